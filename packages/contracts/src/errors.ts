@@ -1,0 +1,94 @@
+/**
+ * Every error the product can answer with: code → HTTP status, and whether trying the same again
+ * may help. The sentence a person reads for each code lives in `@lqc/phrases`.
+ */
+export const ERRORS = {
+  // The request itself
+  BAD_REQUEST: { status: 400, retryable: false },
+  NOT_AUTHENTICATED: { status: 401, retryable: false },
+  SESSION_EXPIRED: { status: 401, retryable: false },
+  LOGIN_FAILED: { status: 401, retryable: false },
+  CURRENT_PASSWORD_WRONG: { status: 422, retryable: false },
+  FORBIDDEN: { status: 403, retryable: false },
+  CROSS_SITE_REQUEST: { status: 403, retryable: false },
+  NOT_FOUND: { status: 404, retryable: false },
+  FILE_NOT_FOUND: { status: 404, retryable: false },
+  ANALYSIS_NOT_FOUND: { status: 404, retryable: false },
+  JOB_NOT_FOUND: { status: 404, retryable: false },
+  USER_NOT_FOUND: { status: 404, retryable: false },
+  METHOD_NOT_ALLOWED: { status: 405, retryable: false },
+  CONFLICT: { status: 409, retryable: false },
+  LABEL_TAKEN: { status: 409, retryable: false },
+  USERNAME_TAKEN: { status: 409, retryable: false },
+  LAST_ADMIN: { status: 409, retryable: false },
+  FILES_ALREADY_STORED: { status: 409, retryable: false },
+  JOB_FINISHED: { status: 409, retryable: false },
+  FILE_TOO_LARGE: { status: 413, retryable: false },
+  BODY_TOO_LARGE: { status: 413, retryable: false },
+  UNSUPPORTED_FILE_TYPE: { status: 415, retryable: false },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, retryable: false },
+  TOO_MANY_REQUESTS: { status: 429, retryable: true },
+  TOO_MANY_LOGINS: { status: 429, retryable: true },
+
+  // Valid form, unusable content
+  LABEL_REQUIRED: { status: 422, retryable: false },
+  QUARTERS_REQUIRED: { status: 422, retryable: false },
+  COMPANY_FILE_MISSING: { status: 422, retryable: false },
+  QUARTER_NOT_LOADED: { status: 422, retryable: false },
+
+  // Workbooks
+  WORKBOOK_EMPTY_FILE: { status: 422, retryable: false },
+  WORKBOOK_NOT_A_WORKBOOK: { status: 422, retryable: false },
+  WORKBOOK_DAMAGED: { status: 422, retryable: false },
+  WORKBOOK_ENCRYPTED: { status: 422, retryable: false },
+  WORKBOOK_TOO_OLD: { status: 422, retryable: false },
+  WORKBOOK_WITHOUT_SHEETS: { status: 422, retryable: false },
+  WORKBOOK_HAS_DOCTYPE: { status: 422, retryable: false },
+  WORKBOOK_TOO_MANY_ENTRIES: { status: 422, retryable: false },
+  WORKBOOK_TOO_LARGE_INFLATED: { status: 422, retryable: false },
+  WORKBOOK_COMPRESSED_TOO_HIGHLY: { status: 422, retryable: false },
+  WORKBOOK_TOO_MANY_CELLS: { status: 422, retryable: false },
+  WORKBOOK_REFERENCE_OUT_OF_RANGE: { status: 422, retryable: false },
+  WORKBOOK_NESTED_TOO_DEEPLY: { status: 422, retryable: false },
+  WORKBOOK_READ_TIMED_OUT: { status: 422, retryable: false },
+  WORKBOOK_READ_OUT_OF_MEMORY: { status: 422, retryable: false },
+  WORKBOOK_WITHOUT_CONTACTS: { status: 422, retryable: false },
+  COMPANY_COLUMNS_MISSING: { status: 422, retryable: false },
+  COMPANY_LIST_EMPTY: { status: 422, retryable: false },
+
+  // Long work and the house itself
+  JOB_CANCELLED: { status: 409, retryable: false },
+  JOB_TIMED_OUT: { status: 503, retryable: true },
+  JOB_STALLED: { status: 503, retryable: true },
+  QUEUE_UNAVAILABLE: { status: 503, retryable: true },
+  DATABASE_UNAVAILABLE: { status: 503, retryable: true },
+  SHUTTING_DOWN: { status: 503, retryable: true },
+  INTERNAL: { status: 500, retryable: true },
+} as const satisfies Record<string, { status: number; retryable: boolean }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+export const ERROR_CODES = Object.keys(ERRORS) as ErrorCode[];
+
+/** True when `value` is one of the product's own error codes. */
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && Object.hasOwn(ERRORS, value);
+}
+
+/** What an error sentence may name, such as the sheet or the limit. Never a path, SQL or a key. */
+export type ErrorArguments = Readonly<Record<string, string | number>>;
+
+/**
+ * An error of the product: a stable code and the arguments of its sentence. The gateway turns it
+ * into the one error body, the worker records it on the run.
+ */
+export class CodedError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly args: ErrorArguments = {},
+    options?: ErrorOptions,
+  ) {
+    super(code, options);
+    this.name = 'CodedError';
+  }
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { ERROR_CODES } from '../errors.js';
+
+export const Id = z.uuid();
+export const Timestamp = z.iso.datetime({ offset: true });
+
+/** The one error body; `message` and `detail` are the same Indonesian sentence. */
+export const ErrorBody = z.object({
+  success: z.literal(false),
+  code: z.enum(ERROR_CODES as [string, ...string[]]),
+  message: z.string(),
+  detail: z.string(),
+  request_id: z.string(),
+});
+export type ErrorBody = z.infer<typeof ErrorBody>;
+
+export const Done = z.object({ success: z.literal(true), message: z.string() });
+export type Done = z.infer<typeof Done>;
+
+/** Accepted for compatibility: identity comes from the credential, and another's name is refused. */
+export const claimedUsername = z.string().optional();

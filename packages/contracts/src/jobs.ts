@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { CompareAnswer } from './http/figures.js';
+import { Id } from './http/common.js';
+import {
+  SampleDataAnswer,
+  UploadCompanyFileAnswer,
+  UploadQuarterlyFileAnswer,
+} from './http/files.js';
+import {
+  SessionAnswer,
+  UploadFile1Answer,
+  UploadFile2Answer,
+  UploadFile3Answer,
+} from './http/sessions.js';
+import { SAMPLE_DEFAULT_CONTACTS, SAMPLE_MAX_CONTACTS } from './limits.js';
+
+/** Payloads carry ids, never bytes or rows. */
+const UploadedContent = z.object({ contentSha256: z.string(), fileName: z.string() });
+
+/**
+ * Every kind of long work, once: what goes in, what comes out, how often and how long it is tried.
+ * `result` is exactly the body that the call it belongs to answers with.
+ */
+export const JOBS = {
+  'read-quarterly-file': {
+    payload: UploadedContent.extend({ label: z.string() }),
+    result: UploadQuarterlyFileAnswer,
+    attempts: 3,
+    timeoutMs: 90_000,
+  },
+  'read-company-file': {
+    payload: UploadedContent,
+    result: UploadCompanyFileAnswer,
+    attempts: 3,
+    timeoutMs: 90_000,
+  },
+  /** Figures of a session whose row already names its surveys. */
+  'start-session': {
+    payload: z.object({ sessionId: Id }),
+    result: SessionAnswer,
+    attempts: 3,
+    timeoutMs: 60_000,
+  },
+  'upload-file-1': {
+    payload: z.object({ sessionId: Id, file: UploadedContent }),
+    result: UploadFile1Answer,
+    attempts: 3,
+    timeoutMs: 90_000,
+  },
+  'upload-file-2': {
+    payload: z.object({ sessionId: Id, file: UploadedContent, companyFile: UploadedContent }),
+    result: UploadFile2Answer,
+    attempts: 3,
+    timeoutMs: 180_000,
+  },
+  'upload-file-3': {
+    payload: z.object({ sessionId: Id, file: UploadedContent }),
+    result: UploadFile3Answer,
+    attempts: 3,
+    timeoutMs: 90_000,
+  },
+  'compare-quarters': {
+    payload: z.object({ sessionId: Id }),
+    result: CompareAnswer,
+    attempts: 3,
+    timeoutMs: 30_000,
+  },
+  'load-sample-data': {
+    payload: z.object({
+      contacts: z.number().int().min(1).max(SAMPLE_MAX_CONTACTS).default(SAMPLE_DEFAULT_CONTACTS),
+    }),
+    result: SampleDataAnswer,
+    attempts: 2,
+    timeoutMs: 180_000,
+  },
+} as const satisfies Record<string, JobDefinition>;
+
+export interface JobDefinition {
+  readonly payload: z.ZodType;
+  readonly result: z.ZodType;
+  readonly attempts: number;
+  readonly timeoutMs: number;
+}
+
+export type JobName = keyof typeof JOBS;
+export type JobPayload<N extends JobName> = z.infer<(typeof JOBS)[N]['payload']>;
+export type JobResult<N extends JobName> = z.infer<(typeof JOBS)[N]['result']>;
+
+export const JOB_NAMES = Object.keys(JOBS) as JobName[];

@@ -1,0 +1,62 @@
+/** Every constant of the specifications, with its unit in its name. */
+
+const MEBIBYTE = 1024 * 1024;
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+
+export const UPLOAD_MAX_BYTES = 50 * MEBIBYTE;
+/** Base64 is 4/3 of its bytes; the JSON around it stays under 64 kB. */
+export const UPLOAD_JSON_MAX_BYTES = Math.ceil((UPLOAD_MAX_BYTES * 4) / 3) + 64 * 1024;
+export const JSON_BODY_MAX_BYTES = MEBIBYTE;
+export const WORKBOOK_EXTENSIONS = ['.xlsx', '.xls'] as const;
+
+export const LABEL_MAX_LENGTH = 120;
+export const FILE_NAME_MAX_LENGTH = 255;
+export const USERNAME_MAX_LENGTH = 64;
+export const PASSWORD_MIN_LENGTH = 12;
+export const PASSWORD_MAX_LENGTH = 256;
+
+/** The office's answering scale; one setting, neutral in the middle. */
+export const LIKERT_SCALE = { min: 1, neutral: 3, max: 5 } as const;
+export const STATUS_HIGH_ABOVE = 3.5;
+export const STATUS_MEDIUM_ABOVE = 2.5;
+export const AVERAGE_DECIMALS = 2;
+export const PERCENTAGE_DECIMALS = 1;
+/** Below this many answers an average is marked and not ranked. */
+export const SMALL_SAMPLE_BELOW = 10;
+export const SUGGESTIONS_PER_COMPANY = 3;
+
+export const SESSION_IDLE_MS = HOUR_MS;
+export const SESSION_ABSOLUTE_MS = 10 * HOUR_MS;
+export const SESSION_WARNING_AT_MS = 55 * MINUTE_MS;
+export const SESSION_POLL_MS = 5 * MINUTE_MS;
+export const SESSION_EXTENDED_TOAST_MS = 3 * SECOND_MS;
+
+export const DASHBOARD_STATE_MAX_AGE_MS = 24 * HOUR_MS;
+export const LOGIN_DELAY_MS = 1500;
+export const LOGIN_REDIRECT_DELAY_MS = SECOND_MS;
+export const LOGIN_SHAKE_MS = 600;
+export const TOAST_MS = 5 * SECOND_MS;
+export const LABEL_TOAST_MS = 3 * SECOND_MS;
+/** Analysis session ids are shown as their first characters. */
+export const SESSION_ID_SHOWN_LENGTH = 8;
+
+export const WORKBOOK_READ_TIMEOUT_MS = MINUTE_MS;
+export const WORKBOOK_READ_MAX_MEMORY_BYTES = 1.5 * 1024 * MEBIBYTE;
+export const SAMPLE_MAX_CONTACTS = 5000;
+export const SAMPLE_DEFAULT_CONTACTS = 40;
+
+/** A client's own request id is accepted when it looks like this. */
+export const REQUEST_ID_PATTERN = /^[A-Za-z0-9._-]{8,64}$/;
+export const REQUEST_ID_HEADER = 'x-request-id';
+/** Sent by calls that no person made (polling): they do not extend the session. */
+export const BACKGROUND_HEADER = 'x-background';
+
+/** The dashboard's chapters and analysis types, as the wire names them. */
+export const CHAPTERS = ['bab_1', 'bab_2', 'bab_3', 'bab_4'] as const;
+
+/** File names of downloads; `quarter` and `session8` stand in braces. */
+export const DOWNLOAD_NAMES = {
+  comparison: 'sonic_comparison_{session8}.xlsx',
+} as const;
