@@ -1,0 +1,157 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { builtinModules } from 'node:module';
+import { parseSync } from 'oxc-parser';
+import { ROOMS } from './rooms.mjs';
+import { ROOT } from './steps.mjs';
+
+// Three promises: no package.json opens a door that the table does not have; no import goes
+// through a door that its package.json does not have; no files import each other in a circle.
+
+const SCOPE = '@lqc/';
+/** Inside the web client imports go one way: app → features → components → lib. */
+const WEB_LAYERS = ['app', 'features', 'components', 'lib'];
+
+const problems = [];
+const graph = new Map();
+
+for (const area of ['packages', 'apps']) {
+  for (const name of readdirSync(join(ROOT, area))) {
+    const folder = join(ROOT, area, name);
+    if (existsSync(join(folder, 'package.json'))) checkRoom(name, folder);
+  }
+}
+for (const circle of circles(graph)) problems.push(`circle: ${circle.join(' → ')}`);
+
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exit(1);
+}
+console.log(
+  `boundaries: ${graph.size} files in ${Object.keys(ROOMS).length} rooms, no wall crossed, no circle`,
+);
+
+function checkRoom(name, folder) {
+  const room = ROOMS[name];
+  if (!room) return void problems.push(`${name}: no such room in scripts/rooms.mjs`);
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const dependencies = Object.keys(manifest.dependencies ?? {});
+  const testDependencies = Object.keys(manifest.devDependencies ?? {});
+  checkDoors(name, dependencies, room.may);
+  checkDoors(name, testDependencies, [...room.may, ...(room.tests ?? [])]);
+  const doors = {
+    self: manifest.name,
+    product: new Set(dependencies),
+    tests: new Set(testDependencies),
+  };
+  for (const file of sourceFiles(folder)) checkFile(file, folder, doors);
+}
+
+function checkDoors(name, dependencies, allowed) {
+  for (const dependency of dependencies) {
+    if (!dependency.startsWith(SCOPE)) continue;
+    if (!allowed.includes(dependency.slice(SCOPE.length)))
+      problems.push(`${name}: package.json may not depend on ${dependency}`);
+  }
+}
+
+function sourceFiles(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !/[\\/](node_modules|dist)[\\/]/.test(file));
+}
+
+function checkFile(file, folder, doors) {
+  const shown = relative(ROOT, file);
+  const onlyForTests =
+    /\.(test|e2e)\.tsx?$/.test(file) ||
+    !relative(folder, file).startsWith(`src${sep}`) ||
+    /[\\/]testing[\\/.]/.test(file);
+  const targets = [];
+  graph.set(shown, targets);
+  for (const specifier of importsOf(file)) {
+    if (specifier.startsWith('.')) {
+      const target = resolveRelative(file, specifier);
+      if (!target) continue;
+      if (relative(folder, target).startsWith('..'))
+        problems.push(`${shown}: leaves its room by ${specifier}`);
+      checkWebLayer(folder, file, target, shown);
+      targets.push(relative(ROOT, target));
+      continue;
+    }
+    const packageName = specifier.startsWith('@')
+      ? specifier.split('/').slice(0, 2).join('/')
+      : specifier.split('/')[0];
+    if (isBuiltin(specifier) || packageName === doors.self) continue;
+    const declared =
+      doors.product.has(packageName) || (onlyForTests && doors.tests.has(packageName));
+    if (!declared && !(onlyForTests && packageName.startsWith('@jest/')))
+      problems.push(`${shown}: ${packageName} is not declared for it in package.json`);
+    if (packageName.startsWith(SCOPE) && /\/(src|dist)\//.test(specifier))
+      problems.push(`${shown}: reaches behind the door of ${packageName}`);
+  }
+}
+
+function checkWebLayer(folder, file, target, shown) {
+  if (basename(folder) !== 'web') return;
+  const layerOf = (path) => WEB_LAYERS.indexOf(relative(join(folder, 'src'), path).split(sep)[0]);
+  const [from, to] = [layerOf(file), layerOf(target)];
+  if (from !== -1 && to !== -1 && to < from)
+    problems.push(`${shown}: ${WEB_LAYERS[from]} may not import ${WEB_LAYERS[to]}`);
+}
+
+function importsOf(file) {
+  const { module, errors } = parseSync(file, readFileSync(file, 'utf8'));
+  if (errors.length > 0) problems.push(`${relative(ROOT, file)}: ${errors[0].message}`);
+  const source = readFileSync(file, 'utf8');
+  return [
+    ...module.staticImports.map((one) => one.moduleRequest.value),
+    ...module.staticExports.flatMap((one) =>
+      one.entries.map((entry) => entry.moduleRequest?.value),
+    ),
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
+      literal(source.slice(start, end)),
+    ),
+  ].filter(Boolean);
+}
+
+function literal(expression) {
+  return /^(['"])(.*)\1$/.exec(expression)?.[2];
+}
+
+function resolveRelative(file, specifier) {
+  const base = resolve(dirname(file), specifier.replace(/\?.*$/, ''));
+  const stem = base.replace(/\.jsx?$/, '');
+  const candidates = [
+    base,
+    `${stem}.ts`,
+    `${stem}.tsx`,
+    join(base, 'index.ts'),
+    join(base, 'index.tsx'),
+  ];
+  return candidates.find((candidate) => /\.\w+$/.test(candidate) && existsSync(candidate));
+}
+
+function isBuiltin(specifier) {
+  return specifier.startsWith('node:') || builtinModules.includes(specifier);
+}
+
+/** Circles of imports by depth-first search, each reported once. */
+function circles(edges) {
+  const found = [];
+  const state = new Map();
+  const path = [];
+  const visit = (node) => {
+    state.set(node, 'open');
+    path.push(node);
+    for (const next of edges.get(node) ?? []) {
+      if (state.get(next) === 'open') found.push([...path.slice(path.indexOf(next)), next]);
+      else if (!state.has(next) && edges.has(next)) visit(next);
+    }
+    path.pop();
+    state.set(node, 'done');
+  };
+  for (const node of edges.keys()) if (!state.has(node)) visit(node);
+  return found;
+}

@@ -1,0 +1,29 @@
+/**
+ * Who may import whom: the one table of the house (docs/ARCHITECTURE.md explains it). A room's
+ * package.json is its wall; `check-boundaries.mjs` holds every wall against this table.
+ * `tests` lists rooms that only tests and benchmarks may use.
+ */
+export const ROOMS = {
+  contracts: { may: [] },
+  workbook: { may: [] },
+  phrases: { may: ['contracts'] },
+  survey: { may: ['contracts', 'workbook'] },
+  analysis: { may: ['contracts', 'survey'], tests: ['workbook', 'sample-data'] },
+  'sample-data': { may: ['contracts'], tests: ['workbook', 'survey'] },
+  database: { may: ['contracts'] },
+  queue: { may: ['contracts'], tests: ['database'] },
+  web: { may: ['contracts', 'phrases'] },
+  api: { may: ['contracts', 'phrases', 'database', 'queue'], tests: ['sample-data'] },
+  worker: {
+    may: [
+      'contracts',
+      'phrases',
+      'workbook',
+      'survey',
+      'analysis',
+      'sample-data',
+      'database',
+      'queue',
+    ],
+  },
+};
