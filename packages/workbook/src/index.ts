@@ -1,1 +1,6 @@
-export {};
+export * from './cell.js';
+export * from './limits.js';
+export * from './open-workbook.js';
+export * from './sheet.js';
+export * from './text.js';
+export * from './workbook-error.js';

@@ -1,0 +1,45 @@
+import { posix } from 'node:path';
+import type { WorkbookLimits } from '../limits.js';
+import { attribute, readXml } from './xml.js';
+import type { Zip } from './zip.js';
+
+export interface Relationship {
+  /** The last segment of the type's address: `worksheet`, `sharedStrings`, `officeDocument`. */
+  readonly type: string;
+  /** Path of the part within the package. */
+  readonly target: string;
+}
+
+/** Relationships of a part by id; links that leave the package are never followed. */
+export async function readRelationships(
+  zip: Zip,
+  part: string,
+  limits: WorkbookLimits,
+): Promise<Map<string, Relationship>> {
+  const relationships = new Map<string, Relationship>();
+  const path = posix.join(posix.dirname(part), '_rels', `${posix.basename(part)}.rels`);
+  if (!zip.has(path)) return relationships;
+  await readXml(
+    zip.read(path),
+    {
+      open(name, attributes) {
+        if (name !== 'Relationship' || attributes.TargetMode === 'External') return;
+        const type = attributes.Type?.split('/').at(-1);
+        const target = attributes.Target;
+        const id = attribute(attributes, 'Id');
+        if (type && target && id) relationships.set(id, { type, target: resolve(part, target) });
+      },
+    },
+    limits,
+  );
+  return relationships;
+}
+
+/** Targets are relative to the part's folder, or absolute within the package. */
+function resolve(part: string, target: string): string {
+  const unified = target.replaceAll('\\', '/');
+  const absolute = unified.startsWith('/')
+    ? unified
+    : posix.join('/', posix.dirname(part), unified);
+  return posix.normalize(absolute).slice(1);
+}
