@@ -1,1 +1,9 @@
-export {};
+export * from './average.js';
+export * from './compare-quarters.js';
+export * from './distribution.js';
+export * from './indicator-figures.js';
+export * from './likert-status.js';
+export * from './orientation.js';
+export * from './percentage.js';
+export * from './round.js';
+export * from './sectors.js';

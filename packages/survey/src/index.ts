@@ -1,1 +1,11 @@
-export {};
+export * from './by-company.js';
+export * from './company-key.js';
+export * from './company-register.js';
+export * from './match-companies.js';
+export * from './normalise-label.js';
+export * from './parse-score.js';
+export * from './quality-report.js';
+export * from './read-company-register.js';
+export * from './read-survey.js';
+export * from './sector-name.js';
+export * from './survey.js';

@@ -1,0 +1,54 @@
+import {
+  type AverageValues,
+  type IndicatorFigure,
+  type IndicatorKey,
+  INDICATORS,
+  LIKERT_INDICATORS,
+  SMALL_SAMPLE_BELOW,
+} from '@lqc/contracts';
+import type { Survey } from '@lqc/survey';
+import { average } from './average.js';
+import { distribution } from './distribution.js';
+import { likertStatus } from './likert-status.js';
+
+const WITH_SCORE: ReadonlySet<string> = new Set(LIKERT_INDICATORS.map(({ key }) => key));
+
+/**
+ * The figures of all 17 indicators over every contact: average, n, status, distribution, number of
+ * narratives. The two indicators without a Likert row have no average and n = 0.
+ */
+export function indicatorFigures(survey: Survey): IndicatorFigure[] {
+  const scores = new Map<IndicatorKey, number[]>();
+  const narratives = new Map<IndicatorKey, number>();
+  for (const { answers } of survey.contacts)
+    for (const { indicator, score, narrative } of answers) {
+      if (narrative !== null) narratives.set(indicator, (narratives.get(indicator) ?? 0) + 1);
+      if (score === null) continue;
+      const given = scores.get(indicator);
+      if (given) given.push(score);
+      else scores.set(indicator, [score]);
+    }
+  return INDICATORS.map(({ key, label }) => {
+    const valid = scores.get(key) ?? [];
+    const mean = average(valid);
+    return {
+      key,
+      label,
+      average: mean,
+      n: valid.length,
+      status: mean === null ? null : likertStatus(mean),
+      distribution: WITH_SCORE.has(key) ? distribution(valid) : [],
+      narratives: narratives.get(key) ?? 0,
+      small_sample: valid.length < SMALL_SAMPLE_BELOW,
+    };
+  });
+}
+
+/** Display name → average of the 15 indicators that carry a Likert score. */
+export function averageValues(figures: readonly IndicatorFigure[]): AverageValues {
+  return Object.fromEntries(
+    figures
+      .filter(({ key }) => WITH_SCORE.has(key))
+      .map(({ label, average: mean }) => [label, mean]),
+  );
+}

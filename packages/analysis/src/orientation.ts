@@ -1,0 +1,58 @@
+import type { OrientationResult } from '@lqc/contracts';
+import { byCompany, type CompanyMatching, type Contact, type Survey } from '@lqc/survey';
+import { percentage } from './percentage.js';
+import { rankSectors } from './sectors.js';
+
+export type Orientation = 'domestic' | 'export' | 'domestic_export';
+
+/**
+ * Market orientation of a company from its sheets that have both demand Likert rows: only domestic
+ * answered, only export, or both; null where neither is. An invalid answer is no answer.
+ */
+export function companyOrientation(interviews: readonly Contact[]): Orientation | null {
+  let domestic = false;
+  let exports = false;
+  for (const { answers } of interviews) {
+    const home = answers.find(({ indicator }) => indicator === 'domestik');
+    const abroad = answers.find(({ indicator }) => indicator === 'ekspor');
+    if (!home?.hasLikertRow || !abroad?.hasLikertRow) continue;
+    domestic ||= home.score !== null;
+    exports ||= abroad.score !== null;
+  }
+  if (domestic && exports) return 'domestic_export';
+  if (domestic) return 'domestic';
+  return exports ? 'export' : null;
+}
+
+/**
+ * Companies per orientation with their percentage of the three counts together, and the sectors of
+ * each, most companies first. Unmatched companies count; they only have no sector to name.
+ */
+export function orientation(survey: Survey, matching: CompanyMatching): OrientationResult {
+  const companies: Record<Orientation, string[]> = {
+    domestic: [],
+    export: [],
+    domestic_export: [],
+  };
+  for (const [key, interviews] of byCompany(survey.contacts)) {
+    const oriented = companyOrientation(interviews);
+    if (oriented) companies[oriented].push(key);
+  }
+  const total = Object.values(companies).reduce((sum, keys) => sum + keys.length, 0);
+  const share = (kind: Orientation) => percentage(companies[kind].length, total);
+  const sectors = (kind: Orientation) =>
+    rankSectors(companies[kind].flatMap((key) => matching.sectorByCompany.get(key) ?? [])).map(
+      ([sector]) => sector,
+    );
+  return {
+    domestic_count: companies.domestic.length,
+    export_count: companies.export.length,
+    domestic_export_count: companies.domestic_export.length,
+    domestic_percentage: share('domestic'),
+    export_percentage: share('export'),
+    domestic_export_percentage: share('domestic_export'),
+    lu_domestic: sectors('domestic'),
+    lu_export: sectors('export'),
+    lu_domestic_export: sectors('domestic_export'),
+  };
+}

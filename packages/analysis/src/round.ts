@@ -1,0 +1,16 @@
+/**
+ * `numerator / denominator` rounded half-up to `decimals` places, decided on whole numbers so that
+ * 2,675 becomes 2,68. Both must be whole, non-negative and below 2^53 / 10^decimals; the
+ * denominator above 0.
+ */
+export function roundedRatio(numerator: number, denominator: number, decimals: number): number {
+  const unit = 10 ** decimals;
+  const units = Math.floor((2 * numerator * unit + denominator) / (2 * denominator));
+  return units / unit;
+}
+
+/** The difference of two figures of at most `decimals` places, without binary left-overs. */
+export function exactDifference(minuend: number, subtrahend: number, decimals: number): number {
+  const unit = 10 ** decimals;
+  return (Math.round(minuend * unit) - Math.round(subtrahend * unit)) / unit;
+}

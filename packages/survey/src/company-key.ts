@@ -1,0 +1,59 @@
+/** Legal forms as they are written, and the form each of them means. */
+const LEGAL_FORMS: ReadonlyMap<string, string> = new Map([
+  ['pt', 'pt'],
+  // Only a PT can be listed, and only a PT is a Persero.
+  ['tbk', 'pt'],
+  ['persero', 'pt'],
+  ['perseroda', 'pt'],
+  ['cv', 'cv'],
+  ['ud', 'ud'],
+  ['pd', 'pd'],
+  ['fa', 'fa'],
+  ['firma', 'fa'],
+  ['perum', 'perum'],
+  ['perumda', 'perumda'],
+  ['kop', 'koperasi'],
+  ['koperasi', 'koperasi'],
+  ['yayasan', 'yayasan'],
+]);
+
+const DOTTED_INITIALS = /\b(?:[a-z]\.\s?){2,}/g;
+const MARKS = /\p{M}+/gu;
+const NOT_A_WORD = /[^\p{L}\p{N}]+/gu;
+
+/** A company's name taken apart: its words, and its legal form wherever that stands. */
+export interface CompanyName {
+  /** Words without the legal form, folded, one space between. */
+  readonly core: string;
+  /** `pt`, `cv` …, or empty when the name carries none. */
+  readonly form: string;
+}
+
+/** Takes a company's name apart, folding case, spaces, punctuation and accents. */
+export function companyName(name: string): CompanyName {
+  const words = name
+    .normalize('NFKD')
+    .replace(MARKS, '')
+    .toLowerCase()
+    .replace(DOTTED_INITIALS, (initials) => `${initials.replace(/[.\s]/g, '')} `)
+    .replace(NOT_A_WORD, ' ')
+    .trim()
+    .split(' ');
+  const forms = new Set<string>();
+  let from = 0;
+  let to = words.length;
+  while (from < to && LEGAL_FORMS.has(words[from]!)) forms.add(LEGAL_FORMS.get(words[from++]!)!);
+  while (to > from && LEGAL_FORMS.has(words[to - 1]!)) forms.add(LEGAL_FORMS.get(words[--to]!)!);
+  // A name that consists of legal forms alone is a name all the same.
+  if (from === to) return { core: words.join(' '), form: '' };
+  return { core: words.slice(from, to).join(' '), form: [...forms].sort().join('+') };
+}
+
+/**
+ * The key under which companies are equal: `PT X`, `X, PT`, `PT. X` and `X Tbk` are one. `CV X` is
+ * another company, and a bare `X` is only suggested: see docs/decisions/003.
+ */
+export function companyKey(name: string): string {
+  const { core, form } = companyName(name);
+  return form ? `${core}|${form}` : core;
+}

@@ -1,0 +1,34 @@
+import { type InvalidAnswerReason, LIKERT_SCALE } from '@lqc/contracts';
+import { CellError, type CellValue } from '@lqc/workbook';
+
+export type ScoreReading =
+  | { readonly kind: 'blank' }
+  | { readonly kind: 'valid'; readonly score: number }
+  | { readonly kind: 'invalid'; readonly reason: InvalidAnswerReason };
+
+const PLAIN_NUMBER = /^[+-]?\d+(?:[.,]\d+)?$/;
+const GROUPED_NUMBER = /^[+-]?\d{1,3}(?:\.\d{3})+(?:,\d+)?$/;
+
+/**
+ * Reads a Likert answer: a number, or a text such as `"4"` or `"4,5"`. A blank is no answer; what
+ * is no number or lies outside the scale is invalid and goes into the data-quality report.
+ */
+export function parseScore(value: CellValue | undefined): ScoreReading {
+  if (value === undefined) return { kind: 'blank' };
+  if (value instanceof CellError) return { kind: 'invalid', reason: 'ERROR_CELL' };
+  const score = typeof value === 'string' ? parseIndonesianNumber(value) : value;
+  if (score === null) return { kind: 'blank' };
+  if (typeof score !== 'number' || !Number.isFinite(score))
+    return { kind: 'invalid', reason: 'NOT_A_NUMBER' };
+  if (score < LIKERT_SCALE.min || score > LIKERT_SCALE.max)
+    return { kind: 'invalid', reason: 'OUT_OF_SCALE' };
+  return { kind: 'valid', score };
+}
+
+/** `4`, `4,5`, `4.5` and `1.234,5`; null for a blank, NaN for what is no number. */
+function parseIndonesianNumber(text: string): number | null {
+  const trimmed = text.normalize('NFKC').trim();
+  if (trimmed === '') return null;
+  if (GROUPED_NUMBER.test(trimmed)) return Number(trimmed.replaceAll('.', '').replace(',', '.'));
+  return PLAIN_NUMBER.test(trimmed) ? Number(trimmed.replace(',', '.')) : Number.NaN;
+}

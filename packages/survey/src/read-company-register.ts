@@ -1,0 +1,98 @@
+import { CodedError, type CompanyFileReport } from '@lqc/contracts';
+import type { CellValue, Sheet } from '@lqc/workbook';
+import { cellText } from './cell-text.js';
+import { companyKey } from './company-key.js';
+import type { Company, RegisterReading } from './company-register.js';
+import { normaliseLabel } from './normalise-label.js';
+import { sectorName } from './sector-name.js';
+
+const NAME_COLUMN = normaliseLabel('Nama Perusahaan');
+const SECTOR_COLUMN = normaliseLabel('Lapangan Usaha');
+/** Titles and notes may stand above the header. */
+const HEADER_WITHIN_ROWS = 50;
+
+type Rows = Map<number, Map<number, CellValue>>;
+
+/**
+ * Reads the company database from the first sheet whose header row has `Nama Perusahaan` and
+ * `Lapangan Usaha`.
+ *
+ * @throws CodedError `COMPANY_COLUMNS_MISSING` or `COMPANY_LIST_EMPTY`
+ */
+export async function readCompanyRegister(
+  sheets: AsyncIterable<Sheet> | Iterable<Sheet>,
+): Promise<RegisterReading> {
+  for await (const sheet of sheets) {
+    const rows = rowsOf(sheet);
+    const header = findHeader(rows);
+    if (header) return readRows(sheet.name, rows, header);
+  }
+  throw new CodedError('COMPANY_COLUMNS_MISSING');
+}
+
+function rowsOf(sheet: Sheet): Rows {
+  const rows: Rows = new Map();
+  for (const { row, column, value } of sheet.cells) {
+    const cells = rows.get(row);
+    if (cells) cells.set(column, value);
+    else rows.set(row, new Map([[column, value]]));
+  }
+  return rows;
+}
+
+interface Header {
+  readonly row: number;
+  readonly name: number;
+  readonly sector: number;
+}
+
+function findHeader(rows: Rows): Header | null {
+  for (const [row, cells] of [...rows].slice(0, HEADER_WITHIN_ROWS)) {
+    const columnOf = (label: string) =>
+      [...cells].find(
+        ([, value]) => typeof value === 'string' && normaliseLabel(value) === label,
+      )?.[0];
+    const name = columnOf(NAME_COLUMN);
+    const sector = columnOf(SECTOR_COLUMN);
+    if (name && sector) return { row, name, sector };
+  }
+  return null;
+}
+
+function readRows(sheet: string, rows: Rows, header: Header): RegisterReading {
+  const companies = new Map<string, Company>();
+  const rowsByKey = new Map<string, number[]>();
+  const report: CompanyFileReport = {
+    sheet,
+    rows: 0,
+    companies: 0,
+    rows_without_name: [],
+    rows_without_sector: [],
+    unknown_sectors: [],
+    duplicate_companies: [],
+  };
+  for (const [row, cells] of rows) {
+    if (row <= header.row) continue;
+    const name = cellText(cells.get(header.name));
+    const written = cellText(cells.get(header.sector));
+    if (!name && !written) continue;
+    report.rows += 1;
+    if (!name) {
+      report.rows_without_name.push({ row });
+      continue;
+    }
+    const key = companyKey(name);
+    rowsByKey.set(key, [...(rowsByKey.get(key) ?? []), row]);
+    if (companies.has(key)) continue;
+    const known = written ? sectorName(written) : undefined;
+    if (!written) report.rows_without_sector.push({ row, company: name });
+    else if (!known) report.unknown_sectors.push({ row, company: name, sector: written });
+    companies.set(key, { name, key, sector: known ?? written });
+  }
+  if (companies.size === 0) throw new CodedError('COMPANY_LIST_EMPTY', { sheet });
+  report.companies = companies.size;
+  for (const [key, placed] of rowsByKey)
+    if (placed.length > 1)
+      report.duplicate_companies.push({ company: companies.get(key)!.name, rows: placed });
+  return { register: { companies: [...companies.values()] }, report };
+}

@@ -1,0 +1,59 @@
+import { CodedError } from '@lqc/contracts';
+import type { Sheet } from '@lqc/workbook';
+import { byCompany } from './by-company.js';
+import { readContact } from './read-contact.js';
+import type { Contact, SurveyFindings, SurveyReading } from './survey.js';
+
+/**
+ * Reads a quarterly workbook: every sheet that names a contact is an interview, hidden ones too,
+ * because whoever hides a sheet of a report has not taken back the interview. Sheets without a
+ * contact are skipped and named.
+ *
+ * @throws CodedError `WORKBOOK_WITHOUT_CONTACTS` when no sheet is a diary note
+ */
+export async function readSurvey(
+  sheets: AsyncIterable<Sheet> | Iterable<Sheet>,
+  onSheet: (sheetsRead: number) => void = () => {},
+): Promise<SurveyReading> {
+  const contacts: Contact[] = [];
+  const findings: SurveyFindings = {
+    sheets_total: 0,
+    sheets_read: 0,
+    sheets_skipped: [],
+    companies: 0,
+    answers_valid: 0,
+    unknown_labels: [],
+    missing_labels: [],
+    repeated_labels: [],
+    invalid_answers: [],
+    duplicate_contacts: [],
+  };
+  for await (const sheet of sheets) {
+    findings.sheets_total += 1;
+    onSheet(findings.sheets_total);
+    const reading = readContact(sheet);
+    if (reading.kind === 'skipped') {
+      findings.sheets_skipped.push({ sheet: sheet.name, reason: reading.reason });
+      continue;
+    }
+    contacts.push(reading.contact);
+    findings.answers_valid += reading.findings.answers_valid;
+    findings.unknown_labels.push(...reading.findings.unknown_labels);
+    findings.missing_labels.push(...reading.findings.missing_labels);
+    findings.repeated_labels.push(...reading.findings.repeated_labels);
+    findings.invalid_answers.push(...reading.findings.invalid_answers);
+  }
+  if (contacts.length === 0)
+    throw new CodedError('WORKBOOK_WITHOUT_CONTACTS', { sheets: findings.sheets_total });
+
+  const companies = byCompany(contacts);
+  findings.sheets_read = contacts.length;
+  findings.companies = companies.size;
+  for (const interviews of companies.values())
+    if (interviews.length > 1)
+      findings.duplicate_contacts.push({
+        contact: interviews[0]!.name,
+        sheets: interviews.map(({ sheet }) => sheet),
+      });
+  return { survey: { contacts }, findings };
+}

@@ -1,0 +1,28 @@
+import { type SectorName, SECTORS } from '@lqc/contracts';
+
+const fold = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .split(' ')
+    .filter((word) => word !== '' && word !== 'dan')
+    .join(' ');
+
+const LEADING_CODE = /^(?:[a-u] )+/;
+
+const names: ReadonlyMap<string, SectorName> = new Map(
+  SECTORS.flatMap(({ name, aliases }) =>
+    [name, ...aliases].map((spelling) => [fold(spelling), name] as const),
+  ),
+);
+
+/**
+ * BPS' name of a business field in any of the spellings that offices use: with or without the
+ * category's letter, `&` or `dan`, short forms. Undefined when it is none of the 17.
+ */
+export function sectorName(written: string): SectorName | undefined {
+  const folded = fold(written);
+  return names.get(folded) ?? names.get(folded.replace(LEADING_CODE, ''));
+}
