@@ -1,1 +1,11 @@
-export {};
+export * from './database.js';
+export * from './embedded/start-embedded-postgres.js';
+export * from './entities/analysis-session.js';
+export * from './entities/app-user.js';
+export * from './entities/auth-session.js';
+export * from './entities/job-run.js';
+export * from './listen-to-runs.js';
+export * from './repositories/files.js';
+export * from './repositories/surveys.js';
+export * from './repositories/registers.js';
+export * from './safe-text.js';

@@ -1,0 +1,100 @@
+import 'reflect-metadata';
+import { DataSource } from 'typeorm';
+import { AnalysisSession } from './entities/analysis-session.js';
+import { AppUser } from './entities/app-user.js';
+import { AuthSession } from './entities/auth-session.js';
+import { JobRun } from './entities/job-run.js';
+import { Foundation1700000000001 } from './migrations/0001-foundation.js';
+import { AuthSessionRepository } from './repositories/auth-sessions.js';
+import { ContentRepository } from './repositories/contents.js';
+import { FileRepository } from './repositories/files.js';
+import { IndicatorDetailRepository } from './repositories/indicator-detail.js';
+import { RegisterRepository } from './repositories/registers.js';
+import { RunRepository } from './repositories/runs.js';
+import { AnalysisSessionRepository } from './repositories/sessions.js';
+import { SurveyRepository } from './repositories/surveys.js';
+import { UserRepository } from './repositories/users.js';
+import { WorkerRepository } from './repositories/workers.js';
+
+/** Everything stored, one repository per noun. */
+export class Database {
+  readonly users: UserRepository;
+  readonly authSessions: AuthSessionRepository;
+  readonly contents: ContentRepository;
+  readonly files: FileRepository;
+  readonly surveys: SurveyRepository;
+  readonly registers: RegisterRepository;
+  readonly sessions: AnalysisSessionRepository;
+  readonly indicatorDetail: IndicatorDetailRepository;
+  readonly runs: RunRepository;
+  readonly workers: WorkerRepository;
+
+  constructor(readonly dataSource: DataSource) {
+    this.users = new UserRepository(dataSource);
+    this.authSessions = new AuthSessionRepository(dataSource);
+    this.contents = new ContentRepository(dataSource);
+    this.files = new FileRepository(dataSource);
+    this.surveys = new SurveyRepository(dataSource);
+    this.registers = new RegisterRepository(dataSource);
+    this.sessions = new AnalysisSessionRepository(dataSource);
+    this.indicatorDetail = new IndicatorDetailRepository(dataSource);
+    this.runs = new RunRepository(dataSource);
+    this.workers = new WorkerRepository(dataSource);
+  }
+
+  /** True when the database answers. */
+  async isReady(): Promise<boolean> {
+    return this.dataSource.query('SELECT 1').then(
+      () => true,
+      () => false,
+    );
+  }
+
+  async close(): Promise<void> {
+    if (this.dataSource.isInitialized) await this.dataSource.destroy();
+  }
+}
+
+export interface DatabaseOptions {
+  readonly url: string;
+  /** Shown in `pg_stat_activity`. */
+  readonly applicationName?: string;
+  readonly poolSize?: number;
+  readonly onPoolError?: (error: Error) => void;
+}
+
+/** Opens the database; migrations are `migrate`'s, run once per deployment. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const dataSource = new DataSource({
+    type: 'postgres',
+    url: options.url,
+    applicationName: options.applicationName ?? 'liaison',
+    poolSize: options.poolSize ?? 10,
+    connectTimeoutMS: 10_000,
+    extra: { statement_timeout: 60_000, idleTimeoutMillis: 30_000, keepAlive: true },
+    // A connection that breaks while idle is replaced by the pool; unheard it would end the process.
+    poolErrorHandler: options.onPoolError ?? (() => {}),
+    entities: [AppUser, AuthSession, AnalysisSession, JobRun],
+    migrations: [Foundation1700000000001],
+    migrationsTableName: 'schema_migration',
+    synchronize: false,
+    logging: false,
+  });
+  await dataSource.initialize();
+  return new Database(dataSource);
+}
+
+/** Any number; the same everywhere that migrates. */
+const MIGRATION_LOCK = 7_208_401;
+
+/** Brings the schema up to date. Several gateways may start at once: one migrates, the others wait. */
+export async function migrate({ dataSource }: Database): Promise<void> {
+  const runner = dataSource.createQueryRunner();
+  try {
+    await runner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await dataSource.runMigrations({ transaction: 'each' });
+  } finally {
+    await runner.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {});
+    await runner.release();
+  }
+}

@@ -1,0 +1,74 @@
+import { type ChildProcess, execFile, spawn, type SpawnOptions } from 'node:child_process';
+import { stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const ACCOUNT = 'postgres';
+
+/** Who the server runs as, and how its programs are started as that account. */
+export interface ServerAccount {
+  /** Set when it is another account than this process': files must be given to it. */
+  readonly owner: { readonly uid: number; readonly gid: number } | null;
+  spawn(program: string, args: readonly string[], options: SpawnOptions): ChildProcess;
+}
+
+/**
+ * PostgreSQL refuses root, so root starts it as another account. Where folders on the way are
+ * closed to that account (a checkout in root's home), it may pass them by one capability:
+ * docs/decisions/004.
+ *
+ * @param paths what the server must reach
+ */
+export async function serverAccount(paths: readonly string[]): Promise<ServerAccount> {
+  if (process.getuid?.() !== 0) return { owner: null, spawn };
+  const owner = await ensureAccount();
+  const open = (await Promise.all(paths.map(isOpenToOthers))).every(Boolean);
+  if (open)
+    return {
+      owner,
+      spawn: (program, args, options) => spawn(program, args, { ...options, ...owner }),
+    };
+  const passing = [
+    `--reuid=${owner.uid}`,
+    `--regid=${owner.gid}`,
+    '--clear-groups',
+    '--inh-caps=+dac_override',
+    '--ambient-caps=+dac_override',
+  ];
+  await run('setpriv', [...passing, 'true']).catch(() => {
+    throw new Error(
+      `account "${ACCOUNT}" cannot enter ${paths.join(' or ')}; use folders that other accounts may enter, or set DATABASE_URL to a server of yours`,
+    );
+  });
+  return {
+    owner,
+    spawn: (program, args, options) => spawn('setpriv', [...passing, program, ...args], options),
+  };
+}
+
+async function ensureAccount(): Promise<{ uid: number; gid: number }> {
+  if (!(await idOf('-u'))) {
+    await run('groupadd', ['--force', '--system', ACCOUNT]);
+    await run('useradd', ['--system', '--no-create-home', '-g', ACCOUNT, ACCOUNT]).catch(() => {});
+  }
+  const [uid, gid] = [await idOf('-u'), await idOf('-g')];
+  if (!uid || !gid)
+    throw new Error(`PostgreSQL may not run as root, and no account "${ACCOUNT}" could be made`);
+  return { uid, gid };
+}
+
+async function idOf(flag: '-u' | '-g'): Promise<number | null> {
+  return run('id', [flag, ACCOUNT]).then(
+    ({ stdout }) => Number(stdout),
+    () => null,
+  );
+}
+
+/** True when every folder on the way may be entered by any account. */
+async function isOpenToOthers(path: string): Promise<boolean> {
+  for (let folder = dirname(path); ; folder = dirname(folder)) {
+    if (((await stat(folder)).mode & 0o001) === 0) return false;
+    if (folder === dirname(folder)) return true;
+  }
+}

@@ -1,0 +1,213 @@
+import type { ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { findBinaries, type PostgresBinaries } from './binaries.js';
+import { type ServerAccount, serverAccount } from './server-account.js';
+
+const USER = 'liaison';
+const DATABASE = 'liaison';
+const READY_WITHIN_MS = 60_000;
+
+export interface EmbeddedPostgres {
+  readonly url: string;
+  readonly port: number;
+  /** The server's process. */
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  /** The cluster lives in its folder `postgres`. */
+  readonly dataDir: string;
+  /** Default: one that is free. */
+  readonly port?: number;
+  /** More `-c` settings of the server. */
+  readonly settings?: readonly string[];
+}
+
+/**
+ * Starts the PostgreSQL that the product brings along, on loopback only, with a password of its
+ * own. The first start makes the cluster; a server that an earlier start left running is adopted.
+ *
+ * @throws Error with a sentence that says what stands in the way
+ */
+export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const cluster = join(options.dataDir, 'postgres');
+  const passwordFile = join(options.dataDir, 'postgres-password');
+  const adopted = await adopt(cluster, passwordFile);
+  if (adopted) return adopted;
+
+  const binaries = await findBinaries();
+  const account = await serverAccount([binaries.postgres, cluster]);
+  if (!existsSync(join(cluster, 'PG_VERSION')))
+    await initialise(binaries, account, cluster, passwordFile);
+  const port = options.port ?? (await freePort());
+  await launch(binaries, account, cluster, port, options.settings ?? []);
+  const running = await adopt(cluster, passwordFile);
+  if (!running) throw new Error('the server came up but does not answer');
+  await createDatabase(running.url);
+  return running;
+}
+
+async function initialise(
+  { initdb }: PostgresBinaries,
+  account: ServerAccount,
+  cluster: string,
+  passwordFile: string,
+): Promise<void> {
+  // A first start that was cut off leaves a cluster without a version.
+  await rm(cluster, { recursive: true, force: true });
+  await mkdir(cluster, { recursive: true, mode: 0o700 });
+  const password = randomBytes(24).toString('base64url');
+  await writeFile(passwordFile, password, { mode: 0o600 });
+  const scratch = await mkdtemp(join(tmpdir(), 'liaison-initdb-'));
+  const handover = join(scratch, 'password');
+  await writeFile(handover, `${password}\n`, { mode: 0o600 });
+  if (account.owner)
+    for (const path of [cluster, scratch, handover])
+      await chown(path, account.owner.uid, account.owner.gid);
+  try {
+    await finish(
+      account.spawn(
+        initdb,
+        [
+          `--pgdata=${cluster}`,
+          `--username=${USER}`,
+          `--pwfile=${handover}`,
+          '--auth=scram-sha-256',
+          '--encoding=UTF8',
+          '--locale=C',
+        ],
+        { cwd: cluster, env: { LC_ALL: 'C' }, stdio: ['ignore', 'ignore', 'pipe'] },
+      ),
+    );
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+function launch(
+  { postgres }: PostgresBinaries,
+  account: ServerAccount,
+  cluster: string,
+  port: number,
+  settings: readonly string[],
+): Promise<void> {
+  const fixed = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC'];
+  const server = account.spawn(
+    postgres,
+    ['-D', cluster, '-p', String(port), ...[...fixed, ...settings].flatMap((one) => ['-c', one])],
+    // Of its own group: a terminal's Ctrl-C must not reach it before the gateway and worker ended.
+    {
+      cwd: cluster,
+      env: { LC_ALL: 'C' },
+      detached: true,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const patience = setTimeout(() => fail('it was not ready within a minute'), READY_WITHIN_MS);
+    const fail = (reason: string) => {
+      clearTimeout(patience);
+      server.kill('SIGKILL');
+      reject(new Error(reason));
+    };
+    server.on('error', (error) => fail(error.message));
+    server.on('exit', () => fail(said.trim().split('\n').at(-1) ?? 'it ended at once'));
+    server.stderr?.on('data', (chunk: Buffer) => {
+      said = (said + chunk.toString()).slice(-10_000);
+      if (!said.includes('ready to accept connections')) return;
+      clearTimeout(patience);
+      server.removeAllListeners('exit');
+      // Its log is read on, so that it never blocks, but holds no process open.
+      server.unref();
+      (server.stderr as unknown as { unref(): void }).unref();
+      resolve();
+    });
+  });
+}
+
+/** The server that runs on this cluster already, when there is one that answers. */
+async function adopt(cluster: string, passwordFile: string): Promise<EmbeddedPostgres | null> {
+  const lines = await readFile(join(cluster, 'postmaster.pid'), 'utf8').then(
+    (text) => text.split('\n'),
+    () => null,
+  );
+  const [pid, port] = [Number(lines?.[0]), Number(lines?.[3])];
+  if (!pid || !port || !isAlive(pid)) return null;
+  const password = await readFile(passwordFile, 'utf8').catch(() => '');
+  const url = `postgres://${USER}:${password.trim()}@127.0.0.1:${port}/${DATABASE}`;
+  if (!(await answers(urlOfSystemDatabase(url)))) return null;
+  return { url, port, pid, stop: () => stopServer(pid) };
+}
+
+/** A fast shutdown: connections are closed, nothing committed is lost. */
+async function stopServer(pid: number): Promise<void> {
+  if (!isAlive(pid)) return;
+  process.kill(pid, 'SIGINT');
+  for (let waited = 0; isAlive(pid) && waited < 20_000; waited += 50)
+    await new Promise((done) => setTimeout(done, 50));
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+const urlOfSystemDatabase = (url: string) => url.replace(/[^/]+$/, 'postgres');
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function createDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: urlOfSystemDatabase(url) });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [
+      DATABASE,
+    ]);
+    if (!rowCount) await client.query(`CREATE DATABASE ${DATABASE}`);
+  } finally {
+    await client.end();
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+function finish(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    child.on('error', reject);
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(said.trim()))));
+  });
+}

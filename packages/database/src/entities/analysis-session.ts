@@ -1,0 +1,42 @@
+import type { QuarterSource, SessionAnswer } from '@lqc/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** Where each file of a session came from, as it was when the session took it. */
+export interface SessionSources {
+  before: QuarterSource | null;
+  now: QuarterSource | null;
+  last_year: QuarterSource | null;
+  company: Omit<QuarterSource, 'label'> | null;
+}
+
+/** An analysis is only a reference to two or three surveys and a register, and their figures. */
+@Entity({ name: 'analysis_session' })
+export class AnalysisSession {
+  @PrimaryColumn({ type: 'uuid' })
+  id!: string;
+
+  @Column({ type: 'uuid', name: 'owner_id' })
+  ownerId!: string;
+
+  @Column({ type: 'uuid', name: 'survey_before_id', nullable: true })
+  surveyBeforeId!: string | null;
+
+  @Column({ type: 'uuid', name: 'survey_now_id', nullable: true })
+  surveyNowId!: string | null;
+
+  @Column({ type: 'uuid', name: 'survey_last_year_id', nullable: true })
+  surveyLastYearId!: string | null;
+
+  @Column({ type: 'uuid', name: 'register_id', nullable: true })
+  registerId!: string | null;
+
+  @Column({ type: 'jsonb' })
+  sources!: SessionSources;
+
+  /** The figures as the session answers them; null until they are computed. */
+  @Column({ type: 'jsonb', nullable: true })
+  answer!: SessionAnswer | null;
+
+  @Column({ type: 'timestamptz', name: 'created_at' })
+  createdAt!: Date;
+}

@@ -1,0 +1,57 @@
+import type { ErrorArguments, ErrorCode, JobName, JobStatus } from '@lqc/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** One piece of long work. PostgreSQL owns the truth about it; the queue only delivers its id. */
+@Entity({ name: 'job_run' })
+export class JobRun {
+  @PrimaryColumn({ type: 'uuid' })
+  id!: string;
+
+  @Column({ type: 'text' })
+  name!: JobName;
+
+  @Column({ type: 'jsonb' })
+  payload!: unknown;
+
+  @Column({ type: 'uuid', name: 'owner_id' })
+  ownerId!: string;
+
+  @Column({ type: 'text', name: 'request_id', nullable: true })
+  requestId!: string | null;
+
+  @Column({ type: 'text' })
+  status!: JobStatus;
+
+  @Column({ type: 'real' })
+  progress!: number;
+
+  @Column({ type: 'text', nullable: true })
+  step!: string | null;
+
+  @Column({ type: 'jsonb', nullable: true })
+  result!: unknown;
+
+  @Column({ type: 'text', name: 'error_code', nullable: true })
+  errorCode!: ErrorCode | null;
+
+  @Column({ type: 'jsonb', name: 'error_args', nullable: true })
+  errorArgs!: ErrorArguments | null;
+
+  @Column({ type: 'integer' })
+  attempts!: number;
+
+  @Column({ type: 'boolean', name: 'cancel_requested' })
+  cancelRequested!: boolean;
+
+  @Column({ type: 'uuid', name: 'claimed_by', nullable: true })
+  claimedBy!: string | null;
+
+  @Column({ type: 'timestamptz', name: 'heartbeat_at', nullable: true })
+  heartbeatAt!: Date | null;
+
+  @Column({ type: 'timestamptz', name: 'created_at' })
+  createdAt!: Date;
+
+  @Column({ type: 'timestamptz', name: 'finished_at', nullable: true })
+  finishedAt!: Date | null;
+}

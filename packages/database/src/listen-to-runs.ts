@@ -1,0 +1,75 @@
+import pg from 'pg';
+
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 10_000;
+
+export interface RunListener {
+  close(): Promise<void>;
+}
+
+/**
+ * Calls `onRun` with the id of every run that changes, over one connection that listens. While the
+ * server is away it tries again with a growing pause; after each reconnect `onReconnect` is called,
+ * for announcements that were missed.
+ */
+export function listenToRuns(
+  url: string,
+  handlers: {
+    readonly onRun: (runId: string) => void;
+    readonly onReconnect: () => void;
+    readonly onError: (error: Error) => void;
+  },
+): RunListener {
+  let client: pg.Client | null = null;
+  let timer: NodeJS.Timeout | null = null;
+  let pauseMs = FIRST_PAUSE_MS;
+  let closed = false;
+  let connectedBefore = false;
+
+  const retry = (): void => {
+    if (closed || timer) return;
+    timer = setTimeout(() => {
+      timer = null;
+      void connect();
+    }, pauseMs);
+    pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+  };
+
+  const connect = async (): Promise<void> => {
+    const next = new pg.Client({
+      connectionString: url,
+      application_name: 'liaison-listen',
+      keepAlive: true,
+    });
+    let lost = false;
+    const onLost = (error?: Error) => {
+      if (lost) return;
+      lost = true;
+      if (error && !closed) handlers.onError(error);
+      next.end().catch(() => {});
+      retry();
+    };
+    next.on('error', onLost);
+    next.on('end', () => onLost());
+    next.on('notification', ({ payload }) => payload && handlers.onRun(payload));
+    client = next;
+    try {
+      await next.connect();
+      await next.query('LISTEN job_run');
+      pauseMs = FIRST_PAUSE_MS;
+      if (connectedBefore) handlers.onReconnect();
+      connectedBefore = true;
+    } catch (error) {
+      onLost(error as Error);
+    }
+  };
+
+  void connect();
+  return {
+    async close() {
+      closed = true;
+      if (timer) clearTimeout(timer);
+      await client?.end().catch(() => {});
+    },
+  };
+}

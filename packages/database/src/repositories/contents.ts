@@ -1,0 +1,47 @@
+import type { DataSource } from 'typeorm';
+
+/** Bytes of uploaded workbooks, once per content. */
+export class ContentRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async store(sha256: string, bytes: Buffer): Promise<void> {
+    await this.dataSource.query(
+      `INSERT INTO workbook_content (sha256, bytes, size_bytes) VALUES ($1, $2, $3)
+       ON CONFLICT (sha256) DO UPDATE SET created_at = now()`,
+      [sha256, bytes, bytes.length],
+    );
+  }
+
+  async read(sha256: string): Promise<Buffer | null> {
+    const [row]: { bytes: Buffer }[] = await this.dataSource.query(
+      `SELECT bytes FROM workbook_content WHERE sha256 = $1`,
+      [sha256],
+    );
+    return row?.bytes ?? null;
+  }
+
+  /**
+   * Deletes contents, surveys and registers that nothing refers to. Contents of the last hour
+   * stay: an upload may just be on its way to being read.
+   */
+  async deleteUnreferenced(): Promise<void> {
+    await this.dataSource.query(
+      `DELETE FROM workbook_content c
+        WHERE created_at < now() - interval '1 hour'
+          AND NOT EXISTS (SELECT FROM workbook_file f WHERE f.content_sha256 = c.sha256)`,
+    );
+    await this.dataSource.query(
+      `DELETE FROM survey s
+        WHERE created_at < now() - interval '1 hour'
+          AND NOT EXISTS (SELECT FROM workbook_file f WHERE f.survey_id = s.id)
+          AND NOT EXISTS (SELECT FROM analysis_session a
+                           WHERE s.id IN (a.survey_before_id, a.survey_now_id, a.survey_last_year_id))`,
+    );
+    await this.dataSource.query(
+      `DELETE FROM company_register r
+        WHERE created_at < now() - interval '1 hour'
+          AND NOT EXISTS (SELECT FROM workbook_file f WHERE f.register_id = r.id)
+          AND NOT EXISTS (SELECT FROM analysis_session a WHERE a.register_id = r.id)`,
+    );
+  }
+}

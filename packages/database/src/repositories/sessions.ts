@@ -1,0 +1,93 @@
+import type { QuarterRole, SessionAnswer } from '@lqc/contracts';
+import type { DataSource, EntityManager } from 'typeorm';
+import { AnalysisSession, type SessionSources } from '../entities/analysis-session.js';
+import { safeJson } from '../safe-text.js';
+
+export type NewAnalysisSession = Pick<AnalysisSession, 'id' | 'ownerId' | 'sources'> &
+  Partial<
+    Pick<AnalysisSession, 'surveyBeforeId' | 'surveyNowId' | 'surveyLastYearId' | 'registerId'>
+  >;
+
+const SURVEY_COLUMN = {
+  before: 'survey_before_id',
+  now: 'survey_now_id',
+  last_year: 'survey_last_year_id',
+} as const satisfies Record<QuarterRole, string>;
+
+/** Analysis sessions: who looks at which quarters. */
+export class AnalysisSessionRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  find(id: string): Promise<AnalysisSession | null> {
+    return this.dataSource.manager.findOneBy(AnalysisSession, { id });
+  }
+
+  async create(session: NewAnalysisSession): Promise<void> {
+    await this.dataSource.query(
+      `INSERT INTO analysis_session
+         (id, owner_id, survey_before_id, survey_now_id, survey_last_year_id, register_id, sources)
+       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+      [
+        session.id,
+        session.ownerId,
+        session.surveyBeforeId ?? null,
+        session.surveyNowId ?? null,
+        session.surveyLastYearId ?? null,
+        session.registerId ?? null,
+        safeJson(session.sources),
+      ],
+    );
+  }
+
+  /** Puts a survey in its place; figures computed before no longer hold. */
+  async setQuarter(
+    manager: EntityManager,
+    id: string,
+    role: QuarterRole,
+    surveyId: string,
+    source: SessionSources[QuarterRole],
+  ): Promise<void> {
+    await manager.query(
+      `UPDATE analysis_session
+          SET ${SURVEY_COLUMN[role]} = $2, sources = jsonb_set(sources, $3, $4::jsonb), answer = NULL
+        WHERE id = $1`,
+      [id, surveyId, [role], safeJson(source)],
+    );
+  }
+
+  async setRegister(
+    manager: EntityManager,
+    id: string,
+    registerId: string,
+    source: SessionSources['company'],
+  ): Promise<void> {
+    await manager.query(
+      `UPDATE analysis_session
+          SET register_id = $2, sources = jsonb_set(sources, '{company}', $3::jsonb), answer = NULL
+        WHERE id = $1`,
+      [id, registerId, safeJson(source)],
+    );
+  }
+
+  async saveAnswer(manager: EntityManager, id: string, answer: SessionAnswer): Promise<void> {
+    await manager.query(`UPDATE analysis_session SET answer = $2 WHERE id = $1`, [
+      id,
+      safeJson(answer),
+    ]);
+  }
+
+  /** One's own sessions with figures, latest first. */
+  listOf(ownerId: string, limit: number): Promise<AnalysisSession[]> {
+    return this.dataSource
+      .createQueryBuilder(AnalysisSession, 's')
+      .select(['s.id', 's.createdAt', 's.sources'])
+      .where('s.ownerId = :ownerId AND s.answer IS NOT NULL', { ownerId })
+      .orderBy('s.createdAt', 'DESC')
+      .limit(limit)
+      .getMany();
+  }
+
+  async delete(id: string): Promise<void> {
+    await this.dataSource.manager.delete(AnalysisSession, { id });
+  }
+}

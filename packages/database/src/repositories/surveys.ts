@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import type { IndicatorKey } from '@lqc/contracts';
+import type { DataSource, EntityManager } from 'typeorm';
+import { safeJson, safeText } from '../safe-text.js';
+
+export interface StoredAnswer {
+  readonly indicator: IndicatorKey;
+  readonly hasLikertRow: boolean;
+  readonly score: number | null;
+  readonly scoreCell: string | null;
+  readonly narrative: string | null;
+  readonly narrativeCell: string | null;
+}
+
+export interface StoredContact {
+  readonly name: string;
+  readonly companyKey: string;
+  readonly sheet: string;
+  readonly position: number;
+  readonly answers: readonly StoredAnswer[];
+}
+
+export interface StoredSurvey<Findings = unknown> {
+  readonly id: string;
+  readonly contentSha256: string;
+  readonly findings: Findings;
+  readonly contacts: readonly StoredContact[];
+}
+
+const orNull = (text: string | null) => (text === null ? null : safeText(text));
+
+/** Surveys: parsed once per content, contacts and answers as rows. */
+export class SurveyRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async findIdByContent(contentSha256: string): Promise<string | null> {
+    const [row]: { id: string }[] = await this.dataSource.query(
+      `SELECT id FROM survey WHERE content_sha256 = $1`,
+      [contentSha256],
+    );
+    return row?.id ?? null;
+  }
+
+  /** Stores a survey with all its rows; the id of the one already there when the content is known. */
+  async store(manager: EntityManager, survey: Omit<StoredSurvey, 'id'>): Promise<string> {
+    const id = randomUUID();
+    const inserted: { id: string }[] = await manager.query(
+      `INSERT INTO survey (id, content_sha256, findings, contacts) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (content_sha256) DO NOTHING RETURNING id`,
+      [id, survey.contentSha256, safeJson(survey.findings), survey.contacts.length],
+    );
+    if (inserted.length === 0) {
+      const [known]: [{ id: string }] = await manager.query(
+        `SELECT id FROM survey WHERE content_sha256 = $1`,
+        [survey.contentSha256],
+      );
+      return known.id;
+    }
+    const contacts = survey.contacts.map((contact) => ({ ...contact, id: randomUUID() }));
+    await manager.query(
+      `INSERT INTO contact_note (survey_id, id, position, sheet, name, company_key)
+       SELECT $1, * FROM unnest($2::uuid[], $3::int[], $4::text[], $5::text[], $6::text[])`,
+      [
+        id,
+        contacts.map((contact) => contact.id),
+        contacts.map((contact) => contact.position),
+        contacts.map((contact) => safeText(contact.sheet)),
+        contacts.map((contact) => safeText(contact.name)),
+        contacts.map((contact) => safeText(contact.companyKey)),
+      ],
+    );
+    const answers = contacts.flatMap((contact) =>
+      contact.answers.map((answer) => ({ ...answer, contactId: contact.id })),
+    );
+    await manager.query(
+      `INSERT INTO answer (contact_id, indicator, has_likert_row, score, score_cell, narrative, narrative_cell)
+       SELECT * FROM unnest($1::uuid[], $2::text[], $3::bool[], $4::float8[], $5::text[], $6::text[], $7::text[])`,
+      [
+        answers.map((answer) => answer.contactId),
+        answers.map((answer) => answer.indicator),
+        answers.map((answer) => answer.hasLikertRow),
+        answers.map((answer) => answer.score),
+        answers.map((answer) => answer.scoreCell),
+        answers.map((answer) => orNull(answer.narrative)),
+        answers.map((answer) => answer.narrativeCell),
+      ],
+    );
+    return id;
+  }
+
+  async read<Findings>(id: string): Promise<StoredSurvey<Findings> | null> {
+    const [survey]: { content_sha256: string; findings: Findings }[] = await this.dataSource.query(
+      `SELECT content_sha256, findings FROM survey WHERE id = $1`,
+      [id],
+    );
+    if (!survey) return null;
+    const contacts: StoredContact[] = await this.dataSource.query(
+      `SELECT c.name, c.company_key AS "companyKey", c.sheet, c.position,
+              coalesce(json_agg(json_build_object(
+                'indicator', a.indicator, 'hasLikertRow', a.has_likert_row, 'score', a.score,
+                'scoreCell', a.score_cell, 'narrative', a.narrative, 'narrativeCell', a.narrative_cell
+              )) FILTER (WHERE a.indicator IS NOT NULL), '[]') AS answers
+         FROM contact_note c LEFT JOIN answer a ON a.contact_id = c.id
+        WHERE c.survey_id = $1 GROUP BY c.id ORDER BY c.position`,
+      [id],
+    );
+    return { id, contentSha256: survey.content_sha256, findings: survey.findings, contacts };
+  }
+}
