@@ -1,1 +1,4 @@
-export {};
+export * from './errors.js';
+export * from './fill.js';
+export * from './job-steps.js';
+export * from './messages.js';

@@ -1,1 +1,2 @@
-export {};
+export * from './job-queue.js';
+export * from './rate-limited.js';

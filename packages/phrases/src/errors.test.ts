@@ -1,0 +1,13 @@
+import { ERROR_CODES } from '@lqc/contracts';
+import { errorSentence } from './errors.js';
+
+test('every error code has a sentence that a person can read', () => {
+  for (const code of ERROR_CODES) {
+    const sentence = errorSentence(code, { sheets: 3, seconds: 5 });
+    expect(sentence).toMatch(/^[A-Z][^{}]{10,}$/);
+  }
+});
+
+test('arguments take the place of their braces', () => {
+  expect(errorSentence('WORKBOOK_WITHOUT_CONTACTS', { sheets: 12 })).toContain('dari 12 lembar');
+});

@@ -1,0 +1,92 @@
+import {
+  type ErrorArguments,
+  type ErrorCode,
+  PASSWORD_MIN_LENGTH,
+  UPLOAD_MAX_BYTES,
+} from '@lqc/contracts';
+import { fill } from './fill.js';
+
+const MAX_MEGABYTES = Math.round(UPLOAD_MAX_BYTES / 1024 / 1024);
+
+/** What happened and what to do, for every code of the product. */
+const ERROR_SENTENCES = {
+  BAD_REQUEST: 'Permintaan tidak dapat dibaca. Periksa isian Anda, lalu coba lagi.',
+  NOT_AUTHENTICATED: 'Anda belum masuk. Silakan masuk terlebih dahulu.',
+  SESSION_EXPIRED: 'Sesi Anda telah berakhir. Silakan masuk kembali.',
+  LOGIN_FAILED: 'Nama pengguna atau kata sandi tidak sesuai.',
+  CURRENT_PASSWORD_WRONG: 'Kata sandi saat ini tidak sesuai. Periksa kembali, lalu coba lagi.',
+  PASSWORD_CHANGE_REQUIRED:
+    'Kata sandi Anda hanya berlaku sekali. Ganti kata sandi terlebih dahulu untuk melanjutkan.',
+  PASSWORD_TOO_SHORT: `Kata sandi baru paling sedikit ${PASSWORD_MIN_LENGTH} karakter.`,
+  FORBIDDEN: 'Tindakan ini hanya untuk administrator. Hubungi administrator kantor Anda.',
+  CROSS_SITE_REQUEST: 'Permintaan dari situs lain ditolak. Buka aplikasi ini langsung.',
+  NOT_FOUND: 'Alamat yang diminta tidak ada.',
+  FILE_NOT_FOUND: 'File tidak ditemukan. Mungkin sudah dihapus; muat ulang daftar file.',
+  ANALYSIS_NOT_FOUND: 'Sesi analisis tidak ditemukan. Mulai analisis baru dari tab Overview.',
+  JOB_NOT_FOUND: 'Pekerjaan tidak ditemukan. Ulangi tindakan Anda.',
+  USER_NOT_FOUND: 'Pengguna tidak ditemukan. Muat ulang daftar pengguna.',
+  METHOD_NOT_ALLOWED: 'Cara pemanggilan alamat ini tidak didukung.',
+  CONFLICT: 'Data berubah sementara Anda bekerja. Muat ulang, lalu coba lagi.',
+  LABEL_TAKEN: 'Label triwulan sudah digunakan. Pilih label yang berbeda.',
+  USERNAME_TAKEN: 'Nama pengguna sudah dipakai. Pilih nama lain.',
+  LAST_ADMIN: 'Harus ada sedikitnya satu administrator aktif. Tunjuk administrator lain dahulu.',
+  FILES_ALREADY_STORED:
+    'Data contoh hanya dapat dimuat selama belum ada file. Hapus file yang ada terlebih dahulu.',
+  JOB_FINISHED: 'Pekerjaan sudah selesai sehingga tidak dapat dibatalkan.',
+  FILE_TOO_LARGE: `Ukuran file melebihi ${MAX_MEGABYTES} MB. Perkecil file, lalu unggah lagi.`,
+  BODY_TOO_LARGE: 'Isi permintaan terlalu besar. Kurangi isinya, lalu coba lagi.',
+  UNSUPPORTED_FILE_TYPE: 'Jenis file tidak didukung. Gunakan file Excel .xlsx atau .xls.',
+  UNSUPPORTED_MEDIA_TYPE: 'Bentuk isi permintaan tidak didukung.',
+  TOO_MANY_REQUESTS: 'Terlalu banyak permintaan. Tunggu sebentar, lalu coba lagi.',
+  TOO_MANY_LOGINS: 'Terlalu banyak percobaan masuk. Coba lagi dalam {seconds} detik.',
+  LABEL_REQUIRED: 'Harap isi label triwulan terlebih dahulu',
+  QUARTERS_REQUIRED: 'Harap pilih kedua triwulan',
+  COMPANY_FILE_MISSING: 'Database perusahaan belum ada. Upload di Admin.',
+  QUARTER_NOT_LOADED: 'Data triwulan sekarang belum dimuat dalam sesi ini. Muat filenya dahulu.',
+  WORKBOOK_EMPTY_FILE: 'File kosong (0 byte). Simpan ulang dari Excel, lalu unggah lagi.',
+  WORKBOOK_NOT_A_WORKBOOK:
+    'File ini bukan buku kerja Excel. Buka di Excel, simpan sebagai .xlsx, lalu unggah lagi.',
+  WORKBOOK_DAMAGED:
+    'Buku kerja rusak sehingga tidak dapat dibaca. Buka dan perbaiki di Excel, simpan ulang, lalu unggah lagi.',
+  WORKBOOK_ENCRYPTED:
+    'Buku kerja dilindungi kata sandi. Hapus kata sandinya di Excel, simpan, lalu unggah lagi.',
+  WORKBOOK_TOO_OLD:
+    'Format Excel ini terlalu lama (sebelum Excel 97). Simpan sebagai .xlsx, lalu unggah lagi.',
+  WORKBOOK_WITHOUT_SHEETS: 'Buku kerja tidak memiliki lembar. Periksa isi file di Excel.',
+  WORKBOOK_HAS_DOCTYPE:
+    'Buku kerja memuat deklarasi yang tidak diperbolehkan. Simpan ulang dari Excel, lalu unggah lagi.',
+  WORKBOOK_TOO_MANY_ENTRIES:
+    'Buku kerja memuat terlalu banyak bagian. Pecah menjadi beberapa file.',
+  WORKBOOK_TOO_LARGE_INFLATED:
+    'Isi buku kerja terlalu besar setelah dibuka (lebih dari 1 GB). Pecah menjadi beberapa file.',
+  WORKBOOK_COMPRESSED_TOO_HIGHLY:
+    'Isi buku kerja dimampatkan secara tidak wajar. Simpan ulang dari Excel, lalu unggah lagi.',
+  WORKBOOK_TOO_MANY_CELLS:
+    'Buku kerja memuat lebih dari 10 juta sel terisi. Pecah menjadi beberapa file.',
+  WORKBOOK_REFERENCE_OUT_OF_RANGE:
+    'Buku kerja menunjuk sel di luar batas Excel. Simpan ulang dari Excel, lalu unggah lagi.',
+  WORKBOOK_NESTED_TOO_DEEPLY:
+    'Susunan isi buku kerja tidak wajar. Simpan ulang dari Excel, lalu unggah lagi.',
+  WORKBOOK_READ_TIMED_OUT:
+    'Membaca buku kerja memakan waktu terlalu lama. Simpan ulang sebagai .xlsx atau pecah filenya.',
+  WORKBOOK_READ_OUT_OF_MEMORY:
+    'Membaca buku kerja memerlukan memori terlalu besar. Simpan ulang sebagai .xlsx atau pecah filenya.',
+  WORKBOOK_WITHOUT_CONTACTS:
+    'Tidak ada kontak dalam buku kerja ini: dari {sheets} lembar, tidak satu pun memuat baris "Nama Contact" yang terisi. Periksa apakah filenya benar.',
+  COMPANY_COLUMNS_MISSING:
+    'Kolom "Nama Perusahaan" dan "Lapangan Usaha" tidak ditemukan. Periksa baris judul kolom.',
+  COMPANY_LIST_EMPTY: 'Database perusahaan tidak memuat satu pun perusahaan. Periksa isi filenya.',
+  JOB_CANCELLED: 'Pekerjaan dibatalkan. Tidak ada data yang berubah.',
+  JOB_TIMED_OUT: 'Pekerjaan melewati batas waktu. Silakan coba lagi.',
+  JOB_STALLED: 'Pekerjaan terhenti karena pengolah data mati berulang kali. Silakan coba lagi.',
+  QUEUE_UNAVAILABLE: 'Antrean pekerjaan sedang tidak tersedia. Silakan coba lagi sebentar lagi.',
+  DATABASE_UNAVAILABLE: 'Basis data sedang tidak tersedia. Silakan coba lagi sebentar lagi.',
+  SHUTTING_DOWN: 'Layanan sedang dihentikan. Silakan coba lagi sebentar lagi.',
+  INTERNAL:
+    'Terjadi kesalahan pada sistem. Silakan coba lagi; bila berulang, laporkan nomor permintaannya.',
+} as const satisfies Record<ErrorCode, string>;
+
+/** The Indonesian sentence of an error, with its arguments in place. */
+export function errorSentence(code: ErrorCode, args: ErrorArguments = {}): string {
+  return fill(ERROR_SENTENCES[code], args);
+}

@@ -1,0 +1,87 @@
+import {
+  type BackendFactory,
+  createPostgresBackend,
+  type IQueueBackend,
+  runMigrations,
+} from 'bullmq';
+import { Redis } from 'ioredis';
+import { PatientPool } from './patient-pool.js';
+
+/** Where BullMQ keeps its messages: the two servers behind the one door. */
+export interface Backend {
+  /** What Queue and Worker are constructed with. */
+  readonly connection: unknown;
+  readonly factory: BackendFactory<IQueueBackend, never> | undefined;
+  isReady(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+const SCHEMA = 'bullmq';
+
+/** Messages in the product's own PostgreSQL, in a schema of their own. */
+export async function postgresBackend(
+  databaseUrl: string,
+  { connections, onError }: { connections: number; onError: (error: Error) => void },
+): Promise<Backend> {
+  const pool = new PatientPool({
+    connectionString: databaseUrl,
+    max: connections,
+    options: `-c search_path=${SCHEMA}`,
+    application_name: 'liaison-queue',
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  });
+  pool.on('error', onError);
+  // The pool hears only idle clients; an unheard error of one in use would end the process.
+  pool.on('connect', (client) => client.on('error', onError));
+  const client = await pool.connect();
+  try {
+    await runMigrations(client, SCHEMA);
+  } finally {
+    client.release();
+  }
+  return {
+    connection: pool,
+    factory: createPostgresBackend as unknown as Backend['factory'],
+    isReady: () => answers(pool.query('SELECT 1')),
+    close: () => pool.end(),
+  };
+}
+
+const LONGEST_RECONNECT_MS = 5000;
+
+/** Messages in Redis, for many workers. */
+export function redisBackend(
+  redisUrl: string,
+  { onError }: { onError: (error: Error) => void },
+): Backend {
+  const redis = new Redis(redisUrl, {
+    maxRetriesPerRequest: null,
+    enableReadyCheck: true,
+    connectTimeout: 10_000,
+    retryStrategy: (attempt) => Math.min(250 * 2 ** Math.min(attempt, 6), LONGEST_RECONNECT_MS),
+  });
+  redis.on('error', onError);
+  return {
+    connection: redis,
+    factory: undefined,
+    isReady: async () => redis.status === 'ready' && answers(redis.ping()),
+    async close() {
+      redis.disconnect();
+    },
+  };
+}
+
+const ANSWER_WITHIN_MS = 2000;
+
+function answers(question: Promise<unknown>): Promise<boolean> {
+  return new Promise((resolve) => {
+    const patience = setTimeout(() => resolve(false), ANSWER_WITHIN_MS);
+    question
+      .then(
+        () => resolve(true),
+        () => resolve(false),
+      )
+      .finally(() => clearTimeout(patience));
+  });
+}

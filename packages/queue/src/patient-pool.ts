@@ -1,0 +1,40 @@
+import pg from 'pg';
+
+const SHORTEST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 1500;
+
+/**
+ * A pool for BullMQ, whose loops ask again at once when a connection fails: while the server was
+ * away a waiting worker was seen to log more than a thousand errors a second, and on a pool that
+ * had ended to starve the whole process. Here every failed connect takes its time.
+ */
+export class PatientPool extends pg.Pool {
+  async #connect(): Promise<pg.PoolClient> {
+    try {
+      return await super.connect();
+    } catch (error) {
+      const pauseMs = SHORTEST_PAUSE_MS + Math.random() * (LONGEST_PAUSE_MS - SHORTEST_PAUSE_MS);
+      await new Promise((done) => setTimeout(done, pauseMs));
+      throw error;
+    }
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: ConnectCallback): void;
+  override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | void {
+    const connected = this.#connect();
+    if (!callback) return connected;
+    // The pool's own `query` asks by callback.
+    connected
+      .then((client) => () => callback(undefined, client, (broken) => client.release(broken)))
+      .catch((error: Error) => () => callback(error, undefined, () => {}))
+      .then((answer) => setImmediate(answer))
+      .catch(() => {});
+  }
+}
+
+type ConnectCallback = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  done: (release?: Error | boolean) => void,
+) => void;
