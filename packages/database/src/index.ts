@@ -9,3 +9,4 @@ export * from './repositories/files.js';
 export * from './repositories/surveys.js';
 export * from './repositories/registers.js';
 export * from './safe-text.js';
+export type { EntityManager as Transaction } from 'typeorm';

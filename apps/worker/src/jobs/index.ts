@@ -1,0 +1,19 @@
+import type { JobHandlers } from '../runtime/job-context.js';
+import { compareSession } from './compare-quarters.job.js';
+import { loadSampleData } from './load-sample-data.job.js';
+import { readCompanyFile } from './read-company-file.job.js';
+import { readQuarterlyFile } from './read-quarterly-file.job.js';
+import { startSession } from './start-session.job.js';
+import { uploadFile1, uploadFile2, uploadFile3 } from './upload-file.job.js';
+
+/** Exactly one handler for every job of the contracts; a missing one does not compile. */
+export const jobHandlers: JobHandlers = {
+  'read-quarterly-file': readQuarterlyFile,
+  'read-company-file': readCompanyFile,
+  'start-session': startSession,
+  'upload-file-1': uploadFile1,
+  'upload-file-2': uploadFile2,
+  'upload-file-3': uploadFile3,
+  'compare-quarters': compareSession,
+  'load-sample-data': loadSampleData,
+};

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { CodedError } from '@lqc/contracts';
+import { companyFile, quarterlyFile } from '@lqc/database';
+import { jobSteps, messages } from '@lqc/phrases';
+import {
+  quarterLabel,
+  SAMPLE_QUARTERS,
+  sampleCompanyDatabase,
+  sampleQuarter,
+} from '@lqc/sample-data';
+import type { Job, JobContext } from '../runtime/job-context.js';
+import { readRegisterOf } from './read-register.js';
+import { type KnownSurvey, readSurveyOf } from './read-survey.js';
+
+const SEED = 2025;
+const COMPANY_FILE_NAME = 'database-perusahaan-contoh.xlsx';
+
+/** Stores five fictional quarters and their company database, where nothing is stored yet. */
+export const loadSampleData: Job<'load-sample-data'> = async ({ contacts }, context) => {
+  const { database, ownerId, report } = context;
+  await refuseIfFilesStored(context);
+  const total = SAMPLE_QUARTERS.length + 1;
+  const quarters: { label: string; contentSha256: string; known: KnownSurvey }[] = [];
+  for (const [position, quarter] of SAMPLE_QUARTERS.entries()) {
+    const label = quarterLabel(quarter);
+    const from = (90 * position) / total;
+    report(from, jobSteps.sampleFile(label, position + 1, total));
+    const contentSha256 = await storeContent(
+      await sampleQuarter({ seed: SEED, contacts, ...quarter }),
+      context,
+    );
+    const known = await readSurveyOf(contentSha256, context, { from, to: from + 90 / total });
+    quarters.push({ label, contentSha256, known });
+  }
+  report(80, jobSteps.sampleFile(COMPANY_FILE_NAME, total, total));
+  const companySha256 = await storeContent(
+    await sampleCompanyDatabase({ seed: SEED, contacts }),
+    context,
+  );
+  const register = await readRegisterOf(companySha256, context);
+  report(95, jobSteps.storing);
+
+  return async (transaction) => {
+    await refuseIfFilesStored(context);
+    const common = { ownerId };
+    await database.files.store(transaction, {
+      ...common,
+      kind: 'company',
+      label: null,
+      fileName: COMPANY_FILE_NAME,
+      contentSha256: companySha256,
+      surveyId: null,
+      registerId: await register.store(transaction),
+    });
+    for (const { label, contentSha256, known } of quarters) {
+      const row = await database.files.store(transaction, {
+        ...common,
+        kind: 'quarterly',
+        label,
+        fileName: `${label}.xlsx`,
+        contentSha256,
+        surveyId: await known.store(transaction),
+        registerId: null,
+      });
+      if (!row) throw new CodedError('FILES_ALREADY_STORED');
+    }
+    const rows = await database.files.list(transaction);
+    return {
+      success: true,
+      message: messages.sampleDataStored,
+      data: {
+        quarterly_files: rows.filter(({ kind }) => kind === 'quarterly').map(quarterlyFile),
+        company_files: rows.filter(({ kind }) => kind === 'company').map(companyFile),
+      },
+    };
+  };
+};
+
+async function refuseIfFilesStored({ database }: JobContext): Promise<void> {
+  if ((await database.files.list()).length > 0) throw new CodedError('FILES_ALREADY_STORED');
+}
+
+async function storeContent(bytes: Buffer, { database }: JobContext): Promise<string> {
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  await database.contents.store(sha256, bytes);
+  return sha256;
+}

@@ -1,0 +1,35 @@
+import { CodedError } from '@lqc/contracts';
+import { quarterlyFile } from '@lqc/database';
+import { jobSteps, messages } from '@lqc/phrases';
+import { matchCompanies, qualityReport } from '@lqc/survey';
+import type { Job } from '../runtime/job-context.js';
+import { currentRegister } from './read-register.js';
+import { readSurveyOf } from './read-survey.js';
+
+/** Reads an uploaded quarter and stores it under its label. */
+export const readQuarterlyFile: Job<'read-quarterly-file'> = async (payload, context) => {
+  const { database, ownerId, report } = context;
+  const known = await readSurveyOf(payload.contentSha256, context);
+  report(85, jobSteps.matching);
+  const register = await currentRegister(context);
+  const quality = qualityReport(known.findings, register && matchCompanies(known.survey, register));
+  report(90, jobSteps.storing);
+  return async (transaction) => {
+    const row = await database.files.store(transaction, {
+      kind: 'quarterly',
+      label: payload.label,
+      fileName: payload.fileName,
+      contentSha256: payload.contentSha256,
+      surveyId: await known.store(transaction),
+      registerId: null,
+      ownerId,
+    });
+    if (!row) throw new CodedError('LABEL_TAKEN');
+    return {
+      success: true,
+      message: messages.quarterlyFileStored,
+      file: quarterlyFile(row),
+      quality,
+    };
+  };
+};

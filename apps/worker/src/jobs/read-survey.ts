@@ -1,0 +1,41 @@
+import { CodedError } from '@lqc/contracts';
+import { jobSteps } from '@lqc/phrases';
+import type { SurveyFindings, SurveyReading } from '@lqc/survey';
+import type { JobContext, Transaction } from '../runtime/job-context.js';
+
+export interface KnownSurvey extends SurveyReading {
+  /** Stores it, unless its content was read before; gives its id. */
+  store(transaction: Transaction): Promise<string>;
+}
+
+/** The survey of an uploaded content: read once, known from then on. */
+export async function readSurveyOf(
+  contentSha256: string,
+  { database, reader, signal, report }: JobContext,
+  progress: { from: number; to: number } = { from: 5, to: 80 },
+): Promise<KnownSurvey> {
+  const knownId = await database.surveys.findIdByContent(contentSha256);
+  const known = knownId && (await database.surveys.read<SurveyFindings>(knownId));
+  if (known)
+    return {
+      survey: { contacts: known.contacts },
+      findings: known.findings,
+      store: async () => known.id,
+    };
+  const bytes = await database.contents.read(contentSha256);
+  if (!bytes) throw new CodedError('FILE_NOT_FOUND');
+  const { survey, findings } = await reader.read('survey', bytes, {
+    signal,
+    onProgress: (read, total) =>
+      report(
+        progress.from + ((progress.to - progress.from) * read) / total,
+        jobSteps.readingSheets(read, total),
+      ),
+  });
+  return {
+    survey,
+    findings,
+    store: (transaction) =>
+      database.surveys.store(transaction, { contentSha256, findings, contacts: survey.contacts }),
+  };
+}

@@ -1,0 +1,108 @@
+import {
+  CodedError,
+  type QuarterRole,
+  type QuarterSource,
+  type SessionAnswer,
+} from '@lqc/contracts';
+import { jobSteps } from '@lqc/phrases';
+import { loadSession } from '../figures/load-session.js';
+import type { LoadedQuarter } from '../figures/quarter-figures.js';
+import { type LoadedSession, sessionAnswer } from '../figures/session-answer.js';
+import type { Job, JobContext, Transaction } from '../runtime/job-context.js';
+import { readRegisterOf } from './read-register.js';
+import { type KnownSurvey, readSurveyOf } from './read-survey.js';
+
+interface UploadedFile {
+  readonly contentSha256: string;
+  readonly fileName: string;
+}
+
+const LABELS = {
+  before: 'Triwulan Sebelumnya',
+  now: 'Triwulan Sekarang',
+  last_year: 'Periode Tahun Lalu',
+} as const satisfies Record<QuarterRole, string>;
+
+/** Opens a script's session with the previous quarter. */
+export const uploadFile1: Job<'upload-file-1'> = async ({ sessionId, file }, context) => {
+  const loaded = await loadSession(context.database, sessionId);
+  const added = await readQuarter(file, 'before', loaded, context);
+  return async (transaction) => {
+    const answer = await storeQuarter(added, 'before', loaded, context, transaction);
+    return { session_id: sessionId, data: answer.data, avg_values: answer.data.avg_values };
+  };
+};
+
+/** Adds the current quarter and the company database. */
+export const uploadFile2: Job<'upload-file-2'> = async (payload, context) => {
+  const { sessionId, file, companyFile } = payload;
+  const loaded = await loadSession(context.database, sessionId);
+  const known = await readRegisterOf(companyFile.contentSha256, context);
+  const { label: _, ...companySource } = sourceOf(companyFile, 'now', loaded);
+  const withRegister = { ...loaded, register: known.register, companySource };
+  const added = await readQuarter(file, 'now', loaded, context);
+  return async (transaction) => {
+    const registerId = await known.store(transaction);
+    await context.database.sessions.setRegister(transaction, sessionId, registerId, companySource);
+    const answer = await storeQuarter(added, 'now', withRegister, context, transaction);
+    const { avg_values, main_result, domestik_ekspor_result, quality } = answer;
+    if (!avg_values || !main_result || !domestik_ekspor_result || !quality)
+      throw new CodedError('INTERNAL');
+    return { session_id: sessionId, avg_values, main_result, domestik_ekspor_result, quality };
+  };
+};
+
+/** Adds the quarter a year before. */
+export const uploadFile3: Job<'upload-file-3'> = async ({ sessionId, file }, context) => {
+  const loaded = await loadSession(context.database, sessionId);
+  const added = await readQuarter(file, 'last_year', loaded, context);
+  return async (transaction) => {
+    const answer = await storeQuarter(added, 'last_year', loaded, context, transaction);
+    return { session_id: sessionId, avg_values_3: answer.avg_values_3 ?? {} };
+  };
+};
+
+interface AddedQuarter {
+  readonly known: KnownSurvey;
+  readonly quarter: LoadedQuarter;
+}
+
+async function readQuarter(
+  file: UploadedFile,
+  role: QuarterRole,
+  loaded: LoadedSession,
+  context: JobContext,
+): Promise<AddedQuarter> {
+  const known = await readSurveyOf(file.contentSha256, context);
+  context.report(85, jobSteps.computing);
+  const source = sourceOf(file, role, loaded);
+  return { known, quarter: { survey: known.survey, findings: known.findings, source } };
+}
+
+async function storeQuarter(
+  { known, quarter }: AddedQuarter,
+  role: QuarterRole,
+  loaded: LoadedSession,
+  { database }: JobContext,
+  transaction: Transaction,
+): Promise<SessionAnswer> {
+  const sessionId = loaded.session.id;
+  const quarters = { ...loaded.quarters, [role]: quarter };
+  if (!quarters.before) throw new CodedError('QUARTER_NOT_LOADED');
+  const answer = sessionAnswer({ ...loaded, quarters: { ...quarters, before: quarters.before } });
+  const surveyId = await known.store(transaction);
+  await database.sessions.setQuarter(transaction, sessionId, role, surveyId, quarter.source);
+  await database.sessions.saveAnswer(transaction, sessionId, answer);
+  return answer;
+}
+
+function sourceOf(file: UploadedFile, role: QuarterRole, loaded: LoadedSession): QuarterSource {
+  return {
+    file_id: null,
+    label: LABELS[role],
+    file_name: file.fileName,
+    upload_date: new Date().toISOString(),
+    owner_username: loaded.ownerUsername,
+    sha256: file.contentSha256,
+  };
+}

@@ -1,0 +1,135 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import {
+  CodedError,
+  WORKBOOK_READ_MAX_MEMORY_BYTES,
+  WORKBOOK_READ_TIMEOUT_MS,
+} from '@lqc/contracts';
+import type { ReaderMessage, ReadingKind, ReadRequest, Readings } from './protocol.js';
+
+export interface ReadOptions {
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (read: number, total: number) => void;
+}
+
+export interface ReaderLimits {
+  readonly timeoutMs: number;
+  readonly maxMemoryBytes: number;
+}
+
+const MEMORY_CHECK_MS = 100;
+const PAGE_BYTES = 4096;
+const HEAP_MEGABYTES = 1200;
+
+// Production runs the built file beside this one; tests run this source and the file built from it.
+const BESIDE = fileURLToPath(new URL('reader.js', import.meta.url));
+const BUILT = fileURLToPath(new URL('../../dist/reading/reader.js', import.meta.url));
+
+/**
+ * Reads workbooks in child processes that are killed when they take too long or too much memory:
+ * a heap limit does not stop a bomb, whose buffers lie outside the heap. One child waits warm.
+ */
+export class WorkbookReader {
+  #spare: ChildProcess | null = null;
+  #closed = false;
+
+  constructor(
+    private readonly limits: ReaderLimits = {
+      timeoutMs: WORKBOOK_READ_TIMEOUT_MS,
+      maxMemoryBytes: WORKBOOK_READ_MAX_MEMORY_BYTES,
+    },
+  ) {}
+
+  /** Keeps a child ready, so that the next reading need not wait for its start. */
+  warm(): void {
+    if (!this.#closed) this.#spare ??= launch();
+  }
+
+  /** @throws CodedError with the reason; the signal's reason when it is aborted */
+  async read<Kind extends ReadingKind>(
+    kind: Kind,
+    bytes: Uint8Array,
+    { signal, onProgress = () => {} }: ReadOptions = {},
+  ): Promise<Readings[Kind]> {
+    signal?.throwIfAborted();
+    const child = this.#spare?.connected ? this.#spare : launch();
+    this.#spare = null;
+    this.warm();
+    try {
+      return (await this.#carryOut(child, { kind, bytes }, onProgress, signal)) as Readings[Kind];
+    } finally {
+      child.kill('SIGKILL');
+    }
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#spare?.kill('SIGKILL');
+    this.#spare = null;
+  }
+
+  #carryOut(
+    child: ChildProcess,
+    request: ReadRequest,
+    onProgress: (read: number, total: number) => void,
+    signal: AbortSignal | undefined,
+  ): Promise<Readings[ReadingKind]> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(
+        () => reject(new CodedError('WORKBOOK_READ_TIMED_OUT')),
+        this.limits.timeoutMs,
+      );
+      const memory = setInterval(() => {
+        void residentBytes(child.pid).then((bytes) => {
+          if (bytes > this.limits.maxMemoryBytes)
+            reject(new CodedError('WORKBOOK_READ_OUT_OF_MEMORY'));
+        });
+      }, MEMORY_CHECK_MS);
+      const onAbort = () => reject(signal?.reason as Error);
+      signal?.addEventListener('abort', onAbort, { once: true });
+      const settle =
+        <T>(settled: (value: T) => void) =>
+        (value: T) => {
+          clearTimeout(timer);
+          clearInterval(memory);
+          signal?.removeEventListener('abort', onAbort);
+          settled(value);
+        };
+      resolve = settle(resolve);
+      reject = settle(reject);
+      child.on('message', (message: ReaderMessage) => {
+        if (message.type === 'progress') onProgress(message.read, message.total);
+        if (message.type === 'done') resolve(message.reading);
+        if (message.type === 'refused') reject(new CodedError(message.code, message.args));
+      });
+      // Node ends itself by SIGABRT when its heap is full; any other end is damage in the file.
+      child.on('exit', (_code, killedBy) =>
+        reject(
+          new CodedError(
+            killedBy === 'SIGABRT' ? 'WORKBOOK_READ_OUT_OF_MEMORY' : 'WORKBOOK_DAMAGED',
+          ),
+        ),
+      );
+      child.on('error', reject);
+      child.send(request, (error) => error && reject(error));
+    });
+  }
+}
+
+function launch(): ChildProcess {
+  return fork(existsSync(BESIDE) ? BESIDE : BUILT, {
+    serialization: 'advanced',
+    execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`],
+    // No secret of the worker is in reach of what reads strangers' files.
+    env: {},
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+}
+
+/** The memory that a process really holds; 0 where the system does not tell. */
+async function residentBytes(pid: number | undefined): Promise<number> {
+  const statm = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '');
+  return Number(statm.split(' ')[1] ?? 0) * PAGE_BYTES;
+}

@@ -1,0 +1,119 @@
+import { CodedError, JOBS, type JobName } from '@lqc/contracts';
+import type { Database, JobRun } from '@lqc/database';
+import type { Logger } from 'pino';
+import type { WorkbookReader } from '../reading/workbook-reader.js';
+import type { Job, JobContext, JobHandlers, Transaction } from './job-context.js';
+
+const HEARTBEAT_MS = 3000;
+
+export interface CarryOut {
+  readonly database: Database;
+  readonly reader: WorkbookReader;
+  readonly handlers: JobHandlers;
+  readonly log: Logger;
+  readonly workerId: string;
+  /** Aborted when this worker stops before the run ended. */
+  readonly stopping: AbortSignal;
+}
+
+type Finish = (transaction: Transaction) => Promise<unknown>;
+
+/** Why a run is stopped from outside. */
+class Stopped extends Error {
+  constructor(readonly why: 'cancelled' | 'worker-stops') {
+    super(why);
+  }
+}
+
+/**
+ * Claims a run, does its work and ends it: with its result, with a coded failure, or handed back
+ * for another attempt. A throw asks the queue to deliver it again.
+ */
+export async function carryOut(runId: string, tools: CarryOut): Promise<void> {
+  const { database, workerId } = tools;
+  const run = await database.runs.claim(runId, workerId);
+  if (!run) return;
+  const log = tools.log.child({ run_id: run.id, job: run.name, request_id: run.requestId });
+  const startedAt = performance.now();
+  try {
+    const held = await work(run, tools);
+    log.info({ duration_ms: Math.round(performance.now() - startedAt), held }, 'run ended');
+  } catch (error) {
+    await endFailed(run, error, { ...tools, log });
+  }
+}
+
+async function work(run: JobRun, tools: CarryOut): Promise<boolean> {
+  const { database, reader, handlers, workerId, stopping } = tools;
+  const definition = JOBS[run.name];
+  const control = new AbortController();
+  const stop = () => control.abort(new Stopped('worker-stops'));
+  stopping.addEventListener('abort', stop, { once: true });
+  const timer = setTimeout(
+    () => control.abort(new CodedError('JOB_TIMED_OUT')),
+    definition.timeoutMs,
+  );
+  const heartbeat = setInterval(() => {
+    database.runs.heartbeat(run.id, workerId).then(
+      (alive) => alive || control.abort(new Stopped('cancelled')),
+      () => {},
+    );
+  }, HEARTBEAT_MS);
+  let reported: Promise<void> = Promise.resolve();
+  const context: JobContext = {
+    database,
+    reader,
+    ownerId: run.ownerId,
+    signal: control.signal,
+    report(progress, step) {
+      reported = reported
+        .then(() => database.runs.report(run.id, workerId, { progress, step }))
+        .catch(() => {});
+    },
+  };
+  try {
+    const handler = handlers[run.name] as Job<JobName>;
+    const payload = definition.payload.parse(run.payload) as never;
+    const finish: Finish = await orAborted(handler(payload, context), control.signal);
+    await reported;
+    control.signal.throwIfAborted();
+    return await database.runs.complete(run.id, workerId, (transaction) => finish(transaction));
+  } finally {
+    clearTimeout(timer);
+    clearInterval(heartbeat);
+    stopping.removeEventListener('abort', stop);
+  }
+}
+
+async function endFailed(run: JobRun, error: unknown, tools: CarryOut): Promise<void> {
+  const { database, workerId, log } = tools;
+  if (error instanceof Stopped) {
+    if (error.why === 'worker-stops') await database.runs.handBack(run.id, workerId);
+    log.info({ why: error.why }, 'run stopped');
+    return;
+  }
+  if (error instanceof CodedError) {
+    await database.runs.fail(run.id, workerId, error.code, error.args);
+    log.info({ code: error.code }, 'run refused');
+    return;
+  }
+  const again = run.attempts < JOBS[run.name].attempts;
+  // Messages of unforeseen errors may quote a file's content: only their kind and place are logged.
+  log.error({ error: placeOf(error), again }, 'run broke');
+  if (!again) return database.runs.fail(run.id, workerId, 'INTERNAL', {});
+  await database.runs.handBack(run.id, workerId);
+  throw error;
+}
+
+function placeOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return [error.name, ...frames.slice(0, 6).map((frame) => frame.trim())].join(' ');
+}
+
+function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    promise.then(resolve, reject);
+  });
+}

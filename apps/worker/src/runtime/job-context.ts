@@ -1,0 +1,28 @@
+import type { JobName, JobPayload, JobResult } from '@lqc/contracts';
+import type { Database, Transaction } from '@lqc/database';
+import type { WorkbookReader } from '../reading/workbook-reader.js';
+
+/** What a job works with. */
+export interface JobContext {
+  readonly database: Database;
+  readonly reader: WorkbookReader;
+  /** Who asked for the work. */
+  readonly ownerId: string;
+  /** Aborted when the run is cancelled, times out or the worker stops. */
+  readonly signal: AbortSignal;
+  /** Says how far the work is, in Indonesian. */
+  report(progress: number, step: string): void;
+}
+
+export type { Transaction };
+
+/**
+ * A job does its work and gives back what is left to do in one transaction together with the run's
+ * end: its effects, and the result.
+ */
+export type Job<Name extends JobName> = (
+  payload: JobPayload<Name>,
+  context: JobContext,
+) => Promise<(transaction: Transaction) => Promise<JobResult<Name>>>;
+
+export type JobHandlers = { readonly [Name in JobName]: Job<Name> };

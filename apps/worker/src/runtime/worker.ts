@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import type { Database } from '@lqc/database';
+import type { JobQueue } from '@lqc/queue';
+import type { Logger } from 'pino';
+import { WorkbookReader } from '../reading/workbook-reader.js';
+import { carryOut } from './carry-out.js';
+import type { JobHandlers } from './job-context.js';
+import { startSweeper } from './sweeper.js';
+
+const PRESENCE_MS = 5000;
+/** Work still in hand after so long is given back when the worker is told to stop. */
+const FINISH_WITHIN_MS = 20_000;
+
+export interface RunningWorker {
+  readonly id: string;
+  /** Finishes what is in hand or hands it back, within 30 s. */
+  stop(options?: { finishWithinMs?: number }): Promise<void>;
+}
+
+/** Starts taking runs from the queue. */
+export async function startWorker(tools: {
+  database: Database;
+  queue: JobQueue;
+  handlers: JobHandlers;
+  log: Logger;
+  reader?: WorkbookReader;
+}): Promise<RunningWorker> {
+  const { database, queue, handlers, log } = tools;
+  const id = randomUUID();
+  const reader = tools.reader ?? new WorkbookReader();
+  const stopping = new AbortController();
+  const inHand = new Set<Promise<void>>();
+  reader.warm();
+  await database.workers.seen(id, hostname());
+  const presence = setInterval(() => {
+    database.workers.seen(id, hostname()).catch(() => {});
+  }, PRESENCE_MS);
+  const sweeper = startSweeper({ database, queue, log });
+  const consumer = queue.consume(async (runId) => {
+    const carried = carryOut(runId, {
+      database,
+      reader,
+      handlers,
+      log,
+      workerId: id,
+      stopping: stopping.signal,
+    });
+    inHand.add(carried);
+    try {
+      await carried;
+    } finally {
+      inHand.delete(carried);
+    }
+  });
+
+  return {
+    id,
+    async stop({ finishWithinMs = FINISH_WITHIN_MS } = {}) {
+      clearInterval(presence);
+      sweeper.stop();
+      const patience = setTimeout(() => stopping.abort(), finishWithinMs);
+      await consumer.close();
+      await Promise.allSettled(inHand);
+      clearTimeout(patience);
+      reader.close();
+      await database.workers.gone(id).catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,287 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { JOBS, type JobName, type JobPayload, type SessionAnswer } from '@lqc/contracts';
+import { type Database, type JobRun } from '@lqc/database';
+import { startTestPostgres, type TestPostgres } from '@lqc/database/testing';
+import { createQueue, type JobQueue } from '@lqc/queue';
+import { sampleCompanyDatabase, sampleQuarter } from '@lqc/sample-data';
+import { zipSync } from 'fflate';
+import { pino } from 'pino';
+import { jobHandlers } from '../src/jobs/index.js';
+import { WorkbookReader } from '../src/reading/workbook-reader.js';
+import { type RunningWorker, startWorker } from '../src/runtime/worker.js';
+
+let postgres: TestPostgres;
+let database: Database;
+let queue: JobQueue;
+let worker: RunningWorker;
+let ownerId: string;
+const log = pino({ level: 'silent' });
+
+beforeAll(async () => {
+  postgres = await startTestPostgres();
+  const created = await postgres.createDatabase();
+  database = created.database;
+  queue = await createQueue({ databaseUrl: created.url });
+  worker = await startWorker({ database, queue, handlers: jobHandlers, log });
+  const owner = await database.users.create({
+    username: 'admin',
+    passwordHash: 'x',
+    role: 'admin',
+    mustChangePassword: false,
+  });
+  ownerId = owner!.id;
+});
+afterAll(async () => {
+  await worker?.stop({ finishWithinMs: 1000 });
+  await queue?.close();
+  await postgres?.stop();
+});
+
+async function ended(runId: string): Promise<JobRun> {
+  for (let waited = 0; waited < 60_000; waited += 25) {
+    const run = await database.runs.find(runId);
+    if (run?.finishedAt) return run;
+    await new Promise((done) => setTimeout(done, 25));
+  }
+  throw new Error('the run did not end');
+}
+
+async function enqueue<N extends JobName>(name: N, payload: JobPayload<N>): Promise<string> {
+  const runId = await database.runs.create({ name, payload, ownerId, requestId: null });
+  await queue.enqueue(runId, name);
+  return runId;
+}
+
+async function run<N extends JobName>(name: N, payload: JobPayload<N>): Promise<JobRun> {
+  const over = await ended(await enqueue(name, payload));
+  if (over.status === 'completed') JOBS[name].result.parse(over.result);
+  return over;
+}
+
+async function content(bytes: Uint8Array): Promise<string> {
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  await database.contents.store(sha256, Buffer.from(bytes));
+  return sha256;
+}
+
+const storeQuarter = async (bytes: Uint8Array, label: string) =>
+  run('read-quarterly-file', {
+    contentSha256: await content(bytes),
+    fileName: `${label}.xlsx`,
+    label,
+  });
+
+test('sample data is stored once, and a session over it has every figure of its workbooks', async () => {
+  const loaded = await run('load-sample-data', { contacts: 12 });
+  expect(loaded.status).toBe('completed');
+  expect((await run('load-sample-data', { contacts: 12 })).errorCode).toBe('FILES_ALREADY_STORED');
+
+  const files = await database.files.list();
+  const quarter = (label: string) => files.find((file) => file.label === label)!;
+  const company = files.find(({ kind }) => kind === 'company')!;
+  const source = (file: (typeof files)[number]) => ({
+    file_id: file.id,
+    label: file.label ?? '',
+    file_name: file.file_name,
+    upload_date: file.upload_date.toISOString(),
+    owner_username: file.owner_username,
+    sha256: file.sha256,
+  });
+  const sessionId = crypto.randomUUID();
+  await database.sessions.create({
+    id: sessionId,
+    ownerId,
+    surveyBeforeId: quarter('Triwulan II 2025').survey_id,
+    surveyNowId: quarter('Triwulan III 2025').survey_id,
+    registerId: company.register_id,
+    sources: {
+      before: source(quarter('Triwulan II 2025')),
+      now: source(quarter('Triwulan III 2025')),
+      last_year: null,
+      company: source(company),
+    },
+  });
+  const started = await run('start-session', { sessionId });
+  const answer = started.result as SessionAnswer;
+  expect(answer.files_loaded).toBe(2);
+  expect(answer.quarters.now?.contacts).toBe(13);
+  expect(answer.quality).toMatchObject({ companies: 12, matched_companies: 11 });
+  expect(Object.values(answer.main_result!.lu_totals).reduce((sum, n) => sum + n, 0)).toBe(11);
+  const comparison = await run('compare-quarters', { sessionId });
+  expect(comparison.status).toBe('completed');
+});
+
+test('a label that is taken refuses the second file and keeps the first', async () => {
+  const bytes = await sampleQuarter({ seed: 3, contacts: 3, year: 2023, quarter: 1 });
+  expect((await storeQuarter(bytes, 'Triwulan I 2023')).status).toBe('completed');
+  const again = await storeQuarter(bytes, ' triwulan i 2023');
+  expect(again).toMatchObject({ status: 'failed', errorCode: 'LABEL_TAKEN' });
+});
+
+test.each([
+  ['junk', Buffer.from('bukan buku kerja'), 'WORKBOOK_NOT_A_WORKBOOK'],
+  [
+    'a renamed picture',
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 1, 2, 3, 4, 5, 6]),
+    'WORKBOOK_NOT_A_WORKBOOK',
+  ],
+  ['an empty file', Buffer.alloc(0), 'WORKBOOK_EMPTY_FILE'],
+  ['a zip bomb', bomb(), 'WORKBOOK_COMPRESSED_TOO_HIGHLY'],
+])('%s ends in its code, and the worker serves the next run', async (name, bytes, code) => {
+  expect(await storeQuarter(bytes, name)).toMatchObject({ status: 'failed', errorCode: code });
+  const good = await sampleQuarter({ seed: 4, contacts: 2, year: 2022, quarter: 1 });
+  expect((await storeQuarter(good, `sesudah ${name}`)).status).toBe('completed');
+});
+
+test('a workbook without contacts says how many sheets it has', async () => {
+  const database_ = await sampleCompanyDatabase({ seed: 1, contacts: 2 });
+  expect(await storeQuarter(database_, 'tanpa kontak')).toMatchObject({
+    errorCode: 'WORKBOOK_WITHOUT_CONTACTS',
+    errorArgs: { sheets: 1 },
+  });
+});
+
+test('a quarter given as the company database is refused for its columns', async () => {
+  const bytes = await sampleQuarter({ seed: 3, contacts: 3, year: 2023, quarter: 1 });
+  const refused = await run('read-company-file', {
+    contentSha256: await content(bytes),
+    fileName: 'a.xlsx',
+  });
+  expect(refused.errorCode).toBe('COMPANY_COLUMNS_MISSING');
+});
+
+test('a script builds a session by three uploads', async () => {
+  const sessionId = crypto.randomUUID();
+  await database.sessions.create({
+    id: sessionId,
+    ownerId,
+    sources: { before: null, now: null, last_year: null, company: null },
+  });
+  const quarter = async (quarterNumber: 1 | 2 | 3) => ({
+    fileName: 'q.xlsx',
+    contentSha256: await content(
+      await sampleQuarter({ seed: 9, contacts: 6, year: 2024, quarter: quarterNumber }),
+    ),
+  });
+  const companyFile = {
+    fileName: 'db.xlsx',
+    contentSha256: await content(await sampleCompanyDatabase({ seed: 9, contacts: 6 })),
+  };
+  expect((await run('compare-quarters', { sessionId })).errorCode).toBe('QUARTER_NOT_LOADED');
+  expect((await run('upload-file-1', { sessionId, file: await quarter(1) })).status).toBe(
+    'completed',
+  );
+  expect(
+    (await run('upload-file-2', { sessionId, file: await quarter(2), companyFile })).status,
+  ).toBe('completed');
+  expect((await run('upload-file-3', { sessionId, file: await quarter(3) })).status).toBe(
+    'completed',
+  );
+  const session = await database.sessions.find(sessionId);
+  expect(session?.answer).toMatchObject({
+    files_loaded: 3,
+    company_source: { file_name: 'db.xlsx' },
+  });
+});
+
+test('a reading that takes too long is killed and has its own code', async () => {
+  const reader = new WorkbookReader({ timeoutMs: 1, maxMemoryBytes: 1e12 });
+  const bytes = await sampleQuarter({ seed: 3, contacts: 3, year: 2023, quarter: 1 });
+  await expect(reader.read('survey', bytes)).rejects.toMatchObject({
+    code: 'WORKBOOK_READ_TIMED_OUT',
+  });
+  reader.close();
+});
+
+test('a reading that takes too much memory is killed and has its own code', async () => {
+  const reader = new WorkbookReader({ timeoutMs: 20_000, maxMemoryBytes: 1024 });
+  const bytes = await sampleQuarter({ seed: 3, contacts: 300, year: 2023, quarter: 1 });
+  await expect(reader.read('survey', bytes)).rejects.toMatchObject({
+    code: 'WORKBOOK_READ_OUT_OF_MEMORY',
+  });
+  reader.close();
+});
+
+test('a run delivered twice is done once', async () => {
+  const runId = await enqueue('compare-quarters', { sessionId: crypto.randomUUID() });
+  await queue.enqueue(runId, 'compare-quarters');
+  expect((await ended(runId)).errorCode).toBe('ANALYSIS_NOT_FOUND');
+  await new Promise((done) => setTimeout(done, 300));
+  expect((await database.runs.find(runId))?.attempts).toBe(1);
+});
+
+test('a cancelled run stores nothing', async () => {
+  const bytes = await sampleQuarter({ seed: 5, contacts: 400, year: 2021, quarter: 1 });
+  const contentSha256 = await content(bytes);
+  const runId = await enqueue('read-quarterly-file', {
+    contentSha256,
+    fileName: 'a.xlsx',
+    label: 'dibatalkan',
+  });
+  await database.runs.cancel(runId);
+  await new Promise((done) => setTimeout(done, 4000));
+  expect(await database.runs.find(runId)).toMatchObject({ status: 'cancelled' });
+  expect(await database.files.labelTaken('dibatalkan')).toBe(false);
+});
+
+test('a worker told to stop hands its work back, and another finishes it', async () => {
+  const { url, database: own } = await postgres.createDatabase();
+  const user = await own.users.create({
+    username: 'a',
+    passwordHash: 'x',
+    role: 'admin',
+    mustChangePassword: false,
+  });
+  const ownQueue = await createQueue({ databaseUrl: url });
+  const bytes = await sampleQuarter({ seed: 6, contacts: 400, year: 2021, quarter: 2 });
+  const sha = createHash('sha256').update(bytes).digest('hex');
+  await own.contents.store(sha, bytes);
+  const first = await startWorker({ database: own, queue: ownQueue, handlers: jobHandlers, log });
+  const runId = await own.runs.create({
+    name: 'read-quarterly-file',
+    payload: { contentSha256: sha, fileName: 'a.xlsx', label: 'x' },
+    ownerId: user!.id,
+    requestId: null,
+  });
+  await ownQueue.enqueue(runId, 'read-quarterly-file');
+  const status = async () => (await own.runs.find(runId))!.status;
+  while ((await status()) === 'queued') await new Promise((done) => setTimeout(done, 10));
+  await first.stop({ finishWithinMs: 0 });
+  expect(await status()).toBe('queued');
+  const secondQueue = await createQueue({ databaseUrl: url });
+  const second = await startWorker({
+    database: own,
+    queue: secondQueue,
+    handlers: jobHandlers,
+    log,
+  });
+  await secondQueue.enqueue(runId, 'read-quarterly-file');
+  while ((await status()) !== 'completed') await new Promise((done) => setTimeout(done, 50));
+  await second.stop();
+  await Promise.all([ownQueue.close(), secondQueue.close()]);
+}, 60_000);
+
+const SAMPLES = join(import.meta.dirname, '../../../../shared/samples');
+const encrypted = join(SAMPLES, '../corpus/calamine/tests_pass_protected.xlsx');
+(existsSync(encrypted) ? test : test.skip)(
+  'an encrypted workbook is refused with what to do',
+  async () => {
+    expect((await storeQuarter(readFileSync(encrypted), 'terkunci')).errorCode).toBe(
+      'WORKBOOK_ENCRYPTED',
+    );
+  },
+);
+
+function bomb(): Uint8Array {
+  const relationship = (id: string, type: string, target: string) =>
+    `<Relationships><Relationship Id="${id}" Type="x/${type}" Target="${target}"/></Relationships>`;
+  const text = (value: string) => new TextEncoder().encode(value);
+  return zipSync({
+    '_rels/.rels': text(relationship('a', 'officeDocument', 'xl/workbook.xml')),
+    'xl/workbook.xml': text('<workbook><sheets><sheet name="a" r:id="b"/></sheets></workbook>'),
+    'xl/_rels/workbook.xml.rels': text(relationship('b', 'worksheet', 'worksheets/sheet1.xml')),
+    'xl/worksheets/sheet1.xml': new Uint8Array(64 * 1024 * 1024).fill(32),
+  });
+}
