@@ -10,3 +10,4 @@ export * from './repositories/surveys.js';
 export * from './repositories/registers.js';
 export * from './safe-text.js';
 export type { EntityManager as Transaction } from 'typeorm';
+export type { SignedIn } from './repositories/auth-sessions.js';

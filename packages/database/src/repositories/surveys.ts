@@ -88,6 +88,15 @@ export class SurveyRepository {
     return id;
   }
 
+  /** What reading it found. */
+  async findings<Findings>(id: string): Promise<Findings> {
+    const [row]: [{ findings: Findings }] = await this.dataSource.query(
+      `SELECT findings FROM survey WHERE id = $1`,
+      [id],
+    );
+    return row.findings;
+  }
+
   async read<Findings>(id: string): Promise<StoredSurvey<Findings> | null> {
     const [survey]: { content_sha256: string; findings: Findings }[] = await this.dataSource.query(
       `SELECT content_sha256, findings FROM survey WHERE id = $1`,

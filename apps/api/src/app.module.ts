@@ -1,0 +1,81 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { JwtModule } from '@nestjs/jwt';
+import { Database } from '@lqc/database';
+import type { Logger } from 'pino';
+import { AuthController } from './auth/auth.controller.js';
+import { AuthService } from './auth/auth.service.js';
+import { LoginThrottle } from './auth/login-throttle.js';
+import { FilesController } from './files/files.controller.js';
+import { UploadsService } from './files/uploads.service.js';
+import { AccessGuard } from './http/access.guard.js';
+import { BodyInterceptor } from './http/body.interceptor.js';
+import { ErrorFilter } from './http/error.filter.js';
+import { JobsController } from './jobs/jobs.controller.js';
+import { LongWork } from './jobs/long-work.js';
+import { RunWatch } from './jobs/run-watch.js';
+import { SessionsController } from './sessions/sessions.controller.js';
+import { SessionsService } from './sessions/sessions.service.js';
+import { Metrics } from './status/metrics.js';
+import { MetricsInterceptor } from './status/metrics.interceptor.js';
+import { StatusController } from './status/status.controller.js';
+import {
+  CONFIG,
+  type GatewayConfig,
+  type JobQueue,
+  LOGGER,
+  QUEUE,
+  UPLOAD_FOLDER,
+} from './tokens.js';
+import { UsersController } from './users/users.controller.js';
+
+export interface GatewayParts {
+  readonly config: GatewayConfig;
+  readonly log: Logger;
+  readonly database: Database;
+  readonly queue: JobQueue;
+  readonly uploadFolder: string;
+  readonly jwtSecret: string;
+}
+
+@Module({})
+export class AppModule {
+  static with(parts: GatewayParts): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        JwtModule.register({
+          secret: parts.jwtSecret,
+          signOptions: { algorithm: 'HS256' },
+          verifyOptions: { algorithms: ['HS256'] },
+        }),
+      ],
+      controllers: [
+        AuthController,
+        UsersController,
+        FilesController,
+        SessionsController,
+        JobsController,
+        StatusController,
+      ],
+      providers: [
+        { provide: CONFIG, useValue: parts.config },
+        { provide: LOGGER, useValue: parts.log },
+        { provide: Database, useValue: parts.database },
+        { provide: QUEUE, useValue: parts.queue },
+        { provide: UPLOAD_FOLDER, useValue: parts.uploadFolder },
+        AuthService,
+        LoginThrottle,
+        LongWork,
+        Metrics,
+        RunWatch,
+        SessionsService,
+        UploadsService,
+        { provide: APP_FILTER, useClass: ErrorFilter },
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_INTERCEPTOR, useClass: MetricsInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: BodyInterceptor },
+      ],
+    };
+  }
+}

@@ -1,0 +1,59 @@
+import { Controller, Inject, Ip, Res } from '@nestjs/common';
+import type { Done, LoginAnswer, MeAnswer } from '@lqc/contracts';
+import type { SignedIn } from '@lqc/database';
+import { messages } from '@lqc/phrases';
+import type { Response } from 'express';
+import { clearCredential, setCredential } from '../http/credential.js';
+import { CurrentUser } from '../http/current-user.js';
+import { type BodyOf, RouteBody, RouteOf } from '../http/route-of.js';
+import { CONFIG, type GatewayConfig } from '../tokens.js';
+import { AuthService, signedInUser } from './auth.service.js';
+
+@Controller()
+export class AuthController {
+  constructor(
+    @Inject(AuthService) private readonly auth: AuthService,
+    @Inject(CONFIG) private readonly config: GatewayConfig,
+  ) {}
+
+  @RouteOf('login')
+  async login(
+    @RouteBody('login') body: BodyOf<'login'>,
+    @Ip() address: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<LoginAnswer> {
+    const { token, user, expires } = await this.auth.signIn(body.username, body.password, address);
+    setCredential(response, token, this.config.behindTls);
+    return {
+      success: true,
+      token,
+      message: messages.signedIn,
+      user: signedInUser(user),
+      expires: expires.toISOString(),
+    };
+  }
+
+  @RouteOf('logout')
+  async logout(
+    @CurrentUser() signedIn: SignedIn,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Done> {
+    await this.auth.signOut(signedIn);
+    clearCredential(response, this.config.behindTls);
+    return { success: true, message: messages.signedOut };
+  }
+
+  @RouteOf('me')
+  me(@CurrentUser() { user, session }: SignedIn): MeAnswer {
+    return { user: signedInUser(user), expires: session.idleExpiresAt.toISOString() };
+  }
+
+  @RouteOf('changePassword')
+  async changePassword(
+    @CurrentUser() signedIn: SignedIn,
+    @RouteBody('changePassword') body: BodyOf<'changePassword'>,
+  ): Promise<Done> {
+    await this.auth.changePassword(signedIn, body.current_password, body.new_password);
+    return { success: true, message: messages.passwordChanged };
+  }
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { JwtService, TokenExpiredError } from '@nestjs/jwt';
+import { CodedError, SESSION_ABSOLUTE_MS, type SignedInUser } from '@lqc/contracts';
+import { type AppUser, Database, type SignedIn } from '@lqc/database';
+import { LoginThrottle } from './login-throttle.js';
+import { hashPassword, verifyPassword } from './passwords.js';
+
+export interface OpenedSession {
+  readonly token: string;
+  readonly user: AppUser;
+  readonly expires: Date;
+}
+
+/** Who somebody is: signing in and out, and what a token is worth. */
+@Injectable()
+export class AuthService {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(JwtService) private readonly jwt: JwtService,
+    @Inject(LoginThrottle) private readonly throttle: LoginThrottle,
+  ) {}
+
+  /** One answer for an unknown user, a wrong password and a disabled account. */
+  async signIn(username: string, password: string, address: string): Promise<OpenedSession> {
+    await this.throttle.check(username, address);
+    const user = await this.database.users.findByName(username);
+    const matches = await verifyPassword(user?.passwordHash ?? null, password);
+    if (!user || !matches || user.disabled) {
+      await this.throttle.failed(username, address);
+      throw new CodedError('LOGIN_FAILED');
+    }
+    await this.throttle.succeeded(username, address);
+    await this.database.users.recordSignIn(user.id);
+    const id = randomUUID();
+    const session = await this.database.authSessions.open(id, user.id);
+    const token = await this.jwt.signAsync(
+      {},
+      { jwtid: id, expiresIn: SESSION_ABSOLUTE_MS / 1000 },
+    );
+    return { token, user, expires: session.idleExpiresAt };
+  }
+
+  /** @throws CodedError `SESSION_EXPIRED` for what once held, `NOT_AUTHENTICATED` for all else */
+  async verify(token: string, { extend }: { extend: boolean }): Promise<SignedIn> {
+    const id = await this.#sessionId(token);
+    const signedIn = await this.database.authSessions.use(id, { extend });
+    if (signedIn === 'expired') throw new CodedError('SESSION_EXPIRED');
+    if (!signedIn) throw new CodedError('NOT_AUTHENTICATED');
+    return signedIn;
+  }
+
+  async signOut({ session }: SignedIn): Promise<void> {
+    await this.database.authSessions.revoke(session.id);
+  }
+
+  /** Other sign-ins of the same user end with the old password. */
+  async changePassword({ user, session }: SignedIn, current: string, next: string): Promise<void> {
+    if (!(await verifyPassword(user.passwordHash, current)))
+      throw new CodedError('CURRENT_PASSWORD_WRONG');
+    await this.database.users.setPassword(user.id, await hashPassword(next), false);
+    await this.database.authSessions.revokeAllOf(user.id, session.id);
+  }
+
+  async #sessionId(token: string): Promise<string> {
+    try {
+      const { jti } = await this.jwt.verifyAsync<{ jti?: string }>(token);
+      if (jti) return jti;
+    } catch (error) {
+      if (error instanceof TokenExpiredError) throw new CodedError('SESSION_EXPIRED');
+    }
+    throw new CodedError('NOT_AUTHENTICATED');
+  }
+}
+
+/** A user as the wire shows it to itself. */
+export function signedInUser({ username, role, mustChangePassword }: AppUser): SignedInUser {
+  return { username, role, is_admin: role === 'admin', must_change_password: mustChangePassword };
+}

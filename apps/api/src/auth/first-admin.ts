@@ -1,0 +1,26 @@
+import type { Database } from '@lqc/database';
+import type { GatewayConfig } from '../config.js';
+import { hashPassword, oneTimePassword } from './passwords.js';
+
+export interface FirstAdmin {
+  readonly username: string;
+  /** Shown once; null when the settings gave it. */
+  readonly oneTimePassword: string | null;
+}
+
+/** Makes the first admin where there is no account yet; null when there is. */
+export async function ensureFirstAdmin(
+  database: Database,
+  config: Pick<GatewayConfig, 'adminUsername' | 'adminPassword'>,
+): Promise<FirstAdmin | null> {
+  if ((await database.users.count()) > 0) return null;
+  const password = config.adminPassword ?? oneTimePassword();
+  const user = await database.users.create({
+    username: config.adminUsername,
+    passwordHash: await hashPassword(password),
+    role: 'admin',
+    mustChangePassword: config.adminPassword === undefined,
+  });
+  if (!user) return null;
+  return { username: user.username, oneTimePassword: config.adminPassword ? null : password };
+}

@@ -1,0 +1,20 @@
+import { createRequire } from 'node:module';
+import express, { type Express } from 'express';
+
+const PAGE = `<!doctype html>
+<html lang="id"><head><meta charset="utf-8"><title>API - Liaison Quick Capture</title>
+<link rel="stylesheet" href="/api/docs/swagger-ui.css"></head>
+<body><div id="swagger-ui"></div>
+<script src="/api/docs/swagger-ui-bundle.js"></script><script src="/api/docs/start.js"></script></body></html>`;
+
+const START = `window.ui = SwaggerUIBundle({ url: '/api/docs-json', dom_id: '#swagger-ui' });`;
+
+/** The page that shows the OpenAPI document; its script is a file, as the policy asks. */
+export function useDocsPage(app: Express): void {
+  const { getAbsoluteFSPath } = createRequire(import.meta.url)('swagger-ui-dist') as {
+    getAbsoluteFSPath(): string;
+  };
+  app.get('/api/docs/start.js', (_request, response) => void response.type('js').send(START));
+  app.get('/api/docs', (_request, response) => void response.type('html').send(PAGE));
+  app.use('/api/docs', express.static(getAbsoluteFSPath(), { index: false }));
+}

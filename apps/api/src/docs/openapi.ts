@@ -1,0 +1,86 @@
+import { ErrorBody, type Route, ROUTES } from '@lqc/contracts';
+import { z } from 'zod';
+import { VERSION } from '../version.js';
+
+type Json = Record<string, unknown>;
+
+/** The OpenAPI 3.1 document, made from the same table and schemas that guard the routes. */
+export function openApiDocument(): Json {
+  const paths: Record<string, Json> = {};
+  for (const [name, route] of Object.entries(ROUTES) as [string, Route][]) {
+    paths[route.path] ??= {};
+    paths[route.path]![route.method.toLowerCase()] = operation(name, route);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Liaison Quick Capture', version: VERSION },
+    paths,
+    components: {
+      schemas: { Error: schema(ErrorBody, 'output') },
+      securitySchemes: {
+        cookie: { type: 'apiKey', in: 'cookie', name: 'liaison_session' },
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+      },
+    },
+  };
+}
+
+function operation(name: string, route: Route): Json {
+  return {
+    operationId: name,
+    summary: route.summary,
+    ...(route.access === 'public' ? {} : { security: [{ cookie: [] }, { bearer: [] }] }),
+    ...(route.access === 'admin' ? { description: 'Needs the role admin.' } : {}),
+    parameters: [...parameters(route.params, 'path'), ...parameters(route.query, 'query')],
+    ...(route.body || route.files ? { requestBody: requestBody(route) } : {}),
+    responses: {
+      [String(route.status ?? 200)]: { description: 'The answer', content: answer(route) },
+      ...(route.job ? { 202: { description: 'Accepted; see Location' } } : {}),
+      default: {
+        description: 'The one error body',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    },
+  };
+}
+
+function answer({ answer: kind }: Route): Json {
+  if (kind === 'binary') return { 'application/octet-stream': {} };
+  if (kind === 'text') return { 'text/plain': {} };
+  if (kind === 'events') return { 'text/event-stream': {} };
+  return { 'application/json': { schema: schema(kind, 'output') } };
+}
+
+function requestBody({ body, files }: Route): Json {
+  const fields = body ? (schema(body, 'input').properties as Json | undefined) : {};
+  const binary = Object.fromEntries(
+    (files ?? []).map((field) => [field, { type: 'string', format: 'binary' }]),
+  );
+  return {
+    content: {
+      ...(body ? { 'application/json': { schema: schema(body, 'input') } } : {}),
+      ...(files
+        ? {
+            'multipart/form-data': {
+              schema: { type: 'object', properties: { ...fields, ...binary } },
+            },
+          }
+        : {}),
+    },
+  };
+}
+
+function parameters(from: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
+  const properties = from ? (schema(from, 'input').properties as Json | undefined) : {};
+  return Object.entries(properties ?? {}).map(([name, shape]) => ({
+    name,
+    in: place,
+    required: place === 'path',
+    schema: shape,
+  }));
+}
+
+function schema(of: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(of, { io, unrepresentable: 'any' }) as Json;
+  return rest;
+}

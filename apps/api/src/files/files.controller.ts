@@ -1,0 +1,159 @@
+import { Controller, Inject, Req, Res } from '@nestjs/common';
+import {
+  CodedError,
+  type Done,
+  type FileQualityAnswer,
+  QuarterLabel,
+  type QualityReport,
+  SAMPLE_DEFAULT_CONTACTS,
+  type UserFilesAnswer,
+  UploadCompanyFileRequest,
+  UploadQuarterlyFileRequest,
+} from '@lqc/contracts';
+import { companyFile, Database, quarterlyFile, type StoredFileRow } from '@lqc/database';
+import { messages } from '@lqc/phrases';
+import type { Response } from 'express';
+import type { z } from 'zod';
+import type { LiaisonRequest } from '../http/request.js';
+import { type BodyOf, type ParamsOf, RouteBody, RouteOf, RouteParams } from '../http/route-of.js';
+import { LongWork } from '../jobs/long-work.js';
+import { type StoredUpload, UploadsService } from './uploads.service.js';
+
+@Controller()
+export class FilesController {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(UploadsService) private readonly uploads: UploadsService,
+    @Inject(LongWork) private readonly work: LongWork,
+  ) {}
+
+  @RouteOf('userFiles')
+  async list(): Promise<UserFilesAnswer> {
+    const rows = await this.database.files.list();
+    return {
+      success: true,
+      data: {
+        quarterly_files: rows.filter(({ kind }) => kind === 'quarterly').map(quarterlyFile),
+        company_files: rows.filter(({ kind }) => kind === 'company').map(companyFile),
+      },
+    };
+  }
+
+  @RouteOf('quarterlyFile')
+  async quarterly(@RouteBody('quarterlyFile') { id }: BodyOf<'quarterlyFile'>): Promise<unknown> {
+    const row = await this.database.files.find(id);
+    if (!row || row.kind !== 'quarterly') throw new CodedError('FILE_NOT_FOUND');
+    const file_base64 = await this.#base64(row);
+    const { label, file_name } = row;
+    return {
+      success: true,
+      message: messages.fileFound,
+      file: { id, label, file_name, file_base64 },
+    };
+  }
+
+  @RouteOf('companyFile')
+  async company(): Promise<unknown> {
+    const row = await this.database.files.findCompanyFile();
+    if (!row) throw new CodedError('FILE_NOT_FOUND');
+    const file_base64 = await this.#base64(row);
+    return {
+      success: true,
+      message: messages.fileFound,
+      file: { id: row.id, file_name: row.file_name, file_base64 },
+    };
+  }
+
+  @RouteOf('uploadQuarterlyFile')
+  async uploadQuarterly(
+    @Req() request: LiaisonRequest,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<unknown> {
+    const label = await this.#freeLabel((request.body as { label?: unknown } | undefined)?.label);
+    const upload = await this.#upload(request, UploadQuarterlyFileRequest);
+    return this.work.answer('read-quarterly-file', { ...upload, label }, { request, response });
+  }
+
+  @RouteOf('uploadCompanyFile')
+  async uploadCompany(
+    @Req() request: LiaisonRequest,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<unknown> {
+    const upload = await this.#upload(request, UploadCompanyFileRequest);
+    return this.work.answer('read-company-file', upload, { request, response });
+  }
+
+  @RouteOf('deleteFile')
+  async delete(@RouteBody('deleteFile') body: BodyOf<'deleteFile'>): Promise<Done> {
+    if (!(await this.database.files.delete(body.fileId, body.fileType)))
+      throw new CodedError('FILE_NOT_FOUND');
+    return { success: true, message: messages.fileDeleted };
+  }
+
+  @RouteOf('fileQuality')
+  async quality(
+    @RouteParams('fileQuality') { id }: ParamsOf<'fileQuality'>,
+  ): Promise<FileQualityAnswer> {
+    const row = await this.database.files.find(id);
+    if (row?.kind === 'company' && row.register_id)
+      return {
+        file_type: 'company',
+        file: companyFile(row),
+        report: await this.database.files.registerReport(row.register_id),
+      };
+    if (row?.kind === 'quarterly' && row.survey_id)
+      return {
+        file_type: 'quarterly',
+        file: quarterlyFile(row),
+        quality: await this.#unmatchedQuality(row.survey_id),
+      };
+    throw new CodedError('FILE_NOT_FOUND');
+  }
+
+  @RouteOf('loadSampleData')
+  async sampleData(
+    @Req() request: LiaisonRequest,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<unknown> {
+    if ((await this.database.files.list()).length > 0) throw new CodedError('FILES_ALREADY_STORED');
+    return this.work.answer(
+      'load-sample-data',
+      { contacts: SAMPLE_DEFAULT_CONTACTS },
+      { request, response },
+    );
+  }
+
+  /** Checked before any byte is kept. */
+  async #freeLabel(given: unknown): Promise<string> {
+    const parsed = QuarterLabel.safeParse(given ?? '');
+    if (!parsed.success) throw new CodedError('BAD_REQUEST');
+    if (parsed.data === '') throw new CodedError('LABEL_REQUIRED');
+    if (await this.database.files.labelTaken(parsed.data)) throw new CodedError('LABEL_TAKEN');
+    return parsed.data;
+  }
+
+  async #upload(
+    request: LiaisonRequest,
+    schema: z.ZodType<{ fileName: string; fileContent: string }>,
+  ): Promise<StoredUpload> {
+    if (request.uploads) return this.uploads.fromField(request, 'file');
+    const body = schema.safeParse(request.body);
+    if (!body.success) throw new CodedError('BAD_REQUEST');
+    return this.uploads.fromBase64(body.data.fileContent, body.data.fileName);
+  }
+
+  async #base64({ sha256 }: StoredFileRow): Promise<string> {
+    const bytes = await this.database.contents.read(sha256);
+    if (!bytes) throw new CodedError('FILE_NOT_FOUND');
+    return bytes.toString('base64');
+  }
+
+  /** What reading found; companies are matched when an analysis brings a database to it. */
+  async #unmatchedQuality(surveyId: string): Promise<QualityReport> {
+    const findings =
+      await this.database.surveys.findings<
+        Omit<QualityReport, 'matched_companies' | 'unmatched_companies'>
+      >(surveyId);
+    return { ...findings, matched_companies: null, unmatched_companies: [] };
+  }
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import { CodedError, UPLOAD_MAX_BYTES } from '@lqc/contracts';
+import { Database } from '@lqc/database';
+import { workbookName } from '../http/body.interceptor.js';
+import type { LiaisonRequest } from '../http/request.js';
+
+export interface StoredUpload {
+  readonly contentSha256: string;
+  readonly fileName: string;
+}
+
+/** Takes the bytes of an upload into the database, where the workers find them. */
+@Injectable()
+export class UploadsService {
+  constructor(@Inject(Database) private readonly database: Database) {}
+
+  /** A file of a multipart body. */
+  async fromField(request: LiaisonRequest, field: string): Promise<StoredUpload> {
+    const upload = request.uploads?.get(field);
+    if (!upload) throw new CodedError('BAD_REQUEST');
+    return this.#store(await readFile(upload.path), upload.fileName);
+  }
+
+  /** A file in base64 within a JSON body. */
+  async fromBase64(base64: string, name: string): Promise<StoredUpload> {
+    const fileName = workbookName(name);
+    const bytes = Buffer.from(base64, 'base64');
+    if (bytes.length > UPLOAD_MAX_BYTES) throw new CodedError('FILE_TOO_LARGE');
+    return this.#store(bytes, fileName);
+  }
+
+  async #store(bytes: Buffer, fileName: string): Promise<StoredUpload> {
+    const contentSha256 = createHash('sha256').update(bytes).digest('hex');
+    await this.database.contents.store(contentSha256, bytes);
+    return { contentSha256, fileName };
+  }
+}

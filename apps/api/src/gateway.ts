@@ -1,0 +1,77 @@
+import 'reflect-metadata';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { migrate, openDatabase } from '@lqc/database';
+import { createQueue } from '@lqc/queue';
+import type { Express } from 'express';
+import { type Logger, pino } from 'pino';
+import { AppModule } from './app.module.js';
+import { ensureFirstAdmin, type FirstAdmin } from './auth/first-admin.js';
+import { jwtSecret } from './auth/jwt-secret.js';
+import type { GatewayConfig } from './config.js';
+import { useDocsPage } from './docs/docs-page.js';
+import { useMiddleware } from './http/middleware.js';
+
+export interface Gateway {
+  readonly app: NestExpressApplication;
+  readonly url: string;
+  readonly firstAdmin: FirstAdmin | null;
+  close(): Promise<void>;
+}
+
+/** Slow uploads may take their time; silent connections may not. */
+const REQUEST_TIMEOUT_MS = 10 * 60_000;
+const HEADERS_TIMEOUT_MS = 15_000;
+
+/** Migrates the database, makes the first admin where there is none, and listens. */
+export async function createGateway(
+  config: GatewayConfig,
+  log: Logger = pino({ level: config.logLevel }),
+): Promise<Gateway> {
+  const database = await openDatabase({
+    url: config.databaseUrl,
+    applicationName: 'liaison-api',
+    onPoolError: (error) => log.warn({ error: error.message }, 'database connection lost'),
+  });
+  await migrate(database);
+  const queue = await createQueue({
+    databaseUrl: config.databaseUrl,
+    redisUrl: config.redisUrl,
+    concurrency: 1,
+    onError: (error, leftOut) => log.warn({ error: error.message, leftOut }, 'queue error'),
+  });
+  const uploadFolder = await mkdtemp(join(tmpdir(), 'liaison-upload-'));
+  const secret = await jwtSecret(config.jwtSecret, config.dataDir);
+  const app = await NestFactory.create<NestExpressApplication>(
+    AppModule.with({ config, log, database, queue, uploadFolder, jwtSecret: secret }),
+    { bodyParser: false, logger: false, abortOnError: false },
+  );
+  const express = app.getHttpAdapter().getInstance() as unknown as Express;
+  useMiddleware(express, config, log);
+  useDocsPage(express);
+  const firstAdmin = await ensureFirstAdmin(database, config);
+  const server = await app.listen(config.port, config.host);
+  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  server.headersTimeout = HEADERS_TIMEOUT_MS;
+  const { port } = server.address() as AddressInfo;
+  const host = config.host === '0.0.0.0' || config.host === '127.0.0.1' ? 'localhost' : config.host;
+
+  return {
+    app,
+    url: `http://${host}:${port}`,
+    firstAdmin,
+    async close() {
+      server.closeIdleConnections();
+      const patience = setTimeout(() => server.closeAllConnections(), 20_000);
+      await app.close();
+      clearTimeout(patience);
+      await queue.close();
+      await database.close();
+      await rm(uploadFolder, { recursive: true, force: true });
+    },
+  };
+}

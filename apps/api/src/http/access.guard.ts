@@ -1,0 +1,61 @@
+import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { BACKGROUND_HEADER, CodedError, type Route, type RouteName, ROUTES } from '@lqc/contracts';
+import { AuthService } from '../auth/auth.service.js';
+import { CONFIG, type GatewayConfig } from '../tokens.js';
+import { credentialOf } from './credential.js';
+import type { LiaisonRequest } from './request.js';
+import { ROUTE_NAME } from './route-of.js';
+
+/** What somebody with a one-time password may still do. */
+const BEFORE_PASSWORD_CHANGE: ReadonlySet<RouteName> = new Set([
+  'me',
+  'changePassword',
+  'logout',
+  'adminStatus',
+]);
+const SAME_ORIGIN = new Set(['same-origin', 'none']);
+
+/** Lets a request in by its route's access; a handler without a route of the contracts stays shut. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    @Inject(Reflector) private readonly reflector: Reflector,
+    @Inject(AuthService) private readonly auth: AuthService,
+    @Inject(CONFIG) private readonly config: GatewayConfig,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const name = this.reflector.get<RouteName | undefined>(ROUTE_NAME, context.getHandler());
+    if (!name) throw new CodedError('FORBIDDEN');
+    const route: Route = ROUTES[name];
+    const request = context.switchToHttp().getRequest<LiaisonRequest>();
+    request.routeName = name;
+    if (route.access === 'public') return true;
+
+    const credential = credentialOf(request, this.config.behindTls);
+    if (!credential) throw new CodedError('NOT_AUTHENTICATED');
+    if (credential.from === 'cookie') refuseCrossSite(request);
+    const background = request.headers[BACKGROUND_HEADER] !== undefined;
+    const signedIn = await this.auth.verify(credential.token, { extend: !background });
+    request.signedIn = signedIn;
+    if (signedIn.user.mustChangePassword && !BEFORE_PASSWORD_CHANGE.has(name))
+      throw new CodedError('PASSWORD_CHANGE_REQUIRED');
+    if (route.access === 'admin' && signedIn.user.role !== 'admin')
+      throw new CodedError('FORBIDDEN');
+    return true;
+  }
+}
+
+/** A cookie travels by itself, so what changes something must come from our own pages. */
+function refuseCrossSite(request: LiaisonRequest): void {
+  if (request.method === 'GET' || request.method === 'HEAD') return;
+  const site = request.headers['sec-fetch-site'];
+  if (typeof site === 'string') {
+    if (SAME_ORIGIN.has(site)) return;
+    throw new CodedError('CROSS_SITE_REQUEST');
+  }
+  const { origin } = request.headers;
+  if (origin && new URL(origin).host !== request.headers.host)
+    throw new CodedError('CROSS_SITE_REQUEST');
+}

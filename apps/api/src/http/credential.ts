@@ -1,0 +1,39 @@
+import type { Request, Response } from 'express';
+import { SESSION_ABSOLUTE_MS } from '@lqc/contracts';
+
+const NAME = 'liaison_session';
+
+/** `__Host-` ties the cookie to this host and to TLS; without TLS browsers refuse it. */
+const cookieName = (behindTls: boolean) => (behindTls ? `__Host-${NAME}` : NAME);
+
+export interface Credential {
+  readonly token: string;
+  readonly from: 'cookie' | 'bearer';
+}
+
+/** The token of a request: a script's Authorization header, or the browser's cookie. */
+export function credentialOf(request: Request, behindTls: boolean): Credential | null {
+  const [, bearer] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
+  if (bearer) return { token: bearer, from: 'bearer' };
+  const cookies = request.cookies as Record<string, string> | undefined;
+  const token = cookies?.[cookieName(behindTls)];
+  return token ? { token, from: 'cookie' } : null;
+}
+
+export function setCredential(response: Response, token: string, behindTls: boolean): void {
+  response.cookie(cookieName(behindTls), token, options(behindTls));
+}
+
+export function clearCredential(response: Response, behindTls: boolean): void {
+  const { maxAge: _, ...rest } = options(behindTls);
+  response.clearCookie(cookieName(behindTls), rest);
+}
+
+const options = (behindTls: boolean) =>
+  ({
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: behindTls,
+    path: '/',
+    maxAge: SESSION_ABSOLUTE_MS,
+  }) as const;

@@ -1,0 +1,96 @@
+import { Controller, Inject, Req, Res } from '@nestjs/common';
+import { CodedError, type JobAnswer } from '@lqc/contracts';
+import { Database, type JobRun, type SignedIn } from '@lqc/database';
+import type { Response } from 'express';
+import { CurrentUser } from '../http/current-user.js';
+import { errorBody } from '../http/error.filter.js';
+import type { LiaisonRequest } from '../http/request.js';
+import { type ParamsOf, RouteOf, RouteParams } from '../http/route-of.js';
+import { RunWatch } from './run-watch.js';
+
+const HEARTBEAT_MS = 15_000;
+
+@Controller()
+export class JobsController {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(RunWatch) private readonly watch: RunWatch,
+  ) {}
+
+  @RouteOf('job')
+  async job(
+    @RouteParams('job') { id }: ParamsOf<'job'>,
+    @CurrentUser() signedIn: SignedIn,
+    @Req() request: LiaisonRequest,
+  ): Promise<JobAnswer> {
+    return jobAnswer(await this.#own(id, signedIn), request.id);
+  }
+
+  @RouteOf('cancelJob')
+  async cancel(
+    @RouteParams('cancelJob') { id }: ParamsOf<'cancelJob'>,
+    @CurrentUser() signedIn: SignedIn,
+    @Req() request: LiaisonRequest,
+  ): Promise<JobAnswer> {
+    await this.#own(id, signedIn);
+    if (!(await this.database.runs.cancel(id))) throw new CodedError('JOB_FINISHED');
+    return jobAnswer(await this.#own(id, signedIn), request.id);
+  }
+
+  /** Every change as an event, until the run has ended or the client leaves. */
+  @RouteOf('jobEvents')
+  async events(
+    @RouteParams('jobEvents') { id }: ParamsOf<'jobEvents'>,
+    @CurrentUser() signedIn: SignedIn,
+    @Req() request: LiaisonRequest,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.#own(id, signedIn);
+    response.writeHead(200, {
+      'Content-Type': 'text/event-stream',
+      'Cache-Control': 'no-store',
+      'X-Accel-Buffering': 'no',
+    });
+    let last = '';
+    const stop = () => {
+      clearInterval(heartbeat);
+      unsubscribe();
+      response.end();
+    };
+    const tell = async () => {
+      const run = await this.database.runs.find(id);
+      if (!run || response.writableEnded) return;
+      const data = JSON.stringify(jobAnswer(run, request.id));
+      if (data !== last) response.write(`event: job\ndata: ${data}\n\n`);
+      last = data;
+      if (run.finishedAt) stop();
+    };
+    const unsubscribe = this.watch.subscribe(id, () => void tell().catch(stop));
+    const heartbeat = setInterval(() => response.write(': masih bekerja\n\n'), HEARTBEAT_MS);
+    response.on('close', stop);
+    await tell();
+  }
+
+  /** Somebody else's work is not there. */
+  async #own(id: string, { user }: SignedIn): Promise<JobRun> {
+    const run = await this.database.runs.find(id);
+    if (!run || (run.ownerId !== user.id && user.role !== 'admin'))
+      throw new CodedError('JOB_NOT_FOUND');
+    return run;
+  }
+}
+
+function jobAnswer(run: JobRun, requestId: string): JobAnswer {
+  return {
+    job_id: run.id,
+    name: run.name,
+    status: run.status,
+    progress: Math.round(run.progress),
+    step: run.step,
+    result: run.status === 'completed' ? run.result : null,
+    error:
+      run.errorCode && errorBody(run.errorCode, run.errorArgs ?? {}, run.requestId ?? requestId),
+    created_at: run.createdAt.toISOString(),
+    finished_at: run.finishedAt?.toISOString() ?? null,
+  };
+}

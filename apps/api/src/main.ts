@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { type GatewayConfig, readConfig } from './config.js';
+import { createGateway } from './gateway.js';
+
+const BUILT_WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+const config = settings();
+const log = pino({ level: config.logLevel, base: { process: 'api' } }, pino.destination(2));
+const gateway = await createGateway(config, log).catch((error: NodeJS.ErrnoException) => {
+  const reason =
+    error.code === 'EADDRINUSE' ? `PORT ${config.port} is in use; choose another.` : error.message;
+  process.stderr.write(`api: ${reason}\n`);
+  return process.exit(1);
+});
+if (gateway.firstAdmin?.oneTimePassword) {
+  const { username, oneTimePassword: password } = gateway.firstAdmin;
+  process.stdout.write(`FIRST_ADMIN ${JSON.stringify({ username, password })}\n`);
+}
+process.stdout.write(`READY ${JSON.stringify({ address: gateway.url })}\n`);
+
+let stopping = false;
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.on(signal, () => {
+    if (stopping) return;
+    stopping = true;
+    void gateway.close().finally(() => process.exit(0));
+  });
+
+function settings(): GatewayConfig {
+  try {
+    return readConfig({ WEB_DIST: BUILT_WEB, ...process.env });
+  } catch (error) {
+    process.stderr.write(`api: ${(error as Error).message}\n`);
+    return process.exit(1);
+  }
+}

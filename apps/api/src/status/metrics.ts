@@ -1,0 +1,35 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Database } from '@lqc/database';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Prometheus' figures of this gateway. */
+@Injectable()
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly requests = new Histogram({
+    name: 'liaison_http_request_duration_seconds',
+    help: 'Time to answer a call, by route and status',
+    labelNames: ['route', 'status'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10, 30],
+    registers: [this.#registry],
+  });
+
+  constructor(@Inject(Database) database: Database) {
+    collectDefaultMetrics({ register: this.#registry });
+    new Gauge({
+      name: 'liaison_job_runs',
+      help: 'Runs kept, by job and status',
+      labelNames: ['job', 'status'],
+      registers: [this.#registry],
+      async collect() {
+        this.reset();
+        const counts = await database.runs.countByStatus().catch(() => []);
+        for (const { name, status, count } of counts) this.set({ job: name, status }, count);
+      },
+    });
+  }
+
+  text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+}

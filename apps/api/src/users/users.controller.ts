@@ -1,0 +1,76 @@
+import { Controller, Inject } from '@nestjs/common';
+import {
+  CodedError,
+  type UserListAnswer,
+  type UserRecord,
+  type UserWithPasswordAnswer,
+} from '@lqc/contracts';
+import { type AppUser, Database } from '@lqc/database';
+import { hashPassword, oneTimePassword } from '../auth/passwords.js';
+import { type BodyOf, type ParamsOf, RouteBody, RouteOf, RouteParams } from '../http/route-of.js';
+
+@Controller()
+export class UsersController {
+  constructor(@Inject(Database) private readonly database: Database) {}
+
+  @RouteOf('listUsers')
+  async list(): Promise<UserListAnswer> {
+    return { users: (await this.database.users.list()).map(userRecord) };
+  }
+
+  @RouteOf('createUser')
+  async create(
+    @RouteBody('createUser') body: BodyOf<'createUser'>,
+  ): Promise<UserWithPasswordAnswer> {
+    const password = body.password ?? oneTimePassword();
+    const user = await this.database.users.create({
+      username: body.username,
+      passwordHash: await hashPassword(password),
+      role: body.role,
+      mustChangePassword: true,
+    });
+    if (!user) throw new CodedError('USERNAME_TAKEN');
+    return { user: userRecord(user), one_time_password: body.password ? null : password };
+  }
+
+  /** A role or access that changes works from the next request on. */
+  @RouteOf('updateUser')
+  async update(
+    @RouteParams('updateUser') { id }: ParamsOf<'updateUser'>,
+    @RouteBody('updateUser') change: BodyOf<'updateUser'>,
+  ): Promise<UserRecord> {
+    await this.#find(id);
+    if (!(await this.database.users.changeAccess(id, change))) throw new CodedError('LAST_ADMIN');
+    if (change.disabled) await this.database.authSessions.revokeAllOf(id);
+    return userRecord(await this.#find(id));
+  }
+
+  @RouteOf('resetPassword')
+  async resetPassword(
+    @RouteParams('resetPassword') { id }: ParamsOf<'resetPassword'>,
+  ): Promise<UserWithPasswordAnswer> {
+    await this.#find(id);
+    const password = oneTimePassword();
+    await this.database.users.setPassword(id, await hashPassword(password), true);
+    await this.database.authSessions.revokeAllOf(id);
+    return { user: userRecord(await this.#find(id)), one_time_password: password };
+  }
+
+  async #find(id: string): Promise<AppUser> {
+    const user = await this.database.users.findById(id);
+    if (!user) throw new CodedError('USER_NOT_FOUND');
+    return user;
+  }
+}
+
+function userRecord(user: AppUser): UserRecord {
+  return {
+    id: user.id,
+    username: user.username,
+    role: user.role,
+    disabled: user.disabled,
+    must_change_password: user.mustChangePassword,
+    created_at: user.createdAt.toISOString(),
+    last_sign_in_at: user.lastSignInAt?.toISOString() ?? null,
+  };
+}
