@@ -34,7 +34,7 @@ export class AnalysisSession {
   sources!: SessionSources;
 
   /** The figures as the session answers them; null until they are computed. */
-  @Column({ type: 'jsonb', nullable: true })
+  @Column({ type: 'json', nullable: true })
   answer!: SessionAnswer | null;
 
   @Column({ type: 'timestamptz', name: 'created_at' })

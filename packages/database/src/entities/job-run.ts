@@ -28,7 +28,7 @@ export class JobRun {
   @Column({ type: 'text', nullable: true })
   step!: string | null;
 
-  @Column({ type: 'jsonb', nullable: true })
+  @Column({ type: 'json', nullable: true })
   result!: unknown;
 
   @Column({ type: 'text', name: 'error_code', nullable: true })

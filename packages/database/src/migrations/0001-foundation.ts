@@ -108,7 +108,8 @@ export class Foundation1700000000001 implements MigrationInterface {
         survey_last_year_id uuid REFERENCES survey,
         register_id uuid REFERENCES company_register,
         sources jsonb NOT NULL,
-        answer jsonb,
+        -- json keeps the order of keys, which tells the rank of sectors; jsonb does not.
+        answer json,
         created_at timestamptz NOT NULL DEFAULT now()
       );
       CREATE INDEX analysis_session_owner ON analysis_session (owner_id, created_at DESC);
@@ -127,7 +128,7 @@ export class Foundation1700000000001 implements MigrationInterface {
           CHECK (status IN ('queued', 'running', 'completed', 'failed', 'cancelled')),
         progress real NOT NULL DEFAULT 0,
         step text,
-        result jsonb,
+        result json,
         error_code text,
         error_args jsonb,
         attempts integer NOT NULL DEFAULT 0,
