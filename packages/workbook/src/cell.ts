@@ -22,13 +22,24 @@ export function cellReference(row: number, column: number): string {
   return `${letters}${row}`;
 }
 
-const REFERENCE = /^\$?([A-Za-z]{1,10})\$?([0-9]{1,15})$/;
+const [A, Z, ZERO, NINE, DOLLAR] = [0x41, 0x5a, 0x30, 0x39, 0x24];
+const TO_UPPER_CASE = ~0x20;
 
 /** Row and column of a name such as `D13`, however far out; null when it is no cell's name. */
 export function parseCellReference(reference: string): { row: number; column: number } | null {
-  const match = REFERENCE.exec(reference);
-  if (!match) return null;
+  let at = reference.charCodeAt(0) === DOLLAR ? 1 : 0;
   let column = 0;
-  for (const letter of match[1]!.toUpperCase()) column = column * 26 + letter.charCodeAt(0) - 64;
-  return { row: Number(match[2]), column };
+  for (; at < reference.length; at += 1) {
+    const letter = reference.charCodeAt(at) & TO_UPPER_CASE;
+    if (letter < A || letter > Z) break;
+    column = column * 26 + letter - A + 1;
+  }
+  if (reference.charCodeAt(at) === DOLLAR) at += 1;
+  let row = 0;
+  for (; at < reference.length; at += 1) {
+    const digit = reference.charCodeAt(at);
+    if (digit < ZERO || digit > NINE) return null;
+    row = row * 10 + digit - ZERO;
+  }
+  return column > 0 && row > 0 ? { row, column } : null;
 }

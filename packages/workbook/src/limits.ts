@@ -16,6 +16,8 @@ export const WORKBOOK_LIMITS = {
   cells: 10_000_000,
   /** Open elements within each other; Excel's own parts stay below 20. */
   depth: 100,
+  /** One tag, comment or text; the longest text of a cell is 32,767 characters. */
+  tokenBytes: 16 * MEBIBYTE,
 } as const satisfies Record<string, number>;
 
 export type WorkbookLimits = { readonly [Name in keyof typeof WORKBOOK_LIMITS]: number };

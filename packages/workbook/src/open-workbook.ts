@@ -1,7 +1,6 @@
 import { WORKBOOK_LIMITS, type WorkbookLimits } from './limits.js';
 import type { OpenWorkbook } from './sheet.js';
 import { WorkbookError } from './workbook-error.js';
-import { openXls } from './xls/open-xls.js';
 import { openXlsx } from './xlsx/open-xlsx.js';
 
 /**
@@ -17,8 +16,13 @@ export async function openWorkbook(
 ): Promise<OpenWorkbook> {
   const bounds = { ...WORKBOOK_LIMITS, ...limits };
   if (bytes.length === 0) throw new WorkbookError('WORKBOOK_EMPTY_FILE');
-  if (startsWith(bytes, ZIP)) return openXlsx(bytes, bounds);
-  if (startsWith(bytes, COMPOUND_FILE)) return openXls(bytes, bounds);
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (startsWith(bytes, ZIP)) return openXlsx(buffer, bounds);
+  if (startsWith(bytes, COMPOUND_FILE)) {
+    // SheetJS is loaded only for the few files that need it.
+    const { openXls } = await import('./xls/open-xls.js');
+    return openXls(buffer, bounds);
+  }
   if (BARE_BIFF.some((signature) => startsWith(bytes, signature)))
     throw new WorkbookError('WORKBOOK_TOO_OLD');
   throw new WorkbookError('WORKBOOK_NOT_A_WORKBOOK');

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { WorkbookLimits } from '../limits.js';
-import { attribute, readXml } from './xml.js';
-import type { Zip } from './zip.js';
+import { readXml } from '../xml/read-xml.js';
+import type { Zip } from '../zip/zip.js';
 
 export interface Relationship {
   /** The last segment of the type's address: `worksheet`, `sharedStrings`, `officeDocument`. */
@@ -23,10 +23,10 @@ export async function readRelationships(
     zip.read(path),
     {
       open(name, attributes) {
-        if (name !== 'Relationship' || attributes.TargetMode === 'External') return;
-        const type = attributes.Type?.split('/').at(-1);
-        const target = attributes.Target;
-        const id = attribute(attributes, 'Id');
+        if (name !== 'Relationship' || attributes.get('TargetMode') === 'External') return;
+        const type = attributes.get('Type')?.split('/').at(-1);
+        const target = attributes.get('Target');
+        const id = attributes.get('Id');
         if (type && target && id) relationships.set(id, { type, target: resolve(part, target) });
       },
     },
@@ -37,9 +37,17 @@ export async function readRelationships(
 
 /** Targets are relative to the part's folder, or absolute within the package. */
 function resolve(part: string, target: string): string {
-  const unified = target.replaceAll('\\', '/');
+  const unified = unescapePercent(target).replaceAll('\\', '/');
   const absolute = unified.startsWith('/')
     ? unified
     : posix.join('/', posix.dirname(part), unified);
   return posix.normalize(absolute).slice(1);
+}
+
+function unescapePercent(target: string): string {
+  try {
+    return decodeURI(target);
+  } catch {
+    return target;
+  }
 }

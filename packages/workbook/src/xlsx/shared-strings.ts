@@ -1,9 +1,9 @@
 import type { WorkbookLimits } from '../limits.js';
 import { unescapeExcel } from '../text.js';
-import { readXml } from './xml.js';
-import type { Zip } from './zip.js';
+import { readXml } from '../xml/read-xml.js';
+import type { Zip } from '../zip/zip.js';
 
-/** The shared strings by index: rich text joined, phonetic runs left out. */
+/** The shared strings by index: rich text joined, phonetic guides (`rPh`) left out. */
 export async function readSharedStrings(
   zip: Zip,
   part: string | null,
@@ -12,23 +12,15 @@ export async function readSharedStrings(
   const strings: string[] = [];
   if (!part) return strings;
   let current = '';
-  let inText = false;
-  let inPhonetic = false;
   await readXml(
     zip.read(part),
     {
-      open(name) {
-        if (name === 'si') current = '';
-        else if (name === 't') inText = true;
-        else if (name === 'rPh') inPhonetic = true;
-      },
-      text(text) {
-        if (inText && !inPhonetic) current += text;
-      },
-      close(name) {
-        if (name === 'si') strings.push(unescapeExcel(current));
-        else if (name === 't') inText = false;
-        else if (name === 'rPh') inPhonetic = false;
+      open: (name, _, parent) => name === 't' && (parent === 'si' || parent === 'r'),
+      close(name, text) {
+        if (name === 't') current += text;
+        if (name !== 'si') return;
+        strings.push(unescapeExcel(current));
+        current = '';
       },
     },
     limits,

@@ -1,7 +1,7 @@
 import { isDateFormat } from '../date-format.js';
 import type { WorkbookLimits } from '../limits.js';
-import { readXml } from './xml.js';
-import type { Zip } from './zip.js';
+import { readXml } from '../xml/read-xml.js';
+import type { Zip } from '../zip/zip.js';
 
 /** For each cell style by index, whether its numbers are dates. */
 export async function readDateStyles(
@@ -12,18 +12,14 @@ export async function readDateStyles(
   const formatCodes = new Map<number, string>();
   const formatIds: number[] = [];
   if (!part) return [];
-  let inCellStyles = false;
   await readXml(
     zip.read(part),
     {
-      open(name, attributes) {
-        if (name === 'cellXfs') inCellStyles = true;
-        else if (name === 'xf' && inCellStyles) formatIds.push(Number(attributes.numFmtId ?? 0));
-        else if (name === 'numFmt')
-          formatCodes.set(Number(attributes.numFmtId), attributes.formatCode ?? '');
-      },
-      close(name) {
-        if (name === 'cellXfs') inCellStyles = false;
+      open(name, attributes, parent) {
+        if (name === 'xf' && parent === 'cellXfs')
+          formatIds.push(Number(attributes.get('numFmtId') ?? 0));
+        else if (name === 'numFmt' && parent === 'numFmts')
+          formatCodes.set(Number(attributes.get('numFmtId')), attributes.get('formatCode') ?? '');
       },
     },
     limits,

@@ -2,14 +2,14 @@ import type { WorkbookLimits } from '../limits.js';
 import type { SheetVisibility } from '../sheet.js';
 import { unescapeExcel } from '../text.js';
 import { WorkbookError } from '../workbook-error.js';
+import { readXml } from '../xml/read-xml.js';
+import type { Zip } from '../zip/zip.js';
 import { readRelationships } from './relationships.js';
-import { attribute, readXml } from './xml.js';
-import type { Zip } from './zip.js';
 
 export interface SheetEntry {
   readonly name: string;
   readonly visibility: SheetVisibility;
-  /** Path of the worksheet's part; null for chart, dialog and macro sheets and missing parts. */
+  /** Path of the worksheet's part; null for chart, dialog and macro sheets. */
   readonly part: string | null;
 }
 
@@ -22,50 +22,50 @@ export interface WorkbookPart {
 
 const USUAL_PLACE = 'xl/workbook.xml';
 
-/** Finds the workbook part and what hangs on it, by relationships and not by usual names. */
+/**
+ * Finds the workbook part and what hangs on it, by relationships and not by usual names.
+ *
+ * @throws WorkbookError `WORKBOOK_NOT_A_WORKBOOK` for other packages: documents, presentations,
+ *   binary workbooks (`.xlsb`), any zip
+ */
 export async function readWorkbookPart(zip: Zip, limits: WorkbookLimits): Promise<WorkbookPart> {
-  const part = await findWorkbookPart(zip, limits);
+  const roots = await readRelationships(zip, '', limits);
+  const root = [...roots.values()].find(({ type }) => type === 'officeDocument');
+  const part = root?.target ?? USUAL_PLACE;
+  if (!zip.has(part) || part.endsWith('.bin')) throw new WorkbookError('WORKBOOK_NOT_A_WORKBOOK');
+
   const relationships = await readRelationships(zip, part, limits);
   const sheets: SheetEntry[] = [];
   let uses1904 = false;
   await readXml(
     zip.read(part),
     {
-      open(name, attributes) {
-        if (name === 'workbookPr') uses1904 = isTrue(attribute(attributes, 'date1904'));
-        if (name !== 'sheet') return;
-        const relationship = relationships.get(attribute(attributes, 'id') ?? '');
-        const readable = relationship?.type === 'worksheet' && zip.has(relationship.target);
+      open(name, attributes, parent) {
+        if (parent === '' && name !== 'workbook')
+          throw new WorkbookError('WORKBOOK_NOT_A_WORKBOOK');
+        if (name === 'workbookPr') uses1904 = isTrue(attributes.get('date1904'));
+        if (name !== 'sheet' || parent !== 'sheets') return;
+        const relationship = relationships.get(attributes.get('id') ?? '');
+        if (!relationship) throw new WorkbookError('WORKBOOK_DAMAGED');
         sheets.push({
-          name: unescapeExcel(attributes.name ?? ''),
-          visibility: visibilityOf(attributes.state),
-          part: readable ? relationship.target : null,
+          name: unescapeExcel(attributes.get('name') ?? ''),
+          visibility: visibilityOf(attributes.get('state')),
+          part: relationship.type === 'worksheet' ? relationship.target : null,
         });
       },
     },
     limits,
   );
   if (sheets.length === 0) throw new WorkbookError('WORKBOOK_WITHOUT_SHEETS');
-  const partOf = (type: string) => {
-    const found = [...relationships.values()].find((one) => one.type === type);
-    return found && zip.has(found.target) ? found.target : null;
-  };
+  const partOf = (type: string) =>
+    [...relationships.values()].find((one) => one.type === type && zip.has(one.target))?.target ??
+    null;
   return {
     sheets,
     uses1904,
     sharedStringsPart: partOf('sharedStrings'),
     stylesPart: partOf('styles'),
   };
-}
-
-async function findWorkbookPart(zip: Zip, limits: WorkbookLimits): Promise<string> {
-  const roots = await readRelationships(zip, '', limits);
-  const root = [...roots.values()].find(({ type }) => type === 'officeDocument');
-  const part = root?.target ?? USUAL_PLACE;
-  // A document, a presentation or a binary workbook (.xlsb) is a package too.
-  if (!zip.has(part) || !/\.xml$/i.test(part) || /(^|\/)(word|ppt)\//i.test(part))
-    throw new WorkbookError('WORKBOOK_NOT_A_WORKBOOK');
-  return part;
 }
 
 function visibilityOf(state: string | undefined): SheetVisibility {

@@ -1,0 +1,72 @@
+import { CellError, type CellValue } from '../cell.js';
+import { excelDate } from '../date-format.js';
+import { unescapeExcel } from '../text.js';
+
+/** What cells of every sheet refer to. */
+export interface CellContext {
+  readonly sharedStrings: readonly string[];
+  /** For each cell style by index, whether its numbers are dates. */
+  readonly dateStyles: readonly boolean[];
+  readonly uses1904: boolean;
+}
+
+/** A cell as its element says it: attributes `t` and `s`, the text of `v` and of `is`. */
+export interface WrittenCell {
+  readonly type: string | undefined;
+  readonly style: string | undefined;
+  readonly value: string;
+  readonly inlineText: string;
+}
+
+// Not what JavaScript takes for a number: no hexadecimals, no Infinity, and blanks are not 0.
+const NUMBER = /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i;
+
+/** What a cell holds, or null where it is blank (ECMA-376 part 1, 18.18.11 ST_CellType). */
+export function cellValue(cell: WrittenCell, context: CellContext): CellValue | null {
+  const { type = 'n', value } = cell;
+  if (type === 'inlineStr') return filled(unescapeExcel(cell.inlineText || value));
+  if (value === '') return filled(unescapeExcel(cell.inlineText));
+  if (type === 's') return shared(value, context);
+  if (type === 'str') return filled(unescapeExcel(value));
+  if (type === 'b') return boolean(value);
+  if (type === 'e') return new CellError(unescapeExcel(value.trim()));
+  if (type === 'd') return isoDate(value);
+  return number(value, cell.style, context);
+}
+
+function shared(index: string, { sharedStrings }: CellContext): string | null {
+  const text = NUMBER.test(index) ? sharedStrings[Number(index)] : undefined;
+  // A dangling index is damage; taking it for a blank would change figures in silence.
+  if (text === undefined) throw new RangeError('shared string out of range');
+  return filled(text);
+}
+
+function number(
+  value: string,
+  style: string | undefined,
+  { dateStyles, uses1904 }: CellContext,
+): CellValue | null {
+  if (!NUMBER.test(value)) return value.trim() === '' ? null : unescapeExcel(value);
+  const parsed = Number(value);
+  if (!Number.isFinite(parsed)) return value;
+  return style !== undefined && dateStyles[Number(style)] ? excelDate(parsed, uses1904) : parsed;
+}
+
+function boolean(value: string): boolean {
+  const said = value.trim().toLowerCase();
+  return said === '1' || said === 'true';
+}
+
+// Dates in ISO 8601 without a zone are wall-clock time, which we hold as UTC.
+const ISO_DATE = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?)?(Z|[+-]\d\d:?\d\d)?$/;
+
+function isoDate(text: string): Date | string {
+  const match = ISO_DATE.exec(text.trim());
+  if (!match) return unescapeExcel(text);
+  const date = new Date(match[1] && !match[4] ? `${match[0]}Z` : match[0]);
+  return Number.isNaN(date.getTime()) ? unescapeExcel(text) : date;
+}
+
+function filled(text: string): string | null {
+  return text === '' ? null : text;
+}

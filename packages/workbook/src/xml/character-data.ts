@@ -1,0 +1,50 @@
+import type { Buffer } from 'node:buffer';
+import { WorkbookError } from '../workbook-error.js';
+import { DecodedOnce } from './decoded-once.js';
+
+const REFERENCE = /&(#x[0-9a-f]{1,8}|#[0-9]{1,10}|[a-z]+);|&/gi;
+const NAMED = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+]);
+const LAST_CODE_POINT = 0x10ffff;
+
+const SHORT_BYTES = 12;
+const shortTexts = new DecodedOnce(resolved);
+
+/** Text between tags as XML means it: references resolved, every line end one line feed. */
+export function characterData(bytes: Buffer, from: number, to: number): string {
+  return to - from <= SHORT_BYTES ? shortTexts.at(bytes, from, to) : resolved(bytes, from, to);
+}
+
+function resolved(bytes: Buffer, from: number, to: number): string {
+  const text = decode(bytes, from, to);
+  const referenced = text.includes('&');
+  const normalised = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
+  return referenced ? normalised.replace(REFERENCE, resolve) : normalised;
+}
+
+/** The same without references: a CDATA section. */
+export function literalData(bytes: Buffer, from: number, to: number): string {
+  return decode(bytes, from, to).replace(/\r\n?/g, '\n');
+}
+
+// Decoding bytes below 128 as Latin-1 is a plain copy: most cells are.
+function decode(bytes: Buffer, from: number, to: number): string {
+  let all = 0;
+  for (let i = from; i < to; i += 1) all |= bytes[i]!;
+  return bytes.toString(all < 0x80 ? 'latin1' : 'utf8', from, to);
+}
+
+function resolve(_: string, reference: string | undefined): string {
+  const named = reference && NAMED.get(reference);
+  if (named) return named;
+  if (!reference?.startsWith('#')) throw new WorkbookError('WORKBOOK_DAMAGED');
+  const isHex = reference[1] === 'x' || reference[1] === 'X';
+  const code = Number.parseInt(reference.slice(isHex ? 2 : 1), isHex ? 16 : 10);
+  if (code > LAST_CODE_POINT) throw new WorkbookError('WORKBOOK_DAMAGED');
+  return String.fromCodePoint(code);
+}
