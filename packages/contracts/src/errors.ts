@@ -8,9 +8,9 @@ export const ERRORS = {
   NOT_AUTHENTICATED: { status: 401, retryable: false },
   SESSION_EXPIRED: { status: 401, retryable: false },
   LOGIN_FAILED: { status: 401, retryable: false },
-  CURRENT_PASSWORD_WRONG: { status: 422, retryable: false },
   PASSWORD_CHANGE_REQUIRED: { status: 403, retryable: false },
   FORBIDDEN: { status: 403, retryable: false },
+  USERNAME_MISMATCH: { status: 403, retryable: false },
   CROSS_SITE_REQUEST: { status: 403, retryable: false },
   NOT_FOUND: { status: 404, retryable: false },
   FILE_NOT_FOUND: { status: 404, retryable: false },
@@ -32,7 +32,9 @@ export const ERRORS = {
   TOO_MANY_LOGINS: { status: 429, retryable: true },
 
   // Valid form, unusable content
+  CURRENT_PASSWORD_WRONG: { status: 422, retryable: false },
   PASSWORD_TOO_SHORT: { status: 422, retryable: false },
+  PASSWORD_UNCHANGED: { status: 422, retryable: false },
   LABEL_REQUIRED: { status: 422, retryable: false },
   QUARTERS_REQUIRED: { status: 422, retryable: false },
   COMPANY_FILE_MISSING: { status: 422, retryable: false },

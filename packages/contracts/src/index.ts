@@ -2,6 +2,7 @@ export * from './errors.js';
 export * from './indicators.js';
 export * from './jobs.js';
 export * from './limits.js';
+export * from './place-of.js';
 export * from './routes.js';
 export * from './sectors.js';
 export * from './http/auth.js';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as auth from './http/auth.js';
-import { Done, Id } from './http/common.js';
+import { Done, idOf } from './http/common.js';
+import type { ErrorCode } from './errors.js';
 import * as files from './http/files.js';
 import { CompareAnswer } from './http/figures.js';
 import { JobAnswer } from './http/jobs.js';
@@ -25,8 +26,8 @@ export interface Route {
   readonly job?: boolean;
 }
 
-const session = z.object({ session: Id });
-const id = z.object({ id: Id });
+const session = z.object({ session: idOf('ANALYSIS_NOT_FOUND') });
+const id = (unknown: ErrorCode) => z.object({ id: idOf(unknown) });
 
 /** Every route of the gateway, once: guards, validation and the OpenAPI document are made from it. */
 export const ROUTES = {
@@ -82,7 +83,7 @@ export const ROUTES = {
     path: '/api/v1/admin/users/{id}',
     access: 'admin',
     summary: 'Change role, disable or enable',
-    params: id,
+    params: id('USER_NOT_FOUND'),
     body: auth.UpdateUserRequest,
     answer: auth.UserRecord,
   },
@@ -91,7 +92,7 @@ export const ROUTES = {
     path: '/api/v1/admin/users/{id}/reset-password',
     access: 'admin',
     summary: 'Give a one-time password',
-    params: id,
+    params: id('USER_NOT_FOUND'),
     answer: auth.UserWithPasswordAnswer,
   },
 
@@ -152,7 +153,7 @@ export const ROUTES = {
     path: '/api/v1/files/{id}/quality',
     access: 'staff',
     summary: 'Data-quality report of a stored file',
-    params: id,
+    params: id('FILE_NOT_FOUND'),
     answer: files.FileQualityAnswer,
   },
   loadSampleData: {
@@ -203,7 +204,7 @@ export const ROUTES = {
     path: '/api/v1/sessions/{session}/sectors/{name}',
     access: 'staff',
     summary: 'Companies of one sector',
-    params: z.object({ session: Id, name: z.string() }),
+    params: session.extend({ name: z.string() }),
     answer: sessions.SectorCompaniesAnswer,
   },
   uploadFile1: {
@@ -220,7 +221,7 @@ export const ROUTES = {
     path: '/api/v1/upload-file-2',
     access: 'staff',
     summary: 'Add the current quarter and the company database',
-    body: z.object({ session_id: Id }),
+    body: z.object({ session_id: idOf('ANALYSIS_NOT_FOUND') }),
     files: ['file_2', 'company_file'],
     answer: sessions.UploadFile2Answer,
     job: true,
@@ -230,7 +231,7 @@ export const ROUTES = {
     path: '/api/v1/upload-file-3-tabulation',
     access: 'staff',
     summary: 'Add the quarter a year before',
-    body: z.object({ session_id: Id }),
+    body: z.object({ session_id: idOf('ANALYSIS_NOT_FOUND') }),
     files: ['file_3'],
     answer: sessions.UploadFile3Answer,
     job: true,
@@ -258,7 +259,7 @@ export const ROUTES = {
     path: '/api/v1/jobs/{id}',
     access: 'staff',
     summary: 'How long work stands',
-    params: id,
+    params: id('JOB_NOT_FOUND'),
     answer: JobAnswer,
   },
   jobEvents: {
@@ -266,7 +267,7 @@ export const ROUTES = {
     path: '/api/v1/jobs/{id}/events',
     access: 'staff',
     summary: 'The same as server-sent events',
-    params: id,
+    params: id('JOB_NOT_FOUND'),
     answer: 'events',
   },
   cancelJob: {
@@ -274,7 +275,7 @@ export const ROUTES = {
     path: '/api/v1/jobs/{id}',
     access: 'staff',
     summary: 'Cancel long work',
-    params: id,
+    params: id('JOB_NOT_FOUND'),
     answer: JobAnswer,
   },
 

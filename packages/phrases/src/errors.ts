@@ -18,7 +18,10 @@ const ERROR_SENTENCES = {
   PASSWORD_CHANGE_REQUIRED:
     'Kata sandi Anda hanya berlaku sekali. Ganti kata sandi terlebih dahulu untuk melanjutkan.',
   PASSWORD_TOO_SHORT: `Kata sandi baru paling sedikit ${PASSWORD_MIN_LENGTH} karakter.`,
+  PASSWORD_UNCHANGED: 'Kata sandi baru harus berbeda dari kata sandi saat ini.',
   FORBIDDEN: 'Tindakan ini hanya untuk administrator. Hubungi administrator kantor Anda.',
+  USERNAME_MISMATCH:
+    'Nama pengguna dalam permintaan bukan milik Anda. Masuk kembali dengan akun yang sesuai.',
   CROSS_SITE_REQUEST: 'Permintaan dari situs lain ditolak. Buka aplikasi ini langsung.',
   NOT_FOUND: 'Alamat yang diminta tidak ada.',
   FILE_NOT_FOUND: 'File tidak ditemukan. Mungkin sudah dihapus; muat ulang daftar file.',

@@ -1,4 +1,4 @@
-import { CodedError, JOBS, type JobName } from '@lqc/contracts';
+import { CodedError, JOBS, type JobName, placeOf } from '@lqc/contracts';
 import type { Database, JobRun } from '@lqc/database';
 import type { Logger } from 'pino';
 import type { WorkbookReader } from '../reading/workbook-reader.js';
@@ -103,12 +103,6 @@ async function endFailed(run: JobRun, error: unknown, tools: CarryOut): Promise<
   if (!again) return database.runs.fail(run.id, workerId, 'INTERNAL', {});
   await database.runs.handBack(run.id, workerId);
   throw error;
-}
-
-function placeOf(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error;
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  return [error.name, ...frames.slice(0, 6).map((frame) => frame.trim())].join(' ');
 }
 
 function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, USERNAME_MAX_LENGTH } from '../limits.js';
-import { Id, Timestamp } from './common.js';
+import { coded, Id, Timestamp } from './common.js';
 
 export const Role = z.enum(['admin', 'staff']);
 export type Role = z.infer<typeof Role>;
@@ -32,7 +32,10 @@ export type LoginAnswer = z.infer<typeof LoginAnswer>;
 export const MeAnswer = z.object({ user: SignedInUser, expires: Timestamp });
 export type MeAnswer = z.infer<typeof MeAnswer>;
 
-const NewPassword = z.string().min(PASSWORD_MIN_LENGTH).max(PASSWORD_MAX_LENGTH);
+const NewPassword = z
+  .string()
+  .min(PASSWORD_MIN_LENGTH, coded('PASSWORD_TOO_SHORT'))
+  .max(PASSWORD_MAX_LENGTH);
 
 export const ChangePasswordRequest = z.object({
   current_password: z.string().min(1).max(PASSWORD_MAX_LENGTH),

@@ -1,7 +1,15 @@
 import { z } from 'zod';
-import { ERROR_CODES } from '../errors.js';
+import { ERROR_CODES, type ErrorCode } from '../errors.js';
 
 export const Id = z.uuid();
+
+/**
+ * A message that is an error code becomes the answer's code. An id of the wrong form means the
+ * same to a person as one that is unknown.
+ */
+export const coded = (code: ErrorCode): ErrorCode => code;
+export const idOf = (unknown: ErrorCode) => z.uuid(coded(unknown));
+
 export const Timestamp = z.iso.datetime({ offset: true });
 
 /** The one error body; `message` and `detail` are the same Indonesian sentence. */

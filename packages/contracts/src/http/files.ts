@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FILE_NAME_MAX_LENGTH, LABEL_MAX_LENGTH } from '../limits.js';
-import { claimedUsername, Id, Timestamp } from './common.js';
+import { claimedUsername, Id, idOf, Timestamp } from './common.js';
 import { CompanyFileReport, QualityReport } from './quality.js';
 
 export const FileType = z.enum(['quarterly', 'company']);
@@ -34,7 +34,10 @@ export const UserFilesAnswer = z.object({
 });
 export type UserFilesAnswer = z.infer<typeof UserFilesAnswer>;
 
-export const QuarterlyFileRequest = z.object({ id: Id, username: claimedUsername });
+export const QuarterlyFileRequest = z.object({
+  id: idOf('FILE_NOT_FOUND'),
+  username: claimedUsername,
+});
 export const QuarterlyFileAnswer = z.object({
   success: z.literal(true),
   message: z.string(),
@@ -84,7 +87,7 @@ export const UploadCompanyFileAnswer = z.object({
 export type UploadCompanyFileAnswer = z.infer<typeof UploadCompanyFileAnswer>;
 
 export const DeleteFileRequest = z.object({
-  fileId: Id,
+  fileId: idOf('FILE_NOT_FOUND'),
   fileType: FileType,
   username: claimedUsername,
 });

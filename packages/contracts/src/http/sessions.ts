@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Timestamp } from './common.js';
+import { coded, Id, idOf, Timestamp } from './common.js';
 import {
   AverageValues,
   IndicatorFigure,
@@ -13,10 +13,14 @@ import { QualityReport } from './quality.js';
 export const QuarterRole = z.enum(['now', 'before', 'last_year']);
 export type QuarterRole = z.infer<typeof QuarterRole>;
 
+const ChosenQuarter = z.uuid({
+  error: ({ input }) => coded(input ? 'FILE_NOT_FOUND' : 'QUARTERS_REQUIRED'),
+});
+
 export const StartSessionRequest = z.object({
-  quarter_now_id: Id,
-  quarter_before_id: Id,
-  last_year_id: Id.nullish(),
+  quarter_now_id: ChosenQuarter,
+  quarter_before_id: ChosenQuarter,
+  last_year_id: idOf('FILE_NOT_FOUND').nullish(),
 });
 export type StartSessionRequest = z.infer<typeof StartSessionRequest>;
 
@@ -128,7 +132,10 @@ export const IndicatorDetailAnswer = z.object({
 export type IndicatorDetailAnswer = z.infer<typeof IndicatorDetailAnswer>;
 
 export const IndicatorDetailQuery = z.object({ quarter: QuarterRole.default('now') });
-export const IndicatorDetailParams = z.object({ session: Id, key: IndicatorKeySchema });
+export const IndicatorDetailParams = z.object({
+  session: idOf('ANALYSIS_NOT_FOUND'),
+  key: IndicatorKeySchema,
+});
 
 /** `GET /api/v1/sessions/{session}/sectors/{name}`: the companies of one sector, now. */
 export const SectorCompaniesAnswer = z.object({
