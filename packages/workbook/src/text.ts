@@ -3,11 +3,12 @@ const ESCAPED = /_x([0-9A-Fa-f]{4})_/g;
 
 /** A text fit to be stored: without NUL and lone surrogates. */
 export function wellFormed(text: string): string {
-  return text.replaceAll('\u0000', '').toWellFormed();
+  return (text.includes('\u0000') ? text.replaceAll('\u0000', '') : text).toWellFormed();
 }
 
 /** The text that Excel shows for `_x000D_` and its like (ECMA-376 part 1, 22.9.2.19 ST_Xstring). */
 export function unescapeExcel(text: string): string {
+  if (text === '') return text;
   const shown = text.includes('_x')
     ? text.replace(ESCAPED, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     : text;

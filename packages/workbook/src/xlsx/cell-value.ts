@@ -1,6 +1,7 @@
 import { CellError, type CellValue } from '../cell.js';
 import { excelDate } from '../date-format.js';
 import { unescapeExcel } from '../text.js';
+import { WorkbookError } from '../workbook-error.js';
 
 /** What cells of every sheet refer to. */
 export interface CellContext {
@@ -12,20 +13,20 @@ export interface CellContext {
 
 /** A cell as its element says it: attributes `t` and `s`, the text of `v` and of `is`. */
 export interface WrittenCell {
-  readonly type: string | undefined;
-  readonly style: string | undefined;
-  readonly value: string;
-  readonly inlineText: string;
+  type: string | undefined;
+  style: string | undefined;
+  value: string;
+  inline: string;
 }
 
 // Not what JavaScript takes for a number: no hexadecimals, no Infinity, and blanks are not 0.
 const NUMBER = /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i;
 
 /** What a cell holds, or null where it is blank (ECMA-376 part 1, 18.18.11 ST_CellType). */
-export function cellValue(cell: WrittenCell, context: CellContext): CellValue | null {
+export function cellValue(cell: Readonly<WrittenCell>, context: CellContext): CellValue | null {
   const { type = 'n', value } = cell;
-  if (type === 'inlineStr') return filled(unescapeExcel(cell.inlineText || value));
-  if (value === '') return filled(unescapeExcel(cell.inlineText));
+  if (type === 'inlineStr') return filled(cell.inline || unescapeExcel(value));
+  if (value === '') return filled(cell.inline);
   if (type === 's') return shared(value, context);
   if (type === 'str') return filled(unescapeExcel(value));
   if (type === 'b') return boolean(value);
@@ -37,7 +38,7 @@ export function cellValue(cell: WrittenCell, context: CellContext): CellValue | 
 function shared(index: string, { sharedStrings }: CellContext): string | null {
   const text = NUMBER.test(index) ? sharedStrings[Number(index)] : undefined;
   // A dangling index is damage; taking it for a blank would change figures in silence.
-  if (text === undefined) throw new RangeError('shared string out of range');
+  if (text === undefined) throw new WorkbookError('WORKBOOK_DAMAGED');
   return filled(text);
 }
 

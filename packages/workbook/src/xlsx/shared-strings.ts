@@ -1,9 +1,9 @@
 import type { WorkbookLimits } from '../limits.js';
-import { unescapeExcel } from '../text.js';
 import { readXml } from '../xml/read-xml.js';
 import type { Zip } from '../zip/zip.js';
+import { RichText } from './rich-text.js';
 
-/** The shared strings by index: rich text joined, phonetic guides (`rPh`) left out. */
+/** The shared strings by index. */
 export async function readSharedStrings(
   zip: Zip,
   part: string | null,
@@ -11,16 +11,14 @@ export async function readSharedStrings(
 ): Promise<readonly string[]> {
   const strings: string[] = [];
   if (!part) return strings;
-  let current = '';
+  const text = new RichText();
   await readXml(
     zip.read(part),
     {
-      open: (name, _, parent) => name === 't' && (parent === 'si' || parent === 'r'),
-      close(name, text) {
-        if (name === 't') current += text;
-        if (name !== 'si') return;
-        strings.push(unescapeExcel(current));
-        current = '';
+      open: (name) => text.open(name),
+      close(name, content) {
+        text.close(name, content);
+        if (name === 'si') strings.push(text.take());
       },
     },
     limits,

@@ -3,9 +3,11 @@ import type { WorkbookLimits } from '../limits.js';
 import { WorkbookError } from '../workbook-error.js';
 import type { Attributes } from '../xml/attributes.js';
 import { readXml } from '../xml/read-xml.js';
+import type { XmlHandlers } from '../xml/scanner.js';
 import type { Zip } from '../zip/zip.js';
-import { type CellContext, cellValue } from './cell-value.js';
 import { inOrder } from './cell-order.js';
+import { type CellContext, cellValue, type WrittenCell } from './cell-value.js';
+import { RichText } from './rich-text.js';
 
 export interface WorksheetContext extends CellContext {
   readonly limits: WorkbookLimits;
@@ -24,31 +26,27 @@ export async function readWorksheet(
   return inOrder(reader.cells);
 }
 
-class WorksheetReader {
+class WorksheetReader implements XmlHandlers {
   readonly cells: Cell[] = [];
+  readonly #written: WrittenCell = { type: undefined, style: undefined, value: '', inline: '' };
+  readonly #inline = new RichText();
   #row = 0;
   #column = 0;
-  #type: string | undefined;
-  #style: string | undefined;
-  #value = '';
-  #inlineText = '';
 
   constructor(private readonly context: WorksheetContext) {}
 
-  /** Asks for the text of values and of inline strings; phonetic guides (`rPh`) hold `t` too. */
-  readonly open = (name: string, attributes: Attributes, parent: string): boolean => {
+  open(name: string, attributes: Attributes, parent: string): boolean {
+    if (name === 'v') return parent === 'c';
     if (name === 'c' && parent === 'row') this.#openCell(attributes);
-    else if (name === 'v') return parent === 'c';
-    else if (name === 't') return parent === 'is' || parent === 'r';
     else if (name === 'row' && parent === 'sheetData') this.#openRow(attributes.get('r'));
-    return false;
-  };
+    return this.#inline.open(name);
+  }
 
-  readonly close = (name: string, text: string): void => {
-    if (name === 'v') this.#value += text;
-    else if (name === 't') this.#inlineText += text;
+  close(name: string, text: string): void {
+    if (name === 'v') this.#written.value += text;
     else if (name === 'c') this.#closeCell();
-  };
+    else this.#inline.close(name, text);
+  }
 
   // Rows and cells without `r` follow the one before them.
   #openRow(reference: string | undefined): void {
@@ -64,25 +62,17 @@ class WorksheetReader {
     if (place) this.#row = place.row;
     this.#column = place?.column ?? this.#column + 1;
     const { rows, columns, cells } = this.context.limits;
-    if (this.#row > rows || this.#row < 1 || this.#column > columns) throw outOfRange();
+    if (this.#row > rows || this.#column > columns) throw outOfRange();
     this.context.cellsRead += 1;
     if (this.context.cellsRead > cells) throw new WorkbookError('WORKBOOK_TOO_MANY_CELLS');
-    this.#type = attributes.get('t');
-    this.#style = attributes.get('s');
-    this.#value = '';
-    this.#inlineText = '';
+    this.#written.type = attributes.get('t');
+    this.#written.style = attributes.get('s');
+    this.#written.value = '';
   }
 
   #closeCell(): void {
-    const value = cellValue(
-      {
-        type: this.#type,
-        style: this.#style,
-        value: this.#value,
-        inlineText: this.#inlineText,
-      },
-      this.context,
-    );
+    this.#written.inline = this.#inline.take();
+    const value = cellValue(this.#written, this.context);
     if (value !== null) this.cells.push({ row: this.#row, column: this.#column, value });
   }
 }

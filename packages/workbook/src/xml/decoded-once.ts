@@ -1,4 +1,5 @@
 import type { Buffer } from 'node:buffer';
+import { spells } from './bytes.js';
 
 // One slot for each hash; another text with the same hash takes it over, so it never grows.
 const SLOTS = 4096;
@@ -17,19 +18,10 @@ export class DecodedOnce {
     for (let i = from; i < to; i += 1) hash = (hash * 31 + bytes[i]!) | 0;
     const slot = (hash ^ (hash >>> 15)) & (SLOTS - 1);
     const known = this.#slots[slot]!;
-    if (spells(bytes, from, to, known)) return known;
+    // Only plain ASCII without references is found again: its characters and bytes are one.
+    if (known.length === to - from && spells(bytes, from, known)) return known;
     const text = this.decode(bytes, from, to);
     this.#slots[slot] = text;
     return text;
   }
-}
-
-// True only for texts of plain ASCII without references: in them, characters and bytes are one.
-function spells(bytes: Buffer, from: number, to: number, text: string): boolean {
-  if (text.length !== to - from) return false;
-  for (let i = from; i < to; i += 1) {
-    const byte = bytes[i]!;
-    if (byte !== text.charCodeAt(i - from) || byte >= 0x80) return false;
-  }
-  return true;
 }

@@ -1,6 +1,22 @@
 import { Buffer } from 'node:buffer';
 import { WorkbookError } from '../workbook-error.js';
 import { Attributes } from './attributes.js';
+import {
+  after,
+  afterSpace,
+  APOSTROPHE,
+  BANG,
+  EQUALS,
+  GREATER,
+  INCOMPLETE,
+  LESS,
+  nameEnd,
+  QUESTION,
+  QUOTE,
+  SLASH,
+  SPACE,
+  spells,
+} from './bytes.js';
 import { characterData, literalData } from './character-data.js';
 import { localName, names } from './name.js';
 
@@ -16,11 +32,7 @@ export interface XmlLimits {
   readonly tokenBytes: number;
 }
 
-const [TAB, SPACE, QUOTE, APOSTROPHE] = [0x09, 0x20, 0x22, 0x27];
-const [BANG, SLASH, LESS, EQUALS, GREATER, QUESTION] = [0x21, 0x2f, 0x3c, 0x3d, 0x3e, 0x3f];
 const NOTHING = Buffer.alloc(0);
-/** More bytes are needed before the token at hand can be read. */
-const INCOMPLETE = -1;
 
 /**
  * Reads UTF-8 XML from bytes as they come and decodes only what is asked for. It knows what
@@ -29,7 +41,9 @@ const INCOMPLETE = -1;
  */
 export class XmlScanner {
   readonly #attributes = new Attributes();
+  /** Names of the open elements as written, and the same without prefix. */
   readonly #open: string[] = [];
+  readonly #local: string[] = [];
   #bytes: Buffer = NOTHING;
   #pending: Buffer = NOTHING;
   #hadRoot = false;
@@ -41,8 +55,8 @@ export class XmlScanner {
     private readonly limits: XmlLimits,
   ) {}
 
-  write(chunk: Buffer): void {
-    this.#bytes = this.#pending.length === 0 ? chunk : Buffer.concat([this.#pending, chunk]);
+  write(piece: Buffer): void {
+    this.#bytes = this.#pending.length === 0 ? piece : Buffer.concat([this.#pending, piece]);
     let at = 0;
     while (at < this.#bytes.length) {
       const next = this.#bytes[at] === LESS ? this.#markup(at) : this.#characters(at);
@@ -63,8 +77,8 @@ export class XmlScanner {
     const bytes = this.#bytes;
     let end = at;
     if (this.#open.length === 0) {
-      for (; end < bytes.length && bytes[end] !== LESS; end += 1)
-        if (bytes[end]! > SPACE) throw damaged();
+      end = afterSpace(bytes, at);
+      if (end < bytes.length && bytes[end] !== LESS) throw damaged();
       return end;
     }
     while (end < bytes.length && bytes[end] !== LESS) end += 1;
@@ -78,38 +92,32 @@ export class XmlScanner {
     const second = this.#bytes[at + 1];
     if (second === undefined) return INCOMPLETE;
     if (second === SLASH) return this.#closeTag(at + 2);
-    if (second === QUESTION) return this.#after('?>', at + 2);
+    if (second === QUESTION) return after(this.#bytes, '?>', at + 2);
     if (second === BANG) return this.#declaration(at);
     return this.#openTag(at + 1);
   }
 
   #declaration(at: number): number {
     const start = this.#bytes.toString('latin1', at, at + 9).toUpperCase();
-    if (start.startsWith('<!--')) return this.#after('-->', at + 4);
-    if ('<!DOCTYPE'.startsWith(start.slice(0, 9)) && start.length > 4)
-      throw new WorkbookError('WORKBOOK_HAS_DOCTYPE');
+    if (start.startsWith('<!--')) return after(this.#bytes, '-->', at + 4);
+    if (start.startsWith('<!D')) throw new WorkbookError('WORKBOOK_HAS_DOCTYPE');
     if (start.length < 9) return INCOMPLETE;
     if (start !== '<![CDATA[' || this.#open.length === 0) throw damaged();
-    const after = this.#after(']]>', at + 9);
-    if (after !== INCOMPLETE && this.#wantsText)
-      this.#text += literalData(this.#bytes, at + 9, after - 3);
-    return after;
-  }
-
-  #after(end: string, from: number): number {
-    const found = this.#bytes.indexOf(end, from, 'latin1');
-    return found === -1 ? INCOMPLETE : found + end.length;
+    const end = after(this.#bytes, ']]>', at + 9);
+    if (end !== INCOMPLETE && this.#wantsText)
+      this.#text += literalData(this.#bytes, at + 9, end - 3);
+    return end;
   }
 
   #openTag(from: number): number {
     const bytes = this.#bytes;
-    let at = this.#nameEnd(from);
+    let at = nameEnd(bytes, from);
     if (at === INCOMPLETE) return INCOMPLETE;
-    const name = localName(names.at(bytes, from, at));
+    const name = names.at(bytes, from, at);
     this.#attributes.reset(bytes);
     for (;;) {
-      const afterName = at;
-      at = this.#skipSpace(at);
+      const before = at;
+      at = afterSpace(bytes, at);
       const byte = bytes[at];
       if (byte === undefined) return INCOMPLETE;
       if (byte === GREATER) return this.#opened(name, at + 1);
@@ -117,9 +125,9 @@ export class XmlScanner {
         if (at + 1 === bytes.length) return INCOMPLETE;
         if (bytes[at + 1] !== GREATER) throw damaged();
         this.#opened(name, at);
-        return this.#closed(name, at + 2);
+        return this.#closed(at + 2);
       }
-      if (at === afterName) throw damaged();
+      if (at === before) throw damaged();
       at = this.#attribute(at);
       if (at === INCOMPLETE) return INCOMPLETE;
     }
@@ -127,12 +135,12 @@ export class XmlScanner {
 
   #attribute(from: number): number {
     const bytes = this.#bytes;
-    const nameEnd = this.#nameEnd(from);
-    if (nameEnd === INCOMPLETE) return INCOMPLETE;
-    let at = this.#skipSpace(nameEnd);
+    const end = nameEnd(bytes, from);
+    if (end === INCOMPLETE) return INCOMPLETE;
+    let at = afterSpace(bytes, end);
     if (at === bytes.length) return INCOMPLETE;
     if (bytes[at] !== EQUALS) throw damaged();
-    at = this.#skipSpace(at + 1);
+    at = afterSpace(bytes, at + 1);
     const quote = bytes[at];
     if (quote === undefined) return INCOMPLETE;
     if (quote !== QUOTE && quote !== APOSTROPHE) throw damaged();
@@ -140,51 +148,44 @@ export class XmlScanner {
     for (at = start; at < bytes.length && bytes[at] !== quote; at += 1)
       if (bytes[at] === LESS) throw damaged();
     if (at === bytes.length) return INCOMPLETE;
-    this.#attributes.add(names.at(bytes, from, nameEnd), start, at);
+    this.#attributes.add(names.at(bytes, from, end), start, at);
     return at + 1;
   }
 
   #closeTag(from: number): number {
-    const nameEnd = this.#nameEnd(from);
-    if (nameEnd === INCOMPLETE) return INCOMPLETE;
-    const at = this.#skipSpace(nameEnd);
+    const name = this.#open.at(-1) ?? '';
+    const end = nameEnd(this.#bytes, from);
+    if (end === INCOMPLETE) return INCOMPLETE;
+    const isExpected = spells(this.#bytes, from, name) && end === from + name.length;
+    if (!isExpected && names.at(this.#bytes, from, end) !== name) throw damaged();
+    const at = this.#bytes[end]! <= SPACE ? afterSpace(this.#bytes, end) : end;
     if (at === this.#bytes.length) return INCOMPLETE;
     if (this.#bytes[at] !== GREATER) throw damaged();
-    return this.#closed(localName(names.at(this.#bytes, from, nameEnd)), at + 1);
+    return this.#closed(at + 1);
   }
 
   #opened(name: string, next: number): number {
-    if (this.#open.length === 0 && this.#hadRoot) throw damaged();
-    if (this.#open.length === this.limits.depth)
-      throw new WorkbookError('WORKBOOK_NESTED_TOO_DEEPLY');
+    const depth = this.#open.length;
+    if (depth === 0 && this.#hadRoot) throw damaged();
+    if (depth === this.limits.depth) throw new WorkbookError('WORKBOOK_NESTED_TOO_DEEPLY');
+    const local = localName(name);
+    const parent = depth === 0 ? '' : this.#local[depth - 1]!;
     this.#hadRoot = true;
     this.#text = '';
-    this.#wantsText = this.handlers.open(name, this.#attributes, this.#open.at(-1) ?? '') === true;
+    this.#wantsText = this.handlers.open(local, this.#attributes, parent) === true;
     this.#open.push(name);
+    this.#local.push(local);
     return next;
   }
 
-  #closed(name: string, next: number): number {
-    if (this.#open.pop() !== name) throw damaged();
-    this.handlers.close?.(name, this.#text);
+  #closed(next: number): number {
+    const local = this.#local.pop();
+    if (local === undefined) throw damaged();
+    this.#open.pop();
+    this.handlers.close?.(local, this.#text);
     this.#text = '';
     this.#wantsText = false;
     return next;
-  }
-
-  #nameEnd(from: number): number {
-    const bytes = this.#bytes;
-    for (let at = from; at < bytes.length; at += 1) {
-      const byte = bytes[at]!;
-      if (byte <= SPACE || byte === GREATER || byte === SLASH || byte === EQUALS) return at;
-    }
-    return INCOMPLETE;
-  }
-
-  #skipSpace(from: number): number {
-    let at = from;
-    while (at < this.#bytes.length && this.#bytes[at]! <= SPACE && this.#bytes[at]! >= TAB) at += 1;
-    return at;
   }
 }
 

@@ -1,8 +1,9 @@
 import { crc32 } from 'node:zlib';
-import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+import { type Entry, fromBufferPromise } from 'yauzl';
 import type { WorkbookLimits } from '../limits.js';
 import { asWorkbookError, WorkbookError } from '../workbook-error.js';
 import { InflationBudget } from './budget.js';
+import { compressedData } from './local-header.js';
 import { inflate, isTooLarge } from './inflate.js';
 
 const [STORED, DEFLATED] = [0, 8];
@@ -11,7 +12,6 @@ const [STORED, DEFLATED] = [0, 8];
 export class Zip {
   private constructor(
     private readonly bytes: Buffer,
-    private readonly directory: ZipFile,
     private readonly entries: ReadonlyMap<string, Entry | 'twice'>,
     private readonly budget: InflationBudget,
   ) {}
@@ -34,7 +34,7 @@ export class Zip {
       }
       // Entries that share bytes are how a small file becomes endless.
       if (compressedBytes > bytes.length) throw new WorkbookError('WORKBOOK_DAMAGED');
-      return new Zip(bytes, directory, entries, new InflationBudget(limits));
+      return new Zip(bytes, entries, new InflationBudget(limits));
     } catch (error) {
       throw asWorkbookError(error);
     }
@@ -59,7 +59,7 @@ export class Zip {
     let partBytes = 0;
     let checksum = 0;
     try {
-      for await (const piece of await this.#inflated(entry)) {
+      for await (const piece of this.#inflated(entry)) {
         partBytes += piece.length;
         this.budget.spend(piece.length, partBytes, entry.compressedSize);
         checksum = crc32(piece, checksum);
@@ -71,11 +71,8 @@ export class Zip {
     if (checksum !== entry.crc32) throw new WorkbookError('WORKBOOK_DAMAGED');
   }
 
-  async #inflated(entry: Entry): Promise<Iterable<Buffer> | AsyncIterable<Buffer>> {
-    const { fileDataStart: start } = await this.directory.readLocalFileHeaderPromise(entry, {
-      minimal: true,
-    });
-    const compressed = this.bytes.subarray(start, start + entry.compressedSize);
+  #inflated(entry: Entry): Iterable<Buffer> | AsyncIterable<Buffer> {
+    const compressed = compressedData(this.bytes, entry);
     if (entry.compressionMethod === STORED) return [compressed];
     if (entry.compressionMethod !== DEFLATED) throw new WorkbookError('WORKBOOK_DAMAGED');
     return inflate(compressed, this.budget.mostBytes(compressed.length));

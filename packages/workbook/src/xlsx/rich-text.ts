@@ -1,0 +1,29 @@
+import { unescapeExcel } from '../text.js';
+
+/**
+ * Gathers the text of a shared or inline string: its runs joined, spaces kept as written, phonetic
+ * guides (`rPh`, how the characters beside them are spoken) left out.
+ */
+export class RichText {
+  #text = '';
+  #isPhonetic = false;
+
+  /** Takes notice of an opened element; true where its text belongs to the string. */
+  open(name: string): boolean {
+    if (name === 'rPh') this.#isPhonetic = true;
+    return name === 't' && !this.#isPhonetic;
+  }
+
+  close(name: string, text: string): void {
+    if (name === 'rPh') this.#isPhonetic = false;
+    else if (name === 't') this.#text += text;
+  }
+
+  /** The string so far; the next one begins. */
+  take(): string {
+    const text = this.#text;
+    this.#text = '';
+    this.#isPhonetic = false;
+    return unescapeExcel(text);
+  }
+}

@@ -1,0 +1,39 @@
+import type { Buffer } from 'node:buffer';
+
+export const [SPACE, QUOTE, APOSTROPHE] = [0x20, 0x22, 0x27];
+export const [BANG, SLASH, LESS, EQUALS, GREATER, QUESTION] = [0x21, 0x2f, 0x3c, 0x3d, 0x3e, 0x3f];
+
+/** More bytes are needed before the token at hand can be read. */
+export const INCOMPLETE = -1;
+
+/** Where the name that starts here ends. */
+export function nameEnd(bytes: Buffer, from: number): number {
+  for (let at = from; at < bytes.length; at += 1) {
+    const byte = bytes[at]!;
+    if (byte <= SPACE || byte === GREATER || byte === SLASH || byte === EQUALS) return at;
+  }
+  return INCOMPLETE;
+}
+
+/** The first place from here that is no white space. */
+export function afterSpace(bytes: Buffer, from: number): number {
+  let at = from;
+  while (at < bytes.length && bytes[at]! <= SPACE) at += 1;
+  return at;
+}
+
+/** Where `end` has ended, searched from here. */
+export function after(bytes: Buffer, end: string, from: number): number {
+  const found = bytes.indexOf(end, from, 'latin1');
+  return found === -1 ? INCOMPLETE : found + end.length;
+}
+
+/** True when the bytes from here spell this ASCII text. */
+export function spells(bytes: Buffer, from: number, text: string): boolean {
+  if (from + text.length > bytes.length) return false;
+  for (let i = 0; i < text.length; i += 1) {
+    const byte = bytes[from + i]!;
+    if (byte !== text.charCodeAt(i) || byte >= 0x80) return false;
+  }
+  return true;
+}
