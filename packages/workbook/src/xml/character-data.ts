@@ -21,7 +21,7 @@ export function characterData(bytes: Buffer, from: number, to: number): string {
 }
 
 function resolved(bytes: Buffer, from: number, to: number): string {
-  const text = decode(bytes, from, to);
+  const text = bytes.toString('utf8', from, to);
   const referenced = text.includes('&');
   const normalised = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
   return referenced ? normalised.replace(REFERENCE, resolve) : normalised;
@@ -29,14 +29,7 @@ function resolved(bytes: Buffer, from: number, to: number): string {
 
 /** The same without references: a CDATA section. */
 export function literalData(bytes: Buffer, from: number, to: number): string {
-  return decode(bytes, from, to).replace(/\r\n?/g, '\n');
-}
-
-// Decoding bytes below 128 as Latin-1 is a plain copy: most cells are.
-function decode(bytes: Buffer, from: number, to: number): string {
-  let all = 0;
-  for (let i = from; i < to; i += 1) all |= bytes[i]!;
-  return bytes.toString(all < 0x80 ? 'latin1' : 'utf8', from, to);
+  return bytes.toString('utf8', from, to).replace(/\r\n?/g, '\n');
 }
 
 function resolve(_: string, reference: string | undefined): string {

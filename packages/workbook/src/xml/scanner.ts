@@ -11,6 +11,7 @@ import {
   INCOMPLETE,
   LESS,
   nameEnd,
+  nextTag,
   QUESTION,
   QUOTE,
   SLASH,
@@ -81,7 +82,7 @@ export class XmlScanner {
       if (end < bytes.length && bytes[end] !== LESS) throw damaged();
       return end;
     }
-    while (end < bytes.length && bytes[end] !== LESS) end += 1;
+    end = nextTag(bytes, at);
     if (!this.#wantsText) return end;
     if (end === bytes.length) return INCOMPLETE;
     this.#text += characterData(bytes, at, end);
