@@ -17,7 +17,6 @@ import { RunWatch } from './jobs/run-watch.js';
 import { SessionsController } from './sessions/sessions.controller.js';
 import { SessionsService } from './sessions/sessions.service.js';
 import { Metrics } from './status/metrics.js';
-import { MetricsInterceptor } from './status/metrics.interceptor.js';
 import { StatusController } from './status/status.controller.js';
 import {
   CONFIG,
@@ -73,7 +72,6 @@ export class AppModule {
         UploadsService,
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_GUARD, useClass: AccessGuard },
-        { provide: APP_INTERCEPTOR, useClass: MetricsInterceptor },
         { provide: APP_INTERCEPTOR, useClass: BodyInterceptor },
       ],
     };

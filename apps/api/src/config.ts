@@ -1,23 +1,22 @@
-import { z } from 'zod/mini';
-
-const onOff = z.pipe(
-  z.enum(['true', 'false', '1', '0']),
-  z.transform((v) => v === 'true' || v === '1'),
-);
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@lqc/contracts';
+import { z } from 'zod';
 
 const Settings = z.object({
-  PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 3000),
-  HOST: z._default(z.string(), '127.0.0.1'),
-  DATA_DIR: z._default(z.string(), './data'),
-  DATABASE_URL: z.string().check(z.regex(/^postgres(ql)?:\/\//)),
-  REDIS_URL: z.optional(z.string().check(z.regex(/^rediss?:\/\//))),
-  ADMIN_USERNAME: z._default(z.string().check(z.regex(/^[A-Za-z0-9._-]{3,64}$/)), 'admin'),
-  ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(12), z.maxLength(256))),
-  JWT_SECRET: z.optional(z.string().check(z.minLength(32))),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  ADMIN_USERNAME: z
+    .string()
+    .regex(/^[A-Za-z0-9._-]{3,64}$/)
+    .default('admin'),
+  ADMIN_PASSWORD: z.string().min(PASSWORD_MIN_LENGTH).max(PASSWORD_MAX_LENGTH).optional(),
+  JWT_SECRET: z.string().min(32).optional(),
   /** Set behind a proxy that ends TLS: its address headers are believed and cookies are Secure. */
-  BEHIND_TLS: z._default(onOff, false),
-  WEB_DIST: z.optional(z.string()),
-  LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  BEHIND_TLS: z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] }).default(false),
+  WEB_DIST: z.string().optional(),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
 export interface GatewayConfig {
@@ -39,7 +38,7 @@ const RULES: Readonly<Record<string, string>> = {
   DATABASE_URL: 'must be set to an address that starts with postgres://',
   REDIS_URL: 'must be an address that starts with redis://',
   ADMIN_USERNAME: 'must be 3 to 64 letters, digits, dots, underscores or hyphens',
-  ADMIN_PASSWORD: 'must have 12 to 256 characters',
+  ADMIN_PASSWORD: `must have ${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters`,
   JWT_SECRET: 'must have at least 32 characters',
   BEHIND_TLS: 'must be true or false',
   LOG_LEVEL: 'must be debug, info, warn, error or silent',

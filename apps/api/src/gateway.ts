@@ -15,6 +15,8 @@ import { jwtSecret } from './auth/jwt-secret.js';
 import type { GatewayConfig } from './config.js';
 import { useDocsPage } from './docs/docs-page.js';
 import { useMiddleware } from './http/middleware.js';
+import { serveWeb } from './http/serve-web.js';
+import { measured, Metrics } from './status/metrics.js';
 
 export interface Gateway {
   readonly app: NestExpressApplication;
@@ -36,6 +38,9 @@ export async function createGateway(
     url: config.databaseUrl,
     applicationName: 'liaison-api',
     onPoolError: (error) => log.warn({ error: error.message }, 'database connection lost'),
+  }).catch((error: NodeJS.ErrnoException) => {
+    const { host } = new URL(config.databaseUrl);
+    throw new Error(`DATABASE_URL: the database at ${host} does not let us in (${error.code}).`);
   });
   await migrate(database);
   const queue = await createQueue({
@@ -52,7 +57,9 @@ export async function createGateway(
   );
   const express = app.getHttpAdapter().getInstance() as unknown as Express;
   useMiddleware(express, config, log);
+  express.use(measured(app.get(Metrics)));
   useDocsPage(express);
+  if (config.webDist) serveWeb(express, config.webDist);
   const firstAdmin = await ensureFirstAdmin(database, config);
   const server = await app.listen(config.port, config.host);
   server.requestTimeout = REQUEST_TIMEOUT_MS;

@@ -52,8 +52,13 @@ export class AuthController {
   async changePassword(
     @CurrentUser() signedIn: SignedIn,
     @RouteBody('changePassword') body: BodyOf<'changePassword'>,
+    @Ip() address: string,
   ): Promise<Done> {
-    await this.auth.changePassword(signedIn, body.current_password, body.new_password);
+    await this.auth.changePassword(signedIn, {
+      current: body.current_password,
+      next: body.new_password,
+      address,
+    });
     return { success: true, message: messages.passwordChanged };
   }
 }

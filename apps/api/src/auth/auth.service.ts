@@ -23,14 +23,14 @@ export class AuthService {
 
   /** One answer for an unknown user, a wrong password and a disabled account. */
   async signIn(username: string, password: string, address: string): Promise<OpenedSession> {
-    await this.throttle.check(username, address);
+    const attempt = await this.throttle.begin(username, address);
     const user = await this.database.users.findByName(username);
     const matches = await verifyPassword(user?.passwordHash ?? null, password);
     if (!user || !matches || user.disabled) {
-      await this.throttle.failed(username, address);
+      await attempt.failed();
       throw new CodedError('LOGIN_FAILED');
     }
-    await this.throttle.succeeded(username, address);
+    await attempt.succeeded();
     await this.database.users.recordSignIn(user.id);
     const id = randomUUID();
     const session = await this.database.authSessions.open(id, user.id);
@@ -55,9 +55,17 @@ export class AuthService {
   }
 
   /** Other sign-ins of the same user end with the old password. */
-  async changePassword({ user, session }: SignedIn, current: string, next: string): Promise<void> {
-    if (!(await verifyPassword(user.passwordHash, current)))
+  async changePassword(
+    { user, session }: SignedIn,
+    { current, next, address }: { current: string; next: string; address: string },
+  ): Promise<void> {
+    const attempt = await this.throttle.begin(user.username, address);
+    if (!(await verifyPassword(user.passwordHash, current))) {
+      await attempt.failed();
       throw new CodedError('CURRENT_PASSWORD_WRONG');
+    }
+    await attempt.succeeded();
+    if (next === current) throw new CodedError('PASSWORD_UNCHANGED');
     await this.database.users.setPassword(user.id, await hashPassword(next), false);
     await this.database.authSessions.revokeAllOf(user.id, session.id);
   }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The secret that signs tokens: from the settings, or made once and kept under the data folder. */
@@ -8,10 +8,12 @@ export async function jwtSecret(given: string | undefined, dataDir: string): Pro
   const path = join(dataDir, 'jwt-secret');
   await mkdir(dataDir, { recursive: true });
   const secret = randomBytes(48).toString('base64url');
-  try {
-    await writeFile(path, secret, { mode: 0o600, flag: 'wx' });
-    return secret;
-  } catch {
-    return (await readFile(path, 'utf8')).trim();
-  }
+  // Written aside and linked whole: of two gateways that start at once, both use the first's.
+  const made = `${path}.${process.pid}`;
+  await writeFile(made, secret, { mode: 0o600 });
+  await link(made, path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  await rm(made);
+  return readFile(path, 'utf8');
 }

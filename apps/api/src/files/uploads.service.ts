@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { CodedError, UPLOAD_MAX_BYTES } from '@lqc/contracts';
 import { Database } from '@lqc/database';
-import { workbookName } from '../http/body.interceptor.js';
+import { workbookName } from '../http/workbook-name.js';
 import type { LiaisonRequest } from '../http/request.js';
 
 export interface StoredUpload {

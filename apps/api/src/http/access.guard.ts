@@ -4,6 +4,7 @@ import { BACKGROUND_HEADER, CodedError, type Route, type RouteName, ROUTES } fro
 import { AuthService } from '../auth/auth.service.js';
 import { CONFIG, type GatewayConfig } from '../tokens.js';
 import { credentialOf } from './credential.js';
+import { refuseCrossSite } from './cross-site.js';
 import type { LiaisonRequest } from './request.js';
 import { ROUTE_NAME } from './route-of.js';
 
@@ -14,7 +15,6 @@ const BEFORE_PASSWORD_CHANGE: ReadonlySet<RouteName> = new Set([
   'logout',
   'adminStatus',
 ]);
-const SAME_ORIGIN = new Set(['same-origin', 'none']);
 
 /** Lets a request in by its route's access; a handler without a route of the contracts stays shut. */
 @Injectable()
@@ -31,11 +31,10 @@ export class AccessGuard implements CanActivate {
     const route: Route = ROUTES[name];
     const request = context.switchToHttp().getRequest<LiaisonRequest>();
     request.routeName = name;
-    if (route.access === 'public') return true;
-
     const credential = credentialOf(request, this.config.behindTls);
+    if (credential?.from !== 'bearer') refuseCrossSite(request);
+    if (route.access === 'public') return true;
     if (!credential) throw new CodedError('NOT_AUTHENTICATED');
-    if (credential.from === 'cookie') refuseCrossSite(request);
     const background = request.headers[BACKGROUND_HEADER] !== undefined;
     const signedIn = await this.auth.verify(credential.token, { extend: !background });
     request.signedIn = signedIn;
@@ -45,17 +44,4 @@ export class AccessGuard implements CanActivate {
       throw new CodedError('FORBIDDEN');
     return true;
   }
-}
-
-/** A cookie travels by itself, so what changes something must come from our own pages. */
-function refuseCrossSite(request: LiaisonRequest): void {
-  if (request.method === 'GET' || request.method === 'HEAD') return;
-  const site = request.headers['sec-fetch-site'];
-  if (typeof site === 'string') {
-    if (SAME_ORIGIN.has(site)) return;
-    throw new CodedError('CROSS_SITE_REQUEST');
-  }
-  const { origin } = request.headers;
-  if (origin && new URL(origin).host !== request.headers.host)
-    throw new CodedError('CROSS_SITE_REQUEST');
 }

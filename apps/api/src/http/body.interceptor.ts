@@ -1,6 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
-import { basename, extname } from 'node:path';
 import {
   type CallHandler,
   type ExecutionContext,
@@ -10,21 +7,18 @@ import {
 } from '@nestjs/common';
 import {
   CodedError,
-  FILE_NAME_MAX_LENGTH,
   JSON_BODY_MAX_BYTES,
   type Route,
   type RouteName,
   ROUTES,
   UPLOAD_JSON_MAX_BYTES,
-  UPLOAD_MAX_BYTES,
-  WORKBOOK_EXTENSIONS,
 } from '@lqc/contracts';
 import { json, type RequestHandler, type Response, urlencoded } from 'express';
-import multer from 'multer';
 import { finalize, from, type Observable, switchMap } from 'rxjs';
 import { UPLOAD_FOLDER } from '../tokens.js';
 import { refuseOtherUsername } from './claimed-username.js';
-import type { LiaisonRequest, UploadedFile } from './request.js';
+import { multipartReader, removeUploads } from './multipart.js';
+import type { LiaisonRequest } from './request.js';
 
 /** Accounts are made for other users: there the body's `username` is data. */
 const USERNAME_IS_DATA: ReadonlySet<RouteName> = new Set(['login', 'createUser']);
@@ -35,27 +29,13 @@ const USERNAME_IS_DATA: ReadonlySet<RouteName> = new Set(['login', 'createUser']
  */
 @Injectable()
 export class BodyInterceptor implements NestInterceptor {
-  readonly #multipart: (route: Route) => RequestHandler;
+  readonly #multipart: ReturnType<typeof multipartReader>;
   readonly #json = json({ limit: JSON_BODY_MAX_BYTES });
   readonly #fileJson = json({ limit: UPLOAD_JSON_MAX_BYTES });
   readonly #form = urlencoded({ extended: false, limit: JSON_BODY_MAX_BYTES });
 
   constructor(@Inject(UPLOAD_FOLDER) folder: string) {
-    const storage = multer.diskStorage({
-      destination: folder,
-      filename: (_request, _file, done) => done(null, randomUUID()),
-    });
-    this.#multipart = ({ files = [] }) =>
-      multer({
-        storage,
-        limits: {
-          fileSize: UPLOAD_MAX_BYTES,
-          files: files.length,
-          fields: 10,
-          fieldSize: 4096,
-          parts: 20,
-        },
-      }).fields(files.map((name) => ({ name, maxCount: 1 })));
+    this.#multipart = multipartReader(folder);
   }
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -72,19 +52,22 @@ export class BodyInterceptor implements NestInterceptor {
     const name = request.routeName!;
     const route: Route = ROUTES[name];
     if (request.method === 'GET' || request.method === 'DELETE') return;
-    if (request.is('multipart/form-data')) {
-      if (!route.files) throw new CodedError('UNSUPPORTED_MEDIA_TYPE');
-      await run(this.#multipart(route), request, response).catch(async (error: unknown) => {
-        await removeUploads(request);
-        throw error;
-      });
-      request.uploads = collectUploads(request);
-    } else if (request.is('json')) {
-      await run(route.files ? this.#fileJson : this.#json, request, response);
-    } else if (request.is('urlencoded') && !route.files) {
-      await run(this.#form, request, response);
-    } else if (route.body && hasBody(request)) throw new CodedError('UNSUPPORTED_MEDIA_TYPE');
+    if (route.files && request.is('multipart/form-data'))
+      request.uploads = await this.#multipart(request, response, route.files);
+    else if (request.is('json')) await this.#readJson(request, response, route);
+    else if (request.is('urlencoded') && !route.files) await run(this.#form, request, response);
+    else if (hasBody(request)) throw new CodedError('UNSUPPORTED_MEDIA_TYPE');
     if (!USERNAME_IS_DATA.has(name)) refuseOtherUsername(request);
+  }
+
+  async #readJson(request: LiaisonRequest, response: Response, route: Route): Promise<void> {
+    if (!route.files) return run(this.#json, request, response);
+    // Who announces too much is told before it is sent.
+    if (Number(request.headers['content-length']) > UPLOAD_JSON_MAX_BYTES)
+      throw new CodedError('FILE_TOO_LARGE');
+    await run(this.#fileJson, request, response).catch((error: { status?: number }) => {
+      throw error.status === 413 ? new CodedError('FILE_TOO_LARGE') : error;
+    });
   }
 }
 
@@ -96,35 +79,4 @@ function run(handler: RequestHandler, request: LiaisonRequest, response: Respons
   return new Promise((resolve, reject) => {
     void handler(request, response, (error?: unknown) => (error ? reject(error) : resolve()));
   });
-}
-
-function collectUploads(request: LiaisonRequest): Map<string, UploadedFile> {
-  const fields = request.files as Record<string, Express.Multer.File[]> | undefined;
-  const uploads = new Map<string, UploadedFile>();
-  for (const [field, [file]] of Object.entries(fields ?? {}))
-    if (file)
-      uploads.set(field, {
-        path: file.path,
-        fileName: workbookName(fromLatin1(file.originalname)),
-      });
-  return uploads;
-}
-
-/** Multipart names arrive as Latin-1 although browsers send UTF-8. */
-function fromLatin1(name: string): string {
-  return Buffer.from(name, 'latin1').toString('utf8');
-}
-
-/** A file name without folders; anything but a workbook's is refused. */
-export function workbookName(name: string): string {
-  const bare = basename(name.replaceAll('\\', '/')).toWellFormed().slice(-FILE_NAME_MAX_LENGTH);
-  const extension = extname(bare).toLowerCase();
-  if (!WORKBOOK_EXTENSIONS.some((known) => known === extension))
-    throw new CodedError('UNSUPPORTED_FILE_TYPE');
-  return bare;
-}
-
-async function removeUploads(request: LiaisonRequest): Promise<void> {
-  const fields = request.files as Record<string, Express.Multer.File[]> | undefined;
-  for (const file of Object.values(fields ?? {}).flat()) await rm(file.path, { force: true });
 }

@@ -6,5 +6,5 @@ export function refuseOtherUsername(request: LiaisonRequest): void {
   const body = request.body as { username?: unknown } | undefined;
   const own = request.signedIn?.user.username;
   if (!own || typeof body?.username !== 'string') return;
-  if (body.username.toLowerCase() !== own.toLowerCase()) throw new CodedError('FORBIDDEN');
+  if (body.username.toLowerCase() !== own.toLowerCase()) throw new CodedError('USERNAME_MISMATCH');
 }

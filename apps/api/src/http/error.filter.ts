@@ -1,21 +1,17 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, Inject } from '@nestjs/common';
 import {
-  type ArgumentsHost,
-  Catch,
-  type ExceptionFilter,
-  HttpException,
-  Inject,
-} from '@nestjs/common';
-import {
-  CodedError,
   type ErrorArguments,
   type ErrorBody,
   type ErrorCode,
   ERRORS,
+  placeOf,
 } from '@lqc/contracts';
 import { errorSentence } from '@lqc/phrases';
 import type { Response } from 'express';
 import type { Logger } from 'pino';
 import { LOGGER } from '../tokens.js';
+import { allowedMethods } from './allowed-methods.js';
+import { asCoded, type Coded } from './as-coded.js';
 import type { LiaisonRequest } from './request.js';
 
 /** The one error body. */
@@ -33,67 +29,24 @@ export class ErrorFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const request = http.getRequest<LiaisonRequest>();
     const response = http.getResponse<Response>();
-    const { code, args } = asCoded(error);
+    const { code, args } = this.#codedFor(request, response, error);
     if (code === 'INTERNAL')
       this.log.error(
-        { request_id: request.id, route: request.routeName, err: stackOf(error) },
+        { request_id: request.id, route: request.routeName, error: placeOf(error) },
         'unforeseen',
       );
     if (response.headersSent) return void response.end();
     if (typeof args.seconds === 'number') response.setHeader('Retry-After', String(args.seconds));
-    // Whoever still sends a refused body is not waited for.
-    if (ERRORS[code].status === 413) response.setHeader('Connection', 'close');
     response.status(ERRORS[code].status).json(errorBody(code, args, request.id));
   }
-}
 
-function asCoded(error: unknown): { code: ErrorCode; args: ErrorArguments } {
-  if (error instanceof CodedError) return { code: error.code, args: error.args };
-  const { code, type, driverError } = (error ?? {}) as {
-    code?: string;
-    type?: string;
-    driverError?: { code?: string };
-  };
-  const known = KNOWN.get(type ?? '') ?? KNOWN.get(code ?? '');
-  if (known) return { code: known, args: {} };
-  if (isConnectionLost(driverError?.code ?? code, error))
-    return { code: 'DATABASE_UNAVAILABLE', args: {} };
-  if (error instanceof HttpException)
-    return { code: BY_STATUS.get(error.getStatus()) ?? 'INTERNAL', args: {} };
-  return { code: 'INTERNAL', args: {} };
-}
-
-/** Errors of the body parsers and of multer. */
-const KNOWN: ReadonlyMap<string, ErrorCode> = new Map<string, ErrorCode>([
-  ['entity.too.large', 'BODY_TOO_LARGE'],
-  ['entity.parse.failed', 'BAD_REQUEST'],
-  ['encoding.unsupported', 'UNSUPPORTED_MEDIA_TYPE'],
-  ['charset.unsupported', 'UNSUPPORTED_MEDIA_TYPE'],
-  ['request.aborted', 'BAD_REQUEST'],
-  ['LIMIT_FILE_SIZE', 'FILE_TOO_LARGE'],
-  ['LIMIT_UNEXPECTED_FILE', 'BAD_REQUEST'],
-  ['LIMIT_FILE_COUNT', 'BAD_REQUEST'],
-  ['LIMIT_FIELD_COUNT', 'BAD_REQUEST'],
-  ['LIMIT_FIELD_VALUE', 'BAD_REQUEST'],
-  ['LIMIT_PART_COUNT', 'BAD_REQUEST'],
-]);
-
-const BY_STATUS: ReadonlyMap<number, ErrorCode> = new Map<number, ErrorCode>([
-  [400, 'BAD_REQUEST'],
-  [404, 'NOT_FOUND'],
-  [405, 'METHOD_NOT_ALLOWED'],
-  [413, 'BODY_TOO_LARGE'],
-  [415, 'UNSUPPORTED_MEDIA_TYPE'],
-]);
-
-function isConnectionLost(code: string | undefined, error: unknown): boolean {
-  if (/^(57P0[123]|08...|53300|ECONNREFUSED|ECONNRESET|ETIMEDOUT)$/.test(code ?? '')) return true;
-  return (
-    error instanceof Error &&
-    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
-  );
-}
-
-function stackOf(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.name) : typeof error;
+  /** An address that exists for other methods is not missing. */
+  #codedFor(request: LiaisonRequest, response: Response, error: unknown): Coded {
+    const coded = asCoded(error);
+    if (coded.code !== 'NOT_FOUND' || request.routeName) return coded;
+    const allowed = allowedMethods(request.path);
+    if (allowed.length === 0) return coded;
+    response.setHeader('Allow', allowed.join(', '));
+    return { code: 'METHOD_NOT_ALLOWED', args: {} };
+  }
 }

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { REQUEST_ID_HEADER, REQUEST_ID_PATTERN } from '@lqc/contracts';
 import compression from 'compression';
 import cookieParser from 'cookie-parser';
-import express, { type Express, type RequestHandler } from 'express';
+import type { Express, RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
@@ -47,8 +45,6 @@ export function useMiddleware(app: Express, config: GatewayConfig, log: Logger):
     response.setHeader('Cache-Control', 'no-store');
     next();
   });
-  if (config.webDist && existsSync(join(config.webDist, 'index.html')))
-    serveWeb(app, config.webDist);
 }
 
 const requestId: RequestHandler = (request, response, next) => {
@@ -79,21 +75,5 @@ function securityHeaders(behindTls: boolean): RequestHandler {
     },
     strictTransportSecurity: behindTls ? { maxAge: 31_536_000 } : false,
     crossOriginEmbedderPolicy: false,
-  });
-}
-
-function serveWeb(app: Express, folder: string): void {
-  app.use(
-    '/assets',
-    express.static(join(folder, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }),
-  );
-  app.use(express.static(folder, { index: false, maxAge: '1h' }));
-  // Addresses of the web client's own screens.
-  app.use((request, response, next) => {
-    const isScreen =
-      request.method === 'GET' && !request.path.startsWith('/api/') && request.accepts('html');
-    if (!isScreen) return next();
-    response.setHeader('Cache-Control', 'no-cache');
-    response.sendFile(join(folder, 'index.html'));
   });
 }

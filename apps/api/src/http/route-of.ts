@@ -11,7 +11,7 @@ import {
   Query,
   SetMetadata,
 } from '@nestjs/common';
-import { CodedError, type Route, type RouteName, ROUTES } from '@lqc/contracts';
+import { CodedError, isErrorCode, type Route, type RouteName, ROUTES } from '@lqc/contracts';
 import type { z } from 'zod';
 
 export const ROUTE_NAME = 'liaison:route';
@@ -40,7 +40,7 @@ export type BodyOf<Name extends RouteName> = SchemaOf<Name, 'body'>;
 export type ParamsOf<Name extends RouteName> = SchemaOf<Name, 'params'>;
 export type QueryOf<Name extends RouteName> = SchemaOf<Name, 'query'>;
 
-/** What an id of the wrong form would have found: nothing. */
+/** Parses by the contract's schema; a schema may name the error code of what it refuses. */
 class ParsedBy implements PipeTransform {
   constructor(
     private readonly schema: z.ZodType | undefined,
@@ -49,8 +49,9 @@ class ParsedBy implements PipeTransform {
 
   transform(value: unknown): unknown {
     const parsed = this.schema?.safeParse(value ?? {});
-    if (!parsed?.success) throw new CodedError(this.otherwise);
-    return parsed.data;
+    if (parsed?.success) return parsed.data;
+    const code = parsed?.error.issues.map(({ message }) => message).find(isErrorCode);
+    throw new CodedError(code ?? this.otherwise);
   }
 }
 

@@ -55,6 +55,7 @@ export class JobsController {
     const stop = () => {
       clearInterval(heartbeat);
       unsubscribe();
+      this.watch.stopping.removeEventListener('abort', stop);
       response.end();
     };
     const tell = async () => {
@@ -68,6 +69,7 @@ export class JobsController {
     const unsubscribe = this.watch.subscribe(id, () => void tell().catch(stop));
     const heartbeat = setInterval(() => response.write(': masih bekerja\n\n'), HEARTBEAT_MS);
     response.on('close', stop);
+    this.watch.stopping.addEventListener('abort', stop);
     await tell();
   }
 

@@ -6,6 +6,8 @@ import type { LiaisonRequest } from '../http/request.js';
 import { type JobQueue, QUEUE } from '../tokens.js';
 import { RunWatch } from './run-watch.js';
 
+const ENQUEUE_WITHIN_MS = 5000;
+
 /** Hands work to the workers and answers with its result, or at once where that is preferred. */
 @Injectable()
 export class LongWork {
@@ -31,10 +33,7 @@ export class LongWork {
       ownerId,
       requestId: request.id,
     });
-    await this.queue.enqueue(runId, name).catch(async () => {
-      await this.database.runs.cancel(runId);
-      throw new CodedError('QUEUE_UNAVAILABLE');
-    });
+    await this.#enqueue(runId, name);
     if (prefersAsync(request)) {
       response.status(202).setHeader('Location', `/api/v1/jobs/${runId}`);
       response.setHeader('Preference-Applied', 'respond-async');
@@ -45,12 +44,25 @@ export class LongWork {
 
   async #result(runId: string, name: JobName): Promise<unknown> {
     const { timeoutMs, attempts } = JOBS[name];
-    const patience = AbortSignal.timeout(timeoutMs * attempts);
-    const run = await this.watch.ended(runId, patience).catch((error: unknown) => {
-      throw patience.aborted ? new CodedError('JOB_TIMED_OUT') : error;
+    const run = await this.watch.ended(runId, timeoutMs * attempts);
+    // Told that nothing came of it, the client will try again: then nothing may come of it.
+    if (!run && (await this.database.runs.cancel(runId))) throw new CodedError('JOB_TIMED_OUT');
+    const over = run ?? (await this.database.runs.find(runId));
+    if (over?.status === 'completed') return over.result;
+    throw new CodedError(over?.errorCode ?? 'INTERNAL', over?.errorArgs ?? {});
+  }
+
+  /** A queue that is away may also just be silent. */
+  async #enqueue(runId: string, name: JobName): Promise<void> {
+    const silent = new Promise<never>((_resolve, reject) => {
+      AbortSignal.timeout(ENQUEUE_WITHIN_MS).addEventListener('abort', () => reject(), {
+        once: true,
+      });
     });
-    if (run.status === 'completed') return run.result;
-    throw new CodedError(run.errorCode ?? 'INTERNAL', run.errorArgs ?? {});
+    await Promise.race([this.queue.enqueue(runId, name), silent]).catch(async () => {
+      await this.database.runs.cancel(runId);
+      throw new CodedError('QUEUE_UNAVAILABLE');
+    });
   }
 }
 

@@ -1,15 +1,26 @@
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import { CodedError } from '@lqc/contracts';
 import { Database, type JobRun, listenToRuns, type RunListener } from '@lqc/database';
 import type { Logger } from 'pino';
 import { CONFIG, type GatewayConfig, LOGGER } from '../tokens.js';
 
 /** An announcement may be lost while the listening connection is renewed: look again this often. */
-const LOOK_AGAIN_MS = 2000;
+const LOOK_AGAIN_MS = 5000;
+/** Runs that are waited for get so long to end when the gateway is told to stop. */
+const LAST_WAIT_MS = 10_000;
 
 /** Tells whoever waits for a run that it changed: one listening connection for all of them. */
 @Injectable()
-export class RunWatch implements OnApplicationShutdown {
+export class RunWatch implements BeforeApplicationShutdown, OnApplicationShutdown {
   readonly #waiting = new Map<string, Set<() => void>>();
+  readonly #awaited = new Set<Promise<unknown>>();
+  readonly #stopping = new AbortController();
+  readonly #stopped = new AbortController();
   readonly #listener: RunListener;
   readonly #lookAgain: NodeJS.Timeout;
 
@@ -26,6 +37,11 @@ export class RunWatch implements OnApplicationShutdown {
     this.#lookAgain = setInterval(() => this.#wakeAll(), LOOK_AGAIN_MS);
   }
 
+  /** Aborted when the gateway is told to stop: streams end, clients come back elsewhere. */
+  get stopping(): AbortSignal {
+    return this.#stopping.signal;
+  }
+
   /** Calls `onChange` at every change of a run; the returned function ends it. */
   subscribe(runId: string, onChange: () => void): () => void {
     const waiting = this.#waiting.get(runId) ?? new Set();
@@ -36,25 +52,54 @@ export class RunWatch implements OnApplicationShutdown {
     };
   }
 
-  /** The run once it has ended. */
-  ended(runId: string, signal: AbortSignal): Promise<JobRun> {
+  /**
+   * The run once it has ended; null when it had not within the time.
+   *
+   * @throws CodedError `SHUTTING_DOWN` when the gateway stops first; the run goes on
+   */
+  async ended(runId: string, withinMs: number): Promise<JobRun | null> {
+    const ended = this.#ended(runId, AbortSignal.timeout(withinMs));
+    this.#awaited.add(ended);
+    try {
+      return await ended;
+    } finally {
+      this.#awaited.delete(ended);
+    }
+  }
+
+  #ended(runId: string, patience: AbortSignal): Promise<JobRun | null> {
     return new Promise((resolve, reject) => {
-      const stop = this.subscribe(runId, () => look());
+      const look = () => {
+        this.database.runs
+          .find(runId)
+          .then((run) => run?.finishedAt && settle(() => resolve(run)))
+          // A database that is away may come back before patience ends.
+          .catch(() => {});
+      };
+      const stop = this.subscribe(runId, look);
+      const onPatienceEnd = () => settle(() => resolve(null));
+      const onStop = () => settle(() => reject(new CodedError('SHUTTING_DOWN')));
       const settle = (settled: () => void) => {
         stop();
-        signal.removeEventListener('abort', onAbort);
+        patience.removeEventListener('abort', onPatienceEnd);
+        this.#stopped.signal.removeEventListener('abort', onStop);
         settled();
       };
-      const onAbort = () => settle(() => reject(signal.reason as Error));
-      const look = () => {
-        this.database.runs.find(runId).then(
-          (run) => run?.finishedAt && settle(() => resolve(run)),
-          (error: Error) => settle(() => reject(error)),
-        );
-      };
-      signal.addEventListener('abort', onAbort, { once: true });
+      patience.addEventListener('abort', onPatienceEnd);
+      this.#stopped.signal.addEventListener('abort', onStop);
       look();
     });
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.#stopping.abort();
+    let timer: NodeJS.Timeout | undefined;
+    const patience = new Promise((done) => {
+      timer = setTimeout(done, LAST_WAIT_MS);
+    });
+    await Promise.race([Promise.allSettled(this.#awaited), patience]);
+    clearTimeout(timer);
+    this.#stopped.abort();
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '@lqc/database';
+import type { RequestHandler } from 'express';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { LiaisonRequest } from '../http/request.js';
 
 /** Prometheus' figures of this gateway. */
 @Injectable()
@@ -16,20 +18,33 @@ export class Metrics {
 
   constructor(@Inject(Database) database: Database) {
     collectDefaultMetrics({ register: this.#registry });
-    new Gauge({
+    const runs = new Gauge({
       name: 'liaison_job_runs',
       help: 'Runs kept, by job and status',
       labelNames: ['job', 'status'],
-      registers: [this.#registry],
       async collect() {
         this.reset();
         const counts = await database.runs.countByStatus().catch(() => []);
         for (const { name, status, count } of counts) this.set({ job: name, status }, count);
       },
+      registers: [],
     });
+    this.#registry.registerMetric(runs);
   }
 
   text(): Promise<string> {
     return this.#registry.metrics();
   }
+}
+
+/** Measures every call once its answer is out, those that were refused too. */
+export function measured({ requests }: Metrics): RequestHandler {
+  return (request, response, next) => {
+    const done = requests.startTimer();
+    response.once('close', () => {
+      const { routeName = 'none' } = request as LiaisonRequest;
+      done({ route: routeName, status: response.statusCode });
+    });
+    next();
+  };
 }

@@ -1,0 +1,11 @@
+import { type Route, ROUTES } from '@lqc/contracts';
+
+const routes = Object.values(ROUTES).map(({ method, path }: Route) => ({
+  method,
+  pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}/?$`),
+}));
+
+/** The methods that an address answers to. */
+export function allowedMethods(path: string): string[] {
+  return routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+}

@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Database } from '@lqc/database';
+import { startTestPostgres, type TestPostgres } from '@lqc/database/testing';
+import { createQueue, type JobQueue } from '@lqc/queue';
+import { pino } from 'pino';
+import { readConfig } from '../../src/config.js';
+import { createGateway, type Gateway } from '../../src/gateway.js';
+import { Client } from './client.js';
+
+export const ADMIN = { username: 'admin', password: 'kata-sandi-admin-uji' } as const;
+
+export interface TestGateway {
+  readonly url: string;
+  readonly app: Gateway['app'];
+  readonly database: Database;
+  readonly databaseUrl: string;
+  readonly queue: JobQueue;
+  readonly postgres: TestPostgres;
+  /** Somebody who has not signed in. */
+  stranger(): Client;
+  admin(): Promise<Client>;
+  /** A new account of the role, signed in. */
+  signedIn(role: 'admin' | 'staff'): Promise<Client>;
+  stop(): Promise<void>;
+}
+
+const log = pino({ level: 'silent' });
+let accounts = 0;
+
+/** A gateway on a free port, over a PostgreSQL and a data folder of its own. */
+export async function aGateway(settings: Record<string, string> = {}): Promise<TestGateway> {
+  const postgres = await startTestPostgres();
+  const { url: databaseUrl, database } = await postgres.createDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'liaison-gateway-'));
+  const gateway = await createGateway(
+    readConfig({
+      PORT: '0',
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      ADMIN_USERNAME: ADMIN.username,
+      ADMIN_PASSWORD: ADMIN.password,
+      // Every client of a test gets an address of its own, as a proxy would report it.
+      BEHIND_TLS: 'true',
+      ...settings,
+    }),
+    log,
+  );
+  const queue = await createQueue({ databaseUrl });
+  const { url } = gateway;
+  let admin: Client | null = null;
+  const signIn = async (username: string, password: string) => {
+    const client = new Client(url);
+    await client.signIn(username, password);
+    return client;
+  };
+  const adminClient = async () => (admin ??= await signIn(ADMIN.username, ADMIN.password));
+
+  return {
+    url,
+    app: gateway.app,
+    database,
+    databaseUrl,
+    queue,
+    postgres,
+    stranger: () => new Client(url),
+    admin: adminClient,
+    async signedIn(role) {
+      accounts += 1;
+      const account = { username: `${role}-${accounts}`, password: `kata-sandi-uji-${accounts}` };
+      const boss = await adminClient();
+      const { user } = await boss.call('createUser', { body: { ...account, role } });
+      await database.dataSource.query(
+        `UPDATE app_user SET must_change_password = false WHERE id = $1`,
+        [user.id],
+      );
+      return signIn(account.username, account.password);
+    },
+    async stop() {
+      await gateway.close();
+      await queue.close();
+      await postgres.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
