@@ -8,12 +8,17 @@ const BUILT_IN_DATES = [
 
 const NOT_CODE = /"[^"]*"|\\.|_.|\*.|\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi;
 
-/** True when a number in this format is shown as a date or time. */
-export function isDateFormat(id: number, code: string | undefined): boolean {
-  if (BUILT_IN_DATES.some(([from, to]) => id >= from && id <= to)) return true;
-  if (code === undefined) return false;
-  const [positive = ''] = code.replace(NOT_CODE, '').split(';');
-  return !/general/i.test(positive) && /[ymdhs]/i.test(positive);
+/**
+ * True when a number in this format is shown as a date or time.
+ *
+ * @param format a format's code, such as `dd/mm/yyyy`, or the number of a built-in one
+ */
+export function isDateFormat(format: string | number | undefined): boolean {
+  if (format === undefined) return false;
+  if (typeof format === 'number')
+    return BUILT_IN_DATES.some(([from, to]) => format >= from && format <= to);
+  const [positive = ''] = format.replace(NOT_CODE, '').split(';');
+  return !/general/i.test(positive) && /[ymdhs]|a\/p/i.test(positive);
 }
 
 const DAY_MS = 86_400_000;
@@ -24,7 +29,7 @@ const LAST_DAY = 2_958_465; // 31 December 9999
 
 /** The moment of an Excel day number, or the number itself where it lies outside the calendar. */
 export function excelDate(day: number, uses1904: boolean): Date | number {
-  if (!(day >= 0 && day <= LAST_DAY)) return day;
+  if (!(day >= 0 && day < LAST_DAY + 1)) return day;
   const shifted = !uses1904 && day < 60 ? day + 1 : day;
   return new Date((uses1904 ? EPOCH_1904 : EPOCH_1900) + Math.round(shifted * DAY_MS));
 }

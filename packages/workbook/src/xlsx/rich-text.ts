@@ -19,11 +19,14 @@ export class RichText {
     else if (name === 't') this.#text += text;
   }
 
-  /** The string so far; the next one begins. */
-  take(): string {
-    const text = this.#text;
+  /** The string so far, as Excel shows it. */
+  get text(): string {
+    return unescapeExcel(this.#text);
+  }
+
+  /** Begins the next string. */
+  reset(): void {
     this.#text = '';
     this.#isPhonetic = false;
-    return unescapeExcel(text);
   }
 }

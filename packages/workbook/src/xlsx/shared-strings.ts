@@ -11,14 +11,17 @@ export async function readSharedStrings(
 ): Promise<readonly string[]> {
   const strings: string[] = [];
   if (!part) return strings;
-  const text = new RichText();
+  const string = new RichText();
   await readXml(
     zip.read(part),
     {
-      open: (name) => text.open(name),
-      close(name, content) {
-        text.close(name, content);
-        if (name === 'si') strings.push(text.take());
+      open(name) {
+        if (name === 'si') string.reset();
+        return string.open(name);
+      },
+      close(name, text) {
+        string.close(name, text);
+        if (name === 'si') strings.push(string.text);
       },
     },
     limits,

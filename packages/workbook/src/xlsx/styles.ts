@@ -24,5 +24,5 @@ export async function readDateStyles(
     },
     limits,
   );
-  return formatIds.map((id) => isDateFormat(id, formatCodes.get(id)));
+  return formatIds.map((id) => isDateFormat(formatCodes.get(id) ?? id));
 }

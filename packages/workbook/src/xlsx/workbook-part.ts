@@ -43,7 +43,9 @@ export async function readWorkbookPart(zip: Zip, limits: WorkbookLimits): Promis
       open(name, attributes, parent) {
         if (parent === '' && name !== 'workbook')
           throw new WorkbookError('WORKBOOK_NOT_A_WORKBOOK');
-        if (name === 'workbookPr') uses1904 = isTrue(attributes.get('date1904'));
+        // Only the workbook's own: an extension's `x15:workbookPr` says nothing of dates.
+        if (name === 'workbookPr' && parent === 'workbook')
+          uses1904 = isTrue(attributes.get('date1904'));
         if (name !== 'sheet' || parent !== 'sheets') return;
         const relationship = relationships.get(attributes.get('id') ?? '');
         if (!relationship) throw new WorkbookError('WORKBOOK_DAMAGED');

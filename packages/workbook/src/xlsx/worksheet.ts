@@ -68,10 +68,11 @@ class WorksheetReader implements XmlHandlers {
     this.#written.type = attributes.get('t');
     this.#written.style = attributes.get('s');
     this.#written.value = '';
+    this.#inline.reset();
   }
 
   #closeCell(): void {
-    this.#written.inline = this.#inline.take();
+    this.#written.inline = this.#inline.text;
     const value = cellValue(this.#written, this.context);
     if (value !== null) this.cells.push({ row: this.#row, column: this.#column, value });
   }
