@@ -1,0 +1,122 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router';
+import { ExpiredDialog } from '../features/account/expired-dialog';
+import { HomePage } from '../features/home/page';
+import { LoginPage } from '../features/login/page';
+import { parseDashboardSearch } from '../features/dashboard/search';
+import { signInStore } from '../lib/sign-in-store';
+import { useSessionWatch } from './session-watch';
+
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+function Root() {
+  const { expired, dismiss } = useSessionWatch();
+  return (
+    <>
+      <Outlet />
+      <ExpiredDialog open={expired} onClose={dismiss} />
+    </>
+  );
+}
+
+const rootRoute = createRootRoute({ component: Root });
+
+/** Sends strangers to sign in, and those with a one-time password to change it. */
+function requireSignIn({ location }: { location: { href: string; pathname: string } }): void {
+  const signIn = signInStore.get();
+  if (!signIn) throw redirect({ to: '/login', search: { from: location.href } });
+  if (signIn.user.must_change_password && location.pathname !== '/change-password')
+    throw redirect({ to: '/change-password' });
+}
+
+const loginRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/login',
+  validateSearch: (search): { from?: string } => {
+    const from = text(search.from);
+    return from ? { from } : {};
+  },
+  beforeLoad: () => {
+    if (signInStore.get()) throw redirect({ to: '/homepage' });
+  },
+  component: LoginPage,
+});
+
+const homeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/homepage',
+  beforeLoad: requireSignIn,
+  component: HomePage,
+});
+
+const changePasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/change-password',
+  beforeLoad: requireSignIn,
+  component: lazyRouteComponent(
+    () => import('../features/account/change-password-page'),
+    'ChangePasswordPage',
+  ),
+});
+
+const dashboardRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/dashboard',
+  validateSearch: parseDashboardSearch,
+  beforeLoad: requireSignIn,
+  component: lazyRouteComponent(() => import('../features/dashboard/page'), 'DashboardPage'),
+});
+
+const SETTINGS_TABS = ['file', 'profil', 'pengguna'] as const;
+type SettingsTab = (typeof SETTINGS_TABS)[number];
+
+const settingsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/admin-settings',
+  validateSearch: (search): { tab: SettingsTab } => ({
+    tab: SETTINGS_TABS.find((tab) => tab === search.tab) ?? 'file',
+  }),
+  beforeLoad: requireSignIn,
+  component: lazyRouteComponent(() => import('../features/admin/settings-page'), 'SettingsPage'),
+});
+
+const adminRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/admin',
+  beforeLoad: requireSignIn,
+  component: lazyRouteComponent(() => import('../features/admin/simple-page'), 'SimpleAdminPage'),
+});
+
+/** `/` and every address that is none of ours lead home, or to signing in. */
+const anyRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '$',
+  beforeLoad: () => {
+    throw redirect({ to: signInStore.get() ? '/homepage' : '/login' });
+  },
+});
+
+export const router = createRouter({
+  routeTree: rootRoute.addChildren([
+    loginRoute,
+    homeRoute,
+    changePasswordRoute,
+    dashboardRoute,
+    settingsRoute,
+    adminRoute,
+    anyRoute,
+  ]),
+  defaultPreload: 'intent',
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

@@ -1,0 +1,88 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { type ReactNode, useRef } from 'react';
+import { cx } from '../lib/cx';
+import { Button } from './button';
+
+interface DialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly wide?: boolean;
+  /** Stays until one of its buttons is used. */
+  readonly insistent?: boolean;
+}
+
+/** A floating sheet; focus goes back where it came from. */
+export function Dialog({ open, onClose, title, children, wide, insistent }: DialogProps) {
+  return (
+    <Base.Root
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      disablePointerDismissal={insistent ?? false}
+    >
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-40 bg-black/40" />
+        <Base.Popup
+          className={cx(
+            'fixed top-1/2 left-1/2 z-50 max-h-[88vh] w-[calc(100vw-32px)] -translate-x-1/2 -translate-y-1/2 overflow-auto rounded-md border border-line bg-surface p-5 shadow-2xl',
+            wide ? 'max-w-3xl' : 'max-w-md',
+          )}
+        >
+          <Base.Title className="text-lg font-semibold">{title}</Base.Title>
+          {children}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+interface ConfirmProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly confirm: string;
+  readonly danger?: boolean;
+  readonly busy?: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks once, naming what it is about; the harmless button has the focus. */
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  confirm,
+  danger,
+  busy,
+  onConfirm,
+  onCancel,
+}: ConfirmProps) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !next && onCancel()}>
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-40 bg-black/40" />
+        <Base.Popup
+          initialFocus={cancel}
+          role="alertdialog"
+          className="fixed top-1/2 left-1/2 z-50 w-[calc(100vw-32px)] max-w-md -translate-x-1/2 -translate-y-1/2 rounded-md border border-line bg-surface p-5 shadow-2xl"
+        >
+          <Base.Title className="text-lg font-semibold">{title}</Base.Title>
+          <Base.Description render={<div />} className="mt-2 text-muted">
+            {children}
+          </Base.Description>
+          <div className="mt-5 flex justify-end gap-2">
+            <Button ref={cancel} onClick={onCancel}>
+              Batal
+            </Button>
+            <Button variant={danger ? 'danger' : 'primary'} onClick={onConfirm} disabled={busy}>
+              {confirm}
+            </Button>
+          </div>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,28 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** A heading that opens what lies under it. */
+export function Disclosure({
+  summary,
+  count,
+  children,
+}: {
+  summary: string;
+  count?: number;
+  children: ReactNode;
+}) {
+  return (
+    <details className="group border-b border-line last:border-0">
+      <summary className="flex h-9 cursor-pointer list-none items-center gap-2 font-medium">
+        <ChevronRight
+          size={16}
+          aria-hidden
+          className="text-muted transition-transform group-open:rotate-90"
+        />
+        {summary}
+        {count !== undefined && <span className="text-muted">{count}</span>}
+      </summary>
+      <div className="pb-3 pl-6">{children}</div>
+    </details>
+  );
+}

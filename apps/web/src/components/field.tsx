@@ -1,0 +1,79 @@
+import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, useId } from 'react';
+import { cx } from '../lib/cx';
+
+const CONTROL =
+  'h-9 w-full rounded-md border border-control bg-surface px-3 text-ink disabled:opacity-60';
+
+interface Labelled {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly error?: string | null | undefined;
+}
+
+interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement>, Labelled {
+  /** Stands inside the field, at its end. */
+  readonly action?: ReactNode;
+}
+
+export function TextField({ label, hint, error, action, className, ...rest }: TextFieldProps) {
+  const id = useId();
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1 block text-sm font-medium">
+        {label}
+      </label>
+      <div className="relative">
+        <input
+          id={id}
+          {...rest}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-note`}
+          className={cx(CONTROL, error && 'border-danger', Boolean(action) && 'pr-10')}
+        />
+        {action && <div className="absolute inset-y-0 right-1 flex items-center">{action}</div>}
+      </div>
+      <Note id={`${id}-note`} hint={hint} error={error} />
+    </div>
+  );
+}
+
+interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement>, Labelled {}
+
+export function SelectField({
+  label,
+  hint,
+  error,
+  className,
+  children,
+  ...rest
+}: SelectFieldProps) {
+  const id = useId();
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1 block text-sm font-medium">
+        {label}
+      </label>
+      <select
+        id={id}
+        {...rest}
+        aria-describedby={`${id}-note`}
+        className={cx(CONTROL, error && 'border-danger')}
+      >
+        {children}
+      </select>
+      <Note id={`${id}-note`} hint={hint} error={error} />
+    </div>
+  );
+}
+
+function Note({ id, hint, error }: { id: string } & Pick<Labelled, 'hint' | 'error'>) {
+  return (
+    <p
+      id={id}
+      role={error ? 'alert' : undefined}
+      className={cx('mt-1 text-xs', error ? 'text-danger' : 'text-muted')}
+    >
+      {error ?? hint}
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { cx } from '../lib/cx';
+
+interface PanelProps {
+  readonly title?: ReactNode;
+  readonly note?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/** A sheet of paper on the ground. */
+export function Panel({ title, note, actions, children, className }: PanelProps) {
+  return (
+    <section className={cx('rounded-md border border-line bg-surface', className)}>
+      {(title || actions) && (
+        <header className="flex flex-wrap items-start gap-x-4 gap-y-1 px-4 pt-3">
+          <div className="min-w-0 flex-1">
+            {title && <h2 className="text-lg font-semibold text-balance">{title}</h2>}
+            {note && <p className="text-xs text-muted">{note}</p>}
+          </div>
+          {actions}
+        </header>
+      )}
+      <div className="p-4">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { Toast } from '@base-ui/react/toast';
+import { TOAST_MS } from '@lqc/contracts';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '../lib/cx';
+
+const manager = Toast.createToastManager();
+
+/** Says shortly what happened; what matters is on the page as well. */
+export function toast(
+  message: string,
+  { kind = 'success', ms = TOAST_MS }: { kind?: 'success' | 'error'; ms?: number } = {},
+): void {
+  manager.add({ description: message, type: kind, timeout: ms });
+}
+
+export function ToastProvider({ children }: { children: ReactNode }) {
+  return (
+    <Toast.Provider toastManager={manager} limit={3}>
+      {children}
+      <Toast.Portal>
+        <Toast.Viewport
+          aria-label="Pemberitahuan"
+          className="fixed right-4 bottom-4 z-[60] flex w-80 flex-col gap-2"
+        >
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+function ToastList() {
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((one) => (
+    <Toast.Root
+      key={one.id}
+      toast={one}
+      className={cx(
+        'flex items-start gap-3 rounded-md border-l-4 bg-surface px-4 py-3 shadow-xl ring-1 ring-line',
+        one.type === 'error' ? 'border-danger' : 'border-success',
+      )}
+    >
+      <Toast.Description className="flex-1" />
+      <Toast.Close
+        aria-label="Tutup pemberitahuan"
+        className="rounded p-1 text-muted hover:text-ink"
+      >
+        <X size={16} aria-hidden />
+      </Toast.Close>
+    </Toast.Root>
+  ));
+}

@@ -1,0 +1,32 @@
+import { useNavigate } from '@tanstack/react-router';
+import { AppHeader } from '../../components/app-header';
+import { Panel } from '../../components/panel';
+import { signInStore } from '../../lib/sign-in-store';
+import { PRODUCT_NAME, useTitle } from '../../lib/title';
+import { copy } from './copy';
+import { PasswordForm } from './password-form';
+import { SignOutButton } from './sign-out';
+
+/** Where a one-time password leads, until it is changed. */
+export function ChangePasswordPage() {
+  useTitle(copy.changeTitle);
+  const navigate = useNavigate();
+  const onChanged = () => {
+    const signIn = signInStore.get();
+    if (signIn)
+      signInStore.set({ ...signIn, user: { ...signIn.user, must_change_password: false } });
+    void navigate({ to: '/homepage' });
+  };
+  return (
+    <>
+      <AppHeader product={PRODUCT_NAME}>
+        <SignOutButton />
+      </AppHeader>
+      <main className="mx-auto max-w-lg p-6">
+        <Panel title={copy.changeTitle} note={copy.changeBody}>
+          <PasswordForm onChanged={onChanged} />
+        </Panel>
+      </main>
+    </>
+  );
+}

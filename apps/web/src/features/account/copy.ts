@@ -1,0 +1,24 @@
+export const copy = {
+  settings: 'Pengaturan',
+  signOut: 'Keluar',
+  menu: 'Menu profil',
+  /** A fixed line, as the specification asks: not taken from the user record. */
+  placeholderMail: 'Akun internal kantor',
+  theme: { label: 'Tema', system: 'Sistem', light: 'Terang', dark: 'Gelap' },
+  signOutTitle: 'Keluar dari aplikasi?',
+  signOutBody: 'Anda perlu masuk kembali untuk melanjutkan. File yang sudah tersimpan tetap aman.',
+  expiredTitle: 'Sesi berakhir',
+  expiredBody:
+    'Sesi Anda telah berakhir demi keamanan data. Masuk kembali untuk melanjutkan dari halaman yang sama.',
+  signInAgain: 'Login Kembali',
+  changeTitle: 'Ganti kata sandi',
+  changeBody: 'Kata sandi Anda hanya berlaku sekali. Buat kata sandi baru untuk melanjutkan.',
+  currentPassword: 'Kata sandi saat ini',
+  newPassword: 'Kata sandi baru',
+  repeatPassword: 'Ulangi kata sandi baru',
+  passwordHint: (length: number) =>
+    `Paling sedikit ${length} karakter. Kalimat pendek mudah diingat.`,
+  passwordTooShort: (length: number) => `Kata sandi baru paling sedikit ${length} karakter.`,
+  passwordsDiffer: 'Kedua kata sandi baru belum sama.',
+  save: 'Simpan kata sandi',
+} as const;

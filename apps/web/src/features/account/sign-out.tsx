@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../components/button';
+import { ConfirmDialog } from '../../components/dialog';
+import { api } from '../../lib/http';
+import { signInStore } from '../../lib/sign-in-store';
+import { copy } from './copy';
+
+/** *Keluar*, asked once. The credential is revoked on the server; without it, it is forgotten here. */
+export function SignOutButton() {
+  const [asking, setAsking] = useState(false);
+  const queries = useQueryClient();
+  const signOut = async () => {
+    await api.post('/api/node/logout', {}, { keepSession: true }).catch(() => {});
+    queries.clear();
+    signInStore.clear();
+  };
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>
+        <LogOut size={16} aria-hidden /> {copy.signOut}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={copy.signOutTitle}
+        confirm={copy.signOut}
+        onConfirm={() => void signOut()}
+        onCancel={() => setAsking(false)}
+      >
+        {copy.signOutBody}
+      </ConfirmDialog>
+    </>
+  );
+}

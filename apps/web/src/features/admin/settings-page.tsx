@@ -1,0 +1,56 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Badge } from '../../components/badge';
+import { Panel } from '../../components/panel';
+import { Tabs } from '../../components/tabs';
+import { toast } from '../../components/toast';
+import { useUser } from '../../lib/sign-in-store';
+import { useTitle } from '../../lib/title';
+import { PasswordForm } from '../account/password-form';
+import { FileManager } from '../files/file-manager';
+import { UserManager } from '../users/user-manager';
+import { copy } from './copy';
+import { PageFrame } from './page-frame';
+
+export function SettingsPage() {
+  useTitle(copy.title);
+  const navigate = useNavigate();
+  const { tab } = useSearch({ from: '/admin-settings' });
+  const { is_admin: isAdmin } = useUser();
+  const tabs = [
+    { id: 'file', label: copy.tabs.files },
+    { id: 'profil', label: copy.tabs.profile },
+    ...(isAdmin ? [{ id: 'pengguna', label: copy.tabs.users } as const] : []),
+  ] as const;
+  return (
+    <PageFrame title={copy.title}>
+      <Tabs
+        items={tabs}
+        value={tab}
+        label={copy.title}
+        onChange={(next) => void navigate({ to: '/admin-settings', search: { tab: next } })}
+      >
+        {tab === 'file' && <FileManager />}
+        {tab === 'profil' && <Profile />}
+        {tab === 'pengguna' && isAdmin && <UserManager />}
+      </Tabs>
+    </PageFrame>
+  );
+}
+
+function Profile() {
+  const { username, role, is_admin: isAdmin } = useUser();
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      <Panel title={copy.profile}>
+        <p className="text-xl font-semibold">{username}</p>
+        <p className="mb-3 text-muted">{copy.mail}</p>
+        <Badge tone="gold">
+          {role === 'admin' || isAdmin ? copy.superAdmin : copy.standardUser}
+        </Badge>
+      </Panel>
+      <Panel title={copy.password} note={copy.passwordNote}>
+        <PasswordForm onChanged={() => toast(copy.passwordChanged)} />
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { DashboardTab } from './search';
+
+export const copy = {
+  title: 'Dashboard',
+  home: 'Beranda',
+  tabsLabel: 'Bagian dashboard',
+  tabs: {
+    overview: 'Home',
+    data1: 'Triwulan Sebelumnya',
+    data2: 'Triwulan Sekarang',
+    comparison: 'Perbandingan',
+  } satisfies Record<DashboardTab, string>,
+  status: 'Status Analisis',
+  session: 'Sesi',
+  files: (n: number) => `${n} file dimuat`,
+  yoyReady: 'YoY Ready',
+  reset: 'Reset Session',
+  resetTitle: 'Reset data sesi?',
+  resetBody: (session: string) =>
+    `Sesi ${session} akan dihapus beserta angkanya. File triwulan yang tersimpan tidak terhapus.`,
+  resetFailed: 'Gagal mereset data: ',
+  resetDone: 'Data sesi telah direset.',
+  noSession: 'Belum ada sesi. Pilih file di tab Overview untuk memulai.',
+  toOverview: 'Ke Overview',
+  collapse: 'Ciutkan panel',
+  expand: 'Bentangkan panel',
+  noData: 'Belum ada data',
+  noDataBody: 'Mulai analisis dari tab Home untuk melihat angka triwulan ini.',
+  sessionGone: 'Sesi analisis ini tidak ditemukan',
+} as const;

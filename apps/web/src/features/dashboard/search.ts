@@ -1,0 +1,32 @@
+import { INDICATOR_KEYS, type IndicatorKey, type QuarterRole } from '@lqc/contracts';
+
+export const DASHBOARD_TABS = ['overview', 'data1', 'data2', 'comparison'] as const;
+export type DashboardTab = (typeof DASHBOARD_TABS)[number];
+
+const ROLES: readonly QuarterRole[] = ['now', 'before', 'last_year'];
+const UUID = /^[0-9a-f-]{36}$/i;
+
+/** Where somebody is on the dashboard: kept in the address, so that it can be sent and reloaded. */
+export interface DashboardSearch {
+  readonly tab: DashboardTab;
+  readonly session?: string;
+  /** The indicator whose contacts are open, and in which quarter. */
+  readonly indicator?: IndicatorKey;
+  readonly quarter?: QuarterRole;
+  readonly sector?: string;
+}
+
+/** Reads an address; what it does not know it leaves out. */
+export function parseDashboardSearch(search: Record<string, unknown>): DashboardSearch {
+  const session =
+    typeof search.session === 'string' && UUID.test(search.session) ? search.session : undefined;
+  const indicator = INDICATOR_KEYS.find((key) => key === search.indicator);
+  const quarter = ROLES.find((role) => role === search.quarter);
+  const sector = typeof search.sector === 'string' ? search.sector : undefined;
+  return {
+    tab: DASHBOARD_TABS.find((tab) => tab === search.tab) ?? 'overview',
+    ...(session ? { session } : {}),
+    ...(indicator ? { indicator, quarter: quarter ?? 'now' } : {}),
+    ...(sector ? { sector } : {}),
+  };
+}

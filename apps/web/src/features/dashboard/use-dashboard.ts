@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { readDashboardState } from '../../lib/storage';
+import { sessionOf } from './api';
+import type { DashboardSearch } from './search';
+
+/** The address of the dashboard, its session, and how to go elsewhere in it. */
+export function useDashboard() {
+  const search = useSearch({ from: '/dashboard' });
+  const navigate = useNavigate();
+  const go = (to: Partial<DashboardSearch>, { replace = false } = {}) =>
+    void navigate({ to: '/dashboard', search: { ...search, ...to } as DashboardSearch, replace });
+  const session = useQuery({
+    ...sessionOf(search.session ?? ''),
+    enabled: search.session !== undefined,
+  });
+  return { search, go, session };
+}
+
+/** An address without a session takes up the one of the last 24 hours. */
+export function useRestoredSession(): void {
+  const { search, go } = useDashboard();
+  const { session } = search;
+  useEffect(() => {
+    const kept = session ? null : readDashboardState()?.sessionId;
+    if (kept) go({ session: kept }, { replace: true });
+    // Only on arrival: a reset must not bring the old session back.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+}

@@ -1,0 +1,51 @@
+import type {
+  FileQualityAnswer,
+  FileType,
+  SampleDataAnswer,
+  UploadCompanyFileAnswer,
+  UploadQuarterlyFileAnswer,
+  UserFilesAnswer,
+} from '@lqc/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/http';
+import { type JobProgress, runJob } from '../../lib/job';
+
+/** The stored files: quarters and the company database. */
+export const storedFiles = queryOptions({
+  queryKey: ['files'],
+  queryFn: async () =>
+    (await api.post<UserFilesAnswer>('/api/node/get-user-files', { scope: 'all' })).data,
+});
+
+export const fileQuality = (id: string) =>
+  queryOptions({
+    queryKey: ['files', id, 'quality'],
+    queryFn: () => api.get<FileQualityAnswer>(`/api/v1/files/${id}/quality`),
+  });
+
+export const deleteFile = (fileId: string, fileType: FileType) =>
+  api.post('/api/node/delete-file', { fileId, fileType });
+
+export type UploadAnswer = UploadQuarterlyFileAnswer | UploadCompanyFileAnswer;
+
+interface UploadOptions {
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: JobProgress) => void;
+}
+
+/** Uploads a workbook; without a label it is the company database. */
+export function uploadFile(
+  file: File,
+  label: string | null,
+  options: UploadOptions,
+): Promise<UploadAnswer> {
+  const form = new FormData();
+  // Fields before the file: the server checks the label before it keeps a byte.
+  if (label !== null) form.set('label', label);
+  form.set('file', file, file.name);
+  const path = label === null ? '/api/node/upload-company-file' : '/api/node/upload-quarterly-file';
+  return runJob<UploadAnswer>(path, form, options);
+}
+
+export const loadSampleData = (options: UploadOptions) =>
+  runJob<SampleDataAnswer>('/api/v1/admin/sample-data', null, options);

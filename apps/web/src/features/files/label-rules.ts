@@ -1,0 +1,9 @@
+import { copy } from './copy';
+
+const folded = (label: string) => label.trim().toLowerCase();
+
+/** Why a label cannot be used, or null: it must be there and unique without regard to case. */
+export function labelProblem(label: string, taken: readonly string[]): string | null {
+  if (folded(label) === '') return copy.labelMissing;
+  return taken.some((one) => folded(one) === folded(label)) ? copy.labelTaken : null;
+}

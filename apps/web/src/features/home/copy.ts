@@ -1,0 +1,16 @@
+export const copy = {
+  title: 'Home',
+  headline: 'Dari wawancara perusahaan menjadi laporan triwulan',
+  lead: 'Bandingkan triwulan, telusuri setiap angka sampai ke kata-kata kontaknya, dan pegang hasil yang dapat dipertanggungjawabkan.',
+  dashboard: 'Dashboard analisis',
+  dashboardBody: 'Rata-rata, lapangan usaha, orientasi pasar, dan perbandingan triwulan.',
+  settings: 'Pengaturan',
+  settingsBody: 'File triwulan, database perusahaan, profil, dan pengguna.',
+  noFiles: 'Belum ada file triwulan',
+  latest: (label: string, contacts: string) => `${label}: ${contacts} kontak`,
+  analysed: 'sudah dianalisis',
+  notAnalysed: 'belum dianalisis',
+  companyMissing: 'Database perusahaan belum ada',
+  company: (companies: string) => `Database perusahaan: ${companies} perusahaan`,
+  unknown: 'Status tidak dapat dimuat',
+} as const;

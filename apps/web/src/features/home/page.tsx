@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ArrowRight, ChartColumn, Settings } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { AppHeader } from '../../components/app-header';
+import { count } from '../../lib/format';
+import { PRODUCT_NAME, useTitle } from '../../lib/title';
+import { ProfileMenu } from '../account/profile-menu';
+import { SignOutButton } from '../account/sign-out';
+import { latestSessions } from '../dashboard/api';
+import { storedFiles } from '../files/api';
+import { copy } from './copy';
+
+export function HomePage() {
+  useTitle(copy.title);
+  const files = useQuery(storedFiles);
+  const sessions = useQuery(latestSessions);
+  const newest = files.data?.quarterly_files[0];
+  const company = files.data?.company_files[0];
+  const analysed = sessions.data?.some(({ label_now: label }) => label === newest?.label);
+  const quarterStatus = files.error
+    ? copy.unknown
+    : newest
+      ? `${copy.latest(newest.label, count(newest.contacts))}, ${analysed ? copy.analysed : copy.notAnalysed}`
+      : files.data && copy.noFiles;
+  const companyStatus =
+    files.data && (company ? copy.company(count(company.companies)) : copy.companyMissing);
+  return (
+    <>
+      <AppHeader product={PRODUCT_NAME}>
+        <ProfileMenu />
+        <SignOutButton />
+      </AppHeader>
+      <main className="mx-auto max-w-5xl px-6 py-14">
+        <div className="rule-gold w-16" />
+        <h1 className="mt-4 max-w-2xl text-2xl font-semibold text-balance">{copy.headline}</h1>
+        <p className="mt-2 max-w-2xl text-lg text-muted">{copy.lead}</p>
+        <nav aria-label={copy.title} className="mt-10 grid gap-4 md:grid-cols-2">
+          <HomeLink
+            to="/dashboard"
+            icon={<ChartColumn size={22} aria-hidden />}
+            title={copy.dashboard}
+            body={copy.dashboardBody}
+            status={quarterStatus}
+          />
+          <HomeLink
+            to="/admin-settings"
+            icon={<Settings size={22} aria-hidden />}
+            title={copy.settings}
+            body={copy.settingsBody}
+            status={companyStatus}
+          />
+        </nav>
+      </main>
+    </>
+  );
+}
+
+interface HomeLinkProps {
+  readonly to: '/dashboard' | '/admin-settings';
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly body: string;
+  readonly status: string | undefined;
+}
+
+const START = { '/dashboard': { tab: 'overview' }, '/admin-settings': { tab: 'file' } } as const;
+
+function HomeLink({ to, icon, title, body, status }: HomeLinkProps) {
+  return (
+    <Link
+      to={to}
+      search={START[to] as never}
+      className="group flex flex-col rounded-md border border-line bg-surface p-5 hover:border-accent"
+    >
+      <span className="text-accent">{icon}</span>
+      <span className="mt-3 text-lg font-semibold">{title}</span>
+      <span className="text-muted">{body}</span>
+      <span className="mt-6 flex min-h-5 items-center justify-between border-t border-line pt-3 text-sm">
+        <span aria-live="polite">{status}</span>
+        <ArrowRight
+          size={16}
+          aria-hidden
+          className="text-accent transition-transform group-hover:translate-x-1"
+        />
+      </span>
+    </Link>
+  );
+}

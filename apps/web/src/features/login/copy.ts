@@ -1,0 +1,18 @@
+export const copy = {
+  title: 'Login',
+  greeting: 'Selamat datang',
+  intro: 'Dari wawancara perusahaan menjadi laporan triwulan yang dapat dipertanggungjawabkan.',
+  username: 'Nama pengguna',
+  password: 'Kata sandi',
+  show: 'Tampilkan kata sandi',
+  hide: 'Sembunyikan kata sandi',
+  capsLock: 'Caps Lock sedang aktif',
+  remember: 'Remember me',
+  signIn: 'Sign In',
+  signingIn: 'Signing in...',
+  welcome: 'Welcome!',
+  success: 'Login Successful!',
+  footer: 'Secure login powered by advanced encryption',
+  failed: 'Login failed',
+  unreachable: 'Connection error or invalid credentials',
+} as const;

@@ -1,0 +1,23 @@
+import { copy } from './copy';
+
+export interface FeatureCard {
+  readonly title: string;
+  readonly body: string;
+  readonly ready: boolean;
+}
+
+/** Which features have their data: file 1 is the previous quarter, file 2 the current one. */
+export function featureCards(loaded: { file1: boolean; file2: boolean }): FeatureCard[] {
+  const { file1, file2 } = loaded;
+  const ready = {
+    data: file1,
+    comparison: file1 && file2,
+    visual: file2,
+    llm: file2,
+    tabulation: file1 && file2,
+  } satisfies Record<keyof typeof copy.cards, boolean>;
+  return (Object.keys(ready) as (keyof typeof ready)[]).map((key) => {
+    const [title, body] = copy.cards[key];
+    return { title, body, ready: ready[key] };
+  });
+}

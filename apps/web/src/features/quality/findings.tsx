@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Disclosure } from '../../components/disclosure';
+
+export interface FindingGroup {
+  readonly title: string;
+  readonly note?: string;
+  readonly items: readonly ReactNode[];
+}
+
+/** Groups of findings, each opened by its heading; groups without any are left out. */
+export function Findings({ groups, clean }: { groups: readonly FindingGroup[]; clean: string }) {
+  const found = groups.filter(({ items }) => items.length > 0);
+  if (found.length === 0) return <p className="text-success">{clean}</p>;
+  return found.map(({ title, note, items }) => (
+    <Disclosure key={title} summary={title} count={items.length}>
+      {note && <p className="mb-1 text-muted">{note}</p>}
+      <ul className="flex max-h-64 flex-col gap-1 overflow-auto">
+        {items.map((item, position) => (
+          // oxlint-disable-next-line react/no-array-index-key -- findings never move
+          <li key={position}>{item}</li>
+        ))}
+      </ul>
+    </Disclosure>
+  ));
+}

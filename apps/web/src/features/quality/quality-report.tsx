@@ -1,0 +1,98 @@
+import type { QualityReport } from '@lqc/contracts';
+import { count } from '../../lib/format';
+import { copy } from './copy';
+import { type FindingGroup, Findings } from './findings';
+
+/** The data-quality report of a quarterly file: first in one line, then finding by finding. */
+export function QualityReportView({ quality }: { quality: QualityReport }) {
+  return (
+    <div className="flex flex-col gap-2">
+      <p>
+        {copy.summary(
+          count(quality.sheets_read),
+          count(quality.sheets_total),
+          count(quality.answers_valid),
+        )}{' '}
+        {quality.matched_companies === null
+          ? copy.notMatchedYet
+          : copy.matched(count(quality.matched_companies), count(quality.companies))}
+      </p>
+      <div>
+        <Findings groups={groupsOf(quality)} clean={copy.clean} />
+      </div>
+    </div>
+  );
+}
+
+function groupsOf(quality: QualityReport): FindingGroup[] {
+  return [
+    {
+      title: copy.invalid,
+      items: quality.invalid_answers.map(({ sheet, cell, indicator, value, reason }) => (
+        <>
+          <b>{indicator}</b> “{value}” {copy.invalidReason[reason]}{' '}
+          <Place sheet={sheet} cell={cell} />
+        </>
+      )),
+    },
+    {
+      title: copy.unmatched,
+      note: copy.unmatchedNote,
+      items: quality.unmatched_companies.map(({ contact, suggestions }) => (
+        <>
+          <b>{contact}</b>{' '}
+          <span className="text-muted">
+            {suggestions.length === 0
+              ? copy.noSuggestion
+              : `${copy.suggestion}: ${suggestions.map(({ company }) => company).join(' · ')}`}
+          </span>
+        </>
+      )),
+    },
+    {
+      title: copy.duplicates,
+      note: copy.duplicatesNote,
+      items: quality.duplicate_contacts.map(({ contact, sheets }) => (
+        <>
+          <b>{contact}</b> <span className="text-muted">{sheets.join(' · ')}</span>
+        </>
+      )),
+    },
+    {
+      title: copy.skipped,
+      items: quality.sheets_skipped.map(({ sheet, reason }) => (
+        <>
+          <b>{sheet}</b> <span className="text-muted">{copy.skippedReason[reason]}</span>
+        </>
+      )),
+    },
+    {
+      title: copy.unknown,
+      items: quality.unknown_labels.map(({ sheet, cell, label }) => (
+        <>
+          “{label}” <Place sheet={sheet} cell={cell} />
+        </>
+      )),
+    },
+    {
+      title: copy.missing,
+      items: quality.missing_labels.map(({ sheet, labels }) => (
+        <>
+          <b>{sheet}</b> <span className="text-muted">{labels.join(' · ')}</span>
+        </>
+      )),
+    },
+    {
+      title: copy.repeated,
+      items: quality.repeated_labels.map(({ sheet, cell, label, value }) => (
+        <>
+          {label}: “{value}” <Place sheet={sheet} cell={cell} />
+        </>
+      )),
+    },
+  ];
+}
+
+function Place({ sheet, cell }: { sheet: string; cell: string }) {
+  return <span className="text-muted">({copy.at(sheet, cell)})</span>;
+}

@@ -1,0 +1,28 @@
+import type { LikertStatus } from '@lqc/contracts';
+
+export const copy = {
+  columns: { indicator: 'Indikator', average: 'Rata-rata', n: 'n', status: 'Status' },
+  title: (label: string) => `Rata-rata indikator, ${label}`,
+  note: (contacts: string, companies: string) =>
+    `Skala 1–5, 3 berarti tetap · ${contacts} kontak dari ${companies} perusahaan`,
+  smallSample: '* kurang dari 10 jawaban',
+  open: (label: string) => `Buka sebaran dan kontak ${label}`,
+  sectors: (sector: string, share: string) => `${sector} paling banyak, ${share} perusahaan`,
+  noSectors: 'Belum ada perusahaan yang cocok dengan database',
+  sectorNote: (matched: string, label: string, file: string) =>
+    `Perusahaan per lapangan usaha · n = ${matched} · ${label} · ${file}`,
+  sectorColumns: ['Lapangan usaha', 'Perusahaan', 'Bagian'],
+  orientation: (kind: string, share: string) => `${kind}: orientasi terbanyak, ${share}`,
+  orientationNote: (n: string, label: string, file: string) =>
+    `Orientasi pasar perusahaan · n = ${n} · ${label} · ${file}`,
+  orientationColumns: ['Orientasi', 'Perusahaan', 'Bagian'],
+  kinds: { domestic: 'Domestik', export: 'Ekspor', both: 'Keduanya' },
+  fields: 'Lapangan usaha per orientasi',
+  noFields: 'tidak ada',
+  provenance: (file: string, when: string, person: string) =>
+    `Sumber: ${file}, diunggah ${when} oleh ${person}`,
+  status: { Tinggi: 'success', Sedang: 'plain', Rendah: 'danger' } satisfies Record<
+    LikertStatus,
+    string
+  >,
+} as const;

@@ -1,0 +1,81 @@
+import type { IndicatorFigure, IndicatorKey } from '@lqc/contracts';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useState } from 'react';
+import { Badge } from '../../components/badge';
+import { average, count, NOT_AVAILABLE } from '../../lib/format';
+import { copy } from './copy';
+import { sortFigures, type Sorting, type SortKey } from './sort-figures';
+
+const TONES = { Tinggi: 'accent', Sedang: 'plain', Rendah: 'gold' } as const;
+
+/** Indicator, average with n beside it, status; sortable, each row opening what stands behind it. */
+export function IndicatorTable({
+  figures,
+  onIndicator,
+}: {
+  figures: readonly IndicatorFigure[];
+  onIndicator: (key: IndicatorKey) => void;
+}) {
+  const [sorting, setSorting] = useState<Sorting>({ by: 'template', ascending: true });
+  const sortBy = (by: SortKey) =>
+    setSorting({ by, ascending: sorting.by === by ? !sorting.ascending : by === 'indicator' });
+  const head = (by: SortKey, name: string, number = false) => (
+    <th
+      scope="col"
+      aria-sort={sorting.by === by ? (sorting.ascending ? 'ascending' : 'descending') : 'none'}
+      className={number ? 'number text-right!' : undefined}
+    >
+      <button
+        type="button"
+        onClick={() => sortBy(by)}
+        className="inline-flex items-center gap-1 font-medium hover:text-ink"
+      >
+        {name}
+        {sorting.by === by &&
+          (sorting.ascending ? (
+            <ArrowUp size={12} aria-hidden />
+          ) : (
+            <ArrowDown size={12} aria-hidden />
+          ))}
+      </button>
+    </th>
+  );
+  return (
+    <table className="ledger-table">
+      <thead>
+        <tr>
+          {head('indicator', copy.columns.indicator)}
+          {head('average', copy.columns.average, true)}
+          {head('n', copy.columns.n, true)}
+          <th scope="col">{copy.columns.status}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sortFigures(figures, sorting).map((figure) => (
+          <tr key={figure.key}>
+            <td>
+              <button
+                type="button"
+                aria-label={copy.open(figure.label)}
+                onClick={() => onIndicator(figure.key)}
+                className="text-left hover:text-accent hover:underline"
+              >
+                {figure.label}
+                {figure.small_sample && figure.n > 0 ? ' *' : ''}
+              </button>
+            </td>
+            <td className="number font-semibold">{average(figure.average)}</td>
+            <td className="number text-muted">{count(figure.n)}</td>
+            <td>
+              {figure.status ? (
+                <Badge tone={TONES[figure.status]}>{figure.status}</Badge>
+              ) : (
+                <span className="text-muted">{NOT_AVAILABLE}</span>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,99 @@
+import type { OrientationResult, QuarterSource } from '@lqc/contracts';
+import { Panel } from '../../components/panel';
+import { count, percent } from '../../lib/format';
+import { Bars } from '../charts/bars';
+import { Chart } from '../charts/chart';
+import { copy } from './copy';
+
+interface Kind {
+  readonly label: string;
+  readonly companies: number;
+  readonly share: number | null;
+  readonly fields: readonly string[];
+  readonly colour: string;
+}
+
+function kindsOf(result: OrientationResult): Kind[] {
+  return [
+    {
+      label: copy.kinds.domestic,
+      companies: result.domestic_count,
+      share: result.domestic_percentage,
+      fields: result.lu_domestic,
+      colour: 'var(--series-1)',
+    },
+    {
+      label: copy.kinds.export,
+      companies: result.export_count,
+      share: result.export_percentage,
+      fields: result.lu_export,
+      colour: 'var(--series-2)',
+    },
+    {
+      label: copy.kinds.both,
+      companies: result.domestic_export_count,
+      share: result.domestic_export_percentage,
+      fields: result.lu_domestic_export,
+      colour: 'var(--series-3)',
+    },
+  ];
+}
+
+/** Domestik, Ekspor, Keduanya: count and percentage. */
+export function OrientationChart({
+  result,
+  source,
+}: {
+  result: OrientationResult;
+  source: QuarterSource;
+}) {
+  const kinds = kindsOf(result);
+  const total = kinds.reduce((sum, { companies }) => sum + companies, 0);
+  const largest = kinds.reduce((most, kind) => (kind.companies > most.companies ? kind : most));
+  return (
+    <Chart
+      finding={copy.orientation(largest.label, percent(largest.share))}
+      note={copy.orientationNote(count(total), source.label, source.file_name)}
+      fileName="orientasi_pasar.png"
+      table={{
+        columns: copy.orientationColumns,
+        rows: kinds.map(({ label, companies, share }) => [label, companies, percent(share)]),
+      }}
+    >
+      {(width) => (
+        <Bars
+          width={width}
+          label={copy.orientationColumns[0]}
+          bars={kinds.map(({ label, companies, share, colour }) => ({
+            key: label,
+            label,
+            value: companies,
+            text: `${count(companies)} · ${percent(share)}`,
+            colour,
+          }))}
+        />
+      )}
+    </Chart>
+  );
+}
+
+/** Which business fields sell where. */
+export function OrientationFields({ result }: { result: OrientationResult }) {
+  return (
+    <Panel title={copy.fields}>
+      <dl className="grid gap-4 md:grid-cols-3">
+        {kindsOf(result).map(({ label, fields }) => (
+          <div key={label}>
+            <dt className="mb-1 font-medium">{label}</dt>
+            {fields.length === 0 && <dd className="text-muted">{copy.noFields}</dd>}
+            {fields.map((field) => (
+              <dd key={field} className="border-l-2 border-line pl-2 text-sm">
+                {field}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}

@@ -1,0 +1,57 @@
+import {
+  type IndicatorKey,
+  LIKERT_INDICATORS,
+  type QuarterRole,
+  type SessionAnswer,
+} from '@lqc/contracts';
+import { Panel } from '../../components/panel';
+import { EmptyState } from '../../components/states';
+import { count, dateTime } from '../../lib/format';
+import { copy as dashboardCopy } from '../dashboard/copy';
+import { copy } from './copy';
+import { IndicatorTable } from './indicator-table';
+import { OrientationChart, OrientationFields } from './orientation';
+import { SectorChart } from './sector-chart';
+
+const WITH_SCORE: ReadonlySet<string> = new Set(LIKERT_INDICATORS.map(({ key }) => key));
+
+interface QuarterViewProps {
+  readonly session: SessionAnswer;
+  readonly role: QuarterRole;
+  readonly onIndicator: (key: IndicatorKey) => void;
+  readonly onSector: (sector: string) => void;
+}
+
+/** One quarter's averages; of the current one also sectors and orientation. */
+export function QuarterView({ session, role, onIndicator, onSector }: QuarterViewProps) {
+  const quarter = session.quarters[role];
+  if (!quarter)
+    return <EmptyState title={dashboardCopy.noData}>{dashboardCopy.noDataBody}</EmptyState>;
+  const { source } = quarter;
+  const figures = quarter.indicators.filter(({ key }) => WITH_SCORE.has(key));
+  const withStructure = role === 'now' && session.main_result && session.domestik_ekspor_result;
+  const table = (
+    <Panel
+      className={role === 'now' ? 'rule-gold' : undefined}
+      title={copy.title(source.label)}
+      note={copy.note(count(quarter.contacts), count(quarter.companies))}
+    >
+      <IndicatorTable figures={figures} onIndicator={onIndicator} />
+      <p className="mt-3 text-xs text-muted">
+        {figures.some(({ small_sample: small, n }) => small && n > 0) && `${copy.smallSample}. `}
+        {copy.provenance(source.file_name, dateTime(source.upload_date), source.owner_username)}
+      </p>
+    </Panel>
+  );
+  if (!withStructure) return table;
+  return (
+    <div className="grid items-start gap-4 xl:grid-cols-2">
+      {table}
+      <div className="flex flex-col gap-4">
+        <SectorChart result={session.main_result!} source={source} onSector={onSector} />
+        <OrientationChart result={session.domestik_ekspor_result!} source={source} />
+        <OrientationFields result={session.domestik_ekspor_result!} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { MainResult, QuarterSource } from '@lqc/contracts';
+import { count, percent } from '../../lib/format';
+import { Bars } from '../charts/bars';
+import { Chart } from '../charts/chart';
+import { copy } from './copy';
+
+/** Distinct companies per Lapangan Usaha, with their share of the matched ones. */
+export function SectorChart({
+  result,
+  source,
+  onSector,
+}: {
+  result: MainResult;
+  source: QuarterSource;
+  onSector: (sector: string) => void;
+}) {
+  const sectors = Object.entries(result.lu_totals);
+  const matched = sectors.reduce((sum, [, companies]) => sum + companies, 0);
+  const share = (sector: string) => percent(result.dominant_lu[sector] ?? null);
+  const [first] = sectors;
+  return (
+    <Chart
+      finding={first ? copy.sectors(first[0], share(first[0])) : copy.noSectors}
+      note={copy.sectorNote(count(matched), source.label, source.file_name)}
+      fileName="lapangan_usaha.png"
+      table={{
+        columns: copy.sectorColumns,
+        rows: sectors.map(([sector, companies]) => [sector, companies, share(sector)]),
+      }}
+    >
+      {(width) => (
+        <Bars
+          width={width}
+          label={copy.sectorColumns[0]}
+          onSelect={onSector}
+          bars={sectors.map(([sector, companies]) => ({
+            key: sector,
+            label: sector,
+            value: companies,
+            text: `${count(companies)} · ${share(sector)}`,
+          }))}
+        />
+      )}
+    </Chart>
+  );
+}

@@ -1,0 +1,22 @@
+import type {
+  CreateUserRequest,
+  UpdateUserRequest,
+  UserListAnswer,
+  UserRecord,
+  UserWithPasswordAnswer,
+} from '@lqc/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/http';
+
+const PATH = '/api/v1/admin/users';
+
+export const userList = queryOptions({
+  queryKey: ['users'],
+  queryFn: async () => (await api.get<UserListAnswer>(PATH)).users,
+});
+
+export const createUser = (user: CreateUserRequest) => api.post<UserWithPasswordAnswer>(PATH, user);
+export const updateUser = (id: string, change: UpdateUserRequest) =>
+  api.patch<UserRecord>(`${PATH}/${id}`, change);
+export const resetPassword = (id: string) =>
+  api.post<UserWithPasswordAnswer>(`${PATH}/${id}/reset-password`);

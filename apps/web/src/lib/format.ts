@@ -1,0 +1,47 @@
+const LOCALE = 'id-ID';
+const TIME_ZONE = 'Asia/Jakarta';
+
+const decimals = (digits: number) =>
+  new Intl.NumberFormat(LOCALE, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+const two = decimals(2);
+const one = decimals(1);
+const whole = new Intl.NumberFormat(LOCALE);
+const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: TIME_ZONE });
+const moment = new Intl.DateTimeFormat(LOCALE, {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: TIME_ZONE,
+});
+
+export const NOT_AVAILABLE = 'N/A';
+
+/** `3,42`, or N/A where nobody answered. */
+export const average = (value: number | null) =>
+  value === null ? NOT_AVAILABLE : two.format(value);
+
+/** `+0,18`, `−0,20`, `0,00`. */
+export function change(value: number): string {
+  if (value === 0) return two.format(0);
+  return `${value > 0 ? '+' : '\u2212'}${two.format(Math.abs(value))}`;
+}
+
+/** `0,18` without a sign, where a word gives the direction. */
+export const amount = (value: number) => two.format(Math.abs(value));
+
+export const percent = (value: number | null) =>
+  value === null ? NOT_AVAILABLE : `${one.format(value)}%`;
+
+export const count = (value: number) => whole.format(value);
+
+export const date = (iso: string) => day.format(new Date(iso));
+
+export const dateTime = (iso: string) => moment.format(new Date(iso));
+
+/** `1,2 MB`, `128 kB`. */
+export function fileSize(bytes: number): string {
+  const kilobytes = bytes / 1024;
+  return kilobytes < 1000
+    ? `${whole.format(Math.ceil(kilobytes))} kB`
+    : `${one.format(kilobytes / 1024)} MB`;
+}

@@ -1,0 +1,84 @@
+import { BACKGROUND_HEADER, type ErrorBody } from '@lqc/contracts';
+
+/** An answer that is no success: the product's code and sentence. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly requestId: string | null,
+  ) {
+    super(message);
+    this.name = 'ApiError';
+  }
+}
+
+/** The server could not be reached at all. */
+export class NetworkError extends Error {
+  constructor() {
+    super('Koneksi ke server terputus. Periksa jaringan Anda, lalu coba lagi.');
+    this.name = 'NetworkError';
+  }
+}
+
+const SESSION_ENDED: ReadonlySet<string> = new Set(['SESSION_EXPIRED', 'NOT_AUTHENTICATED']);
+let onSessionEnded: () => void = () => {};
+
+/** Called when an answer says that the credential no longer holds. */
+export function whenSessionEnds(handler: () => void): void {
+  onSessionEnded = handler;
+}
+
+interface CallOptions {
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+  readonly headers?: Record<string, string>;
+  /** No person made this call: it does not extend the session. */
+  readonly background?: boolean;
+  /** A wrong password is an answer, not the end of a session. */
+  readonly keepSession?: boolean;
+}
+
+async function call<T>(method: string, path: string, options: CallOptions = {}): Promise<T> {
+  const form = options.body instanceof FormData;
+  const response = await fetch(path, {
+    method,
+    credentials: 'same-origin',
+    signal: options.signal ?? null,
+    headers: {
+      accept: 'application/json',
+      ...(options.body !== undefined && !form ? { 'content-type': 'application/json' } : {}),
+      ...(options.background ? { [BACKGROUND_HEADER]: '1' } : {}),
+      ...options.headers,
+    },
+    body:
+      options.body === undefined
+        ? null
+        : form
+          ? (options.body as FormData)
+          : JSON.stringify(options.body),
+  }).catch((error: Error) => {
+    throw error.name === 'AbortError' ? error : new NetworkError();
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer as T;
+  throw errorOf(response.status, answer, options.keepSession ?? false);
+}
+
+/** The error of an answer; announces the end of the session where that is what it says. */
+export function errorOf(status: number, answer: unknown, keepSession = false): ApiError {
+  const body = answer as Partial<ErrorBody> | null;
+  const code = body?.code ?? 'INTERNAL';
+  if (!keepSession && SESSION_ENDED.has(code)) onSessionEnded();
+  const sentence =
+    body?.message ?? 'Server tidak memberi jawaban yang dapat dibaca. Silakan coba lagi.';
+  return new ApiError(status, code, sentence, body?.request_id ?? null);
+}
+
+export const api = {
+  get: <T>(path: string, options?: CallOptions) => call<T>('GET', path, options),
+  post: <T>(path: string, body?: unknown, options?: CallOptions) =>
+    call<T>('POST', path, { ...options, body }),
+  patch: <T>(path: string, body: unknown) => call<T>('PATCH', path, { body }),
+  delete: <T>(path: string) => call<T>('DELETE', path),
+};

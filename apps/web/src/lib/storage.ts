@@ -1,0 +1,94 @@
+import { DASHBOARD_STATE_MAX_AGE_MS, type SignedInUser } from '@lqc/contracts';
+
+/** What the browser keeps. None of it is a secret: the credential is a cookie no script can read. */
+const KEYS = {
+  token: 'token',
+  user: 'user',
+  rememberMe: 'rememberMe',
+  savedUsername: 'savedUsername',
+  dashboardState: 'dashboardState',
+  theme: 'theme',
+} as const;
+
+export interface StoredSignIn {
+  readonly user: SignedInUser;
+  readonly expires: string;
+}
+
+export interface DashboardState {
+  readonly sessionId: string | null;
+  readonly quarterNowId: string;
+  readonly quarterBeforeId: string;
+  readonly lastYearId: string;
+  readonly timestamp: number;
+}
+
+function parse<T>(text: string | null): T | null {
+  try {
+    return text === null ? null : (JSON.parse(text) as T);
+  } catch {
+    return null;
+  }
+}
+
+/** Who is signed in, as far as this browser knows; an expired sign-in is removed. */
+export function readSignIn(now = Date.now()): StoredSignIn | null {
+  const token = localStorage.getItem(KEYS.token);
+  const user = parse<SignedInUser>(localStorage.getItem(KEYS.user));
+  if (!token || !user) return null;
+  const expires = parse<{ expires?: string }>(token)?.expires;
+  if (expires && Date.parse(expires) <= now) {
+    clearSignIn();
+    return null;
+  }
+  return { user, expires: expires ?? '' };
+}
+
+export function writeSignIn({ user, expires }: StoredSignIn): void {
+  localStorage.setItem(KEYS.token, JSON.stringify({ expires }));
+  localStorage.setItem(KEYS.user, JSON.stringify(user));
+}
+
+export function clearSignIn(): void {
+  for (const key of [KEYS.token, KEYS.user, KEYS.dashboardState]) localStorage.removeItem(key);
+}
+
+export function readRemembered(): string | null {
+  return localStorage.getItem(KEYS.rememberMe) === 'true'
+    ? localStorage.getItem(KEYS.savedUsername)
+    : null;
+}
+
+export function writeRemembered(username: string | null): void {
+  if (username === null) {
+    localStorage.removeItem(KEYS.rememberMe);
+    localStorage.removeItem(KEYS.savedUsername);
+    return;
+  }
+  localStorage.setItem(KEYS.rememberMe, 'true');
+  localStorage.setItem(KEYS.savedUsername, username);
+}
+
+/** Restored only when younger than 24 hours, otherwise removed. */
+export function readDashboardState(now = Date.now()): DashboardState | null {
+  const state = parse<DashboardState>(localStorage.getItem(KEYS.dashboardState));
+  if (!state) return null;
+  if (now - state.timestamp < DASHBOARD_STATE_MAX_AGE_MS) return state;
+  localStorage.removeItem(KEYS.dashboardState);
+  return null;
+}
+
+export function writeDashboardState(state: Omit<DashboardState, 'timestamp'>): void {
+  localStorage.setItem(KEYS.dashboardState, JSON.stringify({ ...state, timestamp: Date.now() }));
+}
+
+export type Theme = 'system' | 'light' | 'dark';
+
+export function readTheme(): Theme {
+  const theme = localStorage.getItem(KEYS.theme);
+  return theme === 'light' || theme === 'dark' ? theme : 'system';
+}
+
+export function writeTheme(theme: Theme): void {
+  localStorage.setItem(KEYS.theme, theme);
+}
