@@ -4,7 +4,7 @@ import type { OpenWorkbook, Sheet, SheetVisibility } from '../sheet.js';
 import { wellFormed } from '../text.js';
 import { asWorkbookError, WorkbookError } from '../workbook-error.js';
 import { cellsOf } from './cells.js';
-import { checkCompoundFile } from './compound-file.js';
+import { workbookStream } from './compound-file.js';
 
 const VISIBILITY: readonly SheetVisibility[] = ['visible', 'hidden', 'veryHidden'];
 
@@ -41,15 +41,13 @@ export function openXls(bytes: Buffer, limits: WorkbookLimits): OpenWorkbook {
 
 function parse(bytes: Buffer): XLSX.WorkBook {
   try {
-    checkCompoundFile(bytes);
-    return XLSX.read(bytes, {
+    return XLSX.read(workbookStream(bytes), {
       type: 'buffer',
       dense: true,
       cellNF: true,
       cellFormula: false,
       cellHTML: false,
       cellText: false,
-      bookVBA: false,
     });
   } catch (error) {
     if (error instanceof Error && /password|encrypt/i.test(error.message))

@@ -1,0 +1,51 @@
+import { WorkbookError } from '../workbook-error.js';
+
+// [MS-XLS] 2.3.1: the records that say which sheets there are and what their cells show.
+const NEEDED = new Set([
+  0x0006, // Formula
+  0x000a, // EOF
+  0x0022, // Date1904
+  0x002f, // FilePass
+  0x003c, // Continue
+  0x0042, // CodePage
+  0x0081, // WsBool: tells dialog sheets
+  0x0085, // BoundSheet8
+  0x00bd, // MulRk
+  0x00d6, // RString
+  0x00e0, // XF
+  0x00fc, // SST
+  0x00fd, // LabelSst
+  0x0203, // Number
+  0x0204, // Label
+  0x0205, // BoolErr
+  0x0207, // String
+  0x027e, // RK
+  0x041e, // Format
+  0x0809, // BOF
+]);
+const UNKNOWN = 0x0fff;
+const HEADER_LENGTH = 4;
+
+const FORMULA = 0x0006;
+// [MS-XLS] 2.4.127: cell, cached value, flags and chain before it.
+const FORMULA_LENGTH_AT = 20;
+const NO_FORMULA = 0xffff;
+
+/**
+ * Makes every record that no value needs unknown, in place, and formulas empty beside their cached
+ * value: names, links, drawings and formula code are where damage makes readers loop.
+ */
+export function keepValueRecords(stream: Buffer): void {
+  for (let at = 0; at + HEADER_LENGTH <= stream.length;) {
+    const type = stream.readUInt16LE(at);
+    const data = at + HEADER_LENGTH;
+    const end = data + stream.readUInt16LE(at + 2);
+    if (!NEEDED.has(type)) stream.writeUInt16LE(UNKNOWN, at);
+    if (type === FORMULA) {
+      const formula = data + FORMULA_LENGTH_AT;
+      if (formula + 2 > Math.min(end, stream.length)) throw new WorkbookError('WORKBOOK_DAMAGED');
+      stream.writeUInt16LE(NO_FORMULA, formula);
+    }
+    at = end;
+  }
+}
