@@ -1,5 +1,6 @@
-import { jest } from '@jest/globals';
 import { LoginThrottle } from './login-throttle.js';
+
+const { jest } = import.meta;
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { CodedError, UPLOAD_MAX_BYTES } from '@lqc/contracts';
 import type { Response } from 'express';
 import multer, { type StorageEngine } from 'multer';
@@ -15,17 +18,13 @@ export type Uploads = ReadonlyMap<string, UploadedFile>;
 export function multipartReader(
   folder: string,
 ): (request: LiaisonRequest, response: Response, fields: readonly string[]) => Promise<Uploads> {
-  const disk = multer.diskStorage({
-    destination: folder,
-    filename: (_request, _file, done) => done(null, randomUUID()),
-  });
   return async (request, response, fields) => {
     // Who announces too much is told before it is sent.
     const mostBytes = fields.length * UPLOAD_MAX_BYTES + FIELDS_MAX_BYTES;
     if (Number(request.headers['content-length']) > mostBytes)
       throw new CodedError('FILE_TOO_LARGE');
     await new Promise<void>((resolve, reject) => {
-      const storage = tellingOfTheLimit(disk, () => reject(new CodedError('FILE_TOO_LARGE')));
+      const storage = storageIn(folder, () => reject(new CodedError('FILE_TOO_LARGE')));
       const limits = { ...LIMITS, files: fields.length };
       const read = multer({ storage, limits, defParamCharset: 'utf8' }).fields(
         fields.map((name) => ({ name, maxCount: 1 })),
@@ -38,16 +37,25 @@ export function multipartReader(
   };
 }
 
-/** multer reads a body that is too long to its end before it says so; the client need not wait. */
-function tellingOfTheLimit(disk: StorageEngine, tell: () => void): StorageEngine {
+/**
+ * Writes a file to the folder, unless it turns out too large: then it is removed and `tell` called
+ * at once, while multer reads the body to its end before it says so.
+ */
+function storageIn(folder: string, tell: () => void): StorageEngine {
   return {
-    _handleFile(request, file, done) {
-      file.stream.once('limit', tell);
-      // oxlint-disable-next-line no-underscore-dangle -- multer's own names
-      disk._handleFile(request, file, done);
+    _handleFile(_request, { stream }, done) {
+      const path = join(folder, randomUUID());
+      stream.once('limit', () => {
+        tell();
+        stream.destroy(new CodedError('FILE_TOO_LARGE'));
+      });
+      pipeline(stream, createWriteStream(path, { mode: 0o600 })).then(
+        () => done(null, { path }),
+        (error: Error) => void rm(path, { force: true }).finally(() => done(error)),
+      );
     },
-    // oxlint-disable-next-line no-underscore-dangle -- multer's own names
-    _removeFile: (request, file, done) => disk._removeFile(request, file, done),
+    _removeFile: (_request, { path }, done) =>
+      void rm(path, { force: true }).then(() => done(null), done),
   };
 }
 
@@ -69,6 +77,10 @@ export async function removeUploads(request: LiaisonRequest): Promise<void> {
   for (const { path } of filesOf(request)) await rm(path, { force: true });
 }
 
+/** The files that were written; one that was cut off has no path, and multer removes it. */
 function filesOf({ files }: LiaisonRequest): Express.Multer.File[] {
-  return Object.values((files ?? {}) as Record<string, Express.Multer.File[]>).flat();
+  const byField = (files ?? {}) as Record<string, Express.Multer.File[]>;
+  return Object.values(byField)
+    .flat()
+    .filter(({ path }) => path);
 }

@@ -1,0 +1,106 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { QualityReport, QuarterlyFile } from '@lqc/contracts';
+import { companyFile, quarterlyFile, type StoredContact } from '@lqc/database';
+import type { TestGateway } from './a-gateway.js';
+
+export const aQualityReport = (change: Partial<QualityReport> = {}): QualityReport => ({
+  sheets_total: 2,
+  sheets_read: 2,
+  sheets_skipped: [],
+  companies: 2,
+  answers_valid: 4,
+  unknown_labels: [],
+  missing_labels: [],
+  repeated_labels: [],
+  invalid_answers: [],
+  duplicate_contacts: [],
+  matched_companies: null,
+  unmatched_companies: [],
+  ...change,
+});
+
+const findings = () => {
+  const { matched_companies: _, unmatched_companies: __, ...rest } = aQualityReport();
+  return rest;
+};
+
+async function adminId({ database }: TestGateway): Promise<string> {
+  return (await database.users.findByName('admin'))!.id;
+}
+
+async function keep({ database }: TestGateway, sha256: string, text: string): Promise<void> {
+  if (!(await database.contents.read(sha256)))
+    await database.contents.store(sha256, Buffer.from(text));
+}
+
+/** Stores a quarter's rows as a worker would, with the contacts that are given. */
+export async function storeQuarter(
+  gateway: TestGateway,
+  quarter: {
+    label: string;
+    fileName?: string | undefined;
+    contentSha256?: string | undefined;
+    contacts?: readonly StoredContact[];
+  },
+): Promise<QuarterlyFile & { surveyId: string }> {
+  const { database } = gateway;
+  const text = randomUUID();
+  const contentSha256 = quarter.contentSha256 ?? createHash('sha256').update(text).digest('hex');
+  await keep(gateway, contentSha256, text);
+  const ownerId = await adminId(gateway);
+  const row = await database.dataSource.transaction(async (manager) => {
+    const surveyId = await database.surveys.store(manager, {
+      contentSha256,
+      findings: findings(),
+      contacts: quarter.contacts ?? [],
+    });
+    return database.files.store(manager, {
+      kind: 'quarterly',
+      label: quarter.label,
+      fileName: quarter.fileName ?? 'triwulan.xlsx',
+      contentSha256,
+      surveyId,
+      registerId: null,
+      ownerId,
+    });
+  });
+  return { ...quarterlyFile(row!), surveyId: row!.survey_id! };
+}
+
+/** Stores a company database of these companies and sectors. */
+export async function storeCompanies(
+  gateway: TestGateway,
+  sectors: Readonly<Record<string, string>>,
+) {
+  const { database } = gateway;
+  const text = randomUUID();
+  const contentSha256 = createHash('sha256').update(text).digest('hex');
+  await keep(gateway, contentSha256, text);
+  const ownerId = await adminId(gateway);
+  const companies = Object.entries(sectors).map(([name, sector]) => ({
+    name,
+    key: name.toLowerCase(),
+    sector,
+  }));
+  const report = {
+    sheet: 'Sheet1',
+    rows: companies.length,
+    companies: companies.length,
+    rows_without_name: [],
+    rows_without_sector: [],
+    unknown_sectors: [],
+    duplicate_companies: [],
+  };
+  const row = await database.dataSource.transaction(async (manager) =>
+    database.files.store(manager, {
+      kind: 'company',
+      label: null,
+      fileName: 'perusahaan.xlsx',
+      contentSha256,
+      surveyId: null,
+      registerId: await database.registers.store(manager, contentSha256, companies, report),
+      ownerId,
+    }),
+  );
+  return { ...companyFile(row!), registerId: row!.register_id!, report };
+}

@@ -1,0 +1,282 @@
+import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { request as openRequest } from 'node:http';
+import { CodedError, UPLOAD_MAX_BYTES } from '@lqc/contracts';
+import type { JobRun } from '@lqc/database';
+import { UPLOAD_FOLDER } from '../src/tokens.js';
+import { aGateway, type TestGateway } from './support/a-gateway.js';
+import type { Client } from './support/client.js';
+import { anInTestWorker } from './support/in-test-worker.js';
+import { aQualityReport, storeQuarter } from './support/stored-files.js';
+
+let gateway: TestGateway;
+let admin: Client;
+const read: JobRun[] = [];
+
+beforeAll(async () => {
+  gateway = await aGateway();
+  admin = await gateway.admin();
+  await anInTestWorker(gateway, {
+    'read-quarterly-file': async (run) => {
+      read.push(run);
+      const { label, fileName, contentSha256 } = run.payload as Record<string, string>;
+      if (label === 'rusak') throw new CodedError('WORKBOOK_DAMAGED');
+      if (label === 'tanpa kontak')
+        throw new CodedError('WORKBOOK_WITHOUT_CONTACTS', { sheets: 7 });
+      const file = await storeQuarter(gateway, { label: label!, fileName, contentSha256 });
+      return { success: true, message: 'Tersimpan.', file, quality: aQualityReport() };
+    },
+  });
+});
+afterAll(() => gateway?.stop());
+beforeEach(() => read.splice(0));
+
+const form = (parts: Record<string, string | Blob>, fileName = 'triwulan.xlsx') => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(parts))
+    if (typeof value === 'string') data.append(name, value);
+    else data.append(name, value, fileName);
+  return data;
+};
+const bytesOf = (text: string) => new Blob([text]);
+const upload = (label: string, file = bytesOf('isi buku kerja'), fileName?: string) => ({
+  body: form({ label, file }, fileName),
+});
+const contents = async () => {
+  const [row]: [{ count: number }] = await gateway.database.dataSource.query(
+    'SELECT count(*)::int AS count FROM workbook_content',
+  );
+  return row.count;
+};
+/** Files that uploads left behind in the gateway's private folder. */
+const leftBehind = () => readdir(gateway.app.get<string>(UPLOAD_FOLDER));
+
+describe('a quarterly file', () => {
+  test('is kept byte for byte, read by a worker, and answered with what was found', async () => {
+    const text = 'isi buku kerja ⛁'.repeat(1000);
+    const answer = await admin.call(
+      'uploadQuarterlyFile',
+      upload('Triwulan I 2025', bytesOf(text)),
+    );
+    expect(answer.file.label).toBe('Triwulan I 2025');
+    const sha256 = createHash('sha256').update(text).digest('hex');
+    expect(read.map(({ payload }) => payload)).toEqual([
+      { label: 'Triwulan I 2025', fileName: 'triwulan.xlsx', contentSha256: sha256 },
+    ]);
+    expect((await gateway.database.contents.read(sha256))?.toString()).toBe(text);
+  });
+
+  test('is taken as base64 in JSON too', async () => {
+    const fileContent = Buffer.from('isi lain').toString('base64');
+    await admin.call('uploadQuarterlyFile', {
+      body: { username: 'admin', fileName: 'b.xls', fileContent, label: ' Triwulan II 2025 ' },
+    });
+    expect(read[0]?.payload).toMatchObject({ label: 'Triwulan II 2025', fileName: 'b.xls' });
+  });
+
+  test('keeps the Indonesian and the odd letters of its name, and no folders', async () => {
+    await admin.call(
+      'uploadQuarterlyFile',
+      upload('nama', bytesOf('x'), 'C:\\kerja\\Diari – kuartal “III” é.xlsx'),
+    );
+    expect(read[0]?.payload).toMatchObject({ fileName: 'Diari – kuartal “III” é.xlsx' });
+  });
+
+  test('is refused with the reader’s reason', async () => {
+    expect(await admin.refusal('uploadQuarterlyFile', upload('rusak'))).toMatchObject({
+      status: 422,
+      code: 'WORKBOOK_DAMAGED',
+    });
+    const { message } = await admin.refusal('uploadQuarterlyFile', upload('tanpa kontak'));
+    expect(message).toContain('dari 7 lembar');
+  });
+
+  test.each([
+    ['nothing', undefined],
+    ['blanks', '   '],
+  ])('with %s for a label is refused before a byte is kept', async (_what, label) => {
+    const before = await contents();
+    const body = form({ ...(label === undefined ? {} : { label }), file: bytesOf('baru sekali') });
+    expect(await admin.refusal('uploadQuarterlyFile', { body })).toMatchObject({
+      status: 422,
+      code: 'LABEL_REQUIRED',
+      message: 'Harap isi label triwulan terlebih dahulu',
+    });
+    expect(await contents()).toBe(before);
+  });
+
+  test('with a label that is taken, in capitals and spaces too, is refused before a byte is kept', async () => {
+    await admin.call('uploadQuarterlyFile', upload('Triwulan IV 2023'));
+    const before = await contents();
+    const again = upload('  TRIWULAN iv 2023 ', bytesOf('isi yang lain'));
+    expect(await admin.refusal('uploadQuarterlyFile', again)).toMatchObject({
+      status: 409,
+      code: 'LABEL_TAKEN',
+      message: 'Label triwulan sudah digunakan. Pilih label yang berbeda.',
+    });
+    expect(await contents()).toBe(before);
+  });
+
+  test.each(['gambar.png', 'triwulan.xlsm', 'triwulan'])('named %s is refused', async (name) => {
+    expect(
+      await admin.refusal('uploadQuarterlyFile', upload('jenis', bytesOf('x'), name)),
+    ).toMatchObject({ status: 415, code: 'UNSUPPORTED_FILE_TYPE' });
+    const body = { fileName: name, fileContent: 'AAAA', label: 'jenis' };
+    expect(await admin.refusal('uploadQuarterlyFile', { body })).toMatchObject({ status: 415 });
+  });
+
+  test.each([
+    ['without a file', form({ label: 'bentuk' })],
+    ['with a file under another name', form({ label: 'bentuk', berkas: bytesOf('x') })],
+    ['as JSON without content', { label: 'bentuk', fileName: 'a.xlsx' }],
+    [
+      'as JSON with content that is no base64',
+      { label: 'bentuk', fileName: 'a.xlsx', fileContent: '%%' },
+    ],
+  ])('%s is a bad request', async (_how, body) => {
+    expect(await admin.refusal('uploadQuarterlyFile', { body })).toMatchObject({
+      status: 400,
+      code: 'BAD_REQUEST',
+    });
+  });
+
+  test.each([
+    ['without a boundary', 'multipart/form-data', 'x'],
+    [
+      'that breaks off',
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition: form-data; name="label"\r\n\r\nhal',
+    ],
+  ])('in a form %s is a bad request', async (_how, type, body) => {
+    const response = await fetch(`${gateway.url}/api/node/upload-quarterly-file`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${admin.token}`, 'content-type': type },
+      body,
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: 'BAD_REQUEST' });
+  });
+
+  test('in a form of a hundred fields is a bad request', async () => {
+    const many = Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`f${i}`, 'x']));
+    const body = form({ ...many, label: 'bentuk', file: bytesOf('x') });
+    expect(await admin.refusal('uploadQuarterlyFile', { body })).toMatchObject({ status: 400 });
+  });
+
+  test('of no known body is an unsupported media type', async () => {
+    for (const path of ['upload-quarterly-file', 'upload-company-file']) {
+      const response = await fetch(`${gateway.url}/api/node/${path}`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${admin.token}`,
+          'content-type': 'application/octet-stream',
+        },
+        body: 'PK',
+      });
+      expect(response.status).toBe(415);
+      expect(await response.json()).toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' });
+    }
+  });
+});
+
+describe('a file of 51 MB', () => {
+  const big = new Blob([new Uint8Array(UPLOAD_MAX_BYTES + 1024 * 1024)]);
+
+  test('is too large, as a form and as JSON', async () => {
+    const before = await contents();
+    expect(await admin.refusal('uploadQuarterlyFile', upload('besar', big))).toMatchObject({
+      status: 413,
+      code: 'FILE_TOO_LARGE',
+    });
+    const fileContent = Buffer.from(await big.arrayBuffer()).toString('base64');
+    const body = { fileName: 'a.xlsx', fileContent, label: 'besar' };
+    expect(await admin.refusal('uploadQuarterlyFile', { body })).toMatchObject({
+      status: 413,
+      code: 'FILE_TOO_LARGE',
+    });
+    expect(await contents()).toBe(before);
+    expect(await leftBehind()).toEqual([]);
+  });
+
+  test('is answered while the client still sends, whether it said how much would come or not', async () => {
+    const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.xlsx"\r\n\r\n';
+    for (const announced of [true, false]) {
+      const sending = openRequest(`${gateway.url}/api/node/upload-quarterly-file`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${admin.token}`,
+          'content-type': 'multipart/form-data; boundary=b',
+          ...(announced ? { 'content-length': String(big.size + 1000) } : {}),
+        },
+      });
+      const answered = new Promise<number | undefined>((resolve, reject) => {
+        sending.on('response', ({ statusCode }) => resolve(statusCode));
+        sending.on('error', reject);
+      });
+      sending.write(head);
+      if (!announced) sending.write(Buffer.alloc(UPLOAD_MAX_BYTES + 100_000));
+      // The rest never comes.
+      expect(await answered).toBe(413);
+      sending.destroy();
+    }
+    expect(await eventually(leftBehind)).toEqual([]);
+  });
+
+  test('of exactly 50 MB is taken', async () => {
+    const limit = new Blob([new Uint8Array(UPLOAD_MAX_BYTES)]);
+    const answer = await admin.call('uploadQuarterlyFile', upload('tepat', limit));
+    expect(answer.file.size_bytes).toBe(UPLOAD_MAX_BYTES);
+    const fileContent = Buffer.alloc(UPLOAD_MAX_BYTES, 1).toString('base64');
+    await admin.call('uploadQuarterlyFile', {
+      body: { fileName: 'a.xlsx', fileContent, label: 'tepat lagi' },
+    });
+  });
+});
+
+test('nothing is left in the private folder, whatever became of the upload', async () => {
+  await admin.call('uploadQuarterlyFile', upload('bersih'));
+  await admin.refusal('uploadQuarterlyFile', upload('bersih'));
+  await admin.refusal('uploadQuarterlyFile', upload('rusak'));
+  await admin.refusal('uploadQuarterlyFile', upload('jenis', bytesOf('x'), 'a.png'));
+  expect(await eventually(leftBehind)).toEqual([]);
+});
+
+test('stored files are listed, given back and deleted', async () => {
+  const { file } = await admin.call('uploadQuarterlyFile', upload('pulang pergi', bytesOf('utuh')));
+  const staff = await gateway.signedIn('staff');
+  const { data } = await staff.call('userFiles', { body: { scope: 'all' } });
+  expect(data.quarterly_files.find(({ id }) => id === file.id)).toEqual(file);
+  expect(data.company_files).toEqual([]);
+  const given = await staff.call('quarterlyFile', { body: { id: file.id } });
+  expect(Buffer.from(given.file.file_base64, 'base64').toString()).toBe('utuh');
+  await admin.call('deleteFile', { body: { fileId: file.id, fileType: 'quarterly' } });
+  for (const [name, body] of [
+    ['quarterlyFile', { id: file.id }],
+    ['quarterlyFile', { id: 'bukan-id' }],
+    ['companyFile', {}],
+  ] as const)
+    expect(await staff.refusal(name, { body })).toMatchObject({
+      status: 404,
+      code: 'FILE_NOT_FOUND',
+    });
+  expect(
+    await admin.refusal('deleteFile', { body: { fileId: file.id, fileType: 'quarterly' } }),
+  ).toMatchObject({ status: 404, code: 'FILE_NOT_FOUND' });
+});
+
+test('sample data is refused where files are stored', async () => {
+  await admin.call('uploadQuarterlyFile', upload('sudah ada'));
+  expect(await admin.refusal('loadSampleData')).toMatchObject({
+    status: 409,
+    code: 'FILES_ALREADY_STORED',
+  });
+});
+
+async function eventually<T>(look: () => Promise<T[]>): Promise<T[]> {
+  let seen = await look();
+  for (let waited = 0; seen.length > 0 && waited < 3000; waited += 50) {
+    await new Promise((done) => setTimeout(done, 50));
+    seen = await look();
+  }
+  return seen;
+}
