@@ -1,5 +1,5 @@
-import { zipSync } from 'fflate';
 import { buildPackage, worksheet } from './build-package.js';
+import { buildZip } from './build-zip.js';
 import { outcomeOf } from './read-all.js';
 
 const ONE_CELL = worksheet('<row r="1"><c r="A1"><v>1</v></c></row>');
@@ -13,7 +13,11 @@ test.each([
     bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
     'WORKBOOK_NOT_A_WORKBOOK',
   ],
-  ['a zip that is no workbook', zipSync({ 'a.txt': bytes(1) }), 'WORKBOOK_NOT_A_WORKBOOK'],
+  [
+    'a zip that is no workbook',
+    buildZip([{ path: 'a.txt', content: 'a' }]),
+    'WORKBOOK_NOT_A_WORKBOOK',
+  ],
   [
     'a truncated workbook',
     buildPackage({ sheets: [{ xml: ONE_CELL }] }).slice(0, 300),

@@ -25,6 +25,7 @@ import { localName, names } from './name.js';
 export interface XmlHandlers {
   /** Answers `true` when it wants the element's text at its close. */
   open(name: string, attributes: Attributes, parent: string): boolean | void;
+  /** `text` is empty unless it was wanted; an element that holds others tells none. */
   close?(name: string, text: string): void;
 }
 
