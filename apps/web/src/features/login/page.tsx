@@ -81,6 +81,7 @@ export function LoginPage() {
               label={copy.username}
               name="username"
               autoComplete="username"
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only thing to do here
               autoFocus
               required
               value={username}

@@ -1,0 +1,211 @@
+import { sampleCompanyDatabase, sampleQuarter } from '@lqc/sample-data';
+import type { Browser, Page } from 'playwright-core';
+import { accessibilityProblems, keepScreenshots, launchBrowser, openPage } from './support/browser';
+import { type Product, startProduct } from './support/product';
+
+const PASSWORD = 'kalimat sandi yang panjang';
+const SHAPE = { seed: 11, contacts: 14 };
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+let product: Product;
+let browser: Browser;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await launchBrowser();
+  ({ page, complaints } = await openPage(browser, product.url));
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+}, 60_000);
+
+const look = async (name: string) => {
+  await keepScreenshots(page, name);
+  expect(await accessibilityProblems(page)).toEqual([]);
+};
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const signIn = async (password: string) => {
+  await page.getByLabel('Nama pengguna').fill(product.admin.username);
+  await page.getByLabel('Kata sandi', { exact: true }).fill(password);
+  await button('Sign In').click();
+};
+const upload = async (name: string, buffer: Buffer) =>
+  page.locator('input[type=file]').setInputFiles({ name, mimeType: XLSX, buffer });
+
+test('a stranger is sent to sign in, and a wrong password shakes the form and says so', async () => {
+  await page.goto('/dashboard?tab=comparison');
+  await page.waitForURL(/\/login/);
+  expect(await page.title()).toBe('Login - Liaison Quick Capture');
+  await look('01-login');
+  await page.evaluate(() => {
+    const watched = window as unknown as { shaken: boolean };
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...args) {
+      watched.shaken = true;
+      return animate.apply(this, args);
+    };
+  });
+  await signIn('bukan sandinya sama sekali');
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'Nama pengguna atau kata sandi tidak sesuai.' })
+    .waitFor();
+  expect(await page.evaluate(() => (window as unknown as { shaken: boolean }).shaken)).toBe(true);
+});
+
+test('the one-time password must be changed before anything else', async () => {
+  await signIn(product.admin.oneTimePassword);
+  await page.getByText('Login Successful!').waitFor();
+  await page.waitForURL(/\/change-password/);
+  await look('02-ganti-sandi');
+  await page.getByLabel('Kata sandi saat ini').fill(product.admin.oneTimePassword);
+  await page.getByLabel('Kata sandi baru', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Ulangi kata sandi baru').fill(PASSWORD);
+  await button('Simpan kata sandi').click();
+  await page.waitForURL(/\/homepage/);
+  expect(await page.title()).toBe('Home - Liaison Quick Capture');
+  await page.getByText('Belum ada file triwulan').waitFor();
+  await look('03-beranda-kosong');
+});
+
+test('without files the dashboard says what is missing and where to get it', async () => {
+  await page.goto('/dashboard');
+  await button('Buka Admin')
+    .or(page.getByRole('link', { name: 'Buka Admin' }))
+    .waitFor();
+  await look('04-dashboard-kosong');
+});
+
+test('the company database and two quarters are uploaded, each with its data-quality report', async () => {
+  await page.goto('/admin-settings');
+  await button('Muat data contoh').waitFor();
+  await look('05-manajemen-file-kosong');
+  await button('Upload').first().click();
+  await upload('database.xlsx', await sampleCompanyDatabase(SHAPE));
+  await page.getByText('14 perusahaan dari 14 baris').waitFor();
+  await button('Tutup').click();
+
+  for (const quarter of [1, 2] as const) {
+    await button('Upload').last().click();
+    await page.getByLabel('Label triwulan').fill(`Triwulan ${'I'.repeat(quarter)} 2025`);
+    await upload(`q${quarter}.xlsx`, await sampleQuarter({ ...SHAPE, year: 2025, quarter }));
+    await page.getByText('15 dari 16 lembar terbaca sebagai kontak').waitFor();
+    if (quarter === 1) await look('06-laporan-kualitas');
+    await button('Tutup').first().click();
+  }
+  await page.getByRole('rowheader', { name: 'Triwulan II 2025', exact: true }).waitFor();
+  await look('07-manajemen-file');
+});
+
+test('a label must be there and unique, and a broken file says what to do and stores nothing', async () => {
+  await button('Upload').last().click();
+  await upload('q.xlsx', Buffer.from('bukan buku kerja'));
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'Harap isi label triwulan terlebih dahulu' })
+    .first()
+    .waitFor();
+  await page.getByLabel('Label triwulan').fill(' triwulan i 2025');
+  await upload('q.xlsx', Buffer.from('bukan buku kerja'));
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'Label triwulan sudah digunakan. Pilih label yang berbeda.' })
+    .first()
+    .waitFor();
+  await page.getByLabel('Label triwulan').fill('Triwulan III 2025');
+  await upload('q.xlsx', Buffer.from('bukan buku kerja'));
+  await page.getByText('File ini bukan buku kerja Excel.').waitFor();
+  await look('08-file-rusak');
+  await button('Tutup').first().click();
+  expect(await page.getByText('Triwulan III 2025').count()).toBe(0);
+});
+
+test('an analysis starts, says first what changed, and shows every figure with its n', async () => {
+  await page.goto('/dashboard');
+  expect(await button('Mulai Analisis').isDisabled()).toBe(true);
+  await page
+    .getByLabel('Triwulan Sekarang', { exact: true })
+    .selectOption({ label: 'Triwulan II 2025' });
+  await page
+    .getByLabel('Triwulan Sebelumnya', { exact: true })
+    .selectOption({ label: 'Triwulan I 2025' });
+  await button('Mulai Analisis').click();
+  await page.getByText('Yang berubah: Triwulan II 2025 terhadap Triwulan I 2025').waitFor();
+  await page
+    .getByText(/ (naik|turun) \d,\d\d menjadi \d,\d\d/)
+    .first()
+    .waitFor();
+  await look('09-overview');
+
+  await page.getByRole('tab', { name: 'Triwulan Sekarang' }).click();
+  await page.getByRole('cell', { name: 'Permintaan Domestik' }).waitFor();
+  await look('10-triwulan-sekarang');
+  await page.getByRole('tab', { name: 'Triwulan Sebelumnya' }).click();
+  await page.getByText('Rata-rata indikator, Triwulan I 2025').waitFor();
+  await look('11-triwulan-sebelumnya');
+});
+
+test('the comparison leads from a change to the contacts and their words, and a reload keeps the place', async () => {
+  await page.getByRole('tab', { name: 'Perbandingan' }).click();
+  await page
+    .getByText(/\d+ indikator meningkat, \d+ menurun/)
+    .first()
+    .waitFor();
+  await look('12-perbandingan');
+  await page.reload();
+  await page
+    .getByText(/\d+ indikator meningkat, \d+ menurun/)
+    .first()
+    .waitFor();
+  expect(await page.getByRole('tab', { name: 'Perbandingan' }).getAttribute('aria-selected')).toBe(
+    'true',
+  );
+  await page.getByRole('button', { name: /^Investasi: / }).click();
+  await page.getByText('Kontak di balik angka ini').waitFor();
+  await look('13-di-balik-angka');
+  expect(page.url()).toContain('indicator=investasi');
+  await page.keyboard.press('Escape');
+  await page.getByText('Kontak di balik angka ini').waitFor({ state: 'detached' });
+});
+
+test('reset forgets the session and leads back to the overview', async () => {
+  await button('Reset Session').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Batal' }).waitFor();
+  await look('14-reset');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reset Session' }).click();
+  await page.getByText('Belum ada sesi.').waitFor();
+  expect(page.url()).not.toContain('session=');
+});
+
+test('profile, accounts and an unknown address', async () => {
+  await page.goto('/admin-settings?tab=profil');
+  await page.getByText('Super Administrator').waitFor();
+  await look('15-profil');
+  await page.goto('/admin-settings?tab=pengguna');
+  await button('Tambah pengguna').click();
+  await page.getByLabel('Nama pengguna').fill('rani');
+  await button('Buat akun').click();
+  await page.getByText('Kata sandi sekali pakai').waitFor();
+  await look('16-sandi-sekali-pakai');
+  await button('Selesai').click();
+  await page.getByRole('rowheader', { name: 'rani' }).waitFor();
+  await look('17-pengguna');
+  await page.goto('/tidak/ada');
+  await page.waitForURL(/\/homepage/);
+  await look('18-beranda');
+});
+
+test('signing out is asked once and leads to signing in', async () => {
+  await button('Keluar').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keluar' }).click();
+  await page.waitForURL(/\/login/);
+  await page.goto('/homepage');
+  await page.waitForURL(/\/login/);
+});
+
+test('no screen complained on its console', () => {
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../../../..');
+const READY_WITHIN_MS = 90_000;
+
+export interface Product {
+  readonly url: string;
+  readonly admin: { readonly username: string; readonly oneTimePassword: string };
+  stop(): Promise<void>;
+}
+
+/** `npm start` on a free port with a data folder of its own. */
+export async function startProduct(): Promise<Product> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'liaison-e2e-'));
+  chmodSync(dataDir, 0o711);
+  const product = spawn('node', ['scripts/start.mjs'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  const collect = (chunk: Buffer) => {
+    said += chunk.toString();
+  };
+  product.stdout.on('data', collect);
+  product.stderr.on('data', collect);
+  const stop = async () => {
+    if (product.exitCode === null) {
+      const gone = new Promise((done) => product.once('exit', done));
+      product.kill('SIGTERM');
+      await gone;
+    }
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  for (let waited = 0; waited < READY_WITHIN_MS; waited += 100) {
+    const [, url] = /Liaison Quick Capture: (http:\S+)/.exec(said) ?? [];
+    const [, username] = /nama pengguna\s+(\S+)/.exec(said) ?? [];
+    const [, oneTimePassword] = /kata sandi\s+(\S+)/.exec(said) ?? [];
+    if (url && username && oneTimePassword)
+      return { url, admin: { username, oneTimePassword }, stop };
+    if (product.exitCode !== null) break;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  await stop();
+  throw new Error(`the product did not start: ${said}`);
+}
