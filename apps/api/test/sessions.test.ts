@@ -1,0 +1,308 @@
+import { randomUUID } from 'node:crypto';
+import type { IndicatorFigure, QuarterFigures, SessionAnswer } from '@lqc/contracts';
+import type { JobRun, StoredContact } from '@lqc/database';
+import { aGateway, type TestGateway } from './support/a-gateway.js';
+import type { Client } from './support/client.js';
+import { anInTestWorker } from './support/in-test-worker.js';
+import { aQualityReport, storeCompanies, storeQuarter } from './support/stored-files.js';
+
+let gateway: TestGateway;
+let staff: Client;
+const begun: JobRun[] = [];
+
+const aContact = (
+  name: string,
+  position: number,
+  score: number | null,
+  narrative: string | null = null,
+): StoredContact => ({
+  name,
+  companyKey: name.toLowerCase(),
+  sheet: `Lembar ${position}`,
+  position,
+  answers: [
+    {
+      indicator: 'domestik',
+      hasLikertRow: true,
+      score,
+      scoreCell: 'D13',
+      narrative,
+      narrativeCell: narrative && 'C13',
+    },
+  ],
+});
+
+const aFigure = (average: number): IndicatorFigure => ({
+  key: 'domestik',
+  label: 'Permintaan Domestik',
+  average,
+  n: 2,
+  status: 'Sedang',
+  distribution: [],
+  narratives: 1,
+  small_sample: true,
+});
+
+const figuresOf = (source: QuarterFigures['source'], average: number): QuarterFigures => ({
+  source,
+  contacts: 2,
+  companies: 2,
+  avg_values: { 'Permintaan Domestik': average },
+  indicators: [aFigure(average)],
+  quality: aQualityReport(),
+});
+
+/** Ends a session's run as the worker does: with figures that stay in the session's row. */
+async function computed(run: JobRun): Promise<SessionAnswer> {
+  begun.push(run);
+  const { sessionId } = run.payload as { sessionId: string };
+  const session = (await gateway.database.sessions.find(sessionId))!;
+  const { before, now } = session.sources;
+  const answer: SessionAnswer = {
+    session_id: sessionId,
+    started_at: session.createdAt.toISOString(),
+    owner_username: staff.username,
+    files_loaded: 2,
+    data: figuresOf(before!, 3),
+    avg_values: { 'Permintaan Domestik': 4 },
+    main_result: { avg_values: {}, lu_totals: {}, dominant_lu: {} },
+    domestik_ekspor_result: null,
+    quality: aQualityReport(),
+    avg_values_3: null,
+    quarters: { before: figuresOf(before!, 3), now: figuresOf(now!, 4), last_year: null },
+    company_source: session.sources.company,
+  };
+  await gateway.database.sessions.saveAnswer(
+    gateway.database.dataSource.manager,
+    sessionId,
+    answer,
+  );
+  return answer;
+}
+
+let chosen: { quarter_now_id: string; quarter_before_id: string };
+
+beforeAll(async () => {
+  gateway = await aGateway();
+  staff = await gateway.signedIn('staff');
+  await anInTestWorker(gateway, { 'start-session': computed });
+  const before = await storeQuarter(gateway, {
+    label: 'Triwulan II 2025',
+    contacts: [aContact('PT Melati', 0, 3), aContact('PT Kenanga', 1, 2)],
+  });
+  const now = await storeQuarter(gateway, {
+    label: 'Triwulan III 2025',
+    contacts: [
+      aContact('PT Kenanga', 0, 4, 'Pesanan naik'),
+      aContact('PT Baru', 1, null, 'Belum tahu'),
+      aContact('PT Melati', 2, 5),
+    ],
+  });
+  chosen = { quarter_now_id: now.id, quarter_before_id: before.id };
+});
+afterAll(() => gateway?.stop());
+
+test('without a company database no analysis starts', async () => {
+  expect(await staff.refusal('startSession', { body: chosen })).toMatchObject({
+    status: 422,
+    code: 'COMPANY_FILE_MISSING',
+    message: 'Database perusahaan belum ada. Upload di Admin.',
+  });
+});
+
+describe('with a company database', () => {
+  beforeAll(() =>
+    storeCompanies(gateway, {
+      'PT Kenanga': 'Konstruksi',
+      'PT Melati': 'Real Estat',
+      'PT Jauh': 'Konstruksi',
+    }),
+  );
+
+  test.each([
+    ['nothing', {}],
+    ['the current one only', { quarter_now_id: randomUUID() }],
+    ['blanks', { quarter_now_id: '', quarter_before_id: '' }],
+    ['null', { quarter_now_id: null, quarter_before_id: null }],
+  ])('choosing %s of the quarters asks for both', async (_what, body) => {
+    expect(await staff.refusal('startSession', { body })).toMatchObject({
+      status: 422,
+      code: 'QUARTERS_REQUIRED',
+      message: 'Harap pilih kedua triwulan',
+    });
+  });
+
+  test('a quarter that is not stored is not found, and no session is left behind', async () => {
+    const count = async () => {
+      const rows: unknown[] = await gateway.database.dataSource.query(
+        'SELECT id FROM analysis_session',
+      );
+      return rows.length;
+    };
+    const before = await count();
+    for (const strange of [randomUUID(), 'bukan-id'])
+      for (const change of [{ quarter_now_id: strange }, { last_year_id: strange }])
+        expect(
+          await staff.refusal('startSession', { body: { ...chosen, ...change } }),
+        ).toMatchObject({ status: 404, code: 'FILE_NOT_FOUND' });
+    expect(await count()).toBe(before);
+  });
+
+  test('an analysis starts without moving a byte, remembers its sources, and is there after a reload', async () => {
+    const answer = await staff.call('startSession', { body: chosen });
+    expect(begun.at(-1)?.payload).toEqual({ sessionId: answer.session_id });
+    expect(answer.quarters.now?.source).toMatchObject({
+      file_id: chosen.quarter_now_id,
+      label: 'Triwulan III 2025',
+      owner_username: 'admin',
+    });
+    expect(answer.company_source).toMatchObject({ file_name: 'perusahaan.xlsx' });
+    expect(await staff.call('session', { params: { session: answer.session_id } })).toEqual(answer);
+    const { sessions } = await staff.call('listSessions');
+    expect(sessions[0]).toMatchObject({
+      session_id: answer.session_id,
+      label_now: 'Triwulan III 2025',
+      label_before: 'Triwulan II 2025',
+      label_last_year: null,
+    });
+  });
+
+  test('figures outlive the files they came from', async () => {
+    const extra = await storeQuarter(gateway, { label: 'sementara' });
+    const { session_id: session } = await staff.call('startSession', {
+      body: { ...chosen, last_year_id: extra.id },
+    });
+    await (
+      await gateway.admin()
+    ).call('deleteFile', { body: { fileId: extra.id, fileType: 'quarterly' } });
+    await staff.call('session', { params: { session } });
+  });
+
+  test('behind an average stand the contacts, with their score before, their sector and their words', async () => {
+    const { session_id: session } = await staff.call('startSession', { body: chosen });
+    const params = { session, key: 'domestik' };
+    const now = await staff.call('indicatorDetail', { params });
+    expect(now).toMatchObject({ session_id: session, quarter: 'now', figure: { average: 4 } });
+    expect(
+      now.contacts.map(({ contact, score, score_before, sector, narrative, sheet }) => [
+        contact,
+        score,
+        score_before,
+        sector,
+        narrative,
+        sheet,
+      ]),
+    ).toEqual([
+      ['PT Kenanga', 4, 2, 'Konstruksi', 'Pesanan naik', 'Lembar 0'],
+      ['PT Baru', null, null, null, 'Belum tahu', 'Lembar 1'],
+      ['PT Melati', 5, 3, 'Real Estat', null, 'Lembar 2'],
+    ]);
+    const before = await staff.call('indicatorDetail', { params, query: 'quarter=before' });
+    expect(before.contacts.map(({ contact, score_before }) => [contact, score_before])).toEqual([
+      ['PT Melati', null],
+      ['PT Kenanga', null],
+    ]);
+  });
+
+  test('a quarter that the analysis lacks, an unknown quarter and an unknown indicator are told apart', async () => {
+    const { session_id: session } = await staff.call('startSession', { body: chosen });
+    const params = { session, key: 'domestik' };
+    expect(
+      await staff.refusal('indicatorDetail', { params, query: 'quarter=last_year' }),
+    ).toMatchObject({ status: 422, code: 'QUARTER_NOT_LOADED' });
+    expect(
+      await staff.refusal('indicatorDetail', { params, query: 'quarter=kapan' }),
+    ).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
+    expect(
+      await staff.refusal('indicatorDetail', { params: { session, key: 'cuaca' } }),
+    ).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  });
+
+  test('a sector names its companies of the current quarter', async () => {
+    const { session_id: session } = await staff.call('startSession', { body: chosen });
+    const answer = await staff.call('sectorCompanies', { params: { session, name: 'Konstruksi' } });
+    expect(answer.companies.map(({ contact }) => contact)).toEqual(['PT Kenanga']);
+    const none = await staff.call('sectorCompanies', {
+      params: { session, name: "Jasa'; DROP TABLE company --" },
+    });
+    expect(none.companies).toEqual([]);
+  });
+
+  test('an analysis that was reset is gone', async () => {
+    const { session_id: session } = await staff.call('startSession', { body: chosen });
+    await staff.call('resetSession', { params: { session } });
+    for (const name of ['session', 'compare', 'resetSession'] as const)
+      expect(await staff.refusal(name, { params: { session } })).toMatchObject({
+        status: 404,
+        code: 'ANALYSIS_NOT_FOUND',
+      });
+  });
+});
+
+test('ids that were never given out are not found, whatever their form', async () => {
+  for (const session of [randomUUID(), 'abc', '1', "'; --", '%00'])
+    for (const name of ['session', 'compare'] as const)
+      expect(await staff.refusal(name, { params: { session } })).toMatchObject({
+        status: 404,
+        code: 'ANALYSIS_NOT_FOUND',
+      });
+  for (const id of [randomUUID(), 'abc'])
+    expect(await staff.refusal('job', { params: { id } })).toMatchObject({
+      status: 404,
+      code: 'JOB_NOT_FOUND',
+    });
+});
+
+describe('the uploads of scripts', () => {
+  const form = (parts: Record<string, string | Blob>) => {
+    const data = new FormData();
+    for (const [name, value] of Object.entries(parts))
+      if (typeof value === 'string') data.append(name, value);
+      else data.append(name, value, 'triwulan.xlsx');
+    return data;
+  };
+  const file = new Blob(['isi']);
+  const asynchronously = { headers: { prefer: 'respond-async' } };
+
+  test('name the session and the content of each file', async () => {
+    const send = async (name: 'uploadFile1' | 'uploadFile2' | 'uploadFile3', body: FormData) => {
+      const response = await staff.send(name, { body, ...asynchronously });
+      expect(response.status).toBe(202);
+      const { job_id: id } = (await response.json()) as { job_id: string };
+      return (await gateway.database.runs.find(id))!;
+    };
+    const first = await send('uploadFile1', form({ file }));
+    const { sessionId } = first.payload as { sessionId: string };
+    expect((await gateway.database.sessions.find(sessionId))?.answer).toBeNull();
+    const second = await send(
+      'uploadFile2',
+      form({ session_id: sessionId, file_2: file, company_file: file }),
+    );
+    expect(second).toMatchObject({
+      name: 'upload-file-2',
+      payload: { sessionId, file: { fileName: 'triwulan.xlsx' } },
+    });
+    const third = await send('uploadFile3', form({ session_id: sessionId, file_3: file }));
+    expect(third.payload).toMatchObject({ sessionId });
+  });
+
+  test("are refused for another's session, without a session and without a file", async () => {
+    const response = await staff.send('uploadFile1', { body: form({ file }), ...asynchronously });
+    const { job_id: id } = (await response.json()) as { job_id: string };
+    const { payload } = (await gateway.database.runs.find(id))!;
+    const { sessionId } = payload as { sessionId: string };
+    const other = await gateway.signedIn('staff');
+    const full = { file_2: file, company_file: file };
+    expect(
+      await other.refusal('uploadFile2', { body: form({ session_id: sessionId, ...full }) }),
+    ).toMatchObject({ status: 404, code: 'ANALYSIS_NOT_FOUND' });
+    expect(await staff.refusal('uploadFile2', { body: form(full) })).toMatchObject({
+      status: 404,
+      code: 'ANALYSIS_NOT_FOUND',
+    });
+    expect(
+      await staff.refusal('uploadFile2', { body: form({ session_id: sessionId, file_2: file }) }),
+    ).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
+    expect(await staff.refusal('uploadFile1', { body: form({}) })).toMatchObject({ status: 400 });
+  });
+});
