@@ -30,12 +30,16 @@ class WorksheetReader implements XmlHandlers {
   readonly cells: Cell[] = [];
   readonly #written: WrittenCell = { type: undefined, style: undefined, value: '', inline: '' };
   readonly #inline = new RichText();
+  #inData = false;
   #row = 0;
   #column = 0;
 
   constructor(private readonly context: WorksheetContext) {}
 
   open(name: string, attributes: Attributes, parent: string): boolean {
+    if (name === 'sheetData') this.#inData = parent === 'worksheet';
+    // What an extension calls a row is none.
+    if (!this.#inData) return false;
     if (name === 'v') return parent === 'c';
     if (name === 'c' && parent === 'row') this.#openCell(attributes);
     else if (name === 'row' && parent === 'sheetData') this.#openRow(attributes.get('r'));
@@ -43,8 +47,10 @@ class WorksheetReader implements XmlHandlers {
   }
 
   close(name: string, text: string): void {
+    if (!this.#inData) return;
     if (name === 'v') this.#written.value += text;
     else if (name === 'c') this.#closeCell();
+    else if (name === 'sheetData') this.#inData = false;
     else this.#inline.close(name, text);
   }
 
