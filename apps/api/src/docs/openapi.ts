@@ -1,5 +1,6 @@
 import { ErrorBody, type Route, ROUTES } from '@lqc/contracts';
 import { z } from 'zod';
+import { formSchema, takesJson } from '../http/form-schema.js';
 import { VERSION } from '../version.js';
 
 type Json = Record<string, unknown>;
@@ -51,22 +52,28 @@ function answer({ answer: kind }: Route): Json {
   return { 'application/json': { schema: schema(kind, 'output') } };
 }
 
-function requestBody({ body, files }: Route): Json {
-  const fields = body ? (schema(body, 'input').properties as Json | undefined) : {};
-  const binary = Object.fromEntries(
-    (files ?? []).map((field) => [field, { type: 'string', format: 'binary' }]),
-  );
+function requestBody(route: Route): Json {
+  const { body, files } = route;
+  const json = body && takesJson(route) ? { schema: schema(body, 'input') } : null;
+  const form = files ? { schema: formWithFiles(route, files) } : null;
   return {
     content: {
-      ...(body ? { 'application/json': { schema: schema(body, 'input') } } : {}),
-      ...(files
-        ? {
-            'multipart/form-data': {
-              schema: { type: 'object', properties: { ...fields, ...binary } },
-            },
-          }
-        : {}),
+      ...(json ? { 'application/json': json } : {}),
+      ...(form ? { 'multipart/form-data': form } : {}),
     },
+  };
+}
+
+function formWithFiles(route: Route, files: readonly string[]): Json {
+  const { properties = {}, required = [] } = schema(formSchema(route), 'input') as {
+    properties?: Json;
+    required?: string[];
+  };
+  const binary = files.map((field) => [field, { type: 'string', format: 'binary' }] as const);
+  return {
+    type: 'object',
+    properties: { ...properties, ...Object.fromEntries(binary) },
+    required: [...required, ...files],
   };
 }
 

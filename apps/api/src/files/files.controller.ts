@@ -3,21 +3,17 @@ import {
   CodedError,
   type Done,
   type FileQualityAnswer,
-  QuarterLabel,
   type QualityReport,
   SAMPLE_DEFAULT_CONTACTS,
   type UserFilesAnswer,
-  UploadCompanyFileRequest,
-  UploadQuarterlyFileRequest,
 } from '@lqc/contracts';
 import { companyFile, Database, quarterlyFile, type StoredFileRow } from '@lqc/database';
 import { messages } from '@lqc/phrases';
 import type { Response } from 'express';
-import type { z } from 'zod';
 import type { LiaisonRequest } from '../http/request.js';
 import { type BodyOf, type ParamsOf, RouteBody, RouteOf, RouteParams } from '../http/route-of.js';
 import { LongWork } from '../jobs/long-work.js';
-import { type StoredUpload, UploadsService } from './uploads.service.js';
+import { UploadsService } from './uploads.service.js';
 
 @Controller()
 export class FilesController {
@@ -66,11 +62,12 @@ export class FilesController {
 
   @RouteOf('uploadQuarterlyFile')
   async uploadQuarterly(
+    @RouteBody('uploadQuarterlyFile') { label }: BodyOf<'uploadQuarterlyFile'>,
     @Req() request: LiaisonRequest,
     @Res({ passthrough: true }) response: Response,
   ): Promise<unknown> {
-    const label = await this.#freeLabel((request.body as { label?: unknown } | undefined)?.label);
-    const upload = await this.#upload(request, UploadQuarterlyFileRequest);
+    await this.#requireFreeLabel(label);
+    const upload = await this.uploads.only(request);
     return this.work.answer('read-quarterly-file', { ...upload, label }, { request, response });
   }
 
@@ -79,7 +76,7 @@ export class FilesController {
     @Req() request: LiaisonRequest,
     @Res({ passthrough: true }) response: Response,
   ): Promise<unknown> {
-    const upload = await this.#upload(request, UploadCompanyFileRequest);
+    const upload = await this.uploads.only(request);
     return this.work.answer('read-company-file', upload, { request, response });
   }
 
@@ -123,23 +120,10 @@ export class FilesController {
     );
   }
 
-  /** Checked before any byte is kept. */
-  async #freeLabel(given: unknown): Promise<string> {
-    const parsed = QuarterLabel.safeParse(given ?? '');
-    if (!parsed.success) throw new CodedError('BAD_REQUEST');
-    if (parsed.data === '') throw new CodedError('LABEL_REQUIRED');
-    if (await this.database.files.labelTaken(parsed.data)) throw new CodedError('LABEL_TAKEN');
-    return parsed.data;
-  }
-
-  async #upload(
-    request: LiaisonRequest,
-    schema: z.ZodType<{ fileName: string; fileContent: string }>,
-  ): Promise<StoredUpload> {
-    if (request.uploads) return this.uploads.fromField(request, 'file');
-    const body = schema.safeParse(request.body);
-    if (!body.success) throw new CodedError('BAD_REQUEST');
-    return this.uploads.fromBase64(body.data.fileContent, body.data.fileName);
+  /** Asked before any byte is kept. */
+  async #requireFreeLabel(label: string): Promise<void> {
+    if (label === '') throw new CodedError('LABEL_REQUIRED');
+    if (await this.database.files.labelTaken(label)) throw new CodedError('LABEL_TAKEN');
   }
 
   async #base64({ sha256 }: StoredFileRow): Promise<string> {

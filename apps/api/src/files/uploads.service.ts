@@ -16,15 +16,21 @@ export interface StoredUpload {
 export class UploadsService {
   constructor(@Inject(Database) private readonly database: Database) {}
 
-  /** A file of a multipart body. */
+  /** The one file of a call that takes it as a form or in base64 within JSON. */
+  only(request: LiaisonRequest): Promise<StoredUpload> {
+    if (request.uploads) return this.fromField(request, 'file');
+    const { fileContent, fileName } = request.body as { fileContent: string; fileName: string };
+    return this.#fromBase64(fileContent, fileName);
+  }
+
+  /** A file of a form. */
   async fromField(request: LiaisonRequest, field: string): Promise<StoredUpload> {
     const upload = request.uploads?.get(field);
     if (!upload) throw new CodedError('BAD_REQUEST');
     return this.#store(await readFile(upload.path), upload.fileName);
   }
 
-  /** A file in base64 within a JSON body. */
-  async fromBase64(base64: string, name: string): Promise<StoredUpload> {
+  async #fromBase64(base64: string, name: string): Promise<StoredUpload> {
     const fileName = workbookName(name);
     const bytes = Buffer.from(base64, 'base64');
     if (bytes.length > UPLOAD_MAX_BYTES) throw new CodedError('FILE_TOO_LARGE');

@@ -17,15 +17,18 @@ import { json, type RequestHandler, type Response, urlencoded } from 'express';
 import { finalize, from, type Observable, switchMap } from 'rxjs';
 import { UPLOAD_FOLDER } from '../tokens.js';
 import { refuseOtherUsername } from './claimed-username.js';
+import { formSchema, takesJson } from './form-schema.js';
 import { multipartReader, removeUploads } from './multipart.js';
+import { parsed } from './parsed.js';
 import type { LiaisonRequest } from './request.js';
 
 /** Accounts are made for other users: there the body's `username` is data. */
 const USERNAME_IS_DATA: ReadonlySet<RouteName> = new Set(['login', 'createUser']);
 
 /**
- * Reads a request's body, after the guard let it in: a stranger's bytes are never collected. Files
- * go to a private folder and are removed when the call has been answered.
+ * Reads a request's body, after the guard let it in (a stranger's bytes are never collected), and
+ * parses it by the contract. Files go to a private folder and are removed when the call has been
+ * answered.
  */
 @Injectable()
 export class BodyInterceptor implements NestInterceptor {
@@ -54,10 +57,12 @@ export class BodyInterceptor implements NestInterceptor {
     if (request.method === 'GET' || request.method === 'DELETE') return;
     if (route.files && request.is('multipart/form-data'))
       request.uploads = await this.#multipart(request, response, route.files);
-    else if (request.is('json')) await this.#readJson(request, response, route);
+    else if (request.is('json') && takesJson(route)) await this.#readJson(request, response, route);
     else if (request.is('urlencoded') && !route.files) await run(this.#form, request, response);
     else if (hasBody(request)) throw new CodedError('UNSUPPORTED_MEDIA_TYPE');
     if (!USERNAME_IS_DATA.has(name)) refuseOtherUsername(request);
+    const schema = request.uploads ? formSchema(route) : route.body;
+    if (schema) request.body = parsed(schema, request.body ?? {}, 'BAD_REQUEST');
   }
 
   async #readJson(request: LiaisonRequest, response: Response, route: Route): Promise<void> {

@@ -11,8 +11,9 @@ import {
   Query,
   SetMetadata,
 } from '@nestjs/common';
-import { CodedError, isErrorCode, type Route, type RouteName, ROUTES } from '@lqc/contracts';
+import { type ErrorCode, type Route, type RouteName, ROUTES } from '@lqc/contracts';
 import type { z } from 'zod';
+import { parsed } from './parsed.js';
 
 export const ROUTE_NAME = 'liaison:route';
 
@@ -40,26 +41,24 @@ export type BodyOf<Name extends RouteName> = SchemaOf<Name, 'body'>;
 export type ParamsOf<Name extends RouteName> = SchemaOf<Name, 'params'>;
 export type QueryOf<Name extends RouteName> = SchemaOf<Name, 'query'>;
 
-/** Parses by the contract's schema; a schema may name the error code of what it refuses. */
 class ParsedBy implements PipeTransform {
   constructor(
-    private readonly schema: z.ZodType | undefined,
-    private readonly otherwise: 'BAD_REQUEST' | 'NOT_FOUND',
+    private readonly schema: z.ZodType,
+    private readonly otherwise: ErrorCode,
   ) {}
 
   transform(value: unknown): unknown {
-    const parsed = this.schema?.safeParse(value ?? {});
-    if (parsed?.success) return parsed.data;
-    const code = parsed?.error.issues.map(({ message }) => message).find(isErrorCode);
-    throw new CodedError(code ?? this.otherwise);
+    return parsed(this.schema, value ?? {}, this.otherwise);
   }
 }
 
-const schemaOf = (name: RouteName): Route => ROUTES[name];
+type RoutesWith<Part extends 'body' | 'params' | 'query'> = {
+  [Name in RouteName]: (typeof ROUTES)[Name] extends Record<Part, z.ZodType> ? Name : never;
+}[RouteName];
 
-export const RouteBody = (name: RouteName) =>
-  Body(new ParsedBy(schemaOf(name).body, 'BAD_REQUEST'));
-export const RouteParams = (name: RouteName) =>
-  Param(new ParsedBy(schemaOf(name).params, 'NOT_FOUND'));
-export const RouteQuery = (name: RouteName) =>
-  Query(new ParsedBy(schemaOf(name).query, 'BAD_REQUEST'));
+/** The body, parsed by the contract before the handler is called. */
+export const RouteBody = (_name: RoutesWith<'body'>) => Body();
+export const RouteParams = (name: RoutesWith<'params'>) =>
+  Param(new ParsedBy(ROUTES[name].params, 'NOT_FOUND'));
+export const RouteQuery = (name: RoutesWith<'query'>) =>
+  Query(new ParsedBy(ROUTES[name].query, 'BAD_REQUEST'));

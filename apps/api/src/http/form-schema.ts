@@ -1,0 +1,19 @@
+import type { Route } from '@lqc/contracts';
+import { z } from 'zod';
+
+/** What JSON says of a file and a form sends as the file itself. */
+const OF_THE_FILE: ReadonlySet<string> = new Set(['fileName', 'fileContent']);
+
+const shapeOf = ({ body }: Route): Readonly<Record<string, z.ZodType>> =>
+  body instanceof z.ZodObject ? (body.shape as Record<string, z.ZodType>) : {};
+
+/** The fields beside the files of a route's `multipart/form-data`. */
+export function formSchema(route: Route): z.ZodObject {
+  const fields = Object.entries(shapeOf(route)).filter(([name]) => !OF_THE_FILE.has(name));
+  return z.object(Object.fromEntries(fields));
+}
+
+/** True when the route's body may come as JSON: where it takes files, only if JSON can hold them. */
+export function takesJson(route: Route): boolean {
+  return !route.files || 'fileContent' in shapeOf(route);
+}

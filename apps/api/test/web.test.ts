@@ -1,0 +1,71 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { aGateway, type TestGateway } from './support/a-gateway.js';
+
+let gateway: TestGateway;
+let folder: string;
+const SCRIPT = 'console.log("halo");\n'.repeat(500);
+
+beforeAll(async () => {
+  // A dot on the way, as in a checkout under a hidden folder.
+  folder = join(await mkdtemp(join(tmpdir(), 'liaison-web-')), '.built');
+  await mkdir(join(folder, 'assets'), { recursive: true });
+  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Liaison</title>');
+  await writeFile(join(folder, 'assets', 'index-abc123.js'), SCRIPT);
+  await writeFile(join(folder, 'rahasia.txt'), 'x');
+  gateway = await aGateway({ WEB_DIST: folder });
+});
+afterAll(async () => {
+  await gateway?.stop();
+  await rm(join(folder, '..'), { recursive: true, force: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${gateway.url}${path}`, { headers: { accept: 'text/html', ...headers } });
+
+test.each(['/', '/login', '/dashboard?tab=comparison', '/anything/else'])(
+  '%s is the web client, asked for anew each time',
+  async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch('text/html');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(await response.text()).toContain('Liaison');
+  },
+);
+
+test('a script whose name changes with its content is kept for good, and comes compressed', async () => {
+  const response = await get('/assets/index-abc123.js', { 'accept-encoding': 'gzip' });
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(response.headers.get('content-encoding')).toBe('gzip');
+  expect(await response.text()).toBe(SCRIPT);
+});
+
+test('a script that is not there is not the web client', async () => {
+  const response = await get('/assets/index-old.js', { accept: '*/*' });
+  expect(response.status).toBe(404);
+  expect(response.headers.get('cache-control') ?? '').not.toContain('immutable');
+});
+
+test('an unknown call is not the web client either', async () => {
+  const response = await get('/api/v1/unknown');
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test.each(['/../package.json', '/%2e%2e/%2e%2e/etc/passwd', '/assets/..%2f..%2fpackage.json'])(
+  '%s leads out of nowhere',
+  async (path) => {
+    const text = await (await get(path)).text();
+    expect(text).not.toMatch(/root:|"dependencies"/);
+  },
+);
+
+test('without a built client the API works all the same', async () => {
+  const bare = await aGateway({ WEB_DIST: join(folder, 'nowhere') });
+  expect((await fetch(`${bare.url}/api/health/live`)).status).toBe(200);
+  expect((await fetch(`${bare.url}/`)).status).toBe(404);
+  await bare.stop();
+});
