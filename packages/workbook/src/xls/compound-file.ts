@@ -1,10 +1,6 @@
-import zlib from 'node:zlib';
 import * as XLSX from '@e965/xlsx';
 import { WorkbookError } from '../workbook-error.js';
 import { keepValueRecords } from './value-records.js';
-
-// SheetJS' own inflate loops for ever on some damaged input; zlib does not.
-XLSX.CFB.utils.use_zlib(zlib);
 
 // [MS-XLS] 2.4.21 BOF: the record's number, its length, then the version.
 const BOF = 0x0809;
@@ -15,6 +11,7 @@ const BIFF8 = 0x0600;
  * The workbook's own stream out of a compound file: Excel 97 or newer, without the properties,
  * macros and pictures beside it, where damage makes readers loop.
  *
+ * @param bytes a compound file by its signature: given a zip, SheetJS' own inflate may loop for ever
  * @throws WorkbookError `WORKBOOK_ENCRYPTED`, `WORKBOOK_TOO_OLD` (before Excel 97, its texts depend
  *   on a code page), `WORKBOOK_NOT_A_WORKBOOK` (a document, a message …), `WORKBOOK_DAMAGED`
  */

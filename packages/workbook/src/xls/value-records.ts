@@ -23,7 +23,8 @@ const NEEDED = new Set([
   0x041e, // Format
   0x0809, // BOF
 ]);
-const UNKNOWN = 0x0fff;
+/** DxGCol, a column's width, which SheetJS skips unread. */
+const SKIPPED = 0x0099;
 const HEADER_LENGTH = 4;
 
 const FORMULA = 0x0006;
@@ -32,15 +33,15 @@ const FORMULA_LENGTH_AT = 20;
 const NO_FORMULA = 0xffff;
 
 /**
- * Makes every record that no value needs unknown, in place, and formulas empty beside their cached
- * value: names, links, drawings and formula code are where damage makes readers loop.
+ * Turns every record that no value needs into a skipped one, in place, and empties formulas beside
+ * their cached value: names, links, drawings and formula code are where damage makes readers loop.
  */
 export function keepValueRecords(stream: Buffer): void {
   for (let at = 0; at + HEADER_LENGTH <= stream.length;) {
     const type = stream.readUInt16LE(at);
     const data = at + HEADER_LENGTH;
     const end = data + stream.readUInt16LE(at + 2);
-    if (!NEEDED.has(type)) stream.writeUInt16LE(UNKNOWN, at);
+    if (!NEEDED.has(type)) stream.writeUInt16LE(SKIPPED, at);
     if (type === FORMULA) {
       const formula = data + FORMULA_LENGTH_AT;
       if (formula + 2 > Math.min(end, stream.length)) throw new WorkbookError('WORKBOOK_DAMAGED');
