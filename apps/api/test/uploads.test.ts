@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { request as openRequest } from 'node:http';
 import { CodedError, UPLOAD_MAX_BYTES } from '@lqc/contracts';
-import type { JobRun } from '@lqc/database';
+import { type JobRun, quarterlyFile } from '@lqc/database';
 import { UPLOAD_FOLDER } from '../src/tokens.js';
 import { aGateway, type TestGateway } from './support/a-gateway.js';
 import type { Client } from './support/client.js';
 import { anInTestWorker } from './support/in-test-worker.js';
-import { aQualityReport, storeQuarter } from './support/stored-files.js';
+import { aQualityReport, storeCompanies, storeQuarter } from './support/stored-files.js';
 
 let gateway: TestGateway;
 let admin: Client;
@@ -25,6 +25,10 @@ beforeAll(async () => {
         throw new CodedError('WORKBOOK_WITHOUT_CONTACTS', { sheets: 7 });
       const file = await storeQuarter(gateway, { label: label!, fileName, contentSha256 });
       return { success: true, message: 'Tersimpan.', file, quality: aQualityReport() };
+    },
+    'check-quality': async ({ payload }) => {
+      const row = await gateway.database.files.find((payload as { fileId: string }).fileId);
+      return { file_type: 'quarterly', file: quarterlyFile(row!), quality: aQualityReport() };
     },
   });
 });
@@ -246,14 +250,12 @@ test('stored files are listed, given back and deleted', async () => {
   const staff = await gateway.signedIn('staff');
   const { data } = await staff.call('userFiles', { body: { scope: 'all' } });
   expect(data.quarterly_files.find(({ id }) => id === file.id)).toEqual(file);
-  expect(data.company_files).toEqual([]);
   const given = await staff.call('quarterlyFile', { body: { id: file.id } });
   expect(Buffer.from(given.file.file_base64, 'base64').toString()).toBe('utuh');
   await admin.call('deleteFile', { body: { fileId: file.id, fileType: 'quarterly' } });
   for (const [name, body] of [
     ['quarterlyFile', { id: file.id }],
     ['quarterlyFile', { id: 'bukan-id' }],
-    ['companyFile', {}],
   ] as const)
     expect(await staff.refusal(name, { body })).toMatchObject({
       status: 404,
@@ -262,6 +264,20 @@ test('stored files are listed, given back and deleted', async () => {
   expect(
     await admin.refusal('deleteFile', { body: { fileId: file.id, fileType: 'quarterly' } }),
   ).toMatchObject({ status: 404, code: 'FILE_NOT_FOUND' });
+});
+
+test('the quality of a stored quarter is asked of a worker, that of the companies is known', async () => {
+  const quarter = await storeQuarter(gateway, { label: 'mutu' });
+  const companies = await storeCompanies(gateway, { 'PT Melati': 'Konstruksi' });
+  const staff = await gateway.signedIn('staff');
+  const ofQuarter = await staff.call('fileQuality', { params: { id: quarter.id } });
+  expect(ofQuarter).toMatchObject({ file_type: 'quarterly', file: { id: quarter.id } });
+  expect(await staff.call('fileQuality', { params: { id: companies.id } })).toMatchObject({
+    file_type: 'company',
+    file: { id: companies.id, companies: 1 },
+    report: companies.report,
+  });
+  expect(await staff.refusal('fileQuality')).toMatchObject({ status: 404, code: 'FILE_NOT_FOUND' });
 });
 
 test('sample data is refused where files are stored', async () => {

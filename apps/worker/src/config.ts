@@ -1,10 +1,10 @@
-import { z } from 'zod/mini';
+import { z } from 'zod';
 
 const Settings = z.object({
-  DATABASE_URL: z.string().check(z.regex(/^postgres(ql)?:\/\//)),
-  REDIS_URL: z.optional(z.string().check(z.regex(/^rediss?:\/\//))),
-  WORKER_CONCURRENCY: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(32)), 4),
-  LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(32).default(4),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
 export interface WorkerConfig {

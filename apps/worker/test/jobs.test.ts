@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { JOBS, type JobName, type JobPayload, type SessionAnswer } from '@lqc/contracts';
+import {
+  JOBS,
+  type JobName,
+  type JobPayload,
+  type QualityReport,
+  type SessionAnswer,
+} from '@lqc/contracts';
 import { type Database, type JobRun } from '@lqc/database';
 import { startTestPostgres, type TestPostgres } from '@lqc/database/testing';
 import { createQueue, type JobQueue } from '@lqc/queue';
@@ -136,11 +142,28 @@ test.each([
 });
 
 test('a workbook without contacts says how many sheets it has', async () => {
-  const database_ = await sampleCompanyDatabase({ seed: 1, contacts: 2 });
-  expect(await storeQuarter(database_, 'tanpa kontak')).toMatchObject({
+  const companies = await sampleCompanyDatabase({ seed: 1, contacts: 2 });
+  expect(await storeQuarter(companies, 'tanpa kontak')).toMatchObject({
     errorCode: 'WORKBOOK_WITHOUT_CONTACTS',
     errorArgs: { sheets: 1 },
   });
+});
+
+test('the quality of a stored quarter is told with the company database of today', async () => {
+  const bytes = await sampleQuarter({ seed: 11, contacts: 4, year: 2020, quarter: 1 });
+  await storeQuarter(bytes, 'Triwulan I 2020');
+  const files = await database.files.list();
+  const { id: fileId } = files.find(({ label }) => label === 'Triwulan I 2020')!;
+  const checked = await run('check-quality', { fileId });
+  const { quality } = checked.result as { quality: QualityReport };
+  expect(quality.matched_companies! + quality.unmatched_companies.length).toBe(quality.companies);
+  const company = files.find(({ kind }) => kind === 'company')!;
+  await database.files.delete(company.id, 'company');
+  const without = await run('check-quality', { fileId });
+  expect(without.result).toMatchObject({ quality: { matched_companies: null } });
+  expect((await run('check-quality', { fileId: crypto.randomUUID() })).errorCode).toBe(
+    'FILE_NOT_FOUND',
+  );
 });
 
 test('a quarter given as the company database is refused for its columns', async () => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CompareAnswer } from './http/figures.js';
 import { Id } from './http/common.js';
 import {
+  FileQualityAnswer,
   SampleDataAnswer,
   UploadCompanyFileAnswer,
   UploadQuarterlyFileAnswer,
@@ -33,6 +34,13 @@ export const JOBS = {
     result: UploadCompanyFileAnswer,
     attempts: 3,
     timeoutMs: 90_000,
+  },
+  /** The findings of a stored quarter, its companies matched with the database of today. */
+  'check-quality': {
+    payload: z.object({ fileId: Id }),
+    result: FileQualityAnswer,
+    attempts: 3,
+    timeoutMs: 30_000,
   },
   /** Figures of a session whose row already names its surveys. */
   'start-session': {

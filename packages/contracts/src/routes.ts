@@ -155,6 +155,7 @@ export const ROUTES = {
     summary: 'Data-quality report of a stored file',
     params: id('FILE_NOT_FOUND'),
     answer: files.FileQualityAnswer,
+    job: true,
   },
   loadSampleData: {
     method: 'POST',

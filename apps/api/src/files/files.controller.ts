@@ -3,7 +3,6 @@ import {
   CodedError,
   type Done,
   type FileQualityAnswer,
-  type QualityReport,
   SAMPLE_DEFAULT_CONTACTS,
   type UserFilesAnswer,
 } from '@lqc/contracts';
@@ -90,21 +89,15 @@ export class FilesController {
   @RouteOf('fileQuality')
   async quality(
     @RouteParams('fileQuality') { id }: ParamsOf<'fileQuality'>,
-  ): Promise<FileQualityAnswer> {
+    @Req() request: LiaisonRequest,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<unknown> {
     const row = await this.database.files.find(id);
-    if (row?.kind === 'company' && row.register_id)
-      return {
-        file_type: 'company',
-        file: companyFile(row),
-        report: await this.database.files.registerReport(row.register_id),
-      };
-    if (row?.kind === 'quarterly' && row.survey_id)
-      return {
-        file_type: 'quarterly',
-        file: quarterlyFile(row),
-        quality: await this.#unmatchedQuality(row.survey_id),
-      };
-    throw new CodedError('FILE_NOT_FOUND');
+    if (!row) throw new CodedError('FILE_NOT_FOUND');
+    if (row.kind === 'quarterly')
+      return this.work.answer('check-quality', { fileId: id }, { request, response });
+    const report = await this.database.files.registerReport(row.register_id!);
+    return { file_type: 'company', file: companyFile(row), report } satisfies FileQualityAnswer;
   }
 
   @RouteOf('loadSampleData')
@@ -130,14 +123,5 @@ export class FilesController {
     const bytes = await this.database.contents.read(sha256);
     if (!bytes) throw new CodedError('FILE_NOT_FOUND');
     return bytes.toString('base64');
-  }
-
-  /** What reading found; companies are matched when an analysis brings a database to it. */
-  async #unmatchedQuality(surveyId: string): Promise<QualityReport> {
-    const findings =
-      await this.database.surveys.findings<
-        Omit<QualityReport, 'matched_companies' | 'unmatched_companies'>
-      >(surveyId);
-    return { ...findings, matched_companies: null, unmatched_companies: [] };
   }
 }

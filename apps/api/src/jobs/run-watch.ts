@@ -12,7 +12,7 @@ import { CONFIG, type GatewayConfig, LOGGER } from '../tokens.js';
 /** An announcement may be lost while the listening connection is renewed: look again this often. */
 const LOOK_AGAIN_MS = 5000;
 /** Runs that are waited for get so long to end when the gateway is told to stop. */
-const LAST_WAIT_MS = 10_000;
+const LAST_WAIT_MS = 5000;
 
 /** Tells whoever waits for a run that it changed: one listening connection for all of them. */
 @Injectable()

@@ -1,4 +1,5 @@
 import type { JobHandlers } from '../runtime/job-context.js';
+import { checkQuality } from './check-quality.job.js';
 import { compareSession } from './compare-quarters.job.js';
 import { loadSampleData } from './load-sample-data.job.js';
 import { readCompanyFile } from './read-company-file.job.js';
@@ -10,6 +11,7 @@ import { uploadFile1, uploadFile2, uploadFile3 } from './upload-file.job.js';
 export const jobHandlers: JobHandlers = {
   'read-quarterly-file': readQuarterlyFile,
   'read-company-file': readCompanyFile,
+  'check-quality': checkQuality,
   'start-session': startSession,
   'upload-file-1': uploadFile1,
   'upload-file-2': uploadFile2,
