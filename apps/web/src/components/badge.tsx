@@ -3,7 +3,7 @@ import { cx } from '../lib/cx';
 
 const TONES = {
   plain: 'border-control text-muted',
-  gold: 'border-gold text-gold',
+  gold: 'border-gold text-ink',
   accent: 'border-accent text-accent',
   success: 'border-success text-success',
   danger: 'border-danger text-danger',

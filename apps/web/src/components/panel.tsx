@@ -15,7 +15,7 @@ export function Panel({ title, note, actions, children, className }: PanelProps)
     <section className={cx('rounded-md border border-line bg-surface', className)}>
       {(title || actions) && (
         <header className="flex flex-wrap items-start gap-x-4 gap-y-1 px-4 pt-3">
-          <div className="min-w-0 flex-1">
+          <div className="min-w-0 flex-1 basis-80">
             {title && <h2 className="text-lg font-semibold text-balance">{title}</h2>}
             {note && <p className="text-xs text-muted">{note}</p>}
           </div>

@@ -11,7 +11,7 @@ export function toast(
   message: string,
   { kind = 'success', ms = TOAST_MS }: { kind?: 'success' | 'error'; ms?: number } = {},
 ): void {
-  manager.add({ description: message, type: kind, timeout: ms });
+  manager.add({ title: message, type: kind, timeout: ms });
 }
 
 export function ToastProvider({ children }: { children: ReactNode }) {
@@ -41,7 +41,7 @@ function ToastList() {
         one.type === 'error' ? 'border-danger' : 'border-success',
       )}
     >
-      <Toast.Description className="flex-1" />
+      <Toast.Title className="flex-1" />
       <Toast.Close
         aria-label="Tutup pemberitahuan"
         className="rounded p-1 text-muted hover:text-ink"

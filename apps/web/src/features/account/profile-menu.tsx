@@ -36,7 +36,6 @@ export function ProfileMenu() {
       <button
         type="button"
         aria-expanded={open}
-        aria-label={`${copy.menu}: ${username}`}
         onClick={() => setOpen(!open)}
         className="flex h-9 items-center gap-2 rounded-md px-2 hover:bg-sunken"
       >
@@ -46,7 +45,10 @@ export function ProfileMenu() {
         >
           {username.slice(0, 1).toUpperCase()}
         </span>
-        {username}
+        <span>
+          <span className="sr-only">{copy.menu}: </span>
+          {username}
+        </span>
         <ChevronDown size={14} aria-hidden />
       </button>
       {open && (

@@ -46,7 +46,7 @@ export function Bars({
             <rect
               x={0}
               y={y + 18}
-              width={Math.max(2, x(bar.value))}
+              width={bar.value === 0 ? 0 : Math.max(2, x(bar.value))}
               height={12}
               rx={2}
               fill={bar.colour ?? 'var(--series-1)'}
@@ -68,7 +68,6 @@ export function Bars({
               <g
                 role="button"
                 tabIndex={0}
-                aria-label={`${bar.label}: ${bar.text}`}
                 className="cursor-pointer [&:hover>rect:first-child]:fill-(--sunken)"
                 onClick={() => onSelect(bar.key)}
                 onKeyDown={(event) => {

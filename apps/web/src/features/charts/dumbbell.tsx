@@ -15,7 +15,7 @@ export interface DumbbellRow {
 const ROW = 26;
 const TOP = 22;
 const LABEL = 196;
-const VALUES = 96;
+const VALUES = 232;
 
 /** Averages before (hollow) and now (filled) on the 1–5 scale, with the neutral line. */
 export function Dumbbell({
@@ -85,13 +85,11 @@ function DumbbellLine({ row, y, x, width, onSelect }: LineProps) {
   const colour =
     row.change > 0 ? 'var(--rise-2)' : row.change < 0 ? 'var(--fall-2)' : 'var(--muted)';
   const mark = row.change > 0 ? '▲' : row.change < 0 ? '▼' : '■';
-  const described = `${row.label}: ${average(row.before)} menjadi ${average(row.now)}, ${signed(row.change)}, n ${row.nNow}`;
   return (
     <g role="listitem">
       <g
         role="button"
         tabIndex={0}
-        aria-label={described}
         className="cursor-pointer [&:hover>rect]:fill-(--sunken)"
         onClick={() => onSelect(row.key)}
         onKeyDown={(event) => {
@@ -115,6 +113,26 @@ function DumbbellLine({ row, y, x, width, onSelect }: LineProps) {
           strokeWidth={1.5}
         />
         <circle cx={x(row.now)} cy={y} r={5} fill={colour} />
+        <text
+          x={width - 122}
+          y={y}
+          textAnchor="end"
+          dominantBaseline="central"
+          fill="var(--ink)"
+          fontSize={13}
+        >
+          {average(row.before)} → {average(row.now)}
+        </text>
+        <text
+          x={width - 76}
+          y={y}
+          textAnchor="end"
+          dominantBaseline="central"
+          fill="var(--muted)"
+          fontSize={12}
+        >
+          n {row.nNow}
+        </text>
         <text
           x={width - 4}
           y={y}

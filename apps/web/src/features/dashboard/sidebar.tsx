@@ -66,28 +66,28 @@ export function Sidebar({ session, onReset, onOverview }: SidebarProps) {
           <div className="mt-3 px-1">
             {session ? (
               <>
-                <dl className="flex flex-col gap-2">
-                  <div>
-                    <dt className="text-xs text-muted">{copy.session}</dt>
-                    <dd className="font-mono text-lg">{shownId}</dd>
-                  </div>
-                  <dd className="flex flex-wrap gap-1.5">
+                <ul className="flex flex-col gap-2">
+                  <li>
+                    <span className="block text-xs text-muted">{copy.session}</span>
+                    <span className="font-mono text-lg">{shownId}</span>
+                  </li>
+                  <li className="flex flex-wrap gap-1.5">
                     <span>{copy.files(session.files_loaded)}</span>
                     {session.files_loaded === 3 && <Badge tone="gold">{copy.yoyReady}</Badge>}
-                  </dd>
+                  </li>
                   {[session.quarters.now, session.quarters.before, session.quarters.last_year].map(
                     (quarter) =>
                       quarter && (
-                        <dd
+                        <li
                           key={quarter.source.label + quarter.source.sha256}
                           className="border-l-2 border-line pl-2 first-of-type:border-gold"
                         >
                           {quarter.source.label}
                           <span className="block text-xs text-muted">n = {quarter.contacts}</span>
-                        </dd>
+                        </li>
                       ),
                   )}
-                </dl>
+                </ul>
                 <Button className="mt-4 w-full" variant="danger" onClick={() => setAsking(true)}>
                   {copy.reset}
                 </Button>

@@ -8,6 +8,8 @@ export const copy = {
   smallSample: '* kurang dari 10 jawaban',
   open: (label: string) => `Buka sebaran dan kontak ${label}`,
   sectors: (sector: string, share: string) => `${sector} paling banyak, ${share} perusahaan`,
+  sectorsTied: (n: string, share: string) =>
+    `${n} lapangan usaha terbanyak, masing-masing ${share} perusahaan`,
   noSectors: 'Belum ada perusahaan yang cocok dengan database',
   sectorNote: (matched: string, label: string, file: string) =>
     `Perusahaan per lapangan usaha · n = ${matched} · ${label} · ${file}`,

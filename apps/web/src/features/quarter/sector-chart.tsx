@@ -4,6 +4,15 @@ import { Bars } from '../charts/bars';
 import { Chart } from '../charts/chart';
 import { copy } from './copy';
 
+/** What stands out, and honestly where several sectors lead together. */
+function findingOf(leading: readonly string[], share: (sector: string) => string): string {
+  const [first] = leading;
+  if (!first) return copy.noSectors;
+  return leading.length === 1
+    ? copy.sectors(first, share(first))
+    : copy.sectorsTied(count(leading.length), share(first));
+}
+
 /** Distinct companies per Lapangan Usaha, with their share of the matched ones. */
 export function SectorChart({
   result,
@@ -17,10 +26,13 @@ export function SectorChart({
   const sectors = Object.entries(result.lu_totals);
   const matched = sectors.reduce((sum, [, companies]) => sum + companies, 0);
   const share = (sector: string) => percent(result.dominant_lu[sector] ?? null);
-  const [first] = sectors;
+  const leading = sectors.filter(([, companies]) => companies === sectors[0]?.[1]);
   return (
     <Chart
-      finding={first ? copy.sectors(first[0], share(first[0])) : copy.noSectors}
+      finding={findingOf(
+        leading.map(([sector]) => sector),
+        share,
+      )}
       note={copy.sectorNote(count(matched), source.label, source.file_name)}
       fileName="lapangan_usaha.png"
       table={{

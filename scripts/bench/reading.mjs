@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { measureReader, megabytes, seconds } from './measure.mjs';
+
+const CONTACTS = 2500;
+
+/** Reading and checking a large quarter, beside inflating alone and the libraries' readers. */
+export async function measureReading() {
+  const { sampleQuarter } = await import('../../packages/sample-data/dist/index.js');
+  const folder = mkdtempSync(join(tmpdir(), 'liaison-bench-'));
+  const file = join(folder, 'quarter.xlsx');
+  try {
+    console.log(`Making a quarter of ${CONTACTS} contacts …`);
+    writeFileSync(
+      file,
+      await sampleQuarter({ seed: 1, contacts: CONTACTS, year: 2025, quarter: 3 }),
+    );
+    console.log('Reading it by each reader …');
+    const floor = measureReader('inflate', file, 5);
+    const own = measureReader('liaison', file, 5);
+    const exceljs = measureReader('exceljs', file, 3);
+    const sheetjs = measureReader('sheetjs', file, 3);
+    const times = (other) => `${(other.ms / own.ms).toFixed(1)}×`;
+    return [
+      {
+        what: `Reading and checking ${CONTACTS} contacts`,
+        measured: `${seconds(own.ms)}, ${(own.ms / floor.ms).toFixed(1)}× the floor`,
+        promise: '≥ 4× faster than exceljs reads it, ≤ 10× the floor',
+        beside: `inflate ${seconds(floor.ms)} (floor); exceljs ${seconds(exceljs.ms)} (${times(exceljs)}); SheetJS ${seconds(sheetjs.ms)} (${times(sheetjs)})`,
+      },
+      {
+        what: 'Its peak memory',
+        measured: megabytes(own.peakBytes),
+        promise: '< 300 MB',
+        beside: `inflate ${megabytes(floor.peakBytes)}; exceljs ${megabytes(exceljs.peakBytes)}; SheetJS ${megabytes(sheetjs.peakBytes)}`,
+      },
+    ];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
