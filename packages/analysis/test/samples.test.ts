@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { matchCompanies, readCompanyRegister, readSurvey } from '@lqc/survey';
+import { openWorkbook } from '@lqc/workbook';
+import { averageValues, indicatorFigures, orientation, sectorTotals } from '../src/index.js';
+
+// Expectations worked out by expected-figures.py, which shares no code with this project.
+const EXPECTED = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'expected-figures.json'), 'utf8'),
+) as Record<string, Expected>;
+const SAMPLES = join(import.meta.dirname, '../../../../shared/samples');
+const onSamples = existsSync(SAMPLES) ? test.each : test.skip.each;
+if (!existsSync(SAMPLES)) process.stderr.write(`skipped: no samples at ${SAMPLES}\n`);
+
+interface Expected {
+  readonly contacts: number;
+  readonly companies: number;
+  readonly matched: number;
+  readonly averages: Record<string, number | null>;
+  readonly n: Record<string, number>;
+  readonly lu_totals: Record<string, number>;
+  readonly orientation: Record<string, number>;
+}
+
+const open = async (file: string) =>
+  (await openWorkbook(readFileSync(join(SAMPLES, file)))).sheets();
+
+onSamples(Object.entries(EXPECTED))(
+  'every figure of %s equals the one worked out elsewhere',
+  async (file, expected) => {
+    const { survey, findings } = await readSurvey(await open(file));
+    const { register } = await readCompanyRegister(await open('database-perusahaan.xlsx'));
+    const matching = matchCompanies(survey, register);
+    const figures = indicatorFigures(survey);
+    const n = Object.fromEntries(figures.map((figure) => [figure.label, figure.n]));
+
+    expect(averageValues(figures)).toEqual(expected.averages);
+    expect(n).toMatchObject(expected.n);
+    expect(sectorTotals(matching)).toEqual(expected.lu_totals);
+    expect(orientation(survey, matching)).toMatchObject(expected.orientation);
+    expect(findings).toMatchObject({
+      sheets_read: expected.contacts,
+      companies: expected.companies,
+    });
+    expect(matching.sectorByCompany.size).toBe(expected.matched);
+  },
+);
