@@ -8,7 +8,7 @@ export interface Sheet {
   /** From 0, among all sheets. Names may repeat in odd files; positions never do. */
   readonly position: number;
   readonly visibility: SheetVisibility;
-  /** `other`: a chart, dialog or macro sheet, or one whose part is missing; it has no cells. */
+  /** `other`: a chart, dialog or macro sheet; it has no cells. */
   readonly kind: 'worksheet' | 'other';
   readonly cells: readonly Cell[];
 }
@@ -16,6 +16,11 @@ export interface Sheet {
 export interface OpenWorkbook {
   readonly format: 'xlsx' | 'xls';
   readonly sheetCount: number;
-  /** Reads one sheet at a time, so that a workbook of thousands never lies in memory whole. */
+  /**
+   * Reads one sheet at a time, so that a workbook of thousands never lies in memory whole. Reading
+   * them again counts against the same limits.
+   *
+   * @throws WorkbookError when the sheet at hand is damaged or beyond the limits
+   */
   sheets(): AsyncIterable<Sheet>;
 }

@@ -88,6 +88,15 @@ test.each<[keyof WorkbookLimits, number, string]>([
   },
 );
 
+test('shared strings are counted like the cells that show them', async () => {
+  const book = buildPackage({
+    sheets: [{ xml: ONE_CELL }],
+    sharedStrings: `<sst>${'<si><t>a</t></si>'.repeat(3)}</sst>`,
+  });
+  expect(await outcomeOf(book, { cells: 3 })).toBe('ok');
+  expect(await outcomeOf(book, { cells: 2 })).toBe('WORKBOOK_TOO_MANY_CELLS');
+});
+
 test('inflated bytes are counted over all parts that are read', async () => {
   const book = buildPackage(PARTS);
   const outcome = (inflatedBytes: number) => outcomeOf(book, { inflatedBytes });

@@ -1,4 +1,5 @@
 import type { WorkbookLimits } from '../limits.js';
+import { WorkbookError } from '../workbook-error.js';
 import { readXml } from '../xml/read-xml.js';
 import type { Zip } from '../zip/zip.js';
 import { RichText } from './rich-text.js';
@@ -21,7 +22,10 @@ export async function readSharedStrings(
       },
       close(name, text) {
         string.close(name, text);
-        if (name === 'si') strings.push(string.text);
+        if (name !== 'si') return;
+        // Only cells show them, so there are never more in use.
+        if (strings.length === limits.cells) throw new WorkbookError('WORKBOOK_TOO_MANY_CELLS');
+        strings.push(string.text);
       },
     },
     limits,
