@@ -1,0 +1,158 @@
+import { CellError } from '@lqc/workbook';
+import { readSurvey } from '../src/index.js';
+import { aNote, aSheet } from './sheets.js';
+
+const read = async (...sheets: ReturnType<typeof aNote>[]) => readSurvey(sheets);
+const answerOf = async (label: string, value: Parameters<typeof aNote>[0][0][1]) => {
+  const { survey, findings } = await read(aNote([[label, value]]));
+  return { answer: survey.contacts[0]!.answers[0], findings };
+};
+
+test.each([
+  'Permintaan Domestik  - Likert Scale',
+  'permintaan domestik – likert scale ',
+  'Permintaan\u00a0Domestik—Likert   Scale:',
+  '\u200fPERMINTAAN DOMESTIK - LIKERT SCALE',
+])('the label "%s" asks for domestic demand', async (label) => {
+  expect((await answerOf(label, 4)).answer).toMatchObject({
+    indicator: 'domestik',
+    score: 4,
+    scoreCell: 'D3',
+  });
+});
+
+test('a narrative and its Likert row of the same name are told apart', async () => {
+  const { survey } = await read(
+    aNote([
+      ['Kapasitas Utilisasi', 'naik 2%'],
+      ['Kapasitas Utilisasi - Likert Scale', 4],
+    ]),
+  );
+  expect(survey.contacts[0]!.answers).toEqual([
+    {
+      indicator: 'kapasitas utilisasi',
+      hasLikertRow: true,
+      score: 4,
+      scoreCell: 'D4',
+      narrative: 'naik 2%',
+      narrativeCell: 'D3',
+    },
+  ]);
+});
+
+test.each([
+  [4, 4],
+  ['4', 4],
+  ['4,5', 4.5],
+  [' 4.5 ', 4.5],
+])('the answer %j counts as %s', async (value, score) => {
+  const { answer, findings } = await answerOf('Investasi - Likert Scale', value);
+  expect(answer).toMatchObject({ score });
+  expect(findings).toMatchObject({ answers_valid: 1, invalid_answers: [] });
+});
+
+test.each([
+  [7, 'OUT_OF_SCALE', '7'],
+  [0, 'OUT_OF_SCALE', '0'],
+  ['1.234,5', 'OUT_OF_SCALE', '1.234,5'],
+  ['4 (naik)', 'NOT_A_NUMBER', '4 (naik)'],
+  [true, 'NOT_A_NUMBER', 'true'],
+  [new Date('2025-01-04T00:00:00Z'), 'NOT_A_NUMBER', '2025-01-04'],
+  [new CellError('#N/A'), 'ERROR_CELL', '#N/A'],
+])('the answer %j is left out and reported with its place', async (value, reason, shown) => {
+  const { answer, findings } = await answerOf('Investasi - Likert Scale', value);
+  expect(answer).toMatchObject({ score: null, hasLikertRow: true });
+  expect(findings.invalid_answers).toEqual([
+    { sheet: 'Lembar', cell: 'D3', indicator: 'Investasi', value: shown, reason },
+  ]);
+});
+
+test.each([null, '', '   '])('the blank %j is no answer and no finding', async (value) => {
+  const { answer, findings } = await answerOf('Investasi - Likert Scale', value);
+  expect(answer).toMatchObject({ score: null });
+  expect(findings.invalid_answers).toEqual([]);
+});
+
+test('a label that matches nothing is reported with its cell, known details are not', async () => {
+  const { findings } = await read(
+    aNote([
+      ['Persedian - Likert Scale', 3],
+      ['Alamat', 'Jl. Teratai'],
+      ['Responden', 'Pemilik'],
+    ]),
+  );
+  expect(findings.unknown_labels).toEqual([
+    { sheet: 'Lembar', cell: 'C3', label: 'Persedian - Likert Scale' },
+  ]);
+  expect(findings.missing_labels[0]!.labels).toContain('Persediaan - Likert Scale');
+});
+
+test('of a question asked twice the first filled answer counts and the other is reported', async () => {
+  const { survey, findings } = await read(
+    aNote([
+      ['Investasi - Likert Scale', null],
+      ['Investasi - Likert Scale', 2],
+      ['investasi – likert scale', 5],
+    ]),
+  );
+  expect(survey.contacts[0]!.answers[0]).toMatchObject({ score: 2, scoreCell: 'D4' });
+  expect(findings.repeated_labels).toEqual([
+    { sheet: 'Lembar', cell: 'D5', label: 'investasi – likert scale', value: '5' },
+  ]);
+});
+
+test('where the contact stands in another column, that one asks and the next one answers', async () => {
+  const { survey } = await read(
+    aSheet(
+      [
+        ['Nama Contact', 'PT Contoh'],
+        ['Investasi - Likert Scale', 3],
+      ],
+      '__proto__',
+    ),
+  );
+  expect(survey.contacts[0]).toMatchObject({
+    name: 'PT Contoh',
+    sheet: '__proto__',
+    answers: [{ indicator: 'investasi', score: 3 }],
+  });
+});
+
+test('sheets that are no contact are skipped and named with the reason', async () => {
+  const { survey, findings } = await read(
+    aNote([]),
+    aSheet([['Petunjuk']], 'Petunjuk'),
+    aNote([], '  ', 'Tanpa nama'),
+    aSheet([], 'Kosong'),
+    { ...aSheet([], 'Grafik'), kind: 'other' },
+  );
+  expect(survey.contacts).toHaveLength(1);
+  expect(findings).toMatchObject({
+    sheets_total: 5,
+    sheets_read: 1,
+    sheets_skipped: [
+      { sheet: 'Petunjuk', reason: 'NO_CONTACT_ROW' },
+      { sheet: 'Tanpa nama', reason: 'CONTACT_NAME_BLANK' },
+      { sheet: 'Kosong', reason: 'EMPTY_SHEET' },
+      { sheet: 'Grafik', reason: 'NOT_A_WORKSHEET' },
+    ],
+  });
+});
+
+test('the same company on two sheets is said', async () => {
+  const { findings } = await read(
+    aNote([], 'PT Arunika Jaya', 'A'),
+    aNote([], 'ARUNIKA JAYA, PT.', 'B'),
+  );
+  expect(findings).toMatchObject({
+    companies: 1,
+    duplicate_contacts: [{ contact: 'PT Arunika Jaya', sheets: ['A', 'B'] }],
+  });
+});
+
+test('a workbook without contacts is refused with its number of sheets', async () => {
+  await expect(read(aSheet([['x']]), aSheet([['y']]))).rejects.toMatchObject({
+    code: 'WORKBOOK_WITHOUT_CONTACTS',
+    args: { sheets: 2 },
+  });
+});
