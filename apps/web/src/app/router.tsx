@@ -9,8 +9,10 @@ import {
 import { ExpiredDialog } from '../features/account/expired-dialog';
 import { HomePage } from '../features/home/page';
 import { LoginPage } from '../features/login/page';
+import { safeReturnAddress } from '../features/login/return-address';
 import { parseDashboardSearch } from '../features/dashboard/search';
 import { signInStore } from '../lib/sign-in-store';
+import { detourOf } from './guards';
 import { useSessionWatch } from './session-watch';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
@@ -27,12 +29,9 @@ function Root() {
 
 const rootRoute = createRootRoute({ component: Root });
 
-/** Sends strangers to sign in, and those with a one-time password to change it. */
 function requireSignIn({ location }: { location: { href: string; pathname: string } }): void {
-  const signIn = signInStore.get();
-  if (!signIn) throw redirect({ to: '/login', search: { from: location.href } });
-  if (signIn.user.must_change_password && location.pathname !== '/change-password')
-    throw redirect({ to: '/change-password' });
+  const detour = detourOf(signInStore.get(), location);
+  if (detour) throw redirect(detour);
 }
 
 const loginRoute = createRoute({
@@ -42,8 +41,8 @@ const loginRoute = createRoute({
     const from = text(search.from);
     return from ? { from } : {};
   },
-  beforeLoad: () => {
-    if (signInStore.get()) throw redirect({ to: '/homepage' });
+  beforeLoad: ({ search }) => {
+    if (signInStore.get()) throw redirect({ href: safeReturnAddress(search.from) });
   },
   component: LoginPage,
 });

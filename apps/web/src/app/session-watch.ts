@@ -1,6 +1,7 @@
 import { type MeAnswer, SESSION_POLL_MS } from '@lqc/contracts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { api, whenSessionEnds } from '../lib/http';
 import { signInStore, useSignIn } from '../lib/sign-in-store';
 
@@ -9,16 +10,20 @@ import { signInStore, useSignIn } from '../lib/sign-in-store';
  * extending the session, and shows the expired dialog when an answer says that it ended.
  */
 export function useSessionWatch(): { expired: boolean; dismiss: () => void } {
-  const signIn = useSignIn();
-  const router = useRouter();
+  const username = useSignIn()?.user.username;
   const [expired, setExpired] = useState(false);
-  const username = signIn?.user.username;
 
   useEffect(() => {
     whenSessionEnds(() => signInStore.get() && setExpired(true));
     return () => whenSessionEnds(() => {});
   }, []);
+  usePolling(username);
+  useFreshStart(username);
 
+  return { expired, dismiss: () => setExpired(false) };
+}
+
+function usePolling(username: string | undefined): void {
   useEffect(() => {
     if (!username) return;
     const check = async () => {
@@ -26,14 +31,26 @@ export function useSessionWatch(): { expired: boolean; dismiss: () => void } {
       if (me) signInStore.set({ user: me.user, expires: me.expires });
       else signInStore.refresh();
     };
+    // A laptop that slept has missed its ticks: the expiry time counts.
+    const onWake = () => document.visibilityState === 'visible' && signInStore.refresh();
     const timer = setInterval(() => void check(), SESSION_POLL_MS);
-    return () => clearInterval(timer);
+    document.addEventListener('visibilitychange', onWake);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onWake);
+    };
   }, [username]);
+}
 
-  // Signed out here or in another tab: the guards decide anew.
+/** Another person, here or in another tab: nothing of the last one stays, the guards decide anew. */
+function useFreshStart(username: string | undefined): void {
+  const router = useRouter();
+  const queries = useQueryClient();
+  const last = useRef(username);
   useEffect(() => {
-    if (!username) void router.invalidate();
-  }, [username, router]);
-
-  return { expired, dismiss: () => setExpired(false) };
+    if (last.current === username) return;
+    last.current = username;
+    queries.clear();
+    void router.invalidate();
+  }, [username, router, queries]);
 }

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/button';
@@ -10,11 +10,12 @@ import { copy } from './copy';
 /** *Keluar*, asked once. The credential is revoked on the server; without it, it is forgotten here. */
 export function SignOutButton() {
   const [asking, setAsking] = useState(false);
-  const queries = useQueryClient();
+  const navigate = useNavigate();
   const signOut = async () => {
     await api.post('/api/node/logout', {}, { keepSession: true }).catch(() => {});
-    queries.clear();
     signInStore.clear();
+    // Whoever signs in next starts at home, not where this person was.
+    void navigate({ to: '/login' });
   };
   return (
     <>

@@ -1,0 +1,25 @@
+import type { StoredSignIn } from '../lib/storage';
+import { detourOf } from './guards';
+
+const aSignIn = (mustChange = false): StoredSignIn => ({
+  user: { username: 'rani', role: 'staff', is_admin: false, must_change_password: mustChange },
+  expires: '2999-01-01T00:00:00Z',
+});
+const at = (pathname: string, search = '') => ({ pathname, href: pathname + search });
+
+test('a stranger is sent to sign in, and from there back to the very address', () => {
+  expect(detourOf(null, at('/dashboard', '?tab=comparison'))).toEqual({
+    to: '/login',
+    search: { from: '/dashboard?tab=comparison' },
+  });
+});
+
+test('whoever is signed in stays where they are, staff on the settings too', () => {
+  for (const path of ['/homepage', '/dashboard', '/admin-settings', '/admin'])
+    expect(detourOf(aSignIn(), at(path))).toBeNull();
+});
+
+test('a one-time password leads to changing it, whatever was asked for, and nowhere else', () => {
+  expect(detourOf(aSignIn(true), at('/admin'))).toEqual({ to: '/change-password' });
+  expect(detourOf(aSignIn(true), at('/change-password'))).toBeNull();
+});

@@ -1,0 +1,60 @@
+import { ApiError } from '../../lib/http';
+import type { JobProgress } from '../../lib/job';
+
+/** Work that a person started and may watch: where it stands. */
+export type LongWork<Answer> =
+  | { readonly status: 'idle' }
+  | { readonly status: 'sending'; readonly share: number }
+  | {
+      readonly status: 'working';
+      readonly jobId: string;
+      readonly progress: number;
+      readonly step: string | null;
+      readonly cancelling: boolean;
+    }
+  | { readonly status: 'done'; readonly answer: Answer }
+  | { readonly status: 'cancelled' }
+  | { readonly status: 'failed'; readonly error: Error };
+
+export type WorkEvent<Answer> =
+  | { readonly type: 'started' }
+  | { readonly type: 'progressed'; readonly progress: JobProgress }
+  | { readonly type: 'cancelling' }
+  | { readonly type: 'ended'; readonly answer: Answer }
+  | { readonly type: 'failed'; readonly error: Error };
+
+/** The next state of long work. What comes after its end changes nothing. */
+export function nextWork<Answer>(
+  work: LongWork<Answer>,
+  event: WorkEvent<Answer>,
+): LongWork<Answer> {
+  if (event.type === 'started') return { status: 'sending', share: 0 };
+  if (!isBusy(work)) return work;
+  switch (event.type) {
+    case 'progressed':
+      return progressed(work, event.progress);
+    case 'cancelling':
+      return work.status === 'working' ? { ...work, cancelling: true } : work;
+    case 'ended':
+      return { status: 'done', answer: event.answer };
+    case 'failed':
+      return isCancelled(event.error)
+        ? { status: 'cancelled' }
+        : { status: 'failed', error: event.error };
+  }
+}
+
+export const isBusy = (work: LongWork<unknown>) =>
+  work.status === 'sending' || work.status === 'working';
+
+function progressed<Answer>(work: LongWork<Answer>, progress: JobProgress): LongWork<Answer> {
+  if (progress.phase === 'sending') return { status: 'sending', share: progress.share };
+  const { jobId, step } = progress;
+  const cancelling = work.status === 'working' && work.cancelling;
+  return { status: 'working', jobId, progress: progress.progress, step, cancelling };
+}
+
+/** A job that is not there (any more) is over as well: there is nothing to tell. */
+const OVER: ReadonlySet<string> = new Set(['JOB_CANCELLED', 'JOB_NOT_FOUND']);
+
+const isCancelled = (error: Error) => error instanceof ApiError && OVER.has(error.code);

@@ -1,0 +1,77 @@
+import { jest } from '@jest/globals';
+import type { JobProgress } from '../../lib/job';
+import { ApiError, NetworkError } from '../../lib/http';
+import { pendingJobs } from './pending-jobs';
+import { allWorks, dismissWork, leaveWork, startWork } from './works';
+
+const working: JobProgress = { phase: 'working', jobId: 'j-1', progress: 10, step: null };
+
+/** Work whose course the test decides. */
+function someWork() {
+  const onDone = jest.fn();
+  let signal!: AbortSignal;
+  let onProgress!: (progress: JobProgress) => void;
+  let end!: { resolve: (answer: string) => void; reject: (error: Error) => void };
+  const id = startWork<string>({
+    title: 'Triwulan II 2025',
+    onDone,
+    run: (options) => {
+      ({ signal, onProgress } = options);
+      return new Promise((resolve, reject) => {
+        end = { resolve, reject };
+      });
+    },
+  });
+  const settle = async (finish: () => void) => {
+    finish();
+    await new Promise((done) => setTimeout(done));
+  };
+  return { id, onDone, signal, onProgress, end, settle };
+}
+const stateOf = (id: number) => allWorks().find((work) => work.id === id);
+
+afterEach(() => {
+  for (const { id } of allWorks()) dismissWork(id);
+  sessionStorage.clear();
+});
+
+test('work in progress is remembered over a reload, ended work is not', async () => {
+  const { onProgress, end, settle } = someWork();
+  onProgress(working);
+  expect(pendingJobs.all()).toEqual([{ jobId: 'j-1', title: 'Triwulan II 2025' }]);
+  await settle(() => end.resolve('laporan'));
+  expect(pendingJobs.all()).toEqual([]);
+});
+
+test('leaving while bytes are on their way stops them', () => {
+  const { id, signal } = someWork();
+  leaveWork(id);
+  expect(signal.aborted).toBe(true);
+});
+
+test('leaving while the server works moves it to the tray, and its result is still told', async () => {
+  const { id, signal, onDone, onProgress, end, settle } = someWork();
+  onProgress(working);
+  leaveWork(id);
+  expect(signal.aborted).toBe(false);
+  expect(stateOf(id)).toMatchObject({ attended: false, state: { status: 'working' } });
+  await settle(() => end.resolve('laporan'));
+  expect(onDone).toHaveBeenCalledWith('laporan');
+  expect(stateOf(id)).toBeUndefined();
+});
+
+test('a failure stays on the tray until it is dismissed', async () => {
+  const { id, onProgress, end, settle } = someWork();
+  onProgress(working);
+  leaveWork(id);
+  await settle(() => end.reject(new ApiError(422, 'WORKBOOK_DAMAGED', 'Rusak.', null)));
+  expect(stateOf(id)?.state).toMatchObject({ status: 'failed' });
+  expect(pendingJobs.all()).toEqual([]);
+});
+
+test('a server out of reach is not the end: a reload looks again', async () => {
+  const { onProgress, end, settle } = someWork();
+  onProgress(working);
+  await settle(() => end.reject(new NetworkError()));
+  expect(pendingJobs.all()).toHaveLength(1);
+});

@@ -1,0 +1,118 @@
+import { api, NetworkError } from '../../lib/http';
+import { followJob, type JobProgress } from '../../lib/job';
+import { isBusy, type LongWork, nextWork, type WorkEvent } from './long-work';
+import { pendingJobs } from './pending-jobs';
+
+/** Long work of this tab. Whoever attends it shows it; the tray shows the rest. */
+export interface Work<Answer = unknown> {
+  readonly id: number;
+  readonly title: string;
+  readonly attended: boolean;
+  readonly state: LongWork<Answer>;
+}
+
+interface RunOptions {
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: JobProgress) => void;
+}
+
+interface Start<Answer> {
+  /** What the tray calls it. */
+  readonly title: string;
+  readonly run: (options: RunOptions) => Promise<Answer>;
+  readonly onDone: (answer: Answer) => void;
+}
+
+let works: readonly Work[] = [];
+let lastId = 0;
+const aborts = new Map<number, AbortController>();
+const listeners = new Set<() => void>();
+
+function change(next: readonly Work[]): void {
+  works = next;
+  for (const listener of listeners) listener();
+}
+
+const find = (id: number) => works.find((work) => work.id === id);
+const update = (id: number, news: Partial<Work>) =>
+  change(works.map((work) => (work.id === id ? { ...work, ...news } : work)));
+
+function tell<Answer>(id: number, event: WorkEvent<Answer>): void {
+  const work = find(id);
+  if (work) update(id, { state: nextWork(work.state as LongWork<Answer>, event) });
+}
+
+/** Starts work and gives its number. `onDone` hears of its result, whoever still looks. */
+export function startWork<Answer>(
+  { title, run, onDone }: Start<Answer>,
+  { attended = true } = {},
+): number {
+  const id = ++lastId;
+  const abort = new AbortController();
+  aborts.set(id, abort);
+  change([...works, { id, title, attended, state: { status: 'sending', share: 0 } }]);
+  const onProgress = (progress: JobProgress) => {
+    if (progress.phase === 'working') pendingJobs.remember({ jobId: progress.jobId, title });
+    tell(id, { type: 'progressed', progress });
+  };
+  void run({ signal: abort.signal, onProgress })
+    .then(
+      (answer) => {
+        end(id, { type: 'ended', answer });
+        onDone(answer);
+      },
+      (error: Error) => end(id, { type: 'failed', error }),
+    )
+    .finally(() => aborts.delete(id));
+  return id;
+}
+
+function end<Answer>(id: number, event: WorkEvent<Answer>): void {
+  const before = find(id)?.state;
+  // Out of reach is not over: a reload looks again.
+  const isOver = event.type !== 'failed' || !(event.error instanceof NetworkError);
+  if (isOver && before?.status === 'working') pendingJobs.forget(before.jobId);
+  tell(id, event);
+  const work = find(id);
+  if (work && !work.attended && work.state.status !== 'failed') dismissWork(id);
+}
+
+/** Work that a reload has interrupted is followed again, on the tray. */
+export function resumeWorks(onDone: Start<unknown>['onDone']): void {
+  const followed = new Set(works.map(({ state }) => state.status === 'working' && state.jobId));
+  for (const { jobId, title } of pendingJobs.all()) {
+    if (followed.has(jobId)) continue;
+    const run: Start<unknown>['run'] = ({ onProgress }) => {
+      onProgress({ phase: 'working', jobId, progress: 0, step: null });
+      return followJob(jobId, onProgress);
+    };
+    startWork({ title, run, onDone }, { attended: false });
+  }
+}
+
+/** Its screen is left: bytes on their way are stopped, the server's work goes on, on the tray. */
+export function leaveWork(id: number): void {
+  const work = find(id);
+  if (work?.state.status === 'sending') aborts.get(id)?.abort();
+  if (work && isBusy(work.state)) update(id, { attended: false });
+  else dismissWork(id);
+}
+
+/** Asks for the work to be cancelled; how it truly ends is what its state says then. */
+export function cancelWork(id: number): void {
+  const state = find(id)?.state;
+  if (state?.status === 'sending') aborts.get(id)?.abort();
+  if (state?.status !== 'working') return;
+  tell(id, { type: 'cancelling' });
+  void api.delete(`/api/v1/jobs/${state.jobId}`).catch(() => {});
+}
+
+/** Takes ended work off the tray. */
+export const dismissWork = (id: number) => change(works.filter((work) => work.id !== id));
+
+export const allWorks = () => works;
+
+export function subscribeWorks(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

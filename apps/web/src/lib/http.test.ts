@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { jest } from '@jest/globals';
+import { api, ApiError, NetworkError, whenSessionEnds } from './http';
+
+const ended = jest.fn();
+const answer = (body: unknown, status = 200) => {
+  const fetched = jest.fn(async (_path: string, _init: RequestInit) =>
+    typeof body === 'string' ? new Response(body, { status }) : Response.json(body, { status }),
+  );
+  globalThis.fetch = fetched as unknown as typeof fetch;
+  return fetched;
+};
+const refusal = (code: string) => ({
+  success: false,
+  code,
+  message: 'Kalimat.',
+  request_id: 'r-1',
+});
+
+beforeEach(() => {
+  ended.mockClear();
+  whenSessionEnds(ended);
+});
+
+test('a refusal carries the code, the sentence for a person and the request id', async () => {
+  answer(refusal('LABEL_TAKEN'), 409);
+  await expect(api.post('/x', {})).rejects.toEqual(
+    new ApiError(409, 'LABEL_TAKEN', 'Kalimat.', 'r-1'),
+  );
+  expect(ended).not.toHaveBeenCalled();
+});
+
+test.each(['SESSION_EXPIRED', 'NOT_AUTHENTICATED'])(
+  '%s announces that the session ended',
+  async (code) => {
+    answer(refusal(code), 401);
+    await expect(api.get('/x')).rejects.toBeInstanceOf(ApiError);
+    expect(ended).toHaveBeenCalledTimes(1);
+  },
+);
+
+test.each([
+  ['FORBIDDEN', 403],
+  ['LOGIN_FAILED', 401],
+])('%s is a message, not the end of the session', async (code, status) => {
+  answer(refusal(code), status);
+  await expect(api.get('/x')).rejects.toHaveProperty('code', code);
+  expect(ended).not.toHaveBeenCalled();
+});
+
+test('an answer that is no JSON still tells a person what to do', async () => {
+  answer('<html>Bad gateway</html>', 502);
+  await expect(api.get('/x')).rejects.toThrow(/coba lagi/);
+});
+
+test('a server out of reach is a network error', async () => {
+  globalThis.fetch = (async () => {
+    throw new TypeError('fetch failed');
+  }) as typeof fetch;
+  await expect(api.get('/x')).rejects.toBeInstanceOf(NetworkError);
+});
+
+test('a call that no person made says so, so that it does not extend the session', async () => {
+  const fetched = answer({});
+  await api.get('/x', { background: true });
+  expect(new Headers(fetched.mock.calls[0]![1].headers).get('x-background')).toBe('1');
+  await api.get('/x');
+  expect(new Headers(fetched.mock.calls[1]![1].headers).has('x-background')).toBe(false);
+});
