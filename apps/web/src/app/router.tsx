@@ -8,10 +8,11 @@ import {
 } from '@tanstack/react-router';
 import { ExpiredDialog } from '../features/account/expired-dialog';
 import { HomePage } from '../features/home/page';
+import { JobTray } from '../features/jobs/tray';
 import { LoginPage } from '../features/login/page';
 import { safeReturnAddress } from '../features/login/return-address';
 import { parseDashboardSearch } from '../features/dashboard/search';
-import { signInStore } from '../lib/sign-in-store';
+import { signInStore, useSignIn } from '../lib/sign-in-store';
 import { detourOf } from './guards';
 import { useSessionWatch } from './session-watch';
 
@@ -19,9 +20,11 @@ const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
 function Root() {
   const { expired, dismiss } = useSessionWatch();
+  const isSignedIn = useSignIn() !== null;
   return (
     <>
       <Outlet />
+      {isSignedIn && <JobTray />}
       <ExpiredDialog open={expired} onClose={dismiss} />
     </>
   );

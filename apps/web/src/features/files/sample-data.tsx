@@ -1,24 +1,26 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import type { SampleDataAnswer } from '@lqc/contracts';
+import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../components/button';
-import { ErrorNotice, ProgressBar } from '../../components/states';
+import { ErrorNotice } from '../../components/states';
 import { toast } from '../../components/toast';
-import type { JobProgress } from '../../lib/job';
+import { useLongWork } from '../jobs/use-long-work';
+import { WorkProgress } from '../jobs/work-progress';
 import { loadSampleData } from './api';
 import { copy } from './copy';
 
 /** Offered while nothing is stored. */
 export function SampleData() {
   const queries = useQueryClient();
-  const [progress, setProgress] = useState<JobProgress | null>(null);
-  const load = useMutation({
-    mutationFn: () =>
-      loadSampleData({ signal: new AbortController().signal, onProgress: setProgress }),
-    onSuccess: ({ message }) => {
-      toast(message);
-      void queries.invalidateQueries({ queryKey: ['files'] });
-    },
-  });
+  const { state, busy, start, cancel } = useLongWork<SampleDataAnswer>();
+  const load = () =>
+    start({
+      title: copy.sample,
+      run: loadSampleData,
+      onDone: ({ message }) => {
+        toast(message);
+        void queries.invalidateQueries({ queryKey: ['files'] });
+      },
+    });
   return (
     <div className="rule-gold rounded-md border border-line bg-surface p-4">
       <div className="flex flex-wrap items-center gap-4">
@@ -26,18 +28,24 @@ export function SampleData() {
           <p className="font-semibold">{copy.sampleTitle}</p>
           <p className="text-muted">{copy.sampleBody}</p>
         </div>
-        <Button variant="primary" disabled={load.isPending} onClick={() => load.mutate()}>
-          {copy.sample}
-        </Button>
+        {busy ? (
+          <Button onClick={cancel} disabled={state.status === 'working' && state.cancelling}>
+            {copy.cancel}
+          </Button>
+        ) : (
+          <Button variant="primary" onClick={load}>
+            {copy.sample}
+          </Button>
+        )}
       </div>
-      {load.isPending && (
+      {busy && (
         <div className="mt-3">
-          <ProgressBar value={progress?.progress ?? 0} label={progress?.step ?? copy.processing} />
+          <WorkProgress state={state} />
         </div>
       )}
-      {load.error && (
+      {state.status === 'failed' && (
         <div className="mt-3">
-          <ErrorNotice error={load.error} />
+          <ErrorNotice error={state.error} onRetry={load} />
         </div>
       )}
     </div>

@@ -1,20 +1,20 @@
-import { LABEL_TOAST_MS, UPLOAD_MAX_BYTES, WORKBOOK_EXTENSIONS } from '@lqc/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { FileSpreadsheet, Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { useDropzone } from 'react-dropzone';
+import { LABEL_TOAST_MS } from '@lqc/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { FileSpreadsheet } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { TextField } from '../../components/field';
-import { ErrorNotice, ProgressBar } from '../../components/states';
+import { ErrorNotice } from '../../components/states';
 import { toast } from '../../components/toast';
-import { cx } from '../../lib/cx';
 import { fileSize } from '../../lib/format';
-import type { JobProgress } from '../../lib/job';
+import { useLongWork } from '../jobs/use-long-work';
+import { WorkProgress } from '../jobs/work-progress';
 import { QualityReportView } from '../quality/quality-report';
 import { RegisterReportView } from '../quality/register-report';
 import { type UploadAnswer, uploadFile } from './api';
 import { copy } from './copy';
+import { DropZone } from './drop-zone';
 import { labelProblem } from './label-rules';
 
 interface UploadDialogProps {
@@ -27,45 +27,34 @@ interface UploadDialogProps {
 export function UploadDialog({ kind, takenLabels, onClose }: UploadDialogProps) {
   const queries = useQueryClient();
   const [label, setLabel] = useState('');
-  const [labelError, setLabelError] = useState<string | null>(null);
-  const [progress, setProgress] = useState<JobProgress | null>(null);
-  const abort = useRef<AbortController>(null);
-  const upload = useMutation({
-    mutationFn: (file: File) => {
-      abort.current = new AbortController();
-      return uploadFile(file, kind === 'company' ? null : label.trim(), {
-        signal: abort.current.signal,
-        onProgress: setProgress,
-      });
-    },
-    onSuccess: (answer) => {
-      toast(answer.message);
-      void queries.invalidateQueries({ queryKey: ['files'] });
-    },
-    onSettled: () => setProgress(null),
-  });
-  const take = (file: File | undefined) => {
-    if (!file) return;
-    const problem = kind === 'quarterly' ? labelProblem(label, takenLabels) : null;
-    setLabelError(problem);
-    if (problem) return toast(problem, { kind: 'error', ms: LABEL_TOAST_MS });
-    upload.mutate(file);
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const { state, busy, start, cancel } = useLongWork<UploadAnswer>();
+  const title = kind === 'quarterly' ? copy.uploadQuarterly : copy.uploadCompany;
+
+  const take = (chosen: File) => {
+    setRefused(null);
+    const found = kind === 'quarterly' ? labelProblem(label, takenLabels) : null;
+    setProblem(found);
+    // The chosen file is let go: it is chosen again when the label is right.
+    if (found) return toast(found, { kind: 'error', ms: LABEL_TOAST_MS });
+    setFile(chosen);
+    start({
+      title: kind === 'quarterly' ? label.trim() : copy.companyTitle,
+      run: (options) => uploadFile(chosen, kind === 'company' ? null : label.trim(), options),
+      onDone: ({ message }) => {
+        toast(message);
+        void queries.invalidateQueries({ queryKey: ['files'] });
+      },
+    });
   };
-  const close = () => {
-    abort.current?.abort();
-    onClose();
-  };
+
   return (
-    <Dialog
-      open
-      onClose={close}
-      wide={upload.isSuccess}
-      title={kind === 'quarterly' ? copy.uploadQuarterly : copy.uploadCompany}
-      insistent={upload.isPending}
-    >
+    <Dialog open onClose={onClose} wide={state.status === 'done'} title={title} insistent={busy}>
       <div className="mt-3 flex flex-col gap-3">
-        {upload.data ? (
-          <Found answer={upload.data} />
+        {state.status === 'done' ? (
+          <Found answer={state.answer} />
         ) : (
           <>
             {kind === 'quarterly' && (
@@ -73,73 +62,54 @@ export function UploadDialog({ kind, takenLabels, onClose }: UploadDialogProps) 
                 label={copy.label}
                 placeholder={copy.labelPlaceholder}
                 value={label}
-                error={labelError}
-                disabled={upload.isPending}
-                onChange={(event) => setLabel(event.target.value)}
+                error={problem}
+                disabled={busy}
+                onChange={(event) => {
+                  setLabel(event.target.value);
+                  setProblem(null);
+                }}
               />
             )}
-            {upload.isPending ? (
-              <Progress progress={progress} file={upload.variables} />
+            {busy ? (
+              <div className="rounded-md border border-line p-3">
+                <FileLine file={file} />
+                <WorkProgress state={state} />
+              </div>
             ) : (
-              <DropZone onFile={take} />
+              <DropZone onFile={take} onRefused={setRefused} />
             )}
-            {upload.error && <ErrorNotice error={upload.error} title={copy.failed} />}
+            {refused && !busy && (
+              <p role="alert" className="text-danger">
+                {refused}
+              </p>
+            )}
+            {state.status === 'cancelled' && <p role="status">{copy.cancelled}</p>}
+            {state.status === 'failed' && <ErrorNotice error={state.error} title={copy.failed} />}
           </>
         )}
-        <div className="flex justify-end">
-          <Button onClick={close}>{upload.isPending ? copy.cancel : copy.close}</Button>
+        <div className="flex justify-end gap-2">
+          {state.status === 'working' && <Button onClick={onClose}>{copy.goOnInBackground}</Button>}
+          {busy ? (
+            <Button onClick={cancel} disabled={state.status === 'working' && state.cancelling}>
+              {copy.cancel}
+            </Button>
+          ) : (
+            <Button onClick={onClose}>{copy.close}</Button>
+          )}
         </div>
       </div>
     </Dialog>
   );
 }
 
-function DropZone({ onFile }: { onFile: (file: File | undefined) => void }) {
-  const { getRootProps, getInputProps, isDragActive } = useDropzone({
-    multiple: false,
-    maxSize: UPLOAD_MAX_BYTES,
-    validator: (file) =>
-      WORKBOOK_EXTENSIONS.some((extension) => file.name.toLowerCase().endsWith(extension))
-        ? null
-        : { code: 'file-invalid-type', message: copy.wrongType },
-    onDropAccepted: ([file]) => onFile(file),
-    onDropRejected: ([rejected]) =>
-      toast(rejected?.errors[0]?.code === 'file-too-large' ? copy.tooLarge : copy.wrongType, {
-        kind: 'error',
-      }),
-  });
+function FileLine({ file }: { file: File | null }) {
+  if (!file) return null;
   return (
-    <div
-      {...getRootProps()}
-      className={cx(
-        'grid cursor-pointer place-items-center gap-1 rounded-md border border-dashed p-6 text-center',
-        isDragActive ? 'border-accent bg-sunken' : 'border-control',
-      )}
-    >
-      <input {...getInputProps({ 'aria-label': copy.choose })} />
-      <Upload size={22} aria-hidden className="text-accent" />
-      <p className="font-medium">{copy.choose}</p>
-      <p className="text-xs text-muted">{copy.chooseHint}</p>
-    </div>
-  );
-}
-
-function Progress({ progress, file }: { progress: JobProgress | null; file: File | undefined }) {
-  const sending =
-    progress?.uploaded !== null && progress?.uploaded !== undefined && progress.uploaded < 1;
-  const value = sending ? (progress?.uploaded ?? 0) * 100 : (progress?.progress ?? 0);
-  return (
-    <div className="rounded-md border border-line p-3">
-      <p className="mb-2 flex items-center gap-2">
-        <FileSpreadsheet size={18} aria-hidden className="text-accent" />
-        <span className="min-w-0 flex-1 truncate">{file?.name}</span>
-        <span className="text-xs text-muted">{file && fileSize(file.size)}</span>
-      </p>
-      <ProgressBar
-        value={value}
-        label={sending ? copy.uploading : (progress?.step ?? copy.processing)}
-      />
-    </div>
+    <p className="mb-2 flex items-center gap-2">
+      <FileSpreadsheet size={18} aria-hidden className="text-accent" />
+      <span className="min-w-0 flex-1 truncate">{file.name}</span>
+      <span className="text-xs text-muted">{fileSize(file.size)}</span>
+    </p>
   );
 }
 

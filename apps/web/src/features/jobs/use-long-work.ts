@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isBusy, type LongWork } from './long-work';
-import { allWorks, cancelWork, leaveWork, startWork, subscribeWorks } from './works';
+import { allWorks, cancelWork, leaveWork, type Start, startWork, subscribeWorks } from './works';
 
 const IDLE = { status: 'idle' } as const;
 
@@ -8,21 +8,13 @@ const IDLE = { status: 'idle' } as const;
 export function useLongWork<Answer>() {
   const [id, setId] = useState<number | null>(null);
   const works = useSyncExternalStore(subscribeWorks, allWorks);
-  const work = works.find((one) => one.id === id);
-  const state = (work?.state ?? IDLE) as LongWork<Answer>;
-  const attended = useRef(id);
-  attended.current = id;
-
-  useEffect(
-    () => () => {
-      if (attended.current !== null) leaveWork(attended.current);
-    },
-    [],
-  );
-  const start = (next: Parameters<typeof startWork<Answer>>[0]) => {
-    if (id !== null) leaveWork(id);
-    setId(startWork(next));
+  const state = (works.find((one) => one.id === id)?.state ?? IDLE) as LongWork<Answer>;
+  // A new start leaves the last one as well.
+  useEffect(() => (id === null ? undefined : () => leaveWork(id)), [id]);
+  return {
+    state,
+    busy: isBusy(state),
+    start: (work: Start<Answer>) => setId(startWork(work)),
+    cancel: () => id !== null && cancelWork(id),
   };
-  const cancel = () => id !== null && cancelWork(id);
-  return { state, busy: isBusy(state), start, cancel };
 }

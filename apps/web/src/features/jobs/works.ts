@@ -16,7 +16,7 @@ interface RunOptions {
   readonly onProgress: (progress: JobProgress) => void;
 }
 
-interface Start<Answer> {
+export interface Start<Answer> {
   /** What the tray calls it. */
   readonly title: string;
   readonly run: (options: RunOptions) => Promise<Answer>;
