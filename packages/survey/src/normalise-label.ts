@@ -1,11 +1,26 @@
 const DASHES = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g;
 const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
+/** The same few dozen labels stand on every sheet: each spelling is worked out once. */
+const REMEMBERED = 5000;
+const LONGEST_REMEMBERED = 200;
+const known = new Map<string, string>();
+
 /**
  * A label as it is compared: people vary case, dashes, doubled, trailing and no-break spaces,
  * spaces around `-` and `/`, and a closing colon.
  */
 export function normaliseLabel(label: string): string {
+  const before = known.get(label);
+  if (before !== undefined) return before;
+  const normalised = normalise(label);
+  if (label.length > LONGEST_REMEMBERED) return normalised;
+  if (known.size >= REMEMBERED) known.clear();
+  known.set(label, normalised);
+  return normalised;
+}
+
+function normalise(label: string): string {
   return label
     .normalize('NFKC')
     .replace(INVISIBLE, '')
