@@ -9,7 +9,7 @@ interface DialogProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly wide?: boolean;
-  /** Stays until one of its buttons is used. */
+  /** Stays until one of its buttons is used, against Escape and clicks beside it. */
   readonly insistent?: boolean;
 }
 
@@ -18,7 +18,7 @@ export function Dialog({ open, onClose, title, children, wide, insistent }: Dial
   return (
     <Base.Root
       open={open}
-      onOpenChange={(next) => !next && onClose()}
+      onOpenChange={(next) => !next && !insistent && onClose()}
       disablePointerDismissal={insistent ?? false}
     >
       <Base.Portal>

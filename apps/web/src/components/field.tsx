@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from '../lib/cx';
 
 const CONTROL =
@@ -10,7 +10,7 @@ interface Labelled {
   readonly error?: string | null | undefined;
 }
 
-interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement>, Labelled {
+interface TextFieldProps extends ComponentProps<'input'>, Labelled {
   /** Stands inside the field, at its end. */
   readonly action?: ReactNode;
 }
@@ -37,7 +37,7 @@ export function TextField({ label, hint, error, action, className, ...rest }: Te
   );
 }
 
-interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement>, Labelled {}
+interface SelectFieldProps extends ComponentProps<'select'>, Labelled {}
 
 export function SelectField({
   label,

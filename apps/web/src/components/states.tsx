@@ -1,5 +1,6 @@
 import { AlertTriangle, Copy, Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { copyText } from '../lib/clipboard';
 import { ApiError } from '../lib/http';
 import { Button } from './button';
 
@@ -47,11 +48,7 @@ export function ErrorNotice({
             </Button>
           )}
           {requestId && (
-            <Button
-              size="small"
-              variant="quiet"
-              onClick={() => void navigator.clipboard.writeText(requestId)}
-            >
+            <Button size="small" variant="quiet" onClick={() => void copyText(requestId)}>
               <Copy size={14} aria-hidden /> Salin nomor permintaan
             </Button>
           )}

@@ -6,10 +6,17 @@ import { cx } from '../lib/cx';
 
 const manager = Toast.createToastManager();
 
-/** Says shortly what happened; what matters is on the page as well. */
+interface ToastOptions {
+  readonly kind?: 'success' | 'error';
+  readonly ms?: number;
+}
+
+const UNTIL_CLOSED = 0;
+
+/** Says shortly what happened; what matters is on the page as well. Errors stay until closed. */
 export function toast(
   message: string,
-  { kind = 'success', ms = TOAST_MS }: { kind?: 'success' | 'error'; ms?: number } = {},
+  { kind = 'success', ms = kind === 'error' ? UNTIL_CLOSED : TOAST_MS }: ToastOptions = {},
 ): void {
   manager.add({ title: message, type: kind, timeout: ms });
 }

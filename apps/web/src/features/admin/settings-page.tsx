@@ -14,13 +14,15 @@ import { PageFrame } from './page-frame';
 export function SettingsPage() {
   useTitle(copy.title);
   const navigate = useNavigate();
-  const { tab } = useSearch({ from: '/admin-settings' });
+  const { tab: asked } = useSearch({ from: '/admin-settings' });
   const { is_admin: isAdmin } = useUser();
   const tabs = [
     { id: 'file', label: copy.tabs.files },
     { id: 'profil', label: copy.tabs.profile },
     ...(isAdmin ? [{ id: 'pengguna', label: copy.tabs.users } as const] : []),
   ] as const;
+  // A link to the accounts shows staff what they may see.
+  const tab = tabs.find(({ id }) => id === asked)?.id ?? 'file';
   return (
     <PageFrame title={copy.title}>
       <Tabs
@@ -31,7 +33,7 @@ export function SettingsPage() {
       >
         {tab === 'file' && <FileManager />}
         {tab === 'profil' && <Profile />}
-        {tab === 'pengguna' && isAdmin && <UserManager />}
+        {tab === 'pengguna' && <UserManager />}
       </Tabs>
     </PageFrame>
   );

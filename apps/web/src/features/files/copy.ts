@@ -24,6 +24,7 @@ export const copy = {
   qualityOf: (name: string) => `Kualitas data: ${name}`,
   uploadQuarterly: 'Upload file triwulan',
   uploadCompany: 'Upload database perusahaan',
+  replaceCompany: 'Ganti database perusahaan',
   label: 'Label triwulan',
   labelPlaceholder: 'Triwulan II 2025',
   labelMissing: 'Harap isi label triwulan terlebih dahulu',

@@ -1,21 +1,18 @@
-import type { CompanyFile, FileType, QuarterlyFile } from '@lqc/contracts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { FileSpreadsheet } from 'lucide-react';
+import type { FileType } from '@lqc/contracts';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../components/button';
-import { ConfirmDialog } from '../../components/dialog';
 import { Panel } from '../../components/panel';
 import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
-import { toast } from '../../components/toast';
-import { count, dateTime, fileSize } from '../../lib/format';
 import { useUser } from '../../lib/sign-in-store';
-import { deleteFile, storedFiles } from './api';
+import { storedFiles } from './api';
+import { CompanyRow } from './company-row';
 import { copy } from './copy';
+import { DeleteDialog, type StoredFile } from './delete-dialog';
 import { QualityDialog } from './quality-dialog';
+import { QuarterTable } from './quarter-table';
 import { SampleData } from './sample-data';
 import { UploadDialog } from './upload-dialog';
-
-type StoredFile = CompanyFile | QuarterlyFile;
 
 /** The company database and the quarterly files, for admins to manage and staff to see. */
 export function FileManager() {
@@ -40,6 +37,7 @@ export function FileManager() {
           mayChange && (
             <Button
               variant={company ? 'secondary' : 'primary'}
+              aria-label={company ? copy.replaceCompany : copy.uploadCompany}
               onClick={() => setUploading('company')}
             >
               {company ? copy.replace : copy.upload}
@@ -62,7 +60,11 @@ export function FileManager() {
         note={copy.quarterlyNote}
         actions={
           mayChange && (
-            <Button variant="primary" onClick={() => setUploading('quarterly')}>
+            <Button
+              variant="primary"
+              aria-label={copy.uploadQuarterly}
+              onClick={() => setUploading('quarterly')}
+            >
               {copy.upload}
             </Button>
           )
@@ -88,133 +90,5 @@ export function FileManager() {
       {deleting && <DeleteDialog {...deleting} onClose={() => setDeleting(null)} />}
       {inspected && <QualityDialog file={inspected} onClose={() => setInspected(null)} />}
     </div>
-  );
-}
-
-function CompanyRow({
-  file,
-  onInspect,
-  onDelete,
-}: {
-  file: CompanyFile;
-  onInspect: () => void;
-  onDelete: (() => void) | null;
-}) {
-  return (
-    <div className="flex flex-wrap items-center gap-3">
-      <FileSpreadsheet size={22} aria-hidden className="text-accent" />
-      <div className="min-w-0 flex-1">
-        <p className="truncate font-medium">{file.file_name}</p>
-        <p className="text-xs text-muted">
-          {copy.companies(count(file.companies))} · {fileSize(file.size_bytes)} ·{' '}
-          {dateTime(file.upload_date)} · {file.owner_username}
-        </p>
-      </div>
-      <Button size="small" variant="quiet" onClick={onInspect}>
-        {copy.quality}
-      </Button>
-      {onDelete && (
-        <Button size="small" variant="danger" onClick={onDelete}>
-          {copy.delete}
-        </Button>
-      )}
-    </div>
-  );
-}
-
-interface QuarterTableProps {
-  readonly files: readonly QuarterlyFile[];
-  readonly onInspect: (file: QuarterlyFile) => void;
-  readonly onDelete: ((file: QuarterlyFile) => void) | null;
-}
-
-function QuarterTable({ files, onInspect, onDelete }: QuarterTableProps) {
-  return (
-    <div className="overflow-x-auto">
-      <table className="ledger-table">
-        <thead>
-          <tr>
-            <th scope="col">{copy.columns.label}</th>
-            <th scope="col">{copy.columns.fileName}</th>
-            <th scope="col" className="number">
-              {copy.columns.contacts}
-            </th>
-            <th scope="col">{copy.columns.uploaded}</th>
-            <th scope="col">{copy.columns.owner}</th>
-            <th scope="col">
-              <span className="sr-only">{copy.columns.actions}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {files.map((file) => (
-            <tr key={file.id}>
-              <th scope="row" className="font-semibold! text-ink!">
-                {file.label}
-              </th>
-              <td className="text-muted">{file.file_name}</td>
-              <td className="number">{count(file.contacts)}</td>
-              <td>{dateTime(file.upload_date)}</td>
-              <td>{file.owner_username}</td>
-              <td className="text-right whitespace-nowrap">
-                <Button
-                  size="small"
-                  variant="quiet"
-                  aria-label={copy.qualityOf(file.label)}
-                  onClick={() => onInspect(file)}
-                >
-                  {copy.quality}
-                </Button>
-                {onDelete && (
-                  <Button
-                    size="small"
-                    variant="danger"
-                    aria-label={`${copy.delete} ${file.label}`}
-                    onClick={() => onDelete(file)}
-                  >
-                    {copy.delete}
-                  </Button>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-function DeleteDialog({
-  file,
-  type,
-  onClose,
-}: {
-  file: StoredFile;
-  type: FileType;
-  onClose: () => void;
-}) {
-  const queries = useQueryClient();
-  const remove = useMutation({
-    mutationFn: () => deleteFile(file.id, type),
-    onSuccess: () => {
-      toast(copy.deleted);
-      void queries.invalidateQueries({ queryKey: ['files'] });
-      onClose();
-    },
-  });
-  const name = 'label' in file ? file.label : file.file_name;
-  return (
-    <ConfirmDialog
-      open
-      title={copy.deleteTitle}
-      confirm={copy.delete}
-      danger
-      busy={remove.isPending}
-      onConfirm={() => remove.mutate()}
-      onCancel={onClose}
-    >
-      <p>{copy.deleteBody(name)}</p>
-      {remove.error && <ErrorNotice error={remove.error} />}
-    </ConfirmDialog>
   );
 }

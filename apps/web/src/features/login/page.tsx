@@ -1,32 +1,27 @@
-import {
-  LOGIN_DELAY_MS,
-  LOGIN_REDIRECT_DELAY_MS,
-  LOGIN_SHAKE_MS,
-  type LoginAnswer,
-} from '@lqc/contracts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Check, Eye, EyeOff } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { TextField } from '../../components/field';
-import { api, ApiError } from '../../lib/http';
-import { signInStore } from '../../lib/sign-in-store';
-import { readRemembered, writeRemembered } from '../../lib/storage';
+import { readRemembered } from '../../lib/storage';
 import { PRODUCT_NAME, useTitle } from '../../lib/title';
 import { copy } from './copy';
+import { LedgerLines } from './ledger-lines';
 import { safeReturnAddress } from './return-address';
+import { shake } from './shake';
+import { signIn, signInProblem } from './sign-in';
 
 type State = 'idle' | 'submitting' | 'success';
-
-const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 export function LoginPage() {
   useTitle(copy.title);
   const navigate = useNavigate();
   const { from } = useSearch({ from: '/login' });
   const card = useRef<HTMLDivElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<State>('idle');
   const [username, setUsername] = useState(() => readRemembered() ?? '');
+  const [remembered] = useState(() => username !== '');
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(() => readRemembered() !== null);
   const [shown, setShown] = useState(false);
@@ -38,21 +33,14 @@ export function LoginPage() {
     setError(null);
     setState('submitting');
     try {
-      await pause(LOGIN_DELAY_MS);
-      const { user, expires } = await api.post<LoginAnswer>(
-        '/api/node/login',
-        { username, password },
-        { keepSession: true },
-      );
-      writeRemembered(remember ? username : null);
-      setState('success');
-      await pause(LOGIN_REDIRECT_DELAY_MS);
-      signInStore.set({ user, expires });
+      await signIn({ username, password }, { remember, onSuccess: () => setState('success') });
       await navigate({ href: safeReturnAddress(from), replace: true });
     } catch (failure) {
       setState('idle');
-      setError(failure instanceof ApiError ? failure.message || copy.failed : copy.unreachable);
+      setError(signInProblem(failure));
       shake(card.current);
+      // The button was disabled meanwhile, so the focus would be lost.
+      passwordField.current?.select();
     }
   };
   const noticeCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
@@ -82,7 +70,7 @@ export function LoginPage() {
               name="username"
               autoComplete="username"
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only thing to do here
-              autoFocus
+              autoFocus={!remembered}
               required
               value={username}
               onChange={(event) => setUsername(event.target.value)}
@@ -92,6 +80,9 @@ export function LoginPage() {
               name="password"
               type={shown ? 'text' : 'password'}
               autoComplete="current-password"
+              ref={passwordField}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only thing left to do here
+              autoFocus={remembered}
               required
               value={password}
               onChange={(event) => setPassword(event.target.value)}
@@ -145,37 +136,5 @@ export function LoginPage() {
         </div>
       </div>
     </main>
-  );
-}
-
-/** Remounting would drop the focus, so the element itself is moved; not for those who want rest. */
-function shake(element: HTMLElement | null): void {
-  if (!element?.animate || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const steps = [0, -8, 8, -6, 6, -3, 3, 0];
-  element.animate(
-    steps.map((x) => ({ transform: `translateX(${x}px)` })),
-    { duration: LOGIN_SHAKE_MS, easing: 'ease-in-out' },
-  );
-}
-
-/** A quiet drawing of what the product does: five quarters, the current one in gold. */
-function LedgerLines() {
-  const heights = [46, 58, 40, 66, 78];
-  return (
-    <svg aria-hidden viewBox="0 0 320 110" className="mt-8 w-80">
-      <path d="M0 100h320" stroke="#fff" strokeOpacity="0.35" />
-      {heights.map((height, quarter) => (
-        <rect
-          key={height}
-          x={quarter * 66}
-          y={100 - height}
-          width={34}
-          height={height}
-          rx={2}
-          fill={quarter === 4 ? '#F0C35A' : '#fff'}
-          fillOpacity={quarter === 4 ? 1 : 0.28}
-        />
-      ))}
-    </svg>
   );
 }

@@ -19,6 +19,9 @@ export const copy = {
   makeAdmin: 'Jadikan administrator',
   makeStaff: 'Jadikan staf',
   reset: 'Reset sandi',
+  resetTitle: (username: string) => `Reset kata sandi ${username}?`,
+  resetBody:
+    'Kata sandi lamanya tidak berlaku lagi dan ia keluar dari semua perangkat. Anda menerima kata sandi sekali pakai untuknya.',
   username: 'Nama pengguna',
   usernameHint: '3–64 huruf, angka, titik, garis bawah, atau tanda hubung',
   role: 'Peran',
@@ -29,5 +32,6 @@ export const copy = {
     `Berikan kepada ${username}. Kata sandi ini hanya ditampilkan sekali dan harus diganti saat pertama masuk.`,
   copy: 'Salin',
   copied: 'Kata sandi disalin.',
+  copyFailed: 'Tidak dapat disalin otomatis. Blok teksnya, lalu tekan Ctrl+C.',
   done: 'Selesai',
 } as const;

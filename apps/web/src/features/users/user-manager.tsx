@@ -1,23 +1,22 @@
-import type { Role, UpdateUserRequest, UserRecord, UserWithPasswordAnswer } from '@lqc/contracts';
+import type { UpdateUserRequest, UserRecord, UserWithPasswordAnswer } from '@lqc/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { Badge } from '../../components/badge';
+import { useState } from 'react';
 import { Button } from '../../components/button';
-import { Dialog } from '../../components/dialog';
-import { SelectField, TextField } from '../../components/field';
+import { ConfirmDialog } from '../../components/dialog';
 import { Panel } from '../../components/panel';
 import { ErrorNotice, Skeleton } from '../../components/states';
-import { toast } from '../../components/toast';
-import { dateTime } from '../../lib/format';
-import { useUser } from '../../lib/sign-in-store';
-import { createUser, resetPassword, updateUser, userList } from './api';
+import { AddUserDialog } from './add-user-dialog';
+import { resetPassword, updateUser, userList } from './api';
 import { copy } from './copy';
+import { OneTimePasswordDialog } from './one-time-password-dialog';
+import { UserRow } from './user-row';
 
 /** Accounts: made, disabled, given another role or a new one-time password. */
 export function UserManager() {
   const users = useQuery(userList);
   const queries = useQueryClient();
   const [adding, setAdding] = useState(false);
+  const [resetting, setResetting] = useState<UserRecord | null>(null);
   const [given, setGiven] = useState<UserWithPasswordAnswer | null>(null);
   const refresh = () => void queries.invalidateQueries({ queryKey: userList.queryKey });
   const update = useMutation({
@@ -26,7 +25,11 @@ export function UserManager() {
   });
   const reset = useMutation({
     mutationFn: resetPassword,
-    onSuccess: (answer) => (setGiven(answer), refresh()),
+    onSuccess: (answer) => {
+      setGiven(answer);
+      refresh();
+    },
+    onSettled: () => setResetting(null),
   });
   const failure = update.error ?? reset.error;
   return (
@@ -68,7 +71,7 @@ export function UserManager() {
                   key={user.id}
                   user={user}
                   onUpdate={(change) => update.mutate({ id: user.id, ...change })}
-                  onReset={() => reset.mutate(user.id)}
+                  onReset={() => setResetting(user)}
                 />
               ))}
             </tbody>
@@ -76,7 +79,7 @@ export function UserManager() {
         </div>
       )}
       {adding && (
-        <AddDialog
+        <AddUserDialog
           onClose={() => setAdding(false)}
           onCreated={(answer) => {
             setAdding(false);
@@ -85,138 +88,26 @@ export function UserManager() {
           }}
         />
       )}
+      {resetting && (
+        <ConfirmDialog
+          open
+          title={copy.resetTitle(resetting.username)}
+          confirm={copy.reset}
+          danger
+          busy={reset.isPending}
+          onConfirm={() => reset.mutate(resetting.id)}
+          onCancel={() => setResetting(null)}
+        >
+          {copy.resetBody}
+        </ConfirmDialog>
+      )}
       {given?.one_time_password && (
-        <PasswordDialog
+        <OneTimePasswordDialog
           username={given.user.username}
           password={given.one_time_password}
           onClose={() => setGiven(null)}
         />
       )}
     </Panel>
-  );
-}
-
-function UserRow({
-  user,
-  onUpdate,
-  onReset,
-}: {
-  user: UserRecord;
-  onUpdate: (change: UpdateUserRequest) => void;
-  onReset: () => void;
-}) {
-  const isSelf = useUser().username === user.username;
-  const otherRole: Role = user.role === 'admin' ? 'staff' : 'admin';
-  return (
-    <tr>
-      <th scope="row" className="font-semibold! text-ink!">
-        {user.username}
-      </th>
-      <td>{copy.roles[user.role]}</td>
-      <td>
-        <Badge tone={user.disabled ? 'danger' : 'success'}>
-          {user.disabled ? copy.disabled : copy.active}
-        </Badge>{' '}
-        {user.must_change_password && <Badge tone="gold">{copy.mustChange}</Badge>}
-      </td>
-      <td>{user.last_sign_in_at ? dateTime(user.last_sign_in_at) : copy.never}</td>
-      <td className="text-right whitespace-nowrap">
-        {!isSelf && (
-          <>
-            <Button size="small" variant="quiet" onClick={() => onUpdate({ role: otherRole })}>
-              {otherRole === 'admin' ? copy.makeAdmin : copy.makeStaff}
-            </Button>
-            <Button size="small" variant="quiet" onClick={onReset}>
-              {copy.reset}
-            </Button>
-            <Button
-              size="small"
-              variant={user.disabled ? 'secondary' : 'danger'}
-              onClick={() => onUpdate({ disabled: !user.disabled })}
-            >
-              {user.disabled ? copy.enable : copy.disable}
-            </Button>
-          </>
-        )}
-      </td>
-    </tr>
-  );
-}
-
-function AddDialog({
-  onClose,
-  onCreated,
-}: {
-  onClose: () => void;
-  onCreated: (answer: UserWithPasswordAnswer) => void;
-}) {
-  const [username, setUsername] = useState('');
-  const [role, setRole] = useState<Role>('staff');
-  const create = useMutation({
-    mutationFn: () => createUser({ username: username.trim(), role }),
-    onSuccess: onCreated,
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    create.mutate();
-  };
-  return (
-    <Dialog open onClose={onClose} title={copy.add}>
-      <form onSubmit={submit} className="mt-3 flex flex-col gap-2">
-        <TextField
-          label={copy.username}
-          hint={copy.usernameHint}
-          required
-          minLength={3}
-          maxLength={64}
-          pattern="[A-Za-z0-9._\-]+"
-          value={username}
-          onChange={(event) => setUsername(event.target.value)}
-        />
-        <SelectField
-          label={copy.role}
-          value={role}
-          onChange={(event) => setRole(event.target.value as Role)}
-        >
-          <option value="staff">{copy.roles.staff}</option>
-          <option value="admin">{copy.roles.admin}</option>
-        </SelectField>
-        {create.error && <ErrorNotice error={create.error} />}
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>{copy.cancel}</Button>
-          <Button type="submit" variant="primary" disabled={create.isPending}>
-            {copy.create}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
-  );
-}
-
-function PasswordDialog({
-  username,
-  password,
-  onClose,
-}: {
-  username: string;
-  password: string;
-  onClose: () => void;
-}) {
-  const take = () => void navigator.clipboard.writeText(password).then(() => toast(copy.copied));
-  return (
-    <Dialog open onClose={onClose} title={copy.passwordTitle} insistent>
-      <p className="mt-2 text-muted">{copy.passwordBody(username)}</p>
-      <div className="mt-3 flex items-center gap-2">
-        <code className="flex-1 rounded-md border border-line bg-sunken px-3 py-2 font-mono">
-          {password}
-        </code>
-        <Button onClick={take}>{copy.copy}</Button>
-      </div>
-      <div className="mt-4 flex justify-end">
-        <Button variant="primary" onClick={onClose}>
-          {copy.done}
-        </Button>
-      </div>
-    </Dialog>
   );
 }

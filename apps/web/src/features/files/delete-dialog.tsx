@@ -1,0 +1,45 @@
+import type { CompanyFile, FileType, QuarterlyFile } from '@lqc/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ConfirmDialog } from '../../components/dialog';
+import { ErrorNotice } from '../../components/states';
+import { toast } from '../../components/toast';
+import { deleteFile } from './api';
+import { copy } from './copy';
+
+export type StoredFile = CompanyFile | QuarterlyFile;
+
+/** Asks once, naming the file: what is deleted cannot be brought back. */
+export function DeleteDialog({
+  file,
+  type,
+  onClose,
+}: {
+  file: StoredFile;
+  type: FileType;
+  onClose: () => void;
+}) {
+  const queries = useQueryClient();
+  const remove = useMutation({
+    mutationFn: () => deleteFile(file.id, type),
+    onSuccess: () => {
+      toast(copy.deleted);
+      void queries.invalidateQueries({ queryKey: ['files'] });
+      onClose();
+    },
+  });
+  const name = 'label' in file ? file.label : file.file_name;
+  return (
+    <ConfirmDialog
+      open
+      title={copy.deleteTitle}
+      confirm={copy.delete}
+      danger
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate()}
+      onCancel={onClose}
+    >
+      <p>{copy.deleteBody(name)}</p>
+      {remove.error && <ErrorNotice error={remove.error} />}
+    </ConfirmDialog>
+  );
+}

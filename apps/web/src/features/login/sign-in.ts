@@ -1,0 +1,38 @@
+import {
+  LOGIN_DELAY_MS,
+  LOGIN_REDIRECT_DELAY_MS,
+  type LoginAnswer,
+  type LoginRequest,
+} from '@lqc/contracts';
+import { api, ApiError } from '../../lib/http';
+import { signInStore } from '../../lib/sign-in-store';
+import { writeRemembered } from '../../lib/storage';
+import { copy } from './copy';
+
+interface SignInOptions {
+  readonly remember: boolean;
+  /** The server said yes; the person sees it for a moment before moving on. */
+  readonly onSuccess: () => void;
+}
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+/** Signs in, with the delays that the specification asks for. Throws what `signInProblem` words. */
+export async function signIn(
+  request: LoginRequest,
+  { remember, onSuccess }: SignInOptions,
+): Promise<void> {
+  await pause(LOGIN_DELAY_MS);
+  const { user, expires } = await api.post<LoginAnswer>('/api/node/login', request, {
+    keepSession: true,
+  });
+  writeRemembered(remember ? request.username : null);
+  onSuccess();
+  await pause(LOGIN_REDIRECT_DELAY_MS);
+  signInStore.set({ user, expires });
+}
+
+/** What to tell somebody who could not sign in: the server's sentence, where it gave one. */
+export function signInProblem(failure: unknown): string {
+  return failure instanceof ApiError ? failure.message || copy.failed : copy.unreachable;
+}

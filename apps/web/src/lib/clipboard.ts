@@ -1,0 +1,24 @@
+/** Puts a text on the clipboard; gives whether that worked. */
+export async function copyText(text: string): Promise<boolean> {
+  // Plain http, as within an office, has no clipboard of its own.
+  if (!navigator.clipboard) return copyBySelection(text);
+  return navigator.clipboard.writeText(text).then(
+    () => true,
+    () => copyBySelection(text),
+  );
+}
+
+function copyBySelection(text: string): boolean {
+  const last = document.activeElement;
+  // Inside the open dialog, for that holds the focus.
+  const place = last?.closest('[role=dialog], [role=alertdialog]') ?? document.body;
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.className = 'sr-only';
+  place.append(field);
+  field.select();
+  const copied = document.execCommand('copy');
+  field.remove();
+  if (last instanceof HTMLElement) last.focus();
+  return copied;
+}
