@@ -165,7 +165,10 @@ test('the comparison leads from a change to the contacts and their words, and a 
   expect(await page.getByRole('tab', { name: 'Perbandingan' }).getAttribute('aria-selected')).toBe(
     'true',
   );
-  await page.getByRole('button', { name: /^Investasi/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Investasi/ })
+    .first()
+    .click();
   await page.getByText('Kontak di balik angka ini').waitFor();
   await look('13-di-balik-angka');
   expect(page.url()).toContain('indicator=investasi');

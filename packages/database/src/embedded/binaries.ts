@@ -1,4 +1,8 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 export interface PostgresBinaries {
@@ -14,4 +18,25 @@ export async function findBinaries(): Promise<PostgresBinaries> {
   const entry = createRequire(embedded).resolve(name);
   const { initdb, postgres } = (await import(pathToFileURL(entry).href)) as PostgresBinaries;
   return { initdb, postgres };
+}
+
+/**
+ * The same programs where every account may run them: below a folder that is closed to others they
+ * are copied once into the system's temporary folder. They check each other by `access`, which no
+ * capability passes.
+ */
+export async function openBinaries(binaries: PostgresBinaries): Promise<PostgresBinaries> {
+  const native = dirname(dirname(binaries.postgres));
+  const version = /linux[^@]*@([\w.-]+)/.exec(native)?.[1] ?? 'local';
+  const place = join(tmpdir(), `liaison-postgres-${version}`);
+  if (!existsSync(place)) {
+    // Copied aside and moved in one step: two starts at once see a whole copy or none.
+    const aside = await mkdtemp(`${place}-`);
+    await cp(native, join(aside, 'native'), { recursive: true, verbatimSymlinks: true });
+    await rename(join(aside, 'native'), place).catch(() => {});
+    await rm(aside, { recursive: true, force: true });
+  }
+  if ((await stat(place)).uid !== process.getuid?.())
+    throw new Error(`${place} belongs to somebody else; remove it`);
+  return { initdb: join(place, 'bin', 'initdb'), postgres: join(place, 'bin', 'postgres') };
 }

@@ -14,17 +14,14 @@ export interface ServerAccount {
 }
 
 /**
- * PostgreSQL refuses root, so root starts it as another account. Where folders on the way are
- * closed to that account (a checkout in root's home), it may pass them by one capability:
+ * PostgreSQL refuses root, so root starts it as another account. Where folders on the way to its
+ * data are closed to that account (a checkout in root's home), it may pass them by one capability:
  * docs/decisions/004.
- *
- * @param paths what the server must reach
  */
-export async function serverAccount(paths: readonly string[]): Promise<ServerAccount> {
+export async function serverAccount(cluster: string): Promise<ServerAccount> {
   if (process.getuid?.() !== 0) return { owner: null, spawn };
   const owner = await ensureAccount();
-  const open = (await Promise.all(paths.map(isOpenToOthers))).every(Boolean);
-  if (open)
+  if (await isOpenToOthers(cluster))
     return {
       owner,
       spawn: (program, args, options) => spawn(program, args, { ...options, ...owner }),
@@ -38,7 +35,7 @@ export async function serverAccount(paths: readonly string[]): Promise<ServerAcc
   ];
   await run('setpriv', [...passing, 'true']).catch(() => {
     throw new Error(
-      `account "${ACCOUNT}" cannot enter ${paths.join(' or ')}; use folders that other accounts may enter, or set DATABASE_URL to a server of yours`,
+      `account "${ACCOUNT}" cannot enter ${cluster}; set DATA_DIR to a folder that other accounts may enter, or DATABASE_URL to a server of yours`,
     );
   });
   return {
@@ -66,7 +63,7 @@ async function idOf(flag: '-u' | '-g'): Promise<number | null> {
 }
 
 /** True when every folder on the way may be entered by any account. */
-async function isOpenToOthers(path: string): Promise<boolean> {
+export async function isOpenToOthers(path: string): Promise<boolean> {
   for (let folder = dirname(path); ; folder = dirname(folder)) {
     if (((await stat(folder)).mode & 0o001) === 0) return false;
     if (folder === dirname(folder)) return true;

@@ -6,8 +6,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { findBinaries, type PostgresBinaries } from './binaries.js';
-import { type ServerAccount, serverAccount } from './server-account.js';
+import { findBinaries, openBinaries, type PostgresBinaries } from './binaries.js';
+import { isOpenToOthers, type ServerAccount, serverAccount } from './server-account.js';
 
 const USER = 'liaison';
 const DATABASE = 'liaison';
@@ -42,8 +42,10 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   const adopted = await adopt(cluster, passwordFile);
   if (adopted) return adopted;
 
-  const binaries = await findBinaries();
-  const account = await serverAccount([binaries.postgres, cluster]);
+  const account = await serverAccount(cluster);
+  const shipped = await findBinaries();
+  const mustOpen = account.owner !== null && !(await isOpenToOthers(shipped.postgres));
+  const binaries = mustOpen ? await openBinaries(shipped) : shipped;
   if (!existsSync(join(cluster, 'PG_VERSION')))
     await initialise(binaries, account, cluster, passwordFile);
   const port = options.port ?? (await freePort());
