@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-const { $schema, ...swc } = JSON.parse(readFileSync(new URL('.swcrc', import.meta.url), 'utf8'));
+const { $schema: _, ...swc } = JSON.parse(readFileSync(new URL('.swcrc', import.meta.url), 'utf8'));
 
 /** One jest configuration for every package: TypeScript and ESM by SWC, as production is built. */
 export default {
