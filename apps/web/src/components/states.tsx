@@ -1,8 +1,7 @@
-import { AlertTriangle, Copy, Inbox } from 'lucide-react';
+import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { copyText } from '../lib/clipboard';
-import { ApiError } from '../lib/http';
-import { Button } from './button';
+
+export { ErrorNotice } from './error-notice';
 
 /** Nothing there yet: why, and one step. */
 export function EmptyState({
@@ -20,40 +19,6 @@ export function EmptyState({
       <p className="text-lg font-semibold">{title}</p>
       {children && <p className="max-w-md text-muted">{children}</p>}
       {action && <div className="mt-2">{action}</div>}
-    </div>
-  );
-}
-
-/** Something failed: stands beside what failed, says what was kept and offers to try again. */
-export function ErrorNotice({
-  error,
-  onRetry,
-  title,
-}: {
-  error: Error;
-  onRetry?: () => void;
-  title?: string;
-}) {
-  const requestId = error instanceof ApiError ? error.requestId : null;
-  return (
-    <div role="alert" className="flex gap-3 rounded-md border border-danger bg-danger-tint p-3">
-      <AlertTriangle size={18} aria-hidden className="mt-0.5 shrink-0 text-danger" />
-      <div className="min-w-0 flex-1">
-        {title && <p className="font-semibold">{title}</p>}
-        <p>{error.message}</p>
-        <div className="mt-2 flex flex-wrap items-center gap-2">
-          {onRetry && (
-            <Button size="small" onClick={onRetry}>
-              Coba lagi
-            </Button>
-          )}
-          {requestId && (
-            <Button size="small" variant="quiet" onClick={() => void copyText(requestId)}>
-              <Copy size={14} aria-hidden /> Salin nomor permintaan
-            </Button>
-          )}
-        </div>
-      </div>
     </div>
   );
 }

@@ -23,8 +23,9 @@ export function HomePage() {
     : newest
       ? `${copy.latest(newest.label, count(newest.contacts))}, ${analysed ? copy.analysed : copy.notAnalysed}`
       : files.data && copy.noFiles;
-  const companyStatus =
-    files.data && (company ? copy.company(count(company.companies)) : copy.companyMissing);
+  const companyStatus = files.error
+    ? copy.unknown
+    : files.data && (company ? copy.company(count(company.companies)) : copy.companyMissing);
   return (
     <>
       <AppHeader product={PRODUCT_NAME}>
@@ -35,7 +36,10 @@ export function HomePage() {
         <div className="rule-gold w-16" />
         <h1 className="mt-4 max-w-2xl text-2xl font-semibold text-balance">{copy.headline}</h1>
         <p className="mt-2 max-w-2xl text-lg text-muted">{copy.lead}</p>
-        <nav aria-label={copy.title} className="mt-10 grid gap-4 md:grid-cols-2">
+        <nav
+          aria-label={copy.title}
+          className="mt-10 divide-y divide-line overflow-hidden rounded-md border border-line bg-surface"
+        >
           <HomeLink
             to="/dashboard"
             icon={<ChartColumn size={22} aria-hidden />}
@@ -71,19 +75,24 @@ function HomeLink({ to, icon, title, body, status }: HomeLinkProps) {
     <Link
       to={to}
       search={START[to] as never}
-      className="group flex flex-col rounded-md border border-line bg-surface p-5 hover:border-accent"
+      className="group grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-1 px-5 py-4 -outline-offset-2 hover:bg-sunken md:grid-cols-[auto_1fr_minmax(0,18rem)_auto]"
     >
       <span className="text-accent">{icon}</span>
-      <span className="mt-3 text-lg font-semibold">{title}</span>
-      <span className="text-muted">{body}</span>
-      <span className="mt-6 flex min-h-5 items-center justify-between border-t border-line pt-3 text-sm">
-        <span aria-live="polite">{status}</span>
-        <ArrowRight
-          size={16}
-          aria-hidden
-          className="text-accent transition-transform group-hover:translate-x-1"
-        />
+      <span>
+        <span className="block text-lg font-semibold">{title}</span>
+        <span className="text-muted">{body}</span>
       </span>
+      <span
+        aria-live="polite"
+        className="col-start-2 row-start-2 border-l-2 border-gold pl-3 text-sm md:col-start-3 md:row-start-1"
+      >
+        {status ?? <span className="skeleton block h-5" />}
+      </span>
+      <ArrowRight
+        size={16}
+        aria-hidden
+        className="col-start-3 row-start-1 text-accent transition-transform group-hover:translate-x-1 md:col-start-4"
+      />
     </Link>
   );
 }

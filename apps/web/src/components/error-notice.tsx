@@ -1,0 +1,61 @@
+import { AlertTriangle, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { copyText } from '../lib/clipboard';
+import { ApiError, NetworkError } from '../lib/http';
+import { Button } from './button';
+
+const RETRY_AFTER_S = 10;
+
+interface ErrorNoticeProps {
+  readonly error: Error;
+  readonly onRetry?: () => void;
+  readonly title?: string;
+}
+
+/**
+ * Something failed: stands beside what failed and offers to try again. A connection that is gone
+ * is tried again by itself.
+ */
+export function ErrorNotice({ error, onRetry, title }: ErrorNoticeProps) {
+  const isOffline = error instanceof NetworkError && onRetry !== undefined;
+  const requestId = error instanceof ApiError ? error.requestId : null;
+  const [copied, setCopied] = useState(false);
+  return (
+    <div role="alert" className="flex gap-3 rounded-md border border-danger bg-danger-tint p-3">
+      <AlertTriangle size={18} aria-hidden className="mt-0.5 shrink-0 text-danger" />
+      <div className="min-w-0 flex-1">
+        {title && <p className="font-semibold">{title}</p>}
+        <p>{isOffline ? <Reconnecting onRetry={onRetry} /> : error.message}</p>
+        <div className="mt-2 flex flex-wrap items-center gap-2">
+          {onRetry && (
+            <Button size="small" onClick={onRetry}>
+              Coba lagi
+            </Button>
+          )}
+          {requestId && (
+            <Button
+              size="small"
+              variant="quiet"
+              onClick={() => void copyText(requestId).then(setCopied)}
+            >
+              <Copy size={14} aria-hidden /> {copied ? 'Disalin' : 'Salin nomor permintaan'}
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Counts down aloud only once: the number itself is not read out every second. */
+function Reconnecting({ onRetry }: { onRetry: () => void }) {
+  const [leftS, setLeftS] = useState(RETRY_AFTER_S);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (leftS === 1) onRetry();
+      setLeftS(leftS === 1 ? RETRY_AFTER_S : leftS - 1);
+    }, 1000);
+    return () => clearTimeout(timer);
+  }, [leftS, onRetry]);
+  return <span aria-live="off">Koneksi terputus. Mencoba lagi dalam {leftS} detik</span>;
+}
