@@ -1,10 +1,16 @@
 import { CellError, type CellValue } from '@lqc/workbook';
+import { withoutInvisible } from './invisible.js';
 
 /** What a cell says in words, trimmed; null for blanks and error cells. */
 export function cellText(value: CellValue | undefined): string | null {
   if (value === undefined || value instanceof CellError) return null;
   const text = value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
-  return text.trim() || null;
+  return withoutInvisible(text).trim() === '' ? null : text.trim();
+}
+
+/** True when a cell holds nothing that a person sees. */
+export function isBlank(value: CellValue | undefined): boolean {
+  return !(value instanceof CellError) && cellText(value) === null;
 }
 
 /** A cell's value as it is shown in a report, cut to a length a person reads. */

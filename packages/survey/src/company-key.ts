@@ -1,3 +1,5 @@
+import { withoutInvisible } from './invisible.js';
+
 /** Legal forms as they are written, and the form each of them means. */
 const LEGAL_FORMS: ReadonlyMap<string, string> = new Map([
   ['pt', 'pt'],
@@ -17,7 +19,9 @@ const LEGAL_FORMS: ReadonlyMap<string, string> = new Map([
   ['yayasan', 'yayasan'],
 ]);
 
-const DOTTED_INITIALS = /\b(?:[a-z]\.\s?){2,}/g;
+/** `P.T.`, `p. t` and `S.A.M.`: initials are one word, also without their last point. */
+const DOTTED_INITIALS = /\b[a-z](?:\.\s?[a-z]\b)+\.?/g;
+const APOSTROPHES = /['`\u00B4\u02BC\u2018\u2019]/g;
 const MARKS = /\p{M}+/gu;
 const NOT_A_WORD = /[^\p{L}\p{N}]+/gu;
 
@@ -31,7 +35,8 @@ export interface CompanyName {
 
 /** Takes a company's name apart, folding case, spaces, punctuation and accents. */
 export function companyName(name: string): CompanyName {
-  const words = name
+  const words = withoutInvisible(name)
+    .replace(APOSTROPHES, '')
     .normalize('NFKD')
     .replace(MARKS, '')
     .toLowerCase()

@@ -1,5 +1,6 @@
+import { withoutInvisible } from './invisible.js';
+
 const DASHES = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g;
-const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
 /** The same few dozen labels stand on every sheet: each spelling is worked out once. */
 const REMEMBERED = 5000;
@@ -21,9 +22,7 @@ export function normaliseLabel(label: string): string {
 }
 
 function normalise(label: string): string {
-  return label
-    .normalize('NFKC')
-    .replace(INVISIBLE, '')
+  return withoutInvisible(label.normalize('NFKC'))
     .replace(DASHES, '-')
     .replace(/\s+/g, ' ')
     .replace(/ ?([-/]) ?/g, '$1')

@@ -1,5 +1,6 @@
 import { type InvalidAnswerReason, LIKERT_SCALE } from '@lqc/contracts';
 import { CellError, type CellValue } from '@lqc/workbook';
+import { withoutInvisible } from './invisible.js';
 
 export type ScoreReading =
   | { readonly kind: 'blank' }
@@ -27,7 +28,7 @@ export function parseScore(value: CellValue | undefined): ScoreReading {
 
 /** `4`, `4,5`, `4.5` and `1.234,5`; null for a blank, NaN for what is no number. */
 function parseIndonesianNumber(text: string): number | null {
-  const trimmed = text.normalize('NFKC').trim();
+  const trimmed = withoutInvisible(text.normalize('NFKC')).trim();
   if (trimmed === '') return null;
   if (GROUPED_NUMBER.test(trimmed)) return Number(trimmed.replaceAll('.', '').replace(',', '.'));
   return PLAIN_NUMBER.test(trimmed) ? Number(trimmed.replace(',', '.')) : Number.NaN;

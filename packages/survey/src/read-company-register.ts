@@ -82,8 +82,9 @@ function readRows(sheet: string, rows: Rows, header: Header): RegisterReading {
       continue;
     }
     const key = companyKey(name);
-    rowsByKey.set(key, [...(rowsByKey.get(key) ?? []), row]);
+    rowsByKey.get(key)?.push(row);
     if (companies.has(key)) continue;
+    rowsByKey.set(key, [row]);
     const known = written ? sectorName(written) : undefined;
     if (!written) report.rows_without_sector.push({ row, company: name });
     else if (!known) report.unknown_sectors.push({ row, company: name, sector: written });

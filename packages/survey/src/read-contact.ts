@@ -5,7 +5,7 @@ import {
   type SkippedSheetReason,
 } from '@lqc/contracts';
 import { type Cell, CellError, cellReference, type CellValue, type Sheet } from '@lqc/workbook';
-import { cellText, shownValue } from './cell-text.js';
+import { cellText, isBlank, shownValue } from './cell-text.js';
 import { companyKey } from './company-key.js';
 import { normaliseLabel } from './normalise-label.js';
 import { parseScore } from './parse-score.js';
@@ -35,7 +35,10 @@ export function readContact(sheet: Sheet): SheetReading {
   if (!nameLabel) return { kind: 'skipped', reason: 'NO_CONTACT_ROW' };
 
   const rows = askedRows(sheet, nameLabel.column);
-  const name = cellText(rows.find(({ row }) => row === nameLabel.row)?.value);
+  const name = rows
+    .filter(({ label }) => questionOf(label)?.kind === 'contact')
+    .map(({ value }) => cellText(value))
+    .find((text) => text !== null);
   if (!name) return { kind: 'skipped', reason: 'CONTACT_NAME_BLANK' };
 
   const note = new NoteReader(sheet, nameLabel.column + 1);
@@ -93,12 +96,12 @@ class NoteReader {
       return;
     }
     const before = this.#taken.get(key);
-    if (!before || before.value === undefined) this.#taken.set(key, row);
-    else if (row.value !== undefined)
+    if (!before || isBlank(before.value)) this.#taken.set(key, row);
+    else if (!isBlank(row.value))
       this.#findings.repeated_labels.push({
         ...this.#place(row),
-        label: row.label,
-        value: shownValue(row.value),
+        label: shownValue(row.label),
+        value: shownValue(row.value!),
       });
   }
 

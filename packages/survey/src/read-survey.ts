@@ -4,6 +4,13 @@ import { byCompany } from './by-company.js';
 import { readContact } from './read-contact.js';
 import type { Contact, SurveyFindings, SurveyReading } from './survey.js';
 
+const LISTS = ['unknown_labels', 'missing_labels', 'repeated_labels', 'invalid_answers'] as const;
+
+/** Spread arguments overflow the stack where one sheet has a hundred thousand findings. */
+function append(all: unknown[], some: readonly unknown[]): void {
+  for (const one of some) all.push(one);
+}
+
 /**
  * Reads a quarterly workbook: every sheet that names a contact is an interview, hidden ones too,
  * because whoever hides a sheet of a report has not taken back the interview. Sheets without a
@@ -38,10 +45,7 @@ export async function readSurvey(
     }
     contacts.push(reading.contact);
     findings.answers_valid += reading.findings.answers_valid;
-    findings.unknown_labels.push(...reading.findings.unknown_labels);
-    findings.missing_labels.push(...reading.findings.missing_labels);
-    findings.repeated_labels.push(...reading.findings.repeated_labels);
-    findings.invalid_answers.push(...reading.findings.invalid_answers);
+    for (const list of LISTS) append(findings[list], reading.findings[list]);
   }
   if (contacts.length === 0)
     throw new CodedError('WORKBOOK_WITHOUT_CONTACTS', { sheets: findings.sheets_total });

@@ -10,7 +10,8 @@ const fold = (text: string) =>
     .filter((word) => word !== '' && word !== 'dan')
     .join(' ');
 
-const LEADING_CODE = /^(?:[a-u] )+/;
+/** `C`, `M,N`, `RSTU`, also after the word for category. */
+const LEADING_CODE = /^(?:kategori )?(?:(?:[a-u] )+|mn |rstu )/;
 
 const names: ReadonlyMap<string, SectorName> = new Map(
   SECTORS.flatMap(({ name, aliases }) =>

@@ -1,7 +1,8 @@
 import { type CompanySuggestion, SUGGESTIONS_PER_COMPANY } from '@lqc/contracts';
 import { companyName } from './company-key.js';
-import type { Company, CompanyRegister } from './company-register.js';
+import type { CompanyRegister } from './company-register.js';
 import { dice, trigrams } from './name-similarity.js';
+import { TrigramIndex } from './trigram-index.js';
 
 /** Below this, names have no more in common than an ending such as "Indonesia". */
 const ALIKE_FROM = 0.5;
@@ -10,43 +11,23 @@ const ALIKE_FROM = 0.5;
  * Prepares ranked suggestions from a register. Legal forms are left out before names are compared,
  * or every "PT … Tbk" would be alike. An index of trigrams keeps thousands of names fast.
  */
-export function companySuggester(
-  register: CompanyRegister,
-): (contactName: string) => CompanySuggestion[] {
-  const entries = register.companies.map((company) => ({
-    company,
-    grams: trigrams(companyName(company.name).core),
-  }));
-  const index = new Map<string, number[]>();
-  for (const [position, { grams }] of entries.entries())
-    for (const gram of grams) {
-      const holders = index.get(gram);
-      if (holders) holders.push(position);
-      else index.set(gram, [position]);
-    }
+export function companySuggester({
+  companies,
+}: CompanyRegister): (contactName: string) => CompanySuggestion[] {
+  const index = new TrigramIndex(companies.map(({ name }) => trigrams(companyName(name).core)));
 
   return (contactName) => {
     const grams = trigrams(companyName(contactName).core);
-    const shared = new Map<number, number>();
-    for (const gram of grams)
-      for (const position of index.get(gram) ?? [])
-        shared.set(position, (shared.get(position) ?? 0) + 1);
-    return [...shared]
-      .map(([position, count]) => {
-        const entry = entries[position]!;
-        return { ...entry, similarity: dice(count, grams.size, entry.grams.size) };
-      })
-      .filter(({ similarity }) => similarity >= ALIKE_FROM)
-      .sort((a, b) => b.similarity - a.similarity || byName(a.company, b.company))
+    const alike: { company: string; sector: string | null; similarity: number }[] = [];
+    index.eachSharing(grams, (position, shared, size) => {
+      const similarity = dice(shared, grams.size, size);
+      if (similarity < ALIKE_FROM) return;
+      const { name: company, sector } = companies[position]!;
+      alike.push({ company, sector, similarity });
+    });
+    return alike
+      .sort((a, b) => b.similarity - a.similarity || (a.company < b.company ? -1 : 1))
       .slice(0, SUGGESTIONS_PER_COMPANY)
-      .map(({ company, similarity }) => ({
-        company: company.name,
-        sector: company.sector,
-        similarity: Math.round(similarity * 100) / 100,
-      }));
+      .map((one) => ({ ...one, similarity: Math.round(one.similarity * 100) / 100 }));
   };
-}
-
-function byName(a: Company, b: Company): number {
-  return a.name < b.name ? -1 : 1;
 }
