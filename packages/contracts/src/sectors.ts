@@ -22,16 +22,28 @@ export const SECTORS = [
   {
     code: 'G',
     name: 'Perdagangan Besar dan Eceran; Reparasi Mobil dan Sepeda Motor',
-    aliases: ['Perdagangan Besar dan Eceran', 'Perdagangan'],
+    aliases: [
+      'Perdagangan Besar dan Eceran; Reparasi dan Perawatan Mobil dan Sepeda Motor',
+      'Perdagangan Besar dan Eceran',
+      'Perdagangan',
+    ],
   },
-  { code: 'H', name: 'Transportasi dan Pergudangan', aliases: ['Transportasi'] },
+  {
+    code: 'H',
+    name: 'Transportasi dan Pergudangan',
+    aliases: ['Pengangkutan dan Pergudangan', 'Transportasi'],
+  },
   {
     code: 'I',
     name: 'Penyediaan Akomodasi dan Makan Minum',
     aliases: ['Akomodasi dan Makan Minum', 'Akmamin'],
   },
   { code: 'J', name: 'Informasi dan Komunikasi', aliases: ['Infokom'] },
-  { code: 'K', name: 'Jasa Keuangan dan Asuransi', aliases: ['Jasa Keuangan'] },
+  {
+    code: 'K',
+    name: 'Jasa Keuangan dan Asuransi',
+    aliases: ['Aktivitas Keuangan dan Asuransi', 'Jasa Keuangan'],
+  },
   { code: 'L', name: 'Real Estat', aliases: ['Real Estate'] },
   { code: 'M,N', name: 'Jasa Perusahaan', aliases: [] },
   {
@@ -39,9 +51,13 @@ export const SECTORS = [
     name: 'Administrasi Pemerintahan, Pertahanan dan Jaminan Sosial Wajib',
     aliases: ['Administrasi Pemerintahan'],
   },
-  { code: 'P', name: 'Jasa Pendidikan', aliases: [] },
-  { code: 'Q', name: 'Jasa Kesehatan dan Kegiatan Sosial', aliases: ['Jasa Kesehatan'] },
-  { code: 'R,S,T,U', name: 'Jasa Lainnya', aliases: ['Jasa Lain'] },
+  { code: 'P', name: 'Jasa Pendidikan', aliases: ['Pendidikan'] },
+  {
+    code: 'Q',
+    name: 'Jasa Kesehatan dan Kegiatan Sosial',
+    aliases: ['Aktivitas Kesehatan Manusia dan Aktivitas Sosial', 'Jasa Kesehatan'],
+  },
+  { code: 'R,S,T,U', name: 'Jasa Lainnya', aliases: ['Aktivitas Jasa Lainnya', 'Jasa Lain'] },
 ] as const satisfies readonly Sector[];
 
 export type SectorName = (typeof SECTORS)[number]['name'];
