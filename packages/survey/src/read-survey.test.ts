@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { CellError } from '@lqc/workbook';
-import { readSurvey } from '../src/index.js';
-import { aNote, aSheet } from './sheets.js';
+import { aNote, aSheet } from '../test/sheets.js';
+import { readSurvey } from './read-survey.js';
 
 const read = async (...sheets: ReturnType<typeof aNote>[]) => readSurvey(sheets);
 const answerOf = async (label: string, value: Parameters<typeof aNote>[0][0][1]) => {
@@ -45,6 +46,7 @@ test.each([
   ['4', 4],
   ['4,5', 4.5],
   [' 4.5 ', 4.5],
+  ['\u200e4\u00a0', 4],
 ])('the answer %j counts as %s', async (value, score) => {
   const { answer, findings } = await answerOf('Investasi - Likert Scale', value);
   expect(answer).toMatchObject({ score });
@@ -67,11 +69,14 @@ test.each([
   ]);
 });
 
-test.each([null, '', '   '])('the blank %j is no answer and no finding', async (value) => {
-  const { answer, findings } = await answerOf('Investasi - Likert Scale', value);
-  expect(answer).toMatchObject({ score: null });
-  expect(findings.invalid_answers).toEqual([]);
-});
+test.each([null, '', '   ', '\u200b'])(
+  'the blank %j is no answer and no finding',
+  async (value) => {
+    const { answer, findings } = await answerOf('Investasi - Likert Scale', value);
+    expect(answer).toMatchObject({ score: null });
+    expect(findings.invalid_answers).toEqual([]);
+  },
+);
 
 test('a label that matches nothing is reported with its cell, known details are not', async () => {
   const { findings } = await read(
@@ -91,13 +96,15 @@ test('of a question asked twice the first filled answer counts and the other is 
   const { survey, findings } = await read(
     aNote([
       ['Investasi - Likert Scale', null],
+      ['Investasi - Likert Scale', ' '],
       ['Investasi - Likert Scale', 2],
+      ['Investasi - Likert Scale', ' '],
       ['investasi – likert scale', 5],
     ]),
   );
-  expect(survey.contacts[0]!.answers[0]).toMatchObject({ score: 2, scoreCell: 'D4' });
+  expect(survey.contacts[0]!.answers[0]).toMatchObject({ score: 2, scoreCell: 'D5' });
   expect(findings.repeated_labels).toEqual([
-    { sheet: 'Lembar', cell: 'D5', label: 'investasi – likert scale', value: '5' },
+    { sheet: 'Lembar', cell: 'D7', label: 'investasi – likert scale', value: '5' },
   ]);
 });
 
@@ -155,4 +162,41 @@ test('a workbook without contacts is refused with its number of sheets', async (
     code: 'WORKBOOK_WITHOUT_CONTACTS',
     args: { sheets: 2 },
   });
+});
+
+test('a contact named in the second of two rows is a contact all the same', async () => {
+  const { survey } = await read(aNote([['Nama Contact', 'PT Arunika Jaya']], null));
+  expect(survey.contacts.map(({ name }) => name)).toEqual(['PT Arunika Jaya']);
+});
+
+test('a hidden sheet with a contact is an interview', async () => {
+  const { findings } = await read({ ...aNote([]), visibility: 'veryHidden' });
+  expect(findings.sheets_read).toBe(1);
+});
+
+test('a sheet of a hundred thousand unknown labels and one of 32 kB end in a report', async () => {
+  const strange = Array.from({ length: 130_000 }, (_, i) => [`Label ${i}`, null] as const);
+  const { findings } = await read(aNote([...strange, ['x'.repeat(32_767), 'y'.repeat(32_767)]]));
+  expect(findings.unknown_labels).toHaveLength(130_001);
+  expect(findings.unknown_labels.at(-1)!.label.length).toBeLessThan(300);
+});
+
+test('the sum of read and skipped sheets is all of them, whatever stands in the cells', async () => {
+  const value = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.double(),
+    fc.boolean(),
+    fc.constantFrom('Nama Contact', 'Investasi - Likert Scale', '4', '9', null),
+  );
+  const rows = fc.array(fc.array(value, { maxLength: 5 }), { maxLength: 12 });
+  await fc.assert(
+    fc.asyncProperty(fc.array(rows, { maxLength: 4 }), async (books) => {
+      const { survey, findings } = await read(aNote([]), ...books.map((book) => aSheet(book)));
+      expect(findings.sheets_read + findings.sheets_skipped.length).toBe(books.length + 1);
+      const scores = survey.contacts.flatMap(({ answers }) => answers.map(({ score }) => score));
+      const given = scores.filter((score) => score !== null);
+      expect(given).toHaveLength(findings.answers_valid);
+      expect(given.every((score) => score >= 1 && score <= 5)).toBe(true);
+    }),
+  );
 });

@@ -1,0 +1,91 @@
+import { companyKey } from './company-key.js';
+import type { CompanyRegister } from './company-register.js';
+import { matchCompanies } from './match-companies.js';
+
+const registerOf = (
+  ...rows: readonly (readonly [name: string, sector: string | null])[]
+): CompanyRegister => ({
+  companies: rows.map(([name, sector]) => ({ name, key: companyKey(name), sector })),
+});
+const surveyOf = (...names: string[]) => ({
+  contacts: names.map((name, position) => ({
+    name,
+    companyKey: companyKey(name),
+    sheet: `Lembar ${position}`,
+    position,
+    answers: [],
+  })),
+});
+
+test('names that would reach behind an object are names like any other', () => {
+  const { unmatched } = matchCompanies(surveyOf('__proto__', 'constructor'), { companies: [] });
+  expect(unmatched.map(({ contact }) => contact)).toEqual(['__proto__', 'constructor']);
+});
+
+test('only equal companies match; what is alike is suggested, best first, and legal forms make nothing alike', () => {
+  const register = registerOf(
+    ['PT Rajawali Buana Lestari', 'Konstruksi'],
+    ['CV Rajawali Buana', 'Konstruksi'],
+    ['PT Telkom Nusantara Indonesia Tbk', 'Informasi dan Komunikasi'],
+  );
+  const survey = surveyOf(
+    'Rajawali Buana Lestari, PT',
+    'PT Rajwali Buana Lestari',
+    'PT Astrawan Internasional Tbk',
+  );
+  const { sectorByCompany, unmatched } = matchCompanies(survey, register);
+  expect([...sectorByCompany.values()]).toEqual(['Konstruksi']);
+  expect(unmatched[0]!.suggestions.map(({ company }) => company)).toEqual([
+    'PT Rajawali Buana Lestari',
+    'CV Rajawali Buana',
+  ]);
+  expect(unmatched[1]!.suggestions).toEqual([]);
+});
+
+test('"PT Astra International Tbk" and "PT Telkom Indonesia Tbk" are not alike', () => {
+  const register = registerOf(['PT Telkom Indonesia Tbk', 'Informasi dan Komunikasi']);
+  const { unmatched } = matchCompanies(surveyOf('PT Astra International Tbk'), register);
+  expect(unmatched).toEqual([
+    { contact: 'PT Astra International Tbk', sheets: ['Lembar 0'], suggestions: [] },
+  ]);
+});
+
+test('another legal form, or none, is a suggestion that a person confirms', () => {
+  const register = registerOf(['PT Cendana Wangi', 'Konstruksi']);
+  const { sectorByCompany, unmatched } = matchCompanies(
+    surveyOf('CV Cendana Wangi', 'Cendana Wangi'),
+    register,
+  );
+  expect(sectorByCompany.size).toBe(0);
+  expect(unmatched.map(({ suggestions }) => suggestions)).toEqual([
+    [{ company: 'PT Cendana Wangi', sector: 'Konstruksi', similarity: 1 }],
+    [{ company: 'PT Cendana Wangi', sector: 'Konstruksi', similarity: 1 }],
+  ]);
+});
+
+test('at most three are suggested, and an unmatched company on two sheets is listed once', () => {
+  const register = registerOf(
+    ...['A', 'B', 'C', 'D'].map((end) => [`PT Melati Putih ${end}`, 'Konstruksi'] as const),
+  );
+  const { unmatched } = matchCompanies(surveyOf('PT Melati Putih', 'Melati Putih, PT'), register);
+  expect(unmatched).toHaveLength(1);
+  expect(unmatched[0]!.sheets).toEqual(['Lembar 0', 'Lembar 1']);
+  expect(unmatched[0]!.suggestions.map(({ company }) => company)).toEqual([
+    'PT Melati Putih A',
+    'PT Melati Putih B',
+    'PT Melati Putih C',
+  ]);
+});
+
+test('a company whose row names no sector stays unmatched, its own row suggested first', () => {
+  const { sectorByCompany, unmatched } = matchCompanies(
+    surveyOf('PT Arunika Jaya'),
+    registerOf(['PT Arunika Jaya', null]),
+  );
+  expect(sectorByCompany.size).toBe(0);
+  expect(unmatched[0]!.suggestions[0]).toEqual({
+    company: 'PT Arunika Jaya',
+    sector: null,
+    similarity: 1,
+  });
+});

@@ -1,0 +1,56 @@
+import { aSheet } from '../test/sheets.js';
+import { readCompanyRegister } from './read-company-register.js';
+
+const HEADER = ['No', ' nama  perusahaan ', 'Kota', 'LAPANGAN USAHA'];
+
+test('the company database is found below a title, and what is odd in it is said', async () => {
+  const { register, report } = await readCompanyRegister([
+    aSheet([['Catatan']], 'Catatan'),
+    aSheet(
+      [
+        ['Database perusahaan'],
+        HEADER,
+        [1, 'PT A', 'Kota', 'Konstruksi'],
+        [2, 'A, PT', 'Kota', 'Akmamin'],
+        [3, 'PT B', 'Kota', 'Luar Angkasa'],
+        [4, 'PT C', 'Kota', null],
+        [5, null, 'Kota', 'Konstruksi'],
+      ],
+      'Perusahaan',
+    ),
+  ]);
+  expect(register.companies.map(({ name, sector }) => [name, sector])).toEqual([
+    ['PT A', 'Konstruksi'],
+    ['PT B', 'Luar Angkasa'],
+    ['PT C', null],
+  ]);
+  expect(report).toEqual({
+    sheet: 'Perusahaan',
+    rows: 5,
+    companies: 3,
+    rows_without_name: [{ row: 7 }],
+    rows_without_sector: [{ row: 6, company: 'PT C' }],
+    unknown_sectors: [{ row: 5, company: 'PT B', sector: 'Luar Angkasa' }],
+    duplicate_companies: [{ company: 'PT A', rows: [3, 4] }],
+  });
+});
+
+test('a workbook without the two columns, or without a company, is refused', async () => {
+  await expect(readCompanyRegister([aSheet([['Nama', 'Sektor']])])).rejects.toMatchObject({
+    code: 'COMPANY_COLUMNS_MISSING',
+  });
+  await expect(readCompanyRegister([aSheet([HEADER])])).rejects.toMatchObject({
+    code: 'COMPANY_LIST_EMPTY',
+  });
+});
+
+test('a header further down than the fiftieth filled row is not looked for', async () => {
+  const titles = (count: number) => Array.from({ length: count }, () => ['Catatan']);
+  const rows = [HEADER, [1, 'PT A', 'Kota', 'Konstruksi']];
+  await expect(readCompanyRegister([aSheet([...titles(49), ...rows])])).resolves.toMatchObject({
+    report: { companies: 1 },
+  });
+  await expect(readCompanyRegister([aSheet([...titles(50), ...rows])])).rejects.toMatchObject({
+    code: 'COMPANY_COLUMNS_MISSING',
+  });
+});
