@@ -5,6 +5,7 @@ const VARIANTS = {
   primary: 'bg-accent text-on-accent border-accent hover:brightness-110',
   secondary: 'bg-surface text-ink border-control hover:bg-sunken',
   quiet: 'border-transparent text-accent hover:bg-sunken',
+  quietDanger: 'border-transparent text-danger hover:bg-danger-tint',
   danger: 'bg-surface text-danger border-danger hover:bg-danger-tint',
 } as const;
 
@@ -25,7 +26,7 @@ export function Button({
       type="button"
       {...rest}
       className={cx(
-        'inline-flex items-center justify-center gap-2 rounded-md border font-medium whitespace-nowrap transition-[filter,background-color]',
+        'inline-flex items-center justify-center gap-2 rounded-md border font-medium whitespace-nowrap',
         'disabled:cursor-not-allowed disabled:opacity-50',
         size === 'small' ? 'h-7 px-2.5 text-xs' : 'h-9 px-3.5',
         VARIANTS[variant],

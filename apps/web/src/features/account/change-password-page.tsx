@@ -23,7 +23,9 @@ export function ChangePasswordPage() {
         <SignOutButton />
       </AppHeader>
       <main className="mx-auto max-w-lg p-6">
-        <Panel title={copy.changeTitle} note={copy.changeBody}>
+        <h1 className="text-xl font-semibold">{copy.changeTitle}</h1>
+        <p className="mb-4 text-muted">{copy.changeBody}</p>
+        <Panel>
           <PasswordForm onChanged={onChanged} />
         </Panel>
       </main>

@@ -3,7 +3,7 @@ export const copy = {
   signOut: 'Keluar',
   menu: 'Menu profil',
   /** A fixed line, as the specification asks: not taken from the user record. */
-  placeholderMail: 'Akun internal kantor',
+  placeholderMail: 'pengguna@liaison.example',
   theme: { label: 'Tema', system: 'Sistem', light: 'Terang', dark: 'Gelap' },
   signOutTitle: 'Keluar dari aplikasi?',
   signOutBody: 'Anda perlu masuk kembali untuk melanjutkan. File yang sudah tersimpan tetap aman.',

@@ -64,9 +64,9 @@ export function ProfileMenu() {
           >
             <Settings size={16} aria-hidden /> {copy.settings}
           </Link>
-          <fieldset className="mt-1 border-t border-line px-2 pt-2">
-            <legend className="text-xs text-muted">{copy.theme.label}</legend>
-            <div className="mt-1 flex gap-1">
+          <div className="mt-1 border-t border-line px-2 pt-2">
+            <p className="text-xs text-muted">{copy.theme.label}</p>
+            <div role="group" aria-label={copy.theme.label} className="mt-1 flex gap-1">
               {THEMES.map((one) => (
                 <button
                   key={one}
@@ -79,7 +79,7 @@ export function ProfileMenu() {
                 </button>
               ))}
             </div>
-          </fieldset>
+          </div>
         </div>
       )}
     </div>

@@ -4,7 +4,8 @@ export const copy = {
   home: 'Beranda',
   tabs: { files: 'Manajemen File', profile: 'Profil', users: 'Pengguna' },
   profile: 'Profil',
-  mail: 'E-mail kontak administrator: administrator kantor Anda',
+  /** A fixed line, as the specification asks: not taken from the user record. */
+  mail: 'administrator@liaison.example',
   superAdmin: 'Super Administrator',
   standardUser: 'Standard User',
   password: 'Ganti kata sandi',

@@ -42,7 +42,7 @@ export function SettingsPage() {
 function Profile() {
   const { username, role, is_admin: isAdmin } = useUser();
   return (
-    <div className="grid gap-4 lg:grid-cols-2">
+    <div className="grid items-start gap-4 lg:grid-cols-2">
       <Panel title={copy.profile}>
         <p className="text-xl font-semibold">{username}</p>
         <p className="mb-3 text-muted">{copy.mail}</p>

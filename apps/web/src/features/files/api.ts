@@ -9,12 +9,15 @@ import type {
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/http';
 import { type JobProgress, runJob } from '../../lib/job';
+import { latestFirst } from './latest-first';
 
-/** The stored files: quarters and the company database. */
+/** The stored files: quarters, the latest first, and the company database. */
 export const storedFiles = queryOptions({
   queryKey: ['files'],
-  queryFn: async () =>
-    (await api.post<UserFilesAnswer>('/api/node/get-user-files', { scope: 'all' })).data,
+  queryFn: async () => {
+    const { data } = await api.post<UserFilesAnswer>('/api/node/get-user-files', { scope: 'all' });
+    return { ...data, quarterly_files: latestFirst(data.quarterly_files) };
+  },
 });
 
 export const fileQuality = (id: string) =>

@@ -28,7 +28,7 @@ export function CompanyRow({
         {copy.quality}
       </Button>
       {onDelete && (
-        <Button size="small" variant="danger" onClick={onDelete}>
+        <Button size="small" variant="quietDanger" onClick={onDelete}>
           {copy.delete}
         </Button>
       )}

@@ -31,9 +31,7 @@ export function QuarterTable({ files, onInspect, onDelete }: QuarterTableProps) 
         <tbody>
           {files.map((file) => (
             <tr key={file.id}>
-              <th scope="row" className="font-semibold! text-ink!">
-                {file.label}
-              </th>
+              <th scope="row">{file.label}</th>
               <td className="text-muted">{file.file_name}</td>
               <td className="number">{count(file.contacts)}</td>
               <td>{dateTime(file.upload_date)}</td>
@@ -50,7 +48,7 @@ export function QuarterTable({ files, onInspect, onDelete }: QuarterTableProps) 
                 {onDelete && (
                   <Button
                     size="small"
-                    variant="danger"
+                    variant="quietDanger"
                     aria-label={`${copy.delete} ${file.label}`}
                     onClick={() => onDelete(file)}
                   >

@@ -84,7 +84,7 @@ function HomeLink({ to, icon, title, body, status }: HomeLinkProps) {
       </span>
       <span
         aria-live="polite"
-        className="col-start-2 row-start-2 border-l-2 border-gold pl-3 text-sm md:col-start-3 md:row-start-1"
+        className="col-start-2 row-start-2 border-l-2 border-line pl-3 text-sm group-first:border-gold md:col-start-3 md:row-start-1"
       >
         {status ?? <span className="skeleton block h-5" />}
       </span>

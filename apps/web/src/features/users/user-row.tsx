@@ -19,9 +19,7 @@ export function UserRow({
   const otherRole: Role = user.role === 'admin' ? 'staff' : 'admin';
   return (
     <tr>
-      <th scope="row" className="font-semibold! text-ink!">
-        {user.username}
-      </th>
+      <th scope="row">{user.username}</th>
       <td>{copy.roles[user.role]}</td>
       <td>
         <Badge tone={user.disabled ? 'danger' : 'success'}>
@@ -52,7 +50,7 @@ export function UserRow({
             <Button
               size="small"
               aria-label={`${user.disabled ? copy.enable : copy.disable}: ${user.username}`}
-              variant={user.disabled ? 'secondary' : 'danger'}
+              variant={user.disabled ? 'quiet' : 'quietDanger'}
               onClick={() => onUpdate({ disabled: !user.disabled })}
             >
               {user.disabled ? copy.enable : copy.disable}
