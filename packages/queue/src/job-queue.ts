@@ -1,6 +1,7 @@
 import { JOBS, type JobName } from '@lqc/contracts';
 import { Queue, UnrecoverableError, Worker } from 'bullmq';
 import { type Backend, postgresBackend, redisBackend } from './backends.js';
+import { keepConsuming } from './keep-consuming.js';
 import { rateLimited } from './rate-limited.js';
 
 export interface QueueOptions {
@@ -63,6 +64,7 @@ export async function createQueue(options: QueueOptions): Promise<JobQueue> {
     backend.factory as never,
   );
   queue.on('error', onError);
+  await queue.waitUntilReady();
   const consumers = new Set<Consumer>();
 
   return {
@@ -73,17 +75,20 @@ export async function createQueue(options: QueueOptions): Promise<JobQueue> {
     },
 
     consume(handler) {
-      const worker = new Worker<{ runId: string }>(
-        QUEUE_NAME,
-        (job) => handler(job.data.runId),
-        { ...settings, ...WORKER_SETTINGS, concurrency },
-        backend.factory as never,
+      const running = keepConsuming(
+        () =>
+          new Worker<{ runId: string }>(
+            QUEUE_NAME,
+            (job) => handler(job.data.runId),
+            { ...settings, ...WORKER_SETTINGS, concurrency, autorun: false },
+            backend.factory as never,
+          ),
+        onError,
       );
-      worker.on('error', onError);
       const consumer: Consumer = {
-        async close({ force = false } = {}) {
+        async close(options) {
           consumers.delete(consumer);
-          await worker.close(force);
+          await running.close(options);
         },
       };
       consumers.add(consumer);

@@ -143,6 +143,25 @@ describe.each(servers)('the queue on %s', (_name, start, available) => {
   });
 
   promise(
+    'a consumer made while the server is away waits without spinning, and serves once it is back',
+    async () => {
+      const options = await server.options();
+      const queue = await open(options);
+      const away = server.restart(3000);
+      await until(async () => !(await queue.isReady()));
+      const seen: string[] = [];
+      queue.consume(async (id) => {
+        seen.push(id);
+      });
+      await away;
+      await until(() => queue.isReady());
+      await queue.enqueue('late', 'compare-quarters');
+      await until(() => seen.includes('late'));
+    },
+    60_000,
+  );
+
+  promise(
     'says that it is not ready while the server is away, does not spin, and goes on afterwards',
     async () => {
       let errors = 0;

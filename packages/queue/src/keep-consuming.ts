@@ -1,0 +1,49 @@
+import type { Worker } from 'bullmq';
+
+const PAUSE_MS = 1000;
+
+/**
+ * Runs a worker once its server is there. BullMQ remembers a first connect that failed for ever:
+ * a worker made while the server was away then asks in a circle without a pause, which starves
+ * the whole process. So one that does not become ready is thrown away and made anew.
+ */
+export function keepConsuming<Data>(
+  makeWorker: () => Worker<Data>,
+  onError: (error: Error) => void,
+): { close(options?: { force?: boolean }): Promise<void> } {
+  let worker: Worker<Data> | null = null;
+  let closed = false;
+  let endPause: () => void = () => {};
+
+  const started = (async () => {
+    while (!closed) {
+      const next = makeWorker();
+      next.on('error', onError);
+      try {
+        await next.waitUntilReady();
+        worker = next;
+        if (!closed) next.run().catch(onError);
+        return;
+      } catch (error) {
+        onError(error as Error);
+        await next.close(true).catch(onError);
+        await new Promise<void>((done) => {
+          const timer = setTimeout(done, PAUSE_MS);
+          endPause = () => {
+            clearTimeout(timer);
+            done();
+          };
+        });
+      }
+    }
+  })();
+
+  return {
+    async close({ force = false } = {}) {
+      closed = true;
+      endPause();
+      await started;
+      await worker?.close(force);
+    },
+  };
+}
