@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IndicatorKey } from '@lqc/contracts';
+import { INDICATOR_KEYS, type IndicatorKey } from '@lqc/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { safeJson, safeText } from '../safe-text.js';
 
@@ -108,10 +108,10 @@ export class SurveyRepository {
               coalesce(json_agg(json_build_object(
                 'indicator', a.indicator, 'hasLikertRow', a.has_likert_row, 'score', a.score,
                 'scoreCell', a.score_cell, 'narrative', a.narrative, 'narrativeCell', a.narrative_cell
-              )) FILTER (WHERE a.indicator IS NOT NULL), '[]') AS answers
+              ) ORDER BY array_position($2::text[], a.indicator)) FILTER (WHERE a.indicator IS NOT NULL), '[]') AS answers
          FROM contact_note c LEFT JOIN answer a ON a.contact_id = c.id
         WHERE c.survey_id = $1 GROUP BY c.id ORDER BY c.position`,
-      [id],
+      [id, INDICATOR_KEYS],
     );
     return { id, contentSha256: survey.content_sha256, findings: survey.findings, contacts };
   }
