@@ -36,6 +36,7 @@ export function listenToRuns(
   };
 
   const connect = async (): Promise<void> => {
+    if (closed) return;
     const next = new pg.Client({
       connectionString: url,
       application_name: 'liaison-listen',

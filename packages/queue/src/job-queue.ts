@@ -64,7 +64,8 @@ export async function createQueue(options: QueueOptions): Promise<JobQueue> {
     backend.factory as never,
   );
   queue.on('error', onError);
-  await queue.waitUntilReady();
+  // PostgreSQL has just answered; Redis may still be away, and the gateway lives without it.
+  if (!options.redisUrl) await queue.waitUntilReady();
   const consumers = new Set<Consumer>();
 
   return {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -9,7 +9,7 @@ export async function jwtSecret(given: string | undefined, dataDir: string): Pro
   await mkdir(dataDir, { recursive: true });
   const secret = randomBytes(48).toString('base64url');
   // Written aside and linked whole: of two gateways that start at once, both use the first's.
-  const made = `${path}.${process.pid}`;
+  const made = `${path}.${randomUUID()}`;
   await writeFile(made, secret, { mode: 0o600 });
   await link(made, path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
