@@ -27,13 +27,14 @@ export function requireNode() {
 }
 
 /** Runs a command to its end; resolves with its exit code. */
-export function run(command, args, { env = {}, quiet = false, cwd = ROOT } = {}) {
+export function run(command, args, { env = {}, quiet = false, cwd = ROOT, timeoutMs } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       shell: process.platform === 'win32',
+      ...(timeoutMs ? { timeout: timeoutMs, killSignal: 'SIGKILL' } : {}),
     });
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));

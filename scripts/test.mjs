@@ -11,6 +11,8 @@ requireNode();
 await install();
 await installTestTools();
 
+/** A room's tests that hang are a failure, not a run without an end. */
+const SUITE_WITHIN_MS = 8 * 60_000;
 const failedChecks = [];
 let passedChecks = 0;
 
@@ -73,7 +75,7 @@ async function jest(config) {
       `--outputFile=${report}`,
       '--passWithNoTests',
     ],
-    { cwd: folder, quiet: true },
+    { cwd: folder, quiet: true, timeoutMs: SUITE_WITHIN_MS },
   );
   if (!existsSync(report)) {
     tests.failed += 1;
