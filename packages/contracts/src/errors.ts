@@ -15,6 +15,7 @@ export const ERRORS = {
   NOT_FOUND: { status: 404, retryable: false },
   FILE_NOT_FOUND: { status: 404, retryable: false },
   ANALYSIS_NOT_FOUND: { status: 404, retryable: false },
+  ARTIFACT_NOT_FOUND: { status: 404, retryable: false },
   JOB_NOT_FOUND: { status: 404, retryable: false },
   USER_NOT_FOUND: { status: 404, retryable: false },
   METHOD_NOT_ALLOWED: { status: 405, retryable: false },
@@ -39,6 +40,12 @@ export const ERRORS = {
   QUARTERS_REQUIRED: { status: 422, retryable: false },
   COMPANY_FILE_MISSING: { status: 422, retryable: false },
   QUARTER_NOT_LOADED: { status: 422, retryable: false },
+  PERIODS_REQUIRED: { status: 422, retryable: false },
+  PERIOD_TOO_LONG: { status: 422, retryable: false },
+  EXPORT_INCOMPLETE: { status: 422, retryable: false },
+  INDICATOR_REQUIRED: { status: 422, retryable: false },
+  INDICATOR_WITHOUT_TEXT: { status: 422, retryable: false },
+  TOP_N_OUT_OF_RANGE: { status: 422, retryable: false },
 
   // Workbooks
   WORKBOOK_EMPTY_FILE: { status: 422, retryable: false },

@@ -1,6 +1,14 @@
 import { z } from 'zod';
-import { CompareAnswer } from './http/figures.js';
 import { Id } from './http/common.js';
+import {
+  ArtifactAnswer,
+  Bab2ExportRequest,
+  Bab3ExportRequest,
+  OrientationChartAnswer,
+  SectorChartAnswer,
+  TabulationRequest,
+} from './http/exports.js';
+import { CompareAnswer } from './http/figures.js';
 import {
   FileQualityAnswer,
   SampleDataAnswer,
@@ -13,10 +21,19 @@ import {
   UploadFile2Answer,
   UploadFile3Answer,
 } from './http/sessions.js';
+import {
+  KeywordAnswer,
+  KeywordQuery,
+  TfIdfAnswer,
+  TfIdfRequest,
+  WordcloudAnswer,
+  WordcloudRequest,
+} from './http/words.js';
 import { SAMPLE_DEFAULT_CONTACTS, SAMPLE_MAX_CONTACTS } from './limits.js';
 
 /** Payloads carry ids, never bytes or rows. */
 const UploadedContent = z.object({ contentSha256: z.string(), fileName: z.string() });
+const OfSession = z.object({ sessionId: Id });
 
 /**
  * Every kind of long work, once: what goes in, what comes out, how often and how long it is tried.
@@ -44,34 +61,88 @@ export const JOBS = {
   },
   /** Figures of a session whose row already names its surveys. */
   'start-session': {
-    payload: z.object({ sessionId: Id }),
+    payload: OfSession,
     result: SessionAnswer,
     attempts: 3,
     timeoutMs: 60_000,
   },
   'upload-file-1': {
-    payload: z.object({ sessionId: Id, file: UploadedContent }),
+    payload: OfSession.extend({ file: UploadedContent }),
     result: UploadFile1Answer,
     attempts: 3,
     timeoutMs: 90_000,
   },
   'upload-file-2': {
-    payload: z.object({ sessionId: Id, file: UploadedContent, companyFile: UploadedContent }),
+    payload: OfSession.extend({ file: UploadedContent, companyFile: UploadedContent }),
     result: UploadFile2Answer,
     attempts: 3,
     timeoutMs: 180_000,
   },
   'upload-file-3': {
-    payload: z.object({ sessionId: Id, file: UploadedContent }),
+    payload: OfSession.extend({ file: UploadedContent }),
     result: UploadFile3Answer,
     attempts: 3,
     timeoutMs: 90_000,
   },
   'compare-quarters': {
-    payload: z.object({ sessionId: Id }),
+    payload: OfSession,
     result: CompareAnswer,
     attempts: 3,
     timeoutMs: 30_000,
+  },
+  'rank-words': {
+    payload: OfSession.extend({ request: TfIdfRequest }),
+    result: TfIdfAnswer,
+    attempts: 3,
+    timeoutMs: 60_000,
+  },
+  'draw-word-cloud': {
+    payload: OfSession.extend({ request: WordcloudRequest }),
+    result: WordcloudAnswer,
+    attempts: 3,
+    timeoutMs: 60_000,
+  },
+  'find-keyword': {
+    payload: OfSession.extend({ request: KeywordQuery }),
+    result: KeywordAnswer,
+    attempts: 3,
+    timeoutMs: 60_000,
+  },
+  'write-comparison': {
+    payload: OfSession,
+    result: ArtifactAnswer,
+    attempts: 3,
+    timeoutMs: 60_000,
+  },
+  'write-tabulation': {
+    payload: OfSession.extend({ request: TabulationRequest }),
+    result: ArtifactAnswer,
+    attempts: 3,
+    timeoutMs: 120_000,
+  },
+  'write-bab2': {
+    payload: OfSession.extend({ request: Bab2ExportRequest }),
+    result: ArtifactAnswer,
+    attempts: 3,
+    timeoutMs: 120_000,
+  },
+  'write-bab3': {
+    payload: OfSession.extend({ request: Bab3ExportRequest }),
+    result: ArtifactAnswer,
+    attempts: 3,
+    timeoutMs: 120_000,
+  },
+  'draw-orientation-chart': {
+    payload: OfSession,
+    result: OrientationChartAnswer,
+    attempts: 3,
+    timeoutMs: 60_000,
+  },
+  'draw-sector-chart': {
+    payload: OfSession,
+    result: SectorChartAnswer,
+    attempts: 3,
+    timeoutMs: 60_000,
   },
   'load-sample-data': {
     payload: z.object({

@@ -25,6 +25,13 @@ export const AVERAGE_DECIMALS = 2;
 export const PERCENTAGE_DECIMALS = 1;
 /** Below this many answers an average is marked and not ranked. */
 export const SMALL_SAMPLE_BELOW = 10;
+export const TOP_WORDS_DEFAULT = 10;
+export const TOP_WORDS_MAX = 100;
+/** Words in a word cloud. */
+export const CLOUD_WORDS = 100;
+export const TFIDF_DECIMALS = 4;
+/** Names of periods that a person types. */
+export const PERIOD_MAX_LENGTH = 60;
 export const SUGGESTIONS_PER_COMPANY = 3;
 
 export const SESSION_IDLE_MS = HOUR_MS;

@@ -2,6 +2,8 @@ import {
   type ErrorArguments,
   type ErrorCode,
   PASSWORD_MIN_LENGTH,
+  PERIOD_MAX_LENGTH,
+  TOP_WORDS_MAX,
   UPLOAD_MAX_BYTES,
 } from '@lqc/contracts';
 import { fill } from './fill.js';
@@ -26,6 +28,7 @@ const ERROR_SENTENCES = {
   NOT_FOUND: 'Alamat yang diminta tidak ada.',
   FILE_NOT_FOUND: 'File tidak ditemukan. Mungkin sudah dihapus; muat ulang daftar file.',
   ANALYSIS_NOT_FOUND: 'Sesi analisis tidak ditemukan. Mulai analisis baru dari tab Overview.',
+  ARTIFACT_NOT_FOUND: 'File hasil tidak ditemukan. Buat kembali dari dashboard.',
   JOB_NOT_FOUND: 'Pekerjaan tidak ditemukan. Ulangi tindakan Anda.',
   USER_NOT_FOUND: 'Pengguna tidak ditemukan. Muat ulang daftar pengguna.',
   METHOD_NOT_ALLOWED: 'Cara pemanggilan alamat ini tidak didukung.',
@@ -46,6 +49,13 @@ const ERROR_SENTENCES = {
   QUARTERS_REQUIRED: 'Harap pilih kedua triwulan',
   COMPANY_FILE_MISSING: 'Database perusahaan belum ada. Upload di Admin.',
   QUARTER_NOT_LOADED: 'Data triwulan sekarang belum dimuat dalam sesi ini. Muat filenya dahulu.',
+  PERIODS_REQUIRED: 'Harap isi Periode Sekarang dan Periode Sebelumnya',
+  PERIOD_TOO_LONG: `Nama periode paling banyak ${PERIOD_MAX_LENGTH} karakter. Persingkat, lalu coba lagi.`,
+  EXPORT_INCOMPLETE: 'Data tidak lengkap untuk export',
+  INDICATOR_REQUIRED: 'Harap pilih indikator',
+  INDICATOR_WITHOUT_TEXT:
+    'Indikator ini tidak memiliki narasi pada triwulan terpilih. Pilih indikator atau triwulan lain.',
+  TOP_N_OUT_OF_RANGE: `Jumlah kata harus 1 sampai ${TOP_WORDS_MAX}.`,
   WORKBOOK_EMPTY_FILE: 'File kosong (0 byte). Simpan ulang dari Excel, lalu unggah lagi.',
   WORKBOOK_NOT_A_WORKBOOK:
     'File ini bukan buku kerja Excel. Buka di Excel, simpan sebagai .xlsx, lalu unggah lagi.',
