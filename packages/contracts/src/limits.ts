@@ -63,7 +63,14 @@ export const BACKGROUND_HEADER = 'x-background';
 /** The dashboard's chapters and analysis types, as the wire names them. */
 export const CHAPTERS = ['bab_1', 'bab_2', 'bab_3', 'bab_4'] as const;
 
-/** File names of downloads; `quarter` and `session8` stand in braces. */
+/** File names of downloads; what stands in braces is filled in. */
 export const DOWNLOAD_NAMES = {
+  tabulation: 'tabulasi_likert_scale_{quarter}.xlsx',
+  bab2: 'BAB2_{indicator}_{quarter}.xlsx',
+  bab3: 'BAB3_Per_Sektor_{quarter}.xlsx',
   comparison: 'sonic_comparison_{session8}.xlsx',
+  orientationChart: 'grafik_5_1_orientasi_penjualan.png',
+  sectorChart: 'grafik_5_2_lapangan_usaha.png',
 } as const;
+export const XLSX_MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+export const PNG_MEDIA_TYPE = 'image/png';

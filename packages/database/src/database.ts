@@ -5,10 +5,12 @@ import { AppUser } from './entities/app-user.js';
 import { AuthSession } from './entities/auth-session.js';
 import { JobRun } from './entities/job-run.js';
 import { Foundation1700000000001 } from './migrations/0001-foundation.js';
+import { ArtifactRepository } from './repositories/artifacts.js';
 import { AuthSessionRepository } from './repositories/auth-sessions.js';
 import { ContentRepository } from './repositories/contents.js';
 import { FileRepository } from './repositories/files.js';
 import { IndicatorDetailRepository } from './repositories/indicator-detail.js';
+import { NarrativeRepository } from './repositories/narratives.js';
 import { RegisterRepository } from './repositories/registers.js';
 import { RunRepository } from './repositories/runs.js';
 import { AnalysisSessionRepository } from './repositories/sessions.js';
@@ -19,6 +21,7 @@ import { WorkerRepository } from './repositories/workers.js';
 /** Everything stored, one repository per noun. */
 export class Database {
   readonly users: UserRepository;
+  readonly artifacts: ArtifactRepository;
   readonly authSessions: AuthSessionRepository;
   readonly contents: ContentRepository;
   readonly files: FileRepository;
@@ -26,11 +29,13 @@ export class Database {
   readonly registers: RegisterRepository;
   readonly sessions: AnalysisSessionRepository;
   readonly indicatorDetail: IndicatorDetailRepository;
+  readonly narratives: NarrativeRepository;
   readonly runs: RunRepository;
   readonly workers: WorkerRepository;
 
   constructor(readonly dataSource: DataSource) {
     this.users = new UserRepository(dataSource);
+    this.artifacts = new ArtifactRepository(dataSource);
     this.authSessions = new AuthSessionRepository(dataSource);
     this.contents = new ContentRepository(dataSource);
     this.files = new FileRepository(dataSource);
@@ -38,6 +43,7 @@ export class Database {
     this.registers = new RegisterRepository(dataSource);
     this.sessions = new AnalysisSessionRepository(dataSource);
     this.indicatorDetail = new IndicatorDetailRepository(dataSource);
+    this.narratives = new NarrativeRepository(dataSource);
     this.runs = new RunRepository(dataSource);
     this.workers = new WorkerRepository(dataSource);
   }
