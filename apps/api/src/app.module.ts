@@ -6,6 +6,9 @@ import type { Logger } from 'pino';
 import { AuthController } from './auth/auth.controller.js';
 import { AuthService } from './auth/auth.service.js';
 import { LoginThrottle } from './auth/login-throttle.js';
+import { ArtifactsService } from './exports/artifacts.service.js';
+import { ChartsController } from './exports/charts.controller.js';
+import { ExportsController } from './exports/exports.controller.js';
 import { FilesController } from './files/files.controller.js';
 import { UploadsService } from './files/uploads.service.js';
 import { AccessGuard } from './http/access.guard.js';
@@ -27,6 +30,7 @@ import {
   UPLOAD_FOLDER,
 } from './tokens.js';
 import { UsersController } from './users/users.controller.js';
+import { WordsController } from './words/words.controller.js';
 
 export interface GatewayParts {
   readonly config: GatewayConfig;
@@ -54,6 +58,9 @@ export class AppModule {
         UsersController,
         FilesController,
         SessionsController,
+        WordsController,
+        ExportsController,
+        ChartsController,
         JobsController,
         StatusController,
       ],
@@ -63,6 +70,7 @@ export class AppModule {
         { provide: Database, useValue: parts.database },
         { provide: QUEUE, useValue: parts.queue },
         { provide: UPLOAD_FOLDER, useValue: parts.uploadFolder },
+        ArtifactsService,
         AuthService,
         LoginThrottle,
         LongWork,

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CodedError, type JobName, type JobPayload, JOBS } from '@lqc/contracts';
+import { CodedError, type JobName, type JobPayload, type JobResult, JOBS } from '@lqc/contracts';
 import { Database } from '@lqc/database';
 import type { Response } from 'express';
 import type { LiaisonRequest } from '../http/request.js';
@@ -26,20 +26,35 @@ export class LongWork {
     payload: JobPayload<Name>,
     { request, response }: { request: LiaisonRequest; response: Response },
   ): Promise<unknown> {
-    const ownerId = request.signedIn!.user.id;
-    const runId = await this.database.runs.create({
-      name,
-      payload,
-      ownerId,
-      requestId: request.id,
-    });
-    await this.#enqueue(runId, name);
+    const runId = await this.#accept(name, payload, request);
     if (prefersAsync(request)) {
       response.status(202).setHeader('Location', `/api/v1/jobs/${runId}`);
       response.setHeader('Preference-Applied', 'respond-async');
       return { job_id: runId };
     }
     return this.#result(runId, name);
+  }
+
+  /** The result of work whose call has no other form of answer. */
+  async result<Name extends JobName>(
+    name: Name,
+    payload: JobPayload<Name>,
+    request: LiaisonRequest,
+  ): Promise<JobResult<Name>> {
+    const runId = await this.#accept(name, payload, request);
+    return (await this.#result(runId, name)) as JobResult<Name>;
+  }
+
+  async #accept<Name extends JobName>(
+    name: Name,
+    payload: JobPayload<Name>,
+    request: LiaisonRequest,
+  ): Promise<string> {
+    const ownerId = request.signedIn!.user.id;
+    const requestId = request.id;
+    const runId = await this.database.runs.create({ name, payload, ownerId, requestId });
+    await this.#enqueue(runId, name);
+    return runId;
   }
 
   async #result(runId: string, name: JobName): Promise<unknown> {

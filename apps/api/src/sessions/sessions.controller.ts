@@ -3,12 +3,11 @@ import {
   CodedError,
   type Done,
   type IndicatorDetailAnswer,
-  type QuarterRole,
   type SectorCompaniesAnswer,
   type SessionAnswer,
   type SessionListAnswer,
 } from '@lqc/contracts';
-import { type AnalysisSession, Database, type SignedIn } from '@lqc/database';
+import { Database, type SignedIn, surveyOf } from '@lqc/database';
 import { messages } from '@lqc/phrases';
 import type { Response } from 'express';
 import { UploadsService } from '../files/uploads.service.js';
@@ -163,12 +162,4 @@ export class SessionsController {
     await this.database.sessions.delete(session.id);
     return { success: true, message: messages.sessionReset };
   }
-}
-
-function surveyOf(session: AnalysisSession, quarter: QuarterRole): string | null {
-  return {
-    before: session.surveyBeforeId,
-    now: session.surveyNowId,
-    last_year: session.surveyLastYearId,
-  }[quarter];
 }

@@ -1,4 +1,4 @@
-import type { QuarterSource, SessionAnswer } from '@lqc/contracts';
+import type { QuarterRole, QuarterSource, SessionAnswer } from '@lqc/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Where each file of a session came from, as it was when the session took it. */
@@ -39,4 +39,13 @@ export class AnalysisSession {
 
   @Column({ type: 'timestamptz', name: 'created_at' })
   createdAt!: Date;
+}
+
+/** The survey that stands for a quarter of the session; null until it is loaded. */
+export function surveyOf(session: AnalysisSession, quarter: QuarterRole): string | null {
+  return {
+    now: session.surveyNowId,
+    before: session.surveyBeforeId,
+    last_year: session.surveyLastYearId,
+  }[quarter];
 }
