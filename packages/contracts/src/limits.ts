@@ -46,6 +46,7 @@ export const LOGIN_REDIRECT_DELAY_MS = SECOND_MS;
 export const LOGIN_SHAKE_MS = 600;
 export const TOAST_MS = 5 * SECOND_MS;
 export const LABEL_TOAST_MS = 3 * SECOND_MS;
+export const EXPORT_TOAST_MS = 3 * SECOND_MS;
 /** Analysis session ids are shown as their first characters. */
 export const SESSION_ID_SHOWN_LENGTH = 8;
 

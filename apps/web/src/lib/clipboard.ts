@@ -22,3 +22,12 @@ function copyBySelection(text: string): boolean {
   if (last instanceof HTMLElement) last.focus();
   return copied;
 }
+
+/** Puts a picture on the clipboard; gives whether that worked (plain http cannot). */
+export async function copyImage(picture: Blob): Promise<boolean> {
+  if (!navigator.clipboard || typeof ClipboardItem === 'undefined') return false;
+  return navigator.clipboard.write([new ClipboardItem({ [picture.type]: picture })]).then(
+    () => true,
+    () => false,
+  );
+}

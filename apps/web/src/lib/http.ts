@@ -7,6 +7,8 @@ export class ApiError extends Error {
     readonly code: string,
     message: string,
     readonly requestId: string | null,
+    /** The server's own sentence, where it gave one. */
+    readonly detail: string | null = null,
   ) {
     super(message);
     this.name = 'ApiError';
@@ -39,7 +41,17 @@ interface CallOptions {
   readonly keepSession?: boolean;
 }
 
-async function call<T>(method: string, path: string, options: CallOptions = {}): Promise<T> {
+async function call<T>(method: string, path: string, options?: CallOptions): Promise<T> {
+  const response = await respond(method, path, options);
+  return (await response.json().catch(() => null)) as T;
+}
+
+/** The answer to a call that succeeded, its body unread. Throws `ApiError` or `NetworkError`. */
+export async function respond(
+  method: string,
+  path: string,
+  options: CallOptions = {},
+): Promise<Response> {
   const form = options.body instanceof FormData;
   const response = await fetch(path, {
     method,
@@ -60,8 +72,8 @@ async function call<T>(method: string, path: string, options: CallOptions = {}):
   }).catch((error: Error) => {
     throw error.name === 'AbortError' ? error : new NetworkError();
   });
+  if (response.ok) return response;
   const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) return answer as T;
   throw errorOf(response.status, answer, options.keepSession ?? false);
 }
 
@@ -72,10 +84,11 @@ export function errorOf(status: number, answer: unknown, keepSession = false): A
   if (!keepSession && SESSION_ENDED.has(code)) onSessionEnded();
   const sentence =
     body?.message ?? 'Server tidak memberi jawaban yang dapat dibaca. Silakan coba lagi.';
-  return new ApiError(status, code, sentence, body?.request_id ?? null);
+  return new ApiError(status, code, sentence, body?.request_id ?? null, body?.message ?? null);
 }
 
 export const api = {
+  call,
   get: <T>(path: string, options?: CallOptions) => call<T>('GET', path, options),
   post: <T>(path: string, body?: unknown, options?: CallOptions) =>
     call<T>('POST', path, { ...options, body }),

@@ -1,5 +1,5 @@
 import type { JobAccepted, JobAnswer } from '@lqc/contracts';
-import { errorOf } from './http';
+import { api, ApiError, errorOf } from './http';
 import { jobEvents } from './job-events';
 import { sendForm } from './send-form';
 
@@ -15,11 +15,23 @@ export type JobProgress =
 
 type OnProgress = (progress: JobProgress) => void;
 
+interface RunOptions {
+  readonly signal: AbortSignal;
+  readonly onProgress: OnProgress;
+}
+
+/** A call that long work answers. */
+export interface JobCall {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly body?: unknown;
+}
+
 /** Sends a form, follows the work it starts and gives its result. Aborting stops the sending. */
 export async function runJob<T>(
   path: string,
   form: FormData | null,
-  { signal, onProgress }: { readonly signal: AbortSignal; readonly onProgress: OnProgress },
+  { signal, onProgress }: RunOptions,
 ): Promise<T> {
   const { job_id: jobId } = await sendForm<JobAccepted>(path, form, {
     signal,
@@ -28,6 +40,27 @@ export async function runJob<T>(
   onProgress({ phase: 'working', jobId, progress: 0, step: null });
   return followJob<T>(jobId, onProgress);
 }
+
+/** Makes a call, follows the work it starts and gives its result. Aborting cancels the work. */
+export async function runCall<T>(
+  { method, path, body }: JobCall,
+  { signal, onProgress }: RunOptions,
+): Promise<T> {
+  const headers = { prefer: 'respond-async' };
+  const accepted = await api
+    .call<JobAccepted>(method, path, { body, signal, headers })
+    .catch((error: Error) => {
+      throw error.name === 'AbortError' ? cancelled() : error;
+    });
+  const { job_id: jobId } = accepted;
+  const cancel = () => void api.delete(`/api/v1/jobs/${jobId}`).catch(() => {});
+  signal.addEventListener('abort', cancel, { once: true });
+  if (signal.aborted) cancel();
+  onProgress({ phase: 'working', jobId, progress: 0, step: null });
+  return followJob<T>(jobId, onProgress).finally(() => signal.removeEventListener('abort', cancel));
+}
+
+const cancelled = () => new ApiError(0, 'JOB_CANCELLED', 'Pekerjaan dibatalkan.', null);
 
 /** Follows work that runs already, to its result. Throws the error it ended with. */
 export async function followJob<T>(jobId: string, onProgress: OnProgress): Promise<T> {

@@ -1,3 +1,5 @@
+import { saveBlob } from '../../lib/download';
+
 const STYLES = [
   'fill',
   'stroke',
@@ -38,10 +40,5 @@ export async function downloadPng(drawing: SVGSVGElement, fileName: string): Pro
   context.scale(SCALE, SCALE);
   context.drawImage(image, 0, 0);
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
-  if (!blob) return;
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  if (blob) saveBlob(blob, fileName);
 }
