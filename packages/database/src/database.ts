@@ -104,3 +104,30 @@ export async function migrate({ dataSource }: Database): Promise<void> {
     await runner.release();
   }
 }
+
+const LOOK_AGAIN_MS = 500;
+
+/**
+ * Waits until a gateway has brought the schema up to date: workers may start first.
+ *
+ * @throws Error when it takes longer
+ */
+export async function migrated({ dataSource }: Database, withinMs: number): Promise<void> {
+  const until = performance.now() + withinMs;
+  while (!(await isUpToDate(dataSource))) {
+    if (performance.now() > until)
+      throw new Error('the database has no schema yet; start a gateway');
+    await new Promise((look) => setTimeout(look, LOOK_AGAIN_MS));
+  }
+}
+
+/** TypeORM's own `showMigrations` creates its table on the way, against a gateway that does so too. */
+async function isUpToDate(dataSource: DataSource): Promise<boolean> {
+  const [{ known }]: [{ known: boolean }] = await dataSource.query(
+    `SELECT to_regclass('schema_migration') IS NOT NULL AS known`,
+  );
+  if (!known) return false;
+  const rows: { name: string }[] = await dataSource.query(`SELECT name FROM schema_migration`);
+  const done = new Set(rows.map(({ name }) => name));
+  return dataSource.migrations.every(({ name }) => name !== undefined && done.has(name));
+}

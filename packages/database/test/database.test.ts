@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Database, listenToRuns } from '../src/index.js';
+import { type Database, listenToRuns, migrate, migrated } from '../src/index.js';
 import { startTestPostgres, type TestPostgres } from '../src/testing/index.js';
 
 let postgres: TestPostgres;
@@ -27,6 +27,14 @@ const aRun = () =>
     ownerId,
     requestId: null,
   });
+
+test('a worker that starts before the gateway waits for the schema', async () => {
+  const empty = await postgres.createDatabase({ migrated: false });
+  const waiting = migrated(empty.database, 10_000);
+  await expect(migrated(empty.database, 0)).rejects.toThrow('no schema yet');
+  await migrate(empty.database);
+  await expect(waiting).resolves.toBeUndefined();
+});
 
 test('user names are one without regard to case', async () => {
   const again = {

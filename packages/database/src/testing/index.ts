@@ -7,8 +7,8 @@ import { startEmbeddedPostgres } from '../embedded/start-embedded-postgres.js';
 
 export interface TestPostgres {
   readonly url: string;
-  /** A fresh, migrated database of its own; closed by `stop`. */
-  createDatabase(): Promise<{ url: string; database: Database }>;
+  /** A fresh database of its own, migrated unless told otherwise; closed by `stop`. */
+  createDatabase(options?: { migrated?: boolean }): Promise<{ url: string; database: Database }>;
   /** Ends the server as a crash of its machine would, and starts it again on the same port. */
   restart(awayMs: number): Promise<void>;
   stop(): Promise<void>;
@@ -46,10 +46,10 @@ export async function startTestPostgres(): Promise<TestPostgres> {
 
   return {
     url: server.url,
-    async createDatabase() {
+    async createDatabase({ migrated = true } = {}) {
       count += 1;
       const name = `liaison_test_${count}`;
-      await administer(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
+      await administer(`CREATE DATABASE ${name} TEMPLATE ${migrated ? TEMPLATE : 'template1'}`);
       const url = urlOf(name);
       const database = await openDatabase({ url, poolSize: 5 });
       opened.push(database);
