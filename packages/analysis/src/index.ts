@@ -7,3 +7,4 @@ export * from './orientation.js';
 export * from './percentage.js';
 export * from './round.js';
 export * from './sectors.js';
+export * from './words/index.js';

@@ -108,4 +108,5 @@ def main(folder):
     print(json.dumps(result, ensure_ascii=False, indent=1, sort_keys=True))
 
 
-main(Path(sys.argv[1]))
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -1,0 +1,6 @@
+export * from './keyword-in-context.js';
+export * from './rank-words.js';
+export * from './sentences.js';
+export * from './stop-words.js';
+export * from './tf-idf.js';
+export * from './tokens.js';

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { IndicatorKey } from '@lqc/contracts';
+import { readSurvey, type Survey } from '@lqc/survey';
+import { openWorkbook } from '@lqc/workbook';
+import { rankWords } from '../src/index.js';
+
+// Made by scikit-learn itself (expected-words.py), which shares no code with this project.
+const EXPECTED = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'expected-words.json'), 'utf8'),
+) as Record<string, Record<string, { documents: number; words: Record<string, number> }>>;
+const SAMPLES = join(import.meta.dirname, '../../../../shared/samples');
+const onSamples = existsSync(SAMPLES) ? test.each : test.skip.each;
+
+const said = ({ contacts }: Survey, indicator: string) =>
+  contacts
+    .flatMap(({ answers }) => answers)
+    .filter((answer) => answer.indicator === indicator)
+    .flatMap(({ narrative }) => (narrative === null ? [] : [narrative]));
+
+onSamples(Object.entries(EXPECTED))(
+  "the 100 key words of %s weigh what scikit-learn's TfidfVectorizer says, to 4 decimals",
+  async (file, indicators) => {
+    const workbook = await openWorkbook(readFileSync(join(SAMPLES, file)));
+    const { survey } = await readSurvey(workbook.sheets());
+    for (const [indicator, expected] of Object.entries(indicators)) {
+      const narratives = said(survey, indicator);
+      const ranked = rankWords(narratives, indicator as IndicatorKey);
+
+      expect(narratives).toHaveLength(expected.documents);
+      const scores = new Map(ranked.map(({ word, score }) => [word, score]));
+      for (const [word, score] of Object.entries(expected.words))
+        expect([word, scores.get(word)?.toFixed(4)]).toEqual([word, score.toFixed(4)]);
+      const least = Math.min(...Object.values(expected.words));
+      expect(ranked.filter(({ score }) => score > least + 1e-8).length).toBeLessThanOrEqual(
+        Object.keys(expected.words).length,
+      );
+    }
+  },
+);
