@@ -5,6 +5,10 @@ export const jobSteps = {
   matching: 'Mencocokkan perusahaan',
   storing: 'Menyimpan',
   computing: 'Menghitung angka',
+  weighingWords: 'Menimbang kata',
+  findingSentences: 'Mencari kalimat',
+  drawing: 'Menggambar',
+  writingWorkbook: 'Menyusun buku kerja',
   sampleFile: (name: string, at: number, total: number) =>
     `Menyiapkan data contoh ${at} dari ${total}: ${name}`,
 } as const;

@@ -1,3 +1,5 @@
+// Rooms that compile this source need its types of natural too.
+// oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./natural-stop-words.d.ts" />
 import { type IndicatorKey, indicatorOf } from '@lqc/contracts';
 import indonesian from 'natural/lib/natural/util/stopwords_id.js';

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { type ArtifactAnswer, CodedError, PNG_MEDIA_TYPE, XLSX_MEDIA_TYPE } from '@lqc/contracts';
+import type { JobRun } from '@lqc/database';
+import { aGateway, type TestGateway } from './support/a-gateway.js';
+import type { Client } from './support/client.js';
+import { anInTestWorker } from './support/in-test-worker.js';
+
+let gateway: TestGateway;
+let staff: Client;
+let session: string;
+const begun: JobRun[] = [];
+const WORKBOOK = Buffer.from('PK buku kerja');
+const PICTURE = Buffer.from('gambar');
+
+async function written(run: JobRun): Promise<ArtifactAnswer> {
+  begun.push(run);
+  const fileName = 'BAB2_Permintaan Domestik_Triwulan III 2025 – á.xlsx';
+  const file = { fileName, mediaType: XLSX_MEDIA_TYPE, bytes: WORKBOOK };
+  return gateway.database.artifacts.store(gateway.database.dataSource.manager, run.id, file);
+}
+
+async function drawn(run: JobRun) {
+  begun.push(run);
+  const data = { mixed: 1, domestic: 2, export: 3 };
+  return { title: 'Orientasi penjualan', image_base64: PICTURE.toString('base64'), data };
+}
+
+const sessionOf = async ({ username }: Client) => {
+  const { database } = gateway;
+  const id = randomUUID();
+  const owner = await database.users.findByName(username);
+  const sources = { before: null, now: null, last_year: null, company: null };
+  await database.sessions.create({ id, ownerId: owner!.id, sources });
+  return id;
+};
+
+beforeAll(async () => {
+  gateway = await aGateway();
+  staff = await gateway.signedIn('staff');
+  session = await sessionOf(staff);
+  await anInTestWorker(gateway, {
+    'write-bab2': written,
+    'write-tabulation': written,
+    'write-comparison': async () => {
+      throw new CodedError('QUARTER_NOT_LOADED');
+    },
+    'draw-orientation-chart': drawn,
+  });
+});
+afterAll(() => gateway?.stop());
+beforeEach(() => void (begun.length = 0));
+
+const PERIODS = { quarter_now: 'Triwulan III 2025', quarter_before: 'Triwulan II 2025' };
+
+test('a workbook comes as a download under its name, never to be shown inline', async () => {
+  const body = { ...PERIODS, indicator_type: 'domestik' };
+  const response = await staff.send('exportBab2', { params: { session }, body });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe(XLSX_MEDIA_TYPE);
+  const disposition = response.headers.get('content-disposition');
+  expect(disposition).toMatch(/^attachment; /);
+  expect(disposition).toContain(
+    `filename*=UTF-8''${encodeURIComponent('BAB2_Permintaan Domestik_Triwulan III 2025 – á.xlsx')}`,
+  );
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(Buffer.from(await response.arrayBuffer())).toEqual(WORKBOOK);
+  expect(begun[0]!.payload).toEqual({ sessionId: session, request: body });
+});
+
+test('a client that prefers to wait elsewhere gets the job, then the file by its id', async () => {
+  const accepted = await staff.send('tabulation', {
+    params: { session },
+    body: PERIODS,
+    headers: { prefer: 'respond-async' },
+  });
+  expect(accepted.status).toBe(202);
+  const { job_id: id } = (await accepted.json()) as { job_id: string };
+  let job = await staff.call('job', { params: { id } });
+  while (job.status !== 'completed') job = await staff.call('job', { params: { id } });
+  const { artifact_id, size_bytes } = job.result as ArtifactAnswer;
+  expect(size_bytes).toBe(WORKBOOK.length);
+  const file = await staff.send('artifact', { params: { id: artifact_id } });
+  expect(Buffer.from(await file.arrayBuffer())).toEqual(WORKBOOK);
+
+  const stranger = await gateway.signedIn('staff');
+  expect(await stranger.refusal('artifact', { params: { id: artifact_id } })).toMatchObject({
+    status: 404,
+    code: 'ARTIFACT_NOT_FOUND',
+  });
+  const admin = await gateway.admin();
+  expect((await admin.send('artifact', { params: { id: artifact_id } })).status).toBe(200);
+});
+
+test("a last year's period that is left empty is sent on as null", async () => {
+  const body = { ...PERIODS, quarter_last_year: ' ' };
+  await staff.send('tabulation', { params: { session }, body });
+  expect(begun[0]!.payload).toMatchObject({ request: { quarter_last_year: null } });
+});
+
+test.each([
+  ['no period', {}],
+  ['one period', { quarter_now: 'Triwulan III 2025' }],
+  ['blank periods', { quarter_now: ' ', quarter_before: '' }],
+])('a tabulation with %s says what is missing', async (_what, body) => {
+  expect(await staff.refusal('tabulation', { params: { session }, body })).toMatchObject({
+    status: 422,
+    code: 'PERIODS_REQUIRED',
+    message: 'Harap isi Periode Sekarang dan Periode Sebelumnya',
+  });
+});
+
+test.each([
+  ['exportBab2' as const, PERIODS],
+  ['exportBab2' as const, { ...PERIODS, indicator_type: 'bukan indikator' }],
+  ['exportBab3' as const, { quarter_now: 'Triwulan III 2025' }],
+])('%s of %j is not enough', async (route, body) => {
+  expect(await staff.refusal(route, { params: { session }, body })).toMatchObject({
+    status: 422,
+    code: 'EXPORT_INCOMPLETE',
+    message: 'Data tidak lengkap untuk export',
+  });
+});
+
+test('a refusal of the worker is the answer, not a file', async () => {
+  expect(await staff.refusal('exportComparison', { params: { session } })).toMatchObject({
+    status: 422,
+    code: 'QUARTER_NOT_LOADED',
+  });
+});
+
+test('a chart comes as JSON, and as a file under its own name', async () => {
+  const chart = await staff.call('orientationChart', { params: { session } });
+  expect(chart.data).toEqual({ mixed: 1, domestic: 2, export: 3 });
+  const file = await staff.send('downloadOrientationChart', { params: { session } });
+  expect(file.headers.get('content-type')).toBe(PNG_MEDIA_TYPE);
+  expect(file.headers.get('content-disposition')).toBe(
+    'attachment; filename=grafik_5_1_orientasi_penjualan.png',
+  );
+  expect(Buffer.from(await file.arrayBuffer())).toEqual(PICTURE);
+});
+
+test.each([
+  'exportComparison',
+  'orientationChart',
+  'sectorChart',
+  'downloadOrientationChart',
+  'downloadSectorChart',
+  'availableIndicators',
+] as const)("somebody else's session is not there for %s", async (route) => {
+  const other = await gateway.signedIn('staff');
+  expect(await other.refusal(route, { params: { session } })).toMatchObject({
+    status: 404,
+    code: 'ANALYSIS_NOT_FOUND',
+  });
+  expect(begun).toEqual([]);
+});
+
+test.each([
+  ['tfIdf' as const, { text_type: 'domestik' }],
+  ['wordcloud' as const, { text_type: 'domestik' }],
+  ['tabulation' as const, PERIODS],
+  ['exportBab2' as const, { ...PERIODS, indicator_type: 'domestik' }],
+  ['exportBab3' as const, PERIODS],
+])("somebody else's session is not there for %s", async (route, body) => {
+  const other = await gateway.signedIn('staff');
+  expect(await other.refusal(route, { params: { session }, body })).toMatchObject({
+    status: 404,
+    code: 'ANALYSIS_NOT_FOUND',
+  });
+});
+
+test.each([0, 101, 1.5, 'sepuluh'])('%p key words are refused', async (top_n) => {
+  const body = { text_type: 'domestik', top_n };
+  expect(await staff.refusal('tfIdf', { params: { session }, body })).toMatchObject({
+    status: 422,
+    code: 'TOP_N_OUT_OF_RANGE',
+  });
+});
+
+test('key words of an indicator that does not exist ask for one', async () => {
+  const body = new URLSearchParams({ text_type: 'cuaca' }).toString();
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const response = await fetch(`${gateway.url}/api/v1/generate-tfidf/${session}`, {
+    method: 'POST',
+    headers: { ...headers, authorization: `Bearer ${staff.token}` },
+    body,
+  });
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({ code: 'INDICATOR_REQUIRED' });
+});
