@@ -1,3 +1,4 @@
+export * from './charts.js';
 export * from './errors.js';
 export * from './fill.js';
 export * from './job-steps.js';

@@ -1,1 +1,1 @@
-export {};
+export * from './pictures/index.js';

@@ -1,0 +1,3 @@
+export * from './orientation-chart.js';
+export * from './sector-chart.js';
+export * from './word-cloud.js';

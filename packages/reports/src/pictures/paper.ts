@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url';
+import { type Canvas, createCanvas, GlobalFonts, type SKRSContext2D } from 'canvas';
+import { PALETTE } from './palette.js';
+
+export const FONT = 'Inter';
+
+// The font comes with the product: pictures look alike on every machine.
+for (const weight of [400, 600, 700])
+  GlobalFonts.registerFromPath(
+    fileURLToPath(
+      import.meta.resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff2`),
+    ),
+    FONT,
+  );
+
+export type Pen = SKRSContext2D;
+
+export interface Paper {
+  readonly canvas: Canvas;
+  readonly pen: Pen;
+}
+
+/** A white sheet of logical pixels, drawn `scale` times as fine. */
+export function paper(width: number, height: number, scale = 1): Paper {
+  const canvas = createCanvas(Math.ceil(width * scale), Math.ceil(height * scale));
+  const pen = canvas.getContext('2d');
+  pen.scale(scale, scale);
+  pen.fillStyle = PALETTE.paper;
+  pen.fillRect(0, 0, width, height);
+  pen.textBaseline = 'alphabetic';
+  return { canvas, pen };
+}
+
+export interface TextStyle {
+  readonly sizePx: number;
+  readonly weight?: 400 | 600 | 700;
+  readonly colour?: string;
+  readonly align?: 'left' | 'center' | 'right';
+}
+
+/** Sets the pen for a text; widths measured afterwards are this style's. */
+export function setText(
+  pen: Pen,
+  { sizePx, weight = 400, colour, align = 'left' }: TextStyle,
+): Pen {
+  pen.font = `${weight} ${sizePx}px ${FONT}`;
+  pen.fillStyle = colour ?? PALETTE.ink;
+  pen.textAlign = align;
+  return pen;
+}
+
+/** The picture as a PNG. */
+export const png = ({ canvas }: Paper): Buffer => canvas.toBuffer('image/png');

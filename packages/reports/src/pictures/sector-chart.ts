@@ -1,0 +1,40 @@
+import type { MainResult } from '@lqc/contracts';
+import { chartPhrases } from '@lqc/phrases';
+import { drawBarChart } from './bar-chart.js';
+import { PALETTE } from './palette.js';
+
+/** Grafik 5.2: companies by sector, most first, with counts and shares, as a PNG. */
+export function drawSectorChart({
+  result,
+  period,
+}: {
+  readonly result: Pick<MainResult, 'lu_totals' | 'dominant_lu'>;
+  readonly period: string;
+}): Buffer {
+  const sectors = Object.entries(result.lu_totals)
+    .map(([name, count]) => ({ name, count, share: result.dominant_lu[name] ?? null }))
+    .sort((a, b) => b.count - a.count);
+  const companies = sectors.reduce((sum, { count }) => sum + count, 0);
+  return drawBarChart({
+    name: chartPhrases.sectorsName,
+    finding: finding(sectors),
+    note: chartPhrases.sectorsNote(companies, period),
+    bars: sectors.map(({ name, count, share }) => ({
+      label: name,
+      value: count,
+      text: chartPhrases.bar(count, share),
+      colour: PALETTE.series[0],
+    })),
+  });
+}
+
+function finding(
+  sectors: readonly { name: string; count: number; share: number | null }[],
+): string {
+  const [first] = sectors;
+  if (!first || first.share === null) return chartPhrases.noSectors;
+  const tied = sectors.filter(({ count }) => count === first.count).length;
+  return tied > 1
+    ? chartPhrases.sectorsTied(tied, first.share)
+    : chartPhrases.sectorFinding(first.name, first.share);
+}

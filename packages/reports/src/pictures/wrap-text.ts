@@ -1,0 +1,27 @@
+import type { Pen } from './paper.js';
+
+/**
+ * A text's lines of at most a width, broken between words, and within a word that alone is wider:
+ * nothing is cut. The pen's font must be set.
+ */
+export function wrapText(pen: Pen, text: string, widthPx: number): string[] {
+  const fits = (line: string) => pen.measureText(line).width <= widthPx;
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/).flatMap((one) => pieces(one, fits))) {
+    const longer = line ? `${line} ${word}` : word;
+    if (fits(longer)) line = longer;
+    else {
+      if (line) lines.push(line);
+      line = word;
+    }
+  }
+  return [...lines, line];
+}
+
+function pieces(word: string, fits: (text: string) => boolean): string[] {
+  if (fits(word) || word.length < 2) return [word];
+  let length = word.length - 1;
+  while (length > 1 && !fits(word.slice(0, length))) length -= 1;
+  return [word.slice(0, length), ...pieces(word.slice(length), fits)];
+}
