@@ -1,3 +1,5 @@
+import { TFIDF_DECIMALS } from '@lqc/contracts';
+
 const LOCALE = 'id-ID';
 const TIME_ZONE = 'Asia/Jakarta';
 
@@ -5,6 +7,7 @@ const decimals = (digits: number) =>
   new Intl.NumberFormat(LOCALE, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
 const two = decimals(2);
+const four = decimals(TFIDF_DECIMALS);
 const one = decimals(1);
 const whole = new Intl.NumberFormat(LOCALE);
 const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: TIME_ZONE });
@@ -31,6 +34,9 @@ export const amount = (value: number) => two.format(Math.abs(value));
 
 export const percent = (value: number | null) =>
   value === null ? NOT_AVAILABLE : `${one.format(value)}%`;
+
+/** A TF-IDF weight: `1,2346`. */
+export const score = (value: number) => four.format(value);
 
 export const count = (value: number) => whole.format(value);
 

@@ -1,0 +1,69 @@
+import type {
+  AvailableIndicatorsAnswer,
+  IndicatorKey,
+  KeywordAnswer,
+  QuarterRole,
+  TfIdfAnswer,
+  WordcloudAnswer,
+} from '@lqc/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/http';
+import type { JobCall } from '../../lib/job';
+import type { OpenWord } from './search';
+
+interface Narratives {
+  readonly indicator: IndicatorKey;
+  readonly quarter: QuarterRole;
+}
+
+/** Work whose answer is worth keeping. */
+export interface WordsQuery<_Answer> {
+  readonly queryKey: readonly unknown[];
+  readonly call: JobCall;
+}
+
+export const availableIndicatorsOf = (sessionId: string, quarter: QuarterRole) =>
+  queryOptions({
+    queryKey: ['sessions', sessionId, 'available-indicators', quarter],
+    queryFn: () =>
+      api.get<AvailableIndicatorsAnswer>(
+        `/api/v1/get-available-indicators/${sessionId}?quarter=${quarter}`,
+      ),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const cloudOf = (
+  sessionId: string,
+  { indicator, quarter }: Narratives,
+): WordsQuery<WordcloudAnswer> => ({
+  queryKey: ['sessions', sessionId, 'cloud', quarter, indicator],
+  call: {
+    method: 'POST',
+    path: `/api/v1/generate-wordcloud/${sessionId}`,
+    body: { text_type: indicator, quarter },
+  },
+});
+
+export const rankedOf = (
+  sessionId: string,
+  { indicator, quarter }: Narratives,
+  top: number,
+): WordsQuery<TfIdfAnswer> => ({
+  queryKey: ['sessions', sessionId, 'tfidf', quarter, indicator, top],
+  call: {
+    method: 'POST',
+    path: `/api/v1/generate-tfidf/${sessionId}`,
+    body: { text_type: indicator, quarter, top_n: top },
+  },
+});
+
+export const sentencesOf = (sessionId: string, { word, indicator, quarter }: OpenWord) =>
+  queryOptions({
+    queryKey: ['sessions', sessionId, 'keyword', quarter, indicator, word],
+    queryFn: ({ signal }) =>
+      api.get<KeywordAnswer>(
+        `/api/v1/sessions/${sessionId}/keywords?${new URLSearchParams({ text_type: indicator, quarter, word })}`,
+        { signal },
+      ),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

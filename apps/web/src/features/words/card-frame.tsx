@@ -1,0 +1,106 @@
+import type { QuarterRole } from '@lqc/contracts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Columns2, Square, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../components/button';
+import { ErrorNotice } from '../../components/error-notice';
+import { Panel } from '../../components/panel';
+import { count } from '../../lib/format';
+import type { JobProgress } from '../../lib/job';
+import type { WordsCard } from './card';
+import type { Shift } from './compare-words';
+import { copy } from './copy';
+import { Making } from './making';
+
+interface Side<Answer> {
+  readonly query: UseQueryResult<Answer> & { readonly progress: JobProgress | null };
+  readonly quarter: QuarterRole;
+  readonly shifts: ReadonlyMap<string, Shift> | null;
+}
+
+interface CardFrameProps<Answer> {
+  readonly card: WordsCard;
+  readonly title: string;
+  readonly doing: string;
+  readonly failed: string;
+  readonly onChange: (card: WordsCard | null) => void;
+  /** The card's quarter, and the one before for when it is compared. */
+  readonly sides: readonly [Side<Answer>, Side<Answer>];
+  readonly children: (answer: Answer, side: Side<Answer>) => ReactNode;
+}
+
+/** A card's sheet: title, compare, take away; and for each side its words, or how they stand. */
+export function CardFrame<Answer extends { period: string; contacts: number }>({
+  card,
+  title,
+  doing,
+  failed,
+  onChange,
+  sides,
+  children,
+}: CardFrameProps<Answer>) {
+  const { compared } = card;
+  const [now] = sides;
+  const shown = compared ? sides.toReversed() : [now];
+  return (
+    <Panel
+      title={compared ? copy.comparedTitle(title) : title}
+      note={
+        compared ? copy.shiftLegend : now.query.data && copy.basis(count(now.query.data.contacts))
+      }
+      actions={
+        <div className="flex gap-1">
+          {card.quarter === 'now' && (
+            <Button
+              size="small"
+              variant="quiet"
+              aria-pressed={compared}
+              onClick={() => onChange({ ...card, compared: !compared })}
+            >
+              {compared ? <Square size={14} aria-hidden /> : <Columns2 size={14} aria-hidden />}
+              {compared ? copy.uncompare : copy.compare}
+            </Button>
+          )}
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={copy.remove(title)}
+            onClick={() => onChange(null)}
+          >
+            <X size={16} aria-hidden />
+          </Button>
+        </div>
+      }
+    >
+      <div className={compared ? 'grid gap-x-8 gap-y-4 md:grid-cols-2' : undefined}>
+        {shown.map((side) => (
+          <div key={side.quarter} className="min-w-0">
+            {compared && side.query.data && (
+              <h3 className="mb-2 flex items-baseline gap-2 border-b border-line pb-1 font-semibold">
+                {side.query.data.period}
+                <span className="text-xs font-normal text-muted">
+                  {copy.basis(count(side.query.data.contacts))}
+                </span>
+              </h3>
+            )}
+            {side.query.error ? (
+              <ErrorNotice
+                error={side.query.error}
+                title={failed}
+                onRetry={() => void side.query.refetch()}
+              />
+            ) : side.query.data ? (
+              children(side.query.data, side)
+            ) : (
+              <Making
+                doing={doing}
+                progress={side.query.progress}
+                onCancel={() => onChange(null)}
+              />
+            )}
+          </div>
+        ))}
+      </div>
+    </Panel>
+  );
+}

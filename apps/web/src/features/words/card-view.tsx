@@ -1,0 +1,106 @@
+import { indicatorOf, type QuarterRole, type TopWord, TOP_WORDS_MAX } from '@lqc/contracts';
+import { useJobQuery } from '../jobs/use-job-query';
+import { cloudOf, rankedOf, type WordsQuery } from './api';
+import type { WordsCard } from './card';
+import { CardFrame } from './card-frame';
+import { CloudFigure } from './cloud-figure';
+import { shiftsOf } from './compare-words';
+import { copy } from './copy';
+import { RankedTable } from './ranked-table';
+
+interface CardViewProps {
+  readonly sessionId: string;
+  readonly card: WordsCard;
+  /** Null takes the card away. */
+  readonly onChange: (card: WordsCard | null) => void;
+  readonly onWord: (word: string, quarter: QuarterRole) => void;
+}
+
+export function CardView(props: CardViewProps) {
+  return props.card.kind === 'cloud' ? <CloudCard {...props} /> : <RankedCard {...props} />;
+}
+
+function CloudCard({ sessionId, card, onChange, onWord }: CardViewProps) {
+  const { now, before, shiftsNow, shiftsBefore } = useWords(card, (quarter) =>
+    cloudOf(sessionId, { ...card, quarter }),
+  );
+  return (
+    <CardFrame
+      card={card}
+      title={now.data?.title ?? copy.cloudName(indicatorOf(card.indicator).label)}
+      doing={copy.drawing}
+      failed={copy.cloudFailed}
+      onChange={onChange}
+      sides={[
+        { query: now, quarter: card.quarter, shifts: shiftsNow },
+        { query: before, quarter: 'before', shifts: shiftsBefore },
+      ]}
+    >
+      {(answer, { quarter, shifts }) => (
+        <CloudFigure
+          cloud={answer}
+          shifts={shifts}
+          stacked={card.compared}
+          onWord={(word) => onWord(word, quarter)}
+        />
+      )}
+    </CardFrame>
+  );
+}
+
+function RankedCard({ sessionId, card, onChange, onWord }: CardViewProps) {
+  const top = card.top!;
+  const { now, before, shiftsNow, shiftsBefore } = useWords(card, (quarter) =>
+    // Compared, a word is only new when it is not among all that can be had.
+    rankedOf(sessionId, { ...card, quarter }, card.compared ? TOP_WORDS_MAX : top),
+  );
+  const title = now.data
+    ? copy.rankedTitle(now.data.indicator, now.data.period)
+    : copy.rankedName(indicatorOf(card.indicator).label);
+  return (
+    <CardFrame
+      card={card}
+      title={title}
+      doing={copy.ranking}
+      failed={copy.rankedFailed}
+      onChange={onChange}
+      sides={[
+        { query: now, quarter: card.quarter, shifts: shiftsNow },
+        { query: before, quarter: 'before', shifts: shiftsBefore },
+      ]}
+    >
+      {(answer, { quarter, shifts }) => (
+        <RankedTable
+          answer={{ ...answer, top_words: answer.top_words.slice(0, top) }}
+          shifts={shifts}
+          onWord={(word) => onWord(word, quarter)}
+        />
+      )}
+    </CardFrame>
+  );
+}
+
+/** The card's words and, where it is compared, those of the quarter before, each with its shift. */
+function useWords<Answer extends { words: TopWord[] } | { top_words: TopWord[] }>(
+  { quarter, compared }: WordsCard,
+  queryOf: (quarter: QuarterRole) => WordsQuery<Answer>,
+) {
+  const now = useJobQuery<Answer>(queryOf(quarter));
+  const before = useJobQuery<Answer>({ ...queryOf('before'), enabled: compared });
+  const wordsNow = compared && now.data ? wordsOf(now.data) : null;
+  const wordsBefore = compared && before.data ? wordsOf(before.data) : null;
+  const both = wordsNow && wordsBefore;
+  return {
+    now,
+    before,
+    shiftsNow: both ? shiftsOf(wordsNow, wordsBefore, 'new') : null,
+    shiftsBefore: both ? goneOf(shiftsOf(wordsBefore, wordsNow, 'gone')) : null,
+  };
+}
+
+const wordsOf = (answer: { words: TopWord[] } | { top_words: TopWord[] }) =>
+  'words' in answer ? answer.words : answer.top_words;
+
+/** Of the quarter before only what is gone is marked: the rest is marked beside it. */
+const goneOf = (shifts: ReturnType<typeof shiftsOf>) =>
+  new Map([...shifts].filter(([, { kind }]) => kind === 'gone'));

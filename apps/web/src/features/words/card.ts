@@ -1,0 +1,54 @@
+import { INDICATOR_KEYS, type IndicatorKey, type QuarterRole, TOP_WORDS_MAX } from '@lqc/contracts';
+
+/** Words of one indicator's narratives, as a cloud or ranked, perhaps beside the quarter before. */
+export interface WordsCard {
+  readonly kind: 'cloud' | 'ranked';
+  readonly indicator: IndicatorKey;
+  readonly quarter: QuarterRole;
+  /** How many words are ranked; a cloud holds as many as it can. */
+  readonly top: number | null;
+  readonly compared: boolean;
+}
+
+/** More side by side would be too many to compare, and too much to draw again on a reload. */
+export const CARDS_MAX = 6;
+
+const ROLES: readonly QuarterRole[] = ['now', 'before', 'last_year'];
+
+/** A card as the address has it: `cloud.now.domestik`, `ranked10.now.harga jual.compared`. */
+export function cardText({ kind, indicator, quarter, top, compared }: WordsCard): string {
+  return [`${kind}${top ?? ''}`, quarter, indicator, ...(compared ? ['compared'] : [])].join('.');
+}
+
+/** The cards of an address, each once; what it does not know it leaves out. */
+export function parseCards(text: unknown): WordsCard[] {
+  if (typeof text !== 'string') return [];
+  const cards = new Map<string, WordsCard>();
+  for (const part of text.split(',')) {
+    const card = parseCard(part);
+    if (card) cards.set(cardId(card), card);
+  }
+  return [...cards.values()].slice(0, CARDS_MAX);
+}
+
+export const cardsText = (cards: readonly WordsCard[]) => cards.map(cardText).join(',');
+
+/** The same words, whether compared or not, are the same card. */
+export const cardId = (card: WordsCard) => cardText({ ...card, compared: false });
+
+/** With one more card; the same card moves to the front, and beyond the most the oldest goes. */
+export const withCard = (cards: readonly WordsCard[], card: WordsCard): WordsCard[] =>
+  [card, ...cards.filter((one) => cardId(one) !== cardId(card))].slice(0, CARDS_MAX);
+
+function parseCard(text: string): WordsCard | null {
+  const [form = '', role, key, mode] = text.split('.');
+  const [, kind, digits] = /^(cloud|ranked)(\d{0,3})$/.exec(form) ?? [];
+  const quarter = ROLES.find((one) => one === role);
+  const indicator = INDICATOR_KEYS.find((one) => one === key);
+  const top = Number(digits);
+  if (!kind || !quarter || !indicator) return null;
+  const compared = mode === 'compared' && quarter === 'now';
+  if (kind === 'cloud') return { kind, indicator, quarter, top: null, compared };
+  if (top < 1 || top > TOP_WORDS_MAX) return null;
+  return { kind: 'ranked', indicator, quarter, top, compared };
+}

@@ -1,0 +1,102 @@
+import {
+  INDICATORS,
+  type IndicatorKey,
+  type QuarterRole,
+  type SessionAnswer,
+  TOP_WORDS_DEFAULT,
+  TOP_WORDS_MAX,
+} from '@lqc/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Cloud, ListOrdered } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../components/button';
+import { SelectField, TextField } from '../../components/field';
+import { Panel } from '../../components/panel';
+import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
+import { count } from '../../lib/format';
+import { availableIndicatorsOf } from './api';
+import type { WordsCard } from './card';
+import { copy } from './copy';
+
+const ROLES: readonly QuarterRole[] = ['now', 'before', 'last_year'];
+
+/** Whose words: an indicator with narratives, of one of the session's quarters. */
+export function Chooser({
+  session,
+  onCard,
+}: {
+  session: SessionAnswer;
+  onCard: (card: WordsCard) => void;
+}) {
+  const loaded = ROLES.filter((role) => session.quarters[role]);
+  const [quarter, setQuarter] = useState<QuarterRole>(loaded[0] ?? 'before');
+  const [wanted, setWanted] = useState<IndicatorKey | null>(null);
+  const [top, setTop] = useState(String(TOP_WORDS_DEFAULT));
+  const available = useQuery(availableIndicatorsOf(session.session_id, quarter));
+  if (available.error)
+    return <ErrorNotice error={available.error} onRetry={() => void available.refetch()} />;
+  if (!available.data) return <Skeleton rows={2} />;
+  const { items } = available.data;
+  const answers = new Map(items.map((item) => [item.key, item.answers]));
+  const indicator = items.find(({ key }) => key === wanted)?.key ?? items[0]?.key;
+  const topCount = /^\d{1,3}$/.test(top.trim()) ? Number(top) : 0;
+  const isTopValid = topCount >= 1 && topCount <= TOP_WORDS_MAX;
+  const card = (kind: WordsCard['kind']) => {
+    if (!indicator) return;
+    onCard({ kind, indicator, quarter, top: kind === 'cloud' ? null : topCount, compared: false });
+  };
+  return (
+    <Panel title={copy.choose} className="rule-gold">
+      <div className="grid items-start gap-3 md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_104px_auto_auto]">
+        <SelectField
+          label={copy.indicator}
+          value={indicator ?? ''}
+          onChange={(event) => setWanted(event.target.value as IndicatorKey)}
+        >
+          {INDICATORS.map(({ key, label }) => (
+            <option key={key} value={key} disabled={!answers.has(key)}>
+              {answers.has(key)
+                ? copy.option(label, count(answers.get(key)!))
+                : copy.optionEmpty(label)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={copy.quarter}
+          value={quarter}
+          onChange={(event) => setQuarter(event.target.value as QuarterRole)}
+        >
+          {loaded.map((role) => (
+            <option key={role} value={role}>
+              {session.quarters[role]?.source.label} ({copy.roles[role]})
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label={copy.top}
+          inputMode="numeric"
+          value={top}
+          hint={copy.topHint}
+          error={isTopValid ? null : copy.topProblem}
+          onChange={(event) => setTop(event.target.value)}
+        />
+        <Button
+          variant="primary"
+          className="md:mt-[22px]"
+          disabled={!indicator}
+          onClick={() => card('cloud')}
+        >
+          <Cloud size={16} aria-hidden /> {copy.cloud}
+        </Button>
+        <Button
+          className="md:mt-[22px]"
+          disabled={!indicator || !isTopValid}
+          onClick={() => card('ranked')}
+        >
+          <ListOrdered size={16} aria-hidden /> {copy.ranked}
+        </Button>
+      </div>
+      {items.length === 0 && <EmptyState title={copy.noText}>{copy.noTextBody}</EmptyState>}
+    </Panel>
+  );
+}

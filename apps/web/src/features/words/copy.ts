@@ -1,0 +1,88 @@
+import { TOP_WORDS_MAX } from '@lqc/contracts';
+import type { Shift } from './compare-words';
+
+export const copy = {
+  indicator: 'Indikator',
+  option: (label: string, contacts: string) => `${label} · ${contacts} kontak`,
+  optionEmpty: (label: string) => `${label} · tanpa narasi`,
+  quarter: 'Triwulan',
+  roles: { now: 'sekarang', before: 'sebelumnya', last_year: 'tahun lalu' },
+  top: 'Jumlah kata',
+  topHint: `1–${TOP_WORDS_MAX}`,
+  topProblem: `Isi bilangan 1–${TOP_WORDS_MAX}`,
+  cloud: 'Buat Wordcloud',
+  ranked: 'Buat TF-IDF',
+  choose: 'Kata-kata dalam narasi kontak',
+  noText: 'Triwulan ini tidak memiliki narasi',
+  noTextBody: 'Tidak ada kontak yang menulis narasi pada triwulan terpilih. Pilih triwulan lain.',
+  empty: 'Belum ada kata yang ditampilkan',
+  emptyBody:
+    'Pilih indikator, lalu buat wordcloud atau TF-IDF. Beberapa hasil dapat berdampingan; setiap kata membuka kalimat asalnya.',
+  cloudFailed: 'Gagal membuat wordcloud',
+  rankedFailed: 'Gagal membuat TF-IDF',
+  drawing: 'Menyusun awan kata',
+  ranking: 'Menghitung bobot kata',
+  cancel: 'Batalkan',
+  remove: (title: string) => `Hapus ${title}`,
+  compare: 'Bandingkan dengan triwulan sebelumnya',
+  uncompare: 'Tampilkan satu triwulan',
+  savePng: 'Unduh PNG',
+  copyImage: 'Salin gambar',
+  imageCopied: 'Gambar disalin.',
+  imageNotCopied: 'Peramban tidak mengizinkan gambar disalin. Gunakan Unduh PNG.',
+  copyWords: 'Salin kata',
+  saveCsv: 'Unduh CSV',
+  saveTxt: 'Unduh TXT',
+  copied: 'Tabel disalin. Tempelkan ke Excel.',
+  copyFailed: 'Tabel tidak dapat disalin oleh peramban ini.',
+  alt: (title: string, words: string) => `${title}. Kata terbesar: ${words}.`,
+  rankedTitle: (indicator: string, period: string) => `TF-IDF ${indicator}, ${period}`,
+  comparedTitle: (title: string) => `${title}, dua triwulan`,
+  cloudName: (indicator: string) => `Wordcloud ${indicator}`,
+  rankedName: (indicator: string) => `TF-IDF ${indicator}`,
+  basis: (contacts: string) => `n = ${contacts} kontak dengan narasi`,
+  leftOut: (n: string) => `${n} kata tidak mendapat tempat di gambar`,
+  openWord: (word: string, documents: string) => `${word}, ${documents} narasi: buka kalimatnya`,
+  wordsHeading: 'Kata menurut bobot',
+  allWords: (n: string) => `Tampilkan semua ${n} kata`,
+  fewerWords: 'Tampilkan lebih sedikit',
+  columns: { place: '#', word: 'Kata', score: 'Skor TF-IDF', narratives: 'Narasi' },
+  of: (n: string, total: string) => `${n} dari ${total}`,
+  shiftLegend:
+    'Dibandingkan menurut peringkat: “baru” dan “hilang” berarti tidak masuk kata teratas triwulan pasangannya.',
+  sentencesTitle: (word: string, indicator: string, period: string) =>
+    `“${word}” dalam ${indicator}, ${period}`,
+  sentencesNote: (contacts: string, total: string, sentences: string) =>
+    `${contacts} dari ${total} kontak · ${sentences} kalimat`,
+  sentencesLoading: 'Mencari kalimat',
+  sentencesFailed: 'Gagal mengambil kalimat',
+  noSentences: 'Kata ini tidak ditemukan dalam narasi triwulan ini.',
+  sentenceColumns: ['Kontak', 'Lembar', 'Kalimat'],
+  sheet: (sheet: string) => `lembar ${sheet}`,
+  openContact: (contact: string) => `Buka jawaban ${contact}`,
+  close: 'Tutup',
+} as const;
+
+/** A word's change of place: a mark, and what it means. */
+export function shiftText(shift: Shift): { mark: string; meaning: string; tone: string } {
+  switch (shift.kind) {
+    case 'new':
+      return { mark: 'baru', meaning: 'baru pada triwulan ini', tone: 'text-rise' };
+    case 'gone':
+      return { mark: 'hilang', meaning: 'hilang pada triwulan sekarang', tone: 'text-fall' };
+    case 'same':
+      return { mark: '■', meaning: 'peringkat tetap', tone: 'text-muted' };
+    case 'stronger':
+      return {
+        mark: `▲ ${shift.places}`,
+        meaning: `menguat ${shift.places} peringkat`,
+        tone: 'text-rise',
+      };
+    case 'weaker':
+      return {
+        mark: `▼ ${shift.places}`,
+        meaning: `melemah ${shift.places} peringkat`,
+        tone: 'text-fall',
+      };
+  }
+}

@@ -1,0 +1,69 @@
+import type { TfIdfAnswer } from '@lqc/contracts';
+import { count, score } from '../../lib/format';
+import type { Shift } from './compare-words';
+import { copy } from './copy';
+import { ShiftMark, WordButton } from './word-button';
+import { wordTable, wordText } from './word-texts';
+import { WordTools } from './word-tools';
+
+interface RankedTableProps {
+  readonly answer: TfIdfAnswer;
+  readonly shifts: ReadonlyMap<string, Shift> | null;
+  readonly onWord: (word: string) => void;
+}
+
+/** Words by TF-IDF: a bar against the first, the score, and how many narratives hold the word. */
+export function RankedTable({ answer, shifts, onWord }: RankedTableProps) {
+  const { indicator, period, contacts, top_words: words } = answer;
+  const most = words[0]?.score ?? 1;
+  return (
+    <>
+      <table className="ledger-table">
+        <thead>
+          <tr>
+            <th scope="col" className="number w-10 text-right!">
+              {copy.columns.place}
+            </th>
+            <th scope="col">{copy.columns.word}</th>
+            <th scope="col" colSpan={2}>
+              {copy.columns.score}
+            </th>
+            <th scope="col" className="number text-right!">
+              {copy.columns.narratives}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {words.map((word, place) => (
+            <tr key={word.word}>
+              <td className="number text-muted">{place + 1}</td>
+              <td className="max-w-48">
+                <span className="flex items-center gap-2">
+                  <WordButton word={word} onWord={onWord} />
+                  <ShiftMark shift={shifts?.get(word.word)} />
+                </span>
+              </td>
+              <td className="w-2/5" aria-hidden>
+                <div
+                  className="h-2.5 rounded-sm bg-(--series-1)"
+                  style={{ width: `${(word.score / most) * 100}%` }}
+                />
+              </td>
+              <td className="number w-20 pl-0!">{score(word.score)}</td>
+              <td className="number whitespace-nowrap text-muted">
+                {copy.of(count(word.documents), count(contacts))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="mt-2">
+        <WordTools
+          table={wordTable(words)}
+          text={wordText(words)}
+          fileParts={['tf_idf', indicator, period]}
+        />
+      </div>
+    </>
+  );
+}

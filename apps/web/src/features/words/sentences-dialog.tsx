@@ -1,0 +1,112 @@
+import { indicatorOf, type KeywordAnswer } from '@lqc/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '../../components/button';
+import { Dialog } from '../../components/dialog';
+import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
+import { count } from '../../lib/format';
+import { sentencesOf } from './api';
+import { copy } from './copy';
+import { markedParts } from './marked-parts';
+import type { OpenWord } from './search';
+import { sentenceTable, sentenceText } from './word-texts';
+import { WordTools } from './word-tools';
+
+interface SentencesDialogProps {
+  readonly sessionId: string;
+  readonly open: OpenWord;
+  readonly onClose: () => void;
+  readonly onContact: (contactId: string) => void;
+}
+
+/** A word in its context: every sentence that holds it, and who said it. */
+export function SentencesDialog({ sessionId, open, onClose, onContact }: SentencesDialogProps) {
+  const found = useQuery(sentencesOf(sessionId, open));
+  const { data } = found;
+  const label = indicatorOf(open.indicator).label;
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={copy.sentencesTitle(open.word, label, data?.period ?? '…')}
+    >
+      {found.error && (
+        <ErrorNotice
+          error={found.error}
+          title={copy.sentencesFailed}
+          onRetry={() => void found.refetch()}
+        />
+      )}
+      {found.isPending && <Skeleton rows={5} label={copy.sentencesLoading} />}
+      {data && (
+        <>
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <p className="text-muted">
+              {copy.sentencesNote(
+                count(data.matching_contacts),
+                count(data.contacts),
+                count(data.sentences.length),
+              )}
+            </p>
+            <WordTools
+              table={sentenceTable(data)}
+              text={sentenceText(data)}
+              fileParts={['kalimat', data.word, data.indicator, data.period]}
+            />
+          </div>
+          {data.sentences.length === 0 ? (
+            <EmptyState title={copy.noSentences} />
+          ) : (
+            <Sentences sentences={data.sentences} onContact={onContact} />
+          )}
+        </>
+      )}
+      <div className="mt-4 flex justify-end">
+        <Button onClick={onClose}>{copy.close}</Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function Sentences({
+  sentences,
+  onContact,
+}: {
+  sentences: KeywordAnswer['sentences'];
+  onContact: (contactId: string) => void;
+}) {
+  return (
+    <ul className="mt-2 max-h-[58vh] overflow-auto rounded-md border border-line">
+      {sentences.map(({ contact_id: id, contact, sheet, sentence, matches }) => (
+        <li
+          key={`${id} ${sentence}`}
+          className="grid gap-x-4 border-b border-line px-3 py-2 last:border-0 md:grid-cols-[180px_1fr]"
+        >
+          <div className="min-w-0">
+            <button
+              type="button"
+              aria-label={copy.openContact(contact)}
+              onClick={() => onContact(id)}
+              className="text-left font-medium hover:text-accent hover:underline"
+            >
+              {contact}
+            </button>
+            <span className="block text-xs text-muted">{copy.sheet(sheet)}</span>
+          </div>
+          <p className="whitespace-pre-line">
+            {markedParts(sentence, matches).map(({ text, isMatch }, position) =>
+              isMatch ? (
+                // oxlint-disable-next-line react/no-array-index-key -- parts never move
+                <mark key={position} className="rounded-sm bg-mark px-0.5 font-semibold text-ink">
+                  {text}
+                </mark>
+              ) : (
+                text
+              ),
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import type { TopWord } from '@lqc/contracts';
+import { count } from '../../lib/format';
+import type { Shift } from './compare-words';
+import { copy, shiftText } from './copy';
+
+/** A word that opens its sentences. */
+export function WordButton({
+  word: { word, documents },
+  onWord,
+}: {
+  word: TopWord;
+  onWord: (word: string) => void;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={copy.openWord(word, count(documents))}
+      onClick={() => onWord(word)}
+      className="min-w-0 truncate text-left font-medium hover:text-accent hover:underline"
+    >
+      {word}
+    </button>
+  );
+}
+
+/** How a word stands against the other quarter. */
+export function ShiftMark({ shift }: { shift: Shift | undefined }) {
+  if (!shift) return null;
+  const { mark, meaning, tone } = shiftText(shift);
+  return (
+    <span className={`text-xs whitespace-nowrap ${tone}`} title={meaning}>
+      <span aria-hidden>{mark}</span>
+      <span className="sr-only">{meaning}</span>
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import type { TopWord } from '@lqc/contracts';
+import { useState } from 'react';
+import { Button } from '../../components/button';
+import { count } from '../../lib/format';
+import type { Shift } from './compare-words';
+import { copy } from './copy';
+import { ShiftMark, WordButton } from './word-button';
+import { wordTable, wordText } from './word-texts';
+import { WordTools } from './word-tools';
+
+const SHOWN_FIRST = 24;
+
+interface WordListProps {
+  readonly words: readonly TopWord[];
+  readonly fileParts: readonly string[];
+  readonly shifts: ReadonlyMap<string, Shift> | null;
+  readonly onWord: (word: string) => void;
+}
+
+/** A cloud's words by weight, with the number of narratives that hold each. */
+export function WordList({ words, fileParts, shifts, onWord }: WordListProps) {
+  const [all, setAll] = useState(false);
+  const shown = all ? words : words.slice(0, SHOWN_FIRST);
+  return (
+    <div className="@container min-w-0">
+      <div className="mb-1 flex flex-wrap items-center justify-between gap-x-3">
+        <h4 className="text-xs font-medium text-muted">{copy.wordsHeading}</h4>
+        <WordTools table={wordTable(words)} text={wordText(words)} fileParts={fileParts} />
+      </div>
+      <ol className="grid grid-cols-2 gap-x-5 @lg:grid-cols-3">
+        {shown.map((word) => (
+          <li key={word.word} className="flex h-8 items-center gap-2 border-b border-line">
+            <WordButton word={word} onWord={onWord} />
+            <span className="ml-auto flex items-center gap-2">
+              <ShiftMark shift={shifts?.get(word.word)} />
+              <span className="text-xs text-muted">{count(word.documents)}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      {words.length > SHOWN_FIRST && (
+        <Button
+          size="small"
+          variant="quiet"
+          className="mt-2"
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+        >
+          {all ? copy.fewerWords : copy.allWords(count(words.length))}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { KeywordAnswer, TopWord } from '@lqc/contracts';
+import type { TextTable } from '../../lib/table-text';
+import { score } from '../../lib/format';
+import { copy } from './copy';
+
+/** Words with their weights, as a table that leaves the screen. */
+export const wordTable = (words: readonly TopWord[]): TextTable => ({
+  columns: [copy.columns.place, copy.columns.word, copy.columns.score, copy.columns.narratives],
+  rows: words.map(({ word, score: weight, documents }, place) => [
+    place + 1,
+    word,
+    score(weight),
+    documents,
+  ]),
+});
+
+export const wordText = (words: readonly TopWord[]) => words.map(({ word }) => word).join('\n');
+
+/** The sentences that hold a word. */
+export const sentenceTable = ({ sentences }: KeywordAnswer): TextTable => ({
+  columns: copy.sentenceColumns,
+  rows: sentences.map(({ contact, sheet, sentence }) => [contact, sheet, sentence]),
+});
+
+export const sentenceText = ({ sentences }: KeywordAnswer) =>
+  sentences
+    .map(({ contact, sheet, sentence }) => `${contact} (${copy.sheet(sheet)}): ${sentence}`)
+    .join('\n');

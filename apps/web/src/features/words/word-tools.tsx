@@ -1,0 +1,44 @@
+import { Copy, Download } from 'lucide-react';
+import { Button } from '../../components/button';
+import { toast } from '../../components/toast';
+import { copyText } from '../../lib/clipboard';
+import { saveText } from '../../lib/download';
+import { fileNameFrom } from '../../lib/file-name';
+import { asCsv, asTsv, type TextTable } from '../../lib/table-text';
+import { copy } from './copy';
+
+interface WordToolsProps {
+  readonly table: TextTable;
+  readonly text: string;
+  /** What the files are called after. */
+  readonly fileParts: readonly string[];
+}
+
+/** Copy, CSV and plain text of what stands in a list. */
+export function WordTools({ table, text, fileParts }: WordToolsProps) {
+  const copyTable = async () => {
+    const copied = await copyText(asTsv(table));
+    toast(copied ? copy.copied : copy.copyFailed, { kind: copied ? 'success' : 'error' });
+  };
+  return (
+    <div className="flex flex-wrap gap-1">
+      <Button size="small" variant="quiet" onClick={() => void copyTable()}>
+        <Copy size={14} aria-hidden /> {copy.copyWords}
+      </Button>
+      <Button
+        size="small"
+        variant="quiet"
+        onClick={() => saveText(asCsv(table), fileNameFrom(fileParts, 'csv'))}
+      >
+        <Download size={14} aria-hidden /> {copy.saveCsv}
+      </Button>
+      <Button
+        size="small"
+        variant="quiet"
+        onClick={() => saveText(text, fileNameFrom(fileParts, 'txt'))}
+      >
+        <Download size={14} aria-hidden /> {copy.saveTxt}
+      </Button>
+    </div>
+  );
+}

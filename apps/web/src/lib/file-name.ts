@@ -1,0 +1,13 @@
+/** A file name of these parts that every system takes: `kata_harga_jual_triwulan_ii_2025.csv`. */
+export function fileNameFrom(parts: readonly string[], extension: string): string {
+  const name = parts
+    .map((part) =>
+      part
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}]+/gu, '_')
+        .replaceAll(/^_+|_+$/g, ''),
+    )
+    .filter(Boolean)
+    .join('_');
+  return `${name}.${extension}`;
+}
