@@ -20,6 +20,8 @@ export interface DashboardState {
   readonly quarterNowId: string;
   readonly quarterBeforeId: string;
   readonly lastYearId: string;
+  /** Names of the periods, as typed for the tabulation of this session. */
+  readonly periods?: { readonly now: string; readonly before: string; readonly lastYear: string };
   readonly timestamp: number;
 }
 
@@ -80,6 +82,12 @@ export function readDashboardState(now = Date.now()): DashboardState | null {
 
 export function writeDashboardState(state: Omit<DashboardState, 'timestamp'>): void {
   localStorage.setItem(KEYS.dashboardState, JSON.stringify({ ...state, timestamp: Date.now() }));
+}
+
+/** Changes a part of what is kept; without anything kept there is nothing to change. */
+export function updateDashboardState(part: Partial<Omit<DashboardState, 'timestamp'>>): void {
+  const { timestamp: _, ...state } = readDashboardState() ?? {};
+  if ('sessionId' in state) writeDashboardState({ ...state, ...part } as DashboardState);
 }
 
 export type Theme = 'system' | 'light' | 'dark';

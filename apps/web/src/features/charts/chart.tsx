@@ -1,14 +1,20 @@
 import { Copy, Download, Table } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../components/button';
+import { ErrorNotice } from '../../components/error-notice';
 import { Panel } from '../../components/panel';
 import { toast } from '../../components/toast';
+import { copyText } from '../../lib/clipboard';
+import { asTsv, type TextTable } from '../../lib/table-text';
 import { downloadPng } from './export-picture';
 import { useWidth } from './use-width';
 
-export interface ChartTable {
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly (string | number)[])[];
+/** A picture of the same figures that the server draws. */
+export interface ServerPicture {
+  readonly save: () => void;
+  readonly saving: boolean;
+  readonly error: Error | null;
+  readonly failed: string;
 }
 
 interface ChartProps {
@@ -16,8 +22,10 @@ interface ChartProps {
   readonly finding: string;
   /** Unit, n, period and source. */
   readonly note: string;
-  readonly table: ChartTable;
+  readonly table: TextTable;
   readonly fileName: string;
+  /** The report's own picture, saved instead of what is drawn here. */
+  readonly picture?: ServerPicture;
   readonly children: (width: number) => ReactNode;
 }
 
@@ -26,21 +34,22 @@ const copy = {
   drawing: 'Lihat grafik',
   copy: 'Salin',
   copied: 'Tabel disalin.',
+  copyFailed: 'Tabel tidak dapat disalin oleh peramban ini.',
   png: 'Unduh PNG',
 };
 
 /** A chart's frame: its finding as title, the same figures as a table, copy and picture. */
-export function Chart({ finding, note, table, fileName, children }: ChartProps) {
+export function Chart({ finding, note, table, fileName, picture, children }: ChartProps) {
   const [asTable, setAsTable] = useState(false);
   const [frame, width] = useWidth<HTMLDivElement>();
   const body = useRef<HTMLDivElement>(null);
-  const copyTable = () =>
-    void navigator.clipboard
-      .writeText([table.columns, ...table.rows].map((row) => row.join('\t')).join('\n'))
-      .then(() => toast(copy.copied));
-  const savePicture = () => {
+  const copyTable = async () => {
+    const copied = await copyText(asTsv(table));
+    toast(copied ? copy.copied : copy.copyFailed, { kind: copied ? 'success' : 'error' });
+  };
+  const saveDrawing = async () => {
     const drawing = body.current?.querySelector('svg');
-    if (drawing) void downloadPng(drawing, fileName);
+    if (drawing) await downloadPng(drawing, fileName);
   };
   return (
     <Panel
@@ -56,17 +65,27 @@ export function Chart({ finding, note, table, fileName, children }: ChartProps) 
           >
             <Table size={14} aria-hidden /> {asTable ? copy.drawing : copy.table}
           </Button>
-          <Button size="small" variant="quiet" onClick={copyTable}>
+          <Button size="small" variant="quiet" onClick={() => void copyTable()}>
             <Copy size={14} aria-hidden /> {copy.copy}
           </Button>
-          {!asTable && (
-            <Button size="small" variant="quiet" onClick={savePicture}>
+          {(picture || !asTable) && (
+            <Button
+              size="small"
+              variant="quiet"
+              disabled={picture?.saving}
+              onClick={picture ? picture.save : () => void saveDrawing()}
+            >
               <Download size={14} aria-hidden /> {copy.png}
             </Button>
           )}
         </div>
       }
     >
+      {picture?.error && (
+        <div className="mb-3">
+          <ErrorNotice error={picture.error} title={picture.failed} onRetry={picture.save} />
+        </div>
+      )}
       <div ref={frame}>
         <div ref={body}>
           {asTable ? <FigureTable table={table} caption={finding} /> : children(width)}
@@ -76,7 +95,7 @@ export function Chart({ finding, note, table, fileName, children }: ChartProps) 
   );
 }
 
-function FigureTable({ table, caption }: { table: ChartTable; caption: string }) {
+function FigureTable({ table, caption }: { table: TextTable; caption: string }) {
   return (
     <table className="ledger-table">
       <caption className="sr-only">{caption}</caption>

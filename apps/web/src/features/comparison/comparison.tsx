@@ -6,6 +6,7 @@ import { average, change as signed, count } from '../../lib/format';
 import { Chart } from '../charts/chart';
 import { Dumbbell } from '../charts/dumbbell';
 import { comparisonOf } from '../dashboard/api';
+import { ExportAction } from '../exports/export-action';
 import { copy } from './copy';
 
 interface ComparisonProps {
@@ -33,6 +34,9 @@ export function Comparison({ session, onIndicator }: ComparisonProps) {
         <Tally name={copy.fall} mark="▼" tone="text-fall" value={summary.turun} />
         <Tally name={copy.same} mark="■" tone="text-muted" value={summary.tetap} />
       </dl>
+      <div className="max-w-sm">
+        <ExportAction kind="comparison" sessionId={session.session_id} label={copy.download} />
+      </div>
       <ComparisonChart comparison={comparison.data} session={session} onIndicator={onIndicator} />
       <div className="grid items-start gap-4 lg:grid-cols-3">
         <ChangePanel

@@ -1,6 +1,7 @@
 export const copy = {
   loading: 'Membandingkan triwulan',
   failed: 'Gagal mengambil perbandingan',
+  download: 'Download Analisis',
   rise: 'Meningkat',
   fall: 'Menurun',
   same: 'Tetap',

@@ -9,6 +9,8 @@ export const copy = {
     data1: 'Triwulan Sebelumnya',
     data2: 'Triwulan Sekarang',
     comparison: 'Perbandingan',
+    tabulation: 'Tabulasi',
+    analysis: 'Analisis Lanjutan',
   } satisfies Record<DashboardTab, string>,
   status: 'Status Analisis',
   session: 'Sesi',
@@ -25,6 +27,6 @@ export const copy = {
   collapse: 'Ciutkan panel',
   expand: 'Bentangkan panel',
   noData: 'Belum ada data',
-  noDataBody: 'Mulai analisis dari tab Home untuk melihat angka triwulan ini.',
+  noDataBody: 'Mulai analisis dari tab Home untuk melihat isi bagian ini.',
   sessionGone: 'Sesi analisis ini tidak ditemukan',
 } as const;

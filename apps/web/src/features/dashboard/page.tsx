@@ -1,21 +1,17 @@
-import type { QuarterRole } from '@lqc/contracts';
 import { Link } from '@tanstack/react-router';
 import { House } from 'lucide-react';
 import { AppHeader } from '../../components/app-header';
-import { Button } from '../../components/button';
-import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
+import { ErrorNotice, Skeleton } from '../../components/states';
 import { Tabs } from '../../components/tabs';
 import { PRODUCT_NAME, useTitle } from '../../lib/title';
 import { ProfileMenu } from '../account/profile-menu';
 import { SignOutButton } from '../account/sign-out';
-import { Comparison } from '../comparison/comparison';
 import { IndicatorDialog } from '../detail/indicator-dialog';
 import { SectorDialog } from '../detail/sector-dialog';
-import { Overview } from '../overview/overview';
-import { QuarterView } from '../quarter/quarter-view';
 import { copy } from './copy';
-import { DASHBOARD_TABS, type DashboardTab } from './search';
+import { DASHBOARD_TABS } from './search';
 import { Sidebar } from './sidebar';
+import { TabContent } from './tab-content';
 import { useDashboard, useRestoredSession } from './use-dashboard';
 
 const TABS = DASHBOARD_TABS.map((id) => ({ id, label: copy.tabs[id] }));
@@ -25,9 +21,20 @@ export function DashboardPage() {
   useRestoredSession();
   const { search, go, session } = useDashboard();
   const closeDetail = () =>
-    go({ indicator: undefined, quarter: undefined, sector: undefined } as never);
+    go({
+      indicator: undefined,
+      quarter: undefined,
+      contact: undefined,
+      sector: undefined,
+    } as never);
   const toStart = () =>
-    go({ tab: 'overview', session: undefined, indicator: undefined, quarter: undefined } as never);
+    go({
+      tab: 'overview',
+      session: undefined,
+      indicator: undefined,
+      quarter: undefined,
+      cards: undefined,
+    } as never);
   return (
     <>
       <AppHeader product={PRODUCT_NAME}>
@@ -59,7 +66,7 @@ export function DashboardPage() {
             ) : search.session && session.isPending ? (
               <Skeleton rows={8} />
             ) : null}
-            <TabContent tab={search.tab} dashboard={{ search, go, session }} />
+            <TabContent dashboard={{ search, go, session }} />
           </Tabs>
         </main>
       </div>
@@ -68,6 +75,7 @@ export function DashboardPage() {
           sessionId={session.data.session_id}
           indicator={search.indicator}
           quarter={search.quarter ?? 'now'}
+          contactId={search.contact}
           onClose={closeDetail}
         />
       )}
@@ -79,58 +87,5 @@ export function DashboardPage() {
         />
       )}
     </>
-  );
-}
-
-const ROLE_OF: Partial<Record<DashboardTab, QuarterRole>> = { data1: 'before', data2: 'now' };
-
-function TabContent({
-  tab,
-  dashboard,
-}: {
-  tab: DashboardTab;
-  dashboard: ReturnType<typeof useDashboard>;
-}) {
-  const { session, go, search } = dashboard;
-  if (tab === 'overview')
-    return (
-      <Overview
-        session={session.data}
-        onStarted={(id) => go({ session: id })}
-        onIndicator={(indicator) => go({ indicator, quarter: 'now' })}
-      />
-    );
-  if (!session.data)
-    return search.session ? null : <NoData onStart={() => go({ tab: 'overview' })} />;
-  const role = ROLE_OF[tab];
-  if (!role)
-    return (
-      <Comparison
-        session={session.data}
-        onIndicator={(indicator) => go({ indicator, quarter: 'now' })}
-      />
-    );
-  return (
-    <QuarterView
-      session={session.data}
-      role={role}
-      onIndicator={(indicator) => go({ indicator, quarter: role })}
-      onSector={(sector) => go({ sector })}
-    />
-  );
-}
-
-function NoData({ onStart }: { onStart: () => void }) {
-  return (
-    <EmptyState
-      title={copy.noData}
-      action={
-        <Button variant="primary" onClick={onStart}>
-          {copy.toOverview}
-        </Button>
-      }
-    >
-      {copy.noDataBody}
-    </EmptyState>
   );
 }

@@ -1,6 +1,15 @@
 import { INDICATOR_KEYS, type IndicatorKey, type QuarterRole } from '@lqc/contracts';
+import { cardsText, parseCards } from '../words/card';
+import { openWordText, parseOpenWord } from '../words/search';
 
-export const DASHBOARD_TABS = ['overview', 'data1', 'data2', 'comparison'] as const;
+export const DASHBOARD_TABS = [
+  'overview',
+  'data1',
+  'data2',
+  'comparison',
+  'tabulation',
+  'analysis',
+] as const;
 export type DashboardTab = (typeof DASHBOARD_TABS)[number];
 
 const ROLES: readonly QuarterRole[] = ['now', 'before', 'last_year'];
@@ -14,6 +23,13 @@ export interface DashboardSearch {
   readonly indicator?: IndicatorKey;
   readonly quarter?: QuarterRole;
   readonly sector?: string;
+  /** The contact to be looked at among them. */
+  readonly contact?: string;
+  /** Words shown side by side, see `words/card`. */
+  readonly cards?: string;
+  /** The word whose sentences are open, and whose words it is one of. */
+  readonly word?: string;
+  readonly wordOf?: string;
 }
 
 /** Reads an address; what it does not know it leaves out. */
@@ -22,11 +38,18 @@ export function parseDashboardSearch(search: Record<string, unknown>): Dashboard
     typeof search.session === 'string' && UUID.test(search.session) ? search.session : undefined;
   const indicator = INDICATOR_KEYS.find((key) => key === search.indicator);
   const quarter = ROLES.find((role) => role === search.quarter);
+  const contact =
+    typeof search.contact === 'string' && UUID.test(search.contact) ? search.contact : undefined;
+  const cards = cardsText(parseCards(search.cards));
+  const word = parseOpenWord(search.word, search.wordOf);
   const sector = typeof search.sector === 'string' ? search.sector : undefined;
   return {
     tab: DASHBOARD_TABS.find((tab) => tab === search.tab) ?? 'overview',
     ...(session ? { session } : {}),
     ...(indicator ? { indicator, quarter: quarter ?? 'now' } : {}),
+    ...(indicator && contact ? { contact } : {}),
     ...(sector ? { sector } : {}),
+    ...(cards ? { cards } : {}),
+    ...(word ? { word: word.word, wordOf: openWordText(word) } : {}),
   };
 }

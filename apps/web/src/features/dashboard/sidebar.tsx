@@ -10,6 +10,7 @@ import { cx } from '../../lib/cx';
 import { readDashboardState, writeDashboardState } from '../../lib/storage';
 import { latestSessions, resetSession } from './api';
 import { copy } from './copy';
+import { SidebarNotice } from './sidebar-notice';
 
 interface SidebarProps {
   readonly session: SessionAnswer | undefined;
@@ -106,6 +107,7 @@ export function Sidebar({ session, onReset, onOverview }: SidebarProps) {
                 {reset.error.message}
               </p>
             )}
+            <SidebarNotice />
           </div>
         )}
       </div>

@@ -1,8 +1,11 @@
 export const copy = {
-  tray: 'Pekerjaan yang sedang berjalan',
+  tray: 'Pekerjaan Anda',
+  starting: 'Memulai',
   sending: 'Mengunggah',
   waiting: 'Menunggu giliran',
   cancelling: 'Membatalkan',
   cancel: 'Batalkan',
   dismiss: 'Tutup',
+  ready: 'Siap diunduh',
+  download: 'Unduh',
 } as const;

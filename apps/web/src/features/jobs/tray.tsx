@@ -1,24 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { Button } from '../../components/button';
 import { toast } from '../../components/toast';
+import { isArtifact } from './artifact';
 import { copy } from './copy';
-import { isBusy } from './long-work';
-import { allWorks, cancelWork, dismissWork, resumeWorks, subscribeWorks, type Work } from './works';
-import { WorkProgress } from './work-progress';
+import { TrayRow } from './tray-row';
+import { allWorks, resumeWorks, subscribeWorks } from './works';
 
 /** Long work whose screen is closed, or that a reload has interrupted: small, in the corner. */
 export function JobTray() {
   const queries = useQueryClient();
-  useEffect(
-    () =>
-      resumeWorks((answer) => {
+  useEffect(() => {
+    resumeWorks({
+      stays: isArtifact,
+      onDone: (answer) => {
+        if (isArtifact(answer)) return;
         const { message } = answer as { message?: string };
         if (message) toast(message);
         void queries.invalidateQueries({ queryKey: ['files'] });
-      }),
-    [queries],
-  );
+      },
+    });
+  }, [queries]);
   const works = useSyncExternalStore(subscribeWorks, allWorks).filter((work) => !work.attended);
   if (works.length === 0) return null;
   return (
@@ -30,30 +31,5 @@ export function JobTray() {
         <TrayRow key={work.id} work={work} />
       ))}
     </aside>
-  );
-}
-
-function TrayRow({ work: { id, title, state } }: { work: Work }) {
-  const busy = isBusy(state);
-  return (
-    <div className="flex items-start gap-3">
-      <div className="min-w-0 flex-1">
-        <p className="truncate font-medium">{title}</p>
-        <WorkProgress state={state} />
-        {state.status === 'failed' && (
-          <p role="alert" className="text-danger">
-            {state.error.message}
-          </p>
-        )}
-      </div>
-      <Button
-        size="small"
-        aria-label={`${busy ? copy.cancel : copy.dismiss}: ${title}`}
-        disabled={state.status === 'working' && state.cancelling}
-        onClick={() => (busy ? cancelWork(id) : dismissWork(id))}
-      >
-        {busy ? copy.cancel : copy.dismiss}
-      </Button>
-    </div>
   );
 }

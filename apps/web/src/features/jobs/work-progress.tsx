@@ -5,7 +5,12 @@ import type { LongWork } from './long-work';
 /** How far long work is, and what is happening now. */
 export function WorkProgress({ state }: { state: LongWork<unknown> }) {
   if (state.status === 'sending')
-    return <ProgressBar value={state.share * 100} label={copy.sending} />;
+    return (
+      <ProgressBar
+        value={state.share * 100}
+        label={state.share === 0 ? copy.starting : copy.sending}
+      />
+    );
   if (state.status !== 'working') return null;
   const label = state.cancelling ? copy.cancelling : (state.step ?? copy.waiting);
   return <ProgressBar value={state.progress} label={label} />;

@@ -60,6 +60,23 @@ test('leaving while the server works moves it to the tray, and its result is sti
   expect(stateOf(id)).toBeUndefined();
 });
 
+test('a file that was made during a reload waits on the tray, and a second reload finds it again', async () => {
+  const file = { artifact_id: 'a-1' };
+  pendingJobs.remember({ jobId: 'j-9', title: 'Tabulasi' });
+  const run = async ({ onProgress }: { onProgress: (progress: JobProgress) => void }) => {
+    onProgress({ ...working, jobId: 'j-9' });
+    return file;
+  };
+  const waiting = { title: 'Tabulasi', run, onDone: () => {}, stays: () => true };
+  const id = startWork(waiting, { attended: false });
+  await new Promise((done) => setTimeout(done));
+  expect(stateOf(id)?.state).toEqual({ status: 'done', answer: file });
+  expect(pendingJobs.all()).toHaveLength(1);
+  dismissWork(id);
+  expect(stateOf(id)).toBeUndefined();
+  expect(pendingJobs.all()).toEqual([]);
+});
+
 test('a failure stays on the tray until it is dismissed', async () => {
   const { id, onProgress, end, settle } = someWork();
   onProgress(working);

@@ -21,11 +21,14 @@ export interface Start<Answer> {
   readonly title: string;
   readonly run: (options: RunOptions) => Promise<Answer>;
   readonly onDone: (answer: Answer) => void;
+  /** Whether the result waits on the tray until it is taken. */
+  readonly stays?: (answer: Answer) => boolean;
 }
 
 let works: readonly Work[] = [];
 let lastId = 0;
 const aborts = new Map<number, AbortController>();
+const jobIds = new Map<number, string>();
 const listeners = new Set<() => void>();
 
 function change(next: readonly Work[]): void {
@@ -44,7 +47,7 @@ function tell<Answer>(id: number, event: WorkEvent<Answer>): void {
 
 /** Starts work and gives its number. `onDone` hears of its result, whoever still looks. */
 export function startWork<Answer>(
-  { title, run, onDone }: Start<Answer>,
+  { title, run, onDone, stays = () => false }: Start<Answer>,
   { attended = true } = {},
 ): number {
   const id = ++lastId;
@@ -52,13 +55,16 @@ export function startWork<Answer>(
   aborts.set(id, abort);
   change([...works, { id, title, attended, state: { status: 'sending', share: 0 } }]);
   const onProgress = (progress: JobProgress) => {
-    if (progress.phase === 'working') pendingJobs.remember({ jobId: progress.jobId, title });
+    if (progress.phase === 'working') {
+      jobIds.set(id, progress.jobId);
+      pendingJobs.remember({ jobId: progress.jobId, title });
+    }
     tell(id, { type: 'progressed', progress });
   };
   void run({ signal: abort.signal, onProgress })
     .then(
       (answer) => {
-        end(id, { type: 'ended', answer });
+        end(id, { type: 'ended', answer }, { waits: stays(answer) });
         onDone(answer);
       },
       (error: Error) => end(id, { type: 'failed', error }),
@@ -67,18 +73,22 @@ export function startWork<Answer>(
   return id;
 }
 
-function end<Answer>(id: number, event: WorkEvent<Answer>): void {
-  const before = find(id)?.state;
+function end<Answer>(id: number, event: WorkEvent<Answer>, { waits = false } = {}): void {
   // Out of reach is not over: a reload looks again.
   const isOver = event.type !== 'failed' || !(event.error instanceof NetworkError);
-  if (isOver && before?.status === 'working') pendingJobs.forget(before.jobId);
+  if (isOver && !waits) forgetJob(id);
   tell(id, event);
   const work = find(id);
-  if (work && !work.attended && work.state.status !== 'failed') dismissWork(id);
+  if (work && !work.attended && !waits && work.state.status !== 'failed') dismissWork(id);
+}
+
+function forgetJob(id: number): void {
+  const jobId = jobIds.get(id);
+  if (jobId !== undefined) pendingJobs.forget(jobId);
 }
 
 /** Work that a reload has interrupted is followed again, on the tray. */
-export function resumeWorks(onDone: Start<unknown>['onDone']): void {
+export function resumeWorks({ onDone, stays }: Pick<Start<unknown>, 'onDone' | 'stays'>): void {
   const followed = new Set(works.map(({ state }) => state.status === 'working' && state.jobId));
   for (const { jobId, title } of pendingJobs.all()) {
     if (followed.has(jobId)) continue;
@@ -86,7 +96,7 @@ export function resumeWorks(onDone: Start<unknown>['onDone']): void {
       onProgress({ phase: 'working', jobId, progress: 0, step: null });
       return followJob(jobId, onProgress);
     };
-    startWork({ title, run, onDone }, { attended: false });
+    startWork({ title, run, onDone, stays }, { attended: false });
   }
 }
 
@@ -108,7 +118,10 @@ export function cancelWork(id: number): void {
 }
 
 /** Takes ended work off the tray. */
-export const dismissWork = (id: number) => change(works.filter((work) => work.id !== id));
+export function dismissWork(id: number): void {
+  if (find(id)?.state.status === 'done') forgetJob(id);
+  change(works.filter((work) => work.id !== id));
+}
 
 export const allWorks = () => works;
 

@@ -1,10 +1,21 @@
+import type { DashboardTab } from '../dashboard/search';
 import { copy } from './copy';
 
 export interface FeatureCard {
   readonly title: string;
   readonly body: string;
   readonly ready: boolean;
+  /** Where it is used. */
+  readonly tab: DashboardTab | null;
 }
+
+const TABS = {
+  data: 'data2',
+  comparison: 'comparison',
+  visual: 'analysis',
+  llm: null,
+  tabulation: 'tabulation',
+} as const satisfies Record<keyof typeof copy.cards, DashboardTab | null>;
 
 /** Which features have their data: file 1 is the previous quarter, file 2 the current one. */
 export function featureCards(loaded: { file1: boolean; file2: boolean }): FeatureCard[] {
@@ -18,6 +29,8 @@ export function featureCards(loaded: { file1: boolean; file2: boolean }): Featur
   } satisfies Record<keyof typeof copy.cards, boolean>;
   return (Object.keys(ready) as (keyof typeof ready)[]).map((key) => {
     const [title, body] = copy.cards[key];
-    return { title, body, ready: ready[key] };
+    // With the previous quarter alone there is nothing yet to show of the current one.
+    const tab = key === 'data' && !file2 ? 'data1' : TABS[key];
+    return { title, body, ready: ready[key], tab };
   });
 }

@@ -1,5 +1,3 @@
-import type { LikertStatus } from '@lqc/contracts';
-
 export const copy = {
   columns: { indicator: 'Indikator', average: 'Rata-rata', n: 'n', status: 'Status' },
   title: (label: string) => `Rata-rata indikator, ${label}`,
@@ -19,12 +17,9 @@ export const copy = {
     `Orientasi pasar perusahaan · n = ${n} · ${label} · ${file}`,
   orientationColumns: ['Orientasi', 'Perusahaan', 'Bagian'],
   kinds: { domestic: 'Domestik', export: 'Ekspor', both: 'Keduanya' },
+  chartFailed: 'Gagal mendownload chart',
   fields: 'Lapangan usaha per orientasi',
   noFields: 'tidak ada',
   provenance: (file: string, when: string, person: string) =>
     `Sumber: ${file}, diunggah ${when} oleh ${person}`,
-  status: { Tinggi: 'success', Sedang: 'plain', Rendah: 'danger' } satisfies Record<
-    LikertStatus,
-    string
-  >,
 } as const;

@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { Badge } from '../../components/badge';
 import { average, count, NOT_AVAILABLE } from '../../lib/format';
 import { copy } from './copy';
+import { STATUS_TONES } from './status-tones';
 import { sortFigures, type Sorting, type SortKey } from './sort-figures';
-
-const TONES = { Tinggi: 'accent', Sedang: 'plain', Rendah: 'gold' } as const;
 
 /** Indicator, average with n beside it, status; sortable, each row opening what stands behind it. */
 export function IndicatorTable({
@@ -68,7 +67,7 @@ export function IndicatorTable({
             <td className="number text-muted">{count(figure.n)}</td>
             <td>
               {figure.status ? (
-                <Badge tone={TONES[figure.status]}>{figure.status}</Badge>
+                <Badge tone={STATUS_TONES[figure.status]}>{figure.status}</Badge>
               ) : (
                 <span className="text-muted">{NOT_AVAILABLE}</span>
               )}

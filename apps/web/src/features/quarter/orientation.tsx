@@ -1,9 +1,10 @@
-import type { OrientationResult, QuarterSource } from '@lqc/contracts';
+import { DOWNLOAD_NAMES, type OrientationResult, type QuarterSource } from '@lqc/contracts';
 import { Panel } from '../../components/panel';
 import { count, percent } from '../../lib/format';
 import { Bars } from '../charts/bars';
 import { Chart } from '../charts/chart';
 import { copy } from './copy';
+import { useReportPicture } from './use-report-picture';
 
 interface Kind {
   readonly label: string;
@@ -43,10 +44,13 @@ function kindsOf(result: OrientationResult): Kind[] {
 export function OrientationChart({
   result,
   source,
+  sessionId,
 }: {
   result: OrientationResult;
   source: QuarterSource;
+  sessionId: string;
 }) {
+  const picture = useReportPicture('orientation', sessionId);
   const kinds = kindsOf(result);
   const total = kinds.reduce((sum, { companies }) => sum + companies, 0);
   const largest = kinds.reduce((most, kind) => (kind.companies > most.companies ? kind : most));
@@ -54,7 +58,8 @@ export function OrientationChart({
     <Chart
       finding={copy.orientation(largest.label, percent(largest.share))}
       note={copy.orientationNote(count(total), source.label, source.file_name)}
-      fileName="orientasi_pasar.png"
+      fileName={DOWNLOAD_NAMES.orientationChart}
+      picture={picture}
       table={{
         columns: copy.orientationColumns,
         rows: kinds.map(({ label, companies, share }) => [label, companies, percent(share)]),

@@ -48,8 +48,17 @@ export function QuarterView({ session, role, onIndicator, onSector }: QuarterVie
     <div className="grid items-start gap-4 xl:grid-cols-2">
       {table}
       <div className="flex flex-col gap-4">
-        <SectorChart result={session.main_result!} source={source} onSector={onSector} />
-        <OrientationChart result={session.domestik_ekspor_result!} source={source} />
+        <SectorChart
+          result={session.main_result!}
+          source={source}
+          sessionId={session.session_id}
+          onSector={onSector}
+        />
+        <OrientationChart
+          result={session.domestik_ekspor_result!}
+          source={source}
+          sessionId={session.session_id}
+        />
         <OrientationFields result={session.domestik_ekspor_result!} />
       </div>
     </div>

@@ -1,8 +1,9 @@
-import type { MainResult, QuarterSource } from '@lqc/contracts';
+import { DOWNLOAD_NAMES, type MainResult, type QuarterSource } from '@lqc/contracts';
 import { count, percent } from '../../lib/format';
 import { Bars } from '../charts/bars';
 import { Chart } from '../charts/chart';
 import { copy } from './copy';
+import { useReportPicture } from './use-report-picture';
 
 /** What stands out, and honestly where several sectors lead together. */
 function findingOf(leading: readonly string[], share: (sector: string) => string): string {
@@ -17,12 +18,15 @@ function findingOf(leading: readonly string[], share: (sector: string) => string
 export function SectorChart({
   result,
   source,
+  sessionId,
   onSector,
 }: {
   result: MainResult;
   source: QuarterSource;
+  sessionId: string;
   onSector: (sector: string) => void;
 }) {
+  const picture = useReportPicture('sector', sessionId);
   const sectors = Object.entries(result.lu_totals);
   const matched = sectors.reduce((sum, [, companies]) => sum + companies, 0);
   const share = (sector: string) => percent(result.dominant_lu[sector] ?? null);
@@ -34,7 +38,8 @@ export function SectorChart({
         share,
       )}
       note={copy.sectorNote(count(matched), source.label, source.file_name)}
-      fileName="lapangan_usaha.png"
+      fileName={DOWNLOAD_NAMES.sectorChart}
+      picture={picture}
       table={{
         columns: copy.sectorColumns,
         rows: sectors.map(([sector, companies]) => [sector, companies, share(sector)]),

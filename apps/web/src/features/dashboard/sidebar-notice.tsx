@@ -1,0 +1,18 @@
+import { cx } from '../../lib/cx';
+import { useNotice } from './notices';
+
+/** Success or failure of the last action, also told beside what was done. */
+export function SidebarNotice() {
+  const notice = useNotice();
+  if (!notice) return null;
+  return (
+    <p
+      className={cx(
+        'mt-4 border-l-2 pl-2 text-sm break-words',
+        notice.kind === 'error' ? 'border-danger text-danger' : 'border-success text-success',
+      )}
+    >
+      {notice.text}
+    </p>
+  );
+}

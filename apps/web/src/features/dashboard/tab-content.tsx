@@ -1,0 +1,74 @@
+import type { QuarterRole } from '@lqc/contracts';
+import { lazy, Suspense } from 'react';
+import { Button } from '../../components/button';
+import { EmptyState, Skeleton } from '../../components/states';
+import { Comparison } from '../comparison/comparison';
+import { Overview } from '../overview/overview';
+import { QuarterView } from '../quarter/quarter-view';
+import { copy } from './copy';
+import type { useDashboard } from './use-dashboard';
+import { WordsTab } from './words-tab';
+
+const Tabulation = lazy(async () => ({
+  default: (await import('../tabulation/tabulation')).Tabulation,
+}));
+
+const ROLE_OF = { data1: 'before', data2: 'now' } as const satisfies Record<string, QuarterRole>;
+
+/** What stands under the chosen tab. */
+export function TabContent({ dashboard }: { dashboard: ReturnType<typeof useDashboard> }) {
+  const { search, go, session } = dashboard;
+  const { tab } = search;
+  const openNow = (indicator: NonNullable<typeof search.indicator>) =>
+    go({ indicator, quarter: 'now' });
+  const toOverview = () => go({ tab: 'overview' });
+  if (tab === 'overview')
+    return (
+      <Overview
+        session={session.data}
+        onStarted={(id) => go({ session: id })}
+        onTab={(next) => go({ tab: next })}
+        onIndicator={openNow}
+      />
+    );
+  // A session that is still on its way, or is gone, is told above.
+  if (!session.data && search.session) return null;
+  if (tab === 'tabulation')
+    return (
+      <Suspense fallback={<Skeleton rows={8} />}>
+        <Tabulation
+          key={session.data?.session_id}
+          session={session.data}
+          onIndicator={openNow}
+          onStart={toOverview}
+        />
+      </Suspense>
+    );
+  if (!session.data) return <NoData onStart={toOverview} />;
+  if (tab === 'analysis') return <WordsTab session={session.data} dashboard={dashboard} />;
+  if (tab === 'comparison') return <Comparison session={session.data} onIndicator={openNow} />;
+  const role = ROLE_OF[tab];
+  return (
+    <QuarterView
+      session={session.data}
+      role={role}
+      onIndicator={(indicator) => go({ indicator, quarter: role })}
+      onSector={(sector) => go({ sector })}
+    />
+  );
+}
+
+function NoData({ onStart }: { onStart: () => void }) {
+  return (
+    <EmptyState
+      title={copy.noData}
+      action={
+        <Button variant="primary" onClick={onStart}>
+          {copy.toOverview}
+        </Button>
+      }
+    >
+      {copy.noDataBody}
+    </EmptyState>
+  );
+}

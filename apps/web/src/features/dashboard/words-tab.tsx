@@ -1,0 +1,36 @@
+import type { SessionAnswer } from '@lqc/contracts';
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '../../components/states';
+import { cardsText, parseCards } from '../words/card';
+import { openWordText, parseOpenWord } from '../words/search';
+import type { useDashboard } from './use-dashboard';
+
+const WordsAnalysis = lazy(async () => ({
+  default: (await import('../words/words-analysis')).WordsAnalysis,
+}));
+
+/** The address of *Analisis Lanjutan*, read and written. */
+export function WordsTab({
+  session,
+  dashboard: { search, go },
+}: {
+  session: SessionAnswer;
+  dashboard: ReturnType<typeof useDashboard>;
+}) {
+  // The contact that a sentence led to lies above it; closed, the sentences are there again.
+  const openWord = search.indicator ? null : parseOpenWord(search.word, search.wordOf);
+  return (
+    <Suspense fallback={<Skeleton rows={8} />}>
+      <WordsAnalysis
+        session={session}
+        cards={parseCards(search.cards)}
+        openWord={openWord}
+        onCards={(cards) => go({ cards: cardsText(cards) })}
+        onWord={(word) =>
+          go({ word: word?.word, wordOf: word ? openWordText(word) : undefined } as never)
+        }
+        onContact={({ indicator, quarter }, contact) => go({ indicator, quarter, contact })}
+      />
+    </Suspense>
+  );
+}

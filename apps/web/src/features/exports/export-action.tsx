@@ -1,0 +1,78 @@
+import { Download } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../components/button';
+import { WorkProgress } from '../jobs/work-progress';
+import { copy } from './copy';
+import { ExportFailure } from './export-failure';
+import type { ExportKind } from './kinds';
+import { LastFile } from './last-file';
+import { useExport } from './use-export';
+
+interface ExportActionProps {
+  readonly kind: ExportKind;
+  readonly sessionId: string | undefined;
+  readonly label: string;
+  readonly variant?: 'primary' | 'secondary';
+  readonly disabled?: boolean;
+  /** Why what is filled in cannot be sent yet; said when the button is pressed. */
+  readonly refusal?: string | null;
+  readonly body?: unknown;
+  /** Stands above the button, and rests while the file is made. */
+  readonly children?: (busy: boolean) => ReactNode;
+}
+
+/** A button that has a workbook made and saved, with all that can be said of it beside it. */
+export function ExportAction({
+  kind,
+  sessionId,
+  label,
+  variant,
+  disabled,
+  refusal = null,
+  body,
+  children,
+}: ExportActionProps) {
+  const { state, busy, failure, made, make, cancel } = useExport(kind, sessionId);
+  const [pressed, setPressed] = useState(false);
+  const press = () => {
+    setPressed(refusal !== null);
+    if (refusal === null) make(body);
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      {children?.(busy)}
+      {pressed && refusal && (
+        <p role="alert" className="text-sm text-danger">
+          {refusal}
+        </p>
+      )}
+      <Button variant={variant ?? 'secondary'} disabled={disabled || busy} onClick={press}>
+        <Download size={16} aria-hidden /> {label}
+      </Button>
+      {busy && (
+        <div className="flex items-end gap-3">
+          <div className="min-w-0 flex-1">
+            <WorkProgress state={state} />
+          </div>
+          <Button
+            size="small"
+            aria-label={`${copy.cancel}: ${label}`}
+            disabled={state.status === 'working' && state.cancelling}
+            onClick={cancel}
+          >
+            {copy.cancel}
+          </Button>
+        </div>
+      )}
+      {state.status === 'cancelled' && (
+        <p role="status" className="text-sm text-muted">
+          {copy.cancelled}
+        </p>
+      )}
+      {state.status === 'failed' && failure && (
+        <ExportFailure kind={kind} failure={failure} error={state.error} onRetry={press} />
+      )}
+      {made && !busy && <LastFile file={made} />}
+    </div>
+  );
+}

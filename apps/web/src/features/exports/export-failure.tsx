@@ -1,0 +1,28 @@
+import { ErrorNotice } from '../../components/error-notice';
+import { ApiError, NetworkError } from '../../lib/http';
+import { type ExportKind, exportOf } from './kinds';
+
+interface ExportFailureProps {
+  readonly kind: ExportKind;
+  readonly failure: string;
+  readonly error: Error;
+  readonly onRetry: () => void;
+}
+
+/** Why no workbook came, beside its button. */
+export function ExportFailure({ kind, failure, error, onRetry }: ExportFailureProps) {
+  const { failed, prefix } = exportOf(kind);
+  const shown =
+    error instanceof ApiError
+      ? new ApiError(error.status, error.code, failure, error.requestId)
+      : error;
+  // What is asked for anew by itself would make a file that nobody waits for any more.
+  const retry = error instanceof NetworkError ? undefined : onRetry;
+  return (
+    <ErrorNotice
+      error={shown}
+      {...(prefix ? {} : { title: failed })}
+      {...(retry ? { onRetry: retry } : {})}
+    />
+  );
+}

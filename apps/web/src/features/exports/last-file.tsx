@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query';
+import { FileSpreadsheet } from 'lucide-react';
+import { Button } from '../../components/button';
+import { dateTime, fileSize } from '../../lib/format';
+import { downloadArtifact } from '../jobs/artifact';
+import { copy } from './copy';
+import type { MadeFile } from './use-export';
+
+/** The workbook made last, to be taken again. */
+export function LastFile({ file }: { file: MadeFile }) {
+  const again = useMutation({ mutationFn: () => downloadArtifact(file) });
+  return (
+    <div role="status" className="flex items-start gap-2 border-l-2 border-success pl-2.5 text-sm">
+      <FileSpreadsheet size={16} aria-hidden className="mt-0.5 shrink-0 text-success" />
+      <div className="min-w-0 flex-1">
+        <p className="font-medium break-words">{file.file_name}</p>
+        <p className="text-xs text-muted">
+          {copy.lastNote(fileSize(file.size_bytes), dateTime(file.madeAt))}
+        </p>
+        {again.error && (
+          <p role="alert" className="text-danger">
+            {again.error.message}
+          </p>
+        )}
+      </div>
+      <Button
+        size="small"
+        variant="quiet"
+        disabled={again.isPending}
+        onClick={() => again.mutate()}
+      >
+        {copy.again}
+      </Button>
+    </div>
+  );
+}

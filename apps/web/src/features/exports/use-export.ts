@@ -1,0 +1,51 @@
+import { type ArtifactAnswer, EXPORT_TOAST_MS } from '@lqc/contracts';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { toast } from '../../components/toast';
+import { failureSentence } from '../../lib/failure';
+import { runCall } from '../../lib/job';
+import { notices } from '../dashboard/notices';
+import { downloadArtifact } from '../jobs/artifact';
+import { useLongWork } from '../jobs/use-long-work';
+import { copy } from './copy';
+import { type ExportKind, exportOf } from './kinds';
+
+export interface MadeFile extends ArtifactAnswer {
+  readonly madeAt: string;
+}
+
+/** Having a workbook made and saved; the last one made stays known while the page lives. */
+export function useExport(kind: ExportKind, sessionId: string | undefined) {
+  const { state, busy, start, cancel } = useLongWork<ArtifactAnswer>();
+  const queries = useQueryClient();
+  const key = ['sessions', sessionId, 'made', kind];
+  const made = useQuery<MadeFile>({ queryKey: key, queryFn: skipToken, gcTime: Infinity }).data;
+  const { title, method, path, failed, prefix = '', invalid } = exportOf(kind);
+  const failure =
+    state.status === 'failed'
+      ? prefix + failureSentence(state.error, { fallback: failed, ...(invalid && { invalid }) })
+      : null;
+  useEffect(() => {
+    if (failure) notices.fail(failure);
+  }, [failure]);
+
+  const make = (body?: unknown) => {
+    notices.clear();
+    start({
+      title,
+      run: async (options) => {
+        const call = { method, path: `${path}/${sessionId}`, body };
+        const artifact = await runCall<ArtifactAnswer>(call, options);
+        await downloadArtifact(artifact);
+        return artifact;
+      },
+      onDone: (artifact) => {
+        queries.setQueryData(key, { ...artifact, madeAt: new Date().toISOString() });
+        const message = copy.made(artifact.file_name);
+        toast(message, { ms: EXPORT_TOAST_MS });
+        notices.succeed(message);
+      },
+    });
+  };
+  return { state, busy, failure, made, make, cancel };
+}

@@ -1,0 +1,62 @@
+import {
+  type IndicatorFigure,
+  type IndicatorKey,
+  LIKERT_INDICATORS,
+  type LikertStatus,
+  type SessionAnswer,
+} from '@lqc/contracts';
+
+export interface QuarterCell {
+  readonly average: number | null;
+  readonly n: number;
+}
+
+/** One line of *Ringkasan*. */
+export interface PreviewRow {
+  readonly key: IndicatorKey;
+  readonly label: string;
+  readonly now: QuarterCell;
+  readonly before: QuarterCell;
+  readonly lastYear: QuarterCell | null;
+  readonly qtq: number | null;
+  readonly yoy: number | null;
+  readonly status: LikertStatus | null;
+  readonly smallSample: boolean;
+}
+
+const NOBODY: QuarterCell = { average: null, n: 0 };
+
+/** What the tabulation will hold of each indicator; empty until the current quarter is loaded. */
+export function previewRows({ quarters }: Pick<SessionAnswer, 'quarters'>): PreviewRow[] {
+  const { now, before, last_year: lastYear } = quarters;
+  if (!now) return [];
+  const figuresNow = byKey(now.indicators);
+  const figuresBefore = byKey(before.indicators);
+  const figuresLastYear = lastYear && byKey(lastYear.indicators);
+  return LIKERT_INDICATORS.map(({ key, label }) => {
+    const figure = figuresNow.get(key);
+    const cells = {
+      now: figure ?? NOBODY,
+      before: figuresBefore.get(key) ?? NOBODY,
+      lastYear: figuresLastYear ? (figuresLastYear.get(key) ?? NOBODY) : null,
+    };
+    return {
+      key,
+      label,
+      ...cells,
+      qtq: changeOf(cells.now.average, cells.before.average),
+      yoy: changeOf(cells.now.average, cells.lastYear?.average ?? null),
+      status: figure?.status ?? null,
+      smallSample: figure?.small_sample ?? true,
+    };
+  });
+}
+
+const byKey = (figures: readonly IndicatorFigure[]) =>
+  new Map(figures.map((figure) => [figure.key, figure]));
+
+/** Rounded now − rounded before, as the comparison has it; on hundredths, where it is exact. */
+function changeOf(now: number | null, before: number | null): number | null {
+  if (now === null || before === null) return null;
+  return (Math.round(now * 100) - Math.round(before * 100)) / 100;
+}

@@ -1,0 +1,118 @@
+import type { IndicatorKey, SessionAnswer } from '@lqc/contracts';
+import { Badge } from '../../components/badge';
+import { average, change, count, NOT_AVAILABLE } from '../../lib/format';
+import { copy as quarterCopy } from '../quarter/copy';
+import { STATUS_TONES } from '../quarter/status-tones';
+import { copy } from './copy';
+import type { PreviewRow, QuarterCell } from './preview-rows';
+
+interface PreviewTableProps {
+  readonly rows: readonly PreviewRow[];
+  readonly quarters: SessionAnswer['quarters'];
+  readonly withLastYear: boolean;
+  readonly onIndicator: (key: IndicatorKey) => void;
+}
+
+/** Averages with n beside each, changes with sign and mark. */
+export function PreviewTable({ rows, quarters, withLastYear, onIndicator }: PreviewTableProps) {
+  const { columns } = copy;
+  return (
+    <table className="ledger-table">
+      <thead>
+        <tr>
+          <th scope="col">{columns.indicator}</th>
+          <QuarterHead name={columns.now} label={quarters.now?.source.label} />
+          <QuarterHead name={columns.before} label={quarters.before.source.label} />
+          <ChangeHead name={columns.qtq} meaning={copy.qtqMeaning} />
+          {withLastYear && (
+            <>
+              <QuarterHead name={columns.lastYear} label={quarters.last_year?.source.label} />
+              <ChangeHead name={columns.yoy} meaning={copy.yoyMeaning} />
+            </>
+          )}
+          <th scope="col">{columns.status}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key}>
+            <td className="whitespace-nowrap">
+              <button
+                type="button"
+                aria-label={quarterCopy.open(row.label)}
+                onClick={() => onIndicator(row.key)}
+                className="text-left hover:text-accent hover:underline"
+              >
+                {row.label}
+                {row.smallSample && row.now.n > 0 ? ' *' : ''}
+              </button>
+            </td>
+            <Figure cell={row.now} strong />
+            <Figure cell={row.before} />
+            <Change value={row.qtq} />
+            {row.lastYear && (
+              <>
+                <Figure cell={row.lastYear} />
+                <Change value={row.yoy} />
+              </>
+            )}
+            <td>
+              {row.status ? (
+                <Badge tone={STATUS_TONES[row.status]}>{row.status}</Badge>
+              ) : (
+                <span className="text-muted">{NOT_AVAILABLE}</span>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function QuarterHead({ name, label }: { name: string; label: string | undefined }) {
+  return (
+    <>
+      <th scope="col" title={label} className="number pr-1! text-right!">
+        {name}
+      </th>
+      <th scope="col" className="number pl-1! text-right!">
+        <span aria-hidden>{copy.columns.n}</span>
+        <span className="sr-only">{copy.nOf(name)}</span>
+      </th>
+    </>
+  );
+}
+
+function ChangeHead({ name, meaning }: { name: string; meaning: string }) {
+  return (
+    <th scope="col" className="number text-right!">
+      <abbr title={meaning} className="no-underline">
+        {name}
+      </abbr>
+    </th>
+  );
+}
+
+function Figure({ cell, strong = false }: { cell: QuarterCell; strong?: boolean }) {
+  return (
+    <>
+      <td className={`number pr-1! ${strong ? 'font-semibold' : ''}`}>{average(cell.average)}</td>
+      <td className="number w-12 pl-1! text-xs text-muted">{count(cell.n)}</td>
+    </>
+  );
+}
+
+function Change({ value }: { value: number | null }) {
+  if (value === null) return <td className="number text-muted">{NOT_AVAILABLE}</td>;
+  const [tone, mark] =
+    value > 0 ? ['text-rise', '▲'] : value < 0 ? ['text-fall', '▼'] : ['text-muted', '■'];
+  return (
+    <td className={`number whitespace-nowrap ${tone}`}>
+      <span aria-hidden className="mr-1 text-xs">
+        {mark}
+      </span>
+      {change(value)}
+    </td>
+  );
+}

@@ -1,0 +1,79 @@
+import type { IndicatorKey, SessionAnswer } from '@lqc/contracts';
+import { Copy } from 'lucide-react';
+import { Button } from '../../components/button';
+import { Panel } from '../../components/panel';
+import { toast } from '../../components/toast';
+import { copyText } from '../../lib/clipboard';
+import { average, change, count, NOT_AVAILABLE } from '../../lib/format';
+import { asTsv, type TextTable } from '../../lib/table-text';
+import { copy } from './copy';
+import { type PreviewRow, previewRows } from './preview-rows';
+import { PreviewTable } from './preview-table';
+
+/** What the workbook's first sheet will hold, ready to be copied as numbers. */
+export function Preview({
+  session,
+  onIndicator,
+}: {
+  session: SessionAnswer;
+  onIndicator: (key: IndicatorKey) => void;
+}) {
+  const rows = previewRows(session);
+  const withLastYear = session.quarters.last_year !== null;
+  const copyTable = async () => {
+    const copied = await copyText(asTsv(textOf(rows, withLastYear)));
+    toast(copied ? copy.copied : copy.copyFailed, { kind: copied ? 'success' : 'error' });
+  };
+  return (
+    <Panel
+      title={copy.preview}
+      note={copy.previewNote(count(session.quarters.now?.contacts ?? 0))}
+      actions={
+        <Button size="small" variant="quiet" onClick={() => void copyTable()}>
+          <Copy size={14} aria-hidden /> {copy.copy}
+        </Button>
+      }
+    >
+      <div
+        className="-mx-1 overflow-x-auto px-1"
+        tabIndex={0}
+        role="region"
+        aria-label={copy.preview}
+      >
+        <PreviewTable
+          rows={rows}
+          quarters={session.quarters}
+          withLastYear={withLastYear}
+          onIndicator={onIndicator}
+        />
+      </div>
+    </Panel>
+  );
+}
+
+function textOf(rows: readonly PreviewRow[], withLastYear: boolean): TextTable {
+  const { columns } = copy;
+  const signed = (value: number | null) => (value === null ? NOT_AVAILABLE : change(value));
+  return {
+    columns: [
+      columns.indicator,
+      columns.now,
+      copy.nOf(columns.now),
+      columns.before,
+      copy.nOf(columns.before),
+      columns.qtq,
+      ...(withLastYear ? [columns.lastYear, copy.nOf(columns.lastYear), columns.yoy] : []),
+      columns.status,
+    ],
+    rows: rows.map(({ label, now, before, lastYear, qtq, yoy, status }) => [
+      label,
+      average(now.average),
+      now.n,
+      average(before.average),
+      before.n,
+      signed(qtq),
+      ...(lastYear ? [average(lastYear.average), lastYear.n, signed(yoy)] : []),
+      status ?? NOT_AVAILABLE,
+    ]),
+  };
+}

@@ -1,0 +1,72 @@
+import type { IndicatorKey, SessionAnswer } from '@lqc/contracts';
+import { Button } from '../../components/button';
+import { Panel } from '../../components/panel';
+import { EmptyState } from '../../components/states';
+import { ExportAction } from '../exports/export-action';
+import { ChapterExports } from './chapter-exports';
+import { copy } from './copy';
+import { PeriodFields } from './period-fields';
+import { Preview } from './preview';
+import { usePeriods } from './use-periods';
+
+interface TabulationProps {
+  readonly session: SessionAnswer | undefined;
+  readonly onIndicator: (key: IndicatorKey) => void;
+  readonly onStart: () => void;
+}
+
+/** The tabulation workbook: its periods, and beside them what it will hold. */
+export function Tabulation({ session, onIndicator, onStart }: TabulationProps) {
+  const { periods, change } = usePeriods(session);
+  const isReady = Boolean(session?.quarters.now);
+  const now = periods.now.trim();
+  const before = periods.before.trim();
+  const sessionId = session?.session_id;
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[300px_minmax(0,1fr)]">
+      <div className="flex flex-col gap-4">
+        <Panel title={copy.title} note={copy.note} className="rule-gold">
+          <ExportAction
+            kind="tabulation"
+            sessionId={sessionId}
+            label={copy.make}
+            variant="primary"
+            disabled={!isReady}
+            refusal={now && before ? null : copy.periodsRequired}
+            body={{
+              quarter_now: now,
+              quarter_before: before,
+              quarter_last_year: periods.lastYear.trim() || null,
+            }}
+          >
+            {(busy) => (
+              <PeriodFields
+                periods={periods}
+                onChange={change}
+                withLastYear={Boolean(session?.quarters.last_year)}
+                disabled={busy}
+              />
+            )}
+          </ExportAction>
+        </Panel>
+        <ChapterExports sessionId={sessionId} isReady={isReady} now={now} before={before} />
+      </div>
+      {session && isReady ? (
+        <Preview session={session} onIndicator={onIndicator} />
+      ) : (
+        <Panel>
+          <EmptyState
+            title={copy.waiting}
+            action={
+              <Button variant="primary" onClick={onStart}>
+                {copy.toOverview}
+              </Button>
+            }
+          >
+            {session ? copy.noCurrent : copy.waitingBody}
+          </EmptyState>
+        </Panel>
+      )}
+    </div>
+  );
+}

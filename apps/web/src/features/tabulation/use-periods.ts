@@ -1,0 +1,36 @@
+import type { SessionAnswer } from '@lqc/contracts';
+import { useState } from 'react';
+import { readDashboardState, updateDashboardState } from '../../lib/storage';
+
+export interface Periods {
+  readonly now: string;
+  readonly before: string;
+  readonly lastYear: string;
+}
+
+const NONE: Periods = { now: '', before: '', lastYear: '' };
+
+/** The names of the periods: what the person typed for this session, else its quarters' labels. */
+export function usePeriods(session: SessionAnswer | undefined) {
+  const [typed, setTyped] = useState(() => {
+    const kept = readDashboardState();
+    return kept?.sessionId === session?.session_id ? (kept?.periods ?? null) : null;
+  });
+  const periods = typed ?? labelsOf(session);
+  const change = (part: Partial<Periods>) => {
+    const next = { ...periods, ...part };
+    setTyped(next);
+    updateDashboardState({ periods: next });
+  };
+  return { periods, change };
+}
+
+function labelsOf(session: SessionAnswer | undefined): Periods {
+  if (!session) return NONE;
+  const { now, before, last_year: lastYear } = session.quarters;
+  return {
+    now: now?.source.label ?? '',
+    before: before.source.label,
+    lastYear: lastYear?.source.label ?? '',
+  };
+}
