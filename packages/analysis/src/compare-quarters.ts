@@ -1,11 +1,10 @@
 import {
-  AVERAGE_DECIMALS,
   type ChangeDirection,
   type CompareAnswer,
   type IndicatorChange,
   type IndicatorFigure,
 } from '@lqc/contracts';
-import { exactDifference } from './round.js';
+import { averageChange } from './change.js';
 
 /**
  * Change of each indicator that has an average in both quarters: rounded now − rounded before.
@@ -22,11 +21,11 @@ export function compareQuarters(
   for (const figure of now) {
     const base = earlier.get(figure.key);
     const baseAverage = base?.average ?? null;
-    if (figure.average === null || baseAverage === null || !base) {
+    const change = averageChange(figure.average, baseAverage);
+    if (change === null || figure.average === null || baseAverage === null || !base) {
       if (figure.average !== null || baseAverage !== null) notCompared.push(figure.label);
       continue;
     }
-    const change = exactDifference(figure.average, baseAverage, AVERAGE_DECIMALS);
     changes[directionOf(change)].push({
       indicator: figure.label,
       change,

@@ -1,0 +1,40 @@
+import type { IndicatorFigure } from '@lqc/contracts';
+import { byCompany, type CompanyMatching, type Contact, type Survey } from '@lqc/survey';
+import { indicatorFigures } from './indicator-figures.js';
+
+/** One Lapangan Usaha's interviews and figures. */
+export interface SectorFigures {
+  /** Null for the companies that the register does not know. */
+  readonly sector: string | null;
+  /** Distinct companies. */
+  readonly companies: number;
+  readonly contacts: readonly Contact[];
+  readonly indicators: readonly IndicatorFigure[];
+}
+
+/**
+ * The figures of all 17 indicators within each Lapangan Usaha, most companies first, equal ones by
+ * name; the unmatched companies, if any, stand last. Every contact of the survey is in one of them.
+ */
+export function sectorFigures(survey: Survey, matching: CompanyMatching): SectorFigures[] {
+  const bySector = new Map<string | null, Contact[]>();
+  for (const contact of survey.contacts) {
+    const sector = matching.sectorByCompany.get(contact.companyKey) ?? null;
+    const contacts = bySector.get(sector);
+    if (contacts) contacts.push(contact);
+    else bySector.set(sector, [contact]);
+  }
+  return [...bySector]
+    .map(([sector, contacts]) => ({
+      sector,
+      companies: byCompany(contacts).size,
+      contacts,
+      indicators: indicatorFigures({ contacts }),
+    }))
+    .sort(
+      (a, b) =>
+        Number(a.sector === null) - Number(b.sector === null) ||
+        b.companies - a.companies ||
+        (a.sector! < b.sector! ? -1 : 1),
+    );
+}
