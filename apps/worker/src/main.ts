@@ -1,9 +1,11 @@
-import { openDatabase } from '@lqc/database';
+import { migrated, openDatabase } from '@lqc/database';
 import { createQueue } from '@lqc/queue';
 import { pino } from 'pino';
 import { readConfig } from './config.js';
 import { jobHandlers } from './jobs/index.js';
 import { startWorker } from './runtime/worker.js';
+
+const SCHEMA_WITHIN_MS = 120_000;
 
 const config = orStop(() => readConfig(process.env));
 const log = pino({ level: config.logLevel, base: { process: 'worker' } }, pino.destination(2));
@@ -13,6 +15,7 @@ const database = await openDatabase({
   poolSize: config.concurrency * 2 + 2,
   onPoolError: (error) => log.warn({ error: error.message }, 'database connection lost'),
 });
+await migrated(database, SCHEMA_WITHIN_MS);
 const queue = await createQueue({
   databaseUrl: config.databaseUrl,
   redisUrl: config.redisUrl,

@@ -65,7 +65,7 @@ def half_up(value, places):
 
 def figures(path, sectors):
     answers = {label: [] for label in LIKERT}
-    companies, contacts = {}, 0
+    companies, contacts, by_sector, by_contact = {}, 0, {}, {}
     for _, cells in sheets(path):
         rows = {fold(v): r for (c, r), v in cells.items() if c == 'C'}
         if 'nama contact' not in rows or ('D', rows['nama contact']) not in cells:
@@ -78,8 +78,15 @@ def figures(path, sectors):
             given[label] = value
             if value is not None:
                 answers[label].append(value)
+        key = company_key(cells['D', rows['nama contact']])
+        inside = by_sector.setdefault(sectors.get(key, ''), {label: [] for label in LIKERT})
+        for label in LIKERT:
+            if given[label] is not None:
+                inside[label].append(given[label])
+        by_contact[cells['D', rows['nama contact']]] = [
+            None if given[label] is None else float(given[label]) for label in LIKERT]
         both = all(fold(f'Permintaan {k} - Likert Scale') in rows for k in ('Domestik', 'Ekspor'))
-        seen = companies.setdefault(company_key(cells['D', rows['nama contact']]), [False, False])
+        seen = companies.setdefault(key, [False, False])
         if both:
             seen[0] |= given['Permintaan Domestik'] is not None
             seen[1] |= given['Permintaan Ekspor'] is not None
@@ -88,6 +95,12 @@ def figures(path, sectors):
     return {
         'contacts': contacts, 'companies': len(companies), 'matched': len(matched),
         'averages': averages, 'n': {label: len(v) for label, v in answers.items()},
+        'distribution': {label: {str(float(s)): v.count(s) for s in sorted(set(v))} for label, v in answers.items()},
+        'net_balance': {label: half_up(Decimal(100) * (sum(x > 3 for x in v) - sum(x < 3 for x in v)) / len(v), 1)
+                        if v else None for label, v in answers.items()},
+        'sectors': {sector: {label: [half_up(sum(v) / Decimal(len(v)), 2) if v else None, len(v)]
+                             for label, v in inside.items()} for sector, inside in by_sector.items()},
+        'scores': by_contact,
         'lu_totals': {s: matched.count(s) for s in set(matched)},
         'orientation': {
             'domestic_count': sum(1 for d, e in companies.values() if d and not e),

@@ -1,1 +1,3 @@
+export * from './download-name.js';
 export * from './pictures/index.js';
+export * from './workbooks/index.js';

@@ -1,10 +1,20 @@
 import type { JobHandlers } from '../runtime/job-context.js';
 import { checkQuality } from './check-quality.job.js';
 import { compareSession } from './compare-quarters.job.js';
+import { drawOrientation, drawSectors } from './draw-chart.job.js';
+import { drawWordCloudOf } from './draw-word-cloud.job.js';
+import { findKeyword } from './find-keyword.job.js';
 import { loadSampleData } from './load-sample-data.job.js';
+import { rankWordsOf } from './rank-words.job.js';
 import { readCompanyFile } from './read-company-file.job.js';
 import { readQuarterlyFile } from './read-quarterly-file.job.js';
 import { startSession } from './start-session.job.js';
+import {
+  writeBab2Of,
+  writeBab3Of,
+  writeComparisonOf,
+  writeTabulationOf,
+} from './write-workbook.job.js';
 import { uploadFile1, uploadFile2, uploadFile3 } from './upload-file.job.js';
 
 /** Exactly one handler for every job of the contracts; a missing one does not compile. */
@@ -17,5 +27,14 @@ export const jobHandlers: JobHandlers = {
   'upload-file-2': uploadFile2,
   'upload-file-3': uploadFile3,
   'compare-quarters': compareSession,
+  'rank-words': rankWordsOf,
+  'draw-word-cloud': drawWordCloudOf,
+  'find-keyword': findKeyword,
+  'draw-orientation-chart': drawOrientation,
+  'draw-sector-chart': drawSectors,
+  'write-comparison': writeComparisonOf,
+  'write-tabulation': writeTabulationOf,
+  'write-bab2': writeBab2Of,
+  'write-bab3': writeBab3Of,
   'load-sample-data': loadSampleData,
 };

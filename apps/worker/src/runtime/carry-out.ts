@@ -1,6 +1,7 @@
 import { CodedError, JOBS, type JobName, placeOf } from '@lqc/contracts';
 import type { Database, JobRun } from '@lqc/database';
 import type { Logger } from 'pino';
+import type { Workshop } from '../making/workshop.js';
 import type { WorkbookReader } from '../reading/workbook-reader.js';
 import type { Job, JobContext, JobHandlers, Transaction } from './job-context.js';
 
@@ -9,6 +10,7 @@ const HEARTBEAT_MS = 3000;
 export interface CarryOut {
   readonly database: Database;
   readonly reader: WorkbookReader;
+  readonly workshop: Workshop;
   readonly handlers: JobHandlers;
   readonly log: Logger;
   readonly workerId: string;
@@ -44,7 +46,7 @@ export async function carryOut(runId: string, tools: CarryOut): Promise<void> {
 }
 
 async function work(run: JobRun, tools: CarryOut): Promise<boolean> {
-  const { database, reader, handlers, workerId, stopping } = tools;
+  const { database, reader, workshop, handlers, workerId, stopping } = tools;
   const definition = JOBS[run.name];
   const control = new AbortController();
   const stop = () => control.abort(new Stopped('worker-stops'));
@@ -63,6 +65,7 @@ async function work(run: JobRun, tools: CarryOut): Promise<boolean> {
   const context: JobContext = {
     database,
     reader,
+    workshop,
     ownerId: run.ownerId,
     signal: control.signal,
     report(progress, step) {
@@ -70,6 +73,7 @@ async function work(run: JobRun, tools: CarryOut): Promise<boolean> {
         .then(() => database.runs.report(run.id, workerId, { progress, step }))
         .catch(() => {});
     },
+    keep: (transaction, file) => database.artifacts.store(transaction, run.id, file),
   };
   try {
     const handler = handlers[run.name] as Job<JobName>;

@@ -1,17 +1,21 @@
-import type { JobName, JobPayload, JobResult } from '@lqc/contracts';
-import type { Database, Transaction } from '@lqc/database';
+import type { ArtifactAnswer, JobName, JobPayload, JobResult } from '@lqc/contracts';
+import type { Database, MadeFile, Transaction } from '@lqc/database';
+import type { Workshop } from '../making/workshop.js';
 import type { WorkbookReader } from '../reading/workbook-reader.js';
 
 /** What a job works with. */
 export interface JobContext {
   readonly database: Database;
   readonly reader: WorkbookReader;
+  readonly workshop: Workshop;
   /** Who asked for the work. */
   readonly ownerId: string;
   /** Aborted when the run is cancelled, times out or the worker stops. */
   readonly signal: AbortSignal;
   /** Says how far the work is, in Indonesian. */
   report(progress: number, step: string): void;
+  /** Keeps a made file as the run's artifact. */
+  keep(transaction: Transaction, file: MadeFile): Promise<ArtifactAnswer>;
 }
 
 export type { Transaction };

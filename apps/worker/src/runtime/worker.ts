@@ -3,6 +3,7 @@ import { hostname } from 'node:os';
 import type { Database } from '@lqc/database';
 import type { JobQueue } from '@lqc/queue';
 import type { Logger } from 'pino';
+import { Workshop } from '../making/workshop.js';
 import { WorkbookReader } from '../reading/workbook-reader.js';
 import { carryOut } from './carry-out.js';
 import type { JobHandlers } from './job-context.js';
@@ -31,6 +32,7 @@ export async function startWorker(tools: {
   const reader = tools.reader ?? new WorkbookReader();
   const stopping = new AbortController();
   const inHand = new Set<Promise<void>>();
+  const workshop = new Workshop();
   reader.warm();
   await database.workers.seen(id, hostname());
   const presence = setInterval(() => {
@@ -41,6 +43,7 @@ export async function startWorker(tools: {
     const carried = carryOut(runId, {
       database,
       reader,
+      workshop,
       handlers,
       log,
       workerId: id,
@@ -64,6 +67,7 @@ export async function startWorker(tools: {
       await Promise.allSettled(inHand);
       clearTimeout(patience);
       reader.close();
+      await workshop.close();
       await database.workers.gone(id).catch(() => {});
     },
   };

@@ -1,3 +1,6 @@
+// Rooms that compile this source need its types of d3-cloud too.
+// oxlint-disable-next-line typescript/triple-slash-reference
+/// <reference path="./d3-cloud.d.ts" />
 import { createCanvas } from 'canvas';
 import cloud from 'd3-cloud';
 import { FONT, paper, setText } from './paper.js';

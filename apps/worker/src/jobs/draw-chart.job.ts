@@ -1,0 +1,45 @@
+import { CodedError, type SessionAnswer } from '@lqc/contracts';
+import { chartPhrases, jobSteps } from '@lqc/phrases';
+import { base64 } from '../making/base64.js';
+import type { Job, JobContext } from '../runtime/job-context.js';
+
+/** Grafik 5.1, of the session's current quarter. */
+export const drawOrientation: Job<'draw-orientation-chart'> = async ({ sessionId }, context) => {
+  const { domestik_ekspor_result: result, quarters } = await figuresNow(sessionId, context);
+  if (!result || !quarters.now) throw new CodedError('QUARTER_NOT_LOADED');
+  const input = { result, period: quarters.now.source.label };
+  const png = await context.workshop.make('orientationChart', input, context.signal);
+  return async () => ({
+    title: chartPhrases.orientationName,
+    image_base64: base64(png),
+    data: {
+      mixed: result.domestic_export_count,
+      domestic: result.domestic_count,
+      export: result.export_count,
+    },
+  });
+};
+
+/** Grafik 5.2, of the session's current quarter. */
+export const drawSectors: Job<'draw-sector-chart'> = async ({ sessionId }, context) => {
+  const { main_result: result, quarters } = await figuresNow(sessionId, context);
+  if (!result || !quarters.now) throw new CodedError('QUARTER_NOT_LOADED');
+  const input = { result, period: quarters.now.source.label };
+  const png = await context.workshop.make('sectorChart', input, context.signal);
+  return async () => ({
+    title: chartPhrases.sectorsName,
+    image_base64: base64(png),
+    data: { labels: Object.keys(result.lu_totals), values: Object.values(result.lu_totals) },
+  });
+};
+
+async function figuresNow(
+  sessionId: string,
+  { database, report }: JobContext,
+): Promise<SessionAnswer> {
+  const session = await database.sessions.find(sessionId);
+  if (!session) throw new CodedError('ANALYSIS_NOT_FOUND');
+  if (!session.answer) throw new CodedError('QUARTER_NOT_LOADED');
+  report(20, jobSteps.drawing);
+  return session.answer;
+}

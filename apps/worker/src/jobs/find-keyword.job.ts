@@ -1,0 +1,23 @@
+import { jobSteps } from '@lqc/phrases';
+import type { Job } from '../runtime/job-context.js';
+import { chosenNarratives } from './chosen-narratives.js';
+
+/** The sentences that hold a word, with who said them. */
+export const findKeyword: Job<'find-keyword'> = async ({ sessionId, request }, context) => {
+  const { narratives, source } = await chosenNarratives(sessionId, request, context);
+  context.report(30, jobSteps.findingSentences);
+  const found = await context.workshop.make(
+    'keywordSentences',
+    { narratives: narratives.map(({ narrative }) => narrative), word: request.word },
+    context.signal,
+  );
+  return async () => ({
+    ...source,
+    word: request.word,
+    matching_contacts: new Set(found.map(({ narrative }) => narrative)).size,
+    sentences: found.map(({ narrative, sentence, matches }) => {
+      const { contactId, contact, sheet } = narratives[narrative]!;
+      return { contact_id: contactId, contact, sheet, sentence, matches };
+    }),
+  });
+};

@@ -1,0 +1,90 @@
+import { type ArtifactAnswer, CodedError, type QuarterRole, XLSX_MEDIA_TYPE } from '@lqc/contracts';
+import { jobSteps } from '@lqc/phrases';
+import { downloadName, type WorkbookInput, type WorkbookQuarter } from '@lqc/reports';
+import { loadSession } from '../figures/load-session.js';
+import type { LoadedSession } from '../figures/session-answer.js';
+import type { MakerName } from '../making/makers.js';
+import type { Job, JobContext, Transaction } from '../runtime/job-context.js';
+
+/** Periods as a person typed them; a quarter without one bears its file's label. */
+type Periods = Partial<Record<QuarterRole, string | null>>;
+
+export const writeTabulationOf: Job<'write-tabulation'> = async ({ sessionId, request }, context) =>
+  workbook('tabulation', sessionId, context, {
+    periods: {
+      now: request.quarter_now,
+      before: request.quarter_before,
+      last_year: request.quarter_last_year,
+    },
+    more: {},
+    fileName: downloadName('tabulation', { quarter: request.quarter_now }),
+  });
+
+export const writeBab2Of: Job<'write-bab2'> = async ({ sessionId, request }, context) => {
+  const indicator = request.indicator_type;
+  return workbook('bab2', sessionId, context, {
+    periods: { now: request.quarter_now, before: request.quarter_before },
+    more: { indicator },
+    fileName: downloadName('bab2', { quarter: request.quarter_now, indicator }),
+  });
+};
+
+export const writeBab3Of: Job<'write-bab3'> = async ({ sessionId, request }, context) =>
+  workbook('bab3', sessionId, context, {
+    periods: { now: request.quarter_now, before: request.quarter_before },
+    more: {},
+    fileName: downloadName('bab3', { quarter: request.quarter_now }),
+  });
+
+export const writeComparisonOf: Job<'write-comparison'> = async ({ sessionId }, context) =>
+  workbook('comparison', sessionId, context, {
+    periods: {},
+    more: {},
+    fileName: downloadName('comparison', { sessionId }),
+  });
+
+type WorkbookMaker = Extract<MakerName, 'tabulation' | 'bab2' | 'bab3' | 'comparison'>;
+
+async function workbook<Name extends WorkbookMaker>(
+  name: Name,
+  sessionId: string,
+  context: JobContext,
+  how: {
+    readonly periods: Periods;
+    readonly more: object;
+    readonly fileName: string;
+  },
+): Promise<(transaction: Transaction) => Promise<ArtifactAnswer>> {
+  context.report(10, jobSteps.computing);
+  const input = inputOf(await loadSession(context.database, sessionId), how.periods);
+  context.report(40, jobSteps.writingWorkbook);
+  const bytes = await context.workshop.make(
+    name,
+    { ...input, ...how.more } as never,
+    context.signal,
+  );
+  context.report(90, jobSteps.storing);
+  const file = { fileName: how.fileName, mediaType: XLSX_MEDIA_TYPE, bytes };
+  return (transaction) => context.keep(transaction, file);
+}
+
+function inputOf(
+  { quarters, register, companySource }: LoadedSession,
+  periods: Periods,
+): WorkbookInput {
+  const quarter = (role: QuarterRole): WorkbookQuarter | null => {
+    const loaded = quarters[role];
+    return loaded && { ...loaded, period: periods[role] ?? loaded.source.label };
+  };
+  const now = quarter('now');
+  const before = quarter('before');
+  if (!now || !before) throw new CodedError('QUARTER_NOT_LOADED');
+  return {
+    now,
+    before,
+    lastYear: quarter('last_year'),
+    register,
+    companySource,
+    madeAt: new Date(),
+  };
+}

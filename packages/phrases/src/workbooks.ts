@@ -1,0 +1,133 @@
+import type { ChangeDirection } from '@lqc/contracts';
+
+const count = new Intl.NumberFormat('id-ID');
+
+/** What the workbooks that staff take away say. */
+export const workbookPhrases = {
+  textCut: '… (dipotong)',
+  namelessPeriod: 'triwulan',
+  sheet: {
+    summary: 'Ringkasan',
+    distribution: 'Distribusi',
+    contacts: 'Per Kontak',
+    sectors: 'Per Sektor',
+    quality: 'Kualitas Data',
+    method: 'Metode',
+    comparison: 'Perbandingan',
+    notCompared: 'Tidak Dibandingkan',
+    narratives: 'Kontak dan Narasi',
+  },
+  title: {
+    tabulation: (period: string) => `Tabulasi skala Likert · ${period}`,
+    distribution: (period: string) => `Distribusi jawaban · ${period}`,
+    contacts: (period: string) => `Skor per kontak · ${period}`,
+    sectors: (period: string) => `Rata-rata per lapangan usaha · ${period}`,
+    quality: 'Kualitas data',
+    method: 'Cara angka dihitung dan sumbernya',
+    bab2: (indicator: string, period: string) => `BAB 2 · ${indicator} · ${period}`,
+    bab3: (sector: string, period: string) => `BAB 3 · ${sector} · ${period}`,
+    comparison: (now: string, before: string) => `Perbandingan ${now} dengan ${before}`,
+  },
+  note: {
+    contacts: (contacts: number, companies: number, period: string) =>
+      `${period}: ${count.format(contacts)} kontak dari ${count.format(companies)} perusahaan`,
+    scale: (min: number, neutral: number, max: number) =>
+      `Skala ${min} sampai ${max}, ${neutral} netral; n = jawaban sah`,
+    smallSample: (below: number) => `n di bawah ${below} ditandai: tafsirkan dengan hati-hati`,
+    changes: (naik: number, turun: number, tetap: number, notCompared: number) =>
+      `${naik} indikator naik, ${turun} turun, ${tetap} tetap, ${notCompared} tidak dibandingkan`,
+    pairs:
+      'Perubahan kontak hanya dihitung bila perusahaan memberi tepat satu skor di tiap triwulan',
+    notCompared: 'Tidak ada rata-rata pada salah satu triwulan',
+    foldable: 'Kelompok baris dapat dilipat dengan tombol di tepi kiri',
+  },
+  column: {
+    indicator: 'Indikator',
+    period: 'Periode',
+    n: 'n',
+    average: 'Rata-rata',
+    qtq: 'Perubahan qtq',
+    yoy: 'Perubahan yoy',
+    status: 'Status',
+    netBalance: 'Saldo bersih (poin)',
+    narratives: 'Narasi',
+    contact: 'Kontak',
+    sheet: 'Lembar',
+    sector: 'Lapangan Usaha',
+    interviewed: 'Diwawancarai',
+    companies: 'Perusahaan',
+    contacts: 'Kontak',
+    score: (score: string) => `Skor ${score}`,
+    share: (score: string) => `Skor ${score} (%)`,
+    change: 'Perubahan',
+    changeAgainst: (period: string) => `${period} dikurangi periode ini`,
+    nOf: (period: string) => `n ${period}`,
+    averageOf: (period: string) => `Rata-rata ${period}`,
+    scoreOf: (period: string) => `Skor ${period}`,
+    narrativeOf: (period: string) => `Narasi ${period}`,
+    finding: 'Temuan',
+    cell: 'Sel',
+    detail: 'Uraian',
+    value: 'Nilai',
+    item: 'Butir',
+    explanation: 'Keterangan',
+    direction: 'Arah',
+  },
+  direction: { naik: 'Naik', turun: 'Turun', tetap: 'Tetap' } satisfies Record<
+    ChangeDirection,
+    string
+  >,
+  interviewed: { both: 'Kedua triwulan', now: 'Sekarang saja', before: 'Sebelumnya saja' },
+  noSector: 'Tidak dicocokkan',
+  allContacts: 'Semua kontak',
+  averageRow: 'Rata-rata',
+  qualityCounts: {
+    sheets: 'Lembar terbaca',
+    sheetsOf: (read: number, total: number) => `${read} dari ${total} lembar menjadi kontak`,
+    companies: 'Perusahaan berbeda',
+    answers: 'Jawaban Likert sah',
+    matched: 'Perusahaan cocok dengan database',
+    noRegister: 'database perusahaan tidak ada',
+  },
+  method: {
+    average: [
+      'Rata-rata',
+      'Rata-rata hitung jawaban sah seluruh kontak, dibulatkan sekali ke 2 desimal (setengah ke atas). Tanpa jawaban sah: N/A.',
+    ],
+    answers: [
+      'Jawaban sah',
+      'Angka dalam skala; teks seperti "4,5" dibaca sebagai angka. Sel kosong bukan jawaban. Nilai di luar skala atau bukan angka tidak ikut dihitung dan tercantum pada lembar Kualitas Data.',
+    ],
+    change: [
+      'Perubahan',
+      'Rata-rata (dibulatkan) sekarang dikurangi rata-rata (dibulatkan) pembanding. qtq: triwulan sebelumnya; yoy: triwulan yang sama tahun lalu.',
+    ],
+    status: (high: string, medium: string): [string, string] => [
+      'Status',
+      `Dari rata-rata yang dibulatkan: di atas ${high} Tinggi; di atas ${medium} Sedang; selain itu Rendah.`,
+    ],
+    netBalance: [
+      'Saldo bersih',
+      'Persentase jawaban di atas netral dikurangi persentase jawaban di bawah netral, dalam poin, 1 desimal.',
+    ],
+    pairs: [
+      'Perubahan per kontak',
+      'Skor sekarang dikurangi skor perusahaan yang sama pada triwulan sebelumnya. Dikosongkan bila salah satu triwulan tidak memuat tepat satu skor perusahaan itu.',
+    ],
+    sector: [
+      'Lapangan usaha',
+      'Dari database perusahaan, dicocokkan dengan nama perusahaan tanpa membedakan huruf besar, tanda baca, dan letak bentuk hukum. Perusahaan yang tidak cocok tercantum sebagai "Tidak dicocokkan" dan tetap ikut dalam angka keseluruhan.',
+    ],
+    twice: [
+      'Perusahaan dengan dua lembar',
+      'Semua jawabannya ikut dalam rata-rata; perusahaan dihitung sekali pada jumlah perusahaan.',
+    ],
+    scoreless: ['Tanpa skala Likert', 'Indikator yang hanya memuat narasi:'],
+    madeAt: 'Dibuat pada',
+    file: (period: string) => `File ${period}`,
+    companyFile: 'Database perusahaan',
+    noCompanyFile: 'tidak ada',
+    source: (file: { name: string; uploadedAt: string; owner: string; sha256: string }) =>
+      `${file.name}; diunggah ${file.uploadedAt} oleh ${file.owner}; SHA-256 ${file.sha256}`,
+  },
+} as const;

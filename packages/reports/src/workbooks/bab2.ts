@@ -1,0 +1,131 @@
+import type { Writable } from 'node:stream';
+import { averageChange, netBalance, scorePairs, type ScorePair } from '@lqc/analysis';
+import { type IndicatorFigure, type IndicatorKey, indicatorOf } from '@lqc/contracts';
+import { workbookPhrases as say } from '@lqc/phrases';
+import { type WorkbookFacts, type WorkbookInput, workbookFacts } from './facts.js';
+import { type PairedContact, pairedContacts } from './paired-contacts.js';
+import { identityColumns, pairOf } from './sheets/contacts.js';
+import { scoreColumns, scoresIn } from './sheets/distribution.js';
+import { methodSheet } from './sheets/method.js';
+import { contactsNotes, scaleNote, STATUS_TONES } from './sheets/summary.js';
+import { narrativesBefore } from './narratives.js';
+import type { TableSheet } from './table.js';
+import { sheet, writeWorkbook } from './workbook-file.js';
+
+/** One indicator for chapter 2. Ends `out`. */
+export async function writeBab2(
+  out: Writable,
+  { indicator, ...input }: WorkbookInput & { readonly indicator: IndicatorKey },
+): Promise<void> {
+  const facts = workbookFacts(input);
+  await writeWorkbook(out, {
+    title: say.title.bab2(indicatorOf(indicator).label, facts.now.period),
+    madeAt: facts.madeAt,
+    sheets: [
+      sheet(summary(facts, indicator)),
+      sheet(contacts(facts, indicator)),
+      sheet(methodSheet(facts)),
+    ],
+  });
+}
+
+interface SummaryRow {
+  readonly period: string;
+  readonly figure: IndicatorFigure;
+  /** Of the current quarter against this one. */
+  readonly change: number | null;
+  readonly isNow: boolean;
+}
+
+function summary(facts: WorkbookFacts, indicator: IndicatorKey): TableSheet<SummaryRow> {
+  const quarters = [facts.now, facts.before, facts.lastYear].filter((quarter) => quarter !== null);
+  const current = facts.now.figures.get(indicator)!;
+  return {
+    name: say.sheet.summary,
+    title: say.title.bab2(indicatorOf(indicator).label, facts.now.period),
+    notes: [...contactsNotes(quarters), scaleNote()],
+    columns: [
+      { header: say.column.period, kind: 'text', value: ({ period }) => period },
+      { header: say.column.n, kind: 'count', value: ({ figure }) => figure.n },
+      { header: say.column.average, kind: 'average', value: ({ figure }) => figure.average },
+      {
+        header: say.column.changeAgainst(facts.now.period),
+        kind: 'change',
+        width: 18,
+        value: ({ change }) => change,
+        tone: ({ isNow }) => (isNow ? 'muted' : undefined),
+      },
+      {
+        header: say.column.status,
+        kind: 'text',
+        width: 10,
+        value: ({ figure }) => figure.status,
+        tone: ({ figure }) => STATUS_TONES[figure.status ?? ''],
+      },
+      { header: say.column.netBalance, kind: 'points', value: ({ figure }) => netBalance(figure) },
+      { header: say.column.narratives, kind: 'count', value: ({ figure }) => figure.narratives },
+      ...scoresIn(quarters).flatMap(scoreColumns),
+    ],
+    rows: quarters.map((quarter) => {
+      const figure = quarter.figures.get(indicator)!;
+      const isNow = quarter === facts.now;
+      return {
+        period: quarter.period,
+        figure,
+        isNow,
+        change: isNow ? null : averageChange(current.average, figure.average),
+      };
+    }),
+  };
+}
+
+interface ContactRow extends PairedContact {
+  readonly scores: ScorePair;
+  readonly narrativeNow: string | null;
+  readonly narrativeBefore: string | null;
+}
+
+function contacts(facts: WorkbookFacts, indicator: IndicatorKey): TableSheet<ContactRow> {
+  const { now, before } = facts;
+  return {
+    name: say.sheet.narratives,
+    title: say.title.bab2(indicatorOf(indicator).label, now.period),
+    notes: [...contactsNotes([now, before]), say.note.pairs],
+    columns: [
+      ...identityColumns(),
+      { header: say.column.scoreOf(now.period), kind: 'score', value: ({ scores }) => scores.now },
+      {
+        header: say.column.scoreOf(before.period),
+        kind: 'score',
+        value: ({ scores }) => scores.before,
+      },
+      { header: say.column.change, kind: 'scoreChange', value: ({ scores }) => scores.change },
+      {
+        header: say.column.narrativeOf(now.period),
+        kind: 'prose',
+        value: ({ narrativeNow }) => narrativeNow,
+      },
+      {
+        header: say.column.narrativeOf(before.period),
+        kind: 'prose',
+        value: ({ narrativeBefore }) => narrativeBefore,
+      },
+    ],
+    rows: contactRows(facts, indicator),
+  };
+}
+
+function* contactRows(facts: WorkbookFacts, indicator: IndicatorKey): Generator<ContactRow> {
+  const pair = scorePairs(facts.now.survey, facts.before.survey);
+  const earlier = narrativesBefore(facts.before.survey, indicator);
+  for (const paired of pairedContacts(facts)) {
+    const { contact, interviewed } = paired;
+    const own = contact.answers.find((answer) => answer.indicator === indicator)?.narrative ?? null;
+    yield {
+      ...paired,
+      scores: pairOf(paired, indicator, pair),
+      narrativeNow: interviewed === 'before' ? null : own,
+      narrativeBefore: interviewed === 'before' ? own : earlier(contact.companyKey),
+    };
+  }
+}

@@ -1,0 +1,41 @@
+import type { Borders, Fill, Font } from 'exceljs';
+import { PALETTE } from '../pictures/palette.js';
+
+/** How a cell is marked; the same meanings as on screen, never good or bad. */
+export type Tone = 'rise' | 'fall' | 'same' | 'high' | 'low' | 'strong' | 'muted';
+
+const argb = (hex: string) => `FF${hex.slice(1).toUpperCase()}`;
+const solid = (hex: string): Fill => ({
+  type: 'pattern',
+  pattern: 'solid',
+  fgColor: { argb: argb(hex) },
+});
+
+const FONT = {
+  name: 'Calibri',
+  size: 10,
+  color: { argb: argb(PALETTE.ink) },
+} satisfies Partial<Font>;
+
+export const TITLE_FONT: Partial<Font> = { ...FONT, size: 14, bold: true };
+export const NOTE_FONT: Partial<Font> = { ...FONT, color: { argb: argb(PALETTE.muted) } };
+export const HEADER_FONT: Partial<Font> = { ...FONT, bold: true, color: { argb: 'FFFFFFFF' } };
+export const BODY_FONT: Partial<Font> = FONT;
+export const HEADER_FILL = solid(PALETTE.series[0]);
+
+const hairline = { style: 'thin', color: { argb: argb(PALETTE.hairline) } } as const;
+export const BODY_BORDER: Partial<Borders> = { bottom: hairline };
+export const HEADER_BORDER: Partial<Borders> = {
+  left: { style: 'thin', color: { argb: 'FFFFFFFF' } },
+};
+
+/** Each tone's ink and, where it has one, its ground. */
+export const TONES: Record<Tone, { font: Partial<Font>; fill?: Fill }> = {
+  rise: { font: { ...FONT, color: { argb: argb('#174a8c') } }, fill: solid('#e3edf9') },
+  fall: { font: { ...FONT, color: { argb: argb('#9a4a00') } }, fill: solid('#fdeedd') },
+  same: { font: { ...FONT, color: { argb: argb(PALETTE.muted) } } },
+  high: { font: { ...FONT, bold: true, color: { argb: argb('#12437a') } } },
+  low: { font: { ...FONT, bold: true, color: { argb: argb(PALETTE.gold) } } },
+  strong: { font: { ...FONT, bold: true }, fill: solid('#f5f7fa') },
+  muted: { font: NOTE_FONT },
+};

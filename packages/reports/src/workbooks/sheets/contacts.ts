@@ -1,0 +1,85 @@
+import { type ScorePair, scorePairs } from '@lqc/analysis';
+import { type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
+import { workbookPhrases as say } from '@lqc/phrases';
+import { type WorkbookFacts } from '../facts.js';
+import { type PairedContact, pairedContacts } from '../paired-contacts.js';
+import type { Column, TableSheet } from '../table.js';
+import { contactsNotes } from './summary.js';
+
+interface ContactRow extends PairedContact {
+  readonly scores: (indicator: IndicatorKey) => ScorePair;
+}
+
+/** Every contact with its 15 scores now and before and their change. */
+export function contactsSheet(facts: WorkbookFacts): TableSheet<ContactRow> {
+  const { now, before } = facts;
+  return {
+    name: say.sheet.contacts,
+    title: say.title.contacts(now.period),
+    notes: [...contactsNotes([now, before]), say.note.pairs],
+    columns: [...identityColumns(), ...LIKERT_INDICATORS.flatMap(scoreColumns(facts))],
+    rows: contactRows(facts),
+  };
+}
+
+/** Who a row is about. */
+export function identityColumns(): Column<PairedContact>[] {
+  return [
+    { header: say.column.contact, kind: 'text', width: 32, value: ({ contact }) => contact.name },
+    { header: say.column.sheet, kind: 'text', width: 24, value: ({ contact }) => contact.sheet },
+    {
+      header: say.column.sector,
+      kind: 'text',
+      width: 34,
+      value: ({ sector }) => sector ?? say.noSector,
+      tone: ({ sector }) => (sector === null ? 'muted' : undefined),
+    },
+    {
+      header: say.column.interviewed,
+      kind: 'text',
+      width: 18,
+      value: ({ interviewed }) => say.interviewed[interviewed],
+    },
+  ];
+}
+
+const scoreColumns =
+  ({ now, before }: WorkbookFacts) =>
+  ({ key, label }: (typeof LIKERT_INDICATORS)[number]): Column<ContactRow>[] => [
+    {
+      header: now.period,
+      group: label,
+      kind: 'score',
+      value: ({ scores }) => scores(key).now,
+    },
+    {
+      header: before.period,
+      group: label,
+      kind: 'score',
+      value: ({ scores }) => scores(key).before,
+    },
+    {
+      header: say.column.change,
+      group: label,
+      kind: 'scoreChange',
+      value: ({ scores }) => scores(key).change,
+    },
+  ];
+
+function* contactRows(facts: WorkbookFacts): Generator<ContactRow> {
+  const pair = scorePairs(facts.now.survey, facts.before.survey);
+  for (const paired of pairedContacts(facts))
+    yield { ...paired, scores: (indicator) => pairOf(paired, indicator, pair) };
+}
+
+type Pair = ReturnType<typeof scorePairs>;
+
+/** A contact's scores of both quarters; one that was interviewed before only has no score now. */
+export function pairOf(
+  { contact, interviewed }: PairedContact,
+  indicator: IndicatorKey,
+  pair: Pair,
+): ScorePair {
+  const scores = pair(contact, indicator);
+  return interviewed === 'before' ? { now: null, before: scores.now, change: null } : scores;
+}

@@ -1,0 +1,60 @@
+import { type IndicatorFigure, LIKERT_INDICATORS } from '@lqc/contracts';
+import { workbookPhrases as say } from '@lqc/phrases';
+import type { QuarterFacts, WorkbookFacts } from '../facts.js';
+import type { Column, TableSheet } from '../table.js';
+import { scaleNote } from './summary.js';
+
+interface DistributionRow {
+  readonly label: string;
+  readonly period: string;
+  readonly figure: IndicatorFigure;
+}
+
+const number = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 6 });
+
+/** Count and share of each score per indicator and quarter; a score like 4,5 has its own columns. */
+export function distributionSheet(facts: WorkbookFacts): TableSheet<DistributionRow> {
+  const quarters = [facts.now, facts.before, facts.lastYear].filter((quarter) => quarter !== null);
+  const rows = LIKERT_INDICATORS.flatMap(({ key, label }) =>
+    quarters.map(({ period, figures }) => ({ label, period, figure: figures.get(key)! })),
+  );
+  return {
+    name: say.sheet.distribution,
+    title: say.title.distribution(facts.now.period),
+    notes: [scaleNote()],
+    frozenColumns: 2,
+    columns: [
+      { header: say.column.indicator, kind: 'text', value: ({ label }) => label },
+      { header: say.column.period, kind: 'text', width: 20, value: ({ period }) => period },
+      { header: say.column.n, kind: 'count', width: 8, value: ({ figure }) => figure.n },
+      ...scoresIn(quarters).flatMap((score) => scoreColumns(score)),
+    ],
+    rows,
+  };
+}
+
+/** Count and share of one score. */
+export function scoreColumns(score: number): Column<{ readonly figure: IndicatorFigure }>[] {
+  const bin = (figure: IndicatorFigure) => figure.distribution.find((one) => one.score === score);
+  return [
+    {
+      header: say.column.score(number.format(score)),
+      kind: 'count',
+      value: ({ figure }) => bin(figure)?.count ?? 0,
+    },
+    {
+      header: say.column.share(number.format(score)),
+      kind: 'share',
+      value: ({ figure }) => (figure.n === 0 ? null : (bin(figure)?.percentage ?? 0)),
+    },
+  ];
+}
+
+/** Every score that anybody gave, and the whole ones of the scale. */
+export function scoresIn(quarters: readonly QuarterFacts[]): number[] {
+  const scores = new Set<number>();
+  for (const { figures } of quarters)
+    for (const { distribution } of figures.values())
+      for (const { score } of distribution) scores.add(score);
+  return [...scores].sort((a, b) => a - b);
+}

@@ -1,0 +1,55 @@
+import { INDICATORS, STATUS_HIGH_ABOVE, STATUS_MEDIUM_ABOVE } from '@lqc/contracts';
+import { decimal, moment, workbookPhrases as say } from '@lqc/phrases';
+import type { WorkbookFacts } from '../facts.js';
+import type { TableSheet } from '../table.js';
+
+type MethodRow = readonly [item: string, explanation: string];
+
+/** How each figure is made, when, and from which files. */
+export function methodSheet(facts: WorkbookFacts): TableSheet<MethodRow> {
+  return {
+    name: say.sheet.method,
+    title: say.title.method,
+    notes: [],
+    columns: [
+      { header: say.column.item, kind: 'text', width: 30, value: ([item]) => item },
+      {
+        header: say.column.explanation,
+        kind: 'prose',
+        width: 110,
+        value: ([, explanation]) => explanation,
+      },
+    ],
+    rows: methodRows(facts),
+  };
+}
+
+function methodRows({ now, before, lastYear, companySource, madeAt }: WorkbookFacts): MethodRow[] {
+  const { method } = say;
+  const [scoreless, narrativesOnly] = method.scoreless;
+  const withoutScore = INDICATORS.filter(({ likertLabel }) => likertLabel === null);
+  const quarters = [now, before, lastYear].filter((quarter) => quarter !== null);
+  return [
+    method.average,
+    method.answers,
+    method.change,
+    method.status(decimal(STATUS_HIGH_ABOVE, 1), decimal(STATUS_MEDIUM_ABOVE, 1)),
+    method.netBalance,
+    method.pairs,
+    method.sector,
+    method.twice,
+    [scoreless, `${narrativesOnly} ${withoutScore.map(({ label }) => label).join(', ')}`],
+    [method.madeAt, moment(madeAt)],
+    ...quarters.map(({ period, source }): MethodRow => [method.file(period), fileLine(source)]),
+    [method.companyFile, companySource ? fileLine(companySource) : method.noCompanyFile],
+  ];
+}
+
+function fileLine(file: NonNullable<WorkbookFacts['companySource']>): string {
+  return say.method.source({
+    name: file.file_name,
+    uploadedAt: moment(new Date(file.upload_date)),
+    owner: file.owner_username,
+    sha256: file.sha256,
+  });
+}

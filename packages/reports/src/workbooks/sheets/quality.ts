@@ -1,0 +1,80 @@
+import { qualityPhrases, workbookPhrases as say } from '@lqc/phrases';
+import type { QuarterFacts, WorkbookFacts } from '../facts.js';
+import type { TableSheet } from '../table.js';
+
+interface Finding {
+  readonly kind: string;
+  readonly sheet?: string;
+  readonly cell?: string;
+  readonly detail?: string;
+  readonly value?: string | number;
+}
+
+type Row = Finding & { readonly period: string };
+
+/** What reading each quarter found: counts first, then every finding with its sheet and cell. */
+export function qualitySheet({ now, before, lastYear }: WorkbookFacts): TableSheet<Row> {
+  const quarters = [now, before, lastYear].filter((quarter) => quarter !== null);
+  return {
+    name: say.sheet.quality,
+    title: say.title.quality,
+    notes: [qualityPhrases.duplicatesNote, qualityPhrases.unmatchedNote],
+    frozenColumns: 2,
+    columns: [
+      { header: say.column.period, kind: 'text', width: 22, value: ({ period }) => period },
+      { header: say.column.finding, kind: 'text', width: 38, value: ({ kind }) => kind },
+      { header: say.column.sheet, kind: 'text', width: 28, value: ({ sheet }) => sheet ?? null },
+      { header: say.column.cell, kind: 'text', width: 8, value: ({ cell }) => cell ?? null },
+      { header: say.column.detail, kind: 'text', width: 50, value: ({ detail }) => detail ?? null },
+      { header: say.column.value, kind: 'text', width: 36, value: ({ value }) => value ?? null },
+    ],
+    rows: rowsOf(quarters),
+  };
+}
+
+function* rowsOf(quarters: readonly QuarterFacts[]): Generator<Row> {
+  for (const quarter of quarters)
+    for (const finding of findings(quarter)) yield { period: quarter.period, ...finding };
+}
+
+function* findings({ quality }: QuarterFacts): Generator<Finding> {
+  const counts = say.qualityCounts;
+  yield {
+    kind: counts.sheets,
+    detail: counts.sheetsOf(quality.sheets_read, quality.sheets_total),
+    value: quality.sheets_read,
+  };
+  yield { kind: counts.companies, value: quality.companies };
+  yield { kind: counts.answers, value: quality.answers_valid };
+  yield quality.matched_companies === null
+    ? { kind: counts.matched, detail: counts.noRegister }
+    : { kind: counts.matched, value: quality.matched_companies };
+  for (const { sheet, cell, indicator, value, reason } of quality.invalid_answers)
+    yield {
+      kind: qualityPhrases.invalid,
+      sheet,
+      cell,
+      detail: `${indicator}: ${qualityPhrases.invalidReason[reason]}`,
+      value,
+    };
+  for (const { contact, sheets, suggestions } of quality.unmatched_companies)
+    yield {
+      kind: qualityPhrases.unmatched,
+      sheet: sheets.join('; '),
+      detail:
+        suggestions.length === 0
+          ? qualityPhrases.noSuggestion
+          : `${qualityPhrases.suggestion}: ${suggestions.map(({ company }) => company).join('; ')}`,
+      value: contact,
+    };
+  for (const { contact, sheets } of quality.duplicate_contacts)
+    yield { kind: qualityPhrases.duplicates, sheet: sheets.join('; '), value: contact };
+  for (const { sheet, reason } of quality.sheets_skipped)
+    yield { kind: qualityPhrases.skipped, sheet, detail: qualityPhrases.skippedReason[reason] };
+  for (const { sheet, cell, label } of quality.unknown_labels)
+    yield { kind: qualityPhrases.unknown, sheet, cell, value: label };
+  for (const { sheet, labels } of quality.missing_labels)
+    yield { kind: qualityPhrases.missing, sheet, detail: labels.join('; ') };
+  for (const { sheet, cell, label, value } of quality.repeated_labels)
+    yield { kind: qualityPhrases.repeated, sheet, cell, detail: label, value };
+}

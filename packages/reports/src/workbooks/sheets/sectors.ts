@@ -1,0 +1,68 @@
+import { indicatorFigures, sectorFigures, type SectorFigures } from '@lqc/analysis';
+import { LIKERT_INDICATORS } from '@lqc/contracts';
+import { workbookPhrases as say } from '@lqc/phrases';
+import type { QuarterFacts } from '../facts.js';
+import type { Column, TableSheet } from '../table.js';
+import { contactsNotes, scaleNote } from './summary.js';
+
+interface SectorRow extends Pick<SectorFigures, 'companies' | 'indicators'> {
+  readonly label: string;
+  readonly contacts: number;
+  readonly isTotal: boolean;
+}
+
+/** Averages with n of each Lapangan Usaha, the unmatched companies' and everybody's. */
+export function sectorsSheet(now: QuarterFacts): TableSheet<SectorRow> {
+  return {
+    name: say.sheet.sectors,
+    title: say.title.sectors(now.period),
+    notes: [...contactsNotes([now]), scaleNote()],
+    columns: [
+      {
+        header: say.column.sector,
+        kind: 'text',
+        width: 42,
+        value: ({ label }) => label,
+        tone: ({ isTotal }) => (isTotal ? 'strong' : undefined),
+      },
+      { header: say.column.companies, kind: 'count', value: ({ companies }) => companies },
+      { header: say.column.contacts, kind: 'count', value: ({ contacts }) => contacts },
+      ...LIKERT_INDICATORS.flatMap(({ key, label }): Column<SectorRow>[] => [
+        {
+          header: say.column.average,
+          group: label,
+          kind: 'average',
+          value: ({ indicators }) => indicators.find((one) => one.key === key)!.average,
+        },
+        {
+          header: say.column.n,
+          group: label,
+          kind: 'count',
+          width: 7,
+          value: ({ indicators }) => indicators.find((one) => one.key === key)!.n,
+          tone: ({ indicators }) =>
+            indicators.find((one) => one.key === key)!.small_sample ? 'muted' : undefined,
+        },
+      ]),
+    ],
+    rows: sectorRows(now),
+  };
+}
+
+function* sectorRows({ survey, matching, findings }: QuarterFacts): Generator<SectorRow> {
+  for (const { sector, companies, contacts, indicators } of sectorFigures(survey, matching))
+    yield {
+      label: sector ?? say.noSector,
+      companies,
+      contacts: contacts.length,
+      indicators,
+      isTotal: false,
+    };
+  yield {
+    label: say.allContacts,
+    companies: findings.companies,
+    contacts: survey.contacts.length,
+    indicators: indicatorFigures(survey),
+    isTotal: true,
+  };
+}

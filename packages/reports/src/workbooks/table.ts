@@ -1,0 +1,63 @@
+import type { Tone } from './house-style.js';
+
+/** What a column holds: decides format, alignment and what stands where there is nothing. */
+export type ColumnKind =
+  'text' | 'prose' | 'average' | 'score' | 'count' | 'share' | 'points' | 'change' | 'scoreChange';
+
+/** One column of a sheet's table. */
+export interface Column<Row> {
+  readonly header: string;
+  /** A heading over neighbouring columns of the same group. */
+  readonly group?: string;
+  readonly kind: ColumnKind;
+  /** In characters; without it the kind's own. */
+  readonly width?: number;
+  /** Percentages are given as 62.1, and written as Excel writes 62.1 %. */
+  readonly value: (row: Row) => string | number | null;
+  /** For columns whose rows differ; the column's own kind unless told. */
+  readonly kindOf?: (row: Row) => ColumnKind;
+  readonly tone?: (row: Row) => Tone | undefined;
+}
+
+/** A sheet: what it is about, and one table. */
+export interface TableSheet<Row> {
+  readonly name: string;
+  readonly title: string;
+  /** Period, n and remarks, each on a line under the title. */
+  readonly notes: readonly string[];
+  readonly columns: readonly Column<Row>[];
+  readonly rows: Iterable<Row>;
+  /** Columns that stay in view; the first one unless told. */
+  readonly frozenColumns?: number;
+  /** Rows that can be folded away under the row above them. */
+  readonly isDetail?: (row: Row) => boolean;
+}
+
+interface KindFormat {
+  readonly numberFormat?: string;
+  readonly width: number;
+  readonly align: 'left' | 'right';
+  readonly wrap: boolean;
+  readonly missing: string | null;
+}
+
+const figure = (numberFormat: string, missing: string | null = null): KindFormat => ({
+  numberFormat,
+  width: 11,
+  align: 'right',
+  wrap: false,
+  missing,
+});
+
+export const KINDS: Record<ColumnKind, KindFormat> = {
+  text: { width: 30, align: 'left', wrap: true, missing: null },
+  prose: { width: 70, align: 'left', wrap: true, missing: null },
+  average: figure('0.00', 'N/A'),
+  // General: 4 stays 4, and 4,5 stays 4,5.
+  score: figure('General'),
+  count: figure('#,##0'),
+  share: figure('0.0%', 'N/A'),
+  points: figure('+0.0;-0.0;0.0', 'N/A'),
+  change: figure('+0.00;-0.00;0.00', 'N/A'),
+  scoreChange: figure('+General;-General;0'),
+};

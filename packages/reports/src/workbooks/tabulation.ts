@@ -1,0 +1,30 @@
+import type { Writable } from 'node:stream';
+import { workbookPhrases as say } from '@lqc/phrases';
+import { type WorkbookInput, workbookFacts } from './facts.js';
+import { contactsSheet } from './sheets/contacts.js';
+import { distributionSheet } from './sheets/distribution.js';
+import { methodSheet } from './sheets/method.js';
+import { qualitySheet } from './sheets/quality.js';
+import { sectorsSheet } from './sheets/sectors.js';
+import { summarySheet } from './sheets/summary.js';
+import { sheet, writeWorkbook } from './workbook-file.js';
+
+/**
+ * Writes the tabulation: averages, distribution, every contact's scores, sectors, data quality and
+ * how it was all made. Ends `out`.
+ */
+export async function writeTabulation(out: Writable, input: WorkbookInput): Promise<void> {
+  const facts = workbookFacts(input);
+  await writeWorkbook(out, {
+    title: say.title.tabulation(facts.now.period),
+    madeAt: facts.madeAt,
+    sheets: [
+      sheet(summarySheet(facts)),
+      sheet(distributionSheet(facts)),
+      sheet(contactsSheet(facts)),
+      sheet(sectorsSheet(facts.now)),
+      sheet(qualitySheet(facts)),
+      sheet(methodSheet(facts)),
+    ],
+  });
+}

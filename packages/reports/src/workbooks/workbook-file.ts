@@ -1,0 +1,47 @@
+import type { Writable } from 'node:stream';
+import exceljs from 'exceljs';
+import type { TableSheet } from './table.js';
+import { writeSheet } from './write-sheet.js';
+
+/** A sheet of whatever rows, ready to be written. */
+export type Sheet = (workbook: exceljs.stream.xlsx.WorkbookWriter) => void;
+
+export function sheet<Row>(table: TableSheet<Row>): Sheet {
+  return (workbook) => writeSheet(workbook, table);
+}
+
+/**
+ * Writes a workbook of these sheets to `out` and ends it. Each sheet is asked for when its turn
+ * comes.
+ *
+ * @param madeAt the moment the file's properties name
+ */
+export async function writeWorkbook(
+  out: Writable,
+  { title, madeAt, sheets }: { title: string; madeAt: Date; sheets: Iterable<Sheet> },
+): Promise<void> {
+  const workbook = new exceljs.stream.xlsx.WorkbookWriter({
+    stream: out,
+    useStyles: true,
+    useSharedStrings: true,
+  });
+  workbook.title = title;
+  workbook.creator = 'Liaison Quick Capture';
+  workbook.lastModifiedBy = workbook.creator;
+  workbook.created = madeAt;
+  workbook.modified = madeAt;
+  // Sheets point to the workbook's first window.
+  workbook.views = [
+    {
+      x: 0,
+      y: 0,
+      width: 24_000,
+      height: 14_000,
+      firstSheet: 0,
+      activeTab: 0,
+      visibility: 'visible',
+    },
+  ];
+  for (const write of sheets) write(workbook);
+  await workbook.commit();
+}

@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { IndicatorKey, QuarterSource } from '@lqc/contracts';
+import {
+  type Answer,
+  companyKey,
+  type Contact,
+  readCompanyRegister,
+  readSurvey,
+  type SurveyFindings,
+} from '@lqc/survey';
+import { openWorkbook } from '@lqc/workbook';
+import type { WorkbookInput, WorkbookQuarter } from '../src/index.js';
+
+export const SAMPLES = join(import.meta.dirname, '../../../../shared/samples');
+export const haveSamples = existsSync(SAMPLES);
+if (!haveSamples) process.stderr.write(`skipped: no samples at ${SAMPLES}\n`);
+
+const open = async (file: string) =>
+  (await openWorkbook(readFileSync(join(SAMPLES, file)))).sheets();
+
+const source = (name: string): QuarterSource => ({
+  file_id: null,
+  label: name,
+  file_name: `${name}.xlsx`,
+  upload_date: '2025-04-02T03:04:05.000Z',
+  owner_username: 'ratna',
+  sha256: 'a'.repeat(64),
+});
+
+async function sampleQuarter(name: string): Promise<WorkbookQuarter> {
+  const { survey, findings } = await readSurvey(await open(`${name}.xlsx`));
+  return { period: name, survey, findings, source: source(name) };
+}
+
+/** Three quarters of the samples. */
+export async function sampleInput(): Promise<WorkbookInput> {
+  const { register } = await readCompanyRegister(await open('database-perusahaan.xlsx'));
+  return {
+    now: await sampleQuarter('Triwulan I 2025'),
+    before: await sampleQuarter('Triwulan IV 2024'),
+    lastYear: await sampleQuarter('Triwulan I 2024'),
+    register,
+    companySource: source('database-perusahaan'),
+    madeAt: new Date('2025-04-03T00:00:00Z'),
+  };
+}
+
+type Said = Partial<Record<IndicatorKey, { score?: number | null; narrative?: string }>>;
+
+export function aContact(name: string, said: Said, sheet = name): Contact {
+  const answers = Object.entries(said).map(([indicator, { score, narrative }]): Answer => ({
+    indicator: indicator as IndicatorKey,
+    hasLikertRow: true,
+    score: score ?? null,
+    scoreCell: 'D11',
+    narrative: narrative ?? null,
+    narrativeCell: 'D12',
+  }));
+  return { name, companyKey: companyKey(name), sheet, position: 0, answers };
+}
+
+export function aQuarter(period: string, contacts: readonly Contact[]): WorkbookQuarter {
+  const findings: SurveyFindings = {
+    sheets_total: contacts.length,
+    sheets_read: contacts.length,
+    sheets_skipped: [],
+    companies: new Set(contacts.map((one) => one.companyKey)).size,
+    answers_valid: 0,
+    unknown_labels: [],
+    missing_labels: [],
+    repeated_labels: [],
+    invalid_answers: [],
+    duplicate_contacts: [],
+  };
+  return { period, survey: { contacts }, findings, source: source(period) };
+}
+
+/** Two small quarters whose companies stand in these sectors. */
+export function anInput(
+  now: readonly Contact[],
+  before: readonly Contact[],
+  sectors: Record<string, string> = {},
+): WorkbookInput {
+  const companies = Object.entries(sectors).map(([name, sector]) => ({
+    name,
+    key: companyKey(name),
+    sector,
+  }));
+  return {
+    now: aQuarter('Triwulan II 2025', now),
+    before: aQuarter('Triwulan I 2025', before),
+    lastYear: null,
+    register: { companies },
+    companySource: null,
+    madeAt: new Date('2025-07-01T00:00:00Z'),
+  };
+}

@@ -1,0 +1,285 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LIKERT_INDICATORS } from '@lqc/contracts';
+import {
+  writeBab2,
+  writeBab3,
+  writeComparison,
+  writeTabulation,
+  type WorkbookInput,
+} from '../src/index.js';
+import { aContact, anInput, haveSamples, sampleInput } from './quarters.js';
+import { reopen, written } from './reopen.js';
+
+interface Expected {
+  readonly contacts: number;
+  readonly averages: Record<string, number | null>;
+  readonly n: Record<string, number>;
+  readonly distribution: Record<string, Record<string, number>>;
+  readonly net_balance: Record<string, number>;
+  readonly sectors: Record<string, Record<string, [average: number | null, n: number]>>;
+  readonly scores: Record<string, (number | null)[]>;
+}
+
+// Worked out by expected-figures.py, which shares no code with this project.
+const EXPECTED = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../analysis/test/expected-figures.json'), 'utf8'),
+) as Record<string, Expected>;
+const NOW = 'Triwulan I 2025';
+const BEFORE = 'Triwulan IV 2024';
+const LAST_YEAR = 'Triwulan I 2024';
+const expectedOf = (period: string) => EXPECTED[`${period}.xlsx`]!;
+const hundredths = (now: number, before: number) =>
+  (Math.round(now * 100) - Math.round(before * 100)) / 100;
+
+const describeSamples = haveSamples ? describe : describe.skip;
+
+describeSamples('the workbooks of the samples, reopened by two other readers', () => {
+  let input: WorkbookInput;
+  beforeAll(async () => {
+    input = await sampleInput();
+  });
+
+  test('the tabulation sums up each indicator as worked out elsewhere', async () => {
+    const sheets = await reopen(await written((out) => writeTabulation(out, input)));
+    expect([...sheets.keys()]).toEqual([
+      'Ringkasan',
+      'Distribusi',
+      'Per Kontak',
+      'Per Sektor',
+      'Kualitas Data',
+      'Metode',
+    ]);
+    const { rows } = sheets.get('Ringkasan')!;
+    expect(rows.map(({ Indikator }) => Indikator)).toEqual(
+      LIKERT_INDICATORS.map(({ label }) => label),
+    );
+    for (const row of rows) {
+      const label = String(row['Indikator']);
+      for (const period of [NOW, BEFORE, LAST_YEAR]) {
+        expect(row[`Rata-rata ${period}`]).toBe(expectedOf(period).averages[label]);
+        expect(row[`n ${period}`]).toBe(expectedOf(period).n[label]);
+      }
+      const now = expectedOf(NOW).averages[label]!;
+      expect(row['Perubahan qtq']).toBe(hundredths(now, expectedOf(BEFORE).averages[label]!));
+      expect(row['Perubahan yoy']).toBe(hundredths(now, expectedOf(LAST_YEAR).averages[label]!));
+      expect(row['Saldo bersih (poin)']).toBe(expectedOf(NOW).net_balance[label]);
+      expect(row['Status']).toBe(now > 3.5 ? 'Tinggi' : now > 2.5 ? 'Sedang' : 'Rendah');
+    }
+  });
+
+  test('the distribution counts every answer of every quarter', async () => {
+    const sheets = await reopen(await written((out) => writeTabulation(out, input)));
+    const { rows } = sheets.get('Distribusi')!;
+    expect(rows).toHaveLength(LIKERT_INDICATORS.length * 3);
+    for (const row of rows) {
+      const { distribution, n } = expectedOf(String(row['Periode']));
+      const counts = distribution[String(row['Indikator'])]!;
+      let total = 0;
+      for (const [title, value] of Object.entries(row)) {
+        const score = /^Skor ([\d,]+)$/.exec(title)?.[1]?.replace(',', '.');
+        if (score === undefined) continue;
+        const count = counts[Number(score).toFixed(1)] ?? 0;
+        expect(value).toBe(count);
+        expect(row[`${title} (%)`]).toBeCloseTo(count / n[String(row['Indikator'])]!, 3);
+        total += count;
+      }
+      expect(total).toBe(row['n']);
+    }
+  });
+
+  test('every contact stands with its scores of both quarters', async () => {
+    const sheets = await reopen(await written((out) => writeTabulation(out, input)));
+    const { rows } = sheets.get('Per Kontak')!;
+    const now = rows.filter(({ Diwawancarai }) => Diwawancarai !== 'Sebelumnya saja');
+    expect(now).toHaveLength(expectedOf(NOW).contacts);
+    for (const row of now) {
+      const scores = expectedOf(NOW).scores[String(row['Kontak'])]!;
+      LIKERT_INDICATORS.forEach(({ label }, at) => {
+        expect(row[`${label} · ${NOW}`]).toBe(scores[at]);
+        const before = row[`${label} · ${BEFORE}`];
+        const change = row[`${label} · Perubahan`];
+        if (typeof before === 'number' && scores[at] !== null)
+          expect(change).toBe(hundredths(scores[at]!, before));
+        else expect(change).toBeNull();
+      });
+    }
+    const keptName = rows.find(({ Kontak }) => String(Kontak) in expectedOf(BEFORE).scores)!;
+    const earlier = expectedOf(BEFORE).scores[String(keptName['Kontak'])]!;
+    LIKERT_INDICATORS.forEach(({ label }, at) =>
+      expect(keptName[`${label} · ${BEFORE}`]).toBe(earlier[at]),
+    );
+  });
+
+  test('each sector has its averages with n, and all contacts together theirs', async () => {
+    const sheets = await reopen(await written((out) => writeTabulation(out, input)));
+    const { rows } = sheets.get('Per Sektor')!;
+    const { sectors, averages, n } = expectedOf(NOW);
+    expect(rows).toHaveLength(Object.keys(sectors).length + 1);
+    for (const row of rows)
+      for (const { label } of LIKERT_INDICATORS) {
+        const sector = String(row['Lapangan Usaha']);
+        const [average, answers] =
+          sector === 'Semua kontak' ? [averages[label], n[label]] : sectors[sector]![label]!;
+        expect(row[`${label} · Rata-rata`]).toBe(average ?? 'N/A');
+        expect(row[`${label} · n`]).toBe(answers);
+      }
+  });
+
+  test('chapter 2 has the indicator and every contact with its narrative', async () => {
+    const bytes = await written((out) => writeBab2(out, { ...input, indicator: 'harga jual' }));
+    const sheets = await reopen(bytes);
+    expect([...sheets.keys()]).toEqual(['Ringkasan', 'Kontak dan Narasi', 'Metode']);
+    const [now, before] = sheets.get('Ringkasan')!.rows;
+    expect(now).toMatchObject({
+      Periode: NOW,
+      n: expectedOf(NOW).n['Harga Jual'],
+      'Rata-rata': expectedOf(NOW).averages['Harga Jual'],
+    });
+    expect(before![`${NOW} dikurangi periode ini`]).toBe(
+      hundredths(
+        expectedOf(NOW).averages['Harga Jual']!,
+        expectedOf(BEFORE).averages['Harga Jual']!,
+      ),
+    );
+    const { rows } = sheets.get('Kontak dan Narasi')!;
+    const at = LIKERT_INDICATORS.findIndex(({ key }) => key === 'harga jual');
+    for (const contact of input.now.survey.contacts) {
+      const row = rows.find(({ Lembar }) => Lembar === contact.sheet)!;
+      expect(row[`Skor ${NOW}`]).toBe(expectedOf(NOW).scores[contact.name]![at]);
+      const said = contact.answers.find(({ indicator }) => indicator === 'harga jual')!.narrative;
+      expect(row[`Narasi ${NOW}`]).toBe(said?.replace(/\r\n?/g, '\n') ?? null);
+    }
+  });
+
+  test('chapter 3 has a sheet per sector with its averages and its contacts', async () => {
+    const sheets = await reopen(await written((out) => writeBab3(out, input)));
+    const sectors = Object.keys(expectedOf(NOW).sectors);
+    expect(sheets.size).toBe(sectors.length + 2);
+    const trade = sheets.get('Perdagangan Besar dan Eceran; R')!;
+    const expected =
+      expectedOf(NOW).sectors['Perdagangan Besar dan Eceran; Reparasi Mobil dan Sepeda Motor']!;
+    const averages = trade.rows.filter(({ Kontak }) => Kontak === 'Rata-rata');
+    expect(averages).toHaveLength(17);
+    for (const row of averages) {
+      const [average, n] = expected[String(row['Indikator'])] ?? [null, 0];
+      expect(row[`Skor ${NOW}`]).toBe(average ?? 'N/A');
+      expect(row[`n ${NOW}`]).toBe(n);
+    }
+  });
+
+  test('the comparison names what rose, fell and stayed', async () => {
+    const sheets = await reopen(await written((out) => writeComparison(out, input)));
+    const { rows } = sheets.get('Perbandingan')!;
+    expect(rows).toHaveLength(15);
+    for (const row of rows) {
+      const label = String(row['Indikator']);
+      const change = hundredths(
+        expectedOf(NOW).averages[label]!,
+        expectedOf(BEFORE).averages[label]!,
+      );
+      expect(row['Perubahan']).toBe(change);
+      expect(row['Arah']).toBe(change > 0 ? 'Naik' : change < 0 ? 'Turun' : 'Tetap');
+    }
+  });
+});
+
+describe('a workbook of odd data', () => {
+  test('text that looks like a formula, is too long or unprintable stays the text it was', async () => {
+    const evil = '=HYPERLINK("http://contoh.invalid","klik")';
+    const long = 'panjang '.repeat(5000);
+    const input = anInput(
+      [
+        aContact('@SUM(A1)', { domestik: { score: 4, narrative: evil } }),
+        aContact('-2+3', { domestik: { score: 3, narrative: long } }),
+        aContact('CV Kontrol', { domestik: { narrative: 'a\u0000b\u000Bc _x0041_ \uD800d' } }),
+      ],
+      [],
+    );
+    const bytes = await written((out) => writeBab2(out, { ...input, indicator: 'domestik' }));
+    const rows = (await reopen(bytes)).get('Kontak dan Narasi')!.rows;
+    expect(rows[0]).toMatchObject({ Kontak: '@SUM(A1)', 'Narasi Triwulan II 2025': evil });
+    const cut = String(rows[1]!['Narasi Triwulan II 2025']);
+    expect(cut).toHaveLength(32_767);
+    expect(cut.endsWith('… (dipotong)')).toBe(true);
+    expect(rows[2]!['Narasi Triwulan II 2025']).toBe('abc _x0041_ d');
+    expect(await formulasIn(bytes)).toEqual([]);
+  });
+
+  test('a score of 4,5 has its own place, and no answer is shown as none', async () => {
+    const input = anInput(
+      [
+        aContact('PT Arunika', { domestik: { score: 4.5 } }),
+        aContact('CV Baru', { domestik: { score: null } }),
+      ],
+      [aContact('Arunika, PT', { domestik: { score: 3 } })],
+      { 'PT Arunika': 'Konstruksi' },
+    );
+    const sheets = await reopen(await written((out) => writeTabulation(out, input)));
+    const [domestic] = sheets.get('Distribusi')!.rows;
+    expect(domestic).toMatchObject({ n: 1, 'Skor 4,5': 1, 'Skor 4,5 (%)': 1, 'Skor 4': 0 });
+    const [first, second] = sheets.get('Per Kontak')!.rows;
+    expect(first).toMatchObject({
+      Kontak: 'PT Arunika',
+      'Lapangan Usaha': 'Konstruksi',
+      'Permintaan Domestik · Triwulan II 2025': 4.5,
+      'Permintaan Domestik · Triwulan I 2025': 3,
+      'Permintaan Domestik · Perubahan': 1.5,
+    });
+    expect(second).toMatchObject({
+      'Lapangan Usaha': 'Tidak dicocokkan',
+      'Permintaan Domestik · Triwulan II 2025': null,
+      'Permintaan Domestik · Perubahan': null,
+    });
+    const summary = sheets.get('Ringkasan')!;
+    expect(summary.rows[1]).toMatchObject({ 'Rata-rata Triwulan II 2025': 'N/A' });
+    expect(summary.header).not.toContain('Perubahan yoy');
+  });
+
+  test('sectors whose names collide after 31 characters keep sheets of their own', async () => {
+    const name = 'Jasa yang namanya lebih panjang dari batas';
+    const input = anInput(
+      [
+        aContact('PT Satu', { domestik: { score: 4 } }),
+        aContact('PT Dua', { domestik: { score: 2 } }),
+        aContact('PT Tiga', { domestik: { score: 2 } }),
+        aContact('PT Empat', { domestik: { score: 2 } }),
+      ],
+      [],
+      {
+        'PT Satu': `${name} A`,
+        'PT Dua': `${name.toUpperCase()} B`,
+        'PT Tiga': "Usaha [kecil]/mikro: 'rumah'?",
+        'PT Empat': 'History',
+      },
+    );
+    const sheets = await reopen(await written((out) => writeBab3(out, input)));
+    expect([...sheets.keys()].sort()).toEqual(
+      [
+        'Ringkasan',
+        'Metode',
+        'JASA YANG NAMANYA LEBIH PANJANG',
+        'Jasa yang namanya lebih pan (2)',
+        'Usaha kecil mikro ’rumah’',
+        'History (2)',
+      ].sort(),
+    );
+  });
+
+  test('nobody interviewed makes a workbook all the same', async () => {
+    const sheets = await reopen(await written((out) => writeTabulation(out, anInput([], []))));
+    expect(sheets.get('Ringkasan')!.rows[0]).toMatchObject({
+      'Rata-rata Triwulan II 2025': 'N/A',
+      'n Triwulan II 2025': 0,
+      'Saldo bersih (poin)': 'N/A',
+    });
+  });
+});
+
+async function formulasIn(bytes: Buffer): Promise<string[]> {
+  const { default: xlsx } = await import('@e965/xlsx');
+  const book = xlsx.read(bytes, { cellFormula: true });
+  return book.SheetNames.flatMap((name) => xlsx.utils.sheet_to_formulae(book.Sheets[name]!)).filter(
+    (line) => !/='/.test(line) && !/=-?[\d.]+(E-?\d+)?$/.test(line),
+  );
+}
