@@ -1,76 +1,34 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  JOBS,
-  type JobName,
-  type JobPayload,
-  type QualityReport,
-  type SessionAnswer,
-} from '@lqc/contracts';
-import { type Database, type JobRun } from '@lqc/database';
-import { startTestPostgres, type TestPostgres } from '@lqc/database/testing';
+import type { QualityReport, SessionAnswer } from '@lqc/contracts';
+import type { Database } from '@lqc/database';
 import { createQueue, type JobQueue } from '@lqc/queue';
 import { sampleCompanyDatabase, sampleQuarter } from '@lqc/sample-data';
 import { zipSync } from 'fflate';
-import { pino } from 'pino';
+import type { Logger } from 'pino';
 import { jobHandlers } from '../src/jobs/index.js';
 import { WorkbookReader } from '../src/reading/workbook-reader.js';
-import { type RunningWorker, startWorker } from '../src/runtime/worker.js';
+import { startWorker } from '../src/runtime/worker.js';
+import { type Running, sampleSession, startRunningWorker } from './running-worker.js';
 
-let postgres: TestPostgres;
+let running: Running;
 let database: Database;
 let queue: JobQueue;
-let worker: RunningWorker;
 let ownerId: string;
-const log = pino({ level: 'silent' });
+let log: Logger;
+let ended: Running['ended'];
+let enqueue: Running['enqueue'];
+let run: Running['run'];
+let content: Running['content'];
 
 beforeAll(async () => {
-  postgres = await startTestPostgres();
-  const created = await postgres.createDatabase();
-  database = created.database;
-  queue = await createQueue({ databaseUrl: created.url });
-  worker = await startWorker({ database, queue, handlers: jobHandlers, log });
-  const owner = await database.users.create({
-    username: 'admin',
-    passwordHash: 'x',
-    role: 'admin',
-    mustChangePassword: false,
-  });
-  ownerId = owner!.id;
+  running = await startRunningWorker();
+  ({ database, queue, ownerId, log, ended, enqueue, run, content } = running);
 });
 afterAll(async () => {
-  await worker?.stop({ finishWithinMs: 1000 });
-  await queue?.close();
-  await postgres?.stop();
+  await running?.stop();
 });
-
-async function ended(runId: string): Promise<JobRun> {
-  for (let waited = 0; waited < 60_000; waited += 25) {
-    const run = await database.runs.find(runId);
-    if (run?.finishedAt) return run;
-    await new Promise((done) => setTimeout(done, 25));
-  }
-  throw new Error('the run did not end');
-}
-
-async function enqueue<N extends JobName>(name: N, payload: JobPayload<N>): Promise<string> {
-  const runId = await database.runs.create({ name, payload, ownerId, requestId: null });
-  await queue.enqueue(runId, name);
-  return runId;
-}
-
-async function run<N extends JobName>(name: N, payload: JobPayload<N>): Promise<JobRun> {
-  const over = await ended(await enqueue(name, payload));
-  if (over.status === 'completed') JOBS[name].result.parse(over.result);
-  return over;
-}
-
-async function content(bytes: Uint8Array): Promise<string> {
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  await database.contents.store(sha256, Buffer.from(bytes));
-  return sha256;
-}
 
 const storeQuarter = async (bytes: Uint8Array, label: string) =>
   run('read-quarterly-file', {
@@ -80,35 +38,9 @@ const storeQuarter = async (bytes: Uint8Array, label: string) =>
   });
 
 test('sample data is stored once, and a session over it has every figure of its workbooks', async () => {
-  const loaded = await run('load-sample-data', { contacts: 12 });
-  expect(loaded.status).toBe('completed');
+  const sessionId = await sampleSession(running, 12);
   expect((await run('load-sample-data', { contacts: 12 })).errorCode).toBe('FILES_ALREADY_STORED');
 
-  const files = await database.files.list();
-  const quarter = (label: string) => files.find((file) => file.label === label)!;
-  const company = files.find(({ kind }) => kind === 'company')!;
-  const source = (file: (typeof files)[number]) => ({
-    file_id: file.id,
-    label: file.label ?? '',
-    file_name: file.file_name,
-    upload_date: file.upload_date.toISOString(),
-    owner_username: file.owner_username,
-    sha256: file.sha256,
-  });
-  const sessionId = crypto.randomUUID();
-  await database.sessions.create({
-    id: sessionId,
-    ownerId,
-    surveyBeforeId: quarter('Triwulan II 2025').survey_id,
-    surveyNowId: quarter('Triwulan III 2025').survey_id,
-    registerId: company.register_id,
-    sources: {
-      before: source(quarter('Triwulan II 2025')),
-      now: source(quarter('Triwulan III 2025')),
-      last_year: null,
-      company: source(company),
-    },
-  });
   const started = await run('start-session', { sessionId });
   const answer = started.result as SessionAnswer;
   expect(answer.files_loaded).toBe(2);
@@ -250,7 +182,7 @@ test('a cancelled run stores nothing', async () => {
 });
 
 test('a worker told to stop hands its work back, and another finishes it', async () => {
-  const { url, database: own } = await postgres.createDatabase();
+  const { url, database: own } = await running.postgres.createDatabase();
   const user = await own.users.create({
     username: 'a',
     passwordHash: 'x',

@@ -1,0 +1,123 @@
+import type {
+  ArtifactAnswer,
+  KeywordAnswer,
+  OrientationChartAnswer,
+  SectorChartAnswer,
+  SessionAnswer,
+  TfIdfAnswer,
+  WordcloudAnswer,
+} from '@lqc/contracts';
+import { openWorkbook } from '@lqc/workbook';
+import { type Running, sampleSession, startRunningWorker } from './running-worker.js';
+
+let running: Running;
+let sessionId: string;
+let figures: SessionAnswer;
+
+beforeAll(async () => {
+  running = await startRunningWorker();
+  sessionId = await sampleSession(running, 12);
+  figures = (await running.run('start-session', { sessionId })).result as SessionAnswer;
+});
+afterAll(async () => {
+  await running?.stop();
+});
+
+const words = { text_type: 'domestik', quarter: 'now' } as const;
+
+test('key words lead to the sentences that hold them', async () => {
+  const ranked = await running.run('rank-words', { sessionId, request: { ...words, top_n: 5 } });
+  const { top_words: topWords, contacts } = ranked.result as TfIdfAnswer;
+  expect(topWords).toHaveLength(5);
+  expect(contacts).toBe(figures.quarters.now!.indicators[0]!.narratives);
+  const [{ word }] = topWords as [TfIdfAnswer['top_words'][0]];
+  const found = await running.run('find-keyword', { sessionId, request: { ...words, word } });
+  const { sentences } = found.result as KeywordAnswer;
+  expect(sentences.length).toBeGreaterThan(0);
+  for (const { sentence } of sentences) expect(sentence.toLowerCase()).toContain(word);
+});
+
+test('a word cloud and the two charts come as pictures with their figures', async () => {
+  const cloud = await running.run('draw-word-cloud', { sessionId, request: words });
+  expect(sizeOf((cloud.result as WordcloudAnswer).image_base64)).toEqual([1000, 1000]);
+
+  const oriented = await running.run('draw-orientation-chart', { sessionId });
+  const { data, image_base64: picture } = oriented.result as OrientationChartAnswer;
+  expect(data).toEqual({
+    domestic: figures.domestik_ekspor_result!.domestic_count,
+    export: figures.domestik_ekspor_result!.export_count,
+    mixed: figures.domestik_ekspor_result!.domestic_export_count,
+  });
+  expect(sizeOf(picture)[0]).toBeGreaterThan(1500);
+  const sectors = await running.run('draw-sector-chart', { sessionId });
+  const chart = (sectors.result as SectorChartAnswer).data;
+  expect(Object.fromEntries(chart.labels.map((label, at) => [label, chart.values[at]]))).toEqual(
+    figures.main_result!.lu_totals,
+  );
+});
+
+const periods = { quarter_now: 'Triwulan III 2025', quarter_before: 'Triwulan II 2025' };
+
+test.each([
+  [
+    'write-tabulation',
+    { request: { ...periods, quarter_last_year: null } },
+    'tabulasi_likert_scale_Triwulan III 2025.xlsx',
+    ['Ringkasan', 'Distribusi', 'Per Kontak', 'Per Sektor', 'Kualitas Data', 'Metode'],
+  ],
+  [
+    'write-bab2',
+    { request: { ...periods, indicator_type: 'harga jual' } },
+    'BAB2_Harga Jual_Triwulan III 2025.xlsx',
+    ['Ringkasan', 'Kontak dan Narasi', 'Metode'],
+  ],
+  [
+    'write-comparison',
+    {},
+    /^sonic_comparison_[0-9a-f]{8}\.xlsx$/,
+    ['Perbandingan', 'Tidak Dibandingkan', 'Metode'],
+  ],
+] as const)('%s leaves a workbook under its name', async (name, payload, fileName, sheetNames) => {
+  const over = await running.run(name, { sessionId, ...payload } as never);
+  const artifact = over.result as ArtifactAnswer;
+  expect(artifact.file_name).toEqual(
+    typeof fileName === 'string' ? fileName : expect.stringMatching(fileName),
+  );
+  expect(await sheetsOf(artifact)).toEqual(sheetNames);
+});
+
+test('chapter 3 has a sheet for each sector of the quarter', async () => {
+  const over = await running.run('write-bab3', { sessionId, request: periods });
+  const artifact = over.result as ArtifactAnswer;
+  expect(artifact.file_name).toBe('BAB3_Per_Sektor_Triwulan III 2025.xlsx');
+  const sectors = Object.keys(figures.main_result!.lu_totals).length;
+  const unmatched = figures.quality!.unmatched_companies.length > 0 ? 1 : 0;
+  expect(await sheetsOf(artifact)).toHaveLength(sectors + unmatched + 2);
+});
+
+test('an indicator nobody spoke about, and a session that is gone, are said so', async () => {
+  const gone = crypto.randomUUID();
+  expect(await running.run('write-comparison', { sessionId: gone })).toMatchObject({
+    status: 'failed',
+    errorCode: 'ANALYSIS_NOT_FOUND',
+  });
+  const lastYear = { ...words, quarter: 'last_year' } as const;
+  expect(await running.run('draw-word-cloud', { sessionId, request: lastYear })).toMatchObject({
+    status: 'failed',
+    errorCode: 'QUARTER_NOT_LOADED',
+  });
+});
+
+/** Width and height of a PNG, from its header. */
+function sizeOf(base64: string): [width: number, height: number] {
+  const png = Buffer.from(base64, 'base64');
+  return [png.readUInt32BE(16), png.readUInt32BE(20)];
+}
+
+async function sheetsOf({ artifact_id: id, size_bytes: size }: ArtifactAnswer): Promise<string[]> {
+  const stored = await running.database.artifacts.find(id);
+  expect(stored!.bytes).toHaveLength(size);
+  const names: string[] = [];
+  for await (const { name } of (await openWorkbook(stored!.bytes)).sheets()) names.push(name);
+  return names;
+}

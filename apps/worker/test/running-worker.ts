@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { JOBS, type JobName, type JobPayload } from '@lqc/contracts';
+import type { JobRun } from '@lqc/database';
+import { startTestPostgres } from '@lqc/database/testing';
+import { createQueue } from '@lqc/queue';
+import { pino } from 'pino';
+import { jobHandlers } from '../src/jobs/index.js';
+import { startWorker } from '../src/runtime/worker.js';
+
+/** A worker at work on a database and queue of its own. */
+export async function startRunningWorker() {
+  const postgres = await startTestPostgres();
+  const { database, url } = await postgres.createDatabase();
+  const queue = await createQueue({ databaseUrl: url });
+  const log = pino({ level: 'silent' });
+  const worker = await startWorker({ database, queue, handlers: jobHandlers, log });
+  const owner = await database.users.create({
+    username: 'admin',
+    passwordHash: 'x',
+    role: 'admin',
+    mustChangePassword: false,
+  });
+  const ownerId = owner!.id;
+
+  async function ended(runId: string): Promise<JobRun> {
+    for (let waited = 0; waited < 60_000; waited += 25) {
+      const run = await database.runs.find(runId);
+      if (run?.finishedAt) return run;
+      await new Promise((done) => setTimeout(done, 25));
+    }
+    throw new Error('the run did not end');
+  }
+
+  async function enqueue<N extends JobName>(name: N, payload: JobPayload<N>): Promise<string> {
+    const runId = await database.runs.create({ name, payload, ownerId, requestId: null });
+    await queue.enqueue(runId, name);
+    return runId;
+  }
+
+  return {
+    postgres,
+    database,
+    queue,
+    log,
+    ownerId,
+    ended,
+    enqueue,
+    /** A run's result is held against the job's own schema. */
+    async run<N extends JobName>(name: N, payload: JobPayload<N>): Promise<JobRun> {
+      const over = await ended(await enqueue(name, payload));
+      if (over.status === 'completed') JOBS[name].result.parse(over.result);
+      return over;
+    },
+    async content(bytes: Uint8Array): Promise<string> {
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      await database.contents.store(sha256, Buffer.from(bytes));
+      return sha256;
+    },
+    async stop() {
+      await worker.stop({ finishWithinMs: 1000 });
+      await queue.close();
+      await postgres.stop();
+    },
+  };
+}
+
+export type Running = Awaited<ReturnType<typeof startRunningWorker>>;
+
+/** Loads the sample data and starts a session over its last two quarters. */
+export async function sampleSession(
+  { database, ownerId, run }: Running,
+  contacts: number,
+): Promise<string> {
+  await run('load-sample-data', { contacts });
+  const files = await database.files.list();
+  const quarter = (label: string) => files.find((file) => file.label === label)!;
+  const company = files.find(({ kind }) => kind === 'company')!;
+  const source = (file: (typeof files)[number]) => ({
+    file_id: file.id,
+    label: file.label ?? '',
+    file_name: file.file_name,
+    upload_date: file.upload_date.toISOString(),
+    owner_username: file.owner_username,
+    sha256: file.sha256,
+  });
+  const [before, now] = [quarter('Triwulan II 2025'), quarter('Triwulan III 2025')];
+  const sessionId = crypto.randomUUID();
+  await database.sessions.create({
+    id: sessionId,
+    ownerId,
+    surveyBeforeId: before.survey_id,
+    surveyNowId: now.survey_id,
+    registerId: company.register_id,
+    sources: {
+      before: source(before),
+      now: source(now),
+      last_year: null,
+      company: source(company),
+    },
+  });
+  return sessionId;
+}
