@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { openWorkbook } from '@lqc/workbook';
+import type { Browser, Page } from 'playwright-core';
+import { accessibilityProblems, keepScreenshots, launchBrowser, openPage } from './support/browser';
+import { firstAnalysis } from './support/first-analysis';
+import { type Product, startProduct } from './support/product';
+
+let product: Product;
+let browser: Browser;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await launchBrowser();
+  ({ page, complaints } = await openPage(browser, product.url));
+  await firstAnalysis(page, product);
+}, 180_000);
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+}, 60_000);
+
+const look = async (name: string) => {
+  await keepScreenshots(page, name);
+  expect(await accessibilityProblems(page)).toEqual([]);
+};
+const tab = (name: string) => page.getByRole('tab', { name, exact: true }).click();
+
+/** What a press of the button leaves on the person's disk. */
+async function downloaded(button: string | RegExp): Promise<{ name: string; bytes: Buffer }> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download', { timeout: 30_000 }),
+    page.getByRole('button', { name: button }).first().click(),
+  ]);
+  return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+}
+
+async function sheetsOf(bytes: Buffer): Promise<string[]> {
+  const names: string[] = [];
+  for await (const { name } of (await openWorkbook(bytes)).sheets()) names.push(name);
+  return names;
+}
+
+const isPng = (bytes: Buffer) => bytes.subarray(1, 4).toString() === 'PNG';
+
+test('the tabulation is downloaded under its name, once its periods are named', async () => {
+  await tab('Tabulasi');
+  await page.getByLabel('Periode Sebelumnya').fill(' ');
+  await page.getByRole('button', { name: 'Buat & Unduh Excel' }).click();
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'Harap isi Periode Sekarang dan Periode Sebelumnya' })
+    .first()
+    .waitFor();
+  await page.getByLabel('Periode Sebelumnya').fill('Triwulan II 2025');
+  const { name, bytes } = await downloaded('Buat & Unduh Excel');
+  expect(name).toBe('tabulasi_likert_scale_Triwulan III 2025.xlsx');
+  expect(await sheetsOf(bytes)).toContain('Per Sektor');
+  await look('20-tabulasi');
+});
+
+test('the workbooks of chapters 2 and 3 are downloaded under their names', async () => {
+  await page.getByLabel('Indikator BAB 2').selectOption({ label: 'Harga Jual' });
+  expect((await downloaded('Export Excel BAB 2')).name).toBe(
+    'BAB2_Harga Jual_Triwulan III 2025.xlsx',
+  );
+  expect((await downloaded('Export Excel BAB 3')).name).toBe(
+    'BAB3_Per_Sektor_Triwulan III 2025.xlsx',
+  );
+});
+
+test('the comparison is downloaded with the first of its session', async () => {
+  await tab('Perbandingan');
+  const session = new URL(page.url()).searchParams.get('session')!;
+  expect((await downloaded('Download Analisis')).name).toBe(
+    `sonic_comparison_${session.slice(0, 8)}.xlsx`,
+  );
+});
+
+test('the two numbered charts are downloaded as pictures for print', async () => {
+  await tab('Triwulan Sekarang');
+  const pictures = page.getByRole('button', { name: /Unduh PNG/ });
+  await pictures.first().waitFor();
+  const names: string[] = [];
+  for (let at = 0; at < (await pictures.count()); at += 1) {
+    const [download] = await Promise.all([
+      page.waitForEvent('download', { timeout: 30_000 }),
+      pictures.nth(at).click(),
+    ]);
+    names.push(download.suggestedFilename());
+    expect(isPng(readFileSync(await download.path()))).toBe(true);
+  }
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'grafik_5_1_orientasi_penjualan.png',
+      'grafik_5_2_lapangan_usaha.png',
+    ]),
+  );
+});
+
+test('clouds stand side by side, and a word leads to the sentences that hold it', async () => {
+  await tab('Analisis Lanjutan');
+  await look('21-kata-kosong');
+  await page.getByRole('button', { name: 'Buat Wordcloud' }).click();
+  await page.getByRole('img', { name: /Permintaan Domestik/ }).waitFor({ timeout: 30_000 });
+  await page.getByLabel('Indikator', { exact: true }).selectOption('harga jual');
+  await page.getByRole('button', { name: 'Buat TF-IDF' }).click();
+  await page.getByRole('columnheader', { name: 'Skor TF-IDF' }).waitFor({ timeout: 30_000 });
+  await look('22-kata');
+  await page.getByRole('button', { name: 'Bandingkan dengan triwulan sebelumnya' }).first().click();
+  await page.getByText('Triwulan II 2025').last().waitFor();
+  await look('23-kata-dua-triwulan');
+  await page
+    .getByRole('button', { name: /: buka kalimatnya$/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').locator('mark').first().waitFor();
+  await look('24-kalimat');
+  await page.keyboard.press('Escape');
+});
+
+test('no screen complained on its console', () => {
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core';
+import type { Product } from './product';
+
+const PASSWORD = 'kalimat sandi yang panjang';
+
+/** Signs in for the first time, loads the sample data and starts an analysis, as a person would. */
+export async function firstAnalysis(page: Page, { admin }: Product): Promise<void> {
+  await signInFirst(page, admin);
+  await page.goto('/admin-settings');
+  await page.getByRole('button', { name: 'Muat data contoh' }).click();
+  await page
+    .getByRole('rowheader', { name: 'Triwulan III 2025', exact: true })
+    .waitFor({ timeout: 60_000 });
+  await page.goto('/dashboard');
+  for (const [field, label] of [
+    ['Triwulan Sekarang', 'Triwulan III 2025'],
+    ['Triwulan Sebelumnya', 'Triwulan II 2025'],
+    ['Periode Tahun Lalu', 'Triwulan III 2024'],
+  ] as const)
+    await page.getByLabel(new RegExp(`^${field}`)).selectOption({ label });
+  await page.getByRole('button', { name: 'Mulai Analisis' }).click();
+  await page.getByText('Yang berubah: Triwulan III 2025 terhadap Triwulan II 2025').waitFor();
+}
+
+export async function signInFirst(page: Page, admin: Product['admin']): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Nama pengguna').fill(admin.username);
+  await page.getByLabel('Kata sandi', { exact: true }).fill(admin.oneTimePassword);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL(/\/change-password/);
+  await page.getByLabel('Kata sandi saat ini').fill(admin.oneTimePassword);
+  await page.getByLabel('Kata sandi baru', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Ulangi kata sandi baru').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Simpan kata sandi' }).click();
+  await page.waitForURL(/\/homepage/);
+}
