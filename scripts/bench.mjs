@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { measureMaking } from './bench/making.mjs';
 import { measureProduct } from './bench/product.mjs';
 import { measureReading } from './bench/reading.mjs';
 import { build, install, requireNode, ROOT } from './steps.mjs';
@@ -12,7 +13,7 @@ requireNode();
 await install();
 await build();
 
-const rows = [...(await measureReading()), ...(await measureProduct())];
+const rows = [...(await measureReading()), ...(await measureMaking()), ...(await measureProduct())];
 const table = [
   '| what | measured | promise | beside it |',
   '|---|---|---|---|',

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const ONE_RUN = fileURLToPath(new URL('read-one.mjs', import.meta.url));
+const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 
 export function median(values) {
   const sorted = values.toSorted((a, b) => a - b);
@@ -9,15 +9,16 @@ export function median(values) {
 }
 
 export const seconds = (ms) => `${(ms / 1000).toFixed(2)} s`;
+export const milliseconds = (ms) => `${Math.round(ms)} ms`;
 export const megabytes = (bytes) => `${Math.round(bytes / 2 ** 20)} MB`;
 
-/** Runs one reader over a file in processes of its own; median time within, and peak memory. */
-export function measureReader(reader, file, runs) {
+/** Runs one script with these arguments in processes of its own; median time, and peak memory. */
+function measureProcess(script, args, runs) {
   const results = Array.from({ length: runs }, () => {
-    const child = spawnSync(process.execPath, ['--no-warnings', ONE_RUN, reader, file], {
+    const child = spawnSync(process.execPath, ['--no-warnings', here(script), ...args], {
       encoding: 'utf8',
     });
-    if (child.status !== 0) throw new Error(`${reader} failed: ${child.stderr}`);
+    if (child.status !== 0) throw new Error(`${args[0]} failed: ${child.stderr}`);
     return JSON.parse(child.stdout);
   });
   return {
@@ -25,3 +26,11 @@ export function measureReader(reader, file, runs) {
     peakBytes: Math.max(...results.map(({ peakBytes }) => peakBytes)),
   };
 }
+
+/** One reader over a file. */
+export const measureReader = (reader, file, runs) =>
+  measureProcess('read-one.mjs', [reader, file], runs);
+
+/** One maker of something of this size, from what a file holds. */
+export const measureMaker = (maker, size, input, runs) =>
+  measureProcess('make-one.mjs', [maker, String(size), input], runs);

@@ -70,6 +70,7 @@ async function computed(run: JobRun): Promise<SessionAnswer> {
     quality: aQualityReport(),
     avg_values_3: null,
     quarters: { before: figuresOf(before!, 3), now: figuresOf(now!, 4), last_year: null },
+    changes: { qtq: {}, yoy: {} },
     company_source: session.sources.company,
   };
   await gateway.database.sessions.saveAnswer(

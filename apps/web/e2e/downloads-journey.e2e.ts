@@ -92,10 +92,7 @@ test('the two numbered charts are downloaded as pictures for print', async () =>
     expect(isPng(readFileSync(await download.path()))).toBe(true);
   }
   expect(names).toEqual(
-    expect.arrayContaining([
-      'grafik_5_1_orientasi_penjualan.png',
-      'grafik_5_2_lapangan_usaha.png',
-    ]),
+    expect.arrayContaining(['grafik_5_1_orientasi_penjualan.png', 'grafik_5_2_lapangan_usaha.png']),
   );
 });
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { QualityReport, SessionAnswer } from '@lqc/contracts';
+import type { CompareAnswer, QualityReport, SessionAnswer } from '@lqc/contracts';
 import type { Database } from '@lqc/database';
 import { createQueue, type JobQueue } from '@lqc/queue';
 import { sampleCompanyDatabase, sampleQuarter } from '@lqc/sample-data';
@@ -48,7 +48,11 @@ test('sample data is stored once, and a session over it has every figure of its 
   expect(answer.quality).toMatchObject({ companies: 12, matched_companies: 11 });
   expect(Object.values(answer.main_result!.lu_totals).reduce((sum, n) => sum + n, 0)).toBe(11);
   const comparison = await run('compare-quarters', { sessionId });
-  expect(comparison.status).toBe('completed');
+  const { changes } = comparison.result as CompareAnswer;
+  expect(Object.values(changes).flat().length).toBeGreaterThan(0);
+  for (const { key, change } of Object.values(changes).flat())
+    expect(answer.changes.qtq[key]).toBe(change);
+  expect(answer.changes.yoy).toEqual({});
 });
 
 test('a label that is taken refuses the second file and keeps the first', async () => {

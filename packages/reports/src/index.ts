@@ -1,3 +1,2 @@
+// Pictures and workbooks have doors of their own: each brings a heavy library.
 export * from './download-name.js';
-export * from './pictures/index.js';
-export * from './workbooks/index.js';

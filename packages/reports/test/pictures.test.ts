@@ -1,6 +1,6 @@
 import { rankWords } from '@lqc/analysis';
 import { SECTORS } from '@lqc/contracts';
-import { drawOrientationChart, drawSectorChart, drawWordCloud } from '../src/index.js';
+import { drawOrientationChart, drawSectorChart, drawWordCloud } from '../src/pictures/index.js';
 import { expectSamePicture } from './same-picture.js';
 
 const NARRATIVES = [

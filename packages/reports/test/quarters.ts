@@ -10,7 +10,7 @@ import {
   type SurveyFindings,
 } from '@lqc/survey';
 import { openWorkbook } from '@lqc/workbook';
-import type { WorkbookInput, WorkbookQuarter } from '../src/index.js';
+import type { WorkbookInput, WorkbookQuarter } from '../src/workbooks/index.js';
 
 export const SAMPLES = join(import.meta.dirname, '../../../../shared/samples');
 export const haveSamples = existsSync(SAMPLES);

@@ -7,7 +7,7 @@ import {
   writeComparison,
   writeTabulation,
   type WorkbookInput,
-} from '../src/index.js';
+} from '../src/workbooks/index.js';
 import { aContact, anInput, haveSamples, sampleInput } from './quarters.js';
 import { reopen, written } from './reopen.js';
 

@@ -1,11 +1,19 @@
 import {
+  averageChange,
   averageValues,
   dominantSectors,
   indicatorFigures,
   orientation,
   sectorTotals,
 } from '@lqc/analysis';
-import type { MainResult, OrientationResult, QuarterRole, SessionAnswer } from '@lqc/contracts';
+import type {
+  Changes,
+  MainResult,
+  OrientationResult,
+  QuarterFigures,
+  QuarterRole,
+  SessionAnswer,
+} from '@lqc/contracts';
 import type { AnalysisSession } from '@lqc/database';
 import { type CompanyRegister, matchCompanies } from '@lqc/survey';
 import { type LoadedQuarter, quarterFigures } from './quarter-figures.js';
@@ -40,8 +48,19 @@ export function sessionAnswer(
     quality: now?.quality ?? null,
     avg_values_3: lastYear?.avg_values ?? null,
     quarters: { before, now, last_year: lastYear },
+    changes: { qtq: changesOf(now, before), yoy: changesOf(now, lastYear) },
     company_source: loaded.companySource,
   };
+}
+
+function changesOf(now: QuarterFigures | null, then: QuarterFigures | null): Changes {
+  const earlier = new Map(then?.indicators.map(({ key, average }) => [key, average]));
+  const changes: Changes = {};
+  for (const { key, average } of now?.indicators ?? []) {
+    const change = averageChange(average, earlier.get(key) ?? null);
+    if (change !== null) changes[key] = change;
+  }
+  return changes;
 }
 
 function matchedFigures(

@@ -1,6 +1,7 @@
 import { type ArtifactAnswer, CodedError, type QuarterRole, XLSX_MEDIA_TYPE } from '@lqc/contracts';
 import { jobSteps } from '@lqc/phrases';
-import { downloadName, type WorkbookInput, type WorkbookQuarter } from '@lqc/reports';
+import { downloadName } from '@lqc/reports';
+import type { WorkbookInput, WorkbookQuarter } from '@lqc/reports/workbooks';
 import { loadSession } from '../figures/load-session.js';
 import type { LoadedSession } from '../figures/session-answer.js';
 import type { MakerName } from '../making/makers.js';

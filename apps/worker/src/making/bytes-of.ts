@@ -1,13 +1,12 @@
 import { PassThrough, type Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 
-/** A writer of files as a maker of bytes. */
-export function bytesOf<Input>(
+/** What a writer of files writes, as bytes. */
+export async function bytesOf<Input>(
   write: (out: Writable, input: Input) => Promise<void>,
-): (input: Input) => Promise<Uint8Array> {
-  return async (input) => {
-    const out = new PassThrough();
-    const [bytes] = await Promise.all([buffer(out), write(out, input)]);
-    return bytes;
-  };
+  input: Input,
+): Promise<Uint8Array> {
+  const out = new PassThrough();
+  const [bytes] = await Promise.all([buffer(out), write(out, input)]);
+  return bytes;
 }

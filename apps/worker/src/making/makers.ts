@@ -1,15 +1,12 @@
 import { keywordInContext, rankWords } from '@lqc/analysis';
 import type { ErrorArguments, ErrorCode, IndicatorKey } from '@lqc/contracts';
-import {
-  drawOrientationChart,
-  drawSectorChart,
-  drawWordCloud,
-  writeBab2,
-  writeBab3,
-  writeComparison,
-  writeTabulation,
-} from '@lqc/reports';
+import type * as Pictures from '@lqc/reports/pictures';
+import type * as Workbooks from '@lqc/reports/workbooks';
 import { bytesOf } from './bytes-of.js';
+
+// A thread that writes workbooks never loads what draws, and the other way round.
+const pictures = (): Promise<typeof Pictures> => import('@lqc/reports/pictures');
+const workbooks = (): Promise<typeof Workbooks> => import('@lqc/reports/workbooks');
 
 /** What the workshop can make, each from data alone. */
 export const makers = {
@@ -17,18 +14,24 @@ export const makers = {
     rankWords(of.narratives, of.indicator),
   keywordSentences: (of: { narratives: string[]; word: string }) =>
     keywordInContext(of.narratives, of.word),
-  wordCloud: (of: WordCloudOf) => {
+  wordCloud: async (of: WordCloudOf) => {
+    const { drawWordCloud } = await pictures();
     const words = rankWords(of.narratives, of.key).slice(0, of.mostWords);
     const weighted = words.map(({ word, score }) => ({ word, weight: score }));
     return { words, ...drawWordCloud({ ...of, words: weighted }) };
   },
-  orientationChart: drawOrientationChart,
-  sectorChart: drawSectorChart,
-  tabulation: bytesOf(writeTabulation),
-  bab2: bytesOf(writeBab2),
-  bab3: bytesOf(writeBab3),
-  comparison: bytesOf(writeComparison),
+  orientationChart: async (of: OrientationOf) => (await pictures()).drawOrientationChart(of),
+  sectorChart: async (of: SectorsOf) => (await pictures()).drawSectorChart(of),
+  tabulation: async (of: WorkbookOf) => bytesOf((await workbooks()).writeTabulation, of),
+  bab2: async (of: Bab2Of) => bytesOf((await workbooks()).writeBab2, of),
+  bab3: async (of: WorkbookOf) => bytesOf((await workbooks()).writeBab3, of),
+  comparison: async (of: WorkbookOf) => bytesOf((await workbooks()).writeComparison, of),
 } as const;
+
+type OrientationOf = Parameters<typeof Pictures.drawOrientationChart>[0];
+type SectorsOf = Parameters<typeof Pictures.drawSectorChart>[0];
+type WorkbookOf = Workbooks.WorkbookInput;
+type Bab2Of = Parameters<typeof Workbooks.writeBab2>[1];
 
 interface WordCloudOf {
   readonly key: IndicatorKey;

@@ -68,6 +68,10 @@ export type UploadFile2Answer = z.infer<typeof UploadFile2Answer>;
 export const UploadFile3Answer = z.object({ session_id: Id, avg_values_3: AverageValues });
 export type UploadFile3Answer = z.infer<typeof UploadFile3Answer>;
 
+/** Rounded now − rounded then of each indicator with an average in both quarters. */
+const Changes = z.partialRecord(IndicatorKeySchema, z.number());
+export type Changes = z.infer<typeof Changes>;
+
 /**
  * The three uploads together. `data` is the previous quarter; `avg_values`, `main_result`,
  * `domestik_ekspor_result` and `quality` are the current one's, null until it is loaded.
@@ -88,6 +92,8 @@ export const SessionAnswer = z.object({
     now: QuarterFigures.nullable(),
     last_year: QuarterFigures.nullable(),
   }),
+  /** Against the previous quarter, and against the same quarter a year before. */
+  changes: z.object({ qtq: Changes, yoy: Changes }),
   company_source: CompanySource.nullable(),
 });
 export type SessionAnswer = z.infer<typeof SessionAnswer>;
@@ -115,7 +121,7 @@ export const IndicatorContact = z.object({
   /** Valid score, or null when blank or left out of the figures. */
   score: z.number().nullable(),
   score_cell: z.string().nullable(),
-  /** The same company's score in the previous quarter, where it was interviewed then. */
+  /** The same company's score in the previous quarter, where it gave exactly one then. */
   score_before: z.number().nullable(),
   narrative: z.string().nullable(),
 });

@@ -5,7 +5,10 @@ import type { DataSource } from 'typeorm';
 export class IndicatorDetailRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The contacts with a row for the indicator, each with the same company's score before. */
+  /**
+   * The contacts with a row for the indicator, each with the same company's score before; null
+   * where it gave none or several then (`scorePairs` of analysis has the same rule).
+   */
   contacts(query: {
     readonly surveyId: string;
     readonly surveyBeforeId: string | null;
@@ -19,10 +22,10 @@ export class IndicatorDetailRepository {
          JOIN answer a ON a.contact_id = c.id AND a.indicator = $4
          LEFT JOIN company co ON co.register_id = $3 AND co.key = c.company_key
          LEFT JOIN LATERAL (
-           SELECT b.score FROM contact_note p JOIN answer b ON b.contact_id = p.id
+           SELECT min(b.score) AS score FROM contact_note p JOIN answer b ON b.contact_id = p.id
             WHERE p.survey_id = $2 AND p.company_key = c.company_key AND b.indicator = $4
               AND b.score IS NOT NULL
-            ORDER BY p.position LIMIT 1) earlier ON true
+           HAVING count(*) = 1) earlier ON true
         WHERE c.survey_id = $1 ORDER BY c.position`,
       [query.surveyId, query.surveyBeforeId, query.registerId, query.indicator],
     );

@@ -1,5 +1,5 @@
 import { chartPhrases } from '@lqc/phrases';
-import { PALETTE } from './palette.js';
+import { PALETTE } from '../palette.js';
 import { type Paper, paper, type Pen, png, setText } from './paper.js';
 import { wrapText } from './wrap-text.js';
 

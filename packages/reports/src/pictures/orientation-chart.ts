@@ -1,7 +1,7 @@
 import type { OrientationResult } from '@lqc/contracts';
 import { chartPhrases } from '@lqc/phrases';
 import { drawBarChart } from './bar-chart.js';
-import { PALETTE } from './palette.js';
+import { PALETTE } from '../palette.js';
 
 /** Grafik 5.1: companies by market orientation, with counts and shares, as a PNG. */
 export function drawOrientationChart({

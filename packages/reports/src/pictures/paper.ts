@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type Canvas, createCanvas, GlobalFonts, type SKRSContext2D } from 'canvas';
-import { PALETTE } from './palette.js';
+import { PALETTE } from '../palette.js';
 
 export const FONT = 'Inter';
 

@@ -1,7 +1,7 @@
 import type { MainResult } from '@lqc/contracts';
 import { chartPhrases } from '@lqc/phrases';
 import { drawBarChart } from './bar-chart.js';
-import { PALETTE } from './palette.js';
+import { PALETTE } from '../palette.js';
 
 /** Grafik 5.2: companies by sector, most first, with counts and shares, as a PNG. */
 export function drawSectorChart({

@@ -1,6 +1,6 @@
 import { CodedError } from '@lqc/contracts';
 import { chartPhrases } from '@lqc/phrases';
-import { PALETTE } from './palette.js';
+import { PALETTE } from '../palette.js';
 import { type Pen, paper, png, setText } from './paper.js';
 import { placeWords, type WeightedWord, WEIGHT } from './place-words.js';
 

@@ -1,5 +1,5 @@
 import type { Borders, Fill, Font } from 'exceljs';
-import { PALETTE } from '../pictures/palette.js';
+import { PALETTE } from '../palette.js';
 
 /** How a cell is marked; the same meanings as on screen, never good or bad. */
 export type Tone = 'rise' | 'fall' | 'same' | 'high' | 'low' | 'strong' | 'muted';

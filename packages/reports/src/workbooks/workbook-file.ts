@@ -4,7 +4,7 @@ import type { TableSheet } from './table.js';
 import { writeSheet } from './write-sheet.js';
 
 /** A sheet of whatever rows, ready to be written. */
-export type Sheet = (workbook: exceljs.stream.xlsx.WorkbookWriter) => void;
+export type Sheet = (workbook: exceljs.stream.xlsx.WorkbookWriter) => Promise<void>;
 
 export function sheet<Row>(table: TableSheet<Row>): Sheet {
   return (workbook) => writeSheet(workbook, table);
@@ -42,6 +42,6 @@ export async function writeWorkbook(
       visibility: 'visible',
     },
   ];
-  for (const write of sheets) write(workbook);
+  for (const write of sheets) await write(workbook);
   await workbook.commit();
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Row as ExcelRow, Style, stream, Worksheet } from 'exceljs';
 import { cellText, looksLikeFormula } from './cell-text.js';
 import {
@@ -17,15 +18,17 @@ const A4 = 9;
 const TITLE_HEIGHT = 22;
 const HEADER_HEIGHT = 32;
 const AS_TEXT = '@';
+/** Between so many rows the packer gets its turn, else the sheet lies in memory unpacked. */
+const ROWS_AT_ONCE = 100;
 
 /**
  * Writes one sheet: title and notes, then a table whose header stays in view, can be filtered and
  * is repeated on every printed page (A4, landscape). Rows leave memory as they are written.
  */
-export function writeSheet<Row>(
+export async function writeSheet<Row>(
   workbook: stream.xlsx.WorkbookWriter,
   sheet: TableSheet<Row>,
-): void {
+): Promise<void> {
   const { columns } = sheet;
   const grouped = columns.some(({ group }) => group !== undefined);
   const firstHeader = sheet.notes.length + 3;
@@ -62,6 +65,7 @@ export function writeSheet<Row>(
     if (sheet.isDetail?.(row)) line.outlineLevel = 1;
     columns.forEach((column, position) => writeCell(line, position + 1, column, row, styles));
     line.commit();
+    if (at % ROWS_AT_ONCE === 0) await setImmediate();
   }
   worksheet.commit();
 }

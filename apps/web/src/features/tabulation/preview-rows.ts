@@ -27,7 +27,10 @@ export interface PreviewRow {
 const NOBODY: QuarterCell = { average: null, n: 0 };
 
 /** What the tabulation will hold of each indicator; empty until the current quarter is loaded. */
-export function previewRows({ quarters }: Pick<SessionAnswer, 'quarters'>): PreviewRow[] {
+export function previewRows({
+  quarters,
+  changes,
+}: Pick<SessionAnswer, 'quarters' | 'changes'>): PreviewRow[] {
   const { now, before, last_year: lastYear } = quarters;
   if (!now) return [];
   const figuresNow = byKey(now.indicators);
@@ -44,8 +47,8 @@ export function previewRows({ quarters }: Pick<SessionAnswer, 'quarters'>): Prev
       key,
       label,
       ...cells,
-      qtq: changeOf(cells.now.average, cells.before.average),
-      yoy: changeOf(cells.now.average, cells.lastYear?.average ?? null),
+      qtq: changes.qtq[key] ?? null,
+      yoy: changes.yoy[key] ?? null,
       status: figure?.status ?? null,
       smallSample: figure?.small_sample ?? true,
     };
@@ -54,9 +57,3 @@ export function previewRows({ quarters }: Pick<SessionAnswer, 'quarters'>): Prev
 
 const byKey = (figures: readonly IndicatorFigure[]) =>
   new Map(figures.map((figure) => [figure.key, figure]));
-
-/** Rounded now − rounded before, as the comparison has it; on hundredths, where it is exact. */
-function changeOf(now: number | null, before: number | null): number | null {
-  if (now === null || before === null) return null;
-  return (Math.round(now * 100) - Math.round(before * 100)) / 100;
-}

@@ -17,7 +17,7 @@ interface PreviewTableProps {
 export function PreviewTable({ rows, quarters, withLastYear, onIndicator }: PreviewTableProps) {
   const { columns } = copy;
   return (
-    <table className="ledger-table">
+    <table className="ledger-table is-dense">
       <thead>
         <tr>
           <th scope="col">{columns.indicator}</th>

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { Writable } from 'node:stream';
+import { deserialize } from 'node:v8';
+
+// One making of one thing, timed within a fresh process: once cold, then three times warm.
+
+const [, , maker, size, input] = process.argv;
+const count = Number(size);
+const reports = createRequire(new URL('../../packages/reports/package.json', import.meta.url));
+const NOWHERE = () => new Writable({ write: (_bytes, _encoding, done) => done() });
+
+/** What a worker's thread is given, made by another process so that its memory is not counted. */
+const given = () => deserialize(readFileSync(input));
+
+const narratives = () =>
+  given().now.survey.contacts.flatMap(({ answers }) =>
+    answers.flatMap(({ indicator, narrative }) =>
+      indicator === 'domestik' && narrative ? [narrative] : [],
+    ),
+  );
+
+/** Syllables, so that words differ in length as words do. */
+const manyWords = () =>
+  Array.from({ length: count }, (_, at) => ({
+    word:
+      ['ka', 'ri', 'pasok', 'nan', 'ter', 'u'].slice(0, 1 + (at % 4)).join('') +
+      at.toString(36).replace(/\d/g, 'a'),
+    weight: 40 / (at + 3),
+  }));
+
+const MAKERS = {
+  async tabulation() {
+    const { writeTabulation } = await import('../../packages/reports/dist/workbooks/index.js');
+    const facts = given();
+    return () => writeTabulation(NOWHERE(), facts);
+  },
+  /** The floor: exceljs streams as many cells as the scores take, without a look. */
+  async 'plain cells'() {
+    const exceljs = reports('exceljs');
+    return async () => {
+      const workbook = new exceljs.stream.xlsx.WorkbookWriter({ stream: NOWHERE() });
+      const sheet = workbook.addWorksheet('a');
+      for (let row = 0; row < count; row += 1)
+        sheet.addRow(Array.from({ length: 49 }, (_, at) => at)).commit();
+      sheet.commit();
+      await workbook.commit();
+    };
+  },
+  async 'tf-idf'() {
+    const { rankWords } = await import('../../packages/analysis/dist/index.js');
+    const texts = narratives();
+    return () => rankWords(texts, 'domestik');
+  },
+  /** The peer: natural's own TfIdf over the same narratives, weighing every word of each. */
+  async 'natural tf-idf'() {
+    const require = createRequire(new URL('../../packages/analysis/package.json', import.meta.url));
+    const { TfIdf } = require('natural/lib/natural/tfidf/index.js');
+    const texts = narratives();
+    return () => {
+      const all = new TfIdf();
+      for (const text of texts) all.addDocument(text);
+      for (let at = 0; at < texts.length; at += 1) all.listTerms(at);
+    };
+  },
+  async cloud() {
+    const { drawWordCloud } = await import('../../packages/reports/dist/pictures/index.js');
+    const words = manyWords();
+    return () => drawWordCloud({ words, indicator: 'A', period: 'B', contacts: 58 });
+  },
+  /** The floor: the same words painted one under the other, and the picture packed. */
+  async 'painted words'() {
+    const { createCanvas } = reports('canvas');
+    const words = manyWords();
+    return () => {
+      const canvas = createCanvas(1000, 1000);
+      const pen = canvas.getContext('2d');
+      pen.fillRect(0, 0, 1000, 1000);
+      pen.fillStyle = '#ffffff';
+      words.forEach(({ word }, at) => pen.fillText(word, 10, at * 5));
+      canvas.toBuffer('image/png');
+    };
+  },
+};
+
+const make = await MAKERS[maker]();
+globalThis.gc?.();
+const timed = async () => {
+  const started = performance.now();
+  await make();
+  return performance.now() - started;
+};
+const coldMs = await timed();
+const peakBytes = process.resourceUsage().maxRSS * 1024;
+const warm = [await timed(), await timed(), await timed()].sort((a, b) => a - b);
+process.stdout.write(JSON.stringify({ ms: warm[1], coldMs, peakBytes }));

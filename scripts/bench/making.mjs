@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serialize } from 'node:v8';
+import { measureMaker, megabytes, milliseconds } from './measure.mjs';
+
+const OFFICE = 60;
+const MANY = 2500;
+const WORDS = 200;
+const RUNS = 3;
+
+/** Workbooks, key words and pictures, each warm as in a worker's thread. */
+export async function measureMaking() {
+  const folder = mkdtempSync(join(tmpdir(), 'liaison-bench-'));
+  try {
+    const rows = [];
+    for (const contacts of [OFFICE, MANY]) {
+      console.log(`Making the tabulation of ${contacts} contacts …`);
+      const input = join(folder, `${contacts}`);
+      writeFileSync(input, serialize(await workbookInput(contacts)));
+      const own = measureMaker('tabulation', contacts, input, RUNS);
+      const floor = measureMaker('plain cells', contacts, input, RUNS);
+      rows.push({
+        what: `Tabulation of ${contacts} contacts, two quarters`,
+        measured: `${milliseconds(own.ms)}, ${megabytes(own.peakBytes)}`,
+        promise: contacts === MANY ? '< 200 MB' : '–',
+        beside: `exceljs streaming as many bare cells ${milliseconds(floor.ms)}, ${megabytes(floor.peakBytes)} (floor)`,
+      });
+    }
+    console.log('Weighing words, drawing a cloud …');
+    const many = join(folder, `${MANY}`);
+    const words = measureMaker('tf-idf', MANY, many, RUNS);
+    const natural = measureMaker('natural tf-idf', MANY, many, RUNS);
+    const cloud = measureMaker('cloud', WORDS, many, RUNS);
+    const painted = measureMaker('painted words', WORDS, many, RUNS);
+    return [
+      ...rows,
+      {
+        what: `TF-IDF of ${MANY} contacts' narratives`,
+        measured: milliseconds(words.ms),
+        promise: '< 250 ms',
+        beside: `natural's TfIdf ${milliseconds(natural.ms)}`,
+      },
+      {
+        what: `Word cloud of ${WORDS} words`,
+        measured: milliseconds(cloud.ms),
+        promise: '< 400 ms',
+        beside: `the words painted without finding their places ${milliseconds(painted.ms)} (floor)`,
+      },
+    ];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function workbookInput(contacts) {
+  const { sampleCompanyDatabase } = await import('../../packages/sample-data/dist/index.js');
+  const { openWorkbook } = await import('../../packages/workbook/dist/index.js');
+  const { readCompanyRegister } = await import('../../packages/survey/dist/index.js');
+  const companies = await openWorkbook(await sampleCompanyDatabase({ seed: 1, contacts }));
+  const { register } = await readCompanyRegister(companies.sheets());
+  return {
+    now: await quarterOf(contacts, 3),
+    before: await quarterOf(contacts, 2),
+    lastYear: null,
+    register,
+    companySource: null,
+    madeAt: new Date(0),
+  };
+}
+
+async function quarterOf(contacts, quarter) {
+  const { sampleQuarter } = await import('../../packages/sample-data/dist/index.js');
+  const { openWorkbook } = await import('../../packages/workbook/dist/index.js');
+  const { readSurvey } = await import('../../packages/survey/dist/index.js');
+  const bytes = await sampleQuarter({ seed: 1, contacts, year: 2025, quarter });
+  const { survey, findings } = await readSurvey((await openWorkbook(bytes)).sheets());
+  const source = {
+    file_id: null,
+    label: `Triwulan ${quarter}`,
+    file_name: 'contoh.xlsx',
+    upload_date: '2025-10-01T00:00:00.000Z',
+    owner_username: 'ratna',
+    sha256: '0'.repeat(64),
+  };
+  return { period: source.label, survey, findings, source };
+}
