@@ -1,11 +1,11 @@
 import { CellError, type CellValue } from '@lqc/workbook';
-import { withoutInvisible } from './invisible.js';
+import { isVisible } from './invisible.js';
 
 /** What a cell says in words, trimmed; null for blanks and error cells. */
 export function cellText(value: CellValue | undefined): string | null {
   if (value === undefined || value instanceof CellError) return null;
   const text = value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
-  return withoutInvisible(text).trim() === '' ? null : text.trim();
+  return isVisible(text) ? text.trim() : null;
 }
 
 /** True when a cell holds nothing that a person sees. */

@@ -35,8 +35,15 @@ export function questionOf(label: string): Question | undefined {
   return questions.get(normaliseLabel(label));
 }
 
-/** The 32 labels that every diary note should have, as the template types them. */
-export const EXPECTED_LABELS: readonly string[] = INDICATORS.flatMap(
-  ({ likertLabel, narrativeLabel }) =>
+/** What each indicator asks: its narrative, and its score where it has one. */
+export const ASKED = INDICATORS.map(({ key, likertLabel, narrativeLabel }) => ({
+  indicator: key as IndicatorKey,
+  likert: likertLabel === null ? undefined : questionOf(likertLabel),
+  narrative: questionOf(narrativeLabel)!,
+}));
+
+/** The 32 questions that every diary note should ask, with their labels as the template types them. */
+export const EXPECTED: readonly { readonly label: string; readonly question: Question }[] =
+  INDICATORS.flatMap(({ likertLabel, narrativeLabel }) =>
     likertLabel ? [narrativeLabel, likertLabel] : [narrativeLabel],
-);
+  ).map((label) => ({ label, question: questionOf(label)! }));

@@ -1,15 +1,9 @@
-import {
-  type IndicatorKey,
-  INDICATORS,
-  indicatorOf,
-  type SkippedSheetReason,
-} from '@lqc/contracts';
+import { type IndicatorKey, indicatorOf, type SkippedSheetReason } from '@lqc/contracts';
 import { type Cell, CellError, cellReference, type CellValue, type Sheet } from '@lqc/workbook';
 import { cellText, isBlank, shownValue } from './cell-text.js';
 import { companyKey } from './company-key.js';
-import { normaliseLabel } from './normalise-label.js';
 import { parseScore } from './parse-score.js';
-import { EXPECTED_LABELS, questionOf } from './questions.js';
+import { ASKED, EXPECTED, type Question, questionOf } from './questions.js';
 import type { Answer, Contact, SurveyFindings } from './survey.js';
 
 export type SheetFindings = Pick<
@@ -24,7 +18,9 @@ export type SheetReading =
 interface AskedRow {
   readonly row: number;
   readonly label: string;
-  readonly value: CellValue | undefined;
+  readonly question: Question | undefined;
+  /** What the next column says. */
+  value: CellValue | undefined;
 }
 
 /** Reads one sheet as a diary note, or says why it is none. */
@@ -36,7 +32,7 @@ export function readContact(sheet: Sheet): SheetReading {
 
   const rows = askedRows(sheet, nameLabel.column);
   const name = rows
-    .filter(({ label }) => questionOf(label)?.kind === 'contact')
+    .filter(({ question }) => question?.kind === 'contact')
     .map(({ value }) => cellText(value))
     .find((text) => text !== null);
   if (!name) return { kind: 'skipped', reason: 'CONTACT_NAME_BLANK' };
@@ -57,19 +53,27 @@ function isContactLabel({ value }: Cell): boolean {
   return typeof value === 'string' && questionOf(value)?.kind === 'contact';
 }
 
-/** Labels of the question column, each with what the next column says in the same row. */
-function askedRows(sheet: Sheet, questionColumn: number): AskedRow[] {
-  const answers = new Map<number, CellValue>();
-  for (const { row, column, value } of sheet.cells)
-    if (column === questionColumn + 1) answers.set(row, value);
-  return sheet.cells
-    .filter(({ column }) => column === questionColumn)
-    .map(({ row, value }) => ({ row, label: cellText(value) ?? '', value: answers.get(row) }))
-    .filter(({ label }) => label !== '');
+/** Labels of the question column, each with its answer: cells stand row by row. */
+function askedRows({ cells }: Sheet, questionColumn: number): AskedRow[] {
+  const rows: AskedRow[] = [];
+  let last: AskedRow | undefined;
+  for (const { row, column, value } of cells) {
+    if (column === questionColumn) {
+      last = askedRow(row, value);
+      if (last) rows.push(last);
+    } else if (column === questionColumn + 1 && last?.row === row) last.value = value;
+  }
+  return rows;
+}
+
+function askedRow(row: number, value: CellValue): AskedRow | undefined {
+  const question = typeof value === 'string' ? questionOf(value) : undefined;
+  const label = question ? (value as string) : cellText(value);
+  return label === null ? undefined : { row, label, question, value: undefined };
 }
 
 class NoteReader {
-  readonly #taken = new Map<string, AskedRow>();
+  readonly #taken = new Map<Question, AskedRow>();
   readonly #findings: SheetFindings = {
     unknown_labels: [],
     missing_labels: [],
@@ -85,8 +89,8 @@ class NoteReader {
 
   /** The first filled row of a question counts; further filled ones are reported. */
   take(row: AskedRow): void {
-    const key = normaliseLabel(row.label);
-    if (!questionOf(row.label)) {
+    const { question } = row;
+    if (!question) {
       const cell = cellReference(row.row, this.answerColumn - 1);
       this.#findings.unknown_labels.push({
         sheet: this.sheet.name,
@@ -95,8 +99,8 @@ class NoteReader {
       });
       return;
     }
-    const before = this.#taken.get(key);
-    if (!before || isBlank(before.value)) this.#taken.set(key, row);
+    const before = this.#taken.get(question);
+    if (!before || isBlank(before.value)) this.#taken.set(question, row);
     else if (!isBlank(row.value))
       this.#findings.repeated_labels.push({
         ...this.#place(row),
@@ -106,20 +110,22 @@ class NoteReader {
   }
 
   answers(): Answer[] {
-    return INDICATORS.map(({ key }) => this.#answer(key)).filter((answer) => answer !== null);
+    return ASKED.map((asked) => this.#answer(asked)).filter((answer) => answer !== null);
   }
 
   findings(): SheetFindings {
-    const missing = EXPECTED_LABELS.filter((label) => !this.#taken.has(normaliseLabel(label)));
+    const missing = EXPECTED.filter(({ question }) => !this.#taken.has(question));
     if (missing.length > 0)
-      this.#findings.missing_labels.push({ sheet: this.sheet.name, labels: missing });
+      this.#findings.missing_labels.push({
+        sheet: this.sheet.name,
+        labels: missing.map(({ label }) => label),
+      });
     return this.#findings;
   }
 
-  #answer(key: IndicatorKey): Answer | null {
-    const { likertLabel, narrativeLabel } = indicatorOf(key);
-    const likert = likertLabel ? this.#taken.get(normaliseLabel(likertLabel)) : undefined;
-    const told = this.#taken.get(normaliseLabel(narrativeLabel));
+  #answer({ indicator: key, ...asked }: (typeof ASKED)[number]): Answer | null {
+    const likert = asked.likert && this.#taken.get(asked.likert);
+    const told = this.#taken.get(asked.narrative);
     if (!likert && !told) return null;
     return {
       indicator: key,

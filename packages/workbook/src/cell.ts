@@ -15,11 +15,16 @@ export interface Cell {
 
 /** The name Excel gives a cell: row 13, column 4 is `D13`. */
 export function cellReference(row: number, column: number): string {
+  return `${columnLetters(column)}${row}`;
+}
+
+function columnLetters(column: number): string {
+  if (column <= 26) return String.fromCharCode(64 + column);
   let letters = '';
   for (let rest = column; rest > 0; rest = Math.floor((rest - 1) / 26)) {
     letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters;
   }
-  return `${letters}${row}`;
+  return letters;
 }
 
 const [A, Z, ZERO, NINE, DOLLAR] = [0x41, 0x5a, 0x30, 0x39, 0x24];

@@ -2,6 +2,7 @@ import { CellError, type CellValue } from '../cell.js';
 import { excelDate } from '../date-format.js';
 import { unescapeExcel } from '../text.js';
 import { WorkbookError } from '../workbook-error.js';
+import type { PlainCell } from './plain-cell.js';
 
 /** What cells of every sheet refer to. */
 export interface CellContext {
@@ -35,11 +36,35 @@ export function cellValue(cell: Readonly<WrittenCell>, context: CellContext): Ce
   return number(value, cell.style, context);
 }
 
-function shared(index: string, { sharedStrings }: CellContext): string | null {
-  const text = NUMBER.test(index) ? sharedStrings[Number(index)] : undefined;
+/** What a plainly written cell holds, or null where it is blank. */
+export function plainValue(cell: Readonly<PlainCell>, context: CellContext): CellValue | null {
+  if (cell.kind === 'blank') return null;
+  if (cell.kind === 'shared') return sharedAt(cell.value, context);
+  return context.dateStyles[cell.style] ? excelDate(cell.value, context.uses1904) : cell.value;
+}
+
+function shared(index: string, context: CellContext): string | null {
+  return sharedAt(wholeNumber(index), context);
+}
+
+function sharedAt(index: number, { sharedStrings }: CellContext): string | null {
+  const text = sharedStrings[index];
   // A dangling index is damage; taking it for a blank would change figures in silence.
   if (text === undefined) throw new WorkbookError('WORKBOOK_DAMAGED');
   return filled(text);
+}
+
+const [ZERO, NINE] = [0x30, 0x39];
+
+/** The index that digits spell; -1 for anything else. */
+function wholeNumber(digits: string): number {
+  let index = 0;
+  for (let at = 0; at < digits.length; at += 1) {
+    const digit = digits.charCodeAt(at);
+    if (digit < ZERO || digit > NINE) return NUMBER.test(digits) ? Number(digits) : -1;
+    index = index * 10 + digit - ZERO;
+  }
+  return index;
 }
 
 function number(

@@ -24,7 +24,7 @@ export async function readRelationships(
     {
       open(name, attributes) {
         if (name !== 'Relationship' || attributes.get('TargetMode') === 'External') return;
-        const type = attributes.get('Type')?.split('/').at(-1);
+        const type = lastSegment(attributes.get('Type') ?? '');
         const target = attributes.get('Target');
         const id = attributes.get('Id');
         if (type && target && id) relationships.set(id, { type, target: resolve(part, target) });
@@ -35,8 +35,16 @@ export async function readRelationships(
   return relationships;
 }
 
+function lastSegment(address: string): string {
+  return address.slice(address.lastIndexOf('/') + 1);
+}
+
+/** Nothing to resolve: a path below the part's own folder, as nearly every writer writes it. */
+const PLAIN_TARGET = /^[\w-]+(?:\/[\w-]+)*\.\w+$/;
+
 /** Targets are relative to the part's folder, or absolute within the package. */
 function resolve(part: string, target: string): string {
+  if (PLAIN_TARGET.test(target)) return part.slice(0, part.lastIndexOf('/') + 1) + target;
   const unified = unescapePercent(target).replaceAll('\\', '/');
   const absolute = unified.startsWith('/')
     ? unified

@@ -6,7 +6,8 @@ import { readXml } from '../xml/read-xml.js';
 import type { XmlHandlers } from '../xml/scanner.js';
 import type { Zip } from '../zip/zip.js';
 import { inOrder } from './cell-order.js';
-import { type CellContext, cellValue, type WrittenCell } from './cell-value.js';
+import { type CellContext, cellValue, plainValue, type WrittenCell } from './cell-value.js';
+import { PlainCell } from './plain-cell.js';
 import { RichText } from './rich-text.js';
 
 export interface WorksheetContext extends CellContext {
@@ -33,6 +34,13 @@ class WorksheetReader implements XmlHandlers {
   #inData = false;
   #row = 0;
   #column = 0;
+
+  readonly shortcut = {
+    within: 'row',
+    depth: 2,
+    read: (bytes: Buffer, at: number) => this.#takePlain(bytes, at),
+  };
+  readonly #plain = new PlainCell();
 
   constructor(private readonly context: WorksheetContext) {}
 
@@ -67,14 +75,29 @@ class WorksheetReader implements XmlHandlers {
     const place = reference === undefined ? null : parseCellReference(reference);
     if (place) this.#row = place.row;
     this.#column = place?.column ?? this.#column + 1;
-    const { rows, columns, cells } = this.context.limits;
-    if (this.#row > rows || this.#column > columns) throw outOfRange();
-    this.context.cellsRead += 1;
-    if (this.context.cellsRead > cells) throw new WorkbookError('WORKBOOK_TOO_MANY_CELLS');
+    this.#countCell();
     this.#written.type = attributes.get('t');
     this.#written.style = attributes.get('s');
     this.#written.value = '';
     this.#inline.reset();
+  }
+
+  #countCell(): void {
+    const { rows, columns, cells } = this.context.limits;
+    if (this.#row > rows || this.#column > columns) throw outOfRange();
+    this.context.cellsRead += 1;
+    if (this.context.cellsRead > cells) throw new WorkbookError('WORKBOOK_TOO_MANY_CELLS');
+  }
+
+  #takePlain(bytes: Buffer, at: number): number {
+    const cell = this.#plain;
+    if (!this.#inData || !cell.read(bytes, at)) return at;
+    this.#row = cell.row;
+    this.#column = cell.column;
+    this.#countCell();
+    const value = plainValue(cell, this.context);
+    if (value !== null) this.cells.push({ row: cell.row, column: cell.column, value });
+    return cell.end;
   }
 
   #closeCell(): void {

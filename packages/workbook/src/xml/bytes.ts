@@ -6,15 +6,6 @@ export const [BANG, SLASH, LESS, EQUALS, GREATER, QUESTION] = [0x21, 0x2f, 0x3c,
 /** More bytes are needed before the token at hand can be read. */
 export const INCOMPLETE = -1;
 
-/** Where the name that starts here ends. */
-export function nameEnd(bytes: Buffer, from: number): number {
-  for (let at = from; at < bytes.length; at += 1) {
-    const byte = bytes[at]!;
-    if (byte <= SPACE || byte === GREATER || byte === SLASH || byte === EQUALS) return at;
-  }
-  return INCOMPLETE;
-}
-
 /** The first place from here that is no white space. */
 export function afterSpace(bytes: Buffer, from: number): number {
   let at = from;

@@ -5,7 +5,7 @@ import { spells } from './bytes.js';
 const SLOTS = 4096;
 
 /**
- * Short texts that repeat without end, such as names of elements and references of cells: each is
+ * Short texts that repeat without end, such as references of cells and small numbers: each is
  * decoded once, then only compared with the bytes.
  */
 export class DecodedOnce {

@@ -3,25 +3,25 @@ import { Buffer } from 'node:buffer';
 const DECLARED = /^<\?xml[^>]*\sencoding\s*=\s*["']([\w.-]+)["']/;
 const UTF8_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
-/** Pieces of an XML part as UTF-8 without byte order mark, whatever encoding they came in. */
-export async function* asUtf8(
-  pieces: AsyncIterable<Buffer>,
-): AsyncGenerator<Buffer, void, undefined> {
-  let decoder: InstanceType<typeof TextDecoder> | null = null;
-  let first = true;
-  for await (const piece of pieces) {
-    if (first) {
-      first = false;
+/** Turns the pieces of one XML part into UTF-8 without byte order mark, whatever they came in. */
+export class Utf8Pieces {
+  #decoder: InstanceType<typeof TextDecoder> | null = null;
+  #isFirst = true;
+
+  take(piece: Buffer): Buffer {
+    if (this.#isFirst) {
+      this.#isFirst = false;
       const encoding = encodingOf(piece);
-      if (encoding !== 'utf-8') decoder = new TextDecoder(encoding);
-      else if (piece.indexOf(UTF8_MARK) === 0) {
-        yield piece.subarray(UTF8_MARK.length);
-        continue;
-      }
+      if (encoding !== 'utf-8') this.#decoder = new TextDecoder(encoding);
+      else if (piece.indexOf(UTF8_MARK) === 0) return piece.subarray(UTF8_MARK.length);
     }
-    yield decoder ? Buffer.from(decoder.decode(piece, { stream: true })) : piece;
+    return this.#decoder ? Buffer.from(this.#decoder.decode(piece, { stream: true })) : piece;
   }
-  if (decoder) yield Buffer.from(decoder.decode());
+
+  /** What the last piece left over. */
+  rest(): Buffer | null {
+    return this.#decoder && Buffer.from(this.#decoder.decode());
+  }
 }
 
 /** By the mark at the start, by the shape of the first `<`, then by what the part declares. */

@@ -1,4 +1,4 @@
-import { asUtf8 } from './encoding.js';
+import { Utf8Pieces } from './encoding.js';
 import { type XmlHandlers, type XmlLimits, XmlScanner } from './scanner.js';
 
 /** Reads one XML part piece by piece. */
@@ -8,6 +8,9 @@ export async function readXml(
   limits: XmlLimits,
 ): Promise<void> {
   const scanner = new XmlScanner(handlers, limits);
-  for await (const piece of asUtf8(pieces)) scanner.write(piece);
+  const utf8 = new Utf8Pieces();
+  for await (const piece of pieces) scanner.write(utf8.take(piece));
+  const rest = utf8.rest();
+  if (rest) scanner.write(rest);
   scanner.end();
 }

@@ -10,16 +10,14 @@ import {
   GREATER,
   INCOMPLETE,
   LESS,
-  nameEnd,
   nextTag,
   QUESTION,
   QUOTE,
   SLASH,
-  SPACE,
   spells,
 } from './bytes.js';
 import { characterData, literalData } from './character-data.js';
-import { localName, names } from './name.js';
+import { localName, NameReader } from './name.js';
 
 /** What a part's reader wants to know; names come without their namespace prefix. */
 export interface XmlHandlers {
@@ -27,6 +25,15 @@ export interface XmlHandlers {
   open(name: string, attributes: Attributes, parent: string): boolean | void;
   /** `text` is empty unless it was wanted; an element that holds others tells none. */
   close?(name: string, text: string): void;
+  /** Elements that the reader can take whole, where most of a part consists of them. */
+  readonly shortcut?: {
+    /** The name of the element that they stand in. */
+    readonly within: string;
+    /** How many levels they have. */
+    readonly depth: number;
+    /** Where the element whose `<` stands here has ended; the same place to leave it alone. */
+    read(bytes: Buffer, at: number): number;
+  };
 }
 
 export interface XmlLimits {
@@ -43,6 +50,7 @@ const NOTHING = Buffer.alloc(0);
  */
 export class XmlScanner {
   readonly #attributes = new Attributes();
+  readonly #names = new NameReader();
   /** Names of the open elements as written, and the same without prefix. */
   readonly #open: string[] = [];
   readonly #local: string[] = [];
@@ -61,7 +69,7 @@ export class XmlScanner {
     this.#bytes = this.#pending.length === 0 ? piece : Buffer.concat([this.#pending, piece]);
     let at = 0;
     while (at < this.#bytes.length) {
-      const next = this.#bytes[at] === LESS ? this.#markup(at) : this.#characters(at);
+      const next = this.#bytes[at] === LESS ? this.#element(at) : this.#characters(at);
       if (next === INCOMPLETE) break;
       at = next;
     }
@@ -90,6 +98,20 @@ export class XmlScanner {
     return end;
   }
 
+  #element(at: number): number {
+    const { shortcut } = this.handlers;
+    const depth = this.#local.length;
+    if (
+      shortcut &&
+      this.#local[depth - 1] === shortcut.within &&
+      depth + shortcut.depth <= this.limits.depth
+    ) {
+      const end = shortcut.read(this.#bytes, at);
+      if (end > at) return end;
+    }
+    return this.#markup(at);
+  }
+
   #markup(at: number): number {
     const second = this.#bytes[at + 1];
     if (second === undefined) return INCOMPLETE;
@@ -113,9 +135,9 @@ export class XmlScanner {
 
   #openTag(from: number): number {
     const bytes = this.#bytes;
-    let at = nameEnd(bytes, from);
-    if (at === INCOMPLETE) return INCOMPLETE;
-    const name = names.at(bytes, from, at);
+    const name = this.#names.read(bytes, from);
+    if (name === null) return INCOMPLETE;
+    let at = this.#names.end;
     this.#attributes.reset(bytes);
     for (;;) {
       const before = at;
@@ -137,9 +159,9 @@ export class XmlScanner {
 
   #attribute(from: number): number {
     const bytes = this.#bytes;
-    const end = nameEnd(bytes, from);
-    if (end === INCOMPLETE) return INCOMPLETE;
-    let at = afterSpace(bytes, end);
+    const name = this.#names.read(bytes, from);
+    if (name === null) return INCOMPLETE;
+    let at = afterSpace(bytes, this.#names.end);
     if (at === bytes.length) return INCOMPLETE;
     if (bytes[at] !== EQUALS) throw damaged();
     at = afterSpace(bytes, at + 1);
@@ -150,19 +172,21 @@ export class XmlScanner {
     for (at = start; at < bytes.length && bytes[at] !== quote; at += 1)
       if (bytes[at] === LESS) throw damaged();
     if (at === bytes.length) return INCOMPLETE;
-    this.#attributes.add(names.at(bytes, from, end), start, at);
+    this.#attributes.add(name, start, at);
     return at + 1;
   }
 
   #closeTag(from: number): number {
-    const name = this.#open.at(-1) ?? '';
-    const end = nameEnd(this.#bytes, from);
-    if (end === INCOMPLETE) return INCOMPLETE;
-    const isExpected = spells(this.#bytes, from, name) && end === from + name.length;
-    if (!isExpected && names.at(this.#bytes, from, end) !== name) throw damaged();
-    const at = this.#bytes[end]! <= SPACE ? afterSpace(this.#bytes, end) : end;
-    if (at === this.#bytes.length) return INCOMPLETE;
-    if (this.#bytes[at] !== GREATER) throw damaged();
+    const bytes = this.#bytes;
+    const name = this.#open[this.#open.length - 1] ?? '';
+    const expected = from + name.length;
+    if (bytes[expected] === GREATER && spells(bytes, from, name)) return this.#closed(expected + 1);
+    const written = this.#names.read(bytes, from);
+    if (written === null) return INCOMPLETE;
+    if (written !== name) throw damaged();
+    const at = afterSpace(bytes, this.#names.end);
+    if (at === bytes.length) return INCOMPLETE;
+    if (bytes[at] !== GREATER) throw damaged();
     return this.#closed(at + 1);
   }
 

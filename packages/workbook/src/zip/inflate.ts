@@ -10,17 +10,15 @@ const CHUNK_BYTES = 1024 * 1024;
  *
  * @throws RangeError with code `ERR_BUFFER_TOO_LARGE` beyond `mostBytes`
  */
-export async function* inflate(
+export function inflate(
   compressed: Uint8Array,
   mostBytes: number,
-): AsyncGenerator<Buffer, void, undefined> {
-  if (compressed.length <= SMALL_COMPRESSED_BYTES) {
-    yield inflateRawSync(compressed, { maxOutputLength: mostBytes });
-    return;
-  }
+): Iterable<Buffer> | AsyncIterable<Buffer> {
+  if (compressed.length <= SMALL_COMPRESSED_BYTES)
+    return [inflateRawSync(compressed, { maxOutputLength: mostBytes })];
   const inflater = createInflateRaw({ chunkSize: CHUNK_BYTES });
   inflater.end(compressed);
-  yield* inflater as AsyncIterable<Buffer>;
+  return inflater as AsyncIterable<Buffer>;
 }
 
 /** True when a small part grew beyond its bound. */
