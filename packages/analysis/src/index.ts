@@ -1,3 +1,4 @@
+export * from './answer-groups.js';
 export * from './average.js';
 export * from './change.js';
 export * from './compare-quarters.js';

@@ -29,6 +29,14 @@ import {
   WordcloudAnswer,
   WordcloudRequest,
 } from './http/words.js';
+import { ModelTestAnswer } from './http/settings.js';
+import {
+  CheckedText,
+  PreviewAnswer,
+  SummaryAnswer,
+  SummaryCheckRequest,
+  SummaryRequest,
+} from './http/summaries.js';
 import { SAMPLE_DEFAULT_CONTACTS, SAMPLE_MAX_CONTACTS } from './limits.js';
 
 /** Payloads carry ids, never bytes or rows. */
@@ -143,6 +151,31 @@ export const JOBS = {
     result: SectorChartAnswer,
     attempts: 3,
     timeoutMs: 60_000,
+  },
+  /** One model call and one repair, each as long as it may be configured. */
+  'write-summary': {
+    payload: OfSession.extend({ request: SummaryRequest }),
+    result: SummaryAnswer,
+    attempts: 2,
+    timeoutMs: 660_000,
+  },
+  'check-summary': {
+    payload: OfSession.extend({ request: SummaryCheckRequest }),
+    result: CheckedText,
+    attempts: 3,
+    timeoutMs: 60_000,
+  },
+  'preview-summary': {
+    payload: OfSession.extend({ request: SummaryRequest }),
+    result: PreviewAnswer,
+    attempts: 3,
+    timeoutMs: 60_000,
+  },
+  'test-model': {
+    payload: z.object({}),
+    result: ModelTestAnswer,
+    attempts: 1,
+    timeoutMs: 310_000,
   },
   'load-sample-data': {
     payload: z.object({

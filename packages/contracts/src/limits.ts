@@ -63,6 +63,36 @@ export const BACKGROUND_HEADER = 'x-background';
 
 /** The dashboard's chapters and analysis types, as the wire names them. */
 export const CHAPTERS = ['bab_1', 'bab_2', 'bab_3', 'bab_4'] as const;
+export const ANALYSIS_TYPES = [
+  'garis_besar',
+  'indikator_spesifik',
+  'indikator_utama',
+  'analisis_sektoral',
+  'profil_kontak',
+] as const;
+export const SUMMARY_MAX_LENGTH = 20_000;
+/** What a model may read of the contacts' narratives, roughly. */
+export const NARRATIVE_TOKEN_BUDGET = 12_000;
+
+export const LLM_MODELS = ['grok-3-mini', 'grok-3', 'grok-2'] as const;
+export const LLM_LIMITS = {
+  temperature: { min: 0, max: 2, step: 0.1 },
+  maxTokens: { min: 1000, max: 80_000, step: 1000 },
+  timeoutSeconds: { min: 30, max: 300, step: 10 },
+} as const;
+export const LLM_DEFAULTS = {
+  xai_model: LLM_MODELS[0],
+  xai_temperature: 0.7,
+  xai_max_tokens: 4000,
+  xai_timeout: 120,
+  xai_reasoning_effort: 'medium',
+} as const;
+export const LLM_BASE_URL = 'https://api.x.ai/v1';
+/** Without a piece for so long, a model's answer is given up. */
+export const LLM_SILENCE_MS = 30 * SECOND_MS;
+export const SAVED_TOAST_MS = 3 * SECOND_MS;
+/** Characters of a conclusion on its card. */
+export const CONCLUSION_PREVIEW_LENGTH = 150;
 
 /** File names of downloads; what stands in braces is filled in. */
 export const DOWNLOAD_NAMES = {

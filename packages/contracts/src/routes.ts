@@ -5,6 +5,7 @@ import { jobsRoutes } from './routes/jobs.js';
 import { operationsRoutes } from './routes/operations.js';
 import type { Route } from './routes/route.js';
 import { sessionsRoutes } from './routes/sessions.js';
+import { summariesRoutes } from './routes/summaries.js';
 import { wordsRoutes } from './routes/words.js';
 
 export type { Route };
@@ -16,6 +17,7 @@ export const ROUTES = {
   ...sessionsRoutes,
   ...wordsRoutes,
   ...exportsRoutes,
+  ...summariesRoutes,
   ...jobsRoutes,
   ...operationsRoutes,
 } as const satisfies Record<string, Route>;

@@ -1,1 +1,2 @@
-export {};
+export * from './facts/chapter-facts.js';
+export type * from './facts/fact-sheet.js';

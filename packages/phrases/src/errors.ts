@@ -29,6 +29,31 @@ const ERROR_SENTENCES = {
   FILE_NOT_FOUND: 'File tidak ditemukan. Mungkin sudah dihapus; muat ulang daftar file.',
   ANALYSIS_NOT_FOUND: 'Sesi analisis tidak ditemukan. Mulai analisis baru dari tab Overview.',
   ARTIFACT_NOT_FOUND: 'File hasil tidak ditemukan. Buat kembali dari dashboard.',
+  CONCLUSION_NOT_FOUND: 'Kesimpulan tidak ditemukan. Muat ulang daftar kesimpulan.',
+  SUMMARY_QUARTER_NOW_REQUIRED: 'Harap isi Triwulan Sekarang',
+  SUMMARY_CHAPTER_REQUIRED: 'Harap pilih BAB',
+  SUMMARY_QUARTER_BEFORE_REQUIRED: 'Harap isi Triwulan Sebelumnya',
+  SUMMARY_TYPE_REQUIRED: 'Harap pilih jenis analisis',
+  SUMMARY_INDICATOR_REQUIRED: 'Harap pilih indikator',
+  SUMMARY_MAIN_INDICATOR_REQUIRED: 'Harap pilih indikator untuk analisis',
+  SUMMARY_SECTOR_REQUIRED: 'Harap pilih sektor untuk analisis',
+  SUMMARY_TYPE_UNAVAILABLE: 'Jenis analisis ini belum tersedia. Pilih jenis analisis lain.',
+  SUMMARY_EMPTY: 'Teks kesimpulan masih kosong. Isi teks terlebih dahulu.',
+  SECTOR_NOT_FOUND:
+    'Tidak ada kontak dari lapangan usaha ini pada triwulan sekarang. Pilih lapangan usaha lain.',
+  LLM_CONFIG_INVALID: 'Nilai konfigurasi di luar batas. Periksa isian, lalu simpan kembali.',
+  LLM_MODEL_UNKNOWN: 'Nama model tidak dikenal. Pilih salah satu model yang tersedia.',
+  LLM_NOT_CONFIGURED:
+    'Model bahasa belum dikonfigurasi. Minta administrator mengisi kunci XAI_API_KEY, atau gunakan Ringkasan otomatis.',
+  LLM_UNREACHABLE:
+    'Model bahasa tidak dapat dihubungi. Coba lagi nanti, atau gunakan Ringkasan otomatis.',
+  LLM_REFUSED:
+    'Model bahasa menolak permintaan. Minta administrator memeriksa kunci dan nama model.',
+  LLM_BUSY: 'Model bahasa sedang sibuk. Tunggu sebentar, lalu coba lagi.',
+  LLM_TIMED_OUT:
+    'Model bahasa tidak menjawab tepat waktu. Coba lagi, atau gunakan Ringkasan otomatis.',
+  LLM_EMPTY_ANSWER: 'Model bahasa memberi jawaban kosong. Coba lagi.',
+  LLM_FAILED: 'Model bahasa gagal menjawab. Coba lagi, atau gunakan Ringkasan otomatis.',
   JOB_NOT_FOUND: 'Pekerjaan tidak ditemukan. Ulangi tindakan Anda.',
   USER_NOT_FOUND: 'Pengguna tidak ditemukan. Muat ulang daftar pengguna.',
   METHOD_NOT_ALLOWED: 'Cara pemanggilan alamat ini tidak didukung.',

@@ -4,23 +4,39 @@ const ABBREVIATIONS = new Set(
     ' ',
   ),
 );
-const END = /[.!?…]+["')\]”’]*(?=\s|$)|[\r\n]+/g;
+const END = /[.!?…]+["')\]”’*]*(?=\s|$)|[\r\n]+/g;
 const LAST_WORD = /([\p{L}.]+)$/u;
 
+/** Where a sentence stands in its text, in UTF-16 units. */
+export interface SentenceSpan {
+  readonly start: number;
+  readonly end: number;
+}
+
 /**
- * The sentences of a narrative, without outer spaces. Full stops within numbers ("Rp1.234,5") and
- * after abbreviations ("PT.", "dll. ") do not end one; a new line does.
+ * The sentences of a text, without outer spaces. Full stops within numbers ("Rp1.234,5") and after
+ * abbreviations ("PT.", "dll. ") do not end one; a new line does.
  */
-export function sentences(text: string): string[] {
-  const found: string[] = [];
+export function sentenceSpans(text: string): SentenceSpan[] {
+  const ends: number[] = [];
   let from = 0;
   for (const { 0: end, index } of text.matchAll(END)) {
     if (end === '.' && endsInAbbreviation(text.slice(from, index))) continue;
-    found.push(text.slice(from, index + end.length));
     from = index + end.length;
+    ends.push(from);
   }
-  found.push(text.slice(from));
-  return found.map((sentence) => sentence.trim()).filter(Boolean);
+  ends.push(text.length);
+  return ends.flatMap((end, at) => {
+    const written = text.slice(ends[at - 1] ?? 0, end);
+    const start = (ends[at - 1] ?? 0) + written.length - written.trimStart().length;
+    const length = written.trim().length;
+    return length === 0 ? [] : [{ start, end: start + length }];
+  });
+}
+
+/** The sentences of a narrative as text. */
+export function sentences(text: string): string[] {
+  return sentenceSpans(text).map(({ start, end }) => text.slice(start, end));
 }
 
 function endsInAbbreviation(before: string): boolean {

@@ -12,6 +12,8 @@ export const JobAnswer = z.object({
   progress: z.number().min(0).max(100),
   /** What is happening now, in Indonesian. */
   step: z.string().nullable(),
+  /** What has been written so far, where the work writes text. */
+  draft: z.string().nullable(),
   /** The answer the call would have had, once completed. */
   result: z.unknown().nullable(),
   error: ErrorBody.nullable(),

@@ -1,0 +1,25 @@
+import { type IndicatorFigure, LIKERT_SCALE } from '@lqc/contracts';
+import { percentage } from './percentage.js';
+
+/** Valid answers on one side of the scale, with their percentage of all valid ones. */
+export interface AnswerGroup {
+  readonly count: number;
+  readonly percentage: number | null;
+}
+
+/** An indicator's valid answers above, at and below the scale's neutral score. */
+export function answerGroups({
+  distribution,
+  n,
+}: Pick<IndicatorFigure, 'distribution' | 'n'>): Record<
+  'above' | 'neutral' | 'below',
+  AnswerGroup
+> {
+  const counts = { above: 0, neutral: 0, below: 0 };
+  for (const { score, count } of distribution) {
+    const side = Math.sign(score - LIKERT_SCALE.neutral);
+    counts[side > 0 ? 'above' : side < 0 ? 'below' : 'neutral'] += count;
+  }
+  const group = (count: number) => ({ count, percentage: percentage(count, n) });
+  return { above: group(counts.above), neutral: group(counts.neutral), below: group(counts.below) };
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { LLM_LIMITS } from '../limits.js';
+import { coded } from './common.js';
+
+const { temperature, maxTokens, timeoutSeconds } = LLM_LIMITS;
+const range = (limits: { readonly min: number; readonly max: number }) =>
+  z
+    .number({ error: () => coded('LLM_CONFIG_INVALID') })
+    .min(limits.min, coded('LLM_CONFIG_INVALID'))
+    .max(limits.max, coded('LLM_CONFIG_INVALID'));
+
+/** The five configured values of the language model. */
+export const LlmConfig = z.object({
+  xai_model: z.string().trim().min(1, coded('LLM_CONFIG_INVALID')).max(100),
+  xai_temperature: range(temperature),
+  xai_max_tokens: range(maxTokens).int(coded('LLM_CONFIG_INVALID')),
+  xai_timeout: range(timeoutSeconds).int(coded('LLM_CONFIG_INVALID')),
+  xai_reasoning_effort: z.enum(['low', 'medium', 'high'], {
+    error: () => coded('LLM_CONFIG_INVALID'),
+  }),
+});
+export type LlmConfig = z.infer<typeof LlmConfig>;
+
+export const LlmConfigAnswer = LlmConfig.extend({
+  /** Names that may be chosen. */
+  models: z.array(z.string()),
+  /** Whether a key is set; the key itself never leaves the server. */
+  configured: z.boolean(),
+});
+export type LlmConfigAnswer = z.infer<typeof LlmConfigAnswer>;
+
+export const SaveLlmConfigAnswer = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  config: LlmConfigAnswer,
+});
+export type SaveLlmConfigAnswer = z.infer<typeof SaveLlmConfigAnswer>;
+
+/** `Uji koneksi`: what a short question to the model took. */
+export const ModelTestAnswer = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  model: z.string(),
+  duration_ms: z.number(),
+});
+export type ModelTestAnswer = z.infer<typeof ModelTestAnswer>;

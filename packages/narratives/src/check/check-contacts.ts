@@ -1,0 +1,29 @@
+import { companyKey } from '@lqc/survey';
+
+/** A company as a text names it: with its legal form, and words with capitals. */
+const COMPANY =
+  /\b(?:PT|CV|UD|PD|Fa|Firma|Perum|Perumda|Koperasi|Yayasan)\.?(?:\s\p{Lu}[\p{L}\p{N}&.'’-]*)+/gu;
+const TRAILING = /[.,;:'’-]+$/;
+
+export interface NamedCompany {
+  readonly start: number;
+  readonly end: number;
+  readonly isKnown: boolean;
+}
+
+/** The companies that a text names, and whether each of them is a contact. */
+export function companiesIn(text: string, contacts: Iterable<string>): NamedCompany[] {
+  const known = new Set([...contacts].map(companyKey));
+  return [...text.matchAll(COMPANY)].map((match) => {
+    const name = match[0].replace(TRAILING, '');
+    return { start: match.index, end: match.index + name.length, isKnown: isKnown(name, known) };
+  });
+}
+
+/** A name may have run into the words behind it: "PT Maju Jaya Triwulan". */
+function isKnown(name: string, known: ReadonlySet<string>): boolean {
+  const words = name.split(/\s+/);
+  for (let length = words.length; length > 1; length -= 1)
+    if (known.has(companyKey(words.slice(0, length).join(' ')))) return true;
+  return false;
+}

@@ -1,0 +1,98 @@
+import type { QuarterRole } from '@lqc/contracts';
+
+/** A quarter as a text names it. */
+export interface QuarterMention {
+  readonly start: number;
+  readonly end: number;
+  /** Null for a quarter that the chapter has no data of. */
+  readonly quarter: QuarterRole | null;
+  /** A quarter by its number and year, or one told by its place ("triwulan sebelumnya"). */
+  readonly isNamed: boolean;
+  /** The quarter after the current one: what contacts expect. */
+  readonly isNext: boolean;
+}
+
+type Periods = Partial<Record<QuarterRole, string>>;
+
+const NAMED =
+  /\b(?:triwulan|triwulanan|tw\.?|kuartal|q)[\s-]?(?<part>IV|III|II|I|[1-4])\b(?:[\s/-]*(?:tahun\s)?(?<year>(?:19|20)\d\d)\b)?/gi;
+const RELATIVE: readonly [RegExp, QuarterRole | 'next'][] = [
+  [/\b(?:(?:triwulan|periode|kuartal)\s(?:sebelumnya|lalu)|secara\striwulanan|qtq)\b/gi, 'before'],
+  [/\b(?:triwulan|periode|kuartal)\s(?:laporan|berjalan|ini|sekarang|pelaporan)\b/gi, 'now'],
+  [
+    /\b(?:(?:triwulan|periode|kuartal)\s(?:yang\s)?sama\s(?:pada\s)?tahun\s(?:lalu|sebelumnya)|tahun\s(?:lalu|sebelumnya)|secara\stahunan|yoy)\b/gi,
+    'last_year',
+  ],
+  [/\b(?:triwulan|periode|kuartal)\s(?:mendatang|berikutnya|depan|selanjutnya)\b/gi, 'next'],
+];
+const ROMAN = ['', 'I', 'II', 'III', 'IV'];
+
+interface QuarterNumber {
+  readonly part: number;
+  readonly year: number | null;
+}
+
+/** Every quarter that a text names, and which of the chapter's it is. */
+export function quartersIn(text: string, periods: Periods): QuarterMention[] {
+  const known = (Object.entries(periods) as [QuarterRole, string][]).flatMap(([role, label]) => {
+    const number = quarterOf(label);
+    return number ? [{ role, ...number }] : [];
+  });
+  const now = known.find(({ role }) => role === 'now');
+  const named = [...text.matchAll(NAMED)].map((match): QuarterMention => {
+    const number = numberOf(match.groups!);
+    const role =
+      known.find(({ part, year }) => part === number.part && sameYear(year, number.year))?.role ??
+      null;
+    return {
+      start: match.index,
+      end: match.index + match[0].length,
+      quarter: role,
+      isNamed: true,
+      isNext: role === null && now !== undefined && isAfter(number, now),
+    };
+  });
+  const relative = RELATIVE.flatMap(([pattern, role]) =>
+    [...text.matchAll(pattern)].map((match): QuarterMention => ({
+      start: match.index,
+      end: match.index + match[0].length,
+      quarter: role === 'next' ? null : role,
+      isNamed: false,
+      isNext: role === 'next',
+    })),
+  );
+  return withoutOverlaps([...named, ...relative]);
+}
+
+/** The quarter that a period's label names: `Triwulan III 2025`, `Tw 3-2025`, `Q3 2025`. */
+export function quarterOf(label: string): QuarterNumber | null {
+  const match = [...label.matchAll(NAMED)][0];
+  return match ? numberOf(match.groups!) : null;
+}
+
+function numberOf(groups: Readonly<Record<string, string | undefined>>): QuarterNumber {
+  const part = groups['part']!.toUpperCase();
+  const roman = ROMAN.indexOf(part);
+  return {
+    part: roman > 0 ? roman : Number(part),
+    year: groups['year'] ? Number(groups['year']) : null,
+  };
+}
+
+/** Whether it lies one to four quarters after the other one. */
+function isAfter(one: QuarterNumber, other: QuarterNumber): boolean {
+  if (one.year === null || other.year === null) return false;
+  const apart = (one.year - other.year) * 4 + one.part - other.part;
+  return apart > 0 && apart <= 4;
+}
+
+const sameYear = (a: number | null, b: number | null) => a === null || b === null || a === b;
+
+/** Of mentions that share characters the longer one counts. */
+function withoutOverlaps(mentions: readonly QuarterMention[]): QuarterMention[] {
+  const kept: QuarterMention[] = [];
+  for (const mention of mentions.toSorted((a, b) => b.end - b.start - (a.end - a.start)))
+    if (kept.every(({ start, end }) => mention.end <= start || mention.start >= end))
+      kept.push(mention);
+  return kept.sort((a, b) => a.start - b.start);
+}

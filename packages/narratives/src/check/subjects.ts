@@ -1,0 +1,77 @@
+import { INDICATORS, SECTORS } from '@lqc/contracts';
+import type { FactSheet } from '../facts/fact-sheet.js';
+
+/** What a text speaks of: an indicator, a sector, an orientation. */
+export interface SubjectMention {
+  readonly start: number;
+  readonly end: number;
+  /** The name that facts use. */
+  readonly subject: string;
+}
+
+const ORIENTATIONS: readonly [subject: string, names: readonly string[]][] = [
+  [
+    'Domestik dan ekspor',
+    [
+      'domestik dan ekspor',
+      'ekspor dan domestik',
+      'domestik sekaligus ekspor',
+      'keduanya',
+      'kedua pasar',
+    ],
+  ],
+  ['Domestik', ['domestik', 'dalam negeri']],
+  ['Ekspor', ['ekspor', 'luar negeri']],
+];
+
+const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
+  'Permintaan Domestik': ['permintaan dalam negeri', 'penjualan domestik'],
+  'Permintaan Ekspor': ['penjualan ekspor', 'permintaan luar negeri'],
+  'Kapasitas Utilisasi': ['utilisasi kapasitas', 'kapasitas produksi terpakai'],
+  'Biaya Tenaga Kerja (Upah)': ['biaya tenaga kerja', 'biaya upah'],
+  'Biaya Bahan Baku': ['biaya bahan baku'],
+  'Margin Usaha': ['marjin usaha', 'margin'],
+  'Perkiraan Penjualan': ['prakiraan penjualan'],
+  'Perkiraan Harga Jual': ['prakiraan harga jual'],
+  'Perkiraan Investasi': ['prakiraan investasi'],
+};
+
+/** Finds what a text speaks of, longest names first. */
+export function subjectFinder({
+  chapter,
+  facts,
+  subject,
+}: FactSheet): (text: string) => SubjectMention[] {
+  const names: [name: string, subject: string][] = [];
+  const add = (subjectName: string, ...others: readonly string[]) => {
+    for (const name of [subjectName, ...others]) names.push([name.toLowerCase(), subjectName]);
+  };
+  if (chapter === 'bab_4') {
+    for (const [name, others] of ORIENTATIONS) add(name, ...others);
+    for (const { name, aliases } of SECTORS) add(name, ...aliases);
+    for (const { subject: sector } of facts) if (sector) add(sector);
+  } else {
+    for (const { label } of INDICATORS) add(label, ...(OTHER_NAMES[label] ?? []));
+    add(subject);
+  }
+  const patterns = names
+    .toSorted(([a], [b]) => b.length - a.length)
+    .map(([name, of]) => ({
+      pattern: new RegExp(`(?<![\\p{L}])${escaped(name)}(?![\\p{L}])`, 'giu'),
+      subject: of,
+    }));
+  return (text) => {
+    const found: SubjectMention[] = [];
+    for (const { pattern, subject: of } of patterns)
+      for (const { 0: written, index } of text.matchAll(pattern)) {
+        const end = index + written.length;
+        if (found.every((one) => end <= one.start || index >= one.end))
+          found.push({ start: index, end, subject: of });
+      }
+    return found.sort((a, b) => a.start - b.start);
+  };
+}
+
+function escaped(name: string): string {
+  return name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/\s+/g, '\\s+');
+}

@@ -1,0 +1,67 @@
+import { scorePairs } from '@lqc/analysis';
+import { CodedError, indicatorOf, type QuarterRole } from '@lqc/contracts';
+import type { Contact } from '@lqc/survey';
+import { FactList } from './fact-list.js';
+import type { ChapterInput, FactSheet, Voice } from './fact-sheet.js';
+import { addIndicatorFacts } from './indicator-facts.js';
+import { addProfileFacts } from './profile-facts.js';
+import { addSectorFacts } from './sector-facts.js';
+
+const PROFILE = 'Profil Kontak Liaison';
+
+/**
+ * The fact sheet of a chapter: every figure that its draft may use, and what contacts said.
+ *
+ * @throws CodedError `SECTOR_NOT_FOUND`, or `BAD_REQUEST` when the chapter's subject is missing
+ */
+export function chapterFacts(input: ChapterInput): FactSheet {
+  const { chapter, indicator, sector, now, before, lastYear } = input;
+  const periods: Partial<Record<QuarterRole, string>> = {
+    now: now.period,
+    ...(before && { before: before.period }),
+    ...(lastYear && { last_year: lastYear.period }),
+  };
+  const list = new FactList(periods);
+  if (chapter === 'bab_4') {
+    addProfileFacts(list, input);
+    return {
+      chapter,
+      subject: PROFILE,
+      periods: { now: now.period },
+      facts: list.facts,
+      voices: [],
+    };
+  }
+  if (chapter === 'bab_3') {
+    if (!sector) throw new CodedError('SUMMARY_SECTOR_REQUIRED');
+    addSectorFacts(list, input, sector);
+    return { chapter, subject: sector, periods, facts: list.facts, voices: voicesOf(input) };
+  }
+  if (!indicator) throw new CodedError('SUMMARY_INDICATOR_REQUIRED');
+  addIndicatorFacts(list, input, indicator);
+  const { label } = indicatorOf(indicator);
+  return { chapter, subject: label, periods, facts: list.facts, voices: voicesOf(input) };
+}
+
+function voicesOf({ indicator, sector, now, before, contactIds }: ChapterInput): Voice[] {
+  const pair = before && scorePairs(now.survey, before.survey);
+  const belongs = ({ companyKey }: Contact) =>
+    sector === null || now.matching.sectorByCompany.get(companyKey) === sector;
+  return now.survey.contacts.filter(belongs).flatMap((contact) =>
+    contact.answers.flatMap(({ indicator: key, narrative }): Voice[] => {
+      const contactId = contactIds.get(contact.position);
+      if (narrative === null || contactId === undefined) return [];
+      if (indicator !== null && key !== indicator) return [];
+      return [
+        {
+          contactId,
+          contact: contact.name,
+          sheet: contact.sheet,
+          indicator: indicatorOf(key).label,
+          narrative,
+          change: pair?.(contact, key).change ?? null,
+        },
+      ];
+    }),
+  );
+}

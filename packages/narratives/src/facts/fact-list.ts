@@ -1,0 +1,54 @@
+import type { Fact, FactKind, FactUnit, IndicatorFigure, QuarterRole } from '@lqc/contracts';
+import { AVERAGE_DECIMALS, PERCENTAGE_DECIMALS } from '@lqc/contracts';
+import { averageChange } from '@lqc/analysis';
+import { decimal } from '@lqc/phrases';
+
+const UNITS: Record<FactKind, { unit: FactUnit; decimals: number }> = {
+  average: { unit: 'skala', decimals: AVERAGE_DECIMALS },
+  change: { unit: 'poin', decimals: AVERAGE_DECIMALS },
+  answers: { unit: 'kontak', decimals: 0 },
+  'score-count': { unit: 'kontak', decimals: 0 },
+  'score-share': { unit: 'persen', decimals: PERCENTAGE_DECIMALS },
+  'net-balance': { unit: 'poin', decimals: PERCENTAGE_DECIMALS },
+  contacts: { unit: 'kontak', decimals: 0 },
+  companies: { unit: 'perusahaan', decimals: 0 },
+  'sector-companies': { unit: 'perusahaan', decimals: 0 },
+  'sector-share': { unit: 'persen', decimals: PERCENTAGE_DECIMALS },
+  'orientation-companies': { unit: 'perusahaan', decimals: 0 },
+  'orientation-share': { unit: 'persen', decimals: PERCENTAGE_DECIMALS },
+};
+const SHOWN_UNIT: Partial<Record<FactUnit, string>> = {
+  persen: '%',
+  kontak: ' kontak',
+  perusahaan: ' perusahaan',
+  poin: ' poin',
+};
+
+/** Gathers facts and numbers them. */
+export class FactList {
+  readonly facts: Fact[] = [];
+
+  constructor(private readonly periods: Partial<Record<QuarterRole, string>>) {}
+
+  /** A figure that does not exist makes no fact. */
+  add(kind: FactKind, subject: string, quarter: QuarterRole, value: number | null, what: string) {
+    if (value === null) return;
+    const { unit, decimals } = UNITS[kind];
+    const shown = `${decimal(value, decimals)}${SHOWN_UNIT[unit] ?? ''}`;
+    const id = `F${this.facts.length + 1}`;
+    const label = `${what}, ${this.periods[quarter] ?? ''}: ${shown}`;
+    this.facts.push({ id, kind, subject, quarter, value, unit, decimals, label });
+  }
+
+  /** Average and n of one quarter. */
+  addAverage({ label, average, n }: IndicatorFigure, quarter: QuarterRole): void {
+    this.add('average', label, quarter, average, `Rata-rata ${label}`);
+    this.add('answers', label, quarter, n, `Jawaban sah ${label}`);
+  }
+
+  /** Change of the current average against an earlier quarter's. */
+  addChange(now: IndicatorFigure, then: IndicatorFigure | undefined, quarter: QuarterRole): void {
+    const change = averageChange(now.average, then?.average ?? null);
+    this.add('change', now.label, quarter, change, `Perubahan rata-rata ${now.label} terhadap`);
+  }
+}

@@ -1,0 +1,51 @@
+import { answerGroups, indicatorFigures, netBalance } from '@lqc/analysis';
+import { type IndicatorFigure, type IndicatorKey, indicatorOf } from '@lqc/contracts';
+import type { ChapterInput } from './fact-sheet.js';
+import type { FactList } from './fact-list.js';
+
+const GROUPS = { above: 'di atas netral', neutral: 'netral', below: 'di bawah netral' } as const;
+
+/** BAB 1 and BAB 2: one indicator's averages, changes, distribution and net balance. */
+export function addIndicatorFacts(
+  list: FactList,
+  { now, before, lastYear }: ChapterInput,
+  indicator: IndicatorKey,
+): void {
+  const figure = (quarter: ChapterInput['before']) =>
+    quarter ? indicatorFigures(quarter.survey).find(({ key }) => key === indicator) : undefined;
+  const current = figure(now)!;
+  const { label } = indicatorOf(indicator);
+  list.add('contacts', '', 'now', now.survey.contacts.length, 'Jumlah kontak');
+  list.addAverage(current, 'now');
+  const earlier = figure(before);
+  if (earlier) list.addAverage(earlier, 'before');
+  list.addChange(current, earlier, 'before');
+  const then = figure(lastYear);
+  if (then) list.addAverage(then, 'last_year');
+  list.addChange(current, then, 'last_year');
+  addDistribution(list, current);
+  if (earlier) addDistribution(list, earlier, 'before');
+  list.add('net-balance', label, 'now', netBalance(current), `Saldo bersih ${label}`);
+}
+
+function addDistribution(
+  list: FactList,
+  figure: IndicatorFigure,
+  quarter: 'now' | 'before' = 'now',
+): void {
+  const { label, distribution, n } = figure;
+  if (n === 0) return;
+  const groups = answerGroups(figure);
+  for (const side of ['above', 'neutral', 'below'] as const) {
+    const { count, percentage } = groups[side];
+    const what = `Jawaban ${GROUPS[side]} pada ${label}`;
+    list.add('score-count', label, quarter, count, what);
+    list.add('score-share', label, quarter, percentage, what);
+  }
+  if (quarter === 'before') return;
+  for (const { score, count, percentage } of distribution) {
+    const what = `Skor ${score.toLocaleString('id-ID')} pada ${label}`;
+    list.add('score-count', label, quarter, count, what);
+    list.add('score-share', label, quarter, percentage, what);
+  }
+}

@@ -1,0 +1,37 @@
+import { averageChange, sectorFigures, type SectorFigures } from '@lqc/analysis';
+import { CodedError, type IndicatorFigure, LIKERT_INDICATORS } from '@lqc/contracts';
+import type { ChapterInput, ChapterQuarter } from './fact-sheet.js';
+import type { FactList } from './fact-list.js';
+
+/**
+ * BAB 3: one sector's contacts and companies, and its averages with changes, largest change first.
+ *
+ * @throws CodedError `SECTOR_NOT_FOUND` when nobody of the sector was interviewed now
+ */
+export function addSectorFacts(list: FactList, input: ChapterInput, sector: string): void {
+  const now = figuresOf(input.now, sector);
+  if (!now) throw new CodedError('SECTOR_NOT_FOUND');
+  const before = input.before && figuresOf(input.before, sector);
+  list.add('contacts', sector, 'now', now.contacts.length, `Kontak ${sector}`);
+  list.add('companies', sector, 'now', now.companies, `Perusahaan ${sector}`);
+  list.add('contacts', '', 'now', input.now.survey.contacts.length, 'Jumlah kontak');
+  const pairs = LIKERT_INDICATORS.map(({ key }) => ({
+    current: figureOf(now, key)!,
+    earlier: before ? figureOf(before, key) : undefined,
+  }));
+  const size = ({ current, earlier }: (typeof pairs)[number]) =>
+    Math.abs(averageChange(current.average, earlier?.average ?? null) ?? -1);
+  for (const { current, earlier } of pairs.toSorted((a, b) => size(b) - size(a))) {
+    list.addAverage(current, 'now');
+    if (earlier) list.addAverage(earlier, 'before');
+    list.addChange(current, earlier, 'before');
+  }
+}
+
+function figuresOf({ survey, matching }: ChapterQuarter, sector: string): SectorFigures | null {
+  return sectorFigures(survey, matching).find((one) => one.sector === sector) ?? null;
+}
+
+function figureOf({ indicators }: SectorFigures, key: string): IndicatorFigure | undefined {
+  return indicators.find((figure) => figure.key === key);
+}
