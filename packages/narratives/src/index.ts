@@ -1,2 +1,8 @@
+export { checkText } from './check/check-text.js';
 export * from './facts/chapter-facts.js';
 export type * from './facts/fact-sheet.js';
+export * from './model/model.js';
+export { chooseVoices, estimateTokens } from './selection/choose-voices.js';
+export * from './writing/automatic-summary.js';
+export { checkedText } from './writing/read-draft.js';
+export * from './writing/write-summary.js';

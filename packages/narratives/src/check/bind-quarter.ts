@@ -45,10 +45,18 @@ export function quarterOfNumber(
   if (number.unit === null) {
     const lead = sentence.slice(Math.max(clause.start, number.start - 40), number.start);
     if (TO.test(lead)) return 'now';
-    if (FROM.test(lead)) return quarters.find(isComparison)?.quarter ?? 'before';
+    if (FROM.test(lead)) return heldAgainst(quarters, isComparison)?.quarter ?? 'before';
   }
   const before = quarters.filter(({ end }) => end <= number.start && end >= 0);
   const own = before.findLast((mention) => inClause(mention) && !isComparison(mention));
   if (own) return own.quarter;
   return before.findLast((mention) => !isComparison(mention))?.quarter ?? null;
+}
+
+/** The quarter that the sentence measures from: one it compares with, or "secara tahunan". */
+function heldAgainst(
+  quarters: readonly QuarterMention[],
+  isComparison: (mention: QuarterMention) => boolean,
+): QuarterMention | undefined {
+  return quarters.find(isComparison) ?? quarters.find(({ quarter }) => quarter === 'last_year');
 }

@@ -17,7 +17,7 @@ const DIGITS =
 
 const ONES = 'nol satu dua tiga empat lima enam tujuh delapan sembilan'.split(' ');
 const NUMBER_WORD =
-  /\b(?:(?:se|satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan)\s?(?:ratus|puluh|belas)|satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan)(?:\s(?:(?:se|satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan)\s?(?:puluh|belas)|satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan))*(?=\s+(?:\*\*)?(?:kontak|responden|perusahaan|persen|indikator)\b)/gi;
+  /\b(?<!\bsalah\s)(?:(?:se|satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan)\s?(?:ratus|puluh|belas)|satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan)(?:\s(?:(?:se|satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan)\s?(?:puluh|belas)|satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan))*(?=\s+(?:\*\*)?(?:kontak|responden|perusahaan|persen|indikator)\b)/gi;
 
 const UNIT_AFTER: readonly [RegExp, WrittenNumber['unit']][] = [
   [/^\s?(?:%|persen\b)/i, 'persen'],

@@ -1,0 +1,91 @@
+import { percentage, sentenceSpans, type SentenceSpan } from '@lqc/analysis';
+import type { Coverage, Evidence } from '@lqc/contracts';
+import type { FactSheet, Voice } from '../facts/fact-sheet.js';
+import { contentWords } from './content-words.js';
+
+/** A sentence shares this many telling words with a narrative before it is said to rest on it. */
+const SHARED_WORDS = 3;
+/** And this part of its own telling words. */
+const SHARED_PART = 0.3;
+const MOST_CONTACTS = 5;
+
+interface Quotable {
+  readonly voice: Voice;
+  readonly quote: string;
+  readonly words: ReadonlySet<string>;
+}
+
+/** Which contacts a sentence cites, by its place in the text. */
+export type Citations = (sentence: SentenceSpan) => readonly string[];
+
+/**
+ * For each sentence of a text the contacts it rests on: those it cites and whose words are like
+ * it, else those whose words are most like it. Every quote is cut out of the narrative itself.
+ */
+export function findEvidence(
+  text: string,
+  { voices }: Pick<FactSheet, 'voices'>,
+  citations: Citations = () => [],
+): Evidence[] {
+  const quotables = voices.flatMap(quotablesOf);
+  return sentenceSpans(text).map((span): Evidence => {
+    const words = contentWords(text.slice(span.start, span.end));
+    const cited = new Set(citations(span));
+    const alike = quotables
+      .map((quotable) => ({ ...quotable, shared: sharedWords(words, quotable.words) }))
+      .filter(({ voice, shared }) =>
+        cited.has(voice.contactId)
+          ? shared > 0
+          : shared >= SHARED_WORDS && shared >= words.size * SHARED_PART,
+      )
+      .sort(
+        (a, b) =>
+          Number(cited.has(b.voice.contactId)) - Number(cited.has(a.voice.contactId)) ||
+          b.shared - a.shared,
+      );
+    return { ...span, contacts: firstOfEach(alike) };
+  });
+}
+
+/** How much of a text rests on contacts, and whom it leaves out. */
+export function coverageOf(
+  evidence: readonly Evidence[],
+  { voices }: Pick<FactSheet, 'voices'>,
+): Coverage {
+  const withEvidence = evidence.filter(({ contacts }) => contacts.length > 0).length;
+  const heard = new Set(evidence.flatMap(({ contacts }) => contacts.map((one) => one.contact_id)));
+  const everybody = new Map(voices.map(({ contactId, contact }) => [contactId, contact]));
+  return {
+    sentences: evidence.length,
+    with_evidence: withEvidence,
+    percentage: percentage(withEvidence, evidence.length),
+    contacts: everybody.size,
+    not_represented: [...everybody]
+      .filter(([id]) => !heard.has(id))
+      .map(([id, contact]) => ({ contact_id: id, contact })),
+  };
+}
+
+function quotablesOf(voice: Voice): Quotable[] {
+  return sentenceSpans(voice.narrative).map(({ start, end }) => {
+    const quote = voice.narrative.slice(start, end);
+    return { voice, quote, words: contentWords(quote) };
+  });
+}
+
+function sharedWords(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const word of one) if (other.has(word)) shared += 1;
+  return shared;
+}
+
+function firstOfEach(quotables: readonly Quotable[]): Evidence['contacts'] {
+  const contacts = new Map<string, Evidence['contacts'][number]>();
+  for (const { voice, quote } of quotables) {
+    if (contacts.size === MOST_CONTACTS) break;
+    if (contacts.has(voice.contactId)) continue;
+    const { contactId, contact, sheet, indicator } = voice;
+    contacts.set(contactId, { contact_id: contactId, contact, sheet, indicator, quote });
+  }
+  return [...contacts.values()];
+}

@@ -1,0 +1,148 @@
+import { CodedError, LLM_SILENCE_MS, type LlmConfig } from '@lqc/contracts';
+import OpenAI from 'openai';
+import type { Message } from '../prompt/chapter-prompt.js';
+import { asModelError, isWorthRetrying, ModelSilent } from './model-error.js';
+
+export interface ModelSettings {
+  readonly baseUrl: string;
+  /** Empty: no model is configured. */
+  readonly apiKey: string;
+  readonly config: LlmConfig;
+  readonly silenceMs?: number;
+}
+
+export interface ModelAnswer {
+  readonly text: string;
+  /** The model stopped at its length, not at its end. */
+  readonly isTruncated: boolean;
+  readonly promptTokens: number | null;
+  readonly answerTokens: number | null;
+}
+
+export interface Listening {
+  readonly signal: AbortSignal;
+  /** Called with each piece as it comes. */
+  readonly onPiece?: (piece: string) => void;
+}
+
+const RETRIES = 1;
+const RETRY_AFTER_MS = 800;
+const MODELS_WITH_EFFORT = /mini|reason|^o\d|gpt-5/i;
+
+/** The door to any OpenAI-compatible endpoint. */
+export class Model {
+  readonly #client: OpenAI;
+
+  /** @throws CodedError `LLM_NOT_CONFIGURED` without a key */
+  constructor(private readonly settings: ModelSettings) {
+    if (!settings.apiKey) throw new CodedError('LLM_NOT_CONFIGURED');
+    this.#client = new OpenAI({
+      apiKey: settings.apiKey,
+      baseURL: settings.baseUrl,
+      timeout: settings.config.xai_timeout * 1000,
+      maxRetries: 0,
+      logLevel: 'off',
+    });
+  }
+
+  get name(): string {
+    return this.settings.config.xai_model;
+  }
+
+  /**
+   * Asks, and gives the whole answer. What is busy or broken at the other end is tried once more,
+   * as long as no piece has come.
+   *
+   * @throws CodedError `LLM_UNREACHABLE`, `LLM_REFUSED`, `LLM_BUSY`, `LLM_TIMED_OUT`,
+   *   `LLM_EMPTY_ANSWER` or `LLM_FAILED`; the signal's reason when it is aborted
+   */
+  async ask(messages: readonly Message[], listening: Listening): Promise<ModelAnswer> {
+    for (let attempt = 0; ; attempt += 1) {
+      let hasPiece = false;
+      try {
+        return await this.#once(messages, {
+          ...listening,
+          onPiece: (piece) => {
+            hasPiece = true;
+            listening.onPiece?.(piece);
+          },
+        });
+      } catch (error) {
+        listening.signal.throwIfAborted();
+        if (attempt === RETRIES || hasPiece || !isWorthRetrying(error)) throw asModelError(error);
+        await pause(RETRY_AFTER_MS * (0.5 + Math.random()), listening.signal);
+      }
+    }
+  }
+
+  async #once(
+    messages: readonly Message[],
+    { signal, onPiece }: Listening & Required<Pick<Listening, 'onPiece'>>,
+  ): Promise<ModelAnswer> {
+    const { config, silenceMs = LLM_SILENCE_MS } = this.settings;
+    const control = new AbortController();
+    const giveUp = () => control.abort(signal.reason);
+    if (signal.aborted) giveUp();
+    signal.addEventListener('abort', giveUp, { once: true });
+    const whole = setTimeout(() => control.abort(new ModelSilent()), config.xai_timeout * 1000);
+    let silence = setTimeout(() => control.abort(new ModelSilent()), silenceMs);
+    try {
+      const stream = await this.#client.chat.completions.create(
+        {
+          model: config.xai_model,
+          messages: messages.map(({ role, content }) => ({ role, content })),
+          temperature: config.xai_temperature,
+          max_tokens: config.xai_max_tokens,
+          ...(MODELS_WITH_EFFORT.test(config.xai_model) && {
+            reasoning_effort: config.xai_reasoning_effort,
+          }),
+          stream: true,
+          stream_options: { include_usage: true },
+        },
+        { signal: control.signal },
+      );
+      let text = '';
+      let ending: string | null = null;
+      let usage: { prompt_tokens: number; completion_tokens: number } | null = null;
+      for await (const chunk of stream) {
+        clearTimeout(silence);
+        silence = setTimeout(() => control.abort(new ModelSilent()), silenceMs);
+        const [choice] = chunk.choices;
+        const piece = choice?.delta.content ?? '';
+        if (piece) onPiece(piece);
+        text += piece;
+        ending = choice?.finish_reason ?? ending;
+        usage = chunk.usage ?? usage;
+      }
+      // The SDK ends an aborted stream without a word.
+      control.signal.throwIfAborted();
+      if (text.trim() === '') throw new CodedError('LLM_EMPTY_ANSWER');
+      return {
+        text,
+        isTruncated: ending !== 'stop',
+        promptTokens: usage?.prompt_tokens ?? null,
+        answerTokens: usage?.completion_tokens ?? null,
+      };
+    } catch (error) {
+      throw control.signal.reason instanceof ModelSilent ? control.signal.reason : error;
+    } finally {
+      clearTimeout(whole);
+      clearTimeout(silence);
+      signal.removeEventListener('abort', giveUp);
+    }
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        reject(signal.reason as Error);
+      },
+      { once: true },
+    );
+  });
+}

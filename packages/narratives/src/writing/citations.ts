@@ -1,0 +1,35 @@
+import type { SentenceSpan } from '@lqc/analysis';
+import type { Pseudonyms } from '../pseudonyms/pseudonyms.js';
+
+const CITATION = /\s?\[\s*((?:K\d+)(?:\s*[,;]\s*K\d+)*)\s*\]/g;
+
+/** A text without its citations, and where they stood. */
+export interface CitedText {
+  readonly text: string;
+  readonly cited: readonly { readonly at: number; readonly ids: readonly string[] }[];
+}
+
+/** Takes `[K3, K7]` out of a draft and remembers the place in what is left. */
+export function takeCitations(draft: string): CitedText {
+  const cited: { at: number; ids: string[] }[] = [];
+  let text = '';
+  let from = 0;
+  for (const { 0: written, 1: ids, index } of draft.matchAll(CITATION)) {
+    text += draft.slice(from, index);
+    cited.push({ at: text.length, ids: ids!.split(/\s*[,;]\s*/) });
+    from = index + written.length;
+  }
+  return { text: text + draft.slice(from), cited };
+}
+
+/** The contacts that a sentence cites; an id that nobody has is cited by none. */
+export function citationsIn(
+  cited: CitedText['cited'],
+  pseudonyms: Pseudonyms,
+): (span: SentenceSpan) => string[] {
+  return ({ start, end }) =>
+    cited
+      // A citation behind the full stop belongs to the sentence before it.
+      .filter(({ at }) => at > start && at <= end)
+      .flatMap(({ ids }) => ids.flatMap((id) => pseudonyms.contactOf(id) ?? []));
+}
