@@ -19,8 +19,11 @@ import { LongWork } from './jobs/long-work.js';
 import { RunWatch } from './jobs/run-watch.js';
 import { SessionsController } from './sessions/sessions.controller.js';
 import { SessionsService } from './sessions/sessions.service.js';
+import { SettingsController } from './settings/settings.controller.js';
 import { Metrics } from './status/metrics.js';
 import { StatusController } from './status/status.controller.js';
+import { ConclusionsController } from './summaries/conclusions.controller.js';
+import { SummariesController } from './summaries/summaries.controller.js';
 import {
   CONFIG,
   type GatewayConfig,
@@ -61,6 +64,9 @@ export class AppModule {
         WordsController,
         ExportsController,
         ChartsController,
+        SummariesController,
+        ConclusionsController,
+        SettingsController,
         JobsController,
         StatusController,
       ],

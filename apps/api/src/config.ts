@@ -1,4 +1,4 @@
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@lqc/contracts';
+import { LLM_MODELS, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@lqc/contracts';
 import { z } from 'zod';
 
 const Settings = z.object({
@@ -15,6 +15,10 @@ const Settings = z.object({
   JWT_SECRET: z.string().min(32).optional(),
   /** Set behind a proxy that ends TLS: its address headers are believed and cookies are Secure. */
   BEHIND_TLS: z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] }).default(false),
+  /** Further names of models that admins may choose, with commas. */
+  LLM_MODELS: z.string().default(''),
+  /** Only whether it is set is told; workers use it. */
+  XAI_API_KEY: z.string().default(''),
   WEB_DIST: z.string().optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
@@ -29,6 +33,7 @@ export interface GatewayConfig {
   readonly adminPassword: string | undefined;
   readonly jwtSecret: string | undefined;
   readonly behindTls: boolean;
+  readonly llm: { readonly models: readonly string[]; readonly isConfigured: boolean };
   readonly webDist: string | undefined;
   readonly logLevel: string;
 }
@@ -63,7 +68,13 @@ export function readConfig(env: NodeJS.ProcessEnv): GatewayConfig {
     adminPassword: s.ADMIN_PASSWORD,
     jwtSecret: s.JWT_SECRET,
     behindTls: s.BEHIND_TLS,
+    llm: { models: modelsOf(s.LLM_MODELS), isConfigured: s.XAI_API_KEY !== '' },
     webDist: s.WEB_DIST,
     logLevel: s.LOG_LEVEL,
   };
+}
+
+function modelsOf(further: string): string[] {
+  const named = further.split(',').map((name) => name.trim());
+  return [...new Set([...LLM_MODELS, ...named.filter(Boolean)])];
 }

@@ -22,7 +22,13 @@ const queue = await createQueue({
   concurrency: config.concurrency,
   onError: (error, leftOut) => log.warn({ error: error.message, leftOut }, 'queue error'),
 });
-const worker = await startWorker({ database, queue, handlers: jobHandlers, log });
+const worker = await startWorker({
+  database,
+  queue,
+  handlers: jobHandlers,
+  log,
+  llm: config.llm,
+});
 process.stdout.write('READY\n');
 
 let stopping = false;

@@ -5,15 +5,22 @@ import { startTestPostgres } from '@lqc/database/testing';
 import { createQueue } from '@lqc/queue';
 import { pino } from 'pino';
 import { jobHandlers } from '../src/jobs/index.js';
+import type { LlmAccess } from '../src/runtime/job-context.js';
 import { startWorker } from '../src/runtime/worker.js';
 
 /** A worker at work on a database and queue of its own. */
-export async function startRunningWorker() {
+export async function startRunningWorker(llm?: LlmAccess) {
   const postgres = await startTestPostgres();
   const { database, url } = await postgres.createDatabase();
   const queue = await createQueue({ databaseUrl: url });
   const log = pino({ level: 'silent' });
-  const worker = await startWorker({ database, queue, handlers: jobHandlers, log });
+  const worker = await startWorker({
+    database,
+    queue,
+    handlers: jobHandlers,
+    log,
+    ...(llm && { llm }),
+  });
   const owner = await database.users.create({
     username: 'admin',
     passwordHash: 'x',

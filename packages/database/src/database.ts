@@ -5,8 +5,10 @@ import { AppUser } from './entities/app-user.js';
 import { AuthSession } from './entities/auth-session.js';
 import { JobRun } from './entities/job-run.js';
 import { Foundation1700000000001 } from './migrations/0001-foundation.js';
+import { Conclusions1700000000002 } from './migrations/0002-conclusions.js';
 import { ArtifactRepository } from './repositories/artifacts.js';
 import { AuthSessionRepository } from './repositories/auth-sessions.js';
+import { ConclusionRepository } from './repositories/conclusions.js';
 import { ContentRepository } from './repositories/contents.js';
 import { FileRepository } from './repositories/files.js';
 import { IndicatorDetailRepository } from './repositories/indicator-detail.js';
@@ -14,6 +16,7 @@ import { NarrativeRepository } from './repositories/narratives.js';
 import { RegisterRepository } from './repositories/registers.js';
 import { RunRepository } from './repositories/runs.js';
 import { AnalysisSessionRepository } from './repositories/sessions.js';
+import { SettingRepository } from './repositories/settings.js';
 import { SurveyRepository } from './repositories/surveys.js';
 import { UserRepository } from './repositories/users.js';
 import { WorkerRepository } from './repositories/workers.js';
@@ -23,6 +26,7 @@ export class Database {
   readonly users: UserRepository;
   readonly artifacts: ArtifactRepository;
   readonly authSessions: AuthSessionRepository;
+  readonly conclusions: ConclusionRepository;
   readonly contents: ContentRepository;
   readonly files: FileRepository;
   readonly surveys: SurveyRepository;
@@ -31,12 +35,14 @@ export class Database {
   readonly indicatorDetail: IndicatorDetailRepository;
   readonly narratives: NarrativeRepository;
   readonly runs: RunRepository;
+  readonly settings: SettingRepository;
   readonly workers: WorkerRepository;
 
   constructor(readonly dataSource: DataSource) {
     this.users = new UserRepository(dataSource);
     this.artifacts = new ArtifactRepository(dataSource);
     this.authSessions = new AuthSessionRepository(dataSource);
+    this.conclusions = new ConclusionRepository(dataSource);
     this.contents = new ContentRepository(dataSource);
     this.files = new FileRepository(dataSource);
     this.surveys = new SurveyRepository(dataSource);
@@ -45,6 +51,7 @@ export class Database {
     this.indicatorDetail = new IndicatorDetailRepository(dataSource);
     this.narratives = new NarrativeRepository(dataSource);
     this.runs = new RunRepository(dataSource);
+    this.settings = new SettingRepository(dataSource);
     this.workers = new WorkerRepository(dataSource);
   }
 
@@ -81,7 +88,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     // A connection that breaks while idle is replaced by the pool; unheard it would end the process.
     poolErrorHandler: options.onPoolError ?? (() => {}),
     entities: [AppUser, AuthSession, AnalysisSession, JobRun],
-    migrations: [Foundation1700000000001],
+    migrations: [Foundation1700000000001, Conclusions1700000000002],
     migrationsTableName: 'schema_migration',
     synchronize: false,
     logging: false,

@@ -12,6 +12,11 @@ const pair = (sheet: Pair['sheet'], about: string, draft: string, ...wrong: stri
 export const HELD_OUT: readonly Pair[] = [
   pair(
     sellingPrice,
+    'one contact against the rest',
+    'Salah satu kontak menyampaikan bahwa harga jual naik karena biaya energi.',
+  ),
+  pair(
+    sellingPrice,
     'two sentences',
     'Kinerja harga jual melemah pada triwulan laporan. Rata-ratanya tercatat sebesar 2,98, setelah pada triwulan sebelumnya mencapai 3,62.',
   ),

@@ -8,6 +8,8 @@ export const jobSteps = {
   weighingWords: 'Menimbang kata',
   findingSentences: 'Mencari kalimat',
   drawing: 'Menggambar',
+  asking: 'Menghubungi model bahasa',
+  writing: 'Menulis draf',
   writingWorkbook: 'Menyusun buku kerja',
   sampleFile: (name: string, at: number, total: number) =>
     `Menyiapkan data contoh ${at} dari ${total}: ${name}`,

@@ -8,5 +8,10 @@ export const messages = {
   companyFileStored: 'Database perusahaan berhasil diunggah.',
   fileDeleted: 'File berhasil dihapus.',
   sampleDataStored: 'Data contoh berhasil dimuat.',
+  conclusionSaved: 'Kesimpulan tersimpan.',
+  conclusionDeleted: 'Kesimpulan dihapus.',
+  conclusionsFound: 'Kesimpulan dimuat.',
+  configSaved: 'Konfigurasi berhasil disimpan!',
+  modelAnswered: 'Model bahasa menjawab.',
   sessionReset: 'Data sesi telah direset.',
 } as const;

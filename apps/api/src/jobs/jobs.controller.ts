@@ -89,6 +89,7 @@ function jobAnswer(run: JobRun, requestId: string): JobAnswer {
     status: run.status,
     progress: Math.round(run.progress),
     step: run.step,
+    draft: run.draft,
     result: run.status === 'completed' ? run.result : null,
     error:
       run.errorCode && errorBody(run.errorCode, run.errorArgs ?? {}, run.requestId ?? requestId),

@@ -20,7 +20,7 @@ import { type LoadedQuarter, quarterFigures } from './quarter-figures.js';
 
 /** A session with everything it refers to. */
 export interface LoadedSession {
-  readonly session: Pick<AnalysisSession, 'id' | 'createdAt'>;
+  readonly session: Pick<AnalysisSession, 'id' | 'createdAt' | 'surveyNowId'>;
   readonly ownerUsername: string;
   readonly quarters: { readonly [Role in QuarterRole]: LoadedQuarter | null };
   readonly register: CompanyRegister | null;

@@ -15,6 +15,8 @@ import {
   writeComparisonOf,
   writeTabulationOf,
 } from './write-workbook.job.js';
+import { checkSummary, previewSummary, summarise } from './summary.job.js';
+import { testModel } from './test-model.job.js';
 import { uploadFile1, uploadFile2, uploadFile3 } from './upload-file.job.js';
 
 /** Exactly one handler for every job of the contracts; a missing one does not compile. */
@@ -36,5 +38,9 @@ export const jobHandlers: JobHandlers = {
   'write-tabulation': writeTabulationOf,
   'write-bab2': writeBab2Of,
   'write-bab3': writeBab3Of,
+  'write-summary': summarise,
+  'check-summary': checkSummary,
+  'preview-summary': previewSummary,
+  'test-model': testModel,
   'load-sample-data': loadSampleData,
 };

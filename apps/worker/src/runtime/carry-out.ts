@@ -3,7 +3,7 @@ import type { Database, JobRun } from '@lqc/database';
 import type { Logger } from 'pino';
 import type { Workshop } from '../making/workshop.js';
 import type { WorkbookReader } from '../reading/workbook-reader.js';
-import type { Job, JobContext, JobHandlers, Transaction } from './job-context.js';
+import type { Job, JobContext, JobHandlers, LlmAccess, Transaction } from './job-context.js';
 
 const HEARTBEAT_MS = 3000;
 
@@ -11,6 +11,7 @@ export interface CarryOut {
   readonly database: Database;
   readonly reader: WorkbookReader;
   readonly workshop: Workshop;
+  readonly llm: LlmAccess;
   readonly handlers: JobHandlers;
   readonly log: Logger;
   readonly workerId: string;
@@ -46,7 +47,7 @@ export async function carryOut(runId: string, tools: CarryOut): Promise<void> {
 }
 
 async function work(run: JobRun, tools: CarryOut): Promise<boolean> {
-  const { database, reader, workshop, handlers, workerId, stopping } = tools;
+  const { database, reader, workshop, llm, handlers, workerId, stopping } = tools;
   const definition = JOBS[run.name];
   const control = new AbortController();
   const stop = () => control.abort(new Stopped('worker-stops'));
@@ -66,11 +67,14 @@ async function work(run: JobRun, tools: CarryOut): Promise<boolean> {
     database,
     reader,
     workshop,
+    llm,
     ownerId: run.ownerId,
     signal: control.signal,
-    report(progress, step) {
+    report(progress, step, draft) {
       reported = reported
-        .then(() => database.runs.report(run.id, workerId, { progress, step }))
+        .then(() =>
+          database.runs.report(run.id, workerId, { progress, step, draft: draft ?? null }),
+        )
         .catch(() => {});
     },
     keep: (transaction, file) => database.artifacts.store(transaction, run.id, file),

@@ -3,6 +3,11 @@ import type { Database, MadeFile, Transaction } from '@lqc/database';
 import type { Workshop } from '../making/workshop.js';
 import type { WorkbookReader } from '../reading/workbook-reader.js';
 
+export interface LlmAccess {
+  readonly baseUrl: string;
+  readonly apiKey: string;
+}
+
 /** What a job works with. */
 export interface JobContext {
   readonly database: Database;
@@ -12,8 +17,10 @@ export interface JobContext {
   readonly ownerId: string;
   /** Aborted when the run is cancelled, times out or the worker stops. */
   readonly signal: AbortSignal;
-  /** Says how far the work is, in Indonesian. */
-  report(progress: number, step: string): void;
+  /** Where the language model is; without a key there is none. */
+  readonly llm: LlmAccess;
+  /** Says how far the work is, in Indonesian, and what has been written so far. */
+  report(progress: number, step: string, draft?: string): void;
   /** Keeps a made file as the run's artifact. */
   keep(transaction: Transaction, file: MadeFile): Promise<ArtifactAnswer>;
 }

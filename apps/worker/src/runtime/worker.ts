@@ -6,9 +6,10 @@ import type { Logger } from 'pino';
 import { Workshop } from '../making/workshop.js';
 import { WorkbookReader } from '../reading/workbook-reader.js';
 import { carryOut } from './carry-out.js';
-import type { JobHandlers } from './job-context.js';
+import type { JobHandlers, LlmAccess } from './job-context.js';
 import { startSweeper } from './sweeper.js';
 
+const NO_MODEL: LlmAccess = { baseUrl: '', apiKey: '' };
 const PRESENCE_MS = 5000;
 /** Work still in hand after so long is given back when the worker is told to stop. */
 const FINISH_WITHIN_MS = 20_000;
@@ -26,6 +27,8 @@ export async function startWorker(tools: {
   handlers: JobHandlers;
   log: Logger;
   reader?: WorkbookReader;
+  /** Without it no language model is configured. */
+  llm?: LlmAccess;
 }): Promise<RunningWorker> {
   const { database, queue, handlers, log } = tools;
   const id = randomUUID();
@@ -44,6 +47,7 @@ export async function startWorker(tools: {
       database,
       reader,
       workshop,
+      llm: tools.llm ?? NO_MODEL,
       handlers,
       log,
       workerId: id,

@@ -28,6 +28,10 @@ export class JobRun {
   @Column({ type: 'text', nullable: true })
   step!: string | null;
 
+  /** What has been written so far; gone once the result is there. */
+  @Column({ type: 'text', nullable: true })
+  draft!: string | null;
+
   @Column({ type: 'json', nullable: true })
   result!: unknown;
 

@@ -53,12 +53,13 @@ export class RunRepository {
   async report(
     id: string,
     workerId: string,
-    { progress, step }: { progress: number; step: string },
+    { progress, step, draft = null }: { progress: number; step: string; draft?: string | null },
   ): Promise<void> {
     await this.dataSource.query(
-      `UPDATE job_run SET progress = greatest(progress, $3), step = $4, heartbeat_at = now()
+      `UPDATE job_run SET progress = greatest(progress, $3), step = $4, draft = coalesce($5, draft),
+              heartbeat_at = now()
         WHERE id = $1 AND claimed_by = $2 AND status = 'running'`,
-      [id, workerId, progress, safeText(step)],
+      [id, workerId, progress, safeText(step), draft && safeText(draft)],
     );
   }
 
@@ -81,7 +82,7 @@ export class RunRepository {
         if (held.length === 0) throw new ClaimLost();
         const result = await work(manager);
         await manager.query(
-          `UPDATE job_run SET status = 'completed', progress = 100, result = $2, finished_at = now()
+          `UPDATE job_run SET status = 'completed', progress = 100, result = $2, draft = NULL, finished_at = now()
             WHERE id = $1`,
           [id, safeJson(result)],
         );
@@ -104,7 +105,7 @@ export class RunRepository {
   /** Gives a run back, so that another attempt can claim it. */
   async handBack(id: string, workerId: string): Promise<boolean> {
     const [rows]: [unknown[], number] = await this.dataSource.query(
-      `UPDATE job_run SET status = 'queued', claimed_by = NULL, heartbeat_at = NULL, enqueued_at = now()
+      `UPDATE job_run SET status = 'queued', draft = NULL, claimed_by = NULL, heartbeat_at = NULL, enqueued_at = now()
         WHERE id = $1 AND claimed_by = $2 AND status = 'running' AND NOT cancel_requested RETURNING id`,
       [id, workerId],
     );

@@ -25,6 +25,9 @@ const EXPECTED =
 /** People, not the average: "sebagian kontak melaporkan kenaikan". */
 const SAID_BY_SOME =
   /\b(?:sebagian|beberapa|sejumlah|salah\ssatu|kontak|responden|perusahaan|pelaku\susaha)\b[^,;]*$/i;
+/** "Salah satu kontak menyampaikan bahwa harga jual naik". */
+const ATTRIBUTED =
+  /\b(?:sebagian|beberapa|sejumlah|salah\ssatu|seorang|menurut|kontak|responden|pelaku\susaha)\b.*\b(?:menyampaikan|melaporkan|menyatakan|menyebut(?:kan)?|mengaku|mengalami|menilai|mencatat|bahwa)\b/i;
 const NEGATION = /\b(?:tidak|belum|bukan|tanpa)\s(?:\S+\s)?$/i;
 /** An average that moved less than this may be called stable. */
 const STABLE_WITHIN = 0.1;
@@ -68,6 +71,7 @@ export function checkDirections(
         (number) => number.start >= end && number.end <= clause.end,
       );
       if (!own && !isFigured && context.subjects.length > 0) return [];
+      if (ATTRIBUTED.test(lead)) return [];
       if (SAID_BY_SOME.test(lead.slice(own?.end ?? clause.start)) && !isFigured) return [];
       const isNegated = NEGATION.test(lead);
       const yoy = context.quarters.some(({ quarter }) => quarter === 'last_year');

@@ -19,7 +19,7 @@ export function checkFigure(
   facts: readonly Fact[],
 ): Verdict {
   const fitting = facts.filter(({ unit, kind }) => fitsUnit(number, unit, kind));
-  const [subject] = subjects.filter((one) => fitting.some((fact) => fact.subject === one));
+  const subject = subjects.find((one) => fitting.some((fact) => fact.subject === one));
   const meant = fitting.filter((fact) => fact.subject === subject || fact.subject === '');
   const inQuarter = meant.filter((fact) => isOfQuarter(fact, quarter));
   const equal = inQuarter.filter((fact) => isEqual(number, fact));

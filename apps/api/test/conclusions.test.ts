@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { LLM_DEFAULTS } from '@lqc/contracts';
+import { aGateway, type TestGateway } from './support/a-gateway.js';
+import type { Client } from './support/client.js';
+
+const KEY = 'kunci-yang-tidak-boleh-keluar';
+let gateway: TestGateway;
+let staff: Client;
+let session: string;
+
+beforeAll(async () => {
+  gateway = await aGateway({ XAI_API_KEY: KEY, LLM_MODELS: 'lokal-1, lokal-2' });
+  staff = await gateway.signedIn('staff');
+  const owner = await gateway.database.users.findByName(staff.username);
+  session = randomUUID();
+  const source = {
+    file_id: randomUUID(),
+    label: 'Triwulan I 2025',
+    file_name: 'a.xlsx',
+    upload_date: new Date().toISOString(),
+    owner_username: staff.username,
+    sha256: 'a'.repeat(64),
+  };
+  await gateway.database.sessions.create({
+    id: session,
+    ownerId: owner!.id,
+    sources: { before: null, now: source, last_year: null, company: null },
+  });
+});
+afterAll(() => gateway?.stop());
+
+const conclusion = (over: object = {}) => ({
+  sessionId: session,
+  chapter: 'bab_2',
+  analysisType: 'indikator_utama',
+  indicator: 'Harga Jual',
+  indicatorType: 'harga jual',
+  quarterNow: 'Triwulan I 2025',
+  quarterBefore: 'Triwulan IV 2024',
+  avgNow: 2.98,
+  avgBefore: 3.62,
+  summary: '**Harga Jual** turun.',
+  ...over,
+});
+const codeOf = async (response: Response) =>
+  [response.status, ((await response.json()) as { code: string }).code] as const;
+
+test('a conclusion is kept with its facts, listed newest first, and deleted once', async () => {
+  const { id } = await staff.call('saveConclusion', { body: conclusion() });
+  const second = await staff.call('saveConclusion', {
+    body: conclusion({ indicator: 'Investasi' }),
+  });
+  const { data } = await staff.call('conclusions', { body: {} });
+  expect(data.map((one) => one.id)).toEqual([second.id, id]);
+  expect(data[1]).toMatchObject({
+    indicator: 'Harga Jual',
+    avg_now: 2.98,
+    summary: '**Harga Jual** turun.',
+    sources: [{ label: 'Triwulan I 2025', sha256: 'a'.repeat(64) }],
+    // Its file was never stored here, so what it rests on is gone.
+    data_changed: true,
+  });
+  await staff.call('deleteConclusion', { body: { resultId: id } });
+  expect(await codeOf(await staff.send('deleteConclusion', { body: { resultId: id } }))).toEqual([
+    404,
+    'CONCLUSION_NOT_FOUND',
+  ]);
+});
+
+test('a conclusion belongs to who saved it, and another name in the body is refused', async () => {
+  const { id } = await staff.call('saveConclusion', { body: conclusion() });
+  const other = await gateway.signedIn('staff');
+  expect((await other.call('conclusions', { body: {} })).data).toEqual([]);
+  expect((await other.send('deleteConclusion', { body: { resultId: id } })).status).toBe(404);
+  const stolen = { body: conclusion({ username: other.username }) };
+  expect(await codeOf(await staff.send('saveConclusion', stolen))).toEqual([
+    403,
+    'USERNAME_MISMATCH',
+  ]);
+  expect((await other.send('saveConclusion', { body: conclusion() })).status).toBe(404);
+});
+
+test.each([
+  [{}, 'SUMMARY_QUARTER_NOW_REQUIRED'],
+  [{ quarter_now: 'a' }, 'SUMMARY_CHAPTER_REQUIRED'],
+  [{ quarter_now: 'a', chapter: 'bab_1' }, 'SUMMARY_QUARTER_BEFORE_REQUIRED'],
+  [{ quarter_now: 'a', quarter_before: 'b', chapter: 'bab_1' }, 'SUMMARY_TYPE_REQUIRED'],
+  [
+    {
+      quarter_now: 'a',
+      quarter_before: 'b',
+      chapter: 'bab_1',
+      analysis_type: 'indikator_spesifik',
+    },
+    'SUMMARY_INDICATOR_REQUIRED',
+  ],
+  [{ quarter_now: 'a', quarter_before: 'b', chapter: 'bab_2' }, 'SUMMARY_MAIN_INDICATOR_REQUIRED'],
+  [
+    { quarter_now: 'a', quarter_before: 'b', chapter: 'bab_3', analysis_type: 'analisis_sektoral' },
+    'SUMMARY_SECTOR_REQUIRED',
+  ],
+  [{ quarter_now: 'a', chapter: 'bab_4' }, 'SUMMARY_TYPE_REQUIRED'],
+])('what is missing of %j is asked for in the specified order', async (body, code) => {
+  const response = await staff.send('summary', { params: { session }, body });
+  expect(await codeOf(response)).toEqual([422, code]);
+});
+
+test('settings are for admins, kept within their ranges, and never tell the key', async () => {
+  expect((await staff.send('llmConfig')).status).toBe(403);
+  const admin = await gateway.admin();
+  const before = await admin.call('llmConfig');
+  expect(before).toMatchObject({ ...LLM_DEFAULTS, configured: true });
+  expect(before.models).toEqual(['grok-3-mini', 'grok-3', 'grok-2', 'lokal-1', 'lokal-2']);
+  const changed = { ...LLM_DEFAULTS, xai_model: 'lokal-1', xai_temperature: 0.2 };
+  const { config } = await admin.call('saveLlmConfig', { body: changed });
+  expect(config).toMatchObject(changed);
+  expect(await admin.call('llmConfig')).toMatchObject(changed);
+  expect(JSON.stringify(config)).not.toContain(KEY);
+  for (const [over, code] of [
+    [{ xai_temperature: 2.1 }, 'LLM_CONFIG_INVALID'],
+    [{ xai_max_tokens: 999 }, 'LLM_CONFIG_INVALID'],
+    [{ xai_timeout: 301 }, 'LLM_CONFIG_INVALID'],
+    [{ xai_reasoning_effort: 'max' }, 'LLM_CONFIG_INVALID'],
+    [{ xai_model: 'tak-dikenal' }, 'LLM_MODEL_UNKNOWN'],
+  ] as const)
+    expect(
+      await codeOf(await admin.send('saveLlmConfig', { body: { ...changed, ...over } })),
+    ).toEqual([422, code]);
+});

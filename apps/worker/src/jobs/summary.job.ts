@@ -1,0 +1,129 @@
+import { type Fact, NARRATIVE_TOKEN_BUDGET, type SummaryAnswer } from '@lqc/contracts';
+import {
+  automaticSummary,
+  checkedText,
+  chooseVoices,
+  type FactSheet,
+  Model,
+  writeSummary,
+} from '@lqc/narratives';
+import { jobSteps } from '@lqc/phrases';
+import { loadChapter } from '../figures/load-chapter.js';
+import type { Job, JobContext } from '../runtime/job-context.js';
+import { figuresNow, orientationChart, sectorChart } from './draw-chart.job.js';
+
+/** Pieces come faster than anybody reads; so often they are passed on. */
+const DRAFT_EVERY_MS = 250;
+const PREVIEW_NARRATIVES = 20;
+
+/** Writes a chapter's draft by the model, or by rules, and holds it against the data. */
+export const summarise: Job<'write-summary'> = async ({ sessionId, request }, context) => {
+  context.report(5, jobSteps.computing);
+  const { sheet } = await loadChapter(context.database, sessionId, request);
+  const charts =
+    sheet.chapter === 'bab_4'
+      ? await figuresNow(sessionId, context).then(async (figures) => ({
+          orientation: await orientationChart(figures, context),
+          sectors: await sectorChart(figures, context),
+        }))
+      : null;
+  const written =
+    request.writer === 'automatic'
+      ? automatic(sheet)
+      : await byModel(sheet, request.samaran, context);
+  const averageOf = (kind: Fact['kind'], quarter: Fact['quarter']) =>
+    sheet.facts.find(
+      (fact) => fact.kind === kind && fact.quarter === quarter && fact.subject === sheet.subject,
+    )?.value ?? null;
+  return async () => ({
+    indicator: sheet.subject,
+    avg_now: averageOf('average', 'now'),
+    avg_before: averageOf('average', 'before'),
+    n_now: averageOf('answers', 'now'),
+    n_before: averageOf('answers', 'before'),
+    writer: request.writer,
+    facts: [...sheet.facts],
+    charts,
+    ...written,
+  });
+};
+
+type Written = Omit<
+  SummaryAnswer,
+  'indicator' | 'avg_now' | 'avg_before' | 'n_now' | 'n_before' | 'writer' | 'facts' | 'charts'
+>;
+
+function automatic(sheet: FactSheet): Written {
+  return {
+    ...checkedText(automaticSummary(sheet), sheet),
+    model: null,
+    is_truncated: false,
+    shortened: [],
+  };
+}
+
+async function byModel(
+  sheet: FactSheet,
+  samaran: boolean,
+  { database, llm, signal, report }: JobContext,
+): Promise<Written> {
+  const model = new Model({ ...llm, config: await database.settings.llm() });
+  let told = 0;
+  report(20, jobSteps.asking);
+  const { isTruncated, shortened, ...checked } = await writeSummary(sheet, {
+    model,
+    samaran,
+    signal,
+    onDraft(draft) {
+      if (performance.now() - told < DRAFT_EVERY_MS) return;
+      told = performance.now();
+      report(50, jobSteps.writing, draft);
+    },
+  });
+  return { ...checked, model: model.name, is_truncated: isTruncated, shortened: [...shortened] };
+}
+
+/** Holds a text that a person has edited against the data again. */
+export const checkSummary: Job<'check-summary'> = async ({ sessionId, request }, context) => {
+  context.report(20, jobSteps.checking);
+  const { sheet } = await loadChapter(context.database, sessionId, request);
+  const checked = checkedText(request.summary, sheet);
+  return async () => checked;
+};
+
+/** What a draft would be made of. */
+export const previewSummary: Job<'preview-summary'> = async ({ sessionId, request }, context) => {
+  context.report(20, jobSteps.computing);
+  const { sheet, session } = await loadChapter(context.database, sessionId, request);
+  const { facts, voices, chapter } = sheet;
+  const chosen = chooseVoices(voices, NARRATIVE_TOKEN_BUDGET);
+  const contacts = new Set(voices.map(({ contactId }) => contactId));
+  const sources = Object.values(session.quarters).filter((quarter) => quarter !== null);
+  return async () => ({
+    summary: {
+      contacts: contacts.size,
+      narratives: voices.length,
+      facts: facts.length,
+      estimated_tokens: chosen.tokens,
+      shortened: chosen.shortened.length,
+    },
+    data_structure: [
+      { name: 'fakta', entries: facts.length },
+      { name: 'narasi', entries: voices.length },
+      { name: 'kontak', entries: contacts.size },
+    ],
+    raw_data_preview: chosen.voices
+      .slice(0, PREVIEW_NARRATIVES)
+      .map(({ contact, indicator, narrative }) => ({ contact, indicator, narrative })),
+    processed_data: [...facts],
+    data_sources: sources.map(({ source }) => ({
+      label: source.label,
+      file_name: source.file_name,
+      upload_date: source.upload_date,
+      sha256: source.sha256,
+    })),
+    chapter,
+    analysis_type: request.analysis_type ?? null,
+    indicator_type: request.indicator_type ?? null,
+  });
+};

@@ -1,0 +1,112 @@
+import type { CheckedText, PreviewAnswer, SummaryAnswer, SummaryRequest } from '@lqc/contracts';
+import { type ModelStandIn, startModelStandIn, writesFacts } from '@lqc/narratives/testing';
+import { type Running, sampleSession, startRunningWorker } from './running-worker.js';
+
+const KEY = 'kunci-rahasia';
+let running: Running;
+let standIn: ModelStandIn;
+let sessionId: string;
+const periods = { quarter_now: 'Triwulan III 2025', quarter_before: 'Triwulan II 2025' };
+const common = { ...periods, writer: 'model', samaran: true } as const;
+const requests = {
+  bab_1: {
+    ...common,
+    chapter: 'bab_1',
+    analysis_type: 'indikator_spesifik',
+    indicator_type: 'domestik',
+  },
+  bab_2: {
+    ...common,
+    chapter: 'bab_2',
+    analysis_type: 'indikator_utama',
+    indicator_type: 'harga jual',
+  },
+  bab_4: { ...common, chapter: 'bab_4', analysis_type: 'profil_kontak' },
+} satisfies Record<string, SummaryRequest>;
+
+beforeAll(async () => {
+  standIn = await startModelStandIn();
+  running = await startRunningWorker({ baseUrl: standIn.url, apiKey: KEY });
+  sessionId = await sampleSession(running, 12);
+  await running.run('start-session', { sessionId });
+});
+afterAll(async () => {
+  await running?.stop();
+  await standIn?.stop();
+});
+beforeEach(() => standIn.script(writesFacts));
+
+const summary = async (request: SummaryRequest) => {
+  const over = await running.run('write-summary', { sessionId, request });
+  return over.result as SummaryAnswer;
+};
+
+test.each(Object.entries(requests))('%s is drafted, checked and traced', async (_, request) => {
+  const answer = await summary(request);
+  expect(answer.facts.length).toBeGreaterThan(5);
+  expect(answer.checks.filter(({ status }) => status === 'supported').length).toBeGreaterThan(0);
+  expect(answer.checks.filter(({ status }) => status === 'contradicted')).toEqual([]);
+  for (const { start, end, text } of answer.checks)
+    expect(answer.summary.slice(start, end)).toBe(text);
+  expect(answer.charts === null).toBe(request.chapter !== 'bab_4');
+  expect(standIn.requests.at(-1)!.body).not.toMatch(/\b(PT|CV|UD)\.? [A-Z]/);
+});
+
+test('a sector is drafted from its own contacts', async () => {
+  const chapter = { ...common, chapter: 'bab_3', analysis_type: 'analisis_sektoral' } as const;
+  const session = await running.database.sessions.find(sessionId);
+  const [sector] = Object.keys(session!.answer!.main_result!.lu_totals);
+  const answer = await summary({ ...chapter, indicator_type: sector! });
+  expect(answer.indicator).toBe(sector);
+  const gone = await running.run('write-summary', {
+    sessionId,
+    request: { ...chapter, indicator_type: 'Tidak Ada' },
+  });
+  expect(gone.errorCode).toBe('SECTOR_NOT_FOUND');
+});
+
+test('without a model the rules write, and say so', async () => {
+  const before = standIn.requests.length;
+  const answer = await summary({ ...requests.bab_2, writer: 'automatic' });
+  expect(answer).toMatchObject({ writer: 'automatic', model: null });
+  expect(answer.checks.every(({ status }) => status === 'supported')).toBe(true);
+  expect(standIn.requests).toHaveLength(before);
+});
+
+test('what the model does wrong ends in its code, and the key stands nowhere', async () => {
+  standIn.script(() => ({ kind: 'status', status: 401, text: KEY }));
+  const refused = await running.run('write-summary', { sessionId, request: requests.bab_1 });
+  expect(refused).toMatchObject({ status: 'failed', errorCode: 'LLM_REFUSED' });
+  expect(JSON.stringify(refused)).not.toContain(KEY);
+});
+
+test('a changed setting holds from the next call on', async () => {
+  const config = {
+    ...(await running.database.settings.llm()),
+    xai_model: 'grok-3',
+    xai_max_tokens: 9000,
+  };
+  await running.database.settings.setLlm(config, running.ownerId);
+  await summary(requests.bab_1);
+  expect(JSON.parse(standIn.requests.at(-1)!.body)).toMatchObject({
+    model: 'grok-3',
+    max_tokens: 9000,
+  });
+});
+
+test('an edited text is checked again, and a preview tells what a draft is made of', async () => {
+  const request = { ...periods, ...requests.bab_2, summary: 'Rata-rata Harga Jual tercatat 9,99.' };
+  const over = await running.run('check-summary', { sessionId, request });
+  const { checks } = over.result as CheckedText;
+  expect(checks).toMatchObject([{ text: '9,99', status: 'contradicted' }]);
+  const preview = (await running.run('preview-summary', { sessionId, request: requests.bab_2 }))
+    .result as PreviewAnswer;
+  expect(preview.summary.narratives).toBeGreaterThan(5);
+  expect(preview.processed_data.length).toBe(preview.summary.facts);
+  expect(preview.data_sources).toHaveLength(2);
+});
+
+test('the connection can be tried', async () => {
+  standIn.script(() => ({ kind: 'text', text: 'siap' }));
+  expect((await running.run('test-model', {})).result).toMatchObject({ success: true });
+});

@@ -1,0 +1,90 @@
+import type { Check, Conclusion, Fact } from '@lqc/contracts';
+import type { DataSource } from 'typeorm';
+import { safeJson, safeText } from '../safe-text.js';
+
+/** A file of a session as it was when a conclusion was kept. */
+export interface ConclusionSource {
+  readonly label: string;
+  /** Null for a file that was only sent, never stored. */
+  readonly fileId: string | null;
+  readonly sha256: string;
+}
+
+export interface NewConclusion extends Omit<
+  Conclusion,
+  'id' | 'created_at' | 'sources' | 'data_changed' | 'facts' | 'checks'
+> {
+  readonly ownerId: string;
+  readonly facts: readonly Fact[];
+  readonly checks: readonly Check[];
+  readonly sources: readonly ConclusionSource[];
+}
+
+/** Kept conclusions; each belongs to who saved it. */
+export class ConclusionRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async create(one: NewConclusion): Promise<string> {
+    const [{ id }]: [{ id: string }] = await this.dataSource.query(
+      `INSERT INTO conclusion (owner_id, session_id, chapter, analysis_type, indicator, quarter_now,
+              quarter_before, avg_now, avg_before, summary, writer, model, facts, checks, sources)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) RETURNING id`,
+      [
+        one.ownerId,
+        one.session_id,
+        one.chapter,
+        one.analysis_type,
+        safeText(one.indicator),
+        safeText(one.quarter_now),
+        one.quarter_before && safeText(one.quarter_before),
+        one.avg_now,
+        one.avg_before,
+        safeText(one.summary),
+        one.writer,
+        one.model,
+        safeJson(one.facts),
+        safeJson(one.checks),
+        safeJson(one.sources),
+      ],
+    );
+    return id;
+  }
+
+  /**
+   * A person's own, newest first. Data have changed where a stored file's label now holds another
+   * content, or none.
+   */
+  async ofOwner(ownerId: string): Promise<Conclusion[]> {
+    const rows: (Omit<Conclusion, 'created_at' | 'sources'> & {
+      created_at: Date;
+      sources: ConclusionSource[];
+    })[] = await this.dataSource.query(
+      `SELECT c.id, c.session_id, c.chapter, c.analysis_type, c.indicator, c.quarter_now,
+              c.quarter_before, c.avg_now, c.avg_before, c.summary, c.writer, c.model, c.facts,
+              c.checks, c.sources, c.created_at,
+              EXISTS (
+                SELECT 1 FROM jsonb_array_elements(c.sources) s
+                 WHERE s->>'fileId' IS NOT NULL AND NOT EXISTS (
+                   SELECT 1 FROM workbook_file f
+                    WHERE f.kind = 'quarterly' AND f.content_sha256 = s->>'sha256'
+                      AND lower(btrim(f.label)) = lower(btrim(s->>'label')))
+              ) AS data_changed
+         FROM conclusion c WHERE c.owner_id = $1 ORDER BY c.created_at DESC, c.id`,
+      [ownerId],
+    );
+    return rows.map((row) => ({
+      ...row,
+      created_at: row.created_at.toISOString(),
+      sources: row.sources.map(({ label, sha256 }) => ({ label, sha256 })),
+    }));
+  }
+
+  /** False when it is not there, or somebody else's. */
+  async delete(id: string, ownerId: string): Promise<boolean> {
+    const [rows]: [unknown[], number] = await this.dataSource.query(
+      `DELETE FROM conclusion WHERE id = $1 AND owner_id = $2 RETURNING id`,
+      [id, ownerId],
+    );
+    return rows.length === 1;
+  }
+}
