@@ -5,14 +5,17 @@ import type { ReactNode } from 'react';
 export function Disclosure({
   summary,
   count,
+  open,
   children,
 }: {
   summary: string;
   count?: number;
+  /** Open at first. */
+  open?: boolean;
   children: ReactNode;
 }) {
   return (
-    <details className="group border-b border-line last:border-0">
+    <details open={open} className="group border-b border-line last:border-0">
       <summary className="flex h-9 cursor-pointer list-none items-center gap-2 font-medium">
         <ChevronRight
           size={16}

@@ -66,6 +66,36 @@ export function SelectField({
   );
 }
 
+interface CheckFieldProps extends ComponentProps<'input'> {
+  readonly label: string;
+  readonly hint?: string;
+}
+
+export function CheckField({ label, hint, ...rest }: CheckFieldProps) {
+  const id = useId();
+  return (
+    <div className="flex items-start gap-2 text-sm">
+      <input
+        {...rest}
+        id={id}
+        type="checkbox"
+        aria-describedby={hint && `${id}-note`}
+        className="mt-0.5 size-4 accent-(--accent)"
+      />
+      <div>
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        {hint && (
+          <p id={`${id}-note`} className="text-xs text-muted">
+            {hint}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
 function Note({ id, hint, error }: { id: string } & Pick<Labelled, 'hint' | 'error'>) {
   return (
     <p

@@ -11,6 +11,8 @@ export type JobProgress =
       readonly jobId: string;
       readonly progress: number;
       readonly step: string | null;
+      /** What has been written so far, where the work writes text. */
+      readonly draft?: string | null;
     };
 
 type OnProgress = (progress: JobProgress) => void;
@@ -67,7 +69,8 @@ export async function followJob<T>(jobId: string, onProgress: OnProgress): Promi
   let last: JobAnswer | null = null;
   for await (const job of jobEvents(jobId)) {
     last = job;
-    onProgress({ phase: 'working', jobId, progress: job.progress, step: job.step });
+    const { progress, step, draft } = job;
+    onProgress({ phase: 'working', jobId, progress, step, draft });
   }
   if (last?.status === 'completed') return last.result as T;
   throw errorOf(422, last?.error ?? null);

@@ -7,6 +7,7 @@ const KEYS = {
   rememberMe: 'rememberMe',
   savedUsername: 'savedUsername',
   dashboardState: 'dashboardState',
+  llmResults: 'llmResults',
   theme: 'theme',
 } as const;
 
@@ -52,7 +53,8 @@ export function writeSignIn({ user, expires }: StoredSignIn): void {
 }
 
 export function clearSignIn(): void {
-  for (const key of [KEYS.token, KEYS.user, KEYS.dashboardState]) localStorage.removeItem(key);
+  for (const key of [KEYS.token, KEYS.user, KEYS.dashboardState, KEYS.llmResults])
+    localStorage.removeItem(key);
 }
 
 export function readRemembered(): string | null {
@@ -88,6 +90,29 @@ export function writeDashboardState(state: Omit<DashboardState, 'timestamp'>): v
 export function updateDashboardState(part: Partial<Omit<DashboardState, 'timestamp'>>): void {
   const { timestamp: _, ...state } = readDashboardState() ?? {};
   if ('sessionId' in state) writeDashboardState({ ...state, ...part } as DashboardState);
+}
+
+/** A draft as the browser keeps it, so that closing a tab loses none. */
+export interface LlmResult {
+  readonly id: string;
+  readonly indicator: string;
+  readonly quarter_now: string;
+  readonly quarter_before: string | null;
+  readonly avg_now: number | null;
+  readonly avg_before: number | null;
+  readonly summary: string;
+  readonly created_at: string;
+  readonly session_id: string;
+}
+
+export function readLlmResults(): LlmResult[] {
+  return parse<LlmResult[]>(localStorage.getItem(KEYS.llmResults)) ?? [];
+}
+
+/** One an indicator: saving again replaces it. */
+export function writeLlmResult(result: LlmResult): void {
+  const others = readLlmResults().filter(({ indicator }) => indicator !== result.indicator);
+  localStorage.setItem(KEYS.llmResults, JSON.stringify([result, ...others]));
 }
 
 export type Theme = 'system' | 'light' | 'dark';

@@ -11,6 +11,7 @@ export const copy = {
     comparison: 'Perbandingan',
     tabulation: 'Tabulasi',
     analysis: 'Analisis Lanjutan',
+    summary: 'Kesimpulan LLM',
   } satisfies Record<DashboardTab, string>,
   status: 'Status Analisis',
   session: 'Sesi',

@@ -9,6 +9,7 @@ export const DASHBOARD_TABS = [
   'comparison',
   'tabulation',
   'analysis',
+  'summary',
 ] as const;
 export type DashboardTab = (typeof DASHBOARD_TABS)[number];
 

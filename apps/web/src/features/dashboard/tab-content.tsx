@@ -13,6 +13,10 @@ const Tabulation = lazy(async () => ({
   default: (await import('../tabulation/tabulation')).Tabulation,
 }));
 
+const SummaryTab = lazy(async () => ({
+  default: (await import('../summary/summary-tab')).SummaryTab,
+}));
+
 const ROLE_OF = { data1: 'before', data2: 'now' } as const satisfies Record<string, QuarterRole>;
 
 /** What stands under the chosen tab. */
@@ -46,6 +50,12 @@ export function TabContent({ dashboard }: { dashboard: ReturnType<typeof useDash
     );
   if (!session.data) return <NoData onStart={toOverview} />;
   if (tab === 'analysis') return <WordsTab session={session.data} dashboard={dashboard} />;
+  if (tab === 'summary')
+    return (
+      <Suspense fallback={<Skeleton rows={8} />}>
+        <SummaryTab key={session.data.session_id} session={session.data} />
+      </Suspense>
+    );
   if (tab === 'comparison') return <Comparison session={session.data} onIndicator={openNow} />;
   const role = ROLE_OF[tab];
   return (

@@ -10,6 +10,8 @@ export type LongWork<Answer> =
       readonly jobId: string;
       readonly progress: number;
       readonly step: string | null;
+      /** What has been written so far; the last of it stays when nothing new comes. */
+      readonly draft: string | null;
       readonly cancelling: boolean;
     }
   | { readonly status: 'done'; readonly answer: Answer }
@@ -50,8 +52,10 @@ export const isBusy = (work: LongWork<unknown>) =>
 function progressed<Answer>(work: LongWork<Answer>, progress: JobProgress): LongWork<Answer> {
   if (progress.phase === 'sending') return { status: 'sending', share: progress.share };
   const { jobId, step } = progress;
-  const cancelling = work.status === 'working' && work.cancelling;
-  return { status: 'working', jobId, progress: progress.progress, step, cancelling };
+  const before = work.status === 'working' ? work : null;
+  const draft = progress.draft ?? before?.draft ?? null;
+  const cancelling = before?.cancelling ?? false;
+  return { status: 'working', jobId, progress: progress.progress, step, draft, cancelling };
 }
 
 /** A job that is not there (any more) is over as well: there is nothing to tell. */

@@ -13,7 +13,7 @@ const TABS = {
   data: 'data2',
   comparison: 'comparison',
   visual: 'analysis',
-  llm: null,
+  llm: 'summary',
   tabulation: 'tabulation',
 } as const satisfies Record<keyof typeof copy.cards, DashboardTab | null>;
 

@@ -1,0 +1,100 @@
+import {
+  type ANALYSIS_TYPES,
+  CHAPTERS,
+  INDICATOR_KEYS,
+  type IndicatorKey,
+  type SummaryTarget,
+} from '@lqc/contracts';
+
+export type Chapter = (typeof CHAPTERS)[number];
+export type AnalysisType = (typeof ANALYSIS_TYPES)[number];
+
+interface ChapterOption {
+  readonly label: string;
+  readonly types: readonly {
+    readonly id: AnalysisType;
+    readonly label: string;
+    readonly soon?: true;
+  }[];
+  /** What else must be chosen. */
+  readonly needs: 'indicator' | 'sector' | null;
+  readonly hasBefore: boolean;
+}
+
+export const CHAPTER_OPTIONS: Readonly<Record<Chapter, ChapterOption>> = {
+  bab_1: {
+    label: 'BAB 1: Ringkasan Liaison',
+    types: [
+      { id: 'garis_besar', label: 'Analisis Garis Besar', soon: true },
+      { id: 'indikator_spesifik', label: 'Analisis Indikator Spesifik' },
+    ],
+    needs: 'indicator',
+    hasBefore: true,
+  },
+  bab_2: {
+    label: 'BAB 2: Analisis Indikator Liaison',
+    types: [{ id: 'indikator_utama', label: 'Analisis Indikator Utama' }],
+    needs: 'indicator',
+    hasBefore: true,
+  },
+  bab_3: {
+    label: 'BAB 3: Analisis Lapangan Usaha Utama',
+    types: [{ id: 'analisis_sektoral', label: 'Analisis Sektoral Mendalam' }],
+    needs: 'sector',
+    hasBefore: true,
+  },
+  bab_4: {
+    label: 'BAB 4: Profil Kontak Liaison',
+    types: [{ id: 'profil_kontak', label: 'Profil Kontak Liaison' }],
+    needs: null,
+    hasBefore: false,
+  },
+};
+
+export const SUGGESTED: readonly IndicatorKey[] = [
+  'domestik',
+  'ekspor',
+  'investasi',
+  'kapasitas utilisasi',
+  'harga jual',
+];
+export const OTHER_INDICATORS = INDICATOR_KEYS.filter((key) => !SUGGESTED.includes(key));
+
+/** What a person has chosen; choosing another chapter forgets what belongs to the one before. */
+export interface DraftForm {
+  readonly chapter: Chapter | '';
+  readonly now: string;
+  readonly before: string;
+  readonly type: AnalysisType | '';
+  readonly indicator: IndicatorKey;
+  readonly sector: string;
+  readonly samaran: boolean;
+}
+
+export function withChapter(
+  form: DraftForm,
+  chapter: Chapter | '',
+  sectors: readonly string[],
+): DraftForm {
+  const only = chapter === '' ? [] : CHAPTER_OPTIONS[chapter].types.filter(({ soon }) => !soon);
+  return {
+    ...form,
+    chapter,
+    type: chapter !== 'bab_1' && only.length === 1 ? only[0]!.id : '',
+    indicator: 'domestik',
+    sector: sectors[0] ?? '',
+  };
+}
+
+/** The form as the server is asked. */
+export function targetOf(form: DraftForm): SummaryTarget {
+  const needs = form.chapter === '' ? null : CHAPTER_OPTIONS[form.chapter].needs;
+  return {
+    quarter_now: form.now.trim(),
+    ...(form.chapter !== 'bab_4' && { quarter_before: form.before.trim() }),
+    chapter: form.chapter || null,
+    analysis_type: form.type || null,
+    indicator_type:
+      needs === 'indicator' ? form.indicator : needs === 'sector' ? form.sector : null,
+  };
+}

@@ -1,0 +1,145 @@
+import {
+  CHAPTERS,
+  type ErrorCode,
+  indicatorOf,
+  type IndicatorKey,
+  PERIOD_MAX_LENGTH,
+} from '@lqc/contracts';
+import { errorSentence } from '@lqc/phrases';
+import { Eye, PenLine, Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../components/button';
+import { CheckField, SelectField, TextField } from '../../components/field';
+import {
+  type AnalysisType,
+  type Chapter,
+  CHAPTER_OPTIONS,
+  type DraftForm,
+  OTHER_INDICATORS,
+  SUGGESTED,
+} from './chapters';
+import { copy } from './copy';
+
+interface FormProps {
+  readonly form: DraftForm;
+  readonly sectors: readonly string[];
+  /** What is still missing, in the specification's order. */
+  readonly problem: ErrorCode | null;
+  readonly busy: boolean;
+  readonly onChange: (part: Partial<DraftForm>) => void;
+  readonly onWrite: (writer: 'model' | 'automatic') => void;
+  readonly onPreview: () => void;
+}
+
+/** Which chapter, of which quarters, about what. */
+export function Form({ form, sectors, problem, busy, onChange, onWrite, onPreview }: FormProps) {
+  const [isAsked, setAsked] = useState(false);
+  const option = form.chapter === '' ? null : CHAPTER_OPTIONS[form.chapter];
+  const press = (writer: 'model' | 'automatic') => {
+    setAsked(problem !== null);
+    if (problem === null) onWrite(writer);
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      <SelectField
+        label={copy.chapter}
+        value={form.chapter}
+        disabled={busy}
+        onChange={(event) => onChange({ chapter: event.target.value as Chapter | '' })}
+      >
+        <option value="">{copy.chapterChoose}</option>
+        {CHAPTERS.map((chapter) => (
+          <option key={chapter} value={chapter}>
+            {CHAPTER_OPTIONS[chapter].label}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={copy.now}
+        value={form.now}
+        maxLength={PERIOD_MAX_LENGTH}
+        disabled={busy}
+        onChange={(event) => onChange({ now: event.target.value })}
+      />
+      {option?.hasBefore !== false && (
+        <TextField
+          label={copy.before}
+          value={form.before}
+          maxLength={PERIOD_MAX_LENGTH}
+          disabled={busy}
+          onChange={(event) => onChange({ before: event.target.value })}
+        />
+      )}
+      {option && (
+        <SelectField
+          label={copy.type}
+          value={form.type}
+          disabled={busy}
+          onChange={(event) => onChange({ type: event.target.value as AnalysisType })}
+        >
+          <option value="">{copy.typeChoose}</option>
+          {option.types.map(({ id, label, soon }) => (
+            <option key={id} value={id} disabled={soon}>
+              {soon ? copy.soon(label) : label}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {option?.needs === 'indicator' && (
+        <SelectField
+          label={copy.indicator}
+          value={form.indicator}
+          disabled={busy}
+          onChange={(event) => onChange({ indicator: event.target.value as IndicatorKey })}
+        >
+          <optgroup label={copy.suggested}>{SUGGESTED.map(indicatorOption)}</optgroup>
+          <optgroup label={copy.others}>{OTHER_INDICATORS.map(indicatorOption)}</optgroup>
+        </SelectField>
+      )}
+      {option?.needs === 'sector' && (
+        <SelectField
+          label={copy.sector}
+          value={form.sector}
+          disabled={busy}
+          onChange={(event) => onChange({ sector: event.target.value })}
+        >
+          {sectors.map((sector) => (
+            <option key={sector} value={sector}>
+              {sector}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <CheckField
+        label={copy.samaran}
+        hint={copy.samaranNote}
+        checked={form.samaran}
+        disabled={busy}
+        onChange={(event) => onChange({ samaran: event.target.checked })}
+      />
+      {isAsked && problem && (
+        <p role="alert" className="text-sm text-danger">
+          {errorSentence(problem)}
+        </p>
+      )}
+      <Button variant="primary" disabled={busy} onClick={() => press('model')}>
+        <Sparkles size={16} aria-hidden /> {copy.make}
+      </Button>
+      <Button disabled={busy} onClick={() => press('automatic')}>
+        <PenLine size={16} aria-hidden /> {copy.automatic}
+      </Button>
+      <p className="-mt-2 text-xs text-muted">{copy.automaticNote}</p>
+      <Button variant="quiet" disabled={busy || problem !== null} onClick={onPreview}>
+        <Eye size={16} aria-hidden /> {copy.preview}
+      </Button>
+    </div>
+  );
+}
+
+function indicatorOption(key: IndicatorKey) {
+  return (
+    <option key={key} value={key}>
+      {indicatorOf(key).label}
+    </option>
+  );
+}

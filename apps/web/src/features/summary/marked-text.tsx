@@ -1,0 +1,77 @@
+import type { Check, Evidence } from '@lqc/contracts';
+import { cx } from '../../lib/cx';
+import { copy } from './copy';
+import { paragraphsOf, type Segment } from './text-segments';
+
+interface MarkedTextProps {
+  readonly summary: string;
+  readonly checks: readonly Check[];
+  readonly evidence: readonly Evidence[];
+  /** The sentence whose contacts are shown. */
+  readonly chosen?: number | null;
+  readonly onChoose?: (sentence: number) => void;
+}
+
+const MARKS: Record<Check['status'], string> = {
+  supported: 'underline decoration-dotted decoration-success decoration-1 underline-offset-4',
+  rounded: 'underline decoration-dotted decoration-success decoration-1 underline-offset-4',
+  contradicted: 'rounded-sm bg-danger-tint px-0.5 text-danger underline decoration-wavy',
+  unknown: 'rounded-sm bg-warn-tint px-0.5 underline decoration-dashed',
+};
+
+/** A draft with what the data say of it: marked words, sentences that lead to their contacts. */
+export function MarkedText({ summary, checks, evidence, chosen, onChoose }: MarkedTextProps) {
+  return (
+    <div className="max-w-[72ch] space-y-3 text-base leading-6">
+      {paragraphsOf(summary, checks, evidence).map((sentences, paragraph) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a finished text never moves
+        <p key={paragraph}>
+          {sentences.map(({ index, segments }, at) =>
+            index === -1 || !onChoose ? (
+              // oxlint-disable-next-line react/no-array-index-key -- as above
+              <Segments key={at} segments={segments} />
+            ) : (
+              <span
+                // oxlint-disable-next-line react/no-array-index-key -- as above
+                key={at}
+                role="button"
+                tabIndex={0}
+                aria-pressed={index === chosen}
+                onMouseEnter={() => onChoose(index)}
+                onClick={() => onChoose(index)}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter' && event.key !== ' ') return;
+                  event.preventDefault();
+                  onChoose(index);
+                }}
+                className={cx(
+                  'cursor-pointer rounded-sm decoration-clone',
+                  index === chosen && 'bg-sunken',
+                )}
+              >
+                <Segments segments={segments} />
+              </span>
+            ),
+          )}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Segments({ segments }: { segments: readonly Segment[] }) {
+  return segments.map(({ text, bold, check }, at) => {
+    const body = bold ? <strong>{text}</strong> : text;
+    if (!check) {
+      // oxlint-disable-next-line react/no-array-index-key -- a finished text never moves
+      return <span key={at}>{body}</span>;
+    }
+    const told = [copy.status[check.status], check.expected && copy.expected(check.expected)];
+    return (
+      // oxlint-disable-next-line react/no-array-index-key -- a finished text never moves
+      <span key={at} className={MARKS[check.status]} title={told.filter(Boolean).join('. ')}>
+        {body}
+      </span>
+    );
+  });
+}

@@ -1,0 +1,89 @@
+import { SESSION_ID_SHOWN_LENGTH, type SummaryTarget } from '@lqc/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '../../components/button';
+import { Dialog } from '../../components/dialog';
+import { Disclosure } from '../../components/disclosure';
+import { ErrorNotice, Skeleton } from '../../components/states';
+import { count, dateTime } from '../../lib/format';
+import { previewOf } from './api';
+import { CHAPTER_OPTIONS } from './chapters';
+import { copy } from './copy';
+
+interface PreviewDialogProps {
+  readonly sessionId: string;
+  readonly target: SummaryTarget;
+  readonly onClose: () => void;
+}
+
+/** What a draft would be made of: figures, narratives, files. */
+export function PreviewDialog({ sessionId, target, onClose }: PreviewDialogProps) {
+  const preview = useQuery(previewOf(sessionId, target));
+  const { data } = preview;
+  return (
+    <Dialog open wide onClose={onClose} title={copy.previewTitle}>
+      {preview.error && <ErrorNotice error={preview.error} title={copy.previewFailed} />}
+      {preview.isPending && <Skeleton rows={6} />}
+      {data && (
+        <>
+          <dl className="mt-3 grid grid-cols-5 divide-x divide-line rounded-md border border-line">
+            {Object.entries(copy.previewCards).map(([key, label]) => (
+              <div key={key} className="px-3 py-2">
+                <dt className="text-xs text-muted">{label}</dt>
+                <dd className="text-lg font-semibold">
+                  {count(data.summary[key as keyof typeof data.summary])}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <Disclosure summary={copy.previewStructure}>
+            <ul>
+              {data.data_structure.map(({ name, entries }) => (
+                <li key={name}>
+                  {name}: {count(entries)}
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+          <Disclosure summary={copy.previewFacts} open>
+            <ul className="max-h-48 overflow-auto text-sm">
+              {data.processed_data.map(({ id, label }) => (
+                <li key={id}>{label}</li>
+              ))}
+            </ul>
+          </Disclosure>
+          <Disclosure summary={copy.previewRaw}>
+            <ul className="max-h-48 space-y-2 overflow-auto text-sm">
+              {data.raw_data_preview.map(({ contact, indicator, narrative }) => (
+                <li key={`${contact} ${indicator}`}>
+                  <b>{contact}</b> <span className="text-muted">{indicator}</span>
+                  <p>{narrative}</p>
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+          <Disclosure summary={copy.previewSources}>
+            <ul className="text-sm">
+              {data.data_sources.map(({ label, file_name: name, upload_date: date, sha256 }) => (
+                <li key={label}>
+                  <b>{label}</b> {name}, {dateTime(date)}{' '}
+                  <span className="font-mono text-xs text-muted">{sha256.slice(0, 12)}</span>
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        </>
+      )}
+      <div className="mt-4 flex items-center justify-between gap-4">
+        <p className="text-xs text-muted">
+          {copy.previewFoot(
+            sessionId.slice(0, SESSION_ID_SHOWN_LENGTH),
+            target.chapter ? CHAPTER_OPTIONS[target.chapter].label : '',
+            target.analysis_type ?? '',
+            target.indicator_type ?? '',
+          )}
+        </p>
+        <Button onClick={onClose}>{copy.close}</Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,110 @@
+import { SAVED_TOAST_MS, type SessionAnswer } from '@lqc/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { Copy, Database, PenLine, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../components/button';
+import { Panel } from '../../components/panel';
+import { toast } from '../../components/toast';
+import { copyText } from '../../lib/clipboard';
+import { average, count } from '../../lib/format';
+import { useUser } from '../../lib/sign-in-store';
+import { ChapterCharts } from './chapter-charts';
+import { CheckSummary } from './check-summary';
+import { copy } from './copy';
+import { type Draft, saveConclusion } from './api';
+import { Editor } from './editor';
+import { EvidencePanel } from './evidence-panel';
+import { MarkedText } from './marked-text';
+
+interface ResultProps {
+  readonly session: SessionAnswer;
+  readonly draft: Draft;
+  readonly onDraft: (draft: Draft) => void;
+  readonly onAgain: () => void;
+}
+
+/** A finished draft: its text with marks, and beside it what the chosen sentence rests on. */
+export function Result({ session, draft, onDraft, onAgain }: ResultProps) {
+  const { username } = useUser();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [isEditing, setEditing] = useState(false);
+  const [isSaved, setSaved] = useState(false);
+  const save = useMutation({
+    mutationFn: () => saveConclusion(session.session_id, username, draft),
+    onSuccess: () => {
+      setSaved(true);
+      setTimeout(() => setSaved(false), SAVED_TOAST_MS);
+    },
+    onError: (error) => toast(copy.saveFailed + error.message, { kind: 'error' }),
+  });
+  const copyDraft = async () => {
+    const copied = await copyText(draft.summary.replaceAll('**', ''));
+    toast(copied ? copy.copied : copy.copyFailed, { kind: copied ? 'success' : 'error' });
+  };
+  return (
+    <>
+      <Panel
+        title={draft.indicator}
+        note={noteOf(draft)}
+        actions={
+          <div className="flex flex-wrap gap-1">
+            <Button size="small" variant="quiet" onClick={onAgain}>
+              <RotateCcw size={14} aria-hidden /> {copy.again}
+            </Button>
+            <Button size="small" variant="quiet" onClick={() => void copyDraft()}>
+              <Copy size={14} aria-hidden /> {copy.copy}
+            </Button>
+            <Button size="small" variant="quiet" onClick={() => setEditing(true)}>
+              <PenLine size={14} aria-hidden /> {copy.edit}
+            </Button>
+            <Button
+              size="small"
+              variant="primary"
+              disabled={save.isPending}
+              onClick={() => save.mutate()}
+            >
+              <Database size={14} aria-hidden /> {isSaved ? copy.saved : copy.save}
+            </Button>
+          </div>
+        }
+      >
+        {draft.is_truncated && <p className="mb-3 text-sm text-danger">{copy.truncated}</p>}
+        {isEditing ? (
+          <Editor
+            sessionId={session.session_id}
+            draft={draft}
+            onCancel={() => setEditing(false)}
+            onChecked={(checked) => {
+              onDraft({ ...draft, ...checked });
+              setEditing(false);
+            }}
+          />
+        ) : (
+          <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_280px]">
+            <div>
+              <MarkedText
+                summary={draft.summary}
+                checks={draft.checks}
+                evidence={draft.evidence}
+                chosen={chosen}
+                onChoose={setChosen}
+              />
+              <CheckSummary draft={draft} />
+            </div>
+            <EvidencePanel draft={draft} chosen={chosen} />
+          </div>
+        )}
+      </Panel>
+      {draft.charts && <ChapterCharts charts={draft.charts} />}
+    </>
+  );
+}
+
+function noteOf({ avg_now, avg_before, n_now, n_before, writer, model, target }: Draft): string {
+  const averages =
+    target.chapter === 'bab_1' || target.chapter === 'bab_2'
+      ? `${copy.averages(average(avg_now), average(avg_before))} (${copy.n(`${count(n_now ?? 0)} / ${count(n_before ?? 0)}`)}) · `
+      : '';
+  const quarters = [target.quarter_now, target.quarter_before].filter(Boolean).join(' / ');
+  return `${averages}${quarters} · ${writer === 'model' ? copy.by(model ?? '') : copy.byRules}`;
+}

@@ -1,0 +1,117 @@
+import type { SessionAnswer } from '@lqc/contracts';
+import { useState } from 'react';
+import { Button } from '../../components/button';
+import { Panel } from '../../components/panel';
+import { EmptyState, ErrorNotice } from '../../components/states';
+import { WorkProgress } from '../jobs/work-progress';
+import { targetOf } from './chapters';
+import { copy } from './copy';
+import { Form } from './form';
+import { LiveDraft } from './live-draft';
+import { PreviewDialog } from './preview-dialog';
+import { Result } from './result';
+import { useDraft } from './use-draft';
+import { useForm } from './use-form';
+
+/** Drafts of the report's chapters: what to write beside what was written. */
+export function SummaryTab({ session }: { session: SessionAnswer }) {
+  const { form, change, sectors, problem } = useForm(session);
+  const { state, busy, draft, keep, write, cancel } = useDraft(session);
+  const [isPreviewing, setPreviewing] = useState(false);
+  const [lastDraft, setLastDraft] = useState('');
+  const target = targetOf(form);
+  const writeBy = (writer: 'model' | 'automatic') => {
+    setLastDraft('');
+    write(target, { writer, samaran: form.samaran });
+  };
+  const written = state.status === 'working' ? state.draft : null;
+  if (written !== null && written !== lastDraft) setLastDraft(written);
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[300px_minmax(0,1fr)]">
+      <Panel title={copy.formTitle} note={copy.formNote} className="rule-gold">
+        <Form
+          form={form}
+          sectors={sectors}
+          problem={problem}
+          busy={busy}
+          onChange={change}
+          onWrite={writeBy}
+          onPreview={() => setPreviewing(true)}
+        />
+      </Panel>
+      <div className="flex min-w-0 flex-col gap-4">
+        {busy && (
+          <Panel
+            title={copy.writing}
+            actions={
+              <Button
+                size="small"
+                disabled={state.status === 'working' && state.cancelling}
+                onClick={cancel}
+              >
+                {copy.stop}
+              </Button>
+            }
+          >
+            <WorkProgress state={state} />
+            <LiveDraft text={lastDraft} />
+          </Panel>
+        )}
+        {state.status === 'cancelled' && lastDraft !== '' && (
+          <Panel title={copy.stop} note={copy.stopped}>
+            <LiveDraft text={lastDraft} />
+          </Panel>
+        )}
+        {state.status === 'failed' && (
+          <Failure
+            error={state.error}
+            onRetry={() => writeBy('model')}
+            onAutomatic={() => writeBy('automatic')}
+          />
+        )}
+        {!busy && draft && (
+          <Result
+            key={`${draft.summary.length} ${draft.indicator}`}
+            session={session}
+            draft={draft}
+            onDraft={keep}
+            onAgain={() => writeBy(draft.writer)}
+          />
+        )}
+        {!busy && !draft && state.status === 'idle' && (
+          <Panel>
+            <EmptyState title={copy.empty}>{copy.emptyBody}</EmptyState>
+          </Panel>
+        )}
+      </div>
+      {isPreviewing && (
+        <PreviewDialog
+          sessionId={session.session_id}
+          target={target}
+          onClose={() => setPreviewing(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Why there is no draft, and the way on without a model. */
+function Failure({
+  error,
+  onRetry,
+  onAutomatic,
+}: {
+  error: Error;
+  onRetry: () => void;
+  onAutomatic: () => void;
+}) {
+  return (
+    <div className="flex flex-col gap-3">
+      <ErrorNotice error={error} title={copy.failed} onRetry={onRetry} />
+      <div className="flex flex-wrap items-center gap-3 rounded-md border border-line bg-surface px-4 py-3">
+        <p className="min-w-0 flex-1 text-muted">{copy.fallback}</p>
+        <Button onClick={onAutomatic}>{copy.automatic}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Check, Evidence } from '@lqc/contracts';
+
+/** A stretch of text with one look. */
+export interface Segment {
+  readonly text: string;
+  readonly bold: boolean;
+  readonly check: Check | null;
+}
+
+export interface Sentence {
+  /** Which of the evidence's sentences; -1 between them. */
+  readonly index: number;
+  readonly segments: readonly Segment[];
+}
+
+export type Paragraph = readonly Sentence[];
+
+const BOLD = '**';
+
+/** A summary as it is shown: paragraphs, their sentences, bold parts and checked words. */
+export function paragraphsOf(
+  summary: string,
+  checks: readonly Check[],
+  evidence: readonly Evidence[],
+): Paragraph[] {
+  const paragraphs: Paragraph[] = [];
+  let from = 0;
+  for (const written of summary.split('\n\n')) {
+    const to = from + written.length;
+    const cuts = [from, to];
+    for (const { start, end } of evidence) cuts.push(start, end);
+    const places = [...new Set(cuts)].filter((at) => at >= from && at <= to).sort((a, b) => a - b);
+    let isBold = false;
+    const sentences: Sentence[] = [];
+    for (let at = 0; at + 1 < places.length; at += 1) {
+      const [start, end] = [places[at]!, places[at + 1]!];
+      const index = evidence.findIndex((one) => one.start <= start && one.end >= end);
+      const { segments, bold } = segmentsOf(summary, { start, end, bold: isBold }, checks);
+      isBold = bold;
+      if (segments.length > 0) sentences.push({ index, segments });
+    }
+    if (sentences.length > 0) paragraphs.push(sentences);
+    from = to + 2;
+  }
+  return paragraphs;
+}
+
+function segmentsOf(
+  summary: string,
+  { start, end, bold }: { start: number; end: number; bold: boolean },
+  checks: readonly Check[],
+): { segments: Segment[]; bold: boolean } {
+  const segments: Segment[] = [];
+  let isBold = bold;
+  const push = (from: number, to: number, check: Check | null) => {
+    const parts = summary.slice(from, to).split(BOLD);
+    parts.forEach((text, at) => {
+      if (at > 0) isBold = !isBold;
+      if (text) segments.push({ text, bold: isBold, check });
+    });
+  };
+  let at = start;
+  for (const check of checks) {
+    if (check.start < at || check.end > end) continue;
+    push(at, check.start, null);
+    push(check.start, check.end, check);
+    at = check.end;
+  }
+  push(at, end, null);
+  return { segments, bold: isBold };
+}

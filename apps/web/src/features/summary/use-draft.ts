@@ -1,0 +1,56 @@
+import type { SessionAnswer, SummaryAnswer, SummaryTarget } from '@lqc/contracts';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { toast } from '../../components/toast';
+import { failureSentence } from '../../lib/failure';
+import { runCall } from '../../lib/job';
+import { writeLlmResult } from '../../lib/storage';
+import { notices } from '../dashboard/notices';
+import { useLongWork } from '../jobs/use-long-work';
+import { type Draft, draftCall } from './api';
+import { copy } from './copy';
+
+const DONE_TOAST_MS = 2000;
+
+/** Having a draft written; the last one stays known while the page lives, and in the browser. */
+export function useDraft({ session_id: sessionId }: SessionAnswer) {
+  const { state, busy, start, cancel } = useLongWork<SummaryAnswer>();
+  const queries = useQueryClient();
+  const key = ['sessions', sessionId, 'draft'];
+  const draft = useQuery<Draft>({ queryKey: key, queryFn: skipToken, gcTime: Infinity }).data;
+  const keep = (next: Draft) => {
+    queries.setQueryData(key, next);
+    writeLlmResult({
+      id: crypto.randomUUID(),
+      indicator: next.indicator,
+      quarter_now: next.target.quarter_now ?? '',
+      quarter_before: next.target.quarter_before ?? null,
+      avg_now: next.avg_now,
+      avg_before: next.avg_before,
+      summary: next.summary,
+      created_at: new Date().toISOString(),
+      session_id: sessionId,
+    });
+  };
+  const failure =
+    state.status === 'failed' ? failureSentence(state.error, { fallback: copy.failed }) : null;
+  useEffect(() => {
+    if (failure) notices.fail(failure);
+  }, [failure]);
+
+  const write = (
+    target: SummaryTarget,
+    how: { readonly writer: 'model' | 'automatic'; readonly samaran: boolean },
+  ) => {
+    notices.clear();
+    start({
+      title: how.writer === 'model' ? copy.make : copy.automatic,
+      run: (options) => runCall<SummaryAnswer>(draftCall(sessionId, target, how), options),
+      onDone: (answer) => {
+        keep({ ...answer, target });
+        toast(copy.done, { ms: DONE_TOAST_MS });
+      },
+    });
+  };
+  return { state, busy, draft, keep, write, cancel };
+}
