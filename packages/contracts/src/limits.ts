@@ -93,6 +93,8 @@ export const LLM_SILENCE_MS = 30 * SECOND_MS;
 export const SAVED_TOAST_MS = 3 * SECOND_MS;
 /** Characters of a conclusion on its card. */
 export const CONCLUSION_PREVIEW_LENGTH = 150;
+/** Cards of conclusions come in one after the other, seconds apart. */
+export const CARD_STAGGER_S = 0.1;
 
 /** File names of downloads; what stands in braces is filled in. */
 export const DOWNLOAD_NAMES = {

@@ -75,7 +75,14 @@ const dashboardRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/dashboard/page'), 'DashboardPage'),
 });
 
-const SETTINGS_TABS = ['file', 'profil', 'pengguna'] as const;
+const conclusionsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/liaison-summary',
+  beforeLoad: requireSignIn,
+  component: lazyRouteComponent(() => import('../features/conclusions/page'), 'ConclusionsPage'),
+});
+
+const SETTINGS_TABS = ['file', 'profil', 'pengguna', 'model'] as const;
 type SettingsTab = (typeof SETTINGS_TABS)[number];
 
 const settingsRoute = createRoute({
@@ -110,6 +117,7 @@ export const router = createRouter({
     homeRoute,
     changePasswordRoute,
     dashboardRoute,
+    conclusionsRoute,
     settingsRoute,
     adminRoute,
     anyRoute,

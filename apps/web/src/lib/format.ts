@@ -17,6 +17,12 @@ const moment = new Intl.DateTimeFormat(LOCALE, {
   timeZone: TIME_ZONE,
 });
 
+const longMoment = new Intl.DateTimeFormat(LOCALE, {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: TIME_ZONE,
+});
+
 export const NOT_AVAILABLE = 'N/A';
 
 /** `3,42`, or N/A where nobody answered. */
@@ -38,11 +44,17 @@ export const percent = (value: number | null) =>
 /** A TF-IDF weight: `1,2346`. */
 export const score = (value: number) => four.format(value);
 
+/** `0,7`. */
+export const decimal = (value: number) => one.format(value);
+
 export const count = (value: number) => whole.format(value);
 
 export const date = (iso: string) => day.format(new Date(iso));
 
 export const dateTime = (iso: string) => moment.format(new Date(iso));
+
+/** `21 November 2026 pukul 09.30`. */
+export const longDateTime = (iso: string) => longMoment.format(new Date(iso));
 
 /** `1,2 MB`, `128 kB`. */
 export function fileSize(bytes: number): string {

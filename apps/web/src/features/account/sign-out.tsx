@@ -5,6 +5,7 @@ import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/dialog';
 import { api } from '../../lib/http';
 import { signInStore } from '../../lib/sign-in-store';
+import { unsaved } from '../../lib/unsaved';
 import { copy } from './copy';
 
 /** *Keluar*, asked once. The credential is revoked on the server; without it, it is forgotten here. */
@@ -29,7 +30,12 @@ export function SignOutButton() {
         onConfirm={() => void signOut()}
         onCancel={() => setAsking(false)}
       >
-        {copy.signOutBody}
+        {unsaved().map((sentence) => (
+          <p key={sentence} className="mb-2 font-medium text-danger">
+            {sentence}
+          </p>
+        ))}
+        <p>{copy.signOutBody}</p>
       </ConfirmDialog>
     </>
   );

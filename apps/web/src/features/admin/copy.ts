@@ -1,8 +1,7 @@
 export const copy = {
   title: 'Pengaturan',
   simpleTitle: 'Admin',
-  home: 'Beranda',
-  tabs: { files: 'Manajemen File', profile: 'Profil', users: 'Pengguna' },
+  tabs: { files: 'Manajemen File', profile: 'Profil', users: 'Pengguna', model: 'Konfigurasi LLM' },
   profile: 'Profil',
   /** A fixed line, as the specification asks: not taken from the user record. */
   mail: 'administrator@liaison.example',

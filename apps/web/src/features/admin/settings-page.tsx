@@ -7,9 +7,10 @@ import { useUser } from '../../lib/sign-in-store';
 import { useTitle } from '../../lib/title';
 import { PasswordForm } from '../account/password-form';
 import { FileManager } from '../files/file-manager';
+import { ModelSettings } from '../model/model-settings';
 import { UserManager } from '../users/user-manager';
 import { copy } from './copy';
-import { PageFrame } from './page-frame';
+import { PageFrame } from '../frame/page-frame';
 
 export function SettingsPage() {
   useTitle(copy.title);
@@ -19,7 +20,12 @@ export function SettingsPage() {
   const tabs = [
     { id: 'file', label: copy.tabs.files },
     { id: 'profil', label: copy.tabs.profile },
-    ...(isAdmin ? [{ id: 'pengguna', label: copy.tabs.users } as const] : []),
+    ...(isAdmin
+      ? ([
+          { id: 'model', label: copy.tabs.model },
+          { id: 'pengguna', label: copy.tabs.users },
+        ] as const)
+      : []),
   ] as const;
   // A link to the accounts shows staff what they may see.
   const tab = tabs.find(({ id }) => id === asked)?.id ?? 'file';
@@ -33,6 +39,7 @@ export function SettingsPage() {
       >
         {tab === 'file' && <FileManager />}
         {tab === 'profil' && <Profile />}
+        {tab === 'model' && <ModelSettings />}
         {tab === 'pengguna' && <UserManager />}
       </Tabs>
     </PageFrame>

@@ -1,7 +1,7 @@
 import { useTitle } from '../../lib/title';
 import { FileManager } from '../files/file-manager';
 import { copy } from './copy';
-import { PageFrame } from './page-frame';
+import { PageFrame } from '../frame/page-frame';
 
 /** The simpler page: the same files, nothing else. */
 export function SimpleAdminPage() {

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ArrowRight, ChartColumn, Settings } from 'lucide-react';
+import { ArrowRight, BookmarkCheck, ChartColumn, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AppHeader } from '../../components/app-header';
 import { count } from '../../lib/format';
+import { useUser } from '../../lib/sign-in-store';
 import { PRODUCT_NAME, useTitle } from '../../lib/title';
 import { ProfileMenu } from '../account/profile-menu';
 import { SignOutButton } from '../account/sign-out';
+import { keptConclusions } from '../conclusions/api';
 import { latestSessions } from '../dashboard/api';
 import { storedFiles } from '../files/api';
 import { copy } from './copy';
@@ -15,6 +17,8 @@ export function HomePage() {
   useTitle(copy.title);
   const files = useQuery(storedFiles);
   const sessions = useQuery(latestSessions);
+  const { username } = useUser();
+  const kept = useQuery(keptConclusions(username));
   const newest = files.data?.quarterly_files[0];
   const company = files.data?.company_files[0];
   const analysed = sessions.data?.some(({ label_now: label }) => label === newest?.label);
@@ -26,6 +30,9 @@ export function HomePage() {
   const companyStatus = files.error
     ? copy.unknown
     : files.data && (company ? copy.company(count(company.companies)) : copy.companyMissing);
+  const conclusionStatus = kept.error
+    ? copy.unknown
+    : kept.data && (kept.data.length > 0 ? copy.kept(count(kept.data.length)) : copy.noneKept);
   return (
     <>
       <AppHeader product={PRODUCT_NAME}>
@@ -48,6 +55,13 @@ export function HomePage() {
             status={quarterStatus}
           />
           <HomeLink
+            to="/liaison-summary"
+            icon={<BookmarkCheck size={22} aria-hidden />}
+            title={copy.conclusions}
+            body={copy.conclusionsBody}
+            status={conclusionStatus}
+          />
+          <HomeLink
             to="/admin-settings"
             icon={<Settings size={22} aria-hidden />}
             title={copy.settings}
@@ -61,14 +75,18 @@ export function HomePage() {
 }
 
 interface HomeLinkProps {
-  readonly to: '/dashboard' | '/admin-settings';
+  readonly to: keyof typeof START;
   readonly icon: ReactNode;
   readonly title: string;
   readonly body: string;
   readonly status: string | undefined;
 }
 
-const START = { '/dashboard': { tab: 'overview' }, '/admin-settings': { tab: 'file' } } as const;
+const START = {
+  '/dashboard': { tab: 'overview' },
+  '/liaison-summary': {},
+  '/admin-settings': { tab: 'file' },
+} as const;
 
 function HomeLink({ to, icon, title, body, status }: HomeLinkProps) {
   return (

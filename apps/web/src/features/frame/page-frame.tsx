@@ -1,11 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import { House } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AppHeader } from '../../components/app-header';
 import { PRODUCT_NAME } from '../../lib/title';
 import { ProfileMenu } from '../account/profile-menu';
 import { SignOutButton } from '../account/sign-out';
-import { copy } from './copy';
+import { Link } from '@tanstack/react-router';
 
 /** Header with the way home, and a page under it. */
 export function PageFrame({ title, children }: { title: string; children: ReactNode }) {
@@ -16,7 +15,7 @@ export function PageFrame({ title, children }: { title: string; children: ReactN
           to="/homepage"
           className="inline-flex h-9 items-center gap-2 rounded-md border border-control px-3.5 font-medium hover:bg-sunken"
         >
-          <House size={16} aria-hidden /> {copy.home}
+          <House size={16} aria-hidden /> Beranda
         </Link>
         <ProfileMenu />
         <SignOutButton />

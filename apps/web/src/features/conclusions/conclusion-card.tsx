@@ -1,0 +1,87 @@
+import { CARD_STAGGER_S, CONCLUSION_PREVIEW_LENGTH } from '@lqc/contracts';
+import { Eye, FileText, Trash2 } from 'lucide-react';
+import { Badge } from '../../components/badge';
+import { Button } from '../../components/button';
+import { average, longDateTime } from '../../lib/format';
+import type { Conclusion } from './api';
+import { copy } from './copy';
+import { exportText } from './export';
+import { capitalised } from './filter';
+
+interface CardProps {
+  readonly conclusion: Conclusion;
+  readonly index: number;
+  readonly onOpen: () => void;
+  readonly onDelete: () => void;
+}
+
+/** One kept conclusion at a glance: the change it tells of leads, its words follow. */
+export function ConclusionCard({ conclusion, index, onOpen, onDelete }: CardProps) {
+  const { indicator, quarter_now: now, quarter_before: before } = conclusion;
+  const name = capitalised(indicator);
+  return (
+    <li
+      className="card-in flex flex-col rounded-md border border-line bg-surface"
+      style={{ animationDelay: `${(index * CARD_STAGGER_S).toFixed(1)}s` }}
+    >
+      <div className="flex flex-1 flex-col gap-3 p-4">
+        <div>
+          <h2 className="text-lg leading-6 font-semibold text-balance">{name}</h2>
+          <p className="text-sm text-muted">{copy.compared(now, before)}</p>
+        </div>
+        <dl className="flex gap-6 border-l-2 border-gold pl-3">
+          <Figure label={copy.now} value={conclusion.avg_now} />
+          <Figure label={copy.before} value={conclusion.avg_before} />
+        </dl>
+        <p className="flex-1 text-sm">{shortened(conclusion.summary)}</p>
+        {conclusion.data_changed && <Badge tone="danger">{copy.dataChanged}</Badge>}
+      </div>
+      <footer className="flex flex-wrap items-center gap-1 border-t border-line px-3 py-2">
+        <time className="flex-1 pl-1 text-xs text-muted" dateTime={conclusion.created_at}>
+          {longDateTime(conclusion.created_at)}
+        </time>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={`${copy.detail}: ${name} ${now}`}
+          onClick={onOpen}
+        >
+          <Eye size={14} aria-hidden /> Detail
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={`${copy.export}: ${name} ${now}`}
+          onClick={() => exportText(conclusion)}
+        >
+          <FileText size={14} aria-hidden /> Ekspor
+        </Button>
+        <Button
+          size="small"
+          variant="quietDanger"
+          aria-label={`${copy.delete}: ${name} ${now}`}
+          onClick={onDelete}
+        >
+          <Trash2 size={14} aria-hidden />
+        </Button>
+      </footer>
+    </li>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: number | null }) {
+  return (
+    <div>
+      <dt className="text-xs text-muted">{label}</dt>
+      <dd className="text-lg font-semibold tabular-nums">{average(value)}</dd>
+    </div>
+  );
+}
+
+function shortened(summary: string): string {
+  const text = summary.replaceAll('**', '').replaceAll(/\s+/g, ' ');
+  const letters = [...text];
+  return letters.length > CONCLUSION_PREVIEW_LENGTH
+    ? `${letters.slice(0, CONCLUSION_PREVIEW_LENGTH).join('')}…`
+    : text;
+}

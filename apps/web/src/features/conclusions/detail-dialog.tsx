@@ -1,0 +1,74 @@
+import { FileText, FileType } from 'lucide-react';
+import { Button } from '../../components/button';
+import { Dialog } from '../../components/dialog';
+import { Disclosure } from '../../components/disclosure';
+import { count } from '../../lib/format';
+import { MarkedText } from '../summary/marked-text';
+import type { Conclusion } from './api';
+import { copy } from './copy';
+import { exportDocument, exportText } from './export';
+import { capitalised } from './filter';
+import { headLines } from './plain-text';
+
+/** A kept conclusion whole, with what it rested on when it was kept. */
+export function DetailDialog({
+  conclusion,
+  onClose,
+}: {
+  conclusion: Conclusion;
+  onClose: () => void;
+}) {
+  const wrong = conclusion.checks.filter(({ status }) => status === 'contradicted').length;
+  return (
+    <Dialog open wide title={capitalised(conclusion.indicator)} onClose={onClose}>
+      <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+        {headLines(conclusion)
+          .slice(1)
+          .map(([label, value]) => (
+            <div key={label} className="col-span-2 grid grid-cols-subgrid">
+              <dt className="text-muted">{label}</dt>
+              <dd className="tabular-nums">{value}</dd>
+            </div>
+          ))}
+      </dl>
+      {conclusion.data_changed && (
+        <p role="status" className="mt-3 rounded-md bg-warn-tint px-3 py-2 text-sm">
+          <strong>{copy.dataChanged}.</strong> {copy.dataChangedNote}
+        </p>
+      )}
+      {wrong > 0 && <p className="mt-3 text-sm text-danger">{copy.unchecked(count(wrong))}</p>}
+      <div className="my-4 border-t border-line pt-4">
+        <MarkedText summary={conclusion.summary} checks={conclusion.checks} evidence={[]} />
+      </div>
+      {conclusion.facts.length > 0 && (
+        <Disclosure summary={copy.facts} count={conclusion.facts.length}>
+          <ul className="space-y-1 text-sm">
+            {conclusion.facts.map(({ id, label }) => (
+              <li key={id}>{label}</li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+      <Disclosure summary={copy.sources} count={conclusion.sources.length}>
+        <ul className="space-y-1 text-sm">
+          {conclusion.sources.map(({ label, sha256 }) => (
+            <li key={sha256}>
+              {label} <code className="text-xs break-all text-muted">SHA-256 {sha256}</code>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+      <div className="mt-4 flex flex-wrap justify-end gap-2">
+        <Button onClick={() => exportText(conclusion)}>
+          <FileText size={16} aria-hidden /> {copy.export}
+        </Button>
+        <Button onClick={() => void exportDocument([conclusion])}>
+          <FileType size={16} aria-hidden /> {copy.document}
+        </Button>
+        <Button variant="primary" onClick={onClose}>
+          {copy.close}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Conclusion } from './api';
+
+export interface Filter {
+  readonly text: string;
+  /** An indicator as it was kept; empty is all of them. */
+  readonly indicator: string;
+}
+
+export const NO_FILTER: Filter = { text: '', indicator: '' };
+
+/** Conclusions whose summary or quarters hold the text, of the chosen indicator. */
+export function filtered(all: readonly Conclusion[], { text, indicator }: Filter): Conclusion[] {
+  const wanted = text.trim().toLowerCase();
+  return all.filter(
+    (one) =>
+      (indicator === '' || sameIndicator(one.indicator, indicator)) &&
+      [one.summary, one.quarter_now, one.quarter_before ?? ''].some((field) =>
+        field.toLowerCase().includes(wanted),
+      ),
+  );
+}
+
+/** The different indicators, capitalised and sorted. */
+export function indicatorsOf(all: readonly Conclusion[]): string[] {
+  const byName = new Map(
+    all.map(({ indicator }) => [indicator.toLowerCase(), capitalised(indicator)]),
+  );
+  return [...byName.values()].sort((a, b) => a.localeCompare(b, 'id'));
+}
+
+export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const sameIndicator = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();

@@ -1,0 +1,158 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { FileType, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../components/button';
+import { SelectField, TextField } from '../../components/field';
+import { Panel } from '../../components/panel';
+import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
+import { count } from '../../lib/format';
+import { useUser } from '../../lib/sign-in-store';
+import { useTitle } from '../../lib/title';
+import { PageFrame } from '../frame/page-frame';
+import { type Conclusion, keptConclusions } from './api';
+import { ConclusionCard } from './conclusion-card';
+import { copy } from './copy';
+import { DeleteAll, DeleteOne } from './delete-dialogs';
+import { DetailDialog } from './detail-dialog';
+import { exportDocument } from './export';
+import { type Filter, filtered, indicatorsOf, NO_FILTER } from './filter';
+
+type Open =
+  | { readonly dialog: 'detail' | 'delete'; readonly conclusion: Conclusion }
+  | { readonly dialog: 'delete all' };
+
+/** Kept conclusions: found, read, taken along, thrown away. */
+export function ConclusionsPage() {
+  useTitle(copy.title);
+  const { username } = useUser();
+  const kept = useQuery(keptConclusions(username));
+  const [filter, setFilter] = useState<Filter>(NO_FILTER);
+  const [open, setOpen] = useState<Open | null>(null);
+  const all = kept.data ?? [];
+  const shown = filtered(all, filter);
+  const close = () => setOpen(null);
+  return (
+    <PageFrame title={copy.title}>
+      {kept.isPending && <Skeleton rows={6} />}
+      {kept.error && <ErrorNotice error={kept.error} onRetry={() => void kept.refetch()} />}
+      {kept.data && all.length === 0 && <NoneYet />}
+      {all.length > 0 && (
+        <>
+          <Controls
+            all={all}
+            shown={shown}
+            filter={filter}
+            onFilter={setFilter}
+            onDeleteAll={() => setOpen({ dialog: 'delete all' })}
+          />
+          {shown.length === 0 ? (
+            <Panel>
+              <EmptyState
+                title={copy.hidden}
+                action={<Button onClick={() => setFilter(NO_FILTER)}>{copy.clear}</Button>}
+              >
+                {copy.hiddenBody}
+              </EmptyState>
+            </Panel>
+          ) : (
+            <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+              {shown.map((conclusion, index) => (
+                <ConclusionCard
+                  key={conclusion.id}
+                  conclusion={conclusion}
+                  index={index}
+                  onOpen={() => setOpen({ dialog: 'detail', conclusion })}
+                  onDelete={() => setOpen({ dialog: 'delete', conclusion })}
+                />
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+      {open?.dialog === 'detail' && <DetailDialog conclusion={open.conclusion} onClose={close} />}
+      {open?.dialog === 'delete' && <DeleteOne conclusion={open.conclusion} onClose={close} />}
+      {open?.dialog === 'delete all' && <DeleteAll conclusions={all} onClose={close} />}
+    </PageFrame>
+  );
+}
+
+interface ControlsProps {
+  readonly all: readonly Conclusion[];
+  readonly shown: readonly Conclusion[];
+  readonly filter: Filter;
+  readonly onFilter: (filter: Filter) => void;
+  readonly onDeleteAll: () => void;
+}
+
+function Controls({ all, shown, filter, onFilter, onDeleteAll }: ControlsProps) {
+  const indicators = indicatorsOf(all);
+  return (
+    <section className="mb-4 rounded-md border border-line bg-surface">
+      <div className="flex flex-wrap items-start gap-3 p-4 pb-0">
+        <TextField
+          className="min-w-60 flex-1"
+          type="search"
+          label={copy.search}
+          placeholder={copy.searchHint}
+          value={filter.text}
+          onChange={(event) => onFilter({ ...filter, text: event.target.value })}
+        />
+        <SelectField
+          className="w-64"
+          label={copy.indicator}
+          value={filter.indicator}
+          onChange={(event) => onFilter({ ...filter, indicator: event.target.value })}
+        >
+          <option value="">{copy.all}</option>
+          {indicators.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </SelectField>
+        <div className="flex gap-2 pt-6">
+          <Button onClick={() => void exportDocument(shown)} disabled={shown.length === 0}>
+            <FileType size={16} aria-hidden /> {copy.exportAll}
+          </Button>
+          <Button variant="danger" onClick={onDeleteAll}>
+            <Trash2 size={16} aria-hidden /> {copy.deleteAll}
+          </Button>
+        </div>
+      </div>
+      <dl className="flex gap-8 border-t border-line px-4 py-2 text-sm">
+        <Stat label={copy.stats.total} value={all.length} />
+        <Stat label={copy.stats.shown} value={shown.length} />
+        <Stat label={copy.stats.indicators} value={indicators.length} />
+      </dl>
+    </section>
+  );
+}
+
+function Stat({ label, value }: { label: string; value: number }) {
+  return (
+    <div className="flex items-baseline gap-2">
+      <dt className="text-muted">{label}</dt>
+      <dd className="text-lg font-semibold tabular-nums">{count(value)}</dd>
+    </div>
+  );
+}
+
+function NoneYet() {
+  const navigate = useNavigate();
+  return (
+    <Panel>
+      <EmptyState
+        title={copy.empty}
+        action={
+          <Button
+            variant="primary"
+            onClick={() => void navigate({ to: '/dashboard', search: { tab: 'overview' } })}
+          >
+            {copy.toDashboard}
+          </Button>
+        }
+      >
+        {copy.emptyBody}
+      </EmptyState>
+    </Panel>
+  );
+}

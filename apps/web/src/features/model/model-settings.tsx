@@ -1,0 +1,82 @@
+import type { LlmConfigAnswer } from '@lqc/contracts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Panel } from '../../components/panel';
+import { ErrorNotice, Skeleton } from '../../components/states';
+import { toast } from '../../components/toast';
+import { count } from '../../lib/format';
+import { useUnsaved } from '../../lib/unsaved';
+import { modelConfig, saveModelConfig, sessionStatus } from './api';
+import { type ConfigDraft, configOf, draftOf, isDirty } from './config-draft';
+import { ConfigForm } from './config-form';
+import { Connection } from './connection';
+import { copy } from './copy';
+
+/** The language model's five values, whether it answers, and how long a session lives. */
+export function ModelSettings() {
+  const config = useQuery(modelConfig);
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px]">
+      <Panel title={copy.title} note={copy.note} className="rule-gold">
+        {config.isPending && <Skeleton rows={5} />}
+        {config.error && <ErrorNotice error={config.error} onRetry={() => void config.refetch()} />}
+        {config.data && <Settings loaded={config.data} />}
+      </Panel>
+      <div className="flex flex-col gap-4">
+        {config.data && <Connection configured={config.data.configured} />}
+        <SessionInfo />
+      </div>
+    </div>
+  );
+}
+
+function Settings({ loaded }: { loaded: LlmConfigAnswer }) {
+  const queries = useQueryClient();
+  const [draft, setDraft] = useState<ConfigDraft>(() => draftOf(loaded));
+  const dirty = isDirty(draft, loaded);
+  useUnsaved(dirty ? copy.unsaved : null);
+  const save = useMutation({
+    mutationFn: () => saveModelConfig(configOf(draft)),
+    onSuccess: ({ config }) => {
+      queries.setQueryData(modelConfig.queryKey, config);
+      setDraft(draftOf(config));
+      toast(copy.saved);
+    },
+    onError: () => toast(copy.saveFailed, { kind: 'error' }),
+  });
+  return (
+    <ConfigForm
+      draft={draft}
+      models={loaded.models}
+      dirty={dirty}
+      busy={save.isPending}
+      error={save.error}
+      onChange={(part) => setDraft((was) => ({ ...was, ...part }))}
+      onReset={() => {
+        setDraft(draftOf(loaded));
+        save.reset();
+      }}
+      onSave={() => save.mutate()}
+    />
+  );
+}
+
+function SessionInfo() {
+  const status = useQuery(sessionStatus);
+  return (
+    <Panel title={copy.session}>
+      {status.isPending && <Skeleton rows={2} />}
+      {status.error && <ErrorNotice error={status.error} onRetry={() => void status.refetch()} />}
+      {status.data && (
+        <dl className="grid grid-cols-[1fr_auto] gap-y-2">
+          <dt className="text-muted">{copy.activeSessions}</dt>
+          <dd className="font-semibold tabular-nums">{count(status.data.active_sessions)}</dd>
+          <dt className="text-muted">{copy.expiry}</dt>
+          <dd className="font-semibold tabular-nums">
+            {copy.minutes(count(status.data.session_expire_minutes))}
+          </dd>
+        </dl>
+      )}
+    </Panel>
+  );
+}
