@@ -17,7 +17,7 @@ export const ROOMS = {
   'sample-data': { may: ['contracts'], tests: ['workbook', 'survey'] },
   database: { may: ['contracts'] },
   queue: { may: ['contracts'], tests: ['database'] },
-  web: { may: ['contracts', 'phrases'], tests: ['sample-data', 'workbook'] },
+  web: { may: ['contracts', 'phrases'], tests: ['sample-data', 'workbook', 'narratives'] },
   api: { may: ['contracts', 'phrases', 'database', 'queue'], tests: ['sample-data'] },
   worker: {
     may: [

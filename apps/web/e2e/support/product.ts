@@ -13,12 +13,14 @@ export interface Product {
 }
 
 /** `npm start` on a free port with a data folder of its own. */
-export async function startProduct(): Promise<Product> {
+export async function startProduct(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'liaison-e2e-'));
   chmodSync(dataDir, 0o711);
   const product = spawn('node', ['scripts/start.mjs'], {
     cwd: ROOT,
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

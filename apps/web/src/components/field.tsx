@@ -27,7 +27,7 @@ export function TextField({ label, hint, error, action, className, ...rest }: Te
           id={id}
           {...rest}
           aria-invalid={error ? true : undefined}
-          aria-describedby={`${id}-note`}
+          aria-describedby={(error ?? hint) ? `${id}-note` : undefined}
           className={cx(CONTROL, error && 'border-danger', Boolean(action) && 'pr-10')}
         />
         {action && <div className="absolute inset-y-0 right-1 flex items-center">{action}</div>}
@@ -56,7 +56,7 @@ export function SelectField({
       <select
         id={id}
         {...rest}
-        aria-describedby={`${id}-note`}
+        aria-describedby={(error ?? hint) ? `${id}-note` : undefined}
         className={cx(CONTROL, error && 'border-danger')}
       >
         {children}
@@ -97,6 +97,7 @@ export function CheckField({ label, hint, ...rest }: CheckFieldProps) {
 }
 
 function Note({ id, hint, error }: { id: string } & Pick<Labelled, 'hint' | 'error'>) {
+  if (!error && !hint) return null;
   return (
     <p
       id={id}

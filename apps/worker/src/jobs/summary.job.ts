@@ -10,6 +10,7 @@ import {
 import { jobSteps } from '@lqc/phrases';
 import { loadChapter } from '../figures/load-chapter.js';
 import type { Job, JobContext } from '../runtime/job-context.js';
+import { paced } from '../runtime/paced.js';
 import { figuresNow, orientationChart, sectorChart } from './draw-chart.job.js';
 
 /** Pieces come faster than anybody reads; so often they are passed on. */
@@ -68,18 +69,14 @@ async function byModel(
   { database, llm, signal, report }: JobContext,
 ): Promise<Written> {
   const model = new Model({ ...llm, config: await database.settings.llm() });
-  let told = 0;
+  const drafts = paced(DRAFT_EVERY_MS, (draft: string) => report(50, jobSteps.writing, draft));
   report(20, jobSteps.asking);
   const { isTruncated, shortened, ...checked } = await writeSummary(sheet, {
     model,
     samaran,
     signal,
-    onDraft(draft) {
-      if (performance.now() - told < DRAFT_EVERY_MS) return;
-      told = performance.now();
-      report(50, jobSteps.writing, draft);
-    },
-  });
+    onDraft: drafts.next,
+  }).finally(drafts.stop);
   return { ...checked, model: model.name, is_truncated: isTruncated, shortened: [...shortened] };
 }
 
@@ -99,9 +96,12 @@ export const previewSummary: Job<'preview-summary'> = async ({ sessionId, reques
   const chosen = chooseVoices(voices, NARRATIVE_TOKEN_BUDGET);
   const contacts = new Set(voices.map(({ contactId }) => contactId));
   const sources = Object.values(session.quarters).filter((quarter) => quarter !== null);
+  // Chapter 4 is written from figures alone: those of every contact.
+  const heard =
+    chapter === 'bab_4' ? (session.quarters.now?.survey.contacts.length ?? 0) : contacts.size;
   return async () => ({
     summary: {
-      contacts: contacts.size,
+      contacts: heard,
       narratives: voices.length,
       facts: facts.length,
       estimated_tokens: chosen.tokens,
@@ -110,7 +110,7 @@ export const previewSummary: Job<'preview-summary'> = async ({ sessionId, reques
     data_structure: [
       { name: 'fakta', entries: facts.length },
       { name: 'narasi', entries: voices.length },
-      { name: 'kontak', entries: contacts.size },
+      { name: 'kontak', entries: heard },
     ],
     raw_data_preview: chosen.voices
       .slice(0, PREVIEW_NARRATIVES)

@@ -29,10 +29,12 @@ export function ConclusionCard({ conclusion, index, onOpen, onDelete }: CardProp
           <h2 className="text-lg leading-6 font-semibold text-balance">{name}</h2>
           <p className="text-sm text-muted">{copy.compared(now, before)}</p>
         </div>
-        <dl className="flex gap-6 border-l-2 border-gold pl-3">
-          <Figure label={copy.now} value={conclusion.avg_now} />
-          <Figure label={copy.before} value={conclusion.avg_before} />
-        </dl>
+        {(conclusion.avg_now !== null || conclusion.avg_before !== null) && (
+          <dl className="flex gap-6 border-l-2 border-gold pl-3">
+            <Figure label={copy.now} value={conclusion.avg_now} />
+            <Figure label={copy.before} value={conclusion.avg_before} />
+          </dl>
+        )}
         <p className="flex-1 text-sm">{shortened(conclusion.summary)}</p>
         {conclusion.data_changed && <Badge tone="danger">{copy.dataChanged}</Badge>}
       </div>

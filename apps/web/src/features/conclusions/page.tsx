@@ -89,7 +89,7 @@ function Controls({ all, shown, filter, onFilter, onDeleteAll }: ControlsProps) 
   const indicators = indicatorsOf(all);
   return (
     <section className="mb-4 rounded-md border border-line bg-surface">
-      <div className="flex flex-wrap items-start gap-3 p-4 pb-0">
+      <div className="flex flex-wrap items-end gap-3 p-4">
         <TextField
           className="min-w-60 flex-1"
           type="search"
@@ -109,7 +109,7 @@ function Controls({ all, shown, filter, onFilter, onDeleteAll }: ControlsProps) 
             <option key={name}>{name}</option>
           ))}
         </SelectField>
-        <div className="flex gap-2 pt-6">
+        <div className="flex gap-2">
           <Button onClick={() => void exportDocument(shown)} disabled={shown.length === 0}>
             <FileType size={16} aria-hidden /> {copy.exportAll}
           </Button>

@@ -1,4 +1,5 @@
 import { AlertTriangle, CircleCheck } from 'lucide-react';
+import { ScrollArea } from '../../components/scroll-area';
 import { Disclosure } from '../../components/disclosure';
 import { count, percent } from '../../lib/format';
 import type { Draft } from './api';
@@ -48,11 +49,13 @@ export function CheckSummary({ draft }: { draft: Draft }) {
         </Disclosure>
       )}
       <Disclosure summary={copy.facts(count(facts.length))}>
-        <ul className="max-h-64 space-y-0.5 overflow-auto text-muted">
-          {facts.map(({ id, label }) => (
-            <li key={id}>{label}</li>
-          ))}
-        </ul>
+        <ScrollArea label={copy.facts(count(facts.length))} className="max-h-64">
+          <ul className="space-y-0.5 text-muted">
+            {facts.map(({ id, label }) => (
+              <li key={id}>{label}</li>
+            ))}
+          </ul>
+        </ScrollArea>
       </Disclosure>
     </div>
   );

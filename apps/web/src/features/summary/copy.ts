@@ -83,8 +83,7 @@ export const copy = {
   previewRaw: 'Narasi (sebagian)',
   previewFacts: 'Fakta',
   previewSources: 'Sumber data',
-  previewFoot: (session: string, chapter: string, type: string, target: string) =>
-    `Sesi ${session} · ${chapter} · ${type} · ${target}`,
+  previewFoot: (...parts: readonly string[]) => `Sesi ${parts.filter(Boolean).join(' · ')}`,
   close: 'Tutup',
   chart: { alt: (title: string) => title, save: 'Unduh PNG' },
 } as const;

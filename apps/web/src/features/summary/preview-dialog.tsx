@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { Disclosure } from '../../components/disclosure';
+import { ScrollArea } from '../../components/scroll-area';
 import { ErrorNotice, Skeleton } from '../../components/states';
 import { count, dateTime } from '../../lib/format';
 import { previewOf } from './api';
@@ -45,21 +46,25 @@ export function PreviewDialog({ sessionId, target, onClose }: PreviewDialogProps
             </ul>
           </Disclosure>
           <Disclosure summary={copy.previewFacts} open>
-            <ul className="max-h-48 overflow-auto text-sm">
-              {data.processed_data.map(({ id, label }) => (
-                <li key={id}>{label}</li>
-              ))}
-            </ul>
+            <ScrollArea label={copy.previewFacts} className="max-h-48">
+              <ul className="text-sm">
+                {data.processed_data.map(({ id, label }) => (
+                  <li key={id}>{label}</li>
+                ))}
+              </ul>
+            </ScrollArea>
           </Disclosure>
           <Disclosure summary={copy.previewRaw}>
-            <ul className="max-h-48 space-y-2 overflow-auto text-sm">
-              {data.raw_data_preview.map(({ contact, indicator, narrative }) => (
-                <li key={`${contact} ${indicator}`}>
-                  <b>{contact}</b> <span className="text-muted">{indicator}</span>
-                  <p>{narrative}</p>
-                </li>
-              ))}
-            </ul>
+            <ScrollArea label={copy.previewRaw} className="max-h-48">
+              <ul className="space-y-2 text-sm">
+                {data.raw_data_preview.map(({ contact, indicator, narrative }) => (
+                  <li key={`${contact} ${indicator}`}>
+                    <b>{contact}</b> <span className="text-muted">{indicator}</span>
+                    <p>{narrative}</p>
+                  </li>
+                ))}
+              </ul>
+            </ScrollArea>
           </Disclosure>
           <Disclosure summary={copy.previewSources}>
             <ul className="text-sm">

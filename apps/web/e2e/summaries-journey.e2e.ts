@@ -1,0 +1,240 @@
+import { readFileSync } from 'node:fs';
+import { dataOf, type ModelStandIn, startModelStandIn, writesFacts } from '@lqc/narratives/testing';
+import type { Browser, Page } from 'playwright-core';
+import { accessibilityProblems, keepScreenshots, launchBrowser, openPage } from './support/browser';
+import { firstAnalysis } from './support/first-analysis';
+import { type Product, startProduct } from './support/product';
+
+const KEY = 'xai-kunci-rahasia-untuk-uji';
+
+let model: ModelStandIn;
+let product: Product;
+let browser: Browser;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  model = await startModelStandIn();
+  product = await startProduct({ LLM_BASE_URL: model.url, XAI_API_KEY: KEY });
+  browser = await launchBrowser();
+  ({ page, complaints } = await openPage(browser, product.url));
+  await firstAnalysis(page, product);
+  await page.getByRole('tab', { name: 'Kesimpulan LLM', exact: true }).click();
+}, 180_000);
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  await model?.stop();
+}, 60_000);
+afterEach(() => model.script(writesFacts));
+
+const look = async (name: string) => {
+  await keepScreenshots(page, name);
+  expect(await accessibilityProblems(page)).toEqual([]);
+};
+const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
+const choose = (field: string, label: string) =>
+  page.getByLabel(field, { exact: true }).selectOption({ label });
+
+/** Writes a draft of the chapter and waits for its checked text. */
+async function write(): Promise<void> {
+  await press('Buat Ringkasan AI');
+  await page.getByRole('button', { name: 'Simpan ke Database' }).waitFor({ timeout: 30_000 });
+}
+
+async function downloaded(button: string | RegExp): Promise<{ name: string; bytes: Buffer }> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download', { timeout: 30_000 }),
+    press(button),
+  ]);
+  return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+}
+
+test('chapter 1 asks for a kind of analysis before it writes', async () => {
+  await choose('BAB', 'BAB 1: Ringkasan Liaison');
+  await press('Buat Ringkasan AI');
+  await page.getByRole('alert').filter({ hasText: 'Pilih jenis analisis' }).first().waitFor();
+  await choose('Jenis analisis', 'Analisis Indikator Spesifik');
+  await choose('Indikator', 'Harga Jual');
+  await write();
+  await page.getByText('Perkembangan Harga Jual').first().waitFor();
+  await look('30-bab-1');
+});
+
+test('chapter 2 leads from a sentence to the contact and its words', async () => {
+  await choose('BAB', 'BAB 2: Analisis Indikator Liaison');
+  await write();
+  const sentence = page.getByRole('button', { name: /^Salah satu kontak menyampaikan/ }).first();
+  await sentence.click();
+  const panel = page.getByRole('complementary', { name: 'Dasar kalimat ini' });
+  await panel.locator('blockquote').first().waitFor();
+  const [quote] = await panel.locator('blockquote').allInnerTexts();
+  expect(quote!.length).toBeGreaterThan(20);
+  await look('31-bab-2');
+});
+
+test('no company name has reached the model', async () => {
+  const names = await page.evaluate(async () => {
+    const session = new URL(location.href).searchParams.get('session')!;
+    const answer = await fetch(`/api/v1/analysis/sessions/${session}/contacts?quarter=now`);
+    return answer.ok
+      ? ((await answer.json()) as { contacts?: { contact: string }[] }).contacts
+      : [];
+  });
+  const sent = model.requests.map(({ body }) => body).join('\n');
+  expect(sent).not.toMatch(/\bPT [A-Z][a-z]+/);
+  for (const { contact } of names ?? []) expect(sent).not.toContain(contact);
+});
+
+test('a wrong figure is marked with what the data say, also in what a person types', async () => {
+  await press('Sunting');
+  const box = page.getByRole('textbox', { name: 'Sunting teks' });
+  await box.fill(
+    '**Penjualan domestik meningkat.** Rata-rata penjualan domestik pada Triwulan III 2025 sebesar 4,99.',
+  );
+  await press('Periksa dan pakai');
+  const wrong = page.getByTitle(/tidak sesuai data/).first();
+  await wrong.waitFor();
+  expect(await page.getByText(/bagian tidak sesuai data/).count()).toBeGreaterThan(0);
+  await look('32-angka-salah');
+});
+
+test('a draft is kept, once, with the person told', async () => {
+  await press('Simpan ke Database');
+  await page.getByRole('button', { name: 'Tersimpan!' }).waitFor();
+});
+
+test('chapter 3 is about one sector', async () => {
+  await choose('BAB', 'BAB 3: Analisis Lapangan Usaha Utama');
+  await page.getByLabel('Lapangan usaha', { exact: true }).selectOption({ index: 1 });
+  const sector = await page
+    .getByLabel('Lapangan usaha', { exact: true })
+    .evaluate((select: HTMLSelectElement) => select.value);
+  await write();
+  await page.getByRole('heading', { name: sector }).waitFor();
+  expect(dataOf(model.requests.at(-1)!).subjek).toContain(sector);
+  await look('33-bab-3');
+  await press('Simpan ke Database');
+  await page.getByRole('button', { name: 'Tersimpan!' }).waitFor();
+});
+
+test('chapter 4 brings its two charts, which can be taken along', async () => {
+  await choose('BAB', 'BAB 4: Profil Kontak Liaison');
+  await write();
+  const { name, bytes } = await downloaded('Unduh PNG');
+  expect(name).toBe('grafik_5_1_orientasi_penjualan.png');
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  await look('34-bab-4');
+});
+
+test('what the model is shown can be looked at beforehand', async () => {
+  await press('Debug & Preview');
+  await page.getByRole('dialog').getByText('Struktur data').waitFor({ timeout: 30_000 });
+  await look('35-preview');
+  await page.getByRole('dialog').getByRole('button', { name: 'Tutup' }).click();
+});
+
+test('a draft shows while it is written and can be stopped; what was written stays', async () => {
+  model.script(() => ({ kind: 'hang', pieces: ['Penjualan domestik ', 'tercermin dari pesanan'] }));
+  await choose('BAB', 'BAB 2: Analisis Indikator Liaison');
+  await press('Buat Ringkasan AI');
+  await page.getByText('tercermin dari pesanan').waitFor({ timeout: 20_000 });
+  await look('36-ditulis');
+  await press('Hentikan');
+  await page.getByText('Penulisan dihentikan').waitFor({ timeout: 20_000 });
+  await page.getByText('tercermin dari pesanan').waitFor();
+});
+
+test('when the model fails, the reason stands there and rules write instead', async () => {
+  model.script(() => ({ kind: 'status', status: 401, text: `bad key ${KEY}` }));
+  await press('Buat Ringkasan AI');
+  await page.getByText('Gagal membuat ringkasan').waitFor({ timeout: 20_000 });
+  expect(await page.content()).not.toContain(KEY);
+  await look('37-gagal');
+  await page.getByRole('main').getByRole('button', { name: 'Ringkasan otomatis' }).last().click();
+  await page.getByText('ditulis dengan aturan, tanpa model bahasa').waitFor({ timeout: 20_000 });
+  await look('38-otomatis');
+  await press('Simpan ke Database');
+  await page.getByRole('button', { name: 'Tersimpan!' }).waitFor();
+});
+
+test('kept conclusions are found, read and exported', async () => {
+  await page.goto('/homepage');
+  await page.getByText('3 kesimpulan tersimpan').waitFor();
+  await page.getByRole('link', { name: /Kesimpulan Liaison/ }).click();
+  await page.getByRole('listitem').nth(2).waitFor();
+  await look('39-kesimpulan');
+  await page.getByLabel('Cari kesimpulan').fill('4,99');
+  await page.getByText('Penjualan domestik meningkat').waitFor();
+  expect(await page.getByRole('main').getByRole('listitem').count()).toBe(1);
+  const { name, bytes } = await downloaded(/^Ekspor teks/);
+  expect(name).toBe('permintaan_domestik_triwulan_iii_2025.txt');
+  expect(bytes.toString()).toMatch(/Periode: Triwulan III 2025 \/ Triwulan II 2025[\s\S]*4,99/);
+  await press(/^Lihat Detail/);
+  await page.getByRole('dialog').getByText('4,99').waitFor();
+  await look('40-kesimpulan-detail');
+  const document = await downloaded('Ekspor DOCX');
+  expect(document.name).toBe('permintaan_domestik_triwulan_iii_2025.docx');
+  expect(document.bytes.subarray(0, 2).toString()).toBe('PK');
+  await page.getByRole('dialog').getByRole('button', { name: 'Tutup' }).click();
+  await page.getByLabel('Cari kesimpulan').fill('tidak ada yang begini');
+  await press('Hapus filter');
+  await page.getByRole('listitem').nth(2).waitFor();
+});
+
+test('a conclusion says that its data have changed since', async () => {
+  const files = await page.evaluate(async () => {
+    const answer = await fetch('/api/node/get-user-files', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"scope":"all"}',
+    });
+    const { data } = (await answer.json()) as {
+      data: { quarterly_files: { id: string; label: string }[] };
+    };
+    return data.quarterly_files;
+  });
+  const fileId = files.find(({ label }) => label === 'Triwulan II 2025')!.id;
+  const deleted = await page.request.post('/api/node/delete-file', {
+    data: { fileId, fileType: 'quarterly' },
+  });
+  expect(deleted.ok()).toBe(true);
+  await page.reload();
+  await page.getByText('data berubah sejak kesimpulan ini').first().waitFor();
+});
+
+test('one confirmation deletes them all', async () => {
+  await press('Hapus Semua');
+  await page.getByRole('alertdialog').getByText('3 kesimpulan').waitFor();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus Semua' }).click();
+  await page.getByText('Belum ada kesimpulan').waitFor();
+  await look('41-kesimpulan-kosong');
+});
+
+test('the configuration is changed, tested and put back', async () => {
+  await page.goto('/admin-settings?tab=model');
+  const save = page.getByRole('button', { name: 'Simpan Perubahan' });
+  await save.waitFor();
+  expect(await save.isDisabled()).toBe(true);
+  await page.getByLabel('Maksimum token').fill('90000');
+  await page.getByText('Isi antara 1.000 dan 80.000.').waitFor();
+  expect(await save.isDisabled()).toBe(true);
+  await page.getByLabel('Maksimum token').fill('6000');
+  await look('42-konfigurasi');
+  await press('Keluar');
+  await page.getByText('Perubahan konfigurasi LLM belum disimpan.').waitFor();
+  await page.getByRole('button', { name: 'Batal' }).click();
+  await press('Reset');
+  expect(await page.getByLabel('Maksimum token').inputValue()).toBe('4000');
+  await page.getByLabel('Maksimum token').fill('6000');
+  await save.click();
+  await page.getByText('Konfigurasi berhasil disimpan!').waitFor();
+  await press('Uji koneksi');
+  await page.getByText(/menjawab dalam/).waitFor({ timeout: 20_000 });
+  expect(JSON.parse(model.requests.at(-1)!.body)).toMatchObject({ model: 'grok-3-mini' });
+  expect(model.requests.at(-1)!.authorization).toBe(`Bearer ${KEY}`);
+});
+
+test('the console had nothing to complain about', () => {
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,29 @@
+/**
+ * Passes values on at most once in `everyMs`, the last one always: what comes too soon waits, and
+ * a later value takes its place. `stop` forgets what still waits.
+ */
+export function paced<T>(
+  everyMs: number,
+  pass: (value: T) => void,
+): { next(value: T): void; stop(): void } {
+  let waiting: { value: T } | null = null;
+  let timer: NodeJS.Timeout | null = null;
+  const tick = () => {
+    timer = null;
+    if (!waiting) return;
+    pass(waiting.value);
+    waiting = null;
+    timer = setTimeout(tick, everyMs);
+  };
+  return {
+    next(value) {
+      waiting = { value };
+      if (!timer) tick();
+    },
+    stop() {
+      if (timer) clearTimeout(timer);
+      timer = null;
+      waiting = null;
+    },
+  };
+}
