@@ -50,6 +50,10 @@ export const EXPORT_TOAST_MS = 3 * SECOND_MS;
 /** Analysis session ids are shown as their first characters. */
 export const SESSION_ID_SHOWN_LENGTH = 8;
 
+/** Jobs of each weight that one worker holds at once, unless its environment says otherwise. */
+export const WORKER_CONCURRENCY = { quick: 4, heavy: 2, model: 4 } as const;
+export const WORKER_CONCURRENCY_MAX = 32;
+
 export const WORKBOOK_READ_TIMEOUT_MS = MINUTE_MS;
 export const WORKBOOK_READ_MAX_MEMORY_BYTES = 1.5 * 1024 * MEBIBYTE;
 export const SAMPLE_MAX_CONTACTS = 5000;
