@@ -28,6 +28,7 @@ export interface Gateway {
 /** Slow uploads may take their time; silent connections may not. */
 const REQUEST_TIMEOUT_MS = 10 * 60_000;
 const HEADERS_TIMEOUT_MS = 15_000;
+const NOTHING_TO_CONSUME = { quick: 0, heavy: 0, model: 0 };
 
 /** Migrates the database, makes the first admin where there is none, and listens. */
 export async function createGateway(
@@ -46,7 +47,7 @@ export async function createGateway(
   const queue = await createQueue({
     databaseUrl: config.databaseUrl,
     redisUrl: config.redisUrl,
-    concurrency: 1,
+    concurrency: NOTHING_TO_CONSUME,
     onError: (error, leftOut) => log.warn({ error: error.message, leftOut }, 'queue error'),
   });
   const uploadFolder = await mkdtemp(join(tmpdir(), 'liaison-upload-'));

@@ -6,6 +6,7 @@ import { AuthSession } from './entities/auth-session.js';
 import { JobRun } from './entities/job-run.js';
 import { Foundation1700000000001 } from './migrations/0001-foundation.js';
 import { Conclusions1700000000002 } from './migrations/0002-conclusions.js';
+import { Operations1700000000006 } from './migrations/0006-operations.js';
 import { ArtifactRepository } from './repositories/artifacts.js';
 import { AuthSessionRepository } from './repositories/auth-sessions.js';
 import { ConclusionRepository } from './repositories/conclusions.js';
@@ -14,10 +15,12 @@ import { FileRepository } from './repositories/files.js';
 import { IndicatorDetailRepository } from './repositories/indicator-detail.js';
 import { NarrativeRepository } from './repositories/narratives.js';
 import { RegisterRepository } from './repositories/registers.js';
+import { RunStatisticsRepository } from './repositories/run-statistics.js';
 import { RunRepository } from './repositories/runs.js';
 import { AnalysisSessionRepository } from './repositories/sessions.js';
 import { SettingRepository } from './repositories/settings.js';
 import { SurveyRepository } from './repositories/surveys.js';
+import { UpkeepRepository } from './repositories/upkeep.js';
 import { UserRepository } from './repositories/users.js';
 import { WorkerRepository } from './repositories/workers.js';
 
@@ -35,7 +38,9 @@ export class Database {
   readonly indicatorDetail: IndicatorDetailRepository;
   readonly narratives: NarrativeRepository;
   readonly runs: RunRepository;
+  readonly runStatistics: RunStatisticsRepository;
   readonly settings: SettingRepository;
+  readonly upkeep: UpkeepRepository;
   readonly workers: WorkerRepository;
 
   constructor(readonly dataSource: DataSource) {
@@ -51,8 +56,18 @@ export class Database {
     this.indicatorDetail = new IndicatorDetailRepository(dataSource);
     this.narratives = new NarrativeRepository(dataSource);
     this.runs = new RunRepository(dataSource);
+    this.runStatistics = new RunStatisticsRepository(dataSource);
     this.settings = new SettingRepository(dataSource);
+    this.upkeep = new UpkeepRepository(dataSource);
     this.workers = new WorkerRepository(dataSource);
+  }
+
+  /** Connections open and idle, and callers that wait for one. */
+  get pool(): { readonly open: number; readonly idle: number; readonly waiting: number } {
+    const { master } = this.dataSource.driver as unknown as {
+      master: { totalCount: number; idleCount: number; waitingCount: number };
+    };
+    return { open: master.totalCount, idle: master.idleCount, waiting: master.waitingCount };
   }
 
   /** True when the database answers. */
@@ -84,11 +99,17 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     applicationName: options.applicationName ?? 'liaison',
     poolSize: options.poolSize ?? 10,
     connectTimeoutMS: 10_000,
-    extra: { statement_timeout: 60_000, idleTimeoutMillis: 30_000, keepAlive: true },
+    extra: {
+      statement_timeout: 60_000,
+      // The locks of a process whose machine is gone without a word are let go.
+      idle_in_transaction_session_timeout: 30_000,
+      idleTimeoutMillis: 30_000,
+      keepAlive: true,
+    },
     // A connection that breaks while idle is replaced by the pool; unheard it would end the process.
     poolErrorHandler: options.onPoolError ?? (() => {}),
     entities: [AppUser, AuthSession, AnalysisSession, JobRun],
-    migrations: [Foundation1700000000001, Conclusions1700000000002],
+    migrations: [Foundation1700000000001, Conclusions1700000000002, Operations1700000000006],
     migrationsTableName: 'schema_migration',
     synchronize: false,
     logging: false,

@@ -3,6 +3,7 @@ import { Queue, UnrecoverableError, Worker } from 'bullmq';
 import { type Backend, postgresBackend, redisBackend } from './backends.js';
 import { keepConsuming } from './keep-consuming.js';
 import { rateLimited } from './rate-limited.js';
+import { within } from './within.js';
 
 export interface QueueOptions {
   readonly databaseUrl: string;
@@ -31,7 +32,8 @@ export interface Consumer {
 export interface JobQueue {
   /**
    * Sends a run's id to the queue of its job's weight, batches behind clicks. `attempt` counts the
-   * attempts that came before: the same one sent again while it waits stays one message.
+   * attempts that came before: the same one sent again while it waits stays one message. Rejects
+   * when the server does not take it within five seconds.
    */
   enqueue(runId: string, name: JobName, attempt?: number): Promise<void>;
   /** Calls `handler` for each message; a throw is tried again with backoff, as the job table says. */
@@ -42,6 +44,7 @@ export interface JobQueue {
 
 const ERROR_INTERVAL_MS = 5000;
 const SECOND_MS = 1000;
+const SEND_WITHIN_MS = 5 * SECOND_MS;
 /** BullMQ gives messages without a priority first; any number from 1 on comes later. */
 const BEHIND_CLICKS = 1;
 
@@ -60,7 +63,10 @@ export async function createQueue(options: QueueOptions): Promise<JobQueue> {
   const onError = rateLimited<Error>(ERROR_INTERVAL_MS, options.onError ?? (() => {}));
   const backend: Backend = options.redisUrl
     ? redisBackend(options.redisUrl, { onError })
-    : await postgresBackend(options.databaseUrl, { connections: connections(concurrency), onError });
+    : await postgresBackend(options.databaseUrl, {
+        connections: connections(concurrency),
+        onError,
+      });
   const settings = { connection: backend.connection as never };
   const queues = Object.fromEntries(
     WEIGHTS.map((weight) => [weight, openQueue(weight, settings, backend, onError)]),
@@ -73,16 +79,13 @@ export async function createQueue(options: QueueOptions): Promise<JobQueue> {
   return {
     async enqueue(runId, name, attempt = 0) {
       const { weight, attempts, isBatch = false }: Described = JOBS[name];
-      await queues[weight].add(
-        name,
-        { runId },
-        {
-          jobId: `${runId}-${attempt}`,
-          attempts,
-          backoff: { type: 'exponential', delay: 2 * SECOND_MS },
-          ...(isBatch && { priority: BEHIND_CLICKS }),
-        },
-      );
+      const options = {
+        jobId: `${runId}-${attempt}`,
+        attempts,
+        backoff: { type: 'exponential', delay: 2 * SECOND_MS },
+        ...(isBatch && { priority: BEHIND_CLICKS }),
+      };
+      await within(SEND_WITHIN_MS, queues[weight].add(name, { runId }, options));
     },
 
     consume(handler) {

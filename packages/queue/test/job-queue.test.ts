@@ -150,21 +150,24 @@ describe.each(servers)('the queue on %s', (_name, start, available) => {
     expect(seen).toEqual(['heavy', 'other quick']);
   });
 
-  promise('a message sent again while it waits stays one; the next attempt is another', async () => {
-    const queue = await open(await server.options());
-    for (let i = 0; i < 3; i += 1) await queue.enqueue('run', 'compare-quarters');
-    await queue.enqueue('run', 'compare-quarters', 1);
-    await queue.enqueue('last', 'compare-quarters');
-    const seen: string[] = [];
-    queue.consume(async (id) => {
-      seen.push(id);
-    });
-    await until(() => seen.includes('last'));
-    expect(seen.filter((id) => id === 'run')).toHaveLength(2);
-    // Once it was delivered it may be sent again: its run may have been handed back meanwhile.
-    await queue.enqueue('run', 'compare-quarters');
-    await until(() => seen.filter((id) => id === 'run').length === 3);
-  });
+  promise(
+    'a message sent again while it waits stays one; the next attempt is another',
+    async () => {
+      const queue = await open(await server.options());
+      for (let i = 0; i < 3; i += 1) await queue.enqueue('run', 'compare-quarters');
+      await queue.enqueue('run', 'compare-quarters', 1);
+      await queue.enqueue('last', 'compare-quarters');
+      const seen: string[] = [];
+      queue.consume(async (id) => {
+        seen.push(id);
+      });
+      await until(() => seen.includes('last'));
+      expect(seen.filter((id) => id === 'run')).toHaveLength(2);
+      // Once it was delivered it may be sent again: its run may have been handed back meanwhile.
+      await queue.enqueue('run', 'compare-quarters');
+      await until(() => seen.filter((id) => id === 'run').length === 3);
+    },
+  );
 
   promise(
     'a consumer made while the server is away waits without spinning, and serves once it is back',
