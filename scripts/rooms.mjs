@@ -18,7 +18,7 @@ export const ROOMS = {
   database: { may: ['contracts'] },
   queue: { may: ['contracts'], tests: ['database'] },
   tracing: { may: [] },
-  trials: { may: ['contracts', 'database', 'queue', 'sample-data'] },
+  trials: { may: ['contracts', 'database', 'narratives', 'queue', 'sample-data'] },
   web: { may: ['contracts', 'phrases'], tests: ['sample-data', 'workbook', 'narratives'] },
   api: { may: ['contracts', 'phrases', 'database', 'queue', 'tracing'], tests: ['sample-data'] },
   worker: {

@@ -1,8 +1,6 @@
 import 'reflect-metadata';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { migrate, openDatabase } from '@lqc/database';
@@ -14,6 +12,7 @@ import { ensureFirstAdmin, type FirstAdmin } from './auth/first-admin.js';
 import { jwtSecret } from './auth/jwt-secret.js';
 import type { GatewayConfig } from './config.js';
 import { useDocsPage } from './docs/docs-page.js';
+import { makeUploadFolder } from './files/upload-folder.js';
 import { useMiddleware } from './http/middleware.js';
 import { serveWeb } from './http/serve-web.js';
 import { measured, Metrics } from './status/metrics.js';
@@ -50,7 +49,7 @@ export async function createGateway(
     concurrency: NOTHING_TO_CONSUME,
     onError: (error, leftOut) => log.warn({ error: error.message, leftOut }, 'queue error'),
   });
-  const uploadFolder = await mkdtemp(join(tmpdir(), 'liaison-upload-'));
+  const uploadFolder = await makeUploadFolder();
   const secret = await jwtSecret(config.jwtSecret, config.dataDir);
   const app = await NestFactory.create<NestExpressApplication>(
     AppModule.with({ config, log, database, queue, uploadFolder, jwtSecret: secret }),
