@@ -11,7 +11,7 @@ const KINDS_ASKED: readonly JobName[] = [
   'read-quarterly-file',
   'start-session',
 ];
-const EVERY_MS = 250;
+const EVERY_MS = 150;
 const PATIENCE_MS = 8000;
 
 export interface BackgroundLoad {

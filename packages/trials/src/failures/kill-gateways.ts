@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
-import type { JobAnswer } from '@lqc/contracts';
+import { listen } from '../cluster/listen.js';
 import { addressOf, type Cluster } from '../cluster/start-cluster.js';
 import type { World } from '../cluster/world.js';
 import { pause, until } from '../wait.js';
@@ -111,24 +111,4 @@ export async function killGatewaysInEvents(
     },
     problems,
   );
-}
-
-/** Listens to a run's events; `ended` resolves with the stream, cut or closed. */
-export async function listen(address: string, jobId: string, token: string) {
-  const response = await fetch(`${address}/api/v1/jobs/${jobId}/events`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  const seen: JobAnswer[] = [];
-  const read = async () => {
-    let text = '';
-    for await (const piece of response.body!.pipeThrough(new TextDecoderStream())) {
-      const blocks = (text + piece).split('\n\n');
-      text = blocks.pop() ?? '';
-      for (const block of blocks) {
-        const data = /^data: (.*)$/m.exec(block)?.[1];
-        if (data) seen.push(JSON.parse(data) as JobAnswer);
-      }
-    }
-  };
-  return { seen, ended: read().catch(() => {}) };
 }

@@ -31,7 +31,10 @@ export async function killWorkers(
   let kills = 0;
   let longest = 0;
   let position = 0;
-  const isEnough = () => hit.size >= options.rounds && hitKinds.size === names.length;
+  // Too few rounds for every kind may leave some out.
+  const mustHitAll = options.rounds >= names.length;
+  const isEnough = () =>
+    hit.size >= options.rounds && (!mustHitAll || hitKinds.size === names.length);
   for (let batch = 0; batch < BATCHES_MAX && !isEnough(); batch += 1) {
     const moment = MOMENTS[batch % MOMENTS.length]!;
     const release = moment === 'work' ? null : await ledger.hold(moment);
@@ -81,7 +84,7 @@ export async function killWorkers(
       note: `${kills} kills; ${hitKinds.size} of ${names.length} kinds hit; ${orphans} orphaned processes`,
     },
     [
-      ...(untouched.length > 0 ? [`never hit: ${untouched.join(', ')}`] : []),
+      ...(mustHitAll && untouched.length > 0 ? [`never hit: ${untouched.join(', ')}`] : []),
       ...(orphans > 0 ? [`${orphans} orphaned processes`] : []),
       ...(doubled.length > 0 ? ['a file stored twice'] : []),
     ],

@@ -11,11 +11,13 @@ interface Loss {
   readonly rounds: number;
   /** Takes the server away and brings it back. */
   readonly lose: () => Promise<void>;
+  /** Whether the server goes while ends of runs are written and not committed. */
+  readonly isInMidWrite: boolean;
   /** Whether what the processes use meanwhile is held against its bounds. */
   readonly isLong: boolean;
 }
 
-const LOAD_BEFORE_MS = 1500;
+const LOAD_BEFORE_MS = 2500;
 const READY_WITHIN_MS = 60_000;
 
 /** Takes a server away under load and brings it back; everything must go on by itself. */
@@ -23,22 +25,27 @@ async function loseServer(
   cluster: Cluster,
   ledger: Ledger,
   world: World,
-  { fault, rounds, lose, isLong }: Loss,
+  { fault, rounds, lose, isInMidWrite, isLong }: Loss,
 ): Promise<Outcome> {
   const accepted: string[] = [];
   let refused = 0;
+  let interrupted = 0;
   let longest = 0;
   const problems: string[] = [];
   const notes = new Set<string>();
   for (let round = 0; round < rounds; round += 1) {
+    const release = isInMidWrite ? await ledger.hold('end') : null;
     const load: BackgroundLoad = startLoad(cluster, world);
     await pause(LOAD_BEFORE_MS);
+    const inHand = (await ledger.entries()).filter(({ status }) => status === 'running');
+    interrupted += release ? inHand.length : 0;
     const frugality = watchFrugality([...cluster.gateways, ...cluster.workers]);
     await lose();
     const used = frugality();
     const back = performance.now();
     problems.push(...used.problems.filter((problem) => isLong || problem.includes('ended')));
     if (isLong) notes.add(used.note);
+    await release?.().catch(() => {});
     await load.stop();
     await until('every gateway ready', () => areReady(cluster), READY_WITHIN_MS);
     await ledger.allEnded();
@@ -46,6 +53,7 @@ async function loseServer(
     accepted.push(...load.accepted);
     refused += load.refused();
   }
+  if (isInMidWrite) notes.add(`${interrupted} runs cut before their commit`);
   const note = [...notes, `${refused} calls refused meanwhile`].join('; ');
   const counted = tally(accepted, await ledger.entries());
   return outcomeOf({ fault, rounds, ...counted, recoverySeconds: longest, note }, problems);
@@ -68,6 +76,7 @@ export function stopPostgres(cluster: Cluster, ledger: Ledger, world: World, awa
   return loseServer(cluster, ledger, world, {
     fault: `PostgreSQL stopped for ${awayMs / 1000} s`,
     rounds: 1,
+    isInMidWrite: true,
     isLong: true,
     async lose() {
       await cluster.postgres.stop();
@@ -82,6 +91,7 @@ export function killPostgres(cluster: Cluster, ledger: Ledger, world: World, rou
   return loseServer(cluster, ledger, world, {
     fault: 'PostgreSQL killed (SIGKILL) under writes',
     rounds,
+    isInMidWrite: true,
     isLong: false,
     async lose() {
       cluster.postgres.kill();
@@ -100,6 +110,7 @@ export function forgetRedis(
   return loseServer(cluster, ledger, world, {
     fault: `Redis killed, emptied, back after ${awayMs / 1000} s`,
     rounds,
+    isInMidWrite: false,
     isLong: true,
     lose: () => cluster.redis!.restart({ awayMs, forget: true }),
   });
