@@ -21,6 +21,7 @@ import { SessionsController } from './sessions/sessions.controller.js';
 import { SessionsService } from './sessions/sessions.service.js';
 import { SettingsController } from './settings/settings.controller.js';
 import { Metrics } from './status/metrics.js';
+import { OperationsController } from './status/operations.controller.js';
 import { StatusController } from './status/status.controller.js';
 import { ConclusionsController } from './summaries/conclusions.controller.js';
 import { SummariesController } from './summaries/summaries.controller.js';
@@ -68,6 +69,7 @@ export class AppModule {
         ConclusionsController,
         SettingsController,
         JobsController,
+        OperationsController,
         StatusController,
       ],
       providers: [

@@ -20,6 +20,7 @@ const Settings = z.object({
   /** Only whether it is set is told; workers use it. */
   XAI_API_KEY: z.string().default(''),
   WEB_DIST: z.string().optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -35,6 +36,7 @@ export interface GatewayConfig {
   readonly behindTls: boolean;
   readonly llm: { readonly models: readonly string[]; readonly isConfigured: boolean };
   readonly webDist: string | undefined;
+  readonly traceEndpoint: string | undefined;
   readonly logLevel: string;
 }
 
@@ -46,6 +48,7 @@ const RULES: Readonly<Record<string, string>> = {
   ADMIN_PASSWORD: `must have ${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters`,
   JWT_SECRET: 'must have at least 32 characters',
   BEHIND_TLS: 'must be true or false',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'must be an address that starts with http:// or https://',
   LOG_LEVEL: 'must be debug, info, warn, error or silent',
 };
 
@@ -70,6 +73,7 @@ export function readConfig(env: NodeJS.ProcessEnv): GatewayConfig {
     behindTls: s.BEHIND_TLS,
     llm: { models: modelsOf(s.LLM_MODELS), isConfigured: s.XAI_API_KEY !== '' },
     webDist: s.WEB_DIST,
+    traceEndpoint: s.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: s.LOG_LEVEL,
   };
 }

@@ -82,7 +82,7 @@ const conclusionsRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/conclusions/page'), 'ConclusionsPage'),
 });
 
-const SETTINGS_TABS = ['file', 'profil', 'pengguna', 'model'] as const;
+const SETTINGS_TABS = ['file', 'profil', 'pengguna', 'model', 'operasional'] as const;
 type SettingsTab = (typeof SETTINGS_TABS)[number];
 
 const settingsRoute = createRoute({

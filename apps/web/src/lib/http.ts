@@ -1,4 +1,5 @@
-import { BACKGROUND_HEADER, type ErrorBody } from '@lqc/contracts';
+import { BACKGROUND_HEADER, type ErrorBody, REQUEST_ID_HEADER } from '@lqc/contracts';
+import { requestId } from './request-id';
 
 /** An answer that is no success: the product's code and sentence. */
 export class ApiError extends Error {
@@ -59,6 +60,7 @@ export async function respond(
     signal: options.signal ?? null,
     headers: {
       accept: 'application/json',
+      [REQUEST_ID_HEADER]: requestId(),
       ...(options.body !== undefined && !form ? { 'content-type': 'application/json' } : {}),
       ...(options.background ? { [BACKGROUND_HEADER]: '1' } : {}),
       ...options.headers,

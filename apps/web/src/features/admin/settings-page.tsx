@@ -8,6 +8,7 @@ import { useTitle } from '../../lib/title';
 import { PasswordForm } from '../account/password-form';
 import { FileManager } from '../files/file-manager';
 import { ModelSettings } from '../model/model-settings';
+import { Operations } from '../operations/operations';
 import { UserManager } from '../users/user-manager';
 import { copy } from './copy';
 import { PageFrame } from '../frame/page-frame';
@@ -24,6 +25,7 @@ export function SettingsPage() {
       ? ([
           { id: 'model', label: copy.tabs.model },
           { id: 'pengguna', label: copy.tabs.users },
+          { id: 'operasional', label: copy.tabs.operations },
         ] as const)
       : []),
   ] as const;
@@ -41,6 +43,7 @@ export function SettingsPage() {
         {tab === 'profil' && <Profile />}
         {tab === 'model' && <ModelSettings />}
         {tab === 'pengguna' && <UserManager />}
+        {tab === 'operasional' && <Operations />}
       </Tabs>
     </PageFrame>
   );
