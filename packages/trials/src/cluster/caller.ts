@@ -17,7 +17,11 @@ export class Caller {
   token = '';
   #next = 0;
 
-  constructor(readonly addresses: readonly string[]) {}
+  /** With an address of its own, as a proxy would report it, a caller has limits of its own. */
+  constructor(
+    readonly addresses: readonly string[],
+    readonly from?: string,
+  ) {}
 
   async signIn(username: string, password: string): Promise<void> {
     const { status, body } = await this.call('/api/node/login', { body: { username, password } });
@@ -29,6 +33,7 @@ export class Caller {
     const response = await fetch(this.next() + path, {
       method: method ?? (body !== undefined || form ? 'POST' : 'GET'),
       headers: {
+        ...(this.from && { 'x-forwarded-for': this.from }),
         ...(this.token && { authorization: `Bearer ${this.token}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(async && { prefer: 'respond-async' }),
