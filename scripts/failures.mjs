@@ -21,13 +21,16 @@ const { values } = parseArgs({
     only: { type: 'string' },
   },
 });
-const { outcomeTable, runFailures } = await import('../packages/trials/dist/index.js');
+const { canMount, outcomeTable, runFailures } = await import('../packages/trials/dist/index.js');
 
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 const backends = (values.backend ? [values.backend] : ['PostgreSQL', 'Redis']).filter(
   (backend) => backend !== 'Redis' || hasRedis,
 );
 if (!hasRedis) console.log('MISSING redis-server: nothing is tried with the queue on Redis.');
+
+const hasDisk = await canMount();
+if (!hasDisk) console.log('MISSING root: no disk of its own can be made, so none is filled.');
 
 const only = values.only?.split(',');
 const many = (group, long, short) =>
@@ -44,6 +47,7 @@ for (const backend of backends) {
       gatewayRounds: many('gateways', 6, 2),
       postgresAwayMs: many('postgres', 20_000, 5000),
       postgresKills: many('postgres', 3, 1),
+      diskFullMs: hasDisk ? many('disk', 10_000, 5000) : 0,
       redisRounds: many('redis', 3, 1),
       hangingDrafts: many('model', 3, 1),
       onOutcome: ({ fault, rounds, recoverySeconds, problems }) =>

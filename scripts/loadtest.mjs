@@ -28,12 +28,14 @@ const numbers = Object.fromEntries(
     Number(values[name]),
   ]),
 );
+/** Threads that have nothing to do end after a minute. */
+const REST_MS = 70_000;
 const backend = values.redis ? 'Redis' : 'PostgreSQL';
 const { runLoad } = await import('../packages/trials/dist/index.js');
 console.log(
   `${numbers.users} people for ${numbers.seconds} s, ${numbers.gateways} gateway(s), ${numbers.workers} worker(s), queue on ${backend} …`,
 );
-const { calls, journeys, errors, memory } = await runLoad({ ...numbers, backend });
+const { calls, journeys, errors, memory } = await runLoad({ ...numbers, backend, restMs: REST_MS });
 
 const ms = (value) => `${Math.round(value)} ms`;
 const megabytes = (bytes) => `${Math.round(bytes / 2 ** 20)} MB`;
@@ -49,8 +51,8 @@ const total = calls.reduce((sum, one) => sum + one.count, 0);
 const summary = [
   `${total} calls (${(total / numbers.seconds).toFixed(1)} a second), ${journeys} whole journeys, ${errors.length} errors.`,
   ...memory.map(
-    ({ name, before, after }) =>
-      `Memory of the ${name}: ${megabytes(before)} before, ${megabytes(after)} after.`,
+    ({ name, bytes }) =>
+      `Memory of the ${name}: ${bytes.map(megabytes).join(', ')} (before, at each quarter of the time, after a rest of ${REST_MS / 1000} s).`,
   ),
 ].join(' ');
 console.log(`\n${table}\n\n${summary}\n`);

@@ -48,7 +48,7 @@ export async function measureBrowser() {
         clicks.push(await timeToNextFrame(page, name));
       await context.close();
     }
-    const blank = await (await browser.newPage()).context().newPage();
+    const blank = await browser.newPage();
     const floors = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       await blank.goto(`${url}/api/health/live`);

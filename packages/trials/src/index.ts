@@ -1,3 +1,4 @@
+export { canMount } from './cluster/postgres-server.js';
 export * from './cluster/caller.js';
 export * from './cluster/start-cluster.js';
 export * from './cluster/world.js';

@@ -12,7 +12,7 @@ interface Loss {
   /** Takes the server away and brings it back. */
   readonly lose: () => Promise<void>;
   /** The server goes while ends of runs are written and not committed, or while messages wait. */
-  readonly moment: 'mid-write' | 'mid-delivery';
+  readonly moment: 'mid-write' | 'mid-delivery' | 'any';
   /** Whether what the processes use meanwhile is held against its bounds. */
   readonly isLong: boolean;
 }
@@ -74,6 +74,7 @@ async function holdUp(
   ledger: Ledger,
   moment: Loss['moment'],
 ): Promise<() => Promise<void>> {
+  if (moment === 'any') return async () => {};
   if (moment === 'mid-write') return ledger.hold('end');
   for (const { pid } of workers) process.kill(pid, 'SIGSTOP');
   return async () => {
@@ -117,6 +118,22 @@ export function killPostgres(cluster: Cluster, ledger: Ledger, world: World, rou
     isLong: false,
     async lose() {
       cluster.postgres.kill();
+      await cluster.postgres.start();
+    },
+  });
+}
+
+/** PostgreSQL's disk is full for a while; should the server end over it, it is started again. */
+export function fillDisk(cluster: Cluster, ledger: Ledger, world: World, fullMs: number) {
+  return loseServer(cluster, ledger, world, {
+    fault: `PostgreSQL's disk full for ${fullMs / 1000} s`,
+    rounds: 1,
+    moment: 'any',
+    isLong: true,
+    async lose() {
+      const empty = cluster.postgres.fillDisk();
+      await pause(fullMs);
+      empty();
       await cluster.postgres.start();
     },
   });

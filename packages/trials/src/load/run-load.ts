@@ -13,6 +13,8 @@ export interface LoadOptions {
   readonly workers: number;
   readonly backend: 'PostgreSQL' | 'Redis';
   readonly seed: number;
+  /** How long the processes are left alone before their memory is looked at the last time. */
+  readonly restMs?: number;
 }
 
 export interface CallFigures {
@@ -28,8 +30,8 @@ export interface LoadFigures {
   readonly calls: CallFigures[];
   readonly journeys: number;
   readonly errors: string[];
-  /** Resident memory of each process, in bytes, before and after. */
-  readonly memory: { readonly name: string; readonly before: number; readonly after: number }[];
+  /** Resident memory of each process, in bytes: before, at each quarter of the time, after a rest. */
+  readonly memory: { readonly name: string; readonly bytes: readonly number[] }[];
 }
 
 /** People look at what they got, in milliseconds. */
@@ -53,7 +55,11 @@ export async function runLoad(options: LoadOptions): Promise<LoadFigures> {
       people.push(caller);
     }
     const processes = [...cluster.gateways, ...cluster.workers];
-    const before = processes.map((one) => one.residentBytes());
+    const memory = processes.map(({ name }) => ({ name, bytes: [] as number[] }));
+    const weigh = () =>
+      processes.forEach((one, index) => memory[index]!.bytes.push(one.residentBytes()));
+    weigh();
+    const weighing = setInterval(weigh, (options.seconds * 1000) / 4);
     const until = performance.now() + options.seconds * 1000;
     const think = () =>
       pause(THINKING.shortest + random() * (THINKING.longest - THINKING.shortest));
@@ -81,17 +87,16 @@ export async function runLoad(options: LoadOptions): Promise<LoadFigures> {
       }
     };
     await Promise.all(people.map(live));
+    clearInterval(weighing);
+    await pause(options.restMs ?? 0);
+    weigh();
     return {
       calls: [...new Set([...times.keys(), ...failed.keys()])].map((call) =>
         figuresOf(call, times.get(call) ?? [], failed.get(call) ?? 0),
       ),
       journeys,
       errors,
-      memory: processes.map((one, index) => ({
-        name: one.name,
-        before: before[index]!,
-        after: one.residentBytes(),
-      })),
+      memory,
     };
   } finally {
     await cluster.stop();
