@@ -29,7 +29,9 @@ import {
   WordcloudAnswer,
   WordcloudRequest,
 } from './http/words.js';
+import { MergeAnswer, MergePreviewAnswer, SentFile } from './http/merger.js';
 import { ModelTestAnswer } from './http/settings.js';
+import { ChatMessageStatus } from './http/chat.js';
 import {
   CheckedText,
   PreviewAnswer,
@@ -152,12 +154,25 @@ export const JOBS = {
     attempts: 3,
     timeoutMs: 60_000,
   },
+  'preview-merge': {
+    payload: z.object({ files: z.array(SentFile) }),
+    result: MergePreviewAnswer,
+    attempts: 2,
+    timeoutMs: 120_000,
+  },
+  'merge-workbooks': {
+    payload: z.object({ files: z.array(SentFile) }),
+    result: MergeAnswer,
+    attempts: 2,
+    timeoutMs: 180_000,
+  },
   /** One model call and one repair, each as long as it may be configured. */
   'write-summary': {
     payload: OfSession.extend({ request: SummaryRequest }),
     result: SummaryAnswer,
     attempts: 2,
     timeoutMs: 660_000,
+    lane: 'model',
   },
   'check-summary': {
     payload: OfSession.extend({ request: SummaryCheckRequest }),
@@ -171,11 +186,31 @@ export const JOBS = {
     attempts: 3,
     timeoutMs: 60_000,
   },
+  /**
+   * Writes one answer of a conversation. Tried once: what was written before a worker died stays,
+   * marked, and a person decides.
+   */
+  'answer-question': {
+    payload: OfSession.extend({ messageId: Id }),
+    result: z.object({ message_id: Id, status: ChatMessageStatus }),
+    attempts: 1,
+    timeoutMs: 660_000,
+    lane: 'model',
+  },
+  /** Whether the model's endpoint lets us in; asks it nothing. */
+  'reach-model': {
+    payload: z.object({}),
+    result: z.object({ reachable: z.boolean() }),
+    attempts: 1,
+    timeoutMs: 10_000,
+    lane: 'model',
+  },
   'test-model': {
     payload: z.object({}),
     result: ModelTestAnswer,
     attempts: 1,
     timeoutMs: 310_000,
+    lane: 'model',
   },
   'load-sample-data': {
     payload: z.object({
@@ -192,7 +227,16 @@ export interface JobDefinition {
   readonly result: z.ZodType;
   readonly attempts: number;
   readonly timeoutMs: number;
+  /** Where it queues; `work` unless said. */
+  readonly lane?: JobLane;
 }
+
+/** Work takes the processor, what is asked of a model mostly waits: neither holds up the other. */
+export const JOB_LANES = ['work', 'model'] as const;
+export type JobLane = (typeof JOB_LANES)[number];
+
+/** The lane of a job. */
+export const laneOf = (name: JobName): JobLane => (JOBS[name] as JobDefinition).lane ?? 'work';
 
 export type JobName = keyof typeof JOBS;
 export type JobPayload<N extends JobName> = z.infer<(typeof JOBS)[N]['payload']>;

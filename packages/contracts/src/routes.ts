@@ -1,7 +1,9 @@
 import { accountsRoutes } from './routes/accounts.js';
+import { chatRoutes } from './routes/chat.js';
 import { exportsRoutes } from './routes/exports.js';
 import { filesRoutes } from './routes/files.js';
 import { jobsRoutes } from './routes/jobs.js';
+import { mergerRoutes } from './routes/merger.js';
 import { operationsRoutes } from './routes/operations.js';
 import type { Route } from './routes/route.js';
 import { sessionsRoutes } from './routes/sessions.js';
@@ -17,7 +19,9 @@ export const ROUTES = {
   ...sessionsRoutes,
   ...wordsRoutes,
   ...exportsRoutes,
+  ...mergerRoutes,
   ...summariesRoutes,
+  ...chatRoutes,
   ...jobsRoutes,
   ...operationsRoutes,
 } as const satisfies Record<string, Route>;

@@ -6,12 +6,16 @@ import { AuthSession } from './entities/auth-session.js';
 import { JobRun } from './entities/job-run.js';
 import { Foundation1700000000001 } from './migrations/0001-foundation.js';
 import { Conclusions1700000000002 } from './migrations/0002-conclusions.js';
+import { Chat1700000000003 } from './migrations/0003-chat.js';
 import { ArtifactRepository } from './repositories/artifacts.js';
 import { AuthSessionRepository } from './repositories/auth-sessions.js';
+import { ChatAnswerRepository } from './repositories/chat-answers.js';
+import { ChatRepository } from './repositories/chat.js';
 import { ConclusionRepository } from './repositories/conclusions.js';
 import { ContentRepository } from './repositories/contents.js';
 import { FileRepository } from './repositories/files.js';
 import { IndicatorDetailRepository } from './repositories/indicator-detail.js';
+import { NarrativeSearchRepository } from './repositories/narrative-search.js';
 import { NarrativeRepository } from './repositories/narratives.js';
 import { RegisterRepository } from './repositories/registers.js';
 import { RunRepository } from './repositories/runs.js';
@@ -26,6 +30,8 @@ export class Database {
   readonly users: UserRepository;
   readonly artifacts: ArtifactRepository;
   readonly authSessions: AuthSessionRepository;
+  readonly chat: ChatRepository;
+  readonly chatAnswers: ChatAnswerRepository;
   readonly conclusions: ConclusionRepository;
   readonly contents: ContentRepository;
   readonly files: FileRepository;
@@ -34,6 +40,7 @@ export class Database {
   readonly sessions: AnalysisSessionRepository;
   readonly indicatorDetail: IndicatorDetailRepository;
   readonly narratives: NarrativeRepository;
+  readonly narrativeSearch: NarrativeSearchRepository;
   readonly runs: RunRepository;
   readonly settings: SettingRepository;
   readonly workers: WorkerRepository;
@@ -50,9 +57,12 @@ export class Database {
     this.sessions = new AnalysisSessionRepository(dataSource);
     this.indicatorDetail = new IndicatorDetailRepository(dataSource);
     this.narratives = new NarrativeRepository(dataSource);
+    this.narrativeSearch = new NarrativeSearchRepository(dataSource);
     this.runs = new RunRepository(dataSource);
     this.settings = new SettingRepository(dataSource);
     this.workers = new WorkerRepository(dataSource);
+    this.chat = new ChatRepository(dataSource, this.runs);
+    this.chatAnswers = new ChatAnswerRepository(dataSource);
   }
 
   /** True when the database answers. */
@@ -88,7 +98,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     // A connection that breaks while idle is replaced by the pool; unheard it would end the process.
     poolErrorHandler: options.onPoolError ?? (() => {}),
     entities: [AppUser, AuthSession, AnalysisSession, JobRun],
-    migrations: [Foundation1700000000001, Conclusions1700000000002],
+    migrations: [Foundation1700000000001, Conclusions1700000000002, Chat1700000000003],
     migrationsTableName: 'schema_migration',
     synchronize: false,
     logging: false,

@@ -45,6 +45,13 @@ export class Pseudonyms {
     return undefined;
   }
 
+  /** The contacts whose stand-ins stand in a hidden text. */
+  contactsIn(hidden: string): string[] {
+    return [...hidden.matchAll(/\bKontak (K\d+)\b/g)].flatMap(
+      ([, id]) => this.contactOf(id!) ?? [],
+    );
+  }
+
   /** The text without names, addresses and telephone numbers. */
   hide(text: string): string {
     let hidden = text;

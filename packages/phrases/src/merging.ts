@@ -1,0 +1,23 @@
+/** What a merger does not carry over, by the kind of loss. */
+export const mergeLosses = {
+  'other-workbook': 'rumus yang merujuk buku kerja lain; nilainya dipertahankan',
+  'sheet-left-behind': 'rumus yang merujuk lembar yang tidak ikut; nilainya dipertahankan',
+  'pivot-table': 'rumus atas tabel pivot; nilainya dipertahankan',
+  'formula-too-long': 'rumus yang terlalu panjang; nilainya dipertahankan',
+  name: 'nama terdefinisi yang merujuk bagian yang tidak ikut',
+  'hidden-sheet': 'lembar tersembunyi',
+  'other-sheet': 'lembar dialog atau makro',
+  'unwanted-sheet': 'lembar yang tidak dipilih',
+  macros: 'makro',
+  'pivot-table-part': 'tabel pivot; selnya dipertahankan',
+  slicer: 'pemotong data (slicer)',
+  query: 'kueri data',
+  'outside-link': 'tautan ke file lain',
+  'custom-view': 'tampilan khusus',
+  'workbook-protection': 'proteksi struktur buku kerja',
+  'rich-value': 'tipe data atau gambar di dalam sel',
+  'missing-part': 'bagian yang disebut file sumber tetapi tidak ada di dalamnya',
+  'converted-formula': 'rumus file .xls; nilainya dipertahankan',
+  'moved-date': 'tanggal kalender 1904 yang dipindahkan ke kalender 1900',
+  'other-part': 'bagian lain yang tidak dikenal',
+} as const;
