@@ -6,6 +6,11 @@ import type { Logger } from 'pino';
 import { AuthController } from './auth/auth.controller.js';
 import { AuthService } from './auth/auth.service.js';
 import { LoginThrottle } from './auth/login-throttle.js';
+import { ChatController } from './chat/chat.controller.js';
+import { ChatHealth } from './chat/chat-health.js';
+import { ChatLimits } from './chat/chat-limits.js';
+import { ChatStreams } from './chat/chat-streams.js';
+import { ChatService } from './chat/chat.service.js';
 import { ArtifactsService } from './exports/artifacts.service.js';
 import { ChartsController } from './exports/charts.controller.js';
 import { ExportsController } from './exports/exports.controller.js';
@@ -17,6 +22,7 @@ import { ErrorFilter } from './http/error.filter.js';
 import { JobsController } from './jobs/jobs.controller.js';
 import { LongWork } from './jobs/long-work.js';
 import { RunWatch } from './jobs/run-watch.js';
+import { MergerController } from './merger/merger.controller.js';
 import { SessionsController } from './sessions/sessions.controller.js';
 import { SessionsService } from './sessions/sessions.service.js';
 import { SettingsController } from './settings/settings.controller.js';
@@ -64,8 +70,10 @@ export class AppModule {
         WordsController,
         ExportsController,
         ChartsController,
+        MergerController,
         SummariesController,
         ConclusionsController,
+        ChatController,
         SettingsController,
         JobsController,
         StatusController,
@@ -78,6 +86,10 @@ export class AppModule {
         { provide: UPLOAD_FOLDER, useValue: parts.uploadFolder },
         ArtifactsService,
         AuthService,
+        ChatHealth,
+        ChatLimits,
+        ChatService,
+        ChatStreams,
         LoginThrottle,
         LongWork,
         Metrics,

@@ -5,6 +5,8 @@ const Settings = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(32).default(4),
+  /** Answers and drafts that may be written at once; they mostly wait. */
+  WORKER_MODEL_CONCURRENCY: z.coerce.number().int().min(1).max(200).default(50),
   LLM_BASE_URL: z.url({ protocol: /^https?$/ }).default(LLM_BASE_URL),
   XAI_API_KEY: z.string().default(''),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -14,6 +16,7 @@ export interface WorkerConfig {
   readonly databaseUrl: string;
   readonly redisUrl: string | undefined;
   readonly concurrency: number;
+  readonly modelConcurrency: number;
   readonly llm: { readonly baseUrl: string; readonly apiKey: string };
   readonly logLevel: string;
 }
@@ -26,11 +29,12 @@ export function readConfig(env: NodeJS.ProcessEnv): WorkerConfig {
     const [issue] = parsed.error.issues;
     throw new Error(`${String(issue?.path[0])} is missing or not valid (${issue?.message}).`);
   }
-  const { DATABASE_URL, REDIS_URL, WORKER_CONCURRENCY, LOG_LEVEL, ...llm } = parsed.data;
+  const { DATABASE_URL, REDIS_URL, LOG_LEVEL, ...llm } = parsed.data;
   return {
     databaseUrl: DATABASE_URL,
     redisUrl: REDIS_URL,
-    concurrency: WORKER_CONCURRENCY,
+    concurrency: llm.WORKER_CONCURRENCY,
+    modelConcurrency: llm.WORKER_MODEL_CONCURRENCY,
     llm: { baseUrl: llm.LLM_BASE_URL, apiKey: llm.XAI_API_KEY },
     logLevel: LOG_LEVEL,
   };

@@ -12,7 +12,8 @@ const log = pino({ level: config.logLevel, base: { process: 'worker' } }, pino.d
 const database = await openDatabase({
   url: config.databaseUrl,
   applicationName: 'liaison-worker',
-  poolSize: config.concurrency * 2 + 2,
+  // Answers in hand write often, each for a moment.
+  poolSize: config.concurrency * 2 + 6,
   onPoolError: (error) => log.warn({ error: error.message }, 'database connection lost'),
 });
 await migrated(database, SCHEMA_WITHIN_MS);
@@ -20,6 +21,7 @@ const queue = await createQueue({
   databaseUrl: config.databaseUrl,
   redisUrl: config.redisUrl,
   concurrency: config.concurrency,
+  modelConcurrency: config.modelConcurrency,
   onError: (error, leftOut) => log.warn({ error: error.message, leftOut }, 'queue error'),
 });
 const worker = await startWorker({

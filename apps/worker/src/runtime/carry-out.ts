@@ -68,6 +68,7 @@ async function work(run: JobRun, tools: CarryOut): Promise<boolean> {
     reader,
     workshop,
     llm,
+    runId: run.id,
     ownerId: run.ownerId,
     signal: control.signal,
     report(progress, step, draft) {

@@ -1,6 +1,7 @@
 import { JOBS } from '@lqc/contracts';
 import type { Database } from '@lqc/database';
 import type { JobQueue } from '@lqc/queue';
+import { removeAbandonedFolders } from '../making/temporary-folder.js';
 import type { Logger } from 'pino';
 
 const SWEEP_MS = 5000;
@@ -33,6 +34,7 @@ export function startSweeper(tools: { database: Database; queue: JobQueue; log: 
     }
     if (Date.now() - retainedAt < RETENTION_EVERY_MS) return;
     retainedAt = Date.now();
+    await removeAbandonedFolders();
     await database.contents.deleteUnreferenced();
     await database.authSessions.deleteEnded();
   };
