@@ -75,6 +75,13 @@ const dashboardRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/dashboard/page'), 'DashboardPage'),
 });
 
+const mergerRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/excel-merger',
+  beforeLoad: requireSignIn,
+  component: lazyRouteComponent(() => import('../features/merger/page'), 'MergerPage'),
+});
+
 const conclusionsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/liaison-summary',
@@ -117,6 +124,7 @@ export const router = createRouter({
     homeRoute,
     changePasswordRoute,
     dashboardRoute,
+    mergerRoute,
     conclusionsRoute,
     settingsRoute,
     adminRoute,
