@@ -72,6 +72,9 @@ test('notes are chosen, ordered and previewed with the names they will have', as
   expect(await rows().count()).toBe(4);
   await press('Naikkan kontak-3.xlsx');
   await press('Naikkan kontak-3.xlsx');
+  await page.getByRole('link', { name: 'Beranda' }).click();
+  await page.getByRole('alertdialog').getByText('File yang sedang diproses akan dihapus').waitFor();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Batal' }).click();
   await press('Preview Gabungan');
   const dialog = page.getByRole('dialog', { name: 'Lembar hasil gabungan' });
   await dialog.waitFor({ timeout: 30_000 });

@@ -9,8 +9,8 @@ import { EmptyState, ErrorNotice } from '../../components/states';
 import { cx } from '../../lib/cx';
 import { count, fileSize } from '../../lib/format';
 import { useTitle } from '../../lib/title';
-import { useUnsaved } from '../../lib/unsaved';
 import { PageFrame } from '../frame/page-frame';
+import { UnsavedGuard } from '../frame/unsaved-guard';
 import { WorkProgress } from '../jobs/work-progress';
 import { Certificate } from './certificate';
 import { copy } from './copy';
@@ -26,7 +26,6 @@ export function MergerPage() {
   const { entries, phase, answer } = merger;
   const busy = phase !== 'idle';
   const [isClearing, setClearing] = useState(false);
-  useUnsaved(entries.length > 0 && !answer ? copy.unsaved : null);
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     onDrop: (files) => merger.add(files),
     noClick: true,
@@ -81,6 +80,7 @@ export function MergerPage() {
           </aside>
         </div>
       </PageFrame>
+      <UnsavedGuard sentence={entries.length > 0 && !answer ? copy.unsaved : null} />
       {merger.preview && (
         <PreviewDialog
           items={merger.preview}
