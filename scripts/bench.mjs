@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { measureChat } from './bench/chat.mjs';
 import { measureMaking } from './bench/making.mjs';
 import { measureProduct } from './bench/product.mjs';
 import { measureReading } from './bench/reading.mjs';
@@ -13,7 +14,12 @@ requireNode();
 await install();
 await build();
 
-const rows = [...(await measureReading()), ...(await measureMaking()), ...(await measureProduct())];
+const rows = [
+  ...(await measureReading()),
+  ...(await measureMaking()),
+  ...(await measureProduct()),
+  ...(await measureChat()),
+];
 const table = [
   '| what | measured | promise | beside it |',
   '|---|---|---|---|',

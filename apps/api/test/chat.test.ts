@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { CHAT_QUESTIONS_PER_MINUTE, ChatEvent, CodedError, LLM_DEFAULTS } from '@lqc/contracts';
 import type { JobRun } from '@lqc/database';
+import { pino } from 'pino';
+import { readConfig } from '../src/config.js';
+import { createGateway } from '../src/gateway.js';
 import { aGateway, type TestGateway } from './support/a-gateway.js';
-import type { Client } from './support/client.js';
+import { Client } from './support/client.js';
 import { storeQuarter } from './support/stored-files.js';
 
+const SECRET = 'rahasia-uji-yang-cukup-panjang-sekali';
 let gateway: TestGateway;
 let staff: Client;
 let session: string;
@@ -40,7 +44,7 @@ const holds = (text: string) => {
 };
 
 beforeAll(async () => {
-  gateway = await aGateway({ XAI_API_KEY: 'kunci' });
+  gateway = await aGateway({ XAI_API_KEY: 'kunci', JWT_SECRET: SECRET });
   const { database, queue } = gateway;
   staff = await gateway.signedIn('staff');
   await database.workers.seen(workerId, 'test');
@@ -125,7 +129,9 @@ const history = (client = staff) => client.call('chatHistory', { params: { sessi
 const listen = async (name: 'chat' | 'chatEvents' | 'continueChat', options: object = {}) => {
   const leaving = new AbortController();
   const response = await staff.send(name, {
-    ...(name === 'chat' ? asked() : { params: { session }, body: name === 'chatEvents' ? undefined : {} }),
+    ...(name === 'chat'
+      ? asked()
+      : { params: { session }, body: name === 'chatEvents' ? undefined : {} }),
     headers: { accept: 'text/event-stream' },
     ...options,
   });
@@ -182,7 +188,12 @@ test('only the ten latest messages come with an answer, all of them with the his
 
 test('an answer is told in pieces that make up the whole', async () => {
   pen = async ({ write, finish }) => {
-    for (const text of ['Harga', 'Harga Kontak K1', 'Harga PT Arunika 🌾', 'Harga PT Arunika 🌾 naik']) {
+    for (const text of [
+      'Harga',
+      'Harga Kontak K1',
+      'Harga PT Arunika 🌾',
+      'Harga PT Arunika 🌾 naik',
+    ]) {
       await write(text);
       await new Promise((done) => setTimeout(done, 60));
     }
@@ -238,6 +249,38 @@ test('a stop keeps what was written and says so to everybody', async () => {
   expect((await history()).messages).toHaveLength(2);
 });
 
+test('a gateway that stops in the middle leaves the answer to be heard elsewhere', async () => {
+  const release = holds('Harga Jual');
+  const second = await createGateway(
+    readConfig({
+      PORT: '0',
+      DATABASE_URL: gateway.databaseUrl,
+      BEHIND_TLS: 'true',
+      XAI_API_KEY: 'kunci',
+      JWT_SECRET: SECRET,
+    }),
+    pino({ level: 'silent' }),
+  );
+  const client = new Client(second.url);
+  client.token = staff.token;
+  const response = await client.send('chat', {
+    ...asked(),
+    headers: { accept: 'text/event-stream' },
+  });
+  const text = response.text();
+  const id = await until(async () => {
+    const { messages, writing } = await history();
+    return messages.at(-1)?.content === 'Harga Jual' && writing;
+  });
+  await second.close();
+  expect(await text).not.toContain('event: done');
+  const { events, ended } = await listen('chatEvents', { params: { session, id } });
+  release();
+  await ended;
+  expect(shown(events)).toBe('Harga Jual selesai.');
+  expect((await history()).messages).toHaveLength(2);
+});
+
 test('two tabs that ask at once get one answer, the other is told to wait', async () => {
   const release = holds('Harga Jual');
   const answers = await Promise.all([staff.send('chat', asked('satu')), listenLater()]);
@@ -254,7 +297,9 @@ test('two tabs that ask at once get one answer, the other is told to wait', asyn
 });
 
 test('twenty at the same moment leave one question and one answer', async () => {
-  const responses = await Promise.all(Array.from({ length: 12 }, () => staff.send('chat', asked())));
+  const responses = await Promise.all(
+    Array.from({ length: 12 }, () => staff.send('chat', asked())),
+  );
   const fine = responses.filter(({ status }) => status === 200).length;
   expect(responses.every(({ status }) => status === 200 || status === 409)).toBe(true);
   const { messages } = await history();
@@ -280,9 +325,10 @@ test("a message of another's conversation is not found in one's own", async () =
   await ask();
   const [, answer] = (await history()).messages;
   const admin = await gateway.admin();
-  expect(
-    await admin.refusal('chatEvents', { params: { session, id: answer!.id } }),
-  ).toMatchObject({ status: 404, code: 'CHAT_MESSAGE_NOT_FOUND' });
+  expect(await admin.refusal('chatEvents', { params: { session, id: answer!.id } })).toMatchObject({
+    status: 404,
+    code: 'CHAT_MESSAGE_NOT_FOUND',
+  });
 });
 
 test.each([
@@ -313,7 +359,9 @@ test('who asks too fast is told how long to wait', async () => {
 
 test('three answers at once are written for one person, the fourth is refused', async () => {
   const release = holds('Harga');
-  const params = await Promise.all([1, 2, 3, 4].map(async () => ({ session: await aSession(staff) })));
+  const params = await Promise.all(
+    [1, 2, 3, 4].map(async () => ({ session: await aSession(staff) })),
+  );
   const begun = params
     .slice(0, 3)
     .map((one) => staff.send('chat', { params: one, body: { message: 'Mengapa?' } }));
@@ -458,7 +506,10 @@ test('a conversation can be taken away as text', async () => {
 
 test('health is asked of the model, and a session without its quarter is not asked at all', async () => {
   expect(await staff.call('chatHealth')).toEqual({ status: 'healthy' });
-  await gateway.database.settings.setLlm(LLM_DEFAULTS, (await gateway.database.users.findByName('admin'))!.id);
+  await gateway.database.settings.setLlm(
+    LLM_DEFAULTS,
+    (await gateway.database.users.findByName('admin'))!.id,
+  );
   const empty = randomUUID();
   await gateway.database.sessions.create({
     id: empty,

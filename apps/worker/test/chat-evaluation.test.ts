@@ -88,7 +88,10 @@ const averageOfSector = (key: string, sector: string) =>
   );
 
 const shown = (value: number, decimals: number) =>
-  value.toLocaleString('id-ID', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  value.toLocaleString('id-ID', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
 /** Numbers of an answer stand as numbers of their own, not inside others. */
 const says = ({ content }: StoredChatMessage, figure: string) =>
   new RegExp(`(?<![\\d,.])${figure.replaceAll('.', '\\.')}(?![\\d,]\\d)`).test(content);
@@ -103,16 +106,32 @@ const figures: [question: string, known: () => Promise<number>, decimals: number
   ['Berapa jawaban sah Investasi pada Triwulan III 2025?', () => answersOf(now, 'investasi'), 0],
   ['Berapa rata-rata Permintaan Ekspor Triwulan III 2025?', () => average(now, 'ekspor'), 2],
   ['Berapa rata-rata utilisasi Triwulan III 2025?', () => average(now, 'kapasitas utilisasi'), 2],
-  ['Berapa rata-rata Perkiraan Penjualan Triwulan III 2025?', () => average(now, 'perkiraan penjualan'), 2],
+  [
+    'Berapa rata-rata Perkiraan Penjualan Triwulan III 2025?',
+    () => average(now, 'perkiraan penjualan'),
+    2,
+  ],
   ['Berapa jumlah kontak pada Triwulan III 2025?', contacts, 0],
   ['Berapa jumlah perusahaan pada Triwulan III 2025?', companies, 0],
   ['Berapa jumlah indikator naik?', () => moved('>'), 0],
   ['Berapa jumlah indikator turun?', () => moved('<'), 0],
-  ['Berapa jawaban di atas netral pada Harga Jual Triwulan III 2025?', () => answersOf(now, 'harga jual', 'a.score > 3'), 0],
-  ['Berapa persen jawaban netral pada Margin Usaha Triwulan III 2025?', () => share('margin usaha', 'a.score = 3'), 1],
+  [
+    'Berapa jawaban di atas netral pada Harga Jual Triwulan III 2025?',
+    () => answersOf(now, 'harga jual', 'a.score > 3'),
+    0,
+  ],
+  [
+    'Berapa persen jawaban netral pada Margin Usaha Triwulan III 2025?',
+    () => share('margin usaha', 'a.score = 3'),
+    1,
+  ],
   ['Berapa saldo bersih Margin Usaha?', () => balance('margin usaha'), 1],
   ['Berapa perusahaan lapangan usaha Konstruksi?', () => ofSector('Konstruksi'), 0],
-  ['Berapa rata-rata Harga Jual Konstruksi pada Triwulan III 2025?', () => averageOfSector('harga jual', 'Konstruksi'), 2],
+  [
+    'Berapa rata-rata Harga Jual Konstruksi pada Triwulan III 2025?',
+    () => averageOfSector('harga jual', 'Konstruksi'),
+    2,
+  ],
 ];
 
 test.each(figures)('%s', async (question, known, decimals) => {

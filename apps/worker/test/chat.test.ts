@@ -46,7 +46,8 @@ const ended = async ({ runId, answer }: BegunAnswer): Promise<StoredChatMessage>
   await running.ended(runId);
   return (await message(answer.id))!;
 };
-const until = async (id: string, is: (message: StoredChatMessage) => boolean) => {
+type Seen = StoredChatMessage & { readonly step: string | null };
+const until = async (id: string, is: (message: Seen) => boolean) => {
   for (let waited = 0; waited < 15_000; waited += 20) {
     const now = await message(id);
     if (now && is(now)) return now;
@@ -97,6 +98,26 @@ test('the search finds what was said about a word, in any of its forms', async (
   const { narasi } = dataOf(standIn.requests.at(-1)!);
   expect(narasi.length).toBeGreaterThan(0);
   expect(narasi.every(({ narasi: text }) => /saing|produk|impor/i.test(text))).toBe(true);
+});
+
+test('who is named is heard, in every quarter', async () => {
+  const session = (await running.database.sessions.find(sessionId))!;
+  const { contacts } = (await running.database.surveys.read(session.surveyNowId!))!;
+  standIn.script(says('Baik.'));
+  await ended(await begin(`Apa yang disampaikan ${contacts[0]!.name}?`));
+  const { narasi } = dataOf(standIn.requests.at(-1)!);
+  const periods = new Set(narasi.slice(0, 30).map((one) => (one as { periode?: string }).periode));
+  expect([...periods].toSorted()).toEqual(['Triwulan II 2025', 'Triwulan III 2025']);
+});
+
+test('a model that is slow to begin is waited for, and says what it is at', async () => {
+  standIn.script(async () => {
+    await new Promise((done) => setTimeout(done, 1500));
+    return { kind: 'text', text: 'Harga Jual dibahas.' };
+  });
+  const begun = await begin('Bagaimana harga jual?');
+  await until(begun.answer.id, ({ step }) => step === 'Menghubungi model bahasa');
+  expect(await ended(begun)).toMatchObject({ status: 'complete', content: 'Harga Jual dibahas.' });
 });
 
 test('what the data cannot answer is declined without asking the model', async () => {

@@ -1,4 +1,5 @@
 import { type IndicatorKey, LLM_DEFAULTS } from '@lqc/contracts';
+import { fill, suggestedQuestions } from '@lqc/phrases';
 import {
   answerQuestion,
   declineOf,
@@ -89,6 +90,13 @@ describe('what these data cannot answer', () => {
     );
   });
 
+  test('nothing that the window suggests is declined', () => {
+    const { ofChange, overview, contacts } = suggestedQuestions;
+    const ofEach = Object.values(ofChange).map((one) => fill(one, { indicator: 'Harga Jual' }));
+    for (const question of [...ofEach, overview, contacts])
+      expect(declineOf(reading(question), session, search)).toBeNull();
+  });
+
   test('a foreign word that some narrative holds is looked at', () => {
     const asked = reading('Apa dampak banjir?');
     expect(declineOf(asked, session, search)).not.toBeNull();
@@ -170,7 +178,11 @@ describe('an answer held against the data', () => {
       'Harga jual turun 5,7% karena persaingan produk impor [K1]. Cuaca buruk merusak panen. CV Cendana Makmur menaikkan harga jual mengikuti biaya energi [K2].',
     );
     expect(citations).toMatchObject([
-      { id: 'K1', contact: 'PT Arunika Jaya', quote: 'Harga jual turun 5,7% karena persaingan produk impor.' },
+      {
+        id: 'K1',
+        contact: 'PT Arunika Jaya',
+        quote: 'Harga jual turun 5,7% karena persaingan produk impor.',
+      },
       { id: 'K2', contact: 'CV Cendana Makmur', quarter: 'now', indicator: 'Harga Jual' },
     ]);
     for (const { id, start, end } of citations) expect(content.slice(start, end)).toBe(id);
@@ -239,7 +251,14 @@ describe('what the model is asked', () => {
     const { texts, answer } = await asked();
     for (const text of texts) {
       expect(text).not.toMatch(/\[K?\d*,?\s?$|Kontak(?: K\d*)?$/);
-      expect(answer.content.startsWith(text.replace(/ \[.*$/, '').trimEnd().slice(0, 40))).toBe(true);
+      expect(
+        answer.content.startsWith(
+          text
+            .replace(/ \[.*$/, '')
+            .trimEnd()
+            .slice(0, 40),
+        ),
+      ).toBe(true);
     }
     expect(answer.content).toContain('PT Arunika Jaya dan CV Cendana Makmur');
   });

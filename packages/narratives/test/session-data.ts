@@ -25,7 +25,11 @@ const aContact = (name: string, position: number, scores: Scores): Contact => ({
   })),
 });
 
-const aQuarter = (period: string, contacts: readonly Contact[], sectors: Record<string, string>) => ({
+const aQuarter = (
+  period: string,
+  contacts: readonly Contact[],
+  sectors: Record<string, string>,
+) => ({
   period,
   survey: { contacts },
   matching: {
@@ -33,6 +37,7 @@ const aQuarter = (period: string, contacts: readonly Contact[], sectors: Record<
       Object.entries(sectors).map(([name, sector]) => [companyKey(name), sector]),
     ),
     unmatched: [],
+    confirmed: [],
   },
 });
 
@@ -69,11 +74,7 @@ export const session: SessionData = {
   speakers: NAMES.map((contact, at) => ({ contactId: contactIdOf(at + 1), contact })),
 };
 
-const said = (
-  position: number,
-  indicator: IndicatorKey,
-  narrative: string,
-): FoundNarrative => ({
+const said = (position: number, indicator: IndicatorKey, narrative: string): FoundNarrative => ({
   contactId: contactIdOf(position),
   contact: NAMES[position - 1]!,
   sheet: NAMES[position - 1]!,

@@ -34,7 +34,10 @@ export interface JobQueue {
 }
 
 /** One queue a lane; the first one's name is older than lanes. */
-const QUEUE_NAMES = { work: 'runs', model: 'model-runs' } as const satisfies Record<JobLane, string>;
+const QUEUE_NAMES = { work: 'runs', model: 'model-runs' } as const satisfies Record<
+  JobLane,
+  string
+>;
 /** Renewing the locks of jobs that wait takes a few connections, however many they are. */
 const MODEL_CONNECTIONS = 4;
 const ERROR_INTERVAL_MS = 5000;
@@ -80,8 +83,7 @@ export async function createQueue(options: QueueOptions): Promise<JobQueue> {
   };
   const queues = { work: queueOf('work'), model: queueOf('model') };
   // PostgreSQL has just answered; Redis may still be away, and the gateway lives without it.
-  if (!options.redisUrl)
-    await Promise.all(JOB_LANES.map((lane) => queues[lane].waitUntilReady()));
+  if (!options.redisUrl) await Promise.all(JOB_LANES.map((lane) => queues[lane].waitUntilReady()));
   const consumers = new Set<Consumer>();
 
   return {

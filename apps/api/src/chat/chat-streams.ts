@@ -29,7 +29,7 @@ export class ChatStreams {
   /** Resolves when the stream is over. */
   tell(listening: Listening, response: Response): Promise<void> {
     const stream = openEventStream(response);
-    return new Promise((over) => new ToldAnswer(listening, stream, this, over).begin(response));
+    return new Promise((over) => new ToldAnswer(listening, stream, this, over).begin());
   }
 
   find({ place, answer }: Listening) {
@@ -64,14 +64,14 @@ class ToldAnswer {
     this.#content = listening.answer.content;
   }
 
-  begin(response: Response): void {
+  begin(): void {
     const { question, answer } = this.listening;
     this.#send({
       type: 'message',
       question: question && chatMessage(question),
       answer: chatMessage(answer),
     });
-    response.on('close', () => this.#end());
+    this.stream.onClose(() => this.#end());
     this.#unfollow = this.streams.follow(
       answer.runId ?? answer.id,
       () => void this.#look(),

@@ -8,6 +8,8 @@ export interface EventStream {
   /** One event; `data` is one line of JSON. */
   send(name: string, data: string): void;
   isClosed(): boolean;
+  /** Calls once when the stream is over, also when its listener had left before it began. */
+  onClose(listener: () => void): void;
   close(): void;
 }
 
@@ -21,8 +23,13 @@ export function openEventStream(response: Response, heartbeatMs = HEARTBEAT_MS):
   response.flushHeaders();
   const heartbeat = setInterval(() => response.write(': masih bekerja\n\n'), heartbeatMs);
   const isClosed = () => response.writableEnded || response.destroyed;
-  response.on('close', () => clearInterval(heartbeat));
+  const onClose = (listener: () => void) => {
+    if (isClosed()) setImmediate(listener);
+    else response.once('close', listener);
+  };
+  onClose(() => clearInterval(heartbeat));
   return {
+    onClose,
     send(name, data) {
       if (!isClosed()) response.write(`event: ${name}\ndata: ${data}\n\n`);
     },

@@ -61,7 +61,7 @@ export class JobsController {
       if (run.finishedAt) stop();
     };
     const unsubscribe = this.watch.subscribe(id, () => void tell().catch(stop));
-    response.on('close', stop);
+    stream.onClose(stop);
     this.watch.stopping.addEventListener('abort', stop);
     await tell();
   }

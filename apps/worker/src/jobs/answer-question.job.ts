@@ -17,8 +17,10 @@ import {
   questionFacts,
   readAnswer,
   readQuestion,
+  type SessionData,
 } from '@lqc/narratives';
 import { jobSteps } from '@lqc/phrases';
+import { companyKey } from '@lqc/survey';
 import { findNarratives } from '../figures/find-narratives.js';
 import { loadSessionData } from '../figures/load-session-data.js';
 import type { Job, JobContext } from '../runtime/job-context.js';
@@ -64,7 +66,7 @@ async function gather(
   const data = await loadSessionData(database, sessionId);
   const pseudonyms = new Pseudonyms(data.speakers, true);
   const hidden = pseudonyms.hide(question);
-  const contactIds = pseudonyms.contactsIn(hidden);
+  const contactIds = interviewsOf(pseudonyms.contactsIn(hidden), data);
   const reading = readQuestion(hidden, {
     indicatorInView: indicatorKeyOf(indicator) ?? null,
     periods: periodsOf(data),
@@ -93,6 +95,19 @@ async function gather(
     pseudonyms,
     contacts: data.speakers.map(({ contact }) => contact),
   };
+}
+
+/** Every interview of the companies that these contacts are of: each quarter has its own. */
+function interviewsOf(contactIds: readonly string[], { speakers }: SessionData): string[] {
+  const companies = new Set(
+    speakers
+      .filter(({ contactId }) => contactIds.includes(contactId))
+      .map(({ contact }) => companyKey(contact)),
+  );
+  if (companies.size === 0) return [];
+  return speakers
+    .filter(({ contact }) => companies.has(companyKey(contact)))
+    .map(({ contactId }) => contactId);
 }
 
 /** Null when the answer was stopped or its conversation cleared meanwhile. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setMaxListeners } from 'node:events';
 import { hostname } from 'node:os';
 import type { Database } from '@lqc/database';
 import type { JobQueue } from '@lqc/queue';
@@ -34,6 +35,8 @@ export async function startWorker(tools: {
   const id = randomUUID();
   const reader = tools.reader ?? new WorkbookReader();
   const stopping = new AbortController();
+  // Every run in hand hears of it.
+  setMaxListeners(0, stopping.signal);
   const inHand = new Set<Promise<void>>();
   const workshop = new Workshop();
   reader.warm();

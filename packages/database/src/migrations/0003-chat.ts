@@ -15,8 +15,9 @@ export class Chat1700000000003 implements MigrationInterface {
           CREATE TEXT SEARCH CONFIGURATION narrative_words (COPY = pg_catalog.simple);
         END IF;
       END $$;
-      CREATE INDEX answer_narrative_words ON answer USING gin (to_tsvector('narrative_words', narrative))
-        WHERE narrative IS NOT NULL;
+      ALTER TABLE answer ADD COLUMN narrative_words tsvector
+        GENERATED ALWAYS AS (to_tsvector('narrative_words', narrative)) STORED;
+      CREATE INDEX answer_narrative_words ON answer USING gin (narrative_words) WHERE narrative IS NOT NULL;
 
       CREATE TABLE chat_conversation (
         id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -82,7 +83,7 @@ export class Chat1700000000003 implements MigrationInterface {
       DROP TRIGGER job_run_ended ON job_run;
       DROP TABLE chat_message, chat_conversation;
       DROP FUNCTION end_chat_message(), announce_chat_message();
-      DROP INDEX answer_narrative_words;
+      ALTER TABLE answer DROP COLUMN narrative_words;
       DROP TEXT SEARCH CONFIGURATION narrative_words;
     `);
   }

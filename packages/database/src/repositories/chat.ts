@@ -1,16 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { CHAT_ANSWERS_AT_ONCE, CodedError } from '@lqc/contracts';
+import { CodedError } from '@lqc/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { safeText } from '../safe-text.js';
+import { beginAnswer, type BegunAnswer, type ChatPlace } from './begin-answer.js';
 import { MESSAGE_COLUMNS, type StoredChatMessage } from './chat-message.js';
 import type { RunRepository } from './runs.js';
-
-/** Whose conversation about which session, and the request that something is done for. */
-export interface ChatPlace {
-  readonly sessionId: string;
-  readonly userId: string;
-  readonly requestId: string | null;
-}
 
 export interface NewQuestion {
   readonly content: string;
@@ -18,13 +12,6 @@ export interface NewQuestion {
   readonly indicator: string | null;
   /** The draft that the question is about. */
   readonly summary: string | null;
-}
-
-/** An answer that a run is now to write; its question where it was just asked. */
-export interface BegunAnswer {
-  readonly question: StoredChatMessage | null;
-  readonly answer: StoredChatMessage;
-  readonly runId: string;
 }
 
 /** Conversations as their people see them: one per session and person. */
@@ -41,7 +28,7 @@ export class ChatRepository {
    *   too many are written elsewhere
    */
   ask(place: ChatPlace, { content, indicator, summary }: NewQuestion): Promise<BegunAnswer> {
-    return this.#begin(place, async (manager, conversationId) => {
+    return beginAnswer(this.dataSource, this.runs, place, async (manager, conversationId) => {
       const questionId = randomUUID();
       await manager.query(
         `INSERT INTO chat_message (id, conversation_id, role, content, status, indicator, summary)
@@ -58,7 +45,7 @@ export class ChatRepository {
    * @throws CodedError as `ask`; `CHAT_NOTHING_TO_REPEAT` before the first question
    */
   regenerate(place: ChatPlace): Promise<BegunAnswer> {
-    return this.#begin(place, async (manager, conversationId) => {
+    return beginAnswer(this.dataSource, this.runs, place, async (manager, conversationId) => {
       const [asked]: { id: string; position: string }[] = await manager.query(
         `SELECT id, position FROM chat_message WHERE conversation_id = $1 AND role = 'user'
           ORDER BY position DESC LIMIT 1`,
@@ -79,7 +66,7 @@ export class ChatRepository {
    * @throws CodedError as `ask`; `CHAT_NOTHING_TO_CONTINUE` when it came to its end
    */
   goOn(place: ChatPlace): Promise<BegunAnswer> {
-    return this.#begin(place, async (manager, conversationId) => {
+    return beginAnswer(this.dataSource, this.runs, place, async (manager, conversationId) => {
       const [rows]: [{ id: string }[], number] = await manager.query(
         `UPDATE chat_message SET status = 'writing', run_id = NULL, error_code = NULL,
                 kept_length = length(content)
@@ -148,50 +135,6 @@ export class ChatRepository {
       `DELETE FROM chat_conversation WHERE session_id = $1 AND user_id = $2`,
       [sessionId, userId],
     );
-  }
-
-  /** One at a time for one person, so that no two tabs can pass the limits together. */
-  #begin(
-    { sessionId, userId, requestId }: ChatPlace,
-    prepare: (
-      manager: EntityManager,
-      conversationId: string,
-    ) => Promise<{ questionId: string | null; answerId: string }>,
-  ): Promise<BegunAnswer> {
-    return this.dataSource.transaction(async (manager) => {
-      await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('chat:' || $1, 0))`, [
-        userId,
-      ]);
-      const writing: { session_id: string }[] = await manager.query(
-        `SELECT c.session_id FROM chat_message m JOIN chat_conversation c ON c.id = m.conversation_id
-          WHERE c.user_id = $1 AND m.status = 'writing'`,
-        [userId],
-      );
-      if (writing.some((one) => one.session_id === sessionId)) throw new CodedError('CHAT_BUSY');
-      if (writing.length >= CHAT_ANSWERS_AT_ONCE) throw new CodedError('CHAT_TOO_MANY_ANSWERS');
-      const [conversation]: [{ id: string }] = await manager.query(
-        `INSERT INTO chat_conversation (session_id, user_id) VALUES ($1, $2)
-         ON CONFLICT (session_id, user_id) DO UPDATE SET user_id = excluded.user_id RETURNING id`,
-        [sessionId, userId],
-      );
-      const { questionId, answerId } = await prepare(manager, conversation.id);
-      const runId = await this.runs.create(
-        {
-          name: 'answer-question',
-          payload: { sessionId, messageId: answerId },
-          ownerId: userId,
-          requestId,
-        },
-        manager,
-      );
-      await manager.query(`UPDATE chat_message SET run_id = $2 WHERE id = $1`, [answerId, runId]);
-      const rows: StoredChatMessage[] = await manager.query(
-        `SELECT ${MESSAGE_COLUMNS} FROM chat_message m WHERE m.id = ANY($1)`,
-        [[questionId, answerId]],
-      );
-      const answer = rows.find(({ id }) => id === answerId)!;
-      return { question: rows.find(({ id }) => id === questionId) ?? null, answer, runId };
-    });
   }
 
   async #place(manager: EntityManager, conversationId: string): Promise<string> {

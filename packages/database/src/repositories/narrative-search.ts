@@ -32,9 +32,9 @@ export class NarrativeSearchRepository {
        SELECT c.id AS "contactId", c.name AS contact, c.sheet, c.survey_id AS "surveyId", a.indicator, a.narrative
          FROM answer a JOIN contact_note c ON c.id = a.contact_id CROSS JOIN asked
         WHERE c.survey_id = ANY($1) AND a.narrative IS NOT NULL
-          AND (to_tsvector('narrative_words', a.narrative) @@ asked.query
+          AND (a.narrative_words @@ asked.query
                OR a.indicator = ANY($3) OR c.id = ANY($4))
-        ORDER BY ts_rank(to_tsvector('narrative_words', a.narrative), asked.query)
+        ORDER BY ts_rank(a.narrative_words, asked.query)
                  + CASE WHEN a.indicator = ANY($3) THEN ${WEIGHTS.indicator} ELSE 0 END
                  + CASE WHEN c.id = ANY($4) THEN ${WEIGHTS.contact} ELSE 0 END DESC,
                  -- Those far from neutral have more to tell.
@@ -53,11 +53,12 @@ export class NarrativeSearchRepository {
 
   /** Which of the words stand in some narrative of the surveys, in any form of theirs. */
   async knownWords(surveyIds: readonly string[], words: readonly string[]): Promise<string[]> {
+    if (words.length === 0) return [];
     const rows: { word: string }[] = await this.dataSource.query(
       `SELECT word FROM unnest($2::text[]) AS word
         WHERE EXISTS (SELECT FROM answer a JOIN contact_note c ON c.id = a.contact_id
                        WHERE c.survey_id = ANY($1) AND a.narrative IS NOT NULL
-                         AND to_tsvector('narrative_words', a.narrative) @@ plainto_tsquery('narrative_words', word))`,
+                         AND a.narrative_words @@ plainto_tsquery('narrative_words', word))`,
       [surveyIds, words],
     );
     return rows.map(({ word }) => word);

@@ -28,7 +28,10 @@ const ORIENTATIONS: readonly [subject: string, names: readonly string[]][] = [
 const WAYS: readonly [subject: string, names: readonly string[]][] = [
   ['Indikator naik', ['indikator yang naik', 'indikator meningkat', 'indikator yang meningkat']],
   ['Indikator turun', ['indikator yang turun', 'indikator menurun', 'indikator yang menurun']],
-  ['Indikator tetap', ['indikator yang tetap', 'indikator tidak berubah', 'indikator yang tidak berubah']],
+  [
+    'Indikator tetap',
+    ['indikator yang tetap', 'indikator tidak berubah', 'indikator yang tidak berubah'],
+  ],
 ];
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   'Permintaan Domestik': ['permintaan dalam negeri', 'penjualan domestik'],

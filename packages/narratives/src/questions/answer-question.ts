@@ -64,7 +64,10 @@ export async function answerQuestion(
 const isFault = ({ status }: Check) => status === 'contradicted';
 
 /** A repair that fails leaves the first answer, with its marks. */
-async function orNull<Answer>(asking: Promise<Answer>, signal: AbortSignal): Promise<Answer | null> {
+async function orNull<Answer>(
+  asking: Promise<Answer>,
+  signal: AbortSignal,
+): Promise<Answer | null> {
   try {
     return await asking;
   } catch {

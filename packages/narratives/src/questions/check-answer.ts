@@ -16,14 +16,21 @@ const BEST_FIRST: readonly CheckStatus[] = ['supported', 'rounded', 'contradicte
 export function checkAnswer(
   text: string,
   facts: QuestionFacts,
-  { evidence, contacts }: { readonly evidence: readonly Evidence[]; readonly contacts: Iterable<string> },
+  {
+    evidence,
+    contacts,
+  }: { readonly evidence: readonly Evidence[]; readonly contacts: Iterable<string> },
 ): Check[] {
   let last: FactScope | null = null;
   const checks = sentenceSpans(text).flatMap((span) => {
     const sentence = text.slice(span.start, span.end);
     const own = scopesNamed(sentence, facts);
     const isOpen = own.length === 0 || OF_EVERYBODY.test(sentence);
-    const scopes = [...own, ...(own.length === 0 && last ? [last] : []), ...(isOpen ? [facts.scopes[0]!] : [])];
+    const scopes = [
+      ...own,
+      ...(own.length === 0 && last ? [last] : []),
+      ...(isOpen ? [facts.scopes[0]!] : []),
+    ];
     last = own.at(-1) ?? (OF_EVERYBODY.test(sentence) ? null : last);
     const quotes = evidence
       .filter((one) => one.start < span.end && one.end > span.start)

@@ -53,7 +53,10 @@ export function declineOf(
 }
 
 function isOnlyLastYear({ missingQuarters }: QuestionReading, hasLastYear: boolean): boolean {
-  return !hasLastYear && missingQuarters.every((written) => /tahun|yoy/i.test(written) && !/\d/.test(written));
+  return (
+    !hasLastYear &&
+    missingQuarters.every((written) => /tahun|yoy/i.test(written) && !/\d/.test(written))
+  );
 }
 
 function say(reason: DeclineReason, args: Readonly<Record<string, string>> = {}): string {

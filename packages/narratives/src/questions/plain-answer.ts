@@ -13,7 +13,9 @@ export function plainAnswer(written: string): string {
       paragraph
         .split('\n')
         .map((line) => balanced(line.replace(/[ \t]+/g, ' ').trim()))
-        .map((line) => line.replace(LIST_LINE, (mark) => (/\d/.test(mark) ? `${mark.trim()} ` : '- ')))
+        .map((line) =>
+          line.replace(LIST_LINE, (mark) => (/\d/.test(mark) ? `${mark.trim()} ` : '- ')),
+        )
         .filter(Boolean)
         .join('\n'),
     )
@@ -23,5 +25,8 @@ export function plainAnswer(written: string): string {
 
 /** So much of a growing answer as can be shown already. */
 export function shownSoFar(written: string): string {
-  return withoutMarkup(written).replace(/<[^>]*$/, '').replace(UNFINISHED, '').trimEnd();
+  return withoutMarkup(written)
+    .replace(/<[^>]*$/, '')
+    .replace(UNFINISHED, '')
+    .trimEnd();
 }

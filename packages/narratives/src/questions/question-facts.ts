@@ -106,7 +106,13 @@ function addComparison(list: FactList, data: SessionData): QuestionFacts['rankin
     indicatorFigures(data.before.survey),
   );
   for (const way of ['naik', 'turun', 'tetap'] as const)
-    list.add('indicators', `Indikator ${way}`, 'before', summary[way], `Jumlah indikator ${way} terhadap`);
+    list.add(
+      'indicators',
+      `Indikator ${way}`,
+      'before',
+      summary[way],
+      `Jumlah indikator ${way} terhadap`,
+    );
   const names = (way: keyof typeof changes) => changes[way].map(({ indicator }) => indicator);
   return {
     'rata-rata tertinggi dahulu': byAverage,
@@ -126,7 +132,8 @@ function sectorScopes(reading: QuestionReading, { now, before }: SessionData): F
   const asked = sectorFigures(now.survey, now.matching).filter(({ sector }) => isAsked(sector));
   const all = LIKERT_INDICATORS.map(({ key }) => key);
   const keys = reading.indicators.length > 0 && !reading.isAboutView ? reading.indicators : all;
-  const indicators = reading.asksBySector && reading.sectors.length === 0 ? reading.indicators : keys;
+  const indicators =
+    reading.asksBySector && reading.sectors.length === 0 ? reading.indicators : keys;
   return asked.map(({ sector, contacts, companies, indicators: figures }, at): FactScope => {
     const list = new FactList(periods, `S${at + 1}F`);
     list.add('contacts', sector!, 'now', contacts.length, `Kontak ${sector}`);
@@ -137,7 +144,10 @@ function sectorScopes(reading: QuestionReading, { now, before }: SessionData): F
   });
 }
 
-function limitsOf({ indicators, sectors, isAboutView }: QuestionReading, data: SessionData): string[] {
+function limitsOf(
+  { indicators, sectors, isAboutView }: QuestionReading,
+  data: SessionData,
+): string[] {
   const figures = indicatorFigures(data.now.survey);
   const period = data.now.period;
   const ofIndicators = isAboutView
@@ -146,7 +156,9 @@ function limitsOf({ indicators, sectors, isAboutView }: QuestionReading, data: S
         const { label, likertLabel } = indicatorOf(key);
         if (likertLabel === null) return [`${label} tidak memiliki skala; hanya ada narasi.`];
         const figure = figures.find((one) => one.key === key);
-        return figure?.average === null ? [`Tidak ada jawaban sah untuk ${label} pada ${period}.`] : [];
+        return figure?.average === null
+          ? [`Tidak ada jawaban sah untuk ${label} pada ${period}.`]
+          : [];
       });
   const present = new Set(data.now.matching.sectorByCompany.values());
   const ofSectors = sectors

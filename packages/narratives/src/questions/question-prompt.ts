@@ -49,7 +49,9 @@ export function questionPrompt(material: PromptMaterial, pseudonyms: Pseudonyms)
     peringkat: facts.ranking,
     batasan: [
       ...facts.limits,
-      ...unknownWords.map((word) => `Kata "${pseudonyms.hide(word)}" tidak ada dalam narasi mana pun.`),
+      ...unknownWords.map(
+        (word) => `Kata "${pseudonyms.hide(word)}" tidak ada dalam narasi mana pun.`,
+      ),
     ],
     ...(summary && { ringkasan: pseudonyms.hide(summary) }),
     narasi: told.map(({ contactId, indicator, quarter, narrative, change }) => ({

@@ -71,7 +71,9 @@ function withQuotes(
     const known = [...new Set(ids)].flatMap((id): Omit<Citation, 'start' | 'end'>[] => {
       const contactId = pseudonyms.contactOf(id);
       const said = sentence?.contacts.find((one) => one.contact_id === contactId);
-      const voice = said && found.find((one) => one.contactId === contactId && one.narrative.includes(said.quote));
+      const voice =
+        said &&
+        found.find((one) => one.contactId === contactId && one.narrative.includes(said.quote));
       return said && voice ? [{ id, ...said, quarter: voice.quarter }] : [];
     });
     if (known.length === 0) continue;

@@ -22,7 +22,9 @@ const writesFromData: ModelScript = (request) =>
   questionOf(request) ? answersFromData(request) : writesFacts(request);
 
 /** A server that speaks the protocol of a chat model, on a free port; it writes from the facts it is given. */
-export async function startModelStandIn(first: ModelScript = writesFromData): Promise<ModelStandIn> {
+export async function startModelStandIn(
+  first: ModelScript = writesFromData,
+): Promise<ModelStandIn> {
   let script = first;
   const requests: ModelRequest[] = [];
   const open = new Set<ServerResponse>();
