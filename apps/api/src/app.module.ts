@@ -11,6 +11,7 @@ import { ChatHealth } from './chat/chat-health.js';
 import { ChatLimits } from './chat/chat-limits.js';
 import { ChatStreams } from './chat/chat-streams.js';
 import { ChatService } from './chat/chat.service.js';
+import { CompaniesController } from './companies/companies.controller.js';
 import { ArtifactsService } from './exports/artifacts.service.js';
 import { ChartsController } from './exports/charts.controller.js';
 import { ExportsController } from './exports/exports.controller.js';
@@ -66,6 +67,7 @@ export class AppModule {
         AuthController,
         UsersController,
         FilesController,
+        CompaniesController,
         SessionsController,
         WordsController,
         ExportsController,

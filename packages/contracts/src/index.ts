@@ -9,6 +9,7 @@ export * from './summary-problem.js';
 export * from './http/auth.js';
 export * from './http/chat.js';
 export * from './http/common.js';
+export * from './http/company-matches.js';
 export * from './http/exports.js';
 export * from './http/facts.js';
 export * from './http/figures.js';

@@ -1,5 +1,6 @@
 import { accountsRoutes } from './routes/accounts.js';
 import { chatRoutes } from './routes/chat.js';
+import { companyMatchesRoutes } from './routes/company-matches.js';
 import { exportsRoutes } from './routes/exports.js';
 import { filesRoutes } from './routes/files.js';
 import { jobsRoutes } from './routes/jobs.js';
@@ -16,6 +17,7 @@ export type { Route };
 export const ROUTES = {
   ...accountsRoutes,
   ...filesRoutes,
+  ...companyMatchesRoutes,
   ...sessionsRoutes,
   ...wordsRoutes,
   ...exportsRoutes,

@@ -7,11 +7,13 @@ import { JobRun } from './entities/job-run.js';
 import { Foundation1700000000001 } from './migrations/0001-foundation.js';
 import { Conclusions1700000000002 } from './migrations/0002-conclusions.js';
 import { Chat1700000000003 } from './migrations/0003-chat.js';
+import { ConfirmedCompanies1700000000004 } from './migrations/0004-confirmed-companies.js';
 import { ArtifactRepository } from './repositories/artifacts.js';
 import { AuthSessionRepository } from './repositories/auth-sessions.js';
 import { ChatAnswerRepository } from './repositories/chat-answers.js';
 import { ChatRepository } from './repositories/chat.js';
 import { ConclusionRepository } from './repositories/conclusions.js';
+import { ConfirmedCompanyRepository } from './repositories/confirmed-companies.js';
 import { ContentRepository } from './repositories/contents.js';
 import { FileRepository } from './repositories/files.js';
 import { IndicatorDetailRepository } from './repositories/indicator-detail.js';
@@ -33,6 +35,7 @@ export class Database {
   readonly chat: ChatRepository;
   readonly chatAnswers: ChatAnswerRepository;
   readonly conclusions: ConclusionRepository;
+  readonly confirmedCompanies: ConfirmedCompanyRepository;
   readonly contents: ContentRepository;
   readonly files: FileRepository;
   readonly surveys: SurveyRepository;
@@ -50,6 +53,7 @@ export class Database {
     this.artifacts = new ArtifactRepository(dataSource);
     this.authSessions = new AuthSessionRepository(dataSource);
     this.conclusions = new ConclusionRepository(dataSource);
+    this.confirmedCompanies = new ConfirmedCompanyRepository(dataSource);
     this.contents = new ContentRepository(dataSource);
     this.files = new FileRepository(dataSource);
     this.surveys = new SurveyRepository(dataSource);
@@ -98,7 +102,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     // A connection that breaks while idle is replaced by the pool; unheard it would end the process.
     poolErrorHandler: options.onPoolError ?? (() => {}),
     entities: [AppUser, AuthSession, AnalysisSession, JobRun],
-    migrations: [Foundation1700000000001, Conclusions1700000000002, Chat1700000000003],
+    migrations: [
+      Foundation1700000000001,
+      Conclusions1700000000002,
+      Chat1700000000003,
+      ConfirmedCompanies1700000000004,
+    ],
     migrationsTableName: 'schema_migration',
     synchronize: false,
     logging: false,

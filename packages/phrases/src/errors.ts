@@ -36,6 +36,8 @@ const ERROR_SENTENCES = {
   FILE_NOT_FOUND: 'File tidak ditemukan. Mungkin sudah dihapus; muat ulang daftar file.',
   ANALYSIS_NOT_FOUND: 'Sesi analisis tidak ditemukan. Mulai analisis baru dari tab Overview.',
   ARTIFACT_NOT_FOUND: 'File hasil tidak ditemukan. Buat kembali dari dashboard.',
+  COMPANY_NOT_FOUND:
+    'Perusahaan tidak ada di database perusahaan. Muat ulang halaman, lalu pilih kembali.',
   CONCLUSION_NOT_FOUND: 'Kesimpulan tidak ditemukan. Muat ulang daftar kesimpulan.',
   SUMMARY_QUARTER_NOW_REQUIRED: 'Harap isi Triwulan Sekarang',
   SUMMARY_CHAPTER_REQUIRED: 'Harap pilih BAB',

@@ -19,5 +19,6 @@ export const mergeLosses = {
   'missing-part': 'bagian yang disebut file sumber tetapi tidak ada di dalamnya',
   'converted-formula': 'rumus file .xls; nilainya dipertahankan',
   'moved-date': 'tanggal kalender 1904 yang dipindahkan ke kalender 1900',
+  'default-font': 'huruf bawaan lain; angka lebar kolom sama, ukurannya sedikit berbeda',
   'other-part': 'bagian lain yang tidak dikenal',
 } as const;

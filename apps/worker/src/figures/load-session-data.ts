@@ -1,7 +1,7 @@
 import { CodedError, type QuarterRole } from '@lqc/contracts';
 import { type Database, surveyOf } from '@lqc/database';
 import type { ChapterQuarter, SessionData } from '@lqc/narratives';
-import { matchCompanies } from '@lqc/survey';
+import { matchCompanies, NO_MATCHING } from '@lqc/survey';
 import { loadSession } from './load-session.js';
 
 /** What was loaded later comes later, so that nobody's opaque id changes. */
@@ -30,9 +30,7 @@ export async function loadSessionData(
   const quarter = (role: QuarterRole): ChapterQuarter | null => {
     const one = quarters[role];
     if (!one) return null;
-    const matching = register
-      ? matchCompanies(one.survey, register)
-      : { sectorByCompany: new Map<string, string>(), unmatched: [] };
+    const matching = register ? matchCompanies(one.survey, register) : NO_MATCHING;
     return { period: one.source.label, survey: one.survey, matching };
   };
   const now = quarter('now');
