@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { CHAT_QUESTIONS_PER_MINUTE, ChatEvent, CodedError, LLM_DEFAULTS } from '@lqc/contracts';
+import {
+  CHAT_QUESTIONS_PER_MINUTE,
+  ChatEvent,
+  CodedError,
+  LLM_DEFAULTS,
+  WORKER_CONCURRENCY,
+} from '@lqc/contracts';
 import type { JobRun } from '@lqc/database';
 import { pino } from 'pino';
 import { readConfig } from '../src/config.js';
@@ -47,7 +53,12 @@ beforeAll(async () => {
   gateway = await aGateway({ XAI_API_KEY: 'kunci', JWT_SECRET: SECRET });
   const { database, queue } = gateway;
   staff = await gateway.signedIn('staff');
-  await database.workers.seen(workerId, 'test');
+  await database.workers.seen({
+    id: workerId,
+    host: 'test',
+    pid: 1,
+    concurrency: WORKER_CONCURRENCY,
+  });
   queue.consume(async (runId) => {
     const run = await database.runs.claim(runId, workerId);
     if (!run) return;

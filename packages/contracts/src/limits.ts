@@ -54,6 +54,16 @@ export const EXPORT_TOAST_MS = 3 * SECOND_MS;
 /** Analysis session ids are shown as their first characters. */
 export const SESSION_ID_SHOWN_LENGTH = 8;
 
+/** Jobs of each weight that one worker holds at once, unless its environment says otherwise. */
+export const WORKER_CONCURRENCY = { quick: 4, heavy: 2, model: 50 } as const;
+export const WORKER_CONCURRENCY_MAX = 200;
+
+/** How long made files and ended runs are kept. */
+export const ARTIFACT_KEPT_MS = 7 * 24 * HOUR_MS;
+export const RUN_KEPT_MS = 30 * 24 * HOUR_MS;
+/** Latest failures that operators are shown. */
+export const FAILURES_SHOWN = 50;
+
 export const WORKBOOK_READ_TIMEOUT_MS = MINUTE_MS;
 export const WORKBOOK_READ_MAX_MEMORY_BYTES = 1.5 * 1024 * MEBIBYTE;
 export const SAMPLE_MAX_CONTACTS = 5000;

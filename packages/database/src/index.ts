@@ -13,8 +13,10 @@ export type { ConclusionSource, NewConclusion } from './repositories/conclusions
 export * from './repositories/files.js';
 export * from './repositories/narrative-search.js';
 export * from './repositories/narratives.js';
+export type * from './repositories/run-statistics.js';
 export * from './repositories/surveys.js';
 export * from './repositories/registers.js';
+export type * from './repositories/workers.js';
 export * from './safe-text.js';
 export type { EntityManager as Transaction } from 'typeorm';
 export type { SignedIn } from './repositories/auth-sessions.js';

@@ -69,6 +69,8 @@ const ERROR_SENTENCES = {
   MERGE_TOO_LARGE: `Ukuran semua file melebihi ${megabytes(MERGE_MAX_TOTAL_BYTES)} MB. Gabungkan dalam beberapa bagian.`,
   MERGE_FILE_TOO_LARGE: `File melebihi ${MAX_MEGABYTES} MB. Pilih file yang lebih kecil.`,
   MERGE_REPEATED: 'Isi file ini sama dengan file lain di daftar, jadi tidak digabungkan lagi.',
+  MERGE_TOO_MANY_SHEETS:
+    'Lembar terlalu banyak untuk satu buku kerja. Gabungkan file ini terpisah.',
   MERGE_TOO_MANY_STYLES:
     'Format sel terlalu banyak untuk satu buku kerja Excel. Gabungkan file ini terpisah.',
   MERGE_NO_VISIBLE_SHEET: 'Tidak ada lembar yang tampak dalam file ini.',

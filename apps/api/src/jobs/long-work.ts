@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CodedError, type JobName, type JobPayload, type JobResult, JOBS } from '@lqc/contracts';
 import { Database } from '@lqc/database';
+import { traceParent } from '@lqc/tracing';
 import type { Response } from 'express';
 import type { LiaisonRequest } from '../http/request.js';
 import { type JobQueue, QUEUE } from '../tokens.js';
@@ -52,7 +53,8 @@ export class LongWork {
   ): Promise<string> {
     const ownerId = request.signedIn!.user.id;
     const requestId = request.id;
-    const runId = await this.database.runs.create({ name, payload, ownerId, requestId });
+    const run = { name, payload, ownerId, requestId, traceParent: traceParent() };
+    const runId = await this.database.runs.create(run);
     await this.deliver(runId, name);
     return runId;
   }

@@ -9,6 +9,10 @@ export interface ModelSettings {
   readonly apiKey: string;
   readonly config: LlmConfig;
   readonly silenceMs?: number;
+  /** Told of every whole answer, with the tokens as the endpoint counts them. */
+  readonly onAnswer?: (tokens: { prompt: number | null; answer: number | null }) => void;
+  /** Told of every call that failed, by code. */
+  readonly onFailure?: (code: string) => void;
 }
 
 export interface ModelAnswer {
@@ -62,15 +66,18 @@ export class Model {
     for (let attempt = 0; ; attempt += 1) {
       let hasPiece = false;
       try {
-        return await this.#once(messages, {
+        const answer = await this.#once(messages, {
           ...listening,
           onPiece: (piece) => {
             hasPiece = true;
             listening.onPiece?.(piece);
           },
         });
+        this.settings.onAnswer?.({ prompt: answer.promptTokens, answer: answer.answerTokens });
+        return answer;
       } catch (error) {
         listening.signal.throwIfAborted();
+        this.settings.onFailure?.(asModelError(error).code);
         if (attempt === RETRIES || hasPiece || !isWorthRetrying(error)) throw asModelError(error);
         await pause(RETRY_AFTER_MS * (0.5 + Math.random()), listening.signal);
       }
