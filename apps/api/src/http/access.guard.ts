@@ -1,6 +1,14 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { BACKGROUND_HEADER, CodedError, type Route, type RouteName, ROUTES } from '@lqc/contracts';
+import {
+  BACKGROUND_HEADER,
+  CodedError,
+  type Route,
+  type RouteName,
+  ROUTES,
+  SESSION_LEFT_HEADER,
+} from '@lqc/contracts';
+import type { Response } from 'express';
 import { AuthService } from '../auth/auth.service.js';
 import { CONFIG, type GatewayConfig } from '../tokens.js';
 import { credentialOf } from './credential.js';
@@ -38,6 +46,11 @@ export class AccessGuard implements CanActivate {
     const background = request.headers[BACKGROUND_HEADER] !== undefined;
     const signedIn = await this.auth.verify(credential.token, { extend: !background });
     request.signedIn = signedIn;
+    // How long, not until when: a browser's clock may be wrong.
+    context
+      .switchToHttp()
+      .getResponse<Response>()
+      .setHeader(SESSION_LEFT_HEADER, String(signedIn.leftMs));
     if (signedIn.user.mustChangePassword && !BEFORE_PASSWORD_CHANGE.has(name))
       throw new CodedError('PASSWORD_CHANGE_REQUIRED');
     if (route.access === 'admin' && signedIn.user.role !== 'admin')

@@ -7,10 +7,6 @@ export const copy = {
   theme: { label: 'Tema', system: 'Sistem', light: 'Terang', dark: 'Gelap' },
   signOutTitle: 'Keluar dari aplikasi?',
   signOutBody: 'Anda perlu masuk kembali untuk melanjutkan. File yang sudah tersimpan tetap aman.',
-  expiredTitle: 'Sesi berakhir',
-  expiredBody:
-    'Sesi Anda telah berakhir demi keamanan data. Masuk kembali untuk melanjutkan dari halaman yang sama.',
-  signInAgain: 'Login Kembali',
   changeTitle: 'Ganti kata sandi',
   changeBody: 'Kata sandi Anda hanya berlaku sekali. Buat kata sandi baru untuk melanjutkan.',
   currentPassword: 'Kata sandi saat ini',
