@@ -5,14 +5,15 @@ import { nextChange, type SessionLife, sessionLife } from '../../lib/session-lif
 /** How the session stands, counted from its expiry, never by ticks; looks whenever that changes. */
 export function useLife(expires: string): SessionLife {
   const [, look] = useReducer((looks: number) => looks + 1, 0);
-  const now = Date.now();
-  const life = sessionLife(expires, now);
-  const step = nextChange(expires, now);
+  const shownAt = Date.now();
+  const life = sessionLife(expires, shownAt);
   useEffect(() => {
+    const step = nextChange(expires, shownAt);
     if (step === null) return;
-    const timer = setTimeout(look, step);
+    // Time has passed since this was drawn.
+    const timer = setTimeout(look, shownAt + step - Date.now());
     return () => clearTimeout(timer);
-  });
+  }, [expires, shownAt]);
   useEffect(() => {
     const onWake = () => document.visibilityState === 'visible' && look();
     document.addEventListener('visibilitychange', onWake);
