@@ -3,8 +3,13 @@ import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { Database } from '@lqc/database';
 import type { Logger } from 'pino';
+import { AuditController } from './audit/audit.controller.js';
+import { AuditInterceptor } from './audit/audit.interceptor.js';
+import { AuditLog } from './audit/audit-log.js';
 import { AuthController } from './auth/auth.controller.js';
 import { AuthService } from './auth/auth.service.js';
+import { KnownPlaces } from './auth/known-places.js';
+import { storedLimiters } from './auth/limiters.js';
 import { LoginThrottle } from './auth/login-throttle.js';
 import { ArtifactsService } from './exports/artifacts.service.js';
 import { ChartsController } from './exports/charts.controller.js';
@@ -57,6 +62,7 @@ export class AppModule {
         }),
       ],
       controllers: [
+        AuditController,
         AuthController,
         UsersController,
         FilesController,
@@ -77,8 +83,14 @@ export class AppModule {
         { provide: QUEUE, useValue: parts.queue },
         { provide: UPLOAD_FOLDER, useValue: parts.uploadFolder },
         ArtifactsService,
+        AuditLog,
         AuthService,
-        LoginThrottle,
+        KnownPlaces,
+        {
+          provide: LoginThrottle,
+          useFactory: (database: Database) => new LoginThrottle(storedLimiters(database)),
+          inject: [Database],
+        },
         LongWork,
         Metrics,
         RunWatch,
@@ -87,6 +99,7 @@ export class AppModule {
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_INTERCEPTOR, useClass: BodyInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: AuditInterceptor },
       ],
     };
   }

@@ -1,4 +1,5 @@
 import { accountsRoutes } from './routes/accounts.js';
+import { auditRoutes } from './routes/audit.js';
 import { exportsRoutes } from './routes/exports.js';
 import { filesRoutes } from './routes/files.js';
 import { jobsRoutes } from './routes/jobs.js';
@@ -13,6 +14,7 @@ export type { Route };
 /** Every route of the gateway, once: guards, validation and the OpenAPI document are made from it. */
 export const ROUTES = {
   ...accountsRoutes,
+  ...auditRoutes,
   ...filesRoutes,
   ...sessionsRoutes,
   ...wordsRoutes,

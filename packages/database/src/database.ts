@@ -6,12 +6,15 @@ import { AuthSession } from './entities/auth-session.js';
 import { JobRun } from './entities/job-run.js';
 import { Foundation1700000000001 } from './migrations/0001-foundation.js';
 import { Conclusions1700000000002 } from './migrations/0002-conclusions.js';
+import { Guards1700000000005 } from './migrations/0005-guards.js';
 import { ArtifactRepository } from './repositories/artifacts.js';
+import { AuditRepository } from './repositories/audit.js';
 import { AuthSessionRepository } from './repositories/auth-sessions.js';
 import { ConclusionRepository } from './repositories/conclusions.js';
 import { ContentRepository } from './repositories/contents.js';
 import { FileRepository } from './repositories/files.js';
 import { IndicatorDetailRepository } from './repositories/indicator-detail.js';
+import { KnownPlaceRepository } from './repositories/known-places.js';
 import { NarrativeRepository } from './repositories/narratives.js';
 import { RegisterRepository } from './repositories/registers.js';
 import { RunRepository } from './repositories/runs.js';
@@ -25,6 +28,7 @@ import { WorkerRepository } from './repositories/workers.js';
 export class Database {
   readonly users: UserRepository;
   readonly artifacts: ArtifactRepository;
+  readonly audit: AuditRepository;
   readonly authSessions: AuthSessionRepository;
   readonly conclusions: ConclusionRepository;
   readonly contents: ContentRepository;
@@ -33,6 +37,7 @@ export class Database {
   readonly registers: RegisterRepository;
   readonly sessions: AnalysisSessionRepository;
   readonly indicatorDetail: IndicatorDetailRepository;
+  readonly knownPlaces: KnownPlaceRepository;
   readonly narratives: NarrativeRepository;
   readonly runs: RunRepository;
   readonly settings: SettingRepository;
@@ -41,6 +46,7 @@ export class Database {
   constructor(readonly dataSource: DataSource) {
     this.users = new UserRepository(dataSource);
     this.artifacts = new ArtifactRepository(dataSource);
+    this.audit = new AuditRepository(dataSource);
     this.authSessions = new AuthSessionRepository(dataSource);
     this.conclusions = new ConclusionRepository(dataSource);
     this.contents = new ContentRepository(dataSource);
@@ -49,6 +55,7 @@ export class Database {
     this.registers = new RegisterRepository(dataSource);
     this.sessions = new AnalysisSessionRepository(dataSource);
     this.indicatorDetail = new IndicatorDetailRepository(dataSource);
+    this.knownPlaces = new KnownPlaceRepository(dataSource);
     this.narratives = new NarrativeRepository(dataSource);
     this.runs = new RunRepository(dataSource);
     this.settings = new SettingRepository(dataSource);
@@ -88,7 +95,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     // A connection that breaks while idle is replaced by the pool; unheard it would end the process.
     poolErrorHandler: options.onPoolError ?? (() => {}),
     entities: [AppUser, AuthSession, AnalysisSession, JobRun],
-    migrations: [Foundation1700000000001, Conclusions1700000000002],
+    migrations: [Foundation1700000000001, Conclusions1700000000002, Guards1700000000005],
     migrationsTableName: 'schema_migration',
     synchronize: false,
     logging: false,

@@ -6,6 +6,7 @@ export * from './entities/auth-session.js';
 export * from './entities/job-run.js';
 export * from './listen-to-runs.js';
 export * from './repositories/artifacts.js';
+export type { NewAuditEvent } from './repositories/audit.js';
 export type { ConclusionSource, NewConclusion } from './repositories/conclusions.js';
 export * from './repositories/files.js';
 export * from './repositories/narratives.js';

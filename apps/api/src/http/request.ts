@@ -1,4 +1,5 @@
-import type { RouteName } from '@lqc/contracts';
+import type { AuditAction, RouteName } from '@lqc/contracts';
+import type { AuditObject } from '../audit/audited-routes.js';
 import type { SignedIn } from '@lqc/database';
 import type { Request } from 'express';
 
@@ -12,5 +13,7 @@ export interface LiaisonRequest extends Request {
   id: string;
   routeName?: RouteName;
   signedIn?: SignedIn;
+  /** The act that is written down, once it is known what it is about. */
+  audited?: { readonly action: AuditAction; readonly object: AuditObject | null };
   uploads?: ReadonlyMap<string, UploadedFile>;
 }
