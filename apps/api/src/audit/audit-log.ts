@@ -4,7 +4,8 @@ import { Database } from '@lqc/database';
 import type { Logger } from 'pino';
 import type { LiaisonRequest } from '../http/request.js';
 import { LOGGER } from '../tokens.js';
-import { AUDITED, type AuditObject } from './audited-routes.js';
+import type { AuditObject } from './audit-object.js';
+import { AUDITED } from './audited-routes.js';
 
 /** Strangers are refused too often to be written down; failed sign-ins are throttled before. */
 const NOT_KEPT: ReadonlySet<ErrorCode> = new Set([

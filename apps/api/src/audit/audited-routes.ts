@@ -1,13 +1,7 @@
 import type { AuditAction, RouteName } from '@lqc/contracts';
 import type { Database } from '@lqc/database';
 import type { LiaisonRequest } from '../http/request.js';
-
-/** What an act is about. */
-export interface AuditObject {
-  readonly type: 'account' | 'file' | 'analysis' | 'conclusion' | 'model' | 'audit' | 'route';
-  readonly id?: string | null;
-  readonly label?: string | null;
-}
+import type { AuditObject } from './audit-object.js';
 
 interface Audited {
   readonly action: AuditAction;

@@ -1,5 +1,5 @@
 import type { AuditAction, RouteName } from '@lqc/contracts';
-import type { AuditObject } from '../audit/audited-routes.js';
+import type { AuditObject } from '../audit/audit-object.js';
 import type { SignedIn } from '@lqc/database';
 import type { Request } from 'express';
 

@@ -4,8 +4,7 @@ import { nextChange, type SessionLife, sessionLife } from '../../lib/session-lif
 
 /** How the session stands, counted from its expiry, never by ticks; looks whenever that changes. */
 export function useLife(expires: string): SessionLife {
-  const [, look] = useReducer((looks: number) => looks + 1, 0);
-  const shownAt = Date.now();
+  const [shownAt, look] = useReducer(Date.now, 0, Date.now);
   const life = sessionLife(expires, shownAt);
   useEffect(() => {
     const step = nextChange(expires, shownAt);
