@@ -18,6 +18,7 @@ import { FilesController } from './files/files.controller.js';
 import { UploadsService } from './files/uploads.service.js';
 import { AccessGuard } from './http/access.guard.js';
 import { BodyInterceptor } from './http/body.interceptor.js';
+import { RateLimit } from './http/rate-limit.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { JobsController } from './jobs/jobs.controller.js';
 import { LongWork } from './jobs/long-work.js';
@@ -93,6 +94,7 @@ export class AppModule {
         },
         LongWork,
         Metrics,
+        RateLimit,
         RunWatch,
         SessionsService,
         UploadsService,

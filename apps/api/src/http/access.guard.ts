@@ -14,6 +14,7 @@ import { CONFIG, type GatewayConfig } from '../tokens.js';
 import { credentialOf } from './credential.js';
 import { refuseCrossSite } from './cross-site.js';
 import type { LiaisonRequest } from './request.js';
+import { RateLimit } from './rate-limit.js';
 import { ROUTE_NAME } from './route-of.js';
 
 /** What somebody with a one-time password may still do. */
@@ -31,6 +32,7 @@ export class AccessGuard implements CanActivate {
     @Inject(Reflector) private readonly reflector: Reflector,
     @Inject(AuthService) private readonly auth: AuthService,
     @Inject(CONFIG) private readonly config: GatewayConfig,
+    @Inject(RateLimit) private readonly rate: RateLimit,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -51,6 +53,7 @@ export class AccessGuard implements CanActivate {
       .switchToHttp()
       .getResponse<Response>()
       .setHeader(SESSION_LEFT_HEADER, String(signedIn.leftMs));
+    await this.rate.take(signedIn.user.id);
     if (signedIn.user.mustChangePassword && !BEFORE_PASSWORD_CHANGE.has(name))
       throw new CodedError('PASSWORD_CHANGE_REQUIRED');
     if (route.access === 'admin' && signedIn.user.role !== 'admin')
