@@ -3,8 +3,13 @@ import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { Database } from '@lqc/database';
 import type { Logger } from 'pino';
+import { AuditController } from './audit/audit.controller.js';
+import { AuditInterceptor } from './audit/audit.interceptor.js';
+import { AuditLog } from './audit/audit-log.js';
 import { AuthController } from './auth/auth.controller.js';
 import { AuthService } from './auth/auth.service.js';
+import { KnownPlaces } from './auth/known-places.js';
+import { storedLimiters } from './auth/limiters.js';
 import { LoginThrottle } from './auth/login-throttle.js';
 import { ChatController } from './chat/chat.controller.js';
 import { ChatHealth } from './chat/chat-health.js';
@@ -19,6 +24,7 @@ import { FilesController } from './files/files.controller.js';
 import { UploadsService } from './files/uploads.service.js';
 import { AccessGuard } from './http/access.guard.js';
 import { BodyInterceptor } from './http/body.interceptor.js';
+import { RateLimit } from './http/rate-limit.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { JobsController } from './jobs/jobs.controller.js';
 import { LongWork } from './jobs/long-work.js';
@@ -64,6 +70,7 @@ export class AppModule {
         }),
       ],
       controllers: [
+        AuditController,
         AuthController,
         UsersController,
         FilesController,
@@ -87,20 +94,28 @@ export class AppModule {
         { provide: QUEUE, useValue: parts.queue },
         { provide: UPLOAD_FOLDER, useValue: parts.uploadFolder },
         ArtifactsService,
+        AuditLog,
         AuthService,
         ChatHealth,
         ChatLimits,
         ChatService,
         ChatStreams,
-        LoginThrottle,
+        KnownPlaces,
+        {
+          provide: LoginThrottle,
+          useFactory: (database: Database) => new LoginThrottle(storedLimiters(database)),
+          inject: [Database],
+        },
         LongWork,
         Metrics,
+        RateLimit,
         RunWatch,
         SessionsService,
         UploadsService,
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_INTERCEPTOR, useClass: BodyInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: AuditInterceptor },
       ],
     };
   }

@@ -47,6 +47,7 @@ export const ERRORS = {
   // Valid form, unusable content
   CURRENT_PASSWORD_WRONG: { status: 422, retryable: false },
   PASSWORD_TOO_SHORT: { status: 422, retryable: false },
+  PASSWORD_TOO_COMMON: { status: 422, retryable: false },
   PASSWORD_UNCHANGED: { status: 422, retryable: false },
   LABEL_REQUIRED: { status: 422, retryable: false },
   QUARTERS_REQUIRED: { status: 422, retryable: false },

@@ -6,6 +6,7 @@ export * from './place-of.js';
 export * from './routes.js';
 export * from './sectors.js';
 export * from './summary-problem.js';
+export * from './http/audit.js';
 export * from './http/auth.js';
 export * from './http/chat.js';
 export * from './http/common.js';

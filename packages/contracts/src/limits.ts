@@ -43,6 +43,11 @@ export const SESSION_ABSOLUTE_MS = 10 * HOUR_MS;
 export const SESSION_WARNING_AT_MS = 55 * MINUTE_MS;
 export const SESSION_POLL_MS = 5 * MINUTE_MS;
 export const SESSION_EXTENDED_TOAST_MS = 3 * SECOND_MS;
+/** What a signed-in answer says: for how many milliseconds more the session holds, by the server. */
+export const SESSION_LEFT_HEADER = 'x-session-left-ms';
+
+/** Rows of the audit log that are read at once. */
+export const AUDIT_PAGE_SIZE = 100;
 
 export const DASHBOARD_STATE_MAX_AGE_MS = 24 * HOUR_MS;
 export const LOGIN_DELAY_MS = 1500;

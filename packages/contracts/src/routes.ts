@@ -1,4 +1,5 @@
 import { accountsRoutes } from './routes/accounts.js';
+import { auditRoutes } from './routes/audit.js';
 import { chatRoutes } from './routes/chat.js';
 import { companyMatchesRoutes } from './routes/company-matches.js';
 import { exportsRoutes } from './routes/exports.js';
@@ -16,6 +17,7 @@ export type { Route };
 /** Every route of the gateway, once: guards, validation and the OpenAPI document are made from it. */
 export const ROUTES = {
   ...accountsRoutes,
+  ...auditRoutes,
   ...filesRoutes,
   ...companyMatchesRoutes,
   ...sessionsRoutes,

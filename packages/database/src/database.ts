@@ -8,8 +8,10 @@ import { Foundation1700000000001 } from './migrations/0001-foundation.js';
 import { Conclusions1700000000002 } from './migrations/0002-conclusions.js';
 import { Chat1700000000003 } from './migrations/0003-chat.js';
 import { ConfirmedCompanies1700000000004 } from './migrations/0004-confirmed-companies.js';
+import { Guards1700000000005 } from './migrations/0005-guards.js';
 import { Operations1700000000006 } from './migrations/0006-operations.js';
 import { ArtifactRepository } from './repositories/artifacts.js';
+import { AuditRepository } from './repositories/audit.js';
 import { AuthSessionRepository } from './repositories/auth-sessions.js';
 import { ChatAnswerRepository } from './repositories/chat-answers.js';
 import { ChatRepository } from './repositories/chat.js';
@@ -18,6 +20,7 @@ import { ConfirmedCompanyRepository } from './repositories/confirmed-companies.j
 import { ContentRepository } from './repositories/contents.js';
 import { FileRepository } from './repositories/files.js';
 import { IndicatorDetailRepository } from './repositories/indicator-detail.js';
+import { KnownPlaceRepository } from './repositories/known-places.js';
 import { NarrativeSearchRepository } from './repositories/narrative-search.js';
 import { NarrativeRepository } from './repositories/narratives.js';
 import { RegisterRepository } from './repositories/registers.js';
@@ -34,6 +37,7 @@ import { WorkerRepository } from './repositories/workers.js';
 export class Database {
   readonly users: UserRepository;
   readonly artifacts: ArtifactRepository;
+  readonly audit: AuditRepository;
   readonly authSessions: AuthSessionRepository;
   readonly chat: ChatRepository;
   readonly chatAnswers: ChatAnswerRepository;
@@ -45,6 +49,7 @@ export class Database {
   readonly registers: RegisterRepository;
   readonly sessions: AnalysisSessionRepository;
   readonly indicatorDetail: IndicatorDetailRepository;
+  readonly knownPlaces: KnownPlaceRepository;
   readonly narratives: NarrativeRepository;
   readonly narrativeSearch: NarrativeSearchRepository;
   readonly runs: RunRepository;
@@ -56,6 +61,7 @@ export class Database {
   constructor(readonly dataSource: DataSource) {
     this.users = new UserRepository(dataSource);
     this.artifacts = new ArtifactRepository(dataSource);
+    this.audit = new AuditRepository(dataSource);
     this.authSessions = new AuthSessionRepository(dataSource);
     this.conclusions = new ConclusionRepository(dataSource);
     this.confirmedCompanies = new ConfirmedCompanyRepository(dataSource);
@@ -65,6 +71,7 @@ export class Database {
     this.registers = new RegisterRepository(dataSource);
     this.sessions = new AnalysisSessionRepository(dataSource);
     this.indicatorDetail = new IndicatorDetailRepository(dataSource);
+    this.knownPlaces = new KnownPlaceRepository(dataSource);
     this.narratives = new NarrativeRepository(dataSource);
     this.narrativeSearch = new NarrativeSearchRepository(dataSource);
     this.runs = new RunRepository(dataSource);
@@ -128,6 +135,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       Conclusions1700000000002,
       Chat1700000000003,
       ConfirmedCompanies1700000000004,
+      Guards1700000000005,
       Operations1700000000006,
     ],
     migrationsTableName: 'schema_migration',

@@ -6,6 +6,7 @@ export * from './entities/auth-session.js';
 export * from './entities/job-run.js';
 export * from './listen-to-runs.js';
 export * from './repositories/artifacts.js';
+export type { NewAuditEvent } from './repositories/audit.js';
 export type { BegunAnswer, ChatPlace } from './repositories/begin-answer.js';
 export * from './repositories/chat-message.js';
 export type { AskedQuestion, WrittenAnswer } from './repositories/chat-answers.js';

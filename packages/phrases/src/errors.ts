@@ -27,6 +27,8 @@ const ERROR_SENTENCES = {
   PASSWORD_CHANGE_REQUIRED:
     'Kata sandi Anda hanya berlaku sekali. Ganti kata sandi terlebih dahulu untuk melanjutkan.',
   PASSWORD_TOO_SHORT: `Kata sandi baru paling sedikit ${PASSWORD_MIN_LENGTH} karakter.`,
+  PASSWORD_TOO_COMMON:
+    'Kata sandi ini mudah ditebak. Pakai kalimat pendek yang tidak umum, misalnya empat kata acak.',
   PASSWORD_UNCHANGED: 'Kata sandi baru harus berbeda dari kata sandi saat ini.',
   FORBIDDEN: 'Tindakan ini hanya untuk administrator. Hubungi administrator kantor Anda.',
   USERNAME_MISMATCH:

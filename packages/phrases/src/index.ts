@@ -1,3 +1,4 @@
+export * from './audit.js';
 export * from './charts.js';
 export * from './chat.js';
 export * from './errors.js';

@@ -2,6 +2,7 @@
 export const messages = {
   signedIn: 'Login berhasil',
   signedOut: 'Anda telah keluar.',
+  signedOutEverywhere: 'Semua sesi telah diakhiri.',
   passwordChanged: 'Kata sandi telah diganti.',
   fileFound: 'File ditemukan.',
   quarterlyFileStored: 'File triwulan berhasil diunggah.',

@@ -1,4 +1,5 @@
-import type { ErrorCode, RouteName } from '@lqc/contracts';
+import type { AuditAction, ErrorCode, RouteName } from '@lqc/contracts';
+import type { AuditObject } from '../audit/audit-object.js';
 import type { SignedIn } from '@lqc/database';
 import type { Request } from 'express';
 
@@ -21,5 +22,7 @@ export interface LiaisonRequest extends Request {
   routeName?: RouteName;
   signedIn?: SignedIn;
   received?: readonly ReceivedFile[];
+  /** The act that is written down, once it is known what it is about. */
+  audited?: { readonly action: AuditAction; readonly object: AuditObject | null };
   uploads?: ReadonlyMap<string, UploadedFile>;
 }

@@ -1,4 +1,5 @@
-import { ApiError, errorOf, NetworkError } from './http';
+import { SESSION_LEFT_HEADER } from '@lqc/contracts';
+import { ApiError, errorOf, NetworkError, noticeSessionLeft } from './http';
 
 interface SendOptions {
   readonly signal: AbortSignal;
@@ -23,11 +24,11 @@ export function sendForm<T>(
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onSent(total ? loaded / total : 1),
     );
-    request.addEventListener('load', () =>
-      request.status < 400
-        ? resolve(request.response as T)
-        : reject(errorOf(request.status, request.response)),
-    );
+    request.addEventListener('load', () => {
+      noticeSessionLeft(request.getResponseHeader(SESSION_LEFT_HEADER));
+      if (request.status < 400) resolve(request.response as T);
+      else reject(errorOf(request.status, request.response));
+    });
     request.addEventListener('error', () => reject(new NetworkError()));
     request.addEventListener('abort', () => reject(cancelled()));
     signal.addEventListener('abort', () => request.abort(), { once: true });

@@ -35,17 +35,20 @@ function parse<T>(text: string | null): T | null {
   }
 }
 
-/** Who is signed in, as far as this browser knows; an expired sign-in is removed. */
-export function readSignIn(now = Date.now()): StoredSignIn | null {
+/** Who signed in, whether or not it still holds. */
+export function storedSignIn(): StoredSignIn | null {
   const token = localStorage.getItem(KEYS.token);
   const user = parse<SignedInUser>(localStorage.getItem(KEYS.user));
   if (!token || !user) return null;
-  const expires = parse<{ expires?: string }>(token)?.expires;
-  if (expires && Date.parse(expires) <= now) {
-    clearSignIn();
-    return null;
-  }
-  return { user, expires: expires ?? '' };
+  return { user, expires: parse<{ expires?: string }>(token)?.expires ?? '' };
+}
+
+/** Who is signed in, as far as this browser knows; an expired sign-in is removed. */
+export function readSignIn(now = Date.now()): StoredSignIn | null {
+  const stored = storedSignIn();
+  if (!stored || stored.expires === '' || Date.parse(stored.expires) > now) return stored;
+  clearSignIn();
+  return null;
 }
 
 export function writeSignIn({ user, expires }: StoredSignIn): void {

@@ -74,7 +74,9 @@ export class DefinedNames {
   }
 
   get markup(): Markup {
-    return this.#written.length === 0 ? '' : `<definedNames>${this.#written.join('')}</definedNames>`;
+    return this.#written.length === 0
+      ? ''
+      : `<definedNames>${this.#written.join('')}</definedNames>`;
   }
 
   #write(
@@ -87,7 +89,9 @@ export class DefinedNames {
       .filter(([key]) => !NOT_CARRIED.has(key) && !key.includes(':'))
       .map(([key, value]) => ` ${key}="${value.replaceAll('"', '&quot;')}"`);
     const local = sheet === null ? '' : ` localSheetId="${sheet}"`;
-    this.#written.push(`<definedName name="${toMarkup(name)}"${local}${rest.join('')}>${toMarkup(formula)}</definedName>`);
+    this.#written.push(
+      `<definedName name="${toMarkup(name)}"${local}${rest.join('')}>${toMarkup(formula)}</definedName>`,
+    );
   }
 }
 

@@ -22,10 +22,12 @@ export type LossKind =
   | 'rich-value'
   /** A part that the source names and does not hold. */
   | 'missing-part'
-  /** Of a `.xls` only values, number formats, merges and widths are kept. */
+  /** Of a `.xls` values, number formats, merges and sizes are kept: a formula's value, too. */
   | 'converted-formula'
   /** Day numbers moved between the calendars of 1900 and 1904; shown as before. */
   | 'moved-date'
+  /** The workbook counts column widths in another typeface than the first one: same numbers, other sizes. */
+  | 'default-font'
   | 'other-part';
 
 export interface Loss {

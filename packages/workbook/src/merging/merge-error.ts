@@ -8,6 +8,7 @@ export type MergeErrorCode =
   | 'MERGE_FILE_TOO_LARGE'
   /** With it the workbook would have more formats than Excel opens. */
   | 'MERGE_TOO_MANY_STYLES'
+  | 'MERGE_TOO_MANY_SHEETS'
   /** None of its sheets can be shown, or none that was wanted is there. */
   | 'MERGE_NO_VISIBLE_SHEET';
 

@@ -34,7 +34,11 @@ export interface MergeOptions {
   readonly limits?: Partial<WorkbookLimits>;
   readonly mostFileBytes?: number;
   /** Told before each source and at the end, when `done` is `total`. */
-  readonly onProgress?: (progress: { readonly done: number; readonly total: number; readonly fileName: string | null }) => void;
+  readonly onProgress?: (progress: {
+    readonly done: number;
+    readonly total: number;
+    readonly fileName: string | null;
+  }) => void;
   readonly signal?: AbortSignal;
   /** Where the workbook lies until it is whole, when `out` is a stream. */
   readonly temporaryFolder?: string;
@@ -56,7 +60,9 @@ export async function mergeWorkbooks(
   options: MergeOptions = {},
 ): Promise<MergeCertificate> {
   const isStream = typeof out !== 'string';
-  const path = isStream ? join(options.temporaryFolder ?? tmpdir(), `merge-${randomUUID()}.xlsx`) : out;
+  const path = isStream
+    ? join(options.temporaryFolder ?? tmpdir(), `merge-${randomUUID()}.xlsx`)
+    : out;
   try {
     const certificate = await mergeInto(sources, path, options);
     if (isStream && certificate.sheets.length > 0) await pipeline(createReadStream(path), out);
@@ -91,7 +97,14 @@ async function mergeInto(
       try {
         const { sheets, converted } = await mergeOne(source, merged, options, seen, lost);
         for (const { name, final, counts } of sheets)
-          rows.push({ fileName, source: index, sheet: name, finalSheet: final, converted, before: counts });
+          rows.push({
+            fileName,
+            source: index,
+            sheet: name,
+            finalSheet: final,
+            converted,
+            before: counts,
+          });
         losses.push(...lost.of(fileName));
       } catch (error) {
         undo();
@@ -125,7 +138,8 @@ async function mergeOne(
   seen: Set<string>,
   losses: Losses,
 ) {
-  const bytes = await bytesOf(source, options.mostFileBytes ?? MOST_FILE_BYTES);
+  const { bytes } = await sourceBytes(source, options.mostFileBytes);
+  if (!bytes) throw new MergeError('MERGE_FILE_TOO_LARGE');
   const digest = createHash('sha256').update(bytes).digest('hex');
   if (seen.has(digest)) throw new MergeError('MERGE_REPEATED');
   const limits = { ...WORKBOOK_LIMITS, ...options.limits };
@@ -145,14 +159,18 @@ async function mergeOne(
   return { sheets, converted: opened.converted };
 }
 
-async function bytesOf(source: MergeSource, mostBytes: number): Promise<Buffer> {
+/** A source's size, and its bytes unless it is too large to be read at all. */
+export async function sourceBytes(
+  source: MergeSource,
+  mostBytes = MOST_FILE_BYTES,
+): Promise<{ readonly size: number; readonly bytes: Buffer | null }> {
   if ('path' in source) {
-    if ((await stat(source.path)).size > mostBytes) throw new MergeError('MERGE_FILE_TOO_LARGE');
-    return readFile(source.path);
+    const { size } = await stat(source.path);
+    return { size, bytes: size > mostBytes ? null : await readFile(source.path) };
   }
   const { buffer, byteOffset, byteLength } = source.bytes;
-  if (byteLength > mostBytes) throw new MergeError('MERGE_FILE_TOO_LARGE');
-  return Buffer.from(buffer, byteOffset, byteLength);
+  const bytes = byteLength > mostBytes ? null : Buffer.from(buffer, byteOffset, byteLength);
+  return { size: byteLength, bytes };
 }
 
 /** True when not the source failed but the machine, or the caller gave up. */
@@ -164,6 +182,7 @@ function isOurs(error: unknown): boolean {
   );
 }
 
-function codeOf(error: unknown): MergeErrorCode {
+/** The code of whatever a source failed with: what is no error of ours is damage of its bytes. */
+export function codeOf(error: unknown): MergeErrorCode {
   return error instanceof MergeError ? error.code : asWorkbookError(error).code;
 }

@@ -1,6 +1,8 @@
 import { Buffer } from 'node:buffer';
 import type { Writable } from 'node:stream';
+import type { StyleKeys } from './certificate/style-keys.js';
 import { DefinedNames } from './defined-names.js';
+import { LastRead } from './last-read.js';
 import { type Markup, toMarkup } from './markup.js';
 import { NAMESPACES, PROLOG } from './namespaces.js';
 import { DEFAULT_TYPES, PartPlaces } from './parts/part-kinds.js';
@@ -15,9 +17,17 @@ import { RichValues } from './rich/rich-values.js';
 import { SharedStrings } from './shared-strings.js';
 import { SheetNames } from './sheet-names.js';
 import { CHECKBOX_PART, checkboxPart } from './styles/checkboxes.js';
+import type { SourceStyles } from './styles/source-styles.js';
 import { StyleTable } from './styles/style-table.js';
-import { NO_THEME, type Theme } from './theme.js';
+import { NO_THEME, readTheme, type Theme } from './theme.js';
+import { parseTree, type XmlElement } from './xml-tree.js';
 import { deflatePart, PartDeflater, ZipWriter } from './zip-writer.js';
+
+export interface LastStyles {
+  readonly root: XmlElement | null;
+  readonly styles: SourceStyles;
+  readonly keys: StyleKeys;
+}
 
 export interface MergedSheet {
   readonly path: string;
@@ -40,9 +50,18 @@ export class MergedWorkbook {
   readonly people = new People();
   readonly richValues = new RichValues();
   readonly places = new PartPlaces();
+  readonly themes = new LastRead(readTheme);
+  readonly styleSheets = new LastRead(parseTree);
+  /** The source's before this one, which this one shares where it has the same template. */
+  lastStyles: LastStyles | null = null;
   readonly sheets: MergedSheet[] = [];
   /** Those of the first source that came in. */
-  base: { readonly theme: Theme; readonly palette: string; readonly uses1904: boolean } | null = null;
+  base: {
+    readonly theme: Theme;
+    readonly palette: string;
+    readonly uses1904: boolean;
+    readonly font: string;
+  } | null = null;
   lastTable = 0;
   computesOnLoad = false;
   iterates = false;
@@ -61,11 +80,18 @@ export class MergedWorkbook {
 
   /** How to take back whatever a source adds from now on, should it turn out to be broken. */
   mark(): () => void {
-    const undo = [this.texts, this.styles, this.names, this.sheetNames, this.people, this.richValues].map((one) => one.mark());
+    const undo = [
+      this.texts,
+      this.styles,
+      this.names,
+      this.sheetNames,
+      this.people,
+      this.richValues,
+    ].map((one) => one.mark());
     const { base, lastTable, computesOnLoad, iterates } = this;
     return () => {
       for (const takeBack of undo) takeBack();
-      Object.assign(this, { base, lastTable, computesOnLoad, iterates });
+      Object.assign(this, { lastStyles: null, base, lastTable, computesOnLoad, iterates });
     };
   }
 
@@ -93,7 +119,11 @@ export class MergedWorkbook {
     const theme = this.base?.theme ?? NO_THEME;
     if (theme.markup !== '') {
       link('theme', 'xl/theme/theme1.xml');
-      await this.#add('xl/theme/theme1.xml', 'application/vnd.openxmlformats-officedocument.theme+xml', theme.markup);
+      await this.#add(
+        'xl/theme/theme1.xml',
+        'application/vnd.openxmlformats-officedocument.theme+xml',
+        theme.markup,
+      );
     }
     link('styles', 'xl/styles.xml');
     await this.#add('xl/styles.xml', `${SPREADSHEET}.styles+xml`, this.styles.write());
@@ -104,11 +134,23 @@ export class MergedWorkbook {
     }
     if (this.texts.count > 0) {
       link('sharedStrings', 'xl/sharedStrings.xml');
-      await this.#addPieces('xl/sharedStrings.xml', `${SPREADSHEET}.sharedStrings+xml`, this.texts.write());
+      await this.#addPieces(
+        'xl/sharedStrings.xml',
+        `${SPREADSHEET}.sharedStrings+xml`,
+        this.texts.write(),
+      );
     }
     if (this.people.markup !== '') {
-      link('person', 'xl/persons/person.xml', 'http://schemas.microsoft.com/office/2017/10/relationships/person');
-      await this.#add('xl/persons/person.xml', 'application/vnd.ms-excel.person+xml', this.people.markup);
+      link(
+        'person',
+        'xl/persons/person.xml',
+        'http://schemas.microsoft.com/office/2017/10/relationships/person',
+      );
+      await this.#add(
+        'xl/persons/person.xml',
+        'application/vnd.ms-excel.person+xml',
+        this.people.markup,
+      );
     }
     for (const { path, contentType, markup, address } of this.richValues.parts()) {
       if (address !== undefined) link('', path, address);
@@ -146,8 +188,10 @@ export class MergedWorkbook {
     const overrides: Markup[] = [];
     for (const [path, type] of this.#types) {
       const extension = path.slice(path.lastIndexOf('.') + 1);
-      if (extension !== 'xml' && DEFAULT_TYPES.get(extension) === type) defaults.set(extension, type);
-      else overrides.push(`<Override PartName="/${toMarkup(path)}" ContentType="${toMarkup(type)}"/>`);
+      if (extension !== 'xml' && DEFAULT_TYPES.get(extension) === type)
+        defaults.set(extension, type);
+      else
+        overrides.push(`<Override PartName="/${toMarkup(path)}" ContentType="${toMarkup(type)}"/>`);
     }
     const written = [...defaults].map(
       ([extension, type]) => `<Default Extension="${extension}" ContentType="${type}"/>`,

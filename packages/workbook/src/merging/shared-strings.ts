@@ -34,7 +34,10 @@ export class SharedStrings {
     yield `${PROLOG}<sst xmlns="${NAMESPACES.main}" count="${this.#uses}" uniqueCount="${this.count}">`;
     const items = this.#texts.items;
     for (let at = 0; at < items.length; at += 1000)
-      yield items.slice(at, at + 1000).map((inner) => `<si>${inner}</si>`).join('');
+      yield items
+        .slice(at, at + 1000)
+        .map((inner) => `<si>${inner}</si>`)
+        .join('');
     yield '</sst>';
   }
 }

@@ -1,6 +1,5 @@
 /** Excel's bound, in UTF-16 units. */
 const MOST = 31;
-// oxlint-disable-next-line no-control-regex
 const FORBIDDEN = /[[\]:*?/\\]/g;
 // oxlint-disable-next-line no-control-regex
 const CONTROLS = /[\u0000-\u001f\ufffe\uffff]/g;
@@ -19,15 +18,19 @@ export function saysNothing(name: string): boolean {
 /** The names of a merged workbook's sheets: each fit for Excel and used once, whatever its case. */
 export class SheetNames {
   #taken = new Set([RESERVED]);
+  #next = new Map<string, number>();
 
   /** The name that a sheet gets which would be called this. */
   take(wanted: string): string {
     const name = fitting(wanted);
-    for (let number = 1; ; number += 1) {
+    // Of a name taken a thousand times, the numbers tried before are not tried again.
+    const key = name.toLowerCase();
+    for (let number = this.#next.get(key) ?? 1; ; number += 1) {
       const suffix = number === 1 ? '' : ` (${number})`;
       const candidate = cut(name, MOST - suffix.length) + suffix;
       if (this.#taken.has(candidate.toLowerCase())) continue;
       this.#taken.add(candidate.toLowerCase());
+      this.#next.set(key, number + 1);
       return candidate;
     }
   }
@@ -37,6 +40,7 @@ export class SheetNames {
     const before = new Set(this.#taken);
     return () => {
       this.#taken = before;
+      this.#next = new Map();
     };
   }
 }
@@ -49,5 +53,8 @@ function fitting(wanted: string): string {
 /** At most so many units, and never half of a character. */
 function cut(name: string, most: number): string {
   if (name.length <= most) return name.trimEnd();
-  return name.slice(0, most).replace(/[\ud800-\udbff]$/, '').trimEnd();
+  return name
+    .slice(0, most)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trimEnd();
 }

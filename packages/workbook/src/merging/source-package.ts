@@ -4,6 +4,7 @@ import type { WorkbookLimits } from '../limits.js';
 import { Utf8Pieces } from '../xml/encoding.js';
 import { type XmlHandlers, XmlScanner } from '../xml/scanner.js';
 import { resolve } from '../xlsx/relationships.js';
+import { WorkbookError } from '../workbook-error.js';
 import { Zip } from '../zip/zip.js';
 import { fromMarkup, type Markup, markupOf } from './markup.js';
 import { isStrict, transitional } from './namespaces.js';
@@ -21,6 +22,9 @@ export interface Link {
   readonly external: boolean;
 }
 
+/** Namespaces are declared by the root, which some thirty of them make long. */
+const ROOT_WITHIN = 8192;
+const MOST_AT_ONCE = 256 * 1024 * 1024;
 const UNHEARD: XmlHandlers = { open: () => undefined };
 const INSIDE_A_SHEET = /^#/;
 
@@ -56,7 +60,7 @@ export class SourcePackage {
     const take = (piece: Buffer) => {
       scanner.write(piece);
       const markup = markupOf(piece);
-      strict ??= isStrict(markup);
+      strict ??= isStrict(markup.slice(0, ROOT_WITHIN));
       return strict ? transitional(markup) : markup;
     };
     for await (const piece of this.zip.read(path)) yield take(utf8.take(piece));
@@ -65,10 +69,13 @@ export class SourcePackage {
     scanner.end();
   }
 
-  /** A part's whole markup. */
+  /** A part's whole markup; sheets, which may be larger, are read in pieces. */
   async markup(path: string): Promise<Markup> {
     let markup = '';
-    for await (const piece of this.pieces(path)) markup += piece;
+    for await (const piece of this.pieces(path)) {
+      markup += piece;
+      if (markup.length > MOST_AT_ONCE) throw new WorkbookError('WORKBOOK_TOO_LARGE_INFLATED');
+    }
     return markup;
   }
 

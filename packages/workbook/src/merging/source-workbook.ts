@@ -39,7 +39,8 @@ export interface SourceWorkbook {
 export async function readSourceWorkbook(source: SourcePackage): Promise<SourceWorkbook> {
   const root = (await source.links('')).find(({ type }) => type === 'officeDocument');
   const path = root?.target ?? 'xl/workbook.xml';
-  if (!source.has(path) || path.endsWith('.bin')) throw new WorkbookError('WORKBOOK_NOT_A_WORKBOOK');
+  if (!source.has(path) || path.endsWith('.bin'))
+    throw new WorkbookError('WORKBOOK_NOT_A_WORKBOOK');
   const workbook = parseTree(await source.markup(path));
   if (workbook.local !== 'workbook') throw new WorkbookError('WORKBOOK_NOT_A_WORKBOOK');
   const links = await source.links(path);
@@ -58,7 +59,11 @@ export async function readSourceWorkbook(source: SourcePackage): Promise<SourceW
   };
 }
 
-function sheetOf({ attributes }: XmlElement, position: number, links: readonly Link[]): SourceSheet {
+function sheetOf(
+  { attributes }: XmlElement,
+  position: number,
+  links: readonly Link[],
+): SourceSheet {
   const [, id] = [...attributes].find(([name]) => name === 'id' || name.endsWith(':id')) ?? [];
   const link = links.find((one) => one.id === (id && fromMarkup(id)));
   if (!link) throw new WorkbookError('WORKBOOK_DAMAGED');

@@ -1,6 +1,8 @@
 import { type Markup, fromMarkup, toMarkup } from './markup.js';
 
 const ATTRIBUTE = /([^\s=<>/"']+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+/** Single quotes, space where there need be none, or values that look like attributes. */
+const UNUSUAL = /['\t\n\r]|\s=|=\s|="[^"]*="/;
 const ENDS_NAME = /[\s/>]/g;
 
 /** The tag that opens an element, its attributes parsed only when one is asked for. */
@@ -25,13 +27,29 @@ export class OpenTag {
 
   /** The text of an attribute by its name as written. */
   get(name: string): string | undefined {
-    const value = this.written.includes(name) ? this.#parsed().get(name) : undefined;
+    if (!this.written.includes(name)) return undefined;
+    const value = this.#attributes ? this.#attributes.get(name) : this.#found(name);
     return value === undefined ? undefined : fromMarkup(value);
+  }
+
+  /** An attribute of a tag written as nearly every writer does, without parsing the others. */
+  #found(name: string): Markup | undefined {
+    if (UNUSUAL.test(this.written)) return this.#parsed().get(name);
+    const before = ` ${name}="`;
+    const at = this.written.indexOf(before);
+    if (at === -1) return undefined;
+    const from = at + before.length;
+    return this.written.slice(from, this.written.indexOf('"', from));
   }
 
   /** Whether the tag was written with this anywhere in it: a cheap look before parsing. */
   mentions(text: string): boolean {
     return this.written.includes(text);
+  }
+
+  /** Whether it must be written anew. */
+  get isChanged(): boolean {
+    return this.#changed;
   }
 
   set(name: string, value: string): void {

@@ -7,7 +7,9 @@
  */
 export function tinted(rgb: string, tint: number): string {
   if (tint === 0) return rgb;
-  const [red, green, blue] = [0, 2, 4].map((at) => Number.parseInt(rgb.slice(at, at + 2), 16) / 255);
+  const [red, green, blue] = [0, 2, 4].map(
+    (at) => Number.parseInt(rgb.slice(at, at + 2), 16) / 255,
+  );
   const [hue, lightness, saturation] = toHls(red!, green!, blue!);
   const bound = Math.max(-1, Math.min(1, tint));
   const changed = bound < 0 ? lightness * (1 + bound) : lightness * (1 - bound) + bound;
@@ -28,7 +30,10 @@ function toHls(red: number, green: number, blue: number): [number, number, numbe
 }
 
 function toRgb(hue: number, lightness: number, saturation: number): string {
-  const most = lightness <= 0.5 ? lightness * (1 + saturation) : lightness + saturation - lightness * saturation;
+  const most =
+    lightness <= 0.5
+      ? lightness * (1 + saturation)
+      : lightness + saturation - lightness * saturation;
   const least = 2 * lightness - most;
   const channel = (turned: number) => {
     const at = (turned + 6) % 6;
@@ -37,7 +42,11 @@ function toRgb(hue: number, lightness: number, saturation: number): string {
     return at < 4 ? least + (most - least) * (4 - at) : least;
   };
   return [hue + 2, hue, hue - 2]
-    .map((turned) => Math.round(channel(turned) * 255).toString(16).padStart(2, '0'))
+    .map((turned) =>
+      Math.round(channel(turned) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
     .join('')
     .toUpperCase();
 }

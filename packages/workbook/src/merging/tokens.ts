@@ -63,6 +63,11 @@ export class Tokens {
   }
 }
 
+/** Where the tag, comment or section that starts here ends; -1 when it is not there yet. */
+export function tokenEnd(markup: Markup, at: number): number {
+  return shapeAt(markup, at).end;
+}
+
 function shapeAt(markup: Markup, at: number): { kind: TokenKind; end: number } {
   const second = markup[at + 1];
   if (second === '/') return { kind: 'close', end: after(markup, '>', at) };

@@ -11,7 +11,9 @@ export interface DeflatedPart {
 }
 
 const STREAM_FROM_BYTES = 256 * 1024;
-const OPTIONS = { level: 6, memLevel: 9 } as const;
+const WRITE_FROM_BYTES = 1024 * 1024;
+/** Twice as fast as the usual 6, and a twentieth larger. */
+const OPTIONS = { level: 4 } as const;
 
 /** Deflates a part while it is being made; small ones in one call, which is much faster. */
 export class PartDeflater {
@@ -77,6 +79,9 @@ const MOST_ENTRIES = 0xffff;
 export class ZipWriter {
   readonly #directory: Buffer[] = [];
   #entries = 0;
+  /** What is still to be written: many small parts go in one go. */
+  #waiting: Buffer[] = [];
+  #waitingBytes = 0;
   #offset = 0;
 
   constructor(private readonly out: Writable) {}
@@ -109,14 +114,24 @@ export class ZipWriter {
     end.writeUInt32LE(this.#offset, 16);
     await this.#write(directory);
     await this.#write(end);
+    await this.#flush();
   }
 
   async #write(bytes: Buffer): Promise<void> {
     this.#offset += bytes.length;
     if (this.#offset > MOST_BYTES || this.#entries > MOST_ENTRIES)
       throw new RangeError('a zip of more than 4 GB');
+    this.#waiting.push(bytes);
+    this.#waitingBytes += bytes.length;
+    if (this.#waitingBytes >= WRITE_FROM_BYTES) await this.#flush();
+  }
+
+  async #flush(): Promise<void> {
+    const block = Buffer.concat(this.#waiting);
+    this.#waiting = [];
+    this.#waitingBytes = 0;
     await new Promise<void>((done, failed) => {
-      this.out.write(bytes, (error) => (error ? failed(error) : done()));
+      this.out.write(block, (error) => (error ? failed(error) : done()));
     });
   }
 }

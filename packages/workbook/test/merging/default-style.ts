@@ -1,6 +1,5 @@
 import ExcelJS from 'exceljs';
-import { WORKBOOK_LIMITS } from '../../src/index.js';
-import { Zip } from '../../src/zip/zip.js';
+import { partText } from './part-text.js';
 import { buildPackage, worksheet } from '../build-package.js';
 
 const FORMATS = /<cellXfs\b[^>]*>([\s\S]*?)<\/cellXfs>/;
@@ -11,11 +10,8 @@ const FIRST = /<xf\b[^>]*?(?:\/>|>[\s\S]*?<\/xf>)/;
  * same format is put behind the others, where it is read.
  */
 export async function defaultStyle(bytes: Uint8Array): Promise<Partial<ExcelJS.Style>> {
-  const zip = await Zip.open(Buffer.from(bytes), WORKBOOK_LIMITS);
-  if (!zip.has('xl/styles.xml')) return {};
-  const pieces: Buffer[] = [];
-  for await (const piece of zip.read('xl/styles.xml')) pieces.push(piece);
-  const styles = Buffer.concat(pieces).toString();
+  const styles = await partText(bytes, 'xl/styles.xml');
+  if (styles === null) return {};
   const formats = FORMATS.exec(styles)?.[1] ?? '';
   const first = FIRST.exec(formats)?.[0];
   if (!first) return {};

@@ -1,5 +1,10 @@
 import { PassThrough } from 'node:stream';
-import { mergeWorkbooks, type MergeCertificate, type MergeOptions, type MergeSource } from '../../src/index.js';
+import {
+  mergeWorkbooks,
+  type MergeCertificate,
+  type MergeOptions,
+  type MergeSource,
+} from '../../src/index.js';
 
 /** Merges into memory. */
 export async function merge(

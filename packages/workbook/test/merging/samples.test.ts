@@ -8,7 +8,10 @@ const withSamples = existsSync(NOTES) ? test : test.skip;
 if (!existsSync(NOTES)) process.stderr.write(`skipped: no samples at ${NOTES}\n`);
 
 withSamples('the diary notes merged read as each alone, by two other readers', async () => {
-  const sources = readdirSync(NOTES).map((fileName) => ({ fileName, bytes: readFileSync(join(NOTES, fileName)) }));
+  const sources = readdirSync(NOTES).map((fileName) => ({
+    fileName,
+    bytes: readFileSync(join(NOTES, fileName)),
+  }));
   const { bytes, certificate } = await merge(sources);
   expect(certificate.errors).toEqual([]);
   expect(certificate.losses).toEqual([]);

@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { differences } from './differences.js';
+import { ooxmlBreaches } from './ooxml-rules.js';
 import { merge } from './merge.js';
 import { outcomeOf } from '../read-all.js';
 
@@ -30,17 +31,28 @@ wanted(
       try {
         const { bytes, certificate } = await merge(sources);
         sheets += certificate.sheets.length;
-        for (const { fileName, code } of certificate.errors) lines.push(`ERROR ${fileName} ${code}`);
-        for (const loss of certificate.losses) lines.push(`LOSS ${loss.kind} ${loss.fileName} ${loss.sheet} ${loss.count}`);
+        for (const { fileName, code } of certificate.errors)
+          lines.push(`ERROR ${fileName} ${code}`);
+        for (const loss of certificate.losses)
+          lines.push(`LOSS ${loss.kind} ${loss.fileName} ${loss.sheet} ${loss.count}`);
         for (const row of certificate.sheets)
           for (const key of Object.keys(row.before) as (keyof typeof row.before)[])
             if (row.before[key] !== row.after[key])
-              lines.push(`COUNT ${row.fileName} ${row.sheet} ${key} ${row.before[key]} → ${row.after[key]}`);
-        const found = certificate.sheets.length > 0 ? await differences(sources, bytes, certificate) : [];
-        if (found.length === 0) clean += sources.length;
+              lines.push(
+                `COUNT ${row.fileName} ${row.sheet} ${key} ${row.before[key]} → ${row.after[key]}`,
+              );
+        if (certificate.sheets.length > 0)
+          for (const breach of await ooxmlBreaches(bytes))
+            lines.push(`RULE ${sources.map(({ fileName }) => fileName)[0]} ${breach}`);
+        const found =
+          certificate.sheets.length > 0 ? await differences(sources, bytes, certificate) : [];
+        const differing = (name: string) => found.some((line) => line.includes(` ${name} `));
+        clean += sources.filter(({ fileName }) => !differing(fileName)).length;
         lines.push(...found.slice(0, 400).map((line) => `DIFF ${line.slice(0, 600)}`));
       } catch (error) {
-        lines.push(`THROWN ${sources.map(({ fileName }) => fileName).join()} ${String((error as Error).stack).slice(0, 400)}`);
+        lines.push(
+          `THROWN ${sources.map(({ fileName }) => fileName).join()} ${String((error as Error).stack).slice(0, 400)}`,
+        );
       }
     }
     lines.push(`FIGURES files ${good}, clean ${clean}, sheets ${sheets}`);

@@ -1,7 +1,13 @@
 export const copy = {
   title: 'Pengaturan',
   simpleTitle: 'Admin',
-  tabs: { files: 'Manajemen File', profile: 'Profil', users: 'Pengguna', model: 'Konfigurasi LLM' },
+  tabs: {
+    files: 'Manajemen File',
+    profile: 'Profil',
+    users: 'Pengguna',
+    model: 'Konfigurasi LLM',
+    audit: 'Jejak audit',
+  },
   profile: 'Profil',
   /** A fixed line, as the specification asks: not taken from the user record. */
   mail: 'administrator@liaison.example',

@@ -8,6 +8,7 @@ import { toast } from '../../components/toast';
 import { copyText } from '../../lib/clipboard';
 import { average, count } from '../../lib/format';
 import { useUser } from '../../lib/sign-in-store';
+import { useKept } from '../../lib/use-kept';
 import { chatOpening } from '../chat/opening';
 import { ChapterCharts } from './chapter-charts';
 import { CheckSummary } from './check-summary';
@@ -28,7 +29,7 @@ interface ResultProps {
 export function Result({ session, draft, onDraft, onAgain }: ResultProps) {
   const { username } = useUser();
   const [chosen, setChosen] = useState<number | null>(null);
-  const [isEditing, setEditing] = useState(false);
+  const [isEditing, setEditing] = useKept(`editing ${session.session_id}`, false);
   const [isSaved, setSaved] = useState(false);
   const save = useMutation({
     mutationFn: () => saveConclusion(session.session_id, username, draft),

@@ -15,12 +15,17 @@ export async function countSheet(
   for (const link of await source.links(part)) {
     if (link.external || !source.has(link.target)) continue;
     if (link.type === 'image') hanging.images += 1;
-    else if (link.type === 'comments') hanging.comments += await elements(source, link.target, 'comment');
+    else if (link.type === 'comments')
+      hanging.comments += await elements(source, link.target, 'comment');
     else if (link.type === 'vmlDrawing')
-      hanging.images += (await source.links(link.target)).filter(({ type }) => type === 'image').length;
+      hanging.images += (await source.links(link.target)).filter(
+        ({ type }) => type === 'image',
+      ).length;
     else if (link.type === 'drawing') {
       hanging.images += await elements(source, link.target, 'pic');
-      hanging.charts += (await source.links(link.target)).filter(({ type }) => /^chart(?:Ex)?$/.test(type)).length;
+      hanging.charts += (await source.links(link.target)).filter(({ type }) =>
+        /^chart(?:Ex)?$/.test(type),
+      ).length;
     }
   }
   return { sheets: 1, ...census.counts, ...hanging, styles: styles.different(census.styles) };

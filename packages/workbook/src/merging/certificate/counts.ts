@@ -37,6 +37,7 @@ export const NO_COUNTS: Counts = {
 /** Counts of sheets together. */
 export function summed(counts: readonly Counts[]): Counts {
   const sum: Record<keyof Counts, number> = { ...NO_COUNTS };
-  for (const one of counts) for (const key of Object.keys(sum) as (keyof Counts)[]) sum[key] += one[key];
+  for (const one of counts)
+    for (const key of Object.keys(sum) as (keyof Counts)[]) sum[key] += one[key];
   return sum;
 }

@@ -1,4 +1,5 @@
 import { checkboxOf } from '../styles/checkboxes.js';
+import type { Recolour } from '../recolour.js';
 import { plain } from '../styles/plain.js';
 import { childOf, childrenOf, writeTree, type XmlElement } from '../xml-tree.js';
 
@@ -15,9 +16,14 @@ export class StyleKeys {
   readonly #codes: ReadonlyMap<string, string>;
   readonly #keys = new Map<number, string>();
 
-  constructor(styles: XmlElement | null) {
+  /** @param recolour how the colours are written out, so that what looks alike counts once */
+  constructor(
+    styles: XmlElement | null,
+    private readonly recolour: Recolour | null,
+  ) {
     const root = styles ?? undefined;
-    for (const [, list, name] of PARTS) this.#lists.set(list, childrenOf(childOf(root, list), name));
+    for (const [, list, name] of PARTS)
+      this.#lists.set(list, childrenOf(childOf(root, list), name));
     this.#formats = childrenOf(childOf(root, 'cellXfs'), 'xf');
     this.#codes = new Map(
       childrenOf(childOf(root, 'numFmts'), 'numFmt').map(({ attributes }) => [
@@ -41,7 +47,7 @@ export class StyleKeys {
       this.#codes.get(code) ?? code,
       ...PARTS.map(([id, list]) => {
         const part = this.#lists.get(list)![Number(format?.attributes.get(id) ?? 0)];
-        return part ? writeTree(plain(part, null)) : '';
+        return part ? writeTree(plain(part, this.recolour)) : '';
       }),
       format ? checkboxOf(format) : '',
       ...(format?.children ?? [])

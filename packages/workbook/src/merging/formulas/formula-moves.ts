@@ -73,7 +73,8 @@ export class FormulaMoves {
   }
 
   #sheet(name: string, written: string, home: string): string | { readonly loss: FormulaLoss } {
-    if (THIS_WORKBOOK.test(name)) return name === '[0]' ? this.#own(written, home) : { loss: 'sheet-left-behind' };
+    if (THIS_WORKBOOK.test(name))
+      return name === '[0]' ? this.#own(written, home) : { loss: 'sheet-left-behind' };
     if (ANOTHER_WORKBOOK.test(name)) return { loss: 'other-workbook' };
     const final = this.sheet(name);
     if (final !== undefined)

@@ -2,7 +2,12 @@
 export type FormulaPiece =
   | { readonly kind: 'text'; readonly text: string }
   /** What stands before a `!`: a sheet, a range of sheets, or another workbook's. */
-  | { readonly kind: 'sheet'; readonly text: string; readonly name: string; readonly quoted: boolean }
+  | {
+      readonly kind: 'sheet';
+      readonly text: string;
+      readonly name: string;
+      readonly quoted: boolean;
+    }
   /** A word on its own: a name, a table, a function (`call`), a cell. */
   | { readonly kind: 'word'; readonly text: string; readonly call: boolean }
   /** A text in quotes, these included. */
@@ -12,7 +17,8 @@ const ERROR = /#(?:REF!|NULL!|VALUE!|DIV\/0!|NUM!|NAME\?|N\/A|[A-Z_]+[!?])/y;
 const STRING = /"[^"]*(?:""[^"]*)*"?/y;
 const QUOTED = /'([^']*(?:''[^']*)*)'!/y;
 /** `[3]Sheet1!`, `Jan:Mar!`, `2024!`: anything but what must stand in quotes. */
-const BARE = /((?:\[[^\]]*\])?[^\s'"!(){}[\],;:+\-*/^&=<>@#%]*(?::[^\s'"!(){}[\],;:+\-*/^&=<>@#%]+)?)!/y;
+const BARE =
+  /((?:\[[^\]]*\])?[^\s'"!(){}[\],;:+\-*/^&=<>@#%]*(?::[^\s'"!(){}[\],;:+\-*/^&=<>@#%]+)?)!/y;
 const WORD = /[\p{L}_\\$][\p{L}\p{N}_.\\?$]*/uy;
 const NUMBER = /\d[\d.]*(?:[eE][+-]?\d+)?/y;
 
@@ -55,7 +61,8 @@ function pieceAt(
     return { kind: 'sheet', text: quoted[0], name, quoted: true };
   }
   const bare = match(BARE);
-  if (bare && bare[1] !== '') return { kind: 'sheet', text: bare[0], name: bare[1]!, quoted: false };
+  if (bare && bare[1] !== '')
+    return { kind: 'sheet', text: bare[0], name: bare[1]!, quoted: false };
   if (character === '[') return bracketsEnd(formula, at);
   const word = match(WORD)?.[0];
   if (word) return { kind: 'word', text: word, call: formula[at + word.length] === '(' };

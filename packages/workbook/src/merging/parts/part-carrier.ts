@@ -5,7 +5,11 @@ import type { LossKind } from '../losses.js';
 import { rewriteMarkup, type XmlEdits } from '../xml-rewriter.js';
 import { PROLOG } from '../namespaces.js';
 import { DrawingEdits } from './drawing-edits.js';
-import { relationshipsMarkup, relationshipsPath, type WrittenLink } from './relationships-markup.js';
+import {
+  relationshipsMarkup,
+  relationshipsPath,
+  type WrittenLink,
+} from './relationships-markup.js';
 import { withoutSlicers } from './slicer-anchors.js';
 import { CommentEdits, ControlEdits } from './small-edits.js';
 import { TableEdits } from './table-edits.js';
@@ -61,11 +65,16 @@ export class PartCarrier {
   /** Stages the relationships of a part that is staged itself. */
   stageLinks(path: string, { links }: CarriedLinks): void {
     if (links.length > 0)
-      this.context.staged.addMarkup(relationshipsPath(path), null, relationshipsMarkup(path, links));
+      this.context.staged.addMarkup(
+        relationshipsPath(path),
+        null,
+        relationshipsMarkup(path, links),
+      );
   }
 
   #outside(link: Link, place: SheetPlace): string | null {
-    if (link.target.startsWith('#')) return `#${this.context.moves.place(link.target.slice(1), place.final)}`;
+    if (link.target.startsWith('#'))
+      return `#${this.context.moves.place(link.target.slice(1), place.final)}`;
     if (OUTSIDE.has(link.type)) return link.target;
     this.context.losses.add('outside-link', place.name);
     return null;
@@ -104,7 +113,11 @@ export class PartCarrier {
   ): Promise<void> {
     const { source, staged, losses } = this.context;
     if (link.type === 'vmlDrawing') {
-      const vml = withoutMacros((await source.bytes(link.target)).toString('latin1'), this.context, place);
+      const vml = withoutMacros(
+        (await source.bytes(link.target)).toString('latin1'),
+        this.context,
+        place,
+      );
       return staged.addMarkup(next.path, next.contentType, vml);
     }
     const edits = this.#edits(link, place, dropped);

@@ -51,9 +51,14 @@ export class PartPlaces {
   readonly #last = new Map<string, number>();
 
   /** A place for a part that a relationship of this type leads to, and what its content is called. */
-  next(type: string, path: string, contentType: string | undefined): { path: string; contentType: string } {
+  next(
+    type: string,
+    path: string,
+    contentType: string | undefined,
+  ): { path: string; contentType: string } {
     const known = KINDS[type];
-    if (known) return { path: this.#numbered(known.place, known.extension), contentType: known.contentType };
+    if (known)
+      return { path: this.#numbered(known.place, known.extension), contentType: known.contentType };
     const extension = posix.extname(path).slice(1).toLowerCase() || 'bin';
     const usual = DEFAULT_TYPES.get(extension);
     if (type === 'image')
@@ -62,7 +67,10 @@ export class PartPlaces {
         contentType: usual ?? contentType ?? 'application/octet-stream',
       };
     const folder = posix.dirname(path).replace(/[^\w/.-]/g, '_');
-    const stem = posix.basename(path, posix.extname(path)).replace(/\d+$/, '').replace(/[^\w-]/g, '_');
+    const stem = posix
+      .basename(path, posix.extname(path))
+      .replace(/\d+$/, '')
+      .replace(/[^\w-]/g, '_');
     return {
       path: this.#numbered(`${folder === '.' ? 'xl' : folder}/${stem}`, extension),
       contentType: contentType ?? usual ?? 'application/octet-stream',

@@ -32,7 +32,8 @@ export class TableEdits implements XmlEdits {
       tag.set('id', String(this.table.id));
       tag.set('name', this.table.name);
       tag.set('displayName', this.table.name);
-      if (tag.get('tableType') && tag.get('tableType') !== 'worksheet') losses.add('query', this.place.name);
+      if (tag.get('tableType') && tag.get('tableType') !== 'worksheet')
+        losses.add('query', this.place.name);
     }
     for (const name of TIES) tag.delete(name);
     if (tag.mentions('xfId'))

@@ -60,12 +60,19 @@ export class RichValues {
     if (spilling.length + values.length > 0)
       parts.push({
         path: 'xl/metadata.xml',
-        contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheetMetadata+xml',
+        contentType:
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheetMetadata+xml',
         markup: metadata(spilling, values.length),
         address: `${NAMESPACES.office}/sheetMetadata`,
       });
     if (values.length === 0) return parts;
-    const rich = (name: string, address: string, root: string, attributes: string, items: readonly Markup[]) =>
+    const rich = (
+      name: string,
+      address: string,
+      root: string,
+      attributes: string,
+      items: readonly Markup[],
+    ) =>
       parts.push({
         path: `xl/richData/${name}.xml`,
         contentType: `application/vnd.ms-excel.${name.toLowerCase()}+xml`,
@@ -75,7 +82,13 @@ export class RichValues {
     const count = (items: readonly Markup[]) => `xmlns="${RICH}" count="${items.length}"`;
     const structures = this.#structures.items;
     rich('rdrichvalue', '2017/06/relationships/rdRichValue', 'rvData', count(values), values);
-    rich('rdrichvaluestructure', '2017/06/relationships/rdRichValueStructure', 'rvStructures', count(structures), structures);
+    rich(
+      'rdrichvaluestructure',
+      '2017/06/relationships/rdRichValueStructure',
+      'rvStructures',
+      count(structures),
+      structures,
+    );
     const pictures = this.#pictures.items;
     if (pictures.length === 0) return parts;
     rich(
@@ -85,8 +98,16 @@ export class RichValues {
       `xmlns="http://schemas.microsoft.com/office/spreadsheetml/2022/richvaluerel" xmlns:r="${NAMESPACES.office}"`,
       pictures.map((_, at) => `<rel r:id="rId${at + 1}"/>`),
     );
-    const links = pictures.map((target, at) => ({ id: `rId${at + 1}`, address: `${NAMESPACES.office}/image`, target }));
-    parts.push({ path: relationshipsPath(RELATIONS), contentType: null, markup: relationshipsMarkup(RELATIONS, links) });
+    const links = pictures.map((target, at) => ({
+      id: `rId${at + 1}`,
+      address: `${NAMESPACES.office}/image`,
+      target,
+    }));
+    parts.push({
+      path: relationshipsPath(RELATIONS),
+      contentType: null,
+      markup: relationshipsMarkup(RELATIONS, links),
+    });
     return parts;
   }
 }
@@ -99,12 +120,26 @@ function metadata(spilling: readonly Markup[], values: number): Markup {
     if (items.length === 0) return;
     types.push(`<metadataType name="${name}" ${COMMON}${more}/>`);
     const blocks = items.map((item) => `<bk><extLst><ext uri="${uri}">${item}</ext></extLst></bk>`);
-    future.push(`<futureMetadata name="${name}" count="${items.length}">${blocks.join('')}</futureMetadata>`);
+    future.push(
+      `<futureMetadata name="${name}" count="${items.length}">${blocks.join('')}</futureMetadata>`,
+    );
     const places = items.map((_, at) => `<bk><rc t="${types.length}" v="${at}"/></bk>`);
     cells.push(`<${list} count="${items.length}">${places.join('')}</${list}>`);
   };
-  add('XLDAPR', ' cellMeta="1"', 'cellMetadata', '{bdbb8cdc-fa1e-496e-a857-3c3f30c029c3}', spilling.map((item) => `<xda:dynamicArrayProperties ${item}/>`));
-  add('XLRICHVALUE', '', 'valueMetadata', '{3e2802c4-a4d2-4d8b-9148-e3be6c30e623}', Array.from({ length: values }, (_, at) => `<xlrd:rvb i="${at}"/>`));
+  add(
+    'XLDAPR',
+    ' cellMeta="1"',
+    'cellMetadata',
+    '{bdbb8cdc-fa1e-496e-a857-3c3f30c029c3}',
+    spilling.map((item) => `<xda:dynamicArrayProperties ${item}/>`),
+  );
+  add(
+    'XLRICHVALUE',
+    '',
+    'valueMetadata',
+    '{3e2802c4-a4d2-4d8b-9148-e3be6c30e623}',
+    Array.from({ length: values }, (_, at) => `<xlrd:rvb i="${at}"/>`),
+  );
   return [
     `${PROLOG}<metadata xmlns="${NAMESPACES.main}" xmlns:xlrd="${RICH}" xmlns:xda="http://schemas.microsoft.com/office/spreadsheetml/2017/dynamicarray">`,
     `<metadataTypes count="${types.length}">${types.join('')}</metadataTypes>`,

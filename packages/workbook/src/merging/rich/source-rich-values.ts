@@ -25,7 +25,8 @@ export class SourceRichValues {
     staged: StagedParts,
     merged: RichValues,
   ): Promise<SourceRichValues> {
-    const part = (type: string) => links.find((link) => link.type === type && source.has(link.target))?.target;
+    const part = (type: string) =>
+      links.find((link) => link.type === type && source.has(link.target))?.target;
     const tree = async (type: string) => {
       const path = part(type);
       return path === undefined ? undefined : parseTree(await source.markup(path));
@@ -41,7 +42,11 @@ export class SourceRichValues {
       const isHere = link && !link.external && link.type === 'image' && source.has(link.target);
       pictures.push(
         isHere
-          ? staged.picture(link.target, await source.contentType(link.target), await source.bytes(link.target))
+          ? staged.picture(
+              link.target,
+              await source.contentType(link.target),
+              await source.bytes(link.target),
+            )
           : undefined,
       );
     }
@@ -61,7 +66,10 @@ export class SourceRichValues {
       ({ attributes }) => attributes.get('name') === type,
     );
     const content = childrenOf(future, 'bk')[Number(block.attributes.get('v'))];
-    const said = childOf(childOf(childOf(content, 'extLst'), 'ext'), kind === 'cm' ? 'dynamicArrayProperties' : 'rvb');
+    const said = childOf(
+      childOf(childOf(content, 'extLst'), 'ext'),
+      kind === 'cm' ? 'dynamicArrayProperties' : 'rvb',
+    );
     if (!said) return null;
     if (kind === 'cm')
       return this.merged.spilling(

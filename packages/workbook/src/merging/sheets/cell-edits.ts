@@ -90,8 +90,7 @@ export class CellEdits {
 
   #shifted(value: Markup): Markup {
     const day = Number(value);
-    // Below a day it is a time, which shows no day.
-    if (value.trim() === '' || !(day >= 1)) return value;
+    if (value.trim() === '' || !Number.isFinite(day)) return value;
     this.context.losses.add('moved-date', this.place.name);
     return String(day + this.context.shiftedDays);
   }

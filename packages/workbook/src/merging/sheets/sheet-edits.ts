@@ -57,10 +57,12 @@ export class SheetEdits implements XmlEdits {
     const { recolour, styles } = this.context;
     if (dangles(tag, this.dropped)) {
       if (tag.local !== 'pageSetup') return 'drop';
-      for (const [name, value] of [...tag.attributes]) if (name.endsWith(':id') && this.dropped.has(value)) tag.delete(name);
+      for (const [name, value] of tag.attributes)
+        if (name.endsWith(':id') && this.dropped.has(value)) tag.delete(name);
     }
     if (recolour && COLOURED.test(tag.local)) recolour.cellColour(tag);
-    if (tag.mentions('dxfId')) tag.set('dxfId', String(styles.difference(Number(tag.get('dxfId') ?? 0))));
+    if (tag.mentions('dxfId'))
+      tag.set('dxfId', String(styles.difference(Number(tag.get('dxfId') ?? 0))));
     editText(tag, null, (index) => styles.font(index));
     switch (tag.local) {
       case 'sheetView':
@@ -105,7 +107,8 @@ export class SheetEdits implements XmlEdits {
 
   #link(tag: OpenTag): void {
     const location = tag.get('location');
-    if (location && !tag.mentions(':id=')) tag.set('location', this.context.moves.place(location, this.place.final));
+    if (location && !tag.mentions(':id='))
+      tag.set('location', this.context.moves.place(location, this.place.final));
   }
 
   #consolidated(tag: OpenTag): Edit {

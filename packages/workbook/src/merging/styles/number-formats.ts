@@ -52,16 +52,21 @@ export class NumberFormats {
    * The number here of a source's format.
    *
    * @param id its number there
-   * @param code its code where the source gives one
+   * @param told its code where the source gives one
    */
-  place(id: number, code: string | undefined): number {
+  place(id: number, told: string | undefined): number {
+    // An empty code is none.
+    const code = told || undefined;
     if (code === undefined && !(id < FIRST_CUSTOM)) return 0;
     if (id >= FIRST_CUSTOM) return this.#custom(code!);
+    const usual = BUILT_IN.get(id) ?? 'General';
     const here = this.#codes.get(id);
-    if (here === undefined) this.#codes.set(id, code ?? null);
-    return here === undefined || here === (code ?? null)
-      ? id
-      : this.#custom(code ?? BUILT_IN.get(id) ?? 'General');
+    if (here !== undefined && (here ?? usual) !== (code ?? usual))
+      return this.#custom(code ?? usual);
+    // Said once is enough, and some readers know no format that nobody tells them.
+    if (here === undefined || here === null)
+      this.#codes.set(id, id === 0 && code === usual ? null : (code ?? null));
+    return id;
   }
 
   /** Every format that needs its code told. */

@@ -25,6 +25,15 @@ export interface Palette {
 export function readPalette(styles: XmlElement | null): Palette {
   const own = childOf(childOf(styles ?? undefined, 'colors'), 'indexedColors');
   if (!own) return { colours: USUAL, markup: '' };
+  let palette = read.get(own);
+  if (!palette) read.set(own, (palette = paletteOf(own)));
+  return palette;
+}
+
+/** Notes share a template, and with it the tree that it was read into. */
+const read = new WeakMap<XmlElement, Palette>();
+
+function paletteOf(own: XmlElement): Palette {
   const written = childrenOf(own, 'rgbColor').map(({ attributes }) => attributes.get('rgb') ?? '');
   return {
     colours: USUAL.map((usual, index) => written[index]?.slice(-6).toUpperCase() || usual),

@@ -15,7 +15,25 @@ const DEFAULTS = parseTree(
     '<cellXfs><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/></cellXfs>' +
     '<cellStyles><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>',
 );
-const NOTHING: XmlElement = { name: 'dxf', local: 'dxf', attributes: new Map(), children: [], text: '' };
+const NOTHING: XmlElement = {
+  name: 'dxf',
+  local: 'dxf',
+  attributes: new Map(),
+  children: [],
+  text: '',
+};
+
+/** No fill at all, and the grey one, as writers write them. */
+const OWN_FILLS = [
+  /^<fill(?:\/|><patternFill(?: patternType="none")?\/><\/fill)>$/,
+  /"gray125"/,
+] as const;
+
+/** Size and name of the typeface that a workbook counts its column widths in. */
+export function defaultFontOf(styles: XmlElement | null): string {
+  const [font] = childrenOf(childOf(styles ?? DEFAULTS, 'fonts'), 'font');
+  return ['sz', 'name'].map((name) => childOf(font, name)?.attributes.get('val') ?? '').join(' ');
+}
 
 /** A source's styles, each brought into the merged table when a sheet first uses it. */
 export class SourceStyles {
@@ -36,7 +54,7 @@ export class SourceStyles {
         fromMarkup(attributes.get('formatCode') ?? ''),
       );
     // The first source's defaults become those of the merged workbook, at the places Excel expects.
-    this.table.begin(this.#markup('fills', 'fill', 0));
+    this.table.begin(this.#markup('fills', 'fill', 0), this.#markup('fills', 'fill', 1));
     this.font(0);
     this.#border(0);
     this.cell(0);
@@ -97,7 +115,8 @@ export class SourceStyles {
   showsDay(index: number): boolean {
     const id = Number(this.#item('cellXfs', 'xf', index).attributes.get('numFmtId') ?? 0);
     const code = this.#codes.get(id);
-    if (code === undefined) return isDateFormat(id) && !(id >= 18 && id <= 21) && !(id >= 45 && id <= 47);
+    if (code === undefined)
+      return isDateFormat(id) && !(id >= 18 && id <= 21) && !(id >= 45 && id <= 47);
     return isDateFormat(code) && /[yd]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]/g, ''));
   }
 
@@ -124,7 +143,7 @@ export class SourceStyles {
     const places = {
       numFmtId: this.table.formats.place(id, this.#codes.get(id)),
       fontId: this.font(index('fontId')),
-      fillId: this.table.fills.place(this.#markup('fills', 'fill', index('fillId'))),
+      fillId: this.#fill(index('fillId')),
       borderId: this.#border(index('borderId')),
       ...(named === null ? {} : { xfId: named }),
     };
@@ -144,6 +163,13 @@ export class SourceStyles {
       : markup.replace(/<\/[^/]*$/, (close) => checkbox + close);
   }
 
+  /** The first two are Excel's own in every workbook, whatever a file says of them. */
+  #fill(index: number): number {
+    const fill = this.#markup('fills', 'fill', index);
+    const isOwn = index >= 2 || OWN_FILLS[index as 0 | 1].test(fill);
+    return isOwn ? this.table.fills.place(fill) : index;
+  }
+
   #border(index: number): number {
     return this.table.borders.place(this.#markup('borders', 'border', index));
   }
@@ -154,7 +180,11 @@ export class SourceStyles {
 
   /** What stands at a place, or what Excel takes where nothing does. */
   #item(list: string, name: string, index: number): XmlElement {
-    return this.#find(list, name, index) ?? this.#find(list, name, 0) ?? childrenOf(childOf(DEFAULTS, list), name)[0]!;
+    return (
+      this.#find(list, name, index) ??
+      this.#find(list, name, 0) ??
+      childrenOf(childOf(DEFAULTS, list), name)[0]!
+    );
   }
 
   readonly #lists = new Map<string, readonly XmlElement[]>();

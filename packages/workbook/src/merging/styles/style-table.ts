@@ -15,7 +15,7 @@ interface NamedStyle {
 const MOST_FORMATS = 64_000;
 const MOST_FONTS = 4_096;
 
-const NO_FILL = /^<fill>(?:<patternFill(?: patternType="none")?\/>)?<\/fill>$|^<fill\/>$/;
+const GREY = '<fill><patternFill patternType="gray125"/></fill>';
 
 /** The styles of the merged workbook: each font, fill, border and format once. */
 export class StyleTable {
@@ -27,17 +27,20 @@ export class StyleTable {
   readonly cellXfs = new Interned();
   readonly differences = new Interned();
   readonly #named = new Map<string, NamedStyle>();
-  readonly #tableStyles = new Map<string, { readonly name: string; readonly body: Markup; readonly markup: Markup }>();
+  readonly #tableStyles = new Map<
+    string,
+    { readonly name: string; readonly body: Markup; readonly markup: Markup }
+  >();
   /** Which formats hold check boxes, so that the part that says what these are is written. */
   readonly checkboxes = new Set<string>();
   /** The first source's own palette. */
   palette: Markup = '';
 
   /** Puts the two fills first that Excel takes for granted, whatever a file says of them. */
-  begin(firstFill: Markup): void {
+  begin(first: Markup, second: Markup): void {
     if (this.fills.items.length > 0) return;
-    this.fills.place(NO_FILL.test(firstFill) ? firstFill : '<fill><patternFill patternType="none"/></fill>');
-    this.fills.place('<fill><patternFill patternType="gray125"/></fill>');
+    this.fills.place(first);
+    this.fills.place(second === first ? GREY : second);
   }
 
   /**
@@ -67,7 +70,11 @@ export class StyleTable {
       const known = this.#tableStyles.get(shown.toLowerCase());
       if (known?.body === body) return known.name;
       if (known) continue;
-      this.#tableStyles.set(shown.toLowerCase(), { name: shown, body, markup: write(toMarkup(shown)) });
+      this.#tableStyles.set(shown.toLowerCase(), {
+        name: shown,
+        body,
+        markup: write(toMarkup(shown)),
+      });
       return shown;
     }
   }
@@ -80,7 +87,9 @@ export class StyleTable {
 
   /** How to take back what comes after now; names stay, which does no harm. */
   mark(): () => void {
-    const tables = [this.cellXfs, this.differences].map((table) => [table, table.items.length] as const);
+    const tables = [this.cellXfs, this.differences].map(
+      (table) => [table, table.items.length] as const,
+    );
     return () => {
       for (const [table, length] of tables) table.forget(length);
     };

@@ -1,0 +1,6 @@
+/** What an act is about. */
+export interface AuditObject {
+  readonly type: 'account' | 'file' | 'analysis' | 'conclusion' | 'model' | 'audit' | 'route';
+  readonly id?: string | null;
+  readonly label?: string | null;
+}
