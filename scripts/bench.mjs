@@ -3,6 +3,7 @@ import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { measureChat } from './bench/chat.mjs';
 import { measureMaking } from './bench/making.mjs';
+import { measureMerging } from './bench/merging.mjs';
 import { measureProduct } from './bench/product.mjs';
 import { measureReading } from './bench/reading.mjs';
 import { build, install, requireNode, ROOT } from './steps.mjs';
@@ -17,6 +18,7 @@ await build();
 const rows = [
   ...(await measureReading()),
   ...(await measureMaking()),
+  ...(await measureMerging()),
   ...(await measureProduct()),
   ...(await measureChat()),
 ];

@@ -40,3 +40,7 @@ export const measureReader = (reader, file, runs) =>
 /** One maker of something of this size, from what a file holds. */
 export const measureMaker = (maker, size, input, runs) =>
   measureProcess('make-one.mjs', [maker, String(size), input], runs);
+
+/** One merger of as many notes out of a folder. */
+export const measureMerger = (merger, count, folder, runs) =>
+  measureProcess('merge-one.mjs', [merger, String(count), folder], runs);

@@ -69,7 +69,7 @@ try {
   const coldMs = await once();
   const peakBytes = process.resourceUsage().maxRSS * 1024;
   const warm = [await once(), await once(), await once()].sort((a, b) => a - b);
-  process.stdout.write(JSON.stringify({ ms: warm[1], coldMs, peakBytes }));
+  process.stdout.write(JSON.stringify({ ms: coldMs, warmMs: warm[1], peakBytes }));
 } finally {
   rmSync(room, { recursive: true, force: true });
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { mergeWorkbooks, previewMerge } from '../../src/index.js';
+import { mergeWorkbooks } from '../../src/index.js';
 import { worksheet } from '../build-package.js';
 import { merge } from './merge.js';
 import { oneSheet, PLAIN } from './packages.js';
@@ -52,15 +52,6 @@ test('each file that cannot be merged is one row with its reason; the rest goes 
   expect(await ooxmlBreaches(bytes)).toEqual([]);
   expect(XLSX.read(bytes).SheetNames).toEqual(['Baik', 'Rusak']);
   expect(bytes.includes('sharedStrings')).toBe(false);
-});
-
-test('the preview says the same before', async () => {
-  const items = await previewMerge(SOURCES, { mostFileBytes: 4000 });
-  expect(
-    items.flatMap((item) => (item.status === 'error' ? [[item.fileName, item.code]] : [])),
-  ).toEqual(CODES);
-  expect(items.flatMap((item) => item.sheetNames)).toEqual(['Baik', 'Rusak']);
-  expect(items[0]).toMatchObject({ fileSize: good.length });
 });
 
 test('where nothing can be merged, nothing is written', async () => {
