@@ -3,13 +3,15 @@ import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { measureBrowser } from './bench/browser.mjs';
 import { measureCalls } from './bench/calls.mjs';
+import { measureChat } from './bench/chat.mjs';
 import { measureMaking } from './bench/making.mjs';
+import { measureMerging } from './bench/merging.mjs';
 import { measureProduct } from './bench/product.mjs';
 import { measureReading } from './bench/reading.mjs';
 import { measureWork } from './bench/work.mjs';
 import { build, install, requireNode, ROOT } from './steps.mjs';
 
-// `pnpm bench [reading|making|product|calls|work|browser …]`: every figure beside a floor or a peer
+// `pnpm bench [reading|making|merging|product|chat|calls|work|browser …]`: every figure beside a floor or a peer
 // of the same run. Medians of several runs; nothing here judges, the promises stand in the table.
 
 requireNode();
@@ -19,7 +21,9 @@ await build();
 const GROUPS = {
   reading: measureReading,
   making: measureMaking,
+  merging: measureMerging,
   product: measureProduct,
+  chat: measureChat,
   calls: measureCalls,
   work: measureWork,
   browser: measureBrowser,

@@ -246,6 +246,19 @@ describe('changing a password', () => {
     });
   });
 
+  test.each(['password1234', 'Bismillah2024', 'aaaaaaaaaaaa'])(
+    'refuses %s, which everyone tries first',
+    async (common) => {
+      const staff = await gateway.signedIn('staff');
+      const body = { current_password: passwordOf(staff), new_password: common };
+      expect(await staff.refusal('changePassword', { body })).toMatchObject({
+        status: 422,
+        code: 'PASSWORD_TOO_COMMON',
+      });
+      expect((await login(staff.username, passwordOf(staff))).status).toBe(200);
+    },
+  );
+
   test('signs other devices out and keeps this one', async () => {
     const staff = await gateway.signedIn('staff');
     const password = passwordOf(staff);
@@ -257,6 +270,34 @@ describe('changing a password', () => {
     await staff.call('me');
     expect(await other.refusal('me')).toMatchObject({ status: 401 });
   });
+});
+
+describe('ending every session', () => {
+  test('of one’s own ends this one and all others', async () => {
+    const staff = await gateway.signedIn('staff');
+    const other = gateway.stranger();
+    await other.signIn(staff.username, passwordOf(staff));
+    await staff.call('signOutEverywhere');
+    for (const client of [staff, other])
+      expect(await client.refusal('me')).toMatchObject({ status: 401, code: 'NOT_AUTHENTICATED' });
+  });
+
+  test('of a user is an administrator’s act', async () => {
+    const staff = await gateway.signedIn('staff');
+    const admin = await gateway.admin();
+    const { users } = await admin.call('listUsers');
+    const { id } = users.find(({ username }) => username === staff.username)!;
+    await admin.call('signOutUser', { params: { id } });
+    expect(await staff.refusal('me')).toMatchObject({ status: 401 });
+    expect((await login(staff.username, passwordOf(staff))).status).toBe(200);
+  });
+});
+
+test('every signed-in answer says how long the session holds, a stranger’s none', async () => {
+  const staff = await gateway.signedIn('staff');
+  const left = Number((await staff.send('me')).headers.get('x-session-left-ms'));
+  expect(Math.abs(left - SESSION_IDLE_MS)).toBeLessThan(30_000);
+  expect((await gateway.stranger().send('live')).headers.has('x-session-left-ms')).toBe(false);
 });
 
 describe('accounts', () => {

@@ -29,7 +29,9 @@ import {
   WordcloudAnswer,
   WordcloudRequest,
 } from './http/words.js';
+import { MergeAnswer, MergePreviewAnswer, SentFile } from './http/merger.js';
 import { ModelTestAnswer } from './http/settings.js';
+import { ChatMessageStatus } from './http/chat.js';
 import {
   CheckedText,
   PreviewAnswer,
@@ -176,6 +178,20 @@ export const JOBS = {
     attempts: 3,
     timeoutMs: 60_000,
   },
+  'preview-merge': {
+    weight: 'heavy',
+    payload: z.object({ files: z.array(SentFile) }),
+    result: MergePreviewAnswer,
+    attempts: 2,
+    timeoutMs: 120_000,
+  },
+  'merge-workbooks': {
+    weight: 'heavy',
+    payload: z.object({ files: z.array(SentFile) }),
+    result: MergeAnswer,
+    attempts: 2,
+    timeoutMs: 180_000,
+  },
   /** One model call and one repair, each as long as it may be configured. */
   'write-summary': {
     weight: 'model',
@@ -197,6 +213,25 @@ export const JOBS = {
     result: PreviewAnswer,
     attempts: 3,
     timeoutMs: 60_000,
+  },
+  /**
+   * Writes one answer of a conversation. Tried once: what was written before a worker died stays,
+   * marked, and a person decides.
+   */
+  'answer-question': {
+    weight: 'model',
+    payload: OfSession.extend({ messageId: Id }),
+    result: z.object({ message_id: Id, status: ChatMessageStatus }),
+    attempts: 1,
+    timeoutMs: 660_000,
+  },
+  /** Whether the model's endpoint lets us in; asks it nothing. */
+  'reach-model': {
+    weight: 'model',
+    payload: z.object({}),
+    result: z.object({ reachable: z.boolean() }),
+    attempts: 1,
+    timeoutMs: 10_000,
   },
   'test-model': {
     weight: 'model',

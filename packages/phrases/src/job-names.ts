@@ -19,9 +19,13 @@ export const jobNames: Readonly<Record<JobName, string>> = {
   'write-bab3': 'Menyusun buku kerja BAB 3',
   'draw-orientation-chart': 'Menggambar grafik orientasi penjualan',
   'draw-sector-chart': 'Menggambar grafik lapangan usaha',
+  'preview-merge': 'Menyiapkan pratinjau penggabungan',
+  'merge-workbooks': 'Menggabungkan buku kerja',
   'write-summary': 'Menulis draf kesimpulan',
   'check-summary': 'Memeriksa draf',
   'preview-summary': 'Menyiapkan pratinjau data',
+  'answer-question': 'Menjawab pertanyaan',
+  'reach-model': 'Memeriksa model bahasa',
   'test-model': 'Menguji koneksi model bahasa',
   'load-sample-data': 'Memuat data contoh',
 };

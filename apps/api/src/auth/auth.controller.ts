@@ -1,10 +1,11 @@
-import { Controller, Inject, Ip, Res } from '@nestjs/common';
+import { Controller, Inject, Ip, Req, Res } from '@nestjs/common';
 import type { Done, LoginAnswer, MeAnswer } from '@lqc/contracts';
 import type { SignedIn } from '@lqc/database';
 import { messages } from '@lqc/phrases';
 import type { Response } from 'express';
-import { clearCredential, setCredential } from '../http/credential.js';
+import { clearCredential, deviceOf, setCredential, setDevice } from '../http/credential.js';
 import { CurrentUser } from '../http/current-user.js';
+import type { LiaisonRequest } from '../http/request.js';
 import { type BodyOf, RouteBody, RouteOf } from '../http/route-of.js';
 import { CONFIG, type GatewayConfig } from '../tokens.js';
 import { AuthService, signedInUser } from './auth.service.js';
@@ -20,10 +21,16 @@ export class AuthController {
   async login(
     @RouteBody('login') body: BodyOf<'login'>,
     @Ip() address: string,
+    @Req() request: LiaisonRequest,
     @Res({ passthrough: true }) response: Response,
   ): Promise<LoginAnswer> {
-    const { token, user, expires } = await this.auth.signIn(body.username, body.password, address);
-    setCredential(response, token, this.config.behindTls);
+    const { behindTls } = this.config;
+    const { token, user, expires, device } = await this.auth.signIn(body.username, body.password, {
+      address,
+      device: deviceOf(request, behindTls),
+    });
+    setCredential(response, token, behindTls);
+    setDevice(response, device, behindTls);
     return {
       success: true,
       token,
@@ -41,6 +48,16 @@ export class AuthController {
     await this.auth.signOut(signedIn);
     clearCredential(response, this.config.behindTls);
     return { success: true, message: messages.signedOut };
+  }
+
+  @RouteOf('signOutEverywhere')
+  async signOutEverywhere(
+    @CurrentUser() signedIn: SignedIn,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Done> {
+    await this.auth.signOutEverywhere(signedIn);
+    clearCredential(response, this.config.behindTls);
+    return { success: true, message: messages.signedOutEverywhere };
   }
 
   @RouteOf('me')

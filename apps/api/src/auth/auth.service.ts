@@ -3,6 +3,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { JwtService, TokenExpiredError } from '@nestjs/jwt';
 import { CodedError, SESSION_ABSOLUTE_MS, type SignedInUser } from '@lqc/contracts';
 import { type AppUser, Database, type SignedIn } from '@lqc/database';
+import { refuseCommonPassword } from './common-passwords.js';
+import { KnownPlaces, type Whence } from './known-places.js';
 import { LoginThrottle } from './login-throttle.js';
 import { hashPassword, verifyPassword } from './passwords.js';
 
@@ -10,6 +12,8 @@ export interface OpenedSession {
   readonly token: string;
   readonly user: AppUser;
   readonly expires: Date;
+  /** For the cookie by which this browser is known again. */
+  readonly device: string;
 }
 
 /** Who somebody is: signing in and out, and what a token is worth. */
@@ -19,11 +23,13 @@ export class AuthService {
     @Inject(Database) private readonly database: Database,
     @Inject(JwtService) private readonly jwt: JwtService,
     @Inject(LoginThrottle) private readonly throttle: LoginThrottle,
+    @Inject(KnownPlaces) private readonly places: KnownPlaces,
   ) {}
 
   /** One answer for an unknown user, a wrong password and a disabled account. */
-  async signIn(username: string, password: string, address: string): Promise<OpenedSession> {
-    const attempt = await this.throttle.begin(username, address);
+  async signIn(username: string, password: string, whence: Whence): Promise<OpenedSession> {
+    const origin = await this.places.originOf(username, whence);
+    const attempt = await this.throttle.begin(username, origin);
     const user = await this.database.users.findByName(username);
     const matches = await verifyPassword(user?.passwordHash ?? null, password);
     if (!user || !matches || user.disabled) {
@@ -32,13 +38,14 @@ export class AuthService {
     }
     await attempt.succeeded();
     await this.database.users.recordSignIn(user.id);
+    const device = await this.places.remember(user.id, whence, origin, whence.device);
     const id = randomUUID();
     const session = await this.database.authSessions.open(id, user.id);
     const token = await this.jwt.signAsync(
       {},
       { jwtid: id, expiresIn: SESSION_ABSOLUTE_MS / 1000 },
     );
-    return { token, user, expires: session.idleExpiresAt };
+    return { token, user, expires: session.idleExpiresAt, device };
   }
 
   /** @throws CodedError `SESSION_EXPIRED` for what once held, `NOT_AUTHENTICATED` for all else */
@@ -54,18 +61,26 @@ export class AuthService {
     await this.database.authSessions.revoke(session.id);
   }
 
+  /** Here and on every other device. */
+  async signOutEverywhere({ user }: SignedIn): Promise<void> {
+    await this.database.authSessions.revokeAllOf(user.id);
+  }
+
   /** Other sign-ins of the same user end with the old password. */
   async changePassword(
     { user, session }: SignedIn,
     { current, next, address }: { current: string; next: string; address: string },
   ): Promise<void> {
-    const attempt = await this.throttle.begin(user.username, address);
+    // Counted by session: nobody else can use up these tries.
+    const origin = { address, place: `session ${session.id}`, isDevice: true };
+    const attempt = await this.throttle.begin(user.username, origin);
     if (!(await verifyPassword(user.passwordHash, current))) {
       await attempt.failed();
       throw new CodedError('CURRENT_PASSWORD_WRONG');
     }
     await attempt.succeeded();
     if (next === current) throw new CodedError('PASSWORD_UNCHANGED');
+    refuseCommonPassword(next, user.username);
     await this.database.users.setPassword(user.id, await hashPassword(next), false);
     await this.database.authSessions.revokeAllOf(user.id, session.id);
   }

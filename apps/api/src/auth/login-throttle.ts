@@ -1,13 +1,19 @@
-import { Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
 import { CodedError } from '@lqc/contracts';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import { type Limiters, TRIES } from './limiters.js';
 
-const TRIES = 5;
-const WINDOW_S = 15 * 60;
 const FIRST_WAIT_S = 30;
 const LONGEST_WAIT_S = 15 * 60;
-const ROUNDS_KEPT_S = 24 * 60 * 60;
-const TRIES_PER_ADDRESS_AND_MINUTE = 20;
+
+/** From where somebody tries, as far as the account knows it. */
+export interface Origin {
+  readonly address: string;
+  /** The browser or address that the account was signed in to from before; null for elsewhere. */
+  readonly place: string | null;
+  /** True for a browser that the account knows: others at its address do not count against it. */
+  readonly isDevice: boolean;
+}
 
 /** One try at a password; what becomes of it is told afterwards. */
 export interface Try {
@@ -16,43 +22,44 @@ export interface Try {
 }
 
 /**
- * Slows guessing down: five wrong passwords for an account, from wherever, make it wait 30 s, five
- * more twice as long, up to 15 minutes and never for good. A try counts before its password is
- * looked at, so that many at once are no way round.
+ * Slows guessing down: five wrong passwords for an account from one place make that place wait
+ * 30 s, five more twice as long, up to 15 minutes and never for good. All places that the account
+ * does not know count as one, so that many addresses are no way round; a known place has a count
+ * of its own, so that strangers cannot keep a person out of theirs. A try counts before its
+ * password is looked at, so that many at once are no way round either.
  */
-@Injectable()
 export class LoginThrottle {
-  readonly #byAddress = new RateLimiterMemory({
-    points: TRIES_PER_ADDRESS_AND_MINUTE,
-    duration: 60,
-  });
-  readonly #tries = new RateLimiterMemory({ points: TRIES, duration: WINDOW_S });
-  readonly #rounds = new RateLimiterMemory({ points: TRIES, duration: ROUNDS_KEPT_S });
+  constructor(private readonly limiters: Limiters) {}
 
   /** @throws CodedError `TOO_MANY_LOGINS` with the seconds to wait */
-  async begin(username: string, address: string): Promise<Try> {
-    const account = username.trim().toLowerCase();
-    await take(this.#byAddress, address);
-    const tries = await take(this.#tries, account);
+  async begin(username: string, { address, place, isDevice }: Origin): Promise<Try> {
+    const { byAddress, tries, rounds } = this.limiters;
+    // Hashed: what people type as a name may be anything, a password too.
+    const key = hashed(username.trim().toLowerCase(), place ?? 'elsewhere');
+    if (!isDevice) await take(byAddress, hashed(address));
+    const taken = await take(tries, key);
     return {
       failed: async () => {
-        if (tries < TRIES) return;
-        const { consumedPoints: round } = await this.#rounds.penalty(account);
+        if (taken < TRIES) return;
+        const { consumedPoints: round } = await rounds.penalty(key);
         const waitS = Math.min(FIRST_WAIT_S * 2 ** (round - 1), LONGEST_WAIT_S);
-        await this.#tries.block(account, waitS);
+        await tries.block(key, waitS);
       },
       // An office signs in from one address: only its failures count.
       succeeded: async () => {
-        await this.#tries.delete(account);
-        await this.#rounds.delete(account);
-        await this.#byAddress.reward(address);
+        await tries.delete(key);
+        await rounds.delete(key);
+        if (!isDevice) await byAddress.reward(hashed(address));
       },
     };
   }
 }
 
+const hashed = (...parts: string[]) =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+
 /** Takes one of a limiter's points; gives how many are taken. */
-async function take(limiter: RateLimiterMemory, key: string): Promise<number> {
+async function take(limiter: RateLimiterAbstract, key: string): Promise<number> {
   try {
     return (await limiter.consume(key)).consumedPoints;
   } catch (refused) {

@@ -1,11 +1,20 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { BACKGROUND_HEADER, CodedError, type Route, type RouteName, ROUTES } from '@lqc/contracts';
+import {
+  BACKGROUND_HEADER,
+  CodedError,
+  type Route,
+  type RouteName,
+  ROUTES,
+  SESSION_LEFT_HEADER,
+} from '@lqc/contracts';
+import type { Response } from 'express';
 import { AuthService } from '../auth/auth.service.js';
 import { CONFIG, type GatewayConfig } from '../tokens.js';
 import { credentialOf } from './credential.js';
 import { refuseCrossSite } from './cross-site.js';
 import type { LiaisonRequest } from './request.js';
+import { RateLimit } from './rate-limit.js';
 import { ROUTE_NAME } from './route-of.js';
 
 /** What somebody with a one-time password may still do. */
@@ -23,6 +32,7 @@ export class AccessGuard implements CanActivate {
     @Inject(Reflector) private readonly reflector: Reflector,
     @Inject(AuthService) private readonly auth: AuthService,
     @Inject(CONFIG) private readonly config: GatewayConfig,
+    @Inject(RateLimit) private readonly rate: RateLimit,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -38,6 +48,12 @@ export class AccessGuard implements CanActivate {
     const background = request.headers[BACKGROUND_HEADER] !== undefined;
     const signedIn = await this.auth.verify(credential.token, { extend: !background });
     request.signedIn = signedIn;
+    // How long, not until when: a browser's clock may be wrong.
+    context
+      .switchToHttp()
+      .getResponse<Response>()
+      .setHeader(SESSION_LEFT_HEADER, String(signedIn.leftMs));
+    await this.rate.take(signedIn.user.id);
     if (signedIn.user.mustChangePassword && !BEFORE_PASSWORD_CHANGE.has(name))
       throw new CodedError('PASSWORD_CHANGE_REQUIRED');
     if (route.access === 'admin' && signedIn.user.role !== 'admin')

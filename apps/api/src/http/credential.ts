@@ -37,3 +37,18 @@ const options = (behindTls: boolean) =>
     path: '/',
     maxAge: SESSION_ABSOLUTE_MS,
   }) as const;
+
+const DEVICE = 'liaison_device';
+const DEVICE_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+const deviceName = (behindTls: boolean) => (behindTls ? `__Host-${DEVICE}` : DEVICE);
+
+/** The token by which a browser is known again; it opens nothing, see `KnownPlaces`. */
+export function deviceOf(request: Request, behindTls: boolean): string | null {
+  const cookies = request.cookies as Record<string, string> | undefined;
+  const token = cookies?.[deviceName(behindTls)];
+  return typeof token === 'string' && /^[\w-]{43}$/.test(token) ? token : null;
+}
+
+export function setDevice(response: Response, token: string, behindTls: boolean): void {
+  response.cookie(deviceName(behindTls), token, { ...options(behindTls), maxAge: DEVICE_KEPT_MS });
+}

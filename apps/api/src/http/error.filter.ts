@@ -9,6 +9,7 @@ import {
 import { errorSentence } from '@lqc/phrases';
 import type { Response } from 'express';
 import type { Logger } from 'pino';
+import { AuditLog } from '../audit/audit-log.js';
 import { LOGGER } from '../tokens.js';
 import { allowedMethods } from './allowed-methods.js';
 import { asCoded, type Coded } from './as-coded.js';
@@ -23,9 +24,12 @@ export function errorBody(code: ErrorCode, args: ErrorArguments, requestId: stri
 /** Turns whatever was thrown into the one error body; what was not foreseen is logged. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
-  constructor(@Inject(LOGGER) private readonly log: Logger) {}
+  constructor(
+    @Inject(LOGGER) private readonly log: Logger,
+    @Inject(AuditLog) private readonly audit: AuditLog,
+  ) {}
 
-  catch(error: unknown, host: ArgumentsHost): void {
+  async catch(error: unknown, host: ArgumentsHost): Promise<void> {
     const http = host.switchToHttp();
     const request = http.getRequest<LiaisonRequest>();
     const response = http.getResponse<Response>();
@@ -35,6 +39,7 @@ export class ErrorFilter implements ExceptionFilter {
         { request_id: request.id, route: request.routeName, error: placeOf(error) },
         'unforeseen',
       );
+    await this.audit.refused(request, code);
     if (response.headersSent) return void response.end();
     if (typeof args.seconds === 'number') response.setHeader('Retry-After', String(args.seconds));
     response.status(ERRORS[code].status).json(errorBody(code, args, request.id));

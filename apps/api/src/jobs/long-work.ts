@@ -55,7 +55,7 @@ export class LongWork {
     const requestId = request.id;
     const run = { name, payload, ownerId, requestId, traceParent: traceParent() };
     const runId = await this.database.runs.create(run);
-    await this.#enqueue(runId, name);
+    await this.deliver(runId, name);
     return runId;
   }
 
@@ -69,8 +69,12 @@ export class LongWork {
     throw new CodedError(over?.errorCode ?? 'INTERNAL', over?.errorArgs ?? {});
   }
 
-  /** A queue that is away may also just be silent. */
-  async #enqueue(runId: string, name: JobName): Promise<void> {
+  /**
+   * Tells the workers of a run that is written. A queue that is away may also just be silent.
+   *
+   * @throws CodedError `QUEUE_UNAVAILABLE`; the run is cancelled
+   */
+  async deliver(runId: string, name: JobName): Promise<void> {
     const silent = new Promise<never>((_resolve, reject) => {
       AbortSignal.timeout(ENQUEUE_WITHIN_MS).addEventListener('abort', () => reject(), {
         once: true,

@@ -1,12 +1,15 @@
 import { Controller, Inject } from '@nestjs/common';
 import {
   CodedError,
+  type Done,
   type UserListAnswer,
   type UserRecord,
   type UserWithPasswordAnswer,
 } from '@lqc/contracts';
 import { type AppUser, Database } from '@lqc/database';
+import { refuseCommonPassword } from '../auth/common-passwords.js';
 import { hashPassword, oneTimePassword } from '../auth/passwords.js';
+import { messages } from '@lqc/phrases';
 import { type BodyOf, type ParamsOf, RouteBody, RouteOf, RouteParams } from '../http/route-of.js';
 
 @Controller()
@@ -22,6 +25,7 @@ export class UsersController {
   async create(
     @RouteBody('createUser') body: BodyOf<'createUser'>,
   ): Promise<UserWithPasswordAnswer> {
+    if (body.password) refuseCommonPassword(body.password, body.username);
     const password = body.password ?? oneTimePassword();
     const user = await this.database.users.create({
       username: body.username,
@@ -53,7 +57,15 @@ export class UsersController {
     const password = oneTimePassword();
     await this.database.users.setPassword(id, await hashPassword(password), true);
     await this.database.authSessions.revokeAllOf(id);
+    await this.database.knownPlaces.forgetAllOf(id);
     return { user: userRecord(await this.#find(id)), one_time_password: password };
+  }
+
+  @RouteOf('signOutUser')
+  async signOut(@RouteParams('signOutUser') { id }: ParamsOf<'signOutUser'>): Promise<Done> {
+    await this.#find(id);
+    await this.database.authSessions.revokeAllOf(id);
+    return { success: true, message: messages.signedOutEverywhere };
   }
 
   async #find(id: string): Promise<AppUser> {

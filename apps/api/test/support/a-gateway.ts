@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Database } from '@lqc/database';
 import { startTestPostgres, type TestPostgres } from '@lqc/database/testing';
 import { createQueue, type JobQueue } from '@lqc/queue';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { readConfig } from '../../src/config.js';
 import { createGateway, type Gateway } from '../../src/gateway.js';
 import { Client } from './client.js';
@@ -26,11 +26,14 @@ export interface TestGateway {
   stop(): Promise<void>;
 }
 
-const log = pino({ level: 'silent' });
+const silent = pino({ level: 'silent' });
 let accounts = 0;
 
 /** A gateway on a free port, over a PostgreSQL and a data folder of its own. */
-export async function aGateway(settings: Record<string, string> = {}): Promise<TestGateway> {
+export async function aGateway(
+  settings: Record<string, string> = {},
+  log: Logger = silent,
+): Promise<TestGateway> {
   const postgres = await startTestPostgres();
   const { url: databaseUrl, database } = await postgres.createDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'liaison-gateway-'));

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Product } from './product';
 
-const PASSWORD = 'kalimat sandi yang panjang';
+export const PASSWORD = 'kalimat sandi yang panjang';
 
 /** Signs in for the first time, loads the sample data and starts an analysis, as a person would. */
 export async function firstAnalysis(page: Page, { admin }: Product): Promise<void> {
@@ -33,4 +33,12 @@ export async function signInFirst(page: Page, admin: Product['admin']): Promise<
   await page.getByLabel('Ulangi kata sandi baru').fill(PASSWORD);
   await page.getByRole('button', { name: 'Simpan kata sandi' }).click();
   await page.waitForURL(/\/homepage/);
+}
+
+/** Signs in where the page asks for it. */
+export async function signIn(page: Page, username: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('Nama pengguna').fill(username);
+  await page.getByLabel('Kata sandi', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
 }

@@ -6,11 +6,11 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router';
-import { ExpiredDialog } from '../features/account/expired-dialog';
 import { HomePage } from '../features/home/page';
 import { JobTray } from '../features/jobs/tray';
 import { LoginPage } from '../features/login/page';
-import { safeReturnAddress } from '../features/login/return-address';
+import { addressAfter } from '../features/login/return-address';
+import { SessionDialogs } from '../features/session/session-dialogs';
 import { parseDashboardSearch } from '../features/dashboard/search';
 import { signInStore, useSignIn } from '../lib/sign-in-store';
 import { detourOf } from './guards';
@@ -19,13 +19,13 @@ import { useSessionWatch } from './session-watch';
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 function Root() {
-  const { expired, dismiss } = useSessionWatch();
+  const life = useSessionWatch();
   const isSignedIn = useSignIn() !== null;
   return (
     <>
       <Outlet />
       {isSignedIn && <JobTray />}
-      <ExpiredDialog open={expired} onClose={dismiss} />
+      {isSignedIn && <SessionDialogs life={life} />}
     </>
   );
 }
@@ -45,7 +45,8 @@ const loginRoute = createRoute({
     return from ? { from } : {};
   },
   beforeLoad: ({ search }) => {
-    if (signInStore.get()) throw redirect({ href: safeReturnAddress(search.from) });
+    const signIn = signInStore.get();
+    if (signIn) throw redirect({ href: addressAfter(search.from, signInStore.people()) });
   },
   component: LoginPage,
 });
@@ -75,6 +76,13 @@ const dashboardRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/dashboard/page'), 'DashboardPage'),
 });
 
+const mergerRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/excel-merger',
+  beforeLoad: requireSignIn,
+  component: lazyRouteComponent(() => import('../features/merger/page'), 'MergerPage'),
+});
+
 const conclusionsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/liaison-summary',
@@ -82,7 +90,7 @@ const conclusionsRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/conclusions/page'), 'ConclusionsPage'),
 });
 
-const SETTINGS_TABS = ['file', 'profil', 'pengguna', 'model', 'operasional'] as const;
+const SETTINGS_TABS = ['file', 'profil', 'pengguna', 'model', 'operasional', 'audit'] as const;
 type SettingsTab = (typeof SETTINGS_TABS)[number];
 
 const settingsRoute = createRoute({
@@ -117,6 +125,7 @@ export const router = createRouter({
     homeRoute,
     changePasswordRoute,
     dashboardRoute,
+    mergerRoute,
     conclusionsRoute,
     settingsRoute,
     adminRoute,

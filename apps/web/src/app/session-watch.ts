@@ -1,56 +1,49 @@
-import { type MeAnswer, SESSION_POLL_MS } from '@lqc/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
-import { api, whenSessionEnds } from '../lib/http';
+import { useEffect, useRef } from 'react';
+import { useActivity } from '../features/session/use-activity';
+import { useLife } from '../features/session/use-life';
+import { usePolling } from '../features/session/use-polling';
+import { whenSessionEnds, whenSessionLeft } from '../lib/http';
+import type { SessionLife } from '../lib/session-life';
 import { signInStore, useSignIn } from '../lib/sign-in-store';
 
 /**
- * Watches the sign-in while somebody is signed in: asks the server every 5 minutes without
- * extending the session, and shows the expired dialog when an answer says that it ended.
+ * Watches the sign-in while somebody is signed in: counts towards its expiry, asks the server
+ * every 5 minutes, and extends the session while the person is at work. Strangers have none.
  */
-export function useSessionWatch(): { expired: boolean; dismiss: () => void } {
-  const username = useSignIn()?.user.username;
-  const [expired, setExpired] = useState(false);
-
+export function useSessionWatch(): SessionLife {
+  const signIn = useSignIn();
   useEffect(() => {
-    whenSessionEnds(() => signInStore.get() && setExpired(true));
-    return () => whenSessionEnds(() => {});
-  }, []);
-  usePolling(username);
-  useFreshStart(username);
-
-  return { expired, dismiss: () => setExpired(false) };
-}
-
-function usePolling(username: string | undefined): void {
-  useEffect(() => {
-    if (!username) return;
-    const check = async () => {
-      const me = await api.get<MeAnswer>('/api/v1/me', { background: true }).catch(() => null);
-      if (me) signInStore.set({ user: me.user, expires: me.expires });
-      else signInStore.refresh();
-    };
-    // A laptop that slept has missed its ticks: the expiry time counts.
-    const onWake = () => document.visibilityState === 'visible' && signInStore.refresh();
-    const timer = setInterval(() => void check(), SESSION_POLL_MS);
-    document.addEventListener('visibilitychange', onWake);
+    whenSessionEnds(() => signInStore.expire());
+    whenSessionLeft((leftMs, made) => signInStore.left(leftMs, made));
     return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', onWake);
+      whenSessionEnds(() => {});
+      whenSessionLeft(() => {});
     };
-  }, [username]);
+  }, []);
+  const life = useLife(signIn?.expires ?? '');
+  const isExpired = life.phase === 'expired';
+  usePolling(signIn !== null && !isExpired);
+  useActivity(signIn !== null && life.phase === 'active');
+  useFreshStart(signIn?.user.username, isExpired);
+  return life;
 }
 
-/** Another person, here or in another tab: nothing of the last one stays, the guards decide anew. */
-function useFreshStart(username: string | undefined): void {
+/**
+ * Another person, here or in another tab: nothing of the last one stays, the guards decide anew.
+ * The same person again: what failed meanwhile is asked anew.
+ */
+function useFreshStart(username: string | undefined, isExpired: boolean): void {
   const router = useRouter();
   const queries = useQueryClient();
-  const last = useRef(username);
+  const last = useRef({ username, isExpired });
   useEffect(() => {
-    if (last.current === username) return;
-    last.current = username;
-    queries.clear();
-    void router.invalidate();
-  }, [username, router, queries]);
+    const was = last.current;
+    last.current = { username, isExpired };
+    if (was.username !== username) {
+      queries.clear();
+      void router.invalidate();
+    } else if (was.isExpired && !isExpired) void queries.invalidateQueries();
+  }, [username, isExpired, router, queries]);
 }

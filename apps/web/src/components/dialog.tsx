@@ -11,10 +11,12 @@ interface DialogProps {
   readonly wide?: boolean;
   /** Stays until one of its buttons is used, against Escape and clicks beside it. */
   readonly insistent?: boolean;
+  /** Hides the page behind it. */
+  readonly veiled?: boolean;
 }
 
 /** A floating sheet; focus goes back where it came from. */
-export function Dialog({ open, onClose, title, children, wide, insistent }: DialogProps) {
+export function Dialog({ open, onClose, title, children, wide, insistent, veiled }: DialogProps) {
   return (
     <Base.Root
       open={open}
@@ -22,7 +24,7 @@ export function Dialog({ open, onClose, title, children, wide, insistent }: Dial
       disablePointerDismissal={insistent ?? false}
     >
       <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-40 bg-black/40" />
+        <Base.Backdrop className={cx('fixed inset-0 z-40', veiled ? 'bg-ground' : 'bg-black/40')} />
         <Base.Popup
           className={cx(
             'fixed top-1/2 left-1/2 z-50 max-h-[88vh] w-[calc(100vw-32px)] -translate-x-1/2 -translate-y-1/2 overflow-auto rounded-md border border-line bg-surface p-5 shadow-2xl',

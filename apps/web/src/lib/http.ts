@@ -1,4 +1,9 @@
-import { BACKGROUND_HEADER, type ErrorBody, REQUEST_ID_HEADER } from '@lqc/contracts';
+import {
+  BACKGROUND_HEADER,
+  type ErrorBody,
+  REQUEST_ID_HEADER,
+  SESSION_LEFT_HEADER,
+} from '@lqc/contracts';
 import { requestId } from './request-id';
 
 /** An answer that is no success: the product's code and sentence. */
@@ -30,6 +35,19 @@ let onSessionEnded: () => void = () => {};
 /** Called when an answer says that the credential no longer holds. */
 export function whenSessionEnds(handler: () => void): void {
   onSessionEnded = handler;
+}
+
+type OnSessionLeft = (leftMs: number, made: { readonly background: boolean }) => void;
+let onSessionLeft: OnSessionLeft = () => {};
+
+/** Called with how long the session still holds, by the server, at each answer that says so. */
+export function whenSessionLeft(handler: OnSessionLeft): void {
+  onSessionLeft = handler;
+}
+
+/** Reads from an answer's header how long the session holds. */
+export function noticeSessionLeft(header: string | null | undefined, background = false): void {
+  if (header && Number.isFinite(Number(header))) onSessionLeft(Number(header), { background });
 }
 
 interface CallOptions {
@@ -74,6 +92,7 @@ export async function respond(
   }).catch((error: Error) => {
     throw error.name === 'AbortError' ? error : new NetworkError();
   });
+  noticeSessionLeft(response.headers?.get(SESSION_LEFT_HEADER), options.background);
   if (response.ok) return response;
   const answer: unknown = await response.json().catch(() => null);
   throw errorOf(response.status, answer, options.keepSession ?? false);

@@ -1,4 +1,4 @@
-import type { JobAnswer } from '@lqc/contracts';
+import { BACKGROUND_HEADER, type JobAnswer } from '@lqc/contracts';
 import { createParser } from 'eventsource-parser';
 import { ApiError, errorOf, NetworkError } from './http';
 
@@ -29,7 +29,11 @@ export async function* jobEvents(jobId: string, pausesMs = PAUSES_MS): AsyncGene
 const mayPass = (error: unknown) => !(error instanceof ApiError) || error.status >= 500;
 
 async function* oneStream(jobId: string): AsyncGenerator<JobAnswer> {
-  const response = await fetch(`/api/v1/jobs/${jobId}/events`, { credentials: 'same-origin' });
+  // Work that goes on is no sign that somebody is there.
+  const response = await fetch(`/api/v1/jobs/${jobId}/events`, {
+    credentials: 'same-origin',
+    headers: { [BACKGROUND_HEADER]: '1' },
+  });
   if (!response.ok || !response.body)
     throw errorOf(response.status, await response.json().catch(() => null));
   const arrived: JobAnswer[] = [];

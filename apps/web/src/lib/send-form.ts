@@ -1,5 +1,5 @@
-import { REQUEST_ID_HEADER } from '@lqc/contracts';
-import { ApiError, errorOf, NetworkError } from './http';
+import { REQUEST_ID_HEADER, SESSION_LEFT_HEADER } from '@lqc/contracts';
+import { ApiError, errorOf, NetworkError, noticeSessionLeft } from './http';
 import { requestId } from './request-id';
 
 interface SendOptions {
@@ -26,11 +26,11 @@ export function sendForm<T>(
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onSent(total ? loaded / total : 1),
     );
-    request.addEventListener('load', () =>
-      request.status < 400
-        ? resolve(request.response as T)
-        : reject(errorOf(request.status, request.response)),
-    );
+    request.addEventListener('load', () => {
+      noticeSessionLeft(request.getResponseHeader(SESSION_LEFT_HEADER));
+      if (request.status < 400) resolve(request.response as T);
+      else reject(errorOf(request.status, request.response));
+    });
     request.addEventListener('error', () => reject(new NetworkError()));
     request.addEventListener('abort', () => reject(cancelled()));
     signal.addEventListener('abort', () => request.abort(), { once: true });

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { readKept, writeKept } from './kept';
 import { signInStore } from './sign-in-store';
 
 const aSignIn = (expires = new Date(Date.now() + 3_600_000).toISOString()) => ({
@@ -27,11 +28,52 @@ test('signing out in another tab is noticed in this one', () => {
   forget();
 });
 
-test('a sign-in that expires while the page stays open is gone at the next look', () => {
+test('a sign-in that ends while its page is open stays for the expired dialog, whose it was', () => {
   jest.useFakeTimers();
   signInStore.set(aSignIn(new Date(Date.now() + 60_000).toISOString()));
   jest.advanceTimersByTime(61_000);
   signInStore.refresh();
+  expect(signInStore.get()?.user.username).toBe('rani');
+  signInStore.clear();
   expect(signInStore.get()).toBeNull();
   jest.useRealTimers();
+});
+
+test('an ended sign-in of somebody else is none', () => {
+  localStorage.setItem('user', JSON.stringify({ ...aSignIn().user, username: 'budi' }));
+  localStorage.setItem('token', JSON.stringify({ expires: '2001-01-01T00:00:00Z' }));
+  signInStore.refresh();
+  expect(signInStore.get()).toBeNull();
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
+test('what the server says is counted from now, also where the clock is hours ahead', () => {
+  jest.useFakeTimers({ now: Date.parse('2031-05-05T05:05:05Z') });
+  signInStore.set(aSignIn());
+  jest.advanceTimersByTime(1_800_000);
+  signInStore.left(3_600_000, { background: false });
+  expect(Date.parse(signInStore.get()!.expires) - Date.now()).toBe(3_600_000);
+  jest.useRealTimers();
+});
+
+test('the end of the session is told to other tabs by its expiry', () => {
+  signInStore.set(aSignIn());
+  signInStore.expire();
+  const { expires } = JSON.parse(localStorage.getItem('token')!) as { expires: string };
+  expect(Date.parse(expires)).toBeLessThan(Date.now());
+});
+
+test('what was typed waits for the same person, and for nobody after leaving', () => {
+  signInStore.set(aSignIn());
+  writeKept('summary', 'Permintaan naik');
+  signInStore.clear();
+  signInStore.set(aSignIn());
+  expect(readKept('summary')).toBe('Permintaan naik');
+  signInStore.clear();
+  signInStore.set({ ...aSignIn(), user: { ...aSignIn().user, username: 'budi' } });
+  expect(readKept('summary')).toBeNull();
+  expect(signInStore.people()).toEqual({ before: 'rani', now: 'budi' });
+  writeKept('summary', 'Ekspor turun');
+  signInStore.leave();
+  expect(sessionStorage.length).toBe(0);
 });

@@ -9,6 +9,7 @@ const KEYS = {
   dashboardState: 'dashboardState',
   llmResults: 'llmResults',
   theme: 'theme',
+  chatPlace: 'chatPlace',
 } as const;
 
 export interface StoredSignIn {
@@ -34,17 +35,20 @@ function parse<T>(text: string | null): T | null {
   }
 }
 
-/** Who is signed in, as far as this browser knows; an expired sign-in is removed. */
-export function readSignIn(now = Date.now()): StoredSignIn | null {
+/** Who signed in, whether or not it still holds. */
+export function storedSignIn(): StoredSignIn | null {
   const token = localStorage.getItem(KEYS.token);
   const user = parse<SignedInUser>(localStorage.getItem(KEYS.user));
   if (!token || !user) return null;
-  const expires = parse<{ expires?: string }>(token)?.expires;
-  if (expires && Date.parse(expires) <= now) {
-    clearSignIn();
-    return null;
-  }
-  return { user, expires: expires ?? '' };
+  return { user, expires: parse<{ expires?: string }>(token)?.expires ?? '' };
+}
+
+/** Who is signed in, as far as this browser knows; an expired sign-in is removed. */
+export function readSignIn(now = Date.now()): StoredSignIn | null {
+  const stored = storedSignIn();
+  if (!stored || stored.expires === '' || Date.parse(stored.expires) > now) return stored;
+  clearSignIn();
+  return null;
 }
 
 export function writeSignIn({ user, expires }: StoredSignIn): void {
@@ -113,6 +117,18 @@ export function readLlmResults(): LlmResult[] {
 export function writeLlmResult(result: LlmResult): void {
   const others = readLlmResults().filter(({ indicator }) => indicator !== result.indicator);
   localStorage.setItem(KEYS.llmResults, JSON.stringify([result, ...others]));
+}
+
+/** Where the assistant's window was left. */
+export function readChatPlace(): { left: number; top: number } | null {
+  const place = parse<{ left: unknown; top: unknown }>(localStorage.getItem(KEYS.chatPlace));
+  return Number.isFinite(place?.left) && Number.isFinite(place?.top)
+    ? { left: Number(place!.left), top: Number(place!.top) }
+    : null;
+}
+
+export function writeChatPlace(place: { readonly left: number; readonly top: number }): void {
+  localStorage.setItem(KEYS.chatPlace, JSON.stringify(place));
 }
 
 export type Theme = 'system' | 'light' | 'dark';

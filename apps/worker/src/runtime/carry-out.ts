@@ -86,6 +86,7 @@ async function work(run: JobRun, tools: CarryOut): Promise<boolean> {
     reader,
     workshop: workshops[definition.weight],
     llm,
+    runId: run.id,
     ownerId: run.ownerId,
     signal: control.signal,
     report(progress, step, draft) {

@@ -17,6 +17,7 @@ export interface JobContext {
   readonly database: Database;
   readonly reader: WorkbookReader;
   readonly workshop: Workshop;
+  readonly runId: string;
   /** Who asked for the work. */
   readonly ownerId: string;
   /** Aborted when the run is cancelled, times out or the worker stops. */

@@ -2,6 +2,7 @@ import { JOBS } from '@lqc/contracts';
 import type { Database } from '@lqc/database';
 import type { JobQueue } from '@lqc/queue';
 import type { Logger } from 'pino';
+import { removeAbandonedFolders } from '../making/temporary-folder.js';
 import { keepHouse } from './keep-house.js';
 
 const SWEEP_MS = 4000;
@@ -9,6 +10,7 @@ const SWEEP_MS = 4000;
 const LOST_AFTER_MS = 15_000;
 /** Heartbeats come every 3 s, and no work holds them up: it is done in threads and processes. */
 const SILENT_FOR_MS = 12_000;
+const TIDY_EVERY_MS = 10 * 60_000;
 
 /** Nothing hangs for ever: lost messages are sent again, runs of dead workers given back or ended. */
 export function startSweeper(tools: { database: Database; queue: JobQueue; log: Logger }): {
@@ -17,6 +19,7 @@ export function startSweeper(tools: { database: Database; queue: JobQueue; log: 
   const { database, queue, log } = tools;
   // While the database was away nobody's heart could be heard: first they may beat again.
   let trustSilenceFrom = 0;
+  let tidiedAt = 0;
   const sweep = async () => {
     const stalled = await database.runs.takeStalled(SILENT_FOR_MS);
     for (const run of performance.now() < trustSilenceFrom ? [] : stalled) {
@@ -35,6 +38,10 @@ export function startSweeper(tools: { database: Database; queue: JobQueue; log: 
     // What a queue that is away does not take stays lost, until the next sweeps find it so.
     await Promise.allSettled(lost.map((run) => queue.enqueue(run.id, run.name, run.attempts)));
     await keepHouse(database, log);
+    // Folders lie on this machine: each worker looks after its own.
+    if (Date.now() - tidiedAt < TIDY_EVERY_MS) return;
+    tidiedAt = Date.now();
+    await removeAbandonedFolders();
   };
   let sweeping = false;
   const timer = setInterval(() => {

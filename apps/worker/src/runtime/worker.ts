@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setMaxListeners } from 'node:events';
 import { hostname } from 'node:os';
 import { type Weight, WORKER_CONCURRENCY } from '@lqc/contracts';
 import type { Database } from '@lqc/database';
@@ -39,6 +40,8 @@ export async function startWorker(tools: {
   const id = randomUUID();
   const reader = tools.reader ?? new WorkbookReader();
   const stopping = new AbortController();
+  // Every run in hand hears of it.
+  setMaxListeners(0, stopping.signal);
   const inHand = new Set<Promise<void>>();
   // What a click needs never waits for the threads that write workbooks.
   const workshops = { quick: new Workshop(), heavy: new Workshop(), model: new Workshop() };

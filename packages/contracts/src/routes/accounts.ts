@@ -34,6 +34,13 @@ export const accountsRoutes = {
     body: auth.ChangePasswordRequest,
     answer: Done,
   },
+  signOutEverywhere: {
+    method: 'POST',
+    path: '/api/v1/me/sign-out-everywhere',
+    access: 'staff',
+    summary: 'End every session of one’s own',
+    answer: Done,
+  },
   listUsers: {
     method: 'GET',
     path: '/api/v1/admin/users',
@@ -66,5 +73,13 @@ export const accountsRoutes = {
     summary: 'Give a one-time password',
     params: byId('USER_NOT_FOUND'),
     answer: auth.UserWithPasswordAnswer,
+  },
+  signOutUser: {
+    method: 'POST',
+    path: '/api/v1/admin/users/{id}/sign-out',
+    access: 'admin',
+    summary: 'End every session of a user',
+    params: byId('USER_NOT_FOUND'),
+    answer: Done,
   },
 } as const satisfies Record<string, Route>;

@@ -6,6 +6,8 @@ import { AuthSession } from '../entities/auth-session.js';
 export interface SignedIn {
   readonly session: AuthSession;
   readonly user: AppUser;
+  /** Until it ends unless extended, by the database's clock. */
+  readonly leftMs: number;
 }
 
 /** Sign-ins. All times are the database's, so that gateways with wrong clocks agree. */
@@ -35,16 +37,17 @@ export class AuthSessionRepository {
             AND idle_expires_at < now() + $2 * interval '1 ms' - interval '5 s'`,
         [id, SESSION_IDLE_MS],
       );
-    const [row]: { live: boolean; revoked: boolean }[] = await this.dataSource.query(
-      `SELECT idle_expires_at > now() AS live, revoked_at IS NOT NULL AS revoked
+    const [row]: { leftMs: number; revoked: boolean }[] = await this.dataSource.query(
+      `SELECT round(extract(epoch FROM idle_expires_at - now()) * 1000)::int AS "leftMs",
+              revoked_at IS NOT NULL AS revoked
          FROM auth_session WHERE id = $1`,
       [id],
     );
     if (!row || row.revoked) return null;
-    if (!row.live) return 'expired';
+    if (row.leftMs <= 0) return 'expired';
     const session = await this.dataSource.manager.findOneByOrFail(AuthSession, { id });
     const user = await this.dataSource.manager.findOneBy(AppUser, { id: session.userId });
-    return user && !user.disabled ? { session, user } : null;
+    return user && !user.disabled ? { session, user, leftMs: row.leftMs } : null;
   }
 
   async revoke(id: string): Promise<void> {

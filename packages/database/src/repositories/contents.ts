@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import type { DataSource } from 'typeorm';
 
 /** Bytes of uploaded workbooks, once per content. */
@@ -10,6 +11,13 @@ export class ContentRepository {
        ON CONFLICT (sha256) DO UPDATE SET created_at = now()`,
       [sha256, bytes, bytes.length],
     );
+  }
+
+  /** Writes a content into a file; false when it is not there. */
+  async copyTo(sha256: string, path: string): Promise<boolean> {
+    const bytes = await this.read(sha256);
+    if (bytes) await writeFile(path, bytes, { mode: 0o600 });
+    return bytes !== null;
   }
 
   async read(sha256: string): Promise<Buffer | null> {

@@ -18,15 +18,18 @@ export interface LostRun {
 export class RunRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  async create<N extends JobName>(run: {
-    readonly name: N;
-    readonly payload: JobPayload<N>;
-    readonly ownerId: string;
-    readonly requestId: string | null;
-    readonly traceParent?: string | null;
-  }): Promise<string> {
+  async create<N extends JobName>(
+    run: {
+      readonly name: N;
+      readonly payload: JobPayload<N>;
+      readonly ownerId: string;
+      readonly requestId: string | null;
+      readonly traceParent?: string | null;
+    },
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<string> {
     const id = randomUUID();
-    await this.dataSource.query(
+    await manager.query(
       `INSERT INTO job_run (id, name, payload, owner_id, request_id, trace_parent)
        VALUES ($1, $2, $3, $4, $5, $6)`,
       [id, run.name, safeJson(run.payload), run.ownerId, run.requestId, run.traceParent ?? null],

@@ -54,7 +54,7 @@ export class UserRepository {
   }
 
   async recordSignIn(id: string): Promise<void> {
-    await this.dataSource.manager.update(AppUser, { id }, { lastSignInAt: new Date() });
+    await this.dataSource.query(`UPDATE app_user SET last_sign_in_at = now() WHERE id = $1`, [id]);
   }
 
   /**

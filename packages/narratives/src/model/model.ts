@@ -29,6 +29,8 @@ export interface Listening {
   readonly onPiece?: (piece: string) => void;
 }
 
+const REACH_WITHIN_MS = 5000;
+const LOCKED_OUT: ReadonlySet<number> = new Set([401, 403]);
 const RETRIES = 1;
 const RETRY_AFTER_MS = 800;
 const MODELS_WITH_EFFORT = /mini|reason|^o\d|gpt-5/i;
@@ -79,6 +81,20 @@ export class Model {
         if (attempt === RETRIES || hasPiece || !isWorthRetrying(error)) throw asModelError(error);
         await pause(RETRY_AFTER_MS * (0.5 + Math.random()), listening.signal);
       }
+    }
+  }
+
+  /**
+   * Whether the endpoint lets us in, without asking it anything. One that has no list of models
+   * and says so is there all the same.
+   */
+  async canBeReached(signal: AbortSignal): Promise<boolean> {
+    try {
+      await this.#client.models.list({ timeout: REACH_WITHIN_MS, signal });
+      return true;
+    } catch (error) {
+      const isAnswered = error instanceof OpenAI.APIError && typeof error.status === 'number';
+      return isAnswered && error.status < 500 && !LOCKED_OUT.has(error.status);
     }
   }
 

@@ -60,14 +60,17 @@ export class Caller {
   }
 }
 
-/** A form with one file, as the browser sends it. */
+/** A form with files, one or many of a name, as the browser sends it. */
 export function formWith(
-  files: Readonly<Record<string, Uint8Array>>,
+  files: Readonly<Record<string, Uint8Array | readonly Uint8Array[]>>,
   fields: Readonly<Record<string, string>> = {},
 ): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  for (const [name, bytes] of Object.entries(files))
-    form.set(name, new Blob([bytes as Uint8Array<ArrayBuffer>]), `${name}.xlsx`);
+  const all = Object.entries(files).flatMap(([name, one]) =>
+    [one].flat().map((bytes) => [name, bytes as Uint8Array] as const),
+  );
+  for (const [name, bytes] of all)
+    form.append(name, new Blob([bytes as Uint8Array<ArrayBuffer>]), `${name}.xlsx`);
   return form;
 }

@@ -7,10 +7,12 @@ export const copy = {
   theme: { label: 'Tema', system: 'Sistem', light: 'Terang', dark: 'Gelap' },
   signOutTitle: 'Keluar dari aplikasi?',
   signOutBody: 'Anda perlu masuk kembali untuk melanjutkan. File yang sudah tersimpan tetap aman.',
-  expiredTitle: 'Sesi berakhir',
-  expiredBody:
-    'Sesi Anda telah berakhir demi keamanan data. Masuk kembali untuk melanjutkan dari halaman yang sama.',
-  signInAgain: 'Login Kembali',
+  sessions: 'Sesi di perangkat lain',
+  sessionsNote: 'Bila laptop hilang atau Anda lupa keluar di komputer lain.',
+  signOutEverywhere: 'Keluar dari semua perangkat',
+  signOutEverywhereTitle: 'Keluar dari semua perangkat?',
+  signOutEverywhereBody:
+    'Semua sesi Anda berakhir saat ini juga, termasuk yang sedang Anda pakai. Anda perlu masuk kembali.',
   changeTitle: 'Ganti kata sandi',
   changeBody: 'Kata sandi Anda hanya berlaku sekali. Buat kata sandi baru untuk melanjutkan.',
   currentPassword: 'Kata sandi saat ini',

@@ -14,7 +14,7 @@ export function SignOutButton() {
   const navigate = useNavigate();
   const signOut = async () => {
     await api.post('/api/node/logout', {}, { keepSession: true }).catch(() => {});
-    signInStore.clear();
+    signInStore.leave();
     // Whoever signs in next starts at home, not where this person was.
     void navigate({ to: '/login' });
   };

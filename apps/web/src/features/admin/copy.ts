@@ -7,6 +7,7 @@ export const copy = {
     users: 'Pengguna',
     model: 'Konfigurasi LLM',
     operations: 'Operasional',
+    audit: 'Jejak audit',
   },
   profile: 'Profil',
   /** A fixed line, as the specification asks: not taken from the user record. */

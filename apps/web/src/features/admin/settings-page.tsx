@@ -6,6 +6,8 @@ import { toast } from '../../components/toast';
 import { useUser } from '../../lib/sign-in-store';
 import { useTitle } from '../../lib/title';
 import { PasswordForm } from '../account/password-form';
+import { SessionsPanel } from '../account/sessions-panel';
+import { AuditLog } from '../audit/audit-log';
 import { FileManager } from '../files/file-manager';
 import { ModelSettings } from '../model/model-settings';
 import { Operations } from '../operations/operations';
@@ -26,6 +28,7 @@ export function SettingsPage() {
           { id: 'model', label: copy.tabs.model },
           { id: 'pengguna', label: copy.tabs.users },
           { id: 'operasional', label: copy.tabs.operations },
+          { id: 'audit', label: copy.tabs.audit },
         ] as const)
       : []),
   ] as const;
@@ -44,6 +47,7 @@ export function SettingsPage() {
         {tab === 'model' && <ModelSettings />}
         {tab === 'pengguna' && <UserManager />}
         {tab === 'operasional' && <Operations />}
+        {tab === 'audit' && <AuditLog />}
       </Tabs>
     </PageFrame>
   );
@@ -53,13 +57,16 @@ function Profile() {
   const { username, role, is_admin: isAdmin } = useUser();
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
-      <Panel title={copy.profile}>
-        <p className="text-xl font-semibold">{username}</p>
-        <p className="mb-3 text-muted">{copy.mail}</p>
-        <Badge tone="gold">
-          {role === 'admin' || isAdmin ? copy.superAdmin : copy.standardUser}
-        </Badge>
-      </Panel>
+      <div className="flex flex-col gap-4">
+        <Panel title={copy.profile}>
+          <p className="text-xl font-semibold">{username}</p>
+          <p className="mb-3 text-muted">{copy.mail}</p>
+          <Badge tone="gold">
+            {role === 'admin' || isAdmin ? copy.superAdmin : copy.standardUser}
+          </Badge>
+        </Panel>
+        <SessionsPanel />
+      </div>
       <Panel title={copy.password} note={copy.passwordNote}>
         <PasswordForm onChanged={() => toast(copy.passwordChanged)} />
       </Panel>

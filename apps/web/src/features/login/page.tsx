@@ -3,11 +3,12 @@ import { Check, Eye, EyeOff } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { TextField } from '../../components/field';
+import { signInStore } from '../../lib/sign-in-store';
 import { readRemembered } from '../../lib/storage';
 import { PRODUCT_NAME, useTitle } from '../../lib/title';
 import { copy } from './copy';
 import { LedgerLines } from './ledger-lines';
-import { safeReturnAddress } from './return-address';
+import { addressAfter } from './return-address';
 import { shake } from './shake';
 import { signIn, signInProblem } from './sign-in';
 
@@ -34,7 +35,7 @@ export function LoginPage() {
     setState('submitting');
     try {
       await signIn({ username, password }, { remember, onSuccess: () => setState('success') });
-      await navigate({ href: safeReturnAddress(from), replace: true });
+      await navigate({ href: addressAfter(from, signInStore.people()), replace: true });
     } catch (failure) {
       setState('idle');
       setError(signInProblem(failure));

@@ -1,4 +1,4 @@
-import { safeReturnAddress } from './return-address';
+import { addressAfter, safeReturnAddress } from './return-address';
 
 test.each([
   ['/dashboard?tab=perbandingan', '/dashboard?tab=perbandingan'],
@@ -9,4 +9,11 @@ test.each([
   [undefined, '/homepage'],
 ])('signing in at %s leads to %s', (from, to) => {
   expect(safeReturnAddress(from)).toBe(to);
+});
+
+test('the address goes with the person: another starts at home', () => {
+  const to = (before: string | null, now: string) => addressAfter('/dashboard', { before, now });
+  expect(to('rani', 'rani')).toBe('/dashboard');
+  expect(to(null, 'rani')).toBe('/dashboard');
+  expect(to('rani', 'budi')).toBe('/homepage');
 });

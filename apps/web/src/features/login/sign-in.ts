@@ -3,6 +3,7 @@ import {
   LOGIN_REDIRECT_DELAY_MS,
   type LoginAnswer,
   type LoginRequest,
+  SESSION_IDLE_MS,
 } from '@lqc/contracts';
 import { api, ApiError } from '../../lib/http';
 import { signInStore } from '../../lib/sign-in-store';
@@ -23,9 +24,11 @@ export async function signIn(
   { remember, onSuccess }: SignInOptions,
 ): Promise<void> {
   await pause(LOGIN_DELAY_MS);
-  const { user, expires } = await api.post<LoginAnswer>('/api/node/login', request, {
+  const { user } = await api.post<LoginAnswer>('/api/node/login', request, {
     keepSession: true,
   });
+  // In this browser's time, whatever its clock says.
+  const expires = new Date(Date.now() + SESSION_IDLE_MS).toISOString();
   writeRemembered(remember ? request.username : null);
   onSuccess();
   await pause(LOGIN_REDIRECT_DELAY_MS);

@@ -1,11 +1,11 @@
 import type { LlmConfigAnswer } from '@lqc/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Panel } from '../../components/panel';
 import { ErrorNotice, Skeleton } from '../../components/states';
 import { toast } from '../../components/toast';
 import { count } from '../../lib/format';
-import { useUnsaved } from '../../lib/unsaved';
+import { useKept } from '../../lib/use-kept';
+import { UnsavedGuard } from '../frame/unsaved-guard';
 import { modelConfig, saveModelConfig, sessionStatus } from './api';
 import { type ConfigDraft, configOf, draftOf, isDirty } from './config-draft';
 import { ConfigForm } from './config-form';
@@ -32,32 +32,34 @@ export function ModelSettings() {
 
 function Settings({ loaded }: { loaded: LlmConfigAnswer }) {
   const queries = useQueryClient();
-  const [draft, setDraft] = useState<ConfigDraft>(() => draftOf(loaded));
+  const [draft, setDraft, settle] = useKept<ConfigDraft>('model config', draftOf(loaded));
   const dirty = isDirty(draft, loaded);
-  useUnsaved(dirty ? copy.unsaved : null);
   const save = useMutation({
     mutationFn: () => saveModelConfig(configOf(draft)),
     onSuccess: ({ config }) => {
       queries.setQueryData(modelConfig.queryKey, config);
-      setDraft(draftOf(config));
+      settle(draftOf(config));
       toast(copy.saved);
     },
     onError: () => toast(copy.saveFailed, { kind: 'error' }),
   });
   return (
-    <ConfigForm
-      draft={draft}
-      models={loaded.models}
-      dirty={dirty}
-      busy={save.isPending}
-      error={save.error}
-      onChange={(part) => setDraft((was) => ({ ...was, ...part }))}
-      onReset={() => {
-        setDraft(draftOf(loaded));
-        save.reset();
-      }}
-      onSave={() => save.mutate()}
-    />
+    <>
+      <UnsavedGuard sentence={dirty ? copy.unsaved : null} />
+      <ConfigForm
+        draft={draft}
+        models={loaded.models}
+        dirty={dirty}
+        busy={save.isPending}
+        error={save.error}
+        onChange={(part) => setDraft({ ...draft, ...part })}
+        onReset={() => {
+          settle(draftOf(loaded));
+          save.reset();
+        }}
+        onSave={() => save.mutate()}
+      />
+    </>
   );
 }
 

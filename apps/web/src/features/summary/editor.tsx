@@ -1,8 +1,8 @@
 import { type CheckedText, SUMMARY_MAX_LENGTH } from '@lqc/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Button } from '../../components/button';
 import { ErrorNotice } from '../../components/states';
+import { useKept } from '../../lib/use-kept';
 import { checkAgain, type Draft } from './api';
 import { copy } from './copy';
 
@@ -15,10 +15,13 @@ interface EditorProps {
 
 /** A person's own words, held against the data like a model's. */
 export function Editor({ sessionId, draft, onCancel, onChecked }: EditorProps) {
-  const [text, setText] = useState(draft.summary);
+  const [text, setText, settle] = useKept(`editor ${sessionId}`, draft.summary);
   const check = useMutation({
     mutationFn: () => checkAgain(sessionId, draft.target, text),
-    onSuccess: onChecked,
+    onSuccess: (checked) => {
+      settle(draft.summary);
+      onChecked(checked);
+    },
   });
   return (
     <div className="flex flex-col gap-3">
@@ -36,7 +39,14 @@ export function Editor({ sessionId, draft, onCancel, onChecked }: EditorProps) {
       <p className="-mt-2 text-xs text-muted">{copy.editHint}</p>
       {check.error && <ErrorNotice error={check.error} />}
       <div className="flex justify-end gap-2">
-        <Button onClick={onCancel}>{copy.cancel}</Button>
+        <Button
+          onClick={() => {
+            settle(draft.summary);
+            onCancel();
+          }}
+        >
+          {copy.cancel}
+        </Button>
         <Button
           variant="primary"
           disabled={check.isPending || text.trim() === ''}

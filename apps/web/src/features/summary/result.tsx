@@ -1,6 +1,6 @@
 import { SAVED_TOAST_MS, type SessionAnswer } from '@lqc/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { Copy, Database, PenLine, RotateCcw } from 'lucide-react';
+import { Copy, Database, MessagesSquare, PenLine, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/button';
 import { Panel } from '../../components/panel';
@@ -8,6 +8,8 @@ import { toast } from '../../components/toast';
 import { copyText } from '../../lib/clipboard';
 import { average, count } from '../../lib/format';
 import { useUser } from '../../lib/sign-in-store';
+import { useKept } from '../../lib/use-kept';
+import { chatOpening } from '../chat/opening';
 import { ChapterCharts } from './chapter-charts';
 import { CheckSummary } from './check-summary';
 import { copy } from './copy';
@@ -27,7 +29,7 @@ interface ResultProps {
 export function Result({ session, draft, onDraft, onAgain }: ResultProps) {
   const { username } = useUser();
   const [chosen, setChosen] = useState<number | null>(null);
-  const [isEditing, setEditing] = useState(false);
+  const [isEditing, setEditing] = useKept(`editing ${session.session_id}`, false);
   const [isSaved, setSaved] = useState(false);
   const save = useMutation({
     mutationFn: () => saveConclusion(session.session_id, username, draft),
@@ -56,6 +58,13 @@ export function Result({ session, draft, onDraft, onAgain }: ResultProps) {
             </Button>
             <Button size="small" variant="quiet" onClick={() => setEditing(true)}>
               <PenLine size={14} aria-hidden /> {copy.edit}
+            </Button>
+            <Button
+              size="small"
+              variant="quiet"
+              onClick={() => chatOpening.open({ title: draft.indicator, summary: draft.summary })}
+            >
+              <MessagesSquare size={14} aria-hidden /> {copy.ask}
             </Button>
             <Button
               size="small"

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { toast } from '../../components/toast';
 import { failureSentence } from '../../lib/failure';
 import { runCall } from '../../lib/job';
+import { readKept, writeKept } from '../../lib/kept';
 import { writeLlmResult } from '../../lib/storage';
 import { notices } from '../dashboard/notices';
 import { useLongWork } from '../jobs/use-long-work';
@@ -17,9 +18,16 @@ export function useDraft({ session_id: sessionId }: SessionAnswer) {
   const { state, busy, start, cancel } = useLongWork<SummaryAnswer>();
   const queries = useQueryClient();
   const key = ['sessions', sessionId, 'draft'];
-  const draft = useQuery<Draft>({ queryKey: key, queryFn: skipToken, gcTime: Infinity }).data;
+  const name = `draft ${sessionId}`;
+  const draft = useQuery<Draft>({
+    queryKey: key,
+    queryFn: skipToken,
+    gcTime: Infinity,
+    initialData: () => readKept<Draft>(name) ?? undefined,
+  }).data;
   const keep = (next: Draft) => {
     queries.setQueryData(key, next);
+    writeKept(name, next);
     writeLlmResult({
       id: crypto.randomUUID(),
       indicator: next.indicator,

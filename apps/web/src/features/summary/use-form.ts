@@ -1,6 +1,6 @@
 import { type SessionAnswer, summaryProblem } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useKept } from '../../lib/use-kept';
 import { sectorsOf } from './api';
 import { type Chapter, type DraftForm, targetOf, withChapter } from './chapters';
 
@@ -8,7 +8,7 @@ import { type Chapter, type DraftForm, targetOf, withChapter } from './chapters'
 export function useForm(session: SessionAnswer) {
   const { now, before } = session.quarters;
   const sectors = useQuery({ ...sectorsOf(session.session_id), enabled: now !== null }).data ?? [];
-  const [form, setForm] = useState<DraftForm>(() => ({
+  const [form, setForm] = useKept<DraftForm>(`summary form ${session.session_id}`, {
     chapter: 'bab_2',
     now: now?.source.label ?? '',
     before: before.source.label,
@@ -16,12 +16,12 @@ export function useForm(session: SessionAnswer) {
     indicator: 'domestik',
     sector: '',
     samaran: true,
-  }));
+  });
   const change = (part: Partial<DraftForm>) =>
-    setForm((was) =>
+    setForm(
       part.chapter === undefined
-        ? { ...was, ...part }
-        : withChapter(was, part.chapter as Chapter | '', sectors),
+        ? { ...form, ...part }
+        : withChapter(form, part.chapter as Chapter | '', sectors),
     );
   // Sectors may come after the chapter was chosen: the first is the default.
   const filled = form.sector === '' && sectors[0] ? { ...form, sector: sectors[0] } : form;

@@ -1,5 +1,6 @@
 import type { SessionAnswer } from '@lqc/contracts';
 import { useState } from 'react';
+import { readKept, writeKept } from '../../lib/kept';
 import { readDashboardState, updateDashboardState } from '../../lib/storage';
 
 export interface Periods {
@@ -14,16 +15,20 @@ const NONE: Periods = { now: '', before: '', lastYear: '' };
 export function usePeriods(session: SessionAnswer | undefined) {
   const [typed, setTyped] = useState(() => {
     const kept = readDashboardState();
-    return kept?.sessionId === session?.session_id ? (kept?.periods ?? null) : null;
+    const ofSession = kept?.sessionId === session?.session_id ? kept?.periods : null;
+    return ofSession ?? readKept<Periods>(nameOf(session));
   });
   const periods = typed ?? labelsOf(session);
   const change = (part: Partial<Periods>) => {
     const next = { ...periods, ...part };
     setTyped(next);
     updateDashboardState({ periods: next });
+    writeKept(nameOf(session), next);
   };
   return { periods, change };
 }
+
+const nameOf = (session: SessionAnswer | undefined) => `periods ${session?.session_id}`;
 
 function labelsOf(session: SessionAnswer | undefined): Periods {
   if (!session) return NONE;

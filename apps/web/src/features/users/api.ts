@@ -18,5 +18,6 @@ export const userList = queryOptions({
 export const createUser = (user: CreateUserRequest) => api.post<UserWithPasswordAnswer>(PATH, user);
 export const updateUser = (id: string, change: UpdateUserRequest) =>
   api.patch<UserRecord>(`${PATH}/${id}`, change);
+export const signOutUser = (id: string) => api.post(`${PATH}/${id}/sign-out`);
 export const resetPassword = (id: string) =>
   api.post<UserWithPasswordAnswer>(`${PATH}/${id}/reset-password`);

@@ -18,6 +18,8 @@ export const copy = {
   enable: 'Aktifkan',
   makeAdmin: 'Jadikan administrator',
   makeStaff: 'Jadikan staf',
+  signOut: 'Keluarkan',
+  signedOut: (username: string) => `${username} keluar dari semua perangkat.`,
   reset: 'Reset sandi',
   resetTitle: (username: string) => `Reset kata sandi ${username}?`,
   resetBody:

@@ -5,8 +5,9 @@ import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/dialog';
 import { Panel } from '../../components/panel';
 import { ErrorNotice, Skeleton } from '../../components/states';
+import { toast } from '../../components/toast';
 import { AddUserDialog } from './add-user-dialog';
-import { resetPassword, updateUser, userList } from './api';
+import { resetPassword, signOutUser, updateUser, userList } from './api';
 import { copy } from './copy';
 import { OneTimePasswordDialog } from './one-time-password-dialog';
 import { UserRow } from './user-row';
@@ -31,7 +32,11 @@ export function UserManager() {
     },
     onSettled: () => setResetting(null),
   });
-  const failure = update.error ?? reset.error;
+  const signOut = useMutation({
+    mutationFn: ({ id }: UserRecord) => signOutUser(id),
+    onSuccess: (_answer, { username }) => toast(copy.signedOut(username)),
+  });
+  const failure = update.error ?? reset.error ?? signOut.error;
   return (
     <Panel
       title={copy.title}
@@ -72,6 +77,7 @@ export function UserManager() {
                   user={user}
                   onUpdate={(change) => update.mutate({ id: user.id, ...change })}
                   onReset={() => setResetting(user)}
+                  onSignOut={() => signOut.mutate(user)}
                 />
               ))}
             </tbody>

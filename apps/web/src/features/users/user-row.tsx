@@ -10,10 +10,12 @@ export function UserRow({
   user,
   onUpdate,
   onReset,
+  onSignOut,
 }: {
   user: UserRecord;
   onUpdate: (change: UpdateUserRequest) => void;
   onReset: () => void;
+  onSignOut: () => void;
 }) {
   const isSelf = useUser().username === user.username;
   const otherRole: Role = user.role === 'admin' ? 'staff' : 'admin';
@@ -46,6 +48,14 @@ export function UserRow({
               onClick={onReset}
             >
               {copy.reset}
+            </Button>
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={`${copy.signOut}: ${user.username}`}
+              onClick={onSignOut}
+            >
+              {copy.signOut}
             </Button>
             <Button
               size="small"

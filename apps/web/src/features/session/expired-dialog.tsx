@@ -5,16 +5,15 @@ import { signInStore } from '../../lib/sign-in-store';
 import { copy } from './copy';
 
 /** The credential no longer holds; signing in again leads back to the same address. */
-export function ExpiredDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function ExpiredDialog() {
   const navigate = useNavigate();
   const signInAgain = () => {
     const from = window.location.pathname + window.location.search;
-    onClose();
     signInStore.clear();
     void navigate({ to: '/login', search: { from } });
   };
   return (
-    <Dialog open={open} onClose={() => {}} title={copy.expiredTitle} insistent>
+    <Dialog open onClose={() => {}} title={copy.expiredTitle} insistent veiled>
       <p className="mt-2 text-muted">{copy.expiredBody}</p>
       <div className="mt-5 flex justify-end">
         <Button variant="primary" onClick={signInAgain}>

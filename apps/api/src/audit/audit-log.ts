@@ -1,0 +1,77 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type AuditAction, type AuditOutcome, type ErrorCode, ROUTES } from '@lqc/contracts';
+import { Database } from '@lqc/database';
+import type { Logger } from 'pino';
+import type { LiaisonRequest } from '../http/request.js';
+import { LOGGER } from '../tokens.js';
+import type { AuditObject } from './audit-object.js';
+import { AUDITED } from './audited-routes.js';
+
+/** Strangers are refused too often to be written down; failed sign-ins are throttled before. */
+const NOT_KEPT: ReadonlySet<ErrorCode> = new Set([
+  'NOT_AUTHENTICATED',
+  'SESSION_EXPIRED',
+  'TOO_MANY_LOGINS',
+  'CROSS_SITE_REQUEST',
+]);
+
+/** Writes who did what, when, from where, on which object. */
+@Injectable()
+export class AuditLog {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {}
+
+  /** Notes what the act is about while it is still there; nothing for acts that are not kept. */
+  async describe(request: LiaisonRequest): Promise<void> {
+    const audited = request.routeName && AUDITED[request.routeName];
+    if (!audited) return;
+    const object = (await audited.object?.(request, this.database)) ?? null;
+    request.audited = { action: audited.action, object };
+  }
+
+  /** @throws what the database throws: an act that cannot be written down is not answered */
+  async done(request: LiaisonRequest, outcome: AuditOutcome): Promise<void> {
+    if (request.audited) await this.#add(request, request.audited, { outcome, code: null });
+  }
+
+  /** A refusal is answered all the same. */
+  async refused(request: LiaisonRequest, code: ErrorCode): Promise<void> {
+    const act = request.audited ?? beyondRole(request, code);
+    if (!act || NOT_KEPT.has(code)) return;
+    await this.#add(request, act, { outcome: 'refused', code }).catch((error: Error) =>
+      this.log.error({ request_id: request.id, error: error.name }, 'audit row not written'),
+    );
+  }
+
+  #add(
+    request: LiaisonRequest,
+    act: { action: AuditAction; object: AuditObject | null },
+    end: { outcome: AuditOutcome; code: ErrorCode | null },
+  ): Promise<void> {
+    const { user } = request.signedIn ?? {};
+    // Who signs in is the object; once in, also the actor.
+    const self = act.action === 'sign-in' && end.outcome === 'done' ? act.object : null;
+    return this.database.audit.add({
+      ...end,
+      actorId: user?.id ?? self?.id ?? null,
+      actor: user?.username ?? self?.label ?? null,
+      action: act.action,
+      objectType: act.object?.type ?? null,
+      objectId: act.object?.id ?? null,
+      objectLabel: act.object?.label ?? null,
+      address: request.ip ?? null,
+      agent: request.get('user-agent') ?? null,
+      requestId: request.id,
+    });
+  }
+}
+
+function beyondRole(request: LiaisonRequest, code: ErrorCode) {
+  const { routeName } = request;
+  if (code !== 'FORBIDDEN' || !routeName) return null;
+  const { method, path } = ROUTES[routeName];
+  const object = { type: 'route', label: `${method} ${path}` } as const;
+  return { action: 'reach-beyond-role', object } as const;
+}

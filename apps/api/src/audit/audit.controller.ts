@@ -1,0 +1,57 @@
+import { Controller, Inject, Res } from '@nestjs/common';
+import { AUDIT_PAGE_SIZE, type AuditEvent, type AuditPageAnswer } from '@lqc/contracts';
+import { Database } from '@lqc/database';
+import { auditPhrases } from '@lqc/phrases';
+import type { Response } from 'express';
+import { type QueryOf, RouteOf, RouteQuery } from '../http/route-of.js';
+import { csvLine } from './csv.js';
+
+const BYTE_ORDER_MARK = '\uFEFF';
+
+@Controller()
+export class AuditController {
+  constructor(@Inject(Database) private readonly database: Database) {}
+
+  @RouteOf('auditEvents')
+  async list(
+    @RouteQuery('auditEvents') { before, limit, ...which }: QueryOf<'auditEvents'>,
+  ): Promise<AuditPageAnswer> {
+    // One more tells whether there is a next page.
+    const events = await this.database.audit.list(which, { before, limit: limit + 1 });
+    const page = events.slice(0, limit);
+    return { events: page, next: events.length > limit ? page.at(-1)!.id : null };
+  }
+
+  /** All that match, page by page, so that a long log needs no memory. */
+  @RouteOf('exportAudit')
+  async export(
+    @RouteQuery('exportAudit') which: QueryOf<'exportAudit'>,
+    @Res() response: Response,
+  ): Promise<void> {
+    const first = await this.database.audit.list(which, { limit: AUDIT_PAGE_SIZE });
+    response.attachment('jejak_audit.csv').type('text/csv; charset=utf-8');
+    response.write(BYTE_ORDER_MARK + csvLine(auditPhrases.columns));
+    for (let page = first; page.length > 0;) {
+      response.write(page.map(lineOf).join(''));
+      const before = page.at(-1)!.id;
+      page = await this.database.audit.list(which, { before, limit: AUDIT_PAGE_SIZE });
+    }
+    response.end();
+  }
+}
+
+function lineOf(event: AuditEvent): string {
+  return csvLine([
+    event.id,
+    event.at,
+    event.actor,
+    auditPhrases.action(event.action),
+    auditPhrases.outcome(event.outcome),
+    event.code,
+    event.object_type,
+    event.object_id,
+    event.object_label,
+    event.address,
+    event.request_id,
+  ]);
+}

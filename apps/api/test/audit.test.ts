@@ -1,0 +1,227 @@
+import { AuditPageAnswer } from '@lqc/contracts';
+import { aGateway, ADMIN, type TestGateway } from './support/a-gateway.js';
+import { anInTestWorker } from './support/in-test-worker.js';
+import { type Client } from './support/client.js';
+import { storeQuarter } from './support/stored-files.js';
+
+let gateway: TestGateway;
+let admin: Client;
+beforeAll(async () => {
+  gateway = await aGateway();
+  admin = await gateway.admin();
+});
+afterAll(() => gateway?.stop());
+
+const events = async (query = '') =>
+  AuditPageAnswer.parse(await admin.call('auditEvents', { query })).events;
+const latest = async (action: string) => (await events(`action=${action}&limit=1`))[0];
+const idOf = async (username: string) => (await gateway.database.users.findByName(username))!.id;
+
+describe('a row for each sensitive act, with who, on what and from where', () => {
+  test('signing in, out, and failing to', async () => {
+    const staff = await gateway.signedIn('staff');
+    expect(await latest('sign-in')).toMatchObject({
+      actor: staff.username,
+      outcome: 'done',
+      object_type: 'account',
+      object_label: staff.username,
+      address: staff.address,
+    });
+    const thief = gateway.stranger();
+    const body = { username: staff.username.toUpperCase(), password: 'some-wrong-password' };
+    await thief.refusal('login', { body });
+    expect(await latest('sign-in')).toMatchObject({
+      actor: null,
+      outcome: 'refused',
+      code: 'LOGIN_FAILED',
+      object_label: staff.username,
+      address: thief.address,
+    });
+    await staff.call('logout');
+    expect(await latest('sign-out')).toMatchObject({ actor: staff.username, outcome: 'done' });
+  });
+
+  test('a name that nobody has is not kept: it may be a password in the wrong field', async () => {
+    const body = { username: 'rahasia-besar-saya', password: 'some-wrong-password' };
+    await gateway.stranger().refusal('login', { body });
+    expect(await latest('sign-in')).toMatchObject({ actor: null, object_label: null });
+    const [{ count }] = await gateway.database.dataSource.query(
+      `SELECT count(*)::int AS count FROM audit_event e WHERE e::text LIKE '%rahasia-besar%'`,
+    );
+    expect(count).toBe(0);
+  });
+
+  test('accounts made, changed, reset and signed out', async () => {
+    const { user } = await admin.call('createUser', {
+      body: { username: 'dewi.audit', role: 'staff' },
+    });
+    expect(await latest('create-account')).toMatchObject({
+      actor: ADMIN.username,
+      object_label: 'dewi.audit role=staff',
+      outcome: 'done',
+    });
+    const params = { id: user.id };
+    await admin.call('updateUser', { params, body: { disabled: true } });
+    expect(await latest('change-account')).toMatchObject({
+      object_id: user.id,
+      object_label: 'dewi.audit disabled=true',
+    });
+    await admin.call('resetPassword', { params });
+    expect(await latest('reset-password')).toMatchObject({ object_label: 'dewi.audit' });
+    await admin.call('signOutUser', { params });
+    expect(await latest('sign-out-account')).toMatchObject({ object_label: 'dewi.audit' });
+  });
+
+  test('passwords changed, and every session ended', async () => {
+    const staff = await gateway.signedIn('staff');
+    const current_password = `kata-sandi-uji-${staff.username.split('-')[1]}`;
+    await staff.refusal('changePassword', {
+      body: { current_password: 'not-it-at-all', new_password: 'sandi-baru-yang-panjang' },
+    });
+    expect(await latest('change-password')).toMatchObject({
+      actor: staff.username,
+      outcome: 'refused',
+      code: 'CURRENT_PASSWORD_WRONG',
+    });
+    await staff.call('changePassword', {
+      body: { current_password, new_password: 'sandi-baru-yang-panjang' },
+    });
+    expect(await latest('change-password')).toMatchObject({ outcome: 'done' });
+    await staff.call('signOutEverywhere');
+    expect(await latest('sign-out-everywhere')).toMatchObject({ actor: staff.username });
+  });
+
+  test('files stored, taken and deleted, by the name they had', async () => {
+    const worker = await anInTestWorker(gateway, {});
+    const form = new FormData();
+    form.set('label', 'Triwulan I 2031');
+    form.set('file', new File(['x'], 'catatan.xlsx'));
+    await admin.send('uploadQuarterlyFile', {
+      body: form,
+      headers: { prefer: 'respond-async' },
+    });
+    expect(await latest('store-quarter')).toMatchObject({
+      outcome: 'accepted',
+      object_label: 'Triwulan I 2031 · catatan.xlsx',
+    });
+    await worker.close();
+    const stored = await storeQuarter(gateway, { label: 'Triwulan II 2031' });
+    await admin.call('quarterlyFile', { body: { id: stored.id } });
+    expect(await latest('take-file')).toMatchObject({
+      object_id: stored.id,
+      object_label: 'Triwulan II 2031',
+    });
+    await admin.call('deleteFile', { body: { fileId: stored.id, fileType: 'quarterly' } });
+    expect(await latest('delete-file')).toMatchObject({ object_label: 'Triwulan II 2031' });
+  });
+
+  test("staff who reach for an administrator's act", async () => {
+    const staff = await gateway.signedIn('staff');
+    await staff.refusal('deleteFile', { body: {} });
+    expect(await latest('reach-beyond-role')).toMatchObject({
+      actor: staff.username,
+      outcome: 'refused',
+      code: 'FORBIDDEN',
+      object_label: 'POST /api/node/delete-file',
+    });
+  });
+});
+
+test('what only reads figures or asks who one is leaves no row', async () => {
+  const before = (await events('limit=1'))[0]!.id;
+  for (const name of ['me', 'adminStatus', 'listUsers', 'listSessions'] as const)
+    await admin.call(name);
+  await admin.call('userFiles', { body: {} });
+  expect((await events('limit=1'))[0]!.id).toBe(before);
+});
+
+test('neither passwords nor tokens are in the log', async () => {
+  const [{ text }]: [{ text: string }] = await gateway.database.dataSource.query(
+    `SELECT string_agg(e::text, ' ') AS text FROM audit_event e`,
+  );
+  expect(text).not.toMatch(/kata-sandi|some-wrong|sandi-baru|eyJ|argon2/);
+  expect(text).not.toContain(admin.token!);
+});
+
+describe('the log', () => {
+  test.each([
+    ['changed', `UPDATE audit_event SET actor = 'orang lain'`],
+    ['deleted', `DELETE FROM audit_event`],
+    ['emptied', `TRUNCATE audit_event`],
+  ])('cannot be %s, not even by SQL', async (_how, statement) => {
+    await expect(gateway.database.dataSource.query(statement)).rejects.toThrow('append-only');
+    expect((await events()).length).toBeGreaterThan(5);
+  });
+
+  test('outlives the account that it is about', async () => {
+    const { user } = await admin.call('createUser', {
+      body: { username: 'pergi.audit', role: 'staff' },
+    });
+    await gateway.database.dataSource.query(`DELETE FROM app_user WHERE id = $1`, [user.id]);
+    expect(await latest('create-account')).toMatchObject({
+      object_label: 'pergi.audit role=staff',
+    });
+  });
+
+  test('is read page by page, newest first, each row once', async () => {
+    const seen: string[] = [];
+    let before = '';
+    do {
+      const { events: page, next } = await admin.call('auditEvents', {
+        query: `limit=3${before && `&before=${before}`}`,
+      });
+      seen.push(...page.map(({ id }) => id));
+      before = next ?? '';
+    } while (before);
+    expect(seen.map(Number)).toEqual(seen.map(Number).toSorted((a, b) => b - a));
+    expect(new Set(seen).size).toBe(seen.length);
+    const [{ count }] = await gateway.database.dataSource.query(
+      `SELECT count(*)::int AS count FROM audit_event`,
+    );
+    expect(seen).toHaveLength(count);
+  });
+
+  test('is narrowed to a person, an outcome and days', async () => {
+    expect((await events(`actor=${ADMIN.username}`)).every((e) => e.actor === 'admin')).toBe(true);
+    expect((await events('outcome=refused')).every((e) => e.outcome === 'refused')).toBe(true);
+    expect(await events('to=2001-01-01')).toEqual([]);
+    expect(await events('from=2999-01-01')).toEqual([]);
+    const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' }).format(new Date());
+    expect((await events(`from=${day}&to=${day}`)).length).toBeGreaterThan(0);
+    for (const query of ['action=nothing', 'from=yesterday', 'before=1;DROP', 'limit=0'])
+      expect((await admin.refusal('auditEvents', { query })).status).toBe(400);
+  });
+
+  test('leaves as CSV in which no cell is a formula, and that is written down too', async () => {
+    const { database } = gateway;
+    const id = await idOf(ADMIN.username);
+    await database.audit.add({
+      actorId: id,
+      actor: '=HYPERLINK("http://elsewhere.example";"klik")',
+      action: 'take-file',
+      outcome: 'done',
+      code: null,
+      objectType: 'file',
+      objectId: null,
+      objectLabel: '@SUM(A1)\u0000',
+      address: null,
+      agent: null,
+      requestId: null,
+    });
+    const response = await admin.send('exportAudit');
+    expect(response.headers.get('content-disposition')).toBe(
+      'attachment; filename=jejak_audit.csv',
+    );
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
+    expect(text.startsWith('\uFEFFNo.,Waktu (UTC),Pengguna,Tindakan')).toBe(true);
+    expect(text).toContain(`"'=HYPERLINK(""http://elsewhere.example"";""klik"")"`);
+    expect(text).toContain(`,'@SUM(A1),`);
+    const lines = text.split('\r\n').length - 2;
+    const [{ count }] = await database.dataSource.query(
+      `SELECT count(*)::int AS count FROM audit_event`,
+    );
+    expect(count).toBe(lines + 1);
+    expect(await latest('take-audit')).toMatchObject({ actor: 'admin', outcome: 'done' });
+  });
+});

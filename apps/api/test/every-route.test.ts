@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { ErrorBody, type Route, type RouteName, ROUTES } from '@lqc/contracts';
+import { aGateway, type TestGateway } from './support/a-gateway.js';
+import type { Client } from './support/client.js';
+
+/** Whoever opens a further route to everyone has to say so here. */
+const OPEN_TO_ALL: readonly RouteName[] = ['login', 'live', 'ready', 'metrics', 'openapi'];
+/** Calls that would end the credential of the walk. */
+const ENDS_THE_WALK: ReadonlySet<RouteName> = new Set(['logout', 'signOutEverywhere']);
+/** Routes of an object that is everybody's who is signed in: stored workbooks. */
+const SHARED: ReadonlySet<RouteName> = new Set(['fileQuality']);
+
+let gateway: TestGateway;
+let owner: Client;
+let other: Client;
+let admin: Client;
+const ids = { session: randomUUID(), run: '' };
+beforeAll(async () => {
+  gateway = await aGateway();
+  [owner, other, admin] = [
+    await gateway.signedIn('staff'),
+    await gateway.signedIn('staff'),
+    await gateway.signedIn('admin'),
+  ];
+  const { database } = gateway;
+  const ownerId = (await database.users.findByName(owner.username))!.id;
+  const sources = { before: null, now: null, last_year: null, company: null };
+  await database.sessions.create({ id: ids.session, ownerId, sources });
+  ids.run = await database.runs.create({
+    name: 'compare-quarters',
+    payload: { sessionId: ids.session },
+    ownerId,
+    requestId: null,
+  });
+});
+afterAll(() => gateway?.stop());
+
+const routes = Object.entries(ROUTES) as [RouteName, Route][];
+
+interface Answered {
+  readonly status: number;
+  readonly code: string;
+}
+
+/** How a call without any content is answered; a gate that lets it through complains of the content. */
+async function knock(client: Client, name: RouteName): Promise<Answered> {
+  const { method } = ROUTES[name];
+  const response = await client.send(name, {
+    ...(method === 'GET' || method === 'DELETE' ? {} : { body: {} }),
+    headers: { prefer: 'respond-async' },
+  });
+  const isJson = response.headers.get('content-type')?.includes('json');
+  const answer = isJson ? ErrorBody.safeParse(await response.json()) : null;
+  if (!isJson) await response.body?.cancel();
+  return { status: response.status, code: answer?.success ? answer.data.code : '' };
+}
+
+const REFUSED_AT_THE_GATE = new Set(['NOT_AUTHENTICATED', 'SESSION_EXPIRED', 'FORBIDDEN']);
+/** Who gets past the gate, by the contract. */
+const GATES: Record<Route['access'], { stranger: string; staff: string; admin: string }> = {
+  public: { stranger: '', staff: '', admin: '' },
+  staff: { stranger: 'NOT_AUTHENTICATED', staff: '', admin: '' },
+  admin: { stranger: 'NOT_AUTHENTICATED', staff: 'FORBIDDEN', admin: '' },
+};
+
+test('only the routes named here are open to everyone', () => {
+  const open = routes.filter(([, { access }]) => access === 'public').map(([name]) => name);
+  expect(open.toSorted()).toEqual(OPEN_TO_ALL.toSorted());
+});
+
+test('whatever is under /admin/ needs an admin, but for the status that everyone polls', () => {
+  const under = routes.filter(([, { path }]) => path.includes('/admin/'));
+  expect(under.length).toBeGreaterThan(8);
+  expect(under.filter(([, { access }]) => access !== 'admin').map(([name]) => name)).toEqual([
+    'adminStatus',
+  ]);
+});
+
+test.each(['stranger', 'staff', 'admin'] as const)('every route, knocked at by %s', async (who) => {
+  const client = { stranger: gateway.stranger(), staff: other, admin }[who];
+  const found: Record<string, string> = {};
+  const expected: Record<string, string> = {};
+  for (const [name, { access }] of routes) {
+    if (who !== 'stranger' && ENDS_THE_WALK.has(name)) continue;
+    const { code } = await knock(client, name);
+    found[name] = REFUSED_AT_THE_GATE.has(code) ? code : '';
+    expected[name] = GATES[access][who];
+  }
+  process.stderr.write(`walked as ${who}: ${Object.keys(found).length} routes\n`);
+  expect(found).toEqual(expected);
+});
+
+/** A body and a query that get past every schema, so that the refusal is the object's. */
+const CONTENT = {
+  quarter_now: 'Triwulan II 2025',
+  quarter_before: 'Triwulan I 2025',
+  chapter: 'bab_2',
+  analysis_type: 'indikator_utama',
+  indicator_type: 'domestik',
+  text_type: 'domestik',
+  summary: 'Naik.',
+  message: 'Apa yang berubah?',
+};
+const QUERY = 'word=harga&text_type=domestik';
+
+const ofObjects = routes.filter(
+  ([name, { access, path }]) => access === 'staff' && path.includes('{') && !SHARED.has(name),
+);
+
+test.each(ofObjects)("%s of another's object is not found", async (name, { path, method }) => {
+  const params = {
+    session: ids.session,
+    id: ids.run,
+    key: 'domestik',
+    name: 'Konstruksi',
+  };
+  const response = await other.send(name, {
+    params,
+    query: QUERY,
+    ...(method === 'GET' || method === 'DELETE' ? {} : { body: CONTENT }),
+  });
+  const body = ErrorBody.parse(await response.json());
+  expect({ path, status: response.status, code: body.code }).toEqual({
+    path,
+    status: 404,
+    code: expect.stringMatching(/_NOT_FOUND$/),
+  });
+});

@@ -1,0 +1,61 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { aGateway, ADMIN, type TestGateway } from './support/a-gateway.js';
+
+const KEY = 'xai-kunci-yang-sangat-rahasia';
+const SECRET = 'rahasia-penanda-tangan-token-yang-panjang';
+const lines: string[] = [];
+const log = pino(
+  { level: 'trace' },
+  new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(chunk.toString());
+      done();
+    },
+  }),
+);
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await aGateway({ XAI_API_KEY: KEY, JWT_SECRET: SECRET }, log);
+});
+afterAll(() => gateway?.stop());
+
+test('no password, token, key, narrative or query stands in a log, at its most talkative', async () => {
+  const staff = await gateway.signedIn('staff');
+  const password = 'sandi-salah-yang-dicoba';
+  await gateway.stranger().send('login', { body: { username: 'admin', password } });
+  const change = { current_password: password, new_password: 'sandi-baru-yang-panjang' };
+  await staff.send('changePassword', { body: change });
+  await staff.send('me', { headers: { cookie: `liaison_session=${staff.token}` } });
+  await staff.send('keyword', { query: 'word=narasi-rahasia&text_type=domestik' });
+  await staff.send('saveConclusion', { body: { summary: 'narasi-rahasia' } });
+  // What nobody foresaw: the database refuses the statement and repeats it in its error.
+  const { database } = gateway;
+  const list = database.files.list.bind(database.files);
+  database.files.list = () => database.dataSource.query(`SELECT 'narasi-rahasia' FROM nowhere`);
+  await staff.send('userFiles', { body: {} });
+  database.files.list = list;
+  const everything = lines.join('\n');
+  expect(lines.length).toBeGreaterThan(5);
+  for (const secret of [
+    password,
+    change.new_password,
+    ADMIN.password,
+    staff.token!,
+    KEY,
+    SECRET,
+    'narasi-rahasia',
+    'argon2',
+    'eyJ',
+  ])
+    expect({ secret, isLogged: everything.includes(secret) }).toEqual({ secret, isLogged: false });
+});
+
+test('a call is found again by its request id', async () => {
+  const staff = await gateway.signedIn('staff');
+  const id = 'permintaan-uji-0001';
+  await staff.send('me', { headers: { 'x-request-id': id } });
+  await new Promise((done) => setTimeout(done, 50));
+  expect(lines.some((line) => line.includes(id))).toBe(true);
+});

@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button } from '../../components/button';
+import { ConfirmDialog } from '../../components/dialog';
+import { Panel } from '../../components/panel';
+import { ErrorNotice } from '../../components/states';
+import { api } from '../../lib/http';
+import { signInStore } from '../../lib/sign-in-store';
+import { copy } from './copy';
+
+/** Ends every session of one's own, this one too: for a laptop that was lost. */
+export function SessionsPanel() {
+  const [asking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  const end = useMutation({
+    mutationFn: () => api.post('/api/v1/me/sign-out-everywhere', {}),
+    onSuccess: () => {
+      signInStore.leave();
+      void navigate({ to: '/login' });
+    },
+    onSettled: () => setAsking(false),
+  });
+  return (
+    <Panel title={copy.sessions} note={copy.sessionsNote}>
+      {end.error && <ErrorNotice error={end.error} />}
+      <Button onClick={() => setAsking(true)}>{copy.signOutEverywhere}</Button>
+      <ConfirmDialog
+        open={asking}
+        title={copy.signOutEverywhereTitle}
+        confirm={copy.signOutEverywhere}
+        danger
+        busy={end.isPending}
+        onConfirm={() => end.mutate()}
+        onCancel={() => setAsking(false)}
+      >
+        {copy.signOutEverywhereBody}
+      </ConfirmDialog>
+    </Panel>
+  );
+}

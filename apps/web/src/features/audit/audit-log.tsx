@@ -1,0 +1,69 @@
+import type { AuditQuery } from '@lqc/contracts';
+import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { Button } from '../../components/button';
+import { Panel } from '../../components/panel';
+import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
+import { toast } from '../../components/toast';
+import { download } from '../../lib/download';
+import { count } from '../../lib/format';
+import { auditEvents, exportPath } from './api';
+import { copy } from './copy';
+import { EventTable } from './event-table';
+import { Filters } from './filters';
+
+const EVERYTHING: AuditQuery = {};
+
+/** Who did what, for administrators. */
+export function AuditLog() {
+  const [which, setWhich] = useState(EVERYTHING);
+  const asked = useDeferredValue(which);
+  const log = useInfiniteQuery({ ...auditEvents(asked), placeholderData: keepPreviousData });
+  const events = log.data?.pages.flatMap((page) => page.events) ?? [];
+  const isFiltered = Object.values(which).some(Boolean);
+  const save = useMutation({
+    mutationFn: () => download(exportPath(which), 'jejak_audit.csv'),
+    onSuccess: ({ fileName }) => toast(copy.exported(fileName)),
+  });
+  return (
+    <Panel
+      title={copy.title}
+      note={copy.note}
+      actions={
+        <Button disabled={save.isPending} onClick={() => save.mutate()}>
+          <Download size={16} aria-hidden /> {copy.export}
+        </Button>
+      }
+    >
+      <Filters
+        value={which}
+        onChange={(part) => setWhich((was) => ({ ...was, ...part }))}
+        onClear={isFiltered ? () => setWhich(EVERYTHING) : null}
+      />
+      {save.error && <ErrorNotice error={save.error} />}
+      {log.error && <ErrorNotice error={log.error} onRetry={() => void log.refetch()} />}
+      {log.isPending && <Skeleton rows={6} />}
+      {log.data && events.length === 0 && (
+        <EmptyState title={isFiltered ? copy.filteredOut : copy.empty}>
+          {isFiltered ? copy.filteredOutBody : copy.emptyBody}
+        </EmptyState>
+      )}
+      {events.length > 0 && (
+        <>
+          <EventTable events={events} />
+          <div className="mt-3 flex items-center justify-between gap-3">
+            <p role="status" className="text-xs text-muted">
+              {copy.shown(count(events.length))}
+            </p>
+            {log.hasNextPage && (
+              <Button disabled={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
+                {log.isFetchingNextPage ? copy.loading : copy.more}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Button } from '../../components/button';
+import { Dialog } from '../../components/dialog';
+import { copy } from './copy';
+import { extendSession } from './extend';
+
+/** Five minutes before the session ends, counting down by the minute. */
+export function WarningDialog({ minutesLeft }: { minutesLeft: number }) {
+  const [busy, setBusy] = useState(false);
+  const [reached, setReached] = useState(true);
+  const extend = async () => {
+    setBusy(true);
+    setReached(await extendSession());
+    setBusy(false);
+  };
+  return (
+    <Dialog open onClose={() => {}} title={copy.warningTitle} insistent>
+      <p role="timer" aria-live="polite" className="mt-2">
+        {copy.warningBody(minutesLeft)}
+      </p>
+      <p className="mt-1 text-muted">{copy.warningNote}</p>
+      {!reached && (
+        <p role="alert" className="mt-3 text-danger">
+          {copy.unreachable}
+        </p>
+      )}
+      <div className="mt-5 flex justify-end">
+        <Button variant="primary" disabled={busy} onClick={() => void extend()}>
+          {busy ? copy.extending : copy.extend}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

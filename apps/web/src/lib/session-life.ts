@@ -1,0 +1,46 @@
+import { SESSION_IDLE_MS, SESSION_WARNING_AT_MS } from '@lqc/contracts';
+
+const MINUTE_MS = 60_000;
+const WARNED_MS = SESSION_IDLE_MS - SESSION_WARNING_AT_MS;
+
+export type SessionLife =
+  | { readonly phase: 'active' }
+  | { readonly phase: 'warning'; readonly minutesLeft: number }
+  | { readonly phase: 'expired' };
+
+/** How a sign-in stands by its expiry, in this browser's own time; '' is one without an expiry. */
+export function sessionLife(expires: string, now: number): SessionLife {
+  const leftMs = expires === '' ? Number.POSITIVE_INFINITY : Date.parse(expires) - now;
+  if (!(leftMs > 0)) return { phase: 'expired' };
+  if (leftMs > WARNED_MS) return { phase: 'active' };
+  return { phase: 'warning', minutesLeft: Math.ceil(leftMs / MINUTE_MS) };
+}
+
+/** In how many milliseconds `sessionLife` says something else; null when it never will. */
+export function nextChange(expires: string, now: number): number | null {
+  const life = sessionLife(expires, now);
+  if (life.phase === 'expired' || expires === '') return null;
+  const leftMs = Date.parse(expires) - now;
+  if (life.phase === 'active') return leftMs - WARNED_MS;
+  return leftMs - (life.minutesLeft - 1) * MINUTE_MS;
+}
+
+/** Differences below this are the network's, not a change. */
+const NOISE_MS = 2000;
+
+/**
+ * The expiry after an answer that leaves `leftMs`. Counted from the moment of the answer, so the
+ * browser's clock may be wrong. What no person did never lengthens a session, so such an answer
+ * can only shorten it.
+ */
+export function expiryAfter(
+  was: string,
+  leftMs: number,
+  { now, background }: { now: number; background: boolean },
+): string {
+  const known = was === '' ? Number.NEGATIVE_INFINITY : Date.parse(was);
+  const said = now + leftMs;
+  const isNews =
+    background && was !== '' ? said < known - NOISE_MS : Math.abs(said - known) > NOISE_MS;
+  return isNews ? new Date(said).toISOString() : was;
+}

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+
+const CELL_MAX_LENGTH = 32_767;
+
+/** Texts that strangers put into names, labels and cells, each for a reason. */
+export const HOSTILE_TEXTS: readonly string[] = [
+  // Keys that every object has.
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'hasOwnProperty',
+  // What text may hold and databases refuse, or people misread.
+  'nul\u0000di tengah',
+  'lone \ud800 surrogate',
+  '\u202Egnp.xlsx',
+  '\u2066\u200F\u061C',
+  '\uFEFFawal',
+  'a\u0301\u0301\u0301',
+  '👩‍👩‍👧‍👦',
+  // What a spreadsheet would run, and a page.
+  '=HYPERLINK("http://elsewhere.example","klik")',
+  '+cmd|calc',
+  '@SUM(A1)',
+  '-2+3',
+  '<img src=x onerror=alert(1)>',
+  '</script><script>alert(1)</script>',
+  '${7*7}{{7*7}}',
+  // What SQL, paths and headers would take for their own.
+  "'; DROP TABLE app_user; --",
+  '../../etc/passwd',
+  'a\r\nSet-Cookie: x=1',
+  '%00%2e%2e%2f',
+  // The longest that a cell holds.
+  'x'.repeat(CELL_MAX_LENGTH),
+  'PT '.repeat(10_922),
+  '',
+  ' ',
+];
+
+export const hostileText: fc.Arbitrary<string> = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...HOSTILE_TEXTS) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 50 }) },
+);
+
+/** Any JSON, with hostile texts as keys and values. */
+export const hostileJson: fc.Arbitrary<unknown> = fc
+  .oneof(
+    fc.jsonValue(),
+    hostileText,
+    fc.dictionary(hostileText, fc.oneof(hostileText, fc.jsonValue())),
+  )
+  .map((value) => value);

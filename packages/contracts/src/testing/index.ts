@@ -1,0 +1,3 @@
+export * from './hostile.js';
+export * from './near-valid.js';
+export * from './runs.js';

@@ -1,0 +1,79 @@
+import type { AuditAction, AuditEvent, AuditOutcome, AuditQuery } from '@lqc/contracts';
+import type { DataSource } from 'typeorm';
+import { safeText } from '../safe-text.js';
+
+export interface NewAuditEvent {
+  readonly actorId: string | null;
+  readonly actor: string | null;
+  readonly action: AuditAction;
+  readonly outcome: AuditOutcome;
+  readonly code: string | null;
+  readonly objectType: string | null;
+  readonly objectId: string | null;
+  readonly objectLabel: string | null;
+  readonly address: string | null;
+  readonly agent: string | null;
+  readonly requestId: string | null;
+}
+
+const LONGEST = 300;
+const text = (value: string | null) => value && safeText(value.slice(0, LONGEST));
+
+/** The audit log: rows are added and read, and the database refuses everything else. */
+export class AuditRepository {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly timeZone = 'Asia/Jakarta',
+  ) {}
+
+  async add(event: NewAuditEvent): Promise<void> {
+    await this.dataSource.query(
+      `INSERT INTO audit_event (actor_id, actor, action, outcome, code, object_type, object_id,
+              object_label, address, agent, request_id)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+      [
+        event.actorId,
+        text(event.actor),
+        event.action,
+        event.outcome,
+        event.code,
+        event.objectType,
+        text(event.objectId),
+        text(event.objectLabel),
+        text(event.address),
+        text(event.agent),
+        event.requestId,
+      ],
+    );
+  }
+
+  /** Newest first, older than `before`. */
+  async list(
+    { actor, action, outcome, from, to }: AuditQuery,
+    { before, limit }: { before?: string | undefined; limit: number },
+  ): Promise<AuditEvent[]> {
+    const rows: (Omit<AuditEvent, 'at'> & { at: Date })[] = await this.dataSource.query(
+      `SELECT id::text, at, actor, action, outcome, code, object_type, object_id, object_label,
+              address, request_id
+         FROM audit_event
+        WHERE ($1::text IS NULL OR lower(actor) = lower($1))
+          AND ($2::text IS NULL OR action = $2)
+          AND ($3::text IS NULL OR outcome = $3)
+          AND ($4::date IS NULL OR at >= $4::date::timestamp AT TIME ZONE $8)
+          AND ($5::date IS NULL OR at < ($5::date + 1)::timestamp AT TIME ZONE $8)
+          AND ($6::bigint IS NULL OR audit_event.id < $6)
+        ORDER BY audit_event.id DESC LIMIT $7`,
+      [
+        actor ? safeText(actor) : null,
+        action ?? null,
+        outcome ?? null,
+        from ?? null,
+        to ?? null,
+        before ?? null,
+        limit,
+        this.timeZone,
+      ],
+    );
+    return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+  }
+}
