@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { safeText } from '../safe-text.js';
 
 const KEPT_DAYS = 90;
 const KEPT_PER_USER = 20;
@@ -13,7 +14,7 @@ export class KnownPlaceRepository {
       `SELECT k.place FROM known_place k JOIN app_user u ON u.id = k.user_id
         WHERE lower(u.username) = lower($1) AND k.place = ANY($2)
           AND k.seen_at > now() - $3 * interval '1 day'`,
-      [username, places, KEPT_DAYS],
+      [safeText(username), places, KEPT_DAYS],
     );
     return new Set(rows.map(({ place }) => place));
   }
