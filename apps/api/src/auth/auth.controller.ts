@@ -36,7 +36,7 @@ export class AuthController {
       device: deviceOf(request, behindTls),
     });
     const former = credentialOf(request, behindTls);
-    if (former) await this.auth.endFormer(former.token);
+    if (former?.from === 'cookie') await this.auth.endFormer(former.token);
     setCredential(response, token, behindTls);
     setDevice(response, device, behindTls);
     return {
