@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { measureChat } from './bench/chat.mjs';
 import { measureMaking } from './bench/making.mjs';
+import { measureMerging } from './bench/merging.mjs';
 import { measureProduct } from './bench/product.mjs';
 import { measureReading } from './bench/reading.mjs';
 import { build, install, requireNode, ROOT } from './steps.mjs';
@@ -13,7 +15,13 @@ requireNode();
 await install();
 await build();
 
-const rows = [...(await measureReading()), ...(await measureMaking()), ...(await measureProduct())];
+const rows = [
+  ...(await measureReading()),
+  ...(await measureMaking()),
+  ...(await measureMerging()),
+  ...(await measureProduct()),
+  ...(await measureChat()),
+];
 const table = [
   '| what | measured | promise | beside it |',
   '|---|---|---|---|',

@@ -17,8 +17,10 @@ export const ROOMS = {
   'sample-data': { may: ['contracts'], tests: ['workbook', 'survey'] },
   database: { may: ['contracts'] },
   queue: { may: ['contracts'], tests: ['database'] },
+  tracing: { may: [] },
+  trials: { may: ['contracts', 'database', 'narratives', 'queue', 'sample-data'] },
   web: { may: ['contracts', 'phrases'], tests: ['sample-data', 'workbook', 'narratives'] },
-  api: { may: ['contracts', 'phrases', 'database', 'queue'], tests: ['sample-data'] },
+  api: { may: ['contracts', 'phrases', 'database', 'queue', 'tracing'], tests: ['sample-data'] },
   worker: {
     may: [
       'contracts',
@@ -31,6 +33,7 @@ export const ROOMS = {
       'sample-data',
       'database',
       'queue',
+      'tracing',
     ],
   },
 };

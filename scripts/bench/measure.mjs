@@ -8,6 +8,12 @@ export function median(values) {
   return sorted[Math.floor(sorted.length / 2)];
 }
 
+/** The value that this share of all lies at or below. */
+export function percentile(values, share) {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)];
+}
+
 export const seconds = (ms) => `${(ms / 1000).toFixed(2)} s`;
 export const milliseconds = (ms) => `${Math.round(ms)} ms`;
 export const megabytes = (bytes) => `${Math.round(bytes / 2 ** 20)} MB`;
@@ -34,3 +40,7 @@ export const measureReader = (reader, file, runs) =>
 /** One maker of something of this size, from what a file holds. */
 export const measureMaker = (maker, size, input, runs) =>
   measureProcess('make-one.mjs', [maker, String(size), input], runs);
+
+/** One merger of as many notes out of a folder. */
+export const measureMerger = (merger, count, folder, runs) =>
+  measureProcess('merge-one.mjs', [merger, String(count), folder], runs);

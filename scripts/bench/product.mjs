@@ -1,36 +1,15 @@
-import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { ROOT } from '../steps.mjs';
 import { median, seconds } from './measure.mjs';
+import { startProduct, timed } from './running-product.mjs';
 
 const CONTACTS = 60;
 const ROUNDS = 7;
-const PASSWORD = 'sandi untuk pengukuran';
 
 /** The product as it is started, over HTTP: an upload and the start of a session. */
 export async function measureProduct() {
   const { sampleQuarter, sampleCompanyDatabase } =
     await import('../../packages/sample-data/dist/index.js');
-  const dataDir = mkdtempSync(join(tmpdir(), 'liaison-bench-'));
-  chmodSync(dataDir, 0o711);
-  const startedAt = performance.now();
-  const product = spawn('node', ['scripts/start.mjs'], {
-    cwd: ROOT,
-    env: {
-      ...process.env,
-      PORT: '0',
-      DATA_DIR: dataDir,
-      ADMIN_PASSWORD: PASSWORD,
-      LOG_LEVEL: 'error',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const { admin: call, startMs, stop } = await startProduct();
   try {
-    const url = await addressOf(product);
-    const startMs = performance.now() - startedAt;
-    const call = await signedInCaller(url);
     await call.upload(
       '/api/node/upload-company-file',
       await sampleCompanyDatabase({ seed: 2, contacts: CONTACTS }),
@@ -79,55 +58,6 @@ export async function measureProduct() {
       },
     ];
   } finally {
-    const gone = new Promise((done) => product.once('exit', done));
-    product.kill('SIGTERM');
-    await gone;
-    rmSync(dataDir, { recursive: true, force: true });
+    await stop();
   }
-}
-
-function addressOf(product) {
-  return new Promise((resolve, reject) => {
-    let said = '';
-    product.stdout.on('data', (chunk) => {
-      said += chunk;
-      const [, url] = /Liaison Quick Capture: (http:\S+)/.exec(said) ?? [];
-      if (url) resolve(url);
-    });
-    product.once('exit', () => reject(new Error('the product did not start')));
-  });
-}
-
-async function signedInCaller(url) {
-  const call = async (path, init) => {
-    const response = await fetch(url + path, init);
-    const answer = await response.json();
-    if (!response.ok) throw new Error(`${path}: ${answer.code}`);
-    return answer;
-  };
-  const json = { 'content-type': 'application/json' };
-  const login = { username: 'admin', password: PASSWORD };
-  const { token } = await call('/api/node/login', {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify(login),
-  });
-  const headers = { authorization: `Bearer ${token}` };
-  return {
-    get: (path) => call(path, { headers }),
-    post: (path, body) =>
-      call(path, { method: 'POST', headers: { ...headers, ...json }, body: JSON.stringify(body) }),
-    upload(path, bytes, label) {
-      const form = new FormData();
-      if (label) form.set('label', label);
-      form.set('file', new Blob([bytes]), 'file.xlsx');
-      return call(path, { method: 'POST', headers, body: form });
-    },
-  };
-}
-
-async function timed(work) {
-  const started = performance.now();
-  const result = await work();
-  return [performance.now() - started, result];
 }

@@ -11,6 +11,12 @@ import { AuthService } from './auth/auth.service.js';
 import { KnownPlaces } from './auth/known-places.js';
 import { storedLimiters } from './auth/limiters.js';
 import { LoginThrottle } from './auth/login-throttle.js';
+import { ChatController } from './chat/chat.controller.js';
+import { ChatHealth } from './chat/chat-health.js';
+import { ChatLimits } from './chat/chat-limits.js';
+import { ChatStreams } from './chat/chat-streams.js';
+import { ChatService } from './chat/chat.service.js';
+import { CompaniesController } from './companies/companies.controller.js';
 import { ArtifactsService } from './exports/artifacts.service.js';
 import { ChartsController } from './exports/charts.controller.js';
 import { ExportsController } from './exports/exports.controller.js';
@@ -23,6 +29,7 @@ import { ErrorFilter } from './http/error.filter.js';
 import { JobsController } from './jobs/jobs.controller.js';
 import { LongWork } from './jobs/long-work.js';
 import { RunWatch } from './jobs/run-watch.js';
+import { MergerController } from './merger/merger.controller.js';
 import { SessionsController } from './sessions/sessions.controller.js';
 import { SessionsService } from './sessions/sessions.service.js';
 import { SettingsController } from './settings/settings.controller.js';
@@ -67,12 +74,15 @@ export class AppModule {
         AuthController,
         UsersController,
         FilesController,
+        CompaniesController,
         SessionsController,
         WordsController,
         ExportsController,
         ChartsController,
+        MergerController,
         SummariesController,
         ConclusionsController,
+        ChatController,
         SettingsController,
         JobsController,
         StatusController,
@@ -86,6 +96,10 @@ export class AppModule {
         ArtifactsService,
         AuditLog,
         AuthService,
+        ChatHealth,
+        ChatLimits,
+        ChatService,
+        ChatStreams,
         KnownPlaces,
         {
           provide: LoginThrottle,

@@ -1,8 +1,6 @@
 import 'reflect-metadata';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { migrate, openDatabase } from '@lqc/database';
@@ -14,6 +12,7 @@ import { ensureFirstAdmin, type FirstAdmin } from './auth/first-admin.js';
 import { jwtSecret } from './auth/jwt-secret.js';
 import type { GatewayConfig } from './config.js';
 import { useDocsPage } from './docs/docs-page.js';
+import { makeUploadFolder } from './files/upload-folder.js';
 import { useMiddleware } from './http/middleware.js';
 import { serveWeb } from './http/serve-web.js';
 import { measured, Metrics } from './status/metrics.js';
@@ -28,6 +27,7 @@ export interface Gateway {
 /** Slow uploads may take their time; silent connections may not. */
 const REQUEST_TIMEOUT_MS = 10 * 60_000;
 const HEADERS_TIMEOUT_MS = 15_000;
+const NOTHING_TO_CONSUME = { quick: 0, heavy: 0, model: 0 };
 
 /** Migrates the database, makes the first admin where there is none, and listens. */
 export async function createGateway(
@@ -46,10 +46,10 @@ export async function createGateway(
   const queue = await createQueue({
     databaseUrl: config.databaseUrl,
     redisUrl: config.redisUrl,
-    concurrency: 1,
+    concurrency: NOTHING_TO_CONSUME,
     onError: (error, leftOut) => log.warn({ error: error.message, leftOut }, 'queue error'),
   });
-  const uploadFolder = await mkdtemp(join(tmpdir(), 'liaison-upload-'));
+  const uploadFolder = await makeUploadFolder();
   const secret = await jwtSecret(config.jwtSecret, config.dataDir);
   const app = await NestFactory.create<NestExpressApplication>(
     AppModule.with({ config, log, database, queue, uploadFolder, jwtSecret: secret }),

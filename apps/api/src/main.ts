@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { type GatewayConfig, readConfig } from './config.js';
 import { createGateway } from './gateway.js';
 
+const STOP_WITHIN_MS = 28_000;
 const BUILT_WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 const config = settings();
@@ -24,6 +25,8 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.on(signal, () => {
     if (stopping) return;
     stopping = true;
+    // A server that is away may keep a close waiting; what was in hand is taken over by others.
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     void gateway.close().finally(() => process.exit(0));
   });
 

@@ -1,3 +1,4 @@
+import { WORKER_CONCURRENCY } from '@lqc/contracts';
 import { aGateway, type TestGateway } from './support/a-gateway.js';
 import { type Client, refusalOf } from './support/client.js';
 
@@ -125,7 +126,12 @@ test('while no worker is there, the gateway lives but is not ready', async () =>
     queue: true,
     workers: 0,
   });
-  await gateway.database.workers.seen(crypto.randomUUID(), 'test');
+  await gateway.database.workers.seen({
+    id: crypto.randomUUID(),
+    host: 'test',
+    pid: 1,
+    concurrency: WORKER_CONCURRENCY,
+  });
   expect(await stranger.call('ready')).toMatchObject({ status: 'ok', workers: 1 });
 });
 

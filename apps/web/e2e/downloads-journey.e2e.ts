@@ -120,3 +120,22 @@ test('clouds stand side by side, and a word leads to the sentences that hold it'
 test('no screen complained on its console', () => {
   expect(complaints).toEqual([]);
 });
+test('an admin says which company of the database a contact is, and takes it back', async () => {
+  await page.goto('/admin-settings');
+  const row = page.getByRole('row').filter({
+    has: page.getByRole('rowheader', { name: 'Triwulan III 2025', exact: true }),
+  });
+  await row.getByRole('button', { name: 'Kualitas data' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('39 dari 40 perusahaan cocok').waitFor({ timeout: 20_000 });
+  await dialog.getByText('Perusahaan tanpa pasangan di database').click();
+  const suggestion = dialog.getByTitle(/^Pasangkan /).first();
+  const company = await suggestion.innerText();
+  await look('25-pasangan');
+  await suggestion.click();
+  await dialog.getByText('40 dari 40 perusahaan cocok').waitFor({ timeout: 20_000 });
+  await dialog.getByText('Perusahaan yang dipasangkan oleh petugas').click();
+  await dialog.getByText(`= ${company}`).waitFor();
+  await dialog.getByRole('button', { name: 'Tutup' }).click();
+});
+

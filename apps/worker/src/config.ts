@@ -1,10 +1,25 @@
-import { LLM_BASE_URL } from '@lqc/contracts';
+import {
+  LLM_BASE_URL,
+  type Weight,
+  WORKER_CONCURRENCY,
+  WORKER_CONCURRENCY_MAX,
+} from '@lqc/contracts';
 import { z } from 'zod';
+
+const atOnce = (weight: Weight) =>
+  z.coerce.number().int().min(0).max(WORKER_CONCURRENCY_MAX).default(WORKER_CONCURRENCY[weight]);
 
 const Settings = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(32).default(4),
+  /** Jobs of each weight at once; 0 leaves them to other workers. */
+  WORKER_QUICK_CONCURRENCY: atOnce('quick'),
+  WORKER_HEAVY_CONCURRENCY: atOnce('heavy'),
+  WORKER_MODEL_CONCURRENCY: atOnce('model'),
+  /** Where health and metrics are served; without it they are not. */
+  WORKER_STATUS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  WORKER_STATUS_HOST: z.string().default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   LLM_BASE_URL: z.url({ protocol: /^https?$/ }).default(LLM_BASE_URL),
   XAI_API_KEY: z.string().default(''),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -13,7 +28,9 @@ const Settings = z.object({
 export interface WorkerConfig {
   readonly databaseUrl: string;
   readonly redisUrl: string | undefined;
-  readonly concurrency: number;
+  readonly concurrency: Readonly<Record<Weight, number>>;
+  readonly status: { readonly port: number; readonly host: string } | undefined;
+  readonly traceEndpoint: string | undefined;
   readonly llm: { readonly baseUrl: string; readonly apiKey: string };
   readonly logLevel: string;
 }
@@ -26,12 +43,24 @@ export function readConfig(env: NodeJS.ProcessEnv): WorkerConfig {
     const [issue] = parsed.error.issues;
     throw new Error(`${String(issue?.path[0])} is missing or not valid (${issue?.message}).`);
   }
-  const { DATABASE_URL, REDIS_URL, WORKER_CONCURRENCY, LOG_LEVEL, ...llm } = parsed.data;
+  const s = parsed.data;
+  const concurrency = {
+    quick: s.WORKER_QUICK_CONCURRENCY,
+    heavy: s.WORKER_HEAVY_CONCURRENCY,
+    model: s.WORKER_MODEL_CONCURRENCY,
+  };
+  if (Object.values(concurrency).every((count) => count === 0))
+    throw new Error('WORKER_QUICK_CONCURRENCY, _HEAVY_ and _MODEL_ may not all be 0.');
   return {
-    databaseUrl: DATABASE_URL,
-    redisUrl: REDIS_URL,
-    concurrency: WORKER_CONCURRENCY,
-    llm: { baseUrl: llm.LLM_BASE_URL, apiKey: llm.XAI_API_KEY },
-    logLevel: LOG_LEVEL,
+    databaseUrl: s.DATABASE_URL,
+    redisUrl: s.REDIS_URL,
+    concurrency,
+    status:
+      s.WORKER_STATUS_PORT === undefined
+        ? undefined
+        : { port: s.WORKER_STATUS_PORT, host: s.WORKER_STATUS_HOST },
+    traceEndpoint: s.OTEL_EXPORTER_OTLP_ENDPOINT,
+    llm: { baseUrl: s.LLM_BASE_URL, apiKey: s.XAI_API_KEY },
+    logLevel: s.LOG_LEVEL,
   };
 }

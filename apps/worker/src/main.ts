@@ -1,18 +1,25 @@
 import { migrated, openDatabase } from '@lqc/database';
 import { createQueue } from '@lqc/queue';
+import { startTracing } from '@lqc/tracing';
 import { pino } from 'pino';
 import { readConfig } from './config.js';
 import { jobHandlers } from './jobs/index.js';
 import { startWorker } from './runtime/worker.js';
+import { startStatusServer } from './status/status-server.js';
+import { WorkerMetrics } from './status/worker-metrics.js';
 
 const SCHEMA_WITHIN_MS = 120_000;
+const STOP_WITHIN_MS = 28_000;
+/** What of a worker's jobs may speak to the database at the same time, model calls mostly wait. */
+const POOL_SIZE_MAX = 16;
 
 const config = orStop(() => readConfig(process.env));
 const log = pino({ level: config.logLevel, base: { process: 'worker' } }, pino.destination(2));
+const tracing = await startTracing({ service: 'liaison-worker', endpoint: config.traceEndpoint });
 const database = await openDatabase({
   url: config.databaseUrl,
   applicationName: 'liaison-worker',
-  poolSize: config.concurrency * 2 + 2,
+  poolSize: Math.min(POOL_SIZE_MAX, inHandAtMost() * 2 + 2),
   onPoolError: (error) => log.warn({ error: error.message }, 'database connection lost'),
 });
 await migrated(database, SCHEMA_WITHIN_MS);
@@ -22,13 +29,23 @@ const queue = await createQueue({
   concurrency: config.concurrency,
   onError: (error, leftOut) => log.warn({ error: error.message, leftOut }, 'queue error'),
 });
+const metrics = new WorkerMetrics(database);
 const worker = await startWorker({
   database,
   queue,
   handlers: jobHandlers,
   log,
-  llm: config.llm,
+  concurrency: config.concurrency,
+  metrics,
+  llm: { ...config.llm, onAnswer: metrics.modelAnswered, onFailure: metrics.modelFailed },
 });
+const status =
+  config.status &&
+  (await startStatusServer({
+    ...config.status,
+    metrics,
+    isReady: async () => (await database.isReady()) && (await queue.isReady()),
+  }));
 process.stdout.write('READY\n');
 
 let stopping = false;
@@ -36,12 +53,20 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.on(signal, () => {
     if (stopping) return;
     stopping = true;
+    // A server that is away may keep a close waiting; what was in hand is taken over by others.
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     void worker
       .stop()
+      .then(() => status?.close())
       .then(() => queue.close())
       .then(() => database.close())
+      .then(() => tracing.stop())
       .finally(() => process.exit(0));
   });
+
+function inHandAtMost(): number {
+  return Object.values(config.concurrency).reduce((sum, count) => sum + count, 0);
+}
 
 function orStop<T>(read: () => T): T {
   try {

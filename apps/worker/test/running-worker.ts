@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { jobHandlers } from '../src/jobs/index.js';
 import type { LlmAccess } from '../src/runtime/job-context.js';
 import { startWorker } from '../src/runtime/worker.js';
+import { WorkerMetrics } from '../src/status/worker-metrics.js';
 
 /** A worker at work on a database and queue of its own. */
 export async function startRunningWorker(llm?: LlmAccess) {
@@ -14,8 +15,10 @@ export async function startRunningWorker(llm?: LlmAccess) {
   const { database, url } = await postgres.createDatabase();
   const queue = await createQueue({ databaseUrl: url });
   const log = pino({ level: 'silent' });
+  const metrics = new WorkerMetrics(database);
   const worker = await startWorker({
     database,
+    metrics,
     queue,
     handlers: jobHandlers,
     log,
@@ -49,6 +52,7 @@ export async function startRunningWorker(llm?: LlmAccess) {
     database,
     queue,
     log,
+    metrics,
     ownerId,
     ended,
     enqueue,

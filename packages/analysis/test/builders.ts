@@ -30,4 +30,5 @@ export const aMatching = (sectors: Record<string, string> = {}): CompanyMatching
     Object.entries(sectors).map(([name, sector]) => [companyKey(name), sector]),
   ),
   unmatched: [],
+  confirmed: [],
 });

@@ -11,6 +11,10 @@ export const UPLOAD_JSON_MAX_BYTES = Math.ceil((UPLOAD_MAX_BYTES * 4) / 3) + 64 
 export const JSON_BODY_MAX_BYTES = MEBIBYTE;
 export const WORKBOOK_EXTENSIONS = ['.xlsx', '.xls'] as const;
 
+/** What may be merged at once. */
+export const MERGE_MAX_FILES = 200;
+export const MERGE_MAX_TOTAL_BYTES = 250 * MEBIBYTE;
+
 export const LABEL_MAX_LENGTH = 120;
 export const FILE_NAME_MAX_LENGTH = 255;
 export const USERNAME_MAX_LENGTH = 64;
@@ -55,6 +59,16 @@ export const EXPORT_TOAST_MS = 3 * SECOND_MS;
 /** Analysis session ids are shown as their first characters. */
 export const SESSION_ID_SHOWN_LENGTH = 8;
 
+/** Jobs of each weight that one worker holds at once, unless its environment says otherwise. */
+export const WORKER_CONCURRENCY = { quick: 4, heavy: 2, model: 50 } as const;
+export const WORKER_CONCURRENCY_MAX = 200;
+
+/** How long made files and ended runs are kept. */
+export const ARTIFACT_KEPT_MS = 7 * 24 * HOUR_MS;
+export const RUN_KEPT_MS = 30 * 24 * HOUR_MS;
+/** Latest failures that operators are shown. */
+export const FAILURES_SHOWN = 50;
+
 export const WORKBOOK_READ_TIMEOUT_MS = MINUTE_MS;
 export const WORKBOOK_READ_MAX_MEMORY_BYTES = 1.5 * 1024 * MEBIBYTE;
 export const SAMPLE_MAX_CONTACTS = 5000;
@@ -78,6 +92,32 @@ export const ANALYSIS_TYPES = [
 export const SUMMARY_MAX_LENGTH = 20_000;
 /** What a model may read of the contacts' narratives, roughly. */
 export const NARRATIVE_TOKEN_BUDGET = 12_000;
+
+/** The chat window and what may be asked in it. */
+export const CHAT_MESSAGE_MAX_LENGTH = 4000;
+/** Messages before a question that the model reads with it. */
+export const CHAT_CONTEXT_MESSAGES = 5;
+/** Latest messages that an answer comes with. */
+export const CHAT_HISTORY_MESSAGES = 10;
+/** Latest messages that a conversation is opened with. */
+export const CHAT_SHOWN_MESSAGES = 500;
+export const CHAT_SUGGESTIONS = 4;
+export const CHAT_QUESTIONS_PER_MINUTE = 20;
+/** Answers that are written for one person at once, each in another session. */
+export const CHAT_ANSWERS_AT_ONCE = 3;
+/** Event streams of one person; a browser holds six for an address. */
+export const CHAT_STREAMS_AT_ONCE = 6;
+/** What a model may read of narratives for one question, roughly. */
+export const CHAT_NARRATIVE_TOKEN_BUDGET = 6000;
+/** Narratives that are looked up for one question. */
+export const CHAT_NARRATIVES = 60;
+/** Health is asked of the model anew after so long. */
+export const CHAT_HEALTH_MAX_AGE_MS = 30 * SECOND_MS;
+export const CHAT_WINDOW_PX = { width: 384, height: 600, margin: 8 } as const;
+/** The only tags that an answer is shown with, without attributes. */
+export const CHAT_TAGS = ['strong', 'ul', 'li', 'br', 'p', 'em', 'b', 'i', 'code', 'span'] as const;
+/** From so many failed calls in a row the window says that the connection has problems. */
+export const CHAT_FAILURES_TO_WARN = 2;
 
 export const LLM_MODELS = ['grok-3-mini', 'grok-3', 'grok-2'] as const;
 export const LLM_LIMITS = {
@@ -108,7 +148,9 @@ export const DOWNLOAD_NAMES = {
   bab3: 'BAB3_Per_Sektor_{quarter}.xlsx',
   comparison: 'sonic_comparison_{session8}.xlsx',
   orientationChart: 'grafik_5_1_orientasi_penjualan.png',
+  chat: 'percakapan_{session8}.txt',
   sectorChart: 'grafik_5_2_lapangan_usaha.png',
+  merged: 'gabungan_diary_notes.xlsx',
 } as const;
 export const XLSX_MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 export const PNG_MEDIA_TYPE = 'image/png';

@@ -1,8 +1,11 @@
 import { accountsRoutes } from './routes/accounts.js';
 import { auditRoutes } from './routes/audit.js';
+import { chatRoutes } from './routes/chat.js';
+import { companyMatchesRoutes } from './routes/company-matches.js';
 import { exportsRoutes } from './routes/exports.js';
 import { filesRoutes } from './routes/files.js';
 import { jobsRoutes } from './routes/jobs.js';
+import { mergerRoutes } from './routes/merger.js';
 import { operationsRoutes } from './routes/operations.js';
 import type { Route } from './routes/route.js';
 import { sessionsRoutes } from './routes/sessions.js';
@@ -16,10 +19,13 @@ export const ROUTES = {
   ...accountsRoutes,
   ...auditRoutes,
   ...filesRoutes,
+  ...companyMatchesRoutes,
   ...sessionsRoutes,
   ...wordsRoutes,
   ...exportsRoutes,
+  ...mergerRoutes,
   ...summariesRoutes,
+  ...chatRoutes,
   ...jobsRoutes,
   ...operationsRoutes,
 } as const satisfies Record<string, Route>;

@@ -6,21 +6,30 @@ import { AuthSession } from './entities/auth-session.js';
 import { JobRun } from './entities/job-run.js';
 import { Foundation1700000000001 } from './migrations/0001-foundation.js';
 import { Conclusions1700000000002 } from './migrations/0002-conclusions.js';
+import { Chat1700000000003 } from './migrations/0003-chat.js';
+import { ConfirmedCompanies1700000000004 } from './migrations/0004-confirmed-companies.js';
 import { Guards1700000000005 } from './migrations/0005-guards.js';
+import { Operations1700000000006 } from './migrations/0006-operations.js';
 import { ArtifactRepository } from './repositories/artifacts.js';
 import { AuditRepository } from './repositories/audit.js';
 import { AuthSessionRepository } from './repositories/auth-sessions.js';
+import { ChatAnswerRepository } from './repositories/chat-answers.js';
+import { ChatRepository } from './repositories/chat.js';
 import { ConclusionRepository } from './repositories/conclusions.js';
+import { ConfirmedCompanyRepository } from './repositories/confirmed-companies.js';
 import { ContentRepository } from './repositories/contents.js';
 import { FileRepository } from './repositories/files.js';
 import { IndicatorDetailRepository } from './repositories/indicator-detail.js';
 import { KnownPlaceRepository } from './repositories/known-places.js';
+import { NarrativeSearchRepository } from './repositories/narrative-search.js';
 import { NarrativeRepository } from './repositories/narratives.js';
 import { RegisterRepository } from './repositories/registers.js';
+import { RunStatisticsRepository } from './repositories/run-statistics.js';
 import { RunRepository } from './repositories/runs.js';
 import { AnalysisSessionRepository } from './repositories/sessions.js';
 import { SettingRepository } from './repositories/settings.js';
 import { SurveyRepository } from './repositories/surveys.js';
+import { UpkeepRepository } from './repositories/upkeep.js';
 import { UserRepository } from './repositories/users.js';
 import { WorkerRepository } from './repositories/workers.js';
 
@@ -30,7 +39,10 @@ export class Database {
   readonly artifacts: ArtifactRepository;
   readonly audit: AuditRepository;
   readonly authSessions: AuthSessionRepository;
+  readonly chat: ChatRepository;
+  readonly chatAnswers: ChatAnswerRepository;
   readonly conclusions: ConclusionRepository;
+  readonly confirmedCompanies: ConfirmedCompanyRepository;
   readonly contents: ContentRepository;
   readonly files: FileRepository;
   readonly surveys: SurveyRepository;
@@ -39,8 +51,11 @@ export class Database {
   readonly indicatorDetail: IndicatorDetailRepository;
   readonly knownPlaces: KnownPlaceRepository;
   readonly narratives: NarrativeRepository;
+  readonly narrativeSearch: NarrativeSearchRepository;
   readonly runs: RunRepository;
+  readonly runStatistics: RunStatisticsRepository;
   readonly settings: SettingRepository;
+  readonly upkeep: UpkeepRepository;
   readonly workers: WorkerRepository;
 
   constructor(readonly dataSource: DataSource) {
@@ -49,6 +64,7 @@ export class Database {
     this.audit = new AuditRepository(dataSource);
     this.authSessions = new AuthSessionRepository(dataSource);
     this.conclusions = new ConclusionRepository(dataSource);
+    this.confirmedCompanies = new ConfirmedCompanyRepository(dataSource);
     this.contents = new ContentRepository(dataSource);
     this.files = new FileRepository(dataSource);
     this.surveys = new SurveyRepository(dataSource);
@@ -57,9 +73,22 @@ export class Database {
     this.indicatorDetail = new IndicatorDetailRepository(dataSource);
     this.knownPlaces = new KnownPlaceRepository(dataSource);
     this.narratives = new NarrativeRepository(dataSource);
+    this.narrativeSearch = new NarrativeSearchRepository(dataSource);
     this.runs = new RunRepository(dataSource);
+    this.runStatistics = new RunStatisticsRepository(dataSource);
     this.settings = new SettingRepository(dataSource);
+    this.upkeep = new UpkeepRepository(dataSource);
     this.workers = new WorkerRepository(dataSource);
+    this.chat = new ChatRepository(dataSource, this.runs);
+    this.chatAnswers = new ChatAnswerRepository(dataSource);
+  }
+
+  /** Connections open and idle, and callers that wait for one. */
+  get pool(): { readonly open: number; readonly idle: number; readonly waiting: number } {
+    const { master } = this.dataSource.driver as unknown as {
+      master: { totalCount: number; idleCount: number; waitingCount: number };
+    };
+    return { open: master.totalCount, idle: master.idleCount, waiting: master.waitingCount };
   }
 
   /** True when the database answers. */
@@ -91,11 +120,24 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     applicationName: options.applicationName ?? 'liaison',
     poolSize: options.poolSize ?? 10,
     connectTimeoutMS: 10_000,
-    extra: { statement_timeout: 60_000, idleTimeoutMillis: 30_000, keepAlive: true },
+    extra: {
+      statement_timeout: 60_000,
+      // The locks of a process whose machine is gone without a word are let go.
+      idle_in_transaction_session_timeout: 30_000,
+      idleTimeoutMillis: 30_000,
+      keepAlive: true,
+    },
     // A connection that breaks while idle is replaced by the pool; unheard it would end the process.
     poolErrorHandler: options.onPoolError ?? (() => {}),
     entities: [AppUser, AuthSession, AnalysisSession, JobRun],
-    migrations: [Foundation1700000000001, Conclusions1700000000002, Guards1700000000005],
+    migrations: [
+      Foundation1700000000001,
+      Conclusions1700000000002,
+      Chat1700000000003,
+      ConfirmedCompanies1700000000004,
+      Guards1700000000005,
+      Operations1700000000006,
+    ],
     migrationsTableName: 'schema_migration',
     synchronize: false,
     logging: false,

@@ -19,6 +19,26 @@ test.each([
   expect(pseudonyms.hide(`Menurut ${name} pasar lesu.`)).toBe(`Menurut ${standIn} pasar lesu.`);
 });
 
+test.each(['PT S.A.M. Jaya', "D'Puri Rasa, CV", 'PT Aneka (Persero)', 'Café Laut'])(
+  'a name with points, apostrophes or accents is hidden as it is written: %s',
+  (name) => {
+    const one = new Pseudonyms([{ contactId: 'a', contact: name }], true);
+    expect(one.hide(`Menurut ${name} pasar lesu.`)).toMatch(/^Menurut Kontak K1\b/);
+  },
+);
+
+test('of thousands of names those in a text are found at once', () => {
+  const many = Array.from({ length: 15_000 }, (_, at) => ({
+    contactId: String(at),
+    contact: `PT Usaha${at} Makmur Jaya`,
+  }));
+  const all = new Pseudonyms(many, true);
+  const began = performance.now();
+  for (let text = 0; text < 60; text += 1)
+    expect(all.hide('Menurut PT Usaha7 Makmur Jaya pasar lesu.')).toContain('Kontak K8 pasar');
+  expect(performance.now() - began).toBeLessThan(1000);
+});
+
 test('an everyday word that is also a short name stays', () => {
   expect(pseudonyms.hide('Kami membeli sari buah.')).toBe('Kami membeli sari buah.');
 });

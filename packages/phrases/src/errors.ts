@@ -1,14 +1,21 @@
 import {
+  CHAT_ANSWERS_AT_ONCE,
+  CHAT_MESSAGE_MAX_LENGTH,
+  CHAT_STREAMS_AT_ONCE,
   type ErrorArguments,
   type ErrorCode,
+  MERGE_MAX_FILES,
+  MERGE_MAX_TOTAL_BYTES,
   PASSWORD_MIN_LENGTH,
   PERIOD_MAX_LENGTH,
   TOP_WORDS_MAX,
   UPLOAD_MAX_BYTES,
 } from '@lqc/contracts';
+import { decimal } from './figures.js';
 import { fill } from './fill.js';
 
-const MAX_MEGABYTES = Math.round(UPLOAD_MAX_BYTES / 1024 / 1024);
+const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
+const MAX_MEGABYTES = megabytes(UPLOAD_MAX_BYTES);
 
 /** What happened and what to do, for every code of the product. */
 const ERROR_SENTENCES = {
@@ -31,6 +38,8 @@ const ERROR_SENTENCES = {
   FILE_NOT_FOUND: 'File tidak ditemukan. Mungkin sudah dihapus; muat ulang daftar file.',
   ANALYSIS_NOT_FOUND: 'Sesi analisis tidak ditemukan. Mulai analisis baru dari tab Overview.',
   ARTIFACT_NOT_FOUND: 'File hasil tidak ditemukan. Buat kembali dari dashboard.',
+  COMPANY_NOT_FOUND:
+    'Perusahaan tidak ada di database perusahaan. Muat ulang halaman, lalu pilih kembali.',
   CONCLUSION_NOT_FOUND: 'Kesimpulan tidak ditemukan. Muat ulang daftar kesimpulan.',
   SUMMARY_QUARTER_NOW_REQUIRED: 'Harap isi Triwulan Sekarang',
   SUMMARY_CHAPTER_REQUIRED: 'Harap pilih BAB',
@@ -57,8 +66,29 @@ const ERROR_SENTENCES = {
   LLM_EMPTY_ANSWER: 'Model bahasa memberi jawaban kosong. Coba lagi.',
   LLM_FAILED: 'Model bahasa gagal menjawab. Coba lagi, atau gunakan Ringkasan otomatis.',
   JOB_NOT_FOUND: 'Pekerjaan tidak ditemukan. Ulangi tindakan Anda.',
+  MERGE_NO_FILES: 'Tidak ada file yang dipilih',
+  MERGE_TOO_MANY_FILES: `Paling banyak ${MERGE_MAX_FILES} file sekali gabung. Kurangi pilihan, lalu coba lagi.`,
+  MERGE_TOO_LARGE: `Ukuran semua file melebihi ${megabytes(MERGE_MAX_TOTAL_BYTES)} MB. Gabungkan dalam beberapa bagian.`,
+  MERGE_FILE_TOO_LARGE: `File melebihi ${MAX_MEGABYTES} MB. Pilih file yang lebih kecil.`,
+  MERGE_REPEATED: 'Isi file ini sama dengan file lain di daftar, jadi tidak digabungkan lagi.',
+  MERGE_TOO_MANY_SHEETS:
+    'Lembar terlalu banyak untuk satu buku kerja. Gabungkan file ini terpisah.',
+  MERGE_TOO_MANY_STYLES:
+    'Format sel terlalu banyak untuk satu buku kerja Excel. Gabungkan file ini terpisah.',
+  MERGE_NO_VISIBLE_SHEET: 'Tidak ada lembar yang tampak dalam file ini.',
+  MERGE_NOTHING_MERGED:
+    'Tidak ada file yang dapat digabungkan. Periksa keterangan pada setiap file, lalu coba lagi.',
   USER_NOT_FOUND: 'Pengguna tidak ditemukan. Muat ulang daftar pengguna.',
   METHOD_NOT_ALLOWED: 'Cara pemanggilan alamat ini tidak didukung.',
+  CHAT_MESSAGE_NOT_FOUND: 'Pesan tidak ditemukan. Muat ulang percakapan.',
+  CHAT_MESSAGE_EMPTY: 'Tulis pertanyaan terlebih dahulu.',
+  CHAT_MESSAGE_TOO_LONG: `Pesan paling banyak ${decimal(CHAT_MESSAGE_MAX_LENGTH, 0)} karakter. Persingkat, lalu kirim lagi.`,
+  CHAT_BUSY: 'Jawaban sebelumnya masih ditulis. Tunggu sampai selesai, atau hentikan dahulu.',
+  CHAT_NOTHING_TO_CONTINUE: 'Jawaban terakhir sudah lengkap sehingga tidak perlu dilanjutkan.',
+  CHAT_NOTHING_TO_REPEAT: 'Belum ada pertanyaan yang dapat dijawab ulang.',
+  CHAT_TOO_FAST: 'Terlalu banyak pertanyaan dalam satu menit. Coba lagi dalam {seconds} detik.',
+  CHAT_TOO_MANY_ANSWERS: `Sudah ada ${CHAT_ANSWERS_AT_ONCE} jawaban yang sedang ditulis untuk Anda. Tunggu salah satunya selesai.`,
+  CHAT_TOO_MANY_STREAMS: `Percakapan sudah dibuka di ${CHAT_STREAMS_AT_ONCE} tempat. Tutup salah satu tab, lalu coba lagi.`,
   CONFLICT: 'Data berubah sementara Anda bekerja. Muat ulang, lalu coba lagi.',
   LABEL_TAKEN: 'Label triwulan sudah digunakan. Pilih label yang berbeda.',
   USERNAME_TAKEN: 'Nama pengguna sudah dipakai. Pilih nama lain.',

@@ -10,6 +10,11 @@ export const jobSteps = {
   drawing: 'Menggambar',
   asking: 'Menghubungi model bahasa',
   writing: 'Menulis draf',
+  searching: 'Mencari narasi',
+  answering: 'Menulis jawaban',
+  checkingFigures: 'Memeriksa angka',
+  mergingFiles: (done: number, total: number) => `Menggabungkan file ${done} dari ${total}`,
+  inspectingFiles: (done: number, total: number) => `Memeriksa file ${done} dari ${total}`,
   writingWorkbook: 'Menyusun buku kerja',
   sampleFile: (name: string, at: number, total: number) =>
     `Menyiapkan data contoh ${at} dari ${total}: ${name}`,

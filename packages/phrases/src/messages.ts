@@ -9,6 +9,8 @@ export const messages = {
   companyFileStored: 'Database perusahaan berhasil diunggah.',
   fileDeleted: 'File berhasil dihapus.',
   sampleDataStored: 'Data contoh berhasil dimuat.',
+  companyConfirmed: 'Pasangan dikonfirmasi; berlaku mulai analisis berikutnya.',
+  companyForgotten: 'Konfirmasi dibatalkan; berlaku mulai analisis berikutnya.',
   conclusionSaved: 'Kesimpulan tersimpan.',
   conclusionDeleted: 'Kesimpulan dihapus.',
   conclusionsFound: 'Kesimpulan dimuat.',

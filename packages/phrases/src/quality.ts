@@ -21,6 +21,7 @@ export const qualityPhrases = {
   duplicates: 'Perusahaan dengan lebih dari satu lembar',
   duplicatesNote: 'Semua jawabannya ikut dalam rata-rata; perusahaan dihitung sekali.',
   unmatched: 'Perusahaan tanpa pasangan di database',
+  confirmed: 'Perusahaan yang dipasangkan oleh petugas',
   unmatchedNote: 'Tetap ikut dalam setiap angka yang tidak memerlukan lapangan usaha.',
   suggestion: 'Mungkin',
   noSuggestion: 'tidak ada nama yang mirip',

@@ -1,8 +1,9 @@
-import { JOBS, type JobName } from '@lqc/contracts';
+import { JOBS, type JobName, type Weight, WEIGHTS, WORKER_CONCURRENCY } from '@lqc/contracts';
 import { Queue, UnrecoverableError, Worker } from 'bullmq';
 import { type Backend, postgresBackend, redisBackend } from './backends.js';
 import { keepConsuming } from './keep-consuming.js';
 import { rateLimited } from './rate-limited.js';
+import { within } from './within.js';
 
 export interface QueueOptions {
   readonly databaseUrl: string;
@@ -10,9 +11,11 @@ export interface QueueOptions {
   readonly redisUrl?: string | undefined;
   /** Told of the server's errors, at most once in five seconds. */
   readonly onError?: (error: Error, leftOut: number) => void;
-  /** Messages that one consumer holds at once; sizes the pool. */
-  readonly concurrency?: number;
+  /** Messages of each weight that a consumer holds at once; of weight 0 it takes none. */
+  readonly concurrency?: Concurrency;
 }
+
+export type Concurrency = Readonly<Record<Weight, number>>;
 
 /** What a consumer may say of a delivery that it could not finish. */
 export class NoRetry extends UnrecoverableError {}
@@ -22,19 +25,28 @@ export interface Consumer {
   close(options?: { force?: boolean }): Promise<void>;
 }
 
-/** The one door to the queue. Only run ids travel; PostgreSQL's `job_run` holds everything else. */
+/**
+ * The one door to the queues, one for each weight of work. Only run ids travel; PostgreSQL's
+ * `job_run` holds everything else.
+ */
 export interface JobQueue {
-  enqueue(runId: string, name: JobName): Promise<void>;
+  /**
+   * Sends a run's id to the queue of its job's weight, batches behind clicks. `attempt` counts the
+   * attempts that came before: the same one sent again while it waits stays one message. Rejects
+   * when the server does not take it within five seconds.
+   */
+  enqueue(runId: string, name: JobName, attempt?: number): Promise<void>;
   /** Calls `handler` for each message; a throw is tried again with backoff, as the job table says. */
   consume(handler: (runId: string) => Promise<void>): Consumer;
   isReady(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-const QUEUE_NAME = 'runs';
 const ERROR_INTERVAL_MS = 5000;
 const SECOND_MS = 1000;
-const HOUR_S = 3600;
+const SEND_WITHIN_MS = 5 * SECOND_MS;
+/** BullMQ gives messages without a priority first; any number from 1 on comes later. */
+const BEHIND_CLICKS = 1;
 
 // Measured: a killed worker's jobs came back after 22 s with these, after 77 s with the defaults.
 const WORKER_SETTINGS = {
@@ -43,53 +55,61 @@ const WORKER_SETTINGS = {
   maxStalledCount: 2,
 } as const;
 
-/** Opens the queue on Redis when there is a `redisUrl`, else on PostgreSQL. */
+const queueName = (weight: Weight) => `runs-${weight}`;
+
+/** Opens the queues on Redis when there is a `redisUrl`, else on PostgreSQL. */
 export async function createQueue(options: QueueOptions): Promise<JobQueue> {
-  const concurrency = options.concurrency ?? 4;
+  const concurrency = options.concurrency ?? WORKER_CONCURRENCY;
   const onError = rateLimited<Error>(ERROR_INTERVAL_MS, options.onError ?? (() => {}));
   const backend: Backend = options.redisUrl
     ? redisBackend(options.redisUrl, { onError })
-    : // Each job in hand, the worker's own queries and its LISTEN connection.
-      await postgresBackend(options.databaseUrl, { connections: concurrency + 4, onError });
+    : await postgresBackend(options.databaseUrl, {
+        connections: connections(concurrency),
+        onError,
+      });
   const settings = { connection: backend.connection as never };
-  const queue = new Queue<{ runId: string }>(
-    QUEUE_NAME,
-    {
-      ...settings,
-      defaultJobOptions: {
-        removeOnComplete: { age: 24 * HOUR_S, count: 1000 },
-        removeOnFail: { age: 7 * 24 * HOUR_S },
-      },
-    },
-    backend.factory as never,
-  );
-  queue.on('error', onError);
+  const queues = Object.fromEntries(
+    WEIGHTS.map((weight) => [weight, openQueue(weight, settings, backend, onError)]),
+  ) as Record<Weight, Queue<Message>>;
   // PostgreSQL has just answered; Redis may still be away, and the gateway lives without it.
-  if (!options.redisUrl) await queue.waitUntilReady();
+  if (!options.redisUrl)
+    await Promise.all(WEIGHTS.map((weight) => queues[weight].waitUntilReady()));
   const consumers = new Set<Consumer>();
 
   return {
-    async enqueue(runId, name) {
-      const { attempts } = JOBS[name];
-      const backoff = { type: 'exponential', delay: 2 * SECOND_MS };
-      await queue.add(name, { runId }, { attempts, backoff });
+    async enqueue(runId, name, attempt = 0) {
+      const { weight, attempts, isBatch = false }: Described = JOBS[name];
+      const options = {
+        jobId: `${runId}-${attempt}`,
+        attempts,
+        backoff: { type: 'exponential', delay: 2 * SECOND_MS },
+        ...(isBatch && { priority: BEHIND_CLICKS }),
+      };
+      await within(SEND_WITHIN_MS, queues[weight].add(name, { runId }, options));
     },
 
     consume(handler) {
-      const running = keepConsuming(
-        () =>
-          new Worker<{ runId: string }>(
-            QUEUE_NAME,
-            (job) => handler(job.data.runId),
-            { ...settings, ...WORKER_SETTINGS, concurrency, autorun: false },
-            backend.factory as never,
-          ),
-        onError,
+      const running = WEIGHTS.filter((weight) => concurrency[weight] > 0).map((weight) =>
+        keepConsuming(
+          () =>
+            new Worker<Message>(
+              queueName(weight),
+              (job) => handler(job.data.runId),
+              {
+                ...settings,
+                ...WORKER_SETTINGS,
+                concurrency: concurrency[weight],
+                autorun: false,
+              },
+              backend.factory as never,
+            ),
+          onError,
+        ),
       );
       const consumer: Consumer = {
         async close(options) {
           consumers.delete(consumer);
-          await running.close(options);
+          await Promise.all(running.map((one) => one.close(options)));
         },
       };
       consumers.add(consumer);
@@ -100,8 +120,36 @@ export async function createQueue(options: QueueOptions): Promise<JobQueue> {
 
     async close() {
       await Promise.all([...consumers].map((consumer) => consumer.close()));
-      await queue.close();
+      await Promise.all(WEIGHTS.map((weight) => queues[weight].close()));
       await backend.close();
     },
   };
+}
+
+type Message = { runId: string };
+type Described = { weight: Weight; attempts: number; isBatch?: boolean };
+
+function openQueue(
+  weight: Weight,
+  settings: { connection: never },
+  { factory }: Backend,
+  onError: (error: Error) => void,
+): Queue<Message> {
+  const queue = new Queue<Message>(
+    queueName(weight),
+    {
+      ...settings,
+      // `job_run` keeps the history; a message that stayed would keep its id from being sent again.
+      defaultJobOptions: { removeOnComplete: true, removeOnFail: true },
+    },
+    factory as never,
+  );
+  queue.on('error', onError);
+  return queue;
+}
+
+/** A listening connection for each weight, and some for short statements of all of them. */
+function connections(concurrency: Concurrency): number {
+  const inHand = WEIGHTS.reduce((sum, weight) => sum + concurrency[weight], 0);
+  return WEIGHTS.length + Math.min(inHand, 4) + 1;
 }

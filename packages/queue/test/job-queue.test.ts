@@ -1,10 +1,6 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { startTestPostgres, type TestPostgres } from '@lqc/database/testing';
 import { createQueue, type JobQueue, type QueueOptions } from '../src/index.js';
+import { hasRedis, startTestRedis } from '../src/testing/index.js';
 
 interface Server {
   readonly options: () => Promise<QueueOptions>;
@@ -12,13 +8,13 @@ interface Server {
   readonly stop: () => Promise<void>;
 }
 
-const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
-if (!hasRedis)
+const canRedis = hasRedis();
+if (!canRedis)
   process.stderr.write('skipped: the queue on Redis, for redis-server is not installed\n');
 
 const servers: [string, () => Promise<Server>, boolean][] = [
   ['PostgreSQL', onPostgres, true],
-  ['Redis', onRedis, hasRedis],
+  ['Redis', onRedis, canRedis],
 ];
 
 async function onPostgres(): Promise<Server> {
@@ -31,51 +27,12 @@ async function onPostgres(): Promise<Server> {
 }
 
 async function onRedis(): Promise<Server> {
-  const folder = mkdtempSync(join(tmpdir(), 'liaison-redis-'));
-  const port = await new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port: free } = probe.address() as { port: number };
-      probe.close(() => resolve(free));
-    });
-  });
-  const launch = async () => {
-    const started = spawn('redis-server', [
-      '--port',
-      String(port),
-      '--bind',
-      '127.0.0.1',
-      '--dir',
-      folder,
-      '--appendonly',
-      'yes',
-      '--databases',
-      '64',
-    ]);
-    await new Promise<void>((ready) => {
-      started.stdout.on('data', (text: Buffer) => {
-        if (text.includes('Ready to accept connections')) ready();
-      });
-    });
-    return started;
-  };
-  const end = (running: ReturnType<typeof spawn>) =>
-    new Promise((done) => {
-      running.once('exit', done);
-      running.kill('SIGTERM');
-    });
-  let server = await launch();
+  const redis = await startTestRedis();
   let database = 0;
   return {
-    options: async () => ({ databaseUrl: '', redisUrl: `redis://127.0.0.1:${port}/${database++}` }),
-    async restart(awayMs) {
-      await end(server);
-      await new Promise((done) => setTimeout(done, awayMs));
-      server = await launch();
-    },
-    async stop() {
-      await end(server);
-      rmSync(folder, { recursive: true, force: true });
-    },
+    options: async () => ({ databaseUrl: '', redisUrl: redis.url(database++) }),
+    restart: (awayMs) => redis.restart({ awayMs }),
+    stop: () => redis.stop(),
   };
 }
 
@@ -141,6 +98,76 @@ describe.each(servers)('the queue on %s', (_name, start, available) => {
     });
     await until(() => seen.includes('waiting'));
   });
+
+  promise('a click never waits behind heavy work, nor behind the model', async () => {
+    const concurrency = { quick: 1, heavy: 1, model: 1 };
+    const queue = await open({ ...(await server.options()), concurrency });
+    let release = () => {};
+    const held = new Promise<void>((done) => (release = done));
+    const seen: string[] = [];
+    queue.consume(async (id) => {
+      seen.push(id);
+      if (id.startsWith('slow')) await held;
+    });
+    for (let i = 0; i < 5; i += 1) await queue.enqueue(`slow-heavy-${i}`, 'write-tabulation');
+    for (let i = 0; i < 5; i += 1) await queue.enqueue(`slow-model-${i}`, 'write-summary');
+    await until(() => seen.length === 2);
+    await queue.enqueue('click', 'compare-quarters');
+    await until(() => seen.includes('click'));
+    expect(seen.toSorted()).toEqual(['click', 'slow-heavy-0', 'slow-model-0']);
+    release();
+    await until(() => seen.length === 11);
+  });
+
+  promise('among work of one weight, a batch goes behind the clicks', async () => {
+    const options = await server.options();
+    const concurrency = { quick: 1, heavy: 1, model: 1 };
+    const queue = await open({ ...options, concurrency });
+    for (let i = 0; i < 3; i += 1) await queue.enqueue(`batch-${i}`, 'load-sample-data');
+    for (let i = 0; i < 3; i += 1) await queue.enqueue(`click-${i}`, 'write-bab3');
+    const seen: string[] = [];
+    queue.consume(async (id) => {
+      seen.push(id);
+    });
+    await until(() => seen.length === 6);
+    expect(seen).toEqual(['click-0', 'click-1', 'click-2', 'batch-0', 'batch-1', 'batch-2']);
+  });
+
+  promise('a consumer takes nothing of a weight for which it has no hands', async () => {
+    const options = await server.options();
+    const onlyHeavy = await open({ ...options, concurrency: { quick: 0, heavy: 1, model: 0 } });
+    const seen: string[] = [];
+    onlyHeavy.consume(async (id) => {
+      seen.push(id);
+    });
+    await onlyHeavy.enqueue('quick', 'compare-quarters');
+    await onlyHeavy.enqueue('heavy', 'write-bab3');
+    await until(() => seen.includes('heavy'));
+    (await open(options)).consume(async (id) => {
+      seen.push(`other ${id}`);
+    });
+    await until(() => seen.length === 2);
+    expect(seen).toEqual(['heavy', 'other quick']);
+  });
+
+  promise(
+    'a message sent again while it waits stays one; the next attempt is another',
+    async () => {
+      const queue = await open(await server.options());
+      for (let i = 0; i < 3; i += 1) await queue.enqueue('run', 'compare-quarters');
+      await queue.enqueue('run', 'compare-quarters', 1);
+      await queue.enqueue('last', 'compare-quarters');
+      const seen: string[] = [];
+      queue.consume(async (id) => {
+        seen.push(id);
+      });
+      await until(() => seen.includes('last'));
+      expect(seen.filter((id) => id === 'run')).toHaveLength(2);
+      // Once it was delivered it may be sent again: its run may have been handed back meanwhile.
+      await queue.enqueue('run', 'compare-quarters');
+      await until(() => seen.filter((id) => id === 'run').length === 3);
+    },
+  );
 
   promise(
     'a consumer made while the server is away waits without spinning, and serves once it is back',

@@ -10,6 +10,8 @@ export interface Company {
 
 export interface CompanyRegister {
   readonly companies: readonly Company[];
+  /** What people have confirmed: a contact's company key → the key of the company it is. */
+  readonly confirmed?: ReadonlyMap<string, string>;
 }
 
 export interface RegisterReading {

@@ -6,6 +6,7 @@ export * from './normalise-label.js';
 export * from './parse-score.js';
 export * from './quality-report.js';
 export * from './read-company-register.js';
+export * from './read-contact.js';
 export * from './read-survey.js';
 export * from './sector-name.js';
 export * from './survey.js';

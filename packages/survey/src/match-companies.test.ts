@@ -46,7 +46,12 @@ test('"PT Astra International Tbk" and "PT Telkom Indonesia Tbk" are not alike',
   const register = registerOf(['PT Telkom Indonesia Tbk', 'Informasi dan Komunikasi']);
   const { unmatched } = matchCompanies(surveyOf('PT Astra International Tbk'), register);
   expect(unmatched).toEqual([
-    { contact: 'PT Astra International Tbk', sheets: ['Lembar 0'], suggestions: [] },
+    {
+      contact: 'PT Astra International Tbk',
+      contact_key: companyKey('PT Astra International Tbk'),
+      sheets: ['Lembar 0'],
+      suggestions: [],
+    },
   ]);
 });
 
@@ -58,8 +63,22 @@ test('another legal form, or none, is a suggestion that a person confirms', () =
   );
   expect(sectorByCompany.size).toBe(0);
   expect(unmatched.map(({ suggestions }) => suggestions)).toEqual([
-    [{ company: 'PT Cendana Wangi', sector: 'Konstruksi', similarity: 1 }],
-    [{ company: 'PT Cendana Wangi', sector: 'Konstruksi', similarity: 1 }],
+    [
+      {
+        company: 'PT Cendana Wangi',
+        company_key: companyKey('PT Cendana Wangi'),
+        sector: 'Konstruksi',
+        similarity: 1,
+      },
+    ],
+    [
+      {
+        company: 'PT Cendana Wangi',
+        company_key: companyKey('PT Cendana Wangi'),
+        sector: 'Konstruksi',
+        similarity: 1,
+      },
+    ],
   ]);
 });
 
@@ -85,7 +104,24 @@ test('a company whose row names no sector stays unmatched, its own row suggested
   expect(sectorByCompany.size).toBe(0);
   expect(unmatched[0]!.suggestions[0]).toEqual({
     company: 'PT Arunika Jaya',
+    company_key: companyKey('PT Arunika Jaya'),
     sector: null,
     similarity: 1,
   });
+});
+
+test('what a person has confirmed matches, is named, and never takes the place of an equal name', () => {
+  const register = {
+    ...registerOf(['PT Rajawali Buana', 'Konstruksi'], ['PT Melati Sari', 'Real Estat']),
+    confirmed: new Map([
+      [companyKey('PT Rajwali Buana'), companyKey('PT Rajawali Buana')],
+      [companyKey('PT Melati Sari'), companyKey('PT Rajawali Buana')],
+      [companyKey('PT Hilang'), companyKey('PT Tidak Ada Lagi')],
+    ]),
+  };
+  const survey = surveyOf('PT Rajwali Buana', 'PT Melati Sari', 'PT Hilang');
+  const { sectorByCompany, confirmed, unmatched } = matchCompanies(survey, register);
+  expect([...sectorByCompany.values()]).toEqual(['Konstruksi', 'Real Estat']);
+  expect(confirmed).toEqual([{ contact: 'PT Rajwali Buana', company: 'PT Rajawali Buana' }]);
+  expect(unmatched.map(({ contact }) => contact)).toEqual(['PT Hilang']);
 });

@@ -1,4 +1,4 @@
-import type { UnmatchedCompany } from '@lqc/contracts';
+import type { QualityReport, UnmatchedCompany } from '@lqc/contracts';
 import { byCompany } from './by-company.js';
 import type { CompanyRegister } from './company-register.js';
 import { companySuggester } from './suggest-companies.js';
@@ -9,28 +9,41 @@ export interface CompanyMatching {
   /** Company key → sector, for the matched companies only. */
   readonly sectorByCompany: ReadonlyMap<string, string>;
   readonly unmatched: readonly UnmatchedCompany[];
+  /** Matches that a person has confirmed, though the names differ. */
+  readonly confirmed: QualityReport['confirmed_companies'];
 }
 
+/** Without a company database nothing matches, and nothing is missing either. */
+export const NO_MATCHING: CompanyMatching = {
+  sectorByCompany: new Map(),
+  unmatched: [],
+  confirmed: [],
+};
+
 /**
- * Finds every company of a survey in the register. Only equal keys match; anything less equal is
- * a suggestion for a person. A company whose row names no sector stays unmatched, and its own row
+ * Finds every company of a survey in the register. Only equal keys match, and those that a
+ * person has confirmed; anything less equal is a suggestion. A company whose row names no sector stays unmatched, and its own row
  * comes first among the suggestions.
  */
 export function matchCompanies(survey: Survey, register: CompanyRegister): CompanyMatching {
-  const sectors = new Map(register.companies.map(({ key, sector }) => [key, sector]));
+  const byKey = new Map(register.companies.map((company) => [company.key, company]));
   const sectorByCompany = new Map<string, string>();
   const unmatched: UnmatchedCompany[] = [];
+  const confirmed: { contact: string; company: string }[] = [];
   let suggest: ReturnType<typeof companySuggester> | null = null;
   for (const [key, interviews] of byCompany(survey.contacts)) {
-    const sector = sectors.get(key);
+    const contact = interviews[0]!.name;
+    const equal = byKey.get(key);
+    const said = equal?.sector ? undefined : byKey.get(register.confirmed?.get(key) ?? '');
+    const sector = equal?.sector ?? said?.sector;
     if (sector) {
       sectorByCompany.set(key, sector);
+      if (said) confirmed.push({ contact, company: said.name });
       continue;
     }
     suggest ??= companySuggester(register);
-    const contact = interviews[0]!.name;
     const sheets = interviews.map(({ sheet }) => sheet);
-    unmatched.push({ contact, sheets, suggestions: suggest(contact) });
+    unmatched.push({ contact, contact_key: key, sheets, suggestions: suggest(contact) });
   }
-  return { sectorByCompany, unmatched };
+  return { sectorByCompany, unmatched, confirmed };
 }

@@ -11,5 +11,6 @@ export function qualityReport(
     ...findings,
     matched_companies: matching?.sectorByCompany.size ?? null,
     unmatched_companies: [...(matching?.unmatched ?? [])],
+    confirmed_companies: [...(matching?.confirmed ?? [])],
   };
 }

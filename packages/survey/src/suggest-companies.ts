@@ -18,12 +18,12 @@ export function companySuggester({
 
   return (contactName) => {
     const grams = trigrams(companyName(contactName).core);
-    const alike: { company: string; sector: string | null; similarity: number }[] = [];
+    const alike: CompanySuggestion[] = [];
     index.eachSharing(grams, (position, shared, size) => {
       const similarity = dice(shared, grams.size, size);
       if (similarity < ALIKE_FROM) return;
-      const { name: company, sector } = companies[position]!;
-      alike.push({ company, sector, similarity });
+      const { name: company, key, sector } = companies[position]!;
+      alike.push({ company, company_key: key, sector, similarity });
     });
     return alike
       .sort((a, b) => b.similarity - a.similarity || (a.company < b.company ? -1 : 1))

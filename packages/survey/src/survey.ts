@@ -26,7 +26,10 @@ export interface Answer {
 }
 
 /** The data-quality report before companies are matched. */
-export type SurveyFindings = Omit<QualityReport, 'matched_companies' | 'unmatched_companies'>;
+export type SurveyFindings = Omit<
+  QualityReport,
+  'matched_companies' | 'unmatched_companies' | 'confirmed_companies'
+>;
 
 export interface SurveyReading {
   readonly survey: Survey;

@@ -1,5 +1,6 @@
 export * from './cell.js';
 export * from './limits.js';
+export * from './merging/index.js';
 export * from './open-workbook.js';
 export * from './sheet.js';
 export * from './text.js';

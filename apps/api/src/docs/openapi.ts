@@ -33,7 +33,7 @@ function operation(name: string, route: Route): Json {
     ...(route.access === 'public' ? {} : { security: [{ cookie: [] }, { bearer: [] }] }),
     ...(route.access === 'admin' ? { description: 'Needs the role admin.' } : {}),
     parameters: [...parameters(route.params, 'path'), ...parameters(route.query, 'query')],
-    ...(route.body || route.files ? { requestBody: requestBody(route) } : {}),
+    ...(route.body || route.files || route.manyFiles ? { requestBody: requestBody(route) } : {}),
     responses: {
       [String(route.status ?? 200)]: { description: 'The answer', content: answer(route) },
       ...(route.job ? { 202: { description: 'Accepted; see Location' } } : {}),
@@ -45,7 +45,15 @@ function operation(name: string, route: Route): Json {
   };
 }
 
-function answer({ answer: kind }: Route): Json {
+function answer(route: Route): Json {
+  const { events } = route;
+  return {
+    ...wholeAnswer(route),
+    ...(events && { 'text/event-stream': { schema: schema(events, 'output') } }),
+  };
+}
+
+function wholeAnswer({ answer: kind }: Route): Json {
   if (kind === 'binary') return { 'application/octet-stream': {} };
   if (kind === 'text') return { 'text/plain': {} };
   if (kind === 'events') return { 'text/event-stream': {} };
@@ -53,9 +61,13 @@ function answer({ answer: kind }: Route): Json {
 }
 
 function requestBody(route: Route): Json {
-  const { body, files } = route;
+  const { body, files, manyFiles } = route;
   const json = body && takesJson(route) ? { schema: schema(body, 'input') } : null;
-  const form = files ? { schema: formWithFiles(route, files) } : null;
+  const form = files
+    ? { schema: formWithFiles(route, files) }
+    : manyFiles
+      ? { schema: formOfMany(manyFiles) }
+      : null;
   return {
     content: {
       ...(json ? { 'application/json': json } : {}),
@@ -76,6 +88,12 @@ function formWithFiles(route: Route, files: readonly string[]): Json {
     required: [...required, ...files],
   };
 }
+
+const formOfMany = (field: string): Json => ({
+  type: 'object',
+  properties: { [field]: { type: 'array', items: { type: 'string', format: 'binary' } } },
+  required: [field],
+});
 
 function parameters(from: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
   const properties = from ? (schema(from, 'input').properties as Json | undefined) : {};

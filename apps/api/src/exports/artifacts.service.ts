@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ArtifactAnswer, CodedError, type JobName, type JobPayload } from '@lqc/contracts';
-import { Database, type SignedIn } from '@lqc/database';
+import { Database, type SignedIn, type StoredArtifact } from '@lqc/database';
 import type { Response } from 'express';
 import type { LiaisonRequest } from '../http/request.js';
 import { LongWork } from '../jobs/long-work.js';
@@ -26,11 +26,15 @@ export class ArtifactsService {
   }
 
   /** Somebody else's file is not there. */
-  async send(id: string, { user }: SignedIn, response: Response): Promise<void> {
+  async own(id: string, { user }: SignedIn): Promise<StoredArtifact> {
     const artifact = await this.database.artifacts.find(id);
     if (!artifact || (artifact.ownerId !== user.id && user.role !== 'admin'))
       throw new CodedError('ARTIFACT_NOT_FOUND');
-    sendFile(response, artifact);
+    return artifact;
+  }
+
+  async send(id: string, signedIn: SignedIn, response: Response): Promise<void> {
+    sendFile(response, await this.own(id, signedIn));
   }
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import { CodedError, UPLOAD_MAX_BYTES } from '@lqc/contracts';
+import { CodedError, type SentFile, UPLOAD_MAX_BYTES } from '@lqc/contracts';
 import { Database } from '@lqc/database';
 import { workbookName } from '../http/workbook-name.js';
 import type { LiaisonRequest } from '../http/request.js';
@@ -28,6 +28,16 @@ export class UploadsService {
     const upload = request.uploads?.get(field);
     if (!upload) throw new CodedError('BAD_REQUEST');
     return this.#store(await readFile(upload.path), upload.fileName);
+  }
+
+  /** The files of a list, in their order; what was refused keeps its place. */
+  async list({ received = [] }: LiaisonRequest): Promise<SentFile[]> {
+    const files: SentFile[] = [];
+    for (const { path, fileName, sizeBytes, refused } of received) {
+      const kept = refused ? null : await this.#store(await readFile(path), fileName);
+      files.push({ fileName, sizeBytes, refused, contentSha256: kept?.contentSha256 ?? null });
+    }
+    return files;
   }
 
   async #fromBase64(base64: string, name: string): Promise<StoredUpload> {

@@ -18,6 +18,7 @@ import { finalize, from, type Observable, switchMap } from 'rxjs';
 import { UPLOAD_FOLDER } from '../tokens.js';
 import { refuseOtherUsername } from './claimed-username.js';
 import { formSchema, takesJson } from './form-schema.js';
+import { manyFilesReader } from './many-files.js';
 import { multipartReader, removeUploads } from './multipart.js';
 import { parsed } from './parsed.js';
 import type { LiaisonRequest } from './request.js';
@@ -33,12 +34,14 @@ const USERNAME_IS_DATA: ReadonlySet<RouteName> = new Set(['login', 'createUser']
 @Injectable()
 export class BodyInterceptor implements NestInterceptor {
   readonly #multipart: ReturnType<typeof multipartReader>;
+  readonly #manyFiles: ReturnType<typeof manyFilesReader>;
   readonly #json = json({ limit: JSON_BODY_MAX_BYTES });
   readonly #fileJson = json({ limit: UPLOAD_JSON_MAX_BYTES });
   readonly #form = urlencoded({ extended: false, limit: JSON_BODY_MAX_BYTES });
 
   constructor(@Inject(UPLOAD_FOLDER) folder: string) {
     this.#multipart = multipartReader(folder);
+    this.#manyFiles = manyFilesReader(folder);
   }
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -57,6 +60,8 @@ export class BodyInterceptor implements NestInterceptor {
     if (request.method === 'GET' || request.method === 'DELETE') return;
     if (route.files && request.is('multipart/form-data'))
       request.uploads = await this.#multipart(request, response, route.files);
+    else if (route.manyFiles && request.is('multipart/form-data'))
+      request.received = await this.#manyFiles(request, response, route.manyFiles);
     else if (request.is('json') && takesJson(route)) await this.#readJson(request, response, route);
     else if (request.is('urlencoded') && !route.files) await run(this.#form, request, response);
     else if (hasBody(request)) throw new CodedError('UNSUPPORTED_MEDIA_TYPE');

@@ -15,5 +15,5 @@ export function formSchema(route: Route): z.ZodObject {
 
 /** True when the route's body may come as JSON: where it takes files, only if JSON can hold them. */
 export function takesJson(route: Route): boolean {
-  return !route.files || 'fileContent' in shapeOf(route);
+  return (!route.files && !route.manyFiles) || 'fileContent' in shapeOf(route);
 }

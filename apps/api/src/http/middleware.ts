@@ -7,6 +7,7 @@ import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import type { GatewayConfig } from '../config.js';
+import { EVENT_STREAM } from './event-stream.js';
 import type { LiaisonRequest } from './request.js';
 
 /** What every request passes before it reaches a route. */
@@ -37,7 +38,7 @@ export function useMiddleware(app: Express, config: GatewayConfig, log: Logger):
   app.use(
     compression({
       filter: (request, response) =>
-        !request.path.endsWith('/events') && compression.filter(request, response),
+        !isEventStream(response) && compression.filter(request, response),
     }),
   );
   app.use(cookieParser());
@@ -46,6 +47,9 @@ export function useMiddleware(app: Express, config: GatewayConfig, log: Logger):
     next();
   });
 }
+
+const isEventStream = (response: { getHeader(name: string): unknown }) =>
+  String(response.getHeader('content-type')).startsWith(EVENT_STREAM);
 
 const requestId: RequestHandler = (request, response, next) => {
   const given = request.headers[REQUEST_ID_HEADER];

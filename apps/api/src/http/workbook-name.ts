@@ -7,9 +7,16 @@ import { CodedError, FILE_NAME_MAX_LENGTH, WORKBOOK_EXTENSIONS } from '@lqc/cont
  * @throws CodedError `UNSUPPORTED_FILE_TYPE` for anything but a workbook's name
  */
 export function workbookName(name: string): string {
-  const bare = basename(name.replaceAll('\\', '/')).toWellFormed().slice(-FILE_NAME_MAX_LENGTH);
-  const extension = extname(bare).toLowerCase();
-  if (!WORKBOOK_EXTENSIONS.some((known) => known === extension))
-    throw new CodedError('UNSUPPORTED_FILE_TYPE');
+  const bare = bareName(name);
+  if (!isWorkbookName(bare)) throw new CodedError('UNSUPPORTED_FILE_TYPE');
   return bare;
+}
+
+/** A file's name without folders. */
+export const bareName = (name: string): string =>
+  basename(name.replaceAll('\\', '/')).toWellFormed().slice(-FILE_NAME_MAX_LENGTH);
+
+export function isWorkbookName(name: string): boolean {
+  const extension = extname(name).toLowerCase();
+  return WORKBOOK_EXTENSIONS.some((known) => known === extension);
 }

@@ -4,11 +4,10 @@ import { Database, type JobRun, type SignedIn } from '@lqc/database';
 import type { Response } from 'express';
 import { CurrentUser } from '../http/current-user.js';
 import { errorBody } from '../http/error.filter.js';
+import { openEventStream } from '../http/event-stream.js';
 import type { LiaisonRequest } from '../http/request.js';
 import { type ParamsOf, RouteOf, RouteParams } from '../http/route-of.js';
 import { RunWatch } from './run-watch.js';
-
-const HEARTBEAT_MS = 15_000;
 
 @Controller()
 export class JobsController {
@@ -46,29 +45,23 @@ export class JobsController {
     @Res() response: Response,
   ): Promise<void> {
     await this.#own(id, signedIn);
-    response.writeHead(200, {
-      'Content-Type': 'text/event-stream',
-      'Cache-Control': 'no-store',
-      'X-Accel-Buffering': 'no',
-    });
+    const stream = openEventStream(response);
     let last = '';
     const stop = () => {
-      clearInterval(heartbeat);
       unsubscribe();
       this.watch.stopping.removeEventListener('abort', stop);
-      response.end();
+      stream.close();
     };
     const tell = async () => {
       const run = await this.database.runs.find(id);
-      if (!run || response.writableEnded) return;
+      if (!run || stream.isClosed()) return;
       const data = JSON.stringify(jobAnswer(run, request.id));
-      if (data !== last) response.write(`event: job\ndata: ${data}\n\n`);
+      if (data !== last) stream.send('job', data);
       last = data;
       if (run.finishedAt) stop();
     };
     const unsubscribe = this.watch.subscribe(id, () => void tell().catch(stop));
-    const heartbeat = setInterval(() => response.write(': masih bekerja\n\n'), HEARTBEAT_MS);
-    response.on('close', stop);
+    stream.onClose(stop);
     this.watch.stopping.addEventListener('abort', stop);
     await tell();
   }

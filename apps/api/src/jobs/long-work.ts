@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CodedError, type JobName, type JobPayload, type JobResult, JOBS } from '@lqc/contracts';
 import { Database } from '@lqc/database';
+import { traceParent } from '@lqc/tracing';
 import type { Response } from 'express';
 import type { LiaisonRequest } from '../http/request.js';
 import { type JobQueue, QUEUE } from '../tokens.js';
@@ -52,8 +53,9 @@ export class LongWork {
   ): Promise<string> {
     const ownerId = request.signedIn!.user.id;
     const requestId = request.id;
-    const runId = await this.database.runs.create({ name, payload, ownerId, requestId });
-    await this.#enqueue(runId, name);
+    const run = { name, payload, ownerId, requestId, traceParent: traceParent() };
+    const runId = await this.database.runs.create(run);
+    await this.deliver(runId, name);
     return runId;
   }
 
@@ -67,8 +69,12 @@ export class LongWork {
     throw new CodedError(over?.errorCode ?? 'INTERNAL', over?.errorArgs ?? {});
   }
 
-  /** A queue that is away may also just be silent. */
-  async #enqueue(runId: string, name: JobName): Promise<void> {
+  /**
+   * Tells the workers of a run that is written. A queue that is away may also just be silent.
+   *
+   * @throws CodedError `QUEUE_UNAVAILABLE`; the run is cancelled
+   */
+  async deliver(runId: string, name: JobName): Promise<void> {
     const silent = new Promise<never>((_resolve, reject) => {
       AbortSignal.timeout(ENQUEUE_WITHIN_MS).addEventListener('abort', () => reject(), {
         once: true,

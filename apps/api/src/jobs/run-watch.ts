@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import {
   type BeforeApplicationShutdown,
   Inject,
@@ -29,6 +30,8 @@ export class RunWatch implements BeforeApplicationShutdown, OnApplicationShutdow
     @Inject(CONFIG) config: GatewayConfig,
     @Inject(LOGGER) log: Logger,
   ) {
+    // Everybody who waits hears of the end.
+    for (const { signal } of [this.#stopping, this.#stopped]) setMaxListeners(0, signal);
     this.#listener = listenToRuns(config.databaseUrl, {
       onRun: (id) => this.#wake(id),
       onReconnect: () => this.#wakeAll(),

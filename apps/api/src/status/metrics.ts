@@ -24,7 +24,7 @@ export class Metrics {
       labelNames: ['job', 'status'],
       async collect() {
         this.reset();
-        const counts = await database.runs.countByStatus().catch(() => []);
+        const counts = await database.runStatistics.countByStatus().catch(() => []);
         for (const { name, status, count } of counts) this.set({ job: name, status }, count);
       },
       registers: [],

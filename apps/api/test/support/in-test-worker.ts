@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CodedError, type JobName } from '@lqc/contracts';
+import { CodedError, type JobName, WORKER_CONCURRENCY } from '@lqc/contracts';
 import type { JobRun } from '@lqc/database';
 import type { TestGateway } from './a-gateway.js';
 
@@ -9,7 +9,12 @@ export type Endings = Partial<Record<JobName, (run: JobRun) => unknown>>;
 /** Ends runs as a worker would, through the queue's door, with answers that the test gives. */
 export async function anInTestWorker({ queue, database }: TestGateway, endings: Endings) {
   const workerId = randomUUID();
-  await database.workers.seen(workerId, 'test');
+  await database.workers.seen({
+    id: workerId,
+    host: 'test',
+    pid: 1,
+    concurrency: WORKER_CONCURRENCY,
+  });
   return queue.consume(async (runId) => {
     const run = await database.runs.claim(runId, workerId);
     if (!run) return;

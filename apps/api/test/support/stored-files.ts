@@ -16,11 +16,17 @@ export const aQualityReport = (change: Partial<QualityReport> = {}): QualityRepo
   duplicate_contacts: [],
   matched_companies: null,
   unmatched_companies: [],
+  confirmed_companies: [],
   ...change,
 });
 
 const findings = () => {
-  const { matched_companies: _, unmatched_companies: __, ...rest } = aQualityReport();
+  const {
+    matched_companies: _,
+    unmatched_companies: __,
+    confirmed_companies: ___,
+    ...rest
+  } = aQualityReport();
   return rest;
 };
 

@@ -76,6 +76,13 @@ const dashboardRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/dashboard/page'), 'DashboardPage'),
 });
 
+const mergerRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/excel-merger',
+  beforeLoad: requireSignIn,
+  component: lazyRouteComponent(() => import('../features/merger/page'), 'MergerPage'),
+});
+
 const conclusionsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/liaison-summary',
@@ -118,6 +125,7 @@ export const router = createRouter({
     homeRoute,
     changePasswordRoute,
     dashboardRoute,
+    mergerRoute,
     conclusionsRoute,
     settingsRoute,
     adminRoute,

@@ -23,6 +23,8 @@ const longMoment = new Intl.DateTimeFormat(LOCALE, {
   timeZone: TIME_ZONE,
 });
 
+const clock = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', timeZone: TIME_ZONE });
+
 export const NOT_AVAILABLE = 'N/A';
 
 /** `3,42`, or N/A where nobody answered. */
@@ -52,6 +54,9 @@ export const count = (value: number) => whole.format(value);
 export const date = (iso: string) => day.format(new Date(iso));
 
 export const dateTime = (iso: string) => moment.format(new Date(iso));
+
+/** `09.30`. */
+export const time = (iso: string) => clock.format(new Date(iso));
 
 /** `21 November 2026 pukul 09.30`. */
 export const longDateTime = (iso: string) => longMoment.format(new Date(iso));

@@ -9,6 +9,7 @@ const KEYS = {
   dashboardState: 'dashboardState',
   llmResults: 'llmResults',
   theme: 'theme',
+  chatPlace: 'chatPlace',
 } as const;
 
 export interface StoredSignIn {
@@ -116,6 +117,18 @@ export function readLlmResults(): LlmResult[] {
 export function writeLlmResult(result: LlmResult): void {
   const others = readLlmResults().filter(({ indicator }) => indicator !== result.indicator);
   localStorage.setItem(KEYS.llmResults, JSON.stringify([result, ...others]));
+}
+
+/** Where the assistant's window was left. */
+export function readChatPlace(): { left: number; top: number } | null {
+  const place = parse<{ left: unknown; top: unknown }>(localStorage.getItem(KEYS.chatPlace));
+  return Number.isFinite(place?.left) && Number.isFinite(place?.top)
+    ? { left: Number(place!.left), top: Number(place!.top) }
+    : null;
+}
+
+export function writeChatPlace(place: { readonly left: number; readonly top: number }): void {
+  localStorage.setItem(KEYS.chatPlace, JSON.stringify(place));
 }
 
 export type Theme = 'system' | 'light' | 'dark';

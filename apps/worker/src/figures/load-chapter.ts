@@ -1,7 +1,7 @@
 import { CodedError, indicatorKeyOf, type QuarterRole, type SummaryTarget } from '@lqc/contracts';
 import type { Database } from '@lqc/database';
 import { chapterFacts, type ChapterQuarter, type FactSheet } from '@lqc/narratives';
-import { matchCompanies } from '@lqc/survey';
+import { matchCompanies, NO_MATCHING } from '@lqc/survey';
 import { loadSession } from './load-session.js';
 import type { LoadedQuarter } from './quarter-figures.js';
 import type { LoadedSession } from './session-answer.js';
@@ -32,9 +32,7 @@ export async function loadChapter(
   const quarter = (role: QuarterRole): ChapterQuarter | null => {
     const loaded: LoadedQuarter | null = quarters[role];
     if (!loaded) return null;
-    const matching = register
-      ? matchCompanies(loaded.survey, register)
-      : { sectorByCompany: new Map<string, string>(), unmatched: [] };
+    const matching = register ? matchCompanies(loaded.survey, register) : NO_MATCHING;
     return { period: periods[role] || loaded.source.label, survey: loaded.survey, matching };
   };
   const now = quarter('now');

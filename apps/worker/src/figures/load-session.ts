@@ -19,7 +19,7 @@ export async function loadSession(database: Database, sessionId: string): Promis
     session,
     ownerUsername: owner?.username ?? '',
     quarters: { before, now, last_year: lastYear },
-    register: companies && { companies },
+    register: companies && { companies, confirmed: new Map(Object.entries(session.confirmed)) },
     companySource: session.sources.company,
   };
 }

@@ -1,10 +1,12 @@
 import type { JobHandlers } from '../runtime/job-context.js';
+import { answerQuestionOf } from './answer-question.job.js';
 import { checkQuality } from './check-quality.job.js';
 import { compareSession } from './compare-quarters.job.js';
 import { drawOrientation, drawSectors } from './draw-chart.job.js';
 import { drawWordCloudOf } from './draw-word-cloud.job.js';
 import { findKeyword } from './find-keyword.job.js';
 import { loadSampleData } from './load-sample-data.job.js';
+import { mergeFiles, previewMerge } from './merge.job.js';
 import { rankWordsOf } from './rank-words.job.js';
 import { readCompanyFile } from './read-company-file.job.js';
 import { readQuarterlyFile } from './read-quarterly-file.job.js';
@@ -16,6 +18,7 @@ import {
   writeTabulationOf,
 } from './write-workbook.job.js';
 import { checkSummary, previewSummary, summarise } from './summary.job.js';
+import { reachModel } from './reach-model.job.js';
 import { testModel } from './test-model.job.js';
 import { uploadFile1, uploadFile2, uploadFile3 } from './upload-file.job.js';
 
@@ -38,9 +41,13 @@ export const jobHandlers: JobHandlers = {
   'write-tabulation': writeTabulationOf,
   'write-bab2': writeBab2Of,
   'write-bab3': writeBab3Of,
+  'preview-merge': previewMerge,
+  'merge-workbooks': mergeFiles,
   'write-summary': summarise,
   'check-summary': checkSummary,
   'preview-summary': previewSummary,
+  'answer-question': answerQuestionOf,
+  'reach-model': reachModel,
   'test-model': testModel,
   'load-sample-data': loadSampleData,
 };

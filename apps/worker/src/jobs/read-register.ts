@@ -25,5 +25,10 @@ export async function readRegisterOf(
 /** The register of the stored company database, or null while there is none. */
 export async function currentRegister({ database }: JobContext): Promise<CompanyRegister | null> {
   const id = await database.registers.currentId();
-  return id ? { companies: await database.registers.read(id) } : null;
+  if (!id) return null;
+  const [companies, confirmed] = await Promise.all([
+    database.registers.read(id),
+    database.confirmedCompanies.keys(),
+  ]);
+  return { companies, confirmed };
 }

@@ -1,9 +1,15 @@
 import { CodedError, type ErrorCode } from '@lqc/contracts';
-import { readCompanyRegister, readSurvey } from '@lqc/survey';
-import { openWorkbook, WorkbookError } from '@lqc/workbook';
-import type { ReaderMessage, ReadingKind, ReadRequest, Readings } from './protocol.js';
+import { readCompanyRegister, readContact, readSurvey } from '@lqc/survey';
+import { mergeWorkbooks, openWorkbook, type Sheet, WorkbookError } from '@lqc/workbook';
+import type {
+  ReaderMessage,
+  ReadingInputs,
+  ReadingKind,
+  ReadRequest,
+  Readings,
+} from './protocol.js';
 
-// The child process that alone touches what strangers made. It reads one workbook and ends; its
+// The child process that alone touches what strangers made. It does one piece of work and ends; its
 // parent kills it when it takes too long or too much memory.
 
 const PROGRESS_EVERY_MS = 150;
@@ -19,9 +25,9 @@ process.once('message', (request: ReadRequest) => {
 process.once('disconnect', () => process.exit(0));
 send({ type: 'ready' });
 
-async function read({ kind, bytes }: ReadRequest): Promise<ReaderMessage> {
+async function read({ kind, input }: ReadRequest): Promise<ReaderMessage> {
   try {
-    return { type: 'done', reading: await READ[kind](bytes) };
+    return { type: 'done', reading: await READ[kind](input as never) };
   } catch (error) {
     if (error instanceof CodedError) return { type: 'refused', code: error.code, args: error.args };
     if (error instanceof WorkbookError)
@@ -30,18 +36,34 @@ async function read({ kind, bytes }: ReadRequest): Promise<ReaderMessage> {
   }
 }
 
-const READ: { [Kind in ReadingKind]: (bytes: Uint8Array) => Promise<Readings[Kind]> } = {
+const READ: {
+  [Kind in ReadingKind]: (input: ReadingInputs[Kind]) => Promise<Readings[Kind]>;
+} = {
   async survey(bytes) {
     const workbook = await openWorkbook(bytes);
-    let last = 0;
-    return readSurvey(workbook.sheets(), (read) => {
-      const now = performance.now();
-      if (now - last < PROGRESS_EVERY_MS) return;
-      last = now;
-      send({ type: 'progress', read, total: workbook.sheetCount });
-    });
+    return readSurvey(workbook.sheets(), (read) => tell(read, workbook.sheetCount));
   },
   async register(bytes) {
     return readCompanyRegister((await openWorkbook(bytes)).sheets());
   },
+  async merge({ sources, out }) {
+    return mergeWorkbooks(sources, out, {
+      nameFor: ({ sheet }) => contactOf(sheet),
+      onProgress: ({ done, total }) => tell(done, total),
+    });
+  },
 };
+
+let toldAt = 0;
+function tell(read: number, total: number): void {
+  const now = performance.now();
+  if (now - toldAt < PROGRESS_EVERY_MS) return;
+  toldAt = now;
+  send({ type: 'progress', read, total });
+}
+
+/** A diary note without a name of its own is called after its contact. */
+function contactOf(sheet: Sheet): string | null {
+  const reading = readContact(sheet);
+  return reading.kind === 'contact' ? reading.contact.name : null;
+}

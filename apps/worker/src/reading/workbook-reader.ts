@@ -7,7 +7,13 @@ import {
   WORKBOOK_READ_MAX_MEMORY_BYTES,
   WORKBOOK_READ_TIMEOUT_MS,
 } from '@lqc/contracts';
-import type { ReaderMessage, ReadingKind, ReadRequest, Readings } from './protocol.js';
+import type {
+  ReaderMessage,
+  ReadingInputs,
+  ReadingKind,
+  ReadRequest,
+  Readings,
+} from './protocol.js';
 
 export interface ReadOptions {
   readonly signal?: AbortSignal;
@@ -50,7 +56,7 @@ export class WorkbookReader {
   /** @throws CodedError with the reason; the signal's reason when it is aborted */
   async read<Kind extends ReadingKind>(
     kind: Kind,
-    bytes: Uint8Array,
+    input: ReadingInputs[Kind],
     { signal, onProgress = () => {} }: ReadOptions = {},
   ): Promise<Readings[Kind]> {
     signal?.throwIfAborted();
@@ -58,7 +64,12 @@ export class WorkbookReader {
     this.#spare = null;
     this.warm();
     try {
-      return (await this.#carryOut(child, { kind, bytes }, onProgress, signal)) as Readings[Kind];
+      return (await this.#carryOut(
+        child,
+        { kind, input } as ReadRequest,
+        onProgress,
+        signal,
+      )) as Readings[Kind];
     } finally {
       child.kill('SIGKILL');
     }

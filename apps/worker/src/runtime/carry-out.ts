@@ -1,16 +1,21 @@
-import { CodedError, JOBS, type JobName, placeOf } from '@lqc/contracts';
+import { CodedError, JOBS, type JobName, placeOf, type Weight } from '@lqc/contracts';
 import type { Database, JobRun } from '@lqc/database';
+import type { JobQueue } from '@lqc/queue';
+import { openSpan } from '@lqc/tracing';
 import type { Logger } from 'pino';
 import type { Workshop } from '../making/workshop.js';
 import type { WorkbookReader } from '../reading/workbook-reader.js';
+import type { Outcome, WorkerMetrics } from '../status/worker-metrics.js';
 import type { Job, JobContext, JobHandlers, LlmAccess, Transaction } from './job-context.js';
 
 const HEARTBEAT_MS = 3000;
 
 export interface CarryOut {
   readonly database: Database;
+  readonly queue: JobQueue;
   readonly reader: WorkbookReader;
-  readonly workshop: Workshop;
+  readonly workshops: Readonly<Record<Weight, Workshop>>;
+  readonly metrics: WorkerMetrics;
   readonly llm: LlmAccess;
   readonly handlers: JobHandlers;
   readonly log: Logger;
@@ -36,18 +41,31 @@ export async function carryOut(runId: string, tools: CarryOut): Promise<void> {
   const { database, workerId } = tools;
   const run = await database.runs.claim(runId, workerId);
   if (!run) return;
+  tools.metrics.began(run);
   const log = tools.log.child({ run_id: run.id, job: run.name, request_id: run.requestId });
+  const span = openSpan(run.name, {
+    kind: 'consumer',
+    parent: run.traceParent,
+    attributes: { 'liaison.run_id': run.id, 'liaison.request_id': run.requestId ?? '' },
+  });
   const startedAt = performance.now();
+  let outcome: Outcome = 'broke';
   try {
-    const held = await work(run, tools);
+    const held = await span.run(() => work(run, tools));
+    outcome = held ? 'completed' : 'lost';
     log.info({ duration_ms: Math.round(performance.now() - startedAt), held }, 'run ended');
   } catch (error) {
+    if (error instanceof Stopped) outcome = 'stopped';
+    if (error instanceof CodedError) outcome = error.code;
     await endFailed(run, error, { ...tools, log });
+  } finally {
+    tools.metrics.ended(run.name, outcome, performance.now() - startedAt);
+    span.end(outcome === 'completed' ? {} : { failure: outcome });
   }
 }
 
 async function work(run: JobRun, tools: CarryOut): Promise<boolean> {
-  const { database, reader, workshop, llm, handlers, workerId, stopping } = tools;
+  const { database, reader, workshops, llm, handlers, workerId, stopping } = tools;
   const definition = JOBS[run.name];
   const control = new AbortController();
   const stop = () => control.abort(new Stopped('worker-stops'));
@@ -66,8 +84,9 @@ async function work(run: JobRun, tools: CarryOut): Promise<boolean> {
   const context: JobContext = {
     database,
     reader,
-    workshop,
+    workshop: workshops[definition.weight],
     llm,
+    runId: run.id,
     ownerId: run.ownerId,
     signal: control.signal,
     report(progress, step, draft) {
@@ -96,8 +115,11 @@ async function work(run: JobRun, tools: CarryOut): Promise<boolean> {
 async function endFailed(run: JobRun, error: unknown, tools: CarryOut): Promise<void> {
   const { database, workerId, log } = tools;
   if (error instanceof Stopped) {
-    if (error.why === 'worker-stops') await database.runs.handBack(run.id, workerId);
     log.info({ why: error.why }, 'run stopped');
+    if (error.why === 'cancelled') return;
+    // Should the message be lost, the sweeper of another worker sends it again.
+    if (await database.runs.handBack(run.id, workerId))
+      await tools.queue.enqueue(run.id, run.name, run.attempts).catch(() => {});
     return;
   }
   if (error instanceof CodedError) {

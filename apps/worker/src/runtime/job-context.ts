@@ -6,6 +6,10 @@ import type { WorkbookReader } from '../reading/workbook-reader.js';
 export interface LlmAccess {
   readonly baseUrl: string;
   readonly apiKey: string;
+  /** Told of every whole answer, with the tokens as the model counts them. */
+  readonly onAnswer?: (tokens: { prompt: number | null; answer: number | null }) => void;
+  /** Told of every call that failed, by code. */
+  readonly onFailure?: (code: string) => void;
 }
 
 /** What a job works with. */
@@ -13,6 +17,7 @@ export interface JobContext {
   readonly database: Database;
   readonly reader: WorkbookReader;
   readonly workshop: Workshop;
+  readonly runId: string;
   /** Who asked for the work. */
   readonly ownerId: string;
   /** Aborted when the run is cancelled, times out or the worker stops. */

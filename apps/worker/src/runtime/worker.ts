@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { setMaxListeners } from 'node:events';
 import { hostname } from 'node:os';
+import { type Weight, WORKER_CONCURRENCY } from '@lqc/contracts';
 import type { Database } from '@lqc/database';
 import type { JobQueue } from '@lqc/queue';
 import type { Logger } from 'pino';
 import { Workshop } from '../making/workshop.js';
 import { WorkbookReader } from '../reading/workbook-reader.js';
+import { WorkerMetrics } from '../status/worker-metrics.js';
 import { carryOut } from './carry-out.js';
 import type { JobHandlers, LlmAccess } from './job-context.js';
 import { startSweeper } from './sweeper.js';
@@ -29,24 +32,34 @@ export async function startWorker(tools: {
   reader?: WorkbookReader;
   /** Without it no language model is configured. */
   llm?: LlmAccess;
+  /** What the queue was opened with, for operators to see. */
+  concurrency?: Readonly<Record<Weight, number>>;
+  metrics?: WorkerMetrics;
 }): Promise<RunningWorker> {
   const { database, queue, handlers, log } = tools;
   const id = randomUUID();
   const reader = tools.reader ?? new WorkbookReader();
   const stopping = new AbortController();
+  // Every run in hand hears of it.
+  setMaxListeners(0, stopping.signal);
   const inHand = new Set<Promise<void>>();
-  const workshop = new Workshop();
+  // What a click needs never waits for the threads that write workbooks.
+  const workshops = { quick: new Workshop(), heavy: new Workshop(), model: new Workshop() };
+  const metrics = tools.metrics ?? new WorkerMetrics(database);
   reader.warm();
-  await database.workers.seen(id, hostname());
-  const presence = setInterval(() => {
-    database.workers.seen(id, hostname()).catch(() => {});
-  }, PRESENCE_MS);
+  const concurrency = tools.concurrency ?? WORKER_CONCURRENCY;
+  const isHere = () =>
+    database.workers.seen({ id, host: hostname(), pid: process.pid, concurrency });
+  await isHere();
+  const presence = setInterval(() => void isHere().catch(() => {}), PRESENCE_MS);
   const sweeper = startSweeper({ database, queue, log });
   const consumer = queue.consume(async (runId) => {
     const carried = carryOut(runId, {
       database,
+      queue,
       reader,
-      workshop,
+      workshops,
+      metrics,
       llm: tools.llm ?? NO_MODEL,
       handlers,
       log,
@@ -71,7 +84,7 @@ export async function startWorker(tools: {
       await Promise.allSettled(inHand);
       clearTimeout(patience);
       reader.close();
-      await workshop.close();
+      await Promise.all(Object.values(workshops).map((workshop) => workshop.close()));
       await database.workers.gone(id).catch(() => {});
     },
   };

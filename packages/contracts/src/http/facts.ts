@@ -15,6 +15,7 @@ export const FactKind = z.enum([
   'sector-share',
   'orientation-companies',
   'orientation-share',
+  'indicators',
 ]);
 export type FactKind = z.infer<typeof FactKind>;
 

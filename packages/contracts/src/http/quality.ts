@@ -16,6 +16,8 @@ export type InvalidAnswerReason = z.infer<typeof InvalidAnswerReason>;
 
 export const CompanySuggestion = z.object({
   company: z.string(),
+  /** How the database's company is found, whatever way its name is written. */
+  company_key: z.string(),
   sector: z.string().nullable(),
   /** 0…1 over the names without legal form; 1 would be equal. */
   similarity: z.number(),
@@ -24,6 +26,7 @@ export type CompanySuggestion = z.infer<typeof CompanySuggestion>;
 
 export const UnmatchedCompany = z.object({
   contact: z.string(),
+  contact_key: z.string(),
   sheets: z.array(z.string()),
   suggestions: z.array(CompanySuggestion),
 });
@@ -49,6 +52,8 @@ export const QualityReport = z.object({
   /** Companies of this workbook found in the company database; null while there is none. */
   matched_companies: z.number().int().nullable(),
   unmatched_companies: z.array(UnmatchedCompany),
+  /** Companies that match because a person said so. */
+  confirmed_companies: z.array(z.object({ contact: z.string(), company: z.string() })),
 });
 export type QualityReport = z.infer<typeof QualityReport>;
 

@@ -14,8 +14,12 @@ export interface Route {
   readonly body?: z.ZodType;
   /** Names of the file fields where the call (also) takes `multipart/form-data`. */
   readonly files?: readonly string[];
+  /** The file field that repeats, where a call takes a list of files as `multipart/form-data`. */
+  readonly manyFiles?: string;
   readonly status?: number;
   readonly answer: z.ZodType | 'binary' | 'text' | 'events';
+  /** The answer in pieces, for whoever accepts `text/event-stream`: the schema of each event. */
+  readonly events?: z.ZodType;
   /** Long work: honours `Prefer: respond-async`. */
   readonly job?: boolean;
 }

@@ -33,6 +33,10 @@ export class AnalysisSession {
   @Column({ type: 'jsonb' })
   sources!: SessionSources;
 
+  /** Confirmed companies when the session started: contact's key → company's key. */
+  @Column({ type: 'jsonb', insert: false, update: false })
+  confirmed!: Record<string, string>;
+
   /** The figures as the session answers them; null until they are computed. */
   @Column({ type: 'json', nullable: true })
   answer!: SessionAnswer | null;

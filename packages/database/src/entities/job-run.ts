@@ -19,6 +19,10 @@ export class JobRun {
   @Column({ type: 'text', name: 'request_id', nullable: true })
   requestId!: string | null;
 
+  /** W3C `traceparent` of the call that asked for it. */
+  @Column({ type: 'text', name: 'trace_parent', nullable: true })
+  traceParent!: string | null;
+
   @Column({ type: 'text' })
   status!: JobStatus;
 
@@ -55,6 +59,10 @@ export class JobRun {
 
   @Column({ type: 'timestamptz', name: 'created_at' })
   createdAt!: Date;
+
+  /** When it was first claimed. */
+  @Column({ type: 'timestamptz', name: 'started_at', nullable: true })
+  startedAt!: Date | null;
 
   @Column({ type: 'timestamptz', name: 'finished_at', nullable: true })
   finishedAt!: Date | null;

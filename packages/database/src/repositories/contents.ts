@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import type { DataSource } from 'typeorm';
 
 /** Bytes of uploaded workbooks, once per content. */
@@ -12,6 +13,13 @@ export class ContentRepository {
     );
   }
 
+  /** Writes a content into a file; false when it is not there. */
+  async copyTo(sha256: string, path: string): Promise<boolean> {
+    const bytes = await this.read(sha256);
+    if (bytes) await writeFile(path, bytes, { mode: 0o600 });
+    return bytes !== null;
+  }
+
   async read(sha256: string): Promise<Buffer | null> {
     const [row]: { bytes: Buffer }[] = await this.dataSource.query(
       `SELECT bytes FROM workbook_content WHERE sha256 = $1`,
@@ -22,13 +30,15 @@ export class ContentRepository {
 
   /**
    * Deletes contents, surveys and registers that nothing refers to. Contents of the last hour
-   * stay: an upload may just be on its way to being read.
+   * stay: an upload may just be on its way to being read. So do those that a run still waits for.
    */
   async deleteUnreferenced(): Promise<void> {
     await this.dataSource.query(
       `DELETE FROM workbook_content c
         WHERE created_at < now() - interval '1 hour'
-          AND NOT EXISTS (SELECT FROM workbook_file f WHERE f.content_sha256 = c.sha256)`,
+          AND NOT EXISTS (SELECT FROM workbook_file f WHERE f.content_sha256 = c.sha256)
+          AND NOT EXISTS (SELECT FROM job_run r WHERE r.status IN ('queued', 'running')
+                             AND position(c.sha256 IN r.payload::text) > 0)`,
     );
     await this.dataSource.query(
       `DELETE FROM survey s

@@ -7,20 +7,32 @@ import { safeJson, safeText } from '../safe-text.js';
 /** Thrown out of a completing transaction: the run is no longer this worker's to end. */
 class ClaimLost extends Error {}
 
+/** A run that waits without a message. */
+export interface LostRun {
+  readonly id: string;
+  readonly name: JobName;
+  readonly attempts: number;
+}
+
 /** Runs of long work. Every change of state is one conditional UPDATE. */
 export class RunRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  async create<N extends JobName>(run: {
-    readonly name: N;
-    readonly payload: JobPayload<N>;
-    readonly ownerId: string;
-    readonly requestId: string | null;
-  }): Promise<string> {
+  async create<N extends JobName>(
+    run: {
+      readonly name: N;
+      readonly payload: JobPayload<N>;
+      readonly ownerId: string;
+      readonly requestId: string | null;
+      readonly traceParent?: string | null;
+    },
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<string> {
     const id = randomUUID();
-    await this.dataSource.query(
-      `INSERT INTO job_run (id, name, payload, owner_id, request_id) VALUES ($1, $2, $3, $4, $5)`,
-      [id, run.name, safeJson(run.payload), run.ownerId, run.requestId],
+    await manager.query(
+      `INSERT INTO job_run (id, name, payload, owner_id, request_id, trace_parent)
+       VALUES ($1, $2, $3, $4, $5, $6)`,
+      [id, run.name, safeJson(run.payload), run.ownerId, run.requestId, run.traceParent ?? null],
     );
     return id;
   }
@@ -33,7 +45,8 @@ export class RunRepository {
   async claim(id: string, workerId: string): Promise<JobRun | null> {
     const [rows]: [unknown[], number] = await this.dataSource.query(
       `UPDATE job_run
-          SET status = 'running', claimed_by = $2, heartbeat_at = now(), attempts = attempts + 1
+          SET status = 'running', claimed_by = $2, heartbeat_at = now(), attempts = attempts + 1,
+              started_at = coalesce(started_at, now())
         WHERE id = $1 AND status = 'queued' AND NOT cancel_requested RETURNING id`,
       [id, workerId],
     );
@@ -127,10 +140,11 @@ export class RunRepository {
   }
 
   /** Queued runs whose message seems lost: to be enqueued again. Marks them as just enqueued. */
-  async takeLost(queuedForMs: number): Promise<{ id: string; name: JobName }[]> {
-    const [rows]: [{ id: string; name: JobName }[], number] = await this.dataSource.query(
+  async takeLost(queuedForMs: number): Promise<LostRun[]> {
+    const [rows]: [LostRun[], number] = await this.dataSource.query(
       `UPDATE job_run SET enqueued_at = now()
-        WHERE status = 'queued' AND enqueued_at < now() - $1 * interval '1 ms' RETURNING id, name`,
+        WHERE status = 'queued' AND enqueued_at < now() - $1 * interval '1 ms' 
+        RETURNING id, name, attempts`,
       [queuedForMs],
     );
     return rows;
@@ -144,11 +158,5 @@ export class RunRepository {
         silentForMs,
       })
       .getMany();
-  }
-
-  async countByStatus(): Promise<{ name: string; status: string; count: number }[]> {
-    return this.dataSource.query(
-      `SELECT name, status, count(*)::int AS count FROM job_run GROUP BY name, status`,
-    );
   }
 }

@@ -25,8 +25,10 @@ export class AnalysisSessionRepository {
   async create(session: NewAnalysisSession): Promise<void> {
     await this.dataSource.query(
       `INSERT INTO analysis_session
-         (id, owner_id, survey_before_id, survey_now_id, survey_last_year_id, register_id, sources)
-       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+         (id, owner_id, survey_before_id, survey_now_id, survey_last_year_id, register_id, sources,
+          confirmed)
+       VALUES ($1, $2, $3, $4, $5, $6, $7,
+         (SELECT coalesce(jsonb_object_agg(contact_key, company_key), '{}') FROM confirmed_company))`,
       [
         session.id,
         session.ownerId,

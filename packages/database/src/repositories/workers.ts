@@ -1,16 +1,35 @@
+import type { Weight } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 
 const ALIVE_WITHIN_MS = 15_000;
+
+export interface WorkerPresence {
+  readonly id: string;
+  readonly host: string;
+  readonly pid: number;
+  /** Jobs of each weight that it holds at once. */
+  readonly concurrency: Readonly<Record<Weight, number>>;
+}
+
+export interface LivingWorker {
+  readonly id: string;
+  readonly host: string;
+  readonly pid: number | null;
+  readonly concurrency: WorkerPresence['concurrency'] | null;
+  readonly startedAt: Date;
+  /** Runs that it has in hand. */
+  readonly running: number;
+}
 
 /** Which workers are alive. */
 export class WorkerRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  async seen(id: string, host: string): Promise<void> {
+  async seen({ id, host, pid, concurrency }: WorkerPresence): Promise<void> {
     await this.dataSource.query(
-      `INSERT INTO worker_presence (id, host) VALUES ($1, $2)
+      `INSERT INTO worker_presence (id, host, pid, concurrency) VALUES ($1, $2, $3, $4)
        ON CONFLICT (id) DO UPDATE SET seen_at = now()`,
-      [id, host],
+      [id, host, pid, JSON.stringify(concurrency)],
     );
     await this.dataSource.query(
       `DELETE FROM worker_presence WHERE seen_at < now() - interval '1 hour'`,
@@ -28,5 +47,17 @@ export class WorkerRepository {
       [ALIVE_WITHIN_MS],
     );
     return row.count;
+  }
+
+  /** Those alive, the longest living first. */
+  async alive(): Promise<LivingWorker[]> {
+    return this.dataSource.query(
+      `SELECT w.id, w.host, w.pid, w.concurrency, w.started_at AS "startedAt",
+              (SELECT count(*)::int FROM job_run r
+                WHERE r.claimed_by = w.id AND r.status = 'running') AS running
+         FROM worker_presence w WHERE seen_at > now() - $1 * interval '1 ms'
+        ORDER BY started_at, id`,
+      [ALIVE_WITHIN_MS],
+    );
   }
 }

@@ -1,6 +1,6 @@
 import { sentenceSpans } from '@lqc/analysis';
 import type { Check, Evidence } from '@lqc/contracts';
-import type { FactSheet } from '../facts/fact-sheet.js';
+import type { CheckSheet } from '../facts/fact-sheet.js';
 import { quarterOfNumber } from './bind-quarter.js';
 import { companiesIn } from './check-contacts.js';
 import { checkDirections } from './check-directions.js';
@@ -17,7 +17,7 @@ import { subjectFinder, type SubjectMention } from './subjects.js';
  */
 export function checkText(
   text: string,
-  sheet: FactSheet,
+  sheet: CheckSheet,
   evidence: readonly Evidence[] = [],
 ): Check[] {
   const subjectsIn = subjectFinder(sheet);
@@ -49,7 +49,7 @@ export function checkText(
 }
 
 interface SentenceContext {
-  readonly sheet: FactSheet;
+  readonly sheet: CheckSheet;
   readonly subjects: readonly SubjectMention[];
   /** What the sentence before was about. */
   readonly topic: string;
@@ -107,17 +107,18 @@ function subjectsOf(
   const near = around.flatMap((one) => {
     const own = subjects.filter(({ start }) => clauseAt(clauses, start) === one);
     return [
-      own.findLast(({ end }) => end <= number.start),
+      // "Harga Jual di Konstruksi": which of the two a figure is of, the figures themselves tell.
+      ...own.filter(({ end }) => end <= number.start).toReversed(),
       own.find(({ start }) => start >= number.end),
     ];
   });
   const earlier = subjects.findLast(({ end }) => end <= clause.start);
-  const mention = [...near, earlier].find((one) => one !== undefined);
-  return [...(mention ? [mention.subject] : []), ...topics];
+  const mentions = [...near, earlier].filter((one) => one !== undefined);
+  return [...mentions.map(({ subject }) => subject), ...topics];
 }
 
 /** A four-digit year without a unit is a date. */
-function isYear({ value, decimals, unit }: WrittenNumber, { periods }: FactSheet): boolean {
+function isYear({ value, decimals, unit }: WrittenNumber, { periods }: CheckSheet): boolean {
   if (unit !== null || decimals > 0 || value < 1990 || value > 2100) return false;
   const years = Object.values(periods).join(' ');
   return years.includes(String(value)) || !/\d{4}/.test(years);

@@ -1,5 +1,5 @@
 import { INDICATORS, SECTORS } from '@lqc/contracts';
-import type { FactSheet } from '../facts/fact-sheet.js';
+import type { CheckSheet } from '../facts/fact-sheet.js';
 
 /** What a text speaks of: an indicator, a sector, an orientation. */
 export interface SubjectMention {
@@ -24,6 +24,15 @@ const ORIENTATIONS: readonly [subject: string, names: readonly string[]][] = [
   ['Ekspor', ['ekspor', 'luar negeri']],
 ];
 
+/** Counts of indicators by where they went. */
+const WAYS: readonly [subject: string, names: readonly string[]][] = [
+  ['Indikator naik', ['indikator yang naik', 'indikator meningkat', 'indikator yang meningkat']],
+  ['Indikator turun', ['indikator yang turun', 'indikator menurun', 'indikator yang menurun']],
+  [
+    'Indikator tetap',
+    ['indikator yang tetap', 'indikator tidak berubah', 'indikator yang tidak berubah'],
+  ],
+];
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   'Permintaan Domestik': ['permintaan dalam negeri', 'penjualan domestik'],
   'Permintaan Ekspor': ['penjualan ekspor', 'permintaan luar negeri'],
@@ -41,18 +50,20 @@ export function subjectFinder({
   chapter,
   facts,
   subject,
-}: FactSheet): (text: string) => SubjectMention[] {
+}: CheckSheet): (text: string) => SubjectMention[] {
   const names: [name: string, subject: string][] = [];
   const add = (subjectName: string, ...others: readonly string[]) => {
     for (const name of [subjectName, ...others]) names.push([name.toLowerCase(), subjectName]);
   };
-  if (chapter === 'bab_4') {
+  if (chapter === 'bab_4' || chapter === 'tanya') {
     for (const [name, others] of ORIENTATIONS) add(name, ...others);
     for (const { name, aliases } of SECTORS) add(name, ...aliases);
     for (const { subject: sector } of facts) if (sector) add(sector);
-  } else {
+  }
+  if (chapter === 'tanya') for (const [way, others] of WAYS) add(way, ...others);
+  if (chapter !== 'bab_4') {
     for (const { label } of INDICATORS) add(label, ...(OTHER_NAMES[label] ?? []));
-    add(subject);
+    if (subject) add(subject);
   }
   const patterns = names
     .toSorted(([a], [b]) => b.length - a.length)

@@ -16,26 +16,32 @@ const UNITS: Record<FactKind, { unit: FactUnit; decimals: number }> = {
   'sector-share': { unit: 'persen', decimals: PERCENTAGE_DECIMALS },
   'orientation-companies': { unit: 'perusahaan', decimals: 0 },
   'orientation-share': { unit: 'persen', decimals: PERCENTAGE_DECIMALS },
+  indicators: { unit: 'indikator', decimals: 0 },
 };
 const SHOWN_UNIT: Partial<Record<FactUnit, string>> = {
   persen: '%',
   kontak: ' kontak',
   perusahaan: ' perusahaan',
   poin: ' poin',
+  indikator: ' indikator',
 };
 
 /** Gathers facts and numbers them. */
 export class FactList {
   readonly facts: Fact[] = [];
 
-  constructor(private readonly periods: Partial<Record<QuarterRole, string>>) {}
+  /** @param prefix of the facts' ids, where several lists are told apart */
+  constructor(
+    private readonly periods: Partial<Record<QuarterRole, string>>,
+    private readonly prefix = 'F',
+  ) {}
 
   /** A figure that does not exist makes no fact. */
   add(kind: FactKind, subject: string, quarter: QuarterRole, value: number | null, what: string) {
     if (value === null) return;
     const { unit, decimals } = UNITS[kind];
     const shown = `${decimal(value, decimals)}${SHOWN_UNIT[unit] ?? ''}`;
-    const id = `F${this.facts.length + 1}`;
+    const id = `${this.prefix}${this.facts.length + 1}`;
     const label = `${what}, ${this.periods[quarter] ?? ''}: ${shown}`;
     this.facts.push({ id, kind, subject, quarter, value, unit, decimals, label });
   }

@@ -45,3 +45,8 @@ export interface FactSheet {
   readonly facts: readonly Fact[];
   readonly voices: readonly Voice[];
 }
+
+/** What a text is held against: a chapter's facts, or those of a question, which may be about anything. */
+export interface CheckSheet extends Omit<FactSheet, 'chapter'> {
+  readonly chapter: Chapter | 'tanya';
+}

@@ -9,6 +9,10 @@ export interface ModelSettings {
   readonly apiKey: string;
   readonly config: LlmConfig;
   readonly silenceMs?: number;
+  /** Told of every whole answer, with the tokens as the endpoint counts them. */
+  readonly onAnswer?: (tokens: { prompt: number | null; answer: number | null }) => void;
+  /** Told of every call that failed, by code. */
+  readonly onFailure?: (code: string) => void;
 }
 
 export interface ModelAnswer {
@@ -25,6 +29,8 @@ export interface Listening {
   readonly onPiece?: (piece: string) => void;
 }
 
+const REACH_WITHIN_MS = 5000;
+const LOCKED_OUT: ReadonlySet<number> = new Set([401, 403]);
 const RETRIES = 1;
 const RETRY_AFTER_MS = 800;
 const MODELS_WITH_EFFORT = /mini|reason|^o\d|gpt-5/i;
@@ -60,18 +66,35 @@ export class Model {
     for (let attempt = 0; ; attempt += 1) {
       let hasPiece = false;
       try {
-        return await this.#once(messages, {
+        const answer = await this.#once(messages, {
           ...listening,
           onPiece: (piece) => {
             hasPiece = true;
             listening.onPiece?.(piece);
           },
         });
+        this.settings.onAnswer?.({ prompt: answer.promptTokens, answer: answer.answerTokens });
+        return answer;
       } catch (error) {
         listening.signal.throwIfAborted();
+        this.settings.onFailure?.(asModelError(error).code);
         if (attempt === RETRIES || hasPiece || !isWorthRetrying(error)) throw asModelError(error);
         await pause(RETRY_AFTER_MS * (0.5 + Math.random()), listening.signal);
       }
+    }
+  }
+
+  /**
+   * Whether the endpoint lets us in, without asking it anything. One that has no list of models
+   * and says so is there all the same.
+   */
+  async canBeReached(signal: AbortSignal): Promise<boolean> {
+    try {
+      await this.#client.models.list({ timeout: REACH_WITHIN_MS, signal });
+      return true;
+    } catch (error) {
+      const isAnswered = error instanceof OpenAI.APIError && typeof error.status === 'number';
+      return isAnswered && error.status < 500 && !LOCKED_OUT.has(error.status);
     }
   }
 

@@ -1,5 +1,6 @@
 import { type FactSheet, type Voice } from '../facts/fact-sheet.js';
 import type { Pseudonyms } from '../pseudonyms/pseudonyms.js';
+import { asData } from './as-data.js';
 
 export interface Message {
   readonly role: 'system' | 'user' | 'assistant';
@@ -63,10 +64,4 @@ export function repairPrompt(
       content: `Bagian berikut tidak sesuai dengan fakta:\n${list}\n\nTulis ulang seluruh draf. Perbaiki hanya kalimat-kalimat itu; kalimat lain tetap sama persis. Aturan tetap berlaku.`,
     },
   ];
-}
-
-/** JSON between marks that nothing inside it can close. */
-function asData(data: unknown): string {
-  const json = JSON.stringify(data, null, 1).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
-  return `<data>\n${json}\n</data>`;
 }

@@ -7,6 +7,16 @@ const MASKS: readonly [RegExp, string][] = [
 ];
 /** Shorter names without their legal form stand for too many other words. */
 const SHORTEST_BARE_NAME = 5;
+const WORD = /[\p{L}\p{N}]+/gu;
+/** "PTMaju": a form that ran into the name. */
+const LEADING_FORM = /^(?:pt|cv|ud|pd|firma|fa|perumda|perum|koperasi|yayasan)/;
+
+interface HiddenName {
+  readonly name: string;
+  readonly standIn: string;
+  /** Made when it is first needed. */
+  pattern: RegExp | undefined;
+}
 
 /**
  * Replaces companies by stable stand-ins ("Kontak K7") and puts them back. The same contacts in
@@ -15,23 +25,32 @@ const SHORTEST_BARE_NAME = 5;
 export class Pseudonyms {
   readonly #byId = new Map<string, string>();
   readonly #names = new Map<string, string>();
-  readonly #patterns: readonly (readonly [RegExp, string])[];
+  readonly #contacts = new Map<string, string>();
+  /** Names by the first word of their core: few of thousands can stand in one text. */
+  readonly #byFirstWord = new Map<string, HiddenName[]>();
 
   /** @param isOn without it names stay as they are; ids are given all the same */
   constructor(
     contacts: Iterable<{ readonly contactId: string; readonly contact: string }>,
     private readonly isOn: boolean,
   ) {
+    const known = new Set<string>();
     for (const { contactId, contact } of contacts) {
       if (this.#byId.has(contactId)) continue;
       const id = `K${this.#byId.size + 1}`;
       this.#byId.set(contactId, id);
       this.#names.set(id, contact);
+      this.#contacts.set(id, contactId);
+      // The same company, interviewed again: the first one stands for its name.
+      if (known.has(contact)) continue;
+      known.add(contact);
+      const hidden = { name: contact, standIn: `Kontak ${id}`, pattern: undefined };
+      for (const first of firstWordsOf(contact)) {
+        const others = this.#byFirstWord.get(first);
+        if (others) others.push(hidden);
+        else this.#byFirstWord.set(first, [hidden]);
+      }
     }
-    this.#patterns = [...this.#names]
-      .map(([id, name]) => [patternOf(name), id, name.length] as const)
-      .toSorted(([, , a], [, , b]) => b - a)
-      .flatMap(([pattern, id]) => (pattern ? [[pattern, `Kontak ${id}`] as const] : []));
   }
 
   /** The stand-in's id of a contact, also what a draft cites. */
@@ -41,17 +60,37 @@ export class Pseudonyms {
 
   /** The contact that a draft cites by this id. */
   contactOf(id: string): string | undefined {
-    for (const [contactId, one] of this.#byId) if (one === id) return contactId;
-    return undefined;
+    return this.#contacts.get(id);
+  }
+
+  /** The contacts whose stand-ins stand in a hidden text. */
+  contactsIn(hidden: string): string[] {
+    return [...hidden.matchAll(/\bKontak (K\d+)\b/g)].flatMap(
+      ([, id]) => this.contactOf(id!) ?? [],
+    );
   }
 
   /** The text without names, addresses and telephone numbers. */
   hide(text: string): string {
     let hidden = text;
     if (this.isOn)
-      for (const [pattern, standIn] of this.#patterns) hidden = hidden.replace(pattern, standIn);
+      for (const name of this.#namesIn(text)) {
+        name.pattern ??= patternOf(name.name);
+        hidden = hidden.replace(name.pattern, name.standIn);
+      }
     for (const [pattern, mask] of MASKS) hidden = hidden.replace(pattern, mask);
     return hidden;
+  }
+
+  /** The names that may stand in a text, longest first. */
+  #namesIn(text: string): HiddenName[] {
+    const words = new Set<string>();
+    for (const [word] of text.toLowerCase().matchAll(WORD)) {
+      words.add(word);
+      words.add(word.replace(LEADING_FORM, ''));
+    }
+    const names = [...words].flatMap((word) => this.#byFirstWord.get(word) ?? []);
+    return [...new Set(names)].sort((a, b) => b.name.length - a.name.length);
   }
 
   /** The text with its names put back, however a model has written the stand-in. */
@@ -63,18 +102,36 @@ export class Pseudonyms {
   }
 }
 
+/** How a name can begin in a text: by its core, or letter by letter as it is written. */
+function firstWordsOf(name: string): Set<string> {
+  const [core = ''] = companyName(name).core.split(' ');
+  const [written = ''] = withoutForm(name).toLowerCase().match(WORD) ?? [];
+  return new Set([core, written].filter(Boolean));
+}
+
+const WRITTEN_FORM =
+  /^(?:(?:P\.?\s?T|C\.?\s?V|U\.?\s?D|P\.?\s?D|Firma|Fa|Perumda|Perum|Koperasi|Yayasan)\b\.?\s*)+/i;
+const withoutForm = (name: string) => name.replace(WRITTEN_FORM, '') || name;
+
 /** A company's name as texts have it: form before or behind, with or without points, any case. */
-function patternOf(name: string): RegExp | null {
+function patternOf(name: string): RegExp {
   const { core, form } = companyName(name);
-  if (core === '') return null;
+  if (core === '') return exact(name);
   const words = core.split(' ').map(escaped).join("[\\s.,&'’-]+");
   const forms =
     '(?:P\\.?\\s?T|C\\.?\\s?V|U\\.?\\s?D|P\\.?\\s?D|Firma|Fa|Perum|Perumda|Koperasi|Yayasan)\\.?';
   const bare = core.length >= SHORTEST_BARE_NAME || form === '';
   const before = bare ? `(?:${forms}\\s*)?` : `${forms}\\s*`;
   const after = `(?:,?\\s*(?:Tbk|\\(?Persero\\)?|${forms})(?![\\p{L}\\p{N}]))*`;
-  return new RegExp(`(?<![\\p{L}\\p{N}])${before}${words}(?![\\p{L}\\p{N}])${after}`, 'giu');
+  // "S.A.M. Jaya" and "D'Puri" have a core that is not written so.
+  const written = escaped(withoutForm(name)).replace(/\s+/g, '\\s+');
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}])${before}(?:${words}|${written})(?![\\p{L}\\p{N}])${after}`,
+    'giu',
+  );
 }
+
+const exact = (name: string) => new RegExp(escaped(name), 'giu');
 
 function escaped(word: string): string {
   return word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

@@ -7,9 +7,9 @@ const CHARACTERS_PER_TOKEN = 3.5;
 const FRAME_TOKENS = 12;
 const CUT = ' …';
 
-export interface ChosenVoices {
+export interface ChosenVoices<Chosen extends Voice = Voice> {
   /** Most informative first. */
-  readonly voices: readonly Voice[];
+  readonly voices: readonly Chosen[];
   /** Contacts whose words were cut. */
   readonly shortened: readonly string[];
   readonly tokens: number;
@@ -23,7 +23,10 @@ export function estimateTokens(text: string): number {
  * Chooses what a model may read within a budget. Everybody is heard: long narratives are cut at a
  * sentence before anybody is left out, all to the same fair length.
  */
-export function chooseVoices(voices: readonly Voice[], budgetTokens: number): ChosenVoices {
+export function chooseVoices<Chosen extends Voice>(
+  voices: readonly Chosen[],
+  budgetTokens: number,
+): ChosenVoices<Chosen> {
   const fair = fairCharacters(voices, budgetTokens);
   const shortened: string[] = [];
   const chosen = voices

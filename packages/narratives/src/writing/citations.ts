@@ -33,3 +33,11 @@ export function citationsIn(
       .filter(({ at }) => at > start && at <= end)
       .flatMap(({ ids }) => ids.flatMap((id) => pseudonyms.contactOf(id) ?? []));
 }
+
+/** A text with its names put back: they are longer than their stand-ins, citations move along. */
+export function revealCited({ text, cited }: CitedText, pseudonyms: Pseudonyms): CitedText {
+  return {
+    text: pseudonyms.reveal(text),
+    cited: cited.map(({ at, ids }) => ({ at: pseudonyms.reveal(text.slice(0, at)).length, ids })),
+  };
+}

@@ -3,7 +3,7 @@ import { checkText } from '../check/check-text.js';
 import { type Citations, coverageOf, findEvidence } from '../evidence/find-evidence.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import type { Pseudonyms } from '../pseudonyms/pseudonyms.js';
-import { citationsIn, takeCitations } from './citations.js';
+import { citationsIn, revealCited, takeCitations } from './citations.js';
 import { plainDraft } from './plain-draft.js';
 
 /** A text with everything the data say of it; also for one that a person has edited. */
@@ -20,19 +20,6 @@ export function checkedText(summary: string, sheet: FactSheet, citations?: Citat
 /** What a model has written, as the product keeps it: plain, names put back, checked. */
 export function readDraft(written: string, sheet: FactSheet, pseudonyms: Pseudonyms): CheckedText {
   const { text, cited } = takeCitations(plainDraft(written));
-  const { revealed, moved } = revealWithPlaces(text, cited, pseudonyms);
-  return checkedText(revealed, sheet, citationsIn(moved, pseudonyms));
-}
-
-/** Names are longer than their stand-ins: the places of citations move along. */
-function revealWithPlaces(
-  text: string,
-  cited: ReturnType<typeof takeCitations>['cited'],
-  pseudonyms: Pseudonyms,
-): { revealed: string; moved: ReturnType<typeof takeCitations>['cited'] } {
-  const moved = cited.map(({ at, ids }) => ({
-    at: pseudonyms.reveal(text.slice(0, at)).length,
-    ids,
-  }));
-  return { revealed: pseudonyms.reveal(text), moved };
+  const revealed = revealCited({ text, cited }, pseudonyms);
+  return checkedText(revealed.text, sheet, citationsIn(revealed.cited, pseudonyms));
 }

@@ -4,6 +4,7 @@ import {
   type CompanyMatching,
   type CompanyRegister,
   matchCompanies,
+  NO_MATCHING,
   qualityReport,
   type Survey,
   type SurveyFindings,
@@ -51,7 +52,7 @@ export function workbookFacts({ register, ...input }: WorkbookInput): WorkbookFa
     return {
       ...one,
       figures: new Map(indicatorFigures(one.survey).map((figure) => [figure.key, figure])),
-      matching: matching ?? { sectorByCompany: new Map(), unmatched: [] },
+      matching: matching ?? NO_MATCHING,
       quality: qualityReport(one.findings, matching),
     };
   };

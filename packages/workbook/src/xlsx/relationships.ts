@@ -43,7 +43,7 @@ function lastSegment(address: string): string {
 const PLAIN_TARGET = /^[\w-]+(?:\/[\w-]+)*\.\w+$/;
 
 /** Targets are relative to the part's folder, or absolute within the package. */
-function resolve(part: string, target: string): string {
+export function resolve(part: string, target: string): string {
   if (PLAIN_TARGET.test(target)) return part.slice(0, part.lastIndexOf('/') + 1) + target;
   const unified = unescapePercent(target).replaceAll('\\', '/');
   const absolute = unified.startsWith('/')

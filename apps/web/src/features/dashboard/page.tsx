@@ -1,11 +1,16 @@
 import { Link } from '@tanstack/react-router';
-import { House } from 'lucide-react';
+import { INDICATOR_KEYS, INDICATORS, type Citation } from '@lqc/contracts';
+import { House, MessagesSquare } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Button } from '../../components/button';
 import { AppHeader } from '../../components/app-header';
 import { ErrorNotice, Skeleton } from '../../components/states';
 import { Tabs } from '../../components/tabs';
 import { PRODUCT_NAME, useTitle } from '../../lib/title';
 import { ProfileMenu } from '../account/profile-menu';
 import { SignOutButton } from '../account/sign-out';
+import { copy as chatCopy } from '../chat/copy';
+import { chatOpening, useChatOpening } from '../chat/opening';
 import { IndicatorDialog } from '../detail/indicator-dialog';
 import { SectorDialog } from '../detail/sector-dialog';
 import { copy } from './copy';
@@ -13,6 +18,10 @@ import { DASHBOARD_TABS } from './search';
 import { Sidebar } from './sidebar';
 import { TabContent } from './tab-content';
 import { useDashboard, useRestoredSession } from './use-dashboard';
+
+const ChatWindow = lazy(async () => ({
+  default: (await import('../chat/chat-window')).ChatWindow,
+}));
 
 const TABS = DASHBOARD_TABS.map((id) => ({ id, label: copy.tabs[id] }));
 
@@ -35,9 +44,22 @@ export function DashboardPage() {
       quarter: undefined,
       cards: undefined,
     } as never);
+  const { isOpen: isChatOpen } = useChatOpening();
+  const openContact = ({ indicator, quarter, contact_id: contact }: Citation) => {
+    const key = indicatorKeyFrom(indicator);
+    if (key) go({ indicator: key, quarter, contact });
+  };
   return (
     <>
       <AppHeader product={PRODUCT_NAME}>
+        {session.data && (
+          <Button
+            aria-pressed={isChatOpen}
+            onClick={() => (isChatOpen ? chatOpening.close() : chatOpening.open())}
+          >
+            <MessagesSquare size={16} aria-hidden /> {chatCopy.open}
+          </Button>
+        )}
         <Link
           to="/homepage"
           className="inline-flex h-9 items-center gap-2 rounded-md border border-control px-3.5 font-medium hover:bg-sunken"
@@ -79,6 +101,16 @@ export function DashboardPage() {
           onClose={closeDetail}
         />
       )}
+      {session.data && isChatOpen && (
+        <Suspense>
+          <ChatWindow
+            key={session.data.session_id}
+            sessionId={session.data.session_id}
+            indicator={search.indicator}
+            onContact={openContact}
+          />
+        </Suspense>
+      )}
       {session.data && search.sector && (
         <SectorDialog
           sessionId={session.data.session_id}
@@ -89,3 +121,7 @@ export function DashboardPage() {
     </>
   );
 }
+
+/** A citation names its indicator as people read it. */
+const indicatorKeyFrom = (text: string) =>
+  INDICATOR_KEYS.find((key) => key === text) ?? INDICATORS.find(({ label }) => label === text)?.key;

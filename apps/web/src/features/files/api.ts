@@ -1,4 +1,7 @@
 import type {
+  ConfirmCompanyRequest,
+  ConfirmedCompaniesAnswer,
+  Done,
   FileQualityAnswer,
   FileType,
   SampleDataAnswer,
@@ -25,6 +28,18 @@ export const fileQuality = (id: string) =>
     queryKey: ['files', id, 'quality'],
     queryFn: () => api.get<FileQualityAnswer>(`/api/v1/files/${id}/quality`),
   });
+
+export const confirmedCompanies = queryOptions({
+  queryKey: ['files', 'company matches'],
+  queryFn: () => api.get<ConfirmedCompaniesAnswer>('/api/v1/company-matches'),
+  select: ({ matches }) => matches,
+});
+
+export const confirmCompany = (request: ConfirmCompanyRequest) =>
+  api.post<Done>('/api/v1/company-matches', request);
+
+export const forgetCompany = (contactKey: string) =>
+  api.post<Done>('/api/v1/company-matches/forget', { contact_key: contactKey });
 
 export const deleteFile = (fileId: string, fileType: FileType) =>
   api.post('/api/node/delete-file', { fileId, fileType });

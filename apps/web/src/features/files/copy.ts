@@ -1,4 +1,6 @@
 export const copy = {
+  confirmed: 'Pasangan yang dikonfirmasi petugas',
+  forget: 'Batalkan',
   companyTitle: 'Database perusahaan',
   companyNote:
     'Satu file berisi nama perusahaan dan lapangan usahanya. Mengganti file tidak mengubah analisis yang sudah berjalan.',

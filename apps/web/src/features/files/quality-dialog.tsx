@@ -1,11 +1,19 @@
-import type { CompanyFile, QuarterlyFile } from '@lqc/contracts';
-import { useQuery } from '@tanstack/react-query';
+import type {
+  CompanyFile,
+  CompanySuggestion,
+  QuarterlyFile,
+  UnmatchedCompany,
+} from '@lqc/contracts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { ErrorNotice, Skeleton } from '../../components/states';
 import { QualityReportView } from '../quality/quality-report';
 import { RegisterReportView } from '../quality/register-report';
-import { fileQuality } from './api';
+import { toast } from '../../components/toast';
+import { useUser } from '../../lib/sign-in-store';
+import { confirmCompany, fileQuality } from './api';
+import { ConfirmedCompanies } from './confirmed-companies';
 import { copy } from './copy';
 
 /** What reading a stored file found. */
@@ -17,6 +25,20 @@ export function QualityDialog({
   onClose: () => void;
 }) {
   const quality = useQuery(fileQuality(file.id));
+  const queries = useQueryClient();
+  const { is_admin: isAdmin } = useUser();
+  const confirm = useMutation({
+    mutationFn: ({ of, suggestion }: { of: UnmatchedCompany; suggestion: CompanySuggestion }) =>
+      confirmCompany({
+        contact: of.contact,
+        contact_key: of.contact_key,
+        company_key: suggestion.company_key,
+      }),
+    onSuccess: ({ message }) => {
+      toast(message);
+      void queries.invalidateQueries({ queryKey: ['files'] });
+    },
+  });
   return (
     <Dialog
       open
@@ -30,10 +52,17 @@ export function QualityDialog({
         )}
         {quality.isPending && <Skeleton />}
         {quality.data?.file_type === 'quarterly' && (
-          <QualityReportView quality={quality.data.quality} />
+          <QualityReportView
+            quality={quality.data.quality}
+            {...(isAdmin && { onConfirm: (of, suggestion) => confirm.mutate({ of, suggestion }) })}
+          />
         )}
+        {confirm.error && <ErrorNotice error={confirm.error} />}
         {quality.data?.file_type === 'company' && (
-          <RegisterReportView report={quality.data.report} />
+          <>
+            <RegisterReportView report={quality.data.report} />
+            <ConfirmedCompanies />
+          </>
         )}
       </div>
       <div className="mt-4 flex justify-end">

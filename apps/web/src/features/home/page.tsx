@@ -1,6 +1,7 @@
+import { MERGE_MAX_FILES } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ArrowRight, BookmarkCheck, ChartColumn, Settings } from 'lucide-react';
+import { ArrowRight, BookmarkCheck, ChartColumn, FileStack, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AppHeader } from '../../components/app-header';
 import { count } from '../../lib/format';
@@ -55,6 +56,13 @@ export function HomePage() {
             status={quarterStatus}
           />
           <HomeLink
+            to="/excel-merger"
+            icon={<FileStack size={22} aria-hidden />}
+            title={copy.merger}
+            body={copy.mergerBody}
+            status={copy.mergerStatus(count(MERGE_MAX_FILES))}
+          />
+          <HomeLink
             to="/liaison-summary"
             icon={<BookmarkCheck size={22} aria-hidden />}
             title={copy.conclusions}
@@ -84,6 +92,7 @@ interface HomeLinkProps {
 
 const START = {
   '/dashboard': { tab: 'overview' },
+  '/excel-merger': {},
   '/liaison-summary': {},
   '/admin-settings': { tab: 'file' },
 } as const;

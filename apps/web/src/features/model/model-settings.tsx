@@ -5,7 +5,7 @@ import { ErrorNotice, Skeleton } from '../../components/states';
 import { toast } from '../../components/toast';
 import { count } from '../../lib/format';
 import { useKept } from '../../lib/use-kept';
-import { useUnsaved } from '../../lib/unsaved';
+import { UnsavedGuard } from '../frame/unsaved-guard';
 import { modelConfig, saveModelConfig, sessionStatus } from './api';
 import { type ConfigDraft, configOf, draftOf, isDirty } from './config-draft';
 import { ConfigForm } from './config-form';
@@ -34,7 +34,6 @@ function Settings({ loaded }: { loaded: LlmConfigAnswer }) {
   const queries = useQueryClient();
   const [draft, setDraft, settle] = useKept<ConfigDraft>('model config', draftOf(loaded));
   const dirty = isDirty(draft, loaded);
-  useUnsaved(dirty ? copy.unsaved : null);
   const save = useMutation({
     mutationFn: () => saveModelConfig(configOf(draft)),
     onSuccess: ({ config }) => {
@@ -45,19 +44,22 @@ function Settings({ loaded }: { loaded: LlmConfigAnswer }) {
     onError: () => toast(copy.saveFailed, { kind: 'error' }),
   });
   return (
-    <ConfigForm
-      draft={draft}
-      models={loaded.models}
-      dirty={dirty}
-      busy={save.isPending}
-      error={save.error}
-      onChange={(part) => setDraft({ ...draft, ...part })}
-      onReset={() => {
-        settle(draftOf(loaded));
-        save.reset();
-      }}
-      onSave={() => save.mutate()}
-    />
+    <>
+      <UnsavedGuard sentence={dirty ? copy.unsaved : null} />
+      <ConfigForm
+        draft={draft}
+        models={loaded.models}
+        dirty={dirty}
+        busy={save.isPending}
+        error={save.error}
+        onChange={(part) => setDraft({ ...draft, ...part })}
+        onReset={() => {
+          settle(draftOf(loaded));
+          save.reset();
+        }}
+        onSave={() => save.mutate()}
+      />
+    </>
   );
 }
 

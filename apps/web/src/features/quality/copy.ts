@@ -2,6 +2,9 @@ import { qualityPhrases } from '@lqc/phrases';
 
 export const copy = {
   ...qualityPhrases,
+  isIt: 'sama dengan',
+  confirmHint: (contact: string, company: string) =>
+    `Pasangkan ${contact} dengan ${company} mulai analisis berikutnya`,
   clean: 'Tidak ada catatan: semua lembar dan jawaban terbaca.',
   summary: (read: string, total: string, answers: string) =>
     `${read} dari ${total} lembar terbaca sebagai kontak, ${answers} jawaban Likert sah.`,

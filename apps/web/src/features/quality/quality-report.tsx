@@ -1,10 +1,18 @@
-import type { QualityReport } from '@lqc/contracts';
+import type { CompanySuggestion, QualityReport, UnmatchedCompany } from '@lqc/contracts';
+import { Button } from '../../components/button';
 import { count } from '../../lib/format';
 import { copy } from './copy';
 import { type FindingGroup, Findings } from './findings';
 
 /** The data-quality report of a quarterly file: first in one line, then finding by finding. */
-export function QualityReportView({ quality }: { quality: QualityReport }) {
+export function QualityReportView({
+  quality,
+  onConfirm,
+}: {
+  quality: QualityReport;
+  /** Where a person may say which company of the database it is. */
+  onConfirm?: (unmatched: UnmatchedCompany, suggestion: CompanySuggestion) => void;
+}) {
   return (
     <div className="flex flex-col gap-2">
       <p>
@@ -18,13 +26,16 @@ export function QualityReportView({ quality }: { quality: QualityReport }) {
           : copy.matched(count(quality.matched_companies), count(quality.companies))}
       </p>
       <div>
-        <Findings groups={groupsOf(quality)} clean={copy.clean} />
+        <Findings groups={groupsOf(quality, onConfirm)} clean={copy.clean} />
       </div>
     </div>
   );
 }
 
-function groupsOf(quality: QualityReport): FindingGroup[] {
+function groupsOf(
+  quality: QualityReport,
+  onConfirm: Parameters<typeof QualityReportView>[0]['onConfirm'],
+): FindingGroup[] {
   return [
     {
       title: copy.invalid,
@@ -38,14 +49,15 @@ function groupsOf(quality: QualityReport): FindingGroup[] {
     {
       title: copy.unmatched,
       note: copy.unmatchedNote,
-      items: quality.unmatched_companies.map(({ contact, suggestions }) => (
+      items: quality.unmatched_companies.map((unmatched) => (
+        <Unmatched key={unmatched.contact} unmatched={unmatched} onConfirm={onConfirm} />
+      )),
+    },
+    {
+      title: copy.confirmed,
+      items: quality.confirmed_companies.map(({ contact, company }) => (
         <>
-          <b>{contact}</b>{' '}
-          <span className="text-muted">
-            {suggestions.length === 0
-              ? copy.noSuggestion
-              : `${copy.suggestion}: ${suggestions.map(({ company }) => company).join(' · ')}`}
-          </span>
+          <b>{contact}</b> <span className="text-muted">= {company}</span>
         </>
       )),
     },
@@ -91,6 +103,44 @@ function groupsOf(quality: QualityReport): FindingGroup[] {
       )),
     },
   ];
+}
+
+function Unmatched({
+  unmatched,
+  onConfirm,
+}: {
+  unmatched: UnmatchedCompany;
+  onConfirm: Parameters<typeof QualityReportView>[0]['onConfirm'];
+}) {
+  const { contact, suggestions } = unmatched;
+  // A row without a sector brings none.
+  const useful = suggestions.filter(({ sector }) => sector !== null);
+  if (useful.length === 0 || !onConfirm)
+    return (
+      <>
+        <b>{contact}</b>{' '}
+        <span className="text-muted">
+          {suggestions.length === 0
+            ? copy.noSuggestion
+            : `${copy.suggestion}: ${suggestions.map(({ company }) => company).join(' · ')}`}
+        </span>
+      </>
+    );
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <b>{contact}</b> <span className="text-muted">{copy.isIt}</span>
+      {useful.map((suggestion) => (
+        <Button
+          key={suggestion.company_key}
+          size="small"
+          title={copy.confirmHint(contact, suggestion.company)}
+          onClick={() => onConfirm(unmatched, suggestion)}
+        >
+          {suggestion.company}
+        </Button>
+      ))}
+    </div>
+  );
 }
 
 function Place({ sheet, cell }: { sheet: string; cell: string }) {

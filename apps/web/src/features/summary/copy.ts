@@ -60,6 +60,7 @@ export const copy = {
   saved: 'Tersimpan!',
   saveFailed: 'Gagal menyimpan: ',
   incomplete: 'Data tidak lengkap untuk disimpan',
+  ask: 'Tanya Lanjutan',
   edit: 'Sunting',
   editTitle: 'Sunting teks',
   editHint: 'Paragraf dipisahkan satu baris kosong; **…** menebalkan.',

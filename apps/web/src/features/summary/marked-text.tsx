@@ -1,6 +1,6 @@
 import type { Check, Evidence } from '@lqc/contracts';
 import { cx } from '../../lib/cx';
-import { copy } from './copy';
+import { CHECK_LOOKS, checkSentence } from './check-look';
 import { paragraphsOf, type Segment } from './text-segments';
 
 interface MarkedTextProps {
@@ -11,13 +11,6 @@ interface MarkedTextProps {
   readonly chosen?: number | null;
   readonly onChoose?: (sentence: number) => void;
 }
-
-const MARKS: Record<Check['status'], string> = {
-  supported: 'underline decoration-dotted decoration-success decoration-1 underline-offset-4',
-  rounded: 'underline decoration-dotted decoration-success decoration-1 underline-offset-4',
-  contradicted: 'rounded-sm bg-danger-tint px-0.5 text-danger underline decoration-wavy',
-  unknown: 'rounded-sm bg-warn-tint px-0.5 underline decoration-dashed',
-};
 
 /** A draft with what the data say of it: marked words, sentences that lead to their contacts. */
 export function MarkedText({ summary, checks, evidence, chosen, onChoose }: MarkedTextProps) {
@@ -66,10 +59,9 @@ function Segments({ segments }: { segments: readonly Segment[] }) {
       // oxlint-disable-next-line react/no-array-index-key -- a finished text never moves
       return <span key={at}>{body}</span>;
     }
-    const told = [copy.status[check.status], check.expected && copy.expected(check.expected)];
     return (
       // oxlint-disable-next-line react/no-array-index-key -- a finished text never moves
-      <span key={at} className={MARKS[check.status]} title={told.filter(Boolean).join('. ')}>
+      <span key={at} className={CHECK_LOOKS[check.status]} title={checkSentence(check)}>
         {body}
       </span>
     );

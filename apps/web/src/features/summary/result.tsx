@@ -1,6 +1,6 @@
 import { SAVED_TOAST_MS, type SessionAnswer } from '@lqc/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { Copy, Database, PenLine, RotateCcw } from 'lucide-react';
+import { Copy, Database, MessagesSquare, PenLine, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/button';
 import { Panel } from '../../components/panel';
@@ -9,6 +9,7 @@ import { copyText } from '../../lib/clipboard';
 import { average, count } from '../../lib/format';
 import { useUser } from '../../lib/sign-in-store';
 import { useKept } from '../../lib/use-kept';
+import { chatOpening } from '../chat/opening';
 import { ChapterCharts } from './chapter-charts';
 import { CheckSummary } from './check-summary';
 import { copy } from './copy';
@@ -57,6 +58,13 @@ export function Result({ session, draft, onDraft, onAgain }: ResultProps) {
             </Button>
             <Button size="small" variant="quiet" onClick={() => setEditing(true)}>
               <PenLine size={14} aria-hidden /> {copy.edit}
+            </Button>
+            <Button
+              size="small"
+              variant="quiet"
+              onClick={() => chatOpening.open({ title: draft.indicator, summary: draft.summary })}
+            >
+              <MessagesSquare size={14} aria-hidden /> {copy.ask}
             </Button>
             <Button
               size="small"

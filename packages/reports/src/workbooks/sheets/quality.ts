@@ -67,6 +67,8 @@ function* findings({ quality }: QuarterFacts): Generator<Finding> {
           : `${qualityPhrases.suggestion}: ${suggestions.map(({ company }) => company).join('; ')}`,
       value: contact,
     };
+  for (const { contact, company } of quality.confirmed_companies)
+    yield { kind: qualityPhrases.confirmed, detail: company, value: contact };
   for (const { contact, sheets } of quality.duplicate_contacts)
     yield { kind: qualityPhrases.duplicates, sheet: sheets.join('; '), value: contact };
   for (const { sheet, reason } of quality.sheets_skipped)

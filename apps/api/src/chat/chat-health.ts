@@ -1,0 +1,47 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CHAT_HEALTH_MAX_AGE_MS, type ChatHealthAnswer, CodedError, JOBS } from '@lqc/contracts';
+import { Database } from '@lqc/database';
+import type { LiaisonRequest } from '../http/request.js';
+import { LongWork } from '../jobs/long-work.js';
+import { CONFIG, type GatewayConfig } from '../tokens.js';
+
+type Health = ChatHealthAnswer['status'];
+
+/** Whether questions can be answered; many windows that ask at once are one question to the model. */
+@Injectable()
+export class ChatHealth {
+  #known: { readonly status: Promise<Health>; readonly at: number } | null = null;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: GatewayConfig,
+    @Inject(Database) private readonly database: Database,
+    @Inject(LongWork) private readonly work: LongWork,
+  ) {}
+
+  async status(request: LiaisonRequest): Promise<Health> {
+    if (!this.config.llm.isConfigured) return 'unconfigured';
+    if (!this.#known || Date.now() - this.#known.at > CHAT_HEALTH_MAX_AGE_MS) {
+      const status = this.#look(request).catch((): Health => 'unreachable');
+      this.#known = { status, at: Date.now() };
+    }
+    const status = await this.#known.status;
+    // Trouble is looked at anew each time: somebody may just have pressed "Coba Lagi".
+    if (status !== 'healthy') this.#known = null;
+    return status;
+  }
+
+  async #look(request: LiaisonRequest): Promise<Health> {
+    if ((await this.database.workers.countAlive()) === 0) return 'unreachable';
+    const patience = JOBS['reach-model'].timeoutMs;
+    const answer = this.work.result('reach-model', {}, request);
+    const { reachable } = await within(answer, patience);
+    return reachable ? 'healthy' : 'unreachable';
+  }
+}
+
+function within<Answer>(answer: Promise<Answer>, ms: number): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new CodedError('LLM_TIMED_OUT')), ms);
+    answer.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

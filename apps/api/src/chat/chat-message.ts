@@ -1,0 +1,26 @@
+import type { ChatMessage } from '@lqc/contracts';
+import type { StoredChatMessage } from '@lqc/database';
+import { errorSentence } from '@lqc/phrases';
+
+/** A kept message as it is answered with; of one that failed, the sentence that says why. */
+export function chatMessage(stored: StoredChatMessage): ChatMessage {
+  const { role, status, errorCode, isTruncated, basis } = stored;
+  const hasFailed = status === 'failed';
+  const isUnfinished = isTruncated || status === 'stopped' || status === 'cut';
+  return {
+    id: stored.id,
+    role,
+    type: hasFailed ? 'error' : role === 'user' ? 'user' : 'response',
+    content: hasFailed ? errorSentence(errorCode ?? 'INTERNAL') : stored.content,
+    timestamp: stored.createdAt.toISOString(),
+    status,
+    is_truncated: isTruncated,
+    continue_available:
+      role === 'assistant' && isUnfinished && stored.content !== '' && basis !== 'declined',
+    citations: stored.citations,
+    checks: stored.checks,
+    facts: stored.facts,
+    basis,
+    error_code: errorCode,
+  };
+}

@@ -1,0 +1,27 @@
+import {
+  CHAT_SUGGESTIONS,
+  indicatorOf,
+  type IndicatorKey,
+  type SessionAnswer,
+  SMALL_SAMPLE_BELOW,
+} from '@lqc/contracts';
+import { fill, suggestedQuestions } from '@lqc/phrases';
+
+/** Questions worth asking of a session: about its largest changes first, small samples last. */
+export function suggestionsOf(answer: SessionAnswer | null): string[] {
+  const general = [suggestedQuestions.overview, suggestedQuestions.contacts];
+  if (!answer?.quarters.now) return [];
+  const answers = new Map(answer.quarters.now.indicators.map(({ key, n }) => [key, n]));
+  const isSmall = (key: IndicatorKey) => Number((answers.get(key) ?? 0) < SMALL_SAMPLE_BELOW);
+  const changes = Object.entries(answer.changes.qtq) as [IndicatorKey, number][];
+  const largest = changes
+    .filter(([, change]) => change !== 0)
+    .toSorted(([a, x], [b, y]) => isSmall(a) - isSmall(b) || Math.abs(y) - Math.abs(x))
+    .slice(0, CHAT_SUGGESTIONS - general.length)
+    .map(([key, change]) =>
+      fill(suggestedQuestions.ofChange[change > 0 ? 'naik' : 'turun'], {
+        indicator: indicatorOf(key).label,
+      }),
+    );
+  return [...largest, ...general].slice(0, CHAT_SUGGESTIONS);
+}

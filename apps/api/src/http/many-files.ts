@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { finished } from 'node:stream/promises';
+import {
+  CodedError,
+  type ErrorCode,
+  MERGE_MAX_FILES,
+  MERGE_MAX_TOTAL_BYTES,
+  UPLOAD_MAX_BYTES,
+} from '@lqc/contracts';
+import type { Response } from 'express';
+import multer, { type StorageEngine } from 'multer';
+import type { LiaisonRequest, ReceivedFile } from './request.js';
+import { bareName, isWorkbookName } from './workbook-name.js';
+
+const FRAMING_MAX_BYTES = 1024 * 1024;
+
+/**
+ * Reads a form whose one field repeats. A file that is too large or no workbook is refused alone;
+ * too many of them, or too much together, refuse the call.
+ */
+export function manyFilesReader(
+  folder: string,
+): (request: LiaisonRequest, response: Response, field: string) => Promise<ReceivedFile[]> {
+  return async (request, response, field) => {
+    // Who announces too much is told before it is sent.
+    if (Number(request.headers['content-length']) > MERGE_MAX_TOTAL_BYTES + FRAMING_MAX_BYTES)
+      throw new CodedError('MERGE_TOO_LARGE');
+    await new Promise<void>((resolve, reject) => {
+      const storage = storageIn(folder, reject);
+      const limits = { files: MERGE_MAX_FILES, fields: 0, parts: MERGE_MAX_FILES };
+      const read = multer({ storage, limits, defParamCharset: 'utf8' }).array(field);
+      void read(request, response, (error?: unknown) =>
+        error ? reject(refusalOf(error as Error)) : resolve(),
+      );
+    });
+    return ((request.files ?? []) as Express.Multer.File[]).map(received);
+  };
+}
+
+function received({ path, originalname, size }: Express.Multer.File): ReceivedFile {
+  const fileName = bareName(originalname);
+  const refused: ErrorCode | null = !isWorkbookName(fileName)
+    ? 'UNSUPPORTED_FILE_TYPE'
+    : size > UPLOAD_MAX_BYTES
+      ? 'MERGE_FILE_TOO_LARGE'
+      : null;
+  return { path, fileName, sizeBytes: size, refused };
+}
+
+/** Writes files to the folder as far as one may be; what is more is only counted. */
+function storageIn(folder: string, refuse: (error: CodedError) => void): StorageEngine {
+  let total = 0;
+  return {
+    _handleFile(_request, { stream }, done) {
+      const path = join(folder, randomUUID());
+      const file = createWriteStream(path, { mode: 0o600 });
+      const write = async () => {
+        let size = 0;
+        for await (const chunk of stream as AsyncIterable<Buffer>) {
+          size += chunk.length;
+          total += chunk.length;
+          if (total > MERGE_MAX_TOTAL_BYTES) {
+            const error = new CodedError('MERGE_TOO_LARGE');
+            refuse(error);
+            throw error;
+          }
+          if (size <= UPLOAD_MAX_BYTES && !file.write(chunk)) await once(file, 'drain');
+        }
+        file.end();
+        await finished(file);
+        return size;
+      };
+      write().then(
+        (size) => done(null, { path, size }),
+        (error: Error) => {
+          file.destroy();
+          void rm(path, { force: true }).finally(() => done(error));
+        },
+      );
+    },
+    _removeFile: (_request, { path }, done) =>
+      void rm(path, { force: true }).then(() => done(null), done),
+  };
+}
+
+function refusalOf(error: Error & { code?: string; syscall?: string }): Error {
+  if (error instanceof CodedError || error.syscall) return error;
+  return new CodedError(
+    error.code === 'LIMIT_FILE_COUNT' || error.code === 'LIMIT_PART_COUNT'
+      ? 'MERGE_TOO_MANY_FILES'
+      : 'BAD_REQUEST',
+  );
+}

@@ -1,0 +1,147 @@
+import { readdir } from 'node:fs/promises';
+import {
+  CodedError,
+  MERGE_MAX_FILES,
+  type MergePreviewItem,
+  type SentFile,
+  UPLOAD_MAX_BYTES,
+} from '@lqc/contracts';
+import { UPLOAD_FOLDER } from '../src/tokens.js';
+import { aGateway, type TestGateway } from './support/a-gateway.js';
+import type { Client } from './support/client.js';
+import { anInTestWorker } from './support/in-test-worker.js';
+import { aQualityReport, storeQuarter } from './support/stored-files.js';
+
+let gateway: TestGateway;
+let staff: Client;
+let sent: SentFile[] = [];
+
+beforeAll(async () => {
+  gateway = await aGateway();
+  staff = await gateway.signedIn('staff');
+  await anInTestWorker(gateway, {
+    'preview-merge': async ({ payload }) => {
+      sent = (payload as { files: SentFile[] }).files;
+      const preview = sent.map(({ fileName, sizeBytes, refused }, position): MergePreviewItem => ({
+        position,
+        fileName,
+        fileSize: sizeBytes,
+        sheetName: refused ? null : fileName,
+        originalName: null,
+        status: refused ? 'error' : 'ready',
+        error: refused,
+        code: refused,
+        converted: false,
+      }));
+      return { success: true, preview };
+    },
+    'read-quarterly-file': async ({ payload }) => {
+      const { label, fileName, contentSha256 } = payload as Record<string, string>;
+      const bytes = await gateway.database.contents.read(contentSha256!);
+      if (bytes?.toString() !== 'gabungan') throw new CodedError('WORKBOOK_DAMAGED');
+      const file = await storeQuarter(gateway, { label: label!, fileName, contentSha256 });
+      return { success: true, message: 'Tersimpan.', file, quality: aQualityReport() };
+    },
+  });
+});
+afterAll(() => gateway?.stop());
+
+const form = (...files: (readonly [string, string | Uint8Array<ArrayBuffer>])[]) => {
+  const data = new FormData();
+  for (const [name, bytes] of files) data.append('files', new Blob([bytes]), name);
+  return data;
+};
+/** Files that stay in the gateway's private folder; they are removed right after the answer. */
+async function leftBehind(): Promise<string[]> {
+  let left: string[] = [];
+  for (let waited = 0; waited < 2000; waited += 20) {
+    left = await readdir(gateway.app.get<string>(UPLOAD_FOLDER));
+    if (left.length === 0) break;
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  return left;
+}
+
+test('files come in their order; what cannot be merged is one refused row', async () => {
+  const { preview } = await staff.call('previewMerge', {
+    body: form(['b.xlsx', 'b'], ['foto.png', 'x'], ['a.xls', 'a'], ['b.xlsx', 'lain']),
+  });
+  expect(preview.map(({ fileName, code }) => [fileName, code])).toEqual([
+    ['b.xlsx', null],
+    ['foto.png', 'UNSUPPORTED_FILE_TYPE'],
+    ['a.xls', null],
+    ['b.xlsx', null],
+  ]);
+  expect(sent.map(({ contentSha256 }) => contentSha256 === null)).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ]);
+  const bytes = await gateway.database.contents.read(sent[3]!.contentSha256!);
+  expect(bytes!.toString()).toBe('lain');
+  expect(await leftBehind()).toEqual([]);
+});
+
+test('a file of more than 50 MB is refused alone', async () => {
+  const large = new Uint8Array(UPLOAD_MAX_BYTES + 1);
+  const { preview } = await staff.call('previewMerge', {
+    body: form(['besar.xlsx', large], ['a.xlsx', 'a']),
+  });
+  expect(preview.map(({ code, fileSize }) => [code, fileSize])).toEqual([
+    ['MERGE_FILE_TOO_LARGE', UPLOAD_MAX_BYTES + 1],
+    [null, 1],
+  ]);
+  expect(await leftBehind()).toEqual([]);
+});
+
+test('no file, too many and too much together are refused with their sentences', async () => {
+  expect(await staff.refusal('previewMerge', { body: new FormData() })).toMatchObject({
+    status: 422,
+    code: 'MERGE_NO_FILES',
+    message: 'Tidak ada file yang dipilih',
+  });
+  const many = Array.from({ length: MERGE_MAX_FILES + 1 }, (_, at) => [`${at}.xlsx`, 'x'] as const);
+  expect(await staff.refusal('previewMerge', { body: form(...many) })).toMatchObject({
+    status: 413,
+    code: 'MERGE_TOO_MANY_FILES',
+  });
+  expect(
+    await staff.refusal('merge', {
+      body: 'x',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    }),
+  ).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
+  expect(await leftBehind()).toEqual([]);
+});
+
+test('a merged workbook is stored as a quarter by an admin, without another upload', async () => {
+  const admin = await gateway.admin();
+  const owner = await gateway.database.users.findByName(admin.username);
+  const runId = await gateway.database.runs.create({
+    name: 'merge-workbooks',
+    payload: { files: [] },
+    ownerId: owner!.id,
+    requestId: null,
+  });
+  const { artifact_id: id } = await gateway.database.dataSource.transaction((manager) =>
+    gateway.database.artifacts.store(manager, runId, {
+      fileName: 'gabungan_diary_notes.xlsx',
+      mediaType: 'application/octet-stream',
+      bytes: Buffer.from('gabungan'),
+    }),
+  );
+  const body = { label: 'Triwulan IV 2025' };
+  expect(await staff.refusal('storeMerged', { params: { id }, body })).toMatchObject({
+    code: 'FORBIDDEN',
+  });
+  const { file } = await admin.call('storeMerged', { params: { id }, body });
+  expect(file).toMatchObject({ label: 'Triwulan IV 2025' });
+  expect(await admin.refusal('storeMerged', { params: { id }, body })).toMatchObject({
+    status: 409,
+    code: 'LABEL_TAKEN',
+  });
+  expect(await admin.refusal('storeMerged', { params: { id }, body: {} })).toMatchObject({
+    code: 'LABEL_REQUIRED',
+  });
+});

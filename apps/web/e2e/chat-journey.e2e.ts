@@ -1,0 +1,196 @@
+import { readFileSync } from 'node:fs';
+import {
+  dataOf,
+  type ModelReply,
+  type ModelStandIn,
+  questionOf,
+  startModelStandIn,
+} from '@lqc/narratives/testing';
+import type { Browser, Page } from 'playwright-core';
+import { accessibilityProblems, keepScreenshots, launchBrowser, openPage } from './support/browser';
+import { firstAnalysis } from './support/first-analysis';
+import { type Product, startProduct } from './support/product';
+
+let model: ModelStandIn;
+let product: Product;
+let browser: Browser;
+let page: Page;
+let complaints: string[];
+
+/** Answers from what it is given, as a good model would: a figure, then what a contact said. */
+const answers = (request: Parameters<typeof dataOf>[0], everyMs?: number): ModelReply => {
+  const { fakta = [], narasi = [] } = dataOf(request);
+  const [first] = narasi;
+  const said = first
+    ? ` Salah satu kontak menyampaikan bahwa ${first.narasi.split(/(?<=\.)\s/)[0]!.replace(/\.$/, '')} [${first.id}].`
+    : '';
+  const text = `**${fakta[0]?.fakta ?? 'Data tidak ada'}.**${said}`;
+  return { kind: 'text', text, ...(everyMs && { everyMs }) };
+};
+
+beforeAll(async () => {
+  model = await startModelStandIn(answers);
+  product = await startProduct({ LLM_BASE_URL: model.url, XAI_API_KEY: 'kunci-uji' });
+  browser = await launchBrowser();
+  ({ page, complaints } = await openPage(browser, product.url));
+  await firstAnalysis(page, product);
+}, 180_000);
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  await model?.stop();
+}, 60_000);
+afterEach(() => model.script(answers));
+
+const look = async (name: string) => {
+  await keepScreenshots(page, name);
+  expect(await accessibilityProblems(page)).toEqual([]);
+};
+const chat = () => page.getByRole('dialog', { name: 'Asisten Analisis' });
+const ask = async (question: string) => {
+  await chat().getByRole('textbox', { name: 'Pertanyaan' }).fill(question);
+  await page.keyboard.press('Enter');
+};
+const done = () =>
+  chat().getByRole('button', { name: 'Salin' }).last().waitFor({ timeout: 20_000 });
+
+test('the assistant opens beside the dashboard and suggests questions of this session', async () => {
+  await page.getByRole('banner').getByRole('button', { name: 'Asisten Analisis' }).click();
+  await chat().getByText('Terhubung').waitFor();
+  const suggestions = chat().getByRole('list', { name: 'Pertanyaan yang disarankan' });
+  expect(await suggestions.getByRole('button').count()).toBeGreaterThan(2);
+  await look('60-asisten');
+});
+
+test('a question is answered from the session, its citation leads to the contact', async () => {
+  await ask('Mengapa harga jual berubah?');
+  await done();
+  expect(questionOf(model.requests.at(-1)!)).toContain('Mengapa harga jual berubah?');
+  const citation = chat()
+    .getByRole('button', { name: /lihat kontak/ })
+    .first();
+  const contact = (await citation.getAttribute('aria-label'))!.replace(/.*lihat kontak /, '');
+  await look('61-jawaban');
+  await citation.click();
+  const detail = page.getByRole('dialog').filter({ hasText: contact }).last();
+  await detail.waitFor();
+  await page.keyboard.press('Escape');
+});
+
+test('Shift+Enter adds a line; what is empty is not sent', async () => {
+  const field = chat().getByRole('textbox', { name: 'Pertanyaan' });
+  const before = model.requests.length;
+  await field.fill('   ');
+  await page.keyboard.press('Enter');
+  await field.fill('baris satu');
+  await page.keyboard.press('Shift+Enter');
+  expect(await field.inputValue()).toBe('baris satu\n');
+  await field.fill('');
+  expect(model.requests.length).toBe(before);
+});
+
+test('an answer that is being written survives a reload', async () => {
+  model.script((request) => answers(request, 250));
+  await ask('Berapa rata-rata investasi?');
+  await chat().getByRole('button', { name: 'Hentikan' }).waitFor();
+  await page.waitForTimeout(700);
+  await page.reload();
+  await page.getByRole('banner').getByRole('button', { name: 'Asisten Analisis' }).click();
+  await chat().getByText('Berapa rata-rata investasi?').waitFor();
+  await chat()
+    .getByRole('button', { name: 'Hentikan' })
+    .waitFor({ state: 'hidden', timeout: 30_000 });
+  await done();
+  expect(await chat().getByText('Berapa rata-rata investasi?').count()).toBe(1);
+});
+
+test('stopping keeps what was written', async () => {
+  model.script(() => ({ kind: 'hang', pieces: ['Sejauh ini ', 'pesanan berkurang'] }));
+  await ask('Ceritakan semuanya');
+  await chat().getByText('pesanan berkurang').waitFor({ timeout: 20_000 });
+  await chat().getByRole('button', { name: 'Hentikan' }).click();
+  await chat().getByText('Dihentikan').waitFor({ timeout: 20_000 });
+  await chat().getByText('pesanan berkurang').waitFor();
+  await look('62-dihentikan');
+});
+
+test('markup in an answer is shown as the listed tags and nothing else', async () => {
+  model.script(() => ({
+    kind: 'text',
+    text: 'Aman <b>tebal</b> <img src=x onerror="window.hacked=1"><script>window.hacked=1</script>',
+  }));
+  await ask('Mengapa investasi turun?');
+  await chat().getByText('Aman tebal').waitFor({ timeout: 20_000 });
+  expect(await chat().locator('img, script').count()).toBe(0);
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});
+
+test('the window is moved by mouse and keys, stays on the screen and remembers its place', async () => {
+  const bar = chat().getByRole('group', { name: /panah/ });
+  const box = (await bar.boundingBox())!;
+  await page.mouse.move(box.x + 40, box.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(-500, -500, { steps: 4 });
+  await page.mouse.up();
+  const at = async () => {
+    const { x, y } = (await chat().boundingBox())!;
+    return [Math.round(x), Math.round(y)];
+  };
+  expect(await at()).toEqual([8, 8]);
+  await bar.focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await at()).toEqual([32, 8]);
+  await page.reload();
+  await page.getByRole('banner').getByRole('button', { name: 'Asisten Analisis' }).click();
+  await chat().waitFor();
+  expect(await at()).toEqual([32, 8]);
+  await chat().getByRole('button', { name: 'Pindah ke kanan' }).click();
+  await page.setViewportSize({ width: 900, height: 640 });
+  expect(await at()).toEqual([508, 32]);
+  await page.setViewportSize({ width: 1366, height: 768 });
+});
+
+test('a failing model is told in the conversation, twice over a banner', async () => {
+  model.script(() => ({ kind: 'status', status: 401 }));
+  await ask('Masih di sana?');
+  await chat()
+    .getByText(/menolak|kesalahan/)
+    .first()
+    .waitFor({ timeout: 20_000 });
+  await ask('Halo?');
+  await chat()
+    .getByRole('alert')
+    .filter({ hasText: 'Koneksi bermasalah' })
+    .waitFor({ timeout: 20_000 });
+  await look('63-gagal');
+  await chat().getByRole('button', { name: 'Coba Lagi' }).click();
+  await chat().getByRole('alert').waitFor({ state: 'hidden' });
+});
+
+test('the conversation is taken along as text, and forgotten after one confirmation', async () => {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    chat().getByRole('button', { name: 'Unduh percakapan' }).click(),
+  ]);
+  const text = readFileSync(await download.path(), 'utf8');
+  expect(text).toContain('Mengapa harga jual berubah?');
+  await chat().getByRole('button', { name: 'Hapus riwayat' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus riwayat' }).click();
+  await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
+  expect(await chat().getByText('Mengapa harga jual berubah?').count()).toBe(0);
+});
+
+test('a draft leads to questions about it', async () => {
+  await chat().getByRole('button', { name: 'Tutup asisten' }).click();
+  await page.getByRole('tab', { name: 'Kesimpulan LLM', exact: true }).click();
+  await page.getByRole('button', { name: 'Ringkasan otomatis' }).click();
+  await page.getByRole('button', { name: 'Tanya Lanjutan' }).click({ timeout: 20_000 });
+  await chat().getByText('Tentang draf: Permintaan Domestik').waitFor();
+  await ask('Apa yang paling menonjol?');
+  await done();
+  expect(model.requests.at(-1)!.body).toContain('Apa yang paling menonjol?');
+});
+
+test('the console had nothing to complain about', () => {
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import type { ChatMessage } from '@lqc/contracts';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AnswerText } from './answer-text';
+
+const answer = (content: string, more: Partial<ChatMessage> = {}): ChatMessage => ({
+  id: '0',
+  role: 'assistant',
+  type: 'response',
+  content,
+  timestamp: '2025-07-01T00:00:00Z',
+  status: 'complete',
+  is_truncated: false,
+  continue_available: false,
+  citations: [],
+  checks: null,
+  facts: [],
+  basis: 'data',
+  error_code: null,
+  ...more,
+});
+const nothing = () => {};
+const shown = (message: ChatMessage) => {
+  const { container } = render(<AnswerText message={message} onContact={nothing} />);
+  return container.querySelector('.answer-text')!.innerHTML;
+};
+
+describe('an answer', () => {
+  it('shows paragraphs, lists and bold parts', () => {
+    expect(shown(answer('**Naik** karena:\n- pesanan\n- harga\n\nSelesai.'))).toBe(
+      '<p><strong>Naik</strong> karena:</p><ul><li>pesanan</li><li>harga</li></ul><p>Selesai.</p>',
+    );
+  });
+
+  it.each([
+    ['<script>alert(1)</script><b>tebal</b>', '<p><b>tebal</b></p>'],
+    ['<img src=x onerror=alert(1)>teks', '<p>teks</p>'],
+    ['<span style="position:fixed" onclick="x()">teks</span>', '<p><span>teks</span></p>'],
+    ['<a href="javascript:alert(1)">tautan</a>', '<p>tautan</p>'],
+    ['harga < 5 & naik', '<p>harga &lt; 5 &amp; naik</p>'],
+  ])('keeps of %j only the listed tags without attributes', (content, expected) => {
+    expect(shown(answer(content))).toBe(expected);
+  });
+
+  it('leads from a citation to its contact, even within bold words', async () => {
+    const onContact = jest.fn();
+    const content = 'Turun **menurut [K3] saja**.';
+    const citation = {
+      id: 'K3',
+      start: content.indexOf('[K3]'),
+      end: content.indexOf('[K3]') + 4,
+      contact_id: '1',
+      contact: 'PT Contoh',
+      sheet: 'A',
+      indicator: 'domestik',
+      quarter: 'now' as const,
+      quote: 'pesanan berkurang',
+    };
+    render(
+      <AnswerText message={answer(content, { citations: [citation] })} onContact={onContact} />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: /PT Contoh/ }));
+    expect(onContact).toHaveBeenCalledWith(citation);
+  });
+
+  it('marks a figure that the data contradict, with what they say', () => {
+    const content = 'Rata-rata 4,99 poin.';
+    const check = {
+      start: 10,
+      end: 14,
+      text: '4,99',
+      kind: 'figure',
+      status: 'contradicted',
+      facts: [],
+      expected: '3,09',
+    };
+    render(
+      <AnswerText message={answer(content, { checks: [check as never] })} onContact={nothing} />,
+    );
+    expect(screen.getByText('4,99').title).toContain('3,09');
+  });
+
+  it('cannot be made to mark what nobody checked', () => {
+    expect(shown(answer('a\uE0000\uE001b\uE002c'))).toBe('<p>a\uFFFD0\uFFFDb\uFFFDc</p>');
+  });
+});

@@ -1,0 +1,116 @@
+import { CHAT_TAGS, type ChatMessage, type Check, type Citation } from '@lqc/contracts';
+import DOMPurify from 'dompurify';
+import { createElement, type ReactNode } from 'react';
+import { CHECK_LOOKS, checkSentence } from '../summary/check-look';
+import { copy } from './copy';
+import { markupOf, SPAN } from './answer-markup';
+
+interface AnswerTextProps {
+  readonly message: ChatMessage;
+  readonly onContact: (citation: Citation) => void;
+}
+
+type Marked = { readonly start: number; readonly end: number } & (
+  { readonly citation: Citation } | { readonly check: Check }
+);
+
+const WORTH_MARKING: ReadonlySet<Check['status']> = new Set(['contradicted', 'unknown']);
+/** An answer: of its markup only the listed tags, without attributes; its citations lead to contacts. */
+export function AnswerText({ message, onContact }: AnswerTextProps) {
+  const marked = markedOf(message);
+  const clean = DOMPurify.sanitize(markupOf(message.content, marked), {
+    ALLOWED_TAGS: [...CHAT_TAGS],
+    ALLOWED_ATTR: [],
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    RETURN_DOM_FRAGMENT: true,
+  });
+  return <div className="answer-text">{nodesOf(clean, marked, onContact)}</div>;
+}
+
+function markedOf({ content, citations, checks }: ChatMessage): Marked[] {
+  return [
+    ...citations.map((citation) => ({ ...withBrackets(content, citation), citation })),
+    ...(checks ?? [])
+      .filter(({ status }) => WORTH_MARKING.has(status))
+      .map((check) => ({ start: check.start, end: check.end, check })),
+  ].sort((a, b) => a.start - b.start);
+}
+
+/** `[K3]` is shown as one thing. */
+function withBrackets(content: string, { start, end }: Citation) {
+  const hasBrackets = content[start - 1] === '[' && content[end] === ']';
+  return hasBrackets ? { start: start - 1, end: end + 1 } : { start, end };
+}
+
+function nodesOf(
+  parent: Node,
+  marked: readonly Marked[],
+  onContact: AnswerTextProps['onContact'],
+): ReactNode[] {
+  return [...parent.childNodes].map((node, at) =>
+    node instanceof Element ? (
+      createElement(
+        node.localName,
+        { key: at },
+        ...(node.hasChildNodes() ? nodesOf(node, marked, onContact) : []),
+      )
+    ) : (
+      // oxlint-disable-next-line react/no-array-index-key -- a text that only grows at its end
+      <Words key={at} text={node.textContent ?? ''} marked={marked} onContact={onContact} />
+    ),
+  );
+}
+
+function Words({
+  text,
+  marked,
+  onContact,
+}: {
+  text: string;
+  marked: readonly Marked[];
+  onContact: AnswerTextProps['onContact'];
+}) {
+  const parts: ReactNode[] = [];
+  let at = 0;
+  for (const { 0: whole, 1: index, 2: words, index: start } of text.matchAll(SPAN)) {
+    parts.push(text.slice(at, start));
+    const mark = marked[Number(index)];
+    parts.push(
+      mark ? <Mark key={start} mark={mark} words={words ?? ''} onContact={onContact} /> : words,
+    );
+    at = start + whole.length;
+  }
+  parts.push(text.slice(at));
+  return parts;
+}
+
+function Mark({
+  mark,
+  words,
+  onContact,
+}: {
+  mark: Marked;
+  words: string;
+  onContact: AnswerTextProps['onContact'];
+}) {
+  if ('citation' in mark) {
+    const { citation } = mark;
+    return (
+      <button
+        type="button"
+        className="mx-0.5 rounded border border-control px-1 text-xs font-medium text-accent hover:bg-sunken"
+        title={`${citation.contact}: “${citation.quote}”`}
+        aria-label={copy.cites(citation.id, citation.contact)}
+        onClick={() => onContact(citation)}
+      >
+        {citation.id}
+      </button>
+    );
+  }
+  return (
+    <span className={CHECK_LOOKS[mark.check.status]} title={checkSentence(mark.check)}>
+      {words}
+    </span>
+  );
+}

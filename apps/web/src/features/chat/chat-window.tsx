@@ -1,0 +1,153 @@
+import type { Citation, IndicatorKey } from '@lqc/contracts';
+import { chatPhrases } from '@lqc/phrases';
+import { useMutation } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/button';
+import { ConfirmDialog } from '../../components/dialog';
+import { ErrorNotice, Skeleton } from '../../components/states';
+import { toast } from '../../components/toast';
+import { download } from '../../lib/download';
+import { clearHistory, exportPath } from './api';
+import { Composer } from './composer';
+import { copy } from './copy';
+import { said } from './conversation';
+import { MessageItem } from './message-item';
+import { MessageList } from './message-list';
+import { chatOpening, useChatOpening } from './opening';
+import { useChat } from './use-chat';
+import { usePlace } from './use-place';
+import { WindowBar } from './window-bar';
+
+interface ChatWindowProps {
+  readonly sessionId: string;
+  /** The indicator in view. */
+  readonly indicator: IndicatorKey | undefined;
+  readonly onContact: (citation: Citation) => void;
+}
+
+const WELCOME = said('assistant', 'welcome', copy.welcome);
+const EXPORT_NAME = 'percakapan.txt';
+
+/** Questions about a session's data, beside whatever is being looked at. */
+export function ChatWindow({ sessionId, indicator, onContact }: ChatWindowProps) {
+  const { about } = useChatOpening();
+  const chat = useChat(sessionId);
+  const { place, size, toSide, handle } = usePlace();
+  const [isClearing, setClearing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const { messages, step } = chat;
+  const disabled = chat.connection !== 'healthy';
+  const ask = (message: string) =>
+    void chat.ask({
+      kind: 'question',
+      question: { message, indicator: indicator ?? null, summary: about?.summary ?? null },
+    });
+  const clear = useMutation({
+    mutationFn: () => clearHistory(sessionId),
+    onSuccess: () => {
+      chat.forget();
+      toast(chatPhrases.cleared);
+      setClearing(false);
+    },
+  });
+  return (
+    <section
+      role="dialog"
+      aria-label={copy.title}
+      className="fixed z-30 flex flex-col overflow-hidden rounded-md border border-line bg-surface shadow-2xl"
+      style={{ ...place, ...size }}
+    >
+      <WindowBar
+        connection={chat.connection}
+        handle={handle}
+        isEmpty={messages.length === 0}
+        onSide={toSide}
+        onExport={() =>
+          void download(exportPath(sessionId), EXPORT_NAME).catch((error: Error) =>
+            toast(error.message, { kind: 'error' }),
+          )
+        }
+        onClear={() => setClearing(true)}
+        onClose={chatOpening.close}
+      />
+      {chat.banner && (
+        <div
+          role="alert"
+          className="flex items-center gap-2 border-b border-line bg-danger-tint px-3 py-2 text-sm"
+        >
+          <span className="flex-1 font-medium text-danger">{chat.banner}</span>
+          <Button size="small" onClick={chat.retry}>
+            {chatPhrases.tryAgain}
+          </Button>
+        </div>
+      )}
+      <MessageList>
+        {chat.isLoading && <Skeleton rows={3} />}
+        {chat.problem && <ErrorNotice error={chat.problem} onRetry={chat.retry} />}
+        {!chat.isLoading &&
+          [WELCOME, ...messages].map((message, at, all) => (
+            <MessageItem
+              key={message.id}
+              message={message}
+              isLast={at === all.length - 1}
+              busy={chat.busy}
+              step={step}
+              onContact={onContact}
+              onAgain={() => void chat.ask({ kind: 'regenerate' })}
+              onGoOn={() => void chat.ask({ kind: 'continue' })}
+            />
+          ))}
+      </MessageList>
+      {messages.length === 0 && chat.suggestions.length > 0 && (
+        <ul aria-label={copy.suggestions} className="flex flex-col items-start gap-1 px-3 pb-2">
+          {chat.suggestions.map((question) => (
+            <li key={question}>
+              <button
+                type="button"
+                disabled={chat.busy || disabled}
+                className="rounded-md border border-control px-2.5 py-1 text-left text-sm text-accent hover:bg-sunken disabled:opacity-50"
+                onClick={() => ask(question)}
+              >
+                {question}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {about && (
+        <p className="flex items-center gap-2 border-t border-line px-3 py-1.5 text-xs text-muted">
+          <span className="min-w-0 flex-1 truncate">{copy.about(about.title)}</span>
+          <button
+            type="button"
+            aria-label={copy.forget}
+            title={copy.forget}
+            onClick={chatOpening.forgetAbout}
+          >
+            <X size={14} aria-hidden />
+          </button>
+        </p>
+      )}
+      <Composer
+        field={field}
+        busy={chat.busy}
+        disabled={disabled}
+        onSend={ask}
+        onStop={chat.stop}
+      />
+      <ConfirmDialog
+        open={isClearing}
+        danger
+        title={copy.clearTitle}
+        confirm={copy.clear}
+        busy={clear.isPending}
+        onConfirm={() => clear.mutate()}
+        onCancel={() => setClearing(false)}
+      >
+        <p>{copy.clearBody}</p>
+        {clear.error && <ErrorNotice error={clear.error} />}
+      </ConfirmDialog>
+    </section>
+  );
+}

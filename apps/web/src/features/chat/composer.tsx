@@ -1,0 +1,66 @@
+import { CHAT_MESSAGE_MAX_LENGTH } from '@lqc/contracts';
+import { SendHorizontal, Square } from 'lucide-react';
+import { type KeyboardEvent, type Ref, useState } from 'react';
+import { Button } from '../../components/button';
+import { copy } from './copy';
+
+interface ComposerProps {
+  readonly busy: boolean;
+  readonly disabled: boolean;
+  readonly onSend: (message: string) => void;
+  readonly onStop: () => void;
+  readonly field: Ref<HTMLTextAreaElement>;
+}
+
+/** Where a question is typed: Enter sends, Shift+Enter adds a line; what is busy can be stopped. */
+export function Composer({ busy, disabled, onSend, onStop, field }: ComposerProps) {
+  const [text, setText] = useState('');
+  const send = () => {
+    const message = text.trim();
+    if (message === '' || busy || disabled) return;
+    setText('');
+    onSend(message);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form
+      className="flex items-end gap-2 border-t border-line p-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <textarea
+        ref={field}
+        aria-label={copy.message}
+        placeholder={copy.placeholder}
+        rows={2}
+        maxLength={CHAT_MESSAGE_MAX_LENGTH}
+        value={text}
+        disabled={disabled}
+        className="max-h-32 min-h-14 flex-1 resize-none rounded-md border border-control bg-surface px-3 py-2 disabled:opacity-60"
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {busy ? (
+        <Button onClick={onStop} aria-label={copy.stop} title={copy.stop}>
+          <Square size={16} aria-hidden />
+        </Button>
+      ) : (
+        <Button
+          type="submit"
+          variant="primary"
+          aria-label={copy.send}
+          title={copy.send}
+          disabled={disabled || text.trim() === ''}
+        >
+          <SendHorizontal size={16} aria-hidden />
+        </Button>
+      )}
+    </form>
+  );
+}

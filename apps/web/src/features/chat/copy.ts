@@ -1,0 +1,42 @@
+import type { ChatHealthAnswer } from '@lqc/contracts';
+import { chatPhrases } from '@lqc/phrases';
+
+export const copy = {
+  title: chatPhrases.title,
+  open: chatPhrases.title,
+  close: 'Tutup asisten',
+  move: 'Pindahkan jendela dengan tombol panah',
+  toLeft: 'Pindah ke kiri',
+  toRight: 'Pindah ke kanan',
+  export: 'Unduh percakapan',
+  clear: 'Hapus riwayat',
+  clearTitle: 'Hapus riwayat percakapan?',
+  clearBody:
+    'Semua pertanyaan dan jawaban pada sesi ini akan dihapus dan tidak dapat dikembalikan.',
+  welcome:
+    'Tanyakan apa pun tentang data sesi ini. Angka dihitung dari jawaban kontak; setiap kutipan membuka kontaknya.',
+  about: (title: string) => `Tentang draf: ${title}`,
+  forget: 'Lepaskan konteks draf',
+  suggestions: 'Pertanyaan yang disarankan',
+  log: 'Percakapan',
+  message: 'Pertanyaan',
+  placeholder: 'Tulis pertanyaan. Enter mengirim, Shift+Enter baris baru.',
+  send: 'Kirim',
+  stop: 'Hentikan',
+  again: 'Jawab ulang',
+  goOn: 'Lanjutkan',
+  copy: 'Salin',
+  copied: 'Jawaban disalin.',
+  copyFailed: 'Teks tidak dapat disalin oleh peramban ini.',
+  writing: 'Menulis jawaban',
+  truncated: 'Jawaban mencapai batas panjang.',
+  clean: (n: string) => `${n} angka sesuai data`,
+  wrong: (n: string) => `${n} bagian tidak sesuai data`,
+  cites: (id: string, contact: string) => `${id}: lihat kontak ${contact}`,
+  connection: {
+    connecting: 'Menghubungkan',
+    healthy: 'Terhubung',
+    unconfigured: 'Belum dikonfigurasi',
+    unreachable: 'Terputus',
+  } satisfies Record<ChatHealthAnswer['status'] | 'connecting', string>,
+} as const;

@@ -1,0 +1,107 @@
+import type { ChatMessage, Citation } from '@lqc/contracts';
+import { chatPhrases } from '@lqc/phrases';
+import { Copy, RotateCcw } from 'lucide-react';
+import { Button } from '../../components/button';
+import { toast } from '../../components/toast';
+import { copyText } from '../../lib/clipboard';
+import { count, time } from '../../lib/format';
+import { cx } from '../../lib/cx';
+import { AnswerText } from './answer-text';
+import { copy } from './copy';
+
+interface MessageProps {
+  readonly message: ChatMessage;
+  readonly isLast: boolean;
+  readonly busy: boolean;
+  readonly step: string | null;
+  readonly onContact: (citation: Citation) => void;
+  readonly onAgain: () => void;
+  readonly onGoOn: () => void;
+}
+
+export function MessageItem(props: MessageProps) {
+  return props.message.role === 'user' ? (
+    <Question message={props.message} />
+  ) : (
+    <Answer {...props} />
+  );
+}
+
+function Question({ message: { content, timestamp } }: { message: ChatMessage }) {
+  return (
+    <li className="ml-8 self-end rounded-md bg-accent px-3 py-2 text-on-accent">
+      <p className="break-words whitespace-pre-wrap">{content}</p>
+      <time className="sr-only" dateTime={timestamp}>
+        {time(timestamp)}
+      </time>
+    </li>
+  );
+}
+
+function Answer({ message, isLast, busy, step, onContact, onAgain, onGoOn }: MessageProps) {
+  const { content, status, type } = message;
+  const isWriting = status === 'writing';
+  const copyAnswer = async () => {
+    const copied = await copyText(content.replaceAll('**', ''));
+    toast(copied ? copy.copied : copy.copyFailed, { kind: copied ? 'success' : 'error' });
+  };
+  return (
+    <li
+      className={cx(
+        'mr-4 self-start border-l-2 pl-3',
+        type === 'error' ? 'border-danger' : 'border-gold',
+      )}
+    >
+      <AnswerText message={message} onContact={onContact} />
+      {isWriting && (
+        <p className="animate-pulse text-sm text-muted">
+          {content === '' ? (step ?? copy.writing) : '…'}
+        </p>
+      )}
+      <Standing message={message} />
+      {!isWriting && type !== 'welcome' && (
+        <div className="-ml-2 flex flex-wrap items-center gap-1">
+          {content !== '' && type !== 'error' && (
+            <Button size="small" variant="quiet" onClick={() => void copyAnswer()}>
+              <Copy size={12} aria-hidden /> {copy.copy}
+            </Button>
+          )}
+          {isLast && (
+            <Button size="small" variant="quiet" disabled={busy} onClick={onAgain}>
+              <RotateCcw size={12} aria-hidden /> {copy.again}
+            </Button>
+          )}
+          {isLast && message.continue_available && (
+            <Button size="small" variant="quiet" disabled={busy} onClick={onGoOn}>
+              {copy.goOn}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** How an answer stands: ended early, and what the data say of its figures. */
+function Standing({ message: { status, checks, is_truncated, basis } }: { message: ChatMessage }) {
+  const of = (...wanted: string[]) => (checks ?? []).filter((one) => wanted.includes(one.status));
+  const wrong = of('contradicted', 'unknown').length;
+  const right = of('supported', 'rounded').length;
+  const early =
+    status === 'stopped'
+      ? chatPhrases.stopped
+      : status === 'cut'
+        ? chatPhrases.cutOff
+        : is_truncated
+          ? copy.truncated
+          : null;
+  if (status === 'writing') return null;
+  return (
+    <div className="mt-1 text-xs">
+      {early && <p className="text-muted">{early}</p>}
+      {basis === 'none' && <p className="text-muted">{chatPhrases.withoutBasis}</p>}
+      {wrong > 0 && <p className="text-danger">{copy.wrong(count(wrong))}</p>}
+      {wrong === 0 && right > 0 && <p className="text-success">{copy.clean(count(right))}</p>}
+    </div>
+  );
+}

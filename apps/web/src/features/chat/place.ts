@@ -1,0 +1,50 @@
+import { CHAT_WINDOW_PX } from '@lqc/contracts';
+
+export interface Place {
+  readonly left: number;
+  readonly top: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const { margin } = CHAT_WINDOW_PX;
+/** Each arrow key moves so far. */
+export const STEP_PX = 24;
+
+/** The window's size: smaller where the screen is. */
+export const sizeIn = (screen: Size): Size => ({
+  width: Math.min(CHAT_WINDOW_PX.width, screen.width - 2 * margin),
+  height: Math.min(CHAT_WINDOW_PX.height, screen.height - 2 * margin),
+});
+
+/** The nearest place at which the whole window is on the screen, with its margin. */
+export function inside(place: Place, screen: Size): Place {
+  const { width, height } = sizeIn(screen);
+  const between = (value: number, most: number) => Math.min(Math.max(value, margin), most);
+  return {
+    left: between(place.left, screen.width - width - margin),
+    top: between(place.top, screen.height - height - margin),
+  };
+}
+
+/** Below everything, at the left or right. */
+export function atSide(side: 'left' | 'right', screen: Size): Place {
+  const far = Number.MAX_SAFE_INTEGER;
+  return inside({ left: side === 'left' ? 0 : far, top: far }, screen);
+}
+
+const ARROWS: Readonly<Record<string, Place>> = {
+  ArrowLeft: { left: -STEP_PX, top: 0 },
+  ArrowRight: { left: STEP_PX, top: 0 },
+  ArrowUp: { left: 0, top: -STEP_PX },
+  ArrowDown: { left: 0, top: STEP_PX },
+};
+
+/** Where an arrow key moves it; null for other keys. */
+export function movedBy(key: string, from: Place, screen: Size): Place | null {
+  const by = ARROWS[key];
+  return by ? inside({ left: from.left + by.left, top: from.top + by.top }, screen) : null;
+}

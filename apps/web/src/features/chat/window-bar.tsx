@@ -1,0 +1,91 @@
+import { Download, PanelLeft, PanelRight, Trash2, X } from 'lucide-react';
+import type { ComponentProps, HTMLAttributes, ReactNode } from 'react';
+import { cx } from '../../lib/cx';
+import { PRODUCT_NAME } from '../../lib/title';
+import { copy } from './copy';
+
+export type Connection = keyof typeof copy.connection;
+
+const DOTS: Record<Connection, string> = {
+  connecting: 'bg-muted animate-pulse',
+  healthy: 'bg-success',
+  unconfigured: 'bg-gold',
+  unreachable: 'bg-danger',
+};
+
+interface BarProps {
+  readonly connection: Connection;
+  readonly handle: HTMLAttributes<HTMLElement>;
+  readonly isEmpty: boolean;
+  readonly onSide: (side: 'left' | 'right') => void;
+  readonly onExport: () => void;
+  readonly onClear: () => void;
+  readonly onClose: () => void;
+}
+
+/** The window's title, by which it is dragged; arrow keys move it as well. */
+export function WindowBar({
+  connection,
+  handle,
+  isEmpty,
+  onSide,
+  onExport,
+  onClear,
+  onClose,
+}: BarProps) {
+  return (
+    <header className="border-b border-line">
+      <div
+        {...handle}
+        role="group"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- moved with the arrow keys
+        tabIndex={0}
+        aria-label={copy.move}
+        className="flex cursor-move touch-none items-center gap-2 px-3 pt-2 pb-1 select-none"
+      >
+        <h2 className="min-w-0 flex-1 truncate font-semibold">
+          {copy.title} <span className="font-normal text-muted">{PRODUCT_NAME}</span>
+        </h2>
+        <Icon label={copy.close} onClick={onClose}>
+          <X size={16} aria-hidden />
+        </Icon>
+      </div>
+      <div className="flex items-center gap-1 px-3 pb-2">
+        <p role="status" className="flex flex-1 items-center gap-2 text-xs text-muted">
+          <span aria-hidden className={cx('size-2 rounded-full', DOTS[connection])} />
+          {copy.connection[connection]}
+        </p>
+        <Icon label={copy.toLeft} onClick={() => onSide('left')}>
+          <PanelLeft size={16} aria-hidden />
+        </Icon>
+        <Icon label={copy.toRight} onClick={() => onSide('right')}>
+          <PanelRight size={16} aria-hidden />
+        </Icon>
+        <Icon label={copy.export} disabled={isEmpty} onClick={onExport}>
+          <Download size={16} aria-hidden />
+        </Icon>
+        <Icon label={copy.clear} disabled={isEmpty} onClick={onClear}>
+          <Trash2 size={16} aria-hidden />
+        </Icon>
+      </div>
+    </header>
+  );
+}
+
+function Icon({
+  label,
+  children,
+  ...rest
+}: { label: string; children: ReactNode } & ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      title={label}
+      className="inline-flex size-7 items-center justify-center rounded-md text-muted hover:bg-sunken hover:text-ink disabled:opacity-40"
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,28 @@
+import { useBlocker } from '@tanstack/react-router';
+import { ConfirmDialog } from '../../components/dialog';
+import { useUnsaved } from '../../lib/unsaved';
+
+const copy = { title: 'Tinggalkan halaman ini?', leave: 'Tinggalkan' } as const;
+
+/** While there is a sentence on what would be lost, leaving asks first: by a link, a reload or signing out. */
+export function UnsavedGuard({ sentence }: { sentence: string | null }) {
+  useUnsaved(sentence);
+  const { status, proceed, reset } = useBlocker({
+    // Signing out has asked already.
+    shouldBlockFn: ({ next }) => sentence !== null && next.pathname !== '/login',
+    enableBeforeUnload: false,
+    withResolver: true,
+  });
+  return (
+    <ConfirmDialog
+      open={status === 'blocked'}
+      danger
+      title={copy.title}
+      confirm={copy.leave}
+      onConfirm={() => proceed?.()}
+      onCancel={() => reset?.()}
+    >
+      <p>{sentence}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { MERGE_COUNTS, type MergeAnswer } from '@lqc/contracts';
+import { count, fileSize } from '../../lib/format';
+import { copy } from './copy';
+
+/** True when everything that is counted is the same before and after. */
+export const isWhole = ({ before, after }: MergeAnswer['certificate']) =>
+  MERGE_COUNTS.every((key) => before[key] === after[key]);
+
+/** The certificate as a text file. */
+export function certificateText({ file_name, size_bytes, certificate }: MergeAnswer): string {
+  const { before, after, sheets, losses, errors } = certificate;
+  const lines = [
+    copy.done.title,
+    `${file_name} (${fileSize(size_bytes)})`,
+    '',
+    `${copy.done.counts} (${copy.done.before} / ${copy.done.after})`,
+    ...MERGE_COUNTS.map(
+      (key) => `- ${copy.counted[key]}: ${count(before[key])} / ${count(after[key])}`,
+    ),
+    '',
+    copy.done.map,
+    ...sheets.map(
+      (one, at) =>
+        `${at + 1}. ${one.final_sheet} ← ${one.file_name}, ${one.sheet}${one.converted ? ` (${copy.converted})` : ''}`,
+    ),
+    '',
+    copy.done.losses,
+    ...(losses.length > 0
+      ? losses.map((one) => `- ${whereOf(one)}: ${count(one.count)} ${one.label}`)
+      : [copy.done.noLosses]),
+  ];
+  if (errors.length > 0)
+    lines.push('', copy.done.errors, ...errors.map((one) => `- ${one.file_name}: ${one.message}`));
+  return [...lines, ''].join('\n');
+}
+
+export const whereOf = ({ file_name, sheet }: { file_name: string; sheet: string | null }) =>
+  sheet === null ? file_name : `${file_name}, ${sheet}`;

@@ -1,0 +1,114 @@
+import { MERGE_COUNTS, type MergeAnswer } from '@lqc/contracts';
+import { CircleCheck, Download, ScrollText, TriangleAlert } from 'lucide-react';
+import { Button } from '../../components/button';
+import { Disclosure } from '../../components/disclosure';
+import { Panel } from '../../components/panel';
+import { ScrollArea } from '../../components/scroll-area';
+import { toast } from '../../components/toast';
+import { cx } from '../../lib/cx';
+import { saveText } from '../../lib/download';
+import { count } from '../../lib/format';
+import { useUser } from '../../lib/sign-in-store';
+import { downloadArtifact } from '../jobs/artifact';
+import { certificateText, isWhole, whereOf } from './certificate-text';
+import { copy } from './copy';
+import { StoreForm } from './store-form';
+
+const { done } = copy;
+const TEXT_NAME = 'sertifikat_gabungan.txt';
+
+/** What came along: counts before and after, where each sheet is from, every loss by name. */
+export function Certificate({ answer }: { answer: MergeAnswer }) {
+  const { certificate } = answer;
+  const { before, after, sheets, losses, errors } = certificate;
+  const { is_admin: isAdmin } = useUser();
+  const files = new Set(sheets.map(({ position }) => position)).size;
+  const whole = isWhole(certificate);
+  return (
+    <Panel
+      className="rule-gold"
+      title={done.title}
+      note={done.note(count(sheets.length), count(files))}
+      actions={
+        <div className="flex flex-wrap gap-2">
+          <Button
+            size="small"
+            onClick={() =>
+              void downloadArtifact(answer).catch((error: Error) =>
+                toast(error.message, { kind: 'error' }),
+              )
+            }
+          >
+            <Download size={14} aria-hidden /> {done.download}
+          </Button>
+          <Button size="small" onClick={() => saveText(certificateText(answer), TEXT_NAME)}>
+            <ScrollText size={14} aria-hidden /> {done.certificate}
+          </Button>
+        </div>
+      }
+    >
+      <p className={cx('flex items-center gap-2', whole ? 'text-success' : 'text-danger')}>
+        {whole ? <CircleCheck size={16} aria-hidden /> : <TriangleAlert size={16} aria-hidden />}
+        {whole ? done.same : done.differs}
+      </p>
+      <table className="ledger-table is-dense my-3">
+        <thead>
+          <tr>
+            <th scope="col">{done.counts}</th>
+            <th scope="col" className="number text-right!">
+              {done.before}
+            </th>
+            <th scope="col" className="number text-right!">
+              {done.after}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {MERGE_COUNTS.filter((key) => before[key] > 0 || after[key] > 0).map((key) => (
+            <tr key={key} className={cx(before[key] !== after[key] && 'text-danger')}>
+              <th scope="row">{copy.counted[key]}</th>
+              <td className="text-right tabular-nums">{count(before[key])}</td>
+              <td className="text-right tabular-nums">{count(after[key])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {losses.length === 0 && <p className="mb-2 text-muted">{done.noLosses}</p>}
+      {losses.length > 0 && (
+        <Disclosure summary={done.losses} count={losses.length} open>
+          <ul className="space-y-1 text-sm">
+            {losses.map((one) => (
+              <li key={`${one.kind} ${whereOf(one)}`}>
+                <b>{whereOf(one)}</b>: {count(one.count)} {one.label}
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+      {errors.length > 0 && (
+        <Disclosure summary={done.errors} count={errors.length} open>
+          <ul className="space-y-1 text-sm">
+            {errors.map((one) => (
+              <li key={one.position}>
+                <b>{one.file_name}</b>: {one.message}
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+      <Disclosure summary={done.map} count={sheets.length}>
+        <ScrollArea label={done.map} className="max-h-64">
+          <ol className="list-decimal space-y-0.5 pl-6 text-sm">
+            {sheets.map((one) => (
+              <li key={one.final_sheet}>
+                <b>{one.final_sheet}</b> <span className="text-muted">← {whereOf(one)}</span>
+                {one.converted && ` (${copy.converted})`}
+              </li>
+            ))}
+          </ol>
+        </ScrollArea>
+      </Disclosure>
+      {isAdmin && <StoreForm artifactId={answer.artifact_id} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,137 @@
+import { ArrowDown, ArrowUp, FileSpreadsheet, GripVertical, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge } from '../../components/badge';
+import { cx } from '../../lib/cx';
+import { fileSize, percent } from '../../lib/format';
+import { copy } from './copy';
+import type { MergeEntry } from './merge-list';
+
+/** What happens with the whole list right now. */
+export type Phase = 'idle' | 'sending' | 'checking' | 'merging';
+
+interface RowProps {
+  readonly entry: MergeEntry;
+  readonly position: number;
+  readonly last: boolean;
+  readonly phase: Phase;
+  /** How much of it is on its way, 0…1. */
+  readonly sent: number;
+  readonly onMove: (from: number, to: number) => void;
+  readonly onRemove: () => void;
+}
+
+const DRAGGED = 'application/x-liaison-row';
+
+/** One file: dragged to its place, or moved by its arrows. */
+export function FileRow({ entry, position, last, phase, sent, onMove, onRemove }: RowProps) {
+  const { name, size } = entry.file;
+  const busy = phase !== 'idle';
+  return (
+    <tr
+      draggable={!busy}
+      className={cx(entry.status === 'error' && 'bg-danger-tint')}
+      onDragStart={(event) => {
+        event.dataTransfer.setData(DRAGGED, String(position));
+        event.dataTransfer.effectAllowed = 'move';
+      }}
+      onDragOver={(event) => {
+        if (event.dataTransfer.types.includes(DRAGGED)) event.preventDefault();
+      }}
+      onDrop={(event) => {
+        const from = event.dataTransfer.getData(DRAGGED);
+        if (from === '') return;
+        event.preventDefault();
+        onMove(Number(from), position);
+      }}
+    >
+      <td className="w-8 cursor-grab text-muted">
+        <span className="flex items-center gap-1 tabular-nums">
+          <GripVertical size={14} aria-hidden /> {position + 1}
+        </span>
+      </td>
+      <th scope="row" className="max-w-80">
+        <span className="flex items-center gap-2">
+          <FileSpreadsheet size={16} aria-hidden className="shrink-0 text-accent" />
+          <span className="truncate" title={name}>
+            {name}
+          </span>
+        </span>
+        {entry.error && (
+          <span className="block text-xs font-normal text-danger">{entry.error}</span>
+        )}
+      </th>
+      <td className="text-right tabular-nums">{fileSize(size)}</td>
+      <td className="max-w-64">
+        <span className="line-clamp-2" title={entry.sheets?.join(', ')}>
+          {entry.sheets?.join(', ') || '–'}
+        </span>
+      </td>
+      <td>
+        <Status entry={entry} phase={phase} sent={sent} />
+      </td>
+      <td className="w-28 whitespace-nowrap">
+        <Icon
+          label={copy.up(name)}
+          disabled={busy || position === 0}
+          onClick={() => onMove(position, position - 1)}
+        >
+          <ArrowUp size={14} aria-hidden />
+        </Icon>
+        <Icon
+          label={copy.down(name)}
+          disabled={busy || last}
+          onClick={() => onMove(position, position + 1)}
+        >
+          <ArrowDown size={14} aria-hidden />
+        </Icon>
+        <Icon label={copy.remove(name)} disabled={busy} onClick={onRemove}>
+          <X size={14} aria-hidden />
+        </Icon>
+      </td>
+    </tr>
+  );
+}
+
+function Status({ entry, phase, sent }: Pick<RowProps, 'entry' | 'phase' | 'sent'>) {
+  const { status } = copy;
+  if (phase === 'sending')
+    return (
+      <Badge>
+        {sent === 0
+          ? status.waiting
+          : sent < 1
+            ? status.uploading(percent(sent * 100))
+            : status.checking}
+      </Badge>
+    );
+  if (phase === 'checking') return <Badge tone="accent">{status.checking}</Badge>;
+  if (phase === 'merging') return <Badge tone="accent">{status.merging}</Badge>;
+  if (entry.status === 'error') return <Badge tone="danger">{status.error}</Badge>;
+  if (entry.status === 'completed') return <Badge tone="success">{status.completed}</Badge>;
+  return <Badge tone={entry.sheets ? 'success' : 'plain'}>{status.ready}</Badge>;
+}
+
+function Icon({
+  label,
+  disabled,
+  onClick,
+  children,
+}: {
+  label: string;
+  disabled: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onClick}
+      className="inline-flex size-7 items-center justify-center rounded-md text-muted hover:bg-sunken hover:text-ink disabled:opacity-30"
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,87 @@
+import { MERGE_MAX_FILES, type MergePreviewItem, WORKBOOK_EXTENSIONS } from '@lqc/contracts';
+
+/** The spec's four states of a file. */
+export type FileStatus = 'ready' | 'processing' | 'completed' | 'error';
+
+/** One file of the list, and what the server said of it. */
+export interface MergeEntry {
+  readonly id: string;
+  readonly file: File;
+  readonly status: FileStatus;
+  /** The sheets it will give, by their final names; null before a preview. */
+  readonly sheets: readonly string[] | null;
+  readonly error: string | null;
+}
+
+export interface Added {
+  readonly entries: readonly MergeEntry[];
+  /** Files that are no workbooks. */
+  readonly refused: number;
+  readonly tooMany: boolean;
+}
+
+/** The list with files at its end; what is no workbook, and what is too much, stays out. */
+export function added(entries: readonly MergeEntry[], files: readonly File[]): Added {
+  const workbooks = files.filter(({ name }) => isWorkbookName(name));
+  const room = MERGE_MAX_FILES - entries.length;
+  const fresh = workbooks.slice(0, room).map((file): MergeEntry => ({
+    id: crypto.randomUUID(),
+    file,
+    status: 'ready',
+    sheets: null,
+    error: null,
+  }));
+  return {
+    entries: [...withoutPreview(entries), ...fresh],
+    refused: files.length - workbooks.length,
+    tooMany: workbooks.length > room,
+  };
+}
+
+const isWorkbookName = (name: string) =>
+  WORKBOOK_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(extension));
+
+export const removed = (entries: readonly MergeEntry[], id: string) =>
+  withoutPreview(entries.filter((entry) => entry.id !== id));
+
+/** The list with the entry at `from` taken to `to`. */
+export function moved(entries: readonly MergeEntry[], from: number, to: number): MergeEntry[] {
+  const next = [...entries];
+  const [entry] = next.splice(from, 1);
+  if (entry) next.splice(to, 0, entry);
+  return withoutPreview(next);
+}
+
+/** Names depend on all files and their order: another list asks anew. Errors of a file stay. */
+const withoutPreview = (entries: readonly MergeEntry[]): MergeEntry[] =>
+  entries.map((entry) =>
+    entry.status === 'error' ? entry : { ...entry, status: 'ready', sheets: null },
+  );
+
+/** What the server found of each file, by its place in the list. */
+export function previewed(
+  entries: readonly MergeEntry[],
+  items: readonly MergePreviewItem[],
+  status: FileStatus = 'ready',
+): MergeEntry[] {
+  return entries.map((entry, position) => {
+    const of = items.filter((item) => item.position === position);
+    const wrong = of.find((item) => item.status === 'error');
+    if (wrong) return { ...entry, status: 'error', sheets: [], error: wrong.error };
+    const sheets = of.flatMap(({ sheetName }) => sheetName ?? []);
+    return { ...entry, status, sheets, error: null };
+  });
+}
+
+export const totalBytes = (entries: readonly MergeEntry[]) =>
+  entries.reduce((sum, { file }) => sum + file.size, 0);
+
+/** How much of each file is on its way when so much of all of them is: they go in their order. */
+export function sharesSent(entries: readonly MergeEntry[], share: number): number[] {
+  let left = share * totalBytes(entries);
+  return entries.map(({ file: { size } }) => {
+    const sent = Math.min(left, size);
+    left -= sent;
+    return size === 0 ? Number(share === 1) : sent / size;
+  });
+}

@@ -1,0 +1,79 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Database } from 'lucide-react';
+import { useState } from 'react';
+import type { UploadQuarterlyFileAnswer } from '@lqc/contracts';
+import { Button } from '../../components/button';
+import { TextField } from '../../components/field';
+import { ErrorNotice } from '../../components/states';
+import { toast } from '../../components/toast';
+import { storedFiles } from '../files/api';
+import { labelProblem } from '../files/label-rules';
+import { useLongWork } from '../jobs/use-long-work';
+import { WorkProgress } from '../jobs/work-progress';
+import { QualityReportView } from '../quality/quality-report';
+import { storeMerged } from './api';
+import { copy } from './copy';
+
+const { done } = copy;
+
+/** Stores the merged workbook under a label, as if it had been uploaded. */
+export function StoreForm({ artifactId }: { artifactId: string }) {
+  const queries = useQueryClient();
+  const files = useQuery(storedFiles);
+  const [label, setLabel] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const { state, busy, start } = useLongWork<UploadQuarterlyFileAnswer>();
+  const store = () => {
+    const taken = files.data?.quarterly_files.map((file) => file.label) ?? [];
+    const found = labelProblem(label, taken);
+    setProblem(found);
+    if (found) return;
+    start({
+      title: label.trim(),
+      run: (options) => storeMerged(artifactId, label.trim(), options),
+      onDone: () => {
+        toast(done.stored(label.trim()));
+        void queries.invalidateQueries({ queryKey: ['files'] });
+      },
+    });
+  };
+  if (state.status === 'done')
+    return (
+      <div className="mt-4">
+        <p role="status" className="mb-2 font-medium text-success">
+          {done.stored(state.answer.file.label)}
+        </p>
+        <QualityReportView quality={state.answer.quality} />
+      </div>
+    );
+  return (
+    <form
+      className="mt-4 border-t border-line pt-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        store();
+      }}
+    >
+      <div className="flex flex-wrap items-start gap-2">
+        <TextField
+          className="min-w-56 flex-1"
+          label={done.label}
+          placeholder={done.labelPlaceholder}
+          hint={done.storeNote}
+          error={problem}
+          value={label}
+          disabled={busy}
+          onChange={(event) => {
+            setLabel(event.target.value);
+            setProblem(null);
+          }}
+        />
+        <Button type="submit" className="mt-6" disabled={busy}>
+          <Database size={16} aria-hidden /> {done.store}
+        </Button>
+      </div>
+      <WorkProgress state={state} />
+      {state.status === 'failed' && <ErrorNotice error={state.error} title={done.storeFailed} />}
+    </form>
+  );
+}

@@ -1,0 +1,134 @@
+import {
+  type MergeAnswer,
+  MERGE_MAX_FILES,
+  type MergePreviewAnswer,
+  type MergePreviewItem,
+} from '@lqc/contracts';
+import { useState } from 'react';
+import { toast } from '../../components/toast';
+import { count } from '../../lib/format';
+import { downloadArtifact } from '../jobs/artifact';
+import { useLongWork } from '../jobs/use-long-work';
+import { mergeFiles, previewMerge } from './api';
+import { copy } from './copy';
+import type { Phase } from './file-row';
+import { added, type MergeEntry, moved, previewed, removed, sharesSent } from './merge-list';
+
+/** The list of files and what is being done with it. The list survives a call that fails. */
+export function useMerger() {
+  const [entries, setEntries] = useState<readonly MergeEntry[]>([]);
+  const [preview, setPreview] = useState<readonly MergePreviewItem[] | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const looking = useLongWork<MergePreviewAnswer>();
+  const merging = useLongWork<MergeAnswer>();
+  const { state } = merging.busy ? merging : looking;
+  const phase: Phase =
+    state.status === 'sending'
+      ? 'sending'
+      : merging.busy
+        ? 'merging'
+        : looking.busy
+          ? 'checking'
+          : 'idle';
+
+  const hasFiles = () => {
+    setProblem(entries.length === 0 ? copy.none : null);
+    return entries.length > 0;
+  };
+  return {
+    entries,
+    preview,
+    problem,
+    phase,
+    state,
+    shares: sharesSent(entries, state.status === 'sending' ? state.share : 1),
+    failure:
+      merging.state.status === 'failed'
+        ? { title: copy.mergeFailed, error: merging.state.error }
+        : looking.state.status === 'failed'
+          ? { title: copy.previewFailed, error: looking.state.error }
+          : null,
+    isCancelled: merging.state.status === 'cancelled' || looking.state.status === 'cancelled',
+    answer: merging.state.status === 'done' ? merging.state.answer : null,
+    add(files: readonly File[]) {
+      const next = added(entries, files);
+      setEntries(next.entries);
+      setProblem(
+        next.tooMany
+          ? copy.tooMany(count(MERGE_MAX_FILES))
+          : next.refused > 0
+            ? copy.refused(count(next.refused))
+            : null,
+      );
+    },
+    remove: (id: string) => setEntries(removed(entries, id)),
+    move: (from: number, to: number) => setEntries(moved(entries, from, to)),
+    clear() {
+      setEntries([]);
+      setProblem(null);
+    },
+    closePreview: () => setPreview(null),
+    look() {
+      if (!hasFiles()) return;
+      looking.start({
+        title: copy.preview,
+        run: (options) => previewMerge(entries, options),
+        onDone: ({ preview: items }) => {
+          setEntries((was) => previewed(was, items));
+          setPreview(items);
+        },
+      });
+    },
+    merge() {
+      setPreview(null);
+      if (!hasFiles()) return;
+      merging.start({
+        title: copy.merge,
+        run: (options) => mergeFiles(entries, options),
+        stays: () => false,
+        onDone: (answer) => {
+          setEntries((was) => previewed(was, itemsOf(answer), 'completed'));
+          void downloadArtifact(answer).catch((error: Error) =>
+            toast(error.message, { kind: 'error' }),
+          );
+        },
+      });
+    },
+    cancel() {
+      looking.cancel();
+      merging.cancel();
+    },
+  };
+}
+
+/** What a certificate says of each file, as a preview would. */
+const itemsOf = ({ certificate: { sheets, errors } }: MergeAnswer): MergePreviewItem[] => [
+  ...sheets.map(
+    ({ position, file_name: fileName, sheet, final_sheet: sheetName, converted }) =>
+      ({
+        position,
+        fileName,
+        fileSize: 0,
+        sheetName,
+        originalName: sheet,
+        status: 'ready',
+        error: null,
+        code: null,
+        converted,
+      }) as const,
+  ),
+  ...errors.map(
+    ({ position, file_name: fileName, code, message }) =>
+      ({
+        position,
+        fileName,
+        fileSize: 0,
+        sheetName: null,
+        originalName: null,
+        status: 'error',
+        error: message,
+        code,
+        converted: false,
+      }) as const,
+  ),
+];

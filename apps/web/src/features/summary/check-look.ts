@@ -1,0 +1,14 @@
+import type { Check } from '@lqc/contracts';
+import { copy } from './copy';
+
+/** How a checked word looks, wherever a text is shown. */
+export const CHECK_LOOKS: Readonly<Record<Check['status'], string>> = {
+  supported: 'underline decoration-dotted decoration-success decoration-1 underline-offset-4',
+  rounded: 'underline decoration-dotted decoration-success decoration-1 underline-offset-4',
+  contradicted: 'rounded-sm bg-danger-tint px-0.5 text-danger underline decoration-wavy',
+  unknown: 'rounded-sm bg-warn-tint px-0.5 underline decoration-dashed',
+};
+
+/** What the data say of a checked word, in a sentence or two. */
+export const checkSentence = ({ status, expected }: Check): string =>
+  [copy.status[status], expected && copy.expected(expected)].filter(Boolean).join('. ');

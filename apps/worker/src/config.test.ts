@@ -1,0 +1,27 @@
+import { readConfig } from './config.js';
+
+const given = { DATABASE_URL: 'postgres://x@127.0.0.1/x' };
+
+test('how much is done at once can be set for each weight of work', () => {
+  const { concurrency } = readConfig({ ...given, WORKER_HEAVY_CONCURRENCY: '6' });
+  expect(concurrency).toEqual({ quick: 4, heavy: 6, model: 50 });
+  const onlyModel = { WORKER_QUICK_CONCURRENCY: '0', WORKER_HEAVY_CONCURRENCY: '0' };
+  expect(readConfig({ ...given, ...onlyModel }).concurrency).toMatchObject({ quick: 0, heavy: 0 });
+});
+
+test('a worker without any hands is refused', () => {
+  const none = {
+    WORKER_QUICK_CONCURRENCY: '0',
+    WORKER_HEAVY_CONCURRENCY: '0',
+    WORKER_MODEL_CONCURRENCY: '0',
+  };
+  expect(() => readConfig({ ...given, ...none })).toThrow('may not all be 0');
+});
+
+test('health and metrics are served only where a port is set', () => {
+  expect(readConfig(given).status).toBeUndefined();
+  expect(readConfig({ ...given, WORKER_STATUS_PORT: '3001' }).status).toEqual({
+    port: 3001,
+    host: '127.0.0.1',
+  });
+});

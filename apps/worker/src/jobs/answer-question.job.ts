@@ -1,0 +1,176 @@
+import {
+  CHAT_CONTEXT_MESSAGES,
+  CHAT_NARRATIVE_TOKEN_BUDGET,
+  CodedError,
+  type ErrorCode,
+  indicatorKeyOf,
+} from '@lqc/contracts';
+import type { AskedQuestion } from '@lqc/database';
+import {
+  type AnsweredQuestion,
+  answerQuestion,
+  chooseVoices,
+  declineOf,
+  Model,
+  periodsOf,
+  Pseudonyms,
+  questionFacts,
+  readAnswer,
+  readQuestion,
+  type SessionData,
+} from '@lqc/narratives';
+import { jobSteps } from '@lqc/phrases';
+import { companyKey } from '@lqc/survey';
+import { findNarratives } from '../figures/find-narratives.js';
+import { loadSessionData } from '../figures/load-session-data.js';
+import type { Job, JobContext } from '../runtime/job-context.js';
+import { DraftKeeper } from './draft-keeper.js';
+
+/** Nobody waits for this answer any more. */
+class Unwanted extends Error {}
+
+type Ended = AnsweredQuestion & {
+  readonly status: 'complete' | 'cut';
+  readonly errorCode: ErrorCode | null;
+};
+
+/**
+ * Answers a question of a conversation. What is written is kept as it grows; however the answer
+ * ends, what stood there stays and is held against the data.
+ */
+export const answerQuestionOf: Job<'answer-question'> = async (
+  { sessionId, messageId },
+  context,
+) => {
+  const { database, runId, report } = context;
+  const asked = await database.chatAnswers.find(messageId, runId, CHAT_CONTEXT_MESSAGES);
+  if (!asked) return async () => ({ message_id: messageId, status: 'stopped' });
+  report(5, jobSteps.computing);
+  const material = await gather(sessionId, asked, context);
+  const ended = await write(messageId, asked, material, context);
+  if (!ended) return async () => ({ message_id: messageId, status: 'stopped' });
+  return async (transaction) => {
+    await database.chatAnswers.finish(transaction, messageId, runId, ended);
+    return { message_id: messageId, status: ended.status };
+  };
+};
+
+type Material = Awaited<ReturnType<typeof gather>>;
+
+/** Everything that the answer may rest on. */
+async function gather(
+  sessionId: string,
+  { question, indicator, summary, context }: AskedQuestion,
+  { database, report }: JobContext,
+) {
+  const data = await loadSessionData(database, sessionId);
+  const pseudonyms = new Pseudonyms(data.speakers, true);
+  const hidden = pseudonyms.hide(question);
+  const contactIds = interviewsOf(pseudonyms.contactsIn(hidden), data);
+  const reading = readQuestion(hidden, {
+    indicatorInView: indicatorKeyOf(indicator) ?? null,
+    periods: periodsOf(data),
+  });
+  report(15, jobSteps.searching);
+  const { found, knownWords } = await findNarratives(database, {
+    question,
+    reading,
+    contactIds,
+    data,
+  });
+  const decline = declineOf(reading, data, {
+    knownWords,
+    namesContact: contactIds.length > 0,
+    hasContext: context.length > 0 || summary !== null,
+  });
+  return {
+    decline,
+    question,
+    facts: questionFacts(reading, data),
+    found,
+    told: chooseVoices(found, CHAT_NARRATIVE_TOKEN_BUDGET).voices,
+    unknownWords: reading.words.filter((word) => !knownWords.includes(word)),
+    context,
+    summary,
+    pseudonyms,
+    contacts: data.speakers.map(({ contact }) => contact),
+  };
+}
+
+/** Every interview of the companies that these contacts are of: each quarter has its own. */
+function interviewsOf(contactIds: readonly string[], { speakers }: SessionData): string[] {
+  const companies = new Set(
+    speakers
+      .filter(({ contactId }) => contactIds.includes(contactId))
+      .map(({ contact }) => companyKey(contact)),
+  );
+  if (companies.size === 0) return [];
+  return speakers
+    .filter(({ contact }) => companies.has(companyKey(contact)))
+    .map(({ contactId }) => contactId);
+}
+
+/** Null when the answer was stopped or its conversation cleared meanwhile. */
+async function write(
+  messageId: string,
+  { content, keptLength }: AskedQuestion,
+  { decline, ...material }: Material,
+  { database, llm, signal, report, runId }: JobContext,
+): Promise<Ended | null> {
+  const over = (answer: AnsweredQuestion, errorCode: ErrorCode | null = null): Ended => ({
+    ...answer,
+    status: errorCode ? 'cut' : 'complete',
+    errorCode,
+  });
+  const asItStands = (text: string) => ({ ...readAnswer(text, material), isTruncated: false });
+  // A worker before this one stopped in the middle of it.
+  if (content.length > keptLength) return over(asItStands(content), 'JOB_STALLED');
+  if (decline !== null) return over({ ...asItStands(decline), basis: 'declined' });
+
+  const unwanted = new AbortController();
+  let soFar = content;
+  const keeper = new DraftKeeper(
+    (text) => database.chatAnswers.write(messageId, runId, text),
+    () => unwanted.abort(new Unwanted()),
+  );
+  try {
+    const model = new Model({ ...llm, config: await database.settings.llm() });
+    report(25, jobSteps.asking);
+    return over(
+      await answerQuestion(
+        { ...material, soFar: content },
+        {
+          model,
+          signal: AbortSignal.any([signal, unwanted.signal]),
+          onText(text) {
+            if (soFar === content) report(50, jobSteps.answering);
+            soFar = text;
+            keeper.tell(text);
+          },
+          onRepair: () => report(80, jobSteps.checkingFigures),
+        },
+      ),
+    );
+  } catch (error) {
+    // Its words so far are all there is.
+    await keeper.flush();
+    const isOver = error instanceof Unwanted || signal.aborted;
+    if (isOver) await sealEnded(messageId, runId, asItStands, database);
+    if (error instanceof Unwanted) return null;
+    if (signal.aborted || !(error instanceof CodedError) || soFar === content) throw error;
+    return over(asItStands(soFar), error.code);
+  } finally {
+    keeper.drop();
+  }
+}
+
+/** An answer that was stopped keeps what its reader has seen; now the data say what they say of it. */
+async function sealEnded(
+  messageId: string,
+  runId: string,
+  read: (text: string) => AnsweredQuestion,
+  database: JobContext['database'],
+): Promise<void> {
+  const text = await database.chatAnswers.ended(messageId, runId);
+  if (text) await database.chatAnswers.seal(messageId, runId, read(text));
+}

@@ -1,0 +1,143 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  CodedError,
+  DOWNLOAD_NAMES,
+  type ErrorCode,
+  type MergeAnswer,
+  type MergePreviewItem,
+  type SentFile,
+  XLSX_MEDIA_TYPE,
+} from '@lqc/contracts';
+import { errorSentence, jobSteps, mergeLosses } from '@lqc/phrases';
+import type { MergeCertificate } from '@lqc/workbook';
+import { inTemporaryFolder } from '../making/temporary-folder.js';
+import type { Job, JobContext } from '../runtime/job-context.js';
+
+/** What would come of merging: merged in earnest, and thrown away. */
+export const previewMerge: Job<'preview-merge'> = async ({ files }, context) => {
+  const certificate = await inTemporaryFolder((folder) =>
+    merged(files, folder, context, jobSteps.inspectingFiles),
+  );
+  const ready = certificate.sheets.map(
+    ({ source: position, sheet, finalSheet, converted }): MergePreviewItem => ({
+      position,
+      fileName: files[position]!.fileName,
+      fileSize: files[position]!.sizeBytes,
+      sheetName: finalSheet,
+      originalName: sheet,
+      status: 'ready',
+      error: null,
+      code: null,
+      converted,
+    }),
+  );
+  const wrong = certificate.errors.map(({ source: position, code }): MergePreviewItem => ({
+    position,
+    fileName: files[position]!.fileName,
+    fileSize: files[position]!.sizeBytes,
+    sheetName: null,
+    originalName: null,
+    status: 'error',
+    error: errorSentence(code),
+    code,
+    converted: false,
+  }));
+  const preview = [...ready, ...wrong].sort((a, b) => a.position - b.position);
+  return async () => ({ success: true, preview });
+};
+
+/** Merges the files into one workbook and certifies what came along. */
+export const mergeFiles: Job<'merge-workbooks'> = async ({ files }, context) => {
+  const { certificate, bytes } = await inTemporaryFolder(async (folder) => {
+    const all = await merged(files, folder, context, jobSteps.mergingFiles);
+    if (all.sheets.length === 0) throw new CodedError('MERGE_NOTHING_MERGED');
+    return { certificate: all, bytes: await readFile(outIn(folder)) };
+  });
+  context.report(90, jobSteps.storing);
+  const file = { fileName: DOWNLOAD_NAMES.merged, mediaType: XLSX_MEDIA_TYPE, bytes };
+  return async (transaction) => ({
+    ...(await context.keep(transaction, file)),
+    certificate: wireCertificate(certificate),
+  });
+};
+
+/** The engine's certificate, its sources counted as they were sent. */
+interface Merged extends Omit<MergeCertificate, 'errors'> {
+  readonly errors: readonly {
+    readonly fileName: string;
+    readonly source: number;
+    readonly code: ErrorCode;
+  }[];
+}
+
+const outIn = (folder: string) => join(folder, 'merged.xlsx');
+
+async function merged(
+  files: readonly SentFile[],
+  folder: string,
+  { database, reader, signal, report }: JobContext,
+  step: (done: number, total: number) => string,
+): Promise<Merged> {
+  const sources: { fileName: string; path: string; position: number }[] = [];
+  const refused: { fileName: string; source: number; code: ErrorCode }[] = [];
+  for (const [position, { fileName, contentSha256, refused: code }] of files.entries()) {
+    if (contentSha256 === null) {
+      refused.push({ fileName, source: position, code: (code ?? 'BAD_REQUEST') as ErrorCode });
+      continue;
+    }
+    const path = join(folder, String(position));
+    if (!(await database.contents.copyTo(contentSha256, path)))
+      throw new CodedError('FILE_NOT_FOUND');
+    sources.push({ fileName, path, position });
+  }
+  report(5, step(0, files.length));
+  const certificate = await reader.read(
+    'merge',
+    { sources: sources.map(({ fileName, path }) => ({ fileName, path })), out: outIn(folder) },
+    {
+      signal,
+      onProgress: (done, total) => report(5 + (80 * done) / total, step(done, total)),
+    },
+  );
+  const placed = <Row extends { readonly source: number }>(row: Row): Row => ({
+    ...row,
+    source: sources[row.source]!.position,
+  });
+  return {
+    ...certificate,
+    sheets: certificate.sheets.map(placed),
+    errors: [...certificate.errors.map(placed), ...refused],
+  };
+}
+
+const wireCertificate = ({
+  before,
+  after,
+  sheets,
+  losses,
+  errors,
+}: Merged): MergeAnswer['certificate'] => ({
+  before,
+  after,
+  sheets: sheets.map(({ source, fileName, sheet, finalSheet, converted }) => ({
+    position: source,
+    file_name: fileName,
+    sheet,
+    final_sheet: finalSheet,
+    converted,
+  })),
+  losses: losses.map(({ kind, fileName, sheet, count }) => ({
+    kind,
+    label: mergeLosses[kind],
+    file_name: fileName,
+    sheet,
+    count,
+  })),
+  errors: errors.map(({ source, fileName, code }) => ({
+    position: source,
+    file_name: fileName,
+    code,
+    message: errorSentence(code),
+  })),
+});

@@ -1,0 +1,49 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { WorkerMetrics } from './worker-metrics.js';
+
+export interface StatusServer {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/** Serves a worker's health and figures on the gateway's own addresses, for probes and Prometheus. */
+export async function startStatusServer(options: {
+  readonly port: number;
+  readonly host: string;
+  readonly metrics: WorkerMetrics;
+  readonly isReady: () => Promise<boolean>;
+}): Promise<StatusServer> {
+  const routes: Record<string, (response: ServerResponse) => Promise<unknown>> = {
+    '/api/health/live': async (response) => json(response, 200, { status: 'ok' }),
+    '/api/health/ready': async (response) => {
+      const ready = await options.isReady();
+      json(response, ready ? 200 : 503, { status: ready ? 'ok' : 'unavailable' });
+    },
+    '/api/metrics': async (response) => {
+      const text = await options.metrics.text();
+      response.setHeader('content-type', options.metrics.contentType).end(text);
+    },
+  };
+  const server = createServer((request, response) => {
+    const route = request.method === 'GET' ? routes[request.url ?? ''] : undefined;
+    if (!route) return void response.writeHead(404).end();
+    route(response).catch(() => response.writeHead(500).end());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, options.host, resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function json(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}

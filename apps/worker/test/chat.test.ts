@@ -1,0 +1,262 @@
+import { randomUUID } from 'node:crypto';
+import type { BegunAnswer, StoredChatMessage } from '@lqc/database';
+import {
+  dataOf,
+  type ModelReply,
+  type ModelRequest,
+  type ModelStandIn,
+  questionOf,
+  startModelStandIn,
+} from '@lqc/narratives/testing';
+import { type Running, sampleSession, startRunningWorker } from './running-worker.js';
+
+let running: Running;
+let standIn: ModelStandIn;
+let sessionId: string;
+
+beforeAll(async () => {
+  standIn = await startModelStandIn();
+  running = await startRunningWorker({ baseUrl: standIn.url, apiKey: 'kunci' });
+  sessionId = await sampleSession(running, 12);
+  await running.run('start-session', { sessionId });
+});
+afterAll(async () => {
+  await running?.stop();
+  await standIn?.stop();
+});
+beforeEach(async () => {
+  await running.database.chat.clear(place());
+});
+
+const place = () => ({ sessionId, userId: running.ownerId, requestId: null });
+const question = (content: string, over: object = {}) => ({
+  content,
+  indicator: null,
+  summary: null,
+  ...over,
+});
+const deliver = async (begun: BegunAnswer) => {
+  await running.queue.enqueue(begun.runId, 'answer-question');
+  return begun;
+};
+const begin = async (content: string, over: object = {}) =>
+  deliver(await running.database.chat.ask(place(), question(content, over)));
+const message = (id: string) => running.database.chat.find(place(), id);
+const ended = async ({ runId, answer }: BegunAnswer): Promise<StoredChatMessage> => {
+  await running.ended(runId);
+  return (await message(answer.id))!;
+};
+type Seen = StoredChatMessage & { readonly step: string | null };
+const until = async (id: string, is: (message: Seen) => boolean) => {
+  for (let waited = 0; waited < 15_000; waited += 20) {
+    const now = await message(id);
+    if (now && is(now)) return now;
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  throw new Error('the answer never was like that');
+};
+const says = (text: string, finish?: 'length') => (): ModelReply => ({
+  kind: 'text',
+  text,
+  ...(finish && { finish }),
+});
+/** Answers with the first fact that holds all these words, and the first narrative. */
+const answers =
+  (...words: string[]) =>
+  (request: ModelRequest): ModelReply => {
+    const { fakta, narasi } = dataOf(request);
+    const fact = fakta.find((one) => words.every((word) => one.fakta.includes(word)))!;
+    const [said] = narasi;
+    const [sentence] = said!.narasi.split(/(?<=\.)\s/);
+    return {
+      kind: 'text',
+      text: `**${fact.fakta}**.\n\nSalah satu kontak menyampaikan ${sentence!.replace(/\.$/, '')} [${said!.id}].`,
+    };
+  };
+
+test('a question is answered from figures and narratives, with the contact behind each citation', async () => {
+  standIn.script(answers('Rata-rata Harga Jual', 'Triwulan III 2025'));
+  const over = await ended(await begin('Mengapa harga jual berubah?'));
+  expect(over).toMatchObject({ status: 'complete', basis: 'data', errorCode: null });
+  const [citation] = over.citations;
+  expect(over.content.slice(citation!.start, citation!.end)).toBe(citation!.id);
+  const rows: { narrative: string }[] = await running.database.dataSource.query(
+    `SELECT narrative FROM answer WHERE contact_id = $1`,
+    [citation!.contact_id],
+  );
+  expect(rows.some(({ narrative }) => narrative?.includes(citation!.quote))).toBe(true);
+  expect(over.checks!.filter(({ status }) => status === 'supported').length).toBeGreaterThan(0);
+  expect(over.checks!.filter(({ status }) => status === 'contradicted')).toEqual([]);
+  expect(over.facts.length).toBeGreaterThan(0);
+  // No name has left the house.
+  expect(standIn.requests.at(-1)!.body).not.toMatch(/\b(PT|CV|UD)\.? [A-Z]/);
+});
+
+test('the search finds what was said about a word, in any of its forms', async () => {
+  standIn.script(says('Baik.'));
+  await ended(await begin('Apa kata kontak tentang persaingan produk impor?'));
+  const { narasi } = dataOf(standIn.requests.at(-1)!);
+  expect(narasi.length).toBeGreaterThan(0);
+  expect(narasi.every(({ narasi: text }) => /saing|produk|impor/i.test(text))).toBe(true);
+});
+
+test('who is named is heard, in every quarter', async () => {
+  const session = (await running.database.sessions.find(sessionId))!;
+  const { contacts } = (await running.database.surveys.read(session.surveyNowId!))!;
+  standIn.script(says('Baik.'));
+  await ended(await begin(`Apa yang disampaikan ${contacts[0]!.name}?`));
+  const { narasi } = dataOf(standIn.requests.at(-1)!);
+  const periods = new Set(narasi.slice(0, 30).map((one) => (one as { periode?: string }).periode));
+  expect([...periods].toSorted()).toEqual(['Triwulan II 2025', 'Triwulan III 2025']);
+});
+
+test('a model that is slow to begin is waited for, and says what it is at', async () => {
+  standIn.script(async () => {
+    await new Promise((done) => setTimeout(done, 1500));
+    return { kind: 'text', text: 'Harga Jual dibahas.' };
+  });
+  const begun = await begin('Bagaimana harga jual?');
+  await until(begun.answer.id, ({ step }) => step === 'Menghubungi model bahasa');
+  expect(await ended(begun)).toMatchObject({ status: 'complete', content: 'Harga Jual dibahas.' });
+});
+
+test('what the data cannot answer is declined without asking the model', async () => {
+  const before = standIn.requests.length;
+  const over = await ended(await begin('Siapa presiden Indonesia?', { indicator: 'harga jual' }));
+  expect(over).toMatchObject({ status: 'complete', basis: 'declined' });
+  expect(over.content).toMatch(/^Data sesi ini tidak memuat/);
+  expect(standIn.requests).toHaveLength(before);
+});
+
+test('a wrong figure is put right once', async () => {
+  const before = standIn.requests.length;
+  standIn.script((request) =>
+    request.position === before
+      ? { kind: 'text', text: 'Rata-rata Harga Jual tercatat 9,99.' }
+      : answers('Rata-rata Harga Jual', 'Triwulan III 2025')(request),
+  );
+  const over = await ended(await begin('Berapa rata-rata harga jual?'));
+  expect(standIn.requests).toHaveLength(before + 2);
+  expect(over.checks!.filter(({ status }) => status === 'contradicted')).toEqual([]);
+});
+
+test('the last messages go along, without names', async () => {
+  const contact = (await running.database.surveys.read(
+    (await running.database.sessions.find(sessionId))!.surveyNowId!,
+  ))!.contacts[0]!.name;
+  standIn.script(says('Baik.'));
+  for (const content of ['harga jual satu', 'harga jual dua', `Apa kata ${contact}?`])
+    await ended(await begin(content));
+  await ended(await begin('Mengapa harga jual turun?'));
+  const { messages, body } = standIn.requests.at(-1)!;
+  expect(messages.slice(1, -1).map(({ role }) => role)).toEqual([
+    'assistant',
+    'user',
+    'assistant',
+    'user',
+    'assistant',
+  ]);
+  expect(body).not.toContain(contact);
+  expect(body).toMatch(/Apa kata Kontak K\d+\?/);
+});
+
+test('what a draft says goes along where the question is about it', async () => {
+  standIn.script(says('Baik.'));
+  await ended(await begin('Jelaskan lebih rinci', { summary: 'Harga Jual turun 0,40 poin.' }));
+  expect(standIn.requests.at(-1)!.body).toContain('Harga Jual turun 0,40 poin.');
+});
+
+test('an answer grows while it is written, and a stop keeps what was written', async () => {
+  standIn.script(() => ({ kind: 'hang', pieces: ['Harga Jual ', 'dibahas banyak kontak. '] }));
+  const begun = await begin('Bagaimana harga jual?');
+  await until(begun.answer.id, ({ content }) => content.includes('banyak kontak'));
+  await running.database.runs.cancel(begun.runId);
+  const stopped = (await message(begun.answer.id))!;
+  expect(stopped).toMatchObject({
+    status: 'stopped',
+    content: 'Harga Jual dibahas banyak kontak.',
+  });
+  // Its worker adds what the data say of it.
+  const sealed = await until(begun.answer.id, ({ checks }) => checks !== null);
+  expect(sealed).toMatchObject({ status: 'stopped', content: stopped.content });
+});
+
+test('an answer whose line is cut keeps its words and its reason', async () => {
+  standIn.script(() => ({ kind: 'break', pieces: ['Harga Jual dibahas'] }));
+  const over = await ended(await begin('Bagaimana harga jual?'));
+  expect(over).toMatchObject({ status: 'cut', content: 'Harga Jual dibahas' });
+  expect(over.errorCode).toMatch(/^LLM_/);
+  expect(over.checks).not.toBeNull();
+});
+
+test('no word at all is a failure with its code', async () => {
+  standIn.script(() => ({ kind: 'status', status: 401 }));
+  expect(await ended(await begin('Bagaimana harga jual?'))).toMatchObject({
+    status: 'failed',
+    content: '',
+    errorCode: 'LLM_REFUSED',
+  });
+});
+
+test("an answer that ended at the model's length goes on, said once", async () => {
+  standIn.script(says('Harga Jual dibahas banyak kontak karena', 'length'));
+  const first = await ended(await begin('Bagaimana harga jual?'));
+  expect(first).toMatchObject({ status: 'complete', isTruncated: true });
+  standIn.script(says('banyak kontak karena persaingan.'));
+  const more = await ended(await deliver(await running.database.chat.goOn(place())));
+  expect(more).toMatchObject({
+    id: first.id,
+    content: 'Harga Jual dibahas banyak kontak karena persaingan.',
+    isTruncated: false,
+  });
+  const [asked, soFar] = standIn.requests.at(-1)!.messages.slice(-3);
+  expect(asked!.content).toContain('Bagaimana harga jual?');
+  expect(soFar).toMatchObject({ role: 'assistant', content: first.content });
+  await expect(running.database.chat.goOn(place())).rejects.toThrow('CHAT_NOTHING_TO_CONTINUE');
+});
+
+test('an answer is written anew in the place of the old one', async () => {
+  standIn.script(says('Harga Jual satu.'));
+  await ended(await begin('Bagaimana harga jual?'));
+  standIn.script(says('Harga Jual dua.'));
+  await ended(await deliver(await running.database.chat.regenerate(place())));
+  const history = await running.database.chat.history(place(), 10);
+  expect(history.map(({ content }) => content)).toEqual([
+    'Bagaimana harga jual?',
+    'Harga Jual dua.',
+  ]);
+  expect(questionOf(standIn.requests.at(-1)!)).toBe('Bagaimana harga jual?');
+});
+
+test('what a dead worker had written is kept and marked by the next one', async () => {
+  const { database, queue } = running;
+  const begun = await database.chat.ask(place(), question('Bagaimana harga jual?'));
+  const dead = randomUUID();
+  await database.runs.claim(begun.runId, dead);
+  await database.chatAnswers.write(begun.answer.id, begun.runId, 'Harga Jual dibahas');
+  await database.runs.handBack(begun.runId, dead);
+  const before = standIn.requests.length;
+  await queue.enqueue(begun.runId, 'answer-question');
+  expect(await ended(begun)).toMatchObject({
+    status: 'cut',
+    content: 'Harga Jual dibahas',
+    errorCode: 'JOB_STALLED',
+  });
+  expect(standIn.requests).toHaveLength(before);
+});
+
+test('a conversation that is cleared stops its answer', async () => {
+  standIn.script(() => ({ kind: 'text', text: 'Harga Jual dibahas. '.repeat(500), everyMs: 30 }));
+  const begun = await begin('Bagaimana harga jual?');
+  await until(begun.answer.id, ({ content }) => content !== '');
+  await running.database.chat.clear(place());
+  expect((await running.ended(begun.runId)).status).toBe('completed');
+  expect(await message(begun.answer.id)).toBeNull();
+});
+
+test('the endpoint can be looked at without a question', async () => {
+  expect((await running.run('reach-model', {})).result).toEqual({ reachable: true });
+  standIn.reachable(false);
+  expect((await running.run('reach-model', {})).result).toEqual({ reachable: false });
+  standIn.reachable(true);
+});

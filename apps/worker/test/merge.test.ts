@@ -1,0 +1,78 @@
+import { readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import type { MergeAnswer, MergePreviewAnswer, SentFile } from '@lqc/contracts';
+import { openWorkbook } from '@lqc/workbook';
+import ExcelJS from 'exceljs';
+import { type Running, startRunningWorker } from './running-worker.js';
+
+let running: Running;
+
+beforeAll(async () => {
+  running = await startRunningWorker();
+});
+afterAll(async () => {
+  await running?.stop();
+});
+
+/** A diary note of one contact, its sheet called as nobody would call it. */
+async function note(contact: string, sheet = 'Sheet1'): Promise<Uint8Array> {
+  const book = new ExcelJS.Workbook();
+  const page = book.addWorksheet(sheet);
+  page.addRows([
+    ['Nama Contact', contact],
+    ['Penjualan Domestik - Likert Scale', 4],
+    ['Penjualan Domestik', `Menurut ${contact}, permintaan meningkat.`],
+  ]);
+  return new Uint8Array(await book.xlsx.writeBuffer());
+}
+
+async function sent(fileName: string, bytes: Uint8Array): Promise<SentFile> {
+  const contentSha256 = await running.content(bytes);
+  return { fileName, sizeBytes: bytes.byteLength, contentSha256, refused: null };
+}
+
+const namesOf = async (bytes: Uint8Array) => {
+  const names: string[] = [];
+  for await (const { name } of (await openWorkbook(bytes)).sheets()) names.push(name);
+  return names;
+};
+
+test('many notes become one workbook in their order, each called after its contact', async () => {
+  const files = [
+    await sent('b.xlsx', await note('Wijaya Kencana, PT')),
+    await sent('rusak.xlsx', new Uint8Array([1, 2, 3])),
+    await sent('a.xlsx', await note('Melati Abadi, CV')),
+    { fileName: 'foto.png', sizeBytes: 4, contentSha256: null, refused: 'UNSUPPORTED_FILE_TYPE' },
+  ];
+  const preview = (await running.run('preview-merge', { files })).result as MergePreviewAnswer;
+  expect(
+    preview.preview.map(({ fileName, sheetName, status }) => [fileName, sheetName, status]),
+  ).toEqual([
+    ['b.xlsx', 'Wijaya Kencana, PT', 'ready'],
+    ['rusak.xlsx', null, 'error'],
+    ['a.xlsx', 'Melati Abadi, CV', 'ready'],
+    ['foto.png', null, 'error'],
+  ]);
+
+  const answer = (await running.run('merge-workbooks', { files })).result as MergeAnswer;
+  const { bytes } = (await running.database.artifacts.find(answer.artifact_id))!;
+  expect(await namesOf(bytes)).toEqual(['Wijaya Kencana, PT', 'Melati Abadi, CV']);
+  const { certificate } = answer;
+  expect(certificate.before.cells).toBe(12);
+  expect(certificate.after).toEqual(certificate.before);
+  expect(certificate.sheets.map(({ position, final_sheet: name }) => [position, name])).toEqual([
+    [0, 'Wijaya Kencana, PT'],
+    [2, 'Melati Abadi, CV'],
+  ]);
+  expect(certificate.errors.map(({ position, code }) => [position, code])).toEqual([
+    [1, 'WORKBOOK_NOT_A_WORKBOOK'],
+    [3, 'UNSUPPORTED_FILE_TYPE'],
+  ]);
+  expect(readdirSync(tmpdir()).filter((name) => name.startsWith('liaison-merge-'))).toEqual([]);
+});
+
+test('when nothing can be merged, the work is refused', async () => {
+  const files = [await sent('rusak.xlsx', new Uint8Array([1, 2, 3]))];
+  const run = await running.run('merge-workbooks', { files });
+  expect(run).toMatchObject({ status: 'failed', errorCode: 'MERGE_NOTHING_MERGED' });
+});

@@ -1,0 +1,119 @@
+import type { ChatMessageStatus, ErrorCode } from '@lqc/contracts';
+import type { DataSource, EntityManager } from 'typeorm';
+import { safeJson, safeText } from '../safe-text.js';
+import type { StoredChatMessage } from './chat-message.js';
+
+/** What a worker needs to write an answer. */
+export interface AskedQuestion {
+  readonly question: string;
+  readonly indicator: string | null;
+  readonly summary: string | null;
+  /** What stands there: what an earlier run wrote, up to `keptLength`, and what this one did. */
+  readonly content: string;
+  readonly keptLength: number;
+  /** The messages before the question, oldest first. */
+  readonly context: readonly { readonly role: 'user' | 'assistant'; readonly content: string }[];
+}
+
+/** An answer with everything that the data say of it. */
+export type WrittenAnswer = Pick<
+  StoredChatMessage,
+  'content' | 'isTruncated' | 'citations' | 'checks' | 'facts' | 'basis'
+>;
+
+/** Answers as the worker writes them. Every write is the run's own or none. */
+export class ChatAnswerRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Null when the conversation was cleared, the answer is over or another run's. */
+  async find(
+    messageId: string,
+    runId: string,
+    contextMessages: number,
+  ): Promise<AskedQuestion | null> {
+    const [row]: (Omit<AskedQuestion, 'context'> & {
+      conversationId: string;
+      position: string;
+    })[] = await this.dataSource.query(
+      `SELECT q.content AS question, q.indicator, q.summary, m.content, m.kept_length AS "keptLength",
+              m.conversation_id AS "conversationId", q.position
+         FROM chat_message m
+         JOIN LATERAL (SELECT * FROM chat_message u
+                        WHERE u.conversation_id = m.conversation_id AND u.role = 'user' AND u.position < m.position
+                        ORDER BY u.position DESC LIMIT 1) q ON true
+        WHERE m.id = $1 AND m.run_id = $2 AND m.status = 'writing'`,
+      [messageId, runId],
+    );
+    if (!row) return null;
+    const { conversationId, position, ...asked } = row;
+    const context: { role: 'user' | 'assistant'; content: string }[] = await this.dataSource.query(
+      `SELECT role, content FROM chat_message
+        WHERE conversation_id = $1 AND position < $2 AND content <> ''
+        ORDER BY position DESC LIMIT $3`,
+      [conversationId, position, contextMessages],
+    );
+    return { ...asked, context: context.toReversed() };
+  }
+
+  /**
+   * Keeps what has been written so far; false when nobody waits for more (stopped, cleared). Not
+   * worth a disk's wait: a server that crashes loses the last half second of a draft.
+   */
+  async write(messageId: string, runId: string, content: string): Promise<boolean> {
+    const [rows]: [unknown[], number] = await this.dataSource.query(
+      `WITH lazily AS (SELECT set_config('synchronous_commit', 'off', true))
+       UPDATE chat_message SET content = $3 FROM lazily
+        WHERE id = $1 AND run_id = $2 AND status = 'writing' RETURNING id`,
+      [messageId, runId, safeText(content)],
+    );
+    return rows.length === 1;
+  }
+
+  /** Ends an answer together with its run. */
+  async finish(
+    manager: EntityManager,
+    messageId: string,
+    runId: string,
+    answer: WrittenAnswer & {
+      readonly status: ChatMessageStatus;
+      readonly errorCode: ErrorCode | null;
+    },
+  ): Promise<void> {
+    await manager.query(
+      `UPDATE chat_message SET status = $3, content = $4, is_truncated = $5, citations = $6, checks = $7,
+              facts = $8, basis = $9, error_code = $10
+        WHERE id = $1 AND run_id = $2 AND status = 'writing'`,
+      [messageId, runId, answer.status, ...written(answer), answer.errorCode],
+    );
+  }
+
+  /** What an answer says that was stopped or cut off meanwhile; null while it is written. */
+  async ended(messageId: string, runId: string): Promise<string | null> {
+    const [row]: { content: string }[] = await this.dataSource.query(
+      `SELECT content FROM chat_message
+        WHERE id = $1 AND run_id = $2 AND status IN ('stopped', 'cut') AND checks IS NULL`,
+      [messageId, runId],
+    );
+    return row?.content ?? null;
+  }
+
+  /** Adds to such an answer what the data say of it. */
+  async seal(messageId: string, runId: string, answer: WrittenAnswer): Promise<void> {
+    const [content, , ...rest] = written(answer);
+    await this.dataSource.query(
+      `UPDATE chat_message SET content = $3, citations = $4, checks = $5, facts = $6, basis = $7
+        WHERE id = $1 AND run_id = $2 AND status IN ('stopped', 'cut')`,
+      [messageId, runId, content, ...rest],
+    );
+  }
+}
+
+const written = ({ content, isTruncated, citations, checks, facts, basis }: WrittenAnswer) =>
+  [
+    safeText(content),
+    isTruncated,
+    safeJson(citations),
+    safeJson(checks),
+    safeJson(facts),
+    basis,
+  ] as const;

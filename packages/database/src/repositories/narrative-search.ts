@@ -1,0 +1,74 @@
+import { type IndicatorKey, LIKERT_SCALE } from '@lqc/contracts';
+import type { DataSource } from 'typeorm';
+import type { StoredNarrative } from './narratives.js';
+
+export interface NarrativeSearch {
+  /** Surveys to search in; the first ones win where narratives are equally good. */
+  readonly surveyIds: readonly string[];
+  readonly words: readonly string[];
+  /** Indicators that are spoken of: all their narratives are of interest. */
+  readonly indicators: readonly IndicatorKey[];
+  /** Contacts that are spoken of. */
+  readonly contactIds: readonly string[];
+  readonly limit: number;
+}
+
+export interface NarrativeFound extends StoredNarrative {
+  readonly surveyId: string;
+  readonly indicator: IndicatorKey;
+}
+
+/** What each of these says for a narrative, beside the rank of its words (mostly below 0.3). */
+const WEIGHTS = { indicator: 0.4, contact: 1 } as const;
+
+/** Searches what contacts said: Indonesian full-text search, ranked. */
+export class NarrativeSearchRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Narratives that hold one of the words, are of an indicator or from a contact; best first. */
+  search(search: NarrativeSearch): Promise<NarrativeFound[]> {
+    return this.dataSource.query(
+      `WITH asked AS (SELECT websearch_to_tsquery('narrative_words', $2) AS query)
+       SELECT c.id AS "contactId", c.name AS contact, c.sheet, c.survey_id AS "surveyId", a.indicator, a.narrative
+         FROM answer a JOIN contact_note c ON c.id = a.contact_id CROSS JOIN asked
+        WHERE c.survey_id = ANY($1) AND a.narrative IS NOT NULL
+          AND (a.narrative_words @@ asked.query
+               OR a.indicator = ANY($3) OR c.id = ANY($4))
+        ORDER BY ts_rank(a.narrative_words, asked.query)
+                 + CASE WHEN a.indicator = ANY($3) THEN ${WEIGHTS.indicator} ELSE 0 END
+                 + CASE WHEN c.id = ANY($4) THEN ${WEIGHTS.contact} ELSE 0 END DESC,
+                 -- Those far from neutral have more to tell.
+                 array_position($1, c.survey_id), abs(coalesce(a.score, $6) - $6) DESC, c.position, a.indicator
+        LIMIT $5`,
+      [
+        search.surveyIds,
+        anyOf(search.words),
+        search.indicators,
+        search.contactIds,
+        search.limit,
+        LIKERT_SCALE.neutral,
+      ],
+    );
+  }
+
+  /** Which of the words stand in some narrative of the surveys, in any form of theirs. */
+  async knownWords(surveyIds: readonly string[], words: readonly string[]): Promise<string[]> {
+    if (words.length === 0) return [];
+    const rows: { word: string }[] = await this.dataSource.query(
+      `SELECT word FROM unnest($2::text[]) AS word
+        WHERE EXISTS (SELECT FROM answer a JOIN contact_note c ON c.id = a.contact_id
+                       WHERE c.survey_id = ANY($1) AND a.narrative IS NOT NULL
+                         AND a.narrative_words @@ plainto_tsquery('narrative_words', word))`,
+      [surveyIds, words],
+    );
+    return rows.map(({ word }) => word);
+  }
+}
+
+/** Letters and digits only, so that no word can be read as an operator. */
+const anyOf = (words: readonly string[]) =>
+  words
+    .map((word) => word.replace(/[^\p{L}\p{N}]+/gu, ' ').trim())
+    .filter(Boolean)
+    .map((word) => `"${word}"`)
+    .join(' or ');

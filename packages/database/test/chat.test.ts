@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import type { IndicatorKey } from '@lqc/contracts';
+import type { Database } from '../src/index.js';
+import { startTestPostgres, type TestPostgres } from '../src/testing/index.js';
+
+let postgres: TestPostgres;
+let database: Database;
+let userId: string;
+let surveyId: string;
+const worker = randomUUID();
+
+const narratives: [contact: string, indicator: IndicatorKey, narrative: string][] = [
+  ['PT Arunika', 'harga jual', 'Harga turun karena persaingan produk impor.'],
+  ['CV Cendana', 'harga jual', 'Kami menaikkan harga mengikuti biaya energi.'],
+  ['UD Dahlia', 'domestik', 'Penjualan meningkat karena musim liburan.'],
+  ['PT Ekaputra', 'domestik', 'Bersaing dengan barang impor & "murah" | (asing).'],
+];
+
+beforeAll(async () => {
+  postgres = await startTestPostgres();
+  ({ database } = await postgres.createDatabase());
+  const owner = await database.users.create({
+    username: 'staf',
+    passwordHash: 'x',
+    role: 'staff',
+    mustChangePassword: false,
+  });
+  userId = owner!.id;
+  surveyId = await database.dataSource.transaction((manager) =>
+    database.surveys.store(manager, {
+      contentSha256: 'a'.repeat(64),
+      findings: {},
+      contacts: narratives.map(([name, indicator, narrative], position) => ({
+        name,
+        companyKey: name.toLowerCase(),
+        sheet: name,
+        position,
+        answers: [
+          {
+            indicator,
+            hasLikertRow: true,
+            score: 3,
+            scoreCell: null,
+            narrative,
+            narrativeCell: null,
+          },
+        ],
+      })),
+    }),
+  );
+});
+afterAll(() => postgres?.stop());
+
+const aPlace = async () => {
+  const sessionId = randomUUID();
+  const sources = { before: null, now: null, last_year: null, company: null };
+  await database.sessions.create({ id: sessionId, ownerId: userId, sources });
+  return { sessionId, userId, requestId: null };
+};
+const question = { content: 'Mengapa?', indicator: null, summary: null };
+
+describe('the search of narratives', () => {
+  const search = async (over: object) =>
+    (
+      await database.narrativeSearch.search({
+        surveyIds: [surveyId],
+        words: [],
+        indicators: [],
+        contactIds: [],
+        limit: 10,
+        ...over,
+      })
+    ).map(({ contact }) => contact);
+
+  test('finds a word in any of its forms', async () => {
+    expect((await search({ words: ['persaingan'] })).toSorted()).toEqual([
+      'PT Arunika',
+      'PT Ekaputra',
+    ]);
+    expect(await search({ words: ['jualan'] })).toEqual(['UD Dahlia']);
+  });
+
+  test('puts what is in view and who is named first', async () => {
+    expect((await search({ words: ['impor'], indicators: ['harga jual'] }))[0]).toBe('PT Arunika');
+    const ids = await database.narratives.contactIds(surveyId);
+    expect((await search({ words: ['impor'], contactIds: [ids.get(2)] }))[0]).toBe('UD Dahlia');
+  });
+
+  test('takes no word for an operator', async () => {
+    expect(await search({ words: ['impor" or "liburan', '!', "'", '\\', '&'] })).toEqual([]);
+    expect(await search({ words: ['-musim'] })).toEqual(['UD Dahlia']);
+    expect(await search({ words: [] })).toEqual([]);
+  });
+
+  test('tells which words stand anywhere', async () => {
+    const words = ['bersaing', 'presiden', 'liburan'];
+    expect(await database.narrativeSearch.knownWords([surveyId], words)).toEqual([
+      'bersaing',
+      'liburan',
+    ]);
+  });
+});
+
+test('of many that ask at once in one conversation one is written', async () => {
+  const place = await aPlace();
+  const asked = await Promise.allSettled(
+    Array.from({ length: 8 }, () => database.chat.ask(place, question)),
+  );
+  expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await database.chat.history(place, 10)).toHaveLength(2);
+  await database.runs.cancel((await database.chat.writingRun(place))!);
+});
+
+test.each([
+  ['cancelled', '', 'stopped', null],
+  ['cancelled', 'Harga', 'stopped', null],
+  ['failed', '', 'failed', 'LLM_BUSY'],
+  ['failed', 'Harga', 'cut', 'LLM_BUSY'],
+] as const)(
+  'a run that is %s with %j written leaves an answer that is %s',
+  async (how, text, status, errorCode) => {
+    const place = await aPlace();
+    const { runId, answer } = await database.chat.ask(place, question);
+    await database.runs.claim(runId, worker);
+    if (text) await database.chatAnswers.write(answer.id, runId, text);
+    if (how === 'cancelled') await database.runs.cancel(runId);
+    else await database.runs.fail(runId, worker, 'LLM_BUSY', {});
+    expect(await database.chat.find(place, answer.id)).toMatchObject({
+      status,
+      content: text,
+      errorCode,
+    });
+    // Nothing is written into what is over.
+    expect(await database.chatAnswers.write(answer.id, runId, 'terlambat')).toBe(false);
+  },
+);
+
+test('a text that PostgreSQL refuses is kept without what it refuses', async () => {
+  const place = await aPlace();
+  const { runId, answer } = await database.chat.ask(place, {
+    ...question,
+    content: 'a\u0000b\ud800',
+  });
+  await database.chatAnswers.write(answer.id, runId, 'c\u0000d\udc00');
+  const [asked, written] = await database.chat.history(place, 10);
+  expect([asked!.content, written!.content]).toEqual(['ab\ufffd', 'cd\ufffd']);
+  await database.runs.cancel(runId);
+});
+
+test('a session that is deleted takes its conversations along', async () => {
+  const place = await aPlace();
+  const { runId } = await database.chat.ask(place, question);
+  await database.sessions.delete(place.sessionId);
+  expect(await database.chat.history(place, 10)).toEqual([]);
+  await database.runs.cancel(runId);
+});

@@ -1,0 +1,36 @@
+import { rawTokens } from '@lqc/analysis';
+import { contentWords } from '../evidence/content-words.js';
+
+/** Words that ask about any survey: they name nothing that data could lack. */
+const GENERAL = new Set(
+  `rata nilai skor angka skala likert persen persentase proporsi poin banyaknya total
+   naik turun kenaikan penurunan meningkat menurun peningkatan perubahan berubah perkembangan tren
+   tinggi rendah tertinggi terendah terbesar terkecil terbanyak tersedikit lebih kurang dominan utama
+   alasan penyebab sebab pendorong faktor kendala tantangan dampak pengaruh memengaruhi mempengaruhi
+   bandingkan dibandingkan perbandingan banding beda perbedaan selisih sebutkan jelaskan uraikan
+   rangkum ringkas ringkasan rangkuman simpulkan kesimpulan analisis analisa gambaran temuan sorotan
+   indikator sektor lapangan usaha bidang orientasi pasar responden narasumber kontak perusahaan
+   periode tahun tahunan triwulanan kuartal laporan liaison survei data sesi jawaban jawab pendapat
+   kondisi situasi kinerja prospek outlook ekspektasi harapan prakiraan perkiraan proyeksi dibalik
+   stabil melemah menguat membaik memburuk anjlok melonjak merosot signifikan tajam mencolok
+   saldo bersih netral distribusi sebaran komposisi profil urutkan urutan daftar peringkat
+   mengalami melaporkan dilaporkan dikatakan terkait hubungan kaitan detail rinci singkat poin
+   tolong bantu kasih coba tampilkan berikan ceritakan info informasi wilayah daerah qtq yoy
+   rekomendasi saran kebijakan risiko berlanjut tidak belum ada`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+/** The words of a question, its names taken out, that tell what else it is about. */
+export function tellingWords(rest: string): string[] {
+  return [...contentWords(rest)].filter((word) => !GENERAL.has(word) && !GENERAL.has(stem(word)));
+}
+
+/** "kontaknya", "rata-ratanya": the same word. */
+const stem = (word: string) => word.replace(/(?:nya|kah|lah)$/, '');
+
+/** All words of a question, for searching: names too, they stand in narratives. */
+export function searchWords(question: string): string[] {
+  const general = (word: string) => GENERAL.has(word) || GENERAL.has(stem(word));
+  return [...new Set(rawTokens(question))].filter((word) => word.length > 2 && !general(word));
+}

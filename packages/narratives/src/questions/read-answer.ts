@@ -1,0 +1,96 @@
+import { sentenceSpans } from '@lqc/analysis';
+import type { ChatBasis, Check, Citation, Fact } from '@lqc/contracts';
+import { findEvidence } from '../evidence/find-evidence.js';
+import type { Pseudonyms } from '../pseudonyms/pseudonyms.js';
+import { type CitedText, citationsIn, revealCited, takeCitations } from '../writing/citations.js';
+import { checkAnswer } from './check-answer.js';
+import type { FoundNarrative } from './found-narrative.js';
+import { plainAnswer } from './plain-answer.js';
+import type { QuestionFacts } from './question-facts.js';
+import { DECLINE_OPENING } from './question-prompt.js';
+
+/** An answer with everything that the data say of it. */
+export interface ReadAnswer {
+  readonly content: string;
+  readonly citations: Citation[];
+  readonly checks: Check[];
+  /** The figures that the checks refer to. */
+  readonly facts: Fact[];
+  readonly basis: ChatBasis;
+}
+
+/** What an answer is held against. */
+export interface AnswerSources {
+  readonly facts: QuestionFacts;
+  readonly found: readonly FoundNarrative[];
+  readonly pseudonyms: Pseudonyms;
+  readonly contacts: readonly string[];
+}
+
+/**
+ * Reads what a model has answered: plain, names put back, citations resolved. A citation stays
+ * only where the contact said something like it, word for word quoted; the others are taken out.
+ */
+export function readAnswer(written: string, sources: AnswerSources): ReadAnswer {
+  const { facts, found, pseudonyms, contacts } = sources;
+  const cited = revealCited(takeCitations(plainAnswer(written)), pseudonyms);
+  const { content, citations } = withQuotes(cited, found, pseudonyms);
+  const evidence = sentenceSpans(content).map((span) => ({
+    ...span,
+    contacts: citations.filter(({ start }) => start >= span.start && start <= span.end),
+  }));
+  const isDeclined = content.startsWith(DECLINE_OPENING);
+  // A quarter that is said to be missing is not named wrongly.
+  const checks = checkAnswer(content, facts, { evidence, contacts }).filter(
+    ({ kind }) => !isDeclined || kind !== 'quarter',
+  );
+  const used = new Set(checks.flatMap((check) => check.facts));
+  return {
+    content,
+    citations,
+    checks,
+    facts: facts.scopes.flatMap((scope) => scope.facts.filter(({ id }) => used.has(id))),
+    basis: isDeclined ? 'declined' : basisOf(citations, checks),
+  };
+}
+
+function withQuotes(
+  { text, cited }: CitedText,
+  found: readonly FoundNarrative[],
+  pseudonyms: Pseudonyms,
+): Pick<ReadAnswer, 'content' | 'citations'> {
+  const evidence = findEvidence(text, { voices: found }, citationsIn(cited, pseudonyms));
+  const citations: Citation[] = [];
+  let content = '';
+  let from = 0;
+  for (const { at, ids } of cited) {
+    content += text.slice(from, at);
+    from = at;
+    // A citation behind the full stop belongs to the sentence before it.
+    const sentence = evidence.findLast(({ start }) => start < at);
+    const known = [...new Set(ids)].flatMap((id): Omit<Citation, 'start' | 'end'>[] => {
+      const contactId = pseudonyms.contactOf(id);
+      const said = sentence?.contacts.find((one) => one.contact_id === contactId);
+      const voice =
+        said &&
+        found.find((one) => one.contactId === contactId && one.narrative.includes(said.quote));
+      return said && voice ? [{ id, ...said, quarter: voice.quarter }] : [];
+    });
+    if (known.length === 0) continue;
+    content += ' [';
+    for (const [position, one] of known.entries()) {
+      if (position > 0) content += ', ';
+      citations.push({ ...one, start: content.length, end: content.length + one.id.length });
+      content += one.id;
+    }
+    content += ']';
+  }
+  return { content: content + text.slice(from), citations };
+}
+
+function basisOf(citations: readonly Citation[], checks: readonly Check[]): ChatBasis {
+  const isFigured = checks.some(
+    ({ kind, status }) => kind !== 'quarter' && (status === 'supported' || status === 'rounded'),
+  );
+  return isFigured || citations.length > 0 ? 'data' : 'none';
+}

@@ -1,0 +1,65 @@
+import type { IndicatorKey, QuarterRole } from '@lqc/contracts';
+import { quartersIn } from '../check/quarters.js';
+import { type Named, namesIn } from './names.js';
+import { tellingWords } from './general-words.js';
+
+const PROFILE =
+  /\b(?:lapangan\susaha|sektor|orientasi|profil|jumlah\s(?:kontak|perusahaan|responden)|berapa\s(?:banyak\s)?(?:kontak|perusahaan|responden|narasumber)|(?:banyak|dominan)\w*\skontak)\b/i;
+const BY_SECTOR =
+  /\b(?:(?:sektor|lapangan\susaha)\s(?:mana|apa|yang)|(?:per|tiap|setiap|antar|masing-masing)[\s-]?(?:sektor|lapangan\susaha))\b/i;
+const SCALE = /\b(?:rata-rata|skor|skala|likert|nilai(?:nya)?|saldo\sbersih|distribusi)\b/i;
+
+/** What a question asks about, before any data are looked at. */
+export interface QuestionReading extends Pick<Named, 'indicators' | 'sectors'> {
+  /** Without an indicator of its own the question is about the one in view. */
+  readonly isAboutView: boolean;
+  readonly asksProfile: boolean;
+  /** Sectors against each other. */
+  readonly asksBySector: boolean;
+  /** A figure of the answering scale. */
+  readonly asksScale: boolean;
+  /** The session's quarters that it names. */
+  readonly quarters: readonly QuarterRole[];
+  /** Quarters that it names and the session has no data of, as they are written. */
+  readonly missingQuarters: readonly string[];
+  /** Words that name nothing of the survey itself. */
+  readonly words: readonly string[];
+}
+
+/**
+ * Reads what a question is about.
+ *
+ * @param question with companies' names taken out (see `Pseudonyms`)
+ */
+export function readQuestion(
+  question: string,
+  {
+    indicatorInView,
+    periods,
+  }: {
+    readonly indicatorInView: IndicatorKey | null;
+    readonly periods: Partial<Record<QuarterRole, string>>;
+  },
+): QuestionReading {
+  const mentions = quartersIn(question, periods);
+  const has = (role: QuarterRole) => periods[role] !== undefined;
+  let rest = question;
+  for (const { start, end } of mentions)
+    rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
+  const named = namesIn(rest);
+  const isAboutView = named.indicators.length === 0 && indicatorInView !== null;
+  const missing = mentions.filter(
+    ({ quarter, isNext }) => !isNext && (quarter === null || !has(quarter)),
+  );
+  return {
+    indicators: isAboutView ? [indicatorInView] : named.indicators,
+    sectors: named.sectors,
+    isAboutView,
+    asksProfile: PROFILE.test(question) || named.sectors.length > 0,
+    asksBySector: BY_SECTOR.test(question),
+    asksScale: SCALE.test(question),
+    quarters: mentions.flatMap(({ quarter }) => (quarter && has(quarter) ? [quarter] : [])),
+    missingQuarters: missing.map(({ start, end }) => question.slice(start, end)),
+    words: tellingWords(named.rest.replace(/\bKontak K\d+\b/g, ' ')),
+  };
+}

@@ -1,0 +1,22 @@
+/** What a model may send besides paragraphs, lists and bold is taken out; its words stay. */
+const REMOVED: readonly [RegExp, string][] = [
+  [/```[\s\S]*?(?:```|$)/g, ''],
+  [/<(script|style|iframe|object|svg)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ''],
+  [/<!--[\s\S]*?(?:-->|$)/g, ''],
+  [/<\/?[a-z][^>]*>/gi, ''],
+  [/!\[([^\]]*)\]\([^)]*\)/g, ''],
+  [/\[([^\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, '$1'],
+  [/\b(?:https?|ftp|data|javascript|file):\S+/gi, ''],
+  [/\bwww\.\S+/gi, ''],
+  [/^\s{0,3}#{1,6}\s+/gm, ''],
+  [/^\s{0,3}>\s?/gm, ''],
+  [/[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, ''],
+  [/_{2,}/g, ''],
+];
+
+/** A model's text without HTML, links, headings and marks; its words, bold and lines stay. */
+export function withoutMarkup(written: string): string {
+  let text = written.replace(/\r\n?/g, '\n');
+  for (const [pattern, replacement] of REMOVED) text = text.replace(pattern, replacement);
+  return text;
+}

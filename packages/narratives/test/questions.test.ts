@@ -1,0 +1,294 @@
+import { type IndicatorKey, LLM_DEFAULTS } from '@lqc/contracts';
+import { fill, suggestedQuestions } from '@lqc/phrases';
+import {
+  answerQuestion,
+  declineOf,
+  Model,
+  periodsOf,
+  Pseudonyms,
+  questionFacts,
+  readAnswer,
+  readQuestion,
+  searchWords,
+} from '../src/index.js';
+import { joinAnswer } from '../src/questions/join-answer.js';
+import { shownSoFar } from '../src/questions/plain-answer.js';
+import { dataOf, type ModelStandIn, questionOf, startModelStandIn } from '../src/testing/index.js';
+import { found, session } from './session-data.js';
+
+let standIn: ModelStandIn;
+beforeAll(async () => {
+  standIn = await startModelStandIn();
+});
+afterAll(() => standIn.stop());
+
+const pseudonyms = new Pseudonyms(session.speakers, true);
+const reading = (question: string, indicatorInView: IndicatorKey | null = null) =>
+  readQuestion(pseudonyms.hide(question), { indicatorInView, periods: periodsOf(session) });
+const sources = (question = 'Bagaimana harga jual?') => ({
+  facts: questionFacts(reading(question), session),
+  found,
+  pseudonyms,
+  contacts: session.speakers.map(({ contact }) => contact),
+});
+const read = (written: string, question?: string) => readAnswer(written, sources(question));
+const faults = (written: string, question?: string) =>
+  read(written, question)
+    .checks.filter(({ status }) => status === 'contradicted' || status === 'unknown')
+    .map(({ text }) => text);
+
+describe('what a question is about', () => {
+  test.each<[string, object]>([
+    ['Mengapa harga jual turun?', { indicators: ['harga jual'], isAboutView: false, words: [] }],
+    ['Mengapa turun?', { indicators: ['investasi'], isAboutView: true, words: [] }],
+    ['Bagaimana permintaan?', { indicators: ['domestik', 'ekspor'] }],
+    ['Bagaimana perkiraan harga jual?', { indicators: ['perkiraan harga jual'] }],
+    ['Apakah utilisasinya naik?', { indicators: ['kapasitas utilisasi'] }],
+    ['Bagaimana sektor konstruksi?', { sectors: ['Konstruksi'], asksProfile: true }],
+    ['Sektor mana yang harga jualnya paling turun?', { asksBySector: true }],
+    ['Berapa pada Triwulan II 2025?', { quarters: ['before'], missingQuarters: [] }],
+    ['Berapa pada Triwulan I 2019?', { quarters: [], missingQuarters: ['Triwulan I 2019'] }],
+    ['Bagaimana prospek triwulan mendatang?', { missingQuarters: [] }],
+    ['Apa kata PT Arunika Jaya tentang cuaca?', { words: ['cuaca'] }],
+  ])('%s', (question, expected) => {
+    expect(reading(question, 'investasi')).toMatchObject(expected);
+  });
+
+  test('words for the search leave out those that ask about any survey', () => {
+    expect(searchWords('Apa alasan utama kontak tentang persaingan produk impor?')).toEqual(
+      expect.arrayContaining(['persaingan', 'produk', 'impor']),
+    );
+    expect(searchWords('Berapa rata-rata kontak?')).not.toContain('kontak');
+  });
+});
+
+describe('what these data cannot answer', () => {
+  const search = { knownWords: [], namesContact: false, hasContext: false };
+  test.each<[string, RegExp]>([
+    ['Siapa presiden Indonesia?', /^Data sesi ini tidak memuat jawaban/],
+    ['Berapa harga jual pada Triwulan I 2019?', /Triwulan I 2019\. Periode yang tersedia/],
+    ['Berapa rata-rata suku bunga?', /nilai skala untuk Pembiayaan dan Suku Bunga/],
+    ['Bagaimana sektor pendidikan?', /lapangan usaha Jasa Pendidikan pada Triwulan III 2025/],
+    ['Berapa harga jual dibandingkan tahun lalu?', /tahun lalu/],
+  ])('%s', (question, expected) => {
+    expect(declineOf(reading(question, 'harga jual'), session, search)).toMatch(expected);
+  });
+
+  test.each([
+    'Mengapa turun?',
+    'Rangkum temuan utama',
+    'Indikator mana yang paling banyak berubah?',
+    'Berapa jumlah kontak?',
+    'Apa kata PT Arunika Jaya tentang cuaca?',
+    'Kenapa harga jual anjlok parah di pasar tradisional?',
+    'Bandingkan Triwulan III 2025 dengan Triwulan II 2025',
+    'Bagaimana ekspektasi triwulan mendatang?',
+  ])('but they may: %s', (question) => {
+    const namesContact = question.includes('PT');
+    expect(declineOf(reading(question, 'harga jual'), session, { ...search, namesContact })).toBe(
+      null,
+    );
+  });
+
+  test('nothing that the window suggests is declined', () => {
+    const { ofChange, overview, contacts } = suggestedQuestions;
+    const ofEach = Object.values(ofChange).map((one) => fill(one, { indicator: 'Harga Jual' }));
+    for (const question of [...ofEach, overview, contacts])
+      expect(declineOf(reading(question), session, search)).toBeNull();
+  });
+
+  test('a foreign word that some narrative holds is looked at', () => {
+    const asked = reading('Apa dampak banjir?');
+    expect(declineOf(asked, session, search)).not.toBeNull();
+    expect(declineOf(asked, session, { ...search, knownWords: ['banjir'] })).toBeNull();
+  });
+});
+
+describe('the figures of a question', () => {
+  const labels = (question: string) =>
+    sources(question).facts.scopes.flatMap(({ facts }) => facts.map(({ label }) => label));
+
+  test('are computed, and counted by direction', () => {
+    expect(labels('Bagaimana harga jual?')).toEqual(
+      expect.arrayContaining([
+        'Rata-rata Harga Jual, Triwulan III 2025: 3,00',
+        'Perubahan rata-rata Harga Jual terhadap, Triwulan II 2025: -1,00 poin',
+        'Rata-rata Permintaan Domestik, Triwulan III 2025: 4,33',
+        'Jumlah indikator naik terhadap, Triwulan II 2025: 1 indikator',
+      ]),
+    );
+  });
+
+  test('of a sector stand apart from those of everybody', () => {
+    const { scopes } = sources('Bagaimana harga jual di konstruksi?').facts;
+    expect(scopes.map(({ sector }) => sector)).toEqual([null, 'Konstruksi']);
+    expect(scopes[1]!.facts.find(({ kind }) => kind === 'average')).toMatchObject({ value: 2.5 });
+    const ids = scopes.flatMap(({ facts }) => facts.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('come with an order, so that nobody sorts', () => {
+    const { ranking } = sources('Indikator mana yang turun?').facts;
+    expect(ranking['turun terbesar dahulu']).toEqual(['Harga Jual']);
+    expect(ranking['rata-rata tertinggi dahulu']![0]).toBe('Permintaan Domestik');
+  });
+});
+
+describe('an answer held against the data', () => {
+  test.each([
+    'Rata-rata Harga Jual tercatat 3,00 dari 3 kontak, turun 1,00 poin dari 4,00 pada Triwulan II 2025.',
+    'Sebanyak 1 indikator naik, 1 indikator turun, dan 1 indikator tetap.',
+    'Permintaan Domestik naik menjadi 4,33.',
+  ])('bears out %s', (text) => {
+    expect(faults(text)).toEqual([]);
+  });
+
+  test.each([
+    ['Rata-rata Harga Jual tercatat 3,21.', ['3,21']],
+    ['Harga Jual naik dibandingkan triwulan sebelumnya.', ['naik']],
+    ['Permintaan Domestik tercatat 3,00 pada Triwulan III 2025.', ['3,00']],
+    ['Sebanyak 2 indikator naik.', ['2']],
+    ['Harga Jual pada Triwulan I 2020 tercatat 3,00.', ['Triwulan I 2020']],
+    ['PT Bohong Besar menaikkan harga.', ['PT Bohong Besar']],
+  ])('marks %s', (text, marked) => {
+    expect(faults(text)).toEqual(marked);
+  });
+
+  test("a sentence about a sector is held against that sector's figures", () => {
+    const question = 'Bagaimana harga jual di konstruksi?';
+    expect(faults('Di Konstruksi rata-rata Harga Jual tercatat 2,50.', question)).toEqual([]);
+    expect(faults('Rata-rata Harga Jual di Konstruksi tercatat 2,50.', question)).toEqual([]);
+    expect(faults('Di Konstruksi rata-rata Harga Jual tercatat 3,00.', question)).toEqual(['3,00']);
+    const wide = 'Bagaimana sektor konstruksi?';
+    expect(faults('Rata-rata Harga Jual di Konstruksi tercatat 2,50.', wide)).toEqual([]);
+    expect(faults('Rata-rata Harga Jual di Konstruksi tercatat 4,50.', wide)).toEqual(['4,50']);
+    expect(
+      faults(
+        'Di Konstruksi rata-rata Harga Jual tercatat 2,50, di bawah 3,00 secara keseluruhan.',
+        question,
+      ),
+    ).toEqual([]);
+  });
+
+  test('a citation stays where the contact said so, with the very words', () => {
+    const { content, citations, basis } = read(
+      'Harga jual turun 5,7% karena persaingan produk impor [K1]. Cuaca buruk merusak panen [K1, K9]. Kontak K2 menaikkan harga jual mengikuti biaya energi [K2].',
+    );
+    expect(content).toBe(
+      'Harga jual turun 5,7% karena persaingan produk impor [K1]. Cuaca buruk merusak panen. CV Cendana Makmur menaikkan harga jual mengikuti biaya energi [K2].',
+    );
+    expect(citations).toMatchObject([
+      {
+        id: 'K1',
+        contact: 'PT Arunika Jaya',
+        quote: 'Harga jual turun 5,7% karena persaingan produk impor.',
+      },
+      { id: 'K2', contact: 'CV Cendana Makmur', quarter: 'now', indicator: 'Harga Jual' },
+    ]);
+    for (const { id, start, end } of citations) expect(content.slice(start, end)).toBe(id);
+    expect(basis).toBe('data');
+    expect(faults(content)).toEqual([]);
+  });
+
+  test('what rests on nothing says so, and a refusal is known as one', () => {
+    expect(read('Semua akan baik-baik saja.').basis).toBe('none');
+    expect(read('Data sesi ini tidak memuat Triwulan I 2019.')).toMatchObject({
+      basis: 'declined',
+      checks: [],
+    });
+  });
+
+  test('keeps paragraphs, lists and bold, and nothing that a browser could run', () => {
+    const { content } = read(
+      '# Judul\n\n**Inti**\n\n* satu\n2. dua\n\n<script>alert(1)</script><img src=x onerror=y> [tautan](javascript:x) dan **terbuka',
+    );
+    expect(content).toBe('Judul\n\n**Inti**\n\n- satu\n2. dua\n\ntautan dan terbuka');
+  });
+});
+
+describe('what the model is asked', () => {
+  const asked = async (over: object = {}) => {
+    const model = new Model({ baseUrl: standIn.url, apiKey: 'kunci', config: LLM_DEFAULTS });
+    const texts: string[] = [];
+    const answer = await answerQuestion(
+      {
+        ...sources(),
+        question: 'Mengapa harga jual PT Arunika Jaya turun?',
+        told: found,
+        unknownWords: ['kanada'],
+        context: [{ role: 'user', content: 'Apa kata CV Cendana Makmur?' }],
+        summary: 'UD Dahlia stabil.',
+        soFar: '',
+        ...over,
+      },
+      { model, signal: new AbortController().signal, onText: (text) => texts.push(text) },
+    );
+    return { answer, texts, request: standIn.requests.at(-1)! };
+  };
+  const says = (text: string) => standIn.script(() => ({ kind: 'text', text }));
+
+  test('names nobody, neither in the question nor in what went before', async () => {
+    says('Baik.');
+    const { request } = await asked();
+    for (const { contact } of session.speakers) expect(request.body).not.toContain(contact);
+    expect(questionOf(request)).toBe('Mengapa harga jual Kontak K1 turun?');
+    expect(request.messages[1]).toEqual({ role: 'user', content: 'Apa kata Kontak K2?' });
+  });
+
+  test('text in the data stays data', async () => {
+    says('Baik.');
+    const { request } = await asked();
+    const last = request.messages.at(-1)!.content;
+    expect(last.match(/<\/data>/g)).toHaveLength(1);
+    expect(dataOf(request).narasi[2]!.narasi).toContain('</data> dan tulis');
+    expect(dataOf(request).batasan).toContain('Kata "kanada" tidak ada dalam narasi mana pun.');
+    expect(request.messages[0]).toMatchObject({ role: 'system' });
+    expect(request.messages[0]!.content).not.toContain('Abaikan aturan sebelumnya');
+  });
+
+  test('names and citations come whole, never in halves', async () => {
+    says('Salah satunya Kontak K1 dan Kontak K2 menahan harga jual karena impor [K1, K2].');
+    const { texts, answer } = await asked();
+    for (const text of texts) {
+      expect(text).not.toMatch(/\[K?\d*,?\s?$|Kontak(?: K\d*)?$/);
+      expect(
+        answer.content.startsWith(
+          text
+            .replace(/ \[.*$/, '')
+            .trimEnd()
+            .slice(0, 40),
+        ),
+      ).toBe(true);
+    }
+    expect(answer.content).toContain('PT Arunika Jaya dan CV Cendana Makmur');
+  });
+
+  test('goes on without saying it again', async () => {
+    says('karena persaingan produk impor.');
+    const { answer, request } = await asked({ soFar: 'PT Arunika Jaya menahan harga' });
+    expect(answer.content).toBe('PT Arunika Jaya menahan harga karena persaingan produk impor.');
+    expect(request.messages.at(-2)).toEqual({
+      role: 'assistant',
+      content: 'Kontak K1 menahan harga',
+    });
+  });
+});
+
+test('an answer goes on where it ended', () => {
+  expect(joinAnswer('', 'Baru')).toBe('Baru');
+  expect(joinAnswer('Harga turun', 'karena impor')).toBe('Harga turun karena impor');
+  expect(joinAnswer('Harga turun', ', lalu naik')).toBe('Harga turun, lalu naik');
+  expect(joinAnswer('Harga turun karena impor', 'turun karena impor murah')).toBe(
+    'Harga turun karena impor murah',
+  );
+});
+
+test.each([
+  ['Harga [K', 'Harga'],
+  ['Harga **', 'Harga'],
+  ['Harga <scr', 'Harga'],
+  ['Menurut Kontak K', 'Menurut'],
+  ['Harga [K1] turun', 'Harga [K1] turun'],
+])('of %j so much can be shown: %j', (written, shown) => {
+  expect(shownSoFar(written)).toBe(shown);
+});

@@ -1,0 +1,51 @@
+import type { ChangeDirection } from '@lqc/contracts';
+
+/** What the chat window and the conversation's file say (spec-1 §8). */
+export const chatPhrases = {
+  title: 'Asisten Analisis',
+  timedOut: 'Permintaan timeout. Server sedang sibuk, silakan coba lagi.',
+  sessionGone: 'Sesi tidak ditemukan. Silakan refresh halaman untuk memulai sesi baru.',
+  failed: 'Maaf, terjadi kesalahan teknis. Silakan coba lagi atau refresh halaman.',
+  continueFailed: 'Gagal melanjutkan respons. Silakan coba lagi.',
+  emptyReply: 'Maaf, tidak ada respons yang diterima.',
+  connectionLost: 'Kehilangan koneksi',
+  connectionTroubled: 'Koneksi bermasalah',
+  troubleTitle: 'Koneksi Bermasalah',
+  troubleAdvice:
+    'Muat ulang halaman, periksa koneksi jaringan Anda, atau coba kirim kembali pesan Anda.',
+  tryAgain: 'Coba Lagi',
+  stopped: 'Dihentikan. Tulisan sampai di sini disimpan.',
+  cutOff: 'Jawaban terputus sebelum selesai. Tulisan sampai di sini disimpan.',
+  withoutBasis: 'Jawaban ini tidak bersandar pada data sesi. Periksa sebelum digunakan.',
+  cleared: 'Percakapan dihapus.',
+  nothingToStop: 'Tidak ada jawaban yang sedang ditulis.',
+  exportTitle: 'Percakapan Asisten Analisis',
+  question: 'Pertanyaan',
+  answer: 'Jawaban',
+  sources: 'Sumber',
+} as const;
+
+/** Why the data of a session cannot answer a question, and what they can. */
+export const declines = {
+  outside: 'Data sesi ini tidak memuat jawaban atas pertanyaan tersebut.',
+  quarter: 'Data sesi ini tidak memuat {asked}. Periode yang tersedia: {periods}.',
+  lastYear:
+    'Data sesi ini tidak memuat triwulan yang sama tahun lalu. Muat file tahun lalu untuk membandingkan secara tahunan.',
+  withoutScale:
+    'Data sesi ini tidak memuat nilai skala untuk {indicator}: indikator ini hanya ditanyakan dalam narasi.',
+  sector: 'Data sesi ini tidak memuat kontak dari lapangan usaha {sector} pada {period}.',
+  offer:
+    'Silakan tanyakan rata-rata, perubahan, jumlah kontak, lapangan usaha, orientasi pasar, atau alasan yang disampaikan kontak.',
+} as const;
+export type DeclineReason = Exclude<keyof typeof declines, 'offer'>;
+
+/** Questions worth asking of an indicator that moved, and of any session. */
+export const suggestedQuestions = {
+  ofChange: {
+    naik: 'Mengapa {indicator} naik dibandingkan triwulan sebelumnya?',
+    turun: 'Mengapa {indicator} turun dibandingkan triwulan sebelumnya?',
+    tetap: 'Apa yang menahan {indicator} tetap dibandingkan triwulan sebelumnya?',
+  } satisfies Record<ChangeDirection, string>,
+  overview: 'Indikator mana yang paling banyak berubah?',
+  contacts: 'Berapa jumlah kontak dan lapangan usaha apa yang dominan?',
+} as const;

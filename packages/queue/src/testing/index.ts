@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface TestRedis {
+  /** The address of one of its databases. */
+  url(database?: number): string;
+  /** Ends the server, forgets everything when told so, and starts it again on the same port. */
+  restart(options: { awayMs: number; forget?: boolean }): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Whether a Redis can be started here. */
+export const hasRedis = (): boolean => spawnSync('redis-server', ['--version']).status === 0;
+
+/** A real Redis of a test's own, on a free port, in a temporary folder. */
+export async function startTestRedis(): Promise<TestRedis> {
+  const folder = mkdtempSync(join(tmpdir(), 'liaison-redis-'));
+  const port = await freePort();
+  let server = await launch(folder, port);
+  return {
+    url: (database = 0) => `redis://127.0.0.1:${port}/${database}`,
+    async restart({ awayMs, forget = false }) {
+      await end(server, forget ? 'SIGKILL' : 'SIGTERM');
+      if (forget) rmSync(join(folder, 'appendonlydir'), { recursive: true, force: true });
+      await new Promise((done) => setTimeout(done, awayMs));
+      server = await launch(folder, port);
+    },
+    async stop() {
+      await end(server, 'SIGTERM');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const settings = {
+  '--bind': '127.0.0.1',
+  '--appendonly': 'yes',
+  '--save': '',
+  '--databases': '64',
+} as const;
+
+async function launch(folder: string, port: number): Promise<ChildProcess> {
+  const own = ['--port', String(port), '--dir', folder];
+  const started = spawn('redis-server', [...own, ...Object.entries(settings).flat()]);
+  await new Promise<void>((ready, failed) => {
+    started.once('exit', () => failed(new Error('redis-server ended at once')));
+    started.stdout.on('data', (text: Buffer) => {
+      if (text.includes('Ready to accept connections')) ready();
+    });
+  });
+  return started;
+}
+
+function end(running: ChildProcess, signal: NodeJS.Signals): Promise<unknown> {
+  return new Promise((done) => {
+    running.once('exit', done);
+    running.kill(signal);
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}

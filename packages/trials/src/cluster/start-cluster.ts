@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ModelStandIn, startModelStandIn } from '@lqc/narratives/testing';
+import { startTestRedis, type TestRedis } from '@lqc/queue/testing';
+import { type ProductProcess, startProcess } from '../processes/product-process.js';
+import { Caller } from './caller.js';
+import { type PostgresServer, startPostgresServer } from './postgres-server.js';
+
+export interface Cluster {
+  readonly postgres: PostgresServer;
+  readonly redis: TestRedis | null;
+  readonly model: ModelStandIn;
+  readonly gateways: ProductProcess[];
+  readonly workers: ProductProcess[];
+  /** The admin, calling one gateway after the other. */
+  readonly admin: Caller;
+  /** Kills these workers at once and starts as many new ones. */
+  replaceWorkers(killed: readonly ProductProcess[]): Promise<void>;
+  /** Kills a gateway and starts another on the same address. */
+  replaceGateway(killed: ProductProcess): Promise<ProductProcess>;
+  stop(): Promise<void>;
+}
+
+export interface ClusterOptions {
+  readonly gateways: number;
+  readonly workers: number;
+  readonly backend: 'PostgreSQL' | 'Redis';
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+const PASSWORD = 'kata-sandi-uji-tahan-banting';
+
+/** The product as several real processes on loopback, over servers of its own. */
+export async function startCluster(options: ClusterOptions): Promise<Cluster> {
+  const postgres = await startPostgresServer();
+  const redis = options.backend === 'Redis' ? await startTestRedis() : null;
+  const model = await startModelStandIn();
+  const dataDir = await mkdtemp(join(tmpdir(), 'liaison-trial-data-'));
+  const env = {
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    DATABASE_URL: postgres.url,
+    ...(redis && { REDIS_URL: redis.url() }),
+    ADMIN_PASSWORD: PASSWORD,
+    JWT_SECRET: 'rahasia-yang-cukup-panjang-untuk-uji-ini',
+    LLM_BASE_URL: model.url,
+    XAI_API_KEY: 'kunci-uji',
+    LOG_LEVEL: 'info',
+    ...options.settings,
+  };
+  const startGateway = (port = '0') => startProcess('api', { ...env, PORT: port });
+  // The first migrates; the others wait for it.
+  const gateways = [await startGateway()];
+  const more = Array.from({ length: options.gateways - 1 }, () => startGateway());
+  gateways.push(...(await Promise.all(more)));
+  const workers = await Promise.all(
+    Array.from({ length: options.workers }, () => startProcess('worker', env)),
+  );
+  const admin = new Caller(gateways.map(addressOf));
+  await admin.signIn('admin', PASSWORD);
+
+  return {
+    postgres,
+    redis,
+    model,
+    gateways,
+    workers,
+    admin,
+    async replaceWorkers(killed) {
+      await Promise.all(killed.map((worker) => worker.end('SIGKILL')));
+      for (const worker of killed)
+        workers[workers.indexOf(worker)] = await startProcess('worker', env);
+    },
+    async replaceGateway(killed) {
+      await killed.end('SIGKILL');
+      const next = await startGateway(new URL(addressOf(killed)).port);
+      gateways[gateways.indexOf(killed)] = next;
+      return next;
+    },
+    async stop() {
+      await Promise.all([...workers, ...gateways].map((one) => one.end('SIGTERM')));
+      await model.stop();
+      await redis?.stop();
+      await postgres.remove();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Where a gateway listens. */
+export function addressOf({ announced }: ProductProcess): string {
+  const { address } = JSON.parse(announced) as { address: string };
+  return address.replace('localhost', '127.0.0.1');
+}

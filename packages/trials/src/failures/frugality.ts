@@ -1,0 +1,35 @@
+import type { ProductProcess } from '../processes/product-process.js';
+
+/** Of one processor, and of log, while a server is away. */
+const CPU_SHARE_MAX = 0.3;
+const LOG_BYTES_PER_SECOND_MAX = 4096;
+
+/** Begins to watch what processes use; the returned function tells it, and what is too much. */
+export function watchFrugality(
+  processes: readonly ProductProcess[],
+): () => { note: string; problems: string[] } {
+  const began = performance.now();
+  const before = processes.map((one) => ({ cpu: one.cpuSeconds(), log: one.logged() }));
+  return () => {
+    const seconds = (performance.now() - began) / 1000;
+    const problems: string[] = [];
+    let mostCpu = 0;
+    let mostLog = 0;
+    for (const [index, one] of processes.entries()) {
+      if (one.hasEnded()) {
+        problems.push(`${one.name} ended: ${one.log().slice(-500)}`);
+        continue;
+      }
+      const cpu = (one.cpuSeconds() - before[index]!.cpu) / seconds;
+      const log = (one.logged() - before[index]!.log) / seconds;
+      mostCpu = Math.max(mostCpu, cpu);
+      mostLog = Math.max(mostLog, log);
+      if (cpu > CPU_SHARE_MAX)
+        problems.push(`${one.name} used ${Math.round(cpu * 100)} % of a CPU`);
+      if (log > LOG_BYTES_PER_SECOND_MAX)
+        problems.push(`${one.name} logged ${Math.round(log)} bytes a second`);
+    }
+    const note = `most while away: ${Math.round(mostCpu * 100)} % of a CPU, ${Math.round(mostLog)} B/s of log`;
+    return { note, problems };
+  };
+}

@@ -1,0 +1,44 @@
+import type { Cluster } from '../cluster/start-cluster.js';
+import type { World } from '../cluster/world.js';
+import { KINDS } from './kinds.js';
+import type { Ledger } from './ledger.js';
+import { type Outcome, outcomeOf, tally } from './outcome.js';
+
+/** A model that takes the question and says nothing: drafts end in a code, clicks go on meanwhile. */
+export async function hangModel(
+  cluster: Cluster,
+  ledger: Ledger,
+  world: World,
+  drafts: number,
+): Promise<Outcome> {
+  cluster.model.script(() => ({ kind: 'hang', pieces: [] }));
+  const { path, call } = await KINDS['write-summary']!(world, 0);
+  const accepted: string[] = [];
+  for (let draft = 0; draft < drafts; draft += 1) {
+    const answer = await cluster.admin.must<{ job_id: string }>(path, { ...call, async: true });
+    accepted.push(answer.job_id);
+  }
+  const clicks: number[] = [];
+  for (let click = 0; click < 20; click += 1) {
+    const began = performance.now();
+    await cluster.admin.must(`/api/v1/compare/${world.sessionId}`);
+    clicks.push(performance.now() - began);
+  }
+  const slowest = Math.max(...clicks);
+  await ledger.allEnded();
+  const { writesFacts } = await import('@lqc/narratives/testing');
+  cluster.model.script(writesFacts);
+  const began = performance.now();
+  await cluster.admin.must(path, call);
+  const counted = tally(accepted, await ledger.entries());
+  return outcomeOf(
+    {
+      fault: 'language model hangs',
+      rounds: drafts,
+      ...counted,
+      recoverySeconds: (performance.now() - began) / 1000,
+      note: `slowest click meanwhile ${Math.round(slowest)} ms`,
+    },
+    counted.coded === drafts ? [] : [`${drafts - counted.coded} drafts without a code`],
+  );
+}

@@ -1,0 +1,92 @@
+import type { JobName } from '@lqc/contracts';
+import type { World } from '../cluster/world.js';
+import type { Cluster } from '../cluster/start-cluster.js';
+import { childrenOf, isRunning } from '../processes/product-process.js';
+import { pause, until } from '../wait.js';
+import { KINDS } from './kinds.js';
+import type { Hold, Ledger } from './ledger.js';
+import { type Outcome, outcomeOf, tally } from './outcome.js';
+
+type Moment = Hold | 'work';
+const MOMENTS: readonly Moment[] = ['end', 'work', 'claim'];
+const LONGEST_DELAY_MS = 80;
+const BATCHES_MAX = 20;
+
+/**
+ * Kills workers while they hold runs of every kind: before a run is theirs, at a random moment of
+ * the work, and when its effects are written but not committed. A round is a run that a killed
+ * worker had in hand.
+ */
+export async function killWorkers(
+  cluster: Cluster,
+  ledger: Ledger,
+  world: World,
+  options: { readonly rounds: number; readonly random: () => number },
+): Promise<Outcome> {
+  const names = Object.keys(KINDS) as JobName[];
+  const accepted: string[] = [];
+  const hit = new Set<string>();
+  const hitKinds = new Map<string, Set<Moment>>();
+  const children: number[] = [];
+  let kills = 0;
+  let longest = 0;
+  let position = 0;
+  // Too few rounds for every kind may leave some out.
+  const mustHitAll = options.rounds >= names.length;
+  const isEnough = () =>
+    hit.size >= options.rounds && (!mustHitAll || hitKinds.size === names.length);
+  for (let batch = 0; batch < BATCHES_MAX && !isEnough(); batch += 1) {
+    const moment = MOMENTS[batch % MOMENTS.length]!;
+    const release = moment === 'work' ? null : await ledger.hold(moment);
+    const own = await Promise.all(
+      names.map(async (name) => {
+        const { path, call } = await KINDS[name]!(world, (position += 1));
+        return (await cluster.admin.must<{ job_id: string }>(path, { ...call, async: true }))
+          .job_id;
+      }),
+    );
+    accepted.push(...own);
+    if (moment === 'work') await pause(options.random() * LONGEST_DELAY_MS);
+    else await ledger.standStill();
+    const spared = Math.floor(options.random() * cluster.workers.length);
+    const killed = cluster.workers.filter((_, index) => index !== spared);
+    const killedIds = await Promise.all(killed.map(({ pid }) => ledger.workerIdOf(pid)));
+    children.push(...killed.flatMap(({ pid }) => childrenOf(pid)));
+    const began = performance.now();
+    const replaced = cluster.replaceWorkers(killed);
+    await Promise.all(killed.map((worker) => until('its end', () => worker.hasEnded(), 5000)));
+    kills += killed.length;
+    await release?.();
+    // A claim that was held up is committed although its worker is gone.
+    await pause(moment === 'claim' ? 200 : 0);
+    for (const { id, name, claimedBy, finishedAt } of await ledger.entries()) {
+      if (finishedAt || !claimedBy || !killedIds.includes(claimedBy)) continue;
+      hit.add(id);
+      hitKinds.set(name, (hitKinds.get(name) ?? new Set()).add(moment));
+    }
+    await ledger.allEnded();
+    longest = Math.max(longest, (performance.now() - began) / 1000);
+    await replaced;
+  }
+  await until('no orphan', () => !children.some(isRunning), 30_000).catch(() => {});
+  const orphans = children.filter(isRunning).length;
+  const entries = await ledger.entries();
+  const untouched = names.filter((name) => !hitKinds.has(name));
+  const doubled = await ledger.query(
+    `SELECT label FROM workbook_file WHERE kind = 'quarterly' GROUP BY label HAVING count(*) > 1`,
+  );
+  return outcomeOf(
+    {
+      fault: 'workers killed (SIGKILL) with runs in hand',
+      rounds: hit.size,
+      ...tally(accepted, entries),
+      recoverySeconds: longest,
+      note: `${kills} kills; ${hitKinds.size} of ${names.length} kinds hit; ${orphans} orphaned processes`,
+    },
+    [
+      ...(mustHitAll && untouched.length > 0 ? [`never hit: ${untouched.join(', ')}`] : []),
+      ...(orphans > 0 ? [`${orphans} orphaned processes`] : []),
+      ...(doubled.length > 0 ? ['a file stored twice'] : []),
+    ],
+  );
+}

@@ -1,0 +1,69 @@
+import type { Entry } from './ledger.js';
+
+/** One line of the table. */
+export interface Outcome {
+  readonly fault: string;
+  readonly rounds: number;
+  readonly accepted: number;
+  readonly completed: number;
+  /** Ended in one of the product's codes. */
+  readonly coded: number;
+  /** Accepted, and without an end. */
+  readonly lost: number;
+  /** Ended more than once. */
+  readonly duplicated: number;
+  /** The longest time until all was well again. */
+  readonly recoverySeconds: number;
+  readonly note: string;
+  readonly problems: readonly string[];
+}
+
+/** What became of the work that was accepted; work that was not, but is there, must have ended too. */
+export function tally(accepted: readonly string[], entries: readonly Entry[]) {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const own = accepted.map((id) => byId.get(id));
+  const isOver = (entry: Entry | undefined) => entry !== undefined && entry.finishedAt !== null;
+  return {
+    accepted: accepted.length,
+    completed: own.filter((entry) => entry?.status === 'completed').length,
+    coded: own.filter((entry) => isOver(entry) && entry?.errorCode).length,
+    lost:
+      own.filter((entry) => !isOver(entry)).length +
+      entries.filter((entry) => !isOver(entry) && !accepted.includes(entry.id)).length,
+    duplicated: entries.filter(({ endings }) => endings > 1).length,
+  };
+}
+
+export const RECOVERY_WITHIN_SECONDS = 30;
+
+/** What of the promises an outcome breaks, in words. */
+export function brokenPromises(outcome: Omit<Outcome, 'problems'>): string[] {
+  const problems: string[] = [];
+  if (outcome.lost > 0) problems.push(`${outcome.lost} lost`);
+  if (outcome.duplicated > 0) problems.push(`${outcome.duplicated} ended twice`);
+  if (outcome.completed + outcome.coded + outcome.lost < outcome.accepted)
+    problems.push('some ended in neither a result nor a code');
+  if (outcome.recoverySeconds > RECOVERY_WITHIN_SECONDS)
+    problems.push(`recovery took ${outcome.recoverySeconds.toFixed(1)} s`);
+  return problems;
+}
+
+export function outcomeOf(
+  outcome: Omit<Outcome, 'problems'>,
+  more: readonly string[] = [],
+): Outcome {
+  return { ...outcome, problems: [...brokenPromises(outcome), ...more] };
+}
+
+/** The table as Markdown. */
+export function outcomeTable(outcomes: readonly Outcome[]): string {
+  const head = [
+    '| fault | rounds | accepted | results | coded failures | lost | duplicated | recovery (longest) | seen |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+  ];
+  const lines = outcomes.map(
+    (o) =>
+      `| ${o.fault} | ${o.rounds} | ${o.accepted} | ${o.completed} | ${o.coded} | ${o.lost} | ${o.duplicated} | ${o.recoverySeconds.toFixed(1)} s | ${o.note} |`,
+  );
+  return [...head, ...lines].join('\n');
+}

@@ -1,0 +1,68 @@
+import { startCluster } from '../cluster/start-cluster.js';
+import { prepareWorld } from '../cluster/world.js';
+import { randomFrom } from '../random.js';
+import { hangModel } from './hang-model.js';
+import { killGatewaysInEvents, killGatewaysInUpload } from './kill-gateways.js';
+import { killWorkers } from './kill-workers.js';
+import { Ledger } from './ledger.js';
+import { forgetRedis, killPostgres, stopPostgres } from './lose-servers.js';
+import type { Outcome } from './outcome.js';
+
+export interface FailureOptions {
+  readonly seed: number;
+  readonly backend: 'PostgreSQL' | 'Redis';
+  /** How many of each; 0 leaves it out. */
+  readonly workerRounds: number;
+  readonly gatewayRounds: number;
+  readonly postgresKills: number;
+  readonly postgresAwayMs: number;
+  readonly redisRounds: number;
+  readonly hangingDrafts: number;
+  readonly onOutcome?: (outcome: Outcome) => void;
+}
+
+const CONTACTS = 40;
+
+/** Knocks a cluster of two gateways and three workers about, one fault after the other. */
+export async function runFailures(options: FailureOptions): Promise<Outcome[]> {
+  const { backend, seed } = options;
+  const random = randomFrom(seed);
+  const cluster = await startCluster({
+    gateways: 2,
+    workers: 3,
+    backend,
+    // Hands for one of each kind, so that every kind can be held up at the same time.
+    settings: { WORKER_HEAVY_CONCURRENCY: '8' },
+  });
+  const outcomes: Outcome[] = [];
+  const note = (outcome: Outcome) => {
+    const told = { ...outcome, fault: `${outcome.fault} (queue on ${backend})` };
+    outcomes.push(told);
+    options.onOutcome?.(told);
+  };
+  try {
+    const ledger = new Ledger(cluster.postgres.url);
+    await ledger.install();
+    const world = await prepareWorld(cluster, CONTACTS);
+    if (options.workerRounds > 0)
+      note(await killWorkers(cluster, ledger, world, { rounds: options.workerRounds, random }));
+    if (options.gatewayRounds > 0) {
+      const rounds = options.gatewayRounds;
+      note(await killGatewaysInUpload(cluster, ledger, { rounds, random }));
+      note(await killGatewaysInEvents(cluster, ledger, world, { rounds }));
+    }
+    if (options.postgresAwayMs > 0)
+      note(await stopPostgres(cluster, ledger, world, options.postgresAwayMs));
+    if (options.postgresKills > 0)
+      note(await killPostgres(cluster, ledger, world, options.postgresKills));
+    if (backend === 'Redis' && options.redisRounds > 0)
+      note(
+        await forgetRedis(cluster, ledger, world, { rounds: options.redisRounds, awayMs: 5000 }),
+      );
+    if (options.hangingDrafts > 0)
+      note(await hangModel(cluster, ledger, world, options.hangingDrafts));
+  } finally {
+    await cluster.stop();
+  }
+  return outcomes;
+}

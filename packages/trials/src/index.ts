@@ -1,0 +1,6 @@
+export * from './cluster/caller.js';
+export * from './cluster/start-cluster.js';
+export * from './cluster/world.js';
+export { outcomeTable, type Outcome } from './failures/outcome.js';
+export * from './failures/run-failures.js';
+export * from './wait.js';

@@ -1,0 +1,138 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+const READY_WITHIN_MS = 60_000;
+const TICKS_PER_SECOND = 100;
+const PAGE_BYTES = 4096;
+
+export interface ProductProcess {
+  readonly name: string;
+  readonly pid: number;
+  /** What it said with READY; of a gateway its address. */
+  readonly announced: string;
+  /** Bytes that it has logged. */
+  logged(): number;
+  /** The last of its log. */
+  log(): string;
+  cpuSeconds(): number;
+  residentBytes(): number;
+  hasEnded(): boolean;
+  /** Sends the signal and waits for the end; tells how long it took, in milliseconds. */
+  end(signal: NodeJS.Signals): Promise<number>;
+}
+
+/** Starts a built process of the product, as in production, and waits until it says READY. */
+export function startProcess(
+  app: 'api' | 'worker',
+  env: Readonly<Record<string, string>>,
+): Promise<ProductProcess> {
+  const child = spawn(process.execPath, [`${ROOT}apps/${app}/dist/main.js`], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let logged = 0;
+  let tail = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    logged += chunk.length;
+    tail = (tail + chunk.toString()).slice(-20_000);
+  });
+  return new Promise((resolve, reject) => {
+    const patience = setTimeout(() => fail('was not ready in time'), READY_WITHIN_MS);
+    const fail = (reason: string) => {
+      clearTimeout(patience);
+      child.kill('SIGKILL');
+      reject(new Error(`${app} ${reason}: ${tail.slice(-2000)}`));
+    };
+    const onEarlyEnd = () => fail('ended at once');
+    child.once('exit', onEarlyEnd);
+    let said = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const [, announced] = /^READY(.*)$/m.exec(said) ?? [];
+      if (announced === undefined) return;
+      said = '';
+      clearTimeout(patience);
+      child.off('exit', onEarlyEnd);
+      resolve(
+        running(
+          app,
+          child,
+          announced,
+          () => logged,
+          () => tail,
+        ),
+      );
+    });
+  });
+}
+
+function running(
+  name: string,
+  child: ChildProcess,
+  announced: string,
+  logged: () => number,
+  log: () => string,
+): ProductProcess {
+  const pid = child.pid!;
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  return {
+    name,
+    pid,
+    announced,
+    logged,
+    log,
+    cpuSeconds: () => cpuSeconds(pid),
+    residentBytes: () => residentBytes(pid),
+    hasEnded,
+    async end(signal) {
+      const began = performance.now();
+      if (!hasEnded())
+        await new Promise((done) => {
+          child.once('exit', done);
+          child.kill(signal);
+        });
+      return performance.now() - began;
+    },
+  };
+}
+
+/** What a process has used of the processors so far, without its children. */
+function cpuSeconds(pid: number): number {
+  const [user, system] = statOf(pid).slice(11, 13).map(Number);
+  return (user! + system!) / TICKS_PER_SECOND;
+}
+
+function residentBytes(pid: number): number {
+  return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * PAGE_BYTES;
+}
+
+/** Its living children. */
+export function childrenOf(pid: number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((one) => {
+      try {
+        return Number(statOf(one)[1]) === pid;
+      } catch {
+        return false;
+      }
+    });
+}
+
+/** True while the process runs; one that ended and waits to be collected does not. */
+export function isRunning(pid: number): boolean {
+  try {
+    return statOf(pid)[0] !== 'Z';
+  } catch {
+    return false;
+  }
+}
+
+/** The fields of `/proc/PID/stat` after the name: state, parent, … */
+function statOf(pid: number): string[] {
+  const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  return text.slice(text.lastIndexOf(')') + 2).split(' ');
+}

@@ -1,0 +1,122 @@
+import type { CompareAnswer, SessionAnswer } from '@lqc/contracts';
+import { hasRedis } from '@lqc/queue/testing';
+import { Caller } from '../src/cluster/caller.js';
+import { listen } from '../src/cluster/listen.js';
+import { addressOf, type Cluster, startCluster } from '../src/cluster/start-cluster.js';
+import { prepareWorld, type World } from '../src/cluster/world.js';
+import { KINDS } from '../src/failures/kinds.js';
+import { Ledger } from '../src/failures/ledger.js';
+import { until } from '../src/wait.js';
+
+const canRedis = hasRedis();
+if (!canRedis) process.stderr.write('skipped: a cluster on Redis, for it is not installed\n');
+
+// Two gateways and three workers as real processes, on each server of the queue.
+const backends: ['PostgreSQL' | 'Redis', boolean][] = [
+  ['PostgreSQL', true],
+  ['Redis', canRedis],
+];
+describe.each(backends)('a cluster with its queue on %s', (backend, available) => {
+  const promise = available ? test : test.skip;
+  let cluster: Cluster;
+  let world: World;
+  let ledger: Ledger;
+  let callers: Caller[];
+
+  beforeAll(async () => {
+    if (!available) return;
+    cluster = await startCluster({ gateways: 2, workers: 3, backend });
+    ledger = new Ledger(cluster.postgres.url);
+    await ledger.install();
+    world = await prepareWorld(cluster, 12);
+    callers = cluster.gateways.map((gateway) => {
+      const caller = new Caller([addressOf(gateway)]);
+      caller.token = cluster.admin.token;
+      return caller;
+    });
+  }, 90_000);
+  afterAll(() => cluster?.stop(), 60_000);
+
+  promise(
+    'whoever signed in at one gateway is known at the other, and signed out at both',
+    async () => {
+      const [a, b] = callers as [Caller, Caller];
+      const someone = new Caller([a.addresses[0]!]);
+      await someone.signIn('admin', 'kata-sandi-uji-tahan-banting');
+      const elsewhere = new Caller([b.addresses[0]!]);
+      elsewhere.token = someone.token;
+      expect((await elsewhere.call('/api/v1/me')).status).toBe(200);
+      await someone.must('/api/node/logout', { method: 'POST', body: {} });
+      expect((await elsewhere.call('/api/v1/me')).status).toBe(401);
+    },
+  );
+
+  promise('a session begun at one gateway gives the same figures at the other', async () => {
+    const [a, b] = callers as [Caller, Caller];
+    const path = `/api/v1/sessions/${world.sessionId}`;
+    const figures = await a.must<SessionAnswer>(path);
+    expect(figures.files_loaded).toBe(3);
+    expect(await b.must<SessionAnswer>(path)).toEqual(figures);
+    const compare = `/api/v1/compare/${world.sessionId}`;
+    expect(await b.must<CompareAnswer>(compare)).toEqual(await a.must<CompareAnswer>(compare));
+  });
+
+  promise(
+    'work taken in by one gateway is told by the other, step by step to its result',
+    async () => {
+      const [a, b] = callers as [Caller, Caller];
+      const release = await ledger.hold('end');
+      const { path, call } = await KINDS['write-bab3']!(world, 0);
+      const { job_id: id } = await a.must<{ job_id: string }>(path, { ...call, async: true });
+      const { seen, ended } = await listen(b.addresses[0]!, id, b.token);
+      await until('a first event', () => seen.length > 0, 5000);
+      expect(seen[0]?.result).toBeNull();
+      await release();
+      await ended;
+      const last = seen.at(-1)!;
+      expect(last.status).toBe('completed');
+      expect(await a.must(`/api/v1/jobs/${id}`)).toMatchObject({ result: last.result });
+      const { artifact_id: artifact } = last.result as { artifact_id: string };
+      expect((await b.call(`/api/v1/artifacts/${artifact}`)).status).toBe(200);
+    },
+  );
+
+  promise('every worker takes its share', async () => {
+    const { path } = await KINDS['compare-quarters']!(world, 0);
+    await Promise.all(Array.from({ length: 60 }, () => cluster.admin.must(path)));
+    const shares = new Set((await ledger.entries()).map(({ claimedBy }) => claimedBy));
+    const ids = await Promise.all(cluster.workers.map(({ pid }) => ledger.workerIdOf(pid)));
+    expect([...ids].filter((id) => shares.has(id))).toHaveLength(3);
+  });
+
+  promise(
+    'a worker told to stop ends within 30 s, and what it had in hand is done by another',
+    async () => {
+      const release = await ledger.hold('end');
+      const asked = await Promise.all(
+        (['write-bab2', 'rank-words', 'write-summary'] as const).map(async (name) => {
+          const { path, call } = await KINDS[name]!(world, 0);
+          return cluster.admin.must<{ job_id: string }>(path, { ...call, async: true });
+        }),
+      );
+      await ledger.standStill();
+      const ends = await Promise.all(
+        cluster.workers.slice(0, 2).map(async (worker) => {
+          const ended = worker.end('SIGTERM');
+          // What is held up cannot end well: it must be let go of.
+          setTimeout(() => void release(), 22_000);
+          return ended;
+        }),
+      );
+      for (const ms of ends) expect(ms).toBeLessThan(30_000);
+      expect(await ledger.allEnded()).toBe(true);
+      const entries = await ledger.entries();
+      for (const { job_id: id } of asked)
+        expect(entries.find((entry) => entry.id === id)).toMatchObject({
+          status: 'completed',
+          endings: 1,
+        });
+    },
+    120_000,
+  );
+});

@@ -1,0 +1,60 @@
+import { checkboxOf } from '../styles/checkboxes.js';
+import type { Recolour } from '../recolour.js';
+import { plain } from '../styles/plain.js';
+import { childOf, childrenOf, writeTree, type XmlElement } from '../xml-tree.js';
+
+const PARTS = [
+  ['fontId', 'fonts', 'font'],
+  ['fillId', 'fills', 'fill'],
+  ['borderId', 'borders', 'border'],
+] as const;
+
+/** Tells cell formats apart by what they say, whatever their numbers. */
+export class StyleKeys {
+  readonly #lists = new Map<string, readonly XmlElement[]>();
+  readonly #formats: readonly XmlElement[];
+  readonly #codes: ReadonlyMap<string, string>;
+  readonly #keys = new Map<number, string>();
+
+  /** @param recolour how the colours are written out, so that what looks alike counts once */
+  constructor(
+    styles: XmlElement | null,
+    private readonly recolour: Recolour | null,
+  ) {
+    const root = styles ?? undefined;
+    for (const [, list, name] of PARTS)
+      this.#lists.set(list, childrenOf(childOf(root, list), name));
+    this.#formats = childrenOf(childOf(root, 'cellXfs'), 'xf');
+    this.#codes = new Map(
+      childrenOf(childOf(root, 'numFmts'), 'numFmt').map(({ attributes }) => [
+        attributes.get('numFmtId') ?? '',
+        attributes.get('formatCode') ?? '',
+      ]),
+    );
+  }
+
+  /** How many of these formats look different. */
+  different(indexes: ReadonlySet<number>): number {
+    return new Set([...indexes].map((index) => this.#key(index))).size;
+  }
+
+  #key(index: number): string {
+    let key = this.#keys.get(index);
+    if (key !== undefined) return key;
+    const format = this.#formats[index] ?? this.#formats[0];
+    const code = format?.attributes.get('numFmtId') ?? '0';
+    key = [
+      this.#codes.get(code) ?? code,
+      ...PARTS.map(([id, list]) => {
+        const part = this.#lists.get(list)![Number(format?.attributes.get(id) ?? 0)];
+        return part ? writeTree(plain(part, this.recolour)) : '';
+      }),
+      format ? checkboxOf(format) : '',
+      ...(format?.children ?? [])
+        .filter(({ local }) => local !== 'extLst')
+        .map((child) => writeTree(plain(child, null))),
+    ].join('|');
+    this.#keys.set(index, key);
+    return key;
+  }
+}

@@ -1,0 +1,108 @@
+import { formulaPieces } from './formula-scanner.js';
+
+/** Why a formula cannot come along. */
+export type FormulaLoss =
+  /** It looks into another workbook. */
+  | 'other-workbook'
+  /** It looks at a sheet, or uses a name, that stays behind. */
+  | 'sheet-left-behind'
+  /** It asks a pivot table, which stays behind. */
+  | 'pivot-table'
+  | 'formula-too-long';
+
+export type MovedFormula = { readonly text: string } | { readonly loss: FormulaLoss };
+
+/** Far beyond the 8,192 characters that Excel takes; scanning more could take for ever. */
+const MOST_CHARACTERS = 65_536;
+const MUST_BE_READ = /[![#]|GETPIVOTDATA/;
+const ANOTHER_WORKBOOK = /^(?:.*[\\/])?\[/;
+const THIS_WORKBOOK = /^\[0\]/;
+
+/** What names in a source's formulas become. */
+export class FormulaMoves {
+  /** Final sheet names by the source's, in lower case; null for those that stay behind. */
+  readonly #sheets: ReadonlyMap<string, string | null>;
+  readonly #order: readonly string[];
+  /** By name in lower case: what a table is called now; null for names that stay behind. */
+  readonly words = new Map<string, string | null>();
+  /** Names of the whole workbook that now belong to each sheet. */
+  readonly nowLocal = new Set<string>();
+
+  /** @param sheets every sheet of the source in order, with the name that it gets */
+  constructor(sheets: readonly (readonly [name: string, final: string | null])[]) {
+    this.#sheets = new Map(sheets.map(([name, final]) => [name.toLowerCase(), final]));
+    this.#order = sheets.map(([name]) => name.toLowerCase());
+  }
+
+  /**
+   * A formula as it must read in the merged workbook.
+   *
+   * @param home the final name of the sheet that it stands on
+   */
+  move(formula: string, home: string): MovedFormula {
+    if (!MUST_BE_READ.test(formula) && this.words.size === 0) return { text: formula };
+    if (formula.length > MOST_CHARACTERS) return { loss: 'formula-too-long' };
+    let moved = '';
+    const links = formula.includes('HYPERLINK(');
+    for (const piece of formulaPieces(formula)) {
+      if (piece.kind === 'sheet') {
+        const prefix = this.#sheet(piece.name, piece.text, home);
+        if (typeof prefix !== 'string') return prefix;
+        moved += prefix;
+      } else if (piece.kind === 'word') {
+        if (piece.call && piece.text === 'GETPIVOTDATA') return { loss: 'pivot-table' };
+        const word = piece.call ? undefined : this.words.get(piece.text.toLowerCase());
+        if (word === null) return { loss: 'sheet-left-behind' };
+        moved += word ?? piece.text;
+      } else if (piece.kind === 'string' && links && piece.text.startsWith('"#'))
+        moved += `"#${this.place(piece.text.slice(2, -1).replaceAll('""', '"'), home).replaceAll('"', '""')}"`;
+      else moved += piece.text;
+    }
+    return { text: moved };
+  }
+
+  /** Where a link within the workbook leads: the same place, or itself where that stays behind. */
+  place(location: string, home: string): string {
+    const moved = this.move(location, home);
+    return 'text' in moved ? moved.text : location;
+  }
+
+  /** What a sheet is called now. */
+  sheet(name: string): string | null | undefined {
+    return this.#sheets.get(name.toLowerCase());
+  }
+
+  #sheet(name: string, written: string, home: string): string | { readonly loss: FormulaLoss } {
+    if (THIS_WORKBOOK.test(name))
+      return name === '[0]' ? this.#own(written, home) : { loss: 'sheet-left-behind' };
+    if (ANOTHER_WORKBOOK.test(name)) return { loss: 'other-workbook' };
+    const final = this.sheet(name);
+    if (final !== undefined)
+      return final === null ? { loss: 'sheet-left-behind' } : keptOr(written, name, final);
+    const [first = '', last, more] = name.split(':');
+    if (last === undefined || more !== undefined) return { loss: 'sheet-left-behind' };
+    // A cell, then one of another sheet: `A1:Sheet2!B2`.
+    if (this.sheet(first) === undefined) {
+      const end = this.#sheet(last, `${last}!`, home);
+      return typeof end === 'string' ? `${first}:${end}` : end;
+    }
+    const ends = [first, last].map((end) => this.#order.indexOf(end.toLowerCase()));
+    const between = this.#order.slice(Math.min(...ends), Math.max(...ends) + 1);
+    if (ends.includes(-1) || between.some((sheet) => !this.#sheets.get(sheet)))
+      return { loss: 'sheet-left-behind' };
+    return keptOr(written, name, `${this.sheet(first)}:${this.sheet(last)}`);
+  }
+
+  /** `[0]!Name` names something of the whole workbook, which may now belong to the sheet. */
+  #own(written: string, home: string): string {
+    return this.nowLocal.size > 0 ? `${quoted(home)}!` : written;
+  }
+}
+
+function keptOr(written: string, name: string, final: string): string {
+  return name.toLowerCase() === final.toLowerCase() ? written : `${quoted(final)}!`;
+}
+
+function quoted(name: string): string {
+  return `'${name.replaceAll("'", "''")}'`;
+}

@@ -1,0 +1,57 @@
+import { Buffer } from 'node:buffer';
+import { WorkbookError } from '../workbook-error.js';
+
+/**
+ * Markup is XML held as a string of bytes: UTF-8 with one character for each byte. Rewriting touches
+ * ASCII only, so what it does not touch comes out byte for byte as it came in.
+ */
+export type Markup = string;
+
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+};
+const LAST_CODE_POINT = 0x10ffff;
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\n': '&#10;',
+  '\r': '&#13;',
+  '\t': '&#9;',
+};
+const BEYOND_ASCII = /[^\0-\x7f]/; // oxlint-disable-line no-control-regex
+
+/** Bytes of one XML part as markup. */
+export function markupOf(bytes: Buffer): Markup {
+  return bytes.toString('latin1');
+}
+
+/** What a text is in markup, fit for an attribute and for an element. */
+export function toMarkup(text: string): Markup {
+  const escaped = text.replace(/[&<>"\n\r\t]/g, (character) => ESCAPES[character]!);
+  return BEYOND_ASCII.test(escaped) ? Buffer.from(escaped, 'utf8').toString('latin1') : escaped;
+}
+
+/**
+ * The text that markup stands for.
+ *
+ * @throws WorkbookError `WORKBOOK_DAMAGED` for a reference that means nothing
+ */
+export function fromMarkup(markup: Markup): string {
+  const text = BEYOND_ASCII.test(markup) ? Buffer.from(markup, 'latin1').toString('utf8') : markup;
+  return text.includes('&') ? text.replace(/&([^;&]{0,12});|&/g, resolve) : text;
+}
+
+function resolve(_: string, reference: string | undefined): string {
+  const named = reference && NAMED[reference];
+  if (named) return named;
+  const number = /^#(?:x([0-9a-f]+)|([0-9]+))$/i.exec(reference ?? '');
+  const code = number ? Number.parseInt(number[1] ?? number[2]!, number[1] ? 16 : 10) : Infinity;
+  if (code > LAST_CODE_POINT) throw new WorkbookError('WORKBOOK_DAMAGED');
+  return String.fromCodePoint(code);
+}

@@ -1,0 +1,34 @@
+import type { Buffer } from 'node:buffer';
+import type { WorkbookLimits } from '../limits.js';
+import { openWorkbook } from '../open-workbook.js';
+import type { Sheet } from '../sheet.js';
+import { saysNothing } from './sheet-names.js';
+import type { SourceSheet } from './source-workbook.js';
+
+/** A better name for a sheet, out of what it holds; null where there is none. */
+export type NameFor = (given: {
+  readonly fileName: string;
+  readonly sheet: Sheet;
+}) => string | null | undefined;
+
+/** What the sheets of a source would be called; cells are read only where a name says nothing. */
+export function namer(
+  fileName: string,
+  bytes: Buffer,
+  limits: WorkbookLimits,
+  nameFor: NameFor | undefined,
+): (sheet: SourceSheet) => Promise<string> {
+  let read: Promise<readonly Sheet[]> | null = null;
+  return async ({ name, position, kind }) => {
+    if (!nameFor || kind !== 'worksheet' || !saysNothing(name)) return name;
+    read ??= readAll(bytes, limits);
+    const sheet = (await read)[position];
+    return (sheet && nameFor({ fileName, sheet })?.trim()) || name;
+  };
+}
+
+async function readAll(bytes: Buffer, limits: WorkbookLimits): Promise<readonly Sheet[]> {
+  const sheets: Sheet[] = [];
+  for await (const sheet of (await openWorkbook(bytes, limits)).sheets()) sheets.push(sheet);
+  return sheets;
+}

@@ -1,0 +1,59 @@
+import type { Markup } from '../markup.js';
+import { movedElsewhere, type SheetPlace, type SourceContext } from '../source-context.js';
+import type { OpenTag } from '../tag.js';
+import type { Edit, XmlEdits } from '../xml-rewriter.js';
+import { dangles } from './dangling.js';
+
+/** Drawings, charts and what hangs on them: their references, colours and macros. */
+export class DrawingEdits implements XmlEdits {
+  constructor(
+    private readonly context: SourceContext,
+    private readonly place: SheetPlace,
+    private readonly dropped: ReadonlySet<string>,
+  ) {}
+
+  open(tag: OpenTag, parents: readonly string[]): Edit {
+    if (dangles(tag, this.dropped)) return 'drop';
+    const { local } = tag;
+    if (local === 'f' || (local === 'formula' && parents.length > 0)) return 'capture';
+    if (local === 'schemeClr' || local === 'latin') this.#recolour(tag);
+    if (tag.mentions('textlink')) this.#linkText(tag);
+    if (tag.mentions('macro=') && tag.get('macro')) {
+      tag.set('macro', '');
+      this.context.losses.add('macros', this.place.name);
+    }
+    return 'keep';
+  }
+
+  replace(tag: OpenTag, text: Markup): Markup {
+    return `${tag.opening()}${movedElsewhere(text, this.context, this.place)}</${tag.name}>`;
+  }
+
+  /** A shape that shows a cell; where the cell stays behind, it keeps the text that it shows. */
+  #linkText(tag: OpenTag): void {
+    const cell = tag.get('textlink');
+    if (!cell) return;
+    const moved = this.context.moves.move(cell, this.place.final);
+    if ('text' in moved) {
+      if (moved.text !== cell) tag.set('textlink', moved.text);
+      return;
+    }
+    this.context.losses.add(moved.loss, this.place.name);
+    tag.delete('textlink');
+  }
+
+  /** What another theme names is written out; changes of a colour stay inside. */
+  #recolour(tag: OpenTag): void {
+    const { recolour } = this.context;
+    if (!recolour) return;
+    if (tag.local === 'latin') {
+      const typeface = recolour.typeface(tag.get('typeface') ?? '');
+      if (typeface) tag.set('typeface', typeface);
+      return;
+    }
+    const rgb = recolour.drawingColour(tag.get('val') ?? '');
+    if (!rgb) return;
+    tag.rename('srgbClr');
+    tag.set('val', rgb);
+  }
+}

@@ -1,0 +1,141 @@
+import type { Markup } from '../markup.js';
+import type { Link } from '../source-package.js';
+import type { SheetPlace, SourceContext } from '../source-context.js';
+import type { LossKind } from '../losses.js';
+import { rewriteMarkup, type XmlEdits } from '../xml-rewriter.js';
+import { PROLOG } from '../namespaces.js';
+import { DrawingEdits } from './drawing-edits.js';
+import {
+  relationshipsMarkup,
+  relationshipsPath,
+  type WrittenLink,
+} from './relationships-markup.js';
+import { withoutSlicers } from './slicer-anchors.js';
+import { CommentEdits, ControlEdits } from './small-edits.js';
+import { TableEdits } from './table-edits.js';
+import { withoutMacros } from './vml.js';
+
+/** What stays behind, and what it is called. */
+const LEFT_BEHIND: Readonly<Record<string, LossKind>> = {
+  pivotTable: 'pivot-table-part',
+  pivotCacheDefinition: 'pivot-table-part',
+  slicer: 'slicer',
+  timeline: 'slicer',
+  queryTable: 'query',
+  tableSingleCells: 'query',
+  vbaProject: 'macros',
+  wsSortMap: 'other-part',
+  xlExternalLinkPath: 'outside-link',
+};
+/** Addresses outside that only a click or a glance follows. */
+const OUTSIDE = new Set(['hyperlink', 'image']);
+const DRAWN = new Set([
+  'drawing',
+  'chart',
+  'chartEx',
+  'chartUserShapes',
+  'diagramData',
+  'diagramDrawing',
+  'themeOverride',
+]);
+
+export interface CarriedLinks {
+  readonly links: readonly WrittenLink[];
+  readonly dropped: ReadonlySet<string>;
+}
+
+/** Carries the parts that hang on a source's sheets, each once, under places of their own. */
+export class PartCarrier {
+  readonly #carried = new Map<string, string>();
+
+  constructor(private readonly context: SourceContext) {}
+
+  /** Everything that a part refers to, and which references cannot come along. */
+  async links(path: string, place: SheetPlace): Promise<CarriedLinks> {
+    const links: WrittenLink[] = [];
+    const dropped = new Set<string>();
+    for (const link of await this.context.source.links(path)) {
+      const target = link.external ? this.#outside(link, place) : await this.#part(link, place);
+      if (target === null) dropped.add(link.id);
+      else links.push({ id: link.id, address: link.address, target, external: link.external });
+    }
+    return { links, dropped };
+  }
+
+  /** Stages the relationships of a part that is staged itself. */
+  stageLinks(path: string, { links }: CarriedLinks): void {
+    if (links.length > 0)
+      this.context.staged.addMarkup(
+        relationshipsPath(path),
+        null,
+        relationshipsMarkup(path, links),
+      );
+  }
+
+  #outside(link: Link, place: SheetPlace): string | null {
+    if (link.target.startsWith('#'))
+      return `#${this.context.moves.place(link.target.slice(1), place.final)}`;
+    if (OUTSIDE.has(link.type)) return link.target;
+    this.context.losses.add('outside-link', place.name);
+    return null;
+  }
+
+  async #part(link: Link, place: SheetPlace): Promise<string | null> {
+    const { source, staged, losses } = this.context;
+    const behind = LEFT_BEHIND[link.type];
+    if (behind || !source.has(link.target)) {
+      losses.add(behind ?? 'missing-part', place.name);
+      return null;
+    }
+    const key = link.target.toLowerCase();
+    const known = this.#carried.get(key);
+    if (known) return known;
+    const contentType = await source.contentType(link.target);
+    if (link.type === 'image') {
+      const picture = staged.picture(link.target, contentType, await source.bytes(link.target));
+      this.#carried.set(key, picture);
+      return picture;
+    }
+    const next = staged.places.next(link.type, link.target, contentType);
+    // Before what hangs on it: parts may refer to each other in a circle.
+    this.#carried.set(key, next.path);
+    const carried = await this.links(link.target, place);
+    this.stageLinks(next.path, carried);
+    await this.#stage(link, next, carried.dropped, place);
+    return next.path;
+  }
+
+  async #stage(
+    link: Link,
+    next: { readonly path: string; readonly contentType: string },
+    dropped: ReadonlySet<string>,
+    place: SheetPlace,
+  ): Promise<void> {
+    const { source, staged, losses } = this.context;
+    if (link.type === 'vmlDrawing') {
+      const vml = withoutMacros(
+        (await source.bytes(link.target)).toString('latin1'),
+        this.context,
+        place,
+      );
+      return staged.addMarkup(next.path, next.contentType, vml);
+    }
+    const edits = this.#edits(link, place, dropped);
+    if (!edits) return staged.add(next.path, next.contentType, await source.bytes(link.target));
+    let markup: Markup = await source.markup(link.target);
+    if (link.type === 'drawing') {
+      const kept = withoutSlicers(markup);
+      markup = kept.markup;
+      losses.add('slicer', place.name, kept.dropped);
+    }
+    staged.addMarkup(next.path, next.contentType, PROLOG + rewriteMarkup(markup, edits));
+  }
+
+  #edits(link: Link, place: SheetPlace, dropped: ReadonlySet<string>): XmlEdits | null {
+    if (DRAWN.has(link.type)) return new DrawingEdits(this.context, place, dropped);
+    if (link.type === 'comments') return new CommentEdits(this.context);
+    if (link.type === 'ctrlProp') return new ControlEdits(this.context, place);
+    const table = this.context.tables.get(link.target.toLowerCase());
+    return link.type === 'table' && table ? new TableEdits(this.context, place, table) : null;
+  }
+}

@@ -1,0 +1,86 @@
+import { posix } from 'node:path';
+
+const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+const DRAWING = 'application/vnd.openxmlformats-officedocument';
+
+interface Kind {
+  /** Where such parts lie, before their number. */
+  readonly place: string;
+  readonly extension: string;
+  readonly contentType: string;
+}
+
+const kind = (place: string, contentType: string, extension = 'xml'): Kind => ({
+  place,
+  extension,
+  contentType,
+});
+
+/** By relationship, where Excel itself puts its parts: some readers look nowhere else. */
+const KINDS: Readonly<Record<string, Kind>> = {
+  worksheet: kind('xl/worksheets/sheet', `${SPREADSHEET}.worksheet+xml`),
+  chartsheet: kind('xl/chartsheets/sheet', `${SPREADSHEET}.chartsheet+xml`),
+  drawing: kind('xl/drawings/drawing', `${DRAWING}.drawing+xml`),
+  vmlDrawing: kind('xl/drawings/vmlDrawing', `${DRAWING}.vmlDrawing`, 'vml'),
+  comments: kind('xl/comments', `${SPREADSHEET}.comments+xml`),
+  table: kind('xl/tables/table', `${SPREADSHEET}.table+xml`),
+  chart: kind('xl/charts/chart', `${DRAWING}.drawingml.chart+xml`),
+  chartUserShapes: kind('xl/drawings/drawing', `${DRAWING}.drawingml.chartshapes+xml`),
+};
+
+/** Written once for all parts of this extension, as Excel does. */
+export const DEFAULT_TYPES: ReadonlyMap<string, string> = new Map([
+  ['rels', 'application/vnd.openxmlformats-package.relationships+xml'],
+  ['xml', 'application/xml'],
+  ['vml', `${DRAWING}.vmlDrawing`],
+  ['png', 'image/png'],
+  ['jpeg', 'image/jpeg'],
+  ['jpg', 'image/jpeg'],
+  ['gif', 'image/gif'],
+  ['bmp', 'image/bmp'],
+  ['tiff', 'image/tiff'],
+  ['tif', 'image/tiff'],
+  ['emf', 'image/x-emf'],
+  ['wmf', 'image/x-wmf'],
+  ['svg', 'image/svg+xml'],
+  ['wdp', 'image/vnd.ms-photo'],
+]);
+
+/** Counts the parts of each place. */
+export class PartPlaces {
+  readonly #last = new Map<string, number>();
+
+  /** A place for a part that a relationship of this type leads to, and what its content is called. */
+  next(
+    type: string,
+    path: string,
+    contentType: string | undefined,
+  ): { path: string; contentType: string } {
+    const known = KINDS[type];
+    if (known)
+      return { path: this.#numbered(known.place, known.extension), contentType: known.contentType };
+    const extension = posix.extname(path).slice(1).toLowerCase() || 'bin';
+    const usual = DEFAULT_TYPES.get(extension);
+    if (type === 'image')
+      return {
+        path: this.#numbered('xl/media/image', extension),
+        contentType: usual ?? contentType ?? 'application/octet-stream',
+      };
+    const folder = posix.dirname(path).replace(/[^\w/.-]/g, '_');
+    const stem = posix
+      .basename(path, posix.extname(path))
+      .replace(/\d+$/, '')
+      .replace(/[^\w-]/g, '_');
+    return {
+      path: this.#numbered(`${folder === '.' ? 'xl' : folder}/${stem}`, extension),
+      contentType: contentType ?? usual ?? 'application/octet-stream',
+    };
+  }
+
+  #numbered(place: string, extension: string): string {
+    const key = `${place}.${extension}`.toLowerCase();
+    const number = (this.#last.get(key) ?? 0) + 1;
+    this.#last.set(key, number);
+    return `${place}${number}.${extension}`;
+  }
+}

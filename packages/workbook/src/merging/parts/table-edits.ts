@@ -1,0 +1,54 @@
+import type { Markup } from '../markup.js';
+import { movedElsewhere, type SheetPlace, type SourceContext } from '../source-context.js';
+import type { OpenTag } from '../tag.js';
+import type { Edit, XmlEdits } from '../xml-rewriter.js';
+
+const FORMATS = [
+  'headerRowDxfId',
+  'dataDxfId',
+  'totalsRowDxfId',
+  'headerRowBorderDxfId',
+  'tableBorderDxfId',
+  'totalsRowBorderDxfId',
+  'dxfId',
+];
+/** Ties to a query or a map of XML, which stay behind: the table keeps its cells. */
+const TIES = ['tableType', 'connectionId', 'queryTableFieldId', 'uniqueName'];
+const FORMULAS = new Set(['calculatedColumnFormula', 'totalsRowFormula']);
+
+/** A table under the number and name it has here. */
+export class TableEdits implements XmlEdits {
+  constructor(
+    private readonly context: SourceContext,
+    private readonly place: SheetPlace,
+    private readonly table: { readonly id: number; readonly name: string },
+  ) {}
+
+  open(tag: OpenTag, parents: readonly string[]): Edit {
+    const { styles, losses } = this.context;
+    if (FORMULAS.has(tag.local)) return 'capture';
+    if (tag.local === 'xmlColumnPr') return 'drop';
+    if (parents.length === 0) {
+      tag.set('id', String(this.table.id));
+      tag.set('name', this.table.name);
+      tag.set('displayName', this.table.name);
+      if (tag.get('tableType') && tag.get('tableType') !== 'worksheet')
+        losses.add('query', this.place.name);
+    }
+    for (const name of TIES) tag.delete(name);
+    if (tag.mentions('xfId'))
+      for (const name of FORMATS) {
+        const index = tag.get(name);
+        if (index !== undefined) tag.set(name, String(styles.difference(Number(index))));
+      }
+    if (tag.local === 'tableStyleInfo') {
+      const name = tag.get('name');
+      if (name) tag.set('name', styles.tableStyle(name));
+    }
+    return 'keep';
+  }
+
+  replace(tag: OpenTag, text: Markup): Markup {
+    return `${tag.opening()}${movedElsewhere(text, this.context, this.place)}</${tag.name}>`;
+  }
+}

@@ -1,0 +1,36 @@
+import { type Markup } from './markup.js';
+import { PROLOG } from './namespaces.js';
+import { parseTree, writeTree } from './xml-tree.js';
+
+const NAMESPACE = 'http://schemas.microsoft.com/office/spreadsheetml/2018/threadedcomments';
+
+/** Who wrote threaded comments, each person once. */
+export class People {
+  #written = new Map<string, Markup>();
+
+  /** Adds the people of a source's own list. */
+  add(markup: Markup): void {
+    for (const { local, attributes, children } of parseTree(markup).children) {
+      const id = attributes.get('id');
+      if (local !== 'person' || id === undefined || this.#written.has(id)) continue;
+      const plain = new Map([...attributes].filter(([name]) => !name.includes(':')));
+      if (children.length > 0) plain.set('providerId', attributes.get('providerId') ?? 'None');
+      this.#written.set(
+        id,
+        writeTree({ name: 'person', local, attributes: plain, children: [], text: '' }),
+      );
+    }
+  }
+
+  mark(): () => void {
+    const before = new Map(this.#written);
+    return () => {
+      this.#written = before;
+    };
+  }
+
+  get markup(): Markup {
+    if (this.#written.size === 0) return '';
+    return `${PROLOG}<personList xmlns="${NAMESPACE}">${[...this.#written.values()].join('')}</personList>`;
+  }
+}

@@ -1,0 +1,87 @@
+/** Codes that Excel knows by number alone (ECMA-376 part 1, 18.8.30). */
+const BUILT_IN = new Map<number, string>(
+  Object.entries({
+    0: 'General',
+    1: '0',
+    2: '0.00',
+    3: '#,##0',
+    4: '#,##0.00',
+    5: '"$"#,##0_);\\("$"#,##0\\)',
+    6: '"$"#,##0_);[Red]\\("$"#,##0\\)',
+    7: '"$"#,##0.00_);\\("$"#,##0.00\\)',
+    8: '"$"#,##0.00_);[Red]\\("$"#,##0.00\\)',
+    9: '0%',
+    10: '0.00%',
+    11: '0.00E+00',
+    12: '# ?/?',
+    13: '# ??/??',
+    14: 'mm-dd-yy',
+    15: 'd-mmm-yy',
+    16: 'd-mmm',
+    17: 'mmm-yy',
+    18: 'h:mm AM/PM',
+    19: 'h:mm:ss AM/PM',
+    20: 'h:mm',
+    21: 'h:mm:ss',
+    22: 'm/d/yy h:mm',
+    37: '#,##0_);\\(#,##0\\)',
+    38: '#,##0_);[Red]\\(#,##0\\)',
+    39: '#,##0.00_);\\(#,##0.00\\)',
+    40: '#,##0.00_);[Red]\\(#,##0.00\\)',
+    41: '_(* #,##0_);_(* \\(#,##0\\);_(* "-"_);_(@_)',
+    42: '_("$"* #,##0_);_("$"* \\(#,##0\\);_("$"* "-"_);_(@_)',
+    43: '_(* #,##0.00_);_(* \\(#,##0.00\\);_(* "-"??_);_(@_)',
+    44: '_("$"* #,##0.00_);_("$"* \\(#,##0.00\\);_("$"* "-"??_);_(@_)',
+    45: 'mm:ss',
+    46: '[h]:mm:ss',
+    47: 'mm:ss.0',
+    48: '##0.0E+0',
+    49: '@',
+  }).map(([id, code]) => [Number(id), code]),
+);
+const FIRST_CUSTOM = 164;
+
+/** Number formats of the merged workbook: equal codes are one, whatever number they had. */
+export class NumberFormats {
+  /** What each number means here; null for what Excel says it means. */
+  readonly #codes = new Map<number, string | null>();
+  readonly #ids = new Map<string, number>();
+  #next = FIRST_CUSTOM;
+
+  /**
+   * The number here of a source's format.
+   *
+   * @param id its number there
+   * @param told its code where the source gives one
+   */
+  place(id: number, told: string | undefined): number {
+    // An empty code is none.
+    const code = told || undefined;
+    if (code === undefined && !(id < FIRST_CUSTOM)) return 0;
+    if (id >= FIRST_CUSTOM) return this.#custom(code!);
+    const usual = BUILT_IN.get(id) ?? 'General';
+    const here = this.#codes.get(id);
+    if (here !== undefined && (here ?? usual) !== (code ?? usual))
+      return this.#custom(code ?? usual);
+    // Said once is enough, and some readers know no format that nobody tells them.
+    if (here === undefined || here === null)
+      this.#codes.set(id, id === 0 && code === usual ? null : (code ?? null));
+    return id;
+  }
+
+  /** Every format that needs its code told. */
+  *written(): Generator<readonly [id: number, code: string], void, void> {
+    for (const [id, code] of this.#codes) if (code !== null) yield [id, code];
+  }
+
+  #custom(code: string): number {
+    let id = this.#ids.get(code);
+    if (id === undefined) {
+      id = this.#next;
+      this.#next += 1;
+      this.#ids.set(code, id);
+      this.#codes.set(id, code);
+    }
+    return id;
+  }
+}

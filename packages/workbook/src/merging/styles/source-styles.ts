@@ -1,0 +1,199 @@
+import { isDateFormat } from '../../date-format.js';
+import { fromMarkup, type Markup } from '../markup.js';
+import type { Recolour } from '../recolour.js';
+import { childOf, childrenOf, parseTree, writeTree, type XmlElement } from '../xml-tree.js';
+import { checkboxOf } from './checkboxes.js';
+import { plain } from './plain.js';
+import type { StyleTable } from './style-table.js';
+
+/** For a source without styles, or with none at a place that it names. */
+const DEFAULTS = parseTree(
+  '<styleSheet><fonts><font><sz val="11"/><name val="Calibri"/><family val="2"/></font></fonts>' +
+    '<fills><fill><patternFill patternType="none"/></fill></fills>' +
+    '<borders><border><left/><right/><top/><bottom/><diagonal/></border></borders>' +
+    '<cellStyleXfs><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
+    '<cellXfs><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/></cellXfs>' +
+    '<cellStyles><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>',
+);
+const NOTHING: XmlElement = {
+  name: 'dxf',
+  local: 'dxf',
+  attributes: new Map(),
+  children: [],
+  text: '',
+};
+
+/** No fill at all, and the grey one, as writers write them. */
+const OWN_FILLS = [
+  /^<fill(?:\/|><patternFill(?: patternType="none")?\/><\/fill)>$/,
+  /"gray125"/,
+] as const;
+
+/** Size and name of the typeface that a workbook counts its column widths in. */
+export function defaultFontOf(styles: XmlElement | null): string {
+  const [font] = childrenOf(childOf(styles ?? DEFAULTS, 'fonts'), 'font');
+  return ['sz', 'name'].map((name) => childOf(font, name)?.attributes.get('val') ?? '').join(' ');
+}
+
+/** A source's styles, each brought into the merged table when a sheet first uses it. */
+export class SourceStyles {
+  readonly #codes = new Map<number, string>();
+  readonly #cells = new Map<number, number>();
+  readonly #named = new Map<number, number>();
+  readonly #differences = new Map<number, number>();
+
+  constructor(
+    private readonly root: XmlElement | null,
+    private readonly table: StyleTable,
+    private readonly recolour: Recolour | null,
+    private readonly knowsCheckboxes = false,
+  ) {
+    for (const { attributes } of childrenOf(childOf(root ?? undefined, 'numFmts'), 'numFmt'))
+      this.#codes.set(
+        Number(attributes.get('numFmtId')),
+        fromMarkup(attributes.get('formatCode') ?? ''),
+      );
+    // The first source's defaults become those of the merged workbook, at the places Excel expects.
+    this.table.begin(this.#markup('fills', 'fill', 0), this.#markup('fills', 'fill', 1));
+    this.font(0);
+    this.#border(0);
+    this.cell(0);
+  }
+
+  /** The format here of a cell's format there. */
+  cell(index: number): number {
+    let place = this.#cells.get(index);
+    if (place === undefined) {
+      const xf = this.#item('cellXfs', 'xf', index);
+      const named = this.#namedFormat(Number(xf.attributes.get('xfId') ?? 0));
+      place = this.table.cellXfs.place(this.#format(xf, named));
+      this.#cells.set(index, place);
+      this.table.checkLimits();
+    }
+    return place;
+  }
+
+  /** The place here of a format that changes a cell's own (conditional formats, tables, filters). */
+  difference(index: number): number {
+    let place = this.#differences.get(index);
+    if (place === undefined) {
+      const written = this.#find('dxfs', 'dxf', index) ?? NOTHING;
+      const dxf = plain(written, this.recolour);
+      const format = childOf(dxf, 'numFmt');
+      if (format) {
+        const code = fromMarkup(format.attributes.get('formatCode') ?? 'General');
+        const id = this.table.formats.place(Number(format.attributes.get('numFmtId')), code);
+        format.attributes.set('numFmtId', String(id));
+      }
+      place = this.table.differences.place(this.#withCheckbox(writeTree(dxf), written));
+      this.#differences.set(index, place);
+    }
+    return place;
+  }
+
+  font(index: number): number {
+    return this.table.fonts.place(this.#markup('fonts', 'font', index));
+  }
+
+  /** What a table's style is called here. */
+  tableStyle(name: string): string {
+    const styles = childrenOf(childOf(this.root ?? undefined, 'tableStyles'), 'tableStyle');
+    const style = styles.find((one) => fromMarkup(one.attributes.get('name') ?? '') === name);
+    if (!style) return name;
+    const written = plain(style, this.recolour);
+    for (const { attributes } of written.children) {
+      const index = attributes.get('dxfId');
+      if (index !== undefined) attributes.set('dxfId', String(this.difference(Number(index))));
+    }
+    return this.table.tableStyle(name, (shown) => {
+      written.attributes.set('name', shown);
+      return writeTree(written);
+    });
+  }
+
+  /** True when numbers in this cell format are shown with their day. */
+  showsDay(index: number): boolean {
+    const id = Number(this.#item('cellXfs', 'xf', index).attributes.get('numFmtId') ?? 0);
+    const code = this.#codes.get(id);
+    if (code === undefined)
+      return isDateFormat(id) && !(id >= 18 && id <= 21) && !(id >= 45 && id <= 47);
+    return isDateFormat(code) && /[yd]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]/g, ''));
+  }
+
+  #namedFormat(index: number): number {
+    let place = this.#named.get(index);
+    if (place !== undefined) return place;
+    place = this.table.styleXfs.place(this.#format(this.#item('cellStyleXfs', 'xf', index), null));
+    this.#named.set(index, place);
+    const styles = childrenOf(childOf(this.root ?? DEFAULTS, 'cellStyles'), 'cellStyle');
+    const style = styles.find(({ attributes }) => Number(attributes.get('xfId')) === index);
+    const name = fromMarkup(style?.attributes.get('name') ?? (index === 0 ? 'Normal' : ''));
+    if (!name) return place;
+    const rest = [...(style ? plain(style, null).attributes : new Map([['builtinId', '0']]))]
+      .filter(([key]) => key !== 'name' && key !== 'xfId')
+      .map(([key, value]) => ` ${key}="${value.replaceAll('"', '&quot;')}"`);
+    this.table.nameStyle(name, place, rest.join(''));
+    return place;
+  }
+
+  #format(xf: XmlElement, named: number | null): Markup {
+    const written = plain(xf, this.recolour);
+    const index = (name: string) => Number(xf.attributes.get(name) ?? 0);
+    const id = index('numFmtId');
+    const places = {
+      numFmtId: this.table.formats.place(id, this.#codes.get(id)),
+      fontId: this.font(index('fontId')),
+      fillId: this.#fill(index('fillId')),
+      borderId: this.#border(index('borderId')),
+      ...(named === null ? {} : { xfId: named }),
+    };
+    if (named === null) written.attributes.delete('xfId');
+    for (const [name, place] of Object.entries(places))
+      // What is not said is the first one.
+      if (place !== 0 || written.attributes.has(name)) written.attributes.set(name, String(place));
+    return this.#withCheckbox(writeTree(written), xf);
+  }
+
+  #withCheckbox(markup: Markup, format: XmlElement): Markup {
+    const checkbox = this.knowsCheckboxes ? checkboxOf(format) : '';
+    if (checkbox === '') return markup;
+    this.table.checkboxes.add(format.local);
+    return markup.endsWith('/>')
+      ? `${markup.slice(0, -2)}>${checkbox}</${format.local}>`
+      : markup.replace(/<\/[^/]*$/, (close) => checkbox + close);
+  }
+
+  /** The first two are Excel's own in every workbook, whatever a file says of them. */
+  #fill(index: number): number {
+    const fill = this.#markup('fills', 'fill', index);
+    const isOwn = index >= 2 || OWN_FILLS[index as 0 | 1].test(fill);
+    return isOwn ? this.table.fills.place(fill) : index;
+  }
+
+  #border(index: number): number {
+    return this.table.borders.place(this.#markup('borders', 'border', index));
+  }
+
+  #markup(list: string, name: string, index: number): Markup {
+    return writeTree(plain(this.#item(list, name, index), this.recolour));
+  }
+
+  /** What stands at a place, or what Excel takes where nothing does. */
+  #item(list: string, name: string, index: number): XmlElement {
+    return (
+      this.#find(list, name, index) ??
+      this.#find(list, name, 0) ??
+      childrenOf(childOf(DEFAULTS, list), name)[0]!
+    );
+  }
+
+  readonly #lists = new Map<string, readonly XmlElement[]>();
+  #find(list: string, name: string, index: number): XmlElement | undefined {
+    let items = this.#lists.get(list);
+    if (!items) {
+      items = childrenOf(childOf(this.root ?? undefined, list), name);
+      this.#lists.set(list, items);
+    }
+    return items[index];
+  }
+}

@@ -1,0 +1,97 @@
+import { type Markup, fromMarkup, toMarkup } from './markup.js';
+
+const ATTRIBUTE = /([^\s=<>/"']+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+/** Single quotes, space where there need be none, or values that look like attributes. */
+const UNUSUAL = /['\t\n\r]|\s=|=\s|="[^"]*="/;
+const ENDS_NAME = /[\s/>]/g;
+
+/** The tag that opens an element, its attributes parsed only when one is asked for. */
+export class OpenTag {
+  name: string;
+  local: string;
+  readonly empty: boolean;
+  #attributes: Map<string, Markup> | null = null;
+  #changed = false;
+
+  constructor(private readonly written: Markup) {
+    ENDS_NAME.lastIndex = 1;
+    this.name = written.slice(1, ENDS_NAME.exec(written)?.index ?? 1);
+    this.local = this.name.slice(this.name.indexOf(':') + 1);
+    this.empty = written.endsWith('/>');
+  }
+
+  /** Every attribute as written, prefix and all. */
+  get attributes(): ReadonlyMap<string, Markup> {
+    return this.#parsed();
+  }
+
+  /** The text of an attribute by its name as written. */
+  get(name: string): string | undefined {
+    if (!this.written.includes(name)) return undefined;
+    const value = this.#attributes ? this.#attributes.get(name) : this.#found(name);
+    return value === undefined ? undefined : fromMarkup(value);
+  }
+
+  /** An attribute of a tag written as nearly every writer does, without parsing the others. */
+  #found(name: string): Markup | undefined {
+    if (UNUSUAL.test(this.written)) return this.#parsed().get(name);
+    const before = ` ${name}="`;
+    const at = this.written.indexOf(before);
+    if (at === -1) return undefined;
+    const from = at + before.length;
+    return this.written.slice(from, this.written.indexOf('"', from));
+  }
+
+  /** Whether the tag was written with this anywhere in it: a cheap look before parsing. */
+  mentions(text: string): boolean {
+    return this.written.includes(text);
+  }
+
+  /** Whether it must be written anew. */
+  get isChanged(): boolean {
+    return this.#changed;
+  }
+
+  set(name: string, value: string): void {
+    this.#parsed().set(name, toMarkup(value));
+    this.#changed = true;
+  }
+
+  delete(name: string): void {
+    if (this.written.includes(name) && this.#parsed().delete(name)) this.#changed = true;
+  }
+
+  /** Another name under the same prefix. */
+  rename(local: string): void {
+    this.#parsed();
+    this.name = this.name.slice(0, this.name.length - this.local.length) + local;
+    this.local = local;
+    this.#changed = true;
+  }
+
+  /** As it came in, or written anew after a change. */
+  toString(): Markup {
+    return this.#changed ? this.#markup(this.empty) : this.written;
+  }
+
+  /** The same with something to follow, even where it was empty. */
+  opening(): Markup {
+    return this.#changed || this.empty ? this.#markup(false) : this.written;
+  }
+
+  #markup(empty: boolean): Markup {
+    let attributes = '';
+    for (const [name, value] of this.#parsed())
+      attributes += ` ${name}="${value.includes('"') ? value.replaceAll('"', '&quot;') : value}"`;
+    return `<${this.name}${attributes}${empty ? '/' : ''}>`;
+  }
+
+  #parsed(): Map<string, Markup> {
+    if (this.#attributes) return this.#attributes;
+    this.#attributes = new Map();
+    const from = this.name.length + 1;
+    for (const [, name, quoted, single] of this.written.slice(from).matchAll(ATTRIBUTE))
+      this.#attributes.set(name!, quoted ?? single!);
+    return this.#attributes;
+  }
+}

@@ -1,0 +1,75 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+// One merging of as many diary notes by one program, timed within a fresh process: once cold, then three times warm.
+// node scripts/bench/merge-one.mjs ours|exceljs|exceljs-counted <count> <folder of notes>
+
+const [, , merger, count, folder] = process.argv;
+const files = readdirSync(folder).filter((file) => file.endsWith('.xlsx'));
+const require = createRequire(new URL('../../packages/workbook/package.json', import.meta.url));
+const ExcelJS = merger === 'ours' ? null : require('exceljs');
+
+/** Notes of their own: the same few, each with a comment behind the zip, so that none is a repetition. */
+const notes = Array.from({ length: Number(count) }, (_, at) => {
+  const fileName = files[at % files.length];
+  const bytes = readFileSync(join(folder, fileName));
+  const comment = Buffer.from(String(at));
+  bytes.writeUInt16LE(comment.length, bytes.length - 2);
+  return { fileName, bytes: Buffer.concat([bytes, comment]) };
+});
+
+/** The usual way: every cell, width and merge copied into a new workbook, which is then written. */
+const byExceljs = () => async (path) => {
+  const merged = new ExcelJS.Workbook();
+  for (const [at, { bytes }] of notes.entries()) {
+    const source = new ExcelJS.Workbook();
+    await source.xlsx.load(bytes);
+    for (const sheet of source.worksheets) {
+      const copy = merged.addWorksheet(`${sheet.name.slice(0, 26)} ${at}`);
+      const { merges, ...model } = sheet.model;
+      copy.model = { ...model, id: copy.id, name: copy.name, mergeCells: merges };
+    }
+  }
+  await merged.xlsx.writeFile(path);
+};
+
+const MERGERS = {
+  async ours() {
+    const { mergeWorkbooks } = await import('../../packages/workbook/dist/index.js');
+    return async (path) => {
+      const { errors, sheets } = await mergeWorkbooks(notes, path);
+      if (errors.length > 0 || sheets.length !== notes.length) throw new Error('not all merged');
+    };
+  },
+  exceljs: () => byExceljs(),
+  /** With what our certificate does as well: the written file read anew and counted. */
+  'exceljs-counted': async () => {
+    const copy = byExceljs();
+    return async (path) => {
+      await copy(path);
+      const written = new ExcelJS.Workbook();
+      await written.xlsx.readFile(path);
+      let cells = 0;
+      for (const sheet of written.worksheets) sheet.eachRow((row) => (cells += row.cellCount));
+      if (cells === 0) throw new Error('nothing merged');
+    };
+  },
+};
+
+const merge = await MERGERS[merger]();
+const room = mkdtempSync(join(tmpdir(), 'merge-bench-'));
+const once = async () => {
+  const started = performance.now();
+  await merge(join(room, 'merged.xlsx'));
+  return performance.now() - started;
+};
+try {
+  const coldMs = await once();
+  const peakBytes = process.resourceUsage().maxRSS * 1024;
+  const warm = [await once(), await once(), await once()].sort((a, b) => a - b);
+  process.stdout.write(JSON.stringify({ ms: coldMs, warmMs: warm[1], peakBytes }));
+} finally {
+  rmSync(room, { recursive: true, force: true });
+}

@@ -1,0 +1,11 @@
+import { startModelStandIn } from '../../packages/narratives/dist/testing/index.js';
+
+// A model that writes as fast as people read, in a process of its own; its address is its first line.
+
+const EVERY_MS = 50;
+const text =
+  'Rata-rata Harga Jual dibahas banyak kontak karena persaingan produk impor dan biaya energi. '.repeat(
+    60,
+  );
+const standIn = await startModelStandIn(() => ({ kind: 'text', text, everyMs: EVERY_MS }));
+console.log(standIn.url);

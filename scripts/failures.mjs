@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { build, install, requireNode } from './steps.mjs';
+
+// `pnpm failures [--seed 7] [--short] [--backend PostgreSQL|Redis] [--only workers,…]`: real
+// processes are killed and servers taken away under load; every accepted piece of work must end
+// once, in a result or a code. Prints rounds and outcomes; ends with 1 when a promise is broken.
+
+requireNode();
+await install();
+await build();
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    short: { type: 'boolean', default: false },
+    backend: { type: 'string' },
+    only: { type: 'string' },
+  },
+});
+const { outcomeTable, runFailures } = await import('../packages/trials/dist/index.js');
+
+const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
+const backends = (values.backend ? [values.backend] : ['PostgreSQL', 'Redis']).filter(
+  (backend) => backend !== 'Redis' || hasRedis,
+);
+if (!hasRedis) console.log('MISSING redis-server: nothing is tried with the queue on Redis.');
+
+const only = values.only?.split(',');
+const many = (group, long, short) =>
+  only && !only.includes(group) ? 0 : values.short ? short : long;
+const began = performance.now();
+const outcomes = [];
+for (const backend of backends) {
+  console.log(`Queue on ${backend}, seed ${values.seed}`);
+  outcomes.push(
+    ...(await runFailures({
+      seed: Number(values.seed),
+      backend,
+      workerRounds: many('workers', 50, 10),
+      gatewayRounds: many('gateways', 6, 2),
+      postgresAwayMs: many('postgres', 20_000, 5000),
+      postgresKills: many('postgres', 3, 1),
+      redisRounds: many('redis', 3, 1),
+      hangingDrafts: many('model', 3, 1),
+      onOutcome: ({ fault, rounds, recoverySeconds, problems }) =>
+        console.log(
+          `${problems.length === 0 ? 'ok    ' : 'BROKEN'} ${fault}: ${rounds} rounds, recovery ${recoverySeconds.toFixed(1)} s ${problems.join('; ')}`,
+        ),
+    })),
+  );
+}
+console.log(`\n${outcomeTable(outcomes)}\n`);
+console.log(`${Math.round((performance.now() - began) / 1000)} s`);
+process.exit(outcomes.some(({ problems }) => problems.length > 0) ? 1 : 0);
