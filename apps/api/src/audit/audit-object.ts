@@ -1,6 +1,7 @@
 /** What an act is about. */
 export interface AuditObject {
-  readonly type: 'account' | 'file' | 'analysis' | 'conclusion' | 'model' | 'audit' | 'route';
+  readonly type:
+    'account' | 'file' | 'company' | 'analysis' | 'conclusion' | 'model' | 'audit' | 'route';
   readonly id?: string | null;
   readonly label?: string | null;
 }
