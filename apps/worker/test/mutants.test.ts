@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import fc from 'fast-check';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { indicatorFigures, sectorTotals } from '@lqc/analysis';
@@ -10,7 +11,8 @@ import {
 } from '@lqc/contracts/testing';
 import { sampleCompanyDatabase, sampleQuarter } from '@lqc/sample-data';
 import { matchCompanies, readCompanyRegister, readSurvey } from '@lqc/survey';
-import { openWorkbook, WorkbookError } from '@lqc/workbook';
+import { mergeWorkbooks, openWorkbook, WorkbookError } from '@lqc/workbook';
+import { plainWorkbook } from './plain-workbook.js';
 
 const SAMPLE = { seed: 5, contacts: 6 };
 
@@ -39,6 +41,18 @@ const register = outcomeOf(async (bytes) => {
   const { report } = await readCompanyRegister((await openWorkbook(bytes)).sheets());
   return report;
 });
+
+/** A small whole workbook, merged with a mutant: whatever becomes of that, the whole one comes along. */
+const mergedWith =
+  (whole: Uint8Array): Outcome =>
+  async (mutant) => {
+    const out = new PassThrough().resume();
+    const sources = [whole, mutant].map((bytes, at) => ({ fileName: `berkas-${at}.xlsx`, bytes }));
+    const { sheets, errors } = await mergeWorkbooks(sources, out);
+    expect(sheets.some(({ source }) => source === 0)).toBe(true);
+    expect(errors.every(({ source }) => source === 1)).toBe(true);
+    return errors[0]?.code ?? 'ok';
+  };
 
 /** Bytes changed, cut off, doubled or wiped anywhere. */
 const spoiltBytes = (original: Uint8Array): fc.Arbitrary<Uint8Array> => {
@@ -164,5 +178,16 @@ describe('mutants of the samples end in a result or a code that a person is told
       );
     },
     mutationTimeoutMs(100),
+  );
+
+  test(
+    'a workbook that is merged, its bytes or its markup spoilt',
+    async () => {
+      const one = plainWorkbook([{ name: 'Utuh', rows: [['Nama Contact', 'PT Utuh']] }]);
+      const companies = await sampleCompanyDatabase(SAMPLE);
+      const mutants = fc.oneof(spoiltBytes(companies), spoiltMarkup(companies));
+      await tryMutants('merger', mutants, mergedWith(one));
+    },
+    mutationTimeoutMs(200),
   );
 });

@@ -33,7 +33,8 @@ async function file(id: string | null, { files }: Database): Promise<AuditObject
 
 function upload(request: LiaisonRequest): AuditObject {
   const { label, fileName } = bodyOf(request);
-  const sent = [...(request.uploads?.values() ?? [])].map((file) => file.fileName);
+  const files = request.received ?? request.uploads?.values() ?? [];
+  const sent = [...files].map((file) => file.fileName);
   const names = [textOf(label), textOf(fileName), ...sent];
   return { type: 'file', label: names.filter(Boolean).join(' · ') };
 }
