@@ -4,6 +4,7 @@ import { strToU8, zipSync } from 'fflate';
 const escaped = (text: string) =>
   text
     .replaceAll(
+      // oxlint-disable-next-line no-control-regex -- what XML cannot hold
       /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uD800-\uDFFF]/gu,
       (char) => `_x${char.charCodeAt(0).toString(16).padStart(4, '0').toUpperCase()}_`,
     )
