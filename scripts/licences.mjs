@@ -18,6 +18,8 @@ const TAKEN = new Set([
   '(MIT AND Zlib)',
   // Taken as MIT.
   '(MIT OR GPL-3.0-or-later)',
+  // Taken as Apache-2.0.
+  '(MPL-2.0 OR Apache-2.0)',
 ]);
 
 /** Packages whose package.json says nothing; what their own files say instead. */
