@@ -138,4 +138,3 @@ test('an admin says which company of the database a contact is, and takes it bac
   await dialog.getByText(`= ${company}`).waitFor();
   await dialog.getByRole('button', { name: 'Tutup' }).click();
 });
-
