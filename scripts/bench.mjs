@@ -1,27 +1,38 @@
 import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { measureBrowser } from './bench/browser.mjs';
+import { measureCalls } from './bench/calls.mjs';
 import { measureChat } from './bench/chat.mjs';
 import { measureMaking } from './bench/making.mjs';
 import { measureMerging } from './bench/merging.mjs';
 import { measureProduct } from './bench/product.mjs';
 import { measureReading } from './bench/reading.mjs';
+import { measureWork } from './bench/work.mjs';
 import { build, install, requireNode, ROOT } from './steps.mjs';
 
-// `pnpm bench`: every figure beside a floor or a peer of the same run. Medians of several runs;
-// nothing here judges, the promises stand in the table.
+// `pnpm bench [reading|making|merging|product|chat|calls|work|browser …]`: every figure beside a floor or a peer
+// of the same run. Medians of several runs; nothing here judges, the promises stand in the table.
 
 requireNode();
 await install();
 await build();
 
-const rows = [
-  ...(await measureReading()),
-  ...(await measureMaking()),
-  ...(await measureMerging()),
-  ...(await measureProduct()),
-  ...(await measureChat()),
-];
+const GROUPS = {
+  reading: measureReading,
+  making: measureMaking,
+  merging: measureMerging,
+  product: measureProduct,
+  chat: measureChat,
+  calls: measureCalls,
+  work: measureWork,
+  browser: measureBrowser,
+};
+const only = process.argv.slice(2);
+const rows = [];
+for (const [group, measure] of Object.entries(GROUPS)) {
+  if (only.length === 0 || only.includes(group)) rows.push(...(await measure()));
+}
 const table = [
   '| what | measured | promise | beside it |',
   '|---|---|---|---|',
@@ -32,7 +43,8 @@ const table = [
 console.log(`\n${table}\n`);
 
 const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`;
-writeFileSync(
-  join(ROOT, 'docs/BENCHMARKS.md'),
-  `# Benchmarks\n\nThe last run of \`pnpm bench\`: ${new Date().toISOString().slice(0, 10)}, ${machine}. Medians; memory is the process' peak.\n\n${table}\n`,
-);
+if (only.length === 0)
+  writeFileSync(
+    join(ROOT, 'docs/BENCHMARKS.md'),
+    `# Benchmarks\n\nThe last run of \`pnpm bench\`: ${new Date().toISOString().slice(0, 10)}, ${machine}. Medians; memory is the process' peak.\n\n${table}\n`,
+  );

@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { validate } from 'dockerfile-utils';
-import { parse } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
 import { ROOT } from './steps.mjs';
 
-// Docker itself is not needed here: the Dockerfile is linted, and compose.yaml is held against it.
+// Docker itself is not needed here: the Dockerfile is linted, compose.yaml is held against it, and
+// the example manifests and the board against what the processes offer.
 
 const dockerfile = readFileSync(join(ROOT, 'docker/Dockerfile'), 'utf8');
 const compose = parse(readFileSync(join(ROOT, 'docker/compose.yaml'), 'utf8'), { merge: true });
@@ -23,15 +24,49 @@ for (const [name, service] of Object.entries(compose.services)) {
     if (!compose.services[dependency]) problems.push(`compose ${name}: no service ${dependency}`);
   }
   for (const volume of service.volumes ?? []) {
-    if (!volumes.has(volume.split(':')[0])) problems.push(`compose ${name}: no volume ${volume}`);
+    const [source] = volume.split(':');
+    if (source.startsWith('.')) {
+      if (!existsSync(join(ROOT, 'docker', source))) problems.push(`compose ${name}: no ${source}`);
+    } else if (!volumes.has(source)) problems.push(`compose ${name}: no volume ${volume}`);
   }
 }
 for (const stage of ['api', 'worker']) {
   if (!dockerfile.includes('USER node')) problems.push(`image ${stage}: runs as root`);
 }
 
+// Kubernetes' probes ask addresses that there are, and its containers have ports of these names.
+const manifests = readdirSync(join(ROOT, 'docker/kubernetes'))
+  .filter((name) => name.endsWith('.yaml'))
+  .flatMap((name) => parseAllDocuments(readFileSync(join(ROOT, 'docker/kubernetes', name), 'utf8')))
+  .map((document) => document.toJS());
+const PROBES = ['startupProbe', 'livenessProbe', 'readinessProbe'];
+for (const { kind, metadata, spec } of manifests) {
+  if (kind !== 'Deployment') continue;
+  for (const container of spec.template.spec.containers) {
+    const ports = new Set((container.ports ?? []).map(({ name }) => name));
+    for (const probe of PROBES) {
+      const { path, port } = container[probe]?.httpGet ?? {};
+      if (!/^\/api\/health\/(live|ready)$/.test(path) || !ports.has(port))
+        problems.push(`kubernetes ${metadata.name}: ${probe} asks nothing that there is`);
+    }
+  }
+}
+
+// Every figure that the board shows is one that some process tells.
+const board = readFileSync(join(ROOT, 'docker/grafana/liaison-quick-capture.json'), 'utf8');
+const told = ['apps/api/src/status/metrics.ts', 'apps/worker/src/status/worker-metrics.ts']
+  .map((path) => readFileSync(join(ROOT, path), 'utf8'))
+  .join('');
+const shown = new Set(board.match(/\bliaison_[a-z_]+/g));
+for (const name of shown) {
+  if (!told.includes(`'${name.replace(/_(bucket|count|sum)$/, '')}'`))
+    problems.push(`grafana: nobody tells ${name}`);
+}
+
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);
 }
-console.log(`images: ${stages.size} stages, ${Object.keys(compose.services).length} services`);
+console.log(
+  `images: ${stages.size} stages, ${Object.keys(compose.services).length} services, ${manifests.length} manifests, ${shown.size} figures on the board`,
+);

@@ -1,10 +1,14 @@
 import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { build, install, requireNode } from './steps.mjs';
+import { build, install, requireNode, ROOT } from './steps.mjs';
 
 // `pnpm failures [--seed 7] [--short] [--backend PostgreSQL|Redis] [--only workers,…]`: real
 // processes are killed and servers taken away under load; every accepted piece of work must end
-// once, in a result or a code. Prints rounds and outcomes; ends with 1 when a promise is broken.
+// once, in a result or a code. Prints rounds and outcomes; ends with 1 when a promise is broken. The
+// last whole run is kept in docs/FAILURES.md.
 
 requireNode();
 await install();
@@ -17,13 +21,16 @@ const { values } = parseArgs({
     only: { type: 'string' },
   },
 });
-const { outcomeTable, runFailures } = await import('../packages/trials/dist/index.js');
+const { canMount, outcomeTable, runFailures } = await import('../packages/trials/dist/index.js');
 
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 const backends = (values.backend ? [values.backend] : ['PostgreSQL', 'Redis']).filter(
   (backend) => backend !== 'Redis' || hasRedis,
 );
 if (!hasRedis) console.log('MISSING redis-server: nothing is tried with the queue on Redis.');
+
+const hasDisk = await canMount();
+if (!hasDisk) console.log('MISSING root: no disk of its own can be made, so none is filled.');
 
 const only = values.only?.split(',');
 const many = (group, long, short) =>
@@ -40,6 +47,7 @@ for (const backend of backends) {
       gatewayRounds: many('gateways', 6, 2),
       postgresAwayMs: many('postgres', 20_000, 5000),
       postgresKills: many('postgres', 3, 1),
+      diskFullMs: hasDisk ? many('disk', 10_000, 5000) : 0,
       redisRounds: many('redis', 3, 1),
       hangingDrafts: many('model', 3, 1),
       onOutcome: ({ fault, rounds, recoverySeconds, problems }) =>
@@ -50,5 +58,12 @@ for (const backend of backends) {
   );
 }
 console.log(`\n${outcomeTable(outcomes)}\n`);
+if (!values.short && !only && backends.length === 2) {
+  const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, Node ${process.versions.node}`;
+  writeFileSync(
+    join(ROOT, 'docs/FAILURES.md'),
+    `# Hard knocks\n\nThe last run of \`pnpm failures --seed ${values.seed}\`: ${new Date().toISOString().slice(0, 10)}, ${machine}; two gateways and three workers as real processes. A round is a run that a killed worker had in hand, or one loss of a server. Every accepted piece of work must end once, in a result or in one of the product's codes (a job that is tried once, as the test of the model, ends in a code when its worker dies).\n\n${outcomeTable(outcomes)}\n`,
+  );
+}
 console.log(`${Math.round((performance.now() - began) / 1000)} s`);
 process.exit(outcomes.some(({ problems }) => problems.length > 0) ? 1 : 0);

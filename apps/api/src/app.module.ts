@@ -34,6 +34,7 @@ import { SessionsController } from './sessions/sessions.controller.js';
 import { SessionsService } from './sessions/sessions.service.js';
 import { SettingsController } from './settings/settings.controller.js';
 import { Metrics } from './status/metrics.js';
+import { OperationsController } from './status/operations.controller.js';
 import { StatusController } from './status/status.controller.js';
 import { ConclusionsController } from './summaries/conclusions.controller.js';
 import { SummariesController } from './summaries/summaries.controller.js';
@@ -85,6 +86,7 @@ export class AppModule {
         ChatController,
         SettingsController,
         JobsController,
+        OperationsController,
         StatusController,
       ],
       providers: [

@@ -22,6 +22,7 @@ const Settings = z.object({
   /** Calls of one person within a minute. */
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(6000),
   WEB_DIST: z.string().optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -38,6 +39,7 @@ export interface GatewayConfig {
   readonly llm: { readonly models: readonly string[]; readonly isConfigured: boolean };
   readonly rateLimitPerMinute: number;
   readonly webDist: string | undefined;
+  readonly traceEndpoint: string | undefined;
   readonly logLevel: string;
 }
 
@@ -49,6 +51,7 @@ const RULES: Readonly<Record<string, string>> = {
   ADMIN_PASSWORD: `must have ${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters`,
   JWT_SECRET: 'must have at least 32 characters',
   BEHIND_TLS: 'must be true or false',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'must be an address that starts with http:// or https://',
   RATE_LIMIT_PER_MINUTE: 'must be a whole number from 1 on',
   LOG_LEVEL: 'must be debug, info, warn, error or silent',
 };
@@ -75,6 +78,7 @@ export function readConfig(env: NodeJS.ProcessEnv): GatewayConfig {
     llm: { models: modelsOf(s.LLM_MODELS), isConfigured: s.XAI_API_KEY !== '' },
     rateLimitPerMinute: s.RATE_LIMIT_PER_MINUTE,
     webDist: s.WEB_DIST,
+    traceEndpoint: s.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: s.LOG_LEVEL,
   };
 }

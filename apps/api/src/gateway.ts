@@ -16,6 +16,7 @@ import { makeUploadFolder } from './files/upload-folder.js';
 import { useMiddleware } from './http/middleware.js';
 import { serveWeb } from './http/serve-web.js';
 import { measured, Metrics } from './status/metrics.js';
+import { traced } from './status/traced.js';
 
 export interface Gateway {
   readonly app: NestExpressApplication;
@@ -57,6 +58,7 @@ export async function createGateway(
   );
   const express = app.getHttpAdapter().getInstance() as unknown as Express;
   useMiddleware(express, config, log);
+  express.use(traced);
   express.use(measured(app.get(Metrics)));
   useDocsPage(express);
   if (config.webDist) serveWeb(express, config.webDist);

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { startTracing } from '@lqc/tracing';
 import { pino } from 'pino';
 import { type GatewayConfig, readConfig } from './config.js';
 import { createGateway } from './gateway.js';
@@ -8,6 +9,7 @@ const BUILT_WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 const config = settings();
 const log = pino({ level: config.logLevel, base: { process: 'api' } }, pino.destination(2));
+const tracing = await startTracing({ service: 'liaison-api', endpoint: config.traceEndpoint });
 const gateway = await createGateway(config, log).catch((error: NodeJS.ErrnoException) => {
   const reason =
     error.code === 'EADDRINUSE' ? `PORT ${config.port} is in use; choose another.` : error.message;
@@ -27,7 +29,10 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
     stopping = true;
     // A server that is away may keep a close waiting; what was in hand is taken over by others.
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
-    void gateway.close().finally(() => process.exit(0));
+    void gateway
+      .close()
+      .then(() => tracing.stop())
+      .finally(() => process.exit(0));
   });
 
 function settings(): GatewayConfig {

@@ -4,13 +4,16 @@ import { strToU8, zipSync } from 'fflate';
 const escaped = (text: string) =>
   text
     .replaceAll(
-      /[\p{Cc}\p{Cs}]/gu,
+      // oxlint-disable-next-line no-control-regex -- what XML cannot hold
+      /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uD800-\uDFFF]/gu,
       (char) => `_x${char.charCodeAt(0).toString(16).padStart(4, '0').toUpperCase()}_`,
     )
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+    .replaceAll('"', '&quot;')
+    .replaceAll('\r', '_x000D_')
+    .replaceAll('\n', '&#10;');
 
 export interface PlainSheet {
   readonly name: string;

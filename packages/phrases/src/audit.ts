@@ -25,6 +25,7 @@ const ACTIONS = {
   'change-model': 'Mengubah konfigurasi model',
   'test-model': 'Menguji model bahasa',
   'take-audit': 'Mengekspor jejak audit',
+  'retry-job': 'Menjalankan ulang pekerjaan',
   'reach-beyond-role': 'Mencoba tindakan administrator',
 } as const satisfies Record<AuditAction, string>;
 

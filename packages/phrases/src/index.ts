@@ -4,6 +4,7 @@ export * from './chat.js';
 export * from './errors.js';
 export * from './figures.js';
 export * from './fill.js';
+export * from './job-names.js';
 export * from './job-steps.js';
 export * from './merging.js';
 export * from './messages.js';

@@ -16,5 +16,6 @@ export const messages = {
   conclusionsFound: 'Kesimpulan dimuat.',
   configSaved: 'Konfigurasi berhasil disimpan!',
   modelAnswered: 'Model bahasa menjawab.',
+  jobRevived: 'Pekerjaan dijalankan kembali.',
   sessionReset: 'Data sesi telah direset.',
 } as const;

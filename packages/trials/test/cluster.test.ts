@@ -81,6 +81,18 @@ describe.each(backends)('a cluster with its queue on %s', (backend, available) =
     },
   );
 
+  promise('one request id stands in the logs of gateway and worker', async () => {
+    const [a] = callers as [Caller, Caller];
+    const id = `dari-peramban-${backend}`;
+    await fetch(`${a.addresses[0]}/api/v1/compare/${world.sessionId}`, {
+      headers: { authorization: `Bearer ${a.token}`, 'x-request-id': id },
+    });
+    const tells = (processes: Cluster['workers']) =>
+      processes.some((one) => one.log().includes(id));
+    expect(await until('the gateway to log it', () => tells(cluster.gateways), 5000)).toBe(true);
+    expect(await until('a worker to log it', () => tells(cluster.workers), 5000)).toBe(true);
+  });
+
   promise('every worker takes its share', async () => {
     const { path } = await KINDS['compare-quarters']!(world, 0);
     await Promise.all(Array.from({ length: 60 }, () => cluster.admin.must(path)));

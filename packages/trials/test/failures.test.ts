@@ -8,6 +8,7 @@ const SHORT = {
   gatewayRounds: 1,
   postgresAwayMs: 3000,
   postgresKills: 1,
+  diskFullMs: 0,
   redisRounds: 1,
   hangingDrafts: 0,
 };

@@ -116,5 +116,9 @@ export const AUDITED: Partial<Record<RouteName, Audited>> = {
     object: (request) => ({ type: 'model', label: textOf(bodyOf(request).xai_model) }),
   },
   testModel: { action: 'test-model' },
+  retryJob: {
+    action: 'retry-job',
+    object: ({ params }) => ({ type: 'job', id: textOf(params.id) }),
+  },
   exportAudit: { action: 'take-audit', object: () => ({ type: 'audit' }) },
 };

@@ -1,10 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { WEIGHTS } from '@lqc/contracts';
 import { Database } from '@lqc/database';
 import type { RequestHandler } from 'express';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { LiaisonRequest } from '../http/request.js';
+import { queueStates } from './queue-states.js';
 
-/** Prometheus' figures of this gateway. */
+/** Prometheus' figures of this gateway, and of the queues as the database knows them. */
 @Injectable()
 export class Metrics {
   readonly #registry = new Registry();
@@ -18,18 +20,67 @@ export class Metrics {
 
   constructor(@Inject(Database) database: Database) {
     collectDefaultMetrics({ register: this.#registry });
-    const runs = new Gauge({
-      name: 'liaison_job_runs',
-      help: 'Runs kept, by job and status',
-      labelNames: ['job', 'status'],
-      async collect() {
-        this.reset();
-        const counts = await database.runStatistics.countByStatus().catch(() => []);
-        for (const { name, status, count } of counts) this.set({ job: name, status }, count);
-      },
-      registers: [],
+    const gauge = (
+      name: string,
+      help: string,
+      labelNames: string[],
+      collect: (gauge: Gauge) => Promise<void>,
+    ) => {
+      this.#registry.registerMetric(
+        new Gauge({
+          name,
+          help,
+          labelNames,
+          async collect() {
+            this.reset();
+            // While the database is away the other figures are still told.
+            await collect(this).catch(() => {});
+          },
+          registers: [],
+        }),
+      );
+    };
+    gauge('liaison_job_runs', 'Runs kept, by job and status', ['job', 'status'], async (kept) => {
+      for (const { name, status, count } of await database.runStatistics.countByStatus())
+        kept.set({ job: name, status }, count);
     });
-    this.#registry.registerMetric(runs);
+    gauge('liaison_queue_runs', 'Unfinished runs', ['weight', 'state'], async (depth) => {
+      const states = queueStates(await database.runStatistics.unfinished(), []);
+      for (const { weight, queued, running } of states) {
+        depth.set({ weight, state: 'queued' }, queued);
+        depth.set({ weight, state: 'running' }, running);
+      }
+    });
+    gauge(
+      'liaison_queue_wait_seconds',
+      'Wait of the longest waiting run',
+      ['weight'],
+      async (wait) => {
+        const states = queueStates(await database.runStatistics.unfinished(), []);
+        for (const { weight, wait_seconds } of states) wait.set({ weight }, wait_seconds);
+      },
+    );
+    gauge(
+      'liaison_worker_hands',
+      'Runs that living workers can hold',
+      ['weight'],
+      async (hands) => {
+        const alive = await database.workers.alive();
+        for (const weight of WEIGHTS)
+          hands.set({ weight }, queueStates([], alive).find((one) => one.weight === weight)!.hands);
+      },
+    );
+    gauge('liaison_workers_alive', 'Workers that were seen just now', [], async (alive) =>
+      alive.set(await database.workers.countAlive()),
+    );
+    gauge(
+      'liaison_database_connections',
+      'Connections open and idle, and callers that wait for one',
+      ['state'],
+      async (pool) => {
+        for (const [state, count] of Object.entries(database.pool)) pool.set({ state }, count);
+      },
+    );
   }
 
   text(): Promise<string> {

@@ -90,7 +90,7 @@ const conclusionsRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/conclusions/page'), 'ConclusionsPage'),
 });
 
-const SETTINGS_TABS = ['file', 'profil', 'pengguna', 'model', 'audit'] as const;
+const SETTINGS_TABS = ['file', 'profil', 'pengguna', 'model', 'operasional', 'audit'] as const;
 type SettingsTab = (typeof SETTINGS_TABS)[number];
 
 const settingsRoute = createRoute({

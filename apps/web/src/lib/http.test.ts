@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { jest } from '@jest/globals';
+import { REQUEST_ID_PATTERN } from '@lqc/contracts';
 import { api, ApiError, NetworkError, whenSessionEnds } from './http';
 
 const ended = jest.fn();
@@ -66,4 +67,13 @@ test('a call that no person made says so, so that it does not extend the session
   expect(new Headers(fetched.mock.calls[0]![1].headers).get('x-background')).toBe('1');
   await api.get('/x');
   expect(new Headers(fetched.mock.calls[1]![1].headers).has('x-background')).toBe(false);
+});
+
+test('every call carries a number of its own, which the server takes as the request id', async () => {
+  const fetched = answer({});
+  await api.get('/x');
+  await api.get('/x');
+  const ids = fetched.mock.calls.map(([, { headers }]) => new Headers(headers).get('x-request-id'));
+  expect(new Set(ids).size).toBe(2);
+  for (const id of ids) expect(id).toMatch(REQUEST_ID_PATTERN);
 });

@@ -1,4 +1,10 @@
-import { BACKGROUND_HEADER, type ErrorBody, SESSION_LEFT_HEADER } from '@lqc/contracts';
+import {
+  BACKGROUND_HEADER,
+  type ErrorBody,
+  REQUEST_ID_HEADER,
+  SESSION_LEFT_HEADER,
+} from '@lqc/contracts';
+import { requestId } from './request-id';
 
 /** An answer that is no success: the product's code and sentence. */
 export class ApiError extends Error {
@@ -72,6 +78,7 @@ export async function respond(
     signal: options.signal ?? null,
     headers: {
       accept: 'application/json',
+      [REQUEST_ID_HEADER]: requestId(),
       ...(options.body !== undefined && !form ? { 'content-type': 'application/json' } : {}),
       ...(options.background ? { [BACKGROUND_HEADER]: '1' } : {}),
       ...options.headers,

@@ -1,5 +1,6 @@
-import { SESSION_LEFT_HEADER } from '@lqc/contracts';
+import { REQUEST_ID_HEADER, SESSION_LEFT_HEADER } from '@lqc/contracts';
 import { ApiError, errorOf, NetworkError, noticeSessionLeft } from './http';
+import { requestId } from './request-id';
 
 interface SendOptions {
   readonly signal: AbortSignal;
@@ -21,6 +22,7 @@ export function sendForm<T>(
     request.open('POST', path);
     request.responseType = 'json';
     request.setRequestHeader('Prefer', 'respond-async');
+    request.setRequestHeader(REQUEST_ID_HEADER, requestId());
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onSent(total ? loaded / total : 1),
     );

@@ -28,6 +28,7 @@ export const AUDIT_ACTIONS = [
   'change-model',
   'test-model',
   'take-audit',
+  'retry-job',
   'reach-beyond-role',
 ] as const;
 export const AuditAction = z.enum(AUDIT_ACTIONS);

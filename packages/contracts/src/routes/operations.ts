@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as operations from '../http/operations.js';
-import type { Route } from './route.js';
+import { Done } from '../http/common.js';
+import { byId, type Route } from './route.js';
 
 /** Running the product. */
 export const operationsRoutes = {
@@ -10,6 +11,21 @@ export const operationsRoutes = {
     access: 'staff',
     summary: 'Session life',
     answer: operations.AdminStatusAnswer,
+  },
+  operations: {
+    method: 'GET',
+    path: '/api/v1/admin/operations',
+    access: 'admin',
+    summary: 'Queues, living workers, latest failures',
+    answer: operations.OperationsAnswer,
+  },
+  retryJob: {
+    method: 'POST',
+    path: '/api/v1/admin/jobs/{id}/retry',
+    access: 'admin',
+    summary: 'Do failed work again',
+    params: byId('JOB_NOT_FOUND'),
+    answer: Done,
   },
   live: {
     method: 'GET',

@@ -17,7 +17,11 @@ export class Caller {
   token = '';
   #next = 0;
 
-  constructor(readonly addresses: readonly string[]) {}
+  /** With an address of its own, as a proxy would report it, a caller has limits of its own. */
+  constructor(
+    readonly addresses: readonly string[],
+    readonly from?: string,
+  ) {}
 
   async signIn(username: string, password: string): Promise<void> {
     const { status, body } = await this.call('/api/node/login', { body: { username, password } });
@@ -29,6 +33,7 @@ export class Caller {
     const response = await fetch(this.next() + path, {
       method: method ?? (body !== undefined || form ? 'POST' : 'GET'),
       headers: {
+        ...(this.from && { 'x-forwarded-for': this.from }),
         ...(this.token && { authorization: `Bearer ${this.token}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(async && { prefer: 'respond-async' }),
@@ -55,14 +60,17 @@ export class Caller {
   }
 }
 
-/** A form with one file, as the browser sends it. */
+/** A form with files, one or many of a name, as the browser sends it. */
 export function formWith(
-  files: Readonly<Record<string, Uint8Array>>,
+  files: Readonly<Record<string, Uint8Array | readonly Uint8Array[]>>,
   fields: Readonly<Record<string, string>> = {},
 ): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  for (const [name, bytes] of Object.entries(files))
-    form.set(name, new Blob([bytes as Uint8Array<ArrayBuffer>]), `${name}.xlsx`);
+  const all = Object.entries(files).flatMap(([name, one]) =>
+    [one].flat().map((bytes) => [name, bytes as Uint8Array] as const),
+  );
+  for (const [name, bytes] of all)
+    form.append(name, new Blob([bytes as Uint8Array<ArrayBuffer>]), `${name}.xlsx`);
   return form;
 }

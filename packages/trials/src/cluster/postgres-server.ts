@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, rmSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,14 +13,32 @@ export interface PostgresServer {
   kill(): void;
   start(): Promise<void>;
   remove(): Promise<void>;
+  /** Of a server on a disk of its own: leaves not a byte free until the function is called. */
+  fillDisk(): () => void;
 }
 
+const SMALL_DISK_BYTES = 400 * 2 ** 20;
+const FILL_BYTES = 2 ** 20;
 const START_WITHIN_MS = 30_000;
 const SETTINGS = ['max_connections=200', 'fsync=off'];
 
+const mount = (folder: string): boolean =>
+  spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${SMALL_DISK_BYTES}`, 'tmpfs', folder]).status ===
+  0;
+
+/** Whether a disk of its own can be made here. */
+export async function canMount(): Promise<boolean> {
+  const folder = await mkdtemp(join(tmpdir(), 'liaison-mount-'));
+  const can = mount(folder);
+  if (can) spawnSync('umount', [folder]);
+  await rm(folder, { recursive: true, force: true });
+  return can;
+}
+
 /** A PostgreSQL of the trial's own that can be taken away and brought back. */
-export async function startPostgresServer(): Promise<PostgresServer> {
+export async function startPostgresServer({ hasSmallDisk = false } = {}): Promise<PostgresServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'liaison-trial-'));
+  if (hasSmallDisk && !mount(dataDir)) throw new Error('a disk of its own needs root');
   // The server's account must be able to enter it.
   await chmod(dataDir, 0o711);
   let server = await startEmbeddedPostgres({ dataDir, settings: SETTINGS });
@@ -40,8 +60,20 @@ export async function startPostgresServer(): Promise<PostgresServer> {
         }
       }
     },
+    fillDisk() {
+      const filler = join(dataDir, 'filler');
+      for (const bytes of [FILL_BYTES, 4096, 1]) {
+        try {
+          for (;;) appendFileSync(filler, Buffer.alloc(bytes, 1));
+        } catch {
+          // Full, for pieces of this size.
+        }
+      }
+      return () => rmSync(filler);
+    },
     async remove() {
       await server.stop();
+      if (hasSmallDisk) spawnSync('umount', [dataDir]);
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -27,13 +27,15 @@ export interface ClusterOptions {
   readonly workers: number;
   readonly backend: 'PostgreSQL' | 'Redis';
   readonly settings?: Readonly<Record<string, string>>;
+  /** PostgreSQL on a disk of its own that can be filled. */
+  readonly hasSmallDisk?: boolean;
 }
 
 const PASSWORD = 'kata-sandi-uji-tahan-banting';
 
 /** The product as several real processes on loopback, over servers of its own. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
-  const postgres = await startPostgresServer();
+  const postgres = await startPostgresServer({ hasSmallDisk: options.hasSmallDisk ?? false });
   const redis = options.backend === 'Redis' ? await startTestRedis() : null;
   const model = await startModelStandIn();
   const dataDir = await mkdtemp(join(tmpdir(), 'liaison-trial-data-'));

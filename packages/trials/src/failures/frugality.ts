@@ -4,10 +4,16 @@ import type { ProductProcess } from '../processes/product-process.js';
 const CPU_SHARE_MAX = 0.3;
 const LOG_BYTES_PER_SECOND_MAX = 4096;
 
+export interface Used {
+  /** The greatest share of one processor that a process took. */
+  readonly mostCpu: number;
+  /** The most that a process logged, in bytes a second. */
+  readonly mostLog: number;
+  readonly problems: readonly string[];
+}
+
 /** Begins to watch what processes use; the returned function tells it, and what is too much. */
-export function watchFrugality(
-  processes: readonly ProductProcess[],
-): () => { note: string; problems: string[] } {
+export function watchFrugality(processes: readonly ProductProcess[]): () => Used {
   const began = performance.now();
   const before = processes.map((one) => ({ cpu: one.cpuSeconds(), log: one.logged() }));
   return () => {
@@ -29,7 +35,6 @@ export function watchFrugality(
       if (log > LOG_BYTES_PER_SECOND_MAX)
         problems.push(`${one.name} logged ${Math.round(log)} bytes a second`);
     }
-    const note = `most while away: ${Math.round(mostCpu * 100)} % of a CPU, ${Math.round(mostLog)} B/s of log`;
-    return { note, problems };
+    return { mostCpu, mostLog, problems };
   };
 }

@@ -22,7 +22,10 @@ const inSession = (path: string, body?: unknown) => (world: World) => ({
   call: body === undefined ? {} : { body },
 });
 
-/** How work of each kind is asked for; `position` makes one asking differ from another. */
+/**
+ * How work of each kind is asked for, without what belongs to a conversation; `position` makes one
+ * asking differ from another.
+ */
 export const KINDS: Readonly<
   Partial<Record<JobName, (world: World, position: number) => Asked | Promise<Asked>>>
 > = {
@@ -79,6 +82,14 @@ export const KINDS: Readonly<
   'write-bab3': inSession('/api/v1/export-bab3-excel/{session}', PERIODS),
   'draw-orientation-chart': inSession('/api/v1/generate-chart-orientasi/{session}'),
   'draw-sector-chart': inSession('/api/v1/generate-chart-lapangan-usaha/{session}'),
+  'preview-merge': ({ workbook, companies }) => ({
+    path: '/api/v1/excel-merger/preview-merge',
+    call: { form: formWith({ files: [workbook, companies] }) },
+  }),
+  'merge-workbooks': ({ workbook, companies }) => ({
+    path: '/api/v1/excel-merger/merge',
+    call: { form: formWith({ files: [workbook, companies] }) },
+  }),
   'write-summary': inSession('/api/v1/generate-llm-summary/{session}', CHAPTER),
   'check-summary': inSession('/api/v1/check-llm-summary/{session}', { ...CHAPTER, summary: DRAFT }),
   'preview-summary': inSession('/api/v1/debug/data-preview/{session}', CHAPTER),

@@ -11,8 +11,8 @@ interface Loss {
   readonly rounds: number;
   /** Takes the server away and brings it back. */
   readonly lose: () => Promise<void>;
-  /** Whether the server goes while ends of runs are written and not committed. */
-  readonly isInMidWrite: boolean;
+  /** The server goes while ends of runs are written and not committed, or while messages wait. */
+  readonly moment: 'mid-write' | 'mid-delivery' | 'any';
   /** Whether what the processes use meanwhile is held against its bounds. */
   readonly isLong: boolean;
 }
@@ -25,27 +25,29 @@ async function loseServer(
   cluster: Cluster,
   ledger: Ledger,
   world: World,
-  { fault, rounds, lose, isInMidWrite, isLong }: Loss,
+  { fault, rounds, lose, moment, isLong }: Loss,
 ): Promise<Outcome> {
   const accepted: string[] = [];
   let refused = 0;
   let interrupted = 0;
   let longest = 0;
   const problems: string[] = [];
-  const notes = new Set<string>();
+  let mostCpu = 0;
+  let mostLog = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const release = isInMidWrite ? await ledger.hold('end') : null;
+    const release = await holdUp(cluster, ledger, moment);
     const load: BackgroundLoad = startLoad(cluster, world);
     await pause(LOAD_BEFORE_MS);
-    const inHand = (await ledger.entries()).filter(({ status }) => status === 'running');
-    interrupted += release ? inHand.length : 0;
+    const status = moment === 'mid-write' ? 'running' : 'queued';
+    interrupted += (await ledger.entries()).filter((entry) => entry.status === status).length;
     const frugality = watchFrugality([...cluster.gateways, ...cluster.workers]);
     await lose();
     const used = frugality();
     const back = performance.now();
     problems.push(...used.problems.filter((problem) => isLong || problem.includes('ended')));
-    if (isLong) notes.add(used.note);
-    await release?.().catch(() => {});
+    mostCpu = Math.max(mostCpu, used.mostCpu);
+    mostLog = Math.max(mostLog, used.mostLog);
+    await release().catch(() => {});
     await load.stop();
     await until('every gateway ready', () => areReady(cluster), READY_WITHIN_MS);
     await ledger.allEnded();
@@ -53,10 +55,31 @@ async function loseServer(
     accepted.push(...load.accepted);
     refused += load.refused();
   }
-  if (isInMidWrite) notes.add(`${interrupted} runs cut before their commit`);
-  const note = [...notes, `${refused} calls refused meanwhile`].join('; ');
+  const note = [
+    isLong &&
+      `most while away: ${Math.round(mostCpu * 100)} % of a CPU, ${Math.round(mostLog)} B/s of log`,
+    moment === 'mid-write' && `${interrupted} runs cut before their commit`,
+    moment === 'mid-delivery' && `${interrupted} messages lost with it`,
+    `${refused} calls refused meanwhile`,
+  ]
+    .filter(Boolean)
+    .join('; ');
   const counted = tally(accepted, await ledger.entries());
   return outcomeOf({ fault, rounds, ...counted, recoverySeconds: longest, note }, problems);
+}
+
+/** Holds workers up before their commits, or altogether, so that messages pile up. */
+async function holdUp(
+  { workers }: Cluster,
+  ledger: Ledger,
+  moment: Loss['moment'],
+): Promise<() => Promise<void>> {
+  if (moment === 'any') return async () => {};
+  if (moment === 'mid-write') return ledger.hold('end');
+  for (const { pid } of workers) process.kill(pid, 'SIGSTOP');
+  return async () => {
+    for (const { pid } of workers) process.kill(pid, 'SIGCONT');
+  };
 }
 
 async function areReady({ gateways }: Cluster): Promise<boolean> {
@@ -76,7 +99,7 @@ export function stopPostgres(cluster: Cluster, ledger: Ledger, world: World, awa
   return loseServer(cluster, ledger, world, {
     fault: `PostgreSQL stopped for ${awayMs / 1000} s`,
     rounds: 1,
-    isInMidWrite: true,
+    moment: 'mid-write',
     isLong: true,
     async lose() {
       await cluster.postgres.stop();
@@ -91,10 +114,26 @@ export function killPostgres(cluster: Cluster, ledger: Ledger, world: World, rou
   return loseServer(cluster, ledger, world, {
     fault: 'PostgreSQL killed (SIGKILL) under writes',
     rounds,
-    isInMidWrite: true,
+    moment: 'mid-write',
     isLong: false,
     async lose() {
       cluster.postgres.kill();
+      await cluster.postgres.start();
+    },
+  });
+}
+
+/** PostgreSQL's disk is full for a while; should the server end over it, it is started again. */
+export function fillDisk(cluster: Cluster, ledger: Ledger, world: World, fullMs: number) {
+  return loseServer(cluster, ledger, world, {
+    fault: `PostgreSQL's disk full for ${fullMs / 1000} s`,
+    rounds: 1,
+    moment: 'any',
+    isLong: true,
+    async lose() {
+      const empty = cluster.postgres.fillDisk();
+      await pause(fullMs);
+      empty();
       await cluster.postgres.start();
     },
   });
@@ -110,7 +149,7 @@ export function forgetRedis(
   return loseServer(cluster, ledger, world, {
     fault: `Redis killed, emptied, back after ${awayMs / 1000} s`,
     rounds,
-    isInMidWrite: false,
+    moment: 'mid-delivery',
     isLong: true,
     lose: () => cluster.redis!.restart({ awayMs, forget: true }),
   });

@@ -5,7 +5,7 @@ import { hangModel } from './hang-model.js';
 import { killGatewaysInEvents, killGatewaysInUpload } from './kill-gateways.js';
 import { killWorkers } from './kill-workers.js';
 import { Ledger } from './ledger.js';
-import { forgetRedis, killPostgres, stopPostgres } from './lose-servers.js';
+import { fillDisk, forgetRedis, killPostgres, stopPostgres } from './lose-servers.js';
 import type { Outcome } from './outcome.js';
 
 export interface FailureOptions {
@@ -16,6 +16,7 @@ export interface FailureOptions {
   readonly gatewayRounds: number;
   readonly postgresKills: number;
   readonly postgresAwayMs: number;
+  readonly diskFullMs: number;
   readonly redisRounds: number;
   readonly hangingDrafts: number;
   readonly onOutcome?: (outcome: Outcome) => void;
@@ -32,6 +33,7 @@ export async function runFailures(options: FailureOptions): Promise<Outcome[]> {
     workers: 3,
     backend,
     // Hands for one of each kind, so that every kind can be held up at the same time.
+    hasSmallDisk: options.diskFullMs > 0,
     settings: { WORKER_HEAVY_CONCURRENCY: '8' },
   });
   const outcomes: Outcome[] = [];
@@ -55,6 +57,7 @@ export async function runFailures(options: FailureOptions): Promise<Outcome[]> {
       note(await stopPostgres(cluster, ledger, world, options.postgresAwayMs));
     if (options.postgresKills > 0)
       note(await killPostgres(cluster, ledger, world, options.postgresKills));
+    if (options.diskFullMs > 0) note(await fillDisk(cluster, ledger, world, options.diskFullMs));
     if (backend === 'Redis' && options.redisRounds > 0)
       note(
         await forgetRedis(cluster, ledger, world, { rounds: options.redisRounds, awayMs: 5000 }),

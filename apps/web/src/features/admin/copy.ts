@@ -6,6 +6,7 @@ export const copy = {
     profile: 'Profil',
     users: 'Pengguna',
     model: 'Konfigurasi LLM',
+    operations: 'Operasional',
     audit: 'Jejak audit',
   },
   profile: 'Profil',

@@ -10,6 +10,7 @@ import { SessionsPanel } from '../account/sessions-panel';
 import { AuditLog } from '../audit/audit-log';
 import { FileManager } from '../files/file-manager';
 import { ModelSettings } from '../model/model-settings';
+import { Operations } from '../operations/operations';
 import { UserManager } from '../users/user-manager';
 import { copy } from './copy';
 import { PageFrame } from '../frame/page-frame';
@@ -26,6 +27,7 @@ export function SettingsPage() {
       ? ([
           { id: 'model', label: copy.tabs.model },
           { id: 'pengguna', label: copy.tabs.users },
+          { id: 'operasional', label: copy.tabs.operations },
           { id: 'audit', label: copy.tabs.audit },
         ] as const)
       : []),
@@ -44,6 +46,7 @@ export function SettingsPage() {
         {tab === 'profil' && <Profile />}
         {tab === 'model' && <ModelSettings />}
         {tab === 'pengguna' && <UserManager />}
+        {tab === 'operasional' && <Operations />}
         {tab === 'audit' && <AuditLog />}
       </Tabs>
     </PageFrame>

@@ -1,0 +1,56 @@
+import { Controller, Inject } from '@nestjs/common';
+import { CodedError, type Done, FAILURES_SHOWN, type OperationsAnswer } from '@lqc/contracts';
+import { Database } from '@lqc/database';
+import { errorSentence, messages } from '@lqc/phrases';
+import { type ParamsOf, RouteOf, RouteParams } from '../http/route-of.js';
+import { CONFIG, type GatewayConfig, type JobQueue, QUEUE } from '../tokens.js';
+import { queueStates } from './queue-states.js';
+
+/** What operators look at, and the one thing they do there. */
+@Controller()
+export class OperationsController {
+  constructor(
+    @Inject(CONFIG) private readonly config: GatewayConfig,
+    @Inject(Database) private readonly database: Database,
+    @Inject(QUEUE) private readonly queue: JobQueue,
+  ) {}
+
+  @RouteOf('operations')
+  async operations(): Promise<OperationsAnswer> {
+    const [unfinished, workers, failures] = await Promise.all([
+      this.database.runStatistics.unfinished(),
+      this.database.workers.alive(),
+      this.database.runStatistics.failures(FAILURES_SHOWN),
+    ]);
+    return {
+      backend: this.config.redisUrl ? 'redis' : 'postgresql',
+      queues: queueStates(unfinished, workers),
+      workers: workers.map(({ id, host, pid, startedAt, running }) => ({
+        id,
+        host,
+        pid,
+        started_at: startedAt.toISOString(),
+        running,
+      })),
+      failures: failures.map(({ id, name, errorCode, errorArgs, owner, ...run }) => ({
+        job_id: id,
+        name,
+        code: errorCode,
+        message: errorSentence(errorCode, errorArgs ?? {}),
+        owner_username: owner,
+        attempts: run.attempts,
+        request_id: run.requestId,
+        finished_at: run.finishedAt.toISOString(),
+      })),
+    };
+  }
+
+  /** A message that gets lost on the way is sent again by the workers' sweepers. */
+  @RouteOf('retryJob')
+  async retry(@RouteParams('retryJob') { id }: ParamsOf<'retryJob'>): Promise<Done> {
+    const revived = await this.database.runStatistics.revive(id);
+    if (!revived) throw new CodedError('JOB_NOT_FOUND');
+    await this.queue.enqueue(id, revived.name).catch(() => {});
+    return { success: true, message: messages.jobRevived };
+  }
+}

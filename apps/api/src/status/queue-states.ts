@@ -1,0 +1,22 @@
+import { JOBS, type QueueState, WEIGHTS } from '@lqc/contracts';
+import type { LivingWorker, UnfinishedRuns } from '@lqc/database';
+
+/** Unfinished runs by weight, beside the hands of the living workers. */
+export function queueStates(
+  unfinished: readonly UnfinishedRuns[],
+  workers: readonly LivingWorker[],
+): QueueState[] {
+  return WEIGHTS.map((weight) => {
+    // A run of a job that this gateway does not know has no weight here.
+    const own = unfinished.filter(({ name }) => JOBS[name]?.weight === weight);
+    return {
+      weight,
+      queued: sum(own.map(({ queued }) => queued)),
+      running: sum(own.map(({ running }) => running)),
+      hands: sum(workers.map(({ concurrency }) => concurrency?.[weight] ?? 0)),
+      wait_seconds: Math.max(0, ...own.map(({ waitSeconds }) => waitSeconds)),
+    };
+  });
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);

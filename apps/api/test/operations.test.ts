@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { CodedError } from '@lqc/contracts';
+import { aGateway, type TestGateway } from './support/a-gateway.js';
+import type { Client } from './support/client.js';
+import { anInTestWorker } from './support/in-test-worker.js';
+
+let gateway: TestGateway;
+let admin: Client;
+let staff: Client;
+let isBroken = true;
+const comparison = {
+  summary: { naik: 0, turun: 0, tetap: 0 },
+  changes: { naik: [], turun: [], tetap: [] },
+  not_compared: [],
+};
+
+beforeAll(async () => {
+  gateway = await aGateway();
+  admin = await gateway.admin();
+  staff = await gateway.signedIn('staff');
+  await anInTestWorker(gateway, {
+    'compare-quarters': () => {
+      if (isBroken) throw new CodedError('QUARTER_NOT_LOADED');
+      return comparison;
+    },
+  });
+});
+afterAll(() => gateway?.stop());
+
+const aFailure = async () => {
+  const owner = (await gateway.database.users.findByName(staff.username))!;
+  const session = randomUUID();
+  const sources = { before: null, now: null, last_year: null, company: null };
+  await gateway.database.sessions.create({ id: session, ownerId: owner.id, sources });
+  await staff.refusal('compare', {
+    params: { session },
+    headers: { 'x-request-id': 'dari-peramban-9' },
+  });
+};
+
+test('an admin sees queues, workers and what failed, with the id of the request that began it', async () => {
+  await aFailure();
+  const state = await admin.call('operations');
+  expect(state.backend).toBe('postgresql');
+  expect(state.queues.map(({ weight, hands }) => [weight, hands])).toEqual([
+    ['quick', 4],
+    ['heavy', 2],
+    ['model', 50],
+  ]);
+  expect(state.workers).toMatchObject([{ host: 'test', pid: 1, running: 0 }]);
+  expect(state.failures).toMatchObject([
+    {
+      name: 'compare-quarters',
+      code: 'QUARTER_NOT_LOADED',
+      owner_username: staff.username,
+      request_id: 'dari-peramban-9',
+      attempts: 1,
+    },
+  ]);
+  expect(state.failures[0]!.message).not.toBe('');
+});
+
+test('failed work is done again on demand, once', async () => {
+  const { job_id: id } = (await admin.call('operations')).failures[0]!;
+  isBroken = false;
+  await admin.call('retryJob', { params: { id } });
+  while ((await staff.call('job', { params: { id } })).status !== 'completed')
+    await new Promise((done) => setTimeout(done, 20));
+  expect((await admin.call('operations')).failures).toEqual([]);
+  expect(await admin.refusal('retryJob', { params: { id } })).toMatchObject({
+    code: 'JOB_NOT_FOUND',
+  });
+});
+
+test('staff see none of it', async () => {
+  expect(await staff.refusal('operations')).toMatchObject({ status: 403 });
+  expect(await staff.refusal('retryJob')).toMatchObject({ status: 403 });
+});
+
+test('Prometheus is told of calls, queues, workers and connections', async () => {
+  const text = await (await gateway.stranger().send('metrics')).text();
+  for (const line of [
+    /^liaison_http_request_duration_seconds_count\{route="operations",status="200"\} \d+$/m,
+    /^liaison_queue_runs\{weight="heavy",state="queued"\} 0$/m,
+    /^liaison_queue_wait_seconds\{weight="quick"\} 0$/m,
+    /^liaison_worker_hands\{weight="quick"\} 4$/m,
+    /^liaison_workers_alive 1$/m,
+    /^liaison_database_connections\{state="open"\} \d+$/m,
+    /^liaison_job_runs\{job="compare-quarters",status="completed"\} 1$/m,
+  ])
+    expect(text).toMatch(line);
+});

@@ -1,0 +1,40 @@
+import type { Browser, Page } from 'playwright-core';
+import { accessibilityProblems, keepScreenshots, launchBrowser, openPage } from './support/browser';
+import { signInFirst } from './support/first-analysis';
+import { type Product, startProduct } from './support/product';
+
+let product: Product;
+let browser: Browser;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await launchBrowser();
+  ({ page, complaints } = await openPage(browser, product.url));
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+}, 60_000);
+
+test('an admin sees the worker at work, what failed and why, and has it done again', async () => {
+  await signInFirst(page, product.admin);
+  await page.goto('/admin-settings?tab=model');
+  // Without a key the test of the model fails, as it should.
+  await page.getByRole('button', { name: 'Uji koneksi' }).click();
+  await page.getByRole('alert').waitFor();
+  await page.getByRole('tab', { name: 'Operasional' }).click();
+  const panel = (title: string) => page.locator('section', { hasText: title });
+  await panel('Antrean')
+    .getByRole('rowheader', { name: /^Ringan/ })
+    .waitFor();
+  expect(await panel('Proses yang mengerjakan').locator('tbody tr').count()).toBe(1);
+  const failure = page.getByRole('row', { name: /Menguji koneksi model bahasa/ });
+  expect(await failure.textContent()).toContain('LLM_NOT_CONFIGURED');
+  await keepScreenshots(page, 'operasional');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await failure.getByRole('button', { name: /^Jalankan lagi/ }).click();
+  await page.getByText('Pekerjaan dijalankan kembali.').waitFor();
+  expect(complaints).toEqual([]);
+});

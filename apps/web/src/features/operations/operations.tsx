@@ -1,0 +1,44 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Panel } from '../../components/panel';
+import { ErrorNotice, Skeleton } from '../../components/states';
+import { toast } from '../../components/toast';
+import { operations, retryJob } from './api';
+import { copy } from './copy';
+import { FailureTable } from './failure-table';
+import { QueueTable } from './queue-table';
+import { WorkerTable } from './worker-table';
+
+/** How the house runs: queues, workers, and what failed. */
+export function Operations() {
+  const state = useQuery(operations);
+  const queries = useQueryClient();
+  const retry = useMutation({
+    mutationFn: retryJob,
+    onSuccess: () => toast(copy.retried),
+    onSettled: () => queries.invalidateQueries({ queryKey: operations.queryKey }),
+  });
+  if (state.isPending) return <Skeleton />;
+  return (
+    <div className="grid gap-4">
+      {state.error && <ErrorNotice error={state.error} onRetry={() => void state.refetch()} />}
+      {state.data && (
+        <>
+          <Panel title={copy.queues} note={copy.queuesNote(state.data.backend)}>
+            <QueueTable queues={state.data.queues} />
+          </Panel>
+          <Panel title={copy.workers} note={copy.workersNote}>
+            <WorkerTable workers={state.data.workers} />
+          </Panel>
+          <Panel title={copy.failures} note={copy.failuresNote}>
+            {retry.error && <ErrorNotice error={retry.error} />}
+            <FailureTable
+              failures={state.data.failures}
+              retrying={retry.isPending ? retry.variables : null}
+              onRetry={(id) => retry.mutate(id)}
+            />
+          </Panel>
+        </>
+      )}
+    </div>
+  );
+}

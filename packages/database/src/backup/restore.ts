@@ -1,0 +1,65 @@
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import pg from 'pg';
+import { from } from 'pg-copy-streams';
+import { migrate, openDatabase } from '../database.js';
+import { hashing } from './hashing.js';
+import { BackupError, fileOf, type Manifest, readManifest } from './manifest.js';
+import { copied, migrationsOf, quoted } from './tables.js';
+
+/**
+ * Fills an empty database from a backup, all of it or nothing. Every file is held against its
+ * checksum before anything is written, every table's rows against the manifest afterwards.
+ *
+ * @throws BackupError when the backup is damaged or of another version, or the database is in use
+ */
+export async function restore(databaseUrl: string, folder: string): Promise<Manifest> {
+  const manifest = await readManifest(folder);
+  for (const table of manifest.tables) await verifyFile(folder, table);
+  const database = await openDatabase({ url: databaseUrl, applicationName: 'liaison-restore' });
+  await migrate(database).finally(() => database.close());
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    application_name: 'liaison-restore',
+  });
+  await client.connect();
+  try {
+    await client.query('BEGIN');
+    await refuseUnfit(client, manifest);
+    for (const table of manifest.tables) {
+      const target = client.query(from(`COPY ${copied(table)} FROM STDIN (FORMAT binary)`));
+      await pipeline(createReadStream(fileOf(folder, table)), createGunzip(), target);
+      if (target.rowCount !== table.rows)
+        throw new BackupError(`${table.name} has ${target.rowCount} rows, not ${table.rows}.`);
+    }
+    await client.query('COMMIT');
+    return manifest;
+  } finally {
+    // Uncommitted, everything is taken back.
+    await client.end();
+  }
+}
+
+async function verifyFile(folder: string, table: Manifest['tables'][number]): Promise<void> {
+  const { stream, sha256 } = hashing();
+  await pipeline(createReadStream(fileOf(folder, table)), stream, async (bytes) => {
+    for await (const _ of bytes);
+  }).catch(() => {
+    throw new BackupError(`${table.name} is missing in the backup.`);
+  });
+  if (sha256() !== table.sha256)
+    throw new BackupError(`${table.name} does not match its checksum.`);
+}
+
+async function refuseUnfit(client: pg.Client, { migrations, tables }: Manifest): Promise<void> {
+  const own = await migrationsOf(client);
+  if (own.join() !== migrations.join())
+    throw new BackupError(
+      'The backup was made by another version. Restore it with that version, then upgrade.',
+    );
+  for (const { name } of tables) {
+    const { rowCount } = await client.query(`SELECT FROM ${quoted(name)} LIMIT 1`);
+    if (rowCount) throw new BackupError(`The database is in use: ${name} has rows already.`);
+  }
+}

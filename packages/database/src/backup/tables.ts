@@ -1,0 +1,49 @@
+import type pg from 'pg';
+
+export interface Table {
+  readonly name: string;
+  readonly columns: readonly string[];
+}
+
+/** What only says something of running processes, and the list of migrations, which is the manifest's. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['worker_presence', 'upkeep', 'schema_migration']);
+
+/** The product's tables, each after those that it refers to. */
+export async function productTables(client: pg.ClientBase): Promise<Table[]> {
+  const { rows: tables } = await client.query<Table>(
+    `SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
+       FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
+      WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r'
+        AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
+      GROUP BY c.relname ORDER BY c.relname`,
+  );
+  const { rows: references } = await client.query<{ from: string; to: string }>(
+    `SELECT conrelid::regclass::text AS from, confrelid::regclass::text AS to
+       FROM pg_constraint WHERE contype = 'f' AND conrelid <> confrelid`,
+  );
+  const waiting = tables.filter(({ name }) => !LEFT_OUT.has(name));
+  const ordered: Table[] = [];
+  while (waiting.length > 0) {
+    const isWaiting = (name: string) => waiting.some((table) => table.name === name);
+    const next = waiting.findIndex(
+      ({ name }) => !references.some(({ from, to }) => from === name && isWaiting(to)),
+    );
+    if (next === -1) throw new Error('tables refer to each other in a circle');
+    ordered.push(...waiting.splice(next, 1));
+  }
+  return ordered;
+}
+
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+/** `"table" ("column", …)`, as COPY takes it. */
+export const copied = ({ name, columns }: Table): string =>
+  `${quoted(name)} (${columns.map(quoted).join(', ')})`;
+
+/** Names of the migrations that were run, in their order. */
+export async function migrationsOf(client: pg.ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    'SELECT name FROM schema_migration ORDER BY id',
+  );
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Backup, backUp, restore } from '../src/backup/index.js';
+import type { Database } from '../src/index.js';
+import { startTestPostgres, type TestPostgres } from '../src/testing/index.js';
+
+let postgres: TestPostgres;
+let database: Database;
+let folder: string;
+let backup: Backup;
+let contentSha: string;
+const bytes = Buffer.from([0, 1, 2, 255, 10, 92]);
+const narrative = 'Permintaan "naik"; baris\nkedua\tdan \\N tetap.';
+
+beforeAll(async () => {
+  postgres = await startTestPostgres();
+  folder = await mkdtemp(join(tmpdir(), 'liaison-backup-test-'));
+  const made = await postgres.createDatabase();
+  ({ database } = made);
+  const owner = (await database.users.create({
+    username: 'ratna',
+    passwordHash: 'x',
+    role: 'admin',
+    mustChangePassword: false,
+  }))!;
+  contentSha = 'c'.repeat(64);
+  await database.contents.store(contentSha, bytes);
+  await database.dataSource.transaction(async (manager) => {
+    const surveyId = await database.surveys.store(manager, {
+      contentSha256: contentSha,
+      findings: { sheets_read: 1 },
+      contacts: [
+        {
+          name: 'PT Fiktif',
+          companyKey: 'fiktif',
+          sheet: 'Lembar 1',
+          position: 0,
+          answers: [
+            {
+              indicator: 'domestik',
+              hasLikertRow: true,
+              score: 4,
+              scoreCell: 'C5',
+              narrative,
+              narrativeCell: 'C6',
+            },
+          ],
+        },
+      ],
+    });
+    await database.files.store(manager, {
+      kind: 'quarterly',
+      label: 'Triwulan I 2025',
+      fileName: 'a.xlsx',
+      contentSha256: contentSha,
+      surveyId,
+      registerId: null,
+      ownerId: owner.id,
+    });
+  });
+  await database.runs.create({
+    name: 'compare-quarters',
+    payload: { sessionId: randomUUID() },
+    ownerId: owner.id,
+    requestId: null,
+  });
+  backup = await backUp(made.url, folder);
+});
+afterAll(async () => {
+  await postgres?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Every row of every table that a backup holds, as text. */
+const contentOf = async ({ dataSource }: Database) => {
+  const content: Record<string, unknown> = {};
+  for (const { name } of backup.manifest.tables)
+    content[name] = await dataSource.query(`SELECT t::text AS row FROM ${name} t ORDER BY t::text`);
+  return content;
+};
+
+test('a backup holds every table with its rows', () => {
+  const rows = new Map(backup.manifest.tables.map((table) => [table.name, table.rows]));
+  for (const name of [
+    'app_user',
+    'workbook_content',
+    'survey',
+    'answer',
+    'workbook_file',
+    'job_run',
+  ])
+    expect([name, rows.get(name)]).toEqual([name, 1]);
+  expect(rows.has('worker_presence')).toBe(false);
+});
+
+test('a restored database is, row by row, the one that was backed up', async () => {
+  const empty = await postgres.createDatabase({ migrated: false });
+  await restore(empty.url, backup.folder);
+  expect(await contentOf(empty.database)).toEqual(await contentOf(database));
+  expect(await empty.database.contents.read(contentSha)).toEqual(bytes);
+});
+
+test('a database in use is left alone', async () => {
+  const used = await postgres.createDatabase();
+  await used.database.contents.store('d'.repeat(64), bytes);
+  await expect(restore(used.url, backup.folder)).rejects.toThrow('in use');
+  expect(await used.database.users.count()).toBe(0);
+});
+
+test('a damaged backup is refused before anything is written', async () => {
+  const empty = await postgres.createDatabase();
+  const path = join(backup.folder, 'answer.copy.gz');
+  const whole = await readFile(path);
+  await writeFile(path, Buffer.concat([whole.subarray(0, -1), Buffer.from([whole.at(-1)! ^ 1])]));
+  await expect(restore(empty.url, backup.folder)).rejects.toThrow('checksum');
+  await writeFile(path, whole);
+  expect(await empty.database.users.count()).toBe(0);
+  await writeFile(join(backup.folder, 'manifest.json'), '{"format":1}');
+  await expect(restore(empty.url, backup.folder)).rejects.toThrow('checksum');
+});
+
+test('a backup that was cut off is none', async () => {
+  const empty = await postgres.createDatabase();
+  await expect(restore(empty.url, folder)).rejects.toThrow('no whole backup');
+});

@@ -1,0 +1,112 @@
+import { Caller } from '../cluster/caller.js';
+import { addressOf, startCluster } from '../cluster/start-cluster.js';
+import { prepareWorld } from '../cluster/world.js';
+import { randomFrom } from '../random.js';
+import { pause } from '../wait.js';
+import { signUp, throughTheDashboard } from './journey.js';
+
+export interface LoadOptions {
+  readonly users: number;
+  readonly seconds: number;
+  readonly contacts: number;
+  readonly gateways: number;
+  readonly workers: number;
+  readonly backend: 'PostgreSQL' | 'Redis';
+  readonly seed: number;
+  /** How long the processes are left alone before their memory is looked at the last time. */
+  readonly restMs?: number;
+}
+
+export interface CallFigures {
+  readonly call: string;
+  readonly count: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly longest: number;
+  readonly errors: number;
+}
+
+export interface LoadFigures {
+  readonly calls: CallFigures[];
+  readonly journeys: number;
+  readonly errors: string[];
+  /** Resident memory of each process, in bytes: before, at each quarter of the time, after a rest. */
+  readonly memory: { readonly name: string; readonly bytes: readonly number[] }[];
+}
+
+/** People look at what they got, in milliseconds. */
+const THINKING = { shortest: 500, longest: 3500 } as const;
+
+/** Many people go through the whole dashboard at the same time, again and again. */
+export async function runLoad(options: LoadOptions): Promise<LoadFigures> {
+  const random = randomFrom(options.seed);
+  const cluster = await startCluster({ ...options, settings: { BEHIND_TLS: 'true' } });
+  const times = new Map<string, number[]>();
+  const failed = new Map<string, number>();
+  const errors: string[] = [];
+  let journeys = 0;
+  try {
+    await prepareWorld(cluster, options.contacts);
+    const addresses = cluster.gateways.map(addressOf);
+    const people: Caller[] = [];
+    for (let position = 0; position < options.users; position += 1) {
+      const caller = new Caller(addresses, `10.1.0.${position + 1}`);
+      await signUp(cluster.admin, caller, position);
+      people.push(caller);
+    }
+    const processes = [...cluster.gateways, ...cluster.workers];
+    const memory = processes.map(({ name }) => ({ name, bytes: [] as number[] }));
+    const weigh = () =>
+      processes.forEach((one, index) => memory[index]!.bytes.push(one.residentBytes()));
+    weigh();
+    const weighing = setInterval(weigh, (options.seconds * 1000) / 4);
+    const until = performance.now() + options.seconds * 1000;
+    const think = () =>
+      pause(THINKING.shortest + random() * (THINKING.longest - THINKING.shortest));
+    const live = async (caller: Caller) => {
+      // Not everybody comes at the same moment.
+      await pause(random() * THINKING.longest);
+      while (performance.now() < until) {
+        await throughTheDashboard(async (call, path, body) => {
+          if (performance.now() > until) throw new DayIsOver();
+          const began = performance.now();
+          const answer = await caller
+            .must<unknown>(path, body === undefined ? {} : { body })
+            .catch((error: Error) => {
+              failed.set(call, (failed.get(call) ?? 0) + 1);
+              errors.push(`${call}: ${error.message}`);
+              throw error;
+            });
+          times.set(call, [...(times.get(call) ?? []), performance.now() - began]);
+          await think();
+          return answer;
+        }, random).then(
+          () => (journeys += 1),
+          () => think(),
+        );
+      }
+    };
+    await Promise.all(people.map(live));
+    clearInterval(weighing);
+    await pause(options.restMs ?? 0);
+    weigh();
+    return {
+      calls: [...new Set([...times.keys(), ...failed.keys()])].map((call) =>
+        figuresOf(call, times.get(call) ?? [], failed.get(call) ?? 0),
+      ),
+      journeys,
+      errors,
+      memory,
+    };
+  } finally {
+    await cluster.stop();
+  }
+}
+
+class DayIsOver extends Error {}
+
+function figuresOf(call: string, measured: readonly number[], errors: number): CallFigures {
+  const sorted = measured.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
+  return { call, count: sorted.length, p50: at(0.5), p95: at(0.95), longest: at(1), errors };
+}

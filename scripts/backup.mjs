@@ -1,0 +1,29 @@
+import { parseArgs } from 'node:util';
+import { databaseUrl } from './backup/database-url.mjs';
+import { build, install, requireNode } from './steps.mjs';
+
+// `pnpm backup --to FOLDER`: every table as at one moment, while the product goes on working.
+// `--verify` restores it at once into a database of its own, and drops that again.
+
+requireNode();
+await install();
+await build();
+const { values } = parseArgs({
+  options: { to: { type: 'string', default: 'backups' }, verify: { type: 'boolean' } },
+});
+const { backUp, restore } = await import('../packages/database/dist/backup/index.js');
+const { url, scratch, stop } = await databaseUrl();
+try {
+  const { folder, manifest } = await backUp(url, values.to);
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+  console.log(`${folder}: ${manifest.tables.length} tables, ${rows} rows`);
+  if (values.verify) {
+    await scratch((empty) => restore(empty, folder));
+    console.log('restored into a database of its own, row counts and checksums as they should be');
+  }
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+} finally {
+  await stop();
+}

@@ -1,0 +1,103 @@
+import autocannon from 'autocannon';
+import { milliseconds } from './measure.mjs';
+
+const CONNECTIONS = 50;
+const SECONDS = 8;
+const CONTACTS = 60;
+
+/** Calls a second and the 99th percentile with 50 connections: signing in, starting, comparing. */
+export async function measureCalls() {
+  const { addressOf, prepareWorld, sessionOf, startCluster } =
+    await import('../../packages/trials/dist/index.js');
+  // Behind a proxy every request names its client: one address may sign in only so often.
+  const cluster = await startCluster({
+    gateways: 1,
+    workers: 1,
+    backend: 'PostgreSQL',
+    settings: { BEHIND_TLS: 'true', LOG_LEVEL: 'warn' },
+  });
+  try {
+    const { quarters, sessionId } = await prepareWorld(cluster, CONTACTS);
+    const url = addressOf(cluster.gateways[0]);
+    const json = { 'content-type': 'application/json' };
+    const credential = { authorization: `Bearer ${cluster.admin.token}` };
+    const floor = await shoot(url, { path: '/api/health/live' });
+    const bare = `${CONNECTIONS} connections on a call that does nothing: ${told(floor)} (floor)`;
+    // Of one account only five passwords are looked at at once.
+    const password = 'kata-sandi-untuk-pengukuran';
+    const users = Array.from({ length: CONNECTIONS }, (_, at) => `staf-${at}`);
+    for (const username of users)
+      await cluster.admin.must('/api/v1/admin/users', {
+        body: { username, password, role: 'staff' },
+      });
+    const login = await shoot(url, {
+      method: 'POST',
+      path: '/api/node/login',
+      headers: json,
+      vary: (client) => ({
+        address: `10.${(client >> 16) & 255}.${(client >> 8) & 255}.${client & 255}`,
+        body: JSON.stringify({ username: users[client % users.length], password }),
+      }),
+    });
+    const start = await shoot(url, {
+      method: 'POST',
+      path: '/api/v1/sessions',
+      headers: { ...json, ...credential },
+      body: JSON.stringify(sessionOf(quarters)),
+    });
+    const compare = await shoot(url, {
+      path: `/api/v1/compare/${sessionId}`,
+      headers: credential,
+    });
+    const hash = await hashesPerSecond();
+    return [
+      row('Signing in', login, `argon2id alone ${hash.toFixed(0)}/s (floor)`),
+      row(`Starting a session of three quarters of ${CONTACTS} contacts`, start, bare),
+      row('Comparing two quarters', compare, bare),
+    ];
+  } finally {
+    await cluster.stop();
+  }
+}
+
+async function shoot(url, { vary, ...request }) {
+  let client = 0;
+  const setupRequest = (one) => {
+    const { address, body } = vary((client += 1));
+    return { ...one, body, headers: { ...one.headers, 'x-forwarded-for': address } };
+  };
+  const result = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    requests: [{ ...request, ...(vary && { setupRequest }) }],
+  });
+  const refused = result.non2xx + result.errors + result.timeouts;
+  return { perSecond: result.requests.average, p99: result.latency.p99, refused };
+}
+
+const told = ({ perSecond, p99 }) => `${perSecond.toFixed(0)}/s, p99 ${milliseconds(p99)}`;
+
+function row(what, figures, beside) {
+  const refused = figures.refused > 0 ? `, ${figures.refused} refused` : '';
+  return {
+    what: `${what}, ${CONNECTIONS} connections`,
+    measured: `${told(figures)}${refused}`,
+    promise: 'none refused',
+    beside,
+  };
+}
+
+/** The hash of a password, as often as this machine makes it. */
+async function hashesPerSecond() {
+  const { createRequire } = await import('node:module');
+  const require = createRequire(new URL('../../apps/api/package.json', import.meta.url));
+  const { hash } = require('@node-rs/argon2');
+  const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+  const make = (count) => Promise.all(Array.from({ length: count }, () => hash('sandi', options)));
+  await make(10);
+  const began = performance.now();
+  const MANY = 150;
+  await make(MANY);
+  return MANY / ((performance.now() - began) / 1000);
+}

@@ -1,0 +1,121 @@
+import { spawnSync } from 'node:child_process';
+import { median, megabytes, milliseconds } from './measure.mjs';
+
+const CONTACTS = 60;
+const MANY = 2500;
+const CLICKS = 150;
+const JOBS = 150;
+const PERIODS = { quarter_now: 'Triwulan III 2025', quarter_before: 'Triwulan II 2025' };
+
+/** What a job costs on its way, how many are done a second, and what the processes hold. */
+export async function measureWork() {
+  const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
+  const rows = [];
+  for (const backend of hasRedis ? ['PostgreSQL', 'Redis'] : ['PostgreSQL']) {
+    console.log(`Jobs with the queue on ${backend} …`);
+    rows.push(...(await measureBackend(backend)));
+  }
+  console.log(`Memory with ${MANY} contacts …`);
+  return [...rows, ...(await measureMemory())];
+}
+
+async function measureBackend(backend) {
+  const { pause, prepareWorld, startCluster } = await import('../../packages/trials/dist/index.js');
+  const rows = [];
+  for (const workers of [1, 2]) {
+    const cluster = await startCluster({
+      gateways: 1,
+      workers,
+      backend,
+      settings: { LOG_LEVEL: 'warn' },
+    });
+    try {
+      const { sessionId } = await prepareWorld(cluster, CONTACTS);
+      const { admin } = cluster;
+      if (workers === 1) {
+        const clicks = await times(CLICKS, () => admin.must(`/api/v1/compare/${sessionId}`));
+        const plain = await times(CLICKS, () => admin.must('/api/v1/me'));
+        rows.push({
+          what: `A comparison by a worker, queue on ${backend}`,
+          measured: `${milliseconds(median(clicks))}, p99 ${milliseconds(nth(clicks, 0.99))}`,
+          promise: '–',
+          beside: `a call without a worker ${milliseconds(median(plain))} (floor)`,
+        });
+      }
+      // The threads that write workbooks are there.
+      await admin.must(`/api/v1/export-bab3-excel/${sessionId}`, { body: PERIODS });
+      await pause(500);
+      const began = performance.now();
+      await Promise.all(
+        Array.from({ length: JOBS }, () =>
+          admin.must(`/api/v1/export-bab3-excel/${sessionId}`, { body: PERIODS }),
+        ),
+      );
+      const perSecond = JOBS / ((performance.now() - began) / 1000);
+      rows.push({
+        what: `Workbooks of BAB 3 by ${workers} worker${workers > 1 ? 's' : ''}, queue on ${backend}`,
+        measured: `${perSecond.toFixed(1)}/s`,
+        promise: '–',
+        beside: `${JOBS} asked for at once; PostgreSQL and gateway on the same processors`,
+      });
+    } finally {
+      await cluster.stop();
+    }
+  }
+  return rows;
+}
+
+async function measureMemory() {
+  const { childrenOf, pause, prepareWorld, startCluster } =
+    await import('../../packages/trials/dist/index.js');
+  const cluster = await startCluster({ gateways: 1, workers: 1, backend: 'PostgreSQL' });
+  try {
+    const { admin, gateways, workers } = cluster;
+    await pause(2000);
+    const [gateway, worker] = [gateways[0], workers[0]];
+    const rest = { gateway: gateway.residentBytes(), worker: worker.residentBytes() };
+    const readers = childrenOf(worker.pid).length;
+    let [most, mostWorker] = [0, 0];
+    const watch = setInterval(() => {
+      most = Math.max(most, gateway.residentBytes());
+      mostWorker = Math.max(mostWorker, worker.residentBytes());
+    }, 50);
+    const { sessionId } = await prepareWorld(cluster, MANY);
+    await admin.must(`/api/v1/compare/${sessionId}`);
+    await admin.must(`/api/v1/generate-tabulation/${sessionId}`, { body: PERIODS });
+    await admin.must(`/api/v1/generate-wordcloud/${sessionId}`, {
+      body: { text_type: 'domestik' },
+    });
+    clearInterval(watch);
+    const row = (what, atRest, atMost, beside) => ({
+      what: `Memory of the ${what}, at rest and at most with ${MANY} contacts`,
+      measured: `${megabytes(atRest)}, ${megabytes(atMost)}`,
+      promise: '–',
+      beside,
+    });
+    return [
+      row('gateway', rest.gateway, most, 'one that was just started (floor)'),
+      row(
+        'worker',
+        rest.worker,
+        mostWorker,
+        `its threads among it; beside it ${readers} warm reading process`,
+      ),
+    ];
+  } finally {
+    await cluster.stop();
+  }
+}
+
+async function times(rounds, work) {
+  const measured = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const began = performance.now();
+    await work();
+    measured.push(performance.now() - began);
+  }
+  return measured;
+}
+
+const nth = (values, share) =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1];
