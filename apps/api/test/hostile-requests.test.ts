@@ -44,14 +44,14 @@ const fieldsOf = (value: unknown): [string, unknown][] =>
 const asQuery = (value: unknown) =>
   new URLSearchParams(
     fieldsOf(value).map(([name, one]): [string, string] => [
-      name.toWellFormed().slice(0, 200),
-      textOf(one).toWellFormed().slice(0, 500),
+      name.slice(0, 200).toWellFormed(),
+      textOf(one).slice(0, 500).toWellFormed(),
     ]),
   ).toString();
 const asParams = (value: unknown) =>
   Object.fromEntries(
     fieldsOf(value).flatMap(([name, one]) => {
-      const text = textOf(one).toWellFormed().slice(0, 200);
+      const text = textOf(one).slice(0, 200).toWellFormed();
       return text && text !== '.' && text !== '..' ? [[name, text]] : [];
     }),
   );
