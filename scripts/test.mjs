@@ -35,6 +35,7 @@ await check('build', async () => {
   await build();
   return 0;
 });
+await check('licences', () => run('node', ['scripts/licences.mjs'], { quiet: true }));
 await check('images', () => run('node', ['scripts/check-images.mjs']));
 
 const reports = mkdtempSync(join(tmpdir(), 'lqc-test-'));

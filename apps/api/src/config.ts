@@ -20,7 +20,7 @@ const Settings = z.object({
   /** Only whether it is set is told; workers use it. */
   XAI_API_KEY: z.string().default(''),
   /** Calls of one person within a minute. */
-  RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(6000),
+  RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(30_000),
   WEB_DIST: z.string().optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),

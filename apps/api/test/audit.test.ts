@@ -1,4 +1,5 @@
-import { AuditPageAnswer } from '@lqc/contracts';
+import { AuditPageAnswer, type Route, type RouteName, ROUTES } from '@lqc/contracts';
+import { AUDITED } from '../src/audit/audited-routes.js';
 import { aGateway, ADMIN, type TestGateway } from './support/a-gateway.js';
 import { anInTestWorker } from './support/in-test-worker.js';
 import { type Client } from './support/client.js';
@@ -125,6 +126,14 @@ describe('a row for each sensitive act, with who, on what and from where', () =>
       object_label: 'POST /api/node/delete-file',
     });
   });
+});
+
+test('whatever an administrator alone may change is written down', () => {
+  const changes = (Object.entries(ROUTES) as [RouteName, Route][])
+    .filter(([, { access, method }]) => access === 'admin' && method !== 'GET')
+    .map(([name]) => name);
+  expect(changes.length).toBeGreaterThan(8);
+  expect(changes.filter((name) => !AUDITED[name])).toEqual([]);
 });
 
 test('what only reads figures or asks who one is leaves no row', async () => {

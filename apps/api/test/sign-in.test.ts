@@ -272,6 +272,14 @@ describe('changing a password', () => {
   });
 });
 
+test('signing in anew in a browser ends its former session', async () => {
+  const staff = await gateway.signedIn('staff');
+  const cookie = `__Host-liaison_session=${staff.token}`;
+  expect((await gateway.stranger().send('me', { headers: { cookie } })).status).toBe(200);
+  await login(staff.username, passwordOf(staff), { cookie });
+  expect((await gateway.stranger().send('me', { headers: { cookie } })).status).toBe(401);
+});
+
 describe('ending every session', () => {
   test('of one’s own ends this one and all others', async () => {
     const staff = await gateway.signedIn('staff');

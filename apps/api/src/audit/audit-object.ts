@@ -1,7 +1,15 @@
 /** What an act is about. */
 export interface AuditObject {
   readonly type:
-    'account' | 'file' | 'analysis' | 'conclusion' | 'model' | 'job' | 'audit' | 'route';
+    | 'account'
+    | 'file'
+    | 'company'
+    | 'analysis'
+    | 'conclusion'
+    | 'model'
+    | 'job'
+    | 'audit'
+    | 'route';
   readonly id?: string | null;
   readonly label?: string | null;
 }

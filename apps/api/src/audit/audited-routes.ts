@@ -33,8 +33,9 @@ async function file(id: string | null, { files }: Database): Promise<AuditObject
 
 function upload(request: LiaisonRequest): AuditObject {
   const { label, fileName } = bodyOf(request);
-  const [sent] = request.uploads?.values() ?? [];
-  const names = [textOf(label), sent?.fileName ?? textOf(fileName)];
+  const files = request.received ?? request.uploads?.values() ?? [];
+  const sent = [...files].map((file) => file.fileName);
+  const names = [textOf(label), textOf(fileName), ...sent];
   return { type: 'file', label: names.filter(Boolean).join(' · ') };
 }
 
@@ -43,6 +44,12 @@ const analysis = (request: LiaisonRequest): AuditObject => ({
   id: textOf(request.params.session) ?? textOf(request.params.id),
   label: request.routeName ?? null,
 });
+
+function company(request: LiaisonRequest): AuditObject {
+  const { contact, contact_key: key, company: name } = bodyOf(request);
+  const names = [textOf(contact) ?? textOf(key), textOf(name)];
+  return { type: 'company', label: names.filter(Boolean).join(' = ') };
+}
 
 const ofOneself = ({ signedIn }: LiaisonRequest): AuditObject | null =>
   signedIn ? { type: 'account', id: signedIn.user.id, label: signedIn.user.username } : null;
@@ -98,6 +105,12 @@ export const AUDITED: Partial<Record<RouteName, Audited>> = {
     action: 'delete-conclusion',
     object: (request) => ({ type: 'conclusion', id: textOf(bodyOf(request).resultId) }),
   },
+  clearChat: { action: 'clear-chat', object: analysis },
+  exportChat: { action: 'export-workbook', object: analysis },
+  confirmCompany: { action: 'confirm-company', object: company },
+  forgetCompany: { action: 'forget-company', object: company },
+  merge: { action: 'merge-workbooks', object: upload },
+  storeMerged: { action: 'store-quarter', object: upload },
   saveLlmConfig: {
     action: 'change-model',
     object: (request) => ({ type: 'model', label: textOf(bodyOf(request).xai_model) }),

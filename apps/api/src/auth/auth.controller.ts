@@ -3,7 +3,13 @@ import type { Done, LoginAnswer, MeAnswer } from '@lqc/contracts';
 import type { SignedIn } from '@lqc/database';
 import { messages } from '@lqc/phrases';
 import type { Response } from 'express';
-import { clearCredential, deviceOf, setCredential, setDevice } from '../http/credential.js';
+import {
+  clearCredential,
+  credentialOf,
+  deviceOf,
+  setCredential,
+  setDevice,
+} from '../http/credential.js';
 import { CurrentUser } from '../http/current-user.js';
 import type { LiaisonRequest } from '../http/request.js';
 import { type BodyOf, RouteBody, RouteOf } from '../http/route-of.js';
@@ -29,6 +35,8 @@ export class AuthController {
       address,
       device: deviceOf(request, behindTls),
     });
+    const former = credentialOf(request, behindTls);
+    if (former?.from === 'cookie') await this.auth.endFormer(former.token);
     setCredential(response, token, behindTls);
     setDevice(response, device, behindTls);
     return {

@@ -57,6 +57,12 @@ export class AuthService {
     return signedIn;
   }
 
+  /** Whoever signs in anew in a browser leaves no old session behind. */
+  async endFormer(token: string): Promise<void> {
+    const id = await this.#sessionId(token).catch(() => null);
+    if (id) await this.database.authSessions.revoke(id);
+  }
+
   async signOut({ session }: SignedIn): Promise<void> {
     await this.database.authSessions.revoke(session.id);
   }

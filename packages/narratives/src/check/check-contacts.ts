@@ -1,3 +1,4 @@
+import type { Check } from '@lqc/contracts';
 import { companyKey } from '@lqc/survey';
 
 /** A company as a text names it: with its legal form, and words with capitals. */
@@ -5,18 +6,20 @@ const COMPANY =
   /\b(?:PT|CV|UD|PD|Fa|Firma|Perum|Perumda|Koperasi|Yayasan)\.?(?:\s\p{Lu}[\p{L}\p{N}&.'’-]*)+/gu;
 const TRAILING = /[.,;:'’-]+$/;
 
-export interface NamedCompany {
-  readonly start: number;
-  readonly end: number;
-  readonly isKnown: boolean;
-}
-
-/** The companies that a text names, and whether each of them is a contact. */
-export function companiesIn(text: string, contacts: Iterable<string>): NamedCompany[] {
+/** The companies that a text names: supported where one is a contact, else unknown. */
+export function checkContacts(text: string, contacts: Iterable<string>): Check[] {
   const known = new Set([...contacts].map(companyKey));
   return [...text.matchAll(COMPANY)].map((match) => {
     const name = match[0].replace(TRAILING, '');
-    return { start: match.index, end: match.index + name.length, isKnown: isKnown(name, known) };
+    return {
+      kind: 'contact',
+      start: match.index,
+      end: match.index + name.length,
+      text: name,
+      status: isKnown(name, known) ? 'supported' : 'unknown',
+      facts: [],
+      expected: null,
+    };
   });
 }
 

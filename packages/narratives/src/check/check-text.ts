@@ -2,7 +2,7 @@ import { sentenceSpans } from '@lqc/analysis';
 import type { Check, Evidence } from '@lqc/contracts';
 import type { CheckSheet } from '../facts/fact-sheet.js';
 import { quarterOfNumber } from './bind-quarter.js';
-import { companiesIn } from './check-contacts.js';
+import { checkContacts } from './check-contacts.js';
 import { checkDirections } from './check-directions.js';
 import { checkFigure } from './check-figures.js';
 import { type Clause, clauseAt, clausesOf } from './clauses.js';
@@ -34,17 +34,7 @@ export function checkText(
     topic = subjects.at(-1)?.subject ?? topic;
   }
   const contacts = new Set(sheet.voices.map(({ contact }) => contact));
-  if (contacts.size > 0)
-    for (const { start, end, isKnown } of companiesIn(text, contacts))
-      checks.push({
-        kind: 'contact',
-        start,
-        end,
-        text: text.slice(start, end),
-        status: isKnown ? 'supported' : 'unknown',
-        facts: [],
-        expected: null,
-      });
+  if (contacts.size > 0) checks.push(...checkContacts(text, contacts));
   return checks.sort((a, b) => a.start - b.start || a.end - b.end);
 }
 

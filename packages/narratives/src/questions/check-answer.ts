@@ -1,6 +1,6 @@
 import { sentenceSpans, type SentenceSpan } from '@lqc/analysis';
 import type { Check, CheckStatus, Evidence, Fact } from '@lqc/contracts';
-import { companiesIn } from '../check/check-contacts.js';
+import { checkContacts } from '../check/check-contacts.js';
 import { checkText } from '../check/check-text.js';
 import type { CheckSheet } from '../facts/fact-sheet.js';
 import { namesIn } from './names.js';
@@ -42,16 +42,7 @@ export function checkAnswer(
       (check) => check.status !== 'contradicted' || !isOwnWord(check),
     );
   });
-  for (const { start, end, isKnown } of companiesIn(text, contacts))
-    checks.push({
-      kind: 'contact',
-      start,
-      end,
-      text: text.slice(start, end),
-      status: isKnown ? 'supported' : 'unknown',
-      facts: [],
-      expected: null,
-    });
+  checks.push(...checkContacts(text, contacts));
   return checks.sort((a, b) => a.start - b.start || a.end - b.end);
 }
 

@@ -1,7 +1,8 @@
 import { CHAT_MESSAGE_MAX_LENGTH } from '@lqc/contracts';
 import { SendHorizontal, Square } from 'lucide-react';
-import { type KeyboardEvent, type Ref, useState } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { Button } from '../../components/button';
+import { useKept } from '../../lib/use-kept';
 import { copy } from './copy';
 
 interface ComposerProps {
@@ -14,11 +15,11 @@ interface ComposerProps {
 
 /** Where a question is typed: Enter sends, Shift+Enter adds a line; what is busy can be stopped. */
 export function Composer({ busy, disabled, onSend, onStop, field }: ComposerProps) {
-  const [text, setText] = useState('');
+  const [text, setText, settle] = useKept('chat question', '');
   const send = () => {
     const message = text.trim();
     if (message === '' || busy || disabled) return;
-    setText('');
+    settle('');
     onSend(message);
   };
   const onKeyDown = (event: KeyboardEvent) => {

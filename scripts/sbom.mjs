@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from './steps.mjs';
+
+// `pnpm sbom:write [file]`: what the product ships with, as CycloneDX (default test-results/sbom.cdx.json).
+
+const LARGEST = 64 * 1024 * 1024;
+
+/** Runs the pinned pnpm; gives what it prints. */
+export function pnpm(args) {
+  const { packageManager } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  return execFileSync('npx', ['--yes', packageManager, ...args], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: LARGEST,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/** The software bill of materials of what is installed for production. */
+export function billOfMaterials() {
+  const printed = pnpm(['sbom', '--prod', '--sbom-format=cyclonedx', '--sbom-type=application']);
+  return JSON.parse(printed.slice(printed.indexOf('{')));
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const file = resolve(ROOT, process.argv[2] ?? 'test-results/sbom.cdx.json');
+  const bill = billOfMaterials();
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(bill, null, 2)}\n`);
+  console.log(
+    `${bill.bomFormat} ${bill.specVersion}: ${bill.components.length} components: ${file}`,
+  );
+}
