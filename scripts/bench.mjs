@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { measureBrowser } from './bench/browser.mjs';
 import { measureCalls } from './bench/calls.mjs';
 import { measureChat } from './bench/chat.mjs';
+import { measureCosts } from './bench/costs.mjs';
 import { measureMaking } from './bench/making.mjs';
 import { measureMerging } from './bench/merging.mjs';
 import { measureProduct } from './bench/product.mjs';
@@ -11,7 +12,7 @@ import { measureReading } from './bench/reading.mjs';
 import { measureWork } from './bench/work.mjs';
 import { build, install, requireNode, ROOT } from './steps.mjs';
 
-// `pnpm bench [reading|making|merging|product|chat|calls|work|browser …]`: every figure beside a floor or a peer
+// `pnpm bench [reading|making|merging|product|chat|calls|costs|work|browser …]`: every figure beside a floor or a peer
 // of the same run. Medians of several runs; nothing here judges, the promises stand in the table.
 
 requireNode();
@@ -25,6 +26,7 @@ const GROUPS = {
   product: measureProduct,
   chat: measureChat,
   calls: measureCalls,
+  costs: measureCosts,
   work: measureWork,
   browser: measureBrowser,
 };

@@ -5,11 +5,11 @@ import type { Logger } from 'pino';
 import { removeAbandonedFolders } from '../making/temporary-folder.js';
 import { keepHouse } from './keep-house.js';
 
-const SWEEP_MS = 4000;
+const SWEEP_MS = 3000;
 /** A message that nobody took for so long is sent again; what still waits stays one message. */
 const LOST_AFTER_MS = 15_000;
 /** Heartbeats come every 3 s, and no work holds them up: it is done in threads and processes. */
-const SILENT_FOR_MS = 12_000;
+const SILENT_FOR_MS = 10_000;
 const TIDY_EVERY_MS = 10 * 60_000;
 
 /** Nothing hangs for ever: lost messages are sent again, runs of dead workers given back or ended. */

@@ -11,6 +11,8 @@ export interface Cluster {
   readonly postgres: PostgresServer;
   readonly redis: TestRedis | null;
   readonly model: ModelStandIn;
+  /** Where its processes put what they need for a while. */
+  readonly temporary: string;
   readonly gateways: ProductProcess[];
   readonly workers: ProductProcess[];
   /** The admin, calling one gateway after the other. */
@@ -42,6 +44,8 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const env = {
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
+    // What killed processes leave behind is gone with the trial.
+    TMPDIR: dataDir,
     DATABASE_URL: postgres.url,
     ...(redis && { REDIS_URL: redis.url() }),
     ADMIN_PASSWORD: PASSWORD,
@@ -66,6 +70,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     postgres,
     redis,
     model,
+    temporary: dataDir,
     gateways,
     workers,
     admin,

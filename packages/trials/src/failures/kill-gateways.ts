@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { listen } from '../cluster/listen.js';
 import { addressOf, type Cluster } from '../cluster/start-cluster.js';
 import type { World } from '../cluster/world.js';
@@ -29,7 +28,8 @@ export async function killGatewaysInUpload(
     await cluster.replaceGateway(victim);
     longest = Math.max(longest, (performance.now() - began) / 1000);
     if ((await cut) !== 'cut') problems.push('half an upload was answered');
-    if (foldersOf(victim.pid) > 0) problems.push('an upload folder was left behind');
+    if (foldersOf(cluster.temporary, victim.pid) > 0)
+      problems.push('an upload folder was left behind');
   }
   const entries = await ledger.entries();
   if (entries.length !== before) problems.push('half an upload became work');
@@ -66,8 +66,8 @@ function sendHalf(address: string, token: string): Promise<'cut' | 'answered'> {
   });
 }
 
-const foldersOf = (pid: number) =>
-  readdirSync(tmpdir()).filter((name) => name.startsWith(`liaison-upload-${pid}-`)).length;
+const foldersOf = (temporary: string, pid: number) =>
+  readdirSync(temporary).filter((name) => name.startsWith(`liaison-upload-${pid}-`)).length;
 
 /** Kills the gateway that tells of a run while it is under way: another tells the rest. */
 export async function killGatewaysInEvents(

@@ -1,0 +1,57 @@
+import { median, milliseconds } from './measure.mjs';
+
+const CONTACTS = 60;
+const ROUNDS = 12;
+const KINDS_SHOWN = [
+  ['read-quarterly-file', 'Storing and reading a quarter'],
+  ['start-session', 'Starting a session'],
+  ['compare-quarters', 'Comparing two quarters'],
+  ['rank-words', 'Key words'],
+  ['draw-word-cloud', 'Word cloud'],
+  ['write-tabulation', 'Tabulation'],
+  ['write-bab2', 'Workbook of BAB 2'],
+  ['write-bab3', 'Workbook of BAB 3'],
+  ['draw-sector-chart', 'Chart of sectors'],
+  ['check-summary', 'Checking a draft'],
+];
+
+/** What one piece of work costs: its time alone, and the processors' time of gateway and worker. */
+export async function measureCosts() {
+  const { KINDS, prepareWorld, startCluster } = await import('../../packages/trials/dist/index.js');
+  const cluster = await startCluster({
+    gateways: 1,
+    workers: 1,
+    backend: 'PostgreSQL',
+    settings: { LOG_LEVEL: 'warn' },
+  });
+  try {
+    const world = await prepareWorld(cluster, CONTACTS);
+    const [gateway, worker] = [cluster.gateways[0], cluster.workers[0]];
+    const cpu = () => gateway.cpuSeconds() + worker.cpuSeconds();
+    const rows = [];
+    for (const [name, what] of KINDS_SHOWN) {
+      const asked = [];
+      for (let round = 0; round <= ROUNDS; round += 1)
+        asked.push(await KINDS[name](world, 7000 + round));
+      // The first makes threads and loads libraries.
+      await cluster.admin.must(asked[0].path, asked[0].call);
+      const before = cpu();
+      const times = [];
+      for (const { path, call } of asked.slice(1)) {
+        const began = performance.now();
+        await cluster.admin.must(path, call);
+        times.push(performance.now() - began);
+      }
+      const cost = ((cpu() - before) * 1000) / ROUNDS;
+      rows.push({
+        what: `${what}, ${CONTACTS} contacts, alone`,
+        measured: milliseconds(median(times)),
+        promise: '–',
+        beside: `${milliseconds(cost)} of a processor in gateway and worker`,
+      });
+    }
+    return rows;
+  } finally {
+    await cluster.stop();
+  }
+}
