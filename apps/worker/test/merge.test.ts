@@ -1,17 +1,25 @@
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { MergeAnswer, MergePreviewAnswer, SentFile } from '@lqc/contracts';
 import { openWorkbook } from '@lqc/workbook';
 import ExcelJS from 'exceljs';
 import { type Running, startRunningWorker } from './running-worker.js';
 
 let running: Running;
+const outer = process.env.TMPDIR;
+const folder = mkdtempSync(join(tmpdir(), 'liaison-test-'));
 
 beforeAll(async () => {
   running = await startRunningWorker();
+  // What is left behind must be ours: other work on this machine merges too.
+  process.env.TMPDIR = folder;
 });
 afterAll(async () => {
+  if (outer === undefined) delete process.env.TMPDIR;
+  else process.env.TMPDIR = outer;
   await running?.stop();
+  rmSync(folder, { recursive: true, force: true });
 });
 
 /** A diary note of one contact, its sheet called as nobody would call it. */
@@ -68,7 +76,7 @@ test('many notes become one workbook in their order, each called after its conta
     [1, 'WORKBOOK_NOT_A_WORKBOOK'],
     [3, 'UNSUPPORTED_FILE_TYPE'],
   ]);
-  expect(readdirSync(tmpdir()).filter((name) => name.startsWith('liaison-merge-'))).toEqual([]);
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test('when nothing can be merged, the work is refused', async () => {
