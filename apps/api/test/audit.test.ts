@@ -234,3 +234,12 @@ describe('the log', () => {
     expect(await latest('take-audit')).toMatchObject({ actor: 'admin', outcome: 'done' });
   });
 });
+
+test('what a body holds beside the change is not written down, and breaks nothing', async () => {
+  const staff = await gateway.signedIn('staff');
+  const id = await idOf(staff.username);
+  const body = { password: 'rahasia-di-tempat-salah', '': { toString: null }, role: {} };
+  await admin.send('signOutUser', { params: { id }, body });
+  const row = (await events('limit=1'))[0]!;
+  expect(row).toMatchObject({ object_id: id, object_label: staff.username });
+});

@@ -3,6 +3,7 @@ import {
   hostileJson,
   hostileText,
   MUTATION_RUNS,
+  MUTATION_SEED,
   mutationTimeoutMs,
   nearValid,
   tellOutcomes,
@@ -84,7 +85,7 @@ test.each(routes)(
         expect(text).not.toMatch(/\bat .*\.(ts|js):\d+|SELECT .* FROM|node_modules|\/tmp\/wt/);
         expect(Object.keys(Object.prototype)).toEqual([]);
       }),
-      { numRuns },
+      { numRuns, seed: MUTATION_SEED },
     );
   },
   mutationTimeoutMs(100),

@@ -6,6 +6,7 @@ import { CodedError, ERROR_CODES } from '@lqc/contracts';
 import {
   HOSTILE_TEXTS,
   MUTATION_RUNS,
+  MUTATION_SEED,
   mutationTimeoutMs,
   tellOutcomes,
 } from '@lqc/contracts/testing';
@@ -126,7 +127,7 @@ async function tryMutants(what: string, mutants: fc.Arbitrary<Uint8Array>, read:
       expect(CODES.has(outcome)).toBe(true);
       expect(Object.keys(Object.prototype)).toEqual([]);
     }),
-    { numRuns: MUTATION_RUNS },
+    { numRuns: MUTATION_RUNS, seed: MUTATION_SEED },
   );
   tellOutcomes(what, outcomes);
 }

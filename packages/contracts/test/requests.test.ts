@@ -4,6 +4,7 @@ import { type Route, ROUTES } from '../src/index.js';
 import {
   hostileJson,
   MUTATION_RUNS,
+  MUTATION_SEED,
   mutationTimeoutMs,
   nearValid,
   tellOutcomes,
@@ -44,7 +45,7 @@ test.each(schemas)(
         expect(again.success).toBe(true);
         expect(again.data).toEqual(JSON.parse(JSON.stringify(first.data) ?? 'null'));
       }),
-      { numRuns },
+      { numRuns, seed: MUTATION_SEED },
     );
   },
   mutationTimeoutMs(20),

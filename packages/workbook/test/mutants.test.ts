@@ -13,6 +13,8 @@ const PARTS = {
 const CODE = /^(ok|WORKBOOK_[A-Z_]+)$/;
 /** 500 in `npm test`, 20,000 by `scripts/nightly.mjs`. */
 const numRuns = Number(process.env.MUTATION_RUNS) || 500;
+/** The same in every `npm test`, new ones by night. */
+const seed = process.env.MUTATION_RUNS ? Date.now() : 20_261;
 const timeoutMs = Math.max(30_000, numRuns * 30);
 
 /** How mutants ended, told so that a run which tried nothing is seen. */
@@ -48,7 +50,7 @@ test(
       fc.asyncProperty(spoilt(buildPackage(PARTS)), async (mutant) => {
         expect(await mutants.end(mutant)).toMatch(CODE);
       }),
-      { numRuns },
+      { numRuns, seed },
     );
     mutants.tell();
   },
@@ -71,7 +73,7 @@ test(
         const mutant = buildZip(entries.with(index, { ...entries[index]!, content }));
         expect(await ended.end(mutant)).toMatch(CODE);
       }),
-      { numRuns },
+      { numRuns, seed },
     );
     ended.tell();
   },

@@ -16,11 +16,16 @@ type Fields = Readonly<Record<string, unknown>>;
 const bodyOf = ({ body }: LiaisonRequest) => (body ?? {}) as Fields;
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
 
+/** What may be changed of an account; a body may hold anything else, a password too. */
+const CHANGES_TOLD = ['role', 'disabled'] as const;
+const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'boolean';
+
 async function account(request: LiaisonRequest, { users }: Database): Promise<AuditObject> {
   const id = String(request.params.id);
   const user = await users.findById(id).catch(() => null);
-  const changes = Object.entries(bodyOf(request)).map(
-    ([name, value]) => `${name}=${String(value)}`,
+  const body = bodyOf(request);
+  const changes = CHANGES_TOLD.filter((name) => isPlain(body[name])).map(
+    (name) => `${name}=${String(body[name])}`,
   );
   const label = [user?.username, ...changes].filter(Boolean).join(' ');
   return { type: 'account', id, label };

@@ -1,6 +1,12 @@
 /** How many mutants a property is tried with: 500 in `npm test`, more by `scripts/nightly.mjs`. */
 export const MUTATION_RUNS = Number(process.env.MUTATION_RUNS) || 500;
 
+/**
+ * `npm test` tries the same mutants on every machine, so that a red run means a change; new ones are
+ * tried by `scripts/nightly.mjs`.
+ */
+export const MUTATION_SEED = process.env.MUTATION_RUNS ? Date.now() : 20_261;
+
 /** Time for that many runs of some milliseconds each. */
 export const mutationTimeoutMs = (eachMs: number): number =>
   Math.max(30_000, MUTATION_RUNS * eachMs);
