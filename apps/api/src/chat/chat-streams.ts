@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type ChatEvent, type ErrorCode } from '@lqc/contracts';
 import { Database, type StoredChatMessage } from '@lqc/database';
 import type { Response } from 'express';
-import { errorBody } from '../http/error.filter.js';
+import { errorBody } from '../http/error-body.js';
 import { type EventStream, openEventStream } from '../http/event-stream.js';
 import { RunWatch } from '../jobs/run-watch.js';
 import { chatMessage } from './chat-message.js';

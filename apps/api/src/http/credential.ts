@@ -1,10 +1,11 @@
 import type { Request, Response } from 'express';
 import { SESSION_ABSOLUTE_MS } from '@lqc/contracts';
 
-const NAME = 'liaison_session';
+export const SESSION_COOKIE = 'liaison_session';
 
 /** `__Host-` ties the cookie to this host and to TLS; without TLS browsers refuse it. */
-const cookieName = (behindTls: boolean) => (behindTls ? `__Host-${NAME}` : NAME);
+const cookieName = (behindTls: boolean) =>
+  behindTls ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE;
 
 export interface Credential {
   readonly token: string;

@@ -1,25 +1,13 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Inject } from '@nestjs/common';
-import {
-  type ErrorArguments,
-  type ErrorBody,
-  type ErrorCode,
-  ERRORS,
-  placeOf,
-} from '@lqc/contracts';
-import { errorSentence } from '@lqc/phrases';
+import { ERRORS, placeOf } from '@lqc/contracts';
 import type { Response } from 'express';
 import type { Logger } from 'pino';
 import { AuditLog } from '../audit/audit-log.js';
 import { LOGGER } from '../tokens.js';
 import { allowedMethods } from './allowed-methods.js';
 import { asCoded, type Coded } from './as-coded.js';
+import { errorBody } from './error-body.js';
 import type { LiaisonRequest } from './request.js';
-
-/** The one error body. */
-export function errorBody(code: ErrorCode, args: ErrorArguments, requestId: string): ErrorBody {
-  const sentence = errorSentence(code, args);
-  return { success: false, code, message: sentence, detail: sentence, request_id: requestId };
-}
 
 /** Turns whatever was thrown into the one error body; what was not foreseen is logged. */
 @Catch()

@@ -3,7 +3,7 @@ import { CodedError, type JobAnswer } from '@lqc/contracts';
 import { Database, type JobRun, type SignedIn } from '@lqc/database';
 import type { Response } from 'express';
 import { CurrentUser } from '../http/current-user.js';
-import { errorBody } from '../http/error.filter.js';
+import { errorBody } from '../http/error-body.js';
 import { openEventStream } from '../http/event-stream.js';
 import type { LiaisonRequest } from '../http/request.js';
 import { type ParamsOf, RouteOf, RouteParams } from '../http/route-of.js';

@@ -15,7 +15,7 @@ export const JobAnswer = z.object({
   /** What has been written so far, where the work writes text. */
   draft: z.string().nullable(),
   /** The answer the call would have had, once completed. */
-  result: z.unknown().nullable(),
+  result: z.unknown(),
   error: ErrorBody.nullable(),
   created_at: Timestamp,
   finished_at: Timestamp.nullable(),

@@ -1,0 +1,110 @@
+import { JobAccepted, type Route, type RouteName } from '@lqc/contracts';
+import type { z } from 'zod';
+import { formSchema, takesJson } from '../http/form-schema.js';
+import { refusalsOf } from './refusals.js';
+import type { Json, Schemas } from './schemas.js';
+
+const FILE = { type: 'string', format: 'binary' };
+
+/** Long work answers at once to whoever prefers it. */
+const PREFER = {
+  name: 'Prefer',
+  in: 'header',
+  description: 'Answer at once with 202; the job tells when the work is done.',
+  schema: { type: 'string', enum: ['respond-async'] },
+};
+const ACCEPTED_HEADERS = {
+  Location: { description: 'Where the job stands', schema: { type: 'string' } },
+};
+
+/** One route as an operation of the document. */
+export function operation(name: RouteName, route: Route, schemas: Schemas): Json {
+  const content = answer(route, schemas);
+  return {
+    operationId: name,
+    summary: route.summary,
+    security: route.access === 'public' ? [] : [{ cookie: [] }, { bearer: [] }],
+    ...(route.access === 'admin' && { description: 'Needs the role admin.' }),
+    parameters: [
+      ...parameters(route.params, 'path', schemas),
+      ...parameters(route.query, 'query', schemas),
+      ...(route.job ? [PREFER] : []),
+    ],
+    ...requestBody(route, schemas),
+    responses: {
+      ...refusalsOf(route),
+      [route.status ?? 200]: { description: 'The answer', content },
+      ...(route.job && {
+        202: {
+          description: 'Accepted, as preferred',
+          headers: ACCEPTED_HEADERS,
+          content: { 'application/json': { schema: schemas.of(JobAccepted, 'output') } },
+        },
+      }),
+      // Says the same of itself when it is not ready.
+      ...(name === 'ready' && { 503: { description: 'Something is missing', content } }),
+    },
+  };
+}
+
+function answer({ answer: kind, events }: Route, schemas: Schemas): Json {
+  return {
+    ...(kind === 'binary' && { 'application/octet-stream': { schema: FILE } }),
+    ...(kind === 'text' && { 'text/plain': { schema: { type: 'string' } } }),
+    ...(typeof kind === 'object' && {
+      'application/json': { schema: schemas.of(kind, 'output') },
+    }),
+    ...((kind === 'events' || events) && {
+      'text/event-stream': { schema: events ? schemas.of(events, 'output') : { type: 'string' } },
+    }),
+  };
+}
+
+function requestBody(route: Route, schemas: Schemas): Json {
+  const { body, files, manyFiles } = route;
+  if (!body && !files && !manyFiles) return {};
+  const json = body && takesJson(route) && { schema: schemas.of(body, 'input') };
+  const form = files
+    ? { schema: formWithFiles(route, files, schemas) }
+    : manyFiles && { schema: formOfMany(manyFiles) };
+  return {
+    requestBody: {
+      // Nothing stands for an empty body, where that will do.
+      required: !body?.safeParse({}).success,
+      content: {
+        ...(json && { 'application/json': json }),
+        ...(form && { 'multipart/form-data': form }),
+      },
+    },
+  };
+}
+
+function formWithFiles(route: Route, files: readonly string[], schemas: Schemas): Json {
+  const { properties, required } = schemas.fieldsOf(formSchema(route));
+  return {
+    type: 'object',
+    properties: { ...properties, ...Object.fromEntries(files.map((field) => [field, FILE])) },
+    required: [...required, ...files],
+  };
+}
+
+const formOfMany = (field: string): Json => ({
+  type: 'object',
+  properties: { [field]: { type: 'array', items: FILE } },
+  required: [field],
+});
+
+function parameters(
+  from: z.ZodType | undefined,
+  place: 'path' | 'query',
+  schemas: Schemas,
+): Json[] {
+  if (!from) return [];
+  const { properties, required } = schemas.fieldsOf(from);
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema,
+  }));
+}
