@@ -26,6 +26,7 @@ const TAKEN = new Set([
 const SAID_ELSEWHERE = new Map([
   ['busboy', 'MIT: its LICENSE'],
   ['streamsearch', 'MIT: its LICENSE'],
+  ['jstat', 'MIT: its LICENSE'],
   ['sylvester', 'MIT: its README'],
   ['buffers', 'not stated; comes with the reader of archives in exceljs, which we never call'],
 ]);

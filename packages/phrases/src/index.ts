@@ -9,4 +9,5 @@ export * from './job-steps.js';
 export * from './merging.js';
 export * from './messages.js';
 export * from './quality.js';
+export * from './wording.js';
 export * from './workbooks.js';

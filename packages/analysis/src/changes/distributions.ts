@@ -1,0 +1,19 @@
+// Rooms that compile this source need its types of jstat too.
+// oxlint-disable-next-line typescript/triple-slash-reference
+/// <reference path="./jstat.d.ts" />
+import jstat from 'jstat';
+
+const { jStat } = jstat;
+
+/** The 0.95 quantile of the standard normal distribution: half of a two-sided 90 % range. */
+export const NORMAL_095 = 1.6448536269514722;
+
+/** The 0.95 quantile of Student's t distribution with `degrees` degrees of freedom (above 0). */
+export function studentT095(degrees: number): number {
+  return jStat.studentt.inv(0.95, degrees);
+}
+
+/** The probability that a standard normal value lies at least as far from 0 as `z`. */
+export function twoSidedNormalP(z: number): number {
+  return 2 * jStat.normal.cdf(-Math.abs(z), 0, 1);
+}

@@ -1,0 +1,32 @@
+/** Scores are typed with a few decimals at most; as millionths they are whole. */
+const MILLIONTHS = 1_000_000;
+
+const wholeSum = (scores: readonly number[]) =>
+  scores.reduce((total, score) => total + Math.round(score * MILLIONTHS), 0);
+
+/** The unrounded mean of scores; NaN without any. */
+export function mean(scores: readonly number[]): number {
+  return wholeSum(scores) / (scores.length * MILLIONTHS);
+}
+
+/**
+ * Mean of `now` less mean of `before`, unrounded. It is decided on whole numbers, so that two
+ * quarters with the same mean differ by exactly 0; both need at least one score.
+ */
+export function meanDifference(now: readonly number[], before: readonly number[]): number {
+  const difference = wholeSum(now) * before.length - wholeSum(before) * now.length;
+  return difference / (now.length * before.length * MILLIONTHS);
+}
+
+/** The sample variance with n − 1; needs two scores. */
+export function variance(scores: readonly number[]): number {
+  return covariance(scores, scores);
+}
+
+/** The sample covariance of paired scores with n − 1; needs two pairs. */
+export function covariance(xs: readonly number[], ys: readonly number[]): number {
+  const meanX = mean(xs);
+  const meanY = mean(ys);
+  const products = xs.reduce((sum, x, at) => sum + (x - meanX) * (ys[at]! - meanY), 0);
+  return products / (xs.length - 1);
+}

@@ -1,0 +1,38 @@
+import type { MatchedScores } from './matched-scores.js';
+import { mean, meanDifference } from './moments.js';
+
+/** The change of an average taken apart exactly, in points of the scale, unrounded. */
+export interface PanelSplit {
+  /** What the same companies answered differently. */
+  readonly moved: number;
+  /** What companies that came in changed. */
+  readonly entered: number;
+  /** What companies that went away changed. */
+  readonly left: number;
+}
+
+/**
+ * Splits Δ = d̄_M + (n_E/n₁)(x̄₁ᴱ − x̄₁ᴹ) − (n_L/n₀)(x̄₀ᴸ − x̄₀ᴹ) into moved, entered and left, which
+ * add up to the unrounded change. A part that nobody entered or left is 0; null where no company is
+ * matched, since nothing can then be told apart.
+ */
+export function panelSplit({
+  now,
+  before,
+  matched,
+  entered,
+  left,
+}: MatchedScores): PanelSplit | null {
+  if (matched.length === 0) return null;
+  const matchedNow = matched.map((pair) => pair.now.score);
+  const matchedBefore = matched.map((pair) => pair.before.score);
+  const shareOf = (part: typeof entered, all: typeof now, same: readonly number[]) =>
+    part.length === 0
+      ? 0
+      : (part.length / all.length) * (mean(part.map(({ score }) => score)) - mean(same));
+  return {
+    moved: meanDifference(matchedNow, matchedBefore),
+    entered: shareOf(entered, now, matchedNow),
+    left: 0 - shareOf(left, before, matchedBefore),
+  };
+}

@@ -1,0 +1,28 @@
+import { LIKERT_SCALE } from '@lqc/contracts';
+import { NORMAL_095 } from './distributions.js';
+import { mean, variance } from './moments.js';
+import { excludes, type Range, rangeAround } from './range.js';
+
+/** Fewer answers than this are only counted: their level is not named. */
+export const ANSWERS_FOR_A_LEVEL = 5;
+
+/** Where an average stands beside the scale's neutral score. */
+export type Level = 'above' | 'neutral' | 'below';
+
+/** The 90 % range of an average, mean ± 1.645·s/√n, unrounded; null below two scores. */
+export function rangeOfLevel(scores: readonly number[]): Range | null {
+  if (scores.length < 2) return null;
+  const half = NORMAL_095 * Math.sqrt(variance(scores) / scores.length);
+  return rangeAround(mean(scores), half);
+}
+
+/**
+ * Whether an average stands above or below the neutral score; `neutral` while its range includes
+ * that score, null below five answers.
+ */
+export function levelOf(scores: readonly number[]): Level | null {
+  const range = rangeOfLevel(scores);
+  if (range === null || scores.length < ANSWERS_FOR_A_LEVEL) return null;
+  if (!excludes(range, LIKERT_SCALE.neutral)) return 'neutral';
+  return range.low > LIKERT_SCALE.neutral ? 'above' : 'below';
+}

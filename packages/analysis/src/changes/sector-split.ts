@@ -1,0 +1,50 @@
+import type { CompanyScore } from './company-score.js';
+import { mean } from './moments.js';
+
+/** What one Lapangan Usaha contributed to the change of an average, in points, unrounded. */
+export interface SectorContribution {
+  /** Null for the companies that the register does not know. */
+  readonly sector: string | null;
+  /** Its contacts answered differently. */
+  readonly within: number;
+  /** It makes up another share of the answers than before. */
+  readonly composition: number;
+  readonly n_now: number;
+  readonly n_before: number;
+}
+
+/**
+ * Splits the change of an average by sector, exactly: with g = ½(x̄₁ + x̄₀) and p the sector's share
+ * of a quarter's answers, within = ½(p₁ + p₀)(x̄₁ₛ − x̄₀ₛ) and composition = (p₁ − p₀)(½(x̄₁ₛ + x̄₀ₛ) − g).
+ * A sector with answers on one side only has no within: its composition is p₁(x̄₁ₛ − g), or
+ * −p₀(x̄₀ₛ − g). All parts add up to the unrounded change. Sectors stand in the order in which they
+ * are first met, now before earlier; none where a quarter has no answer.
+ */
+export function sectorSplit(
+  now: readonly CompanyScore[],
+  before: readonly CompanyScore[],
+): SectorContribution[] {
+  if (now.length === 0 || before.length === 0) return [];
+  const middle = (meanOf(now) + meanOf(before)) / 2;
+  const sectors = new Set([...now, ...before].map(({ sector }) => sector));
+  return [...sectors].map((sector) => {
+    const inNow = now.filter((one) => one.sector === sector);
+    const inBefore = before.filter((one) => one.sector === sector);
+    const shareNow = inNow.length / now.length;
+    const shareBefore = inBefore.length / before.length;
+    const counts = { sector, n_now: inNow.length, n_before: inBefore.length };
+    if (inBefore.length === 0)
+      return { ...counts, within: 0, composition: shareNow * (meanOf(inNow) - middle) };
+    if (inNow.length === 0)
+      return { ...counts, within: 0, composition: -shareBefore * (meanOf(inBefore) - middle) };
+    const meanNow = meanOf(inNow);
+    const meanBefore = meanOf(inBefore);
+    return {
+      ...counts,
+      within: ((shareNow + shareBefore) / 2) * (meanNow - meanBefore),
+      composition: (shareNow - shareBefore) * ((meanNow + meanBefore) / 2 - middle),
+    };
+  });
+}
+
+const meanOf = (scores: readonly CompanyScore[]) => mean(scores.map(({ score }) => score));

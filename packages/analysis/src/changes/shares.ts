@@ -1,0 +1,19 @@
+import { LIKERT_SCALE } from '@lqc/contracts';
+
+/** The shares of answers above, at and below the neutral score, from 0 to 1. */
+export interface Shares {
+  readonly above: number;
+  readonly neutral: number;
+  readonly below: number;
+}
+
+/** The side of the neutral score that a score lies on: −1, 0 or 1. */
+export const sideOf = (score: number) => Math.sign(score - LIKERT_SCALE.neutral);
+
+/** The shares of scores on each side of neutral; null without any. */
+export function sharesOf(scores: readonly number[]): Shares | null {
+  if (scores.length === 0) return null;
+  const share = (side: number) =>
+    scores.filter((score) => sideOf(score) === side).length / scores.length;
+  return { above: share(1), neutral: share(0), below: share(-1) };
+}

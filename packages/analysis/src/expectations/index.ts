@@ -1,0 +1,2 @@
+export * from './expectation-outcome.js';
+export * from './expectation-pairs.js';

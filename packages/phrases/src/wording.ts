@@ -1,0 +1,95 @@
+import type { IndicatorKey } from '@lqc/contracts';
+
+/** Where an average stands beside neutral: above it, around it (its range includes it), below. */
+export type Level = 'above' | 'neutral' | 'below';
+/** The direction of a change that can be told apart from none; `same` for one that cannot. */
+export type Change = 'up' | 'same' | 'down';
+
+/** How an indicator is spoken of. */
+type Manner = 'growth' | 'pressure' | 'normal';
+
+const MANNERS: Partial<Record<IndicatorKey, Manner>> = {
+  domestik: 'growth',
+  ekspor: 'growth',
+  investasi: 'growth',
+  'tenaga kerja': 'growth',
+  'perkiraan penjualan': 'growth',
+  'perkiraan jumlah tenaga kerja': 'growth',
+  'perkiraan investasi': 'growth',
+  'biaya energi': 'pressure',
+  'biaya tenaga kerja': 'pressure',
+  'harga jual': 'pressure',
+  'perkiraan tingkat upah': 'pressure',
+  'perkiraan harga jual': 'pressure',
+  'kapasitas utilisasi': 'normal',
+  'margin usaha': 'normal',
+  persediaan: 'normal',
+};
+
+/** Fewer answers than this in either quarter: the level is named, the change is not. */
+const ANSWERS_FOR_A_CHANGE_WORD = 10;
+
+/** What is said of growth, by level and change, where the quarter before lay on the same side. */
+const GROWTH: Record<Level, Record<Change, string>> = {
+  above: { up: 'tumbuh lebih tinggi', same: 'tetap tumbuh', down: 'tumbuh melambat' },
+  neutral: {
+    up: 'membaik ke sekitar netral',
+    same: 'relatif stabil',
+    down: 'melemah ke sekitar netral',
+  },
+  below: {
+    up: 'membaik, masih terkontraksi',
+    same: 'masih terkontraksi',
+    down: 'terkontraksi lebih dalam',
+  },
+};
+const GROWTH_LEVEL: Record<Level, string> = {
+  above: 'tumbuh',
+  neutral: 'sekitar netral',
+  below: 'terkontraksi',
+};
+const AROUND_NEUTRAL = { up: 'sekitar netral, lebih tinggi', down: 'sekitar netral, lebih rendah' };
+const PRESSURE: Record<Change, string> = { up: 'meningkat', same: 'tetap', down: 'mereda' };
+const NORMAL: Record<Level, string> = {
+  above: 'di atas normal',
+  neutral: 'sekitar normal',
+  below: 'di bawah normal',
+};
+
+/** What is known of an indicator when it is put into words. */
+export interface Reading {
+  readonly indicator: IndicatorKey;
+  /** Null below five answers: such a group is only counted. */
+  readonly level: Level | null;
+  readonly levelBefore: Level | null;
+  /** Null where there is nothing to compare with. */
+  readonly change: Change | null;
+  /** The smaller number of answers of the two quarters. */
+  readonly n: number;
+}
+
+/**
+ * The words for an indicator's level and change. They follow both, never the sign of a rounded
+ * difference: a change that cannot be told apart from none is `same`. Null where nothing may be
+ * said in words: below five answers, and for prices and costs without a change word.
+ */
+export function wordingOf({ indicator, level, levelBefore, change, n }: Reading): string | null {
+  const manner = MANNERS[indicator];
+  if (!manner || level === null) return null;
+  const told = n >= ANSWERS_FOR_A_CHANGE_WORD ? change : null;
+  const expected = indicator.startsWith('perkiraan');
+  if (manner === 'pressure')
+    return told === null ? null : `tekanan ${expected ? 'diprakirakan ' : ''}${PRESSURE[told]}`;
+  const words =
+    manner === 'normal' ? NORMAL[level] : growthWords(level, levelBefore ?? level, told);
+  return expected ? `diprakirakan ${words}` : words;
+}
+
+function growthWords(level: Level, before: Level, change: Change | null): string {
+  if (change === null) return GROWTH_LEVEL[level];
+  if (change === 'up' && level === 'above' && before !== 'above') return 'berbalik tumbuh';
+  if (change === 'down' && level === 'below' && before !== 'below') return 'berbalik terkontraksi';
+  if (level !== 'neutral' || change === 'same') return GROWTH[level][change];
+  const cameFrom: Level = change === 'up' ? 'below' : 'above';
+  return before === cameFrom ? GROWTH.neutral[change] : AROUND_NEUTRAL[change];
+}
