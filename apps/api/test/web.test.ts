@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aGateway, type TestGateway } from './support/a-gateway.js';
@@ -14,6 +14,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>Liaison</title>');
   await writeFile(join(folder, 'assets', 'index-abc123.js'), SCRIPT);
   await writeFile(join(folder, 'rahasia.txt'), 'x');
+  await cp(join(import.meta.dirname, '../../web/public'), folder, { recursive: true });
   gateway = await aGateway({ WEB_DIST: folder });
 });
 afterAll(async () => {
@@ -47,6 +48,31 @@ test('a script that is not there is not the web client', async () => {
   const response = await get('/assets/index-old.js', { accept: '*/*' });
   expect(response.status).toBe(404);
   expect(response.headers.get('cache-control') ?? '').not.toContain('immutable');
+});
+
+test.each([
+  '/favicon.ico',
+  '/sitemap.xml',
+  '/.well-known/security.txt',
+  '/.well-known/change-password',
+  '/.env',
+  '/laporan/lama.pdf',
+])('%s is a file that is not there, and not the web client', async (path) => {
+  const response = await get(path);
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('robots are told to stay away, as text', async () => {
+  const response = await get('/robots.txt');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toMatch('text/plain');
+  expect(await response.text()).toBe('User-agent: *\nDisallow: /\n');
+});
+
+test('whoever only asks whether a screen is there gets an answer', async () => {
+  const response = await fetch(`${gateway.url}/`, { method: 'HEAD' });
+  expect(response.status).toBe(200);
 });
 
 test('an unknown call is not the web client either', async () => {

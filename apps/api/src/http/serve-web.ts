@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import express, { type Express } from 'express';
+import express, { type Express, type Request } from 'express';
 
 /** Serves the built web client; nothing where it was not built. */
 export function serveWeb(app: Express, folder: string): void {
@@ -11,12 +11,15 @@ export function serveWeb(app: Express, folder: string): void {
     express.static(join(folder, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }),
   );
   app.use(express.static(folder, { index: false, maxAge: '1h' }));
-  // Addresses of the web client's own screens.
   app.use((request, response, next) => {
-    const isScreen =
-      request.method === 'GET' && !/^\/api(\/|$)/.test(request.path) && request.accepts('html');
-    if (!isScreen) return next();
+    if (!isScreen(request)) return next();
     response.setHeader('Cache-Control', 'no-cache');
     response.sendFile('index.html', { root: folder });
   });
 }
+
+/** Addresses of the web client's own screens; one with a dot is a file's, here or nowhere. */
+const isScreen = (request: Request) =>
+  ['GET', 'HEAD'].includes(request.method) &&
+  !/^\/api(\/|$)|\./.test(request.path) &&
+  request.accepts('html');
