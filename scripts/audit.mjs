@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pnpm } from './sbom.mjs';
 import { ROOT } from './steps.mjs';
 
-// `pnpm audit:check`: no known hole of severity high or critical in what is installed, but for the
+// `npm run audit:check`: no known hole of severity high or critical in what is installed, but for the
 // exceptions of scripts/audit-exceptions.json, each with its reason and the day it ends. Ends with
 // 2 where the registry offers no advisories, so that "not asked" is never taken for "none found".
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { databaseUrl } from './backup/database-url.mjs';
 import { build, install, requireNode } from './steps.mjs';
 
-// `pnpm backup --to FOLDER`: every table as at one moment, while the product goes on working.
+// `npm run backup -- --to FOLDER`: every table as at one moment, while the product goes on working.
 // `--verify` restores it at once into a database of its own, and drops that again.
 
 requireNode();

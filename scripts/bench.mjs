@@ -12,7 +12,7 @@ import { measureReading } from './bench/reading.mjs';
 import { measureWork } from './bench/work.mjs';
 import { build, install, requireNode, ROOT } from './steps.mjs';
 
-// `pnpm bench [reading|making|merging|product|chat|calls|costs|work|browser …]`: every figure beside a floor or a peer
+// `npm run bench -- [reading|making|merging|product|chat|calls|costs|work|browser …]`: every figure beside a floor or a peer
 // of the same run. Medians of several runs; nothing here judges, the promises stand in the table.
 
 requireNode();
@@ -48,5 +48,5 @@ const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, ${Math.round(
 if (only.length === 0)
   writeFileSync(
     join(ROOT, 'docs/BENCHMARKS.md'),
-    `# Benchmarks\n\nThe last run of \`pnpm bench\`: ${new Date().toISOString().slice(0, 10)}, ${machine}. Medians; memory is the process' peak.\n\n${table}\n`,
+    `# Benchmarks\n\nThe last run of \`npm run bench\`: ${new Date().toISOString().slice(0, 10)}, ${machine}. Medians; memory is the process' peak.\n\n${table}\n`,
   );

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, install, requireNode, ROOT } from './steps.mjs';
 
-// `pnpm failures [--seed 7] [--short] [--backend PostgreSQL|Redis] [--only workers,…]`: real
+// `npm run failures -- [--seed 7] [--short] [--backend PostgreSQL|Redis] [--only workers,…]`: real
 // processes are killed and servers taken away under load; every accepted piece of work must end
 // once, in a result or a code. Prints rounds and outcomes; ends with 1 when a promise is broken. The
 // last whole run is kept in docs/FAILURES.md.
@@ -62,7 +62,7 @@ if (!values.short && !only && backends.length === 2) {
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, Node ${process.versions.node}`;
   writeFileSync(
     join(ROOT, 'docs/FAILURES.md'),
-    `# Hard knocks\n\nThe last run of \`pnpm failures --seed ${values.seed}\`: ${new Date().toISOString().slice(0, 10)}, ${machine}; two gateways and three workers as real processes. A round is a run that a killed worker had in hand, or one loss of a server. Every accepted piece of work must end once, in a result or in one of the product's codes (a job that is tried once, as the test of the model, ends in a code when its worker dies).\n\n${outcomeTable(outcomes)}\n`,
+    `# Hard knocks\n\nThe last run of \`npm run failures -- --seed ${values.seed}\`: ${new Date().toISOString().slice(0, 10)}, ${machine}; two gateways and three workers as real processes. A round is a run that a killed worker had in hand, or one loss of a server. Every accepted piece of work must end once, in a result or in one of the product's codes (a job that is tried once, as the test of the model, ends in a code when its worker dies).\n\n${outcomeTable(outcomes)}\n`,
   );
 }
 console.log(`${Math.round((performance.now() - began) / 1000)} s`);

@@ -1,6 +1,6 @@
 import { billOfMaterials } from './sbom.mjs';
 
-// `pnpm licences`: every licence that the product ships under, and who comes with it. Fails on one
+// `npm run licences`: every licence that the product ships under, and who comes with it. Fails on one
 // that nobody has looked at.
 
 /** Licences that ask for no more than their text to be kept. */

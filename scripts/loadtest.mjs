@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, install, requireNode, ROOT } from './steps.mjs';
 
-// `pnpm loadtest [--users 30] [--seconds 180] [--workers 2] [--redis]`: people go through the whole
+// `npm run loadtest -- [--users 30] [--seconds 180] [--workers 2] [--redis]`: people go through the whole
 // dashboard at the same time. Prints the 95th percentile of each call and every error; ends with 1
 // when there was one. A run of the full length is kept in docs/LOADTEST.md.
 
@@ -62,7 +62,7 @@ if (numbers.seconds >= 180 && numbers.users >= 30) {
   const setting = `${numbers.users} people, each after ${0.5}–${3.5} s of looking at what they got, for ${numbers.seconds} s; quarters of ${numbers.contacts} contacts; ${numbers.gateways} gateway(s), ${numbers.workers} worker(s), the queue on ${backend}, PostgreSQL and the people on the same machine.`;
   writeFileSync(
     join(ROOT, 'docs/LOADTEST.md'),
-    `# Load test\n\nThe last run of \`pnpm loadtest\`: ${new Date().toISOString().slice(0, 10)}, ${machine}. ${setting}\n\n${table}\n\n${summary}\n`,
+    `# Load test\n\nThe last run of \`npm run loadtest\`: ${new Date().toISOString().slice(0, 10)}, ${machine}. ${setting}\n\n${table}\n\n${summary}\n`,
   );
 }
 process.exit(errors.length > 0 ? 1 : 0);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build, install, requireNode, ROOT, run } from './steps.mjs';
 
-// `pnpm nightly`: the mutation and property tests with 20,000 runs each (or as many as the first
+// `npm run nightly`: the mutation and property tests with 20,000 runs each (or as many as the first
 // argument says). Prints how the mutants of each ended; any other ending than a result or a code
 // fails. `npm test` runs the same tests 500 times.
 

@@ -2,14 +2,14 @@ import { parseArgs } from 'node:util';
 import { databaseUrl } from './backup/database-url.mjs';
 import { build, install, requireNode, stopWith } from './steps.mjs';
 
-// `pnpm restore --from FOLDER`: fills an empty database from a backup, all of it or nothing. Stop
+// `npm run restore -- --from FOLDER`: fills an empty database from a backup, all of it or nothing. Stop
 // gateways and workers first; what was unfinished is done once they run again.
 
 requireNode();
 await install();
 await build();
 const { values } = parseArgs({ options: { from: { type: 'string' } } });
-if (!values.from) stopWith('Name the backup: pnpm restore --from backups/liaison-…');
+if (!values.from) stopWith('Name the backup: npm run restore -- --from backups/liaison-…');
 const { restore } = await import('../packages/database/dist/backup/index.js');
 const { url, stop } = await databaseUrl();
 try {

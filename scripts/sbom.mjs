@@ -1,18 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ROOT } from './steps.mjs';
+import { ROOT, withTools } from './steps.mjs';
 
-// `pnpm sbom:write [file]`: what the product ships with, as CycloneDX (default test-results/sbom.cdx.json).
+// `npm run sbom:write -- [file]`: what the product ships with, as CycloneDX (default test-results/sbom.cdx.json).
 
 const LARGEST = 64 * 1024 * 1024;
 
 /** Runs the pinned pnpm; gives what it prints. */
 export function pnpm(args) {
-  const { packageManager } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  return execFileSync('npx', ['--yes', packageManager, ...args], {
+  return execFileSync('pnpm', args, {
     cwd: ROOT,
+    env: withTools(),
     encoding: 'utf8',
     maxBuffer: LARGEST,
     stdio: ['ignore', 'pipe', 'pipe'],

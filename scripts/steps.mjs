@@ -1,15 +1,18 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// What `npm start`, `npm test` and `pnpm bench` share. Nothing here may import a dependency:
+// What `npm start`, `npm test` and `npm run bench` share. Nothing here may import a dependency:
 // on a fresh clone these scripts run before anything is installed.
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const MINIMUM_NODE = [20, 19];
 const INSTALL_STAMP = join(ROOT, 'node_modules', '.lqc-installed');
+const TOOLS = join(ROOT, 'node_modules', '.bin');
+const { packageManager: PNPM } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+const PNPM_LINK = join(ROOT, 'node_modules', `.lqc-${PNPM}`);
 
 /** Ends the process with one sentence that says what to do. */
 export function stopWith(sentence) {
@@ -26,12 +29,37 @@ export function requireNode() {
     );
 }
 
-/** Runs a command to its end; resolves with its exit code. */
+/**
+ * This process' environment with the pinned tools first on PATH. pnpm is among them, for turbo looks
+ * for it there and the machine need not have one.
+ */
+export function withTools() {
+  const path = [TOOLS, pnpmFolder(), process.env.PATH].join(delimiter);
+  return { ...process.env, PATH: path };
+}
+
+/** The folder where npx keeps the pinned pnpm, behind a link: npx takes a second each time. */
+function pnpmFolder() {
+  if (existsSync(join(PNPM_LINK, 'pnpm'))) return PNPM_LINK;
+  const asked = ['--yes', '--prefer-offline', `--package=${PNPM}`, '--', 'node', '-p'];
+  const { stdout, stderr } = spawnSync('npx', [...asked, 'process.env.PATH'], {
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  const found = stdout?.split(delimiter).find((folder) => existsSync(join(folder, 'pnpm')));
+  if (!found) stopWith(`${stderr ?? ''}\nnpx cannot get ${PNPM}. Is the npm registry reachable?`);
+  mkdirSync(join(ROOT, 'node_modules'), { recursive: true });
+  rmSync(PNPM_LINK, { force: true });
+  symlinkSync(found, PNPM_LINK, 'junction');
+  return PNPM_LINK;
+}
+
+/** Runs a command to its end, with the pinned tools; resolves with its exit code. */
 export function run(command, args, { env = {}, quiet = false, cwd = ROOT, timeoutMs } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
-      env: { ...process.env, ...env },
+      env: { ...withTools(), ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       shell: process.platform === 'win32',
       ...(timeoutMs ? { timeout: timeoutMs, killSignal: 'SIGKILL' } : {}),
@@ -47,7 +75,7 @@ export function run(command, args, { env = {}, quiet = false, cwd = ROOT, timeou
   });
 }
 
-export const bin = (name) => join(ROOT, 'node_modules', '.bin', name);
+export const bin = (name) => join(TOOLS, name);
 
 const lockFingerprint = () =>
   createHash('sha256')
@@ -60,9 +88,8 @@ const lockFingerprint = () =>
 export async function install() {
   const fingerprint = lockFingerprint();
   if (existsSync(INSTALL_STAMP) && readFileSync(INSTALL_STAMP, 'utf8') === fingerprint) return;
-  const { packageManager } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   console.log('Installing the pinned dependencies …');
-  const code = await run('npx', ['--yes', packageManager, 'install', '--frozen-lockfile'], {
+  const code = await run('pnpm', ['install', '--frozen-lockfile'], {
     env: { CI: 'true' },
     quiet: true,
   });

@@ -1,7 +1,7 @@
 import { hasRedis } from '@lqc/queue/testing';
 import { runFailures } from '../src/failures/run-failures.js';
 
-// A short run of `pnpm failures`, with a seed of its own.
+// A short run of `npm run failures`, with a seed of its own.
 const SHORT = {
   seed: 8,
   workerRounds: 5,

@@ -6,7 +6,7 @@ import { merge } from './merge.js';
 import { outcomeOf } from '../read-all.js';
 
 const CORPUS = join(import.meta.dirname, '../../../../../shared/corpus');
-/** Minutes of work, so only when asked: `WHOLE_CORPUS=report.txt pnpm test whole-corpus`. */
+/** Minutes of work, so only when asked: `WHOLE_CORPUS=report.txt npm test -- whole-corpus`. */
 const report = process.env['WHOLE_CORPUS'];
 const wanted = report && existsSync(CORPUS) ? test : test.skip;
 const BATCH = Number(process.env['BATCH'] ?? 1);
