@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
@@ -65,7 +66,8 @@ export class AppModule {
       module: AppModule,
       imports: [
         JwtModule.register({
-          secret: parts.jwtSecret,
+          // As a key that is made once: from text the library would make it at every call.
+          secret: createSecretKey(parts.jwtSecret, 'utf8'),
           signOptions: { algorithm: 'HS256' },
           verifyOptions: { algorithms: ['HS256'] },
         }),

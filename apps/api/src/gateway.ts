@@ -14,9 +14,9 @@ import type { GatewayConfig } from './config.js';
 import { useDocsPage } from './docs/docs-page.js';
 import { makeUploadFolder } from './files/upload-folder.js';
 import { useMiddleware } from './http/middleware.js';
+import { observed } from './http/observed.js';
 import { serveWeb } from './http/serve-web.js';
-import { measured, Metrics } from './status/metrics.js';
-import { traced } from './status/traced.js';
+import { Metrics } from './status/metrics.js';
 
 export interface Gateway {
   readonly app: NestExpressApplication;
@@ -57,9 +57,8 @@ export async function createGateway(
     { bodyParser: false, logger: false, abortOnError: false },
   );
   const express = app.getHttpAdapter().getInstance() as unknown as Express;
-  useMiddleware(express, config, log);
-  express.use(traced);
-  express.use(measured(app.get(Metrics)));
+  const observe = observed(log, app.get(Metrics));
+  useMiddleware(express, { behindTls: config.behindTls, observe });
   useDocsPage(express);
   if (config.webDist) serveWeb(express, config.webDist);
   const firstAdmin = await ensureFirstAdmin(database, config);

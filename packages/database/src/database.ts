@@ -2,7 +2,6 @@ import 'reflect-metadata';
 import { DataSource } from 'typeorm';
 import { AnalysisSession } from './entities/analysis-session.js';
 import { AppUser } from './entities/app-user.js';
-import { AuthSession } from './entities/auth-session.js';
 import { JobRun } from './entities/job-run.js';
 import { Foundation1700000000001 } from './migrations/0001-foundation.js';
 import { Conclusions1700000000002 } from './migrations/0002-conclusions.js';
@@ -129,7 +128,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     },
     // A connection that breaks while idle is replaced by the pool; unheard it would end the process.
     poolErrorHandler: options.onPoolError ?? (() => {}),
-    entities: [AppUser, AuthSession, AnalysisSession, JobRun],
+    entities: [AppUser, AnalysisSession, JobRun],
     migrations: [
       Foundation1700000000001,
       Conclusions1700000000002,

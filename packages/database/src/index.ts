@@ -2,7 +2,6 @@ export * from './database.js';
 export * from './embedded/start-embedded-postgres.js';
 export * from './entities/analysis-session.js';
 export * from './entities/app-user.js';
-export * from './entities/auth-session.js';
 export * from './entities/job-run.js';
 export * from './listen-to-runs.js';
 export * from './repositories/artifacts.js';

@@ -40,12 +40,12 @@ export class AuthService {
     await this.database.users.recordSignIn(user.id);
     const device = await this.places.remember(user.id, whence, origin, whence.device);
     const id = randomUUID();
-    const session = await this.database.authSessions.open(id, user.id);
+    const expires = await this.database.authSessions.open(id, user.id);
     const token = await this.jwt.signAsync(
       {},
       { jwtid: id, expiresIn: SESSION_ABSOLUTE_MS / 1000 },
     );
-    return { token, user, expires: session.idleExpiresAt, device };
+    return { token, user, expires, device };
   }
 
   /** @throws CodedError `SESSION_EXPIRED` for what once held, `NOT_AUTHENTICATED` for all else */
@@ -80,7 +80,8 @@ export class AuthService {
     // Counted by session: nobody else can use up these tries.
     const origin = { address, place: `session ${session.id}`, isDevice: true };
     const attempt = await this.throttle.begin(user.username, origin);
-    if (!(await verifyPassword(user.passwordHash, current))) {
+    const account = await this.database.users.findById(user.id);
+    if (!(await verifyPassword(account?.passwordHash ?? null, current))) {
       await attempt.failed();
       throw new CodedError('CURRENT_PASSWORD_WRONG');
     }
@@ -103,6 +104,10 @@ export class AuthService {
 }
 
 /** A user as the wire shows it to itself. */
-export function signedInUser({ username, role, mustChangePassword }: AppUser): SignedInUser {
+export function signedInUser({
+  username,
+  role,
+  mustChangePassword,
+}: SignedIn['user']): SignedInUser {
   return { username, role, is_admin: role === 'admin', must_change_password: mustChangePassword };
 }

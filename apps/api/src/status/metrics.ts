@@ -1,9 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { WEIGHTS } from '@lqc/contracts';
 import { Database } from '@lqc/database';
-import type { RequestHandler } from 'express';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { LiaisonRequest } from '../http/request.js';
 import { queueStates } from './queue-states.js';
 
 /** Prometheus' figures of this gateway, and of the queues as the database knows them. */
@@ -86,16 +84,4 @@ export class Metrics {
   text(): Promise<string> {
     return this.#registry.metrics();
   }
-}
-
-/** Measures every call once its answer is out, those that were refused too. */
-export function measured({ requests }: Metrics): RequestHandler {
-  return (request, response, next) => {
-    const done = requests.startTimer();
-    response.once('close', () => {
-      const { routeName = 'none' } = request as LiaisonRequest;
-      done({ route: routeName, status: response.statusCode });
-    });
-    next();
-  };
 }

@@ -1,26 +1,62 @@
-import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '@lqc/contracts';
+import { Role, SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
-import { AppUser } from '../entities/app-user.js';
-import { AuthSession } from '../entities/auth-session.js';
+import { z } from 'zod';
+import { prepared, rows } from '../rows.js';
 
+/** Who makes a call, as far as every call needs to know. */
 export interface SignedIn {
-  readonly session: AuthSession;
-  readonly user: AppUser;
+  readonly session: { readonly id: string; readonly idleExpiresAt: Date };
+  readonly user: {
+    readonly id: string;
+    readonly username: string;
+    readonly role: Role;
+    readonly mustChangePassword: boolean;
+  };
   /** Until it ends unless extended, by the database's clock. */
   readonly leftMs: number;
 }
+
+const Expiry = z.object({ idleExpiresAt: z.date(), leftMs: z.number() });
+
+const EXPIRY_COLUMNS = `idle_expires_at AS "idleExpiresAt",
+  round(extract(epoch FROM idle_expires_at - now()) * 1000)::int AS "leftMs"`;
+
+const findSignIn = prepared(
+  'find-sign-in',
+  Expiry.extend({
+    userId: z.string(),
+    username: z.string(),
+    role: Role,
+    mustChangePassword: z.boolean(),
+    isShut: z.boolean(),
+    isExtendable: z.boolean(),
+  }),
+  `SELECT ${EXPIRY_COLUMNS}, u.id AS "userId", u.username, u.role,
+          u.must_change_password AS "mustChangePassword",
+          s.revoked_at IS NOT NULL OR u.disabled AS "isShut",
+          least(now() + $2 * interval '1 ms', absolute_expires_at)
+            > idle_expires_at + $3 * interval '1 ms' AS "isExtendable"
+     FROM auth_session s JOIN app_user u ON u.id = s.user_id WHERE s.id = $1`,
+);
+
+/** Calls that follow each other closer than this do not each write the session's new expiry. */
+const EXTENDED_AGAIN_AFTER_MS = 5000;
 
 /** Sign-ins. All times are the database's, so that gateways with wrong clocks agree. */
 export class AuthSessionRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  async open(id: string, userId: string): Promise<AuthSession> {
-    await this.dataSource.query(
+  /** Gives the time at which it ends unless it is used. */
+  async open(id: string, userId: string): Promise<Date> {
+    const [opened] = await rows(
+      this.dataSource,
+      Expiry,
       `INSERT INTO auth_session (id, user_id, idle_expires_at, absolute_expires_at)
-       VALUES ($1, $2, now() + $3 * interval '1 ms', now() + $4 * interval '1 ms')`,
+       VALUES ($1, $2, now() + $3 * interval '1 ms', now() + $4 * interval '1 ms')
+       RETURNING ${EXPIRY_COLUMNS}`,
       [id, userId, SESSION_IDLE_MS, SESSION_ABSOLUTE_MS],
     );
-    return this.dataSource.manager.findOneByOrFail(AuthSession, { id });
+    return opened!.idleExpiresAt;
   }
 
   /**
@@ -29,25 +65,35 @@ export class AuthSessionRepository {
    * or its user may no longer sign in.
    */
   async use(id: string, { extend }: { extend: boolean }): Promise<SignedIn | 'expired' | null> {
-    if (extend)
-      await this.dataSource.query(
-        `UPDATE auth_session
-            SET idle_expires_at = least(now() + $2 * interval '1 ms', absolute_expires_at)
-          WHERE id = $1 AND revoked_at IS NULL AND idle_expires_at > now()
-            AND idle_expires_at < now() + $2 * interval '1 ms' - interval '5 s'`,
-        [id, SESSION_IDLE_MS],
-      );
-    const [row]: { leftMs: number; revoked: boolean }[] = await this.dataSource.query(
-      `SELECT round(extract(epoch FROM idle_expires_at - now()) * 1000)::int AS "leftMs",
-              revoked_at IS NOT NULL AS revoked
-         FROM auth_session WHERE id = $1`,
-      [id],
+    const [found] = await findSignIn(this.dataSource, [
+      id,
+      SESSION_IDLE_MS,
+      EXTENDED_AGAIN_AFTER_MS,
+    ]);
+    if (!found || found.isShut) return null;
+    if (found.leftMs <= 0) return 'expired';
+    const expiry = extend && found.isExtendable ? await this.#extend(id) : found;
+    if (!expiry) return null;
+    const { userId, username, role, mustChangePassword } = found;
+    return {
+      session: { id, idleExpiresAt: expiry.idleExpiresAt },
+      user: { id: userId, username, role, mustChangePassword },
+      leftMs: expiry.leftMs,
+    };
+  }
+
+  /** Null when the session ended in this very moment. */
+  async #extend(id: string): Promise<z.infer<typeof Expiry> | null> {
+    const [extended] = await rows(
+      this.dataSource,
+      Expiry,
+      `UPDATE auth_session
+          SET idle_expires_at = least(now() + $2 * interval '1 ms', absolute_expires_at)
+        WHERE id = $1 AND revoked_at IS NULL AND idle_expires_at > now()
+       RETURNING ${EXPIRY_COLUMNS}`,
+      [id, SESSION_IDLE_MS],
     );
-    if (!row || row.revoked) return null;
-    if (row.leftMs <= 0) return 'expired';
-    const session = await this.dataSource.manager.findOneByOrFail(AuthSession, { id });
-    const user = await this.dataSource.manager.findOneBy(AppUser, { id: session.userId });
-    return user && !user.disabled ? { session, user, leftMs: row.leftMs } : null;
+    return extended ?? null;
   }
 
   async revoke(id: string): Promise<void> {
@@ -67,11 +113,13 @@ export class AuthSessionRepository {
   }
 
   async countActive(): Promise<number> {
-    const [row]: [{ count: number }] = await this.dataSource.query(
+    const [row] = await rows(
+      this.dataSource,
+      z.object({ count: z.number() }),
       `SELECT count(*)::int AS count FROM auth_session
         WHERE revoked_at IS NULL AND idle_expires_at > now()`,
     );
-    return row.count;
+    return row!.count;
   }
 
   async deleteEnded(): Promise<void> {

@@ -1,0 +1,45 @@
+import { openSpan } from '@lqc/tracing';
+import type { RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import type { Metrics } from '../status/metrics.js';
+import type { LiaisonRequest } from './request.js';
+
+const SERVER_ERROR = 500;
+
+/**
+ * Every call leaves a measured time and a span (below the one that the caller names; its work's
+ * span hangs below it), and each that asks the product for something a line in the log. Neither
+ * headers (cookies, tokens) nor query strings nor bodies belong there.
+ */
+export function observed(log: Logger, { requests }: Metrics): RequestHandler {
+  return (request, response, next) => {
+    const began = performance.now();
+    const { id } = request as LiaisonRequest;
+    const { method, originalUrl } = request;
+    const span = openSpan(method, {
+      kind: 'server',
+      parent: request.headers.traceparent as string | undefined,
+      attributes: { 'liaison.request_id': id, 'http.request.method': method },
+    });
+    response.once('close', () => {
+      const ms = performance.now() - began;
+      const { routeName = 'none' } = request as LiaisonRequest;
+      const { statusCode } = response;
+      requests.observe({ route: routeName, status: statusCode }, ms / 1000);
+      span.end({
+        name: routeName,
+        attributes: { 'http.response.status_code': statusCode },
+        ...(statusCode >= SERVER_ERROR && { failure: String(statusCode) }),
+      });
+      if (!isLogged(originalUrl)) return;
+      const [path] = originalUrl.split('?', 1);
+      log.info(
+        { req: { id, method, path }, res: { statusCode }, responseTime: Math.round(ms) },
+        response.writableFinished ? 'request completed' : 'request aborted',
+      );
+    });
+    span.run(next);
+  };
+}
+
+const isLogged = (url: string) => url.startsWith('/api/') && !url.startsWith('/api/health');
