@@ -5,13 +5,14 @@
  */
 export const ROOMS = {
   contracts: { may: [] },
-  workbook: { may: [] },
+  fixtures: { may: [] },
+  workbook: { may: [], tests: ['fixtures'] },
   phrases: { may: ['contracts'] },
   survey: { may: ['contracts', 'workbook'] },
-  analysis: { may: ['contracts', 'survey'], tests: ['workbook', 'sample-data'] },
+  analysis: { may: ['contracts', 'survey'], tests: ['fixtures', 'workbook', 'sample-data'] },
   reports: {
     may: ['contracts', 'phrases', 'survey', 'analysis', 'workbook'],
-    tests: ['sample-data'],
+    tests: ['fixtures', 'sample-data'],
   },
   narratives: { may: ['contracts', 'phrases', 'survey', 'analysis'], tests: ['sample-data'] },
   'sample-data': { may: ['contracts'], tests: ['workbook', 'survey'] },
@@ -35,5 +36,6 @@ export const ROOMS = {
       'queue',
       'tracing',
     ],
+    tests: ['fixtures'],
   },
 };

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { CompareAnswer, QualityReport, SessionAnswer } from '@lqc/contracts';
 import type { Database } from '@lqc/database';
+import { FOREIGN } from '@lqc/fixtures';
 import { createQueue, type JobQueue } from '@lqc/queue';
 import { sampleCompanyDatabase, sampleQuarter } from '@lqc/sample-data';
 import { zipSync } from 'fflate';
@@ -222,16 +221,10 @@ test('a worker told to stop hands its work back, and another finishes it', async
   await Promise.all([ownQueue.close(), secondQueue.close()]);
 }, 60_000);
 
-const SAMPLES = join(import.meta.dirname, '../../../../shared/samples');
-const encrypted = join(SAMPLES, '../corpus/calamine/tests_pass_protected.xlsx');
-(existsSync(encrypted) ? test : test.skip)(
-  'an encrypted workbook is refused with what to do',
-  async () => {
-    expect((await storeQuarter(readFileSync(encrypted), 'terkunci')).errorCode).toBe(
-      'WORKBOOK_ENCRYPTED',
-    );
-  },
-);
+test('an encrypted workbook is refused with what to do', async () => {
+  const encrypted = FOREIGN.read('calamine/tests_pass_protected.xlsx');
+  expect((await storeQuarter(encrypted, 'terkunci')).errorCode).toBe('WORKBOOK_ENCRYPTED');
+});
 
 function bomb(): Uint8Array {
   const relationship = (id: string, type: string, target: string) =>

@@ -1,6 +1,6 @@
-"""Works out the figures of ../shared/samples without any of this project's code.
+"""Works out the figures of packages/fixtures/samples without any of this project's code.
 
-Run: python3 packages/analysis/test/expected-figures.py ../shared/samples > packages/analysis/test/expected-figures.json
+Run: python3 packages/analysis/test/expected-figures.py packages/fixtures/samples > packages/analysis/test/expected-figures.json
 Only the standard library: zipfile, xml and decimal. Averages are exact decimals, rounded half-up once.
 """
 import json, re, sys, unicodedata, zipfile

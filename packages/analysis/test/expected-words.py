@@ -1,6 +1,6 @@
-"""Ranks the key words of ../shared/samples by scikit-learn itself, without any of this project's code.
+"""Ranks the key words of packages/fixtures/samples by scikit-learn itself, without any of this project's code.
 
-Run: /usr/bin/python3 packages/analysis/test/expected-words.py ../shared/samples NATURAL_STOPWORDS_ID.js > packages/analysis/test/expected-words.json
+Run: /usr/bin/python3 packages/analysis/test/expected-words.py packages/fixtures/samples NATURAL_STOPWORDS_ID.js > packages/analysis/test/expected-words.json
 Made with scikit-learn 1.2.1 (Debian's python3-sklearn). The second argument is natural's list.
 """
 import importlib.util, json, re, sys

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readSample, SAMPLE_COMPANIES } from '@lqc/fixtures';
 import { matchCompanies, readCompanyRegister, readSurvey } from '@lqc/survey';
 import { openWorkbook } from '@lqc/workbook';
 import { averageValues, indicatorFigures, orientation, sectorTotals } from '../src/index.js';
@@ -8,9 +9,6 @@ import { averageValues, indicatorFigures, orientation, sectorTotals } from '../s
 const EXPECTED = JSON.parse(
   readFileSync(join(import.meta.dirname, 'expected-figures.json'), 'utf8'),
 ) as Record<string, Expected>;
-const SAMPLES = join(import.meta.dirname, '../../../../shared/samples');
-const onSamples = existsSync(SAMPLES) ? test.each : test.skip.each;
-if (!existsSync(SAMPLES)) process.stderr.write(`skipped: no samples at ${SAMPLES}\n`);
 
 interface Expected {
   readonly contacts: number;
@@ -22,14 +20,13 @@ interface Expected {
   readonly orientation: Record<string, number>;
 }
 
-const open = async (file: string) =>
-  (await openWorkbook(readFileSync(join(SAMPLES, file)))).sheets();
+const open = async (file: string) => (await openWorkbook(readSample(file))).sheets();
 
-onSamples(Object.entries(EXPECTED))(
+test.each(Object.entries(EXPECTED))(
   'every figure of %s equals the one worked out elsewhere',
   async (file, expected) => {
     const { survey, findings } = await readSurvey(await open(file));
-    const { register } = await readCompanyRegister(await open('database-perusahaan.xlsx'));
+    const { register } = await readCompanyRegister(await open(SAMPLE_COMPANIES));
     const matching = matchCompanies(survey, register);
     const figures = indicatorFigures(survey);
     const n = Object.fromEntries(figures.map((figure) => [figure.label, figure.n]));

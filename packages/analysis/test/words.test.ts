@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IndicatorKey } from '@lqc/contracts';
+import { readSample } from '@lqc/fixtures';
 import { readSurvey, type Survey } from '@lqc/survey';
 import { openWorkbook } from '@lqc/workbook';
 import { rankWords } from '../src/index.js';
@@ -9,8 +10,6 @@ import { rankWords } from '../src/index.js';
 const EXPECTED = JSON.parse(
   readFileSync(join(import.meta.dirname, 'expected-words.json'), 'utf8'),
 ) as Record<string, Record<string, { documents: number; words: Record<string, number> }>>;
-const SAMPLES = join(import.meta.dirname, '../../../../shared/samples');
-const onSamples = existsSync(SAMPLES) ? test.each : test.skip.each;
 
 const said = ({ contacts }: Survey, indicator: string) =>
   contacts
@@ -18,10 +17,10 @@ const said = ({ contacts }: Survey, indicator: string) =>
     .filter((answer) => answer.indicator === indicator)
     .flatMap(({ narrative }) => (narrative === null ? [] : [narrative]));
 
-onSamples(Object.entries(EXPECTED))(
+test.each(Object.entries(EXPECTED))(
   "the 100 key words of %s weigh what scikit-learn's TfidfVectorizer says, to 4 decimals",
   async (file, indicators) => {
-    const workbook = await openWorkbook(readFileSync(join(SAMPLES, file)));
+    const workbook = await openWorkbook(readSample(file));
     const { survey } = await readSurvey(workbook.sheets());
     for (const [indicator, expected] of Object.entries(indicators)) {
       const narratives = said(survey, indicator);

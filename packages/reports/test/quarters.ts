@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { IndicatorKey, QuarterSource } from '@lqc/contracts';
+import { readSample, SAMPLE_COMPANIES } from '@lqc/fixtures';
 import {
   type Answer,
   companyKey,
@@ -12,12 +11,7 @@ import {
 import { openWorkbook } from '@lqc/workbook';
 import type { WorkbookInput, WorkbookQuarter } from '../src/workbooks/index.js';
 
-export const SAMPLES = join(import.meta.dirname, '../../../../shared/samples');
-export const haveSamples = existsSync(SAMPLES);
-if (!haveSamples) process.stderr.write(`skipped: no samples at ${SAMPLES}\n`);
-
-const open = async (file: string) =>
-  (await openWorkbook(readFileSync(join(SAMPLES, file)))).sheets();
+const open = async (file: string) => (await openWorkbook(readSample(file))).sheets();
 
 const source = (name: string): QuarterSource => ({
   file_id: null,
@@ -35,7 +29,7 @@ async function sampleQuarter(name: string): Promise<WorkbookQuarter> {
 
 /** Three quarters of the samples. */
 export async function sampleInput(): Promise<WorkbookInput> {
-  const { register } = await readCompanyRegister(await open('database-perusahaan.xlsx'));
+  const { register } = await readCompanyRegister(await open(SAMPLE_COMPANIES));
   return {
     now: await sampleQuarter('Triwulan I 2025'),
     before: await sampleQuarter('Triwulan IV 2024'),

@@ -8,7 +8,7 @@ import {
   writeTabulation,
   type WorkbookInput,
 } from '../src/workbooks/index.js';
-import { aContact, anInput, haveSamples, sampleInput } from './quarters.js';
+import { aContact, anInput, sampleInput } from './quarters.js';
 import { reopen, written } from './reopen.js';
 
 interface Expected {
@@ -32,9 +32,7 @@ const expectedOf = (period: string) => EXPECTED[`${period}.xlsx`]!;
 const hundredths = (now: number, before: number) =>
   (Math.round(now * 100) - Math.round(before * 100)) / 100;
 
-const describeSamples = haveSamples ? describe : describe.skip;
-
-describeSamples('the workbooks of the samples, reopened by two other readers', () => {
+describe('the workbooks of the samples, reopened by two other readers', () => {
   let input: WorkbookInput;
   beforeAll(async () => {
     input = await sampleInput();

@@ -1,15 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { CORPUS, FOREIGN } from '@lqc/fixtures';
 import { differences } from './differences.js';
 import { merge } from './merge.js';
 import { ooxmlBreaches } from './ooxml-rules.js';
 
-const CORPUS = join(import.meta.dirname, '../../../../../shared/corpus');
-const inCorpus = existsSync(CORPUS) ? test : test.skip;
-if (!existsSync(CORPUS)) process.stderr.write(`skipped: no corpus at ${CORPUS}\n`);
-
 /** One feature each, as Excel saved it; the whole corpus is compared by `whole-corpus.test.ts`. */
-const FILES = [
+const FEATURES = [
   'array_formula01',
   'autofilter05',
   'background01',
@@ -44,19 +39,22 @@ const FILES = [
   'chartsheet01',
 ].map((name) => `XlsxWriter/${name}.xlsx`);
 
-inCorpus(
-  'features of Excel merged together read as each alone, and break no rule of Excel',
-  async () => {
-    const sources = FILES.map((fileName) => ({
-      fileName,
-      bytes: readFileSync(join(CORPUS, fileName)),
-    }));
-    const { bytes, certificate } = await merge(sources);
-    expect(certificate.errors).toEqual([]);
-    expect(certificate.losses.filter(({ kind }) => kind !== 'default-font')).toEqual([]);
-    expect(certificate.after).toEqual(certificate.before);
-    expect(await ooxmlBreaches(bytes)).toEqual([]);
-    expect(await differences(sources, bytes, certificate)).toEqual([]);
-  },
-  60_000,
-);
+describe.each([FOREIGN, CORPUS])('$title', ({ isHere, names, read }) => {
+  (isHere ? test : test.skip)(
+    'features of Excel merged together read as each alone, and break no rule of Excel',
+    async () => {
+      const sources = FEATURES.filter((name) => names.includes(name)).map((fileName) => ({
+        fileName,
+        bytes: read(fileName),
+      }));
+      expect(sources.length).toBeGreaterThan(10);
+      const { bytes, certificate } = await merge(sources);
+      expect(certificate.errors).toEqual([]);
+      expect(certificate.losses.filter(({ kind }) => kind !== 'default-font')).toEqual([]);
+      expect(certificate.after).toEqual(certificate.before);
+      expect(await ooxmlBreaches(bytes)).toEqual([]);
+      expect(await differences(sources, bytes, certificate)).toEqual([]);
+    },
+    60_000,
+  );
+});

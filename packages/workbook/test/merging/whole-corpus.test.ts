@@ -1,27 +1,26 @@
-import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { appendFileSync, writeFileSync } from 'node:fs';
+import { CORPUS } from '@lqc/fixtures';
 import { differences } from './differences.js';
 import { ooxmlBreaches } from './ooxml-rules.js';
 import { merge } from './merge.js';
 import { outcomeOf } from '../read-all.js';
 
-const CORPUS = join(import.meta.dirname, '../../../../../shared/corpus');
-/** Minutes of work, so only when asked: `WHOLE_CORPUS=report.txt npm test -- whole-corpus`. */
+/** Minutes of work, so only when asked. */
 const report = process.env['WHOLE_CORPUS'];
-const wanted = report && existsSync(CORPUS) ? test : test.skip;
+const wanted = report && CORPUS.isHere ? test : test.skip;
 const BATCH = Number(process.env['BATCH'] ?? 1);
 
 wanted(
-  'every well-formed workbook of the corpus reads merged as it did alone',
+  `${CORPUS.title}: every well-formed one reads merged as it did alone (skipped unless asked for by WHOLE_CORPUS=report.txt)`,
   async () => {
-    const files = readdirSync(CORPUS, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.xls[xm]$/i.test(file) && file.includes(process.env['ONLY'] ?? ''))
-      .sort();
+    const files = CORPUS.names.filter(
+      (name) => !/\.xls$/i.test(name) && name.includes(process.env['ONLY'] ?? ''),
+    );
     const lines: string[] = [];
     let [good, clean, sheets] = [0, 0, 0];
     const sound: { fileName: string; bytes: Buffer }[] = [];
     for (const fileName of files) {
-      const bytes = readFileSync(join(CORPUS, fileName));
+      const bytes = CORPUS.read(fileName);
       if ((await outcomeOf(bytes)) === 'ok') sound.push({ fileName, bytes });
     }
     for (let at = 0; at < sound.length; at += BATCH) {
