@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type ArtifactAnswer, CodedError, PNG_MEDIA_TYPE, XLSX_MEDIA_TYPE } from '@lqc/contracts';
+import { type ArtifactResponse, CodedError, PNG_MEDIA_TYPE, XLSX_MEDIA_TYPE } from '@lqc/contracts';
 import type { JobRun } from '@lqc/database';
 import { aGateway, type TestGateway } from './support/a-gateway.js';
 import type { Client } from './support/client.js';
@@ -12,7 +12,7 @@ const begun: JobRun[] = [];
 const WORKBOOK = Buffer.from('PK buku kerja');
 const PICTURE = Buffer.from('gambar');
 
-async function written(run: JobRun): Promise<ArtifactAnswer> {
+async function written(run: JobRun): Promise<ArtifactResponse> {
   begun.push(run);
   const fileName = 'BAB2_Permintaan Domestik_Triwulan III 2025 – á.xlsx';
   const file = { fileName, mediaType: XLSX_MEDIA_TYPE, bytes: WORKBOOK };
@@ -77,7 +77,7 @@ test('a client that prefers to wait elsewhere gets the job, then the file by its
   const { job_id: id } = (await accepted.json()) as { job_id: string };
   let job = await staff.call('job', { params: { id } });
   while (job.status !== 'completed') job = await staff.call('job', { params: { id } });
-  const { artifact_id, size_bytes } = job.result as ArtifactAnswer;
+  const { artifact_id, size_bytes } = job.result as ArtifactResponse;
   expect(size_bytes).toBe(WORKBOOK.length);
   const file = await staff.send('artifact', { params: { id: artifact_id } });
   expect(Buffer.from(await file.arrayBuffer())).toEqual(WORKBOOK);

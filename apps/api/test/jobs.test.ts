@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CodedError, JobAnswer } from '@lqc/contracts';
+import { CodedError, JobResponse } from '@lqc/contracts';
 import { aGateway, type TestGateway } from './support/a-gateway.js';
 import type { Client } from './support/client.js';
 import { anInTestWorker } from './support/in-test-worker.js';
@@ -168,7 +168,7 @@ describe('the events of a run', () => {
     });
     expect(response.headers.get('content-type')).toMatch('text/event-stream');
     expect(response.headers.get('content-encoding')).toBeNull();
-    const seen: JobAnswer[] = [];
+    const seen: JobResponse[] = [];
     const ended = (async () => {
       let text = '';
       for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
@@ -177,7 +177,7 @@ describe('the events of a run', () => {
         text = blocks.pop() ?? '';
         for (const block of blocks) {
           const data = /^data: (.*)$/m.exec(block)?.[1];
-          if (data) seen.push(JobAnswer.parse(JSON.parse(data)));
+          if (data) seen.push(JobResponse.parse(JSON.parse(data)));
         }
       }
     })();

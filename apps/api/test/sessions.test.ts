@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IndicatorFigure, QuarterFigures, SessionAnswer } from '@lqc/contracts';
+import type { IndicatorFigure, QuarterFigures, SessionResponse } from '@lqc/contracts';
 import type { JobRun, StoredContact } from '@lqc/database';
 import { aGateway, type TestGateway } from './support/a-gateway.js';
 import type { Client } from './support/client.js';
@@ -53,12 +53,12 @@ const figuresOf = (source: QuarterFigures['source'], average: number): QuarterFi
 });
 
 /** Ends a session's run as the worker does: with figures that stay in the session's row. */
-async function computed(run: JobRun): Promise<SessionAnswer> {
+async function computed(run: JobRun): Promise<SessionResponse> {
   begun.push(run);
   const { sessionId } = run.payload as { sessionId: string };
   const session = (await gateway.database.sessions.find(sessionId))!;
   const { before, now } = session.sources;
-  const answer: SessionAnswer = {
+  const answer: SessionResponse = {
     session_id: sessionId,
     started_at: session.createdAt.toISOString(),
     owner_username: staff.username,

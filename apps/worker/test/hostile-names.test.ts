@@ -1,4 +1,8 @@
-import type { ArtifactAnswer, SessionAnswer, UploadQuarterlyFileAnswer } from '@lqc/contracts';
+import type {
+  ArtifactResponse,
+  SessionResponse,
+  UploadQuarterlyFileResponse,
+} from '@lqc/contracts';
 import { HOSTILE_TEXTS } from '@lqc/contracts/testing';
 import { strFromU8, unzipSync } from 'fflate';
 import { openWorkbook } from '@lqc/workbook';
@@ -20,9 +24,9 @@ const note = (name: string): PlainSheet => ({
 });
 
 let running: Running;
-let stored: UploadQuarterlyFileAnswer;
-let artifact: ArtifactAnswer;
-let session: SessionAnswer;
+let stored: UploadQuarterlyFileResponse;
+let artifact: ArtifactResponse;
+let session: SessionResponse;
 
 beforeAll(async () => {
   running = await startRunningWorker();
@@ -34,7 +38,7 @@ beforeAll(async () => {
       label,
     });
     expect(over.errorCode).toBeNull();
-    return over.result as UploadQuarterlyFileAnswer;
+    return over.result as UploadQuarterlyFileResponse;
   };
   stored = await upload('Triwulan II 2025', []);
   await upload('Triwulan I 2025', [note('PT Satu Lagi')]);
@@ -79,7 +83,7 @@ beforeAll(async () => {
       company: source(company),
     },
   });
-  session = (await running.run('start-session', { sessionId })).result as SessionAnswer;
+  session = (await running.run('start-session', { sessionId })).result as SessionResponse;
   const made = await running.run('write-tabulation', {
     sessionId,
     request: {
@@ -89,7 +93,7 @@ beforeAll(async () => {
     },
   });
   expect(made.errorCode).toBeNull();
-  artifact = made.result as ArtifactAnswer;
+  artifact = made.result as ArtifactResponse;
 }, 120_000);
 afterAll(() => running?.stop());
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CompareAnswer, QualityReport, SessionAnswer } from '@lqc/contracts';
+import type { CompareResponse, QualityReport, SessionResponse } from '@lqc/contracts';
 import type { Database } from '@lqc/database';
 import { FOREIGN } from '@lqc/fixtures';
 import { createQueue, type JobQueue } from '@lqc/queue';
@@ -41,13 +41,13 @@ test('sample data is stored once, and a session over it has every figure of its 
   expect((await run('load-sample-data', { contacts: 12 })).errorCode).toBe('FILES_ALREADY_STORED');
 
   const started = await run('start-session', { sessionId });
-  const answer = started.result as SessionAnswer;
+  const answer = started.result as SessionResponse;
   expect(answer.files_loaded).toBe(2);
   expect(answer.quarters.now?.contacts).toBe(13);
   expect(answer.quality).toMatchObject({ companies: 12, matched_companies: 11 });
   expect(Object.values(answer.main_result!.lu_totals).reduce((sum, n) => sum + n, 0)).toBe(11);
   const comparison = await run('compare-quarters', { sessionId });
-  const { changes } = comparison.result as CompareAnswer;
+  const { changes } = comparison.result as CompareResponse;
   expect(Object.values(changes).flat().length).toBeGreaterThan(0);
   for (const { key, change } of Object.values(changes).flat())
     expect(answer.changes.qtq[key]).toBe(change);

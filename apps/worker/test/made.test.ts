@@ -1,23 +1,23 @@
 import type {
-  ArtifactAnswer,
-  KeywordAnswer,
-  OrientationChartAnswer,
-  SectorChartAnswer,
-  SessionAnswer,
-  TfIdfAnswer,
-  WordcloudAnswer,
+  ArtifactResponse,
+  KeywordResponse,
+  OrientationChartResponse,
+  SectorChartResponse,
+  SessionResponse,
+  TfIdfResponse,
+  WordcloudResponse,
 } from '@lqc/contracts';
 import { openWorkbook } from '@lqc/workbook';
 import { type Running, sampleSession, startRunningWorker } from './running-worker.js';
 
 let running: Running;
 let sessionId: string;
-let figures: SessionAnswer;
+let figures: SessionResponse;
 
 beforeAll(async () => {
   running = await startRunningWorker();
   sessionId = await sampleSession(running, 12);
-  figures = (await running.run('start-session', { sessionId })).result as SessionAnswer;
+  figures = (await running.run('start-session', { sessionId })).result as SessionResponse;
 });
 afterAll(async () => {
   await running?.stop();
@@ -27,22 +27,22 @@ const words = { text_type: 'domestik', quarter: 'now' } as const;
 
 test('key words lead to the sentences that hold them', async () => {
   const ranked = await running.run('rank-words', { sessionId, request: { ...words, top_n: 5 } });
-  const { top_words: topWords, contacts } = ranked.result as TfIdfAnswer;
+  const { top_words: topWords, contacts } = ranked.result as TfIdfResponse;
   expect(topWords).toHaveLength(5);
   expect(contacts).toBe(figures.quarters.now!.indicators[0]!.narratives);
-  const [{ word }] = topWords as [TfIdfAnswer['top_words'][0]];
+  const [{ word }] = topWords as [TfIdfResponse['top_words'][0]];
   const found = await running.run('find-keyword', { sessionId, request: { ...words, word } });
-  const { sentences } = found.result as KeywordAnswer;
+  const { sentences } = found.result as KeywordResponse;
   expect(sentences.length).toBeGreaterThan(0);
   for (const { sentence } of sentences) expect(sentence.toLowerCase()).toContain(word);
 });
 
 test('a word cloud and the two charts come as pictures with their figures', async () => {
   const cloud = await running.run('draw-word-cloud', { sessionId, request: words });
-  expect(sizeOf((cloud.result as WordcloudAnswer).image_base64)).toEqual([1000, 1000]);
+  expect(sizeOf((cloud.result as WordcloudResponse).image_base64)).toEqual([1000, 1000]);
 
   const oriented = await running.run('draw-orientation-chart', { sessionId });
-  const { data, image_base64: picture } = oriented.result as OrientationChartAnswer;
+  const { data, image_base64: picture } = oriented.result as OrientationChartResponse;
   expect(data).toEqual({
     domestic: figures.domestik_ekspor_result!.domestic_count,
     export: figures.domestik_ekspor_result!.export_count,
@@ -50,7 +50,7 @@ test('a word cloud and the two charts come as pictures with their figures', asyn
   });
   expect(sizeOf(picture)[0]).toBeGreaterThan(1500);
   const sectors = await running.run('draw-sector-chart', { sessionId });
-  const chart = (sectors.result as SectorChartAnswer).data;
+  const chart = (sectors.result as SectorChartResponse).data;
   expect(Object.fromEntries(chart.labels.map((label, at) => [label, chart.values[at]]))).toEqual(
     figures.main_result!.lu_totals,
   );
@@ -79,7 +79,7 @@ test.each([
   ],
 ] as const)('%s leaves a workbook under its name', async (name, payload, fileName, sheetNames) => {
   const over = await running.run(name, { sessionId, ...payload } as never);
-  const artifact = over.result as ArtifactAnswer;
+  const artifact = over.result as ArtifactResponse;
   expect(artifact.file_name).toEqual(
     typeof fileName === 'string' ? fileName : expect.stringMatching(fileName),
   );
@@ -88,7 +88,7 @@ test.each([
 
 test('chapter 3 has a sheet for each sector of the quarter', async () => {
   const over = await running.run('write-bab3', { sessionId, request: periods });
-  const artifact = over.result as ArtifactAnswer;
+  const artifact = over.result as ArtifactResponse;
   expect(artifact.file_name).toBe('BAB3_Per_Sektor_Triwulan III 2025.xlsx');
   const sectors = Object.keys(figures.main_result!.lu_totals).length;
   const unmatched = figures.quality!.unmatched_companies.length > 0 ? 1 : 0;
@@ -114,7 +114,10 @@ function sizeOf(base64: string): [width: number, height: number] {
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
 }
 
-async function sheetsOf({ artifact_id: id, size_bytes: size }: ArtifactAnswer): Promise<string[]> {
+async function sheetsOf({
+  artifact_id: id,
+  size_bytes: size,
+}: ArtifactResponse): Promise<string[]> {
   const stored = await running.database.artifacts.find(id);
   expect(stored!.bytes).toHaveLength(size);
   const names: string[] = [];

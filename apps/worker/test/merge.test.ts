@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { MergeAnswer, MergePreviewAnswer, SentFile } from '@lqc/contracts';
+import type { MergeResponse, MergePreviewResponse, SentFile } from '@lqc/contracts';
 import { openWorkbook } from '@lqc/workbook';
 import ExcelJS from 'exceljs';
 import { type Running, startRunningWorker } from './running-worker.js';
@@ -52,7 +52,7 @@ test('many notes become one workbook in their order, each called after its conta
     await sent('a.xlsx', await note('Melati Abadi, CV')),
     { fileName: 'foto.png', sizeBytes: 4, contentSha256: null, refused: 'UNSUPPORTED_FILE_TYPE' },
   ];
-  const preview = (await running.run('preview-merge', { files })).result as MergePreviewAnswer;
+  const preview = (await running.run('preview-merge', { files })).result as MergePreviewResponse;
   expect(
     preview.preview.map(({ fileName, sheetName, status }) => [fileName, sheetName, status]),
   ).toEqual([
@@ -62,7 +62,7 @@ test('many notes become one workbook in their order, each called after its conta
     ['foto.png', null, 'error'],
   ]);
 
-  const answer = (await running.run('merge-workbooks', { files })).result as MergeAnswer;
+  const answer = (await running.run('merge-workbooks', { files })).result as MergeResponse;
   const { bytes } = (await running.database.artifacts.find(answer.artifact_id))!;
   expect(await namesOf(bytes)).toEqual(['Wijaya Kencana, PT', 'Melati Abadi, CV']);
   const { certificate } = answer;

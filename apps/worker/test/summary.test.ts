@@ -1,4 +1,4 @@
-import type { CheckedText, PreviewAnswer, SummaryAnswer, SummaryRequest } from '@lqc/contracts';
+import type { CheckedText, PreviewResponse, SummaryResponse, SummaryRequest } from '@lqc/contracts';
 import { type ModelStandIn, startModelStandIn, writesFacts } from '@lqc/narratives/testing';
 import { type Running, sampleSession, startRunningWorker } from './running-worker.js';
 
@@ -38,7 +38,7 @@ beforeEach(() => standIn.script(writesFacts));
 
 const summary = async (request: SummaryRequest) => {
   const over = await running.run('write-summary', { sessionId, request });
-  return over.result as SummaryAnswer;
+  return over.result as SummaryResponse;
 };
 
 test.each(Object.entries(requests))('%s is drafted, checked and traced', async (_, request) => {
@@ -100,7 +100,7 @@ test('an edited text is checked again, and a preview tells what a draft is made 
   const { checks } = over.result as CheckedText;
   expect(checks).toMatchObject([{ text: '9,99', status: 'contradicted' }]);
   const preview = (await running.run('preview-summary', { sessionId, request: requests.bab_2 }))
-    .result as PreviewAnswer;
+    .result as PreviewResponse;
   expect(preview.summary.narratives).toBeGreaterThan(5);
   expect(preview.processed_data.length).toBe(preview.summary.facts);
   expect(preview.data_sources).toHaveLength(2);

@@ -122,7 +122,7 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-export const ERROR_CODES = Object.keys(ERRORS) as ErrorCode[];
+export const ERROR_CODES = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
 
 /** True when `value` is one of the product's own error codes. */
 export function isErrorCode(value: unknown): value is ErrorCode {

@@ -1,56 +1,50 @@
 import { z } from 'zod';
-import { Id } from './http/common.js';
+import { ChatMessageStatus } from './api/chat.js';
 import {
-  ArtifactAnswer,
+  ArtifactResponse,
   Bab2ExportRequest,
   Bab3ExportRequest,
-  OrientationChartAnswer,
-  SectorChartAnswer,
+  OrientationChartResponse,
+  SectorChartResponse,
   TabulationRequest,
-} from './http/exports.js';
-import { CompareAnswer } from './http/figures.js';
+} from './api/exports.js';
 import {
-  FileQualityAnswer,
-  SampleDataAnswer,
-  UploadCompanyFileAnswer,
-  UploadQuarterlyFileAnswer,
-} from './http/files.js';
+  FileQualityResponse,
+  SampleDataResponse,
+  UploadCompanyFileResponse,
+  UploadQuarterlyFileResponse,
+} from './api/files.js';
+import { MergePreviewResponse, MergeResponse, SentFile } from './api/merger.js';
+import { ModelTestResponse } from './api/model-settings.js';
 import {
-  SessionAnswer,
-  UploadFile1Answer,
-  UploadFile2Answer,
-  UploadFile3Answer,
-} from './http/sessions.js';
-import {
-  KeywordAnswer,
-  KeywordQuery,
-  TfIdfAnswer,
-  TfIdfRequest,
-  WordcloudAnswer,
-  WordcloudRequest,
-} from './http/words.js';
-import { MergeAnswer, MergePreviewAnswer, SentFile } from './http/merger.js';
-import { ModelTestAnswer } from './http/settings.js';
-import { ChatMessageStatus } from './http/chat.js';
+  CompareResponse,
+  SessionResponse,
+  UploadFile1Response,
+  UploadFile2Response,
+  UploadFile3Response,
+} from './api/sessions.js';
 import {
   CheckedText,
-  PreviewAnswer,
-  SummaryAnswer,
+  PreviewResponse,
   SummaryCheckRequest,
   SummaryRequest,
-} from './http/summaries.js';
+  SummaryResponse,
+} from './api/summaries.js';
+import {
+  KeywordQuery,
+  KeywordResponse,
+  TfIdfRequest,
+  TfIdfResponse,
+  WordcloudRequest,
+  WordcloudResponse,
+} from './api/words.js';
+import { Id } from './domain/id.js';
+import type { JobName, Weight } from './job-names.js';
 import { SAMPLE_DEFAULT_CONTACTS, SAMPLE_MAX_CONTACTS } from './limits.js';
 
 /** Payloads carry ids, never bytes or rows. */
 const UploadedContent = z.object({ contentSha256: z.string(), fileName: z.string() });
 const OfSession = z.object({ sessionId: Id });
-
-/**
- * How heavy work is. Each weight has a queue and workers' hands of its own, so that what a click
- * needs never waits behind reading, drawing or a model.
- */
-export const WEIGHTS = ['quick', 'heavy', 'model'] as const;
-export type Weight = (typeof WEIGHTS)[number];
 
 /**
  * Every kind of long work, once: what goes in, what comes out, how often and how long it is tried.
@@ -60,14 +54,14 @@ export const JOBS = {
   'read-quarterly-file': {
     weight: 'heavy',
     payload: UploadedContent.extend({ label: z.string() }),
-    result: UploadQuarterlyFileAnswer,
+    result: UploadQuarterlyFileResponse,
     attempts: 3,
     timeoutMs: 90_000,
   },
   'read-company-file': {
     weight: 'heavy',
     payload: UploadedContent,
-    result: UploadCompanyFileAnswer,
+    result: UploadCompanyFileResponse,
     attempts: 3,
     timeoutMs: 90_000,
   },
@@ -75,7 +69,7 @@ export const JOBS = {
   'check-quality': {
     weight: 'quick',
     payload: z.object({ fileId: Id }),
-    result: FileQualityAnswer,
+    result: FileQualityResponse,
     attempts: 3,
     timeoutMs: 30_000,
   },
@@ -83,112 +77,112 @@ export const JOBS = {
   'start-session': {
     weight: 'quick',
     payload: OfSession,
-    result: SessionAnswer,
+    result: SessionResponse,
     attempts: 3,
     timeoutMs: 60_000,
   },
   'upload-file-1': {
     weight: 'heavy',
     payload: OfSession.extend({ file: UploadedContent }),
-    result: UploadFile1Answer,
+    result: UploadFile1Response,
     attempts: 3,
     timeoutMs: 90_000,
   },
   'upload-file-2': {
     weight: 'heavy',
     payload: OfSession.extend({ file: UploadedContent, companyFile: UploadedContent }),
-    result: UploadFile2Answer,
+    result: UploadFile2Response,
     attempts: 3,
     timeoutMs: 180_000,
   },
   'upload-file-3': {
     weight: 'heavy',
     payload: OfSession.extend({ file: UploadedContent }),
-    result: UploadFile3Answer,
+    result: UploadFile3Response,
     attempts: 3,
     timeoutMs: 90_000,
   },
   'compare-quarters': {
     weight: 'quick',
     payload: OfSession,
-    result: CompareAnswer,
+    result: CompareResponse,
     attempts: 3,
     timeoutMs: 30_000,
   },
   'rank-words': {
     weight: 'quick',
     payload: OfSession.extend({ request: TfIdfRequest }),
-    result: TfIdfAnswer,
+    result: TfIdfResponse,
     attempts: 3,
     timeoutMs: 60_000,
   },
   'draw-word-cloud': {
     weight: 'heavy',
     payload: OfSession.extend({ request: WordcloudRequest }),
-    result: WordcloudAnswer,
+    result: WordcloudResponse,
     attempts: 3,
     timeoutMs: 60_000,
   },
   'find-keyword': {
     weight: 'quick',
     payload: OfSession.extend({ request: KeywordQuery }),
-    result: KeywordAnswer,
+    result: KeywordResponse,
     attempts: 3,
     timeoutMs: 60_000,
   },
   'write-comparison': {
     weight: 'heavy',
     payload: OfSession,
-    result: ArtifactAnswer,
+    result: ArtifactResponse,
     attempts: 3,
     timeoutMs: 60_000,
   },
   'write-tabulation': {
     weight: 'heavy',
     payload: OfSession.extend({ request: TabulationRequest }),
-    result: ArtifactAnswer,
+    result: ArtifactResponse,
     attempts: 3,
     timeoutMs: 120_000,
   },
   'write-bab2': {
     weight: 'heavy',
     payload: OfSession.extend({ request: Bab2ExportRequest }),
-    result: ArtifactAnswer,
+    result: ArtifactResponse,
     attempts: 3,
     timeoutMs: 120_000,
   },
   'write-bab3': {
     weight: 'heavy',
     payload: OfSession.extend({ request: Bab3ExportRequest }),
-    result: ArtifactAnswer,
+    result: ArtifactResponse,
     attempts: 3,
     timeoutMs: 120_000,
   },
   'draw-orientation-chart': {
     weight: 'heavy',
     payload: OfSession,
-    result: OrientationChartAnswer,
+    result: OrientationChartResponse,
     attempts: 3,
     timeoutMs: 60_000,
   },
   'draw-sector-chart': {
     weight: 'heavy',
     payload: OfSession,
-    result: SectorChartAnswer,
+    result: SectorChartResponse,
     attempts: 3,
     timeoutMs: 60_000,
   },
   'preview-merge': {
     weight: 'heavy',
     payload: z.object({ files: z.array(SentFile) }),
-    result: MergePreviewAnswer,
+    result: MergePreviewResponse,
     attempts: 2,
     timeoutMs: 120_000,
   },
   'merge-workbooks': {
     weight: 'heavy',
     payload: z.object({ files: z.array(SentFile) }),
-    result: MergeAnswer,
+    result: MergeResponse,
     attempts: 2,
     timeoutMs: 180_000,
   },
@@ -196,7 +190,7 @@ export const JOBS = {
   'write-summary': {
     weight: 'model',
     payload: OfSession.extend({ request: SummaryRequest }),
-    result: SummaryAnswer,
+    result: SummaryResponse,
     attempts: 2,
     timeoutMs: 660_000,
   },
@@ -210,7 +204,7 @@ export const JOBS = {
   'preview-summary': {
     weight: 'quick',
     payload: OfSession.extend({ request: SummaryRequest }),
-    result: PreviewAnswer,
+    result: PreviewResponse,
     attempts: 3,
     timeoutMs: 60_000,
   },
@@ -236,7 +230,7 @@ export const JOBS = {
   'test-model': {
     weight: 'model',
     payload: z.object({}),
-    result: ModelTestAnswer,
+    result: ModelTestResponse,
     attempts: 1,
     timeoutMs: 310_000,
   },
@@ -246,11 +240,11 @@ export const JOBS = {
     payload: z.object({
       contacts: z.number().int().min(1).max(SAMPLE_MAX_CONTACTS).default(SAMPLE_DEFAULT_CONTACTS),
     }),
-    result: SampleDataAnswer,
+    result: SampleDataResponse,
     attempts: 2,
     timeoutMs: 180_000,
   },
-} as const satisfies Record<string, JobDefinition>;
+} as const satisfies Record<JobName, JobDefinition>;
 
 export interface JobDefinition {
   readonly weight: Weight;
@@ -262,8 +256,5 @@ export interface JobDefinition {
   readonly timeoutMs: number;
 }
 
-export type JobName = keyof typeof JOBS;
 export type JobPayload<N extends JobName> = z.infer<(typeof JOBS)[N]['payload']>;
 export type JobResult<N extends JobName> = z.infer<(typeof JOBS)[N]['result']>;
-
-export const JOB_NAMES = Object.keys(JOBS) as JobName[];

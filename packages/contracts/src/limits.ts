@@ -21,14 +21,6 @@ export const USERNAME_MAX_LENGTH = 64;
 export const PASSWORD_MIN_LENGTH = 12;
 export const PASSWORD_MAX_LENGTH = 256;
 
-/** The office's answering scale; one setting, neutral in the middle. */
-export const LIKERT_SCALE = { min: 1, neutral: 3, max: 5 } as const;
-export const STATUS_HIGH_ABOVE = 3.5;
-export const STATUS_MEDIUM_ABOVE = 2.5;
-export const AVERAGE_DECIMALS = 2;
-export const PERCENTAGE_DECIMALS = 1;
-/** Below this many answers an average is marked and not ranked. */
-export const SMALL_SAMPLE_BELOW = 10;
 export const TOP_WORDS_DEFAULT = 10;
 export const TOP_WORDS_MAX = 100;
 /** Words in a word cloud. */
@@ -80,15 +72,6 @@ export const REQUEST_ID_HEADER = 'x-request-id';
 /** Sent by calls that no person made (polling): they do not extend the session. */
 export const BACKGROUND_HEADER = 'x-background';
 
-/** The dashboard's chapters and analysis types, as the wire names them. */
-export const CHAPTERS = ['bab_1', 'bab_2', 'bab_3', 'bab_4'] as const;
-export const ANALYSIS_TYPES = [
-  'garis_besar',
-  'indikator_spesifik',
-  'indikator_utama',
-  'analisis_sektoral',
-  'profil_kontak',
-] as const;
 export const SUMMARY_MAX_LENGTH = 20_000;
 /** What a model may read of the contacts' narratives, roughly. */
 export const NARRATIVE_TOKEN_BUDGET = 12_000;

@@ -1,4 +1,4 @@
-import type { CompareAnswer, SessionAnswer } from '@lqc/contracts';
+import type { CompareResponse, SessionResponse } from '@lqc/contracts';
 import { hasRedis } from '@lqc/queue/testing';
 import { Caller } from '../src/cluster/caller.js';
 import { listen } from '../src/cluster/listen.js';
@@ -54,11 +54,11 @@ describe.each(backends)('a cluster with its queue on %s', (backend, available) =
   promise('a session begun at one gateway gives the same figures at the other', async () => {
     const [a, b] = callers as [Caller, Caller];
     const path = `/api/v1/sessions/${world.sessionId}`;
-    const figures = await a.must<SessionAnswer>(path);
+    const figures = await a.must<SessionResponse>(path);
     expect(figures.files_loaded).toBe(3);
-    expect(await b.must<SessionAnswer>(path)).toEqual(figures);
+    expect(await b.must<SessionResponse>(path)).toEqual(figures);
     const compare = `/api/v1/compare/${world.sessionId}`;
-    expect(await b.must<CompareAnswer>(compare)).toEqual(await a.must<CompareAnswer>(compare));
+    expect(await b.must<CompareResponse>(compare)).toEqual(await a.must<CompareResponse>(compare));
   });
 
   promise(

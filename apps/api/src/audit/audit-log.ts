@@ -1,11 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type AuditAction, type AuditOutcome, type ErrorCode, ROUTES } from '@lqc/contracts';
+import {
+  type AuditAction,
+  type AuditOutcome,
+  type ErrorCode,
+  type Route,
+  ROUTES,
+} from '@lqc/contracts';
 import { Database } from '@lqc/database';
 import type { Logger } from 'pino';
 import type { LiaisonRequest } from '../http/request.js';
 import { LOGGER } from '../tokens.js';
 import type { AuditObject } from './audit-object.js';
-import { AUDITED } from './audited-routes.js';
+import { AUDITED_OBJECTS } from './audited-objects.js';
 
 /** Strangers are refused too often to be written down; failed sign-ins are throttled before. */
 const NOT_KEPT: ReadonlySet<ErrorCode> = new Set([
@@ -25,10 +31,12 @@ export class AuditLog {
 
   /** Notes what the act is about while it is still there; nothing for acts that are not kept. */
   async describe(request: LiaisonRequest): Promise<void> {
-    const audited = request.routeName && AUDITED[request.routeName];
-    if (!audited) return;
-    const object = (await audited.object?.(request, this.database)) ?? null;
-    request.audited = { action: audited.action, object };
+    const { routeName } = request;
+    if (!routeName) return;
+    const { audit: action }: Route = ROUTES[routeName];
+    if (!action) return;
+    const object = (await AUDITED_OBJECTS[routeName]?.(request, this.database)) ?? null;
+    request.audited = { action, object };
   }
 
   /** @throws what the database throws: an act that cannot be written down is not answered */

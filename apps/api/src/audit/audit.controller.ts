@@ -1,5 +1,5 @@
 import { Controller, Inject, Res } from '@nestjs/common';
-import { AUDIT_PAGE_SIZE, type AuditEvent, type AuditPageAnswer } from '@lqc/contracts';
+import { AUDIT_PAGE_SIZE, type AuditEvent, type AuditPageResponse } from '@lqc/contracts';
 import { Database } from '@lqc/database';
 import { auditPhrases } from '@lqc/phrases';
 import type { Response } from 'express';
@@ -15,7 +15,7 @@ export class AuditController {
   @RouteOf('auditEvents')
   async list(
     @RouteQuery('auditEvents') { before, limit, ...which }: QueryOf<'auditEvents'>,
-  ): Promise<AuditPageAnswer> {
+  ): Promise<AuditPageResponse> {
     // One more tells whether there is a next page.
     const events = await this.database.audit.list(which, { before, limit: limit + 1 });
     const page = events.slice(0, limit);

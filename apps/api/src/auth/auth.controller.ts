@@ -1,5 +1,5 @@
 import { Controller, Inject, Ip, Req, Res } from '@nestjs/common';
-import type { Done, LoginAnswer, MeAnswer } from '@lqc/contracts';
+import type { Done, LoginResponse, MeResponse } from '@lqc/contracts';
 import type { SignedIn } from '@lqc/database';
 import { messages } from '@lqc/phrases';
 import type { Response } from 'express';
@@ -29,7 +29,7 @@ export class AuthController {
     @Ip() address: string,
     @Req() request: LiaisonRequest,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<LoginAnswer> {
+  ): Promise<LoginResponse> {
     const { behindTls } = this.config;
     const { token, user, expires, device } = await this.auth.signIn(body.username, body.password, {
       address,
@@ -69,7 +69,7 @@ export class AuthController {
   }
 
   @RouteOf('me')
-  me(@CurrentUser() { user, session }: SignedIn): MeAnswer {
+  me(@CurrentUser() { user, session }: SignedIn): MeResponse {
     return { user: signedInUser(user), expires: session.idleExpiresAt.toISOString() };
   }
 

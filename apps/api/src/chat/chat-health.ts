@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CHAT_HEALTH_MAX_AGE_MS, type ChatHealthAnswer, CodedError, JOBS } from '@lqc/contracts';
+import { CHAT_HEALTH_MAX_AGE_MS, type ChatHealthResponse, CodedError, JOBS } from '@lqc/contracts';
 import { Database } from '@lqc/database';
 import type { LiaisonRequest } from '../http/request.js';
 import { LongWork } from '../jobs/long-work.js';
 import { CONFIG, type GatewayConfig } from '../tokens.js';
 
-type Health = ChatHealthAnswer['status'];
+type Health = ChatHealthResponse['status'];
 
 /** Whether questions can be answered; many windows that ask at once are one question to the model. */
 @Injectable()

@@ -1,8 +1,8 @@
 import { Controller, Inject, Req, Res } from '@nestjs/common';
 import {
   CHAT_SHOWN_MESSAGES,
-  type ChatHealthAnswer,
-  type ChatHistoryAnswer,
+  type ChatHealthResponse,
+  type ChatHistoryResponse,
   CodedError,
   type Done,
   DOWNLOAD_NAMES,
@@ -34,7 +34,7 @@ export class ChatController {
   ) {}
 
   @RouteOf('chatHealth')
-  async health(@Req() request: LiaisonRequest): Promise<ChatHealthAnswer> {
+  async health(@Req() request: LiaisonRequest): Promise<ChatHealthResponse> {
     return { status: await this.healthOf.status(request) };
   }
 
@@ -93,7 +93,7 @@ export class ChatController {
   async history(
     @RouteParams('chatHistory') { session: id }: ParamsOf<'chatHistory'>,
     @Req() request: LiaisonRequest,
-  ): Promise<ChatHistoryAnswer> {
+  ): Promise<ChatHistoryResponse> {
     const { session, ...place } = await this.service.place(id, request);
     const messages = await this.database.chat.history(place, CHAT_SHOWN_MESSAGES);
     return {

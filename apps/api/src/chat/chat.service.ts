@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
   CHAT_HISTORY_MESSAGES,
-  type ChatAnswer,
+  type ChatResponse,
   CodedError,
   indicatorKeyOf,
   JOBS,
@@ -67,7 +67,7 @@ export class ChatService {
   }
 
   /** The answer once it has ended. @throws CodedError with the code that it failed with */
-  async ended({ runId, answer, place }: AcceptedAnswer): Promise<ChatAnswer> {
+  async ended({ runId, answer, place }: AcceptedAnswer): Promise<ChatResponse> {
     const { timeoutMs } = JOBS['answer-question'];
     const run = await this.watch.ended(runId, timeoutMs);
     if (!run) await this.database.runs.cancel(runId);
@@ -107,7 +107,7 @@ export class ChatService {
     return { ...begun, place };
   }
 
-  async #answer(place: ChatPlace, over: StoredChatMessage): Promise<ChatAnswer> {
+  async #answer(place: ChatPlace, over: StoredChatMessage): Promise<ChatResponse> {
     const message = chatMessage(over);
     const history = await this.database.chat.history(place, CHAT_HISTORY_MESSAGES);
     return {

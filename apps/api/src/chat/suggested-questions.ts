@@ -2,13 +2,13 @@ import {
   CHAT_SUGGESTIONS,
   indicatorOf,
   type IndicatorKey,
-  type SessionAnswer,
+  type SessionResponse,
   SMALL_SAMPLE_BELOW,
 } from '@lqc/contracts';
 import { fill, suggestedQuestions } from '@lqc/phrases';
 
 /** Questions worth asking of a session: about its largest changes first, small samples last. */
-export function suggestionsOf(answer: SessionAnswer | null): string[] {
+export function suggestionsOf(answer: SessionResponse | null): string[] {
   const general = [suggestedQuestions.overview, suggestedQuestions.contacts];
   if (!answer?.quarters.now) return [];
   const answers = new Map(answer.quarters.now.indicators.map(({ key, n }) => [key, n]));

@@ -1,5 +1,5 @@
 import { Controller, Inject } from '@nestjs/common';
-import { CodedError, type ConfirmedCompaniesAnswer, type Done } from '@lqc/contracts';
+import { CodedError, type ConfirmedCompaniesResponse, type Done } from '@lqc/contracts';
 import { Database, type SignedIn } from '@lqc/database';
 import { messages } from '@lqc/phrases';
 import { CurrentUser } from '../http/current-user.js';
@@ -11,7 +11,7 @@ export class CompaniesController {
   constructor(@Inject(Database) private readonly database: Database) {}
 
   @RouteOf('confirmedCompanies')
-  async list(): Promise<ConfirmedCompaniesAnswer> {
+  async list(): Promise<ConfirmedCompaniesResponse> {
     return { matches: await this.database.confirmedCompanies.list() };
   }
 

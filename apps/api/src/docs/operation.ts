@@ -19,7 +19,7 @@ const ACCEPTED_HEADERS = {
 
 /** One route as an operation of the document. */
 export function operation(name: RouteName, route: Route, schemas: Schemas): Json {
-  const content = answer(route, schemas);
+  const content = responseContent(route, schemas);
   return {
     operationId: name,
     summary: route.summary,
@@ -47,7 +47,7 @@ export function operation(name: RouteName, route: Route, schemas: Schemas): Json
   };
 }
 
-function answer({ answer: kind, events }: Route, schemas: Schemas): Json {
+function responseContent({ response: kind, events }: Route, schemas: Schemas): Json {
   return {
     ...(kind === 'binary' && { 'application/octet-stream': { schema: FILE } }),
     ...(kind === 'text' && { 'text/plain': { schema: { type: 'string' } } }),

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ArtifactAnswer, CodedError, type JobName, type JobPayload } from '@lqc/contracts';
+import { ArtifactResponse, CodedError, type JobName, type JobPayload } from '@lqc/contracts';
 import { Database, type SignedIn, type StoredArtifact } from '@lqc/database';
 import type { Response } from 'express';
 import type { LiaisonRequest } from '../http/request.js';
@@ -21,7 +21,7 @@ export class ArtifactsService {
   ): Promise<void> {
     const answer = await this.work.answer(name, payload, http);
     if (http.response.statusCode === 202) return void http.response.json(answer);
-    const { artifact_id: id } = ArtifactAnswer.parse(answer);
+    const { artifact_id: id } = ArtifactResponse.parse(answer);
     await this.send(id, http.request.signedIn!, http.response);
   }
 

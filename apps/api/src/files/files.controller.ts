@@ -2,9 +2,9 @@ import { Controller, Inject, Req, Res } from '@nestjs/common';
 import {
   CodedError,
   type Done,
-  type FileQualityAnswer,
+  type FileQualityResponse,
   SAMPLE_DEFAULT_CONTACTS,
-  type UserFilesAnswer,
+  type UserFilesResponse,
 } from '@lqc/contracts';
 import { companyFile, Database, quarterlyFile, type StoredFileRow } from '@lqc/database';
 import { messages } from '@lqc/phrases';
@@ -23,7 +23,7 @@ export class FilesController {
   ) {}
 
   @RouteOf('userFiles')
-  async list(): Promise<UserFilesAnswer> {
+  async list(): Promise<UserFilesResponse> {
     const rows = await this.database.files.list();
     return {
       success: true,
@@ -97,7 +97,7 @@ export class FilesController {
     if (row.kind === 'quarterly')
       return this.work.answer('check-quality', { fileId: id }, { request, response });
     const report = await this.database.files.registerReport(row.register_id!);
-    return { file_type: 'company', file: companyFile(row), report } satisfies FileQualityAnswer;
+    return { file_type: 'company', file: companyFile(row), report } satisfies FileQualityResponse;
   }
 
   @RouteOf('loadSampleData')

@@ -1,5 +1,5 @@
 import { Controller, Inject, Req, Res } from '@nestjs/common';
-import { CodedError, type JobAnswer } from '@lqc/contracts';
+import { CodedError, type JobResponse } from '@lqc/contracts';
 import { Database, type JobRun, type SignedIn } from '@lqc/database';
 import type { Response } from 'express';
 import { CurrentUser } from '../http/current-user.js';
@@ -21,7 +21,7 @@ export class JobsController {
     @RouteParams('job') { id }: ParamsOf<'job'>,
     @CurrentUser() signedIn: SignedIn,
     @Req() request: LiaisonRequest,
-  ): Promise<JobAnswer> {
+  ): Promise<JobResponse> {
     return jobAnswer(await this.#own(id, signedIn), request.id);
   }
 
@@ -30,7 +30,7 @@ export class JobsController {
     @RouteParams('cancelJob') { id }: ParamsOf<'cancelJob'>,
     @CurrentUser() signedIn: SignedIn,
     @Req() request: LiaisonRequest,
-  ): Promise<JobAnswer> {
+  ): Promise<JobResponse> {
     await this.#own(id, signedIn);
     if (!(await this.database.runs.cancel(id))) throw new CodedError('JOB_FINISHED');
     return jobAnswer(await this.#own(id, signedIn), request.id);
@@ -75,7 +75,7 @@ export class JobsController {
   }
 }
 
-function jobAnswer(run: JobRun, requestId: string): JobAnswer {
+function jobAnswer(run: JobRun, requestId: string): JobResponse {
   return {
     job_id: run.id,
     name: run.name,

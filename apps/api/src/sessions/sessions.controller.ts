@@ -2,10 +2,10 @@ import { Controller, Inject, Req, Res } from '@nestjs/common';
 import {
   CodedError,
   type Done,
-  type IndicatorDetailAnswer,
-  type SectorCompaniesAnswer,
-  type SessionAnswer,
-  type SessionListAnswer,
+  type IndicatorDetailResponse,
+  type SectorCompaniesResponse,
+  type SessionResponse,
+  type SessionListResponse,
 } from '@lqc/contracts';
 import { Database, type SignedIn, surveyOf } from '@lqc/database';
 import { messages } from '@lqc/phrases';
@@ -48,7 +48,7 @@ export class SessionsController {
   }
 
   @RouteOf('listSessions')
-  async list(@CurrentUser() { user }: SignedIn): Promise<SessionListAnswer> {
+  async list(@CurrentUser() { user }: SignedIn): Promise<SessionListResponse> {
     const sessions = await this.database.sessions.listOf(user.id, LISTED_SESSIONS);
     return {
       sessions: sessions.map(({ id, createdAt, sources }) => ({
@@ -65,7 +65,7 @@ export class SessionsController {
   async session(
     @RouteParams('session') { session: id }: ParamsOf<'session'>,
     @CurrentUser() signedIn: SignedIn,
-  ): Promise<SessionAnswer> {
+  ): Promise<SessionResponse> {
     const { answer } = await this.sessions.own(id, signedIn);
     if (!answer) throw new CodedError('ANALYSIS_NOT_FOUND');
     return answer;
@@ -76,7 +76,7 @@ export class SessionsController {
     @RouteParams('indicatorDetail') { session: id, key }: ParamsOf<'indicatorDetail'>,
     @RouteQuery('indicatorDetail') { quarter }: QueryOf<'indicatorDetail'>,
     @CurrentUser() signedIn: SignedIn,
-  ): Promise<IndicatorDetailAnswer> {
+  ): Promise<IndicatorDetailResponse> {
     const session = await this.sessions.own(id, signedIn);
     const figures = session.answer?.quarters[quarter];
     const surveyId = surveyOf(session, quarter);
@@ -95,7 +95,7 @@ export class SessionsController {
   async sector(
     @RouteParams('sectorCompanies') { session: id, name }: ParamsOf<'sectorCompanies'>,
     @CurrentUser() signedIn: SignedIn,
-  ): Promise<SectorCompaniesAnswer> {
+  ): Promise<SectorCompaniesResponse> {
     const { surveyNowId, registerId } = await this.sessions.own(id, signedIn);
     if (!surveyNowId || !registerId) throw new CodedError('QUARTER_NOT_LOADED');
     const query = { surveyId: surveyNowId, registerId, sector: name };

@@ -1,5 +1,5 @@
 import { Controller, Inject, Req, Res } from '@nestjs/common';
-import { CodedError, type LlmConfigAnswer, type SaveLlmConfigAnswer } from '@lqc/contracts';
+import { CodedError, type LlmConfigResponse, type SaveLlmConfigResponse } from '@lqc/contracts';
 import { Database, type SignedIn } from '@lqc/database';
 import { messages } from '@lqc/phrases';
 import type { Response } from 'express';
@@ -19,7 +19,7 @@ export class SettingsController {
   ) {}
 
   @RouteOf('llmConfig')
-  async read(): Promise<LlmConfigAnswer> {
+  async read(): Promise<LlmConfigResponse> {
     const { models, isConfigured } = this.config.llm;
     return {
       ...(await this.database.settings.llm()),
@@ -32,7 +32,7 @@ export class SettingsController {
   async save(
     @RouteBody('saveLlmConfig') config: BodyOf<'saveLlmConfig'>,
     @CurrentUser() { user }: SignedIn,
-  ): Promise<SaveLlmConfigAnswer> {
+  ): Promise<SaveLlmConfigResponse> {
     if (!this.config.llm.models.includes(config.xai_model))
       throw new CodedError('LLM_MODEL_UNKNOWN');
     await this.database.settings.setLlm(config, user.id);

@@ -1,5 +1,5 @@
 import { Controller, Inject } from '@nestjs/common';
-import { CodedError, type Done, FAILURES_SHOWN, type OperationsAnswer } from '@lqc/contracts';
+import { CodedError, type Done, FAILURES_SHOWN, type OperationsResponse } from '@lqc/contracts';
 import { Database } from '@lqc/database';
 import { errorSentence, messages } from '@lqc/phrases';
 import { type ParamsOf, RouteOf, RouteParams } from '../http/route-of.js';
@@ -16,7 +16,7 @@ export class OperationsController {
   ) {}
 
   @RouteOf('operations')
-  async operations(): Promise<OperationsAnswer> {
+  async operations(): Promise<OperationsResponse> {
     const [unfinished, workers, failures] = await Promise.all([
       this.database.runStatistics.unfinished(),
       this.database.workers.alive(),

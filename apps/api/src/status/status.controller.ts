@@ -1,5 +1,5 @@
 import { Controller, Header, Inject, Res } from '@nestjs/common';
-import { type AdminStatusAnswer, SESSION_IDLE_MS } from '@lqc/contracts';
+import { type AdminStatusResponse, SESSION_IDLE_MS } from '@lqc/contracts';
 import { Database, type SignedIn } from '@lqc/database';
 import type { Response } from 'express';
 import { openApiDocument } from '../docs/openapi.js';
@@ -18,7 +18,7 @@ export class StatusController {
   ) {}
 
   @RouteOf('adminStatus')
-  async adminStatus(@CurrentUser() { session }: SignedIn): Promise<AdminStatusAnswer> {
+  async adminStatus(@CurrentUser() { session }: SignedIn): Promise<AdminStatusResponse> {
     return {
       active_sessions: await this.database.authSessions.countActive(),
       session_expire_minutes: SESSION_IDLE_MS / 60_000,

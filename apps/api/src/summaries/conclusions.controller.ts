@@ -1,9 +1,9 @@
 import { Controller, Inject } from '@nestjs/common';
 import {
   CodedError,
-  type ConclusionsAnswer,
+  type ConclusionsResponse,
   type Done,
-  type SaveConclusionAnswer,
+  type SaveConclusionResponse,
 } from '@lqc/contracts';
 import { type ConclusionSource, Database, type SignedIn } from '@lqc/database';
 import { messages } from '@lqc/phrases';
@@ -23,7 +23,7 @@ export class ConclusionsController {
   async save(
     @RouteBody('saveConclusion') body: BodyOf<'saveConclusion'>,
     @CurrentUser() signedIn: SignedIn,
-  ): Promise<SaveConclusionAnswer> {
+  ): Promise<SaveConclusionResponse> {
     const session = await this.sessions.own(body.sessionId, signedIn);
     const quarters = [session.sources.now, session.sources.before, session.sources.last_year];
     const sources = quarters.flatMap((source): ConclusionSource[] =>
@@ -50,7 +50,7 @@ export class ConclusionsController {
   }
 
   @RouteOf('conclusions')
-  async list(@CurrentUser() { user }: SignedIn): Promise<ConclusionsAnswer> {
+  async list(@CurrentUser() { user }: SignedIn): Promise<ConclusionsResponse> {
     const data = await this.database.conclusions.ofOwner(user.id);
     return { success: true, message: messages.conclusionsFound, data };
   }

@@ -1,5 +1,5 @@
 import { Controller, Inject, Req, Res } from '@nestjs/common';
-import { CodedError, type JobName, type JobPayload, type SectorsAnswer } from '@lqc/contracts';
+import { CodedError, type JobName, type JobPayload, type SectorsResponse } from '@lqc/contracts';
 import type { SignedIn } from '@lqc/database';
 import type { Response } from 'express';
 import { CurrentUser } from '../http/current-user.js';
@@ -61,7 +61,7 @@ export class SummariesController {
   async sectors(
     @RouteParams('availableSectors') { session: id }: ParamsOf<'availableSectors'>,
     @CurrentUser() signedIn: SignedIn,
-  ): Promise<SectorsAnswer> {
+  ): Promise<SectorsResponse> {
     const { answer } = await this.sessions.own(id, signedIn);
     if (!answer?.main_result) throw new CodedError('QUARTER_NOT_LOADED');
     return { sectors: Object.keys(answer.main_result.lu_totals) };

@@ -2,9 +2,9 @@ import { Controller, Inject } from '@nestjs/common';
 import {
   CodedError,
   type Done,
-  type UserListAnswer,
+  type UserListResponse,
   type UserRecord,
-  type UserWithPasswordAnswer,
+  type UserWithPasswordResponse,
 } from '@lqc/contracts';
 import { type AppUser, Database } from '@lqc/database';
 import { refuseCommonPassword } from '../auth/common-passwords.js';
@@ -17,14 +17,14 @@ export class UsersController {
   constructor(@Inject(Database) private readonly database: Database) {}
 
   @RouteOf('listUsers')
-  async list(): Promise<UserListAnswer> {
+  async list(): Promise<UserListResponse> {
     return { users: (await this.database.users.list()).map(userRecord) };
   }
 
   @RouteOf('createUser')
   async create(
     @RouteBody('createUser') body: BodyOf<'createUser'>,
-  ): Promise<UserWithPasswordAnswer> {
+  ): Promise<UserWithPasswordResponse> {
     if (body.password) refuseCommonPassword(body.password, body.username);
     const password = body.password ?? oneTimePassword();
     const user = await this.database.users.create({
@@ -52,7 +52,7 @@ export class UsersController {
   @RouteOf('resetPassword')
   async resetPassword(
     @RouteParams('resetPassword') { id }: ParamsOf<'resetPassword'>,
-  ): Promise<UserWithPasswordAnswer> {
+  ): Promise<UserWithPasswordResponse> {
     await this.#find(id);
     const password = oneTimePassword();
     await this.database.users.setPassword(id, await hashPassword(password), true);

@@ -1,6 +1,6 @@
 import { Controller, Inject, Req, Res } from '@nestjs/common';
 import {
-  type AvailableIndicatorsAnswer,
+  type AvailableIndicatorsResponse,
   CodedError,
   indicatorOf,
   type JobName,
@@ -34,7 +34,7 @@ export class WordsController {
     @RouteParams('availableIndicators') { session: id }: ParamsOf<'availableIndicators'>,
     @RouteQuery('availableIndicators') { quarter }: QueryOf<'availableIndicators'>,
     @CurrentUser() signedIn: SignedIn,
-  ): Promise<AvailableIndicatorsAnswer> {
+  ): Promise<AvailableIndicatorsResponse> {
     const { answer } = await this.sessions.own(id, signedIn);
     const figures = answer?.quarters[quarter];
     if (!figures) throw new CodedError('QUARTER_NOT_LOADED');

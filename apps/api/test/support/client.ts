@@ -1,8 +1,8 @@
 import { ErrorBody, ROUTES, type RouteName } from '@lqc/contracts';
 import type { z } from 'zod';
 
-type AnswerOf<N extends RouteName> = (typeof ROUTES)[N]['answer'] extends z.ZodType
-  ? z.infer<(typeof ROUTES)[N]['answer']>
+type ResponseOf<N extends RouteName> = (typeof ROUTES)[N]['response'] extends z.ZodType
+  ? z.infer<(typeof ROUTES)[N]['response']>
   : never;
 
 export interface CallOptions {
@@ -49,13 +49,13 @@ export class Client {
   }
 
   /** The answer of a call that succeeds, parsed by the contract's schema. */
-  async call<N extends RouteName>(name: N, options: CallOptions = {}): Promise<AnswerOf<N>> {
-    const response = await this.send(name, options);
-    const route = ROUTES[name] as (typeof ROUTES)[N] & { status?: number; answer: z.ZodType };
-    const text = await response.text();
-    if (response.status !== (route.status ?? 200))
-      throw new Error(`${name} answered ${response.status}: ${text}`);
-    return route.answer.parse(JSON.parse(text)) as AnswerOf<N>;
+  async call<N extends RouteName>(name: N, options: CallOptions = {}): Promise<ResponseOf<N>> {
+    const answer = await this.send(name, options);
+    const route = ROUTES[name] as (typeof ROUTES)[N] & { status?: number; response: z.ZodType };
+    const text = await answer.text();
+    if (answer.status !== (route.status ?? 200))
+      throw new Error(`${name} answered ${answer.status}: ${text}`);
+    return route.response.parse(JSON.parse(text)) as ResponseOf<N>;
   }
 
   /** The status and code of a call that is refused, its body checked against the one error body. */

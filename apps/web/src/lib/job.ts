@@ -1,4 +1,4 @@
-import type { JobAccepted, JobAnswer } from '@lqc/contracts';
+import type { JobAccepted, JobResponse } from '@lqc/contracts';
 import { api, ApiError, errorOf } from './http';
 import { jobEvents } from './job-events';
 import { sendForm } from './send-form';
@@ -66,7 +66,7 @@ const cancelled = () => new ApiError(0, 'JOB_CANCELLED', 'Pekerjaan dibatalkan.'
 
 /** Follows work that runs already, to its result. Throws the error it ended with. */
 export async function followJob<T>(jobId: string, onProgress: OnProgress): Promise<T> {
-  let last: JobAnswer | null = null;
+  let last: JobResponse | null = null;
   for await (const job of jobEvents(jobId)) {
     last = job;
     const { progress, step, draft } = job;

@@ -12,7 +12,7 @@ import type {
   OrientationResult,
   QuarterFigures,
   QuarterRole,
-  SessionAnswer,
+  SessionResponse,
 } from '@lqc/contracts';
 import type { AnalysisSession } from '@lqc/database';
 import { type CompanyRegister, matchCompanies } from '@lqc/survey';
@@ -24,13 +24,13 @@ export interface LoadedSession {
   readonly ownerUsername: string;
   readonly quarters: { readonly [Role in QuarterRole]: LoadedQuarter | null };
   readonly register: CompanyRegister | null;
-  readonly companySource: SessionAnswer['company_source'];
+  readonly companySource: SessionResponse['company_source'];
 }
 
 /** All figures of a session. It must have its previous quarter. */
 export function sessionAnswer(
   loaded: LoadedSession & { quarters: { before: LoadedQuarter } },
-): SessionAnswer {
+): SessionResponse {
   const { quarters, register } = loaded;
   const before = quarterFigures(quarters.before, register);
   const now = quarters.now && quarterFigures(quarters.now, register);

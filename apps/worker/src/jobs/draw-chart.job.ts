@@ -1,8 +1,8 @@
 import {
   CodedError,
-  type OrientationChartAnswer,
-  type SectorChartAnswer,
-  type SessionAnswer,
+  type OrientationChartResponse,
+  type SectorChartResponse,
+  type SessionResponse,
 } from '@lqc/contracts';
 import { chartPhrases, jobSteps } from '@lqc/phrases';
 import { base64 } from '../making/base64.js';
@@ -22,9 +22,9 @@ export const drawSectors: Job<'draw-sector-chart'> = async ({ sessionId }, conte
 
 /** Draws grafik 5.1 from a session's figures. */
 export async function orientationChart(
-  { domestik_ekspor_result: result, quarters }: SessionAnswer,
+  { domestik_ekspor_result: result, quarters }: SessionResponse,
   { workshop, signal }: JobContext,
-): Promise<OrientationChartAnswer> {
+): Promise<OrientationChartResponse> {
   if (!result || !quarters.now) throw new CodedError('QUARTER_NOT_LOADED');
   const input = { result, period: quarters.now.source.label };
   const png = await workshop.make('orientationChart', input, signal);
@@ -41,9 +41,9 @@ export async function orientationChart(
 
 /** Draws grafik 5.2 from a session's figures. */
 export async function sectorChart(
-  { main_result: result, quarters }: SessionAnswer,
+  { main_result: result, quarters }: SessionResponse,
   { workshop, signal }: JobContext,
-): Promise<SectorChartAnswer> {
+): Promise<SectorChartResponse> {
   if (!result || !quarters.now) throw new CodedError('QUARTER_NOT_LOADED');
   const input = { result, period: quarters.now.source.label };
   const png = await workshop.make('sectorChart', input, signal);
@@ -58,7 +58,7 @@ export async function sectorChart(
 export async function figuresNow(
   sessionId: string,
   { database, report }: JobContext,
-): Promise<SessionAnswer> {
+): Promise<SessionResponse> {
   const session = await database.sessions.find(sessionId);
   if (!session) throw new CodedError('ANALYSIS_NOT_FOUND');
   if (!session.answer) throw new CodedError('QUARTER_NOT_LOADED');

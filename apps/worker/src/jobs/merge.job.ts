@@ -4,7 +4,7 @@ import {
   CodedError,
   DOWNLOAD_NAMES,
   type ErrorCode,
-  type MergeAnswer,
+  type MergeResponse,
   type MergePreviewItem,
   type SentFile,
   XLSX_MEDIA_TYPE,
@@ -117,7 +117,7 @@ const wireCertificate = ({
   sheets,
   losses,
   errors,
-}: Merged): MergeAnswer['certificate'] => ({
+}: Merged): MergeResponse['certificate'] => ({
   before,
   after,
   sheets: sheets.map(({ source, fileName, sheet, finalSheet, converted }) => ({

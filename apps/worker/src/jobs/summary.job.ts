@@ -1,4 +1,4 @@
-import { type Fact, NARRATIVE_TOKEN_BUDGET, type SummaryAnswer } from '@lqc/contracts';
+import { type Fact, NARRATIVE_TOKEN_BUDGET, type SummaryResponse } from '@lqc/contracts';
 import {
   automaticSummary,
   checkedText,
@@ -50,7 +50,7 @@ export const summarise: Job<'write-summary'> = async ({ sessionId, request }, co
 };
 
 type Written = Omit<
-  SummaryAnswer,
+  SummaryResponse,
   'indicator' | 'avg_now' | 'avg_before' | 'n_now' | 'n_before' | 'writer' | 'facts' | 'charts'
 >;
 

@@ -2,7 +2,7 @@ import {
   CodedError,
   type QuarterRole,
   type QuarterSource,
-  type SessionAnswer,
+  type SessionResponse,
 } from '@lqc/contracts';
 import { jobSteps } from '@lqc/phrases';
 import { loadSession } from '../figures/load-session.js';
@@ -85,7 +85,7 @@ async function storeQuarter(
   loaded: LoadedSession,
   { database }: JobContext,
   transaction: Transaction,
-): Promise<SessionAnswer> {
+): Promise<SessionResponse> {
   const sessionId = loaded.session.id;
   const quarters = { ...loaded.quarters, [role]: quarter };
   if (!quarters.before) throw new CodedError('QUARTER_NOT_LOADED');

@@ -1,4 +1,9 @@
-import { type ArtifactAnswer, CodedError, type QuarterRole, XLSX_MEDIA_TYPE } from '@lqc/contracts';
+import {
+  type ArtifactResponse,
+  CodedError,
+  type QuarterRole,
+  XLSX_MEDIA_TYPE,
+} from '@lqc/contracts';
 import { jobSteps } from '@lqc/phrases';
 import { downloadName } from '@lqc/reports';
 import type { WorkbookInput, WorkbookQuarter } from '@lqc/reports/workbooks';
@@ -55,7 +60,7 @@ async function workbook<Name extends WorkbookMaker>(
     readonly more: object;
     readonly fileName: string;
   },
-): Promise<(transaction: Transaction) => Promise<ArtifactAnswer>> {
+): Promise<(transaction: Transaction) => Promise<ArtifactResponse>> {
   context.report(10, jobSteps.computing);
   const input = inputOf(await loadSession(context.database, sessionId), how.periods);
   context.report(40, jobSteps.writingWorkbook);

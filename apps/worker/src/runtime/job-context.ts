@@ -1,4 +1,4 @@
-import type { ArtifactAnswer, JobName, JobPayload, JobResult } from '@lqc/contracts';
+import type { ArtifactResponse, JobName, JobPayload, JobResult } from '@lqc/contracts';
 import type { Database, MadeFile, Transaction } from '@lqc/database';
 import type { Workshop } from '../making/workshop.js';
 import type { WorkbookReader } from '../reading/workbook-reader.js';
@@ -27,7 +27,7 @@ export interface JobContext {
   /** Says how far the work is, in Indonesian, and what has been written so far. */
   report(progress: number, step: string, draft?: string): void;
   /** Keeps a made file as the run's artifact. */
-  keep(transaction: Transaction, file: MadeFile): Promise<ArtifactAnswer>;
+  keep(transaction: Transaction, file: MadeFile): Promise<ArtifactResponse>;
 }
 
 export type { Transaction };

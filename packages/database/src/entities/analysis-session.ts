@@ -1,4 +1,4 @@
-import type { QuarterRole, QuarterSource, SessionAnswer } from '@lqc/contracts';
+import type { QuarterRole, QuarterSource, SessionResponse } from '@lqc/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Where each file of a session came from, as it was when the session took it. */
@@ -39,7 +39,7 @@ export class AnalysisSession {
 
   /** The figures as the session answers them; null until they are computed. */
   @Column({ type: 'json', nullable: true })
-  answer!: SessionAnswer | null;
+  answer!: SessionResponse | null;
 
   @Column({ type: 'timestamptz', name: 'created_at' })
   createdAt!: Date;

@@ -1,4 +1,4 @@
-import type { ArtifactAnswer } from '@lqc/contracts';
+import type { ArtifactResponse } from '@lqc/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { safeText } from '../safe-text.js';
 
@@ -19,7 +19,7 @@ export class ArtifactRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Part of the transaction that ends the run. */
-  async store(manager: EntityManager, runId: string, file: MadeFile): Promise<ArtifactAnswer> {
+  async store(manager: EntityManager, runId: string, file: MadeFile): Promise<ArtifactResponse> {
     const [{ id }]: [{ id: string }] = await manager.query(
       `INSERT INTO artifact (run_id, file_name, media_type, bytes) VALUES ($1, $2, $3, $4)
        RETURNING id`,

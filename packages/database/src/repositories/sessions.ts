@@ -1,4 +1,4 @@
-import type { QuarterRole, SessionAnswer } from '@lqc/contracts';
+import type { QuarterRole, SessionResponse } from '@lqc/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AnalysisSession, type SessionSources } from '../entities/analysis-session.js';
 import { safeJson } from '../safe-text.js';
@@ -71,7 +71,7 @@ export class AnalysisSessionRepository {
     );
   }
 
-  async saveAnswer(manager: EntityManager, id: string, answer: SessionAnswer): Promise<void> {
+  async saveAnswer(manager: EntityManager, id: string, answer: SessionResponse): Promise<void> {
     await manager.query(`UPDATE analysis_session SET answer = $2 WHERE id = $1`, [
       id,
       safeJson(answer),

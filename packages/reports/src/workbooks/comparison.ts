@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 import { compareQuarters } from '@lqc/analysis';
-import type { ChangeDirection, CompareAnswer, IndicatorChange } from '@lqc/contracts';
+import type { ChangeDirection, CompareResponse, IndicatorChange } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
 import { type WorkbookFacts, type WorkbookInput, workbookFacts } from './facts.js';
 import type { Tone } from './house-style.js';
@@ -31,7 +31,7 @@ export async function writeComparison(out: Writable, input: WorkbookInput): Prom
 
 type Row = IndicatorChange & { readonly direction: ChangeDirection };
 
-function changes({ now, before }: WorkbookFacts, compared: CompareAnswer): TableSheet<Row> {
+function changes({ now, before }: WorkbookFacts, compared: CompareResponse): TableSheet<Row> {
   const { naik, turun, tetap } = compared.summary;
   return {
     name: say.sheet.comparison,
@@ -77,7 +77,10 @@ function changes({ now, before }: WorkbookFacts, compared: CompareAnswer): Table
   };
 }
 
-function notCompared({ now, before }: WorkbookFacts, compared: CompareAnswer): TableSheet<string> {
+function notCompared(
+  { now, before }: WorkbookFacts,
+  compared: CompareResponse,
+): TableSheet<string> {
   return {
     name: say.sheet.notCompared,
     title: say.title.comparison(now.period, before.period),

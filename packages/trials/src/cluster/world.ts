@@ -1,4 +1,4 @@
-import { type QuarterlyFile, type SessionAnswer, type UploadFile1Answer } from '@lqc/contracts';
+import { type QuarterlyFile, type SessionResponse, type UploadFile1Response } from '@lqc/contracts';
 import { sampleCompanyDatabase, sampleQuarter } from '@lqc/sample-data';
 import { formWith } from './caller.js';
 import type { Cluster } from './start-cluster.js';
@@ -25,7 +25,7 @@ export async function prepareWorld({ admin }: Cluster, contacts: number): Promis
   const { session_id: sessionId } = await startSession({ admin }, quarters);
   const workbook = await sampleQuarter({ seed: 90, contacts, year: 2019, quarter: 1 });
   const companies = await sampleCompanyDatabase({ seed: 90, contacts });
-  const script = await admin.must<UploadFile1Answer>('/api/v1/upload-file-1', {
+  const script = await admin.must<UploadFile1Response>('/api/v1/upload-file-1', {
     form: formWith({ file: workbook }),
   });
   return { quarters, sessionId, scriptSessionId: script.session_id, workbook, companies };
@@ -35,8 +35,8 @@ export async function prepareWorld({ admin }: Cluster, contacts: number): Promis
 export function startSession(
   { admin }: Pick<Cluster, 'admin'>,
   quarters: readonly QuarterlyFile[],
-): Promise<SessionAnswer> {
-  return admin.must<SessionAnswer>('/api/v1/sessions', { body: sessionOf(quarters) });
+): Promise<SessionResponse> {
+  return admin.must<SessionResponse>('/api/v1/sessions', { body: sessionOf(quarters) });
 }
 
 export function sessionOf([now, before, lastYear]: readonly QuarterlyFile[]) {

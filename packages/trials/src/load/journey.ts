@@ -1,4 +1,4 @@
-import type { QuarterlyFile, SummaryAnswer } from '@lqc/contracts';
+import type { QuarterlyFile, SummaryResponse } from '@lqc/contracts';
 import type { Caller } from '../cluster/caller.js';
 import { sessionOf } from '../cluster/world.js';
 
@@ -58,7 +58,7 @@ export async function throughTheDashboard(step: Step, random: () => number): Pro
     'draft by the model',
     `/api/v1/generate-llm-summary/${session}`,
     draft,
-  )) as SummaryAnswer;
+  )) as SummaryResponse;
   await step('check a draft', `/api/v1/check-llm-summary/${session}`, { ...draft, summary });
   await step('keep a conclusion', '/api/node/save-llm-result', {
     sessionId: session,

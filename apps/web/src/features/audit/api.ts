@@ -1,4 +1,4 @@
-import type { AuditPageAnswer, AuditQuery } from '@lqc/contracts';
+import type { AuditPageResponse, AuditQuery } from '@lqc/contracts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/http';
 
@@ -16,7 +16,7 @@ export const auditEvents = (which: AuditQuery) =>
   infiniteQueryOptions({
     queryKey: ['audit', which],
     queryFn: ({ pageParam }) =>
-      api.get<AuditPageAnswer>(PATH + queryOf({ ...which, before: pageParam })),
+      api.get<AuditPageResponse>(PATH + queryOf({ ...which, before: pageParam })),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     staleTime: 0,

@@ -1,4 +1,4 @@
-import type { ChatEvent, ChatHealthAnswer, ChatHistoryAnswer } from '@lqc/contracts';
+import type { ChatEvent, ChatHealthResponse, ChatHistoryResponse } from '@lqc/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { createParser } from 'eventsource-parser';
 import { api, respond } from '../../lib/http';
@@ -9,7 +9,7 @@ const of = (sessionId: string) => `/api/v1/chat/${sessionId}`;
 
 export const chatHealth = queryOptions({
   queryKey: ['chat', 'health'],
-  queryFn: () => api.get<ChatHealthAnswer>('/api/v1/chat/health', { background: true }),
+  queryFn: () => api.get<ChatHealthResponse>('/api/v1/chat/health', { background: true }),
   refetchInterval: HEALTH_EVERY_MS,
   retry: false,
 });
@@ -17,8 +17,8 @@ export const chatHealth = queryOptions({
 export const chatHistory = (sessionId: string) =>
   queryOptions({
     queryKey: ['chat', sessionId],
-    queryFn: async (): Promise<ChatHistoryAnswer & Conversation> => ({
-      ...(await api.get<ChatHistoryAnswer>(`${of(sessionId)}/history`)),
+    queryFn: async (): Promise<ChatHistoryResponse & Conversation> => ({
+      ...(await api.get<ChatHistoryResponse>(`${of(sessionId)}/history`)),
       step: null,
     }),
     // What is being written is heard, not asked for again; otherwise another tab may have asked.

@@ -1,4 +1,4 @@
-import type { ChatHealthAnswer } from '@lqc/contracts';
+import type { ChatHealthResponse } from '@lqc/contracts';
 import { chatPhrases } from '@lqc/phrases';
 
 export const copy = {
@@ -38,5 +38,5 @@ export const copy = {
     healthy: 'Terhubung',
     unconfigured: 'Belum dikonfigurasi',
     unreachable: 'Terputus',
-  } satisfies Record<ChatHealthAnswer['status'] | 'connecting', string>,
+  } satisfies Record<ChatHealthResponse['status'] | 'connecting', string>,
 } as const;

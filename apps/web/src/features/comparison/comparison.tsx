@@ -1,4 +1,9 @@
-import type { CompareAnswer, IndicatorChange, IndicatorKey, SessionAnswer } from '@lqc/contracts';
+import type {
+  CompareResponse,
+  IndicatorChange,
+  IndicatorKey,
+  SessionResponse,
+} from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Panel } from '../../components/panel';
 import { ErrorNotice, Skeleton } from '../../components/states';
@@ -10,7 +15,7 @@ import { ExportAction } from '../exports/export-action';
 import { copy } from './copy';
 
 interface ComparisonProps {
-  readonly session: SessionAnswer;
+  readonly session: SessionResponse;
   readonly onIndicator: (key: IndicatorKey) => void;
 }
 
@@ -95,7 +100,7 @@ function ComparisonChart({
   comparison,
   session,
   onIndicator,
-}: { comparison: CompareAnswer } & ComparisonProps) {
+}: { comparison: CompareResponse } & ComparisonProps) {
   const all = Object.values(comparison.changes)
     .flat()
     .toSorted((a, b) => b.change - a.change);

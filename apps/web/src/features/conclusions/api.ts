@@ -1,4 +1,4 @@
-import type { Conclusion, ConclusionsAnswer } from '@lqc/contracts';
+import type { Conclusion, ConclusionsResponse } from '@lqc/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/http';
 
@@ -8,7 +8,7 @@ export type { Conclusion };
 export const keptConclusions = (username: string) =>
   queryOptions({
     queryKey: ['conclusions'],
-    queryFn: () => api.post<ConclusionsAnswer>('/api/node/get-llm-results', { username }),
+    queryFn: () => api.post<ConclusionsResponse>('/api/node/get-llm-results', { username }),
     select: ({ data }) => data,
   });
 

@@ -1,11 +1,11 @@
 import type {
-  CompareAnswer,
-  IndicatorDetailAnswer,
+  CompareResponse,
+  IndicatorDetailResponse,
   IndicatorKey,
   QuarterRole,
-  SectorCompaniesAnswer,
-  SessionAnswer,
-  SessionListAnswer,
+  SectorCompaniesResponse,
+  SessionResponse,
+  SessionListResponse,
   StartSessionRequest,
 } from '@lqc/contracts';
 import { queryOptions } from '@tanstack/react-query';
@@ -13,13 +13,13 @@ import { api } from '../../lib/http';
 
 export const latestSessions = queryOptions({
   queryKey: ['sessions', 'latest'],
-  queryFn: async () => (await api.get<SessionListAnswer>('/api/v1/sessions')).sessions,
+  queryFn: async () => (await api.get<SessionListResponse>('/api/v1/sessions')).sessions,
 });
 
 export const sessionOf = (id: string) =>
   queryOptions({
     queryKey: ['sessions', id],
-    queryFn: () => api.get<SessionAnswer>(`/api/v1/sessions/${id}`),
+    queryFn: () => api.get<SessionResponse>(`/api/v1/sessions/${id}`),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
@@ -27,7 +27,7 @@ export const sessionOf = (id: string) =>
 export const comparisonOf = (id: string) =>
   queryOptions({
     queryKey: ['sessions', id, 'comparison'],
-    queryFn: () => api.get<CompareAnswer>(`/api/v1/compare/${id}`),
+    queryFn: () => api.get<CompareResponse>(`/api/v1/compare/${id}`),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
@@ -35,7 +35,7 @@ export const indicatorDetailOf = (id: string, key: IndicatorKey, quarter: Quarte
   queryOptions({
     queryKey: ['sessions', id, 'indicator', key, quarter],
     queryFn: () =>
-      api.get<IndicatorDetailAnswer>(
+      api.get<IndicatorDetailResponse>(
         `/api/v1/sessions/${id}/indicators/${encodeURIComponent(key)}?quarter=${quarter}`,
       ),
     staleTime: Number.POSITIVE_INFINITY,
@@ -45,12 +45,12 @@ export const sectorCompaniesOf = (id: string, sector: string) =>
   queryOptions({
     queryKey: ['sessions', id, 'sector', sector],
     queryFn: () =>
-      api.get<SectorCompaniesAnswer>(
+      api.get<SectorCompaniesResponse>(
         `/api/v1/sessions/${id}/sectors/${encodeURIComponent(sector)}`,
       ),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
 export const startSession = (request: StartSessionRequest) =>
-  api.post<SessionAnswer>('/api/v1/sessions', request);
+  api.post<SessionResponse>('/api/v1/sessions', request);
 export const resetSession = (id: string) => api.post(`/api/v1/reset-session-data/${id}`, {});

@@ -1,4 +1,4 @@
-import { SESSION_ID_SHOWN_LENGTH, type SessionAnswer } from '@lqc/contracts';
+import { SESSION_ID_SHOWN_LENGTH, type SessionResponse } from '@lqc/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import { copy } from './copy';
 import { SidebarNotice } from './sidebar-notice';
 
 interface SidebarProps {
-  readonly session: SessionAnswer | undefined;
+  readonly session: SessionResponse | undefined;
   readonly onReset: () => void;
   readonly onOverview: () => void;
 }

@@ -1,4 +1,4 @@
-import type { SessionAnswer } from '@lqc/contracts';
+import type { SessionResponse } from '@lqc/contracts';
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '../../components/states';
 import { cardsText, parseCards } from '../words/card';
@@ -14,7 +14,7 @@ export function WordsTab({
   session,
   dashboard: { search, go },
 }: {
-  session: SessionAnswer;
+  session: SessionResponse;
   dashboard: ReturnType<typeof useDashboard>;
 }) {
   // The contact that a sentence led to lies above it; closed, the sentences are there again.

@@ -1,4 +1,4 @@
-import { type ArtifactAnswer, EXPORT_TOAST_MS } from '@lqc/contracts';
+import { type ArtifactResponse, EXPORT_TOAST_MS } from '@lqc/contracts';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { toast } from '../../components/toast';
@@ -10,13 +10,13 @@ import { useLongWork } from '../jobs/use-long-work';
 import { copy } from './copy';
 import { type ExportKind, exportOf } from './kinds';
 
-export interface MadeFile extends ArtifactAnswer {
+export interface MadeFile extends ArtifactResponse {
   readonly madeAt: string;
 }
 
 /** Having a workbook made and saved; the last one made stays known while the page lives. */
 export function useExport(kind: ExportKind, sessionId: string | undefined) {
-  const { state, busy, start, cancel } = useLongWork<ArtifactAnswer>();
+  const { state, busy, start, cancel } = useLongWork<ArtifactResponse>();
   const queries = useQueryClient();
   const key = ['sessions', sessionId, 'made', kind];
   const made = useQuery<MadeFile>({ queryKey: key, queryFn: skipToken, gcTime: Infinity }).data;
@@ -35,7 +35,7 @@ export function useExport(kind: ExportKind, sessionId: string | undefined) {
       title,
       run: async (options) => {
         const call = { method, path: `${path}/${sessionId}`, body };
-        const artifact = await runCall<ArtifactAnswer>(call, options);
+        const artifact = await runCall<ArtifactResponse>(call, options);
         await downloadArtifact(artifact);
         return artifact;
       },

@@ -1,13 +1,13 @@
 import type {
   ConfirmCompanyRequest,
-  ConfirmedCompaniesAnswer,
+  ConfirmedCompaniesResponse,
   Done,
-  FileQualityAnswer,
+  FileQualityResponse,
   FileType,
-  SampleDataAnswer,
-  UploadCompanyFileAnswer,
-  UploadQuarterlyFileAnswer,
-  UserFilesAnswer,
+  SampleDataResponse,
+  UploadCompanyFileResponse,
+  UploadQuarterlyFileResponse,
+  UserFilesResponse,
 } from '@lqc/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/http';
@@ -18,7 +18,9 @@ import { latestFirst } from './latest-first';
 export const storedFiles = queryOptions({
   queryKey: ['files'],
   queryFn: async () => {
-    const { data } = await api.post<UserFilesAnswer>('/api/node/get-user-files', { scope: 'all' });
+    const { data } = await api.post<UserFilesResponse>('/api/node/get-user-files', {
+      scope: 'all',
+    });
     return { ...data, quarterly_files: latestFirst(data.quarterly_files) };
   },
 });
@@ -26,12 +28,12 @@ export const storedFiles = queryOptions({
 export const fileQuality = (id: string) =>
   queryOptions({
     queryKey: ['files', id, 'quality'],
-    queryFn: () => api.get<FileQualityAnswer>(`/api/v1/files/${id}/quality`),
+    queryFn: () => api.get<FileQualityResponse>(`/api/v1/files/${id}/quality`),
   });
 
 export const confirmedCompanies = queryOptions({
   queryKey: ['files', 'company matches'],
-  queryFn: () => api.get<ConfirmedCompaniesAnswer>('/api/v1/company-matches'),
+  queryFn: () => api.get<ConfirmedCompaniesResponse>('/api/v1/company-matches'),
   select: ({ matches }) => matches,
 });
 
@@ -44,7 +46,7 @@ export const forgetCompany = (contactKey: string) =>
 export const deleteFile = (fileId: string, fileType: FileType) =>
   api.post('/api/node/delete-file', { fileId, fileType });
 
-export type UploadAnswer = UploadQuarterlyFileAnswer | UploadCompanyFileAnswer;
+export type UploadAnswer = UploadQuarterlyFileResponse | UploadCompanyFileResponse;
 
 interface UploadOptions {
   readonly signal: AbortSignal;
@@ -66,4 +68,4 @@ export function uploadFile(
 }
 
 export const loadSampleData = (options: UploadOptions) =>
-  runJob<SampleDataAnswer>('/api/v1/admin/sample-data', null, options);
+  runJob<SampleDataResponse>('/api/v1/admin/sample-data', null, options);

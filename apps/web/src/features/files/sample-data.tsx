@@ -1,4 +1,4 @@
-import type { SampleDataAnswer } from '@lqc/contracts';
+import type { SampleDataResponse } from '@lqc/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../components/button';
 import { ErrorNotice } from '../../components/states';
@@ -11,7 +11,7 @@ import { copy } from './copy';
 /** Offered while nothing is stored. */
 export function SampleData() {
   const queries = useQueryClient();
-  const { state, busy, start, cancel } = useLongWork<SampleDataAnswer>();
+  const { state, busy, start, cancel } = useLongWork<SampleDataResponse>();
   const load = () =>
     start({
       title: copy.sample,

@@ -1,10 +1,10 @@
-import type { ArtifactAnswer } from '@lqc/contracts';
+import type { ArtifactResponse } from '@lqc/contracts';
 import { download } from '../../lib/download';
 
 /** Whether the result of work is a file that can be fetched. */
-export const isArtifact = (answer: unknown): answer is ArtifactAnswer =>
+export const isArtifact = (answer: unknown): answer is ArtifactResponse =>
   typeof answer === 'object' && answer !== null && 'artifact_id' in answer;
 
 /** Fetches a made file and saves it under its name. */
-export const downloadArtifact = ({ artifact_id: id, file_name: fileName }: ArtifactAnswer) =>
+export const downloadArtifact = ({ artifact_id: id, file_name: fileName }: ArtifactResponse) =>
   download(`/api/v1/artifacts/${id}`, fileName);

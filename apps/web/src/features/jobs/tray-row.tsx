@@ -1,4 +1,4 @@
-import type { ArtifactAnswer } from '@lqc/contracts';
+import type { ArtifactResponse } from '@lqc/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { Button } from '../../components/button';
@@ -37,7 +37,7 @@ export function TrayRow({ work: { id, title, state } }: { work: Work }) {
   );
 }
 
-function ReadyFile({ file, onTaken }: { file: ArtifactAnswer; onTaken: () => void }) {
+function ReadyFile({ file, onTaken }: { file: ArtifactResponse; onTaken: () => void }) {
   const take = useMutation({ mutationFn: () => downloadArtifact(file), onSuccess: onTaken });
   return (
     <>

@@ -1,7 +1,7 @@
 import {
   LOGIN_DELAY_MS,
   LOGIN_REDIRECT_DELAY_MS,
-  type LoginAnswer,
+  type LoginResponse,
   type LoginRequest,
   SESSION_IDLE_MS,
 } from '@lqc/contracts';
@@ -24,7 +24,7 @@ export async function signIn(
   { remember, onSuccess }: SignInOptions,
 ): Promise<void> {
   await pause(LOGIN_DELAY_MS);
-  const { user } = await api.post<LoginAnswer>('/api/node/login', request, {
+  const { user } = await api.post<LoginResponse>('/api/node/login', request, {
     keepSession: true,
   });
   // In this browser's time, whatever its clock says.

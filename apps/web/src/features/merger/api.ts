@@ -1,4 +1,8 @@
-import type { MergeAnswer, MergePreviewAnswer, UploadQuarterlyFileAnswer } from '@lqc/contracts';
+import type {
+  MergeResponse,
+  MergePreviewResponse,
+  UploadQuarterlyFileResponse,
+} from '@lqc/contracts';
 import { type JobProgress, runCall, runJob } from '../../lib/job';
 import type { MergeEntry } from './merge-list';
 
@@ -16,13 +20,13 @@ function formOf(entries: readonly MergeEntry[]): FormData {
 }
 
 export const previewMerge = (entries: readonly MergeEntry[], options: RunOptions) =>
-  runJob<MergePreviewAnswer>(`${BASE}/preview-merge`, formOf(entries), options);
+  runJob<MergePreviewResponse>(`${BASE}/preview-merge`, formOf(entries), options);
 
 export const mergeFiles = (entries: readonly MergeEntry[], options: RunOptions) =>
-  runJob<MergeAnswer>(`${BASE}/merge`, formOf(entries), options);
+  runJob<MergeResponse>(`${BASE}/merge`, formOf(entries), options);
 
 export const storeMerged = (artifactId: string, label: string, options: RunOptions) =>
-  runCall<UploadQuarterlyFileAnswer>(
+  runCall<UploadQuarterlyFileResponse>(
     { method: 'POST', path: `${BASE}/merged/${artifactId}/store`, body: { label } },
     options,
   );

@@ -1,13 +1,13 @@
-import { MERGE_COUNTS, type MergeAnswer } from '@lqc/contracts';
+import { MERGE_COUNTS, type MergeResponse } from '@lqc/contracts';
 import { count, fileSize } from '../../lib/format';
 import { copy } from './copy';
 
 /** True when everything that is counted is the same before and after. */
-export const isWhole = ({ before, after }: MergeAnswer['certificate']) =>
+export const isWhole = ({ before, after }: MergeResponse['certificate']) =>
   MERGE_COUNTS.every((key) => before[key] === after[key]);
 
 /** The certificate as a text file. */
-export function certificateText({ file_name, size_bytes, certificate }: MergeAnswer): string {
+export function certificateText({ file_name, size_bytes, certificate }: MergeResponse): string {
   const { before, after, sheets, losses, errors } = certificate;
   const lines = [
     copy.done.title,

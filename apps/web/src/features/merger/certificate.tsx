@@ -1,4 +1,4 @@
-import { MERGE_COUNTS, type MergeAnswer } from '@lqc/contracts';
+import { MERGE_COUNTS, type MergeResponse } from '@lqc/contracts';
 import { CircleCheck, Download, ScrollText, TriangleAlert } from 'lucide-react';
 import { Button } from '../../components/button';
 import { Disclosure } from '../../components/disclosure';
@@ -18,7 +18,7 @@ const { done } = copy;
 const TEXT_NAME = 'sertifikat_gabungan.txt';
 
 /** What came along: counts before and after, where each sheet is from, every loss by name. */
-export function Certificate({ answer }: { answer: MergeAnswer }) {
+export function Certificate({ answer }: { answer: MergeResponse }) {
   const { certificate } = answer;
   const { before, after, sheets, losses, errors } = certificate;
   const { is_admin: isAdmin } = useUser();

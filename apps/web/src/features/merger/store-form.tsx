@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Database } from 'lucide-react';
 import { useState } from 'react';
-import type { UploadQuarterlyFileAnswer } from '@lqc/contracts';
+import type { UploadQuarterlyFileResponse } from '@lqc/contracts';
 import { Button } from '../../components/button';
 import { TextField } from '../../components/field';
 import { ErrorNotice } from '../../components/states';
@@ -22,7 +22,7 @@ export function StoreForm({ artifactId }: { artifactId: string }) {
   const files = useQuery(storedFiles);
   const [label, setLabel] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const { state, busy, start } = useLongWork<UploadQuarterlyFileAnswer>();
+  const { state, busy, start } = useLongWork<UploadQuarterlyFileResponse>();
   const store = () => {
     const taken = files.data?.quarterly_files.map((file) => file.label) ?? [];
     const found = labelProblem(label, taken);

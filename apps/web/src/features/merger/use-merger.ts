@@ -1,7 +1,7 @@
 import {
-  type MergeAnswer,
+  type MergeResponse,
   MERGE_MAX_FILES,
-  type MergePreviewAnswer,
+  type MergePreviewResponse,
   type MergePreviewItem,
 } from '@lqc/contracts';
 import { useState } from 'react';
@@ -19,8 +19,8 @@ export function useMerger() {
   const [entries, setEntries] = useState<readonly MergeEntry[]>([]);
   const [preview, setPreview] = useState<readonly MergePreviewItem[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const looking = useLongWork<MergePreviewAnswer>();
-  const merging = useLongWork<MergeAnswer>();
+  const looking = useLongWork<MergePreviewResponse>();
+  const merging = useLongWork<MergeResponse>();
   const { state } = merging.busy ? merging : looking;
   const phase: Phase =
     state.status === 'sending'
@@ -102,7 +102,7 @@ export function useMerger() {
 }
 
 /** What a certificate says of each file, as a preview would. */
-const itemsOf = ({ certificate: { sheets, errors } }: MergeAnswer): MergePreviewItem[] => [
+const itemsOf = ({ certificate: { sheets, errors } }: MergeResponse): MergePreviewItem[] => [
   ...sheets.map(
     ({ position, file_name: fileName, sheet, final_sheet: sheetName, converted }) =>
       ({

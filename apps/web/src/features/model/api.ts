@@ -1,9 +1,9 @@
 import type {
-  AdminStatusAnswer,
+  AdminStatusResponse,
   LlmConfig,
-  LlmConfigAnswer,
-  ModelTestAnswer,
-  SaveLlmConfigAnswer,
+  LlmConfigResponse,
+  ModelTestResponse,
+  SaveLlmConfigResponse,
 } from '@lqc/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/http';
@@ -13,18 +13,18 @@ const PATH = '/api/v1/admin/config';
 
 export const modelConfig = queryOptions({
   queryKey: ['model', 'config'],
-  queryFn: () => api.get<LlmConfigAnswer>(PATH),
+  queryFn: () => api.get<LlmConfigResponse>(PATH),
 });
 
 export const sessionStatus = queryOptions({
   queryKey: ['admin', 'status'],
-  queryFn: () => api.get<AdminStatusAnswer>('/api/v1/admin/status'),
+  queryFn: () => api.get<AdminStatusResponse>('/api/v1/admin/status'),
 });
 
-export const saveModelConfig = (config: LlmConfig) => api.post<SaveLlmConfigAnswer>(PATH, config);
+export const saveModelConfig = (config: LlmConfig) => api.post<SaveLlmConfigResponse>(PATH, config);
 
 export const testModel = (signal: AbortSignal) =>
-  runCall<ModelTestAnswer>(
+  runCall<ModelTestResponse>(
     { method: 'POST', path: `${PATH}/test` },
     { signal, onProgress: () => {} },
   );

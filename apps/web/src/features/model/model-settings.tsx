@@ -1,4 +1,4 @@
-import type { LlmConfigAnswer } from '@lqc/contracts';
+import type { LlmConfigResponse } from '@lqc/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Panel } from '../../components/panel';
 import { ErrorNotice, Skeleton } from '../../components/states';
@@ -30,7 +30,7 @@ export function ModelSettings() {
   );
 }
 
-function Settings({ loaded }: { loaded: LlmConfigAnswer }) {
+function Settings({ loaded }: { loaded: LlmConfigResponse }) {
   const queries = useQueryClient();
   const [draft, setDraft, settle] = useKept<ConfigDraft>('model config', draftOf(loaded));
   const dirty = isDirty(draft, loaded);

@@ -1,4 +1,4 @@
-import type { Done, OperationsAnswer } from '@lqc/contracts';
+import type { Done, OperationsResponse } from '@lqc/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/http';
 
@@ -7,7 +7,7 @@ const REFRESH_MS = 5000;
 export const operations = queryOptions({
   queryKey: ['admin', 'operations'],
   // Looking on is nobody's work: it does not extend the session.
-  queryFn: () => api.get<OperationsAnswer>('/api/v1/admin/operations', { background: true }),
+  queryFn: () => api.get<OperationsResponse>('/api/v1/admin/operations', { background: true }),
   refetchInterval: REFRESH_MS,
 });
 

@@ -1,8 +1,8 @@
-import type { OperationsAnswer, Weight } from '@lqc/contracts';
+import type { OperationsResponse, Weight } from '@lqc/contracts';
 
 export const copy = {
   queues: 'Antrean',
-  queuesNote: (backend: OperationsAnswer['backend']) =>
+  queuesNote: (backend: OperationsResponse['backend']) =>
     `Pesan berjalan lewat ${{ postgresql: 'PostgreSQL', redis: 'Redis' }[backend]}. Angka diperbarui setiap 5 detik.`,
   weights: {
     quick: 'Ringan: rata-rata, perbandingan, kata',

@@ -1,4 +1,4 @@
-import type { IndicatorChange, IndicatorKey, SessionAnswer } from '@lqc/contracts';
+import type { IndicatorChange, IndicatorKey, SessionResponse } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Panel } from '../../components/panel';
 import { ErrorNotice, Skeleton } from '../../components/states';
@@ -12,7 +12,7 @@ export function Headline({
   session,
   onIndicator,
 }: {
-  session: SessionAnswer;
+  session: SessionResponse;
   onIndicator: (key: IndicatorKey) => void;
 }) {
   const comparison = useQuery(comparisonOf(session.session_id));

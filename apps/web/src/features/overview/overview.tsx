@@ -1,4 +1,4 @@
-import { type IndicatorKey, SESSION_ID_SHOWN_LENGTH, type SessionAnswer } from '@lqc/contracts';
+import { type IndicatorKey, SESSION_ID_SHOWN_LENGTH, type SessionResponse } from '@lqc/contracts';
 import { Badge } from '../../components/badge';
 import { Panel } from '../../components/panel';
 import type { DashboardTab } from '../dashboard/search';
@@ -10,7 +10,7 @@ import { Headline } from './headline';
 import { StartPanel } from './start-panel';
 
 interface OverviewProps {
-  readonly session: SessionAnswer | undefined;
+  readonly session: SessionResponse | undefined;
   readonly onStarted: (sessionId: string) => void;
   readonly onIndicator: (key: IndicatorKey) => void;
   readonly onTab: (tab: DashboardTab) => void;

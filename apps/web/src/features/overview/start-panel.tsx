@@ -1,4 +1,4 @@
-import type { QuarterlyFile, SessionAnswer } from '@lqc/contracts';
+import type { QuarterlyFile, SessionResponse } from '@lqc/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ export function StartPanel({
   session,
   onStarted,
 }: {
-  session: SessionAnswer | undefined;
+  session: SessionResponse | undefined;
   onStarted: (sessionId: string) => void;
 }) {
   const files = useQuery(storedFiles);
@@ -68,7 +68,7 @@ function AdminLink({ children }: { children: string }) {
 
 interface StartFormProps {
   readonly quarters: readonly QuarterlyFile[];
-  readonly session: SessionAnswer | undefined;
+  readonly session: SessionResponse | undefined;
   readonly onStarted: (sessionId: string) => void;
 }
 

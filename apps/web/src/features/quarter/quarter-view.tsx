@@ -2,7 +2,7 @@ import {
   type IndicatorKey,
   LIKERT_INDICATORS,
   type QuarterRole,
-  type SessionAnswer,
+  type SessionResponse,
 } from '@lqc/contracts';
 import { Panel } from '../../components/panel';
 import { EmptyState } from '../../components/states';
@@ -16,7 +16,7 @@ import { SectorChart } from './sector-chart';
 const WITH_SCORE: ReadonlySet<string> = new Set(LIKERT_INDICATORS.map(({ key }) => key));
 
 interface QuarterViewProps {
-  readonly session: SessionAnswer;
+  readonly session: SessionResponse;
   readonly role: QuarterRole;
   readonly onIndicator: (key: IndicatorKey) => void;
   readonly onSector: (sector: string) => void;

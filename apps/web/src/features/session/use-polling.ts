@@ -1,4 +1,4 @@
-import { type MeAnswer, SESSION_POLL_MS } from '@lqc/contracts';
+import { type MeResponse, SESSION_POLL_MS } from '@lqc/contracts';
 import { useEffect } from 'react';
 import { acceptClock, clockJumped } from '../../lib/clock';
 import { api, ApiError } from '../../lib/http';
@@ -27,7 +27,7 @@ async function check(): Promise<void> {
   signInStore.refresh();
   try {
     await sessionStatus({ background: true });
-    const { user } = await api.get<MeAnswer>('/api/v1/me', { background: true });
+    const { user } = await api.get<MeResponse>('/api/v1/me', { background: true });
     const current = signInStore.get();
     if (current && JSON.stringify(user) !== JSON.stringify(current.user))
       signInStore.set({ ...current, user });

@@ -1,9 +1,9 @@
 import type {
   CheckedText,
   Done,
-  PreviewAnswer,
-  SectorsAnswer,
-  SummaryAnswer,
+  PreviewResponse,
+  SectorsResponse,
+  SummaryResponse,
   SummaryTarget,
 } from '@lqc/contracts';
 import { queryOptions } from '@tanstack/react-query';
@@ -13,14 +13,14 @@ import { runCall } from '../../lib/job';
 import type { DraftForm } from './chapters';
 
 /** A draft with what it was asked as. */
-export interface Draft extends SummaryAnswer {
+export interface Draft extends SummaryResponse {
   readonly target: SummaryTarget;
 }
 
 export const sectorsOf = (sessionId: string) =>
   queryOptions({
     queryKey: ['sessions', sessionId, 'sectors'],
-    queryFn: () => api.get<SectorsAnswer>(`/api/v1/get-available-sectors-bab3/${sessionId}`),
+    queryFn: () => api.get<SectorsResponse>(`/api/v1/get-available-sectors-bab3/${sessionId}`),
     staleTime: Number.POSITIVE_INFINITY,
     select: ({ sectors }) => sectors,
   });
@@ -40,7 +40,7 @@ export const previewOf = (sessionId: string, target: SummaryTarget) =>
   queryOptions({
     queryKey: ['sessions', sessionId, 'preview', target],
     queryFn: ({ signal }) =>
-      runCall<PreviewAnswer>(
+      runCall<PreviewResponse>(
         { method: 'POST', path: `/api/v1/debug/data-preview/${sessionId}`, body: target },
         { signal, onProgress: nothing },
       ),

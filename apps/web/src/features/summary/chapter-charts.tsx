@@ -1,4 +1,4 @@
-import { DOWNLOAD_NAMES, type SummaryAnswer } from '@lqc/contracts';
+import { DOWNLOAD_NAMES, type SummaryResponse } from '@lqc/contracts';
 import { Download } from 'lucide-react';
 import { Button } from '../../components/button';
 import { Panel } from '../../components/panel';
@@ -8,7 +8,7 @@ import { pngAddress, pngBlob } from '../../lib/png';
 import { copy } from './copy';
 
 /** Both charts of BAB 4, with their figures in words and as files. */
-export function ChapterCharts({ charts }: { charts: NonNullable<SummaryAnswer['charts']> }) {
+export function ChapterCharts({ charts }: { charts: NonNullable<SummaryResponse['charts']> }) {
   const { orientation, sectors } = charts;
   const { domestic, export: exported, mixed } = orientation.data;
   return (

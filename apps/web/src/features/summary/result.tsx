@@ -1,4 +1,4 @@
-import { SAVED_TOAST_MS, type SessionAnswer } from '@lqc/contracts';
+import { SAVED_TOAST_MS, type SessionResponse } from '@lqc/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { Copy, Database, MessagesSquare, PenLine, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ import { EvidencePanel } from './evidence-panel';
 import { MarkedText } from './marked-text';
 
 interface ResultProps {
-  readonly session: SessionAnswer;
+  readonly session: SessionResponse;
   readonly draft: Draft;
   readonly onDraft: (draft: Draft) => void;
   readonly onAgain: () => void;

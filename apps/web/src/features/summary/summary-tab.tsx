@@ -1,4 +1,4 @@
-import type { SessionAnswer } from '@lqc/contracts';
+import type { SessionResponse } from '@lqc/contracts';
 import { useState } from 'react';
 import { Button } from '../../components/button';
 import { Panel } from '../../components/panel';
@@ -14,7 +14,7 @@ import { useDraft } from './use-draft';
 import { useForm } from './use-form';
 
 /** Drafts of the report's chapters: what to write beside what was written. */
-export function SummaryTab({ session }: { session: SessionAnswer }) {
+export function SummaryTab({ session }: { session: SessionResponse }) {
   const { form, change, sectors, problem } = useForm(session);
   const { state, busy, draft, keep, write, cancel } = useDraft(session);
   const [isPreviewing, setPreviewing] = useState(false);

@@ -1,4 +1,4 @@
-import type { SessionAnswer, SummaryAnswer, SummaryTarget } from '@lqc/contracts';
+import type { SessionResponse, SummaryResponse, SummaryTarget } from '@lqc/contracts';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { toast } from '../../components/toast';
@@ -14,8 +14,8 @@ import { copy } from './copy';
 const DONE_TOAST_MS = 2000;
 
 /** Having a draft written; the last one stays known while the page lives, and in the browser. */
-export function useDraft({ session_id: sessionId }: SessionAnswer) {
-  const { state, busy, start, cancel } = useLongWork<SummaryAnswer>();
+export function useDraft({ session_id: sessionId }: SessionResponse) {
+  const { state, busy, start, cancel } = useLongWork<SummaryResponse>();
   const queries = useQueryClient();
   const key = ['sessions', sessionId, 'draft'];
   const name = `draft ${sessionId}`;
@@ -53,7 +53,7 @@ export function useDraft({ session_id: sessionId }: SessionAnswer) {
     notices.clear();
     start({
       title: how.writer === 'model' ? copy.make : copy.automatic,
-      run: (options) => runCall<SummaryAnswer>(draftCall(sessionId, target, how), options),
+      run: (options) => runCall<SummaryResponse>(draftCall(sessionId, target, how), options),
       onDone: (answer) => {
         keep({ ...answer, target });
         toast(copy.done, { ms: DONE_TOAST_MS });

@@ -1,11 +1,11 @@
-import { type SessionAnswer, summaryProblem } from '@lqc/contracts';
+import { type SessionResponse, summaryProblem } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useKept } from '../../lib/use-kept';
 import { sectorsOf } from './api';
 import { type Chapter, type DraftForm, targetOf, withChapter } from './chapters';
 
 /** What is to be written, with the session's quarters filled in. */
-export function useForm(session: SessionAnswer) {
+export function useForm(session: SessionResponse) {
   const { now, before } = session.quarters;
   const sectors = useQuery({ ...sectorsOf(session.session_id), enabled: now !== null }).data ?? [];
   const [form, setForm] = useKept<DraftForm>(`summary form ${session.session_id}`, {

@@ -1,12 +1,12 @@
-import type { IndicatorFigure, SessionAnswer } from '@lqc/contracts';
+import type { IndicatorFigure, SessionResponse } from '@lqc/contracts';
 import { previewRows } from './preview-rows';
 
 const aFigure = (key: string, average: number | null, n = 12) =>
   ({ key, average, n, status: 'Sedang', small_sample: n < 10 }) as IndicatorFigure;
 const aQuarter = (...indicators: IndicatorFigure[]) => ({ indicators });
 const aSession = (quarters: object, changes = { qtq: {}, yoy: {} }) =>
-  ({ quarters, changes }) as unknown as SessionAnswer;
-const rowOf = (session: SessionAnswer, key: string) =>
+  ({ quarters, changes }) as unknown as SessionResponse;
+const rowOf = (session: SessionResponse, key: string) =>
   previewRows(session).find((row) => row.key === key)!;
 
 test('a line holds every average with its n, and the change to both quarters', () => {

@@ -3,7 +3,7 @@ import {
   type IndicatorKey,
   LIKERT_INDICATORS,
   type LikertStatus,
-  type SessionAnswer,
+  type SessionResponse,
 } from '@lqc/contracts';
 
 export interface QuarterCell {
@@ -30,7 +30,7 @@ const NOBODY: QuarterCell = { average: null, n: 0 };
 export function previewRows({
   quarters,
   changes,
-}: Pick<SessionAnswer, 'quarters' | 'changes'>): PreviewRow[] {
+}: Pick<SessionResponse, 'quarters' | 'changes'>): PreviewRow[] {
   const { now, before, last_year: lastYear } = quarters;
   if (!now) return [];
   const figuresNow = byKey(now.indicators);

@@ -1,4 +1,4 @@
-import type { IndicatorKey, SessionAnswer } from '@lqc/contracts';
+import type { IndicatorKey, SessionResponse } from '@lqc/contracts';
 import { Badge } from '../../components/badge';
 import { average, change, count, NOT_AVAILABLE } from '../../lib/format';
 import { copy as quarterCopy } from '../quarter/copy';
@@ -8,7 +8,7 @@ import type { PreviewRow, QuarterCell } from './preview-rows';
 
 interface PreviewTableProps {
   readonly rows: readonly PreviewRow[];
-  readonly quarters: SessionAnswer['quarters'];
+  readonly quarters: SessionResponse['quarters'];
   readonly withLastYear: boolean;
   readonly onIndicator: (key: IndicatorKey) => void;
 }

@@ -1,4 +1,4 @@
-import type { IndicatorKey, SessionAnswer } from '@lqc/contracts';
+import type { IndicatorKey, SessionResponse } from '@lqc/contracts';
 import { Copy } from 'lucide-react';
 import { Button } from '../../components/button';
 import { Panel } from '../../components/panel';
@@ -15,7 +15,7 @@ export function Preview({
   session,
   onIndicator,
 }: {
-  session: SessionAnswer;
+  session: SessionResponse;
   onIndicator: (key: IndicatorKey) => void;
 }) {
   const rows = previewRows(session);

@@ -1,4 +1,4 @@
-import type { IndicatorKey, SessionAnswer } from '@lqc/contracts';
+import type { IndicatorKey, SessionResponse } from '@lqc/contracts';
 import { Button } from '../../components/button';
 import { Panel } from '../../components/panel';
 import { EmptyState } from '../../components/states';
@@ -10,7 +10,7 @@ import { Preview } from './preview';
 import { usePeriods } from './use-periods';
 
 interface TabulationProps {
-  readonly session: SessionAnswer | undefined;
+  readonly session: SessionResponse | undefined;
   readonly onIndicator: (key: IndicatorKey) => void;
   readonly onStart: () => void;
 }

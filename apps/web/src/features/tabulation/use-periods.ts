@@ -1,4 +1,4 @@
-import type { SessionAnswer } from '@lqc/contracts';
+import type { SessionResponse } from '@lqc/contracts';
 import { useState } from 'react';
 import { readKept, writeKept } from '../../lib/kept';
 import { readDashboardState, updateDashboardState } from '../../lib/storage';
@@ -12,7 +12,7 @@ export interface Periods {
 const NONE: Periods = { now: '', before: '', lastYear: '' };
 
 /** The names of the periods: what the person typed for this session, else its quarters' labels. */
-export function usePeriods(session: SessionAnswer | undefined) {
+export function usePeriods(session: SessionResponse | undefined) {
   const [typed, setTyped] = useState(() => {
     const kept = readDashboardState();
     const ofSession = kept?.sessionId === session?.session_id ? kept?.periods : null;
@@ -28,9 +28,9 @@ export function usePeriods(session: SessionAnswer | undefined) {
   return { periods, change };
 }
 
-const nameOf = (session: SessionAnswer | undefined) => `periods ${session?.session_id}`;
+const nameOf = (session: SessionResponse | undefined) => `periods ${session?.session_id}`;
 
-function labelsOf(session: SessionAnswer | undefined): Periods {
+function labelsOf(session: SessionResponse | undefined): Periods {
   if (!session) return NONE;
   const { now, before, last_year: lastYear } = session.quarters;
   return {

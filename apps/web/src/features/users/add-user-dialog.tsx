@@ -1,4 +1,4 @@
-import { type Role, USERNAME_MAX_LENGTH, type UserWithPasswordAnswer } from '@lqc/contracts';
+import { type Role, USERNAME_MAX_LENGTH, type UserWithPasswordResponse } from '@lqc/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button';
@@ -14,7 +14,7 @@ export function AddUserDialog({
   onCreated,
 }: {
   onClose: () => void;
-  onCreated: (answer: UserWithPasswordAnswer) => void;
+  onCreated: (answer: UserWithPasswordResponse) => void;
 }) {
   const [username, setUsername] = useState('');
   const [role, setRole] = useState<Role>('staff');

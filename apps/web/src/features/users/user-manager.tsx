@@ -1,4 +1,4 @@
-import type { UpdateUserRequest, UserRecord, UserWithPasswordAnswer } from '@lqc/contracts';
+import type { UpdateUserRequest, UserRecord, UserWithPasswordResponse } from '@lqc/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../components/button';
@@ -18,7 +18,7 @@ export function UserManager() {
   const queries = useQueryClient();
   const [adding, setAdding] = useState(false);
   const [resetting, setResetting] = useState<UserRecord | null>(null);
-  const [given, setGiven] = useState<UserWithPasswordAnswer | null>(null);
+  const [given, setGiven] = useState<UserWithPasswordResponse | null>(null);
   const refresh = () => void queries.invalidateQueries({ queryKey: userList.queryKey });
   const update = useMutation({
     mutationFn: ({ id, ...change }: UpdateUserRequest & { id: string }) => updateUser(id, change),

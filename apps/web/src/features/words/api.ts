@@ -1,10 +1,10 @@
 import type {
-  AvailableIndicatorsAnswer,
+  AvailableIndicatorsResponse,
   IndicatorKey,
-  KeywordAnswer,
+  KeywordResponse,
   QuarterRole,
-  TfIdfAnswer,
-  WordcloudAnswer,
+  TfIdfResponse,
+  WordcloudResponse,
 } from '@lqc/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/http';
@@ -26,7 +26,7 @@ export const availableIndicatorsOf = (sessionId: string, quarter: QuarterRole) =
   queryOptions({
     queryKey: ['sessions', sessionId, 'available-indicators', quarter],
     queryFn: () =>
-      api.get<AvailableIndicatorsAnswer>(
+      api.get<AvailableIndicatorsResponse>(
         `/api/v1/get-available-indicators/${sessionId}?quarter=${quarter}`,
       ),
     staleTime: Number.POSITIVE_INFINITY,
@@ -35,7 +35,7 @@ export const availableIndicatorsOf = (sessionId: string, quarter: QuarterRole) =
 export const cloudOf = (
   sessionId: string,
   { indicator, quarter }: Narratives,
-): WordsQuery<WordcloudAnswer> => ({
+): WordsQuery<WordcloudResponse> => ({
   queryKey: ['sessions', sessionId, 'cloud', quarter, indicator],
   call: {
     method: 'POST',
@@ -48,7 +48,7 @@ export const rankedOf = (
   sessionId: string,
   { indicator, quarter }: Narratives,
   top: number,
-): WordsQuery<TfIdfAnswer> => ({
+): WordsQuery<TfIdfResponse> => ({
   queryKey: ['sessions', sessionId, 'tfidf', quarter, indicator, top],
   call: {
     method: 'POST',
@@ -61,7 +61,7 @@ export const sentencesOf = (sessionId: string, { word, indicator, quarter }: Ope
   queryOptions({
     queryKey: ['sessions', sessionId, 'keyword', quarter, indicator, word],
     queryFn: ({ signal }) =>
-      api.get<KeywordAnswer>(
+      api.get<KeywordResponse>(
         `/api/v1/sessions/${sessionId}/keywords?${new URLSearchParams({ text_type: indicator, quarter, word })}`,
         { signal },
       ),

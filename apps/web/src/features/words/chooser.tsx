@@ -2,7 +2,7 @@ import {
   INDICATORS,
   type IndicatorKey,
   type QuarterRole,
-  type SessionAnswer,
+  type SessionResponse,
   TOP_WORDS_DEFAULT,
   TOP_WORDS_MAX,
 } from '@lqc/contracts';
@@ -25,7 +25,7 @@ export function Chooser({
   session,
   onCard,
 }: {
-  session: SessionAnswer;
+  session: SessionResponse;
   onCard: (card: WordsCard) => void;
 }) {
   const loaded = ROLES.filter((role) => session.quarters[role]);

@@ -1,4 +1,4 @@
-import type { WordcloudAnswer } from '@lqc/contracts';
+import type { WordcloudResponse } from '@lqc/contracts';
 import { Copy, Download } from 'lucide-react';
 import { Button } from '../../components/button';
 import { toast } from '../../components/toast';
@@ -15,7 +15,7 @@ import { WordList } from './word-list';
 const NAMED_IN_ALT = 5;
 
 interface CloudFigureProps {
-  readonly cloud: WordcloudAnswer;
+  readonly cloud: WordcloudResponse;
   readonly shifts: ReadonlyMap<string, Shift> | null;
   /** The list below the picture, even where there is room beside it. */
   readonly stacked: boolean;

@@ -1,4 +1,4 @@
-import type { TfIdfAnswer } from '@lqc/contracts';
+import type { TfIdfResponse } from '@lqc/contracts';
 import { count, score } from '../../lib/format';
 import type { Shift } from './compare-words';
 import { copy } from './copy';
@@ -7,7 +7,7 @@ import { wordTable, wordText } from './word-texts';
 import { WordTools } from './word-tools';
 
 interface RankedTableProps {
-  readonly answer: TfIdfAnswer;
+  readonly answer: TfIdfResponse;
   readonly shifts: ReadonlyMap<string, Shift> | null;
   readonly onWord: (word: string) => void;
 }

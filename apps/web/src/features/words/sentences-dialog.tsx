@@ -1,4 +1,4 @@
-import { indicatorOf, type KeywordAnswer } from '@lqc/contracts';
+import { indicatorOf, type KeywordResponse } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
@@ -72,7 +72,7 @@ function Sentences({
   sentences,
   onContact,
 }: {
-  sentences: KeywordAnswer['sentences'];
+  sentences: KeywordResponse['sentences'];
   onContact: (contactId: string) => void;
 }) {
   return (

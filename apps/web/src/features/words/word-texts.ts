@@ -1,4 +1,4 @@
-import type { KeywordAnswer, TopWord } from '@lqc/contracts';
+import type { KeywordResponse, TopWord } from '@lqc/contracts';
 import type { TextTable } from '../../lib/table-text';
 import { score } from '../../lib/format';
 import { copy } from './copy';
@@ -17,12 +17,12 @@ export const wordTable = (words: readonly TopWord[]): TextTable => ({
 export const wordText = (words: readonly TopWord[]) => words.map(({ word }) => word).join('\n');
 
 /** The sentences that hold a word. */
-export const sentenceTable = ({ sentences }: KeywordAnswer): TextTable => ({
+export const sentenceTable = ({ sentences }: KeywordResponse): TextTable => ({
   columns: copy.sentenceColumns,
   rows: sentences.map(({ contact, sheet, sentence }) => [contact, sheet, sentence]),
 });
 
-export const sentenceText = ({ sentences }: KeywordAnswer) =>
+export const sentenceText = ({ sentences }: KeywordResponse) =>
   sentences
     .map(({ contact, sheet, sentence }) => `${contact} (${copy.sheet(sheet)}): ${sentence}`)
     .join('\n');

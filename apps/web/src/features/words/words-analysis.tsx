@@ -1,4 +1,4 @@
-import type { SessionAnswer } from '@lqc/contracts';
+import type { SessionResponse } from '@lqc/contracts';
 import { useRef } from 'react';
 import { EmptyState } from '../../components/states';
 import { cx } from '../../lib/cx';
@@ -10,7 +10,7 @@ import { SentencesDialog } from './sentences-dialog';
 import type { OpenWord } from './search';
 
 interface WordsAnalysisProps {
-  readonly session: SessionAnswer;
+  readonly session: SessionResponse;
   readonly cards: readonly WordsCard[];
   readonly openWord: OpenWord | null;
   readonly onCards: (cards: readonly WordsCard[]) => void;

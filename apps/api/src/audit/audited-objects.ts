@@ -1,0 +1,105 @@
+import type { RouteName } from '@lqc/contracts';
+import type { Database } from '@lqc/database';
+import type { LiaisonRequest } from '../http/request.js';
+import type { AuditObject } from './audit-object.js';
+
+type ObjectOf = (
+  request: LiaisonRequest,
+  database: Database,
+) => AuditObject | null | Promise<AuditObject | null>;
+
+type Fields = Readonly<Record<string, unknown>>;
+const bodyOf = ({ body }: LiaisonRequest) => (body ?? {}) as Fields;
+const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
+
+/** What may be changed of an account; a body may hold anything else, a password too. */
+const CHANGES_TOLD = ['role', 'disabled'] as const;
+const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'boolean';
+
+async function account(request: LiaisonRequest, { users }: Database): Promise<AuditObject> {
+  const id = String(request.params.id);
+  const user = await users.findById(id).catch(() => null);
+  const body = bodyOf(request);
+  const changes = CHANGES_TOLD.filter((name) => isPlain(body[name])).map(
+    (name) => `${name}=${String(body[name])}`,
+  );
+  const label = [user?.username, ...changes].filter(Boolean).join(' ');
+  return { type: 'account', id, label };
+}
+
+async function file(id: string | null, { files }: Database): Promise<AuditObject> {
+  const row = id ? await files.find(id).catch(() => null) : await files.findCompanyFile();
+  return { type: 'file', id: row?.id ?? id, label: row?.label ?? row?.file_name ?? null };
+}
+
+function upload(request: LiaisonRequest): AuditObject {
+  const { label, fileName } = bodyOf(request);
+  const files = request.received ?? request.uploads?.values() ?? [];
+  const sent = [...files].map((file) => file.fileName);
+  const names = [textOf(label), textOf(fileName), ...sent];
+  return { type: 'file', label: names.filter(Boolean).join(' · ') };
+}
+
+const analysis = (request: LiaisonRequest): AuditObject => ({
+  type: 'analysis',
+  id: textOf(request.params.session) ?? textOf(request.params.id),
+  label: request.routeName ?? null,
+});
+
+function company(request: LiaisonRequest): AuditObject {
+  const { contact, contact_key: key, company: name } = bodyOf(request);
+  const names = [textOf(contact) ?? textOf(key), textOf(name)];
+  return { type: 'company', label: names.filter(Boolean).join(' = ') };
+}
+
+const ofOneself = ({ signedIn }: LiaisonRequest): AuditObject | null =>
+  signedIn ? { type: 'account', id: signedIn.user.id, label: signedIn.user.username } : null;
+
+/**
+ * What an audited call is about; a call without an entry is about nothing in particular. It is
+ * asked before the act, for afterwards the object may be gone.
+ */
+export const AUDITED_OBJECTS: Partial<Record<RouteName, ObjectOf>> = {
+  // What nobody is called may be a password in the wrong field: it is not kept.
+  login: async (request, { users }) => {
+    const user = await users.findByName(textOf(bodyOf(request).username) ?? '');
+    return user && { type: 'account', id: user.id, label: user.username };
+  },
+  logout: ofOneself,
+  signOutEverywhere: ofOneself,
+  changePassword: ofOneself,
+  createUser: (request) => {
+    const { username, role } = bodyOf(request);
+    return { type: 'account', label: `${textOf(username)} role=${textOf(role)}` };
+  },
+  updateUser: account,
+  resetPassword: account,
+  signOutUser: account,
+  uploadQuarterlyFile: upload,
+  uploadCompanyFile: upload,
+  deleteFile: (request, database) => file(textOf(bodyOf(request).fileId), database),
+  quarterlyFile: (request, database) => file(textOf(bodyOf(request).id), database),
+  companyFile: (_request, database) => file(null, database),
+  exportComparison: analysis,
+  tabulation: analysis,
+  exportBab2: analysis,
+  exportBab3: analysis,
+  downloadOrientationChart: analysis,
+  downloadSectorChart: analysis,
+  artifact: analysis,
+  resetSession: analysis,
+  saveConclusion: (request) => ({
+    type: 'conclusion',
+    label: textOf(bodyOf(request).indicator),
+  }),
+  deleteConclusion: (request) => ({ type: 'conclusion', id: textOf(bodyOf(request).resultId) }),
+  clearChat: analysis,
+  exportChat: analysis,
+  confirmCompany: company,
+  forgetCompany: company,
+  merge: upload,
+  storeMerged: upload,
+  saveLlmConfig: (request) => ({ type: 'model', label: textOf(bodyOf(request).xai_model) }),
+  retryJob: ({ params }) => ({ type: 'job', id: textOf(params.id) }),
+  exportAudit: () => ({ type: 'audit' }),
+};

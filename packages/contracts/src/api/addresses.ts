@@ -1,0 +1,120 @@
+export interface Address {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Under the gateway's one address, parameters in braces. */
+  readonly path: string;
+}
+
+/**
+ * Where every call of the gateway is answered. It stands apart from the routes' schemas so that the
+ * browser can call a route without loading the library that validates it.
+ */
+export const ADDRESSES = {
+  // Signing in and accounts
+  login: { method: 'POST', path: '/api/node/login' },
+  logout: { method: 'POST', path: '/api/node/logout' },
+  me: { method: 'GET', path: '/api/v1/me' },
+  changePassword: { method: 'POST', path: '/api/v1/me/password' },
+  signOutEverywhere: { method: 'POST', path: '/api/v1/me/sign-out-everywhere' },
+  listUsers: { method: 'GET', path: '/api/v1/admin/users' },
+  createUser: { method: 'POST', path: '/api/v1/admin/users' },
+  updateUser: { method: 'PATCH', path: '/api/v1/admin/users/{id}' },
+  resetPassword: { method: 'POST', path: '/api/v1/admin/users/{id}/reset-password' },
+  signOutUser: { method: 'POST', path: '/api/v1/admin/users/{id}/sign-out' },
+
+  // Who did what
+  auditEvents: { method: 'GET', path: '/api/v1/admin/audit' },
+  exportAudit: { method: 'GET', path: '/api/v1/admin/audit/export' },
+
+  // Questions about the data
+  chatHealth: { method: 'GET', path: '/api/v1/chat/health' },
+  chat: { method: 'POST', path: '/api/v1/chat/{session}' },
+  continueChat: { method: 'POST', path: '/api/v1/chat/{session}/continue' },
+  regenerateChat: { method: 'POST', path: '/api/v1/chat/{session}/regenerate' },
+  stopChat: { method: 'POST', path: '/api/v1/chat/{session}/stop' },
+  chatEvents: { method: 'GET', path: '/api/v1/chat/{session}/messages/{id}/events' },
+  chatHistory: { method: 'GET', path: '/api/v1/chat/{session}/history' },
+  clearChat: { method: 'DELETE', path: '/api/v1/chat/{session}/history' },
+  exportChat: { method: 'GET', path: '/api/v1/chat/{session}/export' },
+
+  // Companies whose names are written differently
+  confirmedCompanies: { method: 'GET', path: '/api/v1/company-matches' },
+  confirmCompany: { method: 'POST', path: '/api/v1/company-matches' },
+  forgetCompany: { method: 'POST', path: '/api/v1/company-matches/forget' },
+
+  // Workbooks and pictures to take away
+  exportComparison: { method: 'GET', path: '/api/v1/export-comparison/{session}' },
+  tabulation: { method: 'POST', path: '/api/v1/generate-tabulation/{session}' },
+  exportBab2: { method: 'POST', path: '/api/v1/export-bab2-excel/{session}' },
+  exportBab3: { method: 'POST', path: '/api/v1/export-bab3-excel/{session}' },
+  orientationChart: { method: 'GET', path: '/api/v1/generate-chart-orientasi/{session}' },
+  sectorChart: { method: 'GET', path: '/api/v1/generate-chart-lapangan-usaha/{session}' },
+  downloadOrientationChart: { method: 'GET', path: '/api/v1/download-chart-orientasi/{session}' },
+  downloadSectorChart: { method: 'GET', path: '/api/v1/download-chart-lapangan-usaha/{session}' },
+  artifact: { method: 'GET', path: '/api/v1/artifacts/{id}' },
+
+  // Stored workbooks
+  userFiles: { method: 'POST', path: '/api/node/get-user-files' },
+  quarterlyFile: { method: 'POST', path: '/api/node/get-quarterly-file-by-id' },
+  companyFile: { method: 'POST', path: '/api/node/get-company-file' },
+  uploadQuarterlyFile: { method: 'POST', path: '/api/node/upload-quarterly-file' },
+  uploadCompanyFile: { method: 'POST', path: '/api/node/upload-company-file' },
+  deleteFile: { method: 'POST', path: '/api/node/delete-file' },
+  fileQuality: { method: 'GET', path: '/api/v1/files/{id}/quality' },
+  loadSampleData: { method: 'POST', path: '/api/v1/admin/sample-data' },
+
+  // Long work under way
+  job: { method: 'GET', path: '/api/v1/jobs/{id}' },
+  jobEvents: { method: 'GET', path: '/api/v1/jobs/{id}/events' },
+  cancelJob: { method: 'DELETE', path: '/api/v1/jobs/{id}' },
+
+  // Many diary notes into one workbook
+  previewMerge: { method: 'POST', path: '/api/v1/excel-merger/preview-merge' },
+  merge: { method: 'POST', path: '/api/v1/excel-merger/merge' },
+  storeMerged: { method: 'POST', path: '/api/v1/excel-merger/merged/{id}/store' },
+
+  // Running the product
+  adminStatus: { method: 'GET', path: '/api/v1/admin/status' },
+  operations: { method: 'GET', path: '/api/v1/admin/operations' },
+  retryJob: { method: 'POST', path: '/api/v1/admin/jobs/{id}/retry' },
+  live: { method: 'GET', path: '/api/health/live' },
+  ready: { method: 'GET', path: '/api/health/ready' },
+  metrics: { method: 'GET', path: '/api/metrics' },
+  openapi: { method: 'GET', path: '/api/docs-json' },
+
+  // Analysis sessions
+  startSession: { method: 'POST', path: '/api/v1/sessions' },
+  listSessions: { method: 'GET', path: '/api/v1/sessions' },
+  session: { method: 'GET', path: '/api/v1/sessions/{session}' },
+  indicatorDetail: { method: 'GET', path: '/api/v1/sessions/{session}/indicators/{key}' },
+  sectorCompanies: { method: 'GET', path: '/api/v1/sessions/{session}/sectors/{name}' },
+  uploadFile1: { method: 'POST', path: '/api/v1/upload-file-1' },
+  uploadFile2: { method: 'POST', path: '/api/v1/upload-file-2' },
+  uploadFile3: { method: 'POST', path: '/api/v1/upload-file-3-tabulation' },
+  compare: { method: 'GET', path: '/api/v1/compare/{session}' },
+  resetSession: { method: 'POST', path: '/api/v1/reset-session-data/{session}' },
+
+  // What contacts said
+  availableIndicators: { method: 'GET', path: '/api/v1/get-available-indicators/{session}' },
+  tfIdf: { method: 'POST', path: '/api/v1/generate-tfidf/{session}' },
+  wordcloud: { method: 'POST', path: '/api/v1/generate-wordcloud/{session}' },
+  keyword: { method: 'GET', path: '/api/v1/sessions/{session}/keywords' },
+
+  // Drafts of the report
+  summary: { method: 'POST', path: '/api/v1/generate-llm-summary/{session}' },
+  summaryBab4: { method: 'POST', path: '/api/v1/generate-llm-summary-bab4/{session}' },
+  checkSummary: { method: 'POST', path: '/api/v1/check-llm-summary/{session}' },
+  availableSectors: { method: 'GET', path: '/api/v1/get-available-sectors-bab3/{session}' },
+  dataPreview: { method: 'POST', path: '/api/v1/debug/data-preview/{session}' },
+
+  // Kept conclusions
+  saveConclusion: { method: 'POST', path: '/api/node/save-llm-result' },
+  conclusions: { method: 'POST', path: '/api/node/get-llm-results' },
+  deleteConclusion: { method: 'POST', path: '/api/node/delete-llm-result' },
+
+  // The language model
+  llmConfig: { method: 'GET', path: '/api/v1/admin/config' },
+  saveLlmConfig: { method: 'POST', path: '/api/v1/admin/config' },
+  testModel: { method: 'POST', path: '/api/v1/admin/config/test' },
+} as const satisfies Record<string, Address>;
+
+export type RouteName = keyof typeof ADDRESSES;

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { Timestamp } from '../domain/id.js';
+import { ADDRESSES } from './addresses.js';
+import { Done } from './common.js';
+import type { Routes } from './route.js';
+
+const Key = z.string().min(1).max(400);
+
+/** A person says that a contact's company is this one of the company database. */
+export const ConfirmCompanyRequest = z.object({
+  contact: z.string().trim().min(1).max(400),
+  contact_key: Key,
+  company_key: Key,
+});
+export type ConfirmCompanyRequest = z.infer<typeof ConfirmCompanyRequest>;
+
+export const ForgetCompanyRequest = z.object({ contact_key: Key });
+
+export const ConfirmedCompany = z.object({
+  contact: z.string(),
+  contact_key: z.string(),
+  company: z.string(),
+  confirmed_by: z.string(),
+  confirmed_at: Timestamp,
+});
+export type ConfirmedCompany = z.infer<typeof ConfirmedCompany>;
+
+export const ConfirmedCompaniesResponse = z.object({ matches: z.array(ConfirmedCompany) });
+export type ConfirmedCompaniesResponse = z.infer<typeof ConfirmedCompaniesResponse>;
+
+/** What people say of companies whose names are written differently. */
+export const companyMatchesRoutes = {
+  confirmedCompanies: {
+    ...ADDRESSES.confirmedCompanies,
+    access: 'staff',
+    summary: 'Companies that match because a person said so',
+    response: ConfirmedCompaniesResponse,
+  },
+  confirmCompany: {
+    ...ADDRESSES.confirmCompany,
+    access: 'admin',
+    summary: 'Confirm a suggested company, from the next analysis on',
+    body: ConfirmCompanyRequest,
+    response: Done,
+    audit: 'confirm-company',
+  },
+  forgetCompany: {
+    ...ADDRESSES.forgetCompany,
+    access: 'admin',
+    summary: 'Take a confirmation back',
+    body: ForgetCompanyRequest,
+    response: Done,
+    audit: 'forget-company',
+  },
+} as const satisfies Routes;

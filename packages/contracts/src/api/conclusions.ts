@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { ANALYSIS_TYPES, CHAPTERS } from '../domain/chapters.js';
+import { Check, Fact } from '../domain/facts.js';
+import { Id, Timestamp } from '../domain/id.js';
+import { PERIOD_MAX_LENGTH, SUMMARY_MAX_LENGTH } from '../limits.js';
+import { ADDRESSES } from './addresses.js';
+import { coded, Done } from './common.js';
+import type { Routes } from './route.js';
+
+export const SaveConclusionRequest = z.object({
+  username: z.string().optional(),
+  sessionId: z.uuid(coded('ANALYSIS_NOT_FOUND')),
+  chapter: z.enum(CHAPTERS),
+  analysisType: z.enum(ANALYSIS_TYPES).nullish(),
+  indicator: z.string().min(1).max(200),
+  /** The request's `indicator_type`: an indicator's key, a sector's name. */
+  indicatorType: z.string().max(200).nullish(),
+  quarterNow: z
+    .string()
+    .trim()
+    .min(1, coded('SUMMARY_QUARTER_NOW_REQUIRED'))
+    .max(PERIOD_MAX_LENGTH),
+  quarterBefore: z.string().trim().max(PERIOD_MAX_LENGTH).nullish(),
+  avgNow: z.number().nullish(),
+  avgBefore: z.number().nullish(),
+  summary: z.string().trim().min(1, coded('SUMMARY_EMPTY')).max(SUMMARY_MAX_LENGTH),
+  writer: z.enum(['model', 'automatic']).default('model'),
+  model: z.string().max(200).nullish(),
+  facts: z.array(Fact).max(500).default([]),
+  checks: z.array(Check).max(2000).default([]),
+});
+export type SaveConclusionRequest = z.infer<typeof SaveConclusionRequest>;
+
+export const Conclusion = z.object({
+  id: Id,
+  indicator: z.string(),
+  quarter_now: z.string(),
+  quarter_before: z.string().nullable(),
+  avg_now: z.number().nullable(),
+  avg_before: z.number().nullable(),
+  summary: z.string(),
+  created_at: Timestamp,
+  session_id: Id,
+  chapter: z.enum(CHAPTERS),
+  analysis_type: z.enum(ANALYSIS_TYPES).nullable(),
+  writer: z.enum(['model', 'automatic']),
+  model: z.string().nullable(),
+  facts: z.array(Fact),
+  checks: z.array(Check),
+  /** The files it rests on: label and SHA-256. */
+  sources: z.array(z.object({ label: z.string(), sha256: z.string() })),
+  /** True when a file of the same label now holds other data. */
+  data_changed: z.boolean(),
+});
+export type Conclusion = z.infer<typeof Conclusion>;
+
+export const ConclusionsResponse = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  data: z.array(Conclusion),
+});
+export type ConclusionsResponse = z.infer<typeof ConclusionsResponse>;
+
+export const SaveConclusionResponse = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  id: Id,
+});
+export type SaveConclusionResponse = z.infer<typeof SaveConclusionResponse>;
+
+export const DeleteConclusionRequest = z.object({
+  username: z.string().optional(),
+  resultId: z.uuid(coded('CONCLUSION_NOT_FOUND')),
+});
+export type DeleteConclusionRequest = z.infer<typeof DeleteConclusionRequest>;
+
+/** A person's kept conclusions. */
+export const conclusionsRoutes = {
+  saveConclusion: {
+    ...ADDRESSES.saveConclusion,
+    access: 'staff',
+    summary: 'Keep a conclusion',
+    body: SaveConclusionRequest,
+    response: SaveConclusionResponse,
+    audit: 'keep-conclusion',
+  },
+  conclusions: {
+    ...ADDRESSES.conclusions,
+    access: 'staff',
+    summary: "One's own conclusions, newest first",
+    body: z.object({ username: z.string().optional() }),
+    response: ConclusionsResponse,
+  },
+  deleteConclusion: {
+    ...ADDRESSES.deleteConclusion,
+    access: 'staff',
+    summary: 'Delete a conclusion',
+    body: DeleteConclusionRequest,
+    response: Done,
+    audit: 'delete-conclusion',
+  },
+} as const satisfies Routes;

@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { IndicatorKeySchema } from '../domain/figures.js';
+import { Id } from '../domain/id.js';
+import { PERIOD_MAX_LENGTH } from '../limits.js';
+import { ADDRESSES } from './addresses.js';
+import { coded } from './common.js';
+import { byId, inSession, type Routes } from './route.js';
+
+const period = (missing: Parameters<typeof coded>[0]) =>
+  z
+    .string({ error: () => coded(missing) })
+    .trim()
+    .min(1, coded(missing))
+    .max(PERIOD_MAX_LENGTH, coded('PERIOD_TOO_LONG'));
+
+export const TabulationRequest = z.object({
+  quarter_now: period('PERIODS_REQUIRED'),
+  quarter_before: period('PERIODS_REQUIRED'),
+  quarter_last_year: z
+    .string()
+    .trim()
+    .max(PERIOD_MAX_LENGTH, coded('PERIOD_TOO_LONG'))
+    .nullish()
+    .transform((text) => text || null),
+});
+export type TabulationRequest = z.infer<typeof TabulationRequest>;
+
+export const Bab3ExportRequest = z.object({
+  quarter_now: period('EXPORT_INCOMPLETE'),
+  quarter_before: period('EXPORT_INCOMPLETE'),
+});
+export type Bab3ExportRequest = z.infer<typeof Bab3ExportRequest>;
+
+export const Bab2ExportRequest = Bab3ExportRequest.extend({
+  indicator_type: z.enum(IndicatorKeySchema.options, { error: () => coded('EXPORT_INCOMPLETE') }),
+});
+export type Bab2ExportRequest = z.infer<typeof Bab2ExportRequest>;
+
+/**
+ * A made file. A plain call answers with its bytes; with `respond-async` this is the job's result,
+ * and `GET /api/v1/artifacts/{id}` gives the bytes.
+ */
+export const ArtifactResponse = z.object({
+  artifact_id: Id,
+  file_name: z.string(),
+  media_type: z.string(),
+  size_bytes: z.number().int(),
+});
+export type ArtifactResponse = z.infer<typeof ArtifactResponse>;
+
+const Chart = z.object({
+  title: z.string(),
+  /** A PNG, bare base64. */
+  image_base64: z.string(),
+});
+
+/** Companies by market orientation. */
+export const OrientationChartResponse = Chart.extend({
+  data: z.object({
+    mixed: z.number().int(),
+    domestic: z.number().int(),
+    export: z.number().int(),
+  }),
+});
+export type OrientationChartResponse = z.infer<typeof OrientationChartResponse>;
+
+/** Companies by sector, most first. */
+export const SectorChartResponse = Chart.extend({
+  data: z.object({ labels: z.array(z.string()), values: z.array(z.number().int()) }),
+});
+export type SectorChartResponse = z.infer<typeof SectorChartResponse>;
+
+/** Workbooks and pictures that staff take away. */
+export const exportsRoutes = {
+  exportComparison: {
+    ...ADDRESSES.exportComparison,
+    access: 'staff',
+    summary: 'Comparison workbook',
+    params: inSession,
+    response: 'binary',
+    job: 'write-comparison',
+    audit: 'export-workbook',
+  },
+  tabulation: {
+    ...ADDRESSES.tabulation,
+    access: 'staff',
+    summary: 'Tabulation workbook',
+    params: inSession,
+    body: TabulationRequest,
+    response: 'binary',
+    job: 'write-tabulation',
+    audit: 'export-workbook',
+  },
+  exportBab2: {
+    ...ADDRESSES.exportBab2,
+    access: 'staff',
+    summary: 'Workbook of one indicator',
+    params: inSession,
+    body: Bab2ExportRequest,
+    response: 'binary',
+    job: 'write-bab2',
+    audit: 'export-workbook',
+  },
+  exportBab3: {
+    ...ADDRESSES.exportBab3,
+    access: 'staff',
+    summary: 'Workbook per sector',
+    params: inSession,
+    body: Bab3ExportRequest,
+    response: 'binary',
+    job: 'write-bab3',
+    audit: 'export-workbook',
+  },
+  orientationChart: {
+    ...ADDRESSES.orientationChart,
+    access: 'staff',
+    summary: 'Chart 5.1: market orientation',
+    params: inSession,
+    response: OrientationChartResponse,
+    job: 'draw-orientation-chart',
+  },
+  sectorChart: {
+    ...ADDRESSES.sectorChart,
+    access: 'staff',
+    summary: 'Chart 5.2: sectors',
+    params: inSession,
+    response: SectorChartResponse,
+    job: 'draw-sector-chart',
+  },
+  downloadOrientationChart: {
+    ...ADDRESSES.downloadOrientationChart,
+    access: 'staff',
+    summary: 'Chart 5.1 as a file',
+    params: inSession,
+    response: 'binary',
+    job: 'draw-orientation-chart',
+    audit: 'export-workbook',
+  },
+  downloadSectorChart: {
+    ...ADDRESSES.downloadSectorChart,
+    access: 'staff',
+    summary: 'Chart 5.2 as a file',
+    params: inSession,
+    response: 'binary',
+    job: 'draw-sector-chart',
+    audit: 'export-workbook',
+  },
+  artifact: {
+    ...ADDRESSES.artifact,
+    access: 'staff',
+    summary: 'A made file',
+    params: byId('ARTIFACT_NOT_FOUND'),
+    response: 'binary',
+    audit: 'export-workbook',
+  },
+} as const satisfies Routes;

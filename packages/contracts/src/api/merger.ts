@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { ADDRESSES } from './addresses.js';
+import { ArtifactResponse } from './exports.js';
+import { QuarterLabel, UploadQuarterlyFileResponse } from './files.js';
+import { byId, type Routes } from './route.js';
+
+/** A file that was sent: kept under its content, or refused before it was read. */
+export const SentFile = z.object({
+  fileName: z.string(),
+  sizeBytes: z.number().int(),
+  contentSha256: z.string().nullable(),
+  refused: z.string().nullable(),
+});
+export type SentFile = z.infer<typeof SentFile>;
+
+/** One sheet that the merged workbook will have, or one file that cannot come along. */
+export const MergePreviewItem = z.object({
+  /** Place of the file in the list, from 0: names may repeat. */
+  position: z.number().int(),
+  fileName: z.string(),
+  fileSize: z.number().int(),
+  /** The sheet's final name; null of a file in error. */
+  sheetName: z.string().nullable(),
+  /** What the sheet is called in its file. */
+  originalName: z.string().nullable(),
+  status: z.enum(['ready', 'error']),
+  /** The Indonesian sentence why not. */
+  error: z.string().nullable(),
+  code: z.string().nullable(),
+  /** True for `.xls`, of which only values, number formats, merges and widths are kept. */
+  converted: z.boolean(),
+});
+export type MergePreviewItem = z.infer<typeof MergePreviewItem>;
+
+export const MergePreviewResponse = z.object({
+  success: z.literal(true),
+  preview: z.array(MergePreviewItem),
+});
+export type MergePreviewResponse = z.infer<typeof MergePreviewResponse>;
+
+export const MERGE_COUNTS = [
+  'sheets',
+  'cells',
+  'styles',
+  'merges',
+  'formulas',
+  'images',
+  'widths',
+  'comments',
+  'charts',
+  'links',
+  'tables',
+  'validations',
+  'conditionalFormats',
+] as const;
+export type MergeCount = (typeof MERGE_COUNTS)[number];
+const Counts = z.record(z.enum(MERGE_COUNTS), z.number().int());
+
+/** What a merger did: where each sheet went, counts before and after, every loss by name. */
+export const MergeCertificate = z.object({
+  before: Counts,
+  /** Counted in the written workbook, read anew. */
+  after: Counts,
+  sheets: z.array(
+    z.object({
+      position: z.number().int(),
+      file_name: z.string(),
+      sheet: z.string(),
+      final_sheet: z.string(),
+      converted: z.boolean(),
+    }),
+  ),
+  losses: z.array(
+    z.object({
+      kind: z.string(),
+      /** The kind in Indonesian. */
+      label: z.string(),
+      file_name: z.string(),
+      sheet: z.string().nullable(),
+      count: z.number().int(),
+    }),
+  ),
+  errors: z.array(
+    z.object({
+      position: z.number().int(),
+      file_name: z.string(),
+      code: z.string(),
+      message: z.string(),
+    }),
+  ),
+});
+export type MergeCertificate = z.infer<typeof MergeCertificate>;
+
+export const MergeResponse = ArtifactResponse.extend({ certificate: MergeCertificate });
+export type MergeResponse = z.infer<typeof MergeResponse>;
+
+/** Stores a merged workbook as a quarter, without a download and an upload. */
+export const StoreArtifactRequest = z.object({
+  label: QuarterLabel.default(''),
+});
+export type StoreArtifactRequest = z.infer<typeof StoreArtifactRequest>;
+
+/** Many diary notes into one workbook. */
+export const mergerRoutes = {
+  previewMerge: {
+    ...ADDRESSES.previewMerge,
+    access: 'staff',
+    summary: 'The sheets that a merged workbook would have',
+    manyFiles: 'files',
+    response: MergePreviewResponse,
+    job: 'preview-merge',
+  },
+  merge: {
+    ...ADDRESSES.merge,
+    access: 'staff',
+    summary: 'Merge workbooks; with respond-async the result carries the certificate',
+    manyFiles: 'files',
+    response: 'binary',
+    job: 'merge-workbooks',
+    audit: 'merge-workbooks',
+  },
+  storeMerged: {
+    ...ADDRESSES.storeMerged,
+    access: 'admin',
+    summary: 'Store a merged workbook as a quarterly file',
+    params: byId('ARTIFACT_NOT_FOUND'),
+    body: StoreArtifactRequest,
+    response: UploadQuarterlyFileResponse,
+    job: 'read-quarterly-file',
+    audit: 'store-quarter',
+  },
+} as const satisfies Routes;

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { LLM_LIMITS } from '../limits.js';
+import { ADDRESSES } from './addresses.js';
+import { coded } from './common.js';
+import type { Routes } from './route.js';
+
+const { temperature, maxTokens, timeoutSeconds } = LLM_LIMITS;
+const range = (limits: { readonly min: number; readonly max: number }) =>
+  z
+    .number({ error: () => coded('LLM_CONFIG_INVALID') })
+    .min(limits.min, coded('LLM_CONFIG_INVALID'))
+    .max(limits.max, coded('LLM_CONFIG_INVALID'));
+
+/** The five configured values of the language model. */
+export const LlmConfig = z.object({
+  xai_model: z.string().trim().min(1, coded('LLM_CONFIG_INVALID')).max(100),
+  xai_temperature: range(temperature),
+  xai_max_tokens: range(maxTokens).int(coded('LLM_CONFIG_INVALID')),
+  xai_timeout: range(timeoutSeconds).int(coded('LLM_CONFIG_INVALID')),
+  xai_reasoning_effort: z.enum(['low', 'medium', 'high'], {
+    error: () => coded('LLM_CONFIG_INVALID'),
+  }),
+});
+export type LlmConfig = z.infer<typeof LlmConfig>;
+
+export const LlmConfigResponse = LlmConfig.extend({
+  /** Names that may be chosen. */
+  models: z.array(z.string()),
+  /** Whether a key is set; the key itself never leaves the server. */
+  configured: z.boolean(),
+});
+export type LlmConfigResponse = z.infer<typeof LlmConfigResponse>;
+
+export const SaveLlmConfigResponse = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  config: LlmConfigResponse,
+});
+export type SaveLlmConfigResponse = z.infer<typeof SaveLlmConfigResponse>;
+
+/** `Uji koneksi`: what a short question to the model took. */
+export const ModelTestResponse = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  model: z.string(),
+  duration_ms: z.number(),
+});
+export type ModelTestResponse = z.infer<typeof ModelTestResponse>;
+
+/** The language model that writes drafts and replies. */
+export const modelSettingsRoutes = {
+  llmConfig: {
+    ...ADDRESSES.llmConfig,
+    access: 'admin',
+    summary: "The language model's settings",
+    response: LlmConfigResponse,
+  },
+  saveLlmConfig: {
+    ...ADDRESSES.saveLlmConfig,
+    access: 'admin',
+    summary: "Change the language model's settings",
+    body: LlmConfig,
+    response: SaveLlmConfigResponse,
+    audit: 'change-model',
+  },
+  testModel: {
+    ...ADDRESSES.testModel,
+    access: 'admin',
+    summary: 'Ask the language model a short question',
+    response: ModelTestResponse,
+    job: 'test-model',
+    audit: 'test-model',
+  },
+} as const satisfies Routes;

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { Id, Timestamp } from '../domain/id.js';
+import { JOB_NAMES, WEIGHTS } from '../job-names.js';
+import { ADDRESSES } from './addresses.js';
+import { Done } from './common.js';
+import { byId, type Routes } from './route.js';
+
+export const AdminStatusResponse = z.object({
+  active_sessions: z.number().int(),
+  session_expire_minutes: z.number().int(),
+  expires: Timestamp,
+});
+export type AdminStatusResponse = z.infer<typeof AdminStatusResponse>;
+
+export const LiveResponse = z.object({ status: z.literal('ok'), version: z.string() });
+export const ReadyResponse = z.object({
+  status: z.enum(['ok', 'unavailable']),
+  database: z.boolean(),
+  queue: z.boolean(),
+  workers: z.number().int(),
+});
+export type ReadyResponse = z.infer<typeof ReadyResponse>;
+
+/** Work of one weight: what waits, what is in hand, and for how much there are hands. */
+export const QueueState = z.object({
+  weight: z.enum(WEIGHTS),
+  queued: z.number().int(),
+  running: z.number().int(),
+  /** Hands of all living workers together. */
+  hands: z.number().int(),
+  /** How long the longest waiting has waited. */
+  wait_seconds: z.number(),
+});
+export type QueueState = z.infer<typeof QueueState>;
+
+export const WorkerState = z.object({
+  id: Id,
+  host: z.string(),
+  pid: z.number().int().nullable(),
+  started_at: Timestamp,
+  running: z.number().int(),
+});
+export type WorkerState = z.infer<typeof WorkerState>;
+
+export const FailedJob = z.object({
+  job_id: Id,
+  name: z.enum(JOB_NAMES),
+  code: z.string(),
+  message: z.string(),
+  owner_username: z.string(),
+  attempts: z.number().int(),
+  request_id: z.string().nullable(),
+  finished_at: Timestamp,
+});
+export type FailedJob = z.infer<typeof FailedJob>;
+
+/** What operators look at. */
+export const OperationsResponse = z.object({
+  /** Where messages travel. */
+  backend: z.enum(['postgresql', 'redis']),
+  queues: z.array(QueueState),
+  workers: z.array(WorkerState),
+  failures: z.array(FailedJob),
+});
+export type OperationsResponse = z.infer<typeof OperationsResponse>;
+
+/** Running the product. */
+export const operationsRoutes = {
+  adminStatus: {
+    ...ADDRESSES.adminStatus,
+    access: 'staff',
+    summary: 'Session life',
+    response: AdminStatusResponse,
+  },
+  operations: {
+    ...ADDRESSES.operations,
+    access: 'admin',
+    summary: 'Queues, living workers, latest failures',
+    response: OperationsResponse,
+  },
+  retryJob: {
+    ...ADDRESSES.retryJob,
+    access: 'admin',
+    summary: 'Do failed work again',
+    params: byId('JOB_NOT_FOUND'),
+    response: Done,
+    audit: 'retry-job',
+  },
+  live: {
+    ...ADDRESSES.live,
+    access: 'public',
+    summary: 'The process runs',
+    response: LiveResponse,
+  },
+  ready: {
+    ...ADDRESSES.ready,
+    access: 'public',
+    summary: 'Database, queue and a worker are there',
+    response: ReadyResponse,
+  },
+  metrics: {
+    ...ADDRESSES.metrics,
+    access: 'public',
+    summary: 'Prometheus metrics',
+    response: 'text',
+  },
+  openapi: {
+    ...ADDRESSES.openapi,
+    access: 'public',
+    summary: 'The OpenAPI document',
+    response: z.unknown(),
+  },
+} as const satisfies Routes;

@@ -1,0 +1,34 @@
+import { accountsRoutes } from './accounts.js';
+import type { RouteName } from './addresses.js';
+import { auditRoutes } from './audit.js';
+import { chatRoutes } from './chat.js';
+import { companyMatchesRoutes } from './company-matches.js';
+import { conclusionsRoutes } from './conclusions.js';
+import { exportsRoutes } from './exports.js';
+import { filesRoutes } from './files.js';
+import { jobsRoutes } from './jobs.js';
+import { mergerRoutes } from './merger.js';
+import { modelSettingsRoutes } from './model-settings.js';
+import { operationsRoutes } from './operations.js';
+import type { Route } from './route.js';
+import { sessionsRoutes } from './sessions.js';
+import { summariesRoutes } from './summaries.js';
+import { wordsRoutes } from './words.js';
+
+/** Every route of the gateway, once. */
+export const ROUTES = {
+  ...accountsRoutes,
+  ...auditRoutes,
+  ...filesRoutes,
+  ...companyMatchesRoutes,
+  ...sessionsRoutes,
+  ...wordsRoutes,
+  ...exportsRoutes,
+  ...mergerRoutes,
+  ...summariesRoutes,
+  ...conclusionsRoutes,
+  ...modelSettingsRoutes,
+  ...chatRoutes,
+  ...jobsRoutes,
+  ...operationsRoutes,
+} as const satisfies Record<RouteName, Route>;

@@ -1,0 +1,252 @@
+import { z } from 'zod';
+import {
+  AverageValues,
+  IndicatorChange,
+  IndicatorFigure,
+  IndicatorKeySchema,
+  MainResult,
+  OrientationResult,
+  QuarterRole,
+} from '../domain/figures.js';
+import { Id, Timestamp } from '../domain/id.js';
+import { QualityReport } from '../domain/quality.js';
+import { ADDRESSES } from './addresses.js';
+import { coded, Done, idOf } from './common.js';
+import { inSession, type Routes } from './route.js';
+
+const ChosenQuarter = z.uuid({
+  error: ({ input }) => coded(input ? 'FILE_NOT_FOUND' : 'QUARTERS_REQUIRED'),
+});
+
+export const StartSessionRequest = z.object({
+  quarter_now_id: ChosenQuarter,
+  quarter_before_id: ChosenQuarter,
+  last_year_id: idOf('FILE_NOT_FOUND').nullish(),
+});
+export type StartSessionRequest = z.infer<typeof StartSessionRequest>;
+
+/** Where a quarter's figures come from: any figure can say its file, upload time and person. */
+export const QuarterSource = z.object({
+  file_id: Id.nullable(),
+  label: z.string(),
+  file_name: z.string(),
+  upload_date: Timestamp,
+  owner_username: z.string(),
+  sha256: z.string(),
+});
+export type QuarterSource = z.infer<typeof QuarterSource>;
+
+export const QuarterFigures = z.object({
+  source: QuarterSource,
+  contacts: z.number().int(),
+  companies: z.number().int(),
+  avg_values: AverageValues,
+  indicators: z.array(IndicatorFigure),
+  quality: QualityReport,
+});
+export type QuarterFigures = z.infer<typeof QuarterFigures>;
+
+export const CompanySource = QuarterSource.omit({ label: true });
+
+/** `upload-file-1`: the previous quarter opens the session. */
+export const UploadFile1Response = z.object({
+  session_id: Id,
+  data: QuarterFigures,
+  avg_values: AverageValues,
+});
+export type UploadFile1Response = z.infer<typeof UploadFile1Response>;
+
+/** `upload-file-2`: the current quarter and the company database. */
+export const UploadFile2Response = z.object({
+  session_id: Id,
+  avg_values: AverageValues,
+  main_result: MainResult,
+  domestik_ekspor_result: OrientationResult,
+  quality: QualityReport,
+});
+export type UploadFile2Response = z.infer<typeof UploadFile2Response>;
+
+export const UploadFile3Response = z.object({ session_id: Id, avg_values_3: AverageValues });
+export type UploadFile3Response = z.infer<typeof UploadFile3Response>;
+
+/** Rounded now − rounded then of each indicator with an average in both quarters. */
+const Changes = z.partialRecord(IndicatorKeySchema, z.number());
+export type Changes = z.infer<typeof Changes>;
+
+/**
+ * The three uploads together. `data` is the previous quarter; `avg_values`, `main_result`,
+ * `domestik_ekspor_result` and `quality` are the current one's, null until it is loaded.
+ */
+export const SessionResponse = z.object({
+  session_id: Id,
+  started_at: Timestamp,
+  owner_username: z.string(),
+  files_loaded: z.number().int(),
+  data: QuarterFigures,
+  avg_values: AverageValues.nullable(),
+  main_result: MainResult.nullable(),
+  domestik_ekspor_result: OrientationResult.nullable(),
+  quality: QualityReport.nullable(),
+  avg_values_3: AverageValues.nullable(),
+  quarters: z.object({
+    before: QuarterFigures,
+    now: QuarterFigures.nullable(),
+    last_year: QuarterFigures.nullable(),
+  }),
+  /** Against the previous quarter, and against the same quarter a year before. */
+  changes: z.object({ qtq: Changes, yoy: Changes }),
+  company_source: CompanySource.nullable(),
+});
+export type SessionResponse = z.infer<typeof SessionResponse>;
+
+/** The current user's latest session still kept, for *lanjutkan analisis terakhir*. */
+export const SessionListResponse = z.object({
+  sessions: z.array(
+    z.object({
+      session_id: Id,
+      started_at: Timestamp,
+      label_now: z.string().nullable(),
+      label_before: z.string(),
+      label_last_year: z.string().nullable(),
+    }),
+  ),
+});
+export type SessionListResponse = z.infer<typeof SessionListResponse>;
+
+/** One contact behind an average: its score, the score a quarter before, and its words. */
+export const IndicatorContact = z.object({
+  contact_id: Id,
+  contact: z.string(),
+  sheet: z.string(),
+  sector: z.string().nullable(),
+  /** Valid score, or null when blank or left out of the figures. */
+  score: z.number().nullable(),
+  score_cell: z.string().nullable(),
+  /** The same company's score in the previous quarter, where it gave exactly one then. */
+  score_before: z.number().nullable(),
+  narrative: z.string().nullable(),
+});
+export type IndicatorContact = z.infer<typeof IndicatorContact>;
+
+/** `GET /api/v1/sessions/{session}/indicators/{key}?quarter=now`: what stands behind an average. */
+export const IndicatorDetailResponse = z.object({
+  session_id: Id,
+  quarter: QuarterRole,
+  source: QuarterSource,
+  figure: IndicatorFigure,
+  contacts: z.array(IndicatorContact),
+});
+export type IndicatorDetailResponse = z.infer<typeof IndicatorDetailResponse>;
+
+export const IndicatorDetailQuery = z.object({ quarter: QuarterRole.default('now') });
+export const IndicatorDetailParams = z.object({
+  session: idOf('ANALYSIS_NOT_FOUND'),
+  key: IndicatorKeySchema,
+});
+
+/** `GET /api/v1/sessions/{session}/sectors/{name}`: the companies of one sector, now. */
+export const SectorCompaniesResponse = z.object({
+  sector: z.string(),
+  companies: z.array(z.object({ contact_id: Id, contact: z.string(), sheet: z.string() })),
+});
+export type SectorCompaniesResponse = z.infer<typeof SectorCompaniesResponse>;
+
+/** Indicators that have an average in both quarters; the others are named in `not_compared`. */
+export const CompareResponse = z.object({
+  summary: z.object({
+    naik: z.number().int(),
+    turun: z.number().int(),
+    tetap: z.number().int(),
+  }),
+  /** Each list largest change first. */
+  changes: z.object({
+    naik: z.array(IndicatorChange),
+    turun: z.array(IndicatorChange),
+    tetap: z.array(IndicatorChange),
+  }),
+  not_compared: z.array(z.string()),
+});
+export type CompareResponse = z.infer<typeof CompareResponse>;
+
+/** Analysis sessions and their figures. */
+export const sessionsRoutes = {
+  startSession: {
+    ...ADDRESSES.startSession,
+    access: 'staff',
+    summary: 'Start an analysis from stored files',
+    body: StartSessionRequest,
+    status: 201,
+    response: SessionResponse,
+    job: 'start-session',
+  },
+  listSessions: {
+    ...ADDRESSES.listSessions,
+    access: 'staff',
+    summary: "One's own analyses, latest first",
+    response: SessionListResponse,
+  },
+  session: {
+    ...ADDRESSES.session,
+    access: 'staff',
+    summary: 'An analysis again',
+    params: inSession,
+    response: SessionResponse,
+  },
+  indicatorDetail: {
+    ...ADDRESSES.indicatorDetail,
+    access: 'staff',
+    summary: 'What stands behind an average',
+    params: IndicatorDetailParams,
+    query: IndicatorDetailQuery,
+    response: IndicatorDetailResponse,
+  },
+  sectorCompanies: {
+    ...ADDRESSES.sectorCompanies,
+    access: 'staff',
+    summary: 'Companies of one sector',
+    params: inSession.extend({ name: z.string() }),
+    response: SectorCompaniesResponse,
+  },
+  uploadFile1: {
+    ...ADDRESSES.uploadFile1,
+    access: 'staff',
+    summary: 'Open an analysis with the previous quarter',
+    files: ['file'],
+    response: UploadFile1Response,
+    job: 'upload-file-1',
+  },
+  uploadFile2: {
+    ...ADDRESSES.uploadFile2,
+    access: 'staff',
+    summary: 'Add the current quarter and the company database',
+    body: z.object({ session_id: idOf('ANALYSIS_NOT_FOUND') }),
+    files: ['file_2', 'company_file'],
+    response: UploadFile2Response,
+    job: 'upload-file-2',
+  },
+  uploadFile3: {
+    ...ADDRESSES.uploadFile3,
+    access: 'staff',
+    summary: 'Add the quarter a year before',
+    body: z.object({ session_id: idOf('ANALYSIS_NOT_FOUND') }),
+    files: ['file_3'],
+    response: UploadFile3Response,
+    job: 'upload-file-3',
+  },
+  compare: {
+    ...ADDRESSES.compare,
+    access: 'staff',
+    summary: 'Averages now against before',
+    params: inSession,
+    response: CompareResponse,
+    job: 'compare-quarters',
+  },
+  resetSession: {
+    ...ADDRESSES.resetSession,
+    access: 'staff',
+    summary: 'Forget an analysis',
+    params: inSession,
+    response: Done,
+    audit: 'reset-analysis',
+  },
+} as const satisfies Routes;

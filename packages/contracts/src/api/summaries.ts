@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { ANALYSIS_TYPES, CHAPTERS, summaryProblem } from '../domain/chapters.js';
+import { Check, Coverage, Evidence, Fact } from '../domain/facts.js';
+import { Timestamp } from '../domain/id.js';
+import { PERIOD_MAX_LENGTH, SUMMARY_MAX_LENGTH } from '../limits.js';
+import { ADDRESSES } from './addresses.js';
+import { coded } from './common.js';
+import { OrientationChartResponse, SectorChartResponse } from './exports.js';
+import { inSession, type Routes } from './route.js';
+
+const Period = z.string().trim().max(PERIOD_MAX_LENGTH, coded('PERIOD_TOO_LONG')).nullish();
+
+/** What is asked of a chapter; which fields are missing is said in the specification's order. */
+export const SummaryTarget = z.object({
+  quarter_now: Period,
+  quarter_before: Period,
+  chapter: z.enum(CHAPTERS).nullish(),
+  analysis_type: z.enum(ANALYSIS_TYPES).nullish(),
+  /** An indicator's key; of BAB 3 the sector's name. */
+  indicator_type: z.string().max(200).nullish(),
+});
+export type SummaryTarget = z.infer<typeof SummaryTarget>;
+
+/** A complete request. */
+export const SummaryRequest = SummaryTarget.extend({
+  /** `automatic`: written by rules from the computed facts, without a model. */
+  writer: z.enum(['model', 'automatic']).default('model'),
+  /** Company names are replaced before any text leaves the server. */
+  samaran: z.boolean().default(true),
+}).superRefine((request, context) => {
+  const problem = summaryProblem(request);
+  if (problem) context.addIssue({ code: 'custom', message: coded(problem) });
+});
+export type SummaryRequest = z.infer<typeof SummaryRequest>;
+
+export const SummaryCheckRequest = SummaryTarget.extend({
+  summary: z.string().trim().min(1, coded('SUMMARY_EMPTY')).max(SUMMARY_MAX_LENGTH),
+}).superRefine((request, context) => {
+  const problem = summaryProblem(request);
+  if (problem) context.addIssue({ code: 'custom', message: coded(problem) });
+});
+export type SummaryCheckRequest = z.infer<typeof SummaryCheckRequest>;
+
+/** What the data say of a text. */
+export const CheckedText = z.object({
+  summary: z.string(),
+  checks: z.array(Check),
+  evidence: z.array(Evidence),
+  coverage: Coverage,
+});
+export type CheckedText = z.infer<typeof CheckedText>;
+
+export const SummaryResponse = CheckedText.extend({
+  /** The indicator or sector, or what the chapter is about. */
+  indicator: z.string(),
+  avg_now: z.number().nullable(),
+  avg_before: z.number().nullable(),
+  n_now: z.number().int().nullable(),
+  n_before: z.number().int().nullable(),
+  writer: z.enum(['model', 'automatic']),
+  model: z.string().nullable(),
+  is_truncated: z.boolean(),
+  facts: z.array(Fact),
+  /** Contacts whose narratives were shortened to fit what the model may read. */
+  shortened: z.array(z.string()),
+  charts: z
+    .object({ orientation: OrientationChartResponse, sectors: SectorChartResponse })
+    .nullable(),
+});
+export type SummaryResponse = z.infer<typeof SummaryResponse>;
+
+export const PreviewResponse = z.object({
+  summary: z.object({
+    contacts: z.number().int(),
+    narratives: z.number().int(),
+    facts: z.number().int(),
+    estimated_tokens: z.number().int(),
+    shortened: z.number().int(),
+  }),
+  data_structure: z.array(z.object({ name: z.string(), entries: z.number().int() })),
+  raw_data_preview: z.array(
+    z.object({ contact: z.string(), indicator: z.string(), narrative: z.string() }),
+  ),
+  processed_data: z.array(Fact),
+  data_sources: z.array(
+    z.object({
+      label: z.string(),
+      file_name: z.string(),
+      upload_date: Timestamp,
+      sha256: z.string(),
+    }),
+  ),
+  chapter: z.enum(CHAPTERS),
+  analysis_type: z.enum(ANALYSIS_TYPES).nullable(),
+  indicator_type: z.string().nullable(),
+});
+export type PreviewResponse = z.infer<typeof PreviewResponse>;
+
+/** Sectors that the current quarter's contacts belong to, most companies first. */
+export const SectorsResponse = z.object({ sectors: z.array(z.string()) });
+export type SectorsResponse = z.infer<typeof SectorsResponse>;
+
+/** Drafts of the report's chapters. */
+export const summariesRoutes = {
+  summary: {
+    ...ADDRESSES.summary,
+    access: 'staff',
+    summary: 'Draft of a chapter, checked against the data',
+    params: inSession,
+    body: SummaryRequest,
+    response: SummaryResponse,
+    job: 'write-summary',
+  },
+  summaryBab4: {
+    ...ADDRESSES.summaryBab4,
+    access: 'staff',
+    summary: 'Draft of chapter 4 with both charts',
+    params: inSession,
+    body: SummaryRequest,
+    response: SummaryResponse,
+    job: 'write-summary',
+  },
+  checkSummary: {
+    ...ADDRESSES.checkSummary,
+    access: 'staff',
+    summary: 'An edited draft, checked again',
+    params: inSession,
+    body: SummaryCheckRequest,
+    response: CheckedText,
+    job: 'check-summary',
+  },
+  availableSectors: {
+    ...ADDRESSES.availableSectors,
+    access: 'staff',
+    summary: 'Sectors of the current quarter',
+    params: inSession,
+    response: SectorsResponse,
+  },
+  dataPreview: {
+    ...ADDRESSES.dataPreview,
+    access: 'staff',
+    summary: 'What a draft would be made of',
+    params: inSession,
+    body: SummaryRequest,
+    response: PreviewResponse,
+    job: 'preview-summary',
+  },
+} as const satisfies Routes;

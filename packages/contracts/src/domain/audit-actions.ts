@@ -1,0 +1,31 @@
+/** Acts that leave a row in the audit log. */
+export const AUDIT_ACTIONS = [
+  'sign-in',
+  'sign-out',
+  'sign-out-everywhere',
+  'change-password',
+  'create-account',
+  'change-account',
+  'reset-password',
+  'sign-out-account',
+  'store-quarter',
+  'store-companies',
+  'delete-file',
+  'load-samples',
+  'take-file',
+  'export-workbook',
+  'reset-analysis',
+  'keep-conclusion',
+  'delete-conclusion',
+  'clear-chat',
+  'confirm-company',
+  'forget-company',
+  'merge-workbooks',
+  'change-model',
+  'test-model',
+  'take-audit',
+  'retry-job',
+  'reach-beyond-role',
+] as const;
+
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -1,0 +1,134 @@
+/**
+ * One indicator of the diary note. `likertLabel` and `narrativeLabel` are the question labels as
+ * the office's template types them; people vary them, so compare labels normalised (`survey`).
+ */
+export interface Indicator {
+  readonly key: string;
+  readonly label: string;
+  readonly likertLabel: string | null;
+  readonly narrativeLabel: string;
+}
+
+/** The 17 indicators in the template's order: 15 with a Likert row, all with a narrative. */
+export const INDICATORS = [
+  {
+    key: 'domestik',
+    label: 'Permintaan Domestik',
+    likertLabel: 'Permintaan Domestik - Likert Scale',
+    narrativeLabel: 'Permintaan/Penjualan - Permintaan Domestik',
+  },
+  {
+    key: 'ekspor',
+    label: 'Permintaan Ekspor',
+    likertLabel: 'Permintaan Ekspor - Likert Scale',
+    narrativeLabel: 'Permintaan/Penjualan - Permintaan Ekspor',
+  },
+  {
+    key: 'kapasitas utilisasi',
+    label: 'Kapasitas Utilisasi',
+    likertLabel: 'Kapasitas Utilisasi - Likert Scale',
+    narrativeLabel: 'Kapasitas Utilisasi',
+  },
+  {
+    key: 'persediaan',
+    label: 'Persediaan',
+    likertLabel: 'Persediaan - Likert Scale',
+    narrativeLabel: 'Persediaan',
+  },
+  {
+    key: 'investasi',
+    label: 'Investasi',
+    likertLabel: 'Investasi - Likert Scale',
+    narrativeLabel: 'Investasi',
+  },
+  {
+    key: 'biaya bahan baku',
+    label: 'Biaya Bahan Baku',
+    likertLabel: null,
+    narrativeLabel: 'Biaya-biaya - Bahan Baku Diluar Gaji/Upah',
+  },
+  {
+    key: 'biaya energi',
+    label: 'Biaya Energi',
+    likertLabel: 'Biaya Energi - Likert Scale',
+    narrativeLabel: 'Biaya Energi',
+  },
+  {
+    key: 'biaya tenaga kerja',
+    label: 'Biaya Tenaga Kerja (Upah)',
+    likertLabel: 'Biaya Tenaga Kerja (Upah) - Likert Scale',
+    narrativeLabel: 'Biaya Tenaga Kerja (Upah)',
+  },
+  {
+    key: 'harga jual',
+    label: 'Harga Jual',
+    likertLabel: 'Harga Jual - Likert Scale',
+    narrativeLabel: 'Harga Jual - Perkembangan Harga Jual',
+  },
+  {
+    key: 'margin usaha',
+    label: 'Margin Usaha',
+    likertLabel: 'Margin Usaha - Likert Scale',
+    narrativeLabel: 'Margin Usaha',
+  },
+  {
+    key: 'tenaga kerja',
+    label: 'Tenaga Kerja',
+    likertLabel: 'Tenaga Kerja - Likert Scale',
+    narrativeLabel: 'Perkembangan Jumlah Tenaga Kerja',
+  },
+  {
+    key: 'perkiraan penjualan',
+    label: 'Perkiraan Penjualan',
+    likertLabel: 'Perkiraan Penjualan - Likert Scale',
+    narrativeLabel: 'Perkiraan Penjualan',
+  },
+  {
+    key: 'perkiraan tingkat upah',
+    label: 'Perkiraan Tingkat Upah',
+    likertLabel: 'Perkiraan Tingkat Upah - Likert Scale',
+    narrativeLabel: 'Perkiraan Tingkat Upah',
+  },
+  {
+    key: 'perkiraan harga jual',
+    label: 'Perkiraan Harga Jual',
+    likertLabel: 'Perkiraan Harga Jual - Likert Scale',
+    narrativeLabel: 'Perkiraan Harga Jual',
+  },
+  {
+    key: 'perkiraan jumlah tenaga kerja',
+    label: 'Perkiraan Jumlah Tenaga Kerja',
+    likertLabel: 'Perkiraan Jumlah Tenaga Kerja - Likert Scale',
+    narrativeLabel: 'Perkiraan Jumlah Tenaga Kerja',
+  },
+  {
+    key: 'perkiraan investasi',
+    label: 'Perkiraan Investasi',
+    likertLabel: 'Perkiraan Investasi - Likert Scale',
+    narrativeLabel: 'Perkiraan Investasi',
+  },
+  {
+    key: 'pembiayaan dan suku bunga',
+    label: 'Pembiayaan dan Suku Bunga',
+    likertLabel: null,
+    narrativeLabel: 'Pembiayaan dan Suku Bunga',
+  },
+] as const satisfies readonly Indicator[];
+
+export type IndicatorKey = (typeof INDICATORS)[number]['key'];
+
+export const INDICATOR_KEYS = INDICATORS.map(({ key }) => key) as [IndicatorKey, ...IndicatorKey[]];
+
+const byKey: ReadonlyMap<string, Indicator> = new Map(INDICATORS.map((one) => [one.key, one]));
+
+/** The indicator with this key. The key must be one of `INDICATOR_KEYS`. */
+export function indicatorOf(key: IndicatorKey): Indicator {
+  return byKey.get(key)!;
+}
+
+/** The key that `text` is; undefined when it is no indicator's key. */
+export const indicatorKeyOf = (text: string | null | undefined) =>
+  INDICATOR_KEYS.find((key) => key === text);
+
+/** The 15 indicators that carry a Likert score, in the template's order. */
+export const LIKERT_INDICATORS = INDICATORS.filter((one) => one.likertLabel !== null);

@@ -1,0 +1,37 @@
+/**
+ * How heavy work is. Each weight has a queue and workers' slots of its own, so that what a click
+ * needs never waits behind reading, drawing or a model.
+ */
+export const WEIGHTS = ['quick', 'heavy', 'model'] as const;
+export type Weight = (typeof WEIGHTS)[number];
+
+/** Every kind of long work; `jobs.ts` says what goes in and what comes out. */
+export const JOB_NAMES = [
+  'read-quarterly-file',
+  'read-company-file',
+  'check-quality',
+  'start-session',
+  'upload-file-1',
+  'upload-file-2',
+  'upload-file-3',
+  'compare-quarters',
+  'rank-words',
+  'draw-word-cloud',
+  'find-keyword',
+  'write-comparison',
+  'write-tabulation',
+  'write-bab2',
+  'write-bab3',
+  'draw-orientation-chart',
+  'draw-sector-chart',
+  'preview-merge',
+  'merge-workbooks',
+  'write-summary',
+  'check-summary',
+  'preview-summary',
+  'answer-question',
+  'reach-model',
+  'test-model',
+  'load-sample-data',
+] as const;
+export type JobName = (typeof JOB_NAMES)[number];
