@@ -3,12 +3,7 @@ import { DataSource } from 'typeorm';
 import { AnalysisSession } from './entities/analysis-session.js';
 import { AppUser } from './entities/app-user.js';
 import { JobRun } from './entities/job-run.js';
-import { Foundation1700000000001 } from './migrations/0001-foundation.js';
-import { Conclusions1700000000002 } from './migrations/0002-conclusions.js';
-import { Chat1700000000003 } from './migrations/0003-chat.js';
-import { ConfirmedCompanies1700000000004 } from './migrations/0004-confirmed-companies.js';
-import { Guards1700000000005 } from './migrations/0005-guards.js';
-import { Operations1700000000006 } from './migrations/0006-operations.js';
+import { MIGRATIONS } from './migrations/index.js';
 import { ArtifactRepository } from './repositories/artifacts.js';
 import { AuditRepository } from './repositories/audit.js';
 import { AuthSessionRepository } from './repositories/auth-sessions.js';
@@ -109,6 +104,8 @@ export interface DatabaseOptions {
   readonly applicationName?: string;
   readonly poolSize?: number;
   readonly onPoolError?: (error: Error) => void;
+  /** How many migrations `migrate` goes; default: all. Fewer make the schema of a version before. */
+  readonly schemaVersion?: number;
 }
 
 /** Opens the database; migrations are `migrate`'s, run once per deployment. */
@@ -129,14 +126,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     // A connection that breaks while idle is replaced by the pool; unheard it would end the process.
     poolErrorHandler: options.onPoolError ?? (() => {}),
     entities: [AppUser, AnalysisSession, JobRun],
-    migrations: [
-      Foundation1700000000001,
-      Conclusions1700000000002,
-      Chat1700000000003,
-      ConfirmedCompanies1700000000004,
-      Guards1700000000005,
-      Operations1700000000006,
-    ],
+    migrations: MIGRATIONS.slice(0, options.schemaVersion),
     migrationsTableName: 'schema_migration',
     synchronize: false,
     logging: false,

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { AuditAction } from '@lqc/contracts';
 import { type Backup, backUp, restore } from '../src/backup/index.js';
-import type { Database } from '../src/index.js';
+import { writeManifest } from '../src/backup/manifest.js';
+import { type Database, migrate, openDatabase } from '../src/index.js';
 import { startTestPostgres, type TestPostgres } from '../src/testing/index.js';
 
 let postgres: TestPostgres;
@@ -13,6 +15,26 @@ let backup: Backup;
 let contentSha: string;
 const bytes = Buffer.from([0, 1, 2, 255, 10, 92]);
 const narrative = 'Permintaan "naik"; baris\nkedua\tdan \\N tetap.';
+
+const anEvent = (action: AuditAction) => ({
+  actorId: null,
+  actor: 'ratna',
+  action,
+  outcome: 'done' as const,
+  code: null,
+  objectType: null,
+  objectId: null,
+  objectLabel: null,
+  address: null,
+  agent: null,
+  requestId: null,
+});
+const migrationsOf = async ({ dataSource }: Database): Promise<string[]> => {
+  const rows: { name: string }[] = await dataSource.query(
+    'SELECT name FROM schema_migration ORDER BY id',
+  );
+  return rows.map(({ name }) => name);
+};
 
 beforeAll(async () => {
   postgres = await startTestPostgres();
@@ -66,6 +88,7 @@ beforeAll(async () => {
     ownerId: owner.id,
     requestId: null,
   });
+  await database.audit.add(anEvent('sign-in'));
   backup = await backUp(made.url, folder);
 });
 afterAll(async () => {
@@ -100,6 +123,47 @@ test('a restored database is, row by row, the one that was backed up', async () 
   await restore(empty.url, backup.folder);
   expect(await contentOf(empty.database)).toEqual(await contentOf(database));
   expect(await empty.database.contents.read(contentSha)).toEqual(bytes);
+});
+
+test('what happens after a restore is numbered after what happened before', async () => {
+  const empty = await postgres.createDatabase({ migrated: false });
+  await restore(empty.url, backup.folder);
+  await empty.database.audit.add(anEvent('sign-out'));
+  const events = await empty.database.audit.list({}, { limit: 10 });
+  expect(events.map(({ action }) => action)).toEqual(['sign-out', 'sign-in']);
+});
+
+test('a backup of a version before brings its schema, which a start migrates', async () => {
+  const older = await postgres.createDatabase({ migrated: false });
+  const versionBefore = await openDatabase({ url: older.url, schemaVersion: 2 });
+  await migrate(versionBefore);
+  await versionBefore.dataSource.query(
+    `INSERT INTO app_user (username, password_hash, role) VALUES ('ratna', 'x', 'staff')`,
+  );
+  await versionBefore.close();
+  const { folder: before, manifest } = await backUp(older.url, folder);
+  expect(manifest.migrations).toHaveLength(2);
+
+  const empty = await postgres.createDatabase({ migrated: false });
+  await restore(empty.url, before);
+  expect(await migrationsOf(empty.database)).toEqual(manifest.migrations);
+  await migrate(empty.database);
+  expect(await migrationsOf(empty.database)).toEqual(backup.manifest.migrations);
+  expect((await empty.database.users.findByName('ratna'))!.role).toBe('staff');
+});
+
+test('a backup of a later version is refused before anything is written', async () => {
+  const later = await backUp((await postgres.createDatabase()).url, folder);
+  await writeManifest(later.folder, {
+    ...later.manifest,
+    migrations: [...later.manifest.migrations, 'Later1800000000000'],
+  });
+  const empty = await postgres.createDatabase({ migrated: false });
+  await expect(restore(empty.url, later.folder)).rejects.toThrow('later version');
+  const tables = await empty.database.dataSource.query(
+    `SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace`,
+  );
+  expect(tables).toEqual([]);
 });
 
 test('a database in use is left alone', async () => {

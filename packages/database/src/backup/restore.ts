@@ -4,20 +4,26 @@ import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { from } from 'pg-copy-streams';
 import { migrate, openDatabase } from '../database.js';
+import { MIGRATIONS } from '../migrations/index.js';
 import { hashing } from './hashing.js';
 import { BackupError, fileOf, type Manifest, readManifest } from './manifest.js';
-import { copied, migrationsOf, quoted } from './tables.js';
+import { copied, goOnCounting, migrationsOf, quoted } from './tables.js';
 
 /**
  * Fills an empty database from a backup, all of it or nothing. Every file is held against its
- * checksum before anything is written, every table's rows against the manifest afterwards.
+ * checksum before anything is written, every table's rows against the manifest afterwards. A backup
+ * of a version before brings that version's schema, which the next start of a gateway migrates.
  *
- * @throws BackupError when the backup is damaged or of another version, or the database is in use
+ * @throws BackupError when the backup is damaged or of a later version, or the database is in use
  */
 export async function restore(databaseUrl: string, folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
   for (const table of manifest.tables) await verifyFile(folder, table);
-  const database = await openDatabase({ url: databaseUrl, applicationName: 'liaison-restore' });
+  const database = await openDatabase({
+    url: databaseUrl,
+    applicationName: 'liaison-restore',
+    schemaVersion: schemaVersionOf(manifest),
+  });
   await migrate(database).finally(() => database.close());
   const client = new pg.Client({
     connectionString: databaseUrl,
@@ -32,6 +38,7 @@ export async function restore(databaseUrl: string, folder: string): Promise<Mani
       await pipeline(createReadStream(fileOf(folder, table)), createGunzip(), target);
       if (target.rowCount !== table.rows)
         throw new BackupError(`${table.name} has ${target.rowCount} rows, not ${table.rows}.`);
+      await goOnCounting(client, table);
     }
     await client.query('COMMIT');
     return manifest;
@@ -52,12 +59,19 @@ async function verifyFile(folder: string, table: Manifest['tables'][number]): Pr
     throw new BackupError(`${table.name} does not match its checksum.`);
 }
 
+/** @throws BackupError when this version has not got all of its migrations, in their order */
+function schemaVersionOf({ migrations }: Manifest): number {
+  if (migrations.some((name, position) => MIGRATIONS[position]?.name !== name))
+    throw new BackupError(
+      'The backup was made by a later version. Restore it with that version or one after it.',
+    );
+  return migrations.length;
+}
+
 async function refuseUnfit(client: pg.Client, { migrations, tables }: Manifest): Promise<void> {
   const own = await migrationsOf(client);
   if (own.join() !== migrations.join())
-    throw new BackupError(
-      'The backup was made by another version. Restore it with that version, then upgrade.',
-    );
+    throw new BackupError('The database has the tables of another version. Name an empty one.');
   for (const { name } of tables) {
     const { rowCount } = await client.query(`SELECT FROM ${quoted(name)} LIMIT 1`);
     if (rowCount) throw new BackupError(`The database is in use: ${name} has rows already.`);

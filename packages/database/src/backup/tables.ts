@@ -40,6 +40,20 @@ export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"
 export const copied = ({ name, columns }: Table): string =>
   `${quoted(name)} (${columns.map(quoted).join(', ')})`;
 
+/** Rows that are added after a restore are numbered after those that it brought. */
+export async function goOnCounting(client: pg.ClientBase, { name }: Pick<Table, 'name'>) {
+  const { rows } = await client.query<{ column: string; sequence: string }>(
+    `SELECT attname AS column, pg_get_serial_sequence($1, attname) AS sequence
+       FROM pg_attribute WHERE attrelid = $1::regclass AND attidentity <> ''`,
+    [quoted(name)],
+  );
+  for (const { column, sequence } of rows)
+    await client.query(
+      `SELECT setval($1, max(${quoted(column)})) FROM ${quoted(name)} HAVING count(*) > 0`,
+      [sequence],
+    );
+}
+
 /** Names of the migrations that were run, in their order. */
 export async function migrationsOf(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(

@@ -1,0 +1,16 @@
+import { Foundation1700000000001 } from './0001-foundation.js';
+import { Conclusions1700000000002 } from './0002-conclusions.js';
+import { Chat1700000000003 } from './0003-chat.js';
+import { ConfirmedCompanies1700000000004 } from './0004-confirmed-companies.js';
+import { Guards1700000000005 } from './0005-guards.js';
+import { Operations1700000000006 } from './0006-operations.js';
+
+/** Every migration, oldest first. A class' name is what `schema_migration` calls it. */
+export const MIGRATIONS = [
+  Foundation1700000000001,
+  Conclusions1700000000002,
+  Chat1700000000003,
+  ConfirmedCompanies1700000000004,
+  Guards1700000000005,
+  Operations1700000000006,
+];
