@@ -6,7 +6,8 @@ import { ROOMS } from './rooms.mjs';
 import { ROOT } from './steps.mjs';
 
 // Three promises: no package.json opens a door that the table does not have; no import goes
-// through a door that its package.json does not have; no files import each other in a circle.
+// through a door that its package.json does not have; no files, and no features of the web client,
+// import each other in a circle.
 
 const SCOPE = '@lqc/';
 /** Inside the web client imports go one way: app → features → components → lib. */
@@ -22,6 +23,8 @@ for (const area of ['packages', 'apps']) {
   }
 }
 for (const circle of circles(graph)) problems.push(`circle: ${circle.join(' → ')}`);
+for (const circle of circles(featureGraph(graph)))
+  problems.push(`circle of features: ${circle.join(' → ')}`);
 
 if (problems.length > 0) {
   console.error(problems.join('\n'));
@@ -99,6 +102,19 @@ function checkWebLayer(folder, file, target, shown) {
   const [from, to] = [layerOf(file), layerOf(target)];
   if (from !== -1 && to !== -1 && to < from)
     problems.push(`${shown}: ${WEB_LAYERS[from]} may not import ${WEB_LAYERS[to]}`);
+}
+
+/** The web client's features by who imports whom, from the imports of their files. */
+function featureGraph(files) {
+  const features = new Map();
+  const featureOf = (file) => /^apps.web.src.features.([^\\/]+)/.exec(file)?.[1];
+  for (const [file, targets] of files) {
+    const from = featureOf(file);
+    if (!from) continue;
+    if (!features.has(from)) features.set(from, new Set());
+    for (const to of targets.map(featureOf)) if (to && to !== from) features.get(from).add(to);
+  }
+  return features;
 }
 
 function importsOf(file) {

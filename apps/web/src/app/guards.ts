@@ -1,4 +1,4 @@
-import type { StoredSignIn } from '../lib/storage';
+import type { StoredSignIn } from '../lib/sign-in-storage';
 
 interface Address {
   readonly href: string;

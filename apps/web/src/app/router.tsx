@@ -11,7 +11,7 @@ import { JobTray } from '../features/jobs/tray';
 import { LoginPage } from '../features/login/page';
 import { addressAfter } from '../features/login/return-address';
 import { SessionDialogs } from '../features/session/session-dialogs';
-import { parseDashboardSearch } from '../features/dashboard/search';
+import { parseDashboardSearch } from './dashboard/search';
 import { signInStore, useSignIn } from '../lib/sign-in-store';
 import { detourOf } from './guards';
 import { useSessionWatch } from './session-watch';
@@ -73,7 +73,7 @@ const dashboardRoute = createRoute({
   path: '/dashboard',
   validateSearch: parseDashboardSearch,
   beforeLoad: requireSignIn,
-  component: lazyRouteComponent(() => import('../features/dashboard/page'), 'DashboardPage'),
+  component: lazyRouteComponent(() => import('./dashboard/page'), 'DashboardPage'),
 });
 
 const mergerRoute = createRoute({

@@ -4,7 +4,7 @@ import { REQUEST_ID_PATTERN } from '@lqc/contracts';
 import { api, ApiError, NetworkError, whenSessionEnds } from './http';
 
 const ended = jest.fn();
-const answer = (body: unknown, status = 200) => {
+const response = (body: unknown, status = 200) => {
   const fetched = jest.fn(async (_path: string, _init: RequestInit) =>
     typeof body === 'string' ? new Response(body, { status }) : Response.json(body, { status }),
   );
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 test('a refusal carries the code, the sentence for a person and the request id', async () => {
-  answer(refusal('LABEL_TAKEN'), 409);
+  response(refusal('LABEL_TAKEN'), 409);
   await expect(api.post('/x', {})).rejects.toEqual(
     new ApiError(409, 'LABEL_TAKEN', 'Kalimat.', 'r-1'),
   );
@@ -34,7 +34,7 @@ test('a refusal carries the code, the sentence for a person and the request id',
 test.each(['SESSION_EXPIRED', 'NOT_AUTHENTICATED'])(
   '%s announces that the session ended',
   async (code) => {
-    answer(refusal(code), 401);
+    response(refusal(code), 401);
     await expect(api.get('/x')).rejects.toBeInstanceOf(ApiError);
     expect(ended).toHaveBeenCalledTimes(1);
   },
@@ -44,13 +44,13 @@ test.each([
   ['FORBIDDEN', 403],
   ['LOGIN_FAILED', 401],
 ])('%s is a message, not the end of the session', async (code, status) => {
-  answer(refusal(code), status);
+  response(refusal(code), status);
   await expect(api.get('/x')).rejects.toHaveProperty('code', code);
   expect(ended).not.toHaveBeenCalled();
 });
 
-test('an answer that is no JSON still tells a person what to do', async () => {
-  answer('<html>Bad gateway</html>', 502);
+test('an response that is no JSON still tells a person what to do', async () => {
+  response('<html>Bad gateway</html>', 502);
   await expect(api.get('/x')).rejects.toThrow(/coba lagi/);
 });
 
@@ -62,7 +62,7 @@ test('a server out of reach is a network error', async () => {
 });
 
 test('a call that no person made says so, so that it does not extend the session', async () => {
-  const fetched = answer({});
+  const fetched = response({});
   await api.get('/x', { background: true });
   expect(new Headers(fetched.mock.calls[0]![1].headers).get('x-background')).toBe('1');
   await api.get('/x');
@@ -70,7 +70,7 @@ test('a call that no person made says so, so that it does not extend the session
 });
 
 test('every call carries a number of its own, which the server takes as the request id', async () => {
-  const fetched = answer({});
+  const fetched = response({});
   await api.get('/x');
   await api.get('/x');
   const ids = fetched.mock.calls.map(([, { headers }]) => new Headers(headers).get('x-request-id'));

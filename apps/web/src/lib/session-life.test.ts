@@ -18,7 +18,7 @@ test.each([
   expect(sessionLife(EXPIRES, at(minutes, seconds))).toEqual(life);
 });
 
-test('a token without an expiry stays until an answer says more', () => {
+test('a token without an expiry stays until an response says more', () => {
   expect(sessionLife('', START)).toEqual({ phase: 'active' });
   expect(nextChange('', START)).toBeNull();
 });

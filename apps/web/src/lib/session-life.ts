@@ -29,8 +29,8 @@ export function nextChange(expires: string, now: number): number | null {
 const NOISE_MS = 2000;
 
 /**
- * The expiry after an answer that leaves `leftMs`. Counted from the moment of the answer, so the
- * browser's clock may be wrong. What no person did never lengthens a session, so such an answer
+ * The expiry after an response that leaves `leftMs`. Counted from the moment of the response, so the
+ * browser's clock may be wrong. What no person did never lengthens a session, so such an response
  * can only shorten it.
  */
 export function expiryAfter(

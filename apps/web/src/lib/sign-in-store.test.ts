@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { readKept, writeKept } from './kept';
+import { savedDrafts } from './saved-drafts';
 import { signInStore } from './sign-in-store';
 
 const aSignIn = (expires = new Date(Date.now() + 3_600_000).toISOString()) => ({
@@ -65,15 +65,15 @@ test('the end of the session is told to other tabs by its expiry', () => {
 
 test('what was typed waits for the same person, and for nobody after leaving', () => {
   signInStore.set(aSignIn());
-  writeKept('summary', 'Permintaan naik');
+  savedDrafts.write('summary', 'Permintaan naik');
   signInStore.clear();
   signInStore.set(aSignIn());
-  expect(readKept('summary')).toBe('Permintaan naik');
+  expect(savedDrafts.read('summary')).toBe('Permintaan naik');
   signInStore.clear();
   signInStore.set({ ...aSignIn(), user: { ...aSignIn().user, username: 'budi' } });
-  expect(readKept('summary')).toBeNull();
+  expect(savedDrafts.read('summary')).toBeNull();
   expect(signInStore.people()).toEqual({ before: 'rani', now: 'budi' });
-  writeKept('summary', 'Ekspor turun');
+  savedDrafts.write('summary', 'Ekspor turun');
   signInStore.leave();
   expect(sessionStorage.length).toBe(0);
 });

@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { readTheme, type Theme, writeTheme } from './storage';
+
+export type Theme = 'system' | 'light' | 'dark';
+
+function readTheme(): Theme {
+  const theme = localStorage.getItem('theme');
+  return theme === 'light' || theme === 'dark' ? theme : 'system';
+}
 
 /** Puts the chosen theme on the page; `system` leaves it to the browser. */
 export function applyTheme(theme: Theme = readTheme()): void {
@@ -12,7 +18,7 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
   return [
     theme,
     (next) => {
-      writeTheme(next);
+      localStorage.setItem('theme', next);
       applyTheme(next);
       setTheme(next);
     },

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronDown, Settings } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useSignIn } from '../../lib/sign-in-store';
-import type { Theme } from '../../lib/storage';
+import type { Theme } from '../../lib/theme';
 import { useTheme } from '../../lib/theme';
 import { copy } from './copy';
 

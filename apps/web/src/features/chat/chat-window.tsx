@@ -16,7 +16,7 @@ import { MessageItem } from './message-item';
 import { MessageList } from './message-list';
 import { chatOpening, useChatOpening } from './opening';
 import { useChat } from './use-chat';
-import { usePlace } from './use-place';
+import { useWindowPosition } from './use-window-position';
 import { WindowBar } from './window-bar';
 
 interface ChatWindowProps {
@@ -33,7 +33,7 @@ const EXPORT_NAME = 'percakapan.txt';
 export function ChatWindow({ sessionId, indicator, onContact }: ChatWindowProps) {
   const { about } = useChatOpening();
   const chat = useChat(sessionId);
-  const { place, size, toSide, handle } = usePlace();
+  const { position, size, toSide, handle } = useWindowPosition();
   const [isClearing, setClearing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -57,7 +57,7 @@ export function ChatWindow({ sessionId, indicator, onContact }: ChatWindowProps)
       role="dialog"
       aria-label={copy.title}
       className="fixed z-30 flex flex-col overflow-hidden rounded-md border border-line bg-surface shadow-2xl"
-      style={{ ...place, ...size }}
+      style={{ ...position, ...size }}
     >
       <WindowBar
         connection={chat.connection}

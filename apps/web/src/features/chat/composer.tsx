@@ -2,7 +2,7 @@ import { CHAT_MESSAGE_MAX_LENGTH } from '@lqc/contracts';
 import { SendHorizontal, Square } from 'lucide-react';
 import type { KeyboardEvent, Ref } from 'react';
 import { Button } from '../../components/button';
-import { useKept } from '../../lib/use-kept';
+import { useSavedDraft } from '../../lib/use-saved-draft';
 import { copy } from './copy';
 
 interface ComposerProps {
@@ -15,7 +15,7 @@ interface ComposerProps {
 
 /** Where a question is typed: Enter sends, Shift+Enter adds a line; what is busy can be stopped. */
 export function Composer({ busy, disabled, onSend, onStop, field }: ComposerProps) {
-  const [text, setText, settle] = useKept('chat question', '');
+  const [text, setText, settle] = useSavedDraft('chat question', '');
   const send = () => {
     const message = text.trim();
     if (message === '' || busy || disabled) return;

@@ -6,7 +6,7 @@ import { toast } from '../../components/toast';
 import { copyText } from '../../lib/clipboard';
 import { count, time } from '../../lib/format';
 import { cx } from '../../lib/cx';
-import { AnswerText } from './answer-text';
+import { AnswerText } from './reply-text';
 import { copy } from './copy';
 
 interface MessageProps {

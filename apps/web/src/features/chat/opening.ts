@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 
 /** The draft that a question is about. */
 export interface About {
@@ -11,25 +11,13 @@ interface Opening {
   readonly about: About | null;
 }
 
-let current: Opening = { isOpen: false, about: null };
-const listeners = new Set<() => void>();
-const set = (next: Opening) => {
-  current = next;
-  for (const listener of listeners) listener();
-};
+/** Whether the assistant is open, and about what. */
+export const useChatOpening = create<Opening>(() => ({ isOpen: false, about: null }));
 
-/** Whether the assistant is open, and about what: any part of the dashboard may open it. */
+/** Opens and closes the assistant, from any part of the dashboard. */
 export const chatOpening = {
-  open: (about: About | null = current.about) => set({ isOpen: true, about }),
-  close: () => set({ ...current, isOpen: false }),
-  forgetAbout: () => set({ ...current, about: null }),
+  open: (about: About | null = useChatOpening.getState().about) =>
+    useChatOpening.setState({ isOpen: true, about }),
+  close: () => useChatOpening.setState({ isOpen: false }),
+  forgetAbout: () => useChatOpening.setState({ about: null }),
 };
-
-export const useChatOpening = (): Opening =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => current,
-  );

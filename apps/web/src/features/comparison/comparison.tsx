@@ -10,7 +10,7 @@ import { ErrorNotice, Skeleton } from '../../components/states';
 import { average, change as signed, count } from '../../lib/format';
 import { Chart } from '../charts/chart';
 import { Dumbbell } from '../charts/dumbbell';
-import { comparisonOf } from '../dashboard/api';
+import { comparisonOf } from '../session-data/api';
 import { ExportAction } from '../exports/export-action';
 import { copy } from './copy';
 

@@ -3,7 +3,7 @@ import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { Disclosure } from '../../components/disclosure';
 import { count } from '../../lib/format';
-import { MarkedText } from '../summary/marked-text';
+import { MarkedText } from '../checks/marked-text';
 import type { Conclusion } from './api';
 import { copy } from './copy';
 import { exportDocument, exportText } from './export';

@@ -6,7 +6,7 @@ import { ErrorNotice, Skeleton } from '../../components/states';
 import { average, count, dateTime } from '../../lib/format';
 import { Distribution } from '../charts/distribution';
 import { useWidth } from '../charts/use-width';
-import { indicatorDetailOf } from '../dashboard/api';
+import { indicatorDetailOf } from '../session-data/api';
 import { copy as quarterCopy } from '../quarter/copy';
 import { ContactTable } from './contact-table';
 import { copy } from './copy';

@@ -3,7 +3,7 @@ import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { ErrorNotice, Skeleton } from '../../components/states';
 import { count } from '../../lib/format';
-import { sectorCompaniesOf } from '../dashboard/api';
+import { sectorCompaniesOf } from '../session-data/api';
 import { copy } from './copy';
 
 /** The companies of one sector. */

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { toast } from '../../components/toast';
 import { failureSentence } from '../../lib/failure';
 import { runCall } from '../../lib/job';
-import { notices } from '../dashboard/notices';
+import { notices } from '../session-data/notices';
 import { downloadArtifact } from '../jobs/artifact';
 import { useLongWork } from '../jobs/use-long-work';
 import { copy } from './copy';

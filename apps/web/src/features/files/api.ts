@@ -46,7 +46,7 @@ export const forgetCompany = (contactKey: string) =>
 export const deleteFile = (fileId: string, fileType: FileType) =>
   api.post('/api/node/delete-file', { fileId, fileType });
 
-export type UploadAnswer = UploadQuarterlyFileResponse | UploadCompanyFileResponse;
+export type UploadResponse = UploadQuarterlyFileResponse | UploadCompanyFileResponse;
 
 interface UploadOptions {
   readonly signal: AbortSignal;
@@ -58,13 +58,13 @@ export function uploadFile(
   file: File,
   label: string | null,
   options: UploadOptions,
-): Promise<UploadAnswer> {
+): Promise<UploadResponse> {
   const form = new FormData();
   // Fields before the file: the server checks the label before it keeps a byte.
   if (label !== null) form.set('label', label);
   form.set('file', file, file.name);
   const path = label === null ? '/api/node/upload-company-file' : '/api/node/upload-quarterly-file';
-  return runJob<UploadAnswer>(path, form, options);
+  return runJob<UploadResponse>(path, form, options);
 }
 
 export const loadSampleData = (options: UploadOptions) =>

@@ -12,7 +12,7 @@ import { useLongWork } from '../jobs/use-long-work';
 import { WorkProgress } from '../jobs/work-progress';
 import { QualityReportView } from '../quality/quality-report';
 import { RegisterReportView } from '../quality/register-report';
-import { type UploadAnswer, uploadFile } from './api';
+import { type UploadResponse, uploadFile } from './api';
 import { copy } from './copy';
 import { DropZone } from './drop-zone';
 import { labelProblem } from './label-rules';
@@ -30,7 +30,7 @@ export function UploadDialog({ kind, takenLabels, onClose }: UploadDialogProps) 
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
-  const { state, busy, start, cancel } = useLongWork<UploadAnswer>();
+  const { state, busy, start, cancel } = useLongWork<UploadResponse>();
   const title = kind === 'quarterly' ? copy.uploadQuarterly : copy.uploadCompany;
 
   const take = (chosen: File) => {
@@ -54,7 +54,7 @@ export function UploadDialog({ kind, takenLabels, onClose }: UploadDialogProps) 
     <Dialog open onClose={onClose} wide={state.status === 'done'} title={title} insistent={busy}>
       <div className="mt-3 flex flex-col gap-3">
         {state.status === 'done' ? (
-          <Found answer={state.answer} />
+          <Found response={state.result} />
         ) : (
           <>
             {kind === 'quarterly' && (
@@ -113,10 +113,10 @@ function FileLine({ file }: { file: File | null }) {
   );
 }
 
-function Found({ answer }: { answer: UploadAnswer }) {
-  return 'quality' in answer ? (
-    <QualityReportView quality={answer.quality} />
+function Found({ response }: { response: UploadResponse }) {
+  return 'quality' in response ? (
+    <QualityReportView quality={response.quality} />
   ) : (
-    <RegisterReportView report={answer.report} />
+    <RegisterReportView report={response.report} />
   );
 }

@@ -10,7 +10,7 @@ import { PRODUCT_NAME, useTitle } from '../../lib/title';
 import { ProfileMenu } from '../account/profile-menu';
 import { SignOutButton } from '../account/sign-out';
 import { keptConclusions } from '../conclusions/api';
-import { latestSessions } from '../dashboard/api';
+import { latestSessions } from '../session-data/api';
 import { storedFiles } from '../files/api';
 import { copy } from './copy';
 

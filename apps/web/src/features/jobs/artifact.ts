@@ -2,8 +2,8 @@ import type { ArtifactResponse } from '@lqc/contracts';
 import { download } from '../../lib/download';
 
 /** Whether the result of work is a file that can be fetched. */
-export const isArtifact = (answer: unknown): answer is ArtifactResponse =>
-  typeof answer === 'object' && answer !== null && 'artifact_id' in answer;
+export const isArtifact = (result: unknown): result is ArtifactResponse =>
+  typeof result === 'object' && result !== null && 'artifact_id' in result;
 
 /** Fetches a made file and saves it under its name. */
 export const downloadArtifact = ({ artifact_id: id, file_name: fileName }: ArtifactResponse) =>

@@ -9,7 +9,7 @@ const sent = (share: number) =>
 const reading = (progress: number, step: string | null = null) =>
   ({ type: 'progressed', progress: { phase: 'working', jobId: 'j', progress, step } }) as const;
 
-test('an upload is sent, read, and ends with its answer', () => {
+test('an upload is sent, read, and ends with its result', () => {
   expect(after(started)).toEqual({ status: 'sending', share: 0 });
   expect(after(started, sent(0.4))).toEqual({ status: 'sending', share: 0.4 });
   expect(after(started, sent(1), reading(57, 'Membaca lembar 34 dari 60'))).toMatchObject({
@@ -17,9 +17,9 @@ test('an upload is sent, read, and ends with its answer', () => {
     progress: 57,
     step: 'Membaca lembar 34 dari 60',
   });
-  expect(after(started, reading(90), { type: 'ended', answer: 'laporan' })).toEqual({
+  expect(after(started, reading(90), { type: 'ended', result: 'laporan' })).toEqual({
     status: 'done',
-    answer: 'laporan',
+    result: 'laporan',
   });
 });
 
@@ -33,7 +33,7 @@ test('what was cancelled is cancelled and no failure', () => {
 test('while it is being cancelled progress still shows, and a result that was faster counts', () => {
   const work = after(started, reading(1), { type: 'cancelling' }, reading(60));
   expect(work).toMatchObject({ progress: 60, cancelling: true });
-  expect(nextWork(work, { type: 'ended', answer: 'a' })).toMatchObject({ status: 'done' });
+  expect(nextWork(work, { type: 'ended', result: 'a' })).toMatchObject({ status: 'done' });
 });
 
 test('after a failure late news change nothing, and it can be tried again', () => {

@@ -2,7 +2,7 @@ import { ApiError } from '../../lib/http';
 import type { JobProgress } from '../../lib/job';
 
 /** Work that a person started and may watch: where it stands. */
-export type LongWork<Answer> =
+export type LongWork<Result> =
   | { readonly status: 'idle' }
   | { readonly status: 'sending'; readonly share: number }
   | {
@@ -14,22 +14,22 @@ export type LongWork<Answer> =
       readonly draft: string | null;
       readonly cancelling: boolean;
     }
-  | { readonly status: 'done'; readonly answer: Answer }
+  | { readonly status: 'done'; readonly result: Result }
   | { readonly status: 'cancelled' }
   | { readonly status: 'failed'; readonly error: Error };
 
-export type WorkEvent<Answer> =
+export type WorkEvent<Result> =
   | { readonly type: 'started' }
   | { readonly type: 'progressed'; readonly progress: JobProgress }
   | { readonly type: 'cancelling' }
-  | { readonly type: 'ended'; readonly answer: Answer }
+  | { readonly type: 'ended'; readonly result: Result }
   | { readonly type: 'failed'; readonly error: Error };
 
 /** The next state of long work. What comes after its end changes nothing. */
-export function nextWork<Answer>(
-  work: LongWork<Answer>,
-  event: WorkEvent<Answer>,
-): LongWork<Answer> {
+export function nextWork<Result>(
+  work: LongWork<Result>,
+  event: WorkEvent<Result>,
+): LongWork<Result> {
   if (event.type === 'started') return { status: 'sending', share: 0 };
   if (!isBusy(work)) return work;
   switch (event.type) {
@@ -38,7 +38,7 @@ export function nextWork<Answer>(
     case 'cancelling':
       return work.status === 'working' ? { ...work, cancelling: true } : work;
     case 'ended':
-      return { status: 'done', answer: event.answer };
+      return { status: 'done', result: event.result };
     case 'failed':
       return isCancelled(event.error)
         ? { status: 'cancelled' }
@@ -49,7 +49,7 @@ export function nextWork<Answer>(
 export const isBusy = (work: LongWork<unknown>) =>
   work.status === 'sending' || work.status === 'working';
 
-function progressed<Answer>(work: LongWork<Answer>, progress: JobProgress): LongWork<Answer> {
+function progressed<Result>(work: LongWork<Result>, progress: JobProgress): LongWork<Result> {
   if (progress.phase === 'sending') return { status: 'sending', share: progress.share };
   const { jobId, step } = progress;
   const before = work.status === 'working' ? work : null;

@@ -12,7 +12,7 @@ import { cancelWork, dismissWork, type Work } from './works';
 /** One piece of work: how far it is, why it failed, or the file that it made. */
 export function TrayRow({ work: { id, title, state } }: { work: Work }) {
   const busy = isBusy(state);
-  const file = state.status === 'done' && isArtifact(state.answer) ? state.answer : null;
+  const file = state.status === 'done' && isArtifact(state.result) ? state.result : null;
   return (
     <div className="flex items-start gap-3">
       <div className="min-w-0 flex-1">

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { toast } from '../../components/toast';
 import { isArtifact } from './artifact';
 import { copy } from './copy';
 import { TrayRow } from './tray-row';
-import { allWorks, resumeWorks, subscribeWorks } from './works';
+import { resumeWorks, useWorks } from './works';
 
 /** Long work whose screen is closed, or that a reload has interrupted: small, in the corner. */
 export function JobTray() {
@@ -12,15 +12,15 @@ export function JobTray() {
   useEffect(() => {
     resumeWorks({
       stays: isArtifact,
-      onDone: (answer) => {
-        if (isArtifact(answer)) return;
-        const { message } = answer as { message?: string };
+      onDone: (result) => {
+        if (isArtifact(result)) return;
+        const { message } = result as { message?: string };
         if (message) toast(message);
         void queries.invalidateQueries({ queryKey: ['files'] });
       },
     });
   }, [queries]);
-  const works = useSyncExternalStore(subscribeWorks, allWorks).filter((work) => !work.attended);
+  const works = useWorks().filter((work) => !work.attended);
   if (works.length === 0) return null;
   return (
     <aside

@@ -8,13 +8,13 @@ interface JobQuery {
   readonly enabled?: boolean;
 }
 
-/** An answer that long work gives, kept like any other; who leaves before it is there cancels it. */
-export function useJobQuery<Answer>({ queryKey, call, enabled = true }: JobQuery) {
+/** An result that long work gives, kept like any other; who leaves before it is there cancels it. */
+export function useJobQuery<Result>({ queryKey, call, enabled = true }: JobQuery) {
   const [progress, setProgress] = useState<JobProgress | null>(null);
   const query = useQuery({
     queryKey,
     enabled,
-    queryFn: ({ signal }) => runCall<Answer>(call, { signal, onProgress: setProgress }),
+    queryFn: ({ signal }) => runCall<Result>(call, { signal, onProgress: setProgress }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

@@ -11,7 +11,7 @@ function someWork() {
   const onDone = jest.fn();
   let signal!: AbortSignal;
   let onProgress!: (progress: JobProgress) => void;
-  let end!: { resolve: (answer: string) => void; reject: (error: Error) => void };
+  let end!: { resolve: (result: string) => void; reject: (error: Error) => void };
   const id = startWork<string>({
     title: 'Triwulan II 2025',
     onDone,
@@ -70,7 +70,7 @@ test('a file that was made during a reload waits on the tray, and a second reloa
   const waiting = { title: 'Tabulasi', run, onDone: () => {}, stays: () => true };
   const id = startWork(waiting, { attended: false });
   await new Promise((done) => setTimeout(done));
-  expect(stateOf(id)?.state).toEqual({ status: 'done', answer: file });
+  expect(stateOf(id)?.state).toEqual({ status: 'done', result: file });
   expect(pendingJobs.all()).toHaveLength(1);
   dismissWork(id);
   expect(stateOf(id)).toBeUndefined();

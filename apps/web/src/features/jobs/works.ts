@@ -1,14 +1,15 @@
+import { create } from 'zustand';
 import { api, NetworkError } from '../../lib/http';
 import { followJob, type JobProgress } from '../../lib/job';
 import { isBusy, type LongWork, nextWork, type WorkEvent } from './long-work';
 import { pendingJobs } from './pending-jobs';
 
 /** Long work of this tab. Whoever attends it shows it; the tray shows the rest. */
-export interface Work<Answer = unknown> {
+export interface Work<Result = unknown> {
   readonly id: number;
   readonly title: string;
   readonly attended: boolean;
-  readonly state: LongWork<Answer>;
+  readonly state: LongWork<Result>;
 }
 
 interface RunOptions {
@@ -16,44 +17,42 @@ interface RunOptions {
   readonly onProgress: (progress: JobProgress) => void;
 }
 
-export interface Start<Answer> {
+export interface Start<Result> {
   /** What the tray calls it. */
   readonly title: string;
-  readonly run: (options: RunOptions) => Promise<Answer>;
-  readonly onDone: (answer: Answer) => void;
+  readonly run: (options: RunOptions) => Promise<Result>;
+  readonly onDone: (result: Result) => void;
   /** Whether the result waits on the tray until it is taken. */
-  readonly stays?: (answer: Answer) => boolean;
+  readonly stays?: (result: Result) => boolean;
 }
 
-let works: readonly Work[] = [];
+const store = create<{ readonly works: readonly Work[] }>(() => ({ works: [] }));
 let lastId = 0;
 const aborts = new Map<number, AbortController>();
 const jobIds = new Map<number, string>();
-const listeners = new Set<() => void>();
 
-function change(next: readonly Work[]): void {
-  works = next;
-  for (const listener of listeners) listener();
-}
+/** All long work of this tab, as of now. */
+export const allWorks = () => store.getState().works;
+const change = (works: readonly Work[]) => store.setState({ works });
 
-const find = (id: number) => works.find((work) => work.id === id);
+const find = (id: number) => allWorks().find((work) => work.id === id);
 const update = (id: number, news: Partial<Work>) =>
-  change(works.map((work) => (work.id === id ? { ...work, ...news } : work)));
+  change(allWorks().map((work) => (work.id === id ? { ...work, ...news } : work)));
 
-function tell<Answer>(id: number, event: WorkEvent<Answer>): void {
+function tell<Result>(id: number, event: WorkEvent<Result>): void {
   const work = find(id);
-  if (work) update(id, { state: nextWork(work.state as LongWork<Answer>, event) });
+  if (work) update(id, { state: nextWork(work.state as LongWork<Result>, event) });
 }
 
 /** Starts work and gives its number. `onDone` hears of its result, whoever still looks. */
-export function startWork<Answer>(
-  { title, run, onDone, stays = () => false }: Start<Answer>,
+export function startWork<Result>(
+  { title, run, onDone, stays = () => false }: Start<Result>,
   { attended = true } = {},
 ): number {
   const id = ++lastId;
   const abort = new AbortController();
   aborts.set(id, abort);
-  change([...works, { id, title, attended, state: { status: 'sending', share: 0 } }]);
+  change([...allWorks(), { id, title, attended, state: { status: 'sending', share: 0 } }]);
   const onProgress = (progress: JobProgress) => {
     if (progress.phase === 'working') {
       jobIds.set(id, progress.jobId);
@@ -63,9 +62,9 @@ export function startWork<Answer>(
   };
   void run({ signal: abort.signal, onProgress })
     .then(
-      (answer) => {
-        end(id, { type: 'ended', answer }, { waits: stays(answer) });
-        onDone(answer);
+      (result) => {
+        end(id, { type: 'ended', result }, { waits: stays(result) });
+        onDone(result);
       },
       (error: Error) => end(id, { type: 'failed', error }),
     )
@@ -73,7 +72,7 @@ export function startWork<Answer>(
   return id;
 }
 
-function end<Answer>(id: number, event: WorkEvent<Answer>, { waits = false } = {}): void {
+function end<Result>(id: number, event: WorkEvent<Result>, { waits = false } = {}): void {
   // Out of reach is not over: a reload looks again.
   const isOver = event.type !== 'failed' || !(event.error instanceof NetworkError);
   if (isOver && !waits) forgetJob(id);
@@ -89,7 +88,9 @@ function forgetJob(id: number): void {
 
 /** Work that a reload has interrupted is followed again, on the tray. */
 export function resumeWorks({ onDone, stays }: Pick<Start<unknown>, 'onDone' | 'stays'>): void {
-  const followed = new Set(works.map(({ state }) => state.status === 'working' && state.jobId));
+  const followed = new Set(
+    allWorks().map(({ state }) => state.status === 'working' && state.jobId),
+  );
   for (const { jobId, title } of pendingJobs.all()) {
     if (followed.has(jobId)) continue;
     const run: Start<unknown>['run'] = ({ onProgress }) => {
@@ -120,12 +121,8 @@ export function cancelWork(id: number): void {
 /** Takes ended work off the tray. */
 export function dismissWork(id: number): void {
   if (find(id)?.state.status === 'done') forgetJob(id);
-  change(works.filter((work) => work.id !== id));
+  change(allWorks().filter((work) => work.id !== id));
 }
 
-export const allWorks = () => works;
-
-export function subscribeWorks(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** All long work of this tab. */
+export const useWorks = () => store(({ works }) => works);

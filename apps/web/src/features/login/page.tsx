@@ -4,7 +4,7 @@ import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { TextField } from '../../components/field';
 import { signInStore } from '../../lib/sign-in-store';
-import { readRemembered } from '../../lib/storage';
+import { readRemembered } from './remembered';
 import { PRODUCT_NAME, useTitle } from '../../lib/title';
 import { copy } from './copy';
 import { LedgerLines } from './ledger-lines';

@@ -1,13 +1,13 @@
 import { jest } from '@jest/globals';
 import { ApiError } from '../../lib/http';
 import { signInStore } from '../../lib/sign-in-store';
-import { readRemembered } from '../../lib/storage';
+import { readRemembered } from './remembered';
 import { signIn, signInProblem } from './sign-in';
 
 const user = { username: 'rani', role: 'staff', is_admin: false, must_change_password: false };
 const request = { username: 'rani', password: 'kalimat sandi' };
 
-/** The server's answer to the next call; gives the bodies that were sent. */
+/** The server's response to the next call; gives the bodies that were sent. */
 function answering(body: unknown, status = 200): unknown[] {
   const sent: unknown[] = [];
   globalThis.fetch = (async (_path: string, init: RequestInit) => {

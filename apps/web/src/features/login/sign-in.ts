@@ -7,7 +7,7 @@ import {
 } from '@lqc/contracts';
 import { api, ApiError } from '../../lib/http';
 import { signInStore } from '../../lib/sign-in-store';
-import { writeRemembered } from '../../lib/storage';
+import { writeRemembered } from './remembered';
 import { copy } from './copy';
 
 interface SignInOptions {

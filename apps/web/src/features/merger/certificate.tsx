@@ -18,8 +18,8 @@ const { done } = copy;
 const TEXT_NAME = 'sertifikat_gabungan.txt';
 
 /** What came along: counts before and after, where each sheet is from, every loss by name. */
-export function Certificate({ answer }: { answer: MergeResponse }) {
-  const { certificate } = answer;
+export function Certificate({ response }: { response: MergeResponse }) {
+  const { certificate } = response;
   const { before, after, sheets, losses, errors } = certificate;
   const { is_admin: isAdmin } = useUser();
   const files = new Set(sheets.map(({ position }) => position)).size;
@@ -34,14 +34,14 @@ export function Certificate({ answer }: { answer: MergeResponse }) {
           <Button
             size="small"
             onClick={() =>
-              void downloadArtifact(answer).catch((error: Error) =>
+              void downloadArtifact(response).catch((error: Error) =>
                 toast(error.message, { kind: 'error' }),
               )
             }
           >
             <Download size={14} aria-hidden /> {done.download}
           </Button>
-          <Button size="small" onClick={() => saveText(certificateText(answer), TEXT_NAME)}>
+          <Button size="small" onClick={() => saveText(certificateText(response), TEXT_NAME)}>
             <ScrollText size={14} aria-hidden /> {done.certificate}
           </Button>
         </div>
@@ -108,7 +108,7 @@ export function Certificate({ answer }: { answer: MergeResponse }) {
           </ol>
         </ScrollArea>
       </Disclosure>
-      {isAdmin && <StoreForm artifactId={answer.artifact_id} />}
+      {isAdmin && <StoreForm artifactId={response.artifact_id} />}
     </Panel>
   );
 }

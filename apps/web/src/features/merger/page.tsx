@@ -23,7 +23,7 @@ import { useMerger } from './use-merger';
 export function MergerPage() {
   useTitle(copy.title);
   const merger = useMerger();
-  const { entries, phase, answer } = merger;
+  const { entries, phase, response } = merger;
   const busy = phase !== 'idle';
   const [isClearing, setClearing] = useState(false);
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
@@ -67,7 +67,7 @@ export function MergerPage() {
               <ErrorNotice error={merger.failure.error} title={merger.failure.title} />
             )}
             {merger.isCancelled && !busy && <p role="status">{copy.cancelled}</p>}
-            {answer && <Certificate answer={answer} />}
+            {response && <Certificate response={response} />}
             <FileList merger={merger} onClear={() => setClearing(true)} />
           </div>
           <aside className="rounded-md border border-line bg-surface p-4">
@@ -80,7 +80,7 @@ export function MergerPage() {
           </aside>
         </div>
       </PageFrame>
-      <UnsavedGuard sentence={entries.length > 0 && !answer ? copy.unsaved : null} />
+      <UnsavedGuard sentence={entries.length > 0 && !response ? copy.unsaved : null} />
       {merger.preview && (
         <PreviewDialog
           items={merger.preview}

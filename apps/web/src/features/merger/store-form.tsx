@@ -41,9 +41,9 @@ export function StoreForm({ artifactId }: { artifactId: string }) {
     return (
       <div className="mt-4">
         <p role="status" className="mb-2 font-medium text-success">
-          {done.stored(state.answer.file.label)}
+          {done.stored(state.result.file.label)}
         </p>
-        <QualityReportView quality={state.answer.quality} />
+        <QualityReportView quality={state.result.quality} />
       </div>
     );
   return (

@@ -49,7 +49,7 @@ export function useMerger() {
           ? { title: copy.previewFailed, error: looking.state.error }
           : null,
     isCancelled: merging.state.status === 'cancelled' || looking.state.status === 'cancelled',
-    answer: merging.state.status === 'done' ? merging.state.answer : null,
+    response: merging.state.status === 'done' ? merging.state.result : null,
     add(files: readonly File[]) {
       const next = added(entries, files);
       setEntries(next.entries);
@@ -86,9 +86,9 @@ export function useMerger() {
         title: copy.merge,
         run: (options) => mergeFiles(entries, options),
         stays: () => false,
-        onDone: (answer) => {
-          setEntries((was) => previewed(was, itemsOf(answer), 'completed'));
-          void downloadArtifact(answer).catch((error: Error) =>
+        onDone: (response) => {
+          setEntries((was) => previewed(was, itemsOf(response), 'completed'));
+          void downloadArtifact(response).catch((error: Error) =>
             toast(error.message, { kind: 'error' }),
           );
         },

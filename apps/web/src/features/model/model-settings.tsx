@@ -4,7 +4,7 @@ import { Panel } from '../../components/panel';
 import { ErrorNotice, Skeleton } from '../../components/states';
 import { toast } from '../../components/toast';
 import { count } from '../../lib/format';
-import { useKept } from '../../lib/use-kept';
+import { useSavedDraft } from '../../lib/use-saved-draft';
 import { UnsavedGuard } from '../frame/unsaved-guard';
 import { modelConfig, saveModelConfig, sessionStatus } from './api';
 import { type ConfigDraft, configOf, draftOf, isDirty } from './config-draft';
@@ -32,7 +32,7 @@ export function ModelSettings() {
 
 function Settings({ loaded }: { loaded: LlmConfigResponse }) {
   const queries = useQueryClient();
-  const [draft, setDraft, settle] = useKept<ConfigDraft>('model config', draftOf(loaded));
+  const [draft, setDraft, settle] = useSavedDraft<ConfigDraft>('model config', draftOf(loaded));
   const dirty = isDirty(draft, loaded);
   const save = useMutation({
     mutationFn: () => saveModelConfig(configOf(draft)),

@@ -1,5 +1,5 @@
 import { Badge } from '../../components/badge';
-import type { DashboardTab } from '../dashboard/search';
+import type { DashboardTab } from '../session-data/tabs';
 import { copy } from './copy';
 import type { FeatureCard } from './feature-cards';
 

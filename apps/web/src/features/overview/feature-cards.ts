@@ -1,4 +1,4 @@
-import type { DashboardTab } from '../dashboard/search';
+import type { DashboardTab } from '../session-data/tabs';
 import { copy } from './copy';
 
 export interface FeatureCard {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Panel } from '../../components/panel';
 import { ErrorNotice, Skeleton } from '../../components/states';
 import { amount, average } from '../../lib/format';
-import { comparisonOf } from '../dashboard/api';
+import { comparisonOf } from '../session-data/api';
 import { copy } from './copy';
 import { largestChanges } from './largest-changes';
 

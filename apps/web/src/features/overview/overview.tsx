@@ -1,7 +1,7 @@
 import { type IndicatorKey, SESSION_ID_SHOWN_LENGTH, type SessionResponse } from '@lqc/contracts';
 import { Badge } from '../../components/badge';
 import { Panel } from '../../components/panel';
-import type { DashboardTab } from '../dashboard/search';
+import type { DashboardTab } from '../session-data/tabs';
 import { QualityReportView } from '../quality/quality-report';
 import { copy } from './copy';
 import { FeatureCards } from './feature-card-list';

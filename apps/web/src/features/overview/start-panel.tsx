@@ -7,8 +7,8 @@ import { SelectField } from '../../components/field';
 import { Panel } from '../../components/panel';
 import { ErrorNotice, Skeleton } from '../../components/states';
 import { date } from '../../lib/format';
-import { readDashboardState, writeDashboardState } from '../../lib/storage';
-import { latestSessions, sessionOf, startSession } from '../dashboard/api';
+import { readDashboardState, writeDashboardState } from '../session-data/dashboard-state';
+import { latestSessions, sessionOf, startSession } from '../session-data/api';
 import { storedFiles } from '../files/api';
 import { copy } from './copy';
 
@@ -86,16 +86,16 @@ function StartForm({ quarters, session, onStarted }: StartFormProps) {
         quarter_before_id: before,
         last_year_id: lastYear || null,
       }),
-    onSuccess: (answer) => {
-      queries.setQueryData(sessionOf(answer.session_id).queryKey, answer);
+    onSuccess: (response) => {
+      queries.setQueryData(sessionOf(response.session_id).queryKey, response);
       void queries.invalidateQueries({ queryKey: latestSessions.queryKey });
       writeDashboardState({
-        sessionId: answer.session_id,
+        sessionId: response.session_id,
         quarterNowId: now,
         quarterBeforeId: before,
         lastYearId: lastYear,
       });
-      onStarted(answer.session_id);
+      onStarted(response.session_id);
     },
   });
   const complete = now !== '' && before !== '';

@@ -7,7 +7,7 @@ import {
 import { Panel } from '../../components/panel';
 import { EmptyState } from '../../components/states';
 import { count, dateTime } from '../../lib/format';
-import { copy as dashboardCopy } from '../dashboard/copy';
+import { copy as dataCopy } from '../session-data/copy';
 import { copy } from './copy';
 import { IndicatorTable } from './indicator-table';
 import { OrientationChart, OrientationFields } from './orientation';
@@ -25,8 +25,7 @@ interface QuarterViewProps {
 /** One quarter's averages; of the current one also sectors and orientation. */
 export function QuarterView({ session, role, onIndicator, onSector }: QuarterViewProps) {
   const quarter = session.quarters[role];
-  if (!quarter)
-    return <EmptyState title={dashboardCopy.noData}>{dashboardCopy.noDataBody}</EmptyState>;
+  if (!quarter) return <EmptyState title={dataCopy.noData}>{dataCopy.noDataBody}</EmptyState>;
   const { source } = quarter;
   const figures = quarter.indicators.filter(({ key }) => WITH_SCORE.has(key));
   const withStructure = role === 'now' && session.main_result && session.domestik_ekspor_result;

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { download } from '../../lib/download';
 import { failureSentence } from '../../lib/failure';
 import type { ServerPicture } from '../charts/chart';
-import { notices } from '../dashboard/notices';
+import { notices } from '../session-data/notices';
 import { copy } from './copy';
 
 const PICTURES = {

@@ -1,5 +1,3 @@
-import type { Check } from '@lqc/contracts';
-
 export const copy = {
   formTitle: 'Draf bab laporan',
   formNote: 'Angka dihitung lebih dahulu; setiap kalimat lalu dicocokkan dengan datanya.',
@@ -49,13 +47,6 @@ export const copy = {
   noEvidence: 'Kalimat ini tidak bersandar pada narasi kontak; periksa angkanya pada fakta.',
   checksOf: 'Hasil pemeriksaan',
   facts: (n: string) => `Fakta yang dipakai (${n})`,
-  status: {
-    supported: 'sesuai data',
-    rounded: 'sesuai, dibulatkan',
-    contradicted: 'tidak sesuai data',
-    unknown: 'tidak ada datanya',
-  } satisfies Record<Check['status'], string>,
-  expected: (text: string) => `Data: ${text}`,
   save: 'Simpan ke Database',
   saved: 'Tersimpan!',
   saveFailed: 'Gagal menyimpan: ',

@@ -2,7 +2,7 @@ import { type CheckedText, SUMMARY_MAX_LENGTH } from '@lqc/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../components/button';
 import { ErrorNotice } from '../../components/states';
-import { useKept } from '../../lib/use-kept';
+import { useSavedDraft } from '../../lib/use-saved-draft';
 import { checkAgain, type Draft } from './api';
 import { copy } from './copy';
 
@@ -15,7 +15,7 @@ interface EditorProps {
 
 /** A person's own words, held against the data like a model's. */
 export function Editor({ sessionId, draft, onCancel, onChecked }: EditorProps) {
-  const [text, setText, settle] = useKept(`editor ${sessionId}`, draft.summary);
+  const [text, setText, settle] = useSavedDraft(`editor ${sessionId}`, draft.summary);
   const check = useMutation({
     mutationFn: () => checkAgain(sessionId, draft.target, text),
     onSuccess: (checked) => {

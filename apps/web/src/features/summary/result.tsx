@@ -8,7 +8,7 @@ import { toast } from '../../components/toast';
 import { copyText } from '../../lib/clipboard';
 import { average, count } from '../../lib/format';
 import { useUser } from '../../lib/sign-in-store';
-import { useKept } from '../../lib/use-kept';
+import { useSavedDraft } from '../../lib/use-saved-draft';
 import { chatOpening } from '../chat/opening';
 import { ChapterCharts } from './chapter-charts';
 import { CheckSummary } from './check-summary';
@@ -16,7 +16,7 @@ import { copy } from './copy';
 import { type Draft, saveConclusion } from './api';
 import { Editor } from './editor';
 import { EvidencePanel } from './evidence-panel';
-import { MarkedText } from './marked-text';
+import { MarkedText } from '../checks/marked-text';
 
 interface ResultProps {
   readonly session: SessionResponse;
@@ -29,7 +29,7 @@ interface ResultProps {
 export function Result({ session, draft, onDraft, onAgain }: ResultProps) {
   const { username } = useUser();
   const [chosen, setChosen] = useState<number | null>(null);
-  const [isEditing, setEditing] = useKept(`editing ${session.session_id}`, false);
+  const [isEditing, setEditing] = useSavedDraft(`editing ${session.session_id}`, false);
   const [isSaved, setSaved] = useState(false);
   const save = useMutation({
     mutationFn: () => saveConclusion(session.session_id, username, draft),

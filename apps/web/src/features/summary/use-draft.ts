@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 import { toast } from '../../components/toast';
 import { failureSentence } from '../../lib/failure';
 import { runCall } from '../../lib/job';
-import { readKept, writeKept } from '../../lib/kept';
-import { writeLlmResult } from '../../lib/storage';
-import { notices } from '../dashboard/notices';
+import { savedDrafts } from '../../lib/saved-drafts';
+import { writeLlmResult } from './llm-results';
+import { notices } from '../session-data/notices';
 import { useLongWork } from '../jobs/use-long-work';
 import { type Draft, draftCall } from './api';
 import { copy } from './copy';
@@ -23,11 +23,11 @@ export function useDraft({ session_id: sessionId }: SessionResponse) {
     queryKey: key,
     queryFn: skipToken,
     gcTime: Infinity,
-    initialData: () => readKept<Draft>(name) ?? undefined,
+    initialData: () => savedDrafts.read<Draft>(name) ?? undefined,
   }).data;
   const keep = (next: Draft) => {
     queries.setQueryData(key, next);
-    writeKept(name, next);
+    savedDrafts.write(name, next);
     writeLlmResult({
       id: crypto.randomUUID(),
       indicator: next.indicator,
@@ -54,8 +54,8 @@ export function useDraft({ session_id: sessionId }: SessionResponse) {
     start({
       title: how.writer === 'model' ? copy.make : copy.automatic,
       run: (options) => runCall<SummaryResponse>(draftCall(sessionId, target, how), options),
-      onDone: (answer) => {
-        keep({ ...answer, target });
+      onDone: (result) => {
+        keep({ ...result, target });
         toast(copy.done, { ms: DONE_TOAST_MS });
       },
     });

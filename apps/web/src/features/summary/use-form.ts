@@ -1,6 +1,6 @@
 import { type SessionResponse, summaryProblem } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useKept } from '../../lib/use-kept';
+import { useSavedDraft } from '../../lib/use-saved-draft';
 import { sectorsOf } from './api';
 import { type Chapter, type DraftForm, targetOf, withChapter } from './chapters';
 
@@ -8,7 +8,7 @@ import { type Chapter, type DraftForm, targetOf, withChapter } from './chapters'
 export function useForm(session: SessionResponse) {
   const { now, before } = session.quarters;
   const sectors = useQuery({ ...sectorsOf(session.session_id), enabled: now !== null }).data ?? [];
-  const [form, setForm] = useKept<DraftForm>(`summary form ${session.session_id}`, {
+  const [form, setForm] = useSavedDraft<DraftForm>(`summary form ${session.session_id}`, {
     chapter: 'bab_2',
     now: now?.source.label ?? '',
     before: before.source.label,

@@ -1,7 +1,7 @@
 import type { SessionResponse } from '@lqc/contracts';
 import { useState } from 'react';
-import { readKept, writeKept } from '../../lib/kept';
-import { readDashboardState, updateDashboardState } from '../../lib/storage';
+import { savedDrafts } from '../../lib/saved-drafts';
+import { readDashboardState, updateDashboardState } from '../session-data/dashboard-state';
 
 export interface Periods {
   readonly now: string;
@@ -16,14 +16,14 @@ export function usePeriods(session: SessionResponse | undefined) {
   const [typed, setTyped] = useState(() => {
     const kept = readDashboardState();
     const ofSession = kept?.sessionId === session?.session_id ? kept?.periods : null;
-    return ofSession ?? readKept<Periods>(nameOf(session));
+    return ofSession ?? savedDrafts.read<Periods>(nameOf(session));
   });
   const periods = typed ?? labelsOf(session);
   const change = (part: Partial<Periods>) => {
     const next = { ...periods, ...part };
     setTyped(next);
     updateDashboardState({ periods: next });
-    writeKept(nameOf(session), next);
+    savedDrafts.write(nameOf(session), next);
   };
   return { periods, change };
 }

@@ -14,7 +14,7 @@ export function AddUserDialog({
   onCreated,
 }: {
   onClose: () => void;
-  onCreated: (answer: UserWithPasswordResponse) => void;
+  onCreated: (response: UserWithPasswordResponse) => void;
 }) {
   const [username, setUsername] = useState('');
   const [role, setRole] = useState<Role>('staff');

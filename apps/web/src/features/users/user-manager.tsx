@@ -26,8 +26,8 @@ export function UserManager() {
   });
   const reset = useMutation({
     mutationFn: resetPassword,
-    onSuccess: (answer) => {
-      setGiven(answer);
+    onSuccess: (response) => {
+      setGiven(response);
       refresh();
     },
     onSettled: () => setResetting(null),
@@ -87,9 +87,9 @@ export function UserManager() {
       {adding && (
         <AddUserDialog
           onClose={() => setAdding(false)}
-          onCreated={(answer) => {
+          onCreated={(response) => {
             setAdding(false);
-            setGiven(answer);
+            setGiven(response);
             refresh();
           }}
         />

@@ -16,8 +16,8 @@ interface Narratives {
   readonly quarter: QuarterRole;
 }
 
-/** Work whose answer is worth keeping. */
-export interface WordsQuery<_Answer> {
+/** Work whose response is worth keeping. */
+export interface WordsQuery<_Result> {
   readonly queryKey: readonly unknown[];
   readonly call: JobCall;
 }

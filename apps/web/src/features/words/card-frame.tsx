@@ -12,25 +12,25 @@ import type { Shift } from './compare-words';
 import { copy } from './copy';
 import { Making } from './making';
 
-interface Side<Answer> {
-  readonly query: UseQueryResult<Answer> & { readonly progress: JobProgress | null };
+interface Side<Response> {
+  readonly query: UseQueryResult<Response> & { readonly progress: JobProgress | null };
   readonly quarter: QuarterRole;
   readonly shifts: ReadonlyMap<string, Shift> | null;
 }
 
-interface CardFrameProps<Answer> {
+interface CardFrameProps<Response> {
   readonly card: WordsCard;
   readonly title: string;
   readonly doing: string;
   readonly failed: string;
   readonly onChange: (card: WordsCard | null) => void;
   /** The card's quarter, and the one before for when it is compared. */
-  readonly sides: readonly [Side<Answer>, Side<Answer>];
-  readonly children: (answer: Answer, side: Side<Answer>) => ReactNode;
+  readonly sides: readonly [Side<Response>, Side<Response>];
+  readonly children: (response: Response, side: Side<Response>) => ReactNode;
 }
 
 /** A card's sheet: title, compare, take away; and for each side its words, or how they stand. */
-export function CardFrame<Answer extends { period: string; contacts: number }>({
+export function CardFrame<Response extends { period: string; contacts: number }>({
   card,
   title,
   doing,
@@ -38,7 +38,7 @@ export function CardFrame<Answer extends { period: string; contacts: number }>({
   onChange,
   sides,
   children,
-}: CardFrameProps<Answer>) {
+}: CardFrameProps<Response>) {
   const { compared } = card;
   const [now] = sides;
   const shown = compared ? sides.toReversed() : [now];

@@ -36,9 +36,9 @@ function CloudCard({ sessionId, card, onChange, onWord }: CardViewProps) {
         { query: before, quarter: 'before', shifts: shiftsBefore },
       ]}
     >
-      {(answer, { quarter, shifts }) => (
+      {(response, { quarter, shifts }) => (
         <CloudFigure
-          cloud={answer}
+          cloud={response}
           shifts={shifts}
           stacked={card.compared}
           onWord={(word) => onWord(word, quarter)}
@@ -69,9 +69,9 @@ function RankedCard({ sessionId, card, onChange, onWord }: CardViewProps) {
         { query: before, quarter: 'before', shifts: shiftsBefore },
       ]}
     >
-      {(answer, { quarter, shifts }) => (
+      {(response, { quarter, shifts }) => (
         <RankedTable
-          answer={{ ...answer, top_words: answer.top_words.slice(0, top) }}
+          response={{ ...response, top_words: response.top_words.slice(0, top) }}
           shifts={shifts}
           onWord={(word) => onWord(word, quarter)}
         />
@@ -81,12 +81,12 @@ function RankedCard({ sessionId, card, onChange, onWord }: CardViewProps) {
 }
 
 /** The card's words and, where it is compared, those of the quarter before, each with its shift. */
-function useWords<Answer extends { words: TopWord[] } | { top_words: TopWord[] }>(
+function useWords<Response extends { words: TopWord[] } | { top_words: TopWord[] }>(
   { quarter, compared }: WordsCard,
-  queryOf: (quarter: QuarterRole) => WordsQuery<Answer>,
+  queryOf: (quarter: QuarterRole) => WordsQuery<Response>,
 ) {
-  const now = useJobQuery<Answer>(queryOf(quarter));
-  const before = useJobQuery<Answer>({ ...queryOf('before'), enabled: compared });
+  const now = useJobQuery<Response>(queryOf(quarter));
+  const before = useJobQuery<Response>({ ...queryOf('before'), enabled: compared });
   const wordsNow = compared && now.data ? wordsOf(now.data) : null;
   const wordsBefore = compared && before.data ? wordsOf(before.data) : null;
   const both = wordsNow && wordsBefore;
@@ -98,8 +98,8 @@ function useWords<Answer extends { words: TopWord[] } | { top_words: TopWord[] }
   };
 }
 
-const wordsOf = (answer: { words: TopWord[] } | { top_words: TopWord[] }) =>
-  'words' in answer ? answer.words : answer.top_words;
+const wordsOf = (response: { words: TopWord[] } | { top_words: TopWord[] }) =>
+  'words' in response ? response.words : response.top_words;
 
 /** Of the quarter before only what is gone is marked: the rest is marked beside it. */
 const goneOf = (shifts: ReturnType<typeof shiftsOf>) =>

@@ -7,14 +7,14 @@ import { wordTable, wordText } from './word-texts';
 import { WordTools } from './word-tools';
 
 interface RankedTableProps {
-  readonly answer: TfIdfResponse;
+  readonly response: TfIdfResponse;
   readonly shifts: ReadonlyMap<string, Shift> | null;
   readonly onWord: (word: string) => void;
 }
 
 /** Words by TF-IDF: a bar against the first, the score, and how many narratives hold the word. */
-export function RankedTable({ answer, shifts, onWord }: RankedTableProps) {
-  const { indicator, period, contacts, top_words: words } = answer;
+export function RankedTable({ response, shifts, onWord }: RankedTableProps) {
+  const { indicator, period, contacts, top_words: words } = response;
   const most = words[0]?.score ?? 1;
   return (
     <>

@@ -2,19 +2,20 @@ import type { QuarterRole } from '@lqc/contracts';
 import { lazy, Suspense } from 'react';
 import { Button } from '../../components/button';
 import { EmptyState, Skeleton } from '../../components/states';
-import { Comparison } from '../comparison/comparison';
-import { Overview } from '../overview/overview';
-import { QuarterView } from '../quarter/quarter-view';
+import { Comparison } from '../../features/comparison/comparison';
+import { Overview } from '../../features/overview/overview';
+import { QuarterView } from '../../features/quarter/quarter-view';
+import { copy as dataCopy } from '../../features/session-data/copy';
 import { copy } from './copy';
 import type { useDashboard } from './use-dashboard';
 import { WordsTab } from './words-tab';
 
 const Tabulation = lazy(async () => ({
-  default: (await import('../tabulation/tabulation')).Tabulation,
+  default: (await import('../../features/tabulation/tabulation')).Tabulation,
 }));
 
 const SummaryTab = lazy(async () => ({
-  default: (await import('../summary/summary-tab')).SummaryTab,
+  default: (await import('../../features/summary/summary-tab')).SummaryTab,
 }));
 
 const ROLE_OF = { data1: 'before', data2: 'now' } as const satisfies Record<string, QuarterRole>;
@@ -71,14 +72,14 @@ export function TabContent({ dashboard }: { dashboard: ReturnType<typeof useDash
 function NoData({ onStart }: { onStart: () => void }) {
   return (
     <EmptyState
-      title={copy.noData}
+      title={dataCopy.noData}
       action={
         <Button variant="primary" onClick={onStart}>
           {copy.toOverview}
         </Button>
       }
     >
-      {copy.noDataBody}
+      {dataCopy.noDataBody}
     </EmptyState>
   );
 }

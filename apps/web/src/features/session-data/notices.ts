@@ -1,5 +1,5 @@
 import { EXPORT_TOAST_MS } from '@lqc/contracts';
-import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 
 /** What the sidebar says of the last action. */
 export interface Notice {
@@ -7,14 +7,12 @@ export interface Notice {
   readonly text: string;
 }
 
-let notice: Notice | null = null;
+const useNotices = create<{ readonly notice: Notice | null }>(() => ({ notice: null }));
 let timer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
 
-function set(next: Notice | null): void {
+function set(notice: Notice | null): void {
   clearTimeout(timer);
-  notice = next;
-  for (const listener of listeners) listener();
+  useNotices.setState({ notice });
 }
 
 /** Shows a notice; a success goes by itself, an error stays until the next action. */
@@ -25,12 +23,6 @@ export const notices = {
   },
   fail: (text: string) => set({ kind: 'error', text }),
   clear: () => set(null),
-  get: () => notice,
 };
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const useNotice = () => useSyncExternalStore(subscribe, notices.get);
+export const useNotice = () => useNotices(({ notice }) => notice);

@@ -1,35 +1,45 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { readChatPlace, writeChatPlace } from '../../lib/storage';
-import { atSide, inside, movedBy, type Place, type Size, sizeIn } from './place';
+import { readStored, writeStored } from '../../lib/browser-store';
+import { atSide, inside, movedBy, type Position, type Size, sizeIn } from './window-position';
+
+const KEY = 'chatPosition';
+
+/** Where the window was left; null where that is not stored, or is no position. */
+function storedPosition(): Position | null {
+  const position = readStored<{ left: unknown; top: unknown }>(KEY);
+  return Number.isFinite(position?.left) && Number.isFinite(position?.top)
+    ? { left: Number(position!.left), top: Number(position!.top) }
+    : null;
+}
 
 const screenSize = (): Size => ({ width: window.innerWidth, height: window.innerHeight });
 
 /** Where the window is: dragged by mouse and touch, moved by keys, remembered, kept on the screen. */
-export function usePlace() {
+export function useWindowPosition() {
   const [screen, setScreen] = useState(screenSize);
-  const [wanted, setWanted] = useState<Place>(
-    () => readChatPlace() ?? atSide('right', screenSize()),
+  const [wanted, setWanted] = useState<Position>(
+    () => storedPosition() ?? atSide('right', screenSize()),
   );
-  const grip = useRef<Place | null>(null);
+  const grip = useRef<Position | null>(null);
   useEffect(() => {
     const resized = () => setScreen(screenSize());
     window.addEventListener('resize', resized);
     return () => window.removeEventListener('resize', resized);
   }, []);
-  const place = inside(wanted, screen);
-  const keep = (next: Place) => {
+  const position = inside(wanted, screen);
+  const keep = (next: Position) => {
     setWanted(next);
-    writeChatPlace(next);
+    writeStored(KEY, next);
   };
   return {
-    place,
+    position,
     size: sizeIn(screen),
     toSide: (side: 'left' | 'right') => keep(atSide(side, screen)),
     handle: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if ((event.target as Element).closest('button, a')) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        grip.current = { left: event.clientX - place.left, top: event.clientY - place.top };
+        grip.current = { left: event.clientX - position.left, top: event.clientY - position.top };
       },
       onPointerMove(event: PointerEvent<HTMLElement>) {
         const from = grip.current;
@@ -39,12 +49,12 @@ export function usePlace() {
           );
       },
       onPointerUp() {
-        if (grip.current) keep(place);
+        if (grip.current) keep(position);
         grip.current = null;
       },
       onKeyDown(event: KeyboardEvent<HTMLElement>) {
         if (event.target !== event.currentTarget) return;
-        const next = movedBy(event.key, place, screen);
+        const next = movedBy(event.key, position, screen);
         if (!next) return;
         event.preventDefault();
         keep(next);

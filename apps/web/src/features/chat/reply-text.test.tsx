@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import type { ChatMessage } from '@lqc/contracts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AnswerText } from './answer-text';
+import { AnswerText } from './reply-text';
 
 const answer = (content: string, more: Partial<ChatMessage> = {}): ChatMessage => ({
   id: '0',

@@ -1,17 +1,7 @@
 import { INDICATOR_KEYS, type IndicatorKey, type QuarterRole } from '@lqc/contracts';
-import { cardsText, parseCards } from '../words/card';
-import { openWordText, parseOpenWord } from '../words/search';
-
-export const DASHBOARD_TABS = [
-  'overview',
-  'data1',
-  'data2',
-  'comparison',
-  'tabulation',
-  'analysis',
-  'summary',
-] as const;
-export type DashboardTab = (typeof DASHBOARD_TABS)[number];
+import { cardsText, parseCards } from '../../features/words/card';
+import { type DashboardTab, DASHBOARD_TABS } from '../../features/session-data/tabs';
+import { openWordText, parseOpenWord } from '../../features/words/search';
 
 const ROLES: readonly QuarterRole[] = ['now', 'before', 'last_year'];
 const UUID = /^[0-9a-f-]{36}$/i;

@@ -1,6 +1,6 @@
 import { CHAT_WINDOW_PX } from '@lqc/contracts';
 
-export interface Place {
+export interface Position {
   readonly left: number;
   readonly top: number;
 }
@@ -20,31 +20,31 @@ export const sizeIn = (screen: Size): Size => ({
   height: Math.min(CHAT_WINDOW_PX.height, screen.height - 2 * margin),
 });
 
-/** The nearest place at which the whole window is on the screen, with its margin. */
-export function inside(place: Place, screen: Size): Place {
+/** The nearest position at which the whole window is on the screen, with its margin. */
+export function inside(position: Position, screen: Size): Position {
   const { width, height } = sizeIn(screen);
   const between = (value: number, most: number) => Math.min(Math.max(value, margin), most);
   return {
-    left: between(place.left, screen.width - width - margin),
-    top: between(place.top, screen.height - height - margin),
+    left: between(position.left, screen.width - width - margin),
+    top: between(position.top, screen.height - height - margin),
   };
 }
 
 /** Below everything, at the left or right. */
-export function atSide(side: 'left' | 'right', screen: Size): Place {
+export function atSide(side: 'left' | 'right', screen: Size): Position {
   const far = Number.MAX_SAFE_INTEGER;
   return inside({ left: side === 'left' ? 0 : far, top: far }, screen);
 }
 
-const ARROWS: Readonly<Record<string, Place>> = {
+const ARROWS: Readonly<Record<string, Position>> = {
   ArrowLeft: { left: -STEP_PX, top: 0 },
   ArrowRight: { left: STEP_PX, top: 0 },
   ArrowUp: { left: 0, top: -STEP_PX },
   ArrowDown: { left: 0, top: STEP_PX },
 };
 
-/** Where an arrow key moves it; null for other keys. */
-export function movedBy(key: string, from: Place, screen: Size): Place | null {
+/** Where an arrow key moves the window; null for other keys. */
+export function movedBy(key: string, from: Position, screen: Size): Position | null {
   const by = ARROWS[key];
   return by ? inside({ left: from.left + by.left, top: from.top + by.top }, screen) : null;
 }

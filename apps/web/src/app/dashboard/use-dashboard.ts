@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { readDashboardState } from '../../lib/storage';
-import { sessionOf } from './api';
+import { readDashboardState } from '../../features/session-data/dashboard-state';
+import { sessionOf } from '../../features/session-data/api';
 import type { DashboardSearch } from './search';
 
 /** The address of the dashboard, its session, and how to go elsewhere in it. */

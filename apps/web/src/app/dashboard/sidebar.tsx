@@ -7,8 +7,11 @@ import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/dialog';
 import { toast } from '../../components/toast';
 import { cx } from '../../lib/cx';
-import { readDashboardState, writeDashboardState } from '../../lib/storage';
-import { latestSessions, resetSession } from './api';
+import {
+  readDashboardState,
+  writeDashboardState,
+} from '../../features/session-data/dashboard-state';
+import { latestSessions, resetSession } from '../../features/session-data/api';
 import { copy } from './copy';
 import { SidebarNotice } from './sidebar-notice';
 

@@ -7,20 +7,20 @@ import { AppHeader } from '../../components/app-header';
 import { ErrorNotice, Skeleton } from '../../components/states';
 import { Tabs } from '../../components/tabs';
 import { PRODUCT_NAME, useTitle } from '../../lib/title';
-import { ProfileMenu } from '../account/profile-menu';
-import { SignOutButton } from '../account/sign-out';
-import { copy as chatCopy } from '../chat/copy';
-import { chatOpening, useChatOpening } from '../chat/opening';
-import { IndicatorDialog } from '../detail/indicator-dialog';
-import { SectorDialog } from '../detail/sector-dialog';
+import { ProfileMenu } from '../../features/account/profile-menu';
+import { SignOutButton } from '../../features/account/sign-out';
+import { copy as chatCopy } from '../../features/chat/copy';
+import { chatOpening, useChatOpening } from '../../features/chat/opening';
+import { IndicatorDialog } from '../../features/detail/indicator-dialog';
+import { SectorDialog } from '../../features/detail/sector-dialog';
 import { copy } from './copy';
-import { DASHBOARD_TABS } from './search';
+import { DASHBOARD_TABS } from '../../features/session-data/tabs';
 import { Sidebar } from './sidebar';
 import { TabContent } from './tab-content';
 import { useDashboard, useRestoredSession } from './use-dashboard';
 
 const ChatWindow = lazy(async () => ({
-  default: (await import('../chat/chat-window')).ChatWindow,
+  default: (await import('../../features/chat/chat-window')).ChatWindow,
 }));
 
 const TABS = DASHBOARD_TABS.map((id) => ({ id, label: copy.tabs[id] }));

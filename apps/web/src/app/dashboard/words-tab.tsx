@@ -1,12 +1,12 @@
 import type { SessionResponse } from '@lqc/contracts';
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '../../components/states';
-import { cardsText, parseCards } from '../words/card';
-import { openWordText, parseOpenWord } from '../words/search';
+import { cardsText, parseCards } from '../../features/words/card';
+import { openWordText, parseOpenWord } from '../../features/words/search';
 import type { useDashboard } from './use-dashboard';
 
 const WordsAnalysis = lazy(async () => ({
-  default: (await import('../words/words-analysis')).WordsAnalysis,
+  default: (await import('../../features/words/words-analysis')).WordsAnalysis,
 }));
 
 /** The address of *Analisis Lanjutan*, read and written. */

@@ -1,4 +1,4 @@
-import type { DashboardTab } from './search';
+import type { DashboardTab } from '../../features/session-data/tabs';
 
 export const copy = {
   title: 'Dashboard',
@@ -27,7 +27,5 @@ export const copy = {
   toOverview: 'Ke Overview',
   collapse: 'Ciutkan panel',
   expand: 'Bentangkan panel',
-  noData: 'Belum ada data',
-  noDataBody: 'Mulai analisis dari tab Home untuk melihat isi bagian ini.',
   sessionGone: 'Sesi analisis ini tidak ditemukan',
 } as const;

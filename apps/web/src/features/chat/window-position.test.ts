@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { atSide, inside, movedBy, sizeIn } from './place';
+import { atSide, inside, movedBy, sizeIn } from './window-position';
 
 const SCREEN = { width: 1366, height: 768 };
 
@@ -15,9 +15,9 @@ describe('the window', () => {
   });
 
   it('comes back in when the screen shrinks', () => {
-    const place = atSide('right', SCREEN);
-    expect(place).toEqual({ left: 974, top: 160 });
-    expect(inside(place, { width: 800, height: 640 })).toEqual({ left: 408, top: 32 });
+    const position = atSide('right', SCREEN);
+    expect(position).toEqual({ left: 974, top: 160 });
+    expect(inside(position, { width: 800, height: 640 })).toEqual({ left: 408, top: 32 });
   });
 
   it('is moved by the arrow keys and by no other', () => {

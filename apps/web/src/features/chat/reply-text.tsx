@@ -1,9 +1,9 @@
 import { CHAT_TAGS, type ChatMessage, type Check, type Citation } from '@lqc/contracts';
 import DOMPurify from 'dompurify';
 import { createElement, type ReactNode } from 'react';
-import { CHECK_LOOKS, checkSentence } from '../summary/check-look';
+import { CHECK_LOOKS, checkSentence } from '../checks/check-look';
 import { copy } from './copy';
-import { markupOf, SPAN } from './answer-markup';
+import { markupOf, SPAN } from './reply-markup';
 
 interface AnswerTextProps {
   readonly message: ChatMessage;

@@ -1,5 +1,5 @@
 import { cx } from '../../lib/cx';
-import { useNotice } from './notices';
+import { useNotice } from '../../features/session-data/notices';
 
 /** Success or failure of the last action, also told beside what was done. */
 export function SidebarNotice() {

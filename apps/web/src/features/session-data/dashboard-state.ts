@@ -1,0 +1,34 @@
+import { DASHBOARD_STATE_MAX_AGE_MS } from '@lqc/contracts';
+import { readStored, writeStored } from '../../lib/browser-store';
+
+const KEY = 'dashboardState';
+
+/** Where a person was on the dashboard, kept by the browser for 24 hours. */
+export interface DashboardState {
+  readonly sessionId: string | null;
+  readonly quarterNowId: string;
+  readonly quarterBeforeId: string;
+  readonly lastYearId: string;
+  /** Names of the periods, as typed for the tabulation of this session. */
+  readonly periods?: { readonly now: string; readonly before: string; readonly lastYear: string };
+  readonly timestamp: number;
+}
+
+/** Restored only when younger than 24 hours, otherwise removed. */
+export function readDashboardState(now = Date.now()): DashboardState | null {
+  const state = readStored<DashboardState>(KEY);
+  if (!state) return null;
+  if (now - state.timestamp < DASHBOARD_STATE_MAX_AGE_MS) return state;
+  localStorage.removeItem(KEY);
+  return null;
+}
+
+export function writeDashboardState(state: Omit<DashboardState, 'timestamp'>): void {
+  writeStored(KEY, { ...state, timestamp: Date.now() });
+}
+
+/** Changes a part of what is kept; without anything kept there is nothing to change. */
+export function updateDashboardState(part: Partial<Omit<DashboardState, 'timestamp'>>): void {
+  const { timestamp: _, ...state } = readDashboardState() ?? {};
+  if ('sessionId' in state) writeDashboardState({ ...state, ...part } as DashboardState);
+}

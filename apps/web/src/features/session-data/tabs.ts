@@ -1,0 +1,11 @@
+/** The parts of an analysis, in the order of their tabs. */
+export const DASHBOARD_TABS = [
+  'overview',
+  'data1',
+  'data2',
+  'comparison',
+  'tabulation',
+  'analysis',
+  'summary',
+] as const;
+export type DashboardTab = (typeof DASHBOARD_TABS)[number];
