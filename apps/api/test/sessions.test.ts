@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { IndicatorFigure, QuarterFigures, SessionResponse } from '@lqc/contracts';
-import type { JobRun, StoredContact } from '@lqc/database';
+import type {
+  IndicatorDetailResponse,
+  IndicatorFigure,
+  JobPayload,
+  QuarterFigures,
+  SessionResponse,
+} from '@lqc/contracts';
+import type { JobRun } from '@lqc/database';
 import { aGateway, type TestGateway } from './support/a-gateway.js';
 import type { Client } from './support/client.js';
 import { anInTestWorker } from './support/in-test-worker.js';
@@ -9,28 +15,6 @@ import { aQualityReport, storeCompanies, storeQuarter } from './support/stored-f
 let gateway: TestGateway;
 let staff: Client;
 const begun: JobRun[] = [];
-
-const aContact = (
-  name: string,
-  position: number,
-  score: number | null,
-  narrative: string | null = null,
-): StoredContact => ({
-  name,
-  companyKey: name.toLowerCase(),
-  sheet: `Lembar ${position}`,
-  position,
-  answers: [
-    {
-      indicator: 'domestik',
-      hasLikertRow: true,
-      score,
-      scoreCell: 'D13',
-      narrative,
-      narrativeCell: narrative && 'C13',
-    },
-  ],
-});
 
 const aFigure = (average: number): IndicatorFigure => ({
   key: 'domestik',
@@ -81,24 +65,35 @@ async function computed(run: JobRun): Promise<SessionResponse> {
   return answer;
 }
 
+function explained(run: JobRun): IndicatorDetailResponse {
+  begun.push(run);
+  const { sessionId, quarter } = run.payload as JobPayload<'explain-indicator'>;
+  const source = {
+    file_id: null,
+    label: 'Triwulan II 2025',
+    file_name: 'triwulan.xlsx',
+    upload_date: '2025-07-01T00:00:00.000Z',
+    owner_username: 'admin',
+    sha256: 'a',
+  };
+  return { session_id: sessionId, quarter, source, figure: aFigure(3), contacts: [] };
+}
+
 let chosen: { quarter_now_id: string; quarter_before_id: string };
 
 beforeAll(async () => {
   gateway = await aGateway();
   staff = await gateway.signedIn('staff');
-  await anInTestWorker(gateway, { 'start-session': computed });
-  const before = await storeQuarter(gateway, {
-    label: 'Triwulan II 2025',
-    contacts: [aContact('PT Melati', 0, 3), aContact('PT Kenanga', 1, 2)],
+  await anInTestWorker(gateway, {
+    'start-session': computed,
+    'explain-indicator': explained,
+    'explain-sector': (run) => {
+      begun.push(run);
+      return { sector: (run.payload as JobPayload<'explain-sector'>).sector, companies: [] };
+    },
   });
-  const now = await storeQuarter(gateway, {
-    label: 'Triwulan III 2025',
-    contacts: [
-      aContact('PT Kenanga', 0, 4, 'Pesanan naik'),
-      aContact('PT Baru', 1, null, 'Belum tahu'),
-      aContact('PT Melati', 2, 5),
-    ],
-  });
+  const before = await storeQuarter(gateway, { label: 'Triwulan II 2025' });
+  const now = await storeQuarter(gateway, { label: 'Triwulan III 2025' });
   chosen = { quarter_now_id: now.id, quarter_before_id: before.id };
 });
 afterAll(() => gateway?.stop());
@@ -112,13 +107,7 @@ test('without a company database no analysis starts', async () => {
 });
 
 describe('with a company database', () => {
-  beforeAll(() =>
-    storeCompanies(gateway, {
-      'PT Kenanga': 'Konstruksi',
-      'PT Melati': 'Real Estat',
-      'PT Jauh': 'Konstruksi',
-    }),
-  );
+  beforeAll(() => storeCompanies(gateway, { 'PT Kenanga': 'Konstruksi' }));
 
   test.each([
     ['nothing', {}],
@@ -179,38 +168,27 @@ describe('with a company database', () => {
     await staff.call('session', { params: { session } });
   });
 
-  test('behind an average stand the contacts, with their score before, their sector and their words', async () => {
+  test('what stands behind an average, or behind a sector, is asked of the workers', async () => {
     const { session_id: session } = await staff.call('startSession', { body: chosen });
     const params = { session, key: 'domestik' };
-    const now = await staff.call('indicatorDetail', { params });
-    expect(now).toMatchObject({ session_id: session, quarter: 'now', figure: { average: 4 } });
-    expect(
-      now.contacts.map(({ contact, score, score_before, sector, narrative, sheet }) => [
-        contact,
-        score,
-        score_before,
-        sector,
-        narrative,
-        sheet,
-      ]),
-    ).toEqual([
-      ['PT Kenanga', 4, 2, 'Konstruksi', 'Pesanan naik', 'Lembar 0'],
-      ['PT Baru', null, null, null, 'Belum tahu', 'Lembar 1'],
-      ['PT Melati', 5, 3, 'Real Estat', null, 'Lembar 2'],
-    ]);
     const before = await staff.call('indicatorDetail', { params, query: 'quarter=before' });
-    expect(before.contacts.map(({ contact, score_before }) => [contact, score_before])).toEqual([
-      ['PT Melati', null],
-      ['PT Kenanga', null],
-    ]);
+    expect(before).toMatchObject({ session_id: session, quarter: 'before' });
+    expect(begun.at(-1)?.payload).toEqual({
+      sessionId: session,
+      indicator: 'domestik',
+      quarter: 'before',
+    });
+    const name = "Jasa'; DROP TABLE company --";
+    expect(await staff.call('sectorCompanies', { params: { session, name } })).toEqual({
+      sector: name,
+      companies: [],
+    });
+    expect(begun.at(-1)?.payload).toEqual({ sessionId: session, sector: name });
   });
 
-  test('a quarter that the analysis lacks, an unknown quarter and an unknown indicator are told apart', async () => {
+  test('an unknown quarter and an unknown indicator are told apart', async () => {
     const { session_id: session } = await staff.call('startSession', { body: chosen });
     const params = { session, key: 'domestik' };
-    expect(
-      await staff.refusal('indicatorDetail', { params, query: 'quarter=last_year' }),
-    ).toMatchObject({ status: 422, code: 'QUARTER_NOT_LOADED' });
     expect(
       await staff.refusal('indicatorDetail', { params, query: 'quarter=kapan' }),
     ).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
@@ -219,14 +197,17 @@ describe('with a company database', () => {
     ).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });
 
-  test('a sector names its companies of the current quarter', async () => {
+  test("what stands behind somebody else's figures is not there", async () => {
     const { session_id: session } = await staff.call('startSession', { body: chosen });
-    const answer = await staff.call('sectorCompanies', { params: { session, name: 'Konstruksi' } });
-    expect(answer.companies.map(({ contact }) => contact)).toEqual(['PT Kenanga']);
-    const none = await staff.call('sectorCompanies', {
-      params: { session, name: "Jasa'; DROP TABLE company --" },
-    });
-    expect(none.companies).toEqual([]);
+    const other = await gateway.signedIn('staff');
+    for (const [route, params] of [
+      ['indicatorDetail', { session, key: 'domestik' }],
+      ['sectorCompanies', { session, name: 'Konstruksi' }],
+    ] as const)
+      expect(await other.refusal(route, { params })).toMatchObject({
+        status: 404,
+        code: 'ANALYSIS_NOT_FOUND',
+      });
   });
 
   test('an analysis that was reset is gone', async () => {

@@ -1,12 +1,15 @@
 import type {
   ArtifactResponse,
+  IndicatorDetailResponse,
   KeywordResponse,
   OrientationChartResponse,
   SectorChartResponse,
+  SectorCompaniesResponse,
   SessionResponse,
   TfIdfResponse,
   WordcloudResponse,
 } from '@lqc/contracts';
+import { companyKey } from '@lqc/survey';
 import { openWorkbook } from '@lqc/workbook';
 import { type Running, sampleSession, startRunningWorker } from './running-worker.js';
 
@@ -54,6 +57,43 @@ test('a word cloud and the two charts come as pictures with their figures', asyn
   expect(Object.fromEntries(chart.labels.map((label, at) => [label, chart.values[at]]))).toEqual(
     figures.main_result!.lu_totals,
   );
+});
+
+test('a company that a person confirmed stands behind its sector, and with it behind an average', async () => {
+  const { database, ownerId, run } = running;
+  const [unmatched] = figures.quality!.unmatched_companies;
+  const { contact, contact_key: contactKey } = unmatched!;
+  const { registerId } = (await database.sessions.find(sessionId))!;
+  const company = (await database.registers.read(registerId!)).find(({ sector }) => sector)!;
+  const confirmation = { contact, contact_key: contactKey, company_key: company.key };
+  await database.confirmedCompanies.confirm(confirmation, {
+    registerId: registerId!,
+    userId: ownerId,
+  });
+
+  const own = await aSessionLike(sessionId);
+  const counted = (await run('start-session', { sessionId: own })).result as SessionResponse;
+  const sector = company.sector!;
+  const behindSector = (await run('explain-sector', { sessionId: own, sector }))
+    .result as SectorCompaniesResponse;
+  expect(behindSector.companies.map((one) => one.contact)).toContain(contact);
+  expect(new Set(behindSector.companies.map((one) => companyKey(one.contact))).size).toBe(
+    counted.main_result!.lu_totals[sector],
+  );
+  const behindAverage = (
+    await run('explain-indicator', { sessionId: own, indicator: 'domestik', quarter: 'now' })
+  ).result as IndicatorDetailResponse;
+  expect(behindAverage.contacts.find((one) => one.contact === contact)).toMatchObject({ sector });
+  const scores = behindAverage.contacts.flatMap(({ score }) => score ?? []);
+  expect(scores).toHaveLength(behindAverage.figure.n);
+});
+
+test('what stands behind a quarter that a session lacks is not there', async () => {
+  const payload = { sessionId, indicator: 'domestik', quarter: 'last_year' } as const;
+  expect(await running.run('explain-indicator', payload)).toMatchObject({
+    status: 'failed',
+    errorCode: 'QUARTER_NOT_LOADED',
+  });
 });
 
 const periods = { quarter_now: 'Triwulan III 2025', quarter_before: 'Triwulan II 2025' };
@@ -107,6 +147,16 @@ test('an indicator nobody spoke about, and a session that is gone, are said so',
     errorCode: 'QUARTER_NOT_LOADED',
   });
 });
+
+/** Another session over the same quarters, started with what is confirmed by now. */
+async function aSessionLike(id: string): Promise<string> {
+  const { surveyBeforeId, surveyNowId, registerId, sources, ownerId } =
+    (await running.database.sessions.find(id))!;
+  const own = crypto.randomUUID();
+  const quarters = { surveyBeforeId, surveyNowId, registerId };
+  await running.database.sessions.create({ id: own, ownerId, sources, ...quarters });
+  return own;
+}
 
 /** Width and height of a PNG, from its header. */
 function sizeOf(base64: string): [width: number, height: number] {

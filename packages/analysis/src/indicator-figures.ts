@@ -44,6 +44,14 @@ export function indicatorFigures(survey: Survey): IndicatorFigure[] {
   });
 }
 
+/** One indicator's figures out of all 17. */
+export function figureOf(
+  figures: readonly IndicatorFigure[],
+  indicator: IndicatorKey,
+): IndicatorFigure {
+  return figures.find(({ key }) => key === indicator)!;
+}
+
 /** Display name → average of the 15 indicators that carry a Likert score. */
 export function averageValues(figures: readonly IndicatorFigure[]): AverageValues {
   return Object.fromEntries(

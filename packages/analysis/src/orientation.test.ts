@@ -10,7 +10,7 @@ test('the same company on two sheets answers twice, but is one company with both
     aContact({ domestik: null, ekspor: null }, 'UD Embun'),
     aContact({ domestik: 3 }, 'UD Tanpa Baris Ekspor'),
   );
-  const result = orientation(survey, aMatching({ 'PT Arunika': 'Konstruksi' }));
+  const result = orientation({ survey, matching: aMatching({ 'PT Arunika': 'Konstruksi' }) });
   expect(result).toEqual({
     domestic_count: 1,
     export_count: 0,
@@ -27,7 +27,7 @@ test('the same company on two sheets answers twice, but is one company with both
 });
 
 test('without a company of any orientation no share is invented', () => {
-  expect(orientation(aSurvey(aContact({})), aMatching())).toMatchObject({
+  expect(orientation({ survey: aSurvey(aContact({})), matching: aMatching() })).toMatchObject({
     domestic_count: 0,
     domestic_percentage: null,
     export_percentage: null,

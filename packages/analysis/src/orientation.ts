@@ -1,5 +1,5 @@
 import type { OrientationResult } from '@lqc/contracts';
-import { byCompany, type CompanyMatching, type Contact, type Survey } from '@lqc/survey';
+import { byCompany, type Contact, type MatchedSurvey } from '@lqc/survey';
 import { percentage } from './percentage.js';
 import { rankSectors } from './sectors.js';
 
@@ -28,7 +28,10 @@ export function companyOrientation(interviews: readonly Contact[]): Orientation 
  * Companies per orientation with their percentage of the three counts together, and the sectors of
  * each, most companies first. Unmatched companies count; they only have no sector to name.
  */
-export function orientation(survey: Survey, matching: CompanyMatching): OrientationResult {
+export function orientation({
+  survey,
+  matching,
+}: Pick<MatchedSurvey, 'survey' | 'matching'>): OrientationResult {
   const companies: Record<Orientation, string[]> = {
     domestic: [],
     export: [],

@@ -1,5 +1,5 @@
 import type { IndicatorKey } from '@lqc/contracts';
-import { byCompany, type Contact, type Survey } from '@lqc/survey';
+import { byCompany, type Contact, type MatchedSurvey } from '@lqc/survey';
 import { exactDifference } from './round.js';
 
 /** Scores are typed with a few decimals at most. */
@@ -24,11 +24,11 @@ export function scoreOf(contact: Contact, indicator: IndicatorKey): number | nul
  * where one of them answered the indicator.
  */
 export function scorePairs(
-  now: Survey,
-  before: Survey,
+  now: Pick<MatchedSurvey, 'survey'>,
+  before: Pick<MatchedSurvey, 'survey'>,
 ): (contact: Contact, indicator: IndicatorKey) => ScorePair {
-  const companiesNow = byCompany(now.contacts);
-  const companiesBefore = byCompany(before.contacts);
+  const companiesNow = byCompany(now.survey.contacts);
+  const companiesBefore = byCompany(before.survey.contacts);
   return (contact, indicator) => {
     const score = scoreOf(contact, indicator);
     const earlier = onlyScore(companiesBefore.get(contact.companyKey), indicator);

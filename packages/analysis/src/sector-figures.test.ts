@@ -9,10 +9,14 @@ test('every contact stands in its sector, the unmatched ones last', () => {
     aContact({ domestik: 2 }, 'CV Cendana'),
     aContact({ domestik: 3 }, 'UD Dahlia'),
   );
-  const figures = sectorFigures(
+  const figures = sectorFigures({
     survey,
-    aMatching({ 'PT Arunika': 'Konstruksi', 'CV Cendana': 'Pertanian', 'UD Dahlia': 'Pertanian' }),
-  );
+    matching: aMatching({
+      'PT Arunika': 'Konstruksi',
+      'CV Cendana': 'Pertanian',
+      'UD Dahlia': 'Pertanian',
+    }),
+  });
   const domestic = figures.map(({ sector, companies, contacts, indicators }) => {
     const { average, n } = indicators.find(({ key }) => key === 'domestik')!;
     return [sector, companies, contacts.length, average, n];

@@ -1,5 +1,5 @@
 import type { IndicatorFigure } from '@lqc/contracts';
-import { byCompany, type CompanyMatching, type Contact, type Survey } from '@lqc/survey';
+import { byCompany, type Contact, type MatchedSurvey } from '@lqc/survey';
 import { indicatorFigures } from './indicator-figures.js';
 
 /** One Lapangan Usaha's interviews and figures. */
@@ -16,7 +16,10 @@ export interface SectorFigures {
  * The figures of all 17 indicators within each Lapangan Usaha, most companies first, equal ones by
  * name; the unmatched companies, if any, stand last. Every contact of the survey is in one of them.
  */
-export function sectorFigures(survey: Survey, matching: CompanyMatching): SectorFigures[] {
+export function sectorFigures({
+  survey,
+  matching,
+}: Pick<MatchedSurvey, 'survey' | 'matching'>): SectorFigures[] {
   const bySector = new Map<string | null, Contact[]>();
   for (const contact of survey.contacts) {
     const sector = matching.sectorByCompany.get(contact.companyKey) ?? null;

@@ -34,7 +34,7 @@ test.each(Object.entries(EXPECTED))(
     expect(averageValues(figures)).toEqual(expected.averages);
     expect(n).toMatchObject(expected.n);
     expect(sectorTotals(matching)).toEqual(expected.lu_totals);
-    expect(orientation(survey, matching)).toMatchObject(expected.orientation);
+    expect(orientation({ survey, matching })).toMatchObject(expected.orientation);
     expect(findings).toMatchObject({
       sheets_read: expected.contacts,
       companies: expected.companies,

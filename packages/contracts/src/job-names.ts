@@ -15,6 +15,8 @@ export const JOB_NAMES = [
   'upload-file-2',
   'upload-file-3',
   'compare-quarters',
+  'explain-indicator',
+  'explain-sector',
   'rank-words',
   'draw-word-cloud',
   'find-keyword',

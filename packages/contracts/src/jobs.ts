@@ -18,6 +18,8 @@ import { MergePreviewResponse, MergeResponse, SentFile } from './api/merger.js';
 import { ModelTestResponse } from './api/model-settings.js';
 import {
   CompareResponse,
+  IndicatorDetailResponse,
+  SectorCompaniesResponse,
   SessionResponse,
   UploadFile1Response,
   UploadFile2Response,
@@ -38,6 +40,7 @@ import {
   WordcloudRequest,
   WordcloudResponse,
 } from './api/words.js';
+import { IndicatorKeySchema, QuarterRole } from './domain/figures.js';
 import { Id } from './domain/id.js';
 import type { JobName, Weight } from './job-names.js';
 import { SAMPLE_DEFAULT_CONTACTS, SAMPLE_MAX_CONTACTS } from './limits.js';
@@ -106,6 +109,21 @@ export const JOBS = {
     weight: 'quick',
     payload: OfSession,
     result: CompareResponse,
+    attempts: 3,
+    timeoutMs: 30_000,
+  },
+  /** The contacts behind an average, and those behind a sector's count. */
+  'explain-indicator': {
+    weight: 'quick',
+    payload: OfSession.extend({ indicator: IndicatorKeySchema, quarter: QuarterRole }),
+    result: IndicatorDetailResponse,
+    attempts: 3,
+    timeoutMs: 30_000,
+  },
+  'explain-sector': {
+    weight: 'quick',
+    payload: OfSession.extend({ sector: z.string() }),
+    result: SectorCompaniesResponse,
     attempts: 3,
     timeoutMs: 30_000,
   },

@@ -13,7 +13,6 @@ import { ConclusionRepository } from './repositories/conclusions.js';
 import { ConfirmedCompanyRepository } from './repositories/confirmed-companies.js';
 import { ContentRepository } from './repositories/contents.js';
 import { FileRepository } from './repositories/files.js';
-import { IndicatorDetailRepository } from './repositories/indicator-detail.js';
 import { KnownPlaceRepository } from './repositories/known-places.js';
 import { NarrativeSearchRepository } from './repositories/narrative-search.js';
 import { NarrativeRepository } from './repositories/narratives.js';
@@ -42,7 +41,6 @@ export class Database {
   readonly surveys: SurveyRepository;
   readonly registers: RegisterRepository;
   readonly sessions: AnalysisSessionRepository;
-  readonly indicatorDetail: IndicatorDetailRepository;
   readonly knownPlaces: KnownPlaceRepository;
   readonly narratives: NarrativeRepository;
   readonly narrativeSearch: NarrativeSearchRepository;
@@ -64,7 +62,6 @@ export class Database {
     this.surveys = new SurveyRepository(dataSource);
     this.registers = new RegisterRepository(dataSource);
     this.sessions = new AnalysisSessionRepository(dataSource);
-    this.indicatorDetail = new IndicatorDetailRepository(dataSource);
     this.knownPlaces = new KnownPlaceRepository(dataSource);
     this.narratives = new NarrativeRepository(dataSource);
     this.narrativeSearch = new NarrativeSearchRepository(dataSource);

@@ -1,3 +1,4 @@
+import { makeQuarter, type Quarter } from '@lqc/analysis';
 import { INDICATORS, type IndicatorKey } from '@lqc/contracts';
 import type { Contact } from '@lqc/survey';
 import { companyKey } from '@lqc/survey';
@@ -29,17 +30,39 @@ const aQuarter = (
   period: string,
   contacts: readonly Contact[],
   sectors: Record<string, string>,
-) => ({
-  period,
-  survey: { contacts },
-  matching: {
-    sectorByCompany: new Map(
-      Object.entries(sectors).map(([name, sector]) => [companyKey(name), sector]),
-    ),
-    unmatched: [],
-    confirmed: [],
-  },
-});
+): Quarter =>
+  makeQuarter(
+    {
+      survey: { contacts },
+      findings: {
+        sheets_total: contacts.length,
+        sheets_read: contacts.length,
+        sheets_skipped: [],
+        companies: contacts.length,
+        answers_valid: 0,
+        unknown_labels: [],
+        missing_labels: [],
+        repeated_labels: [],
+        invalid_answers: [],
+        duplicate_contacts: [],
+      },
+      source: {
+        file_id: null,
+        label: period,
+        file_name: `${period}.xlsx`,
+        upload_date: '2025-04-02T03:04:05.000Z',
+        owner_username: 'ratna',
+        sha256: 'a'.repeat(64),
+      },
+    },
+    {
+      companies: Object.entries(sectors).map(([name, sector]) => ({
+        name,
+        key: companyKey(name),
+        sector,
+      })),
+    },
+  );
 
 const NAMES = ['PT Arunika Jaya', 'CV Cendana Makmur', 'UD Dahlia'] as const;
 const SECTORS = {

@@ -10,6 +10,8 @@ export const jobNames: Readonly<Record<JobName, string>> = {
   'upload-file-2': 'Membaca triwulan sekarang',
   'upload-file-3': 'Membaca triwulan tahun lalu',
   'compare-quarters': 'Membandingkan triwulan',
+  'explain-indicator': 'Membuka rincian indikator',
+  'explain-sector': 'Membuka rincian lapangan usaha',
   'rank-words': 'Mencari kata kunci',
   'draw-word-cloud': 'Menggambar awan kata',
   'find-keyword': 'Mencari kalimat',

@@ -1,15 +1,17 @@
+import { makeQuarter, type Quarter } from '@lqc/analysis';
 import type { IndicatorKey, QuarterSource } from '@lqc/contracts';
 import { readSample, SAMPLE_COMPANIES } from '@lqc/fixtures';
 import {
   type Answer,
   companyKey,
+  type CompanyRegister,
   type Contact,
   readCompanyRegister,
   readSurvey,
   type SurveyFindings,
 } from '@lqc/survey';
 import { openWorkbook } from '@lqc/workbook';
-import type { WorkbookInput, WorkbookQuarter } from '../src/workbooks/index.js';
+import type { WorkbookInput } from '../src/workbooks/index.js';
 
 const open = async (file: string) => (await openWorkbook(readSample(file))).sheets();
 
@@ -22,19 +24,18 @@ const source = (name: string): QuarterSource => ({
   sha256: 'a'.repeat(64),
 });
 
-async function sampleQuarter(name: string): Promise<WorkbookQuarter> {
-  const { survey, findings } = await readSurvey(await open(`${name}.xlsx`));
-  return { period: name, survey, findings, source: source(name) };
+async function sampleQuarter(name: string, register: CompanyRegister): Promise<Quarter> {
+  const reading = await readSurvey(await open(`${name}.xlsx`));
+  return makeQuarter({ ...reading, source: source(name) }, register);
 }
 
 /** Three quarters of the samples. */
 export async function sampleInput(): Promise<WorkbookInput> {
   const { register } = await readCompanyRegister(await open(SAMPLE_COMPANIES));
   return {
-    now: await sampleQuarter('Triwulan I 2025'),
-    before: await sampleQuarter('Triwulan IV 2024'),
-    lastYear: await sampleQuarter('Triwulan I 2024'),
-    register,
+    now: await sampleQuarter('Triwulan I 2025', register),
+    before: await sampleQuarter('Triwulan IV 2024', register),
+    lastYear: await sampleQuarter('Triwulan I 2024', register),
     companySource: source('database-perusahaan'),
     madeAt: new Date('2025-04-03T00:00:00Z'),
   };
@@ -54,7 +55,11 @@ export function aContact(name: string, said: Said, sheet = name): Contact {
   return { name, companyKey: companyKey(name), sheet, position: 0, answers };
 }
 
-export function aQuarter(period: string, contacts: readonly Contact[]): WorkbookQuarter {
+export function aQuarter(
+  period: string,
+  contacts: readonly Contact[],
+  register: CompanyRegister,
+): Quarter {
   const findings: SurveyFindings = {
     sheets_total: contacts.length,
     sheets_read: contacts.length,
@@ -67,7 +72,7 @@ export function aQuarter(period: string, contacts: readonly Contact[]): Workbook
     invalid_answers: [],
     duplicate_contacts: [],
   };
-  return { period, survey: { contacts }, findings, source: source(period) };
+  return makeQuarter({ survey: { contacts }, findings, source: source(period) }, register);
 }
 
 /** Two small quarters whose companies stand in these sectors. */
@@ -81,11 +86,11 @@ export function anInput(
     key: companyKey(name),
     sector,
   }));
+  const register = { companies };
   return {
-    now: aQuarter('Triwulan II 2025', now),
-    before: aQuarter('Triwulan I 2025', before),
+    now: aQuarter('Triwulan II 2025', now, register),
+    before: aQuarter('Triwulan I 2025', before, register),
     lastYear: null,
-    register: { companies },
     companySource: null,
     madeAt: new Date('2025-07-01T00:00:00Z'),
   };

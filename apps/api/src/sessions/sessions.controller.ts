@@ -7,7 +7,7 @@ import {
   type SessionResponse,
   type SessionListResponse,
 } from '@lqc/contracts';
-import { Database, type SignedIn, surveyOf } from '@lqc/database';
+import { Database, type SignedIn } from '@lqc/database';
 import { messages } from '@lqc/phrases';
 import type { Response } from 'express';
 import { UploadsService } from '../files/uploads.service.js';
@@ -76,30 +76,21 @@ export class SessionsController {
     @RouteParams('indicatorDetail') { session: id, key }: ParamsOf<'indicatorDetail'>,
     @RouteQuery('indicatorDetail') { quarter }: QueryOf<'indicatorDetail'>,
     @CurrentUser() signedIn: SignedIn,
+    @Req() request: LiaisonRequest,
   ): Promise<IndicatorDetailResponse> {
-    const session = await this.sessions.own(id, signedIn);
-    const figures = session.answer?.quarters[quarter];
-    const surveyId = surveyOf(session, quarter);
-    const figure = figures?.indicators.find((one) => one.key === key);
-    if (!figures || !surveyId || !figure) throw new CodedError('QUARTER_NOT_LOADED');
-    const contacts = await this.database.indicatorDetail.contacts({
-      surveyId,
-      surveyBeforeId: quarter === 'now' ? session.surveyBeforeId : null,
-      registerId: session.registerId,
-      indicator: key,
-    });
-    return { session_id: id, quarter, source: figures.source, figure, contacts };
+    const { id: sessionId } = await this.sessions.own(id, signedIn);
+    const payload = { sessionId, indicator: key, quarter };
+    return this.work.result('explain-indicator', payload, request);
   }
 
   @RouteOf('sectorCompanies')
   async sector(
     @RouteParams('sectorCompanies') { session: id, name }: ParamsOf<'sectorCompanies'>,
     @CurrentUser() signedIn: SignedIn,
+    @Req() request: LiaisonRequest,
   ): Promise<SectorCompaniesResponse> {
-    const { surveyNowId, registerId } = await this.sessions.own(id, signedIn);
-    if (!surveyNowId || !registerId) throw new CodedError('QUARTER_NOT_LOADED');
-    const query = { surveyId: surveyNowId, registerId, sector: name };
-    return { sector: name, companies: await this.database.indicatorDetail.sectorCompanies(query) };
+    const { id: sessionId } = await this.sessions.own(id, signedIn);
+    return this.work.result('explain-sector', { sessionId, sector: name }, request);
   }
 
   @RouteOf('uploadFile1')

@@ -21,8 +21,8 @@ import {
 } from '@lqc/narratives';
 import { jobSteps } from '@lqc/phrases';
 import { companyKey } from '@lqc/survey';
-import { findNarratives } from '../figures/find-narratives.js';
-import { loadSessionData } from '../figures/load-session-data.js';
+import { findNarratives } from '../loading/find-narratives.js';
+import { loadSessionData } from '../loading/load-session-data.js';
 import type { Job, JobContext } from '../runtime/job-context.js';
 import { DraftKeeper } from './draft-keeper.js';
 

@@ -1,9 +1,9 @@
 import { CodedError } from '@lqc/contracts';
 import { quarterlyFile } from '@lqc/database';
 import { jobSteps } from '@lqc/phrases';
-import { matchCompanies, qualityReport, type SurveyFindings } from '@lqc/survey';
+import { matchSurvey, type SurveyFindings } from '@lqc/survey';
+import { loadCurrentRegister } from '../loading/load-register.js';
 import type { Job } from '../runtime/job-context.js';
-import { currentRegister } from './read-register.js';
 
 /** What reading a stored quarter found, its companies matched with the database of today. */
 export const checkQuality: Job<'check-quality'> = async ({ fileId }, context) => {
@@ -12,8 +12,8 @@ export const checkQuality: Job<'check-quality'> = async ({ fileId }, context) =>
   const stored = row?.survey_id && (await database.surveys.read<SurveyFindings>(row.survey_id));
   if (!stored) throw new CodedError('FILE_NOT_FOUND');
   report(50, jobSteps.matching);
-  const register = await currentRegister(context);
-  const survey = { contacts: stored.contacts };
-  const quality = qualityReport(stored.findings, register && matchCompanies(survey, register));
+  const { contacts, findings } = stored;
+  const register = await loadCurrentRegister(database);
+  const { quality } = matchSurvey({ survey: { contacts }, findings }, register);
   return async () => ({ file_type: 'quarterly', file: quarterlyFile(row), quality });
 };

@@ -4,6 +4,7 @@ import { checkQuality } from './check-quality.job.js';
 import { compareSession } from './compare-quarters.job.js';
 import { drawOrientation, drawSectors } from './draw-chart.job.js';
 import { drawWordCloudOf } from './draw-word-cloud.job.js';
+import { explainIndicator, explainSector } from './explain-figure.job.js';
 import { findKeyword } from './find-keyword.job.js';
 import { loadSampleData } from './load-sample-data.job.js';
 import { mergeFiles, previewMerge } from './merge.job.js';
@@ -32,6 +33,8 @@ export const jobHandlers: JobHandlers = {
   'upload-file-2': uploadFile2,
   'upload-file-3': uploadFile3,
   'compare-quarters': compareSession,
+  'explain-indicator': explainIndicator,
+  'explain-sector': explainSector,
   'rank-words': rankWordsOf,
   'draw-word-cloud': drawWordCloudOf,
   'find-keyword': findKeyword,

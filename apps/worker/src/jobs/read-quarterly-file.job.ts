@@ -1,9 +1,9 @@
 import { CodedError } from '@lqc/contracts';
 import { quarterlyFile } from '@lqc/database';
 import { jobSteps, messages } from '@lqc/phrases';
-import { matchCompanies, qualityReport } from '@lqc/survey';
+import { matchSurvey } from '@lqc/survey';
+import { loadCurrentRegister } from '../loading/load-register.js';
 import type { Job } from '../runtime/job-context.js';
-import { currentRegister } from './read-register.js';
 import { readSurveyOf } from './read-survey.js';
 
 /** Reads an uploaded quarter and stores it under its label. */
@@ -11,8 +11,7 @@ export const readQuarterlyFile: Job<'read-quarterly-file'> = async (payload, con
   const { database, ownerId, report } = context;
   const known = await readSurveyOf(payload.contentSha256, context);
   report(85, jobSteps.matching);
-  const register = await currentRegister(context);
-  const quality = qualityReport(known.findings, register && matchCompanies(known.survey, register));
+  const { quality } = matchSurvey(known, await loadCurrentRegister(database));
   report(90, jobSteps.storing);
   return async (transaction) => {
     const row = await database.files.store(transaction, {

@@ -1,5 +1,5 @@
 import { CodedError } from '@lqc/contracts';
-import type { CompanyRegister, RegisterReading } from '@lqc/survey';
+import type { RegisterReading } from '@lqc/survey';
 import type { JobContext, Transaction } from '../runtime/job-context.js';
 
 export interface KnownRegister extends RegisterReading {
@@ -20,15 +20,4 @@ export async function readRegisterOf(
     store: (transaction) =>
       database.registers.store(transaction, contentSha256, register.companies, report),
   };
-}
-
-/** The register of the stored company database, or null while there is none. */
-export async function currentRegister({ database }: JobContext): Promise<CompanyRegister | null> {
-  const id = await database.registers.currentId();
-  if (!id) return null;
-  const [companies, confirmed] = await Promise.all([
-    database.registers.read(id),
-    database.confirmedCompanies.keys(),
-  ]);
-  return { companies, confirmed };
 }

@@ -1,16 +1,11 @@
-import { CodedError } from '@lqc/contracts';
 import { jobSteps } from '@lqc/phrases';
-import { loadSession } from '../figures/load-session.js';
-import { sessionAnswer } from '../figures/session-answer.js';
+import { loadSession, sessionResponse } from '../loading/load-session.js';
 import type { Job } from '../runtime/job-context.js';
 
 /** Computes the figures of a session whose row names its surveys. */
 export const startSession: Job<'start-session'> = async ({ sessionId }, { database, report }) => {
   report(10, jobSteps.computing);
-  const loaded = await loadSession(database, sessionId);
-  const { before } = loaded.quarters;
-  if (!before) throw new CodedError('QUARTER_NOT_LOADED');
-  const answer = sessionAnswer({ ...loaded, quarters: { ...loaded.quarters, before } });
+  const answer = sessionResponse(await loadSession(database, sessionId));
   return async (transaction) => {
     await database.sessions.saveAnswer(transaction, sessionId, answer);
     return answer;

@@ -8,7 +8,7 @@ import {
   writeSummary,
 } from '@lqc/narratives';
 import { jobSteps } from '@lqc/phrases';
-import { loadChapter } from '../figures/load-chapter.js';
+import { loadChapter } from '../loading/load-chapter.js';
 import type { Job, JobContext } from '../runtime/job-context.js';
 import { paced } from '../runtime/paced.js';
 import { figuresNow, orientationChart, sectorChart } from './draw-chart.job.js';

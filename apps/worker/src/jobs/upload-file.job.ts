@@ -1,13 +1,14 @@
+import { makeQuarter, type Quarter, rematched } from '@lqc/analysis';
 import {
   CodedError,
+  type CompanySource,
   type QuarterRole,
   type QuarterSource,
   type SessionResponse,
 } from '@lqc/contracts';
 import { jobSteps } from '@lqc/phrases';
-import { loadSession } from '../figures/load-session.js';
-import type { LoadedQuarter } from '../figures/quarter-figures.js';
-import { type LoadedSession, sessionAnswer } from '../figures/session-answer.js';
+import type { CompanyRegister } from '@lqc/survey';
+import { type LoadedSession, loadSession, sessionResponse } from '../loading/load-session.js';
 import type { Job, JobContext, Transaction } from '../runtime/job-context.js';
 import { readRegisterOf } from './read-register.js';
 import { type KnownSurvey, readSurveyOf } from './read-survey.js';
@@ -39,8 +40,8 @@ export const uploadFile2: Job<'upload-file-2'> = async (payload, context) => {
   const loaded = await loadSession(context.database, sessionId);
   const known = await readRegisterOf(companyFile.contentSha256, context);
   const { label: _, ...companySource } = sourceOf(companyFile, 'now', loaded);
-  const withRegister = { ...loaded, register: known.register, companySource };
-  const added = await readQuarter(file, 'now', loaded, context);
+  const withRegister = beside(known.register, companySource, loaded);
+  const added = await readQuarter(file, 'now', withRegister, context);
   return async (transaction) => {
     const registerId = await known.store(transaction);
     await context.database.sessions.setRegister(transaction, sessionId, registerId, companySource);
@@ -62,9 +63,21 @@ export const uploadFile3: Job<'upload-file-3'> = async ({ sessionId, file }, con
   };
 };
 
+/** A session with another register; what it had is matched anew. */
+function beside(
+  register: CompanyRegister,
+  companySource: CompanySource,
+  loaded: LoadedSession,
+): LoadedSession {
+  const anew = (quarter: Quarter | null) => quarter && rematched(quarter, register);
+  const { before, now, last_year: lastYear } = loaded.quarters;
+  const quarters = { before: anew(before), now: anew(now), last_year: anew(lastYear) };
+  return { ...loaded, quarters, register, companySource };
+}
+
 interface AddedQuarter {
   readonly known: KnownSurvey;
-  readonly quarter: LoadedQuarter;
+  readonly quarter: Quarter;
 }
 
 async function readQuarter(
@@ -76,7 +89,7 @@ async function readQuarter(
   const known = await readSurveyOf(file.contentSha256, context);
   context.report(85, jobSteps.computing);
   const source = sourceOf(file, role, loaded);
-  return { known, quarter: { survey: known.survey, findings: known.findings, source } };
+  return { known, quarter: makeQuarter({ ...known, source }, loaded.register) };
 }
 
 async function storeQuarter(
@@ -87,9 +100,7 @@ async function storeQuarter(
   transaction: Transaction,
 ): Promise<SessionResponse> {
   const sessionId = loaded.session.id;
-  const quarters = { ...loaded.quarters, [role]: quarter };
-  if (!quarters.before) throw new CodedError('QUARTER_NOT_LOADED');
-  const answer = sessionAnswer({ ...loaded, quarters: { ...quarters, before: quarters.before } });
+  const answer = sessionResponse({ ...loaded, quarters: { ...loaded.quarters, [role]: quarter } });
   const surveyId = await known.store(transaction);
   await database.sessions.setQuarter(transaction, sessionId, role, surveyId, quarter.source);
   await database.sessions.saveAnswer(transaction, sessionId, answer);

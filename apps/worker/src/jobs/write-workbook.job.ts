@@ -1,3 +1,4 @@
+import type { Quarter } from '@lqc/analysis';
 import {
   type ArtifactResponse,
   CodedError,
@@ -6,9 +7,8 @@ import {
 } from '@lqc/contracts';
 import { jobSteps } from '@lqc/phrases';
 import { downloadName } from '@lqc/reports';
-import type { WorkbookInput, WorkbookQuarter } from '@lqc/reports/workbooks';
-import { loadSession } from '../figures/load-session.js';
-import type { LoadedSession } from '../figures/session-answer.js';
+import type { WorkbookInput } from '@lqc/reports/workbooks';
+import { type LoadedSession, loadSession } from '../loading/load-session.js';
 import type { MakerName } from '../making/makers.js';
 import type { Job, JobContext, Transaction } from '../runtime/job-context.js';
 
@@ -74,13 +74,10 @@ async function workbook<Name extends WorkbookMaker>(
   return (transaction) => context.keep(transaction, file);
 }
 
-function inputOf(
-  { quarters, register, companySource }: LoadedSession,
-  periods: Periods,
-): WorkbookInput {
-  const quarter = (role: QuarterRole): WorkbookQuarter | null => {
+function inputOf({ quarters, companySource }: LoadedSession, periods: Periods): WorkbookInput {
+  const quarter = (role: QuarterRole): Quarter | null => {
     const loaded = quarters[role];
-    return loaded && { ...loaded, period: periods[role] ?? loaded.source.label };
+    return loaded && { ...loaded, period: periods[role] ?? loaded.period };
   };
   const now = quarter('now');
   const before = quarter('before');
@@ -89,7 +86,6 @@ function inputOf(
     now,
     before,
     lastYear: quarter('last_year'),
-    register,
     companySource,
     madeAt: new Date(),
   };

@@ -47,6 +47,7 @@ export const QuarterFigures = z.object({
 export type QuarterFigures = z.infer<typeof QuarterFigures>;
 
 export const CompanySource = QuarterSource.omit({ label: true });
+export type CompanySource = z.infer<typeof CompanySource>;
 
 /** `upload-file-1`: the previous quarter opens the session. */
 export const UploadFile1Response = z.object({

@@ -22,13 +22,4 @@ export class NarrativeRepository {
       [surveyId, indicator],
     );
   }
-
-  /** Ids of a survey's contacts by their position in the workbook. */
-  async contactIds(surveyId: string): Promise<Map<number, string>> {
-    const rows: { id: string; position: number }[] = await this.dataSource.query(
-      `SELECT id, position FROM contact_note WHERE survey_id = $1`,
-      [surveyId],
-    );
-    return new Map(rows.map(({ id, position }) => [position, id]));
-  }
 }

@@ -20,11 +20,15 @@ export interface StoredContact {
   readonly answers: readonly StoredAnswer[];
 }
 
-export interface StoredSurvey<Findings = unknown> {
-  readonly id: string;
+export interface NewSurvey<Findings = unknown> {
   readonly contentSha256: string;
   readonly findings: Findings;
   readonly contacts: readonly StoredContact[];
+}
+
+export interface StoredSurvey<Findings = unknown> extends NewSurvey<Findings> {
+  readonly id: string;
+  readonly contacts: readonly (StoredContact & { readonly id: string })[];
 }
 
 const orNull = (text: string | null) => (text === null ? null : safeText(text));
@@ -42,7 +46,7 @@ export class SurveyRepository {
   }
 
   /** Stores a survey with all its rows; the id of the one already there when the content is known. */
-  async store(manager: EntityManager, survey: Omit<StoredSurvey, 'id'>): Promise<string> {
+  async store(manager: EntityManager, survey: NewSurvey): Promise<string> {
     const id = randomUUID();
     const inserted: { id: string }[] = await manager.query(
       `INSERT INTO survey (id, content_sha256, findings, contacts) VALUES ($1, $2, $3, $4)
@@ -103,8 +107,8 @@ export class SurveyRepository {
       [id],
     );
     if (!survey) return null;
-    const contacts: StoredContact[] = await this.dataSource.query(
-      `SELECT c.name, c.company_key AS "companyKey", c.sheet, c.position,
+    const contacts: StoredSurvey['contacts'] = await this.dataSource.query(
+      `SELECT c.id, c.name, c.company_key AS "companyKey", c.sheet, c.position,
               coalesce(json_agg(json_build_object(
                 'indicator', a.indicator, 'hasLikertRow', a.has_likert_row, 'score', a.score,
                 'scoreCell', a.score_cell, 'narrative', a.narrative, 'narrativeCell', a.narrative_cell

@@ -43,13 +43,13 @@ export function chapterFacts(input: ChapterInput): FactSheet {
   return { chapter, subject: label, periods, facts: list.facts, voices: voicesOf(input) };
 }
 
-function voicesOf({ indicator, sector, now, before, contactIds }: ChapterInput): Voice[] {
-  const pair = before && scorePairs(now.survey, before.survey);
+function voicesOf({ indicator, sector, now, before }: ChapterInput): Voice[] {
+  const pair = before && scorePairs(now, before);
   const belongs = ({ companyKey }: Contact) =>
     sector === null || now.matching.sectorByCompany.get(companyKey) === sector;
   return now.survey.contacts.filter(belongs).flatMap((contact) =>
     contact.answers.flatMap(({ indicator: key, narrative }): Voice[] => {
-      const contactId = contactIds.get(contact.position);
+      const contactId = now.contactIds.get(contact.position);
       if (narrative === null || contactId === undefined) return [];
       if (indicator !== null && key !== indicator) return [];
       return [

@@ -1,15 +1,7 @@
+import type { Quarter } from '@lqc/analysis';
 import type { Fact, IndicatorKey, QuarterRole, SummaryTarget } from '@lqc/contracts';
-import type { CompanyMatching, Survey } from '@lqc/survey';
 
 export type Chapter = NonNullable<SummaryTarget['chapter']>;
-
-/** One quarter as a chapter needs it. */
-export interface ChapterQuarter {
-  /** What the person calls it. */
-  readonly period: string;
-  readonly survey: Survey;
-  readonly matching: CompanyMatching;
-}
 
 /** What a chapter is about, and the data to write it from. */
 export interface ChapterInput {
@@ -18,11 +10,9 @@ export interface ChapterInput {
   readonly indicator: IndicatorKey | null;
   /** Of BAB 3. */
   readonly sector: string | null;
-  readonly now: ChapterQuarter;
-  readonly before: ChapterQuarter | null;
-  readonly lastYear: ChapterQuarter | null;
-  /** Ids of the current quarter's contacts by their position in the workbook. */
-  readonly contactIds: ReadonlyMap<number, string>;
+  readonly now: Quarter;
+  readonly before: Quarter | null;
+  readonly lastYear: Quarter | null;
 }
 
 /** One contact's words about one indicator in the current quarter. */

@@ -1,4 +1,4 @@
-import { answerGroups, indicatorFigures, netBalance } from '@lqc/analysis';
+import { answerGroups, figureOf, netBalance } from '@lqc/analysis';
 import { type IndicatorFigure, type IndicatorKey, indicatorOf } from '@lqc/contracts';
 import type { ChapterInput } from './fact-sheet.js';
 import type { FactList } from './fact-list.js';
@@ -12,8 +12,8 @@ export function addIndicatorFacts(
   indicator: IndicatorKey,
 ): void {
   const figure = (quarter: ChapterInput['before']) =>
-    quarter ? indicatorFigures(quarter.survey).find(({ key }) => key === indicator) : undefined;
-  const current = figure(now)!;
+    quarter ? figureOf(quarter.indicators, indicator) : undefined;
+  const current = figureOf(now.indicators, indicator);
   const { label } = indicatorOf(indicator);
   list.add('contacts', '', 'now', now.survey.contacts.length, 'Jumlah kontak');
   list.addAverage(current, 'now');

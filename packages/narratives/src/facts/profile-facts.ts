@@ -13,7 +13,7 @@ export function addProfileFacts(list: FactList, { now }: ChapterInput): void {
     list.add('sector-companies', sector, 'now', companies, `Perusahaan ${sector}`);
     list.add('sector-share', sector, 'now', shares[sector] ?? null, `Bagian ${sector}`);
   }
-  const oriented = orientation(survey, matching);
+  const oriented = orientation(now);
   for (const [name, companies, share] of [
     ['Domestik', oriented.domestic_count, oriented.domestic_percentage],
     ['Ekspor', oriented.export_count, oriented.export_percentage],

@@ -1,6 +1,12 @@
-import { averageChange, sectorFigures, type SectorFigures } from '@lqc/analysis';
-import { CodedError, type IndicatorFigure, LIKERT_INDICATORS } from '@lqc/contracts';
-import type { ChapterInput, ChapterQuarter } from './fact-sheet.js';
+import {
+  averageChange,
+  figureOf,
+  type Quarter,
+  sectorFigures,
+  type SectorFigures,
+} from '@lqc/analysis';
+import { CodedError, LIKERT_INDICATORS } from '@lqc/contracts';
+import type { ChapterInput } from './fact-sheet.js';
 import type { FactList } from './fact-list.js';
 
 /**
@@ -16,8 +22,8 @@ export function addSectorFacts(list: FactList, input: ChapterInput, sector: stri
   list.add('companies', sector, 'now', now.companies, `Perusahaan ${sector}`);
   list.add('contacts', '', 'now', input.now.survey.contacts.length, 'Jumlah kontak');
   const pairs = LIKERT_INDICATORS.map(({ key }) => ({
-    current: figureOf(now, key)!,
-    earlier: before ? figureOf(before, key) : undefined,
+    current: figureOf(now.indicators, key),
+    earlier: before ? figureOf(before.indicators, key) : undefined,
   }));
   const size = ({ current, earlier }: (typeof pairs)[number]) =>
     Math.abs(averageChange(current.average, earlier?.average ?? null) ?? -1);
@@ -28,10 +34,6 @@ export function addSectorFacts(list: FactList, input: ChapterInput, sector: stri
   }
 }
 
-function figuresOf({ survey, matching }: ChapterQuarter, sector: string): SectorFigures | null {
-  return sectorFigures(survey, matching).find((one) => one.sector === sector) ?? null;
-}
-
-function figureOf({ indicators }: SectorFigures, key: string): IndicatorFigure | undefined {
-  return indicators.find((figure) => figure.key === key);
+function figuresOf(quarter: Quarter, sector: string): SectorFigures | null {
+  return sectorFigures(quarter).find((one) => one.sector === sector) ?? null;
 }

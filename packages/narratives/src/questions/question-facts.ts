@@ -1,4 +1,4 @@
-import { compareQuarters, indicatorFigures, sectorFigures } from '@lqc/analysis';
+import { compareQuarters, figureOf, sectorFigures } from '@lqc/analysis';
 import {
   type Fact,
   type IndicatorFigure,
@@ -8,7 +8,6 @@ import {
   type QuarterRole,
 } from '@lqc/contracts';
 import { FactList } from '../facts/fact-list.js';
-import type { ChapterQuarter } from '../facts/fact-sheet.js';
 import { addIndicatorFacts } from '../facts/indicator-facts.js';
 import { addProfileFacts } from '../facts/profile-facts.js';
 import type { QuestionReading } from './read-question.js';
@@ -41,7 +40,7 @@ export interface QuestionFacts {
 export function questionFacts(reading: QuestionReading, data: SessionData): QuestionFacts {
   const periods = periodsOf(data);
   const list = new FactList(periods);
-  const input = { ...data, chapter: 'bab_2', sector: null, contactIds: new Map() } as const;
+  const input = { ...data, chapter: 'bab_2', sector: null } as const;
   const inDepth = reading.indicators.slice(0, MOST_IN_DEPTH);
   for (const indicator of inDepth) addIndicatorFacts(list, { ...input, indicator }, indicator);
   if (inDepth.length === 0)
@@ -65,12 +64,10 @@ export function questionFacts(reading: QuestionReading, data: SessionData): Ques
 type Figures = Readonly<Partial<Record<QuarterRole, readonly IndicatorFigure[]>>>;
 
 function figuresOf({ now, before, lastYear }: SessionData): Figures {
-  const of = (quarter: ChapterQuarter | null) => quarter && indicatorFigures(quarter.survey);
-  const [earlier, then] = [of(before), of(lastYear)];
   return {
-    now: indicatorFigures(now.survey),
-    ...(earlier && { before: earlier }),
-    ...(then && { last_year: then }),
+    now: now.indicators,
+    ...(before && { before: before.indicators }),
+    ...(lastYear && { last_year: lastYear.indicators }),
   };
 }
 
@@ -98,13 +95,10 @@ function addAverages(
 
 /** How many indicators went where, and their order. */
 function addComparison(list: FactList, data: SessionData): QuestionFacts['ranking'] {
-  const figures = indicatorFigures(data.now.survey).filter(({ average }) => average !== null);
+  const figures = data.now.indicators.filter(({ average }) => average !== null);
   const byAverage = figures.toSorted((a, b) => b.average! - a.average!).map(({ label }) => label);
   if (!data.before) return { 'rata-rata tertinggi dahulu': byAverage };
-  const { summary, changes } = compareQuarters(
-    indicatorFigures(data.now.survey),
-    indicatorFigures(data.before.survey),
-  );
+  const { summary, changes } = compareQuarters(data.now.indicators, data.before.indicators);
   for (const way of ['naik', 'turun', 'tetap'] as const)
     list.add(
       'indicators',
@@ -126,10 +120,10 @@ function addComparison(list: FactList, data: SessionData): QuestionFacts['rankin
 function sectorScopes(reading: QuestionReading, { now, before }: SessionData): FactScope[] {
   if (reading.sectors.length === 0 && !reading.asksBySector) return [];
   const periods = { now: now.period, ...(before && { before: before.period }) };
-  const earlier = before ? sectorFigures(before.survey, before.matching) : [];
+  const earlier = before ? sectorFigures(before) : [];
   const isAsked = (sector: string | null) =>
     sector !== null && (reading.sectors.includes(sector) || reading.sectors.length === 0);
-  const asked = sectorFigures(now.survey, now.matching).filter(({ sector }) => isAsked(sector));
+  const asked = sectorFigures(now).filter(({ sector }) => isAsked(sector));
   const all = LIKERT_INDICATORS.map(({ key }) => key);
   const keys = reading.indicators.length > 0 && !reading.isAboutView ? reading.indicators : all;
   const indicators =
@@ -148,15 +142,13 @@ function limitsOf(
   { indicators, sectors, isAboutView }: QuestionReading,
   data: SessionData,
 ): string[] {
-  const figures = indicatorFigures(data.now.survey);
   const period = data.now.period;
   const ofIndicators = isAboutView
     ? []
     : indicators.flatMap((key) => {
         const { label, likertLabel } = indicatorOf(key);
         if (likertLabel === null) return [`${label} tidak memiliki skala; hanya ada narasi.`];
-        const figure = figures.find((one) => one.key === key);
-        return figure?.average === null
+        return figureOf(data.now.indicators, key).average === null
           ? [`Tidak ada jawaban sah untuk ${label} pada ${period}.`]
           : [];
       });

@@ -1,11 +1,11 @@
+import type { Quarter } from '@lqc/analysis';
 import type { QuarterRole } from '@lqc/contracts';
-import type { ChapterQuarter } from '../facts/fact-sheet.js';
 
 /** A session's quarters as questions are answered from them. */
 export interface SessionData {
-  readonly now: ChapterQuarter;
-  readonly before: ChapterQuarter | null;
-  readonly lastYear: ChapterQuarter | null;
+  readonly now: Quarter;
+  readonly before: Quarter | null;
+  readonly lastYear: Quarter | null;
   /** Everybody who was interviewed, always in the same order: their opaque ids come from it. */
   readonly speakers: readonly { readonly contactId: string; readonly contact: string }[];
 }

@@ -1,8 +1,8 @@
 import type { Writable } from 'node:stream';
-import { averageChange, netBalance, scorePairs, type ScorePair } from '@lqc/analysis';
+import { averageChange, figureOf, netBalance, scorePairs, type ScorePair } from '@lqc/analysis';
 import { type IndicatorFigure, type IndicatorKey, indicatorOf } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
-import { type WorkbookFacts, type WorkbookInput, workbookFacts } from './facts.js';
+import type { WorkbookInput } from './workbook-input.js';
 import { type PairedContact, pairedContacts } from './paired-contacts.js';
 import { identityColumns, pairOf } from './sheets/contacts.js';
 import { scoreColumns, scoresIn } from './sheets/distribution.js';
@@ -17,14 +17,13 @@ export async function writeBab2(
   out: Writable,
   { indicator, ...input }: WorkbookInput & { readonly indicator: IndicatorKey },
 ): Promise<void> {
-  const facts = workbookFacts(input);
   await writeWorkbook(out, {
-    title: say.title.bab2(indicatorOf(indicator).label, facts.now.period),
-    madeAt: facts.madeAt,
+    title: say.title.bab2(indicatorOf(indicator).label, input.now.period),
+    madeAt: input.madeAt,
     sheets: [
-      sheet(summary(facts, indicator)),
-      sheet(contacts(facts, indicator)),
-      sheet(methodSheet(facts)),
+      sheet(summary(input, indicator)),
+      sheet(contacts(input, indicator)),
+      sheet(methodSheet(input)),
     ],
   });
 }
@@ -37,19 +36,19 @@ interface SummaryRow {
   readonly isNow: boolean;
 }
 
-function summary(facts: WorkbookFacts, indicator: IndicatorKey): TableSheet<SummaryRow> {
-  const quarters = [facts.now, facts.before, facts.lastYear].filter((quarter) => quarter !== null);
-  const current = facts.now.figures.get(indicator)!;
+function summary(input: WorkbookInput, indicator: IndicatorKey): TableSheet<SummaryRow> {
+  const quarters = [input.now, input.before, input.lastYear].filter((quarter) => quarter !== null);
+  const current = figureOf(input.now.indicators, indicator);
   return {
     name: say.sheet.summary,
-    title: say.title.bab2(indicatorOf(indicator).label, facts.now.period),
+    title: say.title.bab2(indicatorOf(indicator).label, input.now.period),
     notes: [...contactsNotes(quarters), scaleNote()],
     columns: [
       { header: say.column.period, kind: 'text', value: ({ period }) => period },
       { header: say.column.n, kind: 'count', value: ({ figure }) => figure.n },
       { header: say.column.average, kind: 'average', value: ({ figure }) => figure.average },
       {
-        header: say.column.changeAgainst(facts.now.period),
+        header: say.column.changeAgainst(input.now.period),
         kind: 'change',
         width: 18,
         value: ({ change }) => change,
@@ -67,8 +66,8 @@ function summary(facts: WorkbookFacts, indicator: IndicatorKey): TableSheet<Summ
       ...scoresIn(quarters).flatMap(scoreColumns),
     ],
     rows: quarters.map((quarter) => {
-      const figure = quarter.figures.get(indicator)!;
-      const isNow = quarter === facts.now;
+      const figure = figureOf(quarter.indicators, indicator);
+      const isNow = quarter === input.now;
       return {
         period: quarter.period,
         figure,
@@ -85,8 +84,8 @@ interface ContactRow extends PairedContact {
   readonly narrativeBefore: string | null;
 }
 
-function contacts(facts: WorkbookFacts, indicator: IndicatorKey): TableSheet<ContactRow> {
-  const { now, before } = facts;
+function contacts(input: WorkbookInput, indicator: IndicatorKey): TableSheet<ContactRow> {
+  const { now, before } = input;
   return {
     name: say.sheet.narratives,
     title: say.title.bab2(indicatorOf(indicator).label, now.period),
@@ -111,14 +110,14 @@ function contacts(facts: WorkbookFacts, indicator: IndicatorKey): TableSheet<Con
         value: ({ narrativeBefore }) => narrativeBefore,
       },
     ],
-    rows: contactRows(facts, indicator),
+    rows: contactRows(input, indicator),
   };
 }
 
-function* contactRows(facts: WorkbookFacts, indicator: IndicatorKey): Generator<ContactRow> {
-  const pair = scorePairs(facts.now.survey, facts.before.survey);
-  const earlier = narrativesBefore(facts.before.survey, indicator);
-  for (const paired of pairedContacts(facts)) {
+function* contactRows(input: WorkbookInput, indicator: IndicatorKey): Generator<ContactRow> {
+  const pair = scorePairs(input.now, input.before);
+  const earlier = narrativesBefore(input.before.survey, indicator);
+  for (const paired of pairedContacts(input)) {
     const { contact, interviewed } = paired;
     const own = contact.answers.find((answer) => answer.indicator === indicator)?.narrative ?? null;
     yield {

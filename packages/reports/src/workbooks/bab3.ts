@@ -1,8 +1,14 @@
 import type { Writable } from 'node:stream';
-import { averageChange, scorePairs, sectorFigures, type SectorFigures } from '@lqc/analysis';
-import { type IndicatorFigure, INDICATORS } from '@lqc/contracts';
+import {
+  averageChange,
+  figureOf,
+  scorePairs,
+  sectorFigures,
+  type SectorFigures,
+} from '@lqc/analysis';
+import { INDICATORS } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
-import { type WorkbookFacts, type WorkbookInput, workbookFacts } from './facts.js';
+import type { WorkbookInput } from './workbook-input.js';
 import { SheetNames } from './sheet-names.js';
 import { methodSheet } from './sheets/method.js';
 import { sectorsSheet } from './sheets/sectors.js';
@@ -12,28 +18,25 @@ import { type Sheet, sheet, writeWorkbook } from './workbook-file.js';
 
 /** A sheet per Lapangan Usaha for chapter 3. Ends `out`. */
 export async function writeBab3(out: Writable, input: WorkbookInput): Promise<void> {
-  const facts = workbookFacts(input);
   await writeWorkbook(out, {
-    title: say.title.bab3(say.sheet.sectors, facts.now.period),
-    madeAt: facts.madeAt,
-    sheets: sheetsOf(facts),
+    title: say.title.bab3(say.sheet.sectors, input.now.period),
+    madeAt: input.madeAt,
+    sheets: sheetsOf(input),
   });
 }
 
-function* sheetsOf(facts: WorkbookFacts): Generator<Sheet> {
-  const { now, before } = facts;
+function* sheetsOf(input: WorkbookInput): Generator<Sheet> {
+  const { now, before } = input;
   const names = new SheetNames();
   const overview = sectorsSheet(now);
   yield sheet({ ...overview, name: names.take(say.sheet.summary, say.sheet.summary) });
   const method = names.take(say.sheet.method, say.sheet.method);
-  const earlier = new Map(
-    sectorFigures(before.survey, before.matching).map((figures) => [figures.sector, figures]),
-  );
-  for (const figures of sectorFigures(now.survey, now.matching)) {
+  const earlier = new Map(sectorFigures(before).map((figures) => [figures.sector, figures]));
+  for (const figures of sectorFigures(now)) {
     const name = names.take(figures.sector ?? say.noSector, say.column.sector);
-    yield sheet(sectorSheet(name, figures, earlier.get(figures.sector) ?? null, facts));
+    yield sheet(sectorSheet(name, figures, earlier.get(figures.sector) ?? null, input));
   }
-  yield sheet({ ...methodSheet(facts), name: method });
+  yield sheet({ ...methodSheet(input), name: method });
 }
 
 /** An indicator's line over all contacts of the sector, or one contact's line under it. */
@@ -52,7 +55,7 @@ function sectorSheet(
   name: string,
   figures: SectorFigures,
   earlier: SectorFigures | null,
-  { now, before }: WorkbookFacts,
+  { now, before }: WorkbookInput,
 ): TableSheet<SectorRow> {
   const { companies, contacts } = figures;
   const isAverage = ({ contact }: SectorRow) => contact === null;
@@ -119,11 +122,9 @@ function sectorSheet(
 function* sectorRows(
   { contacts, indicators }: SectorFigures,
   earlier: SectorFigures | null,
-  { now, before }: Pick<WorkbookFacts, 'now' | 'before'>,
+  { now, before }: Pick<WorkbookInput, 'now' | 'before'>,
 ): Generator<SectorRow> {
-  const pair = scorePairs(now.survey, before.survey);
-  const figureOf = (of: readonly IndicatorFigure[], key: string) =>
-    of.find((figure) => figure.key === key)!;
+  const pair = scorePairs(now, before);
   for (const { key, label } of INDICATORS) {
     const current = figureOf(indicators, key);
     const base = earlier && figureOf(earlier.indicators, key);

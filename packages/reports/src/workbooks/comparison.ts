@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream';
 import { compareQuarters } from '@lqc/analysis';
 import type { ChangeDirection, CompareResponse, IndicatorChange } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
-import { type WorkbookFacts, type WorkbookInput, workbookFacts } from './facts.js';
+import type { WorkbookInput } from './workbook-input.js';
 import type { Tone } from './house-style.js';
 import { methodSheet } from './sheets/method.js';
 import { contactsNotes, scaleNote } from './sheets/summary.js';
@@ -13,25 +13,21 @@ const TONES: Record<ChangeDirection, Tone> = { naik: 'rise', turun: 'fall', teta
 
 /** The current quarter against the one before. Ends `out`. */
 export async function writeComparison(out: Writable, input: WorkbookInput): Promise<void> {
-  const facts = workbookFacts(input);
-  const compared = compareQuarters(
-    [...facts.now.figures.values()],
-    [...facts.before.figures.values()],
-  );
+  const compared = compareQuarters(input.now.indicators, input.before.indicators);
   await writeWorkbook(out, {
-    title: say.title.comparison(facts.now.period, facts.before.period),
-    madeAt: facts.madeAt,
+    title: say.title.comparison(input.now.period, input.before.period),
+    madeAt: input.madeAt,
     sheets: [
-      sheet(changes(facts, compared)),
-      sheet(notCompared(facts, compared)),
-      sheet(methodSheet(facts)),
+      sheet(changes(input, compared)),
+      sheet(notCompared(input, compared)),
+      sheet(methodSheet(input)),
     ],
   });
 }
 
 type Row = IndicatorChange & { readonly direction: ChangeDirection };
 
-function changes({ now, before }: WorkbookFacts, compared: CompareResponse): TableSheet<Row> {
+function changes({ now, before }: WorkbookInput, compared: CompareResponse): TableSheet<Row> {
   const { naik, turun, tetap } = compared.summary;
   return {
     name: say.sheet.comparison,
@@ -78,7 +74,7 @@ function changes({ now, before }: WorkbookFacts, compared: CompareResponse): Tab
 }
 
 function notCompared(
-  { now, before }: WorkbookFacts,
+  { now, before }: WorkbookInput,
   compared: CompareResponse,
 ): TableSheet<string> {
   return {

@@ -1,5 +1,5 @@
 export * from './bab2.js';
 export * from './bab3.js';
 export * from './comparison.js';
-export { type WorkbookInput, type WorkbookQuarter } from './facts.js';
+export type { WorkbookInput } from './workbook-input.js';
 export * from './tabulation.js';

@@ -1,5 +1,5 @@
 import type { Contact } from '@lqc/survey';
-import type { WorkbookFacts } from './facts.js';
+import type { WorkbookInput } from './workbook-input.js';
 
 /** A contact of either quarter. */
 export interface PairedContact {
@@ -13,7 +13,7 @@ export interface PairedContact {
 export function* pairedContacts({
   now,
   before,
-}: Pick<WorkbookFacts, 'now' | 'before'>): Generator<PairedContact> {
+}: Pick<WorkbookInput, 'now' | 'before'>): Generator<PairedContact> {
   const companiesNow = companyKeys(now.survey.contacts);
   const companiesBefore = companyKeys(before.survey.contacts);
   for (const contact of now.survey.contacts)

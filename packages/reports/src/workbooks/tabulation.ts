@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 import { workbookPhrases as say } from '@lqc/phrases';
-import { type WorkbookInput, workbookFacts } from './facts.js';
+import type { WorkbookInput } from './workbook-input.js';
 import { contactsSheet } from './sheets/contacts.js';
 import { distributionSheet } from './sheets/distribution.js';
 import { methodSheet } from './sheets/method.js';
@@ -14,17 +14,16 @@ import { sheet, writeWorkbook } from './workbook-file.js';
  * how it was all made. Ends `out`.
  */
 export async function writeTabulation(out: Writable, input: WorkbookInput): Promise<void> {
-  const facts = workbookFacts(input);
   await writeWorkbook(out, {
-    title: say.title.tabulation(facts.now.period),
-    madeAt: facts.madeAt,
+    title: say.title.tabulation(input.now.period),
+    madeAt: input.madeAt,
     sheets: [
-      sheet(summarySheet(facts)),
-      sheet(distributionSheet(facts)),
-      sheet(contactsSheet(facts)),
-      sheet(sectorsSheet(facts.now)),
-      sheet(qualitySheet(facts)),
-      sheet(methodSheet(facts)),
+      sheet(summarySheet(input)),
+      sheet(distributionSheet(input)),
+      sheet(contactsSheet(input)),
+      sheet(sectorsSheet(input.now)),
+      sheet(qualitySheet(input)),
+      sheet(methodSheet(input)),
     ],
   });
 }

@@ -1,7 +1,7 @@
 import { type ScorePair, scorePairs } from '@lqc/analysis';
 import { type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
-import { type WorkbookFacts } from '../facts.js';
+import type { WorkbookInput } from '../workbook-input.js';
 import { type PairedContact, pairedContacts } from '../paired-contacts.js';
 import type { Column, TableSheet } from '../table.js';
 import { contactsNotes } from './summary.js';
@@ -11,14 +11,14 @@ interface ContactRow extends PairedContact {
 }
 
 /** Every contact with its 15 scores now and before and their change. */
-export function contactsSheet(facts: WorkbookFacts): TableSheet<ContactRow> {
-  const { now, before } = facts;
+export function contactsSheet(input: WorkbookInput): TableSheet<ContactRow> {
+  const { now, before } = input;
   return {
     name: say.sheet.contacts,
     title: say.title.contacts(now.period),
     notes: [...contactsNotes([now, before]), say.note.pairs],
-    columns: [...identityColumns(), ...LIKERT_INDICATORS.flatMap(scoreColumns(facts))],
-    rows: contactRows(facts),
+    columns: [...identityColumns(), ...LIKERT_INDICATORS.flatMap(scoreColumns(input))],
+    rows: contactRows(input),
   };
 }
 
@@ -44,7 +44,7 @@ export function identityColumns(): Column<PairedContact>[] {
 }
 
 const scoreColumns =
-  ({ now, before }: WorkbookFacts) =>
+  ({ now, before }: WorkbookInput) =>
   ({ key, label }: (typeof LIKERT_INDICATORS)[number]): Column<ContactRow>[] => [
     {
       header: now.period,
@@ -66,9 +66,9 @@ const scoreColumns =
     },
   ];
 
-function* contactRows(facts: WorkbookFacts): Generator<ContactRow> {
-  const pair = scorePairs(facts.now.survey, facts.before.survey);
-  for (const paired of pairedContacts(facts))
+function* contactRows(input: WorkbookInput): Generator<ContactRow> {
+  const pair = scorePairs(input.now, input.before);
+  for (const paired of pairedContacts(input))
     yield { ...paired, scores: (indicator) => pairOf(paired, indicator, pair) };
 }
 

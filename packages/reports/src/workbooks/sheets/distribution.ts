@@ -1,6 +1,7 @@
+import { figureOf, type Quarter } from '@lqc/analysis';
 import { type IndicatorFigure, LIKERT_INDICATORS } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
-import type { QuarterFacts, WorkbookFacts } from '../facts.js';
+import type { WorkbookInput } from '../workbook-input.js';
 import type { Column, TableSheet } from '../table.js';
 import { scaleNote } from './summary.js';
 
@@ -13,14 +14,18 @@ interface DistributionRow {
 const number = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 6 });
 
 /** Count and share of each score per indicator and quarter; a score like 4,5 has its own columns. */
-export function distributionSheet(facts: WorkbookFacts): TableSheet<DistributionRow> {
-  const quarters = [facts.now, facts.before, facts.lastYear].filter((quarter) => quarter !== null);
+export function distributionSheet(input: WorkbookInput): TableSheet<DistributionRow> {
+  const quarters = [input.now, input.before, input.lastYear].filter((quarter) => quarter !== null);
   const rows = LIKERT_INDICATORS.flatMap(({ key, label }) =>
-    quarters.map(({ period, figures }) => ({ label, period, figure: figures.get(key)! })),
+    quarters.map(({ period, indicators }) => ({
+      label,
+      period,
+      figure: figureOf(indicators, key),
+    })),
   );
   return {
     name: say.sheet.distribution,
-    title: say.title.distribution(facts.now.period),
+    title: say.title.distribution(input.now.period),
     notes: [scaleNote()],
     frozenColumns: 2,
     columns: [
@@ -51,10 +56,10 @@ export function scoreColumns(score: number): Column<{ readonly figure: Indicator
 }
 
 /** Every score that anybody gave, and the whole ones of the scale. */
-export function scoresIn(quarters: readonly QuarterFacts[]): number[] {
+export function scoresIn(quarters: readonly Quarter[]): number[] {
   const scores = new Set<number>();
-  for (const { figures } of quarters)
-    for (const { distribution } of figures.values())
+  for (const { indicators } of quarters)
+    for (const { distribution } of indicators)
       for (const { score } of distribution) scores.add(score);
   return [...scores].sort((a, b) => a - b);
 }

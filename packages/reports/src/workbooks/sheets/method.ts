@@ -1,12 +1,12 @@
 import { INDICATORS, STATUS_HIGH_ABOVE, STATUS_MEDIUM_ABOVE } from '@lqc/contracts';
 import { decimal, moment, workbookPhrases as say } from '@lqc/phrases';
-import type { WorkbookFacts } from '../facts.js';
+import type { WorkbookInput } from '../workbook-input.js';
 import type { TableSheet } from '../table.js';
 
 type MethodRow = readonly [item: string, explanation: string];
 
 /** How each figure is made, when, and from which files. */
-export function methodSheet(facts: WorkbookFacts): TableSheet<MethodRow> {
+export function methodSheet(input: WorkbookInput): TableSheet<MethodRow> {
   return {
     name: say.sheet.method,
     title: say.title.method,
@@ -20,11 +20,11 @@ export function methodSheet(facts: WorkbookFacts): TableSheet<MethodRow> {
         value: ([, explanation]) => explanation,
       },
     ],
-    rows: methodRows(facts),
+    rows: methodRows(input),
   };
 }
 
-function methodRows({ now, before, lastYear, companySource, madeAt }: WorkbookFacts): MethodRow[] {
+function methodRows({ now, before, lastYear, companySource, madeAt }: WorkbookInput): MethodRow[] {
   const { method } = say;
   const [scoreless, narrativesOnly] = method.scoreless;
   const withoutScore = INDICATORS.filter(({ likertLabel }) => likertLabel === null);
@@ -45,7 +45,7 @@ function methodRows({ now, before, lastYear, companySource, madeAt }: WorkbookFa
   ];
 }
 
-function fileLine(file: NonNullable<WorkbookFacts['companySource']>): string {
+function fileLine(file: NonNullable<WorkbookInput['companySource']>): string {
   return say.method.source({
     name: file.file_name,
     uploadedAt: moment(new Date(file.upload_date)),

@@ -1,5 +1,6 @@
+import type { Quarter } from '@lqc/analysis';
 import { qualityPhrases, workbookPhrases as say } from '@lqc/phrases';
-import type { QuarterFacts, WorkbookFacts } from '../facts.js';
+import type { WorkbookInput } from '../workbook-input.js';
 import type { TableSheet } from '../table.js';
 
 interface Finding {
@@ -13,7 +14,7 @@ interface Finding {
 type Row = Finding & { readonly period: string };
 
 /** What reading each quarter found: counts first, then every finding with its sheet and cell. */
-export function qualitySheet({ now, before, lastYear }: WorkbookFacts): TableSheet<Row> {
+export function qualitySheet({ now, before, lastYear }: WorkbookInput): TableSheet<Row> {
   const quarters = [now, before, lastYear].filter((quarter) => quarter !== null);
   return {
     name: say.sheet.quality,
@@ -32,12 +33,12 @@ export function qualitySheet({ now, before, lastYear }: WorkbookFacts): TableShe
   };
 }
 
-function* rowsOf(quarters: readonly QuarterFacts[]): Generator<Row> {
+function* rowsOf(quarters: readonly Quarter[]): Generator<Row> {
   for (const quarter of quarters)
     for (const finding of findings(quarter)) yield { period: quarter.period, ...finding };
 }
 
-function* findings({ quality }: QuarterFacts): Generator<Finding> {
+function* findings({ quality }: Quarter): Generator<Finding> {
   const counts = say.qualityCounts;
   yield {
     kind: counts.sheets,

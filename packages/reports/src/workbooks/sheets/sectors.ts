@@ -1,7 +1,6 @@
-import { indicatorFigures, sectorFigures, type SectorFigures } from '@lqc/analysis';
+import { figureOf, type Quarter, sectorFigures, type SectorFigures } from '@lqc/analysis';
 import { LIKERT_INDICATORS } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
-import type { QuarterFacts } from '../facts.js';
 import type { Column, TableSheet } from '../table.js';
 import { contactsNotes, scaleNote } from './summary.js';
 
@@ -12,7 +11,7 @@ interface SectorRow extends Pick<SectorFigures, 'companies' | 'indicators'> {
 }
 
 /** Averages with n of each Lapangan Usaha, the unmatched companies' and everybody's. */
-export function sectorsSheet(now: QuarterFacts): TableSheet<SectorRow> {
+export function sectorsSheet(now: Quarter): TableSheet<SectorRow> {
   return {
     name: say.sheet.sectors,
     title: say.title.sectors(now.period),
@@ -32,16 +31,15 @@ export function sectorsSheet(now: QuarterFacts): TableSheet<SectorRow> {
           header: say.column.average,
           group: label,
           kind: 'average',
-          value: ({ indicators }) => indicators.find((one) => one.key === key)!.average,
+          value: ({ indicators }) => figureOf(indicators, key).average,
         },
         {
           header: say.column.n,
           group: label,
           kind: 'count',
           width: 7,
-          value: ({ indicators }) => indicators.find((one) => one.key === key)!.n,
-          tone: ({ indicators }) =>
-            indicators.find((one) => one.key === key)!.small_sample ? 'muted' : undefined,
+          value: ({ indicators }) => figureOf(indicators, key).n,
+          tone: ({ indicators }) => (figureOf(indicators, key).small_sample ? 'muted' : undefined),
         },
       ]),
     ],
@@ -49,8 +47,8 @@ export function sectorsSheet(now: QuarterFacts): TableSheet<SectorRow> {
   };
 }
 
-function* sectorRows({ survey, matching, findings }: QuarterFacts): Generator<SectorRow> {
-  for (const { sector, companies, contacts, indicators } of sectorFigures(survey, matching))
+function* sectorRows(quarter: Quarter): Generator<SectorRow> {
+  for (const { sector, companies, contacts, indicators } of sectorFigures(quarter))
     yield {
       label: sector ?? say.noSector,
       companies,
@@ -60,9 +58,9 @@ function* sectorRows({ survey, matching, findings }: QuarterFacts): Generator<Se
     };
   yield {
     label: say.allContacts,
-    companies: findings.companies,
-    contacts: survey.contacts.length,
-    indicators: indicatorFigures(survey),
+    companies: quarter.quality.companies,
+    contacts: quarter.survey.contacts.length,
+    indicators: quarter.indicators,
     isTotal: true,
   };
 }

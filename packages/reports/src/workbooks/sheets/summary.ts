@@ -1,4 +1,4 @@
-import { averageChange, netBalance } from '@lqc/analysis';
+import { averageChange, figureOf, netBalance, type Quarter } from '@lqc/analysis';
 import {
   type IndicatorFigure,
   LIKERT_INDICATORS,
@@ -6,7 +6,7 @@ import {
   SMALL_SAMPLE_BELOW,
 } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
-import type { QuarterFacts, WorkbookFacts } from '../facts.js';
+import type { WorkbookInput } from '../workbook-input.js';
 import type { Tone } from '../house-style.js';
 import type { Column, TableSheet } from '../table.js';
 
@@ -20,7 +20,7 @@ interface SummaryRow {
 export const STATUS_TONES: Record<string, Tone | undefined> = { Tinggi: 'high', Rendah: 'low' };
 
 /** The 15 averages of each quarter with n, their changes, status and net balance. */
-export function summarySheet({ now, before, lastYear }: WorkbookFacts): TableSheet<SummaryRow> {
+export function summarySheet({ now, before, lastYear }: WorkbookInput): TableSheet<SummaryRow> {
   return {
     name: say.sheet.summary,
     title: say.title.tabulation(now.period),
@@ -52,9 +52,9 @@ export function summarySheet({ now, before, lastYear }: WorkbookFacts): TableShe
     ],
     rows: LIKERT_INDICATORS.map(({ key, label }) => ({
       label,
-      now: now.figures.get(key)!,
-      before: before.figures.get(key)!,
-      lastYear: lastYear?.figures.get(key) ?? null,
+      now: figureOf(now.indicators, key),
+      before: figureOf(before.indicators, key),
+      lastYear: lastYear && figureOf(lastYear.indicators, key),
     })),
   };
 }
@@ -93,11 +93,11 @@ export function averageColumns<Row>(
   ];
 }
 
-export function contactsNotes(quarters: readonly (QuarterFacts | null)[]): string[] {
+export function contactsNotes(quarters: readonly (Quarter | null)[]): string[] {
   return quarters
     .filter((quarter) => quarter !== null)
-    .map(({ findings, period }) =>
-      say.note.contacts(findings.sheets_read, findings.companies, period),
+    .map(({ quality, period }) =>
+      say.note.contacts(quality.sheets_read, quality.companies, period),
     );
 }
 

@@ -39,9 +39,9 @@ export async function findNarratives(
     }),
     database.narrativeSearch.knownWords([...data.surveys.values()], reading.words),
   ]);
-  const pair = data.before && scorePairs(data.now.survey, data.before.survey);
+  const pair = data.before && scorePairs(data.now, data.before);
   const contacts = new Map(
-    data.now.survey.contacts.map((one) => [data.contactIds.get('now')?.get(one.position), one]),
+    data.now.survey.contacts.map((one) => [data.now.contactIds.get(one.position), one]),
   );
   const found = rows.map((row): FoundNarrative => {
     const contact = contacts.get(row.contactId);

@@ -1,0 +1,30 @@
+import { figureOf, indicatorContacts, sectorContacts } from '@lqc/analysis';
+import { CodedError } from '@lqc/contracts';
+import { loadSession } from '../loading/load-session.js';
+import type { Job } from '../runtime/job-context.js';
+
+/** What stands behind an average of a session: the contacts, with their scores and words. */
+export const explainIndicator: Job<'explain-indicator'> = async (
+  { sessionId, indicator, quarter: role },
+  { database },
+) => {
+  const { quarters } = await loadSession(database, sessionId);
+  const quarter = quarters[role];
+  if (!quarter) throw new CodedError('QUARTER_NOT_LOADED');
+  const earlier = role === 'now' ? quarters.before : null;
+  return async () => ({
+    session_id: sessionId,
+    quarter: role,
+    source: quarter.source,
+    figure: figureOf(quarter.indicators, indicator),
+    contacts: indicatorContacts(quarter, earlier, indicator),
+  });
+};
+
+/** The companies that a sector's count in a session's current quarter stands for. */
+export const explainSector: Job<'explain-sector'> = async ({ sessionId, sector }, { database }) => {
+  const { quarters, register } = await loadSession(database, sessionId);
+  if (!quarters.now || !register) throw new CodedError('QUARTER_NOT_LOADED');
+  const companies = sectorContacts(quarters.now, sector);
+  return async () => ({ sector, companies });
+};

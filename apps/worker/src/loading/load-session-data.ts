@@ -1,0 +1,40 @@
+import { CodedError, type QuarterRole } from '@lqc/contracts';
+import { type Database, surveyOf } from '@lqc/database';
+import type { SessionData } from '@lqc/narratives';
+import { loadSession } from './load-session.js';
+
+/** What was loaded later comes later, so that nobody's opaque id changes. */
+const SPEAKING_ORDER: readonly QuarterRole[] = ['before', 'now', 'last_year'];
+
+export interface LoadedSessionData extends SessionData {
+  readonly surveys: ReadonlyMap<QuarterRole, string>;
+}
+
+/**
+ * A session's quarters and everybody who was interviewed.
+ *
+ * @throws CodedError `ANALYSIS_NOT_FOUND`, `QUARTER_NOT_LOADED`
+ */
+export async function loadSessionData(
+  database: Database,
+  sessionId: string,
+): Promise<LoadedSessionData> {
+  const { quarters, session } = await loadSession(database, sessionId);
+  const { now, before, last_year: lastYear } = quarters;
+  if (!now) throw new CodedError('QUARTER_NOT_LOADED');
+  const loaded = SPEAKING_ORDER.filter((role) => quarters[role]);
+  const speakers = loaded.flatMap((role) => {
+    const { survey, contactIds } = quarters[role]!;
+    return survey.contacts.map(({ name, position }) => ({
+      contactId: contactIds.get(position)!,
+      contact: name,
+    }));
+  });
+  return {
+    now,
+    before,
+    lastYear,
+    speakers,
+    surveys: new Map(loaded.map((role) => [role, surveyOf(session, role)!])),
+  };
+}

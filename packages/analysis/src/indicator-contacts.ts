@@ -1,0 +1,32 @@
+import type { IndicatorContact, IndicatorKey } from '@lqc/contracts';
+import type { Quarter } from './quarter.js';
+import { scorePairs } from './score-pairs.js';
+
+/**
+ * What stands behind an average: every contact with a row for the indicator, in the workbook's
+ * order, each with its company's sector and, where an earlier quarter is given, the score that the
+ * same company gave then.
+ */
+export function indicatorContacts(
+  quarter: Quarter,
+  earlier: Quarter | null,
+  indicator: IndicatorKey,
+): IndicatorContact[] {
+  const pair = earlier && scorePairs(quarter, earlier);
+  return quarter.survey.contacts.flatMap((contact): IndicatorContact[] => {
+    const answer = contact.answers.find((one) => one.indicator === indicator);
+    if (!answer) return [];
+    return [
+      {
+        contact_id: quarter.contactIds.get(contact.position)!,
+        contact: contact.name,
+        sheet: contact.sheet,
+        sector: quarter.matching.sectorByCompany.get(contact.companyKey) ?? null,
+        score: answer.score,
+        score_cell: answer.scoreCell,
+        score_before: pair?.(contact, indicator).before ?? null,
+        narrative: answer.narrative,
+      },
+    ];
+  });
+}
