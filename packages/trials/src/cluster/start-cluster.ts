@@ -29,6 +29,8 @@ export interface ClusterOptions {
   readonly workers: number;
   readonly backend: 'PostgreSQL' | 'Redis';
   readonly settings?: Readonly<Record<string, string>>;
+  /** The folder that holds the built `api` and `worker`; the repository's unless given. */
+  readonly apps?: string;
   /** PostgreSQL on a disk of its own that can be filled. */
   readonly hasSmallDisk?: boolean;
 }
@@ -55,13 +57,13 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     LOG_LEVEL: 'info',
     ...options.settings,
   };
-  const startGateway = (port = '0') => startProcess('api', { ...env, PORT: port });
+  const startGateway = (port = '0') => startProcess('api', { ...env, PORT: port }, options.apps);
   // The first migrates; the others wait for it.
   const gateways = [await startGateway()];
   const more = Array.from({ length: options.gateways - 1 }, () => startGateway());
   gateways.push(...(await Promise.all(more)));
   const workers = await Promise.all(
-    Array.from({ length: options.workers }, () => startProcess('worker', env)),
+    Array.from({ length: options.workers }, () => startProcess('worker', env, options.apps)),
   );
   const admin = new Caller(gateways.map(addressOf));
   await admin.signIn('admin', PASSWORD);
@@ -77,7 +79,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     async replaceWorkers(killed) {
       await Promise.all(killed.map((worker) => worker.end('SIGKILL')));
       for (const worker of killed)
-        workers[workers.indexOf(worker)] = await startProcess('worker', env);
+        workers[workers.indexOf(worker)] = await startProcess('worker', env, options.apps);
     },
     async replaceGateway(killed) {
       await killed.end('SIGKILL');

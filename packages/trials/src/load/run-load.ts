@@ -13,6 +13,8 @@ export interface LoadOptions {
   readonly workers: number;
   readonly backend: 'PostgreSQL' | 'Redis';
   readonly seed: number;
+  /** The folder that holds the built `api` and `worker`; the repository's unless given. */
+  readonly apps?: string;
   /** How long the processes are left alone before their memory is looked at the last time. */
   readonly restMs?: number;
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -23,12 +24,17 @@ export interface ProductProcess {
   end(signal: NodeJS.Signals): Promise<number>;
 }
 
-/** Starts a built process of the product, as in production, and waits until it says READY. */
+/**
+ * Starts a built process of the product, as in production, and waits until it says READY.
+ *
+ * @param apps the folder that holds `api` and `worker`: the repository's, or what images are made of
+ */
 export function startProcess(
   app: 'api' | 'worker',
   env: Readonly<Record<string, string>>,
+  apps = join(ROOT, 'apps'),
 ): Promise<ProductProcess> {
-  const child = spawn(process.execPath, [`${ROOT}apps/${app}/dist/main.js`], {
+  const child = spawn(process.execPath, [join(apps, app, 'dist/main.js')], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,0 +1,78 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, install, requireNode, ROOT, run, stopWith } from './steps.mjs';
+
+// `npm run images`: makes what the images hold by the Dockerfile's own steps, weighs it, and lets
+// one person through the whole dashboard of it. Ends with 1 when a call fails. Node itself and the
+// system below it are not weighed. The last run is kept in docs/IMAGES.md.
+
+const SECONDS = 100;
+const HEAVIEST = 8;
+
+requireNode();
+await install();
+await build();
+const apps = mkdtempSync(join(tmpdir(), 'liaison-images-'));
+process.once('exit', () => rmSync(apps, { recursive: true, force: true }));
+
+const sections = [];
+for (const app of ['api', 'worker']) {
+  const code = await run('bash', ['docker/image-steps.sh', 'deploy', app, join(apps, app)], {
+    quiet: true,
+  });
+  if (code !== 0) stopWith(`What the image of ${app} holds could not be made.`);
+  sections.push(sectionOf(app));
+}
+
+const { runLoad } = await import('../packages/trials/dist/index.js');
+const { calls, journeys, errors } = await runLoad({
+  users: 1,
+  seconds: SECONDS,
+  contacts: 60,
+  gateways: 1,
+  workers: 1,
+  seed: 1,
+  backend: 'PostgreSQL',
+  apps,
+});
+const total = calls.reduce((sum, { count }) => sum + count, 0);
+const tried = `Started from these folders on Node ${process.versions.node}: ${journeys} whole journey(s) through the dashboard, ${total} calls of ${calls.length} kinds, ${errors.length} errors.`;
+const page = `# What the images hold\n\nThe last run of \`npm run images\`, ${new Date().toISOString().slice(0, 10)}, ${process.platform}-${process.arch}; without Node and the system below it.\n\n${sections.join('\n\n')}\n\n${tried}\n`;
+console.log(page);
+for (const error of errors) console.error(error);
+if (errors.length > 0 || journeys === 0) process.exit(1);
+writeFileSync(join(ROOT, 'docs/IMAGES.md'), page);
+await run('prettier', ['--write', 'docs/IMAGES.md'], { quiet: true });
+
+function sectionOf(app) {
+  const folder = join(apps, app);
+  const store = join(folder, 'node_modules/.pnpm');
+  const packages = readdirSync(store)
+    .filter((name) => name.includes('@', 1))
+    .map((name) => ({ name, bytes: bytesBelow(join(store, name)) }))
+    .sort((a, b) => b.bytes - a.bytes);
+  const rows = [
+    ['all', bytesBelow(folder)],
+    ...packages.slice(0, HEAVIEST).map(({ name, bytes }) => [nameOf(name), bytes]),
+  ];
+  return [
+    `| ${app}: ${packages.length} packages | MB |`,
+    '| --- | ---: |',
+    ...rows.map(([what, bytes]) => `| ${what} | ${(bytes / 2 ** 20).toFixed(1)} |`),
+  ].join('\n');
+}
+
+/** Of `@scope+name@1.2.3_peer@4.5.6`, the package and its version. */
+function nameOf(stored) {
+  return /^@?[^@]+@[^_(]+/.exec(stored)?.[0].replace('+', '/') ?? stored;
+}
+
+/** Of what the folder itself holds; links lead to what is counted where it stands. */
+function bytesBelow(folder) {
+  return readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sum + bytesBelow(path);
+    return sum + (entry.isFile() ? statSync(path).size : 0);
+  }, 0);
+}
