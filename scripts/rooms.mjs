@@ -6,7 +6,7 @@
 export const ROOMS = {
   contracts: { may: [] },
   fixtures: { may: [] },
-  workbook: { may: ['contracts'], tests: ['fixtures'] },
+  workbook: { may: [], tests: ['fixtures'] },
   phrases: { may: ['contracts'] },
   survey: { may: ['contracts', 'workbook'] },
   analysis: { may: ['contracts', 'survey'], tests: ['fixtures', 'workbook', 'sample-data'] },
@@ -19,7 +19,10 @@ export const ROOMS = {
   database: { may: ['contracts'] },
   queue: { may: ['contracts'], tests: ['database'] },
   tracing: { may: [] },
-  trials: { may: ['contracts', 'database', 'narratives', 'queue', 'sample-data'] },
+  trials: {
+    may: ['contracts', 'database', 'narratives', 'queue', 'sample-data'],
+    tests: ['fixtures'],
+  },
   web: { may: ['contracts', 'phrases'], tests: ['sample-data', 'workbook', 'narratives'] },
   api: { may: ['contracts', 'phrases', 'database', 'queue', 'tracing'], tests: ['sample-data'] },
   worker: {

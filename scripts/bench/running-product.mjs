@@ -6,13 +6,16 @@ import { ROOT } from '../steps.mjs';
 
 const PASSWORD = 'sandi untuk pengukuran';
 
-/** The product as `npm start` starts it, over an empty data folder; `stop` removes it. */
-export async function startProduct(env = {}) {
+/**
+ * The product of this checkout, or of the one at `root`, as `npm start` starts it; over an empty
+ * data folder that `stop` removes, unless `env` names one.
+ */
+export async function startProduct(env = {}, { root = ROOT } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'liaison-bench-'));
   chmodSync(dataDir, 0o711);
   const startedAt = performance.now();
   const product = spawn('node', ['scripts/start.mjs'], {
-    cwd: ROOT,
+    cwd: root,
     env: {
       ...process.env,
       PORT: '0',
@@ -32,7 +35,10 @@ export async function startProduct(env = {}) {
   try {
     const url = await addressOf(product);
     const startMs = performance.now() - startedAt;
-    const admin = await signedInCaller(url, { username: 'admin', password: PASSWORD });
+    const admin = await signedInCaller(url, {
+      username: 'admin',
+      password: env.ADMIN_PASSWORD ?? PASSWORD,
+    });
     return { url, startMs, admin, stop };
   } catch (error) {
     await stop();

@@ -4,7 +4,6 @@ export * from './domain/facts.js';
 export * from './domain/figures.js';
 export * from './domain/id.js';
 export * from './domain/indicators.js';
-export * from './domain/legal-forms.js';
 export * from './domain/quality.js';
 export * from './domain/scale.js';
 export * from './domain/sectors.js';

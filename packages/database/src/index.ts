@@ -1,4 +1,5 @@
 export * from './database.js';
+export { embeddedMajor } from './embedded/major-version.js';
 export * from './embedded/start-embedded-postgres.js';
 export * from './entities/analysis-session.js';
 export * from './entities/app-user.js';

@@ -1,5 +1,3 @@
-import { WORKBOOK_MAX_CELLS, WORKBOOK_MAX_INFLATED_BYTES } from '@lqc/contracts';
-
 const MEBIBYTE = 1024 * 1024;
 
 /**
@@ -9,13 +7,13 @@ const MEBIBYTE = 1024 * 1024;
 export const WORKBOOK_LIMITS = {
   entries: 20_000,
   /** Over all parts that are read, counted while inflating: headers lie. */
-  inflatedBytes: WORKBOOK_MAX_INFLATED_BYTES,
+  inflatedBytes: 1024 * MEBIBYTE,
   /** Inflated to compressed, for parts above `ratioFromBytes`. */
   ratio: 200,
   ratioFromBytes: MEBIBYTE,
   rows: 1_048_576,
   columns: 16_384,
-  cells: WORKBOOK_MAX_CELLS,
+  cells: 10_000_000,
   /** Open elements within each other; Excel's own parts stay below 20. */
   depth: 100,
   /** One tag, comment or text; the longest text of a cell is 32,767 characters. */

@@ -1,6 +1,4 @@
-import { SESSION_IDLE_MS } from '@lqc/contracts';
-
-const SESSION_WARNING_AT_MS = 55 * 60_000;
+import { SESSION_IDLE_MS, SESSION_WARNING_AT_MS } from '@lqc/contracts';
 
 const MINUTE_MS = 60_000;
 const WARNED_MS = SESSION_IDLE_MS - SESSION_WARNING_AT_MS;

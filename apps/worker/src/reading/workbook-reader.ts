@@ -2,7 +2,11 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { CodedError } from '@lqc/contracts';
+import {
+  CodedError,
+  WORKBOOK_READ_MAX_MEMORY_BYTES,
+  WORKBOOK_READ_TIMEOUT_MS,
+} from '@lqc/contracts';
 import type {
   ReaderMessage,
   ReadingInputs,
@@ -10,9 +14,6 @@ import type {
   ReadRequest,
   Readings,
 } from './protocol.js';
-
-const WORKBOOK_READ_MAX_MEMORY_BYTES = 1.5 * 1024 * 1024 * 1024;
-const WORKBOOK_READ_TIMEOUT_MS = 60_000;
 
 export interface ReadOptions {
   readonly signal?: AbortSignal;

@@ -1,4 +1,3 @@
-import { literalPattern } from './literal-pattern.js';
 import { sentences } from './sentences.js';
 
 /** A sentence that holds a word. */
@@ -16,7 +15,8 @@ export interface KeywordSentence {
  */
 export function keywordInContext(narratives: readonly string[], word: string): KeywordSentence[] {
   const wanted = word.toLowerCase();
-  const whole = new RegExp(`(?<![a-z])${literalPattern(wanted)}(?![a-z])`, 'gi');
+  const literal = wanted.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  const whole = new RegExp(`(?<![a-z])${literal}(?![a-z])`, 'gi');
   return narratives.flatMap((text, narrative) =>
     sentences(text).flatMap((sentence) => {
       const matches = [...sentence.matchAll(whole)].map(({ 0: match, index }): [number, number] => [

@@ -1,15 +1,22 @@
 import { type ChildProcess, execFile, spawn, type SpawnOptions } from 'node:child_process';
-import { stat } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { lchown, readdir, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 const ACCOUNT = 'postgres';
 
+interface Owner {
+  readonly uid: number;
+  readonly gid: number;
+}
+
 /** Who the server runs as, and how its programs are started as that account. */
 export interface ServerAccount {
   /** Set when it is another account than this process': files must be given to it. */
-  readonly owner: { readonly uid: number; readonly gid: number } | null;
+  readonly owner: Owner | null;
+  /** Gives it a cluster that root owns, as one that root copied or unpacked here. */
+  own(cluster: string): Promise<void>;
   spawn(program: string, args: readonly string[], options: SpawnOptions): ChildProcess;
 }
 
@@ -19,11 +26,13 @@ export interface ServerAccount {
  * docs/decisions/004.
  */
 export async function serverAccount(cluster: string): Promise<ServerAccount> {
-  if (process.getuid?.() !== 0) return { owner: null, spawn };
+  if (process.getuid?.() !== 0) return { owner: null, own: async () => {}, spawn };
   const owner = await ensureAccount();
+  const own = (folder: string) => giveTo(owner, folder);
   if (await isOpenToOthers(cluster))
     return {
       owner,
+      own,
       spawn: (program, args, options) => spawn(program, args, { ...options, ...owner }),
     };
   const passing = [
@@ -40,11 +49,20 @@ export async function serverAccount(cluster: string): Promise<ServerAccount> {
   });
   return {
     owner,
+    own,
     spawn: (program, args, options) => spawn('setpriv', [...passing, program, ...args], options),
   };
 }
 
-async function ensureAccount(): Promise<{ uid: number; gid: number }> {
+async function giveTo({ uid, gid }: Owner, cluster: string): Promise<void> {
+  if ((await stat(cluster)).uid !== 0) return;
+  for (const path of await readdir(cluster, { recursive: true }))
+    await lchown(join(cluster, path), uid, gid);
+  // Last, so that a start which was cut off does it again.
+  await lchown(cluster, uid, gid);
+}
+
+async function ensureAccount(): Promise<Owner> {
   if (!(await idOf('-u'))) {
     await run('groupadd', ['--force', '--system', ACCOUNT]);
     await run('useradd', ['--system', '--no-create-home', '-g', ACCOUNT, ACCOUNT]).catch(() => {});

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { findBinaries, openBinaries, type PostgresBinaries } from './binaries.js';
+import { refuseOtherMajor } from './major-version.js';
 import { isOpenToOthers, type ServerAccount, serverAccount } from './server-account.js';
 
 const USER = 'liaison';
@@ -48,6 +49,8 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   const binaries = mustOpen ? await openBinaries(shipped) : shipped;
   if (!existsSync(join(cluster, 'PG_VERSION')))
     await initialise(binaries, account, cluster, passwordFile);
+  await refuseOtherMajor(cluster);
+  await account.own(cluster);
   const port = options.port ?? (await freePort());
   await launch(binaries, account, cluster, port, options.settings ?? []);
   const running = await adopt(cluster, passwordFile);

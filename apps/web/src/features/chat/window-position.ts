@@ -1,4 +1,4 @@
-const CHAT_WINDOW_PX = { width: 384, height: 600, margin: 8 } as const;
+import { CHAT_WINDOW_PX } from '@lqc/contracts';
 
 export interface Position {
   readonly left: number;

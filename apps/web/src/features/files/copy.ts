@@ -1,5 +1,3 @@
-import { UPLOAD_MAX_BYTES } from '@lqc/contracts';
-
 export const copy = {
   confirmed: 'Pasangan yang dikonfirmasi petugas',
   forget: 'Batalkan',
@@ -34,8 +32,9 @@ export const copy = {
   labelMissing: 'Harap isi label triwulan terlebih dahulu',
   labelTaken: 'Label triwulan sudah digunakan. Pilih label yang berbeda.',
   choose: 'Pilih file .xlsx atau .xls, atau seret ke sini',
-  chooseHint: `Maksimal ${UPLOAD_MAX_BYTES / 1024 / 1024}MB`,
+  chooseHint: 'Maksimal 50MB',
   wrongType: 'Jenis file tidak didukung. Gunakan file Excel .xlsx atau .xls.',
+  tooLarge: 'Ukuran file melebihi 50 MB. Perkecil file, lalu unggah lagi.',
   oneFile: 'Pilih satu file saja.',
   cancelled: 'Unggahan dibatalkan. Tidak ada data yang berubah.',
   goOnInBackground: 'Lanjutkan di latar belakang',

@@ -1,0 +1,135 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type EmbeddedPostgres, embeddedMajor, startEmbeddedPostgres } from '@lqc/database';
+import { type Backup, backUp, restore } from '@lqc/database/backup';
+import { OLDER_DATA, type OlderData, unpackFolder } from '@lqc/fixtures';
+import pg from 'pg';
+import { signIn } from '../src/older-data/person.js';
+import { type RunningOn, runOn } from '../src/older-data/run-on.js';
+import { analysis, type Shown, whatItShows } from '../src/older-data/what-it-shows.js';
+
+const here = `${process.platform}-${process.arch} with PostgreSQL ${await embeddedMajor()}`;
+
+test('data of a version before are kept', () => {
+  expect(OLDER_DATA.map(({ commit }) => commit)).toContain('1d6363f');
+});
+
+describe.each(OLDER_DATA)('the data of version $name', (older) => {
+  const madeOn = `${older.platform} with PostgreSQL ${older.postgres}`;
+  const opensHere = madeOn === here;
+  let folder: string;
+  let dataDir: string;
+  let postgres: EmbeddedPostgres;
+  let running: RunningOn | null = null;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'liaison-older-'));
+    // The server's account must be able to enter it.
+    await chmod(folder, 0o711);
+    dataDir = join(folder, 'data');
+    if (opensHere) await unpackFolder(older.dataFolder, dataDir);
+    postgres = await startEmbeddedPostgres({ dataDir, settings: ['fsync=off'] });
+  }, 120_000);
+  afterEach(async () => {
+    await running?.stop();
+    running = null;
+  });
+  afterAll(async () => {
+    await postgres?.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const databaseNamed = async (name: string) => {
+    await query(postgres.url, `CREATE DATABASE ${name}`);
+    return postgres.url.replace(/[^/]+$/, name);
+  };
+
+  describe(`in a data folder${opensHere ? '' : ` (skipped: it was made on ${madeOn}, this is ${here})`}`, () => {
+    const promise = opensHere ? test : test.skip;
+    let before: Backup;
+    let schemaBefore: unknown;
+
+    promise(
+      'opens, is migrated, and shows what it showed',
+      async () => {
+        before = await backUp(postgres.url, folder);
+        schemaBefore = await schemaOf(postgres.url);
+        running = await runOn(postgres.url, dataDir);
+        await expectWhatItShowed(running.address, older);
+      },
+      120_000,
+    );
+
+    promise('is taken back by the backup that was made before it was migrated', async () => {
+      const url = await databaseNamed('taken_back');
+      await restore(url, before.folder);
+      expect(await schemaOf(url)).toEqual(schemaBefore);
+      // Row by row: each table's checksum is the one that it had.
+      const { manifest } = await backUp(url, folder);
+      expect(manifest.migrations).toEqual(before.manifest.migrations);
+      expect(manifest.tables).toEqual(before.manifest.tables);
+    });
+  });
+
+  test('in the backup that it made itself, is restored, migrated at the next start, and shows what it showed', async () => {
+    const url = await databaseNamed('restored');
+    await restore(url, older.backup);
+    running = await runOn(url, dataDir);
+    await expectWhatItShowed(running.address, older);
+  }, 120_000);
+});
+
+/** Kept figures, and the same ones worked out anew; every response also keeps this version's contract. */
+async function expectWhatItShowed(address: string, { people, shown }: OlderData): Promise<void> {
+  const as = (account: typeof people.admin) => signIn({ address, account, isThisVersion: true });
+  const staff = await as(people.staff);
+  const { audit: auditThen, ...then } = shown as Shown;
+  const { audit, ...now } = await whatItShows(await as(people.admin), staff);
+  expect(now).toMatchObject(then);
+  // Looking at it signs in, which stands before what happened then.
+  expect(audit.slice(-auditThen.length)).toMatchObject(auditThen);
+  expect(then.analyses.length).toBeGreaterThan(0);
+  for (const one of then.analyses) {
+    const { now, before, last_year: lastYear } = one.figures.quarters;
+    const { session_id: anew } = await staff('startSession', {
+      body: {
+        quarter_now_id: now!.source.file_id,
+        quarter_before_id: before.source.file_id,
+        last_year_id: lastYear!.source.file_id,
+      },
+    });
+    const inNewSession = JSON.parse(
+      JSON.stringify(one).replaceAll(one.figures.session_id, anew),
+    ) as typeof one;
+    expect(await analysis(staff, anew)).toMatchObject({
+      ...inNewSession,
+      figures: { ...inNewSession.figures, started_at: expect.any(String) },
+      conversation: [],
+    });
+  }
+}
+
+async function query(url: string, statement: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(statement)).rows as unknown[];
+  } finally {
+    await client.end();
+  }
+}
+
+/** Everything that is defined in a database, as PostgreSQL writes it. */
+const schemaOf = (url: string) =>
+  query(
+    url,
+    `SELECT format('%s.%s %s %s %s', table_name, column_name, data_type, is_nullable, column_default) AS definition
+       FROM information_schema.columns WHERE table_schema = 'public'
+     UNION ALL SELECT indexdef FROM pg_indexes WHERE schemaname = 'public'
+     UNION ALL SELECT conrelid::regclass || ' ' || pg_get_constraintdef(oid) FROM pg_constraint
+                WHERE connamespace = 'public'::regnamespace
+     UNION ALL SELECT pg_get_functiondef(oid) FROM pg_proc WHERE pronamespace = 'public'::regnamespace
+     UNION ALL SELECT pg_get_triggerdef(oid) FROM pg_trigger WHERE NOT tgisinternal
+     ORDER BY 1`,
+  );

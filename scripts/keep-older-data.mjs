@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startProduct } from './bench/running-product.mjs';
+import { build, install, requireNode, ROOT, run, withTools } from './steps.mjs';
+
+// `npm run keep-older-data [-- --commit 1d6363f]`: what a version leaves behind after a week of use
+// (a data folder, a backup, what people saw of it), kept in packages/fixtures/older. Later versions
+// are tried on it by packages/trials/test/older-data.test.ts. Run it at each release whose data
+// differ from those that are kept: with a migration, or another way of keeping figures.
+
+requireNode();
+await install();
+await build();
+const { values } = parseArgs({ options: { commit: { type: 'string', default: 'HEAD' } } });
+const { KEPT, OLDER_DATA_FOLDER, packFolder } = await import('../packages/fixtures/dist/index.js');
+const { signIn, useProduct, whatItShows } = await import('../packages/trials/dist/index.js');
+const { startModelStandIn } = await import('../packages/narratives/dist/testing/index.js');
+const { embeddedMajor } = await import('../packages/database/dist/index.js');
+
+const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
+const commit = git('rev-parse', '--short=7', values.commit);
+const madeAt = new Date().toISOString();
+const work = mkdtempSync(join(tmpdir(), 'liaison-older-'));
+chmodSync(work, 0o711);
+const [version, dataDir, backups] = ['version', 'data', 'backups'].map((one) => join(work, one));
+const postgres = await embeddedMajor();
+const kept = join(OLDER_DATA_FOLDER, `${madeAt.slice(0, 10)}-${commit}`);
+const people = {
+  admin: { username: 'admin', password: madeUpPassword() },
+  staff: { username: 'ratna', password: madeUpPassword() },
+};
+
+const model = await startModelStandIn();
+try {
+  git('worktree', 'add', '--detach', version, commit);
+  await inThatVersion(['-e', "import('./scripts/steps.mjs').then((s) => s.install())"]);
+  mkdirSync(dataDir, { mode: 0o711 });
+  const env = {
+    DATA_DIR: dataDir,
+    ADMIN_PASSWORD: people.admin.password,
+    LLM_BASE_URL: model.url,
+    XAI_API_KEY: 'kunci-uji',
+    PATH: withTools().PATH,
+  };
+  const product = await startProduct(env, { root: version });
+  try {
+    await useProduct(product.url, people);
+    const shown = await shownBy(product.url);
+    await inThatVersion(['scripts/backup.mjs', '--to', backups], env);
+    keep(shown);
+  } finally {
+    await product.stop();
+  }
+  await packFolder(dataDir, join(kept, KEPT.dataFolder));
+  console.log(`kept ${kept}`);
+} finally {
+  await model.stop();
+  git('worktree', 'remove', '--force', version);
+  rmSync(work, { recursive: true, force: true });
+}
+
+async function inThatVersion(args, env = {}) {
+  const code = await run('node', args, { cwd: version, env });
+  if (code !== 0) throw new Error(`${commit}: node ${args.join(' ')} ended with ${code}`);
+}
+
+async function shownBy(address) {
+  const as = (account) => signIn({ address, account, isThisVersion: false });
+  return whatItShows(await as(people.admin), await as(people.staff));
+}
+
+function keep(shown) {
+  rmSync(kept, { recursive: true, force: true });
+  mkdirSync(kept, { recursive: true });
+  const [backup] = readdirSync(backups);
+  cpSync(join(backups, backup), join(kept, KEPT.backup), { recursive: true });
+  const write = (name, value) =>
+    writeFileSync(join(kept, name), `${JSON.stringify(value, null, 1)}\n`);
+  write(KEPT.shown, shown);
+  write(KEPT.making, {
+    commit,
+    madeAt,
+    platform: `${process.platform}-${process.arch}`,
+    postgres,
+    people,
+  });
+}
+
+function madeUpPassword() {
+  return `sandi-${randomBytes(9).toString('base64url')}`;
+}
