@@ -9,7 +9,10 @@ export const ROOMS = {
   workbook: { may: [], tests: ['fixtures'] },
   phrases: { may: ['contracts'] },
   survey: { may: ['contracts', 'workbook'] },
-  analysis: { may: ['contracts', 'survey'], tests: ['fixtures', 'workbook', 'sample-data'] },
+  analysis: {
+    may: ['contracts', 'phrases', 'survey'],
+    tests: ['fixtures', 'workbook', 'sample-data'],
+  },
   reports: {
     may: ['contracts', 'phrases', 'survey', 'analysis', 'workbook'],
     tests: ['fixtures', 'sample-data'],

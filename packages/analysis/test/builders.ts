@@ -31,6 +31,7 @@ export const aMatching = (sectors: Record<string, string> = {}): CompanyMatching
   sectorByCompany: new Map(
     Object.entries(sectors).map(([name, sector]) => [companyKey(name), sector]),
   ),
+  confirmedKeys: new Map(),
   unmatched: [],
   confirmed: [],
 });

@@ -8,6 +8,8 @@ import type { Survey } from './survey.js';
 export interface CompanyMatching {
   /** Company key → sector, for the matched companies only. */
   readonly sectorByCompany: ReadonlyMap<string, string>;
+  /** Key of a contact's own name → key of the register's company that a person said it is. */
+  readonly confirmedKeys: ReadonlyMap<string, string>;
   readonly unmatched: readonly UnmatchedCompany[];
   /** Matches that a person has confirmed, though the names differ. */
   readonly confirmed: QualityReport['confirmed_companies'];
@@ -16,18 +18,20 @@ export interface CompanyMatching {
 /** Without a company database nothing matches, and nothing is missing either. */
 export const NO_MATCHING: CompanyMatching = {
   sectorByCompany: new Map(),
+  confirmedKeys: new Map(),
   unmatched: [],
   confirmed: [],
 };
 
 /**
  * Finds every company of a survey in the register. Only equal keys match, and those that a
- * person has confirmed; anything less equal is a suggestion. A company whose row names no sector stays unmatched, and its own row
- * comes first among the suggestions.
+ * person has confirmed; anything less equal is a suggestion. A company whose row names no sector stays
+ * unmatched, and its own row comes first among the suggestions.
  */
 export function matchCompanies(survey: Survey, register: CompanyRegister): CompanyMatching {
   const byKey = new Map(register.companies.map((company) => [company.key, company]));
   const sectorByCompany = new Map<string, string>();
+  const confirmedKeys = new Map<string, string>();
   const unmatched: UnmatchedCompany[] = [];
   const confirmed: { contact: string; company: string }[] = [];
   let suggest: ReturnType<typeof companySuggester> | null = null;
@@ -37,13 +41,15 @@ export function matchCompanies(survey: Survey, register: CompanyRegister): Compa
     const said = equal?.sector ? undefined : byKey.get(register.confirmed?.get(key) ?? '');
     const sector = equal?.sector ?? said?.sector;
     if (sector) {
-      sectorByCompany.set(key, sector);
-      if (said) confirmed.push({ contact, company: said.name });
+      sectorByCompany.set(said?.key ?? key, sector);
+      if (!said) continue;
+      confirmedKeys.set(key, said.key);
+      confirmed.push({ contact, company: said.name });
       continue;
     }
     suggest ??= companySuggester(register);
     const sheets = interviews.map(({ sheet }) => sheet);
     unmatched.push({ contact, contact_key: key, sheets, suggestions: suggest(contact) });
   }
-  return { sectorByCompany, unmatched, confirmed };
+  return { sectorByCompany, confirmedKeys, unmatched, confirmed };
 }

@@ -5,7 +5,10 @@ export interface Survey {
   readonly contacts: readonly Contact[];
 }
 
-/** One interview: one sheet. The same company may stand on two; `companyKey` tells. */
+/**
+ * One interview: one sheet. The same company may stand on two; `companyKey` tells: the key of the
+ * contact's own name, or of the register's company that a person said it is.
+ */
 export interface Contact {
   readonly name: string;
   readonly companyKey: string;

@@ -1,2 +1,3 @@
 export * from './expectation-outcome.js';
 export * from './expectation-pairs.js';
+export * from './session-expectations.js';

@@ -1,4 +1,4 @@
-import type { QuarterRole } from '@lqc/contracts';
+import { type NamedPeriod, periodsIn, type QuarterRole } from '@lqc/contracts';
 
 /** A quarter as a text names it. */
 export interface QuarterMention {
@@ -14,8 +14,6 @@ export interface QuarterMention {
 
 type Periods = Partial<Record<QuarterRole, string>>;
 
-const NAMED =
-  /\b(?:triwulan|triwulanan|tw\.?|kuartal|q)[\s-]?(?<part>IV|III|II|I|[1-4])\b(?:[\s/-]*(?:tahun\s)?(?<year>(?:19|20)\d\d)\b)?/gi;
 const RELATIVE: readonly [RegExp, QuarterRole | 'next'][] = [
   [/\b(?:(?:triwulan|periode|kuartal)\s(?:sebelumnya|lalu)|secara\striwulanan|qtq)\b/gi, 'before'],
   [/\b(?:triwulan|periode|kuartal)\s(?:laporan|berjalan|ini|sekarang|pelaporan)\b/gi, 'now'],
@@ -25,31 +23,26 @@ const RELATIVE: readonly [RegExp, QuarterRole | 'next'][] = [
   ],
   [/\b(?:triwulan|periode|kuartal)\s(?:mendatang|berikutnya|depan|selanjutnya)\b/gi, 'next'],
 ];
-const ROMAN = ['', 'I', 'II', 'III', 'IV'];
 
-interface QuarterNumber {
-  readonly part: number;
-  readonly year: number | null;
-}
+type QuarterNumber = Pick<NamedPeriod, 'quarter' | 'year'>;
 
 /** Every quarter that a text names, and which of the chapter's it is. */
 export function quartersIn(text: string, periods: Periods): QuarterMention[] {
   const known = (Object.entries(periods) as [QuarterRole, string][]).flatMap(([role, label]) => {
-    const number = quarterOf(label);
-    return number ? [{ role, ...number }] : [];
+    const [named] = periodsIn(label);
+    return named ? [{ ...named, role }] : [];
   });
   const now = known.find(({ role }) => role === 'now');
-  const named = [...text.matchAll(NAMED)].map((match): QuarterMention => {
-    const number = numberOf(match.groups!);
+  const named = periodsIn(text).map((period): QuarterMention => {
     const role =
-      known.find(({ part, year }) => part === number.part && sameYear(year, number.year))?.role ??
-      null;
+      known.find(({ quarter, year }) => quarter === period.quarter && sameYear(year, period.year))
+        ?.role ?? null;
     return {
-      start: match.index,
-      end: match.index + match[0].length,
+      start: period.start,
+      end: period.end,
       quarter: role,
       isNamed: true,
-      isNext: role === null && now !== undefined && isAfter(number, now),
+      isNext: role === null && now !== undefined && isAfter(period, now),
     };
   });
   const relative = RELATIVE.flatMap(([pattern, role]) =>
@@ -64,25 +57,10 @@ export function quartersIn(text: string, periods: Periods): QuarterMention[] {
   return withoutOverlaps([...named, ...relative]);
 }
 
-/** The quarter that a period's label names: `Triwulan III 2025`, `Tw 3-2025`, `Q3 2025`. */
-export function quarterOf(label: string): QuarterNumber | null {
-  const match = [...label.matchAll(NAMED)][0];
-  return match ? numberOf(match.groups!) : null;
-}
-
-function numberOf(groups: Readonly<Record<string, string | undefined>>): QuarterNumber {
-  const part = groups['part']!.toUpperCase();
-  const roman = ROMAN.indexOf(part);
-  return {
-    part: roman > 0 ? roman : Number(part),
-    year: groups['year'] ? Number(groups['year']) : null,
-  };
-}
-
 /** Whether it lies one to four quarters after the other one. */
 function isAfter(one: QuarterNumber, other: QuarterNumber): boolean {
   if (one.year === null || other.year === null) return false;
-  const apart = (one.year - other.year) * 4 + one.part - other.part;
+  const apart = (one.year - other.year) * 4 + one.quarter - other.quarter;
   return apart > 0 && apart <= 4;
 }
 

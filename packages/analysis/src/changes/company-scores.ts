@@ -1,0 +1,17 @@
+import type { IndicatorKey } from '@lqc/contracts';
+import type { Quarter } from '../quarter.js';
+import { scoreOf } from '../score-pairs.js';
+import type { CompanyScore } from './company-score.js';
+
+/** The valid scores of a quarter for an indicator, each with the company that gave it. */
+export function companyScores(
+  { survey, matching }: Pick<Quarter, 'survey' | 'matching'>,
+  indicator: IndicatorKey,
+): CompanyScore[] {
+  return survey.contacts.flatMap((contact): CompanyScore[] => {
+    const score = scoreOf(contact, indicator);
+    if (score === null) return [];
+    const { companyKey: company, name } = contact;
+    return [{ company, name, score, sector: matching.sectorByCompany.get(company) ?? null }];
+  });
+}

@@ -1,0 +1,101 @@
+import {
+  type IndicativeChange,
+  type IndicatorFigure,
+  type IndicatorKey,
+  LIKERT_INDICATORS,
+} from '@lqc/contracts';
+import { wordingOf } from '@lqc/phrases';
+import { averageChange } from '../change.js';
+import { figureOf } from '../indicator-figures.js';
+import type { Quarter } from '../quarter.js';
+import { companyScores } from './company-scores.js';
+import { headlines, isDistinguishable } from './headlines.js';
+import { matchedChange } from './matched-change.js';
+import { type MatchedScores, matchScores } from './matched-scores.js';
+import type { Range } from './range.js';
+import { type ChangeWithRange, rangeOfChange } from './range-of-change.js';
+import { levelOf } from './range-of-level.js';
+
+/** Ranges are told to four decimals; the figures beside them keep their own. */
+const RANGE_UNIT = 10_000;
+const rounded = (value: number) => Math.round(value * RANGE_UNIT) / RANGE_UNIT;
+const roundedRange = ({ low, high }: Range) => ({ low: rounded(low), high: rounded(high) });
+
+interface Comparable {
+  readonly figure: IndicatorFigure;
+  readonly scores: MatchedScores;
+  readonly range: ChangeWithRange | null;
+}
+
+/**
+ * What the changes of the 15 indicators between two quarters do and do not say, in the template's
+ * order: their indicative ranges, the change of the same companies, level and words, and last year
+ * beside where it is loaded.
+ */
+export function indicativeChanges(
+  now: Quarter,
+  before: Quarter,
+  lastYear: Quarter | null = null,
+): IndicativeChange[] {
+  const since = new Map(LIKERT_INDICATORS.map(({ key }) => [key, comparable(now, before, key)]));
+  const headlineKeys = headlines(
+    [...since].map(([key, { scores, range }]) => ({
+      key,
+      change: range,
+      nNow: scores.now.length,
+      nBefore: scores.before.length,
+    })),
+  );
+  return LIKERT_INDICATORS.map(({ key, label }) => {
+    const { figure: earlier, scores, range } = since.get(key)!;
+    const current = figureOf(now.indicators, key);
+    const level = levelOf(scores.now.map(({ score }) => score));
+    const distinguishable = isDistinguishable(range);
+    return {
+      key,
+      indicator: label,
+      now: current.average,
+      before: earlier.average,
+      change: averageChange(current.average, earlier.average),
+      n_now: current.n,
+      n_before: earlier.n,
+      range: range && roundedRange(range.range),
+      matched: matchedOf(scores),
+      level,
+      distinguishable,
+      headline: headlineKeys.has(key),
+      wording: wordingOf({
+        indicator: key,
+        level,
+        levelBefore: levelOf(scores.before.map(({ score }) => score)),
+        change: range && (distinguishable ? (range.change > 0 ? 'up' : 'down') : 'same'),
+        n: Math.min(current.n, earlier.n),
+      }),
+      last_year: lastYear && besideLastYear(current, comparable(now, lastYear, key)),
+    };
+  });
+}
+
+function comparable(now: Quarter, then: Quarter, key: IndicatorKey): Comparable {
+  const scores = matchScores(companyScores(now, key), companyScores(then, key));
+  return { figure: figureOf(then.indicators, key), scores, range: rangeOfChange(scores) };
+}
+
+function matchedOf(scores: MatchedScores): IndicativeChange['matched'] {
+  const matched = matchedChange(scores);
+  if (!matched) return null;
+  const { low, high } = matched.range ? roundedRange(matched.range) : { low: null, high: null };
+  return { n: matched.n, change: rounded(matched.change), low, high };
+}
+
+function besideLastYear(
+  current: IndicatorFigure,
+  { figure, range }: Comparable,
+): IndicativeChange['last_year'] {
+  if (figure.average === null) return null;
+  return {
+    average: figure.average,
+    change: averageChange(current.average, figure.average),
+    range: range && roundedRange(range.range),
+  };
+}

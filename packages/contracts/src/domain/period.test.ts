@@ -1,0 +1,21 @@
+import { periodOf, quartersBetween } from './period.js';
+
+test.each([
+  ['Triwulan III 2025', 2025, 3],
+  ['Tw 3 2025', 2025, 3],
+  ['TW III-2025', 2025, 3],
+  ['triwulan iv tahun 2024', 2024, 4],
+  ['Q1 2026', 2026, 1],
+])('%s names a quarter and a year', (label, year, quarter) => {
+  expect(periodOf(label)).toEqual({ year, quarter });
+});
+
+test('a label without a year, or without a quarter, names no period', () => {
+  expect(periodOf('Triwulan III')).toBeNull();
+  expect(periodOf('Survei 2025')).toBeNull();
+});
+
+test('quarters are counted over the turn of the year', () => {
+  expect(quartersBetween({ year: 2024, quarter: 4 }, { year: 2025, quarter: 1 })).toBe(1);
+  expect(quartersBetween({ year: 2025, quarter: 3 }, { year: 2024, quarter: 3 })).toBe(-4);
+});
