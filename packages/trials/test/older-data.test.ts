@@ -5,9 +5,10 @@ import { type EmbeddedPostgres, embeddedMajor, startEmbeddedPostgres } from '@lq
 import { type Backup, backUp, restore } from '@lqc/database/backup';
 import { OLDER_DATA, type OlderData, unpackFolder } from '@lqc/fixtures';
 import pg from 'pg';
+import { mendedSince } from '../src/older-data/mended-since.js';
 import { signIn } from '../src/older-data/person.js';
 import { type RunningOn, runOn } from '../src/older-data/run-on.js';
-import { analysis, type Shown, whatItShows } from '../src/older-data/what-it-shows.js';
+import { analysis, whatItShows } from '../src/older-data/what-it-shows.js';
 
 const here = `${process.platform}-${process.arch} with PostgreSQL ${await embeddedMajor()}`;
 
@@ -81,10 +82,11 @@ describe.each(OLDER_DATA)('the data of version $name', (older) => {
 });
 
 /** Kept figures, and the same ones worked out anew; every response also keeps this version's contract. */
-async function expectWhatItShowed(address: string, { people, shown }: OlderData): Promise<void> {
+async function expectWhatItShowed(address: string, older: OlderData): Promise<void> {
+  const { people } = older;
   const as = (account: typeof people.admin) => signIn({ address, account, isThisVersion: true });
   const staff = await as(people.staff);
-  const { audit: auditThen, ...then } = shown as Shown;
+  const { audit: auditThen, ...then } = mendedSince(older.commit, older.shown);
   const { audit, ...now } = await whatItShows(await as(people.admin), staff);
   expect(now).toMatchObject(then);
   // Looking at it signs in, which stands before what happened then.
