@@ -8,7 +8,7 @@ type Scores = Readonly<Partial<Record<IndicatorKey, number>>>;
 
 const labelOf = (key: IndicatorKey) => INDICATORS.find((one) => one.key === key)!.label;
 
-export const contactIdOf = (position: number) =>
+const contactIdOf = (position: number) =>
   `00000000-0000-4000-8000-${String(position).padStart(12, '0')}`;
 
 const aContact = (name: string, position: number, scores: Scores): Contact => ({

@@ -55,7 +55,7 @@ export function aContact(name: string, said: Said, sheet = name): Contact {
   return { name, companyKey: companyKey(name), sheet, position: 0, answers };
 }
 
-export function aQuarter(
+function aQuarter(
   period: string,
   contacts: readonly Contact[],
   register: CompanyRegister,

@@ -6,7 +6,7 @@ export type Question =
   | { readonly kind: 'likert' | 'narrative'; readonly indicator: IndicatorKey }
   | { readonly kind: 'contact' | 'detail' };
 
-export const CONTACT_LABEL = 'Nama Contact';
+const CONTACT_LABEL = 'Nama Contact';
 
 /** Rows about the contact and the interview: known, but no answer of the survey. */
 const DETAIL_LABELS = [

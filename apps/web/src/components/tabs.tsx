@@ -1,7 +1,7 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 
-export interface TabItem<Id extends string> {
+interface TabItem<Id extends string> {
   readonly id: Id;
   readonly label: string;
 }

@@ -3,7 +3,7 @@ import { PALETTE } from '../palette.js';
 import { type Paper, paper, type Pen, png, setText } from './paper.js';
 import { wrapText } from './wrap-text.js';
 
-export interface Bar {
+interface Bar {
   readonly label: string;
   readonly value: number;
   /** Stands at the bar's end. */

@@ -1,7 +1,7 @@
 import { workbookPhrases } from '@lqc/phrases';
 
 /** Excel's limit for the text of one cell. */
-export const CELL_TEXT_MAX_LENGTH = 32_767;
+const CELL_TEXT_MAX_LENGTH = 32_767;
 
 // What XML 1.0 cannot carry, and half a character.
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for

@@ -34,10 +34,10 @@ export function tally(accepted: readonly string[], entries: readonly Entry[]) {
   };
 }
 
-export const RECOVERY_WITHIN_SECONDS = 30;
+const RECOVERY_WITHIN_SECONDS = 30;
 
 /** What of the promises an outcome breaks, in words. */
-export function brokenPromises(outcome: Omit<Outcome, 'problems'>): string[] {
+function brokenPromises(outcome: Omit<Outcome, 'problems'>): string[] {
   const problems: string[] = [];
   if (outcome.lost > 0) problems.push(`${outcome.lost} lost`);
   if (outcome.duplicated > 0) problems.push(`${outcome.duplicated} ended twice`);

@@ -68,7 +68,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
 }
 
 /** What is wrong with a new password, before the server is asked. */
-export function passwordProblem(next: string, repeated: string): string | null {
+function passwordProblem(next: string, repeated: string): string | null {
   if (next.length < PASSWORD_MIN_LENGTH) return copy.passwordTooShort(PASSWORD_MIN_LENGTH);
   return next === repeated ? null : copy.passwordsDiffer;
 }

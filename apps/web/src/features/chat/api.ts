@@ -30,7 +30,7 @@ export const stopAnswer = (sessionId: string) => api.post(`${of(sessionId)}/stop
 export const clearHistory = (sessionId: string) => api.delete(`${of(sessionId)}/history`);
 export const exportPath = (sessionId: string) => `${of(sessionId)}/export`;
 
-export interface Question {
+interface Question {
   readonly message: string;
   /** The indicator in view. */
   readonly indicator: string | null;

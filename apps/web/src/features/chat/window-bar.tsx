@@ -4,7 +4,7 @@ import { cx } from '../../lib/cx';
 import { PRODUCT_NAME } from '../../lib/title';
 import { copy } from './copy';
 
-export type Connection = keyof typeof copy.connection;
+type Connection = keyof typeof copy.connection;
 
 const DOTS: Record<Connection, string> = {
   connecting: 'bg-muted animate-pulse',

@@ -12,7 +12,7 @@ export interface Size {
 
 const { margin } = CHAT_WINDOW_PX;
 /** Each arrow key moves so far. */
-export const STEP_PX = 24;
+const STEP_PX = 24;
 
 /** The window's size: smaller where the screen is. */
 export const sizeIn = (screen: Size): Size => ({

@@ -7,7 +7,7 @@ export interface Segment {
   readonly check: Check | null;
 }
 
-export interface Sentence {
+interface Sentence {
   /** Which of the evidence's sentences; -1 between them. */
   readonly index: number;
   readonly segments: readonly Segment[];

@@ -15,10 +15,10 @@ export function headLines(one: Conclusion): readonly (readonly [string, string])
   ];
 }
 
-export const averagesOf = ({ avg_now, avg_before }: Conclusion) =>
+const averagesOf = ({ avg_now, avg_before }: Conclusion) =>
   `${average(avg_now)} / ${average(avg_before)}`;
 
-export const writerOf = ({ writer, model }: Conclusion) =>
+const writerOf = ({ writer, model }: Conclusion) =>
   writer === 'model' ? copy.by(model ?? '') : copy.byRules;
 
 /** A conclusion as a text file: its head, then its paragraphs without marks. */

@@ -17,7 +17,7 @@ interface Kind {
 const chapterFailure = { failed: 'Gagal export Excel', prefix: 'Gagal export Excel: ' };
 
 /** The workbooks that staff take away: how each is asked for, and what is said when it fails. */
-export const EXPORTS = {
+const EXPORTS = {
   tabulation: {
     title: 'Tabulasi Excel',
     method: 'POST',

@@ -10,7 +10,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/http';
 import type { JobCall } from '../../lib/job';
 import { runCall } from '../../lib/job';
-import type { DraftForm } from './chapters';
 
 /** A draft with what it was asked as. */
 export interface Draft extends SummaryResponse {
@@ -75,5 +74,3 @@ export const saveConclusion = (sessionId: string, username: string, draft: Draft
     facts: draft.facts,
     checks: draft.checks,
   });
-
-export type { DraftForm };

@@ -15,7 +15,7 @@ export interface LlmResult {
   readonly session_id: string;
 }
 
-export function readLlmResults(): LlmResult[] {
+function readLlmResults(): LlmResult[] {
   return readStored<LlmResult[]>(KEY) ?? [];
 }
 

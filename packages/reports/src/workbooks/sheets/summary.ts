@@ -72,7 +72,7 @@ function lastYearColumns(period: string): Column<SummaryRow>[] {
 }
 
 /** n and average of one quarter, marked where n is small. */
-export function averageColumns<Row>(
+function averageColumns<Row>(
   period: string,
   figure: (row: Row) => Pick<IndicatorFigure, 'average' | 'n' | 'small_sample'> | null,
 ): Column<Row>[] {
