@@ -7,7 +7,6 @@ import { sampleCompanyDatabase, sampleQuarter } from '@lqc/sample-data';
 import { zipSync } from 'fflate';
 import type { Logger } from 'pino';
 import { jobHandlers } from '../src/jobs/index.js';
-import { WorkbookReader } from '../src/reading/workbook-reader.js';
 import { startWorker } from '../src/runtime/worker.js';
 import { type Running, sampleSession, startRunningWorker } from './running-worker.js';
 
@@ -142,24 +141,6 @@ test('a script builds a session by three uploads', async () => {
     files_loaded: 3,
     company_source: { file_name: 'db.xlsx' },
   });
-});
-
-test('a reading that takes too long is killed and has its own code', async () => {
-  const reader = new WorkbookReader({ timeoutMs: 1, maxMemoryBytes: 1e12 });
-  const bytes = await sampleQuarter({ seed: 3, contacts: 3, year: 2023, quarter: 1 });
-  await expect(reader.read('survey', bytes)).rejects.toMatchObject({
-    code: 'WORKBOOK_READ_TIMED_OUT',
-  });
-  reader.close();
-});
-
-test('a reading that takes too much memory is killed and has its own code', async () => {
-  const reader = new WorkbookReader({ timeoutMs: 20_000, maxMemoryBytes: 1024 });
-  const bytes = await sampleQuarter({ seed: 3, contacts: 300, year: 2023, quarter: 1 });
-  await expect(reader.read('survey', bytes)).rejects.toMatchObject({
-    code: 'WORKBOOK_READ_OUT_OF_MEMORY',
-  });
-  reader.close();
 });
 
 test('a run delivered twice is done once', async () => {

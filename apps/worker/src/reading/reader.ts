@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { CodedError, type ErrorCode } from '@lqc/contracts';
 import { readCompanyRegister, readContact, readSurvey } from '@lqc/survey';
 import { mergeWorkbooks, openWorkbook, type Sheet, WorkbookError } from '@lqc/workbook';
@@ -10,17 +12,24 @@ import type {
 } from './protocol.js';
 
 // The child process that alone touches what strangers made. It does one piece of work and ends; its
-// parent kills it when it takes too long or too much memory.
+// parent kills it when it takes too long, its guard when it takes too much memory.
 
 const PROGRESS_EVERY_MS = 150;
+const GUARD_HEAP_MEGABYTES = 8;
 
 // Libraries complain about damaged files on the console, where only our own log belongs.
 for (const method of ['log', 'warn', 'error', 'info'] as const) console[method] = () => {};
 
 const send = (message: ReaderMessage, then: () => void = () => {}) => process.send?.(message, then);
 
+const guard = new Worker(new URL('memory-guard.js', import.meta.url), {
+  workerData: { maxBytes: Number(process.argv[2]) },
+  resourceLimits: { maxOldGenerationSizeMb: GUARD_HEAP_MEGABYTES },
+});
+const guarded = once(guard, 'online');
+
 process.once('message', (request: ReadRequest) => {
-  void read(request).then((message) => send(message, () => process.exit(0)));
+  void guarded.then(() => read(request)).then((message) => send(message, () => process.exit(0)));
 });
 process.once('disconnect', () => process.exit(0));
 send({ type: 'ready' });

@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import {
   CodedError,
@@ -25,13 +24,17 @@ export interface ReaderLimits {
   readonly maxMemoryBytes: number;
 }
 
-const MEMORY_CHECK_MS = 100;
-const PAGE_BYTES = 4096;
 const HEAP_MEGABYTES = 1200;
 
 // Production runs the built file beside this one; tests run this source and the file built from it.
 const BESIDE = fileURLToPath(new URL('reader.js', import.meta.url));
 const BUILT = fileURLToPath(new URL('../../dist/reading/reader.js', import.meta.url));
+
+/**
+ * Node ends itself by SIGABRT when its heap is full; SIGKILL comes from the child's own guard, or
+ * from a system that is out of memory. Any other end is damage in the file.
+ */
+const OUT_OF_MEMORY: ReadonlySet<string | null> = new Set(['SIGABRT', 'SIGKILL']);
 
 /**
  * Reads workbooks in child processes that are killed when they take too long or too much memory:
@@ -50,7 +53,7 @@ export class WorkbookReader {
 
   /** Keeps a child ready, so that the next reading need not wait for its start. */
   warm(): void {
-    if (!this.#closed) this.#spare ??= launch();
+    if (!this.#closed) this.#spare ??= launch(this.limits.maxMemoryBytes);
   }
 
   /** @throws CodedError with the reason; the signal's reason when it is aborted */
@@ -60,7 +63,7 @@ export class WorkbookReader {
     { signal, onProgress = () => {} }: ReadOptions = {},
   ): Promise<Readings[Kind]> {
     signal?.throwIfAborted();
-    const child = this.#spare?.connected ? this.#spare : launch();
+    const child = this.#spare?.connected ? this.#spare : launch(this.limits.maxMemoryBytes);
     this.#spare = null;
     this.warm();
     try {
@@ -92,19 +95,12 @@ export class WorkbookReader {
         () => reject(new CodedError('WORKBOOK_READ_TIMED_OUT')),
         this.limits.timeoutMs,
       );
-      const memory = setInterval(() => {
-        void residentBytes(child.pid).then((bytes) => {
-          if (bytes > this.limits.maxMemoryBytes)
-            reject(new CodedError('WORKBOOK_READ_OUT_OF_MEMORY'));
-        });
-      }, MEMORY_CHECK_MS);
       const onAbort = () => reject(signal?.reason as Error);
       signal?.addEventListener('abort', onAbort, { once: true });
       const settle =
         <T>(settled: (value: T) => void) =>
         (value: T) => {
           clearTimeout(timer);
-          clearInterval(memory);
           signal?.removeEventListener('abort', onAbort);
           settled(value);
         };
@@ -115,11 +111,10 @@ export class WorkbookReader {
         if (message.type === 'done') resolve(message.reading);
         if (message.type === 'refused') reject(new CodedError(message.code, message.args));
       });
-      // Node ends itself by SIGABRT when its heap is full; any other end is damage in the file.
       child.on('exit', (_code, killedBy) =>
         reject(
           new CodedError(
-            killedBy === 'SIGABRT' ? 'WORKBOOK_READ_OUT_OF_MEMORY' : 'WORKBOOK_DAMAGED',
+            OUT_OF_MEMORY.has(killedBy) ? 'WORKBOOK_READ_OUT_OF_MEMORY' : 'WORKBOOK_DAMAGED',
           ),
         ),
       );
@@ -129,18 +124,12 @@ export class WorkbookReader {
   }
 }
 
-function launch(): ChildProcess {
-  return fork(existsSync(BESIDE) ? BESIDE : BUILT, {
+function launch(maxMemoryBytes: number): ChildProcess {
+  return fork(existsSync(BESIDE) ? BESIDE : BUILT, [String(maxMemoryBytes)], {
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`],
     // No secret of the worker is in reach of what reads strangers' files.
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-}
-
-/** The memory that a process really holds; 0 where the system does not tell. */
-async function residentBytes(pid: number | undefined): Promise<number> {
-  const statm = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '');
-  return Number(statm.split(' ')[1] ?? 0) * PAGE_BYTES;
 }

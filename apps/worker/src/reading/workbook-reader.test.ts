@@ -1,0 +1,33 @@
+import { sampleQuarter } from '@lqc/sample-data';
+import { unzipSync, zipSync } from 'fflate';
+import { WorkbookReader } from './workbook-reader.js';
+
+const ROOMY = { timeoutMs: 30_000, maxMemoryBytes: 1e12 };
+const open: WorkbookReader[] = [];
+afterEach(() => open.splice(0).forEach((reader) => reader.close()));
+
+function readerWithin(limits: Partial<typeof ROOMY>): WorkbookReader {
+  const reader = new WorkbookReader({ ...ROOMY, ...limits });
+  open.push(reader);
+  return reader;
+}
+const aQuarter = (contacts: number) => sampleQuarter({ seed: 3, contacts, year: 2023, quarter: 1 });
+
+test('a reading that takes too long is killed and has its own code', async () => {
+  await expect(
+    readerWithin({ timeoutMs: 1 }).read('survey', await aQuarter(3)),
+  ).rejects.toMatchObject({ code: 'WORKBOOK_READ_TIMED_OUT' });
+});
+
+test('a reading that takes too much memory is killed in its midst and has its own code', async () => {
+  const reader = readerWithin({ maxMemoryBytes: 180 * 2 ** 20 });
+  const quarter = await aQuarter(300);
+  const swollen = zipSync({
+    ...unzipSync(quarter),
+    'xl/media/image1.png': [new Uint8Array(150 * 2 ** 20), { level: 0 }],
+  });
+  await reader.read('survey', quarter);
+  await expect(reader.read('survey', swollen)).rejects.toMatchObject({
+    code: 'WORKBOOK_READ_OUT_OF_MEMORY',
+  });
+});
