@@ -6,7 +6,7 @@
 export const ROOMS = {
   contracts: { may: [] },
   fixtures: { may: [] },
-  workbook: { may: [], tests: ['fixtures'] },
+  workbook: { may: ['contracts'], tests: ['fixtures'] },
   phrases: { may: ['contracts'] },
   survey: { may: ['contracts', 'workbook'] },
   analysis: {

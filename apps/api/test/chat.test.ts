@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import {
-  CHAT_QUESTIONS_PER_MINUTE,
-  ChatEvent,
-  CodedError,
-  LLM_DEFAULTS,
-  WORKER_CONCURRENCY,
-} from '@lqc/contracts';
+import { ChatEvent, CodedError, LLM_DEFAULTS, WORKER_CONCURRENCY } from '@lqc/contracts';
 import type { JobRun } from '@lqc/database';
 import { pino } from 'pino';
 import { readConfig } from '../src/config.js';
+import { CHAT_QUESTIONS_PER_MINUTE } from '../src/chat/chat-limits.js';
 import { createGateway } from '../src/gateway.js';
 import { aGateway, type TestGateway } from './support/a-gateway.js';
 import { Client } from './support/client.js';

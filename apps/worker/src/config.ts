@@ -1,10 +1,7 @@
-import {
-  LLM_BASE_URL,
-  type Weight,
-  WORKER_CONCURRENCY,
-  WORKER_CONCURRENCY_MAX,
-} from '@lqc/contracts';
+import { LLM_BASE_URL, type Weight, WORKER_CONCURRENCY } from '@lqc/contracts';
 import { z } from 'zod';
+
+const WORKER_CONCURRENCY_MAX = 200;
 
 const atOnce = (weight: Weight) =>
   z.coerce.number().int().min(0).max(WORKER_CONCURRENCY_MAX).default(WORKER_CONCURRENCY[weight]);

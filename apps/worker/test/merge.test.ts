@@ -46,7 +46,7 @@ const namesOf = async (bytes: Uint8Array) => {
 };
 
 test('many notes become one workbook in their order, each called after its contact', async () => {
-  const files = [
+  const files: SentFile[] = [
     await sent('b.xlsx', await note('Wijaya Kencana, PT')),
     await sent('rusak.xlsx', new Uint8Array([1, 2, 3])),
     await sent('a.xlsx', await note('Melati Abadi, CV')),

@@ -43,7 +43,9 @@ import {
 import { IndicatorKeySchema, QuarterRole } from './domain/figures.js';
 import { Id } from './domain/id.js';
 import type { JobName, Weight } from './job-names.js';
-import { SAMPLE_DEFAULT_CONTACTS, SAMPLE_MAX_CONTACTS } from './limits.js';
+import { SAMPLE_DEFAULT_CONTACTS } from './limits.js';
+
+const SAMPLE_MAX_CONTACTS = 5000;
 
 /** Payloads carry ids, never bytes or rows. */
 const UploadedContent = z.object({ contentSha256: z.string(), fileName: z.string() });

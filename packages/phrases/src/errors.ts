@@ -10,6 +10,8 @@ import {
   PERIOD_MAX_LENGTH,
   TOP_WORDS_MAX,
   UPLOAD_MAX_BYTES,
+  WORKBOOK_MAX_CELLS,
+  WORKBOOK_MAX_INFLATED_BYTES,
 } from '@lqc/contracts';
 import { decimal } from './figures.js';
 import { fill } from './fill.js';
@@ -127,12 +129,10 @@ const ERROR_SENTENCES = {
     'Buku kerja memuat deklarasi yang tidak diperbolehkan. Simpan ulang dari Excel, lalu unggah lagi.',
   WORKBOOK_TOO_MANY_ENTRIES:
     'Buku kerja memuat terlalu banyak bagian. Pecah menjadi beberapa file.',
-  WORKBOOK_TOO_LARGE_INFLATED:
-    'Isi buku kerja terlalu besar setelah dibuka (lebih dari 1 GB). Pecah menjadi beberapa file.',
+  WORKBOOK_TOO_LARGE_INFLATED: `Isi buku kerja terlalu besar setelah dibuka (lebih dari ${megabytes(WORKBOOK_MAX_INFLATED_BYTES) / 1024} GB). Pecah menjadi beberapa file.`,
   WORKBOOK_COMPRESSED_TOO_HIGHLY:
     'Isi buku kerja dimampatkan secara tidak wajar. Simpan ulang dari Excel, lalu unggah lagi.',
-  WORKBOOK_TOO_MANY_CELLS:
-    'Buku kerja memuat lebih dari 10 juta sel terisi. Pecah menjadi beberapa file.',
+  WORKBOOK_TOO_MANY_CELLS: `Buku kerja memuat lebih dari ${WORKBOOK_MAX_CELLS / 1_000_000} juta sel terisi. Pecah menjadi beberapa file.`,
   WORKBOOK_REFERENCE_OUT_OF_RANGE:
     'Buku kerja menunjuk sel di luar batas Excel. Simpan ulang dari Excel, lalu unggah lagi.',
   WORKBOOK_NESTED_TOO_DEEPLY:

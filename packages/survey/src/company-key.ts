@@ -1,23 +1,10 @@
+import { LEGAL_FORMS } from '@lqc/contracts';
 import { withoutInvisible } from './invisible.js';
 
 /** Legal forms as they are written, and the form each of them means. */
-const LEGAL_FORMS: ReadonlyMap<string, string> = new Map([
-  ['pt', 'pt'],
-  // Only a PT can be listed, and only a PT is a Persero.
-  ['tbk', 'pt'],
-  ['persero', 'pt'],
-  ['perseroda', 'pt'],
-  ['cv', 'cv'],
-  ['ud', 'ud'],
-  ['pd', 'pd'],
-  ['fa', 'fa'],
-  ['firma', 'fa'],
-  ['perum', 'perum'],
-  ['perumda', 'perumda'],
-  ['kop', 'koperasi'],
-  ['koperasi', 'koperasi'],
-  ['yayasan', 'yayasan'],
-]);
+const FORMS: ReadonlyMap<string, string> = new Map(
+  LEGAL_FORMS.map(({ written, form }) => [written.toLowerCase(), form]),
+);
 
 /** `P.T.`, `p. t` and `S.A.M.`: initials are one word, also without their last point. */
 const DOTTED_INITIALS = /\b[a-z](?:\.\s?[a-z]\b)+\.?/g;
@@ -47,8 +34,8 @@ export function companyName(name: string): CompanyName {
   const forms = new Set<string>();
   let from = 0;
   let to = words.length;
-  while (from < to && LEGAL_FORMS.has(words[from]!)) forms.add(LEGAL_FORMS.get(words[from++]!)!);
-  while (to > from && LEGAL_FORMS.has(words[to - 1]!)) forms.add(LEGAL_FORMS.get(words[--to]!)!);
+  while (from < to && FORMS.has(words[from]!)) forms.add(FORMS.get(words[from++]!)!);
+  while (to > from && FORMS.has(words[to - 1]!)) forms.add(FORMS.get(words[--to]!)!);
   // A name that consists of legal forms alone is a name all the same.
   if (from === to) return { core: words.join(' '), form: '' };
   return { core: words.slice(from, to).join(' '), form: [...forms].sort().join('+') };

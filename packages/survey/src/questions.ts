@@ -37,7 +37,7 @@ export function questionOf(label: string): Question | undefined {
 
 /** What each indicator asks: its narrative, and its score where it has one. */
 export const ASKED = INDICATORS.map(({ key, likertLabel, narrativeLabel }) => ({
-  indicator: key as IndicatorKey,
+  indicator: key,
   likert: likertLabel === null ? undefined : questionOf(likertLabel),
   narrative: questionOf(narrativeLabel)!,
 }));

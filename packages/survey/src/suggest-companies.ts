@@ -1,8 +1,10 @@
-import { type CompanySuggestion, SUGGESTIONS_PER_COMPANY } from '@lqc/contracts';
+import type { CompanySuggestion } from '@lqc/contracts';
 import { companyName } from './company-key.js';
 import type { CompanyRegister } from './company-register.js';
 import { dice, trigrams } from './name-similarity.js';
 import { TrigramIndex } from './trigram-index.js';
+
+const SUGGESTIONS_PER_COMPANY = 3;
 
 /** Below this, names have no more in common than an ending such as "Indonesia". */
 const ALIKE_FROM = 0.5;

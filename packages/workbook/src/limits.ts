@@ -1,3 +1,5 @@
+import { WORKBOOK_MAX_CELLS, WORKBOOK_MAX_INFLATED_BYTES } from '@lqc/contracts';
+
 const MEBIBYTE = 1024 * 1024;
 
 /**
@@ -7,13 +9,13 @@ const MEBIBYTE = 1024 * 1024;
 export const WORKBOOK_LIMITS = {
   entries: 20_000,
   /** Over all parts that are read, counted while inflating: headers lie. */
-  inflatedBytes: 1024 * MEBIBYTE,
+  inflatedBytes: WORKBOOK_MAX_INFLATED_BYTES,
   /** Inflated to compressed, for parts above `ratioFromBytes`. */
   ratio: 200,
   ratioFromBytes: MEBIBYTE,
   rows: 1_048_576,
   columns: 16_384,
-  cells: 10_000_000,
+  cells: WORKBOOK_MAX_CELLS,
   /** Open elements within each other; Excel's own parts stay below 20. */
   depth: 100,
   /** One tag, comment or text; the longest text of a cell is 32,767 characters. */

@@ -1,9 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CHAT_HEALTH_MAX_AGE_MS, type ChatHealthResponse, CodedError, JOBS } from '@lqc/contracts';
+import { type ChatHealthResponse, CodedError, JOBS } from '@lqc/contracts';
 import { Database } from '@lqc/database';
 import type { LiaisonRequest } from '../http/request.js';
 import { LongWork } from '../jobs/long-work.js';
 import { CONFIG, type GatewayConfig } from '../tokens.js';
+
+/** Health is asked of the model anew after so long. */
+const CHAT_HEALTH_MAX_AGE_MS = 30_000;
 
 type Health = ChatHealthResponse['status'];
 

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { CHAT_QUESTIONS_PER_MINUTE, CHAT_STREAMS_AT_ONCE, CodedError } from '@lqc/contracts';
+import { CHAT_STREAMS_AT_ONCE, CodedError } from '@lqc/contracts';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+
+export const CHAT_QUESTIONS_PER_MINUTE = 20;
 
 /**
  * What one person may ask of one gateway. How many answers are written for them at once is held

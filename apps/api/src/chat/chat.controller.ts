@@ -1,6 +1,5 @@
 import { Controller, Inject, Req, Res } from '@nestjs/common';
 import {
-  CHAT_SHOWN_MESSAGES,
   type ChatHealthResponse,
   type ChatHistoryResponse,
   CodedError,
@@ -21,6 +20,9 @@ import { ChatStreams } from './chat-streams.js';
 import { chatText } from './chat-text.js';
 import { type AcceptedAnswer, ChatService } from './chat.service.js';
 import { suggestionsOf } from './suggested-questions.js';
+
+/** Latest messages that a conversation is opened with. */
+const CHAT_SHOWN_MESSAGES = 500;
 
 /** Questions about a session's data. */
 @Controller()

@@ -1,11 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  CHAT_HISTORY_MESSAGES,
-  type ChatResponse,
-  CodedError,
-  indicatorKeyOf,
-  JOBS,
-} from '@lqc/contracts';
+import { type ChatResponse, CodedError, indicatorKeyOf, JOBS } from '@lqc/contracts';
 import {
   type AnalysisSession,
   type BegunAnswer,
@@ -21,6 +15,9 @@ import { SessionsService } from '../sessions/sessions.service.js';
 import { CONFIG, type GatewayConfig } from '../tokens.js';
 import { ChatLimits } from './chat-limits.js';
 import { chatMessage } from './chat-message.js';
+
+/** Latest messages that an answer comes with. */
+const CHAT_HISTORY_MESSAGES = 10;
 
 /** An answer that is on its way, and whose it is. */
 export interface AcceptedAnswer extends BegunAnswer {

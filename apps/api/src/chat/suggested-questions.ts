@@ -1,11 +1,12 @@
 import {
-  CHAT_SUGGESTIONS,
   indicatorOf,
   type IndicatorKey,
   type SessionResponse,
   SMALL_SAMPLE_BELOW,
 } from '@lqc/contracts';
 import { fill, suggestedQuestions } from '@lqc/phrases';
+
+const CHAT_SUGGESTIONS = 4;
 
 /** Questions worth asking of a session: about its largest changes first, small samples last. */
 export function suggestionsOf(answer: SessionResponse | null): string[] {

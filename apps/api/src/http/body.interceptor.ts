@@ -5,14 +5,7 @@ import {
   Injectable,
   type NestInterceptor,
 } from '@nestjs/common';
-import {
-  CodedError,
-  JSON_BODY_MAX_BYTES,
-  type Route,
-  type RouteName,
-  ROUTES,
-  UPLOAD_JSON_MAX_BYTES,
-} from '@lqc/contracts';
+import { CodedError, type Route, type RouteName, ROUTES, UPLOAD_MAX_BYTES } from '@lqc/contracts';
 import { json, type RequestHandler, type Response, urlencoded } from 'express';
 import { finalize, from, type Observable, switchMap } from 'rxjs';
 import { UPLOAD_FOLDER } from '../tokens.js';
@@ -22,6 +15,10 @@ import { manyFilesReader } from './many-files.js';
 import { multipartReader, removeUploads } from './multipart.js';
 import { parsed } from './parsed.js';
 import type { LiaisonRequest } from './request.js';
+
+const JSON_BODY_MAX_BYTES = 1024 * 1024;
+/** Base64 is 4/3 of its bytes; the JSON around it stays under 64 kB. */
+const UPLOAD_JSON_MAX_BYTES = Math.ceil((UPLOAD_MAX_BYTES * 4) / 3) + 64 * 1024;
 
 /** Accounts are made for other users: there the body's `username` is data. */
 const USERNAME_IS_DATA: ReadonlySet<RouteName> = new Set(['login', 'createUser']);

@@ -1,10 +1,13 @@
 import { Controller, Inject } from '@nestjs/common';
-import { CodedError, type Done, FAILURES_SHOWN, type OperationsResponse } from '@lqc/contracts';
+import { CodedError, type Done, type OperationsResponse } from '@lqc/contracts';
 import { Database } from '@lqc/database';
 import { errorSentence, messages } from '@lqc/phrases';
 import { type ParamsOf, RouteOf, RouteParams } from '../http/route-of.js';
 import { CONFIG, type GatewayConfig, type JobQueue, QUEUE } from '../tokens.js';
 import { queueStates } from './queue-states.js';
+
+/** Latest failures that operators are shown. */
+const FAILURES_SHOWN = 50;
 
 /** What operators look at, and the one thing they do there. */
 @Controller()

@@ -1,8 +1,9 @@
 import { Toast } from '@base-ui/react/toast';
-import { TOAST_MS } from '@lqc/contracts';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../lib/cx';
+
+const TOAST_MS = 5_000;
 
 const manager = Toast.createToastManager();
 

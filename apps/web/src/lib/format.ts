@@ -1,4 +1,4 @@
-import { TFIDF_DECIMALS } from '@lqc/contracts';
+const TFIDF_DECIMALS = 4;
 
 const LOCALE = 'id-ID';
 const TIME_ZONE = 'Asia/Jakarta';

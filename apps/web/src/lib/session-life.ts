@@ -1,4 +1,6 @@
-import { SESSION_IDLE_MS, SESSION_WARNING_AT_MS } from '@lqc/contracts';
+import { SESSION_IDLE_MS } from '@lqc/contracts';
+
+const SESSION_WARNING_AT_MS = 55 * 60_000;
 
 const MINUTE_MS = 60_000;
 const WARNED_MS = SESSION_IDLE_MS - SESSION_WARNING_AT_MS;

@@ -1,10 +1,4 @@
-import {
-  CHAT_CONTEXT_MESSAGES,
-  CHAT_NARRATIVE_TOKEN_BUDGET,
-  CodedError,
-  type ErrorCode,
-  indicatorKeyOf,
-} from '@lqc/contracts';
+import { CodedError, type ErrorCode, indicatorKeyOf } from '@lqc/contracts';
 import type { AskedQuestion } from '@lqc/database';
 import {
   type AnsweredQuestion,
@@ -25,6 +19,11 @@ import { findNarratives } from '../loading/find-narratives.js';
 import { loadSessionData } from '../loading/load-session-data.js';
 import type { Job, JobContext } from '../runtime/job-context.js';
 import { DraftKeeper } from './draft-keeper.js';
+
+/** What a model may read of narratives for one question, roughly. */
+const CHAT_NARRATIVE_TOKEN_BUDGET = 6000;
+/** Messages before a question that the model reads with it. */
+const CHAT_CONTEXT_MESSAGES = 5;
 
 /** Nobody waits for this answer any more. */
 class Unwanted extends Error {}

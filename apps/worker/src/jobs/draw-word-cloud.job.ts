@@ -1,8 +1,10 @@
-import { CLOUD_WORDS } from '@lqc/contracts';
 import { jobSteps } from '@lqc/phrases';
 import { base64 } from '../making/base64.js';
 import type { Job } from '../runtime/job-context.js';
 import { chosenNarratives } from './chosen-narratives.js';
+
+/** Words in a word cloud. */
+const CLOUD_WORDS = 100;
 
 /** A word cloud of one indicator's narratives. */
 export const drawWordCloudOf: Job<'draw-word-cloud'> = async ({ sessionId, request }, context) => {

@@ -83,7 +83,7 @@ async function merged(
   const refused: { fileName: string; source: number; code: ErrorCode }[] = [];
   for (const [position, { fileName, contentSha256, refused: code }] of files.entries()) {
     if (contentSha256 === null) {
-      refused.push({ fileName, source: position, code: (code ?? 'BAD_REQUEST') as ErrorCode });
+      refused.push({ fileName, source: position, code: code ?? 'BAD_REQUEST' });
       continue;
     }
     const path = join(folder, String(position));

@@ -1,8 +1,11 @@
 import { scorePairs } from '@lqc/analysis';
-import { CHAT_NARRATIVES, indicatorOf, type QuarterRole } from '@lqc/contracts';
+import { indicatorOf, type QuarterRole } from '@lqc/contracts';
 import type { Database } from '@lqc/database';
 import { type FoundNarrative, type QuestionReading, searchWords } from '@lqc/narratives';
 import type { LoadedSessionData } from './load-session-data.js';
+
+/** Narratives that are looked up for one question. */
+const CHAT_NARRATIVES = 60;
 
 /** Where a question without a quarter of its own is looked for first. */
 const SEARCH_ORDER: readonly QuarterRole[] = ['now', 'before', 'last_year'];

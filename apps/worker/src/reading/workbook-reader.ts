@@ -1,11 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import {
-  CodedError,
-  WORKBOOK_READ_MAX_MEMORY_BYTES,
-  WORKBOOK_READ_TIMEOUT_MS,
-} from '@lqc/contracts';
+import { CodedError } from '@lqc/contracts';
 import type {
   ReaderMessage,
   ReadingInputs,
@@ -13,6 +9,9 @@ import type {
   ReadRequest,
   Readings,
 } from './protocol.js';
+
+const WORKBOOK_READ_MAX_MEMORY_BYTES = 1.5 * 1024 * 1024 * 1024;
+const WORKBOOK_READ_TIMEOUT_MS = 60_000;
 
 export interface ReadOptions {
   readonly signal?: AbortSignal;

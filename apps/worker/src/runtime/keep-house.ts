@@ -1,6 +1,9 @@
-import { ARTIFACT_KEPT_MS, RUN_KEPT_MS } from '@lqc/contracts';
 import type { Database } from '@lqc/database';
 import type { Logger } from 'pino';
+
+/** How long made files and ended runs are kept. */
+const ARTIFACT_KEPT_MS = 7 * 24 * 60 * 60_000;
+const RUN_KEPT_MS = 30 * 24 * 60 * 60_000;
 
 const UPKEEP_EVERY_MS = 10 * 60_000;
 

@@ -1,3 +1,4 @@
+import { literalPattern } from './literal-pattern.js';
 import { sentences } from './sentences.js';
 
 /** A sentence that holds a word. */
@@ -15,8 +16,7 @@ export interface KeywordSentence {
  */
 export function keywordInContext(narratives: readonly string[], word: string): KeywordSentence[] {
   const wanted = word.toLowerCase();
-  const literal = wanted.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-  const whole = new RegExp(`(?<![a-z])${literal}(?![a-z])`, 'gi');
+  const whole = new RegExp(`(?<![a-z])${literalPattern(wanted)}(?![a-z])`, 'gi');
   return narratives.flatMap((text, narrative) =>
     sentences(text).flatMap((sentence) => {
       const matches = [...sentence.matchAll(whole)].map(({ 0: match, index }): [number, number] => [

@@ -1,9 +1,10 @@
+import { LEGAL_FORMS } from '@lqc/contracts';
+
 /** After these a full stop ends no sentence. */
-const ABBREVIATIONS = new Set(
-  'pt cv ud tbk dll dsb dst dkk no jl tgl hlm th bpk ibu sdr a.n u.p s.d d.h yg tsb min maks'.split(
-    ' ',
-  ),
-);
+const ABBREVIATIONS: ReadonlySet<string> = new Set([
+  ...LEGAL_FORMS.filter((one) => one.isAbbreviation).map(({ written }) => written.toLowerCase()),
+  ...'dll dsb dst dkk no jl tgl hlm th bpk ibu sdr a.n u.p s.d d.h yg tsb min maks'.split(' '),
+]);
 const END = /[.!?…]+["')\]”’*]*(?=\s|$)|[\r\n]+/g;
 const LAST_WORD = /([\p{L}.]+)$/u;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Check, Fact } from '../domain/facts.js';
 import { QuarterRole } from '../domain/figures.js';
 import { Id, Timestamp } from '../domain/id.js';
+import { ERROR_CODES } from '../errors.js';
 import { CHAT_MESSAGE_MAX_LENGTH, SUMMARY_MAX_LENGTH } from '../limits.js';
 import { ADDRESSES } from './addresses.js';
 import { coded, Done, ErrorBody, idOf } from './common.js';
@@ -56,7 +57,7 @@ export const ChatMessage = z.object({
   facts: z.array(Fact),
   basis: ChatBasis.nullable(),
   /** Why it failed or was cut off. */
-  error_code: z.string().nullable(),
+  error_code: z.enum(ERROR_CODES).nullable(),
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 

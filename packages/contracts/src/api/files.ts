@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { Id, Timestamp } from '../domain/id.js';
 import { CompanyFileReport, QualityReport } from '../domain/quality.js';
-import { FILE_NAME_MAX_LENGTH, LABEL_MAX_LENGTH } from '../limits.js';
+import { FILE_NAME_MAX_LENGTH } from '../limits.js';
 import { ADDRESSES } from './addresses.js';
 import { claimedUsername, Done, idOf } from './common.js';
 import { byId, type Routes } from './route.js';
+
+const LABEL_MAX_LENGTH = 120;
 
 export const FileType = z.enum(['quarterly', 'company']);
 export type FileType = z.infer<typeof FileType>;

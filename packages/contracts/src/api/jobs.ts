@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id, Timestamp } from '../domain/id.js';
+import { JOB_NAMES } from '../job-names.js';
 import { ADDRESSES } from './addresses.js';
 import { ErrorBody } from './common.js';
 import { byId, type Routes } from './route.js';
@@ -10,7 +11,7 @@ export type JobStatus = z.infer<typeof JobStatus>;
 /** `GET /api/v1/jobs/{id}`, and each event of `/events`. */
 export const JobResponse = z.object({
   job_id: Id,
-  name: z.string(),
+  name: z.enum(JOB_NAMES),
   status: JobStatus,
   progress: z.number().min(0).max(100),
   /** What is happening now, in Indonesian. */

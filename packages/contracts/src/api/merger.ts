@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ERROR_CODES } from '../errors.js';
 import { ADDRESSES } from './addresses.js';
 import { ArtifactResponse } from './exports.js';
 import { QuarterLabel, UploadQuarterlyFileResponse } from './files.js';
@@ -9,7 +10,7 @@ export const SentFile = z.object({
   fileName: z.string(),
   sizeBytes: z.number().int(),
   contentSha256: z.string().nullable(),
-  refused: z.string().nullable(),
+  refused: z.enum(ERROR_CODES).nullable(),
 });
 export type SentFile = z.infer<typeof SentFile>;
 
@@ -26,7 +27,7 @@ export const MergePreviewItem = z.object({
   status: z.enum(['ready', 'error']),
   /** The Indonesian sentence why not. */
   error: z.string().nullable(),
-  code: z.string().nullable(),
+  code: z.enum(ERROR_CODES).nullable(),
   /** True for `.xls`, of which only values, number formats, merges and widths are kept. */
   converted: z.boolean(),
 });
@@ -84,7 +85,7 @@ export const MergeCertificate = z.object({
     z.object({
       position: z.number().int(),
       file_name: z.string(),
-      code: z.string(),
+      code: z.enum(ERROR_CODES),
       message: z.string(),
     }),
   ),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id, Timestamp } from '../domain/id.js';
+import { ERROR_CODES } from '../errors.js';
 import { JOB_NAMES, WEIGHTS } from '../job-names.js';
 import { ADDRESSES } from './addresses.js';
 import { Done } from './common.js';
@@ -45,7 +46,7 @@ export type WorkerState = z.infer<typeof WorkerState>;
 export const FailedJob = z.object({
   job_id: Id,
   name: z.enum(JOB_NAMES),
-  code: z.string(),
+  code: z.enum(ERROR_CODES),
   message: z.string(),
   owner_username: z.string(),
   attempts: z.number().int(),

@@ -7,6 +7,10 @@ export interface Indicator {
   readonly label: string;
   readonly likertLabel: string | null;
   readonly narrativeLabel: string;
+  /** Other names that mean it in any text; lower case. */
+  readonly synonyms: readonly string[];
+  /** Words that mean it in a short question, while in a text they may mean anything; lower case. */
+  readonly askedAs: readonly string[];
 }
 
 /** The 17 indicators in the template's order: 15 with a Likert row, all with a narrative. */
@@ -16,102 +20,136 @@ export const INDICATORS = [
     label: 'Permintaan Domestik',
     likertLabel: 'Permintaan Domestik - Likert Scale',
     narrativeLabel: 'Permintaan/Penjualan - Permintaan Domestik',
+    synonyms: ['permintaan dalam negeri', 'penjualan domestik'],
+    askedAs: ['pasar domestik'],
   },
   {
     key: 'ekspor',
     label: 'Permintaan Ekspor',
     likertLabel: 'Permintaan Ekspor - Likert Scale',
     narrativeLabel: 'Permintaan/Penjualan - Permintaan Ekspor',
+    synonyms: ['penjualan ekspor', 'permintaan luar negeri'],
+    askedAs: ['pasar ekspor'],
   },
   {
     key: 'kapasitas utilisasi',
     label: 'Kapasitas Utilisasi',
     likertLabel: 'Kapasitas Utilisasi - Likert Scale',
     narrativeLabel: 'Kapasitas Utilisasi',
+    synonyms: ['utilisasi kapasitas', 'kapasitas produksi terpakai'],
+    askedAs: ['kapasitas produksi', 'utilisasi', 'kapasitas'],
   },
   {
     key: 'persediaan',
     label: 'Persediaan',
     likertLabel: 'Persediaan - Likert Scale',
     narrativeLabel: 'Persediaan',
+    synonyms: [],
+    askedAs: ['stok', 'inventori'],
   },
   {
     key: 'investasi',
     label: 'Investasi',
     likertLabel: 'Investasi - Likert Scale',
     narrativeLabel: 'Investasi',
+    synonyms: [],
+    askedAs: [],
   },
   {
     key: 'biaya bahan baku',
     label: 'Biaya Bahan Baku',
     likertLabel: null,
     narrativeLabel: 'Biaya-biaya - Bahan Baku Diluar Gaji/Upah',
+    synonyms: [],
+    askedAs: ['bahan baku'],
   },
   {
     key: 'biaya energi',
     label: 'Biaya Energi',
     likertLabel: 'Biaya Energi - Likert Scale',
     narrativeLabel: 'Biaya Energi',
+    synonyms: [],
+    askedAs: ['energi', 'listrik', 'bbm'],
   },
   {
     key: 'biaya tenaga kerja',
     label: 'Biaya Tenaga Kerja (Upah)',
     likertLabel: 'Biaya Tenaga Kerja (Upah) - Likert Scale',
     narrativeLabel: 'Biaya Tenaga Kerja (Upah)',
+    synonyms: ['biaya tenaga kerja', 'biaya upah'],
+    askedAs: ['tingkat upah', 'upah', 'gaji'],
   },
   {
     key: 'harga jual',
     label: 'Harga Jual',
     likertLabel: 'Harga Jual - Likert Scale',
     narrativeLabel: 'Harga Jual - Perkembangan Harga Jual',
+    synonyms: [],
+    askedAs: ['harga'],
   },
   {
     key: 'margin usaha',
     label: 'Margin Usaha',
     likertLabel: 'Margin Usaha - Likert Scale',
     narrativeLabel: 'Margin Usaha',
+    synonyms: ['marjin usaha', 'margin'],
+    askedAs: ['marjin', 'laba', 'keuntungan'],
   },
   {
     key: 'tenaga kerja',
     label: 'Tenaga Kerja',
     likertLabel: 'Tenaga Kerja - Likert Scale',
     narrativeLabel: 'Perkembangan Jumlah Tenaga Kerja',
+    synonyms: [],
+    askedAs: ['jumlah tenaga kerja', 'karyawan', 'pekerja', 'phk'],
   },
   {
     key: 'perkiraan penjualan',
     label: 'Perkiraan Penjualan',
     likertLabel: 'Perkiraan Penjualan - Likert Scale',
     narrativeLabel: 'Perkiraan Penjualan',
+    synonyms: ['prakiraan penjualan'],
+    askedAs: ['penjualan mendatang'],
   },
   {
     key: 'perkiraan tingkat upah',
     label: 'Perkiraan Tingkat Upah',
     likertLabel: 'Perkiraan Tingkat Upah - Likert Scale',
     narrativeLabel: 'Perkiraan Tingkat Upah',
+    synonyms: [],
+    askedAs: ['prakiraan tingkat upah', 'perkiraan upah'],
   },
   {
     key: 'perkiraan harga jual',
     label: 'Perkiraan Harga Jual',
     likertLabel: 'Perkiraan Harga Jual - Likert Scale',
     narrativeLabel: 'Perkiraan Harga Jual',
+    synonyms: ['prakiraan harga jual'],
+    askedAs: [],
   },
   {
     key: 'perkiraan jumlah tenaga kerja',
     label: 'Perkiraan Jumlah Tenaga Kerja',
     likertLabel: 'Perkiraan Jumlah Tenaga Kerja - Likert Scale',
     narrativeLabel: 'Perkiraan Jumlah Tenaga Kerja',
+    synonyms: [],
+    askedAs: [],
   },
   {
     key: 'perkiraan investasi',
     label: 'Perkiraan Investasi',
     likertLabel: 'Perkiraan Investasi - Likert Scale',
     narrativeLabel: 'Perkiraan Investasi',
+    synonyms: ['prakiraan investasi'],
+    askedAs: [],
   },
   {
     key: 'pembiayaan dan suku bunga',
     label: 'Pembiayaan dan Suku Bunga',
     likertLabel: null,
     narrativeLabel: 'Pembiayaan dan Suku Bunga',
+    synonyms: [],
+    askedAs: ['suku bunga', 'pembiayaan', 'kredit', 'pinjaman'],
   },
 ] as const satisfies readonly Indicator[];
 

@@ -1,9 +1,11 @@
-import type { Check } from '@lqc/contracts';
+import { type Check, LEADING_LEGAL_FORMS } from '@lqc/contracts';
 import { companyKey } from '@lqc/survey';
 
 /** A company as a text names it: with its legal form, and words with capitals. */
-const COMPANY =
-  /\b(?:PT|CV|UD|PD|Fa|Firma|Perum|Perumda|Koperasi|Yayasan)\.?(?:\s\p{Lu}[\p{L}\p{N}&.'’-]*)+/gu;
+const COMPANY = new RegExp(
+  `\\b(?:${LEADING_LEGAL_FORMS.join('|')})\\.?(?:\\s\\p{Lu}[\\p{L}\\p{N}&.'’-]*)+`,
+  'gu',
+);
 const TRAILING = /[.,;:'’-]+$/;
 
 /** The companies that a text names: supported where one is a contact, else unknown. */

@@ -1,3 +1,4 @@
+import { wordsPattern } from '@lqc/analysis';
 import { INDICATORS, SECTORS } from '@lqc/contracts';
 import type { CheckSheet } from '../facts/fact-sheet.js';
 
@@ -33,17 +34,6 @@ const WAYS: readonly [subject: string, names: readonly string[]][] = [
     ['indikator yang tetap', 'indikator tidak berubah', 'indikator yang tidak berubah'],
   ],
 ];
-const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
-  'Permintaan Domestik': ['permintaan dalam negeri', 'penjualan domestik'],
-  'Permintaan Ekspor': ['penjualan ekspor', 'permintaan luar negeri'],
-  'Kapasitas Utilisasi': ['utilisasi kapasitas', 'kapasitas produksi terpakai'],
-  'Biaya Tenaga Kerja (Upah)': ['biaya tenaga kerja', 'biaya upah'],
-  'Biaya Bahan Baku': ['biaya bahan baku'],
-  'Margin Usaha': ['marjin usaha', 'margin'],
-  'Perkiraan Penjualan': ['prakiraan penjualan'],
-  'Perkiraan Harga Jual': ['prakiraan harga jual'],
-  'Perkiraan Investasi': ['prakiraan investasi'],
-};
 
 /** Finds what a text speaks of, longest names first. */
 export function subjectFinder({
@@ -62,13 +52,13 @@ export function subjectFinder({
   }
   if (chapter === 'tanya') for (const [way, others] of WAYS) add(way, ...others);
   if (chapter !== 'bab_4') {
-    for (const { label } of INDICATORS) add(label, ...(OTHER_NAMES[label] ?? []));
+    for (const { label, synonyms } of INDICATORS) add(label, ...synonyms);
     if (subject) add(subject);
   }
   const patterns = names
     .toSorted(([a], [b]) => b.length - a.length)
     .map(([name, of]) => ({
-      pattern: new RegExp(`(?<![\\p{L}])${escaped(name)}(?![\\p{L}])`, 'giu'),
+      pattern: new RegExp(`(?<![\\p{L}])${wordsPattern(name)}(?![\\p{L}])`, 'giu'),
       subject: of,
     }));
   return (text) => {
@@ -81,8 +71,4 @@ export function subjectFinder({
       }
     return found.sort((a, b) => a.start - b.start);
   };
-}
-
-function escaped(name: string): string {
-  return name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/\s+/g, '\\s+');
 }

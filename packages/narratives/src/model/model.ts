@@ -1,7 +1,10 @@
-import { CodedError, LLM_SILENCE_MS, type LlmConfig } from '@lqc/contracts';
+import { CodedError, type LlmConfig } from '@lqc/contracts';
 import OpenAI from 'openai';
 import type { Message } from '../prompt/chapter-prompt.js';
 import { asModelError, isWorthRetrying, ModelSilent } from './model-error.js';
+
+/** Without a piece for so long, a model's answer is given up. */
+const LLM_SILENCE_MS = 30_000;
 
 export interface ModelSettings {
   readonly baseUrl: string;

@@ -1,3 +1,5 @@
+import { literalPattern, wordsPattern } from '@lqc/analysis';
+import { LEADING_LEGAL_FORMS } from '@lqc/contracts';
 import { companyName } from '@lqc/survey';
 
 /** Contact persons' ways to be reached never leave the server. */
@@ -9,7 +11,9 @@ const MASKS: readonly [RegExp, string][] = [
 const SHORTEST_BARE_NAME = 5;
 const WORD = /[\p{L}\p{N}]+/gu;
 /** "PTMaju": a form that ran into the name. */
-const LEADING_FORM = /^(?:pt|cv|ud|pd|firma|fa|perumda|perum|koperasi|yayasan)/;
+const LEADING_FORM = new RegExp(`^(?:${LEADING_LEGAL_FORMS.join('|').toLowerCase()})`);
+/** Any leading form, short ones also with points between their letters: "P. T". */
+const FORMS = `(?:${LEADING_LEGAL_FORMS.map(withPoints).join('|')})\\.?`;
 
 interface HiddenName {
   readonly name: string;
@@ -117,22 +121,20 @@ const withoutForm = (name: string) => name.replace(WRITTEN_FORM, '') || name;
 function patternOf(name: string): RegExp {
   const { core, form } = companyName(name);
   if (core === '') return exact(name);
-  const words = core.split(' ').map(escaped).join("[\\s.,&'’-]+");
-  const forms =
-    '(?:P\\.?\\s?T|C\\.?\\s?V|U\\.?\\s?D|P\\.?\\s?D|Firma|Fa|Perum|Perumda|Koperasi|Yayasan)\\.?';
+  const words = core.split(' ').map(literalPattern).join("[\\s.,&'’-]+");
   const bare = core.length >= SHORTEST_BARE_NAME || form === '';
-  const before = bare ? `(?:${forms}\\s*)?` : `${forms}\\s*`;
-  const after = `(?:,?\\s*(?:Tbk|\\(?Persero\\)?|${forms})(?![\\p{L}\\p{N}]))*`;
+  const before = bare ? `(?:${FORMS}\\s*)?` : `${FORMS}\\s*`;
+  const after = `(?:,?\\s*(?:Tbk|\\(?Persero\\)?|${FORMS})(?![\\p{L}\\p{N}]))*`;
   // "S.A.M. Jaya" and "D'Puri" have a core that is not written so.
-  const written = escaped(withoutForm(name)).replace(/\s+/g, '\\s+');
+  const written = wordsPattern(withoutForm(name));
   return new RegExp(
     `(?<![\\p{L}\\p{N}])${before}(?:${words}|${written})(?![\\p{L}\\p{N}])${after}`,
     'giu',
   );
 }
 
-const exact = (name: string) => new RegExp(escaped(name), 'giu');
+const exact = (name: string) => new RegExp(literalPattern(name), 'giu');
 
-function escaped(word: string): string {
-  return word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+function withPoints(form: string): string {
+  return /^[A-Z]+$/.test(form) ? [...form].join('\\.?\\s?') : form;
 }

@@ -1,31 +1,12 @@
+import { wordsPattern } from '@lqc/analysis';
 import { type IndicatorKey, INDICATORS, SECTORS } from '@lqc/contracts';
 
-/** How people call indicators in a question, beside their display names; longest first found. */
-const INDICATOR_NAMES: Readonly<Partial<Record<IndicatorKey, readonly string[]>>> = {
-  domestik: ['permintaan dalam negeri', 'penjualan domestik', 'pasar domestik', 'domestik'],
-  ekspor: ['permintaan luar negeri', 'penjualan ekspor', 'pasar ekspor', 'ekspor'],
-  'kapasitas utilisasi': ['utilisasi kapasitas', 'kapasitas produksi', 'utilisasi', 'kapasitas'],
-  persediaan: ['stok', 'inventori'],
-  'biaya bahan baku': ['bahan baku'],
-  'biaya energi': ['energi', 'listrik', 'bbm'],
-  'biaya tenaga kerja': ['biaya tenaga kerja', 'biaya upah', 'tingkat upah', 'upah', 'gaji'],
-  'harga jual': ['harga'],
-  'margin usaha': ['marjin usaha', 'margin', 'marjin', 'laba', 'keuntungan'],
-  'tenaga kerja': ['jumlah tenaga kerja', 'karyawan', 'pekerja', 'phk'],
-  'perkiraan penjualan': ['prakiraan penjualan', 'penjualan mendatang'],
-  'perkiraan harga jual': ['prakiraan harga jual'],
-  'perkiraan investasi': ['prakiraan investasi'],
-  'perkiraan tingkat upah': ['prakiraan tingkat upah', 'perkiraan upah'],
-  'pembiayaan dan suku bunga': ['suku bunga', 'pembiayaan', 'kredit', 'pinjaman'],
-};
 /** One word for both markets. */
 const BOTH_MARKETS = ['permintaan', 'penjualan'];
 
 const indicatorNames: readonly (readonly [name: string, keys: readonly IndicatorKey[]])[] = [
-  ...INDICATORS.flatMap(({ key, label }) =>
-    [label.toLowerCase(), key, ...(INDICATOR_NAMES[key] ?? [])].map(
-      (name) => [name, [key]] as const,
-    ),
+  ...INDICATORS.flatMap(({ key, label, synonyms, askedAs }) =>
+    [label.toLowerCase(), key, ...synonyms, ...askedAs].map((name) => [name, [key]] as const),
   ),
   ...BOTH_MARKETS.map((name) => [name, ['domestik', 'ekspor']] as const),
 ].sort(([a], [b]) => b.length - a.length);
@@ -56,10 +37,7 @@ function take<Key extends string>(
   const found = new Set<Key>();
   let rest = text;
   for (const [name, keys] of names) {
-    const pattern = new RegExp(
-      `(?<![\\p{L}])${name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/\s+/g, '\\s+')}(?:nya)?(?![\\p{L}])`,
-      'giu',
-    );
+    const pattern = new RegExp(`(?<![\\p{L}])${wordsPattern(name)}(?:nya)?(?![\\p{L}])`, 'giu');
     const without = rest.replace(pattern, ' ; ');
     if (without === rest) continue;
     rest = without;

@@ -8,8 +8,9 @@ import {
 } from '@lqc/analysis';
 import { INDICATORS } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
+import { SheetNames } from '@lqc/workbook';
+import { sheetName } from './sheet-name.js';
 import type { WorkbookInput } from './workbook-input.js';
-import { SheetNames } from './sheet-names.js';
 import { methodSheet } from './sheets/method.js';
 import { sectorsSheet } from './sheets/sectors.js';
 import { scaleNote } from './sheets/summary.js';
@@ -29,11 +30,11 @@ function* sheetsOf(input: WorkbookInput): Generator<Sheet> {
   const { now, before } = input;
   const names = new SheetNames();
   const overview = sectorsSheet(now);
-  yield sheet({ ...overview, name: names.take(say.sheet.summary, say.sheet.summary) });
-  const method = names.take(say.sheet.method, say.sheet.method);
+  yield sheet({ ...overview, name: sheetName(names, say.sheet.summary, say.sheet.summary) });
+  const method = sheetName(names, say.sheet.method, say.sheet.method);
   const earlier = new Map(sectorFigures(before).map((figures) => [figures.sector, figures]));
   for (const figures of sectorFigures(now)) {
-    const name = names.take(figures.sector ?? say.noSector, say.column.sector);
+    const name = sheetName(names, figures.sector ?? say.noSector, say.column.sector);
     yield sheet(sectorSheet(name, figures, earlier.get(figures.sector) ?? null, input));
   }
   yield sheet({ ...methodSheet(input), name: method });

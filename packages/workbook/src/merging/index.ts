@@ -4,4 +4,3 @@ export type { Loss, LossKind } from './losses.js';
 export * from './merge-error.js';
 export { mergeWorkbooks, type MergeOptions, type MergeSource } from './merge-workbooks.js';
 export type { NameFor } from './naming.js';
-export { saysNothing } from './sheet-names.js';

@@ -15,7 +15,7 @@ import { StagedParts } from './parts/staged-parts.js';
 import { People } from './people.js';
 import { RichValues } from './rich/rich-values.js';
 import { SharedStrings } from './shared-strings.js';
-import { SheetNames } from './sheet-names.js';
+import { SheetNames } from '../sheet-names.js';
 import { CHECKBOX_PART, checkboxPart } from './styles/checkboxes.js';
 import type { SourceStyles } from './styles/source-styles.js';
 import { StyleTable } from './styles/style-table.js';

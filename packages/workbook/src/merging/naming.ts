@@ -2,7 +2,7 @@ import type { Buffer } from 'node:buffer';
 import type { WorkbookLimits } from '../limits.js';
 import { openWorkbook } from '../open-workbook.js';
 import type { Sheet } from '../sheet.js';
-import { saysNothing } from './sheet-names.js';
+import { saysNothing } from '../sheet-names.js';
 import type { SourceSheet } from './source-workbook.js';
 
 /** A better name for a sheet, out of what it holds; null where there is none. */

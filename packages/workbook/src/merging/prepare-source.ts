@@ -1,6 +1,7 @@
 import { StyleKeys } from './certificate/style-keys.js';
 import { FormulaMoves } from './formulas/formula-moves.js';
-import type { Losses, LossKind } from './losses.js';
+import { WORKBOOK_PARTS_LEFT_BEHIND } from './left-behind.js';
+import type { Losses } from './losses.js';
 import { fromMarkup } from './markup.js';
 import type { MergedWorkbook } from './merged-workbook.js';
 import { Recolour } from './recolour.js';
@@ -18,18 +19,6 @@ import { parseTree, type XmlElement } from './xml-tree.js';
 /** Days between the calendars that begin in 1900 and in 1904. */
 const CALENDARS_APART = 1462;
 
-/** Parts of the whole workbook that stay behind and are missed in no sheet's own list. */
-const LEFT_BEHIND: Readonly<Record<string, LossKind>> = {
-  vbaProject: 'macros',
-  connections: 'query',
-  xmlMaps: 'query',
-  slicerCache: 'slicer',
-  timelineCache: 'slicer',
-  // Pictures within cells as WPS keeps them.
-  cellImage: 'rich-value',
-  powerPivotData: 'other-part',
-};
-
 /** What every part of a source is rewritten with; its names and tables are taken here. */
 export async function contextOf(
   source: SourcePackage,
@@ -42,7 +31,7 @@ export async function contextOf(
     workbook.links.find((link) => link.type === type && !link.external && source.has(link.target))
       ?.target;
   for (const { type } of workbook.links) {
-    const behind = LEFT_BEHIND[type];
+    const behind = WORKBOOK_PARTS_LEFT_BEHIND[type];
     if (behind) losses.add(behind);
   }
   if (workbook.isProtected) losses.add('workbook-protection');

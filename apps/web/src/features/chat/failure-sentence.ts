@@ -1,7 +1,9 @@
-import { CHAT_FAILURES_TO_WARN } from '@lqc/contracts';
 import { chatPhrases } from '@lqc/phrases';
 import { ApiError } from '../../lib/http';
 import type { Ask } from './api';
+
+/** From so many failed calls in a row the window says that the connection has problems. */
+const CHAT_FAILURES_TO_WARN = 2;
 
 /** What the assistant says of a call that failed: the server's own sentence where it gave one. */
 export function failureSentence(error: Error, kind: Ask['kind'], failures: number): string {

@@ -1,9 +1,12 @@
-import { CHAT_TAGS, type ChatMessage, type Check, type Citation } from '@lqc/contracts';
+import type { ChatMessage, Check, Citation } from '@lqc/contracts';
 import DOMPurify from 'dompurify';
 import { createElement, type ReactNode } from 'react';
 import { CHECK_LOOKS, checkSentence } from '../checks/check-look';
 import { copy } from './copy';
 import { markupOf, SPAN } from './reply-markup';
+
+/** The only tags that an answer is shown with, without attributes. */
+const CHAT_TAGS = ['strong', 'ul', 'li', 'br', 'p', 'em', 'b', 'i', 'code', 'span'] as const;
 
 interface AnswerTextProps {
   readonly message: ChatMessage;

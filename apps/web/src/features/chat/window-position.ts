@@ -1,4 +1,4 @@
-import { CHAT_WINDOW_PX } from '@lqc/contracts';
+const CHAT_WINDOW_PX = { width: 384, height: 600, margin: 8 } as const;
 
 export interface Position {
   readonly left: number;

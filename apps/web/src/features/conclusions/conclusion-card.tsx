@@ -1,4 +1,3 @@
-import { CARD_STAGGER_S, CONCLUSION_PREVIEW_LENGTH } from '@lqc/contracts';
 import { Eye, FileText, Trash2 } from 'lucide-react';
 import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
@@ -7,6 +6,11 @@ import type { Conclusion } from './api';
 import { copy } from './copy';
 import { exportText } from './export';
 import { capitalised } from './filter';
+
+/** Cards of conclusions come in one after the other, seconds apart. */
+const CARD_STAGGER_S = 0.1;
+/** Characters of a conclusion on its card. */
+const CONCLUSION_PREVIEW_LENGTH = 150;
 
 interface CardProps {
   readonly conclusion: Conclusion;

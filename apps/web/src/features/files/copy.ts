@@ -1,3 +1,5 @@
+import { UPLOAD_MAX_BYTES } from '@lqc/contracts';
+
 export const copy = {
   confirmed: 'Pasangan yang dikonfirmasi petugas',
   forget: 'Batalkan',
@@ -32,9 +34,8 @@ export const copy = {
   labelMissing: 'Harap isi label triwulan terlebih dahulu',
   labelTaken: 'Label triwulan sudah digunakan. Pilih label yang berbeda.',
   choose: 'Pilih file .xlsx atau .xls, atau seret ke sini',
-  chooseHint: 'Maksimal 50MB',
+  chooseHint: `Maksimal ${UPLOAD_MAX_BYTES / 1024 / 1024}MB`,
   wrongType: 'Jenis file tidak didukung. Gunakan file Excel .xlsx atau .xls.',
-  tooLarge: 'Ukuran file melebihi 50 MB. Perkecil file, lalu unggah lagi.',
   oneFile: 'Pilih satu file saja.',
   cancelled: 'Unggahan dibatalkan. Tidak ada data yang berubah.',
   goOnInBackground: 'Lanjutkan di latar belakang',

@@ -1,4 +1,5 @@
 import { UPLOAD_MAX_BYTES, WORKBOOK_EXTENSIONS } from '@lqc/contracts';
+import { errorSentence } from '@lqc/phrases';
 import { Upload } from 'lucide-react';
 import { useDropzone } from 'react-dropzone';
 import { cx } from '../../lib/cx';
@@ -40,7 +41,7 @@ const isWorkbookName = (name: string) =>
   WORKBOOK_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(extension));
 
 const REFUSALS: Readonly<Record<string, string>> = {
-  'file-too-large': copy.tooLarge,
+  'file-too-large': errorSentence('FILE_TOO_LARGE'),
   'too-many-files': copy.oneFile,
 };
 

@@ -1,4 +1,3 @@
-import { LABEL_TOAST_MS } from '@lqc/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
@@ -16,6 +15,8 @@ import { type UploadResponse, uploadFile } from './api';
 import { copy } from './copy';
 import { DropZone } from './drop-zone';
 import { labelProblem } from './label-rules';
+
+const LABEL_TOAST_MS = 3_000;
 
 interface UploadDialogProps {
   readonly kind: 'quarterly' | 'company';

@@ -1,4 +1,4 @@
-import { LOGIN_SHAKE_MS } from '@lqc/contracts';
+const LOGIN_SHAKE_MS = 600;
 
 const OFFSETS_PX = [0, -8, 8, -6, 6, -3, 3, 0];
 

@@ -1,14 +1,11 @@
-import {
-  LOGIN_DELAY_MS,
-  LOGIN_REDIRECT_DELAY_MS,
-  type LoginResponse,
-  type LoginRequest,
-  SESSION_IDLE_MS,
-} from '@lqc/contracts';
+import { type LoginResponse, type LoginRequest, SESSION_IDLE_MS } from '@lqc/contracts';
 import { api, ApiError } from '../../lib/http';
 import { signInStore } from '../../lib/sign-in-store';
 import { writeRemembered } from './remembered';
 import { copy } from './copy';
+
+const LOGIN_REDIRECT_DELAY_MS = 1000;
+const LOGIN_DELAY_MS = 1500;
 
 interface SignInOptions {
   readonly remember: boolean;

@@ -1,5 +1,6 @@
-import { DASHBOARD_STATE_MAX_AGE_MS } from '@lqc/contracts';
 import { readStored, writeStored } from '../../lib/browser-store';
+
+const DASHBOARD_STATE_MAX_AGE_MS = 24 * 60 * 60_000;
 
 const KEY = 'dashboardState';
 

@@ -1,10 +1,12 @@
-import { SESSION_EXTENDED_TOAST_MS, SESSION_IDLE_MS } from '@lqc/contracts';
+import { SESSION_IDLE_MS } from '@lqc/contracts';
 import { toast } from '../../components/toast';
 import { ApiError } from '../../lib/http';
 import { sessionLife } from '../../lib/session-life';
 import { signInStore } from '../../lib/sign-in-store';
 import { copy } from './copy';
 import { sessionStatus } from './status';
+
+const SESSION_EXTENDED_TOAST_MS = 3_000;
 
 /** Asks for another hour. False when the server could not be reached: then one may try again. */
 export async function extendSession(): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { SAVED_TOAST_MS, type SessionResponse } from '@lqc/contracts';
+import type { SessionResponse } from '@lqc/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { Copy, Database, MessagesSquare, PenLine, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
@@ -17,6 +17,8 @@ import { type Draft, saveConclusion } from './api';
 import { Editor } from './editor';
 import { EvidencePanel } from './evidence-panel';
 import { MarkedText } from '../checks/marked-text';
+
+const SAVED_TOAST_MS = 3_000;
 
 interface ResultProps {
   readonly session: SessionResponse;

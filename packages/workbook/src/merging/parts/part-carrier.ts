@@ -1,7 +1,7 @@
 import type { Markup } from '../markup.js';
 import type { Link } from '../source-package.js';
 import type { SheetPlace, SourceContext } from '../source-context.js';
-import type { LossKind } from '../losses.js';
+import { SHEET_PARTS_LEFT_BEHIND } from '../left-behind.js';
 import { rewriteMarkup, type XmlEdits } from '../xml-rewriter.js';
 import { PROLOG } from '../namespaces.js';
 import { DrawingEdits } from './drawing-edits.js';
@@ -15,18 +15,6 @@ import { CommentEdits, ControlEdits } from './small-edits.js';
 import { TableEdits } from './table-edits.js';
 import { withoutMacros } from './vml.js';
 
-/** What stays behind, and what it is called. */
-const LEFT_BEHIND: Readonly<Record<string, LossKind>> = {
-  pivotTable: 'pivot-table-part',
-  pivotCacheDefinition: 'pivot-table-part',
-  slicer: 'slicer',
-  timeline: 'slicer',
-  queryTable: 'query',
-  tableSingleCells: 'query',
-  vbaProject: 'macros',
-  wsSortMap: 'other-part',
-  xlExternalLinkPath: 'outside-link',
-};
 /** Addresses outside that only a click or a glance follows. */
 const OUTSIDE = new Set(['hyperlink', 'image']);
 const DRAWN = new Set([
@@ -82,7 +70,7 @@ export class PartCarrier {
 
   async #part(link: Link, place: SheetPlace): Promise<string | null> {
     const { source, staged, losses } = this.context;
-    const behind = LEFT_BEHIND[link.type];
+    const behind = SHEET_PARTS_LEFT_BEHIND[link.type];
     if (behind || !source.has(link.target)) {
       losses.add(behind ?? 'missing-part', place.name);
       return null;

@@ -15,7 +15,7 @@ export function saysNothing(name: string): boolean {
   return SAYS_NOTHING.test(name);
 }
 
-/** The names of a merged workbook's sheets: each fit for Excel and used once, whatever its case. */
+/** The names of a workbook's sheets: each fit for Excel and used once, whatever its case. */
 export class SheetNames {
   #taken = new Set([RESERVED]);
   #next = new Map<string, number>();
