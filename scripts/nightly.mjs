@@ -1,43 +1,49 @@
 import { join } from 'node:path';
 import { build, install, requireNode, ROOT, run } from './steps.mjs';
 
-// `npm run nightly`: the mutation and property tests with 20,000 runs each (or as many as the first
-// argument says). Prints how the mutants of each ended; any other ending than a result or a code
-// fails. `npm test` runs the same tests 500 times.
+// `npm run nightly`: what takes too long for every change. The mutation and property tests with
+// 20,000 runs each (or as many as the first argument says), which `npm test` tries 100 times, with
+// new mutants every night; then `npm run failures` whole, with a seed of the day. Prints how the
+// mutants of each ended; any other ending than a result or a code fails.
 
 const RUNS = Number(process.argv[2] ?? 20_000);
 const WITHIN_MS = 4 * 60 * 60_000;
-const SUITES = [
+const DAY_MS = 24 * 60 * 60_000;
+const JEST = [
+  '--experimental-vm-modules',
+  '--no-warnings',
+  join(ROOT, 'node_modules/jest/bin/jest.js'),
+];
+const MUTANTS = [
   ['packages/workbook', 'test/mutants'],
+  ['packages/workbook', 'test/merging/mutants'],
   ['packages/contracts', 'test/requests'],
   ['apps/worker', 'test/mutants'],
   ['apps/api', 'test/hostile-requests'],
-];
+].map(([room, tests]) => ({
+  name: `${room} ${tests}, ${RUNS} runs`,
+  args: [...JEST, tests],
+  cwd: join(ROOT, room),
+}));
+const FAILURES = {
+  name: 'failures',
+  args: ['scripts/failures.mjs', '--seed', String(Math.floor(Date.now() / DAY_MS))],
+  cwd: ROOT,
+};
 
 requireNode();
 await install();
 await build();
 
+// A merge is some hundred times the work of reading one small workbook.
+const env = { MUTATION_RUNS: String(RUNS), MUTANTS: String(Math.ceil(RUNS / 100)) };
 let failed = 0;
-for (const [room, tests] of SUITES) {
+for (const { name, args, cwd } of [...MUTANTS, FAILURES]) {
   const started = Date.now();
-  console.log(`${room} ${tests}: ${RUNS} runs`);
-  const code = await run(
-    'node',
-    [
-      '--experimental-vm-modules',
-      '--no-warnings',
-      join(ROOT, 'node_modules/jest/bin/jest.js'),
-      tests,
-    ],
-    {
-      cwd: join(ROOT, room),
-      env: { MUTATION_RUNS: String(RUNS) },
-      timeoutMs: WITHIN_MS,
-    },
-  );
+  console.log(name);
+  const code = await run('node', args, { cwd, env, timeoutMs: WITHIN_MS });
   const seconds = Math.round((Date.now() - started) / 1000);
-  console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${room} ${tests} (${seconds} s)`);
+  console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
   if (code !== 0) failed += 1;
 }
 process.exit(failed === 0 ? 0 : 1);

@@ -1,91 +1,117 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { bin, build, install, requireNode, ROOT, run } from './steps.mjs';
+import { install, requireNode, ROOT, stopWith, withTools } from './steps.mjs';
 import { installTestTools } from './test-tools.mjs';
+import { command, endCommands } from './testing/command.mjs';
+import { readReport } from './testing/jest-report.mjs';
+import { Progress } from './testing/progress.mjs';
+import { clearRunFolder, makeRunFolder } from './testing/run-folder.mjs';
+import { sideBySide } from './testing/side-by-side.mjs';
+import { tasksNamed } from './testing/tasks.mjs';
 
-// `npm test`: everything that CI runs, from a fresh clone on. Every check runs even when one
-// before it failed, so that one run tells all; the last line counts.
+// `npm test`: everything that CI runs, from a fresh clone on; `npm test -- api packages/survey` only
+// these rooms. Every task runs even when one before it failed, so that one run tells all; the last
+// line counts.
+
+/** Tests that hang are a failure, not a run without an end. */
+const TASK_WITHIN_MS = 20 * 60_000;
+/** What a test's processes may take to end after it. */
+const GRACE_MS = 5000;
+/** Tests wait for processes now and then, so there is always one more of them than processors. */
+const HANDS = availableParallelism() + 1;
 
 requireNode();
+const tasks = chosenTasks(process.argv.slice(2));
 await install();
-await installTestTools();
+if (tasks.some(({ isJest }) => isJest)) await installTestTools();
 
-/** A room's tests that hang are a failure, not a run without an end. */
-const SUITE_WITHIN_MS = 20 * 60_000;
-const failedChecks = [];
-let passedChecks = 0;
+const folder = makeRunFolder();
+process.env.TMPDIR = folder;
+const env = { ...withTools(), TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
+const outcomes = [];
+let server = null;
+let isGivingUp = false;
+const progress = new Progress(tasks.length);
+const began = Date.now();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void giveUp());
 
-async function check(name, work) {
-  const started = Date.now();
-  const code = await work();
-  const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
-  if (code === 0) passedChecks += 1;
-  else failedChecks.push(name);
-}
+await sideBySide(tasks, HANDS, carryOut);
+progress.stop();
+await server?.stop();
+const left = await clearRunFolder(folder, { graceMs: GRACE_MS });
+tellTheEnd();
 
-await check('format', () => run(bin('prettier'), ['--check', '--log-level=warn', '.']));
-await check('lint', () => run(bin('oxlint'), ['--deny-warnings', '--quiet'], { quiet: true }));
-await check('boundaries', () => run('node', ['scripts/check-boundaries.mjs']));
-await check('types', () =>
-  run(bin('turbo'), ['run', 'typecheck', '--output-logs=errors-only'], { quiet: true }),
-);
-await check('build', async () => {
-  await build();
-  return 0;
-});
-await check('licences', () => run('node', ['scripts/licences.mjs'], { quiet: true }));
-await check('images', () => run('node', ['scripts/check-images.mjs']));
-
-const reports = mkdtempSync(join(tmpdir(), 'lqc-test-'));
-const tests = { passed: 0, failed: 0, skipped: 0 };
-for (const folder of roomsWithTests()) await check(`jest ${folder}`, () => jest(folder));
-rmSync(reports, { recursive: true, force: true });
-
-console.log('');
-for (const name of failedChecks) console.log(`FAILED ${name}`);
-const brokenSuites = failedChecks.filter((name) => !name.startsWith('jest ')).length;
-const failed = tests.failed + brokenSuites;
-console.log(`${tests.passed + passedChecks} passed, ${failed} failed, ${tests.skipped} skipped`);
-process.exit(failedChecks.length === 0 ? 0 : 1);
-
-function roomsWithTests() {
-  return ['packages', 'apps']
-    .flatMap((area) => readdirSync(join(ROOT, area)).map((name) => `${area}/${name}`))
-    .flatMap((folder) =>
-      ['jest.config.mjs', 'jest.browser.config.mjs']
-        .filter((config) => existsSync(join(ROOT, folder, config)))
-        .map((config) => `${folder}/${config}`),
-    )
-    .sort((a, b) => Number(a.includes('browser')) - Number(b.includes('browser')));
-}
-
-async function jest(config) {
-  const folder = join(ROOT, config, '..');
-  const report = join(reports, `${config.replaceAll('/', '-')}.json`);
-  const code = await run(
-    'node',
-    [
-      '--experimental-vm-modules',
-      '--no-warnings',
-      join(ROOT, 'node_modules/jest/bin/jest.js'),
-      '--config',
-      join(ROOT, config),
-      '--json',
-      `--outputFile=${report}`,
-      '--passWithNoTests',
-    ],
-    { cwd: folder, quiet: true, timeoutMs: SUITE_WITHIN_MS },
-  );
-  if (!existsSync(report)) {
-    tests.failed += 1;
-    return 1;
+function chosenTasks(wishes) {
+  try {
+    return tasksNamed(wishes);
+  } catch (error) {
+    return stopWith(error.message);
   }
-  const result = JSON.parse(readFileSync(report, 'utf8'));
-  tests.passed += result.numPassedTests;
-  // A suite that could not even load has no failed test of its own.
-  tests.failed += Math.max(result.numFailedTests, result.numFailedTestSuites);
-  tests.skipped += result.numPendingTests + result.numTodoTests;
-  return code;
+}
+
+async function carryOut(task) {
+  if (task.afterBuild && outcomes.some(({ name, isGood }) => name === 'build' && !isGood)) {
+    outcomes.push({ name: task.name, isGood: false, passed: 0, failed: 0, skipped: [] });
+    return;
+  }
+  progress.began(task.name);
+  const report = join(folder, `${task.name.replaceAll(/\W/g, '-')}.json`);
+  // A room that has all hands for itself uses them.
+  const workers = Math.max(1, Math.floor(HANDS / tasks.length));
+  const jestArgs = ['--json', `--outputFile=${report}`, `--maxWorkers=${workers}`];
+  const { code, said } = await command([...task.command, ...(task.isJest ? jestArgs : [])], {
+    cwd: task.cwd ?? ROOT,
+    env,
+    withinMs: TASK_WITHIN_MS,
+  });
+  if (isGivingUp) return new Promise(() => {});
+  const isGood = code === 0;
+  const counts = task.isJest ? readReport(report) : { passed: 0, failed: 0, skipped: [] };
+  outcomes.push({ name: task.name, isGood, ...counts });
+  progress.ended(task.name, isGood, task.isJest && inWords(counts), said);
+  if (task.name === 'build' && isGood) await startServer();
+}
+
+/** One PostgreSQL for all tests, with a database of its own for each file. */
+async function startServer() {
+  const { SHARED_SERVER, startTestServer } =
+    await import('../packages/database/dist/testing/index.js');
+  server = await startTestServer();
+  env[SHARED_SERVER] = server.url;
+}
+
+function inWords({ passed, failed, skipped }) {
+  return [
+    `${passed} passed`,
+    failed && `${failed} failed`,
+    skipped.length && `${skipped.length} skipped`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function tellTheEnd() {
+  console.log('');
+  const skipped = outcomes.flatMap((one) => one.skipped.map((each) => ({ ...each, in: one.name })));
+  for (const { in: room, test, reason } of skipped)
+    console.log(`SKIPPED ${room}: ${test} (${reason})`);
+  for (const one of left) console.log(`FAILED left running: ${one}`);
+  const bad = outcomes.filter(({ isGood }) => !isGood);
+  for (const { name } of bad) console.log(`FAILED ${name}`);
+  console.log(`It took ${Math.round((Date.now() - began) / 1000)} s.`);
+  // A task counts as a check of its own, but for failed tests that are counted already.
+  const passed = outcomes.reduce((sum, one) => sum + one.passed, outcomes.length - bad.length);
+  const failed = bad.reduce((sum, one) => sum + Math.max(1, one.failed), left.length);
+  console.log(`${passed} passed, ${failed} failed, ${skipped.length} skipped`);
+  process.exit(failed === 0 ? 0 : 1);
+}
+
+async function giveUp() {
+  if (isGivingUp) return;
+  isGivingUp = true;
+  progress.stop();
+  endCommands();
+  await clearRunFolder(folder);
+  console.log('Stopped; nothing was left running.');
+  process.exit(130);
 }

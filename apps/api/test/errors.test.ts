@@ -1,11 +1,14 @@
 import { WORKER_CONCURRENCY } from '@lqc/contracts';
+import { startOwnTestPostgres } from '@lqc/database/testing';
 import { aGateway, type TestGateway } from './support/a-gateway.js';
 import { type Client, refusalOf } from './support/client.js';
 
+let server: Awaited<ReturnType<typeof startOwnTestPostgres>>;
 let gateway: TestGateway;
 let staff: Client;
 beforeAll(async () => {
-  gateway = await aGateway();
+  server = await startOwnTestPostgres();
+  gateway = await aGateway({}, undefined, server);
   staff = await gateway.signedIn('staff');
 });
 afterAll(() => gateway?.stop());
@@ -145,7 +148,7 @@ test('metrics count the calls by route, those that were refused too', async () =
 });
 
 test('while the database is away calls say so, and afterwards all is well', async () => {
-  const away = gateway.postgres.restart(3000);
+  const away = server.restart(3000);
   await new Promise((done) => setTimeout(done, 1500));
   expect(await staff.refusal('me')).toMatchObject({ status: 503, code: 'DATABASE_UNAVAILABLE' });
   expect((await gateway.stranger().send('live')).status).toBe(200);

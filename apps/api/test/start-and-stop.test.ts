@@ -130,7 +130,7 @@ const hasBuild = await stat(new URL('../dist/main.js', import.meta.url)).then(
   () => false,
 );
 (hasBuild ? test : test.skip)(
-  'a wrong setting ends the process with code 1 and one line',
+  `a wrong setting ends the process with code 1 and one line${hasBuild ? '' : ' (skipped: nothing is built)'}`,
   async () => {
     const child = spawn(process.execPath, [new URL('../dist/main.js', import.meta.url).pathname], {
       env: { PATH: process.env.PATH, DATABASE_URL: 'postgres://x@127.0.0.1:9/x', PORT: 'eighty' },

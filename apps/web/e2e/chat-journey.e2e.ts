@@ -7,7 +7,7 @@ import {
   startModelStandIn,
 } from '@lqc/narratives/testing';
 import type { Browser, Page } from 'playwright-core';
-import { accessibilityProblems, keepScreenshots, launchBrowser, openPage } from './support/browser';
+import { launchBrowser, look as lookAt, openPage } from './support/browser';
 import { firstAnalysis } from './support/first-analysis';
 import { type Product, startProduct } from './support/product';
 
@@ -42,10 +42,7 @@ afterAll(async () => {
 }, 60_000);
 afterEach(() => model.script(answers));
 
-const look = async (name: string) => {
-  await keepScreenshots(page, name);
-  expect(await accessibilityProblems(page)).toEqual([]);
-};
+const look = (name: string) => lookAt(page, name);
 const chat = () => page.getByRole('dialog', { name: 'Asisten Analisis' });
 const ask = async (question: string) => {
   await chat().getByRole('textbox', { name: 'Pertanyaan' }).fill(question);

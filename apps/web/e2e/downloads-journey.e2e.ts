@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { openWorkbook } from '@lqc/workbook';
 import type { Browser, Page } from 'playwright-core';
-import { accessibilityProblems, keepScreenshots, launchBrowser, openPage } from './support/browser';
+import { launchBrowser, look as lookAt, openPage } from './support/browser';
 import { firstAnalysis } from './support/first-analysis';
 import { type Product, startProduct } from './support/product';
 
@@ -21,10 +21,7 @@ afterAll(async () => {
   await product?.stop();
 }, 60_000);
 
-const look = async (name: string) => {
-  await keepScreenshots(page, name);
-  expect(await accessibilityProblems(page)).toEqual([]);
-};
+const look = (name: string) => lookAt(page, name);
 const tab = (name: string) => page.getByRole('tab', { name, exact: true }).click();
 
 /** What a press of the button leaves on the person's disk. */

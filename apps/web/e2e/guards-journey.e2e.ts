@@ -1,7 +1,7 @@
 import { type Route, type RouteName, ROUTES } from '@lqc/contracts';
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
-import { accessibilityProblems, keepScreenshots, launchBrowser, openPage } from './support/browser';
+import { launchBrowser, look, openPage } from './support/browser';
 import { firstAnalysis, signIn } from './support/first-analysis';
 import { addPerson } from './support/people';
 import { type Product, startProduct } from './support/product';
@@ -27,10 +27,6 @@ afterAll(async () => {
   await product?.stop();
 }, 60_000);
 
-const look = async (page: Page, name: string) => {
-  await keepScreenshots(page, name);
-  expect(await accessibilityProblems(page)).toEqual([]);
-};
 const names = (page: Page, role: 'button' | 'tab') => page.getByRole(role).allInnerTexts();
 
 describe('staff', () => {

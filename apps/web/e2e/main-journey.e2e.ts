@@ -1,6 +1,6 @@
 import { sampleCompanyDatabase, sampleQuarter } from '@lqc/sample-data';
 import type { Browser, Page } from 'playwright-core';
-import { accessibilityProblems, keepScreenshots, launchBrowser, openPage } from './support/browser';
+import { launchBrowser, look as lookAt, openPage } from './support/browser';
 import { type Product, startProduct } from './support/product';
 
 const PASSWORD = 'kalimat sandi yang panjang';
@@ -22,10 +22,7 @@ afterAll(async () => {
   await product?.stop();
 }, 60_000);
 
-const look = async (name: string) => {
-  await keepScreenshots(page, name);
-  expect(await accessibilityProblems(page)).toEqual([]);
-};
+const look = (name: string) => lookAt(page, name);
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const signIn = async (password: string) => {
   await page.getByLabel('Nama pengguna').fill(product.admin.username);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openWorkbook } from '@lqc/workbook';
 import ExcelJS from 'exceljs';
 import type { Browser, Page } from 'playwright-core';
-import { accessibilityProblems, keepScreenshots, launchBrowser, openPage } from './support/browser';
+import { launchBrowser, look as lookAt, openPage } from './support/browser';
 import { signInFirst } from './support/first-analysis';
 import { type Product, startProduct } from './support/product';
 
@@ -26,10 +26,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, 60_000);
 
-const look = async (name: string) => {
-  await keepScreenshots(page, name);
-  expect(await accessibilityProblems(page)).toEqual([]);
-};
+const look = (name: string) => lookAt(page, name);
 const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
 /** A diary note of one contact on a sheet that nobody named. */

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { accessibilityProblems, keepScreenshots, launchBrowser, openPage } from './support/browser';
+import { launchBrowser, look, openPage } from './support/browser';
 import { signInFirst } from './support/first-analysis';
 import { type Product, startProduct } from './support/product';
 
@@ -32,8 +32,7 @@ test('an admin sees the worker at work, what failed and why, and has it done aga
   expect(await panel('Proses yang mengerjakan').locator('tbody tr').count()).toBe(1);
   const failure = page.getByRole('row', { name: /Menguji koneksi model bahasa/ });
   expect(await failure.textContent()).toContain('LLM_NOT_CONFIGURED');
-  await keepScreenshots(page, 'operasional');
-  expect(await accessibilityProblems(page)).toEqual([]);
+  await look(page, 'operasional');
   await failure.getByRole('button', { name: /^Jalankan lagi/ }).click();
   await page.getByText('Pekerjaan dijalankan kembali.').waitFor();
   expect(complaints).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { accessibilityProblems, keepScreenshots, launchBrowser, openPage } from './support/browser';
+import { launchBrowser, look as lookAt, openPage } from './support/browser';
 import { firstAnalysis, PASSWORD, signIn } from './support/first-analysis';
 import { addPerson } from './support/people';
 import { type Product, startProduct } from './support/product';
@@ -29,10 +29,7 @@ afterAll(async () => {
   await product?.stop();
 }, 60_000);
 
-const look = async (name: string) => {
-  await keepScreenshots(page, name);
-  expect(await accessibilityProblems(page)).toEqual([]);
-};
+const look = (name: string) => lookAt(page, name);
 const press = (name: string, on = page) => on.getByRole('button', { name, exact: true }).click();
 const warning = (on = page) => on.getByRole('dialog', { name: 'Sesi akan berakhir' });
 const expired = (on = page) => on.getByRole('dialog', { name: 'Sesi berakhir' });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dataOf, type ModelStandIn, startModelStandIn, writesFacts } from '@lqc/narratives/testing';
 import type { Browser, Page } from 'playwright-core';
-import { accessibilityProblems, keepScreenshots, launchBrowser, openPage } from './support/browser';
+import { launchBrowser, look as lookAt, openPage } from './support/browser';
 import { firstAnalysis } from './support/first-analysis';
 import { type Product, startProduct } from './support/product';
 
@@ -28,10 +28,7 @@ afterAll(async () => {
 }, 60_000);
 afterEach(() => model.script(writesFacts));
 
-const look = async (name: string) => {
-  await keepScreenshots(page, name);
-  expect(await accessibilityProblems(page)).toEqual([]);
-};
+const look = (name: string) => lookAt(page, name);
 const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
 const choose = (field: string, label: string) =>
   page.getByLabel(field, { exact: true }).selectOption({ label });

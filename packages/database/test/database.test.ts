@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { type Database, listenToRuns, migrate, migrated } from '../src/index.js';
-import { startTestPostgres, type TestPostgres } from '../src/testing/index.js';
+import { startOwnTestPostgres } from '../src/testing/index.js';
 
-let postgres: TestPostgres;
+let postgres: Awaited<ReturnType<typeof startOwnTestPostgres>>;
 let database: Database;
 let url: string;
 let ownerId: string;
 
 beforeAll(async () => {
-  postgres = await startTestPostgres();
+  postgres = await startOwnTestPostgres();
   ({ database, url } = await postgres.createDatabase());
   const owner = await database.users.create({
     username: 'admin',

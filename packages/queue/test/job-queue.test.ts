@@ -1,6 +1,6 @@
-import { startTestPostgres, type TestPostgres } from '@lqc/database/testing';
+import { startOwnTestPostgres } from '@lqc/database/testing';
 import { createQueue, type JobQueue, type QueueOptions } from '../src/index.js';
-import { hasRedis, startTestRedis } from '../src/testing/index.js';
+import { lacksRedis, startTestRedis } from '../src/testing/index.js';
 
 interface Server {
   readonly options: () => Promise<QueueOptions>;
@@ -8,17 +8,13 @@ interface Server {
   readonly stop: () => Promise<void>;
 }
 
-const canRedis = hasRedis();
-if (!canRedis)
-  process.stderr.write('skipped: the queue on Redis, for redis-server is not installed\n');
-
-const servers: [string, () => Promise<Server>, boolean][] = [
-  ['PostgreSQL', onPostgres, true],
-  ['Redis', onRedis, canRedis],
+const servers: [string, () => Promise<Server>, string][] = [
+  ['PostgreSQL', onPostgres, ''],
+  [`Redis${lacksRedis}`, onRedis, lacksRedis],
 ];
 
 async function onPostgres(): Promise<Server> {
-  const postgres: TestPostgres = await startTestPostgres();
+  const postgres = await startOwnTestPostgres();
   return {
     options: async () => ({ databaseUrl: (await postgres.createDatabase()).url }),
     restart: (awayMs) => postgres.restart(awayMs),
@@ -44,8 +40,8 @@ const until = async (condition: () => boolean | Promise<boolean>, withinMs = 25_
   throw new Error('waited in vain');
 };
 
-describe.each(servers)('the queue on %s', (_name, start, available) => {
-  const promise = available ? test : test.skip;
+describe.each(servers)('the queue on %s', (_name, start, lacks) => {
+  const promise = lacks ? test.skip : test;
   let server: Server;
   const opened: JobQueue[] = [];
   const open = async (options: QueueOptions) => {
@@ -54,7 +50,7 @@ describe.each(servers)('the queue on %s', (_name, start, available) => {
     return queue;
   };
   beforeAll(async () => {
-    if (available) server = await start();
+    if (!lacks) server = await start();
   });
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((queue) => queue.close()));

@@ -1,31 +1,42 @@
 import type { CompareResponse, SessionResponse } from '@lqc/contracts';
-import { hasRedis } from '@lqc/queue/testing';
+import { lacksRedis } from '@lqc/queue/testing';
 import { Caller } from '../src/cluster/caller.js';
 import { listen } from '../src/cluster/listen.js';
 import { addressOf, type Cluster, startCluster } from '../src/cluster/start-cluster.js';
 import { prepareWorld, type World } from '../src/cluster/world.js';
 import { KINDS } from '../src/failures/kinds.js';
 import { Ledger } from '../src/failures/ledger.js';
+import { knockAbout, KNOCKED_CLUSTER } from '../src/failures/run-failures.js';
 import { until } from '../src/wait.js';
 
-const canRedis = hasRedis();
-if (!canRedis) process.stderr.write('skipped: a cluster on Redis, for it is not installed\n');
-
 // Two gateways and three workers as real processes, on each server of the queue.
-const backends: ['PostgreSQL' | 'Redis', boolean][] = [
-  ['PostgreSQL', true],
-  ['Redis', canRedis],
+const backends: ['PostgreSQL' | 'Redis', string][] = [
+  ['PostgreSQL', ''],
+  ['Redis', lacksRedis],
 ];
-describe.each(backends)('a cluster with its queue on %s', (backend, available) => {
-  const promise = available ? test : test.skip;
+
+// A short round of `npm run failures`, with a seed of its own.
+const SHORT = {
+  seed: 8,
+  workerRounds: 5,
+  gatewayRounds: 1,
+  postgresAwayMs: 3000,
+  postgresKills: 1,
+  diskFullMs: 0,
+  redisRounds: 1,
+  hangingDrafts: 0,
+};
+
+describe.each(backends)('a cluster with its queue on %s%s', (backend, lacks) => {
+  const promise = lacks ? test.skip : test;
   let cluster: Cluster;
   let world: World;
   let ledger: Ledger;
   let callers: Caller[];
 
   beforeAll(async () => {
-    if (!available) return;
-    cluster = await startCluster({ gateways: 2, workers: 3, backend });
+    if (lacks) return;
+    cluster = await startCluster({ ...KNOCKED_CLUSTER, backend });
     ledger = new Ledger(cluster.postgres.url);
     await ledger.install();
     world = await prepareWorld(cluster, 12);
@@ -35,7 +46,10 @@ describe.each(backends)('a cluster with its queue on %s', (backend, available) =
       return caller;
     });
   }, 90_000);
-  afterAll(() => cluster?.stop(), 60_000);
+  afterAll(async () => {
+    await ledger?.close();
+    await cluster?.stop();
+  }, 60_000);
 
   promise(
     'whoever signed in at one gateway is known at the other, and signed out at both',
@@ -128,7 +142,21 @@ describe.each(backends)('a cluster with its queue on %s', (backend, available) =
           status: 'completed',
           endings: 1,
         });
+      await cluster.replaceWorkers(cluster.workers.slice(0, 2));
     },
     120_000,
+  );
+
+  promise(
+    backend === 'PostgreSQL'
+      ? 'knocked about, the product keeps every promise'
+      : 'so it does when PostgreSQL goes away, and when Redis forgets everything',
+    async () => {
+      const without = backend === 'Redis' ? { workerRounds: 0, postgresKills: 0 } : {};
+      const outcomes = await knockAbout(cluster, ledger, world, { ...SHORT, ...without, backend });
+      expect(outcomes.flatMap(({ problems }) => problems)).toEqual([]);
+      expect(outcomes).toHaveLength(backend === 'Redis' ? 4 : 5);
+    },
+    240_000,
   );
 });

@@ -17,7 +17,6 @@ export interface TestGateway {
   readonly database: Database;
   readonly databaseUrl: string;
   readonly queue: JobQueue;
-  readonly postgres: TestPostgres;
   /** Somebody who has not signed in. */
   stranger(): Client;
   admin(): Promise<Client>;
@@ -29,12 +28,13 @@ export interface TestGateway {
 const silent = pino({ level: 'silent' });
 let accounts = 0;
 
-/** A gateway on a free port, over a PostgreSQL and a data folder of its own. */
+/** A gateway on a free port, over a database and a data folder of its own. */
 export async function aGateway(
   settings: Record<string, string> = {},
   log: Logger = silent,
+  server?: TestPostgres,
 ): Promise<TestGateway> {
-  const postgres = await startTestPostgres();
+  const postgres = server ?? (await startTestPostgres());
   const { url: databaseUrl, database } = await postgres.createDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'liaison-gateway-'));
   const gateway = await createGateway(
@@ -66,7 +66,6 @@ export async function aGateway(
     database,
     databaseUrl,
     queue,
-    postgres,
     stranger: () => new Client(url),
     admin: adminClient,
     async signedIn(role) {

@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { AxeResults } from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright-core';
 
 const SCREENSHOTS = join(import.meta.dirname, '../../../../test-results/screenshots');
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** Spinners turn for ever, and hints that come late are not waited for. */
+const TRANSITION_MAX_MS = 1000;
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 export function launchBrowser(): Promise<Browser> {
@@ -47,38 +48,36 @@ export async function openPage(
   return { page, complaints };
 }
 
-/** Keeps the screen in light and dark. */
-export async function keepScreenshots(page: Page, name: string): Promise<void> {
+/** Keeps the screen in light and dark; axe finds nothing serious or critical on either. */
+export async function look(page: Page, name: string): Promise<void> {
   mkdirSync(SCREENSHOTS, { recursive: true });
+  const problems: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await showIn(page, colorScheme);
     await page.screenshot({ path: join(SCREENSHOTS, `${name}-${colorScheme}.png`) });
+    problems.push(...(await accessibilityProblems(page)).map((one) => `${colorScheme} ${one}`));
   }
   await showIn(page, 'light');
+  expect(problems).toEqual([]);
 }
 
 /** Colours change by a short transition; what is looked at is its end. */
 async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
-  await page.waitForTimeout(250);
+  await page.evaluate(async (longestMs) => {
+    const ends = (one: Animation) => Number(one.effect?.getComputedTiming().endTime);
+    const short = document.getAnimations().filter((one) => ends(one) <= longestMs);
+    await Promise.allSettled(short.map((one) => one.finished));
+  }, TRANSITION_MAX_MS);
 }
 
-/** Serious and critical findings of axe on the screen as it stands, in light and dark. */
-export async function accessibilityProblems(page: Page): Promise<string[]> {
-  const problems: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await showIn(page, colorScheme);
-    await page.evaluate(AXE);
-    const results = await page.evaluate(async () => {
-      const { axe } = window as unknown as { axe: { run(): Promise<AxeResults> } };
-      return axe.run();
-    });
-    for (const { id, impact, nodes } of results.violations)
-      if (impact === 'serious' || impact === 'critical')
-        problems.push(
-          `${colorScheme} ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-        );
-  }
-  await showIn(page, 'light');
-  return problems;
+async function accessibilityProblems(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const { violations } = await page.evaluate(() => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    return axe.run({ resultTypes: ['violations'] });
+  });
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
 }

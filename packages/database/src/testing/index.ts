@@ -1,70 +1,60 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import pg from 'pg';
-import { type Database, migrate, openDatabase } from '../database.js';
-import { startEmbeddedPostgres } from '../embedded/start-embedded-postgres.js';
+import { randomUUID } from 'node:crypto';
+import { type Database, openDatabase } from '../database.js';
+import { administer, startTestServer, TEMPLATE, type TestServer, urlOf } from './test-server.js';
+
+export { startTestServer, type TestServer } from './test-server.js';
 
 export interface TestPostgres {
-  readonly url: string;
-  /** A fresh database of its own, migrated unless told otherwise; closed by `stop`. */
+  /** A fresh database of its own, migrated unless told otherwise; gone after `stop`. */
   createDatabase(options?: { migrated?: boolean }): Promise<{ url: string; database: Database }>;
-  /** Ends the server as a crash of its machine would, and starts it again on the same port. */
-  restart(awayMs: number): Promise<void>;
   stop(): Promise<void>;
 }
 
-const TEMPLATE = 'liaison_template';
-// Tests need no durability, and three of them may share two cores.
-const SETTINGS = [
-  'fsync=off',
-  'synchronous_commit=off',
-  'full_page_writes=off',
-  'max_connections=200',
-];
+/** Where `npm test` says which server of its own the tests of a run share. */
+export const SHARED_SERVER = 'TEST_POSTGRES_URL';
 
-/** A real PostgreSQL of a test's own, on a free port, in a temporary folder. */
+/** Databases in the server that this run of tests shares; a test file run alone starts its own. */
 export async function startTestPostgres(): Promise<TestPostgres> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'liaison-test-'));
-  // The server's account must be able to enter it.
-  await chmod(dataDir, 0o711);
-  let server = await startEmbeddedPostgres({ dataDir, settings: SETTINGS });
-  const opened: Database[] = [];
-  let count = 0;
+  const shared = process.env[SHARED_SERVER];
+  if (shared) return databasesOf(shared);
+  const server = await startTestServer();
+  return stoppingWith(server);
+}
 
-  const administer = async (statement: string) => {
-    const client = new pg.Client({ connectionString: server.url });
-    await client.connect();
-    await client.query(statement).finally(() => client.end());
-  };
-  const urlOf = (name: string) => server.url.replace(/[^/]+$/, name);
+/** A server of the test's own, which it may take away. */
+export async function startOwnTestPostgres(): Promise<TestPostgres & Pick<TestServer, 'restart'>> {
+  const server = await startTestServer();
+  return { ...stoppingWith(server), restart: (awayMs) => server.restart(awayMs) };
+}
 
-  await administer(`CREATE DATABASE ${TEMPLATE}`);
-  const template = await openDatabase({ url: urlOf(TEMPLATE) });
-  await migrate(template);
-  await template.close();
-
+function stoppingWith(server: TestServer): TestPostgres {
+  const databases = databasesOf(server.url);
   return {
-    url: server.url,
+    createDatabase: (options) => databases.createDatabase(options),
+    async stop() {
+      await databases.stop();
+      await server.stop();
+    },
+  };
+}
+
+function databasesOf(server: string): TestPostgres {
+  const opened: { name: string; database: Database }[] = [];
+  return {
     async createDatabase({ migrated = true } = {}) {
-      count += 1;
-      const name = `liaison_test_${count}`;
-      await administer(`CREATE DATABASE ${name} TEMPLATE ${migrated ? TEMPLATE : 'template1'}`);
-      const url = urlOf(name);
+      const name = `liaison_test_${randomUUID().replaceAll('-', '')}`;
+      const template = migrated ? TEMPLATE : 'template1';
+      await administer(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+      const url = urlOf(server, name);
       const database = await openDatabase({ url, poolSize: 5 });
-      opened.push(database);
+      opened.push({ name, database });
       return { url, database };
     },
-    async restart(awayMs) {
-      const { port } = server;
-      await server.stop();
-      await new Promise((done) => setTimeout(done, awayMs));
-      server = await startEmbeddedPostgres({ dataDir, port, settings: SETTINGS });
-    },
     async stop() {
-      await Promise.all(opened.map((database) => database.close().catch(() => {})));
-      await server.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      for (const { name, database } of opened) {
+        await database.close().catch(() => {});
+        await administer(server, `DROP DATABASE ${name} WITH (FORCE)`);
+      }
     },
   };
 }

@@ -12,8 +12,11 @@ export interface TestRedis {
   stop(): Promise<void>;
 }
 
-/** Whether a Redis can be started here. */
-export const hasRedis = (): boolean => spawnSync('redis-server', ['--version']).status === 0;
+/** For the name of a test that needs one: why it is skipped, or nothing where it is not. */
+export const lacksRedis =
+  spawnSync('redis-server', ['--version']).status === 0
+    ? ''
+    : ' (skipped: redis-server is not installed)';
 
 /** A real Redis of a test's own, on a free port, in a temporary folder. */
 export async function startTestRedis(): Promise<TestRedis> {

@@ -19,7 +19,7 @@ export interface PostgresServer {
 
 const SMALL_DISK_BYTES = 400 * 2 ** 20;
 const FILL_BYTES = 2 ** 20;
-const START_WITHIN_MS = 30_000;
+const START_WITHIN_MS = 60_000;
 const SETTINGS = ['max_connections=200', 'fsync=off'];
 
 const mount = (folder: string): boolean =>

@@ -22,11 +22,16 @@ const ENDED_WITHIN_MS = 90_000;
 
 /** The trial's own book beside the product's: it counts endings, and can hold workers up. */
 export class Ledger {
-  constructor(private readonly url: string) {}
+  // It looks many times a second, and a connection costs more than what is asked.
+  readonly #pool: pg.Pool;
+
+  constructor(private readonly url: string) {
+    this.#pool = new pg.Pool({ connectionString: url, application_name: 'liaison-trial', max: 4 });
+    this.#pool.on('error', () => {});
+  }
 
   async install(): Promise<void> {
-    await this.#with((client) =>
-      client.query(`
+    await this.query(`
         CREATE TABLE trial_ending (run_id uuid NOT NULL);
         CREATE FUNCTION trial_note() RETURNS trigger LANGUAGE plpgsql AS $$
         BEGIN
@@ -45,13 +50,18 @@ export class Ledger {
         END $$;
         CREATE TRIGGER trial_hold BEFORE UPDATE OF status ON job_run FOR EACH ROW
           EXECUTE FUNCTION trial_hold();
-      `),
-    );
+      `);
+  }
+
+  close(): Promise<void> {
+    return this.#pool.end();
   }
 
   /** Holds up every worker at that point until the given function is called. */
   async hold(at: Hold): Promise<() => Promise<void>> {
-    const client = await this.#open();
+    const client = new pg.Client({ connectionString: this.url, application_name: 'liaison-trial' });
+    client.on('error', () => {});
+    await client.connect();
     await client.query('SELECT pg_advisory_lock($1)', [LOCKS[at]]);
     return () => client.end();
   }
@@ -106,18 +116,6 @@ export class Ledger {
   }
 
   async query<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {
-    return this.#with(async (client) => (await client.query<Row>(sql, values)).rows);
-  }
-
-  async #open(): Promise<pg.Client> {
-    const client = new pg.Client({ connectionString: this.url, application_name: 'liaison-trial' });
-    client.on('error', () => {});
-    await client.connect();
-    return client;
-  }
-
-  async #with<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-    const client = await this.#open();
-    return work(client).finally(() => client.end());
+    return (await this.#pool.query<Row>(sql, values)).rows;
   }
 }

@@ -37,18 +37,22 @@ async function loseServer(
   for (let round = 0; round < rounds; round += 1) {
     const release = await holdUp(cluster, ledger, moment);
     const load: BackgroundLoad = startLoad(cluster, world);
-    await pause(LOAD_BEFORE_MS);
-    const status = moment === 'mid-write' ? 'running' : 'queued';
-    interrupted += (await ledger.entries()).filter((entry) => entry.status === status).length;
-    const frugality = watchFrugality([...cluster.gateways, ...cluster.workers]);
-    await lose();
-    const used = frugality();
-    const back = performance.now();
-    problems.push(...used.problems.filter((problem) => isLong || problem.includes('ended')));
-    mostCpu = Math.max(mostCpu, used.mostCpu);
-    mostLog = Math.max(mostLog, used.mostLog);
-    await release().catch(() => {});
-    await load.stop();
+    let back: number;
+    try {
+      await pause(LOAD_BEFORE_MS);
+      const status = moment === 'mid-write' ? 'running' : 'queued';
+      interrupted += (await ledger.entries()).filter((entry) => entry.status === status).length;
+      const frugality = watchFrugality([...cluster.gateways, ...cluster.workers]);
+      await lose();
+      const used = frugality();
+      back = performance.now();
+      problems.push(...used.problems.filter((problem) => isLong || problem.includes('ended')));
+      mostCpu = Math.max(mostCpu, used.mostCpu);
+      mostLog = Math.max(mostLog, used.mostLog);
+    } finally {
+      await release().catch(() => {});
+      await load.stop();
+    }
     await until('every gateway ready', () => areReady(cluster), READY_WITHIN_MS);
     await ledger.allEnded();
     longest = Math.max(longest, (performance.now() - back) / 1000);

@@ -1,5 +1,5 @@
-import { startCluster } from '../cluster/start-cluster.js';
-import { prepareWorld } from '../cluster/world.js';
+import { type Cluster, startCluster } from '../cluster/start-cluster.js';
+import { prepareWorld, type World } from '../cluster/world.js';
 import { randomFrom } from '../random.js';
 import { hangModel } from './hang-model.js';
 import { killGatewaysInEvents, killGatewaysInUpload } from './kill-gateways.js';
@@ -24,48 +24,60 @@ export interface FailureOptions {
 
 const CONTACTS = 40;
 
-/** Knocks a cluster of two gateways and three workers about, one fault after the other. */
+/** What a cluster needs to be knocked about: hands for one run of each kind, held up at once. */
+export const KNOCKED_CLUSTER = {
+  gateways: 2,
+  workers: 3,
+  settings: { WORKER_HEAVY_CONCURRENCY: '8' },
+} as const;
+
+/** Knocks a cluster of its own about, one fault after the other. */
 export async function runFailures(options: FailureOptions): Promise<Outcome[]> {
+  const cluster = await startCluster({
+    ...KNOCKED_CLUSTER,
+    backend: options.backend,
+    hasSmallDisk: options.diskFullMs > 0,
+  });
+  const ledger = new Ledger(cluster.postgres.url);
+  try {
+    await ledger.install();
+    return await knockAbout(cluster, ledger, await prepareWorld(cluster, CONTACTS), options);
+  } finally {
+    await ledger.close();
+    await cluster.stop();
+  }
+}
+
+/** Knocks a cluster about whose ledger is installed. */
+export async function knockAbout(
+  cluster: Cluster,
+  ledger: Ledger,
+  world: World,
+  options: FailureOptions,
+): Promise<Outcome[]> {
   const { backend, seed } = options;
   const random = randomFrom(seed);
-  const cluster = await startCluster({
-    gateways: 2,
-    workers: 3,
-    backend,
-    // Hands for one of each kind, so that every kind can be held up at the same time.
-    hasSmallDisk: options.diskFullMs > 0,
-    settings: { WORKER_HEAVY_CONCURRENCY: '8' },
-  });
   const outcomes: Outcome[] = [];
   const note = (outcome: Outcome) => {
     const told = { ...outcome, fault: `${outcome.fault} (queue on ${backend})` };
     outcomes.push(told);
     options.onOutcome?.(told);
   };
-  try {
-    const ledger = new Ledger(cluster.postgres.url);
-    await ledger.install();
-    const world = await prepareWorld(cluster, CONTACTS);
-    if (options.workerRounds > 0)
-      note(await killWorkers(cluster, ledger, world, { rounds: options.workerRounds, random }));
-    if (options.gatewayRounds > 0) {
-      const rounds = options.gatewayRounds;
-      note(await killGatewaysInUpload(cluster, ledger, { rounds, random }));
-      note(await killGatewaysInEvents(cluster, ledger, world, { rounds }));
-    }
-    if (options.postgresAwayMs > 0)
-      note(await stopPostgres(cluster, ledger, world, options.postgresAwayMs));
-    if (options.postgresKills > 0)
-      note(await killPostgres(cluster, ledger, world, options.postgresKills));
-    if (options.diskFullMs > 0) note(await fillDisk(cluster, ledger, world, options.diskFullMs));
-    if (backend === 'Redis' && options.redisRounds > 0)
-      note(
-        await forgetRedis(cluster, ledger, world, { rounds: options.redisRounds, awayMs: 5000 }),
-      );
-    if (options.hangingDrafts > 0)
-      note(await hangModel(cluster, ledger, world, options.hangingDrafts));
-  } finally {
-    await cluster.stop();
+  if (options.workerRounds > 0)
+    note(await killWorkers(cluster, ledger, world, { rounds: options.workerRounds, random }));
+  if (options.gatewayRounds > 0) {
+    const rounds = options.gatewayRounds;
+    note(await killGatewaysInUpload(cluster, ledger, { rounds, random }));
+    note(await killGatewaysInEvents(cluster, ledger, world, { rounds }));
   }
+  if (options.postgresAwayMs > 0)
+    note(await stopPostgres(cluster, ledger, world, options.postgresAwayMs));
+  if (options.postgresKills > 0)
+    note(await killPostgres(cluster, ledger, world, options.postgresKills));
+  if (options.diskFullMs > 0) note(await fillDisk(cluster, ledger, world, options.diskFullMs));
+  if (backend === 'Redis' && options.redisRounds > 0)
+    note(await forgetRedis(cluster, ledger, world, { rounds: options.redisRounds, awayMs: 5000 }));
+  if (options.hangingDrafts > 0)
+    note(await hangModel(cluster, ledger, world, options.hangingDrafts));
   return outcomes;
 }

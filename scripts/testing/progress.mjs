@@ -1,0 +1,47 @@
+/** Tells what has ended, line by line, and to a terminal also what runs now. */
+export class Progress {
+  #running = new Map();
+  #left;
+  #timer = null;
+
+  constructor(total) {
+    this.#left = total;
+    if (process.stdout.isTTY) this.#timer = setInterval(() => this.#show(), 1000).unref();
+  }
+
+  began(name) {
+    this.#running.set(name, Date.now());
+    this.#show();
+  }
+
+  /** @param {string} counts What is told beside the time. */
+  ended(name, isGood, counts, said) {
+    const seconds = ((Date.now() - this.#running.get(name)) / 1000).toFixed(1);
+    this.#running.delete(name);
+    this.#left -= 1;
+    this.#wipe();
+    if (!isGood) console.log(`\n${said.trim()}\n`);
+    const told = counts ? `${counts}, ` : '';
+    console.log(`${isGood ? 'ok    ' : 'FAILED'} ${name} (${told}${seconds} s)`);
+    this.#show();
+  }
+
+  stop() {
+    clearInterval(this.#timer);
+    this.#wipe();
+  }
+
+  #wipe() {
+    if (this.#timer) process.stdout.write('\r\x1b[K');
+  }
+
+  #show() {
+    if (!this.#timer) return;
+    const now = [...this.#running].map(
+      ([name, since]) => `${name} ${Math.round((Date.now() - since) / 1000)} s`,
+    );
+    const line = `${this.#left} to go; now ${now.join(', ')}`;
+    this.#wipe();
+    process.stdout.write(line.slice(0, process.stdout.columns - 1));
+  }
+}

@@ -1,0 +1,30 @@
+/**
+ * Carries tasks out, so many at a time, in their order. What needs the build is passed over until
+ * that has ended.
+ *
+ * @param {readonly import('./tasks.mjs').Task[]} tasks
+ * @param {number} hands
+ * @param {(task: import('./tasks.mjs').Task) => Promise<void>} carryOut
+ */
+export function sideBySide(tasks, hands, carryOut) {
+  const waiting = [...tasks];
+  let busy = 0;
+  let isBuilt = !tasks.some(({ name }) => name === 'build');
+  return new Promise((resolve, reject) => {
+    const begin = () => {
+      while (busy < hands) {
+        const at = waiting.findIndex((task) => isBuilt || !task.afterBuild);
+        if (at === -1) break;
+        const [task] = waiting.splice(at, 1);
+        busy += 1;
+        carryOut(task).then(() => {
+          busy -= 1;
+          isBuilt ||= task.name === 'build';
+          begin();
+        }, reject);
+      }
+      if (busy === 0) resolve();
+    };
+    begin();
+  });
+}
