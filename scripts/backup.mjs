@@ -1,18 +1,16 @@
 import { parseArgs } from 'node:util';
 import { databaseUrl } from './backup/database-url.mjs';
-import { build, install, requireNode } from './steps.mjs';
+import { requireNode } from './steps.mjs';
 
 // `npm run backup -- --to FOLDER`: every table as at one moment, while the product goes on working.
 // `--verify` restores it at once into a database of its own, and drops that again.
 
 requireNode();
-await install();
-await build();
 const { values } = parseArgs({
   options: { to: { type: 'string', default: 'backups' }, verify: { type: 'boolean' } },
 });
+const { url, scratch, stop } = await databaseUrl({ command: 'npm run backup', whileRunning: true });
 const { backUp, restore } = await import('../packages/database/dist/backup/index.js');
-const { url, scratch, stop } = await databaseUrl();
 try {
   const { folder, manifest } = await backUp(url, values.to);
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);

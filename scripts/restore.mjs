@@ -1,17 +1,15 @@
 import { parseArgs } from 'node:util';
 import { databaseUrl } from './backup/database-url.mjs';
-import { build, install, requireNode, stopWith } from './steps.mjs';
+import { requireNode, stopWith } from './steps.mjs';
 
 // `npm run restore -- --from FOLDER`: fills an empty database from a backup, all of it or nothing. Stop
 // gateways and workers first; what was unfinished is done once they run again.
 
 requireNode();
-await install();
-await build();
 const { values } = parseArgs({ options: { from: { type: 'string' } } });
 if (!values.from) stopWith('Name the backup: npm run restore -- --from backups/liaison-…');
+const { url, stop } = await databaseUrl({ command: 'npm run restore', whileRunning: false });
 const { restore } = await import('../packages/database/dist/backup/index.js');
-const { url, stop } = await databaseUrl();
 try {
   const { madeAt, tables } = await restore(url, values.from);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);

@@ -1,43 +1,62 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
-import { build, install, requireNode, ROOT, stopWith } from './steps.mjs';
+import { formerIsGone, startCaretaker } from './life/caretaker.mjs';
+import { claim } from './life/claim.mjs';
+import { dataDirOf, whoRuns } from './life/data-dir.mjs';
+import { Household } from './life/keep-running.mjs';
+import { build, install, requireNode, stopWith } from './steps.mjs';
 
 // `npm start`: install, build what changed, start PostgreSQL (embedded unless DATABASE_URL is
 // set), the gateway and one worker, and stop them all together.
 
-const STOP_WITHIN_MS = 30_000;
-const RESTARTS_PER_MINUTE = 5;
+/** npm passes on a Ctrl-C that the terminal has sent as well: so near together they are one. */
+const ONE_SIGNAL_MS = 500;
+const LOOK_FOR_NPM_MS = 1000;
 
 requireNode();
 const settings = readSettings(process.env);
+const me = { command: 'npm start', pid: process.pid, address: null };
+const holder = await claim(settings.dataDir, me);
+if (holder)
+  stopWith(
+    `${whoRuns(settings.dataDir, holder)}\nNothing was changed. For a second one set another DATA_DIR and PORT.`,
+  );
+await formerIsGone(settings.dataDir);
 await install();
 await build();
 
-const postgres = settings.databaseUrl ? null : await startEmbedded();
-const environment = {
-  ...process.env,
-  NODE_ENV: process.env.NODE_ENV ?? 'production',
-  PORT: String(settings.port),
-  DATA_DIR: settings.dataDir,
-  DATABASE_URL: settings.databaseUrl ?? postgres.url,
-};
+let stopping = 0;
+let postgres = null;
+let household = null;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0));
+// A terminal that was closed takes no more words.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+stopWithNpm();
 
-let stopping = false;
-const children = new Map();
-process.once('SIGINT', () => void stop(0));
-process.once('SIGTERM', () => void stop(0));
-
-// The gateway migrates the database, so the worker waits until it is ready.
-const gateway = supervise('api', 'apps/api/dist/main.js', {
-  FIRST_ADMIN: showFirstAdmin,
-  READY: ({ address }) => {
-    if (!children.has('worker'))
-      supervise('worker', 'apps/worker/dist/main.js', { READY: () => showReady(address) });
+const caretaker = startCaretaker(settings.dataDir);
+postgres = settings.databaseUrl ? null : await startEmbedded();
+household = new Household({
+  caretaker,
+  giveUp: stop,
+  environment: {
+    ...process.env,
+    NODE_ENV: process.env.NODE_ENV ?? 'production',
+    PORT: String(settings.port),
+    DATA_DIR: settings.dataDir,
+    DATABASE_URL: settings.databaseUrl ?? postgres.url,
   },
 });
-children.set('api', gateway);
+// The gateway migrates the database, so the worker waits until it is ready.
+household.start('api', 'apps/api/dist/main.js', {
+  FIRST_ADMIN: showFirstAdmin,
+  READY: ({ address }) => {
+    if (household.has('worker')) return;
+    household.start('worker', 'apps/worker/dist/main.js', {
+      READY() {
+        me.address = address;
+        showReady();
+      },
+    });
+  },
+});
 
 /** The settings that this script itself acts on; gateway and worker check their own. */
 function readSettings(env) {
@@ -47,13 +66,7 @@ function readSettings(env) {
   const databaseUrl = env.DATABASE_URL || null;
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl))
     stopWith('DATABASE_URL must be an address that starts with postgres://.');
-  const dataDir = resolve(ROOT, env.DATA_DIR || 'data');
-  try {
-    mkdirSync(dataDir, { recursive: true });
-  } catch (error) {
-    stopWith(`DATA_DIR "${dataDir}" cannot be made or written (${error.code}).`);
-  }
-  return { port, databaseUrl, dataDir };
+  return { port, databaseUrl, dataDir: dataDirOf(env) };
 }
 
 async function startEmbedded() {
@@ -63,51 +76,6 @@ async function startEmbedded() {
   } catch (error) {
     return stopWith(`The embedded PostgreSQL did not start: ${error.message}`);
   }
-}
-
-/**
- * Keeps one process running: a crash is answered by a restart with a growing pause, a process that
- * never came up or crashes again and again by stopping everything.
- */
-function supervise(name, script, announcements) {
-  const crashes = [];
-  let cameUp = false;
-  const launch = () => {
-    const child = spawn(process.execPath, ['--enable-source-maps', join(ROOT, script)], {
-      env: environment,
-      stdio: ['ignore', 'pipe', 'inherit'],
-      // A terminal's Ctrl-C goes to the whole group; only this script may decide the order.
-      detached: process.platform !== 'win32',
-    });
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      const announcement = readAnnouncement(line);
-      if (announcement?.word === 'READY') cameUp = true;
-      const act = announcement && announcements[announcement.word];
-      if (act) act(announcement.value);
-      else console.log(line);
-    });
-    child.on('exit', (code) => {
-      if (stopping) return;
-      if (!cameUp) return void stop(code || 1);
-      const now = Date.now();
-      crashes.push(now);
-      const recent = crashes.filter((at) => now - at < 60_000).length;
-      if (recent > RESTARTS_PER_MINUTE) {
-        console.error(`${name} crashed ${recent} times within a minute; stopping.`);
-        return void stop(1);
-      }
-      console.error(`${name} ended unexpectedly (${code}); starting it again.`);
-      setTimeout(() => stopping || launch(), recent * 500);
-    });
-    children.set(name, child);
-    return child;
-  };
-  return launch();
-}
-
-function readAnnouncement(line) {
-  const [, word, json] = /^(READY|FIRST_ADMIN)(?: (\{.*\}))?$/.exec(line) ?? [];
-  return word ? { word, value: json ? JSON.parse(json) : {} } : null;
 }
 
 function showFirstAdmin({ username, password }) {
@@ -122,28 +90,25 @@ function showFirstAdmin({ username, password }) {
   );
 }
 
-function showReady(address) {
-  console.log(`Liaison Quick Capture: ${address}`);
+function showReady() {
+  console.log(`Liaison Quick Capture: ${me.address}`);
   console.log('Ctrl-C to stop.');
 }
 
+/** Stops everything in good order; asked again, ends at once and leaves the rest to the caretaker. */
 async function stop(exitCode) {
-  if (stopping) return;
-  stopping = true;
-  // The worker first: it hands its work back while the database is still there.
-  for (const name of ['worker', 'api']) await end(children.get(name));
+  if (stopping) return Date.now() - stopping > ONE_SIGNAL_MS ? process.exit(1) : undefined;
+  stopping = Date.now();
+  me.command = 'npm start, which is stopping,';
+  me.address = null;
+  await household?.stop();
   await postgres?.stop();
   process.exit(exitCode);
 }
 
-function end(child) {
-  if (!child || child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
-  return new Promise((done) => {
-    const patience = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS);
-    child.once('exit', () => {
-      clearTimeout(patience);
-      done();
-    });
-    child.kill('SIGTERM');
-  });
+/** The shell that npm starts this by is gone with npm, and passes on no signal. */
+function stopWithNpm() {
+  if (process.env.npm_lifecycle_event !== 'start') return;
+  const shell = process.ppid;
+  setInterval(() => process.ppid === shell || void stop(0), LOOK_FOR_NPM_MS).unref();
 }

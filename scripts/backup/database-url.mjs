@@ -1,29 +1,40 @@
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
-import { ROOT } from '../steps.mjs';
+import { join } from 'node:path';
+import { formerIsGone, startCaretaker } from '../life/caretaker.mjs';
+import { claim } from '../life/claim.mjs';
+import { dataDirOf, whoRuns } from '../life/data-dir.mjs';
+import { build, install, ROOT, stopWith } from '../steps.mjs';
 
 const require = createRequire(join(ROOT, 'packages/database/package.json'));
 
 /**
- * The database that the product uses here: `DATABASE_URL`, or the embedded one below `DATA_DIR`,
- * which is started for the while when it does not run.
+ * The database that the product uses here, with the product built: `DATABASE_URL`, or the embedded
+ * one below `DATA_DIR`, which is started for the while when it does not run. What runs is built
+ * already, and stays as it is.
  */
-export async function databaseUrl() {
-  if (process.env.DATABASE_URL)
-    return { url: process.env.DATABASE_URL, scratch: inScratch(process.env.DATABASE_URL), stop };
+export async function databaseUrl({ command, whileRunning }) {
+  const dataDir = process.env.DATABASE_URL ? null : dataDirOf(process.env);
+  const holder = dataDir && (await claim(dataDir, { command, pid: process.pid }));
+  if (holder && !(whileRunning && holder.address))
+    stopWith(`${whoRuns(dataDir, holder)} Nothing was changed; try again when it has ended.`);
+  if (!holder) {
+    if (dataDir) await formerIsGone(dataDir);
+    await install();
+    await build();
+  }
+  if (!dataDir) {
+    const url = process.env.DATABASE_URL;
+    return { url, scratch: inScratch(url), async stop() {} };
+  }
+  if (!holder) startCaretaker(dataDir);
   const { startEmbeddedPostgres } = await import('../../packages/database/dist/index.js');
-  const dataDir = resolve(ROOT, process.env.DATA_DIR || 'data');
-  const wasRunning = existsSync(join(dataDir, 'postgres', 'postmaster.pid'));
   const server = await startEmbeddedPostgres({ dataDir });
   return {
     url: server.url,
     scratch: inScratch(server.url),
-    stop: () => (wasRunning ? stop() : server.stop()),
+    stop: async () => holder ?? (await server.stop()),
   };
 }
-
-async function stop() {}
 
 /** Runs work with the address of a new database beside the product's, and drops it afterwards. */
 const inScratch = (url) => async (work) => {

@@ -23,17 +23,20 @@ if (gateway.firstAdmin?.oneTimePassword) {
 process.stdout.write(`READY ${JSON.stringify({ address: gateway.url })}\n`);
 
 let stopping = false;
-for (const signal of ['SIGTERM', 'SIGINT'] as const)
-  process.on(signal, () => {
-    if (stopping) return;
-    stopping = true;
-    // A server that is away may keep a close waiting; what was in hand is taken over by others.
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
-    void gateway
-      .close()
-      .then(() => tracing.stop())
-      .finally(() => process.exit(0));
-  });
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
+// Of `npm start`, which stops its processes so or is gone.
+process.once('disconnect', stop);
+
+function stop(): void {
+  if (stopping) return;
+  stopping = true;
+  // A server that is away may keep a close waiting; what was in hand is taken over by others.
+  setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+  void gateway
+    .close()
+    .then(() => tracing.stop())
+    .finally(() => process.exit(0));
+}
 
 function settings(): GatewayConfig {
   try {

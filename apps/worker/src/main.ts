@@ -10,6 +10,7 @@ import { WorkerMetrics } from './status/worker-metrics.js';
 
 const SCHEMA_WITHIN_MS = 120_000;
 const STOP_WITHIN_MS = 28_000;
+const LEFT_ALONE_FINISH_WITHIN_MS = 3000;
 /** What of a worker's jobs may speak to the database at the same time, model calls mostly wait. */
 const POOL_SIZE_MAX = 16;
 
@@ -49,20 +50,23 @@ const status =
 process.stdout.write('READY\n');
 
 let stopping = false;
-for (const signal of ['SIGTERM', 'SIGINT'] as const)
-  process.on(signal, () => {
-    if (stopping) return;
-    stopping = true;
-    // A server that is away may keep a close waiting; what was in hand is taken over by others.
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
-    void worker
-      .stop()
-      .then(() => status?.close())
-      .then(() => queue.close())
-      .then(() => database.close())
-      .then(() => tracing.stop())
-      .finally(() => process.exit(0));
-  });
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop());
+// Of `npm start`, which stops its processes so or is gone: they follow it before long.
+process.once('disconnect', () => stop(LEFT_ALONE_FINISH_WITHIN_MS));
+
+function stop(finishWithinMs?: number): void {
+  if (stopping) return;
+  stopping = true;
+  // A server that is away may keep a close waiting; what was in hand is taken over by others.
+  setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+  void worker
+    .stop({ finishWithinMs })
+    .then(() => status?.close())
+    .then(() => queue.close())
+    .then(() => database.close())
+    .then(() => tracing.stop())
+    .finally(() => process.exit(0));
+}
 
 function inHandAtMost(): number {
   return Object.values(config.concurrency).reduce((sum, count) => sum + count, 0);

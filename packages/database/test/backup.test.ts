@@ -189,3 +189,10 @@ test('a backup that was cut off is none', async () => {
   const empty = await postgres.createDatabase();
   await expect(restore(empty.url, folder)).rejects.toThrow('no whole backup');
 });
+
+test('a database that the product never ran on is refused, and leaves no folder', async () => {
+  const { url } = await postgres.createDatabase({ migrated: false });
+  const parent = join(folder, 'of nothing');
+  await expect(backUp(url, parent)).rejects.toThrow(/^There is nothing to back up: [^\n]+$/);
+  await expect(readFile(parent)).rejects.toMatchObject({ code: 'ENOENT' });
+});

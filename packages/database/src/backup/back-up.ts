@@ -6,8 +6,10 @@ import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { to } from 'pg-copy-streams';
 import { hashing } from './hashing.js';
-import { fileOf, type Manifest, writeManifest } from './manifest.js';
+import { BackupError, fileOf, type Manifest, writeManifest } from './manifest.js';
 import { copied, migrationsOf, productTables } from './tables.js';
+
+const UNDEFINED_TABLE = '42P01';
 
 export interface Backup {
   readonly folder: string;
@@ -18,11 +20,12 @@ export interface Backup {
  * Writes every table of the product into a new folder below `parent`: all as they were at one
  * moment, while the product goes on working. Each file stands in the manifest with its rows and
  * SHA-256, the manifest beside its own.
+ *
+ * @throws BackupError when the database holds nothing of the product
  */
 export async function backUp(databaseUrl: string, parent: string): Promise<Backup> {
   const madeAt = new Date().toISOString();
   const folder = join(parent, `liaison-${madeAt.replace(/[:.]/g, '-')}`);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
   const client = new pg.Client({
     connectionString: databaseUrl,
     application_name: 'liaison-backup',
@@ -30,7 +33,11 @@ export async function backUp(databaseUrl: string, parent: string): Promise<Backu
   await client.connect();
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    const migrations = await migrationsOf(client);
+    const migrations = await migrationsOf(client).catch((error: { code?: string }) => {
+      if (error.code !== UNDEFINED_TABLE) throw error;
+      throw new BackupError('There is nothing to back up: the product never ran on this database.');
+    });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     const tables: Manifest['tables'][number][] = [];
     for (const table of await productTables(client)) {
       const source = client.query(to(`COPY ${copied(table)} TO STDOUT (FORMAT binary)`));

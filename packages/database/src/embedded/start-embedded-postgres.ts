@@ -1,18 +1,20 @@
 import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
-import { chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chown, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { findBinaries, openBinaries, type PostgresBinaries } from './binaries.js';
 import { refuseOtherMajor } from './major-version.js';
+import { findPostmaster, isAlive } from './postmaster.js';
 import { isOpenToOthers, type ServerAccount, serverAccount } from './server-account.js';
 
 const USER = 'liaison';
 const DATABASE = 'liaison';
 const READY_WITHIN_MS = 60_000;
+const ASK_AGAIN_MS = 200;
 
 export interface EmbeddedPostgres {
   readonly url: string;
@@ -33,13 +35,16 @@ export interface EmbeddedOptions {
 
 /**
  * Starts the PostgreSQL that the product brings along, on loopback only, with a password of its
- * own. The first start makes the cluster; a server that an earlier start left running is adopted.
+ * own. The first start makes the folder and the cluster; a server that an earlier start left running
+ * is adopted.
  *
  * @throws Error with a sentence that says what stands in the way
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
-  const cluster = join(options.dataDir, 'postgres');
-  const passwordFile = join(options.dataDir, 'postgres-password');
+  await mkdir(options.dataDir, { recursive: true });
+  const dataDir = await realpath(options.dataDir);
+  const cluster = join(dataDir, 'postgres');
+  const passwordFile = join(dataDir, 'postgres-password');
   const adopted = await adopt(cluster, passwordFile);
   if (adopted) return adopted;
 
@@ -138,18 +143,26 @@ function launch(
   });
 }
 
-/** The server that runs on this cluster already, when there is one that answers. */
+/**
+ * The server that runs on this cluster already, null when none does. One that is only just starting
+ * or stopping is waited for.
+ *
+ * @throws Error when it neither answers nor ends
+ */
 async function adopt(cluster: string, passwordFile: string): Promise<EmbeddedPostgres | null> {
-  const lines = await readFile(join(cluster, 'postmaster.pid'), 'utf8').then(
-    (text) => text.split('\n'),
-    () => null,
-  );
-  const [pid, port] = [Number(lines?.[0]), Number(lines?.[3])];
-  if (!pid || !port || !isAlive(pid)) return null;
   const password = await readFile(passwordFile, 'utf8').catch(() => '');
-  const url = `postgres://${USER}:${password.trim()}@127.0.0.1:${port}/${DATABASE}`;
-  if (!(await answers(urlOfSystemDatabase(url)))) return null;
-  return { url, port, pid, stop: () => stopServer(pid) };
+  const began = performance.now();
+  for (;;) {
+    const found = await findPostmaster(cluster);
+    if (!found) return null;
+    const { pid, port } = found;
+    const url = `postgres://${USER}:${password.trim()}@127.0.0.1:${port}/${DATABASE}`;
+    if (await answers(urlOfSystemDatabase(url)))
+      return { url, port, pid, stop: () => stopServer(pid) };
+    if (performance.now() - began > READY_WITHIN_MS)
+      throw new Error(`a server that was left there (process ${pid}) does not answer; end it`);
+    await new Promise((done) => setTimeout(done, ASK_AGAIN_MS));
+  }
 }
 
 /** A fast shutdown: connections are closed, nothing committed is lost. */
@@ -158,15 +171,6 @@ async function stopServer(pid: number): Promise<void> {
   process.kill(pid, 'SIGINT');
   for (let waited = 0; isAlive(pid) && waited < 20_000; waited += 50)
     await new Promise((done) => setTimeout(done, 50));
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }
 
 const urlOfSystemDatabase = (url: string) => url.replace(/[^/]+$/, 'postgres');

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../src/index.js';
+
+let outer: string;
+let dataDir: string;
+let server: EmbeddedPostgres;
+const settings = ['fsync=off'];
+const start = () => startEmbeddedPostgres({ dataDir, settings });
+const pidFile = () => join(dataDir, 'postgres', 'postmaster.pid');
+
+beforeAll(async () => {
+  outer = await mkdtemp(join(tmpdir(), 'liaison-embedded-'));
+  // The server's account must be able to enter it.
+  await chmod(outer, 0o711);
+  dataDir = join(outer, 'never made before');
+  server = await start();
+}, 60_000);
+afterAll(async () => {
+  await server?.stop();
+  await rm(outer, { recursive: true, force: true });
+});
+
+async function query(statement: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: server.url });
+  await client.connect();
+  const { rows } = await client.query(statement).finally(() => client.end());
+  return rows as unknown[];
+}
+
+test('a server that runs on the folder already is used, not started a second time', async () => {
+  const again = await start();
+  expect(again.pid).toBe(server.pid);
+  expect(again.url).toBe(server.url);
+});
+
+test('after a loss of power it starts although its file names a process that is somebody else’s by now', async () => {
+  await query('CREATE TABLE kept AS SELECT 1 AS one');
+  await query('CHECKPOINT');
+  const left = await readFile(pidFile(), 'utf8');
+  process.kill(server.pid, 'SIGKILL');
+  const somebody = await processOfSameAccount();
+  try {
+    await writeFile(pidFile(), left.replace(String(server.pid), String(somebody.pid)));
+    server = await start();
+    expect(await query('SELECT one FROM kept')).toEqual([{ one: 1 }]);
+    expect(somebody.exitCode).toBeNull();
+    expect(somebody.signalCode).toBeNull();
+  } finally {
+    somebody.kill('SIGKILL');
+  }
+}, 60_000);
+
+/** One that the server could not tell from a server, as its own check goes by the account. */
+async function processOfSameAccount(): Promise<ChildProcess> {
+  const status = await readFile(`/proc/${process.pid}/status`, 'utf8').catch(() => '');
+  const root = /^Uid:\s+0\b/m.test(status);
+  const sleep = root ? ['setpriv', '--reuid=postgres', 'sleep', '60'] : ['sleep', '60'];
+  const child = spawn(sleep[0]!, sleep.slice(1), { stdio: 'ignore' });
+  await new Promise((done) => child.once('spawn', done));
+  return child;
+}

@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { bareEnvironment } from './bare/environment.mjs';
+import { backupAndRestore } from './bare/backup-and-restore.mjs';
+import { endings, killAll, starts } from './bare/kill-table.mjs';
+import { lastOf, Started } from './bare/started.mjs';
+import { runTests } from './bare/run-tests.mjs';
+
+// `node scripts/bare.mjs [start] [test]`: what is committed here, on a newcomer's machine. `start`:
+// `npm start` from a fresh clone to readiness, ended and started in every way. `test`: `npm test` in
+// that clone. Without a word both, as CI does; the last line counts, with what was tried here.
+
+const asked = process.argv.slice(2);
+const wants = (part) => asked.length === 0 || asked.includes(part);
+const bare = bareEnvironment();
+const counts = { passed: 0, failed: 0, skipped: 0 };
+const tidy = () => {
+  killAll(bare.folder);
+  bare.remove();
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => {
+    tidy();
+    process.exit(1);
+  });
+
+try {
+  if (wants('start')) await tryStart();
+  if (wants('test')) {
+    const ended = await runTests(bare);
+    for (const [kind, count] of Object.entries(ended)) counts[kind] += count;
+  }
+} finally {
+  tidy();
+}
+console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+process.exit(counts.failed === 0 ? 0 : 1);
+
+async function tryStart() {
+  const dataDir = join(bare.folder, 'data');
+  const began = Date.now();
+  const run = new Started(bare, { dataDir });
+  const address = await run.ready();
+  const took = Math.round((Date.now() - began) / 1000);
+  show('the README’s first command', [
+    {
+      how: 'npm start on a fresh clone',
+      ok: address !== null,
+      told: address ? `ready after ${took} s` : lastOf(run.said),
+    },
+  ]);
+  if (!address) return;
+  run.toScript('SIGTERM');
+  await run.ended;
+  show('how it was ended | what was left', await endings(bare, dataDir));
+  show('how it was started | what happened', await starts(bare, dataDir));
+  show('what else was tried', backupAndRestore(bare, dataDir));
+}
+
+function show(title, rows) {
+  console.log(`\n${title}`);
+  for (const { how, ok, told } of rows) {
+    counts[ok ? 'passed' : 'failed'] += 1;
+    console.log(`${ok ? 'ok    ' : 'FAILED'} ${how} | ${told}`);
+  }
+  console.log('');
+}

@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { lastOf } from './started.mjs';
+
+/** The data of a product that does not run, taken to a machine where nothing was ever started. */
+export function backupAndRestore({ folder, clone, env }, dataDir) {
+  const backups = join(folder, 'backups');
+  const run = (how, of, args) => {
+    const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', ...args], {
+      cwd: clone,
+      env: { ...env, DATA_DIR: of },
+      encoding: 'utf8',
+    });
+    return { how, ok: status === 0, told: lastOf(stdout + stderr) };
+  };
+  const backup = run('npm run backup', dataDir, ['backup', '--', '--to', backups, '--verify']);
+  if (!backup.ok) return [backup];
+  const [made] = readdirSync(backups).map((name) => join(backups, name));
+  const restored = ['restore', '--', '--from', made];
+  return [backup, run('npm run restore on an empty machine', join(folder, 'new'), restored)];
+}

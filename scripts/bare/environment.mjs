@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { ROOT } from '../steps.mjs';
+
+const SYSTEM_FOLDERS = [
+  '/usr/local/sbin',
+  '/usr/local/bin',
+  '/usr/sbin',
+  '/usr/bin',
+  '/sbin',
+  '/bin',
+];
+const OURS = new Set(['node', 'nodejs', 'npm', 'npx']);
+/** How the registry is reached is the network's affair, not something that was installed. */
+const NETWORK = /^((https?|no|all)_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_(FILE|DIR))$/i;
+
+/**
+ * A newcomer's machine in a folder: an empty HOME, a PATH of node, npm, npx and the system's tools
+ * without anything that was installed by npm, and a fresh clone of what is committed here. Samples
+ * beside the checkout are beside the clone too.
+ */
+export function bareEnvironment() {
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'liaison-bare-'));
+  const [bin, home, clone] = ['bin', 'home', 'clone'].map((name) => join(folder, name));
+  for (const made of [bin, home]) mkdirSync(made);
+  linkTools(bin);
+  const shared = join(dirname(realpathSync(ROOT)), 'shared');
+  if (existsSync(shared)) symlinkSync(shared, join(folder, 'shared'));
+  execFileSync('git', ['clone', '--quiet', ROOT, clone]);
+  const network = Object.entries(process.env).filter(([name]) => NETWORK.test(name));
+  const registry = execFileSync('npm', ['config', 'get', 'registry'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  return {
+    folder,
+    clone,
+    env: {
+      ...Object.fromEntries(network),
+      PATH: bin,
+      HOME: home,
+      CI: 'true',
+      npm_config_registry: registry.trim(),
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+function linkTools(bin) {
+  symlinkSync(process.execPath, join(bin, 'node'));
+  // Its own files are below a node_modules, as those of every command that npm installed.
+  for (const name of ['npm', 'npx']) {
+    const script = `#!/bin/sh\nexec "${process.execPath}" "${realpathSync(whereIs(name))}" "$@"\n`;
+    writeFileSync(join(bin, name), script, { mode: 0o755 });
+  }
+  for (const folder of SYSTEM_FOLDERS.filter((one) => existsSync(one))) {
+    for (const name of readdirSync(folder)) {
+      const tool = join(folder, name);
+      if (OURS.has(name) || !existsSync(tool) || existsSync(join(bin, name))) continue;
+      if (!realpathSync(tool).includes('/node_modules/')) symlinkSync(tool, join(bin, name));
+    }
+  }
+}
+
+function whereIs(name) {
+  const place = process.env.PATH.split(delimiter).map((folder) => join(folder, name));
+  return place.find((one) => existsSync(one));
+}

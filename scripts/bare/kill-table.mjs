@@ -1,0 +1,100 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { kindOf, processesIn } from './processes.mjs';
+import { isReady, lastOf, Started } from './started.mjs';
+
+const GONE_WITHIN_MS = 10_000;
+const LOOK_EVERY_MS = 100;
+const BETWEEN_KEYS_MS = 1000;
+
+/** Every way in which `npm start` ends. On what each leaves behind the next has to start. */
+const ENDS = [
+  ['SIGTERM to start.mjs', (run) => run.toScript('SIGTERM')],
+  ['SIGTERM to npm', (run) => run.child.kill('SIGTERM')],
+  ['SIGTERM to the whole group', (run) => run.toGroup('SIGTERM')],
+  ['Ctrl-C', (run) => run.toGroup('SIGINT')],
+  ['Ctrl-C twice, for the worker hangs', (run) => ctrlCTwice(run)],
+  ['SIGHUP to the whole group', (run) => run.toGroup('SIGHUP')],
+  ['the terminal closed', (run) => run.child.kill('SIGKILL'), { terminal: true }],
+  ['kill -9 of start.mjs', (run) => run.toScript('SIGKILL')],
+  ['kill -9 of everything, as by a loss of power', ({ folder }) => killAll(folder)],
+];
+
+async function ctrlCTwice(run) {
+  const worker = processesIn(run.folder).find((one) => kindOf(one) === 'worker');
+  process.kill(worker.pid, 'SIGSTOP');
+  run.toGroup('SIGINT');
+  await sleep(BETWEEN_KEYS_MS);
+  run.toGroup('SIGINT');
+}
+
+/** Ends the product in every way: what was left of it after ten seconds. */
+export async function endings(bare, dataDir) {
+  const rows = [];
+  for (const [how, end, options] of ENDS) {
+    const run = new Started(bare, { dataDir, ...options });
+    if (await run.ready()) {
+      await end(run);
+      const { left, seconds } = await untilGone(bare.folder);
+      const told = left.length === 0 ? `nothing, after ${seconds} s` : left.map(kindOf).join(', ');
+      rows.push({ how, ok: left.length === 0, told });
+    } else rows.push({ how, ok: false, told: `it did not start: ${lastOf(run.said)}` });
+    killAll(bare.folder);
+  }
+  return rows;
+}
+
+/** Starts it where it runs, twice at once, and before the last run is gone. */
+export async function starts(bare, dataDir) {
+  const start = () => new Started(bare, { dataDir });
+  const rows = [];
+  const first = start();
+  const address = await first.ready();
+  const second = start();
+  const refused = (await second.ended) !== 0 && second.said.includes(address);
+  rows.push({
+    how: 'a second start while it runs',
+    ok: refused && (await isReady(address)),
+    told: `${lastOf(second.said)} (exit code ${second.exitCode}; the first ${(await isReady(address)) ? 'runs on' : 'is gone'})`,
+  });
+
+  first.toScript('SIGKILL');
+  const after = start();
+  const began = Date.now();
+  const isBack = (await after.ready()) !== null;
+  rows.push({
+    how: 'a start at once after a kill -9',
+    ok: isBack,
+    told: isBack ? `ready after ${secondsSince(began)} s` : lastOf(after.said),
+  });
+  after.toScript('SIGTERM');
+  await untilGone(bare.folder);
+
+  const both = [start(), start()];
+  const won = await Promise.all(both.map((one) => one.ready()));
+  const lost = both.filter((_, at) => won[at] === null);
+  rows.push({
+    how: 'two starts at the same moment',
+    ok: lost.length === 1 && lost[0].exitCode !== 0,
+    told: `${2 - lost.length} ready; ${lost.map(({ said, exitCode }) => `${lastOf(said)} (exit code ${exitCode})`).join('; ')}`,
+  });
+  for (const one of both) if (one.exitCode === null) one.toScript('SIGTERM');
+  await untilGone(bare.folder);
+  killAll(bare.folder);
+  return rows;
+}
+
+async function untilGone(folder) {
+  const began = Date.now();
+  let left = processesIn(folder);
+  while (left.length > 0 && Date.now() - began < GONE_WITHIN_MS) {
+    await sleep(LOOK_EVERY_MS);
+    left = processesIn(folder);
+  }
+  return { left, seconds: secondsSince(began) };
+}
+
+export function killAll(folder) {
+  for (const { pid } of processesIn(folder)) process.kill(pid, 'SIGKILL');
+}
+
+const secondsSince = (began) => ((Date.now() - began) / 1000).toFixed(1);

@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+
+/** Every process that was started from a folder or works in it: its number and what it is called. */
+export function processesIn(folder) {
+  return listed().filter(
+    ({ pid, args, cwd }) =>
+      pid !== process.pid && (args.includes(folder) || cwd.startsWith(folder)),
+  );
+}
+
+function listed() {
+  if (process.platform !== 'linux')
+    return execFileSync('ps', ['-axww', '-o', 'pid=,args='], { encoding: 'utf8' })
+      .trim()
+      .split('\n')
+      .map((line) => /^\s*(\d+) (.*)$/.exec(line))
+      .map(([, pid, args]) => ({ pid: Number(pid), args, cwd: '' }));
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => {
+      try {
+        const args = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
+        return [{ pid: Number(pid), args, cwd: readlinkSync(`/proc/${pid}/cwd`) }];
+      } catch {
+        // It has ended meanwhile, or waits for its parent to notice.
+        return [];
+      }
+    });
+}
+
+const KINDS = [
+  [/npm start/, 'npm'],
+  [/scripts\/start\.mjs/, 'start.mjs'],
+  [/caretaker\.sh/, 'caretaker'],
+  [/postgres/, 'PostgreSQL'],
+  [/api\/dist/, 'gateway'],
+  [/reading\/reader/, 'reader'],
+  [/worker\/dist/, 'worker'],
+];
+
+/** What a process is in the product, for people to read. */
+export const kindOf = ({ args }) =>
+  KINDS.find(([pattern]) => pattern.test(args))?.[1] ?? args.slice(0, 60);

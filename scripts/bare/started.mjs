@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { processesIn } from './processes.mjs';
+
+const READY_WITHIN_MS = 15 * 60_000;
+const ASK_EVERY_MS = 200;
+
+/** `npm start` in a bare environment, as a person starts it, with what it printed. */
+export class Started {
+  said = '';
+  exitCode = null;
+
+  constructor({ folder, clone, env }, { dataDir, terminal = false }) {
+    this.folder = folder;
+    const command = terminal ? ['script', '-qec', 'npm start', '/dev/null'] : ['npm', 'start'];
+    this.child = spawn(command[0], command.slice(1), {
+      cwd: clone,
+      env: { ...env, PORT: '0', DATA_DIR: dataDir, ADMIN_PASSWORD: 'sandi di mesin kosong' },
+      // Of a session of its own, as in a terminal.
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [this.child.stdout, this.child.stderr])
+      stream.on('data', (chunk) => (this.said += chunk));
+    this.ended = new Promise((done) => {
+      this.child.once('exit', (code, signal) => {
+        this.exitCode = code ?? signal;
+        done(this.exitCode);
+      });
+    });
+  }
+
+  /** Resolves with its address, or null when it ended before it was ready. */
+  async ready() {
+    const began = Date.now();
+    while (this.exitCode === null && Date.now() - began < READY_WITHIN_MS) {
+      const [, address] = /Liaison Quick Capture: (http:\S+)/.exec(this.said) ?? [];
+      if (address && (await isReady(address))) return address;
+      await sleep(ASK_EVERY_MS);
+    }
+    return null;
+  }
+
+  /** A signal for start.mjs alone. */
+  toScript(signal) {
+    const script = processesIn(this.folder).find(({ args }) =>
+      args.startsWith('node scripts/start'),
+    );
+    if (script) process.kill(script.pid, signal);
+  }
+
+  /** A signal for the whole group, as from a terminal. */
+  toGroup(signal) {
+    process.kill(-this.child.pid, signal);
+  }
+}
+
+export function isReady(address) {
+  return fetch(`${address}/api/health/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+/** What it said before it ended, in a line. */
+export const lastOf = (said) => said.trim().split(/\n\n+/).at(-1).replaceAll(/\s+/g, ' ');
