@@ -38,7 +38,7 @@ const worker = await startWorker({
   log,
   concurrency: config.concurrency,
   metrics,
-  llm: { ...config.llm, onAnswer: metrics.modelAnswered, onFailure: metrics.modelFailed },
+  llm: { ...config.llm, onTokensUsed: metrics.modelAnswered, onFailure: metrics.modelFailed },
 });
 const status =
   config.status &&

@@ -1,5 +1,5 @@
 import type { StoredChatMessage } from '@lqc/database';
-import { answersFromData, type ModelStandIn, startModelStandIn } from '@lqc/narratives/testing';
+import { repliesFromData, type ModelStandIn, startModelStandIn } from '@lqc/narratives/testing';
 import { type Running, sampleSession, startRunningWorker } from './running-worker.js';
 
 // Thirty questions about the sample data and beyond them. Every known answer is worked out here by
@@ -12,7 +12,7 @@ let now: string;
 let before: string;
 
 beforeAll(async () => {
-  standIn = await startModelStandIn(answersFromData);
+  standIn = await startModelStandIn(repliesFromData);
   running = await startRunningWorker({ baseUrl: standIn.url, apiKey: 'kunci' });
   sessionId = await sampleSession(running, 40);
   await running.run('start-session', { sessionId });

@@ -1,18 +1,18 @@
 import { type IndicatorKey, LLM_DEFAULTS } from '@lqc/contracts';
 import { fill, suggestedQuestions } from '@lqc/phrases';
 import {
-  answerQuestion,
+  replyToQuestion,
   declineOf,
   Model,
   periodsOf,
   Pseudonyms,
   questionFacts,
-  readAnswer,
+  readReply,
   readQuestion,
   searchWords,
 } from '../src/index.js';
-import { joinAnswer } from '../src/questions/join-answer.js';
-import { shownSoFar } from '../src/questions/plain-answer.js';
+import { joinReply } from '../src/questions/join-reply.js';
+import { shownSoFar } from '../src/questions/plain-reply.js';
 import { dataOf, type ModelStandIn, questionOf, startModelStandIn } from '../src/testing/index.js';
 import { found, session } from './session-data.js';
 
@@ -31,7 +31,7 @@ const sources = (question = 'Bagaimana harga jual?') => ({
   pseudonyms,
   contacts: session.speakers.map(({ contact }) => contact),
 });
-const read = (written: string, question?: string) => readAnswer(written, sources(question));
+const read = (written: string, question?: string) => readReply(written, sources(question));
 const faults = (written: string, question?: string) =>
   read(written, question)
     .checks.filter(({ status }) => status === 'contradicted' || status === 'unknown')
@@ -210,7 +210,7 @@ describe('what the model is asked', () => {
   const asked = async (over: object = {}) => {
     const model = new Model({ baseUrl: standIn.url, apiKey: 'kunci', config: LLM_DEFAULTS });
     const texts: string[] = [];
-    const answer = await answerQuestion(
+    const answer = await replyToQuestion(
       {
         ...sources(),
         question: 'Mengapa harga jual PT Arunika Jaya turun?',
@@ -275,10 +275,10 @@ describe('what the model is asked', () => {
 });
 
 test('an answer goes on where it ended', () => {
-  expect(joinAnswer('', 'Baru')).toBe('Baru');
-  expect(joinAnswer('Harga turun', 'karena impor')).toBe('Harga turun karena impor');
-  expect(joinAnswer('Harga turun', ', lalu naik')).toBe('Harga turun, lalu naik');
-  expect(joinAnswer('Harga turun karena impor', 'turun karena impor murah')).toBe(
+  expect(joinReply('', 'Baru')).toBe('Baru');
+  expect(joinReply('Harga turun', 'karena impor')).toBe('Harga turun karena impor');
+  expect(joinReply('Harga turun', ', lalu naik')).toBe('Harga turun, lalu naik');
+  expect(joinReply('Harga turun karena impor', 'turun karena impor murah')).toBe(
     'Harga turun karena impor murah',
   );
 });

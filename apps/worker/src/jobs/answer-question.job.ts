@@ -1,15 +1,15 @@
 import { CodedError, type ErrorCode, indicatorKeyOf } from '@lqc/contracts';
 import type { AskedQuestion } from '@lqc/database';
 import {
-  type AnsweredQuestion,
-  answerQuestion,
+  type Reply,
+  replyToQuestion,
   chooseVoices,
   declineOf,
   Model,
   periodsOf,
   Pseudonyms,
   questionFacts,
-  readAnswer,
+  readReply,
   readQuestion,
   type SessionData,
 } from '@lqc/narratives';
@@ -28,7 +28,7 @@ const CHAT_CONTEXT_MESSAGES = 5;
 /** Nobody waits for this answer any more. */
 class Unwanted extends Error {}
 
-type Ended = AnsweredQuestion & {
+type Ended = Reply & {
   readonly status: 'complete' | 'cut';
   readonly errorCode: ErrorCode | null;
 };
@@ -116,12 +116,12 @@ async function write(
   { decline, ...material }: Material,
   { database, llm, signal, report, runId }: JobContext,
 ): Promise<Ended | null> {
-  const over = (answer: AnsweredQuestion, errorCode: ErrorCode | null = null): Ended => ({
+  const over = (answer: Reply, errorCode: ErrorCode | null = null): Ended => ({
     ...answer,
     status: errorCode ? 'cut' : 'complete',
     errorCode,
   });
-  const asItStands = (text: string) => ({ ...readAnswer(text, material), isTruncated: false });
+  const asItStands = (text: string) => ({ ...readReply(text, material), isTruncated: false });
   // A worker before this one stopped in the middle of it.
   if (content.length > keptLength) return over(asItStands(content), 'JOB_STALLED');
   if (decline !== null) return over({ ...asItStands(decline), basis: 'declined' });
@@ -136,7 +136,7 @@ async function write(
     const model = new Model({ ...llm, config: await database.settings.llm() });
     report(25, jobSteps.asking);
     return over(
-      await answerQuestion(
+      await replyToQuestion(
         { ...material, soFar: content },
         {
           model,
@@ -167,7 +167,7 @@ async function write(
 async function sealEnded(
   messageId: string,
   runId: string,
-  read: (text: string) => AnsweredQuestion,
+  read: (text: string) => Reply,
   database: JobContext['database'],
 ): Promise<void> {
   const text = await database.chatAnswers.ended(messageId, runId);

@@ -13,12 +13,12 @@ export interface ModelSettings {
   readonly config: LlmConfig;
   readonly silenceMs?: number;
   /** Told of every whole answer, with the tokens as the endpoint counts them. */
-  readonly onAnswer?: (tokens: { prompt: number | null; answer: number | null }) => void;
+  readonly onTokensUsed?: (tokens: { prompt: number | null; answer: number | null }) => void;
   /** Told of every call that failed, by code. */
   readonly onFailure?: (code: string) => void;
 }
 
-export interface ModelAnswer {
+export interface ModelResponse {
   readonly text: string;
   /** The model stopped at its length, not at its end. */
   readonly isTruncated: boolean;
@@ -65,7 +65,7 @@ export class Model {
    * @throws CodedError `LLM_UNREACHABLE`, `LLM_REFUSED`, `LLM_BUSY`, `LLM_TIMED_OUT`,
    *   `LLM_EMPTY_ANSWER` or `LLM_FAILED`; the signal's reason when it is aborted
    */
-  async ask(messages: readonly Message[], listening: Listening): Promise<ModelAnswer> {
+  async ask(messages: readonly Message[], listening: Listening): Promise<ModelResponse> {
     for (let attempt = 0; ; attempt += 1) {
       let hasPiece = false;
       try {
@@ -76,7 +76,7 @@ export class Model {
             listening.onPiece?.(piece);
           },
         });
-        this.settings.onAnswer?.({ prompt: answer.promptTokens, answer: answer.answerTokens });
+        this.settings.onTokensUsed?.({ prompt: answer.promptTokens, answer: answer.answerTokens });
         return answer;
       } catch (error) {
         listening.signal.throwIfAborted();
@@ -104,7 +104,7 @@ export class Model {
   async #once(
     messages: readonly Message[],
     { signal, onPiece }: Listening & Required<Pick<Listening, 'onPiece'>>,
-  ): Promise<ModelAnswer> {
+  ): Promise<ModelResponse> {
     const { config, silenceMs = LLM_SILENCE_MS } = this.settings;
     const control = new AbortController();
     const giveUp = () => control.abort(signal.reason);

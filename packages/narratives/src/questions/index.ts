@@ -1,8 +1,8 @@
-export * from './answer-question.js';
+export * from './reply-to-question.js';
 export * from './decline.js';
 export type * from './found-narrative.js';
 export * from './general-words.js';
 export * from './question-facts.js';
-export * from './read-answer.js';
+export * from './read-reply.js';
 export * from './read-question.js';
 export * from './session-data.js';

@@ -1,4 +1,4 @@
-export { answersFromData } from './answers-from-data.js';
+export { repliesFromData } from './replies-from-data.js';
 export type * from './model-script.js';
 export * from './model-stand-in.js';
 export { dataOf, questionOf } from './prompt-data.js';

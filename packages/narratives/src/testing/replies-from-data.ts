@@ -15,7 +15,7 @@ const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\d]{2,
  * Answers as an obedient model would: figures as the facts that share most words with the question
  * state them, reasons as the first narratives give them, and a refusal where neither says anything.
  */
-export function answersFromData(request: ModelRequest): ModelReply {
+export function repliesFromData(request: ModelRequest): ModelReply {
   const { fakta, narasi, batasan = [] } = dataOf(request);
   const question = questionOf(request);
   const asked = wordsOf(question);

@@ -3,14 +3,14 @@ import type { ChatBasis, Check, Citation, Fact } from '@lqc/contracts';
 import { findEvidence } from '../evidence/find-evidence.js';
 import type { Pseudonyms } from '../pseudonyms/pseudonyms.js';
 import { type CitedText, citationsIn, revealCited, takeCitations } from '../writing/citations.js';
-import { checkAnswer } from './check-answer.js';
+import { checkReply } from './check-reply.js';
 import type { FoundNarrative } from './found-narrative.js';
-import { plainAnswer } from './plain-answer.js';
+import { plainReply } from './plain-reply.js';
 import type { QuestionFacts } from './question-facts.js';
 import { DECLINE_OPENING } from './question-prompt.js';
 
-/** An answer with everything that the data say of it. */
-export interface ReadAnswer {
+/** A reply with everything that the data say of it. */
+export interface ReadReply {
   readonly content: string;
   readonly citations: Citation[];
   readonly checks: Check[];
@@ -19,8 +19,8 @@ export interface ReadAnswer {
   readonly basis: ChatBasis;
 }
 
-/** What an answer is held against. */
-export interface AnswerSources {
+/** What a reply is held against. */
+export interface ReplySources {
   readonly facts: QuestionFacts;
   readonly found: readonly FoundNarrative[];
   readonly pseudonyms: Pseudonyms;
@@ -31,9 +31,9 @@ export interface AnswerSources {
  * Reads what a model has answered: plain, names put back, citations resolved. A citation stays
  * only where the contact said something like it, word for word quoted; the others are taken out.
  */
-export function readAnswer(written: string, sources: AnswerSources): ReadAnswer {
+export function readReply(written: string, sources: ReplySources): ReadReply {
   const { facts, found, pseudonyms, contacts } = sources;
-  const cited = revealCited(takeCitations(plainAnswer(written)), pseudonyms);
+  const cited = revealCited(takeCitations(plainReply(written)), pseudonyms);
   const { content, citations } = withQuotes(cited, found, pseudonyms);
   const evidence = sentenceSpans(content).map((span) => ({
     ...span,
@@ -41,7 +41,7 @@ export function readAnswer(written: string, sources: AnswerSources): ReadAnswer 
   }));
   const isDeclined = content.startsWith(DECLINE_OPENING);
   // A quarter that is said to be missing is not named wrongly.
-  const checks = checkAnswer(content, facts, { evidence, contacts }).filter(
+  const checks = checkReply(content, facts, { evidence, contacts }).filter(
     ({ kind }) => !isDeclined || kind !== 'quarter',
   );
   const used = new Set(checks.flatMap((check) => check.facts));
@@ -58,7 +58,7 @@ function withQuotes(
   { text, cited }: CitedText,
   found: readonly FoundNarrative[],
   pseudonyms: Pseudonyms,
-): Pick<ReadAnswer, 'content' | 'citations'> {
+): Pick<ReadReply, 'content' | 'citations'> {
   const evidence = findEvidence(text, { voices: found }, citationsIn(cited, pseudonyms));
   const citations: Citation[] = [];
   let content = '';

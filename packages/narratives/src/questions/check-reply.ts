@@ -10,10 +10,10 @@ const OF_EVERYBODY = /\b(?:keseluruhan|seluruh|semua|secara\sumum|total|umumnya)
 const BEST_FIRST: readonly CheckStatus[] = ['supported', 'rounded', 'contradicted', 'unknown'];
 
 /**
- * Holds an answer against the figures that it may state: a sentence about one sector against that
+ * Holds a reply against the figures that it may state: a sentence about one sector against that
  * sector's, any other against everybody's. Companies are held against everybody interviewed.
  */
-export function checkAnswer(
+export function checkReply(
   text: string,
   facts: QuestionFacts,
   {

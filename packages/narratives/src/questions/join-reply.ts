@@ -3,7 +3,7 @@ const SHORTEST_REPETITION = 12;
 const LONGEST_REPETITION = 400;
 
 /** What goes on behind what stood there: without the end of it said again, with a space where one belongs. */
-export function joinAnswer(soFar: string, more: string): string {
+export function joinReply(soFar: string, more: string): string {
   if (soFar === '') return more;
   const rest = more.slice(repetition(soFar, more));
   const needsSpace = !/\s$/.test(soFar) && !/^[\s.,;:!?)\]]/.test(rest) && rest !== '';

@@ -1,35 +1,35 @@
 import type { Check } from '@lqc/contracts';
 import type { Listening, Model } from '../model/model.js';
 import { type Message, repairPrompt } from '../prompt/chapter-prompt.js';
-import { joinAnswer } from './join-answer.js';
-import { shownSoFar } from './plain-answer.js';
+import { joinReply } from './join-reply.js';
+import { shownSoFar } from './plain-reply.js';
 import { continuationPrompt, type PromptMaterial, questionPrompt } from './question-prompt.js';
-import { type AnswerSources, type ReadAnswer, readAnswer } from './read-answer.js';
+import { type ReplySources, type ReadReply, readReply } from './read-reply.js';
 
-export interface AnsweredQuestion extends ReadAnswer {
+export interface Reply extends ReadReply {
   readonly isTruncated: boolean;
 }
 
-/** How an answer is followed while it is written. */
+/** How a reply is followed while it is written. */
 export interface Following {
   readonly signal: AbortSignal;
-  /** Called with each piece: the whole answer so far, fit to show, names put back. */
+  /** Called with each piece: the whole reply so far, fit to show, names put back. */
   readonly onText: (text: string) => void;
   /** Called when it is written and its figures are being put right. */
   readonly onRepair?: () => void;
 }
 
 /**
- * Has a question answered: facts and found narratives to the model, its answer held against them,
+ * Has a question answered: facts and found narratives to the model, its reply held against them,
  * contradicted figures put right once; what is left is marked by the checks.
  *
- * @param soFar what stands there already, when an answer that ended too early goes on
+ * @param soFar what stands there already, when a reply that ended too early goes on
  * @throws CodedError as `Model.ask` does
  */
-export async function answerQuestion(
-  { soFar, ...material }: PromptMaterial & AnswerSources & { readonly soFar: string },
+export async function replyToQuestion(
+  { soFar, ...material }: PromptMaterial & ReplySources & { readonly soFar: string },
   { model, signal, onText, onRepair }: Following & { readonly model: Model },
-): Promise<AnsweredQuestion> {
+): Promise<Reply> {
   const { pseudonyms } = material;
   const asked = questionPrompt(material, pseudonyms);
   const before = pseudonyms.hide(soFar);
@@ -40,14 +40,14 @@ export async function answerQuestion(
     signal,
     onPiece(piece) {
       draft += piece;
-      onText(pseudonyms.reveal(shownSoFar(joinAnswer(before, draft))));
+      onText(pseudonyms.reveal(shownSoFar(joinReply(before, draft))));
     },
   });
   const { isTruncated } = first;
-  const written = joinAnswer(before, first.text);
-  const read = readAnswer(written, material);
+  const written = joinReply(before, first.text);
+  const read = readReply(written, material);
   const faults = read.checks.filter(isFault);
-  // Half an answer cannot be written anew as a whole.
+  // Half a reply cannot be written anew as a whole.
   if (faults.length === 0 || isTruncated) return { ...read, isTruncated };
   onRepair?.();
   const lines = faults.map(({ text, expected }) =>
@@ -55,7 +55,7 @@ export async function answerQuestion(
   );
   const repaired = await orNull(ask(repairPrompt(asked, written, lines), { signal }), signal);
   if (!repaired || repaired.isTruncated) return { ...read, isTruncated };
-  const reread = readAnswer(repaired.text, material);
+  const reread = readReply(repaired.text, material);
   return reread.checks.filter(isFault).length < faults.length
     ? { ...reread, isTruncated: false }
     : { ...read, isTruncated };
@@ -63,11 +63,8 @@ export async function answerQuestion(
 
 const isFault = ({ status }: Check) => status === 'contradicted';
 
-/** A repair that fails leaves the first answer, with its marks. */
-async function orNull<Answer>(
-  asking: Promise<Answer>,
-  signal: AbortSignal,
-): Promise<Answer | null> {
+/** A repair that fails leaves the first reply, with its marks. */
+async function orNull<T>(asking: Promise<T>, signal: AbortSignal): Promise<T | null> {
   try {
     return await asking;
   } catch {

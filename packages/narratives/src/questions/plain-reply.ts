@@ -5,8 +5,8 @@ const LIST_LINE = /^\s*(?:[-*+•]|\d+[.)])\s+(?=\S)/;
 /** What may yet become a citation, a stand-in or bold: not shown before it is whole. */
 const UNFINISHED = /(?:\[[^\]\n]{0,40}|\bKontak(?:\s(?:K\d*)?)?|\bK\d*|\*+)$/i;
 
-/** An answer as the product keeps it: paragraphs and lists with **bold**, nothing else. */
-export function plainAnswer(written: string): string {
+/** A reply as the product keeps it: paragraphs and lists with **bold**, nothing else. */
+export function plainReply(written: string): string {
   return withoutMarkup(written)
     .split(/\n\s*\n/)
     .map((paragraph) =>
@@ -23,7 +23,7 @@ export function plainAnswer(written: string): string {
     .join('\n\n');
 }
 
-/** So much of a growing answer as can be shown already. */
+/** So much of a growing reply as can be shown already. */
 export function shownSoFar(written: string): string {
   return withoutMarkup(written)
     .replace(/<[^>]*$/, '')
