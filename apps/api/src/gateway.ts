@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { createSecretKey } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { NestFactory } from '@nestjs/core';
@@ -15,8 +16,9 @@ import { useDocsPage } from './docs/docs-page.js';
 import { makeUploadFolder } from './files/upload-folder.js';
 import { useMiddleware } from './http/middleware.js';
 import { observed } from './http/observed.js';
+import { ServeRoutes } from './http/serve-routes.js';
 import { serveWeb } from './http/serve-web.js';
-import { Metrics } from './status/metrics.js';
+import { Metrics } from './operations/metrics.js';
 
 export interface Gateway {
   readonly app: NestExpressApplication;
@@ -52,13 +54,17 @@ export async function createGateway(
   });
   const uploadFolder = await makeUploadFolder();
   const secret = await jwtSecret(config.jwtSecret, config.dataDir);
+  // A key that is made once: from text the library would make it anew at every call.
+  const signingKey = createSecretKey(secret, 'utf8');
   const app = await NestFactory.create<NestExpressApplication>(
-    AppModule.with({ config, log, database, queue, uploadFolder, jwtSecret: secret }),
+    AppModule.with({ config, log, database, queue, uploadFolder, signingKey }),
     { bodyParser: false, logger: false, abortOnError: false },
   );
   const express = app.getHttpAdapter().getInstance() as unknown as Express;
   const observe = observed(log, app.get(Metrics));
   useMiddleware(express, { behindTls: config.behindTls, observe });
+  // Before the files of the web client, so that no call is looked for among them.
+  app.get(ServeRoutes).on(express);
   useDocsPage(express);
   if (config.webDist) serveWeb(express, config.webDist);
   const firstAdmin = await ensureFirstAdmin(database, config);

@@ -5,5 +5,6 @@ export const CONFIG = Symbol('config');
 export const LOGGER = Symbol('logger');
 export const QUEUE = Symbol('queue');
 export const UPLOAD_FOLDER = Symbol('upload folder');
-export const JWT_SECRET = Symbol('jwt secret');
+/** Signs the tokens of sign-ins. */
+export const SIGNING_KEY = Symbol('signing key');
 export type { GatewayConfig, JobQueue };

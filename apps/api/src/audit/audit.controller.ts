@@ -1,9 +1,9 @@
-import { Controller, Inject, Res } from '@nestjs/common';
-import { AUDIT_PAGE_SIZE, type AuditEvent, type AuditPageResponse } from '@lqc/contracts';
+import { Controller, Inject } from '@nestjs/common';
+import { AUDIT_PAGE_SIZE, type AuditEvent } from '@lqc/contracts';
 import { Database } from '@lqc/database';
 import { auditPhrases } from '@lqc/phrases';
-import type { Response } from 'express';
-import { type QueryOf, RouteOf, RouteQuery } from '../http/route-of.js';
+import type { Call, Handlers } from '../http/call.js';
+import { ANSWERED } from '../http/reply.js';
 import { csvLine } from './csv.js';
 
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -12,22 +12,19 @@ const BYTE_ORDER_MARK = '\uFEFF';
 export class AuditController {
   constructor(@Inject(Database) private readonly database: Database) {}
 
-  @RouteOf('auditEvents')
-  async list(
-    @RouteQuery('auditEvents') { before, limit, ...which }: QueryOf<'auditEvents'>,
-  ): Promise<AuditPageResponse> {
-    // One more tells whether there is a next page.
-    const events = await this.database.audit.list(which, { before, limit: limit + 1 });
-    const page = events.slice(0, limit);
-    return { events: page, next: events.length > limit ? page.at(-1)!.id : null };
-  }
+  readonly routes: Handlers = {
+    auditEvents: async ({ query: { before, limit, ...which } }) => {
+      // One more tells whether there is a next page.
+      const events = await this.database.audit.list(which, { before, limit: limit + 1 });
+      const page = events.slice(0, limit);
+      return { events: page, next: events.length > limit ? page.at(-1)!.id : null };
+    },
+
+    exportAudit: (call) => this.#export(call),
+  };
 
   /** All that match, page by page, so that a long log needs no memory. */
-  @RouteOf('exportAudit')
-  async export(
-    @RouteQuery('exportAudit') which: QueryOf<'exportAudit'>,
-    @Res() response: Response,
-  ): Promise<void> {
+  async #export({ query: which, response }: Call<'exportAudit'>): Promise<typeof ANSWERED> {
     const first = await this.database.audit.list(which, { limit: AUDIT_PAGE_SIZE });
     response.attachment('jejak_audit.csv').type('text/csv; charset=utf-8');
     response.write(BYTE_ORDER_MARK + csvLine(auditPhrases.columns));
@@ -37,6 +34,7 @@ export class AuditController {
       page = await this.database.audit.list(which, { before, limit: AUDIT_PAGE_SIZE });
     }
     response.end();
+    return ANSWERED;
   }
 }
 

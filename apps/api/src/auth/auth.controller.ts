@@ -1,8 +1,7 @@
-import { Controller, Inject, Ip, Req, Res } from '@nestjs/common';
-import type { Done, LoginResponse, MeResponse } from '@lqc/contracts';
-import type { SignedIn } from '@lqc/database';
+import { Controller, Inject } from '@nestjs/common';
+import type { Done, LoginResponse } from '@lqc/contracts';
 import { messages } from '@lqc/phrases';
-import type { Response } from 'express';
+import type { Call, Handlers } from '../http/call.js';
 import {
   clearCredential,
   credentialOf,
@@ -10,12 +9,10 @@ import {
   setCredential,
   setDevice,
 } from '../http/credential.js';
-import { CurrentUser } from '../http/current-user.js';
-import type { LiaisonRequest } from '../http/request.js';
-import { type BodyOf, RouteBody, RouteOf } from '../http/route-of.js';
 import { CONFIG, type GatewayConfig } from '../tokens.js';
 import { AuthService, signedInUser } from './auth.service.js';
 
+/** Signing in and out, and one's own password. */
 @Controller()
 export class AuthController {
   constructor(
@@ -23,16 +20,40 @@ export class AuthController {
     @Inject(CONFIG) private readonly config: GatewayConfig,
   ) {}
 
-  @RouteOf('login')
-  async login(
-    @RouteBody('login') body: BodyOf<'login'>,
-    @Ip() address: string,
-    @Req() request: LiaisonRequest,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<LoginResponse> {
+  readonly routes: Handlers = {
+    login: (call) => this.#signIn(call),
+
+    logout: async ({ signedIn, response }) => {
+      await this.auth.signOut(signedIn);
+      clearCredential(response, this.config.behindTls);
+      return done(messages.signedOut);
+    },
+
+    signOutEverywhere: async ({ signedIn, response }) => {
+      await this.auth.signOutEverywhere(signedIn);
+      clearCredential(response, this.config.behindTls);
+      return done(messages.signedOutEverywhere);
+    },
+
+    me: ({ signedIn: { user, session } }) => ({
+      user: signedInUser(user),
+      expires: session.idleExpiresAt.toISOString(),
+    }),
+
+    changePassword: async ({ signedIn, body, request }) => {
+      await this.auth.changePassword(signedIn, {
+        current: body.current_password,
+        next: body.new_password,
+        address: request.ip ?? '',
+      });
+      return done(messages.passwordChanged);
+    },
+  };
+
+  async #signIn({ body, request, response }: Call<'login'>): Promise<LoginResponse> {
     const { behindTls } = this.config;
     const { token, user, expires, device } = await this.auth.signIn(body.username, body.password, {
-      address,
+      address: request.ip ?? '',
       device: deviceOf(request, behindTls),
     });
     const former = credentialOf(request, behindTls);
@@ -47,43 +68,6 @@ export class AuthController {
       expires: expires.toISOString(),
     };
   }
-
-  @RouteOf('logout')
-  async logout(
-    @CurrentUser() signedIn: SignedIn,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<Done> {
-    await this.auth.signOut(signedIn);
-    clearCredential(response, this.config.behindTls);
-    return { success: true, message: messages.signedOut };
-  }
-
-  @RouteOf('signOutEverywhere')
-  async signOutEverywhere(
-    @CurrentUser() signedIn: SignedIn,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<Done> {
-    await this.auth.signOutEverywhere(signedIn);
-    clearCredential(response, this.config.behindTls);
-    return { success: true, message: messages.signedOutEverywhere };
-  }
-
-  @RouteOf('me')
-  me(@CurrentUser() { user, session }: SignedIn): MeResponse {
-    return { user: signedInUser(user), expires: session.idleExpiresAt.toISOString() };
-  }
-
-  @RouteOf('changePassword')
-  async changePassword(
-    @CurrentUser() signedIn: SignedIn,
-    @RouteBody('changePassword') body: BodyOf<'changePassword'>,
-    @Ip() address: string,
-  ): Promise<Done> {
-    await this.auth.changePassword(signedIn, {
-      current: body.current_password,
-      next: body.new_password,
-      address,
-    });
-    return { success: true, message: messages.passwordChanged };
-  }
 }
+
+const done = (message: string): Done => ({ success: true, message });

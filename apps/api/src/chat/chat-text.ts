@@ -1,11 +1,11 @@
-import type { AnalysisSession, StoredChatMessage } from '@lqc/database';
+import type { SessionOutline, StoredChatMessage } from '@lqc/database';
 import { chatPhrases, moment } from '@lqc/phrases';
 import { chatMessage } from './chat-message.js';
 
 /** A conversation as a text file that staff keep: who asked, what was answered, from whom. */
 export function chatText(
   messages: readonly StoredChatMessage[],
-  { sources }: Pick<AnalysisSession, 'sources'>,
+  { sources }: Pick<SessionOutline, 'sources'>,
 ): string {
   const periods = [sources.now, sources.before, sources.last_year].flatMap(
     (source) => source?.label ?? [],

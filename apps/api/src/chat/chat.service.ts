@@ -1,23 +1,35 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type ChatResponse, CodedError, indicatorKeyOf, JOBS } from '@lqc/contracts';
 import {
-  type AnalysisSession,
   type BegunAnswer,
   type ChatPlace,
   Database,
+  type SessionOutline,
+  type SignedIn,
   type StoredChatMessage,
 } from '@lqc/database';
-import type { LiaisonRequest } from '../http/request.js';
-import type { BodyOf } from '../http/route-of.js';
+import type { AnyCall, Call } from '../http/call.js';
 import { LongWork } from '../jobs/long-work.js';
 import { RunWatch } from '../jobs/run-watch.js';
-import { SessionsService } from '../sessions/sessions.service.js';
 import { CONFIG, type GatewayConfig } from '../tokens.js';
 import { ChatLimits } from './chat-limits.js';
 import { chatMessage } from './chat-message.js';
 
 /** Latest messages that an answer comes with. */
 const CHAT_HISTORY_MESSAGES = 10;
+
+/** A call about a session, by somebody who is signed in. */
+export type CallInSession = AnyCall & {
+  readonly session: SessionOutline;
+  readonly signedIn: SignedIn;
+};
+
+/** Whose conversation a call is about. */
+export const placeOf = ({ session, signedIn, request }: CallInSession): ChatPlace => ({
+  sessionId: session.id,
+  userId: signedIn.user.id,
+  requestId: request.id,
+});
 
 /** An answer that is on its way, and whose it is. */
 export interface AcceptedAnswer extends BegunAnswer {
@@ -30,23 +42,14 @@ export class ChatService {
   constructor(
     @Inject(CONFIG) private readonly config: GatewayConfig,
     @Inject(Database) private readonly database: Database,
-    @Inject(SessionsService) private readonly sessions: SessionsService,
     @Inject(LongWork) private readonly work: LongWork,
     @Inject(RunWatch) private readonly watch: RunWatch,
     @Inject(ChatLimits) private readonly limits: ChatLimits,
   ) {}
 
-  /** @throws CodedError `ANALYSIS_NOT_FOUND` for somebody else's session */
-  async place(
-    sessionId: string,
-    request: LiaisonRequest,
-  ): Promise<ChatPlace & { session: AnalysisSession }> {
-    const session = await this.sessions.own(sessionId, request.signedIn!);
-    return { session, sessionId, userId: request.signedIn!.user.id, requestId: request.id };
-  }
-
-  ask(sessionId: string, body: BodyOf<'chat'>, request: LiaisonRequest): Promise<AcceptedAnswer> {
-    return this.#begin(sessionId, request, (place) =>
+  ask(call: Call<'chat'>): Promise<AcceptedAnswer> {
+    const { body } = call;
+    return this.#begin(call, (place) =>
       this.database.chat.ask(place, {
         content: body.message,
         indicator: indicatorKeyOf(body.indicator_type) ?? null,
@@ -55,12 +58,12 @@ export class ChatService {
     );
   }
 
-  goOn(sessionId: string, request: LiaisonRequest): Promise<AcceptedAnswer> {
-    return this.#begin(sessionId, request, (place) => this.database.chat.goOn(place));
+  goOn(call: CallInSession): Promise<AcceptedAnswer> {
+    return this.#begin(call, (place) => this.database.chat.goOn(place));
   }
 
-  regenerate(sessionId: string, request: LiaisonRequest): Promise<AcceptedAnswer> {
-    return this.#begin(sessionId, request, (place) => this.database.chat.regenerate(place));
+  regenerate(call: CallInSession): Promise<AcceptedAnswer> {
+    return this.#begin(call, (place) => this.database.chat.regenerate(place));
   }
 
   /** The answer once it has ended. @throws CodedError with the code that it failed with */
@@ -86,12 +89,11 @@ export class ChatService {
   }
 
   async #begin(
-    sessionId: string,
-    request: LiaisonRequest,
+    call: CallInSession,
     begin: (place: ChatPlace) => Promise<BegunAnswer>,
   ): Promise<AcceptedAnswer> {
-    const { session, ...place } = await this.place(sessionId, request);
-    if (!session.surveyNowId) throw new CodedError('QUARTER_NOT_LOADED');
+    const place = placeOf(call);
+    if (!call.session.surveyNowId) throw new CodedError('QUARTER_NOT_LOADED');
     if (!this.config.llm.isConfigured) throw new CodedError('LLM_NOT_CONFIGURED');
     await this.limits.question(place.userId);
     const begun = await begin(place);

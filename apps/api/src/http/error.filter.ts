@@ -1,45 +1,16 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Inject } from '@nestjs/common';
-import { ERRORS, placeOf } from '@lqc/contracts';
 import type { Response } from 'express';
-import type { Logger } from 'pino';
-import { AuditLog } from '../audit/audit-log.js';
-import { LOGGER } from '../tokens.js';
-import { allowedMethods } from './allowed-methods.js';
-import { asCoded, type Coded } from './as-coded.js';
-import { errorBody } from './error-body.js';
+import { Refusals } from './refusals.js';
 import type { LiaisonRequest } from './request.js';
 
-/** Turns whatever was thrown into the one error body; what was not foreseen is logged. */
+/** What goes wrong before a call reaches its route, or finds none, is refused like any other. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
-  constructor(
-    @Inject(LOGGER) private readonly log: Logger,
-    @Inject(AuditLog) private readonly audit: AuditLog,
-  ) {}
+  constructor(@Inject(Refusals) private readonly refusals: Refusals) {}
 
-  async catch(error: unknown, host: ArgumentsHost): Promise<void> {
+  catch(error: unknown, host: ArgumentsHost): Promise<void> {
     const http = host.switchToHttp();
     const request = http.getRequest<LiaisonRequest>();
-    const response = http.getResponse<Response>();
-    const { code, args } = this.#codedFor(request, response, error);
-    if (code === 'INTERNAL')
-      this.log.error(
-        { request_id: request.id, route: request.routeName, error: placeOf(error) },
-        'unforeseen',
-      );
-    await this.audit.refused(request, code);
-    if (response.headersSent) return void response.end();
-    if (typeof args.seconds === 'number') response.setHeader('Retry-After', String(args.seconds));
-    response.status(ERRORS[code].status).json(errorBody(code, args, request.id));
-  }
-
-  /** An address that exists for other methods is not missing. */
-  #codedFor(request: LiaisonRequest, response: Response, error: unknown): Coded {
-    const coded = asCoded(error);
-    if (coded.code !== 'NOT_FOUND' || request.routeName) return coded;
-    const allowed = allowedMethods(request.path);
-    if (allowed.length === 0) return coded;
-    response.setHeader('Allow', allowed.join(', '));
-    return { code: 'METHOD_NOT_ALLOWED', args: {} };
+    return this.refusals.answer(error, request, http.getResponse<Response>());
   }
 }

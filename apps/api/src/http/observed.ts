@@ -1,7 +1,7 @@
 import { openSpan } from '@lqc/tracing';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import type { Metrics } from '../status/metrics.js';
+import type { Metrics } from '../operations/metrics.js';
 import type { LiaisonRequest } from './request.js';
 
 const SERVER_ERROR = 500;

@@ -1,14 +1,13 @@
-import { Controller, Inject, Req, Res } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import { CodedError, type JobResponse } from '@lqc/contracts';
 import { Database, type JobRun, type SignedIn } from '@lqc/database';
-import type { Response } from 'express';
-import { CurrentUser } from '../http/current-user.js';
+import type { Call, Handlers } from '../http/call.js';
 import { errorBody } from '../http/error-body.js';
 import { openEventStream } from '../http/event-stream.js';
-import type { LiaisonRequest } from '../http/request.js';
-import { type ParamsOf, RouteOf, RouteParams } from '../http/route-of.js';
+import { ANSWERED } from '../http/reply.js';
 import { RunWatch } from './run-watch.js';
 
+/** Long work under way, open to who asked for it and to admins. */
 @Controller()
 export class JobsController {
   constructor(
@@ -16,34 +15,23 @@ export class JobsController {
     @Inject(RunWatch) private readonly watch: RunWatch,
   ) {}
 
-  @RouteOf('job')
-  async job(
-    @RouteParams('job') { id }: ParamsOf<'job'>,
-    @CurrentUser() signedIn: SignedIn,
-    @Req() request: LiaisonRequest,
-  ): Promise<JobResponse> {
-    return jobAnswer(await this.#own(id, signedIn), request.id);
-  }
+  readonly routes: Handlers = {
+    job: async ({ params: { id }, signedIn, request }) =>
+      jobResponse(await this.#own(id, signedIn), request.id),
 
-  @RouteOf('cancelJob')
-  async cancel(
-    @RouteParams('cancelJob') { id }: ParamsOf<'cancelJob'>,
-    @CurrentUser() signedIn: SignedIn,
-    @Req() request: LiaisonRequest,
-  ): Promise<JobResponse> {
-    await this.#own(id, signedIn);
-    if (!(await this.database.runs.cancel(id))) throw new CodedError('JOB_FINISHED');
-    return jobAnswer(await this.#own(id, signedIn), request.id);
-  }
+    cancelJob: async ({ params: { id }, signedIn, request }) => {
+      await this.#own(id, signedIn);
+      if (!(await this.database.runs.cancel(id))) throw new CodedError('JOB_FINISHED');
+      return jobResponse(await this.#own(id, signedIn), request.id);
+    },
+
+    jobEvents: (call) => this.#events(call),
+  };
 
   /** Every change as an event, until the run has ended or the client leaves. */
-  @RouteOf('jobEvents')
-  async events(
-    @RouteParams('jobEvents') { id }: ParamsOf<'jobEvents'>,
-    @CurrentUser() signedIn: SignedIn,
-    @Req() request: LiaisonRequest,
-    @Res() response: Response,
-  ): Promise<void> {
+  async #events(call: Call<'jobEvents'>): Promise<typeof ANSWERED> {
+    const { params, signedIn, request, response } = call;
+    const { id } = params;
     await this.#own(id, signedIn);
     const stream = openEventStream(response);
     let last = '';
@@ -55,7 +43,7 @@ export class JobsController {
     const tell = async () => {
       const run = await this.database.runs.find(id);
       if (!run || stream.isClosed()) return;
-      const data = JSON.stringify(jobAnswer(run, request.id));
+      const data = JSON.stringify(jobResponse(run, request.id));
       if (data !== last) stream.send('job', data);
       last = data;
       if (run.finishedAt) stop();
@@ -64,6 +52,7 @@ export class JobsController {
     stream.onClose(stop);
     this.watch.stopping.addEventListener('abort', stop);
     await tell();
+    return ANSWERED;
   }
 
   /** Somebody else's work is not there. */
@@ -75,7 +64,7 @@ export class JobsController {
   }
 }
 
-function jobAnswer(run: JobRun, requestId: string): JobResponse {
+function jobResponse(run: JobRun, requestId: string): JobResponse {
   return {
     job_id: run.id,
     name: run.name,

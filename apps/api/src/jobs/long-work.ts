@@ -2,14 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CodedError, type JobName, type JobPayload, type JobResult, JOBS } from '@lqc/contracts';
 import { Database } from '@lqc/database';
 import { traceParent } from '@lqc/tracing';
-import type { Response } from 'express';
 import type { LiaisonRequest } from '../http/request.js';
 import { type JobQueue, QUEUE } from '../tokens.js';
 import { RunWatch } from './run-watch.js';
 
 const ENQUEUE_WITHIN_MS = 5000;
 
-/** Hands work to the workers and answers with its result, or at once where that is preferred. */
+/** Hands work to the workers and waits for its result. */
 @Injectable()
 export class LongWork {
   constructor(
@@ -18,35 +17,20 @@ export class LongWork {
     @Inject(RunWatch) private readonly watch: RunWatch,
   ) {}
 
-  /**
-   * Writes the run, enqueues it and gives its result; with `Prefer: respond-async` answers 202.
-   * A client that leaves does not cancel: the work was accepted.
-   */
-  async answer<Name extends JobName>(
-    name: Name,
-    payload: JobPayload<Name>,
-    { request, response }: { request: LiaisonRequest; response: Response },
-  ): Promise<unknown> {
-    const runId = await this.#accept(name, payload, request);
-    if (prefersAsync(request)) {
-      response.status(202).setHeader('Location', `/api/v1/jobs/${runId}`);
-      response.setHeader('Preference-Applied', 'respond-async');
-      return { job_id: runId };
-    }
-    return this.#result(runId, name);
-  }
-
-  /** The result of work whose call has no other form of answer. */
+  /** The result of work that a call asks for. */
   async result<Name extends JobName>(
     name: Name,
     payload: JobPayload<Name>,
     request: LiaisonRequest,
   ): Promise<JobResult<Name>> {
-    const runId = await this.#accept(name, payload, request);
-    return (await this.#result(runId, name)) as JobResult<Name>;
+    return this.ended(await this.accept(name, payload, request), name);
   }
 
-  async #accept<Name extends JobName>(
+  /**
+   * Writes the run and enqueues it; gives its id. A client that leaves does not cancel it: the work
+   * was accepted.
+   */
+  async accept<Name extends JobName>(
     name: Name,
     payload: JobPayload<Name>,
     request: LiaisonRequest,
@@ -59,13 +43,14 @@ export class LongWork {
     return runId;
   }
 
-  async #result(runId: string, name: JobName): Promise<unknown> {
+  /** What a run comes to. @throws CodedError with the code that it failed with */
+  async ended<Name extends JobName>(runId: string, name: Name): Promise<JobResult<Name>> {
     const { timeoutMs, attempts } = JOBS[name];
     const run = await this.watch.ended(runId, timeoutMs * attempts);
     // Told that nothing came of it, the client will try again: then nothing may come of it.
     if (!run && (await this.database.runs.cancel(runId))) throw new CodedError('JOB_TIMED_OUT');
     const over = run ?? (await this.database.runs.find(runId));
-    if (over?.status === 'completed') return over.result;
+    if (over?.status === 'completed') return over.result as JobResult<Name>;
     throw new CodedError(over?.errorCode ?? 'INTERNAL', over?.errorArgs ?? {});
   }
 
@@ -87,6 +72,7 @@ export class LongWork {
   }
 }
 
-function prefersAsync({ headers }: LiaisonRequest): boolean {
+/** Whether the client asks to be told at once that work was accepted. */
+export function prefersAsync({ headers }: LiaisonRequest): boolean {
   return /(^|[\s,])respond-async([\s,;]|$)/i.test(String(headers.prefer ?? ''));
 }

@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { CodedError, type QuarterSource } from '@lqc/contracts';
-import { type AnalysisSession, Database, type SignedIn, type StoredFileRow } from '@lqc/database';
-import type { BodyOf } from '../http/route-of.js';
+import {
+  CodedError,
+  type QuarterSource,
+  type SessionResponse,
+  type StartSessionRequest,
+} from '@lqc/contracts';
+import { Database, type SessionOutline, type SignedIn, type StoredFileRow } from '@lqc/database';
 
 /** Analysis sessions: made from stored files, open to their owner and to admins. */
 @Injectable()
 export class SessionsService {
   constructor(@Inject(Database) private readonly database: Database) {}
 
-  async createFromFiles(request: BodyOf<'startSession'>, { user }: SignedIn): Promise<string> {
+  async createFromFiles(request: StartSessionRequest, { user }: SignedIn): Promise<string> {
     const now = await this.#quarter(request.quarter_now_id);
     const before = await this.#quarter(request.quarter_before_id);
     const lastYear = request.last_year_id ? await this.#quarter(request.last_year_id) : null;
@@ -42,11 +46,17 @@ export class SessionsService {
   }
 
   /** Somebody else's session is not there. */
-  async own(id: string, { user }: SignedIn): Promise<AnalysisSession> {
-    const session = await this.database.sessions.find(id);
+  async own(id: string, { user }: SignedIn): Promise<SessionOutline> {
+    const session = await this.database.sessions.outline(id);
     if (!session || (session.ownerId !== user.id && user.role !== 'admin'))
       throw new CodedError('ANALYSIS_NOT_FOUND');
     return session;
+  }
+
+  /** Null until they are computed. */
+  async figures({ id }: SessionOutline): Promise<SessionResponse | null> {
+    const written = await this.database.sessions.writtenFigures(id);
+    return written === null ? null : (JSON.parse(written) as SessionResponse);
   }
 
   async #quarter(id: string): Promise<StoredFileRow> {

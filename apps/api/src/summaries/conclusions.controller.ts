@@ -1,14 +1,8 @@
 import { Controller, Inject } from '@nestjs/common';
-import {
-  CodedError,
-  type ConclusionsResponse,
-  type Done,
-  type SaveConclusionResponse,
-} from '@lqc/contracts';
-import { type ConclusionSource, Database, type SignedIn } from '@lqc/database';
+import { CodedError, type SaveConclusionResponse } from '@lqc/contracts';
+import { type ConclusionSource, Database } from '@lqc/database';
 import { messages } from '@lqc/phrases';
-import { CurrentUser } from '../http/current-user.js';
-import { type BodyOf, RouteBody, RouteOf } from '../http/route-of.js';
+import type { Call, Handlers } from '../http/call.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 
 /** Kept conclusions; each belongs to who saved it. */
@@ -19,11 +13,22 @@ export class ConclusionsController {
     @Inject(SessionsService) private readonly sessions: SessionsService,
   ) {}
 
-  @RouteOf('saveConclusion')
-  async save(
-    @RouteBody('saveConclusion') body: BodyOf<'saveConclusion'>,
-    @CurrentUser() signedIn: SignedIn,
-  ): Promise<SaveConclusionResponse> {
+  readonly routes: Handlers = {
+    saveConclusion: (call) => this.#save(call),
+
+    conclusions: async ({ signedIn }) => {
+      const data = await this.database.conclusions.ofOwner(signedIn.user.id);
+      return { success: true, message: messages.conclusionsFound, data };
+    },
+
+    deleteConclusion: async ({ body: { resultId }, signedIn }) => {
+      if (!(await this.database.conclusions.delete(resultId, signedIn.user.id)))
+        throw new CodedError('CONCLUSION_NOT_FOUND');
+      return { success: true, message: messages.conclusionDeleted };
+    },
+  };
+
+  async #save({ body, signedIn }: Call<'saveConclusion'>): Promise<SaveConclusionResponse> {
     const session = await this.sessions.own(body.sessionId, signedIn);
     const quarters = [session.sources.now, session.sources.before, session.sources.last_year];
     const sources = quarters.flatMap((source): ConclusionSource[] =>
@@ -47,21 +52,5 @@ export class ConclusionsController {
       sources,
     });
     return { success: true, message: messages.conclusionSaved, id };
-  }
-
-  @RouteOf('conclusions')
-  async list(@CurrentUser() { user }: SignedIn): Promise<ConclusionsResponse> {
-    const data = await this.database.conclusions.ofOwner(user.id);
-    return { success: true, message: messages.conclusionsFound, data };
-  }
-
-  @RouteOf('deleteConclusion')
-  async delete(
-    @RouteBody('deleteConclusion') { resultId }: BodyOf<'deleteConclusion'>,
-    @CurrentUser() { user }: SignedIn,
-  ): Promise<Done> {
-    if (!(await this.database.conclusions.delete(resultId, user.id)))
-      throw new CodedError('CONCLUSION_NOT_FOUND');
-    return { success: true, message: messages.conclusionDeleted };
   }
 }

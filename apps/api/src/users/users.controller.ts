@@ -1,72 +1,55 @@
 import { Controller, Inject } from '@nestjs/common';
-import {
-  CodedError,
-  type Done,
-  type UserListResponse,
-  type UserRecord,
-  type UserWithPasswordResponse,
-} from '@lqc/contracts';
+import { CodedError, type UserRecord } from '@lqc/contracts';
 import { type AppUser, Database } from '@lqc/database';
+import { messages } from '@lqc/phrases';
 import { refuseCommonPassword } from '../auth/common-passwords.js';
 import { hashPassword, oneTimePassword } from '../auth/passwords.js';
-import { messages } from '@lqc/phrases';
-import { type BodyOf, type ParamsOf, RouteBody, RouteOf, RouteParams } from '../http/route-of.js';
+import type { Handlers } from '../http/call.js';
 
+/** Accounts, as admins keep them. */
 @Controller()
 export class UsersController {
   constructor(@Inject(Database) private readonly database: Database) {}
 
-  @RouteOf('listUsers')
-  async list(): Promise<UserListResponse> {
-    return { users: (await this.database.users.list()).map(userRecord) };
-  }
+  readonly routes: Handlers = {
+    listUsers: async () => ({ users: (await this.database.users.list()).map(userRecord) }),
 
-  @RouteOf('createUser')
-  async create(
-    @RouteBody('createUser') body: BodyOf<'createUser'>,
-  ): Promise<UserWithPasswordResponse> {
-    if (body.password) refuseCommonPassword(body.password, body.username);
-    const password = body.password ?? oneTimePassword();
-    const user = await this.database.users.create({
-      username: body.username,
-      passwordHash: await hashPassword(password),
-      role: body.role,
-      mustChangePassword: true,
-    });
-    if (!user) throw new CodedError('USERNAME_TAKEN');
-    return { user: userRecord(user), one_time_password: body.password ? null : password };
-  }
+    createUser: async ({ body }) => {
+      if (body.password) refuseCommonPassword(body.password, body.username);
+      const password = body.password ?? oneTimePassword();
+      const user = await this.database.users.create({
+        username: body.username,
+        passwordHash: await hashPassword(password),
+        role: body.role,
+        mustChangePassword: true,
+      });
+      if (!user) throw new CodedError('USERNAME_TAKEN');
+      return { user: userRecord(user), one_time_password: body.password ? null : password };
+    },
 
-  /** A role or access that changes works from the next request on. */
-  @RouteOf('updateUser')
-  async update(
-    @RouteParams('updateUser') { id }: ParamsOf<'updateUser'>,
-    @RouteBody('updateUser') change: BodyOf<'updateUser'>,
-  ): Promise<UserRecord> {
-    await this.#find(id);
-    if (!(await this.database.users.changeAccess(id, change))) throw new CodedError('LAST_ADMIN');
-    if (change.disabled) await this.database.authSessions.revokeAllOf(id);
-    return userRecord(await this.#find(id));
-  }
+    /** A role or access that changes works from the next request on. */
+    updateUser: async ({ params: { id }, body: change }) => {
+      await this.#find(id);
+      if (!(await this.database.users.changeAccess(id, change))) throw new CodedError('LAST_ADMIN');
+      if (change.disabled) await this.database.authSessions.revokeAllOf(id);
+      return userRecord(await this.#find(id));
+    },
 
-  @RouteOf('resetPassword')
-  async resetPassword(
-    @RouteParams('resetPassword') { id }: ParamsOf<'resetPassword'>,
-  ): Promise<UserWithPasswordResponse> {
-    await this.#find(id);
-    const password = oneTimePassword();
-    await this.database.users.setPassword(id, await hashPassword(password), true);
-    await this.database.authSessions.revokeAllOf(id);
-    await this.database.knownPlaces.forgetAllOf(id);
-    return { user: userRecord(await this.#find(id)), one_time_password: password };
-  }
+    resetPassword: async ({ params: { id } }) => {
+      await this.#find(id);
+      const password = oneTimePassword();
+      await this.database.users.setPassword(id, await hashPassword(password), true);
+      await this.database.authSessions.revokeAllOf(id);
+      await this.database.knownPlaces.forgetAllOf(id);
+      return { user: userRecord(await this.#find(id)), one_time_password: password };
+    },
 
-  @RouteOf('signOutUser')
-  async signOut(@RouteParams('signOutUser') { id }: ParamsOf<'signOutUser'>): Promise<Done> {
-    await this.#find(id);
-    await this.database.authSessions.revokeAllOf(id);
-    return { success: true, message: messages.signedOutEverywhere };
-  }
+    signOutUser: async ({ params: { id } }) => {
+      await this.#find(id);
+      await this.database.authSessions.revokeAllOf(id);
+      return { success: true, message: messages.signedOutEverywhere };
+    },
+  };
 
   async #find(id: string): Promise<AppUser> {
     const user = await this.database.users.findById(id);

@@ -200,6 +200,7 @@ export const sessionsRoutes = {
     params: IndicatorDetailParams,
     query: IndicatorDetailQuery,
     response: IndicatorDetailResponse,
+    job: 'explain-indicator',
   },
   sectorCompanies: {
     ...ADDRESSES.sectorCompanies,
@@ -207,6 +208,7 @@ export const sessionsRoutes = {
     summary: 'Companies of one sector',
     params: inSession.extend({ name: z.string() }),
     response: SectorCompaniesResponse,
+    job: 'explain-sector',
   },
   uploadFile1: {
     ...ADDRESSES.uploadFile1,

@@ -46,7 +46,10 @@ export class AnalysisSession {
 }
 
 /** The survey that stands for a quarter of the session; null until it is loaded. */
-export function surveyOf(session: AnalysisSession, quarter: QuarterRole): string | null {
+export function surveyOf(
+  session: Pick<AnalysisSession, 'surveyNowId' | 'surveyBeforeId' | 'surveyLastYearId'>,
+  quarter: QuarterRole,
+): string | null {
   return {
     now: session.surveyNowId,
     before: session.surveyBeforeId,

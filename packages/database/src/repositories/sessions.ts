@@ -1,7 +1,46 @@
-import type { QuarterRole, SessionResponse } from '@lqc/contracts';
+import {
+  CompanySource,
+  type QuarterRole,
+  QuarterSource,
+  type SessionResponse,
+} from '@lqc/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
+import { z } from 'zod';
 import { AnalysisSession, type SessionSources } from '../entities/analysis-session.js';
+import { prepared } from '../rows.js';
 import { safeJson } from '../safe-text.js';
+
+/** Whose a session is and what it refers to, without its figures. */
+export const SessionOutline = z.object({
+  id: z.string(),
+  ownerId: z.string(),
+  surveyBeforeId: z.string().nullable(),
+  surveyNowId: z.string().nullable(),
+  surveyLastYearId: z.string().nullable(),
+  registerId: z.string().nullable(),
+  sources: z.object({
+    before: QuarterSource.nullable(),
+    now: QuarterSource.nullable(),
+    last_year: QuarterSource.nullable(),
+    company: CompanySource.nullable(),
+  }),
+});
+export type SessionOutline = z.infer<typeof SessionOutline>;
+
+const findOutline = prepared(
+  'find-session-outline',
+  SessionOutline,
+  `SELECT id, owner_id AS "ownerId", survey_before_id AS "surveyBeforeId",
+          survey_now_id AS "surveyNowId", survey_last_year_id AS "surveyLastYearId",
+          register_id AS "registerId", sources
+     FROM analysis_session WHERE id = $1`,
+);
+
+const readFigures = prepared(
+  'read-session-figures',
+  z.object({ figures: z.string().nullable() }),
+  `SELECT answer::text AS figures FROM analysis_session WHERE id = $1`,
+);
 
 export type NewAnalysisSession = Pick<AnalysisSession, 'id' | 'ownerId' | 'sources'> &
   Partial<
@@ -20,6 +59,18 @@ export class AnalysisSessionRepository {
 
   find(id: string): Promise<AnalysisSession | null> {
     return this.dataSource.manager.findOneBy(AnalysisSession, { id });
+  }
+
+  /** What every call about a session needs to know of it. */
+  async outline(id: string): Promise<SessionOutline | null> {
+    const [outline] = await findOutline(this.dataSource, [id]);
+    return outline ?? null;
+  }
+
+  /** Its figures as JSON, as they were written; null until they are computed. */
+  async writtenFigures(id: string): Promise<string | null> {
+    const [found] = await readFigures(this.dataSource, [id]);
+    return found?.figures ?? null;
   }
 
   async create(session: NewAnalysisSession): Promise<void> {

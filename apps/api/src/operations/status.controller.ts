@@ -1,14 +1,16 @@
-import { Controller, Header, Inject, Res } from '@nestjs/common';
-import { type AdminStatusResponse, SESSION_IDLE_MS } from '@lqc/contracts';
-import { Database, type SignedIn } from '@lqc/database';
-import type { Response } from 'express';
+import { Controller, Inject } from '@nestjs/common';
+import { type ReadyResponse, SESSION_IDLE_MS } from '@lqc/contracts';
+import { Database } from '@lqc/database';
 import { openApiDocument } from '../docs/openapi.js';
-import { CurrentUser } from '../http/current-user.js';
-import { RouteOf } from '../http/route-of.js';
+import type { Call, Handlers } from '../http/call.js';
+import { TextReply } from '../http/reply.js';
 import { type JobQueue, QUEUE } from '../tokens.js';
 import { VERSION } from '../version.js';
 import { Metrics } from './metrics.js';
 
+const PROMETHEUS_TEXT = 'text/plain; version=0.0.4; charset=utf-8';
+
+/** How the process, the product and a session stand. */
 @Controller()
 export class StatusController {
   constructor(
@@ -17,23 +19,24 @@ export class StatusController {
     @Inject(Metrics) private readonly figures: Metrics,
   ) {}
 
-  @RouteOf('adminStatus')
-  async adminStatus(@CurrentUser() { session }: SignedIn): Promise<AdminStatusResponse> {
-    return {
+  readonly routes: Handlers = {
+    adminStatus: async ({ signedIn: { session } }) => ({
       active_sessions: await this.database.authSessions.countActive(),
       session_expire_minutes: SESSION_IDLE_MS / 60_000,
       expires: session.idleExpiresAt.toISOString(),
-    };
-  }
+    }),
 
-  @RouteOf('live')
-  live(): unknown {
-    return { status: 'ok', version: VERSION };
-  }
+    live: () => ({ status: 'ok', version: VERSION }),
+
+    ready: (call) => this.#ready(call),
+
+    metrics: async () => new TextReply(PROMETHEUS_TEXT, await this.figures.text()),
+
+    openapi: () => openApiDocument(),
+  };
 
   /** 503 until the database, the queue and at least one worker are there. */
-  @RouteOf('ready')
-  async ready(@Res({ passthrough: true }) response: Response): Promise<unknown> {
+  async #ready({ response }: Call<'ready'>): Promise<ReadyResponse> {
     const [database, queue, workers] = await Promise.all([
       this.database.isReady(),
       this.queue.isReady(),
@@ -42,16 +45,5 @@ export class StatusController {
     const ok = database && queue && workers > 0;
     response.status(ok ? 200 : 503);
     return { status: ok ? 'ok' : 'unavailable', database, queue, workers };
-  }
-
-  @RouteOf('metrics')
-  @Header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8')
-  metrics(): Promise<string> {
-    return this.figures.text();
-  }
-
-  @RouteOf('openapi')
-  openapi(): unknown {
-    return openApiDocument();
   }
 }

@@ -1,8 +1,8 @@
 import { Controller, Inject } from '@nestjs/common';
-import { CodedError, type Done, type OperationsResponse } from '@lqc/contracts';
+import { CodedError, type OperationsResponse } from '@lqc/contracts';
 import { Database } from '@lqc/database';
 import { errorSentence, messages } from '@lqc/phrases';
-import { type ParamsOf, RouteOf, RouteParams } from '../http/route-of.js';
+import type { Handlers } from '../http/call.js';
 import { CONFIG, type GatewayConfig, type JobQueue, QUEUE } from '../tokens.js';
 import { queueStates } from './queue-states.js';
 
@@ -18,8 +18,19 @@ export class OperationsController {
     @Inject(QUEUE) private readonly queue: JobQueue,
   ) {}
 
-  @RouteOf('operations')
-  async operations(): Promise<OperationsResponse> {
+  readonly routes: Handlers = {
+    operations: () => this.#operations(),
+
+    /** A message that gets lost on the way is sent again by the workers' sweepers. */
+    retryJob: async ({ params: { id } }) => {
+      const revived = await this.database.runStatistics.revive(id);
+      if (!revived) throw new CodedError('JOB_NOT_FOUND');
+      await this.queue.enqueue(id, revived.name).catch(() => {});
+      return { success: true, message: messages.jobRevived };
+    },
+  };
+
+  async #operations(): Promise<OperationsResponse> {
     const [unfinished, workers, failures] = await Promise.all([
       this.database.runStatistics.unfinished(),
       this.database.workers.alive(),
@@ -46,14 +57,5 @@ export class OperationsController {
         finished_at: run.finishedAt.toISOString(),
       })),
     };
-  }
-
-  /** A message that gets lost on the way is sent again by the workers' sweepers. */
-  @RouteOf('retryJob')
-  async retry(@RouteParams('retryJob') { id }: ParamsOf<'retryJob'>): Promise<Done> {
-    const revived = await this.database.runStatistics.revive(id);
-    if (!revived) throw new CodedError('JOB_NOT_FOUND');
-    await this.queue.enqueue(id, revived.name).catch(() => {});
-    return { success: true, message: messages.jobRevived };
   }
 }

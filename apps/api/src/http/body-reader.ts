@@ -1,18 +1,11 @@
-import {
-  type CallHandler,
-  type ExecutionContext,
-  Inject,
-  Injectable,
-  type NestInterceptor,
-} from '@nestjs/common';
-import { CodedError, type Route, type RouteName, ROUTES, UPLOAD_MAX_BYTES } from '@lqc/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { CodedError, type Route, type RouteName, UPLOAD_MAX_BYTES } from '@lqc/contracts';
 import { json, type RequestHandler, type Response, urlencoded } from 'express';
-import { finalize, from, type Observable, switchMap } from 'rxjs';
 import { UPLOAD_FOLDER } from '../tokens.js';
 import { refuseOtherUsername } from './claimed-username.js';
 import { formSchema, takesJson } from './form-schema.js';
 import { manyFilesReader } from './many-files.js';
-import { multipartReader, removeUploads } from './multipart.js';
+import { multipartReader } from './multipart.js';
 import { parsed } from './parsed.js';
 import type { LiaisonRequest } from './request.js';
 
@@ -24,12 +17,11 @@ const UPLOAD_JSON_MAX_BYTES = Math.ceil((UPLOAD_MAX_BYTES * 4) / 3) + 64 * 1024;
 const USERNAME_IS_DATA: ReadonlySet<RouteName> = new Set(['login', 'createUser']);
 
 /**
- * Reads a request's body, after the guard let it in (a stranger's bytes are never collected), and
- * parses it by the contract. Files go to a private folder and are removed when the call has been
- * answered.
+ * Reads a request's body and parses it by the contract. It is called only for who was let in: a
+ * stranger's bytes are never collected. Files go to a private folder, which `removeUploads` clears.
  */
 @Injectable()
-export class BodyInterceptor implements NestInterceptor {
+export class BodyReader {
   readonly #multipart: ReturnType<typeof multipartReader>;
   readonly #manyFiles: ReturnType<typeof manyFilesReader>;
   readonly #json = json({ limit: JSON_BODY_MAX_BYTES });
@@ -41,19 +33,12 @@ export class BodyInterceptor implements NestInterceptor {
     this.#manyFiles = manyFilesReader(folder);
   }
 
-  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const http = context.switchToHttp();
-    const request = http.getRequest<LiaisonRequest>();
-    const read = this.#read(request, http.getResponse<Response>());
-    return from(read).pipe(
-      switchMap(() => next.handle()),
-      finalize(() => void removeUploads(request)),
-    );
-  }
-
-  async #read(request: LiaisonRequest, response: Response): Promise<void> {
-    const name = request.routeName!;
-    const route: Route = ROUTES[name];
+  async read(
+    name: RouteName,
+    route: Route,
+    request: LiaisonRequest,
+    response: Response,
+  ): Promise<void> {
     if (request.method === 'GET' || request.method === 'DELETE') return;
     if (route.files && request.is('multipart/form-data'))
       request.uploads = await this.#multipart(request, response, route.files);

@@ -1,0 +1,66 @@
+import type { JobName, JobPayload, RouteName, ROUTES } from '@lqc/contracts';
+import type { SessionOutline, SignedIn } from '@lqc/database';
+import type { Response } from 'express';
+import type { z } from 'zod';
+import type { ANSWERED, FileReply, TextReply, WrittenJson } from './reply.js';
+import type { LiaisonRequest } from './request.js';
+
+type Entry<Name extends RouteName> = (typeof ROUTES)[Name];
+
+type Parsed<Name extends RouteName, Part extends 'params' | 'query' | 'body'> =
+  Entry<Name> extends { readonly [Key in Part]: infer Schema extends z.ZodType }
+    ? z.output<Schema>
+    : undefined;
+
+/** A call of any route that was let in. */
+export interface AnyCall {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly signedIn: SignedIn | undefined;
+  readonly session: SessionOutline | undefined;
+  readonly request: LiaisonRequest;
+  readonly response: Response;
+}
+
+/** A call of this route, with what the contract's schemas made of it. */
+export interface Call<Name extends RouteName> extends AnyCall {
+  readonly params: Parsed<Name, 'params'>;
+  readonly query: Parsed<Name, 'query'>;
+  readonly body: Parsed<Name, 'body'>;
+  /** Whoever makes it. */
+  readonly signedIn: Entry<Name>['access'] extends 'public' ? undefined : SignedIn;
+  /** The analysis session that its address names; it is the caller's, or the caller is an admin. */
+  readonly session: Parsed<Name, 'params'> extends { session: string } ? SessionOutline : undefined;
+}
+
+type ReplyOf<Name extends RouteName> =
+  | (Entry<Name>['response'] extends z.ZodType
+      ? z.output<Entry<Name>['response']> | WrittenJson
+      : FileReply | TextReply)
+  | typeof ANSWERED;
+
+/** What a call that has a job may answer with when no work is needed. */
+export class AtOnce<Reply> {
+  constructor(readonly reply: Reply) {}
+}
+
+type OutcomeOf<Name extends RouteName> =
+  Entry<Name> extends { readonly job: infer Job extends JobName }
+    ? JobPayload<Job> | AtOnce<ReplyOf<Name>>
+    : ReplyOf<Name>;
+
+/**
+ * What a call does of its own: it gives the reply or, where the route's entry names a job, that
+ * job's payload.
+ */
+export type Handler<Name extends RouteName> = (
+  call: Call<Name>,
+) => OutcomeOf<Name> | Promise<OutcomeOf<Name>>;
+
+export type Handlers = { readonly [Name in RouteName]?: Handler<Name> };
+
+/** A Nest controller: handlers by the names of their routes. */
+export interface RouteController {
+  readonly routes: Handlers;
+}

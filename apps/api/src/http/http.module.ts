@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { APP_FILTER, DiscoveryModule } from '@nestjs/core';
+import { ArtifactsModule } from '../artifacts/artifacts.module.js';
+import { AuditModule } from '../audit/audit.module.js';
+import { AuthModule } from '../auth/auth.module.js';
+import { JobsModule } from '../jobs/jobs.module.js';
+import { SessionsModule } from '../sessions/sessions.module.js';
+import { Access } from './access.js';
+import { BodyReader } from './body-reader.js';
+import { ErrorFilter } from './error.filter.js';
+import { RateLimit } from './rate-limit.js';
+import { Refusals } from './refusals.js';
+import { ServeRoutes } from './serve-routes.js';
+
+/** What every call passes on its way to a route and back. */
+@Module({
+  imports: [ArtifactsModule, AuditModule, AuthModule, DiscoveryModule, JobsModule, SessionsModule],
+  providers: [
+    Access,
+    BodyReader,
+    RateLimit,
+    Refusals,
+    ServeRoutes,
+    { provide: APP_FILTER, useClass: ErrorFilter },
+  ],
+})
+export class HttpModule {}

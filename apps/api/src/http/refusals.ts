@@ -1,0 +1,42 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ERRORS, placeOf } from '@lqc/contracts';
+import type { Response } from 'express';
+import type { Logger } from 'pino';
+import { AuditLog } from '../audit/audit-log.js';
+import { LOGGER } from '../tokens.js';
+import { allowedMethods } from './allowed-methods.js';
+import { asCoded, type Coded } from './as-coded.js';
+import { errorBody } from './error-body.js';
+import type { LiaisonRequest } from './request.js';
+
+/** Turns whatever was thrown into the one error body; what was not foreseen is logged. */
+@Injectable()
+export class Refusals {
+  constructor(
+    @Inject(LOGGER) private readonly log: Logger,
+    @Inject(AuditLog) private readonly audit: AuditLog,
+  ) {}
+
+  async answer(error: unknown, request: LiaisonRequest, response: Response): Promise<void> {
+    const { code, args } = this.#codedFor(request, response, error);
+    if (code === 'INTERNAL')
+      this.log.error(
+        { request_id: request.id, route: request.routeName, error: placeOf(error) },
+        'unforeseen',
+      );
+    await this.audit.refused(request, code);
+    if (response.headersSent) return void response.end();
+    if (typeof args.seconds === 'number') response.setHeader('Retry-After', String(args.seconds));
+    response.status(ERRORS[code].status).json(errorBody(code, args, request.id));
+  }
+
+  /** An address that exists for other methods is not missing. */
+  #codedFor(request: LiaisonRequest, response: Response, error: unknown): Coded {
+    const coded = asCoded(error);
+    if (coded.code !== 'NOT_FOUND' || request.routeName) return coded;
+    const allowed = allowedMethods(request.path);
+    if (allowed.length === 0) return coded;
+    response.setHeader('Allow', allowed.join(', '));
+    return { code: 'METHOD_NOT_ALLOWED', args: {} };
+  }
+}

@@ -1,0 +1,124 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { type JobPayload, type JobName, type Route, type RouteName, ROUTES } from '@lqc/contracts';
+import type { Express, Response } from 'express';
+import { AuditLog } from '../audit/audit-log.js';
+import { ArtifactsService } from '../artifacts/artifacts.service.js';
+import { LongWork, prefersAsync } from '../jobs/long-work.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { Access } from './access.js';
+import { BodyReader } from './body-reader.js';
+import { type AnyCall, AtOnce, type RouteController } from './call.js';
+import { removeUploads } from './multipart.js';
+import { parsed } from './parsed.js';
+import { Refusals } from './refusals.js';
+import { sendReply } from './reply.js';
+import type { LiaisonRequest } from './request.js';
+
+type AnyHandler = (call: AnyCall) => unknown;
+
+/**
+ * Serves every route of the contracts from its entry: who is let in, how the body is read, what is
+ * written into the audit log, which job carries it out and how it is answered. A controller's
+ * handler stands in between only where a call does something of its own.
+ */
+@Injectable()
+export class ServeRoutes {
+  constructor(
+    @Inject(DiscoveryService) private readonly discovery: DiscoveryService,
+    @Inject(Access) private readonly access: Access,
+    @Inject(BodyReader) private readonly bodies: BodyReader,
+    @Inject(AuditLog) private readonly audit: AuditLog,
+    @Inject(SessionsService) private readonly sessions: SessionsService,
+    @Inject(LongWork) private readonly work: LongWork,
+    @Inject(ArtifactsService) private readonly artifacts: ArtifactsService,
+    @Inject(Refusals) private readonly refusals: Refusals,
+  ) {}
+
+  /** @throws Error when a route has nobody to serve it, or two */
+  on(app: Express): void {
+    const handlers = this.#handlers();
+    for (const [name, route] of Object.entries(ROUTES) as [RouteName, Route][]) {
+      const handler = handlers.get(name);
+      if (!handler && !route.job) throw new Error(`nothing serves ${name}`);
+      const method = route.method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete';
+      const path = route.path.replace(/\{(\w+)\}/g, ':$1');
+      app[method](path, (request, response) =>
+        this.#serve(name, route, handler ?? payloadOf, request as LiaisonRequest, response),
+      );
+    }
+  }
+
+  #handlers(): Map<RouteName, AnyHandler> {
+    const handlers = new Map<RouteName, AnyHandler>();
+    for (const { instance } of this.discovery.getControllers()) {
+      const { routes } = instance as RouteController;
+      for (const [name, handler] of Object.entries(routes) as [RouteName, AnyHandler][]) {
+        if (handlers.has(name)) throw new Error(`${name} is served twice`);
+        handlers.set(name, handler);
+      }
+    }
+    return handlers;
+  }
+
+  async #serve(
+    name: RouteName,
+    route: Route,
+    handler: AnyHandler,
+    request: LiaisonRequest,
+    response: Response,
+  ): Promise<void> {
+    request.routeName = name;
+    try {
+      await this.access.admit(name, request, response);
+      await this.bodies.read(name, route, request, response);
+      await this.audit.describe(request);
+      const call = await this.#callOf(route, request, response);
+      response.status(route.status ?? 200);
+      const reply = await this.#carryOut(route, call, await handler(call));
+      await this.audit.done(request, response.statusCode === 202 ? 'accepted' : 'done');
+      sendReply(response, reply);
+    } catch (error) {
+      await this.refusals.answer(error, request, response);
+    } finally {
+      await removeUploads(request);
+    }
+  }
+
+  async #callOf(route: Route, request: LiaisonRequest, response: Response): Promise<AnyCall> {
+    const { signedIn } = request;
+    const params = route.params && parsed(route.params, request.params, 'NOT_FOUND');
+    const query = route.query && parsed(route.query, request.query, 'BAD_REQUEST');
+    const { session: id } = (params ?? {}) as { session?: string };
+    const session = id && signedIn && (await this.sessions.own(id, signedIn));
+    const body: unknown = route.body && request.body;
+    return { params, query, body, signedIn, session: session || undefined, request, response };
+  }
+
+  async #carryOut(
+    { job, response: kind }: Route,
+    call: AnyCall,
+    outcome: unknown,
+  ): Promise<unknown> {
+    if (outcome instanceof AtOnce) return outcome.reply;
+    if (!job) return outcome;
+    const { request, response } = call;
+    const runId = await this.work.accept(job, outcome as JobPayload<JobName>, request);
+    if (prefersAsync(request)) {
+      response.status(202).setHeader('Location', `/api/v1/jobs/${runId}`);
+      response.setHeader('Preference-Applied', 'respond-async');
+      return { job_id: runId };
+    }
+    const result = await this.work.ended(runId, job);
+    return kind === 'binary' ? this.artifacts.fileOf(job, result, request.signedIn!) : result;
+  }
+}
+
+/** What a job is given by a call that prepares nothing: the session it is about, and what is asked. */
+function payloadOf({ session, query, body }: AnyCall): unknown {
+  const asked = body ?? query;
+  return {
+    ...(session && { sessionId: session.id }),
+    ...(asked !== undefined && { request: asked }),
+  };
+}

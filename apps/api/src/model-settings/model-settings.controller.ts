@@ -1,0 +1,32 @@
+import { Controller, Inject } from '@nestjs/common';
+import { CodedError, type LlmConfigResponse } from '@lqc/contracts';
+import { Database } from '@lqc/database';
+import { messages } from '@lqc/phrases';
+import type { Handlers } from '../http/call.js';
+import { CONFIG, type GatewayConfig } from '../tokens.js';
+
+/** What admins set of the language model. */
+@Controller()
+export class ModelSettingsController {
+  constructor(
+    @Inject(CONFIG) private readonly config: GatewayConfig,
+    @Inject(Database) private readonly database: Database,
+  ) {}
+
+  readonly routes: Handlers = {
+    llmConfig: () => this.#read(),
+
+    saveLlmConfig: async ({ body, signedIn }) => {
+      if (!this.config.llm.models.includes(body.xai_model))
+        throw new CodedError('LLM_MODEL_UNKNOWN');
+      await this.database.settings.setLlm(body, signedIn.user.id);
+      return { success: true, message: messages.configSaved, config: await this.#read() };
+    },
+  };
+
+  async #read(): Promise<LlmConfigResponse> {
+    const { models, isConfigured } = this.config.llm;
+    const settings = await this.database.settings.llm();
+    return { ...settings, models: [...models], configured: isConfigured };
+  }
+}

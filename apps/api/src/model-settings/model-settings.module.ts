@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { ModelSettingsController } from './model-settings.controller.js';
+
+@Module({
+  controllers: [ModelSettingsController],
+})
+export class ModelSettingsModule {}

@@ -1,0 +1,10 @@
+import { Module } from '@nestjs/common';
+import { OperationsController } from './operations.controller.js';
+import { StatusController } from './status.controller.js';
+import { Metrics } from './metrics.js';
+
+@Module({
+  controllers: [OperationsController, StatusController],
+  providers: [Metrics],
+})
+export class OperationsModule {}
