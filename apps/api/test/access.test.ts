@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ROUTES, type Route, type RouteName } from '@lqc/contracts';
+import { Database } from '@lqc/database';
 import { aGateway, type TestGateway } from './support/a-gateway.js';
 import { Client } from './support/client.js';
 
@@ -144,6 +145,22 @@ test("another's analysis and long work are not found, and an admin sees both", a
   expect((await other.call('listSessions')).sessions).toEqual([]);
   await admin.call('resetSession', { params: { session } });
   expect(await owner.refusal('session', { params: { session } })).toMatchObject({ status: 404 });
+});
+
+test('who is asking is one question to the database', async () => {
+  const staff = await gateway.signedIn('staff');
+  await staff.call('me');
+  const { driver } = gateway.app.get(Database).dataSource;
+  const { master: pool } = driver as unknown as { master: { connect(...how: unknown[]): unknown } };
+  const connect = pool.connect.bind(pool);
+  let questions = 0;
+  pool.connect = (...how) => {
+    questions += 1;
+    return connect(...how);
+  };
+  await staff.call('me');
+  pool.connect = connect;
+  expect(questions).toBe(1);
 });
 
 test("a body that names another user is refused, one's own name is accepted", async () => {

@@ -16,7 +16,7 @@ export interface ReceivedFile {
   readonly refused: ErrorCode | null;
 }
 
-/** A request as our guards and interceptors leave it. */
+/** A request with what is learnt of it on its way through `ServeRoutes`. */
 export interface LiaisonRequest extends Request {
   id: string;
   routeName?: RouteName;
