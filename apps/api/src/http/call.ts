@@ -54,7 +54,7 @@ type OutcomeOf<Name extends RouteName> =
  * What a call does of its own: it gives the reply or, where the route's entry names a job, that
  * job's payload.
  */
-export type Handler<Name extends RouteName> = (
+type Handler<Name extends RouteName> = (
   call: Call<Name>,
 ) => OutcomeOf<Name> | Promise<OutcomeOf<Name>>;
 
