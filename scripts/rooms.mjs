@@ -19,6 +19,7 @@ export const ROOMS = {
   },
   narratives: { may: ['contracts', 'phrases', 'survey', 'analysis'], tests: ['sample-data'] },
   'sample-data': { may: ['contracts'], tests: ['workbook', 'survey'] },
+  client: { may: ['contracts', 'phrases'] },
   database: { may: ['contracts'] },
   queue: { may: ['contracts'], tests: ['database'] },
   tracing: { may: [] },

@@ -29,6 +29,7 @@ export * from './api/merger.js';
 export * from './api/model-settings.js';
 export * from './api/operations.js';
 export * from './api/route.js';
+export * from './api/route-types.js';
 export * from './api/routes.js';
 export * from './api/sessions.js';
 export * from './api/summaries.js';

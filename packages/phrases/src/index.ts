@@ -1,6 +1,7 @@
 export * from './audit.js';
 export * from './charts.js';
 export * from './chat.js';
+export * from './connection.js';
 export * from './errors.js';
 export * from './figures.js';
 export * from './fill.js';

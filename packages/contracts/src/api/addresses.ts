@@ -118,3 +118,12 @@ export const ADDRESSES = {
 } as const satisfies Record<string, Address>;
 
 export type RouteName = keyof typeof ADDRESSES;
+
+/** The path of a call with its parameters filled in, each escaped. */
+export function pathOf(name: RouteName, params: Readonly<Record<string, string>> = {}): string {
+  return ADDRESSES[name].path.replace(/\{(\w+)\}/g, (_braces, key: string) => {
+    const value = params[key];
+    if (value === undefined) throw new Error(`${name} is called without ${key}`);
+    return encodeURIComponent(value);
+  });
+}

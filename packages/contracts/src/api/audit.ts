@@ -46,7 +46,12 @@ export const AuditPageQuery = AuditQuery.extend({
     .string()
     .regex(/^\d{1,18}$/)
     .optional(),
-  limit: z.coerce.number().int().min(1).max(AUDIT_PAGE_SIZE).default(AUDIT_PAGE_SIZE),
+  limit: z.coerce
+    .number<number | string>()
+    .int()
+    .min(1)
+    .max(AUDIT_PAGE_SIZE)
+    .default(AUDIT_PAGE_SIZE),
 });
 export type AuditPageQuery = z.infer<typeof AuditPageQuery>;
 

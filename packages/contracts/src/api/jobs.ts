@@ -45,6 +45,7 @@ export const jobsRoutes = {
     summary: 'The same as server-sent events',
     params: byId('JOB_NOT_FOUND'),
     response: 'events',
+    events: JobResponse,
   },
   cancelJob: {
     ...ADDRESSES.cancelJob,

@@ -35,7 +35,7 @@ export const AvailableIndicatorsQuery = Narratives.pick({ quarter: true });
 
 export const TfIdfRequest = Narratives.extend({
   top_n: z.coerce
-    .number({ error: () => coded('TOP_N_OUT_OF_RANGE') })
+    .number<number | string>({ error: () => coded('TOP_N_OUT_OF_RANGE') })
     .int(coded('TOP_N_OUT_OF_RANGE'))
     .min(1, coded('TOP_N_OUT_OF_RANGE'))
     .max(TOP_WORDS_MAX, coded('TOP_N_OUT_OF_RANGE'))

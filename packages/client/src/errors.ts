@@ -1,0 +1,42 @@
+import { type ErrorCode, isErrorCode } from '@lqc/contracts';
+import { connectionPhrases } from '@lqc/phrases';
+
+/** A call that was refused: the product's code, and a sentence for a person. */
+export class ApiError extends Error {
+  constructor(
+    /** Of HTTP; 0 where the call was given up before it was answered. */
+    readonly status: number,
+    readonly code: ErrorCode,
+    message: string,
+    readonly requestId: string | null = null,
+    /** The server's own sentence, where it gave one. */
+    readonly detail: string | null = null,
+  ) {
+    super(message);
+    this.name = 'ApiError';
+  }
+}
+
+/** The server could not be reached at all. */
+export class NetworkError extends Error {
+  constructor(options?: ErrorOptions) {
+    super(connectionPhrases.lost, options);
+    this.name = 'NetworkError';
+  }
+}
+
+/** The error that a response tells of; `body` is whatever came, also when it is not our error body. */
+export function errorOf(status: number, body: unknown): ApiError {
+  const { code, message, request_id: requestId } = fieldsOf(body);
+  const sentence = typeof message === 'string' ? message : null;
+  return new ApiError(
+    status,
+    isErrorCode(code) ? code : 'INTERNAL',
+    sentence ?? connectionPhrases.unreadable,
+    typeof requestId === 'string' ? requestId : null,
+    sentence,
+  );
+}
+
+const fieldsOf = (body: unknown): Readonly<Record<string, unknown>> =>
+  typeof body === 'object' && body !== null ? { ...body } : {};

@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import type { JOBS } from '../jobs.js';
+import type { RouteName } from './addresses.js';
+import type { ROUTES } from './routes.js';
+
+type Table = typeof ROUTES;
+type Schema<Name extends RouteName, Part extends string> =
+  Table[Name] extends Readonly<Record<Part, infer S extends z.ZodType>> ? S : never;
+/** Names of the routes whose entry has this shape. */
+type RoutesWith<Shape> = {
+  [Name in RouteName]: Table[Name] extends Shape ? Name : never;
+}[RouteName];
+
+/** Routes that answer with JSON, with a file, by events, and by the result of long work. */
+export type JsonRoute = RoutesWith<{ readonly response: z.ZodType }>;
+export type FileRoute = RoutesWith<{ readonly response: 'binary' | 'text' }>;
+export type EventRoute = RoutesWith<{ readonly events: z.ZodType }>;
+export type JobRoute = RoutesWith<{ readonly job: string }>;
+/** Routes with parameters in their path, in their query, and with a body. */
+export type RouteWith<Part extends 'params' | 'query' | 'body'> = RoutesWith<
+  Readonly<Record<Part, z.ZodType>>
+>;
+
+/** The parts of a request as a handler has them: parsed, with defaults filled in. */
+export type ParamsOf<Name extends RouteName> = z.output<Schema<Name, 'params'>>;
+export type QueryOf<Name extends RouteName> = z.output<Schema<Name, 'query'>>;
+export type BodyOf<Name extends RouteName> = z.output<Schema<Name, 'body'>>;
+
+/** What a call answers with, and each event of one that answers by events. */
+export type ResponseOf<Name extends RouteName> = z.output<Schema<Name, 'response'>>;
+export type EventOf<Name extends EventRoute> = z.output<Schema<Name, 'events'>>;
+/** What the work of a route ends with; of a file this is the artifact, not its bytes. */
+export type ResultOf<Name extends JobRoute> = z.output<(typeof JOBS)[Table[Name]['job']]['result']>;
+
+/** A part of a request as a caller gives it: left out where it has nothing that must be said. */
+type Given<Name extends RouteName, Part extends 'params' | 'query' | 'body'> =
+  Name extends RouteWith<Part>
+    ? OptionalWhenEmpty<Part, z.input<Schema<Name, Part>>>
+    : { readonly [Key in Part]?: never };
+type OptionalWhenEmpty<Part extends string, Value> = object extends Value
+  ? { readonly [Key in Part]?: Value }
+  : { readonly [Key in Part]: Value };
+
+/** A file that travels as JSON stands in these fields; in a form they are left out. */
+type FileFields = 'fileName' | 'fileContent';
+type FieldsOf<Name extends RouteName> =
+  Name extends RouteWith<'body'>
+    ? OptionalWhenEmpty<'body', Omit<z.input<Schema<Name, 'body'>>, FileFields>>
+    : { readonly body?: never };
+
+/** The files of a form, by the names of its fields. */
+type FilesOf<Name extends RouteName> = Table[Name] extends {
+  readonly files: readonly (infer Field extends string)[];
+}
+  ? { readonly files: Readonly<Record<Field, File>> } & FieldsOf<Name>
+  : Table[Name] extends { readonly manyFiles: infer Field extends string }
+    ? { readonly files: Readonly<Record<Field, readonly File[]>> }
+    : never;
+
+/** What a caller gives to call a route: parameters, query, and a body or a form with files. */
+export type RequestOf<Name extends RouteName> = Given<Name, 'params'> &
+  Given<Name, 'query'> &
+  (Table[Name] extends { readonly files: unknown } | { readonly manyFiles: unknown }
+    ? | FilesOf<Name>
+      | (FileFields extends keyof BodyOf<Name>
+          ? Given<Name, 'body'> & { readonly files?: never }
+          : never)
+    : Given<Name, 'body'> & { readonly files?: never });

@@ -1,0 +1,6 @@
+/** What a client says itself, where no sentence of the server reached it. */
+export const connectionPhrases = {
+  lost: 'Koneksi ke server terputus. Periksa jaringan Anda, lalu coba lagi.',
+  unreadable: 'Server tidak memberi jawaban yang dapat dibaca. Silakan coba lagi.',
+  cancelled: 'Pekerjaan dibatalkan. Tidak ada data yang berubah.',
+} as const;
