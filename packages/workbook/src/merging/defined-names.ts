@@ -86,7 +86,7 @@ export class DefinedNames {
     sheet: number | null,
   ): void {
     const rest = [...attributes]
-      .filter(([key]) => !NOT_CARRIED.has(key) && !key.includes(':'))
+      .filter(([key]) => !NOT_CARRIED.has(key))
       .map(([key, value]) => ` ${key}="${value.replaceAll('"', '&quot;')}"`);
     const local = sheet === null ? '' : ` localSheetId="${sheet}"`;
     this.#written.push(

@@ -1,42 +1,60 @@
+import { Vocabulary } from '../xml/vocabulary.js';
 import type { Markup } from './markup.js';
 import { OpenTag } from './tag.js';
 import { Tokens } from './tokens.js';
 
 /**
- * The inner markup of every element of this name right below the root, one after the other.
+ * The inner markup of every element of this name right below the root, one after the other: fit to
+ * stand under another root, without prefixes and without what other namespaces say.
  *
- * @param edit changes a tag within, or answers null to leave the tag (not what it holds) out
+ * @param edit changes a tag within
  */
 export function* innerMarkups(
   markup: Markup,
   local: string,
   edit: (tag: OpenTag) => void = () => undefined,
 ): Generator<Markup, void, void> {
-  let depth = 0;
+  const vocabulary = new Vocabulary();
+  /** Whether what the open elements hold is written, and how each is closed. */
+  const holds = [false];
+  const closings: Markup[] = [];
   let inner: Markup | null = null;
   for (const token of new Tokens().take(markup)) {
-    if (token.kind === 'close') {
-      depth -= 1;
-      if (depth === 1 && inner !== null) {
+    if (token.kind === 'text') {
+      if (inner !== null && holds[holds.length - 1]) inner += token.markup;
+    } else if (token.kind === 'close') {
+      vocabulary.close();
+      holds.pop();
+      const closing = closings.pop() ?? '';
+      if (closings.length === 1 && inner !== null) {
         yield inner;
         inner = null;
-      } else if (inner !== null) inner += withoutPrefix(token.markup);
+      } else if (inner !== null) inner += closing;
     } else if (token.kind === 'open') {
       const tag = new OpenTag(token.markup);
-      if (inner !== null) {
-        edit(tag);
-        inner += withoutPrefix(tag.toString());
-      } else if (depth === 1 && tag.local === local) {
-        if (tag.empty) yield '';
-        else inner = '';
-      }
-      if (!tag.empty) depth += 1;
-    } else if (token.kind === 'text' && inner !== null) inner += token.markup;
+      const hearing = vocabulary.open(tag.name, tag, '');
+      const isItem = closings.length === 1 && hearing === 'own' && tag.local === local;
+      const isHeld = isItem || (holds[holds.length - 1]! && hearing !== 'foreign');
+      const isWritten = isHeld && hearing === 'own' && !isItem;
+      if (isWritten) inner += written(tag, edit);
+      if (isItem) inner = '';
+      holds.push(isHeld && !vocabulary.skips);
+      closings.push(isWritten ? `</${tag.local}>` : '');
+      if (!tag.empty) continue;
+      vocabulary.close();
+      holds.pop();
+      closings.pop();
+      if (!isItem) continue;
+      yield '';
+      inner = null;
+    }
   }
 }
 
-const PREFIX = /^(<\/?)[^\s:/>]+:/;
+const PRESERVING = '<t xml:space="preserve">';
 
-function withoutPrefix(tag: Markup): Markup {
-  return tag.includes(':') ? tag.replace(PREFIX, '$1') : tag;
+function written(tag: OpenTag, edit: (tag: OpenTag) => void): Markup {
+  edit(tag);
+  const markup = tag.toString();
+  return markup === PRESERVING || tag.isPlain ? markup : tag.withoutPrefixes();
 }

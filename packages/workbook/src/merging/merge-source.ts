@@ -3,7 +3,7 @@ import type { WorkbookLimits } from '../limits.js';
 import { WorkbookError } from '../workbook-error.js';
 import type { Counts } from './certificate/counts.js';
 import { countSheet } from './certificate/count-sheet.js';
-import { SheetCensus } from './certificate/sheet-census.js';
+import { PartCensus } from './certificate/part-census.js';
 import type { Losses } from './losses.js';
 import { MergeError } from './merge-error.js';
 import type { MergedSheet, MergedWorkbook } from './merged-workbook.js';
@@ -42,7 +42,7 @@ export async function mergeSource(
   merged: MergedWorkbook,
   choice: SourceChoice,
   losses: Losses,
-): Promise<readonly CarriedSheet[]> {
+): Promise<{ readonly sheets: readonly CarriedSheet[]; readonly parts: readonly string[] }> {
   const workbook = await readSourceWorkbook(source);
   const sheets = chosen(workbook, choice, losses);
   if (sheets.length === 0) throw new MergeError('MERGE_NO_VISIBLE_SHEET');
@@ -69,7 +69,7 @@ export async function mergeSource(
     carrier.stageLinks(next.path, links);
     const isFirst = merged.sheets.length + written.length === 0;
     const rewriter = new XmlRewriter(new SheetEdits(context, place, links.dropped, isFirst));
-    const census = new SheetCensus(choice.limits);
+    const census = new PartCensus(choice.limits);
     const deflater = new PartDeflater(next.path);
     await deflater.write(Buffer.from(PROLOG, 'latin1'));
     for await (const piece of source.pieces(sheet.part, census))
@@ -86,7 +86,7 @@ export async function mergeSource(
     });
   }
   await merged.take(context.staged, written);
-  return carried;
+  return { sheets: carried, parts: context.staged.parts.map(({ part }) => part.path) };
 }
 
 function chosen(workbook: SourceWorkbook, choice: SourceChoice, losses: Losses): SourceSheet[] {

@@ -7,10 +7,10 @@ import { Buffer } from 'node:buffer';
 import type { Writable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { WORKBOOK_LIMITS, type WorkbookLimits } from '../limits.js';
-import { asWorkbookError } from '../workbook-error.js';
+import { asWorkbookError, WorkbookError } from '../workbook-error.js';
 import type { MergeCertificate, MergeErrorRow, MergedSheetRow } from './certificate/certificate.js';
-import { NO_COUNTS, summed } from './certificate/counts.js';
-import { countMerged } from './count-merged.js';
+import { type Counts, NO_COUNTS, summed } from './certificate/counts.js';
+import { countMerged, UnsoundPart } from './count-merged.js';
 import { Losses, type Loss } from './losses.js';
 import { MergeError, type MergeErrorCode } from './merge-error.js';
 import { mergeSource } from './merge-source.js';
@@ -76,17 +76,50 @@ export async function mergeWorkbooks(
   }
 }
 
-async function mergeInto(
+/**
+ * Writes the workbook and has it read by a parser that is not ours. Should that one refuse a part, the
+ * source that brought it stays behind, and the others are merged without it.
+ */
+export async function mergeInto(
   sources: readonly MergeSource[],
   path: string,
   options: MergeOptions,
+  count = countMerged,
 ): Promise<MergeCertificate> {
+  const refused = new Set<number>();
+  for (;;) {
+    const { rows, errors, losses, ownerOf } = await writeInto(sources, refused, path, options);
+    try {
+      const after = rows.length > 0 ? await count(await readFile(path)) : new Map<string, Counts>();
+      const sheets = rows.map((row) => ({ ...row, after: after.get(row.finalSheet) ?? NO_COUNTS }));
+      return {
+        sheets,
+        errors,
+        losses,
+        before: summed(sheets.map(({ before }) => before)),
+        after: summed([...after.values()]),
+      };
+    } catch (error) {
+      const owner = error instanceof UnsoundPart ? ownerOf(error.path) : undefined;
+      if (owner === undefined || refused.has(owner)) throw error;
+      refused.add(owner);
+    }
+  }
+}
+
+async function writeInto(
+  sources: readonly MergeSource[],
+  refused: ReadonlySet<number>,
+  path: string,
+  options: MergeOptions,
+) {
   const file = createWriteStream(path);
   const merged = new MergedWorkbook(file);
   const rows: Omit<MergedSheetRow, 'after'>[] = [];
   const errors: MergeErrorRow[] = [];
   const losses: Loss[] = [];
   const seen = new Set<string>();
+  const owners = new Map<string, number>();
   try {
     for (const [index, source] of sources.entries()) {
       options.signal?.throwIfAborted();
@@ -95,7 +128,8 @@ async function mergeInto(
       const undo = merged.mark();
       const lost = new Losses();
       try {
-        const { sheets, converted } = await mergeOne(source, merged, options, seen, lost);
+        if (refused.has(index)) throw new WorkbookError('WORKBOOK_DAMAGED');
+        const { sheets, parts, converted } = await mergeOne(source, merged, options, seen, lost);
         for (const { name, final, counts } of sheets)
           rows.push({
             fileName,
@@ -105,6 +139,7 @@ async function mergeInto(
             converted,
             before: counts,
           });
+        for (const part of parts) owners.set(part.toLowerCase(), index);
         losses.push(...lost.of(fileName));
       } catch (error) {
         undo();
@@ -120,15 +155,7 @@ async function mergeInto(
     throw error;
   }
   options.onProgress?.({ done: sources.length, total: sources.length, fileName: null });
-  const after = rows.length > 0 ? await countMerged(await readFile(path)) : new Map();
-  const sheets = rows.map((row) => ({ ...row, after: after.get(row.finalSheet) ?? NO_COUNTS }));
-  return {
-    sheets,
-    errors,
-    losses,
-    before: summed(sheets.map(({ before }) => before)),
-    after: summed([...after.values()]),
-  };
+  return { rows, errors, losses, ownerOf: (part: string) => owners.get(part.toLowerCase()) };
 }
 
 async function mergeOne(
@@ -144,7 +171,7 @@ async function mergeOne(
   if (seen.has(digest)) throw new MergeError('MERGE_REPEATED');
   const limits = { ...WORKBOOK_LIMITS, ...options.limits };
   const opened = await openSource(bytes, limits, losses);
-  const sheets = await mergeSource(
+  const merging = await mergeSource(
     opened.source,
     merged,
     {
@@ -156,7 +183,7 @@ async function mergeOne(
     losses,
   );
   seen.add(digest);
-  return { sheets, converted: opened.converted };
+  return { ...merging, converted: opened.converted };
 }
 
 /** A source's size, and its bytes unless it is too large to be read at all. */

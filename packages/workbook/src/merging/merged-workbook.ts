@@ -6,11 +6,8 @@ import { LastRead } from './last-read.js';
 import { type Markup, toMarkup } from './markup.js';
 import { NAMESPACES, PROLOG } from './namespaces.js';
 import { DEFAULT_TYPES, PartPlaces } from './parts/part-kinds.js';
-import {
-  relationshipsMarkup,
-  relationshipsPath,
-  type WrittenLink,
-} from './parts/relationships-markup.js';
+import { relationshipsPath } from './link.js';
+import { relationshipsMarkup, type WrittenLink } from './parts/relationships-markup.js';
 import { StagedParts } from './parts/staged-parts.js';
 import { People } from './people.js';
 import { RichValues } from './rich/rich-values.js';

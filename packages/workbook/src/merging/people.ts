@@ -1,6 +1,6 @@
 import { type Markup } from './markup.js';
 import { PROLOG } from './namespaces.js';
-import { parseTree, writeTree } from './xml-tree.js';
+import { childrenOf, ownAttributes, parseTree, writeTree } from './xml-tree.js';
 
 const NAMESPACE = 'http://schemas.microsoft.com/office/spreadsheetml/2018/threadedcomments';
 
@@ -10,14 +10,15 @@ export class People {
 
   /** Adds the people of a source's own list. */
   add(markup: Markup): void {
-    for (const { local, attributes, children } of parseTree(markup).children) {
+    for (const person of childrenOf(parseTree(markup), 'person')) {
+      const { attributes, children } = person;
       const id = attributes.get('id');
-      if (local !== 'person' || id === undefined || this.#written.has(id)) continue;
-      const plain = new Map([...attributes].filter(([name]) => !name.includes(':')));
+      if (id === undefined || this.#written.has(id)) continue;
+      const plain = ownAttributes(person);
       if (children.length > 0) plain.set('providerId', attributes.get('providerId') ?? 'None');
       this.#written.set(
         id,
-        writeTree({ name: 'person', local, attributes: plain, children: [], text: '' }),
+        writeTree({ ...person, name: 'person', attributes: plain, children: [], text: '' }),
       );
     }
   }

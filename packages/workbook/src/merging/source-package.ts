@@ -3,33 +3,22 @@ import { posix } from 'node:path';
 import type { WorkbookLimits } from '../limits.js';
 import { Utf8Pieces } from '../xml/encoding.js';
 import { type XmlHandlers, XmlScanner } from '../xml/scanner.js';
-import { resolve } from '../xlsx/relationships.js';
 import { WorkbookError } from '../workbook-error.js';
 import { Zip } from '../zip/zip.js';
+import { type CountedPackage } from './certificate/count-sheet.js';
+import { PartCensus } from './certificate/part-census.js';
+import { type Link, linkOf, relationshipsPath } from './link.js';
 import { fromMarkup, type Markup, markupOf } from './markup.js';
 import { isStrict, transitional } from './namespaces.js';
-import { parseTree } from './xml-tree.js';
-
-/** One relationship of a part, those that leave the package included. */
-export interface Link {
-  readonly id: string;
-  /** The last segment of the type's address. */
-  readonly type: string;
-  /** The type's whole address, never the strict one. */
-  readonly address: string;
-  /** Path of the part within the package, or the address outside as written. */
-  readonly target: string;
-  readonly external: boolean;
-}
+import { childrenOf, parseTree } from './xml-tree.js';
 
 /** Namespaces are declared by the root, which some thirty of them make long. */
 const ROOT_WITHIN = 8192;
 const MOST_AT_ONCE = 256 * 1024 * 1024;
 const UNHEARD: XmlHandlers = { open: () => undefined };
-const INSIDE_A_SHEET = /^#/;
 
-/** A source's parts as markup, checked to be well formed, and how they hang together. */
-export class SourcePackage {
+/** A source's parts as markup, checked as strictly as any parser would, and how they hang together. */
+export class SourcePackage implements CountedPackage {
   #types: ReadonlyMap<string, string> | null = null;
 
   private constructor(
@@ -53,9 +42,16 @@ export class SourcePackage {
   }
 
   /** A part's markup piece by piece, told to `handlers` on its way. */
-  async *pieces(path: string, handlers: XmlHandlers = UNHEARD): AsyncGenerator<Markup, void, void> {
-    const scanner = new XmlScanner(handlers, this.limits);
-    const utf8 = new Utf8Pieces();
+  pieces(path: string, handlers?: XmlHandlers): AsyncGenerator<Markup, void, void> {
+    return this.#checked(this.zip.read(path), handlers);
+  }
+
+  async *#checked(
+    pieces: Iterable<Buffer> | AsyncIterable<Buffer>,
+    handlers: XmlHandlers = UNHEARD,
+  ): AsyncGenerator<Markup, void, void> {
+    const scanner = new XmlScanner(handlers, { ...this.limits, strict: true });
+    const utf8 = new Utf8Pieces(true);
     let strict: boolean | null = null;
     const take = (piece: Buffer) => {
       scanner.write(piece);
@@ -63,7 +59,7 @@ export class SourcePackage {
       strict ??= isStrict(markup.slice(0, ROOT_WITHIN));
       return strict ? transitional(markup) : markup;
     };
-    for await (const piece of this.zip.read(path)) yield take(utf8.take(piece));
+    for await (const piece of pieces) yield take(utf8.take(piece));
     const rest = utf8.rest();
     if (rest) yield take(rest);
     scanner.end();
@@ -71,34 +67,28 @@ export class SourcePackage {
 
   /** A part's whole markup; sheets, which may be larger, are read in pieces. */
   async markup(path: string): Promise<Markup> {
-    let markup = '';
-    for await (const piece of this.pieces(path)) {
-      markup += piece;
-      if (markup.length > MOST_AT_ONCE) throw new WorkbookError('WORKBOOK_TOO_LARGE_INFLATED');
-    }
-    return markup;
+    return joined(this.pieces(path));
+  }
+
+  /** The markup of a VML drawing, where Excel itself leaves breaks of lines open. */
+  async vmlMarkup(path: string): Promise<Markup> {
+    const closed = (await this.bytes(path)).toString('latin1').replaceAll('<br>', '<br/>');
+    return joined(this.#checked([Buffer.from(closed, 'latin1')]));
   }
 
   /** What a part refers to; '' is the package itself. */
   async links(path: string): Promise<readonly Link[]> {
-    const rels = posix.join(posix.dirname(path), '_rels', `${posix.basename(path)}.rels`);
+    const rels = relationshipsPath(path);
     if (!this.zip.has(rels)) return [];
-    const links: Link[] = [];
-    for (const { local, attributes } of parseTree(await this.markup(rels)).children) {
-      const text = (name: string) => fromMarkup(attributes.get(name) ?? '');
-      const [id, address, target] = [text('Id'), text('Type'), text('Target')];
-      if (local !== 'Relationship' || !id || !address || !target) continue;
-      const external = text('TargetMode') === 'External' || INSIDE_A_SHEET.test(target);
-      const type = address.slice(address.lastIndexOf('/') + 1);
-      links.push({
-        id,
-        type,
-        address,
-        target: external ? target : resolve(path, target),
-        external,
-      });
-    }
-    return links;
+    return childrenOf(parseTree(await this.markup(rels)), 'Relationship').flatMap(
+      ({ attributes }) => linkOf(path, (name) => fromMarkup(attributes.get(name) ?? '')) ?? [],
+    );
+  }
+
+  async census(path: string): Promise<PartCensus> {
+    const census = new PartCensus(this.limits);
+    for await (const _ of this.pieces(path, census));
+    return census;
   }
 
   /** What the package calls the content of a part. */
@@ -118,4 +108,13 @@ export class SourcePackage {
     }
     return types;
   }
+}
+
+async function joined(pieces: AsyncIterable<Markup>): Promise<Markup> {
+  let markup = '';
+  for await (const piece of pieces) {
+    markup += piece;
+    if (markup.length > MOST_AT_ONCE) throw new WorkbookError('WORKBOOK_TOO_LARGE_INFLATED');
+  }
+  return markup;
 }

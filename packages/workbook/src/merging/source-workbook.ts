@@ -1,8 +1,9 @@
 import { unescapeExcel } from '../text.js';
 import { WorkbookError } from '../workbook-error.js';
 import { fromMarkup, type Markup } from './markup.js';
-import type { Link, SourcePackage } from './source-package.js';
-import { childOf, childrenOf, parseTree, type XmlElement } from './xml-tree.js';
+import type { Link } from './link.js';
+import type { SourcePackage } from './source-package.js';
+import { childOf, childrenOf, ownAttributes, parseTree, type XmlElement } from './xml-tree.js';
 
 export interface SourceSheet {
   readonly name: string;
@@ -79,7 +80,9 @@ function sheetOf(
   };
 }
 
-function nameOf({ attributes, text }: XmlElement): SourceName {
+function nameOf(element: XmlElement): SourceName {
+  const attributes = ownAttributes(element);
+  const { text } = element;
   const sheet = attributes.get('localSheetId');
   return {
     name: fromMarkup(attributes.get('name') ?? ''),

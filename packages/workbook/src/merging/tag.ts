@@ -1,3 +1,4 @@
+import type { DeclaringTag } from '../xml/declaring-tag.js';
 import { type Markup, fromMarkup, toMarkup } from './markup.js';
 
 const ATTRIBUTE = /([^\s=<>/"']+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
@@ -6,7 +7,7 @@ const UNUSUAL = /['\t\n\r]|\s=|=\s|="[^"]*="/;
 const ENDS_NAME = /[\s/>]/g;
 
 /** The tag that opens an element, its attributes parsed only when one is asked for. */
-export class OpenTag {
+export class OpenTag implements DeclaringTag {
   name: string;
   local: string;
   readonly empty: boolean;
@@ -42,6 +43,22 @@ export class OpenTag {
     return this.written.slice(from, this.written.indexOf('"', from));
   }
 
+  get declared(): ReadonlyMap<string, string> | null {
+    if (!this.written.includes('xmlns')) return null;
+    const declared = new Map<string, string>();
+    for (const [name, value] of this.#parsed())
+      if (isDeclaration(name)) declared.set(name.slice(6), fromMarkup(value));
+    return declared;
+  }
+
+  get isPlain(): boolean {
+    return !this.written.includes(':') && !this.written.includes('xmlns');
+  }
+
+  prefixed(): string[] {
+    return [...this.#parsed().keys()].filter((name) => name.includes(':') && !isDeclaration(name));
+  }
+
   /** Whether the tag was written with this anywhere in it: a cheap look before parsing. */
   mentions(text: string): boolean {
     return this.written.includes(text);
@@ -74,6 +91,14 @@ export class OpenTag {
     return this.#changed ? this.#markup(this.empty) : this.written;
   }
 
+  /** The tag as it may stand under another root: only `xml:space` keeps its prefix. */
+  withoutPrefixes(): Markup {
+    for (const name of this.#parsed().keys())
+      if (name === 'xmlns' || (name.includes(':') && name !== 'xml:space')) this.delete(name);
+    this.name = this.local;
+    return this.#markup(this.empty);
+  }
+
   /** The same with something to follow, even where it was empty. */
   opening(): Markup {
     return this.#changed || this.empty ? this.#markup(false) : this.written;
@@ -94,4 +119,8 @@ export class OpenTag {
       this.#attributes.set(name!, quoted ?? single!);
     return this.#attributes;
   }
+}
+
+function isDeclaration(name: string): boolean {
+  return name === 'xmlns' || name.startsWith('xmlns:');
 }

@@ -7,6 +7,18 @@ export interface Token {
   readonly markup: Markup;
 }
 
+export const CDATA = '<![CDATA[';
+
+/** A CDATA section says as it is what other text writes as references. */
+export function literal(markup: Markup): Markup {
+  if (!markup.startsWith(CDATA)) return markup;
+  return markup
+    .slice(CDATA.length, -3)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}
+
 /** Where the tag that starts here ends, seen past `>` within quotes; -1 when it is not there yet. */
 function tagEnd(markup: Markup, from: number): number {
   let at = from;

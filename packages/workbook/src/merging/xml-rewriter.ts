@@ -1,6 +1,6 @@
 import type { Markup } from './markup.js';
 import { OpenTag } from './tag.js';
-import { tokenEnd } from './tokens.js';
+import { CDATA, literal, tokenEnd } from './tokens.js';
 
 /** What becomes of an element. */
 export type Edit =
@@ -18,7 +18,6 @@ export interface XmlEdits {
   replace?(tag: OpenTag, text: Markup): Markup;
 }
 
-const CDATA = '<![CDATA[';
 const [BANG, SLASH, LESS, QUESTION] = [0x21, 0x2f, 0x3c, 0x3f];
 
 /** Rewrites one part piece by piece: what no edit touches stays byte for byte. */
@@ -114,16 +113,6 @@ export class XmlRewriter {
     this.#captured = null;
     return this.edits.replace?.(tag, this.#text) ?? '';
   }
-}
-
-/** A CDATA section says as it is what other text writes as references. */
-function literal(markup: Markup): Markup {
-  if (!markup.startsWith(CDATA)) return markup;
-  return markup
-    .slice(CDATA.length, -3)
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
 }
 
 /** A whole part at once. */

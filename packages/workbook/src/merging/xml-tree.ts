@@ -1,12 +1,15 @@
 import { WorkbookError } from '../workbook-error.js';
 import type { Markup } from './markup.js';
+import { Vocabulary } from '../xml/vocabulary.js';
 import { OpenTag } from './tag.js';
-import { Tokens } from './tokens.js';
+import { literal, Tokens } from './tokens.js';
 
 /** An element of a part small enough to be held whole; names and texts as written. */
 export interface XmlElement {
   readonly name: string;
   readonly local: string;
+  /** In another namespace than the part's root. */
+  readonly foreign: boolean;
   readonly attributes: Map<string, Markup>;
   readonly children: XmlElement[];
   text: Markup;
@@ -15,22 +18,30 @@ export interface XmlElement {
 // Over real workbooks styles and names stay below 200,000 elements.
 const MOST_ELEMENTS = 2_000_000;
 
-/** The root element of a part; mixed content, which styles and names never have, is not kept. */
+/**
+ * The root element of a part; of two ways to say something the one that Excel takes. Mixed content,
+ * which styles and names never have, is not kept.
+ */
 export function parseTree(markup: Markup): XmlElement {
-  const top: XmlElement = element(new OpenTag('<>'));
+  const top: XmlElement = element(new OpenTag('<>'), false);
   const open = [top];
+  const vocabulary = new Vocabulary();
   let count = 0;
   for (const token of new Tokens().take(markup)) {
     const parent = open[open.length - 1]!;
-    if (token.kind === 'text') parent.text += token.markup;
-    else if (token.kind === 'close') open.pop();
-    else if (token.kind === 'open') {
+    if (token.kind === 'text') parent.text += vocabulary.skips ? '' : literal(token.markup);
+    else if (token.kind === 'close') {
+      open.pop();
+      vocabulary.close();
+    } else if (token.kind === 'open') {
       count += 1;
       if (count > MOST_ELEMENTS) throw new WorkbookError('WORKBOOK_TOO_LARGE_INFLATED');
       const tag = new OpenTag(token.markup);
-      const child = element(tag);
-      parent.children.push(child);
-      if (!tag.empty) open.push(child);
+      const hearing = vocabulary.open(tag.name, tag, parent.local);
+      const child = hearing === 'silent' ? parent : element(tag, hearing === 'foreign');
+      if (child !== parent) parent.children.push(child);
+      if (tag.empty) vocabulary.close();
+      else open.push(child);
     }
     if (open.length === 0) throw new WorkbookError('WORKBOOK_DAMAGED');
   }
@@ -39,47 +50,36 @@ export function parseTree(markup: Markup): XmlElement {
   return root;
 }
 
-function element(tag: OpenTag): XmlElement {
+function element(tag: OpenTag, foreign: boolean): XmlElement {
   const { name, local } = tag;
-  return { name, local, attributes: new Map(tag.attributes), children: [], text: '' };
+  return { name, local, foreign, attributes: new Map(tag.attributes), children: [], text: '' };
 }
 
-/** The first child of this name. */
+/** The attributes of an element that mean something elsewhere as well: without prefix, no namespaces. */
+export function ownAttributes(of: XmlElement): Map<string, Markup> {
+  return new Map([...of.attributes].filter(([name]) => !name.includes(':') && name !== 'xmlns'));
+}
+
+/** The first child of this name, in the part's own namespace. */
 export function childOf(parent: XmlElement | undefined, local: string): XmlElement | undefined {
-  return parent?.children.find((child) => child.local === local);
+  return parent?.children.find((child) => child.local === local && !child.foreign);
 }
 
-/** The children of this name. */
+/** The children of this name, in the part's own namespace. */
 export function childrenOf(parent: XmlElement | undefined, local: string): XmlElement[] {
-  return parent?.children.filter((child) => child.local === local) ?? [];
+  return parent?.children.filter((child) => child.local === local && !child.foreign) ?? [];
 }
 
-/** An attribute's markup by its name as written. */
-export function attributeOf(of: XmlElement, name: string): Markup | undefined {
-  return of.attributes.get(name);
+/** What the first extension of an element says, in a namespace of its own. */
+export function extensionOf(of: XmlElement | undefined): XmlElement | undefined {
+  return childOf(childOf(of, 'extLst'), 'ext')?.children[0];
 }
 
-/**
- * One way to write an element, without the prefix that its part gives the main namespace; what is
- * written alike means the same.
- */
-export function writeTree(of: XmlElement, mainPrefix = ''): Markup {
-  const name =
-    mainPrefix !== '' && of.name.startsWith(`${mainPrefix}:`)
-      ? of.name.slice(mainPrefix.length + 1)
-      : of.name;
-  let markup = `<${name}`;
+/** One way to write an element; what is written alike means the same. */
+export function writeTree(of: XmlElement): Markup {
+  let markup = `<${of.name}`;
   for (const [key, value] of of.attributes)
     markup += ` ${key}="${value.replaceAll('"', '&quot;')}"`;
-  const inner =
-    of.children.length > 0
-      ? of.children.map((child) => writeTree(child, mainPrefix)).join('')
-      : of.text;
-  return inner === '' ? `${markup}/>` : `${markup}>${inner}</${name}>`;
-}
-
-/** The prefix under which a part writes its own elements; '' for none. */
-export function prefixOf(root: XmlElement): string {
-  const colon = root.name.indexOf(':');
-  return colon === -1 ? '' : root.name.slice(0, colon);
+  const inner = of.children.length > 0 ? of.children.map(writeTree).join('') : of.text;
+  return inner === '' ? `${markup}/>` : `${markup}>${inner}</${of.name}>`;
 }

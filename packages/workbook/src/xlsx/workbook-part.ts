@@ -47,7 +47,9 @@ export async function readWorkbookPart(zip: Zip, limits: WorkbookLimits): Promis
         if (name === 'workbookPr' && parent === 'workbook')
           uses1904 = isTrue(attributes.get('date1904'));
         if (name !== 'sheet' || parent !== 'sheets') return;
-        const relationship = relationships.get(attributes.get('id') ?? '');
+        const relationship = relationships.get(
+          attributes.relationship() ?? attributes.get('id') ?? '',
+        );
         if (!relationship) throw new WorkbookError('WORKBOOK_DAMAGED');
         sheets.push({
           name: unescapeExcel(attributes.get('name') ?? ''),

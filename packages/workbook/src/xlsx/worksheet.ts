@@ -1,7 +1,7 @@
 import { type Cell, parseCellReference } from '../cell.js';
 import type { WorkbookLimits } from '../limits.js';
 import { WorkbookError } from '../workbook-error.js';
-import type { Attributes } from '../xml/attributes.js';
+import type { ToldAttributes } from '../xml/attributes.js';
 import { readXml } from '../xml/read-xml.js';
 import type { XmlHandlers } from '../xml/scanner.js';
 import type { Zip } from '../zip/zip.js';
@@ -44,7 +44,7 @@ class WorksheetReader implements XmlHandlers {
 
   constructor(private readonly context: WorksheetContext) {}
 
-  open(name: string, attributes: Attributes, parent: string): boolean {
+  open(name: string, attributes: ToldAttributes, parent: string): boolean {
     if (name === 'sheetData') this.#inData = parent === 'worksheet';
     // What an extension calls a row is none.
     if (!this.#inData) return false;
@@ -70,7 +70,7 @@ class WorksheetReader implements XmlHandlers {
     if (this.#row > this.context.limits.rows) throw outOfRange();
   }
 
-  #openCell(attributes: Attributes): void {
+  #openCell(attributes: ToldAttributes): void {
     const reference = attributes.get('r');
     const place = reference === undefined ? null : parseCellReference(reference);
     if (place) this.#row = place.row;

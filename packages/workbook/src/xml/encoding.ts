@@ -8,11 +8,14 @@ export class Utf8Pieces {
   #decoder: InstanceType<typeof TextDecoder> | null = null;
   #isFirst = true;
 
+  /** @param strict refuses bytes that mean nothing in their encoding */
+  constructor(private readonly strict = false) {}
+
   take(piece: Buffer): Buffer {
     if (this.#isFirst) {
       this.#isFirst = false;
       const encoding = encodingOf(piece);
-      if (encoding !== 'utf-8') this.#decoder = new TextDecoder(encoding);
+      if (encoding !== 'utf-8') this.#decoder = new TextDecoder(encoding, { fatal: this.strict });
       else if (piece.indexOf(UTF8_MARK) === 0) return piece.subarray(UTF8_MARK.length);
     }
     return this.#decoder ? Buffer.from(this.#decoder.decode(piece, { stream: true })) : piece;

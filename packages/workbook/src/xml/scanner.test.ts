@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { saxesEvents, scannerEvents } from '../../test/xml-events.js';
 import { WorkbookError } from '../workbook-error.js';
+import { XmlScanner } from './scanner.js';
 
 const bytes = (xml: string) => [Buffer.from(xml)];
 const codeOf = (act: () => unknown) => {
@@ -14,7 +15,7 @@ const codeOf = (act: () => unknown) => {
 };
 
 test('an element tells its name without prefix, its attributes and its own text', () => {
-  const xml = `<?xml version="1.0"?><!-- a > b --><x:row r='1' x:s = "2&amp;3"><x:v> 4 </x:v><x:f/></x:row>\n`;
+  const xml = `<?xml version="1.0"?><!-- a > b --><x:row r='1' s = "2&amp;3"><x:v> 4 </x:v><x:f/></x:row>\n`;
   expect(scannerEvents(bytes(xml), ['r', 's', 't'])).toEqual([
     ['open', 'row', { r: '1', s: '2&3' }],
     ['open', 'v', {}],
@@ -25,17 +26,53 @@ test('an element tells its name without prefix, its attributes and its own text'
   ]);
 });
 
-test('an attribute is found by its local name, and its own name goes first', () => {
-  expect(scannerEvents(bytes('<s r:id="a" sheetId="b"/>'), ['id'])[0]).toEqual([
-    'open',
-    's',
-    { id: 'a' },
-  ]);
-  expect(scannerEvents(bytes('<s r:id="a" id="b"/>'), ['id'])[0]).toEqual([
+test('an attribute under a prefix is another one than the same without', () => {
+  expect(scannerEvents(bytes('<s zz:id="a" sheetId="b"/>'), ['id'])[0]).toEqual(['open', 's', {}]);
+  expect(scannerEvents(bytes('<s zz:id="a" id="b"/>'), ['id'])[0]).toEqual([
     'open',
     's',
     { id: 'b' },
   ]);
+});
+
+const MC = 'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"';
+const X14 = 'xmlns:x14="http://schemas.microsoft.com/office/spreadsheetml/2009/9/main"';
+const told = (xml: string) =>
+  scannerEvents(bytes(xml))
+    .filter(([kind]) => kind === 'close')
+    .map(([, name, text]) => `${name}${String(text)}`);
+
+test.each([
+  ['of another namespace', '<a xmlns="m" xmlns:x="n"><x:b>1</x:b><b>2</b></a>', ['b2', 'a']],
+  ['in another usual namespace', '<a xmlns="m"><b xmlns="n">1</b><b>2</b></a>', ['b2', 'a']],
+  ['under another prefix', '<a xmlns="m" xmlns:y="m"><y:b>1</y:b></a>', ['b1', 'a']],
+  ['under a prefix of nowhere', '<a><x:b>1</x:b><b>2</b></a>', ['b2', 'a']],
+])('an element %s is told as the part’s own only if it is', (_, xml, expected) => {
+  expect(told(xml)).toEqual(expected);
+});
+
+test.each([
+  ['none is for us', 'Requires="z"', ['b2']],
+  ['one is for newer programs that we are', 'Requires="x14"', ['b1']],
+  ['one asks for something unknown beside', 'Requires="x14 z"', ['b2']],
+])('of several ways to say something one is taken: %s', (_, requires, expected) => {
+  const xml = `<a ${MC} ${X14} xmlns:z="urn:z"><mc:AlternateContent><mc:Choice ${requires}><b>1</b></mc:Choice><mc:Fallback><b>2</b></mc:Fallback></mc:AlternateContent></a>`;
+  expect(told(xml)).toEqual([...expected, 'a']);
+});
+
+test('what stands in the way that is taken stands in the element around', () => {
+  const parents: string[] = [];
+  const scanner = new XmlScanner(
+    { open: (name, _, parent) => void parents.push(`${parent}>${name}`) },
+    { depth: 100, tokenBytes: 1000 },
+  );
+  scanner.write(
+    Buffer.from(
+      `<a ${MC}><mc:AlternateContent><mc:Choice Requires="no"><b/></mc:Choice><mc:Fallback><c><d/></c></mc:Fallback></mc:AlternateContent><e/></a>`,
+    ),
+  );
+  scanner.end();
+  expect(parents).toEqual(['>a', 'a>c', 'c>d', 'a>e']);
 });
 
 test('references, CDATA and line ends become the text they stand for', () => {
@@ -60,6 +97,7 @@ test.each([
   ['a tag inside a value', '<a b="<"/>'],
   ['a name that is none', '<1a/>'],
   ['a space before the name', '< a/>'],
+  ['no name at all', '<a>< /></a>'],
   ['a slash in the middle', '<a/ >'],
   ['an unknown entity', '<a>&nbsp;</a>'],
   ['a bare ampersand', '<a>b & c</a>'],

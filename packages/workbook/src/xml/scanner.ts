@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { WorkbookError } from '../workbook-error.js';
-import { Attributes } from './attributes.js';
+import { Attributes, type ToldAttributes } from './attributes.js';
 import {
   after,
   afterSpace,
@@ -17,14 +17,21 @@ import {
   spells,
 } from './bytes.js';
 import { characterData, literalData } from './character-data.js';
-import { localName, NameReader } from './name.js';
+import { NameReader } from './name.js';
+import { LONGEST_REFERENCE, Strictness } from './strictness.js';
+import { Vocabulary } from './vocabulary.js';
 
-/** What a part's reader wants to know; names come without their namespace prefix. */
+/**
+ * What a part's reader wants to know. Names come without prefix, of elements in the namespace of the
+ * part's root; of two ways to say something, one for newer programs, it hears the one to be taken.
+ */
 export interface XmlHandlers {
-  /** Answers `true` when it wants the element's text at its close. */
-  open(name: string, attributes: Attributes, parent: string): boolean | void;
+  /** Answers `true` when it wants the element's text at its close; `parent` is '' below a foreign one. */
+  open(name: string, attributes: ToldAttributes, parent: string): boolean | void;
   /** `text` is empty unless it was wanted; an element that holds others tells none. */
   close?(name: string, text: string): void;
+  /** Told of elements in other namespaces. */
+  foreign?(name: string, attributes: ToldAttributes): void;
   /** Elements that the reader can take whole, where most of a part consists of them. */
   readonly shortcut?: {
     /** The name of the element that they stand in. */
@@ -39,34 +46,67 @@ export interface XmlHandlers {
 export interface XmlLimits {
   readonly depth: number;
   readonly tokenBytes: number;
+  /** Refuses whatever any other parser might: for markup that is passed on as it stands. */
+  readonly strict?: boolean;
 }
 
 const NOTHING = Buffer.alloc(0);
 
 /**
  * Reads UTF-8 XML from bytes as they come and decodes only what is asked for. It knows what
- * workbooks need: elements, attributes, text, CDATA, the five named references and numeric ones.
- * A document type is refused, and so is what is not well formed.
+ * workbooks need: elements, attributes, text, CDATA, namespaces, the five named references and
+ * numeric ones. A document type is refused, and so is what is not well formed.
  */
 export class XmlScanner {
-  readonly #attributes = new Attributes();
+  readonly #vocabulary: Vocabulary;
+  readonly #attributes: Attributes;
+  readonly #strictness: Strictness | null;
   readonly #names = new NameReader();
-  /** Names of the open elements as written, and the same without prefix. */
+  /** Names of the open elements as written, and what their children are told that they stand in. */
   readonly #open: string[] = [];
   readonly #local: string[] = [];
   #bytes: Buffer = NOTHING;
+  /** A token that has begun, and what came after it was last looked at. */
   #pending: Buffer = NOTHING;
+  #waiting: Buffer[] = [];
+  #waitingBytes = 0;
   #hadRoot = false;
+  #hadBytes = false;
   #wantsText = false;
   #text = '';
 
   constructor(
     private readonly handlers: XmlHandlers,
     private readonly limits: XmlLimits,
-  ) {}
+  ) {
+    this.#strictness = limits.strict ? new Strictness() : null;
+    this.#vocabulary = new Vocabulary(limits.strict);
+    this.#attributes = new Attributes(this.#vocabulary.namespaces);
+  }
 
   write(piece: Buffer): void {
-    this.#bytes = this.#pending.length === 0 ? piece : Buffer.concat([this.#pending, piece]);
+    this.#strictness?.take(piece);
+    this.#waiting.push(piece);
+    this.#waitingBytes += piece.length;
+    // A long token is looked at again when it has doubled: each byte a few times, not once a piece.
+    if (this.#waitingBytes >= Math.min(this.#pending.length, this.limits.tokenBytes)) this.#scan();
+  }
+
+  /** To be called after the last bytes. */
+  end(): void {
+    this.#scan();
+    this.#strictness?.end();
+    if (this.#pending.length > 0 || this.#open.length > 0 || !this.#hadRoot) throw damaged();
+  }
+
+  #scan(): void {
+    this.#bytes =
+      this.#pending.length === 0 && this.#waiting.length === 1
+        ? this.#waiting[0]!
+        : Buffer.concat([this.#pending, ...this.#waiting]);
+    this.#waiting = [];
+    this.#waitingBytes = 0;
+    this.#strictness?.begin(this.#bytes);
     let at = 0;
     while (at < this.#bytes.length) {
       const next = this.#bytes[at] === LESS ? this.#element(at) : this.#characters(at);
@@ -74,13 +114,9 @@ export class XmlScanner {
       at = next;
     }
     this.#pending = this.#bytes.subarray(at);
+    this.#hadBytes ||= at > 0;
     if (this.#pending.length > this.limits.tokenBytes)
       throw new WorkbookError('WORKBOOK_TOO_LARGE_INFLATED');
-  }
-
-  /** To be called after the last bytes. */
-  end(): void {
-    if (this.#pending.length > 0 || this.#open.length > 0 || !this.#hadRoot) throw damaged();
   }
 
   #characters(at: number): number {
@@ -92,10 +128,18 @@ export class XmlScanner {
       return end;
     }
     end = nextTag(bytes, at);
-    if (!this.#wantsText) return end;
+    if (!this.#wantsText) return this.#strictness ? this.#checked(at, end) : end;
     if (end === bytes.length) return INCOMPLETE;
+    this.#strictness?.text(at, end);
     this.#text += characterData(bytes, at, end);
     return end;
+  }
+
+  /** Up to where text that nobody wants is known to be well formed: its end may cut a reference. */
+  #checked(at: number, end: number): number {
+    const to = end < this.#bytes.length ? end : Math.max(at, end - LONGEST_REFERENCE);
+    this.#strictness!.text(at, to, end);
+    return to === at ? INCOMPLETE : to;
   }
 
   #element(at: number): number {
@@ -116,14 +160,27 @@ export class XmlScanner {
     const second = this.#bytes[at + 1];
     if (second === undefined) return INCOMPLETE;
     if (second === SLASH) return this.#closeTag(at + 2);
-    if (second === QUESTION) return after(this.#bytes, '?>', at + 2);
+    if (second === QUESTION) return this.#instruction(at);
     if (second === BANG) return this.#declaration(at);
     return this.#openTag(at + 1);
   }
 
+  #instruction(at: number): number {
+    const end = after(this.#bytes, '?>', at + 2);
+    const isFirst = at === 0 && !this.#hadBytes;
+    if (end !== INCOMPLETE) this.#strictness?.instruction(at, end, isFirst);
+    return end;
+  }
+
+  #comment(at: number): number {
+    const end = after(this.#bytes, '-->', at + 4);
+    if (end !== INCOMPLETE) this.#strictness?.comment(at, end);
+    return end;
+  }
+
   #declaration(at: number): number {
     const start = this.#bytes.toString('latin1', at, at + 9).toUpperCase();
-    if (start.startsWith('<!--')) return after(this.#bytes, '-->', at + 4);
+    if (start.startsWith('<!--')) return this.#comment(at);
     if (start.startsWith('<!D')) throw new WorkbookError('WORKBOOK_HAS_DOCTYPE');
     if (start.length < 9) return INCOMPLETE;
     if (start !== '<![CDATA[' || this.#open.length === 0) throw damaged();
@@ -172,6 +229,7 @@ export class XmlScanner {
     for (at = start; at < bytes.length && bytes[at] !== quote; at += 1)
       if (bytes[at] === LESS) throw damaged();
     if (at === bytes.length) return INCOMPLETE;
+    this.#strictness?.value(start, at);
     this.#attributes.add(name, start, at);
     return at + 1;
   }
@@ -194,13 +252,17 @@ export class XmlScanner {
     const depth = this.#open.length;
     if (depth === 0 && this.#hadRoot) throw damaged();
     if (depth === this.limits.depth) throw new WorkbookError('WORKBOOK_NESTED_TOO_DEEPLY');
-    const local = localName(name);
     const parent = depth === 0 ? '' : this.#local[depth - 1]!;
     this.#hadRoot = true;
     this.#text = '';
-    this.#wantsText = this.handlers.open(local, this.#attributes, parent) === true;
+    const vocabulary = this.#vocabulary;
+    const hearing = vocabulary.open(name, this.#attributes, parent);
+    const { local } = vocabulary;
     this.#open.push(name);
-    this.#local.push(local);
+    this.#local.push(vocabulary.inside);
+    this.#wantsText =
+      hearing === 'own' && this.handlers.open(local, this.#attributes, parent) === true;
+    if (hearing === 'foreign') this.handlers.foreign?.(local, this.#attributes);
     return next;
   }
 
@@ -208,7 +270,7 @@ export class XmlScanner {
     const local = this.#local.pop();
     if (local === undefined) throw damaged();
     this.#open.pop();
-    this.handlers.close?.(local, this.#text);
+    if (this.#vocabulary.close()) this.handlers.close?.(local, this.#text);
     this.#text = '';
     this.#wantsText = false;
     return next;

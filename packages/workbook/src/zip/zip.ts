@@ -40,6 +40,11 @@ export class Zip {
     }
   }
 
+  /** Every part's path, in lower case. */
+  get paths(): Iterable<string> {
+    return this.entries.keys();
+  }
+
   /** Paths are compared without case: writers differ. */
   has(path: string): boolean {
     return this.entries.has(pathKey(path));

@@ -1,8 +1,6 @@
 import { FOREIGN } from '@lqc/fixtures';
-import { fromBufferPromise } from 'yauzl';
-import { WORKBOOK_LIMITS } from '../../src/index.js';
-import { Zip } from '../../src/zip/zip.js';
-import { buildZip, type ZipEntry } from '../build-zip.js';
+import { buildZip } from '../build-zip.js';
+import { entriesOf } from './entries-of.js';
 import { merge } from './merge.js';
 
 const FILES = [
@@ -24,18 +22,6 @@ function dice(seed: number): (sides: number) => number {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff;
     return Math.floor((state / 0x8000_0000) * sides);
   };
-}
-
-async function entriesOf(bytes: Buffer): Promise<ZipEntry[]> {
-  const zip = await Zip.open(bytes, WORKBOOK_LIMITS);
-  const entries: ZipEntry[] = [];
-  for await (const entry of (await fromBufferPromise(bytes)).eachEntry()) {
-    const path = entry.fileName as unknown as string;
-    const pieces: Buffer[] = [];
-    for await (const piece of zip.read(path)) pieces.push(piece);
-    entries.push({ path, content: Buffer.concat(pieces) });
-  }
-  return entries;
 }
 
 /** Changes a tag, a number, an attribute or a byte. */

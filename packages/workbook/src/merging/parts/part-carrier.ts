@@ -1,19 +1,16 @@
 import type { Markup } from '../markup.js';
-import type { Link } from '../source-package.js';
+import { type Link, relationshipsPath } from '../link.js';
 import type { SheetPlace, SourceContext } from '../source-context.js';
 import { SHEET_PARTS_LEFT_BEHIND } from '../left-behind.js';
 import { rewriteMarkup, type XmlEdits } from '../xml-rewriter.js';
 import { PROLOG } from '../namespaces.js';
 import { DrawingEdits } from './drawing-edits.js';
-import {
-  relationshipsMarkup,
-  relationshipsPath,
-  type WrittenLink,
-} from './relationships-markup.js';
+import { isMarkup } from './part-kinds.js';
+import { relationshipsMarkup, type WrittenLink } from './relationships-markup.js';
 import { withoutSlicers } from './slicer-anchors.js';
 import { CommentEdits, ControlEdits } from './small-edits.js';
 import { TableEdits } from './table-edits.js';
-import { withoutMacros } from './vml.js';
+import { VmlEdits } from './vml-edits.js';
 
 /** Addresses outside that only a click or a glance follows. */
 const OUTSIDE = new Set(['hyperlink', 'image']);
@@ -26,6 +23,8 @@ const DRAWN = new Set([
   'diagramDrawing',
   'themeOverride',
 ]);
+
+const UNCHANGED: XmlEdits = { open: () => 'keep' };
 
 export interface CarriedLinks {
   readonly links: readonly WrittenLink[];
@@ -70,7 +69,7 @@ export class PartCarrier {
 
   async #part(link: Link, place: SheetPlace): Promise<string | null> {
     const { source, staged, losses } = this.context;
-    const behind = SHEET_PARTS_LEFT_BEHIND[link.type];
+    const behind = SHEET_PARTS_LEFT_BEHIND[link.type] ?? (isAmiss(link) ? 'other-part' : undefined);
     if (behind || !source.has(link.target)) {
       losses.add(behind ?? 'missing-part', place.name);
       return null;
@@ -100,30 +99,32 @@ export class PartCarrier {
     place: SheetPlace,
   ): Promise<void> {
     const { source, staged, losses } = this.context;
-    if (link.type === 'vmlDrawing') {
-      const vml = withoutMacros(
-        (await source.bytes(link.target)).toString('latin1'),
-        this.context,
-        place,
-      );
-      return staged.addMarkup(next.path, next.contentType, vml);
-    }
-    const edits = this.#edits(link, place, dropped);
-    if (!edits) return staged.add(next.path, next.contentType, await source.bytes(link.target));
-    let markup: Markup = await source.markup(link.target);
+    if (!isMarkup(next.path, next.contentType))
+      return staged.add(next.path, next.contentType, await source.bytes(link.target));
+    let markup: Markup =
+      link.type === 'vmlDrawing'
+        ? await source.vmlMarkup(link.target)
+        : await source.markup(link.target);
     if (link.type === 'drawing') {
       const kept = withoutSlicers(markup);
       markup = kept.markup;
       losses.add('slicer', place.name, kept.dropped);
     }
+    const edits = this.#edits(link, place, dropped);
     staged.addMarkup(next.path, next.contentType, PROLOG + rewriteMarkup(markup, edits));
   }
 
-  #edits(link: Link, place: SheetPlace, dropped: ReadonlySet<string>): XmlEdits | null {
+  #edits(link: Link, place: SheetPlace, dropped: ReadonlySet<string>): XmlEdits {
     if (DRAWN.has(link.type)) return new DrawingEdits(this.context, place, dropped);
+    if (link.type === 'vmlDrawing') return new VmlEdits(this.context, place);
     if (link.type === 'comments') return new CommentEdits(this.context);
     if (link.type === 'ctrlProp') return new ControlEdits(this.context, place);
     const table = this.context.tables.get(link.target.toLowerCase());
-    return link.type === 'table' && table ? new TableEdits(this.context, place, table) : null;
+    return link.type === 'table' && table ? new TableEdits(this.context, place, table) : UNCHANGED;
   }
+}
+
+/** A picture that would be read as markup, or a part among the relationships, is none. */
+function isAmiss({ type, target }: Link): boolean {
+  return /\.rels$/i.test(target) || (type === 'image' && isMarkup(target, undefined));
 }

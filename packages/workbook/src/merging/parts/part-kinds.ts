@@ -46,9 +46,15 @@ export const DEFAULT_TYPES: ReadonlyMap<string, string> = new Map([
   ['wdp', 'image/vnd.ms-photo'],
 ]);
 
+/** True for a part that readers parse as XML. */
+export function isMarkup(path: string, contentType: string | undefined): boolean {
+  return /\.(?:xml|rels|vml)$/i.test(path) || /[+/]xml$/i.test(contentType ?? '');
+}
+
 /** Counts the parts of each place. */
 export class PartPlaces {
-  readonly #last = new Map<string, number>();
+  /** The merged workbook's own theme has the first place of its kind. */
+  readonly #last = new Map([['xl/theme/theme.xml', 1]]);
 
   /** A place for a part that a relationship of this type leads to, and what its content is called. */
   next(

@@ -10,11 +10,6 @@ export interface WrittenLink {
   readonly external?: boolean;
 }
 
-/** Where the relationships of a part are written. */
-export function relationshipsPath(part: string): string {
-  return posix.join(posix.dirname(part), '_rels', `${posix.basename(part)}.rels`);
-}
-
 export function relationshipsMarkup(part: string, links: readonly WrittenLink[]): Markup {
   const written = links.map(({ id, address, target, external }) => {
     const shown = external ? target : posix.relative(posix.dirname(part), target);

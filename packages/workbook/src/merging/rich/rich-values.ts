@@ -1,7 +1,8 @@
 import { Interned } from '../interned.js';
 import type { Markup } from '../markup.js';
 import { NAMESPACES, PROLOG } from '../namespaces.js';
-import { relationshipsMarkup, relationshipsPath } from '../parts/relationships-markup.js';
+import { relationshipsPath } from '../link.js';
+import { relationshipsMarkup } from '../parts/relationships-markup.js';
 
 /** A value that is more than a number or text: a picture within a cell, a detailed error. */
 export interface RichValue {

@@ -1,7 +1,15 @@
 import type { StagedParts } from '../parts/staged-parts.js';
 import type { SourcePackage } from '../source-package.js';
 import type { SourceWorkbook } from '../source-workbook.js';
-import { childOf, childrenOf, parseTree, writeTree, type XmlElement } from '../xml-tree.js';
+import { plain } from '../styles/plain.js';
+import {
+  childOf,
+  childrenOf,
+  extensionOf,
+  parseTree,
+  writeTree,
+  type XmlElement,
+} from '../xml-tree.js';
 import type { RichValue, RichValues } from './rich-values.js';
 
 /** Kinds of a rich value's fields that say what they hold by themselves. */
@@ -66,11 +74,8 @@ export class SourceRichValues {
       ({ attributes }) => attributes.get('name') === type,
     );
     const content = childrenOf(future, 'bk')[Number(block.attributes.get('v'))];
-    const said = childOf(
-      childOf(childOf(content, 'extLst'), 'ext'),
-      kind === 'cm' ? 'dynamicArrayProperties' : 'rvb',
-    );
-    if (!said) return null;
+    const said = extensionOf(content);
+    if (said?.local !== (kind === 'cm' ? 'dynamicArrayProperties' : 'rvb')) return null;
     if (kind === 'cm')
       return this.merged.spilling(
         said.attributes.get('fDynamic') !== '0',
@@ -93,6 +98,6 @@ export class SourceRichValues {
       if (path === undefined) return null;
       picture = { at, path };
     }
-    return { structure: writeTree(structure), values: written, picture };
+    return { structure: writeTree(plain(structure, null)), values: written, picture };
   }
 }

@@ -1,6 +1,6 @@
 import { type Markup } from '../markup.js';
 import { PROLOG } from '../namespaces.js';
-import { childOf, childrenOf, parseTree, type XmlElement } from '../xml-tree.js';
+import { childOf, childrenOf, extensionOf, parseTree, type XmlElement } from '../xml-tree.js';
 
 const NAMESPACE = 'http://schemas.microsoft.com/office/spreadsheetml/2022/featurepropertybag';
 const DECLARED = `xmlns:xfpb="${NAMESPACE}"`;
@@ -44,6 +44,6 @@ export function knowsCheckboxes(part: Markup): boolean {
 
 /** The extension of a format that is a check box; '' for any other. */
 export function checkboxOf(format: XmlElement): Markup {
-  const complement = childOf(childOf(format, 'extLst'), 'ext')?.children[0];
+  const complement = extensionOf(format);
   return complement && /^(?:xf|DXF)Complement$/.test(complement.local) ? SAID[format.local]! : '';
 }

@@ -1,5 +1,5 @@
 import type { Recolour } from '../recolour.js';
-import type { XmlElement } from '../xml-tree.js';
+import { ownAttributes, type XmlElement } from '../xml-tree.js';
 
 const COLOURS = new Set(['color', 'fgColor', 'bgColor']);
 
@@ -8,12 +8,12 @@ const COLOURS = new Set(['color', 'fgColor', 'bgColor']);
  * what newer namespaces say beside it, its colours fit for the theme and palette there.
  */
 export function plain(element: XmlElement, recolour: Recolour | null): XmlElement {
-  const attributes = new Map([...element.attributes].filter(([name]) => !name.includes(':')));
+  const attributes = ownAttributes(element);
   if (recolour && COLOURS.has(element.local)) recolour.cellColour(attributes);
   const children = element.children
-    .filter(({ local }) => local !== 'extLst' && local !== 'AlternateContent')
+    .filter(({ local, foreign }) => local !== 'extLst' && !foreign)
     // A typeface named by another theme would change with it.
     .filter(({ local }) => !(recolour?.theme && element.local === 'font' && local === 'scheme'))
     .map((child) => plain(child, recolour));
-  return { name: element.local, local: element.local, attributes, children, text: element.text };
+  return { ...element, name: element.local, attributes, children };
 }

@@ -18,6 +18,7 @@ const DEFAULTS = parseTree(
 const NOTHING: XmlElement = {
   name: 'dxf',
   local: 'dxf',
+  foreign: false,
   attributes: new Map(),
   children: [],
   text: '',
