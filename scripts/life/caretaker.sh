@@ -31,7 +31,7 @@ is_postgres() {
 }
 
 # A negative number is the whole group: what a worker started ends with it.
-rest=60
+rest=50
 for pid in $worker $api; do wait_for "$rest" "-$pid"; done
 for pid in $worker $api; do kill -s KILL -- "-$pid" 2>/dev/null; done
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ROOT } from '../steps.mjs';
 
-const STOP_WITHIN_MS = 6000;
+const STOP_WITHIN_MS = 5000;
 const RESTARTS_PER_MINUTE = 5;
 const ofOwnGroup = process.platform !== 'win32';
 

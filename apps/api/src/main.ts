@@ -8,7 +8,10 @@ const STOP_WITHIN_MS = 28_000;
 const BUILT_WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 const config = settings();
-const log = pino({ level: config.logLevel, base: { process: 'api' } }, pino.destination(2));
+const stderr = pino.destination(2);
+// A terminal that was closed takes no more lines; what is in hand is handed back all the same.
+stderr.on('error', () => {});
+const log = pino({ level: config.logLevel, base: { process: 'api' } }, stderr);
 const tracing = await startTracing({ service: 'liaison-api', endpoint: config.traceEndpoint });
 const gateway = await createGateway(config, log).catch((error: NodeJS.ErrnoException) => {
   const reason =

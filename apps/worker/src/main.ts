@@ -10,12 +10,15 @@ import { WorkerMetrics } from './status/worker-metrics.js';
 
 const SCHEMA_WITHIN_MS = 120_000;
 const STOP_WITHIN_MS = 28_000;
-const LEFT_ALONE_FINISH_WITHIN_MS = 3000;
+const LEFT_ALONE_FINISH_WITHIN_MS = 2000;
 /** What of a worker's jobs may speak to the database at the same time, model calls mostly wait. */
 const POOL_SIZE_MAX = 16;
 
 const config = orStop(() => readConfig(process.env));
-const log = pino({ level: config.logLevel, base: { process: 'worker' } }, pino.destination(2));
+const stderr = pino.destination(2);
+// A terminal that was closed takes no more lines; what is in hand is handed back all the same.
+stderr.on('error', () => {});
+const log = pino({ level: config.logLevel, base: { process: 'worker' } }, stderr);
 const tracing = await startTracing({ service: 'liaison-worker', endpoint: config.traceEndpoint });
 const database = await openDatabase({
   url: config.databaseUrl,
