@@ -1,41 +1,67 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { run } from './steps.mjs';
+import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What the tests use beyond npm: the command, its Debian package, and what lacks without it. */
+/** What the tests use beyond npm: its commands, its Debian package, and what lacks without it. */
 const TOOLS = [
-  { command: 'chromium', debianPackage: 'chromium', for: 'the browser tests', required: true },
   {
-    command: 'redis-server',
+    commands: ['chromium', 'chromium-browser', 'google-chrome'],
+    named: 'CHROMIUM',
+    debianPackage: 'chromium',
+    without: 'the tests in the browser fail',
+  },
+  {
+    commands: ['redis-server'],
     debianPackage: 'redis-server',
-    for: 'the queue tests on Redis',
-    required: false,
+    without: 'what has its queue on Redis is not tested',
   },
 ];
+/** Where apt puts commands; a narrow PATH may lack it. */
+const APT_FOLDER = '/usr/bin';
+/** On a fresh machine somebody else often holds apt's lock for minutes. */
+const LOCKED_WITHIN_MS = 10 * 60_000;
+const ASK_AGAIN_MS = 5000;
 
 const onPath = (command) =>
   process.env.PATH.split(delimiter).some((folder) => existsSync(join(folder, command)));
 
-const mayUseApt = () => process.getuid?.() === 0 && onPath('apt-get');
+const lacking = () =>
+  TOOLS.filter(({ commands, named }) => !process.env[named] && !commands.some(onPath));
 
-/** Installs what is missing on Debian as root; elsewhere says what to install. */
+/** What is missing here and what lacks without it, a sentence each. */
+export const missingTools = () =>
+  lacking().map(
+    ({ commands: [command], debianPackage, without }) =>
+      `MISSING ${command}: ${without}. Debian has it as ${debianPackage}.`,
+  );
+
+/** Installs what is missing, on Debian as root; elsewhere somebody has to. */
 export async function installTestTools() {
-  const missing = TOOLS.filter(({ command }) => !onPath(command));
-  if (missing.length === 0) return;
-  if (mayUseApt()) {
-    const packages = missing.map((tool) => tool.debianPackage);
+  const packages = lacking().map(({ debianPackage }) => debianPackage);
+  if (packages.length > 0 && process.getuid?.() === 0 && onPath('apt-get')) {
     console.log(`Installing ${packages.join(', ')} by apt …`);
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    await run('apt-get', ['update', '-qq'], { env, quiet: true });
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
-      env,
-      quiet: true,
-    });
+    await apt(['update']);
+    await apt(['install', '-y', '--no-install-recommends', ...packages]);
+    if (!process.env.PATH.split(delimiter).includes(APT_FOLDER))
+      process.env.PATH += delimiter + APT_FOLDER;
   }
-  for (const tool of missing) {
-    if (onPath(tool.command)) continue;
-    console.log(
-      `MISSING ${tool.command}: install it (Debian: apt-get install ${tool.debianPackage}); without it ${tool.for} ${tool.required ? 'fail' : 'are skipped'}.`,
-    );
+  for (const sentence of missingTools()) console.log(sentence);
+}
+
+async function apt(args) {
+  const began = Date.now();
+  for (;;) {
+    const { status, stderr } = spawnSync('apt-get', ['-qq', ...args], {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' },
+      encoding: 'utf8',
+    });
+    const isLocked = /Could not get lock|Unable to lock/.test(stderr ?? '');
+    if (isLocked && Date.now() - began < LOCKED_WITHIN_MS) {
+      await sleep(ASK_AGAIN_MS);
+      continue;
+    }
+    if (status !== 0) process.stderr.write(stderr ?? '');
+    return;
   }
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { install, requireNode, ROOT, stopWith, withTools } from './steps.mjs';
-import { installTestTools } from './test-tools.mjs';
+import { installTestTools, missingTools } from './test-tools.mjs';
 import { command, endCommands } from './testing/command.mjs';
 import { readReport } from './testing/jest-report.mjs';
 import { Progress } from './testing/progress.mjs';
@@ -95,6 +95,7 @@ function tellTheEnd() {
   const skipped = outcomes.flatMap((one) => one.skipped.map((each) => ({ ...each, in: one.name })));
   for (const { in: room, test, reason } of skipped)
     console.log(`SKIPPED ${room}: ${test} (${reason})`);
+  for (const sentence of missingTools()) console.log(sentence);
   for (const one of left) console.log(`FAILED left running: ${one}`);
   const bad = outcomes.filter(({ isGood }) => !isGood);
   for (const { name } of bad) console.log(`FAILED ${name}`);

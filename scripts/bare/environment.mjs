@@ -37,7 +37,8 @@ export function bareEnvironment() {
   linkTools(bin);
   const shared = join(dirname(realpathSync(ROOT)), 'shared');
   if (existsSync(shared)) symlinkSync(shared, join(folder, 'shared'));
-  execFileSync('git', ['clone', '--quiet', ROOT, clone]);
+  // A checkout is often another account's than the one that CI runs as.
+  execFileSync('git', ['-c', 'safe.directory=*', 'clone', '--quiet', ROOT, clone]);
   const network = Object.entries(process.env).filter(([name]) => NETWORK.test(name));
   const registry = execFileSync('npm', ['config', 'get', 'registry'], {
     encoding: 'utf8',

@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
+import { cpSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { ROOT } from '../steps.mjs';
 
 const COUNTS = /^(\d+) passed, (\d+) failed, (\d+) skipped$/;
 
-/** `npm test` in a bare environment, printed as it goes; gives what its last line counts. */
+/** `npm test` in a bare environment, printed as it goes; what its last line counts. */
 export async function runTests({ clone, env }) {
   const child = spawn('npm', ['test', '--silent'], {
     cwd: clone,
@@ -16,6 +19,9 @@ export async function runTests({ clone, env }) {
     if (!COUNTS.test(line)) console.log(line);
   });
   const code = await new Promise((done) => child.once('close', done));
+  // What tests leave for people to look at.
+  const results = join(clone, 'test-results');
+  if (existsSync(results)) cpSync(results, join(ROOT, 'test-results'), { recursive: true });
   const [passed, failed, skipped] = counted ?? [0, 0, 0];
   return { passed, failed: code === 0 ? failed : Math.max(failed, 1), skipped };
 }
