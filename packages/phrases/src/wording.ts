@@ -1,30 +1,9 @@
-import type { IndicatorKey } from '@lqc/contracts';
+import { type IndicatorKey, indicatorOf } from '@lqc/contracts';
 
 /** Where an average stands beside neutral: above it, around it (its range includes it), below. */
 export type Level = 'above' | 'neutral' | 'below';
 /** The direction of a change that can be told apart from none; `same` for one that cannot. */
 export type Change = 'up' | 'same' | 'down';
-
-/** How an indicator is spoken of. */
-type Manner = 'growth' | 'pressure' | 'normal';
-
-const MANNERS: Partial<Record<IndicatorKey, Manner>> = {
-  domestik: 'growth',
-  ekspor: 'growth',
-  investasi: 'growth',
-  'tenaga kerja': 'growth',
-  'perkiraan penjualan': 'growth',
-  'perkiraan jumlah tenaga kerja': 'growth',
-  'perkiraan investasi': 'growth',
-  'biaya energi': 'pressure',
-  'biaya tenaga kerja': 'pressure',
-  'harga jual': 'pressure',
-  'perkiraan tingkat upah': 'pressure',
-  'perkiraan harga jual': 'pressure',
-  'kapasitas utilisasi': 'normal',
-  'margin usaha': 'normal',
-  persediaan: 'normal',
-};
 
 /** Fewer answers than this in either quarter: the level is named, the change is not. */
 const ANSWERS_FOR_A_CHANGE_WORD = 10;
@@ -74,7 +53,7 @@ export interface Reading {
  * said in words: below five answers, and for prices and costs without a change word.
  */
 export function wordingOf({ indicator, level, levelBefore, change, n }: Reading): string | null {
-  const manner = MANNERS[indicator];
+  const { manner } = indicatorOf(indicator);
   if (!manner || level === null) return null;
   const told = n >= ANSWERS_FOR_A_CHANGE_WORD ? change : null;
   const expected = indicator.startsWith('perkiraan');
