@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ChatEvent, CodedError, LLM_DEFAULTS, WORKER_CONCURRENCY } from '@lqc/contracts';
+import { ChatEvent, CodedError, LLM_DEFAULTS } from '@lqc/contracts';
 import type { JobRun } from '@lqc/database';
 import { pino } from 'pino';
 import { readConfig } from '../src/config.js';
@@ -7,6 +7,7 @@ import { CHAT_QUESTIONS_PER_MINUTE } from '../src/chat/chat-limits.js';
 import { createGateway } from '../src/gateway.js';
 import { aGateway, type TestGateway } from './support/a-gateway.js';
 import { Client } from './support/client.js';
+import { staysPresent } from './support/in-test-worker.js';
 import { storeQuarter } from './support/stored-files.js';
 
 const SECRET = 'rahasia-uji-yang-cukup-panjang-sekali';
@@ -48,12 +49,7 @@ beforeAll(async () => {
   gateway = await aGateway({ XAI_API_KEY: 'kunci', JWT_SECRET: SECRET });
   const { database, queue } = gateway;
   staff = await gateway.signedIn('staff');
-  await database.workers.seen({
-    id: workerId,
-    host: 'test',
-    pid: 1,
-    concurrency: WORKER_CONCURRENCY,
-  });
+  await staysPresent(database, workerId);
   queue.consume(async (runId) => {
     const run = await database.runs.claim(runId, workerId);
     if (!run) return;

@@ -44,7 +44,9 @@ function databasesOf(server: string): TestPostgres {
     async createDatabase({ migrated = true } = {}) {
       const name = `liaison_test_${randomUUID().replaceAll('-', '')}`;
       const template = migrated ? TEMPLATE : 'template1';
-      await administer(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+      // Copying files takes an eighth of what writing every page to the log does.
+      const how = `TEMPLATE ${template} STRATEGY FILE_COPY`;
+      await administer(server, `CREATE DATABASE ${name} ${how}`);
       const url = urlOf(server, name);
       const database = await openDatabase({ url, poolSize: 5 });
       opened.push({ name, database });
