@@ -11,6 +11,7 @@ type Content = Record<string, { schema: Schema }>;
 
 interface Operation {
   operationId: string;
+  tags: string[];
   security: unknown[];
   parameters: { name: string; in: string; required: boolean }[];
   requestBody?: { content: Content };
@@ -78,6 +79,11 @@ test('it holds to the recommended rules of redocly', async () => {
   expect(
     problems.map(({ ruleId, message, location: [at] }) => ({ ruleId, message, at: at?.pointer })),
   ).toEqual([]);
+});
+
+test('operations stand together by their noun', () => {
+  expect(at('uploadQuarterlyFile').tags).toEqual(['files']);
+  expect(at('compare').tags).toEqual(['sessions']);
 });
 
 test('what it answers in JSON has the name that contracts give it, so that made clients are readable', () => {

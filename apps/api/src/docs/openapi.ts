@@ -1,9 +1,15 @@
-import { type Route, type RouteName, ROUTES } from '@lqc/contracts';
+import * as contracts from '@lqc/contracts';
+import type { Route, RouteName } from '@lqc/contracts';
 import { SESSION_COOKIE } from '../http/credential.js';
 import { VERSION } from '../version.js';
 import { operation } from './operation.js';
 import { refusals } from './refusals.js';
 import { type Json, Schemas } from './schemas.js';
+
+/** The routes of each noun, as contracts export them: `filesRoutes` are those of `files`. */
+const NOUNS = Object.entries(contracts)
+  .filter(([exported]) => exported.endsWith('Routes'))
+  .map(([exported, routes]) => [exported.replace(/Routes$/, ''), routes as object] as const);
 
 let document: Json | undefined;
 
@@ -13,10 +19,11 @@ export const openApiDocument = (): Json => (document ??= made());
 function made(): Json {
   const schemas = new Schemas();
   const paths: Record<string, Json> = {};
-  for (const [name, route] of Object.entries(ROUTES) as [RouteName, Route][]) {
-    paths[route.path] ??= {};
-    paths[route.path]![route.method.toLowerCase()] = operation(name, route, schemas);
-  }
+  for (const [noun, routes] of NOUNS)
+    for (const [name, route] of Object.entries(routes) as [RouteName, Route][]) {
+      const tagged = { tags: [noun], ...operation(name, route, schemas) };
+      paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: tagged };
+    }
   const responses = refusals(schemas);
   return {
     openapi: '3.1.0',
