@@ -17,15 +17,41 @@ export async function rows<Row extends z.ZodType>(
   sql: string,
   values: unknown[] = [],
 ): Promise<z.output<Row>[]> {
-  return checked(row, rowsOf(await connection.query(sql, values)));
+  return z.array(row).parse((await outcomeOf(connection, sql, values)).rows);
 }
 
-/** TypeORM answers an UPDATE or a DELETE with its rows and their number. */
-const rowsOf = (result: unknown): unknown =>
-  Array.isArray(result) && typeof result[1] === 'number' ? result[0] : result;
+/** The first row of a statement, checked; null where there is none. */
+export async function firstRow<Row extends z.ZodType>(
+  connection: Connection,
+  row: Row,
+  sql: string,
+  values: unknown[] = [],
+): Promise<z.output<Row> | null> {
+  const [first] = await rows(connection, row, sql, values);
+  return first ?? null;
+}
 
-const checked = <Row extends z.ZodType>(row: Row, found: unknown): z.output<Row>[] =>
-  z.array(row).parse(found);
+/** How many rows an UPDATE or a DELETE changed, or an INSERT gives back. */
+export async function changed(
+  connection: Connection,
+  sql: string,
+  values: unknown[] = [],
+): Promise<number> {
+  return (await outcomeOf(connection, sql, values)).count;
+}
+
+/** TypeORM answers an UPDATE or a DELETE with its rows and their number, all else with the rows. */
+async function outcomeOf(
+  connection: Connection,
+  sql: string,
+  values: unknown[],
+): Promise<{ rows: unknown; count: number }> {
+  const result = await connection.query<unknown[]>(sql, values);
+  const [first, second] = result;
+  return typeof second === 'number'
+    ? { rows: first, count: second }
+    : { rows: result, count: result.length };
+}
 
 /** A statement that each connection parses and plans once: for what nearly every call asks. */
 export function prepared<Row extends z.ZodType>(name: string, row: Row, sql: string) {

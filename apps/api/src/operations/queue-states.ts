@@ -7,8 +7,7 @@ export function queueStates(
   workers: readonly LivingWorker[],
 ): QueueState[] {
   return WEIGHTS.map((weight) => {
-    // A run of a job that this gateway does not know has no weight here.
-    const own = unfinished.filter(({ name }) => JOBS[name]?.weight === weight);
+    const own = unfinished.filter(({ name }) => JOBS[name].weight === weight);
     return {
       weight,
       queued: sum(own.map(({ queued }) => queued)),

@@ -1,5 +1,7 @@
-import type { AuditAction, AuditEvent, AuditOutcome, AuditQuery } from '@lqc/contracts';
+import { type AuditAction, AuditEvent, type AuditOutcome, type AuditQuery } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { rows } from '../rows.js';
 import { safeText } from '../safe-text.js';
 
 export interface NewAuditEvent {
@@ -52,7 +54,9 @@ export class AuditRepository {
     { actor, action, outcome, from, to }: AuditQuery,
     { before, limit }: { before?: string | undefined; limit: number },
   ): Promise<AuditEvent[]> {
-    const rows: (Omit<AuditEvent, 'at'> & { at: Date })[] = await this.dataSource.query(
+    const events = await rows(
+      this.dataSource,
+      AuditEvent.extend({ at: z.date() }),
       `SELECT id::text, at, actor, action, outcome, code, object_type, object_id, object_label,
               address, request_id
          FROM audit_event
@@ -74,6 +78,6 @@ export class AuditRepository {
         this.timeZone,
       ],
     );
-    return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+    return events.map((row) => ({ ...row, at: row.at.toISOString() }));
   }
 }

@@ -1,7 +1,7 @@
 import { Role, SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { prepared, rows } from '../rows.js';
+import { firstRow, prepared } from '../rows.js';
 
 /** Who makes a call, as far as every call needs to know. */
 export interface SignedIn {
@@ -48,7 +48,7 @@ export class AuthSessionRepository {
 
   /** Gives the time at which it ends unless it is used. */
   async open(id: string, userId: string): Promise<Date> {
-    const [opened] = await rows(
+    const opened = await firstRow(
       this.dataSource,
       Expiry,
       `INSERT INTO auth_session (id, user_id, idle_expires_at, absolute_expires_at)
@@ -83,8 +83,8 @@ export class AuthSessionRepository {
   }
 
   /** Null when the session ended in this very moment. */
-  async #extend(id: string): Promise<z.infer<typeof Expiry> | null> {
-    const [extended] = await rows(
+  #extend(id: string): Promise<z.infer<typeof Expiry> | null> {
+    return firstRow(
       this.dataSource,
       Expiry,
       `UPDATE auth_session
@@ -93,7 +93,6 @@ export class AuthSessionRepository {
        RETURNING ${EXPIRY_COLUMNS}`,
       [id, SESSION_IDLE_MS],
     );
-    return extended ?? null;
   }
 
   async revoke(id: string): Promise<void> {
@@ -113,13 +112,13 @@ export class AuthSessionRepository {
   }
 
   async countActive(): Promise<number> {
-    const [row] = await rows(
+    const active = await firstRow(
       this.dataSource,
       z.object({ count: z.number() }),
       `SELECT count(*)::int AS count FROM auth_session
         WHERE revoked_at IS NULL AND idle_expires_at > now()`,
     );
-    return row!.count;
+    return active!.count;
   }
 
   async deleteEnded(): Promise<void> {

@@ -1,18 +1,24 @@
 import type { ChatMessageStatus, ErrorCode } from '@lqc/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { changed, firstRow, rows } from '../rows.js';
 import { safeJson, safeText } from '../safe-text.js';
 import type { StoredChatMessage } from './chat-message.js';
 
-/** What a worker needs to write an answer. */
-export interface AskedQuestion {
-  readonly question: string;
-  readonly indicator: string | null;
-  readonly summary: string | null;
+const Question = z.object({
+  question: z.string(),
+  indicator: z.string().nullable(),
+  summary: z.string().nullable(),
   /** What stands there: what an earlier run wrote, up to `keptLength`, and what this one did. */
-  readonly content: string;
-  readonly keptLength: number;
+  content: z.string(),
+  keptLength: z.number(),
+});
+const Said = z.object({ role: z.enum(['user', 'assistant']), content: z.string() });
+
+/** What a worker needs to write an answer. */
+export interface AskedQuestion extends z.infer<typeof Question> {
   /** The messages before the question, oldest first. */
-  readonly context: readonly { readonly role: 'user' | 'assistant'; readonly content: string }[];
+  readonly context: readonly z.infer<typeof Said>[];
 }
 
 /** An answer with everything that the data say of it. */
@@ -31,10 +37,9 @@ export class ChatAnswerRepository {
     runId: string,
     contextMessages: number,
   ): Promise<AskedQuestion | null> {
-    const [row]: (Omit<AskedQuestion, 'context'> & {
-      conversationId: string;
-      position: string;
-    })[] = await this.dataSource.query(
+    const found = await firstRow(
+      this.dataSource,
+      Question.extend({ conversationId: z.string(), position: z.string() }),
       `SELECT q.content AS question, q.indicator, q.summary, m.content, m.kept_length AS "keptLength",
               m.conversation_id AS "conversationId", q.position
          FROM chat_message m
@@ -44,9 +49,11 @@ export class ChatAnswerRepository {
         WHERE m.id = $1 AND m.run_id = $2 AND m.status = 'writing'`,
       [messageId, runId],
     );
-    if (!row) return null;
-    const { conversationId, position, ...asked } = row;
-    const context: { role: 'user' | 'assistant'; content: string }[] = await this.dataSource.query(
+    if (!found) return null;
+    const { conversationId, position, ...asked } = found;
+    const context = await rows(
+      this.dataSource,
+      Said,
       `SELECT role, content FROM chat_message
         WHERE conversation_id = $1 AND position < $2 AND content <> ''
         ORDER BY position DESC LIMIT $3`,
@@ -60,13 +67,14 @@ export class ChatAnswerRepository {
    * worth a disk's wait: a server that crashes loses the last half second of a draft.
    */
   async write(messageId: string, runId: string, content: string): Promise<boolean> {
-    const [rows]: [unknown[], number] = await this.dataSource.query(
+    const written = await changed(
+      this.dataSource,
       `WITH lazily AS (SELECT set_config('synchronous_commit', 'off', true))
        UPDATE chat_message SET content = $3 FROM lazily
-        WHERE id = $1 AND run_id = $2 AND status = 'writing' RETURNING id`,
+        WHERE id = $1 AND run_id = $2 AND status = 'writing'`,
       [messageId, runId, safeText(content)],
     );
-    return rows.length === 1;
+    return written === 1;
   }
 
   /** Ends an answer together with its run. */
@@ -89,12 +97,14 @@ export class ChatAnswerRepository {
 
   /** What an answer says that was stopped or cut off meanwhile; null while it is written. */
   async ended(messageId: string, runId: string): Promise<string | null> {
-    const [row]: { content: string }[] = await this.dataSource.query(
+    const over = await firstRow(
+      this.dataSource,
+      z.object({ content: z.string() }),
       `SELECT content FROM chat_message
         WHERE id = $1 AND run_id = $2 AND status IN ('stopped', 'cut') AND checks IS NULL`,
       [messageId, runId],
     );
-    return row?.content ?? null;
+    return over?.content ?? null;
   }
 
   /** Adds to such an answer what the data say of it. */

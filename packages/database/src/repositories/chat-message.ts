@@ -1,28 +1,24 @@
-import type {
-  Check,
-  ChatBasis,
-  ChatMessageStatus,
-  Citation,
-  ErrorCode,
-  Fact,
-} from '@lqc/contracts';
+import { type Check, ChatBasis, ChatMessageStatus, type Citation, type Fact } from '@lqc/contracts';
+import { z } from 'zod';
+import { document, errorCode } from '../columns.js';
 
 /** One message of a conversation as it is kept. */
-export interface StoredChatMessage {
-  readonly id: string;
-  readonly role: 'user' | 'assistant';
-  readonly content: string;
-  readonly status: ChatMessageStatus;
+export const StoredChatMessage = z.object({
+  id: z.string(),
+  role: z.enum(['user', 'assistant']),
+  content: z.string(),
+  status: ChatMessageStatus,
   /** Of an answer: the run that writes it or wrote it last. */
-  readonly runId: string | null;
-  readonly isTruncated: boolean;
-  readonly citations: Citation[];
-  readonly checks: Check[] | null;
-  readonly facts: Fact[];
-  readonly basis: ChatBasis | null;
-  readonly errorCode: ErrorCode | null;
-  readonly createdAt: Date;
-}
+  runId: z.string().nullable(),
+  isTruncated: z.boolean(),
+  citations: document<Citation[]>(),
+  checks: document<Check[]>().nullable(),
+  facts: document<Fact[]>(),
+  basis: ChatBasis.nullable(),
+  errorCode: errorCode.nullable(),
+  createdAt: z.date(),
+});
+export type StoredChatMessage = z.infer<typeof StoredChatMessage>;
 
 /** The columns of a `StoredChatMessage`, of `chat_message m`. */
 export const MESSAGE_COLUMNS = `m.id, m.role, m.content, m.status, m.run_id AS "runId",

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { CodedError } from '@lqc/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { Identified } from '../columns.js';
+import { firstRow, rows } from '../rows.js';
 import { safeText } from '../safe-text.js';
 import { beginAnswer, type BegunAnswer, type ChatPlace } from './begin-answer.js';
-import { MESSAGE_COLUMNS, type StoredChatMessage } from './chat-message.js';
+import { MESSAGE_COLUMNS, StoredChatMessage } from './chat-message.js';
 import type { RunRepository } from './runs.js';
 
 export interface NewQuestion {
@@ -46,7 +49,9 @@ export class ChatRepository {
    */
   regenerate(place: ChatPlace): Promise<BegunAnswer> {
     return beginAnswer(this.dataSource, this.runs, place, async (manager, conversationId) => {
-      const [asked]: { id: string; position: string }[] = await manager.query(
+      const asked = await firstRow(
+        manager,
+        Identified.extend({ position: z.string() }),
         `SELECT id, position FROM chat_message WHERE conversation_id = $1 AND role = 'user'
           ORDER BY position DESC LIMIT 1`,
         [conversationId],
@@ -67,7 +72,9 @@ export class ChatRepository {
    */
   goOn(place: ChatPlace): Promise<BegunAnswer> {
     return beginAnswer(this.dataSource, this.runs, place, async (manager, conversationId) => {
-      const [rows]: [{ id: string }[], number] = await manager.query(
+      const continued = await firstRow(
+        manager,
+        Identified,
         `UPDATE chat_message SET status = 'writing', run_id = NULL, error_code = NULL,
                 kept_length = length(content)
           WHERE id = (SELECT id FROM chat_message WHERE conversation_id = $1 ORDER BY position DESC LIMIT 1)
@@ -76,19 +83,21 @@ export class ChatRepository {
           RETURNING id`,
         [conversationId],
       );
-      if (rows.length === 0) throw new CodedError('CHAT_NOTHING_TO_CONTINUE');
-      return { questionId: null, answerId: rows[0]!.id };
+      if (!continued) throw new CodedError('CHAT_NOTHING_TO_CONTINUE');
+      return { questionId: null, answerId: continued.id };
     });
   }
 
   /** The run that writes an answer here now. */
   async writingRun({ sessionId, userId }: Omit<ChatPlace, 'requestId'>): Promise<string | null> {
-    const [row]: { run_id: string }[] = await this.dataSource.query(
-      `SELECT m.run_id FROM chat_message m JOIN chat_conversation c ON c.id = m.conversation_id
+    const writing = await firstRow(
+      this.dataSource,
+      z.object({ runId: z.string().nullable() }),
+      `SELECT m.run_id AS "runId" FROM chat_message m JOIN chat_conversation c ON c.id = m.conversation_id
         WHERE c.session_id = $1 AND c.user_id = $2 AND m.status = 'writing'`,
       [sessionId, userId],
     );
-    return row?.run_id ?? null;
+    return writing?.runId ?? null;
   }
 
   /** The latest messages, oldest first. */
@@ -96,27 +105,30 @@ export class ChatRepository {
     { sessionId, userId }: Omit<ChatPlace, 'requestId'>,
     limit: number,
   ): Promise<StoredChatMessage[]> {
-    const rows: StoredChatMessage[] = await this.dataSource.query(
+    const latest = await rows(
+      this.dataSource,
+      StoredChatMessage,
       `SELECT ${MESSAGE_COLUMNS} FROM chat_message m JOIN chat_conversation c ON c.id = m.conversation_id
         WHERE c.session_id = $1 AND c.user_id = $2 ORDER BY m.position DESC LIMIT $3`,
       [sessionId, userId, limit],
     );
-    return rows.toReversed();
+    return latest.toReversed();
   }
 
   /** One message of this conversation, and what its run is at. */
-  async find(
+  find(
     { sessionId, userId }: Omit<ChatPlace, 'requestId'>,
     id: string,
   ): Promise<(StoredChatMessage & { readonly step: string | null }) | null> {
-    const [row]: (StoredChatMessage & { step: string | null })[] = await this.dataSource.query(
+    return firstRow(
+      this.dataSource,
+      StoredChatMessage.extend({ step: z.string().nullable() }),
       `SELECT ${MESSAGE_COLUMNS}, r.step
          FROM chat_message m JOIN chat_conversation c ON c.id = m.conversation_id
          LEFT JOIN job_run r ON r.id = m.run_id
         WHERE m.id = $3 AND c.session_id = $1 AND c.user_id = $2`,
       [sessionId, userId, id],
     );
-    return row ?? null;
   }
 
   /** Ends an answer that no worker could be told of. */

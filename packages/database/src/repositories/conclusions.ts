@@ -1,5 +1,8 @@
-import type { Check, Conclusion, Fact } from '@lqc/contracts';
+import { type Check, Conclusion, type Fact } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { document, Identified } from '../columns.js';
+import { changed, firstRow, rows } from '../rows.js';
 import { safeJson, safeText } from '../safe-text.js';
 
 /** A file of a session as it was when a conclusion was kept. */
@@ -20,12 +23,21 @@ export interface NewConclusion extends Omit<
   readonly sources: readonly ConclusionSource[];
 }
 
+const KeptConclusion = Conclusion.extend({
+  created_at: z.date(),
+  facts: document<Fact[]>(),
+  checks: document<Check[]>(),
+  sources: document<ConclusionSource[]>(),
+});
+
 /** Kept conclusions; each belongs to who saved it. */
 export class ConclusionRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   async create(one: NewConclusion): Promise<string> {
-    const [{ id }]: [{ id: string }] = await this.dataSource.query(
+    const kept = await firstRow(
+      this.dataSource,
+      Identified,
       `INSERT INTO conclusion (owner_id, session_id, chapter, analysis_type, indicator, quarter_now,
               quarter_before, avg_now, avg_before, summary, writer, model, facts, checks, sources)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) RETURNING id`,
@@ -47,7 +59,7 @@ export class ConclusionRepository {
         safeJson(one.sources),
       ],
     );
-    return id;
+    return kept!.id;
   }
 
   /**
@@ -55,10 +67,9 @@ export class ConclusionRepository {
    * content, or none.
    */
   async ofOwner(ownerId: string): Promise<Conclusion[]> {
-    const rows: (Omit<Conclusion, 'created_at' | 'sources'> & {
-      created_at: Date;
-      sources: ConclusionSource[];
-    })[] = await this.dataSource.query(
+    const kept = await rows(
+      this.dataSource,
+      KeptConclusion,
       `SELECT c.id, c.session_id, c.chapter, c.analysis_type, c.indicator, c.quarter_now,
               c.quarter_before, c.avg_now, c.avg_before, c.summary, c.writer, c.model, c.facts,
               c.checks, c.sources, c.created_at,
@@ -72,7 +83,7 @@ export class ConclusionRepository {
          FROM conclusion c WHERE c.owner_id = $1 ORDER BY c.created_at DESC, c.id`,
       [ownerId],
     );
-    return rows.map((row) => ({
+    return kept.map((row) => ({
       ...row,
       created_at: row.created_at.toISOString(),
       sources: row.sources.map(({ label, sha256 }) => ({ label, sha256 })),
@@ -80,11 +91,12 @@ export class ConclusionRepository {
   }
 
   /** False when it is not there, or somebody else's. */
-  async delete(id: string, ownerId: string): Promise<boolean> {
-    const [rows]: [unknown[], number] = await this.dataSource.query(
-      `DELETE FROM conclusion WHERE id = $1 AND owner_id = $2 RETURNING id`,
-      [id, ownerId],
+  async delete(conclusionId: string, ownerId: string): Promise<boolean> {
+    const deleted = await changed(
+      this.dataSource,
+      `DELETE FROM conclusion WHERE id = $1 AND owner_id = $2`,
+      [conclusionId, ownerId],
     );
-    return rows.length === 1;
+    return deleted === 1;
   }
 }

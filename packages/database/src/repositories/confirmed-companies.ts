@@ -1,5 +1,7 @@
-import type { ConfirmCompanyRequest, ConfirmedCompany } from '@lqc/contracts';
+import { type ConfirmCompanyRequest, ConfirmedCompany } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { changed, rows } from '../rows.js';
 import { safeText } from '../safe-text.js';
 
 /** What people say of companies whose names are written differently. */
@@ -11,7 +13,8 @@ export class ConfirmedCompanyRepository {
     { contact, contact_key: contactKey, company_key: companyKey }: ConfirmCompanyRequest,
     { registerId, userId }: { readonly registerId: string; readonly userId: string },
   ): Promise<boolean> {
-    const rows: unknown[] = await this.dataSource.query(
+    const confirmed = await changed(
+      this.dataSource,
       `INSERT INTO confirmed_company (contact_key, contact, company_key, company, confirmed_by)
        SELECT $1, $2, key, name, $4 FROM company WHERE register_id = $5 AND key = $3
        ON CONFLICT (contact_key) DO UPDATE
@@ -20,12 +23,13 @@ export class ConfirmedCompanyRepository {
        RETURNING contact_key`,
       [safeText(contactKey), safeText(contact), safeText(companyKey), userId, registerId],
     );
-    return rows.length === 1;
+    return confirmed === 1;
   }
 
   /** False when there was none. */
   async forget(contactKey: string): Promise<boolean> {
-    const [, deleted]: [unknown, number] = await this.dataSource.query(
+    const deleted = await changed(
+      this.dataSource,
       `DELETE FROM confirmed_company WHERE contact_key = $1`,
       [safeText(contactKey)],
     );
@@ -33,20 +37,23 @@ export class ConfirmedCompanyRepository {
   }
 
   async list(): Promise<ConfirmedCompany[]> {
-    const rows: (Omit<ConfirmedCompany, 'confirmed_at'> & { confirmed_at: Date })[] =
-      await this.dataSource.query(
-        `SELECT c.contact, c.contact_key, c.company, c.confirmed_at, u.username AS confirmed_by
+    const confirmed = await rows(
+      this.dataSource,
+      ConfirmedCompany.extend({ confirmed_at: z.date() }),
+      `SELECT c.contact, c.contact_key, c.company, c.confirmed_at, u.username AS confirmed_by
            FROM confirmed_company c JOIN app_user u ON u.id = c.confirmed_by
           ORDER BY c.confirmed_at DESC`,
-      );
-    return rows.map((row) => ({ ...row, confirmed_at: row.confirmed_at.toISOString() }));
+    );
+    return confirmed.map((row) => ({ ...row, confirmed_at: row.confirmed_at.toISOString() }));
   }
 
   /** A contact's company key → the key of the company it is. */
   async keys(): Promise<Map<string, string>> {
-    const rows: { contact_key: string; company_key: string }[] = await this.dataSource.query(
+    const keys = await rows(
+      this.dataSource,
+      z.object({ contact_key: z.string(), company_key: z.string() }),
       `SELECT contact_key, company_key FROM confirmed_company`,
     );
-    return new Map(rows.map((row) => [row.contact_key, row.company_key]));
+    return new Map(keys.map((row) => [row.contact_key, row.company_key]));
   }
 }

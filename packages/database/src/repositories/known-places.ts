@@ -1,4 +1,6 @@
 import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { rows } from '../rows.js';
 import { safeText } from '../safe-text.js';
 
 const KEPT_DAYS = 90;
@@ -10,13 +12,15 @@ export class KnownPlaceRepository {
 
   /** Those of the places that the account knows; as much work for a name that nobody has. */
   async known(username: string, places: readonly string[]): Promise<ReadonlySet<string>> {
-    const rows: { place: string }[] = await this.dataSource.query(
+    const known = await rows(
+      this.dataSource,
+      z.object({ place: z.string() }),
       `SELECT k.place FROM known_place k JOIN app_user u ON u.id = k.user_id
         WHERE lower(u.username) = lower($1) AND k.place = ANY($2)
           AND k.seen_at > now() - $3 * interval '1 day'`,
       [safeText(username), places, KEPT_DAYS],
     );
-    return new Set(rows.map(({ place }) => place));
+    return new Set(known.map(({ place }) => place));
   }
 
   /** Remembers places of a sign-in; the oldest beyond twenty are forgotten. */

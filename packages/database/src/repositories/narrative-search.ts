@@ -1,6 +1,8 @@
-import { type IndicatorKey, LIKERT_SCALE } from '@lqc/contracts';
+import { type IndicatorKey, IndicatorKeySchema, LIKERT_SCALE } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
-import type { StoredNarrative } from './narratives.js';
+import { z } from 'zod';
+import { rows } from '../rows.js';
+import { StoredNarrative } from './narratives.js';
 
 export interface NarrativeSearch {
   /** Surveys to search in; the first ones win where narratives are equally good. */
@@ -13,10 +15,11 @@ export interface NarrativeSearch {
   readonly limit: number;
 }
 
-export interface NarrativeFound extends StoredNarrative {
-  readonly surveyId: string;
-  readonly indicator: IndicatorKey;
-}
+const NarrativeFound = StoredNarrative.extend({
+  surveyId: z.string(),
+  indicator: IndicatorKeySchema,
+});
+export type NarrativeFound = z.infer<typeof NarrativeFound>;
 
 /** What each of these says for a narrative, beside the rank of its words (mostly below 0.3). */
 const WEIGHTS = { indicator: 0.4, contact: 1 } as const;
@@ -27,7 +30,9 @@ export class NarrativeSearchRepository {
 
   /** Narratives that hold one of the words, are of an indicator or from a contact; best first. */
   search(search: NarrativeSearch): Promise<NarrativeFound[]> {
-    return this.dataSource.query(
+    return rows(
+      this.dataSource,
+      NarrativeFound,
       `WITH asked AS (SELECT websearch_to_tsquery('narrative_words', $2) AS query)
        SELECT c.id AS "contactId", c.name AS contact, c.sheet, c.survey_id AS "surveyId", a.indicator, a.narrative
          FROM answer a JOIN contact_note c ON c.id = a.contact_id CROSS JOIN asked
@@ -54,14 +59,16 @@ export class NarrativeSearchRepository {
   /** Which of the words stand in some narrative of the surveys, in any form of theirs. */
   async knownWords(surveyIds: readonly string[], words: readonly string[]): Promise<string[]> {
     if (words.length === 0) return [];
-    const rows: { word: string }[] = await this.dataSource.query(
+    const known = await rows(
+      this.dataSource,
+      z.object({ word: z.string() }),
       `SELECT word FROM unnest($2::text[]) AS word
         WHERE EXISTS (SELECT FROM answer a JOIN contact_note c ON c.id = a.contact_id
                        WHERE c.survey_id = ANY($1) AND a.narrative IS NOT NULL
                          AND a.narrative_words @@ plainto_tsquery('narrative_words', word))`,
       [surveyIds, words],
     );
-    return rows.map(({ word }) => word);
+    return known.map(({ word }) => word);
   }
 }
 

@@ -1,13 +1,16 @@
 import type { IndicatorKey } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { rows } from '../rows.js';
 
 /** One contact's words about one indicator. */
-export interface StoredNarrative {
-  readonly contactId: string;
-  readonly contact: string;
-  readonly sheet: string;
-  readonly narrative: string;
-}
+export const StoredNarrative = z.object({
+  contactId: z.string(),
+  contact: z.string(),
+  sheet: z.string(),
+  narrative: z.string(),
+});
+export type StoredNarrative = z.infer<typeof StoredNarrative>;
 
 /** Narratives: what contacts said in words. */
 export class NarrativeRepository {
@@ -15,7 +18,9 @@ export class NarrativeRepository {
 
   /** A survey's narratives for one indicator, in the workbook's order. */
   ofIndicator(surveyId: string, indicator: IndicatorKey): Promise<StoredNarrative[]> {
-    return this.dataSource.query(
+    return rows(
+      this.dataSource,
+      StoredNarrative,
       `SELECT c.id AS "contactId", c.name AS contact, c.sheet, a.narrative
          FROM contact_note c JOIN answer a ON a.contact_id = c.id AND a.indicator = $2
         WHERE c.survey_id = $1 AND a.narrative IS NOT NULL ORDER BY c.position`,

@@ -1,70 +1,85 @@
-import type { ErrorArguments, ErrorCode, JobName } from '@lqc/contracts';
+import type { ErrorArguments, JobName } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { document, errorCode, jobName, KNOWN_JOBS } from '../columns.js';
+import { firstRow, rows } from '../rows.js';
 
-export interface UnfinishedRuns {
-  readonly name: JobName;
-  readonly queued: number;
-  readonly running: number;
+const StatusCount = z.object({ name: z.string(), status: z.string(), count: z.number() });
+
+const UnfinishedRuns = z.object({
+  name: jobName,
+  queued: z.number(),
+  running: z.number(),
   /** Seconds that the longest waiting run has waited; 0 when none waits. */
-  readonly waitSeconds: number;
-}
+  waitSeconds: z.number(),
+});
+export type UnfinishedRuns = z.infer<typeof UnfinishedRuns>;
 
-export interface FailedRun {
-  readonly id: string;
-  readonly name: JobName;
-  readonly errorCode: ErrorCode;
-  readonly errorArgs: ErrorArguments | null;
-  readonly requestId: string | null;
-  readonly owner: string;
-  readonly attempts: number;
-  readonly finishedAt: Date;
-}
+const FailedRun = z.object({
+  id: z.string(),
+  name: jobName,
+  errorCode,
+  errorArgs: document<ErrorArguments>().nullable(),
+  requestId: z.string().nullable(),
+  owner: z.string(),
+  attempts: z.number(),
+  finishedAt: z.date(),
+});
+export type FailedRun = z.infer<typeof FailedRun>;
 
 /** Runs as operators look at them. */
 export class RunStatisticsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Ended and unended runs that are kept, by job and status. */
-  async countByStatus(): Promise<{ name: string; status: string; count: number }[]> {
-    return this.dataSource.query(
+  async countByStatus(): Promise<z.infer<typeof StatusCount>[]> {
+    return rows(
+      this.dataSource,
+      StatusCount,
       `SELECT name, status, count(*)::int AS count FROM job_run GROUP BY name, status`,
     );
   }
 
   /** What waits and what is in hand, by job; jobs without either are left out. */
   async unfinished(): Promise<UnfinishedRuns[]> {
-    return this.dataSource.query(
+    return rows(
+      this.dataSource,
+      UnfinishedRuns,
       `SELECT name,
               count(*) FILTER (WHERE status = 'queued')::int AS queued,
               count(*) FILTER (WHERE status = 'running')::int AS running,
               coalesce(extract(epoch FROM now() - min(created_at) FILTER (WHERE status = 'queued')),
                        0)::float AS "waitSeconds"
-         FROM job_run WHERE status IN ('queued', 'running') GROUP BY name`,
+         FROM job_run WHERE status IN ('queued', 'running') AND name = ANY($1) GROUP BY name`,
+      [KNOWN_JOBS],
     );
   }
 
   /** The latest that failed, newest first. */
   async failures(atMost: number): Promise<FailedRun[]> {
-    return this.dataSource.query(
+    return rows(
+      this.dataSource,
+      FailedRun,
       `SELECT r.id, r.name, r.error_code AS "errorCode", r.error_args AS "errorArgs",
               r.request_id AS "requestId", u.username AS owner, r.attempts,
               r.finished_at AS "finishedAt"
          FROM job_run r JOIN app_user u ON u.id = r.owner_id
-        WHERE r.status = 'failed' AND r.finished_at IS NOT NULL
+        WHERE r.status = 'failed' AND r.finished_at IS NOT NULL AND r.name = ANY($2)
         ORDER BY r.finished_at DESC LIMIT $1`,
-      [atMost],
+      [atMost, KNOWN_JOBS],
     );
   }
 
   /** Puts a failed run back where it began; null when it is not there or has not failed. */
-  async revive(id: string): Promise<{ name: JobName } | null> {
-    const [rows]: [{ name: JobName }[], number] = await this.dataSource.query(
+  revive(id: string): Promise<{ name: JobName } | null> {
+    return firstRow(
+      this.dataSource,
+      z.object({ name: jobName }),
       `UPDATE job_run SET status = 'queued', progress = 0, step = NULL, draft = NULL, attempts = 0,
               error_code = NULL, error_args = NULL, claimed_by = NULL, heartbeat_at = NULL,
               started_at = NULL, finished_at = NULL, enqueued_at = now()
-        WHERE id = $1 AND status = 'failed' RETURNING name`,
-      [id],
+        WHERE id = $1 AND status = 'failed' AND name = ANY($2) RETURNING name`,
+      [id, KNOWN_JOBS],
     );
-    return rows[0] ?? null;
   }
 }

@@ -1,5 +1,7 @@
 import { LLM_DEFAULTS, LlmConfig } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { firstRow } from '../rows.js';
 import { safeJson } from '../safe-text.js';
 
 const LLM = 'llm';
@@ -9,12 +11,13 @@ export class SettingRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   async llm(): Promise<LlmConfig> {
-    const [row]: { value: unknown }[] = await this.dataSource.query(
+    const kept = await firstRow(
+      this.dataSource,
+      z.object({ value: LlmConfig.catch(LLM_DEFAULTS) }),
       `SELECT value FROM setting WHERE name = $1`,
       [LLM],
     );
-    const kept = LlmConfig.safeParse(row?.value);
-    return kept.success ? kept.data : LLM_DEFAULTS;
+    return kept?.value ?? LLM_DEFAULTS;
   }
 
   async setLlm(config: LlmConfig, changedBy: string): Promise<void> {

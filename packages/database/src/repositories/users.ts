@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Role } from '@lqc/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AppUser } from '../entities/app-user.js';
+import { changed } from '../rows.js';
 import { safeText } from '../safe-text.js';
 
 export interface NewUser {
@@ -37,12 +38,13 @@ export class UserRepository {
   /** Null when the name is taken, also by another request at the same moment. */
   async create(user: NewUser): Promise<AppUser | null> {
     const id = randomUUID();
-    const rows: unknown[] = await this.dataSource.query(
+    const created = await changed(
+      this.dataSource,
       `INSERT INTO app_user (id, username, password_hash, role, must_change_password)
        VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING RETURNING id`,
       [id, safeText(user.username), user.passwordHash, user.role, user.mustChangePassword],
     );
-    return rows.length === 1 ? this.findById(id) : null;
+    return created === 1 ? this.findById(id) : null;
   }
 
   async setPassword(id: string, passwordHash: string, mustChange: boolean): Promise<void> {

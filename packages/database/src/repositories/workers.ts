@@ -1,5 +1,8 @@
 import type { Weight } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { document } from '../columns.js';
+import { firstRow, rows } from '../rows.js';
 
 const ALIVE_WITHIN_MS = 15_000;
 
@@ -11,15 +14,16 @@ export interface WorkerPresence {
   readonly concurrency: Readonly<Record<Weight, number>>;
 }
 
-export interface LivingWorker {
-  readonly id: string;
-  readonly host: string;
-  readonly pid: number | null;
-  readonly concurrency: WorkerPresence['concurrency'] | null;
-  readonly startedAt: Date;
+const LivingWorker = z.object({
+  id: z.string(),
+  host: z.string(),
+  pid: z.number().nullable(),
+  concurrency: document<WorkerPresence['concurrency']>().nullable(),
+  startedAt: z.date(),
   /** Runs that it has in hand. */
-  readonly running: number;
-}
+  running: z.number(),
+});
+export type LivingWorker = z.infer<typeof LivingWorker>;
 
 /** Which workers are alive. */
 export class WorkerRepository {
@@ -41,17 +45,21 @@ export class WorkerRepository {
   }
 
   async countAlive(): Promise<number> {
-    const [row]: [{ count: number }] = await this.dataSource.query(
+    const alive = await firstRow(
+      this.dataSource,
+      z.object({ count: z.number() }),
       `SELECT count(*)::int AS count FROM worker_presence
         WHERE seen_at > now() - $1 * interval '1 ms'`,
       [ALIVE_WITHIN_MS],
     );
-    return row.count;
+    return alive!.count;
   }
 
   /** Those alive, the longest living first. */
   async alive(): Promise<LivingWorker[]> {
-    return this.dataSource.query(
+    return rows(
+      this.dataSource,
+      LivingWorker,
       `SELECT w.id, w.host, w.pid, w.concurrency, w.started_at AS "startedAt",
               (SELECT count(*)::int FROM job_run r
                 WHERE r.claimed_by = w.id AND r.status = 'running') AS running
