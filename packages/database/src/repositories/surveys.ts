@@ -1,24 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import { INDICATOR_KEYS, type IndicatorKey } from '@lqc/contracts';
+import { INDICATOR_KEYS, IndicatorKeySchema } from '@lqc/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { document, Identified } from '../columns.js';
+import { changed, type Connection, firstRow, rows } from '../rows.js';
 import { safeJson, safeText } from '../safe-text.js';
 
-export interface StoredAnswer {
-  readonly indicator: IndicatorKey;
-  readonly hasLikertRow: boolean;
-  readonly score: number | null;
-  readonly scoreCell: string | null;
-  readonly narrative: string | null;
-  readonly narrativeCell: string | null;
-}
+const StoredAnswer = z.object({
+  indicator: IndicatorKeySchema,
+  hasLikertRow: z.boolean(),
+  score: z.number().nullable(),
+  scoreCell: z.string().nullable(),
+  narrative: z.string().nullable(),
+  narrativeCell: z.string().nullable(),
+});
+export type StoredAnswer = z.infer<typeof StoredAnswer>;
 
-export interface StoredContact {
-  readonly name: string;
-  readonly companyKey: string;
-  readonly sheet: string;
-  readonly position: number;
-  readonly answers: readonly StoredAnswer[];
-}
+const StoredContact = z.object({
+  name: z.string(),
+  companyKey: z.string(),
+  sheet: z.string(),
+  position: z.number(),
+  answers: z.array(StoredAnswer).readonly(),
+});
+export type StoredContact = z.infer<typeof StoredContact>;
 
 export interface NewSurvey<Findings = unknown> {
   readonly contentSha256: string;
@@ -37,29 +42,20 @@ const orNull = (text: string | null) => (text === null ? null : safeText(text));
 export class SurveyRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  async findIdByContent(contentSha256: string): Promise<string | null> {
-    const [row]: { id: string }[] = await this.dataSource.query(
-      `SELECT id FROM survey WHERE content_sha256 = $1`,
-      [contentSha256],
-    );
-    return row?.id ?? null;
+  findIdByContent(contentSha256: string): Promise<string | null> {
+    return findByContent(this.dataSource, contentSha256);
   }
 
   /** Stores a survey with all its rows; the id of the one already there when the content is known. */
   async store(manager: EntityManager, survey: NewSurvey): Promise<string> {
     const id = randomUUID();
-    const inserted: { id: string }[] = await manager.query(
+    const inserted = await changed(
+      manager,
       `INSERT INTO survey (id, content_sha256, findings, contacts) VALUES ($1, $2, $3, $4)
        ON CONFLICT (content_sha256) DO NOTHING RETURNING id`,
       [id, survey.contentSha256, safeJson(survey.findings), survey.contacts.length],
     );
-    if (inserted.length === 0) {
-      const [known]: [{ id: string }] = await manager.query(
-        `SELECT id FROM survey WHERE content_sha256 = $1`,
-        [survey.contentSha256],
-      );
-      return known.id;
-    }
+    if (inserted === 0) return (await findByContent(manager, survey.contentSha256))!;
     const contacts = survey.contacts.map((contact) => ({ ...contact, id: randomUUID() }));
     await manager.query(
       `INSERT INTO contact_note (survey_id, id, position, sheet, name, company_key)
@@ -93,21 +89,27 @@ export class SurveyRepository {
   }
 
   /** What reading it found. */
-  async findings<Findings>(id: string): Promise<Findings> {
-    const [row]: [{ findings: Findings }] = await this.dataSource.query(
+  async findings<Findings extends object>(id: string): Promise<Findings> {
+    const found = await firstRow(
+      this.dataSource,
+      z.object({ findings: document<Findings>() }),
       `SELECT findings FROM survey WHERE id = $1`,
       [id],
     );
-    return row.findings;
+    return found!.findings;
   }
 
-  async read<Findings>(id: string): Promise<StoredSurvey<Findings> | null> {
-    const [survey]: { content_sha256: string; findings: Findings }[] = await this.dataSource.query(
-      `SELECT content_sha256, findings FROM survey WHERE id = $1`,
+  async read<Findings extends object>(id: string): Promise<StoredSurvey<Findings> | null> {
+    const survey = await firstRow(
+      this.dataSource,
+      z.object({ contentSha256: z.string(), findings: document<Findings>() }),
+      `SELECT content_sha256 AS "contentSha256", findings FROM survey WHERE id = $1`,
       [id],
     );
     if (!survey) return null;
-    const contacts: StoredSurvey['contacts'] = await this.dataSource.query(
+    const contacts = await rows(
+      this.dataSource,
+      StoredContact.extend(Identified.shape),
       `SELECT c.id, c.name, c.company_key AS "companyKey", c.sheet, c.position,
               coalesce(json_agg(json_build_object(
                 'indicator', a.indicator, 'hasLikertRow', a.has_likert_row, 'score', a.score,
@@ -117,6 +119,11 @@ export class SurveyRepository {
         WHERE c.survey_id = $1 GROUP BY c.id ORDER BY c.position`,
       [id, INDICATOR_KEYS],
     );
-    return { id, contentSha256: survey.content_sha256, findings: survey.findings, contacts };
+    return { id, ...survey, contacts };
   }
+}
+
+async function findByContent(connection: Connection, sha256: string): Promise<string | null> {
+  const sql = `SELECT id FROM survey WHERE content_sha256 = $1`;
+  return (await firstRow(connection, Identified, sql, [sha256]))?.id ?? null;
 }
