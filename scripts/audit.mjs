@@ -7,18 +7,25 @@ import { ROOT } from './steps.mjs';
 // exceptions of scripts/audit-exceptions.json, each with its reason and the day it ends. Ends with
 // 2 where the registry offers no advisories, so that "not asked" is never taken for "none found".
 
+/**
+ * @typedef {{ severity: string, module_name: string, title: string, github_advisory_id: string }} Advisory
+ * @typedef {{ advisory: string, reason: string, until: string }} Exception
+ */
+
 const SERIOUS = new Set(['high', 'critical']);
 
+/** @returns {Record<string, Advisory>} By number. */
 function advisories() {
   try {
     return JSON.parse(pnpm(['audit', '--json'])).advisories ?? {};
   } catch (error) {
     // Findings end with 1 and are printed all the same.
-    const printed = String(error.stdout ?? '');
+    const { stdout, stderr } = /** @type {{ stdout?: string, stderr?: string }} */ (error);
+    const printed = String(stdout ?? '');
     try {
       return JSON.parse(printed).advisories ?? {};
     } catch {
-      const said = `${printed}${String(error.stderr ?? '')}`;
+      const said = `${printed}${String(stderr ?? '')}`;
       const [reason] = /responded with \d+|ENOTFOUND|ERR_\w+/.exec(said) ?? ['no answer'];
       console.error(`The registry gave no advisories (${reason}): nothing was checked.`);
       return process.exit(2);
@@ -26,8 +33,10 @@ function advisories() {
   }
 }
 
+/** @type {Exception[]} */
 const exceptions = JSON.parse(readFileSync(join(ROOT, 'scripts/audit-exceptions.json'), 'utf8'));
 const today = new Date().toISOString().slice(0, 10);
+/** @param {string} id */
 const isExcepted = (id) =>
   exceptions.some((one) => one.advisory === id && one.reason && one.until >= today);
 

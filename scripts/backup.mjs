@@ -10,7 +10,7 @@ const { values } = parseArgs({
   options: { to: { type: 'string', default: 'backups' }, verify: { type: 'boolean' } },
 });
 const { url, scratch, stop } = await databaseUrl({ command: 'npm run backup', whileRunning: true });
-const { backUp, restore } = await import('../packages/database/dist/backup/index.js');
+const { backUp, restore } = await import('#packages/database/backup');
 try {
   const { folder, manifest } = await backUp(url, values.to);
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
@@ -20,7 +20,7 @@ try {
     console.log('restored into a database of its own, row counts and checksums as they should be');
   }
 } catch (error) {
-  console.error(error.message);
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 } finally {
   await stop();

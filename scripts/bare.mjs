@@ -10,6 +10,7 @@ import { runTests } from './bare/run-tests.mjs';
 // that clone. Without a word both, as CI does; the last line counts, with what was tried here.
 
 const asked = process.argv.slice(2);
+/** @param {string} part */
 const wants = (part) => asked.length === 0 || asked.includes(part);
 const bare = bareEnvironment();
 const counts = { passed: 0, failed: 0, skipped: 0 };
@@ -27,7 +28,9 @@ try {
   if (wants('start')) await tryStart();
   if (wants('test')) {
     const ended = await runTests(bare);
-    for (const [kind, count] of Object.entries(ended)) counts[kind] += count;
+    counts.passed += ended.passed;
+    counts.failed += ended.failed;
+    counts.skipped += ended.skipped;
   }
 } finally {
   tidy();
@@ -56,6 +59,10 @@ async function tryStart() {
   show('what else was tried', backupAndRestore(bare, dataDir));
 }
 
+/**
+ * @param {string} title
+ * @param {import('./bare/kill-table.mjs').Row[]} rows
+ */
 function show(title, rows) {
   console.log(`\n${title}`);
   for (const { how, ok, told } of rows) {

@@ -10,10 +10,18 @@ import { ROOT } from './steps.mjs';
 // import each other in a circle.
 
 const SCOPE = '@lqc/';
+/**
+ * The packages that a room may import.
+ *
+ * @typedef {{ self: string, product: Set<string>, tests: Set<string> }} Doors
+ */
+
 /** Inside the web client imports go one way: app → features → components → lib. */
 const WEB_LAYERS = ['app', 'features', 'components', 'lib'];
 
+/** @type {string[]} */
 const problems = [];
+/** Every file with those that it imports. @type {Map<string, string[]>} */
 const graph = new Map();
 
 for (const area of ['packages', 'apps']) {
@@ -34,8 +42,12 @@ console.log(
   `boundaries: ${graph.size} files in ${Object.keys(ROOMS).length} rooms, no wall crossed, no circle`,
 );
 
+/**
+ * @param {string} name
+ * @param {string} folder
+ */
 function checkRoom(name, folder) {
-  const room = ROOMS[name];
+  const room = /** @type {Record<string, import('./rooms.mjs').Room>} */ (ROOMS)[name];
   if (!room) return void problems.push(`${name}: no such room in scripts/rooms.mjs`);
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const dependencies = Object.keys(manifest.dependencies ?? {});
@@ -50,6 +62,11 @@ function checkRoom(name, folder) {
   for (const file of sourceFiles(folder)) checkFile(file, folder, doors);
 }
 
+/**
+ * @param {string} name
+ * @param {string[]} dependencies
+ * @param {readonly string[]} allowed
+ */
 function checkDoors(name, dependencies, allowed) {
   for (const dependency of dependencies) {
     if (!dependency.startsWith(SCOPE)) continue;
@@ -58,6 +75,7 @@ function checkDoors(name, dependencies, allowed) {
   }
 }
 
+/** @param {string} folder */
 function sourceFiles(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
@@ -65,12 +83,18 @@ function sourceFiles(folder) {
     .filter((file) => !/[\\/](node_modules|dist)[\\/]/.test(file));
 }
 
+/**
+ * @param {string} file
+ * @param {string} folder
+ * @param {Doors} doors
+ */
 function checkFile(file, folder, doors) {
   const shown = relative(ROOT, file);
   const onlyForTests =
     /\.(test|e2e)\.tsx?$/.test(file) ||
     !relative(folder, file).startsWith(`src${sep}`) ||
     /[\\/]testing[\\/.]/.test(file);
+  /** @type {string[]} */
   const targets = [];
   graph.set(shown, targets);
   for (const specifier of importsOf(file)) {
@@ -83,9 +107,7 @@ function checkFile(file, folder, doors) {
       targets.push(relative(ROOT, target));
       continue;
     }
-    const packageName = specifier.startsWith('@')
-      ? specifier.split('/').slice(0, 2).join('/')
-      : specifier.split('/')[0];
+    const packageName = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
     if (isBuiltin(specifier) || packageName === doors.self) continue;
     const declared =
       doors.product.has(packageName) || (onlyForTests && doors.tests.has(packageName));
@@ -96,30 +118,47 @@ function checkFile(file, folder, doors) {
   }
 }
 
+/**
+ * @param {string} folder
+ * @param {string} file
+ * @param {string} target
+ * @param {string} shown
+ */
 function checkWebLayer(folder, file, target, shown) {
   if (basename(folder) !== 'web') return;
-  const layerOf = (path) => WEB_LAYERS.indexOf(relative(join(folder, 'src'), path).split(sep)[0]);
-  const [from, to] = [layerOf(file), layerOf(target)];
+  const layers = join(folder, 'src');
+  /** @param {string} path */
+  const layerOf = (path) => WEB_LAYERS.indexOf(relative(layers, path).split(sep)[0] ?? '');
+  const from = layerOf(file);
+  const to = layerOf(target);
   if (from !== -1 && to !== -1 && to < from)
     problems.push(`${shown}: ${WEB_LAYERS[from]} may not import ${WEB_LAYERS[to]}`);
 }
 
-/** The web client's features by who imports whom, from the imports of their files. */
+/**
+ * The web client's features by who imports whom, from the imports of their files.
+ *
+ * @param {Map<string, string[]>} files
+ */
 function featureGraph(files) {
+  /** @type {Map<string, Set<string>>} */
   const features = new Map();
+  /** @param {string} file */
   const featureOf = (file) => /^apps.web.src.features.([^\\/]+)/.exec(file)?.[1];
   for (const [file, targets] of files) {
     const from = featureOf(file);
     if (!from) continue;
-    if (!features.has(from)) features.set(from, new Set());
-    for (const to of targets.map(featureOf)) if (to && to !== from) features.get(from).add(to);
+    const imported = features.get(from) ?? new Set();
+    features.set(from, imported);
+    for (const to of targets.map(featureOf)) if (to && to !== from) imported.add(to);
   }
   return features;
 }
 
+/** @param {string} file */
 function importsOf(file) {
   const { module, errors } = parseSync(file, readFileSync(file, 'utf8'));
-  if (errors.length > 0) problems.push(`${relative(ROOT, file)}: ${errors[0].message}`);
+  if (errors[0]) problems.push(`${relative(ROOT, file)}: ${errors[0].message}`);
   const source = readFileSync(file, 'utf8');
   return [
     ...module.staticImports.map((one) => one.moduleRequest.value),
@@ -129,13 +168,18 @@ function importsOf(file) {
     ...module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
       literal(source.slice(start, end)),
     ),
-  ].filter(Boolean);
+  ].filter((one) => typeof one === 'string');
 }
 
+/** @param {string} expression */
 function literal(expression) {
   return /^(['"])(.*)\1$/.exec(expression)?.[2];
 }
 
+/**
+ * @param {string} file
+ * @param {string} specifier
+ */
 function resolveRelative(file, specifier) {
   const base = resolve(dirname(file), specifier.replace(/\?.*$/, ''));
   const stem = base.replace(/\.jsx?$/, '');
@@ -149,15 +193,24 @@ function resolveRelative(file, specifier) {
   return candidates.find((candidate) => /\.\w+$/.test(candidate) && existsSync(candidate));
 }
 
+/** @param {string} specifier */
 function isBuiltin(specifier) {
   return specifier.startsWith('node:') || builtinModules.includes(specifier);
 }
 
-/** Circles of imports by depth-first search, each reported once. */
+/**
+ * Circles of imports by depth-first search, each reported once.
+ *
+ * @param {Map<string, Iterable<string>>} edges
+ */
 function circles(edges) {
+  /** @type {string[][]} */
   const found = [];
+  /** @type {Map<string, 'open' | 'done'>} */
   const state = new Map();
+  /** @type {string[]} */
   const path = [];
+  /** @param {string} node */
   const visit = (node) => {
     state.set(node, 'open');
     path.push(node);

@@ -39,14 +39,22 @@ const manifests = readdirSync(join(ROOT, 'docker/kubernetes'))
   .filter((name) => name.endsWith('.yaml'))
   .flatMap((name) => parseAllDocuments(readFileSync(join(ROOT, 'docker/kubernetes', name), 'utf8')))
   .map((document) => document.toJS());
+/**
+ * @typedef {'startupProbe' | 'livenessProbe' | 'readinessProbe'} Probe
+ * @typedef {{ httpGet?: { path: string, port: string } }} Asked
+ * @typedef {{ ports?: { name: string }[] } & Partial<Record<Probe, Asked>>} Container
+ */
+/** @type {Probe[]} */
 const PROBES = ['startupProbe', 'livenessProbe', 'readinessProbe'];
 for (const { kind, metadata, spec } of manifests) {
   if (kind !== 'Deployment') continue;
-  for (const container of spec.template.spec.containers) {
+  /** @type {Container[]} */
+  const containers = spec.template.spec.containers;
+  for (const container of containers) {
     const ports = new Set((container.ports ?? []).map(({ name }) => name));
     for (const probe of PROBES) {
       const { path, port } = container[probe]?.httpGet ?? {};
-      if (!/^\/api\/health\/(live|ready)$/.test(path) || !ports.has(port))
+      if (!/^\/api\/health\/(live|ready)$/.test(path ?? '') || !ports.has(port ?? ''))
         problems.push(`kubernetes ${metadata.name}: ${probe} asks nothing that there is`);
     }
   }

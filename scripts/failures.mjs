@@ -21,10 +21,11 @@ const { values } = parseArgs({
     only: { type: 'string' },
   },
 });
-const { canMount, outcomeTable, runFailures } = await import('../packages/trials/dist/index.js');
+const { canMount, outcomeTable, runFailures } = await import('#packages/trials');
 
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
-const backends = (values.backend ? [values.backend] : ['PostgreSQL', 'Redis']).filter(
+const asked = /** @type {'PostgreSQL' | 'Redis' | undefined} */ (values.backend);
+const backends = (asked ? [asked] : /** @type {const} */ (['PostgreSQL', 'Redis'])).filter(
   (backend) => backend !== 'Redis' || hasRedis,
 );
 if (!hasRedis) console.log('MISSING redis-server: nothing is tried with the queue on Redis.');
@@ -33,6 +34,7 @@ const hasDisk = await canMount();
 if (!hasDisk) console.log('MISSING root: no disk of its own can be made, so none is filled.');
 
 const only = values.only?.split(',');
+/** @type {(group: string, long: number, short: number) => number} */
 const many = (group, long, short) =>
   only && !only.includes(group) ? 0 : values.short ? short : long;
 const began = performance.now();

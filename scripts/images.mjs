@@ -25,7 +25,7 @@ for (const app of ['api', 'worker']) {
   sections.push(sectionOf(app));
 }
 
-const { runLoad } = await import('../packages/trials/dist/index.js');
+const { runLoad } = await import('#packages/trials');
 const { calls, journeys, errors } = await runLoad({
   users: 1,
   seconds: SECONDS,
@@ -45,6 +45,7 @@ if (errors.length > 0 || journeys === 0) process.exit(1);
 writeFileSync(join(ROOT, 'docs/IMAGES.md'), page);
 await run('prettier', ['--write', 'docs/IMAGES.md'], { quiet: true });
 
+/** @param {string} app */
 function sectionOf(app) {
   const folder = join(apps, app);
   const store = join(folder, 'node_modules/.pnpm');
@@ -52,9 +53,12 @@ function sectionOf(app) {
     .filter((name) => name.includes('@', 1))
     .map((name) => ({ name, bytes: bytesBelow(join(store, name)) }))
     .sort((a, b) => b.bytes - a.bytes);
+  /** @type {[what: string, bytes: number][]} */
   const rows = [
     ['all', bytesBelow(folder)],
-    ...packages.slice(0, HEAVIEST).map(({ name, bytes }) => [nameOf(name), bytes]),
+    ...packages
+      .slice(0, HEAVIEST)
+      .map(({ name, bytes }) => /** @type {[string, number]} */ ([nameOf(name), bytes])),
   ];
   return [
     `| ${app}: ${packages.length} packages | MB |`,
@@ -63,12 +67,21 @@ function sectionOf(app) {
   ].join('\n');
 }
 
-/** Of `@scope+name@1.2.3_peer@4.5.6`, the package and its version. */
+/**
+ * Of `@scope+name@1.2.3_peer@4.5.6`, the package and its version.
+ *
+ * @param {string} stored
+ */
 function nameOf(stored) {
   return /^@?[^@]+@[^_(]+/.exec(stored)?.[0].replace('+', '/') ?? stored;
 }
 
-/** Of what the folder itself holds; links lead to what is counted where it stands. */
+/**
+ * Of what the folder itself holds; links lead to what is counted where it stands.
+ *
+ * @param {string} folder
+ * @returns {number}
+ */
 function bytesBelow(folder) {
   return readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
     const path = join(folder, entry.name);

@@ -24,17 +24,20 @@ requireNode();
 await install();
 await build();
 const { values } = parseArgs({ options: { commit: { type: 'string', default: 'HEAD' } } });
-const { KEPT, OLDER_DATA_FOLDER, packFolder } = await import('../packages/fixtures/dist/index.js');
-const { signIn, useProduct, whatItShows } = await import('../packages/trials/dist/index.js');
-const { startModelStandIn } = await import('../packages/narratives/dist/testing/index.js');
-const { embeddedMajor } = await import('../packages/database/dist/index.js');
+const { KEPT, OLDER_DATA_FOLDER, packFolder } = await import('#packages/fixtures');
+const { signIn, useProduct, whatItShows } = await import('#packages/trials');
+const { startModelStandIn } = await import('#packages/narratives/testing');
+const { embeddedMajor } = await import('#packages/database');
 
+/** @param {string[]} args */
 const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 const commit = git('rev-parse', '--short=7', values.commit);
 const madeAt = new Date().toISOString();
 const work = mkdtempSync(join(tmpdir(), 'liaison-older-'));
 chmodSync(work, 0o711);
-const [version, dataDir, backups] = ['version', 'data', 'backups'].map((one) => join(work, one));
+const version = join(work, 'version');
+const dataDir = join(work, 'data');
+const backups = join(work, 'backups');
 const postgres = await embeddedMajor();
 const kept = join(OLDER_DATA_FOLDER, `${madeAt.slice(0, 10)}-${commit}`);
 const people = {
@@ -71,21 +74,30 @@ try {
   rmSync(work, { recursive: true, force: true });
 }
 
+/**
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ */
 async function inThatVersion(args, env = {}) {
   const code = await run('node', args, { cwd: version, env });
   if (code !== 0) throw new Error(`${commit}: node ${args.join(' ')} ended with ${code}`);
 }
 
+/** @param {string} address */
 async function shownBy(address) {
+  /** @param {{ username: string, password: string }} account */
   const as = (account) => signIn({ address, account, isThisVersion: false });
   return whatItShows(await as(people.admin), await as(people.staff));
 }
 
+/** @param {Awaited<ReturnType<typeof whatItShows>>} shown */
 function keep(shown) {
   rmSync(kept, { recursive: true, force: true });
   mkdirSync(kept, { recursive: true });
   const [backup] = readdirSync(backups);
+  if (!backup) throw new Error(`${commit} made no backup`);
   cpSync(join(backups, backup), join(kept, KEPT.backup), { recursive: true });
+  /** @type {(name: string, value: unknown) => void} */
   const write = (name, value) =>
     writeFileSync(join(kept, name), `${JSON.stringify(value, null, 1)}\n`);
   write(KEPT.shown, shown);

@@ -33,14 +33,17 @@ const SAID_ELSEWHERE = new Map([
 
 const OURS = /^@lqc\//;
 
+/** @param {import('./sbom.mjs').Component} component */
 const nameOf = ({ group, name }) => (group ? `${group}/${name}` : name);
 
+/** @param {import('./sbom.mjs').Component} component */
 function licenceOf(component) {
   const [first] = component.licenses ?? [];
   const said = first?.expression ?? first?.license?.id ?? first?.license?.name;
   return said ?? SAID_ELSEWHERE.get(component.name) ?? 'unknown';
 }
 
+/** @type {Map<string, string[]>} */
 const byLicence = new Map();
 for (const component of billOfMaterials().components) {
   if (OURS.test(nameOf(component))) continue;
@@ -56,5 +59,5 @@ for (const [licence, packages] of [...byLicence].sort(([, a], [, b]) => b.length
   console.log(`  ${packages.sort().join(', ')}`);
 }
 for (const licence of unseen)
-  console.error(`nobody has looked at: ${licence}: ${byLicence.get(licence).join(', ')}`);
+  console.error(`nobody has looked at: ${licence}: ${byLicence.get(licence)?.join(', ')}`);
 process.exit(unseen.length === 0 ? 0 : 1);

@@ -22,22 +22,26 @@ const { values } = parseArgs({
     redis: { type: 'boolean', default: false },
   },
 });
-const numbers = Object.fromEntries(
-  ['users', 'seconds', 'contacts', 'gateways', 'workers', 'seed'].map((name) => [
-    name,
-    Number(values[name]),
-  ]),
-);
+const numbers = {
+  users: Number(values.users),
+  seconds: Number(values.seconds),
+  contacts: Number(values.contacts),
+  gateways: Number(values.gateways),
+  workers: Number(values.workers),
+  seed: Number(values.seed),
+};
 /** Threads that have nothing to do end after a minute. */
 const REST_MS = 70_000;
 const backend = values.redis ? 'Redis' : 'PostgreSQL';
-const { runLoad } = await import('../packages/trials/dist/index.js');
+const { runLoad } = await import('#packages/trials');
 console.log(
   `${numbers.users} people for ${numbers.seconds} s, ${numbers.gateways} gateway(s), ${numbers.workers} worker(s), queue on ${backend} …`,
 );
 const { calls, journeys, errors, memory } = await runLoad({ ...numbers, backend, restMs: REST_MS });
 
+/** @param {number} value */
 const ms = (value) => `${Math.round(value)} ms`;
+/** @param {number} bytes */
 const megabytes = (bytes) => `${Math.round(bytes / 2 ** 20)} MB`;
 const table = [
   '| call | calls | median | 95th percentile | longest | errors |',

@@ -14,13 +14,15 @@ const JEST = [
   '--no-warnings',
   join(ROOT, 'node_modules/jest/bin/jest.js'),
 ];
-const MUTANTS = [
+/** @type {[room: string, tests: string][]} */
+const TESTS = [
   ['packages/workbook', 'test/mutants'],
   ['packages/workbook', 'test/merging/mutants'],
   ['packages/contracts', 'test/requests'],
   ['apps/worker', 'test/mutants'],
   ['apps/api', 'test/hostile-requests'],
-].map(([room, tests]) => ({
+];
+const MUTANTS = TESTS.map(([room, tests]) => ({
   name: `${room} ${tests}, ${RUNS} runs`,
   args: [...JEST, tests],
   cwd: join(ROOT, room),

@@ -9,13 +9,13 @@ requireNode();
 const { values } = parseArgs({ options: { from: { type: 'string' } } });
 if (!values.from) stopWith('Name the backup: npm run restore -- --from backups/liaison-…');
 const { url, stop } = await databaseUrl({ command: 'npm run restore', whileRunning: false });
-const { restore } = await import('../packages/database/dist/backup/index.js');
+const { restore } = await import('#packages/database/backup');
 try {
   const { madeAt, tables } = await restore(url, values.from);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(`restored the backup of ${madeAt}: ${tables.length} tables, ${rows} rows`);
 } catch (error) {
-  console.error(error.message);
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 } finally {
   await stop();

@@ -2,6 +2,8 @@
  * Who may import whom: the one table of the house (docs/ARCHITECTURE.md explains it). A room's
  * package.json is its wall; `check-boundaries.mjs` holds every wall against this table.
  * `tests` lists rooms that only tests and benchmarks may use.
+ *
+ * @typedef {{ may: string[], tests?: string[] }} Room
  */
 export const ROOMS = {
   contracts: { may: [] },

@@ -8,7 +8,11 @@ import { ROOT, withTools } from './steps.mjs';
 
 const LARGEST = 64 * 1024 * 1024;
 
-/** Runs the pinned pnpm; gives what it prints. */
+/**
+ * Runs the pinned pnpm; gives what it prints.
+ *
+ * @param {string[]} args
+ */
 export function pnpm(args) {
   return execFileSync('pnpm', args, {
     cwd: ROOT,
@@ -19,13 +23,19 @@ export function pnpm(args) {
   });
 }
 
-/** The software bill of materials of what is installed for production. */
+/**
+ * The software bill of materials of what is installed for production.
+ *
+ * @typedef {{ expression?: string, license?: { id?: string, name?: string } }} Licence
+ * @typedef {{ group?: string, name: string, version: string, licenses?: Licence[] }} Component
+ * @returns {{ bomFormat: string, specVersion: string, components: Component[] }}
+ */
 export function billOfMaterials() {
   const printed = pnpm(['sbom', '--prod', '--sbom-format=cyclonedx', '--sbom-type=application']);
   return JSON.parse(printed.slice(printed.indexOf('{')));
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const file = resolve(ROOT, process.argv[2] ?? 'test-results/sbom.cdx.json');
   const bill = billOfMaterials();
   mkdirSync(dirname(file), { recursive: true });

@@ -13,6 +13,7 @@ const LOOK_FOR_NPM_MS = 1000;
 
 requireNode();
 const settings = readSettings(process.env);
+/** @type {import('./life/claim.mjs').Holder} */
 const me = { command: 'npm start', pid: process.pid, address: null };
 const holder = await claim(settings.dataDir, me);
 if (holder)
@@ -24,7 +25,8 @@ await install();
 await build();
 
 let stopping = 0;
-let postgres = null;
+let postgres = /** @type {{ url: string, stop(): Promise<void> } | null} */ (null);
+/** @type {Household | null} */
 let household = null;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0));
 // A terminal that was closed takes no more words.
@@ -41,7 +43,7 @@ household = new Household({
     NODE_ENV: process.env.NODE_ENV ?? 'production',
     PORT: String(settings.port),
     DATA_DIR: settings.dataDir,
-    DATABASE_URL: settings.databaseUrl ?? postgres.url,
+    DATABASE_URL: settings.databaseUrl ?? postgres?.url,
   },
 });
 // The gateway migrates the database, so the worker waits until it is ready.
@@ -58,7 +60,11 @@ household.start('api', 'apps/api/dist/main.js', {
   },
 });
 
-/** The settings that this script itself acts on; gateway and worker check their own. */
+/**
+ * The settings that this script itself acts on; gateway and worker check their own.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ */
 function readSettings(env) {
   const port = env.PORT === undefined || env.PORT === '' ? 3000 : Number(env.PORT);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
@@ -70,14 +76,17 @@ function readSettings(env) {
 }
 
 async function startEmbedded() {
-  const { startEmbeddedPostgres } = await import('../packages/database/dist/index.js');
+  const { startEmbeddedPostgres } = await import('#packages/database');
   try {
     return await startEmbeddedPostgres({ dataDir: settings.dataDir });
   } catch (error) {
-    return stopWith(`The embedded PostgreSQL did not start: ${error.message}`);
+    return stopWith(
+      `The embedded PostgreSQL did not start: ${error instanceof Error ? error.message : error}`,
+    );
   }
 }
 
+/** @param {{ username?: string, password?: string }} account */
 function showFirstAdmin({ username, password }) {
   console.log(
     [
@@ -95,7 +104,11 @@ function showReady() {
   console.log('Ctrl-C to stop.');
 }
 
-/** Stops everything in good order; asked again, ends at once and leaves the rest to the caretaker. */
+/**
+ * Stops everything in good order; asked again, ends at once and leaves the rest to the caretaker.
+ *
+ * @param {number} exitCode
+ */
 async function stop(exitCode) {
   if (stopping) return Date.now() - stopping > ONE_SIGNAL_MS ? process.exit(1) : undefined;
   stopping = Date.now();

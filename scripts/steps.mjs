@@ -8,21 +8,27 @@ import { fileURLToPath } from 'node:url';
 // on a fresh clone these scripts run before anything is installed.
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const MINIMUM_NODE = [20, 19];
+const MINIMUM_NODE = /** @type {const} */ ([20, 19]);
 const INSTALL_STAMP = join(ROOT, 'node_modules', '.lqc-installed');
 const TOOLS = join(ROOT, 'node_modules', '.bin');
 const { packageManager: PNPM } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 const PNPM_LINK = join(ROOT, 'node_modules', `.lqc-${PNPM}`);
 
-/** Ends the process with one sentence that says what to do. */
+/**
+ * Ends the process with one sentence that says what to do.
+ *
+ * @param {string} sentence
+ * @returns {never}
+ */
 export function stopWith(sentence) {
   console.error(`\n${sentence}\n`);
   process.exit(1);
 }
 
 export function requireNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  const tooOld = major < MINIMUM_NODE[0] || (major === MINIMUM_NODE[0] && minor < MINIMUM_NODE[1]);
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [least, leastMinor] = MINIMUM_NODE;
+  const tooOld = major < least || (major === least && minor < leastMinor);
   if (tooOld)
     stopWith(
       `Node ${MINIMUM_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`,
@@ -54,7 +60,14 @@ function pnpmFolder() {
   return PNPM_LINK;
 }
 
-/** Runs a command to its end, with the pinned tools; resolves with its exit code. */
+/**
+ * Runs a command to its end, with the pinned tools; resolves with its exit code.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean, cwd?: string, timeoutMs?: number }} [options]
+ * @returns {Promise<number>}
+ */
 export function run(command, args, { env = {}, quiet = false, cwd = ROOT, timeoutMs } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -75,6 +88,7 @@ export function run(command, args, { env = {}, quiet = false, cwd = ROOT, timeou
   });
 }
 
+/** @param {string} name */
 export const bin = (name) => join(TOOLS, name);
 
 const lockFingerprint = () =>

@@ -23,8 +23,9 @@ const APT_FOLDER = '/usr/bin';
 const LOCKED_WITHIN_MS = 10 * 60_000;
 const ASK_AGAIN_MS = 5000;
 
+/** @param {string} command */
 const onPath = (command) =>
-  process.env.PATH.split(delimiter).some((folder) => existsSync(join(folder, command)));
+  (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, command)));
 
 const lacking = () =>
   TOOLS.filter(({ commands, named }) => !process.env[named] && !commands.some(onPath));

@@ -13,6 +13,8 @@ import { tasksNamed } from './testing/tasks.mjs';
 // these rooms. Every task runs even when one before it failed, so that one run tells all; the last
 // line counts.
 
+/** @typedef {import('./testing/jest-report.mjs').Counts & { name: string, isGood: boolean }} Outcome */
+
 /** Tests that hang are a failure, not a run without an end. */
 const TASK_WITHIN_MS = 20 * 60_000;
 /** What a test's processes may take to end after it. */
@@ -27,9 +29,11 @@ if (tasks.some(({ isJest }) => isJest)) await installTestTools();
 
 const folder = makeRunFolder();
 process.env.TMPDIR = folder;
+/** @type {NodeJS.ProcessEnv} */
 const env = { ...withTools(), TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
+/** @type {Outcome[]} */
 const outcomes = [];
-let server = null;
+let server = /** @type {{ stop(): Promise<void> } | null} */ (null);
 let isGivingUp = false;
 const progress = new Progress(tasks.length);
 const began = Date.now();
@@ -41,14 +45,16 @@ await server?.stop();
 const left = await clearRunFolder(folder, { graceMs: GRACE_MS });
 tellTheEnd();
 
+/** @param {string[]} wishes */
 function chosenTasks(wishes) {
   try {
     return tasksNamed(wishes);
   } catch (error) {
-    return stopWith(error.message);
+    return stopWith(error instanceof Error ? error.message : String(error));
   }
 }
 
+/** @param {import('./testing/tasks.mjs').Task} task */
 async function carryOut(task) {
   if (task.afterBuild && outcomes.some(({ name, isGood }) => name === 'build' && !isGood)) {
     outcomes.push({ name: task.name, isGood: false, passed: 0, failed: 0, skipped: [] });
@@ -68,18 +74,19 @@ async function carryOut(task) {
   const isGood = code === 0;
   const counts = task.isJest ? readReport(report) : { passed: 0, failed: 0, skipped: [] };
   outcomes.push({ name: task.name, isGood, ...counts });
-  progress.ended(task.name, isGood, task.isJest && inWords(counts), said);
+  progress.ended(task.name, isGood, task.isJest ? inWords(counts) : '', said);
   if (task.name === 'build' && isGood) await startServer();
 }
 
 /** One PostgreSQL for all tests, with a database of its own for each file. */
 async function startServer() {
-  const { SHARED_SERVER, startTestServer } =
-    await import('../packages/database/dist/testing/index.js');
-  server = await startTestServer();
-  env[SHARED_SERVER] = server.url;
+  const { SHARED_SERVER, startTestServer } = await import('#packages/database/testing');
+  const started = await startTestServer();
+  server = started;
+  env[SHARED_SERVER] = started.url;
 }
 
+/** @param {import('./testing/jest-report.mjs').Counts} counts */
 function inWords({ passed, failed, skipped }) {
   return [
     `${passed} passed`,

@@ -1,4 +1,4 @@
-import { install, requireNode, run } from './steps.mjs';
+import { install, requireNode, run, stopWith } from './steps.mjs';
 
 // `node scripts/with-tools.mjs COMMAND …`: runs a command of the pinned dependencies, which are
 // installed first on a fresh clone.
@@ -6,4 +6,5 @@ import { install, requireNode, run } from './steps.mjs';
 requireNode();
 await install();
 const [command, ...args] = process.argv.slice(2);
+if (!command) stopWith('Name the command: node scripts/with-tools.mjs COMMAND …');
 process.exit(await run(command, args));

@@ -11,36 +11,47 @@ const require = createRequire(join(ROOT, 'packages/database/package.json'));
  * The database that the product uses here, with the product built: `DATABASE_URL`, or the embedded
  * one below `DATA_DIR`, which is started for the while when it does not run. What runs is built
  * already, and stays as it is.
+ *
+ * @param {{ command: string, whileRunning: boolean }} options
  */
 export async function databaseUrl({ command, whileRunning }) {
-  const dataDir = process.env.DATABASE_URL ? null : dataDirOf(process.env);
-  const holder = dataDir && (await claim(dataDir, { command, pid: process.pid }));
+  const given = process.env.DATABASE_URL;
+  if (given) {
+    await install();
+    await build();
+    return { url: given, scratch: inScratch(given), async stop() {} };
+  }
+  const dataDir = dataDirOf(process.env);
+  const holder = await claim(dataDir, { command, pid: process.pid });
   if (holder && !(whileRunning && holder.address))
     stopWith(`${whoRuns(dataDir, holder)} Nothing was changed; try again when it has ended.`);
   if (!holder) {
-    if (dataDir) await formerIsGone(dataDir);
+    await formerIsGone(dataDir);
     await install();
     await build();
+    startCaretaker(dataDir);
   }
-  if (!dataDir) {
-    const url = process.env.DATABASE_URL;
-    return { url, scratch: inScratch(url), async stop() {} };
-  }
-  if (!holder) startCaretaker(dataDir);
-  const { startEmbeddedPostgres } = await import('../../packages/database/dist/index.js');
+  const { startEmbeddedPostgres } = await import('#packages/database');
   const server = await startEmbeddedPostgres({ dataDir });
   return {
     url: server.url,
     scratch: inScratch(server.url),
-    stop: async () => holder ?? (await server.stop()),
+    stop: async () => {
+      if (!holder) await server.stop();
+    },
   };
 }
 
-/** Runs work with the address of a new database beside the product's, and drops it afterwards. */
+/**
+ * Runs work with the address of a new database beside the product's, and drops it afterwards.
+ *
+ * @param {string} url
+ * @returns {(work: (address: string) => Promise<unknown>) => Promise<void>}
+ */
 const inScratch = (url) => async (work) => {
-  const { default: pg } = await import(require.resolve('pg'));
+  const { Client } = require('pg');
   const name = `liaison_verify_${process.pid}`;
-  const client = new pg.Client({ connectionString: url });
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
     await client.query(`CREATE DATABASE ${name}`);

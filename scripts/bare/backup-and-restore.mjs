@@ -3,9 +3,16 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { lastOf } from './started.mjs';
 
-/** The data of a product that does not run, taken to a machine where nothing was ever started. */
+/**
+ * The data of a product that does not run, taken to a machine where nothing was ever started.
+ *
+ * @param {import('./environment.mjs').Bare} bare
+ * @param {string} dataDir
+ * @returns {import('./kill-table.mjs').Row[]}
+ */
 export function backupAndRestore({ folder, clone, env }, dataDir) {
   const backups = join(folder, 'backups');
+  /** @type {(how: string, of: string, args: string[]) => import('./kill-table.mjs').Row} */
   const run = (how, of, args) => {
     const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', ...args], {
       cwd: clone,
@@ -16,7 +23,7 @@ export function backupAndRestore({ folder, clone, env }, dataDir) {
   };
   const backup = run('npm run backup', dataDir, ['backup', '--', '--to', backups, '--verify']);
   if (!backup.ok) return [backup];
-  const [made] = readdirSync(backups).map((name) => join(backups, name));
-  const restored = ['restore', '--', '--from', made];
+  const [made = ''] = readdirSync(backups);
+  const restored = ['restore', '--', '--from', join(backups, made)];
   return [backup, run('npm run restore on an empty machine', join(folder, 'new'), restored)];
 }

@@ -29,10 +29,14 @@ const NETWORK = /^((https?|no|all)_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_(FILE|DIR)
  * A newcomer's machine in a folder: an empty HOME, a PATH of node, npm, npx and the system's tools
  * without anything that was installed by npm, and a fresh clone of what is committed here. Samples
  * beside the checkout are beside the clone too.
+ *
+ * @typedef {ReturnType<typeof bareEnvironment>} Bare
  */
 export function bareEnvironment() {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'liaison-bare-'));
-  const [bin, home, clone] = ['bin', 'home', 'clone'].map((name) => join(folder, name));
+  const bin = join(folder, 'bin');
+  const home = join(folder, 'home');
+  const clone = join(folder, 'clone');
   for (const made of [bin, home]) mkdirSync(made);
   linkTools(bin);
   const shared = join(dirname(realpathSync(ROOT)), 'shared');
@@ -58,6 +62,7 @@ export function bareEnvironment() {
   };
 }
 
+/** @param {string} bin */
 function linkTools(bin) {
   symlinkSync(process.execPath, join(bin, 'node'));
   // Its own files are below a node_modules, as those of every command that npm installed.
@@ -74,7 +79,8 @@ function linkTools(bin) {
   }
 }
 
+/** @param {string} name */
 function whereIs(name) {
-  const place = process.env.PATH.split(delimiter).map((folder) => join(folder, name));
-  return place.find((one) => existsSync(one));
+  const places = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
+  return places.find((one) => existsSync(one)) ?? name;
 }

@@ -6,7 +6,19 @@ const GONE_WITHIN_MS = 10_000;
 const LOOK_EVERY_MS = 100;
 const BETWEEN_KEYS_MS = 1000;
 
-/** Every way in which `npm start` ends. On what each leaves behind the next has to start. */
+/**
+ * One thing that was tried, and how it went.
+ *
+ * @typedef {{ how: string, ok: boolean, told: string }} Row
+ * @typedef {import('./environment.mjs').Bare} Bare
+ * @typedef {(run: Started) => unknown} End
+ */
+
+/**
+ * Every way in which `npm start` ends. On what each leaves behind the next has to start.
+ *
+ * @type {[how: string, end: End, options?: { terminal: boolean }][]}
+ */
 const ENDS = [
   ['SIGTERM to start.mjs', (run) => run.toScript('SIGTERM')],
   ['SIGTERM to npm', (run) => run.child.kill('SIGTERM')],
@@ -19,16 +31,24 @@ const ENDS = [
   ['kill -9 of everything, as by a loss of power', ({ folder }) => killAll(folder)],
 ];
 
+/** @param {Started} run */
 async function ctrlCTwice(run) {
   const worker = processesIn(run.folder).find((one) => kindOf(one) === 'worker');
+  if (!worker) throw new Error('there is no worker to hang');
   process.kill(worker.pid, 'SIGSTOP');
   run.toGroup('SIGINT');
   await sleep(BETWEEN_KEYS_MS);
   run.toGroup('SIGINT');
 }
 
-/** Ends the product in every way: what was left of it after ten seconds. */
+/**
+ * Ends the product in every way: what was left of it after ten seconds.
+ *
+ * @param {Bare} bare
+ * @param {string} dataDir
+ */
 export async function endings(bare, dataDir) {
+  /** @type {Row[]} */
   const rows = [];
   for (const [how, end, options] of ENDS) {
     const run = new Started(bare, { dataDir, ...options });
@@ -43,12 +63,21 @@ export async function endings(bare, dataDir) {
   return rows;
 }
 
-/** Starts it where it runs, twice at once, and before the last run is gone. */
+/**
+ * Starts it where it runs, twice at once, and before the last run is gone.
+ *
+ * @param {Bare} bare
+ * @param {string} dataDir
+ * @returns {Promise<Row[]>}
+ */
 export async function starts(bare, dataDir) {
   const start = () => new Started(bare, { dataDir });
+  /** @type {Row[]} */
   const rows = [];
   const first = start();
   const address = await first.ready();
+  if (address === null)
+    return [{ how: 'a first start', ok: false, told: `it did not start: ${lastOf(first.said)}` }];
   const second = start();
   const refused = (await second.ended) !== 0 && second.said.includes(address);
   rows.push({
@@ -74,7 +103,7 @@ export async function starts(bare, dataDir) {
   const lost = both.filter((_, at) => won[at] === null);
   rows.push({
     how: 'two starts at the same moment',
-    ok: lost.length === 1 && lost[0].exitCode !== 0,
+    ok: lost.length === 1 && lost[0]?.exitCode !== 0,
     told: `${2 - lost.length} ready; ${lost.map(({ said, exitCode }) => `${lastOf(said)} (exit code ${exitCode})`).join('; ')}`,
   });
   for (const one of both) if (one.exitCode === null) one.toScript('SIGTERM');
@@ -83,6 +112,7 @@ export async function starts(bare, dataDir) {
   return rows;
 }
 
+/** @param {string} folder */
 async function untilGone(folder) {
   const began = Date.now();
   let left = processesIn(folder);
@@ -93,8 +123,10 @@ async function untilGone(folder) {
   return { left, seconds: secondsSince(began) };
 }
 
+/** @param {string} folder */
 export function killAll(folder) {
   for (const { pid } of processesIn(folder)) process.kill(pid, 'SIGKILL');
 }
 
+/** @param {number} began */
 const secondsSince = (began) => ((Date.now() - began) / 1000).toFixed(1);

@@ -1,7 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
-/** Every process that was started from a folder or works in it: its number and what it is called. */
+/**
+ * Every process that was started from a folder or works in it: its number and what it is called.
+ *
+ * @param {string} folder
+ */
 export function processesIn(folder) {
   return listed().filter(
     ({ pid, args, cwd }) =>
@@ -9,13 +13,17 @@ export function processesIn(folder) {
   );
 }
 
+/**
+ * @typedef {{ pid: number, args: string, cwd: string }} Process
+ * @returns {Process[]}
+ */
 function listed() {
   if (process.platform !== 'linux')
     return execFileSync('ps', ['-axww', '-o', 'pid=,args='], { encoding: 'utf8' })
       .trim()
       .split('\n')
-      .map((line) => /^\s*(\d+) (.*)$/.exec(line))
-      .map(([, pid, args]) => ({ pid: Number(pid), args, cwd: '' }));
+      .map((line) => /^\s*(\d+) (.*)$/.exec(line) ?? [])
+      .map(([, pid, args = '']) => ({ pid: Number(pid), args, cwd: '' }));
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((pid) => {
@@ -29,6 +37,7 @@ function listed() {
     });
 }
 
+/** @type {[pattern: RegExp, kind: string][]} */
 const KINDS = [
   [/npm start/, 'npm'],
   [/scripts\/start\.mjs/, 'start.mjs'],
@@ -39,6 +48,10 @@ const KINDS = [
   [/worker\/dist/, 'worker'],
 ];
 
-/** What a process is in the product, for people to read. */
+/**
+ * What a process is in the product, for people to read.
+ *
+ * @param {Process} process
+ */
 export const kindOf = ({ args }) =>
   KINDS.find(([pattern]) => pattern.test(args))?.[1] ?? args.slice(0, 60);

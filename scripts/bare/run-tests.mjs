@@ -6,14 +6,19 @@ import { ROOT } from '../steps.mjs';
 
 const COUNTS = /^(\d+) passed, (\d+) failed, (\d+) skipped$/;
 
-/** `npm test` in a bare environment, printed as it goes; what its last line counts. */
+/**
+ * `npm test` in a bare environment, printed as it goes; what its last line counts.
+ *
+ * @param {import('./environment.mjs').Bare} bare
+ */
 export async function runTests({ clone, env }) {
   const child = spawn('npm', ['test', '--silent'], {
     cwd: clone,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let counted = null;
+  /** @type {number[]} */
+  let counted = [];
   createInterface({ input: child.stdout }).on('line', (line) => {
     counted = COUNTS.exec(line)?.slice(1).map(Number) ?? counted;
     if (!COUNTS.test(line)) console.log(line);
@@ -22,6 +27,6 @@ export async function runTests({ clone, env }) {
   // What tests leave for people to look at.
   const results = join(clone, 'test-results');
   if (existsSync(results)) cpSync(results, join(ROOT, 'test-results'), { recursive: true });
-  const [passed, failed, skipped] = counted ?? [0, 0, 0];
+  const [passed = 0, failed = 0, skipped = 0] = counted;
   return { passed, failed: code === 0 ? failed : Math.max(failed, 1), skipped };
 }

@@ -2,18 +2,26 @@ import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { processesIn } from './processes.mjs';
 
+/** @type {[string, ...string[]]} */
+const PLAINLY = ['npm', 'start'];
+/** @type {[string, ...string[]]} */
+const IN_A_TERMINAL = ['script', '-qec', 'npm start', '/dev/null'];
 const READY_WITHIN_MS = 15 * 60_000;
 const ASK_EVERY_MS = 200;
 
 /** `npm start` in a bare environment, as a person starts it, with what it printed. */
 export class Started {
   said = '';
-  exitCode = null;
+  exitCode = /** @type {number | string | null} */ (null);
 
+  /**
+   * @param {import('./environment.mjs').Bare} bare
+   * @param {{ dataDir: string, terminal?: boolean }} options
+   */
   constructor({ folder, clone, env }, { dataDir, terminal = false }) {
     this.folder = folder;
-    const command = terminal ? ['script', '-qec', 'npm start', '/dev/null'] : ['npm', 'start'];
-    this.child = spawn(command[0], command.slice(1), {
+    const [program, ...args] = terminal ? IN_A_TERMINAL : PLAINLY;
+    this.child = spawn(program, args, {
       cwd: clone,
       env: { ...env, PORT: '0', DATA_DIR: dataDir, ADMIN_PASSWORD: 'sandi di mesin kosong' },
       // Of a session of its own, as in a terminal.
@@ -41,7 +49,7 @@ export class Started {
     return null;
   }
 
-  /** A signal for start.mjs alone. */
+  /** A signal for start.mjs alone. @param {NodeJS.Signals} signal */
   toScript(signal) {
     const script = processesIn(this.folder).find(({ args }) =>
       args.startsWith('node scripts/start'),
@@ -49,12 +57,13 @@ export class Started {
     if (script) process.kill(script.pid, signal);
   }
 
-  /** A signal for the whole group, as from a terminal. */
+  /** A signal for the whole group, as from a terminal. @param {NodeJS.Signals} signal */
   toGroup(signal) {
-    process.kill(-this.child.pid, signal);
+    if (this.child.pid) process.kill(-this.child.pid, signal);
   }
 }
 
+/** @param {string} address */
 export function isReady(address) {
   return fetch(`${address}/api/health/ready`).then(
     ({ ok }) => ok,
@@ -62,5 +71,9 @@ export function isReady(address) {
   );
 }
 
-/** What it said before it ended, in a line. */
-export const lastOf = (said) => said.trim().split(/\n\n+/).at(-1).replaceAll(/\s+/g, ' ');
+/**
+ * What it said before it ended, in a line.
+ *
+ * @param {string} said
+ */
+export const lastOf = (said) => said.trim().split(/\n\n+/).at(-1)?.replaceAll(/\s+/g, ' ') ?? '';

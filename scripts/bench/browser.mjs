@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { ROOT } from '../steps.mjs';
-import { median, milliseconds } from './measure.mjs';
+import { firstOf, median, milliseconds } from './measure.mjs';
 
 const ROUNDS = 5;
 const CONTACTS = 60;
@@ -19,8 +19,7 @@ export async function measureBrowser() {
   }
   const require = createRequire(join(ROOT, 'apps/web/package.json'));
   const { chromium } = require('playwright-core');
-  const { addressOf, prepareWorld, startCluster } =
-    await import('../../packages/trials/dist/index.js');
+  const { addressOf, prepareWorld, startCluster } = await import('#packages/trials');
   const cluster = await startCluster({ gateways: 1, workers: 1, backend: 'PostgreSQL' });
   const browser = await chromium.launch({
     executablePath,
@@ -28,7 +27,7 @@ export async function measureBrowser() {
   });
   try {
     await prepareWorld(cluster, CONTACTS);
-    const url = addressOf(cluster.gateways[0]);
+    const url = addressOf(firstOf(cluster.gateways));
     const login = [];
     const home = [];
     const clicks = [];
@@ -67,6 +66,7 @@ export async function measureBrowser() {
   }
 }
 
+/** @type {(what: string, measured: number[], promise: string, beside: string) => import('./measure.mjs').Row} */
 const row = (what, measured, promise, beside) => ({
   what,
   measured: milliseconds(median(measured)),
@@ -74,6 +74,7 @@ const row = (what, measured, promise, beside) => ({
   beside,
 });
 
+/** @type {(page: import('playwright-core').Page) => Promise<number>} */
 const firstPaint = (page) =>
   page.evaluate(
     () =>
@@ -87,24 +88,31 @@ const firstPaint = (page) =>
       }),
   );
 
-/** Measured in the page: what the test's own wire takes does not count. */
+/**
+ * Measured in the page: what the test's own wire takes does not count.
+ *
+ * @type {(page: import('playwright-core').Page, name: string) => Promise<number>}
+ */
 const timeToNextFrame = (page, name) =>
   page.getByRole('tab', { name, exact: true }).evaluate(
     (tab) =>
       new Promise((resolve) => {
         const began = performance.now();
-        tab.click();
+        /** @type {HTMLElement} */ (tab).click();
         requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
       }),
   );
 
 function bundleRow() {
   const folder = join(ROOT, 'apps/web/dist/assets');
+  /** @param {string} name */
   const packed = (name) => gzipSync(readFileSync(join(folder, name))).length;
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
   const index = readFileSync(join(ROOT, 'apps/web/dist/index.html'), 'utf8');
   const first = scripts.filter((name) => index.includes(name));
+  /** @param {string[]} names */
   const sum = (names) => names.reduce((total, name) => total + packed(name), 0);
+  /** @param {number} bytes */
   const kilobytes = (bytes) => `${Math.round(bytes / 1024)} kB`;
   return {
     what: 'Scripts that the first page loads, gzipped',

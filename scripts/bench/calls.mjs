@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { milliseconds } from './measure.mjs';
+import { firstOf, milliseconds } from './measure.mjs';
 
 const CONNECTIONS = 50;
 const SECONDS = 8;
@@ -7,8 +7,7 @@ const CONTACTS = 60;
 
 /** Calls a second and the 99th percentile with 50 connections: signing in, starting, comparing. */
 export async function measureCalls() {
-  const { addressOf, prepareWorld, sessionOf, startCluster } =
-    await import('../../packages/trials/dist/index.js');
+  const { addressOf, prepareWorld, sessionOf, startCluster } = await import('#packages/trials');
   // Behind a proxy every request names its client: one address may sign in only so often.
   const cluster = await startCluster({
     gateways: 1,
@@ -18,7 +17,7 @@ export async function measureCalls() {
   });
   try {
     const { quarters, sessionId } = await prepareWorld(cluster, CONTACTS);
-    const url = addressOf(cluster.gateways[0]);
+    const url = addressOf(firstOf(cluster.gateways));
     const json = { 'content-type': 'application/json' };
     const credential = { authorization: `Bearer ${cluster.admin.token}` };
     const floor = await shoot(url, { path: '/api/health/live' });
@@ -60,9 +59,17 @@ export async function measureCalls() {
   }
 }
 
+/**
+ * @typedef {{ perSecond: number, p99: number, refused: number }} Shot
+ * @typedef {(client: number) => { address: string, body: string }} Vary
+ * @param {string} url
+ * @param {import('autocannon').Request & { vary?: Vary }} request
+ * @returns {Promise<Shot>}
+ */
 async function shoot(url, { vary, ...request }) {
   let client = 0;
-  const setupRequest = (one) => {
+  /** @type {(vary: Vary) => (one: import('autocannon').Request) => import('autocannon').Request} */
+  const setup = (vary) => (one) => {
     const { address, body } = vary((client += 1));
     return { ...one, body, headers: { ...one.headers, 'x-forwarded-for': address } };
   };
@@ -70,14 +77,16 @@ async function shoot(url, { vary, ...request }) {
     url,
     connections: CONNECTIONS,
     duration: SECONDS,
-    requests: [{ ...request, ...(vary && { setupRequest }) }],
+    requests: [{ ...request, ...(vary && { setupRequest: setup(vary) }) }],
   });
   const refused = result.non2xx + result.errors + result.timeouts;
   return { perSecond: result.requests.average, p99: result.latency.p99, refused };
 }
 
+/** @param {Shot} shot */
 const told = ({ perSecond, p99 }) => `${perSecond.toFixed(0)}/s, p99 ${milliseconds(p99)}`;
 
+/** @type {(what: string, figures: Shot, beside: string) => import('./measure.mjs').Row} */
 function row(what, figures, beside) {
   const refused = figures.refused > 0 ? `, ${figures.refused} refused` : '';
   return {
@@ -94,6 +103,7 @@ async function hashesPerSecond() {
   const require = createRequire(new URL('../../apps/api/package.json', import.meta.url));
   const { hash } = require('@node-rs/argon2');
   const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+  /** @param {number} count */
   const make = (count) => Promise.all(Array.from({ length: count }, () => hash('sandi', options)));
   await make(10);
   const began = performance.now();

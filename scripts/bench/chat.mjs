@@ -56,7 +56,13 @@ async function startStandIn() {
   return { url: String(line).trim(), stop: () => child.kill() };
 }
 
-/** A person with sessions of their own. */
+/**
+ * A person with sessions of their own.
+ *
+ * @typedef {import('./running-product.mjs').Call} Call
+ * @param {{ admin: Call, url: string }} product
+ * @param {number} at
+ */
 async function aPerson({ admin, url }, at) {
   const username = `penanya-${at}`;
   const [once, ever] = ['sandi sekali pakai', 'sandi untuk seterusnya'];
@@ -68,9 +74,12 @@ async function aPerson({ admin, url }, at) {
   return { call, sessions };
 }
 
+/** @param {Call} call */
 async function aSession(call) {
+  /** @type {{ data: { quarterly_files: [{ id: string }, { id: string }] } }} */
   const { data } = await call.post('/api/node/get-user-files', {});
   const [now, before] = data.quarterly_files;
+  /** @type {{ session_id: string }} */
   const answer = await call.post('/api/v1/sessions', {
     quarter_now_id: now.id,
     quarter_before_id: before.id,
@@ -78,12 +87,20 @@ async function aSession(call) {
   return answer.session_id;
 }
 
-/** One answer as its window listens to it. */
+/**
+ * One answer as its window listens to it.
+ *
+ * @param {string} url
+ * @param {Call} call
+ * @param {string} session
+ */
 function follow(url, { headers }, session) {
   const leaving = new AbortController();
   const started = performance.now();
   let isOver = false;
-  let heard;
+  /** @type {(ms: number) => void} */
+  let heard = () => {};
+  /** @type {Promise<number>} */
   const first = new Promise((resolve) => {
     heard = resolve;
   });
@@ -94,7 +111,7 @@ function follow(url, { headers }, session) {
       body: JSON.stringify(QUESTION),
       signal: leaving.signal,
     });
-    for await (const chunk of response.body)
+    for await (const chunk of response.body ?? [])
       if (Buffer.from(chunk).includes('event: piece')) heard(performance.now() - started);
   })().finally(() => {
     isOver = true;
@@ -103,7 +120,13 @@ function follow(url, { headers }, session) {
   return { first, over, isOver: () => isOver, leave: () => leaving.abort() };
 }
 
-/** What people do meanwhile: open a session, look behind an average, compare, see who they are. */
+/**
+ * What people do meanwhile: open a session, look behind an average, compare, see who they are.
+ *
+ * @param {Call} call
+ * @param {string} session
+ * @param {number} forMs
+ */
 async function measureCalls(call, session, forMs) {
   const paths = [
     `/api/v1/sessions/${session}`,

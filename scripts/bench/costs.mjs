@@ -1,7 +1,8 @@
-import { median, milliseconds } from './measure.mjs';
+import { firstOf, median, milliseconds } from './measure.mjs';
 
 const CONTACTS = 60;
 const ROUNDS = 12;
+/** @type {[name: keyof typeof import('#packages/trials').KINDS, what: string][]} */
 const KINDS_SHOWN = [
   ['read-quarterly-file', 'Storing and reading a quarter'],
   ['start-session', 'Starting a session'],
@@ -17,7 +18,7 @@ const KINDS_SHOWN = [
 
 /** What one piece of work costs: its time alone, and the processors' time of gateway and worker. */
 export async function measureCosts() {
-  const { KINDS, prepareWorld, startCluster } = await import('../../packages/trials/dist/index.js');
+  const { KINDS, prepareWorld, startCluster } = await import('#packages/trials');
   const cluster = await startCluster({
     gateways: 1,
     workers: 1,
@@ -26,18 +27,21 @@ export async function measureCosts() {
   });
   try {
     const world = await prepareWorld(cluster, CONTACTS);
-    const [gateway, worker] = [cluster.gateways[0], cluster.workers[0]];
+    const gateway = firstOf(cluster.gateways);
+    const worker = firstOf(cluster.workers);
     const cpu = () => gateway.cpuSeconds() + worker.cpuSeconds();
     const rows = [];
     for (const [name, what] of KINDS_SHOWN) {
-      const asked = [];
-      for (let round = 0; round <= ROUNDS; round += 1)
-        asked.push(await KINDS[name](world, 7000 + round));
+      const ask = KINDS[name];
+      if (!ask) throw new Error(`nobody knows how ${name} is asked for`);
       // The first makes threads and loads libraries.
-      await cluster.admin.must(asked[0].path, asked[0].call);
+      const first = await ask(world, 7000);
+      const asked = [];
+      for (let round = 1; round <= ROUNDS; round += 1) asked.push(await ask(world, 7000 + round));
+      await cluster.admin.must(first.path, first.call);
       const before = cpu();
       const times = [];
-      for (const { path, call } of asked.slice(1)) {
+      for (const { path, call } of asked) {
         const began = performance.now();
         await cluster.admin.must(path, call);
         times.push(performance.now() - began);

@@ -1,5 +1,10 @@
 import autocannon from 'autocannon';
-import { median, milliseconds } from './measure.mjs';
+import { firstOf, median, milliseconds } from './measure.mjs';
+
+/**
+ * @typedef {{ perSecond: number, p99: number, refused: number }} Shot
+ * @typedef {import('autocannon').Request} Request
+ */
 
 const CONNECTIONS = 50;
 const ROUNDS = 3;
@@ -14,8 +19,7 @@ const MOST_ASKED = 2500;
  * that a busy moment of the machine slows the empty call too; the medians are compared.
  */
 export async function measureGateway() {
-  const { addressOf, prepareWorld, sessionOf, startCluster } =
-    await import('../../packages/trials/dist/index.js');
+  const { addressOf, prepareWorld, sessionOf, startCluster } = await import('#packages/trials');
   const cluster = await startCluster({
     gateways: 1,
     workers: 1,
@@ -25,6 +29,7 @@ export async function measureGateway() {
   try {
     const { quarters, sessionId } = await prepareWorld(cluster, CONTACTS);
     const headers = { authorization: `Bearer ${cluster.admin.token}` };
+    /** @type {Request} */
     const start = {
       method: 'POST',
       path: '/api/v1/sessions',
@@ -38,10 +43,12 @@ export async function measureGateway() {
       compare: { path: `/api/v1/compare/${sessionId}`, headers },
       start,
     };
-    const url = addressOf(cluster.gateways[0]);
+    const url = addressOf(firstOf(cluster.gateways));
     const measured = await inRounds(url, calls);
     const floor = Math.min(measured.live.perSecond, MOST_ASKED);
+    /** @param {Shot} call */
     const beside = (call) => `${(call.perSecond / floor).toFixed(2)} of ${floor.toFixed(0)}/s`;
+    /** @type {(what: string, call: Shot, promise: string) => import('./measure.mjs').Row} */
     const row = (what, call, promise) => ({
       what: `${what}, ${CONNECTIONS} connections`,
       measured: `${told(call)}${call.refused > 0 ? `, ${call.refused} refused` : ''}`,
@@ -60,14 +67,20 @@ export async function measureGateway() {
   }
 }
 
+/**
+ * @template {string} Name
+ * @param {string} url
+ * @param {Record<Name, Request>} calls
+ * @returns {Promise<Record<Name, Shot>>}
+ */
 async function inRounds(url, calls) {
-  const results = Object.fromEntries(Object.keys(calls).map((name) => [name, []]));
-  for (const call of Object.values(calls)) await shoot(url, call, WARM_UP_SECONDS);
+  const named = /** @type {[Name, Request][]} */ (Object.entries(calls));
+  const results = named.map(([name, call]) => ({ name, call, shots: /** @type {Shot[]} */ ([]) }));
+  for (const { call } of results) await shoot(url, call, WARM_UP_SECONDS);
   for (let round = 0; round < ROUNDS; round += 1)
-    for (const [name, call] of Object.entries(calls))
-      results[name].push(await shoot(url, call, SECONDS));
-  return Object.fromEntries(
-    Object.entries(results).map(([name, shots]) => [
+    for (const { call, shots } of results) shots.push(await shoot(url, call, SECONDS));
+  const medians = Object.fromEntries(
+    results.map(({ name, shots }) => [
       name,
       {
         perSecond: median(shots.map(({ perSecond }) => perSecond)),
@@ -76,8 +89,10 @@ async function inRounds(url, calls) {
       },
     ]),
   );
+  return /** @type {Record<Name, Shot>} */ (medians);
 }
 
+/** @type {(url: string, request: Request, seconds: number) => Promise<Shot>} */
 async function shoot(url, request, seconds) {
   const options = { url, connections: CONNECTIONS, duration: seconds, requests: [request] };
   const result = await autocannon(options);
@@ -85,4 +100,5 @@ async function shoot(url, request, seconds) {
   return { perSecond: result.requests.average, p99: result.latency.p99, refused };
 }
 
+/** @param {Shot} shot */
 const told = ({ perSecond, p99 }) => `${perSecond.toFixed(0)}/s, p99 ${milliseconds(p99)}`;

@@ -5,12 +5,16 @@ import { deserialize } from 'node:v8';
 
 // One making of one thing, timed within a fresh process: once cold, then three times warm.
 
-const [, , maker, size, input] = process.argv;
+const [, , maker = '', size, input = ''] = process.argv;
 const count = Number(size);
 const reports = createRequire(new URL('../../packages/reports/package.json', import.meta.url));
 const NOWHERE = () => new Writable({ write: (_bytes, _encoding, done) => done() });
 
-/** What a worker's thread is given, made by another process so that its memory is not counted. */
+/**
+ * What a worker's thread is given, made by another process so that its memory is not counted.
+ *
+ * @returns {import('#packages/reports/workbooks').WorkbookInput}
+ */
 const given = () => deserialize(readFileSync(input));
 
 const narratives = () =>
@@ -29,14 +33,16 @@ const manyWords = () =>
     weight: 40 / (at + 3),
   }));
 
+/** @type {Record<string, () => Promise<() => unknown>>} */
 const MAKERS = {
   async tabulation() {
-    const { writeTabulation } = await import('../../packages/reports/dist/workbooks/index.js');
+    const { writeTabulation } = await import('#packages/reports/workbooks');
     const facts = given();
     return () => writeTabulation(NOWHERE(), facts);
   },
   /** The floor: exceljs streams as many cells as the scores take, without a look. */
   async 'plain cells'() {
+    /** @type {typeof import('exceljs')} */
     const exceljs = reports('exceljs');
     return async () => {
       const workbook = new exceljs.stream.xlsx.WorkbookWriter({ stream: NOWHERE() });
@@ -48,7 +54,7 @@ const MAKERS = {
     };
   },
   async 'tf-idf'() {
-    const { rankWords } = await import('../../packages/analysis/dist/index.js');
+    const { rankWords } = await import('#packages/analysis');
     const texts = narratives();
     return () => rankWords(texts, 'domestik');
   },
@@ -64,12 +70,13 @@ const MAKERS = {
     };
   },
   async cloud() {
-    const { drawWordCloud } = await import('../../packages/reports/dist/pictures/index.js');
+    const { drawWordCloud } = await import('#packages/reports/pictures');
     const words = manyWords();
     return () => drawWordCloud({ words, indicator: 'A', period: 'B', contacts: 58 });
   },
   /** The floor: the same words painted one under the other, and the picture packed. */
   async 'painted words'() {
+    /** @type {typeof import('canvas')} */
     const { createCanvas } = reports('canvas');
     const words = manyWords();
     return () => {
@@ -83,7 +90,8 @@ const MAKERS = {
   },
 };
 
-const make = await MAKERS[maker]();
+const make = await MAKERS[maker]?.();
+if (!make) throw new Error(`nothing makes "${maker}"`);
 globalThis.gc?.();
 const timed = async () => {
   const started = performance.now();

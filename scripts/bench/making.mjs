@@ -53,26 +53,35 @@ export async function measureMaking() {
   }
 }
 
+/**
+ * @param {number} contacts
+ * @returns {Promise<import('#packages/reports/workbooks').WorkbookInput>}
+ */
 async function workbookInput(contacts) {
-  const { sampleCompanyDatabase } = await import('../../packages/sample-data/dist/index.js');
-  const { openWorkbook } = await import('../../packages/workbook/dist/index.js');
-  const { readCompanyRegister } = await import('../../packages/survey/dist/index.js');
+  const { sampleCompanyDatabase } = await import('#packages/sample-data');
+  const { openWorkbook } = await import('#packages/workbook');
+  const { readCompanyRegister } = await import('#packages/survey');
   const companies = await openWorkbook(await sampleCompanyDatabase({ seed: 1, contacts }));
   const { register } = await readCompanyRegister(companies.sheets());
   return {
-    now: await quarterOf(contacts, 3),
-    before: await quarterOf(contacts, 2),
+    now: await quarterOf(contacts, 3, register),
+    before: await quarterOf(contacts, 2, register),
     lastYear: null,
-    register,
     companySource: null,
     madeAt: new Date(0),
   };
 }
 
-async function quarterOf(contacts, quarter) {
-  const { sampleQuarter } = await import('../../packages/sample-data/dist/index.js');
-  const { openWorkbook } = await import('../../packages/workbook/dist/index.js');
-  const { readSurvey } = await import('../../packages/survey/dist/index.js');
+/**
+ * @param {number} contacts
+ * @param {1 | 2 | 3 | 4} quarter
+ * @param {import('#packages/survey').CompanyRegister} register
+ */
+async function quarterOf(contacts, quarter, register) {
+  const { makeQuarter } = await import('#packages/analysis');
+  const { sampleQuarter } = await import('#packages/sample-data');
+  const { openWorkbook } = await import('#packages/workbook');
+  const { readSurvey } = await import('#packages/survey');
   const bytes = await sampleQuarter({ seed: 1, contacts, year: 2025, quarter });
   const { survey, findings } = await readSurvey((await openWorkbook(bytes)).sheets());
   const source = {
@@ -83,5 +92,5 @@ async function quarterOf(contacts, quarter) {
     owner_username: 'ratna',
     sha256: '0'.repeat(64),
   };
-  return { period: source.label, survey, findings, source };
+  return makeQuarter({ survey, findings, source }, register);
 }

@@ -6,21 +6,25 @@ import { join } from 'node:path';
 // One merging of as many diary notes by one program, timed within a fresh process: once cold, then three times warm.
 // node scripts/bench/merge-one.mjs ours|exceljs|exceljs-counted <count> <folder of notes>
 
-const [, , merger, count, folder] = process.argv;
+const [, , merger = '', count, folder = ''] = process.argv;
 const files = readdirSync(folder).filter((file) => file.endsWith('.xlsx'));
 const require = createRequire(new URL('../../packages/workbook/package.json', import.meta.url));
 const ExcelJS = merger === 'ours' ? null : require('exceljs');
 
 /** Notes of their own: the same few, each with a comment behind the zip, so that none is a repetition. */
 const notes = Array.from({ length: Number(count) }, (_, at) => {
-  const fileName = files[at % files.length];
+  const fileName = files[at % files.length] ?? '';
   const bytes = readFileSync(join(folder, fileName));
   const comment = Buffer.from(String(at));
   bytes.writeUInt16LE(comment.length, bytes.length - 2);
   return { fileName, bytes: Buffer.concat([bytes, comment]) };
 });
 
-/** The usual way: every cell, width and merge copied into a new workbook, which is then written. */
+/**
+ * The usual way: every cell, width and merge copied into a new workbook, which is then written.
+ *
+ * @returns {(path: string) => Promise<void>}
+ */
 const byExceljs = () => async (path) => {
   const merged = new ExcelJS.Workbook();
   for (const [at, { bytes }] of notes.entries()) {
@@ -35,15 +39,16 @@ const byExceljs = () => async (path) => {
   await merged.xlsx.writeFile(path);
 };
 
+/** @type {Record<string, () => Promise<(path: string) => Promise<void>>>} */
 const MERGERS = {
   async ours() {
-    const { mergeWorkbooks } = await import('../../packages/workbook/dist/index.js');
+    const { mergeWorkbooks } = await import('#packages/workbook');
     return async (path) => {
       const { errors, sheets } = await mergeWorkbooks(notes, path);
       if (errors.length > 0 || sheets.length !== notes.length) throw new Error('not all merged');
     };
   },
-  exceljs: () => byExceljs(),
+  exceljs: async () => byExceljs(),
   /** With what our certificate does as well: the written file read anew and counted. */
   'exceljs-counted': async () => {
     const copy = byExceljs();
@@ -52,13 +57,15 @@ const MERGERS = {
       const written = new ExcelJS.Workbook();
       await written.xlsx.readFile(path);
       let cells = 0;
-      for (const sheet of written.worksheets) sheet.eachRow((row) => (cells += row.cellCount));
+      for (const sheet of written.worksheets)
+        sheet.eachRow((/** @type {{ cellCount: number }} */ row) => (cells += row.cellCount));
       if (cells === 0) throw new Error('nothing merged');
     };
   },
 };
 
-const merge = await MERGERS[merger]();
+const merge = await MERGERS[merger]?.();
+if (!merge) throw new Error(`nothing merges as "${merger}"`);
 const room = mkdtempSync(join(tmpdir(), 'merge-bench-'));
 const once = async () => {
   const started = performance.now();

@@ -15,6 +15,7 @@ export async function measureMerging() {
     const own = measureMerger('ours', NOTES, folder, RUNS);
     const plain = measureMerger('exceljs', NOTES, folder, RUNS);
     const counted = measureMerger('exceljs-counted', NOTES, folder, RUNS);
+    /** @param {number} ms */
     const times = (ms) => `${(ms / own.ms).toFixed(1)}×`;
     return [
       {
@@ -29,10 +30,14 @@ export async function measureMerging() {
   }
 }
 
-/** Each contact of a sample quarter as a file of its own. */
+/**
+ * Each contact of a sample quarter as a file of its own.
+ *
+ * @param {string} folder
+ */
 async function writeNotes(folder) {
-  const { sampleQuarter } = await import('../../packages/sample-data/dist/index.js');
-  const { mergeWorkbooks, openWorkbook } = await import('../../packages/workbook/dist/index.js');
+  const { sampleQuarter } = await import('#packages/sample-data');
+  const { mergeWorkbooks, openWorkbook } = await import('#packages/workbook');
   const bytes = await sampleQuarter({ seed: 1, contacts: NOTES, year: 2025, quarter: 3 });
   let at = 0;
   for await (const { name } of (await openWorkbook(bytes)).sheets())

@@ -1,4 +1,4 @@
-import { startModelStandIn } from '../../packages/narratives/dist/testing/index.js';
+import { startModelStandIn } from '#packages/narratives/testing';
 
 // A model that writes as fast as people read, in a process of its own; its address is its first line.
 

@@ -6,8 +6,7 @@ const ROUNDS = 7;
 
 /** The product as it is started, over HTTP: an upload and the start of a session. */
 export async function measureProduct() {
-  const { sampleQuarter, sampleCompanyDatabase } =
-    await import('../../packages/sample-data/dist/index.js');
+  const { sampleQuarter, sampleCompanyDatabase } = await import('#packages/sample-data');
   const { admin: call, startMs, stop } = await startProduct();
   try {
     await call.upload(

@@ -7,7 +7,7 @@ const CONTACTS = 2500;
 
 /** Reading and checking a large quarter, beside inflating alone and the libraries' readers. */
 export async function measureReading() {
-  const { sampleQuarter } = await import('../../packages/sample-data/dist/index.js');
+  const { sampleQuarter } = await import('#packages/sample-data');
   const folder = mkdtempSync(join(tmpdir(), 'liaison-bench-'));
   const file = join(folder, 'quarter.xlsx');
   try {
@@ -21,6 +21,7 @@ export async function measureReading() {
     const own = measureReader('liaison', file, 5);
     const exceljs = measureReader('exceljs', file, 3);
     const sheetjs = measureReader('sheetjs', file, 3);
+    /** @param {import('./measure.mjs').Measured} other */
     const times = (other) => `${(other.ms / own.ms).toFixed(1)}×`;
     return [
       {

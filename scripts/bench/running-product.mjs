@@ -9,6 +9,8 @@ const PASSWORD = 'sandi untuk pengukuran';
 /**
  * The product of this checkout, or of the one at `root`, as `npm start` starts it; over an empty
  * data folder that `stop` removes, unless `env` names one.
+ *
+ * @param {NodeJS.ProcessEnv} [env]
  */
 export async function startProduct(env = {}, { root = ROOT } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'liaison-bench-'));
@@ -46,6 +48,10 @@ export async function startProduct(env = {}, { root = ROOT } = {}) {
   }
 }
 
+/**
+ * @param {import('node:child_process').ChildProcessByStdio<null, import('node:stream').Readable, null>} product
+ * @returns {Promise<string>}
+ */
 function addressOf(product) {
   return new Promise((resolve, reject) => {
     let said = '';
@@ -58,15 +64,23 @@ function addressOf(product) {
   });
 }
 
-/** Calls with one person's credential; `headers` for calls of other kinds. */
+/**
+ * Calls with one person's credential; `headers` for calls of other kinds.
+ *
+ * @typedef {Awaited<ReturnType<typeof signedInCaller>>} Call
+ * @param {string} url
+ * @param {{ username: string, password: string }} login
+ */
 export async function signedInCaller(url, login) {
+  /** @type {<T>(path: string, init: RequestInit) => Promise<T>} */
   const call = async (path, init) => {
     const response = await fetch(url + path, init);
-    const answer = await response.json();
+    const answer = JSON.parse(await response.text());
     if (!response.ok) throw new Error(`${path}: ${answer.code}`);
     return answer;
   };
   const json = { 'content-type': 'application/json' };
+  /** @type {{ token: string }} */
   const { token } = await call('/api/node/login', {
     method: 'POST',
     headers: json,
@@ -75,19 +89,28 @@ export async function signedInCaller(url, login) {
   const headers = { authorization: `Bearer ${token}` };
   return {
     headers: { ...headers, ...json },
+    /** @type {(path: string) => Promise<unknown>} */
     get: (path) => call(path, { headers }),
+    /** @type {<T>(path: string, body: unknown) => Promise<T>} */
     post: (path, body) =>
       call(path, { method: 'POST', headers: { ...headers, ...json }, body: JSON.stringify(body) }),
+    /** @type {<T>(path: string, bytes: Uint8Array, label?: string) => Promise<T>} */
     upload(path, bytes, label) {
       const form = new FormData();
       if (label) form.set('label', label);
-      form.set('file', new Blob([bytes]), 'file.xlsx');
+      form.set('file', new Blob([/** @type {Uint8Array<ArrayBuffer>} */ (bytes)]), 'file.xlsx');
       return call(path, { method: 'POST', headers, body: form });
     },
   };
 }
 
-/** How long work takes, in milliseconds, and what it gives. */
+/**
+ * How long work takes, in milliseconds, and what it gives.
+ *
+ * @template T
+ * @param {() => Promise<T>} work
+ * @returns {Promise<[ms: number, result: T]>}
+ */
 export async function timed(work) {
   const started = performance.now();
   const result = await work();

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { median, megabytes, milliseconds } from './measure.mjs';
+import { firstOf, median, megabytes, milliseconds } from './measure.mjs';
 
 const CONTACTS = 60;
 const MANY = 2500;
@@ -11,7 +11,9 @@ const PERIODS = { quarter_now: 'Triwulan III 2025', quarter_before: 'Triwulan II
 export async function measureWork() {
   const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
   const rows = [];
-  for (const backend of hasRedis ? ['PostgreSQL', 'Redis'] : ['PostgreSQL']) {
+  /** @type {('PostgreSQL' | 'Redis')[]} */
+  const backends = hasRedis ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'];
+  for (const backend of backends) {
     console.log(`Jobs with the queue on ${backend} …`);
     rows.push(...(await measureBackend(backend)));
   }
@@ -19,8 +21,9 @@ export async function measureWork() {
   return [...rows, ...(await measureMemory())];
 }
 
+/** @param {'PostgreSQL' | 'Redis'} backend */
 async function measureBackend(backend) {
-  const { pause, prepareWorld, startCluster } = await import('../../packages/trials/dist/index.js');
+  const { pause, prepareWorld, startCluster } = await import('#packages/trials');
   const rows = [];
   for (const workers of [1, 2]) {
     const cluster = await startCluster({
@@ -66,13 +69,13 @@ async function measureBackend(backend) {
 }
 
 async function measureMemory() {
-  const { childrenOf, pause, prepareWorld, startCluster } =
-    await import('../../packages/trials/dist/index.js');
+  const { childrenOf, pause, prepareWorld, startCluster } = await import('#packages/trials');
   const cluster = await startCluster({ gateways: 1, workers: 1, backend: 'PostgreSQL' });
   try {
     const { admin, gateways, workers } = cluster;
     await pause(2000);
-    const [gateway, worker] = [gateways[0], workers[0]];
+    const gateway = firstOf(gateways);
+    const worker = firstOf(workers);
     const rest = { gateway: gateway.residentBytes(), worker: worker.residentBytes() };
     const readers = childrenOf(worker.pid).length;
     let [most, mostWorker] = [0, 0];
@@ -87,6 +90,7 @@ async function measureMemory() {
       body: { text_type: 'domestik' },
     });
     clearInterval(watch);
+    /** @type {(what: string, atRest: number, atMost: number, beside: string) => import('./measure.mjs').Row} */
     const row = (what, atRest, atMost, beside) => ({
       what: `Memory of the ${what}, at rest and at most with ${MANY} contacts`,
       measured: `${megabytes(atRest)}, ${megabytes(atMost)}`,
@@ -107,6 +111,10 @@ async function measureMemory() {
   }
 }
 
+/**
+ * @param {number} rounds
+ * @param {() => Promise<unknown>} work
+ */
 async function times(rounds, work) {
   const measured = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -117,5 +125,6 @@ async function times(rounds, work) {
   return measured;
 }
 
+/** @type {(values: readonly number[], share: number) => number} */
 const nth = (values, share) =>
-  values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1];
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? NaN;

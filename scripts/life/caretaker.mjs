@@ -12,9 +12,14 @@ const SCRIPT = fileURLToPath(new URL('caretaker.sh', import.meta.url));
 const REPLACED_AFTER_MS = 1000;
 const FORMER_WITHIN_MS = 20_000;
 
+/** @param {string} dataDir */
 const fileOf = (dataDir) => join(dataDir, 'caretaker.pid');
 
-/** Waits until what an earlier command left on this folder has been cleared up. */
+/**
+ * Waits until what an earlier command left on this folder has been cleared up.
+ *
+ * @param {string} dataDir
+ */
 export async function formerIsGone(dataDir) {
   for (let waited = 0; waited < FORMER_WITHIN_MS && clearsUp(dataDir); waited += 100) {
     if (waited === 0) console.log('What the last run left is being stopped …');
@@ -22,6 +27,7 @@ export async function formerIsGone(dataDir) {
   }
 }
 
+/** @param {string} dataDir */
 function clearsUp(dataDir) {
   try {
     return process.kill(Number(readFileSync(fileOf(dataDir), 'utf8')), 0);
@@ -33,12 +39,20 @@ function clearsUp(dataDir) {
 /**
  * Starts one. PostgreSQL below the folder it finds by itself; `watch(name, pid)` tells it of the
  * gateway and the worker, without a pid that one has ended.
+ *
+ * @typedef {import('node:stream').Writable} Writable
+ * @typedef {{ watch(name: string, pid?: number | null): void }} Caretaker
+ * @param {string} dataDir
+ * @returns {Caretaker}
  */
 export function startCaretaker(dataDir) {
   if (process.platform === 'win32') return { watch() {} };
+  /** @type {Map<string, number | null | undefined>} */
   const watched = new Map();
+  /** @type {import('node:child_process').ChildProcessByStdio<Writable, null, null>} */
   let child;
-  const tell = (name, pid) => child.stdin.write(`${name} ${pid ?? ''}\n`);
+  /** @type {Caretaker['watch']} */
+  const tell = (name, pid) => void child.stdin.write(`${name} ${pid ?? ''}\n`);
   const launch = () => {
     child = spawn('/bin/sh', [SCRIPT, dataDir], {
       cwd: '/',
@@ -49,7 +63,7 @@ export function startCaretaker(dataDir) {
     child.on('exit', () => setTimeout(launch, REPLACED_AFTER_MS).unref());
     child.stdin.on('error', () => {});
     child.unref();
-    child.stdin.unref();
+    /** @type {import('node:net').Socket} */ (child.stdin).unref();
     writeFileSync(fileOf(dataDir), String(child.pid));
     for (const [name, pid] of watched) tell(name, pid);
   };

@@ -13,6 +13,11 @@ const TRIES = 5;
 /**
  * Claims the folder for this process; gives null, or what the command that has it tells of itself.
  * `me` is what others are told; it may change later.
+ *
+ * @typedef {{ command?: string, pid?: number, address?: string | null }} Holder
+ * @param {string} dataDir
+ * @param {Holder} me
+ * @returns {Promise<Holder | null>}
  */
 export async function claim(dataDir, me) {
   const place = placeFor(dataDir);
@@ -26,7 +31,11 @@ export async function claim(dataDir, me) {
   throw new Error(`${dataDir} cannot be claimed`);
 }
 
-/** Linux and Windows have names that vanish with their process; elsewhere it is a file. */
+/**
+ * Linux and Windows have names that vanish with their process; elsewhere it is a file.
+ *
+ * @param {string} folder
+ */
 function placeFor(folder) {
   const name = `liaison-${createHash('sha256').update(folder).digest('hex').slice(0, 24)}`;
   if (process.platform === 'linux') return `\0${name}`;
@@ -34,13 +43,20 @@ function placeFor(folder) {
   return join(tmpdir(), `${name}.sock`);
 }
 
+/**
+ * @param {string} place
+ * @param {Holder} me
+ * @returns {Promise<boolean>}
+ */
 function listen(place, me) {
   return new Promise((resolve, reject) => {
     const server = createServer((asking) => {
       asking.on('error', () => {});
       asking.end(JSON.stringify(me));
     });
-    server.once('error', (error) => (error.code === 'EADDRINUSE' ? resolve(false) : reject(error)));
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) =>
+      error.code === 'EADDRINUSE' ? resolve(false) : reject(error),
+    );
     server.listen(place, () => {
       server.unref();
       resolve(true);
@@ -48,7 +64,12 @@ function listen(place, me) {
   });
 }
 
-/** What the holder says; nothing of itself when it is too busy to answer, null when nobody is there. */
+/**
+ * What the holder says; nothing of itself when it is too busy to answer, null when nobody is there.
+ *
+ * @param {string} place
+ * @returns {Promise<Holder | null>}
+ */
 function ask(place) {
   return new Promise((resolve) => {
     let said = '';

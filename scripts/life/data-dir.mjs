@@ -2,18 +2,28 @@ import { mkdirSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ROOT, stopWith } from '../steps.mjs';
 
-/** The folder that DATA_DIR names, made where there is none, in the one spelling that it has. */
+/**
+ * The folder that DATA_DIR names, made where there is none, in the one spelling that it has.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ */
 export function dataDirOf(env) {
   const dataDir = resolve(ROOT, env.DATA_DIR || 'data');
   try {
     mkdirSync(dataDir, { recursive: true });
     return realpathSync(dataDir);
   } catch (error) {
-    return stopWith(`DATA_DIR "${dataDir}" cannot be made or written (${error.code}).`);
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    return stopWith(`DATA_DIR "${dataDir}" cannot be made or written (${code}).`);
   }
 }
 
-/** Who has claimed the folder, in one sentence. */
+/**
+ * Who has claimed the folder, in one sentence.
+ *
+ * @param {string} dataDir
+ * @param {import('./claim.mjs').Holder} holder
+ */
 export function whoRuns(dataDir, { command = 'Another command', pid, address }) {
   const who = `${command}${pid ? ` (process ${pid})` : ''}`;
   return address

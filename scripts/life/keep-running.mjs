@@ -8,23 +8,46 @@ const RESTARTS_PER_MINUTE = 5;
 const ofOwnGroup = process.platform !== 'win32';
 
 /**
+ * @typedef {import('node:child_process').ChildProcess} ChildProcess
+ * @typedef {{ child: ChildProcess, cameUp: boolean }} Member
+ * @typedef {'READY' | 'FIRST_ADMIN'} Word
+ * @typedef {{ address?: string, username?: string, password?: string }} Told
+ * @typedef {object} Means
+ * @property {NodeJS.ProcessEnv} environment
+ * @property {import('./caretaker.mjs').Caretaker} caretaker
+ * @property {(exitCode: number) => unknown} giveUp
+ */
+
+/**
  * Keeps processes of the product running: a crash is answered by a restart with a growing pause, a
  * process that never came up or crashes again and again by `giveUp(exitCode)`.
  */
 export class Household {
+  /** @type {Map<string, Member>} */
   #children = new Map();
   #stopping = false;
 
+  /** @param {Means} means */
   constructor({ environment, caretaker, giveUp }) {
-    Object.assign(this, { environment, caretaker, giveUp });
+    this.environment = environment;
+    this.caretaker = caretaker;
+    this.giveUp = giveUp;
   }
 
+  /** @param {string} name */
   has(name) {
     return this.#children.has(name);
   }
 
-  /** Starts a process; `announcements` act on what it says in words of its own on stdout. */
+  /**
+   * Starts a process; `announcements` act on what it says in words of its own on stdout.
+   *
+   * @param {string} name
+   * @param {string} script
+   * @param {Partial<Record<Word, (told: Told) => void>>} announcements
+   */
   start(name, script, announcements) {
+    /** @type {number[]} */
     const crashes = [];
     const launch = () => {
       const child = spawn(process.execPath, ['--enable-source-maps', join(ROOT, script)], {
@@ -37,10 +60,12 @@ export class Household {
       const one = { child, cameUp: crashes.length > 0 };
       this.#children.set(name, one);
       this.caretaker.watch(name, child.pid);
-      createInterface({ input: child.stdout }).on('line', (line) => {
+      const stdout = /** @type {import('node:stream').Readable} */ (child.stdout);
+      createInterface({ input: stdout }).on('line', (line) => {
         const { word, value } = announcementOf(line);
         if (word === 'READY') one.cameUp = true;
-        if (announcements[word]) announcements[word](value);
+        const announce = word && announcements[word];
+        if (announce) announce(value);
         else console.log(line);
       });
       child.on('exit', (code) => {
@@ -69,11 +94,19 @@ export class Household {
   }
 }
 
+/**
+ * @param {string} line
+ * @returns {{ word?: Word, value: Told }}
+ */
 function announcementOf(line) {
   const [, word, json] = /^(READY|FIRST_ADMIN)(?: (\{.*\}))?$/.exec(line) ?? [];
-  return { word, value: json ? JSON.parse(json) : {} };
+  return { word: /** @type {Word | undefined} */ (word), value: json ? JSON.parse(json) : {} };
 }
 
+/**
+ * @param {Member} member
+ * @returns {Promise<void>}
+ */
 function end({ child, cameUp }) {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((done) => {
@@ -88,10 +121,14 @@ function end({ child, cameUp }) {
   });
 }
 
-/** What a crashed worker started, a hanging reading say, ends with it. */
+/**
+ * What a crashed worker started, a hanging reading say, ends with it.
+ *
+ * @param {ChildProcess} child
+ */
 function killGroup({ pid }) {
   try {
-    if (ofOwnGroup) process.kill(-pid, 'SIGKILL');
+    if (ofOwnGroup && pid) process.kill(-pid, 'SIGKILL');
   } catch {
     // Nobody was left.
   }

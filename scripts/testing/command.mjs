@@ -1,12 +1,17 @@
 import { spawn } from 'node:child_process';
 
+/** @typedef {import('node:child_process').ChildProcess} Child */
+
 const OUTPUT_WITHIN_MS = 2000;
+/** @type {Set<Child>} */
 const running = new Set();
 
 /**
  * Runs a command to its end and keeps what it says, in a process group of its own: a terminal's
  * Ctrl-C is for who runs it to answer.
  *
+ * @param {readonly [string, ...string[]]} command
+ * @param {{ cwd: string, env: NodeJS.ProcessEnv, withinMs: number }} options
  * @returns {Promise<{ code: number, said: string }>}
  */
 export function command([program, ...args], { cwd, env, withinMs }) {
@@ -24,6 +29,7 @@ export function command([program, ...args], { cwd, env, withinMs }) {
       said += `\nIt was ended, for it took more than ${withinMs / 60_000} minutes.\n`;
       endGroup(child);
     }, withinMs);
+    /** @param {number} code */
     const end = (code) => {
       clearTimeout(patience);
       running.delete(child);
@@ -46,7 +52,9 @@ export function endCommands() {
   for (const child of running) endGroup(child);
 }
 
+/** @param {Child} child */
 function endGroup({ pid }) {
+  if (pid === undefined) return;
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
   } catch {

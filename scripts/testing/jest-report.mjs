@@ -4,13 +4,27 @@ import { existsSync, readFileSync } from 'node:fs';
 const REASON = /\s*\(skipped:? ([^)]*)\)/;
 
 /**
+ * What of jest's own report is read here.
+ *
+ * @typedef {{ status: string, fullName: string }} Assertion
+ * @typedef {object} Report
+ * @property {{ assertionResults: Assertion[] }[]} testResults
+ * @property {number} numPassedTests
+ * @property {number} numFailedTests
+ * @property {number} numFailedTestSuites
+ */
+
+/**
  * What a jest report tells.
  *
- * @returns {{ passed: number, failed: number, skipped: { test: string, reason: string }[] }}
+ * @typedef {{ passed: number, failed: number, skipped: { test: string, reason: string }[] }} Counts
+ * @param {string} path
+ * @returns {Counts}
  */
 export function readReport(path) {
   // Without a report jest did not come to its end.
   if (!existsSync(path)) return { passed: 0, failed: 1, skipped: [] };
+  /** @type {Report} */
   const report = JSON.parse(readFileSync(path, 'utf8'));
   const skipped = report.testResults
     .flatMap(({ assertionResults }) => assertionResults)

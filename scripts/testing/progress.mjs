@@ -1,22 +1,31 @@
 /** Tells what has ended, line by line, and to a terminal also what runs now. */
 export class Progress {
+  /** When each began. @type {Map<string, number>} */
   #running = new Map();
   #left;
-  #timer = null;
+  /** @type {NodeJS.Timeout | undefined} */
+  #timer;
 
+  /** @param {number} total */
   constructor(total) {
     this.#left = total;
     if (process.stdout.isTTY) this.#timer = setInterval(() => this.#show(), 1000).unref();
   }
 
+  /** @param {string} name */
   began(name) {
     this.#running.set(name, Date.now());
     this.#show();
   }
 
-  /** @param {string} counts What is told beside the time. */
+  /**
+   * @param {string} name
+   * @param {boolean} isGood
+   * @param {string} counts What is told beside the time
+   * @param {string} said What is told of one that failed
+   */
   ended(name, isGood, counts, said) {
-    const seconds = ((Date.now() - this.#running.get(name)) / 1000).toFixed(1);
+    const seconds = ((Date.now() - (this.#running.get(name) ?? NaN)) / 1000).toFixed(1);
     this.#running.delete(name);
     this.#left -= 1;
     this.#wipe();

@@ -15,7 +15,11 @@ export function makeRunFolder() {
   return folder;
 }
 
-/** Removes the folder, and ends what still works in it; tells what that was. */
+/**
+ * Removes the folder, and ends what still works in it; tells what that was.
+ *
+ * @param {string} folder
+ */
 export async function clearRunFolder(folder, { graceMs = 0 } = {}) {
   let left = await waitUntilGone(folder, graceMs);
   const told = left.map(({ pid, name }) => `${name} (${pid})`);
@@ -26,6 +30,10 @@ export async function clearRunFolder(folder, { graceMs = 0 } = {}) {
   return told;
 }
 
+/**
+ * @param {string} folder
+ * @param {number} withinMs
+ */
 async function waitUntilGone(folder, withinMs) {
   for (let waited = 0; ; waited += 100) {
     const left = processesIn(folder);
@@ -34,7 +42,11 @@ async function waitUntilGone(folder, withinMs) {
   }
 }
 
-/** Processes that were told of the folder by their environment or command. Linux tells; others do not. */
+/**
+ * Processes that were told of the folder by their environment or command. Linux tells; others do not.
+ *
+ * @param {string} folder
+ */
 function processesIn(folder) {
   if (process.platform !== 'linux') return [];
   return readdirSync('/proc')
@@ -50,7 +62,12 @@ function processesIn(folder) {
     });
 }
 
-/** PostgreSQL is asked to end at once: killed it would leave its shared memory behind. */
+/**
+ * PostgreSQL is asked to end at once: killed it would leave its shared memory behind.
+ *
+ * @param {number} pid
+ * @param {string} [name]
+ */
 function end(pid, name) {
   try {
     process.kill(pid, name === 'postgres' ? 'SIGQUIT' : 'SIGKILL');

@@ -5,6 +5,7 @@
  * @param {readonly import('./tasks.mjs').Task[]} tasks
  * @param {number} hands
  * @param {(task: import('./tasks.mjs').Task) => Promise<void>} carryOut
+ * @returns {Promise<void>}
  */
 export function sideBySide(tasks, hands, carryOut) {
   const waiting = [...tasks];
@@ -14,8 +15,8 @@ export function sideBySide(tasks, hands, carryOut) {
     const begin = () => {
       while (busy < hands) {
         const at = waiting.findIndex((task) => isBuilt || !task.afterBuild);
-        if (at === -1) break;
-        const [task] = waiting.splice(at, 1);
+        const [task] = at === -1 ? [] : waiting.splice(at, 1);
+        if (!task) break;
         busy += 1;
         carryOut(task).then(() => {
           busy -= 1;

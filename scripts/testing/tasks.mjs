@@ -13,16 +13,20 @@ import { bin, ROOT } from '../steps.mjs';
  * @property {string} [cwd]
  */
 
+/** @type {Task} */
 export const BUILD = {
   name: 'build',
   command: [bin('turbo'), 'run', 'build', '--output-logs=errors-only'],
 };
 
+/** @type {Task[]} */
 const FIRST_CHECKS = [
   { name: 'types', command: [bin('tsc')] },
   { name: 'types web', command: [bin('tsc'), '--project', 'apps/web'] },
+  { name: 'types scripts', command: [bin('tsc'), '--project', 'scripts'] },
   { name: 'format', command: [bin('prettier'), '--check', '--log-level=warn', '.'] },
 ];
+/** @type {Task[]} */
 const LAST_CHECKS = [
   { name: 'lint', command: [bin('oxlint'), '--deny-warnings', '--quiet'] },
   { name: 'boundaries', command: ['node', 'scripts/check-boundaries.mjs'] },
@@ -46,11 +50,13 @@ const LONGEST_FIRST = [
 
 /** @returns {Task[]} Everything that CI runs. */
 export function allTasks() {
+  /** @param {Task} task */
   const place = ({ name }) => (LONGEST_FIRST.indexOf(name) + 1 || Infinity) - 1;
   const rooms = [...roomTasks()].sort((a, b) => place(a) - place(b) || 0);
   return [BUILD, ...FIRST_CHECKS, ...rooms, ...LAST_CHECKS];
 }
 
+/** @returns {Generator<Task>} */
 function* roomTasks() {
   for (const area of ['packages', 'apps']) {
     for (const room of readdirSync(join(ROOT, area))) {
@@ -68,6 +74,7 @@ function* roomTasks() {
     ]);
 }
 
+/** @type {(name: string, cwd: string, config: string, args?: string[]) => Task} */
 const jestTask = (name, cwd, config, args = []) => ({
   name,
   cwd,
@@ -88,10 +95,12 @@ const jestTask = (name, cwd, config, args = []) => ({
  * The tasks that a person named: by their whole name (`packages/survey`, `lint`), a room's own
  * (`survey`), or one that several share (`browser`); and the build, which rooms need.
  *
+ * @param {string[]} wishes
  * @throws Error that names a wish which is no task
  */
 export function tasksNamed(wishes, tasks = allTasks()) {
   if (wishes.length === 0) return tasks;
+  /** @type {(task: Task, wish: string) => boolean} */
   const answers = (task, wish) => task.name === wish || task.name.split(/[/ ]/).includes(wish);
   const wanted = wishes.map((wish) => wish.replace(/[\\/]+$/, '').replaceAll('\\', '/'));
   const stranger = wanted.find((wish) => !tasks.some((task) => answers(task, wish)));
