@@ -62,7 +62,7 @@ for (const { kind, metadata, spec } of manifests) {
 
 // Every figure that the board shows is one that some process tells.
 const board = readFileSync(join(ROOT, 'docker/grafana/liaison-quick-capture.json'), 'utf8');
-const told = ['apps/api/src/status/metrics.ts', 'apps/worker/src/status/worker-metrics.ts']
+const told = ['apps/api/src/operations/metrics.ts', 'apps/worker/src/status/worker-metrics.ts']
   .map((path) => readFileSync(join(ROOT, path), 'utf8'))
   .join('');
 const shown = new Set(board.match(/\bliaison_[a-z_]+/g));
