@@ -3,7 +3,12 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What the tests use beyond npm: its commands, its Debian package, and what lacks without it. */
+/**
+ * What the tests use beyond npm: its commands, the setting that may name it, its Debian package, and
+ * what lacks without it.
+ *
+ * @type {{ commands: string[], named?: string, debianPackage: string, without: string }[]}
+ */
 const TOOLS = [
   {
     commands: ['chromium', 'chromium-browser', 'google-chrome'],
@@ -28,7 +33,7 @@ const onPath = (command) =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, command)));
 
 const lacking = () =>
-  TOOLS.filter(({ commands, named }) => !process.env[named] && !commands.some(onPath));
+  TOOLS.filter(({ commands, named }) => !(named && process.env[named]) && !commands.some(onPath));
 
 /** What is missing here and what lacks without it, a sentence each. */
 export const missingTools = () =>
@@ -44,12 +49,13 @@ export async function installTestTools() {
     console.log(`Installing ${packages.join(', ')} by apt …`);
     await apt(['update']);
     await apt(['install', '-y', '--no-install-recommends', ...packages]);
-    if (!process.env.PATH.split(delimiter).includes(APT_FOLDER))
-      process.env.PATH += delimiter + APT_FOLDER;
+    const folders = (process.env.PATH ?? '').split(delimiter);
+    if (!folders.includes(APT_FOLDER)) process.env.PATH = [...folders, APT_FOLDER].join(delimiter);
   }
   for (const sentence of missingTools()) console.log(sentence);
 }
 
+/** @param {string[]} args */
 async function apt(args) {
   const began = Date.now();
   for (;;) {
