@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { router } from './app/router';
 import { ToastProvider } from './components/toast';
-import { ApiError } from './lib/http';
+import { ApiError } from '@lqc/client';
 import { applyTheme } from './lib/theme';
 
 applyTheme();

@@ -51,7 +51,7 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-interface WorkOptions {
+export interface WorkOptions {
   /** Aborting gives up the sending, and cancels the work once it is accepted. */
   readonly signal?: AbortSignal;
   readonly onProgress?: OnProgress;
@@ -64,7 +64,7 @@ export interface ServedFile {
 }
 
 type Arguments<Name extends RouteName> =
-  object extends RequestOf<Name>
+  Record<never, never> extends RequestOf<Name>
     ? [request?: RequestOf<Name> & RequestParts & CallOptions]
     : [request: RequestOf<Name> & RequestParts & CallOptions];
 

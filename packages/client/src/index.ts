@@ -1,4 +1,4 @@
-export { type CallOptions, Client, type ClientOptions, type ServedFile } from './client.js';
-export { ApiError, NetworkError } from './errors.js';
-export { type JobProgress, type OnProgress } from './job-progress.js';
+export { Client, type ServedFile, type Upload, type WorkOptions } from './client.js';
 export { encodedRequest } from './encoded-request.js';
+export { ApiError, NetworkError } from './errors.js';
+export type { JobProgress } from './job-progress.js';

@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Heard {
+interface Heard {
   readonly method: string;
   readonly url: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: Buffer;
 }
 
-export type Reply = (response: ServerResponse) => void;
+type Reply = (response: ServerResponse) => void;
 
 /** A real HTTP server that answers call after call as it is told, and keeps what it heard. */
 export async function aGateway() {

@@ -6,6 +6,7 @@ export * from './domain/figures.js';
 export * from './domain/id.js';
 export * from './domain/indicators.js';
 export * from './domain/legal-forms.js';
+export * from './domain/merge-counts.js';
 export * from './domain/period.js';
 export * from './domain/quality.js';
 export * from './domain/scale.js';

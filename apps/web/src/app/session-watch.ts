@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useActivity } from '../features/session/use-activity';
 import { useLife } from '../features/session/use-life';
 import { usePolling } from '../features/session/use-polling';
-import { whenSessionEnds, whenSessionLeft } from '../lib/http';
+import { whenSessionEnds, whenSessionLeft } from '../lib/api';
 import type { SessionLife } from '../lib/session-life';
 import { signInStore, useSignIn } from '../lib/sign-in-store';
 

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
-import { ApiError, NetworkError } from '../lib/http';
+import { ApiError, NetworkError } from '@lqc/client';
 import { ErrorNotice } from './error-notice';
 
 test('a connection that is gone is tried again after ten seconds, and again', () => {

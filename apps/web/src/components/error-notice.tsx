@@ -1,7 +1,7 @@
 import { AlertTriangle, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { copyText } from '../lib/clipboard';
-import { ApiError, NetworkError } from '../lib/http';
+import { ApiError, NetworkError } from '@lqc/client';
 import { Button } from './button';
 
 const RETRY_AFTER_S = 10;

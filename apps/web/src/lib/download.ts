@@ -1,4 +1,4 @@
-import { respond } from './http';
+import type { ServedFile } from '@lqc/client';
 
 const KEPT_FOR_MS = 60_000;
 
@@ -7,30 +7,15 @@ export interface Downloaded {
   readonly sizeBytes: number;
 }
 
-/** Fetches a file and saves it under the name the server gives it. Throws what a call throws. */
-export async function download(path: string, fallbackName: string): Promise<Downloaded> {
-  const response = await respond('GET', path);
-  const blob = await response.blob();
-  const fileName = fileNameOf(response.headers.get('content-disposition')) ?? fallbackName;
+/** Saves a file once it is there, under the name the server gives it. Throws what its call throws. */
+export async function download(
+  served: Promise<ServedFile>,
+  fallbackName: string,
+): Promise<Downloaded> {
+  const { blob, fileName: given } = await served;
+  const fileName = given ?? fallbackName;
   saveBlob(blob, fileName);
   return { fileName, sizeBytes: blob.size };
-}
-
-/** The file name in a `Content-Disposition`; the form for other alphabets first (RFC 6266). */
-export function fileNameOf(disposition: string | null): string | null {
-  const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '') ?? [];
-  if (encoded) return decoded(encoded);
-  const [, quoted, bare] =
-    /filename=(?:"((?:\\.|[^"])*)"|([^;\s]+))/i.exec(disposition ?? '') ?? [];
-  return quoted?.replaceAll(/\\(.)/g, '$1') ?? bare ?? null;
-}
-
-function decoded(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
 }
 
 /** Saves what the browser holds as a file of the person's own. */

@@ -1,16 +1,20 @@
+import { ApiError, NetworkError } from '@lqc/client';
 import { failureSentence } from './failure';
-import { errorOf, NetworkError } from './http';
+
+/** A refusal, with the server's own sentence or without. */
+const refusal = (status: number, detail: string | null = null) =>
+  new ApiError(status, 'INTERNAL', detail ?? 'Silakan coba lagi.', null, detail);
 
 const sentences = { fallback: 'Gagal membuat tabulasi', invalid: 'Data validation failed' };
 
 test("the server's own sentence is what a person reads", () => {
-  const error = errorOf(422, { code: 'PERIODS_REQUIRED', message: 'Harap isi periode.' });
+  const error = refusal(422, 'Harap isi periode.');
   expect(failureSentence(error, sentences)).toBe('Harap isi periode.');
 });
 
 test('without one, refused content and other failures have their own sentence', () => {
-  expect(failureSentence(errorOf(422, null), sentences)).toBe('Data validation failed');
-  expect(failureSentence(errorOf(502, null), sentences)).toBe('Gagal membuat tabulasi');
+  expect(failureSentence(refusal(422), sentences)).toBe('Data validation failed');
+  expect(failureSentence(refusal(502), sentences)).toBe('Gagal membuat tabulasi');
   expect(failureSentence(new Error('x'), { fallback: 'Gagal ekspor data' })).toBe(
     'Gagal ekspor data',
   );

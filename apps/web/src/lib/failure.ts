@@ -1,4 +1,4 @@
-import { ApiError, NetworkError } from './http';
+import { ApiError, NetworkError } from '@lqc/client';
 
 interface Sentences {
   readonly fallback: string;

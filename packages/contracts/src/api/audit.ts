@@ -1,13 +1,9 @@
 import { z } from 'zod';
-import { AUDIT_ACTIONS } from '../domain/audit-actions.js';
+import { AUDIT_ACTIONS, AUDIT_OUTCOMES } from '../domain/audit-actions.js';
 import { Timestamp } from '../domain/id.js';
 import { AUDIT_PAGE_SIZE, USERNAME_MAX_LENGTH } from '../limits.js';
 import { ADDRESSES } from './addresses.js';
 import type { Routes } from './route.js';
-
-/** Long work is accepted first; how it ended stands with the work itself. */
-export const AuditOutcome = z.enum(['done', 'accepted', 'refused']);
-export type AuditOutcome = z.infer<typeof AuditOutcome>;
 
 /** Who did what, when, from where, on which object. */
 export const AuditEvent = z.object({
@@ -17,7 +13,7 @@ export const AuditEvent = z.object({
   actor: z.string().nullable(),
   /** An action of the list, or one of a version before. */
   action: z.string(),
-  outcome: AuditOutcome,
+  outcome: z.enum(AUDIT_OUTCOMES),
   /** The error code of what was refused. */
   code: z.string().nullable(),
   object_type: z.string().nullable(),
@@ -34,7 +30,7 @@ const Day = z.iso.date();
 export const AuditQuery = z.object({
   actor: z.string().trim().max(USERNAME_MAX_LENGTH).optional(),
   action: z.enum(AUDIT_ACTIONS).optional(),
-  outcome: AuditOutcome.optional(),
+  outcome: z.enum(AUDIT_OUTCOMES).optional(),
   from: Day.optional(),
   to: Day.optional(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MERGE_COUNTS } from '../domain/merge-counts.js';
 import { ERROR_CODES } from '../errors.js';
 import { ADDRESSES } from './addresses.js';
 import { ArtifactResponse } from './exports.js';
@@ -39,22 +40,6 @@ export const MergePreviewResponse = z.object({
 });
 export type MergePreviewResponse = z.infer<typeof MergePreviewResponse>;
 
-export const MERGE_COUNTS = [
-  'sheets',
-  'cells',
-  'styles',
-  'merges',
-  'formulas',
-  'images',
-  'widths',
-  'comments',
-  'charts',
-  'links',
-  'tables',
-  'validations',
-  'conditionalFormats',
-] as const;
-export type MergeCount = (typeof MERGE_COUNTS)[number];
 const Counts = z.record(z.enum(MERGE_COUNTS), z.number().int());
 
 /** What a merger did: where each sheet went, counts before and after, every loss by name. */

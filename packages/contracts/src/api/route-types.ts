@@ -37,9 +37,10 @@ type Given<Name extends RouteName, Part extends 'params' | 'query' | 'body'> =
   Name extends RouteWith<Part>
     ? OptionalWhenEmpty<Part, z.input<Schema<Name, Part>>>
     : { readonly [Key in Part]?: never };
-type OptionalWhenEmpty<Part extends string, Value> = object extends Value
-  ? { readonly [Key in Part]?: Value }
-  : { readonly [Key in Part]: Value };
+type OptionalWhenEmpty<Part extends string, Value> =
+  Record<never, never> extends Value
+    ? { readonly [Key in Part]?: Value }
+    : { readonly [Key in Part]: Value };
 
 /** A file that travels as JSON stands in these fields; in a form they are left out. */
 type FileFields = 'fileName' | 'fileContent';

@@ -29,3 +29,7 @@ export const AUDIT_ACTIONS = [
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** Long work is accepted first; how it ended stands with the work itself. */
+export const AUDIT_OUTCOMES = ['done', 'accepted', 'refused'] as const;
+export type AuditOutcome = (typeof AUDIT_OUTCOMES)[number];

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button';
 import { TextField } from '../../components/field';
 import { ErrorNotice } from '../../components/states';
-import { api } from '../../lib/http';
+import { api } from '../../lib/api';
 import { copy } from './copy';
 
 /** Changing one's own password. */
@@ -15,7 +15,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const [problem, setProblem] = useState<string | null>(null);
   const save = useMutation({
     mutationFn: () =>
-      api.post('/api/v1/me/password', { current_password: current, new_password: next }),
+      api.call('changePassword', { body: { current_password: current, new_password: next } }),
     onSuccess: () => {
       setCurrent('');
       setNext('');

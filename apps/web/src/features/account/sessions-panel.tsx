@@ -5,7 +5,7 @@ import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/dialog';
 import { Panel } from '../../components/panel';
 import { ErrorNotice } from '../../components/states';
-import { api } from '../../lib/http';
+import { api } from '../../lib/api';
 import { signInStore } from '../../lib/sign-in-store';
 import { copy } from './copy';
 
@@ -14,7 +14,7 @@ export function SessionsPanel() {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
   const end = useMutation({
-    mutationFn: () => api.post('/api/v1/me/sign-out-everywhere', {}),
+    mutationFn: () => api.call('signOutEverywhere'),
     onSuccess: () => {
       signInStore.leave();
       void navigate({ to: '/login' });

@@ -3,7 +3,7 @@ import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/dialog';
-import { api } from '../../lib/http';
+import { api } from '../../lib/api';
 import { signInStore } from '../../lib/sign-in-store';
 import { unsaved } from '../../lib/unsaved';
 import { copy } from './copy';
@@ -13,7 +13,7 @@ export function SignOutButton() {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
   const signOut = async () => {
-    await api.post('/api/node/logout', {}, { keepSession: true }).catch(() => {});
+    await api.call('logout').catch(() => {});
     signInStore.leave();
     // Whoever signs in next starts at home, not where this person was.
     void navigate({ to: '/login' });

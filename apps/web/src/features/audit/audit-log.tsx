@@ -8,7 +8,7 @@ import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
 import { toast } from '../../components/toast';
 import { download } from '../../lib/download';
 import { count } from '../../lib/format';
-import { auditEvents, exportPath } from './api';
+import { auditEvents, exportAudit } from './api';
 import { copy } from './copy';
 import { EventTable } from './event-table';
 import { Filters } from './filters';
@@ -23,7 +23,7 @@ export function AuditLog() {
   const events = log.data?.pages.flatMap((page) => page.events) ?? [];
   const isFiltered = Object.values(which).some(Boolean);
   const save = useMutation({
-    mutationFn: () => download(exportPath(which), 'jejak_audit.csv'),
+    mutationFn: () => download(exportAudit(which), 'jejak_audit.csv'),
     onSuccess: ({ fileName }) => toast(copy.exported(fileName)),
   });
   return (

@@ -1,4 +1,4 @@
-import { AUDIT_ACTIONS, type AuditQuery, AuditOutcome } from '@lqc/contracts';
+import { AUDIT_ACTIONS, AUDIT_OUTCOMES, type AuditQuery } from '@lqc/contracts';
 import { auditPhrases } from '@lqc/phrases';
 import { Button } from '../../components/button';
 import { SelectField, TextField } from '../../components/field';
@@ -42,11 +42,11 @@ export function Filters({ value, onChange, onClear }: FiltersProps) {
         label={filters.outcome}
         value={value.outcome ?? ''}
         onChange={({ target }) =>
-          onChange({ outcome: AuditOutcome.options.find((one) => one === target.value) })
+          onChange({ outcome: AUDIT_OUTCOMES.find((one) => one === target.value) })
         }
       >
         <option value="">{filters.all}</option>
-        {AuditOutcome.options.map((outcome) => (
+        {AUDIT_OUTCOMES.map((outcome) => (
           <option key={outcome} value={outcome}>
             {auditPhrases.outcome(outcome)}
           </option>

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../components/dialog';
 import { ErrorNotice, Skeleton } from '../../components/states';
 import { toast } from '../../components/toast';
 import { download } from '../../lib/download';
-import { clearHistory, exportPath } from './api';
+import { clearHistory, exportChat } from './api';
 import { Composer } from './composer';
 import { copy } from './copy';
 import { said } from './conversation';
@@ -65,7 +65,7 @@ export function ChatWindow({ sessionId, indicator, onContact }: ChatWindowProps)
         isEmpty={messages.length === 0}
         onSide={toSide}
         onExport={() =>
-          void download(exportPath(sessionId), EXPORT_NAME).catch((error: Error) =>
+          void download(exportChat(sessionId), EXPORT_NAME).catch((error: Error) =>
             toast(error.message, { kind: 'error' }),
           )
         }

@@ -1,5 +1,5 @@
 import { chatPhrases } from '@lqc/phrases';
-import { ApiError } from '../../lib/http';
+import { ApiError } from '@lqc/client';
 import type { Ask } from './api';
 
 /** From so many failed calls in a row the window says that the connection has problems. */

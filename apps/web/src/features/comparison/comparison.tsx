@@ -11,6 +11,7 @@ import { average, change as signed, count } from '../../lib/format';
 import { Chart } from '../charts/chart';
 import { Dumbbell } from '../charts/dumbbell';
 import { comparisonOf } from '../session-data/api';
+import { api } from '../../lib/api';
 import { ExportAction } from '../exports/export-action';
 import { copy } from './copy';
 
@@ -40,7 +41,12 @@ export function Comparison({ session, onIndicator }: ComparisonProps) {
         <Tally name={copy.same} mark="■" tone="text-muted" value={summary.tetap} />
       </dl>
       <div className="max-w-sm">
-        <ExportAction kind="comparison" sessionId={session.session_id} label={copy.download} />
+        <ExportAction
+          kind="comparison"
+          sessionId={session.session_id}
+          label={copy.download}
+          make={(id, options) => api.work('exportComparison', { params: { session: id } }, options)}
+        />
       </div>
       <ComparisonChart comparison={comparison.data} session={session} onIndicator={onIndicator} />
       <div className="grid items-start gap-4 lg:grid-cols-3">

@@ -1,6 +1,6 @@
-import type { Conclusion, ConclusionsResponse } from '@lqc/contracts';
+import type { Conclusion } from '@lqc/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/http';
+import { api } from '../../lib/api';
 
 export type { Conclusion };
 
@@ -8,12 +8,12 @@ export type { Conclusion };
 export const keptConclusions = (username: string) =>
   queryOptions({
     queryKey: ['conclusions'],
-    queryFn: () => api.post<ConclusionsResponse>('/api/node/get-llm-results', { username }),
+    queryFn: () => api.call('conclusions', { body: { username } }),
     select: ({ data }) => data,
   });
 
 export const deleteConclusion = (username: string, resultId: string) =>
-  api.post('/api/node/delete-llm-result', { username, resultId });
+  api.call('deleteConclusion', { body: { username, resultId } });
 
 /** Deletes one after the other; answers how many went before one could not. */
 export async function deleteEach(username: string, ids: readonly string[]): Promise<number> {

@@ -6,7 +6,7 @@ import { copy } from './copy';
 import { ExportFailure } from './export-failure';
 import type { ExportKind } from './kinds';
 import { LastFile } from './last-file';
-import { useExport } from './use-export';
+import { type Make, useExport } from './use-export';
 
 interface ExportActionProps {
   readonly kind: ExportKind;
@@ -16,7 +16,7 @@ interface ExportActionProps {
   readonly disabled?: boolean;
   /** Why what is filled in cannot be sent yet; said when the button is pressed. */
   readonly refusal?: string | null;
-  readonly body?: unknown;
+  readonly make: Make;
   /** Stands above the button, and rests while the file is made. */
   readonly children?: (busy: boolean) => ReactNode;
 }
@@ -29,14 +29,14 @@ export function ExportAction({
   variant,
   disabled,
   refusal = null,
-  body,
+  make: makeOne,
   children,
 }: ExportActionProps) {
   const { state, busy, failure, made, make, cancel } = useExport(kind, sessionId);
   const [pressed, setPressed] = useState(false);
   const press = () => {
     setPressed(refusal !== null);
-    if (refusal === null) make(body);
+    if (refusal === null) make(makeOne);
   };
   return (
     <div className="flex flex-col gap-3">

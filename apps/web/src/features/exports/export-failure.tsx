@@ -1,5 +1,5 @@
 import { ErrorNotice } from '../../components/error-notice';
-import { ApiError, NetworkError } from '../../lib/http';
+import { ApiError, NetworkError } from '@lqc/client';
 import { type ExportKind, exportOf } from './kinds';
 
 interface ExportFailureProps {

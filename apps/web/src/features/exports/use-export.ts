@@ -1,9 +1,9 @@
+import type { WorkOptions } from '@lqc/client';
 import { type ArtifactResponse, EXPORT_TOAST_MS } from '@lqc/contracts';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { toast } from '../../components/toast';
 import { failureSentence } from '../../lib/failure';
-import { runCall } from '../../lib/job';
 import { notices } from '../session-data/notices';
 import { downloadArtifact } from '../jobs/artifact';
 import { useLongWork } from '../jobs/use-long-work';
@@ -14,13 +14,16 @@ export interface MadeFile extends ArtifactResponse {
   readonly madeAt: string;
 }
 
+/** The call that has a workbook of this session made. */
+export type Make = (session: string, options: WorkOptions) => Promise<ArtifactResponse>;
+
 /** Having a workbook made and saved; the last one made stays known while the page lives. */
 export function useExport(kind: ExportKind, sessionId: string | undefined) {
   const { state, busy, start, cancel } = useLongWork<ArtifactResponse>();
   const queries = useQueryClient();
   const key = ['sessions', sessionId, 'made', kind];
   const made = useQuery<MadeFile>({ queryKey: key, queryFn: skipToken, gcTime: Infinity }).data;
-  const { title, method, path, failed, prefix = '', invalid } = exportOf(kind);
+  const { title, failed, prefix = '', invalid } = exportOf(kind);
   const failure =
     state.status === 'failed'
       ? prefix + failureSentence(state.error, { fallback: failed, ...(invalid && { invalid }) })
@@ -29,13 +32,13 @@ export function useExport(kind: ExportKind, sessionId: string | undefined) {
     if (failure) notices.fail(failure);
   }, [failure]);
 
-  const make = (body?: unknown) => {
+  const make = (makeOne: Make) => {
+    if (!sessionId) return;
     notices.clear();
     start({
       title,
       run: async (options) => {
-        const call = { method, path: `${path}/${sessionId}`, body };
-        const artifact = await runCall<ArtifactResponse>(call, options);
+        const artifact = await makeOne(sessionId, options);
         await downloadArtifact(artifact);
         return artifact;
       },

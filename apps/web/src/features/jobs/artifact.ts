@@ -1,4 +1,5 @@
 import type { ArtifactResponse } from '@lqc/contracts';
+import { api } from '../../lib/api';
 import { download } from '../../lib/download';
 
 /** Whether the result of work is a file that can be fetched. */
@@ -7,4 +8,4 @@ export const isArtifact = (result: unknown): result is ArtifactResponse =>
 
 /** Fetches a made file and saves it under its name. */
 export const downloadArtifact = ({ artifact_id: id, file_name: fileName }: ArtifactResponse) =>
-  download(`/api/v1/artifacts/${id}`, fileName);
+  download(api.file('artifact', { params: { id } }), fileName);

@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/http';
+import { ApiError } from '@lqc/client';
 import { type LongWork, nextWork, type WorkEvent } from './long-work';
 
 const after = (...events: WorkEvent<string>[]) =>

@@ -1,5 +1,5 @@
-import { ApiError } from '../../lib/http';
-import type { JobProgress } from '../../lib/job';
+import { ApiError } from '@lqc/client';
+import type { JobProgress } from '@lqc/client';
 
 /** Work that a person started and may watch: where it stands. */
 export type LongWork<Result> =

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
-import type { JobProgress } from '../../lib/job';
-import { ApiError, NetworkError } from '../../lib/http';
+import type { JobProgress } from '@lqc/client';
+import { ApiError, NetworkError } from '@lqc/client';
 import { pendingJobs } from './pending-jobs';
 import { allWorks, dismissWork, leaveWork, startWork } from './works';
 

@@ -1,6 +1,6 @@
+import { type JobProgress, NetworkError, type WorkOptions } from '@lqc/client';
 import { create } from 'zustand';
-import { api, NetworkError } from '../../lib/http';
-import { followJob, type JobProgress } from '../../lib/job';
+import { api } from '../../lib/api';
 import { isBusy, type LongWork, nextWork, type WorkEvent } from './long-work';
 import { pendingJobs } from './pending-jobs';
 
@@ -12,15 +12,10 @@ export interface Work<Result = unknown> {
   readonly state: LongWork<Result>;
 }
 
-interface RunOptions {
-  readonly signal: AbortSignal;
-  readonly onProgress: (progress: JobProgress) => void;
-}
-
 export interface Start<Result> {
   /** What the tray calls it. */
   readonly title: string;
-  readonly run: (options: RunOptions) => Promise<Result>;
+  readonly run: (options: Required<WorkOptions>) => Promise<Result>;
   readonly onDone: (result: Result) => void;
   /** Whether the result waits on the tray until it is taken. */
   readonly stays?: (result: Result) => boolean;
@@ -95,7 +90,7 @@ export function resumeWorks({ onDone, stays }: Pick<Start<unknown>, 'onDone' | '
     if (followed.has(jobId)) continue;
     const run: Start<unknown>['run'] = ({ onProgress }) => {
       onProgress({ phase: 'working', jobId, progress: 0, step: null });
-      return followJob(jobId, onProgress);
+      return api.follow(jobId, onProgress);
     };
     startWork({ title, run, onDone, stays }, { attended: false });
   }
@@ -115,7 +110,7 @@ export function cancelWork(id: number): void {
   if (state?.status === 'sending') aborts.get(id)?.abort();
   if (state?.status !== 'working') return;
   tell(id, { type: 'cancelling' });
-  void api.delete(`/api/v1/jobs/${state.jobId}`).catch(() => {});
+  void api.call('cancelJob', { params: { id: state.jobId } }).catch(() => {});
 }
 
 /** Takes ended work off the tray. */

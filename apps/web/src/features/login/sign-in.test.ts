@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { ApiError } from '../../lib/http';
+import { ApiError } from '@lqc/client';
 import { signInStore } from '../../lib/sign-in-store';
 import { readRemembered } from './remembered';
 import { signIn, signInProblem } from './sign-in';
@@ -12,7 +12,7 @@ function answering(body: unknown, status = 200): unknown[] {
   const sent: unknown[] = [];
   globalThis.fetch = (async (_path: string, init: RequestInit) => {
     sent.push(JSON.parse(init.body as string));
-    return { ok: status < 400, status, json: async () => body };
+    return { ok: status < 400, status, headers: new Headers(), json: async () => body };
   }) as unknown as typeof fetch;
   return sent;
 }

@@ -1,5 +1,6 @@
-import { type LoginResponse, type LoginRequest, SESSION_IDLE_MS } from '@lqc/contracts';
-import { api, ApiError } from '../../lib/http';
+import { type LoginRequest, SESSION_IDLE_MS } from '@lqc/contracts';
+import { ApiError } from '@lqc/client';
+import { api } from '../../lib/api';
 import { signInStore } from '../../lib/sign-in-store';
 import { writeRemembered } from './remembered';
 import { copy } from './copy';
@@ -21,9 +22,7 @@ export async function signIn(
   { remember, onSuccess }: SignInOptions,
 ): Promise<void> {
   await pause(LOGIN_DELAY_MS);
-  const { user } = await api.post<LoginResponse>('/api/node/login', request, {
-    keepSession: true,
-  });
+  const { user } = await api.call('login', { body: request });
   // In this browser's time, whatever its clock says.
   const expires = new Date(Date.now() + SESSION_IDLE_MS).toISOString();
   writeRemembered(remember ? request.username : null);

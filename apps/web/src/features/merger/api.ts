@@ -1,32 +1,16 @@
-import type {
-  MergeResponse,
-  MergePreviewResponse,
-  UploadQuarterlyFileResponse,
-} from '@lqc/contracts';
-import { type JobProgress, runCall, runJob } from '../../lib/job';
+import type { WorkOptions } from '@lqc/client';
+import { api } from '../../lib/api';
 import type { MergeEntry } from './merge-list';
 
-interface RunOptions {
-  readonly signal: AbortSignal;
-  readonly onProgress: (progress: JobProgress) => void;
-}
+const filesOf = (entries: readonly MergeEntry[]) => ({
+  files: { files: entries.map(({ file }) => file) },
+});
 
-const BASE = '/api/v1/excel-merger';
+export const previewMerge = (entries: readonly MergeEntry[], options: WorkOptions) =>
+  api.work('previewMerge', filesOf(entries), options);
 
-function formOf(entries: readonly MergeEntry[]): FormData {
-  const form = new FormData();
-  for (const { file } of entries) form.append('files', file, file.name);
-  return form;
-}
+export const mergeFiles = (entries: readonly MergeEntry[], options: WorkOptions) =>
+  api.work('merge', filesOf(entries), options);
 
-export const previewMerge = (entries: readonly MergeEntry[], options: RunOptions) =>
-  runJob<MergePreviewResponse>(`${BASE}/preview-merge`, formOf(entries), options);
-
-export const mergeFiles = (entries: readonly MergeEntry[], options: RunOptions) =>
-  runJob<MergeResponse>(`${BASE}/merge`, formOf(entries), options);
-
-export const storeMerged = (artifactId: string, label: string, options: RunOptions) =>
-  runCall<UploadQuarterlyFileResponse>(
-    { method: 'POST', path: `${BASE}/merged/${artifactId}/store`, body: { label } },
-    options,
-  );
+export const storeMerged = (id: string, label: string, options: WorkOptions) =>
+  api.work('storeMerged', { params: { id }, body: { label } }, options);

@@ -1,30 +1,17 @@
-import type {
-  AdminStatusResponse,
-  LlmConfig,
-  LlmConfigResponse,
-  ModelTestResponse,
-  SaveLlmConfigResponse,
-} from '@lqc/contracts';
+import type { LlmConfig } from '@lqc/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/http';
-import { runCall } from '../../lib/job';
-
-const PATH = '/api/v1/admin/config';
+import { api } from '../../lib/api';
 
 export const modelConfig = queryOptions({
   queryKey: ['model', 'config'],
-  queryFn: () => api.get<LlmConfigResponse>(PATH),
+  queryFn: () => api.call('llmConfig'),
 });
 
 export const sessionStatus = queryOptions({
   queryKey: ['admin', 'status'],
-  queryFn: () => api.get<AdminStatusResponse>('/api/v1/admin/status'),
+  queryFn: () => api.call('adminStatus'),
 });
 
-export const saveModelConfig = (config: LlmConfig) => api.post<SaveLlmConfigResponse>(PATH, config);
+export const saveModelConfig = (body: LlmConfig) => api.call('saveLlmConfig', { body });
 
-export const testModel = (signal: AbortSignal) =>
-  runCall<ModelTestResponse>(
-    { method: 'POST', path: `${PATH}/test` },
-    { signal, onProgress: () => {} },
-  );
+export const testModel = (signal: AbortSignal) => api.work('testModel', {}, { signal });

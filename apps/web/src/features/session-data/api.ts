@@ -1,56 +1,40 @@
-import type {
-  CompareResponse,
-  IndicatorDetailResponse,
-  IndicatorKey,
-  QuarterRole,
-  SectorCompaniesResponse,
-  SessionResponse,
-  SessionListResponse,
-  StartSessionRequest,
-} from '@lqc/contracts';
+import type { IndicatorKey, QuarterRole, StartSessionRequest } from '@lqc/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/http';
+import { api } from '../../lib/api';
 
 export const latestSessions = queryOptions({
   queryKey: ['sessions', 'latest'],
-  queryFn: async () => (await api.get<SessionListResponse>('/api/v1/sessions')).sessions,
+  queryFn: async () => (await api.call('listSessions')).sessions,
 });
 
-export const sessionOf = (id: string) =>
+export const sessionOf = (session: string) =>
   queryOptions({
-    queryKey: ['sessions', id],
-    queryFn: () => api.get<SessionResponse>(`/api/v1/sessions/${id}`),
+    queryKey: ['sessions', session],
+    queryFn: () => api.call('session', { params: { session } }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
 
-export const comparisonOf = (id: string) =>
+export const comparisonOf = (session: string) =>
   queryOptions({
-    queryKey: ['sessions', id, 'comparison'],
-    queryFn: () => api.get<CompareResponse>(`/api/v1/compare/${id}`),
+    queryKey: ['sessions', session, 'comparison'],
+    queryFn: () => api.call('compare', { params: { session } }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-export const indicatorDetailOf = (id: string, key: IndicatorKey, quarter: QuarterRole) =>
+export const indicatorDetailOf = (session: string, key: IndicatorKey, quarter: QuarterRole) =>
   queryOptions({
-    queryKey: ['sessions', id, 'indicator', key, quarter],
-    queryFn: () =>
-      api.get<IndicatorDetailResponse>(
-        `/api/v1/sessions/${id}/indicators/${encodeURIComponent(key)}?quarter=${quarter}`,
-      ),
+    queryKey: ['sessions', session, 'indicator', key, quarter],
+    queryFn: () => api.call('indicatorDetail', { params: { session, key }, query: { quarter } }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-export const sectorCompaniesOf = (id: string, sector: string) =>
+export const sectorCompaniesOf = (session: string, name: string) =>
   queryOptions({
-    queryKey: ['sessions', id, 'sector', sector],
-    queryFn: () =>
-      api.get<SectorCompaniesResponse>(
-        `/api/v1/sessions/${id}/sectors/${encodeURIComponent(sector)}`,
-      ),
+    queryKey: ['sessions', session, 'sector', name],
+    queryFn: () => api.call('sectorCompanies', { params: { session, name } }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-export const startSession = (request: StartSessionRequest) =>
-  api.post<SessionResponse>('/api/v1/sessions', request);
-export const resetSession = (id: string) => api.post(`/api/v1/reset-session-data/${id}`, {});
+export const startSession = (body: StartSessionRequest) => api.call('startSession', { body });
+export const resetSession = (session: string) => api.call('resetSession', { params: { session } });

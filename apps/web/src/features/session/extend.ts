@@ -1,6 +1,6 @@
 import { SESSION_IDLE_MS } from '@lqc/contracts';
 import { toast } from '../../components/toast';
-import { ApiError } from '../../lib/http';
+import { ApiError } from '@lqc/client';
 import { sessionLife } from '../../lib/session-life';
 import { signInStore } from '../../lib/sign-in-store';
 import { copy } from './copy';

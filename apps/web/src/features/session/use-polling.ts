@@ -1,7 +1,8 @@
-import { type MeResponse, SESSION_POLL_MS } from '@lqc/contracts';
+import { SESSION_POLL_MS } from '@lqc/contracts';
 import { useEffect } from 'react';
 import { acceptClock, clockJumped } from '../../lib/clock';
-import { api, ApiError } from '../../lib/http';
+import { ApiError } from '@lqc/client';
+import { api } from '../../lib/api';
 import { signInStore } from '../../lib/sign-in-store';
 import { sessionStatus } from './status';
 
@@ -27,7 +28,7 @@ async function check(): Promise<void> {
   signInStore.refresh();
   try {
     await sessionStatus({ background: true });
-    const { user } = await api.get<MeResponse>('/api/v1/me', { background: true });
+    const { user } = await api.call('me', { background: true });
     const current = signInStore.get();
     if (current && JSON.stringify(user) !== JSON.stringify(current.user))
       signInStore.set({ ...current, user });

@@ -1,76 +1,61 @@
-import type {
-  CheckedText,
-  Done,
-  PreviewResponse,
-  SectorsResponse,
-  SummaryResponse,
-  SummaryTarget,
-} from '@lqc/contracts';
+import type { WorkOptions } from '@lqc/client';
+import type { SummaryResponse, SummaryTarget } from '@lqc/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/http';
-import type { JobCall } from '../../lib/job';
-import { runCall } from '../../lib/job';
+import { api } from '../../lib/api';
+import type { CompleteTarget } from './chapters';
 
 /** A draft with what it was asked as. */
 export interface Draft extends SummaryResponse {
-  readonly target: SummaryTarget;
+  readonly target: CompleteTarget;
 }
 
-export const sectorsOf = (sessionId: string) =>
+export const sectorsOf = (session: string) =>
   queryOptions({
-    queryKey: ['sessions', sessionId, 'sectors'],
-    queryFn: () => api.get<SectorsResponse>(`/api/v1/get-available-sectors-bab3/${sessionId}`),
+    queryKey: ['sessions', session, 'sectors'],
+    queryFn: () => api.call('availableSectors', { params: { session } }),
     staleTime: Number.POSITIVE_INFINITY,
     select: ({ sectors }) => sectors,
   });
 
-export function draftCall(
-  sessionId: string,
-  target: SummaryTarget,
+export const writeDraft = (
+  session: string,
+  target: CompleteTarget,
   how: { readonly writer: 'model' | 'automatic'; readonly samaran: boolean },
-): JobCall {
-  const name = target.chapter === 'bab_4' ? 'generate-llm-summary-bab4' : 'generate-llm-summary';
-  return { method: 'POST', path: `/api/v1/${name}/${sessionId}`, body: { ...target, ...how } };
-}
+  options: WorkOptions,
+) =>
+  api.work(
+    target.chapter === 'bab_4' ? 'summaryBab4' : 'summary',
+    { params: { session }, body: { ...target, ...how } },
+    options,
+  );
 
-const nothing = () => {};
-
-export const previewOf = (sessionId: string, target: SummaryTarget) =>
+export const previewOf = (session: string, body: SummaryTarget) =>
   queryOptions({
-    queryKey: ['sessions', sessionId, 'preview', target],
-    queryFn: ({ signal }) =>
-      runCall<PreviewResponse>(
-        { method: 'POST', path: `/api/v1/debug/data-preview/${sessionId}`, body: target },
-        { signal, onProgress: nothing },
-      ),
+    queryKey: ['sessions', session, 'preview', body],
+    queryFn: ({ signal }) => api.work('dataPreview', { params: { session }, body }, { signal }),
     retry: false,
   });
 
-export const checkAgain = (sessionId: string, target: SummaryTarget, summary: string) =>
-  runCall<CheckedText>(
-    {
-      method: 'POST',
-      path: `/api/v1/check-llm-summary/${sessionId}`,
-      body: { ...target, summary },
-    },
-    { signal: new AbortController().signal, onProgress: nothing },
-  );
+export const checkAgain = (session: string, target: SummaryTarget, summary: string) =>
+  api.work('checkSummary', { params: { session }, body: { ...target, summary } });
 
 export const saveConclusion = (sessionId: string, username: string, draft: Draft) =>
-  api.post<Done>('/api/node/save-llm-result', {
-    username,
-    sessionId,
-    chapter: draft.target.chapter,
-    analysisType: draft.target.analysis_type,
-    indicator: draft.indicator,
-    indicatorType: draft.target.indicator_type,
-    quarterNow: draft.target.quarter_now,
-    quarterBefore: draft.target.quarter_before ?? null,
-    avgNow: draft.avg_now,
-    avgBefore: draft.avg_before,
-    summary: draft.summary,
-    writer: draft.writer,
-    model: draft.model,
-    facts: draft.facts,
-    checks: draft.checks,
+  api.call('saveConclusion', {
+    body: {
+      username,
+      sessionId,
+      chapter: draft.target.chapter,
+      analysisType: draft.target.analysis_type,
+      indicator: draft.indicator,
+      indicatorType: draft.target.indicator_type,
+      quarterNow: draft.target.quarter_now,
+      quarterBefore: draft.target.quarter_before ?? null,
+      avgNow: draft.avg_now,
+      avgBefore: draft.avg_before,
+      summary: draft.summary,
+      writer: draft.writer,
+      model: draft.model,
+      facts: draft.facts,
+      checks: draft.checks,
+    },
   });

@@ -3,6 +3,7 @@ import {
   CHAPTERS,
   INDICATOR_KEYS,
   type IndicatorKey,
+  summaryProblem,
   type SummaryTarget,
 } from '@lqc/contracts';
 
@@ -98,3 +99,12 @@ export function targetOf(form: DraftForm): SummaryTarget {
       needs === 'indicator' ? form.indicator : needs === 'sector' ? form.sector : null,
   };
 }
+
+/** A target in which nothing is missing. */
+export type CompleteTarget = SummaryTarget & {
+  readonly chapter: Chapter;
+  readonly quarter_now: string;
+};
+
+export const isComplete = (target: SummaryTarget): target is CompleteTarget =>
+  summaryProblem(target) === null;

@@ -4,7 +4,7 @@ import { Button } from '../../components/button';
 import { Panel } from '../../components/panel';
 import { EmptyState, ErrorNotice } from '../../components/states';
 import { WorkProgress } from '../jobs/work-progress';
-import { targetOf } from './chapters';
+import { isComplete, targetOf } from './chapters';
 import { copy } from './copy';
 import { Form } from './form';
 import { LiveDraft } from './live-draft';
@@ -21,6 +21,7 @@ export function SummaryTab({ session }: { session: SessionResponse }) {
   const [lastDraft, setLastDraft] = useState('');
   const target = targetOf(form);
   const writeBy = (writer: 'model' | 'automatic') => {
+    if (!isComplete(target)) return;
     setLastDraft('');
     write(target, { writer, samaran: form.samaran });
   };

@@ -1,14 +1,14 @@
-import type { SessionResponse, SummaryResponse, SummaryTarget } from '@lqc/contracts';
+import type { SessionResponse, SummaryResponse } from '@lqc/contracts';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { toast } from '../../components/toast';
 import { failureSentence } from '../../lib/failure';
-import { runCall } from '../../lib/job';
 import { savedDrafts } from '../../lib/saved-drafts';
 import { writeLlmResult } from './llm-results';
 import { notices } from '../session-data/notices';
 import { useLongWork } from '../jobs/use-long-work';
-import { type Draft, draftCall } from './api';
+import { type Draft, writeDraft } from './api';
+import type { CompleteTarget } from './chapters';
 import { copy } from './copy';
 
 const DONE_TOAST_MS = 2000;
@@ -31,7 +31,7 @@ export function useDraft({ session_id: sessionId }: SessionResponse) {
     writeLlmResult({
       id: crypto.randomUUID(),
       indicator: next.indicator,
-      quarter_now: next.target.quarter_now ?? '',
+      quarter_now: next.target.quarter_now,
       quarter_before: next.target.quarter_before ?? null,
       avg_now: next.avg_now,
       avg_before: next.avg_before,
@@ -47,13 +47,13 @@ export function useDraft({ session_id: sessionId }: SessionResponse) {
   }, [failure]);
 
   const write = (
-    target: SummaryTarget,
+    target: CompleteTarget,
     how: { readonly writer: 'model' | 'automatic'; readonly samaran: boolean },
   ) => {
     notices.clear();
     start({
       title: how.writer === 'model' ? copy.make : copy.automatic,
-      run: (options) => runCall<SummaryResponse>(draftCall(sessionId, target, how), options),
+      run: (options) => writeDraft(sessionId, target, how, options),
       onDone: (result) => {
         keep({ ...result, target });
         toast(copy.done, { ms: DONE_TOAST_MS });

@@ -2,6 +2,7 @@ import { type IndicatorKey, INDICATORS } from '@lqc/contracts';
 import { useState } from 'react';
 import { SelectField } from '../../components/field';
 import { Panel } from '../../components/panel';
+import { api } from '../../lib/api';
 import { ExportAction } from '../exports/export-action';
 import { copy } from './copy';
 
@@ -24,7 +25,13 @@ export function ChapterExports({ sessionId, isReady, now, before }: ChapterExpor
         <ExportAction
           kind="bab2"
           label={copy.bab2}
-          body={{ ...periods, indicator_type: indicator }}
+          make={(session, options) =>
+            api.work(
+              'exportBab2',
+              { params: { session }, body: { ...periods, indicator_type: indicator } },
+              options,
+            )
+          }
           {...common}
         >
           {(busy) => (
@@ -43,7 +50,14 @@ export function ChapterExports({ sessionId, isReady, now, before }: ChapterExpor
           )}
         </ExportAction>
         <hr className="border-line" />
-        <ExportAction kind="bab3" label={copy.bab3} body={periods} {...common} />
+        <ExportAction
+          kind="bab3"
+          label={copy.bab3}
+          make={(session, options) =>
+            api.work('exportBab3', { params: { session }, body: periods }, options)
+          }
+          {...common}
+        />
       </div>
     </Panel>
   );

@@ -2,6 +2,7 @@ import type { IndicatorKey, SessionResponse } from '@lqc/contracts';
 import { Button } from '../../components/button';
 import { Panel } from '../../components/panel';
 import { EmptyState } from '../../components/states';
+import { api } from '../../lib/api';
 import { ExportAction } from '../exports/export-action';
 import { ChapterExports } from './chapter-exports';
 import { copy } from './copy';
@@ -33,11 +34,20 @@ export function Tabulation({ session, onIndicator, onStart }: TabulationProps) {
             variant="primary"
             disabled={!isReady}
             refusal={now && before ? null : copy.periodsRequired}
-            body={{
-              quarter_now: now,
-              quarter_before: before,
-              quarter_last_year: periods.lastYear.trim() || null,
-            }}
+            make={(session, options) =>
+              api.work(
+                'tabulation',
+                {
+                  params: { session },
+                  body: {
+                    quarter_now: now,
+                    quarter_before: before,
+                    quarter_last_year: periods.lastYear.trim() || null,
+                  },
+                },
+                options,
+              )
+            }
           >
             {(busy) => (
               <PeriodFields

@@ -1,14 +1,7 @@
-import type {
-  AvailableIndicatorsResponse,
-  IndicatorKey,
-  KeywordResponse,
-  QuarterRole,
-  TfIdfResponse,
-  WordcloudResponse,
-} from '@lqc/contracts';
+import type { IndicatorKey, QuarterRole, TfIdfResponse, WordcloudResponse } from '@lqc/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/http';
-import type { JobCall } from '../../lib/job';
+import { api } from '../../lib/api';
+import type { WorkQuery } from '../jobs/use-work-query';
 import type { OpenWord } from './search';
 
 interface Narratives {
@@ -16,54 +9,48 @@ interface Narratives {
   readonly quarter: QuarterRole;
 }
 
-/** Work whose response is worth keeping. */
-export interface WordsQuery<_Result> {
-  readonly queryKey: readonly unknown[];
-  readonly call: JobCall;
-}
-
-export const availableIndicatorsOf = (sessionId: string, quarter: QuarterRole) =>
+export const availableIndicatorsOf = (session: string, quarter: QuarterRole) =>
   queryOptions({
-    queryKey: ['sessions', sessionId, 'available-indicators', quarter],
-    queryFn: () =>
-      api.get<AvailableIndicatorsResponse>(
-        `/api/v1/get-available-indicators/${sessionId}?quarter=${quarter}`,
-      ),
+    queryKey: ['sessions', session, 'available-indicators', quarter],
+    queryFn: () => api.call('availableIndicators', { params: { session }, query: { quarter } }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
 export const cloudOf = (
-  sessionId: string,
+  session: string,
   { indicator, quarter }: Narratives,
-): WordsQuery<WordcloudResponse> => ({
-  queryKey: ['sessions', sessionId, 'cloud', quarter, indicator],
-  call: {
-    method: 'POST',
-    path: `/api/v1/generate-wordcloud/${sessionId}`,
-    body: { text_type: indicator, quarter },
-  },
+): WorkQuery<WordcloudResponse> => ({
+  queryKey: ['sessions', session, 'cloud', quarter, indicator],
+  work: (options) =>
+    api.work(
+      'wordcloud',
+      { params: { session }, body: { text_type: indicator, quarter } },
+      options,
+    ),
 });
 
 export const rankedOf = (
-  sessionId: string,
+  session: string,
   { indicator, quarter }: Narratives,
   top: number,
-): WordsQuery<TfIdfResponse> => ({
-  queryKey: ['sessions', sessionId, 'tfidf', quarter, indicator, top],
-  call: {
-    method: 'POST',
-    path: `/api/v1/generate-tfidf/${sessionId}`,
-    body: { text_type: indicator, quarter, top_n: top },
-  },
+): WorkQuery<TfIdfResponse> => ({
+  queryKey: ['sessions', session, 'tfidf', quarter, indicator, top],
+  work: (options) =>
+    api.work(
+      'tfIdf',
+      { params: { session }, body: { text_type: indicator, quarter, top_n: top } },
+      options,
+    ),
 });
 
-export const sentencesOf = (sessionId: string, { word, indicator, quarter }: OpenWord) =>
+export const sentencesOf = (session: string, { word, indicator, quarter }: OpenWord) =>
   queryOptions({
-    queryKey: ['sessions', sessionId, 'keyword', quarter, indicator, word],
+    queryKey: ['sessions', session, 'keyword', quarter, indicator, word],
     queryFn: ({ signal }) =>
-      api.get<KeywordResponse>(
-        `/api/v1/sessions/${sessionId}/keywords?${new URLSearchParams({ text_type: indicator, quarter, word })}`,
-        { signal },
-      ),
+      api.call('keyword', {
+        params: { session },
+        query: { text_type: indicator, quarter, word },
+        signal,
+      }),
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -6,7 +6,7 @@ import { Button } from '../../components/button';
 import { ErrorNotice } from '../../components/error-notice';
 import { Panel } from '../../components/panel';
 import { count } from '../../lib/format';
-import type { JobProgress } from '../../lib/job';
+import type { JobProgress } from '@lqc/client';
 import type { WordsCard } from './card';
 import type { Shift } from './compare-words';
 import { copy } from './copy';

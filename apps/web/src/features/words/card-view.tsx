@@ -1,6 +1,6 @@
 import { indicatorOf, type QuarterRole, type TopWord, TOP_WORDS_MAX } from '@lqc/contracts';
-import { useJobQuery } from '../jobs/use-job-query';
-import { cloudOf, rankedOf, type WordsQuery } from './api';
+import { useWorkQuery, type WorkQuery } from '../jobs/use-work-query';
+import { cloudOf, rankedOf } from './api';
 import type { WordsCard } from './card';
 import { CardFrame } from './card-frame';
 import { CloudFigure } from './cloud-figure';
@@ -83,10 +83,10 @@ function RankedCard({ sessionId, card, onChange, onWord }: CardViewProps) {
 /** The card's words and, where it is compared, those of the quarter before, each with its shift. */
 function useWords<Response extends { words: TopWord[] } | { top_words: TopWord[] }>(
   { quarter, compared }: WordsCard,
-  queryOf: (quarter: QuarterRole) => WordsQuery<Response>,
+  queryOf: (quarter: QuarterRole) => WorkQuery<Response>,
 ) {
-  const now = useJobQuery<Response>(queryOf(quarter));
-  const before = useJobQuery<Response>({ ...queryOf('before'), enabled: compared });
+  const now = useWorkQuery(queryOf(quarter));
+  const before = useWorkQuery(queryOf('before'), { enabled: compared });
   const wordsNow = compared && now.data ? wordsOf(now.data) : null;
   const wordsBefore = compared && before.data ? wordsOf(before.data) : null;
   const both = wordsNow && wordsBefore;

@@ -1,6 +1,6 @@
 import { Button } from '../../components/button';
 import { ProgressBar } from '../../components/states';
-import type { JobProgress } from '../../lib/job';
+import type { JobProgress } from '@lqc/client';
 import { copy } from './copy';
 
 /** Where a card will be: from two seconds on it says what is happening and how far it is. */

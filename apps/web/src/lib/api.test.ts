@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { jest } from '@jest/globals';
+import { SESSION_LEFT_HEADER } from '@lqc/contracts';
+import { api, whenSessionEnds, whenSessionLeft } from './api';
+
+const ended = jest.fn();
+const left = jest.fn();
+const answering = (body: unknown, status = 200, headers = {}) => {
+  globalThis.fetch = async () => Response.json(body, { status, headers });
+};
+
+beforeEach(() => {
+  ended.mockClear();
+  left.mockClear();
+  whenSessionEnds(ended);
+  whenSessionLeft(left);
+});
+
+test.each(['SESSION_EXPIRED', 'NOT_AUTHENTICATED'])(
+  '%s announces that the session ended',
+  async (code) => {
+    answering({ code }, 401);
+    await expect(api.call('me')).rejects.toHaveProperty('code', code);
+    expect(ended).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('other refusals are messages, not the end of the session', async () => {
+  answering({ code: 'FORBIDDEN' }, 403);
+  await expect(api.call('me')).rejects.toHaveProperty('code', 'FORBIDDEN');
+  const body = { username: 'rani', password: 'salah' };
+  answering({ code: 'LOGIN_FAILED' }, 401);
+  await expect(api.call('login', { body })).rejects.toHaveProperty('code', 'LOGIN_FAILED');
+  // Whoever signs out of a session that is over is simply out.
+  answering({ code: 'SESSION_EXPIRED' }, 401);
+  await expect(api.call('logout')).rejects.toHaveProperty('code', 'SESSION_EXPIRED');
+  expect(ended).not.toHaveBeenCalled();
+});
+
+test('what the server says is left of the session is told, and who made the call', async () => {
+  answering({}, 200, { [SESSION_LEFT_HEADER]: '3600000' });
+  await api.call('me');
+  await api.call('me', { background: true });
+  answering({}, 200, { [SESSION_LEFT_HEADER]: 'soon' });
+  await api.call('me');
+  expect(left.mock.calls).toEqual([
+    [3_600_000, { background: false }],
+    [3_600_000, { background: true }],
+  ]);
+});

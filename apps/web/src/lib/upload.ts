@@ -1,0 +1,32 @@
+import type { Upload } from '@lqc/client';
+
+/** Sends by XMLHttpRequest, for `fetch` does not tell how much of a body is on its way. */
+export const uploadByXhr: Upload = (address, { method = 'POST', headers, body, signal }, onSent) =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(method, address);
+    request.responseType = 'blob';
+    new Headers(headers).forEach((value, name) => request.setRequestHeader(name, value));
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onSent(total ? loaded / total : 1),
+    );
+    request.addEventListener('load', () => resolve(responseOf(request)));
+    request.addEventListener('error', () => reject(new TypeError('the upload failed')));
+    request.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+    if (signal?.aborted) return request.abort();
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(body as XMLHttpRequestBodyInit | null);
+  });
+
+function responseOf(request: XMLHttpRequest): Response {
+  const lines = request
+    .getAllResponseHeaders()
+    .trim()
+    .split(/[\r\n]+/);
+  const headers = lines.flatMap((line): [string, string][] => {
+    const [name, value] = line.split(/: ?(.*)/);
+    return name && value !== undefined ? [[name, value]] : [];
+  });
+  const { status, statusText } = request;
+  return new Response(request.response as Blob, { status, statusText, headers });
+}
