@@ -29,7 +29,10 @@ export const ROOMS = {
     may: ['contracts', 'database', 'narratives', 'queue', 'sample-data'],
     tests: ['fixtures'],
   },
-  web: { may: ['client', 'contracts', 'phrases'], tests: ['sample-data', 'workbook', 'narratives'] },
+  web: {
+    may: ['client', 'contracts', 'phrases'],
+    tests: ['sample-data', 'workbook', 'narratives'],
+  },
   api: { may: ['contracts', 'phrases', 'database', 'queue', 'tracing'], tests: ['sample-data'] },
   worker: {
     may: [
