@@ -29,6 +29,7 @@ let stopping = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
 // Of `npm start`, which stops its processes so or is gone.
 process.once('disconnect', stop);
+if (process.connected === false) stop();
 
 function stop(): void {
   if (stopping) return;

@@ -56,6 +56,7 @@ let stopping = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop());
 // Of `npm start`, which stops its processes so or is gone: they follow it before long.
 process.once('disconnect', () => stop(LEFT_ALONE_FINISH_WITHIN_MS));
+if (process.connected === false) stop(LEFT_ALONE_FINISH_WITHIN_MS);
 
 function stop(finishWithinMs?: number): void {
   if (stopping) return;

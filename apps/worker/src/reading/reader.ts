@@ -32,6 +32,8 @@ process.once('message', (request: ReadRequest) => {
   void guarded.then(() => read(request)).then((message) => send(message, () => process.exit(0)));
 });
 process.once('disconnect', () => process.exit(0));
+// The worker may be gone already, and the guard would keep this process for ever.
+if (!process.connected) process.exit(0);
 send({ type: 'ready' });
 
 async function read({ kind, input }: ReadRequest): Promise<ReaderMessage> {

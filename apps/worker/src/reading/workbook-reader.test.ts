@@ -1,3 +1,6 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { sampleQuarter } from '@lqc/sample-data';
 import { unzipSync, zipSync } from 'fflate';
 import { WorkbookReader } from './workbook-reader.js';
@@ -31,3 +34,15 @@ test('a reading that takes too much memory is killed in its midst and has its ow
     code: 'WORKBOOK_READ_OUT_OF_MEMORY',
   });
 });
+
+test('a reading process whose worker died before it was ready ends as well', async () => {
+  const built = fileURLToPath(new URL('../../dist/reading/reader.js', import.meta.url));
+  const child = fork(built, ['1e12'], { serialization: 'advanced', env: {}, stdio: 'ignore' });
+  try {
+    const ended = once(child, 'exit', { signal: AbortSignal.timeout(20_000) });
+    child.disconnect();
+    expect(await ended).toEqual([0, null]);
+  } finally {
+    child.kill('SIGKILL');
+  }
+}, 30_000);
