@@ -36,7 +36,7 @@ export function encoded(name: RouteName, request: RequestParts): EncodedRequest 
 
 /** Without what is left open. */
 function queryText(query: object = {}): string {
-  const chosen = Object.entries(query).flatMap(([name, value]) =>
+  const chosen = Object.entries(query).flatMap<[string, string]>(([name, value]) =>
     value === undefined || value === null || value === '' ? [] : [[name, String(value)]],
   );
   return chosen.length > 0 ? `?${new URLSearchParams(chosen)}` : '';
