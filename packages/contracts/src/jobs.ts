@@ -20,7 +20,7 @@ import {
   CompareResponse,
   IndicatorDetailResponse,
   SectorCompaniesResponse,
-  SessionResponse,
+  SessionFigures,
   UploadFile1Response,
   UploadFile2Response,
   UploadFile3Response,
@@ -51,9 +51,24 @@ const SAMPLE_MAX_CONTACTS = 5000;
 const UploadedContent = z.object({ contentSha256: z.string(), fileName: z.string() });
 const OfSession = z.object({ sessionId: Id });
 
+/** Pictures are artifacts: a run names where one lies, and its call answers with the bytes. */
+const drawn = <Response extends z.ZodObject<{ image_base64: z.ZodString }>>(response: Response) =>
+  response.omit({ image_base64: true }).extend({ image_artifact: Id }) as unknown as z.ZodType<
+    Omit<z.infer<Response>, 'image_base64'> & { image_artifact: string }
+  >;
+const DrawnCharts = z.object({
+  orientation: drawn(OrientationChartResponse),
+  sectors: drawn(SectorChartResponse),
+});
+
 /**
  * Every kind of long work, once: what goes in, what comes out, how often and how long it is tried.
- * `result` is exactly the body that the call it belongs to answers with.
+ * `result` is what the call it belongs to answers with, but for pictures and for what the gateway
+ * adds of the session that was asked about.
+ *
+ * Work with a `version` is a function of stored content and of what was asked: its result is kept
+ * under both, and given to whoever asks the same again. Raise the version when it would come out
+ * otherwise.
  */
 export const JOBS = {
   'read-quarterly-file': {
@@ -73,6 +88,7 @@ export const JOBS = {
   /** The findings of a stored quarter, its companies matched with the database of today. */
   'check-quality': {
     weight: 'quick',
+    version: 1,
     payload: z.object({ fileId: Id }),
     result: FileQualityResponse,
     attempts: 3,
@@ -81,8 +97,9 @@ export const JOBS = {
   /** Figures of a session whose row already names its surveys. */
   'start-session': {
     weight: 'quick',
+    version: 1,
     payload: OfSession,
-    result: SessionResponse,
+    result: SessionFigures,
     attempts: 3,
     timeoutMs: 60_000,
   },
@@ -109,6 +126,7 @@ export const JOBS = {
   },
   'compare-quarters': {
     weight: 'quick',
+    version: 1,
     payload: OfSession,
     result: CompareResponse,
     attempts: 3,
@@ -117,13 +135,15 @@ export const JOBS = {
   /** The contacts behind an average, and those behind a sector's count. */
   'explain-indicator': {
     weight: 'quick',
+    version: 1,
     payload: OfSession.extend({ indicator: IndicatorKeySchema, quarter: QuarterRole }),
-    result: IndicatorDetailResponse,
+    result: IndicatorDetailResponse.omit({ session_id: true }),
     attempts: 3,
     timeoutMs: 30_000,
   },
   'explain-sector': {
     weight: 'quick',
+    version: 1,
     payload: OfSession.extend({ sector: z.string() }),
     result: SectorCompaniesResponse,
     attempts: 3,
@@ -131,6 +151,7 @@ export const JOBS = {
   },
   'rank-words': {
     weight: 'quick',
+    version: 1,
     payload: OfSession.extend({ request: TfIdfRequest }),
     result: TfIdfResponse,
     attempts: 3,
@@ -138,13 +159,15 @@ export const JOBS = {
   },
   'draw-word-cloud': {
     weight: 'heavy',
+    version: 1,
     payload: OfSession.extend({ request: WordcloudRequest }),
-    result: WordcloudResponse,
+    result: drawn(WordcloudResponse),
     attempts: 3,
     timeoutMs: 60_000,
   },
   'find-keyword': {
     weight: 'quick',
+    version: 1,
     payload: OfSession.extend({ request: KeywordQuery }),
     result: KeywordResponse,
     attempts: 3,
@@ -152,6 +175,7 @@ export const JOBS = {
   },
   'write-comparison': {
     weight: 'heavy',
+    version: 1,
     payload: OfSession,
     result: ArtifactResponse,
     attempts: 3,
@@ -159,6 +183,7 @@ export const JOBS = {
   },
   'write-tabulation': {
     weight: 'heavy',
+    version: 1,
     payload: OfSession.extend({ request: TabulationRequest }),
     result: ArtifactResponse,
     attempts: 3,
@@ -166,6 +191,7 @@ export const JOBS = {
   },
   'write-bab2': {
     weight: 'heavy',
+    version: 1,
     payload: OfSession.extend({ request: Bab2ExportRequest }),
     result: ArtifactResponse,
     attempts: 3,
@@ -173,6 +199,7 @@ export const JOBS = {
   },
   'write-bab3': {
     weight: 'heavy',
+    version: 1,
     payload: OfSession.extend({ request: Bab3ExportRequest }),
     result: ArtifactResponse,
     attempts: 3,
@@ -180,15 +207,17 @@ export const JOBS = {
   },
   'draw-orientation-chart': {
     weight: 'heavy',
+    version: 1,
     payload: OfSession,
-    result: OrientationChartResponse,
+    result: drawn(OrientationChartResponse),
     attempts: 3,
     timeoutMs: 60_000,
   },
   'draw-sector-chart': {
     weight: 'heavy',
+    version: 1,
     payload: OfSession,
-    result: SectorChartResponse,
+    result: drawn(SectorChartResponse),
     attempts: 3,
     timeoutMs: 60_000,
   },
@@ -210,7 +239,7 @@ export const JOBS = {
   'write-summary': {
     weight: 'model',
     payload: OfSession.extend({ request: SummaryRequest }),
-    result: SummaryResponse,
+    result: SummaryResponse.extend({ charts: DrawnCharts.nullable() }),
     attempts: 2,
     timeoutMs: 660_000,
   },
@@ -270,10 +299,22 @@ export interface JobDefinition {
   readonly weight: Weight;
   /** Nobody waits for it: it goes behind the clicks of its weight. */
   readonly isBatch?: boolean;
+  /** Of the algorithm; only of work whose result is kept for whoever asks the same again. */
+  readonly version?: number;
   readonly payload: z.ZodType;
   readonly result: z.ZodType;
   readonly attempts: number;
   readonly timeoutMs: number;
+}
+
+/** Work whose result is kept for whoever asks the same again. */
+export type StoredJobName = {
+  [Name in JobName]: (typeof JOBS)[Name] extends { readonly version: number } ? Name : never;
+}[JobName];
+
+export function isStoredJob(name: JobName): name is StoredJobName {
+  const job: JobDefinition = JOBS[name];
+  return job.version !== undefined;
 }
 
 export type JobPayload<N extends JobName> = z.infer<(typeof JOBS)[N]['payload']>;

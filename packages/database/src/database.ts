@@ -9,6 +9,7 @@ import { AuditRepository } from './repositories/audit.js';
 import { AuthSessionRepository } from './repositories/auth-sessions.js';
 import { ChatAnswerRepository } from './repositories/chat-answers.js';
 import { ChatRepository } from './repositories/chat.js';
+import { ComputationRepository } from './repositories/computations.js';
 import { ConclusionRepository } from './repositories/conclusions.js';
 import { ConfirmedCompanyRepository } from './repositories/confirmed-companies.js';
 import { ContentRepository } from './repositories/contents.js';
@@ -34,6 +35,7 @@ export class Database {
   readonly authSessions: AuthSessionRepository;
   readonly chat: ChatRepository;
   readonly chatAnswers: ChatAnswerRepository;
+  readonly computations: ComputationRepository;
   readonly conclusions: ConclusionRepository;
   readonly confirmedCompanies: ConfirmedCompanyRepository;
   readonly contents: ContentRepository;
@@ -55,6 +57,7 @@ export class Database {
     this.artifacts = new ArtifactRepository(dataSource);
     this.audit = new AuditRepository(dataSource);
     this.authSessions = new AuthSessionRepository(dataSource);
+    this.computations = new ComputationRepository(dataSource);
     this.conclusions = new ConclusionRepository(dataSource);
     this.confirmedCompanies = new ConfirmedCompanyRepository(dataSource);
     this.contents = new ContentRepository(dataSource);
@@ -65,7 +68,7 @@ export class Database {
     this.knownPlaces = new KnownPlaceRepository(dataSource);
     this.narratives = new NarrativeRepository(dataSource);
     this.narrativeSearch = new NarrativeSearchRepository(dataSource);
-    this.runs = new RunRepository(dataSource);
+    this.runs = new RunRepository(dataSource, this.computations);
     this.runStatistics = new RunStatisticsRepository(dataSource);
     this.settings = new SettingRepository(dataSource);
     this.upkeep = new UpkeepRepository(dataSource);

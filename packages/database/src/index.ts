@@ -10,6 +10,7 @@ export type { NewAuditEvent } from './repositories/audit.js';
 export type { BegunAnswer, ChatPlace } from './repositories/begin-answer.js';
 export * from './repositories/chat-message.js';
 export type { AskedQuestion, WrittenAnswer } from './repositories/chat-answers.js';
+export type { FoundComputation } from './repositories/computations.js';
 export type { ConclusionSource, NewConclusion } from './repositories/conclusions.js';
 export * from './repositories/files.js';
 export * from './repositories/narrative-search.js';

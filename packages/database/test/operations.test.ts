@@ -39,7 +39,7 @@ const anArtifact = async () => {
   let id = '';
   await database.runs.complete(runId, worker, async (transaction) => {
     const file = { fileName: 'a.png', mediaType: 'image/png', bytes: Buffer.from('x') };
-    ({ artifact_id: id } = await database.artifacts.store(transaction, runId, file));
+    ({ artifact_id: id } = await database.artifacts.store(transaction, { runId }, file));
     return {};
   });
   return { id, runId };
@@ -50,6 +50,7 @@ const aged = (table: string, column: string, id: string, days: number) =>
     [id, days],
   );
 const DAY_MS = 24 * 60 * 60_000;
+const KEPT = { artifactsMs: 7 * DAY_MS, runsMs: 30 * DAY_MS, computationsMs: 30 * DAY_MS };
 
 test('upkeep is due for one of many who ask at once, and again after its period', async () => {
   const ask = () => database.upkeep.isDue('retention', 60_000);
@@ -67,12 +68,10 @@ test('old artifacts go before their runs, young and unfinished ones stay', async
   await aged('artifact', 'created_at', ancient.id, 31);
   await aged('job_run', 'finished_at', ancient.runId, 31);
   await aged('job_run', 'created_at', waiting, 31);
-  expect(await database.upkeep.deleteOld({ artifactsMs: 7 * DAY_MS, runsMs: 30 * DAY_MS })).toEqual(
-    { artifacts: 2, runs: 1 },
-  );
-  expect(await database.artifacts.find(old.id)).toBeNull();
+  expect(await database.upkeep.deleteOld(KEPT)).toEqual({ artifacts: 2, runs: 1, computations: 0 });
+  expect(await database.artifacts.read(old.id)).toBeNull();
   expect(await database.runs.find(old.runId)).not.toBeNull();
-  expect(await database.artifacts.find(young.id)).not.toBeNull();
+  expect(await database.artifacts.read(young.id)).not.toBeNull();
   expect(await database.runs.find(ancient.runId)).toBeNull();
   expect(await database.runs.find(waiting)).not.toBeNull();
 });

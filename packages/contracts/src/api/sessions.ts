@@ -74,14 +74,8 @@ export type UploadFile3Response = z.infer<typeof UploadFile3Response>;
 const Changes = z.partialRecord(IndicatorKeySchema, z.number());
 export type Changes = z.infer<typeof Changes>;
 
-/**
- * The three uploads together. `data` is the previous quarter; `avg_values`, `main_result`,
- * `domestik_ekspor_result` and `quality` are the current one's, null until it is loaded.
- */
-export const SessionResponse = z.object({
-  session_id: Id,
-  started_at: Timestamp,
-  owner_username: z.string(),
+/** A session's figures: what its quarters and its company database alone decide. */
+export const SessionFigures = z.object({
   files_loaded: z.number().int(),
   data: QuarterFigures,
   avg_values: AverageValues.nullable(),
@@ -97,6 +91,18 @@ export const SessionResponse = z.object({
   /** Against the previous quarter, and against the same quarter a year before. */
   changes: z.object({ qtq: Changes, yoy: Changes }),
   company_source: CompanySource.nullable(),
+});
+export type SessionFigures = z.infer<typeof SessionFigures>;
+
+/**
+ * The three uploads together. `data` is the previous quarter; `avg_values`, `main_result`,
+ * `domestik_ekspor_result` and `quality` are the current one's, null until it is loaded.
+ */
+export const SessionResponse = z.object({
+  session_id: Id,
+  started_at: Timestamp,
+  owner_username: z.string(),
+  ...SessionFigures.shape,
 });
 export type SessionResponse = z.infer<typeof SessionResponse>;
 

@@ -1,4 +1,4 @@
-import type { QuarterRole, QuarterSource, SessionResponse } from '@lqc/contracts';
+import type { QuarterRole, QuarterSource } from '@lqc/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Where each file of a session came from, as it was when the session took it. */
@@ -9,7 +9,7 @@ export interface SessionSources {
   company: Omit<QuarterSource, 'label'> | null;
 }
 
-/** An analysis is only a reference to two or three surveys and a register, and their figures. */
+/** An analysis is only a reference to two or three surveys and a register. */
 @Entity({ name: 'analysis_session' })
 export class AnalysisSession {
   @PrimaryColumn({ type: 'uuid' })
@@ -37,9 +37,9 @@ export class AnalysisSession {
   @Column({ type: 'jsonb', insert: false, update: false })
   confirmed!: Record<string, string>;
 
-  /** The figures as the session answers them; null until they are computed. */
-  @Column({ type: 'json', nullable: true })
-  answer!: SessionResponse | null;
+  /** What it is made of; null until its previous quarter is loaded. */
+  @Column({ type: 'text', nullable: true, insert: false, update: false })
+  inputs!: string | null;
 
   @Column({ type: 'timestamptz', name: 'created_at' })
   createdAt!: Date;

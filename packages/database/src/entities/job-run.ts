@@ -19,6 +19,10 @@ export class JobRun {
   @Column({ type: 'text', name: 'request_id', nullable: true })
   requestId!: string | null;
 
+  /** The key under which its result is kept for others too; null for work of one's own. */
+  @Column({ type: 'text', nullable: true })
+  computation!: string | null;
+
   /** W3C `traceparent` of the call that asked for it. */
   @Column({ type: 'text', name: 'trace_parent', nullable: true })
   traceParent!: string | null;
@@ -36,6 +40,7 @@ export class JobRun {
   @Column({ type: 'text', nullable: true })
   draft!: string | null;
 
+  /** Null also for a run whose result is kept under its computation's key. */
   @Column({ type: 'json', nullable: true })
   result!: unknown;
 

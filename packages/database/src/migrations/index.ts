@@ -4,6 +4,7 @@ import { Chat1700000000003 } from './0003-chat.js';
 import { ConfirmedCompanies1700000000004 } from './0004-confirmed-companies.js';
 import { Guards1700000000005 } from './0005-guards.js';
 import { Operations1700000000006 } from './0006-operations.js';
+import { Computations1700000000007 } from './0007-computations.js';
 
 /** Every migration, oldest first. A class' name is what `schema_migration` calls it. */
 export const MIGRATIONS = [
@@ -13,4 +14,5 @@ export const MIGRATIONS = [
   ConfirmedCompanies1700000000004,
   Guards1700000000005,
   Operations1700000000006,
+  Computations1700000000007,
 ];

@@ -1,5 +1,7 @@
-import type { ArtifactResponse } from '@lqc/contracts';
+import type { ArtifactResponse, JobName } from '@lqc/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { rows } from '../rows.js';
 import { safeText } from '../safe-text.js';
 
 export interface MadeFile {
@@ -8,39 +10,73 @@ export interface MadeFile {
   readonly bytes: Uint8Array;
 }
 
-export interface StoredArtifact extends MadeFile {
-  readonly id: string;
-  readonly ownerId: string;
-  readonly bytes: Buffer;
-}
+/** What a made file belongs to, and goes with. */
+export type MadeBy = { readonly runId: string } | { readonly computation: string };
 
-/** Files that runs made, one a run; they go when the run goes. */
+const File = z.object({ fileName: z.string(), mediaType: z.string(), bytes: z.instanceof(Buffer) });
+const FILE_COLUMNS = `a.file_name AS "fileName", a.media_type AS "mediaType", a.bytes`;
+
+export type StoredArtifact = z.output<typeof File>;
+
+/** A made file, and the run by which somebody came to it. */
+const GivenFile = File.extend({
+  job: z.string().transform((name) => name as JobName),
+  payload: z.unknown(),
+});
+export type GivenArtifact = z.output<typeof GivenFile>;
+
+/** Files that runs made: of one run, or of a computation that many runs share. */
 export class ArtifactRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Part of the transaction that ends the run. */
-  async store(manager: EntityManager, runId: string, file: MadeFile): Promise<ArtifactResponse> {
-    const [{ id }]: [{ id: string }] = await manager.query(
-      `INSERT INTO artifact (run_id, file_name, media_type, bytes) VALUES ($1, $2, $3, $4)
-       RETURNING id`,
-      [runId, safeText(file.fileName), file.mediaType, asBuffer(file.bytes)],
+  async store(manager: EntityManager, by: MadeBy, file: MadeFile): Promise<ArtifactResponse> {
+    const [stored] = await rows(
+      manager,
+      z.object({ id: z.string() }),
+      `INSERT INTO artifact (run_id, computation, file_name, media_type, bytes)
+       VALUES ($1, $2, $3, $4, $5) RETURNING id`,
+      [
+        'runId' in by ? by.runId : null,
+        'computation' in by ? by.computation : null,
+        safeText(file.fileName),
+        file.mediaType,
+        asBuffer(file.bytes),
+      ],
     );
     return {
-      artifact_id: id,
+      artifact_id: stored!.id,
       file_name: file.fileName,
       media_type: file.mediaType,
       size_bytes: file.bytes.byteLength,
     };
   }
 
-  async find(id: string): Promise<StoredArtifact | null> {
-    const [row]: StoredArtifact[] = await this.dataSource.query(
-      `SELECT a.id, a.file_name AS "fileName", a.media_type AS "mediaType", a.bytes,
-              r.owner_id AS "ownerId"
-         FROM artifact a JOIN job_run r ON r.id = a.run_id WHERE a.id = $1`,
+  async read(id: string): Promise<StoredArtifact | null> {
+    const [file] = await rows(
+      this.dataSource,
+      File,
+      `SELECT ${FILE_COLUMNS} FROM artifact a WHERE id = $1`,
       [id],
     );
-    return row ?? null;
+    return file ?? null;
+  }
+
+  /** The file, if a run of this person gave it; for admins, if any run did. */
+  async givenTo(
+    { id: userId, role }: { readonly id: string; readonly role: string },
+    id: string,
+  ): Promise<GivenArtifact | null> {
+    const [file] = await rows(
+      this.dataSource,
+      GivenFile,
+      `SELECT ${FILE_COLUMNS}, r.name AS job, r.payload
+         FROM artifact a JOIN job_run r ON r.id = a.run_id OR r.computation = a.computation
+        WHERE a.id = $1 AND (r.owner_id = $2 OR $3)
+        ORDER BY r.owner_id = $2 DESC, r.created_at DESC LIMIT 1`,
+      [id, userId, role === 'admin'],
+    );
+    return file ?? null;
   }
 }
 

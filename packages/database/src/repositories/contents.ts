@@ -38,7 +38,7 @@ export class ContentRepository {
         WHERE created_at < now() - interval '1 hour'
           AND NOT EXISTS (SELECT FROM workbook_file f WHERE f.content_sha256 = c.sha256)
           AND NOT EXISTS (SELECT FROM job_run r WHERE r.status IN ('queued', 'running')
-                             AND position(c.sha256 IN r.payload::text) > 0)`,
+                             AND r.contents ? c.sha256)`,
     );
     await this.dataSource.query(
       `DELETE FROM survey s

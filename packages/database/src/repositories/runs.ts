@@ -1,8 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { ErrorArguments, ErrorCode, JobName, JobPayload } from '@lqc/contracts';
+import {
+  CodedError,
+  type ErrorArguments,
+  type ErrorCode,
+  type JobName,
+  type JobPayload,
+  type StoredJobName,
+} from '@lqc/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
+import { z } from 'zod';
 import { JobRun } from '../entities/job-run.js';
+import { rows } from '../rows.js';
 import { safeJson, safeText } from '../safe-text.js';
+import type { ComputationRepository } from './computations.js';
 
 /** Thrown out of a completing transaction: the run is no longer this worker's to end. */
 class ClaimLost extends Error {}
@@ -14,18 +24,27 @@ export interface LostRun {
   readonly attempts: number;
 }
 
+export interface NewRun<Name extends JobName> {
+  readonly name: Name;
+  readonly payload: JobPayload<Name>;
+  readonly ownerId: string;
+  readonly requestId: string | null;
+  readonly traceParent?: string | null;
+}
+
+/** No other run works out the same as a row of `job_run`. */
+const NOBODY_COMPUTES = `NOT EXISTS (
+  SELECT FROM job_run o WHERE o.computation = job_run.computation AND o.status = 'running')`;
+
 /** Runs of long work. Every change of state is one conditional UPDATE. */
 export class RunRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly computations: ComputationRepository,
+  ) {}
 
   async create<N extends JobName>(
-    run: {
-      readonly name: N;
-      readonly payload: JobPayload<N>;
-      readonly ownerId: string;
-      readonly requestId: string | null;
-      readonly traceParent?: string | null;
-    },
+    run: NewRun<N>,
     manager: EntityManager = this.dataSource.manager,
   ): Promise<string> {
     const id = randomUUID();
@@ -37,30 +56,81 @@ export class RunRepository {
     return id;
   }
 
+  /**
+   * Writes a run of a computation: over at once when its result is kept already. However many ask
+   * for the same, each has a run of its own, and one of them is carried out.
+   */
+  async createFor<N extends StoredJobName>(
+    computation: string,
+    run: NewRun<N>,
+  ): Promise<{ id: string; isOver: boolean }> {
+    const [created] = await rows(
+      this.dataSource,
+      z.object({ id: z.string(), isOver: z.boolean() }),
+      `INSERT INTO job_run (id, name, payload, owner_id, request_id, trace_parent, computation,
+                            status, progress, finished_at)
+       SELECT $1, $2, $3, $4, $5, $6, $7, CASE WHEN c.key IS NULL THEN 'queued' ELSE 'completed' END,
+              CASE WHEN c.key IS NULL THEN 0 ELSE 100 END, CASE WHEN c.key IS NOT NULL THEN now() END
+         FROM (SELECT $7::text AS key) asked LEFT JOIN stored_computation c USING (key)
+       RETURNING id, status = 'completed' AS "isOver"`,
+      [
+        randomUUID(),
+        run.name,
+        safeJson(run.payload),
+        run.ownerId,
+        run.requestId,
+        run.traceParent ?? null,
+        computation,
+      ],
+    );
+    return created!;
+  }
+
   find(id: string): Promise<JobRun | null> {
     return this.dataSource.manager.findOneBy(JobRun, { id });
   }
 
-  /** Takes a queued run; null when somebody has it, it is over or it was cancelled meanwhile. */
+  /**
+   * Takes a queued run; null when somebody has it, it is over or it was cancelled meanwhile, and
+   * while another run works out the same: that run's end is also this one's.
+   */
   async claim(id: string, workerId: string): Promise<JobRun | null> {
-    const [rows]: [unknown[], number] = await this.dataSource.query(
-      `UPDATE job_run
-          SET status = 'running', claimed_by = $2, heartbeat_at = now(), attempts = attempts + 1,
-              started_at = coalesce(started_at, now())
-        WHERE id = $1 AND status = 'queued' AND NOT cancel_requested RETURNING id`,
+    const claimed: [unknown[], number] = await this.dataSource
+      .query(
+        `UPDATE job_run
+            SET status = 'running', claimed_by = $2, heartbeat_at = now(), attempts = attempts + 1,
+                started_at = coalesce(started_at, now())
+          WHERE id = $1 AND status = 'queued' AND NOT cancel_requested AND ${NOBODY_COMPUTES}
+          RETURNING id`,
+        [id, workerId],
+      )
+      .catch((error: { driverError?: { constraint?: string } }) => {
+        // Two that ask for the same are claimed in the same moment: the other one came first.
+        if (error.driverError?.constraint === 'job_run_computing') return [[], 0];
+        throw error;
+      });
+    return claimed[1] === 1 ? this.find(id) : null;
+  }
+
+  /** Ends a claimed run whose result is kept already; false when it has to be worked out. */
+  async completeFromStore(id: string, workerId: string): Promise<boolean> {
+    const [, completed]: [unknown, number] = await this.dataSource.query(
+      `UPDATE job_run SET status = 'completed', progress = 100, finished_at = now()
+        WHERE id = $1 AND claimed_by = $2 AND status = 'running'
+          AND computation IN (SELECT key FROM stored_computation)`,
       [id, workerId],
     );
-    return rows.length === 1 ? this.find(id) : null;
+    return completed === 1;
   }
 
   /** Says that the worker lives; false when the run is to stop (cancelled, or no longer its own). */
   async heartbeat(id: string, workerId: string): Promise<boolean> {
-    const [rows]: [unknown[], number] = await this.dataSource.query(
+    const [changed]: [unknown[], number] = await this.dataSource.query(
       `UPDATE job_run SET heartbeat_at = now()
         WHERE id = $1 AND claimed_by = $2 AND status = 'running' AND NOT cancel_requested RETURNING id`,
       [id, workerId],
     );
-    return rows.length === 1;
+    return changed.length === 1;
   }
 
   async report(
@@ -79,6 +149,9 @@ export class RunRepository {
   /**
    * Ends a run: its effects, its result and its final state in one transaction, and only while it
    * is this worker's and not cancelled. `work` gives the result. False when the claim was lost.
+   * With a computation end all runs that wait for the same.
+   *
+   * @throws CodedError `CONFLICT` when a computation's content was exchanged meanwhile
    */
   async complete(
     id: string,
@@ -87,13 +160,14 @@ export class RunRepository {
   ): Promise<boolean> {
     try {
       await this.dataSource.transaction(async (manager) => {
-        const held: unknown[] = await manager.query(
-          `SELECT id FROM job_run
+        const [held]: Pick<JobRun, 'name' | 'payload' | 'computation'>[] = await manager.query(
+          `SELECT name, payload, computation FROM job_run
             WHERE id = $1 AND claimed_by = $2 AND status = 'running' AND NOT cancel_requested FOR UPDATE`,
           [id, workerId],
         );
-        if (held.length === 0) throw new ClaimLost();
+        if (!held) throw new ClaimLost();
         const result = await work(manager);
+        if (held.computation) return this.#completeAll(manager, held, result);
         await manager.query(
           `UPDATE job_run SET status = 'completed', progress = 100, result = $2, draft = NULL, finished_at = now()
             WHERE id = $1`,
@@ -107,47 +181,78 @@ export class RunRepository {
     }
   }
 
+  async #completeAll(
+    manager: EntityManager,
+    run: Pick<JobRun, 'name' | 'payload' | 'computation'>,
+    result: unknown,
+  ): Promise<void> {
+    const name = run.name as StoredJobName;
+    const payload = run.payload as JobPayload<StoredJobName>;
+    const key = await this.computations.store(manager, name, payload, result);
+    if (key !== run.computation) throw new CodedError('CONFLICT');
+    await manager.query(
+      `UPDATE job_run SET status = 'completed', progress = 100, finished_at = now()
+        WHERE computation = $1 AND status IN ('queued', 'running')`,
+      [key],
+    );
+  }
+
+  /** Ends a run with a code, and all that wait for the same. */
   async fail(id: string, workerId: string, code: ErrorCode, args: ErrorArguments): Promise<void> {
     await this.dataSource.query(
-      `UPDATE job_run SET status = 'failed', error_code = $3, error_args = $4, finished_at = now()
-        WHERE id = $1 AND claimed_by = $2 AND status = 'running'`,
+      `WITH failed AS (
+         SELECT id, computation FROM job_run
+          WHERE id = $1 AND claimed_by = $2 AND status = 'running' FOR UPDATE)
+       UPDATE job_run r SET status = 'failed', error_code = $3, error_args = $4, finished_at = now()
+         FROM failed
+        WHERE r.id = failed.id OR (r.computation = failed.computation AND r.status = 'queued')`,
       [id, workerId, code, safeJson(args)],
     );
   }
 
   /** Gives a run back, so that another attempt can claim it. */
   async handBack(id: string, workerId: string): Promise<boolean> {
-    const [rows]: [unknown[], number] = await this.dataSource.query(
+    const [changed]: [unknown[], number] = await this.dataSource.query(
       `UPDATE job_run SET status = 'queued', draft = NULL, claimed_by = NULL, heartbeat_at = NULL, enqueued_at = now()
         WHERE id = $1 AND claimed_by = $2 AND status = 'running' AND NOT cancel_requested RETURNING id`,
       [id, workerId],
     );
-    return rows.length === 1;
+    return changed.length === 1;
   }
 
   /**
    * Cancels a run that has not ended. A running worker notices at its next heartbeat; the run is
-   * over for everyone else at once. False when it had ended already.
+   * over for everyone else at once. False when it had ended already. Runs that waited for the same
+   * go on: the next sweep sends them to the workers again.
    */
   async cancel(id: string): Promise<boolean> {
-    const [rows]: [unknown[], number] = await this.dataSource.query(
-      `UPDATE job_run SET status = 'cancelled', cancel_requested = true,
-              error_code = 'JOB_CANCELLED', finished_at = now()
-        WHERE id = $1 AND status IN ('queued', 'running') RETURNING id`,
+    const cancelled = await rows(
+      this.dataSource,
+      z.object({ id: z.string() }),
+      `WITH cancelled AS (
+         UPDATE job_run SET status = 'cancelled', cancel_requested = true,
+                error_code = 'JOB_CANCELLED', finished_at = now()
+          WHERE id = $1 AND status IN ('queued', 'running') RETURNING id, computation),
+       freed AS (
+         UPDATE job_run r SET enqueued_at = '-infinity' FROM cancelled
+          WHERE r.computation = cancelled.computation AND r.id <> cancelled.id
+            AND r.status = 'queued')
+       SELECT id FROM cancelled`,
       [id],
     );
-    return rows.length === 1;
+    return cancelled.length === 1;
   }
 
   /** Queued runs whose message seems lost: to be enqueued again. Marks them as just enqueued. */
   async takeLost(queuedForMs: number): Promise<LostRun[]> {
-    const [rows]: [LostRun[], number] = await this.dataSource.query(
+    const [lost]: [LostRun[], number] = await this.dataSource.query(
       `UPDATE job_run SET enqueued_at = now()
-        WHERE status = 'queued' AND enqueued_at < now() - $1 * interval '1 ms' 
+        WHERE status = 'queued' AND enqueued_at < now() - $1 * interval '1 ms'
+          AND ${NOBODY_COMPUTES}
         RETURNING id, name, attempts`,
       [queuedForMs],
     );
-    return rows;
+    return lost;
   }
 
   /** Running runs without a heartbeat: their worker died. */

@@ -1,9 +1,4 @@
-import {
-  CompanySource,
-  type QuarterRole,
-  QuarterSource,
-  type SessionResponse,
-} from '@lqc/contracts';
+import { CompanySource, type QuarterRole, QuarterSource } from '@lqc/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { AnalysisSession, type SessionSources } from '../entities/analysis-session.js';
@@ -14,6 +9,8 @@ import { safeJson } from '../safe-text.js';
 export const SessionOutline = z.object({
   id: z.string(),
   ownerId: z.string(),
+  ownerUsername: z.string(),
+  createdAt: z.date(),
   surveyBeforeId: z.string().nullable(),
   surveyNowId: z.string().nullable(),
   surveyLastYearId: z.string().nullable(),
@@ -30,16 +27,11 @@ export type SessionOutline = z.infer<typeof SessionOutline>;
 const findOutline = prepared(
   'find-session-outline',
   SessionOutline,
-  `SELECT id, owner_id AS "ownerId", survey_before_id AS "surveyBeforeId",
+  `SELECT s.id, s.owner_id AS "ownerId", u.username AS "ownerUsername",
+          s.created_at AS "createdAt", survey_before_id AS "surveyBeforeId",
           survey_now_id AS "surveyNowId", survey_last_year_id AS "surveyLastYearId",
           register_id AS "registerId", sources
-     FROM analysis_session WHERE id = $1`,
-);
-
-const readFigures = prepared(
-  'read-session-figures',
-  z.object({ figures: z.string().nullable() }),
-  `SELECT answer::text AS figures FROM analysis_session WHERE id = $1`,
+     FROM analysis_session s JOIN app_user u ON u.id = s.owner_id WHERE s.id = $1`,
 );
 
 export type NewAnalysisSession = Pick<AnalysisSession, 'id' | 'ownerId' | 'sources'> &
@@ -67,12 +59,6 @@ export class AnalysisSessionRepository {
     return outline ?? null;
   }
 
-  /** Its figures as JSON, as they were written; null until they are computed. */
-  async writtenFigures(id: string): Promise<string | null> {
-    const [found] = await readFigures(this.dataSource, [id]);
-    return found?.figures ?? null;
-  }
-
   async create(session: NewAnalysisSession): Promise<void> {
     await this.dataSource.query(
       `INSERT INTO analysis_session
@@ -92,7 +78,7 @@ export class AnalysisSessionRepository {
     );
   }
 
-  /** Puts a survey in its place; figures computed before no longer hold. */
+  /** Puts a survey in its place. */
   async setQuarter(
     manager: EntityManager,
     id: string,
@@ -102,7 +88,7 @@ export class AnalysisSessionRepository {
   ): Promise<void> {
     await manager.query(
       `UPDATE analysis_session
-          SET ${SURVEY_COLUMN[role]} = $2, sources = jsonb_set(sources, $3, $4::jsonb), answer = NULL
+          SET ${SURVEY_COLUMN[role]} = $2, sources = jsonb_set(sources, $3, $4::jsonb)
         WHERE id = $1`,
       [id, surveyId, [role], safeJson(source)],
     );
@@ -116,25 +102,18 @@ export class AnalysisSessionRepository {
   ): Promise<void> {
     await manager.query(
       `UPDATE analysis_session
-          SET register_id = $2, sources = jsonb_set(sources, '{company}', $3::jsonb), answer = NULL
+          SET register_id = $2, sources = jsonb_set(sources, '{company}', $3::jsonb)
         WHERE id = $1`,
       [id, registerId, safeJson(source)],
     );
   }
 
-  async saveAnswer(manager: EntityManager, id: string, answer: SessionResponse): Promise<void> {
-    await manager.query(`UPDATE analysis_session SET answer = $2 WHERE id = $1`, [
-      id,
-      safeJson(answer),
-    ]);
-  }
-
-  /** One's own sessions with figures, latest first. */
+  /** One's own sessions that have something to show, latest first. */
   listOf(ownerId: string, limit: number): Promise<AnalysisSession[]> {
     return this.dataSource
       .createQueryBuilder(AnalysisSession, 's')
       .select(['s.id', 's.createdAt', 's.sources'])
-      .where('s.ownerId = :ownerId AND s.answer IS NOT NULL', { ownerId })
+      .where('s.ownerId = :ownerId AND s.surveyBeforeId IS NOT NULL', { ownerId })
       .orderBy('s.createdAt', 'DESC')
       .limit(limit)
       .getMany();

@@ -1,9 +1,14 @@
 import type { DataSource } from 'typeorm';
 
 export interface KeptFor {
+  /** Files that a run made for its own sake. */
   readonly artifactsMs: number;
   readonly runsMs: number;
+  /** Computations that nobody asked for again. */
+  readonly computationsMs: number;
 }
+
+export type Deleted = Readonly<Record<'artifacts' | 'runs' | 'computations', number>>;
 
 /** Rows deleted in one statement: none holds its locks for long. */
 const AT_ONCE = 500;
@@ -23,11 +28,15 @@ export class UpkeepRepository {
     return rows.length === 1;
   }
 
-  /** Deletes made files and ended runs that are older than they are kept; tells how many. */
-  async deleteOld({ artifactsMs, runsMs }: KeptFor): Promise<{ artifacts: number; runs: number }> {
+  /**
+   * Deletes what is older than it is kept; tells how much. The figures of an analysis stay as long
+   * as the analysis, and what a kept run came to as long as the run.
+   */
+  async deleteOld({ artifactsMs, runsMs, computationsMs }: KeptFor): Promise<Deleted> {
     const artifacts = await this.#deleteInParts(
       `DELETE FROM artifact WHERE id IN (
-         SELECT id FROM artifact WHERE created_at < now() - $1 * interval '1 ms' LIMIT $2)`,
+         SELECT id FROM artifact
+          WHERE run_id IS NOT NULL AND created_at < now() - $1 * interval '1 ms' LIMIT $2)`,
       artifactsMs,
     );
     const runs = await this.#deleteInParts(
@@ -35,7 +44,17 @@ export class UpkeepRepository {
          SELECT id FROM job_run WHERE finished_at < now() - $1 * interval '1 ms' LIMIT $2)`,
       runsMs,
     );
-    return { artifacts, runs };
+    const computations = await this.#deleteInParts(
+      `DELETE FROM stored_computation WHERE key IN (
+         SELECT key FROM stored_computation c
+          WHERE asked_at < now() - $1 * interval '1 ms'
+            AND NOT EXISTS (SELECT FROM job_run r WHERE r.computation = c.key)
+            AND NOT (name = 'start-session' AND EXISTS (
+              SELECT FROM analysis_session s WHERE s.inputs = split_part(c.key, '.', 1)))
+          LIMIT $2)`,
+      computationsMs,
+    );
+    return { artifacts, runs, computations };
   }
 
   async #deleteInParts(statement: string, olderThanMs: number): Promise<number> {

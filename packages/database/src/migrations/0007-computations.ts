@@ -1,0 +1,103 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** SHA-256 of `{}`: the figures of a session have no parameters. */
+const NO_PARAMETERS = '44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a';
+
+/** What is worked out from stored content is kept under that content, for whoever asks again. */
+export class Computations1700000000007 implements MigrationInterface {
+  name = 'Computations1700000000007';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE FUNCTION sha256_hex(content text) RETURNS text
+        LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
+      BEGIN
+        RETURN encode(sha256(convert_to(content, 'UTF8')), 'hex');
+      END $$;
+
+      -- What an analysis is made of. Two of the same files are made of the same; one without its
+      -- previous quarter is made of nothing yet.
+      ALTER TABLE analysis_session ADD COLUMN inputs text GENERATED ALWAYS AS (
+        sha256_hex(survey_before_id::text || ' ' || coalesce(survey_now_id::text, '-') || ' '
+          || coalesce(survey_last_year_id::text, '-') || ' ' || coalesce(register_id::text, '-')
+          || ' ' || sources::text || ' ' || confirmed::text)
+      ) STORED;
+      CREATE INDEX analysis_session_inputs ON analysis_session (inputs);
+
+      CREATE TABLE stored_computation (
+        key text PRIMARY KEY,
+        name text NOT NULL,
+        -- json keeps the order of keys, which tells the rank of sectors; jsonb does not.
+        result json NOT NULL,
+        -- It goes with the content that it was made of.
+        survey_before_id uuid REFERENCES survey ON DELETE CASCADE,
+        survey_now_id uuid REFERENCES survey ON DELETE CASCADE,
+        survey_last_year_id uuid REFERENCES survey ON DELETE CASCADE,
+        register_id uuid REFERENCES company_register ON DELETE CASCADE,
+        created_at timestamptz NOT NULL DEFAULT now(),
+        -- When somebody last asked for it, to the day.
+        asked_at timestamptz NOT NULL DEFAULT now()
+      );
+      CREATE INDEX stored_computation_before ON stored_computation (survey_before_id);
+      CREATE INDEX stored_computation_now ON stored_computation (survey_now_id);
+      CREATE INDEX stored_computation_last_year ON stored_computation (survey_last_year_id);
+      CREATE INDEX stored_computation_register ON stored_computation (register_id);
+      CREATE INDEX stored_computation_asked ON stored_computation (asked_at);
+
+      INSERT INTO stored_computation (key, name, result, survey_before_id, survey_now_id,
+                                      survey_last_year_id, register_id)
+      SELECT DISTINCT ON (inputs) inputs || '.start-session.1.${NO_PARAMETERS}', 'start-session',
+             (SELECT json_object_agg(f.key, f.value) FROM json_each(answer) f
+               WHERE f.key NOT IN ('session_id', 'started_at', 'owner_username')),
+             survey_before_id, survey_now_id, survey_last_year_id, register_id
+        FROM analysis_session WHERE answer IS NOT NULL AND inputs IS NOT NULL
+       ORDER BY inputs, created_at DESC;
+      ALTER TABLE analysis_session DROP COLUMN answer;
+
+      ALTER TABLE job_run
+        -- Under which key the run's result is kept, where it may serve others too.
+        ADD COLUMN computation text,
+        -- Uploads that the run reads.
+        ADD COLUMN contents jsonb GENERATED ALWAYS AS (
+          jsonb_path_query_array(payload, 'strict $.**.contentSha256')) STORED;
+      CREATE INDEX job_run_computation ON job_run (computation) WHERE computation IS NOT NULL;
+      CREATE UNIQUE INDEX job_run_computing ON job_run (computation) WHERE status = 'running';
+
+      -- A made file belongs to its run, or to the computation that it is the result of.
+      ALTER TABLE artifact
+        ALTER COLUMN run_id DROP NOT NULL,
+        DROP CONSTRAINT artifact_run_id_key,
+        ADD COLUMN computation text
+          REFERENCES stored_computation ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
+        ADD CHECK (num_nonnulls(run_id, computation) = 1);
+      CREATE INDEX artifact_run ON artifact (run_id);
+      CREATE INDEX artifact_computation ON artifact (computation);
+    `);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      DELETE FROM artifact WHERE run_id IS NULL;
+      DROP INDEX artifact_run;
+      ALTER TABLE artifact
+        DROP COLUMN computation,
+        ALTER COLUMN run_id SET NOT NULL,
+        ADD CONSTRAINT artifact_run_id_key UNIQUE (run_id);
+
+      DELETE FROM job_run WHERE computation IS NOT NULL;
+      ALTER TABLE job_run DROP COLUMN computation, DROP COLUMN contents;
+
+      ALTER TABLE analysis_session ADD COLUMN answer json;
+      UPDATE analysis_session s
+         SET answer = (SELECT json_object_agg(f.key, f.value) FROM (
+               SELECT * FROM json_each(json_build_object(
+                 'session_id', s.id, 'started_at', s.created_at, 'owner_username', u.username))
+               UNION ALL SELECT * FROM json_each(c.result)) f)
+        FROM stored_computation c, app_user u
+       WHERE c.key = s.inputs || '.start-session.1.${NO_PARAMETERS}' AND u.id = s.owner_id;
+      DROP TABLE stored_computation;
+      ALTER TABLE analysis_session DROP COLUMN inputs;
+      DROP FUNCTION sha256_hex;
+    `);
+  }
+}
