@@ -1,8 +1,4 @@
-import type {
-  ArtifactResponse,
-  SessionResponse,
-  UploadQuarterlyFileResponse,
-} from '@lqc/contracts';
+import type { ArtifactResponse, SessionFigures, UploadQuarterlyFileResponse } from '@lqc/contracts';
 import { HOSTILE_TEXTS } from '@lqc/contracts/testing';
 import { strFromU8, unzipSync } from 'fflate';
 import { openWorkbook } from '@lqc/workbook';
@@ -26,7 +22,7 @@ const note = (name: string): PlainSheet => ({
 let running: Running;
 let stored: UploadQuarterlyFileResponse;
 let artifact: ArtifactResponse;
-let session: SessionResponse;
+let session: SessionFigures;
 
 beforeAll(async () => {
   running = await startRunningWorker();
@@ -83,7 +79,7 @@ beforeAll(async () => {
       company: source(company),
     },
   });
-  session = (await running.run('start-session', { sessionId })).result as SessionResponse;
+  session = (await running.run('start-session', { sessionId })).result as SessionFigures;
   const made = await running.run('write-tabulation', {
     sessionId,
     request: {
@@ -115,7 +111,7 @@ test('names of object keys are companies with a sector like all others', () => {
 });
 
 test('what comes back out holds text, never a formula or a relation to elsewhere', async () => {
-  const { bytes } = (await running.database.artifacts.find(artifact.artifact_id))!;
+  const { bytes } = (await running.database.artifacts.read(artifact.artifact_id))!;
   const parts = unzipSync(bytes);
   for (const [name, part] of Object.entries(parts)) {
     const xml = strFromU8(part);

@@ -1,13 +1,10 @@
 import type {
   ArtifactResponse,
-  IndicatorDetailResponse,
+  JobResult,
   KeywordResponse,
-  OrientationChartResponse,
-  SectorChartResponse,
   SectorCompaniesResponse,
-  SessionResponse,
+  SessionFigures,
   TfIdfResponse,
-  WordcloudResponse,
 } from '@lqc/contracts';
 import { companyKey } from '@lqc/survey';
 import { openWorkbook } from '@lqc/workbook';
@@ -15,12 +12,12 @@ import { type Running, sampleSession, startRunningWorker } from './running-worke
 
 let running: Running;
 let sessionId: string;
-let figures: SessionResponse;
+let figures: SessionFigures;
 
 beforeAll(async () => {
   running = await startRunningWorker();
   sessionId = await sampleSession(running, 12);
-  figures = (await running.run('start-session', { sessionId })).result as SessionResponse;
+  figures = (await running.run('start-session', { sessionId })).result as SessionFigures;
 });
 afterAll(async () => {
   await running?.stop();
@@ -42,18 +39,18 @@ test('key words lead to the sentences that hold them', async () => {
 
 test('a word cloud and the two charts come as pictures with their figures', async () => {
   const cloud = await running.run('draw-word-cloud', { sessionId, request: words });
-  expect(sizeOf((cloud.result as WordcloudResponse).image_base64)).toEqual([1000, 1000]);
+  expect(await sizeOf(cloud.result as JobResult<'draw-word-cloud'>)).toEqual([1000, 1000]);
 
   const oriented = await running.run('draw-orientation-chart', { sessionId });
-  const { data, image_base64: picture } = oriented.result as OrientationChartResponse;
-  expect(data).toEqual({
+  const orientation = oriented.result as JobResult<'draw-orientation-chart'>;
+  expect(orientation.data).toEqual({
     domestic: figures.domestik_ekspor_result!.domestic_count,
     export: figures.domestik_ekspor_result!.export_count,
     mixed: figures.domestik_ekspor_result!.domestic_export_count,
   });
-  expect(sizeOf(picture)[0]).toBeGreaterThan(1500);
+  expect((await sizeOf(orientation))[0]).toBeGreaterThan(1500);
   const sectors = await running.run('draw-sector-chart', { sessionId });
-  const chart = (sectors.result as SectorChartResponse).data;
+  const chart = (sectors.result as JobResult<'draw-sector-chart'>).data;
   expect(Object.fromEntries(chart.labels.map((label, at) => [label, chart.values[at]]))).toEqual(
     figures.main_result!.lu_totals,
   );
@@ -72,7 +69,7 @@ test('a company that a person confirmed stands behind its sector, and with it be
   });
 
   const own = await aSessionLike(sessionId);
-  const counted = (await run('start-session', { sessionId: own })).result as SessionResponse;
+  const counted = (await run('start-session', { sessionId: own })).result as SessionFigures;
   const sector = company.sector!;
   const behindSector = (await run('explain-sector', { sessionId: own, sector }))
     .result as SectorCompaniesResponse;
@@ -82,7 +79,7 @@ test('a company that a person confirmed stands behind its sector, and with it be
   );
   const behindAverage = (
     await run('explain-indicator', { sessionId: own, indicator: 'domestik', quarter: 'now' })
-  ).result as IndicatorDetailResponse;
+  ).result as JobResult<'explain-indicator'>;
   expect(behindAverage.contacts.find((one) => one.contact === contact)).toMatchObject({ sector });
   const scores = behindAverage.contacts.flatMap(({ score }) => score ?? []);
   expect(scores).toHaveLength(behindAverage.figure.n);
@@ -94,6 +91,30 @@ test('what stands behind a quarter that a session lacks is not there', async () 
     status: 'failed',
     errorCode: 'QUARTER_NOT_LOADED',
   });
+});
+
+test('what many ask for at once is worked out once, and whoever asks later waits for nothing', async () => {
+  const { database, ended, enqueue, metrics } = running;
+  const request = { ...words, top_n: 7 };
+  const sessions = await Promise.all(Array.from({ length: 6 }, () => aSessionLike(sessionId)));
+  const carriedOut = async () =>
+    Number(
+      /liaison_job_duration_seconds_count\{job="rank-words"[^}]*\} (\d+)/.exec(
+        await metrics.text(),
+      )?.[1],
+    );
+  const before = await carriedOut();
+  const runs = await Promise.all(
+    sessions.map(async (own) => ended(await enqueue('rank-words', { sessionId: own, request }))),
+  );
+  expect(runs.map(({ status }) => status)).toEqual(runs.map(() => 'completed'));
+  expect(new Set(runs.map(({ computation }) => computation)).size).toBe(1);
+  expect(runs.every(({ result }) => result === null)).toBe(true);
+  const over = await database.runs.find(
+    await enqueue('rank-words', { sessionId: await aSessionLike(sessionId), request }),
+  );
+  expect(over).toMatchObject({ status: 'completed', attempts: 0 });
+  expect((await carriedOut()) - before).toBe(1);
 });
 
 const periods = { quarter_now: 'Triwulan III 2025', quarter_before: 'Triwulan II 2025' };
@@ -159,8 +180,12 @@ async function aSessionLike(id: string): Promise<string> {
 }
 
 /** Width and height of a PNG, from its header. */
-function sizeOf(base64: string): [width: number, height: number] {
-  const png = Buffer.from(base64, 'base64');
+async function sizeOf({
+  image_artifact: id,
+}: {
+  image_artifact: string;
+}): Promise<[width: number, height: number]> {
+  const { bytes: png } = (await running.database.artifacts.read(id))!;
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
 }
 
@@ -168,7 +193,7 @@ async function sheetsOf({
   artifact_id: id,
   size_bytes: size,
 }: ArtifactResponse): Promise<string[]> {
-  const stored = await running.database.artifacts.find(id);
+  const stored = await running.database.artifacts.read(id);
   expect(stored!.bytes).toHaveLength(size);
   const names: string[] = [];
   for await (const { name } of (await openWorkbook(stored!.bytes)).sheets()) names.push(name);

@@ -63,7 +63,7 @@ test('many notes become one workbook in their order, each called after its conta
   ]);
 
   const answer = (await running.run('merge-workbooks', { files })).result as MergeResponse;
-  const { bytes } = (await running.database.artifacts.find(answer.artifact_id))!;
+  const { bytes } = (await running.database.artifacts.read(answer.artifact_id))!;
   expect(await namesOf(bytes)).toEqual(['Wijaya Kencana, PT', 'Melati Abadi, CV']);
   const { certificate } = answer;
   expect(certificate.before.cells).toBe(12);

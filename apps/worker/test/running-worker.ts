@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
-import { JOBS, type JobName, type JobPayload } from '@lqc/contracts';
-import type { JobRun } from '@lqc/database';
+import {
+  isStoredJob,
+  JOBS,
+  type JobName,
+  type JobPayload,
+  type StoredJobName,
+} from '@lqc/contracts';
+import type { JobRun, NewRun } from '@lqc/database';
 import { startTestPostgres } from '@lqc/database/testing';
 import { createQueue } from '@lqc/queue';
 import { pino } from 'pino';
@@ -41,9 +47,18 @@ export async function startRunningWorker(llm?: LlmAccess) {
     throw new Error('the run did not end');
   }
 
+  async function keyOf(name: JobName, payload: unknown): Promise<string | null> {
+    if (!isStoredJob(name)) return null;
+    return (await database.computations.find(name, payload as JobPayload<typeof name>)).key;
+  }
+
+  /** Asks for work as the gateway does. */
   async function enqueue<N extends JobName>(name: N, payload: JobPayload<N>): Promise<string> {
-    const runId = await database.runs.create({ name, payload, ownerId, requestId: null });
-    await queue.enqueue(runId, name);
+    const run = { name, payload, ownerId, requestId: null };
+    const key = await keyOf(name, payload);
+    const created = key && (await database.runs.createFor(key, run as NewRun<StoredJobName>));
+    const runId = created ? created.id : await database.runs.create(run);
+    if (!created || !created.isOver) await queue.enqueue(runId, name);
     return runId;
   }
 
@@ -59,6 +74,8 @@ export async function startRunningWorker(llm?: LlmAccess) {
     /** A run's result is held against the job's own schema. */
     async run<N extends JobName>(name: N, payload: JobPayload<N>): Promise<JobRun> {
       const over = await ended(await enqueue(name, payload));
+      if (over.computation)
+        over.result = JSON.parse((await database.computations.read(over.computation)) ?? 'null');
       if (over.status === 'completed') JOBS[name].result.parse(over.result);
       return over;
     },

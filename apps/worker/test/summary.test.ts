@@ -1,4 +1,10 @@
-import type { CheckedText, PreviewResponse, SummaryResponse, SummaryRequest } from '@lqc/contracts';
+import type {
+  CheckedText,
+  JobResult,
+  PreviewResponse,
+  SessionFigures,
+  SummaryRequest,
+} from '@lqc/contracts';
 import { type ModelStandIn, startModelStandIn, writesFacts } from '@lqc/narratives/testing';
 import { type Running, sampleSession, startRunningWorker } from './running-worker.js';
 
@@ -6,6 +12,7 @@ const KEY = 'kunci-rahasia';
 let running: Running;
 let standIn: ModelStandIn;
 let sessionId: string;
+let figures: SessionFigures;
 const periods = { quarter_now: 'Triwulan III 2025', quarter_before: 'Triwulan II 2025' };
 const common = { ...periods, writer: 'model', samaran: true } as const;
 const requests = {
@@ -28,7 +35,7 @@ beforeAll(async () => {
   standIn = await startModelStandIn();
   running = await startRunningWorker({ baseUrl: standIn.url, apiKey: KEY });
   sessionId = await sampleSession(running, 12);
-  await running.run('start-session', { sessionId });
+  figures = (await running.run('start-session', { sessionId })).result as SessionFigures;
 });
 afterAll(async () => {
   await running?.stop();
@@ -38,7 +45,7 @@ beforeEach(() => standIn.script(writesFacts));
 
 const summary = async (request: SummaryRequest) => {
   const over = await running.run('write-summary', { sessionId, request });
-  return over.result as SummaryResponse;
+  return over.result as JobResult<'write-summary'>;
 };
 
 test.each(Object.entries(requests))('%s is drafted, checked and traced', async (_, request) => {
@@ -49,13 +56,14 @@ test.each(Object.entries(requests))('%s is drafted, checked and traced', async (
   for (const { start, end, text } of answer.checks)
     expect(answer.summary.slice(start, end)).toBe(text);
   expect(answer.charts === null).toBe(request.chapter !== 'bab_4');
+  for (const { image_artifact: id } of Object.values(answer.charts ?? {}))
+    expect((await running.database.artifacts.read(id))?.mediaType).toBe('image/png');
   expect(standIn.requests.at(-1)!.body).not.toMatch(/\b(PT|CV|UD)\.? [A-Z]/);
 });
 
 test('a sector is drafted from its own contacts', async () => {
   const chapter = { ...common, chapter: 'bab_3', analysis_type: 'analisis_sektoral' } as const;
-  const session = await running.database.sessions.find(sessionId);
-  const [sector] = Object.keys(session!.answer!.main_result!.lu_totals);
+  const [sector] = Object.keys(figures.main_result!.lu_totals);
   const answer = await summary({ ...chapter, indicator_type: sector! });
   expect(answer.indicator).toBe(sector);
   const gone = await running.run('write-summary', {

@@ -84,6 +84,8 @@ export const DOWNLOAD_NAMES = {
   orientationChart: 'grafik_5_1_orientasi_penjualan.png',
   chat: 'percakapan_{session8}.txt',
   sectorChart: 'grafik_5_2_lapangan_usaha.png',
+  chart: 'grafik.png',
+  wordCloud: 'awan_kata.png',
   merged: 'gabungan_diary_notes.xlsx',
 } as const;
 export const XLSX_MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

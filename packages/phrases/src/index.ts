@@ -7,6 +7,7 @@ export * from './figures.js';
 export * from './fill.js';
 export * from './job-names.js';
 export * from './job-steps.js';
+export * from './made-file-name.js';
 export * from './merging.js';
 export * from './messages.js';
 export * from './quality.js';

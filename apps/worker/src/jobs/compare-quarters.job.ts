@@ -1,12 +1,11 @@
 import { compareQuarters } from '@lqc/analysis';
 import { CodedError } from '@lqc/contracts';
+import { loadSession } from '../loading/load-session.js';
 import type { Job } from '../runtime/job-context.js';
 
 /** Compares a session's current quarter with the one before. */
 export const compareSession: Job<'compare-quarters'> = async ({ sessionId }, { database }) => {
-  const session = await database.sessions.find(sessionId);
-  if (!session) throw new CodedError('ANALYSIS_NOT_FOUND');
-  const { now, before } = session.answer?.quarters ?? {};
+  const { now, before } = (await loadSession(database, sessionId)).quarters;
   if (!now || !before) throw new CodedError('QUARTER_NOT_LOADED');
   const comparison = compareQuarters(now.indicators, before.indicators);
   return async () => comparison;

@@ -2,35 +2,37 @@ import {
   CodedError,
   type OrientationChartResponse,
   type SectorChartResponse,
-  type SessionResponse,
+  type SessionFigures,
 } from '@lqc/contracts';
 import { chartPhrases, jobSteps } from '@lqc/phrases';
-import { base64 } from '../making/base64.js';
+import { figuresOf, loadSession } from '../loading/load-session.js';
 import type { Job, JobContext } from '../runtime/job-context.js';
+import { keepPicture, type Picture } from './picture.js';
 
 /** Grafik 5.1, of the session's current quarter. */
 export const drawOrientation: Job<'draw-orientation-chart'> = async ({ sessionId }, context) => {
-  const chart = await orientationChart(await figuresNow(sessionId, context), context);
-  return async () => chart;
+  const chart = await orientationChart(await figuresToDraw(sessionId, context), context);
+  return (transaction) => keepPicture(chart, context, transaction);
 };
 
 /** Grafik 5.2, of the session's current quarter. */
 export const drawSectors: Job<'draw-sector-chart'> = async ({ sessionId }, context) => {
-  const chart = await sectorChart(await figuresNow(sessionId, context), context);
-  return async () => chart;
+  const chart = await sectorChart(await figuresToDraw(sessionId, context), context);
+  return (transaction) => keepPicture(chart, context, transaction);
 };
+
+type Told<Response> = Omit<Response, 'image_base64'>;
 
 /** Draws grafik 5.1 from a session's figures. */
 export async function orientationChart(
-  { domestik_ekspor_result: result, quarters }: SessionResponse,
-  { workshop, signal }: JobContext,
-): Promise<OrientationChartResponse> {
+  { domestik_ekspor_result: result, quarters }: SessionFigures,
+  { isolated }: JobContext,
+): Promise<Picture<Told<OrientationChartResponse>>> {
   if (!result || !quarters.now) throw new CodedError('QUARTER_NOT_LOADED');
   const input = { result, period: quarters.now.source.label };
-  const png = await workshop.make('orientationChart', input, signal);
   return {
     title: chartPhrases.orientationName,
-    image_base64: base64(png),
+    png: await isolated('drawOrientationChart', input),
     data: {
       mixed: result.domestic_export_count,
       domestic: result.domestic_count,
@@ -41,27 +43,23 @@ export async function orientationChart(
 
 /** Draws grafik 5.2 from a session's figures. */
 export async function sectorChart(
-  { main_result: result, quarters }: SessionResponse,
-  { workshop, signal }: JobContext,
-): Promise<SectorChartResponse> {
+  { main_result: result, quarters }: SessionFigures,
+  { isolated }: JobContext,
+): Promise<Picture<Told<SectorChartResponse>>> {
   if (!result || !quarters.now) throw new CodedError('QUARTER_NOT_LOADED');
   const input = { result, period: quarters.now.source.label };
-  const png = await workshop.make('sectorChart', input, signal);
   return {
     title: chartPhrases.sectorsName,
-    image_base64: base64(png),
+    png: await isolated('drawSectorChart', input),
     data: { labels: Object.keys(result.lu_totals), values: Object.values(result.lu_totals) },
   };
 }
 
-/** The figures that a session's drawings are made from. */
-export async function figuresNow(
+async function figuresToDraw(
   sessionId: string,
   { database, report }: JobContext,
-): Promise<SessionResponse> {
-  const session = await database.sessions.find(sessionId);
-  if (!session) throw new CodedError('ANALYSIS_NOT_FOUND');
-  if (!session.answer) throw new CodedError('QUARTER_NOT_LOADED');
+): Promise<SessionFigures> {
+  const figures = figuresOf(await loadSession(database, sessionId));
   report(20, jobSteps.drawing);
-  return session.answer;
+  return figures;
 }

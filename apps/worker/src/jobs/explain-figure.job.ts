@@ -13,7 +13,6 @@ export const explainIndicator: Job<'explain-indicator'> = async (
   if (!quarter) throw new CodedError('QUARTER_NOT_LOADED');
   const earlier = role === 'now' ? quarters.before : null;
   return async () => ({
-    session_id: sessionId,
     quarter: role,
     source: quarter.source,
     figure: figureOf(quarter.indicators, indicator),

@@ -6,11 +6,10 @@ import { chosenNarratives } from './chosen-narratives.js';
 export const findKeyword: Job<'find-keyword'> = async ({ sessionId, request }, context) => {
   const { narratives, source } = await chosenNarratives(sessionId, request, context);
   context.report(30, jobSteps.findingSentences);
-  const found = await context.workshop.make(
-    'keywordSentences',
-    { narratives: narratives.map(({ narrative }) => narrative), word: request.word },
-    context.signal,
-  );
+  const found = await context.isolated('findKeyword', {
+    narratives: narratives.map(({ narrative }) => narrative),
+    word: request.word,
+  });
   return async () => ({
     ...source,
     word: request.word,

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   CodedError,
-  DOWNLOAD_NAMES,
   type ErrorCode,
   type MergeResponse,
   type MergePreviewItem,
@@ -11,7 +10,7 @@ import {
 } from '@lqc/contracts';
 import { errorSentence, jobSteps, mergeLosses } from '@lqc/phrases';
 import type { MergeCertificate } from '@lqc/workbook';
-import { inTemporaryFolder } from '../making/temporary-folder.js';
+import { inTemporaryFolder } from '../runtime/temporary-folder.js';
 import type { Job, JobContext } from '../runtime/job-context.js';
 
 /** What would come of merging: merged in earnest, and thrown away. */
@@ -55,7 +54,7 @@ export const mergeFiles: Job<'merge-workbooks'> = async ({ files }, context) => 
     return { certificate: all, bytes: await readFile(outIn(folder)) };
   });
   context.report(90, jobSteps.storing);
-  const file = { fileName: DOWNLOAD_NAMES.merged, mediaType: XLSX_MEDIA_TYPE, bytes };
+  const file = { mediaType: XLSX_MEDIA_TYPE, bytes };
   return async (transaction) => ({
     ...(await context.keep(transaction, file)),
     certificate: wireCertificate(certificate),
@@ -76,7 +75,7 @@ const outIn = (folder: string) => join(folder, 'merged.xlsx');
 async function merged(
   files: readonly SentFile[],
   folder: string,
-  { database, reader, signal, report }: JobContext,
+  { database, isolated, report }: JobContext,
   step: (done: number, total: number) => string,
 ): Promise<Merged> {
   const sources: { fileName: string; path: string; position: number }[] = [];
@@ -92,13 +91,10 @@ async function merged(
     sources.push({ fileName, path, position });
   }
   report(5, step(0, files.length));
-  const certificate = await reader.read(
+  const certificate = await isolated(
     'merge',
     { sources: sources.map(({ fileName, path }) => ({ fileName, path })), out: outIn(folder) },
-    {
-      signal,
-      onProgress: (done, total) => report(5 + (80 * done) / total, step(done, total)),
-    },
+    (done, total) => report(5 + (80 * done) / total, step(done, total)),
   );
   const placed = <Row extends { readonly source: number }>(row: Row): Row => ({
     ...row,

@@ -9,11 +9,11 @@ export interface KnownRegister extends RegisterReading {
 /** The company register of an uploaded content. It is small, so it is read anew each time. */
 export async function readRegisterOf(
   contentSha256: string,
-  { database, reader, signal }: JobContext,
+  { database, isolated }: JobContext,
 ): Promise<KnownRegister> {
   const bytes = await database.contents.read(contentSha256);
   if (!bytes) throw new CodedError('FILE_NOT_FOUND');
-  const { register, report } = await reader.read('register', bytes, { signal });
+  const { register, report } = await isolated('readRegister', bytes);
   return {
     register,
     report,

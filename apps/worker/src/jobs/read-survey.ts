@@ -11,7 +11,7 @@ export interface KnownSurvey extends SurveyReading {
 /** The survey of an uploaded content: read once, known from then on. */
 export async function readSurveyOf(
   contentSha256: string,
-  { database, reader, signal, report }: JobContext,
+  { database, isolated, report }: JobContext,
   progress: { from: number; to: number } = { from: 5, to: 80 },
 ): Promise<KnownSurvey> {
   const knownId = await database.surveys.findIdByContent(contentSha256);
@@ -24,14 +24,12 @@ export async function readSurveyOf(
     };
   const bytes = await database.contents.read(contentSha256);
   if (!bytes) throw new CodedError('FILE_NOT_FOUND');
-  const { survey, findings } = await reader.read('survey', bytes, {
-    signal,
-    onProgress: (read, total) =>
-      report(
-        progress.from + ((progress.to - progress.from) * read) / total,
-        jobSteps.readingSheets(read, total),
-      ),
-  });
+  const { survey, findings } = await isolated('readSurvey', bytes, (read, total) =>
+    report(
+      progress.from + ((progress.to - progress.from) * read) / total,
+      jobSteps.readingSheets(read, total),
+    ),
+  );
   return {
     survey,
     findings,

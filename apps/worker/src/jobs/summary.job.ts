@@ -9,9 +9,11 @@ import {
 } from '@lqc/narratives';
 import { jobSteps } from '@lqc/phrases';
 import { loadChapter } from '../loading/load-chapter.js';
+import { figuresOf } from '../loading/load-session.js';
 import type { Job, JobContext } from '../runtime/job-context.js';
 import { paced } from '../runtime/paced.js';
-import { figuresNow, orientationChart, sectorChart } from './draw-chart.job.js';
+import { orientationChart, sectorChart } from './draw-chart.job.js';
+import { keepPicture } from './picture.js';
 
 /** Pieces come faster than anybody reads; so often they are passed on. */
 const DRAFT_EVERY_MS = 250;
@@ -20,13 +22,13 @@ const PREVIEW_NARRATIVES = 20;
 /** Writes a chapter's draft by the model, or by rules, and holds it against the data. */
 export const summarise: Job<'write-summary'> = async ({ sessionId, request }, context) => {
   context.report(5, jobSteps.computing);
-  const { sheet } = await loadChapter(context.database, sessionId, request);
+  const { sheet, session } = await loadChapter(context.database, sessionId, request);
   const charts =
     sheet.chapter === 'bab_4'
-      ? await figuresNow(sessionId, context).then(async (figures) => ({
-          orientation: await orientationChart(figures, context),
-          sectors: await sectorChart(figures, context),
-        }))
+      ? {
+          orientation: await orientationChart(figuresOf(session), context),
+          sectors: await sectorChart(figuresOf(session), context),
+        }
       : null;
   const written =
     request.writer === 'automatic'
@@ -36,7 +38,7 @@ export const summarise: Job<'write-summary'> = async ({ sessionId, request }, co
     sheet.facts.find(
       (fact) => fact.kind === kind && fact.quarter === quarter && fact.subject === sheet.subject,
     )?.value ?? null;
-  return async () => ({
+  return async (transaction) => ({
     indicator: sheet.subject,
     avg_now: averageOf('average', 'now'),
     avg_before: averageOf('average', 'before'),
@@ -44,7 +46,10 @@ export const summarise: Job<'write-summary'> = async ({ sessionId, request }, co
     n_before: averageOf('answers', 'before'),
     writer: request.writer,
     facts: [...sheet.facts],
-    charts,
+    charts: charts && {
+      orientation: await keepPicture(charts.orientation, context, transaction),
+      sectors: await keepPicture(charts.sectors, context, transaction),
+    },
     ...written,
   });
 };

@@ -4,11 +4,11 @@ import {
   type CompanySource,
   type QuarterRole,
   type QuarterSource,
-  type SessionResponse,
+  type SessionFigures,
 } from '@lqc/contracts';
 import { jobSteps } from '@lqc/phrases';
 import type { CompanyRegister } from '@lqc/survey';
-import { type LoadedSession, loadSession, sessionResponse } from '../loading/load-session.js';
+import { type LoadedSession, loadSession, figuresOf } from '../loading/load-session.js';
 import type { Job, JobContext, Transaction } from '../runtime/job-context.js';
 import { readRegisterOf } from './read-register.js';
 import { type KnownSurvey, readSurveyOf } from './read-survey.js';
@@ -29,8 +29,8 @@ export const uploadFile1: Job<'upload-file-1'> = async ({ sessionId, file }, con
   const loaded = await loadSession(context.database, sessionId);
   const added = await readQuarter(file, 'before', loaded, context);
   return async (transaction) => {
-    const answer = await storeQuarter(added, 'before', loaded, context, transaction);
-    return { session_id: sessionId, data: answer.data, avg_values: answer.data.avg_values };
+    const { data } = await storeQuarter(added, 'before', loaded, context, transaction);
+    return { session_id: sessionId, data, avg_values: data.avg_values };
   };
 };
 
@@ -39,14 +39,14 @@ export const uploadFile2: Job<'upload-file-2'> = async (payload, context) => {
   const { sessionId, file, companyFile } = payload;
   const loaded = await loadSession(context.database, sessionId);
   const known = await readRegisterOf(companyFile.contentSha256, context);
-  const { label: _, ...companySource } = sourceOf(companyFile, 'now', loaded);
+  const { label: _, ...companySource } = await sourceOf(companyFile, 'now', loaded, context);
   const withRegister = beside(known.register, companySource, loaded);
   const added = await readQuarter(file, 'now', withRegister, context);
   return async (transaction) => {
     const registerId = await known.store(transaction);
     await context.database.sessions.setRegister(transaction, sessionId, registerId, companySource);
-    const answer = await storeQuarter(added, 'now', withRegister, context, transaction);
-    const { avg_values, main_result, domestik_ekspor_result, quality } = answer;
+    const figures = await storeQuarter(added, 'now', withRegister, context, transaction);
+    const { avg_values, main_result, domestik_ekspor_result, quality } = figures;
     if (!avg_values || !main_result || !domestik_ekspor_result || !quality)
       throw new CodedError('INTERNAL');
     return { session_id: sessionId, avg_values, main_result, domestik_ekspor_result, quality };
@@ -58,8 +58,8 @@ export const uploadFile3: Job<'upload-file-3'> = async ({ sessionId, file }, con
   const loaded = await loadSession(context.database, sessionId);
   const added = await readQuarter(file, 'last_year', loaded, context);
   return async (transaction) => {
-    const answer = await storeQuarter(added, 'last_year', loaded, context, transaction);
-    return { session_id: sessionId, avg_values_3: answer.avg_values_3 ?? {} };
+    const figures = await storeQuarter(added, 'last_year', loaded, context, transaction);
+    return { session_id: sessionId, avg_values_3: figures.avg_values_3 ?? {} };
   };
 };
 
@@ -88,7 +88,7 @@ async function readQuarter(
 ): Promise<AddedQuarter> {
   const known = await readSurveyOf(file.contentSha256, context);
   context.report(85, jobSteps.computing);
-  const source = sourceOf(file, role, loaded);
+  const source = await sourceOf(file, role, loaded, context);
   return { known, quarter: makeQuarter({ ...known, source }, loaded.register) };
 }
 
@@ -98,22 +98,27 @@ async function storeQuarter(
   loaded: LoadedSession,
   { database }: JobContext,
   transaction: Transaction,
-): Promise<SessionResponse> {
+): Promise<SessionFigures> {
   const sessionId = loaded.session.id;
-  const answer = sessionResponse({ ...loaded, quarters: { ...loaded.quarters, [role]: quarter } });
+  const figures = figuresOf({ ...loaded, quarters: { ...loaded.quarters, [role]: quarter } });
   const surveyId = await known.store(transaction);
   await database.sessions.setQuarter(transaction, sessionId, role, surveyId, quarter.source);
-  await database.sessions.saveAnswer(transaction, sessionId, answer);
-  return answer;
+  return figures;
 }
 
-function sourceOf(file: UploadedFile, role: QuarterRole, loaded: LoadedSession): QuarterSource {
+async function sourceOf(
+  file: UploadedFile,
+  role: QuarterRole,
+  { session }: LoadedSession,
+  { database }: JobContext,
+): Promise<QuarterSource> {
+  const owner = await database.users.findById(session.ownerId);
   return {
     file_id: null,
     label: LABELS[role],
     file_name: file.fileName,
     upload_date: new Date().toISOString(),
-    owner_username: loaded.ownerUsername,
+    owner_username: owner?.username ?? '',
     sha256: file.contentSha256,
   };
 }

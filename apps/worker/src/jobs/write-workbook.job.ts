@@ -6,71 +6,61 @@ import {
   XLSX_MEDIA_TYPE,
 } from '@lqc/contracts';
 import { jobSteps } from '@lqc/phrases';
-import { downloadName } from '@lqc/reports';
 import type { WorkbookInput } from '@lqc/reports/workbooks';
 import { type LoadedSession, loadSession } from '../loading/load-session.js';
-import type { MakerName } from '../making/makers.js';
+import type { ThreadTasks } from '../isolation/thread-tasks.js';
 import type { Job, JobContext, Transaction } from '../runtime/job-context.js';
 
 /** Periods as a person typed them; a quarter without one bears its file's label. */
 type Periods = Partial<Record<QuarterRole, string | null>>;
 
 export const writeTabulationOf: Job<'write-tabulation'> = async ({ sessionId, request }, context) =>
-  workbook('tabulation', sessionId, context, {
+  workbook('writeTabulation', sessionId, context, {
     periods: {
       now: request.quarter_now,
       before: request.quarter_before,
       last_year: request.quarter_last_year,
     },
     more: {},
-    fileName: downloadName('tabulation', { quarter: request.quarter_now }),
   });
 
 export const writeBab2Of: Job<'write-bab2'> = async ({ sessionId, request }, context) => {
   const indicator = request.indicator_type;
-  return workbook('bab2', sessionId, context, {
+  return workbook('writeBab2', sessionId, context, {
     periods: { now: request.quarter_now, before: request.quarter_before },
     more: { indicator },
-    fileName: downloadName('bab2', { quarter: request.quarter_now, indicator }),
   });
 };
 
 export const writeBab3Of: Job<'write-bab3'> = async ({ sessionId, request }, context) =>
-  workbook('bab3', sessionId, context, {
+  workbook('writeBab3', sessionId, context, {
     periods: { now: request.quarter_now, before: request.quarter_before },
     more: {},
-    fileName: downloadName('bab3', { quarter: request.quarter_now }),
   });
 
 export const writeComparisonOf: Job<'write-comparison'> = async ({ sessionId }, context) =>
-  workbook('comparison', sessionId, context, {
+  workbook('writeComparison', sessionId, context, {
     periods: {},
     more: {},
-    fileName: downloadName('comparison', { sessionId }),
   });
 
-type WorkbookMaker = Extract<MakerName, 'tabulation' | 'bab2' | 'bab3' | 'comparison'>;
+type WorkbookTask = Extract<keyof ThreadTasks, `write${string}`>;
 
-async function workbook<Name extends WorkbookMaker>(
-  name: Name,
+async function workbook(
+  task: WorkbookTask,
   sessionId: string,
   context: JobContext,
   how: {
     readonly periods: Periods;
     readonly more: object;
-    readonly fileName: string;
   },
 ): Promise<(transaction: Transaction) => Promise<ArtifactResponse>> {
   context.report(10, jobSteps.computing);
   const input = inputOf(await loadSession(context.database, sessionId), how.periods);
   context.report(40, jobSteps.writingWorkbook);
-  const bytes = await context.workshop.make(
-    name,
-    { ...input, ...how.more } as never,
-    context.signal,
-  );
+  const bytes = await context.isolated(task, { ...input, ...how.more } as never);
   context.report(90, jobSteps.storing);
-  const file = { fileName: how.fileName, mediaType: XLSX_MEDIA_TYPE, bytes };
+  const file = { mediaType: XLSX_MEDIA_TYPE, bytes };
   return (transaction) => context.keep(transaction, file);
 }
 

@@ -9,7 +9,7 @@ import {
   CodedError,
   type CompanySource,
   type QuarterRole,
-  type SessionResponse,
+  type SessionFigures,
 } from '@lqc/contracts';
 import { type AnalysisSession, type Database, surveyOf } from '@lqc/database';
 import type { CompanyRegister, SurveyFindings } from '@lqc/survey';
@@ -18,7 +18,6 @@ import { loadRegister } from './load-register.js';
 /** A session with everything it refers to. */
 export interface LoadedSession {
   readonly session: AnalysisSession;
-  readonly ownerUsername: string;
   readonly quarters: Quarters;
   readonly register: CompanyRegister | null;
   readonly companySource: CompanySource | null;
@@ -32,8 +31,7 @@ export interface LoadedSession {
 export async function loadSession(database: Database, sessionId: string): Promise<LoadedSession> {
   const session = await database.sessions.find(sessionId);
   if (!session) throw new CodedError('ANALYSIS_NOT_FOUND');
-  const [owner, register, before, now, lastYear] = await Promise.all([
-    database.users.findById(session.ownerId),
+  const [register, before, now, lastYear] = await Promise.all([
     loadRegister(database, session),
     loadParts(database, session, 'before'),
     loadParts(database, session, 'now'),
@@ -43,7 +41,6 @@ export async function loadSession(database: Database, sessionId: string): Promis
     parts && makeQuarter(parts, register);
   return {
     session,
-    ownerUsername: owner?.username ?? '',
     quarters: { before: quarter(before), now: quarter(now), last_year: quarter(lastYear) },
     register,
     companySource: session.sources.company,
@@ -51,24 +48,17 @@ export async function loadSession(database: Database, sessionId: string): Promis
 }
 
 /**
- * Everything that a session answers.
+ * All figures of a session.
  *
  * @throws CodedError `QUARTER_NOT_LOADED` without the previous quarter
  */
-export function sessionResponse({
-  session,
-  ownerUsername,
+export function figuresOf({
   quarters,
   companySource,
-}: LoadedSession): SessionResponse {
+}: Pick<LoadedSession, 'quarters' | 'companySource'>): SessionFigures {
   const { before } = quarters;
   if (!before) throw new CodedError('QUARTER_NOT_LOADED');
-  return {
-    session_id: session.id,
-    started_at: session.createdAt.toISOString(),
-    owner_username: ownerUsername,
-    ...sessionFigures({ ...quarters, before }, companySource),
-  };
+  return sessionFigures({ ...quarters, before }, companySource);
 }
 
 async function loadParts(

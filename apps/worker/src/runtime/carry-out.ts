@@ -1,10 +1,10 @@
-import { CodedError, JOBS, type JobName, placeOf, type Weight } from '@lqc/contracts';
+import { CodedError, JOBS, type JobName, placeOf } from '@lqc/contracts';
 import type { Database, JobRun } from '@lqc/database';
 import type { JobQueue } from '@lqc/queue';
+import { madeFileName } from '@lqc/phrases';
 import { openSpan } from '@lqc/tracing';
 import type { Logger } from 'pino';
-import type { Workshop } from '../making/workshop.js';
-import type { WorkbookReader } from '../reading/workbook-reader.js';
+import type { Isolation } from '../isolation/isolation.js';
 import type { Outcome, WorkerMetrics } from '../status/worker-metrics.js';
 import type { Job, JobContext, JobHandlers, LlmAccess, Transaction } from './job-context.js';
 
@@ -13,8 +13,7 @@ const HEARTBEAT_MS = 3000;
 export interface CarryOut {
   readonly database: Database;
   readonly queue: JobQueue;
-  readonly reader: WorkbookReader;
-  readonly workshops: Readonly<Record<Weight, Workshop>>;
+  readonly isolation: Isolation;
   readonly metrics: WorkerMetrics;
   readonly llm: LlmAccess;
   readonly handlers: JobHandlers;
@@ -65,8 +64,11 @@ export async function carryOut(runId: string, tools: CarryOut): Promise<void> {
 }
 
 async function work(run: JobRun, tools: CarryOut): Promise<boolean> {
-  const { database, reader, workshops, llm, handlers, workerId, stopping } = tools;
+  const { database, isolation, llm, handlers, workerId, stopping } = tools;
+  // Worked out by another run after this one was asked for.
+  if (run.computation && (await database.runs.completeFromStore(run.id, workerId))) return true;
   const definition = JOBS[run.name];
+  const payload = definition.payload.parse(run.payload) as never;
   const control = new AbortController();
   const stop = () => control.abort(new Stopped('worker-stops'));
   stopping.addEventListener('abort', stop, { once: true });
@@ -83,8 +85,6 @@ async function work(run: JobRun, tools: CarryOut): Promise<boolean> {
   let reported: Promise<void> = Promise.resolve();
   const context: JobContext = {
     database,
-    reader,
-    workshop: workshops[definition.weight],
     llm,
     runId: run.id,
     ownerId: run.ownerId,
@@ -96,11 +96,20 @@ async function work(run: JobRun, tools: CarryOut): Promise<boolean> {
         )
         .catch(() => {});
     },
-    keep: (transaction, file) => database.artifacts.store(transaction, run.id, file),
+    isolated: (task, input, onProgress = () => {}) =>
+      isolation.run(task, input, {
+        weight: definition.weight,
+        signal: control.signal,
+        onProgress,
+      }),
+    keep(transaction, file) {
+      const by = run.computation ? { computation: run.computation } : { runId: run.id };
+      const fileName = madeFileName(run.name, payload);
+      return database.artifacts.store(transaction, by, { ...file, fileName });
+    },
   };
   try {
     const handler = handlers[run.name] as Job<JobName>;
-    const payload = definition.payload.parse(run.payload) as never;
     const finish: Finish = await orAborted(handler(payload, context), control.signal);
     await reported;
     control.signal.throwIfAborted();

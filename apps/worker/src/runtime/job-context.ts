@@ -1,7 +1,7 @@
 import type { ArtifactResponse, JobName, JobPayload, JobResult } from '@lqc/contracts';
-import type { Database, MadeFile, Transaction } from '@lqc/database';
-import type { Workshop } from '../making/workshop.js';
-import type { WorkbookReader } from '../reading/workbook-reader.js';
+import type { Database, Transaction } from '@lqc/database';
+import type { OnProgress } from '../isolation/process-tasks.js';
+import type { TaskInput, TaskName, TaskResult } from '../isolation/task.js';
 
 export interface LlmAccess {
   readonly baseUrl: string;
@@ -15,8 +15,6 @@ export interface LlmAccess {
 /** What a job works with. */
 export interface JobContext {
   readonly database: Database;
-  readonly reader: WorkbookReader;
-  readonly workshop: Workshop;
   readonly runId: string;
   /** Who asked for the work. */
   readonly ownerId: string;
@@ -26,8 +24,17 @@ export interface JobContext {
   readonly llm: LlmAccess;
   /** Says how far the work is, in Indonesian, and what has been written so far. */
   report(progress: number, step: string, draft?: string): void;
-  /** Keeps a made file as the run's artifact. */
-  keep(transaction: Transaction, file: MadeFile): Promise<ArtifactResponse>;
+  /** Has a task done in a process or thread of its own, which ends with the run. */
+  isolated<Name extends TaskName>(
+    task: Name,
+    input: TaskInput<Name>,
+    onProgress?: OnProgress,
+  ): Promise<TaskResult<Name>>;
+  /** Keeps a made file as what the run came to. */
+  keep(
+    transaction: Transaction,
+    file: { readonly mediaType: string; readonly bytes: Uint8Array },
+  ): Promise<ArtifactResponse>;
 }
 
 export type { Transaction };

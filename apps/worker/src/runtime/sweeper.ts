@@ -2,8 +2,8 @@ import { JOBS } from '@lqc/contracts';
 import type { Database } from '@lqc/database';
 import type { JobQueue } from '@lqc/queue';
 import type { Logger } from 'pino';
-import { removeAbandonedFolders } from '../making/temporary-folder.js';
-import { keepHouse } from './keep-house.js';
+import { removeAbandonedFolders } from './temporary-folder.js';
+import { applyRetention } from './retention.js';
 
 const SWEEP_MS = 3000;
 /** A message that nobody took for so long is sent again; what still waits stays one message. */
@@ -37,7 +37,7 @@ export function startSweeper(tools: { database: Database; queue: JobQueue; log: 
     if (lost.length > 0) log.warn({ runs: lost.length }, 'messages sent again');
     // What a queue that is away does not take stays lost, until the next sweeps find it so.
     await Promise.allSettled(lost.map((run) => queue.enqueue(run.id, run.name, run.attempts)));
-    await keepHouse(database, log);
+    await applyRetention(database, log);
     // Folders lie on this machine: each worker looks after its own.
     if (Date.now() - tidiedAt < TIDY_EVERY_MS) return;
     tidiedAt = Date.now();

@@ -5,8 +5,7 @@ import { type Weight, WORKER_CONCURRENCY } from '@lqc/contracts';
 import type { Database } from '@lqc/database';
 import type { JobQueue } from '@lqc/queue';
 import type { Logger } from 'pino';
-import { Workshop } from '../making/workshop.js';
-import { WorkbookReader } from '../reading/workbook-reader.js';
+import { Isolation } from '../isolation/isolation.js';
 import { WorkerMetrics } from '../status/worker-metrics.js';
 import { carryOut } from './carry-out.js';
 import type { JobHandlers, LlmAccess } from './job-context.js';
@@ -29,7 +28,6 @@ export async function startWorker(tools: {
   queue: JobQueue;
   handlers: JobHandlers;
   log: Logger;
-  reader?: WorkbookReader;
   /** Without it no language model is configured. */
   llm?: LlmAccess;
   /** What the queue was opened with, for operators to see. */
@@ -38,15 +36,13 @@ export async function startWorker(tools: {
 }): Promise<RunningWorker> {
   const { database, queue, handlers, log } = tools;
   const id = randomUUID();
-  const reader = tools.reader ?? new WorkbookReader();
+  const isolation = new Isolation();
   const stopping = new AbortController();
   // Every run in hand hears of it.
   setMaxListeners(0, stopping.signal);
   const inHand = new Set<Promise<void>>();
-  // What a click needs never waits for the threads that write workbooks.
-  const workshops = { quick: new Workshop(), heavy: new Workshop(), model: new Workshop() };
   const metrics = tools.metrics ?? new WorkerMetrics(database);
-  reader.warm();
+  isolation.warm();
   const concurrency = tools.concurrency ?? WORKER_CONCURRENCY;
   const isHere = () =>
     database.workers.seen({ id, host: hostname(), pid: process.pid, concurrency });
@@ -57,8 +53,7 @@ export async function startWorker(tools: {
     const carried = carryOut(runId, {
       database,
       queue,
-      reader,
-      workshops,
+      isolation,
       metrics,
       llm: tools.llm ?? NO_MODEL,
       handlers,
@@ -83,8 +78,7 @@ export async function startWorker(tools: {
       await consumer.close();
       await Promise.allSettled(inHand);
       clearTimeout(patience);
-      reader.close();
-      await Promise.all(Object.values(workshops).map((workshop) => workshop.close()));
+      await isolation.close();
       await database.workers.gone(id).catch(() => {});
     },
   };

@@ -3,40 +3,42 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { sampleQuarter } from '@lqc/sample-data';
 import { unzipSync, zipSync } from 'fflate';
-import { WorkbookReader } from './workbook-reader.js';
+import { Processes } from './processes.js';
 
 const ROOMY = { timeoutMs: 30_000, maxMemoryBytes: 1e12 };
-const open: WorkbookReader[] = [];
-afterEach(() => open.splice(0).forEach((reader) => reader.close()));
+const open: Processes[] = [];
+afterEach(() => open.splice(0).forEach((processes) => processes.close()));
 
-function readerWithin(limits: Partial<typeof ROOMY>): WorkbookReader {
-  const reader = new WorkbookReader({ ...ROOMY, ...limits });
-  open.push(reader);
-  return reader;
+function processesWithin(limits: Partial<typeof ROOMY>): Processes {
+  const processes = new Processes({ ...ROOMY, ...limits });
+  open.push(processes);
+  return processes;
 }
+const reading = (processes: Processes, input: Uint8Array) =>
+  processes.run({ name: 'readSurvey', input }, new AbortController().signal);
 const aQuarter = (contacts: number) => sampleQuarter({ seed: 3, contacts, year: 2023, quarter: 1 });
 
 test('a reading that takes too long is killed and has its own code', async () => {
-  await expect(
-    readerWithin({ timeoutMs: 1 }).read('survey', await aQuarter(3)),
-  ).rejects.toMatchObject({ code: 'WORKBOOK_READ_TIMED_OUT' });
+  await expect(reading(processesWithin({ timeoutMs: 1 }), await aQuarter(3))).rejects.toMatchObject(
+    { code: 'WORKBOOK_READ_TIMED_OUT' },
+  );
 });
 
 test('a reading that takes too much memory is killed in its midst and has its own code', async () => {
-  const reader = readerWithin({ maxMemoryBytes: 180 * 2 ** 20 });
+  const processes = processesWithin({ maxMemoryBytes: 180 * 2 ** 20 });
   const quarter = await aQuarter(300);
   const swollen = zipSync({
     ...unzipSync(quarter),
     'xl/media/image1.png': [new Uint8Array(150 * 2 ** 20), { level: 0 }],
   });
-  await reader.read('survey', quarter);
-  await expect(reader.read('survey', swollen)).rejects.toMatchObject({
+  await reading(processes, quarter);
+  await expect(reading(processes, swollen)).rejects.toMatchObject({
     code: 'WORKBOOK_READ_OUT_OF_MEMORY',
   });
 });
 
-test('a reading process whose worker died before it was ready ends as well', async () => {
-  const built = fileURLToPath(new URL('../../dist/reading/reader.js', import.meta.url));
+test('a process whose worker died before it was ready ends as well', async () => {
+  const built = fileURLToPath(new URL('../../dist/isolation/process-main.js', import.meta.url));
   const child = fork(built, ['1e12'], { serialization: 'advanced', env: {}, stdio: 'ignore' });
   try {
     const ended = once(child, 'exit', { signal: AbortSignal.timeout(20_000) });

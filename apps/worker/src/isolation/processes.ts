@@ -1,33 +1,22 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { CodedError } from '@lqc/contracts';
-import type {
-  ReaderMessage,
-  ReadingInputs,
-  ReadingKind,
-  ReadRequest,
-  Readings,
-} from './protocol.js';
+import {
+  CodedError,
+  WORKBOOK_READ_MAX_MEMORY_BYTES,
+  WORKBOOK_READ_TIMEOUT_MS,
+} from '@lqc/contracts';
+import type { OnProgress } from './process-tasks.js';
+import type { FromProcess, Task } from './task.js';
 
-const WORKBOOK_READ_MAX_MEMORY_BYTES = 1.5 * 1024 * 1024 * 1024;
-const WORKBOOK_READ_TIMEOUT_MS = 60_000;
-
-export interface ReadOptions {
-  readonly signal?: AbortSignal;
-  readonly onProgress?: (read: number, total: number) => void;
-}
-
-export interface ReaderLimits {
+export interface ProcessLimits {
   readonly timeoutMs: number;
   readonly maxMemoryBytes: number;
 }
 
 const HEAP_MEGABYTES = 1200;
 
-// Production runs the built file beside this one; tests run this source and the file built from it.
-const BESIDE = fileURLToPath(new URL('reader.js', import.meta.url));
-const BUILT = fileURLToPath(new URL('../../dist/reading/reader.js', import.meta.url));
+/** The built file, as seen from this one's source and from its build alike. */
+const MAIN = fileURLToPath(new URL('../../dist/isolation/process-main.js', import.meta.url));
 
 /**
  * Node ends itself by SIGABRT when its heap is full; SIGKILL comes from the child's own guard, or
@@ -36,42 +25,32 @@ const BUILT = fileURLToPath(new URL('../../dist/reading/reader.js', import.meta.
 const OUT_OF_MEMORY: ReadonlySet<string | null> = new Set(['SIGABRT', 'SIGKILL']);
 
 /**
- * Reads workbooks in child processes that are killed when they take too long or too much memory:
- * a heap limit does not stop a bomb, whose buffers lie outside the heap. One child waits warm.
+ * Child processes that are killed when they take too long or too much memory: a heap limit does not
+ * stop a bomb, whose buffers lie outside the heap. One waits warm.
  */
-export class WorkbookReader {
+export class Processes {
   #spare: ChildProcess | null = null;
   #closed = false;
 
   constructor(
-    private readonly limits: ReaderLimits = {
+    private readonly limits: ProcessLimits = {
       timeoutMs: WORKBOOK_READ_TIMEOUT_MS,
       maxMemoryBytes: WORKBOOK_READ_MAX_MEMORY_BYTES,
     },
   ) {}
 
-  /** Keeps a child ready, so that the next reading need not wait for its start. */
   warm(): void {
     if (!this.#closed) this.#spare ??= launch(this.limits.maxMemoryBytes);
   }
 
   /** @throws CodedError with the reason; the signal's reason when it is aborted */
-  async read<Kind extends ReadingKind>(
-    kind: Kind,
-    input: ReadingInputs[Kind],
-    { signal, onProgress = () => {} }: ReadOptions = {},
-  ): Promise<Readings[Kind]> {
-    signal?.throwIfAborted();
+  async run(task: Task, signal: AbortSignal, onProgress: OnProgress = () => {}): Promise<unknown> {
+    signal.throwIfAborted();
     const child = this.#spare?.connected ? this.#spare : launch(this.limits.maxMemoryBytes);
     this.#spare = null;
     this.warm();
     try {
-      return (await this.#carryOut(
-        child,
-        { kind, input } as ReadRequest,
-        onProgress,
-        signal,
-      )) as Readings[Kind];
+      return await this.#carryOut(child, task, signal, onProgress);
     } finally {
       child.kill('SIGKILL');
     }
@@ -85,29 +64,29 @@ export class WorkbookReader {
 
   #carryOut(
     child: ChildProcess,
-    request: ReadRequest,
-    onProgress: (read: number, total: number) => void,
-    signal: AbortSignal | undefined,
-  ): Promise<Readings[ReadingKind]> {
+    task: Task,
+    signal: AbortSignal,
+    onProgress: OnProgress,
+  ): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(
         () => reject(new CodedError('WORKBOOK_READ_TIMED_OUT')),
         this.limits.timeoutMs,
       );
-      const onAbort = () => reject(signal?.reason as Error);
-      signal?.addEventListener('abort', onAbort, { once: true });
+      const onAbort = () => reject(signal.reason as Error);
+      signal.addEventListener('abort', onAbort, { once: true });
       const settle =
         <T>(settled: (value: T) => void) =>
         (value: T) => {
           clearTimeout(timer);
-          signal?.removeEventListener('abort', onAbort);
+          signal.removeEventListener('abort', onAbort);
           settled(value);
         };
       resolve = settle(resolve);
       reject = settle(reject);
-      child.on('message', (message: ReaderMessage) => {
-        if (message.type === 'progress') onProgress(message.read, message.total);
-        if (message.type === 'done') resolve(message.reading);
+      child.on('message', (message: FromProcess) => {
+        if (message.type === 'progress') onProgress(message.done, message.total);
+        if (message.type === 'done') resolve(message.result);
         if (message.type === 'refused') reject(new CodedError(message.code, message.args));
       });
       child.on('exit', (_code, killedBy) =>
@@ -118,13 +97,13 @@ export class WorkbookReader {
         ),
       );
       child.on('error', reject);
-      child.send(request, (error) => error && reject(error));
+      child.send(task, (error) => error && reject(error));
     });
   }
 }
 
 function launch(maxMemoryBytes: number): ChildProcess {
-  return fork(existsSync(BESIDE) ? BESIDE : BUILT, [String(maxMemoryBytes)], {
+  return fork(MAIN, [String(maxMemoryBytes)], {
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`],
     // No secret of the worker is in reach of what reads strangers' files.

@@ -1,0 +1,13 @@
+import { CodedError } from '@lqc/contracts';
+import type { FromThread, Task } from './task.js';
+import { type ThreadTasks, threadTasks } from './thread-tasks.js';
+
+/** What a thread runs for each task. */
+export default async function carryOut({ name, input }: Task): Promise<FromThread> {
+  try {
+    return { type: 'done', result: await threadTasks[name as keyof ThreadTasks](input as never) };
+  } catch (error) {
+    if (error instanceof CodedError) return { type: 'refused', code: error.code, args: error.args };
+    throw error;
+  }
+}

@@ -1,0 +1,56 @@
+import { PassThrough, type Writable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { keywordInContext, rankWords } from '@lqc/analysis';
+import type { IndicatorKey } from '@lqc/contracts';
+import type * as Pictures from '@lqc/reports/pictures';
+import type * as Workbooks from '@lqc/reports/workbooks';
+
+// A thread that writes workbooks never loads what draws, and the other way round.
+const pictures = (): Promise<typeof Pictures> => import('@lqc/reports/pictures');
+const workbooks = (): Promise<typeof Workbooks> => import('@lqc/reports/workbooks');
+
+/** What threads make, each from data alone. */
+export const threadTasks = {
+  rankWords: (of: { narratives: string[]; indicator: IndicatorKey }) =>
+    rankWords(of.narratives, of.indicator),
+  findKeyword: (of: { narratives: string[]; word: string }) =>
+    keywordInContext(of.narratives, of.word),
+  drawWordCloud: async (of: WordCloudOf) => {
+    const { drawWordCloud } = await pictures();
+    const words = rankWords(of.narratives, of.key).slice(0, of.mostWords);
+    const weighted = words.map(({ word, score }) => ({ word, weight: score }));
+    return { words, ...drawWordCloud({ ...of, words: weighted }) };
+  },
+  drawOrientationChart: async (of: OrientationOf) => (await pictures()).drawOrientationChart(of),
+  drawSectorChart: async (of: SectorsOf) => (await pictures()).drawSectorChart(of),
+  writeTabulation: async (of: WorkbookOf) => fileOf((await workbooks()).writeTabulation, of),
+  writeBab2: async (of: Bab2Of) => fileOf((await workbooks()).writeBab2, of),
+  writeBab3: async (of: WorkbookOf) => fileOf((await workbooks()).writeBab3, of),
+  writeComparison: async (of: WorkbookOf) => fileOf((await workbooks()).writeComparison, of),
+} as const;
+
+type OrientationOf = Parameters<typeof Pictures.drawOrientationChart>[0];
+type SectorsOf = Parameters<typeof Pictures.drawSectorChart>[0];
+type WorkbookOf = Workbooks.WorkbookInput;
+type Bab2Of = Parameters<typeof Workbooks.writeBab2>[1];
+
+interface WordCloudOf {
+  readonly key: IndicatorKey;
+  readonly indicator: string;
+  readonly period: string;
+  readonly contacts: number;
+  readonly narratives: string[];
+  readonly mostWords: number;
+}
+
+/** What a writer of files writes, as bytes. */
+async function fileOf<Input>(
+  write: (out: Writable, input: Input) => Promise<void>,
+  input: Input,
+): Promise<Uint8Array> {
+  const out = new PassThrough();
+  const [bytes] = await Promise.all([buffer(out), write(out, input)]);
+  return bytes;
+}
+
+export type ThreadTasks = typeof threadTasks;
