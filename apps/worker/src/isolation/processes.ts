@@ -1,10 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import {
-  CodedError,
-  WORKBOOK_READ_MAX_MEMORY_BYTES,
-  WORKBOOK_READ_TIMEOUT_MS,
-} from '@lqc/contracts';
+import { CodedError } from '@lqc/contracts';
 import type { OnProgress } from './process-tasks.js';
 import type { FromProcess, Task } from './task.js';
 
@@ -33,10 +29,7 @@ export class Processes {
   #closed = false;
 
   constructor(
-    private readonly limits: ProcessLimits = {
-      timeoutMs: WORKBOOK_READ_TIMEOUT_MS,
-      maxMemoryBytes: WORKBOOK_READ_MAX_MEMORY_BYTES,
-    },
+    private readonly limits: ProcessLimits = { timeoutMs: 60_000, maxMemoryBytes: 1.5 * 2 ** 30 },
   ) {}
 
   warm(): void {
