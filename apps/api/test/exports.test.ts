@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type ArtifactResponse, CodedError, PNG_MEDIA_TYPE, XLSX_MEDIA_TYPE } from '@lqc/contracts';
-import type { JobRun } from '@lqc/database';
+import type { JobRun, MadeFile } from '@lqc/database';
 import { aGateway, type TestGateway } from './support/a-gateway.js';
 import type { Client } from './support/client.js';
 import { anInTestWorker } from './support/in-test-worker.js';
@@ -12,17 +12,17 @@ const begun: JobRun[] = [];
 const WORKBOOK = Buffer.from('PK buku kerja');
 const PICTURE = Buffer.from('gambar');
 
-async function written(run: JobRun): Promise<ArtifactResponse> {
+function written(run: JobRun, keep: (file: MadeFile) => Promise<ArtifactResponse>) {
   begun.push(run);
-  const fileName = 'BAB2_Permintaan Domestik_Triwulan III 2025 – á.xlsx';
-  const file = { fileName, mediaType: XLSX_MEDIA_TYPE, bytes: WORKBOOK };
-  return gateway.database.artifacts.store(gateway.database.dataSource.manager, run.id, file);
+  return keep({ fileName: 'buku.xlsx', mediaType: XLSX_MEDIA_TYPE, bytes: WORKBOOK });
 }
 
-async function drawn(run: JobRun) {
+async function drawn(run: JobRun, keep: (file: MadeFile) => Promise<ArtifactResponse>) {
   begun.push(run);
+  const file = { fileName: 'a.png', mediaType: PNG_MEDIA_TYPE, bytes: PICTURE };
+  const { artifact_id } = await keep(file);
   const data = { mixed: 1, domestic: 2, export: 3 };
-  return { title: 'Orientasi penjualan', image_base64: PICTURE.toString('base64'), data };
+  return { title: 'Orientasi penjualan', image_artifact: artifact_id, data };
 }
 
 const sessionOf = async ({ username }: Client) => {
@@ -50,7 +50,7 @@ beforeAll(async () => {
 afterAll(() => gateway?.stop());
 beforeEach(() => void (begun.length = 0));
 
-const PERIODS = { quarter_now: 'Triwulan III 2025', quarter_before: 'Triwulan II 2025' };
+const PERIODS = { quarter_now: 'Triwulan III 2025 – á', quarter_before: 'Triwulan II 2025' };
 
 test('a workbook comes as a download under its name, never to be shown inline', async () => {
   const body = { ...PERIODS, indicator_type: 'domestik' };

@@ -125,11 +125,15 @@ test('a merged workbook is stored as a quarter by an admin, without another uplo
     requestId: null,
   });
   const { artifact_id: id } = await gateway.database.dataSource.transaction((manager) =>
-    gateway.database.artifacts.store(manager, runId, {
-      fileName: 'gabungan_diary_notes.xlsx',
-      mediaType: 'application/octet-stream',
-      bytes: Buffer.from('gabungan'),
-    }),
+    gateway.database.artifacts.store(
+      manager,
+      { runId },
+      {
+        fileName: 'gabungan_diary_notes.xlsx',
+        mediaType: 'application/octet-stream',
+        bytes: Buffer.from('gabungan'),
+      },
+    ),
   );
   const body = { label: 'Triwulan IV 2025' };
   expect(await staff.refusal('storeMerged', { params: { id }, body })).toMatchObject({

@@ -4,7 +4,7 @@ import type {
   IndicatorFigure,
   JobPayload,
   QuarterFigures,
-  SessionResponse,
+  SessionFigures,
 } from '@lqc/contracts';
 import type { JobRun } from '@lqc/database';
 import { aGateway, type TestGateway } from './support/a-gateway.js';
@@ -36,16 +36,13 @@ const figuresOf = (source: QuarterFigures['source'], average: number): QuarterFi
   quality: aQualityReport(),
 });
 
-/** Ends a session's run as the worker does: with figures that stay in the session's row. */
-async function computed(run: JobRun): Promise<SessionResponse> {
+/** Ends a session's run as the worker does. */
+async function computed(run: JobRun): Promise<SessionFigures> {
   begun.push(run);
   const { sessionId } = run.payload as { sessionId: string };
   const session = (await gateway.database.sessions.find(sessionId))!;
   const { before, now } = session.sources;
-  const answer: SessionResponse = {
-    session_id: sessionId,
-    started_at: session.createdAt.toISOString(),
-    owner_username: staff.username,
+  return {
     files_loaded: 2,
     data: figuresOf(before!, 3),
     avg_values: { 'Permintaan Domestik': 4 },
@@ -57,17 +54,11 @@ async function computed(run: JobRun): Promise<SessionResponse> {
     changes: { qtq: {}, yoy: {} },
     company_source: session.sources.company,
   };
-  await gateway.database.sessions.saveAnswer(
-    gateway.database.dataSource.manager,
-    sessionId,
-    answer,
-  );
-  return answer;
 }
 
-function explained(run: JobRun): IndicatorDetailResponse {
+function explained(run: JobRun): Omit<IndicatorDetailResponse, 'session_id'> {
   begun.push(run);
-  const { sessionId, quarter } = run.payload as JobPayload<'explain-indicator'>;
+  const { quarter } = run.payload as JobPayload<'explain-indicator'>;
   const source = {
     file_id: null,
     label: 'Triwulan II 2025',
@@ -76,7 +67,7 @@ function explained(run: JobRun): IndicatorDetailResponse {
     owner_username: 'admin',
     sha256: 'a',
   };
-  return { session_id: sessionId, quarter, source, figure: aFigure(3), contacts: [] };
+  return { quarter, source, figure: aFigure(3), contacts: [] };
 }
 
 let chosen: { quarter_now_id: string; quarter_before_id: string };
@@ -255,7 +246,7 @@ describe('the uploads of scripts', () => {
     };
     const first = await send('uploadFile1', form({ file }));
     const { sessionId } = first.payload as { sessionId: string };
-    expect((await gateway.database.sessions.find(sessionId))?.answer).toBeNull();
+    expect((await gateway.database.sessions.find(sessionId))?.inputs).toBeNull();
     const second = await send(
       'uploadFile2',
       form({ session_id: sessionId, file_2: file, company_file: file }),

@@ -1,12 +1,6 @@
 import { createHash } from 'node:crypto';
-import {
-  isStoredJob,
-  JOBS,
-  type JobName,
-  type JobPayload,
-  type StoredJobName,
-} from '@lqc/contracts';
-import type { JobRun, NewRun } from '@lqc/database';
+import { isStoredJob, JOBS, type JobName, type JobPayload } from '@lqc/contracts';
+import type { JobRun } from '@lqc/database';
 import { startTestPostgres } from '@lqc/database/testing';
 import { createQueue } from '@lqc/queue';
 import { pino } from 'pino';
@@ -54,12 +48,11 @@ export async function startRunningWorker(llm?: LlmAccess) {
 
   /** Asks for work as the gateway does. */
   async function enqueue<N extends JobName>(name: N, payload: JobPayload<N>): Promise<string> {
-    const run = { name, payload, ownerId, requestId: null };
-    const key = await keyOf(name, payload);
-    const created = key && (await database.runs.createFor(key, run as NewRun<StoredJobName>));
-    const runId = created ? created.id : await database.runs.create(run);
-    if (!created || !created.isOver) await queue.enqueue(runId, name);
-    return runId;
+    const computation = await keyOf(name, payload);
+    const run = { name, payload, ownerId, requestId: null, computation };
+    const { id, isOver } = await database.runs.begin(run);
+    if (!isOver) await queue.enqueue(id, name);
+    return id;
   }
 
   return {

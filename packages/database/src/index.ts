@@ -17,7 +17,6 @@ export * from './repositories/narrative-search.js';
 export * from './repositories/narratives.js';
 export type * from './repositories/run-statistics.js';
 export { SessionOutline } from './repositories/sessions.js';
-export type { NewRun } from './repositories/runs.js';
 export * from './repositories/surveys.js';
 export * from './repositories/registers.js';
 export type * from './repositories/workers.js';

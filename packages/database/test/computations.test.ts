@@ -62,7 +62,7 @@ const keyOf = async (sessionId: string) =>
 const ask = async (payload: JobPayload<'compare-quarters'>) => {
   const { key } = await database.computations.find('compare-quarters', payload);
   const run = { name: 'compare-quarters', payload, ownerId, requestId: null } as const;
-  return database.runs.createFor(key!, run);
+  return database.runs.begin({ ...run, computation: key });
 };
 const statusOf = async (id: string) => (await database.runs.find(id))!.status;
 const comparison = { summary: { naik: 1, turun: 0, tetap: 0 } };

@@ -3,6 +3,7 @@ import { type ChatHealthResponse, CodedError, JOBS } from '@lqc/contracts';
 import { Database } from '@lqc/database';
 import type { LiaisonRequest } from '../http/request.js';
 import { LongWork } from '../jobs/long-work.js';
+import { valueOf } from '../jobs/responses.js';
 import { CONFIG, type GatewayConfig } from '../tokens.js';
 
 /** Health is asked of the model anew after so long. */
@@ -36,8 +37,8 @@ export class ChatHealth {
   async #look(request: LiaisonRequest): Promise<Health> {
     if ((await this.database.workers.countAlive()) === 0) return 'unreachable';
     const patience = JOBS['reach-model'].timeoutMs;
-    const answer = this.work.result('reach-model', {}, request);
-    const { reachable } = await within(answer, patience);
+    const result = await within(this.work.result('reach-model', {}, request), patience);
+    const { reachable } = valueOf<'reach-model'>(result);
     return reachable ? 'healthy' : 'unreachable';
   }
 }

@@ -55,7 +55,7 @@ export class ChatController {
       return {
         messages: messages.map(chatMessage),
         writing: messages.find(({ status }) => status === 'writing')?.id ?? null,
-        suggestions: suggestionsOf(await this.sessions.figures(call.session)),
+        suggestions: suggestionsOf(await this.sessions.figures(call.session, call.request)),
       };
     },
 

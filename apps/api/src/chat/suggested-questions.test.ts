@@ -1,4 +1,4 @@
-import type { IndicatorFigure, SessionResponse } from '@lqc/contracts';
+import type { IndicatorFigure, SessionFigures } from '@lqc/contracts';
 import { suggestionsOf } from './suggested-questions.js';
 
 const answer = (qtq: Record<string, number>, n: Record<string, number> = {}) =>
@@ -9,7 +9,7 @@ const answer = (qtq: Record<string, number>, n: Record<string, number> = {}) =>
         indicators: Object.keys(qtq).map((key) => ({ key, n: n[key] ?? 40 }) as IndicatorFigure),
       },
     },
-  }) as unknown as SessionResponse;
+  }) as unknown as SessionFigures;
 
 test('the largest changes are asked about first, up or down', () => {
   const [first, second, ...rest] = suggestionsOf(

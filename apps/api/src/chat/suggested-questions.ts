@@ -1,7 +1,7 @@
 import {
   indicatorOf,
   type IndicatorKey,
-  type SessionResponse,
+  type SessionFigures,
   SMALL_SAMPLE_BELOW,
 } from '@lqc/contracts';
 import { fill, suggestedQuestions } from '@lqc/phrases';
@@ -9,7 +9,7 @@ import { fill, suggestedQuestions } from '@lqc/phrases';
 const CHAT_SUGGESTIONS = 4;
 
 /** Questions worth asking of a session: about its largest changes first, small samples last. */
-export function suggestionsOf(answer: SessionResponse | null): string[] {
+export function suggestionsOf(answer: SessionFigures | null): string[] {
   const general = [suggestedQuestions.overview, suggestedQuestions.contacts];
   if (!answer?.quarters.now) return [];
   const answers = new Map(answer.quarters.now.indicators.map(({ key, n }) => [key, n]));

@@ -7,7 +7,8 @@ const serving = (...controllers: RouteController[]) => {
   const getControllers = () => controllers.map((instance) => ({ instance }));
   const discovery = { getControllers } as unknown as DiscoveryService;
   const none = undefined as never;
-  return () => new ServeRoutes(discovery, none, none, none, none, none, none, none).on(express());
+  return () =>
+    new ServeRoutes(discovery, none, none, none, none, none, none, none, none).on(express());
 };
 const signOut: RouteController = {
   routes: { logout: () => ({ success: true, message: '' }) },

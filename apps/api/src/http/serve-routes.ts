@@ -5,6 +5,7 @@ import type { Express, Response } from 'express';
 import { AuditLog } from '../audit/audit-log.js';
 import { ArtifactsService } from '../artifacts/artifacts.service.js';
 import { LongWork, prefersAsync } from '../jobs/long-work.js';
+import { Responses } from '../jobs/responses.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { Access } from './access.js';
 import { BodyReader } from './body-reader.js';
@@ -31,6 +32,7 @@ export class ServeRoutes {
     @Inject(AuditLog) private readonly audit: AuditLog,
     @Inject(SessionsService) private readonly sessions: SessionsService,
     @Inject(LongWork) private readonly work: LongWork,
+    @Inject(Responses) private readonly responses: Responses,
     @Inject(ArtifactsService) private readonly artifacts: ArtifactsService,
     @Inject(Refusals) private readonly refusals: Refusals,
   ) {}
@@ -103,14 +105,16 @@ export class ServeRoutes {
     if (outcome instanceof AtOnce) return outcome.reply;
     if (!job) return outcome;
     const { request, response } = call;
-    const runId = await this.work.accept(job, outcome as JobPayload<JobName>, request);
+    const payload = outcome as JobPayload<JobName>;
     if (prefersAsync(request)) {
+      const runId = await this.work.accept(job, payload, request);
       response.status(202).setHeader('Location', `/api/v1/jobs/${runId}`);
       response.setHeader('Preference-Applied', 'respond-async');
       return { job_id: runId };
     }
-    const result = await this.work.ended(runId, job);
-    return kind === 'binary' ? this.artifacts.fileOf(job, result, request.signedIn!) : result;
+    const result = await this.work.result(job, payload, request);
+    if (kind === 'binary') return this.artifacts.fileOf(job, payload, result);
+    return this.responses.of(job, payload, result);
   }
 }
 

@@ -5,6 +5,7 @@ import type { Call, Handlers } from '../http/call.js';
 import { errorBody } from '../http/error-body.js';
 import { openEventStream } from '../http/event-stream.js';
 import { ANSWERED } from '../http/reply.js';
+import { Responses } from './responses.js';
 import { RunWatch } from './run-watch.js';
 
 /** Long work under way, open to who asked for it and to admins. */
@@ -13,16 +14,17 @@ export class JobsController {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(RunWatch) private readonly watch: RunWatch,
+    @Inject(Responses) private readonly responses: Responses,
   ) {}
 
   readonly routes: Handlers = {
     job: async ({ params: { id }, signedIn, request }) =>
-      jobResponse(await this.#own(id, signedIn), request.id),
+      this.#response(await this.#own(id, signedIn), request.id),
 
     cancelJob: async ({ params: { id }, signedIn, request }) => {
       await this.#own(id, signedIn);
       if (!(await this.database.runs.cancel(id))) throw new CodedError('JOB_FINISHED');
-      return jobResponse(await this.#own(id, signedIn), request.id);
+      return this.#response(await this.#own(id, signedIn), request.id);
     },
 
     jobEvents: (call) => this.#events(call),
@@ -43,7 +45,7 @@ export class JobsController {
     const tell = async () => {
       const run = await this.database.runs.find(id);
       if (!run || stream.isClosed()) return;
-      const data = JSON.stringify(jobResponse(run, request.id));
+      const data = JSON.stringify(await this.#response(run, request.id));
       if (data !== last) stream.send('job', data);
       last = data;
       if (run.finishedAt) stop();
@@ -62,9 +64,14 @@ export class JobsController {
       throw new CodedError('JOB_NOT_FOUND');
     return run;
   }
+
+  async #response(run: JobRun, requestId: string): Promise<JobResponse> {
+    const result = run.status === 'completed' ? await this.responses.ofRun(run) : null;
+    return jobResponse(run, result, requestId);
+  }
 }
 
-function jobResponse(run: JobRun, requestId: string): JobResponse {
+function jobResponse(run: JobRun, result: object | null, requestId: string): JobResponse {
   return {
     job_id: run.id,
     name: run.name,
@@ -72,7 +79,7 @@ function jobResponse(run: JobRun, requestId: string): JobResponse {
     progress: Math.round(run.progress),
     step: run.step,
     draft: run.draft,
-    result: run.status === 'completed' ? run.result : null,
+    result,
     error:
       run.errorCode && errorBody(run.errorCode, run.errorArgs ?? {}, run.requestId ?? requestId),
     created_at: run.createdAt.toISOString(),

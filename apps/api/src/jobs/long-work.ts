@@ -1,14 +1,23 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CodedError, type JobName, type JobPayload, type JobResult, JOBS } from '@lqc/contracts';
-import { Database } from '@lqc/database';
+import {
+  CodedError,
+  isStoredJob,
+  type JobName,
+  type JobPayload,
+  JOBS,
+  type StoredJobName,
+} from '@lqc/contracts';
+import { Database, type FoundComputation } from '@lqc/database';
 import { traceParent } from '@lqc/tracing';
+import { WrittenJson } from '../http/reply.js';
 import type { LiaisonRequest } from '../http/request.js';
 import { type JobQueue, QUEUE } from '../tokens.js';
+import type { Result } from './responses.js';
 import { RunWatch } from './run-watch.js';
 
 const ENQUEUE_WITHIN_MS = 5000;
 
-/** Hands work to the workers and waits for its result. */
+/** Hands work to the workers and waits for its result, unless somebody asked for the same before. */
 @Injectable()
 export class LongWork {
   constructor(
@@ -17,41 +26,74 @@ export class LongWork {
     @Inject(RunWatch) private readonly watch: RunWatch,
   ) {}
 
-  /** The result of work that a call asks for. */
+  /**
+   * The result of work that a call asks for: at once when it is kept.
+   *
+   * @throws CodedError with the code that the work failed with
+   */
   async result<Name extends JobName>(
     name: Name,
     payload: JobPayload<Name>,
     request: LiaisonRequest,
-  ): Promise<JobResult<Name>> {
-    return this.ended(await this.accept(name, payload, request), name);
+  ): Promise<Result> {
+    const { key, written } = await this.#look(name, payload);
+    if (written !== null) return new WrittenJson(written);
+    return this.#ended(await this.#begin(name, payload, request, key), name);
   }
 
   /**
-   * Writes the run and enqueues it; gives its id. A client that leaves does not cancel it: the work
-   * was accepted.
+   * Has work done that nobody waits for here; gives the id of its run. A client that leaves does not
+   * cancel it: the work was accepted.
    */
   async accept<Name extends JobName>(
     name: Name,
     payload: JobPayload<Name>,
     request: LiaisonRequest,
   ): Promise<string> {
-    const ownerId = request.signedIn!.user.id;
-    const requestId = request.id;
-    const run = { name, payload, ownerId, requestId, traceParent: traceParent() };
-    const runId = await this.database.runs.create(run);
-    await this.deliver(runId, name);
-    return runId;
+    const { key } = await this.#look(name, payload);
+    return this.#begin(name, payload, request, key);
   }
 
-  /** What a run comes to. @throws CodedError with the code that it failed with */
-  async ended<Name extends JobName>(runId: string, name: Name): Promise<JobResult<Name>> {
+  async #look<Name extends JobName>(
+    name: Name,
+    payload: JobPayload<Name>,
+  ): Promise<FoundComputation> {
+    if (!isStoredJob(name)) return { key: null, written: null };
+    return this.database.computations.find(name, payload as JobPayload<StoredJobName>);
+  }
+
+  /** Writes the run and tells the workers of it, unless its result came to be kept meanwhile. */
+  async #begin<Name extends JobName>(
+    name: Name,
+    payload: JobPayload<Name>,
+    request: LiaisonRequest,
+    computation: string | null,
+  ): Promise<string> {
+    const run = {
+      name,
+      payload,
+      ownerId: request.signedIn!.user.id,
+      requestId: request.id,
+      traceParent: traceParent(),
+      computation,
+    };
+    const { id, isOver } = await this.database.runs.begin(run);
+    if (!isOver) await this.deliver(id, name);
+    return id;
+  }
+
+  async #ended(runId: string, name: JobName): Promise<Result> {
     const { timeoutMs, attempts } = JOBS[name];
     const run = await this.watch.ended(runId, timeoutMs * attempts);
     // Told that nothing came of it, the client will try again: then nothing may come of it.
     if (!run && (await this.database.runs.cancel(runId))) throw new CodedError('JOB_TIMED_OUT');
     const over = run ?? (await this.database.runs.find(runId));
-    if (over?.status === 'completed') return over.result as JobResult<Name>;
-    throw new CodedError(over?.errorCode ?? 'INTERNAL', over?.errorArgs ?? {});
+    if (over?.status !== 'completed')
+      throw new CodedError(over?.errorCode ?? 'INTERNAL', over?.errorArgs ?? {});
+    if (!over.computation) return over.result as object;
+    const written = await this.database.computations.read(over.computation);
+    if (written === null) throw new CodedError('INTERNAL');
+    return new WrittenJson(written);
   }
 
   /**

@@ -4,7 +4,6 @@ import { Database } from '@lqc/database';
 import { messages } from '@lqc/phrases';
 import { UploadsService } from '../files/uploads.service.js';
 import type { Handlers } from '../http/call.js';
-import { WrittenJson } from '../http/reply.js';
 import { SessionsService } from './sessions.service.js';
 
 const LISTED_SESSIONS = 5;
@@ -36,10 +35,9 @@ export class SessionsController {
       };
     },
 
-    session: async ({ session }) => {
-      const figures = await this.database.sessions.writtenFigures(session.id);
-      if (!figures) throw new CodedError('ANALYSIS_NOT_FOUND');
-      return new WrittenJson(figures);
+    session: async ({ session, request }) => {
+      if (!session.surveyBeforeId) throw new CodedError('ANALYSIS_NOT_FOUND');
+      return this.sessions.response(session, request);
     },
 
     indicatorDetail: ({ session, params: { key }, query: { quarter } }) => ({

@@ -3,21 +3,34 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   CodedError,
   type QuarterSource,
-  type SessionResponse,
+  type SessionFigures,
   type StartSessionRequest,
 } from '@lqc/contracts';
 import { Database, type SessionOutline, type SignedIn, type StoredFileRow } from '@lqc/database';
+import type { WrittenJson } from '../http/reply.js';
+import type { LiaisonRequest } from '../http/request.js';
+import { LongWork } from '../jobs/long-work.js';
+import { Responses, valueOf } from '../jobs/responses.js';
 
 /** Analysis sessions: made from stored files, open to their owner and to admins. */
 @Injectable()
 export class SessionsService {
-  constructor(@Inject(Database) private readonly database: Database) {}
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(LongWork) private readonly work: LongWork,
+    @Inject(Responses) private readonly responses: Responses,
+  ) {}
 
   async createFromFiles(request: StartSessionRequest, { user }: SignedIn): Promise<string> {
-    const now = await this.#quarter(request.quarter_now_id);
-    const before = await this.#quarter(request.quarter_before_id);
-    const lastYear = request.last_year_id ? await this.#quarter(request.last_year_id) : null;
-    const company = await this.database.files.findCompanyFile();
+    const { quarter_now_id, quarter_before_id, last_year_id } = request;
+    const asked = [quarter_now_id, quarter_before_id, ...(last_year_id ? [last_year_id] : [])];
+    const files = await this.database.files.findForSession(asked);
+    const [now, before, lastYear = null] = asked.map((id) => {
+      const file = files.find((one) => one.kind === 'quarterly' && one.id === id);
+      if (!file) throw new CodedError('FILE_NOT_FOUND');
+      return file;
+    }) as [StoredFileRow, StoredFileRow, StoredFileRow?];
+    const company = files.find(({ kind }) => kind === 'company');
     if (!company) throw new CodedError('COMPANY_FILE_MISSING');
     const { label: _, ...companySource } = sourceOf(company);
     const id = randomUUID();
@@ -53,16 +66,21 @@ export class SessionsService {
     return session;
   }
 
-  /** Null until they are computed. */
-  async figures({ id }: SessionOutline): Promise<SessionResponse | null> {
-    const written = await this.database.sessions.writtenFigures(id);
-    return written === null ? null : (JSON.parse(written) as SessionResponse);
+  /** Null until there is a quarter to compute them of. */
+  async figures(
+    { id, surveyBeforeId }: SessionOutline,
+    request: LiaisonRequest,
+  ): Promise<SessionFigures | null> {
+    if (!surveyBeforeId) return null;
+    const result = await this.work.result('start-session', { sessionId: id }, request);
+    return valueOf<'start-session'>(result);
   }
 
-  async #quarter(id: string): Promise<StoredFileRow> {
-    const row = await this.database.files.find(id);
-    if (row?.kind !== 'quarterly') throw new CodedError('FILE_NOT_FOUND');
-    return row;
+  /** The whole analysis, as it was answered when it started. */
+  async response({ id }: SessionOutline, request: LiaisonRequest): Promise<WrittenJson> {
+    const payload = { sessionId: id };
+    const result = await this.work.result('start-session', payload, request);
+    return (await this.responses.of('start-session', payload, result)) as WrittenJson;
   }
 }
 

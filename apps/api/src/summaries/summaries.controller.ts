@@ -14,8 +14,8 @@ export class SummariesController {
       request: { ...body, chapter: 'bab_4' },
     }),
 
-    availableSectors: async ({ session }) => {
-      const figures = await this.sessions.figures(session);
+    availableSectors: async ({ session, request }) => {
+      const figures = await this.sessions.figures(session, request);
       if (!figures?.main_result) throw new CodedError('QUARTER_NOT_LOADED');
       return { sectors: Object.keys(figures.main_result.lu_totals) };
     },

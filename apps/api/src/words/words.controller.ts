@@ -9,8 +9,8 @@ export class WordsController {
   constructor(@Inject(SessionsService) private readonly sessions: SessionsService) {}
 
   readonly routes: Handlers = {
-    availableIndicators: async ({ session, query: { quarter } }) => {
-      const figures = (await this.sessions.figures(session))?.quarters[quarter];
+    availableIndicators: async ({ session, query: { quarter }, request }) => {
+      const figures = (await this.sessions.figures(session, request))?.quarters[quarter];
       if (!figures) throw new CodedError('QUARTER_NOT_LOADED');
       const items = figures.indicators
         .filter(({ narratives }) => narratives > 0)

@@ -1,21 +1,32 @@
 import { randomUUID } from 'node:crypto';
-import { CodedError, type JobName, WORKER_CONCURRENCY } from '@lqc/contracts';
-import type { Database, JobRun } from '@lqc/database';
+import { type ArtifactResponse, CodedError, type JobName, WORKER_CONCURRENCY } from '@lqc/contracts';
+import type { Database, JobRun, MadeFile } from '@lqc/database';
 import type { TestGateway } from './a-gateway.js';
 
-/** What a run of each job ends in: a result, or a `CodedError`. */
+export type Keep = (file: MadeFile) => Promise<ArtifactResponse>;
+
+/**
+ * What a run of each job ends in: a result, a `CodedError`, or what is left to do when it ends, with
+ * the files that it keeps.
+ */
 export type Endings = Partial<Record<JobName, (run: JobRun) => unknown>>;
 
-/** Ends runs as a worker would, through the queue's door, with answers that the test gives. */
+/** Ends runs as a worker would, through the queue's door, with results that the test gives. */
 export async function anInTestWorker({ queue, database }: TestGateway, endings: Endings) {
   const workerId = randomUUID();
   await staysPresent(database, workerId);
   return queue.consume(async (runId) => {
     const run = await database.runs.claim(runId, workerId);
-    if (!run) return;
+    if (!run || (run.computation && (await database.runs.completeFromStore(runId, workerId))))
+      return;
+    const by = run.computation ? { computation: run.computation } : { runId };
     try {
-      const result = await endings[run.name]?.(run);
-      await database.runs.complete(runId, workerId, async () => result);
+      const ending = await endings[run.name]?.(run);
+      await database.runs.complete(runId, workerId, async (transaction) =>
+        typeof ending === 'function'
+          ? ending((file: MadeFile) => database.artifacts.store(transaction, by, file))
+          : ending,
+      );
     } catch (error) {
       if (!(error instanceof CodedError)) throw error;
       await database.runs.fail(runId, workerId, error.code, error.args);

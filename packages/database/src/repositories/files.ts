@@ -53,6 +53,11 @@ export class FileRepository {
     return row ?? null;
   }
 
+  /** These files, as far as they are there, and the company database. */
+  findForSession(ids: readonly string[]): Promise<StoredFileRow[]> {
+    return this.dataSource.query(`${SELECT} WHERE f.id = ANY($1) OR f.kind = 'company'`, [ids]);
+  }
+
   async findCompanyFile(): Promise<StoredFileRow | null> {
     const [row]: StoredFileRow[] = await this.dataSource.query(
       `${SELECT} WHERE f.kind = 'company'`,

@@ -43,29 +43,24 @@ export class RunRepository {
     private readonly computations: ComputationRepository,
   ) {}
 
+  /** Writes a run whose result is nobody else's; gives its id. */
   async create<N extends JobName>(
     run: NewRun<N>,
     manager: EntityManager = this.dataSource.manager,
   ): Promise<string> {
-    const id = randomUUID();
-    await manager.query(
-      `INSERT INTO job_run (id, name, payload, owner_id, request_id, trace_parent)
-       VALUES ($1, $2, $3, $4, $5, $6)`,
-      [id, run.name, safeJson(run.payload), run.ownerId, run.requestId, run.traceParent ?? null],
-    );
-    return id;
+    return (await this.begin({ ...run, computation: null }, manager)).id;
   }
 
   /**
-   * Writes a run of a computation: over at once when its result is kept already. However many ask
-   * for the same, each has a run of its own, and one of them is carried out.
+   * Writes a run. One of a computation is over at once when its result is kept already; however many
+   * ask for the same, each has a run of its own, and one of them is carried out.
    */
-  async createFor<N extends StoredJobName>(
-    computation: string,
-    run: NewRun<N>,
+  async begin<N extends JobName>(
+    run: NewRun<N> & { readonly computation: string | null },
+    manager: EntityManager = this.dataSource.manager,
   ): Promise<{ id: string; isOver: boolean }> {
-    const [created] = await rows(
-      this.dataSource,
+    const [begun] = await rows(
+      manager,
       z.object({ id: z.string(), isOver: z.boolean() }),
       `INSERT INTO job_run (id, name, payload, owner_id, request_id, trace_parent, computation,
                             status, progress, finished_at)
@@ -80,10 +75,10 @@ export class RunRepository {
         run.ownerId,
         run.requestId,
         run.traceParent ?? null,
-        computation,
+        run.computation,
       ],
     );
-    return created!;
+    return begun!;
   }
 
   find(id: string): Promise<JobRun | null> {

@@ -1,0 +1,112 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  CodedError,
+  type JobName,
+  type JobPayload,
+  type JobResult,
+  type SessionResponse,
+} from '@lqc/contracts';
+import { Database, type JobRun } from '@lqc/database';
+import { madeFileName } from '@lqc/phrases';
+import { WrittenJson } from '../http/reply.js';
+
+/** What work came to: an object, or JSON that nobody has read yet. */
+export type Result = object | WrittenJson;
+
+type Completion<Name extends JobName> = (
+  result: Result,
+  payload: JobPayload<Name>,
+  database: Database,
+) => Result | Promise<Result>;
+
+/** What a call is answered with beside its work's result: other jobs' results are responses as they are. */
+const COMPLETIONS: { readonly [Name in JobName]?: Completion<Name> } = {
+  'start-session': withSession,
+  'explain-indicator': (result, { sessionId }) => ({
+    session_id: sessionId,
+    ...valueOf<'explain-indicator'>(result),
+  }),
+  'draw-word-cloud': withPicture,
+  'draw-orientation-chart': withPicture,
+  'draw-sector-chart': withPicture,
+  'write-summary': withCharts,
+  'write-tabulation': named('write-tabulation'),
+  'write-bab2': named('write-bab2'),
+  'write-bab3': named('write-bab3'),
+  'write-comparison': named('write-comparison'),
+};
+
+/** Completes results of work to what its calls are answered with. */
+@Injectable()
+export class Responses {
+  constructor(@Inject(Database) private readonly database: Database) {}
+
+  async of<Name extends JobName>(
+    job: Name,
+    payload: JobPayload<Name>,
+    result: Result,
+  ): Promise<Result> {
+    const complete = COMPLETIONS[job];
+    return complete ? complete(result, payload, this.database) : result;
+  }
+
+  /** Of a run that was completed; null once its result is no longer kept. */
+  async ofRun({ name, payload, computation, result }: JobRun): Promise<object | null> {
+    const kept = computation ? await this.database.computations.read(computation) : null;
+    const found = kept === null ? (result as object | null) : new WrittenJson(kept);
+    return found && valueOf(await this.of(name, payload as JobPayload<JobName>, found));
+  }
+}
+
+export function valueOf<Name extends JobName>(result: Result): JobResult<Name> {
+  return (result instanceof WrittenJson ? JSON.parse(result.text) : result) as JobResult<Name>;
+}
+
+/** Figures say nothing of who looks at them; they are passed on without being read. */
+async function withSession(
+  result: Result,
+  { sessionId }: JobPayload<'start-session'>,
+  database: Database,
+): Promise<Result> {
+  const session = await database.sessions.outline(sessionId);
+  if (!session) throw new CodedError('ANALYSIS_NOT_FOUND');
+  const head: Pick<SessionResponse, 'session_id' | 'started_at' | 'owner_username'> = {
+    session_id: session.id,
+    started_at: session.createdAt.toISOString(),
+    owner_username: session.ownerUsername,
+  };
+  if (!(result instanceof WrittenJson)) return { ...head, ...result };
+  return new WrittenJson(`${JSON.stringify(head).slice(0, -1)},${result.text.slice(1)}`);
+}
+
+interface Drawn {
+  readonly image_artifact: string;
+}
+
+/** Pictures lie in artifacts; on the wire they are base64. */
+async function withPicture(result: Result, _payload: unknown, database: Database): Promise<object> {
+  return drawn(valueOf<'draw-sector-chart'>(result), database);
+}
+
+async function withCharts(result: Result, _payload: unknown, database: Database): Promise<object> {
+  const { charts, ...summary } = valueOf<'write-summary'>(result);
+  if (!charts) return { ...summary, charts };
+  const [orientation, sectors] = await Promise.all([
+    drawn(charts.orientation, database),
+    drawn(charts.sectors, database),
+  ]);
+  return { ...summary, charts: { orientation, sectors } };
+}
+
+async function drawn({ image_artifact: id, ...told }: Drawn, database: Database): Promise<object> {
+  // A run of a version before holds its picture itself.
+  if (!id) return told;
+  const picture = await database.artifacts.read(id);
+  if (!picture) throw new CodedError('ARTIFACT_NOT_FOUND');
+  return { ...told, image_base64: picture.bytes.toString('base64') };
+}
+
+/** Whoever asked first may have asked from another analysis: a file bears the name of one's own. */
+function named<Name extends JobName>(job: Name): Completion<Name> {
+  return (result, payload) => ({ ...valueOf(result), file_name: madeFileName(job, payload) });
+}
