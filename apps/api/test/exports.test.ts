@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type ArtifactResponse, CodedError, PNG_MEDIA_TYPE, XLSX_MEDIA_TYPE } from '@lqc/contracts';
-import type { JobRun, MadeFile } from '@lqc/database';
+import type { JobRun } from '@lqc/database';
 import { aGateway, type TestGateway } from './support/a-gateway.js';
 import type { Client } from './support/client.js';
-import { anInTestWorker } from './support/in-test-worker.js';
+import { anInTestWorker, type Keep } from './support/in-test-worker.js';
 
 let gateway: TestGateway;
 let staff: Client;
@@ -12,17 +12,20 @@ const begun: JobRun[] = [];
 const WORKBOOK = Buffer.from('PK buku kerja');
 const PICTURE = Buffer.from('gambar');
 
-function written(run: JobRun, keep: (file: MadeFile) => Promise<ArtifactResponse>) {
+function written(run: JobRun) {
   begun.push(run);
-  return keep({ fileName: 'buku.xlsx', mediaType: XLSX_MEDIA_TYPE, bytes: WORKBOOK });
+  return (keep: Keep) =>
+    keep({ fileName: 'buku.xlsx', mediaType: XLSX_MEDIA_TYPE, bytes: WORKBOOK });
 }
 
-async function drawn(run: JobRun, keep: (file: MadeFile) => Promise<ArtifactResponse>) {
+function drawn(run: JobRun) {
   begun.push(run);
-  const file = { fileName: 'a.png', mediaType: PNG_MEDIA_TYPE, bytes: PICTURE };
-  const { artifact_id } = await keep(file);
-  const data = { mixed: 1, domestic: 2, export: 3 };
-  return { title: 'Orientasi penjualan', image_artifact: artifact_id, data };
+  return async (keep: Keep) => {
+    const file = { fileName: 'a.png', mediaType: PNG_MEDIA_TYPE, bytes: PICTURE };
+    const { artifact_id } = await keep(file);
+    const data = { mixed: 1, domestic: 2, export: 3 };
+    return { title: 'Orientasi penjualan', image_artifact: artifact_id, data };
+  };
 }
 
 const sessionOf = async ({ username }: Client) => {

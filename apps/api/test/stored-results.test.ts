@@ -7,10 +7,10 @@ import {
   type SessionFigures,
   XLSX_MEDIA_TYPE,
 } from '@lqc/contracts';
-import type { JobRun, MadeFile } from '@lqc/database';
+import type { JobRun } from '@lqc/database';
 import { aGateway, type TestGateway } from './support/a-gateway.js';
 import type { Client } from './support/client.js';
-import { anInTestWorker } from './support/in-test-worker.js';
+import { anInTestWorker, type Keep } from './support/in-test-worker.js';
 import { aQualityReport, storeCompanies, storeQuarter } from './support/stored-files.js';
 
 let gateway: TestGateway;
@@ -55,12 +55,10 @@ async function figures({ payload }: JobRun): Promise<SessionFigures> {
   };
 }
 
-const done =
-  (result: (run: JobRun, keep: (file: MadeFile) => Promise<ArtifactResponse>) => unknown) =>
-  (run: JobRun, keep: (file: MadeFile) => Promise<ArtifactResponse>) => {
-    carriedOut.push(run);
-    return result(run, keep);
-  };
+const done = (result: (run: JobRun) => unknown) => (run: JobRun) => {
+  carriedOut.push(run);
+  return result(run);
+};
 
 beforeAll(async () => {
   gateway = await aGateway();
@@ -71,10 +69,11 @@ beforeAll(async () => {
       await new Promise((later) => setTimeout(later, 300));
       return comparison;
     }),
-    'write-comparison': done((_run, keep) =>
-      keep({ fileName: 'a.xlsx', mediaType: XLSX_MEDIA_TYPE, bytes: WORKBOOK }),
+    'write-comparison': done(
+      () => (keep: Keep) =>
+        keep({ fileName: 'a.xlsx', mediaType: XLSX_MEDIA_TYPE, bytes: WORKBOOK }),
     ),
-    'draw-orientation-chart': done(async (_run, keep) => {
+    'draw-orientation-chart': done(() => async (keep: Keep) => {
       const file = { fileName: 'a.png', mediaType: PNG_MEDIA_TYPE, bytes: PICTURE };
       const { artifact_id } = await keep(file);
       const data = { mixed: 1, domestic: 2, export: 3 };
