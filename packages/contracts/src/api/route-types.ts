@@ -29,8 +29,10 @@ export type BodyOf<Name extends RouteName> = z.output<Schema<Name, 'body'>>;
 /** What a call answers with, and each event of one that answers by events. */
 export type ResponseOf<Name extends RouteName> = z.output<Schema<Name, 'response'>>;
 export type EventOf<Name extends EventRoute> = z.output<Schema<Name, 'events'>>;
-/** What the work of a route ends with; of a file this is the artifact, not its bytes. */
-export type ResultOf<Name extends JobRoute> = z.output<(typeof JOBS)[Table[Name]['job']]['result']>;
+/** What the work of a route is told to end with; of a file this is the artifact, not its bytes. */
+export type ResultOf<Name extends JobRoute> = Name extends JsonRoute
+  ? ResponseOf<Name>
+  : z.output<(typeof JOBS)[Table[Name]['job']]['result']>;
 
 /** A part of a request as a caller gives it: left out where it has nothing that must be said. */
 type Given<Name extends RouteName, Part extends 'params' | 'query' | 'body'> =
