@@ -3,11 +3,10 @@ import { firstOf, milliseconds } from './measure.mjs';
 
 const CONNECTIONS = 50;
 const SECONDS = 8;
-const CONTACTS = 60;
 
-/** Calls a second and the 99th percentile with 50 connections: signing in, starting, comparing. */
+/** Sign-ins a second and their 99th percentile with 50 connections. */
 export async function measureCalls() {
-  const { addressOf, prepareWorld, sessionOf, startCluster } = await import('#packages/trials');
+  const { addressOf, startCluster } = await import('#packages/trials');
   // Behind a proxy every request names its client: one address may sign in only so often.
   const cluster = await startCluster({
     gateways: 1,
@@ -16,12 +15,8 @@ export async function measureCalls() {
     settings: { BEHIND_TLS: 'true', LOG_LEVEL: 'warn' },
   });
   try {
-    const { quarters, sessionId } = await prepareWorld(cluster, CONTACTS);
     const url = addressOf(firstOf(cluster.gateways));
     const json = { 'content-type': 'application/json' };
-    const credential = { authorization: `Bearer ${cluster.admin.token}` };
-    const floor = await shoot(url, { path: '/api/health/live' });
-    const bare = `${CONNECTIONS} connections on a call that does nothing: ${told(floor)} (floor)`;
     // Of one account only five passwords are looked at at once.
     const password = 'kata-sandi-untuk-pengukuran';
     const users = Array.from({ length: CONNECTIONS }, (_, at) => `staf-${at}`);
@@ -38,22 +33,8 @@ export async function measureCalls() {
         body: JSON.stringify({ username: users[client % users.length], password }),
       }),
     });
-    const start = await shoot(url, {
-      method: 'POST',
-      path: '/api/v1/sessions',
-      headers: { ...json, ...credential },
-      body: JSON.stringify(sessionOf(quarters)),
-    });
-    const compare = await shoot(url, {
-      path: `/api/v1/compare/${sessionId}`,
-      headers: credential,
-    });
     const hash = await hashesPerSecond();
-    return [
-      row('Signing in', login, `argon2id alone ${hash.toFixed(0)}/s (floor)`),
-      row(`Starting a session of three quarters of ${CONTACTS} contacts`, start, bare),
-      row('Comparing two quarters', compare, bare),
-    ];
+    return [row('Signing in', login, `argon2id alone ${hash.toFixed(0)}/s (floor)`)];
   } finally {
     await cluster.stop();
   }

@@ -20,6 +20,7 @@ const MOST_ASKED = 2500;
  */
 export async function measureGateway() {
   const { addressOf, prepareWorld, sessionOf, startCluster } = await import('#packages/trials');
+  const { encodedRequest } = await import('#packages/client');
   const cluster = await startCluster({
     gateways: 1,
     workers: 1,
@@ -28,20 +29,19 @@ export async function measureGateway() {
   });
   try {
     const { quarters, sessionId } = await prepareWorld(cluster, CONTACTS);
-    const headers = { authorization: `Bearer ${cluster.admin.token}` };
-    /** @type {Request} */
-    const start = {
-      method: 'POST',
-      path: '/api/v1/sessions',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(sessionOf(quarters)),
-    };
+    const params = { session: sessionId };
+    /** @type {(encoded: import('#packages/client').EncodedRequest) => Request} */
+    const signedIn = ({ headers, body, ...request }) => ({
+      ...request,
+      headers: { ...headers, authorization: `Bearer ${cluster.admin.token}` },
+      ...(typeof body === 'string' && { body }),
+    });
     const calls = {
-      live: { path: '/api/health/live' },
-      me: { path: '/api/v1/me', headers },
-      session: { path: `/api/v1/sessions/${sessionId}`, headers },
-      compare: { path: `/api/v1/compare/${sessionId}`, headers },
-      start,
+      live: { path: encodedRequest('live', {}).path },
+      me: signedIn(encodedRequest('me', {})),
+      session: signedIn(encodedRequest('session', { params })),
+      compare: signedIn(encodedRequest('compare', { params })),
+      start: signedIn(encodedRequest('startSession', { body: sessionOf(quarters) })),
     };
     const url = addressOf(firstOf(cluster.gateways));
     const measured = await inRounds(url, calls);
