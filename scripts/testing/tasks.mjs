@@ -14,7 +14,7 @@ import { bin, ROOT } from '../steps.mjs';
  */
 
 /** @type {Task} */
-export const BUILD = {
+const BUILD = {
   name: 'build',
   command: [bin('turbo'), 'run', 'build', '--output-logs=errors-only'],
 };
@@ -29,6 +29,7 @@ const FIRST_CHECKS = [
 /** @type {Task[]} */
 const LAST_CHECKS = [
   { name: 'lint', command: [bin('oxlint'), '--deny-warnings', '--quiet'] },
+  { name: 'unused', command: [bin('knip'), '--no-progress', '--no-config-hints'] },
   { name: 'boundaries', command: ['node', 'scripts/check-boundaries.mjs'] },
   { name: 'licences', command: ['node', 'scripts/licences.mjs'] },
   { name: 'images', command: ['node', 'scripts/check-images.mjs'] },
@@ -49,7 +50,7 @@ const LONGEST_FIRST = [
 ];
 
 /** @returns {Task[]} Everything that CI runs. */
-export function allTasks() {
+function allTasks() {
   /** @param {Task} task */
   const place = ({ name }) => (LONGEST_FIRST.indexOf(name) + 1 || Infinity) - 1;
   const rooms = [...roomTasks()].sort((a, b) => place(a) - place(b) || 0);

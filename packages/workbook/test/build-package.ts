@@ -1,6 +1,6 @@
 import { buildZip, type ZipEntry } from './build-zip.js';
 
-export interface PackageSheet {
+interface PackageSheet {
   readonly xml: string | Uint8Array;
   readonly name?: string;
   readonly state?: string;

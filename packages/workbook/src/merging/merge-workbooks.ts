@@ -187,7 +187,7 @@ async function mergeOne(
 }
 
 /** A source's size, and its bytes unless it is too large to be read at all. */
-export async function sourceBytes(
+async function sourceBytes(
   source: MergeSource,
   mostBytes = MOST_FILE_BYTES,
 ): Promise<{ readonly size: number; readonly bytes: Buffer | null }> {
@@ -210,6 +210,6 @@ function isOurs(error: unknown): boolean {
 }
 
 /** The code of whatever a source failed with: what is no error of ours is damage of its bytes. */
-export function codeOf(error: unknown): MergeErrorCode {
+function codeOf(error: unknown): MergeErrorCode {
   return error instanceof MergeError ? error.code : asWorkbookError(error).code;
 }

@@ -1,6 +1,6 @@
 import type { Markup } from './markup.js';
 
-export type TokenKind = 'text' | 'open' | 'close' | 'other';
+type TokenKind = 'text' | 'open' | 'close' | 'other';
 
 export interface Token {
   readonly kind: TokenKind;

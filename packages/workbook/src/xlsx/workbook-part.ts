@@ -6,7 +6,7 @@ import { readXml } from '../xml/read-xml.js';
 import type { Zip } from '../zip/zip.js';
 import { readRelationships } from './relationships.js';
 
-export interface SheetEntry {
+interface SheetEntry {
   readonly name: string;
   readonly visibility: SheetVisibility;
   /** Path of the worksheet's part; null for chart, dialog and macro sheets. */

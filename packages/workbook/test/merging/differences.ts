@@ -3,7 +3,7 @@ import type { View } from './view.js';
 import { exceljsView } from './view-exceljs.js';
 import { sheetjsView } from './view-sheetjs.js';
 
-export const READERS = { exceljs: exceljsView, SheetJS: sheetjsView } as const;
+const READERS = { exceljs: exceljsView, SheetJS: sheetjsView } as const;
 
 /** Its validation of whole columns makes exceljs build an entry for each of 17 thousand million cells. */
 const ENDLESS_FOR_EXCELJS = /test-issue-1842\.xlsx$/;

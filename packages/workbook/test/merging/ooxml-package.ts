@@ -4,7 +4,7 @@ import { WORKBOOK_LIMITS } from '../../src/index.js';
 import { Zip } from '../../src/zip/zip.js';
 import { descendants, parseXml, type XmlNode } from './xml-node.js';
 
-export interface Relation {
+interface Relation {
   readonly id: string;
   readonly type: string;
   readonly target: string;

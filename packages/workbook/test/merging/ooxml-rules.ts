@@ -137,7 +137,7 @@ function* workbookBreaches({ xml, relations }: OoxmlPackage): Generator<string> 
   }
 }
 
-export function* repeated(keys: readonly string[], what: string): Generator<string> {
+function* repeated(keys: readonly string[], what: string): Generator<string> {
   const seen = new Set<string>();
   for (const key of keys) {
     if (seen.has(key)) yield `${what} twice: ${key}`;
