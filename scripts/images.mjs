@@ -9,6 +9,8 @@ import { build, install, requireNode, ROOT, run, stopWith } from './steps.mjs';
 
 const SECONDS = 100;
 const HEAVIEST = 8;
+/** What weighs more has taken in something that it does not run. */
+const AT_MOST_MEGABYTES = { api: 50, worker: 115 };
 
 requireNode();
 await install();
@@ -48,6 +50,9 @@ await run('prettier', ['--write', 'docs/IMAGES.md'], { quiet: true });
 /** @param {string} app */
 function sectionOf(app) {
   const folder = join(apps, app);
+  const whole = bytesBelow(folder);
+  if (whole > AT_MOST_MEGABYTES[app] * 2 ** 20)
+    stopWith(`The image of ${app} holds more than ${AT_MOST_MEGABYTES[app]} MB.`);
   const store = join(folder, 'node_modules/.pnpm');
   const packages = readdirSync(store)
     .filter((name) => name.includes('@', 1))
@@ -55,7 +60,7 @@ function sectionOf(app) {
     .sort((a, b) => b.bytes - a.bytes);
   /** @type {[what: string, bytes: number][]} */
   const rows = [
-    ['all', bytesBelow(folder)],
+    ['all', whole],
     ...packages
       .slice(0, HEAVIEST)
       .map(({ name, bytes }) => /** @type {[string, number]} */ ([nameOf(name), bytes])),
