@@ -1,6 +1,6 @@
 import {
   type ChangeDirection,
-  type CompareResponse,
+  type ChangeTally,
   type IndicatorChange,
   type IndicatorFigure,
 } from '@lqc/contracts';
@@ -14,7 +14,7 @@ import { averageChange } from './change.js';
 export function compareQuarters(
   now: readonly IndicatorFigure[],
   before: readonly IndicatorFigure[],
-): CompareResponse {
+): ChangeTally {
   const earlier = new Map(before.map((figure) => [figure.key, figure]));
   const changes: Record<ChangeDirection, IndicatorChange[]> = { naik: [], turun: [], tetap: [] };
   const notCompared: string[] = [];

@@ -17,6 +17,8 @@ export const JOB_NAMES = [
   'compare-quarters',
   'explain-indicator',
   'explain-sector',
+  'split-change',
+  'compare-expectations',
   'rank-words',
   'draw-word-cloud',
   'find-keyword',

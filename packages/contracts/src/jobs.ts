@@ -1,3 +1,4 @@
+import { ExpectationsResponse, PanelResponse } from './domain/changes.js';
 import { z } from 'zod';
 import { ChatMessageStatus } from './api/chat.js';
 import {
@@ -126,7 +127,7 @@ export const JOBS = {
   },
   'compare-quarters': {
     weight: 'quick',
-    version: 1,
+    version: 2,
     payload: OfSession,
     result: CompareResponse,
     attempts: 3,
@@ -146,6 +147,23 @@ export const JOBS = {
     version: 1,
     payload: OfSession.extend({ sector: z.string() }),
     result: SectorCompaniesResponse,
+    attempts: 3,
+    timeoutMs: 30_000,
+  },
+  /** Where the change of an average came from. */
+  'split-change': {
+    weight: 'quick',
+    version: 1,
+    payload: OfSession.extend({ indicator: IndicatorKeySchema }),
+    result: PanelResponse,
+    attempts: 3,
+    timeoutMs: 30_000,
+  },
+  'compare-expectations': {
+    weight: 'quick',
+    version: 1,
+    payload: OfSession,
+    result: ExpectationsResponse,
     attempts: 3,
     timeoutMs: 30_000,
   },

@@ -12,6 +12,8 @@ export const jobNames: Readonly<Record<JobName, string>> = {
   'compare-quarters': 'Membandingkan triwulan',
   'explain-indicator': 'Membuka rincian indikator',
   'explain-sector': 'Membuka rincian lapangan usaha',
+  'split-change': 'Mengurai perubahan',
+  'compare-expectations': 'Membandingkan harapan dan kenyataan',
   'rank-words': 'Mencari kata kunci',
   'draw-word-cloud': 'Menggambar awan kata',
   'find-keyword': 'Mencari kalimat',

@@ -48,6 +48,8 @@ export class SessionsController {
 
     sectorCompanies: ({ session, params: { name } }) => ({ sessionId: session.id, sector: name }),
 
+    panel: ({ session, params: { key } }) => ({ sessionId: session.id, indicator: key }),
+
     uploadFile1: async ({ request, signedIn }) => {
       const file = await this.uploads.fromField(request, 'file');
       return { sessionId: await this.sessions.createEmpty(signedIn), file };

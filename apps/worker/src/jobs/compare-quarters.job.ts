@@ -1,12 +1,16 @@
-import { compareQuarters } from '@lqc/analysis';
+import { compareQuarters, indicativeChanges } from '@lqc/analysis';
 import { CodedError } from '@lqc/contracts';
 import { loadSession } from '../loading/load-session.js';
 import type { Job } from '../runtime/job-context.js';
 
 /** Compares a session's current quarter with the one before. */
 export const compareSession: Job<'compare-quarters'> = async ({ sessionId }, { database }) => {
-  const { now, before } = (await loadSession(database, sessionId)).quarters;
+  const { quarters } = await loadSession(database, sessionId);
+  const { now, before, last_year: lastYear } = quarters;
   if (!now || !before) throw new CodedError('QUARTER_NOT_LOADED');
-  const comparison = compareQuarters(now.indicators, before.indicators);
+  const comparison = {
+    ...compareQuarters(now.indicators, before.indicators),
+    comparison: indicativeChanges(now, before, lastYear),
+  };
   return async () => comparison;
 };

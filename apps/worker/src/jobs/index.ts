@@ -4,6 +4,7 @@ import { checkQuality } from './check-quality.job.js';
 import { compareSession } from './compare-quarters.job.js';
 import { drawOrientation, drawSectors } from './draw-chart.job.js';
 import { drawWordCloudOf } from './draw-word-cloud.job.js';
+import { compareExpectations, splitChange } from './explain-change.job.js';
 import { explainIndicator, explainSector } from './explain-figure.job.js';
 import { findKeyword } from './find-keyword.job.js';
 import { loadSampleData } from './load-sample-data.job.js';
@@ -35,6 +36,8 @@ export const jobHandlers: JobHandlers = {
   'compare-quarters': compareSession,
   'explain-indicator': explainIndicator,
   'explain-sector': explainSector,
+  'split-change': splitChange,
+  'compare-expectations': compareExpectations,
   'rank-words': rankWordsOf,
   'draw-word-cloud': drawWordCloudOf,
   'find-keyword': findKeyword,

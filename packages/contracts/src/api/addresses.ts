@@ -91,6 +91,8 @@ export const ADDRESSES = {
   uploadFile2: { method: 'POST', path: '/api/v1/upload-file-2' },
   uploadFile3: { method: 'POST', path: '/api/v1/upload-file-3-tabulation' },
   compare: { method: 'GET', path: '/api/v1/compare/{session}' },
+  panel: { method: 'GET', path: '/api/v1/sessions/{session}/panel/{key}' },
+  expectations: { method: 'GET', path: '/api/v1/sessions/{session}/expectations' },
   resetSession: { method: 'POST', path: '/api/v1/reset-session-data/{session}' },
 
   // What contacts said

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ExpectationsResponse, IndicativeChange, PanelResponse } from '../domain/changes.js';
 import {
   AverageValues,
   IndicatorChange,
@@ -172,8 +173,12 @@ export const CompareResponse = z.object({
     tetap: z.array(IndicatorChange),
   }),
   not_compared: z.array(z.string()),
+  /** The 15 indicators with what their changes do and do not say. */
+  comparison: z.array(IndicativeChange),
 });
 export type CompareResponse = z.infer<typeof CompareResponse>;
+/** The changes of averages by their direction alone. */
+export type ChangeTally = Omit<CompareResponse, 'comparison'>;
 
 /** Analysis sessions and their figures. */
 export const sessionsRoutes = {
@@ -249,6 +254,22 @@ export const sessionsRoutes = {
     params: inSession,
     response: CompareResponse,
     job: 'compare-quarters',
+  },
+  panel: {
+    ...ADDRESSES.panel,
+    access: 'staff',
+    summary: 'Where the change of an average came from',
+    params: z.object({ session: idOf('ANALYSIS_NOT_FOUND'), key: IndicatorKeySchema }),
+    response: PanelResponse,
+    job: 'split-change',
+  },
+  expectations: {
+    ...ADDRESSES.expectations,
+    access: 'staff',
+    summary: 'What companies expected beside what they reported',
+    params: inSession,
+    response: ExpectationsResponse,
+    job: 'compare-expectations',
   },
   resetSession: {
     ...ADDRESSES.resetSession,

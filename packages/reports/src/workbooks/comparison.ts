@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 import { compareQuarters } from '@lqc/analysis';
-import type { ChangeDirection, CompareResponse, IndicatorChange } from '@lqc/contracts';
+import type { ChangeDirection, ChangeTally, IndicatorChange } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
 import type { WorkbookInput } from './workbook-input.js';
 import type { Tone } from './house-style.js';
@@ -27,7 +27,7 @@ export async function writeComparison(out: Writable, input: WorkbookInput): Prom
 
 type Row = IndicatorChange & { readonly direction: ChangeDirection };
 
-function changes({ now, before }: WorkbookInput, compared: CompareResponse): TableSheet<Row> {
+function changes({ now, before }: WorkbookInput, compared: ChangeTally): TableSheet<Row> {
   const { naik, turun, tetap } = compared.summary;
   return {
     name: say.sheet.comparison,
@@ -75,7 +75,7 @@ function changes({ now, before }: WorkbookInput, compared: CompareResponse): Tab
 
 function notCompared(
   { now, before }: WorkbookInput,
-  compared: CompareResponse,
+  compared: ChangeTally,
 ): TableSheet<string> {
   return {
     name: say.sheet.notCompared,
