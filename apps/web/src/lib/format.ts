@@ -41,7 +41,7 @@ export function change(value: number): string {
 export const amount = (value: number) => two.format(Math.abs(value));
 
 export const percent = (value: number | null) =>
-  value === null ? NOT_AVAILABLE : `${one.format(value)}%`;
+  value === null ? NOT_AVAILABLE : `${one.format(value).replace('-', '\u2212')}%`;
 
 /** A TF-IDF weight: `1,2346`. */
 export const score = (value: number) => four.format(value);

@@ -1,26 +1,21 @@
-import type {
-  CompareResponse,
-  IndicatorChange,
-  IndicatorKey,
-  SessionResponse,
-} from '@lqc/contracts';
+import type { IndicatorChange, IndicatorKey, SessionResponse } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Panel } from '../../components/panel';
 import { ErrorNotice, Skeleton } from '../../components/states';
-import { average, change as signed, count } from '../../lib/format';
-import { Chart } from '../charts/chart';
-import { Dumbbell } from '../charts/dumbbell';
+import { change as signed, count } from '../../lib/format';
 import { comparisonOf } from '../session-data/api';
 import { api } from '../../lib/api';
 import { ExportAction } from '../exports/export-action';
 import { copy } from './copy';
+import { Expectations } from './expectations';
+import { IndicativeComparison } from './indicative-comparison';
 
 interface ComparisonProps {
   readonly session: SessionResponse;
   readonly onIndicator: (key: IndicatorKey) => void;
 }
 
-/** Averages now against before: counts, the chart, and the lists of changes. */
+/** Averages now against before: what can be told apart, where it came from, and what was expected. */
 export function Comparison({ session, onIndicator }: ComparisonProps) {
   const comparison = useQuery(comparisonOf(session.session_id));
   if (comparison.error)
@@ -35,10 +30,17 @@ export function Comparison({ session, onIndicator }: ComparisonProps) {
   const { summary, changes, not_compared: notCompared } = comparison.data;
   return (
     <div className="flex flex-col gap-4">
+      <IndicativeComparison
+        rows={comparison.data.comparison}
+        session={session}
+        onIndicator={onIndicator}
+      />
+      <Expectations sessionId={session.session_id} before={session.quarters.before.source.label} />
+      <h2 className="mt-2 text-lg font-semibold">{copy.tally}</h2>
       <dl className="grid grid-cols-3 gap-3">
         <Tally name={copy.rise} mark="▲" tone="text-rise" value={summary.naik} />
         <Tally name={copy.fall} mark="▼" tone="text-fall" value={summary.turun} />
-        <Tally name={copy.same} mark="■" tone="text-muted" value={summary.tetap} />
+        <Tally name={copy.unchangedTally} mark="■" tone="text-muted" value={summary.tetap} />
       </dl>
       <div className="max-w-sm">
         <ExportAction
@@ -48,21 +50,20 @@ export function Comparison({ session, onIndicator }: ComparisonProps) {
           make={(id, options) => api.work('exportComparison', { params: { session: id } }, options)}
         />
       </div>
-      <ComparisonChart comparison={comparison.data} session={session} onIndicator={onIndicator} />
       <div className="grid items-start gap-4 lg:grid-cols-3">
-        <ChangePanel
+        <ChangeList
           title={copy.rises}
           changes={changes.naik}
           tone="text-rise"
           onIndicator={onIndicator}
         />
-        <ChangePanel
+        <ChangeList
           title={copy.falls}
           changes={changes.turun}
           tone="text-fall"
           onIndicator={onIndicator}
         />
-        <ChangePanel
+        <ChangeList
           title={copy.unchanged}
           changes={changes.tetap}
           tone="text-muted"
@@ -102,59 +103,14 @@ function Tally({
   );
 }
 
-function ComparisonChart({
-  comparison,
-  session,
-  onIndicator,
-}: { comparison: CompareResponse } & ComparisonProps) {
-  const all = Object.values(comparison.changes)
-    .flat()
-    .toSorted((a, b) => b.change - a.change);
-  const { now, before } = session.quarters;
-  return (
-    <Chart
-      finding={copy.finding(comparison.summary.naik, comparison.summary.turun)}
-      note={copy.note(now?.source.label ?? '', before.source.label)}
-      fileName="perbandingan_triwulan.png"
-      table={{
-        columns: copy.columns,
-        rows: all.map((one) => [
-          one.indicator,
-          average(one.before),
-          average(one.now),
-          signed(one.change),
-          one.n_before,
-          one.n_now,
-        ]),
-      }}
-    >
-      {(width) => (
-        <Dumbbell
-          width={width}
-          onSelect={onIndicator}
-          rows={all.map((one) => ({
-            key: one.key,
-            label: one.indicator,
-            now: one.now,
-            before: one.before,
-            change: one.change,
-            nNow: one.n_now,
-            smallSample: one.small_sample,
-          }))}
-        />
-      )}
-    </Chart>
-  );
-}
-
-interface ChangePanelProps {
+interface ChangeListProps {
   readonly title: string;
   readonly changes: readonly IndicatorChange[];
   readonly tone: string;
   readonly onIndicator: (key: IndicatorKey) => void;
 }
 
-function ChangePanel({ title, changes, tone, onIndicator }: ChangePanelProps) {
+function ChangeList({ title, changes, tone, onIndicator }: ChangeListProps) {
   return (
     <Panel title={title}>
       {changes.length === 0 && <p className="text-muted">{copy.none}</p>}

@@ -22,6 +22,20 @@ export const comparisonOf = (session: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+export const panelOf = (session: string, key: IndicatorKey) =>
+  queryOptions({
+    queryKey: ['sessions', session, 'panel', key],
+    queryFn: () => api.call('panel', { params: { session, key } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const expectationsOf = (session: string) =>
+  queryOptions({
+    queryKey: ['sessions', session, 'expectations'],
+    queryFn: () => api.call('expectations', { params: { session } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
 export const indicatorDetailOf = (session: string, key: IndicatorKey, quarter: QuarterRole) =>
   queryOptions({
     queryKey: ['sessions', session, 'indicator', key, quarter],

@@ -1,0 +1,91 @@
+import { type IndicativeChange, type IndicatorKey, LIKERT_SCALE } from '@lqc/contracts';
+import { scaleLinear } from 'd3-scale';
+import { decimal } from '../../lib/format';
+import { ChangeRow } from './change-row';
+import { inReadingOrder, ticksOf } from './change-scale';
+import { copy } from './copy';
+import { HEADING, layoutOf, TOP } from './layout';
+
+interface ChangeChartProps {
+  readonly rows: readonly IndicativeChange[];
+  readonly width: number;
+  readonly before: string;
+  readonly chosen: IndicatorKey | null;
+  readonly onChoose: (key: IndicatorKey) => void;
+}
+
+/**
+ * Each indicator's change with its indicative range: what can be told apart first, by size, the
+ * others below in the form's order. Where the band touches the open circle nothing can be told.
+ */
+export function ChangeChart({ rows, width, before, chosen, onChoose }: ChangeChartProps) {
+  const { told, untold } = inReadingOrder(rows);
+  const layout = layoutOf(width);
+  const ticks = ticksOf(rows);
+  const x = scaleLinear([ticks[0]!, Math.max(ticks.at(-1)!, ticks[0]! + 0.5)], layout.plot);
+  const rises = told.filter(({ change }) => change! > 0).length;
+  const untoldFrom = TOP + HEADING + told.length * layout.row;
+  const height = untoldFrom + (untold.length > 0 ? HEADING + untold.length * layout.row : 0) + 2;
+  const lines = (group: readonly IndicativeChange[], from: number) =>
+    group.map((row, at) => (
+      <ChangeRow
+        key={row.key}
+        row={row}
+        top={from + at * layout.row}
+        {...{ x, layout, width }}
+        isChosen={row.key === chosen}
+        onChoose={onChoose}
+      />
+    ));
+  return (
+    <svg
+      width={width}
+      height={height}
+      role="list"
+      aria-label={copy.chartLabel}
+      className="block font-sans text-xs"
+    >
+      {ticks
+        .filter((score) => layout.isWide || Number.isInteger(score))
+        .map((score) => (
+          <g key={score} aria-hidden>
+            <line
+              x1={x(score)}
+              x2={x(score)}
+              y1={TOP}
+              y2={height}
+              stroke={score === LIKERT_SCALE.neutral ? 'var(--control)' : 'var(--line)'}
+              strokeDasharray={score === LIKERT_SCALE.neutral ? '2 4' : undefined}
+            />
+            <text x={x(score)} y={12} textAnchor="middle" fill="var(--muted)" fontSize={12}>
+              {score === LIKERT_SCALE.neutral ? copy.neutral : decimal(score).replace(/,0$/, '')}
+            </text>
+          </g>
+        ))}
+      <Heading y={TOP} width={width} text={copy.told(rises, told.length - rises)} />
+      {lines(told, TOP + HEADING)}
+      {untold.length > 0 && (
+        <Heading y={untoldFrom} width={width} text={copy.untold(untold.length, before)} />
+      )}
+      {lines(untold, untoldFrom + HEADING)}
+    </svg>
+  );
+}
+
+function Heading({ y, width, text }: { y: number; width: number; text: string }) {
+  return (
+    <g>
+      <rect x={0} y={y} width={width} height={HEADING} fill="var(--ground)" />
+      <text
+        x={4}
+        y={y + HEADING / 2}
+        dominantBaseline="central"
+        fill="var(--ink)"
+        fontSize={13}
+        fontWeight={600}
+      >
+        {text}
+      </text>
+    </g>
+  );
+}

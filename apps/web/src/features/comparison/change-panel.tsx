@@ -1,0 +1,143 @@
+import type {
+  IndicativeChange,
+  IndicatorKey,
+  PanelResponse,
+  SessionResponse,
+} from '@lqc/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { Button } from '../../components/button';
+import { ErrorNotice, Skeleton } from '../../components/states';
+import { average, change as signed, count } from '../../lib/format';
+import { panelOf } from '../session-data/api';
+import { copy } from './copy';
+import { SectorParts } from './sector-parts';
+import { Waterfall } from './waterfall';
+
+interface ChangePanelProps {
+  readonly session: SessionResponse;
+  readonly row: IndicativeChange;
+  readonly position: number;
+  readonly of: number;
+  readonly onStep: (by: 1 | -1) => void;
+  readonly onClose: () => void;
+  readonly onContacts: (key: IndicatorKey) => void;
+}
+
+/** One change taken apart: moved, entered, left; sectors; who came and who went. */
+export function ChangePanel(props: ChangePanelProps) {
+  const { session, row, position, of, onStep, onClose, onContacts } = props;
+  const panel = useQuery(panelOf(session.session_id, row.key));
+  return (
+    <aside
+      aria-label={copy.panelOf(row.indicator)}
+      className="min-w-0 rounded-md border border-line bg-surface p-4"
+    >
+      <div className="flex items-center gap-1 text-sm text-muted">
+        <span className="flex-1">{copy.position(position, of)}</span>
+        <Button size="small" variant="quiet" aria-label={copy.previous} onClick={() => onStep(-1)}>
+          <ChevronLeft size={16} aria-hidden />
+        </Button>
+        <Button size="small" variant="quiet" aria-label={copy.next} onClick={() => onStep(1)}>
+          <ChevronRight size={16} aria-hidden />
+        </Button>
+        <Button size="small" variant="quiet" aria-label={copy.close} onClick={onClose}>
+          <X size={16} aria-hidden />
+        </Button>
+      </div>
+      <h2 className="mt-1 text-lg font-semibold text-balance">
+        {row.indicator}
+        {row.wording && `: ${row.wording}`}
+      </h2>
+      <p className="text-sm text-muted">{rangeLine(row)}</p>
+      {panel.error && (
+        <div className="mt-3">
+          <ErrorNotice
+            error={panel.error}
+            title={copy.panelFailed}
+            onRetry={() => void panel.refetch()}
+          />
+        </div>
+      )}
+      {!panel.data && !panel.error && <Skeleton rows={6} label={copy.loading} />}
+      {panel.data && <Parts panel={panel.data} row={row} session={session} />}
+      <Button className="mt-4 w-full" onClick={() => onContacts(row.key)}>
+        {copy.contacts}
+      </Button>
+    </aside>
+  );
+}
+
+function rangeLine({ change, range, last_year: lastYear, distinguishable }: IndicativeChange) {
+  const parts = [
+    change === null ? copy.noChange : signed(change),
+    range ? copy.range(signed(range.low), signed(range.high)) : copy.noRange,
+    ...(range && !distinguishable ? [copy.cannotTell] : []),
+    ...(lastYear ? [copy.lastYear(average(lastYear.average))] : []),
+  ];
+  return parts.join(' · ');
+}
+
+function Parts({
+  panel,
+  row,
+  session,
+}: {
+  panel: PanelResponse;
+  row: IndicativeChange;
+  session: SessionResponse;
+}) {
+  return (
+    <>
+      <h3 className="mt-4 border-t border-line pt-3 font-semibold">{copy.whereFrom}</h3>
+      {panel.moved === null ? (
+        <p className="mt-1 text-muted">{copy.nobodyTheSame}</p>
+      ) : (
+        <Waterfall
+          panel={panel}
+          row={row}
+          before={session.quarters.before.source.label}
+          now={session.quarters.now?.source.label ?? ''}
+        />
+      )}
+      {panel.sectors.length > 0 && <SectorParts sectors={panel.sectors} />}
+      <h3 className="mt-4 border-t border-line pt-3 font-semibold">{copy.whoCame}</h3>
+      <div className="mt-1 grid grid-cols-2 gap-3">
+        <Names title={copy.entered} companies={panel.companies.entered} />
+        <Names title={copy.left} companies={panel.companies.left} />
+      </div>
+    </>
+  );
+}
+
+const SHOWN_NAMES = 6;
+
+function Names({
+  title,
+  companies,
+}: {
+  title: string;
+  companies: PanelResponse['companies']['entered'];
+}) {
+  return (
+    <div className="min-w-0">
+      <p className="text-sm font-semibold">
+        {title} · {count(companies.length)}
+      </p>
+      <ul className="mt-1 space-y-1">
+        {companies.slice(0, SHOWN_NAMES).map(({ key, name, score, visited_both: both }) => (
+          <li key={`${key} ${score}`} className="flex items-baseline gap-2 text-sm">
+            <span className="rounded border border-line bg-sunken px-1 text-xs">{score}</span>
+            <span className="min-w-0 break-words">
+              {name}
+              {both && <span className="text-xs text-muted"> {copy.visitedBoth}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {companies.length > SHOWN_NAMES && (
+        <p className="mt-1 text-sm text-muted">{copy.more(companies.length - SHOWN_NAMES)}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import type { IndicativeChange, IndicatorKey } from '@lqc/contracts';
+import { average, change as signed } from '../../lib/format';
+import { bandOf } from './change-scale';
+import { copy } from './copy';
+import type { RowLayout } from './layout';
+
+interface ChangeRowProps {
+  readonly row: IndicativeChange;
+  readonly top: number;
+  readonly x: (score: number) => number;
+  readonly layout: RowLayout;
+  readonly width: number;
+  readonly isChosen: boolean;
+  readonly onChoose: (key: IndicatorKey) => void;
+}
+
+/** Colour is direction, and only where it can be told apart. */
+function lookOf({ change, distinguishable }: IndicativeChange) {
+  if (!distinguishable || !change)
+    return { ink: 'var(--muted)', tint: 'var(--same-tint)', edge: 'var(--control)', mark: '' };
+  return change > 0
+    ? { ink: 'var(--rise-2)', tint: 'var(--rise-tint)', edge: 'var(--rise-edge)', mark: '▲ ' }
+    : { ink: 'var(--fall-2)', tint: 'var(--fall-tint)', edge: 'var(--fall-edge)', mark: '▼ ' };
+}
+
+/** One indicator: its band, both averages, last year's, the change and its words. */
+export function ChangeRow({ row, top, x, layout, width, isChosen, onChoose }: ChangeRowProps) {
+  const look = lookOf(row);
+  const middle = layout.isWide ? top + layout.row / 2 : top + 43;
+  const [first, last] = layout.isWide ? [middle, middle] : [top + 18, top + 66];
+  const text = { dominantBaseline: 'central', fontSize: 13 } as const;
+  const answers = `${row.n_now}/${row.n_before}`;
+  return (
+    <g role="listitem">
+      <g
+        role="button"
+        tabIndex={0}
+        aria-pressed={isChosen}
+        aria-label={copy.rowLabel(row, answers)}
+        className="cursor-pointer [&:hover>rect:first-child]:fill-(--sunken)"
+        onClick={() => onChoose(row.key)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return;
+          event.preventDefault();
+          onChoose(row.key);
+        }}
+      >
+        <rect
+          x={0}
+          y={top}
+          width={width}
+          height={layout.row}
+          fill={isChosen ? 'var(--accent-tint)' : 'transparent'}
+        />
+        {isChosen && <rect x={0} y={top} width={3} height={layout.row} fill="var(--accent)" />}
+        <line x1={0} x2={width} y1={top} y2={top} stroke="var(--line)" />
+        <text x={8} y={first} {...text} fill="var(--ink)" fontWeight={600}>
+          {row.indicator}
+        </text>
+        <Marks row={row} y={middle} x={x} look={look} />
+        <text
+          x={layout.change}
+          y={first}
+          {...text}
+          textAnchor="end"
+          fill={look.ink}
+          fontWeight={600}
+        >
+          {row.change === null ? copy.noChange : `${look.mark}${signed(row.change)}`}
+        </text>
+        <text
+          x={layout.averages}
+          y={last}
+          {...text}
+          textAnchor="end"
+          fill={layout.isWide ? 'var(--ink)' : 'var(--muted)'}
+        >
+          {average(row.before)} → <tspan fontWeight={600}>{average(row.now)}</tspan>
+          {!layout.isWide && ` · n ${answers}`}
+        </text>
+        {layout.isWide && (
+          <text
+            x={layout.n}
+            y={middle}
+            {...text}
+            fontSize={12}
+            textAnchor="end"
+            fill="var(--muted)"
+          >
+            {answers}
+          </text>
+        )}
+        {layout.hasWords && (
+          <text x={layout.words} y={last} {...text} fontSize={12} fill="var(--ink)">
+            {row.wording ?? ''}
+          </text>
+        )}
+      </g>
+    </g>
+  );
+}
+
+function Marks({
+  row,
+  y,
+  x,
+  look,
+}: {
+  row: IndicativeChange;
+  y: number;
+  x: (score: number) => number;
+  look: ReturnType<typeof lookOf>;
+}) {
+  const band = bandOf(row);
+  return (
+    <>
+      {band && (
+        <rect
+          x={x(band[0])}
+          y={y - 6}
+          width={Math.max(x(band[1]) - x(band[0]), 2)}
+          height={12}
+          rx={3}
+          fill={look.tint}
+          stroke={look.edge}
+        />
+      )}
+      {row.now !== null && row.before !== null && (
+        <line x1={x(row.before)} x2={x(row.now)} y1={y} y2={y} stroke={look.ink} strokeWidth={2} />
+      )}
+      {row.before !== null && (
+        <circle
+          cx={x(row.before)}
+          cy={y}
+          r={4.5}
+          fill="var(--surface)"
+          stroke={look.ink}
+          strokeWidth={1.5}
+        />
+      )}
+      {row.now !== null && <circle cx={x(row.now)} cy={y} r={4.5} fill={look.ink} />}
+      {row.last_year && (
+        <line
+          x1={x(row.last_year.average)}
+          x2={x(row.last_year.average)}
+          y1={y + 7}
+          y2={y + 13}
+          stroke="var(--ink)"
+          strokeWidth={2}
+        />
+      )}
+    </>
+  );
+}

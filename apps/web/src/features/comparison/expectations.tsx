@@ -1,0 +1,82 @@
+import { type ExpectationsResponse, indicatorOf } from '@lqc/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Panel } from '../../components/panel';
+import { ErrorNotice, Skeleton } from '../../components/states';
+import { count, percent } from '../../lib/format';
+import { expectationsOf } from '../session-data/api';
+import { copy } from './copy';
+
+type Pair = ExpectationsResponse['pairs'][number];
+const share = (value: number | null) => percent(value === null ? null : value * 100);
+
+/** *Harapan dan kenyataan*: what companies expected beside what they then reported. */
+export function Expectations({ sessionId, before }: { sessionId: string; before: string }) {
+  const expectations = useQuery(expectationsOf(sessionId));
+  return (
+    <Panel title={copy.expectations} note={copy.expectationsNote(before)}>
+      {expectations.error && (
+        <ErrorNotice
+          error={expectations.error}
+          title={copy.expectationsFailed}
+          onRetry={() => void expectations.refetch()}
+        />
+      )}
+      {expectations.isPending && <Skeleton rows={5} label={copy.loading} />}
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {expectations.data?.pairs.map((pair) => (
+          <Matrix key={pair.expectation} pair={pair} />
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+function Matrix({ pair }: { pair: Pair }) {
+  const { n, matrix, hit_rate: hit, baseline, skill } = pair;
+  return (
+    <figure className="min-w-0 rounded-md border border-line p-3">
+      <figcaption className="font-semibold">{indicatorOf(pair.expectation).label}</figcaption>
+      <p className="text-xs text-muted">
+        {copy.against(indicatorOf(pair.outcome).label, count(n))}
+      </p>
+      <table className="mt-2 w-full text-center text-sm">
+        <thead className="text-xs text-muted">
+          <tr>
+            <th scope="col" className="text-left font-normal">
+              {copy.expected}
+            </th>
+            {copy.sides.map((side) => (
+              <th key={side} scope="col" className="font-normal">
+                {side}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {matrix.map((cells, row) => (
+            <tr key={copy.sides[row]}>
+              <th scope="row" className="text-left text-xs font-normal text-muted">
+                {copy.sides[row]}
+              </th>
+              {cells.map((cell, column) => (
+                <td
+                  key={copy.sides[column]}
+                  className={
+                    row === column
+                      ? 'border border-line bg-sunken py-1 font-semibold'
+                      : 'border border-line py-1'
+                  }
+                >
+                  {count(cell)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-2 text-sm">
+        {hit === null ? copy.tooFew : copy.hit(share(hit), share(baseline), share(skill))}
+      </p>
+    </figure>
+  );
+}

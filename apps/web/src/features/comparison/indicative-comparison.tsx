@@ -1,0 +1,73 @@
+import type { IndicativeChange, IndicatorKey, SessionResponse } from '@lqc/contracts';
+import { useState } from 'react';
+import { average, change as signed } from '../../lib/format';
+import { Chart } from '../charts/chart';
+import { ChangeChart } from './change-chart';
+import { ChangePanel } from './change-panel';
+import { inReadingOrder } from './change-scale';
+import { copy } from './copy';
+
+interface IndicativeComparisonProps {
+  readonly rows: readonly IndicativeChange[];
+  readonly session: SessionResponse;
+  readonly onIndicator: (key: IndicatorKey) => void;
+}
+
+/** The changes with their ranges, and beside them the chosen one taken apart. */
+export function IndicativeComparison({ rows, session, onIndicator }: IndicativeComparisonProps) {
+  const [chosen, setChosen] = useState<IndicatorKey | null>(null);
+  const { told, untold } = inReadingOrder(rows);
+  const all = [...told, ...untold];
+  const at = all.findIndex(({ key }) => key === chosen);
+  const step = (by: 1 | -1) => setChosen(all[(at + by + all.length) % all.length]!.key);
+  const { now, before, last_year: lastYear } = session.quarters;
+  return (
+    <div className={at >= 0 ? 'grid items-start gap-3 xl:grid-cols-[minmax(0,1fr)_366px]' : ''}>
+      <Chart
+        finding={copy.finding(told.length, untold.length)}
+        note={copy.note(
+          now?.source.label ?? '',
+          before.source.label,
+          lastYear?.source.label ?? null,
+        )}
+        fileName="perbandingan_triwulan.png"
+        table={{
+          columns: copy.columns,
+          rows: all.map((one) => [
+            one.indicator,
+            average(one.before),
+            average(one.now),
+            one.change === null ? copy.noChange : signed(one.change),
+            one.range ? signed(one.range.low) : '',
+            one.range ? signed(one.range.high) : '',
+            one.n_before,
+            one.n_now,
+            one.wording ?? '',
+          ]),
+        }}
+      >
+        {(width) => (
+          <ChangeChart
+            rows={rows}
+            width={width}
+            before={before.source.label}
+            chosen={chosen}
+            onChoose={(key) => setChosen(key === chosen ? null : key)}
+          />
+        )}
+      </Chart>
+      {at >= 0 && (
+        <ChangePanel
+          key={all[at]!.key}
+          session={session}
+          row={all[at]!}
+          position={at + 1}
+          of={all.length}
+          onStep={step}
+          onClose={() => setChosen(null)}
+          onContacts={onIndicator}
+        />
+      )}
+    </div>
+  );
+}

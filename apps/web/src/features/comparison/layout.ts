@@ -1,0 +1,49 @@
+/** The axis' own height. */
+export const TOP = 22;
+export const HEADING = 28;
+/** From here on a row fits beside its names and figures; below, it is stacked. */
+const WIDE = 640;
+const WITH_WORDS = 860;
+
+/** Where the parts of a row stand, in pixels. */
+export interface RowLayout {
+  readonly isWide: boolean;
+  readonly hasWords: boolean;
+  readonly row: number;
+  /** Left and right end of the axis. */
+  readonly plot: [number, number];
+  /** Right ends of the columns of figures. */
+  readonly averages: number;
+  readonly change: number;
+  readonly n: number;
+  /** Left end of the words. */
+  readonly words: number;
+}
+
+/** Where the parts of a row stand in a chart of this width. */
+export function layoutOf(width: number): RowLayout {
+  if (width < WIDE) {
+    return {
+      isWide: false,
+      hasWords: true,
+      row: 83,
+      plot: [12, Math.max(width - 12, 60)],
+      averages: width - 4,
+      change: width - 4,
+      n: width - 4,
+      words: 4,
+    };
+  }
+  const hasWords = width >= WITH_WORDS;
+  const right = hasWords ? width - 232 : width - 4;
+  return {
+    isWide: true,
+    hasWords,
+    row: 30,
+    plot: [204, right - 236],
+    averages: right - 126,
+    change: right - 54,
+    n: right,
+    words: right + 12,
+  };
+}
