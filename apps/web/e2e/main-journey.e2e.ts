@@ -147,16 +147,16 @@ test('an analysis starts, says first what changed, and shows every figure with i
   await look('11-triwulan-sebelumnya');
 });
 
-test('the comparison leads from a change to the contacts and their words, and a reload keeps the place', async () => {
+test('the comparison leads from a change to where it came from, its contacts and their words, and a reload keeps the place', async () => {
   await page.getByRole('tab', { name: 'Perbandingan' }).click();
   await page
-    .getByText(/\d+ indikator meningkat, \d+ menurun/)
+    .getByText(/\d+ di luar rentang, \d+ tidak dapat dibedakan/)
     .first()
     .waitFor();
   await look('12-perbandingan');
   await page.reload();
   await page
-    .getByText(/\d+ indikator meningkat, \d+ menurun/)
+    .getByText(/\d+ di luar rentang, \d+ tidak dapat dibedakan/)
     .first()
     .waitFor();
   expect(await page.getByRole('tab', { name: 'Perbandingan' }).getAttribute('aria-selected')).toBe(
@@ -166,6 +166,10 @@ test('the comparison leads from a change to the contacts and their words, and a 
     .getByRole('button', { name: /^Investasi/ })
     .first()
     .click();
+  await page.getByText('Dari mana perubahan ini').waitFor();
+  await page.getByText('Siapa masuk, siapa keluar').waitFor();
+  await look('13-dari-mana');
+  await button('Lihat kontak dan narasi').click();
   await page.getByText('Kontak di balik angka ini').waitFor();
   await look('13-di-balik-angka');
   expect(page.url()).toContain('indicator=investasi');
