@@ -19,7 +19,7 @@ const apps = mkdtempSync(join(tmpdir(), 'liaison-images-'));
 process.once('exit', () => rmSync(apps, { recursive: true, force: true }));
 
 const sections = [];
-for (const app of ['api', 'worker']) {
+for (const app of /** @type {const} */ (['api', 'worker'])) {
   const code = await run('bash', ['docker/image-steps.sh', 'deploy', app, join(apps, app)], {
     quiet: true,
   });
@@ -47,7 +47,7 @@ if (errors.length > 0 || journeys === 0) process.exit(1);
 writeFileSync(join(ROOT, 'docs/IMAGES.md'), page);
 await run('prettier', ['--write', 'docs/IMAGES.md'], { quiet: true });
 
-/** @param {string} app */
+/** @param {keyof typeof AT_MOST_MEGABYTES} app */
 function sectionOf(app) {
   const folder = join(apps, app);
   const whole = bytesBelow(folder);

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type ArtifactResponse, CodedError, type JobName, WORKER_CONCURRENCY } from '@lqc/contracts';
+import {
+  type ArtifactResponse,
+  CodedError,
+  type JobName,
+  WORKER_CONCURRENCY,
+} from '@lqc/contracts';
 import type { Database, JobRun, MadeFile } from '@lqc/database';
 import type { TestGateway } from './a-gateway.js';
 

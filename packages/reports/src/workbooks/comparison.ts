@@ -73,10 +73,7 @@ function changes({ now, before }: WorkbookInput, compared: ChangeTally): TableSh
   };
 }
 
-function notCompared(
-  { now, before }: WorkbookInput,
-  compared: ChangeTally,
-): TableSheet<string> {
+function notCompared({ now, before }: WorkbookInput, compared: ChangeTally): TableSheet<string> {
   return {
     name: say.sheet.notCompared,
     title: say.title.comparison(now.period, before.period),
