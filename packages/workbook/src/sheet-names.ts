@@ -1,3 +1,5 @@
+import { FreeNames } from './free-names.js';
+
 /** Excel's bound, in UTF-16 units. */
 const MOST = 31;
 const FORBIDDEN = /[[\]:*?/\\]/g;
@@ -12,36 +14,28 @@ const SAYS_NOTHING =
 
 /** True for a name such as `Sheet1` or `Lembar2`, which says nothing of what the sheet holds. */
 export function saysNothing(name: string): boolean {
-  return SAYS_NOTHING.test(name);
+  return name.length <= MOST && SAYS_NOTHING.test(name);
 }
 
 /** The names of a workbook's sheets: each fit for Excel and used once, whatever its case. */
 export class SheetNames {
-  #taken = new Set([RESERVED]);
-  #next = new Map<string, number>();
+  readonly #names = new FreeNames((name, number) => {
+    const suffix = ` (${number})`;
+    return cut(name, MOST - suffix.length) + suffix;
+  });
+
+  constructor() {
+    this.#names.take(RESERVED);
+  }
 
   /** The name that a sheet gets which would be called this. */
   take(wanted: string): string {
-    const name = fitting(wanted);
-    // Of a name taken a thousand times, the numbers tried before are not tried again.
-    const key = name.toLowerCase();
-    for (let number = this.#next.get(key) ?? 1; ; number += 1) {
-      const suffix = number === 1 ? '' : ` (${number})`;
-      const candidate = cut(name, MOST - suffix.length) + suffix;
-      if (this.#taken.has(candidate.toLowerCase())) continue;
-      this.#taken.add(candidate.toLowerCase());
-      this.#next.set(key, number + 1);
-      return candidate;
-    }
+    return this.#names.take(fitting(wanted));
   }
 
   /** How to give back the names taken from now on. */
   mark(): () => void {
-    const before = new Set(this.#taken);
-    return () => {
-      this.#taken = before;
-      this.#next = new Map();
-    };
+    return this.#names.mark();
   }
 }
 

@@ -19,8 +19,11 @@ export class Interned {
     return this.#items;
   }
 
-  /** Forgets everything from this place on. */
-  forget(from: number): void {
-    for (const markup of this.#items.splice(from)) this.#places.delete(markup);
+  /** How to take back what is added from now on. */
+  mark(): () => void {
+    const { length } = this.#items;
+    return () => {
+      for (const markup of this.#items.splice(length)) this.#places.delete(markup);
+    };
   }
 }

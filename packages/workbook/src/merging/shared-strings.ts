@@ -22,9 +22,9 @@ export class SharedStrings {
 
   /** How to take back what is placed from now on. */
   mark(): () => void {
-    const [count, uses] = [this.count, this.#uses];
+    const [undo, uses] = [this.#texts.mark(), this.#uses];
     return () => {
-      this.#texts.forget(count);
+      undo();
       this.#uses = uses;
     };
   }

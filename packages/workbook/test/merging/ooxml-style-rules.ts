@@ -48,8 +48,14 @@ export function* stylesBreaches({ xml }: OoxmlPackage): Generator<string> {
   const named = child(styles, 'cellStyles')?.children ?? [];
   const names = named.map(({ attributes }) => attributes['name']!.toLowerCase());
   if (new Set(names).size !== names.length) yield 'cell style name twice';
-  for (const { attributes: a } of named)
-    if (!(Number(a['xfId']) < size('cellStyleXfs'))) yield `style ${a['name']}`;
+  // Readers take the number of a named style for that of its format.
+  if (named.length !== size('cellStyleXfs')) yield 'a format without named style';
+  for (const [at, { attributes: a }] of named.entries())
+    if (Number(a['xfId']) !== at) yield `style ${a['name']}`;
+  const builtIn = named.flatMap(({ attributes: a }) =>
+    a['builtinId'] === undefined ? [] : [`${a['builtinId']} ${a['iLevel'] ?? ''}`],
+  );
+  if (new Set(builtIn).size !== builtIn.length) yield 'one of Excel’s own styles twice';
   if (size('cellXfs') > 64_000) yield 'too many cell formats';
   if (size('fonts') > 4_096) yield 'too many fonts';
   if (size('fills') < 2) yield 'the two fills that Excel takes for granted';

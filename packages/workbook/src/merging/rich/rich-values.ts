@@ -50,8 +50,10 @@ export class RichValues {
 
   mark(): () => void {
     const tables = [this.#spilling, this.#structures, this.#pictures, this.#values];
-    const counts = tables.map(({ items }) => items.length);
-    return () => tables.forEach((table, at) => table.forget(counts[at]!));
+    const undo = tables.map((table) => table.mark());
+    return () => {
+      for (const takeBack of undo) takeBack();
+    };
   }
 
   /** The parts, none where no cell needs them. */

@@ -44,8 +44,8 @@ const FIRST_CUSTOM = 164;
 /** Number formats of the merged workbook: equal codes are one, whatever number they had. */
 export class NumberFormats {
   /** What each number means here; null for what Excel says it means. */
-  readonly #codes = new Map<number, string | null>();
-  readonly #ids = new Map<string, number>();
+  #codes = new Map<number, string | null>();
+  #ids = new Map<string, number>();
   #next = FIRST_CUSTOM;
 
   /**
@@ -67,6 +67,16 @@ export class NumberFormats {
     if (here === undefined || here === null)
       this.#codes.set(id, id === 0 && code === usual ? null : (code ?? null));
     return id;
+  }
+
+  /** How to take back what is placed from now on. */
+  mark(): () => void {
+    const [codes, ids, next] = [new Map(this.#codes), new Map(this.#ids), this.#next];
+    return () => {
+      this.#codes = codes;
+      this.#ids = ids;
+      this.#next = next;
+    };
   }
 
   /** Every format that needs its code told. */

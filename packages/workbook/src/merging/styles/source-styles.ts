@@ -1,7 +1,14 @@
 import { isDateFormat } from '../../date-format.js';
 import { fromMarkup, type Markup } from '../markup.js';
 import type { Recolour } from '../recolour.js';
-import { childOf, childrenOf, parseTree, writeTree, type XmlElement } from '../xml-tree.js';
+import {
+  childOf,
+  childrenOf,
+  ownAttributes,
+  parseTree,
+  writeTree,
+  type XmlElement,
+} from '../xml-tree.js';
 import { checkboxOf } from './checkboxes.js';
 import { plain } from './plain.js';
 import type { StyleTable } from './style-table.js';
@@ -41,6 +48,9 @@ export class SourceStyles {
   readonly #codes = new Map<number, string>();
   readonly #cells = new Map<number, number>();
   readonly #named = new Map<number, number>();
+  #styles: ReadonlyMap<number, XmlElement> | null = null;
+  /** Styles of tables by name; once brought in, what each is called here. */
+  #tableStyles: Map<string, XmlElement | string> | null = null;
   readonly #differences = new Map<number, number>();
 
   constructor(
@@ -58,6 +68,7 @@ export class SourceStyles {
     this.table.begin(this.#markup('fills', 'fill', 0), this.#markup('fills', 'fill', 1));
     this.font(0);
     this.#border(0);
+    this.#namedFormat(0);
     this.cell(0);
   }
 
@@ -98,18 +109,26 @@ export class SourceStyles {
 
   /** What a table's style is called here. */
   tableStyle(name: string): string {
-    const styles = childrenOf(childOf(this.root ?? undefined, 'tableStyles'), 'tableStyle');
-    const style = styles.find((one) => fromMarkup(one.attributes.get('name') ?? '') === name);
+    this.#tableStyles ??= new Map(
+      childrenOf(childOf(this.root ?? undefined, 'tableStyles'), 'tableStyle').map((one) => [
+        fromMarkup(one.attributes.get('name') ?? ''),
+        one,
+      ]),
+    );
+    const style = this.#tableStyles.get(name);
     if (!style) return name;
+    if (typeof style === 'string') return style;
     const written = plain(style, this.recolour);
     for (const { attributes } of written.children) {
       const index = attributes.get('dxfId');
       if (index !== undefined) attributes.set('dxfId', String(this.difference(Number(index))));
     }
-    return this.table.tableStyle(name, (shown) => {
+    const here = this.table.tableStyle(name, (shown) => {
       written.attributes.set('name', shown);
       return writeTree(written);
     });
+    this.#tableStyles.set(name, here);
+    return here;
   }
 
   /** True when numbers in this cell format are shown with their day. */
@@ -121,19 +140,22 @@ export class SourceStyles {
     return isDateFormat(code) && /[yd]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]/g, ''));
   }
 
+  /** The format here of a named style there; cells of a format that has no name are of the first one. */
   #namedFormat(index: number): number {
     let place = this.#named.get(index);
     if (place !== undefined) return place;
-    place = this.table.styleXfs.place(this.#format(this.#item('cellStyleXfs', 'xf', index), null));
+    this.#styles ??= stylesByFormat(this.root ?? DEFAULTS);
+    const style = this.#styles.get(index);
+    if (!style && index !== 0) place = this.#namedFormat(0);
+    else {
+      const attributes = style ? ownAttributes(style) : new Map([['builtinId', '0']]);
+      const name = fromMarkup(attributes.get('name') ?? '') || 'Normal';
+      attributes.delete('name');
+      attributes.delete('xfId');
+      const format = this.#format(this.#item('cellStyleXfs', 'xf', index), null);
+      place = this.table.named.place({ name, format, attributes });
+    }
     this.#named.set(index, place);
-    const styles = childrenOf(childOf(this.root ?? DEFAULTS, 'cellStyles'), 'cellStyle');
-    const style = styles.find(({ attributes }) => Number(attributes.get('xfId')) === index);
-    const name = fromMarkup(style?.attributes.get('name') ?? (index === 0 ? 'Normal' : ''));
-    if (!name) return place;
-    const rest = [...(style ? plain(style, null).attributes : new Map([['builtinId', '0']]))]
-      .filter(([key]) => key !== 'name' && key !== 'xfId')
-      .map(([key, value]) => ` ${key}="${value.replaceAll('"', '&quot;')}"`);
-    this.table.nameStyle(name, place, rest.join(''));
     return place;
   }
 
@@ -197,4 +219,14 @@ export class SourceStyles {
     }
     return items[index];
   }
+}
+
+/** Named styles by the format that each is of: of two with one format, the first. */
+function stylesByFormat(root: XmlElement): Map<number, XmlElement> {
+  const styles = new Map<number, XmlElement>();
+  for (const style of childrenOf(childOf(root, 'cellStyles'), 'cellStyle')) {
+    const index = Number(style.attributes.get('xfId'));
+    if (!styles.has(index)) styles.set(index, style);
+  }
+  return styles;
 }
