@@ -18,6 +18,7 @@ export const mergeLosses = {
   'rich-value': 'tipe data atau gambar di dalam sel',
   'missing-part': 'bagian yang disebut file sumber tetapi tidak ada di dalamnya',
   'converted-formula': 'rumus file .xls; nilainya dipertahankan',
+  'cut-text': 'teks yang melebihi 32.767 karakter; selebihnya dipotong',
   'moved-date': 'tanggal kalender 1904 yang dipindahkan ke kalender 1900',
   'default-font': 'huruf bawaan lain; angka lebar kolom sama, ukurannya sedikit berbeda',
   'other-part': 'bagian lain yang tidak dikenal',

@@ -6,6 +6,8 @@ const BUILT_IN_DATES = [
   [50, 58],
 ] as const;
 
+/** Excel takes no longer code; what follows could only cost time. */
+const LONGEST_CODE = 255;
 const NOT_CODE = /"[^"]*"|\\.|_.|\*.|\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi;
 
 /**
@@ -17,8 +19,13 @@ export function isDateFormat(format: string | number | undefined): boolean {
   if (format === undefined) return false;
   if (typeof format === 'number')
     return BUILT_IN_DATES.some(([from, to]) => format >= from && format <= to);
-  const [positive = ''] = format.replace(NOT_CODE, '').split(';');
+  const [positive = ''] = shownCode(format).split(';');
   return !/general/i.test(positive) && /[ymdhs]|a\/p/i.test(positive);
+}
+
+/** A format's code without texts, escapes and colours: what remains says what is shown. */
+export function shownCode(format: string): string {
+  return format.slice(0, LONGEST_CODE).replace(NOT_CODE, '');
 }
 
 const DAY_MS = 86_400_000;

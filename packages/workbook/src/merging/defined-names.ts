@@ -1,4 +1,6 @@
+import { UndoableMap } from '../undoable-map.js';
 import type { FormulaMoves } from './formulas/formula-moves.js';
+import { formulaPieces } from './formulas/formula-scanner.js';
 import type { Losses } from './losses.js';
 import { fromMarkup, type Markup, toMarkup } from './markup.js';
 import type { SourceName } from './source-workbook.js';
@@ -10,6 +12,8 @@ export interface NamedPlace {
   readonly final: string;
 }
 
+/** Characters of names that are said once for each sheet: many sheets and many names make too many. */
+const MOST_REPEATED = 8_000_000;
 const BUILT_IN = /^_xlnm\./i;
 /** Names of macros, in sheets or modules. */
 const MACROS = ['function', 'vbProcedure', 'xlm'];
@@ -17,15 +21,20 @@ const NOT_CARRIED = new Set([...MACROS, 'localSheetId', 'name', 'functionGroupId
 
 /** The names of the merged workbook; they share their room with tables. */
 export class DefinedNames {
-  #global = new Map<string, string>();
-  #written: Markup[] = [];
+  /** Formulas by name in lower case; '' for a table. */
+  readonly #global = new UndoableMap<string, string>();
+  readonly #written: Markup[] = [];
+  #nextTable = new Map<string, number>();
 
   /** A name for a table that nothing else has. */
   table(wanted: string): string {
-    for (let number = 1; ; number += 1) {
+    // Of a name taken a thousand times, the numbers tried before are not tried again.
+    const key = wanted.toLowerCase();
+    for (let number = this.#nextTable.get(key) ?? 1; ; number += 1) {
       const name = number === 1 ? wanted : `${wanted}_${number}`;
       if (this.#global.has(name.toLowerCase())) continue;
       this.#global.set(name.toLowerCase(), '');
+      this.#nextTable.set(key, number + 1);
       return name;
     }
   }
@@ -40,14 +49,16 @@ export class DefinedNames {
     moves: FormulaMoves,
     losses: Losses,
   ): void {
-    const carried = withoutLost(names, places, moves, losses);
+    const homes = new Map(places.map((place) => [place.position, place]));
+    const carried = withoutLost(names, homes, places[0]!.final, moves, losses);
     const local = new Set<string>();
     for (const { name, sheet, attributes, formula } of carried) {
-      const place = places.find(({ position }) => position === sheet);
+      const place = sheet === null ? undefined : homes.get(sheet);
       if (!place || local.has(`${place.index} ${name.toLowerCase()}`)) continue;
       local.add(`${place.index} ${name.toLowerCase()}`);
       this.#write(name, attributes, formula, place.index);
     }
+    let room = MOST_REPEATED;
     for (const { name, sheet, attributes, formula } of carried) {
       if (sheet !== null || BUILT_IN.test(name)) continue;
       const key = name.toLowerCase();
@@ -58,6 +69,12 @@ export class DefinedNames {
         this.#write(name, attributes, formula, null);
         continue;
       }
+      room -= places.length * (formula.length + name.length);
+      if (room < 0) {
+        losses.add('name');
+        moves.words.set(key, null);
+        continue;
+      }
       moves.nowLocal.add(key);
       for (const { index } of places)
         if (!local.has(`${index} ${key}`)) this.#write(name, attributes, formula, index);
@@ -66,10 +83,12 @@ export class DefinedNames {
 
   /** How to take back what is added from now on. */
   mark(): () => void {
-    const [global, count] = [new Map(this.#global), this.#written.length];
+    const { length } = this.#written;
+    const undo = this.#global.mark();
     return () => {
-      this.#global = global;
-      this.#written = this.#written.slice(0, count);
+      undo();
+      this.#written.length = length;
+      this.#nextTable = new Map();
     };
   }
 
@@ -98,31 +117,48 @@ export class DefinedNames {
 /** Names whose formula can come along; a name that needs a lost one is lost too. */
 function withoutLost(
   names: readonly SourceName[],
-  places: readonly NamedPlace[],
+  homes: ReadonlyMap<number, NamedPlace>,
+  first: string,
   moves: FormulaMoves,
   losses: Losses,
 ): (SourceName & { readonly formula: string })[] {
-  const carried = new Map(names.map((name) => [name, '']));
-  for (let lost = true; lost;) {
-    lost = false;
-    for (const name of carried.keys()) {
-      const home = places.find(({ position }) => position === name.sheet);
-      if (name.sheet !== null && !home) {
-        carried.delete(name);
-        continue;
-      }
-      const moved = moves.move(fromMarkup(name.text), home?.final ?? places[0]!.final);
-      const isMacro = MACROS.some((key) => /^(?:1|true)$/.test(name.attributes.get(key) ?? ''));
-      if ('text' in moved && !isMacro) {
-        carried.set(name, moved.text);
-        continue;
-      }
-      lost = true;
-      carried.delete(name);
-      if (BUILT_IN.test(name.name)) continue;
-      moves.words.set(name.name.toLowerCase(), null);
-      losses.add(isMacro ? 'macros' : 'name');
-    }
+  const carried = new Map<SourceName, string>();
+  const lost: SourceName[] = [];
+  for (const name of names) {
+    const home = name.sheet === null ? undefined : homes.get(name.sheet);
+    if (name.sheet !== null && !home) continue;
+    const moved = moves.move(fromMarkup(name.text), home?.final ?? first);
+    if ('text' in moved && !isMacro(name)) carried.set(name, moved.text);
+    else lost.push(name);
+  }
+  const users = usersOf(lost, carried);
+  // What is lost on the way is appended, and looked at in its turn.
+  for (const name of lost) {
+    carried.delete(name);
+    const key = name.name.toLowerCase();
+    if (BUILT_IN.test(name.name)) continue;
+    losses.add(isMacro(name) ? 'macros' : 'name');
+    if (moves.words.get(key) === null) continue;
+    moves.words.set(key, null);
+    for (const user of users.get(key) ?? []) if (carried.delete(user)) lost.push(user);
   }
   return [...carried].map(([name, formula]) => ({ ...name, formula }));
+}
+
+function isMacro({ attributes }: SourceName): boolean {
+  return MACROS.some((key) => /^(?:1|true)$/.test(attributes.get(key) ?? ''));
+}
+
+/** Which of the names carried use a name, by that one in lower case; nobody asks where none is lost. */
+function usersOf(
+  lost: readonly SourceName[],
+  carried: ReadonlyMap<SourceName, string>,
+): ReadonlyMap<string, SourceName[]> {
+  const users = new Map<string, SourceName[]>();
+  if (lost.length === 0) return users;
+  for (const name of [...lost, ...carried.keys()]) users.set(name.name.toLowerCase(), []);
+  for (const [name, formula] of carried)
+    for (const piece of formulaPieces(formula))
+      if (piece.kind === 'word' && !piece.call) users.get(piece.text.toLowerCase())?.push(name);
+  return users;
 }

@@ -1,7 +1,7 @@
 import { Vocabulary } from '../xml/vocabulary.js';
 import type { Markup } from './markup.js';
 import { OpenTag } from './tag.js';
-import { Tokens } from './tokens.js';
+import { tokensOf } from './tokens.js';
 
 /**
  * The inner markup of every element of this name right below the root, one after the other: fit to
@@ -19,7 +19,7 @@ export function* innerMarkups(
   const holds = [false];
   const closings: Markup[] = [];
   let inner: Markup | null = null;
-  for (const token of new Tokens().take(markup)) {
+  for (const token of tokensOf(markup)) {
     if (token.kind === 'text') {
       if (inner !== null && holds[holds.length - 1]) inner += token.markup;
     } else if (token.kind === 'close') {

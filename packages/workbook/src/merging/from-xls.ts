@@ -1,10 +1,24 @@
 import { Buffer } from 'node:buffer';
-import * as XLSX from '@e965/xlsx';
+import { Writable } from 'node:stream';
+import type { CellObject, WorkBook } from '@e965/xlsx';
+import { cellReference } from '../cell.js';
 import type { WorkbookLimits } from '../limits.js';
-import { openWorkbook } from '../open-workbook.js';
-import { workbookStream } from '../xls/compound-file.js';
+import { escapeExcel } from '../text.js';
+import { WorkbookError } from '../workbook-error.js';
+import { errorCode } from '../xls/cells.js';
+import { isWorksheet, parseXls, writtenCells } from '../xls/parse-xls.js';
+import { Interned } from './interned.js';
 import type { Losses } from './losses.js';
-import { readXlsLayouts } from './xls-layout.js';
+import { type Markup, toMarkup } from './markup.js';
+import { MergeError } from './merge-error.js';
+import { NAMESPACES, PROLOG } from './namespaces.js';
+import { relationshipsMarkup } from './parts/relationships-markup.js';
+import { readXlsLayouts, type XlsLayout, type XlsRow } from './xls-layout.js';
+import { storedPart, ZipWriter } from './zip-writer.js';
+
+const WORKBOOK = 'xl/workbook.xml';
+const MOST_CHARACTERS = 32_767;
+const STATES = ['', ' state="hidden"', ' state="veryHidden"'];
 
 /**
  * A `.xls` as `.xlsx`: values, number formats, merges, widths and heights. Fonts and colours are not
@@ -15,37 +29,186 @@ export async function convertXls(
   limits: WorkbookLimits,
   losses: Losses,
 ): Promise<Buffer> {
-  // Refuses what is no workbook, and sheets beyond the limits, with the reason.
-  for await (const _ of (await openWorkbook(bytes, limits)).sheets());
-  const book = XLSX.read(workbookStream(bytes), {
-    type: 'buffer',
-    cellNF: true,
-    cellFormula: false,
-    cellHTML: false,
-    cellText: false,
-  });
+  const book = parseXls(bytes);
   const layouts = readXlsLayouts(bytes);
-  for (const [position, name] of [...book.SheetNames].entries()) {
+  const tables = { texts: new Interned(), formats: new Interned() };
+  tables.formats.place('General');
+  const sheets: { readonly markup: Markup; readonly xml: Markup }[] = [];
+  let cells = 0;
+  for (const [position, name] of book.SheetNames.entries()) {
     const sheet = book.Sheets[name];
-    const layout = layouts[position];
-    if (!sheet || (sheet['!type'] ?? 'sheet') !== 'sheet') {
+    if (!isWorksheet(sheet)) {
       losses.add('other-sheet', name);
-      XLSX.utils.book_set_sheet_visibility(book, position, 1);
-      book.Sheets[name] = {};
       continue;
     }
-    if (!layout) continue;
-    sheet['!merges'] = layout.merges;
-    sheet['!cols'] = layout.columns;
-    sheet['!rows'] = layout.rows;
-    losses.add('converted-formula', name, layout.formulas);
+    const written = new SheetWriter(name, tables, limits, losses);
+    for (const { row, column, cell } of writtenCells(sheet)) written.add(row, column, cell);
+    cells += written.cells;
+    if (cells > limits.cells) throw new WorkbookError('WORKBOOK_TOO_MANY_CELLS');
+    const number = sheets.length + 1;
+    const state = STATES[book.Workbook?.Sheets?.[position]?.Hidden ?? 0] ?? '';
+    sheets.push({
+      markup: `<sheet name="${toMarkup(escapeExcel(name))}" sheetId="${number}"${state} r:id="s${number}"/>`,
+      xml: written.xml(layouts[position]),
+    });
+    losses.add('converted-formula', name, layouts[position]?.formulas ?? 0);
   }
-  return Buffer.from(
-    XLSX.write(book, {
-      type: 'buffer',
-      bookType: 'xlsx',
-      compression: true,
-      cellStyles: true,
-    }) as Uint8Array,
+  if (sheets.length === 0) throw new MergeError('MERGE_NO_VISIBLE_SHEET');
+  return packaged(book, sheets, tables);
+}
+
+interface Tables {
+  readonly texts: Interned;
+  readonly formats: Interned;
+}
+
+class SheetWriter {
+  cells = 0;
+  readonly #rows = new Map<number, Markup[]>();
+
+  constructor(
+    private readonly name: string,
+    private readonly tables: Tables,
+    private readonly limits: WorkbookLimits,
+    private readonly losses: Losses,
+  ) {}
+
+  add(row: number, column: number, cell: CellObject): void {
+    const value = this.#value(cell);
+    if (value === null) return;
+    if (row >= this.limits.rows || column >= this.limits.columns)
+      throw new WorkbookError('WORKBOOK_REFERENCE_OUT_OF_RANGE');
+    const format = this.tables.formats.place(typeof cell.z === 'string' ? cell.z : 'General');
+    const written = `<c r="${cellReference(row + 1, column + 1)}" s="${format}"${value}</c>`;
+    const cells = this.#rows.get(row);
+    if (cells) cells.push(written);
+    else this.#rows.set(row, [written]);
+    this.cells += 1;
+  }
+
+  /** The rest of a cell's tag and its value; null where it is blank. */
+  #value({ t: type, v: value }: CellObject): Markup | null {
+    if (type === 'z' || value === undefined || value === null || value === '') return null;
+    if (type === 'e') return ` t="e"><v>${errorCode(value)}</v>`;
+    if (typeof value === 'boolean') return ` t="b"><v>${Number(value)}</v>`;
+    if (typeof value === 'number')
+      return Number.isFinite(value) ? `><v>${value}</v>` : ' t="e"><v>#NUM!</v>';
+    return ` t="s"><v>${this.tables.texts.place(this.#text(String(value)))}</v>`;
+  }
+
+  #text(text: string): Markup {
+    if (text.length > MOST_CHARACTERS) this.losses.add('cut-text', this.name);
+    const shown = text.slice(0, MOST_CHARACTERS).replaceAll('\u0000', '');
+    return `<t xml:space="preserve">${toMarkup(escapeExcel(shown))}</t>`;
+  }
+
+  xml(layout: XlsLayout | undefined): Markup {
+    const { columns = new Map(), merges = [], otherRows = null } = layout ?? {};
+    const cols = [...columns].map(
+      ([at, { width, hidden }]) =>
+        `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"${hidden ? ' hidden="1"' : ''}/>`,
+    );
+    const merged = merges.map(
+      ([top, bottom, left, right]) =>
+        `<mergeCell ref="${cellReference(top + 1, left + 1)}:${cellReference(bottom + 1, right + 1)}"/>`,
+    );
+    return [
+      `${PROLOG}<worksheet xmlns="${NAMESPACES.main}">`,
+      otherRows && (otherRows.hidden || otherRows.height !== null) ? formatOf(otherRows) : '',
+      cols.length > 0 ? `<cols>${cols.join('')}</cols>` : '',
+      `<sheetData>${this.#sheetData(layout)}</sheetData>`,
+      merged.length > 0
+        ? `<mergeCells count="${merged.length}">${merged.join('')}</mergeCells>`
+        : '',
+      '</worksheet>',
+    ].join('');
+  }
+
+  #sheetData(layout: XlsLayout | undefined): Markup {
+    const rows = layout?.rows ?? new Map<number, XlsRow>();
+    const places = new Set(this.#rows.keys());
+    for (const [row, { hidden, height }] of rows)
+      // Where all others are hidden, a row that is not must be said.
+      if (hidden || height !== null || layout!.otherRows.hidden) places.add(row);
+    return [...places]
+      .toSorted((a, b) => a - b)
+      .map((row) => {
+        const { hidden = false, height = null } = rows.get(row) ?? {};
+        const shown = `${height === null ? '' : ` ht="${height}" customHeight="1"`}${hidden ? ' hidden="1"' : ''}`;
+        return `<row r="${row + 1}"${shown}>${this.#rows.get(row)?.join('') ?? ''}</row>`;
+      })
+      .join('');
+  }
+}
+
+const USUAL_HEIGHT = 15;
+
+function formatOf({ hidden, height }: XlsRow): Markup {
+  const set = height === null ? '' : ' customHeight="1"';
+  return `<sheetFormatPr defaultRowHeight="${height ?? USUAL_HEIGHT}"${set}${hidden ? ' zeroHeight="1"' : ''}/>`;
+}
+
+async function packaged(
+  book: WorkBook,
+  sheets: readonly { readonly markup: Markup; readonly xml: Markup }[],
+  { texts, formats }: Tables,
+): Promise<Buffer> {
+  const office = (type: string) => `${NAMESPACES.office}/${type}`;
+  const path = (at: number) => `xl/worksheets/sheet${at + 1}.xml`;
+  const links = sheets.map((_, at) => ({
+    id: `s${at + 1}`,
+    address: office('worksheet'),
+    target: path(at),
+  }));
+  const calendar = book.Workbook?.WBProps?.date1904 === true ? ' date1904="1"' : '';
+  const parts: Readonly<Record<string, Markup>> = {
+    '_rels/.rels': relationshipsMarkup('', [
+      { id: 'w', address: office('officeDocument'), target: WORKBOOK },
+    ]),
+    [WORKBOOK]: `${PROLOG}<workbook xmlns="${NAMESPACES.main}" xmlns:r="${NAMESPACES.office}"><workbookPr${calendar}/><sheets>${sheets.map(({ markup }) => markup).join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': relationshipsMarkup(WORKBOOK, [
+      ...links,
+      { id: 'st', address: office('styles'), target: 'xl/styles.xml' },
+      { id: 'ss', address: office('sharedStrings'), target: 'xl/sharedStrings.xml' },
+    ]),
+    'xl/styles.xml': stylesOf(formats),
+    'xl/sharedStrings.xml': `${PROLOG}<sst xmlns="${NAMESPACES.main}">${texts.items.map((text) => `<si>${text}</si>`).join('')}</sst>`,
+    ...Object.fromEntries(sheets.map(({ xml }, at) => [path(at), xml])),
+  };
+  const pieces: Buffer[] = [];
+  const zip = new ZipWriter(
+    new Writable({
+      write(piece: Buffer, _, done) {
+        pieces.push(piece);
+        done();
+      },
+    }),
   );
+  for (const [at, markup] of Object.entries(parts))
+    await zip.add(storedPart(at, Buffer.from(markup, 'latin1')));
+  await zip.end();
+  return Buffer.concat(pieces);
+}
+
+const FIRST_CUSTOM = 164;
+
+/** Everything as Excel has it, but for the number formats. */
+function stylesOf({ items: codes }: Interned): Markup {
+  const formats = codes.map(
+    (code, at) =>
+      `<numFmt numFmtId="${FIRST_CUSTOM + at}" formatCode="${toMarkup(escapeExcel(code))}"/>`,
+  );
+  const xf = (format: number, more = '') =>
+    `<xf numFmtId="${format}" fontId="0" fillId="0" borderId="0"${more}/>`;
+  const cellXfs = codes.map((_, at) =>
+    at === 0 ? xf(0, ' xfId="0"') : xf(FIRST_CUSTOM + at, ' xfId="0" applyNumberFormat="1"'),
+  );
+  return [
+    `${PROLOG}<styleSheet xmlns="${NAMESPACES.main}"><numFmts count="${codes.length - 1}">${formats.slice(1).join('')}</numFmts>`,
+    '<fonts count="1"><font><sz val="11"/><name val="Calibri"/><family val="2"/></font></fonts>',
+    '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>',
+    '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>',
+    `<cellStyleXfs count="1">${xf(0)}</cellStyleXfs><cellXfs count="${codes.length}">${cellXfs.join('')}</cellXfs>`,
+    '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>',
+  ].join('');
 }

@@ -24,6 +24,8 @@ export type LossKind =
   | 'missing-part'
   /** Of a `.xls` values, number formats, merges and sizes are kept: a formula's value, too. */
   | 'converted-formula'
+  /** A text of more characters than a cell can hold. */
+  | 'cut-text'
   /** Day numbers moved between the calendars of 1900 and 1904; shown as before. */
   | 'moved-date'
   /** The workbook counts column widths in another typeface than the first one: same numbers, other sizes. */

@@ -74,6 +74,7 @@ export async function mergeSource(
     await deflater.write(Buffer.from(PROLOG, 'latin1'));
     for await (const piece of source.pieces(sheet.part, census))
       await deflater.write(Buffer.from(rewriter.write(piece), 'latin1'));
+    await deflater.write(Buffer.from(rewriter.end(), 'latin1'));
     context.staged.addDeflated(await deflater.end(), next.contentType);
     cells += census.counts.cells;
     if (cells > choice.limits.cells) throw new WorkbookError('WORKBOOK_TOO_MANY_CELLS');

@@ -1,6 +1,6 @@
 import type { Buffer } from 'node:buffer';
 import type { WorkbookLimits } from '../limits.js';
-import { WorkbookError } from '../workbook-error.js';
+import { fileKind } from '../file-kind.js';
 import type { Losses } from './losses.js';
 import { SourcePackage } from './source-package.js';
 
@@ -11,16 +11,13 @@ export interface OpenSource {
   readonly converted: boolean;
 }
 
-const ZIP = 0x04034b50;
-
 /** Opens a source by what its bytes say; a `.xls` is converted first. */
 export async function openSource(
   bytes: Buffer,
   limits: WorkbookLimits,
   losses: Losses,
 ): Promise<OpenSource> {
-  if (bytes.length === 0) throw new WorkbookError('WORKBOOK_EMPTY_FILE');
-  if (bytes.length > 4 && bytes.readUInt32LE(0) === ZIP)
+  if (fileKind(bytes) === 'zip')
     return { source: await SourcePackage.open(bytes, limits), bytes, converted: false };
   // SheetJS is loaded only for the few files that need it.
   const { convertXls } = await import('./from-xls.js');

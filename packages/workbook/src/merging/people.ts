@@ -1,3 +1,4 @@
+import { UndoableMap } from '../undoable-map.js';
 import { type Markup } from './markup.js';
 import { PROLOG } from './namespaces.js';
 import { childrenOf, ownAttributes, parseTree, writeTree } from './xml-tree.js';
@@ -6,7 +7,7 @@ const NAMESPACE = 'http://schemas.microsoft.com/office/spreadsheetml/2018/thread
 
 /** Who wrote threaded comments, each person once. */
 export class People {
-  #written = new Map<string, Markup>();
+  readonly #written = new UndoableMap<string, Markup>();
 
   /** Adds the people of a source's own list. */
   add(markup: Markup): void {
@@ -24,10 +25,7 @@ export class People {
   }
 
   mark(): () => void {
-    const before = new Map(this.#written);
-    return () => {
-      this.#written = before;
-    };
+    return this.#written.mark();
   }
 
   get markup(): Markup {

@@ -45,8 +45,9 @@ export async function readSourceWorkbook(source: SourcePackage): Promise<SourceW
   const workbook = parseTree(await source.markup(path));
   if (workbook.local !== 'workbook') throw new WorkbookError('WORKBOOK_NOT_A_WORKBOOK');
   const links = await source.links(path);
+  const linksById = new Map(links.map((link) => [link.id, link]));
   const sheets = childrenOf(childOf(workbook, 'sheets'), 'sheet').map((sheet, position) =>
-    sheetOf(sheet, position, links),
+    sheetOf(sheet, position, linksById),
   );
   if (sheets.length === 0) throw new WorkbookError('WORKBOOK_WITHOUT_SHEETS');
   return {
@@ -63,10 +64,10 @@ export async function readSourceWorkbook(source: SourcePackage): Promise<SourceW
 function sheetOf(
   { attributes }: XmlElement,
   position: number,
-  links: readonly Link[],
+  links: ReadonlyMap<string, Link>,
 ): SourceSheet {
   const [, id] = [...attributes].find(([name]) => name === 'id' || name.endsWith(':id')) ?? [];
-  const link = links.find((one) => one.id === (id && fromMarkup(id)));
+  const link = id === undefined ? undefined : links.get(fromMarkup(id));
   if (!link) throw new WorkbookError('WORKBOOK_DAMAGED');
   const state = attributes.get('state');
   return {

@@ -19,24 +19,16 @@ export function literal(markup: Markup): Markup {
     .replaceAll('>', '&gt;');
 }
 
+const [QUOTE, APOSTROPHE, LESS, GREATER] = [0x22, 0x27, 0x3c, 0x3e];
+
 /** Where the tag that starts here ends, seen past `>` within quotes; -1 when it is not there yet. */
 function tagEnd(markup: Markup, from: number): number {
-  let at = from;
-  for (;;) {
-    const end = markup.indexOf('>', at);
-    if (end === -1) return -1;
-    const quote = firstQuote(markup, at, end);
-    if (quote === -1) return end + 1;
-    const closing = markup.indexOf(markup[quote]!, quote + 1);
-    if (closing === -1) return -1;
-    at = closing + 1;
-  }
-}
-
-function firstQuote(markup: Markup, from: number, to: number): number {
-  for (let at = from; at < to; at += 1) {
+  for (let at = from; at < markup.length; at += 1) {
     const code = markup.charCodeAt(at);
-    if (code === 0x22 || code === 0x27) return at;
+    if (code === GREATER) return at + 1;
+    if (code !== QUOTE && code !== APOSTROPHE) continue;
+    at = markup.indexOf(markup[at]!, at + 1);
+    if (at === -1) return -1;
   }
   return -1;
 }
@@ -46,33 +38,19 @@ function after(markup: Markup, end: string, from: number): number {
   return found === -1 ? -1 : found + end.length;
 }
 
-/** Cuts markup into its tokens, however the pieces fall; whether it is well formed is asked elsewhere. */
-export class Tokens {
-  #rest = '';
-
-  *take(piece: Markup): Generator<Token, void, undefined> {
-    const markup = this.#rest + piece;
-    let at = 0;
-    while (at < markup.length) {
-      if (markup.charCodeAt(at) !== 0x3c) {
-        const next = markup.indexOf('<', at);
-        if (next === -1) break;
-        yield { kind: 'text', markup: markup.slice(at, next) };
-        at = next;
-        continue;
-      }
-      const { kind, end } = shapeAt(markup, at);
-      if (end === -1) break;
-      yield { kind, markup: markup.slice(at, end) };
-      at = end;
-    }
-    this.#rest = markup.slice(at);
+/** Cuts markup into its tokens; whether it is well formed is asked elsewhere. */
+export function* tokensOf(markup: Markup): Generator<Token, void, undefined> {
+  for (let at = 0; at < markup.length;) {
+    const isText = markup.charCodeAt(at) !== LESS;
+    const { kind, end } = isText ? textAt(markup, at) : shapeAt(markup, at);
+    if (end === -1) return;
+    yield { kind, markup: markup.slice(at, end) };
+    at = end;
   }
+}
 
-  /** White space after the root, or what was cut off. */
-  get rest(): Markup {
-    return this.#rest;
-  }
+function textAt(markup: Markup, at: number): { kind: TokenKind; end: number } {
+  return { kind: 'text', end: markup.indexOf('<', at) };
 }
 
 /** Where the tag, comment or section that starts here ends; -1 when it is not there yet. */

@@ -1,27 +1,35 @@
 import { Buffer } from 'node:buffer';
-import * as XLSX from '@e965/xlsx';
+import { compoundStream } from '../xls/compound-file.js';
 
-/** What a `.xls` sheet looks like, beside its values. */
+export interface XlsRow {
+  readonly hidden: boolean;
+  /** In points; null where it follows the default. */
+  readonly height: number | null;
+}
+
+/** What a `.xls` sheet looks like, beside its values; rows and columns count from 0. */
 export interface XlsLayout {
-  readonly merges: XLSX.Range[];
-  readonly columns: XLSX.ColInfo[];
-  readonly rows: XLSX.RowInfo[];
+  /** First and last row, first and last column of each. */
+  readonly merges: (readonly [top: number, bottom: number, left: number, right: number])[];
+  readonly columns: Map<number, { readonly width: number; readonly hidden: boolean }>;
+  readonly rows: Map<number, XlsRow>;
+  /** Rows that nothing is said of. */
+  otherRows: XlsRow;
   formulas: number;
 }
 
 // [MS-XLS] 2.3.1
-const [FORMULA, EOF, BOUND_SHEET, COL_INFO, ROW, MERGE_CELLS, BOF] = [
-  0x0006, 0x000a, 0x0085, 0x007d, 0x0208, 0x00e5, 0x0809,
+const [FORMULA, EOF, BOUND_SHEET, COL_INFO, ROW, DEFAULT_ROW, MERGE_CELLS, BOF] = [
+  0x0006, 0x000a, 0x0085, 0x007d, 0x0208, 0x0225, 0x00e5, 0x0809,
 ];
-const [MOST_ROWS, MOST_COLUMNS] = [65_536, 256];
+const MOST_COLUMNS = 256;
 const TWIPS = 20;
 const [HIDDEN_ROW, HEIGHT_SET] = [0x20, 0x40];
+const [OTHERS_SET, OTHERS_HIDDEN] = [1, 2];
 
 /** The layouts of a `.xls` workbook's sheets, in their order. */
 export function readXlsLayouts(bytes: Buffer): readonly XlsLayout[] {
-  const container = XLSX.CFB.read(bytes, { type: 'buffer' });
-  const entry = XLSX.CFB.find(container, 'Workbook') ?? XLSX.CFB.find(container, 'Book');
-  const stream = Buffer.from(entry?.content ?? []);
+  const stream = compoundStream(bytes);
   const starts: number[] = [];
   for (const { type, data } of records(stream, 0))
     if (type === BOUND_SHEET && data.length >= 4) starts.push(data.readUInt32LE(0));
@@ -29,12 +37,19 @@ export function readXlsLayouts(bytes: Buffer): readonly XlsLayout[] {
 }
 
 function layoutAt(stream: Buffer, start: number): XlsLayout {
-  const layout: XlsLayout = { merges: [], columns: [], rows: [], formulas: 0 };
+  const layout: XlsLayout = {
+    merges: [],
+    columns: new Map(),
+    rows: new Map(),
+    otherRows: { hidden: false, height: null },
+    formulas: 0,
+  };
   for (const { type, data } of records(stream, start)) {
     if (type === FORMULA) layout.formulas += 1;
-    else if (type === MERGE_CELLS) layout.merges.push(...mergesOf(data));
-    else if (type === COL_INFO && data.length >= 10) setColumns(layout.columns, data);
-    else if (type === ROW && data.length >= 16) setRow(layout.rows, data);
+    else if (type === MERGE_CELLS) addMerges(layout, data);
+    else if (type === COL_INFO && data.length >= 10) addColumns(layout, data);
+    else if (type === ROW && data.length >= 16) addRow(layout, data);
+    else if (type === DEFAULT_ROW && data.length >= 4) setOtherRows(layout, data);
   }
   return layout;
 }
@@ -57,28 +72,36 @@ function* records(
 }
 
 /** 2.4.168: a count, then first and last row, first and last column of each. */
-function* mergesOf(data: Buffer): Generator<XLSX.Range, void, void> {
+function addMerges({ merges }: XlsLayout, data: Buffer): void {
   for (let at = 2; at + 8 <= data.length; at += 8) {
     const [top, bottom, left, right] = [0, 2, 4, 6].map((offset) => data.readUInt16LE(at + offset));
     if (top! <= bottom! && left! <= right! && right! < MOST_COLUMNS)
-      yield { s: { r: top!, c: left! }, e: { r: bottom!, c: right! } };
+      merges.push([top!, bottom!, left!, right!]);
   }
 }
 
 /** 2.4.53: first and last column, width in 256ths of a digit, format, then whether it is hidden. */
-function setColumns(columns: XLSX.ColInfo[], data: Buffer): void {
+function addColumns({ columns }: XlsLayout, data: Buffer): void {
   const last = Math.min(data.readUInt16LE(2), MOST_COLUMNS - 1);
-  for (let column = data.readUInt16LE(0); column <= last; column += 1)
-    columns[column] = {
-      width: data.readUInt16LE(4) / 256,
-      hidden: (data.readUInt16LE(8) & 1) === 1,
-    };
+  const shown = { width: data.readUInt16LE(4) / 256, hidden: (data.readUInt16LE(8) & 1) === 1 };
+  for (let column = data.readUInt16LE(0); column <= last; column += 1) columns.set(column, shown);
 }
 
 /** 2.4.221: its number, its cells, its height in twips, then whether it is hidden or set by hand. */
-function setRow(rows: XLSX.RowInfo[], data: Buffer): void {
-  const row = data.readUInt16LE(0);
+function addRow({ rows }: XlsLayout, data: Buffer): void {
   const flags = data.readUInt16LE(12);
-  if (row >= MOST_ROWS || (flags & (HIDDEN_ROW | HEIGHT_SET)) === 0) return;
-  rows[row] = { hpt: (data.readUInt16LE(6) & 0x7fff) / TWIPS, hidden: (flags & HIDDEN_ROW) !== 0 };
+  const height = (data.readUInt16LE(6) & 0x7fff) / TWIPS;
+  rows.set(data.readUInt16LE(0), {
+    hidden: (flags & HIDDEN_ROW) !== 0,
+    height: (flags & HEIGHT_SET) === 0 ? null : height,
+  });
+}
+
+/** 2.4.87: whether the height is set or all are hidden, then the height in twips. */
+function setOtherRows(layout: XlsLayout, data: Buffer): void {
+  const flags = data.readUInt16LE(0);
+  const hidden = (flags & OTHERS_HIDDEN) !== 0;
+  // Where all are hidden, the height is not told at its usual place.
+  const isSet = (flags & OTHERS_SET) !== 0 && !hidden;
+  layout.otherRows = { hidden, height: isSet ? data.readUInt16LE(2) / TWIPS : null };
 }

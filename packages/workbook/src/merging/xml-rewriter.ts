@@ -25,7 +25,9 @@ export class XmlRewriter {
   readonly #parents: string[] = [];
   /** What the open elements are called now; null where that is as written. */
   readonly #names: (string | null)[] = [];
+  /** A token that has begun, and what came after it was last looked at. */
   #rest = '';
+  #waiting = '';
   #droppedAbove = -1;
   #captured: OpenTag | null = null;
   #capturedDepth = 0;
@@ -34,14 +36,22 @@ export class XmlRewriter {
   constructor(private readonly edits: XmlEdits) {}
 
   write(piece: Markup): Markup {
-    const markup = this.#rest + piece;
+    this.#waiting += piece;
+    // A long token is looked at again when it has doubled: each byte a few times, not once a piece.
+    return this.#waiting.length < this.#rest.length ? '' : this.end();
+  }
+
+  /** To be called after the last piece. */
+  end(): Markup {
+    const markup = this.#rest + this.#waiting;
+    this.#waiting = '';
     let out = '';
     /** From here on nothing has changed yet. */
     let from = 0;
     let at = 0;
     while (at < markup.length) {
       const isText = markup.charCodeAt(at) !== LESS;
-      const end = isText ? markup.indexOf('<', at) : tokenEnd(markup, at);
+      const end = isText ? textEnd(markup, at) : tokenEnd(markup, at);
       if (end === -1) break;
       const isKept = this.#isKept();
       const instead = this.#take(markup, at, end, isText);
@@ -113,6 +123,12 @@ export class XmlRewriter {
     this.#captured = null;
     return this.edits.replace?.(tag, this.#text) ?? '';
   }
+}
+
+/** Text need not be whole: what of it is there is taken. */
+function textEnd(markup: Markup, from: number): number {
+  const end = markup.indexOf('<', from);
+  return end === -1 ? markup.length : end;
 }
 
 /** A whole part at once. */

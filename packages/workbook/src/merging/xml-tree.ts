@@ -2,7 +2,7 @@ import { WorkbookError } from '../workbook-error.js';
 import type { Markup } from './markup.js';
 import { Vocabulary } from '../xml/vocabulary.js';
 import { OpenTag } from './tag.js';
-import { literal, Tokens } from './tokens.js';
+import { literal, tokensOf } from './tokens.js';
 
 /** An element of a part small enough to be held whole; names and texts as written. */
 export interface XmlElement {
@@ -27,7 +27,7 @@ export function parseTree(markup: Markup): XmlElement {
   const open = [top];
   const vocabulary = new Vocabulary();
   let count = 0;
-  for (const token of new Tokens().take(markup)) {
+  for (const token of tokensOf(markup)) {
     const parent = open[open.length - 1]!;
     if (token.kind === 'text') parent.text += vocabulary.skips ? '' : literal(token.markup);
     else if (token.kind === 'close') {

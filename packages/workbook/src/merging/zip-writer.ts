@@ -67,6 +67,12 @@ export function deflatePart(path: string, content: Buffer): DeflatedPart {
   return { path, pieces, bytes: content.length, crc32: crc32(content) };
 }
 
+/** The same as it stands, for what is read again at once. */
+export function storedPart(path: string, content: Buffer): DeflatedPart {
+  const pieces = [deflateRawSync(content, { level: 0 })];
+  return { path, pieces, bytes: content.length, crc32: crc32(content) };
+}
+
 const UTF8_NAMES = 0x0800;
 const VERSION = 20;
 const DEFLATED = 8;

@@ -4,21 +4,18 @@ import { excelDate, isDateFormat } from '../date-format.js';
 import type { WorkbookLimits } from '../limits.js';
 import { wellFormed } from '../text.js';
 import { WorkbookError } from '../workbook-error.js';
+import { writtenCells } from './parse-xls.js';
 
 /** The filled cells of a sheet as SheetJS holds it, row by row. */
 export function cellsOf(sheet: WorkSheet, uses1904: boolean, limits: WorkbookLimits): Cell[] {
-  const rows = (sheet['!data'] ?? []) as (CellObject | undefined)[][];
   const cells: Cell[] = [];
-  // `forEach` skips the holes of sparse rows; the declared range is never walked.
-  rows.forEach((row, rowIndex) => {
-    row?.forEach((cell, columnIndex) => {
-      const value = cell ? cellValue(cell, uses1904) : null;
-      if (value === null || value === '') return;
-      if (rowIndex >= limits.rows || columnIndex >= limits.columns)
-        throw new WorkbookError('WORKBOOK_REFERENCE_OUT_OF_RANGE');
-      cells.push({ row: rowIndex + 1, column: columnIndex + 1, value });
-    });
-  });
+  for (const { row, column, cell } of writtenCells(sheet)) {
+    const value = cellValue(cell, uses1904);
+    if (value === null || value === '') continue;
+    if (row >= limits.rows || column >= limits.columns)
+      throw new WorkbookError('WORKBOOK_REFERENCE_OUT_OF_RANGE');
+    cells.push({ row: row + 1, column: column + 1, value });
+  }
   return cells;
 }
 
@@ -27,11 +24,16 @@ function cellValue(
   uses1904: boolean,
 ): CellValue | null {
   if (type === 'z' || value === undefined || value === null) return null;
-  if (type === 'e') return new CellError(ERRORS.get(Number(value)) ?? '#N/A');
+  if (type === 'e') return new CellError(errorCode(value));
   if (typeof value === 'string') return wellFormed(value);
   if (typeof value !== 'number') return value;
   if (!Number.isFinite(value)) return new CellError('#NUM!');
   return isDateFormat(format) ? excelDate(value, uses1904) : value;
+}
+
+/** What Excel shows for an error of a `.xls`. */
+export function errorCode(value: unknown): string {
+  return ERRORS.get(Number(value)) ?? '#N/A';
 }
 
 // [MS-XLS] 2.5.10 Bes

@@ -16,6 +16,13 @@ const BIFF8 = 0x0600;
  *   on a code page), `WORKBOOK_NOT_A_WORKBOOK` (a document, a message …), `WORKBOOK_DAMAGED`
  */
 export function workbookStream(bytes: Buffer): Buffer {
+  const stream = compoundStream(bytes);
+  keepValueRecords(stream);
+  return stream;
+}
+
+/** The same with every record as it came. */
+export function compoundStream(bytes: Buffer): Buffer {
   const container = XLSX.CFB.read(bytes, { type: 'buffer' });
   if (XLSX.CFB.find(container, 'EncryptedPackage')) throw new WorkbookError('WORKBOOK_ENCRYPTED');
   const entry = XLSX.CFB.find(container, 'Workbook') ?? XLSX.CFB.find(container, 'Book');
@@ -24,6 +31,5 @@ export function workbookStream(bytes: Buffer): Buffer {
   if (stream.length < VERSION_AT + 2 || stream.readUInt16LE(0) !== BOF)
     throw new WorkbookError('WORKBOOK_DAMAGED');
   if (stream.readUInt16LE(VERSION_AT) !== BIFF8) throw new WorkbookError('WORKBOOK_TOO_OLD');
-  keepValueRecords(stream);
   return stream;
 }

@@ -24,5 +24,7 @@ export async function readDateStyles(
     },
     limits,
   );
-  return formatIds.map((id) => isDateFormat(formatCodes.get(id) ?? id));
+  const isDate = new Map<number, boolean>();
+  for (const id of new Set(formatIds)) isDate.set(id, isDateFormat(formatCodes.get(id) ?? id));
+  return formatIds.map((id) => isDate.get(id)!);
 }

@@ -3,7 +3,7 @@ import { merge } from './merge.js';
 import { ooxmlBreaches } from './ooxml-rules.js';
 import { OTHER_READERS } from './other-readers.js';
 
-const hurting = CORPUS.names.filter((name) => /^poison\/[^gs]/.test(name));
+const hurting = CORPUS.names.filter((name) => /^poison\/[^g]/.test(name));
 const source = (fileName: string) => ({ fileName, bytes: CORPUS.read(fileName) });
 
 (CORPUS.isHere ? test : test.skip).each(CORPUS.isHere ? hurting : [CORPUS.title])(

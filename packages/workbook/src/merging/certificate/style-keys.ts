@@ -1,5 +1,7 @@
 import { checkboxOf } from '../styles/checkboxes.js';
+import type { Markup } from '../markup.js';
 import type { Recolour } from '../recolour.js';
+import { BUILT_IN_CODES } from '../styles/number-formats.js';
 import { plain } from '../styles/plain.js';
 import { childOf, childrenOf, writeTree, type XmlElement } from '../xml-tree.js';
 
@@ -38,16 +40,24 @@ export class StyleKeys {
     return new Set([...indexes].map((index) => this.#key(index))).size;
   }
 
+  readonly #looks = new Map<XmlElement, Markup>();
+  #look(part: XmlElement): Markup {
+    let look = this.#looks.get(part);
+    if (look === undefined) this.#looks.set(part, (look = writeTree(plain(part, this.recolour))));
+    return look;
+  }
+
   #key(index: number): string {
     let key = this.#keys.get(index);
     if (key !== undefined) return key;
     const format = this.#formats[index] ?? this.#formats[0];
-    const code = format?.attributes.get('numFmtId') ?? '0';
+    const id = format?.attributes.get('numFmtId') ?? '0';
     key = [
-      this.#codes.get(code) ?? code,
+      // Some writers tell the code of a format that others know by number alone.
+      this.#codes.get(id) ?? BUILT_IN_CODES.get(Number(id)) ?? `#${id}`,
       ...PARTS.map(([id, list]) => {
         const part = this.#lists.get(list)![Number(format?.attributes.get(id) ?? 0)];
-        return part ? writeTree(plain(part, this.recolour)) : '';
+        return part ? this.#look(part) : '';
       }),
       format ? checkboxOf(format) : '',
       ...(format?.children ?? [])

@@ -22,7 +22,9 @@ const THIS_WORKBOOK = /^\[0\]/;
 export class FormulaMoves {
   /** Final sheet names by the source's, in lower case; null for those that stay behind. */
   readonly #sheets: ReadonlyMap<string, string | null>;
-  readonly #order: readonly string[];
+  readonly #positions: ReadonlyMap<string, number>;
+  /** How many sheets before each position stay behind. */
+  readonly #behind = [0];
   /** By name in lower case: what a table is called now; null for names that stay behind. */
   readonly words = new Map<string, string | null>();
   /** Names of the whole workbook that now belong to each sheet. */
@@ -31,7 +33,9 @@ export class FormulaMoves {
   /** @param sheets every sheet of the source in order, with the name that it gets */
   constructor(sheets: readonly (readonly [name: string, final: string | null])[]) {
     this.#sheets = new Map(sheets.map(([name, final]) => [name.toLowerCase(), final]));
-    this.#order = sheets.map(([name]) => name.toLowerCase());
+    this.#positions = new Map(sheets.map(([name], position) => [name.toLowerCase(), position]));
+    for (const [at, [, final]] of sheets.entries())
+      this.#behind.push(this.#behind[at]! + Number(!final));
   }
 
   /**
@@ -86,11 +90,16 @@ export class FormulaMoves {
       const end = this.#sheet(last, `${last}!`, home);
       return typeof end === 'string' ? `${first}:${end}` : end;
     }
-    const ends = [first, last].map((end) => this.#order.indexOf(end.toLowerCase()));
-    const between = this.#order.slice(Math.min(...ends), Math.max(...ends) + 1);
-    if (ends.includes(-1) || between.some((sheet) => !this.#sheets.get(sheet)))
-      return { loss: 'sheet-left-behind' };
-    return keptOr(written, name, `${this.sheet(first)}:${this.sheet(last)}`);
+    const range = this.#range(first.toLowerCase(), last.toLowerCase());
+    return range === null ? { loss: 'sheet-left-behind' } : keptOr(written, name, range);
+  }
+
+  /** What a range of sheets is called here; null where one of them stays behind. */
+  #range(first: string, last: string): string | null {
+    const [one, other] = [this.#positions.get(first), this.#positions.get(last)];
+    if (one === undefined || other === undefined) return null;
+    const behind = this.#behind[Math.max(one, other) + 1]! - this.#behind[Math.min(one, other)]!;
+    return behind === 0 ? `${this.sheet(first)}:${this.sheet(last)}` : null;
   }
 
   /** `[0]!Name` names something of the whole workbook, which may now belong to the sheet. */

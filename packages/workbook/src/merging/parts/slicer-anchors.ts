@@ -1,6 +1,6 @@
 import type { Markup } from '../markup.js';
 import { OpenTag } from '../tag.js';
-import { Tokens } from '../tokens.js';
+import { tokensOf } from '../tokens.js';
 
 const SLICER = /drawing\/201\d\/(?:slicer|timeslicer)/;
 
@@ -11,7 +11,7 @@ export function withoutSlicers(drawing: Markup): {
 } {
   if (!SLICER.test(drawing)) return { markup: drawing, dropped: 0 };
   let [markup, anchor, depth, dropped] = ['', '', 0, 0];
-  for (const token of new Tokens().take(drawing)) {
+  for (const token of tokensOf(drawing)) {
     const opens = token.kind === 'open' && !new OpenTag(token.markup).empty;
     if (token.kind === 'close') depth -= 1;
     const inAnchor =

@@ -44,9 +44,12 @@ export class SourceRichValues {
     if (!metadata || !values) return new SourceRichValues(metadata, [], [], [], merged);
     const pictures: (string | undefined)[] = [];
     const relations = part('richValueRel');
+    const linksById = new Map(
+      relations ? (await source.links(relations)).map((link) => [link.id, link]) : [],
+    );
     for (const { attributes } of (await tree('richValueRel'))?.children ?? []) {
       const id = [...attributes].find(([name]) => name.endsWith(':id'))?.[1];
-      const link = (await source.links(relations!)).find((one) => one.id === id);
+      const link = linksById.get(id ?? '');
       const isHere = link && !link.external && link.type === 'image' && source.has(link.target);
       pictures.push(
         isHere
@@ -62,18 +65,50 @@ export class SourceRichValues {
     return new SourceRichValues(metadata, childrenOf(values, 'rv'), structures, pictures, merged);
   }
 
+  readonly #places = new Map<string, number | null>();
+
   /** What an index of a cell is in the merged workbook; null where it must stay behind. */
   place(kind: 'cm' | 'vm', index: number): number | null {
+    const key = `${kind} ${index}`;
+    let place = this.#places.get(key);
+    if (place === undefined) {
+      place = this.#place(kind, index);
+      this.#places.set(key, place);
+    }
+    return place;
+  }
+
+  readonly #lists = new Map<string, readonly XmlElement[]>();
+
+  /** The elements of a list of the metadata. */
+  #list(list: string, name: string): readonly XmlElement[] {
+    let elements = this.#lists.get(list);
+    if (!elements)
+      this.#lists.set(list, (elements = childrenOf(childOf(this.metadata, list), name)));
+    return elements;
+  }
+
+  /** What is told of later kinds of metadata, by the name of the kind. */
+  #blocksOf(type: string | undefined): readonly XmlElement[] {
+    const key = `=${type}`;
+    let blocks = this.#lists.get(key);
+    if (!blocks) {
+      const future = childrenOf(this.metadata, 'futureMetadata').find(
+        ({ attributes }) => attributes.get('name') === type,
+      );
+      this.#lists.set(key, (blocks = childrenOf(future, 'bk')));
+    }
+    return blocks;
+  }
+
+  #place(kind: 'cm' | 'vm', index: number): number | null {
     const list = kind === 'cm' ? 'cellMetadata' : 'valueMetadata';
-    const blocks = childrenOf(childOf(this.metadata, list), 'bk')[index - 1]?.children ?? [];
+    const blocks = this.#list(list, 'bk')[index - 1]?.children ?? [];
     const [block] = blocks;
     if (!block || blocks.length > 1) return null;
-    const types = childrenOf(childOf(this.metadata, 'metadataTypes'), 'metadataType');
+    const types = this.#list('metadataTypes', 'metadataType');
     const type = types[Number(block.attributes.get('t')) - 1]?.attributes.get('name');
-    const future = childrenOf(this.metadata, 'futureMetadata').find(
-      ({ attributes }) => attributes.get('name') === type,
-    );
-    const content = childrenOf(future, 'bk')[Number(block.attributes.get('v'))];
+    const content = this.#blocksOf(type)[Number(block.attributes.get('v'))];
     const said = extensionOf(content);
     if (said?.local !== (kind === 'cm' ? 'dynamicArrayProperties' : 'rvb')) return null;
     if (kind === 'cm')

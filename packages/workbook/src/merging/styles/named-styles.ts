@@ -1,4 +1,5 @@
 import { FreeNames } from '../../free-names.js';
+import { UndoableMap } from '../../undoable-map.js';
 import { type Markup, toMarkup } from '../markup.js';
 
 /** A named style of a source, its format written with the merged workbook's numbers. */
@@ -15,8 +16,8 @@ export interface NamedStyle {
  * calls it, is there once.
  */
 export class NamedStyles {
-  #places = new Map<string, number>();
-  #builtIn = new Set<string>();
+  readonly #places = new UndoableMap<string, number>();
+  readonly #builtIn = new UndoableMap<string, true>();
   readonly #names = new FreeNames((name, number) => `${name} ${number}`);
   readonly #written: { readonly style: Markup; readonly format: Markup }[] = [];
 
@@ -38,7 +39,7 @@ export class NamedStyles {
       format: style.format,
     });
     this.#places.set(key, place);
-    if (builtIn !== undefined && isNew) this.#builtIn.add(builtIn);
+    if (builtIn !== undefined && isNew) this.#builtIn.set(builtIn, true);
     return place;
   }
 
@@ -53,16 +54,10 @@ export class NamedStyles {
   /** How to take back what is placed from now on. */
   mark(): () => void {
     const { length } = this.#written;
-    const [places, builtIn, undo] = [
-      new Map(this.#places),
-      new Set(this.#builtIn),
-      this.#names.mark(),
-    ];
+    const undo = [this.#places, this.#builtIn, this.#names].map((one) => one.mark());
     return () => {
       this.#written.length = length;
-      this.#places = places;
-      this.#builtIn = builtIn;
-      undo();
+      for (const takeBack of undo) takeBack();
     };
   }
 }

@@ -1,5 +1,7 @@
+import { UndoableMap } from '../../undoable-map.js';
+
 /** Codes that Excel knows by number alone (ECMA-376 part 1, 18.8.30). */
-const BUILT_IN = new Map<number, string>(
+export const BUILT_IN_CODES = new Map<number, string>(
   Object.entries({
     0: 'General',
     1: '0',
@@ -44,8 +46,8 @@ const FIRST_CUSTOM = 164;
 /** Number formats of the merged workbook: equal codes are one, whatever number they had. */
 export class NumberFormats {
   /** What each number means here; null for what Excel says it means. */
-  #codes = new Map<number, string | null>();
-  #ids = new Map<string, number>();
+  readonly #codes = new UndoableMap<number, string | null>();
+  readonly #ids = new UndoableMap<string, number>();
   #next = FIRST_CUSTOM;
 
   /**
@@ -59,7 +61,7 @@ export class NumberFormats {
     const code = told || undefined;
     if (code === undefined && !(id < FIRST_CUSTOM)) return 0;
     if (id >= FIRST_CUSTOM) return this.#custom(code!);
-    const usual = BUILT_IN.get(id) ?? 'General';
+    const usual = BUILT_IN_CODES.get(id) ?? 'General';
     const here = this.#codes.get(id);
     if (here !== undefined && (here ?? usual) !== (code ?? usual))
       return this.#custom(code ?? usual);
@@ -71,17 +73,17 @@ export class NumberFormats {
 
   /** How to take back what is placed from now on. */
   mark(): () => void {
-    const [codes, ids, next] = [new Map(this.#codes), new Map(this.#ids), this.#next];
+    const [codes, ids, next] = [this.#codes.mark(), this.#ids.mark(), this.#next];
     return () => {
-      this.#codes = codes;
-      this.#ids = ids;
+      codes();
+      ids();
       this.#next = next;
     };
   }
 
   /** Every format that needs its code told. */
   *written(): Generator<readonly [id: number, code: string], void, void> {
-    for (const [id, code] of this.#codes) if (code !== null) yield [id, code];
+    for (const [id, code] of this.#codes.entries()) if (code !== null) yield [id, code];
   }
 
   #custom(code: string): number {

@@ -1,4 +1,4 @@
-import { isDateFormat } from '../../date-format.js';
+import { isDateFormat, shownCode } from '../../date-format.js';
 import { fromMarkup, type Markup } from '../markup.js';
 import type { Recolour } from '../recolour.js';
 import {
@@ -131,13 +131,16 @@ export class SourceStyles {
     return here;
   }
 
+  readonly #days = new Map<number, boolean>();
   /** True when numbers in this cell format are shown with their day. */
   showsDay(index: number): boolean {
-    const id = Number(this.#item('cellXfs', 'xf', index).attributes.get('numFmtId') ?? 0);
-    const code = this.#codes.get(id);
-    if (code === undefined)
-      return isDateFormat(id) && !(id >= 18 && id <= 21) && !(id >= 45 && id <= 47);
-    return isDateFormat(code) && /[yd]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]/g, ''));
+    let shows = this.#days.get(index);
+    if (shows === undefined) {
+      const id = Number(this.#item('cellXfs', 'xf', index).attributes.get('numFmtId') ?? 0);
+      shows = showsDay(this.#codes.get(id) ?? id);
+      this.#days.set(index, shows);
+    }
+    return shows;
   }
 
   /** The format here of a named style there; cells of a format that has no name are of the first one. */
@@ -197,8 +200,15 @@ export class SourceStyles {
     return this.table.borders.place(this.#markup('borders', 'border', index));
   }
 
+  readonly #markups = new Map<XmlElement, Markup>();
   #markup(list: string, name: string, index: number): Markup {
-    return writeTree(plain(this.#item(list, name, index), this.recolour));
+    const item = this.#item(list, name, index);
+    let markup = this.#markups.get(item);
+    if (markup === undefined) {
+      markup = writeTree(plain(item, this.recolour));
+      this.#markups.set(item, markup);
+    }
+    return markup;
   }
 
   /** What stands at a place, or what Excel takes where nothing does. */
@@ -219,6 +229,13 @@ export class SourceStyles {
     }
     return items[index];
   }
+}
+
+/** True for the code of a format, or the number of a built-in one, that shows more than a time. */
+function showsDay(format: string | number): boolean {
+  if (!isDateFormat(format)) return false;
+  if (typeof format === 'string') return /[yd]/i.test(shownCode(format));
+  return !(format >= 18 && format <= 21) && !(format >= 45 && format <= 47);
 }
 
 /** Named styles by the format that each is of: of two with one format, the first. */

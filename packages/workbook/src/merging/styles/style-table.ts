@@ -1,4 +1,5 @@
 import { FreeNames } from '../../free-names.js';
+import { UndoableMap } from '../../undoable-map.js';
 import { Interned } from '../interned.js';
 import { type Markup, toMarkup } from '../markup.js';
 import { NAMESPACES, PROLOG } from '../namespaces.js';
@@ -21,7 +22,10 @@ export class StyleTable {
   readonly cellXfs = new Interned();
   readonly differences = new Interned();
   readonly named = new NamedStyles();
-  #tableStyles = new Map<string, { readonly name: string; readonly markup: Markup }>();
+  readonly #tableStyles = new UndoableMap<
+    string,
+    { readonly name: string; readonly markup: Markup }
+  >();
   readonly #tableStyleNames = new FreeNames((name, number) => `${name} ${number}`);
   /** Which formats hold check boxes, so that the part that says what these are is written. */
   checkboxes = new Set<string>();
@@ -57,6 +61,7 @@ export class StyleTable {
     const undo = [
       this.formats,
       this.named,
+      this.#tableStyles,
       this.#tableStyleNames,
       fonts,
       fills,
@@ -64,11 +69,9 @@ export class StyleTable {
       cellXfs,
       differences,
     ].map((table) => table.mark());
-    const tableStyles = new Map(this.#tableStyles);
     const checkboxes = new Set(this.checkboxes);
     return () => {
       for (const takeBack of undo) takeBack();
-      this.#tableStyles = tableStyles;
       this.checkboxes = checkboxes;
     };
   }
