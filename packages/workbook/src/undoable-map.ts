@@ -32,7 +32,7 @@ export class UndoableMap<Key, Value> {
   mark(): () => void {
     const { length } = this.#changes;
     return () => {
-      for (const [key, before] of this.#changes.splice(length).reverse())
+      for (const [key, before] of this.#changes.splice(length).toReversed())
         if (before === undefined) this.#map.delete(key);
         else this.#map.set(key, before);
     };
