@@ -13,6 +13,7 @@ const comparison = {
   summary: { naik: 0, turun: 0, tetap: 0 },
   changes: { naik: [], turun: [], tetap: [] },
   not_compared: [],
+  comparison: [],
 };
 
 beforeAll(async () => {

@@ -25,6 +25,7 @@ const comparison = {
   summary: { naik: 0, turun: 0, tetap: 0 },
   changes: { naik: [], turun: [], tetap: [] },
   not_compared: [],
+  comparison: [],
 };
 const WORKBOOK = Buffer.from('PK buku kerja');
 const PICTURE = Buffer.from('gambar');

@@ -98,7 +98,8 @@ describe.each(backends)('a cluster with its queue on %s%s', (backend, lacks) => 
   promise('one request id stands in the logs of gateway and worker', async () => {
     const [a] = callers as [Caller, Caller];
     const id = `dari-peramban-${backend}`;
-    await fetch(`${a.addresses[0]}/api/v1/compare/${world.sessionId}`, {
+    const { path } = await KINDS['find-keyword']!(world, 0);
+    await fetch(`${a.addresses[0]}${path}`, {
       headers: { authorization: `Bearer ${a.token}`, 'x-request-id': id },
     });
     const tells = (processes: Cluster['workers']) =>
@@ -108,8 +109,10 @@ describe.each(backends)('a cluster with its queue on %s%s', (backend, lacks) => 
   });
 
   promise('every worker takes its share', async () => {
-    const { path } = await KINDS['compare-quarters']!(world, 0);
-    await Promise.all(Array.from({ length: 60 }, () => cluster.admin.must(path)));
+    const asked = await Promise.all(
+      Array.from({ length: 60 }, (_, position) => KINDS['find-keyword']!(world, position)),
+    );
+    await Promise.all(asked.map(({ path }) => cluster.admin.must(path)));
     const shares = new Set((await ledger.entries()).map(({ claimedBy }) => claimedBy));
     const ids = await Promise.all(cluster.workers.map(({ pid }) => ledger.workerIdOf(pid)));
     expect([...ids].filter((id) => shares.has(id))).toHaveLength(3);

@@ -22,6 +22,16 @@ const inSession = (path: string, body?: unknown) => (world: World) => ({
   call: body === undefined ? {} : { body },
 });
 
+let askings = 0;
+/** What was asked before is answered at once, without work: each asking names its quarters anew. */
+const withNewPeriods =
+  (path: string, body: object = {}) =>
+  (world: World) => {
+    askings += 1;
+    const periods = { ...PERIODS, quarter_now: `${PERIODS.quarter_now} (${askings})` };
+    return inSession(path, { ...periods, ...body })(world);
+  };
+
 /**
  * How work of each kind is asked for, without what belongs to a conversation; `position` makes one
  * asking differ from another.
@@ -70,16 +80,17 @@ export const KINDS: Readonly<
   'compare-quarters': inSession('/api/v1/compare/{session}'),
   'rank-words': inSession('/api/v1/generate-tfidf/{session}', { text_type: 'domestik' }),
   'draw-word-cloud': inSession('/api/v1/generate-wordcloud/{session}', { text_type: 'domestik' }),
-  'find-keyword': inSession(
-    '/api/v1/sessions/{session}/keywords?text_type=domestik&word=permintaan',
-  ),
+  'find-keyword': (world) => {
+    askings += 1;
+    const path = '/api/v1/sessions/{session}/keywords?text_type=domestik&word=';
+    return inSession(`${path}permintaan${askings}`)(world);
+  },
   'write-comparison': inSession('/api/v1/export-comparison/{session}'),
-  'write-tabulation': inSession('/api/v1/generate-tabulation/{session}', PERIODS),
-  'write-bab2': inSession('/api/v1/export-bab2-excel/{session}', {
-    ...PERIODS,
+  'write-tabulation': withNewPeriods('/api/v1/generate-tabulation/{session}'),
+  'write-bab2': withNewPeriods('/api/v1/export-bab2-excel/{session}', {
     indicator_type: 'domestik',
   }),
-  'write-bab3': inSession('/api/v1/export-bab3-excel/{session}', PERIODS),
+  'write-bab3': withNewPeriods('/api/v1/export-bab3-excel/{session}'),
   'draw-orientation-chart': inSession('/api/v1/generate-chart-orientasi/{session}'),
   'draw-sector-chart': inSession('/api/v1/generate-chart-lapangan-usaha/{session}'),
   'preview-merge': ({ workbook, companies }) => ({

@@ -36,7 +36,6 @@ export function ChangeRow({ row, top, x, layout, width, isChosen, onChoose }: Ch
         role="button"
         tabIndex={0}
         aria-pressed={isChosen}
-        aria-label={copy.rowLabel(row, answers)}
         className="cursor-pointer [&:hover>rect:first-child]:fill-(--sunken)"
         onClick={() => onChoose(row.key)}
         onKeyDown={(event) => {

@@ -1,6 +1,3 @@
-import type { IndicativeChange } from '@lqc/contracts';
-import { average, change } from '../../lib/format';
-
 export const copy = {
   loading: 'Membandingkan triwulan',
   failed: 'Gagal mengambil perbandingan',
@@ -42,17 +39,6 @@ export const copy = {
   noChange: 'tidak dapat dibandingkan',
   told: (rises: number, falls: number) => `▲ ${rises} naik  ▼ ${falls} turun, di luar rentang`,
   untold: (n: number, before: string) => `${n} tidak dapat dibedakan dari ${before}`,
-  rowLabel: (row: IndicativeChange, answers: string) =>
-    [
-      row.indicator,
-      `${average(row.before)} menjadi ${average(row.now)}`,
-      row.change === null ? null : change(row.change),
-      row.distinguishable ? 'di luar rentang' : 'tidak dapat dibedakan',
-      `n ${answers}`,
-      row.wording,
-    ]
-      .filter(Boolean)
-      .join(', '),
   panelOf: (indicator: string) => `Rincian perubahan ${indicator}`,
   panelFailed: 'Gagal mengurai perubahan',
   position: (at: number, of: number) => `Indikator ${at} dari ${of}`,
