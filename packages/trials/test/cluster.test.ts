@@ -20,7 +20,8 @@ const SHORT = {
   seed: 8,
   workerRounds: 5,
   gatewayRounds: 1,
-  postgresAwayMs: 3000,
+  // Long enough that what was in hand when the server went is a small part of it.
+  postgresAwayMs: 8000,
   postgresKills: 1,
   diskFullMs: 0,
   redisRounds: 1,

@@ -53,7 +53,8 @@ export class JobsController {
     const unsubscribe = this.watch.subscribe(id, () => void tell().catch(stop));
     stream.onClose(stop);
     this.watch.stopping.addEventListener('abort', stop);
-    await tell();
+    if (this.watch.stopping.aborted) stop();
+    else await tell();
     return ANSWERED;
   }
 

@@ -90,7 +90,9 @@ export class RunWatch implements BeforeApplicationShutdown, OnApplicationShutdow
       };
       patience.addEventListener('abort', onPatienceEnd);
       this.#stopped.signal.addEventListener('abort', onStop);
-      look();
+      // A call that began to wait after the stop would not hear of it.
+      if (this.#stopped.signal.aborted) onStop();
+      else look();
     });
   }
 
