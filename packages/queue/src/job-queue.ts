@@ -1,5 +1,5 @@
 import { JOBS, type JobName, type Weight, WEIGHTS, WORKER_CONCURRENCY } from '@lqc/contracts';
-import { Queue, UnrecoverableError, Worker } from 'bullmq';
+import { Queue, Worker } from 'bullmq';
 import { type Backend, postgresBackend, redisBackend } from './backends.js';
 import { keepConsuming } from './keep-consuming.js';
 import { rateLimited } from './rate-limited.js';
@@ -16,9 +16,6 @@ export interface QueueOptions {
 }
 
 export type Concurrency = Readonly<Record<Weight, number>>;
-
-/** What a consumer may say of a delivery that it could not finish. */
-export class NoRetry extends UnrecoverableError {}
 
 export interface Consumer {
   /** Takes no new message, waits for those in hand; `force` gives them back unfinished. */
