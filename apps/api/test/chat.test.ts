@@ -389,7 +389,7 @@ test('six streams are held open for one person, the seventh is refused', async (
   for (let at = 0; at < 5; at += 1) others.push(await listen('chatEvents', params));
   expect(await staff.refusal('chatEvents', params)).toMatchObject({
     status: 429,
-    code: 'CHAT_TOO_MANY_STREAMS',
+    code: 'TOO_MANY_STREAMS',
   });
   for (const other of others) other.leave();
   await until(async () => {

@@ -164,7 +164,11 @@ export class Client {
           yield job;
         }
       } catch (error) {
-        if (error instanceof ApiError && error.status < 500) throw error;
+        if (error instanceof ApiError && error.code === 'TOO_MANY_STREAMS') {
+          // Other tabs hold them all: then the work is asked for from time to time.
+          yield await this.call('job', { params: { id }, background: true });
+          broken = 0;
+        } else if (error instanceof ApiError && error.status < 500) throw error;
       }
       const pauseMs = pausesMs[broken];
       if (pauseMs === undefined) return;

@@ -63,6 +63,21 @@ test('a broken stream and a gateway that restarts are survived', async () => {
   expect(calls().slice(1)).toEqual([events, events, events, events]);
 });
 
+test('where no stream is to be had, the work is asked for until it has ended', async () => {
+  const job = (status: string, more: object = {}) =>
+    json({ job_id: ID, status, progress: 0, step: null, ...more });
+  gateway.will(
+    accepted,
+    refusal('TOO_MANY_STREAMS', 429),
+    job('running'),
+    refusal('TOO_MANY_STREAMS', 429),
+    job('completed', { result: { not_compared: [] } }),
+  );
+  expect(await client.work('compare', compared)).toEqual({ not_compared: [] });
+  const asked = `GET /api/v1/jobs/${ID}`;
+  expect(calls().slice(1)).toEqual([events, asked, events, asked]);
+});
+
 test('a gateway that stays away ends in a network error, a refusal at once', async () => {
   gateway.will(accepted, ...Array.from({ length: 4 }, () => stream([], { breaksOff: true })));
   await expect(client.work('compare', compared)).rejects.toBeInstanceOf(NetworkError);

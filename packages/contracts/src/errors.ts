@@ -41,10 +41,11 @@ export const ERRORS = {
   TOO_MANY_REQUESTS: { status: 429, retryable: true },
   CHAT_TOO_FAST: { status: 429, retryable: true },
   CHAT_TOO_MANY_ANSWERS: { status: 429, retryable: true },
-  CHAT_TOO_MANY_STREAMS: { status: 429, retryable: true },
+  TOO_MANY_STREAMS: { status: 429, retryable: true },
   TOO_MANY_LOGINS: { status: 429, retryable: true },
 
   // Valid form, unusable content
+  USERNAME_UNREADABLE: { status: 422, retryable: false },
   CURRENT_PASSWORD_WRONG: { status: 422, retryable: false },
   PASSWORD_TOO_SHORT: { status: 422, retryable: false },
   PASSWORD_TOO_COMMON: { status: 422, retryable: false },

@@ -1,3 +1,4 @@
+export * from './domain/account-name.js';
 export * from './domain/audit-actions.js';
 export * from './domain/changes.js';
 export * from './domain/chapters.js';

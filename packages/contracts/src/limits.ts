@@ -57,8 +57,8 @@ export const NARRATIVE_TOKEN_BUDGET = 12_000;
 export const CHAT_MESSAGE_MAX_LENGTH = 4000;
 /** Answers that are written for one person at once, each in another session. */
 export const CHAT_ANSWERS_AT_ONCE = 3;
-/** Event streams of one person; a browser holds six for an address. */
-export const CHAT_STREAMS_AT_ONCE = 6;
+/** Event streams of one person at one gateway; a browser holds six for an address. */
+export const STREAMS_AT_ONCE = 6;
 
 export const LLM_MODELS = ['grok-3-mini', 'grok-3', 'grok-2'] as const;
 export const LLM_LIMITS = {

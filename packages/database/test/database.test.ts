@@ -225,7 +225,7 @@ test('signing in is extended by use, ends by revoking and by time, and a disable
     mustChangePassword: false,
   });
   const [a, b, c] = [randomUUID(), randomUUID(), randomUUID()];
-  for (const id of [a, b, c]) await database.authSessions.open(id, staff!.id);
+  for (const id of [a, b, c]) await database.authSessions.open(id, staff!);
   expect(await database.authSessions.use(a, { extend: true })).toMatchObject({
     user: { username: 'staf' },
   });

@@ -1,13 +1,13 @@
 import {
   CHAT_ANSWERS_AT_ONCE,
   CHAT_MESSAGE_MAX_LENGTH,
-  CHAT_STREAMS_AT_ONCE,
   type ErrorArguments,
   type ErrorCode,
   MERGE_MAX_FILES,
   MERGE_MAX_TOTAL_BYTES,
   PASSWORD_MIN_LENGTH,
   PERIOD_MAX_LENGTH,
+  STREAMS_AT_ONCE,
   TOP_WORDS_MAX,
   UPLOAD_MAX_BYTES,
   WORKBOOK_MAX_CELLS,
@@ -24,6 +24,8 @@ const ERROR_SENTENCES = {
   BAD_REQUEST: 'Permintaan tidak dapat dibaca. Periksa isian Anda, lalu coba lagi.',
   NOT_AUTHENTICATED: 'Anda belum masuk. Silakan masuk terlebih dahulu.',
   SESSION_EXPIRED: 'Sesi Anda telah berakhir. Silakan masuk kembali.',
+  USERNAME_UNREADABLE:
+    'Nama pengguna memuat karakter yang tidak terlihat. Ketik ulang nama itu, jangan disalin-tempel.',
   LOGIN_FAILED: 'Nama pengguna atau kata sandi tidak sesuai.',
   CURRENT_PASSWORD_WRONG: 'Kata sandi saat ini tidak sesuai. Periksa kembali, lalu coba lagi.',
   PASSWORD_CHANGE_REQUIRED:
@@ -90,7 +92,7 @@ const ERROR_SENTENCES = {
   CHAT_NOTHING_TO_REPEAT: 'Belum ada pertanyaan yang dapat dijawab ulang.',
   CHAT_TOO_FAST: 'Terlalu banyak pertanyaan dalam satu menit. Coba lagi dalam {seconds} detik.',
   CHAT_TOO_MANY_ANSWERS: `Sudah ada ${CHAT_ANSWERS_AT_ONCE} jawaban yang sedang ditulis untuk Anda. Tunggu salah satunya selesai.`,
-  CHAT_TOO_MANY_STREAMS: `Percakapan sudah dibuka di ${CHAT_STREAMS_AT_ONCE} tempat. Tutup salah satu tab, lalu coba lagi.`,
+  TOO_MANY_STREAMS: `Paling banyak ${STREAMS_AT_ONCE} tampilan yang mengikuti pekerjaan atau percakapan dapat terbuka sekaligus untuk Anda. Tutup salah satu tab, lalu coba lagi.`,
   CONFLICT: 'Data berubah sementara Anda bekerja. Muat ulang, lalu coba lagi.',
   LABEL_TAKEN: 'Label triwulan sudah digunakan. Pilih label yang berbeda.',
   USERNAME_TAKEN: 'Nama pengguna sudah dipakai. Pilih nama lain.',

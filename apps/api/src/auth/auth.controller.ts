@@ -9,6 +9,7 @@ import {
   setCredential,
   setDevice,
 } from '../http/credential.js';
+import { networkOf } from '../http/network-of.js';
 import { CONFIG, type GatewayConfig } from '../tokens.js';
 import { AuthService, signedInUser } from './auth.service.js';
 
@@ -44,7 +45,7 @@ export class AuthController {
       await this.auth.changePassword(signedIn, {
         current: body.current_password,
         next: body.new_password,
-        address: request.ip ?? '',
+        address: networkOf(request.ip ?? ''),
       });
       return done(messages.passwordChanged);
     },
@@ -53,7 +54,7 @@ export class AuthController {
   async #signIn({ body, request, response }: Call<'login'>): Promise<LoginResponse> {
     const { behindTls } = this.config;
     const { token, user, expires, device } = await this.auth.signIn(body.username, body.password, {
-      address: request.ip ?? '',
+      address: networkOf(request.ip ?? ''),
       device: deviceOf(request, behindTls),
     });
     const former = credentialOf(request, behindTls);

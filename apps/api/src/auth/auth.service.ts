@@ -36,11 +36,13 @@ export class AuthService {
       await attempt.failed();
       throw new CodedError('LOGIN_FAILED');
     }
+    const id = randomUUID();
+    const expires = await this.database.authSessions.open(id, user);
+    // The password was changed while it was looked at.
+    if (!expires) throw new CodedError('LOGIN_FAILED');
     await attempt.succeeded();
     await this.database.users.recordSignIn(user.id);
     const device = await this.places.remember(user.id, whence, origin, whence.device);
-    const id = randomUUID();
-    const expires = await this.database.authSessions.open(id, user.id);
     const token = await this.jwt.signAsync(
       {},
       { jwtid: id, expiresIn: SESSION_ABSOLUTE_MS / 1000 },

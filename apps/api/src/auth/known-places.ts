@@ -18,11 +18,12 @@ const hashed = (kind: 'address' | 'device', value: string) =>
 export class KnownPlaces {
   constructor(@Inject(Database) private readonly database: Database) {}
 
-  /** A known browser counts for itself, a known address for all behind it. */
+  /** A browser that the account knows counts for itself, an address of the office for all behind it. */
   async originOf(username: string, { address, device }: Whence): Promise<Origin> {
     const byAddress = hashed('address', address);
     const byDevice = hashed('device', device ?? '');
-    const known = await this.database.knownPlaces.known(username.trim(), [byAddress, byDevice]);
+    const places = { address: byAddress, device: byDevice };
+    const known = await this.database.knownPlaces.known(username, places);
     const isDevice = device !== null && known.has(byDevice);
     const place = isDevice ? byDevice : known.has(byAddress) ? byAddress : null;
     return { address, place, isDevice };

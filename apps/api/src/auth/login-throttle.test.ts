@@ -54,6 +54,13 @@ test('failures long past are forgotten', async () => {
   expect(await secondsToWait(throttle)).toBe(0);
 });
 
+test('no way to write a name is another count', async () => {
+  const throttle = aThrottle();
+  for (const name of ['sari', ' SARI', 'sa\u0000ri', 's\u200Bari', '\uFF53ari'])
+    await guess(throttle, name);
+  expect(await secondsToWait(throttle)).toBe(30);
+});
+
 test("one account's failures are not another's", async () => {
   const throttle = aThrottle();
   for (let i = 0; i < 5; i += 1) await guess(throttle, 'budi');

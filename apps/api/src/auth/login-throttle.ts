@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CodedError } from '@lqc/contracts';
+import { accountKey, CodedError } from '@lqc/contracts';
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { type Limiters, TRIES } from './limiters.js';
 
@@ -9,7 +9,7 @@ const LONGEST_WAIT_S = 15 * 60;
 /** From where somebody tries, as far as the account knows it. */
 export interface Origin {
   readonly address: string;
-  /** The browser or address that the account was signed in to from before; null for elsewhere. */
+  /** The browser that the account knows, else an address of the office; null for elsewhere. */
   readonly place: string | null;
   /** True for a browser that the account knows: others at its address do not count against it. */
   readonly isDevice: boolean;
@@ -23,10 +23,10 @@ export interface Try {
 
 /**
  * Slows guessing down: five wrong passwords for an account from one place make that place wait
- * 30 s, five more twice as long, up to 15 minutes and never for good. All places that the account
- * does not know count as one, so that many addresses are no way round; a known place has a count
- * of its own, so that strangers cannot keep a person out of theirs. A try counts before its
- * password is looked at, so that many at once are no way round either.
+ * 30 s, five more twice as long, up to 15 minutes and never for good. All places that are not known
+ * count as one, so that many addresses are no way round; a known place has a count of its own, so
+ * that strangers cannot keep a person out of theirs. A try counts before its password is looked at,
+ * so that many at once are no way round either.
  */
 export class LoginThrottle {
   constructor(private readonly limiters: Limiters) {}
@@ -35,7 +35,7 @@ export class LoginThrottle {
   async begin(username: string, { address, place, isDevice }: Origin): Promise<Try> {
     const { byAddress, tries, rounds } = this.limiters;
     // Hashed: what people type as a name may be anything, a password too.
-    const key = hashed(username.trim().toLowerCase(), place ?? 'elsewhere');
+    const key = hashed(accountKey(username), place ?? 'elsewhere');
     if (!isDevice) await take(byAddress, hashed(address));
     const taken = await take(tries, key);
     return {

@@ -1,9 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type ChatEvent, type ErrorCode } from '@lqc/contracts';
 import { Database, type StoredChatMessage } from '@lqc/database';
-import type { Response } from 'express';
 import { errorBody } from '../http/error-body.js';
-import { type EventStream, openEventStream } from '../http/event-stream.js';
+import type { EventStream } from '../http/event-stream.js';
 import { RunWatch } from '../jobs/run-watch.js';
 import { chatMessage } from './chat-message.js';
 import { pieceBetween } from './piece-between.js';
@@ -27,8 +26,7 @@ export class ChatStreams {
   ) {}
 
   /** Resolves when the stream is over. */
-  tell(listening: Listening, response: Response): Promise<void> {
-    const stream = openEventStream(response);
+  tell(listening: Listening, stream: EventStream): Promise<void> {
     return new Promise((over) => new ToldAnswer(listening, stream, this, over).begin());
   }
 

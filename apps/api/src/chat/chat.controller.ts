@@ -10,9 +10,9 @@ import { chatPhrases, fill } from '@lqc/phrases';
 import type { Call, Handlers } from '../http/call.js';
 import { EVENT_STREAM } from '../http/event-stream.js';
 import { ANSWERED, FileReply } from '../http/reply.js';
+import { Streams } from '../http/streams.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { ChatHealth } from './chat-health.js';
-import { ChatLimits } from './chat-limits.js';
 import { chatMessage } from './chat-message.js';
 import { ChatStreams } from './chat-streams.js';
 import { chatText } from './chat-text.js';
@@ -30,7 +30,7 @@ export class ChatController {
     @Inject(SessionsService) private readonly sessions: SessionsService,
     @Inject(ChatService) private readonly service: ChatService,
     @Inject(ChatStreams) private readonly streams: ChatStreams,
-    @Inject(ChatLimits) private readonly limits: ChatLimits,
+    @Inject(Streams) private readonly listeners: Streams,
     @Inject(ChatHealth) private readonly health: ChatHealth,
   ) {}
 
@@ -77,30 +77,28 @@ export class ChatController {
   };
 
   async #events(call: Call<'chatEvents'>): Promise<typeof ANSWERED> {
-    const { params, request, response } = call;
+    const { params, request } = call;
     const place = placeOf(call);
     const answer = await this.database.chat.find(place, params.id);
     if (answer?.role !== 'assistant') throw new CodedError('CHAT_MESSAGE_NOT_FOUND');
-    const release = this.limits.stream(place.userId);
+    this.listeners.take(call);
     const listening = { place, question: null, answer, requestId: request.id };
-    await this.streams.tell(listening, response).finally(release);
+    await this.streams.tell(listening, this.listeners.open(call));
     return ANSWERED;
   }
 
   /** In pieces for whoever accepts events, else when the reply has ended. */
   async #reply(
-    { signedIn, request, response }: CallInSession,
+    call: CallInSession,
     begin: () => Promise<AcceptedAnswer>,
   ): Promise<ChatResponse | typeof ANSWERED> {
+    const { request } = call;
     if (!String(request.headers.accept ?? '').includes(EVENT_STREAM))
       return this.service.ended(await begin());
-    const release = this.limits.stream(signedIn.user.id);
-    try {
-      const { place, question, answer } = await begin();
-      await this.streams.tell({ place, question, answer, requestId: request.id }, response);
-    } finally {
-      release();
-    }
+    this.listeners.take(call);
+    const { place, question, answer } = await begin();
+    const listening = { place, question, answer, requestId: request.id };
+    await this.streams.tell(listening, this.listeners.open(call));
     return ANSWERED;
   }
 }

@@ -10,33 +10,57 @@ export interface EventStream {
   isClosed(): boolean;
   /** Calls once when the stream is over, also when its listener had left before it began. */
   onClose(listener: () => void): void;
+  /** Ends the stream once what was sent before has gone out. */
   close(): void;
 }
 
+interface EventStreamOptions {
+  /** Asked before each event and each heartbeat: a listener who was let in may be shut out since. */
+  readonly mayListen: () => Promise<boolean>;
+  readonly heartbeatMs?: number;
+}
+
 /** Begins to answer with server-sent events, with a heartbeat until they end. */
-export function openEventStream(response: Response, heartbeatMs = HEARTBEAT_MS): EventStream {
+export function openEventStream(
+  response: Response,
+  { mayListen, heartbeatMs = HEARTBEAT_MS }: EventStreamOptions,
+): EventStream {
   response.writeHead(200, {
     'Content-Type': EVENT_STREAM,
     'Cache-Control': 'no-store',
     'X-Accel-Buffering': 'no',
   });
   response.flushHeaders();
-  const heartbeat = setInterval(() => response.write(': masih bekerja\n\n'), heartbeatMs);
-  const isClosed = () => response.writableEnded || response.destroyed;
+  let isEnding = false;
+  const isClosed = () => isEnding || response.writableEnded || response.destroyed;
+  const end = () => {
+    isEnding = true;
+    clearInterval(heartbeat);
+    if (!response.writableEnded) response.end();
+  };
+  let last: Promise<void> = Promise.resolve();
+  const write = (text: string) => {
+    if (isClosed()) return;
+    // One after the other, and none to whom nobody can vouch for.
+    last = last.then(async () => {
+      if (response.writableEnded || response.destroyed) return;
+      if (await mayListen().catch(() => false)) response.write(text);
+      else end();
+    });
+  };
+  const heartbeat = setInterval(() => write(': masih bekerja\n\n'), heartbeatMs);
   const onClose = (listener: () => void) => {
-    if (isClosed()) setImmediate(listener);
+    if (response.writableEnded || response.destroyed) setImmediate(listener);
     else response.once('close', listener);
   };
   onClose(() => clearInterval(heartbeat));
   return {
     onClose,
-    send(name, data) {
-      if (!isClosed()) response.write(`event: ${name}\ndata: ${data}\n\n`);
-    },
+    send: (name, data) => write(`event: ${name}\ndata: ${data}\n\n`),
     isClosed,
     close() {
-      clearInterval(heartbeat);
-      if (!isClosed()) response.end();
+      isEnding = true;
+      void last.then(end);
     },
   };
 }

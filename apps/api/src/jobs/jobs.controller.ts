@@ -3,8 +3,8 @@ import { CodedError, type JobResponse } from '@lqc/contracts';
 import { Database, type JobRun, type SignedIn } from '@lqc/database';
 import type { Call, Handlers } from '../http/call.js';
 import { errorBody } from '../http/error-body.js';
-import { openEventStream } from '../http/event-stream.js';
 import { ANSWERED } from '../http/reply.js';
+import { Streams } from '../http/streams.js';
 import { Responses } from './responses.js';
 import { RunWatch } from './run-watch.js';
 
@@ -13,6 +13,7 @@ import { RunWatch } from './run-watch.js';
 export class JobsController {
   constructor(
     @Inject(Database) private readonly database: Database,
+    @Inject(Streams) private readonly listeners: Streams,
     @Inject(RunWatch) private readonly watch: RunWatch,
     @Inject(Responses) private readonly responses: Responses,
   ) {}
@@ -32,10 +33,11 @@ export class JobsController {
 
   /** Every change as an event, until the run has ended or the client leaves. */
   async #events(call: Call<'jobEvents'>): Promise<typeof ANSWERED> {
-    const { params, signedIn, request, response } = call;
+    const { params, signedIn, request } = call;
     const { id } = params;
     await this.#own(id, signedIn);
-    const stream = openEventStream(response);
+    this.listeners.take(call);
+    const stream = this.listeners.open(call);
     let last = '';
     const stop = () => {
       unsubscribe();

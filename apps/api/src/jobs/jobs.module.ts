@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { Streams } from '../http/streams.js';
 import { JobsController } from './jobs.controller.js';
 import { LongWork } from './long-work.js';
 import { Responses } from './responses.js';
@@ -6,7 +7,7 @@ import { RunWatch } from './run-watch.js';
 
 @Module({
   controllers: [JobsController],
-  providers: [LongWork, Responses, RunWatch],
-  exports: [LongWork, Responses, RunWatch],
+  providers: [LongWork, Responses, RunWatch, Streams],
+  exports: [LongWork, Responses, RunWatch, Streams],
 })
 export class JobsModule {}

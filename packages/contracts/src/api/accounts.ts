@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isReadableName } from '../domain/account-name.js';
 import { Id, Timestamp } from '../domain/id.js';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, USERNAME_MAX_LENGTH } from '../limits.js';
 import { ADDRESSES } from './addresses.js';
@@ -9,7 +10,12 @@ export const Role = z.enum(['admin', 'staff']);
 export type Role = z.infer<typeof Role>;
 
 export const LoginRequest = z.object({
-  username: z.string().trim().min(1).max(USERNAME_MAX_LENGTH),
+  username: z
+    .string()
+    .trim()
+    .min(1)
+    .max(USERNAME_MAX_LENGTH)
+    .refine(isReadableName, coded('USERNAME_UNREADABLE')),
   password: z.string().min(1).max(PASSWORD_MAX_LENGTH),
 });
 export type LoginRequest = z.infer<typeof LoginRequest>;

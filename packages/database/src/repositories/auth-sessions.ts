@@ -46,17 +46,22 @@ const EXTENDED_AGAIN_AFTER_MS = 5000;
 export class AuthSessionRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Gives the time at which it ends unless it is used. */
-  async open(id: string, userId: string): Promise<Date> {
+  /**
+   * Gives the time at which it ends unless it is used; null when the account has another password by
+   * now, or may no longer sign in. The account's row is locked for the statement: whoever changes
+   * the password waits for it, and then ends this session with the others.
+   */
+  async open(id: string, user: { id: string; passwordHash: string }): Promise<Date | null> {
     const opened = await firstRow(
       this.dataSource,
       Expiry,
       `INSERT INTO auth_session (id, user_id, idle_expires_at, absolute_expires_at)
-       VALUES ($1, $2, now() + $3 * interval '1 ms', now() + $4 * interval '1 ms')
+       SELECT $1, u.id, now() + $4 * interval '1 ms', now() + $5 * interval '1 ms'
+         FROM app_user u WHERE u.id = $2 AND u.password_hash = $3 AND NOT u.disabled FOR SHARE
        RETURNING ${EXPIRY_COLUMNS}`,
-      [id, userId, SESSION_IDLE_MS, SESSION_ABSOLUTE_MS],
+      [id, user.id, user.passwordHash, SESSION_IDLE_MS, SESSION_ABSOLUTE_MS],
     );
-    return opened!.idleExpiresAt;
+    return opened?.idleExpiresAt ?? null;
   }
 
   /**

@@ -1,7 +1,7 @@
+import { accountKey } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { rows } from '../rows.js';
-import { safeText } from '../safe-text.js';
 
 const KEPT_DAYS = 90;
 const KEPT_PER_USER = 20;
@@ -10,15 +10,21 @@ const KEPT_PER_USER = 20;
 export class KnownPlaceRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Those of the places that the account knows; as much work for a name that nobody has. */
-  async known(username: string, places: readonly string[]): Promise<ReadonlySet<string>> {
+  /**
+   * Whether the account knows the browser, and whether anybody signed in from the address. An
+   * address is asked of all accounts, so that a name that nobody has is answered like any other.
+   */
+  async known(
+    username: string,
+    { address, device }: { readonly address: string; readonly device: string },
+  ): Promise<ReadonlySet<string>> {
     const known = await rows(
       this.dataSource,
       z.object({ place: z.string() }),
       `SELECT k.place FROM known_place k JOIN app_user u ON u.id = k.user_id
-        WHERE lower(u.username) = lower($1) AND k.place = ANY($2)
-          AND k.seen_at > now() - $3 * interval '1 day'`,
-      [safeText(username), places, KEPT_DAYS],
+        WHERE (k.place = $2 OR k.place = $3 AND lower(u.username) = $1)
+          AND k.seen_at > now() - $4 * interval '1 day'`,
+      [accountKey(username), address, device, KEPT_DAYS],
     );
     return new Set(known.map(({ place }) => place));
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Role } from '@lqc/contracts';
+import { accountKey, type Role } from '@lqc/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AppUser } from '../entities/app-user.js';
 import { changed } from '../rows.js';
@@ -19,11 +19,11 @@ export class UserRepository {
     return this.dataSource.manager.findOneBy(AppUser, { id });
   }
 
-  /** Names are compared without case. */
+  /** Names are compared by their one form. */
   findByName(username: string): Promise<AppUser | null> {
     return this.dataSource
       .createQueryBuilder(AppUser, 'u')
-      .where('lower(u.username) = lower(:username)', { username: safeText(username) })
+      .where('lower(u.username) = :key', { key: accountKey(username) })
       .getOne();
   }
 

@@ -1,0 +1,47 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CodedError, STREAMS_AT_ONCE } from '@lqc/contracts';
+import { Database, type SignedIn } from '@lqc/database';
+import type { Response } from 'express';
+import { type EventStream, openEventStream } from './event-stream.js';
+
+interface Listener {
+  readonly signedIn: SignedIn;
+  readonly response: Response;
+}
+
+/** The event streams of this gateway: few for one person, and none that outlives its sign-in. */
+@Injectable()
+export class Streams {
+  readonly #open = new Map<string, number>();
+
+  constructor(@Inject(Database) private readonly database: Database) {}
+
+  /**
+   * Takes one of a person's streams until the call is over.
+   *
+   * @throws CodedError `TOO_MANY_STREAMS`
+   */
+  take({ signedIn: { user }, response }: Listener): void {
+    const open = this.#open.get(user.id) ?? 0;
+    if (open >= STREAMS_AT_ONCE) throw new CodedError('TOO_MANY_STREAMS');
+    // Who has left already gives nothing back.
+    if (response.destroyed) return;
+    this.#open.set(user.id, open + 1);
+    response.once('close', () => this.#release(user.id));
+  }
+
+  /** Begins to tell events; the stream ends with the sign-in or the role it was opened by. */
+  open({ signedIn: { session, user }, response }: Listener): EventStream {
+    const mayListen = async () => {
+      const still = await this.database.authSessions.use(session.id, { extend: false });
+      return still !== null && still !== 'expired' && still.user.role === user.role;
+    };
+    return openEventStream(response, { mayListen });
+  }
+
+  #release(userId: string): void {
+    const left = (this.#open.get(userId) ?? 1) - 1;
+    if (left > 0) this.#open.set(userId, left);
+    else this.#open.delete(userId);
+  }
+}
