@@ -28,7 +28,7 @@ export function Button({
       className={cx(
         'inline-flex items-center justify-center gap-2 rounded-md border font-medium whitespace-nowrap',
         'disabled:cursor-not-allowed disabled:opacity-50',
-        size === 'small' ? 'h-7 px-2.5 text-xs' : 'h-9 px-3.5',
+        size === 'small' ? 'h-hit-small px-2.5 text-xs' : 'h-hit px-3.5',
         VARIANTS[variant],
         className,
       )}

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from '../lib/cx';
 
 const CONTROL =
-  'h-9 w-full rounded-md border border-control bg-surface px-3 text-ink disabled:opacity-60';
+  'h-hit w-full rounded-md border border-control bg-surface px-3 text-ink disabled:opacity-60';
 
 interface Labelled {
   readonly label: string;

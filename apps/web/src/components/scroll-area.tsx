@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { cx } from '../lib/cx';
 
-/** What scrolls within the page; the keyboard reaches it too. */
+/** What scrolls within the page; where there is something to scroll, the keyboard reaches it too. */
 export function ScrollArea({
   label,
   className,
@@ -11,9 +11,28 @@ export function ScrollArea({
   className?: string;
   children: ReactNode;
 }) {
+  const element = useRef<HTMLElement>(null);
+  const [isScrolling, setScrolling] = useState(false);
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    const measure = () =>
+      setScrolling(
+        current.scrollWidth > current.clientWidth || current.scrollHeight > current.clientHeight,
+      );
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    for (const child of current.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, []);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled with the arrow keys
-    <section aria-label={label} tabIndex={0} className={cx('overflow-auto', className)}>
+    <section
+      ref={element}
+      aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled with the arrow keys
+      tabIndex={isScrolling ? 0 : undefined}
+      className={cx('overflow-auto', className)}
+    >
       {children}
     </section>
   );

@@ -1,5 +1,6 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
+import { cx } from '../lib/cx';
 
 interface TabItem<Id extends string> {
   readonly id: Id;
@@ -11,6 +12,8 @@ interface TabsProps<Id extends string> {
   readonly value: Id;
   readonly onChange: (id: Id) => void;
   readonly label: string;
+  /** The drawer has the same choice where there is no room for a row. */
+  readonly inDrawer?: boolean;
   readonly children: ReactNode;
 }
 
@@ -20,16 +23,23 @@ export function Tabs<Id extends string>({
   value,
   onChange,
   label,
+  inDrawer,
   children,
 }: TabsProps<Id>) {
   return (
     <Base.Root value={value} onValueChange={(next) => onChange(next as Id)}>
-      <Base.List aria-label={label} className="flex gap-1 border-b border-line">
+      <Base.List
+        aria-label={label}
+        className={cx(
+          'flex overflow-x-auto overflow-y-hidden border-b border-line',
+          inDrawer && 'max-lg:hidden',
+        )}
+      >
         {items.map(({ id, label: name }) => (
           <Base.Tab
             key={id}
             value={id}
-            className="-mb-px h-10 border-b-2 border-transparent px-3 font-medium text-muted hover:text-ink data-[active]:border-gold data-[active]:text-ink data-[selected]:border-gold data-[selected]:text-ink aria-selected:border-gold aria-selected:text-ink"
+            className="h-hit shrink-0 border-b-2 border-transparent px-3 font-medium whitespace-nowrap -outline-offset-2 text-muted hover:text-ink data-[active]:border-gold data-[active]:text-ink data-[selected]:border-gold data-[selected]:text-ink aria-selected:border-gold aria-selected:text-ink"
           >
             {name}
           </Base.Tab>

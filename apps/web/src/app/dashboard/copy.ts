@@ -2,7 +2,6 @@ import type { DashboardTab } from '../../features/session-data/tabs';
 
 export const copy = {
   title: 'Dashboard',
-  home: 'Beranda',
   tabsLabel: 'Bagian dashboard',
   tabs: {
     overview: 'Home',
@@ -27,5 +26,7 @@ export const copy = {
   toOverview: 'Ke Overview',
   collapse: 'Ciutkan panel',
   expand: 'Bentangkan panel',
+  against: 'terhadap',
+  change: 'Ganti',
   sessionGone: 'Sesi analisis ini tidak ditemukan',
 } as const;

@@ -1,20 +1,19 @@
-import { Link } from '@tanstack/react-router';
 import { INDICATOR_KEYS, INDICATORS, type Citation } from '@lqc/contracts';
-import { House, MessagesSquare } from 'lucide-react';
+import { MessagesSquare } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Button } from '../../components/button';
-import { AppHeader } from '../../components/app-header';
 import { ErrorNotice, Skeleton } from '../../components/states';
 import { Tabs } from '../../components/tabs';
-import { PRODUCT_NAME, useTitle } from '../../lib/title';
-import { ProfileMenu } from '../../features/account/profile-menu';
-import { SignOutButton } from '../../features/account/sign-out';
+import { useTitle } from '../../lib/title';
 import { copy as chatCopy } from '../../features/chat/copy';
 import { chatOpening, useChatOpening } from '../../features/chat/opening';
 import { IndicatorDialog } from '../../features/detail/indicator-dialog';
 import { SectorDialog } from '../../features/detail/sector-dialog';
+import { TopBar } from '../../features/frame/top-bar';
+import { AnalysisStatus } from './analysis-status';
 import { copy } from './copy';
 import { DASHBOARD_TABS } from '../../features/session-data/tabs';
+import { QuarterStrip, TabEntries } from './narrow';
 import { Sidebar } from './sidebar';
 import { TabContent } from './tab-content';
 import { useDashboard, useRestoredSession } from './use-dashboard';
@@ -42,8 +41,14 @@ export function DashboardPage() {
       session: undefined,
       indicator: undefined,
       quarter: undefined,
+      change: undefined,
       cards: undefined,
     } as never);
+  const status = {
+    session: session.data,
+    onReset: toStart,
+    onOverview: () => go({ tab: 'overview' }),
+  };
   const { isOpen: isChatOpen } = useChatOpening();
   const openContact = ({ indicator, quarter, contact_id: contact }: Citation) => {
     const key = indicatorKeyFrom(indicator);
@@ -51,36 +56,33 @@ export function DashboardPage() {
   };
   return (
     <>
-      <AppHeader product={PRODUCT_NAME}>
-        {session.data && (
-          <Button
-            aria-pressed={isChatOpen}
-            onClick={() => (isChatOpen ? chatOpening.close() : chatOpening.open())}
-          >
-            <MessagesSquare size={16} aria-hidden /> {chatCopy.open}
-          </Button>
-        )}
-        <Link
-          to="/homepage"
-          className="inline-flex h-9 items-center gap-2 rounded-md border border-control px-3.5 font-medium hover:bg-sunken"
-        >
-          <House size={16} aria-hidden /> {copy.home}
-        </Link>
-        <ProfileMenu />
-        <SignOutButton />
-      </AppHeader>
-      <div className="flex min-h-[calc(100vh-48px)]">
-        <Sidebar
-          session={session.data}
-          onReset={toStart}
-          onOverview={() => go({ tab: 'overview' })}
-        />
-        <main className="min-w-0 flex-1 px-5 pt-2 pb-10">
+      <TopBar
+        title={copy.tabs[search.tab]}
+        parts={<TabEntries value={search.tab} onChange={(tab) => go({ tab })} />}
+        about={<AnalysisStatus {...status} />}
+        actions={
+          session.data && (
+            <Button
+              aria-pressed={isChatOpen}
+              className="max-lg:border-transparent max-lg:px-3"
+              onClick={() => (isChatOpen ? chatOpening.close() : chatOpening.open())}
+            >
+              <MessagesSquare size={16} aria-hidden />
+              <span className="max-lg:sr-only">{chatCopy.open}</span>
+            </Button>
+          )
+        }
+      />
+      {session.data && <QuarterStrip session={session.data} onChange={status.onOverview} />}
+      <div className="flex min-h-[calc(100vh-var(--bar))]">
+        <Sidebar {...status} isCrowded={search.tab === 'comparison' && Boolean(search.change)} />
+        <main id="isi" className="min-w-0 flex-1 px-5 pt-2 pb-10 max-md:px-4">
           <h1 className="sr-only">{copy.title}</h1>
           <Tabs
             items={TABS}
             value={search.tab}
             label={copy.tabsLabel}
+            inDrawer
             onChange={(tab) => go({ tab })}
           >
             {session.error ? (

@@ -14,6 +14,8 @@ export interface DashboardSearch {
   readonly indicator?: IndicatorKey;
   readonly quarter?: QuarterRole;
   readonly sector?: string;
+  /** The change of the comparison that is taken apart. */
+  readonly change?: IndicatorKey;
   /** The contact to be looked at among them. */
   readonly contact?: string;
   /** Words shown side by side, see `words/card`. */
@@ -33,6 +35,7 @@ export function parseDashboardSearch(search: Record<string, unknown>): Dashboard
     typeof search.contact === 'string' && UUID.test(search.contact) ? search.contact : undefined;
   const cards = cardsText(parseCards(search.cards));
   const word = parseOpenWord(search.word, search.wordOf);
+  const change = INDICATOR_KEYS.find((key) => key === search.change);
   const sector = typeof search.sector === 'string' ? search.sector : undefined;
   return {
     tab: DASHBOARD_TABS.find((tab) => tab === search.tab) ?? 'overview',
@@ -40,6 +43,7 @@ export function parseDashboardSearch(search: Record<string, unknown>): Dashboard
     ...(indicator ? { indicator, quarter: quarter ?? 'now' } : {}),
     ...(indicator && contact ? { contact } : {}),
     ...(sector ? { sector } : {}),
+    ...(change ? { change } : {}),
     ...(cards ? { cards } : {}),
     ...(word ? { word: word.word, wordOf: openWordText(word) } : {}),
   };

@@ -57,7 +57,15 @@ export function TabContent({ dashboard }: { dashboard: ReturnType<typeof useDash
         <SummaryTab key={session.data.session_id} session={session.data} />
       </Suspense>
     );
-  if (tab === 'comparison') return <Comparison session={session.data} onIndicator={openNow} />;
+  if (tab === 'comparison')
+    return (
+      <Comparison
+        session={session.data}
+        chosen={search.change ?? null}
+        onChoose={(change) => go({ change: change ?? undefined } as never)}
+        onIndicator={openNow}
+      />
+    );
   const role = ROLE_OF[tab];
   return (
     <QuarterView

@@ -1,5 +1,4 @@
 import { useNavigate } from '@tanstack/react-router';
-import { AppHeader } from '../../components/app-header';
 import { Panel } from '../../components/panel';
 import { signInStore } from '../../lib/sign-in-store';
 import { PRODUCT_NAME, useTitle } from '../../lib/title';
@@ -19,9 +18,11 @@ export function ChangePasswordPage() {
   };
   return (
     <>
-      <AppHeader product={PRODUCT_NAME}>
+      <header className="flex h-bar items-center gap-2 border-b border-line bg-surface px-4">
+        <img src="/mark.svg" alt="" width={24} height={24} />
+        <span className="flex-1 font-semibold tracking-tight">{PRODUCT_NAME}</span>
         <SignOutButton />
-      </AppHeader>
+      </header>
       <main className="mx-auto max-w-lg p-6">
         <h1 className="text-xl font-semibold">{copy.changeTitle}</h1>
         <p className="mb-4 text-muted">{copy.changeBody}</p>

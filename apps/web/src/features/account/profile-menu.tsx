@@ -2,17 +2,13 @@ import { Link } from '@tanstack/react-router';
 import { ChevronDown, Settings } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useSignIn } from '../../lib/sign-in-store';
-import type { Theme } from '../../lib/theme';
-import { useTheme } from '../../lib/theme';
 import { copy } from './copy';
-
-const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
+import { ThemeChoice } from './theme-choice';
 
 /** The signed-in person's menu; closes on a click outside and on Escape. */
 export function ProfileMenu() {
   const signIn = useSignIn();
   const [open, setOpen] = useState(false);
-  const [theme, setTheme] = useTheme();
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!open) return;
@@ -37,7 +33,7 @@ export function ProfileMenu() {
         type="button"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
-        className="flex h-9 items-center gap-2 rounded-md px-2 hover:bg-sunken"
+        className="flex h-hit items-center gap-2 rounded-md px-2 hover:bg-sunken"
       >
         <span
           aria-hidden
@@ -60,25 +56,12 @@ export function ProfileMenu() {
           <Link
             to="/admin-settings"
             search={{ tab: 'file' }}
-            className="flex h-9 items-center gap-2 rounded-md px-2 hover:bg-sunken"
+            className="flex h-hit items-center gap-2 rounded-md px-2 hover:bg-sunken"
           >
             <Settings size={16} aria-hidden /> {copy.settings}
           </Link>
           <div className="mt-1 border-t border-line px-2 pt-2">
-            <p className="text-xs text-muted">{copy.theme.label}</p>
-            <div role="group" aria-label={copy.theme.label} className="mt-1 flex gap-1">
-              {THEMES.map((one) => (
-                <button
-                  key={one}
-                  type="button"
-                  aria-pressed={theme === one}
-                  onClick={() => setTheme(one)}
-                  className="h-7 flex-1 rounded-md border border-line text-xs aria-pressed:border-accent aria-pressed:text-accent"
-                >
-                  {copy.theme[one]}
-                </button>
-              ))}
-            </div>
+            <ThemeChoice />
           </div>
         </div>
       )}

@@ -56,7 +56,7 @@ export function SettingsPage() {
 function Profile() {
   const { username, role, is_admin: isAdmin } = useUser();
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
       <div className="flex flex-col gap-4">
         <Panel title={copy.profile}>
           <p className="text-xl font-semibold">{username}</p>

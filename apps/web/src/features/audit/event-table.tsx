@@ -1,6 +1,7 @@
 import type { AuditEvent } from '@lqc/contracts';
 import { auditPhrases } from '@lqc/phrases';
 import { Badge } from '../../components/badge';
+import { Ledger } from '../../components/ledger';
 import { dateTime } from '../../lib/format';
 import { copy } from './copy';
 
@@ -9,36 +10,34 @@ const TONES = { done: 'success', accepted: 'gold', refused: 'danger' } as const;
 /** Acts, newest first. */
 export function EventTable({ events }: { events: readonly AuditEvent[] }) {
   return (
-    <div className="overflow-x-auto">
-      <table className="ledger-table">
-        <thead>
-          <tr>
-            {Object.values(copy.columns).map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {events.map((event) => (
-            <tr key={event.id}>
-              <td className="whitespace-nowrap tabular-nums">{dateTime(event.at)}</td>
-              <td>{event.actor ?? <span className="text-muted">{copy.nobody}</span>}</td>
-              <th scope="row">{auditPhrases.action(event.action)}</th>
-              <td className="max-w-72 truncate text-muted" title={event.object_id ?? undefined}>
-                {/* A name may be written from right to left: it stays in its cell. */}
-                <bdi>{event.object_label ?? event.object_id ?? ''}</bdi>
-              </td>
-              <td className="whitespace-nowrap">
-                <Badge tone={TONES[event.outcome]}>{auditPhrases.outcome(event.outcome)}</Badge>
-                {event.code && <span className="ml-2 text-xs text-muted">{event.code}</span>}
-              </td>
-              <td className="text-muted tabular-nums">{event.address}</td>
-            </tr>
+    <Ledger label={copy.title}>
+      <thead>
+        <tr>
+          {Object.values(copy.columns).map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      </thead>
+      <tbody>
+        {events.map((event) => (
+          <tr key={event.id}>
+            <td className="whitespace-nowrap tabular-nums">{dateTime(event.at)}</td>
+            <td>{event.actor ?? <span className="text-muted">{copy.nobody}</span>}</td>
+            <th scope="row">{auditPhrases.action(event.action)}</th>
+            <td className="max-w-72 truncate text-muted" title={event.object_id ?? undefined}>
+              {/* A name may be written from right to left: it stays in its cell. */}
+              <bdi>{event.object_label ?? event.object_id ?? ''}</bdi>
+            </td>
+            <td className="whitespace-nowrap">
+              <Badge tone={TONES[event.outcome]}>{auditPhrases.outcome(event.outcome)}</Badge>
+              {event.code && <span className="ml-2 text-xs text-muted">{event.code}</span>}
+            </td>
+            <td className="text-muted tabular-nums">{event.address}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Ledger>
   );
 }

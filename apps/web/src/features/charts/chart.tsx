@@ -2,6 +2,7 @@ import { Copy, Download, Table } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { ErrorNotice } from '../../components/error-notice';
+import { Ledger } from '../../components/ledger';
 import { Panel } from '../../components/panel';
 import { toast } from '../../components/toast';
 import { copyText } from '../../lib/clipboard';
@@ -97,7 +98,7 @@ export function Chart({ finding, note, table, fileName, picture, children }: Cha
 
 function FigureTable({ table, caption }: { table: TextTable; caption: string }) {
   return (
-    <table className="ledger-table">
+    <Ledger label={caption}>
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
@@ -119,6 +120,6 @@ function FigureTable({ table, caption }: { table: TextTable; caption: string }) 
           </tr>
         ))}
       </tbody>
-    </table>
+    </Ledger>
   );
 }

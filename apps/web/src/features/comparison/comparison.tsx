@@ -12,11 +12,14 @@ import { IndicativeComparison } from './indicative-comparison';
 
 interface ComparisonProps {
   readonly session: SessionResponse;
+  /** The change that is taken apart. */
+  readonly chosen: IndicatorKey | null;
+  readonly onChoose: (key: IndicatorKey | null) => void;
   readonly onIndicator: (key: IndicatorKey) => void;
 }
 
 /** Averages now against before: what can be told apart, where it came from, and what was expected. */
-export function Comparison({ session, onIndicator }: ComparisonProps) {
+export function Comparison({ session, chosen, onChoose, onIndicator }: ComparisonProps) {
   const comparison = useQuery(comparisonOf(session.session_id));
   if (comparison.error)
     return (
@@ -33,6 +36,8 @@ export function Comparison({ session, onIndicator }: ComparisonProps) {
       <IndicativeComparison
         rows={comparison.data.comparison}
         session={session}
+        chosen={chosen}
+        onChoose={onChoose}
         onIndicator={onIndicator}
       />
       <Expectations sessionId={session.session_id} before={session.quarters.before.source.label} />
@@ -50,7 +55,7 @@ export function Comparison({ session, onIndicator }: ComparisonProps) {
           make={(id, options) => api.work('exportComparison', { params: { session: id } }, options)}
         />
       </div>
-      <div className="grid items-start gap-4 lg:grid-cols-3">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-3">
         <ChangeList
           title={copy.rises}
           changes={changes.naik}

@@ -22,7 +22,7 @@ export function Expectations({ sessionId, before }: { sessionId: string; before:
         />
       )}
       {expectations.isPending && <Skeleton rows={5} label={copy.loading} />}
-      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {expectations.data?.pairs.map((pair) => (
           <Matrix key={pair.expectation} pair={pair} />
         ))}

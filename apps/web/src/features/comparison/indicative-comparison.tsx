@@ -1,5 +1,4 @@
 import type { IndicativeChange, IndicatorKey, SessionResponse } from '@lqc/contracts';
-import { useState } from 'react';
 import { average, change as signed } from '../../lib/format';
 import { Chart } from '../charts/chart';
 import { ChangeChart } from './change-chart';
@@ -10,19 +9,30 @@ import { copy } from './copy';
 interface IndicativeComparisonProps {
   readonly rows: readonly IndicativeChange[];
   readonly session: SessionResponse;
+  readonly chosen: IndicatorKey | null;
+  readonly onChoose: (key: IndicatorKey | null) => void;
   readonly onIndicator: (key: IndicatorKey) => void;
 }
 
 /** The changes with their ranges, and beside them the chosen one taken apart. */
-export function IndicativeComparison({ rows, session, onIndicator }: IndicativeComparisonProps) {
-  const [chosen, setChosen] = useState<IndicatorKey | null>(null);
+export function IndicativeComparison({
+  rows,
+  session,
+  chosen,
+  onChoose,
+  onIndicator,
+}: IndicativeComparisonProps) {
   const { told, untold } = inReadingOrder(rows);
   const all = [...told, ...untold];
   const at = all.findIndex(({ key }) => key === chosen);
-  const step = (by: 1 | -1) => setChosen(all[(at + by + all.length) % all.length]!.key);
+  const step = (by: 1 | -1) => onChoose(all[(at + by + all.length) % all.length]!.key);
   const { now, before, last_year: lastYear } = session.quarters;
   return (
-    <div className={at >= 0 ? 'grid items-start gap-3 xl:grid-cols-[minmax(0,1fr)_366px]' : ''}>
+    <div
+      className={
+        at >= 0 ? 'grid grid-cols-1 items-start gap-3 xl:grid-cols-[minmax(0,1fr)_366px]' : ''
+      }
+    >
       <Chart
         finding={copy.finding(told.length, untold.length)}
         note={copy.note(
@@ -52,7 +62,7 @@ export function IndicativeComparison({ rows, session, onIndicator }: IndicativeC
             width={width}
             before={before.source.label}
             chosen={chosen}
-            onChoose={(key) => setChosen(key === chosen ? null : key)}
+            onChoose={(key) => onChoose(key === chosen ? null : key)}
           />
         )}
       </Chart>
@@ -64,7 +74,7 @@ export function IndicativeComparison({ rows, session, onIndicator }: IndicativeC
           position={at + 1}
           of={all.length}
           onStep={step}
-          onClose={() => setChosen(null)}
+          onClose={() => onChoose(null)}
           onContacts={onIndicator}
         />
       )}

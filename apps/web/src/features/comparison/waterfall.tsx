@@ -1,6 +1,7 @@
 import type { IndicativeChange, PanelResponse } from '@lqc/contracts';
 import { scaleLinear } from 'd3-scale';
 import { average, change as signed, count } from '../../lib/format';
+import { shortLabel } from '../../lib/short-label';
 import { useWidth } from '../charts/use-width';
 import { copy } from './copy';
 
@@ -68,7 +69,7 @@ export function Waterfall({
         fontSize={13}
         fill="var(--ink)"
       >
-        {level(before.replace('Triwulan', 'TW'), row.n_before, start, ROW / 2, false)}
+        {level(shortLabel(before), row.n_before, start, ROW / 2, false)}
         {steps.map(({ name, n, by, from, to }, at) => {
           const y = ROW * (at + 1.5);
           const shown = Number(by.toFixed(2));
@@ -107,7 +108,7 @@ export function Waterfall({
             </g>
           );
         })}
-        {level(now.replace('Triwulan', 'TW'), row.n_now, row.now ?? start, ROW * 4.5, true)}
+        {level(shortLabel(now), row.n_now, row.now ?? start, ROW * 4.5, true)}
       </svg>
     </div>
   );

@@ -56,7 +56,7 @@ export function ConclusionsPage() {
               </EmptyState>
             </Panel>
           ) : (
-            <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+            <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
               {shown.map((conclusion, index) => (
                 <ConclusionCard
                   key={conclusion.id}

@@ -1,5 +1,6 @@
 import type { QuarterlyFile } from '@lqc/contracts';
 import { Button } from '../../components/button';
+import { Ledger } from '../../components/ledger';
 import { count, dateTime } from '../../lib/format';
 import { copy } from './copy';
 
@@ -12,54 +13,52 @@ interface QuarterTableProps {
 /** The stored quarters. */
 export function QuarterTable({ files, onInspect, onDelete }: QuarterTableProps) {
   return (
-    <div className="overflow-x-auto">
-      <table className="ledger-table">
-        <thead>
-          <tr>
-            <th scope="col">{copy.columns.label}</th>
-            <th scope="col">{copy.columns.fileName}</th>
-            <th scope="col" className="number">
-              {copy.columns.contacts}
-            </th>
-            <th scope="col">{copy.columns.uploaded}</th>
-            <th scope="col">{copy.columns.owner}</th>
-            <th scope="col">
-              <span className="sr-only">{copy.columns.actions}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {files.map((file) => (
-            <tr key={file.id}>
-              <th scope="row">{file.label}</th>
-              <td className="text-muted">{file.file_name}</td>
-              <td className="number">{count(file.contacts)}</td>
-              <td>{dateTime(file.upload_date)}</td>
-              <td>{file.owner_username}</td>
-              <td className="text-right whitespace-nowrap">
+    <Ledger label={copy.quarterlyTitle}>
+      <thead>
+        <tr>
+          <th scope="col">{copy.columns.label}</th>
+          <th scope="col">{copy.columns.fileName}</th>
+          <th scope="col" className="number">
+            {copy.columns.contacts}
+          </th>
+          <th scope="col">{copy.columns.uploaded}</th>
+          <th scope="col">{copy.columns.owner}</th>
+          <th scope="col">
+            <span className="sr-only">{copy.columns.actions}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {files.map((file) => (
+          <tr key={file.id}>
+            <th scope="row">{file.label}</th>
+            <td className="text-muted">{file.file_name}</td>
+            <td className="number">{count(file.contacts)}</td>
+            <td>{dateTime(file.upload_date)}</td>
+            <td>{file.owner_username}</td>
+            <td className="text-right whitespace-nowrap">
+              <Button
+                size="small"
+                variant="quiet"
+                aria-label={copy.qualityOf(file.label)}
+                onClick={() => onInspect(file)}
+              >
+                {copy.quality}
+              </Button>
+              {onDelete && (
                 <Button
                   size="small"
-                  variant="quiet"
-                  aria-label={copy.qualityOf(file.label)}
-                  onClick={() => onInspect(file)}
+                  variant="quietDanger"
+                  aria-label={`${copy.delete} ${file.label}`}
+                  onClick={() => onDelete(file)}
                 >
-                  {copy.quality}
+                  {copy.delete}
                 </Button>
-                {onDelete && (
-                  <Button
-                    size="small"
-                    variant="quietDanger"
-                    aria-label={`${copy.delete} ${file.label}`}
-                    onClick={() => onDelete(file)}
-                  >
-                    {copy.delete}
-                  </Button>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Ledger>
   );
 }

@@ -3,15 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, BookmarkCheck, ChartColumn, FileStack, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { AppHeader } from '../../components/app-header';
 import { count } from '../../lib/format';
 import { useUser } from '../../lib/sign-in-store';
-import { PRODUCT_NAME, useTitle } from '../../lib/title';
-import { ProfileMenu } from '../account/profile-menu';
-import { SignOutButton } from '../account/sign-out';
+import { useTitle } from '../../lib/title';
 import { keptConclusions } from '../conclusions/api';
 import { latestSessions } from '../session-data/api';
 import { storedFiles } from '../files/api';
+import { TopBar } from '../frame/top-bar';
 import { copy } from './copy';
 
 export function HomePage() {
@@ -36,11 +34,8 @@ export function HomePage() {
     : kept.data && (kept.data.length > 0 ? copy.kept(count(kept.data.length)) : copy.noneKept);
   return (
     <>
-      <AppHeader product={PRODUCT_NAME}>
-        <ProfileMenu />
-        <SignOutButton />
-      </AppHeader>
-      <main className="mx-auto max-w-5xl px-6 py-14">
+      <TopBar title={copy.title} />
+      <main id="isi" className="mx-auto max-w-5xl px-6 py-14 max-md:px-4 max-md:py-8">
         <div className="rule-gold w-16" />
         <h1 className="mt-4 max-w-2xl text-2xl font-semibold text-balance">{copy.headline}</h1>
         <p className="mt-2 max-w-2xl text-lg text-muted">{copy.lead}</p>

@@ -2,6 +2,7 @@ import { MERGE_COUNTS, type MergeResponse } from '@lqc/contracts';
 import { CircleCheck, Download, ScrollText, TriangleAlert } from 'lucide-react';
 import { Button } from '../../components/button';
 import { Disclosure } from '../../components/disclosure';
+import { Ledger } from '../../components/ledger';
 import { Panel } from '../../components/panel';
 import { ScrollArea } from '../../components/scroll-area';
 import { toast } from '../../components/toast';
@@ -51,7 +52,7 @@ export function Certificate({ response }: { response: MergeResponse }) {
         {whole ? <CircleCheck size={16} aria-hidden /> : <TriangleAlert size={16} aria-hidden />}
         {whole ? done.same : done.differs}
       </p>
-      <table className="ledger-table is-dense my-3">
+      <Ledger label={done.counts} isDense className="my-3">
         <thead>
           <tr>
             <th scope="col">{done.counts}</th>
@@ -72,7 +73,7 @@ export function Certificate({ response }: { response: MergeResponse }) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Ledger>
       {losses.length === 0 && <p className="mb-2 text-muted">{done.noLosses}</p>}
       {losses.length > 0 && (
         <Disclosure summary={done.losses} count={losses.length} open>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/dialog';
+import { Ledger } from '../../components/ledger';
 import { Panel } from '../../components/panel';
 import { EmptyState, ErrorNotice } from '../../components/states';
 import { cx } from '../../lib/cx';
@@ -37,7 +38,7 @@ export function MergerPage() {
       <input {...getInputProps({ 'aria-label': copy.drop })} />
       <PageFrame title={copy.title}>
         <p className="-mt-2 mb-4 text-muted">{copy.lead}</p>
-        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_280px]">
+        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_280px]">
           <div className="flex min-w-0 flex-col gap-4">
             <button
               type="button"
@@ -151,38 +152,36 @@ function FileList({
       {entries.length === 0 ? (
         <EmptyState title={copy.empty}>{copy.emptyBody}</EmptyState>
       ) : (
-        <div className="overflow-x-auto">
-          <table className="ledger-table">
-            <thead>
-              <tr>
-                <th scope="col">#</th>
-                <th scope="col">{copy.columns.file}</th>
-                <th scope="col" className="number text-right!">
-                  {copy.columns.size}
-                </th>
-                <th scope="col">{copy.columns.sheet}</th>
-                <th scope="col">{copy.columns.status}</th>
-                <th scope="col">
-                  <span className="sr-only">{copy.order}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {entries.map((entry, position) => (
-                <FileRow
-                  key={entry.id}
-                  entry={entry}
-                  position={position}
-                  last={position === entries.length - 1}
-                  phase={phase}
-                  sent={shares[position] ?? 0}
-                  onMove={merger.move}
-                  onRemove={() => merger.remove(entry.id)}
-                />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Ledger label={copy.files}>
+          <thead>
+            <tr>
+              <th scope="col">#</th>
+              <th scope="col">{copy.columns.file}</th>
+              <th scope="col" className="number text-right!">
+                {copy.columns.size}
+              </th>
+              <th scope="col">{copy.columns.sheet}</th>
+              <th scope="col">{copy.columns.status}</th>
+              <th scope="col">
+                <span className="sr-only">{copy.order}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map((entry, position) => (
+              <FileRow
+                key={entry.id}
+                entry={entry}
+                position={position}
+                last={position === entries.length - 1}
+                phase={phase}
+                sent={shares[position] ?? 0}
+                onMove={merger.move}
+                onRemove={() => merger.remove(entry.id)}
+              />
+            ))}
+          </tbody>
+        </Ledger>
       )}
     </Panel>
   );

@@ -64,7 +64,7 @@ export function ConfigForm(props: ConfigFormProps) {
         value={draft.xai_temperature}
         onChange={(value) => onChange({ xai_temperature: value })}
       />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {ranged(
           'xai_max_tokens',
           copy.maxTokens,

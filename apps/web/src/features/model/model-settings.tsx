@@ -16,7 +16,7 @@ import { copy } from './copy';
 export function ModelSettings() {
   const config = useQuery(modelConfig);
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px]">
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px]">
       <Panel title={copy.title} note={copy.note} className="rule-gold">
         {config.isPending && <Skeleton rows={5} />}
         {config.error && <ErrorNotice error={config.error} onRetry={() => void config.refetch()} />}

@@ -1,6 +1,7 @@
 import type { FailedJob } from '@lqc/contracts';
 import { jobNames } from '@lqc/phrases';
 import { Button } from '../../components/button';
+import { Ledger } from '../../components/ledger';
 import { EmptyState } from '../../components/states';
 import { dateTime } from '../../lib/format';
 import { copy } from './copy';
@@ -18,48 +19,46 @@ export function FailureTable({ failures, retrying, onRetry }: FailureTableProps)
     return <EmptyState title={copy.noFailures}>{copy.noFailuresBody}</EmptyState>;
   const { actions, ...columns } = copy.failureColumns;
   return (
-    <div className="overflow-x-auto">
-      <table className="ledger-table">
-        <thead>
-          <tr>
-            {Object.values(columns).map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-            <th scope="col">
-              <span className="sr-only">{actions}</span>
+    <Ledger label={copy.failures}>
+      <thead>
+        <tr>
+          {Object.values(columns).map((name) => (
+            <th key={name} scope="col">
+              {name}
             </th>
-          </tr>
-        </thead>
-        <tbody>
-          {failures.map((failure) => (
-            <tr key={failure.job_id}>
-              <th scope="row">{jobNames[failure.name]}</th>
-              <td className="min-w-64">
-                {failure.message}
-                <span className="block text-xs text-muted">
-                  {failure.code} · {copy.attempts(failure.attempts)}
-                </span>
-              </td>
-              <td>{failure.owner_username}</td>
-              <td className="whitespace-nowrap">{dateTime(failure.finished_at)}</td>
-              <td className="font-mono text-xs">{failure.request_id ?? copy.none}</td>
-              <td className="text-right">
-                <Button
-                  size="small"
-                  variant="quiet"
-                  disabled={retrying === failure.job_id}
-                  aria-label={copy.retryOf(jobNames[failure.name], failure.owner_username)}
-                  onClick={() => onRetry(failure.job_id)}
-                >
-                  {copy.retry}
-                </Button>
-              </td>
-            </tr>
           ))}
-        </tbody>
-      </table>
-    </div>
+          <th scope="col">
+            <span className="sr-only">{actions}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {failures.map((failure) => (
+          <tr key={failure.job_id}>
+            <th scope="row">{jobNames[failure.name]}</th>
+            <td className="min-w-64">
+              {failure.message}
+              <span className="block text-xs text-muted">
+                {failure.code} · {copy.attempts(failure.attempts)}
+              </span>
+            </td>
+            <td>{failure.owner_username}</td>
+            <td className="whitespace-nowrap">{dateTime(failure.finished_at)}</td>
+            <td className="font-mono text-xs">{failure.request_id ?? copy.none}</td>
+            <td className="text-right">
+              <Button
+                size="small"
+                variant="quiet"
+                disabled={retrying === failure.job_id}
+                aria-label={copy.retryOf(jobNames[failure.name], failure.owner_username)}
+                onClick={() => onRetry(failure.job_id)}
+              >
+                {copy.retry}
+              </Button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Ledger>
   );
 }

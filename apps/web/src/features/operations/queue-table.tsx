@@ -1,5 +1,6 @@
 import type { QueueState } from '@lqc/contracts';
 import { Badge } from '../../components/badge';
+import { Ledger } from '../../components/ledger';
 import { count } from '../../lib/format';
 import { copy } from './copy';
 import { waitingTime } from './waiting-time';
@@ -8,34 +9,32 @@ import { waitingTime } from './waiting-time';
 export function QueueTable({ queues }: { queues: readonly QueueState[] }) {
   const { weight, ...numbers } = copy.queueColumns;
   return (
-    <div className="overflow-x-auto">
-      <table className="ledger-table">
-        <thead>
-          <tr>
-            <th scope="col">{weight}</th>
-            {Object.values(numbers).map((name) => (
-              <th key={name} scope="col" className="number">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {queues.map((queue) => (
-            <tr key={queue.weight}>
-              <th scope="row">{copy.weights[queue.weight]}</th>
-              <td className="number">{count(queue.queued)}</td>
-              <td className="number">{count(queue.running)}</td>
-              <td className="number">
-                {queue.hands > 0 ? count(queue.hands) : <Badge tone="danger">{copy.noHands}</Badge>}
-              </td>
-              <td className="number">
-                {queue.queued > 0 ? waitingTime(queue.wait_seconds) : copy.none}
-              </td>
-            </tr>
+    <Ledger label={copy.queues}>
+      <thead>
+        <tr>
+          <th scope="col">{weight}</th>
+          {Object.values(numbers).map((name) => (
+            <th key={name} scope="col" className="number">
+              {name}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      </thead>
+      <tbody>
+        {queues.map((queue) => (
+          <tr key={queue.weight}>
+            <th scope="row">{copy.weights[queue.weight]}</th>
+            <td className="number">{count(queue.queued)}</td>
+            <td className="number">{count(queue.running)}</td>
+            <td className="number">
+              {queue.hands > 0 ? count(queue.hands) : <Badge tone="danger">{copy.noHands}</Badge>}
+            </td>
+            <td className="number">
+              {queue.queued > 0 ? waitingTime(queue.wait_seconds) : copy.none}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Ledger>
   );
 }

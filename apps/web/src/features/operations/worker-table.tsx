@@ -1,4 +1,5 @@
 import type { WorkerState } from '@lqc/contracts';
+import { Ledger } from '../../components/ledger';
 import { EmptyState } from '../../components/states';
 import { count, dateTime } from '../../lib/format';
 import { copy } from './copy';
@@ -8,31 +9,29 @@ export function WorkerTable({ workers }: { workers: readonly WorkerState[] }) {
   if (workers.length === 0)
     return <EmptyState title={copy.noWorkers}>{copy.noWorkersBody}</EmptyState>;
   return (
-    <div className="overflow-x-auto">
-      <table className="ledger-table">
-        <thead>
-          <tr>
-            <th scope="col">{copy.workerColumns.host}</th>
-            <th scope="col" className="number">
-              {copy.workerColumns.pid}
-            </th>
-            <th scope="col">{copy.workerColumns.started}</th>
-            <th scope="col" className="number">
-              {copy.workerColumns.running}
-            </th>
+    <Ledger label={copy.workers}>
+      <thead>
+        <tr>
+          <th scope="col">{copy.workerColumns.host}</th>
+          <th scope="col" className="number">
+            {copy.workerColumns.pid}
+          </th>
+          <th scope="col">{copy.workerColumns.started}</th>
+          <th scope="col" className="number">
+            {copy.workerColumns.running}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {workers.map(({ id, host, pid, started_at: startedAt, running }) => (
+          <tr key={id}>
+            <th scope="row">{host}</th>
+            <td className="number">{pid ?? copy.none}</td>
+            <td>{dateTime(startedAt)}</td>
+            <td className="number">{count(running)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {workers.map(({ id, host, pid, started_at: startedAt, running }) => (
-            <tr key={id}>
-              <th scope="row">{host}</th>
-              <td className="number">{pid ?? copy.none}</td>
-              <td>{dateTime(startedAt)}</td>
-              <td className="number">{count(running)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </Ledger>
   );
 }

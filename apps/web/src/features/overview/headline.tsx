@@ -24,7 +24,7 @@ export function Headline({
       )}
       {comparison.isPending && <Skeleton rows={3} />}
       {comparison.data && (
-        <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">
+        <div className="grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-2">
           <ChangeList
             title={copy.rises}
             none={copy.noRise}

@@ -59,7 +59,7 @@ function AdminLink({ children }: { children: string }) {
     <Link
       to="/admin-settings"
       search={{ tab: 'file' }}
-      className="inline-flex h-7 items-center rounded-md border border-control px-2.5 text-xs font-medium hover:bg-sunken"
+      className="inline-flex h-hit-small items-center rounded-md border border-control px-2.5 text-xs font-medium hover:bg-sunken"
     >
       {children}
     </Link>
@@ -106,7 +106,7 @@ function StartForm({ quarters, session, onStarted }: StartFormProps) {
   ));
   return (
     <div className="flex flex-col gap-2">
-      <div className="grid items-start gap-3 md:grid-cols-[1fr_1fr_1fr_auto]">
+      <div className="grid grid-cols-1 items-start gap-3 md:grid-cols-[1fr_1fr_1fr_auto]">
         <SelectField
           label={copy.now}
           required

@@ -2,6 +2,7 @@ import type { IndicatorFigure, IndicatorKey } from '@lqc/contracts';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../../components/badge';
+import { Ledger } from '../../components/ledger';
 import { average, count, NOT_AVAILABLE } from '../../lib/format';
 import { copy } from './copy';
 import { STATUS_TONES } from './status-tones';
@@ -40,7 +41,7 @@ export function IndicatorTable({
     </th>
   );
   return (
-    <table className="ledger-table">
+    <Ledger label={copy.columns.indicator}>
       <thead>
         <tr>
           {head('indicator', copy.columns.indicator)}
@@ -75,6 +76,6 @@ export function IndicatorTable({
           </tr>
         ))}
       </tbody>
-    </table>
+    </Ledger>
   );
 }

@@ -86,7 +86,7 @@ export function OrientationChart({
 export function OrientationFields({ result }: { result: OrientationResult }) {
   return (
     <Panel title={copy.fields}>
-      <dl className="grid gap-4 md:grid-cols-3">
+      <dl className="grid grid-cols-1 gap-4 md:grid-cols-3">
         {kindsOf(result).map(({ label, fields }) => (
           <div key={label}>
             <dt className="mb-1 font-medium">{label}</dt>

@@ -44,7 +44,7 @@ export function QuarterView({ session, role, onIndicator, onSector }: QuarterVie
   );
   if (!withStructure) return table;
   return (
-    <div className="grid items-start gap-4 xl:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
       {table}
       <div className="flex flex-col gap-4">
         <SectorChart

@@ -12,7 +12,7 @@ export function ChapterCharts({ charts }: { charts: NonNullable<SummaryResponse[
   const { orientation, sectors } = charts;
   const { domestic, export: exported, mixed } = orientation.data;
   return (
-    <div className="grid gap-4 xl:grid-cols-2">
+    <div className="grid grid-cols-1 gap-4 xl:grid-cols-2">
       <Figure
         title={orientation.title}
         image={orientation.image_base64}

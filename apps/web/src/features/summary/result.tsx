@@ -91,7 +91,7 @@ export function Result({ session, draft, onDraft, onAgain }: ResultProps) {
             }}
           />
         ) : (
-          <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_280px]">
+          <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_280px]">
             <div>
               <MarkedText
                 summary={draft.summary}

@@ -28,7 +28,7 @@ export function SummaryTab({ session }: { session: SessionResponse }) {
   const written = state.status === 'working' ? state.draft : null;
   if (written !== null && written !== lastDraft) setLastDraft(written);
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[300px_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[300px_minmax(0,1fr)]">
       <Panel title={copy.formTitle} note={copy.formNote} className="rule-gold">
         <Form
           form={form}

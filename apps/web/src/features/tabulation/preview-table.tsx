@@ -1,5 +1,6 @@
 import type { IndicatorKey, SessionResponse } from '@lqc/contracts';
 import { Badge } from '../../components/badge';
+import { Ledger } from '../../components/ledger';
 import { average, change, count, NOT_AVAILABLE } from '../../lib/format';
 import { copy as quarterCopy } from '../quarter/copy';
 import { STATUS_TONES } from '../quarter/status-tones';
@@ -17,7 +18,7 @@ interface PreviewTableProps {
 export function PreviewTable({ rows, quarters, withLastYear, onIndicator }: PreviewTableProps) {
   const { columns } = copy;
   return (
-    <table className="ledger-table is-dense">
+    <Ledger label={copy.preview} isDense>
       <thead>
         <tr>
           <th scope="col">{columns.indicator}</th>
@@ -66,7 +67,7 @@ export function PreviewTable({ rows, quarters, withLastYear, onIndicator }: Prev
           </tr>
         ))}
       </tbody>
-    </table>
+    </Ledger>
   );
 }
 

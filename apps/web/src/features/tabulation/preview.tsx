@@ -34,19 +34,12 @@ export function Preview({
         </Button>
       }
     >
-      <div
-        className="-mx-1 overflow-x-auto px-1"
-        tabIndex={0}
-        role="region"
-        aria-label={copy.preview}
-      >
-        <PreviewTable
-          rows={rows}
-          quarters={session.quarters}
-          withLastYear={withLastYear}
-          onIndicator={onIndicator}
-        />
-      </div>
+      <PreviewTable
+        rows={rows}
+        quarters={session.quarters}
+        withLastYear={withLastYear}
+        onIndicator={onIndicator}
+      />
     </Panel>
   );
 }

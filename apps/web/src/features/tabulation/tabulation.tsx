@@ -24,7 +24,7 @@ export function Tabulation({ session, onIndicator, onStart }: TabulationProps) {
   const before = periods.before.trim();
   const sessionId = session?.session_id;
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[272px_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[272px_minmax(0,1fr)]">
       <div className="flex flex-col gap-4">
         <Panel title={copy.title} note={copy.note} className="rule-gold">
           <ExportAction

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/dialog';
+import { Ledger } from '../../components/ledger';
 import { Panel } from '../../components/panel';
 import { ErrorNotice, Skeleton } from '../../components/states';
 import { toast } from '../../components/toast';
@@ -51,38 +52,36 @@ export function UserManager() {
       {users.error && <ErrorNotice error={users.error} onRetry={() => void users.refetch()} />}
       {users.isPending && <Skeleton />}
       {users.data && (
-        <div className="overflow-x-auto">
-          <table className="ledger-table">
-            <thead>
-              <tr>
-                {[
-                  copy.columns.username,
-                  copy.columns.role,
-                  copy.columns.status,
-                  copy.columns.lastSignIn,
-                ].map((name) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ))}
-                <th scope="col">
-                  <span className="sr-only">{copy.columns.actions}</span>
+        <Ledger label={copy.title}>
+          <thead>
+            <tr>
+              {[
+                copy.columns.username,
+                copy.columns.role,
+                copy.columns.status,
+                copy.columns.lastSignIn,
+              ].map((name) => (
+                <th key={name} scope="col">
+                  {name}
                 </th>
-              </tr>
-            </thead>
-            <tbody>
-              {users.data.map((user) => (
-                <UserRow
-                  key={user.id}
-                  user={user}
-                  onUpdate={(change) => update.mutate({ id: user.id, ...change })}
-                  onReset={() => setResetting(user)}
-                  onSignOut={() => signOut.mutate(user)}
-                />
               ))}
-            </tbody>
-          </table>
-        </div>
+              <th scope="col">
+                <span className="sr-only">{copy.columns.actions}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {users.data.map((user) => (
+              <UserRow
+                key={user.id}
+                user={user}
+                onUpdate={(change) => update.mutate({ id: user.id, ...change })}
+                onReset={() => setResetting(user)}
+                onSignOut={() => signOut.mutate(user)}
+              />
+            ))}
+          </tbody>
+        </Ledger>
       )}
       {adding && (
         <AddUserDialog

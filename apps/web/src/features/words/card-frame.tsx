@@ -72,7 +72,7 @@ export function CardFrame<Response extends { period: string; contacts: number }>
         </div>
       }
     >
-      <div className={compared ? 'grid gap-x-8 gap-y-4 md:grid-cols-2' : undefined}>
+      <div className={compared ? 'grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-2' : undefined}>
         {shown.map((side) => (
           <div key={side.quarter} className="min-w-0">
             {compared && side.query.data && (

@@ -47,7 +47,7 @@ export function Chooser({
   };
   return (
     <Panel title={copy.choose} className="rule-gold">
-      <div className="grid items-start gap-3 md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_104px_auto_auto]">
+      <div className="grid grid-cols-1 items-start gap-3 md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_104px_auto_auto]">
         <SelectField
           label={copy.indicator}
           value={indicator ?? ''}

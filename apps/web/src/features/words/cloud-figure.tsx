@@ -33,7 +33,7 @@ export function CloudFigure({ cloud, shifts, stacked, onWord }: CloudFigureProps
   return (
     <div
       className={cx(
-        'grid items-start gap-5',
+        'grid grid-cols-1 items-start gap-5',
         !stacked && '@3xl:grid-cols-[minmax(0,460px)_minmax(0,1fr)]',
       )}
     >

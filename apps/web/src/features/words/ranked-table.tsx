@@ -1,4 +1,5 @@
 import type { TfIdfResponse } from '@lqc/contracts';
+import { Ledger } from '../../components/ledger';
 import { count, score } from '../../lib/format';
 import type { Shift } from './compare-words';
 import { copy } from './copy';
@@ -18,7 +19,7 @@ export function RankedTable({ response, shifts, onWord }: RankedTableProps) {
   const most = words[0]?.score ?? 1;
   return (
     <>
-      <table className="ledger-table">
+      <Ledger label={copy.columns.word}>
         <thead>
           <tr>
             <th scope="col" className="number w-10 text-right!">
@@ -56,7 +57,7 @@ export function RankedTable({ response, shifts, onWord }: RankedTableProps) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Ledger>
       <div className="mt-2">
         <WordTools
           table={wordTable(words)}

@@ -41,7 +41,10 @@ export function WordsAnalysis({
       <div
         ref={region}
         tabIndex={-1}
-        className={cx('grid items-start gap-4 outline-none', cards.length > 1 && 'lg:grid-cols-2')}
+        className={cx(
+          'grid grid-cols-1 items-start gap-4 outline-none',
+          cards.length > 1 && 'lg:grid-cols-2',
+        )}
       >
         {cards.map((card) => (
           <div

@@ -1,0 +1,64 @@
+import { type QuarterFigures, SESSION_ID_SHOWN_LENGTH, type SessionResponse } from '@lqc/contracts';
+import { Badge } from '../../components/badge';
+import { Button } from '../../components/button';
+import { cx } from '../../lib/cx';
+import { count } from '../../lib/format';
+import { copy } from './copy';
+import { ResetSession } from './reset-session';
+import { SidebarNotice } from './sidebar-notice';
+
+export interface AnalysisStatusProps {
+  readonly session: SessionResponse | undefined;
+  readonly onReset: () => void;
+  readonly onOverview: () => void;
+}
+
+/** The quarters of an analysis, the current one first. */
+export function quartersOf({ quarters }: SessionResponse): QuarterFigures[] {
+  return [quarters.now, quarters.before, quarters.last_year].filter((one) => one !== null);
+}
+
+/** Which session, which quarters with how many contacts, and the way out of it. */
+export function AnalysisStatus({ session, onReset, onOverview }: AnalysisStatusProps) {
+  return (
+    <>
+      {session ? (
+        <>
+          <p>
+            <span className="block text-xs text-muted">{copy.session}</span>
+            <span className="font-mono text-lg">
+              {session.session_id.slice(0, SESSION_ID_SHOWN_LENGTH)}
+            </span>
+          </p>
+          <p className="mt-2 flex flex-wrap gap-1.5">
+            <span>{copy.files(session.files_loaded)}</span>
+            {session.files_loaded === 3 && <Badge tone="gold">{copy.yoyReady}</Badge>}
+          </p>
+          <ul className="my-3 flex flex-col gap-2">
+            {quartersOf(session).map(({ source, contacts }, position) => (
+              <li
+                key={source.label + source.sha256}
+                className={cx(
+                  'border-l-2 pl-2',
+                  position === 0 && session.quarters.now ? 'border-gold' : 'border-line',
+                )}
+              >
+                {source.label}
+                <span className="block text-xs text-muted">n = {count(contacts)}</span>
+              </li>
+            ))}
+          </ul>
+          <ResetSession sessionId={session.session_id} onReset={onReset} />
+        </>
+      ) : (
+        <>
+          <p className="text-muted">{copy.noSession}</p>
+          <Button className="mt-3 w-full" onClick={onOverview}>
+            {copy.toOverview}
+          </Button>
+        </>
+      )}
+      <SidebarNotice />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { SessionResponse } from '@lqc/contracts';
+import { Button } from '../../components/button';
+import { DASHBOARD_TABS, type DashboardTab } from '../../features/session-data/tabs';
+import { shortLabel } from '../../lib/short-label';
+import { copy } from './copy';
+
+/** The tabs as entries of the drawer. */
+export function TabEntries({
+  value,
+  onChange,
+}: {
+  value: DashboardTab;
+  onChange: (tab: DashboardTab) => void;
+}) {
+  return (
+    <ul>
+      {DASHBOARD_TABS.map((tab) => (
+        <li key={tab}>
+          <button
+            type="button"
+            aria-current={tab === value ? 'true' : undefined}
+            onClick={() => onChange(tab)}
+            className="min-h-11 w-full border-l-2 border-transparent pr-4 pl-12 text-left text-muted -outline-offset-2 hover:bg-sunken aria-[current]:border-gold aria-[current]:bg-ground aria-[current]:font-semibold aria-[current]:text-ink"
+          >
+            {copy.tabs[tab]}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Which quarters are compared, where there is no sidebar to say so. */
+export function QuarterStrip({
+  session,
+  onChange,
+}: {
+  session: SessionResponse;
+  onChange: () => void;
+}) {
+  const { now, before } = session.quarters;
+  return (
+    <div className="flex min-h-11 items-center gap-2 border-b border-line bg-surface pr-1 pl-4 lg:hidden">
+      <p className="min-w-0 flex-1 border-l-2 border-gold pl-2 text-sm">
+        {now && <b className="font-semibold">{shortLabel(now.source.label)}</b>}
+        <span className="text-muted">
+          {now && ` ${copy.against} `}
+          {shortLabel(before.source.label)}
+        </span>
+      </p>
+      <Button variant="quiet" onClick={onChange}>
+        {copy.change}
+      </Button>
+    </div>
+  );
+}

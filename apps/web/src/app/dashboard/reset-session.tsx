@@ -1,0 +1,55 @@
+import { SESSION_ID_SHOWN_LENGTH } from '@lqc/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../components/button';
+import { ConfirmDialog } from '../../components/dialog';
+import { toast } from '../../components/toast';
+import { latestSessions, resetSession } from '../../features/session-data/api';
+import {
+  readDashboardState,
+  writeDashboardState,
+} from '../../features/session-data/dashboard-state';
+import { copy } from './copy';
+
+/** *Reset Session*, asked once: the session goes, the stored quarters stay. */
+export function ResetSession({ sessionId, onReset }: { sessionId: string; onReset: () => void }) {
+  const [asking, setAsking] = useState(false);
+  const queries = useQueryClient();
+  const reset = useMutation({
+    mutationFn: () => resetSession(sessionId),
+    onSuccess: () => {
+      const state = readDashboardState();
+      if (state) writeDashboardState({ ...state, sessionId: null });
+      queries.removeQueries({ queryKey: ['sessions', sessionId] });
+      void queries.invalidateQueries({ queryKey: latestSessions.queryKey });
+      void queries.invalidateQueries({ queryKey: ['files'] });
+      toast(copy.resetDone);
+      onReset();
+    },
+    onSettled: () => setAsking(false),
+  });
+  return (
+    <>
+      <Button className="w-full" variant="danger" onClick={() => setAsking(true)}>
+        {copy.reset}
+      </Button>
+      {reset.error && (
+        <p role="alert" className="mt-3 text-danger">
+          {copy.resetFailed}
+          {reset.error.message}
+        </p>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title={copy.resetTitle}
+        confirm={copy.reset}
+        danger
+        busy={reset.isPending}
+        onConfirm={() => reset.mutate()}
+        onCancel={() => setAsking(false)}
+      >
+        {copy.resetBody(sessionId.slice(0, SESSION_ID_SHOWN_LENGTH))}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+export const copy = {
+  navigation: 'Navigasi utama',
+  openDrawer: 'Buka menu',
+  drawer: 'Menu',
+  closeDrawer: 'Tutup menu',
+  skip: 'Langsung ke isi halaman',
+} as const;

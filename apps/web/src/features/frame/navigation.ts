@@ -1,0 +1,27 @@
+import {
+  BookmarkCheck,
+  ChartColumn,
+  FileStack,
+  House,
+  type LucideIcon,
+  Settings,
+} from 'lucide-react';
+
+interface Room {
+  readonly to: string;
+  readonly label: string;
+  readonly icon: LucideIcon;
+}
+
+/** The rooms on top of every page and first in the drawer, in their order: a new one is a line here. */
+export const ROOMS = [
+  { to: '/homepage', label: 'Beranda', icon: House },
+  { to: '/dashboard', label: 'Analisis', icon: ChartColumn },
+] as const satisfies readonly Room[];
+
+/** What is needed less often: cards at home, and the drawer's second part. */
+export const TOOLS = [
+  { to: '/excel-merger', label: 'Gabung Excel Diary Notes', icon: FileStack },
+  { to: '/liaison-summary', label: 'Kesimpulan Liaison', icon: BookmarkCheck },
+  { to: '/admin-settings', label: 'Pengaturan', icon: Settings },
+] as const satisfies readonly Room[];

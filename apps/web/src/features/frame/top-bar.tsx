@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { PRODUCT_NAME } from '../../lib/title';
+import { ProfileMenu } from '../account/profile-menu';
+import { SignOutButton } from '../account/sign-out';
+import { copy } from './copy';
+import { Drawer } from './drawer';
+import { ROOMS } from './navigation';
+import { RoomLink } from './room-link';
+
+export interface TopBarProps {
+  /** Names the page where there is no room for more. */
+  readonly title: string;
+  /** What the page itself puts into the bar. */
+  readonly actions?: ReactNode;
+  /** Parts of the room one is in, under its entry in the drawer. */
+  readonly parts?: ReactNode;
+  /** At the drawer's foot: what the page is about. */
+  readonly about?: ReactNode;
+}
+
+/** The bar above every page: the rooms, and who is signed in; narrow, the page's name and a drawer. */
+export function TopBar({ title, actions, parts, about }: TopBarProps) {
+  return (
+    <header className="sticky top-0 z-20 flex h-bar items-center gap-1 border-b border-line bg-surface pr-4 max-lg:px-1">
+      <a
+        href="#isi"
+        className="absolute -top-20 left-2 z-30 rounded-md bg-accent px-3 py-2 text-on-accent focus:top-1.5"
+      >
+        {copy.skip}
+      </a>
+      <Drawer parts={parts} about={about} />
+      <p className="min-w-0 flex-1 truncate font-semibold lg:hidden">{title}</p>
+      <img src="/mark.svg" alt="" width={24} height={24} className="ml-4 max-lg:hidden" />
+      <span className="mr-3 ml-2 font-semibold tracking-tight whitespace-nowrap max-xl:sr-only max-lg:hidden">
+        {PRODUCT_NAME}
+      </span>
+      <nav aria-label={copy.navigation} className="flex h-full flex-1 gap-1 max-lg:hidden">
+        {ROOMS.map(({ to, label }) => (
+          <RoomLink
+            key={to}
+            to={to}
+            className="flex h-full items-center border-y-2 border-transparent px-3 font-medium text-muted -outline-offset-2 hover:text-ink aria-[current=page]:border-b-gold aria-[current=page]:text-ink"
+          >
+            {label}
+          </RoomLink>
+        ))}
+      </nav>
+      <div className="flex items-center gap-2">
+        {actions}
+        <div className="flex items-center gap-2 max-lg:hidden">
+          <ProfileMenu />
+          <SignOutButton />
+        </div>
+      </div>
+    </header>
+  );
+}
