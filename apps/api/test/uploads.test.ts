@@ -133,16 +133,23 @@ describe('a quarterly file', () => {
     ['without a file', form({ label: 'bentuk' })],
     ['with a file under another name', form({ label: 'bentuk', berkas: bytesOf('x') })],
     ['as JSON without content', { label: 'bentuk', fileName: 'a.xlsx' }],
-    [
-      'as JSON with content that is no base64',
-      { label: 'bentuk', fileName: 'a.xlsx', fileContent: '%%' },
-    ],
   ])('%s is a bad request', async (_how, body) => {
     expect(await admin.refusal('uploadQuarterlyFile', { body })).toMatchObject({
       status: 400,
       code: 'BAD_REQUEST',
     });
   });
+
+  test.each(['%%', 'AAA', 'bukan base64!'])(
+    'in JSON as %s, which is no base64',
+    async (content) => {
+      const body = { label: 'bentuk', fileName: 'a.xlsx', fileContent: content };
+      expect(await admin.refusal('uploadQuarterlyFile', { body })).toMatchObject({
+        status: 400,
+        message: 'Konversi base64 ke File gagal',
+      });
+    },
+  );
 
   test.each([
     ['without a boundary', 'multipart/form-data', 'x'],

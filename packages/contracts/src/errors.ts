@@ -5,6 +5,7 @@
 export const ERRORS = {
   // The request itself
   BAD_REQUEST: { status: 400, retryable: false },
+  BASE64_UNREADABLE: { status: 400, retryable: false },
   NOT_AUTHENTICATED: { status: 401, retryable: false },
   SESSION_EXPIRED: { status: 401, retryable: false },
   LOGIN_FAILED: { status: 401, retryable: false },
@@ -51,6 +52,7 @@ export const ERRORS = {
   PASSWORD_TOO_COMMON: { status: 422, retryable: false },
   PASSWORD_UNCHANGED: { status: 422, retryable: false },
   LABEL_REQUIRED: { status: 422, retryable: false },
+  QUARTERS_SAME: { status: 422, retryable: false },
   QUARTERS_REQUIRED: { status: 422, retryable: false },
   COMPANY_FILE_MISSING: { status: 422, retryable: false },
   QUARTER_NOT_LOADED: { status: 422, retryable: false },
@@ -68,6 +70,10 @@ export const ERRORS = {
   SUMMARY_MAIN_INDICATOR_REQUIRED: { status: 422, retryable: false },
   SUMMARY_SECTOR_REQUIRED: { status: 422, retryable: false },
   SUMMARY_TYPE_UNAVAILABLE: { status: 422, retryable: false },
+  SUMMARY_NOT_BAB4: { status: 422, retryable: false },
+  PREVIEW_INCOMPLETE: { status: 422, retryable: false },
+  PREVIEW_QUARTER_BEFORE_REQUIRED: { status: 422, retryable: false },
+  CONCLUSION_INCOMPLETE: { status: 422, retryable: false },
   SUMMARY_EMPTY: { status: 422, retryable: false },
   CHAT_MESSAGE_EMPTY: { status: 422, retryable: false },
   CHAT_MESSAGE_TOO_LONG: { status: 422, retryable: false },

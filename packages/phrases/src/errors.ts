@@ -22,6 +22,7 @@ const MAX_MEGABYTES = megabytes(UPLOAD_MAX_BYTES);
 /** What happened and what to do, for every code of the product. */
 const ERROR_SENTENCES = {
   BAD_REQUEST: 'Permintaan tidak dapat dibaca. Periksa isian Anda, lalu coba lagi.',
+  BASE64_UNREADABLE: 'Konversi base64 ke File gagal',
   NOT_AUTHENTICATED: 'Anda belum masuk. Silakan masuk terlebih dahulu.',
   SESSION_EXPIRED: 'Sesi Anda telah berakhir. Silakan masuk kembali.',
   USERNAME_UNREADABLE:
@@ -53,6 +54,10 @@ const ERROR_SENTENCES = {
   SUMMARY_MAIN_INDICATOR_REQUIRED: 'Harap pilih indikator untuk analisis',
   SUMMARY_SECTOR_REQUIRED: 'Harap pilih sektor untuk analisis',
   SUMMARY_TYPE_UNAVAILABLE: 'Jenis analisis ini belum tersedia. Pilih jenis analisis lain.',
+  SUMMARY_NOT_BAB4: 'Alamat ini hanya membuat BAB 4. Pilih BAB 4, lalu coba lagi.',
+  PREVIEW_INCOMPLETE: 'Pilih BAB dan periode terlebih dahulu',
+  PREVIEW_QUARTER_BEFORE_REQUIRED: 'Pilih periode sebelumnya untuk BAB 1-3',
+  CONCLUSION_INCOMPLETE: 'Data tidak lengkap untuk disimpan',
   SUMMARY_EMPTY: 'Teks kesimpulan masih kosong. Isi teks terlebih dahulu.',
   SECTOR_NOT_FOUND:
     'Tidak ada kontak dari lapangan usaha ini pada triwulan sekarang. Pilih lapangan usaha lain.',
@@ -107,6 +112,8 @@ const ERROR_SENTENCES = {
   TOO_MANY_REQUESTS: 'Terlalu banyak permintaan. Tunggu sebentar, lalu coba lagi.',
   TOO_MANY_LOGINS: 'Terlalu banyak percobaan masuk. Coba lagi dalam {seconds} detik.',
   LABEL_REQUIRED: 'Harap isi label triwulan terlebih dahulu',
+  QUARTERS_SAME:
+    'Triwulan Sekarang dan Triwulan Sebelumnya tidak boleh sama. Pilih dua triwulan yang berbeda.',
   QUARTERS_REQUIRED: 'Harap pilih kedua triwulan',
   COMPANY_FILE_MISSING: 'Database perusahaan belum ada. Upload di Admin.',
   QUARTER_NOT_LOADED: 'Data triwulan sekarang belum dimuat dalam sesi ini. Muat filenya dahulu.',

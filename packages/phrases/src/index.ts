@@ -11,5 +11,6 @@ export * from './made-file-name.js';
 export * from './merging.js';
 export * from './messages.js';
 export * from './quality.js';
+export * from './route-sentences.js';
 export * from './wording.js';
 export * from './workbooks.js';

@@ -64,6 +64,7 @@ function requestBody(route: Route, schemas: Schemas): Json {
   const { body, files, manyFiles } = route;
   if (!body && !files && !manyFiles) return {};
   const json = body && takesJson(route) && { schema: schemas.of(body, 'input') };
+  const fields = route.flat && body && { schema: schemas.of(body, 'input') };
   const form = files
     ? { schema: formWithFiles(route, files, schemas) }
     : manyFiles && { schema: formOfMany(manyFiles) };
@@ -73,6 +74,10 @@ function requestBody(route: Route, schemas: Schemas): Json {
       required: !body?.safeParse({}).success,
       content: {
         ...(json && { 'application/json': json }),
+        ...(fields && {
+          'multipart/form-data': fields,
+          'application/x-www-form-urlencoded': fields,
+        }),
         ...(form && { 'multipart/form-data': form }),
       },
     },

@@ -1,6 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CodedError, type Route, type RouteName, UPLOAD_MAX_BYTES } from '@lqc/contracts';
+import {
+  CodedError,
+  type Route,
+  type RouteName,
+  SUMMARY_MAX_LENGTH,
+  UPLOAD_MAX_BYTES,
+} from '@lqc/contracts';
 import { json, type RequestHandler, type Response, urlencoded } from 'express';
+import multer from 'multer';
 import { UPLOAD_FOLDER } from '../tokens.js';
 import { refuseOtherUsername } from './claimed-username.js';
 import { formSchema, takesJson } from './form-schema.js';
@@ -8,10 +15,19 @@ import { manyFilesReader } from './many-files.js';
 import { multipartReader } from './multipart.js';
 import { parsed } from './parsed.js';
 import type { LiaisonRequest } from './request.js';
+import { textsRead } from './texts.js';
 
 const JSON_BODY_MAX_BYTES = 1024 * 1024;
 /** Base64 is 4/3 of its bytes; the JSON around it stays under 64 kB. */
 const UPLOAD_JSON_MAX_BYTES = Math.ceil((UPLOAD_MAX_BYTES * 4) / 3) + 64 * 1024;
+
+/** A form without files: some fields, the longest of them a conclusion's text. */
+const FIELDS_LIMITS = {
+  fields: 20,
+  parts: 20,
+  files: 0,
+  fieldSize: 4 * SUMMARY_MAX_LENGTH,
+} as const;
 
 /** Accounts are made for other users: there the body's `username` is data. */
 const USERNAME_IS_DATA: ReadonlySet<RouteName> = new Set(['login', 'createUser']);
@@ -26,6 +42,7 @@ export class BodyReader {
   readonly #manyFiles: ReturnType<typeof manyFilesReader>;
   readonly #json = json({ limit: JSON_BODY_MAX_BYTES });
   readonly #fileJson = json({ limit: UPLOAD_JSON_MAX_BYTES });
+  readonly #fields = multer({ limits: FIELDS_LIMITS }).none();
   readonly #form = urlencoded({ extended: false, limit: JSON_BODY_MAX_BYTES });
 
   constructor(@Inject(UPLOAD_FOLDER) folder: string) {
@@ -44,9 +61,14 @@ export class BodyReader {
       request.uploads = await this.#multipart(request, response, route.files);
     else if (route.manyFiles && request.is('multipart/form-data'))
       request.received = await this.#manyFiles(request, response, route.manyFiles);
+    else if (route.flat && request.is('multipart/form-data'))
+      await run(this.#fields, request, response).catch(() => {
+        throw new CodedError('BAD_REQUEST');
+      });
     else if (request.is('json') && takesJson(route)) await this.#readJson(request, response, route);
     else if (request.is('urlencoded') && !route.files) await run(this.#form, request, response);
     else if (hasBody(request)) throw new CodedError('UNSUPPORTED_MEDIA_TYPE');
+    if (route.flat) request.body = textsRead(route.body, request.body);
     if (!USERNAME_IS_DATA.has(name)) refuseOtherUsername(request);
     const schema = request.uploads ? formSchema(route) : route.body;
     if (schema) request.body = parsed(schema, request.body ?? {}, 'BAD_REQUEST');

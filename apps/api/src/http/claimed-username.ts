@@ -5,6 +5,6 @@ import type { LiaisonRequest } from './request.js';
 export function refuseOtherUsername(request: LiaisonRequest): void {
   const body = request.body as { username?: unknown } | undefined;
   const own = request.signedIn?.user.username;
-  if (!own || typeof body?.username !== 'string') return;
+  if (!own || typeof body?.username !== 'string' || !body.username.trim()) return;
   if (body.username.toLowerCase() !== own.toLowerCase()) throw new CodedError('USERNAME_MISMATCH');
 }

@@ -27,7 +27,7 @@ export class Refusals {
     await this.audit.refused(request, code);
     if (response.headersSent) return void response.end();
     if (typeof args.seconds === 'number') response.setHeader('Retry-After', String(args.seconds));
-    response.status(ERRORS[code].status).json(errorBody(code, args, request.id));
+    response.status(ERRORS[code].status).json(errorBody(code, args, request.id, request.routeName));
   }
 
   /** An address that exists for other methods is not missing. */

@@ -9,10 +9,10 @@ export class SummariesController {
   constructor(@Inject(SessionsService) private readonly sessions: SessionsService) {}
 
   readonly routes: Handlers = {
-    summaryBab4: ({ session, body }) => ({
-      sessionId: session.id,
-      request: { ...body, chapter: 'bab_4' },
-    }),
+    summaryBab4: ({ session, body }) => {
+      if (body.chapter !== 'bab_4') throw new CodedError('SUMMARY_NOT_BAB4');
+      return { sessionId: session.id, request: body };
+    },
 
     availableSectors: async ({ session, request }) => {
       const figures = await this.sessions.figures(session, request);

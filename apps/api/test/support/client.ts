@@ -8,7 +8,7 @@ type ResponseOf<N extends RouteName> = (typeof ROUTES)[N]['response'] extends z.
 export interface CallOptions {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: string;
-  /** An object is sent as JSON, a FormData as it is. */
+  /** An object is sent as JSON, a form or a text as it is. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -35,7 +35,8 @@ export class Client {
     const at = path.replace(/\{(\w+)\}/g, (_braces, key: string) =>
       encodeURIComponent(params?.[key] ?? crypto.randomUUID()),
     );
-    const isForm = body instanceof FormData;
+    const isForm =
+      body instanceof FormData || body instanceof URLSearchParams || typeof body === 'string';
     return fetch(`${this.url}${at}${query ? `?${query}` : ''}`, {
       method,
       headers: {

@@ -7,23 +7,33 @@ import { ADDRESSES } from './addresses.js';
 import { coded, Done } from './common.js';
 import type { Routes } from './route.js';
 
+/** What a conclusion cannot be kept without, or what stands there instead. */
+const incomplete = { error: () => coded('CONCLUSION_INCOMPLETE') };
+const Average = z.number(incomplete).nullish();
+
 export const SaveConclusionRequest = z.object({
   username: z.string().optional(),
-  sessionId: z.uuid(coded('ANALYSIS_NOT_FOUND')),
-  chapter: z.enum(CHAPTERS),
-  analysisType: z.enum(ANALYSIS_TYPES).nullish(),
-  indicator: z.string().min(1).max(200),
+  sessionId: z.uuid({
+    error: ({ input }) => coded(input ? 'ANALYSIS_NOT_FOUND' : 'CONCLUSION_INCOMPLETE'),
+  }),
+  chapter: z.enum(CHAPTERS, incomplete),
+  analysisType: z.enum(ANALYSIS_TYPES, incomplete).nullish(),
+  indicator: z.string(incomplete).min(1, coded('CONCLUSION_INCOMPLETE')).max(200),
   /** The request's `indicator_type`: an indicator's key, a sector's name. */
   indicatorType: z.string().max(200).nullish(),
   quarterNow: z
-    .string()
+    .string(incomplete)
     .trim()
-    .min(1, coded('SUMMARY_QUARTER_NOW_REQUIRED'))
-    .max(PERIOD_MAX_LENGTH),
-  quarterBefore: z.string().trim().max(PERIOD_MAX_LENGTH).nullish(),
-  avgNow: z.number().nullish(),
-  avgBefore: z.number().nullish(),
-  summary: z.string().trim().min(1, coded('SUMMARY_EMPTY')).max(SUMMARY_MAX_LENGTH),
+    .min(1, coded('CONCLUSION_INCOMPLETE'))
+    .max(PERIOD_MAX_LENGTH, coded('PERIOD_TOO_LONG')),
+  quarterBefore: z.string().trim().max(PERIOD_MAX_LENGTH, coded('PERIOD_TOO_LONG')).nullish(),
+  avgNow: Average,
+  avgBefore: Average,
+  summary: z
+    .string(incomplete)
+    .trim()
+    .min(1, coded('CONCLUSION_INCOMPLETE'))
+    .max(SUMMARY_MAX_LENGTH),
   writer: z.enum(['model', 'automatic']).default('model'),
   model: z.string().max(200).nullish(),
   facts: z.array(Fact).max(500).default([]),
@@ -81,6 +91,7 @@ export const conclusionsRoutes = {
     access: 'staff',
     summary: 'Keep a conclusion',
     body: SaveConclusionRequest,
+    flat: true,
     response: SaveConclusionResponse,
     audit: 'keep-conclusion',
   },

@@ -17,6 +17,11 @@ export interface Route extends Address {
   readonly files?: readonly string[];
   /** The file field that repeats, where a call takes a list of files as `multipart/form-data`. */
   readonly manyFiles?: string;
+  /**
+   * True where the fields of a body may come as texts too: as JSON, or as a form of either kind.
+   * Blank ones count as missing, numerals and `true` or `false` are read.
+   */
+  readonly flat?: true;
   /** 200 unless something else is said. */
   readonly status?: number;
   readonly response: z.ZodType | 'binary' | 'text' | 'events';

@@ -19,11 +19,16 @@ const ChosenQuarter = z.uuid({
   error: ({ input }) => coded(input ? 'FILE_NOT_FOUND' : 'QUARTERS_REQUIRED'),
 });
 
-export const StartSessionRequest = z.object({
-  quarter_now_id: ChosenQuarter,
-  quarter_before_id: ChosenQuarter,
-  last_year_id: idOf('FILE_NOT_FOUND').nullish(),
-});
+export const StartSessionRequest = z
+  .object({
+    quarter_now_id: ChosenQuarter,
+    quarter_before_id: ChosenQuarter,
+    last_year_id: idOf('FILE_NOT_FOUND').nullish(),
+  })
+  .refine(
+    ({ quarter_now_id: now, quarter_before_id: before }) => now !== before,
+    coded('QUARTERS_SAME'),
+  );
 export type StartSessionRequest = z.infer<typeof StartSessionRequest>;
 
 /** Where a quarter's figures come from: any figure can say its file, upload time and person. */
@@ -276,6 +281,7 @@ export const sessionsRoutes = {
     access: 'staff',
     summary: 'Forget an analysis',
     params: inSession,
+    flat: true,
     response: Done,
     audit: 'reset-analysis',
   },

@@ -1,44 +1,60 @@
 import { z } from 'zod';
-import { ANALYSIS_TYPES, CHAPTERS, summaryProblem } from '../domain/chapters.js';
+import { ANALYSIS_TYPES, CHAPTERS, previewProblem, summaryProblem } from '../domain/chapters.js';
 import { Check, Coverage, Evidence, Fact } from '../domain/facts.js';
 import { Timestamp } from '../domain/id.js';
+import type { ErrorCode } from '../errors.js';
 import { PERIOD_MAX_LENGTH, SUMMARY_MAX_LENGTH } from '../limits.js';
 import { ADDRESSES } from './addresses.js';
 import { coded } from './common.js';
 import { OrientationChartResponse, SectorChartResponse } from './exports.js';
 import { inSession, type Routes } from './route.js';
 
-const Period = z.string().trim().max(PERIOD_MAX_LENGTH, coded('PERIOD_TOO_LONG')).nullish();
+const period = (missing: ErrorCode) =>
+  z
+    .string({ error: () => coded(missing) })
+    .trim()
+    .max(PERIOD_MAX_LENGTH, coded('PERIOD_TOO_LONG'))
+    .nullish();
 
 /** What is asked of a chapter; which fields are missing is said in the specification's order. */
 export const SummaryTarget = z.object({
-  quarter_now: Period,
-  quarter_before: Period,
-  chapter: z.enum(CHAPTERS).nullish(),
-  analysis_type: z.enum(ANALYSIS_TYPES).nullish(),
+  quarter_now: period('SUMMARY_QUARTER_NOW_REQUIRED'),
+  quarter_before: period('SUMMARY_QUARTER_BEFORE_REQUIRED'),
+  chapter: z.enum(CHAPTERS, { error: () => coded('SUMMARY_CHAPTER_REQUIRED') }).nullish(),
+  analysis_type: z.enum(ANALYSIS_TYPES, { error: () => coded('SUMMARY_TYPE_REQUIRED') }).nullish(),
   /** An indicator's key; of BAB 3 the sector's name. */
   indicator_type: z.string().max(200).nullish(),
 });
 export type SummaryTarget = z.infer<typeof SummaryTarget>;
 
-/** A complete request. */
-export const SummaryRequest = SummaryTarget.extend({
+const Draft = SummaryTarget.extend({
   /** `automatic`: written by rules from the computed facts, without a model. */
   writer: z.enum(['model', 'automatic']).default('model'),
   /** Company names are replaced before any text leaves the server. */
   samaran: z.boolean().default(true),
-}).superRefine((request, context) => {
-  const problem = summaryProblem(request);
-  if (problem) context.addIssue({ code: 'custom', message: coded(problem) });
 });
+
+const complete =
+  (problemOf: (target: SummaryTarget) => ErrorCode | null) =>
+  (target: SummaryTarget, context: z.RefinementCtx): void => {
+    const problem = problemOf(target);
+    if (problem) context.addIssue({ code: 'custom', message: coded(problem) });
+  };
+
+/** A complete request. */
+export const SummaryRequest = Draft.superRefine(complete(summaryProblem));
 export type SummaryRequest = z.infer<typeof SummaryRequest>;
 
+/** The same as of a draft; what is missing is said in the preview's words. */
+export const PreviewRequest = Draft.superRefine(complete(previewProblem));
+
 export const SummaryCheckRequest = SummaryTarget.extend({
-  summary: z.string().trim().min(1, coded('SUMMARY_EMPTY')).max(SUMMARY_MAX_LENGTH),
-}).superRefine((request, context) => {
-  const problem = summaryProblem(request);
-  if (problem) context.addIssue({ code: 'custom', message: coded(problem) });
-});
+  summary: z
+    .string({ error: () => coded('SUMMARY_EMPTY') })
+    .trim()
+    .min(1, coded('SUMMARY_EMPTY'))
+    .max(SUMMARY_MAX_LENGTH),
+}).superRefine(complete(summaryProblem));
 export type SummaryCheckRequest = z.infer<typeof SummaryCheckRequest>;
 
 /** What the data say of a text. */
@@ -108,6 +124,7 @@ export const summariesRoutes = {
     summary: 'Draft of a chapter, checked against the data',
     params: inSession,
     body: SummaryRequest,
+    flat: true,
     response: SummaryResponse,
     job: 'write-summary',
   },
@@ -117,6 +134,7 @@ export const summariesRoutes = {
     summary: 'Draft of chapter 4 with both charts',
     params: inSession,
     body: SummaryRequest,
+    flat: true,
     response: SummaryResponse,
     job: 'write-summary',
   },
@@ -126,6 +144,7 @@ export const summariesRoutes = {
     summary: 'An edited draft, checked again',
     params: inSession,
     body: SummaryCheckRequest,
+    flat: true,
     response: CheckedText,
     job: 'check-summary',
   },
@@ -141,7 +160,8 @@ export const summariesRoutes = {
     access: 'staff',
     summary: 'What a draft would be made of',
     params: inSession,
-    body: SummaryRequest,
+    body: PreviewRequest,
+    flat: true,
     response: PreviewResponse,
     job: 'preview-summary',
   },

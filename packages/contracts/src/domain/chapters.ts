@@ -20,6 +20,14 @@ interface Asked {
   readonly indicator_type?: string | null | undefined;
 }
 
+/** What a preview lacks, in the order of spec-1 §5; null when complete. */
+export function previewProblem(asked: Asked): ErrorCode | null {
+  if (!asked.chapter || !asked.quarter_now?.trim()) return 'PREVIEW_INCOMPLETE';
+  if (asked.chapter !== 'bab_4' && !asked.quarter_before?.trim())
+    return 'PREVIEW_QUARTER_BEFORE_REQUIRED';
+  return summaryProblem(asked);
+}
+
 /** What is still missing of a summary's request, in the order of spec-1 §5; null when complete. */
 export function summaryProblem(asked: Asked): ErrorCode | null {
   if (!asked.quarter_now?.trim()) return 'SUMMARY_QUARTER_NOW_REQUIRED';
