@@ -26,7 +26,7 @@ export const ROOMS = {
   queue: { may: ['contracts'], tests: ['database'] },
   tracing: { may: [] },
   trials: {
-    may: ['contracts', 'database', 'narratives', 'queue', 'sample-data'],
+    may: ['client', 'contracts', 'database', 'narratives', 'queue', 'sample-data'],
     tests: ['fixtures'],
   },
   web: {

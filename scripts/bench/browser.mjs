@@ -19,6 +19,7 @@ export async function measureBrowser() {
   }
   const require = createRequire(join(ROOT, 'apps/web/package.json'));
   const { chromium } = require('playwright-core');
+  const { pathOf } = await import('#packages/contracts');
   const { addressOf, prepareWorld, startCluster } = await import('#packages/trials');
   const cluster = await startCluster({ gateways: 1, workers: 1, backend: 'PostgreSQL' });
   const browser = await chromium.launch({
@@ -50,7 +51,7 @@ export async function measureBrowser() {
     const blank = await browser.newPage();
     const floors = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      await blank.goto(`${url}/api/health/live`);
+      await blank.goto(url + pathOf('live'));
       floors.push(await firstPaint(blank));
     }
     const floor = `a page of one line ${milliseconds(median(floors))} (floor)`;

@@ -1,5 +1,6 @@
 import autocannon from 'autocannon';
 import { firstOf, milliseconds } from './measure.mjs';
+import { loadShots } from './shot.mjs';
 
 const CONNECTIONS = 50;
 const SECONDS = 8;
@@ -16,18 +17,15 @@ export async function measureCalls() {
   });
   try {
     const url = addressOf(firstOf(cluster.gateways));
-    const json = { 'content-type': 'application/json' };
+    const { api } = cluster.admin;
+    const shotOf = await loadShots();
     // Of one account only five passwords are looked at at once.
     const password = 'kata-sandi-untuk-pengukuran';
     const users = Array.from({ length: CONNECTIONS }, (_, at) => `staf-${at}`);
     for (const username of users)
-      await cluster.admin.must('/api/v1/admin/users', {
-        body: { username, password, role: 'staff' },
-      });
+      await api.call('createUser', { body: { username, password, role: 'staff' } });
     const login = await shoot(url, {
-      method: 'POST',
-      path: '/api/node/login',
-      headers: json,
+      ...shotOf('login', { body: { username: '', password } }),
       vary: (client) => ({
         address: `10.${(client >> 16) & 255}.${(client >> 8) & 255}.${client & 255}`,
         body: JSON.stringify({ username: users[client % users.length], password }),

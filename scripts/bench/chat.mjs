@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { median, milliseconds, percentile, seconds } from './measure.mjs';
-import { signedInCaller, startProduct, timed } from './running-product.mjs';
+import { signedInClient, startProduct, timed } from './running-product.mjs';
 
 const STREAMS = 50;
 const STREAMS_EACH = 2;
@@ -15,14 +15,15 @@ export async function measureChat() {
   const standIn = await startStandIn();
   const product = await startProduct({ LLM_BASE_URL: standIn.url, XAI_API_KEY: 'kunci' });
   try {
-    const { admin, url } = product;
-    await admin.post('/api/v1/admin/sample-data', { contacts: CONTACTS });
+    const { admin } = product;
+    const { storeQuarters } = await import('#packages/trials');
+    await storeQuarters(admin, { seed: 2, contacts: CONTACTS });
     const people = [];
     for (let at = 0; at < STREAMS / STREAMS_EACH; at += 1) people.push(await aPerson(product, at));
     const session = await aSession(admin);
     const idle = await measureCalls(admin, session, MEASURE_MS / 4);
-    const streams = people.flatMap(({ call, sessions }) =>
-      sessions.map((one) => follow(url, call, one)),
+    const streams = people.flatMap(({ api, sessions }) =>
+      sessions.map((session) => follow(api, session)),
     );
     const firsts = await Promise.all(streams.map(({ first }) => first));
     const busy = await measureCalls(admin, session, MEASURE_MS);
@@ -59,42 +60,36 @@ async function startStandIn() {
 /**
  * A person with sessions of their own.
  *
- * @typedef {import('./running-product.mjs').Call} Call
- * @param {{ admin: Call, url: string }} product
+ * @typedef {import('#packages/client').Client} Client
+ * @param {{ admin: Client, url: string }} product
  * @param {number} at
  */
 async function aPerson({ admin, url }, at) {
   const username = `penanya-${at}`;
   const [once, ever] = ['sandi sekali pakai', 'sandi untuk seterusnya'];
-  await admin.post('/api/v1/admin/users', { username, role: 'staff', password: once });
-  const first = await signedInCaller(url, { username, password: once });
-  await first.post('/api/v1/me/password', { current_password: once, new_password: ever });
-  const call = await signedInCaller(url, { username, password: ever });
-  const sessions = await Promise.all(Array.from({ length: STREAMS_EACH }, () => aSession(call)));
-  return { call, sessions };
+  await admin.call('createUser', { body: { username, role: 'staff', password: once } });
+  const first = await signedInClient(url, { username, password: once });
+  await first.call('changePassword', { body: { current_password: once, new_password: ever } });
+  const api = await signedInClient(url, { username, password: ever });
+  const sessions = await Promise.all(Array.from({ length: STREAMS_EACH }, () => aSession(api)));
+  return { api, sessions };
 }
 
-/** @param {Call} call */
-async function aSession(call) {
-  /** @type {{ data: { quarterly_files: [{ id: string }, { id: string }] } }} */
-  const { data } = await call.post('/api/node/get-user-files', {});
-  const [now, before] = data.quarterly_files;
-  /** @type {{ session_id: string }} */
-  const answer = await call.post('/api/v1/sessions', {
-    quarter_now_id: now.id,
-    quarter_before_id: before.id,
-  });
+/** @param {Client} api */
+async function aSession(api) {
+  const { sessionOf } = await import('#packages/trials');
+  const { data } = await api.call('userFiles');
+  const answer = await api.call('startSession', { body: sessionOf(data.quarterly_files) });
   return answer.session_id;
 }
 
 /**
  * One answer as its window listens to it.
  *
- * @param {string} url
- * @param {Call} call
+ * @param {Client} api
  * @param {string} session
  */
-function follow(url, { headers }, session) {
+function follow(api, session) {
   const leaving = new AbortController();
   const started = performance.now();
   let isOver = false;
@@ -105,14 +100,9 @@ function follow(url, { headers }, session) {
     heard = resolve;
   });
   const over = (async () => {
-    const response = await fetch(`${url}/api/v1/chat/${session}`, {
-      method: 'POST',
-      headers: { ...headers, accept: 'text/event-stream' },
-      body: JSON.stringify(QUESTION),
-      signal: leaving.signal,
-    });
-    for await (const chunk of response.body ?? [])
-      if (Buffer.from(chunk).includes('event: piece')) heard(performance.now() - started);
+    const { signal } = leaving;
+    const events = api.listen('chat', { params: { session }, body: QUESTION, signal });
+    for await (const { type } of events) if (type === 'piece') heard(performance.now() - started);
   })().finally(() => {
     isOver = true;
   });
@@ -123,21 +113,22 @@ function follow(url, { headers }, session) {
 /**
  * What people do meanwhile: open a session, look behind an average, compare, see who they are.
  *
- * @param {Call} call
+ * @param {Client} api
  * @param {string} session
  * @param {number} forMs
  */
-async function measureCalls(call, session, forMs) {
-  const paths = [
-    `/api/v1/sessions/${session}`,
-    `/api/v1/sessions/${session}/indicators/harga%20jual`,
-    `/api/v1/compare/${session}`,
-    `/api/v1/chat/${session}/history`,
-    '/api/v1/me',
+async function measureCalls(api, session, forMs) {
+  const params = { session };
+  /** @type {(() => Promise<unknown>)[]} */
+  const calls = [
+    () => api.call('session', { params }),
+    () => api.call('indicatorDetail', { params: { session, key: 'harga jual' } }),
+    () => api.call('compare', { params }),
+    () => api.call('chatHistory', { params }),
+    () => api.call('me'),
   ];
   const times = [];
   const until = performance.now() + forMs;
-  while (performance.now() < until)
-    for (const path of paths) times.push((await timed(() => call.get(path)))[0]);
+  while (performance.now() < until) for (const call of calls) times.push((await timed(call))[0]);
   return times;
 }

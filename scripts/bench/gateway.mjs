@@ -1,5 +1,6 @@
 import autocannon from 'autocannon';
 import { firstOf, median, milliseconds } from './measure.mjs';
+import { loadShots } from './shot.mjs';
 
 /**
  * @typedef {{ perSecond: number, p99: number, refused: number }} Shot
@@ -20,7 +21,6 @@ const MOST_ASKED = 2500;
  */
 export async function measureGateway() {
   const { addressOf, prepareWorld, sessionOf, startCluster } = await import('#packages/trials');
-  const { encodedRequest } = await import('#packages/client');
   const cluster = await startCluster({
     gateways: 1,
     workers: 1,
@@ -29,19 +29,15 @@ export async function measureGateway() {
   });
   try {
     const { quarters, sessionId } = await prepareWorld(cluster, CONTACTS);
+    const { token } = cluster.admin;
+    const shotOf = await loadShots();
     const params = { session: sessionId };
-    /** @type {(encoded: import('#packages/client').EncodedRequest) => Request} */
-    const signedIn = ({ headers, body, ...request }) => ({
-      ...request,
-      headers: { ...headers, authorization: `Bearer ${cluster.admin.token}` },
-      ...(typeof body === 'string' && { body }),
-    });
     const calls = {
-      live: { path: encodedRequest('live', {}).path },
-      me: signedIn(encodedRequest('me', {})),
-      session: signedIn(encodedRequest('session', { params })),
-      compare: signedIn(encodedRequest('compare', { params })),
-      start: signedIn(encodedRequest('startSession', { body: sessionOf(quarters) })),
+      live: shotOf('live', {}),
+      me: shotOf('me', {}, token),
+      session: shotOf('session', { params }, token),
+      compare: shotOf('compare', { params }, token),
+      start: shotOf('startSession', { body: sessionOf(quarters) }, token),
     };
     const url = addressOf(firstOf(cluster.gateways));
     const measured = await inRounds(url, calls);

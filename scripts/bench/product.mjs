@@ -7,12 +7,12 @@ const ROUNDS = 7;
 /** The product as it is started, over HTTP: an upload and the start of a session. */
 export async function measureProduct() {
   const { sampleQuarter, sampleCompanyDatabase } = await import('#packages/sample-data');
-  const { admin: call, startMs, stop } = await startProduct();
+  const { workbookFile } = await import('#packages/trials');
+  const { admin, startMs, stop } = await startProduct();
   try {
-    await call.upload(
-      '/api/node/upload-company-file',
-      await sampleCompanyDatabase({ seed: 2, contacts: CONTACTS }),
-    );
+    const companies = await sampleCompanyDatabase({ seed: 2, contacts: CONTACTS });
+    await admin.call('uploadCompanyFile', { files: { file: workbookFile(companies) } });
+    /** @type {string[]} */
     const ids = [];
     const uploads = [];
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -22,18 +22,22 @@ export async function measureProduct() {
         year: 2025,
         quarter: 2,
       });
-      const [ms, answer] = await timed(() =>
-        call.upload('/api/node/upload-quarterly-file', bytes, `Triwulan ${round}`),
-      );
+      const request = {
+        body: { label: `Triwulan ${round}` },
+        files: { file: workbookFile(bytes) },
+      };
+      const [ms, stored] = await timed(() => admin.call('uploadQuarterlyFile', request));
       uploads.push(ms);
-      ids.push(answer.file.id);
+      ids.push(stored.file.id);
     }
+    const [now, before, lastYear] = ids;
+    if (!now || !before) throw new Error('too few rounds for a session');
+    const body = { quarter_now_id: now, quarter_before_id: before, last_year_id: lastYear };
     const starts = [];
     const healths = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const body = { quarter_now_id: ids[0], quarter_before_id: ids[1], last_year_id: ids[2] };
-      starts.push((await timed(() => call.post('/api/v1/sessions', body)))[0]);
-      healths.push((await timed(() => call.get('/api/health/live')))[0]);
+      starts.push((await timed(() => admin.call('startSession', { body })))[0]);
+      healths.push((await timed(() => admin.call('live')))[0]);
     }
     const floor = `${median(healths).toFixed(1)} ms for a call that does nothing`;
     return [

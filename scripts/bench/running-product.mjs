@@ -37,7 +37,7 @@ export async function startProduct(env = {}, { root = ROOT } = {}) {
   try {
     const url = await addressOf(product);
     const startMs = performance.now() - startedAt;
-    const admin = await signedInCaller(url, {
+    const admin = await signedInClient(url, {
       username: 'admin',
       password: env.ADMIN_PASSWORD ?? PASSWORD,
     });
@@ -65,43 +65,16 @@ function addressOf(product) {
 }
 
 /**
- * Calls with one person's credential; `headers` for calls of other kinds.
+ * A client with one person's credential.
  *
- * @typedef {Awaited<ReturnType<typeof signedInCaller>>} Call
  * @param {string} url
  * @param {{ username: string, password: string }} login
  */
-export async function signedInCaller(url, login) {
-  /** @type {<T>(path: string, init: RequestInit) => Promise<T>} */
-  const call = async (path, init) => {
-    const response = await fetch(url + path, init);
-    const answer = JSON.parse(await response.text());
-    if (!response.ok) throw new Error(`${path}: ${answer.code}`);
-    return answer;
-  };
-  const json = { 'content-type': 'application/json' };
-  /** @type {{ token: string }} */
-  const { token } = await call('/api/node/login', {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify(login),
-  });
-  const headers = { authorization: `Bearer ${token}` };
-  return {
-    headers: { ...headers, ...json },
-    /** @type {(path: string) => Promise<unknown>} */
-    get: (path) => call(path, { headers }),
-    /** @type {<T>(path: string, body: unknown) => Promise<T>} */
-    post: (path, body) =>
-      call(path, { method: 'POST', headers: { ...headers, ...json }, body: JSON.stringify(body) }),
-    /** @type {<T>(path: string, bytes: Uint8Array, label?: string) => Promise<T>} */
-    upload(path, bytes, label) {
-      const form = new FormData();
-      if (label) form.set('label', label);
-      form.set('file', new Blob([/** @type {Uint8Array<ArrayBuffer>} */ (bytes)]), 'file.xlsx');
-      return call(path, { method: 'POST', headers, body: form });
-    },
-  };
+export async function signedInClient(url, login) {
+  const { Client } = await import('#packages/client');
+  const baseUrl = () => url;
+  const { token } = await new Client({ baseUrl }).call('login', { body: login });
+  return new Client({ baseUrl, headers: () => ({ authorization: `Bearer ${token}` }) });
 }
 
 /**

@@ -5,7 +5,6 @@ const CONTACTS = 60;
 const MANY = 2500;
 const CLICKS = 150;
 const JOBS = 150;
-const PERIODS = { quarter_now: 'Triwulan III 2025', quarter_before: 'Triwulan II 2025' };
 
 /** What a job costs on its way, how many are done a second, and what the processes hold. */
 export async function measureWork() {
@@ -23,7 +22,7 @@ export async function measureWork() {
 
 /** @param {'PostgreSQL' | 'Redis'} backend */
 async function measureBackend(backend) {
-  const { pause, prepareWorld, startCluster } = await import('#packages/trials');
+  const { pause, PERIODS, prepareWorld, startCluster } = await import('#packages/trials');
   const rows = [];
   for (const workers of [1, 2]) {
     const cluster = await startCluster({
@@ -34,10 +33,11 @@ async function measureBackend(backend) {
     });
     try {
       const { sessionId } = await prepareWorld(cluster, CONTACTS);
-      const { admin } = cluster;
+      const { api } = cluster.admin;
+      const params = { session: sessionId };
       if (workers === 1) {
-        const clicks = await times(CLICKS, () => admin.must(`/api/v1/compare/${sessionId}`));
-        const plain = await times(CLICKS, () => admin.must('/api/v1/me'));
+        const clicks = await times(CLICKS, () => api.call('compare', { params }));
+        const plain = await times(CLICKS, () => api.call('me'));
         rows.push({
           what: `A comparison by a worker, queue on ${backend}`,
           measured: `${milliseconds(median(clicks))}, p99 ${milliseconds(nth(clicks, 0.99))}`,
@@ -46,13 +46,11 @@ async function measureBackend(backend) {
         });
       }
       // The threads that write workbooks are there.
-      await admin.must(`/api/v1/export-bab3-excel/${sessionId}`, { body: PERIODS });
+      await api.file('exportBab3', { params, body: PERIODS });
       await pause(500);
       const began = performance.now();
       await Promise.all(
-        Array.from({ length: JOBS }, () =>
-          admin.must(`/api/v1/export-bab3-excel/${sessionId}`, { body: PERIODS }),
-        ),
+        Array.from({ length: JOBS }, () => api.file('exportBab3', { params, body: PERIODS })),
       );
       const perSecond = JOBS / ((performance.now() - began) / 1000);
       rows.push({
@@ -69,7 +67,8 @@ async function measureBackend(backend) {
 }
 
 async function measureMemory() {
-  const { childrenOf, pause, prepareWorld, startCluster } = await import('#packages/trials');
+  const { childrenOf, pause, PERIODS, prepareWorld, startCluster } =
+    await import('#packages/trials');
   const cluster = await startCluster({ gateways: 1, workers: 1, backend: 'PostgreSQL' });
   try {
     const { admin, gateways, workers } = cluster;
@@ -84,11 +83,10 @@ async function measureMemory() {
       mostWorker = Math.max(mostWorker, worker.residentBytes());
     }, 50);
     const { sessionId } = await prepareWorld(cluster, MANY);
-    await admin.must(`/api/v1/compare/${sessionId}`);
-    await admin.must(`/api/v1/generate-tabulation/${sessionId}`, { body: PERIODS });
-    await admin.must(`/api/v1/generate-wordcloud/${sessionId}`, {
-      body: { text_type: 'domestik' },
-    });
+    const params = { session: sessionId };
+    await admin.api.call('compare', { params });
+    await admin.api.file('tabulation', { params, body: PERIODS });
+    await admin.api.call('wordcloud', { params, body: { text_type: 'domestik' } });
     clearInterval(watch);
     /** @type {(what: string, atRest: number, atMost: number, beside: string) => import('./measure.mjs').Row} */
     const row = (what, atRest, atMost, beside) => ({

@@ -40,6 +40,8 @@ export interface ClientOptions {
   readonly onResponse?: (response: Response, call: { readonly background: boolean }) => void;
   /** Called with every refusal of a call before the caller hears of it. */
   readonly onRefused?: (error: ApiError, name: RouteName) => void;
+  /** Called with what came of a call before it is given: to hold it against the contract. */
+  readonly onBody?: (name: RouteName, body: unknown) => void;
   /** Pauses before a stream of job events that broke is taken up again, in milliseconds. */
   readonly pausesMs?: readonly number[];
 }
@@ -68,6 +70,9 @@ type Arguments<Name extends RouteName> =
     ? [request?: RequestOf<Name> & RequestParts & CallOptions]
     : [request: RequestOf<Name> & RequestParts & CallOptions];
 
+/** Makes its call; the response is bare, also of a refusal. */
+export type PreparedCall = (client: Client, options?: CallOptions) => Promise<Response>;
+
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 
 /**
@@ -84,7 +89,9 @@ export class Client {
     name: Name,
     ...[request]: Arguments<Name>
   ): Promise<ResponseOf<Name>> {
-    return this.#json<ResponseOf<Name>>(await this.#succeed(name, request));
+    const body = await this.#json<ResponseOf<Name>>(await this.#succeed(name, request));
+    this.options.onBody?.(name, body);
+    return body;
   }
 
   /** Fetches a file. */
@@ -152,6 +159,11 @@ export class Client {
   /** The bare response of a call, also of one that is refused. */
   send<Name extends RouteName>(name: Name, ...[request]: Arguments<Name>): Promise<Response> {
     return this.#send(name, request);
+  }
+
+  /** A call that is decided now and made later, by any client and as often as one likes. */
+  static prepare<Name extends RouteName>(name: Name, ...[request]: Arguments<Name>): PreparedCall {
+    return (client, options) => client.#send(name, { ...request, ...options });
   }
 
   async *#statesOf(id: string): AsyncGenerator<JobResponse> {

@@ -1,4 +1,11 @@
-export { Client, type ServedFile, type Upload, type WorkOptions } from './client.js';
-export { type EncodedRequest, encodedRequest } from './encoded-request.js';
+export {
+  Client,
+  type CallOptions,
+  type PreparedCall,
+  type ServedFile,
+  type Upload,
+  type WorkOptions,
+} from './client.js';
+export { encodedRequest } from './encoded-request.js';
 export { ApiError, NetworkError } from './errors.js';
 export type { JobProgress } from './job-progress.js';

@@ -1,6 +1,7 @@
 export { canMount } from './cluster/postgres-server.js';
 export * from './cluster/caller.js';
 export * from './cluster/start-cluster.js';
+export * from './cluster/store-quarters.js';
 export * from './cluster/world.js';
 export { KINDS } from './failures/kinds.js';
 export { outcomeTable, type Outcome } from './failures/outcome.js';

@@ -1,4 +1,4 @@
-import type { CompareResponse, SessionResponse } from '@lqc/contracts';
+import { ArtifactResponse } from '@lqc/contracts';
 import { lacksRedis } from '@lqc/queue/testing';
 import { Caller } from '../src/cluster/caller.js';
 import { listen } from '../src/cluster/listen.js';
@@ -60,20 +60,21 @@ describe.each(backends)('a cluster with its queue on %s%s', (backend, lacks) => 
       await someone.signIn('admin', 'kata-sandi-uji-tahan-banting');
       const elsewhere = new Caller([b.addresses[0]!]);
       elsewhere.token = someone.token;
-      expect((await elsewhere.call('/api/v1/me')).status).toBe(200);
-      await someone.must('/api/node/logout', { method: 'POST', body: {} });
-      expect((await elsewhere.call('/api/v1/me')).status).toBe(401);
+      expect((await elsewhere.api.send('me')).status).toBe(200);
+      await someone.api.call('logout');
+      expect((await elsewhere.api.send('me')).status).toBe(401);
     },
   );
 
   promise('a session begun at one gateway gives the same figures at the other', async () => {
     const [a, b] = callers as [Caller, Caller];
-    const path = `/api/v1/sessions/${world.sessionId}`;
-    const figures = await a.must<SessionResponse>(path);
+    const params = { session: world.sessionId };
+    const figures = await a.api.call('session', { params });
     expect(figures.files_loaded).toBe(3);
-    expect(await b.must<SessionResponse>(path)).toEqual(figures);
-    const compare = `/api/v1/compare/${world.sessionId}`;
-    expect(await b.must<CompareResponse>(compare)).toEqual(await a.must<CompareResponse>(compare));
+    expect(await b.api.call('session', { params })).toEqual(figures);
+    expect(await b.api.call('compare', { params })).toEqual(
+      await a.api.call('compare', { params }),
+    );
   });
 
   promise(
@@ -81,28 +82,25 @@ describe.each(backends)('a cluster with its queue on %s%s', (backend, lacks) => 
     async () => {
       const [a, b] = callers as [Caller, Caller];
       const release = await ledger.hold('end');
-      const { path, call } = await KINDS['write-bab3']!(world, 0);
-      const { job_id: id } = await a.must<{ job_id: string }>(path, { ...call, async: true });
-      const { seen, ended } = await listen(b.addresses[0]!, id, b.token);
+      const id = await a.handIn(await KINDS['write-bab3']!(world, 0));
+      const { seen, ended } = listen(b.addresses[0]!, id, b.token);
       await until('a first event', () => seen.length > 0, 5000);
       expect(seen[0]?.result).toBeNull();
       await release();
       await ended;
       const last = seen.at(-1)!;
       expect(last.status).toBe('completed');
-      expect(await a.must(`/api/v1/jobs/${id}`)).toMatchObject({ result: last.result });
-      const { artifact_id: artifact } = last.result as { artifact_id: string };
-      expect((await b.call(`/api/v1/artifacts/${artifact}`)).status).toBe(200);
+      expect(await a.api.call('job', { params: { id } })).toMatchObject({ result: last.result });
+      const { artifact_id: artifact } = ArtifactResponse.parse(last.result);
+      expect((await b.api.send('artifact', { params: { id: artifact } })).status).toBe(200);
     },
   );
 
   promise('one request id stands in the logs of gateway and worker', async () => {
     const [a] = callers as [Caller, Caller];
     const id = `dari-peramban-${backend}`;
-    const { path } = await KINDS['find-keyword']!(world, 0);
-    await fetch(`${a.addresses[0]}${path}`, {
-      headers: { authorization: `Bearer ${a.token}`, 'x-request-id': id },
-    });
+    const search = await KINDS['find-keyword']!(world, 0);
+    expect((await search(a.api, { headers: { 'x-request-id': id } })).status).toBe(200);
     const tells = (processes: Cluster['workers']) =>
       processes.some((one) => one.log().includes(id));
     expect(await until('the gateway to log it', () => tells(cluster.gateways), 5000)).toBe(true);
@@ -114,7 +112,7 @@ describe.each(backends)('a cluster with its queue on %s%s', (backend, lacks) => 
       const asked = await Promise.all(
         Array.from({ length: 20 }, (_, position) => KINDS['find-keyword']!(world, position)),
       );
-      await Promise.all(asked.map(({ path }) => cluster.admin.must(path)));
+      await Promise.all(asked.map((call) => cluster.admin.must(call)));
     }
     const shares = new Set((await ledger.entries()).map(({ claimedBy }) => claimedBy));
     const ids = await Promise.all(cluster.workers.map(({ pid }) => ledger.workerIdOf(pid)));
@@ -126,10 +124,9 @@ describe.each(backends)('a cluster with its queue on %s%s', (backend, lacks) => 
     async () => {
       const release = await ledger.hold('end');
       const asked = await Promise.all(
-        (['write-bab2', 'rank-words', 'write-summary'] as const).map(async (name) => {
-          const { path, call } = await KINDS[name]!(world, 0);
-          return cluster.admin.must<{ job_id: string }>(path, { ...call, async: true });
-        }),
+        (['write-bab2', 'rank-words', 'write-summary'] as const).map(async (name) =>
+          cluster.admin.handIn(await KINDS[name]!(world, 0)),
+        ),
       );
       await ledger.standStill();
       const ends = await Promise.all(
@@ -143,7 +140,7 @@ describe.each(backends)('a cluster with its queue on %s%s', (backend, lacks) => 
       for (const ms of ends) expect(ms).toBeLessThan(30_000);
       expect(await ledger.allEnded()).toBe(true);
       const entries = await ledger.entries();
-      for (const { job_id: id } of asked)
+      for (const id of asked)
         expect(entries.find((entry) => entry.id === id)).toMatchObject({
           status: 'completed',
           endings: 1,

@@ -94,10 +94,10 @@ async function expectWhatItShowed(address: string, older: OlderData): Promise<vo
   expect(then.analyses.length).toBeGreaterThan(0);
   for (const one of then.analyses) {
     const { now, before, last_year: lastYear } = one.figures.quarters;
-    const { session_id: anew } = await staff('startSession', {
+    const { session_id: anew } = await staff.call('startSession', {
       body: {
-        quarter_now_id: now!.source.file_id,
-        quarter_before_id: before.source.file_id,
+        quarter_now_id: now!.source.file_id!,
+        quarter_before_id: before.source.file_id!,
         last_year_id: lastYear!.source.file_id,
       },
     });

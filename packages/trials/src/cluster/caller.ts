@@ -1,76 +1,57 @@
-export interface Answer {
-  readonly status: number;
-  readonly body: Record<string, never> & { readonly job_id?: string; readonly code?: string };
-}
-
-export interface Call {
-  readonly method?: string;
-  readonly body?: unknown;
-  readonly form?: FormData;
-  /** Answer at once, with the id of the work. */
-  readonly async?: boolean;
-  readonly signal?: AbortSignal;
-}
+import { type CallOptions, Client, type PreparedCall } from '@lqc/client';
+import { ErrorBody, JobAccepted } from '@lqc/contracts';
 
 /** Calls gateways in turn with one credential, as a balancer would spread a person's calls. */
 export class Caller {
   token = '';
+  readonly api: Client;
   #next = 0;
 
   /** With an address of its own, as a proxy would report it, a caller has limits of its own. */
   constructor(
     readonly addresses: readonly string[],
-    readonly from?: string,
-  ) {}
+    from?: string,
+  ) {
+    this.api = new Client({
+      baseUrl: () => this.#nextAddress(),
+      headers: () => ({
+        ...(from && { 'x-forwarded-for': from }),
+        ...(this.token && { authorization: `Bearer ${this.token}` }),
+      }),
+    });
+  }
 
   async signIn(username: string, password: string): Promise<void> {
-    const { status, body } = await this.call('/api/node/login', { body: { username, password } });
-    if (status !== 200) throw new Error(`sign-in answered ${status}`);
-    this.token = (body as unknown as { token: string }).token;
+    this.token = (await this.api.call('login', { body: { username, password } })).token;
   }
 
-  async call(path: string, { method, body, form, async, signal }: Call = {}): Promise<Answer> {
-    const response = await fetch(this.next() + path, {
-      method: method ?? (body !== undefined || form ? 'POST' : 'GET'),
-      headers: {
-        ...(this.from && { 'x-forwarded-for': this.from }),
-        ...(this.token && { authorization: `Bearer ${this.token}` }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(async && { prefer: 'respond-async' }),
-      },
-      body: form ?? (body === undefined ? null : JSON.stringify(body)),
-      signal: signal ?? null,
+  /** Makes a call that must succeed, whatever it answers with. */
+  async must(call: PreparedCall): Promise<void> {
+    await (await this.#succeed(call)).arrayBuffer();
+  }
+
+  /** Hands work in and gives its id at once. */
+  async handIn(call: PreparedCall, options: CallOptions = {}): Promise<string> {
+    const response = await this.#succeed(call, {
+      ...options,
+      headers: { prefer: 'respond-async' },
     });
-    const text = await response.text();
-    const isJson = response.headers.get('content-type')?.includes('json');
-    return { status: response.status, body: isJson ? JSON.parse(text) : {} };
+    return JobAccepted.parse(await response.json()).job_id;
   }
 
-  /** The body of a call that succeeds. */
-  async must<T>(path: string, call: Call = {}): Promise<T> {
-    const { status, body } = await this.call(path, call);
-    if (status >= 300) throw new Error(`${path} answered ${status} ${body.code ?? ''}`);
-    return body as T;
+  async #succeed(call: PreparedCall, options?: CallOptions): Promise<Response> {
+    const response = await call(this.api, options);
+    if (response.ok) return response;
+    const { data: body } = ErrorBody.safeParse(await response.json().catch(() => null));
+    throw new Error(`${response.url} answered ${response.status} ${body?.code ?? ''}`);
   }
 
-  /** The next gateway's address. */
-  next(): string {
+  #nextAddress(): string {
     this.#next += 1;
     return this.addresses[this.#next % this.addresses.length]!;
   }
 }
 
-/** A form with files, one or many of a name, as the browser sends it. */
-export function formWith(
-  files: Readonly<Record<string, Uint8Array | readonly Uint8Array[]>>,
-  fields: Readonly<Record<string, string>> = {},
-): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  const all = Object.entries(files).flatMap(([name, one]) =>
-    [one].flat().map((bytes) => [name, bytes as Uint8Array] as const),
-  );
-  for (const [name, bytes] of all)
-    form.append(name, new Blob([bytes as Uint8Array<ArrayBuffer>]), `${name}.xlsx`);
-  return form;
-}
+/** A workbook as it is uploaded. */
+export const workbookFile = (bytes: Uint8Array, name = 'file.xlsx'): File =>
+  new File([bytes as Uint8Array<ArrayBuffer>], name);

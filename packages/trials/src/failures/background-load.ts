@@ -33,11 +33,8 @@ export function startLoad({ admin }: Cluster, world: World): BackgroundLoad {
   const ask = async () => {
     position += 1;
     const name = KINDS_ASKED[position % KINDS_ASKED.length]!;
-    const { path, call } = await KINDS[name]!(world, position);
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    const { status, body } = await admin.call(path, { ...call, async: true, signal });
-    if (status === 202 && body.job_id) accepted.push(body.job_id);
-    else refused += 1;
+    accepted.push(await admin.handIn(await KINDS[name]!(world, position), { signal }));
   };
   const asking = (async () => {
     while (!stopped) {

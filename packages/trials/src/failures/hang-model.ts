@@ -12,16 +12,14 @@ export async function hangModel(
   drafts: number,
 ): Promise<Outcome> {
   cluster.model.script(() => ({ kind: 'hang', pieces: [] }));
-  const { path, call } = await KINDS['write-summary']!(world, 0);
+  const draftCall = await KINDS['write-summary']!(world, 0);
   const accepted: string[] = [];
-  for (let draft = 0; draft < drafts; draft += 1) {
-    const answer = await cluster.admin.must<{ job_id: string }>(path, { ...call, async: true });
-    accepted.push(answer.job_id);
-  }
+  for (let draft = 0; draft < drafts; draft += 1)
+    accepted.push(await cluster.admin.handIn(draftCall));
   const clicks: number[] = [];
   for (let click = 0; click < 20; click += 1) {
     const began = performance.now();
-    await cluster.admin.must(`/api/v1/compare/${world.sessionId}`);
+    await cluster.admin.api.call('compare', { params: { session: world.sessionId } });
     clicks.push(performance.now() - began);
   }
   const slowest = Math.max(...clicks);
@@ -29,7 +27,7 @@ export async function hangModel(
   const { writesFacts } = await import('@lqc/narratives/testing');
   cluster.model.script(writesFacts);
   const began = performance.now();
-  await cluster.admin.must(path, call);
+  await cluster.admin.must(draftCall);
   const counted = tally(accepted, await ledger.entries());
   return outcomeOf(
     {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { request } from 'node:http';
+import { pathOf } from '@lqc/contracts';
 import { listen } from '../cluster/listen.js';
 import { addressOf, type Cluster } from '../cluster/start-cluster.js';
 import type { World } from '../cluster/world.js';
@@ -48,7 +49,7 @@ export async function killGatewaysInUpload(
 /** Sends a form's beginning and keeps the rest. */
 function sendHalf(address: string, token: string): Promise<'cut' | 'answered'> {
   return new Promise((resolve) => {
-    const sending = request(`${address}/api/node/upload-quarterly-file`, {
+    const sending = request(address + pathOf('uploadQuarterlyFile'), {
       method: 'POST',
       headers: {
         authorization: `Bearer ${token}`,
@@ -81,18 +82,17 @@ export async function killGatewaysInEvents(
   let longest = 0;
   for (let round = 0; round < rounds; round += 1) {
     const release = await ledger.hold('end');
-    const { path, call } = await KINDS['write-bab3']!(world, round);
-    const asked = await cluster.admin.must<{ job_id: string }>(path, { ...call, async: true });
-    accepted.push(asked.job_id);
+    const id = await cluster.admin.handIn(await KINDS['write-bab3']!(world, round));
+    accepted.push(id);
     await ledger.standStill();
     const victim = cluster.gateways[round % cluster.gateways.length]!;
     const other = cluster.gateways[(round + 1) % cluster.gateways.length]!;
-    const first = await listen(addressOf(victim), asked.job_id, cluster.admin.token);
+    const first = listen(addressOf(victim), id, cluster.admin.token);
     await until('a first event', () => first.seen.length > 0, 5000);
     const began = performance.now();
     const replaced = cluster.replaceGateway(victim);
     await first.ended;
-    const second = await listen(addressOf(other), asked.job_id, cluster.admin.token);
+    const second = listen(addressOf(other), id, cluster.admin.token);
     await until('the other tells it', () => second.seen.length > 0, 5000);
     await release();
     await second.ended;

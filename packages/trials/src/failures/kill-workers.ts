@@ -39,11 +39,7 @@ export async function killWorkers(
     const moment = MOMENTS[batch % MOMENTS.length]!;
     const release = moment === 'work' ? null : await ledger.hold(moment);
     const own = await Promise.all(
-      names.map(async (name) => {
-        const { path, call } = await KINDS[name]!(world, (position += 1));
-        return (await cluster.admin.must<{ job_id: string }>(path, { ...call, async: true }))
-          .job_id;
-      }),
+      names.map(async (name) => cluster.admin.handIn(await KINDS[name]!(world, (position += 1)))),
     );
     accepted.push(...own);
     if (moment === 'work') await pause(options.random() * LONGEST_DELAY_MS);

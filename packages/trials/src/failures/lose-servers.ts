@@ -1,3 +1,4 @@
+import { pathOf } from '@lqc/contracts';
 import { addressOf, type Cluster } from '../cluster/start-cluster.js';
 import type { World } from '../cluster/world.js';
 import { pause, until } from '../wait.js';
@@ -89,7 +90,7 @@ async function holdUp(
 async function areReady({ gateways }: Cluster): Promise<boolean> {
   const answers = await Promise.all(
     gateways.map((gateway) =>
-      fetch(`${addressOf(gateway)}/api/health/ready`).then(
+      fetch(addressOf(gateway) + pathOf('ready')).then(
         ({ ok }) => ok,
         () => false,
       ),

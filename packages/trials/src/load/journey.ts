@@ -1,10 +1,12 @@
-import type { QuarterlyFile, SummaryResponse } from '@lqc/contracts';
+import type { Client } from '@lqc/client';
 import type { Caller } from '../cluster/caller.js';
-import { sessionOf } from '../cluster/world.js';
+import { PERIODS, sessionOf } from '../cluster/store-quarters.js';
 
-export type Step = (call: string, path: string, body?: unknown) => Promise<unknown>;
+export type Step = <Result>(
+  call: string,
+  make: (api: Client) => Promise<Result>,
+) => Promise<Result>;
 
-const PERIODS = { quarter_now: 'Triwulan III 2025', quarter_before: 'Triwulan II 2025' };
 const INDICATORS = ['domestik', 'ekspor', 'persediaan', 'investasi'] as const;
 const KEYWORD = 'permintaan';
 
@@ -16,70 +18,72 @@ export async function throughTheDashboard(step: Step, random: () => number): Pro
     chapter: 'bab_1',
     analysis_type: 'indikator_spesifik',
     indicator_type: indicator,
-  };
-  await step('who am I', '/api/v1/me');
-  const { data } = (await step('stored files', '/api/node/get-user-files', {})) as {
-    data: { quarterly_files: QuarterlyFile[] };
-  };
+  } as const;
+  await step('who am I', (api) => api.call('me'));
+  const { data } = await step('stored files', (api) => api.call('userFiles'));
   const quarters = data.quarterly_files;
-  await step('quality of a file', `/api/v1/files/${quarters[0]!.id}/quality`);
-  const { session_id: session } = (await step(
-    'start a session',
-    '/api/v1/sessions',
-    sessionOf(quarters),
-  )) as { session_id: string };
-  await step('open a session', `/api/v1/sessions/${session}`);
-  await step('own sessions', '/api/v1/sessions');
-  await step('compare', `/api/v1/compare/${session}`);
-  await step('behind an average', `/api/v1/sessions/${session}/indicators/${indicator}`);
-  await step('indicators with words', `/api/v1/get-available-indicators/${session}`);
-  const words = { text_type: indicator };
-  await step('key words', `/api/v1/generate-tfidf/${session}`, words);
-  await step('word cloud', `/api/v1/generate-wordcloud/${session}`, words);
-  await step(
-    'sentences of a word',
-    `/api/v1/sessions/${session}/keywords?text_type=${indicator}&word=${KEYWORD}`,
+  await step('quality of a file', (api) =>
+    api.call('fileQuality', { params: { id: quarters[0]!.id } }),
   );
-  await step('chart of orientation', `/api/v1/generate-chart-orientasi/${session}`);
-  await step('chart of sectors', `/api/v1/generate-chart-lapangan-usaha/${session}`);
-  await step('tabulation', `/api/v1/generate-tabulation/${session}`, PERIODS);
-  await step('workbook of BAB 2', `/api/v1/export-bab2-excel/${session}`, {
-    ...PERIODS,
-    indicator_type: indicator,
-  });
-  await step('workbook of BAB 3', `/api/v1/export-bab3-excel/${session}`, PERIODS);
-  await step('workbook of the comparison', `/api/v1/export-comparison/${session}`);
-  await step('preview of a draft', `/api/v1/debug/data-preview/${session}`, draft);
-  await step('draft by rules', `/api/v1/generate-llm-summary/${session}`, {
-    ...draft,
-    writer: 'automatic',
-  });
-  const { summary } = (await step(
-    'draft by the model',
-    `/api/v1/generate-llm-summary/${session}`,
-    draft,
-  )) as SummaryResponse;
-  await step('check a draft', `/api/v1/check-llm-summary/${session}`, { ...draft, summary });
-  await step('keep a conclusion', '/api/node/save-llm-result', {
-    sessionId: session,
-    chapter: 'bab_1',
-    analysisType: draft.analysis_type,
-    indicator,
-    indicatorType: indicator,
-    quarterNow: PERIODS.quarter_now,
-    quarterBefore: PERIODS.quarter_before,
-    summary,
-  });
-  await step('kept conclusions', '/api/node/get-llm-results', {});
+  const { session_id: session } = await step('start a session', (api) =>
+    api.call('startSession', { body: sessionOf(quarters) }),
+  );
+  const params = { session };
+  await step('open a session', (api) => api.call('session', { params }));
+  await step('own sessions', (api) => api.call('listSessions'));
+  await step('compare', (api) => api.call('compare', { params }));
+  await step('behind an average', (api) =>
+    api.call('indicatorDetail', { params: { session, key: indicator } }),
+  );
+  await step('indicators with words', (api) => api.call('availableIndicators', { params }));
+  const body = { text_type: indicator };
+  await step('key words', (api) => api.call('tfIdf', { params, body }));
+  await step('word cloud', (api) => api.call('wordcloud', { params, body }));
+  await step('sentences of a word', (api) =>
+    api.call('keyword', { params, query: { ...body, word: KEYWORD } }),
+  );
+  await step('chart of orientation', (api) => api.call('orientationChart', { params }));
+  await step('chart of sectors', (api) => api.call('sectorChart', { params }));
+  await step('tabulation', (api) => api.file('tabulation', { params, body: PERIODS }));
+  await step('workbook of BAB 2', (api) =>
+    api.file('exportBab2', { params, body: { ...PERIODS, indicator_type: indicator } }),
+  );
+  await step('workbook of BAB 3', (api) => api.file('exportBab3', { params, body: PERIODS }));
+  await step('workbook of the comparison', (api) => api.file('exportComparison', { params }));
+  await step('preview of a draft', (api) => api.call('dataPreview', { params, body: draft }));
+  await step('draft by rules', (api) =>
+    api.call('summary', { params, body: { ...draft, writer: 'automatic' } }),
+  );
+  const { summary } = await step('draft by the model', (api) =>
+    api.call('summary', { params, body: draft }),
+  );
+  await step('check a draft', (api) =>
+    api.call('checkSummary', { params, body: { ...draft, summary } }),
+  );
+  await step('keep a conclusion', (api) =>
+    api.call('saveConclusion', {
+      body: {
+        sessionId: session,
+        chapter: draft.chapter,
+        analysisType: draft.analysis_type,
+        indicator,
+        indicatorType: indicator,
+        quarterNow: PERIODS.quarter_now,
+        quarterBefore: PERIODS.quarter_before,
+        summary,
+      },
+    }),
+  );
+  await step('kept conclusions', (api) => api.call('conclusions'));
 }
 
 /** Accounts that are ready to be used, each calling from an address of its own. */
 export async function signUp(admin: Caller, caller: Caller, position: number): Promise<void> {
   const username = `staf-${position}`;
   const [first, second] = [`kata-sandi-awal-${position}`, `kata-sandi-baru-${position}`];
-  await admin.must('/api/v1/admin/users', { body: { username, password: first, role: 'staff' } });
+  await admin.api.call('createUser', { body: { username, password: first, role: 'staff' } });
   await caller.signIn(username, first);
-  await caller.must('/api/v1/me/password', {
+  await caller.api.call('changePassword', {
     body: { current_password: first, new_password: second },
   });
   await caller.signIn(username, second);

@@ -1,3 +1,4 @@
+import { ApiError } from '@lqc/client';
 import { Caller } from '../cluster/caller.js';
 import { addressOf, startCluster } from '../cluster/start-cluster.js';
 import { prepareWorld } from '../cluster/world.js';
@@ -69,16 +70,14 @@ export async function runLoad(options: LoadOptions): Promise<LoadFigures> {
       // Not everybody comes at the same moment.
       await pause(random() * THINKING.longest);
       while (performance.now() < until) {
-        await throughTheDashboard(async (call, path, body) => {
+        await throughTheDashboard(async (call, make) => {
           if (performance.now() > until) throw new DayIsOver();
           const began = performance.now();
-          const answer = await caller
-            .must<unknown>(path, body === undefined ? {} : { body })
-            .catch((error: Error) => {
-              failed.set(call, (failed.get(call) ?? 0) + 1);
-              errors.push(`${call}: ${error.message}`);
-              throw error;
-            });
+          const answer = await make(caller.api).catch((error: Error) => {
+            failed.set(call, (failed.get(call) ?? 0) + 1);
+            errors.push(`${call}: ${reasonOf(error)}`);
+            throw error;
+          });
           times.set(call, [...(times.get(call) ?? []), performance.now() - began]);
           await think();
           return answer;
@@ -106,6 +105,9 @@ export async function runLoad(options: LoadOptions): Promise<LoadFigures> {
 }
 
 class DayIsOver extends Error {}
+
+const reasonOf = (error: Error): string =>
+  error instanceof ApiError ? `${error.status} ${error.code}` : error.message;
 
 function figuresOf(call: string, measured: readonly number[], errors: number): CallFigures {
   const sorted = measured.toSorted((a, b) => a - b);

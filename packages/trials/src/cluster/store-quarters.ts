@@ -1,0 +1,34 @@
+import type { Client } from '@lqc/client';
+import type { QuarterlyFile } from '@lqc/contracts';
+import { sampleCompanyDatabase, sampleQuarter } from '@lqc/sample-data';
+import { workbookFile } from './caller.js';
+
+const QUARTERS = [
+  { year: 2025, quarter: 3, label: 'Triwulan III 2025' },
+  { year: 2025, quarter: 2, label: 'Triwulan II 2025' },
+  { year: 2024, quarter: 3, label: 'Triwulan III 2024' },
+] as const;
+/** What the first two are called where periods are typed. */
+export const PERIODS = { quarter_now: QUARTERS[0].label, quarter_before: QUARTERS[1].label };
+
+/** Stores a register and three fictional quarters of so many contacts: now, before, a year before. */
+export async function storeQuarters(
+  admin: Client,
+  sample: { readonly seed: number; readonly contacts: number },
+): Promise<QuarterlyFile[]> {
+  const companies = workbookFile(await sampleCompanyDatabase(sample));
+  await admin.call('uploadCompanyFile', { files: { file: companies } });
+  const stored: QuarterlyFile[] = [];
+  for (const { label, ...quarter } of QUARTERS) {
+    const file = workbookFile(await sampleQuarter({ ...sample, ...quarter }));
+    stored.push(
+      (await admin.call('uploadQuarterlyFile', { body: { label }, files: { file } })).file,
+    );
+  }
+  return stored;
+}
+
+/** The request of a session over the latest three of some quarters. */
+export function sessionOf([now, before, lastYear]: readonly QuarterlyFile[]) {
+  return { quarter_now_id: now!.id, quarter_before_id: before!.id, last_year_id: lastYear!.id };
+}
