@@ -15,7 +15,7 @@ let gateway: TestGateway;
 let staff: Client;
 let session: string;
 let surveyId: string;
-/** What the worker does with an answer, in the words of a test. */
+/** What the worker does with a reply, in the words of a test. */
 type Pen = (writer: Writer) => Promise<void>;
 let pen: Pen;
 const workerId = randomUUID();
@@ -62,11 +62,11 @@ beforeAll(async () => {
       await pen({
         run,
         messageId,
-        write: (text) => database.chatAnswers.write(messageId, runId, text),
+        write: (text) => database.chatReplies.write(messageId, runId, text),
         finish: (content, over = {}) =>
           database.runs
             .complete(runId, workerId, async (transaction) => {
-              await database.chatAnswers.finish(transaction, messageId, runId, {
+              await database.chatReplies.finish(transaction, messageId, runId, {
                 content,
                 status: 'complete',
                 isTruncated: false,
@@ -127,7 +127,7 @@ const until = async <Value>(look: () => Promise<Value | null | undefined | false
 };
 const history = (client = staff) => client.call('chatHistory', { params: { session } });
 
-/** Listens to an answer as a window does. */
+/** Listens to a reply as a window does. */
 const listen = async (name: 'chat' | 'chatEvents' | 'continueChat', options: object = {}) => {
   const leaving = new AbortController();
   const response = await staff.send(name, {
@@ -166,7 +166,7 @@ const shown = (events: readonly ChatEvent[]) =>
     return event.type === 'piece' ? content.slice(0, event.at) + event.text : content;
   }, '');
 
-test('a plain call answers when the answer is written, with the conversation so far', async () => {
+test('a plain call answers when the reply is written, with the conversation so far', async () => {
   pen = finishes('**Harga Jual** turun.');
   const answer = await ask();
   expect(answer).toMatchObject({
@@ -181,14 +181,14 @@ test('a plain call answers when the answer is written, with the conversation so 
   ]);
 });
 
-test('only the ten latest messages come with an answer, all of them with the history', async () => {
+test('only the ten latest messages come with a reply, all of them with the history', async () => {
   for (let at = 0; at < 7; at += 1) await ask(`Pertanyaan ${at}`);
   const answer = await ask('Terakhir');
   expect(answer.history).toHaveLength(10);
   expect((await history()).messages).toHaveLength(16);
 });
 
-test('an answer is told in pieces that make up the whole', async () => {
+test('a reply is told in pieces that make up the whole', async () => {
   pen = async ({ write, finish }) => {
     for (const text of [
       'Harga',
@@ -251,7 +251,7 @@ test('a stop keeps what was written and says so to everybody', async () => {
   expect((await history()).messages).toHaveLength(2);
 });
 
-test('a gateway that stops in the middle leaves the answer to be heard elsewhere', async () => {
+test('a gateway that stops in the middle leaves the reply to be heard elsewhere', async () => {
   const release = holds('Harga Jual');
   const second = await createGateway(
     readConfig({
@@ -283,7 +283,7 @@ test('a gateway that stops in the middle leaves the answer to be heard elsewhere
   expect((await history()).messages).toHaveLength(2);
 });
 
-test('two tabs that ask at once get one answer, the other is told to wait', async () => {
+test('two tabs that ask at once get one reply, the other is told to wait', async () => {
   const release = holds('Harga Jual');
   const answers = await Promise.all([staff.send('chat', asked('satu')), listenLater()]);
   async function listenLater() {
@@ -298,7 +298,7 @@ test('two tabs that ask at once get one answer, the other is told to wait', asyn
   expect(messages.map(({ content }) => content)).toEqual(['satu', 'Harga Jual selesai.']);
 });
 
-test('twenty at the same moment leave one question and one answer', async () => {
+test('twenty at the same moment leave one question and one reply', async () => {
   const responses = await Promise.all(
     Array.from({ length: 12 }, () => staff.send('chat', asked())),
   );
@@ -427,7 +427,7 @@ test('a failure is told with its code, stays in the conversation, and can be tri
   ]);
 });
 
-test('an answer that was cut off tells why and can go on', async () => {
+test('a reply that was cut off tells why and can go on', async () => {
   pen = ({ finish }) => finish('Harga', { status: 'cut', errorCode: 'LLM_TIMED_OUT' });
   expect(await ask()).toMatchObject({
     status: 'cut',

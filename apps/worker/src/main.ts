@@ -41,7 +41,7 @@ const worker = await startWorker({
   log,
   concurrency: config.concurrency,
   metrics,
-  llm: { ...config.llm, onTokensUsed: metrics.modelAnswered, onFailure: metrics.modelFailed },
+  llm: { ...config.llm, onTokensUsed: metrics.tokensUsed, onFailure: metrics.modelFailed },
 });
 const status =
   config.status &&

@@ -2,7 +2,7 @@ import type { StoredChatMessage } from '@lqc/database';
 import { repliesFromData, type ModelStandIn, startModelStandIn } from '@lqc/narratives/testing';
 import { type Running, sampleSession, startRunningWorker } from './running-worker.js';
 
-// Thirty questions about the sample data and beyond them. Every known answer is worked out here by
+// Thirty questions about the sample data and beyond them. Every known reply is worked out here by
 // SQL, without the product's own statistics; the stand-in answers from what the prompt gives it.
 
 let running: Running;
@@ -24,14 +24,14 @@ afterAll(async () => {
   await standIn?.stop();
 });
 
-const place = () => ({ sessionId, userId: running.ownerId, requestId: null });
+const conversation = () => ({ sessionId, userId: running.ownerId, requestId: null });
 const ask = async (content: string, indicator: string | null = null) => {
   const { database, queue, ended } = running;
-  await database.chat.clear(place());
-  const begun = await database.chat.ask(place(), { content, indicator, summary: null });
+  await database.chat.clear(conversation());
+  const begun = await database.chat.ask(conversation(), { content, indicator, summary: null });
   await queue.enqueue(begun.runId, 'answer-question');
   await ended(begun.runId);
-  return (await database.chat.find(place(), begun.answer.id))!;
+  return (await database.chat.find(conversation(), begun.reply.id))!;
 };
 
 const query = async (sql: string, ...parameters: unknown[]): Promise<number> => {
@@ -92,7 +92,7 @@ const shown = (value: number, decimals: number) =>
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   });
-/** Numbers of an answer stand as numbers of their own, not inside others. */
+/** Numbers of a reply stand as numbers of their own, not inside others. */
 const says = ({ content }: StoredChatMessage, figure: string) =>
   new RegExp(`(?<![\\d,.])${figure.replaceAll('.', '\\.')}(?![\\d,]\\d)`).test(content);
 const faults = ({ checks }: StoredChatMessage) =>
@@ -136,11 +136,11 @@ const figures: [question: string, known: () => Promise<number>, decimals: number
 
 test.each(figures)('%s', async (question, known, decimals) => {
   const value = await known();
-  const answer = await ask(question);
+  const reply = await ask(question);
   const figure = shown(Math.abs(value), decimals);
-  expect(says(answer, figure) ? figure : `${figure} is not in ${answer.content}`).toBe(figure);
-  expect(answer.basis).toBe('data');
-  expect(faults(answer)).toEqual([]);
+  expect(says(reply, figure) ? figure : `${figure} is not in ${reply.content}`).toBe(figure);
+  expect(reply.basis).toBe('data');
+  expect(faults(reply)).toEqual([]);
 });
 
 const reasons: [question: string, said: RegExp, view: string | null][] = [
@@ -152,11 +152,11 @@ const reasons: [question: string, said: RegExp, view: string | null][] = [
 ];
 
 test.each(reasons)('%s', async (question, said, view) => {
-  const answer = await ask(question, view);
-  expect(answer).toMatchObject({ status: 'complete', basis: 'data' });
-  expect(answer.citations.length).toBeGreaterThan(0);
-  for (const { id, start, end, contact_id: contact, quote } of answer.citations) {
-    expect(answer.content.slice(start, end)).toBe(id);
+  const reply = await ask(question, view);
+  expect(reply).toMatchObject({ status: 'complete', basis: 'data' });
+  expect(reply.citations.length).toBeGreaterThan(0);
+  for (const { id, start, end, contact_id: contact, quote } of reply.citations) {
+    expect(reply.content.slice(start, end)).toBe(id);
     const rows: { narrative: string }[] = await running.database.dataSource.query(
       `SELECT narrative FROM answer WHERE contact_id = $1 AND narrative IS NOT NULL`,
       [contact],
@@ -164,7 +164,7 @@ test.each(reasons)('%s', async (question, said, view) => {
     expect(rows.some(({ narrative }) => narrative.includes(quote))).toBe(true);
     expect(quote).toMatch(said);
   }
-  expect(faults(answer)).toEqual([]);
+  expect(faults(reply)).toEqual([]);
 });
 
 const outside: [question: string, view: string | null][] = [
@@ -179,10 +179,10 @@ const outside: [question: string, view: string | null][] = [
 ];
 
 test.each(outside)('declined: %s', async (question, view) => {
-  const answer = await ask(question, view);
-  expect(answer.content).toMatch(/^Data sesi ini tidak memuat/);
-  expect(answer).toMatchObject({ status: 'complete', basis: 'declined', citations: [] });
-  expect(faults(answer)).toEqual([]);
+  const reply = await ask(question, view);
+  expect(reply.content).toMatch(/^Data sesi ini tidak memuat/);
+  expect(reply).toMatchObject({ status: 'complete', basis: 'declined', citations: [] });
+  expect(faults(reply)).toEqual([]);
 });
 
 test('there are thirty of them', () => {

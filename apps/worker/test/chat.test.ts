@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BegunAnswer, StoredChatMessage } from '@lqc/database';
+import type { StartedReply, StoredChatMessage } from '@lqc/database';
 import {
   dataOf,
   type ModelReply,
@@ -25,26 +25,26 @@ afterAll(async () => {
   await standIn?.stop();
 });
 beforeEach(async () => {
-  await running.database.chat.clear(place());
+  await running.database.chat.clear(conversation());
 });
 
-const place = () => ({ sessionId, userId: running.ownerId, requestId: null });
+const conversation = () => ({ sessionId, userId: running.ownerId, requestId: null });
 const question = (content: string, over: object = {}) => ({
   content,
   indicator: null,
   summary: null,
   ...over,
 });
-const deliver = async (begun: BegunAnswer) => {
+const deliver = async (begun: StartedReply) => {
   await running.queue.enqueue(begun.runId, 'answer-question');
   return begun;
 };
 const begin = async (content: string, over: object = {}) =>
-  deliver(await running.database.chat.ask(place(), question(content, over)));
-const message = (id: string) => running.database.chat.find(place(), id);
-const ended = async ({ runId, answer }: BegunAnswer): Promise<StoredChatMessage> => {
+  deliver(await running.database.chat.ask(conversation(), question(content, over)));
+const message = (id: string) => running.database.chat.find(conversation(), id);
+const ended = async ({ runId, reply }: StartedReply): Promise<StoredChatMessage> => {
   await running.ended(runId);
-  return (await message(answer.id))!;
+  return (await message(reply.id))!;
 };
 type Seen = StoredChatMessage & { readonly step: string | null };
 const until = async (id: string, is: (message: Seen) => boolean) => {
@@ -53,7 +53,7 @@ const until = async (id: string, is: (message: Seen) => boolean) => {
     if (now && is(now)) return now;
     await new Promise((done) => setTimeout(done, 20));
   }
-  throw new Error('the answer never was like that');
+  throw new Error('the reply never was like that');
 };
 const says = (text: string, finish?: 'length') => (): ModelReply => ({
   kind: 'text',
@@ -116,7 +116,7 @@ test('a model that is slow to begin is waited for, and says what it is at', asyn
     return { kind: 'text', text: 'Harga Jual dibahas.' };
   });
   const begun = await begin('Bagaimana harga jual?');
-  await until(begun.answer.id, ({ step }) => step === 'Menghubungi model bahasa');
+  await until(begun.reply.id, ({ step }) => step === 'Menghubungi model bahasa');
   expect(await ended(begun)).toMatchObject({ status: 'complete', content: 'Harga Jual dibahas.' });
 });
 
@@ -166,22 +166,22 @@ test('what a draft says goes along where the question is about it', async () => 
   expect(standIn.requests.at(-1)!.body).toContain('Harga Jual turun 0,40 poin.');
 });
 
-test('an answer grows while it is written, and a stop keeps what was written', async () => {
+test('a reply grows while it is written, and a stop keeps what was written', async () => {
   standIn.script(() => ({ kind: 'hang', pieces: ['Harga Jual ', 'dibahas banyak kontak. '] }));
   const begun = await begin('Bagaimana harga jual?');
-  await until(begun.answer.id, ({ content }) => content.includes('banyak kontak'));
+  await until(begun.reply.id, ({ content }) => content.includes('banyak kontak'));
   await running.database.runs.cancel(begun.runId);
-  const stopped = (await message(begun.answer.id))!;
+  const stopped = (await message(begun.reply.id))!;
   expect(stopped).toMatchObject({
     status: 'stopped',
     content: 'Harga Jual dibahas banyak kontak.',
   });
   // Its worker adds what the data say of it.
-  const sealed = await until(begun.answer.id, ({ checks }) => checks !== null);
+  const sealed = await until(begun.reply.id, ({ checks }) => checks !== null);
   expect(sealed).toMatchObject({ status: 'stopped', content: stopped.content });
 });
 
-test('an answer whose line is cut keeps its words and its reason', async () => {
+test('a reply whose line is cut keeps its words and its reason', async () => {
   standIn.script(() => ({ kind: 'break', pieces: ['Harga Jual dibahas'] }));
   const over = await ended(await begin('Bagaimana harga jual?'));
   expect(over).toMatchObject({ status: 'cut', content: 'Harga Jual dibahas' });
@@ -198,12 +198,14 @@ test('no word at all is a failure with its code', async () => {
   });
 });
 
-test("an answer that ended at the model's length goes on, said once", async () => {
+test("a reply that ended at the model's length goes on, said once", async () => {
   standIn.script(says('Harga Jual dibahas banyak kontak karena', 'length'));
   const first = await ended(await begin('Bagaimana harga jual?'));
   expect(first).toMatchObject({ status: 'complete', isTruncated: true });
   standIn.script(says('banyak kontak karena persaingan.'));
-  const more = await ended(await deliver(await running.database.chat.goOn(place())));
+  const more = await ended(
+    await deliver(await running.database.chat.continueReply(conversation())),
+  );
   expect(more).toMatchObject({
     id: first.id,
     content: 'Harga Jual dibahas banyak kontak karena persaingan.',
@@ -212,15 +214,17 @@ test("an answer that ended at the model's length goes on, said once", async () =
   const [asked, soFar] = standIn.requests.at(-1)!.messages.slice(-3);
   expect(asked!.content).toContain('Bagaimana harga jual?');
   expect(soFar).toMatchObject({ role: 'assistant', content: first.content });
-  await expect(running.database.chat.goOn(place())).rejects.toThrow('CHAT_NOTHING_TO_CONTINUE');
+  await expect(running.database.chat.continueReply(conversation())).rejects.toThrow(
+    'CHAT_NOTHING_TO_CONTINUE',
+  );
 });
 
-test('an answer is written anew in the place of the old one', async () => {
+test('a reply is written anew in the place of the old one', async () => {
   standIn.script(says('Harga Jual satu.'));
   await ended(await begin('Bagaimana harga jual?'));
   standIn.script(says('Harga Jual dua.'));
-  await ended(await deliver(await running.database.chat.regenerate(place())));
-  const history = await running.database.chat.history(place(), 10);
+  await ended(await deliver(await running.database.chat.regenerate(conversation())));
+  const history = await running.database.chat.history(conversation(), 10);
   expect(history.map(({ content }) => content)).toEqual([
     'Bagaimana harga jual?',
     'Harga Jual dua.',
@@ -230,10 +234,10 @@ test('an answer is written anew in the place of the old one', async () => {
 
 test('what a dead worker had written is kept and marked by the next one', async () => {
   const { database, queue } = running;
-  const begun = await database.chat.ask(place(), question('Bagaimana harga jual?'));
+  const begun = await database.chat.ask(conversation(), question('Bagaimana harga jual?'));
   const dead = randomUUID();
   await database.runs.claim(begun.runId, dead);
-  await database.chatAnswers.write(begun.answer.id, begun.runId, 'Harga Jual dibahas');
+  await database.chatReplies.write(begun.reply.id, begun.runId, 'Harga Jual dibahas');
   await database.runs.handBack(begun.runId, dead);
   const before = standIn.requests.length;
   await queue.enqueue(begun.runId, 'answer-question');
@@ -245,13 +249,13 @@ test('what a dead worker had written is kept and marked by the next one', async 
   expect(standIn.requests).toHaveLength(before);
 });
 
-test('a conversation that is cleared stops its answer', async () => {
+test('a conversation that is cleared stops its reply', async () => {
   standIn.script(() => ({ kind: 'text', text: 'Harga Jual dibahas. '.repeat(500), everyMs: 30 }));
   const begun = await begin('Bagaimana harga jual?');
-  await until(begun.answer.id, ({ content }) => content !== '');
-  await running.database.chat.clear(place());
+  await until(begun.reply.id, ({ content }) => content !== '');
+  await running.database.chat.clear(conversation());
   expect((await running.ended(begun.runId)).status).toBe('completed');
-  expect(await message(begun.answer.id)).toBeNull();
+  expect(await message(begun.reply.id)).toBeNull();
 });
 
 test('the endpoint can be looked at without a question', async () => {

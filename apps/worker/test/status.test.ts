@@ -40,7 +40,7 @@ test('what was done, how it ended and how long it waited can be read as figures'
   await running.run('start-session', { sessionId });
   await running.run('compare-quarters', { sessionId });
   await running.run('compare-quarters', { sessionId: crypto.randomUUID() });
-  metrics.modelAnswered({ prompt: 1200, answer: 80 });
+  metrics.tokensUsed({ prompt: 1200, completion: 80 });
   metrics.modelFailed('LLM_BUSY');
   // A run's result is there a moment before its attempt is over.
   let text = '';

@@ -55,8 +55,8 @@ export const NARRATIVE_TOKEN_BUDGET = 12_000;
 
 /** The chat window and what may be asked in it. */
 export const CHAT_MESSAGE_MAX_LENGTH = 4000;
-/** Answers that are written for one person at once, each in another session. */
-export const CHAT_ANSWERS_AT_ONCE = 3;
+/** Replies that are written for one person at once, each in another session. */
+export const CHAT_REPLIES_AT_ONCE = 3;
 /** Event streams of one person at one gateway; a browser holds six for an address. */
 export const STREAMS_AT_ONCE = 6;
 

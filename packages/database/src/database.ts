@@ -7,7 +7,7 @@ import { MIGRATIONS } from './migrations/index.js';
 import { ArtifactRepository } from './repositories/artifacts.js';
 import { AuditRepository } from './repositories/audit.js';
 import { AuthSessionRepository } from './repositories/auth-sessions.js';
-import { ChatAnswerRepository } from './repositories/chat-answers.js';
+import { ChatReplyRepository } from './repositories/chat-replies.js';
 import { ChatRepository } from './repositories/chat.js';
 import { ComputationRepository } from './repositories/computations.js';
 import { ConclusionRepository } from './repositories/conclusions.js';
@@ -34,7 +34,7 @@ export class Database {
   readonly audit: AuditRepository;
   readonly authSessions: AuthSessionRepository;
   readonly chat: ChatRepository;
-  readonly chatAnswers: ChatAnswerRepository;
+  readonly chatReplies: ChatReplyRepository;
   readonly computations: ComputationRepository;
   readonly conclusions: ConclusionRepository;
   readonly confirmedCompanies: ConfirmedCompanyRepository;
@@ -74,7 +74,7 @@ export class Database {
     this.upkeep = new UpkeepRepository(dataSource);
     this.workers = new WorkerRepository(dataSource);
     this.chat = new ChatRepository(dataSource, this.runs);
-    this.chatAnswers = new ChatAnswerRepository(dataSource);
+    this.chatReplies = new ChatReplyRepository(dataSource);
   }
 
   /** Connections open and idle, and callers that wait for one. */

@@ -7,9 +7,13 @@ export * from './entities/job-run.js';
 export * from './listen-to-runs.js';
 export * from './repositories/artifacts.js';
 export type { NewAuditEvent } from './repositories/audit.js';
-export type { BegunAnswer, ChatPlace } from './repositories/begin-answer.js';
+export type {
+  ConversationKey,
+  ConversationRequest,
+  StartedReply,
+} from './repositories/start-reply.js';
 export * from './repositories/chat-message.js';
-export type { AskedQuestion, WrittenAnswer } from './repositories/chat-answers.js';
+export type { AskedQuestion, WrittenReply } from './repositories/chat-replies.js';
 export type { FoundComputation } from './repositories/computations.js';
 export type { ConclusionSource, NewConclusion } from './repositories/conclusions.js';
 export * from './repositories/files.js';

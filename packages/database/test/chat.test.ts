@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres?.stop());
 
-const aPlace = async () => {
+const aConversation = async () => {
   const sessionId = randomUUID();
   const sources = { before: null, now: null, last_year: null, company: null };
   await database.sessions.create({ id: sessionId, ownerId: userId, sources });
@@ -103,13 +103,13 @@ describe('the search of narratives', () => {
 });
 
 test('of many that ask at once in one conversation one is written', async () => {
-  const place = await aPlace();
+  const conversation = await aConversation();
   const asked = await Promise.allSettled(
-    Array.from({ length: 8 }, () => database.chat.ask(place, question)),
+    Array.from({ length: 8 }, () => database.chat.ask(conversation, question)),
   );
   expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  expect(await database.chat.history(place, 10)).toHaveLength(2);
-  await database.runs.cancel((await database.chat.writingRun(place))!);
+  expect(await database.chat.history(conversation, 10)).toHaveLength(2);
+  await database.runs.cancel((await database.chat.writingRun(conversation))!);
 });
 
 test.each([
@@ -118,40 +118,40 @@ test.each([
   ['failed', '', 'failed', 'LLM_BUSY'],
   ['failed', 'Harga', 'cut', 'LLM_BUSY'],
 ] as const)(
-  'a run that is %s with %j written leaves an answer that is %s',
+  'a run that is %s with %j written leaves a reply that is %s',
   async (how, text, status, errorCode) => {
-    const place = await aPlace();
-    const { runId, answer } = await database.chat.ask(place, question);
+    const conversation = await aConversation();
+    const { runId, reply } = await database.chat.ask(conversation, question);
     await database.runs.claim(runId, worker);
-    if (text) await database.chatAnswers.write(answer.id, runId, text);
+    if (text) await database.chatReplies.write(reply.id, runId, text);
     if (how === 'cancelled') await database.runs.cancel(runId);
     else await database.runs.fail(runId, worker, 'LLM_BUSY', {});
-    expect(await database.chat.find(place, answer.id)).toMatchObject({
+    expect(await database.chat.find(conversation, reply.id)).toMatchObject({
       status,
       content: text,
       errorCode,
     });
     // Nothing is written into what is over.
-    expect(await database.chatAnswers.write(answer.id, runId, 'terlambat')).toBe(false);
+    expect(await database.chatReplies.write(reply.id, runId, 'terlambat')).toBe(false);
   },
 );
 
 test('a text that PostgreSQL refuses is kept without what it refuses', async () => {
-  const place = await aPlace();
-  const { runId, answer } = await database.chat.ask(place, {
+  const conversation = await aConversation();
+  const { runId, reply } = await database.chat.ask(conversation, {
     ...question,
     content: 'a\u0000b\ud800',
   });
-  await database.chatAnswers.write(answer.id, runId, 'c\u0000d\udc00');
-  const [asked, written] = await database.chat.history(place, 10);
+  await database.chatReplies.write(reply.id, runId, 'c\u0000d\udc00');
+  const [asked, written] = await database.chat.history(conversation, 10);
   expect([asked!.content, written!.content]).toEqual(['ab\ufffd', 'cd\ufffd']);
   await database.runs.cancel(runId);
 });
 
 test('a session that is deleted takes its conversations along', async () => {
-  const place = await aPlace();
-  const { runId } = await database.chat.ask(place, question);
-  await database.sessions.delete(place.sessionId);
-  expect(await database.chat.history(place, 10)).toEqual([]);
+  const conversation = await aConversation();
+  const { runId } = await database.chat.ask(conversation, question);
+  await database.sessions.delete(conversation.sessionId);
+  expect(await database.chat.history(conversation, 10)).toEqual([]);
   await database.runs.cancel(runId);
 });

@@ -1,5 +1,5 @@
 import {
-  CHAT_ANSWERS_AT_ONCE,
+  CHAT_REPLIES_AT_ONCE,
   CHAT_MESSAGE_MAX_LENGTH,
   type ErrorArguments,
   type ErrorCode,
@@ -96,7 +96,7 @@ const ERROR_SENTENCES = {
   CHAT_NOTHING_TO_CONTINUE: 'Jawaban terakhir sudah lengkap sehingga tidak perlu dilanjutkan.',
   CHAT_NOTHING_TO_REPEAT: 'Belum ada pertanyaan yang dapat dijawab ulang.',
   CHAT_TOO_FAST: 'Terlalu banyak pertanyaan dalam satu menit. Coba lagi dalam {seconds} detik.',
-  CHAT_TOO_MANY_ANSWERS: `Sudah ada ${CHAT_ANSWERS_AT_ONCE} jawaban yang sedang ditulis untuk Anda. Tunggu salah satunya selesai.`,
+  CHAT_TOO_MANY_ANSWERS: `Sudah ada ${CHAT_REPLIES_AT_ONCE} jawaban yang sedang ditulis untuk Anda. Tunggu salah satunya selesai.`,
   TOO_MANY_STREAMS: `Paling banyak ${STREAMS_AT_ONCE} tampilan yang mengikuti pekerjaan atau percakapan dapat terbuka sekaligus untuk Anda. Tutup salah satu tab, lalu coba lagi.`,
   CONFLICT: 'Data berubah sementara Anda bekerja. Muat ulang, lalu coba lagi.',
   LABEL_TAKEN: 'Label triwulan sudah digunakan. Pilih label yang berbeda.',

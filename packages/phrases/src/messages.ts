@@ -15,7 +15,7 @@ export const messages = {
   conclusionDeleted: 'Kesimpulan dihapus.',
   conclusionsFound: 'Kesimpulan dimuat.',
   configSaved: 'Konfigurasi berhasil disimpan!',
-  modelAnswered: 'Model bahasa menjawab.',
+  modelReplied: 'Model bahasa menjawab.',
   jobRevived: 'Pekerjaan dijalankan kembali.',
   sessionReset: 'Data sesi telah direset.',
 } as const;

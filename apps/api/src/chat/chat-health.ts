@@ -43,9 +43,9 @@ export class ChatHealth {
   }
 }
 
-function within<Answer>(answer: Promise<Answer>, ms: number): Promise<Answer> {
+function within<Result>(work: Promise<Result>, ms: number): Promise<Result> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new CodedError('LLM_TIMED_OUT')), ms);
-    answer.then(resolve, reject).finally(() => clearTimeout(timer));
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

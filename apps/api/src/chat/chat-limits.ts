@@ -5,7 +5,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 export const CHAT_QUESTIONS_PER_MINUTE = 20;
 
 /**
- * What one person may ask of one gateway. How many answers are written for them at once is held
+ * What one person may ask of one gateway. How many replies are written for them at once is held
  * in the database, for all gateways.
  */
 @Injectable()

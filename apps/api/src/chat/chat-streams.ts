@@ -1,23 +1,23 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type ChatEvent, type ErrorCode } from '@lqc/contracts';
-import { Database, type StoredChatMessage } from '@lqc/database';
+import { type ConversationKey, Database, type StoredChatMessage } from '@lqc/database';
 import { errorBody } from '../http/error-body.js';
 import type { EventStream } from '../http/event-stream.js';
 import { RunWatch } from '../jobs/run-watch.js';
 import { chatMessage } from './chat-message.js';
 import { pieceBetween } from './piece-between.js';
 
-/** A stopped answer is held against the data by its worker; its reader waits so long for that. */
+/** A stopped reply is held against the data by its worker; its reader waits so long for that. */
 const SEAL_WITHIN_MS = 1500;
 
 interface Listening {
-  readonly place: { readonly sessionId: string; readonly userId: string };
+  readonly conversation: ConversationKey;
   readonly question: StoredChatMessage | null;
-  readonly answer: StoredChatMessage;
+  readonly reply: StoredChatMessage;
   readonly requestId: string;
 }
 
-/** Tells an answer as it grows, until it has ended or its listener leaves; the work goes on. */
+/** Tells a reply as it grows, until it has ended or its listener leaves; the work goes on. */
 @Injectable()
 export class ChatStreams {
   constructor(
@@ -27,14 +27,14 @@ export class ChatStreams {
 
   /** Resolves when the stream is over. */
   tell(listening: Listening, stream: EventStream): Promise<void> {
-    return new Promise((over) => new ToldAnswer(listening, stream, this, over).begin());
+    return new Promise((over) => new ReplyStream(listening, stream, this, over).begin());
   }
 
-  find({ place, answer }: Listening) {
-    return this.database.chat.find(place, answer.id);
+  find({ conversation, reply }: Listening) {
+    return this.database.chat.find(conversation, reply.id);
   }
 
-  /** Calls at every change of the answer and when the gateway stops; the returned function ends it. */
+  /** Calls at every change of the reply and when the gateway stops; the returned function ends it. */
   follow(runId: string, onChange: () => void, onStop: () => void): () => void {
     const unsubscribe = this.watch.subscribe(runId, onChange);
     this.watch.stopping.addEventListener('abort', onStop);
@@ -45,7 +45,7 @@ export class ChatStreams {
   }
 }
 
-class ToldAnswer {
+class ReplyStream {
   #content: string;
   #step: string | null = null;
   #unfollow: () => void = () => {};
@@ -59,19 +59,19 @@ class ToldAnswer {
     private readonly streams: ChatStreams,
     private readonly over: () => void,
   ) {
-    this.#content = listening.answer.content;
+    this.#content = listening.reply.content;
   }
 
   begin(): void {
-    const { question, answer } = this.listening;
+    const { question, reply } = this.listening;
     this.#send({
       type: 'message',
       question: question && chatMessage(question),
-      answer: chatMessage(answer),
+      answer: chatMessage(reply),
     });
     this.stream.onClose(() => this.#end());
     this.#unfollow = this.streams.follow(
-      answer.runId ?? answer.id,
+      reply.runId ?? reply.id,
       () => void this.#look(),
       () => this.#end(),
     );
@@ -93,7 +93,7 @@ class ToldAnswer {
 
   async #tellChange(): Promise<void> {
     const now = await this.streams.find(this.listening);
-    const { id } = this.listening.answer;
+    const { id } = this.listening.reply;
     if (!now) return this.#fail('CHAT_MESSAGE_NOT_FOUND', null);
     if (now.status === 'failed') return this.#fail(now.errorCode ?? 'INTERNAL', now);
     if (now.status !== 'writing') return this.#tellEnd(now);
@@ -116,9 +116,9 @@ class ToldAnswer {
     this.#end();
   }
 
-  #fail(code: ErrorCode, answer: StoredChatMessage | null): void {
+  #fail(code: ErrorCode, reply: StoredChatMessage | null): void {
     const error = errorBody(code, {}, this.listening.requestId);
-    this.#send({ type: 'error', answer: answer && chatMessage(answer), error });
+    this.#send({ type: 'error', answer: reply && chatMessage(reply), error });
     this.#end();
   }
 

@@ -16,7 +16,12 @@ import { ChatHealth } from './chat-health.js';
 import { chatMessage } from './chat-message.js';
 import { ChatStreams } from './chat-streams.js';
 import { chatText } from './chat-text.js';
-import { type AcceptedAnswer, type CallInSession, ChatService, placeOf } from './chat.service.js';
+import {
+  type AcceptedReply,
+  type CallInSession,
+  ChatService,
+  conversationOf,
+} from './chat.service.js';
 import { suggestionsOf } from './suggested-questions.js';
 
 /** Latest messages that a conversation is opened with. */
@@ -39,19 +44,19 @@ export class ChatController {
 
     chat: (call) => this.#reply(call, () => this.service.ask(call)),
 
-    continueChat: (call) => this.#reply(call, () => this.service.goOn(call)),
+    continueChat: (call) => this.#reply(call, () => this.service.continueReply(call)),
 
     regenerateChat: (call) => this.#reply(call, () => this.service.regenerate(call)),
 
     stopChat: async (call) => {
-      const stopped = await this.service.stop(placeOf(call));
+      const stopped = await this.service.stop(conversationOf(call));
       return { success: true, message: stopped ? chatPhrases.stopped : chatPhrases.nothingToStop };
     },
 
     chatEvents: (call) => this.#events(call),
 
     chatHistory: async (call) => {
-      const messages = await this.database.chat.history(placeOf(call), CHAT_SHOWN_MESSAGES);
+      const messages = await this.database.chat.history(conversationOf(call), CHAT_SHOWN_MESSAGES);
       return {
         messages: messages.map(chatMessage),
         writing: messages.find(({ status }) => status === 'writing')?.id ?? null,
@@ -60,13 +65,13 @@ export class ChatController {
     },
 
     clearChat: async (call) => {
-      await this.service.clear(placeOf(call));
+      await this.service.clear(conversationOf(call));
       return { success: true, message: chatPhrases.cleared };
     },
 
     exportChat: async (call) => {
       const { session } = call;
-      const messages = await this.database.chat.history(placeOf(call), CHAT_SHOWN_MESSAGES);
+      const messages = await this.database.chat.history(conversationOf(call), CHAT_SHOWN_MESSAGES);
       const session8 = session.id.slice(0, SESSION_ID_SHOWN_LENGTH);
       return new FileReply({
         fileName: fill(DOWNLOAD_NAMES.chat, { session8 }),
@@ -78,11 +83,11 @@ export class ChatController {
 
   async #events(call: Call<'chatEvents'>): Promise<typeof ANSWERED> {
     const { params, request } = call;
-    const place = placeOf(call);
-    const answer = await this.database.chat.find(place, params.id);
-    if (answer?.role !== 'assistant') throw new CodedError('CHAT_MESSAGE_NOT_FOUND');
+    const conversation = conversationOf(call);
+    const reply = await this.database.chat.find(conversation, params.id);
+    if (reply?.role !== 'assistant') throw new CodedError('CHAT_MESSAGE_NOT_FOUND');
     this.listeners.take(call);
-    const listening = { place, question: null, answer, requestId: request.id };
+    const listening = { conversation, question: null, reply, requestId: request.id };
     await this.streams.tell(listening, this.listeners.open(call));
     return ANSWERED;
   }
@@ -90,14 +95,14 @@ export class ChatController {
   /** In pieces for whoever accepts events, else when the reply has ended. */
   async #reply(
     call: CallInSession,
-    begin: () => Promise<AcceptedAnswer>,
+    begin: () => Promise<AcceptedReply>,
   ): Promise<ChatResponse | typeof ANSWERED> {
     const { request } = call;
     if (!String(request.headers.accept ?? '').includes(EVENT_STREAM))
       return this.service.ended(await begin());
     this.listeners.take(call);
-    const { place, question, answer } = await begin();
-    const listening = { place, question, answer, requestId: request.id };
+    const { conversation, question, reply } = await begin();
+    const listening = { conversation, question, reply, requestId: request.id };
     await this.streams.tell(listening, this.listeners.open(call));
     return ANSWERED;
   }

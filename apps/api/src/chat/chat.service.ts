@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type ChatResponse, CodedError, indicatorKeyOf, JOBS } from '@lqc/contracts';
 import {
-  type BegunAnswer,
-  type ChatPlace,
+  type StartedReply,
+  type ConversationRequest,
   Database,
   type SessionOutline,
   type SignedIn,
@@ -15,7 +15,7 @@ import { CONFIG, type GatewayConfig } from '../tokens.js';
 import { ChatLimits } from './chat-limits.js';
 import { chatMessage } from './chat-message.js';
 
-/** Latest messages that an answer comes with. */
+/** Latest messages that a reply comes with. */
 const CHAT_HISTORY_MESSAGES = 10;
 
 /** A call about a session, by somebody who is signed in. */
@@ -25,15 +25,19 @@ export type CallInSession = AnyCall & {
 };
 
 /** Whose conversation a call is about. */
-export const placeOf = ({ session, signedIn, request }: CallInSession): ChatPlace => ({
+export const conversationOf = ({
+  session,
+  signedIn,
+  request,
+}: CallInSession): ConversationRequest => ({
   sessionId: session.id,
   userId: signedIn.user.id,
   requestId: request.id,
 });
 
-/** An answer that is on its way, and whose it is. */
-export interface AcceptedAnswer extends BegunAnswer {
-  readonly place: ChatPlace;
+/** A reply that is on its way, and whose it is. */
+export interface AcceptedReply extends StartedReply {
+  readonly conversation: ConversationRequest;
 }
 
 /** Conversations: one per session and person, open to nobody else. */
@@ -47,10 +51,10 @@ export class ChatService {
     @Inject(ChatLimits) private readonly limits: ChatLimits,
   ) {}
 
-  ask(call: Call<'chat'>): Promise<AcceptedAnswer> {
+  ask(call: Call<'chat'>): Promise<AcceptedReply> {
     const { body } = call;
-    return this.#begin(call, (place) =>
-      this.database.chat.ask(place, {
+    return this.#begin(call, (conversation) =>
+      this.database.chat.ask(conversation, {
         content: body.message,
         indicator: indicatorKeyOf(body.indicator_type) ?? null,
         summary: body.context?.summary || null,
@@ -58,57 +62,60 @@ export class ChatService {
     );
   }
 
-  goOn(call: CallInSession): Promise<AcceptedAnswer> {
-    return this.#begin(call, (place) => this.database.chat.goOn(place));
+  continueReply(call: CallInSession): Promise<AcceptedReply> {
+    return this.#begin(call, (conversation) => this.database.chat.continueReply(conversation));
   }
 
-  regenerate(call: CallInSession): Promise<AcceptedAnswer> {
-    return this.#begin(call, (place) => this.database.chat.regenerate(place));
+  regenerate(call: CallInSession): Promise<AcceptedReply> {
+    return this.#begin(call, (conversation) => this.database.chat.regenerate(conversation));
   }
 
-  /** The answer once it has ended. @throws CodedError with the code that it failed with */
-  async ended({ runId, answer, place }: AcceptedAnswer): Promise<ChatResponse> {
+  /** The reply once it has ended. @throws CodedError with the code that it failed with */
+  async ended({ runId, reply, conversation }: AcceptedReply): Promise<ChatResponse> {
     const { timeoutMs } = JOBS['answer-question'];
     const run = await this.watch.ended(runId, timeoutMs);
     if (!run) await this.database.runs.cancel(runId);
-    const over = await this.database.chat.find(place, answer.id);
+    const over = await this.database.chat.find(conversation, reply.id);
     if (!over) throw new CodedError('CHAT_MESSAGE_NOT_FOUND');
     if (over.status === 'failed') throw new CodedError(over.errorCode ?? 'INTERNAL');
-    return this.#answer(place, over);
+    return this.#responseOf(conversation, over);
   }
 
   /** Stops what is being written; false when nothing was. */
-  async stop(place: ChatPlace): Promise<boolean> {
-    const runId = await this.database.chat.writingRun(place);
+  async stop(conversation: ConversationRequest): Promise<boolean> {
+    const runId = await this.database.chat.writingRun(conversation);
     return runId !== null && this.database.runs.cancel(runId);
   }
 
-  async clear(place: ChatPlace): Promise<void> {
-    await this.stop(place);
-    await this.database.chat.clear(place);
+  async clear(conversation: ConversationRequest): Promise<void> {
+    await this.stop(conversation);
+    await this.database.chat.clear(conversation);
   }
 
   async #begin(
     call: CallInSession,
-    begin: (place: ChatPlace) => Promise<BegunAnswer>,
-  ): Promise<AcceptedAnswer> {
-    const place = placeOf(call);
+    begin: (conversation: ConversationRequest) => Promise<StartedReply>,
+  ): Promise<AcceptedReply> {
+    const conversation = conversationOf(call);
     if (!call.session.surveyNowId) throw new CodedError('QUARTER_NOT_LOADED');
     if (!this.config.llm.isConfigured) throw new CodedError('LLM_NOT_CONFIGURED');
-    await this.limits.question(place.userId);
-    const begun = await begin(place);
+    await this.limits.question(conversation.userId);
+    const begun = await begin(conversation);
     try {
       await this.work.deliver(begun.runId, 'answer-question');
     } catch (error) {
-      await this.database.chat.failUntold(begun.answer.id);
+      await this.database.chat.failUntold(begun.reply.id);
       throw error;
     }
-    return { ...begun, place };
+    return { ...begun, conversation };
   }
 
-  async #answer(place: ChatPlace, over: StoredChatMessage): Promise<ChatResponse> {
+  async #responseOf(
+    conversation: ConversationRequest,
+    over: StoredChatMessage,
+  ): Promise<ChatResponse> {
     const message = chatMessage(over);
-    const history = await this.database.chat.history(place, CHAT_HISTORY_MESSAGES);
+    const history = await this.database.chat.history(conversation, CHAT_HISTORY_MESSAGES);
     return {
       status: message.status,
       response: message.content,

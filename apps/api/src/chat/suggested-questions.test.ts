@@ -1,7 +1,7 @@
 import type { IndicatorFigure, SessionFigures } from '@lqc/contracts';
 import { suggestionsOf } from './suggested-questions.js';
 
-const answer = (qtq: Record<string, number>, n: Record<string, number> = {}) =>
+const figures = (qtq: Record<string, number>, n: Record<string, number> = {}) =>
   ({
     changes: { qtq, yoy: {} },
     quarters: {
@@ -13,7 +13,7 @@ const answer = (qtq: Record<string, number>, n: Record<string, number> = {}) =>
 
 test('the largest changes are asked about first, up or down', () => {
   const [first, second, ...rest] = suggestionsOf(
-    answer({ domestik: 0.1, 'harga jual': -0.64, investasi: 0, ekspor: 0.3 }),
+    figures({ domestik: 0.1, 'harga jual': -0.64, investasi: 0, ekspor: 0.3 }),
   );
   expect(first).toBe('Mengapa Harga Jual turun dibandingkan triwulan sebelumnya?');
   expect(second).toBe('Mengapa Permintaan Ekspor naik dibandingkan triwulan sebelumnya?');
@@ -21,7 +21,7 @@ test('the largest changes are asked about first, up or down', () => {
 });
 
 test('a large change of few answers stands behind', () => {
-  const [first] = suggestionsOf(answer({ domestik: 0.1, ekspor: 2 }, { ekspor: 3 }));
+  const [first] = suggestionsOf(figures({ domestik: 0.1, ekspor: 2 }, { ekspor: 3 }));
   expect(first).toContain('Permintaan Domestik');
 });
 

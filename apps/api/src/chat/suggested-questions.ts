@@ -9,12 +9,12 @@ import { fill, suggestedQuestions } from '@lqc/phrases';
 const CHAT_SUGGESTIONS = 4;
 
 /** Questions worth asking of a session: about its largest changes first, small samples last. */
-export function suggestionsOf(answer: SessionFigures | null): string[] {
+export function suggestionsOf(figures: SessionFigures | null): string[] {
   const general = [suggestedQuestions.overview, suggestedQuestions.contacts];
-  if (!answer?.quarters.now) return [];
-  const answers = new Map(answer.quarters.now.indicators.map(({ key, n }) => [key, n]));
+  if (!figures?.quarters.now) return [];
+  const answers = new Map(figures.quarters.now.indicators.map(({ key, n }) => [key, n]));
   const isSmall = (key: IndicatorKey) => Number((answers.get(key) ?? 0) < SMALL_SAMPLE_BELOW);
-  const changes = Object.entries(answer.changes.qtq) as [IndicatorKey, number][];
+  const changes = Object.entries(figures.changes.qtq) as [IndicatorKey, number][];
   const largest = changes
     .filter(([, change]) => change !== 0)
     .toSorted(([a, x], [b, y]) => isSmall(a) - isSmall(b) || Math.abs(y) - Math.abs(x))

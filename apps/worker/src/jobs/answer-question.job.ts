@@ -25,7 +25,7 @@ const CHAT_NARRATIVE_TOKEN_BUDGET = 6000;
 /** Messages before a question that the model reads with it. */
 const CHAT_CONTEXT_MESSAGES = 5;
 
-/** Nobody waits for this answer any more. */
+/** Nobody waits for this reply any more. */
 class Unwanted extends Error {}
 
 type Ended = Reply & {
@@ -34,7 +34,7 @@ type Ended = Reply & {
 };
 
 /**
- * Answers a question of a conversation. What is written is kept as it grows; however the answer
+ * Answers a question of a conversation. What is written is kept as it grows; however the reply
  * ends, what stood there stays and is held against the data.
  */
 export const answerQuestionOf: Job<'answer-question'> = async (
@@ -42,21 +42,21 @@ export const answerQuestionOf: Job<'answer-question'> = async (
   context,
 ) => {
   const { database, runId, report } = context;
-  const asked = await database.chatAnswers.find(messageId, runId, CHAT_CONTEXT_MESSAGES);
+  const asked = await database.chatReplies.find(messageId, runId, CHAT_CONTEXT_MESSAGES);
   if (!asked) return async () => ({ message_id: messageId, status: 'stopped' });
   report(5, jobSteps.computing);
   const material = await gather(sessionId, asked, context);
   const ended = await write(messageId, asked, material, context);
   if (!ended) return async () => ({ message_id: messageId, status: 'stopped' });
   return async (transaction) => {
-    await database.chatAnswers.finish(transaction, messageId, runId, ended);
+    await database.chatReplies.finish(transaction, messageId, runId, ended);
     return { message_id: messageId, status: ended.status };
   };
 };
 
 type Material = Awaited<ReturnType<typeof gather>>;
 
-/** Everything that the answer may rest on. */
+/** Everything that the reply may rest on. */
 async function gather(
   sessionId: string,
   { question, indicator, summary, context }: AskedQuestion,
@@ -109,27 +109,27 @@ function interviewsOf(contactIds: readonly string[], { speakers }: SessionData):
     .map(({ contactId }) => contactId);
 }
 
-/** Null when the answer was stopped or its conversation cleared meanwhile. */
+/** Null when the reply was stopped or its conversation cleared meanwhile. */
 async function write(
   messageId: string,
   { content, keptLength }: AskedQuestion,
   { decline, ...material }: Material,
   { database, llm, signal, report, runId }: JobContext,
 ): Promise<Ended | null> {
-  const over = (answer: Reply, errorCode: ErrorCode | null = null): Ended => ({
-    ...answer,
+  const over = (reply: Reply, errorCode: ErrorCode | null = null): Ended => ({
+    ...reply,
     status: errorCode ? 'cut' : 'complete',
     errorCode,
   });
   const asItStands = (text: string) => ({ ...readReply(text, material), isTruncated: false });
-  // A worker before this one stopped in the middle of it.
+  // An earlier worker died while it wrote: its words stay, marked as cut off.
   if (content.length > keptLength) return over(asItStands(content), 'JOB_STALLED');
   if (decline !== null) return over({ ...asItStands(decline), basis: 'declined' });
 
   const unwanted = new AbortController();
   let soFar = content;
   const keeper = new DraftKeeper(
-    (text) => database.chatAnswers.write(messageId, runId, text),
+    (text) => database.chatReplies.write(messageId, runId, text),
     () => unwanted.abort(new Unwanted()),
   );
   try {
@@ -151,7 +151,7 @@ async function write(
       ),
     );
   } catch (error) {
-    // Its words so far are all there is.
+    // The words written so far must be stored before they can be checked.
     await keeper.flush();
     const isOver = error instanceof Unwanted || signal.aborted;
     if (isOver) await sealEnded(messageId, runId, asItStands, database);
@@ -163,13 +163,13 @@ async function write(
   }
 }
 
-/** An answer that was stopped keeps what its reader has seen; now the data say what they say of it. */
+/** A stopped reply keeps the words that its reader has seen; they are checked against the data. */
 async function sealEnded(
   messageId: string,
   runId: string,
   read: (text: string) => Reply,
   database: JobContext['database'],
 ): Promise<void> {
-  const text = await database.chatAnswers.ended(messageId, runId);
-  if (text) await database.chatAnswers.seal(messageId, runId, read(text));
+  const text = await database.chatReplies.ended(messageId, runId);
+  if (text) await database.chatReplies.seal(messageId, runId, read(text));
 }

@@ -11,7 +11,7 @@ export const testModel: Job<'test-model'> = async (_, { database, llm, signal, r
   const duration = Math.round(performance.now() - started);
   return async () => ({
     success: true,
-    message: messages.modelAnswered,
+    message: messages.modelReplied,
     model: model.name,
     duration_ms: duration,
   });

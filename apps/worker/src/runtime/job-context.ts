@@ -7,7 +7,7 @@ export interface LlmAccess {
   readonly baseUrl: string;
   readonly apiKey: string;
   /** Told of every whole answer, with the tokens as the model counts them. */
-  readonly onTokensUsed?: (tokens: { prompt: number | null; answer: number | null }) => void;
+  readonly onTokensUsed?: (tokens: { prompt: number | null; completion: number | null }) => void;
   /** Told of every call that failed, by code. */
   readonly onFailure?: (code: string) => void;
 }

@@ -68,10 +68,10 @@ export class WorkerMetrics {
     this.#seconds.observe({ job, weight: weightOf(job), outcome }, durationMs / 1000);
   }
 
-  readonly modelAnswered = (tokens: { prompt: number | null; answer: number | null }): void => {
+  readonly tokensUsed = (tokens: { prompt: number | null; completion: number | null }): void => {
     this.#answers.inc();
     this.#tokens.inc({ direction: 'prompt' }, tokens.prompt ?? 0);
-    this.#tokens.inc({ direction: 'answer' }, tokens.answer ?? 0);
+    this.#tokens.inc({ direction: 'answer' }, tokens.completion ?? 0);
   };
 
   readonly modelFailed = (code: string): void => this.#failures.inc({ code });

@@ -9,18 +9,18 @@ import { coded, Done, ErrorBody, idOf } from './common.js';
 import { inSession, type Routes } from './route.js';
 
 /**
- * How an answer stands: being written; written to its end (or to the model's length, see
+ * How a reply stands: being written; written to its end (or to the model's length, see
  * `is_truncated`); stopped by its reader; cut off by a fault with what had come until then; failed
  * before a word had come.
  */
 export const ChatMessageStatus = z.enum(['writing', 'complete', 'stopped', 'cut', 'failed']);
 export type ChatMessageStatus = z.infer<typeof ChatMessageStatus>;
 
-/** What an answer rests on: figures and quotes of the session, nothing, or it says that it cannot. */
+/** What a reply rests on: figures and quotes of the session, nothing, or it says that it cannot. */
 export const ChatBasis = z.enum(['data', 'none', 'declined']);
 export type ChatBasis = z.infer<typeof ChatBasis>;
 
-/** One `[K3]` of an answer: the contact behind it, and its own words. */
+/** One `[K3]` of a reply: the contact behind it, and its own words. */
 export const Citation = z.object({
   /** The opaque id as it stands in the text: `K3`. The same contact has the same in a session. */
   id: z.string(),
@@ -94,9 +94,9 @@ export const ChatResponse = z.object({
 });
 export type ChatResponse = z.infer<typeof ChatResponse>;
 
-/** What an event stream tells of an answer; each event's name is its `type`. */
+/** What an event stream tells of a reply; each event's name is its `type`. */
 export const ChatEvent = z.discriminatedUnion('type', [
-  /** First: the question as it is kept, and the answer so far (empty, or taken up again). */
+  /** First: the question as it is kept, and the reply so far (empty, or taken up again). */
   z.object({ type: z.literal('message'), question: ChatMessage.nullable(), answer: ChatMessage }),
   /** What happens before the first word comes, in Indonesian. */
   z.object({ type: z.literal('step'), message_id: Id, step: z.string() }),
@@ -107,9 +107,9 @@ export const ChatEvent = z.discriminatedUnion('type', [
     at: z.number().int(),
     text: z.string(),
   }),
-  /** Last: the answer as it is kept, whichever way it ended. */
+  /** Last: the reply as it is kept, whichever way it ended. */
   z.object({ type: z.literal('done'), answer: ChatMessage }),
-  /** Last: no answer came; `answer` is the message that says so. */
+  /** Last: no reply came; `answer` is the message that says so. */
   z.object({ type: z.literal('error'), answer: ChatMessage.nullable(), error: ErrorBody }),
 ]);
 export type ChatEvent = z.infer<typeof ChatEvent>;
@@ -117,7 +117,7 @@ export type ChatEvent = z.infer<typeof ChatEvent>;
 export const ChatHistoryResponse = z.object({
   /** Oldest first. */
   messages: z.array(ChatMessage),
-  /** The answer that is being written, to be listened to again after a reload. */
+  /** The reply that is being written, to be listened to again after a reload. */
   writing: Id.nullable(),
   /** Made of this session's largest changes. */
   suggestions: z.array(z.string()),
@@ -156,7 +156,7 @@ export const chatRoutes = {
   continueChat: {
     ...ADDRESSES.continueChat,
     access: 'staff',
-    summary: 'Go on with an answer that ended too early',
+    summary: 'Go on with a reply that ended too early',
     params: inSession,
     body: Nothing,
     response: ChatResponse,
@@ -174,7 +174,7 @@ export const chatRoutes = {
   stopChat: {
     ...ADDRESSES.stopChat,
     access: 'staff',
-    summary: 'Stop the answer that is being written, and keep it as far as it came',
+    summary: 'Stop the reply that is being written, and keep it as far as it came',
     params: inSession,
     body: Nothing,
     response: Done,
@@ -182,7 +182,7 @@ export const chatRoutes = {
   chatEvents: {
     ...ADDRESSES.chatEvents,
     access: 'staff',
-    summary: 'Listen to an answer again, after a reload or in another tab',
+    summary: 'Listen to a reply again, after a reload or in another tab',
     params: ChatMessageParams,
     response: 'events',
     events: ChatEvent,

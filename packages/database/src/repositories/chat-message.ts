@@ -8,7 +8,7 @@ export const StoredChatMessage = z.object({
   role: z.enum(['user', 'assistant']),
   content: z.string(),
   status: ChatMessageStatus,
-  /** Of an answer: the run that writes it or wrote it last. */
+  /** Of a reply: the run that writes it or wrote it last. */
   runId: z.string().nullable(),
   isTruncated: z.boolean(),
   citations: document<Citation[]>(),

@@ -5,7 +5,12 @@ import { z } from 'zod';
 import { Identified } from '../columns.js';
 import { firstRow, rows } from '../rows.js';
 import { safeText } from '../safe-text.js';
-import { beginAnswer, type BegunAnswer, type ChatPlace } from './begin-answer.js';
+import {
+  type ConversationKey,
+  type ConversationRequest,
+  type StartedReply,
+  startReply,
+} from './start-reply.js';
 import { MESSAGE_COLUMNS, StoredChatMessage } from './chat-message.js';
 import type { RunRepository } from './runs.js';
 
@@ -25,30 +30,33 @@ export class ChatRepository {
   ) {}
 
   /**
-   * Keeps a question and the place of its answer, with the run that writes it.
+   * Stores a question, an empty reply to it, and the run that is going to write the reply.
    *
-   * @throws CodedError `CHAT_BUSY` while an answer is written here, `CHAT_TOO_MANY_ANSWERS` while
+   * @throws CodedError `CHAT_BUSY` while a reply is written here, `CHAT_TOO_MANY_ANSWERS` while
    *   too many are written elsewhere
    */
-  ask(place: ChatPlace, { content, indicator, summary }: NewQuestion): Promise<BegunAnswer> {
-    return beginAnswer(this.dataSource, this.runs, place, async (manager, conversationId) => {
+  ask(
+    conversation: ConversationRequest,
+    { content, indicator, summary }: NewQuestion,
+  ): Promise<StartedReply> {
+    return startReply(this.dataSource, this.runs, conversation, async (manager, conversationId) => {
       const questionId = randomUUID();
       await manager.query(
         `INSERT INTO chat_message (id, conversation_id, role, content, status, indicator, summary)
          VALUES ($1, $2, 'user', $3, 'complete', $4, $5)`,
         [questionId, conversationId, safeText(content), indicator, summary && safeText(summary)],
       );
-      return { questionId, answerId: await this.#place(manager, conversationId) };
+      return { questionId, replyId: await this.#emptyReply(manager, conversationId) };
     });
   }
 
   /**
-   * Puts a new answer in the place of the last one.
+   * Replaces the last reply by a new one.
    *
    * @throws CodedError as `ask`; `CHAT_NOTHING_TO_REPEAT` before the first question
    */
-  regenerate(place: ChatPlace): Promise<BegunAnswer> {
-    return beginAnswer(this.dataSource, this.runs, place, async (manager, conversationId) => {
+  regenerate(conversation: ConversationRequest): Promise<StartedReply> {
+    return startReply(this.dataSource, this.runs, conversation, async (manager, conversationId) => {
       const asked = await firstRow(
         manager,
         Identified.extend({ position: z.string() }),
@@ -61,17 +69,17 @@ export class ChatRepository {
         conversationId,
         asked.position,
       ]);
-      return { questionId: null, answerId: await this.#place(manager, conversationId) };
+      return { questionId: null, replyId: await this.#emptyReply(manager, conversationId) };
     });
   }
 
   /**
-   * Lets the last answer go on where it ends.
+   * Continues the last reply where it stopped.
    *
-   * @throws CodedError as `ask`; `CHAT_NOTHING_TO_CONTINUE` when it came to its end
+   * @throws CodedError as `ask`; `CHAT_NOTHING_TO_CONTINUE` when that reply is complete
    */
-  goOn(place: ChatPlace): Promise<BegunAnswer> {
-    return beginAnswer(this.dataSource, this.runs, place, async (manager, conversationId) => {
+  continueReply(conversation: ConversationRequest): Promise<StartedReply> {
+    return startReply(this.dataSource, this.runs, conversation, async (manager, conversationId) => {
       const continued = await firstRow(
         manager,
         Identified,
@@ -84,12 +92,12 @@ export class ChatRepository {
         [conversationId],
       );
       if (!continued) throw new CodedError('CHAT_NOTHING_TO_CONTINUE');
-      return { questionId: null, answerId: continued.id };
+      return { questionId: null, replyId: continued.id };
     });
   }
 
-  /** The run that writes an answer here now. */
-  async writingRun({ sessionId, userId }: Omit<ChatPlace, 'requestId'>): Promise<string | null> {
+  /** The run that is writing a reply in this conversation. */
+  async writingRun({ sessionId, userId }: ConversationKey): Promise<string | null> {
     const writing = await firstRow(
       this.dataSource,
       z.object({ runId: z.string().nullable() }),
@@ -102,7 +110,7 @@ export class ChatRepository {
 
   /** The latest messages, oldest first. */
   async history(
-    { sessionId, userId }: Omit<ChatPlace, 'requestId'>,
+    { sessionId, userId }: ConversationKey,
     limit: number,
   ): Promise<StoredChatMessage[]> {
     const latest = await rows(
@@ -117,7 +125,7 @@ export class ChatRepository {
 
   /** One message of this conversation, and what its run is at. */
   find(
-    { sessionId, userId }: Omit<ChatPlace, 'requestId'>,
+    { sessionId, userId }: ConversationKey,
     id: string,
   ): Promise<(StoredChatMessage & { readonly step: string | null }) | null> {
     return firstRow(
@@ -131,7 +139,7 @@ export class ChatRepository {
     );
   }
 
-  /** Ends an answer that no worker could be told of. */
+  /** Ends a reply whose run could not be put into the queue. */
   async failUntold(id: string): Promise<void> {
     await this.dataSource.query(
       `UPDATE chat_message SET error_code = 'QUEUE_UNAVAILABLE',
@@ -141,15 +149,15 @@ export class ChatRepository {
     );
   }
 
-  /** Forgets the conversation. */
-  async clear({ sessionId, userId }: Omit<ChatPlace, 'requestId'>): Promise<void> {
+  /** Deletes the conversation with its messages. */
+  async clear({ sessionId, userId }: ConversationKey): Promise<void> {
     await this.dataSource.query(
       `DELETE FROM chat_conversation WHERE session_id = $1 AND user_id = $2`,
       [sessionId, userId],
     );
   }
 
-  async #place(manager: EntityManager, conversationId: string): Promise<string> {
+  async #emptyReply(manager: EntityManager, conversationId: string): Promise<string> {
     const id = randomUUID();
     await manager.query(
       `INSERT INTO chat_message (id, conversation_id, role, content, status)

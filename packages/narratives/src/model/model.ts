@@ -13,7 +13,7 @@ export interface ModelSettings {
   readonly config: LlmConfig;
   readonly silenceMs?: number;
   /** Told of every whole answer, with the tokens as the endpoint counts them. */
-  readonly onTokensUsed?: (tokens: { prompt: number | null; answer: number | null }) => void;
+  readonly onTokensUsed?: (tokens: { prompt: number | null; completion: number | null }) => void;
   /** Told of every call that failed, by code. */
   readonly onFailure?: (code: string) => void;
 }
@@ -23,7 +23,7 @@ export interface ModelResponse {
   /** The model stopped at its length, not at its end. */
   readonly isTruncated: boolean;
   readonly promptTokens: number | null;
-  readonly answerTokens: number | null;
+  readonly completionTokens: number | null;
 }
 
 export interface Listening {
@@ -59,7 +59,7 @@ export class Model {
   }
 
   /**
-   * Asks, and gives the whole answer. What is busy or broken at the other end is tried once more,
+   * Asks, and gives the whole response. What is busy or broken at the other end is tried once more,
    * as long as no piece has come.
    *
    * @throws CodedError `LLM_UNREACHABLE`, `LLM_REFUSED`, `LLM_BUSY`, `LLM_TIMED_OUT`,
@@ -69,15 +69,18 @@ export class Model {
     for (let attempt = 0; ; attempt += 1) {
       let hasPiece = false;
       try {
-        const answer = await this.#once(messages, {
+        const response = await this.#once(messages, {
           ...listening,
           onPiece: (piece) => {
             hasPiece = true;
             listening.onPiece?.(piece);
           },
         });
-        this.settings.onTokensUsed?.({ prompt: answer.promptTokens, answer: answer.answerTokens });
-        return answer;
+        this.settings.onTokensUsed?.({
+          prompt: response.promptTokens,
+          completion: response.completionTokens,
+        });
+        return response;
       } catch (error) {
         listening.signal.throwIfAborted();
         this.settings.onFailure?.(asModelError(error).code);
@@ -96,8 +99,8 @@ export class Model {
       await this.#client.models.list({ timeout: REACH_WITHIN_MS, signal });
       return true;
     } catch (error) {
-      const isAnswered = error instanceof OpenAI.APIError && typeof error.status === 'number';
-      return isAnswered && error.status < 500 && !LOCKED_OUT.has(error.status);
+      const hasStatus = error instanceof OpenAI.APIError && typeof error.status === 'number';
+      return hasStatus && error.status < 500 && !LOCKED_OUT.has(error.status);
     }
   }
 
@@ -147,7 +150,7 @@ export class Model {
         text,
         isTruncated: ending !== 'stop',
         promptTokens: usage?.prompt_tokens ?? null,
-        answerTokens: usage?.completion_tokens ?? null,
+        completionTokens: usage?.completion_tokens ?? null,
       };
     } catch (error) {
       throw control.signal.reason instanceof ModelSilent ? control.signal.reason : error;

@@ -70,7 +70,7 @@ export function questionPrompt(material: PromptMaterial, pseudonyms: Pseudonyms)
   ];
 }
 
-/** Asks to go on where an answer ended too early. */
+/** Asks to go on where a reply ended too early. */
 export function continuationPrompt(messages: readonly Message[], soFar: string): Message[] {
   return [
     ...messages,

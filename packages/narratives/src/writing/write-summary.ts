@@ -68,7 +68,7 @@ export async function writeSummary(
 }
 
 /** A repair that fails leaves the first draft, with its marks. */
-async function repair<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
+async function repair<Result>(ask: () => Promise<Result>): Promise<Result | null> {
   try {
     return await ask();
   } catch (error) {

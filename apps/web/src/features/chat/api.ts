@@ -24,7 +24,7 @@ export const chatHistory = (session: string) =>
     refetchOnWindowFocus: ({ state }) => (state.data?.writing ? false : 'always'),
   });
 
-export const stopAnswer = (session: string) => api.call('stopChat', { params: { session } });
+export const stopReply = (session: string) => api.call('stopChat', { params: { session } });
 export const clearHistory = (session: string) => api.call('clearChat', { params: { session } });
 export const exportChat = (session: string) => api.file('exportChat', { params: { session } });
 
@@ -36,7 +36,7 @@ interface Question {
   readonly summary: string | null;
 }
 
-/** What makes the server write: a question, the last one anew, or going on with an answer. */
+/** What makes the server write: a question, the last one anew, or going on with a reply. */
 export type Ask =
   | { readonly kind: 'question'; readonly question: Question }
   | { readonly kind: 'regenerate' }
@@ -53,8 +53,8 @@ export function askChat(session: string, ask: Ask, signal: AbortSignal): AsyncGe
   return api.listen('chat', { params, body, signal });
 }
 
-/** Listens to an answer that is being written already: after a reload, or asked in another tab. */
-export const listenToAnswer = (
+/** Listens to a reply that is being written already: after a reload, or asked in another tab. */
+export const listenToReply = (
   session: string,
   id: string,
   signal: AbortSignal,

@@ -96,7 +96,7 @@ export function ChatWindow({ sessionId, indicator, onContact }: ChatWindowProps)
               step={step}
               onContact={onContact}
               onAgain={() => void chat.ask({ kind: 'regenerate' })}
-              onGoOn={() => void chat.ask({ kind: 'continue' })}
+              onContinue={() => void chat.ask({ kind: 'continue' })}
             />
           ))}
       </MessageList>

@@ -30,7 +30,7 @@ describe('a conversation', () => {
     ).toBe('Naik 3,09');
   });
 
-  it('ends with the answer as it is kept, without a second copy', () => {
+  it('ends with the reply as it is kept, without a second copy', () => {
     const kept = { ...message('a', 'assistant', 'Selesai.'), status: 'complete' as const };
     const ended = after(opened, { type: 'done', answer: kept });
     expect(ended.messages.map(({ id }) => id)).toEqual(['q', 'a']);

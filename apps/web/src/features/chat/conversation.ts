@@ -3,7 +3,7 @@ import type { ChatEvent, ChatMessage } from '@lqc/contracts';
 /** A conversation as it is seen: what is kept, and what is just being written. */
 export interface Conversation {
   readonly messages: ChatMessage[];
-  /** The answer being written. */
+  /** The reply being written. */
   readonly writing: string | null;
   /** What happens before its first word. */
   readonly step: string | null;
@@ -11,7 +11,7 @@ export interface Conversation {
 
 export const NO_CONVERSATION: Conversation = { messages: [], writing: null, step: null };
 
-/** The conversation after an event of an answer. Events that come twice change nothing. */
+/** The conversation after an event of a reply. Events that come twice change nothing. */
 export function after(was: Conversation, event: ChatEvent): Conversation {
   switch (event.type) {
     case 'message': {

@@ -24,7 +24,7 @@ export const copy = {
   send: 'Kirim',
   stop: 'Hentikan',
   again: 'Jawab ulang',
-  goOn: 'Lanjutkan',
+  continueReply: 'Lanjutkan',
   copy: 'Salin',
   copied: 'Jawaban disalin.',
   copyFailed: 'Teks tidak dapat disalin oleh peramban ini.',

@@ -6,7 +6,7 @@ import { toast } from '../../components/toast';
 import { copyText } from '../../lib/clipboard';
 import { count, time } from '../../lib/format';
 import { cx } from '../../lib/cx';
-import { AnswerText } from './reply-text';
+import { ReplyText } from './reply-text';
 import { copy } from './copy';
 
 interface MessageProps {
@@ -16,14 +16,14 @@ interface MessageProps {
   readonly step: string | null;
   readonly onContact: (citation: Citation) => void;
   readonly onAgain: () => void;
-  readonly onGoOn: () => void;
+  readonly onContinue: () => void;
 }
 
 export function MessageItem(props: MessageProps) {
   return props.message.role === 'user' ? (
     <Question message={props.message} />
   ) : (
-    <Answer {...props} />
+    <Reply {...props} />
   );
 }
 
@@ -38,10 +38,10 @@ function Question({ message: { content, timestamp } }: { message: ChatMessage })
   );
 }
 
-function Answer({ message, isLast, busy, step, onContact, onAgain, onGoOn }: MessageProps) {
+function Reply({ message, isLast, busy, step, onContact, onAgain, onContinue }: MessageProps) {
   const { content, status, type } = message;
   const isWriting = status === 'writing';
-  const copyAnswer = async () => {
+  const copyReply = async () => {
     const copied = await copyText(content.replaceAll('**', ''));
     toast(copied ? copy.copied : copy.copyFailed, { kind: copied ? 'success' : 'error' });
   };
@@ -52,7 +52,7 @@ function Answer({ message, isLast, busy, step, onContact, onAgain, onGoOn }: Mes
         type === 'error' ? 'border-danger' : 'border-gold',
       )}
     >
-      <AnswerText message={message} onContact={onContact} />
+      <ReplyText message={message} onContact={onContact} />
       {isWriting && (
         <p className="animate-pulse text-sm text-muted">
           {content === '' ? (step ?? copy.writing) : '…'}
@@ -62,7 +62,7 @@ function Answer({ message, isLast, busy, step, onContact, onAgain, onGoOn }: Mes
       {!isWriting && type !== 'welcome' && (
         <div className="-ml-2 flex flex-wrap items-center gap-1">
           {content !== '' && type !== 'error' && (
-            <Button size="small" variant="quiet" onClick={() => void copyAnswer()}>
+            <Button size="small" variant="quiet" onClick={() => void copyReply()}>
               <Copy size={12} aria-hidden /> {copy.copy}
             </Button>
           )}
@@ -72,8 +72,8 @@ function Answer({ message, isLast, busy, step, onContact, onAgain, onGoOn }: Mes
             </Button>
           )}
           {isLast && message.continue_available && (
-            <Button size="small" variant="quiet" disabled={busy} onClick={onGoOn}>
-              {copy.goOn}
+            <Button size="small" variant="quiet" disabled={busy} onClick={onContinue}>
+              {copy.continueReply}
             </Button>
           )}
         </div>
@@ -82,7 +82,7 @@ function Answer({ message, isLast, busy, step, onContact, onAgain, onGoOn }: Mes
   );
 }
 
-/** How an answer stands: ended early, and what the data say of its figures. */
+/** How a reply stands: ended early, and what the data say of its figures. */
 function Standing({ message: { status, checks, is_truncated, basis } }: { message: ChatMessage }) {
   const of = (...wanted: string[]) => (checks ?? []).filter((one) => wanted.includes(one.status));
   const wrong = of('contradicted', 'unknown').length;

@@ -1,10 +1,10 @@
-/** A stretch of an answer that stands for something: a contact's id, or a checked word. */
+/** A stretch of a reply that stands for something: a contact's id, or a checked word. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-// Characters of private use mark the spans while the text is markup; no answer may bring its own.
+// Characters of private use mark the spans while the text is markup; no reply may bring its own.
 const [OPEN, BETWEEN, CLOSE] = ['\uE000', '\uE001', '\uE002'];
 const OUR_OWN = /[\uE000-\uE002]/g;
 export const SPAN = /\uE000(\d+)\uE001([^\uE002]*)\uE002/g;
@@ -12,7 +12,7 @@ export const SPAN = /\uE000(\d+)\uE001([^\uE002]*)\uE002/g;
 const ITEM = /^\s*(?:[-*•]|\d+[.)])\s+/;
 
 /**
- * An answer as markup that is still untrusted: paragraphs, lists, bold parts; each span wrapped in
+ * A reply as markup that is still untrusted: paragraphs, lists, bold parts; each span wrapped in
  * marks that `SPAN` finds again. Positions are those of `content`.
  */
 export function markupOf(content: string, spans: readonly Span[]): string {

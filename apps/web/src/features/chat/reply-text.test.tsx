@@ -2,9 +2,9 @@ import { describe, expect, it, jest } from '@jest/globals';
 import type { ChatMessage } from '@lqc/contracts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AnswerText } from './reply-text';
+import { ReplyText } from './reply-text';
 
-const answer = (content: string, more: Partial<ChatMessage> = {}): ChatMessage => ({
+const reply = (content: string, more: Partial<ChatMessage> = {}): ChatMessage => ({
   id: '0',
   role: 'assistant',
   type: 'response',
@@ -22,13 +22,13 @@ const answer = (content: string, more: Partial<ChatMessage> = {}): ChatMessage =
 });
 const nothing = () => {};
 const shown = (message: ChatMessage) => {
-  const { container } = render(<AnswerText message={message} onContact={nothing} />);
-  return container.querySelector('.answer-text')!.innerHTML;
+  const { container } = render(<ReplyText message={message} onContact={nothing} />);
+  return container.querySelector('.reply-text')!.innerHTML;
 };
 
-describe('an answer', () => {
+describe('a reply', () => {
   it('shows paragraphs, lists and bold parts', () => {
-    expect(shown(answer('**Naik** karena:\n- pesanan\n- harga\n\nSelesai.'))).toBe(
+    expect(shown(reply('**Naik** karena:\n- pesanan\n- harga\n\nSelesai.'))).toBe(
       '<p><strong>Naik</strong> karena:</p><ul><li>pesanan</li><li>harga</li></ul><p>Selesai.</p>',
     );
   });
@@ -40,7 +40,7 @@ describe('an answer', () => {
     ['<a href="javascript:alert(1)">tautan</a>', '<p>tautan</p>'],
     ['harga < 5 & naik', '<p>harga &lt; 5 &amp; naik</p>'],
   ])('keeps of %j only the listed tags without attributes', (content, expected) => {
-    expect(shown(answer(content))).toBe(expected);
+    expect(shown(reply(content))).toBe(expected);
   });
 
   it('leads from a citation to its contact, even within bold words', async () => {
@@ -57,9 +57,7 @@ describe('an answer', () => {
       quarter: 'now' as const,
       quote: 'pesanan berkurang',
     };
-    render(
-      <AnswerText message={answer(content, { citations: [citation] })} onContact={onContact} />,
-    );
+    render(<ReplyText message={reply(content, { citations: [citation] })} onContact={onContact} />);
     await userEvent.click(screen.getByRole('button', { name: /PT Contoh/ }));
     expect(onContact).toHaveBeenCalledWith(citation);
   });
@@ -76,12 +74,12 @@ describe('an answer', () => {
       expected: '3,09',
     };
     render(
-      <AnswerText message={answer(content, { checks: [check as never] })} onContact={nothing} />,
+      <ReplyText message={reply(content, { checks: [check as never] })} onContact={nothing} />,
     );
     expect(screen.getByText('4,99').title).toContain('3,09');
   });
 
   it('cannot be made to mark what nobody checked', () => {
-    expect(shown(answer('a\uE0000\uE001b\uE002c'))).toBe('<p>a\uFFFD0\uFFFDb\uFFFDc</p>');
+    expect(shown(reply('a\uE0000\uE001b\uE002c'))).toBe('<p>a\uFFFD0\uFFFDb\uFFFDc</p>');
   });
 });

@@ -5,10 +5,10 @@ import { CHECK_LOOKS, checkSentence } from '../checks/check-look';
 import { copy } from './copy';
 import { markupOf, SPAN } from './reply-markup';
 
-/** The only tags that an answer is shown with, without attributes. */
+/** The only tags that a reply is shown with, without attributes. */
 const CHAT_TAGS = ['strong', 'ul', 'li', 'br', 'p', 'em', 'b', 'i', 'code', 'span'] as const;
 
-interface AnswerTextProps {
+interface ReplyTextProps {
   readonly message: ChatMessage;
   readonly onContact: (citation: Citation) => void;
 }
@@ -18,8 +18,8 @@ type Marked = { readonly start: number; readonly end: number } & (
 );
 
 const WORTH_MARKING: ReadonlySet<Check['status']> = new Set(['contradicted', 'unknown']);
-/** An answer: of its markup only the listed tags, without attributes; its citations lead to contacts. */
-export function AnswerText({ message, onContact }: AnswerTextProps) {
+/** A reply: of its markup only the listed tags, without attributes; its citations lead to contacts. */
+export function ReplyText({ message, onContact }: ReplyTextProps) {
   const marked = markedOf(message);
   const clean = DOMPurify.sanitize(markupOf(message.content, marked), {
     ALLOWED_TAGS: [...CHAT_TAGS],
@@ -28,7 +28,7 @@ export function AnswerText({ message, onContact }: AnswerTextProps) {
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   });
-  return <div className="answer-text">{nodesOf(clean, marked, onContact)}</div>;
+  return <div className="reply-text">{nodesOf(clean, marked, onContact)}</div>;
 }
 
 function markedOf({ content, citations, checks }: ChatMessage): Marked[] {
@@ -49,7 +49,7 @@ function withBrackets(content: string, { start, end }: Citation) {
 function nodesOf(
   parent: Node,
   marked: readonly Marked[],
-  onContact: AnswerTextProps['onContact'],
+  onContact: ReplyTextProps['onContact'],
 ): ReactNode[] {
   return [...parent.childNodes].map((node, at) =>
     node instanceof Element ? (
@@ -72,7 +72,7 @@ function Words({
 }: {
   text: string;
   marked: readonly Marked[];
-  onContact: AnswerTextProps['onContact'];
+  onContact: ReplyTextProps['onContact'];
 }) {
   const parts: ReactNode[] = [];
   let at = 0;
@@ -95,7 +95,7 @@ function Mark({
 }: {
   mark: Marked;
   words: string;
-  onContact: AnswerTextProps['onContact'];
+  onContact: ReplyTextProps['onContact'];
 }) {
   if ('citation' in mark) {
     const { citation } = mark;

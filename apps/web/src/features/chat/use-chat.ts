@@ -2,7 +2,7 @@ import type { ChatEvent } from '@lqc/contracts';
 import { chatPhrases } from '@lqc/phrases';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { type Ask, askChat, chatHealth, chatHistory, listenToAnswer, stopAnswer } from './api';
+import { type Ask, askChat, chatHealth, chatHistory, listenToReply, stopReply } from './api';
 import { after, type Conversation, put, said } from './conversation';
 import { failureSentence } from './failure-sentence';
 
@@ -33,7 +33,7 @@ export function useChat(sessionId: string) {
       }
       if (last === 'done') setFailures(0);
       else if (last === 'error') setFailures((was) => was + 1);
-      // A stream that breaks off leaves the answer with the server: ask how it stands.
+      // A stream that breaks off leaves the reply with the server: ask how it stands.
       else void queries.invalidateQueries({ queryKey: query.queryKey });
     } catch (error) {
       if (control.signal.aborted) return;
@@ -49,12 +49,12 @@ export function useChat(sessionId: string) {
     }
   };
 
-  // An answer that is being written already is listened to: after a reload, or asked elsewhere.
+  // A reply that is being written already is listened to: after a reload, or asked elsewhere.
   const writing = history.data?.writing ?? null;
   useEffect(() => {
     if (writing && !listening.current)
-      void hear((signal) => listenToAnswer(sessionId, writing, signal), 'question');
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only another answer is a reason
+      void hear((signal) => listenToReply(sessionId, writing, signal), 'question');
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only another reply is a reason
   }, [writing, sessionId]);
   useEffect(() => () => listening.current?.abort(), []);
 
@@ -82,7 +82,7 @@ export function useChat(sessionId: string) {
       await hear((signal) => askChat(sessionId, what, signal), what.kind);
       setAsking(false);
     },
-    stop: () => void stopAnswer(sessionId).catch(() => {}),
+    stop: () => void stopReply(sessionId).catch(() => {}),
     /** Starts anew, once the server has forgotten. */
     forget() {
       listening.current?.abort();

@@ -1,4 +1,4 @@
-import { CHAT_ANSWERS_AT_ONCE, CodedError } from '@lqc/contracts';
+import { CHAT_REPLIES_AT_ONCE, CodedError } from '@lqc/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { Identified } from '../columns.js';
@@ -6,17 +6,21 @@ import { firstRow, rows } from '../rows.js';
 import { MESSAGE_COLUMNS, StoredChatMessage } from './chat-message.js';
 import type { RunRepository } from './runs.js';
 
-/** Whose conversation about which session, and the request that something is done for. */
-export interface ChatPlace {
+/** A person's conversation about a session; there is one for each pair. */
+export interface ConversationKey {
   readonly sessionId: string;
   readonly userId: string;
+}
+
+/** A conversation, and the request that something is done in it for. */
+export interface ConversationRequest extends ConversationKey {
   readonly requestId: string | null;
 }
 
-/** An answer that a run is now to write; its question where it was just asked. */
-export interface BegunAnswer {
+/** A reply that a run is going to write; with its question where that was just asked. */
+export interface StartedReply {
   readonly question: StoredChatMessage | null;
-  readonly answer: StoredChatMessage;
+  readonly reply: StoredChatMessage;
   readonly runId: string;
 }
 
@@ -24,21 +28,21 @@ export interface BegunAnswer {
 type Prepare = (
   manager: EntityManager,
   conversationId: string,
-) => Promise<{ readonly questionId: string | null; readonly answerId: string }>;
+) => Promise<{ readonly questionId: string | null; readonly replyId: string }>;
 
 /**
- * Gives a message the run that writes it: one at a time for one person, so that no two tabs can
- * pass the limits together.
+ * Creates the run that writes a message. One call at a time does so for a person, by a lock, so that
+ * two tabs cannot exceed the limits together.
  *
- * @throws CodedError `CHAT_BUSY` while an answer is written here, `CHAT_TOO_MANY_ANSWERS` while
+ * @throws CodedError `CHAT_BUSY` while a reply is written here, `CHAT_TOO_MANY_ANSWERS` while
  *   too many are written elsewhere
  */
-export function beginAnswer(
+export function startReply(
   dataSource: DataSource,
   runs: RunRepository,
-  { sessionId, userId, requestId }: ChatPlace,
+  { sessionId, userId, requestId }: ConversationRequest,
   prepare: Prepare,
-): Promise<BegunAnswer> {
+): Promise<StartedReply> {
   return dataSource.transaction(async (manager) => {
     await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('chat:' || $1, 0))`, [
       userId,
@@ -51,7 +55,7 @@ export function beginAnswer(
       [userId],
     );
     if (writing.some((one) => one.sessionId === sessionId)) throw new CodedError('CHAT_BUSY');
-    if (writing.length >= CHAT_ANSWERS_AT_ONCE) throw new CodedError('CHAT_TOO_MANY_ANSWERS');
+    if (writing.length >= CHAT_REPLIES_AT_ONCE) throw new CodedError('CHAT_TOO_MANY_ANSWERS');
     const conversation = await firstRow(
       manager,
       Identified,
@@ -59,18 +63,18 @@ export function beginAnswer(
        ON CONFLICT (session_id, user_id) DO UPDATE SET user_id = excluded.user_id RETURNING id`,
       [sessionId, userId],
     );
-    const { questionId, answerId } = await prepare(manager, conversation!.id);
-    const payload = { sessionId, messageId: answerId };
+    const { questionId, replyId } = await prepare(manager, conversation!.id);
+    const payload = { sessionId, messageId: replyId };
     const run = { name: 'answer-question', payload, ownerId: userId, requestId } as const;
     const runId = await runs.create(run, manager);
-    await manager.query(`UPDATE chat_message SET run_id = $2 WHERE id = $1`, [answerId, runId]);
+    await manager.query(`UPDATE chat_message SET run_id = $2 WHERE id = $1`, [replyId, runId]);
     const messages = await rows(
       manager,
       StoredChatMessage,
       `SELECT ${MESSAGE_COLUMNS} FROM chat_message m WHERE m.id = ANY($1)`,
-      [[questionId, answerId]],
+      [[questionId, replyId]],
     );
     const find = (id: string | null) => messages.find((message) => message.id === id);
-    return { question: find(questionId) ?? null, answer: find(answerId)!, runId };
+    return { question: find(questionId) ?? null, reply: find(replyId)!, runId };
   });
 }

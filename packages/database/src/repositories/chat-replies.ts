@@ -15,23 +15,23 @@ const Question = z.object({
 });
 const Said = z.object({ role: z.enum(['user', 'assistant']), content: z.string() });
 
-/** What a worker needs to write an answer. */
+/** What a worker needs to write a reply. */
 export interface AskedQuestion extends z.infer<typeof Question> {
   /** The messages before the question, oldest first. */
   readonly context: readonly z.infer<typeof Said>[];
 }
 
-/** An answer with everything that the data say of it. */
-export type WrittenAnswer = Pick<
+/** A reply with everything that the data say of it. */
+export type WrittenReply = Pick<
   StoredChatMessage,
   'content' | 'isTruncated' | 'citations' | 'checks' | 'facts' | 'basis'
 >;
 
-/** Answers as the worker writes them. Every write is the run's own or none. */
-export class ChatAnswerRepository {
+/** Replies as the worker writes them. Every write is the run's own or none. */
+export class ChatReplyRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Null when the conversation was cleared, the answer is over or another run's. */
+  /** Null when the conversation was cleared, the reply is over or another run's. */
   async find(
     messageId: string,
     runId: string,
@@ -63,8 +63,8 @@ export class ChatAnswerRepository {
   }
 
   /**
-   * Keeps what has been written so far; false when nobody waits for more (stopped, cleared). Not
-   * worth a disk's wait: a server that crashes loses the last half second of a draft.
+   * Stores what has been written so far; false when the reply was stopped or cleared meanwhile. Not
+   * waiting for the disk: a server that crashes loses the last half second of a draft.
    */
   async write(messageId: string, runId: string, content: string): Promise<boolean> {
     const written = await changed(
@@ -77,12 +77,12 @@ export class ChatAnswerRepository {
     return written === 1;
   }
 
-  /** Ends an answer together with its run. */
+  /** Ends a reply together with its run. */
   async finish(
     manager: EntityManager,
     messageId: string,
     runId: string,
-    answer: WrittenAnswer & {
+    reply: WrittenReply & {
       readonly status: ChatMessageStatus;
       readonly errorCode: ErrorCode | null;
     },
@@ -91,11 +91,11 @@ export class ChatAnswerRepository {
       `UPDATE chat_message SET status = $3, content = $4, is_truncated = $5, citations = $6, checks = $7,
               facts = $8, basis = $9, error_code = $10
         WHERE id = $1 AND run_id = $2 AND status = 'writing'`,
-      [messageId, runId, answer.status, ...written(answer), answer.errorCode],
+      [messageId, runId, reply.status, ...written(reply), reply.errorCode],
     );
   }
 
-  /** What an answer says that was stopped or cut off meanwhile; null while it is written. */
+  /** The text of a reply that was stopped or cut off and not checked yet; null otherwise. */
   async ended(messageId: string, runId: string): Promise<string | null> {
     const over = await firstRow(
       this.dataSource,
@@ -107,9 +107,9 @@ export class ChatAnswerRepository {
     return over?.content ?? null;
   }
 
-  /** Adds to such an answer what the data say of it. */
-  async seal(messageId: string, runId: string, answer: WrittenAnswer): Promise<void> {
-    const [content, , ...rest] = written(answer);
+  /** Adds citations, checks and facts to a reply that was stopped or cut off. */
+  async seal(messageId: string, runId: string, reply: WrittenReply): Promise<void> {
+    const [content, , ...rest] = written(reply);
     await this.dataSource.query(
       `UPDATE chat_message SET content = $3, citations = $4, checks = $5, facts = $6, basis = $7
         WHERE id = $1 AND run_id = $2 AND status IN ('stopped', 'cut')`,
@@ -118,7 +118,7 @@ export class ChatAnswerRepository {
   }
 }
 
-const written = ({ content, isTruncated, citations, checks, facts, basis }: WrittenAnswer) =>
+const written = ({ content, isTruncated, citations, checks, facts, basis }: WrittenReply) =>
   [
     safeText(content),
     isTruncated,
