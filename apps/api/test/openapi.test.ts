@@ -68,7 +68,10 @@ test('it says what an upload takes, as a form and as JSON', () => {
   expect(Object.keys(content['multipart/form-data']!.schema.properties!).toSorted()).toEqual([
     'file',
     'label',
+    'quarter',
+    'replaces',
     'username',
+    'year',
   ]);
   expect(Object.keys(at('uploadFile2').requestBody!.content)).toEqual(['multipart/form-data']);
 });

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { request as openRequest } from 'node:http';
-import { CodedError, UPLOAD_MAX_BYTES } from '@lqc/contracts';
+import { CodedError, type JobPayload, UPLOAD_MAX_BYTES } from '@lqc/contracts';
 import { type JobRun, quarterlyFile } from '@lqc/database';
 import { UPLOAD_FOLDER } from '../src/tokens.js';
 import { aGateway, type TestGateway } from './support/a-gateway.js';
@@ -19,11 +19,18 @@ beforeAll(async () => {
   await anInTestWorker(gateway, {
     'read-quarterly-file': async (run) => {
       read.push(run);
-      const { label, fileName, contentSha256 } = run.payload as Record<string, string>;
+      const { label, fileName, contentSha256, year, quarter, replaces } =
+        run.payload as JobPayload<'read-quarterly-file'>;
       if (label === 'rusak') throw new CodedError('WORKBOOK_DAMAGED');
       if (label === 'tanpa kontak')
         throw new CodedError('WORKBOOK_WITHOUT_CONTACTS', { sheets: 7 });
-      const file = await storeQuarter(gateway, { label: label!, fileName, contentSha256 });
+      const file = await storeQuarter(gateway, {
+        label,
+        fileName,
+        contentSha256,
+        period: year && quarter ? { year, quarter } : null,
+        replaces,
+      });
       return { success: true, message: 'Tersimpan.', file, quality: aQualityReport() };
     },
     'check-quality': async ({ payload }) => {
@@ -65,7 +72,13 @@ describe('a quarterly file', () => {
     expect(answer.file.label).toBe('Triwulan I 2025');
     const sha256 = createHash('sha256').update(text).digest('hex');
     expect(read.map(({ payload }) => payload)).toEqual([
-      { label: 'Triwulan I 2025', fileName: 'triwulan.xlsx', contentSha256: sha256 },
+      {
+        label: 'Triwulan I 2025',
+        fileName: 'triwulan.xlsx',
+        contentSha256: sha256,
+        year: 2025,
+        quarter: 1,
+      },
     ]);
     expect((await gateway.database.contents.read(sha256))?.toString()).toBe(text);
   });
@@ -119,6 +132,61 @@ describe('a quarterly file', () => {
       message: 'Label triwulan sudah digunakan. Pilih label yang berbeda.',
     });
     expect(await contents()).toBe(before);
+  });
+
+  test('of a quarter that is stored is refused with the file that holds it, after its label was asked', async () => {
+    await admin.call('uploadQuarterlyFile', upload('Triwulan III 2022'));
+    const before = await contents();
+    const again = upload('Tw 3 2022', bytesOf('kuartal yang sama'));
+    expect(await admin.refusal('uploadQuarterlyFile', again)).toMatchObject({
+      status: 409,
+      code: 'PERIOD_TAKEN',
+      message: expect.stringContaining('"Triwulan III 2022"'),
+    });
+    const said = { body: form({ label: 'akhir', year: '2022', quarter: '3', file: bytesOf('x') }) };
+    expect(await admin.refusal('uploadQuarterlyFile', said)).toMatchObject({
+      code: 'PERIOD_TAKEN',
+    });
+    expect(await admin.refusal('uploadQuarterlyFile', upload(' triwulan iii 2022'))).toMatchObject({
+      code: 'LABEL_TAKEN',
+    });
+    expect(await contents()).toBe(before);
+  });
+
+  test('whose label names no quarter is stored without one, until the upload or a person says which', async () => {
+    const { file } = await admin.call('uploadQuarterlyFile', upload('liaison gelombang dua'));
+    expect(file).toMatchObject({ year: null, quarter: null });
+    const said = form({ label: 'gelombang tiga', year: '2019', quarter: '2', file: bytesOf('g') });
+    const told = await admin.call('uploadQuarterlyFile', { body: said });
+    expect(told.file).toMatchObject({ year: 2019, quarter: 2 });
+    const half = form({ label: 'gelombang empat', year: '2019', file: bytesOf('h') });
+    expect(await admin.refusal('uploadQuarterlyFile', { body: half })).toMatchObject({
+      code: 'BAD_REQUEST',
+    });
+    const params = { id: file.id };
+    const taken = { params, body: { year: 2019, quarter: 2 } };
+    expect(await admin.refusal('setFilePeriod', taken)).toMatchObject({ code: 'PERIOD_TAKEN' });
+    await admin.call('setFilePeriod', { params, body: { year: 2019, quarter: 1 } });
+    const row = await gateway.database.files.find(file.id);
+    expect(row).toMatchObject({ year: 2019, quarter: 1 });
+  });
+
+  test('exchanges the bytes of the file it replaces, which keeps its id, and its label where none is given', async () => {
+    const { file } = await admin.call('uploadQuarterlyFile', upload('Triwulan I 2021'));
+    const anew = form({ replaces: file.id, file: bytesOf('isi yang baru') });
+    const replaced = await admin.call('uploadQuarterlyFile', { body: anew });
+    expect(replaced.file).toMatchObject({
+      id: file.id,
+      label: 'Triwulan I 2021',
+      year: 2021,
+      quarter: 1,
+    });
+    expect(replaced.file.sha256).not.toBe(file.sha256);
+    const unknown = form({ label: 'z', replaces: randomUUID(), file: bytesOf('z') });
+    expect(await admin.refusal('uploadQuarterlyFile', { body: unknown })).toMatchObject({
+      status: 404,
+      code: 'FILE_NOT_FOUND',
+    });
   });
 
   test.each(['gambar.png', 'triwulan.xlsm', 'triwulan'])('named %s is refused', async (name) => {

@@ -28,6 +28,7 @@ export const ERRORS = {
   CHAT_NOTHING_TO_REPEAT: { status: 409, retryable: false },
   CONFLICT: { status: 409, retryable: false },
   LABEL_TAKEN: { status: 409, retryable: false },
+  PERIOD_TAKEN: { status: 409, retryable: false },
   USERNAME_TAKEN: { status: 409, retryable: false },
   LAST_ADMIN: { status: 409, retryable: false },
   FILES_ALREADY_STORED: { status: 409, retryable: false },

@@ -36,6 +36,7 @@ export const JOB_NAMES = [
   'answer-question',
   'reach-model',
   'test-model',
+  'complete-stored-files',
   'load-sample-data',
 ] as const;
 export type JobName = (typeof JOB_NAMES)[number];

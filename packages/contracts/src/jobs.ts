@@ -74,7 +74,12 @@ const DrawnCharts = z.object({
 export const JOBS = {
   'read-quarterly-file': {
     weight: 'heavy',
-    payload: UploadedContent.extend({ label: z.string() }),
+    payload: UploadedContent.extend({
+      label: z.string(),
+      year: z.number().int().optional(),
+      quarter: z.number().int().optional(),
+      replaces: Id.optional(),
+    }),
     result: UploadQuarterlyFileResponse,
     attempts: 3,
     timeoutMs: 90_000,
@@ -300,6 +305,15 @@ export const JOBS = {
     result: ModelTestResponse,
     attempts: 1,
     timeoutMs: 310_000,
+  },
+  /** Keeps of stored files what the version that read them did not keep. */
+  'complete-stored-files': {
+    weight: 'heavy',
+    isBatch: true,
+    payload: z.object({}),
+    result: z.object({ files: z.number().int() }),
+    attempts: 5,
+    timeoutMs: 3_600_000,
   },
   'load-sample-data': {
     weight: 'heavy',

@@ -11,6 +11,7 @@ const ACTIONS = {
   'sign-out-account': 'Mengeluarkan pengguna',
   'store-quarter': 'Mengunggah file triwulan',
   'store-companies': 'Mengunggah database perusahaan',
+  'set-period': 'Menetapkan periode file',
   'delete-file': 'Menghapus file',
   'load-samples': 'Memuat data contoh',
   'take-file': 'Mengambil file asli',

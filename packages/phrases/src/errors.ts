@@ -100,6 +100,8 @@ const ERROR_SENTENCES = {
   TOO_MANY_STREAMS: `Paling banyak ${STREAMS_AT_ONCE} tampilan yang mengikuti pekerjaan atau percakapan dapat terbuka sekaligus untuk Anda. Tutup salah satu tab, lalu coba lagi.`,
   CONFLICT: 'Data berubah sementara Anda bekerja. Muat ulang, lalu coba lagi.',
   LABEL_TAKEN: 'Label triwulan sudah digunakan. Pilih label yang berbeda.',
+  PERIOD_TAKEN:
+    'Triwulan ini sudah tersimpan dengan label "{label}". Ganti isi file itu, atau hapus dahulu.',
   USERNAME_TAKEN: 'Nama pengguna sudah dipakai. Pilih nama lain.',
   LAST_ADMIN: 'Harus ada sedikitnya satu administrator aktif. Tunjuk administrator lain dahulu.',
   FILES_ALREADY_STORED:

@@ -31,5 +31,6 @@ export const jobNames: Readonly<Record<JobName, string>> = {
   'answer-question': 'Menjawab pertanyaan',
   'reach-model': 'Memeriksa model bahasa',
   'test-model': 'Menguji koneksi model bahasa',
+  'complete-stored-files': 'Melengkapi file yang tersimpan',
   'load-sample-data': 'Memuat data contoh',
 };

@@ -16,6 +16,8 @@ export const jobSteps = {
   mergingFiles: (done: number, total: number) => `Menggabungkan file ${done} dari ${total}`,
   inspectingFiles: (done: number, total: number) => `Memeriksa file ${done} dari ${total}`,
   writingWorkbook: 'Menyusun buku kerja',
+  completingFile: (name: string, at: number, total: number) =>
+    `Melengkapi file ${at} dari ${total}: ${name}`,
   sampleFile: (name: string, at: number, total: number) =>
     `Menyiapkan data contoh ${at} dari ${total}: ${name}`,
 } as const;

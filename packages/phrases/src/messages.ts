@@ -7,6 +7,7 @@ export const messages = {
   fileFound: 'File ditemukan.',
   quarterlyFileStored: 'File triwulan berhasil diunggah.',
   companyFileStored: 'Database perusahaan berhasil diunggah.',
+  periodSet: 'Periode file disimpan.',
   fileDeleted: 'File berhasil dihapus.',
   sampleDataStored: 'Data contoh berhasil dimuat.',
   companyConfirmed: 'Pasangan dikonfirmasi; berlaku mulai analisis berikutnya.',

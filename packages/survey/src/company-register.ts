@@ -6,6 +6,10 @@ export interface Company {
   readonly key: string;
   /** BPS' name, or what the office wrote where that is none of the 17; null when blank. */
   readonly sector: string | null;
+  /** Kabupaten/Kota as the office writes it; absent where only figures are needed. */
+  readonly district?: string | null | undefined;
+  /** As the office writes it, such as `Aktif`. */
+  readonly status?: string | null | undefined;
 }
 
 export interface CompanyRegister {

@@ -1,29 +1,47 @@
 import { INDICATORS, type IndicatorKey } from '@lqc/contracts';
 import { normaliseLabel } from './normalise-label.js';
+import type { DetailRow } from './note-details.js';
 
 /** What a row of the diary note asks for. */
 export type Question =
   | { readonly kind: 'likert' | 'narrative'; readonly indicator: IndicatorKey }
-  | { readonly kind: 'contact' | 'detail' };
+  | { readonly kind: 'contact' }
+  /** `row` is null for what nothing is made of yet. */
+  | { readonly kind: 'detail'; readonly row: DetailRow | null };
 
 const CONTACT_LABEL = 'Nama Contact';
 
 /** Rows about the contact and the interview: known, but no answer of the survey. */
-const DETAIL_LABELS = [
-  'Alamat',
-  'Tanggal Pelaksanaan',
-  'Periode',
-  'Responden',
-  'Metode',
-  'Jumlah Karyawan',
-  'Produk Utama',
-  'Informasi Lainnya',
-  'Pewawancara',
-] as const;
+const DETAIL_LABELS = {
+  Alamat: null,
+  'Tanggal Pelaksanaan': 'visited',
+  Tanggal: 'visited',
+  Periode: null,
+  Responden: null,
+  Metode: 'method',
+  'Jumlah Karyawan': 'employees',
+  'Produk Utama': null,
+  'Informasi Lainnya': null,
+  Pewawancara: 'interviewer',
+} as const satisfies Readonly<Record<string, DetailRow | null>>;
+
+/** One question for each detail, whatever its label, so that its first filled row counts. */
+const detailQuestions = new Map<DetailRow, Question>(
+  (['visited', 'method', 'employees', 'interviewer'] as const).map((row) => [
+    row,
+    { kind: 'detail', row },
+  ]),
+);
 
 const questions = new Map<string, Question>([
   [normaliseLabel(CONTACT_LABEL), { kind: 'contact' }],
-  ...DETAIL_LABELS.map((label) => [normaliseLabel(label), { kind: 'detail' }] as const),
+  ...Object.entries(DETAIL_LABELS).map(
+    ([label, row]) =>
+      [
+        normaliseLabel(label),
+        (row && detailQuestions.get(row)) ?? ({ kind: 'detail', row } as const),
+      ] as const,
+  ),
 ]);
 for (const { key, likertLabel, narrativeLabel } of INDICATORS) {
   questions.set(normaliseLabel(narrativeLabel), { kind: 'narrative', indicator: key });
@@ -34,6 +52,9 @@ for (const { key, likertLabel, narrativeLabel } of INDICATORS) {
 export function questionOf(label: string): Question | undefined {
   return questions.get(normaliseLabel(label));
 }
+
+/** The question of a detail of the interview. */
+export const detailQuestion = (row: DetailRow): Question => detailQuestions.get(row)!;
 
 /** What each indicator asks: its narrative, and its score where it has one. */
 export const ASKED = INDICATORS.map(({ key, likertLabel, narrativeLabel }) => ({

@@ -8,6 +8,9 @@ import { sectorName } from './sector-name.js';
 
 const NAME_COLUMN = normaliseLabel('Nama Perusahaan');
 const SECTOR_COLUMN = normaliseLabel('Lapangan Usaha');
+/** Columns that an office may leave out. */
+const DISTRICT_COLUMNS = ['Kabupaten/Kota', 'Kab/Kota', 'Kabupaten', 'Kota'].map(normaliseLabel);
+const STATUS_COLUMNS = ['Status', 'Status Perusahaan', 'Keterangan Status'].map(normaliseLabel);
 /** Titles and notes may stand above the header. */
 const HEADER_WITHIN_ROWS = 50;
 
@@ -44,6 +47,8 @@ interface Header {
   readonly row: number;
   readonly name: number;
   readonly sector: number;
+  readonly district: number | undefined;
+  readonly status: number | undefined;
 }
 
 function findHeader(rows: Rows): Header | null {
@@ -54,7 +59,16 @@ function findHeader(rows: Rows): Header | null {
       )?.[0];
     const name = columnOf(NAME_COLUMN);
     const sector = columnOf(SECTOR_COLUMN);
-    if (name && sector) return { row, name, sector };
+    const firstOf = (labels: readonly string[]) =>
+      labels.map(columnOf).find((column) => column !== undefined);
+    if (name && sector)
+      return {
+        row,
+        name,
+        sector,
+        district: firstOf(DISTRICT_COLUMNS),
+        status: firstOf(STATUS_COLUMNS),
+      };
   }
   return null;
 }
@@ -88,7 +102,15 @@ function readRows(sheet: string, rows: Rows, header: Header): RegisterReading {
     const known = written ? sectorName(written) : undefined;
     if (!written) report.rows_without_sector.push({ row, company: name });
     else if (!known) report.unknown_sectors.push({ row, company: name, sector: written });
-    companies.set(key, { name, key, sector: known ?? written });
+    const textIn = (column: number | undefined) =>
+      column === undefined ? null : cellText(cells.get(column));
+    companies.set(key, {
+      name,
+      key,
+      sector: known ?? written,
+      district: textIn(header.district),
+      status: textIn(header.status),
+    });
   }
   if (companies.size === 0) throw new CodedError('COMPANY_LIST_EMPTY', { sheet });
   report.companies = companies.size;

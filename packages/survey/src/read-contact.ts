@@ -2,8 +2,9 @@ import { type IndicatorKey, indicatorOf, type SkippedSheetReason } from '@lqc/co
 import { type Cell, CellError, cellReference, type CellValue, type Sheet } from '@lqc/workbook';
 import { cellText, isBlank, shownValue } from './cell-text.js';
 import { companyKey } from './company-key.js';
+import { type DetailRow, type NoteDetails, noteDetails } from './note-details.js';
 import { parseScore } from './parse-score.js';
-import { ASKED, EXPECTED, type Question, questionOf } from './questions.js';
+import { ASKED, detailQuestion, EXPECTED, type Question, questionOf } from './questions.js';
 import type { Answer, Contact, SurveyFindings } from './survey.js';
 
 export type SheetFindings = Pick<
@@ -44,6 +45,7 @@ export function readContact(sheet: Sheet): SheetReading {
     companyKey: companyKey(name),
     sheet: sheet.name,
     position: sheet.position,
+    details: note.details(),
     answers: note.answers(),
   };
   return { kind: 'contact', contact, findings: note.findings() };
@@ -107,6 +109,16 @@ class NoteReader {
         label: shownValue(row.label),
         value: shownValue(row.value!),
       });
+  }
+
+  details(): NoteDetails {
+    const written = (row: DetailRow) => cellText(this.#taken.get(detailQuestion(row))?.value);
+    return noteDetails({
+      visited: written('visited'),
+      method: written('method'),
+      employees: written('employees'),
+      interviewer: written('interviewer'),
+    });
   }
 
   answers(): Answer[] {

@@ -1,4 +1,5 @@
 import type { IndicatorKey, QualityReport } from '@lqc/contracts';
+import type { NoteDetails } from './note-details.js';
 
 /** A quarter's interviews. */
 export interface Survey {
@@ -14,6 +15,8 @@ export interface Contact {
   readonly companyKey: string;
   readonly sheet: string;
   readonly position: number;
+  /** Absent where only figures are needed. */
+  readonly details?: NoteDetails | undefined;
   readonly answers: readonly Answer[];
 }
 

@@ -10,6 +10,7 @@ import { signIn } from '../src/older-data/person.js';
 import { type RunningOn, runOn } from '../src/older-data/run-on.js';
 import { analysis, whatItShows } from '../src/older-data/what-it-shows.js';
 
+const COMPLETED_WITHIN_MS = 60_000;
 const here = `${process.platform}-${process.arch} with PostgreSQL ${await embeddedMajor()}`;
 
 test('data of a version before are kept', () => {
@@ -58,6 +59,7 @@ describe.each(OLDER_DATA)('the data of version $name', (older) => {
         schemaBefore = await schemaOf(postgres.url);
         running = await runOn(postgres.url, dataDir);
         await expectWhatItShowed(running.address, older);
+        await expectCompleted(postgres.url);
       },
       120_000,
     );
@@ -110,6 +112,23 @@ async function expectWhatItShowed(address: string, older: OlderData): Promise<vo
       conversation: [],
     });
   }
+}
+
+/** Periods, details of notes and districts, which the version did not keep, are filled in beside. */
+async function expectCompleted(url: string): Promise<void> {
+  const missing = `
+    SELECT (SELECT count(*) FROM workbook_file WHERE kind = 'quarterly' AND year IS NULL)
+         + (SELECT count(*) FROM workbook_file f JOIN contact_note n USING (survey_id)
+             WHERE n.visited_on IS NULL OR n.method IS NULL OR n.interviewer IS NULL
+                OR n.employees IS NULL)
+         + (SELECT count(*) FROM workbook_file f JOIN company c USING (register_id)
+             WHERE c.district IS NULL OR c.status IS NULL) AS missing`;
+  for (let waited = 0; waited < COMPLETED_WITHIN_MS; waited += 500) {
+    const [row] = (await query(url, missing)) as [{ missing: string }];
+    if (row.missing === '0') return;
+    await new Promise((look) => setTimeout(look, 500));
+  }
+  expect(await query(url, missing)).toEqual([{ missing: '0' }]);
 }
 
 async function query(url: string, statement: string): Promise<unknown[]> {

@@ -3,7 +3,7 @@ import { CodedError, SAMPLE_DEFAULT_CONTACTS } from '@lqc/contracts';
 import { companyFile, Database, quarterlyFile, type StoredFileRow } from '@lqc/database';
 import { messages } from '@lqc/phrases';
 import { AtOnce, type Handlers } from '../http/call.js';
-import { requireFreeLabel } from './free-label.js';
+import { requireFreePlace } from './free-place.js';
 import { UploadsService } from './uploads.service.js';
 
 /** Stored workbooks. */
@@ -42,10 +42,18 @@ export class FilesController {
       return { success: true, message: messages.fileFound, file };
     },
 
-    uploadQuarterlyFile: async ({ body: { label }, request }) => {
+    uploadQuarterlyFile: async ({ body, request }) => {
       // Asked before any byte is kept.
-      await requireFreeLabel(label, this.database);
-      return { ...(await this.uploads.only(request)), label };
+      const place = await requireFreePlace(body, this.database);
+      return { ...(await this.uploads.only(request)), ...place };
+    },
+
+    setFilePeriod: async ({ params: { id }, body: period }) => {
+      const other = await this.database.files.ofPeriod(period, id);
+      if (other) throw new CodedError('PERIOD_TAKEN', { label: other.label ?? '' });
+      if (!(await this.database.files.setPeriod(id, period)))
+        throw new CodedError('FILE_NOT_FOUND');
+      return { success: true, message: messages.periodSet };
     },
 
     uploadCompanyFile: ({ request }) => this.uploads.only(request),

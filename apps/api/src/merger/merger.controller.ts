@@ -3,7 +3,7 @@ import { Controller, Inject } from '@nestjs/common';
 import { CodedError, type SentFile } from '@lqc/contracts';
 import { Database } from '@lqc/database';
 import { ArtifactsService } from '../artifacts/artifacts.service.js';
-import { requireFreeLabel } from '../files/free-label.js';
+import { requireFreePlace } from '../files/free-place.js';
 import { UploadsService } from '../files/uploads.service.js';
 import type { Handlers } from '../http/call.js';
 import type { LiaisonRequest } from '../http/request.js';
@@ -22,12 +22,12 @@ export class MergerController {
 
     merge: async ({ request }) => ({ files: await this.#files(request) }),
 
-    storeMerged: async ({ params: { id }, body: { label }, signedIn }) => {
-      await requireFreeLabel(label, this.database);
+    storeMerged: async ({ params: { id }, body, signedIn }) => {
+      const place = await requireFreePlace(body, this.database);
       const { bytes, fileName } = await this.artifacts.own(id, signedIn);
       const contentSha256 = createHash('sha256').update(bytes).digest('hex');
       await this.database.contents.store(contentSha256, bytes);
-      return { contentSha256, fileName, label };
+      return { contentSha256, fileName, ...place };
     },
   };
 

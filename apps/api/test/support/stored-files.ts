@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { QualityReport, QuarterlyFile } from '@lqc/contracts';
+import type { Period, QualityReport, QuarterlyFile } from '@lqc/contracts';
 import { companyFile, quarterlyFile, type StoredContact } from '@lqc/database';
 import type { TestGateway } from './a-gateway.js';
 
@@ -47,6 +47,8 @@ export async function storeQuarter(
     fileName?: string | undefined;
     contentSha256?: string | undefined;
     contacts?: readonly StoredContact[];
+    period?: Period | null;
+    replaces?: string | undefined;
   },
 ): Promise<QuarterlyFile & { surveyId: string }> {
   const { database } = gateway;
@@ -68,6 +70,8 @@ export async function storeQuarter(
       surveyId,
       registerId: null,
       ownerId,
+      period: quarter.period ?? null,
+      replaces: quarter.replaces,
     });
   });
   return { ...quarterlyFile(row!), surveyId: row!.survey_id! };

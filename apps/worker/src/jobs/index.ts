@@ -2,6 +2,7 @@ import type { JobHandlers } from '../runtime/job-context.js';
 import { answerQuestionOf } from './answer-question.job.js';
 import { checkQuality } from './check-quality.job.js';
 import { compareSession } from './compare-quarters.job.js';
+import { completeStoredFiles } from './complete-stored-files.job.js';
 import { drawOrientation, drawSectors } from './draw-chart.job.js';
 import { drawWordCloudOf } from './draw-word-cloud.job.js';
 import { compareExpectations, splitChange } from './explain-change.job.js';
@@ -55,5 +56,6 @@ export const jobHandlers: JobHandlers = {
   'answer-question': answerQuestionOf,
   'reach-model': reachModel,
   'test-model': testModel,
+  'complete-stored-files': completeStoredFiles,
   'load-sample-data': loadSampleData,
 };

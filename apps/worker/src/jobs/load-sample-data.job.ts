@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CodedError } from '@lqc/contracts';
+import { CodedError, type Period } from '@lqc/contracts';
 import { companyFile, quarterlyFile } from '@lqc/database';
 import { jobSteps, messages } from '@lqc/phrases';
 import {
@@ -20,7 +20,8 @@ export const loadSampleData: Job<'load-sample-data'> = async ({ contacts }, cont
   const { database, ownerId, report } = context;
   await refuseIfFilesStored(context);
   const total = SAMPLE_QUARTERS.length + 1;
-  const quarters: { label: string; contentSha256: string; known: KnownSurvey }[] = [];
+  const quarters: { label: string; period: Period; contentSha256: string; known: KnownSurvey }[] =
+    [];
   for (const [position, quarter] of SAMPLE_QUARTERS.entries()) {
     const label = quarterLabel(quarter);
     const from = (90 * position) / total;
@@ -30,7 +31,7 @@ export const loadSampleData: Job<'load-sample-data'> = async ({ contacts }, cont
       context,
     );
     const known = await readSurveyOf(contentSha256, context, { from, to: from + 90 / total });
-    quarters.push({ label, contentSha256, known });
+    quarters.push({ label, period: quarter, contentSha256, known });
   }
   report(80, jobSteps.sampleFile(COMPANY_FILE_NAME, total, total));
   const companySha256 = await storeContent(
@@ -52,11 +53,12 @@ export const loadSampleData: Job<'load-sample-data'> = async ({ contacts }, cont
       surveyId: null,
       registerId: await register.store(transaction),
     });
-    for (const { label, contentSha256, known } of quarters) {
+    for (const { label, period, contentSha256, known } of quarters) {
       const row = await database.files.store(transaction, {
         ...common,
         kind: 'quarterly',
         label,
+        period,
         fileName: `${label}.xlsx`,
         contentSha256,
         surveyId: await known.store(transaction),

@@ -1,29 +1,33 @@
-import { CodedError } from '@lqc/contracts';
-import { quarterlyFile } from '@lqc/database';
+import { CodedError, type JobPayload, type Period, periodOf } from '@lqc/contracts';
+import { type Database, quarterlyFile } from '@lqc/database';
 import { jobSteps, messages } from '@lqc/phrases';
 import { matchSurvey } from '@lqc/survey';
 import { loadCurrentRegister } from '../loading/load-register.js';
 import type { Job } from '../runtime/job-context.js';
 import { readSurveyOf } from './read-survey.js';
 
-/** Reads an uploaded quarter and stores it under its label. */
+/** Reads an uploaded quarter and stores it under its label, or in the place of another. */
 export const readQuarterlyFile: Job<'read-quarterly-file'> = async (payload, context) => {
   const { database, ownerId, report } = context;
   const known = await readSurveyOf(payload.contentSha256, context);
   report(85, jobSteps.matching);
   const { quality } = matchSurvey(known, await loadCurrentRegister(database));
   report(90, jobSteps.storing);
+  const { label, year, quarter, replaces } = payload;
+  const period = year && quarter ? { year, quarter } : periodOf(label);
   return async (transaction) => {
     const row = await database.files.store(transaction, {
       kind: 'quarterly',
-      label: payload.label,
+      label,
       fileName: payload.fileName,
       contentSha256: payload.contentSha256,
       surveyId: await known.store(transaction),
       registerId: null,
       ownerId,
+      period,
+      replaces,
     });
-    if (!row) throw new CodedError('LABEL_TAKEN');
+    if (!row) throw await refusal(database, payload, period);
     return {
       success: true,
       message: messages.quarterlyFileStored,
@@ -32,3 +36,16 @@ export const readQuarterlyFile: Job<'read-quarterly-file'> = async (payload, con
     };
   };
 };
+
+/** Why a file found no place, though there was one when it was sent. */
+async function refusal(
+  { files }: Database,
+  { label, replaces }: JobPayload<'read-quarterly-file'>,
+  period: Period | null,
+): Promise<CodedError> {
+  if (replaces && !(await files.find(replaces))) return new CodedError('FILE_NOT_FOUND');
+  const other = period && (await files.ofPeriod(period, replaces));
+  if (other && !(await files.labelTaken(label, replaces)))
+    return new CodedError('PERIOD_TAKEN', { label: other.label ?? '' });
+  return new CodedError('LABEL_TAKEN');
+}

@@ -1,5 +1,5 @@
 import { CodedError } from '@lqc/contracts';
-import type { RegisterReading } from '@lqc/survey';
+import { type CompanyRegister, isActive, type RegisterReading } from '@lqc/survey';
 import type { JobContext, Transaction } from '../runtime/job-context.js';
 
 export interface KnownRegister extends RegisterReading {
@@ -18,6 +18,10 @@ export async function readRegisterOf(
     register,
     report,
     store: (transaction) =>
-      database.registers.store(transaction, contentSha256, register.companies, report),
+      database.registers.store(transaction, contentSha256, storedCompanies(register), report),
   };
 }
+
+/** A register's companies as they are kept: with whether they may be visited. */
+export const storedCompanies = ({ companies }: CompanyRegister) =>
+  companies.map((company) => ({ ...company, isActive: isActive(company.status ?? null) }));

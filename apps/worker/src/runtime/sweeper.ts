@@ -2,6 +2,7 @@ import { JOBS } from '@lqc/contracts';
 import type { Database } from '@lqc/database';
 import type { JobQueue } from '@lqc/queue';
 import type { Logger } from 'pino';
+import { completeWhatIsMissing } from './completion.js';
 import { removeAbandonedFolders } from './temporary-folder.js';
 import { applyRetention } from './retention.js';
 
@@ -38,6 +39,7 @@ export function startSweeper(tools: { database: Database; queue: JobQueue; log: 
     // What a queue that is away does not take stays lost, until the next sweeps find it so.
     await Promise.allSettled(lost.map((run) => queue.enqueue(run.id, run.name, run.attempts)));
     await applyRetention(database, log);
+    await completeWhatIsMissing(database, queue);
     // Folders lie on this machine: each worker looks after its own.
     if (Date.now() - tidiedAt < TIDY_EVERY_MS) return;
     tidiedAt = Date.now();

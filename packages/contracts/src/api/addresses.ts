@@ -59,6 +59,7 @@ export const ADDRESSES = {
   uploadQuarterlyFile: { method: 'POST', path: '/api/node/upload-quarterly-file' },
   uploadCompanyFile: { method: 'POST', path: '/api/node/upload-company-file' },
   deleteFile: { method: 'POST', path: '/api/node/delete-file' },
+  setFilePeriod: { method: 'POST', path: '/api/v1/files/{id}/period' },
   fileQuality: { method: 'GET', path: '/api/v1/files/{id}/quality' },
   loadSampleData: { method: 'POST', path: '/api/v1/admin/sample-data' },
 

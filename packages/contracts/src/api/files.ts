@@ -20,7 +20,13 @@ const StoredFile = z.object({
   sha256: z.string(),
 });
 
-export const QuarterlyFile = StoredFile.extend({ label: z.string(), contacts: z.number().int() });
+export const QuarterlyFile = StoredFile.extend({
+  label: z.string(),
+  contacts: z.number().int(),
+  /** The calendar quarter; null where neither its label nor a person has said which. */
+  year: z.number().int().nullable(),
+  quarter: z.number().int().nullable(),
+});
 export type QuarterlyFile = z.infer<typeof QuarterlyFile>;
 
 export const CompanyFile = StoredFile.extend({ companies: z.number().int() });
@@ -69,12 +75,32 @@ const FileName = z.string().trim().min(1).max(FILE_NAME_MAX_LENGTH);
 /** Blank is let through here, so that the gateway can answer with the specification's sentence. */
 export const QuarterLabel = z.string().trim().max(LABEL_MAX_LENGTH);
 
+/** A form sends numbers as text, and a field that was left empty as an empty one. */
+const inForm = <Field extends z.ZodType>(field: Field) =>
+  z.preprocess((value) => (value === '' || value === null ? undefined : value), field.optional());
+const YEAR_MIN = 1990;
+const YEAR_MAX = 2100;
+const Year = z.coerce.number<number | string>().int().min(YEAR_MIN).max(YEAR_MAX);
+const QuarterOfYear = z.coerce.number<number | string>().int().min(1).max(4);
+
+/** What an upload may say of its quarter beside the label, which tells it otherwise. */
+export const quarterFields = {
+  year: inForm(Year),
+  quarter: inForm(QuarterOfYear),
+  /** Id of the stored file whose bytes are exchanged in one step. */
+  replaces: inForm(idOf('FILE_NOT_FOUND')),
+};
+
 export const UploadQuarterlyFileRequest = z.object({
   username: claimedUsername,
   fileName: FileName,
   fileContent: Base64,
   label: QuarterLabel.default(''),
+  ...quarterFields,
 });
+
+/** A person says which calendar quarter a stored file is of. */
+export const FilePeriodRequest = z.object({ year: Year, quarter: QuarterOfYear });
 export const UploadCompanyFileRequest = z.object({
   username: claimedUsername,
   fileName: FileName,
@@ -166,6 +192,15 @@ export const filesRoutes = {
     body: DeleteFileRequest,
     response: Done,
     audit: 'delete-file',
+  },
+  setFilePeriod: {
+    ...ADDRESSES.setFilePeriod,
+    access: 'admin',
+    summary: 'Say which calendar quarter a stored file is of',
+    params: byId('FILE_NOT_FOUND'),
+    body: FilePeriodRequest,
+    response: Done,
+    audit: 'set-period',
   },
   fileQuality: {
     ...ADDRESSES.fileQuality,

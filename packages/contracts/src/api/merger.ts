@@ -3,7 +3,7 @@ import { MERGE_COUNTS } from '../domain/merge-counts.js';
 import { ERROR_CODES } from '../errors.js';
 import { ADDRESSES } from './addresses.js';
 import { ArtifactResponse } from './exports.js';
-import { QuarterLabel, UploadQuarterlyFileResponse } from './files.js';
+import { quarterFields, QuarterLabel, UploadQuarterlyFileResponse } from './files.js';
 import { byId, type Routes } from './route.js';
 
 /** A file that was sent: kept under its content, or refused before it was read. */
@@ -83,6 +83,7 @@ export type MergeResponse = z.infer<typeof MergeResponse>;
 /** Stores a merged workbook as a quarter, without a download and an upload. */
 export const StoreArtifactRequest = z.object({
   label: QuarterLabel.default(''),
+  ...quarterFields,
 });
 export type StoreArtifactRequest = z.infer<typeof StoreArtifactRequest>;
 

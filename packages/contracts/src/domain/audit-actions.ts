@@ -10,6 +10,7 @@ export const AUDIT_ACTIONS = [
   'sign-out-account',
   'store-quarter',
   'store-companies',
+  'set-period',
   'delete-file',
   'load-samples',
   'take-file',

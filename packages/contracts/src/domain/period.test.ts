@@ -6,6 +6,8 @@ test.each([
   ['TW III-2025', 2025, 3],
   ['triwulan iv tahun 2024', 2024, 4],
   ['Q1 2026', 2026, 1],
+  ['2025 TW II', 2025, 2],
+  ['TW_III_2025 (final)', 2025, 3],
 ])('%s names a quarter and a year', (label, year, quarter) => {
   expect(periodOf(label)).toEqual({ year, quarter });
 });
@@ -13,6 +15,7 @@ test.each([
 test('a label without a year, or without a quarter, names no period', () => {
   expect(periodOf('Triwulan III')).toBeNull();
   expect(periodOf('Survei 2025')).toBeNull();
+  expect(periodOf('2024 dan 2025 TW II')).toBeNull();
 });
 
 test('quarters are counted over the turn of the year', () => {

@@ -32,13 +32,25 @@ export function periodsIn(text: string): NamedPeriod[] {
   });
 }
 
-/** The calendar quarter that a label names; null where it names none, or no year. */
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
+
+/**
+ * The calendar quarter that a label names, wherever its one year stands: `Triwulan III 2025`,
+ * `2025 TW III`; null where it names none, or no year.
+ */
 export function periodOf(label: string): Period | null {
-  const [named] = periodsIn(label);
-  return named?.year ? { year: named.year, quarter: named.quarter } : null;
+  const text = label.replace(/[\s_]+/g, ' ');
+  const [named] = periodsIn(text);
+  if (!named) return null;
+  if (named.year) return { year: named.year, quarter: named.quarter };
+  const years = new Set(text.match(YEAR));
+  return years.size === 1 ? { year: Number([...years][0]), quarter: named.quarter } : null;
 }
+
+/** Where a calendar quarter stands in time: each is one more than the one before. */
+export const orderOf = ({ year, quarter }: Period): number => year * 4 + quarter - 1;
 
 /** How many quarters `later` lies after `earlier`; below 0 where it lies before. */
 export function quartersBetween(earlier: Period, later: Period): number {
-  return (later.year - earlier.year) * 4 + later.quarter - earlier.quarter;
+  return orderOf(later) - orderOf(earlier);
 }

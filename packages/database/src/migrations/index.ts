@@ -5,6 +5,7 @@ import { ConfirmedCompanies1700000000004 } from './0004-confirmed-companies.js';
 import { Guards1700000000005 } from './0005-guards.js';
 import { Operations1700000000006 } from './0006-operations.js';
 import { Computations1700000000007 } from './0007-computations.js';
+import { KeptDetails1700000000010 } from './0010-kept-details.js';
 
 /** Every migration, oldest first. A class' name is what `schema_migration` calls it. */
 export const MIGRATIONS = [
@@ -15,4 +16,5 @@ export const MIGRATIONS = [
   Guards1700000000005,
   Operations1700000000006,
   Computations1700000000007,
+  KeptDetails1700000000010,
 ];

@@ -1,7 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { CompanyFile, CompanyFileReport, FileType, QuarterlyFile } from '@lqc/contracts';
+import type {
+  CompanyFile,
+  CompanyFileReport,
+  FileType,
+  Period,
+  QuarterlyFile,
+} from '@lqc/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { Identified } from '../columns.js';
+import { firstRow, rows } from '../rows.js';
 import { safeText } from '../safe-text.js';
+import { REGISTER_READ_VERSION } from './registers.js';
+import { SURVEY_READ_VERSION } from './surveys.js';
 
 export interface StoredFileRow {
   readonly id: string;
@@ -15,6 +26,9 @@ export interface StoredFileRow {
   readonly survey_id: string | null;
   readonly register_id: string | null;
   readonly rows: number;
+  /** The calendar quarter of a quarterly file; null where nobody has said which it is. */
+  readonly year: number | null;
+  readonly quarter: number | null;
 }
 
 export interface NewFile {
@@ -25,11 +39,14 @@ export interface NewFile {
   readonly surveyId: string | null;
   readonly registerId: string | null;
   readonly ownerId: string;
+  readonly period?: Period | null;
+  /** The quarterly file whose bytes it exchanges, keeping its id. */
+  readonly replaces?: string | undefined;
 }
 
 const SELECT = `
   SELECT f.id, f.kind, f.label, f.file_name, f.upload_date, u.username AS owner_username,
-         c.size_bytes, c.sha256, f.survey_id, f.register_id,
+         c.size_bytes, c.sha256, f.survey_id, f.register_id, f.year, f.quarter,
          coalesce(s.contacts, r.companies) AS rows
     FROM workbook_file f
     JOIN workbook_content c ON c.sha256 = f.content_sha256
@@ -65,38 +82,122 @@ export class FileRepository {
     return row ?? null;
   }
 
-  /** Labels are compared without case and outer spaces. */
-  async labelTaken(label: string): Promise<boolean> {
-    const rows: unknown[] = await this.dataSource.query(
-      `SELECT FROM workbook_file WHERE kind = 'quarterly' AND lower(btrim(label)) = lower(btrim($1))`,
-      [safeText(label)],
+  /** Labels are compared without case and outer spaces; the file that is replaced does not count. */
+  async labelTaken(label: string, replaces?: string): Promise<boolean> {
+    const taken: unknown[] = await this.dataSource.query(
+      `SELECT FROM workbook_file
+        WHERE kind = 'quarterly' AND lower(btrim(label)) = lower(btrim($1)) AND id IS DISTINCT FROM $2`,
+      [safeText(label), replaces ?? null],
     );
-    return rows.length > 0;
+    return taken.length > 0;
+  }
+
+  /** The quarterly file of a calendar quarter, but for the one that is replaced. */
+  async ofPeriod({ year, quarter }: Period, replaces?: string): Promise<StoredFileRow | null> {
+    const [row]: StoredFileRow[] = await this.dataSource.query(
+      `${SELECT} WHERE f.kind = 'quarterly' AND f.year = $1 AND f.quarter = $2
+          AND f.id IS DISTINCT FROM $3`,
+      [year, quarter, replaces ?? null],
+    );
+    return row ?? null;
   }
 
   /**
-   * Stores a file's row; a company database takes the place of the one before. Null when the
-   * label was taken in the meantime.
+   * Whose run may complete the stored files that a version before read; null where none is to be
+   * completed, or where their bytes are gone.
+   */
+  async ownerOfIncomplete(): Promise<string | null> {
+    const owner = await firstRow(
+      this.dataSource,
+      z.object({ ownerId: z.string() }),
+      `SELECT f.owner_id AS "ownerId" FROM workbook_file f
+         LEFT JOIN survey s ON s.id = f.survey_id LEFT JOIN company_register r ON r.id = f.register_id
+        WHERE (f.kind = 'quarterly' AND NOT f.period_read) OR s.read_version < $1 OR r.read_version < $2
+        ORDER BY f.upload_date LIMIT 1`,
+      [SURVEY_READ_VERSION, REGISTER_READ_VERSION],
+    );
+    return owner?.ownerId ?? null;
+  }
+
+  /** Quarterly files whose labels were not asked for a period yet, oldest first. */
+  periodUnread(): Promise<{ id: string; label: string }[]> {
+    return rows(
+      this.dataSource,
+      Identified.extend({ label: z.string() }),
+      `SELECT id, label FROM workbook_file
+        WHERE kind = 'quarterly' AND NOT period_read ORDER BY upload_date, id`,
+    );
+  }
+
+  /** Keeps what a label says of its period; of two files of the same, the one that was first. */
+  async keepPeriod(id: string, period: Period | null): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE workbook_file f SET period_read = true,
+              year = CASE WHEN is_free THEN $2::int END, quarter = CASE WHEN is_free THEN $3::int END
+         FROM (SELECT NOT EXISTS (SELECT FROM workbook_file
+                                   WHERE kind = 'quarterly' AND year = $2 AND quarter = $3) AS is_free) free
+        WHERE f.id = $1 AND NOT f.period_read`,
+      [id, period?.year ?? null, period?.quarter ?? null],
+    );
+  }
+
+  /** Says which calendar quarter a file is of; false when there is no such quarterly file. */
+  async setPeriod(id: string, { year, quarter }: Period): Promise<boolean> {
+    const [, updated]: [unknown, number] = await this.dataSource.query(
+      `UPDATE workbook_file SET year = $2, quarter = $3, period_read = true
+        WHERE id = $1 AND kind = 'quarterly'`,
+      [id, year, quarter],
+    );
+    return updated === 1;
+  }
+
+  /**
+   * Stores a file's row. A company database takes the place of the one before, and a quarterly file
+   * that of the one it replaces, whose id it keeps. Null when label or period were taken in the
+   * meantime, or the file that it replaces is gone.
    */
   async store(manager: EntityManager, file: NewFile): Promise<StoredFileRow | null> {
-    const id = randomUUID();
+    const id = file.replaces ?? randomUUID();
     if (file.kind === 'company')
       await manager.query(`DELETE FROM workbook_file WHERE kind = 'company'`);
+    const values = [
+      id,
+      file.kind,
+      file.label === null ? null : safeText(file.label.trim()),
+      safeText(file.fileName),
+      file.contentSha256,
+      file.surveyId,
+      file.registerId,
+      file.ownerId,
+      file.period?.year ?? null,
+      file.period?.quarter ?? null,
+    ];
+    if (file.replaces) return this.#replace(manager, id, values);
     const inserted: unknown[] = await manager.query(
-      `INSERT INTO workbook_file (id, kind, label, file_name, content_sha256, survey_id, register_id, owner_id)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING id`,
-      [
-        id,
-        file.kind,
-        file.label === null ? null : safeText(file.label.trim()),
-        safeText(file.fileName),
-        file.contentSha256,
-        file.surveyId,
-        file.registerId,
-        file.ownerId,
-      ],
+      `INSERT INTO workbook_file (id, kind, label, file_name, content_sha256, survey_id, register_id,
+                                  owner_id, year, quarter, period_read)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, true) ON CONFLICT DO NOTHING RETURNING id`,
+      values,
     );
     return inserted.length === 1 ? this.find(id, manager) : null;
+  }
+
+  /** Where label or period are another file's, the row stays as it is. */
+  async #replace(
+    manager: EntityManager,
+    id: string,
+    values: readonly unknown[],
+  ): Promise<StoredFileRow | null> {
+    const [, updated]: [unknown, number] = await manager.query(
+      `UPDATE workbook_file f
+          SET label = $3, file_name = $4, content_sha256 = $5, survey_id = $6, register_id = $7,
+              owner_id = $8, year = $9, quarter = $10, period_read = true, upload_date = now()
+        WHERE id = $1 AND kind = $2 AND NOT EXISTS (
+          SELECT FROM workbook_file o WHERE o.id <> f.id AND o.kind = f.kind
+             AND (lower(btrim(o.label)) = lower(btrim($3)) OR (o.year = $9 AND o.quarter = $10)))`,
+      [...values],
+    );
+    return updated === 1 ? this.find(id, manager) : null;
   }
 
   /** False when there is no such file. */
@@ -128,7 +229,8 @@ const common = (row: StoredFileRow) => ({
 
 /** The wire's form of a quarterly file. */
 export function quarterlyFile(row: StoredFileRow): QuarterlyFile {
-  return { ...common(row), label: row.label ?? '', contacts: row.rows };
+  const { label, year, quarter, rows: contacts } = row;
+  return { ...common(row), label: label ?? '', year, quarter, contacts };
 }
 
 /** The wire's form of the company database. */

@@ -5,13 +5,22 @@ import { z } from 'zod';
 import { Identified } from '../columns.js';
 import { changed, type Connection, firstRow, rows } from '../rows.js';
 import { safeJson, safeText } from '../safe-text.js';
+import { IncompleteContent } from './surveys.js';
 
 const StoredCompany = z.object({
   name: z.string(),
   key: z.string(),
   sector: z.string().nullable(),
+  district: z.string().nullish(),
+  status: z.string().nullish(),
+  isActive: z.boolean().optional(),
 });
 export type StoredCompany = z.infer<typeof StoredCompany>;
+
+/** What reading a register keeps; those of a version below this one are completed. */
+export const REGISTER_READ_VERSION = 1;
+
+const orNull = (text: string | null | undefined) => (text ? safeText(text) : null);
 
 /** Company databases: parsed once per content. */
 export class RegisterRepository {
@@ -43,10 +52,48 @@ export class RegisterRepository {
         companies.map((_, position) => position),
         companies.map(({ key }) => safeText(key)),
         companies.map(({ name }) => safeText(name)),
-        companies.map(({ sector }) => (sector === null ? null : safeText(sector))),
+        companies.map(({ sector }) => orNull(sector)),
       ],
     );
+    await this.complete(manager, id, companies);
     return id;
+  }
+
+  /** Keeps what the register says of its companies beside their sector. */
+  async complete(
+    manager: EntityManager,
+    id: string,
+    companies: readonly StoredCompany[],
+  ): Promise<void> {
+    await manager.query(
+      `UPDATE company c SET district = d.district, status = d.status, is_active = d.is_active
+         FROM unnest($2::text[], $3::text[], $4::text[], $5::bool[])
+              AS d (key, district, status, is_active)
+        WHERE c.register_id = $1 AND c.key = d.key`,
+      [
+        id,
+        companies.map(({ key }) => safeText(key)),
+        companies.map(({ district }) => orNull(district)),
+        companies.map(({ status }) => orNull(status)),
+        companies.map(({ isActive }) => isActive ?? true),
+      ],
+    );
+    await manager.query(`UPDATE company_register SET read_version = $2 WHERE id = $1`, [
+      id,
+      REGISTER_READ_VERSION,
+    ]);
+  }
+
+  /** The stored register while a version before read it. */
+  incomplete(): Promise<IncompleteContent[]> {
+    return rows(
+      this.dataSource,
+      IncompleteContent,
+      `SELECT r.id, r.content_sha256 AS "contentSha256", f.file_name AS name
+         FROM company_register r JOIN workbook_file f ON f.register_id = r.id
+        WHERE r.read_version < $1`,
+      [REGISTER_READ_VERSION],
+    );
   }
 
   read(id: string): Promise<StoredCompany[]> {

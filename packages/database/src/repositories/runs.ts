@@ -81,6 +81,17 @@ export class RunRepository {
     return begun!;
   }
 
+  /** Whether a run of this kind waits or is being carried out. */
+  async isUnderWay(name: JobName): Promise<boolean> {
+    const found = await rows(
+      this.dataSource,
+      z.object({}),
+      `SELECT FROM job_run WHERE name = $1 AND status IN ('queued', 'running') LIMIT 1`,
+      [name],
+    );
+    return found.length > 0;
+  }
+
   find(id: string): Promise<JobRun | null> {
     return this.dataSource.manager.findOneBy(JobRun, { id });
   }

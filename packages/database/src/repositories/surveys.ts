@@ -16,11 +16,22 @@ const StoredAnswer = z.object({
 });
 export type StoredAnswer = z.infer<typeof StoredAnswer>;
 
+const StoredDetails = z.object({
+  visited: z.string().nullable(),
+  visitedOn: z.string().nullable(),
+  method: z.string().nullable(),
+  employeesWritten: z.string().nullable(),
+  employees: z.number().nullable(),
+  interviewer: z.string().nullable(),
+});
+type StoredDetails = z.infer<typeof StoredDetails>;
+
 const StoredContact = z.object({
   name: z.string(),
   companyKey: z.string(),
   sheet: z.string(),
   position: z.number(),
+  details: StoredDetails.optional(),
   answers: z.array(StoredAnswer).readonly(),
 });
 export type StoredContact = z.infer<typeof StoredContact>;
@@ -35,6 +46,16 @@ export interface StoredSurvey<Findings = unknown> extends NewSurvey<Findings> {
   readonly id: string;
   readonly contacts: readonly (StoredContact & { readonly id: string })[];
 }
+
+/** What reading a note keeps; surveys of a version below this one are completed in the background. */
+export const SURVEY_READ_VERSION = 1;
+
+/** A content of which a version before kept less than is kept now. */
+export const IncompleteContent = Identified.extend({
+  contentSha256: z.string(),
+  name: z.string(),
+});
+export type IncompleteContent = z.infer<typeof IncompleteContent>;
 
 const orNull = (text: string | null) => (text === null ? null : safeText(text));
 
@@ -85,7 +106,57 @@ export class SurveyRepository {
         answers.map((answer) => answer.narrativeCell),
       ],
     );
+    await this.complete(manager, id, contacts);
     return id;
+  }
+
+  /** Keeps what notes say beside their answers; notes are found by their place in the workbook. */
+  async complete(
+    manager: EntityManager,
+    id: string,
+    contacts: readonly Pick<StoredContact, 'position' | 'companyKey' | 'details'>[],
+  ): Promise<void> {
+    const told = contacts.map(({ details }) => details);
+    const texts = (field: 'visited' | 'method' | 'employeesWritten' | 'interviewer') =>
+      told.map((details) => orNull(details?.[field] ?? null));
+    await manager.query(
+      `UPDATE contact_note n
+          SET company_key = d.company_key, visited = d.visited, visited_on = d.visited_on,
+              method = d.method, employees_written = d.employees_written, employees = d.employees,
+              interviewer = d.interviewer
+         FROM unnest($2::int[], $3::text[], $4::text[], $5::date[], $6::text[], $7::text[], $8::int[],
+                     $9::text[]) AS d (position, company_key, visited, visited_on, method,
+                                       employees_written, employees, interviewer)
+        WHERE n.survey_id = $1 AND n.position = d.position`,
+      [
+        id,
+        contacts.map(({ position }) => position),
+        contacts.map(({ companyKey }) => safeText(companyKey)),
+        texts('visited'),
+        told.map((details) => details?.visitedOn ?? null),
+        texts('method'),
+        texts('employeesWritten'),
+        told.map((details) => details?.employees ?? null),
+        texts('interviewer'),
+      ],
+    );
+    await manager.query(`UPDATE survey SET read_version = $2 WHERE id = $1`, [
+      id,
+      SURVEY_READ_VERSION,
+    ]);
+  }
+
+  /** Surveys of stored files that a version before read, with the content and name of a file. */
+  incomplete(): Promise<IncompleteContent[]> {
+    return rows(
+      this.dataSource,
+      IncompleteContent,
+      `SELECT DISTINCT ON (s.id) s.id, s.content_sha256 AS "contentSha256",
+              coalesce(f.label, f.file_name) AS name
+         FROM survey s JOIN workbook_file f ON f.survey_id = s.id
+        WHERE s.read_version < $1 ORDER BY s.id`,
+      [SURVEY_READ_VERSION],
+    );
   }
 
   /** What reading it found. */
