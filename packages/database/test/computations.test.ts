@@ -304,7 +304,7 @@ test('an analysis of a version before keeps its figures, and a run its file', as
   );
   await old.close();
 
-  const now = await openDatabase({ url });
+  const now = await openDatabase({ url, schemaVersion: 7 });
   try {
     await migrate(now);
     const { written } = await now.computations.find('start-session', { sessionId: session });
