@@ -12,6 +12,7 @@ export * from './domain/period.js';
 export * from './domain/quality.js';
 export * from './domain/scale.js';
 export * from './domain/sectors.js';
+export * from './domain/small-groups.js';
 export * from './errors.js';
 export * from './job-names.js';
 export * from './jobs.js';

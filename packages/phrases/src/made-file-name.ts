@@ -1,4 +1,5 @@
 import {
+  type Copy,
   DOWNLOAD_NAMES,
   type IndicatorKey,
   indicatorOf,
@@ -15,11 +16,14 @@ const UNSAFE = /[/\\:*?"<>|\p{Cc}\p{Cf}\p{Surrogate}]/gu;
 
 /** What work is asked to make, and under which name it is taken away. */
 const NAMES: { readonly [Name in JobName]?: (payload: JobPayload<Name>) => string } = {
-  'write-tabulation': ({ request }) => named('tabulation', { quarter: request.quarter_now }),
-  'write-bab2': ({ request: { quarter_now: quarter, indicator_type: indicator } }) =>
-    named('bab2', { quarter, indicator }),
-  'write-bab3': ({ request }) => named('bab3', { quarter: request.quarter_now }),
-  'write-comparison': ({ sessionId }) => named('comparison', { sessionId }),
+  'write-tabulation': ({ request }) =>
+    named('tabulation', { quarter: request.quarter_now, copy: request.copy }),
+  'write-bab2': ({ request: { quarter_now: quarter, indicator_type: indicator, copy } }) =>
+    named('bab2', { quarter, indicator, copy }),
+  'write-bab3': ({ request }) =>
+    named('bab3', { quarter: request.quarter_now, copy: request.copy }),
+  'write-comparison': ({ sessionId, request }) =>
+    named('comparison', { sessionId, copy: request?.copy }),
   'draw-orientation-chart': () => DOWNLOAD_NAMES.orientationChart,
   'draw-sector-chart': () => DOWNLOAD_NAMES.sectorChart,
   'draw-word-cloud': () => DOWNLOAD_NAMES.wordCloud,
@@ -36,9 +40,15 @@ export function madeFileName<Name extends JobName>(job: Name, payload: JobPayloa
 
 function named(
   kind: keyof typeof DOWNLOAD_NAMES,
-  parts: { quarter?: string; indicator?: IndicatorKey; sessionId?: string },
+  parts: {
+    quarter?: string;
+    indicator?: IndicatorKey;
+    sessionId?: string;
+    copy?: Copy | undefined;
+  },
 ): string {
-  return fill(DOWNLOAD_NAMES[kind], {
+  const name = DOWNLOAD_NAMES[kind];
+  return fill(parts.copy === 'release' ? name.replace('.', '_rilis.') : name, {
     quarter: safe(parts.quarter ?? ''),
     indicator: parts.indicator ? safe(indicatorOf(parts.indicator).label) : '',
     session8: (parts.sessionId ?? '').slice(0, SESSION_ID_SHOWN_LENGTH),

@@ -1,12 +1,9 @@
-import { type IndicatorKey, indicatorOf } from '@lqc/contracts';
+import { type IndicatorKey, indicatorOf, mayTell } from '@lqc/contracts';
 
 /** Where an average stands beside neutral: above it, around it (its range includes it), below. */
 export type Level = 'above' | 'neutral' | 'below';
 /** The direction of a change that can be told apart from none; `same` for one that cannot. */
 export type Change = 'up' | 'same' | 'down';
-
-/** Fewer answers than this in either quarter: the level is named, the change is not. */
-const ANSWERS_FOR_A_CHANGE_WORD = 10;
 
 /** What is said of growth, by level and change, where the quarter before lay on the same side. */
 const GROWTH: Record<Level, Record<Change, string>> = {
@@ -55,7 +52,7 @@ export interface Reading {
 export function wordingOf({ indicator, level, levelBefore, change, n }: Reading): string | null {
   const { manner } = indicatorOf(indicator);
   if (!manner || level === null) return null;
-  const told = n >= ANSWERS_FOR_A_CHANGE_WORD ? change : null;
+  const told = mayTell('change', n) ? change : null;
   const expected = indicator.startsWith('perkiraan');
   if (manner === 'pressure')
     return told === null ? null : `tekanan ${expected ? 'diprakirakan ' : ''}${PRESSURE[told]}`;

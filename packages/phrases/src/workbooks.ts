@@ -1,10 +1,18 @@
-import type { ChangeDirection } from '@lqc/contracts';
+import { type ChangeDirection, type Copy, SHOWS_A_FIRM_BELOW } from '@lqc/contracts';
 
 const count = new Intl.NumberFormat('id-ID');
 
 /** What the workbooks that staff take away say. */
 export const workbookPhrases = {
   textCut: '… (dipotong)',
+  /** What every sheet of a copy is headed with. */
+  copy: {
+    internal: `Rahasia · salinan internal, lengkap; * = kelompok di bawah ${SHOWS_A_FIRM_BELOW} jawaban, jangan dikutip ke luar`,
+    release: `Salinan rilis · kelompok di bawah ${SHOWS_A_FIRM_BELOW} jawaban ditahan, beserta sel yang dapat membukanya`,
+  } satisfies Record<Copy, string>,
+  confidential: 'Rahasia',
+  /** Stands where a figure is held back. */
+  withheld: 'ditahan',
   namelessPeriod: 'triwulan',
   sheet: {
     summary: 'Ringkasan',
@@ -39,6 +47,7 @@ export const workbookPhrases = {
     pairs:
       'Perubahan kontak hanya dihitung bila perusahaan memberi tepat satu skor di tiap triwulan',
     notCompared: 'Tidak ada rata-rata pada salah satu triwulan',
+    firmsWithheld: 'Rincian per perusahaan tidak ikut dalam salinan rilis',
     foldable: 'Kelompok baris dapat dilipat dengan tombol di tepi kiri',
   },
   column: {
@@ -72,7 +81,29 @@ export const workbookPhrases = {
     item: 'Butir',
     explanation: 'Keterangan',
     direction: 'Arah',
+    low: 'Rentang bawah',
+    high: 'Rentang atas',
+    averageLow: 'Rata-rata bawah',
+    averageHigh: 'Rata-rata atas',
+    balanceLow: 'Saldo bawah',
+    balanceHigh: 'Saldo atas',
+    distinguishable: 'Dapat dibedakan',
+    wording: 'Bacaan',
+    moved: 'Bergeser',
+    enteredN: 'n masuk',
+    entered: 'Masuk',
+    leftN: 'n keluar',
+    left: 'Keluar',
   },
+  /** Headings over neighbouring columns. */
+  group: {
+    rangeOf: (period: string) => `Rentang indikatif ${period}`,
+    rangeAgainst: (period: string) => `Perubahan terhadap ${period}`,
+    changeOf: 'Perubahan ini',
+    matched: 'Perusahaan yang sama',
+    panel: 'Perubahan terurai',
+  },
+  distinguishable: { headline: 'Ya, sorotan', yes: 'Ya', no: 'Tidak' },
   direction: { naik: 'Naik', turun: 'Turun', tetap: 'Tetap' } satisfies Record<
     ChangeDirection,
     string
@@ -114,6 +145,36 @@ export const workbookPhrases = {
       'Perubahan per kontak',
       'Skor sekarang dikurangi skor perusahaan yang sama pada triwulan sebelumnya. Dikosongkan bila salah satu triwulan tidak memuat tepat satu skor perusahaan itu.',
     ],
+    range: [
+      'Rentang indikatif',
+      'Rentang 90% di sekitar perubahan, rata-rata, atau saldo bersih: seberapa jauh angka dapat berbeda karena kontak lain yang ditemui. Kontak dipilih, bukan diundi, sehingga rentang ini indikatif. Jawaban perusahaan yang sama pada kedua triwulan ikut diperhitungkan. Tanpa rentang bila salah satu triwulan memuat kurang dari 2 jawaban.',
+    ],
+    distinguishable: [
+      'Dapat dibedakan',
+      'Ya: rentang perubahan tidak memuat 0. Sorotan: tetap demikian bila ke-15 indikator dinilai bersama (Benjamini–Hochberg, 10%) dan kedua triwulan memuat sedikitnya 10 jawaban.',
+    ],
+    matched: [
+      'Perusahaan yang sama',
+      'Perubahan rata-rata jawaban perusahaan yang memberi tepat satu skor pada kedua triwulan; rentangnya mulai 10 perusahaan.',
+    ],
+    panel: [
+      'Perubahan terurai',
+      'Bergeser + masuk + keluar = perubahan sebelum dibulatkan. Bergeser: perusahaan yang sama menjawab lain. Masuk dan keluar: jawaban yang hanya ada pada salah satu triwulan.',
+    ],
+    wording: [
+      'Bacaan',
+      'Mengikuti tingkat (di atas, sekitar, atau di bawah netral menurut rentangnya) dan perubahan yang dapat dibedakan, bukan tanda selisih yang dibulatkan. Di bawah 10 jawaban arah perubahan tidak disebut, di bawah 5 tanpa bacaan.',
+    ],
+    smallGroups: {
+      internal: [
+        'Kelompok kecil',
+        `Salinan internal memuat semua angka. Kelompok di bawah ${SHOWS_A_FIRM_BELOW} jawaban diberi tanda * karena dapat menunjukkan satu perusahaan.`,
+      ],
+      release: [
+        'Kelompok kecil',
+        `Angka kelompok di bawah ${SHOWS_A_FIRM_BELOW} jawaban ditahan. Sel terkecil berikutnya ikut ditahan bila jumlah atau rata-rata keseluruhan dapat membukanya. Rincian per perusahaan tidak ikut.`,
+      ],
+    } satisfies Record<Copy, readonly [string, string]>,
     sector: [
       'Lapangan usaha',
       'Dari database perusahaan, dicocokkan dengan nama perusahaan tanpa membedakan huruf besar, tanda baca, dan letak bentuk hukum. Perusahaan yang tidak cocok tercantum sebagai "Tidak dicocokkan" dan tetap ikut dalam angka keseluruhan.',

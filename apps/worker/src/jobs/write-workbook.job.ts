@@ -2,6 +2,7 @@ import type { Quarter } from '@lqc/analysis';
 import {
   type ArtifactResponse,
   CodedError,
+  type Copy,
   type QuarterRole,
   XLSX_MEDIA_TYPE,
 } from '@lqc/contracts';
@@ -21,6 +22,7 @@ export const writeTabulationOf: Job<'write-tabulation'> = async ({ sessionId, re
       before: request.quarter_before,
       last_year: request.quarter_last_year,
     },
+    copy: request.copy,
     more: {},
   });
 
@@ -28,6 +30,7 @@ export const writeBab2Of: Job<'write-bab2'> = async ({ sessionId, request }, con
   const indicator = request.indicator_type;
   return workbook('writeBab2', sessionId, context, {
     periods: { now: request.quarter_now, before: request.quarter_before },
+    copy: request.copy,
     more: { indicator },
   });
 };
@@ -35,12 +38,14 @@ export const writeBab2Of: Job<'write-bab2'> = async ({ sessionId, request }, con
 export const writeBab3Of: Job<'write-bab3'> = async ({ sessionId, request }, context) =>
   workbook('writeBab3', sessionId, context, {
     periods: { now: request.quarter_now, before: request.quarter_before },
+    copy: request.copy,
     more: {},
   });
 
-export const writeComparisonOf: Job<'write-comparison'> = async ({ sessionId }, context) =>
+export const writeComparisonOf: Job<'write-comparison'> = async ({ sessionId, request }, context) =>
   workbook('writeComparison', sessionId, context, {
     periods: {},
+    copy: request?.copy,
     more: {},
   });
 
@@ -52,11 +57,12 @@ async function workbook(
   context: JobContext,
   how: {
     readonly periods: Periods;
+    readonly copy: Copy | undefined;
     readonly more: object;
   },
 ): Promise<(transaction: Transaction) => Promise<ArtifactResponse>> {
   context.report(10, jobSteps.computing);
-  const input = inputOf(await loadSession(context.database, sessionId), how.periods);
+  const input = inputOf(await loadSession(context.database, sessionId), how);
   context.report(40, jobSteps.writingWorkbook);
   const bytes = await context.isolated(task, { ...input, ...how.more } as never);
   context.report(90, jobSteps.storing);
@@ -64,7 +70,10 @@ async function workbook(
   return (transaction) => context.keep(transaction, file);
 }
 
-function inputOf({ quarters, companySource }: LoadedSession, periods: Periods): WorkbookInput {
+function inputOf(
+  { quarters, companySource }: LoadedSession,
+  { periods, copy = 'internal' }: { readonly periods: Periods; readonly copy: Copy | undefined },
+): WorkbookInput {
   const quarter = (role: QuarterRole): Quarter | null => {
     const loaded = quarters[role];
     return loaded && { ...loaded, period: periods[role] ?? loaded.period };
@@ -77,6 +86,7 @@ function inputOf({ quarters, companySource }: LoadedSession, periods: Periods): 
     before,
     lastYear: quarter('last_year'),
     companySource,
+    copy,
     madeAt: new Date(),
   };
 }

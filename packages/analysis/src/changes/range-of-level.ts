@@ -1,10 +1,7 @@
-import { LIKERT_SCALE } from '@lqc/contracts';
+import { LIKERT_SCALE, mayTell } from '@lqc/contracts';
 import { NORMAL_095 } from './distributions.js';
 import { mean, variance } from './moments.js';
 import { excludes, type Range, rangeAround } from './range.js';
-
-/** Fewer answers than this are only counted: their level is not named. */
-export const ANSWERS_FOR_A_LEVEL = 5;
 
 /** Where an average stands beside the scale's neutral score. */
 export type Level = 'above' | 'neutral' | 'below';
@@ -22,7 +19,7 @@ export function rangeOfLevel(scores: readonly number[]): Range | null {
  */
 export function levelOf(scores: readonly number[]): Level | null {
   const range = rangeOfLevel(scores);
-  if (range === null || scores.length < ANSWERS_FOR_A_LEVEL) return null;
+  if (range === null || !mayTell('level', scores.length)) return null;
   if (!excludes(range, LIKERT_SCALE.neutral)) return 'neutral';
   return range.low > LIKERT_SCALE.neutral ? 'above' : 'below';
 }

@@ -13,7 +13,15 @@ const period = (missing: Parameters<typeof coded>[0]) =>
     .min(1, coded(missing))
     .max(PERIOD_MAX_LENGTH, coded('PERIOD_TOO_LONG'));
 
+/** Complete for the office (*internal*, unless told), or without small groups to leave it. */
+export const Copy = z.enum(['internal', 'release']);
+export type Copy = z.infer<typeof Copy>;
+
+export const ComparisonExportQuery = z.object({ copy: Copy.optional() });
+export type ComparisonExportQuery = z.infer<typeof ComparisonExportQuery>;
+
 export const TabulationRequest = z.object({
+  ...ComparisonExportQuery.shape,
   quarter_now: period('PERIODS_REQUIRED'),
   quarter_before: period('PERIODS_REQUIRED'),
   quarter_last_year: z
@@ -26,6 +34,7 @@ export const TabulationRequest = z.object({
 export type TabulationRequest = z.infer<typeof TabulationRequest>;
 
 export const Bab3ExportRequest = z.object({
+  ...ComparisonExportQuery.shape,
   quarter_now: period('EXPORT_INCOMPLETE'),
   quarter_before: period('EXPORT_INCOMPLETE'),
 });
@@ -77,6 +86,7 @@ export const exportsRoutes = {
     access: 'staff',
     summary: 'Comparison workbook',
     params: inSession,
+    query: ComparisonExportQuery,
     response: 'binary',
     job: 'write-comparison',
     audit: 'export-workbook',

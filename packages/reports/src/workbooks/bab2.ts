@@ -1,13 +1,16 @@
 import type { Writable } from 'node:stream';
 import { averageChange, figureOf, netBalance, scorePairs, type ScorePair } from '@lqc/analysis';
-import { type IndicatorFigure, type IndicatorKey, indicatorOf } from '@lqc/contracts';
+import { type IndicatorKey, indicatorOf } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
 import type { WorkbookInput } from './workbook-input.js';
 import { type PairedContact, pairedContacts } from './paired-contacts.js';
 import { identityColumns, pairOf } from './sheets/contacts.js';
+import { changeColumns, changeViews, type ChangeView } from './sheets/change-columns.js';
 import { scoreColumns, scoresIn } from './sheets/distribution.js';
+import { standingFigure, type StandingFigure } from './sheets/standing-figure.js';
 import { methodSheet } from './sheets/method.js';
-import { contactsNotes, scaleNote, STATUS_TONES } from './sheets/summary.js';
+import { contactsNotes, scaleNote } from './sheets/notes.js';
+import { STATUS_TONES } from './sheets/summary.js';
 import { narrativesBefore } from './narratives.js';
 import type { TableSheet } from './table.js';
 import { sheet, writeWorkbook } from './workbook-file.js';
@@ -19,40 +22,53 @@ export async function writeBab2(
 ): Promise<void> {
   await writeWorkbook(out, {
     title: say.title.bab2(indicatorOf(indicator).label, input.now.period),
+    copy: input.copy,
     madeAt: input.madeAt,
     sheets: [
       sheet(summary(input, indicator)),
-      sheet(contacts(input, indicator)),
+      // A contact is a group of one.
+      ...(input.copy === 'internal' ? [sheet(contacts(input, indicator))] : []),
       sheet(methodSheet(input)),
     ],
   });
 }
 
-interface SummaryRow {
+interface SummaryRow extends StandingFigure {
   readonly period: string;
-  readonly figure: IndicatorFigure;
   /** Of the current quarter against this one. */
   readonly change: number | null;
+  readonly view: ChangeView | null;
   readonly isNow: boolean;
 }
 
 function summary(input: WorkbookInput, indicator: IndicatorKey): TableSheet<SummaryRow> {
   const quarters = [input.now, input.before, input.lastYear].filter((quarter) => quarter !== null);
   const current = figureOf(input.now.indicators, indicator);
+  const standing = (row: SummaryRow) => row.standing;
   return {
     name: say.sheet.summary,
     title: say.title.bab2(indicatorOf(indicator).label, input.now.period),
-    notes: [...contactsNotes(quarters), scaleNote()],
+    notes: [
+      ...contactsNotes(quarters),
+      scaleNote(),
+      ...(input.copy === 'release' ? [say.note.firmsWithheld] : []),
+    ],
     columns: [
       { header: say.column.period, kind: 'text', value: ({ period }) => period },
-      { header: say.column.n, kind: 'count', value: ({ figure }) => figure.n },
-      { header: say.column.average, kind: 'average', value: ({ figure }) => figure.average },
+      { header: say.column.n, kind: 'count', value: ({ figure }) => figure.n, standing },
+      {
+        header: say.column.average,
+        kind: 'average',
+        value: ({ figure }) => figure.average,
+        standing,
+      },
       {
         header: say.column.changeAgainst(input.now.period),
         kind: 'change',
         width: 18,
         value: ({ change }) => change,
         tone: ({ isNow }) => (isNow ? 'muted' : undefined),
+        standing: ({ view }) => view?.standing.change ?? 'open',
       },
       {
         header: say.column.status,
@@ -60,23 +76,38 @@ function summary(input: WorkbookInput, indicator: IndicatorKey): TableSheet<Summ
         width: 10,
         value: ({ figure }) => figure.status,
         tone: ({ figure }) => STATUS_TONES[figure.status ?? ''],
+        standing,
       },
-      { header: say.column.netBalance, kind: 'points', value: ({ figure }) => netBalance(figure) },
-      { header: say.column.narratives, kind: 'count', value: ({ figure }) => figure.narratives },
+      {
+        header: say.column.netBalance,
+        kind: 'points',
+        value: ({ figure }) => netBalance(figure),
+        standing,
+      },
+      {
+        header: say.column.narratives,
+        kind: 'count',
+        value: ({ figure }) => figure.narratives,
+        standing,
+      },
       ...scoresIn(quarters).flatMap(scoreColumns),
+      ...(hasScore(indicator) ? changeColumns(({ view }: SummaryRow) => view) : []),
     ],
     rows: quarters.map((quarter) => {
       const figure = figureOf(quarter.indicators, indicator);
       const isNow = quarter === input.now;
       return {
         period: quarter.period,
-        figure,
+        ...standingFigure(figure, input.copy),
         isNow,
+        view: isNow ? null : (changeViews(input.now, quarter, input.copy).get(indicator) ?? null),
         change: isNow ? null : averageChange(current.average, figure.average),
       };
     }),
   };
 }
+
+const hasScore = (indicator: IndicatorKey) => indicatorOf(indicator).likertLabel !== null;
 
 interface ContactRow extends PairedContact {
   readonly scores: ScorePair;

@@ -1,21 +1,24 @@
 import type { Writable } from 'node:stream';
-import { compareQuarters } from '@lqc/analysis';
+import { compareQuarters, type Standing, standingOf } from '@lqc/analysis';
 import type { ChangeDirection, ChangeTally, IndicatorChange } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
 import type { WorkbookInput } from './workbook-input.js';
 import type { Tone } from './house-style.js';
+import { changeColumns, changeViews, type ChangeView } from './sheets/change-columns.js';
 import { methodSheet } from './sheets/method.js';
-import { contactsNotes, scaleNote } from './sheets/summary.js';
+import { contactsNotes, scaleNote } from './sheets/notes.js';
 import type { TableSheet } from './table.js';
 import { sheet, writeWorkbook } from './workbook-file.js';
 
 const TONES: Record<ChangeDirection, Tone> = { naik: 'rise', turun: 'fall', tetap: 'same' };
+const DIRECTIONS = ['naik', 'turun', 'tetap'] as const;
 
 /** The current quarter against the one before. Ends `out`. */
 export async function writeComparison(out: Writable, input: WorkbookInput): Promise<void> {
   const compared = compareQuarters(input.now.indicators, input.before.indicators);
   await writeWorkbook(out, {
     title: say.title.comparison(input.now.period, input.before.period),
+    copy: input.copy,
     madeAt: input.madeAt,
     sheets: [
       sheet(changes(input, compared)),
@@ -25,15 +28,27 @@ export async function writeComparison(out: Writable, input: WorkbookInput): Prom
   });
 }
 
-type Row = IndicatorChange & { readonly direction: ChangeDirection };
+interface Row extends IndicatorChange {
+  readonly direction: ChangeDirection;
+  readonly view: ChangeView;
+  readonly standingNow: Standing;
+  readonly standingBefore: Standing;
+}
 
-function changes({ now, before }: WorkbookInput, compared: ChangeTally): TableSheet<Row> {
-  const { naik, turun, tetap } = compared.summary;
+function changes(input: WorkbookInput, compared: ChangeTally): TableSheet<Row> {
+  const { now, before } = input;
+  const rows = rowsOf(input, compared);
+  // Where a direction is held back, neither its place in the list nor the tally may tell it.
+  const isTold = ({ view }: Row) => view.standing.change !== 'withheld';
+  const told = rows.filter(isTold);
+  const tally = (direction: ChangeDirection) =>
+    told.filter((row) => row.direction === direction).length;
+  const standing = ({ view }: Row) => view.standing.change;
   return {
     name: say.sheet.comparison,
     title: say.title.comparison(now.period, before.period),
     notes: [
-      say.note.changes(naik, turun, tetap, compared.not_compared.length),
+      say.note.changes(tally('naik'), tally('turun'), tally('tetap'), compared.not_compared.length),
       ...contactsNotes([now, before]),
       scaleNote(),
     ],
@@ -45,32 +60,60 @@ function changes({ now, before }: WorkbookInput, compared: ChangeTally): TableSh
         width: 10,
         value: ({ direction }) => say.direction[direction],
         tone: ({ direction }) => TONES[direction],
+        standing,
       },
-      { header: say.column.nOf(now.period), kind: 'count', width: 14, value: (row) => row.n_now },
+      {
+        header: say.column.nOf(now.period),
+        kind: 'count',
+        width: 14,
+        value: (row) => row.n_now,
+        standing: ({ standingNow }) => standingNow,
+      },
       {
         header: say.column.averageOf(now.period),
         kind: 'average',
         width: 16,
         value: (row) => row.now,
+        standing: ({ standingNow }) => standingNow,
       },
       {
         header: say.column.nOf(before.period),
         kind: 'count',
         width: 14,
         value: (row) => row.n_before,
+        standing: ({ standingBefore }) => standingBefore,
       },
       {
         header: say.column.averageOf(before.period),
         kind: 'average',
         width: 16,
         value: (row) => row.before,
+        standing: ({ standingBefore }) => standingBefore,
       },
-      { header: say.column.change, kind: 'change', width: 13, value: ({ change }) => change },
+      {
+        header: say.column.change,
+        kind: 'change',
+        width: 13,
+        value: ({ change }) => change,
+        standing,
+      },
+      ...changeColumns(({ view }: Row) => view),
     ],
-    rows: (['naik', 'turun', 'tetap'] as const).flatMap((direction) =>
-      compared.changes[direction].map((change) => ({ ...change, direction })),
-    ),
+    rows: [...told, ...rows.filter((row) => !isTold(row))],
   };
+}
+
+function rowsOf({ now, before, copy }: WorkbookInput, compared: ChangeTally): Row[] {
+  const views = changeViews(now, before, copy);
+  return DIRECTIONS.flatMap((direction) =>
+    compared.changes[direction].map((change) => ({
+      ...change,
+      direction,
+      view: views.get(change.key)!,
+      standingNow: standingOf(change.n_now, copy),
+      standingBefore: standingOf(change.n_before, copy),
+    })),
+  );
 }
 
 function notCompared({ now, before }: WorkbookInput, compared: ChangeTally): TableSheet<string> {

@@ -2,7 +2,7 @@ import type { Borders, Fill, Font } from 'exceljs';
 import { PALETTE } from '../palette.js';
 
 /** How a cell is marked; the same meanings as on screen, never good or bad. */
-export type Tone = 'rise' | 'fall' | 'same' | 'high' | 'low' | 'strong' | 'muted';
+export type Tone = 'rise' | 'fall' | 'same' | 'high' | 'low' | 'strong' | 'muted' | 'few';
 
 const argb = (hex: string) => `FF${hex.slice(1).toUpperCase()}`;
 const solid = (hex: string): Fill => ({
@@ -38,4 +38,5 @@ export const TONES: Record<Tone, { font: Partial<Font>; fill?: Fill }> = {
   low: { font: { ...FONT, bold: true, color: { argb: argb(PALETTE.gold) } } },
   strong: { font: { ...FONT, bold: true }, fill: solid('#f5f7fa') },
   muted: { font: NOTE_FONT },
+  few: { font: { ...FONT, color: { argb: argb('#6b4a00') } }, fill: solid('#fff4d6') },
 };

@@ -1,3 +1,4 @@
+import type { Standing } from '@lqc/analysis';
 import type { Tone } from './house-style.js';
 
 /** What a column holds: decides format, alignment and what stands where there is nothing. */
@@ -17,6 +18,8 @@ export interface Column<Row> {
   /** For columns whose rows differ; the column's own kind unless told. */
   readonly kindOf?: (row: Row) => ColumnKind;
   readonly tone?: (row: Row) => Tone | undefined;
+  /** How the group behind a row's figure stands in this copy; open unless told. */
+  readonly standing?: (row: Row) => Standing;
 }
 
 /** A sheet: what it is about, and one table. */

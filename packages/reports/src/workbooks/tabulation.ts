@@ -16,12 +16,14 @@ import { sheet, writeWorkbook } from './workbook-file.js';
 export async function writeTabulation(out: Writable, input: WorkbookInput): Promise<void> {
   await writeWorkbook(out, {
     title: say.title.tabulation(input.now.period),
+    copy: input.copy,
     madeAt: input.madeAt,
     sheets: [
       sheet(summarySheet(input)),
       sheet(distributionSheet(input)),
-      sheet(contactsSheet(input)),
-      sheet(sectorsSheet(input.now)),
+      // A contact is a group of one.
+      ...(input.copy === 'internal' ? [sheet(contactsSheet(input))] : []),
+      sheet(sectorsSheet(input)),
       sheet(qualitySheet(input)),
       sheet(methodSheet(input)),
     ],

@@ -1,24 +1,31 @@
 import type { Writable } from 'node:stream';
+import type { Copy } from '@lqc/contracts';
 import exceljs from 'exceljs';
 import type { TableSheet } from './table.js';
 import { writeSheet } from './write-sheet.js';
 
 /** A sheet of whatever rows, ready to be written. */
-export type Sheet = (workbook: exceljs.stream.xlsx.WorkbookWriter) => Promise<void>;
+export type Sheet = (workbook: exceljs.stream.xlsx.WorkbookWriter, copy: Copy) => Promise<void>;
 
 export function sheet<Row>(table: TableSheet<Row>): Sheet {
-  return (workbook) => writeSheet(workbook, table);
+  return (workbook, copy) => writeSheet(workbook, table, copy);
+}
+
+interface WorkbookFile {
+  readonly title: string;
+  readonly copy: Copy;
+  /** The moment the file's properties name. */
+  readonly madeAt: Date;
+  readonly sheets: Iterable<Sheet>;
 }
 
 /**
  * Writes a workbook of these sheets to `out` and ends it. Each sheet is asked for when its turn
  * comes.
- *
- * @param madeAt the moment the file's properties name
  */
 export async function writeWorkbook(
   out: Writable,
-  { title, madeAt, sheets }: { title: string; madeAt: Date; sheets: Iterable<Sheet> },
+  { title, copy, madeAt, sheets }: WorkbookFile,
 ): Promise<void> {
   const workbook = new exceljs.stream.xlsx.WorkbookWriter({
     stream: out,
@@ -42,6 +49,6 @@ export async function writeWorkbook(
       visibility: 'visible',
     },
   ];
-  for (const write of sheets) await write(workbook);
+  for (const write of sheets) await write(workbook, copy);
   await workbook.commit();
 }

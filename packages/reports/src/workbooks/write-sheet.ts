@@ -1,4 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
+import type { Standing } from '@lqc/analysis';
+import type { Copy } from '@lqc/contracts';
+import { workbookPhrases as say } from '@lqc/phrases';
 import type { Row as ExcelRow, Style, stream, Worksheet } from 'exceljs';
 import { cellText, looksLikeFormula } from './cell-text.js';
 import {
@@ -28,10 +31,12 @@ const ROWS_AT_ONCE = 100;
 export async function writeSheet<Row>(
   workbook: stream.xlsx.WorkbookWriter,
   sheet: TableSheet<Row>,
+  copy: Copy,
 ): Promise<void> {
   const { columns } = sheet;
+  const notes = [say.copy[copy], ...sheet.notes];
   const grouped = columns.some(({ group }) => group !== undefined);
-  const firstHeader = sheet.notes.length + 3;
+  const firstHeader = notes.length + 3;
   const header = grouped ? firstHeader + 1 : firstHeader;
   const worksheet = workbook.addWorksheet(sheet.name, {
     views: [
@@ -46,11 +51,14 @@ export async function writeSheet<Row>(
       printTitlesRow: `${firstHeader}:${header}`,
       margins: { left: 0.4, right: 0.4, top: 0.5, bottom: 0.6, header: 0.2, footer: 0.3 },
     },
-    headerFooter: { oddFooter: '&L&A&R&P / &N' },
+    headerFooter: {
+      ...(copy === 'internal' && { oddHeader: `&R${say.confidential}` }),
+      oddFooter: '&L&A&R&P / &N',
+    },
     properties: { outlineLevelRow: sheet.isDetail ? 1 : 0 },
   });
   worksheet.columns = columns.map(({ kind, width }) => ({ width: width ?? KINDS[kind].width }));
-  writeTitle(worksheet, sheet);
+  writeTitle(worksheet, sheet.title, notes);
   if (grouped) writeGroups(worksheet, columns, firstHeader);
   writeHeader(worksheet.getRow(header), columns);
   worksheet.autoFilter = {
@@ -70,10 +78,7 @@ export async function writeSheet<Row>(
   worksheet.commit();
 }
 
-function writeTitle(
-  worksheet: Worksheet,
-  { title, notes }: Pick<TableSheet<unknown>, 'title' | 'notes'>,
-): void {
+function writeTitle(worksheet: Worksheet, title: string, notes: readonly string[]): void {
   const first = worksheet.getRow(1);
   first.height = TITLE_HEIGHT;
   first.getCell(1).value = cellText(title);
@@ -130,17 +135,28 @@ function writeCell<Row>(
   styles: Map<string, Partial<Style>>,
 ): void {
   const kind = column.kindOf?.(row) ?? column.kind;
-  const given = column.value(row);
+  const standing = column.standing?.(row) ?? 'open';
+  const given = standing === 'withheld' ? null : column.value(row);
   const cell = line.getCell(at);
-  const value = given ?? KINDS[kind].missing;
+  const value = given ?? (standing === 'withheld' ? say.withheld : KINDS[kind].missing);
   if (typeof value === 'string') cell.value = cellText(value);
   else if (value !== null) cell.value = kind === 'share' ? value / 100 : value;
-  const tone = given === null ? 'muted' : (column.tone?.(row) ?? toneOf(kind, given));
+  const tone = given === null ? 'muted' : toneIn(standing, column.tone?.(row), kind, given);
   const asText = typeof value === 'string' && looksLikeFormula(value);
   const key = `${kind}|${tone}|${asText}`;
   let style = styles.get(key);
   if (!style) styles.set(key, (style = bodyStyle(kind, tone, asText)));
   cell.style = style;
+}
+
+function toneIn(
+  standing: Standing,
+  own: Tone | undefined,
+  kind: ColumnKind,
+  value: string | number,
+): Tone | undefined {
+  if (standing === 'few' && value !== 0) return 'few';
+  return own ?? toneOf(kind, value);
 }
 
 function toneOf(kind: ColumnKind, value: string | number): Tone | undefined {
@@ -153,7 +169,7 @@ function bodyStyle(kind: ColumnKind, tone: Tone | undefined, asText: boolean): P
   const { numberFormat, align, wrap } = KINDS[kind];
   const marked = tone && TONES[tone];
   // In a cell of Excel's text format even an edited "=1+1" stays what was said.
-  const format = asText ? AS_TEXT : numberFormat;
+  const format = asText ? AS_TEXT : numberFormat && markedFormat(numberFormat, tone);
   return {
     font: marked?.font ?? BODY_FONT,
     ...(marked?.fill && { fill: marked.fill }),
@@ -161,4 +177,13 @@ function bodyStyle(kind: ColumnKind, tone: Tone | undefined, asText: boolean): P
     alignment: { horizontal: align, vertical: 'top', wrapText: wrap },
     ...(format && { numFmt: format }),
   };
+}
+
+/** Figures of few answers bear a star: colours alone are lost in print. */
+function markedFormat(format: string, tone: Tone | undefined): string {
+  if (tone !== 'few') return format;
+  return format
+    .split(';')
+    .map((part) => `${part}"*"`)
+    .join(';');
 }

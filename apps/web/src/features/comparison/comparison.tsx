@@ -52,7 +52,9 @@ export function Comparison({ session, chosen, onChoose, onIndicator }: Compariso
           kind="comparison"
           sessionId={session.session_id}
           label={copy.download}
-          make={(id, options) => api.work('exportComparison', { params: { session: id } }, options)}
+          make={(id, options, copy) =>
+            api.work('exportComparison', { params: { session: id }, query: { copy } }, options)
+          }
         />
       </div>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-3">

@@ -1,4 +1,7 @@
 export const copy = {
+  release: 'Salinan rilis',
+  releaseNote: 'Kelompok di bawah 3 jawaban dan rincian per perusahaan ditahan.',
+  internalNote: 'Tanpa centang: salinan internal, lengkap dan bertanda Rahasia.',
   again: 'Unduh lagi',
   cancel: 'Batalkan',
   cancelled: 'Pembuatan file dibatalkan.',

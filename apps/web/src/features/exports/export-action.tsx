@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/button';
+import { CheckField } from '../../components/field';
 import { WorkProgress } from '../jobs/work-progress';
 import { copy } from './copy';
 import { ExportFailure } from './export-failure';
@@ -34,13 +35,21 @@ export function ExportAction({
 }: ExportActionProps) {
   const { state, busy, failure, made, make, cancel } = useExport(kind, sessionId);
   const [pressed, setPressed] = useState(false);
+  const [isRelease, setIsRelease] = useState(false);
   const press = () => {
     setPressed(refusal !== null);
-    if (refusal === null) make(makeOne);
+    if (refusal === null) make(makeOne, isRelease ? 'release' : 'internal');
   };
   return (
     <div className="flex flex-col gap-3">
       {children?.(busy)}
+      <CheckField
+        label={copy.release}
+        hint={isRelease ? copy.releaseNote : copy.internalNote}
+        checked={isRelease}
+        disabled={disabled || busy}
+        onChange={(event) => setIsRelease(event.target.checked)}
+      />
       {pressed && refusal && (
         <p role="alert" className="text-sm text-danger">
           {refusal}

@@ -1,5 +1,5 @@
 import type { WorkOptions } from '@lqc/client';
-import { type ArtifactResponse, EXPORT_TOAST_MS } from '@lqc/contracts';
+import { type ArtifactResponse, type Copy, EXPORT_TOAST_MS } from '@lqc/contracts';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { toast } from '../../components/toast';
@@ -15,7 +15,7 @@ export interface MadeFile extends ArtifactResponse {
 }
 
 /** The call that has a workbook of this session made. */
-export type Make = (session: string, options: WorkOptions) => Promise<ArtifactResponse>;
+export type Make = (session: string, options: WorkOptions, copy: Copy) => Promise<ArtifactResponse>;
 
 /** Having a workbook made and saved; the last one made stays known while the page lives. */
 export function useExport(kind: ExportKind, sessionId: string | undefined) {
@@ -32,13 +32,13 @@ export function useExport(kind: ExportKind, sessionId: string | undefined) {
     if (failure) notices.fail(failure);
   }, [failure]);
 
-  const make = (makeOne: Make) => {
+  const make = (makeOne: Make, of: Copy) => {
     if (!sessionId) return;
     notices.clear();
     start({
       title,
       run: async (options) => {
-        const artifact = await makeOne(sessionId, options);
+        const artifact = await makeOne(sessionId, options, of);
         await downloadArtifact(artifact);
         return artifact;
       },

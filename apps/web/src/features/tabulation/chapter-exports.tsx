@@ -25,10 +25,10 @@ export function ChapterExports({ sessionId, isReady, now, before }: ChapterExpor
         <ExportAction
           kind="bab2"
           label={copy.bab2}
-          make={(session, options) =>
+          make={(session, options, copy) =>
             api.work(
               'exportBab2',
-              { params: { session }, body: { ...periods, indicator_type: indicator } },
+              { params: { session }, body: { ...periods, copy, indicator_type: indicator } },
               options,
             )
           }
@@ -53,8 +53,8 @@ export function ChapterExports({ sessionId, isReady, now, before }: ChapterExpor
         <ExportAction
           kind="bab3"
           label={copy.bab3}
-          make={(session, options) =>
-            api.work('exportBab3', { params: { session }, body: periods }, options)
+          make={(session, options, copy) =>
+            api.work('exportBab3', { params: { session }, body: { ...periods, copy } }, options)
           }
           {...common}
         />

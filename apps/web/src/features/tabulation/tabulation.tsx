@@ -34,12 +34,13 @@ export function Tabulation({ session, onIndicator, onStart }: TabulationProps) {
             variant="primary"
             disabled={!isReady}
             refusal={now && before ? null : copy.periodsRequired}
-            make={(session, options) =>
+            make={(session, options, copy) =>
               api.work(
                 'tabulation',
                 {
                   params: { session },
                   body: {
+                    copy,
                     quarter_now: now,
                     quarter_before: before,
                     quarter_last_year: periods.lastYear.trim() || null,

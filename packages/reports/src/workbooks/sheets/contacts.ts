@@ -4,7 +4,7 @@ import { workbookPhrases as say } from '@lqc/phrases';
 import type { WorkbookInput } from '../workbook-input.js';
 import { type PairedContact, pairedContacts } from '../paired-contacts.js';
 import type { Column, TableSheet } from '../table.js';
-import { contactsNotes } from './summary.js';
+import { contactsNotes } from './notes.js';
 
 interface ContactRow extends PairedContact {
   readonly scores: (indicator: IndicatorKey) => ScorePair;

@@ -3,12 +3,12 @@ import { type IndicatorFigure, LIKERT_INDICATORS } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
 import type { WorkbookInput } from '../workbook-input.js';
 import type { Column, TableSheet } from '../table.js';
-import { scaleNote } from './summary.js';
+import { scaleNote } from './notes.js';
+import { standingFigure, type StandingFigure } from './standing-figure.js';
 
-interface DistributionRow {
+interface DistributionRow extends StandingFigure {
   readonly label: string;
   readonly period: string;
-  readonly figure: IndicatorFigure;
 }
 
 const number = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 6 });
@@ -20,7 +20,7 @@ export function distributionSheet(input: WorkbookInput): TableSheet<Distribution
     quarters.map(({ period, indicators }) => ({
       label,
       period,
-      figure: figureOf(indicators, key),
+      ...standingFigure(figureOf(indicators, key), input.copy),
     })),
   );
   return {
@@ -31,7 +31,13 @@ export function distributionSheet(input: WorkbookInput): TableSheet<Distribution
     columns: [
       { header: say.column.indicator, kind: 'text', value: ({ label }) => label },
       { header: say.column.period, kind: 'text', width: 20, value: ({ period }) => period },
-      { header: say.column.n, kind: 'count', width: 8, value: ({ figure }) => figure.n },
+      {
+        header: say.column.n,
+        kind: 'count',
+        width: 8,
+        value: ({ figure }) => figure.n,
+        standing: ({ standing }) => standing,
+      },
       ...scoresIn(quarters).flatMap((score) => scoreColumns(score)),
     ],
     rows,
@@ -39,18 +45,21 @@ export function distributionSheet(input: WorkbookInput): TableSheet<Distribution
 }
 
 /** Count and share of one score. */
-export function scoreColumns(score: number): Column<{ readonly figure: IndicatorFigure }>[] {
+export function scoreColumns(score: number): Column<StandingFigure>[] {
+  const standing = (row: StandingFigure) => row.standing;
   const bin = (figure: IndicatorFigure) => figure.distribution.find((one) => one.score === score);
   return [
     {
       header: say.column.score(number.format(score)),
       kind: 'count',
       value: ({ figure }) => bin(figure)?.count ?? 0,
+      standing,
     },
     {
       header: say.column.share(number.format(score)),
       kind: 'share',
       value: ({ figure }) => (figure.n === 0 ? null : (bin(figure)?.percentage ?? 0)),
+      standing,
     },
   ];
 }

@@ -24,7 +24,14 @@ export function methodSheet(input: WorkbookInput): TableSheet<MethodRow> {
   };
 }
 
-function methodRows({ now, before, lastYear, companySource, madeAt }: WorkbookInput): MethodRow[] {
+function methodRows({
+  now,
+  before,
+  lastYear,
+  companySource,
+  copy,
+  madeAt,
+}: WorkbookInput): MethodRow[] {
   const { method } = say;
   const [scoreless, narrativesOnly] = method.scoreless;
   const withoutScore = INDICATORS.filter(({ likertLabel }) => likertLabel === null);
@@ -35,6 +42,12 @@ function methodRows({ now, before, lastYear, companySource, madeAt }: WorkbookIn
     method.change,
     method.status(decimal(STATUS_HIGH_ABOVE, 1), decimal(STATUS_MEDIUM_ABOVE, 1)),
     method.netBalance,
+    method.range,
+    method.distinguishable,
+    method.matched,
+    method.panel,
+    method.wording,
+    method.smallGroups[copy],
     method.pairs,
     method.sector,
     method.twice,

@@ -1,4 +1,5 @@
 import type { Quarter } from '@lqc/analysis';
+import type { Copy, QualityReport } from '@lqc/contracts';
 import { qualityPhrases, workbookPhrases as say } from '@lqc/phrases';
 import type { WorkbookInput } from '../workbook-input.js';
 import type { TableSheet } from '../table.js';
@@ -14,12 +15,16 @@ interface Finding {
 type Row = Finding & { readonly period: string };
 
 /** What reading each quarter found: counts first, then every finding with its sheet and cell. */
-export function qualitySheet({ now, before, lastYear }: WorkbookInput): TableSheet<Row> {
+export function qualitySheet({ now, before, lastYear, copy }: WorkbookInput): TableSheet<Row> {
   const quarters = [now, before, lastYear].filter((quarter) => quarter !== null);
   return {
     name: say.sheet.quality,
     title: say.title.quality,
-    notes: [qualityPhrases.duplicatesNote, qualityPhrases.unmatchedNote],
+    notes: [
+      qualityPhrases.duplicatesNote,
+      qualityPhrases.unmatchedNote,
+      ...(copy === 'release' ? [say.note.firmsWithheld] : []),
+    ],
     frozenColumns: 2,
     columns: [
       { header: say.column.period, kind: 'text', width: 22, value: ({ period }) => period },
@@ -29,16 +34,19 @@ export function qualitySheet({ now, before, lastYear }: WorkbookInput): TableShe
       { header: say.column.detail, kind: 'text', width: 50, value: ({ detail }) => detail ?? null },
       { header: say.column.value, kind: 'text', width: 36, value: ({ value }) => value ?? null },
     ],
-    rows: rowsOf(quarters),
+    rows: rowsOf(quarters, copy),
   };
 }
 
-function* rowsOf(quarters: readonly Quarter[]): Generator<Row> {
-  for (const quarter of quarters)
-    for (const finding of findings(quarter)) yield { period: quarter.period, ...finding };
+function* rowsOf(quarters: readonly Quarter[], copy: Copy): Generator<Row> {
+  for (const { quality, period } of quarters) {
+    for (const finding of counted(quality)) yield { period, ...finding };
+    // Each finding names a firm.
+    if (copy === 'internal') for (const finding of found(quality)) yield { period, ...finding };
+  }
 }
 
-function* findings({ quality }: Quarter): Generator<Finding> {
+function* counted(quality: QualityReport): Generator<Finding> {
   const counts = say.qualityCounts;
   yield {
     kind: counts.sheets,
@@ -50,6 +58,9 @@ function* findings({ quality }: Quarter): Generator<Finding> {
   yield quality.matched_companies === null
     ? { kind: counts.matched, detail: counts.noRegister }
     : { kind: counts.matched, value: quality.matched_companies };
+}
+
+function* found(quality: QualityReport): Generator<Finding> {
   for (const { sheet, cell, indicator, value, reason } of quality.invalid_answers)
     yield {
       kind: qualityPhrases.invalid,

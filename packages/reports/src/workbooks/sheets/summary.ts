@@ -1,26 +1,42 @@
-import { averageChange, figureOf, netBalance, type Quarter } from '@lqc/analysis';
 import {
-  type IndicatorFigure,
-  LIKERT_INDICATORS,
-  LIKERT_SCALE,
-  SMALL_SAMPLE_BELOW,
-} from '@lqc/contracts';
+  averageChange,
+  figureOf,
+  netBalance,
+  type Quarter,
+  type Range,
+  rangeOfLevel,
+  rangeOfNetBalance,
+  companyScores,
+  type Standing,
+  strictest,
+} from '@lqc/analysis';
+import { LIKERT_INDICATORS } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
 import type { WorkbookInput } from '../workbook-input.js';
 import type { Tone } from '../house-style.js';
 import type { Column, TableSheet } from '../table.js';
+import { changeColumns, changeViews, type ChangeView } from './change-columns.js';
+import { contactsNotes, scaleNote } from './notes.js';
+import { standingFigure, type StandingFigure } from './standing-figure.js';
 
 interface SummaryRow {
   readonly label: string;
-  readonly now: IndicatorFigure;
-  readonly before: IndicatorFigure;
-  readonly lastYear: IndicatorFigure | null;
+  readonly now: StandingFigure;
+  readonly before: StandingFigure;
+  readonly lastYear: StandingFigure | null;
+  readonly change: ChangeView;
+  readonly changeOfYear: ChangeView | null;
+  /** Of the current average and net balance. */
+  readonly averageRange: Range | null;
+  readonly balanceRange: Range | null;
 }
 
 export const STATUS_TONES: Record<string, Tone | undefined> = { Tinggi: 'high', Rendah: 'low' };
 
-/** The 15 averages of each quarter with n, their changes, status and net balance. */
-export function summarySheet({ now, before, lastYear }: WorkbookInput): TableSheet<SummaryRow> {
+/** The 15 averages of each quarter with n, their changes, status, net balance, ranges and words. */
+export function summarySheet(input: WorkbookInput): TableSheet<SummaryRow> {
+  const { now, before, lastYear } = input;
+  const standingNow = (row: SummaryRow) => row.now.standing;
   return {
     name: say.sheet.summary,
     title: say.title.tabulation(now.period),
@@ -33,30 +49,51 @@ export function summarySheet({ now, before, lastYear }: WorkbookInput): TableShe
         header: say.column.qtq,
         kind: 'change',
         width: 13,
-        value: (row) => averageChange(row.now.average, row.before.average),
+        value: (row) => averageChange(row.now.figure.average, row.before.figure.average),
+        standing: ({ now: current, before: earlier }) =>
+          strictest(current.standing, earlier.standing),
       },
       ...(lastYear ? lastYearColumns(lastYear.period) : []),
       {
         header: say.column.status,
         kind: 'text',
         width: 10,
-        value: (row) => row.now.status,
-        tone: (row) => STATUS_TONES[row.now.status ?? ''],
+        value: ({ now: { figure } }) => figure.status,
+        tone: ({ now: { figure } }) => STATUS_TONES[figure.status ?? ''],
+        standing: standingNow,
       },
       {
         header: say.column.netBalance,
         kind: 'points',
         width: 13,
-        value: (row) => netBalance(row.now),
+        value: ({ now: { figure } }) => netBalance(figure),
+        standing: standingNow,
       },
+      ...rangeColumns(now.period),
+      ...changeColumns((row: SummaryRow) => row.change),
+      ...(lastYear ? yearRangeColumns(lastYear.period) : []),
     ],
-    rows: LIKERT_INDICATORS.map(({ key, label }) => ({
-      label,
-      now: figureOf(now.indicators, key),
-      before: figureOf(before.indicators, key),
-      lastYear: lastYear && figureOf(lastYear.indicators, key),
-    })),
+    rows: summaryRows(input),
   };
+}
+
+function summaryRows({ now, before, lastYear, copy }: WorkbookInput): SummaryRow[] {
+  const changes = changeViews(now, before, copy);
+  const changesOfYear = lastYear && changeViews(now, lastYear, copy);
+  return LIKERT_INDICATORS.map(({ key, label }) => {
+    const figure = (quarter: Quarter) => standingFigure(figureOf(quarter.indicators, key), copy);
+    const scores = companyScores(now, key).map(({ score }) => score);
+    return {
+      label,
+      now: figure(now),
+      before: figure(before),
+      lastYear: lastYear && figure(lastYear),
+      change: changes.get(key)!,
+      changeOfYear: changesOfYear?.get(key) ?? null,
+      averageRange: rangeOfLevel(scores),
+      balanceRange: rangeOfNetBalance(scores),
+    };
+  });
 }
 
 function lastYearColumns(period: string): Column<SummaryRow>[] {
@@ -66,42 +103,79 @@ function lastYearColumns(period: string): Column<SummaryRow>[] {
       header: say.column.yoy,
       kind: 'change',
       width: 13,
-      value: (row) => averageChange(row.now.average, row.lastYear?.average ?? null),
+      value: (row) => averageChange(row.now.figure.average, row.lastYear?.figure.average ?? null),
+      standing: ({ now, lastYear }) => strictest(now.standing, lastYear?.standing ?? 'open'),
     },
   ];
+}
+
+/** The ranges of the current average and net balance. */
+function rangeColumns(period: string): Column<SummaryRow>[] {
+  const group = say.group.rangeOf(period);
+  const standing = (row: SummaryRow): Standing => row.now.standing;
+  const common = { group, standing, width: 12 } as const;
+  return [
+    {
+      ...common,
+      header: say.column.averageLow,
+      kind: 'average',
+      value: ({ averageRange }) => averageRange?.low ?? null,
+    },
+    {
+      ...common,
+      header: say.column.averageHigh,
+      kind: 'average',
+      value: ({ averageRange }) => averageRange?.high ?? null,
+    },
+    {
+      ...common,
+      header: say.column.balanceLow,
+      kind: 'points',
+      value: ({ balanceRange }) => balanceRange?.low ?? null,
+    },
+    {
+      ...common,
+      header: say.column.balanceHigh,
+      kind: 'points',
+      value: ({ balanceRange }) => balanceRange?.high ?? null,
+    },
+  ];
+}
+
+/** The range of the change since last year. */
+function yearRangeColumns(period: string): Column<SummaryRow>[] {
+  const bound = (end: 'low' | 'high'): Column<SummaryRow> => ({
+    header: say.column[end],
+    group: say.group.rangeAgainst(period),
+    kind: 'change',
+    width: 12,
+    value: ({ changeOfYear }) => changeOfYear?.change.range?.[end] ?? null,
+    standing: ({ changeOfYear }) => changeOfYear?.standing.change ?? 'open',
+  });
+  return [bound('low'), bound('high')];
 }
 
 /** n and average of one quarter, marked where n is small. */
 function averageColumns<Row>(
   period: string,
-  figure: (row: Row) => Pick<IndicatorFigure, 'average' | 'n' | 'small_sample'> | null,
+  figure: (row: Row) => StandingFigure | null,
 ): Column<Row>[] {
+  const standing = (row: Row) => figure(row)?.standing ?? 'open';
   return [
     {
       header: say.column.nOf(period),
       kind: 'count',
       width: 12,
-      value: (row) => figure(row)?.n ?? null,
-      tone: (row) => (figure(row)?.small_sample ? 'low' : undefined),
+      value: (row) => figure(row)?.figure.n ?? null,
+      tone: (row) => (figure(row)?.figure.small_sample ? 'low' : undefined),
+      standing,
     },
     {
       header: say.column.averageOf(period),
       kind: 'average',
       width: 14,
-      value: (row) => figure(row)?.average ?? null,
+      value: (row) => figure(row)?.figure.average ?? null,
+      standing,
     },
   ];
-}
-
-export function contactsNotes(quarters: readonly (Quarter | null)[]): string[] {
-  return quarters
-    .filter((quarter) => quarter !== null)
-    .map(({ quality, period }) =>
-      say.note.contacts(quality.sheets_read, quality.companies, period),
-    );
-}
-
-export function scaleNote(): string {
-  const { min, neutral, max } = LIKERT_SCALE;
-  return `${say.note.scale(min, neutral, max)} · ${say.note.smallSample(SMALL_SAMPLE_BELOW)}`;
 }

@@ -1,0 +1,206 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LIKERT_INDICATORS } from '@lqc/contracts';
+import {
+  writeBab2,
+  writeBab3,
+  writeComparison,
+  writeTabulation,
+  type WorkbookInput,
+} from '../src/workbooks/index.js';
+import { aContact, anInput, sampleInput } from './quarters.js';
+import { reopen, type ReopenedSheet, written } from './reopen.js';
+
+interface Change {
+  readonly n: [matched: number, entered: number, left: number];
+  readonly range: { low: number; high: number } | null;
+  readonly matched: { change: number; low: number | null; high: number | null } | null;
+  readonly panel: Record<'moved' | 'entered' | 'left', number> | null;
+}
+
+// Worked out by expected-sample-changes.py, which shares no code with this project.
+const { pairs } = JSON.parse(
+  readFileSync(
+    join(import.meta.dirname, '../../analysis/test/expected-sample-changes.json'),
+    'utf8',
+  ),
+) as {
+  pairs: {
+    now: string;
+    before: string;
+    headlines: string[];
+    indicators: Record<string, { change: Change; within?: Record<string, Change> }>;
+  }[];
+};
+const NOW = 'Triwulan I 2025';
+const pairOf = (before: string) => pairs.find((one) => one.now === NOW && one.before === before)!;
+const QTQ = pairOf('Triwulan IV 2024');
+const YOY = pairOf('Triwulan I 2024');
+
+type Row = ReopenedSheet['rows'][number];
+
+/** Ranges and the same companies' changes are given to four decimals. */
+function expectNear(value: unknown, wanted: number | null | undefined) {
+  if (wanted === null || wanted === undefined) return expect(value).toBe('N/A');
+  expect(Math.abs(Number(value) - wanted)).toBeLessThan(1e-4);
+}
+
+function expectBeside(row: Row, { n, range, matched, panel }: Change) {
+  expectNear(row['Perubahan ini · Rentang bawah'], range?.low);
+  expectNear(row['Perubahan ini · Rentang atas'], range?.high);
+  const told = range && (range.low > 0 || range.high < 0);
+  if (range) expect(String(row['Perubahan ini · Dapat dibedakan'])).toMatch(told ? /^Ya/ : 'Tidak');
+  expect(row['Perusahaan yang sama · n']).toBe(n[0]);
+  expectNear(row['Perusahaan yang sama · Perubahan'], matched?.change);
+  expectNear(row['Perusahaan yang sama · Rentang bawah'], matched?.low);
+  expect([row['Perubahan terurai · n masuk'], row['Perubahan terurai · n keluar']]).toEqual([
+    n[1],
+    n[2],
+  ]);
+  expectNear(row['Perubahan terurai · Bergeser'], panel?.moved);
+  expectNear(row['Perubahan terurai · Masuk'], panel?.entered);
+  expectNear(row['Perubahan terurai · Keluar'], panel?.left);
+}
+
+describe('beside the columns of the specification, the workbooks of the samples', () => {
+  let input: WorkbookInput;
+  beforeAll(async () => {
+    input = await sampleInput();
+  });
+
+  test('tell range, same companies, parts and words of every change', async () => {
+    const tabulation = await reopen(await written((out) => writeTabulation(out, input)));
+    const comparison = await reopen(await written((out) => writeComparison(out, input)));
+    for (const { label } of LIKERT_INDICATORS) {
+      const { change } = QTQ.indicators[label]!;
+      for (const rows of [
+        tabulation.get('Ringkasan')!.rows,
+        comparison.get('Perbandingan')!.rows,
+      ]) {
+        const row = rows.find(({ Indikator }) => Indikator === label)!;
+        expectBeside(row, change);
+        const isHeadline = QTQ.headlines.includes(label);
+        expect(row['Perubahan ini · Dapat dibedakan'] === 'Ya, sorotan').toBe(isHeadline);
+        expect(String(row['Perubahan ini · Bacaan']).length).toBeGreaterThan(3);
+      }
+      const row = tabulation.get('Ringkasan')!.rows.find(({ Indikator }) => Indikator === label)!;
+      const ofYear = YOY.indicators[label]!.change.range;
+      expectNear(row['Perubahan terhadap Triwulan I 2024 · Rentang bawah'], ofYear?.low);
+      expectNear(row['Perubahan terhadap Triwulan I 2024 · Rentang atas'], ofYear?.high);
+    }
+  });
+
+  test('tell it of one indicator against each earlier quarter, and of each sector', async () => {
+    const bab2 = await reopen(
+      await written((out) => writeBab2(out, { ...input, indicator: 'harga jual' })),
+    );
+    const [, before, lastYear] = bab2.get('Ringkasan')!.rows;
+    expectBeside(before!, QTQ.indicators['Harga Jual']!.change);
+    expectBeside(lastYear!, YOY.indicators['Harga Jual']!.change);
+    const bab3 = await reopen(await written((out) => writeBab3(out, input)));
+    const industry = bab3.get('Industri Pengolahan')!.rows;
+    for (const { label } of LIKERT_INDICATORS) {
+      const row = industry.find(
+        (one) => one['Indikator'] === label && one['Kontak'] === 'Rata-rata',
+      )!;
+      expectBeside(row, QTQ.indicators[label]!.within!['Industri Pengolahan']!);
+    }
+  });
+
+  test('say how all of it is worked out', async () => {
+    const { rows } = (await reopen(await written((out) => writeComparison(out, input)))).get(
+      'Metode',
+    )!;
+    const items = rows.map(({ Butir }) => Butir);
+    for (const item of [
+      'Rentang indikatif',
+      'Dapat dibedakan',
+      'Perubahan terurai',
+      'Kelompok kecil',
+    ])
+      expect(items).toContain(item);
+    expect(JSON.stringify(rows)).not.toMatch(/signifikan/i);
+  });
+
+  test('of a release show nothing of a group that shows a firm, nor what would give it away', async () => {
+    const release = { ...input, copy: 'release' as const };
+    const tabulation = await reopen(await written((out) => writeTabulation(out, release)));
+    const complete = await reopen(await written((out) => writeTabulation(out, input)));
+    expect([...tabulation.keys()]).not.toContain('Per Kontak');
+    const shown = tabulation.get('Per Sektor')!.rows.slice(0, -1);
+    const whole = complete.get('Per Sektor')!.rows.slice(0, -1);
+    let withheld = 0;
+    for (const { label } of LIKERT_INDICATORS) {
+      const n = `${label} · n`;
+      const hidden = whole.filter((_, at) => shown[at]![n] === 'ditahan');
+      for (const [at, row] of whole.entries()) {
+        const size = Number(row[n]);
+        if (size > 0 && size < 3) expect(shown[at]![n]).toBe('ditahan');
+        expect(shown[at]![`${label} · Rata-rata`] === 'ditahan').toBe(shown[at]![n] === 'ditahan');
+      }
+      withheld += hidden.length;
+      if (hidden.length > 0) {
+        expect(hidden.length).toBeGreaterThan(1);
+        expect(hidden.reduce((sum, row) => sum + Number(row[n]), 0)).toBeGreaterThan(2);
+      }
+    }
+    expect(withheld).toBeGreaterThan(0);
+    const bab2 = await reopen(
+      await written((out) => writeBab2(out, { ...release, indicator: 'ekspor' })),
+    );
+    expect([...bab2.keys()]).toEqual(['Ringkasan', 'Metode']);
+    const everything = JSON.stringify(
+      [tabulation, bab2, await reopen(await written((out) => writeBab3(out, release)))].map(
+        (book) => [...book.values()],
+      ),
+    );
+    for (const { name } of input.now.survey.contacts) expect(everything).not.toContain(name);
+  });
+});
+
+describe('small groups', () => {
+  const input = anInput(
+    [
+      aContact('PT Satu', { investasi: { score: 5 } }),
+      aContact('PT Dua', { domestik: { score: 4 } }),
+      aContact('PT Tiga', { domestik: { score: 2 } }),
+      aContact('PT Empat', { domestik: { score: 3 } }),
+    ],
+    [
+      aContact('PT Satu', { investasi: { score: 3 } }),
+      aContact('PT Dua', { domestik: { score: 1 } }),
+    ],
+  );
+
+  test('are complete and marked with a star in an internal workbook, headed as confidential', async () => {
+    const bytes = await written((out) => writeComparison(out, input));
+    const row = (await reopen(bytes))
+      .get('Perbandingan')!
+      .rows.find((one) => one['Indikator'] === 'Investasi')!;
+    expect(row).toMatchObject({
+      'n Triwulan II 2025': 1,
+      Perubahan: 2,
+      'Perubahan ini · Bacaan': null,
+    });
+    const { default: xlsx } = await import('@e965/xlsx');
+    const sheet = xlsx.read(bytes, { cellNF: true }).Sheets['Perbandingan']!;
+    expect(sheet['A2']).toMatchObject({ v: expect.stringMatching(/^Rahasia/) });
+    const marked = Object.values(sheet).filter((cell) => String(cell.z).includes('*'));
+    expect(marked.length).toBeGreaterThan(0);
+  });
+
+  test('are held back from a release, from the tally and from the order too', async () => {
+    const release = { ...input, copy: 'release' as const };
+    const bytes = await written((out) => writeComparison(out, release));
+    const { rows } = (await reopen(bytes)).get('Perbandingan')!;
+    for (const row of rows)
+      expect(row).toMatchObject({
+        Arah: 'ditahan',
+        Perubahan: 'ditahan',
+        'Perubahan ini · Bacaan': 'ditahan',
+      });
+    const { default: xlsx } = await import('@e965/xlsx');
+    const note = xlsx.read(bytes).Sheets['Perbandingan']!['A3'] as { v: string };
+    expect(note.v).toMatch(/^0 indikator naik, 0 turun/);
+  });
+});
