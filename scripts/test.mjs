@@ -62,7 +62,7 @@ async function carryOut(task) {
   }
   progress.began(task.name);
   const report = join(folder, `${task.name.replaceAll(/\W/g, '-')}.json`);
-  // A room that has all hands for itself uses them.
+  // A room that runs alone uses every slot.
   const workers = Math.max(1, Math.floor(HANDS / tasks.length));
   const jestArgs = ['--json', `--outputFile=${report}`, `--maxWorkers=${workers}`];
   const { code, said } = await command([...task.command, ...(task.isJest ? jestArgs : [])], {

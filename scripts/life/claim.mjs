@@ -20,13 +20,13 @@ const TRIES = 5;
  * @returns {Promise<Holder | null>}
  */
 export async function claim(dataDir, me) {
-  const place = placeFor(dataDir);
+  const address = addressFor(dataDir);
   for (let tries = 0; tries < TRIES; tries += 1) {
-    if (await listen(place, me)) return null;
-    const holder = await ask(place);
+    if (await listen(address, me)) return null;
+    const holder = await ask(address);
     if (holder) return holder;
     // Nobody answers: it has just ended, or left its file where a claim is one.
-    if (place.startsWith('/')) rmSync(place, { force: true });
+    if (address.startsWith('/')) rmSync(address, { force: true });
   }
   throw new Error(`${dataDir} cannot be claimed`);
 }
@@ -36,7 +36,7 @@ export async function claim(dataDir, me) {
  *
  * @param {string} folder
  */
-function placeFor(folder) {
+function addressFor(folder) {
   const name = `liaison-${createHash('sha256').update(folder).digest('hex').slice(0, 24)}`;
   if (process.platform === 'linux') return `\0${name}`;
   if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;
@@ -44,11 +44,11 @@ function placeFor(folder) {
 }
 
 /**
- * @param {string} place
+ * @param {string} address
  * @param {Holder} me
  * @returns {Promise<boolean>}
  */
-function listen(place, me) {
+function listen(address, me) {
   return new Promise((resolve, reject) => {
     const server = createServer((asking) => {
       asking.on('error', () => {});
@@ -57,7 +57,7 @@ function listen(place, me) {
     server.once('error', (/** @type {NodeJS.ErrnoException} */ error) =>
       error.code === 'EADDRINUSE' ? resolve(false) : reject(error),
     );
-    server.listen(place, () => {
+    server.listen(address, () => {
       server.unref();
       resolve(true);
     });
@@ -67,13 +67,13 @@ function listen(place, me) {
 /**
  * What the holder says; nothing of itself when it is too busy to answer, null when nobody is there.
  *
- * @param {string} place
+ * @param {string} address
  * @returns {Promise<Holder | null>}
  */
-function ask(place) {
+function ask(address) {
   return new Promise((resolve) => {
     let said = '';
-    const socket = connect(place);
+    const socket = connect(address);
     socket.setTimeout(ANSWER_WITHIN_MS, () => {
       socket.destroy();
       resolve({});

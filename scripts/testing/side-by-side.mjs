@@ -3,17 +3,17 @@
  * that has ended.
  *
  * @param {readonly import('./tasks.mjs').Task[]} tasks
- * @param {number} hands
+ * @param {number} slots
  * @param {(task: import('./tasks.mjs').Task) => Promise<void>} carryOut
  * @returns {Promise<void>}
  */
-export function sideBySide(tasks, hands, carryOut) {
+export function sideBySide(tasks, slots, carryOut) {
   const waiting = [...tasks];
   let busy = 0;
   let isBuilt = !tasks.some(({ name }) => name === 'build');
   return new Promise((resolve, reject) => {
     const begin = () => {
-      while (busy < hands) {
+      while (busy < slots) {
         const at = waiting.findIndex((task) => isBuilt || !task.afterBuild);
         const [task] = at === -1 ? [] : waiting.splice(at, 1);
         if (!task) break;

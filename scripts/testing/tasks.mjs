@@ -19,7 +19,7 @@ const BUILD = {
   command: [bin('turbo'), 'run', 'build', '--output-logs=errors-only'],
 };
 
-// Several checkers would work the same types out again, while the other hands want the processors.
+// Several checkers would work the same types out again, while the other tasks want the processors.
 /** @type {Task['command']} */
 const TSC = [bin('tsc'), '--singleThreaded'];
 const CACHED = [

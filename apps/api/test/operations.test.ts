@@ -42,7 +42,7 @@ test('an admin sees queues, workers and what failed, with the id of the request 
   await aFailure();
   const state = await admin.call('operations');
   expect(state.backend).toBe('postgresql');
-  expect(state.queues.map(({ weight, hands }) => [weight, hands])).toEqual([
+  expect(state.queues.map(({ weight, slots }) => [weight, slots])).toEqual([
     ['quick', 4],
     ['heavy', 2],
     ['model', 50],
@@ -83,7 +83,7 @@ test('Prometheus is told of calls, queues, workers and connections', async () =>
     /^liaison_http_request_duration_seconds_count\{route="operations",status="200"\} \d+$/m,
     /^liaison_queue_runs\{weight="heavy",state="queued"\} 0$/m,
     /^liaison_queue_wait_seconds\{weight="quick"\} 0$/m,
-    /^liaison_worker_hands\{weight="quick"\} 4$/m,
+    /^liaison_worker_slots\{weight="quick"\} 4$/m,
     /^liaison_workers_alive 1$/m,
     /^liaison_database_connections\{state="open"\} \d+$/m,
     /^liaison_job_runs\{job="compare-quarters",status="completed"\} 1$/m,

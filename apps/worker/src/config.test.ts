@@ -9,7 +9,7 @@ test('how much is done at once can be set for each weight of work', () => {
   expect(readConfig({ ...given, ...onlyModel }).concurrency).toMatchObject({ quick: 0, heavy: 0 });
 });
 
-test('a worker without any hands is refused', () => {
+test('a worker without any slots is refused', () => {
   const none = {
     WORKER_QUICK_CONCURRENCY: '0',
     WORKER_HEAVY_CONCURRENCY: '0',

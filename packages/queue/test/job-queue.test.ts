@@ -129,7 +129,7 @@ describe.each(servers)('the queue on %s', (_name, start, lacks) => {
     expect(seen).toEqual(['click-0', 'click-1', 'click-2', 'batch-0', 'batch-1', 'batch-2']);
   });
 
-  promise('a consumer takes nothing of a weight for which it has no hands', async () => {
+  promise('a consumer takes nothing of a weight for which it has no slots', async () => {
     const options = await server.options();
     const onlyHeavy = await open({ ...options, concurrency: { quick: 0, heavy: 1, model: 0 } });
     const seen: string[] = [];

@@ -101,15 +101,15 @@ const formOfMany = (field: string): Json => ({
 
 function parameters(
   from: z.ZodType | undefined,
-  place: 'path' | 'query',
+  location: 'path' | 'query',
   schemas: Schemas,
 ): Json[] {
   if (!from) return [];
   const { properties, required } = schemas.fieldsOf(from);
   return Object.entries(properties).map(([name, schema]) => ({
     name,
-    in: place,
-    required: place === 'path' || required.includes(name),
+    in: location,
+    required: location === 'path' || required.includes(name),
     schema,
   }));
 }

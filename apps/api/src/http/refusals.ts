@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ERRORS, placeOf } from '@lqc/contracts';
+import { ERRORS, errorLocation } from '@lqc/contracts';
 import type { Response } from 'express';
 import type { Logger } from 'pino';
 import { AuditLog } from '../audit/audit-log.js';
@@ -21,7 +21,7 @@ export class Refusals {
     const { code, args } = this.#codedFor(request, response, error);
     if (code === 'INTERNAL')
       this.log.error(
-        { request_id: request.id, route: request.routeName, error: placeOf(error) },
+        { request_id: request.id, route: request.routeName, error: errorLocation(error) },
         'unforeseen',
       );
     await this.audit.refused(request, code);

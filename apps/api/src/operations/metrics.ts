@@ -59,13 +59,13 @@ export class Metrics {
       },
     );
     gauge(
-      'liaison_worker_hands',
+      'liaison_worker_slots',
       'Runs that living workers can hold',
       ['weight'],
-      async (hands) => {
+      async (slots) => {
         const alive = await database.workers.alive();
         for (const weight of WEIGHTS)
-          hands.set({ weight }, queueStates([], alive).find((one) => one.weight === weight)!.hands);
+          slots.set({ weight }, queueStates([], alive).find((one) => one.weight === weight)!.slots);
       },
     );
     gauge('liaison_workers_alive', 'Workers that were seen just now', [], async (alive) =>

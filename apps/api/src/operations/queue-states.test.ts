@@ -20,13 +20,13 @@ test('runs are told by the weight of their job, with the longest wait among them
     [worker(4, 2), worker(4, 0)],
   );
   expect(states).toEqual([
-    { weight: 'quick', queued: 0, running: 3, hands: 8, wait_seconds: 0 },
-    { weight: 'heavy', queued: 3, running: 1, hands: 2, wait_seconds: 9 },
-    { weight: 'model', queued: 0, running: 0, hands: 0, wait_seconds: 0 },
+    { weight: 'quick', queued: 0, running: 3, slots: 8, wait_seconds: 0 },
+    { weight: 'heavy', queued: 3, running: 1, slots: 2, wait_seconds: 9 },
+    { weight: 'model', queued: 0, running: 0, slots: 0, wait_seconds: 0 },
   ]);
 });
 
-test('a worker of an earlier version, which tells nothing of its hands, counts for none', () => {
+test('a worker of an earlier version, which tells nothing of its slots, counts for none', () => {
   const [quick] = queueStates([], [{ ...worker(4, 2), concurrency: null }]);
-  expect(quick?.hands).toBe(0);
+  expect(quick?.slots).toBe(0);
 });

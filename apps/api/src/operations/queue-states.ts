@@ -1,7 +1,7 @@
 import { JOBS, type QueueState, WEIGHTS } from '@lqc/contracts';
 import type { LivingWorker, UnfinishedRuns } from '@lqc/database';
 
-/** Unfinished runs by weight, beside the hands of the living workers. */
+/** Unfinished runs by weight, beside the slots of the living workers. */
 export function queueStates(
   unfinished: readonly UnfinishedRuns[],
   workers: readonly LivingWorker[],
@@ -12,7 +12,7 @@ export function queueStates(
       weight,
       queued: sum(own.map(({ queued }) => queued)),
       running: sum(own.map(({ running }) => running)),
-      hands: sum(workers.map(({ concurrency }) => concurrency?.[weight] ?? 0)),
+      slots: sum(workers.map(({ concurrency }) => concurrency?.[weight] ?? 0)),
       wait_seconds: Math.max(0, ...own.map(({ waitSeconds }) => waitSeconds)),
     };
   });

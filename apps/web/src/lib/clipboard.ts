@@ -11,11 +11,11 @@ export async function copyText(text: string): Promise<boolean> {
 function copyBySelection(text: string): boolean {
   const last = document.activeElement;
   // Inside the open dialog, for that holds the focus.
-  const place = last?.closest('[role=dialog], [role=alertdialog]') ?? document.body;
+  const parent = last?.closest('[role=dialog], [role=alertdialog]') ?? document.body;
   const field = document.createElement('textarea');
   field.value = text;
   field.className = 'sr-only';
-  place.append(field);
+  parent.append(field);
   field.select();
   const copied = document.execCommand('copy');
   field.remove();

@@ -1,4 +1,4 @@
-import { CodedError, JOBS, type JobName, placeOf } from '@lqc/contracts';
+import { CodedError, JOBS, type JobName, errorLocation } from '@lqc/contracts';
 import type { Database, JobRun } from '@lqc/database';
 import type { JobQueue } from '@lqc/queue';
 import { madeFileName } from '@lqc/phrases';
@@ -138,7 +138,7 @@ async function endFailed(run: JobRun, error: unknown, tools: CarryOut): Promise<
   }
   const again = run.attempts < JOBS[run.name].attempts;
   // Messages of unforeseen errors may quote a file's content: only their kind and place are logged.
-  log.error({ error: placeOf(error), again }, 'run broke');
+  log.error({ error: errorLocation(error), again }, 'run broke');
   if (!again) return database.runs.fail(run.id, workerId, 'INTERNAL', {});
   await database.runs.handBack(run.id, workerId);
   throw error;

@@ -22,13 +22,13 @@ export const ReadyResponse = z.object({
 });
 export type ReadyResponse = z.infer<typeof ReadyResponse>;
 
-/** Work of one weight: what waits, what is in hand, and for how much there are hands. */
+/** Work of one weight: what waits, what is being done, and how much could be done at once. */
 export const QueueState = z.object({
   weight: z.enum(WEIGHTS),
   queued: z.number().int(),
   running: z.number().int(),
-  /** Hands of all living workers together. */
-  hands: z.number().int(),
+  /** Slots of all living workers together. */
+  slots: z.number().int(),
   /** How long the longest waiting has waited. */
   wait_seconds: z.number(),
 });

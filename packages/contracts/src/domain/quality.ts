@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Where a finding stands in the workbook. */
-const Place = z.object({ sheet: z.string(), cell: z.string() });
+const CellLocation = z.object({ sheet: z.string(), cell: z.string() });
 
 export const SkippedSheetReason = z.enum([
   'NO_CONTACT_ROW',
@@ -41,12 +41,12 @@ export const QualityReport = z.object({
   /** Contacts as companies: the same company on two sheets counts once. */
   companies: z.number().int(),
   answers_valid: z.number().int(),
-  unknown_labels: z.array(Place.extend({ label: z.string() })),
+  unknown_labels: z.array(CellLocation.extend({ label: z.string() })),
   missing_labels: z.array(z.object({ sheet: z.string(), labels: z.array(z.string()) })),
   /** The same question twice on one sheet: the first filled answer counts, the others stand here. */
-  repeated_labels: z.array(Place.extend({ label: z.string(), value: z.string() })),
+  repeated_labels: z.array(CellLocation.extend({ label: z.string(), value: z.string() })),
   invalid_answers: z.array(
-    Place.extend({ indicator: z.string(), value: z.string(), reason: InvalidAnswerReason }),
+    CellLocation.extend({ indicator: z.string(), value: z.string(), reason: InvalidAnswerReason }),
   ),
   duplicate_contacts: z.array(z.object({ contact: z.string(), sheets: z.array(z.string()) })),
   /** Companies of this workbook found in the company database; null while there is none. */

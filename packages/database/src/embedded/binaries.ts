@@ -31,15 +31,15 @@ export async function findBinaries(): Promise<PostgresBinaries> {
 export async function openBinaries(binaries: PostgresBinaries): Promise<PostgresBinaries> {
   const native = dirname(dirname(binaries.postgres));
   const version = /linux[^@]*@([\w.-]+)/.exec(native)?.[1] ?? 'local';
-  const place = join(tmpdir(), `liaison-postgres-${version}`);
-  if (!existsSync(place)) {
+  const folder = join(tmpdir(), `liaison-postgres-${version}`);
+  if (!existsSync(folder)) {
     // Copied aside and moved in one step: two starts at once see a whole copy or none.
-    const aside = await mkdtemp(`${place}-`);
+    const aside = await mkdtemp(`${folder}-`);
     await cp(native, join(aside, 'native'), { recursive: true, verbatimSymlinks: true });
-    await rename(join(aside, 'native'), place).catch(() => {});
+    await rename(join(aside, 'native'), folder).catch(() => {});
     await rm(aside, { recursive: true, force: true });
   }
-  if ((await stat(place)).uid !== process.getuid?.())
-    throw new Error(`${place} belongs to somebody else; remove it`);
-  return { initdb: join(place, 'bin', 'initdb'), postgres: join(place, 'bin', 'postgres') };
+  if ((await stat(folder)).uid !== process.getuid?.())
+    throw new Error(`${folder} belongs to somebody else; remove it`);
+  return { initdb: join(folder, 'bin', 'initdb'), postgres: join(folder, 'bin', 'postgres') };
 }

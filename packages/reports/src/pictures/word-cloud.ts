@@ -50,10 +50,10 @@ export function drawWordCloud({ words, indicator, period, contacts }: WordCloud)
 }
 
 /** The heaviest stand out; the many light ones stay quiet. */
-function colourOf(place: number): string {
-  if (place < 0.08) return PALETTE.series[0];
-  if (place < 0.2) return PALETTE.series[1];
-  return place < 0.5 ? PALETTE.series[3] : PALETTE.muted;
+function colourOf(relativeRank: number): string {
+  if (relativeRank < 0.08) return PALETTE.series[0];
+  if (relativeRank < 0.2) return PALETTE.series[1];
+  return relativeRank < 0.5 ? PALETTE.series[3] : PALETTE.muted;
 }
 
 function drawLegend(pen: Pen, text: string, leftOut: number): void {

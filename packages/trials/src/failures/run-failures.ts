@@ -24,7 +24,7 @@ export interface FailureOptions {
 
 const CONTACTS = 40;
 
-/** What a cluster needs to be knocked about: hands for one run of each kind, held up at once. */
+/** What a cluster needs to be knocked about: slots for one run of each kind, held up at once. */
 export const KNOCKED_CLUSTER = {
   gateways: 2,
   workers: 3,

@@ -6,7 +6,7 @@ import { fromMarkup, type Markup, toMarkup } from './markup.js';
 import type { SourceName } from './source-workbook.js';
 
 /** A source's sheet that comes along, and where it stands in the merged workbook. */
-export interface NamedPlace {
+export interface PlacedSheet {
   readonly position: number;
   readonly index: number;
   readonly final: string;
@@ -45,18 +45,18 @@ export class DefinedNames {
    */
   add(
     names: readonly SourceName[],
-    places: readonly NamedPlace[],
+    sheets: readonly PlacedSheet[],
     moves: FormulaMoves,
     losses: Losses,
   ): void {
-    const homes = new Map(places.map((place) => [place.position, place]));
-    const carried = withoutLost(names, homes, places[0]!.final, moves, losses);
+    const homes = new Map(sheets.map((sheet) => [sheet.position, sheet]));
+    const carried = withoutLost(names, homes, sheets[0]!.final, moves, losses);
     const local = new Set<string>();
     for (const { name, sheet, attributes, formula } of carried) {
-      const place = sheet === null ? undefined : homes.get(sheet);
-      if (!place || local.has(`${place.index} ${name.toLowerCase()}`)) continue;
-      local.add(`${place.index} ${name.toLowerCase()}`);
-      this.#write(name, attributes, formula, place.index);
+      const home = sheet === null ? undefined : homes.get(sheet);
+      if (!home || local.has(`${home.index} ${name.toLowerCase()}`)) continue;
+      local.add(`${home.index} ${name.toLowerCase()}`);
+      this.#write(name, attributes, formula, home.index);
     }
     let room = MOST_REPEATED;
     for (const { name, sheet, attributes, formula } of carried) {
@@ -69,14 +69,14 @@ export class DefinedNames {
         this.#write(name, attributes, formula, null);
         continue;
       }
-      room -= places.length * (formula.length + name.length);
+      room -= sheets.length * (formula.length + name.length);
       if (room < 0) {
         losses.add('name');
         moves.words.set(key, null);
         continue;
       }
       moves.nowLocal.add(key);
-      for (const { index } of places)
+      for (const { index } of sheets)
         if (!local.has(`${index} ${key}`)) this.#write(name, attributes, formula, index);
     }
   }
@@ -117,7 +117,7 @@ export class DefinedNames {
 /** Names whose formula can come along; a name that needs a lost one is lost too. */
 function withoutLost(
   names: readonly SourceName[],
-  homes: ReadonlyMap<number, NamedPlace>,
+  homes: ReadonlyMap<number, PlacedSheet>,
   first: string,
   moves: FormulaMoves,
   losses: Losses,

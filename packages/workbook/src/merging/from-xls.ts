@@ -32,7 +32,7 @@ export async function convertXls(
   const book = parseXls(bytes);
   const layouts = readXlsLayouts(bytes);
   const tables = { texts: new Interned(), formats: new Interned() };
-  tables.formats.place('General');
+  tables.formats.add('General');
   const sheets: { readonly markup: Markup; readonly xml: Markup }[] = [];
   let cells = 0;
   for (const [position, name] of book.SheetNames.entries()) {
@@ -78,7 +78,7 @@ class SheetWriter {
     if (value === null) return;
     if (row >= this.limits.rows || column >= this.limits.columns)
       throw new WorkbookError('WORKBOOK_REFERENCE_OUT_OF_RANGE');
-    const format = this.tables.formats.place(typeof cell.z === 'string' ? cell.z : 'General');
+    const format = this.tables.formats.add(typeof cell.z === 'string' ? cell.z : 'General');
     const written = `<c r="${cellReference(row + 1, column + 1)}" s="${format}"${value}</c>`;
     const cells = this.#rows.get(row);
     if (cells) cells.push(written);
@@ -93,7 +93,7 @@ class SheetWriter {
     if (typeof value === 'boolean') return ` t="b"><v>${Number(value)}</v>`;
     if (typeof value === 'number')
       return Number.isFinite(value) ? `><v>${value}</v>` : ' t="e"><v>#NUM!</v>';
-    return ` t="s"><v>${this.tables.texts.place(this.#text(String(value)))}</v>`;
+    return ` t="s"><v>${this.tables.texts.add(this.#text(String(value)))}</v>`;
   }
 
   #text(text: string): Markup {
@@ -126,11 +126,11 @@ class SheetWriter {
 
   #sheetData(layout: XlsLayout | undefined): Markup {
     const rows = layout?.rows ?? new Map<number, XlsRow>();
-    const places = new Set(this.#rows.keys());
+    const written = new Set(this.#rows.keys());
     for (const [row, { hidden, height }] of rows)
       // Where all others are hidden, a row that is not must be said.
-      if (hidden || height !== null || layout!.otherRows.hidden) places.add(row);
-    return [...places]
+      if (hidden || height !== null || layout!.otherRows.hidden) written.add(row);
+    return [...written]
       .toSorted((a, b) => a - b)
       .map((row) => {
         const { hidden = false, height = null } = rows.get(row) ?? {};

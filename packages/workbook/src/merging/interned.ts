@@ -1,18 +1,18 @@
 import type { Markup } from './markup.js';
 
-/** Markup kept once each, by place; what a source added can be taken back. */
+/** Markup kept once each, by index; what a source added can be taken back. */
 export class Interned {
-  readonly #places = new Map<Markup, number>();
+  readonly #indices = new Map<Markup, number>();
   readonly #items: Markup[] = [];
 
-  /** The place of this markup, added where it is new. */
-  place(markup: Markup): number {
-    const known = this.#places.get(markup);
+  /** The index of this markup, which is added where it is new. */
+  add(markup: Markup): number {
+    const known = this.#indices.get(markup);
     if (known !== undefined) return known;
-    const place = this.#items.length;
-    this.#places.set(markup, place);
+    const index = this.#items.length;
+    this.#indices.set(markup, index);
     this.#items.push(markup);
-    return place;
+    return index;
   }
 
   get items(): readonly Markup[] {
@@ -23,7 +23,7 @@ export class Interned {
   mark(): () => void {
     const { length } = this.#items;
     return () => {
-      for (const markup of this.#items.splice(length)) this.#places.delete(markup);
+      for (const markup of this.#items.splice(length)) this.#indices.delete(markup);
     };
   }
 }

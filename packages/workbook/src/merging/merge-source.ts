@@ -62,13 +62,13 @@ export async function mergeSource(
   let cells = 0;
   for (const sheet of sheets) {
     const final = finals.get(sheet)!;
-    const place = { name: sheet.name, final };
+    const renamed = { name: sheet.name, final };
     if (!source.has(sheet.part)) throw new WorkbookError('WORKBOOK_DAMAGED');
-    const next = merged.places.next(sheet.kind, sheet.part, undefined);
-    const links = await carrier.links(sheet.part, place);
+    const next = merged.paths.next(sheet.kind, sheet.part, undefined);
+    const links = await carrier.links(sheet.part, renamed);
     carrier.stageLinks(next.path, links);
     const isFirst = merged.sheets.length + written.length === 0;
-    const rewriter = new XmlRewriter(new SheetEdits(context, place, links.dropped, isFirst));
+    const rewriter = new XmlRewriter(new SheetEdits(context, renamed, links.dropped, isFirst));
     const census = new PartCensus(choice.limits);
     const deflater = new PartDeflater(next.path);
     await deflater.write(Buffer.from(PROLOG, 'latin1'));
@@ -78,7 +78,10 @@ export async function mergeSource(
     context.staged.addDeflated(await deflater.end(), next.contentType);
     cells += census.counts.cells;
     if (cells > choice.limits.cells) throw new WorkbookError('WORKBOOK_TOO_MANY_CELLS');
-    carried.push({ ...place, counts: await countSheet(source, sheet.part, census, context.keys) });
+    carried.push({
+      ...renamed,
+      counts: await countSheet(source, sheet.part, census, context.keys),
+    });
     written.push({
       path: next.path,
       address: sheet.address,

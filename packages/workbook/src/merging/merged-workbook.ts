@@ -5,7 +5,7 @@ import { DefinedNames } from './defined-names.js';
 import { LastRead } from './last-read.js';
 import { type Markup, toMarkup } from './markup.js';
 import { NAMESPACES, PROLOG } from './namespaces.js';
-import { DEFAULT_TYPES, PartPlaces } from './parts/part-kinds.js';
+import { DEFAULT_TYPES, PartPaths } from './parts/part-kinds.js';
 import { relationshipsPath } from './link.js';
 import { relationshipsMarkup, type WrittenLink } from './parts/relationships-markup.js';
 import { StagedParts } from './parts/staged-parts.js';
@@ -46,7 +46,7 @@ export class MergedWorkbook {
   readonly sheetNames = new SheetNames();
   readonly people = new People();
   readonly richValues = new RichValues();
-  readonly places = new PartPlaces();
+  readonly paths = new PartPaths();
   readonly themes = new LastRead(readTheme);
   readonly styleSheets = new LastRead(parseTree);
   /** The source's before this one, which this one shares where it has the same template. */
@@ -72,7 +72,7 @@ export class MergedWorkbook {
 
   /** Room for the parts of one source. */
   stage(): StagedParts {
-    return new StagedParts(this.places, this.#pictures);
+    return new StagedParts(this.paths, this.#pictures);
   }
 
   /** How to take back whatever a source adds from now on, should it turn out to be broken. */

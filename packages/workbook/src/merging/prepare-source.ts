@@ -56,12 +56,12 @@ export async function contextOf(
     workbook.sheets.map((sheet) => [sheet.name, finals.get(sheet) ?? null]),
   );
   const tables = await tablesOf(source, finals, merged, moves);
-  const places = [...finals].map(([{ position }, final], at) => ({
+  const sheets = [...finals].map(([{ position }, final], at) => ({
     position,
     final,
     index: merged.sheets.length + at,
   }));
-  merged.names.add(workbook.names, places, moves, losses);
+  merged.names.add(workbook.names, sheets, moves, losses);
   const isSet = (name: string) => /^(?:1|true)$/.test(workbook.calculation.get(name) ?? '');
   merged.computesOnLoad ||= isSet('fullCalcOnLoad');
   merged.iterates ||= isSet('iterate');
@@ -79,9 +79,9 @@ export async function contextOf(
     texts: textsPart
       ? readTexts(await source.markup(textsPart), recolour, (index) => styles.font(index))
       : [],
-    text: (inner) => merged.texts.place(inner),
+    text: (inner) => merged.texts.add(inner),
     shiftedDays: (Number(workbook.uses1904) - Number(merged.base!.uses1904)) * CALENDARS_APART,
-    metadata: (kind, index) => rich.place(kind, index),
+    metadata: (kind, index) => rich.indexOf(kind, index),
   };
 }
 

@@ -11,16 +11,16 @@ export class SharedStrings {
   #uses = 0;
 
   /** The index here of a text that a cell refers to. */
-  place(inner: Markup): number {
+  add(inner: Markup): number {
     this.#uses += 1;
-    return this.#texts.place(inner);
+    return this.#texts.add(inner);
   }
 
   get count(): number {
     return this.#texts.items.length;
   }
 
-  /** How to take back what is placed from now on. */
+  /** How to take back what is added from now on. */
   mark(): () => void {
     const [undo, uses] = [this.#texts.mark(), this.#uses];
     return () => {

@@ -19,7 +19,7 @@ export interface SourceContext {
 }
 
 /** One sheet by the source's name and by the final one. */
-export interface SheetPlace {
+export interface RenamedSheet {
   readonly name: string;
   readonly final: string;
 }
@@ -28,11 +28,11 @@ export interface SheetPlace {
 const NOWHERE = '#REF!';
 
 /** A formula outside a cell, which nothing can stand in for: without its sheet it leads nowhere. */
-export function movedElsewhere(text: Markup, context: SourceContext, place: SheetPlace): Markup {
+export function movedElsewhere(text: Markup, context: SourceContext, sheet: RenamedSheet): Markup {
   if (text === '') return text;
   const formula = fromMarkup(text);
-  const moved = context.moves.move(formula, place.final);
+  const moved = context.moves.move(formula, sheet.final);
   if ('text' in moved) return moved.text === formula ? text : toMarkup(moved.text);
-  context.losses.add(moved.loss, place.name);
+  context.losses.add(moved.loss, sheet.name);
   return NOWHERE;
 }

@@ -23,7 +23,7 @@ export class PlainCell {
   read(bytes: Buffer, at: number): boolean {
     if (!spells(bytes, at, '<c r="')) return false;
     this.#at = at + 6;
-    if (!this.#readPlace(bytes) || !this.#readAttributes(bytes)) return false;
+    if (!this.#readReference(bytes) || !this.#readAttributes(bytes)) return false;
     if (bytes[this.#at] === SLASH) {
       this.kind = 'blank';
       return this.#skips(bytes, '/>');
@@ -36,7 +36,7 @@ export class PlainCell {
     return this.#at;
   }
 
-  #readPlace(bytes: Buffer): boolean {
+  #readReference(bytes: Buffer): boolean {
     let at = this.#at;
     let column = 0;
     for (; bytes[at]! >= A && bytes[at]! <= Z; at += 1) column = column * 26 + bytes[at]! - A + 1;

@@ -72,9 +72,9 @@ class WorksheetReader implements XmlHandlers {
 
   #openCell(attributes: ToldAttributes): void {
     const reference = attributes.get('r');
-    const place = reference === undefined ? null : parseCellReference(reference);
-    if (place) this.#row = place.row;
-    this.#column = place?.column ?? this.#column + 1;
+    const position = reference === undefined ? null : parseCellReference(reference);
+    if (position) this.#row = position.row;
+    this.#column = position?.column ?? this.#column + 1;
     this.#countCell();
     this.#written.type = attributes.get('t');
     this.#written.style = attributes.get('s');

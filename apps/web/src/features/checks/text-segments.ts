@@ -29,11 +29,11 @@ export function paragraphsOf(
     const to = from + written.length;
     const cuts = [from, to];
     for (const { start, end } of evidence) cuts.push(start, end);
-    const places = [...new Set(cuts)].filter((at) => at >= from && at <= to).sort((a, b) => a - b);
+    const bounds = [...new Set(cuts)].filter((at) => at >= from && at <= to).sort((a, b) => a - b);
     let isBold = false;
     const sentences: Sentence[] = [];
-    for (let at = 0; at + 1 < places.length; at += 1) {
-      const [start, end] = [places[at]!, places[at + 1]!];
+    for (let at = 0; at + 1 < bounds.length; at += 1) {
+      const [start, end] = [bounds[at]!, bounds[at + 1]!];
       const index = evidence.findIndex((one) => one.start <= start && one.end >= end);
       const { segments, bold } = segmentsOf(summary, { start, end, bold: isBold }, checks);
       isBold = bold;

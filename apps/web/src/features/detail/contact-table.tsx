@@ -45,7 +45,7 @@ export function ContactTable({
                 <span className="font-medium">{one.contact}</span>
                 <span className="block text-xs text-muted">{one.sector ?? copy.noSector}</span>
                 <span className="block text-xs text-muted">
-                  {copy.place(one.sheet, one.score_cell)}
+                  {copy.location(one.sheet, one.score_cell)}
                 </span>
               </td>
               <td className="number py-2! font-semibold">{score(one.score)}</td>

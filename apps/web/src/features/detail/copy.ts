@@ -5,7 +5,7 @@ export const copy = {
   contacts: 'Kontak di balik angka ini',
   columns: { contact: 'Kontak', score: 'Skor', before: 'Sebelumnya', narrative: 'Narasi' },
   noScore: '–',
-  place: (sheet: string, cell: string | null) =>
+  location: (sheet: string, cell: string | null) =>
     cell ? `lembar ${sheet}, sel ${cell}` : `lembar ${sheet}`,
   noSector: 'lapangan usaha belum cocok',
   close: 'Tutup',

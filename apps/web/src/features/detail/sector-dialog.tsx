@@ -35,7 +35,7 @@ export function SectorDialog({
                 className="flex justify-between gap-4 border-b border-line py-1.5 last:border-0"
               >
                 <span>{one.contact}</span>
-                <span className="text-muted">{copy.place(one.sheet, null)}</span>
+                <span className="text-muted">{copy.location(one.sheet, null)}</span>
               </li>
             ))}
           </ul>

@@ -27,7 +27,7 @@ export function QueueTable({ queues }: { queues: readonly QueueState[] }) {
             <td className="number">{count(queue.queued)}</td>
             <td className="number">{count(queue.running)}</td>
             <td className="number">
-              {queue.hands > 0 ? count(queue.hands) : <Badge tone="danger">{copy.noHands}</Badge>}
+              {queue.slots > 0 ? count(queue.slots) : <Badge tone="danger">{copy.noSlots}</Badge>}
             </td>
             <td className="number">
               {queue.queued > 0 ? waitingTime(queue.wait_seconds) : copy.none}

@@ -42,7 +42,7 @@ function groupsOf(
       items: quality.invalid_answers.map(({ sheet, cell, indicator, value, reason }) => (
         <>
           <b>{indicator}</b> “{value}” {copy.invalidReason[reason]}{' '}
-          <Place sheet={sheet} cell={cell} />
+          <CellLocation sheet={sheet} cell={cell} />
         </>
       )),
     },
@@ -82,7 +82,7 @@ function groupsOf(
       title: copy.unknown,
       items: quality.unknown_labels.map(({ sheet, cell, label }) => (
         <>
-          “{label}” <Place sheet={sheet} cell={cell} />
+          “{label}” <CellLocation sheet={sheet} cell={cell} />
         </>
       )),
     },
@@ -98,7 +98,7 @@ function groupsOf(
       title: copy.repeated,
       items: quality.repeated_labels.map(({ sheet, cell, label, value }) => (
         <>
-          {label}: “{value}” <Place sheet={sheet} cell={cell} />
+          {label}: “{value}” <CellLocation sheet={sheet} cell={cell} />
         </>
       )),
     },
@@ -143,6 +143,6 @@ function Unmatched({
   );
 }
 
-function Place({ sheet, cell }: { sheet: string; cell: string }) {
+function CellLocation({ sheet, cell }: { sheet: string; cell: string }) {
   return <span className="text-muted">({copy.at(sheet, cell)})</span>;
 }

@@ -7,8 +7,8 @@ test('words are new, stronger, weaker or as they were', () => {
   const before = words('ekspor', 'pasar', 'kredit', 'harga');
   expect([...shiftsOf(now, before, 'new')]).toEqual([
     ['ekspor', { kind: 'same' }],
-    ['harga', { kind: 'stronger', places: 2 }],
-    ['pasar', { kind: 'weaker', places: 1 }],
+    ['harga', { kind: 'stronger', ranks: 2 }],
+    ['pasar', { kind: 'weaker', ranks: 1 }],
     ['upah', { kind: 'new' }],
   ]);
 });

@@ -46,7 +46,7 @@ export const copy = {
   wordsHeading: 'Kata menurut bobot',
   allWords: (n: string) => `Tampilkan semua ${n} kata`,
   fewerWords: 'Tampilkan lebih sedikit',
-  columns: { place: '#', word: 'Kata', score: 'Skor TF-IDF', narratives: 'Narasi' },
+  columns: { rank: '#', word: 'Kata', score: 'Skor TF-IDF', narratives: 'Narasi' },
   of: (n: string, total: string) => `${n} dari ${total}`,
   shiftLegend:
     'Dibandingkan menurut peringkat: “baru” dan “hilang” berarti tidak masuk kata teratas triwulan pasangannya.',
@@ -63,7 +63,7 @@ export const copy = {
   close: 'Tutup',
 } as const;
 
-/** A word's change of place: a mark, and what it means. */
+/** A word's change of rank: a mark, and what it means. */
 export function shiftText(shift: Shift): { mark: string; meaning: string; tone: string } {
   switch (shift.kind) {
     case 'new':
@@ -74,14 +74,14 @@ export function shiftText(shift: Shift): { mark: string; meaning: string; tone: 
       return { mark: '■', meaning: 'peringkat tetap', tone: 'text-muted' };
     case 'stronger':
       return {
-        mark: `▲ ${shift.places}`,
-        meaning: `menguat ${shift.places} peringkat`,
+        mark: `▲ ${shift.ranks}`,
+        meaning: `menguat ${shift.ranks} peringkat`,
         tone: 'text-rise',
       };
     case 'weaker':
       return {
-        mark: `▼ ${shift.places}`,
-        meaning: `melemah ${shift.places} peringkat`,
+        mark: `▼ ${shift.ranks}`,
+        meaning: `melemah ${shift.ranks} peringkat`,
         tone: 'text-fall',
       };
   }

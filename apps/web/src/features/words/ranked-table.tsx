@@ -23,7 +23,7 @@ export function RankedTable({ response, shifts, onWord }: RankedTableProps) {
         <thead>
           <tr>
             <th scope="col" className="number w-10 text-right!">
-              {copy.columns.place}
+              {copy.columns.rank}
             </th>
             <th scope="col">{copy.columns.word}</th>
             <th scope="col" colSpan={2}>
@@ -35,9 +35,9 @@ export function RankedTable({ response, shifts, onWord }: RankedTableProps) {
           </tr>
         </thead>
         <tbody>
-          {words.map((word, place) => (
+          {words.map((word, rank) => (
             <tr key={word.word}>
-              <td className="number text-muted">{place + 1}</td>
+              <td className="number text-muted">{rank + 1}</td>
               <td className="max-w-48">
                 <span className="flex items-center gap-2">
                   <WordButton word={word} onWord={onWord} />

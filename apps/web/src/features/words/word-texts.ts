@@ -5,9 +5,9 @@ import { copy } from './copy';
 
 /** Words with their weights, as a table that leaves the screen. */
 export const wordTable = (words: readonly TopWord[]): TextTable => ({
-  columns: [copy.columns.place, copy.columns.word, copy.columns.score, copy.columns.narratives],
-  rows: words.map(({ word, score: weight, documents }, place) => [
-    place + 1,
+  columns: [copy.columns.rank, copy.columns.word, copy.columns.score, copy.columns.narratives],
+  rows: words.map(({ word, score: weight, documents }, rank) => [
+    rank + 1,
     word,
     score(weight),
     documents,

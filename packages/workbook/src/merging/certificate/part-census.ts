@@ -60,8 +60,8 @@ export class PartCensus implements XmlHandlers {
 
   #writtenCell(attributes: ToldAttributes): void {
     const reference = attributes.get('r');
-    const place = reference === undefined ? null : parseCellReference(reference);
-    this.#cell(place?.row ?? 0, place?.column ?? 0, Number(attributes.get('s') ?? 0));
+    const position = reference === undefined ? null : parseCellReference(reference);
+    this.#cell(position?.row ?? 0, position?.column ?? 0, Number(attributes.get('s') ?? 0));
   }
 
   #cell(row: number, column: number, style: number): void {

@@ -59,14 +59,14 @@ export class FormulaMoves {
         if (word === null) return { loss: 'sheet-left-behind' };
         moved += word ?? piece.text;
       } else if (piece.kind === 'string' && links && piece.text.startsWith('"#'))
-        moved += `"#${this.place(piece.text.slice(2, -1).replaceAll('""', '"'), home).replaceAll('"', '""')}"`;
+        moved += `"#${this.link(piece.text.slice(2, -1).replaceAll('""', '"'), home).replaceAll('"', '""')}"`;
       else moved += piece.text;
     }
     return { text: moved };
   }
 
-  /** Where a link within the workbook leads: the same place, or itself where that stays behind. */
-  place(location: string, home: string): string {
+  /** Where a link within the workbook leads: the same cells under their new name, or what was written where that stays behind. */
+  link(location: string, home: string): string {
     const moved = this.move(location, home);
     return 'text' in moved ? moved.text : location;
   }

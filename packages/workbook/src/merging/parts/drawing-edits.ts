@@ -1,5 +1,5 @@
 import type { Markup } from '../markup.js';
-import { movedElsewhere, type SheetPlace, type SourceContext } from '../source-context.js';
+import { movedElsewhere, type RenamedSheet, type SourceContext } from '../source-context.js';
 import type { OpenTag } from '../tag.js';
 import type { Edit, XmlEdits } from '../xml-rewriter.js';
 import { dangles } from './dangling.js';
@@ -8,7 +8,7 @@ import { dangles } from './dangling.js';
 export class DrawingEdits implements XmlEdits {
   constructor(
     private readonly context: SourceContext,
-    private readonly place: SheetPlace,
+    private readonly sheet: RenamedSheet,
     private readonly dropped: ReadonlySet<string>,
   ) {}
 
@@ -20,25 +20,25 @@ export class DrawingEdits implements XmlEdits {
     if (tag.mentions('textlink')) this.#linkText(tag);
     if (tag.mentions('macro=') && tag.get('macro')) {
       tag.set('macro', '');
-      this.context.losses.add('macros', this.place.name);
+      this.context.losses.add('macros', this.sheet.name);
     }
     return 'keep';
   }
 
   replace(tag: OpenTag, text: Markup): Markup {
-    return `${tag.opening()}${movedElsewhere(text, this.context, this.place)}</${tag.name}>`;
+    return `${tag.opening()}${movedElsewhere(text, this.context, this.sheet)}</${tag.name}>`;
   }
 
   /** A shape that shows a cell; where the cell stays behind, it keeps the text that it shows. */
   #linkText(tag: OpenTag): void {
     const cell = tag.get('textlink');
     if (!cell) return;
-    const moved = this.context.moves.move(cell, this.place.final);
+    const moved = this.context.moves.move(cell, this.sheet.final);
     if ('text' in moved) {
       if (moved.text !== cell) tag.set('textlink', moved.text);
       return;
     }
-    this.context.losses.add(moved.loss, this.place.name);
+    this.context.losses.add(moved.loss, this.sheet.name);
     tag.delete('textlink');
   }
 

@@ -1,6 +1,6 @@
 import type { Markup } from '../markup.js';
 import { type Link, relationshipsPath } from '../link.js';
-import type { SheetPlace, SourceContext } from '../source-context.js';
+import type { RenamedSheet, SourceContext } from '../source-context.js';
 import { SHEET_PARTS_LEFT_BEHIND } from '../left-behind.js';
 import { rewriteMarkup, type XmlEdits } from '../xml-rewriter.js';
 import { PROLOG } from '../namespaces.js';
@@ -31,18 +31,18 @@ export interface CarriedLinks {
   readonly dropped: ReadonlySet<string>;
 }
 
-/** Carries the parts that hang on a source's sheets, each once, under places of their own. */
+/** Carries the parts that hang on a source's sheets, each once, under paths of their own. */
 export class PartCarrier {
   readonly #carried = new Map<string, string>();
 
   constructor(private readonly context: SourceContext) {}
 
   /** Everything that a part refers to, and which references cannot come along. */
-  async links(path: string, place: SheetPlace): Promise<CarriedLinks> {
+  async links(path: string, sheet: RenamedSheet): Promise<CarriedLinks> {
     const links: WrittenLink[] = [];
     const dropped = new Set<string>();
     for (const link of await this.context.source.links(path)) {
-      const target = link.external ? this.#outside(link, place) : await this.#part(link, place);
+      const target = link.external ? this.#outside(link, sheet) : await this.#part(link, sheet);
       if (target === null) dropped.add(link.id);
       else links.push({ id: link.id, address: link.address, target, external: link.external });
     }
@@ -59,19 +59,19 @@ export class PartCarrier {
       );
   }
 
-  #outside(link: Link, place: SheetPlace): string | null {
+  #outside(link: Link, sheet: RenamedSheet): string | null {
     if (link.target.startsWith('#'))
-      return `#${this.context.moves.place(link.target.slice(1), place.final)}`;
+      return `#${this.context.moves.link(link.target.slice(1), sheet.final)}`;
     if (OUTSIDE.has(link.type)) return link.target;
-    this.context.losses.add('outside-link', place.name);
+    this.context.losses.add('outside-link', sheet.name);
     return null;
   }
 
-  async #part(link: Link, place: SheetPlace): Promise<string | null> {
+  async #part(link: Link, sheet: RenamedSheet): Promise<string | null> {
     const { source, staged, losses } = this.context;
     const behind = SHEET_PARTS_LEFT_BEHIND[link.type] ?? (isAmiss(link) ? 'other-part' : undefined);
     if (behind || !source.has(link.target)) {
-      losses.add(behind ?? 'missing-part', place.name);
+      losses.add(behind ?? 'missing-part', sheet.name);
       return null;
     }
     const key = link.target.toLowerCase();
@@ -83,12 +83,12 @@ export class PartCarrier {
       this.#carried.set(key, picture);
       return picture;
     }
-    const next = staged.places.next(link.type, link.target, contentType);
+    const next = staged.paths.next(link.type, link.target, contentType);
     // Before what hangs on it: parts may refer to each other in a circle.
     this.#carried.set(key, next.path);
-    const carried = await this.links(link.target, place);
+    const carried = await this.links(link.target, sheet);
     this.stageLinks(next.path, carried);
-    await this.#stage(link, next, carried.dropped, place);
+    await this.#stage(link, next, carried.dropped, sheet);
     return next.path;
   }
 
@@ -96,7 +96,7 @@ export class PartCarrier {
     link: Link,
     next: { readonly path: string; readonly contentType: string },
     dropped: ReadonlySet<string>,
-    place: SheetPlace,
+    sheet: RenamedSheet,
   ): Promise<void> {
     const { source, staged, losses } = this.context;
     if (!isMarkup(next.path, next.contentType))
@@ -108,19 +108,19 @@ export class PartCarrier {
     if (link.type === 'drawing') {
       const kept = withoutSlicers(markup);
       markup = kept.markup;
-      losses.add('slicer', place.name, kept.dropped);
+      losses.add('slicer', sheet.name, kept.dropped);
     }
-    const edits = this.#edits(link, place, dropped);
+    const edits = this.#edits(link, sheet, dropped);
     staged.addMarkup(next.path, next.contentType, PROLOG + rewriteMarkup(markup, edits));
   }
 
-  #edits(link: Link, place: SheetPlace, dropped: ReadonlySet<string>): XmlEdits {
-    if (DRAWN.has(link.type)) return new DrawingEdits(this.context, place, dropped);
-    if (link.type === 'vmlDrawing') return new VmlEdits(this.context, place);
+  #edits(link: Link, sheet: RenamedSheet, dropped: ReadonlySet<string>): XmlEdits {
+    if (DRAWN.has(link.type)) return new DrawingEdits(this.context, sheet, dropped);
+    if (link.type === 'vmlDrawing') return new VmlEdits(this.context, sheet);
     if (link.type === 'comments') return new CommentEdits(this.context);
-    if (link.type === 'ctrlProp') return new ControlEdits(this.context, place);
+    if (link.type === 'ctrlProp') return new ControlEdits(this.context, sheet);
     const table = this.context.tables.get(link.target.toLowerCase());
-    return link.type === 'table' && table ? new TableEdits(this.context, place, table) : UNCHANGED;
+    return link.type === 'table' && table ? new TableEdits(this.context, sheet, table) : UNCHANGED;
   }
 }
 

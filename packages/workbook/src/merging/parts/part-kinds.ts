@@ -5,13 +5,13 @@ const DRAWING = 'application/vnd.openxmlformats-officedocument';
 
 interface Kind {
   /** Where such parts lie, before their number. */
-  readonly place: string;
+  readonly stem: string;
   readonly extension: string;
   readonly contentType: string;
 }
 
-const kind = (place: string, contentType: string, extension = 'xml'): Kind => ({
-  place,
+const kind = (stem: string, contentType: string, extension = 'xml'): Kind => ({
+  stem,
   extension,
   contentType,
 });
@@ -51,12 +51,12 @@ export function isMarkup(path: string, contentType: string | undefined): boolean
   return /\.(?:xml|rels|vml)$/i.test(path) || /[+/]xml$/i.test(contentType ?? '');
 }
 
-/** Counts the parts of each place. */
-export class PartPlaces {
-  /** The merged workbook's own theme has the first place of its kind. */
+/** Gives each part of the merged workbook a path of its own, numbered as Excel does. */
+export class PartPaths {
+  /** The merged workbook's own theme has the first number of its kind. */
   readonly #last = new Map([['xl/theme/theme.xml', 1]]);
 
-  /** A place for a part that a relationship of this type leads to, and what its content is called. */
+  /** A path for a part that a relationship of this type leads to, and the type of its content. */
   next(
     type: string,
     path: string,
@@ -64,7 +64,7 @@ export class PartPlaces {
   ): { path: string; contentType: string } {
     const known = KINDS[type];
     if (known)
-      return { path: this.#numbered(known.place, known.extension), contentType: known.contentType };
+      return { path: this.#numbered(known.stem, known.extension), contentType: known.contentType };
     const extension = posix.extname(path).slice(1).toLowerCase() || 'bin';
     const usual = DEFAULT_TYPES.get(extension);
     if (type === 'image')
@@ -83,10 +83,10 @@ export class PartPlaces {
     };
   }
 
-  #numbered(place: string, extension: string): string {
-    const key = `${place}.${extension}`.toLowerCase();
+  #numbered(stem: string, extension: string): string {
+    const key = `${stem}.${extension}`.toLowerCase();
     const number = (this.#last.get(key) ?? 0) + 1;
     this.#last.set(key, number);
-    return `${place}${number}.${extension}`;
+    return `${stem}${number}.${extension}`;
   }
 }

@@ -1,4 +1,4 @@
-import type { SheetPlace, SourceContext } from '../source-context.js';
+import type { RenamedSheet, SourceContext } from '../source-context.js';
 import { editText } from '../shared-strings.js';
 import type { OpenTag } from '../tag.js';
 import type { Edit, XmlEdits } from '../xml-rewriter.js';
@@ -20,17 +20,17 @@ const LINKS = ['fmlaLink', 'fmlaRange', 'fmlaTxbx', 'fmlaGroup', 'fmlaPict'];
 export class ControlEdits implements XmlEdits {
   constructor(
     private readonly context: SourceContext,
-    private readonly place: SheetPlace,
+    private readonly sheet: RenamedSheet,
   ) {}
 
   open(tag: OpenTag): Edit {
     for (const name of LINKS) {
       const cells = tag.get(name);
       if (!cells) continue;
-      const moved = this.context.moves.move(cells, this.place.final);
+      const moved = this.context.moves.move(cells, this.sheet.final);
       if ('text' in moved) tag.set(name, moved.text);
       else {
-        this.context.losses.add(moved.loss, this.place.name);
+        this.context.losses.add(moved.loss, this.sheet.name);
         tag.delete(name);
       }
     }

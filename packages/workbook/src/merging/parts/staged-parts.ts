@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import type { Markup } from '../markup.js';
 import { type DeflatedPart, deflatePart } from '../zip-writer.js';
-import type { PartPlaces } from './part-kinds.js';
+import type { PartPaths } from './part-kinds.js';
 
 /** A part of one source, ready to be written once the whole source is known to be good. */
 export interface StagedPart {
@@ -17,7 +17,7 @@ export class StagedParts {
   readonly pictures: Map<string, string>;
 
   constructor(
-    readonly places: PartPlaces,
+    readonly paths: PartPaths,
     before: ReadonlyMap<string, string>,
   ) {
     this.pictures = new Map(before);
@@ -37,11 +37,11 @@ export class StagedParts {
 
   /** The path of a picture, added where it is new. */
   picture(path: string, contentType: string | undefined, content: Buffer): string {
-    const place = `${createHash('sha256').update(content).digest('hex')} ${path.slice(path.lastIndexOf('.')).toLowerCase()}`;
-    const known = this.pictures.get(place);
+    const key = `${createHash('sha256').update(content).digest('hex')} ${path.slice(path.lastIndexOf('.')).toLowerCase()}`;
+    const known = this.pictures.get(key);
     if (known) return known;
-    const next = this.places.next('image', path, contentType);
-    this.pictures.set(place, next.path);
+    const next = this.paths.next('image', path, contentType);
+    this.pictures.set(key, next.path);
     this.add(next.path, next.contentType, content);
     return next.path;
   }

@@ -1,5 +1,5 @@
 import type { Markup } from '../markup.js';
-import { movedElsewhere, type SheetPlace, type SourceContext } from '../source-context.js';
+import { movedElsewhere, type RenamedSheet, type SourceContext } from '../source-context.js';
 import type { OpenTag } from '../tag.js';
 import type { Edit, XmlEdits } from '../xml-rewriter.js';
 
@@ -20,7 +20,7 @@ const FORMULAS = new Set(['calculatedColumnFormula', 'totalsRowFormula']);
 export class TableEdits implements XmlEdits {
   constructor(
     private readonly context: SourceContext,
-    private readonly place: SheetPlace,
+    private readonly sheet: RenamedSheet,
     private readonly table: { readonly id: number; readonly name: string },
   ) {}
 
@@ -33,7 +33,7 @@ export class TableEdits implements XmlEdits {
       tag.set('name', this.table.name);
       tag.set('displayName', this.table.name);
       if (tag.get('tableType') && tag.get('tableType') !== 'worksheet')
-        losses.add('query', this.place.name);
+        losses.add('query', this.sheet.name);
     }
     for (const name of TIES) tag.delete(name);
     if (tag.mentions('xfId'))
@@ -49,6 +49,6 @@ export class TableEdits implements XmlEdits {
   }
 
   replace(tag: OpenTag, text: Markup): Markup {
-    return `${tag.opening()}${movedElsewhere(text, this.context, this.place)}</${tag.name}>`;
+    return `${tag.opening()}${movedElsewhere(text, this.context, this.sheet)}</${tag.name}>`;
   }
 }

@@ -1,5 +1,5 @@
 import type { Markup } from '../markup.js';
-import { movedElsewhere, type SheetPlace, type SourceContext } from '../source-context.js';
+import { movedElsewhere, type RenamedSheet, type SourceContext } from '../source-context.js';
 import type { OpenTag } from '../tag.js';
 import type { Edit, XmlEdits } from '../xml-rewriter.js';
 
@@ -9,17 +9,17 @@ const REFERENCE = /^Fmla(?:Link|Range|Txbx|Group|Pict)$/;
 export class VmlEdits implements XmlEdits {
   constructor(
     private readonly context: SourceContext,
-    private readonly place: SheetPlace,
+    private readonly sheet: RenamedSheet,
   ) {}
 
   open(tag: OpenTag): Edit {
     if (REFERENCE.test(tag.local)) return 'capture';
     if (tag.local !== 'FmlaMacro') return 'keep';
-    this.context.losses.add('macros', this.place.name);
+    this.context.losses.add('macros', this.sheet.name);
     return 'drop';
   }
 
   replace(tag: OpenTag, text: Markup): Markup {
-    return `${tag.opening()}${movedElsewhere(text, this.context, this.place)}</${tag.name}>`;
+    return `${tag.opening()}${movedElsewhere(text, this.context, this.sheet)}</${tag.name}>`;
   }
 }

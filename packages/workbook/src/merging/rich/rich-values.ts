@@ -36,16 +36,16 @@ export class RichValues {
   /** The number of a formula that spills, as `cm` names it. */
   spilling(dynamic: boolean, collapsed: boolean): number {
     const said = `fDynamic="${Number(dynamic)}" fCollapsed="${Number(collapsed)}"`;
-    return this.#spilling.place(said) + 1;
+    return this.#spilling.add(said) + 1;
   }
 
   /** The number of a value, as `vm` names it. */
   value({ structure, values, picture }: RichValue): number {
     const shown = values.map((value, at) =>
-      picture?.at === at ? String(this.#pictures.place(picture.path)) : value,
+      picture?.at === at ? String(this.#pictures.add(picture.path)) : value,
     );
     const fields = shown.map((value) => `<v>${value}</v>`).join('');
-    return this.#values.place(`<rv s="${this.#structures.place(structure)}">${fields}</rv>`) + 1;
+    return this.#values.add(`<rv s="${this.#structures.add(structure)}">${fields}</rv>`) + 1;
   }
 
   mark(): () => void {
@@ -126,8 +126,8 @@ function metadata(spilling: readonly Markup[], values: number): Markup {
     future.push(
       `<futureMetadata name="${name}" count="${items.length}">${blocks.join('')}</futureMetadata>`,
     );
-    const places = items.map((_, at) => `<bk><rc t="${types.length}" v="${at}"/></bk>`);
-    cells.push(`<${list} count="${items.length}">${places.join('')}</${list}>`);
+    const entries = items.map((_, at) => `<bk><rc t="${types.length}" v="${at}"/></bk>`);
+    cells.push(`<${list} count="${items.length}">${entries.join('')}</${list}>`);
   };
   add(
     'XLDAPR',

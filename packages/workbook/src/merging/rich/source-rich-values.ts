@@ -65,17 +65,17 @@ export class SourceRichValues {
     return new SourceRichValues(metadata, childrenOf(values, 'rv'), structures, pictures, merged);
   }
 
-  readonly #places = new Map<string, number | null>();
+  readonly #indices = new Map<string, number | null>();
 
   /** What an index of a cell is in the merged workbook; null where it must stay behind. */
-  place(kind: 'cm' | 'vm', index: number): number | null {
+  indexOf(kind: 'cm' | 'vm', index: number): number | null {
     const key = `${kind} ${index}`;
-    let place = this.#places.get(key);
-    if (place === undefined) {
-      place = this.#place(kind, index);
-      this.#places.set(key, place);
+    let found = this.#indices.get(key);
+    if (found === undefined) {
+      found = this.#carry(kind, index);
+      this.#indices.set(key, found);
     }
-    return place;
+    return found;
   }
 
   readonly #lists = new Map<string, readonly XmlElement[]>();
@@ -101,7 +101,7 @@ export class SourceRichValues {
     return blocks;
   }
 
-  #place(kind: 'cm' | 'vm', index: number): number | null {
+  #carry(kind: 'cm' | 'vm', index: number): number | null {
     const list = kind === 'cm' ? 'cellMetadata' : 'valueMetadata';
     const blocks = this.#list(list, 'bk')[index - 1]?.children ?? [];
     const [block] = blocks;

@@ -1,5 +1,5 @@
 import { fromMarkup, type Markup, toMarkup } from '../markup.js';
-import type { SheetPlace, SourceContext } from '../source-context.js';
+import type { RenamedSheet, SourceContext } from '../source-context.js';
 import type { OpenTag } from '../tag.js';
 import type { Edit } from '../xml-rewriter.js';
 
@@ -21,11 +21,11 @@ export class CellEdits {
   #shifts = false;
   readonly #droppedGroups = new Set<string>();
   readonly #plain: number;
-  readonly #places = new Map<string, string>();
+  readonly #styles = new Map<string, string>();
 
   constructor(
     private readonly context: CellContext,
-    private readonly place: SheetPlace,
+    private readonly sheet: RenamedSheet,
   ) {
     this.#plain = context.styles.cell(0);
   }
@@ -46,13 +46,13 @@ export class CellEdits {
   /** Renumbers the format that this attribute names. */
   format(tag: OpenTag, name: 's' | 'style', style: string | undefined = tag.get(name)): void {
     if (style === undefined) return;
-    let place = this.#places.get(style);
-    if (place === undefined) {
+    let moved = this.#styles.get(style);
+    if (moved === undefined) {
       const index = Number(style);
-      place = String(this.context.styles.cell(Number.isInteger(index) && index >= 0 ? index : 0));
-      this.#places.set(style, place);
+      moved = String(this.context.styles.cell(Number.isInteger(index) && index >= 0 ? index : 0));
+      this.#styles.set(style, moved);
     }
-    if (place !== style) tag.set(name, place);
+    if (moved !== style) tag.set(name, moved);
   }
 
   value(): Edit {
@@ -68,7 +68,7 @@ export class CellEdits {
     if (group !== undefined && text === '' && this.#droppedGroups.has(group)) return this.#lost();
     if (text === '') return `${tag.opening()}</${tag.name}>`;
     const formula = fromMarkup(text);
-    const moved = this.context.moves.move(formula, this.place.final);
+    const moved = this.context.moves.move(formula, this.sheet.final);
     if ('text' in moved)
       return `${tag.opening()}${moved.text === formula ? text : toMarkup(moved.text)}</${tag.name}>`;
     if (group !== undefined) this.#droppedGroups.add(group);
@@ -78,7 +78,7 @@ export class CellEdits {
 
   #loss: Parameters<SourceContext['losses']['add']>[0] = 'other-workbook';
   #lost(): Markup {
-    this.context.losses.add(this.#loss, this.place.name);
+    this.context.losses.add(this.#loss, this.sheet.name);
     return '';
   }
 
@@ -91,16 +91,16 @@ export class CellEdits {
   #shifted(value: Markup): Markup {
     const day = Number(value);
     if (value.trim() === '' || !Number.isFinite(day)) return value;
-    this.context.losses.add('moved-date', this.place.name);
+    this.context.losses.add('moved-date', this.sheet.name);
     return String(day + this.context.shiftedDays);
   }
 
   #metadata(tag: OpenTag, kind: 'cm' | 'vm'): void {
     const index = tag.get(kind);
     if (index === undefined) return;
-    const place = this.context.metadata(kind, Number(index));
-    if (place !== null) return tag.set(kind, String(place));
+    const carried = this.context.metadata(kind, Number(index));
+    if (carried !== null) return tag.set(kind, String(carried));
     tag.delete(kind);
-    this.context.losses.add('rich-value', this.place.name);
+    this.context.losses.add('rich-value', this.sheet.name);
   }
 }

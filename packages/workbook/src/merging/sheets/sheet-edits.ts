@@ -1,7 +1,7 @@
 import type { Markup } from '../markup.js';
 import { dangles } from '../parts/dangling.js';
 import { editText } from '../shared-strings.js';
-import { movedElsewhere, type SheetPlace } from '../source-context.js';
+import { movedElsewhere, type RenamedSheet } from '../source-context.js';
 import type { OpenTag } from '../tag.js';
 import type { Edit, XmlEdits } from '../xml-rewriter.js';
 import { type CellContext, CellEdits } from './cell-edits.js';
@@ -26,11 +26,11 @@ export class SheetEdits implements XmlEdits {
 
   constructor(
     private readonly context: CellContext,
-    private readonly place: SheetPlace,
+    private readonly sheet: RenamedSheet,
     private readonly dropped: ReadonlySet<string>,
     private readonly isFirst: boolean,
   ) {
-    this.#cells = new CellEdits(context, place);
+    this.#cells = new CellEdits(context, sheet);
   }
 
   open(tag: OpenTag, parents: readonly string[]): Edit {
@@ -50,7 +50,7 @@ export class SheetEdits implements XmlEdits {
   replace(tag: OpenTag, text: Markup): Markup {
     if (tag.local === 'v') return this.#cells.writtenValue(tag, text);
     if (this.#inCell) return this.#cells.writtenFormula(tag, text);
-    return `${tag.opening()}${movedElsewhere(text, this.context, this.place)}</${tag.name}>`;
+    return `${tag.opening()}${movedElsewhere(text, this.context, this.sheet)}</${tag.name}>`;
   }
 
   #other(tag: OpenTag, parent: string | undefined): Edit {
@@ -68,7 +68,7 @@ export class SheetEdits implements XmlEdits {
       case 'sheetView':
         return this.#view(tag);
       case 'customSheetViews':
-        this.context.losses.add('custom-view', this.place.name);
+        this.context.losses.add('custom-view', this.sheet.name);
         return 'drop';
       case 'pivotSelection':
         return 'drop';
@@ -96,7 +96,7 @@ export class SheetEdits implements XmlEdits {
   #view(tag: OpenTag): Edit {
     this.#views += 1;
     if (this.#views > 1) {
-      this.context.losses.add('custom-view', this.place.name);
+      this.context.losses.add('custom-view', this.sheet.name);
       return 'drop';
     }
     if (tag.get('workbookViewId') !== '0') tag.set('workbookViewId', '0');
@@ -108,7 +108,7 @@ export class SheetEdits implements XmlEdits {
   #link(tag: OpenTag): void {
     const location = tag.get('location');
     if (location && !tag.mentions(':id='))
-      tag.set('location', this.context.moves.place(location, this.place.final));
+      tag.set('location', this.context.moves.link(location, this.sheet.final));
   }
 
   #consolidated(tag: OpenTag): Edit {

@@ -16,18 +16,18 @@ export interface NamedStyle {
  * calls it, is there once.
  */
 export class NamedStyles {
-  readonly #places = new UndoableMap<string, number>();
+  readonly #indices = new UndoableMap<string, number>();
   readonly #builtIn = new UndoableMap<string, true>();
   readonly #names = new FreeNames((name, number) => `${name} ${number}`);
   readonly #written: { readonly style: Markup; readonly format: Markup }[] = [];
 
   /** The number of its format here; a style that is called alike but looks otherwise gets a new name. */
-  place(style: NamedStyle): number {
+  add(style: NamedStyle): number {
     const builtIn = builtInOf(style);
     const key = `${builtIn ?? style.name.toLowerCase()} ${style.format}`;
-    const known = this.#places.get(key);
+    const known = this.#indices.get(key);
     if (known !== undefined) return known;
-    const place = this.#written.length;
+    const index = this.#written.length;
     const name = this.#names.take(style.name);
     const isNew = name === style.name && !(builtIn !== undefined && this.#builtIn.has(builtIn));
     const rest = isNew ? style.attributes : new Map<string, Markup>();
@@ -35,12 +35,12 @@ export class NamedStyles {
       ([of, value]) => ` ${of}="${value.replaceAll('"', '&quot;')}"`,
     );
     this.#written.push({
-      style: `<cellStyle name="${toMarkup(name)}" xfId="${place}"${attributes.join('')}/>`,
+      style: `<cellStyle name="${toMarkup(name)}" xfId="${index}"${attributes.join('')}/>`,
       format: style.format,
     });
-    this.#places.set(key, place);
+    this.#indices.set(key, index);
     if (builtIn !== undefined && isNew) this.#builtIn.set(builtIn, true);
-    return place;
+    return index;
   }
 
   get styles(): Markup[] {
@@ -51,10 +51,10 @@ export class NamedStyles {
     return this.#written.map(({ format }) => format);
   }
 
-  /** How to take back what is placed from now on. */
+  /** How to take back what is added from now on. */
   mark(): () => void {
     const { length } = this.#written;
-    const undo = [this.#places, this.#builtIn, this.#names].map((one) => one.mark());
+    const undo = [this.#indices, this.#builtIn, this.#names].map((one) => one.mark());
     return () => {
       this.#written.length = length;
       for (const takeBack of undo) takeBack();

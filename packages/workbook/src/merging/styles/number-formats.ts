@@ -56,7 +56,7 @@ export class NumberFormats {
    * @param id its number there
    * @param told its code where the source gives one
    */
-  place(id: number, told: string | undefined): number {
+  add(id: number, told: string | undefined): number {
     // An empty code is none.
     const code = told || undefined;
     if (code === undefined && !(id < FIRST_CUSTOM)) return 0;
@@ -71,7 +71,7 @@ export class NumberFormats {
     return id;
   }
 
-  /** How to take back what is placed from now on. */
+  /** How to take back what is added from now on. */
   mark(): () => void {
     const [codes, ids, next] = [this.#codes.mark(), this.#ids.mark(), this.#next];
     return () => {

@@ -13,7 +13,7 @@ import { checkboxOf } from './checkboxes.js';
 import { plain } from './plain.js';
 import type { StyleTable } from './style-table.js';
 
-/** For a source without styles, or with none at a place that it names. */
+/** For a source without styles, or with none at an index that it names. */
 const DEFAULTS = parseTree(
   '<styleSheet><fonts><font><sz val="11"/><name val="Calibri"/><family val="2"/></font></fonts>' +
     '<fills><fill><patternFill patternType="none"/></fill></fills>' +
@@ -64,7 +64,7 @@ export class SourceStyles {
         Number(attributes.get('numFmtId')),
         fromMarkup(attributes.get('formatCode') ?? ''),
       );
-    // The first source's defaults become those of the merged workbook, at the places Excel expects.
+    // The first source's defaults become those of the merged workbook, at the indices that Excel expects.
     this.table.begin(this.#markup('fills', 'fill', 0), this.#markup('fills', 'fill', 1));
     this.font(0);
     this.#border(0);
@@ -74,37 +74,37 @@ export class SourceStyles {
 
   /** The format here of a cell's format there. */
   cell(index: number): number {
-    let place = this.#cells.get(index);
-    if (place === undefined) {
+    let here = this.#cells.get(index);
+    if (here === undefined) {
       const xf = this.#item('cellXfs', 'xf', index);
       const named = this.#namedFormat(Number(xf.attributes.get('xfId') ?? 0));
-      place = this.table.cellXfs.place(this.#format(xf, named));
-      this.#cells.set(index, place);
+      here = this.table.cellXfs.add(this.#format(xf, named));
+      this.#cells.set(index, here);
       this.table.checkLimits();
     }
-    return place;
+    return here;
   }
 
-  /** The place here of a format that changes a cell's own (conditional formats, tables, filters). */
+  /** The index here of a format that changes a cell's own (conditional formats, tables, filters). */
   difference(index: number): number {
-    let place = this.#differences.get(index);
-    if (place === undefined) {
+    let here = this.#differences.get(index);
+    if (here === undefined) {
       const written = this.#find('dxfs', 'dxf', index) ?? NOTHING;
       const dxf = plain(written, this.recolour);
       const format = childOf(dxf, 'numFmt');
       if (format) {
         const code = fromMarkup(format.attributes.get('formatCode') ?? 'General');
-        const id = this.table.formats.place(Number(format.attributes.get('numFmtId')), code);
+        const id = this.table.formats.add(Number(format.attributes.get('numFmtId')), code);
         format.attributes.set('numFmtId', String(id));
       }
-      place = this.table.differences.place(this.#withCheckbox(writeTree(dxf), written));
-      this.#differences.set(index, place);
+      here = this.table.differences.add(this.#withCheckbox(writeTree(dxf), written));
+      this.#differences.set(index, here);
     }
-    return place;
+    return here;
   }
 
   font(index: number): number {
-    return this.table.fonts.place(this.#markup('fonts', 'font', index));
+    return this.table.fonts.add(this.#markup('fonts', 'font', index));
   }
 
   /** What a table's style is called here. */
@@ -145,38 +145,39 @@ export class SourceStyles {
 
   /** The format here of a named style there; cells of a format that has no name are of the first one. */
   #namedFormat(index: number): number {
-    let place = this.#named.get(index);
-    if (place !== undefined) return place;
+    let here = this.#named.get(index);
+    if (here !== undefined) return here;
     this.#styles ??= stylesByFormat(this.root ?? DEFAULTS);
     const style = this.#styles.get(index);
-    if (!style && index !== 0) place = this.#namedFormat(0);
+    if (!style && index !== 0) here = this.#namedFormat(0);
     else {
       const attributes = style ? ownAttributes(style) : new Map([['builtinId', '0']]);
       const name = fromMarkup(attributes.get('name') ?? '') || 'Normal';
       attributes.delete('name');
       attributes.delete('xfId');
       const format = this.#format(this.#item('cellStyleXfs', 'xf', index), null);
-      place = this.table.named.place({ name, format, attributes });
+      here = this.table.named.add({ name, format, attributes });
     }
-    this.#named.set(index, place);
-    return place;
+    this.#named.set(index, here);
+    return here;
   }
 
   #format(xf: XmlElement, named: number | null): Markup {
     const written = plain(xf, this.recolour);
     const index = (name: string) => Number(xf.attributes.get(name) ?? 0);
     const id = index('numFmtId');
-    const places = {
-      numFmtId: this.table.formats.place(id, this.#codes.get(id)),
+    const indices = {
+      numFmtId: this.table.formats.add(id, this.#codes.get(id)),
       fontId: this.font(index('fontId')),
       fillId: this.#fill(index('fillId')),
       borderId: this.#border(index('borderId')),
       ...(named === null ? {} : { xfId: named }),
     };
     if (named === null) written.attributes.delete('xfId');
-    for (const [name, place] of Object.entries(places))
+    for (const [name, number] of Object.entries(indices))
       // What is not said is the first one.
-      if (place !== 0 || written.attributes.has(name)) written.attributes.set(name, String(place));
+      if (number !== 0 || written.attributes.has(name))
+        written.attributes.set(name, String(number));
     return this.#withCheckbox(writeTree(written), xf);
   }
 
@@ -193,11 +194,11 @@ export class SourceStyles {
   #fill(index: number): number {
     const fill = this.#markup('fills', 'fill', index);
     const isOwn = index >= 2 || OWN_FILLS[index as 0 | 1].test(fill);
-    return isOwn ? this.table.fills.place(fill) : index;
+    return isOwn ? this.table.fills.add(fill) : index;
   }
 
   #border(index: number): number {
-    return this.table.borders.place(this.#markup('borders', 'border', index));
+    return this.table.borders.add(this.#markup('borders', 'border', index));
   }
 
   readonly #markups = new Map<XmlElement, Markup>();
@@ -211,7 +212,7 @@ export class SourceStyles {
     return markup;
   }
 
-  /** What stands at a place, or what Excel takes where nothing does. */
+  /** What stands at an index, or what Excel takes where nothing does. */
   #item(list: string, name: string, index: number): XmlElement {
     return (
       this.#find(list, name, index) ??

@@ -35,8 +35,8 @@ export class StyleTable {
   /** Puts the two fills first that Excel takes for granted, whatever a file says of them. */
   begin(first: Markup, second: Markup): void {
     if (this.fills.items.length > 0) return;
-    this.fills.place(first);
-    this.fills.place(second === first ? GREY : second);
+    this.fills.add(first);
+    this.fills.add(second === first ? GREY : second);
   }
 
   /** The name here of a table's style. */
