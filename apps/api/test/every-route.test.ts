@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { ErrorBody, type Route, type RouteName, ROUTES } from '@lqc/contracts';
+import { CodedError, ErrorBody, type Route, type RouteName, ROUTES } from '@lqc/contracts';
 import { refusalsOf } from '../src/docs/refusals.js';
 import { aGateway, type TestGateway } from './support/a-gateway.js';
 import type { Client } from './support/client.js';
+import { anInTestWorker } from './support/in-test-worker.js';
+import { storeQuarter } from './support/stored-files.js';
 
 /** Whoever opens a further route to everyone has to say so here. */
 const OPEN_TO_ALL: readonly RouteName[] = ['login', 'live', 'ready', 'metrics', 'openapi'];
@@ -110,6 +112,49 @@ const QUERY = 'word=harga&text_type=domestik';
 const ofObjects = routes.filter(
   ([name, { access, path }]) => access === 'staff' && path.includes('{') && !SHARED.has(name),
 );
+
+const inSessions = ofObjects.filter(([, { path }]) => path.includes('{session}'));
+/** What only who started an analysis may do to it. */
+const OWNERS_ONLY: readonly RouteName[] = ['resetSession'];
+
+test("whatever a colleague may ask of an analysis of the office, and what its owner's alone is", async () => {
+  const { id: fileId, surveyId } = await storeQuarter(gateway, { label: 'Triwulan I 2025' });
+  const source = {
+    file_id: fileId,
+    label: 'Triwulan I 2025',
+    file_name: 'a.xlsx',
+    upload_date: new Date().toISOString(),
+    owner_username: 'admin',
+    sha256: 'a'.repeat(64),
+  };
+  const session = randomUUID();
+  const { id: ownerId } = (await gateway.database.users.findByName(owner.username))!;
+  await gateway.database.sessions.create({
+    id: session,
+    ownerId,
+    surveyBeforeId: surveyId,
+    sources: { before: source, now: null, last_year: null, company: null },
+  });
+  await anInTestWorker(gateway, {
+    'start-session': () => {
+      throw new CodedError('QUARTER_NOT_LOADED');
+    },
+  });
+  const params = { session, id: randomUUID(), key: 'domestik', name: 'Konstruksi' };
+  const refused: string[] = [];
+  for (const [name, { method }] of inSessions) {
+    const response = await other.send(name, {
+      params,
+      query: QUERY,
+      headers: { prefer: 'respond-async' },
+      ...(method === 'GET' || method === 'DELETE' ? {} : { body: CONTENT }),
+    });
+    const { code } = (await response.json().catch(() => ({}))) as { code?: string };
+    expect({ name, code }).not.toEqual({ name, code: 'ANALYSIS_NOT_FOUND' });
+    if (code === 'ANALYSIS_NOT_YOURS') refused.push(name);
+  }
+  expect(refused).toEqual(OWNERS_ONLY);
+});
 
 test.each(ofObjects)("%s of another's object is not found", async (name, { path, method }) => {
   const params = {

@@ -145,6 +145,8 @@ describe('with a company database', () => {
       label_now: 'Triwulan III 2025',
       label_before: 'Triwulan II 2025',
       label_last_year: null,
+      owner_username: staff.username,
+      shared: true,
     });
   });
 
@@ -188,17 +190,15 @@ describe('with a company database', () => {
     ).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });
 
-  test("what stands behind somebody else's figures is not there", async () => {
+  test("what stands behind a colleague's figures of stored quarters is there for everyone", async () => {
     const { session_id: session } = await staff.call('startSession', { body: chosen });
     const other = await gateway.signedIn('staff');
-    for (const [route, params] of [
-      ['indicatorDetail', { session, key: 'domestik' }],
-      ['sectorCompanies', { session, name: 'Konstruksi' }],
-    ] as const)
-      expect(await other.refusal(route, { params })).toMatchObject({
-        status: 404,
-        code: 'ANALYSIS_NOT_FOUND',
-      });
+    expect(await other.call('session', { params: { session } })).toMatchObject({
+      owner_username: staff.username,
+      quarters: { now: { source: { file_id: chosen.quarter_now_id } } },
+    });
+    await other.call('indicatorDetail', { params: { session, key: 'domestik' } });
+    await other.call('sectorCompanies', { params: { session, name: 'Konstruksi' } });
   });
 
   test('an analysis that was reset is gone', async () => {

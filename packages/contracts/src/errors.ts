@@ -11,6 +11,7 @@ export const ERRORS = {
   LOGIN_FAILED: { status: 401, retryable: false },
   PASSWORD_CHANGE_REQUIRED: { status: 403, retryable: false },
   FORBIDDEN: { status: 403, retryable: false },
+  ANALYSIS_NOT_YOURS: { status: 403, retryable: false },
   USERNAME_MISMATCH: { status: 403, retryable: false },
   CROSS_SITE_REQUEST: { status: 403, retryable: false },
   NOT_FOUND: { status: 404, retryable: false },

@@ -34,6 +34,9 @@ export const SESSION_LEFT_HEADER = 'x-session-left-ms';
 /** Rows of the audit log that are read at once. */
 export const AUDIT_PAGE_SIZE = 100;
 
+/** Analyses that are listed at once. */
+export const SESSIONS_PAGE_SIZE = 50;
+
 export const EXPORT_TOAST_MS = 3 * SECOND_MS;
 /** Analysis session ids are shown as their first characters. */
 export const SESSION_ID_SHOWN_LENGTH = 8;

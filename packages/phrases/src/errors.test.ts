@@ -3,7 +3,7 @@ import { errorSentence } from './errors.js';
 
 test('every error code has a sentence that a person can read', () => {
   for (const code of ERROR_CODES) {
-    const sentence = errorSentence(code, { sheets: 3, seconds: 5 });
+    const sentence = errorSentence(code, { sheets: 3, seconds: 5, owner: 'sari' });
     expect(sentence).toMatch(/^[A-Z][^{}]{10,}$/);
   }
 });

@@ -36,12 +36,15 @@ const ERROR_SENTENCES = {
     'Kata sandi ini mudah ditebak. Pakai kalimat pendek yang tidak umum, misalnya empat kata acak.',
   PASSWORD_UNCHANGED: 'Kata sandi baru harus berbeda dari kata sandi saat ini.',
   FORBIDDEN: 'Tindakan ini hanya untuk administrator. Hubungi administrator kantor Anda.',
+  ANALYSIS_NOT_YOURS:
+    'Analisis ini dimulai oleh {owner}. Hanya {owner} dan administrator yang dapat mengubah atau meresetnya.',
   USERNAME_MISMATCH:
     'Nama pengguna dalam permintaan bukan milik Anda. Masuk kembali dengan akun yang sesuai.',
   CROSS_SITE_REQUEST: 'Permintaan dari situs lain ditolak. Buka aplikasi ini langsung.',
   NOT_FOUND: 'Alamat yang diminta tidak ada.',
   FILE_NOT_FOUND: 'File tidak ditemukan. Mungkin sudah dihapus; muat ulang daftar file.',
-  ANALYSIS_NOT_FOUND: 'Sesi analisis tidak ditemukan. Mulai analisis baru dari tab Overview.',
+  ANALYSIS_NOT_FOUND:
+    'Sesi analisis tidak ditemukan. Mulai analisis baru dari tab Overview. Bila tautannya dari rekan, analisis itu mungkin dibuat dari unggahannya sendiri: minta hasilnya kepada rekan itu atau administrator.',
   ARTIFACT_NOT_FOUND: 'File hasil tidak ditemukan. Buat kembali dari dashboard.',
   COMPANY_NOT_FOUND:
     'Perusahaan tidak ada di database perusahaan. Muat ulang halaman, lalu pilih kembali.',

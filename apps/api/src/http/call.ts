@@ -30,7 +30,7 @@ export interface Call<Name extends RouteName> extends AnyCall {
   readonly body: Parsed<Name, 'body'>;
   /** Whoever makes it. */
   readonly signedIn: Entry<Name>['access'] extends 'public' ? undefined : SignedIn;
-  /** The analysis session that its address names; it is the caller's, or the caller is an admin. */
+  /** The analysis session that its address names; the caller may do with it what is asked. */
   readonly session: Parsed<Name, 'params'> extends { session: string } ? SessionOutline : undefined;
 }
 

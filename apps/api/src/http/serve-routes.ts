@@ -92,7 +92,10 @@ export class ServeRoutes {
     const params = route.params && parsed(route.params, request.params, 'NOT_FOUND');
     const query = route.query && parsed(route.query, request.query, 'BAD_REQUEST');
     const { session: id } = (params ?? {}) as { session?: string };
-    const session = id && signedIn && (await this.sessions.own(id, signedIn));
+    const session =
+      id &&
+      signedIn &&
+      (await this.sessions[route.ownerOnly ? 'changeable' : 'open'](id, signedIn));
     const body: unknown = route.body && request.body;
     return { params, query, body, signedIn, session: session || undefined, request, response };
   }

@@ -1,12 +1,10 @@
 import { Controller, Inject } from '@nestjs/common';
-import { CodedError } from '@lqc/contracts';
-import { Database } from '@lqc/database';
+import { CodedError, type ListedSession } from '@lqc/contracts';
+import { Database, type SessionOutline } from '@lqc/database';
 import { messages } from '@lqc/phrases';
 import { UploadsService } from '../files/uploads.service.js';
 import type { Handlers } from '../http/call.js';
 import { SessionsService } from './sessions.service.js';
-
-const LISTED_SESSIONS = 5;
 
 /** Analysis sessions and their figures. */
 @Controller()
@@ -22,17 +20,13 @@ export class SessionsController {
       sessionId: await this.sessions.createFromFiles(body, signedIn),
     }),
 
-    listSessions: async ({ signedIn }) => {
-      const sessions = await this.database.sessions.listOf(signedIn.user.id, LISTED_SESSIONS);
-      return {
-        sessions: sessions.map(({ id, createdAt, sources }) => ({
-          session_id: id,
-          started_at: createdAt.toISOString(),
-          label_now: sources.now?.label ?? null,
-          label_before: sources.before?.label ?? '',
-          label_last_year: sources.last_year?.label ?? null,
-        })),
-      };
+    listSessions: async ({ query, signedIn }) => {
+      // One more tells whether there is a next page.
+      const more = { ...query, limit: query.limit + 1 };
+      const found = await this.database.sessions.list(signedIn.user.id, more);
+      const sessions = found.slice(0, query.limit).map(listed);
+      const next = found.length > query.limit ? sessions.at(-1)!.session_id : null;
+      return { sessions, next };
     },
 
     session: async ({ session, request }) => {
@@ -56,14 +50,14 @@ export class SessionsController {
     },
 
     uploadFile2: async ({ body: { session_id: sessionId }, request, signedIn }) => {
-      await this.sessions.own(sessionId, signedIn);
+      await this.sessions.changeable(sessionId, signedIn);
       const file = await this.uploads.fromField(request, 'file_2');
       const companyFile = await this.uploads.fromField(request, 'company_file');
       return { sessionId, file, companyFile };
     },
 
     uploadFile3: async ({ body: { session_id: sessionId }, request, signedIn }) => {
-      await this.sessions.own(sessionId, signedIn);
+      await this.sessions.changeable(sessionId, signedIn);
       return { sessionId, file: await this.uploads.fromField(request, 'file_3') };
     },
 
@@ -73,3 +67,13 @@ export class SessionsController {
     },
   };
 }
+
+const listed = (session: SessionOutline): ListedSession => ({
+  session_id: session.id,
+  started_at: session.createdAt.toISOString(),
+  owner_username: session.ownerUsername,
+  shared: session.isShared,
+  label_now: session.sources.now?.label ?? null,
+  label_before: session.sources.before?.label ?? '',
+  label_last_year: session.sources.last_year?.label ?? null,
+});

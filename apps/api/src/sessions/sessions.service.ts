@@ -12,7 +12,10 @@ import type { LiaisonRequest } from '../http/request.js';
 import { LongWork } from '../jobs/long-work.js';
 import { Responses, valueOf } from '../jobs/responses.js';
 
-/** Analysis sessions: made from stored files, open to their owner and to admins. */
+/**
+ * Analysis sessions. One of stored files alone is open to all staff, one that holds an upload to its
+ * owner and to admins; they alone may change either.
+ */
 @Injectable()
 export class SessionsService {
   constructor(
@@ -58,11 +61,19 @@ export class SessionsService {
     return id;
   }
 
-  /** Somebody else's session is not there. */
-  async own(id: string, { user }: SignedIn): Promise<SessionOutline> {
+  /** What somebody else made of uploads is not there. */
+  async open(id: string, signedIn: SignedIn): Promise<SessionOutline> {
     const session = await this.database.sessions.outline(id);
-    if (!session || (session.ownerId !== user.id && user.role !== 'admin'))
+    if (!session || !(session.isShared || isInCharge(session, signedIn)))
       throw new CodedError('ANALYSIS_NOT_FOUND');
+    return session;
+  }
+
+  /** Whoever may look at an analysis of the office may not therefore change it. */
+  async changeable(id: string, signedIn: SignedIn): Promise<SessionOutline> {
+    const session = await this.open(id, signedIn);
+    if (!isInCharge(session, signedIn))
+      throw new CodedError('ANALYSIS_NOT_YOURS', { owner: session.ownerUsername });
     return session;
   }
 
@@ -83,6 +94,9 @@ export class SessionsService {
     return (await this.responses.of('start-session', payload, result)) as WrittenJson;
   }
 }
+
+const isInCharge = ({ ownerId }: SessionOutline, { user }: SignedIn) =>
+  ownerId === user.id || user.role === 'admin';
 
 function sourceOf(row: StoredFileRow): QuarterSource {
   return {

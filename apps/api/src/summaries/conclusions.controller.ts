@@ -16,8 +16,8 @@ export class ConclusionsController {
   readonly routes: Handlers = {
     saveConclusion: (call) => this.#save(call),
 
-    conclusions: async ({ signedIn }) => {
-      const data = await this.database.conclusions.ofOwner(signedIn.user.id);
+    conclusions: async ({ body: { scope }, signedIn }) => {
+      const data = await this.database.conclusions.list(signedIn.user.id, scope);
       return { success: true, message: messages.conclusionsFound, data };
     },
 
@@ -29,7 +29,7 @@ export class ConclusionsController {
   };
 
   async #save({ body, signedIn }: Call<'saveConclusion'>): Promise<SaveConclusionResponse> {
-    const session = await this.sessions.own(body.sessionId, signedIn);
+    const session = await this.sessions.open(body.sessionId, signedIn);
     const quarters = [session.sources.now, session.sources.before, session.sources.last_year];
     const sources = quarters.flatMap((source): ConclusionSource[] =>
       source ? [{ label: source.label, fileId: source.file_id, sha256: source.sha256 }] : [],

@@ -21,5 +21,9 @@ export type ErrorBody = z.infer<typeof ErrorBody>;
 export const Done = z.object({ success: z.literal(true), message: z.string() });
 export type Done = z.infer<typeof Done>;
 
+/** Whose things are listed: one's own, or with them those of colleagues that all staff may see. */
+export const Scope = z.enum(['own', 'office']);
+export type Scope = z.infer<typeof Scope>;
+
 /** Accepted for compatibility: identity comes from the credential, and another's name is refused. */
 export const claimedUsername = z.string().optional();

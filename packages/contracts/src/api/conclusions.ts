@@ -4,7 +4,7 @@ import { Check, Fact } from '../domain/facts.js';
 import { Id, Timestamp } from '../domain/id.js';
 import { PERIOD_MAX_LENGTH, SUMMARY_MAX_LENGTH } from '../limits.js';
 import { ADDRESSES } from './addresses.js';
-import { coded, Done } from './common.js';
+import { claimedUsername, coded, Done, Scope } from './common.js';
 import type { Routes } from './route.js';
 
 /** What a conclusion cannot be kept without, or what stands there instead. */
@@ -12,7 +12,7 @@ const incomplete = { error: () => coded('CONCLUSION_INCOMPLETE') };
 const Average = z.number(incomplete).nullish();
 
 export const SaveConclusionRequest = z.object({
-  username: z.string().optional(),
+  username: claimedUsername,
   sessionId: z.uuid({
     error: ({ input }) => coded(input ? 'ANALYSIS_NOT_FOUND' : 'CONCLUSION_INCOMPLETE'),
   }),
@@ -43,6 +43,7 @@ export type SaveConclusionRequest = z.infer<typeof SaveConclusionRequest>;
 
 export const Conclusion = z.object({
   id: Id,
+  owner_username: z.string(),
   indicator: z.string(),
   quarter_now: z.string(),
   quarter_before: z.string().nullable(),
@@ -64,6 +65,13 @@ export const Conclusion = z.object({
 });
 export type Conclusion = z.infer<typeof Conclusion>;
 
+/** `office`: with what colleagues concluded from stored quarters. */
+export const ConclusionsRequest = z.object({
+  username: claimedUsername,
+  scope: Scope.default('own'),
+});
+export type ConclusionsRequest = z.infer<typeof ConclusionsRequest>;
+
 export const ConclusionsResponse = z.object({
   success: z.literal(true),
   message: z.string(),
@@ -79,12 +87,12 @@ export const SaveConclusionResponse = z.object({
 export type SaveConclusionResponse = z.infer<typeof SaveConclusionResponse>;
 
 export const DeleteConclusionRequest = z.object({
-  username: z.string().optional(),
+  username: claimedUsername,
   resultId: z.uuid(coded('CONCLUSION_NOT_FOUND')),
 });
 export type DeleteConclusionRequest = z.infer<typeof DeleteConclusionRequest>;
 
-/** A person's kept conclusions. */
+/** Kept conclusions. */
 export const conclusionsRoutes = {
   saveConclusion: {
     ...ADDRESSES.saveConclusion,
@@ -98,8 +106,9 @@ export const conclusionsRoutes = {
   conclusions: {
     ...ADDRESSES.conclusions,
     access: 'staff',
-    summary: "One's own conclusions, newest first",
-    body: z.object({ username: z.string().optional() }),
+    summary: "One's own conclusions or the office's, newest first",
+    body: ConclusionsRequest,
+    flat: true,
     response: ConclusionsResponse,
   },
   deleteConclusion: {

@@ -22,6 +22,8 @@ export interface Route extends Address {
    * Blank ones count as missing, numerals and `true` or `false` are read.
    */
   readonly flat?: true;
+  /** True where only who started the analysis, and admins, may do it to an analysis of the office. */
+  readonly ownerOnly?: true;
   /** 200 unless something else is said. */
   readonly status?: number;
   readonly response: z.ZodType | 'binary' | 'text' | 'events';

@@ -11,8 +11,9 @@ import {
 } from '../domain/figures.js';
 import { Id, Timestamp } from '../domain/id.js';
 import { QualityReport } from '../domain/quality.js';
+import { SESSIONS_PAGE_SIZE } from '../limits.js';
 import { ADDRESSES } from './addresses.js';
-import { coded, Done, idOf } from './common.js';
+import { coded, Done, idOf, Scope } from './common.js';
 import { inSession, type Routes } from './route.js';
 
 const ChosenQuarter = z.uuid({
@@ -112,17 +113,36 @@ export const SessionResponse = z.object({
 });
 export type SessionResponse = z.infer<typeof SessionResponse>;
 
-/** The current user's latest session still kept, for *lanjutkan analisis terakhir*. */
+export const SessionListQuery = z.object({
+  /** `office`: with what colleagues made of stored quarters. */
+  scope: Scope.default('own'),
+  /** Those that were started before this one. */
+  before: z.uuid().optional(),
+  limit: z.coerce
+    .number<number | string>()
+    .int()
+    .min(1)
+    .max(SESSIONS_PAGE_SIZE)
+    .default(SESSIONS_PAGE_SIZE),
+});
+export type SessionListQuery = z.infer<typeof SessionListQuery>;
+
+export const ListedSession = z.object({
+  session_id: Id,
+  started_at: Timestamp,
+  owner_username: z.string(),
+  /** True of one made of stored files alone: everyone who is signed in may open it. */
+  shared: z.boolean(),
+  label_now: z.string().nullable(),
+  label_before: z.string(),
+  label_last_year: z.string().nullable(),
+});
+export type ListedSession = z.infer<typeof ListedSession>;
+
+/** Latest first; `next` is the `before` of the following page. */
 export const SessionListResponse = z.object({
-  sessions: z.array(
-    z.object({
-      session_id: Id,
-      started_at: Timestamp,
-      label_now: z.string().nullable(),
-      label_before: z.string(),
-      label_last_year: z.string().nullable(),
-    }),
-  ),
+  sessions: z.array(ListedSession),
+  next: Id.nullable(),
 });
 export type SessionListResponse = z.infer<typeof SessionListResponse>;
 
@@ -199,7 +219,8 @@ export const sessionsRoutes = {
   listSessions: {
     ...ADDRESSES.listSessions,
     access: 'staff',
-    summary: "One's own analyses, latest first",
+    summary: "One's own analyses or the office's, latest first",
+    query: SessionListQuery,
     response: SessionListResponse,
   },
   session: {
@@ -281,6 +302,7 @@ export const sessionsRoutes = {
     access: 'staff',
     summary: 'Forget an analysis',
     params: inSession,
+    ownerOnly: true,
     flat: true,
     response: Done,
     audit: 'reset-analysis',

@@ -1,4 +1,4 @@
-import { type Check, Conclusion, type Fact } from '@lqc/contracts';
+import { type Check, Conclusion, type Fact, type Scope } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { document, Identified } from '../columns.js';
@@ -15,7 +15,7 @@ export interface ConclusionSource {
 
 export interface NewConclusion extends Omit<
   Conclusion,
-  'id' | 'created_at' | 'sources' | 'data_changed' | 'facts' | 'checks'
+  'id' | 'owner_username' | 'created_at' | 'sources' | 'data_changed' | 'facts' | 'checks'
 > {
   readonly ownerId: string;
   readonly facts: readonly Fact[];
@@ -63,14 +63,14 @@ export class ConclusionRepository {
   }
 
   /**
-   * A person's own, newest first. Data have changed where a stored file's label now holds another
-   * content, or none.
+   * A person's own, newest first; of the office with those of others that rest on stored files
+   * alone. Data have changed where a stored file's label now holds another content, or none.
    */
-  async ofOwner(ownerId: string): Promise<Conclusion[]> {
+  async list(userId: string, scope: Scope): Promise<Conclusion[]> {
     const kept = await rows(
       this.dataSource,
       KeptConclusion,
-      `SELECT c.id, c.session_id, c.chapter, c.analysis_type, c.indicator, c.quarter_now,
+      `SELECT c.id, u.username AS owner_username, c.session_id, c.chapter, c.analysis_type, c.indicator, c.quarter_now,
               c.quarter_before, c.avg_now, c.avg_before, c.summary, c.writer, c.model, c.facts,
               c.checks, c.sources, c.created_at,
               EXISTS (
@@ -80,8 +80,11 @@ export class ConclusionRepository {
                     WHERE f.kind = 'quarterly' AND f.content_sha256 = s->>'sha256'
                       AND lower(btrim(f.label)) = lower(btrim(s->>'label')))
               ) AS data_changed
-         FROM conclusion c WHERE c.owner_id = $1 ORDER BY c.created_at DESC, c.id`,
-      [ownerId],
+         FROM conclusion c JOIN app_user u ON u.id = c.owner_id
+        WHERE c.owner_id = $1 OR ($2 AND c.sources <> '[]' AND NOT EXISTS (
+                SELECT FROM jsonb_array_elements(c.sources) s WHERE s->>'fileId' IS NULL))
+        ORDER BY c.created_at DESC, c.id`,
+      [userId, scope === 'office'],
     );
     return kept.map((row) => ({
       ...row,

@@ -1,13 +1,20 @@
-import { CompanySource, type QuarterRole, QuarterSource } from '@lqc/contracts';
+import {
+  CompanySource,
+  type QuarterRole,
+  QuarterSource,
+  type SessionListQuery,
+} from '@lqc/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { AnalysisSession, type SessionSources } from '../entities/analysis-session.js';
-import { prepared } from '../rows.js';
+import { prepared, rows } from '../rows.js';
 import { safeJson } from '../safe-text.js';
 
 /** Whose a session is and what it refers to, without its figures. */
 export const SessionOutline = z.object({
   id: z.string(),
+  /** True of one made of stored files alone, which all staff may see. */
+  isShared: z.boolean(),
   ownerId: z.string(),
   ownerUsername: z.string(),
   createdAt: z.date(),
@@ -24,15 +31,18 @@ export const SessionOutline = z.object({
 });
 export type SessionOutline = z.infer<typeof SessionOutline>;
 
-const findOutline = prepared(
-  'find-session-outline',
-  SessionOutline,
-  `SELECT s.id, s.owner_id AS "ownerId", u.username AS "ownerUsername",
+/** An upload has no stored file; a session that is still empty will be made of one. */
+const IS_SHARED = `(survey_before_id IS NOT NULL AND NOT EXISTS (
+  SELECT FROM jsonb_each(sources) source
+   WHERE source.value <> 'null' AND source.value->>'file_id' IS NULL))`;
+
+const OUTLINE = `SELECT s.id, s.owner_id AS "ownerId", u.username AS "ownerUsername",
           s.created_at AS "createdAt", survey_before_id AS "surveyBeforeId",
           survey_now_id AS "surveyNowId", survey_last_year_id AS "surveyLastYearId",
-          register_id AS "registerId", sources
-     FROM analysis_session s JOIN app_user u ON u.id = s.owner_id WHERE s.id = $1`,
-);
+          register_id AS "registerId", sources, ${IS_SHARED} AS "isShared"
+     FROM analysis_session s JOIN app_user u ON u.id = s.owner_id`;
+
+const findOutline = prepared('find-session-outline', SessionOutline, `${OUTLINE} WHERE s.id = $1`);
 
 export type NewAnalysisSession = Pick<AnalysisSession, 'id' | 'ownerId' | 'sources'> &
   Partial<
@@ -108,15 +118,21 @@ export class AnalysisSessionRepository {
     );
   }
 
-  /** One's own sessions that have something to show, latest first. */
-  listOf(ownerId: string, limit: number): Promise<AnalysisSession[]> {
-    return this.dataSource
-      .createQueryBuilder(AnalysisSession, 's')
-      .select(['s.id', 's.createdAt', 's.sources'])
-      .where('s.ownerId = :ownerId AND s.surveyBeforeId IS NOT NULL', { ownerId })
-      .orderBy('s.createdAt', 'DESC')
-      .limit(limit)
-      .getMany();
+  /**
+   * A person's sessions that have something to show, latest first, started before the one that is
+   * named; of the office with those of others that all staff may see.
+   */
+  list(userId: string, { scope, before, limit }: SessionListQuery): Promise<SessionOutline[]> {
+    return rows(
+      this.dataSource,
+      SessionOutline,
+      `${OUTLINE}
+        WHERE survey_before_id IS NOT NULL AND (s.owner_id = $1 OR ($2 AND ${IS_SHARED}))
+          AND ($3::uuid IS NULL OR (s.created_at, s.id) <
+               (SELECT created_at, id FROM analysis_session WHERE id = $3))
+        ORDER BY s.created_at DESC, s.id DESC LIMIT $4`,
+      [userId, scope === 'office', before ?? null, limit],
+    );
   }
 
   async delete(id: string): Promise<void> {
