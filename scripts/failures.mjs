@@ -45,6 +45,7 @@ for (const backend of backends) {
     ...(await runFailures({
       seed: Number(values.seed),
       backend,
+      recoveryWithinSeconds: 30,
       workerRounds: many('workers', 50, 10),
       gatewayRounds: many('gateways', 6, 2),
       postgresAwayMs: many('postgres', 20_000, 5000),

@@ -45,7 +45,7 @@ console.log(page);
 for (const error of errors) console.error(error);
 if (errors.length > 0 || journeys === 0) process.exit(1);
 writeFileSync(join(ROOT, 'docs/IMAGES.md'), page);
-await run('prettier', ['--write', 'docs/IMAGES.md'], { quiet: true });
+await run('oxfmt', ['docs/IMAGES.md'], { quiet: true });
 
 /** @param {keyof typeof AT_MOST_MEGABYTES} app */
 function sectionOf(app) {

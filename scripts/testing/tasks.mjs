@@ -22,11 +22,6 @@ const BUILD = {
 // Several checkers would work the same types out again, while the other tasks want the processors.
 /** @type {Task['command']} */
 const TSC = [bin('tsc'), '--singleThreaded'];
-const CACHED = [
-  '--cache',
-  '--cache-strategy=content',
-  '--cache-location=node_modules/.cache/prettier',
-];
 /** Programs of their own for the types: what runs in a browser knows other things than what does not. */
 const OTHER_PROGRAMS = ['apps/web', 'scripts'];
 
@@ -39,7 +34,7 @@ const FIRST_CHECKS = [
       command: [...TSC, '--project', folder],
     }),
   ),
-  { name: 'format', command: [bin('prettier'), '--check', '--log-level=warn', ...CACHED, '.'] },
+  { name: 'format', command: [bin('oxfmt'), '--check'] },
 ];
 /** @type {Task[]} */
 const LAST_CHECKS = [

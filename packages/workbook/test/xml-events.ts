@@ -2,7 +2,8 @@ import { SaxesParser } from 'saxes';
 import { XmlScanner } from '../src/xml/scanner.js';
 
 export type XmlEvent =
-  readonly ['open', string, Readonly<Record<string, string>>] | readonly ['close', string, string];
+  | readonly ['open', string, Readonly<Record<string, string>>]
+  | readonly ['close', string, string];
 
 const LIMITS = { depth: 100, tokenBytes: 1024 * 1024 };
 

@@ -3,7 +3,15 @@ import type { Tone } from './house-style.js';
 
 /** What a column holds: decides format, alignment and what stands where there is nothing. */
 export type ColumnKind =
-  'text' | 'prose' | 'average' | 'score' | 'count' | 'share' | 'points' | 'change' | 'scoreChange';
+  | 'text'
+  | 'prose'
+  | 'average'
+  | 'score'
+  | 'count'
+  | 'share'
+  | 'points'
+  | 'change'
+  | 'scoreChange';
 
 /** One column of a sheet's table. */
 export interface Column<Row> {

@@ -6,12 +6,14 @@ import { killGatewaysInEvents, killGatewaysInUpload } from './kill-gateways.js';
 import { killWorkers } from './kill-workers.js';
 import { Ledger } from './ledger.js';
 import { fillDisk, forgetRedis, killPostgres, stopPostgres } from './lose-servers.js';
-import type { Outcome } from './outcome.js';
+import { heldToSeconds, type Outcome } from './outcome.js';
 
 export interface FailureOptions {
   readonly seed: number;
   readonly backend: 'PostgreSQL' | 'Redis';
   /** How many of each; 0 leaves it out. */
+  /** How soon all must be well again; not asked of a machine that is busy with other things. */
+  readonly recoveryWithinSeconds?: number;
   readonly workerRounds: number;
   readonly gatewayRounds: number;
   readonly postgresKills: number;
@@ -59,7 +61,8 @@ export async function knockAbout(
   const random = randomFrom(seed);
   const outcomes: Outcome[] = [];
   const note = (outcome: Outcome) => {
-    const told = { ...outcome, fault: `${outcome.fault} (queue on ${backend})` };
+    const named = { ...outcome, fault: `${outcome.fault} (queue on ${backend})` };
+    const told = heldToSeconds(named, options.recoveryWithinSeconds ?? Infinity);
     outcomes.push(told);
     options.onOutcome?.(told);
   };

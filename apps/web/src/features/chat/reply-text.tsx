@@ -14,7 +14,8 @@ interface ReplyTextProps {
 }
 
 type Marked = { readonly start: number; readonly end: number } & (
-  { readonly citation: Citation } | { readonly check: Check }
+  | { readonly citation: Citation }
+  | { readonly check: Check }
 );
 
 const WORTH_MARKING: ReadonlySet<Check['status']> = new Set(['contradicted', 'unknown']);
