@@ -33,7 +33,10 @@ export const ROOMS = {
     may: ['client', 'contracts', 'phrases'],
     tests: ['sample-data', 'workbook', 'narratives'],
   },
-  api: { may: ['contracts', 'phrases', 'database', 'queue', 'tracing'], tests: ['sample-data'] },
+  api: {
+    may: ['contracts', 'phrases', 'analysis', 'database', 'queue', 'tracing'],
+    tests: ['sample-data'],
+  },
   worker: {
     may: [
       'contracts',

@@ -6,6 +6,7 @@ import { ChatModule } from './chat/chat.module.js';
 import { CompaniesModule } from './companies/companies.module.js';
 import { CoreModule, type GatewayParts } from './core.module.js';
 import { FilesModule } from './files/files.module.js';
+import { HistoryModule } from './history/history.module.js';
 import { HttpModule } from './http/http.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { MergerModule } from './merger/merger.module.js';
@@ -31,6 +32,7 @@ export class AppModule {
         ChatModule,
         CompaniesModule,
         FilesModule,
+        HistoryModule,
         JobsModule,
         MergerModule,
         ModelSettingsModule,

@@ -17,6 +17,7 @@ import { FileRepository } from './repositories/files.js';
 import { KnownPlaceRepository } from './repositories/known-places.js';
 import { NarrativeSearchRepository } from './repositories/narrative-search.js';
 import { NarrativeRepository } from './repositories/narratives.js';
+import { QuarterSumRepository } from './repositories/quarter-sums.js';
 import { RegisterRepository } from './repositories/registers.js';
 import { RunStatisticsRepository } from './repositories/run-statistics.js';
 import { RunRepository } from './repositories/runs.js';
@@ -46,6 +47,7 @@ export class Database {
   readonly knownPlaces: KnownPlaceRepository;
   readonly narratives: NarrativeRepository;
   readonly narrativeSearch: NarrativeSearchRepository;
+  readonly quarterSums: QuarterSumRepository;
   readonly runs: RunRepository;
   readonly runStatistics: RunStatisticsRepository;
   readonly settings: SettingRepository;
@@ -68,6 +70,7 @@ export class Database {
     this.knownPlaces = new KnownPlaceRepository(dataSource);
     this.narratives = new NarrativeRepository(dataSource);
     this.narrativeSearch = new NarrativeSearchRepository(dataSource);
+    this.quarterSums = new QuarterSumRepository(dataSource);
     this.runs = new RunRepository(dataSource, this.computations);
     this.runStatistics = new RunStatisticsRepository(dataSource);
     this.settings = new SettingRepository(dataSource);

@@ -21,6 +21,7 @@ export * from './repositories/narrative-search.js';
 export * from './repositories/narratives.js';
 export type * from './repositories/run-statistics.js';
 export { SessionOutline } from './repositories/sessions.js';
+export type * from './repositories/quarter-sums.js';
 export * from './repositories/surveys.js';
 export * from './repositories/registers.js';
 export type * from './repositories/workers.js';

@@ -63,6 +63,11 @@ export const ADDRESSES = {
   fileQuality: { method: 'GET', path: '/api/v1/files/{id}/quality' },
   loadSampleData: { method: 'POST', path: '/api/v1/admin/sample-data' },
 
+  // All stored quarters
+  history: { method: 'GET', path: '/api/v1/history' },
+  historyOverview: { method: 'GET', path: '/api/v1/history/overview' },
+  historyCells: { method: 'GET', path: '/api/v1/history/cells' },
+
   // Long work under way
   job: { method: 'GET', path: '/api/v1/jobs/{id}' },
   jobEvents: { method: 'GET', path: '/api/v1/jobs/{id}/events' },

@@ -6,6 +6,7 @@ import { companyMatchesRoutes } from './company-matches.js';
 import { conclusionsRoutes } from './conclusions.js';
 import { exportsRoutes } from './exports.js';
 import { filesRoutes } from './files.js';
+import { historyRoutes } from './history.js';
 import { jobsRoutes } from './jobs.js';
 import { mergerRoutes } from './merger.js';
 import { modelSettingsRoutes } from './model-settings.js';
@@ -21,6 +22,7 @@ export const ROUTES = {
   ...auditRoutes,
   ...filesRoutes,
   ...companyMatchesRoutes,
+  ...historyRoutes,
   ...sessionsRoutes,
   ...wordsRoutes,
   ...exportsRoutes,

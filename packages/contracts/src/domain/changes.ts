@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { IndicatorKeySchema } from './figures.js';
 
 /** An indicative range of 90 % (rentang indikatif). */
-const Range = z.object({ low: z.number(), high: z.number() });
+export const Range = z.object({ low: z.number(), high: z.number() });
 
 /** Where an average stands beside the neutral score; `neutral` while its range includes it. */
 export const Level = z.enum(['above', 'neutral', 'below']);

@@ -6,7 +6,16 @@ export interface Table {
 }
 
 /** What only says something of running processes, and the list of migrations, which is the manifest's. */
-const LEFT_OUT: ReadonlySet<string> = new Set(['worker_presence', 'upkeep', 'schema_migration']);
+const LEFT_OUT: ReadonlySet<string> = new Set([
+  'worker_presence',
+  'upkeep',
+  'schema_migration',
+  // Summed up again from what is restored.
+  'quarter_summary',
+  'quarter_sum',
+  'quarter_sector',
+  'quarter_pair',
+]);
 
 /** The product's tables, each after those that it refers to. */
 export async function productTables(client: pg.ClientBase): Promise<Table[]> {

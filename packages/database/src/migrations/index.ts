@@ -6,6 +6,7 @@ import { Guards1700000000005 } from './0005-guards.js';
 import { Operations1700000000006 } from './0006-operations.js';
 import { Computations1700000000007 } from './0007-computations.js';
 import { KeptDetails1700000000010 } from './0010-kept-details.js';
+import { Memory1700000000011 } from './0011-memory.js';
 
 /** Every migration, oldest first. A class' name is what `schema_migration` calls it. */
 export const MIGRATIONS = [
@@ -17,4 +18,5 @@ export const MIGRATIONS = [
   Operations1700000000006,
   Computations1700000000007,
   KeptDetails1700000000010,
+  Memory1700000000011,
 ];

@@ -140,6 +140,11 @@ export class SurveyRepository {
         texts('interviewer'),
       ],
     );
+    // Sums were made of the companies that the notes named until now.
+    await manager.query(
+      `DELETE FROM quarter_summary s USING workbook_file f WHERE f.id = s.file_id AND f.survey_id = $1`,
+      [id],
+    );
     await manager.query(`UPDATE survey SET read_version = $2 WHERE id = $1`, [
       id,
       SURVEY_READ_VERSION,

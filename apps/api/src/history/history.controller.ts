@@ -1,0 +1,76 @@
+import { Controller, Inject } from '@nestjs/common';
+import {
+  averageOfSums,
+  findingSince,
+  historyPoints,
+  netBalanceOfSums,
+  type QuarterSums,
+} from '@lqc/analysis/history';
+import { type HistoryFinding, LIKERT_INDICATORS } from '@lqc/contracts';
+import { Database, type SharedScores, type SummedQuarter } from '@lqc/database';
+import type { Handlers } from '../http/call.js';
+
+/** All stored quarters, in order of time: sums by SQL, figures by `analysis`. */
+@Controller()
+export class HistoryController {
+  constructor(@Inject(Database) private readonly database: Database) {}
+
+  readonly routes: Handlers = {
+    history: async ({ query }) => {
+      const quarters = await this.database.quarterSums.history(query);
+      return { points: historyPoints(quarters.map(quarterSums)) };
+    },
+
+    historyOverview: async ({ query: { sector } }) => {
+      const { quarterSums: kept } = this.database;
+      const [quarters, shared, without_period] = [
+        await kept.history({ sector }),
+        await kept.shared(sector),
+        await kept.withoutPeriod(),
+      ];
+      const indicators = LIKERT_INDICATORS.map(({ key, label }) => {
+        const ofIndicator = quarters.filter(({ indicator }) => indicator === key);
+        const points = historyPoints(ofIndicator.map(quarterSums));
+        return { key, label, points, finding: findingOf(ofIndicator, shared) };
+      });
+      return { indicators, without_period };
+    },
+
+    historyCells: async ({ query: { quarter, indicator } }) => {
+      const sectors = await this.database.quarterSums.sectors({ quarterId: quarter, indicator });
+      const cells = sectors.map(({ quarter_id, indicator: key, sector, ...sums }) => ({
+        quarter_id,
+        indicator: key,
+        sector,
+        n: sums.n,
+        average: averageOfSums(sums),
+        net_balance: netBalanceOfSums(sums),
+      }));
+      return { cells };
+    },
+  };
+}
+
+const NOTHING_SHARED = { n: 0, now: 0, then: 0, products: 0 };
+
+function findingOf(
+  quarters: readonly SummedQuarter[],
+  shared: readonly SharedScores[],
+): HistoryFinding | null {
+  const now = quarters.at(-1);
+  if (!now) return null;
+  const earlier = quarters.slice(0, -1).map((sums) => ({
+    quarterId: sums.quarter_id,
+    sums,
+    shared:
+      shared.find(
+        ({ quarterId, indicator }) => quarterId === sums.quarter_id && indicator === now.indicator,
+      ) ?? NOTHING_SHARED,
+  }));
+  return findingSince(now, earlier);
+}
+
+function quarterSums(row: SummedQuarter): QuarterSums {
+  const { quarter_id, label, year, quarter, contacts, matched, moved, ...sums } = row;
+  return { quarter_id, label, year, quarter, contacts, matched, moved, sums };
+}

@@ -1,0 +1,99 @@
+"""Twelve made-up quarters and the history that follows from them, worked out without our code.
+
+Run: python3 expected-history.py > twelve-quarters.json
+Formulas: honest figures (range of a level, net balance, matched companies), chain C_t = C_{t-1} + d.
+"""
+import json
+import math
+import random
+from decimal import ROUND_HALF_UP, Decimal
+
+Z = 1.6448536269514722
+SECTORS = ['Konstruksi', 'Real Estat', 'Industri Pengolahan', None]
+random.seed(19)
+companies = [
+    {'name': f'PT Contoh {n:02d}', 'key': f'contoh {n:02d}|pt', 'sector': SECTORS[n % 4]}
+    for n in range(70)
+]
+
+
+def score(level):
+    drawn = min(5, max(1, round(random.gauss(level, 0.9))))
+    return drawn + 0.5 if drawn < 5 and random.random() < 0.05 else drawn
+
+
+quarters = []
+for at in range(12):
+    year, quarter = 2022 + at // 4, at % 4 + 1
+    # The seventh quarter went to firms that hardly any other quarter went to.
+    pool = companies[40:] if at == 6 else companies[:40]
+    visited = random.sample(pool, 24 + at % 5)
+    notes = []
+    for company in visited + [visited[0]]:
+        scores = {}
+        for indicator, level in (('domestik', 2.8 + 0.12 * at), ('ekspor', 3.2)):
+            if random.random() < 0.85:
+                scores[indicator] = score(level)
+        notes.append({'name': company['name'], 'key': company['key'], 'scores': scores})
+    quarters.append({'label': f'Triwulan {["I", "II", "III", "IV"][quarter - 1]} {year}',
+                     'year': year, 'quarter': quarter, 'notes': notes})
+sector_of = {company['key']: company['sector'] for company in companies}
+
+
+def only(notes, indicator):
+    given = {}
+    for note in notes:
+        if indicator in note['scores']:
+            given.setdefault(note['key'], []).append(note['scores'][indicator])
+    return {key: scores[0] for key, scores in given.items() if len(scores) == 1}
+
+
+def history(quarters, indicator, sector):
+    points, before, chain = [], None, None
+    for quarter in quarters:
+        notes = [note for note in quarter['notes']
+                 if sector is None or sector_of[note['key']] == sector]
+        scores = [note['scores'][indicator] for note in notes if indicator in note['scores']]
+        n = len(scores)
+        point = {'label': quarter['label'], 'year': quarter['year'], 'quarter': quarter['quarter'],
+                 'n': n, 'contacts': len(notes), 'average': None, 'net_balance': None,
+                 'range': None, 'net_range': None, 'matched': None}
+        if n:
+            mean = sum(scores) / n
+            up, down = sum(s > 3 for s in scores) / n, sum(s < 3 for s in scores) / n
+            rounded = (Decimal(sum(Decimal(str(s)) for s in scores)) / n).quantize(
+                Decimal('0.01'), ROUND_HALF_UP)
+            point['average'] = float(rounded)
+            point['net_balance'] = float(
+                Decimal(str(100 * (up - down))).quantize(Decimal('0.1'), ROUND_HALF_UP))
+        if n >= 2:
+            half = Z * math.sqrt(sum((s - mean) ** 2 for s in scores) / (n - 1) / n)
+            point['range'] = [mean - half, mean + half]
+            half = Z * 100 * math.sqrt((up + down - (up - down) ** 2) / n)
+            point['net_range'] = [100 * (up - down) - half, 100 * (up - down) + half]
+        now = only(notes, indicator)
+        if before is not None:
+            both = [now[key] - before[key] for key in now if key in before]
+            if both:
+                point['matched'] = {'n': len(both), 'change': sum(both) / len(both)}
+        if chain is None:
+            chain = point['average']
+        elif point['matched'] and point['matched']['n'] >= 10:
+            chain += point['matched']['change']
+        else:
+            chain = None
+        point['chain'] = chain
+        before = now
+        points.append(point)
+    return points
+
+
+print(json.dumps({
+    'companies': companies,
+    'quarters': quarters,
+    'expected': {
+        'domestik': history(quarters, 'domestik', None),
+        'ekspor': history(quarters, 'ekspor', None),
+        'domestik of Konstruksi': history(quarters, 'domestik', 'Konstruksi'),
+    },
+}, indent=1, ensure_ascii=False))

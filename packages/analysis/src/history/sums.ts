@@ -1,0 +1,72 @@
+import { AVERAGE_DECIMALS, LIKERT_SCALE, PERCENTAGE_DECIMALS } from '@lqc/contracts';
+import { NORMAL_095 } from '../changes/distributions.js';
+import { type Range, rangeAround } from '../changes/range.js';
+import { roundedRatio } from '../round.js';
+
+/** Scores are summed as whole millionths, so that sums of parts add up exactly. */
+export const MILLIONTHS = 1_000_000;
+
+/** What is kept of the scores of a quarter, an indicator and a sector: sums, which add up. */
+export interface ScoreSums {
+  readonly n: number;
+  /** Sum of the scores, in whole millionths. */
+  readonly total: number;
+  /** Sum of the squared scores. */
+  readonly squares: number;
+  /** Scores above and below neutral. */
+  readonly above: number;
+  readonly below: number;
+}
+
+export const NO_SCORES: ScoreSums = { n: 0, total: 0, squares: 0, above: 0, below: 0 };
+
+/** The sums of two groups of scores together. */
+export function added(one: ScoreSums, other: ScoreSums): ScoreSums {
+  return {
+    n: one.n + other.n,
+    total: one.total + other.total,
+    squares: one.squares + other.squares,
+    above: one.above + other.above,
+    below: one.below + other.below,
+  };
+}
+
+/** The mean, rounded half-up to 2 decimals once; null without scores. Source: input-formats. */
+export function averageOfSums({ n, total }: ScoreSums): number | null {
+  return n === 0 ? null : roundedRatio(total, n * MILLIONTHS, AVERAGE_DECIMALS);
+}
+
+/** The net balance in percentage points, half away from zero to one decimal; null without scores. */
+export function netBalanceOfSums({ n, above, below }: ScoreSums): number | null {
+  if (n === 0) return null;
+  const size = roundedRatio(Math.abs(above - below) * 100, n, PERCENTAGE_DECIMALS);
+  return above < below ? 0 - size : size;
+}
+
+/** The unrounded mean; NaN without scores. */
+export const meanOfSums = ({ n, total }: ScoreSums): number => total / (n * MILLIONTHS);
+
+/** The sample variance with n − 1; needs two scores. */
+export function varianceOfSums(sums: ScoreSums): number {
+  const mean = meanOfSums(sums);
+  const neutral = LIKERT_SCALE.neutral;
+  // Around neutral instead of around 0, so that little is lost where all scores are alike.
+  const squares =
+    sums.squares - (2 * neutral * sums.total) / MILLIONTHS + sums.n * neutral * neutral;
+  return Math.max(0, (squares - sums.n * (mean - neutral) ** 2) / (sums.n - 1));
+}
+
+/** The 90 % range of the average, mean ± 1.645·s/√n, unrounded; null below two scores. */
+export function rangeOfSums(sums: ScoreSums): Range | null {
+  if (sums.n < 2) return null;
+  return rangeAround(meanOfSums(sums), NORMAL_095 * Math.sqrt(varianceOfSums(sums) / sums.n));
+}
+
+/** The 90 % range of the net balance, ± 1.645·100·√((p₊ + p₋ − (p₊ − p₋)²)/n); null below two. */
+export function netRangeOfSums({ n, above, below }: ScoreSums): Range | null {
+  if (n < 2) return null;
+  const balance = (above - below) / n;
+  const variance = (above + below) / n - balance ** 2;
+  const half = NORMAL_095 * 100 * Math.sqrt(Math.max(0, variance) / n);
+  return rangeAround(100 * balance, half);
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { IndicatorKeySchema } from '../domain/figures.js';
+import { HistoryCell, HistoryFinding, HistoryPoint } from '../domain/history.js';
+import { ADDRESSES } from './addresses.js';
+import { coded, idOf } from './common.js';
+import type { Routes } from './route.js';
+
+const SECTOR_MAX_LENGTH = 200;
+const Sector = z.string().trim().max(SECTOR_MAX_LENGTH).optional();
+const ChosenIndicator = z.enum(IndicatorKeySchema.options, {
+  error: () => coded('INDICATOR_REQUIRED'),
+});
+
+export const HistoryQuery = z.object({ indicator: ChosenIndicator, sector: Sector });
+export const HistoryResponse = z.object({ points: z.array(HistoryPoint) });
+export type HistoryResponse = z.infer<typeof HistoryResponse>;
+
+export const HistoryOverviewQuery = z.object({ sector: Sector });
+/** The 15 indicators with a score, in the template's order. */
+export const HistoryOverviewResponse = z.object({
+  indicators: z.array(
+    z.object({
+      key: IndicatorKeySchema,
+      label: z.string(),
+      points: z.array(HistoryPoint),
+      /** Of the latest quarter; null where nothing can be compared. */
+      finding: HistoryFinding.nullable(),
+    }),
+  ),
+  /** Stored files that stand in no quarter, until a person says in which. */
+  without_period: z.array(z.object({ quarter_id: z.string(), label: z.string() })),
+});
+export type HistoryOverviewResponse = z.infer<typeof HistoryOverviewResponse>;
+
+/** One quarter with all indicators, or one indicator in all quarters. */
+export const HistoryCellsQuery = z
+  .object({ quarter: idOf('FILE_NOT_FOUND').optional(), indicator: ChosenIndicator.optional() })
+  .refine(({ quarter, indicator }) => quarter !== undefined || indicator !== undefined, {
+    error: () => coded('INDICATOR_REQUIRED'),
+  });
+export const HistoryCellsResponse = z.object({ cells: z.array(HistoryCell) });
+export type HistoryCellsResponse = z.infer<typeof HistoryCellsResponse>;
+
+/** All stored quarters, in order of time. */
+export const historyRoutes = {
+  history: {
+    ...ADDRESSES.history,
+    access: 'staff',
+    summary: 'An indicator over all stored quarters',
+    query: HistoryQuery,
+    response: HistoryResponse,
+  },
+  historyOverview: {
+    ...ADDRESSES.historyOverview,
+    access: 'staff',
+    summary: 'All indicators over all stored quarters, with what the latest one is beside them',
+    query: HistoryOverviewQuery,
+    response: HistoryOverviewResponse,
+  },
+  historyCells: {
+    ...ADDRESSES.historyCells,
+    access: 'staff',
+    summary: 'Averages of sectors for a quarter or an indicator',
+    query: HistoryCellsQuery,
+    response: HistoryCellsResponse,
+  },
+} as const satisfies Routes;
