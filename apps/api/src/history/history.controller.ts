@@ -51,7 +51,7 @@ export class HistoryController {
   };
 }
 
-const NOTHING_SHARED = { n: 0, now: 0, then: 0, products: 0 };
+const NOTHING_SHARED = { n: 0, now: 0, earlier: 0, products: 0 };
 
 function findingOf(
   quarters: readonly SummedQuarter[],

@@ -10,7 +10,7 @@ export interface EarlierQuarter {
   readonly shared: {
     readonly n: number;
     readonly now: number;
-    readonly then: number;
+    readonly earlier: number;
     readonly products: number;
   };
 }
@@ -33,7 +33,7 @@ export function findingSince(
   const sides = earlier
     .filter(({ sums }) => sums.n >= 2)
     .map((one) => ({ id: one.quarterId, side: sideOf(now, one) }))
-    .reverse();
+    .toReversed();
   const [latest] = sides;
   if (!latest) return null;
   if (latest.side === 'same') {
@@ -48,7 +48,7 @@ function sideOf(now: ScoreSums, { sums: then, shared }: EarlierQuarter): Side {
   const covariance =
     shared.n < 2
       ? 0
-      : (shared.products - (shared.now / MILLIONTHS) * (shared.then / MILLIONTHS / shared.n)) /
+      : (shared.products - (shared.now / MILLIONTHS) * (shared.earlier / MILLIONTHS / shared.n)) /
         (shared.n - 1);
   const squared =
     varianceOfSums(now) / now.n +

@@ -38,7 +38,7 @@ const SharedScores = z.object({
   indicator: IndicatorKeySchema,
   n: Whole,
   now: Whole,
-  then: Whole,
+  earlier: Whole,
   products: z.number(),
 });
 export type SharedScores = z.infer<typeof SharedScores>;
@@ -130,7 +130,7 @@ export class QuarterSumRepository {
       this.dataSource,
       SharedScores,
       `SELECT p.earlier_id AS "quarterId", p.indicator, sum(p.n) AS n, sum(p.now_total) AS now,
-              sum(p.then_total) AS "then", sum(p.products) AS products
+              sum(p.then_total) AS earlier, sum(p.products) AS products
          FROM quarter_pair p JOIN (${QUARTERS}) q ON q.id = p.file_id AND q.is_latest
         WHERE p.indicator <> '' AND ($1::text IS NULL OR p.sector = $1) GROUP BY p.earlier_id, p.indicator`,
       [sector ?? null],
