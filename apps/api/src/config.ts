@@ -21,6 +21,10 @@ const Settings = z.object({
   XAI_API_KEY: z.string().default(''),
   /** Calls of one person within a minute. */
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(30_000),
+  /** Calls of strangers from one address within a minute. */
+  STRANGER_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+  /** With it as its bearer, Prometheus reads the figures. */
+  METRICS_TOKEN: z.string().min(32).optional(),
   WEB_DIST: z.string().optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -38,6 +42,8 @@ export interface GatewayConfig {
   readonly behindTls: boolean;
   readonly llm: { readonly models: readonly string[]; readonly isConfigured: boolean };
   readonly rateLimitPerMinute: number;
+  readonly strangerLimitPerMinute: number;
+  readonly metricsToken: string | undefined;
   readonly webDist: string | undefined;
   readonly traceEndpoint: string | undefined;
   readonly logLevel: string;
@@ -53,6 +59,8 @@ const RULES: Readonly<Record<string, string>> = {
   BEHIND_TLS: 'must be true or false',
   OTEL_EXPORTER_OTLP_ENDPOINT: 'must be an address that starts with http:// or https://',
   RATE_LIMIT_PER_MINUTE: 'must be a whole number from 1 on',
+  STRANGER_LIMIT_PER_MINUTE: 'must be a whole number from 1 on',
+  METRICS_TOKEN: 'must have at least 32 characters',
   LOG_LEVEL: 'must be debug, info, warn, error or silent',
 };
 
@@ -77,6 +85,8 @@ export function readConfig(env: NodeJS.ProcessEnv): GatewayConfig {
     behindTls: s.BEHIND_TLS,
     llm: { models: modelsOf(s.LLM_MODELS), isConfigured: s.XAI_API_KEY !== '' },
     rateLimitPerMinute: s.RATE_LIMIT_PER_MINUTE,
+    strangerLimitPerMinute: s.STRANGER_LIMIT_PER_MINUTE,
+    metricsToken: s.METRICS_TOKEN,
     webDist: s.WEB_DIST,
     traceEndpoint: s.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: s.LOG_LEVEL,

@@ -15,7 +15,9 @@ import type { GatewayConfig } from './config.js';
 import { useDocsPage } from './docs/docs-page.js';
 import { makeUploadFolder } from './files/upload-folder.js';
 import { useMiddleware } from './http/middleware.js';
+import { Access } from './http/access.js';
 import { observed } from './http/observed.js';
+import { Refusals } from './http/refusals.js';
 import { ServeRoutes } from './http/serve-routes.js';
 import { serveWeb } from './http/serve-web.js';
 import { Metrics } from './operations/metrics.js';
@@ -65,7 +67,7 @@ export async function createGateway(
   useMiddleware(express, { behindTls: config.behindTls, observe });
   // Before the files of the web client, so that no call is looked for among them.
   app.get(ServeRoutes).on(express);
-  useDocsPage(express);
+  useDocsPage(express, app.get(Access), app.get(Refusals));
   if (config.webDist) serveWeb(express, config.webDist);
   const firstAdmin = await ensureFirstAdmin(database, config);
   const server = await app.listen(config.port, config.host);

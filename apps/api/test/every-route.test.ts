@@ -7,7 +7,7 @@ import { anInTestWorker } from './support/in-test-worker.js';
 import { storeQuarter } from './support/stored-files.js';
 
 /** Whoever opens a further route to everyone has to say so here. */
-const OPEN_TO_ALL: readonly RouteName[] = ['login', 'live', 'ready', 'metrics', 'openapi'];
+const OPEN_TO_ALL: readonly RouteName[] = ['login', 'live', 'ready'];
 /** Calls that would end the credential of the walk. */
 const ENDS_THE_WALK: ReadonlySet<RouteName> = new Set(['logout', 'signOutEverywhere']);
 /** Routes of an object that is everybody's who is signed in: stored workbooks. */

@@ -8,6 +8,7 @@ import { AuthService } from './auth.service.js';
 import { KnownPlaces } from './known-places.js';
 import { storedLimiters } from './limiters.js';
 import { LoginThrottle } from './login-throttle.js';
+import { PasswordJudge } from './password-judge.js';
 
 @Module({
   imports: [
@@ -24,12 +25,13 @@ import { LoginThrottle } from './login-throttle.js';
   providers: [
     AuthService,
     KnownPlaces,
+    PasswordJudge,
     {
       provide: LoginThrottle,
       useFactory: (database: Database) => new LoginThrottle(storedLimiters(database)),
       inject: [Database],
     },
   ],
-  exports: [AuthService],
+  exports: [AuthService, PasswordJudge],
 })
 export class AuthModule {}

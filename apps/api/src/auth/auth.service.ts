@@ -3,9 +3,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { JwtService, TokenExpiredError } from '@nestjs/jwt';
 import { CodedError, SESSION_ABSOLUTE_MS, type SignedInUser } from '@lqc/contracts';
 import { type AppUser, Database, type SignedIn } from '@lqc/database';
-import { refuseCommonPassword } from './common-passwords.js';
 import { KnownPlaces, type Whence } from './known-places.js';
 import { LoginThrottle } from './login-throttle.js';
+import { PasswordJudge } from './password-judge.js';
 import { hashPassword, verifyPassword } from './passwords.js';
 
 export interface OpenedSession {
@@ -24,6 +24,7 @@ export class AuthService {
     @Inject(JwtService) private readonly jwt: JwtService,
     @Inject(LoginThrottle) private readonly throttle: LoginThrottle,
     @Inject(KnownPlaces) private readonly places: KnownPlaces,
+    @Inject(PasswordJudge) private readonly judge: PasswordJudge,
   ) {}
 
   /** One answer for an unknown user, a wrong password and a disabled account. */
@@ -89,7 +90,7 @@ export class AuthService {
     }
     await attempt.succeeded();
     if (next === current) throw new CodedError('PASSWORD_UNCHANGED');
-    refuseCommonPassword(next, user.username);
+    await this.judge.refuseCommon(next, user.username);
     await this.database.users.setPassword(user.id, await hashPassword(next), false);
     await this.database.authSessions.revokeAllOf(user.id, session.id);
   }

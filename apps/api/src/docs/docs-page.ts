@@ -1,6 +1,9 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
-import express, { type Express } from 'express';
+import express, { type Express, type Response } from 'express';
+import type { Access } from '../http/access.js';
+import type { Refusals } from '../http/refusals.js';
+import type { LiaisonRequest } from '../http/request.js';
 
 const PAGE = `<!doctype html>
 <html lang="id"><head><meta charset="utf-8"><title>API - Liaison Quick Capture</title>
@@ -10,10 +13,20 @@ const PAGE = `<!doctype html>
 
 const START = `window.ui = SwaggerUIBundle({ url: '/api/docs-json', dom_id: '#swagger-ui' });`;
 
-/** The page that shows the OpenAPI document; its script is a file, as the policy asks. */
-export function useDocsPage(app: Express): void {
+/**
+ * The page that shows the OpenAPI document, to whom the document itself is shown; its script is a
+ * file, as the policy asks.
+ */
+export function useDocsPage(app: Express, access: Access, refusals: Refusals): void {
   // Only where it lies is asked: loading the package would run the page's whole script here.
   const manifest = createRequire(import.meta.url).resolve('swagger-ui-dist/package.json');
+  app.use('/api/docs', (request, response: Response, next) => {
+    const asked = request as LiaisonRequest;
+    access.admit('openapi', asked, response).then(
+      () => next(),
+      (error: unknown) => void refusals.answer(error, asked, response),
+    );
+  });
   app.get('/api/docs/start.js', (_request, response) => void response.type('js').send(START));
   app.get('/api/docs', (_request, response) => void response.type('html').send(PAGE));
   app.use('/api/docs', express.static(dirname(manifest), { index: false }));

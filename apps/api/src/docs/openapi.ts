@@ -1,6 +1,7 @@
 import * as contracts from '@lqc/contracts';
 import type { Route, RouteName } from '@lqc/contracts';
 import { SESSION_COOKIE } from '../http/credential.js';
+import { WrittenJson } from '../http/reply.js';
 import { VERSION } from '../version.js';
 import { operation } from './operation.js';
 import { refusals } from './refusals.js';
@@ -11,10 +12,10 @@ const NOUNS = Object.entries(contracts)
   .filter(([exported]) => exported.endsWith('Routes'))
   .map(([exported, routes]) => [exported.replace(/Routes$/, ''), routes as object] as const);
 
-let document: Json | undefined;
+let text: WrittenJson | undefined;
 
-/** The OpenAPI 3.1 document, made once from the same table and schemas that guard the routes. */
-export const openApiDocument = (): Json => (document ??= made());
+/** The OpenAPI 3.1 document, written once from the same table and schemas that guard the routes. */
+export const openApiText = (): WrittenJson => (text ??= new WrittenJson(JSON.stringify(made())));
 
 function made(): Json {
   const schemas = new Schemas();

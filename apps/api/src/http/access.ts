@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import {
   BACKGROUND_HEADER,
@@ -7,10 +8,11 @@ import {
   ROUTES,
   SESSION_LEFT_HEADER,
 } from '@lqc/contracts';
+import type { SignedIn } from '@lqc/database';
 import type { Response } from 'express';
 import { AuthService } from '../auth/auth.service.js';
 import { CONFIG, type GatewayConfig } from '../tokens.js';
-import { credentialOf } from './credential.js';
+import { type Credential, credentialOf } from './credential.js';
 import { refuseCrossSite } from './cross-site.js';
 import { RateLimit } from './rate-limit.js';
 import type { LiaisonRequest } from './request.js';
@@ -22,6 +24,9 @@ const BEFORE_PASSWORD_CHANGE: ReadonlySet<RouteName> = new Set([
   'logout',
   'adminStatus',
 ]);
+
+/** Asked by whatever keeps the process running: they are always told. */
+const PROBES: ReadonlySet<RouteName> = new Set(['live', 'ready']);
 
 /** Lets a call in by its route's access. */
 @Injectable()
@@ -37,16 +42,34 @@ export class Access {
     const { access }: Route = ROUTES[name];
     const credential = credentialOf(request, this.config.behindTls);
     if (credential?.from !== 'bearer') refuseCrossSite(request);
-    if (access === 'public') return;
-    if (!credential) throw new CodedError('NOT_AUTHENTICATED');
-    const isBackground = request.headers[BACKGROUND_HEADER] !== undefined;
-    const signedIn = await this.auth.verify(credential.token, { extend: !isBackground });
+    if (PROBES.has(name)) return;
+    if (access === 'public') return this.rate.stranger(request);
+    if (name === 'metrics' && this.#isMetricsToken(credential)) return;
+    const signedIn = await this.#signedIn(credential, request);
     request.signedIn = signedIn;
     // How long, not until when: a browser's clock may be wrong.
     response.setHeader(SESSION_LEFT_HEADER, String(signedIn.leftMs));
-    await this.rate.take(signedIn.user.id);
+    await this.rate.person(signedIn.user.id);
     if (signedIn.user.mustChangePassword && !BEFORE_PASSWORD_CHANGE.has(name))
       throw new CodedError('PASSWORD_CHANGE_REQUIRED');
     if (access === 'admin' && signedIn.user.role !== 'admin') throw new CodedError('FORBIDDEN');
+  }
+
+  async #signedIn(credential: Credential | null, request: LiaisonRequest): Promise<SignedIn> {
+    const extend = request.headers[BACKGROUND_HEADER] === undefined;
+    try {
+      if (!credential) throw new CodedError('NOT_AUTHENTICATED');
+      return await this.auth.verify(credential.token, { extend });
+    } catch (error) {
+      await this.rate.stranger(request);
+      throw error;
+    }
+  }
+
+  #isMetricsToken(credential: Credential | null): boolean {
+    const { metricsToken } = this.config;
+    if (!metricsToken || credential?.from !== 'bearer') return false;
+    const digest = (text: string) => createHash('sha256').update(text).digest();
+    return timingSafeEqual(digest(credential.token), digest(metricsToken));
   }
 }

@@ -1,23 +1,40 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CodedError } from '@lqc/contracts';
+import type { Request } from 'express';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { CONFIG, type GatewayConfig } from '../tokens.js';
+import { networkOf } from './network-of.js';
 
-/** Keeps one person's runaway script from the others' gateway; far above what a page calls. */
+/** Keeps one runaway script from the others' gateway; far above what a page calls. */
 @Injectable()
 export class RateLimit {
-  readonly #calls: RateLimiterMemory;
+  readonly #persons: RateLimiterMemory;
+  readonly #strangers: RateLimiterMemory;
 
-  constructor(@Inject(CONFIG) { rateLimitPerMinute }: GatewayConfig) {
-    this.#calls = new RateLimiterMemory({ points: rateLimitPerMinute, duration: 60 });
+  constructor(@Inject(CONFIG) { rateLimitPerMinute, strangerLimitPerMinute }: GatewayConfig) {
+    this.#persons = new RateLimiterMemory({ points: rateLimitPerMinute, duration: 60 });
+    this.#strangers = new RateLimiterMemory({ points: strangerLimitPerMinute, duration: 60 });
   }
 
   /** @throws CodedError `TOO_MANY_REQUESTS` with the seconds to wait */
-  async take(userId: string): Promise<void> {
-    await this.#calls.consume(userId).catch(({ msBeforeNext }: RateLimiterRes) => {
-      throw new CodedError('TOO_MANY_REQUESTS', {
-        seconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
-      });
-    });
+  person(userId: string): Promise<void> {
+    return take(this.#persons, userId);
   }
+
+  /**
+   * For a call that nobody signed in makes.
+   *
+   * @throws CodedError `TOO_MANY_REQUESTS` with the seconds to wait
+   */
+  stranger({ ip }: Request): Promise<void> {
+    return take(this.#strangers, networkOf(ip ?? ''));
+  }
+}
+
+async function take(calls: RateLimiterMemory, key: string): Promise<void> {
+  await calls.consume(key).catch(({ msBeforeNext }: RateLimiterRes) => {
+    throw new CodedError('TOO_MANY_REQUESTS', {
+      seconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+    });
+  });
 }

@@ -1,7 +1,7 @@
 import { Controller, Inject } from '@nestjs/common';
 import { type ReadyResponse, SESSION_IDLE_MS } from '@lqc/contracts';
 import { Database } from '@lqc/database';
-import { openApiDocument } from '../docs/openapi.js';
+import { openApiText } from '../docs/openapi.js';
 import type { Call, Handlers } from '../http/call.js';
 import { TextReply } from '../http/reply.js';
 import { type JobQueue, QUEUE } from '../tokens.js';
@@ -13,6 +13,8 @@ const PROMETHEUS_TEXT = 'text/plain; version=0.0.4; charset=utf-8';
 /** How the process, the product and a session stand. */
 @Controller()
 export class StatusController {
+  #looking: Promise<ReadyResponse> | null = null;
+
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(QUEUE) private readonly queue: JobQueue,
@@ -32,18 +34,25 @@ export class StatusController {
 
     metrics: async () => new TextReply(PROMETHEUS_TEXT, await this.figures.text()),
 
-    openapi: () => openApiDocument(),
+    openapi: () => openApiText(),
   };
 
   /** 503 until the database, the queue and at least one worker are there. */
   async #ready({ response }: Call<'ready'>): Promise<ReadyResponse> {
+    // However many ask at once, it is looked at once.
+    this.#looking ??= this.#look().finally(() => (this.#looking = null));
+    const ready = await this.#looking;
+    response.status(ready.status === 'ok' ? 200 : 503);
+    return ready;
+  }
+
+  async #look(): Promise<ReadyResponse> {
     const [database, queue, workers] = await Promise.all([
       this.database.isReady(),
       this.queue.isReady(),
       this.database.workers.countAlive().catch(() => 0),
     ]);
     const ok = database && queue && workers > 0;
-    response.status(ok ? 200 : 503);
     return { status: ok ? 'ok' : 'unavailable', database, queue, workers };
   }
 }

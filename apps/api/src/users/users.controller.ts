@@ -2,20 +2,23 @@ import { Controller, Inject } from '@nestjs/common';
 import { CodedError, type UserRecord } from '@lqc/contracts';
 import { type AppUser, Database } from '@lqc/database';
 import { messages } from '@lqc/phrases';
-import { refuseCommonPassword } from '../auth/common-passwords.js';
+import { PasswordJudge } from '../auth/password-judge.js';
 import { hashPassword, oneTimePassword } from '../auth/passwords.js';
 import type { Handlers } from '../http/call.js';
 
 /** Accounts, as admins keep them. */
 @Controller()
 export class UsersController {
-  constructor(@Inject(Database) private readonly database: Database) {}
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(PasswordJudge) private readonly judge: PasswordJudge,
+  ) {}
 
   readonly routes: Handlers = {
     listUsers: async () => ({ users: (await this.database.users.list()).map(userRecord) }),
 
     createUser: async ({ body }) => {
-      if (body.password) refuseCommonPassword(body.password, body.username);
+      if (body.password) await this.judge.refuseCommon(body.password, body.username);
       const password = body.password ?? oneTimePassword();
       const user = await this.database.users.create({
         username: body.username,

@@ -101,13 +101,13 @@ export const operationsRoutes = {
   },
   metrics: {
     ...ADDRESSES.metrics,
-    access: 'public',
-    summary: 'Prometheus metrics',
+    access: 'admin',
+    summary: 'Prometheus metrics, also for whoever bears METRICS_TOKEN',
     response: 'text',
   },
   openapi: {
     ...ADDRESSES.openapi,
-    access: 'public',
+    access: 'staff',
     summary: 'The OpenAPI document',
     response: z.unknown(),
   },
