@@ -48,7 +48,7 @@ async function note(fileName: string, contact: string): Promise<string> {
 const rows = () => page.getByRole('row').filter({ has: page.getByRole('rowheader') });
 
 test('the home page leads to the merger', async () => {
-  await page.getByRole('link', { name: /Gabung Diary Notes/ }).click();
+  await page.getByRole('link', { name: /Gabung Excel Diary Notes/ }).click();
   await page.getByText('Belum ada file').waitFor();
   await press('Preview Gabungan');
   await page.getByRole('alert').filter({ hasText: 'Tidak ada file yang dipilih' }).waitFor();

@@ -1,8 +1,15 @@
-import { type QuarterFigures, SESSION_ID_SHOWN_LENGTH, type SessionResponse } from '@lqc/contracts';
+import {
+  type QuarterFigures,
+  SESSION_ID_SHOWN_LENGTH,
+  type SessionResponse,
+  type SignedInUser,
+} from '@lqc/contracts';
 import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
 import { cx } from '../../lib/cx';
 import { count } from '../../lib/format';
+import { forgetSession } from '../../features/session-data/dashboard-state';
+import { useUser } from '../../lib/sign-in-store';
 import { copy } from './copy';
 import { ResetSession } from './reset-session';
 import { SidebarNotice } from './sidebar-notice';
@@ -18,8 +25,13 @@ export function quartersOf({ quarters }: SessionResponse): QuarterFigures[] {
   return [quarters.now, quarters.before, quarters.last_year].filter((one) => one !== null);
 }
 
+/** A colleague's analysis may be looked at and worked with, but not reset. */
+const isInCharge = ({ owner_username: owner }: SessionResponse, user: SignedInUser) =>
+  user.is_admin || user.username === owner;
+
 /** Which session, which quarters with how many contacts, and the way out of it. */
 export function AnalysisStatus({ session, onReset, onOverview }: AnalysisStatusProps) {
+  const user = useUser();
   return (
     <>
       {session ? (
@@ -48,7 +60,22 @@ export function AnalysisStatus({ session, onReset, onOverview }: AnalysisStatusP
               </li>
             ))}
           </ul>
-          <ResetSession sessionId={session.session_id} onReset={onReset} />
+          {isInCharge(session, user) ? (
+            <ResetSession sessionId={session.session_id} onReset={onReset} />
+          ) : (
+            <>
+              <p className="mb-2 text-xs text-muted">{copy.startedBy(session.owner_username)}</p>
+              <Button
+                className="w-full"
+                onClick={() => {
+                  forgetSession();
+                  onReset();
+                }}
+              >
+                {copy.close}
+              </Button>
+            </>
+          )}
         </>
       ) : (
         <>

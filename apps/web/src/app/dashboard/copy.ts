@@ -4,7 +4,7 @@ export const copy = {
   title: 'Dashboard',
   tabsLabel: 'Bagian dashboard',
   tabs: {
-    overview: 'Home',
+    overview: 'Home (Overview)',
     data1: 'Triwulan Sebelumnya',
     data2: 'Triwulan Sekarang',
     comparison: 'Perbandingan',
@@ -21,6 +21,8 @@ export const copy = {
   resetBody: (session: string) =>
     `Sesi ${session} akan dihapus beserta angkanya. File triwulan yang tersimpan tidak terhapus.`,
   resetFailed: 'Gagal mereset data: ',
+  startedBy: (owner: string) => `Dimulai oleh ${owner}, yang juga dapat meresetnya.`,
+  close: 'Tutup analisis ini',
   resetDone: 'Data sesi telah direset.',
   noSession: 'Belum ada sesi. Pilih file di tab Overview untuk memulai.',
   toOverview: 'Ke Overview',

@@ -4,11 +4,8 @@ import { useState } from 'react';
 import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/dialog';
 import { toast } from '../../components/toast';
-import { latestSessions, resetSession } from '../../features/session-data/api';
-import {
-  readDashboardState,
-  writeDashboardState,
-} from '../../features/session-data/dashboard-state';
+import { listedSessions, resetSession } from '../../features/session-data/api';
+import { forgetSession } from '../../features/session-data/dashboard-state';
 import { copy } from './copy';
 
 /** *Reset Session*, asked once: the session goes, the stored quarters stay. */
@@ -18,10 +15,9 @@ export function ResetSession({ sessionId, onReset }: { sessionId: string; onRese
   const reset = useMutation({
     mutationFn: () => resetSession(sessionId),
     onSuccess: () => {
-      const state = readDashboardState();
-      if (state) writeDashboardState({ ...state, sessionId: null });
+      forgetSession();
       queries.removeQueries({ queryKey: ['sessions', sessionId] });
-      void queries.invalidateQueries({ queryKey: latestSessions.queryKey });
+      void queries.invalidateQueries({ queryKey: listedSessions });
       void queries.invalidateQueries({ queryKey: ['files'] });
       toast(copy.resetDone);
       onReset();

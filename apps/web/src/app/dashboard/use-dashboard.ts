@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { readDashboardState } from '../../features/session-data/dashboard-state';
+import { readDashboardState, rememberSession } from '../../features/session-data/dashboard-state';
 import { sessionOf } from '../../features/session-data/api';
 import type { DashboardSearch } from './search';
 
@@ -15,6 +15,10 @@ export function useDashboard() {
     ...sessionOf(search.session ?? ''),
     enabled: search.session !== undefined,
   });
+  const { data } = session;
+  useEffect(() => {
+    if (data) rememberSession(data);
+  }, [data]);
   return { search, go, session };
 }
 

@@ -2,7 +2,7 @@ export const copy = {
   title: 'Pengaturan',
   simpleTitle: 'Admin',
   tabs: {
-    files: 'Manajemen File',
+    files: 'File Management',
     profile: 'Profil',
     users: 'Pengguna',
     model: 'Konfigurasi LLM',

@@ -11,6 +11,7 @@ import { AuditLog } from '../audit/audit-log';
 import { FileManager } from '../files/file-manager';
 import { ModelSettings } from '../model/model-settings';
 import { Operations } from '../operations/operations';
+import { SessionInfo } from '../session/session-info';
 import { UserManager } from '../users/user-manager';
 import { copy } from './copy';
 import { PageFrame } from '../frame/page-frame';
@@ -65,6 +66,7 @@ function Profile() {
             {role === 'admin' || isAdmin ? copy.superAdmin : copy.standardUser}
           </Badge>
         </Panel>
+        <SessionInfo />
         <SessionsPanel />
       </div>
       <Panel title={copy.password} note={copy.passwordNote}>

@@ -8,7 +8,7 @@ export const copy = {
   conclusionsBody: 'Draf bab yang disimpan: cari, baca, dan ekspor.',
   kept: (n: string) => `${n} kesimpulan tersimpan`,
   noneKept: 'Belum ada kesimpulan',
-  merger: 'Gabung Diary Notes',
+  merger: 'Gabung Excel Diary Notes',
   mergerBody: 'Puluhan diary note menjadi satu buku kerja triwulan.',
   mergerStatus: (most: string) => `Sampai ${most} file sekali gabung`,
   settings: 'Pengaturan',

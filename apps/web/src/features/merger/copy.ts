@@ -1,7 +1,7 @@
 import type { MergeCount } from '@lqc/contracts';
 
 export const copy = {
-  title: 'Gabung Diary Notes',
+  title: 'Gabung Excel Diary Notes',
   lead: 'Puluhan diary note menjadi satu buku kerja triwulan, persis seperti aslinya.',
   drop: 'Seret file ke mana saja di halaman ini, atau klik untuk memilih',
   dropHint: (files: string, each: string, total: string) =>

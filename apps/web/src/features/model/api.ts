@@ -7,11 +7,6 @@ export const modelConfig = queryOptions({
   queryFn: () => api.call('llmConfig'),
 });
 
-export const sessionStatus = queryOptions({
-  queryKey: ['admin', 'status'],
-  queryFn: () => api.call('adminStatus'),
-});
-
 export const saveModelConfig = (body: LlmConfig) => api.call('saveLlmConfig', { body });
 
 export const testModel = (signal: AbortSignal) => api.work('testModel', {}, { signal });

@@ -27,8 +27,4 @@ export const copy = {
   testHint: 'Mengirim satu pertanyaan singkat dengan konfigurasi yang tersimpan.',
   testing: 'Menghubungi model',
   answered: (model: string, seconds: string) => `${model} menjawab dalam ${seconds} detik.`,
-  session: 'Informasi sesi',
-  activeSessions: 'Sesi aktif',
-  expiry: 'Berakhir setelah tidak aktif',
-  minutes: (n: string) => `${n} menit`,
 } as const;

@@ -3,10 +3,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Panel } from '../../components/panel';
 import { ErrorNotice, Skeleton } from '../../components/states';
 import { toast } from '../../components/toast';
-import { count } from '../../lib/format';
 import { useSavedDraft } from '../../lib/use-saved-draft';
 import { UnsavedGuard } from '../frame/unsaved-guard';
-import { modelConfig, saveModelConfig, sessionStatus } from './api';
+import { SessionInfo } from '../session/session-info';
+import { modelConfig, saveModelConfig } from './api';
 import { type ConfigDraft, configOf, draftOf, isDirty } from './config-draft';
 import { ConfigForm } from './config-form';
 import { Connection } from './connection';
@@ -60,25 +60,5 @@ function Settings({ loaded }: { loaded: LlmConfigResponse }) {
         onSave={() => save.mutate()}
       />
     </>
-  );
-}
-
-function SessionInfo() {
-  const status = useQuery(sessionStatus);
-  return (
-    <Panel title={copy.session}>
-      {status.isPending && <Skeleton rows={2} />}
-      {status.error && <ErrorNotice error={status.error} onRetry={() => void status.refetch()} />}
-      {status.data && (
-        <dl className="grid grid-cols-[1fr_auto] gap-y-2">
-          <dt className="text-muted">{copy.activeSessions}</dt>
-          <dd className="font-semibold tabular-nums">{count(status.data.active_sessions)}</dd>
-          <dt className="text-muted">{copy.expiry}</dt>
-          <dd className="font-semibold tabular-nums">
-            {copy.minutes(count(status.data.session_expire_minutes))}
-          </dd>
-        </dl>
-      )}
-    </Panel>
   );
 }

@@ -3,6 +3,7 @@ import { Badge } from '../../components/badge';
 import { Panel } from '../../components/panel';
 import type { DashboardTab } from '../session-data/tabs';
 import { QualityReportView } from '../quality/quality-report';
+import { Analyses } from './analyses';
 import { copy } from './copy';
 import { FeatureCards } from './feature-card-list';
 import { featureCards } from './feature-cards';
@@ -26,6 +27,7 @@ export function Overview({ session, onStarted, onIndicator, onTab }: OverviewPro
     <div className="flex flex-col gap-4">
       {session && <Headline session={session} onIndicator={onIndicator} />}
       <StartPanel session={session} onStarted={onStarted} />
+      <Analyses opened={session?.session_id} onOpen={onStarted} />
       {session?.quality && (
         <Panel
           title={copy.quality}

@@ -1,4 +1,5 @@
 import type { QuarterlyFile, SessionResponse } from '@lqc/contracts';
+import { errorSentence } from '@lqc/phrases';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -6,9 +7,8 @@ import { Button } from '../../components/button';
 import { SelectField } from '../../components/field';
 import { Panel } from '../../components/panel';
 import { ErrorNotice, Skeleton } from '../../components/states';
-import { date } from '../../lib/format';
-import { readDashboardState, writeDashboardState } from '../session-data/dashboard-state';
-import { latestSessions, sessionOf, startSession } from '../session-data/api';
+import { choiceOf, readDashboardState } from '../session-data/dashboard-state';
+import { listedSessions, sessionOf, startSession } from '../session-data/api';
 import { storedFiles } from '../files/api';
 import { copy } from './copy';
 
@@ -20,15 +20,22 @@ export function StartPanel({
   session: SessionResponse | undefined;
   onStarted: (sessionId: string) => void;
 }) {
-  const files = useQuery(storedFiles);
-  if (files.error) return <ErrorNotice error={files.error} onRetry={() => void files.refetch()} />;
+  // Whenever the tab is shown: somebody may have stored another quarter meanwhile.
+  const files = useQuery({ ...storedFiles, refetchOnMount: 'always' });
+  if (files.error && !files.data)
+    return <ErrorNotice error={files.error} onRetry={() => void files.refetch()} />;
   if (!files.data) return <Skeleton rows={4} />;
   const { quarterly_files: quarters, company_files: companies } = files.data;
   const company = companies[0];
   return (
     <Panel title={copy.startTitle} actions={<CompanyStatus name={company?.file_name} />}>
       {quarters.length > 0 && company ? (
-        <StartForm quarters={quarters} session={session} onStarted={onStarted} />
+        <StartForm
+          key={session?.session_id}
+          quarters={quarters}
+          session={session}
+          onStarted={onStarted}
+        />
       ) : (
         <FilesMissing />
       )}
@@ -73,11 +80,11 @@ interface StartFormProps {
 }
 
 function StartForm({ quarters, session, onStarted }: StartFormProps) {
-  const kept = useState(readDashboardState)[0];
+  const [chosen] = useState(() => (session ? choiceOf(session) : readDashboardState()));
   const known = (id: string | undefined) => (quarters.some((one) => one.id === id) ? id! : '');
-  const [now, setNow] = useState(known(kept?.quarterNowId));
-  const [before, setBefore] = useState(known(kept?.quarterBeforeId));
-  const [lastYear, setLastYear] = useState(known(kept?.lastYearId));
+  const [now, setNow] = useState(known(chosen?.quarterNowId));
+  const [before, setBefore] = useState(known(chosen?.quarterBeforeId));
+  const [lastYear, setLastYear] = useState(known(chosen?.lastYearId));
   const queries = useQueryClient();
   const start = useMutation({
     mutationFn: () =>
@@ -88,17 +95,12 @@ function StartForm({ quarters, session, onStarted }: StartFormProps) {
       }),
     onSuccess: (response) => {
       queries.setQueryData(sessionOf(response.session_id).queryKey, response);
-      void queries.invalidateQueries({ queryKey: latestSessions.queryKey });
-      writeDashboardState({
-        sessionId: response.session_id,
-        quarterNowId: now,
-        quarterBeforeId: before,
-        lastYearId: lastYear,
-      });
+      void queries.invalidateQueries({ queryKey: listedSessions });
       onStarted(response.session_id);
     },
   });
   const complete = now !== '' && before !== '';
+  const isSame = complete && now === before;
   const options = quarters.map(({ id, label }) => (
     <option key={id} value={id}>
       {label}
@@ -136,35 +138,19 @@ function StartForm({ quarters, session, onStarted }: StartFormProps) {
         <Button
           variant={session ? 'secondary' : 'primary'}
           className="md:mt-[22px]"
-          disabled={!complete || start.isPending}
+          disabled={!complete || isSame || start.isPending}
           title={complete ? undefined : copy.chooseBoth}
           onClick={() => start.mutate()}
         >
           {start.isPending ? copy.starting : copy.start}
         </Button>
       </div>
+      {isSame && (
+        <p role="alert" className="text-sm text-danger">
+          {errorSentence('QUARTERS_SAME')}
+        </p>
+      )}
       {start.error && <ErrorNotice error={start.error} onRetry={() => start.mutate()} />}
-      {!session && <EarlierSessions onChosen={onStarted} />}
-    </div>
-  );
-}
-
-function EarlierSessions({ onChosen }: { onChosen: (sessionId: string) => void }) {
-  const { data: sessions = [] } = useQuery(latestSessions);
-  if (sessions.length === 0) return null;
-  return (
-    <div className="mt-2 border-t border-line pt-3">
-      <h3 className="text-xs font-medium text-muted">{copy.continueTitle}</h3>
-      <ul className="mt-1 flex flex-wrap gap-2">
-        {sessions.map((one) => (
-          <li key={one.session_id}>
-            <Button size="small" onClick={() => onChosen(one.session_id)}>
-              {one.label_now ?? one.label_before} – {one.label_before}
-              <span className="text-muted">{date(one.started_at)}</span>
-            </Button>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

@@ -1,9 +1,21 @@
-import type { IndicatorKey, QuarterRole, StartSessionRequest } from '@lqc/contracts';
-import { queryOptions } from '@tanstack/react-query';
+import type { IndicatorKey, QuarterRole, Scope, StartSessionRequest } from '@lqc/contracts';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 
+/** The lists of analyses, whichever. */
+export const listedSessions = ['session lists'] as const;
+
+/** One's own analyses, or the office's, latest first and page by page. */
+export const sessionsOf = (scope: Scope) =>
+  infiniteQueryOptions({
+    queryKey: [...listedSessions, scope],
+    queryFn: ({ pageParam: before }) => api.call('listSessions', { query: { scope, before } }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+  });
+
 export const latestSessions = queryOptions({
-  queryKey: ['sessions', 'latest'],
+  queryKey: [...listedSessions, 'latest'],
   queryFn: async () => (await api.call('listSessions')).sessions,
 });
 

@@ -1,4 +1,4 @@
 export const copy = {
   noData: 'Belum ada data',
-  noDataBody: 'Mulai analisis dari tab Home untuk melihat isi bagian ini.',
+  noDataBody: 'Mulai analisis dari tab Overview untuk melihat isi bagian ini.',
 } as const;

@@ -1,3 +1,4 @@
+import type { SessionResponse } from '@lqc/contracts';
 import { readStored, writeStored } from '../../lib/browser-store';
 
 const DASHBOARD_STATE_MAX_AGE_MS = 24 * 60 * 60_000;
@@ -15,6 +16,21 @@ export interface DashboardState {
   readonly timestamp: number;
 }
 
+type Choice = Pick<DashboardState, 'quarterNowId' | 'quarterBeforeId' | 'lastYearId'>;
+
+/** The stored quarters that an analysis was made of; empty where it was made of an upload. */
+export const choiceOf = ({ quarters }: Pick<SessionResponse, 'quarters'>): Choice => ({
+  quarterNowId: quarters.now?.source.file_id ?? '',
+  quarterBeforeId: quarters.before.source.file_id ?? '',
+  lastYearId: quarters.last_year?.source.file_id ?? '',
+});
+
+/** An analysis that is open is the one to come back to; what was chosen in another goes. */
+export function rememberSession(session: SessionResponse): void {
+  if (readDashboardState()?.sessionId === session.session_id) return;
+  writeDashboardState({ sessionId: session.session_id, ...choiceOf(session) });
+}
+
 /** Restored only when younger than 24 hours, otherwise removed. */
 export function readDashboardState(now = Date.now()): DashboardState | null {
   const state = readStored<DashboardState>(KEY);
@@ -26,6 +42,11 @@ export function readDashboardState(now = Date.now()): DashboardState | null {
 
 export function writeDashboardState(state: Omit<DashboardState, 'timestamp'>): void {
   writeStored(KEY, { ...state, timestamp: Date.now() });
+}
+
+/** The session is not taken up again; the chosen quarters stay. */
+export function forgetSession(): void {
+  updateDashboardState({ sessionId: null });
 }
 
 /** Changes a part of what is kept; without anything kept there is nothing to change. */

@@ -13,4 +13,8 @@ export const copy = {
   expiredBody:
     'Sesi Anda telah berakhir demi keamanan data. Masuk kembali untuk melanjutkan dari halaman yang sama; yang sudah Anda ketik tetap ada.',
   signInAgain: 'Login Kembali',
+  info: 'Informasi sesi',
+  activeSessions: 'Sesi aktif',
+  expiry: 'Berakhir setelah tidak aktif',
+  minutes: (n: string) => `${n} menit`,
 } as const;

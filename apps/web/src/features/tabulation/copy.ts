@@ -19,7 +19,7 @@ export const copy = {
   previewNote: (contacts: string) => `Rata-rata skala 1–5 dari ${contacts} kontak · * n < 10`,
   waiting: 'Belum ada data untuk ditabulasi',
   waitingBody:
-    'Mulai analisis dari tab Home; di sini lalu terlihat isi buku kerja sebelum Anda mengunduhnya.',
+    'Mulai analisis dari tab Overview; di sini lalu terlihat isi buku kerja sebelum Anda mengunduhnya.',
   noCurrent: 'Triwulan sekarang belum dimuat dalam sesi ini.',
   toOverview: 'Ke Overview',
   copy: 'Salin tabel',

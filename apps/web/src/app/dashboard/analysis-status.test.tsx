@@ -1,0 +1,61 @@
+import { jest } from '@jest/globals';
+import type { SessionResponse, SignedInUser } from '@lqc/contracts';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  readDashboardState,
+  writeDashboardState,
+} from '../../features/session-data/dashboard-state';
+import { signInStore } from '../../lib/sign-in-store';
+import { renderInProduct } from '../../testing/in-product';
+import { AnalysisStatus } from './analysis-status';
+
+const session = {
+  session_id: '6434f2e7-df1d-49d2-bfe9-4c04004d7c00',
+  owner_username: 'sari',
+  files_loaded: 2,
+  quarters: {
+    now: null,
+    before: { source: { label: 'Triwulan I 2025', sha256: 'a' }, contacts: 3 },
+    last_year: null,
+  },
+} as unknown as SessionResponse;
+
+const signedInAs = (user: Partial<SignedInUser>) =>
+  signInStore.set({
+    user: {
+      username: 'rani',
+      role: 'staff',
+      is_admin: false,
+      must_change_password: false,
+      ...user,
+    },
+    expires: '2999-01-01T00:00:00.000Z',
+  });
+const nothing = () => {};
+
+test("a colleague's analysis is closed, never reset", async () => {
+  signedInAs({});
+  writeDashboardState({
+    sessionId: session.session_id,
+    quarterNowId: '',
+    quarterBeforeId: '',
+    lastYearId: '',
+  });
+  const onReset = jest.fn();
+  renderInProduct(<AnalysisStatus session={session} onReset={onReset} onOverview={nothing} />);
+  await screen.findByText(/Dimulai oleh sari/);
+  expect(screen.queryByText('Reset Session')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Tutup analisis ini' }));
+  expect(onReset).toHaveBeenCalled();
+  expect(readDashboardState()?.sessionId).toBeNull();
+});
+
+test.each([{ username: 'sari' }, { role: 'admin', is_admin: true }] as const)(
+  'it is reset by %j',
+  async (user) => {
+    signedInAs(user);
+    renderInProduct(<AnalysisStatus session={session} onReset={nothing} onOverview={nothing} />);
+    await screen.findByRole('button', { name: 'Reset Session' });
+  },
+);

@@ -1,0 +1,41 @@
+import { jest } from '@jest/globals';
+import type { ListedSession } from '@lqc/contracts';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answering, renderInProduct } from '../../testing/in-product';
+import { Analyses } from './analyses';
+
+const listed = (id: string, change: Partial<ListedSession> = {}): ListedSession => ({
+  session_id: id,
+  started_at: '2026-01-01T00:00:00.000Z',
+  owner_username: 'rani',
+  shared: true,
+  label_now: `Sekarang ${id}`,
+  label_before: 'Triwulan I 2025',
+  label_last_year: null,
+  ...change,
+});
+
+test("one's own analyses and the office's are found again, page by page, and open", async () => {
+  const calls = answering({
+    listSessions: ({ address }) => {
+      const query = new URLSearchParams(address.split('?')[1]);
+      if (query.get('scope') === 'office')
+        return { sessions: [listed('kantor', { owner_username: 'sari' })], next: null };
+      return query.has('before')
+        ? { sessions: [listed('tua', { shared: false })], next: null }
+        : { sessions: [listed('baru')], next: 'baru' };
+    },
+  });
+  const onOpen = jest.fn();
+  renderInProduct(<Analyses opened={undefined} onOpen={onOpen} />);
+  await screen.findByText('Sekarang baru – Triwulan I 2025');
+  await userEvent.click(screen.getByRole('button', { name: 'Muat lebih banyak' }));
+  await screen.findByText('Sekarang tua – Triwulan I 2025');
+  screen.getByText('dari unggahan sendiri');
+  expect(calls.at(-1)?.address).toContain('before=baru');
+  await userEvent.click(screen.getByRole('button', { name: 'Di kantor ini' }));
+  await userEvent.click(await screen.findByText('Sekarang kantor – Triwulan I 2025'));
+  screen.getByText('sari');
+  expect(onOpen).toHaveBeenCalledWith('kantor');
+});

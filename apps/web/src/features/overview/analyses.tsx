@@ -1,0 +1,110 @@
+import type { ListedSession, Scope } from '@lqc/contracts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Badge } from '../../components/badge';
+import { Button } from '../../components/button';
+import { Ledger } from '../../components/ledger';
+import { Panel } from '../../components/panel';
+import { ErrorNotice, Skeleton } from '../../components/states';
+import { dateTime } from '../../lib/format';
+import { sessionsOf } from '../session-data/api';
+import { copy } from './copy';
+
+const SCOPES = Object.keys(copy.scopes) as Scope[];
+
+interface AnalysesProps {
+  /** The analysis that is open. */
+  readonly opened: string | undefined;
+  readonly onOpen: (sessionId: string) => void;
+}
+
+/** Analyses made before, one's own or the office's; each opens with its own quarters. */
+export function Analyses({ opened, onOpen }: AnalysesProps) {
+  const [scope, setScope] = useState<Scope>('own');
+  const list = useInfiniteQuery(sessionsOf(scope));
+  const sessions = list.data?.pages.flatMap((page) => page.sessions) ?? [];
+  return (
+    <Panel
+      title={copy.analyses}
+      actions={
+        <div role="group" aria-label={copy.scopesLabel} className="flex gap-1">
+          {SCOPES.map((one) => (
+            <Button
+              key={one}
+              size="small"
+              variant={one === scope ? 'secondary' : 'quiet'}
+              aria-pressed={one === scope}
+              onClick={() => setScope(one)}
+            >
+              {copy.scopes[one]}
+            </Button>
+          ))}
+        </div>
+      }
+    >
+      {list.error && <ErrorNotice error={list.error} onRetry={() => void list.refetch()} />}
+      {list.isPending && <Skeleton rows={3} />}
+      {list.data && sessions.length === 0 && <p className="text-muted">{copy.noAnalyses}</p>}
+      {sessions.length > 0 && (
+        <Ledger label={copy.analyses}>
+          <thead>
+            <tr>
+              <th scope="col">{copy.analysisColumns.quarters}</th>
+              <th scope="col">{copy.analysisColumns.owner}</th>
+              <th scope="col">{copy.analysisColumns.started}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sessions.map((one) => (
+              <Row
+                key={one.session_id}
+                analysis={one}
+                isOpened={one.session_id === opened}
+                onOpen={() => onOpen(one.session_id)}
+              />
+            ))}
+          </tbody>
+        </Ledger>
+      )}
+      {list.hasNextPage && (
+        <Button
+          className="mt-3"
+          size="small"
+          disabled={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {copy.more}
+        </Button>
+      )}
+    </Panel>
+  );
+}
+
+function Row({
+  analysis,
+  isOpened,
+  onOpen,
+}: {
+  analysis: ListedSession;
+  isOpened: boolean;
+  onOpen: () => void;
+}) {
+  const { label_now: now, label_before: before, label_last_year: lastYear } = analysis;
+  return (
+    <tr aria-current={isOpened || undefined}>
+      <td>
+        <button
+          type="button"
+          onClick={onOpen}
+          className="text-left font-medium hover:text-accent hover:underline"
+        >
+          {copy.quarters(now, before, lastYear)}
+        </button>{' '}
+        {isOpened && <Badge tone="gold">{copy.opened}</Badge>}{' '}
+        {!analysis.shared && <Badge>{copy.uploaded}</Badge>}
+      </td>
+      <td>{analysis.owner_username}</td>
+      <td className="text-muted">{dateTime(analysis.started_at)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,80 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, render } from '@testing-library/react';
+import { ADDRESSES, type RouteName } from '@lqc/contracts';
+import { type ReactNode, useState } from 'react';
+import { ToastProvider } from '../components/toast';
+
+/** A refusal as the gateway sends it, or whatever else stands between it and us. */
+class Refusal {
+  constructor(
+    readonly status: number,
+    readonly body: object = {},
+  ) {}
+}
+
+export interface Made {
+  readonly name: RouteName;
+  readonly address: string;
+  readonly body: unknown;
+}
+
+type Answers = Partial<Record<RouteName, (made: Made) => unknown>>;
+
+const ROUTES = (Object.keys(ADDRESSES) as RouteName[]).map((name) => {
+  const { method, path } = ADDRESSES[name];
+  return { name, method, pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`) };
+});
+
+/**
+ * Stands in for the gateway: each route answers by its function, which may give a `Refusal`; a route
+ * without one cannot be reached. Gives the calls as they come.
+ */
+export function answering(answers: Answers): Made[] {
+  const calls: Made[] = [];
+  globalThis.fetch = (async (address: string, { method, body }: RequestInit) => {
+    const [path = ''] = address.split('?', 1);
+    const name = ROUTES.find((one) => one.method === method && one.pattern.test(path))?.name;
+    const answer = name && answers[name];
+    if (!name || !answer) throw new TypeError(`no answer to ${method} ${address}`);
+    const sent: unknown = typeof body === 'string' ? JSON.parse(body) : body;
+    const made = { name, address, body: sent };
+    calls.push(made);
+    const given = answer(made);
+    const status = given instanceof Refusal ? given.status : 200;
+    const said = given instanceof Refusal ? given.body : given;
+    return { ok: status < 400, status, headers: new Headers(), json: async () => said };
+  }) as unknown as typeof fetch;
+  return calls;
+}
+
+/** Shows a part of the product as it stands in it: with queries, addresses and toasts. */
+export function renderInProduct(part: ReactNode) {
+  const queries = new QueryClient({
+    defaultOptions: { queries: { staleTime: 30_000, retry: false } },
+  });
+  let show: (next: ReactNode) => void = () => {};
+  const Shown = () => {
+    const [shown, setShown] = useState(part);
+    show = (next) => act(() => setShown(next));
+    return shown;
+  };
+  const router = createRouter({
+    routeTree: createRootRoute({ component: Shown }),
+    history: createMemoryHistory(),
+  });
+  const rendered = render(
+    <QueryClientProvider client={queries}>
+      <ToastProvider>
+        <RouterProvider router={router as never} />
+      </ToastProvider>
+    </QueryClientProvider>,
+  );
+  /** Shows something else in its place. */
+  return { ...rendered, show: (next: ReactNode) => show(next) };
+}
