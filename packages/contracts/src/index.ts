@@ -1,6 +1,7 @@
 export * from './domain/account-name.js';
 export * from './domain/audit-actions.js';
 export * from './domain/changes.js';
+export * from './domain/claims.js';
 export * from './domain/chapters.js';
 export * from './domain/facts.js';
 export * from './domain/figures.js';

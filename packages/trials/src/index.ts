@@ -12,3 +12,6 @@ export * from './processes/product-process.js';
 export * from './older-data/use-product.js';
 export * from './older-data/person.js';
 export * from './older-data/what-it-shows.js';
+export { factSheetText } from './claims/fact-sheet-text.js';
+export { judgeDrafts, judgementTables, type TrialDraft } from './claims/judge-drafts.js';
+export { trialSheets } from './claims/trial-sheets.js';

@@ -1,0 +1,191 @@
+import { sentenceSpans, type SentenceSpan } from '@lqc/analysis';
+import type { Statement } from '@lqc/contracts';
+import { companyName } from '@lqc/survey';
+import { PhraseTree } from './language/phrase-tree.js';
+import { readNarrative } from './narratives/read-narrative.js';
+import { Sources } from './narratives/sources.js';
+import { counterVoices } from './narratives/counter-voices.js';
+import type { Supported } from './narratives/support.js';
+import {
+  readComparison,
+  readQuantifier,
+  readRank,
+  readSome,
+  readStatus,
+} from './reading/groups.js';
+import { readLevelWord, readWay } from './reading/directions.js';
+import { isOfPeople, readNumber } from './reading/numbers.js';
+import { type Item, isA } from './reading/item.js';
+import { readItems, type Vocabulary } from './reading/read-items.js';
+import { decided, type Reading } from './reading/reading.js';
+import { respectiveBindings } from './reading/respectively.js';
+import { Sentence, type Topic } from './reading/sentence.js';
+import type { ClaimSheet } from './reading/sheet.js';
+
+/** A sentence longer than this is left unchecked: nobody's claim takes so many words. */
+const MOST_CHARACTERS = 1500;
+const MOST_ITEMS = 250;
+
+/** A statement with its claims as they were read, for whoever shows or renders them further. */
+export interface ReadStatement extends Omit<Statement, 'claims'> {
+  readonly readings: readonly Reading[];
+}
+
+/** What a text is held against, made ready once. */
+export class Checker {
+  readonly #vocabulary: Vocabulary;
+  readonly #sources: Sources;
+
+  constructor(private readonly sheet: ClaimSheet) {
+    const companies = new PhraseTree<string>();
+    for (const name of sheet.contacts) {
+      const { core } = companyName(name);
+      if (core.length >= SHORTEST_NAME) companies.add(core, name);
+    }
+    this.#vocabulary = { periods: sheet.table.periods, companies };
+    this.#sources = new Sources(sheet.said);
+  }
+
+  /**
+   * Every sentence of a text with what it asserts and what the data say of it. The same text and
+   * sheet give the same statements; the work is linear in the text's length.
+   */
+  read(text: string): ReadStatement[] {
+    let topic: Topic = { indicator: this.sheet.indicator, sector: this.sheet.sector, period: null };
+    return sentenceSpans(text).map((span) => {
+      const { statement, next } = this.#readSentence(text, span, topic);
+      topic = next;
+      return statement;
+    });
+  }
+
+  #readSentence(
+    text: string,
+    span: SentenceSpan,
+    topic: Topic,
+  ): { statement: ReadStatement; next: Topic } {
+    const blank = { ...span, advice: [], readings: [], evidence: [], counter: null };
+    if (span.end - span.start > MOST_CHARACTERS)
+      return { statement: { ...blank, status: 'unchecked' }, next: topic };
+    const items = readItems(text, span, this.#vocabulary);
+    if (items.length > MOST_ITEMS)
+      return { statement: { ...blank, status: 'unchecked' }, next: topic };
+    const sentence = new Sentence(items, this.sheet, topic);
+    const readings = readFigures(sentence);
+    const narrative = readNarrative(text, sentence, readings, this.#sources);
+    const all = [...readings, ...narrative.readings];
+    const status = statusOf(items, all);
+    const counter = counterVoices(all, this.sheet);
+    return {
+      statement: {
+        ...span,
+        status,
+        advice: [],
+        readings: all.sort((a, b) => a.items[0]!.start - b.items[0]!.start),
+        evidence: narrative.evidence.map(asEvidence),
+        counter,
+      },
+      next: topicAfter(items, topic, sentence),
+    };
+  }
+}
+
+const SHORTEST_NAME = 4;
+const asEvidence = ({ source, support }: Supported) => ({
+  contact_id: source.said.contactId,
+  sentence: source.text,
+  support,
+});
+
+/** The claims that figures decide. */
+function readFigures(sentence: Sentence): Reading[] {
+  if (sentence.items.some((item) => isA('company')(item) || isA('stranger')(item)))
+    return readNamed(sentence);
+  const bound = respectiveBindings(sentence);
+  const readings: Reading[] = [];
+  const add = (reading: Reading | null) => {
+    if (reading) readings.push(reading);
+  };
+  for (const item of sentence.all('period'))
+    if (item.meaning.isNamed && item.meaning.role === null && !item.meaning.isNext)
+      add(
+        decided({ type: 'period', items: [item] }, false, {
+          expected: Object.values(sentence.sheet.table.periods).join(', '),
+        }),
+      );
+  for (const item of sentence.all('number')) add(readNumber(sentence, item, bound.get(item)));
+  for (const item of sentence.all('quantifier')) add(readQuantifier(sentence, item));
+  for (const item of sentence.all('rank')) add(readRank(sentence, item));
+  for (const item of sentence.all('more')) if (!item.used) add(readComparison(sentence, item));
+  for (const item of sentence.all('status')) add(readStatus(sentence, item));
+  for (const item of sentence.all('some')) add(readSome(sentence, item));
+  for (const item of sentence.items) {
+    if (item.used) continue;
+    if (isA('way')(item) || isA('more')(item)) {
+      if (!isOfPeople(sentence, item) || !isAnswerWord(sentence, item))
+        add(readWay(sentence, item));
+    } else if (isA('level')(item) || isA('category')(item)) {
+      if (isA('category')(item) && isOfPeople(sentence, item)) continue;
+      add(readLevelWord(sentence, item));
+    }
+  }
+  return readings;
+}
+
+/** "Kontak melaporkan kenaikan": what people say, not what the average did. */
+function isAnswerWord(sentence: Sentence, item: Item): boolean {
+  return sentence.clauseOf(item).items.some((one) => isA('says')(one) || isA('some')(one));
+}
+
+/** A sentence about a named company is never held against averages. */
+function readNamed(sentence: Sentence): Reading[] {
+  return sentence
+    .all('period')
+    .flatMap((item) =>
+      item.meaning.isNamed && item.meaning.role === null && !item.meaning.isNext
+        ? [decided({ type: 'period', items: [item] }, null)]
+        : [],
+    );
+}
+
+const ASSERTIVE = new Set<Item['meaning']['is']>([
+  'number',
+  'way',
+  'level',
+  'status',
+  'quantifier',
+  'rank',
+  'ordinal',
+  'more',
+  'times',
+  'sum',
+  'cause',
+  'company',
+  'stranger',
+  'quote',
+  'other',
+  'category',
+  'expected',
+  'size',
+  'near',
+  'not',
+]);
+
+function statusOf(items: readonly Item[], readings: readonly Reading[]): Statement['status'] {
+  if (readings.some(({ status }) => status === 'contradicted')) return 'contradicted';
+  const isLeft = items.some((item) => !item.used && ASSERTIVE.has(item.meaning.is));
+  if (isLeft || readings.some(({ status }) => status === 'unchecked')) return 'unchecked';
+  return readings.some(({ type }) => type !== 'period') ? 'supported' : 'no_claim';
+}
+
+function topicAfter(items: readonly Item[], topic: Topic, sentence: Sentence): Topic {
+  const indicator = items.findLast(isA('indicator'));
+  const keys = indicator?.meaning.keys ?? [];
+  const sector = items.findLast(isA('sector'));
+  const period = items.findLast((item) => isA('period')(item) && !sentence.isBase(item));
+  return {
+    indicator: keys.length === 1 ? keys[0]! : topic.indicator,
+    sector: sector ? sector.meaning.sector : topic.sector,
+    period: period && isA('period')(period) ? period.meaning.role : topic.period,
+  };
+}

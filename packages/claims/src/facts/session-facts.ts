@@ -1,0 +1,208 @@
+import {
+  answerGroups,
+  averageChange,
+  companyScores,
+  compareQuarters,
+  figureOf,
+  matchScores,
+  netBalance,
+  orientation,
+  percentage,
+  type Quarter,
+  type Quarters,
+  rangeOfChange,
+  rangeOfLevel,
+  sectorFigures,
+} from '@lqc/analysis';
+import {
+  AVERAGE_DECIMALS,
+  type ClaimCategory,
+  type ClaimFact,
+  type ClaimMeasure,
+  type IndicatorFigure,
+  LIKERT_INDICATORS,
+  PERCENTAGE_DECIMALS,
+  type QuarterRole,
+} from '@lqc/contracts';
+import { byCompany } from '@lqc/survey';
+import { type FactAddress, FactTable } from './fact-table.js';
+
+const NORMAL_095 = 1.6448536;
+const UNITS: Record<ClaimMeasure, Pick<ClaimFact, 'unit' | 'decimals' | 'population'>> = {
+  average: { unit: 'skala', decimals: AVERAGE_DECIMALS, population: 'answers' },
+  change: { unit: 'poin', decimals: AVERAGE_DECIMALS, population: 'answers' },
+  answers: { unit: 'kontak', decimals: 0, population: 'answers' },
+  'answer-count': { unit: 'kontak', decimals: 0, population: 'answers' },
+  'answer-share': { unit: 'persen', decimals: PERCENTAGE_DECIMALS, population: 'answers' },
+  'net-balance': { unit: 'poin', decimals: PERCENTAGE_DECIMALS, population: 'answers' },
+  contacts: { unit: 'kontak', decimals: 0, population: 'contacts' },
+  companies: { unit: 'perusahaan', decimals: 0, population: 'companies' },
+  'company-share': { unit: 'persen', decimals: PERCENTAGE_DECIMALS, population: 'companies' },
+  'indicator-count': { unit: 'indikator', decimals: 0, population: 'indicators' },
+};
+
+/**
+ * Every fact of a session with its dimensions, whatever its n: averages, changes with their
+ * standard errors, answers by category, net balances, for everybody and for each sector, in each
+ * quarter; and whom the quarters' contacts stand for. All figures are those of `analysis`.
+ */
+export function sessionFacts(quarters: Quarters): FactTable {
+  const loaded = (['now', 'before', 'last_year'] as const).flatMap((role) => {
+    const quarter = quarters[role];
+    return quarter ? [{ role, quarter }] : [];
+  });
+  const table = new FactTable(
+    Object.fromEntries(loaded.map(({ role, quarter }) => [role, quarter.period])),
+  );
+  const rows = new Rows(table);
+  const sectorsOf = new Map(loaded.map(({ role, quarter }) => [role, sectorFigures(quarter)]));
+  for (const { role, quarter } of loaded) {
+    addPeople(rows, quarter, role);
+    addIndicators(rows, quarter.indicators, { role, sector: null });
+    for (const { sector, contacts, companies, indicators } of sectorsOf.get(role)!) {
+      if (sector === null) continue;
+      rows.add({ measure: 'contacts', sector, period: role }, contacts.length, contacts.length);
+      rows.add({ measure: 'companies', sector, period: role }, companies, companies);
+      addIndicators(rows, indicators, { role, sector });
+    }
+    addSectorShares(rows, quarter, role);
+  }
+  const { now } = quarters;
+  for (const { role: base, quarter: then } of loaded) {
+    if (!now || base === 'now') continue;
+    addChanges(rows, now, then, base);
+    const earlier = sectorsOf.get(base)!;
+    for (const { sector, indicators } of sectorsOf.get('now')!) {
+      const before = earlier.find((one) => one.sector === sector);
+      if (sector === null || !before) continue;
+      for (const { key } of LIKERT_INDICATORS) {
+        const [current, past] = [figureOf(indicators, key), figureOf(before.indicators, key)];
+        const change = averageChange(current.average, past.average);
+        const at = { measure: 'change', indicator: key, sector, base } as const;
+        rows.add(at, change, Math.min(current.n, past.n));
+      }
+    }
+    const { summary } = compareQuarters(now.indicators, then.indicators);
+    const compared = summary.naik + summary.turun + summary.tetap;
+    for (const [category, count] of [
+      ['up', summary.naik],
+      ['down', summary.turun],
+      ['same', summary.tetap],
+    ] as const)
+      rows.add({ measure: 'indicator-count', category, base }, count, compared);
+  }
+  return table;
+}
+
+/** Adds facts to a table; a figure that does not exist makes none. */
+class Rows {
+  constructor(private readonly table: FactTable) {}
+
+  add(
+    { measure, indicator, sector, category, period, base }: FactAddress,
+    value: number | null,
+    n: number,
+    { exact = value ?? 0, se = null }: { exact?: number; se?: number | null } = {},
+  ): void {
+    if (value === null) return;
+    const parts = [measure, indicator, category, sector, period ?? 'now', base];
+    this.table.add({
+      id: parts.filter(Boolean).join('.').replaceAll(' ', '_'),
+      measure,
+      indicator: indicator ?? null,
+      sector: sector ?? null,
+      category: category ?? null,
+      period: period ?? 'now',
+      base: base ?? null,
+      ...UNITS[measure],
+      value,
+      exact,
+      n,
+      se,
+    });
+  }
+}
+
+interface Place {
+  readonly role: QuarterRole;
+  readonly sector: string | null;
+}
+
+function addIndicators(
+  rows: Rows,
+  figures: readonly IndicatorFigure[],
+  { role: period, sector }: Place,
+): void {
+  for (const { key } of LIKERT_INDICATORS) {
+    const figure = figureOf(figures, key);
+    const { n, average } = figure;
+    const at = { indicator: key, sector, period } as const;
+    rows.add({ measure: 'answers', ...at }, n, n);
+    if (n === 0) continue;
+    const range = rangeOfLevel(scoresOf(figure));
+    const se = range && (range.high - range.low) / 2 / NORMAL_095;
+    rows.add({ measure: 'average', ...at }, average, n, { se });
+    rows.add({ measure: 'net-balance', ...at }, netBalance(figure), n);
+    const count = (category: ClaimCategory, counted: number) => {
+      rows.add({ measure: 'answer-count', category, ...at }, counted, n);
+      const share = { measure: 'answer-share', category, ...at } as const;
+      rows.add(share, percentage(counted, n), n, { exact: (counted / n) * 100 });
+    };
+    const groups = answerGroups(figure);
+    for (const side of ['above', 'neutral', 'below'] as const) count(side, groups[side].count);
+    for (const { score, count: counted } of figure.distribution) count(`score ${score}`, counted);
+  }
+}
+
+/** The answers themselves, from how many gave each score. */
+function scoresOf({ distribution }: IndicatorFigure): number[] {
+  return distribution.flatMap(({ score, count }) => Array<number>(count).fill(score));
+}
+
+function addChanges(rows: Rows, now: Quarter, then: Quarter, base: QuarterRole): void {
+  for (const { key } of LIKERT_INDICATORS) {
+    const [current, past] = [figureOf(now.indicators, key), figureOf(then.indicators, key)];
+    const change = averageChange(current.average, past.average);
+    const range = rangeOfChange(matchScores(companyScores(now, key), companyScores(then, key)));
+    rows.add(
+      { measure: 'change', indicator: key, base },
+      change,
+      Math.min(current.n, past.n),
+      range ? { exact: range.change, se: range.standardError } : {},
+    );
+  }
+}
+
+function addPeople(rows: Rows, quarter: Quarter, period: QuarterRole): void {
+  const { contacts } = quarter.survey;
+  rows.add({ measure: 'contacts', period }, contacts.length, contacts.length);
+  const companies = byCompany(contacts).size;
+  rows.add({ measure: 'companies', period }, companies, companies);
+  const oriented = orientation(quarter);
+  const counts = [
+    ['domestic', oriented.domestic_count],
+    ['export', oriented.export_count],
+    ['both_markets', oriented.domestic_export_count],
+  ] as const;
+  const all = counts.reduce((sum, [, count]) => sum + count, 0);
+  for (const [category, count] of counts) {
+    rows.add({ measure: 'companies', category, period }, count, all);
+    rows.add({ measure: 'company-share', category, period }, percentage(count, all), all, {
+      exact: (count / all) * 100,
+    });
+  }
+}
+
+/** Companies of a sector as a part of those whose sector is known. */
+function addSectorShares(rows: Rows, { survey, matching }: Quarter, period: QuarterRole): void {
+  const counts = new Map<string, number>();
+  for (const [company] of byCompany(survey.contacts)) {
+    const sector = matching.sectorByCompany.get(company);
+    if (sector) counts.set(sector, (counts.get(sector) ?? 0) + 1);
+  }
+  const matched = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  for (const [sector, count] of counts)
+    rows.add({ measure: 'company-share', sector, period }, percentage(count, matched), matched, {
+      exact: (count / matched) * 100,
+    });
+}

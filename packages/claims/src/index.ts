@@ -1,0 +1,6 @@
+export * from './check-statements.js';
+export * from './facts/claim-sheet.js';
+export * from './facts/fact-table.js';
+export { sessionFacts } from './facts/session-facts.js';
+export type { ClaimSheet, Said } from './reading/sheet.js';
+export type { Reading } from './reading/reading.js';

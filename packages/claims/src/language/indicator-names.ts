@@ -1,0 +1,87 @@
+import { type IndicatorKey, INDICATORS } from '@lqc/contracts';
+
+/** Names that mean an indicator wherever a text about the survey uses them. */
+const MORE_NAMES: Partial<Record<IndicatorKey, readonly string[]>> = {
+  domestik: [
+    'permintaan pasar domestik',
+    'permintaan pasar dalam negeri',
+    'penjualan dalam negeri',
+    'penjualan ke pasar domestik',
+    'permintaan lokal',
+  ],
+  ekspor: ['permintaan pasar ekspor', 'penjualan luar negeri', 'penjualan ke pasar ekspor'],
+  'kapasitas utilisasi': [
+    'utilisasi',
+    'kapasitas terpakai',
+    'tingkat utilisasi',
+    'pemanfaatan kapasitas',
+    'utilisasi kapasitas produksi',
+  ],
+  persediaan: ['stok', 'tingkat persediaan', 'inventori'],
+  investasi: ['realisasi investasi', 'kegiatan investasi'],
+  'biaya bahan baku': ['biaya bahan baku', 'harga bahan baku'],
+  'biaya energi': ['ongkos energi'],
+  'biaya tenaga kerja': [
+    'biaya tenaga kerja upah',
+    'biaya tenaga kerja / upah',
+    'upah tenaga kerja',
+    'tingkat upah',
+    'ongkos tenaga kerja',
+    'upah',
+  ],
+  'harga jual': ['tingkat harga jual', 'perkembangan harga jual'],
+  'margin usaha': ['marjin', 'margin keuntungan', 'marjin keuntungan'],
+  'tenaga kerja': [
+    'jumlah tenaga kerja',
+    'penggunaan tenaga kerja',
+    'penyerapan tenaga kerja',
+    'jumlah karyawan',
+  ],
+  'perkiraan penjualan': [
+    'penjualan ke depan',
+    'penjualan mendatang',
+    'ekspektasi penjualan',
+    'proyeksi penjualan',
+  ],
+  'perkiraan tingkat upah': [
+    'prakiraan tingkat upah',
+    'perkiraan upah',
+    'ekspektasi upah',
+    'ekspektasi tingkat upah',
+    'prakiraan upah',
+    'proyeksi upah',
+    'proyeksi tingkat upah',
+  ],
+  'perkiraan harga jual': ['ekspektasi harga jual', 'proyeksi harga jual'],
+  'perkiraan jumlah tenaga kerja': [
+    'prakiraan jumlah tenaga kerja',
+    'perkiraan tenaga kerja',
+    'prakiraan tenaga kerja',
+    'ekspektasi tenaga kerja',
+    'ekspektasi jumlah tenaga kerja',
+    'proyeksi jumlah tenaga kerja',
+    'proyeksi tenaga kerja',
+  ],
+  'perkiraan investasi': ['ekspektasi investasi', 'rencana investasi', 'proyeksi investasi'],
+  'pembiayaan dan suku bunga': ['suku bunga', 'pembiayaan'],
+};
+
+/** Every name of every indicator; a name of two of them is about whichever the text is about. */
+export const INDICATOR_NAMES: readonly (readonly [string, readonly IndicatorKey[]])[] = [
+  ...INDICATORS.flatMap(({ key, label, synonyms }) =>
+    [label, ...synonyms, ...(MORE_NAMES[key] ?? [])].map(
+      (name) => [name.toLowerCase(), [key]] as const,
+    ),
+  ),
+  ['permintaan', ['domestik', 'ekspor']],
+  ['harga', ['harga jual']],
+];
+
+/** The indicator that asks the same question of the next quarter. */
+export const EXPECTATION_OF: Partial<Record<IndicatorKey, IndicatorKey>> = {
+  domestik: 'perkiraan penjualan',
+  'biaya tenaga kerja': 'perkiraan tingkat upah',
+  'harga jual': 'perkiraan harga jual',
+  'tenaga kerja': 'perkiraan jumlah tenaga kerja',
+  investasi: 'perkiraan investasi',
+};

@@ -1,0 +1,105 @@
+/**
+ * What a quantifier asks of a share, in percent, and how near a number must come to what an
+ * approximating word says. The one table of both.
+ */
+export interface Quantifier {
+  readonly least: number;
+  readonly most: number;
+  /** An end that does not belong to it: "mayoritas" is more than 50, not 50. */
+  readonly open?: 'least' | 'most' | 'both';
+}
+
+export const QUANTIFIERS: Readonly<Record<string, Quantifier>> = {
+  'sebagian besar': { least: 60, most: 100, open: 'least' },
+  'sebahagian besar': { least: 60, most: 100, open: 'least' },
+  kebanyakan: { least: 50, most: 100, open: 'least' },
+  mayoritas: { least: 50, most: 100, open: 'least' },
+  'mayoritas besar': { least: 60, most: 100, open: 'least' },
+  'lebih dari separuh': { least: 50, most: 100, open: 'least' },
+  'lebih dari setengah': { least: 50, most: 100, open: 'least' },
+  'lebih separuh': { least: 50, most: 100, open: 'least' },
+  'kurang dari separuh': { least: 0, most: 50, open: 'most' },
+  'kurang dari setengah': { least: 0, most: 50, open: 'most' },
+  'tidak sampai separuh': { least: 0, most: 50, open: 'most' },
+  'tidak sampai setengah': { least: 0, most: 50, open: 'most' },
+  'hampir separuh': { least: 45, most: 50 },
+  'hampir setengah': { least: 45, most: 50 },
+  'sekitar separuh': { least: 45, most: 55 },
+  'sekitar setengah': { least: 45, most: 55 },
+  separuh: { least: 49, most: 51 },
+  setengah: { least: 49, most: 51 },
+  'hampir semua': { least: 90, most: 100, open: 'most' },
+  'hampir seluruh': { least: 90, most: 100, open: 'most' },
+  'hampir seluruhnya': { least: 90, most: 100, open: 'most' },
+  semua: { least: 100, most: 100 },
+  seluruh: { least: 100, most: 100 },
+  seluruhnya: { least: 100, most: 100 },
+  semuanya: { least: 100, most: 100 },
+  setiap: { least: 100, most: 100 },
+  'sebagian kecil': { least: 0, most: 40, open: 'both' },
+  minoritas: { least: 0, most: 50, open: 'both' },
+  segelintir: { least: 0, most: 20, open: 'least' },
+  'hanya sebagian kecil': { least: 0, most: 40, open: 'both' },
+  'lebih dari sepertiga': { least: 33.4, most: 50 },
+  'kurang dari sepertiga': { least: 0, most: 33.3 },
+  'lebih dari seperempat': { least: 25, most: 40, open: 'least' },
+  'kurang dari seperempat': { least: 0, most: 25, open: 'most' },
+  'hampir sepertiga': { least: 29, most: 33.3 },
+  'sekitar sepertiga': { least: 30, most: 37 },
+  sepertiga: { least: 32, most: 35 },
+  'hampir seperempat': { least: 21, most: 25 },
+  'sekitar seperempat': { least: 22, most: 28 },
+  seperempat: { least: 24, most: 26 },
+  'hampir dua pertiga': { least: 62, most: 66.7 },
+  'lebih dari dua pertiga': { least: 66.6, most: 80, open: 'least' },
+  'sekitar dua pertiga': { least: 63, most: 70 },
+  'dua pertiga': { least: 65, most: 68 },
+  'hampir tiga perempat': { least: 71, most: 75 },
+  'lebih dari tiga perempat': { least: 75, most: 90, open: 'least' },
+  'sekitar tiga perempat': { least: 72, most: 78 },
+  'tiga perempat': { least: 74, most: 76 },
+  seperlima: { least: 19, most: 21 },
+  'sekitar seperlima': { least: 17, most: 23 },
+  'hampir seperlima': { least: 17, most: 20 },
+  'lebih dari seperlima': { least: 20, most: 30, open: 'least' },
+  sepersepuluh: { least: 9, most: 11 },
+  'sekitar sepersepuluh': { least: 8, most: 12 },
+  'dua perlima': { least: 39, most: 41 },
+  'sekitar dua perlima': { least: 37, most: 43 },
+  'tiga perlima': { least: 59, most: 61 },
+};
+export function fitsQuantifier(share: number, { least, most, open }: Quantifier): boolean {
+  const above = open === 'least' || open === 'both' ? share > least : share >= least;
+  const below = open === 'most' || open === 'both' ? share < most : share <= most;
+  return above && below;
+}
+
+/** How a written number stands to the figure that it is about. */
+export type Comparison = 'equal' | 'about' | 'almost' | 'more' | 'less' | 'least' | 'most';
+
+/** Part of the figure that "sekitar" may be off by, and "hampir" below. */
+const ABOUT = 0.05;
+const ALMOST = 0.1;
+/** "Lebih dari 50 %" is said of 52, not of 95. */
+const FAR = 0.5;
+
+/** Whether a figure bears out a number that is said of it with a word like "sekitar". */
+export function bearsOut(figure: number, said: number, comparison: Comparison): boolean | null {
+  const size = Math.abs(said);
+  switch (comparison) {
+    case 'equal':
+      return figure === said;
+    case 'about':
+      return Math.abs(figure - said) <= Math.max(size * ABOUT, 0.05);
+    case 'almost':
+      return figure < said && figure >= said - Math.max(size * ALMOST, 0.05);
+    case 'more':
+      return figure > said ? (figure <= said + Math.max(size * FAR, 1) ? true : null) : false;
+    case 'less':
+      return figure < said ? (figure >= said - Math.max(size * FAR, 1) ? true : null) : false;
+    case 'least':
+      return figure >= said;
+    case 'most':
+      return figure <= said;
+  }
+}

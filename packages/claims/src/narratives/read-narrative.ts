@@ -1,0 +1,160 @@
+import type { IndicatorKey } from '@lqc/contracts';
+import { type Token, tokensOf } from '../language/tokens.js';
+import { type Item, isA } from '../reading/item.js';
+import { PLAIN_WORDS } from '../language/plain-words.js';
+import { decided, type Reading } from '../reading/reading.js';
+import type { Sentence } from '../reading/sentence.js';
+import { supportOf, type Supported } from './support.js';
+import type { Sources } from './sources.js';
+
+export interface NarrativeReading {
+  readonly readings: readonly Reading[];
+  readonly evidence: readonly Supported[];
+}
+
+/** These only link a figure to a figure, where nothing but figures follows. */
+const LINKS = new Set(['sejalan', 'seiring', 'tercermin', 'tecermin', 'mencerminkan']);
+
+/**
+ * What a sentence reports of contacts: reasons, events, quotes, what a named company said. A
+ * stretch is right only where one sentence of a narrative says all of it.
+ */
+export function readNarrative(
+  text: string,
+  sentence: Sentence,
+  figures: readonly Reading[],
+  sources: Sources,
+): NarrativeReading {
+  const companies = sentence.all('company');
+  const readings: Reading[] = [];
+  const evidence: Supported[] = [];
+  for (const quote of sentence.all('quote')) {
+    const said = text
+      .slice(quote.start + 1, quote.end - 1)
+      .replaceAll('**', '')
+      .trim()
+      .replace(/[.,]$/, '');
+    const names = new Set(companies.map(({ meaning }) => meaning.name));
+    const holder = sources.all.find(
+      (source) =>
+        (names.size === 0 || names.has(source.said.contact)) &&
+        includesQuote(source.said.narrative, said),
+    );
+    readings.push(
+      decided(
+        { type: 'quote', items: [quote] },
+        sources.all.length === 0 ? null : holder !== undefined,
+      ),
+    );
+    if (holder) evidence.push({ source: holder, support: 'full' });
+  }
+  const left = sentence.items.filter((item) => !item.used);
+  const zone = zoneOf(sentence, left, companies.length > 0);
+  if (zone.length === 0) return { readings, evidence };
+  const tokens = wordsOf(text, zone);
+  if (
+    companies.length > 0 &&
+    tokens.every(({ kind, word }) => kind === 'mark' || PLAIN_WORDS.has(word))
+  ) {
+    // Nothing is left but who said it.
+    for (const item of zone) item.used = readings.length > 0;
+    return { readings, evidence };
+  }
+  const names = new Set(companies.map(({ meaning }) => meaning.name));
+  const way = companies.length > 0 ? null : mainWay(figures);
+  const [indicator = null] = sentence.items.find(isA('indicator'))?.meaning.keys ?? [
+    sentence.topic.indicator as IndicatorKey,
+  ];
+  const supports = supportOf(tokens, sources, {
+    way,
+    indicator: indicator ?? null,
+    isMeant: ({ said }) => names.size === 0 || names.has(said.contact),
+  });
+  evidence.push(...supports);
+  const isStranger = sentence.items.some(isA('stranger'));
+  const best = supports[0];
+  const isWhole = best?.support === 'full' && !isStranger && isSameNegation(tokens, best);
+  const isTurned =
+    companies.length > 0 &&
+    supports.some(({ support }) => support === 'opposite') &&
+    best?.support !== 'full';
+  const isInvented = companies.length > 0 && hasStrangeNumber(tokens, names, sources);
+  const type = companies.length > 0 ? 'contact' : 'reason';
+  readings.push(
+    decided({ type, items: zone }, isWhole ? true : isTurned || isInvented ? false : null),
+  );
+  return { readings, evidence };
+}
+
+/** The stretch that figures do not decide: all of a named company's sentence, else from the reason on. */
+function zoneOf(sentence: Sentence, left: readonly Item[], isNamed: boolean): Item[] {
+  if (isNamed || sentence.items.some(isA('stranger')))
+    return sentence.items.filter((item) => !item.used);
+  const cause = sentence.items.find((item) => isA('cause')(item));
+  const telling = left.filter(
+    (item) =>
+      isA('other')(item) ||
+      isA('way')(item) ||
+      isA('number')(item) ||
+      isA('level')(item) ||
+      isA('company')(item),
+  );
+  if (!cause) return telling.some(isA('other')) ? left.filter((item) => !isA('break')(item)) : [];
+  const after = left.filter(({ start }) => start >= cause.start);
+  if (telling.length === 0 && LINKS.has(cause.word)) {
+    cause.used = true;
+    return [];
+  }
+  const before = left.filter((item) => item.start < cause.start && isA('other')(item));
+  return [...before, ...after];
+}
+
+/** Word for word; only the first letter may be large where the narrative's is small. */
+function includesQuote(narrative: string, quote: string): boolean {
+  const turned =
+    quote.charAt(0).toLowerCase() === quote.charAt(0)
+      ? quote.charAt(0).toUpperCase()
+      : quote.charAt(0).toLowerCase();
+  return narrative.includes(quote) || narrative.includes(`${turned}${quote.slice(1)}`);
+}
+
+function wordsOf(text: string, zone: readonly Item[]): Token[] {
+  return zone
+    .filter(
+      (item) =>
+        !isA('says')(item) &&
+        !isA('cause')(item) &&
+        !isA('company')(item) &&
+        !isA('people')(item) &&
+        !isA('period')(item) &&
+        !isA('some')(item),
+    )
+    .flatMap(({ start, end }) => tokensOf(text, start, end));
+}
+
+/** Where the sentence says that its indicator went. */
+function mainWay(figures: readonly Reading[]): number | null {
+  const change = figures.find(
+    ({ type, facts }) => (type === 'change' || type === 'stable') && facts.length > 0,
+  );
+  return change ? Math.sign(change.facts[0]!.value) : null;
+}
+
+const NEGATIONS = new Set(['tidak', 'belum', 'bukan', 'tanpa', 'tak']);
+const isSameNegation = (tokens: readonly Token[], { source }: Supported) =>
+  tokens.some(({ word }) => NEGATIONS.has(word)) === source.isNegated;
+
+/** A number of a named company's sentence that stands in nothing that it said. */
+function hasStrangeNumber(
+  tokens: readonly Token[],
+  names: ReadonlySet<string>,
+  sources: Sources,
+): boolean {
+  const own = sources.all.filter(({ said }) => names.has(said.contact));
+  if (own.length === 0) return false;
+  return tokens.some(
+    ({ kind, text }) =>
+      kind === 'number' &&
+      !own.some(({ text: said }) => tokensOf(said).some((one) => one.text === text)),
+  );
+}

@@ -1,0 +1,114 @@
+import { sentenceSpans } from '@lqc/analysis';
+import { wayOf } from '../language/directions.js';
+import { PLAIN_WORDS } from '../language/plain-words.js';
+import { stem } from '../language/stem.js';
+import { type Token, tokensOf } from '../language/tokens.js';
+import type { Said } from '../reading/sheet.js';
+
+/** One sentence of a narrative, ready to be compared. */
+export interface Source {
+  readonly said: Said;
+  /** Word for word. */
+  readonly text: string;
+  readonly stems: ReadonlySet<string>;
+  /** Words of direction with the stems around them. */
+  readonly ways: readonly SourceWay[];
+  /** Numbers with the word behind them: "5,7 %", "2.500 per". */
+  readonly numbers: ReadonlySet<string>;
+  readonly isNegated: boolean;
+}
+
+export interface SourceWay {
+  readonly way: number;
+  readonly around: ReadonlySet<string>;
+}
+
+/** Words near a word of direction that it may be said of. */
+const REACH = 3;
+const NEGATIONS = new Set(['tidak', 'belum', 'bukan', 'tanpa', 'tak']);
+
+/** The sentences of narratives by the stems in them. */
+export class Sources {
+  readonly #byStem = new Map<string, Source[]>();
+  readonly all: readonly Source[];
+
+  constructor(said: readonly Said[]) {
+    this.all = said.flatMap(sourcesOf);
+    for (const source of this.all)
+      for (const one of source.stems) {
+        const others = this.#byStem.get(one);
+        if (others) others.push(source);
+        else this.#byStem.set(one, [source]);
+      }
+  }
+
+  /** The sentences with most of these stems, best first. */
+  like(
+    stems: readonly string[],
+    isMeant: (source: Source) => boolean = () => true,
+  ): { source: Source; shared: number }[] {
+    const shared = new Map<Source, number>();
+    for (const one of new Set(stems))
+      for (const source of this.#byStem.get(one) ?? [])
+        if (isMeant(source)) shared.set(source, (shared.get(source) ?? 0) + 1);
+    return [...shared]
+      .map(([source, count]) => ({ source, shared: count }))
+      .sort((a, b) => b.shared - a.shared);
+  }
+}
+
+function sourcesOf(said: Said): Source[] {
+  return sentenceSpans(said.narrative).map(({ start, end }) => {
+    const tokens = tokensOf(said.narrative, start, end);
+    return {
+      said,
+      text: said.narrative.slice(start, end),
+      stems: new Set(tokens.filter(isTelling).map(({ word }) => stem(word))),
+      ways: waysIn(tokens),
+      numbers: new Set(
+        tokens.flatMap((token, at) =>
+          token.kind === 'number' ? [numberWithUnit(tokens, at)] : [],
+        ),
+      ),
+      isNegated: tokens.some(({ word }) => NEGATIONS.has(word)),
+    };
+  });
+}
+
+/** "5,7%" and "5,7 persen" are one. */
+export function numberWithUnit(
+  tokens: readonly Pick<Token, 'text' | 'word'>[],
+  at: number,
+): string {
+  const unit = tokens[at + 1]?.word.toLowerCase() ?? '';
+  return `${tokens[at]!.text} ${unit === 'persen' ? '%' : unit}`;
+}
+
+/** Whether a word tells something: no word of the report's register. */
+export const isTelling = ({ kind, word }: Pick<Token, 'kind' | 'word'>) =>
+  kind === 'word' &&
+  word.length > 1 &&
+  !PLAIN_WORDS.has(word) &&
+  !NEGATIONS.has(word) &&
+  wayOf(word) === undefined;
+
+/** Words of direction, turned by a negation right before them, with the telling words around. */
+export function waysIn(tokens: readonly Pick<Token, 'kind' | 'word'>[]): SourceWay[] {
+  return tokens.flatMap((token, at): SourceWay[] => {
+    const way = token.kind === 'word' ? wayOf(token.word) : undefined;
+    if (way === undefined) return [];
+    const around = new Set<string>();
+    for (const step of [-1, 1])
+      for (
+        let near = at + step, told = 0;
+        told < REACH && tokens[near] && tokens[near]!.kind !== 'mark';
+        near += step
+      )
+        if (isTelling(tokens[near]!)) {
+          around.add(stem(tokens[near]!.word));
+          told += 1;
+        }
+    const isNegated = NEGATIONS.has(tokens[at - 1]?.word ?? '');
+    return [{ way: isNegated ? (way === 0 ? 2 : -way) : way, around }];
+  });
+}

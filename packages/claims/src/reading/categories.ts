@@ -1,0 +1,69 @@
+import type { ClaimCategory } from '@lqc/contracts';
+import type { Item } from './item.js';
+import { isA } from './item.js';
+import type { Clause, Sentence } from './sentence.js';
+import { wayAt } from './ways.js';
+
+/** The answers that a count or share is of. */
+export interface FoundCategory {
+  readonly category: ClaimCategory;
+  /** "tidak menaikkan": all but these. */
+  readonly without: boolean;
+  readonly items: readonly Item[];
+}
+
+/**
+ * Which answers a count or share is of: named ("di atas netral") or told by what they say
+ * ("melaporkan penurunan"). The nearest of its own clause; else of the next one, else of one before.
+ */
+export function categoryOf(sentence: Sentence, item: Item): FoundCategory | null {
+  const clause = sentence.clauseOf(item);
+  const own =
+    nearest(sentence, clause, item) ?? (clause.outer && nearest(sentence, clause.outer, item));
+  if (own) return own;
+  for (let next = clause.id + 1; next < sentence.clauses.length; next += 1) {
+    const other = sentence.clauses[next]!;
+    const found = nearest(sentence, other, item);
+    const isTaken = other.items.some(
+      (one) => isA('number')(one) && one.start < (found?.items[0]?.start ?? 0),
+    );
+    if (found) return isTaken ? null : found;
+    if (other.items.some(isA('indicator'))) break;
+  }
+  for (let earlier = clause.id - 1; earlier >= 0; earlier -= 1) {
+    const found = nearest(sentence, sentence.clauses[earlier]!, item);
+    if (found) return found;
+  }
+  return null;
+}
+
+function nearest(sentence: Sentence, clause: Clause, item: Item): FoundCategory | null {
+  const numbers = clause.items.filter(isA('number'));
+  const named = clause.items.filter((one) => isA('category')(one));
+  const told = clause.items.filter(
+    (one) => isA('way')(one) || (isA('level')(one) && one.meaning.level !== 'neutral'),
+  );
+  // "Yang menjawab di atas netral turun dari …": the word of direction is the share's.
+  const candidates: Item[] = named.length > 0 ? named : told;
+  if (candidates.length === 0) return null;
+  const after = candidates.find((one) => one.start >= item.end);
+  const before = candidates.findLast((one) => one.end <= item.start);
+  const isFree = (one: Item | undefined) =>
+    one && !numbers.some((other) => other !== item && between(other, item, one)) ? one : undefined;
+  const chosen = isFree(after) ?? isFree(before) ?? after ?? before ?? candidates[0]!;
+  if (chosen.meaning.is === 'category') {
+    const lead = sentence.before(chosen).slice(0, 2).find(isA('not'));
+    return {
+      category: chosen.meaning.category,
+      without: lead !== undefined,
+      items: lead ? [lead, chosen] : [chosen],
+    };
+  }
+  const way = wayAt(sentence, chosen);
+  if (!way) return null;
+  const category = way.way === 1 ? 'above' : way.way === -1 ? 'below' : 'neutral';
+  return { category, without: way.isNegated, items: way.items };
+}
+
+const between = (one: Item, a: Item, b: Item) =>
+  one.start > Math.min(a.start, b.start) && one.end < Math.max(a.end, b.end);

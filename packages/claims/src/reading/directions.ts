@@ -1,0 +1,203 @@
+import { LIKERT_SCALE } from '@lqc/contracts';
+import type { ClaimCategory, ClaimFact, QuarterRole } from '@lqc/contracts';
+import type { FactAddress } from '../facts/fact-table.js';
+import { EXPECTATION_OF } from '../language/indicator-names.js';
+import type { Item, ItemOf } from './item.js';
+import { isA } from './item.js';
+import { decided, judge, type Reading, type Test } from './reading.js';
+import type { Sentence } from './sentence.js';
+import { type SaidWay, wayAt } from './ways.js';
+
+/** The range of a change reaches so many standard errors to both sides. */
+const NORMAL_095 = 1.6448536;
+const SMALL = { sure: 0.2, most: 0.5 };
+const LARGE = { sure: 0.3, least: 0.15 };
+
+/** Reads a word of direction that is said of an average: its sign, and how large it is said to be. */
+export function readWay(sentence: Sentence, item: Item): Reading | null {
+  const said = wayAt(sentence, item);
+  if (!said) return null;
+  const { table } = sentence.sheet;
+  const size = sizeOf(sentence, item);
+  const items = [...said.items, ...(size ? [size] : [])];
+  const indicators = sentence.indicatorOf(item);
+  const { sectors } = sentence.sectorOf(item);
+  if (isExpected(sentence, item)) return readExpected(sentence, item, said.way, items);
+  const base = sentence.baseOf(item);
+  const shared = shareThatMoved(sentence, item);
+  if (shared)
+    return readMovedShare(sentence, {
+      said,
+      items: [...items, shared],
+      category: shared.meaning.category,
+      base,
+    });
+  if (isWithinAnotherQuarter(sentence, item)) return decided({ type: 'change', items }, null);
+  const at: FactAddress[] = sectors.flatMap((sector) =>
+    indicators.keys.map((indicator) => ({ measure: 'change', indicator, sector, base })),
+  );
+  if (at.length === 0) return decided({ type: 'change', items }, null);
+  const isGrowth = isA('level')(item);
+  const test: Test = (fact) => {
+    const holds = isGrowth ? null : heldBy(fact, said.way, said.manner);
+    if (holds === null) return null;
+    if (said.isNegated) return !holds;
+    return holds && size ? isOfSize(fact, size.meaning.size) : holds;
+  };
+  return judge({ type: said.way === 0 ? 'stable' : 'change', items }, table, at, test);
+}
+
+/** The answers whose share a word of direction is said of: "proporsi di atas netral turun". */
+function shareThatMoved(sentence: Sentence, item: Item): ItemOf<'category'> | null {
+  const { items } = sentence.clauseOf(item);
+  const isShare = items.some((one) => isA('measure')(one) && one.meaning.measure === 'share');
+  const isCounted = items.some((one) => isA('number')(one) && one.meaning.number.unit === 'persen');
+  return isShare || isCounted ? (items.find(isA('category')) ?? null) : null;
+}
+
+function readMovedShare(
+  sentence: Sentence,
+  {
+    said,
+    items,
+    category,
+    base,
+  }: {
+    readonly said: SaidWay;
+    readonly items: readonly Item[];
+    readonly category: ClaimCategory;
+    readonly base: QuarterRole;
+  },
+): Reading {
+  const { table } = sentence.sheet;
+  const type = 'share_change' as const;
+  const [indicator = null] = sentence.indicatorOf(items[0]!).keys;
+  const [sector = null] = sentence.sectorOf(items[0]!).sectors;
+  const at = { measure: 'answer-share', indicator, sector, category } as const;
+  const [now, then] = [table.find(at), table.find({ ...at, period: base })];
+  if (!now || !then) return decided({ type, items }, null);
+  const holds = Math.sign(now.value - then.value) === said.way;
+  return decided({ type, items }, said.isNegated ? !holds : holds, {
+    facts: [now, then],
+    expected: `${table.label(then)}; ${table.label(now)}`,
+  });
+}
+
+function heldBy({ value, exact, se }: ClaimFact, way: number, manner: string): boolean {
+  if (way !== 0) return Math.sign(value) === way;
+  if (value === 0) return true;
+  if (manner !== 'loose' || se === null) return false;
+  return Math.abs(exact) <= NORMAL_095 * se;
+}
+
+function isOfSize({ value }: ClaimFact, size: 'small' | 'large'): boolean | null {
+  const moved = Math.abs(value);
+  if (size === 'small') return moved <= SMALL.sure ? true : moved > SMALL.most ? false : null;
+  return moved >= LARGE.sure ? true : moved < LARGE.least ? false : null;
+}
+
+function sizeOf(sentence: Sentence, item: Item): ItemOf<'size'> | null {
+  const near = [sentence.before(item)[0], sentence.after(item)[0], sentence.after(item)[1]];
+  return (
+    (near.find((one) => one !== undefined && isA('size')(one)) as ItemOf<'size'> | undefined) ??
+    null
+  );
+}
+
+/** "Pada triwulan II 2025 harga jual meningkat": a change into a quarter that is not the current. */
+function isWithinAnotherQuarter(sentence: Sentence, item: Item): boolean {
+  const clause = sentence.clauseOf(item);
+  const periods = clause.items.filter(isA('period'));
+  if (periods.some(({ meaning }) => meaning.role === 'now')) return false;
+  const numbers = clause.items.filter(isA('number'));
+  return periods.some(
+    (one) =>
+      one.meaning.role !== 'now' &&
+      !sentence.isBase(one) &&
+      !numbers.some(({ end }) => end <= one.start && one.start - end < 40) &&
+      !numbers.some(({ start }) => start >= one.end && start - one.end < 25) &&
+      // "turun dari posisi triwulan II 2025" is held against it, "pada triwulan II 2025" lies in it.
+      one.end <= item.start,
+  );
+}
+
+/** Whether a part of a sentence tells what is expected rather than what was. */
+function isExpected(sentence: Sentence, item: Item): boolean {
+  const clause = sentence.clauseOf(item);
+  const isNext = (one: Item) => isA('expected')(one) || (isA('period')(one) && one.meaning.isNext);
+  if (sentence.around(clause).some(({ items }) => items.some(isNext))) return true;
+  const opening = sentence.clauses[clause.id - 1];
+  return opening !== undefined && opening.items.some(isNext) && !opening.items.some(isA('way'));
+}
+
+/** What is said of the next quarter is held against the contacts' own expectation. */
+function readExpected(
+  sentence: Sentence,
+  item: Item,
+  way: number,
+  items: readonly Item[],
+): Reading {
+  const [key] = sentence.indicatorOf(item).keys;
+  const { sectors } = sentence.sectorOf(item);
+  const { table } = sentence.sheet;
+  for (const one of sentence.items) if (isA('expected')(one)) one.used = true;
+  const indicator = key && (key.startsWith('perkiraan') ? key : EXPECTATION_OF[key]);
+  if (!indicator) return decided({ type: 'change', items }, null);
+  const average = table.find({ measure: 'average', indicator, sector: sectors[0] ?? null });
+  const change = table.find({
+    measure: 'change',
+    indicator,
+    sector: sectors[0] ?? null,
+    base: 'before',
+  });
+  if (!average) return decided({ type: 'change', items }, null);
+  const level = Math.sign(average.value - LIKERT_SCALE.neutral);
+  const moved = change ? Math.sign(change.value) : level;
+  const holds = level === way ? true : moved === way ? null : false;
+  return decided({ type: 'change', items }, holds, {
+    facts: [average],
+    expected: table.label(average),
+  });
+}
+
+/** Reads what is said of an average's level: "di atas netral", "terkontraksi". */
+export function readLevelWord(sentence: Sentence, item: Item): Reading | null {
+  const { meaning } = item;
+  const level =
+    meaning.is === 'level' ? meaning.level : meaning.is === 'category' ? meaning.category : null;
+  if (level !== 'above' && level !== 'below' && level !== 'neutral') return null;
+  const { table } = sentence.sheet;
+  const not = sentence.before(item).slice(0, 2).find(isA('not'));
+  const size = sentence.before(item)[0];
+  const items = [item, ...(not ? [not] : []), ...(size && isA('size')(size) ? [size] : [])];
+  if (isExpected(sentence, item) && level !== 'neutral')
+    return readExpected(sentence, item, level === 'above' ? 1 : -1, items);
+  const indicators = sentence.indicatorOf(item);
+  const { sectors } = sentence.sectorOf(item);
+  const { role, isKnown } = sentence.periodOf(item);
+  if (isKnown && role === null) return decided({ type: 'neutral_position', items }, null);
+  const at: FactAddress[] = sectors.flatMap((sector) =>
+    indicators.keys.map((indicator) => ({
+      measure: 'average',
+      indicator,
+      sector,
+      period: role ?? 'now',
+    })),
+  );
+  if (at.length === 0) return decided({ type: 'neutral_position', items }, null);
+  return judge({ type: 'neutral_position', items }, table, at, (fact) => {
+    const side = Math.sign(fact.value - LIKERT_SCALE.neutral);
+    const isAround =
+      fact.se !== null && Math.abs(fact.value - LIKERT_SCALE.neutral) <= NORMAL_095 * fact.se;
+    const said = level === 'above' ? 1 : level === 'below' ? -1 : 0;
+    const holds = said === 0 ? side === 0 || isAround : side === said;
+    if (
+      holds &&
+      size &&
+      isA('size')(size) &&
+      Math.abs(fact.value - LIKERT_SCALE.neutral) > SMALL.most
+    )
+      return null;
+    return not ? !holds : holds;
+  });
+}

@@ -1,0 +1,387 @@
+import { type ClaimFact, LIKERT_INDICATORS } from '@lqc/contracts';
+import { likertStatus } from '@lqc/analysis';
+import type { FactAddress } from '../facts/fact-table.js';
+import { fitsQuantifier } from '../language/thresholds.js';
+import { categoryOf } from './categories.js';
+import type { Item, ItemOf } from './item.js';
+import { isA } from './item.js';
+import { decided, judge, type Reading } from './reading.js';
+import type { Sentence } from './sentence.js';
+import { wayAt } from './ways.js';
+
+/** "Mayoritas kontak menjawab di atas netral": a share held against the table of quantifiers. */
+export function readQuantifier(sentence: Sentence, item: ItemOf<'quantifier'>): Reading | null {
+  const { table, isProfile } = sentence.sheet;
+  const { quantifier } = item.meaning;
+  const found = categoryOf(sentence, item);
+  const { role, isKnown } = sentence.periodOf(item);
+  if (isKnown && role === null) return decided({ type: 'quantifier', items: [item] }, null);
+  const period = role ?? 'now';
+  const fits = ({ exact }: ClaimFact) => fitsQuantifier(exact, quantifier);
+  if (found && ['domestic', 'export', 'both_markets'].includes(found.category)) {
+    const items = [item, ...found.items];
+    return judge(
+      { type: 'quantifier', items },
+      table,
+      [{ measure: 'company-share', category: found.category, period }],
+      fits,
+    );
+  }
+  const { sectors, isNamed } = sentence.sectorOf(item);
+  if (!found || isProfile) {
+    // "seluruh kontak" without an answer only says whose average it is.
+    if (quantifier.least === 100 && !isProfile) {
+      item.used = true;
+      return null;
+    }
+    const sector = isNamed ? sectors[0] : null;
+    if (!sector) return decided({ type: 'quantifier', items: [item] }, null);
+    return judge(
+      { type: 'quantifier', items: [item] },
+      table,
+      [{ measure: 'company-share', sector, period }],
+      fits,
+    );
+  }
+  const items = [item, ...found.items];
+  if (isSaidOfIndicators(sentence, item))
+    return readMostIndicators(sentence, item, found.category, items);
+  const { keys } = sentence.indicatorOf(item);
+  const at: FactAddress[] = sectors.flatMap((sector) =>
+    keys.map((indicator) => ({
+      measure: 'answer-share',
+      indicator,
+      sector,
+      period,
+      category: found.category,
+    })),
+  );
+  if (at.length === 0) return decided({ type: 'quantifier', items }, null);
+  return judge({ type: 'quantifier', items }, table, at, (fact) =>
+    fitsQuantifier(found.without ? 100 - fact.exact : fact.exact, quantifier),
+  );
+}
+
+function isSaidOfIndicators(sentence: Sentence, item: Item): boolean {
+  const next = sentence.after(item)[0];
+  return next !== undefined && isA('people')(next) && next.meaning.who === 'indikator';
+}
+
+function readMostIndicators(
+  sentence: Sentence,
+  item: ItemOf<'quantifier'>,
+  answers: string,
+  items: readonly Item[],
+): Reading {
+  const { table, sector } = sentence.sheet;
+  const category = answers === 'above' ? 'up' : answers === 'below' ? 'down' : 'same';
+  const base = sentence.baseOf(item);
+  if (sector !== null) return decided({ type: 'quantifier', items }, null);
+  return judge(
+    { type: 'quantifier', items },
+    table,
+    [{ measure: 'indicator-count', category, base }],
+    ({ value, n }) => fitsQuantifier((value / n) * 100, item.meaning.quantifier),
+  );
+}
+
+/** "Beberapa kontak melaporkan kenaikan": there are such answers. */
+export function readSome(sentence: Sentence, item: ItemOf<'some'>): Reading | null {
+  const clause = sentence.clauseOf(item);
+  const candidates = clause.items.filter((one) => isA('way')(one) || isA('category')(one));
+  if (candidates.length === 0) return null;
+  const found = categoryOf(sentence, item);
+  if (!found || found.category.startsWith('domestic')) return null;
+  const { table } = sentence.sheet;
+  const { keys } = sentence.indicatorOf(item);
+  const { sectors } = sentence.sectorOf(item);
+  const at: FactAddress[] = sectors.flatMap((sector) =>
+    keys.map((indicator) => ({
+      measure: 'answer-count',
+      indicator,
+      sector,
+      category: found.category,
+    })),
+  );
+  if (at.length === 0) return null;
+  const least = ['beberapa', 'sejumlah', 'sebagian'].includes(item.word) ? 2 : 1;
+  return judge({ type: 'quantifier', items: [item, ...found.items] }, table, at, ({ value, n }) =>
+    found.without ? n - value >= least : value >= least,
+  );
+}
+
+/** "Berstatus tinggi": the average's status. */
+export function readStatus(sentence: Sentence, item: ItemOf<'status'>): Reading {
+  const { table } = sentence.sheet;
+  const { keys } = sentence.indicatorOf(item);
+  const { sectors } = sentence.sectorOf(item);
+  const { role } = sentence.periodOf(item);
+  const at: FactAddress[] = sectors.flatMap((sector) =>
+    keys.map((indicator) => ({ measure: 'average', indicator, sector, period: role ?? 'now' })),
+  );
+  if (at.length === 0) return decided({ type: 'level', items: [item] }, null);
+  return judge(
+    { type: 'level', items: [item] },
+    table,
+    at,
+    ({ value }) => likertStatus(value) === item.meaning.status,
+  );
+}
+
+interface Ranked {
+  readonly fact: ClaimFact;
+  readonly by: number;
+}
+
+/** "Tertinggi", "kedua terbesar", "penurunan terdalam": worked out over the whole set. */
+export function readRank(sentence: Sentence, item: ItemOf<'rank'>): Reading {
+  const { table, isProfile, sector: ownSector } = sentence.sheet;
+  const clause = sentence.clauseOf(item);
+  const near = [...sentence.before(item).slice(0, 7), ...sentence.after(item).slice(0, 2)];
+  const ordinal = near.find(isA('ordinal'));
+  const place = ordinal?.meaning.place ?? 1;
+  const items: Item[] = [item, ...(ordinal ? [ordinal] : [])];
+  const type = 'rank' as const;
+  const { role, isKnown } = sentence.periodOf(item);
+  if (isKnown && role === null) return decided({ type, items }, null);
+  const period = role ?? 'now';
+  const wayItem = near.find((one) => isA('way')(one));
+  const way = wayItem ? wayAt(sentence, wayItem) : null;
+  const isChange = near.some((one) => isA('measure')(one) && one.meaning.measure === 'change');
+  const category = clause.items.filter(isA('category'));
+  const sectorItems = inSentence(sentence, clause.items.filter(isA('sector')), 'sector');
+  const indicatorItems = inSentence(sentence, clause.items.filter(isA('indicator')), 'indicator');
+  const orientation = sentence.items
+    .filter(isA('category'))
+    .find(({ meaning }) => ['domestic', 'export', 'both_markets'].includes(meaning.category));
+  if (orientation && (isProfile || sectorItems.length === 0)) {
+    const rows = (['domestic', 'export', 'both_markets'] as const).flatMap((one) =>
+      ranked(table.find({ measure: 'companies', category: one, period })),
+    );
+    return placed(
+      sentence,
+      { type, items: [...items, orientation] },
+      rows,
+      item.meaning.end,
+      place,
+      [({ category: one }) => one === orientation.meaning.category],
+    );
+  }
+  if (category.length > 0 && !isProfile) {
+    const { keys } = sentence.indicatorOf(item);
+    const { sectors } = sentence.sectorOf(item);
+    const rows = (['above', 'neutral', 'below'] as const).flatMap((one) =>
+      ranked(
+        table.find({
+          measure: 'answer-count',
+          indicator: keys[0] ?? null,
+          sector: sectors[0] ?? null,
+          period,
+          category: one,
+        }),
+      ),
+    );
+    return placed(
+      sentence,
+      { type, items: [...items, category[0]!] },
+      rows,
+      item.meaning.end,
+      place,
+      [({ category: one }) => one === category[0]!.meaning.category],
+    );
+  }
+  const byChange = way !== null || isChange;
+  const end = way?.way === -1 ? (item.meaning.end === 'top' ? 'bottom' : 'top') : item.meaning.end;
+  const changed = { measure: 'change', base: sentence.baseOf(item) } as const;
+  const size = (fact: ClaimFact) => (isChange && !way ? Math.abs(fact.value) : fact.value);
+  const wayItems = way ? [...items, ...way.items] : items;
+  if (sectorItems.length > 0 && ownSector === null) {
+    const { keys } = sentence.indicatorOf(item);
+    const isAverage = !isProfile && keys.length > 0;
+    const rows = table.sectors.flatMap((sector) =>
+      ranked(
+        table.find(
+          isAverage
+            ? byChange
+              ? { ...changed, indicator: keys[0]!, sector }
+              : { measure: 'average', indicator: keys[0]!, sector, period }
+            : { measure: 'companies', sector, period },
+        ),
+        size,
+      ),
+    );
+    const names = sectorItems.map(({ meaning }) => meaning.sector);
+    return placed(
+      sentence,
+      { type, items: wayItems },
+      rows,
+      end,
+      place,
+      names.map(
+        (name) =>
+          ({ sector }) =>
+            sector === name,
+      ),
+    );
+  }
+  const keys = indicatorItems[0]?.meaning.keys ?? sentence.indicatorOf(item).keys;
+  if (isProfile || keys.length !== 1) return decided({ type, items: wayItems }, null);
+  const sector = sentence.sectorOf(item).sectors[0] ?? null;
+  const rows = LIKERT_INDICATORS.flatMap(({ key }) =>
+    ranked(
+      table.find(
+        byChange
+          ? { ...changed, indicator: key, sector }
+          : { measure: 'average', indicator: key, sector, period },
+      ),
+      size,
+    ),
+  );
+  return placed(sentence, { type, items: wayItems }, rows, end, place, [
+    ({ indicator }) => indicator === keys[0],
+  ]);
+}
+
+function ranked(fact: ClaimFact | undefined, by = ({ value }: ClaimFact) => value): Ranked[] {
+  return fact ? [{ fact, by: by(fact) }] : [];
+}
+
+/** The names of its clause, else of the sentence. */
+function inSentence<Is extends 'sector' | 'indicator'>(
+  sentence: Sentence,
+  own: ItemOf<Is>[],
+  is: Is,
+): ItemOf<Is>[] {
+  const all = sentence.all(is);
+  if (own.length === 0) return all;
+  // "Didominasi A (30,8 %), B (20,5 %), serta C": a list that goes on after the clause.
+  return is === 'sector' &&
+    all.length > own.length &&
+    own[0] === all[0] &&
+    sentence.items.some(({ word }) => /domina/.test(word))
+    ? all
+    : own;
+}
+
+function placed(
+  sentence: Sentence,
+  claim: Pick<Reading, 'type' | 'items'>,
+  rows: readonly Ranked[],
+  end: 'top' | 'bottom',
+  place: number,
+  subjects: readonly ((fact: ClaimFact) => boolean)[],
+): Reading {
+  const { table } = sentence.sheet;
+  const sorted = rows.toSorted((a, b) => (end === 'top' ? b.by - a.by : a.by - b.by));
+  const found = subjects.map((isIt) => sorted.find(({ fact }) => isIt(fact)));
+  if (found.includes(undefined) || sorted.length < 2) return decided(claim, null);
+  const rankOf = ({ by }: Ranked) =>
+    sorted.filter((one) => (end === 'top' ? one.by > by : one.by < by)).length + 1;
+  const holds = found.every((row, at) => {
+    const rank = rankOf(row!);
+    const ties = sorted.filter(({ by }) => by === row!.by).length;
+    return rank <= place + at && place + at < rank + ties;
+  });
+  const others = sorted.slice(0, Math.max(place, subjects.length)).map(({ fact }) => fact);
+  return decided(claim, holds, {
+    facts: found.map((row) => row!.fact),
+    expected: others.map((fact) => table.label(fact)).join('; '),
+  });
+}
+
+/** "Lebih tinggi daripada Permintaan Ekspor": two averages, or a sector and everybody. */
+export function readComparison(sentence: Sentence, item: ItemOf<'more'>): Reading | null {
+  const after = sentence.after(item);
+  const link = after.findIndex((one) => isA('than')(one) || isA('from')(one));
+  const isDirect = after[0] && (isA('indicator')(after[0]) || isA('sector')(after[0]));
+  if (link < 0 && !isDirect && item.meaning.comparison !== 'equal') return null;
+  const other = after
+    .slice(link < 0 ? 0 : link)
+    .find(
+      (one) =>
+        isA('indicator')(one) ||
+        isA('sector')(one) ||
+        isA('everybody')(one) ||
+        isA('period')(one) ||
+        isA('category')(one),
+    );
+  if (!other || isA('period')(other)) {
+    if (item.meaning.comparison !== 'equal') return null;
+    return other && isA('period')(other) ? readSame(sentence, item) : null;
+  }
+  const { table } = sentence.sheet;
+  const own = sentence.before(item);
+  const { role } = sentence.periodOf(item);
+  const period = role ?? 'now';
+  const not = own.slice(0, 2).find(isA('not'));
+  const size = own[0] && isA('size')(own[0]) ? [own[0]] : [];
+  const items: Item[] = [item, ...(not ? [not] : []), ...size];
+  const type = 'compare' as const;
+  const ownSector = sentence.sectorOf(item).sectors[0] ?? null;
+  let one: FactAddress | null = null;
+  let two: FactAddress | null = null;
+  if (isA('category')(other)) {
+    const first =
+      own.find(isA('category')) ?? after.slice(0, Math.max(link, 0)).find(isA('category'));
+    const [indicator = null] = sentence.indicatorOf(item).keys;
+    if (!first) return null;
+    items.push(first, other);
+    const measure = ['domestic', 'export', 'both_markets'].includes(first.meaning.category)
+      ? 'companies'
+      : 'answer-count';
+    const of = measure === 'companies' ? {} : { indicator, sector: ownSector };
+    one = { measure, ...of, category: first.meaning.category, period };
+    two = { measure, ...of, category: other.meaning.category, period };
+  } else if (isA('indicator')(other)) {
+    const first = own.find(isA('indicator'));
+    const key = first?.meaning.keys[0] ?? sentence.topic.indicator ?? sentence.sheet.indicator;
+    if (!key || other.meaning.keys.length !== 1) return decided({ type, items }, null);
+    one = { measure: 'average', indicator: key, sector: ownSector, period };
+    two = { measure: 'average', indicator: other.meaning.keys[0]!, sector: ownSector, period };
+  } else {
+    const earlier = sentence.items.findLast(
+      (before) => isA('sector')(before) && before.end <= item.start,
+    );
+    const first =
+      earlier && isA('sector')(earlier) ? earlier.meaning.sector : sentence.sheet.sector;
+    const [indicator = null] = sentence.indicatorOf(item).keys;
+    const there = isA('sector')(other) ? other.meaning.sector : null;
+    const measure = sentence.sheet.isProfile ? 'companies' : 'average';
+    const of = measure === 'companies' ? {} : { indicator };
+    one = { measure, ...of, sector: first ?? null, period };
+    two = { measure, ...of, sector: there, period };
+  }
+  const [a, b] = [table.find(one), table.find(two)];
+  if (!a || !b || a.id === b.id) return decided({ type, items }, null);
+  const hasWay = own.slice(0, 3).some((before) => isA('way')(before));
+  if (hasWay) return decided({ type: 'compare_changes', items }, null);
+  const holds =
+    item.meaning.comparison === 'more'
+      ? a.value > b.value
+      : item.meaning.comparison === 'less'
+        ? a.value < b.value
+        : a.value === b.value;
+  return decided({ type, items }, not ? !holds : holds, {
+    facts: [a, b],
+    expected: `${table.label(a)}; ${table.label(b)}`,
+  });
+}
+
+/** "Sama dengan triwulan sebelumnya". */
+function readSame(sentence: Sentence, item: Item): Reading {
+  const { keys } = sentence.indicatorOf(item);
+  const { sectors } = sentence.sectorOf(item);
+  const at: FactAddress[] = keys.map((indicator) => ({
+    measure: 'change',
+    indicator,
+    sector: sectors[0] ?? null,
+    base: sentence.baseOf(item),
+  }));
+  if (at.length === 0) return decided({ type: 'stable', items: [item] }, null);
+  return judge(
+    { type: 'stable', items: [item] },
+    sentence.sheet.table,
+    at,
+    ({ value }) => value === 0,
+  );
+}

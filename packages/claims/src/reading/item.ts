@@ -1,0 +1,85 @@
+import type { ClaimCategory, IndicatorKey, QuarterRole } from '@lqc/contracts';
+import type { Comparison, Quantifier } from '../language/thresholds.js';
+import type { Way } from '../language/directions.js';
+
+/** What a stretch of a sentence means for the checking. */
+export type Meaning =
+  | { readonly is: 'indicator'; readonly keys: readonly IndicatorKey[] }
+  | { readonly is: 'sector'; readonly sector: string }
+  /** Everybody, where a sector could be meant. */
+  | { readonly is: 'everybody' }
+  | {
+      readonly is: 'period';
+      /** Null for a quarter that the session has no data of. */
+      readonly role: QuarterRole | null;
+      readonly isNamed: boolean;
+      readonly isNext: boolean;
+    }
+  | { readonly is: 'number'; readonly number: WrittenNumber }
+  | { readonly is: 'category'; readonly category: ClaimCategory }
+  | { readonly is: 'way'; readonly way: Way; readonly manner: 'plain' | 'exact' | 'loose' }
+  | { readonly is: 'size'; readonly size: 'small' | 'large' }
+  | { readonly is: 'level'; readonly level: 'above' | 'neutral' | 'below' }
+  | { readonly is: 'status'; readonly status: 'Tinggi' | 'Sedang' | 'Rendah' }
+  | { readonly is: 'quantifier'; readonly quantifier: Quantifier }
+  | { readonly is: 'some' }
+  | { readonly is: 'rank'; readonly end: 'top' | 'bottom' }
+  | { readonly is: 'ordinal'; readonly place: number }
+  | { readonly is: 'than' }
+  | { readonly is: 'more'; readonly comparison: 'more' | 'less' | 'equal' }
+  | { readonly is: 'near'; readonly comparison: Comparison }
+  | { readonly is: 'not' }
+  | {
+      readonly is: 'people';
+      readonly who: 'kontak' | 'perusahaan' | 'jawaban' | 'indikator' | 'sektor';
+    }
+  | {
+      readonly is: 'measure';
+      readonly measure: 'average' | 'balance' | 'change' | 'share' | 'answers' | 'response';
+    }
+  | { readonly is: 'cause' }
+  | { readonly is: 'says' }
+  | { readonly is: 'expected' }
+  | { readonly is: 'respectively' }
+  | { readonly is: 'from' }
+  | { readonly is: 'to' }
+  | { readonly is: 'sum' }
+  | { readonly is: 'times' }
+  | { readonly is: 'company'; readonly name: string }
+  | { readonly is: 'stranger' }
+  | { readonly is: 'break'; readonly mark: string }
+  | { readonly is: 'open' }
+  | { readonly is: 'close' }
+  | { readonly is: 'quote' }
+  | { readonly is: 'plain' }
+  | { readonly is: 'other' };
+
+export interface WrittenNumber {
+  readonly value: number;
+  /** Digits after the comma. */
+  readonly decimals: number;
+  readonly isSigned: boolean;
+  /** What it counts, where the text says; `other` is a unit that no fact has. */
+  readonly unit: 'persen' | 'poin' | 'kontak' | 'perusahaan' | 'indikator' | 'other' | null;
+  /** The whole that it is a part of: 52 in "49 dari 52 kontak". */
+  readonly of: number | null;
+}
+
+/** A stretch of a sentence with its meaning and its place in the text. */
+export interface Item<Is extends Meaning = Meaning> {
+  readonly meaning: Is;
+  readonly start: number;
+  readonly end: number;
+  readonly word: string;
+  /** Which clause it stands in. */
+  clause: number;
+  /** A claim has taken it up. */
+  used: boolean;
+}
+
+export type ItemOf<Is extends Meaning['is']> = Item<Extract<Meaning, { is: Is }>>;
+
+export const isA =
+  <Is extends Meaning['is']>(is: Is) =>
+  (item: Item): item is ItemOf<Is> =>
+    item.meaning.is === is;

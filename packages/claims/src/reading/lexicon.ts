@@ -1,0 +1,216 @@
+import { SECTORS } from '@lqc/contracts';
+import { INDICATOR_NAMES } from '../language/indicator-names.js';
+import { PhraseTree } from '../language/phrase-tree.js';
+import { QUANTIFIERS } from '../language/thresholds.js';
+import type { Meaning } from './item.js';
+
+const listed = (phrases: string) => phrases.split('|').map((phrase) => phrase.trim());
+
+/** Phrases that mean the same, parted by bars. */
+const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
+  [
+    'di atas netral|di atas ambang netral|di atas nilai netral|di atas titik netral|di atas level netral|di atas garis netral|di atas batas netral|di atas posisi netral|lebih tinggi dari netral|lebih besar dari netral|di atas angka netral|di atas tingkat netral|di atas skor netral|melampaui netral|melampaui ambang netral',
+    { is: 'category', category: 'above' },
+  ],
+  [
+    'di bawah netral|di bawah ambang netral|di bawah nilai netral|di bawah titik netral|di bawah level netral|di bawah garis netral|di bawah batas netral|di bawah posisi netral|lebih rendah dari netral|lebih kecil dari netral|di bawah angka netral|di bawah tingkat netral|di bawah skor netral',
+    { is: 'category', category: 'below' },
+  ],
+  [
+    'netral|tepat netral|pada posisi netral|di posisi netral',
+    { is: 'category', category: 'neutral' },
+  ],
+  ['sekitar netral|di sekitar netral|mendekati netral', { is: 'level', level: 'neutral' }],
+  [
+    'tumbuh|bertumbuh|pertumbuhan|ekspansi|zona ekspansi|fase ekspansi|berekspansi|optimis|optimistis|optimisme',
+    { is: 'level', level: 'above' },
+  ],
+  [
+    'terkontraksi|kontraksi|zona kontraksi|fase kontraksi|berkontraksi|pesimis|pesimistis|pesimisme',
+    { is: 'level', level: 'below' },
+  ],
+  ['di atas normal', { is: 'level', level: 'above' }],
+  ['di bawah normal', { is: 'level', level: 'below' }],
+  ['sekitar normal|dalam batas normal', { is: 'level', level: 'neutral' }],
+  [
+    'berstatus tinggi|status tinggi|kategori tinggi|tergolong tinggi',
+    { is: 'status', status: 'Tinggi' },
+  ],
+  [
+    'berstatus sedang|status sedang|kategori sedang|tergolong sedang',
+    { is: 'status', status: 'Sedang' },
+  ],
+  [
+    'berstatus rendah|status rendah|kategori rendah|tergolong rendah',
+    { is: 'status', status: 'Rendah' },
+  ],
+  [
+    'tidak berubah|tak berubah|tidak mengalami perubahan|tanpa perubahan|belum berubah|tidak bergerak|sama persis|persis sama|tidak ada perubahan|tidak bergeser|belum mengalami perubahan|tidak menunjukkan perubahan|belum ada perubahan|tak bergeser|tidak mengubah|tidak mengubahnya|belum mengubah',
+    { is: 'way', way: 0, manner: 'exact' },
+  ],
+  [
+    'relatif stabil|cenderung stabil|praktis tidak berubah|relatif tidak berubah|relatif sama|hampir tidak berubah|relatif tetap|cenderung tetap|nyaris tidak berubah|tidak banyak berubah|hampir sama|stabil|stagnan|cukup stabil|tidak jauh berbeda|kurang lebih sama|nyaris sama',
+    { is: 'way', way: 0, manner: 'loose' },
+  ],
+  ['berubah|mengalami perubahan|bergeser', { is: 'plain' }],
+  ['tipis|sedikit|terbatas|tipis saja|secara tipis|marginal', { is: 'size', size: 'small' }],
+  [
+    'tajam|drastis|signifikan|pesat|secara signifikan|cukup signifikan|cukup tajam|secara tajam|besar-besaran|cukup besar|secara drastis|jauh',
+    { is: 'size', size: 'large' },
+  ],
+  [
+    'tertinggi|terbesar|paling tinggi|paling besar|terbanyak|paling banyak|paling kuat|terkuat|paling dominan|mendominasi|didominasi|dominan|terdalam|paling dalam|tertajam|paling tajam|puncak|paling mendominasi|terutama berasal dari',
+    { is: 'rank', end: 'top' },
+  ],
+  [
+    'terendah|terkecil|paling rendah|paling kecil|paling sedikit|tersedikit|terlemah|paling lemah',
+    { is: 'rank', end: 'bottom' },
+  ],
+  [
+    'lebih tinggi|lebih besar|lebih banyak|melampaui|melebihi|mengungguli|lebih kuat',
+    { is: 'more', comparison: 'more' },
+  ],
+  ['lebih rendah|lebih kecil|lebih sedikit|lebih lemah', { is: 'more', comparison: 'less' }],
+  [
+    'sama dengan|setara|setara dengan|sama besar|sama tinggi|menyamai|sama seperti|sebanding dengan|sama besarnya dengan',
+    { is: 'more', comparison: 'equal' },
+  ],
+  [
+    'dibanding|dibandingkan|dibandingkan dengan|dibanding dengan|daripada|ketimbang|terhadap|jika dibandingkan|bila dibandingkan|dibandingkan dengan posisi',
+    { is: 'than' },
+  ],
+  [
+    'sekitar|kira-kira|kurang lebih|kisaran|berkisar|kurang-lebih|di kisaran|pada kisaran',
+    { is: 'near', comparison: 'about' },
+  ],
+  ['hampir|nyaris|mendekati|tidak sampai', { is: 'near', comparison: 'almost' }],
+  ['lebih dari|di atas', { is: 'near', comparison: 'more' }],
+  ['kurang dari|di bawah', { is: 'near', comparison: 'less' }],
+  [
+    'paling sedikit sebanyak|minimal|sedikitnya|setidaknya|sekurang-kurangnya|paling tidak|tidak kurang dari',
+    { is: 'near', comparison: 'least' },
+  ],
+  ['maksimal|tidak lebih dari|sebanyak-banyaknya', { is: 'near', comparison: 'most' }],
+  ['tidak|belum|bukan|tak|tanpa|tidaklah|gagal', { is: 'not' }],
+  [
+    'kontak|responden|narasumber|kontak liaison|pelaku usaha|peserta',
+    { is: 'people', who: 'kontak' },
+  ],
+  ['perusahaan|korporasi|badan usaha', { is: 'people', who: 'perusahaan' }],
+  ['jawaban|jawaban sah|jawaban valid', { is: 'people', who: 'jawaban' }],
+  ['indikator', { is: 'people', who: 'indikator' }],
+  ['lapangan usaha|sektor|kategori lapangan usaha', { is: 'people', who: 'sektor' }],
+  [
+    'rata-rata|rerata|nilai rata-rata|skor rata-rata|rata-rata skor|indeks',
+    { is: 'measure', measure: 'average' },
+  ],
+  ['saldo bersih|net balance|saldo|neraca bersih', { is: 'measure', measure: 'balance' }],
+  ['perubahan|selisih|selisihnya|beda|terpaut|jarak', { is: 'measure', measure: 'change' }],
+  ['pangsa|porsi|proporsi|persentase|bagian', { is: 'measure', measure: 'share' }],
+  [
+    'n =|n=|n :|jumlah jawaban|jawaban sah|jumlah jawaban sah|n',
+    { is: 'measure', measure: 'answers' },
+  ],
+  [
+    'tingkat respons|tingkat respon|tingkat jawaban|response rate|tingkat partisipasi|tingkat pengisian',
+    { is: 'measure', measure: 'response' },
+  ],
+  [
+    'karena|akibat|disebabkan|diakibatkan|seiring|sejalan|didorong|dipicu|ditopang|dipengaruhi|berkat|lantaran|sebab|menyusul|dipacu|terdorong|di tengah|bersumber|mengingat|imbas|dampak|didukung|dikarenakan|penyebab|pemicu|pendorong|faktor|alasan|tercermin dari|tecermin dari|ditengarai|berkaitan dengan|terkait|mendorong|memicu|menekan|menopang|mempengaruhi|memengaruhi|menyebabkan|mengakibatkan|berdampak|dipengaruhi oleh|disumbang|berimbas|sejalan dengan|seiring dengan|oleh karena|oleh sebab|guna|untuk menjaga|agar|supaya|tertahan|terhambat|terkendala|terbantu|ditunjang|bersamaan dengan|di balik|merespons|mengikuti|mencerminkan kuatnya|utamanya|terutama|khususnya',
+    { is: 'cause' },
+  ],
+  [
+    'menyampaikan|melaporkan|menyebutkan|menyebut|menyatakan|mengaku|mengungkapkan|menjelaskan|menilai|menuturkan|menerangkan|mengatakan|memaparkan|menegaskan|mengeluhkan|mengutarakan|menyoroti|mengonfirmasi|mengemukakan|bercerita|berpendapat|menginformasikan',
+    { is: 'says' },
+  ],
+  [
+    'disampaikan|dikemukakan|diungkapkan|disebutkan|dijelaskan|dituturkan|dilaporkan|dinyatakan|dikeluhkan',
+    { is: 'says' },
+  ],
+  [
+    'diprakirakan|diperkirakan|diproyeksikan|akan|berpotensi|diharapkan|mendatang|ke depan|memperkirakan|memprakirakan|memproyeksikan|diyakini|ekspektasi|prakiraan|perkiraan|berencana|merencanakan|mengharapkan',
+    { is: 'expected' },
+  ],
+  [
+    'masing-masing|berturut-turut|secara berturut-turut|masing-masing sebesar',
+    { is: 'respectively' },
+  ],
+  ['dari|semula|sebelumnya sebesar|setelah', { is: 'from' }],
+  ['menjadi|ke|ke level|ke posisi|ke angka|hingga menjadi', { is: 'to' }],
+  [
+    'gabungan|digabung|digabungkan|secara gabungan|secara kumulatif|kumulatif|bersama-sama|jika dijumlahkan|bila dijumlahkan|dijumlahkan|secara total',
+    { is: 'sum' },
+  ],
+  ['kali|kali lipat|lipat', { is: 'times' }],
+  [
+    'secara keseluruhan|secara agregat|agregat|keseluruhan|seluruh lapangan usaha|semua lapangan usaha|rata-rata keseluruhan|seluruh sektor',
+    { is: 'everybody' },
+  ],
+  [
+    'sebagian|beberapa|sejumlah|salah satu|ada|terdapat|seorang|sebagian lainnya|sebagian lain',
+    { is: 'some' },
+  ],
+  ['kedua', { is: 'ordinal', place: 2 }],
+  ['ketiga', { is: 'ordinal', place: 3 }],
+  ['keempat', { is: 'ordinal', place: 4 }],
+  ['kelima', { is: 'ordinal', place: 5 }],
+  ['pertama|teratas', { is: 'ordinal', place: 1 }],
+  [
+    'berorientasi domestik|orientasi domestik|berorientasi pasar domestik|hanya domestik|pasar domestik saja|hanya melayani pasar domestik|hanya menjual di pasar domestik|orientasi pasar domestik|domestik saja|berorientasi dalam negeri|domestik murni',
+    { is: 'category', category: 'domestic' },
+  ],
+  [
+    'berorientasi ekspor|orientasi ekspor|berorientasi pasar ekspor|hanya ekspor|hanya melayani pasar ekspor|orientasi pasar ekspor|ekspor saja|ekspor murni|ekspor penuh',
+    { is: 'category', category: 'export' },
+  ],
+  [
+    'berorientasi domestik dan ekspor|berorientasi domestik sekaligus ekspor|orientasi domestik dan ekspor|domestik dan ekspor|domestik sekaligus ekspor|kedua pasar|ekspor dan domestik|orientasi ganda|berorientasi ganda|berorientasi keduanya|melayani keduanya|berorientasi pada keduanya|pasar domestik dan ekspor|pasar domestik sekaligus ekspor|orientasi keduanya',
+    { is: 'category', category: 'both_markets' },
+  ],
+  ['dan ekspor', { is: 'plain' }],
+  [
+    'triwulan sebelumnya|periode sebelumnya|kuartal sebelumnya|triwulan lalu|kuartal lalu|periode lalu|secara triwulanan|qtq|q-t-q|triwulan yang lalu|tiga bulan sebelumnya|q-to-q|sebelumnya|qoq',
+    { is: 'period', role: 'before', isNamed: false, isNext: false },
+  ],
+  [
+    'triwulan laporan|triwulan berjalan|triwulan ini|triwulan sekarang|triwulan pelaporan|periode laporan|periode ini|periode berjalan|kuartal ini|saat ini|kini|sekarang|periode pelaporan',
+    { is: 'period', role: 'now', isNamed: false, isNext: false },
+  ],
+  [
+    'triwulan yang sama tahun lalu|triwulan yang sama tahun sebelumnya|periode yang sama tahun lalu|periode yang sama tahun sebelumnya|triwulan yang sama pada tahun lalu|triwulan yang sama pada tahun sebelumnya|periode yang sama pada tahun sebelumnya|periode yang sama pada tahun lalu|kuartal yang sama tahun lalu|kuartal yang sama tahun sebelumnya|tahun lalu|tahun sebelumnya|setahun sebelumnya|setahun lalu|secara tahunan|yoy|y-o-y|y-on-y|tahunan|triwulan sama tahun lalu|setahun yang lalu|tahun yang lalu',
+    { is: 'period', role: 'last_year', isNamed: false, isNext: false },
+  ],
+  [
+    'triwulan mendatang|triwulan berikutnya|triwulan depan|periode mendatang|kuartal depan|triwulan selanjutnya|periode berikutnya|tiga bulan mendatang|tiga bulan ke depan|kuartal mendatang',
+    { is: 'period', role: null, isNamed: false, isNext: true },
+  ],
+];
+
+/** What offices call the sectors besides BPS' names. */
+const SECTOR_NAMES: Readonly<Record<string, readonly string[]>> = {
+  'Perdagangan Besar dan Eceran; Reparasi Mobil dan Sepeda Motor': ['sektor perdagangan'],
+  'Penyediaan Akomodasi dan Makan Minum': ['akomodasi', 'perhotelan'],
+  'Industri Pengolahan': ['manufaktur'],
+};
+
+function lexicon(): PhraseTree<Meaning> {
+  const tree = new PhraseTree<Meaning>();
+  for (const name of Object.keys(QUANTIFIERS))
+    tree.add(name, { is: 'quantifier', quantifier: QUANTIFIERS[name]! });
+  for (const [names, keys] of INDICATOR_NAMES) tree.add(names, { is: 'indicator', keys });
+  for (const { name, aliases } of SECTORS) {
+    const meaning = { is: 'sector', sector: name } as const;
+    for (const one of [name, ...aliases, ...(SECTOR_NAMES[name] ?? [])]) {
+      tree.add(one, meaning);
+      tree.add(one.replace(', dan ', ' dan '), meaning);
+      tree.add(`sektor ${one}`, meaning);
+      tree.add(`lapangan usaha ${one}`, meaning);
+    }
+  }
+  for (const [phrases, meaning] of PHRASES)
+    for (const phrase of listed(phrases)) tree.add(phrase, meaning);
+  return tree;
+}
+
+/** What the words of reports mean, whatever session they are of. */
+export const LEXICON: PhraseTree<Meaning> = lexicon();

@@ -1,0 +1,568 @@
+import type { ClaimCategory, ClaimFact, IndicatorKey, QuarterRole } from '@lqc/contracts';
+import { LIKERT_INDICATORS } from '@lqc/contracts';
+import type { FactAddress } from '../facts/fact-table.js';
+import { bearsOut, type Comparison } from '../language/thresholds.js';
+import { categoryOf } from './categories.js';
+import type { Item, ItemOf } from './item.js';
+import { isA } from './item.js';
+import { decided, judge, type Reading, type Test } from './reading.js';
+import type { Sentence } from './sentence.js';
+import { wayAt } from './ways.js';
+
+type NumberItem = ItemOf<'number'>;
+
+/** What a number is bound to from elsewhere: "masing-masing" gives each its own. */
+export interface Bound {
+  readonly indicator?: IndicatorKey;
+  readonly sector?: string;
+  readonly category?: ClaimCategory;
+  readonly period?: QuarterRole;
+}
+
+/** Reads one number of a sentence as the figure that it states. */
+export function readNumber(
+  sentence: Sentence,
+  item: NumberItem,
+  bound: Bound = {},
+): Reading | null {
+  const { unit } = item.meaning.number;
+  if (
+    sentence.before(item)[0]?.meaning.is === 'times' ||
+    sentence.after(item)[0]?.meaning.is === 'times'
+  )
+    return readRatio(sentence, item);
+  if (unit === 'other') return null;
+  if (unit === 'persen') return readShare(sentence, item, bound);
+  if (unit === 'poin') return readPoints(sentence, item, bound);
+  if (unit === 'kontak' || unit === 'perusahaan') return readCount(sentence, item, bound);
+  if (unit === 'indikator') return readIndicatorCount(sentence, item);
+  return readBare(sentence, item, bound);
+}
+
+/** The word like "sekitar" in front of a number, and how it makes the number stand to the figure. */
+function nearOf(sentence: Sentence, item: NumberItem): { items: Item[]; comparison: Comparison } {
+  const lead = sentence.before(item).slice(0, 3);
+  const near = lead.find(isA('near'));
+  if (!near) return { items: [], comparison: 'equal' };
+  const { comparison } = near.meaning;
+  const size = lead[lead.indexOf(near) + 1];
+  const items = size && isA('size')(size) ? [size, near] : [near];
+  // "Di bawah 3,62 pada triwulan sebelumnya" states that quarter's figure.
+  const isOther = comparison === 'more' || comparison === 'less';
+  const { role, isKnown } = sentence.periodOf(item);
+  if (isOther && isKnown && role !== null && role !== 'now') return { items, comparison: 'equal' };
+  return { items, comparison };
+}
+
+/** Whether a fact's figure is the number as it was written, to its decimals. */
+function equals(item: NumberItem, comparison: Comparison, size: (fact: ClaimFact) => number): Test {
+  const { value, decimals } = item.meaning.number;
+  return (fact) => {
+    const shown = size({ ...fact });
+    // A change is by definition that of the rounded averages.
+    const exact = fact.measure === 'change' ? shown : size({ ...fact, value: fact.exact });
+    if (comparison !== 'equal' && comparison !== 'about') return bearsOut(exact, value, comparison);
+    if (shown === value) return true;
+    if (decimals < fact.decimals && roundHalfUp(shown, decimals) === value) return 'rounded';
+    if (roundHalfUp(exact, decimals) === value) return 'rounded';
+    return comparison === 'about' ? bearsOut(shown, value, 'about') : false;
+  };
+}
+
+const plainValue = ({ value }: ClaimFact) => value;
+
+/** Decided on the written digits, so that 2,675 becomes 2,68; half goes away from zero. */
+function roundHalfUp(value: number, decimals: number): number {
+  const shifted = Number(`${Math.abs(Number(value.toFixed(8)))}e${decimals}`);
+  return Math.sign(value) * Number(`${Math.round(shifted)}e-${decimals}`);
+}
+
+function placesOf(sentence: Sentence, item: NumberItem, bound: Bound) {
+  const indicators = bound.indicator
+    ? { keys: [bound.indicator], isNamed: true }
+    : sentence.indicatorOf(item);
+  const sectors = bound.sector
+    ? { sectors: [bound.sector], isNamed: true }
+    : sentence.sectorOf(item);
+  const period = bound.period ? { role: bound.period, isKnown: true } : sentence.periodOf(item);
+  return { indicators, sectors, period };
+}
+
+/** Every place that a number can be meant of, the likeliest first; null for a quarter without data. */
+function addressesFor(
+  sentence: Sentence,
+  item: NumberItem,
+  bound: Bound,
+  measure: Pick<FactAddress, 'measure' | 'category'>,
+): FactAddress[] | null {
+  const { indicators, sectors, period } = placesOf(sentence, item, bound);
+  if (period.isKnown && period.role === null) return null;
+  const periods: QuarterRole[] = [period.role ?? 'now'];
+  if (!period.isKnown && sentence.topic.period && sentence.topic.period !== 'now')
+    periods.push(sentence.topic.period);
+  return periods.flatMap((role) =>
+    sectors.sectors.flatMap((sector) =>
+      indicators.keys.map((indicator) => ({ ...measure, indicator, sector, period: role })),
+    ),
+  );
+}
+
+function open(type: Reading['type'], items: readonly Item[]): Reading {
+  return decided({ type, items }, null);
+}
+
+function readBare(sentence: Sentence, item: NumberItem, bound: Bound): Reading | null {
+  const { table } = sentence.sheet;
+  const { value, decimals, isSigned } = item.meaning.number;
+  const near = nearOf(sentence, item);
+  const lead = sentence.before(item);
+  const measure = lead.find(isA('measure'))?.meaning.measure;
+  if (lead[0] && isA('measure')(lead[0]) && measure === 'answers') {
+    const at = addressesFor(sentence, item, bound, { measure: 'answers' });
+    const items = [...near.items, item];
+    return at
+      ? judge({ type: 'count', items }, table, at, equals(item, near.comparison, plainValue))
+      : open('count', items);
+  }
+  if (measure === 'balance') return readBalance(sentence, item, bound);
+  const isPeople = isOfPeople(sentence, item);
+  if (decimals === 0 && !isSigned && isPeople) return readCount(sentence, item, bound);
+  if (decimals === 0 && !isSigned && (value < 1 || value > 5)) return null;
+  const change = changeLead(sentence, item);
+  if (change || isSigned) return readPoints(sentence, item, bound);
+  if (decimals === 0 && measure !== 'average' && !near.items.length && !hasEnds(sentence, item))
+    return null;
+  return readLevel(sentence, item, bound, near);
+}
+
+const hasEnds = (sentence: Sentence, item: Item) =>
+  sentence
+    .before(item)
+    .slice(0, 3)
+    .some((one) => isA('to')(one) || isA('from')(one));
+
+function readLevel(
+  sentence: Sentence,
+  item: NumberItem,
+  bound: Bound,
+  near: ReturnType<typeof nearOf>,
+): Reading {
+  const items = [...near.items, item];
+  const { table } = sentence.sheet;
+  const type = hasEnds(sentence, item) ? 'from_to' : 'level';
+  const at = addressesFor(sentence, item, bound, { measure: 'average' });
+  if (!at || at.length === 0) return open(type, items);
+  const reading = judge({ type, items }, table, at, equals(item, near.comparison, plainValue));
+  return reading;
+}
+
+const STEPS = new Set([
+  'sebesar',
+  'senilai',
+  'sebanyak',
+  'hanya',
+  'cuma',
+  'sekitar',
+  'secara',
+  'mencapai',
+  'yakni',
+  'yaitu',
+]);
+
+/** The word of direction that a number is the size of: "naik tipis sebesar 0,12". */
+function changeLead(sentence: Sentence, item: NumberItem): Item | null {
+  for (const one of sentence.before(item).slice(0, 5)) {
+    const { is } = one.meaning;
+    if (is === 'way' || is === 'more') return one;
+    if (is === 'measure') return one.meaning.measure === 'change' ? one : null;
+    if (is === 'level') return one;
+    if (is === 'size' || is === 'near' || is === 'open' || STEPS.has(one.word)) continue;
+    if (is === 'indicator') continue;
+    return null;
+  }
+  return null;
+}
+
+function readPoints(sentence: Sentence, item: NumberItem, bound: Bound): Reading {
+  const { table } = sentence.sheet;
+  const { isSigned, value, unit } = item.meaning.number;
+  const near = nearOf(sentence, item);
+  const lead = sentence.before(item);
+  const balance = sentence.items.findLast((one) => isA('measure')(one) && one.end <= item.start);
+  if (balance?.meaning.is === 'measure' && balance.meaning.measure === 'balance') {
+    const moved = changeLead(sentence, item);
+    // How far a balance moved is no fact of the table.
+    return moved && isA('way')(moved) && !hasEnds(sentence, item)
+      ? open('balance', [item, moved])
+      : readBalance(sentence, item, bound);
+  }
+  const followed = sentence.after(item).find((one) => isA('measure')(one));
+  if (followed && followed.meaning.is === 'measure' && followed.meaning.measure === 'balance')
+    return readBalance(sentence, item, bound);
+  const word =
+    changeLead(sentence, item) ??
+    sentence
+      .after(item)
+      .slice(0, 2)
+      .find((one) => isA('more')(one) || isA('way')(one)) ??
+    lead.find((one) => isA('way')(one) || isA('more')(one)) ??
+    null;
+  const way = word ? wayAt(sentence, word) : null;
+  const sizes = lead.slice(0, 4).filter(isA('size'));
+  const items = [...(way ? way.items : word ? [word] : []), ...sizes, ...near.items, item];
+  const { indicators, sectors } = placesOf(sentence, item, bound);
+  const base = bound.period && bound.period !== 'now' ? bound.period : sentence.baseOf(item);
+  const category = unit === 'poin' ? categoryOf(sentence, item) : null;
+  const at: FactAddress[] = sectors.sectors.flatMap((sector) =>
+    indicators.keys.map((indicator) => ({ measure: 'change', indicator, sector, base })),
+  );
+  if (category && isOfPeople(sentence, item))
+    return readShareChange(sentence, item, category.category, items, way?.way ?? null);
+  if (at.length === 0) return open('change', items);
+  const direction = way ? way.way : 0;
+  const test: Test = (fact) => {
+    const size = (one: ClaimFact) => (isSigned ? one.value : Math.abs(one.value));
+    if (direction !== 0 && Math.sign(fact.value) !== direction) return false;
+    if (isSigned && direction === 0 && Math.sign(value) !== Math.sign(fact.value)) return false;
+    return equals(
+      item,
+      near.comparison,
+      isSigned && direction !== 0 ? (one) => Math.abs(one.value) : size,
+    )(fact);
+  };
+  return judge({ type: 'change', items }, table, at, test);
+}
+
+/** "naik 4,2 poin persen": how far a share of answers moved. */
+function readShareChange(
+  sentence: Sentence,
+  item: NumberItem,
+  category: ClaimCategory,
+  items: Item[],
+  way: number | null,
+): Reading {
+  const { indicators, sectors } = placesOf(sentence, item, {});
+  const base = sentence.baseOf(item);
+  const [indicator] = indicators.keys;
+  const [sector] = sectors.sectors;
+  const { table } = sentence.sheet;
+  const at = {
+    measure: 'answer-share',
+    indicator: indicator ?? null,
+    sector: sector ?? null,
+    category,
+  } as const;
+  const [now, then] = [table.find(at), table.find({ ...at, period: base })];
+  if (!now || !then) return open('share_change', items);
+  const change = roundHalfUp(now.value - then.value, 1);
+  const { value } = item.meaning.number;
+  const fits =
+    (way === null || way === 0 || Math.sign(change) === way) &&
+    Math.abs(Math.abs(change) - Math.abs(value)) <= 0.11;
+  return decided({ type: 'share_change', items }, fits, {
+    facts: [now, then],
+    expected: `${table.label(then)}; ${table.label(now)}`,
+  });
+}
+
+function readBalance(sentence: Sentence, item: NumberItem, bound: Bound): Reading {
+  const { table } = sentence.sheet;
+  const near = nearOf(sentence, item);
+  const items = [...near.items, item];
+  const at = addressesFor(sentence, item, bound, { measure: 'net-balance' });
+  if (!at) return open('balance', items);
+  const { isSigned } = item.meaning.number;
+  const lead = sentence.before(item);
+  const isNegative = lead.slice(0, 3).some(({ word }) => ['negatif', 'minus'].includes(word));
+  const isPositive = lead.slice(0, 3).some(({ word }) => word === 'positif');
+  for (const one of lead.slice(0, 3))
+    if (['negatif', 'positif', 'minus'].includes(one.word)) one.used = true;
+  const sign = isNegative && !isSigned ? -1 : 1;
+  return judge({ type: 'balance', items }, table, at, (fact) =>
+    isPositive && fact.value <= 0
+      ? false
+      : equals(item, near.comparison, (one) => sign * one.value)(fact),
+  );
+}
+
+/** Whether a part of a sentence counts people rather than averages scores. */
+export function isOfPeople(sentence: Sentence, item: Item): boolean {
+  const clause = sentence.clauseOf(item);
+  const hasPeople = (items: readonly Item[]) =>
+    items.some(
+      (one) =>
+        (isA('people')(one) && one.meaning.who !== 'sektor' && one.meaning.who !== 'indikator') ||
+        isA('quantifier')(one) ||
+        isA('some')(one) ||
+        (isA('number')(one) &&
+          ['kontak', 'perusahaan', 'persen'].includes(one.meaning.number.unit ?? '')),
+    );
+  const isAverage = clause.items.some(
+    (one) => isA('measure')(one) && one.meaning.measure === 'average',
+  );
+  if (isAverage) return false;
+  if (sentence.around(clause).some((one) => hasPeople(one.items))) return true;
+  const hasSubject = clause.items.some(isA('indicator'));
+  const earlier = sentence.clauses[clause.id - 1];
+  return !hasSubject && earlier !== undefined && hasPeople(earlier.items);
+}
+
+function readShare(sentence: Sentence, item: NumberItem, bound: Bound): Reading | null {
+  const { table, isProfile } = sentence.sheet;
+  const near = nearOf(sentence, item);
+  const lead = sentence.before(item);
+  if (lead.find(isA('measure'))?.meaning.measure === 'response')
+    return readResponseRate(sentence, item);
+  const found = bound.category
+    ? { category: bound.category, items: [] as Item[], without: false }
+    : categoryOf(sentence, item);
+  const own = [...near.items, item];
+  const { period, sectors } = placesOf(sentence, item, bound);
+  if (period.isKnown && period.role === null) return open('share', own);
+  const role = period.role ?? 'now';
+  if (found) {
+    const items = [...own, ...found.items];
+    if (isOrientation(found.category)) {
+      const at = [{ measure: 'company-share', category: found.category, period: role }] as const;
+      return judge({ type: 'share', items }, table, at, equals(item, near.comparison, plainValue));
+    }
+    if (lead[0] && !isOfPeople(sentence, item)) return open('share', own);
+    const sums = summed(sentence, item, found.items);
+    if (sums) return sums;
+    const at = addressesFor(sentence, item, bound, {
+      measure: 'answer-share',
+      category: found.category,
+    });
+    if (!at || at.length === 0) return open('share', items);
+    return found.without
+      ? judge(
+          { type: 'share', items },
+          table,
+          at,
+          equals(item, near.comparison, ({ value }) => roundHalfUp(100 - value, 1)),
+        )
+      : judge({ type: 'share', items }, table, at, equals(item, near.comparison, plainValue));
+  }
+  const [sector] = sectors.sectors;
+  const isOfSector =
+    sectors.isNamed && sector !== null && (isProfile || !sentence.items.some(isA('indicator')));
+  if (isOfSector) {
+    const at = [{ measure: 'company-share', sector: sector ?? null, period: role }] as const;
+    return judge(
+      { type: 'share', items: own },
+      table,
+      at,
+      equals(item, near.comparison, plainValue),
+    );
+  }
+  return readGrowth(sentence, item, own);
+}
+
+/** "naik 3,2 %": the change as a part of the earlier average; it is worked out, never held wrong. */
+function readGrowth(sentence: Sentence, item: NumberItem, own: Item[]): Reading | null {
+  const word = changeLead(sentence, item);
+  const way = word && wayAt(sentence, word);
+  if (!way || isOfPeople(sentence, { ...item, meaning: { is: 'plain' } } as Item))
+    return open('ratio', own);
+  const { indicators, sectors } = placesOf(sentence, item, {});
+  const base = sentence.baseOf(item);
+  const at = { indicator: indicators.keys[0] ?? null, sector: sectors.sectors[0] ?? null } as const;
+  const { table } = sentence.sheet;
+  const change = table.find({ measure: 'change', ...at, base });
+  const then = table.find({ measure: 'average', ...at, period: base });
+  if (!change || !then) return open('ratio', own);
+  const part = (change.value / then.value) * 100;
+  const { value, decimals } = item.meaning.number;
+  const fits = Math.sign(part) === way.way && roundHalfUp(Math.abs(part), decimals) === value;
+  return decided({ type: 'ratio', items: [...way.items, ...own] }, fits ? true : null, {
+    facts: [change, then],
+  });
+}
+
+function readResponseRate(sentence: Sentence, item: NumberItem): Reading {
+  const { table } = sentence.sheet;
+  const { indicators, sectors, period } = placesOf(sentence, item, {});
+  const role = period.role ?? 'now';
+  const sector = sectors.sectors[0] ?? null;
+  const answers = table.find({
+    measure: 'answers',
+    indicator: indicators.keys[0] ?? null,
+    sector,
+    period: role,
+  });
+  const contacts = table.find({ measure: 'contacts', sector, period: role });
+  if (!answers || !contacts) return open('response_rate', [item]);
+  const rate = (answers.value / contacts.value) * 100;
+  const { value, decimals } = item.meaning.number;
+  return decided({ type: 'response_rate', items: [item] }, roundHalfUp(rate, decimals) === value, {
+    facts: [answers, contacts],
+    expected: `${answers.value} dari ${contacts.value} kontak`,
+  });
+}
+
+/** "netral atau di atas netral sebesar 68,3 %": categories that are counted together. */
+function summed(sentence: Sentence, item: NumberItem, used: readonly Item[]): Reading | null {
+  const clause = sentence.clauseOf(item);
+  const categories = clause.items.filter(isA('category'));
+  const numbers = clause.items.filter(isA('number'));
+  const isJoined = categories.length >= 2 && numbers.length === 1;
+  if (!isJoined) return null;
+  const { table } = sentence.sheet;
+  const { indicators, sectors, period } = placesOf(sentence, item, {});
+  const facts = [...new Set(categories.map(({ meaning }) => meaning.category))].map((category) =>
+    table.find({
+      measure: 'answer-count',
+      indicator: indicators.keys[0] ?? null,
+      sector: sectors.sectors[0] ?? null,
+      period: period.role ?? 'now',
+      category,
+    }),
+  );
+  const known = facts.filter((fact) => fact !== undefined);
+  const items = [item, ...categories, ...used];
+  if (known.length < facts.length || known.length === 0) return open('sum', items);
+  const count = known.reduce((sum, fact) => sum + fact.value, 0);
+  const { value, decimals, unit } = item.meaning.number;
+  const figure = unit === 'persen' ? (count / known[0]!.n) * 100 : count;
+  return decided({ type: 'sum', items }, roundHalfUp(figure, decimals) === value, {
+    facts: known,
+    expected: known.map((fact) => table.label(fact)).join('; '),
+  });
+}
+
+const isOrientation = (category: ClaimCategory) =>
+  category === 'domestic' || category === 'export' || category === 'both_markets';
+
+function readCount(sentence: Sentence, item: NumberItem, bound: Bound): Reading | null {
+  const { table, isProfile } = sentence.sheet;
+  const { unit, of } = item.meaning.number;
+  const near = nearOf(sentence, item);
+  const found = bound.category
+    ? { category: bound.category, items: [] as Item[], without: false }
+    : categoryOf(sentence, item);
+  const { indicators, sectors, period } = placesOf(sentence, item, bound);
+  const own = [...near.items, item];
+  if (period.isKnown && period.role === null) return open('count', own);
+  const role = period.role ?? 'now';
+  const [sector = null] = sectors.sectors;
+  if (found) {
+    const items = [...own, ...found.items];
+    if (isOrientation(found.category)) {
+      const at = [{ measure: 'companies', category: found.category, period: role }] as const;
+      return judge({ type: 'count', items }, table, at, withWhole(item, near.comparison, of));
+    }
+    const sums = of === null ? summed(sentence, item, found.items) : null;
+    if (sums) return sums;
+    const at = addressesFor(sentence, item, bound, {
+      measure: 'answer-count',
+      category: found.category,
+    });
+    if (!at || at.length === 0) return open('count', items);
+    if (found.without)
+      return judge(
+        { type: 'count', items },
+        table,
+        at,
+        equals(item, near.comparison, ({ value, n }) => n - value),
+      );
+    return judge({ type: 'count', items }, table, at, withWhole(item, near.comparison, of));
+  }
+  const measure = unit === 'perusahaan' ? 'companies' : 'contacts';
+  const other = measure === 'companies' ? 'contacts' : 'companies';
+  const answers: FactAddress[] = indicators.keys.map((indicator) => ({
+    measure: 'answers',
+    indicator,
+    sector,
+    period: role,
+  }));
+  const isAnswers = isAboutAnswers(sentence, item);
+  const people: FactAddress[] = [{ measure, sector, period: role }];
+  const alternatives: FactAddress[] = sectors.isNamed
+    ? []
+    : [{ measure, sector: null, period: role }];
+  const at: FactAddress[] =
+    isAnswers && answers.length > 0
+      ? [...answers, ...people, ...alternatives]
+      : [
+          ...people,
+          ...(isProfile || sectors.isNamed ? [] : [...alternatives, ...answers]),
+          { measure: other, sector, period: role },
+        ];
+  if (of !== null && !isProfile) {
+    // "49 dari 52 kontak menjawab": answers of all contacts.
+    const rated = judge({ type: 'response_rate', items: own }, table, answers, (fact) => {
+      const contacts = table.find({ measure: 'contacts', sector: fact.sector, period: role });
+      return contacts
+        ? equals(item, near.comparison, plainValue)(fact) && contacts.value === of
+        : null;
+    });
+    return rated;
+  }
+  if (of !== null)
+    return judge({ type: 'count', items: own }, table, at, (fact) =>
+      withWhole(item, near.comparison, of)(fact) === true ? true : null,
+    );
+  return judge({ type: 'count', items: own }, table, at, equals(item, near.comparison, plainValue));
+}
+
+const ANSWERED = new Set([
+  'menjawab',
+  'jawaban',
+  'memberikan',
+  'memberi',
+  'mengisi',
+  'dijawab',
+  'merespons',
+  'respons',
+  'berdasarkan',
+  'berasal',
+]);
+
+function isAboutAnswers(sentence: Sentence, item: NumberItem): boolean {
+  if (sentence.sheet.isProfile) return false;
+  const { items } = sentence.clauseOf(item);
+  const isCounted =
+    items.some(({ word }) => ANSWERED.has(word)) ||
+    items.some((one) => isA('people')(one) && one.meaning.who === 'jawaban');
+  return isCounted || sentence.before(item).slice(0, 2).some(isA('from'));
+}
+
+/** Holds "49 dari 52": the part against the fact, the whole against what the fact is of. */
+function withWhole(item: NumberItem, comparison: Comparison, of: number | null): Test {
+  const part = equals(item, comparison, plainValue);
+  return (fact) => (of !== null && fact.n !== of ? false : part(fact));
+}
+
+function readIndicatorCount(sentence: Sentence, item: NumberItem): Reading {
+  const { table } = sentence.sheet;
+  const { of } = item.meaning.number;
+  const clause = sentence.clauseOf(item);
+  const isWhole = sentence
+    .before(item)
+    .slice(0, 2)
+    .some(({ word: said }) => said === 'antara' || said === 'dari' || said === 'seluruh');
+  if (isWhole)
+    return decided(
+      { type: 'count', items: [item] },
+      item.meaning.number.value === LIKERT_INDICATORS.length ? true : null,
+    );
+  const word = sentence.after(item).find((one) => isA('way')(one)) ?? clause.items.find(isA('way'));
+  const way = word && wayAt(sentence, word);
+  const items = [item, ...(way?.items ?? [])];
+  if (!way)
+    return decided(
+      { type: 'count', items },
+      item.meaning.number.value === LIKERT_INDICATORS.length ? true : null,
+    );
+  const category = way.way === 1 ? 'up' : way.way === -1 ? 'down' : 'same';
+  const base = sentence.baseOf(item);
+  return judge(
+    { type: 'count_by_direction', items },
+    table,
+    [{ measure: 'indicator-count', category, base }],
+    withWhole(item, 'equal', of),
+  );
+}
+
+/** "dua kali lipat": no fact is a multiple; it stays open. */
+const readRatio = (_: Sentence, item: NumberItem): Reading => open('ratio', [item]);

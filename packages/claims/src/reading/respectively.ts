@@ -1,0 +1,76 @@
+import type { Item, ItemOf } from './item.js';
+import { isA } from './item.js';
+import type { Bound } from './numbers.js';
+import type { Sentence } from './sentence.js';
+
+/**
+ * "Permintaan Domestik dan Harga Jual masing-masing 3,60 dan 2,80": gives each number of the list
+ * its own name, in order. Nothing where there are not as many names as numbers.
+ */
+export function respectiveBindings(sentence: Sentence): Map<Item, Bound> {
+  const bound = new Map<Item, Bound>();
+  const { items } = sentence;
+  for (const word of sentence.all('respectively')) {
+    word.used = true;
+    const numbers = listAfter(items, word);
+    if (numbers.length < 2) continue;
+    const names = namesBefore(items, word, numbers.length) ?? namesAfter(items, numbers);
+    if (!names) continue;
+    shareUnit(numbers);
+    for (const [at, number] of numbers.entries()) bound.set(number, boundTo(names[at]!));
+  }
+  return bound;
+}
+
+const KINDS = ['indicator', 'sector', 'category', 'period'] as const;
+
+function boundTo({ meaning }: Item): Bound {
+  if (meaning.is === 'indicator' && meaning.keys.length === 1)
+    return { indicator: meaning.keys[0]! };
+  if (meaning.is === 'sector') return { sector: meaning.sector };
+  if (meaning.is === 'category') return { category: meaning.category };
+  if (meaning.is === 'period' && meaning.role) return { period: meaning.role };
+  return {};
+}
+
+function listAfter(items: readonly Item[], word: Item): ItemOf<'number'>[] {
+  const numbers: ItemOf<'number'>[] = [];
+  for (const item of items.slice(items.indexOf(word) + 1)) {
+    if (isA('number')(item)) numbers.push(item);
+    else if (isA('break')(item) && !['dan', 'serta', ','].includes(item.meaning.mark)) break;
+    else if (numbers.length > 0 && !isA('break')(item) && !isA('plain')(item)) break;
+    else if (isA('way')(item) || isA('indicator')(item)) break;
+  }
+  return numbers;
+}
+
+function namesBefore(items: readonly Item[], word: Item, count: number): Item[] | null {
+  const before = items.filter(({ end }) => end <= word.start);
+  for (const kind of KINDS) {
+    const names = before.filter(isA(kind));
+    if (names.length === count) return names;
+    if (names.length > count && kind !== 'period') return names.slice(-count);
+  }
+  return null;
+}
+
+function namesAfter(items: readonly Item[], numbers: readonly Item[]): Item[] | null {
+  const after = items.filter(({ start }) => start >= numbers.at(-1)!.end);
+  for (const kind of KINDS) {
+    const names = after.filter(isA(kind));
+    if (names.length === numbers.length) return names;
+  }
+  return null;
+}
+
+/** "24,4, 43,9, dan 31,7 %": the last number's unit is everyone's. */
+function shareUnit(numbers: readonly ItemOf<'number'>[]): void {
+  const last = numbers.at(-1)?.meaning.number;
+  if (!last?.unit) return;
+  for (const item of numbers)
+    if (item.meaning.number.unit === null)
+      (item as { meaning: unknown }).meaning = {
+        is: 'number',
+        number: { ...item.meaning.number, unit: last.unit },
+      };
+}

@@ -1,0 +1,256 @@
+import type { IndicatorKey, QuarterRole } from '@lqc/contracts';
+import type { Item, ItemOf, Meaning } from './item.js';
+import { isA } from './item.js';
+import type { ClaimSheet } from './sheet.js';
+
+/** A stretch of a sentence that says one thing; what stands in brackets has the outer one. */
+export interface Clause {
+  readonly id: number;
+  readonly items: Item[];
+  readonly outer: Clause | null;
+}
+
+/** What earlier sentences were about. */
+export interface Topic {
+  readonly indicator: IndicatorKey | null;
+  readonly sector: string | null;
+  readonly period: QuarterRole | null;
+}
+
+const LIST_WORDS = new Set(['dan', 'serta', 'maupun', 'atau']);
+/** These make a stretch one that says something. */
+const ASSERTS = new Set<Meaning['is']>([
+  'number',
+  'way',
+  'category',
+  'level',
+  'status',
+  'quantifier',
+  'rank',
+  'more',
+]);
+const asserts = ({ meaning }: Item) => ASSERTS.has(meaning.is);
+
+/** A sentence cut into clauses, with what each of its parts is about. */
+export class Sentence {
+  readonly clauses: readonly Clause[];
+  readonly #clauseOf = new Map<Item, Clause>();
+
+  constructor(
+    readonly items: readonly Item[],
+    readonly sheet: ClaimSheet,
+    readonly topic: Topic,
+  ) {
+    this.clauses = cut(items);
+    for (const clause of this.clauses)
+      for (const item of clause.items) this.#clauseOf.set(item, clause);
+  }
+
+  clauseOf(item: Item): Clause {
+    return this.#clauseOf.get(item) ?? this.clauses[0]!;
+  }
+
+  all<Is extends Meaning['is']>(is: Is): ItemOf<Is>[] {
+    return this.items.filter(isA(is));
+  }
+
+  within<Is extends Meaning['is']>(clause: Clause, is: Is): ItemOf<Is>[] {
+    return clause.items.filter(isA(is));
+  }
+
+  /** The clause and what it stands in, innermost first. */
+  around(clause: Clause): Clause[] {
+    return clause.outer ? [clause, clause.outer] : [clause];
+  }
+
+  /** The items before one in its own clause, nearest first; behind a bracket those before it. */
+  before(item: Item): Item[] {
+    const clause = this.clauseOf(item);
+    const own = clause.items.filter(({ end }) => end <= item.start).toReversed();
+    if (!clause.outer) return own;
+    return [...own, ...clause.outer.items.filter(({ end }) => end <= item.start).toReversed()];
+  }
+
+  after(item: Item): Item[] {
+    return this.clauseOf(item).items.filter(({ start }) => start >= item.end);
+  }
+
+  /** What a part of the sentence is about, most likely first, and whether its clause says so. */
+  indicatorOf(item: Item): { readonly keys: readonly IndicatorKey[]; readonly isNamed: boolean } {
+    const clause = this.clauseOf(item);
+    const named =
+      this.before(item).find(isA('indicator')) ?? this.after(item).find(isA('indicator'));
+    if (named) return { keys: this.#resolved(named.meaning.keys), isNamed: true };
+    const earlier = this.items.findLast(
+      (one): one is ItemOf<'indicator'> => isA('indicator')(one) && one.end <= item.start,
+    );
+    if (earlier) {
+      const isNext = this.clauseOf(earlier).id === clause.id - 1;
+      return { keys: this.#resolved(earlier.meaning.keys), isNamed: isNext };
+    }
+    const { indicator } = this.sheet;
+    const keys = [this.topic.indicator, indicator].filter((key) => key !== null);
+    return { keys: [...new Set(keys)], isNamed: false };
+  }
+
+  #resolved(keys: readonly IndicatorKey[]): readonly IndicatorKey[] {
+    if (keys.length === 1) return keys;
+    const meant = [this.topic.indicator, this.sheet.indicator].find(
+      (key) => key && keys.includes(key),
+    );
+    return meant ? [meant] : keys;
+  }
+
+  /** Whose figures a part of the sentence is about: a sector's, or everybody's. */
+  sectorOf(item: Item): {
+    readonly sectors: readonly (string | null)[];
+    readonly isNamed: boolean;
+  } {
+    const near = [...this.before(item), ...this.after(item)];
+    const named = near.find((one) => isA('sector')(one) || isA('everybody')(one));
+    if (named) return { sectors: [sectorIn(named)], isNamed: true };
+    const earlier = this.items.findLast(
+      (one) => (isA('sector')(one) || isA('everybody')(one)) && one.end <= item.start,
+    );
+    if (earlier) return { sectors: [sectorIn(earlier)], isNamed: true };
+    const sectors = [this.sheet.sector, this.topic.sector];
+    return { sectors: [...new Set(sectors)], isNamed: false };
+  }
+
+  /** A quarter that something is held against: "dibandingkan triwulan sebelumnya", "yoy". */
+  isBase(period: ItemOf<'period'>): boolean {
+    if (isAdverb(period)) return true;
+    const lead = this.before(period).slice(0, 3);
+    const word = lead.findIndex((one) => isA('than')(one) || isA('from')(one) || isA('more')(one));
+    return word >= 0 && !lead.slice(0, word).some(isA('number'));
+  }
+
+  /** Of which quarter a level is meant; null where the sentence leaves it open. */
+  periodOf(item: Item): { readonly role: QuarterRole | null; readonly isKnown: boolean } {
+    const clause = this.clauseOf(item);
+    const periods = this.all('period').filter((one) => !isAdverb(one));
+    const next = this.items.find((one) => isA('number')(one) && one.start >= item.end);
+    const following = periods.find(
+      (one) =>
+        one.start >= item.end &&
+        this.#isIn(one, clause) &&
+        one.start - item.end < 40 &&
+        (!next || next.start > one.start) &&
+        !this.#isCompared(one),
+    );
+    if (following) return told(following);
+    if (clause.outer) {
+      const behind = periods.findLast((one) => one.end <= clause.items[0]!.start);
+      const bracket = clause.items[0]!;
+      if (behind && bracket.start - behind.end <= 2) return told(behind);
+    }
+    const lead = this.before(item).slice(0, 4);
+    const way = lead.findIndex((one) => isA('to')(one) || isA('from')(one));
+    if (way >= 0 && lead.slice(0, way).every(isPassable)) {
+      if (isA('to')(lead[way]!)) return { role: 'now', isKnown: true };
+      const said = lead.slice(0, way).find(isA('period'));
+      if (said) return told(said);
+      return { role: this.baseOf(item), isKnown: true };
+    }
+    const own = periods.findLast(
+      (one) => one.end <= item.start && this.clauseOf(one) === clause && !this.#isCompared(one),
+    );
+    if (own) return told(own);
+    const earlier = periods.findLast((one) => one.end <= item.start && !this.isBase(one));
+    if (earlier) return told(earlier);
+    return { role: null, isKnown: false };
+  }
+
+  /** What a change is measured from: last year where the clause says so. */
+  baseOf(item: Item): QuarterRole {
+    const clause = this.clauseOf(item);
+    for (const one of this.around(clause)) {
+      if (names(one, 'last_year')) return 'last_year';
+      if (names(one, 'before')) return 'before';
+    }
+    // "Secara tahunan, …": what opens the sentence holds for what follows it.
+    const opening = this.clauses[clause.id - 1];
+    if (opening && !opening.items.some(asserts) && names(opening, 'last_year')) return 'last_year';
+    // "… turun menjadi 2,98, lebih rendah …": an inner clause without a quarter has the outer's.
+    const bracket = this.clauses[clause.id + 1];
+    if (bracket?.outer === clause && names(bracket, 'last_year')) return 'last_year';
+    return 'before';
+  }
+
+  #isIn(period: Item, clause: Clause): boolean {
+    const own = this.clauseOf(period);
+    return own === clause || own.outer === clause;
+  }
+
+  #isCompared(period: ItemOf<'period'>): boolean {
+    const lead = this.before(period).slice(0, 2);
+    return lead.some(isA('than')) && !lead.some(isA('number'));
+  }
+}
+
+/** Whether a clause names this quarter. */
+const names = ({ items }: Clause, role: QuarterRole) =>
+  items.some((item) => isA('period')(item) && item.meaning.role === role);
+
+const ADVERBS = new Set([
+  'secara',
+  'yoy',
+  'y-o-y',
+  'y-on-y',
+  'qtq',
+  'q-t-q',
+  'q-to-q',
+  'qoq',
+  'tahunan',
+]);
+const isAdverb = ({ word }: Item) => ADVERBS.has(word);
+const PASSABLE = new Set<Meaning['is']>(['plain', 'near', 'period', 'measure', 'size']);
+const isPassable = ({ meaning }: Item) => PASSABLE.has(meaning.is);
+const told = ({ meaning }: ItemOf<'period'>) => ({ role: meaning.role, isKnown: true });
+const sectorIn = ({ meaning }: Item) => (meaning.is === 'sector' ? meaning.sector : null);
+
+function cut(items: readonly Item[]): Clause[] {
+  const clauses: Clause[] = [{ id: 0, items: [], outer: null }];
+  let current = clauses[0]!;
+  const begin = (outer: Clause | null) => {
+    current = { id: clauses.length, items: [], outer };
+    clauses.push(current);
+  };
+  for (const [at, item] of items.entries()) {
+    const { meaning } = item;
+    if (meaning.is === 'open' && !current.outer) begin(current);
+    else if (meaning.is === 'close' && current.outer) {
+      current.items.push(item);
+      current = current.outer;
+      continue;
+    } else if (meaning.is === 'break' && !current.outer && isEnd(items, at, current)) {
+      begin(null);
+      continue;
+    }
+    item.clause = current.id;
+    current.items.push(item);
+  }
+  return clauses;
+}
+
+/** "dan" ends a clause only where both sides say something. */
+function isEnd(items: readonly Item[], at: number, { items: before }: Clause): boolean {
+  const { mark } = items[at]!.meaning as Extract<Meaning, { is: 'break' }>;
+  if (!LIST_WORDS.has(mark) && mark !== ',') return true;
+  if (!before.some(asserts)) return mark === ',' && !isListed(items, at);
+  for (let next = at + 1; next < items.length; next += 1) {
+    const one = items[next]!;
+    if (asserts(one)) return true;
+    if (one.meaning.is === 'break' && next > at + 1) return mark === ',';
+  }
+  return mark === ',';
+}
+
+/** "Permintaan Domestik, Harga Jual, dan Investasi": names one after the other are one list. */
+function isListed(items: readonly Item[], at: number): boolean {
+  const kind = (item: Item | undefined) => item?.meaning.is;
+  let next = at + 1;
+  while (items[next]?.meaning.is === 'break') next += 1;
+  const before = kind(items[at - 1]);
+  return before === kind(items[next]) && (before === 'indicator' || before === 'sector');
+}

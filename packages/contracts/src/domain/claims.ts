@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { IndicatorKeySchema, QuarterRole } from './figures.js';
+import { FactUnit } from './facts.js';
+import { Id } from './id.js';
+
+export const ClaimMeasure = z.enum([
+  'average',
+  'change',
+  'answers',
+  'answer-count',
+  'answer-share',
+  'net-balance',
+  'contacts',
+  'companies',
+  'company-share',
+  'indicator-count',
+]);
+export type ClaimMeasure = z.infer<typeof ClaimMeasure>;
+
+/**
+ * Which answers, companies or indicators are counted: answers below, at or above neutral or with
+ * one score; companies by orientation; indicators by the way they went.
+ */
+export const ClaimCategory = z.union([
+  z.enum(['below', 'neutral', 'above', 'domestic', 'export', 'both_markets', 'up', 'down', 'same']),
+  z.templateLiteral(['score ', z.number()]),
+]);
+export type ClaimCategory = z.infer<typeof ClaimCategory>;
+
+/** One computed figure with all of its dimensions as fields. */
+export const ClaimFact = z.object({
+  id: z.string(),
+  measure: ClaimMeasure,
+  /** Null for what is counted over no indicator. */
+  indicator: IndicatorKeySchema.nullable(),
+  /** Null for every contact. */
+  sector: z.string().nullable(),
+  category: ClaimCategory.nullable(),
+  period: QuarterRole,
+  /** What a change is measured from. */
+  base: QuarterRole.nullable(),
+  population: z.enum(['answers', 'contacts', 'companies', 'indicators']),
+  /** Rounded as the product shows it. */
+  value: z.number(),
+  /** Unrounded where that is known. */
+  exact: z.number(),
+  unit: FactUnit,
+  decimals: z.number().int(),
+  /** Answers, contacts or companies behind it; of a change the smaller of the two quarters'. */
+  n: z.number().int(),
+  /** Standard error in the fact's own unit; null where it has none. */
+  se: z.number().nullable(),
+});
+export type ClaimFact = z.infer<typeof ClaimFact>;
+
+export const ClaimType = z.enum([
+  'level',
+  'from_to',
+  'change',
+  'stable',
+  'compare',
+  'compare_changes',
+  'rank',
+  'share',
+  'share_change',
+  'count',
+  'distribution',
+  'quantifier',
+  'count_by_direction',
+  'sum',
+  'ratio',
+  'response_rate',
+  'neutral_position',
+  'balance',
+  'respective_list',
+  'period',
+  'contact',
+  'reason',
+  'quote',
+  'other',
+]);
+export type ClaimType = z.infer<typeof ClaimType>;
+
+export const ClaimStatus = z.enum(['supported', 'contradicted', 'unchecked']);
+export type ClaimStatus = z.infer<typeof ClaimStatus>;
+
+/** One assertion of a sentence, and what the data say of it. */
+export const Claim = z.object({
+  /** Where its words stand in the summary, in UTF-16 units. */
+  start: z.number().int(),
+  end: z.number().int(),
+  type: ClaimType,
+  status: ClaimStatus,
+  /** What the data say instead, in Indonesian; null where it fits or nothing is known. */
+  expected: z.string().nullable(),
+  /** Ids of the facts it was held against. */
+  facts: z.array(z.string()),
+});
+export type Claim = z.infer<typeof Claim>;
+
+/**
+ * `supported`: every claim was parsed and is true. `contradicted`: one was parsed and is false.
+ * `unchecked`: something asserted was not parsed. `no_claim`: nothing is asserted.
+ */
+export const StatementStatus = z.enum(['supported', 'contradicted', 'unchecked', 'no_claim']);
+export type StatementStatus = z.infer<typeof StatementStatus>;
+
+const OpposingQuote = z.object({
+  contact_id: Id,
+  contact: z.string(),
+  /** Word for word in the contact's narrative. */
+  quote: z.string(),
+});
+
+/** One sentence of a text with everything the data say of it. */
+export const Statement = z.object({
+  start: z.number().int(),
+  end: z.number().int(),
+  status: StatementStatus,
+  /** Breaches of the wording and small-group rules; they never change the status. */
+  advice: z.array(z.string()),
+  claims: z.array(Claim),
+  evidence: z.array(
+    z.object({
+      contact_id: Id,
+      /** The sentence of the narrative, word for word. */
+      sentence: z.string(),
+      support: z.enum(['full', 'part', 'opposite']),
+    }),
+  ),
+  /** Beside a sentence with a direction: what contacts answered, and who said the opposite. */
+  counter: z
+    .object({
+      up: z.number().int(),
+      same: z.number().int(),
+      down: z.number().int(),
+      quotes: z.array(OpposingQuote),
+    })
+    .nullable(),
+});
+export type Statement = z.infer<typeof Statement>;
+
+export const StatementCounts = z.object({
+  statements: z.number().int(),
+  /** Those that assert something and were wholly parsed: supported or contradicted. */
+  checked: z.number().int(),
+  supported: z.number().int(),
+  contradicted: z.number().int(),
+});
+export type StatementCounts = z.infer<typeof StatementCounts>;

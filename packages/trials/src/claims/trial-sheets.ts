@@ -1,0 +1,90 @@
+import { makeQuarter, type Quarter, type Quarters } from '@lqc/analysis';
+import { type ClaimSheet, claimSheet, type ClaimSubject } from '@lqc/claims';
+import { type IndicatorKey, indicatorOf } from '@lqc/contracts';
+import { readSample, SAMPLE_COMPANIES } from '@lqc/fixtures';
+import { type CompanyRegister, readCompanyRegister, readSurvey } from '@lqc/survey';
+import { openWorkbook } from '@lqc/workbook';
+
+/** What drafts are written from and judged against. */
+export interface TrialSheet {
+  readonly title: string;
+  readonly subject: ClaimSubject;
+  readonly sheet: ClaimSheet;
+}
+
+interface Session {
+  readonly now: string;
+  readonly before: string;
+  readonly lastYear: string | null;
+  readonly indicators: readonly IndicatorKey[];
+  readonly sectors: readonly string[];
+}
+
+const SESSIONS: Readonly<Record<string, Session>> = {
+  a: {
+    now: 'Triwulan I 2025',
+    before: 'Triwulan IV 2024',
+    lastYear: 'Triwulan I 2024',
+    indicators: ['domestik', 'ekspor', 'harga jual', 'investasi', 'perkiraan penjualan'],
+    sectors: ['Industri Pengolahan', 'Penyediaan Akomodasi dan Makan Minum'],
+  },
+  b: {
+    now: 'Triwulan IV 2024',
+    before: 'Triwulan III 2024',
+    lastYear: null,
+    indicators: ['kapasitas utilisasi', 'biaya energi', 'margin usaha', 'tenaga kerja'],
+    sectors: ['Perdagangan Besar dan Eceran; Reparasi Mobil dan Sepeda Motor', 'Konstruksi'],
+  },
+  c: {
+    now: 'Triwulan III 2024',
+    before: 'Triwulan II 2024',
+    lastYear: null,
+    indicators: ['domestik', 'biaya tenaga kerja', 'persediaan'],
+    sectors: ['Pertanian, Kehutanan, dan Perikanan'],
+  },
+};
+
+const sheetsOf = async (file: string) => (await openWorkbook(readSample(file))).sheets();
+
+async function quarterOf(label: string, register: CompanyRegister): Promise<Quarter> {
+  const reading = await readSurvey(await sheetsOf(`${label}.xlsx`));
+  const source = {
+    file_id: null,
+    label,
+    file_name: `${label}.xlsx`,
+    upload_date: '2025-07-01T00:00:00.000Z',
+    owner_username: 'trial',
+    sha256: 'a'.repeat(64),
+  };
+  const contactIds = new Map(
+    reading.survey.contacts.map(({ position }) => [position, `${label}-${position}`]),
+  );
+  return makeQuarter({ ...reading, source, contactIds }, register);
+}
+
+/** The fact sheets of chapters 2, 3 and 4 of three sessions of the samples, by their ids. */
+export async function trialSheets(): Promise<Map<string, TrialSheet>> {
+  const { register } = await readCompanyRegister(await sheetsOf(SAMPLE_COMPANIES));
+  const sheets = new Map<string, TrialSheet>();
+  for (const [session, { now, before, lastYear, indicators, sectors }] of Object.entries(
+    SESSIONS,
+  )) {
+    const quarters: Quarters = {
+      now: await quarterOf(now, register),
+      before: await quarterOf(before, register),
+      last_year: lastYear === null ? null : await quarterOf(lastYear, register),
+    };
+    const add = (id: string, title: string, subject: ClaimSubject) =>
+      sheets.set(`${session}-${id}`, { title, subject, sheet: claimSheet(quarters, subject) });
+    const nothing = { indicator: null, sector: null, isProfile: false };
+    for (const indicator of indicators)
+      add(indicator.replaceAll(' ', '-'), `BAB 2, ${indicatorOf(indicator).label}`, {
+        ...nothing,
+        indicator,
+      });
+    for (const sector of sectors)
+      add(sector.split(/[ ,;]/)[0]!.toLowerCase(), `BAB 3, ${sector}`, { ...nothing, sector });
+    add('profil', 'BAB 4, Profil Kontak Liaison', { ...nothing, isProfile: true });
+  }
+  return sheets;
+}
