@@ -16,7 +16,7 @@ export interface TrialDraft {
 
 type Tally = Record<StatementStatus, number>;
 
-export interface Judgement {
+interface Judgement {
   /** Of planted errors: what befell the statement that they lie in, by class. */
   readonly planted: ReadonlyMap<string, Tally>;
   /** Of every other statement. */
