@@ -363,6 +363,42 @@ test('sample data is refused where files are stored', async () => {
   });
 });
 
+test('fictional files say so, and go in one call with the analyses made of them; others stay', async () => {
+  const sample = await storeQuarter(gateway, { label: 'contoh', isSample: true });
+  const real = await storeQuarter(gateway, { label: 'sungguhan' });
+  const analysisOf = async ({ id, label }: typeof sample) => {
+    const session = randomUUID();
+    const source = {
+      file_id: id,
+      label,
+      file_name: 'q.xlsx',
+      upload_date: new Date().toISOString(),
+      owner_username: 'admin',
+      sha256: '',
+    };
+    await gateway.database.sessions.create({
+      id: session,
+      ownerId: (await gateway.database.users.findByName('admin'))!.id,
+      sources: { before: source, now: null, last_year: null, company: null },
+    });
+    return session;
+  };
+  const [ofSample, ofReal] = [await analysisOf(sample), await analysisOf(real)];
+  const stored = async () => {
+    const { data } = await admin.call('userFiles', { body: {} });
+    return new Map(data.quarterly_files.map((one) => [one.label, one.is_sample]));
+  };
+  const before = await stored();
+  expect([before.get('contoh'), before.get('sungguhan')]).toEqual([true, false]);
+  const staff = await gateway.signedIn('staff');
+  expect(await staff.refusal('removeSampleData')).toMatchObject({ status: 403 });
+  await admin.call('removeSampleData');
+  const left = await stored();
+  expect([left.has('contoh'), left.has('sungguhan')]).toEqual([false, true]);
+  expect(await gateway.database.sessions.find(ofSample)).toBeNull();
+  expect(await gateway.database.sessions.find(ofReal)).not.toBeNull();
+});
+
 async function eventually<T>(look: () => Promise<T[]>): Promise<T[]> {
   let seen = await look();
   for (let waited = 0; seen.length > 0 && waited < 3000; waited += 50) {

@@ -14,6 +14,7 @@ const ACTIONS = {
   'set-period': 'Menetapkan periode file',
   'delete-file': 'Menghapus file',
   'load-samples': 'Memuat data contoh',
+  'remove-samples': 'Menghapus data contoh',
   'take-file': 'Mengambil file asli',
   'export-workbook': 'Mengunduh hasil',
   'reset-analysis': 'Mereset sesi analisis',

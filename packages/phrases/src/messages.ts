@@ -10,6 +10,7 @@ export const messages = {
   periodSet: 'Periode file disimpan.',
   fileDeleted: 'File berhasil dihapus.',
   sampleDataStored: 'Data contoh berhasil dimuat.',
+  sampleDataRemoved: 'Data contoh dan analisis yang dibuat darinya telah dihapus.',
   companyConfirmed: 'Pasangan dikonfirmasi; berlaku mulai analisis berikutnya.',
   companyForgotten: 'Konfirmasi dibatalkan; berlaku mulai analisis berikutnya.',
   conclusionSaved: 'Kesimpulan tersimpan.',

@@ -72,6 +72,11 @@ export class FilesController {
       return new AtOnce({ file_type: 'company', file: companyFile(row), report });
     },
 
+    removeSampleData: async () => {
+      await this.database.files.deleteSamples();
+      return { success: true, message: messages.sampleDataRemoved };
+    },
+
     loadSampleData: async () => {
       if ((await this.database.files.list()).length > 0)
         throw new CodedError('FILES_ALREADY_STORED');

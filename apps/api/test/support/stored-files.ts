@@ -49,6 +49,7 @@ export async function storeQuarter(
     contacts?: readonly StoredContact[];
     period?: Period | null;
     replaces?: string | undefined;
+    isSample?: boolean;
   },
 ): Promise<QuarterlyFile & { surveyId: string }> {
   const { database } = gateway;
@@ -72,6 +73,7 @@ export async function storeQuarter(
       ownerId,
       period: quarter.period ?? null,
       replaces: quarter.replaces,
+      isSample: quarter.isSample ?? false,
     });
   });
   return { ...quarterlyFile(row!), surveyId: row!.survey_id! };

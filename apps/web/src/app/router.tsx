@@ -54,6 +54,10 @@ const loginRoute = createRoute({
 const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/homepage',
+  validateSearch: (search): { triwulan?: string } => {
+    const triwulan = text(search.triwulan);
+    return triwulan ? { triwulan } : {};
+  },
   beforeLoad: requireSignIn,
   component: HomePage,
 });

@@ -10,28 +10,26 @@ const VARIANTS = {
 } as const;
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  readonly variant?: keyof typeof VARIANTS;
-  readonly size?: 'normal' | 'small';
+  readonly variant?: keyof typeof VARIANTS | undefined;
+  readonly size?: 'normal' | 'small' | undefined;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-export function Button({
+/** A button's look, for links that are to be found as easily. */
+export function buttonLook({
   variant = 'secondary',
   size = 'normal',
-  className,
-  ...rest
-}: ButtonProps) {
+}: Pick<ButtonProps, 'variant' | 'size'> = {}): string {
+  return cx(
+    'inline-flex items-center justify-center gap-2 rounded-md border font-medium whitespace-nowrap',
+    'disabled:cursor-not-allowed disabled:opacity-50',
+    size === 'small' ? 'h-hit-small px-2.5 text-xs' : 'h-hit px-3.5',
+    VARIANTS[variant],
+  );
+}
+
+export function Button({ variant, size, className, ...rest }: ButtonProps) {
   return (
-    <button
-      type="button"
-      {...rest}
-      className={cx(
-        'inline-flex items-center justify-center gap-2 rounded-md border font-medium whitespace-nowrap',
-        'disabled:cursor-not-allowed disabled:opacity-50',
-        size === 'small' ? 'h-hit-small px-2.5 text-xs' : 'h-hit px-3.5',
-        VARIANTS[variant],
-        className,
-      )}
-    />
+    <button type="button" {...rest} className={cx(buttonLook({ variant, size }), className)} />
   );
 }

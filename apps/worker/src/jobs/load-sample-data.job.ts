@@ -43,7 +43,7 @@ export const loadSampleData: Job<'load-sample-data'> = async ({ contacts }, cont
 
   return async (transaction) => {
     await refuseIfFilesStored(context);
-    const common = { ownerId };
+    const common = { ownerId, isSample: true };
     await database.files.store(transaction, {
       ...common,
       kind: 'company',

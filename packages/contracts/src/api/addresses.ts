@@ -62,6 +62,7 @@ export const ADDRESSES = {
   setFilePeriod: { method: 'POST', path: '/api/v1/files/{id}/period' },
   fileQuality: { method: 'GET', path: '/api/v1/files/{id}/quality' },
   loadSampleData: { method: 'POST', path: '/api/v1/admin/sample-data' },
+  removeSampleData: { method: 'DELETE', path: '/api/v1/admin/sample-data' },
 
   // All stored quarters
   history: { method: 'GET', path: '/api/v1/history' },

@@ -18,6 +18,8 @@ const StoredFile = z.object({
   owner_username: z.string(),
   size_bytes: z.number().int(),
   sha256: z.string(),
+  /** Fictional, to try the product with. */
+  is_sample: z.boolean(),
 });
 
 export const QuarterlyFile = StoredFile.extend({
@@ -217,5 +219,12 @@ export const filesRoutes = {
     response: SampleDataResponse,
     job: 'load-sample-data',
     audit: 'load-samples',
+  },
+  removeSampleData: {
+    ...ADDRESSES.removeSampleData,
+    access: 'admin',
+    summary: 'Remove the fictional files and the analyses made of them',
+    response: Done,
+    audit: 'remove-samples',
   },
 } as const satisfies Routes;

@@ -13,6 +13,7 @@ export const AUDIT_ACTIONS = [
   'set-period',
   'delete-file',
   'load-samples',
+  'remove-samples',
   'take-file',
   'export-workbook',
   'reset-analysis',

@@ -29,6 +29,7 @@ export interface StoredFileRow {
   /** The calendar quarter of a quarterly file; null where nobody has said which it is. */
   readonly year: number | null;
   readonly quarter: number | null;
+  readonly is_sample: boolean;
 }
 
 export interface NewFile {
@@ -42,11 +43,12 @@ export interface NewFile {
   readonly period?: Period | null;
   /** The quarterly file whose bytes it exchanges, keeping its id. */
   readonly replaces?: string | undefined;
+  readonly isSample?: boolean;
 }
 
 const SELECT = `
   SELECT f.id, f.kind, f.label, f.file_name, f.upload_date, u.username AS owner_username,
-         c.size_bytes, c.sha256, f.survey_id, f.register_id, f.year, f.quarter,
+         c.size_bytes, c.sha256, f.survey_id, f.register_id, f.year, f.quarter, f.is_sample,
          coalesce(s.contacts, r.companies) AS rows
     FROM workbook_file f
     JOIN workbook_content c ON c.sha256 = f.content_sha256
@@ -171,12 +173,14 @@ export class FileRepository {
       file.ownerId,
       file.period?.year ?? null,
       file.period?.quarter ?? null,
+      file.isSample ?? false,
     ];
     if (file.replaces) return this.#replace(manager, id, values);
     const inserted: unknown[] = await manager.query(
       `INSERT INTO workbook_file (id, kind, label, file_name, content_sha256, survey_id, register_id,
-                                  owner_id, year, quarter, period_read)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, true) ON CONFLICT DO NOTHING RETURNING id`,
+                                  owner_id, year, quarter, is_sample, period_read)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, true)
+       ON CONFLICT DO NOTHING RETURNING id`,
       values,
     );
     return inserted.length === 1 ? this.find(id, manager) : null;
@@ -191,7 +195,7 @@ export class FileRepository {
     const [, updated]: [unknown, number] = await manager.query(
       `UPDATE workbook_file f
           SET label = $3, file_name = $4, content_sha256 = $5, survey_id = $6, register_id = $7,
-              owner_id = $8, year = $9, quarter = $10, period_read = true, upload_date = now()
+              owner_id = $8, year = $9, quarter = $10, is_sample = $11, period_read = true, upload_date = now()
         WHERE id = $1 AND kind = $2 AND NOT EXISTS (
           SELECT FROM workbook_file o WHERE o.id <> f.id AND o.kind = f.kind
              AND (lower(btrim(o.label)) = lower(btrim($3)) OR (o.year = $9 AND o.quarter = $10)))`,
@@ -207,6 +211,18 @@ export class FileRepository {
       [id, kind],
     );
     return deleted === 1;
+  }
+
+  /** Removes the fictional files, and the analyses that were made of them. */
+  async deleteSamples(): Promise<void> {
+    await this.dataSource.transaction(async (transaction) => {
+      await transaction.query(
+        `DELETE FROM analysis_session s WHERE EXISTS (
+           SELECT FROM workbook_file f, jsonb_each(s.sources) AS source
+            WHERE f.is_sample AND source.value ->> 'file_id' = f.id::text)`,
+      );
+      await transaction.query(`DELETE FROM workbook_file WHERE is_sample`);
+    });
   }
 
   async registerReport(registerId: string): Promise<CompanyFileReport> {
@@ -225,6 +241,7 @@ const common = (row: StoredFileRow) => ({
   owner_username: row.owner_username,
   size_bytes: row.size_bytes,
   sha256: row.sha256,
+  is_sample: row.is_sample,
 });
 
 /** The wire's form of a quarterly file. */

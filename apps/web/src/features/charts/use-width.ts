@@ -1,16 +1,16 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefCallback, useCallback, useState } from 'react';
 
 /** The width an element really has: scaling a drawing instead would scale its text. */
-export function useWidth<T extends HTMLElement>(fallback = 640): [RefObject<T | null>, number] {
-  const element = useRef<T>(null);
+export function useWidth<T extends HTMLElement>(fallback = 640): [RefCallback<T>, number] {
   const [width, setWidth] = useState(fallback);
-  useLayoutEffect(() => {
-    if (!element.current) return;
+  // A dialog's content comes after the first effects, so the element itself tells when it is there.
+  const frame = useCallback((element: T | null) => {
+    if (!element) return;
     const observer = new ResizeObserver(
       ([entry]) => entry && setWidth(Math.floor(entry.contentRect.width)),
     );
-    observer.observe(element.current);
+    observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return [element, width];
+  return [frame, width];
 }

@@ -47,4 +47,5 @@ export function uploadFile(
     : api.work('uploadQuarterlyFile', { body: { label }, files }, options);
 }
 
+export const removeSampleData = () => api.call('removeSampleData');
 export const loadSampleData = (options: WorkOptions) => api.work('loadSampleData', {}, options);

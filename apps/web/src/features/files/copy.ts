@@ -50,5 +50,7 @@ export const copy = {
   sampleBody:
     'Muat lima triwulan dan database perusahaan fiktif untuk mencoba seluruh alur, lalu hapus kapan saja.',
   sample: 'Muat data contoh',
+  sampleBadge: 'Data contoh',
+  removeSample: 'Hapus data contoh',
   staffNote: 'Mengunggah dan menghapus file dilakukan oleh administrator kantor Anda.',
 } as const;

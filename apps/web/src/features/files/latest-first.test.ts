@@ -1,5 +1,5 @@
 import type { QuarterlyFile } from '@lqc/contracts';
-import { latestFirst, periodOf } from './latest-first';
+import { latestFirst, quarterNumber } from './latest-first';
 
 const aFile = (label: string, upload_date = '2025-01-01T00:00:00Z') =>
   ({ label, upload_date }) as QuarterlyFile;
@@ -23,7 +23,7 @@ test.each([
   ['Triwulan iv tahun 2023', 2023 * 4 + 3],
   ['Data survei', null],
 ])('%s names its quarter', (label, period) => {
-  expect(periodOf(label)).toBe(period);
+  expect(quarterNumber(label)).toBe(period);
 });
 
 test('labels without a quarter come last, the latest upload first', () => {

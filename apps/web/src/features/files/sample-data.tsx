@@ -1,26 +1,12 @@
-import type { SampleDataResponse } from '@lqc/contracts';
-import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../components/button';
 import { ErrorNotice } from '../../components/states';
-import { toast } from '../../components/toast';
-import { useLongWork } from '../jobs/use-long-work';
 import { WorkProgress } from '../jobs/work-progress';
-import { loadSampleData } from './api';
 import { copy } from './copy';
+import { useLoadSampleData } from './use-sample-data';
 
 /** Offered while nothing is stored. */
 export function SampleData() {
-  const queries = useQueryClient();
-  const { state, busy, start, cancel } = useLongWork<SampleDataResponse>();
-  const load = () =>
-    start({
-      title: copy.sample,
-      run: loadSampleData,
-      onDone: ({ message }) => {
-        toast(message);
-        void queries.invalidateQueries({ queryKey: ['files'] });
-      },
-    });
+  const { state, busy, load, cancel } = useLoadSampleData();
   return (
     <div className="rule-gold rounded-md border border-line bg-surface p-4">
       <div className="flex flex-wrap items-center gap-4">

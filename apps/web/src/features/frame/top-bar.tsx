@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PRODUCT_NAME } from '../../lib/title';
 import { ProfileMenu } from '../account/profile-menu';
 import { SignOutButton } from '../account/sign-out';
+import { SampleBadge } from '../files/sample-badge';
 import { copy } from './copy';
 import { Drawer } from './drawer';
 import { ROOMS } from './navigation';
@@ -46,6 +47,7 @@ export function TopBar({ title, actions, parts, about }: TopBarProps) {
         ))}
       </nav>
       <div className="flex items-center gap-2">
+        <SampleBadge />
         {actions}
         <div className="flex items-center gap-2 max-lg:hidden">
           <ProfileMenu />

@@ -1,120 +1,99 @@
-import { MERGE_MAX_FILES } from '@lqc/contracts';
-import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { ArrowRight, BookmarkCheck, ChartColumn, FileStack, Settings } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { count } from '../../lib/format';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { ErrorNotice, Skeleton } from '../../components/states';
 import { useUser } from '../../lib/sign-in-store';
 import { useTitle } from '../../lib/title';
-import { keptConclusions } from '../conclusions/api';
-import { latestSessions } from '../session-data/api';
-import { storedFiles } from '../files/api';
+import { SampleData } from '../files/sample-data';
 import { TopBar } from '../frame/top-bar';
+import { useStartAnalysis } from '../session-data/use-start-analysis';
+import { Checklist } from './checklist';
 import { copy } from './copy';
+import { StepAction } from './step-action';
+import { nextOf, stepsOf } from './steps';
+import { ToolCards } from './tool-cards';
+import { useQuarterFacts } from './use-quarter-facts';
+import { WhatChanged } from './what-changed';
 
+/** A quarter's way to the report, ticked off by its data; beside it what changed. */
 export function HomePage() {
   useTitle(copy.title);
-  const files = useQuery(storedFiles);
-  const sessions = useQuery(latestSessions);
-  const { username } = useUser();
-  const kept = useQuery(keptConclusions(username));
-  const newest = files.data?.quarterly_files[0];
-  const company = files.data?.company_files[0];
-  const analysed = sessions.data?.some(({ label_now: label }) => label === newest?.label);
-  const quarterStatus = files.error
-    ? copy.unknown
-    : newest
-      ? `${copy.latest(newest.label, count(newest.contacts))}, ${analysed ? copy.analysed : copy.notAnalysed}`
-      : files.data && copy.noFiles;
-  const companyStatus = files.error
-    ? copy.unknown
-    : files.data && (company ? copy.company(count(company.companies)) : copy.companyMissing);
-  const conclusionStatus = kept.error
-    ? copy.unknown
-    : kept.data && (kept.data.length > 0 ? copy.kept(count(kept.data.length)) : copy.noneKept);
+  const { triwulan } = useSearch({ from: '/homepage' });
+  const { is_admin: isAdmin } = useUser();
+  const navigate = useNavigate();
+  const { facts, chosen, quarters, session, changes, files, kept, isPending } =
+    useQuarterFacts(triwulan);
+  const start = useStartAnalysis(
+    (id) => void navigate({ to: '/dashboard', search: { tab: 'overview', session: id } }),
+  );
+  const steps = stepsOf(facts);
+  const done = steps.filter(({ state }) => state === 'done').length;
+  const canStart = Boolean(facts.company && facts.before);
+  const isEmpty = files.data !== undefined && quarters.length === 0 && !facts.company;
   return (
     <>
       <TopBar title={copy.title} />
-      <main id="isi" className="mx-auto max-w-5xl px-6 py-14 max-md:px-4 max-md:py-8">
-        <div className="rule-gold w-16" />
-        <h1 className="mt-4 max-w-2xl text-2xl font-semibold text-balance">{copy.headline}</h1>
-        <p className="mt-2 max-w-2xl text-lg text-muted">{copy.lead}</p>
-        <nav
-          aria-label={copy.title}
-          className="mt-10 divide-y divide-line overflow-hidden rounded-md border border-line bg-surface"
-        >
-          <HomeLink
-            to="/dashboard"
-            icon={<ChartColumn size={22} aria-hidden />}
-            title={copy.dashboard}
-            body={copy.dashboardBody}
-            status={quarterStatus}
-          />
-          <HomeLink
-            to="/excel-merger"
-            icon={<FileStack size={22} aria-hidden />}
-            title={copy.merger}
-            body={copy.mergerBody}
-            status={copy.mergerStatus(count(MERGE_MAX_FILES))}
-          />
-          <HomeLink
-            to="/liaison-summary"
-            icon={<BookmarkCheck size={22} aria-hidden />}
-            title={copy.conclusions}
-            body={copy.conclusionsBody}
-            status={conclusionStatus}
-          />
-          <HomeLink
-            to="/admin-settings"
-            icon={<Settings size={22} aria-hidden />}
-            title={copy.settings}
-            body={copy.settingsBody}
-            status={companyStatus}
-          />
-        </nav>
+      <main
+        id="isi"
+        className="mx-auto flex max-w-[1168px] flex-col gap-4 p-6 max-md:px-4 max-md:py-5"
+      >
+        <header className="flex flex-wrap items-end gap-x-4 gap-y-2">
+          <div className="min-w-0 flex-1 basis-80">
+            <div className="rule-gold w-16" />
+            <h1 className="mt-3 text-2xl font-semibold text-balance">
+              {facts.quarter?.label ?? copy.welcome}
+              {!isPending && (
+                <span className="inline-block text-lg sm:ml-3 font-normal text-muted">
+                  {copy.progress(done, steps.length, nextOf(steps))}
+                </span>
+              )}
+            </h1>
+          </div>
+          {quarters.length > 1 && (
+            <select
+              aria-label={copy.otherQuarter}
+              value={facts.quarter?.id}
+              onChange={({ target }) =>
+                void navigate({ to: '/homepage', search: { triwulan: target.value } })
+              }
+              className="h-hit rounded-md border border-control bg-surface px-3 font-medium"
+            >
+              {quarters.map(({ id, label }) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
+        </header>
+        {files.error && <ErrorNotice error={files.error} onRetry={() => void files.refetch()} />}
+        {start.error && <ErrorNotice error={start.error} onRetry={() => start.mutate(chosen)} />}
+        {isEmpty && isAdmin && <SampleData />}
+        {isPending && !files.error ? (
+          <Skeleton rows={9} />
+        ) : (
+          <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_384px]">
+            <Checklist
+              steps={steps}
+              actionOf={(step) => (
+                <StepAction
+                  step={step}
+                  isAdmin={isAdmin}
+                  sessionId={session?.session_id}
+                  start={canStart ? () => start.mutate(chosen) : null}
+                  isStarting={start.isPending}
+                />
+              )}
+            />
+            <div className="flex min-w-0 flex-col gap-3">
+              <WhatChanged
+                before={session?.label_before ?? facts.before?.label}
+                sessionId={session?.session_id}
+                changes={changes}
+              />
+            </div>
+          </div>
+        )}
+        <ToolCards keptConclusions={kept?.length} latestLabel={session?.label_now ?? undefined} />
       </main>
     </>
-  );
-}
-
-interface HomeLinkProps {
-  readonly to: keyof typeof START;
-  readonly icon: ReactNode;
-  readonly title: string;
-  readonly body: string;
-  readonly status: string | undefined;
-}
-
-const START = {
-  '/dashboard': { tab: 'overview' },
-  '/excel-merger': {},
-  '/liaison-summary': {},
-  '/admin-settings': { tab: 'file' },
-} as const;
-
-function HomeLink({ to, icon, title, body, status }: HomeLinkProps) {
-  return (
-    <Link
-      to={to}
-      search={START[to] as never}
-      className="group grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-1 px-5 py-4 -outline-offset-2 hover:bg-sunken md:grid-cols-[auto_1fr_minmax(0,18rem)_auto]"
-    >
-      <span className="text-accent">{icon}</span>
-      <span>
-        <span className="block text-lg font-semibold">{title}</span>
-        <span className="text-muted">{body}</span>
-      </span>
-      <span
-        aria-live="polite"
-        className="col-start-2 row-start-2 border-l-2 border-line pl-3 text-sm group-first:border-gold md:col-start-3 md:row-start-1"
-      >
-        {status ?? <span className="skeleton block h-5" />}
-      </span>
-      <ArrowRight
-        size={16}
-        aria-hidden
-        className="col-start-3 row-start-1 text-accent transition-transform group-hover:translate-x-1 md:col-start-4"
-      />
-    </Link>
   );
 }

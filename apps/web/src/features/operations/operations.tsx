@@ -19,7 +19,7 @@ export function Operations() {
   });
   if (state.isPending) return <Skeleton />;
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {state.error && <ErrorNotice error={state.error} onRetry={() => void state.refetch()} />}
       {state.data && (
         <>

@@ -1,6 +1,6 @@
 import type { QuarterlyFile, SessionResponse } from '@lqc/contracts';
 import { errorSentence } from '@lqc/phrases';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../components/button';
@@ -8,7 +8,8 @@ import { SelectField } from '../../components/field';
 import { Panel } from '../../components/panel';
 import { ErrorNotice, Skeleton } from '../../components/states';
 import { choiceOf, readDashboardState } from '../session-data/dashboard-state';
-import { listedSessions, sessionOf, startSession } from '../session-data/api';
+import { type ChosenQuarters, preselected } from '../session-data/preselected';
+import { useStartAnalysis } from '../session-data/use-start-analysis';
 import { storedFiles } from '../files/api';
 import { copy } from './copy';
 
@@ -80,27 +81,12 @@ interface StartFormProps {
 }
 
 function StartForm({ quarters, session, onStarted }: StartFormProps) {
-  const [chosen] = useState(() => (session ? choiceOf(session) : readDashboardState()));
-  const known = (id: string | undefined) => (quarters.some((one) => one.id === id) ? id! : '');
-  const [now, setNow] = useState(known(chosen?.quarterNowId));
-  const [before, setBefore] = useState(known(chosen?.quarterBeforeId));
-  const [lastYear, setLastYear] = useState(known(chosen?.lastYearId));
-  const queries = useQueryClient();
-  const start = useMutation({
-    mutationFn: () =>
-      startSession({
-        quarter_now_id: now,
-        quarter_before_id: before,
-        last_year_id: lastYear || null,
-      }),
-    onSuccess: (response) => {
-      queries.setQueryData(sessionOf(response.session_id).queryKey, response);
-      void queries.invalidateQueries({ queryKey: listedSessions });
-      onStarted(response.session_id);
-    },
-  });
+  const [{ now, before, lastYear }, setChosen] = useState(() => firstChoice(quarters, session));
+  const choose = (part: Partial<ChosenQuarters>) => setChosen({ now, before, lastYear, ...part });
+  const start = useStartAnalysis(onStarted);
   const complete = now !== '' && before !== '';
-  const isSame = complete && now === before;
+  const isSame = now !== '' && (now === before || now === lastYear);
+  const begin = () => start.mutate({ now, before, lastYear });
   const options = quarters.map(({ id, label }) => (
     <option key={id} value={id}>
       {label}
@@ -113,7 +99,10 @@ function StartForm({ quarters, session, onStarted }: StartFormProps) {
           label={copy.now}
           required
           value={now}
-          onChange={(event) => setNow(event.target.value)}
+          onChange={({ target }) => {
+            const quarter = quarters.find(({ id }) => id === target.value);
+            setChosen(quarter ? preselected(quarters, quarter) : NOTHING_CHOSEN);
+          }}
         >
           <option value="">{copy.choose}</option>
           {options}
@@ -122,7 +111,7 @@ function StartForm({ quarters, session, onStarted }: StartFormProps) {
           label={copy.before}
           required
           value={before}
-          onChange={(event) => setBefore(event.target.value)}
+          onChange={({ target }) => choose({ before: target.value })}
         >
           <option value="">{copy.choose}</option>
           {options}
@@ -130,7 +119,7 @@ function StartForm({ quarters, session, onStarted }: StartFormProps) {
         <SelectField
           label={copy.lastYear}
           value={lastYear}
-          onChange={(event) => setLastYear(event.target.value)}
+          onChange={({ target }) => choose({ lastYear: target.value })}
         >
           <option value="">{copy.none}</option>
           {options}
@@ -140,7 +129,7 @@ function StartForm({ quarters, session, onStarted }: StartFormProps) {
           className="md:mt-[22px]"
           disabled={!complete || isSame || start.isPending}
           title={complete ? undefined : copy.chooseBoth}
-          onClick={() => start.mutate()}
+          onClick={begin}
         >
           {start.isPending ? copy.starting : copy.start}
         </Button>
@@ -150,7 +139,30 @@ function StartForm({ quarters, session, onStarted }: StartFormProps) {
           {errorSentence('QUARTERS_SAME')}
         </p>
       )}
-      {start.error && <ErrorNotice error={start.error} onRetry={() => start.mutate()} />}
+      {start.error && <ErrorNotice error={start.error} onRetry={begin} />}
     </div>
   );
+}
+
+const NOTHING_CHOSEN: ChosenQuarters = { now: '', before: '', lastYear: '' };
+
+/**
+ * The quarters of the open session; else what this person chose last, unless a file came since;
+ * else what an analysis usually takes.
+ */
+function firstChoice(
+  quarters: readonly QuarterlyFile[],
+  session: SessionResponse | undefined,
+): ChosenQuarters {
+  const kept = readDashboardState();
+  const isStill =
+    kept && quarters.every(({ upload_date: date }) => Date.parse(date) < kept.timestamp);
+  const choice = session ? choiceOf(session) : isStill ? kept : null;
+  const stored = (id = '') => (quarters.some((one) => one.id === id) ? id : '');
+  const chosen = {
+    now: stored(choice?.quarterNowId),
+    before: stored(choice?.quarterBeforeId),
+    lastYear: stored(choice?.lastYearId),
+  };
+  return session || (chosen.now && chosen.before) ? chosen : preselected(quarters);
 }

@@ -1,0 +1,31 @@
+import { X } from 'lucide-react';
+import { useUser } from '../../lib/sign-in-store';
+import { copy } from './copy';
+import { useHasSampleData, useRemoveSampleData } from './use-sample-data';
+
+/** Says on every page that the data are fictional; one click of an administrator takes them away. */
+export function SampleBadge() {
+  const { is_admin: mayRemove } = useUser();
+  const isShown = useHasSampleData();
+  const remove = useRemoveSampleData();
+  if (!isShown) return null;
+  return (
+    <span className="inline-flex h-7 shrink-0 items-center rounded-md border border-gold bg-surface pl-2 text-xs font-medium whitespace-nowrap max-lg:h-9">
+      {copy.sampleBadge}
+      {mayRemove ? (
+        <button
+          type="button"
+          aria-label={copy.removeSample}
+          title={copy.removeSample}
+          disabled={remove.isPending}
+          onClick={() => remove.mutate()}
+          className="ml-1 grid h-full w-7 place-items-center rounded-r-md text-muted -outline-offset-2 hover:bg-sunken hover:text-ink disabled:opacity-50 max-lg:w-9"
+        >
+          <X size={14} aria-hidden />
+        </button>
+      ) : (
+        <span className="w-2" />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { buttonLook } from '../../components/button';
+import { copy } from './copy';
+import type { Step } from './steps';
+
+interface StepActionProps {
+  readonly step: Step;
+  readonly isAdmin: boolean;
+  readonly sessionId: string | undefined;
+  /** Starts the analysis; null while it cannot be. */
+  readonly start: (() => void) | null;
+  readonly isStarting: boolean;
+}
+
+const FILES = { to: '/admin-settings', search: { tab: 'file' } } as const;
+
+/** What a step offers: the next one loudly, the others as a word. */
+export function StepAction({ step, isAdmin, sessionId, start, isStarting }: StepActionProps) {
+  const { id, state } = step;
+  const look = buttonLook({ variant: state === 'next' ? 'primary' : 'quiet' });
+  const dashboard = (tab: 'overview' | 'summary') =>
+    ({ to: '/dashboard', search: { tab, session: sessionId } }) as const;
+  if (id === 'company' || id === 'quarter') {
+    const needsAdmin = state !== 'done' && !isAdmin;
+    if (needsAdmin) return <Waiting>{copy.byAdmin}</Waiting>;
+    const name = state !== 'done' ? copy.upload : id === 'quarter' ? copy.addFile : copy.open;
+    return (
+      <Link {...FILES} className={look}>
+        <Words>{id === 'quarter' && !isAdmin ? copy.open : name}</Words>
+      </Link>
+    );
+  }
+  if (id === 'analysis' && !sessionId)
+    return start ? (
+      <button type="button" className={look} disabled={isStarting} onClick={start}>
+        <Words>{isStarting ? copy.counting : copy.start}</Words>
+      </button>
+    ) : (
+      <Waiting>{copy.isWaiting}</Waiting>
+    );
+  if (!sessionId) return <Waiting>{copy.isWaiting}</Waiting>;
+  if (id === 'report')
+    return step.detail === copy.reportReady ? (
+      <Link to="/liaison-summary" className={look}>
+        <Words>{copy.compile}</Words>
+      </Link>
+    ) : (
+      <Waiting>{copy.isWaiting}</Waiting>
+    );
+  if (id === 'analysis')
+    return (
+      <Link {...dashboard('overview')} className={look}>
+        <Words>{copy.open}</Words>
+      </Link>
+    );
+  return (
+    <Link {...dashboard('summary')} className={look}>
+      <Words>{step.share === 0 ? copy.write : state === 'done' ? copy.open : copy.goOn}</Words>
+    </Link>
+  );
+}
+
+function Words({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {children} <ArrowRight size={16} aria-hidden />
+    </>
+  );
+}
+
+function Waiting({ children }: { children: ReactNode }) {
+  return <span className="text-xs text-muted sm:px-3">{children}</span>;
+}

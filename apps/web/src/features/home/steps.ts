@@ -1,0 +1,111 @@
+import { CHAPTERS, type CompanyFile, type QuarterlyFile } from '@lqc/contracts';
+import { count, date } from '../../lib/format';
+import { shortLabel } from '../../lib/short-label';
+import { copy } from './copy';
+
+export type StepId = 'company' | 'quarter' | 'analysis' | 'chapters' | 'report';
+
+/** What the data say of a quarter on its way to the report. */
+export interface QuarterFacts {
+  readonly company: CompanyFile | undefined;
+  readonly quarter: QuarterlyFile | undefined;
+  readonly before: QuarterlyFile | undefined;
+  readonly lastYear: QuarterlyFile | undefined;
+  readonly isAnalysed: boolean;
+  /** Changes that can be told apart, and those that cannot; null while they are not known. */
+  readonly changes: { readonly told: number; readonly untold: number } | null;
+  /** Chapters of which a draft is kept. */
+  readonly chaptersKept: number;
+}
+
+export interface Step {
+  readonly id: StepId;
+  readonly title: string;
+  readonly detail: string;
+  /** `next` is the first that can be done; what stands after it waits or has been begun. */
+  readonly state: 'done' | 'next' | 'started' | 'waiting';
+  /** How much of it is done, 0 to 1. */
+  readonly share: number;
+}
+
+/** The steps from the company database to the report, ticked off by the data alone. */
+export function stepsOf(facts: QuarterFacts): Step[] {
+  const shares = sharesOf(facts);
+  const first = ORDER.find((id) => shares[id] < 1);
+  return ORDER.map((id) => {
+    const share = shares[id];
+    const open = id === first ? 'next' : share > 0 ? 'started' : 'waiting';
+    return { id, ...textsOf(facts)[id], share, state: share === 1 ? 'done' : open };
+  });
+}
+
+/** How the sentence above the steps names the next one; null when all is done. */
+export function nextOf(steps: readonly Step[]): string | null {
+  const next = steps.find(({ state }) => state === 'next');
+  return next ? NEXT[next.id] : null;
+}
+
+const ORDER = ['company', 'quarter', 'analysis', 'chapters', 'report'] as const;
+const NEXT = {
+  company: copy.companyNext,
+  quarter: copy.quarterNext,
+  analysis: copy.analysisNext,
+  chapters: copy.chaptersNext,
+  report: copy.reportNext,
+} satisfies Record<StepId, string>;
+
+const sharesOf = (facts: QuarterFacts): Record<StepId, number> => ({
+  company: facts.company ? 1 : 0,
+  quarter: facts.quarter ? 1 : 0,
+  analysis: facts.isAnalysed ? 1 : 0,
+  chapters: facts.chaptersKept / CHAPTERS.length,
+  // Whether a report left the office is not known: it stays the last step, open.
+  report: 0,
+});
+
+function textsOf(facts: QuarterFacts): Record<StepId, { title: string; detail: string }> {
+  const { company, quarter, chaptersKept } = facts;
+  return {
+    company: {
+      title: copy.company,
+      detail: company
+        ? copy.companyStored(
+            count(company.companies),
+            date(company.upload_date),
+            company.owner_username,
+          )
+        : copy.companyMissing,
+    },
+    quarter: {
+      title: quarter ? copy.quarter(quarter.label) : copy.quarterNone,
+      detail: quarter ? quarterDetail(quarter, facts) : copy.quarterMissing,
+    },
+    analysis: { title: copy.analysis, detail: analysisDetail(facts) },
+    chapters: {
+      title: copy.chapters,
+      detail:
+        chaptersKept > 0 ? copy.chaptersKept(chaptersKept, CHAPTERS.length) : copy.chaptersNone,
+    },
+    report: {
+      title: copy.report,
+      detail: chaptersKept > 0 ? copy.reportReady : copy.reportNeeds,
+    },
+  };
+}
+
+function quarterDetail(quarter: QuarterlyFile, { before, lastYear }: QuarterFacts): string {
+  const comparators = [before, lastYear]
+    .filter((one) => one !== undefined)
+    .map(({ label, contacts }) => `${shortLabel(label)} (${count(contacts)})`);
+  return [
+    copy.quarterStored(count(quarter.contacts)),
+    comparators.length > 0 ? copy.comparators(comparators) : copy.noComparator,
+  ].join(' · ');
+}
+
+function analysisDetail({ quarter, before, company, isAnalysed, changes }: QuarterFacts): string {
+  if (isAnalysed) return changes ? copy.analysed(changes.told, changes.untold) : copy.counting;
+  return quarter && before && company
+    ? copy.analysisReady(quarter.label, before.label)
+    : copy.analysisNeeds;
+}

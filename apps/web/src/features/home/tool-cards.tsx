@@ -1,0 +1,63 @@
+import { MERGE_MAX_FILES } from '@lqc/contracts';
+import { ArrowRight, ChartColumn, type LucideIcon } from 'lucide-react';
+import { count } from '../../lib/format';
+import { TOOLS } from '../frame/navigation';
+import { RoomLink } from '../frame/room-link';
+import { copy } from './copy';
+
+interface ToolCardsProps {
+  readonly keptConclusions: number | undefined;
+  readonly latestLabel: string | undefined;
+}
+
+/** The rooms beside the way to the report, each with how it stands. */
+export function ToolCards({ keptConclusions: kept, latestLabel }: ToolCardsProps) {
+  const status = {
+    '/excel-merger': copy.mergerStatus(count(MERGE_MAX_FILES)),
+    '/liaison-summary': kept ? copy.kept(count(kept)) : copy.noneKept,
+    '/admin-settings': copy.settingsStatus,
+  };
+  return (
+    <nav aria-label={copy.tools} className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-4">
+      <Card
+        to="/dashboard"
+        icon={ChartColumn}
+        title={copy.dashboard}
+        status={latestLabel ? copy.dashboardStatus(latestLabel) : copy.dashboardEmpty}
+      />
+      {TOOLS.map(({ to, label, icon }) => (
+        <Card key={to} to={to} icon={icon} title={label} status={status[to]} />
+      ))}
+    </nav>
+  );
+}
+
+function Card({
+  to,
+  icon: Icon,
+  title,
+  status,
+}: {
+  to: Parameters<typeof RoomLink>[0]['to'];
+  icon: LucideIcon;
+  title: string;
+  status: string;
+}) {
+  return (
+    <RoomLink
+      to={to}
+      className="group flex items-center gap-3 rounded-md border border-line bg-surface px-4 py-2.5 hover:border-accent"
+    >
+      <Icon size={18} aria-hidden className="shrink-0 text-accent" />
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold">{title}</span>
+        <span className="block text-xs text-muted">{status}</span>
+      </span>
+      <ArrowRight
+        size={16}
+        aria-hidden
+        className="shrink-0 text-accent transition-transform group-hover:translate-x-0.5"
+      />
+    </RoomLink>
+  );
+}

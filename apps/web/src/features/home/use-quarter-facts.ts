@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useUser } from '../../lib/sign-in-store';
+import { inReadingOrder } from '../comparison/change-scale';
+import { keptConclusions } from '../conclusions/api';
+import { storedFiles } from '../files/api';
+import { comparisonOf, latestSessions } from '../session-data/api';
+import { preselected } from '../session-data/preselected';
+import type { QuarterFacts } from './steps';
+
+/** Everything that home says of a quarter: the latest, or the one whose file is asked for. */
+export function useQuarterFacts(fileId: string | undefined) {
+  const { username } = useUser();
+  const files = useQuery(storedFiles);
+  const sessions = useQuery(latestSessions);
+  const kept = useQuery(keptConclusions(username));
+  const quarters = files.data?.quarterly_files ?? [];
+  const quarter = quarters.find(({ id }) => id === fileId) ?? quarters[0];
+  const chosen = preselected(quarters, quarter);
+  const fileOf = (id: string) => quarters.find((one) => one.id === id);
+  const session = quarter && sessions.data?.find(({ label_now: now }) => now === quarter.label);
+  const comparison = useQuery({
+    ...comparisonOf(session?.session_id ?? ''),
+    enabled: session !== undefined,
+  });
+  const changes = comparison.data && inReadingOrder(comparison.data.comparison);
+  const ofQuarter = kept.data?.filter(({ quarter_now: now }) => now === quarter?.label) ?? [];
+  const facts: QuarterFacts = {
+    company: files.data?.company_files[0],
+    quarter,
+    before: fileOf(chosen.before),
+    lastYear: fileOf(chosen.lastYear),
+    isAnalysed: session !== undefined,
+    changes: changes ? { told: changes.told.length, untold: changes.untold.length } : null,
+    chaptersKept: new Set(ofQuarter.map(({ chapter }) => chapter)).size,
+  };
+  return {
+    facts,
+    chosen,
+    quarters,
+    session,
+    changes,
+    files,
+    kept: kept.data,
+    isPending: files.isPending || sessions.isPending || kept.isPending,
+  };
+}

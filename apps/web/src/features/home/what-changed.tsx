@@ -1,0 +1,72 @@
+import type { IndicativeChange } from '@lqc/contracts';
+import { Link } from '@tanstack/react-router';
+import { Panel } from '../../components/panel';
+import { average, change as signed, count } from '../../lib/format';
+import { shortLabel } from '../../lib/short-label';
+import { copy } from './copy';
+
+const SHOWN = 8;
+
+interface WhatChangedProps {
+  readonly before: string | undefined;
+  readonly sessionId: string | undefined;
+  readonly changes:
+    { readonly told: IndicativeChange[]; readonly untold: IndicativeChange[] } | undefined;
+}
+
+/** The changes that can be told apart, each leading to where it came from. */
+export function WhatChanged({ before, sessionId, changes }: WhatChangedProps) {
+  const told = changes?.told ?? [];
+  return (
+    <Panel
+      title={before ? copy.changed(shortLabel(before)) : copy.analysis}
+      note={copy.changedNote}
+    >
+      {!changes || !sessionId ? (
+        <p className="text-muted">{sessionId ? copy.counting : copy.notYet}</p>
+      ) : (
+        <>
+          {told.length === 0 && <p className="text-muted">{copy.nothingTold}</p>}
+          <ul className="border-t border-line empty:border-0">
+            {strongest(told).map((one) => (
+              <li key={one.key} className="border-b border-line">
+                <Link
+                  to="/dashboard"
+                  search={{ tab: 'comparison', session: sessionId, change: one.key }}
+                  className="flex min-h-(--row) items-center gap-2 py-1 text-sm hover:text-accent"
+                >
+                  <span className="min-w-0 flex-1">{one.indicator}</span>
+                  <span className="text-xs text-muted">{copy.n(count(one.n_now))}</span>
+                  <Move change={one.change ?? 0} />
+                  <span className="w-12 text-right text-muted">→ {average(one.now)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <Link
+            to="/dashboard"
+            search={{ tab: 'comparison', session: sessionId }}
+            className="mt-2 inline-flex min-h-hit-small items-center text-sm font-semibold text-accent hover:underline"
+          >
+            {copy.all(told.length + changes.untold.length)}
+          </Link>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function Move({ change }: { change: number }) {
+  return (
+    <span className={`w-16 text-right font-semibold ${change > 0 ? 'text-rise' : 'text-fall'}`}>
+      <span aria-hidden>{change > 0 ? '▲' : '▼'}</span> {signed(change)}
+    </span>
+  );
+}
+
+/** Of many, those that moved most; in reading order: rises first, falls last. */
+function strongest(told: readonly IndicativeChange[]): IndicativeChange[] {
+  const by = (one: IndicativeChange) => Math.abs(one.change ?? 0);
+  const limit = told.map(by).toSorted((a, b) => b - a)[SHOWN - 1] ?? 0;
+  return told.filter((one) => by(one) >= limit).slice(0, SHOWN);
+}

@@ -1,0 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { listedSessions, sessionOf, startSession } from './api';
+import type { ChosenQuarters } from './preselected';
+
+/** *Mulai Analisis*: starts an analysis of these quarters. */
+export function useStartAnalysis(onStarted: (sessionId: string) => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ now, before, lastYear }: ChosenQuarters) =>
+      startSession({
+        quarter_now_id: now,
+        quarter_before_id: before,
+        last_year_id: lastYear || null,
+      }),
+    onSuccess: (response) => {
+      queries.setQueryData(sessionOf(response.session_id).queryKey, response);
+      void queries.invalidateQueries({ queryKey: listedSessions });
+      onStarted(response.session_id);
+    },
+  });
+}
