@@ -53,6 +53,19 @@ test('sample data is stored once, and a session over it has every figure of its 
   expect(answer.changes.yoy).toEqual({});
 });
 
+test('a file says what it is before it is stored, and whether it is stored already', async () => {
+  const recognise = async (bytes: Uint8Array) =>
+    (await run('recognise-file', { contentSha256: await content(bytes), fileName: 'a.xlsx' }))
+      .result;
+  const quarter = await sampleQuarter({ seed: 5, contacts: 3, year: 2022, quarter: 4 });
+  const known = { success: true, kind: 'quarterly', year: 2022, quarter: 4 };
+  expect(await recognise(quarter)).toEqual({ ...known, stored_as: null });
+  await storeQuarter(quarter, 'Akhir 2022');
+  expect(await recognise(quarter)).toEqual({ ...known, stored_as: 'Akhir 2022' });
+  const companies = await sampleCompanyDatabase({ seed: 5, contacts: 3 });
+  expect(await recognise(companies)).toMatchObject({ kind: 'company', year: null, quarter: null });
+});
+
 test('a label that is taken refuses the second file and keeps the first', async () => {
   const bytes = await sampleQuarter({ seed: 3, contacts: 3, year: 2023, quarter: 1 });
   expect((await storeQuarter(bytes, 'Triwulan I 2023')).status).toBe('completed');

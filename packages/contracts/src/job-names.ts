@@ -9,6 +9,7 @@ export type Weight = (typeof WEIGHTS)[number];
 export const JOB_NAMES = [
   'read-quarterly-file',
   'read-company-file',
+  'recognise-file',
   'check-quality',
   'start-session',
   'upload-file-1',

@@ -12,6 +12,7 @@ import {
 } from './api/exports.js';
 import {
   FileQualityResponse,
+  RecognisedFileResponse,
   SampleDataResponse,
   UploadCompanyFileResponse,
   UploadQuarterlyFileResponse,
@@ -91,6 +92,14 @@ export const JOBS = {
     result: UploadCompanyFileResponse,
     attempts: 3,
     timeoutMs: 90_000,
+  },
+  /** What an uploaded workbook is, before a person has it stored. */
+  'recognise-file': {
+    weight: 'heavy',
+    payload: UploadedContent,
+    result: RecognisedFileResponse,
+    attempts: 3,
+    timeoutMs: 60_000,
   },
   /** The findings of a stored quarter, its companies matched with the database of today. */
   'check-quality': {

@@ -4,6 +4,7 @@ import type { JobName } from '@lqc/contracts';
 export const jobNames: Readonly<Record<JobName, string>> = {
   'read-quarterly-file': 'Membaca file triwulan',
   'read-company-file': 'Membaca database perusahaan',
+  'recognise-file': 'Mengenali file',
   'check-quality': 'Memeriksa kualitas data',
   'start-session': 'Memulai analisis',
   'upload-file-1': 'Membaca triwulan sebelumnya',

@@ -10,5 +10,6 @@ export * from './parse-score.js';
 export * from './read-company-register.js';
 export * from './read-contact.js';
 export * from './read-survey.js';
+export * from './recognise-workbook.js';
 export * from './sector-name.js';
 export * from './survey.js';

@@ -33,6 +33,9 @@ export async function readCompanyRegister(
   throw new CodedError('COMPANY_COLUMNS_MISSING');
 }
 
+/** Whether a sheet has the header of a company database. */
+export const isRegisterSheet = (sheet: Sheet) => findHeader(rowsOf(sheet)) !== null;
+
 function rowsOf(sheet: Sheet): Rows {
   const rows: Rows = new Map();
   for (const { row, column, value } of sheet.cells) {

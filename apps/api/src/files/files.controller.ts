@@ -42,6 +42,8 @@ export class FilesController {
       return { success: true, message: messages.fileFound, file };
     },
 
+    recogniseFile: ({ request }) => this.uploads.fromField(request, 'file'),
+
     uploadQuarterlyFile: async ({ body, request }) => {
       // Asked before any byte is kept.
       const place = await requireFreePlace(body, this.database);

@@ -8,6 +8,7 @@ import { Threads } from './threads.js';
 const IN_PROCESS: Readonly<Record<keyof ProcessTasks, true>> = {
   readSurvey: true,
   readRegister: true,
+  recogniseWorkbook: true,
   merge: true,
 };
 

@@ -1,4 +1,4 @@
-import { readCompanyRegister, readContact, readSurvey } from '@lqc/survey';
+import { readCompanyRegister, readContact, readSurvey, recogniseWorkbook } from '@lqc/survey';
 import { mergeWorkbooks, openWorkbook, type Sheet } from '@lqc/workbook';
 
 /** Tells how many of how many parts are done. */
@@ -13,6 +13,9 @@ export const processTasks = {
 
   readRegister: async (bytes: Uint8Array) =>
     readCompanyRegister((await openWorkbook(bytes)).sheets()),
+
+  recogniseWorkbook: async (bytes: Uint8Array) =>
+    recogniseWorkbook((await openWorkbook(bytes)).sheets()),
 
   merge: async ({ sources, out }: MergeInput, onProgress: OnProgress) =>
     mergeWorkbooks(sources, out, {

@@ -13,6 +13,7 @@ import { mergeFiles, previewMerge } from './merge.job.js';
 import { rankWordsOf } from './rank-words.job.js';
 import { readCompanyFile } from './read-company-file.job.js';
 import { readQuarterlyFile } from './read-quarterly-file.job.js';
+import { recogniseFile } from './recognise-file.job.js';
 import { startSession } from './start-session.job.js';
 import {
   writeBab2Of,
@@ -29,6 +30,7 @@ import { uploadFile1, uploadFile2, uploadFile3 } from './upload-file.job.js';
 export const jobHandlers: JobHandlers = {
   'read-quarterly-file': readQuarterlyFile,
   'read-company-file': readCompanyFile,
+  'recognise-file': recogniseFile,
   'check-quality': checkQuality,
   'start-session': startSession,
   'upload-file-1': uploadFile1,

@@ -56,6 +56,7 @@ export const ADDRESSES = {
   userFiles: { method: 'POST', path: '/api/node/get-user-files' },
   quarterlyFile: { method: 'POST', path: '/api/node/get-quarterly-file-by-id' },
   companyFile: { method: 'POST', path: '/api/node/get-company-file' },
+  recogniseFile: { method: 'POST', path: '/api/v1/files/recognise' },
   uploadQuarterlyFile: { method: 'POST', path: '/api/node/upload-quarterly-file' },
   uploadCompanyFile: { method: 'POST', path: '/api/node/upload-company-file' },
   deleteFile: { method: 'POST', path: '/api/node/delete-file' },

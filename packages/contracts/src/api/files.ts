@@ -125,6 +125,19 @@ export const UploadCompanyFileResponse = z.object({
 });
 export type UploadCompanyFileResponse = z.infer<typeof UploadCompanyFileResponse>;
 
+/** `POST /api/v1/files/recognise`: what a workbook is by its content; nothing of it is stored yet. */
+export const RecognisedFileResponse = z.object({
+  success: z.literal(true),
+  /** Null where it is neither interviews nor a company database. */
+  kind: FileType.nullable(),
+  /** The calendar quarter that most interviews name; null where none does. */
+  year: z.number().int().nullable(),
+  quarter: z.number().int().min(1).max(4).nullable(),
+  /** The label or name of a stored file with the very same content. */
+  stored_as: z.string().nullable(),
+});
+export type RecognisedFileResponse = z.infer<typeof RecognisedFileResponse>;
+
 export const DeleteFileRequest = z.object({
   fileId: idOf('FILE_NOT_FOUND'),
   fileType: FileType,
@@ -166,6 +179,14 @@ export const filesRoutes = {
     body: CompanyFileRequest,
     response: CompanyFileResponse,
     audit: 'take-file',
+  },
+  recogniseFile: {
+    ...ADDRESSES.recogniseFile,
+    access: 'admin',
+    summary: 'What a workbook is, before it is stored',
+    files: ['file'],
+    response: RecognisedFileResponse,
+    job: 'recognise-file',
   },
   uploadQuarterlyFile: {
     ...ADDRESSES.uploadQuarterlyFile,
