@@ -1,16 +1,16 @@
-import { periodOf, type QuarterlyFile } from '@lqc/contracts';
+import type { QuarterlyFile } from '@lqc/contracts';
 
-/** Which quarter a label names, as a number that grows by one each quarter; null where it names none. */
-export function quarterNumber(label: string): number | null {
-  const period = periodOf(label);
-  return period && period.year * 4 + period.quarter - 1;
-}
+type Dated = Pick<QuarterlyFile, 'year' | 'quarter'>;
 
-/** The latest quarter first; labels that name none follow, the latest upload first. */
+/** A file's calendar quarter as a number that grows by one each quarter; null where it has none. */
+export const quarterNumber = ({ year, quarter }: Dated): number | null =>
+  year && quarter ? year * 4 + quarter - 1 : null;
+
+/** The latest quarter first; files without one follow, the latest upload first. */
 export function latestFirst(files: readonly QuarterlyFile[]): QuarterlyFile[] {
   return files.toSorted(
     (a, b) =>
-      (quarterNumber(b.label) ?? 0) - (quarterNumber(a.label) ?? 0) ||
+      (quarterNumber(b) ?? 0) - (quarterNumber(a) ?? 0) ||
       b.upload_date.localeCompare(a.upload_date),
   );
 }

@@ -11,7 +11,8 @@ interface WhatChangedProps {
   readonly before: string | undefined;
   readonly sessionId: string | undefined;
   readonly changes:
-    { readonly told: IndicativeChange[]; readonly untold: IndicativeChange[] } | undefined;
+    | { readonly told: IndicativeChange[]; readonly untold: IndicativeChange[] }
+    | undefined;
 }
 
 /** The changes that can be told apart, each leading to where it came from. */

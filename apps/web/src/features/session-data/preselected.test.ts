@@ -1,6 +1,8 @@
+import { periodOf } from '@lqc/contracts';
 import { preselected } from './preselected';
 
-const files = (...labels: string[]) => labels.map((label) => ({ id: label, label }));
+const files = (...labels: string[]) =>
+  labels.map((label) => ({ id: label, year: null, quarter: null, ...periodOf(label) }));
 const STORED = files('Triwulan III 2025', 'TW II 2025', 'Triwulan IV 2024', 'Triwulan III 2024');
 
 test('the latest quarter, the one before it and the same of last year are chosen beforehand', () => {

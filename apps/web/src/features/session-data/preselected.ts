@@ -15,17 +15,17 @@ export interface ChosenQuarters {
  * same of the year before where it is stored. `files` stand latest first.
  */
 export function preselected(
-  files: readonly Pick<QuarterlyFile, 'id' | 'label'>[],
+  files: readonly Pick<QuarterlyFile, 'id' | 'year' | 'quarter'>[],
   now = files[0],
 ): ChosenQuarters {
   if (!now) return { now: '', before: '', lastYear: '' };
-  const at = quarterNumber(now.label);
+  const at = quarterNumber(now);
   const earlier = files.slice(files.findIndex(({ id }) => id === now.id) + 1);
   const back = (quarters: number) =>
-    earlier.find(({ label }) => at !== null && quarterNumber(label) === at - quarters)?.id;
+    earlier.find((one) => at !== null && quarterNumber(one) === at - quarters)?.id;
   return {
     now: now.id,
-    // A gap in the quarters, or a label that names none: the next in their order.
+    // A gap in the quarters, or files without any: the next in their order.
     before: back(1) ?? earlier[0]?.id ?? '',
     lastYear: back(QUARTERS_OF_A_YEAR) ?? '',
   };
