@@ -11,53 +11,50 @@ const SPOKEN = {
   waiting: copy.isWaiting,
 } satisfies Record<Step['state'], string>;
 
-/** The steps of a quarter, the next one marked with gold and its action the only loud one. */
-export function Checklist({
-  steps,
-  actionOf,
-}: {
-  steps: readonly Step[];
-  actionOf: (step: Step) => ReactNode;
-}) {
+/** The steps of a quarter, in their order. */
+export function Checklist({ children }: { children: ReactNode }) {
   return (
     <ol
       aria-label={copy.steps}
       className="divide-y divide-line self-start rounded-md border border-line bg-surface"
     >
-      {steps.map((step) => (
-        <li
-          key={step.id}
-          aria-current={step.state === 'next' ? 'step' : undefined}
+      {children}
+    </ol>
+  );
+}
+
+/** One step; the next one is marked with gold, and its action is the only loud one. */
+export function StepRow({ step, action }: { step: Step; action: ReactNode }) {
+  const isNext = step.state === 'next';
+  return (
+    <li
+      aria-current={isNext ? 'step' : undefined}
+      className={cx(
+        'grid grid-cols-[24px_minmax(0,1fr)] items-center gap-x-4 gap-y-1 px-4 sm:grid-cols-[24px_minmax(0,1fr)_auto]',
+        isNext ? 'border-l-[3px] border-l-gold py-5 pl-[13px]' : 'py-3.5',
+      )}
+    >
+      <StepMark {...step} />
+      <div className="min-w-0">
+        <h2
           className={cx(
-            'grid grid-cols-[24px_minmax(0,1fr)] items-center gap-x-4 gap-y-1 px-4 sm:grid-cols-[24px_minmax(0,1fr)_auto]',
-            step.state === 'next' ? 'border-l-[3px] border-l-gold py-5 pl-[13px]' : 'py-3.5',
+            'font-semibold',
+            isNext && 'text-lg',
+            step.state === 'waiting' && 'text-muted',
           )}
         >
-          <StepMark {...step} />
-          <div className="min-w-0">
-            <h2
-              className={cx(
-                'font-semibold',
-                step.state === 'next' && 'text-lg',
-                step.state === 'waiting' && 'text-muted',
-              )}
-            >
-              {step.title}
-              {step.state === 'next' ? (
-                <span className="ml-2 inline-block rounded border border-gold px-1.5 align-[2px] text-xs leading-[18px] font-medium">
-                  {copy.isNext}
-                </span>
-              ) : (
-                <span className="sr-only">, {SPOKEN[step.state]}</span>
-              )}
-            </h2>
-            <p className="text-sm text-muted">{step.detail}</p>
-          </div>
-          <div className="max-sm:col-start-2 max-sm:has-[.text-accent]:-ml-3.5">
-            {actionOf(step)}
-          </div>
-        </li>
-      ))}
-    </ol>
+          {step.title}
+          {isNext ? (
+            <span className="ml-2 inline-block rounded border border-gold px-1.5 align-[2px] text-xs leading-[18px] font-medium">
+              {copy.isNext}
+            </span>
+          ) : (
+            <span className="sr-only">, {SPOKEN[step.state]}</span>
+          )}
+        </h2>
+        <p className="text-sm text-muted">{step.detail}</p>
+      </div>
+      <div className="max-sm:col-start-2 max-sm:has-[.text-accent]:-ml-3.5">{action}</div>
+    </li>
   );
 }

@@ -5,7 +5,7 @@ import { useTitle } from '../../lib/title';
 import { SampleData } from '../files/sample-data';
 import { TopBar } from '../frame/top-bar';
 import { useStartAnalysis } from '../session-data/use-start-analysis';
-import { Checklist } from './checklist';
+import { Checklist, StepRow } from './checklist';
 import { copy } from './copy';
 import { StepAction } from './step-action';
 import { nextOf, stepsOf } from './steps';
@@ -71,18 +71,23 @@ export function HomePage() {
           <Skeleton rows={9} />
         ) : (
           <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_384px]">
-            <Checklist
-              steps={steps}
-              actionOf={(step) => (
-                <StepAction
+            <Checklist>
+              {steps.map((step) => (
+                <StepRow
+                  key={step.id}
                   step={step}
-                  isAdmin={isAdmin}
-                  sessionId={session?.session_id}
-                  start={canStart ? () => start.mutate(chosen) : null}
-                  isStarting={start.isPending}
+                  action={
+                    <StepAction
+                      step={step}
+                      isAdmin={isAdmin}
+                      sessionId={session?.session_id}
+                      start={canStart ? () => start.mutate(chosen) : null}
+                      isStarting={start.isPending}
+                    />
+                  }
                 />
-              )}
-            />
+              ))}
+            </Checklist>
             <div className="flex min-w-0 flex-col gap-3">
               <WhatChanged
                 before={session?.label_before ?? facts.before?.label}
