@@ -3,7 +3,7 @@ import { count, date } from '../../lib/format';
 import { shortLabel } from '../../lib/short-label';
 import { copy } from './copy';
 
-export type StepId = 'company' | 'quarter' | 'analysis' | 'chapters' | 'report';
+type StepId = 'company' | 'quarter' | 'analysis' | 'chapters' | 'report';
 
 /** What the data say of a quarter on its way to the report. */
 export interface QuarterFacts {
