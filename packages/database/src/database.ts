@@ -66,7 +66,7 @@ export class Database {
     this.files = new FileRepository(dataSource);
     this.surveys = new SurveyRepository(dataSource);
     this.registers = new RegisterRepository(dataSource);
-    this.sessions = new AnalysisSessionRepository(dataSource);
+    this.sessions = new AnalysisSessionRepository(dataSource, this.computations);
     this.knownPlaces = new KnownPlaceRepository(dataSource);
     this.narratives = new NarrativeRepository(dataSource);
     this.narrativeSearch = new NarrativeSearchRepository(dataSource);

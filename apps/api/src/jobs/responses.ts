@@ -6,7 +6,7 @@ import {
   type JobResult,
   type SessionResponse,
 } from '@lqc/contracts';
-import { Database, type JobRun } from '@lqc/database';
+import { Database, type JobRun, type SessionOutline } from '@lqc/database';
 import { madeFileName } from '@lqc/phrases';
 import { WrittenJson } from '../http/reply.js';
 
@@ -62,7 +62,6 @@ export function valueOf<Name extends JobName>(result: Result): JobResult<Name> {
   return (result instanceof WrittenJson ? JSON.parse(result.text) : result) as JobResult<Name>;
 }
 
-/** Figures say nothing of who looks at them; they are passed on without being read. */
 async function withSession(
   result: Result,
   { sessionId }: JobPayload<'start-session'>,
@@ -70,12 +69,20 @@ async function withSession(
 ): Promise<Result> {
   const session = await database.sessions.outline(sessionId);
   if (!session) throw new CodedError('ANALYSIS_NOT_FOUND');
+  return figuresOf(session, result);
+}
+
+/** Figures of a session, with what says which it is: figures that are JSON stay unread. */
+export function figuresOf(
+  session: Pick<SessionOutline, 'id' | 'createdAt' | 'ownerUsername'>,
+  result: Result,
+): SessionResponse | WrittenJson {
   const head: Pick<SessionResponse, 'session_id' | 'started_at' | 'owner_username'> = {
     session_id: session.id,
     started_at: session.createdAt.toISOString(),
     owner_username: session.ownerUsername,
   };
-  if (!(result instanceof WrittenJson)) return { ...head, ...result };
+  if (!(result instanceof WrittenJson)) return { ...head, ...valueOf<'start-session'>(result) };
   return new WrittenJson(`${JSON.stringify(head).slice(0, -1)},${result.text.slice(1)}`);
 }
 

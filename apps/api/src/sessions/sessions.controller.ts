@@ -3,7 +3,7 @@ import { CodedError, type ListedSession } from '@lqc/contracts';
 import { Database, type SessionOutline } from '@lqc/database';
 import { messages } from '@lqc/phrases';
 import { UploadsService } from '../files/uploads.service.js';
-import type { Handlers } from '../http/call.js';
+import { AtOnce, type Handlers } from '../http/call.js';
 import { SessionsService } from './sessions.service.js';
 
 /** Analysis sessions and their figures. */
@@ -16,9 +16,10 @@ export class SessionsController {
   ) {}
 
   readonly routes: Handlers = {
-    startSession: async ({ body, signedIn }) => ({
-      sessionId: await this.sessions.createFromFiles(body, signedIn),
-    }),
+    startSession: async ({ body, signedIn }) => {
+      const { sessionId, response } = await this.sessions.createFromFiles(body, signedIn);
+      return response ? new AtOnce(response) : { sessionId };
+    },
 
     listSessions: async ({ query, signedIn }) => {
       // One more tells whether there is a next page.

@@ -4,13 +4,14 @@ import {
   CodedError,
   type QuarterSource,
   type SessionFigures,
+  type SessionResponse,
   type StartSessionRequest,
 } from '@lqc/contracts';
 import { Database, type SessionOutline, type SignedIn, type StoredFileRow } from '@lqc/database';
-import type { WrittenJson } from '../http/reply.js';
+import { WrittenJson } from '../http/reply.js';
 import type { LiaisonRequest } from '../http/request.js';
 import { LongWork } from '../jobs/long-work.js';
-import { Responses, valueOf } from '../jobs/responses.js';
+import { figuresOf, valueOf } from '../jobs/responses.js';
 
 /**
  * Analysis sessions. One of stored files alone is open to all staff, one that holds an upload to its
@@ -21,10 +22,16 @@ export class SessionsService {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(LongWork) private readonly work: LongWork,
-    @Inject(Responses) private readonly responses: Responses,
   ) {}
 
-  async createFromFiles(request: StartSessionRequest, { user }: SignedIn): Promise<string> {
+  /** Begins an analysis of stored files; with its figures where these files were analysed before. */
+  async createFromFiles(
+    request: StartSessionRequest,
+    { user }: SignedIn,
+  ): Promise<{
+    readonly sessionId: string;
+    readonly response: SessionResponse | WrittenJson | null;
+  }> {
     const { quarter_now_id, quarter_before_id, last_year_id } = request;
     const asked = [quarter_now_id, quarter_before_id, ...(last_year_id ? [last_year_id] : [])];
     const files = await this.database.files.findForSession(asked);
@@ -37,7 +44,7 @@ export class SessionsService {
     if (!company) throw new CodedError('COMPANY_FILE_MISSING');
     const { label: _, ...companySource } = sourceOf(company);
     const id = randomUUID();
-    await this.database.sessions.create({
+    const { createdAt, figures } = await this.database.sessions.create({
       id,
       ownerId: user.id,
       surveyBeforeId: before.survey_id,
@@ -51,7 +58,9 @@ export class SessionsService {
         company: companySource,
       },
     });
-    return id;
+    const session = { id, createdAt, ownerUsername: user.username };
+    const response = figures === null ? null : figuresOf(session, new WrittenJson(figures));
+    return { sessionId: id, response };
   }
 
   async createEmpty({ user }: SignedIn): Promise<string> {
@@ -88,10 +97,12 @@ export class SessionsService {
   }
 
   /** The whole analysis, as it was answered when it started. */
-  async response({ id }: SessionOutline, request: LiaisonRequest): Promise<WrittenJson> {
-    const payload = { sessionId: id };
-    const result = await this.work.result('start-session', payload, request);
-    return (await this.responses.of('start-session', payload, result)) as WrittenJson;
+  async response(
+    session: SessionOutline,
+    request: LiaisonRequest,
+  ): Promise<SessionResponse | WrittenJson> {
+    const result = await this.work.result('start-session', { sessionId: session.id }, request);
+    return figuresOf(session, result);
   }
 }
 

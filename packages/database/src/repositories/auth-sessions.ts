@@ -1,6 +1,7 @@
 import { Role, SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { batched, byKey } from '../batched.js';
 import { firstRow, prepared } from '../rows.js';
 
 /** Who makes a call, as far as every call needs to know. */
@@ -21,9 +22,13 @@ const Expiry = z.object({ idleExpiresAt: z.date(), leftMs: z.number() });
 const EXPIRY_COLUMNS = `idle_expires_at AS "idleExpiresAt",
   round(extract(epoch FROM idle_expires_at - now()) * 1000)::int AS "leftMs"`;
 
-const findSignIn = prepared(
-  'find-sign-in',
+/** Calls that follow each other closer than this do not each write the session's new expiry. */
+const EXTENDED_AGAIN_AFTER_MS = 5000;
+
+const findSignIns = prepared(
+  'find-sign-ins',
   Expiry.extend({
+    id: z.string(),
     userId: z.string(),
     username: z.string(),
     role: Role,
@@ -31,19 +36,20 @@ const findSignIn = prepared(
     isShut: z.boolean(),
     isExtendable: z.boolean(),
   }),
-  `SELECT ${EXPIRY_COLUMNS}, u.id AS "userId", u.username, u.role,
+  `SELECT s.id, ${EXPIRY_COLUMNS}, u.id AS "userId", u.username, u.role,
           u.must_change_password AS "mustChangePassword",
           s.revoked_at IS NOT NULL OR u.disabled AS "isShut",
-          least(now() + $2 * interval '1 ms', absolute_expires_at)
-            > idle_expires_at + $3 * interval '1 ms' AS "isExtendable"
-     FROM auth_session s JOIN app_user u ON u.id = s.user_id WHERE s.id = $1`,
+          least(now() + interval '${SESSION_IDLE_MS} ms', absolute_expires_at)
+            > idle_expires_at + interval '${EXTENDED_AGAIN_AFTER_MS} ms' AS "isExtendable"
+     FROM auth_session s JOIN app_user u ON u.id = s.user_id WHERE s.id = ANY($1)`,
 );
-
-/** Calls that follow each other closer than this do not each write the session's new expiry. */
-const EXTENDED_AGAIN_AFTER_MS = 5000;
 
 /** Sign-ins. All times are the database's, so that gateways with wrong clocks agree. */
 export class AuthSessionRepository {
+  readonly #find = batched(async (ids) =>
+    byKey(await findSignIns(this.dataSource, [ids]), ({ id }) => id),
+  );
+
   constructor(private readonly dataSource: DataSource) {}
 
   /**
@@ -70,11 +76,7 @@ export class AuthSessionRepository {
    * or its user may no longer sign in.
    */
   async use(id: string, { extend }: { extend: boolean }): Promise<SignedIn | 'expired' | null> {
-    const [found] = await findSignIn(this.dataSource, [
-      id,
-      SESSION_IDLE_MS,
-      EXTENDED_AGAIN_AFTER_MS,
-    ]);
+    const found = await this.#find(id);
     if (!found || found.isShut) return null;
     if (found.leftMs <= 0) return 'expired';
     const expiry = extend && found.isExtendable ? await this.#extend(id) : found;

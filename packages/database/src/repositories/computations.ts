@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { JOBS, type JobPayload, type StoredJobName } from '@lqc/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
+import { batched, byKey } from '../batched.js';
 import { prepared, rows } from '../rows.js';
 import { safeJson } from '../safe-text.js';
 
@@ -13,35 +14,44 @@ export interface FoundComputation {
   readonly written: string | null;
 }
 
-// The content that a computation is made of, and the key that follows from it: $1 is the id of what
-// is asked about, $2 what is asked.
+// The content that computations are made of, and their keys that follow from it, for each `wanted`:
+// the id of what is asked about, and what is asked.
 const ASKED = {
   sessionId: `
-    SELECT inputs || $2 AS key, survey_before_id, survey_now_id, survey_last_year_id, register_id
-      FROM analysis_session WHERE id = $1`,
+    SELECT wanted.id, asked, inputs || asked AS key,
+           survey_before_id, survey_now_id, survey_last_year_id, register_id
+      FROM wanted JOIN analysis_session s ON s.id = wanted.id`,
   // A stored file is looked at beside the company database and the confirmations of today.
   fileId: `
-    SELECT sha256_hex(f.survey_id::text || ' ' || coalesce(d.register_id::text, '-') || ' '
-             || (SELECT coalesce(jsonb_object_agg(contact_key, company_key), '{}')
-                   FROM confirmed_company)::text) || $2 AS key,
+    SELECT wanted.id, asked, sha256_hex(f.survey_id::text || ' ' || coalesce(d.register_id::text, '-')
+             || ' ' || (SELECT coalesce(jsonb_object_agg(contact_key, company_key), '{}')
+                          FROM confirmed_company)::text) || asked AS key,
            NULL::uuid AS survey_before_id, f.survey_id AS survey_now_id,
            NULL::uuid AS survey_last_year_id, d.register_id
-      FROM workbook_file f LEFT JOIN workbook_file d ON d.kind = 'company' WHERE f.id = $1`,
+      FROM wanted JOIN workbook_file f ON f.id = wanted.id
+      LEFT JOIN workbook_file d ON d.kind = 'company'`,
 } as const;
 type About = keyof typeof ASKED;
 
-const Found = z.object({ key: z.string().nullable(), written: z.string().nullable() });
+export const StoredResult = z.object({
+  key: z.string().nullable(),
+  written: z.string().nullable(),
+  isNoteDue: z.boolean().nullable(),
+});
 
-/** Looks a computation up; one that is looked up stays for a while, noted once a day. */
+/** The columns of a `StoredResult`, of `stored_computation c`, but for its key. */
+export const STORED_RESULT = `c.result::text AS written,
+  c.asked_at < now() - interval '1 day' AS "isNoteDue"`;
+
 const look = (about: About) =>
   prepared(
-    `stored-computation-${about}`,
-    Found,
-    `WITH asked AS (${ASKED[about]}), noted AS (
-       UPDATE stored_computation c SET asked_at = now() FROM asked
-        WHERE c.key = asked.key AND c.asked_at < now() - interval '1 day')
-     SELECT asked.key, c.result::text AS written
-       FROM asked LEFT JOIN stored_computation c ON c.key = asked.key`,
+    `stored-computations-${about}`,
+    StoredResult.extend({ id: z.string(), asked: z.string() }),
+    `WITH wanted AS (SELECT * FROM unnest($1::uuid[], $2::text[]) AS wanted (id, asked)),
+          asked AS (${ASKED[about]})
+     SELECT asked.id, asked.asked, asked.key, ${STORED_RESULT}
+       FROM asked LEFT JOIN LATERAL ( -- one by one by its key, however few the planner takes them for
+         SELECT result, asked_at FROM stored_computation WHERE key = asked.key OFFSET 0) c ON true`,
   );
 const LOOK = { sessionId: look('sessionId'), fileId: look('fileId') };
 
@@ -50,6 +60,8 @@ const LOOK = { sessionId: look('sessionId'), fileId: look('fileId') };
  * was asked, so that it cannot be out of date: other content has another key.
  */
 export class ComputationRepository {
+  readonly #look = { sessionId: this.#lookup('sessionId'), fileId: this.#lookup('fileId') };
+
   constructor(private readonly dataSource: DataSource) {}
 
   async find<Name extends StoredJobName>(
@@ -57,15 +69,33 @@ export class ComputationRepository {
     payload: JobPayload<Name>,
   ): Promise<FoundComputation> {
     const { about, id } = subjectOf(payload);
-    const [found] = await LOOK[about](this.dataSource, [id, askedOf(name, payload)]);
-    return found ?? { key: null, written: null };
+    const found = await this.#look[about](wantedKey(id, askedOf(name, payload)));
+    if (!found) return { key: null, written: null };
+    return { key: found.key, written: await this.note(found) };
+  }
+
+  /** Gives a result that somebody asked for, which is why it stays: that is noted once a day. */
+  async note({ key, written, isNoteDue }: z.infer<typeof StoredResult>): Promise<string | null> {
+    if (isNoteDue)
+      await this.dataSource.query(`UPDATE stored_computation SET asked_at = now() WHERE key = $1`, [
+        key,
+      ]);
+    return written;
+  }
+
+  #lookup(about: About) {
+    return batched(async (wanted) => {
+      const [ids, asked] = [0, 1].map((at) => wanted.map((one) => one.split(' ')[at]));
+      const found = await LOOK[about](this.dataSource, [ids, asked]);
+      return byKey(found, (one) => wantedKey(one.id, one.asked));
+    });
   }
 
   /** The result that is kept under a key, as JSON. */
   async read(key: string): Promise<string | null> {
     const [found] = await rows(
       this.dataSource,
-      Found.pick({ written: true }),
+      StoredResult.pick({ written: true }),
       `SELECT result::text AS written FROM stored_computation WHERE key = $1`,
       [key],
     );
@@ -86,7 +116,7 @@ export class ComputationRepository {
     const [stored] = await rows(
       manager,
       z.object({ key: z.string() }),
-      `WITH asked AS (${ASKED[about]}), kept AS (
+      `WITH wanted AS (SELECT $1::uuid AS id, $2::text AS asked), asked AS (${ASKED[about]}), kept AS (
          INSERT INTO stored_computation (key, name, result, survey_before_id, survey_now_id,
                                          survey_last_year_id, register_id)
          SELECT key, $3, $4, survey_before_id, survey_now_id, survey_last_year_id, register_id
@@ -104,8 +134,10 @@ function subjectOf(payload: JobPayload<StoredJobName>): { about: About; id: stri
     : { about: 'fileId', id: payload.fileId };
 }
 
+const wantedKey = (id: string, asked: string) => `${id} ${asked}`;
+
 /** What is asked: the kind of work, the version of its algorithm, and its parameters. */
-function askedOf(name: StoredJobName, payload: JobPayload<StoredJobName>): string {
+export function askedOf(name: StoredJobName, payload: JobPayload<StoredJobName>): string {
   const { sessionId: _, ...parameters } = payload as Record<string, unknown>;
   const hash = createHash('sha256').update(JSON.stringify(parameters, sorted)).digest('hex');
   return `.${name}.${JOBS[name].version}.${hash}`;

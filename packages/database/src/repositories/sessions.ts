@@ -7,8 +7,15 @@ import {
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { AnalysisSession, type SessionSources } from '../entities/analysis-session.js';
-import { prepared, rows } from '../rows.js';
+import { batched, byKey } from '../batched.js';
+import { firstRow, prepared, rows } from '../rows.js';
 import { safeJson } from '../safe-text.js';
+import {
+  askedOf,
+  type ComputationRepository,
+  STORED_RESULT,
+  StoredResult,
+} from './computations.js';
 
 /** Whose a session is and what it refers to, without its figures. */
 export const SessionOutline = z.object({
@@ -42,7 +49,11 @@ const OUTLINE = `SELECT s.id, s.owner_id AS "ownerId", u.username AS "ownerUsern
           register_id AS "registerId", sources, ${IS_SHARED} AS "isShared"
      FROM analysis_session s JOIN app_user u ON u.id = s.owner_id`;
 
-const findOutline = prepared('find-session-outline', SessionOutline, `${OUTLINE} WHERE s.id = $1`);
+const findOutlines = prepared(
+  'find-session-outlines',
+  SessionOutline,
+  `${OUTLINE} WHERE s.id = ANY($1)`,
+);
 
 export type NewAnalysisSession = Pick<AnalysisSession, 'id' | 'ownerId' | 'sources'> &
   Partial<
@@ -55,27 +66,45 @@ const SURVEY_COLUMN = {
   last_year: 'survey_last_year_id',
 } as const satisfies Record<QuarterRole, string>;
 
+/** A session that was just begun, with the figures of its files where they are known. */
+export interface CreatedSession {
+  readonly createdAt: Date;
+  readonly figures: string | null;
+}
+
 /** Analysis sessions: who looks at which quarters. */
 export class AnalysisSessionRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  readonly #outline = batched(async (ids) =>
+    byKey(await findOutlines(this.dataSource, [ids]), ({ id }) => id),
+  );
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly computations: ComputationRepository,
+  ) {}
 
   find(id: string): Promise<AnalysisSession | null> {
     return this.dataSource.manager.findOneBy(AnalysisSession, { id });
   }
 
   /** What every call about a session needs to know of it. */
-  async outline(id: string): Promise<SessionOutline | null> {
-    const [outline] = await findOutline(this.dataSource, [id]);
-    return outline ?? null;
+  outline(id: string): Promise<SessionOutline | null> {
+    return this.#outline(id);
   }
 
-  async create(session: NewAnalysisSession): Promise<void> {
-    await this.dataSource.query(
-      `INSERT INTO analysis_session
-         (id, owner_id, survey_before_id, survey_now_id, survey_last_year_id, register_id, sources,
-          confirmed)
-       VALUES ($1, $2, $3, $4, $5, $6, $7,
-         (SELECT coalesce(jsonb_object_agg(contact_key, company_key), '{}') FROM confirmed_company))`,
+  /** Gives its figures as JSON where they were worked out before, for a session of the same files. */
+  async create(session: NewAnalysisSession): Promise<CreatedSession> {
+    const created = await firstRow(
+      this.dataSource,
+      StoredResult.extend({ createdAt: z.date() }),
+      `WITH made AS (
+         INSERT INTO analysis_session (id, owner_id, survey_before_id, survey_now_id,
+                                       survey_last_year_id, register_id, sources, confirmed)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, (
+           SELECT coalesce(jsonb_object_agg(contact_key, company_key), '{}') FROM confirmed_company))
+         RETURNING created_at, inputs || $8 AS key)
+       SELECT made.created_at AS "createdAt", made.key, ${STORED_RESULT}
+         FROM made LEFT JOIN stored_computation c ON c.key = made.key`,
       [
         session.id,
         session.ownerId,
@@ -84,8 +113,11 @@ export class AnalysisSessionRepository {
         session.surveyLastYearId ?? null,
         session.registerId ?? null,
         safeJson(session.sources),
+        askedOf('start-session', { sessionId: session.id }),
       ],
     );
+    const { createdAt, ...figures } = created!;
+    return { createdAt, figures: await this.computations.note(figures) };
   }
 
   /** Puts a survey in its place. */
