@@ -12,6 +12,7 @@ import { JobsModule } from './jobs/jobs.module.js';
 import { MergerModule } from './merger/merger.module.js';
 import { ModelSettingsModule } from './model-settings/model-settings.module.js';
 import { OperationsModule } from './operations/operations.module.js';
+import { SearchModule } from './search/search.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { SummariesModule } from './summaries/summaries.module.js';
 import { UsersModule } from './users/users.module.js';
@@ -37,6 +38,7 @@ export class AppModule {
         MergerModule,
         ModelSettingsModule,
         OperationsModule,
+        SearchModule,
         SessionsModule,
         SummariesModule,
         UsersModule,

@@ -21,6 +21,7 @@ import { QuarterSumRepository } from './repositories/quarter-sums.js';
 import { RegisterRepository } from './repositories/registers.js';
 import { RunStatisticsRepository } from './repositories/run-statistics.js';
 import { RunRepository } from './repositories/runs.js';
+import { SearchRepository } from './repositories/search.js';
 import { AnalysisSessionRepository } from './repositories/sessions.js';
 import { SettingRepository } from './repositories/settings.js';
 import { SurveyRepository } from './repositories/surveys.js';
@@ -48,6 +49,7 @@ export class Database {
   readonly narratives: NarrativeRepository;
   readonly narrativeSearch: NarrativeSearchRepository;
   readonly quarterSums: QuarterSumRepository;
+  readonly search: SearchRepository;
   readonly runs: RunRepository;
   readonly runStatistics: RunStatisticsRepository;
   readonly settings: SettingRepository;
@@ -71,6 +73,7 @@ export class Database {
     this.narratives = new NarrativeRepository(dataSource);
     this.narrativeSearch = new NarrativeSearchRepository(dataSource);
     this.quarterSums = new QuarterSumRepository(dataSource);
+    this.search = new SearchRepository(dataSource);
     this.runs = new RunRepository(dataSource, this.computations);
     this.runStatistics = new RunStatisticsRepository(dataSource);
     this.settings = new SettingRepository(dataSource);

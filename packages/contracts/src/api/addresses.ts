@@ -69,6 +69,7 @@ export const ADDRESSES = {
   history: { method: 'GET', path: '/api/v1/history' },
   historyOverview: { method: 'GET', path: '/api/v1/history/overview' },
   historyCells: { method: 'GET', path: '/api/v1/history/cells' },
+  search: { method: 'GET', path: '/api/v1/search' },
 
   // Long work under way
   job: { method: 'GET', path: '/api/v1/jobs/{id}' },

@@ -12,6 +12,7 @@ import { mergerRoutes } from './merger.js';
 import { modelSettingsRoutes } from './model-settings.js';
 import { operationsRoutes } from './operations.js';
 import type { Route } from './route.js';
+import { searchRoutes } from './search.js';
 import { sessionsRoutes } from './sessions.js';
 import { summariesRoutes } from './summaries.js';
 import { wordsRoutes } from './words.js';
@@ -23,6 +24,7 @@ export const ROUTES = {
   ...filesRoutes,
   ...companyMatchesRoutes,
   ...historyRoutes,
+  ...searchRoutes,
   ...sessionsRoutes,
   ...wordsRoutes,
   ...exportsRoutes,

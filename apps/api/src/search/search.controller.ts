@@ -1,0 +1,48 @@
+import { Controller, Inject } from '@nestjs/common';
+import {
+  parseSearch,
+  SEARCH_PAGE_SIZE,
+  type SearchRequest,
+  type SearchResponse,
+} from '@lqc/contracts';
+import { Database } from '@lqc/database';
+import type { Handlers } from '../http/call.js';
+import { marksOf } from './marks.js';
+
+/** What contacts said, in all stored quarters. */
+@Controller()
+export class SearchController {
+  constructor(@Inject(Database) private readonly database: Database) {}
+
+  readonly routes: Handlers = {
+    search: ({ query }) => this.#search(query),
+  };
+
+  async #search({ q, ...asked }: SearchRequest): Promise<SearchResponse> {
+    const { page, sort: _, ...filters } = asked;
+    const query = parseSearch(q);
+    const shown = { page, page_size: SEARCH_PAGE_SIZE };
+    if (query.groups.length === 0) return { ...NOTHING, ...shown };
+    const { search } = this.database;
+    const counts = await search.count(query, filters);
+    const hits = counts.hits_total > 0 ? await search.hits(query, asked, counts.hits_total) : [];
+    const marked = hits.map((hit) => ({ ...hit, marks: marksOf(hit.narrative, query) }));
+    return { ...counts, ...shown, hits: marked };
+  }
+}
+
+const NOTHING: Omit<SearchResponse, 'page' | 'page_size'> = {
+  contacts: 0,
+  hits_total: 0,
+  hits: [],
+  facets: {
+    quarter: [],
+    sector: [],
+    indicator: [],
+    score: [],
+    district: [],
+    method: [],
+    interviewer: [],
+  },
+  by_quarter: [],
+};

@@ -1,0 +1,186 @@
+import { INDICATORS } from '@lqc/contracts';
+import type { StoredContact } from '@lqc/database';
+import { aGateway, type TestGateway } from './support/a-gateway.js';
+import type { Client } from './support/client.js';
+import { storeCompanies, storeQuarter } from './support/stored-files.js';
+
+const SECTORS = ['Konstruksi', 'Real Estat', 'Penyediaan Akomodasi dan Makan Minum'];
+const TEXTS = [
+  'Penjualan meningkat seiring musim liburan, sementara harga bahan baku stabil.',
+  'Perusahaan menaikkan harga jual karena kurs melemah.',
+  'Kenaikan biaya listrik ditanggung sendiri; kursnya sudah diperhitungkan.',
+  'Bahan baku impornya sulit didapat, stok dijaga dua bulan.',
+  'Tidak terdapat perubahan berarti dibandingkan triwulan sebelumnya.',
+];
+/** Stands in 7 of the 300 notes, in two of them twice and in one of them in two narratives. */
+const PLANTED = 'dermaga apung Serangan';
+
+let gateway: TestGateway;
+let staff: Client;
+const quarters: string[] = [];
+const surveys: Record<string, StoredContact[]> = {};
+
+const isPlanted = (note: number) => note % 43 === 5;
+function aNote(note: number): StoredContact {
+  const at = note % 100;
+  const told = (indicator: number) => {
+    const text = TEXTS[(note + indicator) % TEXTS.length]!;
+    if (!isPlanted(note) || indicator > (note === 5 ? 1 : 0)) return text;
+    return `${text} Pembangunan ${PLANTED} ditunggu${note < 100 ? `, sebab ${PLANTED.toUpperCase()} ramai` : ''}.`;
+  };
+  return {
+    name: `PT Contoh ${at}`,
+    companyKey: `pt contoh ${at}`,
+    sheet: `Lembar ${at}`,
+    position: at,
+    details: {
+      visited: null,
+      visitedOn: null,
+      method: note % 2 ? 'Telepon' : 'Daring',
+      employeesWritten: null,
+      employees: null,
+      interviewer: 'Tim Liaison A',
+    },
+    answers: INDICATORS.map(({ key, likertLabel }, indicator) => ({
+      indicator: key,
+      hasLikertRow: likertLabel !== null,
+      score: likertLabel === null ? null : ((note + indicator) % 5) + 1,
+      scoreCell: 'D10',
+      narrative: told(indicator),
+      narrativeCell: 'D9',
+    })),
+  };
+}
+
+beforeAll(async () => {
+  gateway = await aGateway();
+  staff = await gateway.signedIn('staff');
+  // Every fourth company is in no register.
+  const known = Array.from({ length: 100 }, (_, at) => at).filter((at) => at % 4 !== 0);
+  await storeCompanies(
+    gateway,
+    Object.fromEntries(known.map((at) => [`PT Contoh ${at}`, SECTORS[at % 3]!])),
+  );
+  for (const quarter of [1, 2, 3]) {
+    const contacts = Array.from({ length: 100 }, (_, at) => aNote((quarter - 1) * 100 + at));
+    const file = await storeQuarter(gateway, {
+      label: `Triwulan ${quarter} 2025`,
+      period: { year: 2025, quarter },
+      contacts,
+    });
+    quarters.push(file.id);
+    surveys[file.id] = contacts;
+  }
+});
+afterAll(() => gateway?.stop());
+
+const search = (query: Record<string, string>) =>
+  staff.call('search', { query: new URLSearchParams(query).toString() });
+const sum = (counted: readonly { contacts: number }[]) =>
+  counted.reduce((total, { contacts }) => total + contacts, 0);
+const holding = (pattern: RegExp) => {
+  const narratives = Object.values(surveys)
+    .flat()
+    .flatMap(({ answers }) => answers.filter(({ narrative }) => pattern.test(narrative!)));
+  const notes = Object.values(surveys)
+    .flat()
+    .filter(({ answers }) => answers.some(({ narrative }) => pattern.test(narrative!)));
+  return { contacts: notes.length, hits_total: narratives.length };
+};
+
+test('a phrase that stands in 7 of 300 notes is found in exactly 7, and every facet adds up', async () => {
+  const found = await search({ q: `"${PLANTED}"` });
+  expect(found.contacts).toBe(7);
+  expect(found).toMatchObject(holding(new RegExp(PLANTED, 'i')));
+  expect(found.hits_total).toBe(8);
+  const { quarter, sector, district, method, interviewer, indicator, score } = found.facets;
+  for (const facet of [quarter, sector, district, method, interviewer]) expect(sum(facet)).toBe(7);
+  expect(sector.map(({ value }) => value)).toContain(null);
+  // One contact says it of two indicators.
+  expect(sum(indicator)).toBe(8);
+  expect(sum(score)).toBe(8);
+  expect(sum(found.by_quarter)).toBe(7);
+  expect(found.by_quarter.map(({ of }) => of)).toEqual([100, 100, 100]);
+  expect(found.by_quarter.map(({ quarter_id }) => quarter_id)).toEqual(quarters);
+});
+
+test('a hit is a whole narrative with the words marked, however often they stand in it', async () => {
+  const { hits } = await search({ q: `"${PLANTED}"`, quarter: quarters[0]! });
+  const [first] = hits;
+  expect(first).toMatchObject({ label: 'Triwulan 1 2025', cell: 'D9' });
+  expect(first!.marks).toHaveLength(2);
+  for (const { narrative, marks } of hits)
+    for (const [start, end] of marks)
+      expect(narrative.slice(start, end).toLowerCase()).toBe(PLANTED.toLowerCase());
+});
+
+test('a quoted word is matched as it is written, also with -nya; a bare word in all its forms', async () => {
+  expect(await search({ q: '"kurs"' })).toMatchObject(holding(/\bkurs(nya)?\b/i));
+  expect(await search({ q: '"bahan baku impor"' })).toMatchObject(
+    holding(/bahan baku impor(nya)?/i),
+  );
+  expect(await search({ q: '"naik"' })).toMatchObject({ contacts: 0, hits_total: 0, hits: [] });
+  const forms = await search({ q: 'naik' });
+  expect(forms).toMatchObject(holding(/kenaikan|menaikkan/i));
+  const marked = forms.hits.flatMap(({ narrative, marks }) =>
+    marks.map(([start, end]) => narrative.slice(start, end).toLowerCase()),
+  );
+  expect(new Set(marked)).toEqual(new Set(['kenaikan', 'menaikkan']));
+});
+
+test('what is written as it is asked stands before its other forms', async () => {
+  const { hits } = await search({ q: 'kenaikan' });
+  expect(hits[0]!.narrative).toContain('Kenaikan');
+  expect((await search({ q: 'menaikkan' })).hits[0]!.narrative).toContain('menaikkan');
+});
+
+test('words are joined by AND, one of several by ATAU, and left out by TANPA and a minus', async () => {
+  const all = await search({ q: 'kurs' });
+  const both = await search({ q: 'kurs listrik' });
+  const without = await search({ q: 'kurs -listrik' });
+  expect(both.hits_total + without.hits_total).toBe(all.hits_total);
+  expect(both.hits_total).toBeGreaterThan(0);
+  expect(await search({ q: 'kurs TANPA listrik' })).toEqual(without);
+  const either = await search({ q: 'listrik ATAU "musim liburan"' });
+  expect(either).toMatchObject(holding(/listrik|musim liburan/i));
+});
+
+test('facets that are chosen narrow contacts, hits and facets alike', async () => {
+  const found = await search({
+    q: 'kurs',
+    sector: 'Real Estat|Konstruksi',
+    score: '5',
+    method: 'Telepon',
+  });
+  expect(found.contacts).toBeGreaterThan(0);
+  expect(sum(found.facets.sector)).toBe(found.contacts);
+  expect(new Set(found.facets.sector.map(({ value }) => value))).toEqual(
+    new Set(['Real Estat', 'Konstruksi']),
+  );
+  expect(found.facets.score).toEqual([{ value: 5, contacts: found.contacts }]);
+  expect(found.facets.method).toEqual([{ value: 'Telepon', contacts: found.contacts }]);
+  expect(found.hits.every(({ score }) => score === 5)).toBe(true);
+});
+
+test('pages show each hit once, by relevance and by time', async () => {
+  for (const sort of ['relevance', 'time']) {
+    const seen = new Set<string>();
+    let total = Infinity;
+    for (let page = 1; seen.size < total; page++) {
+      const found = await search({ q: 'listrik', indicator: 'domestik', sort, page: String(page) });
+      total = found.hits_total;
+      expect(found.hits.length).toBeGreaterThan(0);
+      for (const { contact_id, indicator } of found.hits) seen.add(`${contact_id} ${indicator}`);
+    }
+    expect(seen.size).toBe(60);
+  }
+  const { hits } = await search({ q: 'listrik', sort: 'time' });
+  expect(hits[0]!.label).toBe('Triwulan 3 2025');
+});
+
+test.each(['', '   ', '-kurs', "' | ! & <-> :*", '"', '%_\\'])(
+  'nothing is found, and nothing breaks, where "%s" is asked',
+  async (q) => {
+    expect(await search({ q })).toMatchObject({ contacts: 0, hits_total: 0, hits: [] });
+  },
+);

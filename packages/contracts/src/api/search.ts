@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { IndicatorKeySchema } from '../domain/figures.js';
+import { Id } from '../domain/id.js';
+import { ADDRESSES } from './addresses.js';
+import type { Routes } from './route.js';
+
+const QUERY_MAX_LENGTH = 400;
+const CHOSEN_MAX_LENGTH = 2000;
+const PAGE_MAX = 5000;
+export const SEARCH_PAGE_SIZE = 20;
+
+/** One or several of a facet's values, repeated or parted by `|`: names hold commas. */
+const Chosen = z
+  .union([z.string().max(CHOSEN_MAX_LENGTH), z.array(z.string().max(CHOSEN_MAX_LENGTH))])
+  .optional()
+  .transform((given) => [given ?? []].flat().flatMap((text) => text.split('|')))
+  .transform((values) => values.filter((value) => value !== ''));
+
+export const SearchRequest = z.object({
+  q: z.string().max(QUERY_MAX_LENGTH).default(''),
+  quarter: Chosen,
+  /** `-` stands for contacts whose sector nobody knows. */
+  sector: Chosen,
+  indicator: Chosen,
+  score: Chosen,
+  district: Chosen,
+  method: Chosen,
+  interviewer: Chosen,
+  company: Chosen,
+  page: z.coerce.number<number | string>().int().min(1).max(PAGE_MAX).default(1),
+  sort: z.enum(['relevance', 'time']).default('relevance'),
+});
+export type SearchRequest = z.output<typeof SearchRequest>;
+
+const facet = <Value extends z.ZodType>(value: Value) =>
+  z.array(z.object({ value, contacts: z.number().int() }));
+
+/** A narrative that holds what is looked for. */
+export const SearchHit = z.object({
+  contact_id: Id,
+  contact: z.string(),
+  company_key: z.string(),
+  quarter_id: Id,
+  label: z.string(),
+  sector: z.string().nullable(),
+  indicator: IndicatorKeySchema,
+  score: z.number().nullable(),
+  sheet: z.string(),
+  cell: z.string().nullable(),
+  narrative: z.string(),
+  /** Where it stands: start and end, in UTF-16 units. */
+  marks: z.array(z.tuple([z.number().int(), z.number().int()])),
+});
+export type SearchHit = z.infer<typeof SearchHit>;
+
+export const SearchResponse = z.object({
+  /** Sheets with a hit; each once, however often it says so. */
+  contacts: z.number().int(),
+  hits_total: z.number().int(),
+  page: z.number().int(),
+  page_size: z.number().int(),
+  hits: z.array(SearchHit),
+  /** Counted in contacts, among what was found, most first; quarters and scores in their order. */
+  facets: z.object({
+    quarter: z.array(z.object({ value: Id, label: z.string(), contacts: z.number().int() })),
+    sector: facet(z.string().nullable()),
+    indicator: facet(IndicatorKeySchema),
+    score: facet(z.number().nullable()),
+    district: facet(z.string().nullable()),
+    method: facet(z.string().nullable()),
+    interviewer: facet(z.string().nullable()),
+  }),
+  /** Every stored quarter in order of time: contacts that say it, of how many. */
+  by_quarter: z.array(
+    z.object({
+      quarter_id: Id,
+      label: z.string(),
+      contacts: z.number().int(),
+      of: z.number().int(),
+    }),
+  ),
+});
+export type SearchResponse = z.infer<typeof SearchResponse>;
+
+/** Every narrative of every stored quarter. */
+export const searchRoutes = {
+  search: {
+    ...ADDRESSES.search,
+    access: 'staff',
+    summary: 'Search what contacts said in all stored quarters',
+    query: SearchRequest,
+    response: SearchResponse,
+  },
+} as const satisfies Routes;
