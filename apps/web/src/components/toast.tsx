@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../lib/cx';
 
 const TOAST_MS = 5_000;
+const MOST_TOASTS = 3;
 
 const manager = Toast.createToastManager();
 
@@ -12,19 +13,19 @@ interface ToastOptions {
   readonly ms?: number;
 }
 
-const UNTIL_CLOSED = 0;
+/** What stands now: a success and a failure would contradict each other. */
+let standing: readonly { readonly id: string; readonly kind: ToastOptions['kind'] }[] = [];
 
-/** Says shortly what happened; what matters is on the page as well. Errors stay until closed. */
-export function toast(
-  message: string,
-  { kind = 'success', ms = kind === 'error' ? UNTIL_CLOSED : TOAST_MS }: ToastOptions = {},
-): void {
-  manager.add({ title: message, type: kind, timeout: ms });
+/** Says shortly what happened; what matters is on the page as well. It waits while it has the focus. */
+export function toast(message: string, { kind = 'success', ms = TOAST_MS }: ToastOptions = {}): void {
+  for (const one of standing) if (one.kind !== kind) manager.close(one.id);
+  const id = manager.add({ title: message, type: kind, timeout: ms });
+  standing = [...standing.filter((one) => one.kind === kind), { id, kind }].slice(-MOST_TOASTS);
 }
 
 export function ToastProvider({ children }: { children: ReactNode }) {
   return (
-    <Toast.Provider toastManager={manager} limit={3}>
+    <Toast.Provider toastManager={manager} limit={MOST_TOASTS}>
       {children}
       <Toast.Portal>
         <Toast.Viewport

@@ -21,6 +21,7 @@ export const copy = {
   resetBody: (session: string) =>
     `Sesi ${session} akan dihapus beserta angkanya. File triwulan yang tersimpan tidak terhapus.`,
   resetFailed: 'Gagal mereset data: ',
+  resetFailure: 'Gagal mereset data',
   startedBy: (owner: string) => `Dimulai oleh ${owner}, yang juga dapat meresetnya.`,
   close: 'Tutup analisis ini',
   resetDone: 'Data sesi telah direset.',

@@ -6,6 +6,8 @@ import { ConfirmDialog } from '../../components/dialog';
 import { toast } from '../../components/toast';
 import { listedSessions, resetSession } from '../../features/session-data/api';
 import { forgetSession } from '../../features/session-data/dashboard-state';
+import { notices } from '../../features/session-data/notices';
+import { failureSentence } from '../../lib/failure';
 import { copy } from './copy';
 
 /** *Reset Session*, asked once: the session goes, the stored quarters stay. */
@@ -14,6 +16,9 @@ export function ResetSession({ sessionId, onReset }: { sessionId: string; onRese
   const queries = useQueryClient();
   const reset = useMutation({
     mutationFn: () => resetSession(sessionId),
+    onMutate: () => notices.clear(),
+    onError: (error) =>
+      notices.fail(copy.resetFailed + failureSentence(error, { fallback: copy.resetFailure })),
     onSuccess: () => {
       forgetSession();
       queries.removeQueries({ queryKey: ['sessions', sessionId] });
@@ -29,12 +34,6 @@ export function ResetSession({ sessionId, onReset }: { sessionId: string; onRese
       <Button className="w-full" variant="danger" onClick={() => setAsking(true)}>
         {copy.reset}
       </Button>
-      {reset.error && (
-        <p role="alert" className="mt-3 text-danger">
-          {copy.resetFailed}
-          {reset.error.message}
-        </p>
-      )}
       <ConfirmDialog
         open={asking}
         title={copy.resetTitle}

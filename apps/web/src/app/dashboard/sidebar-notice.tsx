@@ -7,6 +7,7 @@ export function SidebarNotice() {
   if (!notice) return null;
   return (
     <p
+      role="status"
       className={cx(
         'mt-4 border-l-2 pl-2 text-sm break-words',
         notice.kind === 'error' ? 'border-danger text-danger' : 'border-success text-success',

@@ -19,6 +19,8 @@ export interface ServerPicture {
 }
 
 interface ChartProps {
+  /** What the chart shows, where it has a name people look for; its finding is then the second line. */
+  readonly name?: string;
   /** What the chart found, as a sentence. */
   readonly finding: string;
   /** Unit, n, period and source. */
@@ -40,7 +42,7 @@ const copy = {
 };
 
 /** A chart's frame: its finding as title, the same figures as a table, copy and picture. */
-export function Chart({ finding, note, table, fileName, picture, children }: ChartProps) {
+export function Chart({ name, finding, note, table, fileName, picture, children }: ChartProps) {
   const [asTable, setAsTable] = useState(false);
   const [frame, width] = useWidth<HTMLDivElement>();
   const body = useRef<HTMLDivElement>(null);
@@ -54,8 +56,8 @@ export function Chart({ finding, note, table, fileName, picture, children }: Cha
   };
   return (
     <Panel
-      title={finding}
-      note={note}
+      title={name ?? finding}
+      note={name ? `${finding}. ${note}` : note}
       actions={
         <div className="flex gap-1">
           <Button

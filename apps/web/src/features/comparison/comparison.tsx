@@ -1,8 +1,10 @@
 import type { IndicatorChange, IndicatorKey, SessionResponse } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Panel } from '../../components/panel';
-import { ErrorNotice, Skeleton } from '../../components/states';
+import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
 import { change as signed, count } from '../../lib/format';
+import { failureSentence } from '../../lib/failure';
+import { useFailureNotice } from '../session-data/notices';
 import { comparisonOf } from '../session-data/api';
 import { api } from '../../lib/api';
 import { ExportAction } from '../exports/export-action';
@@ -20,7 +22,11 @@ interface ComparisonProps {
 
 /** Averages now against before: what can be told apart, where it came from, and what was expected. */
 export function Comparison({ session, chosen, onChoose, onIndicator }: ComparisonProps) {
-  const comparison = useQuery(comparisonOf(session.session_id));
+  const hasBoth = session.quarters.now !== null;
+  const comparison = useQuery({ ...comparisonOf(session.session_id), enabled: hasBoth });
+  const { error } = comparison;
+  useFailureNotice(error && failureSentence(error, { fallback: copy.failed }));
+  if (!hasBoth) return <EmptyState title={copy.waiting}>{copy.waitingBody}</EmptyState>;
   if (comparison.error)
     return (
       <ErrorNotice

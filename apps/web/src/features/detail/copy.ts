@@ -2,6 +2,8 @@ export const copy = {
   title: (indicator: string, quarter: string) => `${indicator}, ${quarter}`,
   figures: (average: string, n: string, narratives: string) =>
     `Rata-rata ${average} · n = ${n} · ${narratives} narasi`,
+  withoutScale: (narratives: string) =>
+    `Tanpa skala: indikator ini hanya ditanyakan dalam narasi · ${narratives} narasi`,
   contacts: 'Kontak di balik angka ini',
   columns: { contact: 'Kontak', score: 'Skor', before: 'Sebelumnya', narrative: 'Narasi' },
   noScore: '–',

@@ -1,4 +1,4 @@
-import type { IndicatorKey, QuarterRole } from '@lqc/contracts';
+import { indicatorOf, type IndicatorKey, type QuarterRole } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
@@ -44,11 +44,13 @@ export function IndicatorDialog({
         {data && (
           <>
             <p className="text-muted">
-              {copy.figures(
-                average(data.figure.average),
-                count(data.figure.n),
-                count(data.figure.narratives),
-              )}
+              {indicatorOf(indicator).likertLabel === null
+                ? copy.withoutScale(count(data.figure.narratives))
+                : copy.figures(
+                    average(data.figure.average),
+                    count(data.figure.n),
+                    count(data.figure.narratives),
+                  )}
             </p>
             {data.figure.distribution.length > 0 && (
               <Distribution bins={data.figure.distribution} width={width} />

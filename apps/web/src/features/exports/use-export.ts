@@ -1,10 +1,9 @@
 import type { WorkOptions } from '@lqc/client';
 import { type ArtifactResponse, type Copy, EXPORT_TOAST_MS } from '@lqc/contracts';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { toast } from '../../components/toast';
 import { failureSentence } from '../../lib/failure';
-import { notices } from '../session-data/notices';
+import { notices, useFailureNotice } from '../session-data/notices';
 import { downloadArtifact } from '../jobs/artifact';
 import { useLongWork } from '../jobs/use-long-work';
 import { copy } from './copy';
@@ -28,9 +27,7 @@ export function useExport(kind: ExportKind, sessionId: string | undefined) {
     state.status === 'failed'
       ? prefix + failureSentence(state.error, { fallback: failed, ...(invalid && { invalid }) })
       : null;
-  useEffect(() => {
-    if (failure) notices.fail(failure);
-  }, [failure]);
+  useFailureNotice(failure);
 
   const make = (makeOne: Make, of: Copy) => {
     if (!sessionId) return;

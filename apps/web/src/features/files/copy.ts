@@ -46,6 +46,7 @@ export const copy = {
   deleteBody: (name: string) =>
     `"${name}" akan dihapus dari penyimpanan. Analisis yang sudah berjalan tetap dapat dibuka.`,
   deleted: 'File berhasil dihapus.',
+  deleteFailed: 'Gagal menghapus file',
   sampleTitle: 'Belum ada data sama sekali',
   sampleBody:
     'Muat lima triwulan dan database perusahaan fiktif untuk mencoba seluruh alur, lalu hapus kapan saja.',

@@ -39,7 +39,7 @@ export function DeleteDialog({
       onCancel={onClose}
     >
       <p>{copy.deleteBody(name)}</p>
-      {remove.error && <ErrorNotice error={remove.error} />}
+      {remove.error && <ErrorNotice error={remove.error} title={copy.deleteFailed} />}
     </ConfirmDialog>
   );
 }

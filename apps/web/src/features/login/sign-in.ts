@@ -33,5 +33,5 @@ export async function signIn(
 
 /** What to tell somebody who could not sign in: the server's sentence, where it gave one. */
 export function signInProblem(failure: unknown): string {
-  return failure instanceof ApiError ? failure.message || copy.failed : copy.unreachable;
+  return failure instanceof ApiError ? failure.detail || copy.failed : copy.unreachable;
 }

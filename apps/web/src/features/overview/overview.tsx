@@ -25,7 +25,7 @@ export function Overview({ session, onStarted, onIndicator, onTab }: OverviewPro
   });
   return (
     <div className="flex flex-col gap-4">
-      {session && <Headline session={session} onIndicator={onIndicator} />}
+      {session?.quarters.now && <Headline session={session} onIndicator={onIndicator} />}
       <StartPanel session={session} onStarted={onStarted} />
       <Analyses opened={session?.session_id} onOpen={onStarted} />
       {session?.quality && (

@@ -56,6 +56,7 @@ export function OrientationChart({
   const largest = kinds.reduce((most, kind) => (kind.companies > most.companies ? kind : most));
   return (
     <Chart
+      name={copy.orientationName}
       finding={copy.orientation(largest.label, percent(largest.share))}
       note={copy.orientationNote(count(total), source.label, source.file_name)}
       fileName={DOWNLOAD_NAMES.orientationChart}

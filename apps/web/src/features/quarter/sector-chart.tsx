@@ -33,6 +33,7 @@ export function SectorChart({
   const leading = sectors.filter(([, companies]) => companies === sectors[0]?.[1]);
   return (
     <Chart
+      name={copy.sectorName}
       finding={findingOf(
         leading.map(([sector]) => sector),
         share,

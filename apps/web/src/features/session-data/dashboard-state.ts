@@ -13,6 +13,15 @@ export interface DashboardState {
   readonly lastYearId: string;
   /** Names of the periods, as typed for the tabulation of this session. */
   readonly periods?: { readonly now: string; readonly before: string; readonly lastYear: string };
+  /** What the draft of a chapter is asked of. */
+  readonly quarterNow?: string;
+  readonly quarterBefore?: string;
+  readonly selectedIndicator?: string;
+  readonly selectedSector?: string;
+  readonly selectedChapter?: string;
+  readonly chapterTypes?: Readonly<Record<string, string>>;
+  /** Whose words are looked at in *Analisis Lanjutan*. */
+  readonly selectedAnalysisType?: string;
   readonly timestamp: number;
 }
 
@@ -29,6 +38,12 @@ export const choiceOf = ({ quarters }: Pick<SessionResponse, 'quarters'>): Choic
 export function rememberSession(session: SessionResponse): void {
   if (readDashboardState()?.sessionId === session.session_id) return;
   writeDashboardState({ sessionId: session.session_id, ...choiceOf(session) });
+}
+
+/** What is kept of this analysis; null while another is the one to come back to. */
+export function keptOf(sessionId: string): DashboardState | null {
+  const state = readDashboardState();
+  return state?.sessionId === sessionId ? state : null;
 }
 
 /** Restored only when younger than 24 hours, otherwise removed. */

@@ -1,4 +1,4 @@
-import { EXPORT_TOAST_MS } from '@lqc/contracts';
+import { useEffect } from 'react';
 import { create } from 'zustand';
 
 /** What the sidebar says of the last action. */
@@ -8,21 +8,20 @@ export interface Notice {
 }
 
 const useNotices = create<{ readonly notice: Notice | null }>(() => ({ notice: null }));
-let timer: ReturnType<typeof setTimeout> | undefined;
+const set = (notice: Notice | null) => useNotices.setState({ notice });
 
-function set(notice: Notice | null): void {
-  clearTimeout(timer);
-  useNotices.setState({ notice });
-}
-
-/** Shows a notice; a success goes by itself, an error stays until the next action. */
+/** Shows a notice; it stays until the next action, or until the session is reset. */
 export const notices = {
-  succeed(text: string): void {
-    set({ kind: 'success', text });
-    timer = setTimeout(() => set(null), EXPORT_TOAST_MS);
-  },
+  succeed: (text: string) => set({ kind: 'success', text }),
   fail: (text: string) => set({ kind: 'error', text }),
   clear: () => set(null),
 };
+
+/** Tells of a failure once, whenever there is one. */
+export function useFailureNotice(failure: string | null): void {
+  useEffect(() => {
+    if (failure) notices.fail(failure);
+  }, [failure]);
+}
 
 export const useNotice = () => useNotices(({ notice }) => notice);

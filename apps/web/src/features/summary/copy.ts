@@ -50,7 +50,7 @@ export const copy = {
   save: 'Simpan ke Database',
   saved: 'Tersimpan!',
   saveFailed: 'Gagal menyimpan: ',
-  incomplete: 'Data tidak lengkap untuk disimpan',
+  saveBroken: 'Error saat menyimpan: ',
   ask: 'Tanya Lanjutan',
   edit: 'Sunting',
   editTitle: 'Sunting teks',

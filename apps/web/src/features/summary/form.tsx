@@ -25,6 +25,8 @@ interface FormProps {
   readonly sectors: readonly string[];
   /** What is still missing, in the specification's order. */
   readonly problem: ErrorCode | null;
+  /** Why there is nothing to preview yet. */
+  readonly previewRefusal: string | null;
   readonly busy: boolean;
   readonly onChange: (part: Partial<DraftForm>) => void;
   readonly onWrite: (writer: 'model' | 'automatic') => void;
@@ -32,7 +34,8 @@ interface FormProps {
 }
 
 /** Which chapter, of which quarters, about what. */
-export function Form({ form, sectors, problem, busy, onChange, onWrite, onPreview }: FormProps) {
+export function Form(props: FormProps) {
+  const { form, sectors, problem, previewRefusal, busy, onChange, onWrite, onPreview } = props;
   const [isAsked, setAsked] = useState(false);
   const option = form.chapter === '' ? null : CHAPTER_OPTIONS[form.chapter];
   const press = (writer: 'model' | 'automatic') => {
@@ -129,9 +132,19 @@ export function Form({ form, sectors, problem, busy, onChange, onWrite, onPrevie
         <PenLine size={16} aria-hidden /> {copy.automatic}
       </Button>
       <p className="-mt-2 text-xs text-muted">{copy.automaticNote}</p>
-      <Button variant="quiet" disabled={busy || problem !== null} onClick={onPreview}>
+      <Button
+        variant="quiet"
+        disabled={busy || previewRefusal !== null}
+        aria-describedby={previewRefusal ? 'preview-refusal' : undefined}
+        onClick={onPreview}
+      >
         <Eye size={16} aria-hidden /> {copy.preview}
       </Button>
+      {previewRefusal && (
+        <p id="preview-refusal" className="-mt-2 text-xs text-muted">
+          {previewRefusal}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { readStored, writeStored } from '../../lib/browser-store';
+import type { Draft } from './api';
 
 const KEY = 'llmResults';
 
@@ -13,6 +14,8 @@ export interface LlmResult {
   readonly summary: string;
   readonly created_at: string;
   readonly session_id: string;
+  /** The whole draft; left out where the browser had no room for it. */
+  readonly draft?: Draft;
 }
 
 function readLlmResults(): LlmResult[] {
@@ -22,5 +25,16 @@ function readLlmResults(): LlmResult[] {
 /** One an indicator: saving again replaces it. */
 export function writeLlmResult(result: LlmResult): void {
   const others = readLlmResults().filter(({ indicator }) => indicator !== result.indicator);
-  writeStored(KEY, [result, ...others]);
+  const withoutDrafts = others.map(({ draft: _, ...one }) => one);
+  const { draft: _, ...alone } = result;
+  for (const kept of [[result, ...others], [result, ...withoutDrafts], [alone, ...withoutDrafts]])
+    try {
+      return writeStored(KEY, kept);
+    } catch {
+      // A full store: what takes least is kept.
+    }
 }
+
+/** The latest draft of an analysis that this browser keeps, whichever tab made it. */
+export const keptDraft = (sessionId: string): Draft | null =>
+  readLlmResults().find(({ session_id: id, draft }) => id === sessionId && draft)?.draft ?? null;

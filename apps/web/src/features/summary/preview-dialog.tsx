@@ -9,6 +9,7 @@ import { count, dateTime } from '../../lib/format';
 import { previewOf } from './api';
 import { CHAPTER_OPTIONS } from './chapters';
 import { copy } from './copy';
+import { previewFailure } from './previewing';
 
 interface PreviewDialogProps {
   readonly sessionId: string;
@@ -22,7 +23,9 @@ export function PreviewDialog({ sessionId, target, onClose }: PreviewDialogProps
   const { data } = preview;
   return (
     <Dialog open wide onClose={onClose} title={copy.previewTitle}>
-      {preview.error && <ErrorNotice error={preview.error} title={copy.previewFailed} />}
+      {preview.error && (
+        <ErrorNotice error={new Error(previewFailure(preview.error))} title={copy.previewFailed} />
+      )}
       {preview.isPending && <Skeleton rows={6} />}
       {data && (
         <>

@@ -14,6 +14,8 @@ import { ChapterCharts } from './chapter-charts';
 import { CheckSummary } from './check-summary';
 import { copy } from './copy';
 import { type Draft, saveConclusion } from './api';
+import { notices } from '../session-data/notices';
+import { saveFailure, saveProblem } from './saving';
 import { Editor } from './editor';
 import { EvidencePanel } from './evidence-panel';
 import { MarkedText } from '../checks/marked-text';
@@ -35,12 +37,19 @@ export function Result({ session, draft, onDraft, onAgain }: ResultProps) {
   const [isSaved, setSaved] = useState(false);
   const save = useMutation({
     mutationFn: () => saveConclusion(session.session_id, username, draft),
+    onMutate: () => notices.clear(),
     onSuccess: () => {
+      notices.succeed(copy.saved);
       setSaved(true);
       setTimeout(() => setSaved(false), SAVED_TOAST_MS);
     },
-    onError: (error) => toast(copy.saveFailed + error.message, { kind: 'error' }),
+    onError: (error) => tellFailure(saveFailure(error)),
   });
+  const press = () => {
+    const problem = saveProblem(username, draft);
+    if (problem) tellFailure(problem);
+    else save.mutate();
+  };
   const copyDraft = async () => {
     const copied = await copyText(draft.summary.replaceAll('**', ''));
     toast(copied ? copy.copied : copy.copyFailed, { kind: copied ? 'success' : 'error' });
@@ -72,7 +81,7 @@ export function Result({ session, draft, onDraft, onAgain }: ResultProps) {
               size="small"
               variant="primary"
               disabled={save.isPending}
-              onClick={() => save.mutate()}
+              onClick={press}
             >
               <Database size={14} aria-hidden /> {isSaved ? copy.saved : copy.save}
             </Button>
@@ -111,9 +120,16 @@ export function Result({ session, draft, onDraft, onAgain }: ResultProps) {
   );
 }
 
+function tellFailure(sentence: string): void {
+  toast(sentence, { kind: 'error' });
+  notices.fail(sentence);
+}
+
 function noteOf({ avg_now, avg_before, n_now, n_before, writer, model, target }: Draft): string {
   const averages =
-    target.chapter === 'bab_1' || target.chapter === 'bab_2'
+    isWithoutScale(target.indicator_type)
+      ? `${copy.withoutScale} · `
+      : target.chapter === 'bab_1' || target.chapter === 'bab_2'
       ? `${copy.averages(average(avg_now), average(avg_before))} (${copy.n(`${count(n_now ?? 0)} / ${count(n_before ?? 0)}`)}) · `
       : '';
   const quarters = [target.quarter_now, target.quarter_before].filter(Boolean).join(' / ');

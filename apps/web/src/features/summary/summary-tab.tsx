@@ -4,11 +4,13 @@ import { Button } from '../../components/button';
 import { Panel } from '../../components/panel';
 import { EmptyState, ErrorNotice } from '../../components/states';
 import { WorkProgress } from '../jobs/work-progress';
-import { isComplete, targetOf } from './chapters';
+import { ChapterWorkbook } from '../exports/chapter-workbook';
+import { type DraftForm, isComplete, targetOf } from './chapters';
 import { copy } from './copy';
 import { Form } from './form';
 import { LiveDraft } from './live-draft';
 import { PreviewDialog } from './preview-dialog';
+import { previewRefusal } from './previewing';
 import { Result } from './result';
 import { useDraft } from './use-draft';
 import { useForm } from './use-form';
@@ -20,6 +22,7 @@ export function SummaryTab({ session }: { session: SessionResponse }) {
   const [isPreviewing, setPreviewing] = useState(false);
   const [lastDraft, setLastDraft] = useState('');
   const target = targetOf(form);
+  const workbook = workbookOf(form);
   const writeBy = (writer: 'model' | 'automatic') => {
     if (!isComplete(target)) return;
     setLastDraft('');
@@ -34,11 +37,24 @@ export function SummaryTab({ session }: { session: SessionResponse }) {
           form={form}
           sectors={sectors}
           problem={problem}
+          previewRefusal={previewRefusal(target)}
           busy={busy}
           onChange={change}
           onWrite={writeBy}
           onPreview={() => setPreviewing(true)}
         />
+        {workbook && (
+          <div className="mt-4 border-t border-line pt-4">
+            <ChapterWorkbook
+              key={workbook.bab}
+              chapter={workbook}
+              sessionId={session.session_id}
+              disabled={!session.quarters.now}
+              now={form.now.trim()}
+              before={form.before.trim()}
+            />
+          </div>
+        )}
       </Panel>
       <div className="flex min-w-0 flex-col gap-4">
         {busy && (
@@ -95,6 +111,14 @@ export function SummaryTab({ session }: { session: SessionResponse }) {
     </div>
   );
 }
+
+/** The workbook behind the chosen chapter, of what is chosen there. */
+const workbookOf = ({ chapter, indicator }: DraftForm) =>
+  chapter === 'bab_2'
+    ? ({ bab: 2, indicator } as const)
+    : chapter === 'bab_3'
+      ? ({ bab: 3 } as const)
+      : null;
 
 /** Why there is no draft, and the way on without a model. */
 function Failure({

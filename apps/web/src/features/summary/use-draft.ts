@@ -1,11 +1,10 @@
 import type { SessionResponse, SummaryResponse } from '@lqc/contracts';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { toast } from '../../components/toast';
 import { failureSentence } from '../../lib/failure';
 import { savedDrafts } from '../../lib/saved-drafts';
-import { writeLlmResult } from './llm-results';
-import { notices } from '../session-data/notices';
+import { keptDraft, writeLlmResult } from './llm-results';
+import { notices, useFailureNotice } from '../session-data/notices';
 import { useLongWork } from '../jobs/use-long-work';
 import { type Draft, writeDraft } from './api';
 import type { CompleteTarget } from './chapters';
@@ -23,7 +22,7 @@ export function useDraft({ session_id: sessionId }: SessionResponse) {
     queryKey: key,
     queryFn: skipToken,
     gcTime: Infinity,
-    initialData: () => savedDrafts.read<Draft>(name) ?? undefined,
+    initialData: () => savedDrafts.read<Draft>(name) ?? keptDraft(sessionId) ?? undefined,
   }).data;
   const keep = (next: Draft) => {
     queries.setQueryData(key, next);
@@ -38,13 +37,12 @@ export function useDraft({ session_id: sessionId }: SessionResponse) {
       summary: next.summary,
       created_at: new Date().toISOString(),
       session_id: sessionId,
+      draft: next,
     });
   };
   const failure =
     state.status === 'failed' ? failureSentence(state.error, { fallback: copy.failed }) : null;
-  useEffect(() => {
-    if (failure) notices.fail(failure);
-  }, [failure]);
+  useFailureNotice(failure);
 
   const write = (
     target: CompleteTarget,
@@ -57,6 +55,7 @@ export function useDraft({ session_id: sessionId }: SessionResponse) {
       onDone: (result) => {
         keep({ ...result, target });
         toast(copy.done, { ms: DONE_TOAST_MS });
+        notices.succeed(copy.done);
       },
     });
   };

@@ -2,8 +2,7 @@ import { type IndicatorKey, INDICATORS } from '@lqc/contracts';
 import { useState } from 'react';
 import { SelectField } from '../../components/field';
 import { Panel } from '../../components/panel';
-import { api } from '../../lib/api';
-import { ExportAction } from '../exports/export-action';
+import { ChapterWorkbook } from '../exports/chapter-workbook';
 import { copy } from './copy';
 
 interface ChapterExportsProps {
@@ -16,24 +15,11 @@ interface ChapterExportsProps {
 /** The workbooks behind BAB 2 (one indicator) and BAB 3 (every sector). */
 export function ChapterExports({ sessionId, isReady, now, before }: ChapterExportsProps) {
   const [indicator, setIndicator] = useState<IndicatorKey>(INDICATORS[0].key);
-  const refusal = now && before ? null : copy.incomplete;
-  const periods = { quarter_now: now, quarter_before: before };
-  const common = { sessionId, disabled: !isReady, refusal };
+  const common = { sessionId, disabled: !isReady, now, before };
   return (
     <Panel title={copy.chapters} note={copy.chaptersNote}>
       <div className="flex flex-col gap-3">
-        <ExportAction
-          kind="bab2"
-          label={copy.bab2}
-          make={(session, options, copy) =>
-            api.work(
-              'exportBab2',
-              { params: { session }, body: { ...periods, copy, indicator_type: indicator } },
-              options,
-            )
-          }
-          {...common}
-        >
+        <ChapterWorkbook chapter={{ bab: 2, indicator }} {...common}>
           {(busy) => (
             <SelectField
               label={copy.indicator}
@@ -48,16 +34,9 @@ export function ChapterExports({ sessionId, isReady, now, before }: ChapterExpor
               ))}
             </SelectField>
           )}
-        </ExportAction>
+        </ChapterWorkbook>
         <hr className="border-line" />
-        <ExportAction
-          kind="bab3"
-          label={copy.bab3}
-          make={(session, options, copy) =>
-            api.work('exportBab3', { params: { session }, body: { ...periods, copy } }, options)
-          }
-          {...common}
-        />
+        <ChapterWorkbook chapter={{ bab: 3 }} {...common} />
       </div>
     </Panel>
   );

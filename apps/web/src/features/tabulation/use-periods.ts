@@ -1,7 +1,7 @@
 import type { SessionResponse } from '@lqc/contracts';
 import { useState } from 'react';
 import { savedDrafts } from '../../lib/saved-drafts';
-import { readDashboardState, updateDashboardState } from '../session-data/dashboard-state';
+import { keptOf, updateDashboardState } from '../session-data/dashboard-state';
 
 export interface Periods {
   readonly now: string;
@@ -14,9 +14,8 @@ const NONE: Periods = { now: '', before: '', lastYear: '' };
 /** The names of the periods: what the person typed for this session, else its quarters' labels. */
 export function usePeriods(session: SessionResponse | undefined) {
   const [typed, setTyped] = useState(() => {
-    const kept = readDashboardState();
-    const ofSession = kept?.sessionId === session?.session_id ? kept?.periods : null;
-    return ofSession ?? savedDrafts.read<Periods>(nameOf(session));
+    const kept = session && keptOf(session.session_id)?.periods;
+    return kept ?? savedDrafts.read<Periods>(nameOf(session));
   });
   const periods = typed ?? labelsOf(session);
   const change = (part: Partial<Periods>) => {

@@ -1,4 +1,6 @@
 import { indicatorOf, type QuarterRole, type TopWord, TOP_WORDS_MAX } from '@lqc/contracts';
+import { failureSentence } from '../../lib/failure';
+import { notices, useFailureNotice } from '../session-data/notices';
 import { useWorkQuery, type WorkQuery } from '../jobs/use-work-query';
 import { cloudOf, rankedOf } from './api';
 import type { WordsCard } from './card';
@@ -21,8 +23,10 @@ export function CardView(props: CardViewProps) {
 }
 
 function CloudCard({ sessionId, card, onChange, onWord }: CardViewProps) {
-  const { now, before, shiftsNow, shiftsBefore } = useWords(card, (quarter) =>
-    cloudOf(sessionId, { ...card, quarter }),
+  const { now, before, shiftsNow, shiftsBefore } = useWords(
+    card,
+    (quarter) => cloudOf(sessionId, { ...card, quarter }),
+    { made: copy.cloudMade, failed: copy.cloudFailed },
   );
   return (
     <CardFrame
@@ -50,9 +54,12 @@ function CloudCard({ sessionId, card, onChange, onWord }: CardViewProps) {
 
 function RankedCard({ sessionId, card, onChange, onWord }: CardViewProps) {
   const top = card.top!;
-  const { now, before, shiftsNow, shiftsBefore } = useWords(card, (quarter) =>
-    // Compared, a word is only new when it is not among all that can be had.
-    rankedOf(sessionId, { ...card, quarter }, card.compared ? TOP_WORDS_MAX : top),
+  const { now, before, shiftsNow, shiftsBefore } = useWords(
+    card,
+    (quarter) =>
+      // Compared, a word is only new when it is not among all that can be had.
+      rankedOf(sessionId, { ...card, quarter }, card.compared ? TOP_WORDS_MAX : top),
+    { made: copy.rankedMade, failed: copy.rankedFailed },
   );
   const title = now.data
     ? copy.rankedTitle(now.data.indicator, now.data.period)
@@ -84,8 +91,19 @@ function RankedCard({ sessionId, card, onChange, onWord }: CardViewProps) {
 function useWords<Response extends { words: TopWord[] } | { top_words: TopWord[] }>(
   { quarter, compared }: WordsCard,
   queryOf: (quarter: QuarterRole) => WorkQuery<Response>,
+  say: { readonly made: string; readonly failed: string },
 ) {
-  const now = useWorkQuery(queryOf(quarter));
+  const query = queryOf(quarter);
+  const now = useWorkQuery({
+    ...query,
+    work: async (options) => {
+      notices.clear();
+      const response = await query.work(options);
+      notices.succeed(say.made);
+      return response;
+    },
+  });
+  useFailureNotice(now.error && failureSentence(now.error, { fallback: say.failed }));
   const before = useWorkQuery(queryOf('before'), { enabled: compared });
   const wordsNow = compared && now.data ? wordsOf(now.data) : null;
   const wordsBefore = compared && before.data ? wordsOf(before.data) : null;

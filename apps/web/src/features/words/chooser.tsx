@@ -1,6 +1,5 @@
 import {
   INDICATORS,
-  type IndicatorKey,
   type QuarterRole,
   type SessionResponse,
   TOP_WORDS_DEFAULT,
@@ -14,6 +13,7 @@ import { SelectField, TextField } from '../../components/field';
 import { Panel } from '../../components/panel';
 import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
 import { count } from '../../lib/format';
+import { keptOf, updateDashboardState } from '../session-data/dashboard-state';
 import { availableIndicatorsOf } from './api';
 import type { WordsCard } from './card';
 import { copy } from './copy';
@@ -30,7 +30,9 @@ export function Chooser({
 }) {
   const loaded = ROLES.filter((role) => session.quarters[role]);
   const [quarter, setQuarter] = useState<QuarterRole>(loaded[0] ?? 'before');
-  const [wanted, setWanted] = useState<IndicatorKey | null>(null);
+  const [wanted, setWanted] = useState<string | null>(
+    () => keptOf(session.session_id)?.selectedAnalysisType ?? null,
+  );
   const [top, setTop] = useState(String(TOP_WORDS_DEFAULT));
   const available = useQuery(availableIndicatorsOf(session.session_id, quarter));
   if (available.error)
@@ -51,7 +53,10 @@ export function Chooser({
         <SelectField
           label={copy.indicator}
           value={indicator ?? ''}
-          onChange={(event) => setWanted(event.target.value as IndicatorKey)}
+          onChange={(event) => {
+            setWanted(event.target.value);
+            updateDashboardState({ selectedAnalysisType: event.target.value });
+          }}
         >
           {INDICATORS.map(({ key, label }) => (
             <option key={key} value={key} disabled={!answers.has(key)}>

@@ -18,6 +18,8 @@ export const copy = {
   empty: 'Belum ada kata yang ditampilkan',
   emptyBody:
     'Pilih indikator, lalu buat wordcloud atau TF-IDF. Beberapa hasil dapat berdampingan; setiap kata membuka kalimat asalnya.',
+  cloudMade: 'Wordcloud selesai.',
+  rankedMade: 'TF-IDF selesai.',
   cloudFailed: 'Gagal membuat wordcloud',
   rankedFailed: 'Gagal membuat TF-IDF',
   drawing: 'Menyusun awan kata',

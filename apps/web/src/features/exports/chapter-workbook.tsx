@@ -1,0 +1,50 @@
+import type { IndicatorKey } from '@lqc/contracts';
+import { errorSentence } from '@lqc/phrases';
+import type { ReactNode } from 'react';
+import { api } from '../../lib/api';
+import { ExportAction } from './export-action';
+import { exportOf } from './kinds';
+
+interface ChapterWorkbookProps {
+  /** BAB 2 is about one indicator, BAB 3 about every sector. */
+  readonly chapter: { readonly bab: 2; readonly indicator: IndicatorKey } | { readonly bab: 3 };
+  readonly sessionId: string | undefined;
+  readonly disabled?: boolean;
+  readonly now: string;
+  readonly before: string;
+  readonly children?: (busy: boolean) => ReactNode;
+}
+
+/** *Export Excel BAB 2* or *BAB 3*: the workbook behind a chapter, of the periods as they are named. */
+export function ChapterWorkbook({
+  chapter,
+  sessionId,
+  disabled = false,
+  now,
+  before,
+  children,
+}: ChapterWorkbookProps) {
+  const periods = { quarter_now: now, quarter_before: before };
+  const kind = chapter.bab === 2 ? 'bab2' : 'bab3';
+  return (
+    <ExportAction
+      kind={kind}
+      label={exportOf(kind).title}
+      sessionId={sessionId}
+      disabled={disabled}
+      refusal={now && before ? null : errorSentence('EXPORT_INCOMPLETE')}
+      make={(session, options, copy) => {
+        const params = { session };
+        return chapter.bab === 2
+          ? api.work(
+              'exportBab2',
+              { params, body: { ...periods, copy, indicator_type: chapter.indicator } },
+              options,
+            )
+          : api.work('exportBab3', { params, body: { ...periods, copy } }, options);
+      }}
+    >
+      {children}
+    </ExportAction>
+  );
+}
