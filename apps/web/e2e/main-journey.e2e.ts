@@ -140,6 +140,8 @@ test('an analysis starts, says first what changed, and shows every figure with i
 
   await page.getByRole('tab', { name: 'Triwulan Sekarang' }).click();
   await page.getByRole('cell', { name: 'Permintaan Domestik' }).waitFor();
+  await page.getByRole('heading', { name: 'Distribusi sektor dan sektor dominan' }).waitFor();
+  await page.getByRole('heading', { name: 'Orientasi pasar' }).waitFor();
   await look('10-triwulan-sekarang');
   await page.getByRole('tab', { name: 'Triwulan Sebelumnya' }).click();
   await page.getByText('Rata-rata indikator, Triwulan I 2025').waitFor();

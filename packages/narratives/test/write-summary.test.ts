@@ -173,3 +173,20 @@ test.each(INJECTIONS)(
       for (const { contact_id: id, quote } of contacts) expect(narratives.get(id)).toContain(quote);
   },
 );
+
+test('of an indicator without a scale no average is missed, and its check bears the text out', () => {
+  const subject = 'Biaya Bahan Baku';
+  const sheet = {
+    ...sellingPrice,
+    subject,
+    facts: sellingPrice.facts.filter(({ kind }) => kind === 'contacts'),
+  };
+  const text = automaticSummary(sheet);
+  expect(text).toContain(`${subject} ditanyakan tanpa skala, hanya dalam narasi`);
+  expect(text).not.toContain('jawaban sah');
+  expect(
+    checkText(text, sheet).filter(
+      ({ status }) => status === 'contradicted' || status === 'unknown',
+    ),
+  ).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { Controller, Inject } from '@nestjs/common';
-import { CodedError, indicatorOf } from '@lqc/contracts';
+import { CodedError, hasScale } from '@lqc/contracts';
 import type { Handlers } from '../http/call.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 
@@ -17,7 +17,7 @@ export class WordsController {
         .map(({ key, label, narratives }) => ({
           key,
           label,
-          has_likert: indicatorOf(key).likertLabel !== null,
+          has_likert: hasScale(key),
           answers: narratives,
         }));
       return { indicators: items.map(({ key }) => key), items };

@@ -17,7 +17,10 @@ interface ToastOptions {
 let standing: readonly { readonly id: string; readonly kind: ToastOptions['kind'] }[] = [];
 
 /** Says shortly what happened; what matters is on the page as well. It waits while it has the focus. */
-export function toast(message: string, { kind = 'success', ms = TOAST_MS }: ToastOptions = {}): void {
+export function toast(
+  message: string,
+  { kind = 'success', ms = TOAST_MS }: ToastOptions = {},
+): void {
   for (const one of standing) if (one.kind !== kind) manager.close(one.id);
   const id = manager.add({ title: message, type: kind, timeout: ms });
   standing = [...standing.filter((one) => one.kind === kind), { id, kind }].slice(-MOST_TOASTS);

@@ -11,7 +11,7 @@ import { type ReactNode, useState } from 'react';
 import { ToastProvider } from '../components/toast';
 
 /** A refusal as the gateway sends it, or whatever else stands between it and us. */
-class Refusal {
+export class Refusal {
   constructor(
     readonly status: number,
     readonly body: object = {},

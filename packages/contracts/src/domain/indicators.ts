@@ -183,6 +183,9 @@ export function indicatorOf(key: IndicatorKey): Indicator {
   return byKey.get(key)!;
 }
 
+/** False of the two indicators that are asked about in words alone. */
+export const hasScale = (key: IndicatorKey) => indicatorOf(key).likertLabel !== null;
+
 /** The key that `text` is; undefined when it is no indicator's key. */
 export const indicatorKeyOf = (text: string | null | undefined) =>
   INDICATOR_KEYS.find((key) => key === text);

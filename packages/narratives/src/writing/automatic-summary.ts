@@ -1,4 +1,4 @@
-import type { Fact, QuarterRole } from '@lqc/contracts';
+import { type Fact, hasScale, INDICATORS, type QuarterRole } from '@lqc/contracts';
 import { decimal } from '@lqc/phrases';
 import type { FactSheet } from '../facts/fact-sheet.js';
 
@@ -27,6 +27,8 @@ function indicator(sheet: FactSheet): string {
   const { subject, periods } = sheet;
   const average = find('average', subject);
   const contacts = find('contacts', '');
+  if (isWithoutScale(subject))
+    return `**${subject} ditanyakan tanpa skala, hanya dalam narasi.** Liaison menjangkau ${contacts ? figure(contacts) : '0'} kontak; yang mereka sampaikan ada pada narasi indikator ini.`;
   if (!average)
     return `**Tidak ada jawaban sah untuk ${subject} pada ${periods.now}.** Liaison menjangkau ${contacts ? figure(contacts) : '0'} kontak.`;
   const answers = find('answers', subject)!;
@@ -52,6 +54,10 @@ function indicator(sheet: FactSheet): string {
       : '';
   return [first.join(' '), second].filter(Boolean).join('\n\n');
 }
+
+/** Two indicators are asked about in words alone: of them there is no average to miss. */
+const isWithoutScale = (subject: string) =>
+  INDICATORS.some(({ key, label }) => label === subject && !hasScale(key));
 
 function sector(sheet: FactSheet): string {
   const find = finder(sheet);

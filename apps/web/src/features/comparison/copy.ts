@@ -1,6 +1,7 @@
 export const copy = {
   waiting: 'Perbandingan menunggu kedua triwulan',
-  waitingBody: 'Triwulan sekarang belum dimuat dalam sesi ini. Muat filenya, lalu buka lagi tab ini.',
+  waitingBody:
+    'Triwulan sekarang belum dimuat dalam sesi ini. Muat filenya, lalu buka lagi tab ini.',
   loading: 'Membandingkan triwulan',
   failed: 'Gagal mengambil perbandingan',
   download: 'Download Analisis',

@@ -1,4 +1,4 @@
-import { indicatorOf, type IndicatorKey, type QuarterRole } from '@lqc/contracts';
+import { hasScale, type IndicatorKey, type QuarterRole } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
@@ -44,7 +44,7 @@ export function IndicatorDialog({
         {data && (
           <>
             <p className="text-muted">
-              {indicatorOf(indicator).likertLabel === null
+              {!hasScale(indicator)
                 ? copy.withoutScale(count(data.figure.narratives))
                 : copy.figures(
                     average(data.figure.average),

@@ -59,3 +59,10 @@ test('nothing is kept of somebody whose password was wrong, whatever the network
 test('a refusal without a sentence reads Login failed', () => {
   expect(signInProblem(new ApiError(401, 'LOGIN_FAILED', '', null))).toBe('Login failed');
 });
+
+test('so does one that something between us and the server gave', async () => {
+  answering({ success: false }, 502);
+  const refused = signIn(request, { remember: false, onSuccess: () => {} }).catch(signInProblem);
+  await jest.advanceTimersByTimeAsync(3000);
+  expect(await refused).toBe('Login failed');
+});

@@ -17,8 +17,10 @@ import {
   type DraftForm,
   OTHER_INDICATORS,
   SUGGESTED,
+  targetOf,
 } from './chapters';
 import { copy } from './copy';
+import { isWithoutScale, NarrativesLink } from './narratives-link';
 
 interface FormProps {
   readonly form: DraftForm;
@@ -37,6 +39,7 @@ interface FormProps {
 export function Form(props: FormProps) {
   const { form, sectors, problem, previewRefusal, busy, onChange, onWrite, onPreview } = props;
   const [isAsked, setAsked] = useState(false);
+  const target = targetOf(form);
   const option = form.chapter === '' ? null : CHAPTER_OPTIONS[form.chapter];
   const press = (writer: 'model' | 'automatic') => {
     setAsked(problem !== null);
@@ -113,6 +116,7 @@ export function Form(props: FormProps) {
           ))}
         </SelectField>
       )}
+      {isWithoutScale(target) && <NarrativesLink target={target} />}
       <CheckField
         label={copy.samaran}
         hint={copy.samaranNote}

@@ -25,14 +25,21 @@ function readLlmResults(): LlmResult[] {
 /** One an indicator: saving again replaces it. */
 export function writeLlmResult(result: LlmResult): void {
   const others = readLlmResults().filter(({ indicator }) => indicator !== result.indicator);
-  const withoutDrafts = others.map(({ draft: _, ...one }) => one);
-  const { draft: _, ...alone } = result;
-  for (const kept of [[result, ...others], [result, ...withoutDrafts], [alone, ...withoutDrafts]])
+  const barely = others.map(withoutDraft);
+  for (const kept of [
+    [result, ...others],
+    [result, ...barely],
+    [withoutDraft(result), ...barely],
+  ])
     try {
       return writeStored(KEY, kept);
     } catch {
       // A full store: what takes least is kept.
     }
+}
+
+function withoutDraft({ draft: _draft, ...result }: LlmResult): LlmResult {
+  return result;
 }
 
 /** The latest draft of an analysis that this browser keeps, whichever tab made it. */

@@ -15,6 +15,7 @@ import { CheckSummary } from './check-summary';
 import { copy } from './copy';
 import { type Draft, saveConclusion } from './api';
 import { notices } from '../session-data/notices';
+import { isWithoutScale, NarrativesLink } from './narratives-link';
 import { saveFailure, saveProblem } from './saving';
 import { Editor } from './editor';
 import { EvidencePanel } from './evidence-panel';
@@ -77,17 +78,13 @@ export function Result({ session, draft, onDraft, onAgain }: ResultProps) {
             >
               <MessagesSquare size={14} aria-hidden /> {copy.ask}
             </Button>
-            <Button
-              size="small"
-              variant="primary"
-              disabled={save.isPending}
-              onClick={press}
-            >
+            <Button size="small" variant="primary" disabled={save.isPending} onClick={press}>
               <Database size={14} aria-hidden /> {isSaved ? copy.saved : copy.save}
             </Button>
           </div>
         }
       >
+        {isWithoutScale(draft.target) && <NarrativesLink target={draft.target} />}
         {draft.is_truncated && <p className="mb-3 text-sm text-danger">{copy.truncated}</p>}
         {isEditing ? (
           <Editor
@@ -126,10 +123,9 @@ function tellFailure(sentence: string): void {
 }
 
 function noteOf({ avg_now, avg_before, n_now, n_before, writer, model, target }: Draft): string {
-  const averages =
-    isWithoutScale(target.indicator_type)
-      ? `${copy.withoutScale} · `
-      : target.chapter === 'bab_1' || target.chapter === 'bab_2'
+  const averages = isWithoutScale(target)
+    ? `${copy.withoutScale} · `
+    : target.chapter === 'bab_1' || target.chapter === 'bab_2'
       ? `${copy.averages(average(avg_now), average(avg_before))} (${copy.n(`${count(n_now ?? 0)} / ${count(n_before ?? 0)}`)}) · `
       : '';
   const quarters = [target.quarter_now, target.quarter_before].filter(Boolean).join(' / ');

@@ -4,10 +4,7 @@ import type { Draft } from './api';
 import { copy } from './copy';
 
 /** What a draft cannot be kept without; null when nothing is missing. */
-export const saveProblem = (
-  username: string,
-  { summary }: Pick<Draft, 'summary'>,
-): string | null =>
+export const saveProblem = (username: string, { summary }: Pick<Draft, 'summary'>): string | null =>
   username.trim() && summary.trim() ? null : errorSentence('CONCLUSION_INCOMPLETE');
 
 /** Why it was not kept: the server said so, or it never got there. */

@@ -1,0 +1,75 @@
+import type { SessionResponse } from '@lqc/contracts';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { notices } from '../../features/session-data/notices';
+import { StartPanel } from '../../features/overview/start-panel';
+import { answering, Refusal, renderInProduct } from '../../testing/in-product';
+import { ResetSession } from './reset-session';
+import { SidebarNotice } from './sidebar-notice';
+
+const nothing = () => {};
+const sidebar = () => screen.findByRole('status');
+const refusal = (message: string) =>
+  new Refusal(503, { code: 'DATABASE_UNAVAILABLE', message, detail: message, request_id: 'r-1' });
+
+beforeEach(() => act(() => notices.clear()));
+
+test('a message stays until the next action', async () => {
+  renderInProduct(<SidebarNotice />);
+  act(() => notices.fail('Gagal membuat tabulasi'));
+  expect((await sidebar()).textContent).toBe('Gagal membuat tabulasi');
+  act(() => notices.succeed('tabulasi.xlsx telah diunduh.'));
+  expect((await sidebar()).textContent).toBe('tabulasi.xlsx telah diunduh.');
+  act(() => notices.clear());
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('a reset that failed says so, one that succeeds clears what stood there', async () => {
+  let fails = true;
+  answering({
+    resetSession: () => (fails ? refusal('Basis data tidak ada.') : { success: true, message: '' }),
+  });
+  renderInProduct(
+    <>
+      <ResetSession sessionId="s-1" onReset={nothing} />
+      <SidebarNotice />
+    </>,
+  );
+  const reset = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Reset Session' }));
+    const buttons = await screen.findAllByRole('button', { name: 'Reset Session', hidden: true });
+    await userEvent.click(buttons.at(-1)!);
+  };
+  await reset();
+  await screen.findByText('Gagal mereset data: Basis data tidak ada.');
+  fails = false;
+  await reset();
+  await act(async () => {});
+  expect(screen.queryByText(/Gagal mereset data/)).toBeNull();
+});
+
+test('an analysis that could not start says so in the sidebar too', async () => {
+  const file = (id: string) => ({ id, label: id, file_name: id, upload_date: '2026-01-01' });
+  answering({
+    userFiles: () => ({
+      data: { quarterly_files: ['a', 'b'].map(file), company_files: [file('c')] },
+    }),
+    startSession: () => refusal('Basis data tidak ada.'),
+  });
+  const session = {
+    session_id: 's-1',
+    quarters: {
+      now: { source: { file_id: 'a' } },
+      before: { source: { file_id: 'b' } },
+      last_year: null,
+    },
+  } as unknown as SessionResponse;
+  renderInProduct(
+    <>
+      <StartPanel session={session} onStarted={nothing} />
+      <SidebarNotice />
+    </>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Mulai Analisis' }));
+  expect((await sidebar()).textContent).toBe('Basis data tidak ada.');
+});
