@@ -181,6 +181,7 @@ test('the comparison leads from a change to where it came from, its contacts and
 test('reset forgets the session and leads back to the overview', async () => {
   // The sidebar made room for the change that is taken apart.
   await button('Bentangkan panel').click();
+  await page.getByRole('tab', { name: 'Home (Overview)' }).click();
   await button('Reset Session').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Batal' }).waitFor();
   await look('14-reset');

@@ -4,8 +4,6 @@ export const copy = {
   uploadInAdmin: 'Upload di Admin',
   start: 'Mulai Analisis',
   starting: 'Menghitung angka…',
-  started: 'Analisis dimulai.',
-  startFailed: 'Gagal memproses file dari database',
   startTitle: 'Pilih triwulan',
   now: 'Triwulan Sekarang',
   before: 'Triwulan Sebelumnya',

@@ -1,5 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { failureSentence } from '../../lib/failure';
 import { listedSessions, sessionOf, startSession } from './api';
+import { copy } from './copy';
+import { notices } from './notices';
 import type { ChosenQuarters } from './preselected';
 
 /** *Mulai Analisis*: starts an analysis of these quarters. */
@@ -12,7 +15,10 @@ export function useStartAnalysis(onStarted: (sessionId: string) => void) {
         quarter_before_id: before,
         last_year_id: lastYear || null,
       }),
+    onMutate: () => notices.clear(),
+    onError: (error) => notices.fail(failureSentence(error, { fallback: copy.startFailed })),
     onSuccess: (response) => {
+      notices.succeed(copy.started);
       queries.setQueryData(sessionOf(response.session_id).queryKey, response);
       void queries.invalidateQueries({ queryKey: listedSessions });
       onStarted(response.session_id);
