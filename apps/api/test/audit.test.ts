@@ -1,4 +1,4 @@
-import { AuditPageResponse, type Route, type RouteName, ROUTES } from '@lqc/contracts';
+import { AuditPageResponse, pathOf, type Route, type RouteName, ROUTES } from '@lqc/contracts';
 import { aGateway, ADMIN, type TestGateway } from './support/a-gateway.js';
 import { anInTestWorker } from './support/in-test-worker.js';
 import { type Client } from './support/client.js';
@@ -131,7 +131,7 @@ describe('a row for each sensitive act, with who, on what and from where', () =>
       actor: staff.username,
       outcome: 'refused',
       code: 'FORBIDDEN',
-      object_label: 'POST /api/node/delete-file',
+      object_label: `POST ${pathOf('deleteFile')}`,
     });
   });
 });

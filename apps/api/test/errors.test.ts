@@ -1,4 +1,4 @@
-import { WORKER_CONCURRENCY } from '@lqc/contracts';
+import { pathOf, WORKER_CONCURRENCY } from '@lqc/contracts';
 import { startOwnTestPostgres } from '@lqc/database/testing';
 import { aGateway, type TestGateway } from './support/a-gateway.js';
 import { type Client, refusalOf } from './support/client.js';
@@ -30,13 +30,13 @@ test.each(['/api', '/api/', '/api/v1/nothing', '/api/node/login/x', '/api/v1/job
 );
 
 test('an address that exists for another method says for which', async () => {
-  const refused = await send('/api/node/login');
+  const refused = await send(pathOf('login'));
   expect(refused).toMatchObject({ status: 405, code: 'METHOD_NOT_ALLOWED' });
   expect(refused.headers.get('allow')).toBe('POST');
 });
 
 test('an address that cannot be decoded is a bad request', async () => {
-  expect(await send('/api/v1/sessions/%E0%A4%A')).toMatchObject({
+  expect(await send(`${pathOf('startSession')}/%E0%A4%A`)).toMatchObject({
     status: 400,
     code: 'BAD_REQUEST',
   });
@@ -48,14 +48,15 @@ test.each([
   ['a bare word', '"all"'],
   ['of the wrong types', '{"scope": 7}'],
 ])('JSON that is %s is a bad request', async (_how, body) => {
-  expect(
-    await send('/api/node/get-user-files', { method: 'POST', headers: json, body }),
-  ).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
+  expect(await send(pathOf('userFiles'), { method: 'POST', headers: json, body })).toMatchObject({
+    status: 400,
+    code: 'BAD_REQUEST',
+  });
 });
 
 test('JSON that names __proto__ changes nothing', async () => {
   const body = '{"scope": "all", "__proto__": {"is_admin": true}, "constructor": {"x": 1}}';
-  const response = await fetch(`${gateway.url}/api/node/get-user-files`, {
+  const response = await fetch(gateway.url + pathOf('userFiles'), {
     method: 'POST',
     headers: { authorization: `Bearer ${staff.token}`, ...json },
     body,
@@ -71,7 +72,7 @@ test.each([
   ['application/json', { 'content-encoding': 'rot13' }],
 ])('a body of %s is an unsupported media type', async (type, more) => {
   expect(
-    await send('/api/node/get-user-files', {
+    await send(pathOf('userFiles'), {
       method: 'POST',
       headers: { 'content-type': type, ...more },
       body: '{}',
@@ -81,14 +82,15 @@ test.each([
 
 test('a body beyond a megabyte is too large where no file is sent', async () => {
   const body = JSON.stringify({ scope: 'x'.repeat(1024 * 1024) });
-  expect(
-    await send('/api/node/get-user-files', { method: 'POST', headers: json, body }),
-  ).toMatchObject({ status: 413, code: 'BODY_TOO_LARGE' });
+  expect(await send(pathOf('userFiles'), { method: 'POST', headers: json, body })).toMatchObject({
+    status: 413,
+    code: 'BODY_TOO_LARGE',
+  });
 });
 
 test('a request id of the client comes back; one that could break a log line does not', async () => {
   const answered = async (id: string) => {
-    const response = await fetch(`${gateway.url}/api/health/live`, {
+    const response = await fetch(gateway.url + pathOf('live'), {
       headers: { 'x-request-id': id },
     });
     return response.headers.get('x-request-id');
@@ -98,7 +100,7 @@ test('a request id of the client comes back; one that could break a log line doe
 });
 
 test('every answer of the API carries the protecting headers and is kept by no cache', async () => {
-  for (const path of ['/api/health/live', '/api/nothing']) {
+  for (const path of [pathOf('live'), '/api/nothing']) {
     const { headers } = await fetch(`${gateway.url}${path}`);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-content-type-options')).toBe('nosniff');

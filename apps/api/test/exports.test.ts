@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type ArtifactResponse, CodedError, PNG_MEDIA_TYPE, XLSX_MEDIA_TYPE } from '@lqc/contracts';
+import {
+  type ArtifactResponse,
+  CodedError,
+  pathOf,
+  PNG_MEDIA_TYPE,
+  XLSX_MEDIA_TYPE,
+} from '@lqc/contracts';
 import type { JobRun } from '@lqc/database';
 import { aGateway, type TestGateway } from './support/a-gateway.js';
 import type { Client } from './support/client.js';
@@ -183,7 +189,7 @@ test.each([0, 101, 1.5, 'sepuluh'])('%p key words are refused', async (top_n) =>
 test('key words of an indicator that does not exist ask for one', async () => {
   const body = new URLSearchParams({ text_type: 'cuaca' }).toString();
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  const response = await fetch(`${gateway.url}/api/v1/generate-tfidf/${session}`, {
+  const response = await fetch(gateway.url + pathOf('tfIdf', { session }), {
     method: 'POST',
     headers: { ...headers, authorization: `Bearer ${staff.token}` },
     body,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RouteName } from '@lqc/contracts';
+import { pathOf, type RouteName } from '@lqc/contracts';
 import { aGateway, type TestGateway } from './support/a-gateway.js';
 import { type Client, refusalOf } from './support/client.js';
 
@@ -93,7 +93,7 @@ test.each(FORM_NAMES)('an analysis is reset by a call with an empty %s', async (
 
 test.each(FORM_NAMES)('a %s from another site is refused before it is read', async (form) => {
   const { body, headers: type } = FORMS[form]({ text_type: 'domestik' });
-  const response = await fetch(`${gateway.url}/api/v1/generate-wordcloud/${params.session}`, {
+  const response = await fetch(gateway.url + pathOf('wordcloud', params), {
     method: 'POST',
     headers: {
       ...type,

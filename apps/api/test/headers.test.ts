@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathOf } from '@lqc/contracts';
 import { aGateway, type TestGateway } from './support/a-gateway.js';
 
 let gateway: TestGateway;
@@ -18,7 +19,7 @@ const directives = async (path: string) => {
   );
 };
 
-test.each(['/api/health/live', '/api/docs', '/api/v1/me', '/api/unknown'])(
+test.each([pathOf('live'), '/api/docs', pathOf('me'), '/api/unknown'])(
   '%s comes with the policy that allows nothing from elsewhere and nothing inline',
   async (path) => {
     expect(await directives(path)).toEqual({
@@ -38,7 +39,7 @@ test.each(['/api/health/live', '/api/docs', '/api/v1/me', '/api/unknown'])(
 );
 
 test('the other headers leave nothing to guess', async () => {
-  const { headers } = await fetch(`${gateway.url}/api/health/live`);
+  const { headers } = await fetch(gateway.url + pathOf('live'));
   expect(headers.get('strict-transport-security')).toMatch(/^max-age=31536000/);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('referrer-policy')).toBe('no-referrer');
@@ -51,7 +52,7 @@ test('the other headers leave nothing to guess', async () => {
 
 test('without TLS nothing promises it, and the cookie has no name that browsers would refuse', async () => {
   const plain = await aGateway({ BEHIND_TLS: 'false' });
-  const response = await fetch(`${plain.url}/api/node/login`, {
+  const response = await fetch(plain.url + pathOf('login'), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username: 'admin', password: 'kata-sandi-admin-uji' }),

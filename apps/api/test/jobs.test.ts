@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CodedError, JobResponse } from '@lqc/contracts';
+import { CodedError, JobResponse, pathOf } from '@lqc/contracts';
 import { aGateway, type TestGateway } from './support/a-gateway.js';
 import type { Client } from './support/client.js';
 import { anInTestWorker } from './support/in-test-worker.js';
@@ -60,7 +60,7 @@ const until = async (id: string, status: string) => {
 test('a client that prefers not to wait gets an address to ask, and the result there', async () => {
   const { response, id, release } = await started();
   expect(response.status).toBe(202);
-  expect(response.headers.get('location')).toBe(`/api/v1/jobs/${id}`);
+  expect(response.headers.get('location')).toBe(pathOf('job', { id }));
   expect(await staff.call('job', { params: { id } })).toMatchObject({
     job_id: id,
     name: 'compare-quarters',
@@ -163,7 +163,7 @@ describe('cancelling', () => {
 describe('the events of a run', () => {
   const listen = async (id: string) => {
     const leaving = new AbortController();
-    const response = await fetch(`${gateway.url}/api/v1/jobs/${id}/events`, {
+    const response = await fetch(gateway.url + pathOf('jobEvents', { id }), {
       headers: { authorization: `Bearer ${staff.token}` },
       signal: leaving.signal,
     });
@@ -227,7 +227,7 @@ test('a client that leaves does not cancel its work', async () => {
   const session = await aSession();
   held.add(session);
   const leaving = new AbortController();
-  const call = fetch(`${gateway.url}/api/v1/compare/${session}`, {
+  const call = fetch(gateway.url + pathOf('compare', { session }), {
     headers: { authorization: `Bearer ${staff.token}` },
     signal: leaving.signal,
   });

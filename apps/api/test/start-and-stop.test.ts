@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathOf } from '@lqc/contracts';
 import { startTestPostgres, type TestPostgres } from '@lqc/database/testing';
 import { pino } from 'pino';
 import { readConfig } from '../src/config.js';
@@ -120,7 +121,7 @@ test('passwords, tokens and bodies never reach the log', async () => {
   await admin.send('uploadQuarterlyFile', { body: { label: 'narasi rahasia' } });
   await gateway.close();
   const text = lines.join('');
-  expect(text).toContain('/api/v1/me');
+  expect(text).toContain(pathOf('me'));
   for (const secret of ['kata-sandi-admin-uji', admin.token!, 'ikut-di-alamat', 'narasi rahasia'])
     expect(text).not.toContain(secret);
 });

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { request as openRequest } from 'node:http';
-import { CodedError, type JobPayload, UPLOAD_MAX_BYTES } from '@lqc/contracts';
+import { CodedError, type JobPayload, pathOf, UPLOAD_MAX_BYTES } from '@lqc/contracts';
 import { type JobRun, quarterlyFile } from '@lqc/database';
 import { UPLOAD_FOLDER } from '../src/tokens.js';
 import { aGateway, type TestGateway } from './support/a-gateway.js';
@@ -227,7 +227,7 @@ describe('a quarterly file', () => {
       '--b\r\nContent-Disposition: form-data; name="label"\r\n\r\nhal',
     ],
   ])('in a form %s is a bad request', async (_how, type, body) => {
-    const response = await fetch(`${gateway.url}/api/node/upload-quarterly-file`, {
+    const response = await fetch(gateway.url + pathOf('uploadQuarterlyFile'), {
       method: 'POST',
       headers: { authorization: `Bearer ${admin.token}`, 'content-type': type },
       body,
@@ -243,8 +243,8 @@ describe('a quarterly file', () => {
   });
 
   test('of no known body is an unsupported media type', async () => {
-    for (const path of ['upload-quarterly-file', 'upload-company-file']) {
-      const response = await fetch(`${gateway.url}/api/node/${path}`, {
+    for (const name of ['uploadQuarterlyFile', 'uploadCompanyFile'] as const) {
+      const response = await fetch(gateway.url + pathOf(name), {
         method: 'POST',
         headers: {
           authorization: `Bearer ${admin.token}`,
@@ -280,7 +280,7 @@ describe('a file of 51 MB', () => {
   test('is answered while the client still sends, whether it said how much would come or not', async () => {
     const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.xlsx"\r\n\r\n';
     for (const announced of [true, false]) {
-      const sending = openRequest(`${gateway.url}/api/node/upload-quarterly-file`, {
+      const sending = openRequest(gateway.url + pathOf('uploadQuarterlyFile'), {
         method: 'POST',
         headers: {
           authorization: `Bearer ${admin.token}`,

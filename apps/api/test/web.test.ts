@@ -1,6 +1,7 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathOf } from '@lqc/contracts';
 import { aGateway, type TestGateway } from './support/a-gateway.js';
 
 let gateway: TestGateway;
@@ -91,7 +92,7 @@ test.each(['/../package.json', '/%2e%2e/%2e%2e/etc/passwd', '/assets/..%2f..%2fp
 
 test('without a built client the API works all the same', async () => {
   const bare = await aGateway({ WEB_DIST: join(folder, 'nowhere') });
-  expect((await fetch(`${bare.url}/api/health/live`)).status).toBe(200);
+  expect((await fetch(bare.url + pathOf('live'))).status).toBe(200);
   expect((await fetch(`${bare.url}/`)).status).toBe(404);
   await bare.stop();
 });

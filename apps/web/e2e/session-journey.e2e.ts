@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, look as lookAt, openPage } from './support/browser';
+import { callsOf } from './support/calls';
 import { firstAnalysis, PASSWORD, signIn } from './support/first-analysis';
 import { addPerson } from './support/people';
 import { type Product, startProduct } from './support/product';
@@ -165,7 +166,7 @@ describe('two tabs and two browsers', () => {
     await second.goto('/liaison-summary');
     await second.getByRole('heading', { name: 'Kesimpulan Liaison' }).first().waitFor();
     // Revoked on the server: the first tab learns of it by its next call.
-    await first.evaluate(() => fetch('/api/node/logout', { method: 'POST' }));
+    await callsOf(first).call('logout');
     await first.goto('/admin');
     await expired(first).waitFor();
     await expired(second).waitFor();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dataOf, type ModelStandIn, startModelStandIn, writesFacts } from '@lqc/narratives/testing';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, look as lookAt, openPage } from './support/browser';
+import { callsOf } from './support/calls';
 import { firstAnalysis } from './support/first-analysis';
 import { type Product, startProduct } from './support/product';
 
@@ -71,16 +72,14 @@ test('chapter 2 leads from a sentence to the contact and its words', async () =>
 });
 
 test('no company name has reached the model', async () => {
-  const names = await page.evaluate(async () => {
-    const session = new URL(location.href).searchParams.get('session')!;
-    const answer = await fetch(`/api/v1/analysis/sessions/${session}/contacts?quarter=now`);
-    return answer.ok
-      ? ((await answer.json()) as { contacts?: { contact: string }[] }).contacts
-      : [];
+  const session = new URL(page.url()).searchParams.get('session')!;
+  const { contacts } = await callsOf(page).call('indicatorDetail', {
+    params: { session, key: 'domestik' },
   });
+  expect(contacts.length).toBeGreaterThan(10);
   const sent = model.requests.map(({ body }) => body).join('\n');
   expect(sent).not.toMatch(/\bPT [A-Z][a-z]+/);
-  for (const { contact } of names ?? []) expect(sent).not.toContain(contact);
+  for (const { contact } of contacts) expect(sent).not.toContain(contact);
 });
 
 test('a wrong figure is marked with what the data say, also in what a person types', async () => {
@@ -180,22 +179,9 @@ test('kept conclusions are found, read and exported', async () => {
 });
 
 test('a conclusion says that its data have changed since', async () => {
-  const files = await page.evaluate(async () => {
-    const answer = await fetch('/api/node/get-user-files', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{"scope":"all"}',
-    });
-    const { data } = (await answer.json()) as {
-      data: { quarterly_files: { id: string; label: string }[] };
-    };
-    return data.quarterly_files;
-  });
-  const fileId = files.find(({ label }) => label === 'Triwulan II 2025')!.id;
-  const deleted = await page.request.post('/api/node/delete-file', {
-    data: { fileId, fileType: 'quarterly' },
-  });
-  expect(deleted.ok()).toBe(true);
+  const { data } = await callsOf(page).call('userFiles');
+  const fileId = data.quarterly_files.find(({ label }) => label === 'Triwulan II 2025')!.id;
+  await callsOf(page).call('deleteFile', { body: { fileId, fileType: 'quarterly' } });
   await page.reload();
   await page.getByText('data berubah sejak kesimpulan ini').first().waitFor();
 });

@@ -1,4 +1,4 @@
-import { JOBS } from '@lqc/contracts';
+import { JOBS, pathOf } from '@lqc/contracts';
 import { startStatusServer, type StatusServer } from '../src/status/status-server.js';
 import { WorkerMetrics } from '../src/status/worker-metrics.js';
 import { type Running, sampleSession, startRunningWorker } from './running-worker.js';
@@ -28,10 +28,10 @@ const get = async (path: string) => {
 };
 
 test('a worker is alive as long as it answers, and ready while its servers are', async () => {
-  expect((await get('/api/health/live')).status).toBe(200);
-  expect((await get('/api/health/ready')).status).toBe(200);
+  expect((await get(pathOf('live'))).status).toBe(200);
+  expect((await get(pathOf('ready'))).status).toBe(200);
   ready = false;
-  expect((await get('/api/health/ready')).status).toBe(503);
+  expect((await get(pathOf('ready'))).status).toBe(503);
   expect((await get('/api/v1/users')).status).toBe(404);
 });
 
@@ -44,7 +44,7 @@ test('what was done, how it ended and how long it waited can be read as figures'
   metrics.modelFailed('LLM_BUSY');
   // A run's result is there a moment before its attempt is over.
   let text = '';
-  while (!/outcome="ANALYSIS_NOT_FOUND"/.test(text)) ({ text } = await get('/api/metrics'));
+  while (!/outcome="ANALYSIS_NOT_FOUND"/.test(text)) ({ text } = await get(pathOf('metrics')));
   const counted = (job: keyof typeof JOBS, outcome: string) =>
     `liaison_job_duration_seconds_count{job="${job}",weight="${JOBS[job].weight}",outcome="${outcome}"} 1`;
   for (const line of [

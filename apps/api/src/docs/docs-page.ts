@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
+import { pathOf } from '@lqc/contracts';
 import express, { type Express, type Response } from 'express';
 import type { Access } from '../http/access.js';
 import type { Refusals } from '../http/refusals.js';
@@ -11,7 +12,7 @@ const PAGE = `<!doctype html>
 <body><div id="swagger-ui"></div>
 <script src="/api/docs/swagger-ui-bundle.js"></script><script src="/api/docs/start.js"></script></body></html>`;
 
-const START = `window.ui = SwaggerUIBundle({ url: '/api/docs-json', dom_id: '#swagger-ui' });`;
+const START = `window.ui = SwaggerUIBundle({ url: '${pathOf('openapi')}', dom_id: '#swagger-ui' });`;
 
 /**
  * The page that shows the OpenAPI document, to whom the document itself is shown; its script is a

@@ -1,15 +1,24 @@
-import type { JobName, JobPayload, RouteName, ROUTES } from '@lqc/contracts';
+import type {
+  BodyOf,
+  JobOf,
+  JobPayload,
+  JobRoute,
+  JsonRoute,
+  ParamsOf,
+  QueryOf,
+  ResponseOf,
+  RouteName,
+  ROUTES,
+  RouteWith,
+} from '@lqc/contracts';
 import type { SessionOutline, SignedIn } from '@lqc/database';
 import type { Response } from 'express';
-import type { z } from 'zod';
 import type { ANSWERED, FileReply, TextReply, WrittenJson } from './reply.js';
 import type { LiaisonRequest } from './request.js';
 
-type Entry<Name extends RouteName> = (typeof ROUTES)[Name];
-
 type Parsed<Name extends RouteName, Part extends 'params' | 'query' | 'body'> =
-  Entry<Name> extends { readonly [Key in Part]: infer Schema extends z.ZodType }
-    ? z.output<Schema>
+  Name extends RouteWith<Part>
+    ? { params: ParamsOf<Name>; query: QueryOf<Name>; body: BodyOf<Name> }[Part]
     : undefined;
 
 /** A call of any route that was let in. */
@@ -29,15 +38,13 @@ export interface Call<Name extends RouteName> extends AnyCall {
   readonly query: Parsed<Name, 'query'>;
   readonly body: Parsed<Name, 'body'>;
   /** Whoever makes it. */
-  readonly signedIn: Entry<Name>['access'] extends 'public' ? undefined : SignedIn;
+  readonly signedIn: (typeof ROUTES)[Name]['access'] extends 'public' ? undefined : SignedIn;
   /** The analysis session that its address names; the caller may do with it what is asked. */
   readonly session: Parsed<Name, 'params'> extends { session: string } ? SessionOutline : undefined;
 }
 
 type ReplyOf<Name extends RouteName> =
-  | (Entry<Name>['response'] extends z.ZodType
-      ? z.output<Entry<Name>['response']> | WrittenJson
-      : FileReply | TextReply)
+  | (Name extends JsonRoute ? ResponseOf<Name> | WrittenJson : FileReply | TextReply)
   | typeof ANSWERED;
 
 /** What a call that has a job may answer with when no work is needed. */
@@ -45,10 +52,9 @@ export class AtOnce<Reply> {
   constructor(readonly reply: Reply) {}
 }
 
-type OutcomeOf<Name extends RouteName> =
-  Entry<Name> extends { readonly job: infer Job extends JobName }
-    ? JobPayload<Job> | AtOnce<ReplyOf<Name>>
-    : ReplyOf<Name>;
+type OutcomeOf<Name extends RouteName> = Name extends JobRoute
+  ? JobPayload<JobOf<Name>> | AtOnce<ReplyOf<Name>>
+  : ReplyOf<Name>;
 
 /**
  * What a call does of its own: it gives the reply or, where the route's entry names a job, that

@@ -1,6 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { type JobPayload, type JobName, type Route, type RouteName, ROUTES } from '@lqc/contracts';
+import {
+  type JobPayload,
+  type JobName,
+  pathOf,
+  type Route,
+  type RouteName,
+  ROUTES,
+} from '@lqc/contracts';
 import type { Express, Response } from 'express';
 import { AuditLog } from '../audit/audit-log.js';
 import { ArtifactsService } from '../artifacts/artifacts.service.js';
@@ -111,7 +118,7 @@ export class ServeRoutes {
     const payload = outcome as JobPayload<JobName>;
     if (prefersAsync(request)) {
       const runId = await this.work.accept(job, payload, request);
-      response.status(202).setHeader('Location', `/api/v1/jobs/${runId}`);
+      response.status(202).setHeader('Location', pathOf('job', { id: runId }));
       response.setHeader('Preference-Applied', 'respond-async');
       return { job_id: runId };
     }

@@ -1,3 +1,4 @@
+import { pathOf } from '@lqc/contracts';
 import { aGateway, type TestGateway } from '../support/a-gateway.js';
 
 const METRICS_TOKEN = 'angka-untuk-prometheus-saja-0123456789';
@@ -12,7 +13,7 @@ const at = (path: string, headers: Record<string, string> = {}) =>
 
 test('the description of the calls and its page are for whoever signed in', async () => {
   for (const path of [
-    '/api/docs-json',
+    pathOf('openapi'),
     '/api/docs',
     '/api/docs/swagger-ui-bundle.js',
     '/api/docs/start.js',
@@ -41,8 +42,8 @@ test('the description is written once, however often it is asked for', async () 
 });
 
 test('the figures are for an admin and for who bears the token of Prometheus', async () => {
-  const bearing = (token: string) => at('/api/metrics', { authorization: `Bearer ${token}` });
-  expect((await at('/api/metrics')).status).toBe(401);
+  const bearing = (token: string) => at(pathOf('metrics'), { authorization: `Bearer ${token}` });
+  expect((await at(pathOf('metrics'))).status).toBe(401);
   expect((await bearing(`${METRICS_TOKEN}x`)).status).toBe(401);
   expect((await (await gateway.signedIn('staff')).send('metrics')).status).toBe(403);
   expect((await (await gateway.admin()).send('metrics')).status).toBe(200);
@@ -50,7 +51,7 @@ test('the figures are for an admin and for who bears the token of Prometheus', a
   expect(read.status).toBe(200);
   expect(await read.text()).toContain('liaison_queue_runs');
   // It opens nothing else.
-  const { status } = await at('/api/v1/me', { authorization: `Bearer ${METRICS_TOKEN}` });
+  const { status } = await at(pathOf('me'), { authorization: `Bearer ${METRICS_TOKEN}` });
   expect(status).toBe(401);
 });
 

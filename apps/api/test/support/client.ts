@@ -1,9 +1,5 @@
-import { ErrorBody, ROUTES, type RouteName } from '@lqc/contracts';
+import { ErrorBody, type ResponseOf, ROUTES, type RouteName } from '@lqc/contracts';
 import type { z } from 'zod';
-
-type ResponseOf<N extends RouteName> = (typeof ROUTES)[N]['response'] extends z.ZodType
-  ? z.infer<(typeof ROUTES)[N]['response']>
-  : never;
 
 export interface CallOptions {
   readonly params?: Readonly<Record<string, string>>;

@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { pathOf } from '@lqc/contracts';
 import type { WorkerMetrics } from './worker-metrics.js';
 
 export interface StatusServer {
@@ -15,12 +16,12 @@ export async function startStatusServer(options: {
   readonly isReady: () => Promise<boolean>;
 }): Promise<StatusServer> {
   const routes: Record<string, (response: ServerResponse) => Promise<unknown>> = {
-    '/api/health/live': async (response) => json(response, 200, { status: 'ok' }),
-    '/api/health/ready': async (response) => {
+    [pathOf('live')]: async (response) => json(response, 200, { status: 'ok' }),
+    [pathOf('ready')]: async (response) => {
       const ready = await options.isReady();
       json(response, ready ? 200 : 503, { status: ready ? 'ok' : 'unavailable' });
     },
-    '/api/metrics': async (response) => {
+    [pathOf('metrics')]: async (response) => {
       const text = await options.metrics.text();
       response.setHeader('content-type', options.metrics.contentType).end(text);
     },

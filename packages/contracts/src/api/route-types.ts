@@ -26,13 +26,16 @@ export type ParamsOf<Name extends RouteName> = z.output<Schema<Name, 'params'>>;
 export type QueryOf<Name extends RouteName> = z.output<Schema<Name, 'query'>>;
 export type BodyOf<Name extends RouteName> = z.output<Schema<Name, 'body'>>;
 
+/** The job that carries a route out. */
+export type JobOf<Name extends JobRoute> = Table[Name]['job'];
+
 /** What a call answers with, and each event of one that answers by events. */
 export type ResponseOf<Name extends RouteName> = z.output<Schema<Name, 'response'>>;
 export type EventOf<Name extends EventRoute> = z.output<Schema<Name, 'events'>>;
 /** What the work of a route is told to end with; of a file this is the artifact, not its bytes. */
 export type ResultOf<Name extends JobRoute> = Name extends JsonRoute
   ? ResponseOf<Name>
-  : z.output<(typeof JOBS)[Table[Name]['job']]['result']>;
+  : z.output<(typeof JOBS)[JobOf<Name>]['result']>;
 
 /** A part of a request as a caller gives it: left out where it has nothing that must be said. */
 type Given<Name extends RouteName, Part extends 'params' | 'query' | 'body'> =

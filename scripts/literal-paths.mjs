@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { ROOT } from './steps.mjs';
+
+// A route is called by its name, through `packages/client`; its path stands in the table alone. Who
+// speaks HTTP by hand gets the path from `pathOf`.
+
+const TABLE = join('packages', 'contracts', 'src', 'api', 'addresses.ts');
+
+/** Files that hold paths of their own, and why. */
+const EXCEPTIONS = new Map([
+  [join('packages', 'client', 'test', 'client.test.ts'), 'holds what is sent against the wire'],
+  [join('packages', 'client', 'test', 'work.test.ts'), 'holds what is sent against the wire'],
+  [join('scripts', 'bare', 'started.mjs'), 'runs where no package is built'],
+]);
+
+const ROUTES = [
+  ...readFileSync(join(ROOT, TABLE), 'utf8').matchAll(/path: '(?<path>\/api\/[^']+)'/g),
+].map(({ groups }) => new RegExp(`^${groups?.path?.replaceAll(/\{\w+\}/g, '[^/]+')}$`));
+if (ROUTES.length === 0) throw new Error(`${TABLE} is not written as this check reads it`);
+
+/**
+ * The lines of these files that spell the path of a route.
+ *
+ * @param {Iterable<string>} files
+ */
+export function literalPaths(files) {
+  /** @type {string[]} */
+  const found = [];
+  for (const file of files) {
+    const shown = relative(ROOT, file);
+    if (shown.startsWith(join('packages', 'contracts') + sep) || EXCEPTIONS.has(shown)) continue;
+    for (const [at, line] of readFileSync(file, 'utf8').split('\n').entries())
+      for (const [path] of withoutComment(line).matchAll(/\/api\/[^'"`\s?#]+/g))
+        if (ROUTES.some((route) => route.test(path.replaceAll(/\$\{[^}]*\}|\{\w+\}/g, 'x'))))
+          found.push(`${shown}:${at + 1}: ${path} is a route: call it by its name`);
+  }
+  return found;
+}
+
+/** @param {string} line */
+const withoutComment = (line) => (/^\s*(\*|\/\/|\/\*)/.test(line) ? '' : line);
