@@ -4,6 +4,8 @@ import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { ChatModule } from './chat/chat.module.js';
 import { CompaniesModule } from './companies/companies.module.js';
+import { ContactsModule } from './contacts/contacts.module.js';
+import { ContradictionsModule } from './contradictions/contradictions.module.js';
 import { CoreModule, type GatewayParts } from './core.module.js';
 import { FilesModule } from './files/files.module.js';
 import { HistoryModule } from './history/history.module.js';
@@ -32,6 +34,8 @@ export class AppModule {
         AuthModule,
         ChatModule,
         CompaniesModule,
+        ContactsModule,
+        ContradictionsModule,
         FilesModule,
         HistoryModule,
         JobsModule,

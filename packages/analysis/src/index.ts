@@ -3,6 +3,7 @@ export * from './average.js';
 export * from './change.js';
 export * from './changes/index.js';
 export * from './compare-quarters.js';
+export * from './directions/index.js';
 export * from './distribution.js';
 export * from './expectations/index.js';
 export * from './indicator-contacts.js';

@@ -19,6 +19,7 @@ export const ERRORS = {
   ANALYSIS_NOT_FOUND: { status: 404, retryable: false },
   ARTIFACT_NOT_FOUND: { status: 404, retryable: false },
   CHAT_MESSAGE_NOT_FOUND: { status: 404, retryable: false },
+  CONTACT_NOT_FOUND: { status: 404, retryable: false },
   COMPANY_NOT_FOUND: { status: 404, retryable: false },
   CONCLUSION_NOT_FOUND: { status: 404, retryable: false },
   JOB_NOT_FOUND: { status: 404, retryable: false },

@@ -29,6 +29,8 @@ export * from './api/chat.js';
 export * from './api/common.js';
 export * from './api/company-matches.js';
 export * from './api/conclusions.js';
+export * from './api/contacts.js';
+export * from './api/contradictions.js';
 export * from './api/exports.js';
 export * from './api/files.js';
 export * from './api/history.js';

@@ -12,6 +12,8 @@ import { ChatRepository } from './repositories/chat.js';
 import { ComputationRepository } from './repositories/computations.js';
 import { ConclusionRepository } from './repositories/conclusions.js';
 import { ConfirmedCompanyRepository } from './repositories/confirmed-companies.js';
+import { ContactRepository } from './repositories/contacts.js';
+import { ContradictionRepository } from './repositories/contradictions.js';
 import { ContentRepository } from './repositories/contents.js';
 import { FileRepository } from './repositories/files.js';
 import { KnownPlaceRepository } from './repositories/known-places.js';
@@ -50,6 +52,8 @@ export class Database {
   readonly narrativeSearch: NarrativeSearchRepository;
   readonly quarterSums: QuarterSumRepository;
   readonly search: SearchRepository;
+  readonly contacts: ContactRepository;
+  readonly contradictions: ContradictionRepository;
   readonly runs: RunRepository;
   readonly runStatistics: RunStatisticsRepository;
   readonly settings: SettingRepository;
@@ -74,6 +78,8 @@ export class Database {
     this.narrativeSearch = new NarrativeSearchRepository(dataSource);
     this.quarterSums = new QuarterSumRepository(dataSource);
     this.search = new SearchRepository(dataSource);
+    this.contacts = new ContactRepository(dataSource);
+    this.contradictions = new ContradictionRepository(dataSource);
     this.runs = new RunRepository(dataSource, this.computations);
     this.runStatistics = new RunStatisticsRepository(dataSource);
     this.settings = new SettingRepository(dataSource);

@@ -12,6 +12,7 @@ const ACTIONS = {
   'store-quarter': 'Mengunggah file triwulan',
   'store-companies': 'Mengunggah database perusahaan',
   'set-period': 'Menetapkan periode file',
+  'decide-contradiction': 'Memutuskan pertentangan skor dan kata',
   'delete-file': 'Menghapus file',
   'load-samples': 'Memuat data contoh',
   'remove-samples': 'Menghapus data contoh',

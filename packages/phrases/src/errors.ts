@@ -48,6 +48,7 @@ const ERROR_SENTENCES = {
   ARTIFACT_NOT_FOUND: 'File hasil tidak ditemukan. Buat kembali dari dashboard.',
   COMPANY_NOT_FOUND:
     'Perusahaan tidak ada di database perusahaan. Muat ulang halaman, lalu pilih kembali.',
+  CONTACT_NOT_FOUND: 'Kontak tidak ditemukan. Muat ulang daftar kontak, lalu pilih kembali.',
   CONCLUSION_NOT_FOUND: 'Kesimpulan tidak ditemukan. Muat ulang daftar kesimpulan.',
   SUMMARY_QUARTER_NOW_REQUIRED: 'Harap isi Triwulan Sekarang',
   SUMMARY_CHAPTER_REQUIRED: 'Harap pilih BAB',

@@ -8,6 +8,7 @@ export const messages = {
   quarterlyFileStored: 'File triwulan berhasil diunggah.',
   companyFileStored: 'Database perusahaan berhasil diunggah.',
   periodSet: 'Periode file disimpan.',
+  contradictionDecided: 'Keputusan disimpan.',
   fileDeleted: 'File berhasil dihapus.',
   sampleDataStored: 'Data contoh berhasil dimuat.',
   sampleDataRemoved: 'Data contoh dan analisis yang dibuat darinya telah dihapus.',

@@ -3,6 +3,7 @@ import type { IncompleteContent } from '@lqc/database';
 import { jobSteps } from '@lqc/phrases';
 import type { Job, JobContext } from '../runtime/job-context.js';
 import { storedCompanies } from './read-register.js';
+import { withDirections } from './read-survey.js';
 
 /**
  * Keeps of stored files what the version that read them did not keep: periods of labels, details of
@@ -35,7 +36,7 @@ const completeSurvey: Complete = async ({ id, contentSha256 }, { database, isola
   if (!bytes) return;
   const { survey } = await isolated('readSurvey', bytes);
   await database.dataSource.transaction((manager) =>
-    database.surveys.complete(manager, id, survey.contacts),
+    database.surveys.complete(manager, id, withDirections(survey.contacts)),
   );
 };
 

@@ -1,6 +1,7 @@
 import { CodedError } from '@lqc/contracts';
 import { jobSteps } from '@lqc/phrases';
-import type { SurveyFindings, SurveyReading } from '@lqc/survey';
+import { leadDirection } from '@lqc/analysis';
+import type { Contact, SurveyFindings, SurveyReading } from '@lqc/survey';
 import type { JobContext, Transaction } from '../runtime/job-context.js';
 
 export interface KnownSurvey extends SurveyReading {
@@ -34,6 +35,20 @@ export async function readSurveyOf(
     survey,
     findings,
     store: (transaction) =>
-      database.surveys.store(transaction, { contentSha256, findings, contacts: survey.contacts }),
+      database.surveys.store(transaction, {
+        contentSha256,
+        findings,
+        contacts: withDirections(survey.contacts),
+      }),
   };
 }
+
+/** Contacts as they are kept: with where each narrative says that its indicator went. */
+export const withDirections = (contacts: readonly Contact[]) =>
+  contacts.map((contact) => ({
+    ...contact,
+    answers: contact.answers.map((answer) => ({
+      ...answer,
+      direction: answer.narrative === null ? null : leadDirection(answer.narrative),
+    })),
+  }));

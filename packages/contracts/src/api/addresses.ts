@@ -70,6 +70,11 @@ export const ADDRESSES = {
   historyOverview: { method: 'GET', path: '/api/v1/history/overview' },
   historyCells: { method: 'GET', path: '/api/v1/history/cells' },
   search: { method: 'GET', path: '/api/v1/search' },
+  contacts: { method: 'GET', path: '/api/v1/contacts' },
+  contact: { method: 'GET', path: '/api/v1/contacts/{key}' },
+  plan: { method: 'GET', path: '/api/v1/plan' },
+  contradictions: { method: 'GET', path: '/api/v1/contradictions' },
+  decideContradiction: { method: 'POST', path: '/api/v1/contradictions' },
 
   // Long work under way
   job: { method: 'GET', path: '/api/v1/jobs/{id}' },

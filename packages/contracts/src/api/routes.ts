@@ -4,6 +4,8 @@ import { auditRoutes } from './audit.js';
 import { chatRoutes } from './chat.js';
 import { companyMatchesRoutes } from './company-matches.js';
 import { conclusionsRoutes } from './conclusions.js';
+import { contactsRoutes } from './contacts.js';
+import { contradictionsRoutes } from './contradictions.js';
 import { exportsRoutes } from './exports.js';
 import { filesRoutes } from './files.js';
 import { historyRoutes } from './history.js';
@@ -25,6 +27,8 @@ export const ROUTES = {
   ...companyMatchesRoutes,
   ...historyRoutes,
   ...searchRoutes,
+  ...contactsRoutes,
+  ...contradictionsRoutes,
   ...sessionsRoutes,
   ...wordsRoutes,
   ...exportsRoutes,

@@ -11,6 +11,7 @@ export const AUDIT_ACTIONS = [
   'store-quarter',
   'store-companies',
   'set-period',
+  'decide-contradiction',
   'delete-file',
   'load-samples',
   'remove-samples',

@@ -42,33 +42,36 @@ function derivedFrom(root: string): string[] {
   ];
 }
 
-const CONFIXES: readonly (readonly [prefix: RegExp, suffix: RegExp, first: string])[] = [
-  [/^(?:mem|pem)(?=[aeiou])/, /(?:kan|i|an)?$/, 'p'],
-  [/^(?:meny|peny)(?=[aeiou])/, /(?:kan|i|an)?$/, 's'],
-  [/^(?:meng|peng)(?=[aeiou])/, /(?:kan|i|an)?$/, 'k'],
-  [/^(?:meng|peng)(?=[aeiough])/, /(?:kan|i|an)?$/, ''],
-  [/^(?:men|pen)(?=[aeiou])/, /(?:kan|i|an)?$/, 't'],
-  [/^(?:men|pen)(?=[cdjzst])/, /(?:kan|i|an)?$/, ''],
-  [/^(?:mem|pem)(?=[bfvp])/, /(?:kan|i|an)?$/, ''],
-  [/^(?:me|pe)(?=[lmnrwy])/, /(?:kan|i|an)?$/, ''],
-  [/^(?:memper|diper)/, /(?:kan|i)?$/, ''],
-  [/^di/, /(?:kan|i)?$/, ''],
-  [/^ke/, /an$/, ''],
-  [/^per/, /an$/, ''],
-  [/^(?:ter|ber)/, /(?:kan|an)?$/, ''],
-  [/^/, /(?:kan|an)$/, ''],
-];
+const VERBAL = ['', 'kan', 'i', 'an'];
+/** Prefixes with the endings that go with them, and the letter that a nasal took the place of. */
+const CONFIXES: readonly (readonly [prefix: RegExp, endings: readonly string[], first: string])[] =
+  [
+    [/^(?:mem|pem)(?=[aeiou])/, VERBAL, 'p'],
+    [/^(?:meny|peny)(?=[aeiou])/, VERBAL, 's'],
+    [/^(?:meng|peng)(?=[aeiou])/, VERBAL, 'k'],
+    [/^(?:meng|peng)(?=[aeiough])/, VERBAL, ''],
+    [/^(?:men|pen)(?=[aeiou])/, VERBAL, 't'],
+    [/^(?:men|pen)(?=[cdjzst])/, VERBAL, ''],
+    [/^(?:mem|pem)(?=[bfvp])/, VERBAL, ''],
+    [/^(?:me|pe)(?=[lmnrwy])/, VERBAL, ''],
+    [/^(?:memper|diper)/, ['', 'kan', 'i'], ''],
+    [/^di/, ['', 'kan', 'i'], ''],
+    [/^ke/, ['an'], ''],
+    [/^per/, ['an'], ''],
+    [/^(?:ter|ber)/, ['', 'kan', 'an'], ''],
+    [/^/, ['kan', 'an'], ''],
+  ];
 
 /** The roots that a word may be made of; none where it looks like one itself. */
 function rootsOf(word: string): string[] {
   const roots = new Set<string>();
-  for (const [prefix, suffix, first] of CONFIXES) {
+  for (const [prefix, endings, first] of CONFIXES) {
     if (!prefix.test(word)) continue;
     const rest = word.replace(prefix, '');
-    const ending = suffix.exec(rest)?.[0];
-    if (ending === undefined) continue;
-    const root = `${first}${ending ? rest.slice(0, -ending.length) : rest}`;
-    if (root.length >= SHORTEST_ROOT && root !== word) roots.add(root);
+    for (const ending of endings) {
+      const root = `${first}${rest.slice(0, rest.length - ending.length)}`;
+      if (rest.endsWith(ending) && root.length >= SHORTEST_ROOT) roots.add(root);
+    }
   }
   return [...roots];
 }

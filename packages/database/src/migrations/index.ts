@@ -7,6 +7,7 @@ import { Operations1700000000006 } from './0006-operations.js';
 import { Computations1700000000007 } from './0007-computations.js';
 import { KeptDetails1700000000010 } from './0010-kept-details.js';
 import { Memory1700000000011 } from './0011-memory.js';
+import { Directions1700000000012 } from './0012-directions.js';
 import { SampleFiles1700000000015 } from './0015-sample-files.js';
 
 /** Every migration, oldest first. A class' name is what `schema_migration` calls it. */
@@ -20,5 +21,6 @@ export const MIGRATIONS = [
   Computations1700000000007,
   KeptDetails1700000000010,
   Memory1700000000011,
+  Directions1700000000012,
   SampleFiles1700000000015,
 ];

@@ -13,6 +13,8 @@ const StoredAnswer = z.object({
   scoreCell: z.string().nullable(),
   narrative: z.string().nullable(),
   narrativeCell: z.string().nullable(),
+  /** Where its words say that it went; null or absent where they decide nothing. */
+  direction: z.union([z.literal(-1), z.literal(0), z.literal(1)]).nullish(),
 });
 export type StoredAnswer = z.infer<typeof StoredAnswer>;
 
@@ -48,7 +50,7 @@ export interface StoredSurvey<Findings = unknown> extends NewSurvey<Findings> {
 }
 
 /** What reading a note keeps; surveys of a version below this one are completed in the background. */
-export const SURVEY_READ_VERSION = 1;
+export const SURVEY_READ_VERSION = 2;
 
 /** A content of which a version before kept less than is kept now. */
 export const IncompleteContent = Identified.extend({
@@ -114,7 +116,7 @@ export class SurveyRepository {
   async complete(
     manager: EntityManager,
     id: string,
-    contacts: readonly Pick<StoredContact, 'position' | 'companyKey' | 'details'>[],
+    contacts: readonly Pick<StoredContact, 'position' | 'companyKey' | 'details' | 'answers'>[],
   ): Promise<void> {
     const told = contacts.map(({ details }) => details);
     const texts = (field: 'visited' | 'method' | 'employeesWritten' | 'interviewer') =>
@@ -138,6 +140,24 @@ export class SurveyRepository {
         texts('employeesWritten'),
         told.map((details) => details?.employees ?? null),
         texts('interviewer'),
+      ],
+    );
+    const decided = contacts.flatMap(({ position, answers }) =>
+      answers.flatMap(({ indicator, direction = null }) =>
+        direction === null ? [] : [{ position, indicator, direction }],
+      ),
+    );
+    await manager.query(
+      `UPDATE answer a SET direction = d.direction
+         FROM contact_note n,
+              unnest($2::int[], $3::text[], $4::int[]) AS d (position, indicator, direction)
+        WHERE n.survey_id = $1 AND n.position = d.position AND a.contact_id = n.id
+          AND a.indicator = d.indicator`,
+      [
+        id,
+        decided.map(({ position }) => position),
+        decided.map(({ indicator }) => indicator),
+        decided.map(({ direction }) => direction),
       ],
     );
     // Sums were made of the companies that the notes named until now.

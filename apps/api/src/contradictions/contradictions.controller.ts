@@ -1,0 +1,30 @@
+import { Controller, Inject } from '@nestjs/common';
+import { leadClause } from '@lqc/analysis/directions';
+import { CodedError } from '@lqc/contracts';
+import { Database } from '@lqc/database';
+import { messages } from '@lqc/phrases';
+import type { Handlers } from '../http/call.js';
+
+/** Scores beside words that say the opposite. */
+@Controller()
+export class ContradictionsController {
+  constructor(@Inject(Database) private readonly database: Database) {}
+
+  readonly routes: Handlers = {
+    contradictions: async ({ query: { quarter, page } }) => {
+      const { contradictions } = this.database;
+      const counted = await contradictions.count(quarter);
+      const found = await contradictions.page(quarter, page);
+      const items = found.map((one) => ({ ...one, words: leadClause(one.narrative) }));
+      return { ...counted, page, items };
+    },
+
+    decideContradiction: async ({ body, signedIn }) => {
+      const place = { contactId: body.contact_id, indicator: body.indicator };
+      const { contradictions } = this.database;
+      if (!(await contradictions.decide(place, body.verdict, signedIn.user.id)))
+        throw new CodedError('CONTACT_NOT_FOUND');
+      return { success: true, message: messages.contradictionDecided };
+    },
+  };
+}

@@ -1,0 +1,200 @@
+import { leadDirection } from '@lqc/analysis/directions';
+import { type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
+import type { StoredContact } from '@lqc/database';
+import { aGateway, type TestGateway } from './support/a-gateway.js';
+import type { Client } from './support/client.js';
+import { storeCompanies, storeQuarter } from './support/stored-files.js';
+
+const SECTORS = ['Konstruksi', 'Real Estat'];
+const WORDS = {
+  1: 'turun tajam',
+  2: 'tercatat menurun',
+  3: 'relatif stabil',
+  4: 'naik 3%',
+  5: 'melonjak',
+};
+type Score = keyof typeof WORDS;
+
+let gateway: TestGateway;
+let staff: Client;
+const ids: string[] = [];
+/** Scores that were turned round after the words were written. */
+let flipped = 0;
+
+function answersOf(note: number, quarter: number): StoredContact['answers'] {
+  return LIKERT_INDICATORS.map(({ key, label }, at) => {
+    const score = (((note + at * 3 + quarter) % 5) + 1) as Score;
+    const isFlipped = quarter === 6 && score !== 3 && (note + at) % 4 === 0 && flipped < 50;
+    if (isFlipped) flipped += 1;
+    const narrative = `${label} ${WORDS[score]} karena kenaikan biaya.`;
+    return {
+      indicator: key as IndicatorKey,
+      hasLikertRow: true,
+      score: isFlipped ? 6 - score : score,
+      scoreCell: `D${10 + at}`,
+      narrative,
+      narrativeCell: `D${9 + at}`,
+      direction: leadDirection(narrative),
+    };
+  });
+}
+const aNote = (note: number, position: number, quarter: number): StoredContact => ({
+  name: `PT Contoh ${note}`,
+  companyKey: `pt contoh ${note}`,
+  sheet: `Contoh ${note}`,
+  position,
+  details: {
+    visited: '12/05/2025',
+    visitedOn: '2025-05-12',
+    method: 'Telepon',
+    employeesWritten: '120',
+    employees: 120,
+    interviewer: 'Tim Liaison A',
+  },
+  answers: answersOf(note, quarter),
+});
+
+beforeAll(async () => {
+  gateway = await aGateway();
+  staff = await gateway.signedIn('staff');
+  const registered = Array.from({ length: 30 }, (_, note) => note);
+  await storeCompanies(
+    gateway,
+    Object.fromEntries(registered.map((note) => [`PT Contoh ${note}`, SECTORS[note % 2]!])),
+  );
+  await gateway.database.dataSource.query(
+    `UPDATE company SET is_active = false, status = 'Tidak Aktif' WHERE key IN ('pt contoh 1', 'pt contoh 29')`,
+  );
+  for (let quarter = 1; quarter <= 6; quarter++) {
+    // 0 and 1 were last visited in the first quarter, 2 in the third; 29 and 28 never; 40 is unknown.
+    const visited = Array.from({ length: 28 }, (_, note) => note).filter(
+      (note) => note > 2 || quarter === 1 || (note === 2 && quarter <= 3),
+    );
+    const file = await storeQuarter(gateway, {
+      label: `Periode ${quarter}`,
+      period: { year: 2023 + Math.floor((quarter - 1) / 4), quarter: ((quarter - 1) % 4) + 1 },
+      contacts: [...visited, 40].map((note, position) => aNote(note, position, quarter)),
+    });
+    ids.push(file.id);
+  }
+});
+afterAll(() => gateway?.stop());
+
+const list = (query = '') => staff.call('contacts', { query });
+
+test('the list has every company once, visited or not, with its last visit', async () => {
+  const all = await list();
+  expect(all.total).toBe(31);
+  const named = (name: string) => all.contacts.find((one) => one.name === name);
+  expect(named('PT Contoh 0')).toMatchObject({
+    visits: 1,
+    quarters_since: 5,
+    matched: 'name',
+    last_quarter: { quarter_id: ids[0], label: 'Periode 1' },
+  });
+  expect(named('PT Contoh 28')).toMatchObject({
+    visits: 0,
+    quarters_since: null,
+    last_quarter: null,
+  });
+  expect(named('PT Contoh 40')).toMatchObject({ visits: 6, matched: null, sector: null });
+  expect((await list('matched=no')).contacts.map(({ name }) => name)).toEqual(['PT Contoh 40']);
+  expect((await list('q=contoh%201')).total).toBe(11);
+  expect((await list('not_visited=4&status=active')).contacts.map(({ name }) => name)).toEqual([
+    'PT Contoh 0',
+    'PT Contoh 28',
+  ]);
+});
+
+test('a company has a page with its scores and words, visits, and what became of what it expected', async () => {
+  const page = await staff.call('contact', { params: { key: 'pt contoh 3' } });
+  expect(page).toMatchObject({
+    name: 'PT Contoh 3',
+    sector: 'Real Estat',
+    visits: 6,
+    near: [],
+    employees: 120,
+  });
+  expect(page.quarters.map(({ visited }) => visited)).toEqual(Array(6).fill(true));
+  expect(page.answers).toHaveLength(6 * 15);
+  expect(page.visits_made[0]).toMatchObject({ day: '2025-05-12', method: 'Telepon' });
+  const price = page.expectations.find(
+    ({ expectation }) => expectation === 'perkiraan harga jual',
+  )!;
+  expect(price.n).toBe(5);
+  const score = (quarter: number, indicator: string) =>
+    page.answers.find((one) => one.quarter_id === ids[quarter] && one.indicator === indicator)!
+      .score!;
+  for (const [at, item] of price.items.entries())
+    expect(item.error).toBe(
+      Math.sign(score(at + 1, 'harga jual') - 3) - Math.sign(score(at, 'perkiraan harga jual') - 3),
+    );
+  expect(await staff.refusal('contact', { params: { key: 'tidak ada' } })).toMatchObject({
+    status: 404,
+    code: 'CONTACT_NOT_FOUND',
+  });
+});
+
+test('a company that is in no register has near names, and is another’s page once a person said so', async () => {
+  const unknown = await staff.call('contact', { params: { key: 'pt contoh 40' } });
+  expect(unknown.matched).toBeNull();
+  expect(unknown.near.length).toBeGreaterThan(0);
+  const admin = await gateway.admin();
+  const body = {
+    contact: 'PT Contoh 40',
+    contact_key: 'pt contoh 40',
+    company_key: 'pt contoh 28',
+  };
+  await admin.call('confirmCompany', { body });
+  const page = await staff.call('contact', { params: { key: 'pt contoh 28' } });
+  expect(page).toMatchObject({ matched: 'person', visits: 6, name: 'PT Contoh 28' });
+  expect((await list()).total).toBe(30);
+  await admin.call('forgetCompany', { body: { contact_key: 'pt contoh 40' } });
+  expect((await list()).total).toBe(31);
+});
+
+test('a firm not visited for four quarters is proposed with its reason, an inactive one never', async () => {
+  const { proposals, coverage, quarters } = await staff.call('plan');
+  const proposed = (key: string) => proposals.find((one) => one.company_key === key);
+  expect(proposed('pt contoh 0')!.reasons).toContainEqual({ kind: 'not_visited', quarters: 5 });
+  expect(proposed('pt contoh 28')!.reasons).toContainEqual({ kind: 'never_visited' });
+  expect(proposed('pt contoh 1')).toBeUndefined();
+  expect(proposed('pt contoh 29')).toBeUndefined();
+  expect(quarters.map(({ quarter_id }) => quarter_id)).toEqual(ids);
+  expect(coverage.map(({ sector, active }) => [sector, active])).toEqual([
+    ['Konstruksi', 15],
+    ['Real Estat', 13],
+  ]);
+  expect(coverage[0]!.cells.map(({ companies }) => companies)).toEqual([14, 13, 13, 12, 12, 12]);
+  const sooner = await staff.call('plan', { query: 'quarters=3' });
+  expect(sooner.proposals.map(({ company_key }) => company_key)).toContain('pt contoh 2');
+});
+
+test('of fifty scores that were turned round at least four fifths are marked, of the others at most one in fifty', async () => {
+  expect(flipped).toBe(50);
+  const last = await staff.call('contradictions', { query: `quarter=${ids[5]}` });
+  const before = await staff.call('contradictions', { query: `quarter=${ids[4]}` });
+  expect(last.items.length).toBeGreaterThanOrEqual(40);
+  expect(last.items.length).toBeLessThanOrEqual(50 + 0.02 * last.decided);
+  expect(before.items).toEqual([]);
+  expect(before.decided).toBeGreaterThan(300);
+  const [first] = last.items;
+  expect(first).toMatchObject({
+    sheet: expect.stringContaining('Contoh'),
+    cell: expect.any(String),
+    verdict: null,
+  });
+  expect(first!.direction * (first!.score - 3)).toBeLessThan(0);
+  expect(first!.words).not.toContain('karena');
+});
+
+test('what a person decided of a contradiction is kept, stands last, and can be taken back', async () => {
+  const query = `quarter=${ids[5]}`;
+  const [first] = (await staff.call('contradictions', { query })).items;
+  const place = { contact_id: first!.contact_id, indicator: first!.indicator };
+  await staff.call('decideContradiction', { body: { ...place, verdict: 'both_right' } });
+  const { items } = await staff.call('contradictions', { query });
+  expect(items.at(-1)).toMatchObject({ ...place, verdict: 'both_right' });
+  await staff.call('decideContradiction', { body: { ...place, verdict: null } });
+  expect((await staff.call('contradictions', { query })).items[0]).toEqual(first);
+});

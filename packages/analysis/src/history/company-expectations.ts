@@ -1,0 +1,41 @@
+import { type IndicatorKey, quartersBetween, type StoredQuarter } from '@lqc/contracts';
+import { sideOf } from '../changes/shares.js';
+import { EXPECTATION_PAIRS } from '../expectations/expectation-pairs.js';
+
+/** One answer of a company in a quarter. */
+export interface CompanyAnswer {
+  readonly quarter_id: string;
+  readonly indicator: IndicatorKey;
+  readonly score: number | null;
+}
+
+/**
+ * What one company expected beside what it reported a calendar quarter later: only where it gave
+ * exactly one score each. A company that exports only is held to its exports.
+ */
+export function companyExpectations(
+  answers: readonly CompanyAnswer[],
+  quarters: readonly StoredQuarter[],
+) {
+  const onlyScore = (quarterId: string, indicator: IndicatorKey): number | null => {
+    const scores = answers.filter(
+      (one) => one.quarter_id === quarterId && one.indicator === indicator && one.score !== null,
+    );
+    return scores.length === 1 ? scores[0]!.score : null;
+  };
+  return EXPECTATION_PAIRS.map(({ expectation, outcome, outcomeOfExporters }) => {
+    const items = quarters.flatMap((quarter) => {
+      const next = quarters.find((one) => quartersBetween(quarter, one) === 1);
+      const expected = onlyScore(quarter.quarter_id, expectation);
+      if (!next || expected === null) return [];
+      const told =
+        onlyScore(next.quarter_id, outcome) ??
+        (outcomeOfExporters ? onlyScore(next.quarter_id, outcomeOfExporters) : null);
+      if (told === null) return [];
+      const error = sideOf(told) - sideOf(expected);
+      return [{ quarter_id: next.quarter_id, expected, outcome: told, error }];
+    });
+    const hits = items.filter(({ error }) => error === 0).length;
+    return { expectation, outcome, hits, n: items.length, items };
+  });
+}

@@ -1,0 +1,184 @@
+import { z } from 'zod';
+import { IndicatorKeySchema } from '../domain/figures.js';
+import { StoredQuarter } from '../domain/history.js';
+import { Id } from '../domain/id.js';
+import { ADDRESSES } from './addresses.js';
+import type { Routes } from './route.js';
+
+export const CONTACTS_PAGE_SIZE = 50;
+export const NOT_VISITED_QUARTERS = 4;
+
+const Text = z.string().trim().max(200).optional();
+const Quarters = z.coerce.number<number | string>().int().min(1).max(100);
+
+/** How a company is known: in the register by its name, because a person said so, or not at all. */
+export const MatchedBy = z.enum(['name', 'person']).nullable();
+
+export const ContactsQuery = z.object({
+  /** Part of a name. */
+  q: Text,
+  sector: Text,
+  district: Text,
+  matched: z.enum(['yes', 'no']).optional(),
+  status: z.enum(['active', 'inactive']).optional(),
+  /** Not visited for at least so many quarters, or never. */
+  not_visited: Quarters.optional(),
+  sort: z.enum(['name', 'last', 'visits']).default('name'),
+  page: z.coerce.number<number | string>().int().min(1).max(10_000).default(1),
+});
+export type ContactsQuery = z.output<typeof ContactsQuery>;
+
+export const ContactEntry = z.object({
+  company_key: z.string(),
+  name: z.string(),
+  sector: z.string().nullable(),
+  district: z.string().nullable(),
+  status: z.string().nullable(),
+  is_active: z.boolean(),
+  matched: MatchedBy,
+  /** Stored quarters with an interview. */
+  visits: z.number().int(),
+  last_quarter: z.object({ quarter_id: Id, label: z.string() }).nullable(),
+  /** From the last visit to the latest stored quarter; null where it was never visited. */
+  quarters_since: z.number().int().nullable(),
+});
+export type ContactEntry = z.infer<typeof ContactEntry>;
+
+export const ContactsResponse = z.object({
+  total: z.number().int(),
+  page: z.number().int(),
+  page_size: z.number().int(),
+  contacts: z.array(ContactEntry),
+});
+export type ContactsResponse = z.infer<typeof ContactsResponse>;
+
+export const ContactVisit = z.object({
+  contact_id: Id,
+  quarter_id: Id,
+  label: z.string(),
+  name: z.string(),
+  sheet: z.string(),
+  /** As the sheet writes it, and the day where one can be read from it. */
+  date: z.string().nullable(),
+  day: z.iso.date().nullable(),
+  method: z.string().nullable(),
+  interviewer: z.string().nullable(),
+  employees: z.number().int().nullable(),
+});
+
+export const ContactAnswer = z.object({
+  contact_id: Id,
+  quarter_id: Id,
+  indicator: IndicatorKeySchema,
+  score: z.number().nullable(),
+  score_cell: z.string().nullable(),
+  narrative: z.string().nullable(),
+  narrative_cell: z.string().nullable(),
+});
+
+/** What a company expected, beside what came of it in the next calendar quarter. */
+export const ContactExpectation = z.object({
+  expectation: IndicatorKeySchema,
+  outcome: IndicatorKeySchema,
+  hits: z.number().int(),
+  n: z.number().int(),
+  items: z.array(
+    z.object({
+      quarter_id: Id,
+      expected: z.number(),
+      outcome: z.number(),
+      /** sign(outcome) − sign(expected): above 0, it came out better than expected. */
+      error: z.number().int(),
+    }),
+  ),
+});
+
+export const ContactResponse = ContactEntry.extend({
+  register: z
+    .object({ name: z.string(), sector: z.string().nullable(), district: z.string().nullable() })
+    .nullable(),
+  confirmed: z.array(
+    z.object({ contact: z.string(), contact_key: z.string(), by: z.string(), at: z.string() }),
+  ),
+  /** Companies of the register with a name like this one's, while it is not matched. */
+  near: z.array(
+    z.object({
+      company_key: z.string(),
+      name: z.string(),
+      sector: z.string().nullable(),
+      similarity: z.number(),
+    }),
+  ),
+  employees: z.number().int().nullable(),
+  /** All stored quarters in order of time, visited or not. */
+  quarters: z.array(StoredQuarter.extend({ visited: z.boolean() })),
+  visits_made: z.array(ContactVisit),
+  answers: z.array(ContactAnswer),
+  expectations: z.array(ContactExpectation),
+});
+export type ContactResponse = z.infer<typeof ContactResponse>;
+
+export const PlanQuery = z.object({
+  /** A company not visited for so many quarters is proposed. */
+  quarters: Quarters.default(NOT_VISITED_QUARTERS),
+});
+
+export const PlanReason = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('never_visited') }),
+  z.object({ kind: z.literal('not_visited'), quarters: z.number().int() }),
+  /** Fewer of the sector's active companies were visited than of all. */
+  z.object({ kind: z.literal('sector_gap'), visited: z.number().int(), of: z.number().int() }),
+  z.object({ kind: z.literal('contradiction'), open: z.number().int() }),
+]);
+export type PlanReason = z.infer<typeof PlanReason>;
+
+export const PlanResponse = z.object({
+  quarters: z.array(StoredQuarter),
+  /** Each sector of the register: its active companies, and those visited in each quarter. */
+  coverage: z.array(
+    z.object({
+      sector: z.string().nullable(),
+      active: z.number().int(),
+      /** Active companies visited in the last quarters that are asked about. */
+      visited: z.number().int(),
+      cells: z.array(z.object({ quarter_id: Id, companies: z.number().int() })),
+    }),
+  ),
+  /** Companies to visit, the strongest reasons first; never one that is not active. */
+  proposals: z.array(
+    ContactEntry.pick({
+      company_key: true,
+      name: true,
+      sector: true,
+      district: true,
+      last_quarter: true,
+      quarters_since: true,
+    }).extend({ reasons: z.array(PlanReason) }),
+  ),
+});
+export type PlanResponse = z.infer<typeof PlanResponse>;
+
+/** Every company that was visited or stands in the register, and whom to visit next. */
+export const contactsRoutes = {
+  contacts: {
+    ...ADDRESSES.contacts,
+    access: 'staff',
+    summary: 'Companies that were visited or stand in the register',
+    query: ContactsQuery,
+    response: ContactsResponse,
+  },
+  contact: {
+    ...ADDRESSES.contact,
+    access: 'staff',
+    summary: 'One company over all stored quarters',
+    params: z.object({ key: z.string().min(1).max(400) }),
+    response: ContactResponse,
+  },
+  plan: {
+    ...ADDRESSES.plan,
+    access: 'staff',
+    summary: 'Coverage by sector and quarter, and whom to visit',
+    query: PlanQuery,
+    response: PlanResponse,
+  },
+} as const satisfies Routes;

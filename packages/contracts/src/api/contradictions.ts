@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { IndicatorKeySchema } from '../domain/figures.js';
+import { Id } from '../domain/id.js';
+import { ADDRESSES } from './addresses.js';
+import { Done, idOf } from './common.js';
+import type { Routes } from './route.js';
+
+export const CONTRADICTIONS_PAGE_SIZE = 200;
+
+/** What a person decided: the score is wrong, the words are wrong, or both are right. */
+export const Verdict = z.enum(['score', 'words', 'both_right']);
+export type Verdict = z.infer<typeof Verdict>;
+
+export const ContradictionsQuery = z.object({
+  quarter: idOf('FILE_NOT_FOUND').optional(),
+  page: z.coerce.number<number | string>().int().min(1).max(1000).default(1),
+});
+
+/** A score on the one side of neutral beside words that say the other. */
+export const Contradiction = z.object({
+  contact_id: Id,
+  contact: z.string(),
+  company_key: z.string(),
+  quarter_id: Id,
+  label: z.string(),
+  sheet: z.string(),
+  /** Of the score. */
+  cell: z.string().nullable(),
+  narrative_cell: z.string().nullable(),
+  indicator: IndicatorKeySchema,
+  score: z.number(),
+  /** Where the words say that it went: 1 up, −1 down. */
+  direction: z.union([z.literal(1), z.literal(-1)]),
+  /** The words that say so: what the narrative says first. */
+  words: z.string(),
+  narrative: z.string(),
+  verdict: Verdict.nullable(),
+});
+export type Contradiction = z.infer<typeof Contradiction>;
+
+export const ContradictionsResponse = z.object({
+  /** Scores whose words decide on a direction. */
+  decided: z.number().int(),
+  total: z.number().int(),
+  page: z.number().int(),
+  items: z.array(Contradiction),
+});
+export type ContradictionsResponse = z.infer<typeof ContradictionsResponse>;
+
+export const DecideContradictionRequest = z.object({
+  contact_id: idOf('CONTACT_NOT_FOUND'),
+  indicator: IndicatorKeySchema,
+  /** Null takes the decision back. */
+  verdict: Verdict.nullable(),
+});
+
+/** Scores beside words that say the opposite. */
+export const contradictionsRoutes = {
+  contradictions: {
+    ...ADDRESSES.contradictions,
+    access: 'staff',
+    summary: 'Scores whose words say the opposite',
+    query: ContradictionsQuery,
+    response: ContradictionsResponse,
+  },
+  decideContradiction: {
+    ...ADDRESSES.decideContradiction,
+    access: 'staff',
+    summary: 'Decide what is wrong: the score, the words, or neither',
+    body: DecideContradictionRequest,
+    response: Done,
+    audit: 'decide-contradiction',
+  },
+} as const satisfies Routes;
