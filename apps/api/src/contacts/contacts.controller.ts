@@ -40,7 +40,7 @@ export class ContactsController {
     const isMatched = registered !== null && registered.sector !== null;
     const name = registered?.name ?? last!.name;
     const visited = new Set(visits.map(({ quarter_id }) => quarter_id));
-    const seen = quarters.filter(({ quarter_id }) => visited.has(quarter_id)).at(-1);
+    const seen = quarters.findLast(({ quarter_id }) => visited.has(quarter_id));
     const latest = quarters.at(-1);
     return {
       company_key: key,
