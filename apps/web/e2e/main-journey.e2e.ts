@@ -29,8 +29,9 @@ const signIn = async (password: string) => {
   await page.getByLabel('Kata sandi', { exact: true }).fill(password);
   await button('Sign In').click();
 };
+const aWorkbook = (name: string, buffer: Buffer) => ({ name, mimeType: XLSX, buffer });
 const upload = async (name: string, buffer: Buffer) =>
-  page.locator('input[type=file]').setInputFiles({ name, mimeType: XLSX, buffer });
+  page.locator('input[type=file]').first().setInputFiles(aWorkbook(name, buffer));
 
 test('a stranger is sent to sign in, and a wrong password shakes the form and says so', async () => {
   await page.goto('/dashboard?tab=comparison');
@@ -76,46 +77,53 @@ test('without files the dashboard says what is missing and where to get it', asy
   await look('04-dashboard-kosong');
 });
 
-test('the company database and two quarters are uploaded, each with its data-quality report', async () => {
+test('register and two quarters go up together: three clicks, nothing typed, each with its report', async () => {
   await page.goto('/admin-settings');
   await button('Muat data contoh').waitFor();
   await look('05-manajemen-file-kosong');
-  await button('Upload').first().click();
-  await upload('database.xlsx', await sampleCompanyDatabase(SHAPE));
+  // The first click opens the system's own window, the second chooses all files in it.
+  const window = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Pilih file', exact: true }).click();
+  const quarters = [1, 2] as const;
+  await (
+    await window
+  ).setFiles([
+    ...(await Promise.all(
+      quarters.map(async (quarter) =>
+        aWorkbook(
+          quarter === 1 ? 'liaison awal tahun.xlsx' : 'diary_notes_TW2_2025.xlsx',
+          await sampleQuarter({ ...SHAPE, year: 2025, quarter }),
+        ),
+      ),
+    )),
+    aWorkbook('perusahaan.xlsx', await sampleCompanyDatabase(SHAPE)),
+  ]);
+  // The one name says its quarter, the other file's content does.
+  await page.waitForFunction(() => {
+    const labels = [...document.querySelectorAll<HTMLInputElement>('[role=dialog] input')];
+    return labels.filter(({ value }) => /^Triwulan I{1,2} 2025$/.test(value)).length === 2;
+  });
+  await look('06-kenali-file');
+  await button('Simpan 3 file').click();
+  await page.getByText('Semua file tersimpan.').waitFor({ timeout: 60_000 });
   await page.getByText('14 perusahaan dari 14 baris').waitFor();
-  await button('Tutup').click();
-
-  for (const quarter of [1, 2] as const) {
-    await button('Upload').last().click();
-    await page
-      .getByRole('textbox', { name: 'Label triwulan' })
-      .fill(`Triwulan ${'I'.repeat(quarter)} 2025`);
-    await upload(`q${quarter}.xlsx`, await sampleQuarter({ ...SHAPE, year: 2025, quarter }));
-    await page.getByText('15 dari 16 lembar terbaca sebagai kontak').waitFor();
-    if (quarter === 1) await look('06-laporan-kualitas');
-    await button('Tutup').first().click();
-  }
+  await page.getByText('Triwulan II 2025: 15 kontak terbaca').click();
+  await page.getByText('15 dari 16 lembar terbaca sebagai kontak').last().waitFor();
+  await look('06-laporan-kualitas');
+  await button('Tutup').first().click();
   await page.getByRole('rowheader', { name: 'Triwulan II 2025', exact: true }).waitFor();
   await look('07-manajemen-file');
 });
 
 test('a label must be there and unique, and a broken file says what to do and stores nothing', async () => {
-  await button('Upload').last().click();
   await upload('q.xlsx', Buffer.from('bukan buku kerja'));
-  await page
-    .getByRole('alert')
-    .filter({ hasText: 'Harap isi label triwulan terlebih dahulu' })
-    .first()
-    .waitFor();
-  await page.getByRole('textbox', { name: 'Label triwulan' }).fill(' triwulan i 2025');
-  await upload('q.xlsx', Buffer.from('bukan buku kerja'));
-  await page
-    .getByRole('alert')
-    .filter({ hasText: 'Label triwulan sudah digunakan. Pilih label yang berbeda.' })
-    .first()
-    .waitFor();
-  await page.getByRole('textbox', { name: 'Label triwulan' }).fill('Triwulan III 2025');
-  await upload('q.xlsx', Buffer.from('bukan buku kerja'));
+  await page.getByLabel('Jenis').selectOption({ label: 'File triwulan' });
+  await page.getByText('Harap isi label triwulan terlebih dahulu').waitFor();
+  const label = page.getByRole('textbox', { name: 'Label triwulan' });
+  await label.fill(' triwulan i 2025');
+  await page.getByText('Label triwulan sudah digunakan. Pilih label yang berbeda.').waitFor();
+  await label.fill('Triwulan III 2025');
+  await button('Simpan 1 file').click();
   await page.getByText('File ini bukan buku kerja Excel.').waitFor();
   await look('08-file-rusak');
   await button('Tutup').first().click();
@@ -127,7 +135,7 @@ test('an analysis starts, says first what changed, and shows every figure with i
   // The latest quarter and the one before it are chosen; the same one twice is refused in words.
   const before = page.getByLabel('Triwulan Sebelumnya', { exact: true });
   await before.selectOption({ label: 'Triwulan II 2025' });
-  await page.getByText('Triwulan yang sama tidak dapat dibandingkan').waitFor();
+  await page.getByText(/tidak boleh sama/).waitFor();
   expect(await button('Mulai Analisis').isDisabled()).toBe(true);
   await before.selectOption({ label: 'Triwulan I 2025' });
   await button('Mulai Analisis').click();

@@ -2,7 +2,7 @@ import type { WorkOptions } from '@lqc/client';
 import type { ConfirmCompanyRequest, FileType, ResultOf } from '@lqc/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api';
-import { latestFirst } from './latest-first';
+import { latestFirst } from '../session-data/latest-first';
 
 /** The stored files: quarters, the latest first, and the company database. */
 export const storedFiles = queryOptions({
@@ -38,14 +38,17 @@ export type UploadResponse = ResultOf<'uploadQuarterlyFile' | 'uploadCompanyFile
 /** Uploads a workbook; without a label it is the company database. */
 export function uploadFile(
   file: File,
-  label: string | null,
+  { label, replaces }: { label: string | null; replaces: string | null },
   options: WorkOptions,
 ): Promise<UploadResponse> {
   const files = { file };
-  return label === null
-    ? api.work('uploadCompanyFile', { files }, options)
-    : api.work('uploadQuarterlyFile', { body: { label }, files }, options);
+  if (label === null) return api.work('uploadCompanyFile', { files }, options);
+  const body = { label, ...(replaces && { replaces }) };
+  return api.work('uploadQuarterlyFile', { body, files }, options);
 }
+
+/** What a workbook is by its content; nothing of it is stored. */
+export const recogniseFile = (file: File) => api.work('recogniseFile', { files: { file } });
 
 export const removeSampleData = () => api.call('removeSampleData');
 export const loadSampleData = (options: WorkOptions) => api.work('loadSampleData', {}, options);

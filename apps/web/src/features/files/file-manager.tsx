@@ -1,9 +1,12 @@
 import type { FileType } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { Upload } from 'lucide-react';
 import { useState } from 'react';
+import { useDropzone } from 'react-dropzone';
 import { Button } from '../../components/button';
 import { Panel } from '../../components/panel';
 import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
+import { cx } from '../../lib/cx';
 import { useUser } from '../../lib/sign-in-store';
 import { storedFiles } from './api';
 import { CompanyRow } from './company-row';
@@ -18,7 +21,13 @@ import { UploadDialog } from './upload-dialog';
 export function FileManager() {
   const { is_admin: mayChange } = useUser();
   const files = useQuery(storedFiles);
-  const [uploading, setUploading] = useState<FileType | null>(null);
+  const [chosen, setChosen] = useState<readonly File[]>([]);
+  const picker = useDropzone({
+    onDrop: (all) => setChosen(all),
+    noClick: true,
+    noKeyboard: true,
+    disabled: !mayChange,
+  });
   const [deleting, setDeleting] = useState<{ file: StoredFile; type: FileType } | null>(null);
   const [inspected, setInspected] = useState<StoredFile | null>(null);
   if (files.error) return <ErrorNotice error={files.error} onRetry={() => void files.refetch()} />;
@@ -27,7 +36,28 @@ export function FileManager() {
   const company = companies[0];
   const nothingStored = !company && quarters.length === 0;
   return (
-    <div className="flex flex-col gap-4">
+    <div {...picker.getRootProps()} className="flex flex-col gap-4">
+      <input {...picker.getInputProps({ 'aria-label': copy.choose })} />
+      {mayChange && (
+        <div
+          className={cx(
+            'flex flex-wrap items-center gap-3 rounded-md border border-dashed px-4 py-3',
+            picker.isDragActive ? 'border-accent bg-accent-tint' : 'border-control',
+          )}
+        >
+          <Upload size={18} aria-hidden className="text-accent" />
+          <p className="min-w-0">
+            {picker.isDragActive ? copy.dropNow : copy.dropHere}{' '}
+            <span className="text-xs text-muted">({copy.chooseHint})</span>
+          </p>
+          <Button
+            variant={company && quarters.length > 1 ? 'secondary' : 'primary'}
+            onClick={picker.open}
+          >
+            {copy.chooseFiles}
+          </Button>
+        </div>
+      )}
       {nothingStored && mayChange && <SampleData />}
       {!mayChange && <p className="text-muted">{copy.staffNote}</p>}
       <Panel
@@ -36,9 +66,8 @@ export function FileManager() {
         actions={
           mayChange && (
             <Button
-              variant={company ? 'secondary' : 'primary'}
               aria-label={company ? copy.replaceCompany : copy.uploadCompany}
-              onClick={() => setUploading('company')}
+              onClick={picker.open}
             >
               {company ? copy.replace : copy.upload}
             </Button>
@@ -60,11 +89,7 @@ export function FileManager() {
         note={copy.quarterlyNote}
         actions={
           mayChange && (
-            <Button
-              variant="primary"
-              aria-label={copy.uploadQuarterly}
-              onClick={() => setUploading('quarterly')}
-            >
+            <Button aria-label={copy.uploadQuarterly} onClick={picker.open}>
               {copy.upload}
             </Button>
           )
@@ -80,12 +105,8 @@ export function FileManager() {
           />
         )}
       </Panel>
-      {uploading && (
-        <UploadDialog
-          kind={uploading}
-          takenLabels={quarters.map(({ label }) => label)}
-          onClose={() => setUploading(null)}
-        />
+      {chosen.length > 0 && (
+        <UploadDialog files={chosen} stored={quarters} onClose={() => setChosen([])} />
       )}
       {deleting && <DeleteDialog {...deleting} onClose={() => setDeleting(null)} />}
       {inspected && <QualityDialog file={inspected} onClose={() => setInspected(null)} />}

@@ -1,123 +1,71 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { FileSpreadsheet } from 'lucide-react';
-import { useState } from 'react';
+import type { QuarterlyFile } from '@lqc/contracts';
+import { useDropzone } from 'react-dropzone';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
-import { TextField } from '../../components/field';
-import { ErrorNotice } from '../../components/states';
-import { toast } from '../../components/toast';
-import { fileSize } from '../../lib/format';
-import { useLongWork } from '../jobs/use-long-work';
-import { WorkProgress } from '../jobs/work-progress';
-import { QualityReportView } from '../quality/quality-report';
-import { RegisterReportView } from '../quality/register-report';
-import { type UploadResponse, uploadFile } from './api';
+import { count } from '../../lib/format';
 import { copy } from './copy';
-import { DropZone } from './drop-zone';
-import { labelProblem } from './label-rules';
-
-const LABEL_TOAST_MS = 3_000;
+import { StartNow } from './start-now';
+import { UploadRow } from './upload-row';
+import { useUploads } from './use-uploads';
 
 interface UploadDialogProps {
-  readonly kind: 'quarterly' | 'company';
-  readonly takenLabels: readonly string[];
+  readonly files: readonly File[];
+  readonly stored: readonly QuarterlyFile[];
   readonly onClose: () => void;
 }
 
-/** Uploads one workbook and shows what reading it found. */
-export function UploadDialog({ kind, takenLabels, onClose }: UploadDialogProps) {
-  const queries = useQueryClient();
-  const [label, setLabel] = useState('');
-  const [file, setFile] = useState<File | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [refused, setRefused] = useState<string | null>(null);
-  const { state, busy, start, cancel } = useLongWork<UploadResponse>();
-  const title = kind === 'quarterly' ? copy.uploadQuarterly : copy.uploadCompany;
-
-  const take = (chosen: File) => {
-    setRefused(null);
-    const found = kind === 'quarterly' ? labelProblem(label, takenLabels) : null;
-    setProblem(found);
-    // The chosen file is let go: it is chosen again when the label is right.
-    if (found) return toast(found, { kind: 'error', ms: LABEL_TOAST_MS });
-    setFile(chosen);
-    start({
-      title: kind === 'quarterly' ? label.trim() : copy.companyTitle,
-      run: (options) => uploadFile(chosen, kind === 'company' ? null : label.trim(), options),
-      onDone: ({ message }) => {
-        toast(message);
-        void queries.invalidateQueries({ queryKey: ['files'] });
-      },
-    });
+/** Many files at once: what each is stands there already, one confirmation stores them all. */
+export function UploadDialog({ files, stored, onClose }: UploadDialogProps) {
+  const { uploads, ...list } = useUploads(files, stored);
+  const more = useDropzone({ onDrop: list.add, noClick: true, noKeyboard: true });
+  const close = () => {
+    list.leave();
+    onClose();
   };
-
+  const open = uploads.filter(({ work }) => work?.status !== 'done').length;
   return (
-    <Dialog open onClose={onClose} wide={state.status === 'done'} title={title} insistent={busy}>
-      <div className="mt-3 flex flex-col gap-3">
-        {state.status === 'done' ? (
-          <Found response={state.result} />
-        ) : (
-          <>
-            {kind === 'quarterly' && (
-              <TextField
-                label={copy.label}
-                placeholder={copy.labelPlaceholder}
-                value={label}
-                error={problem}
-                disabled={busy}
-                onChange={(event) => {
-                  setLabel(event.target.value);
-                  setProblem(null);
-                }}
-              />
-            )}
-            {busy ? (
-              <div className="rounded-md border border-line p-3">
-                <FileLine file={file} />
-                <WorkProgress state={state} />
-              </div>
-            ) : (
-              <DropZone onFile={take} onRefused={setRefused} />
-            )}
-            {refused && !busy && (
-              <p role="alert" className="text-danger">
-                {refused}
-              </p>
-            )}
-            {state.status === 'cancelled' && <p role="status">{copy.cancelled}</p>}
-            {state.status === 'failed' && <ErrorNotice error={state.error} title={copy.failed} />}
-          </>
-        )}
-        <div className="flex justify-end gap-2">
-          {state.status === 'working' && <Button onClick={onClose}>{copy.goOnInBackground}</Button>}
-          {busy ? (
-            <Button onClick={cancel} disabled={state.status === 'working' && state.cancelling}>
-              {copy.cancel}
-            </Button>
+    <Dialog open onClose={close} wide title={copy.uploadTitle} insistent={list.isBusy}>
+      <div {...more.getRootProps()} className="mt-1 flex flex-col gap-3">
+        <input {...more.getInputProps({ 'aria-label': copy.addFiles })} />
+        <p className="text-muted">{list.isAllDone ? copy.storedNote : copy.uploadNote}</p>
+        <ul className="divide-y divide-line border-y border-line">
+          {uploads.map((upload) => (
+            <UploadRow
+              key={upload.entry.id}
+              upload={upload}
+              stored={stored}
+              isLocked={list.isBusy}
+              isOpened={uploads.length === 1}
+              onChange={(news) => list.change(upload.entry.id, (one) => ({ ...one, ...news }))}
+              onRemove={() => list.remove(upload.entry.id)}
+            />
+          ))}
+        </ul>
+        <div className="flex flex-wrap justify-end gap-2">
+          {list.isBusy ? (
+            <Button onClick={list.cancel}>{copy.cancel}</Button>
           ) : (
-            <Button onClick={onClose}>{copy.close}</Button>
+            <>
+              {!list.isAllDone && (
+                <Button variant="quiet" className="mr-auto" onClick={more.open}>
+                  {copy.addFiles}
+                </Button>
+              )}
+              <Button onClick={close}>{copy.close}</Button>
+              {list.isAllDone && <StartNow />}
+            </>
+          )}
+          {!list.isAllDone && (
+            <Button
+              variant="primary"
+              disabled={!list.isReady || list.isBusy}
+              onClick={() => list.send()}
+            >
+              {copy.store(count(open))}
+            </Button>
           )}
         </div>
       </div>
     </Dialog>
-  );
-}
-
-function FileLine({ file }: { file: File | null }) {
-  if (!file) return null;
-  return (
-    <p className="mb-2 flex items-center gap-2">
-      <FileSpreadsheet size={18} aria-hidden className="text-accent" />
-      <span className="min-w-0 flex-1 truncate">{file.name}</span>
-      <span className="text-xs text-muted">{fileSize(file.size)}</span>
-    </p>
-  );
-}
-
-function Found({ response }: { response: UploadResponse }) {
-  return 'quality' in response ? (
-    <QualityReportView quality={response.quality} />
-  ) : (
-    <RegisterReportView report={response.report} />
   );
 }

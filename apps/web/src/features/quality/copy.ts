@@ -10,6 +10,10 @@ export const copy = {
     `${read} dari ${total} lembar terbaca sebagai kontak, ${answers} jawaban Likert sah.`,
   matched: (matched: string, companies: string) =>
     `${matched} dari ${companies} perusahaan cocok dengan database perusahaan.`,
+  lowMatch: (matched: string, companies: string, label: string | null) =>
+    `Hanya ${matched} dari ${companies} perusahaan${label ? ` pada ${label}` : ''} ada di database perusahaan.`,
+  lowMatchMend:
+    'Angka per lapangan usaha dan BAB 3 hanya memuat perusahaan yang cocok. Pastikan database perusahaan yang diunggah memang milik kantor ini dan memuat nama kontak; yang ejaannya berbeda dapat dipasangkan administrator di Pengaturan, File Management, Kualitas data. Setelah itu mulai analisis baru.',
   notMatchedYet: 'Pencocokan perusahaan dilakukan saat analisis dimulai.',
   at: (sheet: string, cell: string) => `${sheet}, sel ${cell}`,
   register: {

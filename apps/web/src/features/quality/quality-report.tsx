@@ -3,6 +3,7 @@ import { Button } from '../../components/button';
 import { count } from '../../lib/format';
 import { copy } from './copy';
 import { type FindingGroup, Findings } from './findings';
+import { LowMatch } from './low-match';
 
 /** The data-quality report of a quarterly file: first in one line, then finding by finding. */
 export function QualityReportView({
@@ -15,6 +16,7 @@ export function QualityReportView({
 }) {
   return (
     <div className="flex flex-col gap-2">
+      <LowMatch quality={quality} />
       <p>
         {copy.summary(
           count(quality.sheets_read),

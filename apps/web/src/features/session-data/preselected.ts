@@ -1,5 +1,5 @@
 import type { QuarterlyFile } from '@lqc/contracts';
-import { quarterNumber } from '../files/latest-first';
+import { quarterNumber } from './latest-first';
 
 const QUARTERS_OF_A_YEAR = 4;
 

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Button } from '../../components/button';
+import { toast } from '../../components/toast';
+import { preselected } from '../session-data/preselected';
+import { useStartAnalysis } from '../session-data/use-start-analysis';
+import { storedFiles } from './api';
+import { copy } from './copy';
+
+/** *Mulai Analisis* where the last file has just come in: the usual quarters, in one click. */
+export function StartNow() {
+  const { data } = useQuery(storedFiles);
+  const navigate = useNavigate();
+  const start = useStartAnalysis(
+    (id) => void navigate({ to: '/dashboard', search: { tab: 'overview', session: id } }),
+  );
+  const chosen = preselected(data?.quarterly_files ?? []);
+  if (!chosen.before || !data?.company_files[0]) return null;
+  return (
+    <Button
+      variant="primary"
+      disabled={start.isPending}
+      onClick={() =>
+        start.mutate(chosen, { onError: ({ message }) => toast(message, { kind: 'error' }) })
+      }
+    >
+      {start.isPending ? copy.starting : copy.startNow}
+    </Button>
+  );
+}

@@ -1,0 +1,127 @@
+import type { FileType, QuarterlyFile } from '@lqc/contracts';
+import { Check, CircleAlert, FileSpreadsheet, X } from 'lucide-react';
+import { Button } from '../../components/button';
+import { Disclosure } from '../../components/disclosure';
+import { SelectField, TextField } from '../../components/field';
+import { ErrorNotice } from '../../components/states';
+import { fileSize } from '../../lib/format';
+import { WorkProgress } from '../jobs/work-progress';
+import { QualityReportView } from '../quality/quality-report';
+import { RegisterReportView } from '../quality/register-report';
+import type { UploadResponse } from './api';
+import { copy } from './copy';
+import { RegisterMatch } from './register-match';
+import { placeTaken, type UploadEntry } from './upload-list';
+import type { Upload } from './use-uploads';
+
+interface UploadRowProps {
+  readonly upload: Upload;
+  readonly stored: readonly QuarterlyFile[];
+  readonly isLocked: boolean;
+  /** The report of what was found stands open. */
+  readonly isOpened: boolean;
+  readonly onChange: (news: Partial<UploadEntry>) => void;
+  readonly onRemove: () => void;
+}
+
+/** One file: its name, what it is, and from the confirmation on how it stands. */
+export function UploadRow(props: UploadRowProps) {
+  const { entry, work } = props.upload;
+  const isDone = work?.status === 'done';
+  return (
+    <li className="flex flex-col gap-2 py-3">
+      <p className="flex items-center gap-2">
+        {isDone ? (
+          <Check size={18} aria-hidden className="shrink-0 text-success" />
+        ) : (
+          <FileSpreadsheet size={18} aria-hidden className="shrink-0 text-accent" />
+        )}
+        <span className="min-w-0 flex-1 font-medium [overflow-wrap:anywhere]">
+          {entry.file.name}
+        </span>
+        <span className="text-xs whitespace-nowrap text-muted">{fileSize(entry.file.size)}</span>
+        {!work && (
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={copy.leaveOut(entry.file.name)}
+            onClick={props.onRemove}
+          >
+            <X size={16} aria-hidden />
+          </Button>
+        )}
+      </p>
+      {isDone ? <Found response={work.result} isOpened={props.isOpened} /> : <Choices {...props} />}
+      {work && <WorkProgress state={work} />}
+      {work?.status === 'cancelled' && <p role="status">{copy.cancelled}</p>}
+      {work?.status === 'failed' && <ErrorNotice error={work.error} title={copy.failed} />}
+    </li>
+  );
+}
+
+function Choices({ upload, stored, isLocked, onChange }: UploadRowProps) {
+  const { entry, problem } = upload;
+  const taken = placeTaken(entry, stored);
+  return (
+    <>
+      <div className="grid grid-cols-1 items-start gap-2 sm:grid-cols-[200px_minmax(0,1fr)]">
+        <SelectField
+          label={copy.kind}
+          value={entry.kind ?? ''}
+          disabled={isLocked}
+          onChange={({ target }) => onChange({ kind: (target.value || null) as FileType | null })}
+        >
+          <option value="">
+            {entry.recognition === 'asking' ? copy.recognising : copy.chooseKind}
+          </option>
+          <option value="quarterly">{copy.quarterlyTitle}</option>
+          <option value="company">{copy.companyTitle}</option>
+        </SelectField>
+        {entry.kind === 'quarterly' && (
+          <TextField
+            label={copy.label}
+            placeholder={copy.labelPlaceholder}
+            value={entry.label}
+            disabled={isLocked}
+            onChange={({ target }) =>
+              onChange({ label: target.value, isTyped: true, replaces: null })
+            }
+          />
+        )}
+      </div>
+      {problem && (
+        <p role="alert" className="flex flex-wrap items-center gap-2 text-sm text-danger">
+          <CircleAlert size={16} aria-hidden />
+          <span>{problem}</span>
+          {taken && (
+            <Button size="small" onClick={() => onChange({ replaces: taken.id })}>
+              {copy.exchange(taken.label)}
+            </Button>
+          )}
+        </p>
+      )}
+      {entry.replaces && <p className="text-sm text-muted">{copy.willExchange}</p>}
+      {entry.contentSays && (
+        <p className="text-sm text-warn">{copy.contentSays(entry.contentSays)}</p>
+      )}
+      {entry.storedAs && <p className="text-sm text-warn">{copy.storedAs(entry.storedAs)}</p>}
+    </>
+  );
+}
+
+function Found({ response, isOpened }: { response: UploadResponse; isOpened: boolean }) {
+  if ('quality' in response)
+    return isOpened ? (
+      <QualityReportView quality={response.quality} />
+    ) : (
+      <Disclosure summary={copy.foundQuarter(response.file.label, response.file.contacts)}>
+        <QualityReportView quality={response.quality} />
+      </Disclosure>
+    );
+  return (
+    <>
+      <RegisterReportView report={response.report} />
+      <RegisterMatch />
+    </>
+  );
+}

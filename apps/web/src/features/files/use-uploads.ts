@@ -1,0 +1,96 @@
+import type { QuarterlyFile } from '@lqc/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { toast } from '../../components/toast';
+import { isBusy, type LongWork } from '../jobs/long-work';
+import { cancelWork, leaveWork, startWork, useWorks } from '../jobs/works';
+import { recogniseFile, type UploadResponse, uploadFile } from './api';
+import { copy } from './copy';
+import { entryOf, inUploadOrder, problemOf, type UploadEntry, withContent } from './upload-list';
+
+/** An entry, why it cannot be stored, and how its upload stands once it was begun. */
+export interface Upload {
+  readonly entry: UploadEntry;
+  readonly problem: string | null;
+  readonly work: LongWork<UploadResponse> | null;
+}
+
+/** Chosen files on their way: recognised at once, stored one after the other when confirmed. */
+export function useUploads(chosen: readonly File[], stored: readonly QuarterlyFile[]) {
+  const queries = useQueryClient();
+  const [entries, setEntries] = useState<readonly UploadEntry[]>([]);
+  const [workIds, setWorkIds] = useState<ReadonlyMap<number, number>>(new Map());
+  const works = useWorks();
+  const lastId = useRef(0);
+  const change = (id: number, news: (entry: UploadEntry) => UploadEntry) =>
+    setEntries((all) => all.map((one) => (one.id === id ? news(one) : one)));
+
+  const add = (files: readonly File[]) => {
+    const added = files.map((file) => entryOf(++lastId.current, file));
+    setEntries((all) => [...all, ...added]);
+    for (const entry of added) {
+      if (problemOf({ ...entry, kind: 'company' }, [], [])) continue;
+      void recogniseFile(entry.file).then(
+        (told) => change(entry.id, (one) => withContent(one, told)),
+        () => change(entry.id, (one) => ({ ...one, recognition: 'failed' })),
+      );
+    }
+  };
+  // Files that were dropped on the page come in with the dialog.
+  const first = useRef(false);
+  useEffect(() => {
+    if (first.current) return;
+    first.current = true;
+    add(chosen);
+  });
+
+  const workOf = (id: number) => {
+    const workId = workIds.get(id);
+    const work = works.find((one) => one.id === workId);
+    return (work?.state ?? null) as LongWork<UploadResponse> | null;
+  };
+  const uploads: Upload[] = entries.map((entry) => ({
+    entry,
+    problem: problemOf(entry, entries, stored),
+    work: workOf(entry.id),
+  }));
+  const open = uploads.filter(({ work }) => work?.status !== 'done');
+
+  const send = () => {
+    let before: Promise<unknown> = Promise.resolve();
+    const begun = new Map(workIds);
+    for (const entry of inUploadOrder(open.map((one) => one.entry))) {
+      const turn = before;
+      const label = entry.kind === 'company' ? null : entry.label.trim();
+      before = new Promise((done) => {
+        const id = startWork<UploadResponse>({
+          title: label ?? copy.companyTitle,
+          run: async (options) => {
+            await turn;
+            return uploadFile(entry.file, { label, replaces: entry.replaces }, options).finally(
+              () => done(null),
+            );
+          },
+          onDone: ({ message }) => {
+            toast(message);
+            void queries.invalidateQueries({ queryKey: ['files'] });
+          },
+        });
+        begun.set(entry.id, id);
+      });
+    }
+    setWorkIds(begun);
+  };
+  return {
+    uploads,
+    add,
+    change,
+    remove: (id: number) => setEntries((all) => all.filter((one) => one.id !== id)),
+    send,
+    isBusy: uploads.some(({ work }) => work !== null && isBusy(work)),
+    isReady: open.length > 0 && open.every(({ entry, problem }) => entry.kind !== null && !problem),
+    isAllDone: uploads.length > 0 && open.length === 0,
+    cancel: () => workIds.forEach(cancelWork),
+    leave: () => workIds.forEach(leaveWork),
+  };
+}
