@@ -91,7 +91,7 @@ test('a wrong figure is marked with what the data say, also in what a person typ
   await press('Periksa dan pakai');
   const wrong = page.getByTitle(/tidak sesuai data/).first();
   await wrong.waitFor();
-  expect(await page.getByText(/bagian tidak sesuai data/).count()).toBeGreaterThan(0);
+  expect(await page.getByText(/pernyataan tidak sesuai data/).count()).toBeGreaterThan(0);
   await look('32-angka-salah');
 });
 

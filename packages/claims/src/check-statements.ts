@@ -49,11 +49,16 @@ export class Checker {
   /**
    * Every sentence of a text with what it asserts and what the data say of it. The same text and
    * sheet give the same statements; the work is linear in the text's length.
+   *
+   * @param citedBy the contacts that a sentence cites; then only their words count for it
    */
-  read(text: string): ReadStatement[] {
+  read(
+    text: string,
+    citedBy: (span: SentenceSpan) => readonly string[] = () => [],
+  ): ReadStatement[] {
     let topic: Topic = { indicator: this.sheet.indicator, sector: this.sheet.sector, period: null };
     return sentenceSpans(text).map((span) => {
-      const { statement, next } = this.#readSentence(text, span, topic);
+      const { statement, next } = this.#readSentence(text, span, { topic, cited: citedBy(span) });
       topic = next;
       return statement;
     });
@@ -62,7 +67,7 @@ export class Checker {
   #readSentence(
     text: string,
     span: SentenceSpan,
-    topic: Topic,
+    { topic, cited }: { readonly topic: Topic; readonly cited: readonly string[] },
   ): { statement: ReadStatement; next: Topic } {
     const blank = { ...span, advice: [], readings: [], evidence: [], counter: null };
     if (span.end - span.start > MOST_CHARACTERS)
@@ -72,7 +77,11 @@ export class Checker {
       return { statement: { ...blank, status: 'unchecked' }, next: topic };
     const sentence = new Sentence(items, this.sheet, topic);
     const readings = readFigures(sentence);
-    const narrative = readNarrative(text, sentence, readings, this.#sources);
+    const narrative = readNarrative(text, sentence, {
+      figures: readings,
+      sources: this.#sources,
+      cited: new Set(cited),
+    });
     const all = [...readings, ...narrative.readings];
     const status = statusOf(items, all);
     const counter = counterVoices(all, this.sheet);
@@ -121,6 +130,7 @@ function readFigures(sentence: Sentence): Reading[] {
   for (const item of sentence.all('some')) add(readSome(sentence, item));
   for (const item of sentence.items) {
     if (item.used) continue;
+    if (isA('way')(item) && isReason(sentence, item)) continue;
     if (isA('way')(item) || isA('more')(item)) {
       if (!isOfPeople(sentence, item) || !isAnswerWord(sentence, item))
         add(readWay(sentence, item));
@@ -130,6 +140,15 @@ function readFigures(sentence: Sentence): Reading[] {
     }
   }
   return readings;
+}
+
+/** A direction behind "karena": it is a figure's only where nothing but an indicator stands by it. */
+function isReason(sentence: Sentence, item: Item): boolean {
+  const cause = sentence.items.find(isA('cause'));
+  if (!cause || cause.start > item.start) return false;
+  const { items } = sentence.clauseOf(item);
+  const zone = items.filter(({ start }) => start >= cause.start);
+  return zone.some(isA('other')) || !zone.some(isA('indicator'));
 }
 
 /** "Kontak melaporkan kenaikan": what people say, not what the average did. */

@@ -33,6 +33,7 @@ export const JOB_NAMES = [
   'merge-workbooks',
   'write-summary',
   'check-summary',
+  'check-conclusion',
   'preview-summary',
   'answer-question',
   'reach-model',

@@ -283,6 +283,14 @@ export const JOBS = {
     attempts: 3,
     timeoutMs: 60_000,
   },
+  /** Works out what the data say of a text that is kept, and keeps it beside the text. */
+  'check-conclusion': {
+    weight: 'quick',
+    payload: OfSession.extend({ conclusionId: Id, request: SummaryCheckRequest }),
+    result: z.object({ conclusion_id: Id }),
+    attempts: 3,
+    timeoutMs: 60_000,
+  },
   'preview-summary': {
     weight: 'quick',
     payload: OfSession.extend({ request: SummaryRequest }),

@@ -1,4 +1,3 @@
-export { checkText } from './check/check-text.js';
 export * from './facts/chapter-facts.js';
 export type * from './facts/fact-sheet.js';
 export * from './model/model.js';

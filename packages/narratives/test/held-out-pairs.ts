@@ -43,8 +43,9 @@ export const HELD_OUT: readonly Pair[] = [
   ),
   pair(
     sellingPrice,
-    'majority in words',
+    'a majority of less than half',
     'Mayoritas kontak, yaitu 18 kontak atau 43,9%, tidak mengubah harga jual.',
+    'Mayoritas',
   ),
   pair(
     sellingPrice,

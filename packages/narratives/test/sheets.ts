@@ -1,5 +1,6 @@
 import type { Fact, FactKind, QuarterRole } from '@lqc/contracts';
 import { SECTORS } from '@lqc/contracts';
+import { claimsOf } from './claims-of.js';
 import { FactList } from '../src/facts/fact-list.js';
 import type { FactSheet } from '../src/facts/fact-sheet.js';
 
@@ -32,8 +33,13 @@ const voice = (
   change,
 });
 
+const sheetOf = (sheet: Omit<FactSheet, 'claims'>): FactSheet => ({
+  ...sheet,
+  claims: claimsOf(sheet),
+});
+
 /** BAB 1 or 2: one indicator that fell. */
-export const sellingPrice: FactSheet = {
+export const sellingPrice: FactSheet = sheetOf({
   chapter: 'bab_2',
   subject: 'Harga Jual',
   periods,
@@ -72,10 +78,10 @@ export const sellingPrice: FactSheet = {
     ['score-share', 'Harga Jual', 'before', 56.4],
     ['net-balance', 'Harga Jual', 'now', -7.3],
   ]),
-};
+});
 
 /** BAB 3: one sector with three indicators. */
-export const construction: FactSheet = {
+export const construction: FactSheet = sheetOf({
   chapter: 'bab_3',
   subject: 'Konstruksi',
   periods,
@@ -101,12 +107,12 @@ export const construction: FactSheet = {
     ['average', 'Investasi', 'before', 3],
     ['change', 'Investasi', 'before', 0],
   ]),
-};
+});
 
 const [farming, , industry, , , , trade] = SECTORS.map(({ name }) => name) as string[];
 
 /** BAB 4: who was interviewed. */
-export const profile: FactSheet = {
+export const profile: FactSheet = sheetOf({
   chapter: 'bab_4',
   subject: 'Profil Kontak Liaison',
   periods: { now: periods.now },
@@ -129,4 +135,4 @@ export const profile: FactSheet = {
     ['orientation-companies', 'Domestik dan ekspor', 'now', 9],
     ['orientation-share', 'Domestik dan ekspor', 'now', 22.5],
   ]),
-};
+});

@@ -1,5 +1,5 @@
 import { LLM_DEFAULTS } from '@lqc/contracts';
-import { automaticSummary, checkText, Model, writeSummary } from '../src/index.js';
+import { automaticSummary, checkedText, Model, writeSummary } from '../src/index.js';
 import {
   dataOf,
   type ModelScript,
@@ -117,7 +117,7 @@ test.each([
   ['BAB 4', profile],
 ] as const)('the automatic summary of %s says nothing that its own check marks', (_, sheet) => {
   const summary = automaticSummary(sheet);
-  const checks = checkText(summary, sheet);
+  const checks = checkedText(summary, sheet).checks;
   expect(checks.filter(({ kind }) => kind === 'figure').length).toBeGreaterThan(2);
   expect(checks.filter(({ status }) => status !== 'supported')).toEqual([]);
 });

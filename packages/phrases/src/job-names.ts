@@ -28,6 +28,7 @@ export const jobNames: Readonly<Record<JobName, string>> = {
   'merge-workbooks': 'Menggabungkan buku kerja',
   'write-summary': 'Menulis draf kesimpulan',
   'check-summary': 'Memeriksa draf',
+  'check-conclusion': 'Memeriksa kesimpulan',
   'preview-summary': 'Menyiapkan pratinjau data',
   'answer-question': 'Menjawab pertanyaan',
   'reach-model': 'Memeriksa model bahasa',

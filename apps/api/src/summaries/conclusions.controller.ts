@@ -1,8 +1,16 @@
 import { Controller, Inject } from '@nestjs/common';
-import { CodedError, type SaveConclusionResponse } from '@lqc/contracts';
+import {
+  CodedError,
+  INDICATORS,
+  type SaveConclusionRequest,
+  type SaveConclusionResponse,
+  SummaryCheckRequest,
+} from '@lqc/contracts';
 import { type ConclusionSource, Database } from '@lqc/database';
 import { messages } from '@lqc/phrases';
 import type { Call, Handlers } from '../http/call.js';
+import type { LiaisonRequest } from '../http/request.js';
+import { LongWork } from '../jobs/long-work.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 
 /** Kept conclusions; each belongs to who saved it. */
@@ -11,6 +19,7 @@ export class ConclusionsController {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(SessionsService) private readonly sessions: SessionsService,
+    @Inject(LongWork) private readonly work: LongWork,
   ) {}
 
   readonly routes: Handlers = {
@@ -28,7 +37,11 @@ export class ConclusionsController {
     },
   };
 
-  async #save({ body, signedIn }: Call<'saveConclusion'>): Promise<SaveConclusionResponse> {
+  async #save({
+    body,
+    signedIn,
+    request,
+  }: Call<'saveConclusion'>): Promise<SaveConclusionResponse> {
     const session = await this.sessions.open(body.sessionId, signedIn);
     const quarters = [session.sources.now, session.sources.before, session.sources.last_year];
     const sources = quarters.flatMap((source): ConclusionSource[] =>
@@ -48,9 +61,41 @@ export class ConclusionsController {
       writer: body.writer,
       model: body.model ?? null,
       facts: body.facts,
-      checks: body.checks,
       sources,
     });
+    await this.#check(id, body, request);
     return { success: true, message: messages.conclusionSaved, id };
   }
+
+  /** Has it held against the data; where that cannot be, it is kept all the same, unchecked. */
+  async #check(
+    conclusionId: string,
+    body: SaveConclusionRequest,
+    request: LiaisonRequest,
+  ): Promise<void> {
+    const asked = SummaryCheckRequest.safeParse({
+      quarter_now: body.quarterNow,
+      quarter_before: body.quarterBefore,
+      chapter: body.chapter,
+      analysis_type: body.analysisType,
+      indicator_type: body.indicatorType ?? indicatorTypeOf(body),
+      summary: body.summary,
+    });
+    if (!asked.success) return;
+    const payload = { sessionId: body.sessionId, conclusionId, request: asked.data };
+    try {
+      await this.work.accept('check-conclusion', payload, request);
+    } catch (error) {
+      if (!(error instanceof CodedError)) throw error;
+    }
+  }
+}
+
+/** What scripts name by its display name alone: an indicator, or a sector. */
+function indicatorTypeOf({ chapter, indicator }: SaveConclusionRequest): string | null {
+  if (chapter === 'bab_3') return indicator;
+  const named = indicator.toLowerCase();
+  return (
+    INDICATORS.find(({ key, label }) => key === named || label.toLowerCase() === named)?.key ?? null
+  );
 }

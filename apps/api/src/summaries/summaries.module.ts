@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
+import { JobsModule } from '../jobs/jobs.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { SummariesController } from './summaries.controller.js';
 import { ConclusionsController } from './conclusions.controller.js';
 
 @Module({
-  imports: [SessionsModule],
+  imports: [JobsModule, SessionsModule],
   controllers: [SummariesController, ConclusionsController],
 })
 export class SummariesModule {}

@@ -21,6 +21,7 @@ import {
   writeComparisonOf,
   writeTabulationOf,
 } from './write-workbook.job.js';
+import { checkConclusion } from './check-conclusion.job.js';
 import { checkSummary, previewSummary, summarise } from './summary.job.js';
 import { reachModel } from './reach-model.job.js';
 import { testModel } from './test-model.job.js';
@@ -54,6 +55,7 @@ export const jobHandlers: JobHandlers = {
   'merge-workbooks': mergeFiles,
   'write-summary': summarise,
   'check-summary': checkSummary,
+  'check-conclusion': checkConclusion,
   'preview-summary': previewSummary,
   'answer-question': answerQuestionOf,
   'reach-model': reachModel,

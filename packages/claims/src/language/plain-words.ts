@@ -34,5 +34,7 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set(
   dihimpun terkumpul menghimpun merespons respons respon menjawabnya sampel kantor perwakilan wilayah daerah provinsi
   dilakukan dilaksanakan pelaksanaan sebelumnya terakhir membentuk menyumbang sumbangan kontribusi berkontribusi
   mengambil menempati menduduki meraih membukukan dibukukan menyentuh bertengger bercokol
-  terdistribusi distribusi sebaran komposisi susunan struktur`.split(/\s+/),
+  terdistribusi distribusi sebaran menghadapi dihadapi merasakan dirasakan diraih memperoleh komposisi susunan struktur`.split(
+    /\s+/,
+  ),
 );

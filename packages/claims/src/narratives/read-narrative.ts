@@ -22,8 +22,15 @@ const LINKS = new Set(['sejalan', 'seiring', 'tercermin', 'tecermin', 'mencermin
 export function readNarrative(
   text: string,
   sentence: Sentence,
-  figures: readonly Reading[],
-  sources: Sources,
+  {
+    figures,
+    sources,
+    cited,
+  }: {
+    readonly figures: readonly Reading[];
+    readonly sources: Sources;
+    readonly cited: ReadonlySet<string>;
+  },
 ): NarrativeReading {
   const companies = sentence.all('company');
   const readings: Reading[] = [];
@@ -68,7 +75,9 @@ export function readNarrative(
   const supports = supportOf(tokens, sources, {
     way,
     indicator: indicator ?? null,
-    isMeant: ({ said }) => names.size === 0 || names.has(said.contact),
+    isMeant: ({ said }) =>
+      (names.size === 0 || names.has(said.contact)) &&
+      (cited.size === 0 || cited.has(said.contactId)),
   });
   evidence.push(...supports);
   const isStranger = sentence.items.some(isA('stranger'));
@@ -105,7 +114,9 @@ function zoneOf(sentence: Sentence, left: readonly Item[], isNamed: boolean): It
     cause.used = true;
     return [];
   }
-  const before = left.filter((item) => item.start < cause.start && isA('other')(item));
+  const before = left.filter(
+    (item) => item.start < cause.start && (isA('other')(item) || isA('number')(item)),
+  );
   return [...before, ...after];
 }
 

@@ -88,6 +88,7 @@ export function numberWithUnit(
 export const isTelling = ({ kind, word }: Pick<Token, 'kind' | 'word'>) =>
   kind === 'word' &&
   word.length > 1 &&
+  !/^k\d+$/.test(word) &&
   !PLAIN_WORDS.has(word) &&
   !NEGATIONS.has(word) &&
   wayOf(word) === undefined;

@@ -65,7 +65,12 @@ export function supportOf(
         (indicator === null || source.said.key === null || source.said.key === indicator) &&
         leads(source) === -way &&
         way !== 0;
-      if (turned) return { source, support: shared === telling.length ? 'opposite' : 'part' };
+      const isSame =
+        ways.length === 1 &&
+        isReversed(ways[0]!, source.ways) &&
+        telling.length > 1 &&
+        shared === telling.length;
+      if (turned) return { source, support: isSame ? 'opposite' : 'part' };
       if (!isWhole || !found || isAgainst)
         return { source, support: isAgainst ? 'opposite' : 'part' };
       return { source, support: 'full' };
@@ -78,6 +83,9 @@ const RANK: Record<Support, number> = { full: 0, part: 1, opposite: 2 };
 
 const touches = (a: SourceWay, b: SourceWay) =>
   [...a.around].some((one) => b.around.has(one)) || a.around.size === 0 || b.around.size === 0;
+/** Up for down, or down for up; what stood still is no opposite. */
+const isReversed = (one: SourceWay, others: readonly SourceWay[]) =>
+  others.some((other) => one.way * other.way === -1 && touches(one, other));
 const agrees = (a: SourceWay, b: SourceWay) => a.way === b.way && touches(a, b);
 const contradicts = (one: SourceWay, others: readonly SourceWay[]) =>
   !others.some((other) => agrees(one, other)) &&

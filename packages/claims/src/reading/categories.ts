@@ -23,12 +23,18 @@ export function categoryOf(sentence: Sentence, item: Item): FoundCategory | null
   if (own) return own;
   for (let next = clause.id + 1; next < sentence.clauses.length; next += 1) {
     const other = sentence.clauses[next]!;
+    const hasIndicator = other.items.some(isA('indicator'));
+    const isReported = other.items.some((one) => isA('says')(one) || isA('category')(one));
+    const isFigured = other.items.some(
+      (one) => isA('number')(one) && one.meaning.number.unit !== 'persen',
+    );
+    if ((hasIndicator || isFigured) && !isReported) break;
     const found = nearest(sentence, other, item);
     const isTaken = other.items.some(
       (one) => isA('number')(one) && one.start < (found?.items[0]?.start ?? 0),
     );
     if (found) return isTaken ? null : found;
-    if (other.items.some(isA('indicator'))) break;
+    if (hasIndicator) break;
   }
   for (let earlier = clause.id - 1; earlier >= 0; earlier -= 1) {
     const found = nearest(sentence, sentence.clauses[earlier]!, item);

@@ -51,6 +51,10 @@ function nearOf(sentence: Sentence, item: NumberItem): { items: Item[]; comparis
   const isOther = comparison === 'more' || comparison === 'less';
   const { role, isKnown } = sentence.periodOf(item);
   if (isOther && isKnown && role !== null && role !== 'now') return { items, comparison: 'equal' };
+  const isElsewhere = sentence
+    .after(item)
+    .some((one) => isA('everybody')(one) || isA('sector')(one));
+  if (isOther && isElsewhere) return { items, comparison: 'equal' };
   return { items, comparison };
 }
 
@@ -216,7 +220,7 @@ function readPoints(sentence: Sentence, item: NumberItem, bound: Bound): Reading
   const at: FactAddress[] = sectors.sectors.flatMap((sector) =>
     indicators.keys.map((indicator) => ({ measure: 'change', indicator, sector, base })),
   );
-  if (category && isOfPeople(sentence, item))
+  if (category?.items.some(isA('category')) && isOfPeople(sentence, item))
     return readShareChange(sentence, item, category.category, items, way?.way ?? null);
   if (at.length === 0) return open('change', items);
   const direction = way ? way.way : 0;
@@ -320,6 +324,12 @@ function readShare(sentence: Sentence, item: NumberItem, bound: Bound): Reading 
   const { period, sectors } = placesOf(sentence, item, bound);
   if (period.isKnown && period.role === null) return open('share', own);
   const role = period.role ?? 'now';
+  // "Salah satu kontak menurunkan harga 5,7 %": how far it moved, not how many.
+  const moved = changeLead(sentence, item);
+  if (moved && !isA('measure')(moved) && found?.items.includes(moved))
+    return sentence.items.some((one) => isA('some')(one) || isA('says')(one))
+      ? null
+      : readGrowth(sentence, item, own);
   if (found) {
     const items = [...own, ...found.items];
     if (isOrientation(found.category)) {
@@ -362,8 +372,8 @@ function readShare(sentence: Sentence, item: NumberItem, bound: Bound): Reading 
 function readGrowth(sentence: Sentence, item: NumberItem, own: Item[]): Reading | null {
   const word = changeLead(sentence, item);
   const way = word && wayAt(sentence, word);
-  if (!way || isOfPeople(sentence, { ...item, meaning: { is: 'plain' } } as Item))
-    return open('ratio', own);
+  const isOfSome = sentence.clauseOf(item).items.some(isA('people'));
+  if (!way || isOfSome) return open('ratio', own);
   const { indicators, sectors } = placesOf(sentence, item, {});
   const base = sentence.baseOf(item);
   const at = { indicator: indicators.keys[0] ?? null, sector: sectors.sectors[0] ?? null } as const;
@@ -374,7 +384,9 @@ function readGrowth(sentence: Sentence, item: NumberItem, own: Item[]): Reading 
   const part = (change.value / then.value) * 100;
   const { value, decimals } = item.meaning.number;
   const fits = Math.sign(part) === way.way && roundHalfUp(Math.abs(part), decimals) === value;
-  return decided({ type: 'ratio', items: [...way.items, ...own] }, fits ? true : null, {
+  // What does not follow from the averages may be a contact's own figure.
+  if (!fits) return null;
+  return decided({ type: 'ratio', items: [...way.items, ...own] }, true, {
     facts: [change, then],
   });
 }

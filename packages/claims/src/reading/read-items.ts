@@ -20,6 +20,8 @@ const OTHER_UNITS = new Set(
   armada kapal pabrik shift kontainer teu dus karton ekor pohon proyek rumah produk varian negara kota
   kabupaten kecamatan desa toko pelanggan tamu wisatawan gudang mesin`.split(/\s+/),
 );
+/** What a draft cites: "[K3]". */
+const CITATION = /^k\d+$/;
 const MONEY = new Set(['rp', 'usd', 'idr', 'us']);
 const CLOSING: Readonly<Record<string, string>> = { '“': '”', '"': '"', '‘': '’', '«': '»' };
 /** Clauses end here; "dan" only where what follows stands on its own. */
@@ -61,7 +63,10 @@ export function readItems(
     });
     at += step.length;
   }
-  for (const [at, item] of items.entries()) if (isBareComparison(items, at)) asComparison(item);
+  for (const [at, item] of items.entries()) {
+    if (isBareComparison(items, at)) asComparison(item);
+    if (item.word === 'tetap' && isStill(items, at)) asStable(item);
+  }
   return items;
 }
 
@@ -72,6 +77,18 @@ function isBareComparison(items: readonly Item[], at: number): boolean {
     return false;
   const next = items.slice(at + 1, at + 4).find((one) => one.meaning.is !== 'plain');
   return next?.meaning.is !== 'number' && next?.meaning.is !== 'near';
+}
+
+/** "Harga jual tetap" says that it did not move; "tetap tumbuh" says nothing of the kind. */
+function isStill(items: readonly Item[], at: number): boolean {
+  const next = items[at + 1];
+  if (!next || ['break', 'close', 'period', 'number', 'than'].includes(next.meaning.is))
+    return true;
+  return ['.', 'pada', 'di', 'sebesar', 'dengan', 'seperti'].includes(next.word);
+}
+
+function asStable(item: Item): void {
+  (item as { meaning: Meaning }).meaning = { is: 'way', way: 0, manner: 'exact' };
 }
 
 function asComparison(item: Item): void {
@@ -173,7 +190,7 @@ function singleAt({ kind, word, text }: Token): Step {
   if (way !== undefined)
     return { meaning: { is: 'way', way, manner: way === 0 ? 'exact' : 'plain' }, length: 1 };
   if (BREAKS.has(word)) return { meaning: { is: 'break', mark: word }, length: 1 };
-  if (PLAIN_WORDS.has(word)) return { meaning: { is: 'plain' }, length: 1 };
+  if (PLAIN_WORDS.has(word) || CITATION.test(word)) return { meaning: { is: 'plain' }, length: 1 };
   const bare = word.replace(/(?:nya|lah|pun)$/, '');
   if (bare !== word && PLAIN_WORDS.has(bare)) return { meaning: { is: 'plain' }, length: 1 };
   return { meaning: { is: 'other' }, length: 1 };
@@ -238,7 +255,7 @@ function numberAt(tokens: readonly Token[], at: number): Step | null {
   const scale = beforeScale(tokens, at, value, decimals);
   if (scale) return { meaning: scale, length: length + rangeRest(tokens, at + length) };
   const isMoney = MONEY.has(before?.word ?? '') || before?.text === '$' || before?.text === '€';
-  const { unit, of, more } = unitAfter(tokens, at + length);
+  const { unit, of, more } = unitAfter(tokens, at + length, decimals);
   const number: WrittenNumber = {
     value,
     decimals,
@@ -264,10 +281,9 @@ function beforeScale(
     return { is: 'plain' };
   const after = tokens[at + 1];
   const hasUnit = after && (after.text === '%' || UNIT_WORDS.has(after.word));
-  if (value === 3 && !hasUnit && two === 'di' && one === 'atas')
-    return { is: 'category', category: 'above' };
-  if (value === 3 && !hasUnit && two === 'di' && one === 'bawah')
-    return { is: 'category', category: 'below' };
+  const isThree = value === 3 && decimals === 0 && !hasUnit;
+  if (isThree && two === 'di' && one === 'atas') return { is: 'category', category: 'above' };
+  if (isThree && two === 'di' && one === 'bawah') return { is: 'category', category: 'below' };
   const isScore = ['skor', 'nilai', 'bernilai', 'angka'].includes(one);
   if (isScore && decimals === 0 && value >= 1 && value <= 5 && !hasUnit)
     return { is: 'category', category: `score ${value}` };
@@ -294,6 +310,7 @@ const UNIT_WORDS = new Map<string, WrittenNumber['unit']>([
 function unitAfter(
   tokens: readonly Token[],
   at: number,
+  decimals: number,
 ): { unit: WrittenNumber['unit']; of: number | null; more: number } {
   const next = tokens[at];
   if (!next) return { unit: null, of: null, more: 0 };
@@ -308,9 +325,11 @@ function unitAfter(
   }
   if (unit) {
     const whole = wholeAfter(tokens, at + 1);
-    return whole ? { unit, of: whole.value, more: 1 + whole.length } : { unit, of: null, more: 1 };
+    return whole?.unit === unit
+      ? { unit, of: whole.value, more: 1 + whole.length }
+      : { unit, of: null, more: 1 };
   }
-  const whole = wholeAfter(tokens, at);
+  const whole = decimals === 0 ? wholeAfter(tokens, at) : null;
   if (whole?.unit) return { unit: whole.unit, of: whole.value, more: whole.length };
   if (next.kind === 'word' && OTHER_UNITS.has(next.word) && !(next.word === 'tahun' && false))
     return { unit: 'other', of: null, more: 1 };

@@ -143,8 +143,11 @@ export class Sentence {
       const behind = periods.findLast((one) => one.end <= clause.items[0]!.start);
       const bracket = clause.items[0]!;
       if (behind && bracket.start - behind.end <= 2) return told(behind);
+      // "3,62 (n = 39)": what stands in brackets behind a figure is of the figure's quarter.
+      const figure = clause.outer.items.findLast((one) => one.end <= bracket.start);
+      if (figure && isA('number')(figure)) return this.periodOf(figure);
     }
-    const lead = this.before(item).slice(0, 4);
+    const lead = isCounted(item) ? [] : this.before(item).slice(0, 4);
     const way = lead.findIndex((one) => isA('to')(one) || isA('from')(one));
     if (way >= 0 && lead.slice(0, way).every(isPassable)) {
       if (isA('to')(lead[way]!)) return { role: 'now', isKnown: true };
@@ -191,6 +194,11 @@ export class Sentence {
 /** Whether a clause names this quarter. */
 const names = ({ items }: Clause, role: QuarterRole) =>
   items.some((item) => isA('period')(item) && item.meaning.role === role);
+
+/** "Dari 41 kontak" counts them; only a figure comes from another quarter. */
+const isCounted = ({ meaning }: Item) =>
+  meaning.is === 'number' &&
+  ['kontak', 'perusahaan', 'indikator'].includes(meaning.number.unit ?? '');
 
 const ADVERBS = new Set([
   'secara',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ANALYSIS_TYPES, CHAPTERS } from '../domain/chapters.js';
+import { Statement, StatementCounts } from '../domain/claims.js';
 import { Check, Fact } from '../domain/facts.js';
 import { Id, Timestamp } from '../domain/id.js';
 import { PERIOD_MAX_LENGTH, SUMMARY_MAX_LENGTH } from '../limits.js';
@@ -37,7 +38,8 @@ export const SaveConclusionRequest = z.object({
   writer: z.enum(['model', 'automatic']).default('model'),
   model: z.string().max(200).nullish(),
   facts: z.array(Fact).max(500).default([]),
-  checks: z.array(Check).max(2000).default([]),
+  /** Taken and not looked at: what the data say of a text is worked out where it is kept. */
+  checks: z.unknown().optional(),
 });
 export type SaveConclusionRequest = z.infer<typeof SaveConclusionRequest>;
 
@@ -58,6 +60,12 @@ export const Conclusion = z.object({
   model: z.string().nullable(),
   facts: z.array(Fact),
   checks: z.array(Check),
+  /** Every sentence as the data stood when it was kept; empty where nothing could be checked. */
+  statements: z.array(Statement),
+  /** Null where nothing could be checked. */
+  counts: StatementCounts.nullable(),
+  /** A person changed what the writer had written. */
+  edited: z.boolean(),
   /** The files it rests on: label and SHA-256. */
   sources: z.array(z.object({ label: z.string(), sha256: z.string() })),
   /** True when a file of the same label now holds other data. */

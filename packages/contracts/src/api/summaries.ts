@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ANALYSIS_TYPES, CHAPTERS, previewProblem, summaryProblem } from '../domain/chapters.js';
+import { Statement, StatementCounts } from '../domain/claims.js';
 import { Check, Coverage, Evidence, Fact } from '../domain/facts.js';
 import { Timestamp } from '../domain/id.js';
 import type { ErrorCode } from '../errors.js';
@@ -63,6 +64,9 @@ export const CheckedText = z.object({
   checks: z.array(Check),
   evidence: z.array(Evidence),
   coverage: Coverage,
+  /** Every sentence with what it asserts. */
+  statements: z.array(Statement),
+  counts: StatementCounts,
 });
 export type CheckedText = z.infer<typeof CheckedText>;
 

@@ -1,8 +1,15 @@
-import { type Check, Conclusion, type Fact, type Scope } from '@lqc/contracts';
+import {
+  type Check,
+  Conclusion,
+  type Fact,
+  type Scope,
+  type Statement,
+  type StatementCounts,
+} from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { document, Identified } from '../columns.js';
-import { changed, firstRow, rows } from '../rows.js';
+import { changed, type Connection, firstRow, rows } from '../rows.js';
 import { safeJson, safeText } from '../safe-text.js';
 
 /** A file of a session as it was when a conclusion was kept. */
@@ -13,13 +20,27 @@ export interface ConclusionSource {
   readonly sha256: string;
 }
 
+/** What the data said of a conclusion when it was kept. */
+export interface ConclusionState {
+  readonly checks: readonly Check[];
+  readonly statements: readonly Statement[];
+  readonly counts: StatementCounts | null;
+  /** A person changed what the writer had written. */
+  readonly edited: boolean;
+}
+
 export interface NewConclusion extends Omit<
   Conclusion,
-  'id' | 'owner_username' | 'created_at' | 'sources' | 'data_changed' | 'facts' | 'checks'
+  | 'id'
+  | 'owner_username'
+  | 'created_at'
+  | 'sources'
+  | 'data_changed'
+  | 'facts'
+  | keyof ConclusionState
 > {
   readonly ownerId: string;
   readonly facts: readonly Fact[];
-  readonly checks: readonly Check[];
   readonly sources: readonly ConclusionSource[];
 }
 
@@ -27,6 +48,8 @@ const KeptConclusion = Conclusion.extend({
   created_at: z.date(),
   facts: document<Fact[]>(),
   checks: document<Check[]>(),
+  statements: document<Statement[]>(),
+  counts: document<StatementCounts>().nullable(),
   sources: document<ConclusionSource[]>(),
 });
 
@@ -39,8 +62,8 @@ export class ConclusionRepository {
       this.dataSource,
       Identified,
       `INSERT INTO conclusion (owner_id, session_id, chapter, analysis_type, indicator, quarter_now,
-              quarter_before, avg_now, avg_before, summary, writer, model, facts, checks, sources)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) RETURNING id`,
+              quarter_before, avg_now, avg_before, summary, writer, model, facts, sources)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) RETURNING id`,
       [
         one.ownerId,
         one.session_id,
@@ -55,11 +78,36 @@ export class ConclusionRepository {
         one.writer,
         one.model,
         safeJson(one.facts),
-        safeJson(one.checks),
         safeJson(one.sources),
       ],
     );
     return kept!.id;
+  }
+
+  /** Keeps what the data say of a conclusion beside it; nothing where it was deleted meanwhile. */
+  async keepState(
+    transaction: Connection,
+    id: string,
+    { checks, statements, counts, edited }: ConclusionState,
+  ): Promise<void> {
+    await changed(
+      transaction,
+      `UPDATE conclusion SET checks = $2, statements = $3, counts = $4, edited = $5 WHERE id = $1`,
+      [id, safeJson(checks), safeJson(statements), safeJson(counts), edited],
+    );
+  }
+
+  /** Whether a writer's run of the session wrote exactly this text. */
+  async isAsWritten(sessionId: string, summary: string): Promise<boolean> {
+    const found = await rows(
+      this.dataSource,
+      Identified,
+      `SELECT id FROM job_run
+        WHERE name = 'write-summary' AND status = 'completed'
+          AND payload->>'sessionId' = $1 AND btrim(result->>'summary') = $2 LIMIT 1`,
+      [sessionId, safeText(summary)],
+    );
+    return found.length > 0;
   }
 
   /**
@@ -72,7 +120,7 @@ export class ConclusionRepository {
       KeptConclusion,
       `SELECT c.id, u.username AS owner_username, c.session_id, c.chapter, c.analysis_type, c.indicator, c.quarter_now,
               c.quarter_before, c.avg_now, c.avg_before, c.summary, c.writer, c.model, c.facts,
-              c.checks, c.sources, c.created_at,
+              c.checks, c.sources, c.statements, c.counts, c.edited, c.created_at,
               EXISTS (
                 SELECT 1 FROM jsonb_array_elements(c.sources) s
                  WHERE s->>'fileId' IS NOT NULL AND NOT EXISTS (

@@ -1,4 +1,5 @@
 import { scorePairs } from '@lqc/analysis';
+import { claimSheet } from '@lqc/claims';
 import { CodedError, indicatorOf, type QuarterRole } from '@lqc/contracts';
 import type { Contact } from '@lqc/survey';
 import { FactList } from './fact-list.js';
@@ -21,6 +22,10 @@ export function chapterFacts(input: ChapterInput): FactSheet {
     ...(before && { before: before.period }),
     ...(lastYear && { last_year: lastYear.period }),
   };
+  const claims = claimSheet(
+    { now, before, last_year: lastYear },
+    { indicator, sector, isProfile: chapter === 'bab_4' },
+  );
   const list = new FactList(periods);
   if (chapter === 'bab_4') {
     addProfileFacts(list, input);
@@ -30,17 +35,25 @@ export function chapterFacts(input: ChapterInput): FactSheet {
       periods: { now: now.period },
       facts: list.facts,
       voices: [],
+      claims,
     };
   }
   if (chapter === 'bab_3') {
     if (!sector) throw new CodedError('SUMMARY_SECTOR_REQUIRED');
     addSectorFacts(list, input, sector);
-    return { chapter, subject: sector, periods, facts: list.facts, voices: voicesOf(input) };
+    return {
+      chapter,
+      subject: sector,
+      periods,
+      facts: list.facts,
+      voices: voicesOf(input),
+      claims,
+    };
   }
   if (!indicator) throw new CodedError('SUMMARY_INDICATOR_REQUIRED');
   addIndicatorFacts(list, input, indicator);
   const { label } = indicatorOf(indicator);
-  return { chapter, subject: label, periods, facts: list.facts, voices: voicesOf(input) };
+  return { chapter, subject: label, periods, facts: list.facts, voices: voicesOf(input), claims };
 }
 
 function voicesOf({ indicator, sector, now, before }: ChapterInput): Voice[] {

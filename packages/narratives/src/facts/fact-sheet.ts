@@ -1,4 +1,5 @@
 import type { Quarter } from '@lqc/analysis';
+import type { ClaimSheet } from '@lqc/claims';
 import type { Fact, IndicatorKey, QuarterRole, SummaryTarget } from '@lqc/contracts';
 
 export type Chapter = NonNullable<SummaryTarget['chapter']>;
@@ -34,9 +35,6 @@ export interface FactSheet {
   readonly periods: Partial<Record<QuarterRole, string>>;
   readonly facts: readonly Fact[];
   readonly voices: readonly Voice[];
-}
-
-/** What a text is held against: a chapter's facts, or those of a question, which may be about anything. */
-export interface CheckSheet extends Omit<FactSheet, 'chapter'> {
-  readonly chapter: Chapter | 'tanya';
+  /** What every text about it is held against: complete facts, whatever may be written. */
+  readonly claims: ClaimSheet;
 }

@@ -1,4 +1,5 @@
 import { compareQuarters, figureOf, sectorFigures } from '@lqc/analysis';
+import { type ClaimSheet, claimSheet } from '@lqc/claims';
 import {
   type Fact,
   type IndicatorFigure,
@@ -34,6 +35,8 @@ export interface QuestionFacts {
   readonly ranking: Readonly<Record<string, readonly string[]>>;
   /** What the data lack of what is asked. */
   readonly limits: readonly string[];
+  /** What its answer is held against: every figure of the session. */
+  readonly claims: ClaimSheet;
 }
 
 /** Computes what a question can be answered from: averages, n, changes and counts of `analysis`. */
@@ -58,6 +61,14 @@ export function questionFacts(reading: QuestionReading, data: SessionData): Ques
     scopes: [{ sector: null, facts: unique(list.facts) }, ...sectorScopes(reading, data)],
     ranking,
     limits: limitsOf(reading, data),
+    claims: claimSheet(
+      { now: data.now, before: data.before, last_year: data.lastYear },
+      {
+        indicator: reading.indicators.length === 1 ? reading.indicators[0]! : null,
+        sector: null,
+        isProfile: reading.asksProfile && reading.indicators.length === 0,
+      },
+    ),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { IndicatorKey, QuarterRole } from '@lqc/contracts';
-import { quartersIn } from '../check/quarters.js';
+import { quartersIn } from './quarters.js';
 import { type Named, namesIn } from './names.js';
 import { tellingWords } from './general-words.js';
 

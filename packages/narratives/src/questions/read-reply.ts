@@ -41,15 +41,13 @@ export function readReply(written: string, sources: ReplySources): ReadReply {
   }));
   const isDeclined = content.startsWith(DECLINE_OPENING);
   // A quarter that is said to be missing is not named wrongly.
-  const checks = checkReply(content, facts, { evidence, contacts }).filter(
-    ({ kind }) => !isDeclined || kind !== 'quarter',
-  );
-  const used = new Set(checks.flatMap((check) => check.facts));
+  const checked = checkReply(content, facts.claims, { found, evidence, contacts });
+  const checks = checked.checks.filter(({ kind }) => !isDeclined || kind !== 'quarter');
   return {
     content,
     citations,
     checks,
-    facts: facts.scopes.flatMap((scope) => scope.facts.filter(({ id }) => used.has(id))),
+    facts: checked.facts,
     basis: isDeclined ? 'declined' : basisOf(citations, checks),
   };
 }

@@ -9,6 +9,9 @@ export const CHECK_LOOKS: Readonly<Record<Check['status'], string>> = {
   unknown: 'rounded-sm bg-warn-tint px-0.5 underline decoration-dashed',
 };
 
+/** How a sentence looks that was not wholly checked. */
+export const UNCHECKED_LOOK = 'border-b border-dashed border-gold bg-warn-tint';
+
 /** What the data say of a checked word, in a sentence or two. */
 export const checkSentence = ({ status, expected }: Check): string =>
   [copy.status[status], expected && copy.expected(expected)].filter(Boolean).join('. ');

@@ -1,11 +1,20 @@
-import type { Check } from '@lqc/contracts';
+import type { Check, StatementCounts } from '@lqc/contracts';
 
 export const copy = {
   status: {
     supported: 'sesuai data',
     rounded: 'sesuai, dibulatkan',
     contradicted: 'tidak sesuai data',
-    unknown: 'tidak ada datanya',
+    unknown: 'belum diperiksa',
   } satisfies Record<Check['status'], string>,
   expected: (text: string) => `Data: ${text}`,
+  counts: ({ statements, checked, supported, contradicted }: StatementCounts) =>
+    `${checked} dari ${statements} pernyataan diperiksa: ${supported} sesuai, ${contradicted} tidak`,
+  noCounts: 'Belum diperiksa terhadap data',
+  unchecked: (n: number) =>
+    `${n} pernyataan belum diperiksa: bacalah dan cocokkan sendiri sebelum dipakai`,
+  mark: {
+    contradicted: 'tidak sesuai data',
+    unchecked: 'belum diperiksa',
+  },
 } as const;

@@ -1,19 +1,32 @@
-import type { Check, Evidence } from '@lqc/contracts';
+import type { Check, Evidence, Statement } from '@lqc/contracts';
 import { cx } from '../../lib/cx';
-import { CHECK_LOOKS, checkSentence } from './check-look';
+import { CHECK_LOOKS, checkSentence, UNCHECKED_LOOK } from './check-look';
 import { paragraphsOf, type Segment } from './text-segments';
 
 interface MarkedTextProps {
   readonly summary: string;
   readonly checks: readonly Check[];
   readonly evidence: readonly Evidence[];
+  /** Sentences that were not wholly checked look so. */
+  readonly statements?: readonly Statement[];
   /** The sentence whose contacts are shown. */
   readonly chosen?: number | null;
   readonly onChoose?: (sentence: number) => void;
 }
 
 /** A draft with what the data say of it: marked words, sentences that lead to their contacts. */
-export function MarkedText({ summary, checks, evidence, chosen, onChoose }: MarkedTextProps) {
+export function MarkedText({
+  summary,
+  checks,
+  evidence,
+  statements = [],
+  chosen,
+  onChoose,
+}: MarkedTextProps) {
+  const isUnchecked = (index: number) =>
+    statements.some(
+      ({ start, status }) => status === 'unchecked' && start === evidence[index]?.start,
+    );
   return (
     <div className="max-w-[72ch] space-y-3 text-base leading-6">
       {paragraphsOf(summary, checks, evidence).map((sentences, paragraph) => (
@@ -22,7 +35,9 @@ export function MarkedText({ summary, checks, evidence, chosen, onChoose }: Mark
           {sentences.map(({ index, segments }, at) =>
             index === -1 || !onChoose ? (
               // oxlint-disable-next-line react/no-array-index-key -- as above
-              <Segments key={at} segments={segments} />
+              <span key={at} className={cx(isUnchecked(index) && UNCHECKED_LOOK)}>
+                <Segments segments={segments} />
+              </span>
             ) : (
               <span
                 // oxlint-disable-next-line react/no-array-index-key -- as above
@@ -40,6 +55,7 @@ export function MarkedText({ summary, checks, evidence, chosen, onChoose }: Mark
                 className={cx(
                   'cursor-pointer rounded-sm decoration-clone',
                   index === chosen && 'bg-sunken',
+                  isUnchecked(index) && UNCHECKED_LOOK,
                 )}
               >
                 <Segments segments={segments} />

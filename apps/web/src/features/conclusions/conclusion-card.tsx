@@ -40,6 +40,9 @@ export function ConclusionCard({ conclusion, index, onOpen, onDelete }: CardProp
           </dl>
         )}
         <p className="flex-1 text-sm">{shortened(conclusion.summary)}</p>
+        {conclusion.counts && conclusion.counts.contradicted > 0 && (
+          <Badge tone="danger">{copy.wrong(String(conclusion.counts.contradicted))}</Badge>
+        )}
         {conclusion.data_changed && <Badge tone="danger">{copy.dataChanged}</Badge>}
       </div>
       <footer className="flex flex-wrap items-center gap-1 border-t border-line px-3 py-2">

@@ -29,7 +29,8 @@ export const copy = {
   averages: 'Rata-rata',
   now: 'Sekarang',
   before: 'Sebelumnya',
-  unchecked: (n: string) => `${n} bagian tidak cocok dengan data saat disimpan`,
+  wrong: (n: string) => `${n} pernyataan tidak sesuai data saat disimpan`,
+  edited: (writer: string) => `${writer}, disunting`,
   by: (model: string) => `Draf model ${model}`,
   byRules: 'Ringkasan otomatis',
   facts: 'Fakta saat disimpan',
@@ -52,5 +53,6 @@ export const copy = {
     created: 'Dibuat',
     session: 'ID sesi',
     writer: 'Penulis',
+    state: 'Pemeriksaan',
   },
 } as const;

@@ -18,7 +18,7 @@ export function DetailDialog({
   conclusion: Conclusion;
   onClose: () => void;
 }) {
-  const wrong = conclusion.checks.filter(({ status }) => status === 'contradicted').length;
+  const wrong = conclusion.counts?.contradicted ?? 0;
   return (
     <Dialog open wide title={capitalised(conclusion.indicator)} onClose={onClose}>
       <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
@@ -36,9 +36,14 @@ export function DetailDialog({
           <strong>{copy.dataChanged}.</strong> {copy.dataChangedNote}
         </p>
       )}
-      {wrong > 0 && <p className="mt-3 text-sm text-danger">{copy.unchecked(count(wrong))}</p>}
+      {wrong > 0 && <p className="mt-3 text-sm text-danger">{copy.wrong(count(wrong))}</p>}
       <div className="my-4 border-t border-line pt-4">
-        <MarkedText summary={conclusion.summary} checks={conclusion.checks} evidence={[]} />
+        <MarkedText
+          summary={conclusion.summary}
+          checks={conclusion.checks}
+          evidence={conclusion.statements.map(({ start, end }) => ({ start, end, contacts: [] }))}
+          statements={conclusion.statements}
+        />
       </div>
       {conclusion.facts.length > 0 && (
         <Disclosure summary={copy.facts} count={conclusion.facts.length}>

@@ -1,6 +1,6 @@
 import type { Conclusion } from './api';
 import { copy } from './copy';
-import { headLines } from './plain-text';
+import { headLines, textWithState } from './plain-text';
 
 const BLANK_LINE = /\n\s*\n/;
 const TWIPS_PER_CM = 567;
@@ -31,7 +31,7 @@ export async function documentOf(conclusions: readonly Conclusion[]): Promise<Bl
       ? [new Paragraph({ children: [new TextRun({ text: copy.dataChanged, italics: true })] })]
       : []),
     new Paragraph({ text: '' }),
-    ...one.summary
+    ...textWithState(one)
       .split(BLANK_LINE)
       .map((paragraph) => new Paragraph({ children: runs(paragraph), spacing: { after: 160 } })),
   ]);

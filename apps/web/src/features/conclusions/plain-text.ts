@@ -1,6 +1,7 @@
 import type { Conclusion } from './api';
 import { average, longDateTime } from '../../lib/format';
 import { fileNameFrom } from '../../lib/file-name';
+import { copy as checksCopy } from '../checks/copy';
 import { copy } from './copy';
 
 /** What stands above a conclusion wherever it is exported: label and value. */
@@ -10,6 +11,7 @@ export function headLines(one: Conclusion): readonly (readonly [string, string])
     [copy.lines.period, copy.compared(one.quarter_now, one.quarter_before)],
     [copy.lines.averages, averagesOf(one)],
     [copy.lines.writer, writerOf(one)],
+    [copy.lines.state, stateOf(one)],
     [copy.lines.created, longDateTime(one.created_at)],
     [copy.lines.session, one.session_id],
   ];
@@ -18,14 +20,34 @@ export function headLines(one: Conclusion): readonly (readonly [string, string])
 const averagesOf = ({ avg_now, avg_before }: Conclusion) =>
   `${average(avg_now)} / ${average(avg_before)}`;
 
-const writerOf = ({ writer, model }: Conclusion) =>
-  writer === 'model' ? copy.by(model ?? '') : copy.byRules;
+function writerOf({ writer, model, edited }: Conclusion): string {
+  const wrote = writer === 'model' ? copy.by(model ?? '') : copy.byRules;
+  return edited ? copy.edited(wrote) : wrote;
+}
+
+const stateOf = ({ counts }: Conclusion) =>
+  counts ? checksCopy.counts(counts) : checksCopy.noCounts;
+
+/**
+ * The text as it leaves: a sentence that is not borne out by the data, or was not wholly checked,
+ * says so behind it.
+ */
+export function textWithState({ summary, statements }: Conclusion): string {
+  let text = '';
+  let from = 0;
+  for (const { end, status } of statements) {
+    if (status !== 'contradicted' && status !== 'unchecked') continue;
+    text += `${summary.slice(from, end)} [${checksCopy.mark[status]}]`;
+    from = end;
+  }
+  return text + summary.slice(from);
+}
 
 /** A conclusion as a text file: its head, then its paragraphs without marks. */
 export function plainText(one: Conclusion): string {
   const head = headLines(one).map(([label, value]) => `${label}: ${value}`);
   const notice = one.data_changed ? [`(${copy.dataChanged})`] : [];
-  const body = one.summary.replaceAll('**', '');
+  const body = textWithState(one).replaceAll('**', '');
   return [copy.lines.title, '', ...head, ...notice, '', `${copy.lines.analysis}:`, body, ''].join(
     '\n',
   );

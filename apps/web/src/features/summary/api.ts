@@ -56,6 +56,5 @@ export const saveConclusion = (sessionId: string, username: string, draft: Draft
       writer: draft.writer,
       model: draft.model,
       facts: draft.facts,
-      checks: draft.checks,
     },
   });

@@ -3,14 +3,16 @@ import { ScrollArea } from '../../components/scroll-area';
 import { Disclosure } from '../../components/disclosure';
 import { count, percent } from '../../lib/format';
 import type { Draft } from './api';
+import { copy as checksCopy } from '../checks/copy';
 import { copy } from './copy';
 
 /** What the check found, how much rests on contacts, and the facts themselves. */
 export function CheckSummary({ draft }: { draft: Draft }) {
-  const { checks, coverage, facts, shortened } = draft;
-  const of = (...statuses: string[]) => checks.filter(({ status }) => statuses.includes(status));
-  const wrong = of('contradicted').length;
-  const unknown = of('unknown').length;
+  const { coverage, facts, shortened } = draft;
+  // A draft that an earlier version left in the browser has no counts.
+  const counts = (draft as Partial<Draft>).counts ?? null;
+  const wrong = counts?.contradicted ?? 0;
+  const unchecked = counts ? counts.statements - counts.checked : 0;
   const heard = coverage.contacts - coverage.not_represented.length;
   return (
     <div className="mt-4 border-t border-line pt-3 text-sm">
@@ -18,7 +20,7 @@ export function CheckSummary({ draft }: { draft: Draft }) {
       <ul className="space-y-1">
         <li className="flex items-center gap-2">
           <CircleCheck size={16} aria-hidden className="shrink-0 text-success" />
-          {copy.checked.clean(count(of('supported', 'rounded').length))}
+          {counts ? checksCopy.counts(counts) : checksCopy.noCounts}
         </li>
         {wrong > 0 && (
           <li className="flex items-center gap-2 text-danger">
@@ -26,10 +28,10 @@ export function CheckSummary({ draft }: { draft: Draft }) {
             {copy.checked.wrong(count(wrong))}
           </li>
         )}
-        {unknown > 0 && (
+        {unchecked > 0 && (
           <li className="flex items-center gap-2">
             <AlertTriangle size={16} aria-hidden className="shrink-0 text-gold" />
-            {copy.checked.unknown(count(unknown))}
+            {checksCopy.unchecked(unchecked)}
           </li>
         )}
         <li className="text-muted">

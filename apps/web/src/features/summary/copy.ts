@@ -33,9 +33,7 @@ export const copy = {
   averages: (now: string, before: string) => `Rata-rata ${now}, sebelumnya ${before}`,
   n: (n: string) => `n = ${n}`,
   checked: {
-    clean: (n: string) => `${n} angka, arah, dan triwulan sesuai data`,
-    wrong: (n: string) => `${n} bagian tidak sesuai data`,
-    unknown: (n: string) => `${n} bagian tidak ada datanya`,
+    wrong: (n: string) => `${n} pernyataan tidak sesuai data`,
   },
   coverage: (share: string, heard: string, all: string) =>
     `${share} kalimat bersandar pada narasi · ${heard} dari ${all} kontak terwakili`,

@@ -103,6 +103,7 @@ export function Result({ session, draft, onDraft, onAgain }: ResultProps) {
                 summary={draft.summary}
                 checks={draft.checks}
                 evidence={draft.evidence}
+                statements={draft.statements}
                 chosen={chosen}
                 onChoose={setChosen}
               />

@@ -1,7 +1,7 @@
 import { type NamedPeriod, periodsIn, type QuarterRole } from '@lqc/contracts';
 
 /** A quarter as a text names it. */
-export interface QuarterMention {
+interface QuarterMention {
   readonly start: number;
   readonly end: number;
   /** Null for a quarter that the chapter has no data of. */
