@@ -3,6 +3,8 @@ import { cx } from '../../lib/cx';
 import { CHECK_LOOKS, checkSentence, UNCHECKED_LOOK } from './check-look';
 import { paragraphsOf, type Segment } from './text-segments';
 
+const NO_STATEMENTS: readonly Statement[] = [];
+
 interface MarkedTextProps {
   readonly summary: string;
   readonly checks: readonly Check[];
@@ -19,7 +21,7 @@ export function MarkedText({
   summary,
   checks,
   evidence,
-  statements = [],
+  statements = NO_STATEMENTS,
   chosen,
   onChoose,
 }: MarkedTextProps) {
