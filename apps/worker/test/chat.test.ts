@@ -8,6 +8,7 @@ import {
   questionOf,
   startModelStandIn,
 } from '@lqc/narratives/testing';
+import { namesSent } from './names-sent.js';
 import { type Running, sampleSession, startRunningWorker } from './running-worker.js';
 
 let running: Running;
@@ -263,4 +264,10 @@ test('the endpoint can be looked at without a question', async () => {
   standIn.reachable(false);
   expect((await running.run('reach-model', {})).result).toEqual({ reachable: false });
   standIn.reachable(true);
+});
+
+test('no name that the installation knows was sent to the model in all of these calls', async () => {
+  expect(standIn.requests.length).toBeGreaterThan(3);
+  expect((await running.database.names.all()).length).toBeGreaterThan(10);
+  expect(await namesSent(running.database, standIn.requests)).toEqual([]);
 });

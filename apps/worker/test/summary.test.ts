@@ -6,6 +6,7 @@ import type {
   SummaryRequest,
 } from '@lqc/contracts';
 import { type ModelStandIn, startModelStandIn, writesFacts } from '@lqc/narratives/testing';
+import { namesSent } from './names-sent.js';
 import { type Running, sampleSession, startRunningWorker } from './running-worker.js';
 
 const KEY = 'kunci-rahasia';
@@ -117,4 +118,48 @@ test('an edited text is checked again, and a preview tells what a draft is made 
 test('the connection can be tried', async () => {
   standIn.script(() => ({ kind: 'text', text: 'siap' }));
   expect((await running.run('test-model', {})).result).toMatchObject({ success: true });
+});
+
+test('no name that the installation knows was sent to the model in all of these calls', async () => {
+  expect(standIn.requests.length).toBeGreaterThan(3);
+  expect((await running.database.names.all()).length).toBeGreaterThan(10);
+  expect(await namesSent(running.database, standIn.requests)).toEqual([]);
+});
+
+test('a kept text is held against the data where it is kept, and who changed it is known', async () => {
+  const request = { ...requests.bab_2, writer: 'automatic' } as const;
+  const written = await summary(request);
+  const { ownerId } = running;
+  const keep = async (text: string) => {
+    const id = await running.database.conclusions.create({
+      ownerId,
+      session_id: sessionId,
+      chapter: 'bab_2',
+      analysis_type: 'indikator_utama',
+      indicator: written.indicator,
+      quarter_now: 'Triwulan III 2025',
+      quarter_before: null,
+      avg_now: null,
+      avg_before: null,
+      summary: text,
+      writer: 'automatic',
+      model: null,
+      facts: [],
+      sources: [],
+    });
+    const check = { ...request, summary: text };
+    await running.run('check-conclusion', { sessionId, conclusionId: id, request: check });
+    const kept = await running.database.conclusions.list(ownerId, 'own');
+    return kept.find((one) => one.id === id)!;
+  };
+  expect(await keep(written.summary)).toMatchObject({
+    edited: false,
+    counts: { contradicted: 0 },
+  });
+  const changed = await keep('Rata-rata Permintaan Domestik tercatat 4,99.');
+  expect(changed).toMatchObject({
+    edited: true,
+    counts: { statements: 1, checked: 1, supported: 0, contradicted: 1 },
+    statements: [{ status: 'contradicted' }],
+  });
 });

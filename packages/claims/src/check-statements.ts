@@ -136,6 +136,8 @@ function readFigures(sentence: Sentence): Reading[] {
         add(readWay(sentence, item));
     } else if (isA('level')(item) || isA('category')(item)) {
       if (isA('category')(item) && isOfPeople(sentence, item)) continue;
+      // "Salah satu kontak menyampaikan permintaan terkontraksi" says nothing of the average.
+      if (isOfPeople(sentence, item) && isAnswerWord(sentence, item)) continue;
       add(readLevelWord(sentence, item));
     }
   }

@@ -10,6 +10,7 @@ import { AuthSessionRepository } from './repositories/auth-sessions.js';
 import { ChatReplyRepository } from './repositories/chat-replies.js';
 import { ChatRepository } from './repositories/chat.js';
 import { ComputationRepository } from './repositories/computations.js';
+import { NameRepository } from './repositories/names.js';
 import { ConclusionRepository } from './repositories/conclusions.js';
 import { ConfirmedCompanyRepository } from './repositories/confirmed-companies.js';
 import { ContactRepository } from './repositories/contacts.js';
@@ -41,6 +42,7 @@ export class Database {
   readonly chatReplies: ChatReplyRepository;
   readonly computations: ComputationRepository;
   readonly conclusions: ConclusionRepository;
+  readonly names: NameRepository;
   readonly confirmedCompanies: ConfirmedCompanyRepository;
   readonly contents: ContentRepository;
   readonly files: FileRepository;
@@ -67,6 +69,7 @@ export class Database {
     this.authSessions = new AuthSessionRepository(dataSource);
     this.computations = new ComputationRepository(dataSource);
     this.conclusions = new ConclusionRepository(dataSource);
+    this.names = new NameRepository(dataSource);
     this.confirmedCompanies = new ConfirmedCompanyRepository(dataSource);
     this.contents = new ContentRepository(dataSource);
     this.files = new FileRepository(dataSource);

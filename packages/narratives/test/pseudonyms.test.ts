@@ -70,3 +70,49 @@ test('hidden and put back, every text of names and words is the text with full n
     }),
   );
 });
+
+describe('whatever else a narrative names', () => {
+  const office = new Pseudonyms(contacts, true, ['PT Samudra Wira Semesta', 'Subak Nusa Artha']);
+
+  test.each([
+    ['names of other quarters and the register', 'Pesaing kami Samudra Wira Semesta turun.'],
+    ['its legal form behind it', 'Pesaing kami Samudra Wira Semesta, PT turun.'],
+    [
+      'letters that only look Latin',
+      'Pesaing kami \u0420\u0422 S\u0430mudra Wir\u0430 Semest\u0430 turun.',
+    ],
+    ['characters that nobody sees', 'Pesaing kami Samu\u200Bdra Wi\u00ADra Semesta turun.'],
+    ['a subak', 'Air dari Subak Nusa Artha turun.'],
+  ])('%s are masked', (_, text) => {
+    expect(office.hide(text)).toMatch(/\[perusahaan\] turun\.$/);
+  });
+
+  test.each([
+    ['Pesanan dari PT Gunung Tak Dikenal naik.', 'Pesanan dari [perusahaan] naik.'],
+    ['Pesanan dari Gunung Tinggi, PT naik.', /^Pesanan dari \[perusahaan\] naik/],
+    ['Tamu Hotel Bunga Melati naik.', 'Tamu [perusahaan] naik.'],
+    ['Menurut Bapak Budi Santoso pasar lesu.', 'Menurut [nama] pasar lesu.'],
+  ])('what only looks like a name is masked: %s', (text, masked) => {
+    const hidden = office.hide(text);
+    if (typeof masked === 'string') expect(hidden).toBe(masked);
+    else expect(hidden).toMatch(masked);
+  });
+
+  test.each([
+    ['0361-223344', '[telepon]'],
+    ['(021) 555 1234', '[telepon]'],
+    ['+62 812 3456 7890', '[telepon]'],
+    ['3171234567890001', '[nomor]'],
+    ['01.234.567.8-901.000', '[nomor]'],
+    ['145-00-1234567-8', '[nomor]'],
+  ])('%s leads to a person and is masked', (number, mask) => {
+    expect(office.hide(`Hubungi ${number} segera.`)).toBe(`Hubungi ${mask} segera.`);
+  });
+
+  test.each(['Rp1.234.567.890', 'naik 12,5% (yoy)', 'Triwulan IV 2024', '3.480 ton', '1,25 juta'])(
+    '%s is a figure and stays',
+    (figure) => {
+      expect(office.hide(`Nilainya ${figure}.`)).toBe(`Nilainya ${figure}.`);
+    },
+  );
+});

@@ -63,7 +63,7 @@ async function gather(
   { database, report }: JobContext,
 ) {
   const data = await loadSessionData(database, sessionId);
-  const pseudonyms = new Pseudonyms(data.speakers, true);
+  const pseudonyms = new Pseudonyms(data.speakers, true, await database.names.all());
   const hidden = pseudonyms.hide(question);
   const contactIds = interviewsOf(pseudonyms.contactsIn(hidden), data);
   const reading = readQuestion(hidden, {

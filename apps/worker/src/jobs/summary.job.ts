@@ -79,6 +79,7 @@ async function byModel(
   const { isTruncated, shortened, ...checked } = await writeSummary(sheet, {
     model,
     samaran,
+    names: await database.names.all(),
     signal,
     onDraft: drafts.next,
   }).finally(drafts.stop);

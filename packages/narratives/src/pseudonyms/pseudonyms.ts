@@ -1,12 +1,9 @@
 import { literalPattern, wordsPattern } from '@lqc/analysis';
 import { LEADING_LEGAL_FORMS } from '@lqc/contracts';
 import { companyName } from '@lqc/survey';
+import { foldLetters } from './fold-letters.js';
+import { maskNumbers, maskUnknownNames } from './masks.js';
 
-/** Contact persons' ways to be reached never leave the server. */
-const MASKS: readonly [RegExp, string][] = [
-  [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[surel]'],
-  [/(?<!\d)(?:\+62|62|0)8\d(?:[\s.-]?\d){6,11}(?!\d)/g, '[telepon]'],
-];
 /** Shorter names without their legal form stand for too many other words. */
 const SHORTEST_BARE_NAME = 5;
 const WORD = /[\p{L}\p{N}]+/gu;
@@ -33,10 +30,14 @@ export class Pseudonyms {
   /** Names by the first word of their core: few of thousands can stand in one text. */
   readonly #byFirstWord = new Map<string, HiddenName[]>();
 
-  /** @param isOn without it names stay as they are; ids are given all the same */
+  /**
+   * @param isOn without it names stay as they are; ids are given all the same
+   * @param others names of the installation that are nobody's here: they are only masked
+   */
   constructor(
     contacts: Iterable<{ readonly contactId: string; readonly contact: string }>,
     private readonly isOn: boolean,
+    others: Iterable<string> = [],
   ) {
     const known = new Set<string>();
     for (const { contactId, contact } of contacts) {
@@ -48,12 +49,21 @@ export class Pseudonyms {
       // The same company, interviewed again: the first one stands for its name.
       if (known.has(contact)) continue;
       known.add(contact);
-      const hidden = { name: contact, standIn: `Kontak ${id}`, pattern: undefined };
-      for (const first of firstWordsOf(contact)) {
-        const others = this.#byFirstWord.get(first);
-        if (others) others.push(hidden);
-        else this.#byFirstWord.set(first, [hidden]);
-      }
+      this.#hideName(contact, `Kontak ${id}`);
+    }
+    for (const name of others) {
+      if (known.has(name)) continue;
+      known.add(name);
+      this.#hideName(name, '[perusahaan]');
+    }
+  }
+
+  #hideName(name: string, standIn: string): void {
+    const hidden = { name, standIn, pattern: undefined };
+    for (const first of firstWordsOf(name)) {
+      const others = this.#byFirstWord.get(first);
+      if (others) others.push(hidden);
+      else this.#byFirstWord.set(first, [hidden]);
     }
   }
 
@@ -74,16 +84,15 @@ export class Pseudonyms {
     );
   }
 
-  /** The text without names, addresses and telephone numbers. */
+  /** The text without names, addresses, and numbers that lead to persons. */
   hide(text: string): string {
-    let hidden = text;
-    if (this.isOn)
-      for (const name of this.#namesIn(text)) {
-        name.pattern ??= patternOf(name.name);
-        hidden = hidden.replace(name.pattern, name.standIn);
-      }
-    for (const [pattern, mask] of MASKS) hidden = hidden.replace(pattern, mask);
-    return hidden;
+    let hidden = foldLetters(text);
+    if (!this.isOn) return maskNumbers(hidden);
+    for (const name of this.#namesIn(hidden)) {
+      name.pattern ??= patternOf(name.name);
+      hidden = hidden.replace(name.pattern, name.standIn);
+    }
+    return maskNumbers(maskUnknownNames(hidden));
   }
 
   /** The names that may stand in a text, longest first. */

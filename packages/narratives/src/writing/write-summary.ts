@@ -22,17 +22,20 @@ export async function writeSummary(
   {
     model,
     samaran,
+    names = [],
     onDraft,
     signal,
   }: {
     readonly model: Model;
     readonly samaran: boolean;
+    /** Everybody whom the installation knows: nobody of them is named to the model. */
+    readonly names?: readonly string[];
     /** Called with the whole draft so far, names put back. */
     readonly onDraft?: (draft: string) => void;
     readonly signal: AbortSignal;
   },
 ): Promise<WrittenSummary> {
-  const pseudonyms = new Pseudonyms(sheet.voices, samaran);
+  const pseudonyms = new Pseudonyms(sheet.voices, samaran, names);
   const chosen = chooseVoices(sheet.voices, NARRATIVE_TOKEN_BUDGET);
   const messages = chapterPrompt(sheet, chosen.voices, pseudonyms);
   const ask = async (asked: readonly Message[]) => {

@@ -1,0 +1,49 @@
+import { LEADING_LEGAL_FORMS } from '@lqc/contracts';
+
+const COMPANY = '[perusahaan]';
+const PERSON = '[nama]';
+const NUMBER = '[nomor]';
+
+/** Contact persons' ways to be reached never leave the server. */
+const ADDRESSES: readonly (readonly [RegExp, string])[] = [
+  [/[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g, '[surel]'],
+  [/(?<!\d)(?:\+62|62|0)[\s.-]?8\d(?:[\s.-]?\d){6,11}(?!\d)/g, '[telepon]'],
+  // Landlines: 0361-123456, (021) 555 1234, +62 21 5551234.
+  [/(?<!\d)\(?(?:\+62[\s-]?|0)[2-7]\d{1,2}\)?[\s.-]?\d{3,4}[\s.-]?\d{3,4}(?!\d)/g, '[telepon]'],
+];
+/** NIK, NPWP and accounts: nine digits and more, with single points, strokes or spaces between. */
+const LONG_NUMBER = /(?<![\d.,])\d(?:[ ./-]?\d){8,24}(?!\d)/g;
+/** "1.234.567.890" is a sum of money. */
+const GROUPED = /^\d{1,3}(?:\.\d{3})+$/;
+
+/** A name as prose writes it: up to five words with capitals. */
+const NAME = "\\p{Lu}[\\p{L}\\p{N}'&.-]{0,40}(?:\\s\\p{Lu}[\\p{L}\\p{N}'&-]{0,40}){0,4}";
+const TITLES = 'Bapak|Ibu|Bpk\\.?|Sdr\\.?|Sdri\\.?|Pak|Bu|H\\.|Hj\\.|Drs\\.|Ir\\.';
+const KINDS =
+  'Hotel|Vila|Villa|Resort|Subak|Restoran|Toko|Klinik|Perumda|Koperasi|Yayasan|BPR|RSUD?';
+const NAMES: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:${LEADING_LEGAL_FORMS.join('|')}|${KINDS})\\.?\\s${NAME}(?:,?\\s(?:Tbk|Persero)\\b)?`,
+      'gu',
+    ),
+    COMPANY,
+  ],
+  // "Maju Jaya, PT" and "Maju Jaya Tbk".
+  [new RegExp(`${NAME},?\\s(?:PT|CV|UD|Tbk)(?![\\p{L}\\p{N}])`, 'gu'), COMPANY],
+  [new RegExp(`(?<![\\p{L}\\p{N}])(?:${TITLES})\\s${NAME}`, 'gu'), PERSON],
+];
+
+/** A text without addresses, telephone numbers, and numbers of persons, taxes and accounts. */
+export function maskNumbers(text: string): string {
+  let masked = text;
+  for (const [pattern, mask] of ADDRESSES) masked = masked.replace(pattern, mask);
+  return masked.replace(LONG_NUMBER, (written) => (GROUPED.test(written) ? written : NUMBER));
+}
+
+/** A text without what still looks like a company's or a person's name. */
+export function maskUnknownNames(text: string): string {
+  let masked = text;
+  for (const [pattern, mask] of NAMES) masked = masked.replace(pattern, mask);
+  return masked;
+}
