@@ -33,7 +33,8 @@ const voice = (
   change,
 });
 
-const sheetOf = (sheet: Omit<FactSheet, 'claims'>): FactSheet => ({
+/** A sheet with its facts' dimensions beside it. */
+export const sheetOf = (sheet: Omit<FactSheet, 'claims'>): FactSheet => ({
   ...sheet,
   claims: claimsOf(sheet),
 });

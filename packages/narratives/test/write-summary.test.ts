@@ -6,7 +6,7 @@ import {
   type ModelStandIn,
   startModelStandIn,
 } from '../src/testing/index.js';
-import { construction, profile, sellingPrice } from './sheets.js';
+import { construction, profile, sellingPrice, sheetOf } from './sheets.js';
 
 let standIn: ModelStandIn;
 beforeAll(async () => {
@@ -176,16 +176,16 @@ test.each(INJECTIONS)(
 
 test('of an indicator without a scale no average is missed, and its check bears the text out', () => {
   const subject = 'Biaya Bahan Baku';
-  const sheet = {
+  const sheet = sheetOf({
     ...sellingPrice,
     subject,
     facts: sellingPrice.facts.filter(({ kind }) => kind === 'contacts'),
-  };
+  });
   const text = automaticSummary(sheet);
   expect(text).toContain(`${subject} ditanyakan tanpa skala, hanya dalam narasi`);
   expect(text).not.toContain('jawaban sah');
   expect(
-    checkText(text, sheet).filter(
+    checkedText(text, sheet).checks.filter(
       ({ status }) => status === 'contradicted' || status === 'unknown',
     ),
   ).toEqual([]);

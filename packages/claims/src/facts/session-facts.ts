@@ -20,6 +20,7 @@ import {
   type ClaimFact,
   type ClaimMeasure,
   type IndicatorFigure,
+  type IndicatorKey,
   LIKERT_INDICATORS,
   PERCENTAGE_DECIMALS,
   type QuarterRole,
@@ -79,7 +80,8 @@ export function sessionFacts(quarters: Quarters): FactTable {
         const [current, past] = [figureOf(indicators, key), figureOf(before.indicators, key)];
         const change = averageChange(current.average, past.average);
         const at = { measure: 'change', indicator: key, sector, base } as const;
-        rows.add(at, change, Math.min(current.n, past.n));
+        const range = rangeWithin(sector, key, now, then);
+        rows.add(at, change, Math.min(current.n, past.n), exactly(range));
       }
     }
     const { summary } = compareQuarters(now.indicators, then.indicators);
@@ -92,6 +94,16 @@ export function sessionFacts(quarters: Quarters): FactTable {
       rows.add({ measure: 'indicator-count', category, base }, count, compared);
   }
   return table;
+}
+
+const exactly = (range: ReturnType<typeof rangeOfChange>) =>
+  range ? { exact: range.change, se: range.standardError } : {};
+
+/** The range of a change among the companies of one sector. */
+function rangeWithin(sector: string, key: IndicatorKey, now: Quarter, then: Quarter) {
+  const within = (quarter: Quarter) =>
+    companyScores(quarter, key).filter((one) => one.sector === sector);
+  return rangeOfChange(matchScores(within(now), within(then)));
 }
 
 /** Adds facts to a table; a figure that does not exist makes none. */
@@ -168,7 +180,7 @@ function addChanges(rows: Rows, now: Quarter, then: Quarter, base: QuarterRole):
       { measure: 'change', indicator: key, base },
       change,
       Math.min(current.n, past.n),
-      range ? { exact: range.change, se: range.standardError } : {},
+      exactly(range),
     );
   }
 }

@@ -1,0 +1,68 @@
+import { LIKERT_INDICATORS } from '@lqc/contracts';
+import { changeOf, figure, honestWords, labelOf, levelOf, size, type Telling } from './telling.js';
+import { reasons } from './reasons.js';
+
+const MOST_INDICATORS = 6;
+const SMALLEST_GROUP = 3;
+const ANSWERS_FOR_A_FIGURE = 5;
+const ANSWERS_FOR_A_CHANGE = 10;
+
+/** BAB 3: a sector's contacts, then its indicators: what changed, else where they stand. */
+export function sectorText(telling: Telling, sector: string): string[] {
+  const contacts = telling.find({ measure: 'contacts', sector })!;
+  const all = telling.find({ measure: 'contacts' })!;
+  if (contacts.value < SMALLEST_GROUP)
+    return [
+      `**Lapangan usaha ${sector} diwakili kurang dari tiga kontak pada ${telling.period('now')}.**`,
+    ];
+  const lead = telling.say(
+    `Lapangan usaha ${sector} diwakili ${figure(contacts)} kontak pada ${telling.period('now')}.`,
+    `Sebanyak ${figure(contacts)} kontak mewakili lapangan usaha ${sector} pada ${telling.period('now')}.`,
+  );
+  const told = LIKERT_INDICATORS.flatMap(({ key }) => {
+    const now = telling.find({ measure: 'average', indicator: key, sector });
+    const change = telling.find({ measure: 'change', indicator: key, sector, base: 'before' });
+    if (!now || now.n < ANSWERS_FOR_A_FIGURE) return [];
+    const moved = change && change.n >= ANSWERS_FOR_A_CHANGE ? changeOf(change) : null;
+    const isMoved = moved === 'up' || moved === 'down';
+    return [
+      { key, now, change: isMoved ? change : undefined, by: isMoved ? Math.abs(change!.value) : 0 },
+    ];
+  })
+    .toSorted((a, b) => b.by - a.by)
+    .slice(0, MOST_INDICATORS);
+  const lines = told.map(({ key, now, change }) => {
+    const label = labelOf(key);
+    const before = telling.find({ measure: 'average', indicator: key, sector, period: 'before' });
+    if (change && before) {
+      const verb = change.value > 0 ? 'naik' : 'turun';
+      return telling.say(
+        `${label} ${verb} ${size(change)} poin, dari ${figure(before)} menjadi ${figure(now)}.`,
+        `Rata-rata ${label} ${verb} menjadi ${figure(now)} dari ${figure(before)} pada triwulan sebelumnya.`,
+      );
+    }
+    const level = levelOf(now);
+    const words = honestWords(telling, key, sector);
+    const place =
+      level === 'above' ? ', di atas netral' : level === 'below' ? ', di bawah netral' : '';
+    return telling.say(
+      `Rata-rata ${label} tercatat ${figure(now)}${place}.`,
+      `${label} tercatat ${figure(now)}${words ? `, ${words}` : ''}.`,
+      `${label} tercatat ${figure(now)}.`,
+    );
+  });
+  const [first] = told;
+  return [
+    [lead && `**${lead}**`, figure(all) && answeredOf(telling, sector)].filter(Boolean).join(' '),
+    lines.filter(Boolean).join(' '),
+    first ? reasons(telling, first.key, sector) : '',
+  ];
+}
+
+function answeredOf(telling: Telling, sector: string): string {
+  const companies = telling.find({ measure: 'companies', sector });
+  const contacts = telling.find({ measure: 'contacts', sector });
+  return companies && contacts && companies.value !== contacts.value
+    ? telling.say(`Kontak tersebut berasal dari ${figure(companies)} perusahaan.`)
+    : '';
+}
