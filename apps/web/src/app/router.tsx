@@ -7,9 +7,11 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { HomePage } from '../features/home/page';
+import { parseContactsAddress } from '../features/contacts/address';
 import { JobTray } from '../features/jobs/tray';
 import { LoginPage } from '../features/login/page';
 import { addressAfter } from '../features/login/return-address';
+import { parseSearchAddress } from '../features/search/address';
 import { SessionDialogs } from '../features/session/session-dialogs';
 import { parseDashboardSearch } from './dashboard/search';
 import { signInStore, useSignIn } from '../lib/sign-in-store';
@@ -94,6 +96,50 @@ const conclusionsRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/conclusions/page'), 'ConclusionsPage'),
 });
 
+const historyRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/riwayat',
+  beforeLoad: requireSignIn,
+  component: lazyRouteComponent(() => import('../features/history/page'), 'HistoryPage'),
+});
+
+const searchRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/cari',
+  validateSearch: parseSearchAddress,
+  beforeLoad: requireSignIn,
+  component: lazyRouteComponent(() => import('../features/search/page'), 'SearchPage'),
+});
+
+const contactsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/kontak',
+  validateSearch: parseContactsAddress,
+  beforeLoad: requireSignIn,
+  component: lazyRouteComponent(() => import('../features/contacts/list-page'), 'ContactsPage'),
+});
+
+const contactRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/kontak/$key',
+  beforeLoad: requireSignIn,
+  component: lazyRouteComponent(() => import('../features/contacts/contact-page'), 'ContactPage'),
+});
+
+const planRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/rencana',
+  beforeLoad: requireSignIn,
+  component: lazyRouteComponent(() => import('../features/contacts/plan-page'), 'PlanPage'),
+});
+
+const checksRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/periksa',
+  beforeLoad: requireSignIn,
+  component: lazyRouteComponent(() => import('../features/contacts/checks-page'), 'ChecksPage'),
+});
+
 const SETTINGS_TABS = ['file', 'profil', 'pengguna', 'model', 'operasional', 'audit'] as const;
 type SettingsTab = (typeof SETTINGS_TABS)[number];
 
@@ -131,6 +177,12 @@ export const router = createRouter({
     dashboardRoute,
     mergerRoute,
     conclusionsRoute,
+    historyRoute,
+    searchRoute,
+    contactsRoute,
+    contactRoute,
+    planRoute,
+    checksRoute,
     settingsRoute,
     adminRoute,
     anyRoute,

@@ -2,9 +2,12 @@ import {
   BookmarkCheck,
   ChartColumn,
   FileStack,
+  History,
   House,
   type LucideIcon,
+  Search,
   Settings,
+  Users,
 } from 'lucide-react';
 
 interface Room {
@@ -17,6 +20,9 @@ interface Room {
 export const ROOMS = [
   { to: '/homepage', label: 'Beranda', icon: House },
   { to: '/dashboard', label: 'Analisis', icon: ChartColumn },
+  { to: '/riwayat', label: 'Riwayat', icon: History },
+  { to: '/cari', label: 'Cari', icon: Search },
+  { to: '/kontak', label: 'Kontak', icon: Users },
 ] as const satisfies readonly Room[];
 
 /** What is needed less often: cards at home, and the drawer's second part. */

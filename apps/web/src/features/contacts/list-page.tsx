@@ -1,0 +1,139 @@
+import { SECTORS } from '@lqc/contracts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Badge } from '../../components/badge';
+import { Button, buttonLook } from '../../components/button';
+import { SelectField, TextField } from '../../components/field';
+import { Ledger } from '../../components/ledger';
+import { Panel } from '../../components/panel';
+import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
+import { api } from '../../lib/api';
+import { count } from '../../lib/format';
+import { useTitle } from '../../lib/title';
+import { PageFrame } from '../frame/page-frame';
+import { copy } from './copy';
+
+const QUARTERS = [2, 4, 8];
+
+/** Every company that was visited or stands in the register. */
+export function ContactsPage() {
+  useTitle(copy.title);
+  const asked = useSearch({ from: '/kontak' });
+  const navigate = useNavigate();
+  const go = (change: typeof asked) =>
+    void navigate({
+      to: '/kontak',
+      search: { ...asked, page: undefined, ...change },
+      replace: true,
+    });
+  const found = useQuery({
+    queryKey: ['contacts', asked],
+    queryFn: () => api.call('contacts', { query: asked }),
+    placeholderData: keepPreviousData,
+  });
+  const { data } = found;
+  const page = asked.page ?? 1;
+  return (
+    <PageFrame title={copy.title}>
+      <Panel
+        title={data && copy.found(count(data.total))}
+        note={copy.listNote}
+        actions={
+          <div className="flex flex-wrap gap-2">
+            <Link to="/periksa" className={buttonLook()}>
+              {copy.checks}
+            </Link>
+            <Link to="/rencana" className={buttonLook()}>
+              {copy.plan}
+            </Link>
+          </div>
+        }
+      >
+        <div className="mb-3 grid gap-3 sm:grid-cols-3">
+          <TextField
+            label={copy.name}
+            value={asked.q ?? ''}
+            onChange={({ target }) => go({ q: target.value || undefined })}
+          />
+          <SelectField
+            label={copy.sector}
+            value={asked.sector ?? ''}
+            onChange={({ target }) => go({ sector: target.value || undefined })}
+          >
+            <option value="">{copy.allSectors}</option>
+            {SECTORS.map(({ name }) => (
+              <option key={name}>{name}</option>
+            ))}
+          </SelectField>
+          <SelectField
+            label={copy.visited}
+            value={asked.not_visited ?? ''}
+            onChange={({ target }) => go({ not_visited: Number(target.value) || undefined })}
+          >
+            <option value="">{copy.any}</option>
+            {QUARTERS.map((quarters) => (
+              <option key={quarters} value={quarters}>
+                {copy.notVisited(quarters)}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        {found.error && <ErrorNotice error={found.error} onRetry={() => void found.refetch()} />}
+        {found.isPending && <Skeleton rows={8} />}
+        {data?.total === 0 && <EmptyState title={copy.none}>{copy.noneBody}</EmptyState>}
+        {data && data.total > 0 && (
+          <Ledger label={copy.title}>
+            <thead>
+              <tr>
+                {copy.columns.map((name) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {data.contacts.map((one) => (
+                <tr key={one.company_key}>
+                  <th scope="row">
+                    <Link
+                      to="/kontak/$key"
+                      params={{ key: one.company_key }}
+                      className="text-accent hover:underline"
+                    >
+                      {one.name}
+                    </Link>
+                  </th>
+                  <td>{one.sector ?? copy.unknown}</td>
+                  <td>{one.district ?? copy.unknown}</td>
+                  <td>
+                    {one.matched === null ? (
+                      <Badge>{copy.unmatched}</Badge>
+                    ) : (
+                      (one.status ?? copy.unknown)
+                    )}
+                  </td>
+                  <td className="number">{one.visits}</td>
+                  <td>{one.last_quarter?.label ?? copy.never}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Ledger>
+        )}
+        {data && data.total > data.page_size && (
+          <div className="mt-3 flex justify-between">
+            <Button disabled={page <= 1} onClick={() => go({ page: page - 1 })}>
+              {copy.previous}
+            </Button>
+            <Button
+              disabled={page * data.page_size >= data.total}
+              onClick={() => go({ page: page + 1 })}
+            >
+              {copy.next}
+            </Button>
+          </div>
+        )}
+      </Panel>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,85 @@
+import { type HistoryCell, LIKERT_INDICATORS } from '@lqc/contracts';
+import { Panel } from '../../components/panel';
+import { ScrollArea } from '../../components/scroll-area';
+import { decimal } from '../../lib/format';
+import { copy } from './copy';
+
+const SHOWN_FROM = 5;
+/** From what average on a cell has which colour: orange is below neutral, blue above. */
+const SHADES = [
+  { below: 2.45, look: { background: 'var(--fall-2)', color: 'var(--surface)' } },
+  { below: 2.85, look: { background: 'var(--fall-1)', color: 'light-dark(#16202e, #ffffff)' } },
+  { below: 3.15, look: { background: 'var(--same)', color: 'var(--ink)' } },
+  { below: 3.55, look: { background: 'var(--rise-1)', color: 'light-dark(#16202e, #ffffff)' } },
+  { below: Infinity, look: { background: 'var(--rise-2)', color: 'var(--surface)' } },
+] as const;
+
+/** Indicators by sectors for one quarter; cells of fewer than five answers are hatched. */
+export function HeatMap({ cells, quarter }: { cells: readonly HistoryCell[]; quarter: string }) {
+  const sectors = [...Map.groupBy(cells, ({ sector }) => sector)]
+    .map(([sector, own]) => ({ sector, own, n: Math.max(...own.map(({ n }) => n)) }))
+    .toSorted((a, b) => b.n - a.n);
+  const large = cells.filter(({ n }) => n >= SHOWN_FROM).length;
+  return (
+    <Panel
+      title={copy.heat(large, LIKERT_INDICATORS.length * sectors.length)}
+      note={copy.heatNote(quarter)}
+    >
+      <ScrollArea label={copy.heatNote(quarter)}>
+        <table className="border-separate border-spacing-px text-xs">
+          <thead>
+            <tr>
+              <th scope="col" className="sr-only">
+                {copy.indicator}
+              </th>
+              {sectors.map(({ sector }) => (
+                <th key={sector} scope="col" className="h-32 w-8 align-bottom font-normal">
+                  <span
+                    className="inline-block max-h-32 overflow-hidden [writing-mode:vertical-rl] rotate-180 text-ellipsis whitespace-nowrap"
+                    title={sector ?? copy.noSector}
+                  >
+                    {sector ?? copy.noSector}
+                  </span>
+                </th>
+              ))}
+            </tr>
+            <tr className="text-muted">
+              <th scope="row" className="pr-2 text-right font-normal">
+                {copy.contacts}
+              </th>
+              {sectors.map(({ sector, n }) => (
+                <td key={sector} className="text-center">
+                  {n}
+                </td>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {LIKERT_INDICATORS.map(({ key, label }) => (
+              <tr key={key}>
+                <th scope="row" className="pr-2 text-left font-normal whitespace-nowrap">
+                  {label}
+                </th>
+                {sectors.map(({ sector, own }) => (
+                  <Cell key={sector} cell={own.find(({ indicator }) => indicator === key)} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollArea>
+    </Panel>
+  );
+}
+
+function Cell({ cell }: { cell: HistoryCell | undefined }) {
+  if (!cell || cell.average === null || cell.n < SHOWN_FROM)
+    return <td className="hatched h-7 w-8 min-w-8" aria-label={`n ${cell?.n ?? 0}`} />;
+  const { average: value } = cell;
+  const { look } = SHADES.find(({ below }) => value < below)!;
+  return (
+    <td className="h-7 w-8 min-w-8 text-center" style={look} title={`n ${cell.n}`}>
+      {decimal(value)}
+    </td>
+  );
+}

@@ -1,0 +1,95 @@
+import type { HistoryOverviewResponse } from '@lqc/contracts';
+import { Chart } from '../charts/chart';
+import { copy, shortQuarter } from './copy';
+import { drawnOf, type Measure, scaleOf, type Who } from './series';
+import { figure, SmallChart, spoken } from './small-chart';
+
+const TILE = { least: 186, height: 146, gap: 14 } as const;
+
+interface MultiplesProps {
+  readonly indicators: HistoryOverviewResponse['indicators'];
+  readonly measure: Measure;
+  readonly who: Who;
+  readonly onSelect: (key: string) => void;
+}
+
+/** All indicators beside each other on one scale; each is a button that opens it large. */
+export function Multiples({ indicators, measure, who, onSelect }: MultiplesProps) {
+  const all = indicators.map((one) => ({ ...one, drawn: drawnOf(one.points, measure, who) }));
+  const domain = scaleOf(
+    all.map(({ drawn }) => drawn),
+    measure,
+  );
+  const latest = indicators[0]?.points.at(-1);
+  const moved = indicators.filter(({ finding }) => finding && finding.kind !== 'level').length;
+  const table = {
+    columns: [...copy.columns],
+    rows: indicators.flatMap(({ label, points }) =>
+      points.map((point) => [
+        label,
+        shortQuarter(point),
+        point.n,
+        figure(point.average, 'average'),
+        figure(point.range?.low ?? null, 'average'),
+        figure(point.range?.high ?? null, 'average'),
+        figure(point.net_balance, 'balance'),
+        figure(point.chain, 'average'),
+      ]),
+    ),
+  };
+  return (
+    <Chart
+      finding={latest ? copy.moved(moved, indicators.length, shortQuarter(latest)) : copy.title}
+      note={copy.oneScale}
+      table={table}
+      fileName={copy.file}
+    >
+      {(width) => {
+        const columns = Math.max(1, Math.floor((width + TILE.gap) / (TILE.least + TILE.gap)));
+        const tile = (width - (columns - 1) * TILE.gap) / columns;
+        const height = Math.ceil(all.length / columns) * (TILE.height + TILE.gap);
+        return (
+          <>
+            <svg width={width} height={height} className="block font-sans">
+              <defs>
+                <pattern
+                  id="few"
+                  width="6"
+                  height="6"
+                  patternUnits="userSpaceOnUse"
+                  patternTransform="rotate(45)"
+                >
+                  <line x1="0" x2="0" y1="0" y2="6" stroke="var(--hatch)" strokeWidth="3" />
+                </pattern>
+              </defs>
+              {all.map(({ key, label, finding, drawn }, position) => (
+                <g
+                  key={key}
+                  role="button"
+                  tabIndex={0}
+                  aria-label={spoken(label, finding, drawn, measure)}
+                  transform={`translate(${(position % columns) * (tile + TILE.gap)} ${Math.floor(position / columns) * (TILE.height + TILE.gap)})`}
+                  className="cursor-pointer"
+                  onClick={() => onSelect(key)}
+                  onKeyDown={({ key: pressed }) => pressed === 'Enter' && onSelect(key)}
+                >
+                  <rect width={tile} height={TILE.height} fill="transparent" />
+                  <SmallChart
+                    label={label}
+                    finding={finding}
+                    drawn={drawn}
+                    domain={domain}
+                    measure={measure}
+                    width={tile}
+                    height={TILE.height}
+                  />
+                </g>
+              ))}
+            </svg>
+            <p className="text-xs text-muted">{copy.legend}</p>
+          </>
+        );
+      }}
+    </Chart>
+  );
+}

@@ -1,0 +1,38 @@
+/** What the address of a search holds: the whole query, so that it can be sent to a colleague. */
+export const CHOICES = [
+  'quarter',
+  'sector',
+  'indicator',
+  'score',
+  'district',
+  'method',
+  'interviewer',
+] as const;
+export type Choice = (typeof CHOICES)[number];
+
+export type SearchAddress = { q?: string; sort?: 'time'; page?: number } & {
+  readonly [Key in Choice]?: string;
+};
+
+const text = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+
+export function parseSearchAddress(search: Record<string, unknown>): SearchAddress {
+  const address: Record<string, string | number> = {};
+  for (const key of ['q', ...CHOICES]) {
+    const value = text(search[key]);
+    if (value) address[key] = value;
+  }
+  if (search.sort === 'time') address.sort = 'time';
+  const page = Number(search.page);
+  if (Number.isInteger(page) && page > 1) address.page = page;
+  return address as SearchAddress;
+}
+
+/** A choice with one value more, or without it. */
+export function toggled(chosen: string | undefined, value: string): string | undefined {
+  const values = chosen ? chosen.split('|') : [];
+  const left = values.filter((one) => one !== value);
+  const next = left.length === values.length ? [...values, value] : left;
+  return next.length > 0 ? next.join('|') : undefined;
+}

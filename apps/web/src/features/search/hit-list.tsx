@@ -1,0 +1,56 @@
+import { indicatorOf, type SearchHit } from '@lqc/contracts';
+import { Link } from '@tanstack/react-router';
+import { Fragment } from 'react';
+import { copy } from './copy';
+
+/** Hits in context: who, when, the whole narrative with the words marked, and the score. */
+export function HitList({ hits }: { hits: readonly SearchHit[] }) {
+  return (
+    <ul className="divide-y divide-line">
+      {hits.map((hit) => (
+        <li
+          key={`${hit.quarter_id} ${hit.contact_id} ${hit.indicator}`}
+          className="grid gap-x-6 gap-y-1 py-3 md:grid-cols-[180px_minmax(0,1fr)_150px]"
+        >
+          <div className="text-xs text-muted">
+            <Link
+              to="/kontak/$key"
+              params={{ key: hit.company_key }}
+              className="text-base font-semibold text-accent hover:underline"
+            >
+              {hit.contact}
+            </Link>
+            <p>{hit.sector ?? copy.unknown}</p>
+            <p>{hit.label}</p>
+          </div>
+          <p className="whitespace-pre-line">
+            <Marked text={hit.narrative} marks={hit.marks} />
+          </p>
+          <div className="text-sm">
+            <p className="font-medium">{indicatorOf(hit.indicator).label}</p>
+            <p className="text-xs text-muted">
+              {hit.score === null
+                ? copy.noScore
+                : `${copy.score} ${hit.score.toLocaleString('id-ID')}`}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Marked({ text, marks }: { text: string; marks: SearchHit['marks'] }) {
+  const ends = [0, ...marks.map(([, end]) => end)];
+  return (
+    <>
+      {marks.map(([start, end], position) => (
+        <Fragment key={start}>
+          {text.slice(ends[position], start)}
+          <mark className="rounded-sm bg-mark text-ink">{text.slice(start, end)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(ends.at(-1))}
+    </>
+  );
+}

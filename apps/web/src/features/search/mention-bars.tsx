@@ -1,0 +1,108 @@
+import type { SearchResponse } from '@lqc/contracts';
+import { scaleBand, scaleLinear } from 'd3-scale';
+import { Chart } from '../charts/chart';
+import { copy } from './copy';
+
+const HEIGHT = 150;
+const FOOT = 34;
+const TOP = 18;
+
+/** Contacts that say it, quarter by quarter; as high as their share of the quarter's contacts. */
+export function MentionBars({ quarters }: { quarters: SearchResponse['by_quarter'] }) {
+  const most = quarters.reduce(
+    (best, one) => (one.contacts > best.contacts ? one : best),
+    quarters[0]!,
+  );
+  const share = ({ contacts, of }: (typeof quarters)[number]) => (of === 0 ? 0 : contacts / of);
+  const y = scaleLinear([0, Math.max(0.01, ...quarters.map(share))], [HEIGHT - FOOT, TOP]);
+  return (
+    <Chart
+      finding={copy.bars(most.contacts, most.of, most.label)}
+      note={copy.barsNote}
+      fileName="penyebutan.png"
+      table={{
+        columns: ['Triwulan', 'Kontak', 'Dari'],
+        rows: quarters.map(({ label, contacts, of }) => [label, contacts, of]),
+      }}
+    >
+      {(width) => {
+        const x = scaleBand(
+          quarters.map(({ quarter_id }) => quarter_id),
+          [0, width],
+        ).padding(0.3);
+        return (
+          <svg
+            width={width}
+            height={HEIGHT}
+            role="list"
+            aria-label={copy.barsNote}
+            className="block font-sans"
+          >
+            {quarters.map((one, position) => {
+              const isLatest = position === quarters.length - 1;
+              const left = x(one.quarter_id)!;
+              const middle = left + x.bandwidth() / 2;
+              return (
+                <g
+                  key={one.quarter_id}
+                  role="listitem"
+                  aria-label={`${one.label}: ${one.contacts} / ${one.of}`}
+                >
+                  <rect
+                    x={left}
+                    y={y(share(one))}
+                    width={x.bandwidth()}
+                    height={y(0) - y(share(one))}
+                    fill={isLatest ? 'var(--ink)' : 'var(--control)'}
+                  />
+                  {isLatest && (
+                    <rect x={left} y={y(0)} width={x.bandwidth()} height={3} fill="var(--gold)" />
+                  )}
+                  <text
+                    x={middle}
+                    y={y(share(one)) - 5}
+                    fontSize={12}
+                    textAnchor="middle"
+                    fill="var(--ink)"
+                  >
+                    {one.contacts}
+                  </text>
+                  <text
+                    x={middle}
+                    y={HEIGHT - 18}
+                    fontSize={12}
+                    textAnchor="middle"
+                    fill="var(--muted)"
+                  >
+                    {shortLabel(one.label, x.step())}
+                  </text>
+                  <text
+                    x={middle}
+                    y={HEIGHT - 4}
+                    fontSize={12}
+                    textAnchor="middle"
+                    fill="var(--muted)"
+                  >
+                    {`/ ${one.of}`}
+                  </text>
+                </g>
+              );
+            })}
+            <line x1={0} x2={width} y1={y(0)} y2={y(0)} stroke="var(--control)" />
+          </svg>
+        );
+      }}
+    </Chart>
+  );
+}
+
+const LETTER = 7;
+
+/** `Triwulan III 2025` is `III ’25` where there is no room. */
+function shortLabel(label: string, room: number): string {
+  if (label.length * LETTER < room) return label;
+  return label
+    .replace(/^(?:triwulan|tw)\s+/i, '')
+    .replace(/\b20(\d\d)\b/, '’$1')
+    .slice(0, Math.max(4, Math.floor(room / LETTER)));
+}

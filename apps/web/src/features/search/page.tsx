@@ -1,0 +1,147 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link2, Search } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../components/button';
+import { Panel } from '../../components/panel';
+import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
+import { toast } from '../../components/toast';
+import { api } from '../../lib/api';
+import { copyText } from '../../lib/clipboard';
+import { count } from '../../lib/format';
+import { useTitle } from '../../lib/title';
+import { TopBar } from '../frame/top-bar';
+import { CHOICES, type SearchAddress } from './address';
+import { copy } from './copy';
+import { Facets } from './facets';
+import { HitList } from './hit-list';
+import { MentionBars } from './mention-bars';
+
+/** Every narrative of every stored quarter; the address holds the whole query. */
+export function SearchPage() {
+  useTitle(copy.title);
+  const address = useSearch({ from: '/cari' });
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(address.q ?? '');
+  const go = (change: SearchAddress) =>
+    void navigate({ to: '/cari', search: { ...address, page: 1, ...change } });
+  const found = useQuery({
+    queryKey: ['search', address],
+    queryFn: () => api.call('search', { query: { ...address, q: address.q ?? '' } }),
+    enabled: Boolean(address.q),
+    placeholderData: keepPreviousData,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    go({ q: typed.trim() });
+  };
+  const share = async () => {
+    const copied = await copyText(location.href);
+    toast(copied ? copy.copied : copy.notCopied, { kind: copied ? 'success' : 'error' });
+  };
+  const isNarrowed = CHOICES.some((choice) => address[choice]);
+  const { data } = found;
+  const page = address.page ?? 1;
+  const pages = data ? Math.max(1, Math.ceil(data.hits_total / data.page_size)) : 1;
+  return (
+    <>
+      <TopBar title={copy.title} />
+      <main id="isi" className="mx-auto flex max-w-[1366px] flex-col gap-3 p-4">
+        <h1 className="sr-only">{copy.title}</h1>
+        <form role="search" onSubmit={submit} className="flex flex-wrap gap-2">
+          <div className="relative min-w-0 flex-1 basis-80">
+            <Search
+              size={18}
+              aria-hidden
+              className="absolute top-1/2 left-3 -translate-y-1/2 text-muted"
+            />
+            <input
+              aria-label={copy.field}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+              placeholder={copy.hint}
+              maxLength={400}
+              className="h-10 w-full rounded-md border-2 border-accent bg-surface pr-3 pl-10 text-lg"
+            />
+          </div>
+          <Button type="submit" variant="primary" className="h-10">
+            {copy.submit}
+          </Button>
+          <Button className="h-10" onClick={() => void share()}>
+            <Link2 size={16} aria-hidden /> {copy.link}
+          </Button>
+        </form>
+        {!address.q && <EmptyState title={copy.start}>{copy.startBody}</EmptyState>}
+        {found.error && <ErrorNotice error={found.error} onRetry={() => void found.refetch()} />}
+        {address.q && found.isPending && <Skeleton rows={6} />}
+        {address.q && data && (
+          <div className="grid grid-cols-1 gap-3 lg:grid-cols-[264px_minmax(0,1fr)]">
+            <aside className="rounded-md border border-line bg-surface p-4 max-lg:order-2">
+              <Facets
+                facets={data.facets}
+                address={address}
+                onChoose={(choice, values) => go({ [choice]: values })}
+              />
+              {isNarrowed && (
+                <Button
+                  size="small"
+                  variant="quiet"
+                  className="mt-3"
+                  onClick={() => void navigate({ to: '/cari', search: { q: address.q! } })}
+                >
+                  {copy.clear}
+                </Button>
+              )}
+            </aside>
+            <div className="flex min-w-0 flex-col gap-3">
+              {data.by_quarter.length > 0 && data.contacts > 0 && (
+                <MentionBars quarters={data.by_quarter} />
+              )}
+              <Panel
+                title={
+                  <span aria-live="polite">
+                    {copy.found(count(data.contacts), count(data.hits_total))}
+                  </span>
+                }
+                note={copy.once}
+                actions={
+                  <select
+                    aria-label={copy.sort}
+                    className="h-hit-small rounded-md border border-control bg-surface px-2 text-sm"
+                    value={address.sort ?? ''}
+                    onChange={({ target }) =>
+                      go({ sort: target.value === 'time' ? 'time' : undefined } as SearchAddress)
+                    }
+                  >
+                    <option value="">{copy.relevance}</option>
+                    <option value="time">{copy.time}</option>
+                  </select>
+                }
+              >
+                {data.hits.length === 0 ? (
+                  <EmptyState title={copy.none}>{copy.noneBody}</EmptyState>
+                ) : (
+                  <HitList hits={data.hits} />
+                )}
+                {pages > 1 && (
+                  <nav
+                    aria-label={copy.page(page, pages)}
+                    className="mt-3 flex items-center justify-between"
+                  >
+                    <Button disabled={page <= 1} onClick={() => go({ page: page - 1 })}>
+                      {copy.previous}
+                    </Button>
+                    <span className="text-sm text-muted">{copy.page(page, pages)}</span>
+                    <Button disabled={page >= pages} onClick={() => go({ page: page + 1 })}>
+                      {copy.next}
+                    </Button>
+                  </nav>
+                )}
+              </Panel>
+            </div>
+          </div>
+        )}
+      </main>
+    </>
+  );
+}
