@@ -24,7 +24,7 @@ export function Facets({ facets, address, onChoose }: FacetsProps) {
         const most = Math.max(...entries.map(({ contacts }) => contacts));
         const chosen = new Set(address[choice]?.split('|'));
         return (
-          <fieldset key={choice}>
+          <fieldset key={choice} className="min-w-0">
             <legend className="mb-1 text-sm font-semibold">{copy.facets[choice]}</legend>
             <ul className="max-h-52 overflow-y-auto">
               {entries.map(({ value, label, contacts }) => (
