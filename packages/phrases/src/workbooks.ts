@@ -24,12 +24,15 @@ export const workbookPhrases = {
     comparison: 'Perbandingan',
     notCompared: 'Tidak Dibandingkan',
     narratives: 'Kontak dan Narasi',
+    sectorChanges: 'Perubahan per Sektor',
   },
   title: {
     tabulation: (period: string) => `Tabulasi skala Likert · ${period}`,
     distribution: (period: string) => `Distribusi jawaban · ${period}`,
     contacts: (period: string) => `Skor per kontak · ${period}`,
     sectors: (period: string) => `Rata-rata per lapangan usaha · ${period}`,
+    sectorChanges: (now: string, before: string) =>
+      `Perubahan per lapangan usaha · ${now} terhadap ${before}`,
     quality: 'Kualitas data',
     method: 'Cara angka dihitung dan sumbernya',
     bab2: (indicator: string, period: string) => `BAB 2 · ${indicator} · ${period}`,
@@ -94,6 +97,16 @@ export const workbookPhrases = {
     entered: 'Masuk',
     leftN: 'n keluar',
     left: 'Keluar',
+    within: 'Dari jawaban',
+    composition: 'Dari susunan',
+  },
+  chart: {
+    averages: 'Rata-rata per indikator (skala 1–5, 3 netral)',
+    netBalance: (period: string) => `Saldo bersih per indikator, ${period} (poin)`,
+    byPeriod: (indicator: string) => `${indicator}: rata-rata per triwulan (skala 1–5, 3 netral)`,
+    shares: (indicator: string) => `${indicator}: sebaran skor per triwulan`,
+    contacts: 'Kontak per lapangan usaha',
+    changes: 'Perubahan rata-rata per indikator (poin skala)',
   },
   /** Headings over neighbouring columns. */
   group: {
@@ -102,6 +115,7 @@ export const workbookPhrases = {
     changeOf: 'Perubahan ini',
     matched: 'Perusahaan yang sama',
     panel: 'Perubahan terurai',
+    contribution: 'Sumbangan pada semua kontak',
   },
   distinguishable: { headline: 'Ya, sorotan', yes: 'Ya', no: 'Tidak' },
   direction: { naik: 'Naik', turun: 'Turun', tetap: 'Tetap' } satisfies Record<
@@ -160,6 +174,10 @@ export const workbookPhrases = {
     panel: [
       'Perubahan terurai',
       'Bergeser + masuk + keluar = perubahan sebelum dibulatkan. Bergeser: perusahaan yang sama menjawab lain. Masuk dan keluar: jawaban yang hanya ada pada salah satu triwulan.',
+    ],
+    contribution: [
+      'Sumbangan lapangan usaha',
+      'Pada perubahan rata-rata semua kontak. Dari jawaban: kontak lapangan usaha itu menjawab lain. Dari susunan: bagiannya dalam semua jawaban berubah. Jumlah semua sumbangan = perubahan sebelum dibulatkan.',
     ],
     wording: [
       'Bacaan',

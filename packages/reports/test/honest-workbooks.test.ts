@@ -13,7 +13,7 @@ import { reopen, type ReopenedSheet, written } from './reopen.js';
 
 interface Change {
   readonly n: [matched: number, entered: number, left: number];
-  readonly range: { low: number; high: number } | null;
+  readonly range: { change: number; low: number; high: number } | null;
   readonly matched: { change: number; low: number | null; high: number | null } | null;
   readonly panel: Record<'moved' | 'entered' | 'left', number> | null;
 }
@@ -62,6 +62,11 @@ function expectBeside(row: Row, { n, range, matched, panel }: Change) {
   expectNear(row['Perubahan terurai · Keluar'], panel?.left);
 }
 
+const partsOf = (row: Row) =>
+  ['jawaban', 'susunan'].map(
+    (part) => Number(row[`Sumbangan pada semua kontak · Dari ${part}`]) || 0,
+  );
+
 describe('beside the columns of the specification, the workbooks of the samples', () => {
   let input: WorkbookInput;
   beforeAll(async () => {
@@ -98,12 +103,19 @@ describe('beside the columns of the specification, the workbooks of the samples'
     expectBeside(before!, QTQ.indicators['Harga Jual']!.change);
     expectBeside(lastYear!, YOY.indicators['Harga Jual']!.change);
     const bab3 = await reopen(await written((out) => writeBab3(out, input)));
-    const industry = bab3.get('Industri Pengolahan')!.rows;
+    const { rows } = bab3.get('Perubahan per Sektor')!;
     for (const { label } of LIKERT_INDICATORS) {
-      const row = industry.find(
-        (one) => one['Indikator'] === label && one['Kontak'] === 'Rata-rata',
-      )!;
-      expectBeside(row, QTQ.indicators[label]!.within!['Industri Pengolahan']!);
+      const { change, within } = QTQ.indicators[label]!;
+      const contributed = rows
+        .filter((row) => row['Indikator'] === label)
+        .reduce((sum, row) => sum + partsOf(row).reduce((total, part) => total + part, 0), 0);
+      expectNear(contributed, change.range!.change);
+      for (const [sector, wanted] of Object.entries(within!)) {
+        const row = rows.find(
+          (one) => one['Indikator'] === label && one['Lapangan Usaha'] === sector,
+        )!;
+        expectBeside(row, wanted);
+      }
     }
   });
 

@@ -18,7 +18,8 @@ export function cellReference(row: number, column: number): string {
   return `${columnLetters(column)}${row}`;
 }
 
-function columnLetters(column: number): string {
+/** The letters of a column, counted from 1: `A`, …, `Z`, `AA`. */
+export function columnLetters(column: number): string {
   if (column <= 26) return String.fromCharCode(64 + column);
   let letters = '';
   for (let rest = column; rest > 0; rest = Math.floor((rest - 1) / 26)) {

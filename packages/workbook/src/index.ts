@@ -6,3 +6,4 @@ export * from './sheet-names.js';
 export * from './sheet.js';
 export * from './text.js';
 export * from './workbook-error.js';
+export * from './zip/edit-package.js';

@@ -1,5 +1,12 @@
 import type { Writable } from 'node:stream';
-import { averageChange, figureOf, netBalance, scorePairs, type ScorePair } from '@lqc/analysis';
+import {
+  averageChange,
+  figureOf,
+  netBalance,
+  type Quarter,
+  scorePairs,
+  type ScorePair,
+} from '@lqc/analysis';
 import { type IndicatorKey, indicatorOf } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
 import type { WorkbookInput } from './workbook-input.js';
@@ -12,7 +19,7 @@ import { methodSheet } from './sheets/method.js';
 import { contactsNotes, scaleNote } from './sheets/notes.js';
 import { STATUS_TONES } from './sheets/summary.js';
 import { narrativesBefore } from './narratives.js';
-import type { TableSheet } from './table.js';
+import { AVERAGE_BOUNDS, type TableChart, type TableSheet } from './table.js';
 import { sheet, writeWorkbook } from './workbook-file.js';
 
 /** One indicator for chapter 2. Ends `out`. */
@@ -104,7 +111,27 @@ function summary(input: WorkbookInput, indicator: IndicatorKey): TableSheet<Summ
         change: isNow ? null : averageChange(current.average, figure.average),
       };
     }),
+    charts: hasScore(indicator) ? chartsOf(indicator, quarters) : [],
   };
+}
+
+function chartsOf(indicator: IndicatorKey, quarters: readonly Quarter[]): TableChart[] {
+  const { label } = indicatorOf(indicator);
+  return [
+    {
+      title: say.chart.byPeriod(label),
+      kind: 'columns',
+      numberFormat: '0.0',
+      bounds: AVERAGE_BOUNDS,
+      series: [{ header: say.column.average }],
+    },
+    {
+      title: say.chart.shares(label),
+      kind: 'shares',
+      numberFormat: '0%',
+      series: scoresIn(quarters).map((score) => scoreColumns(score)[0]!),
+    },
+  ];
 }
 
 const hasScore = (indicator: IndicatorKey) => indicatorOf(indicator).likertLabel !== null;

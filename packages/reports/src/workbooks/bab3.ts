@@ -1,12 +1,13 @@
 import type { Writable } from 'node:stream';
-import { sectorFigures } from '@lqc/analysis';
-import { mayTell } from '@lqc/contracts';
+import { mayTell, shortSectorName } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
 import { SheetNames } from '@lqc/workbook';
 import { sheetName } from './sheet-name.js';
 import type { WorkbookInput } from './workbook-input.js';
 import { methodSheet } from './sheets/method.js';
-import { sectorSheets } from './sheets/sector.js';
+import { sectorChangesSheet } from './sheets/sector-changes.js';
+import { sectorSheet } from './sheets/sector.js';
+import { sectorViews } from './sheets/sector-views.js';
 import { sectorsSheet } from './sheets/sectors.js';
 import { type Sheet, sheet, writeWorkbook } from './workbook-file.js';
 
@@ -23,15 +24,32 @@ export async function writeBab3(out: Writable, input: WorkbookInput): Promise<vo
 function* sheetsOf(input: WorkbookInput): Generator<Sheet> {
   const names = new SheetNames();
   const overview = sectorsSheet(input);
-  yield sheet({ ...overview, name: sheetName(names, say.sheet.summary, say.sheet.summary) });
+  yield sheet({
+    ...overview,
+    name: sheetName(names, say.sheet.summary, say.sheet.summary),
+    charts: [
+      {
+        title: say.chart.contacts,
+        kind: 'bars',
+        numberFormat: '0',
+        series: [{ header: say.column.contacts }],
+        // Everybody's line.
+        withoutLast: 1,
+      },
+    ],
+  });
+  const changes = sheetName(names, say.sheet.sectorChanges, say.sheet.sectorChanges);
   const method = sheetName(names, say.sheet.method, say.sheet.method);
-  const sheetOf = sectorSheets(input);
-  for (const figures of sectorFigures(input.now)) {
-    const { sector, contacts } = figures;
-    // A sheet of its own would tell that somebody was visited there.
-    if (input.copy === 'release' && !mayTell('count', contacts.length)) continue;
-    const name = sheetName(names, sector ?? say.noSector, say.column.sector);
-    yield sheet(sheetOf(name, figures));
+  const sectors = sectorViews(input);
+  // A sheet or line of its own would tell that somebody was visited there.
+  const isTold = (contacts: number) => input.copy === 'internal' || mayTell('count', contacts);
+  const told = sectors.filter(({ mostContacts }) => isTold(mostContacts));
+  yield sheet({ ...sectorChangesSheet(input, told), name: changes });
+  for (const one of told) {
+    if (!one.figures || !isTold(one.figures.contacts.length)) continue;
+    const short = one.sector === null ? say.noSector : shortSectorName(one.sector);
+    const name = sheetName(names, short, say.column.sector);
+    yield sheet(sectorSheet(input, name, one, one.figures));
   }
   yield sheet({ ...methodSheet(input), name: method });
 }

@@ -100,6 +100,15 @@ function changes(input: WorkbookInput, compared: ChangeTally): TableSheet<Row> {
       ...changeColumns(({ view }: Row) => view),
     ],
     rows: [...told, ...rows.filter((row) => !isTold(row))],
+    charts: [
+      {
+        title: say.chart.changes,
+        kind: 'bars',
+        numberFormat: '+0.0;-0.0;0.0',
+        series: [{ header: say.column.change }],
+        withoutLast: rows.length - told.length,
+      },
+    ],
   };
 }
 

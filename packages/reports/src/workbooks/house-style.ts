@@ -11,13 +11,16 @@ const solid = (hex: string): Fill => ({
   fgColor: { argb: argb(hex) },
 });
 
+/** It, or a font of the same widths, is wherever workbooks are opened. */
+export const HOUSE_FONT = 'Arial';
+
 const FONT = {
-  name: 'Calibri',
-  size: 10,
+  name: HOUSE_FONT,
+  size: 9,
   color: { argb: argb(PALETTE.ink) },
 } satisfies Partial<Font>;
 
-export const TITLE_FONT: Partial<Font> = { ...FONT, size: 14, bold: true };
+export const TITLE_FONT: Partial<Font> = { ...FONT, size: 13, bold: true };
 export const NOTE_FONT: Partial<Font> = { ...FONT, color: { argb: argb(PALETTE.muted) } };
 export const HEADER_FONT: Partial<Font> = { ...FONT, bold: true, color: { argb: 'FFFFFFFF' } };
 export const BODY_FONT: Partial<Font> = FONT;

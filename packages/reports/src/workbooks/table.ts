@@ -1,5 +1,7 @@
 import type { Standing } from '@lqc/analysis';
+import { LIKERT_SCALE } from '@lqc/contracts';
 import type { Tone } from './house-style.js';
+import type { ChartPart } from './parts/chart-part.js';
 
 /** What a column holds: decides format, alignment and what stands where there is nothing. */
 export type ColumnKind =
@@ -11,7 +13,8 @@ export type ColumnKind =
   | 'share'
   | 'points'
   | 'change'
-  | 'scoreChange';
+  | 'scoreChange'
+  | 'bound';
 
 /** One column of a sheet's table. */
 export interface Column<Row> {
@@ -42,7 +45,19 @@ export interface TableSheet<Row> {
   readonly frozenColumns?: number;
   /** Rows that can be folded away under the row above them. */
   readonly isDetail?: (row: Row) => boolean;
+  /** Charts of the table's own cells, below it. */
+  readonly charts?: readonly TableChart[];
 }
+
+/** A chart of columns of its sheet's table, without rows that can be folded away. */
+export interface TableChart extends Pick<ChartPart, 'title' | 'kind' | 'numberFormat' | 'bounds'> {
+  readonly series: readonly Pick<Column<never>, 'header' | 'group'>[];
+  /** Rows at the table's end that it leaves out. */
+  readonly withoutLast?: number;
+}
+
+/** The scale's ends, for charts of averages. */
+export const AVERAGE_BOUNDS = { min: LIKERT_SCALE.min, max: LIKERT_SCALE.max };
 
 interface KindFormat {
   readonly numberFormat?: string;
@@ -71,4 +86,6 @@ export const KINDS: Record<ColumnKind, KindFormat> = {
   points: figure('+0.0;-0.0;0.0', 'N/A'),
   change: figure('+0.00;-0.00;0.00', 'N/A'),
   scoreChange: figure('+General;-General;0'),
+  // An end of a range is no rise or fall.
+  bound: figure('+0.00;-0.00;0.00', 'N/A'),
 };

@@ -1,11 +1,17 @@
-import type { Writable } from 'node:stream';
+import { PassThrough, type Writable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { finished } from 'node:stream/promises';
 import type { Copy } from '@lqc/contracts';
 import exceljs from 'exceljs';
+import { type SheetAdditions, writeAdditions } from './parts/sheet-additions.js';
 import type { TableSheet } from './table.js';
 import { writeSheet } from './write-sheet.js';
 
 /** A sheet of whatever rows, ready to be written. */
-export type Sheet = (workbook: exceljs.stream.xlsx.WorkbookWriter, copy: Copy) => Promise<void>;
+export type Sheet = (
+  workbook: exceljs.stream.xlsx.WorkbookWriter,
+  copy: Copy,
+) => Promise<SheetAdditions>;
 
 export function sheet<Row>(table: TableSheet<Row>): Sheet {
   return (workbook, copy) => writeSheet(workbook, table, copy);
@@ -27,8 +33,10 @@ export async function writeWorkbook(
   out: Writable,
   { title, copy, madeAt, sheets }: WorkbookFile,
 ): Promise<void> {
+  const plain = new PassThrough();
+  const written = buffer(plain);
   const workbook = new exceljs.stream.xlsx.WorkbookWriter({
-    stream: out,
+    stream: plain,
     useStyles: true,
     useSharedStrings: true,
   });
@@ -49,6 +57,13 @@ export async function writeWorkbook(
       visibility: 'visible',
     },
   ];
-  for (const write of sheets) await write(workbook, copy);
+  const additions = new Map<number, SheetAdditions>();
+  let position = 0;
+  for (const write of sheets) {
+    position += 1;
+    additions.set(position, await write(workbook, copy));
+  }
   await workbook.commit();
+  await writeAdditions(await written, out, additions);
+  await finished(out.end());
 }

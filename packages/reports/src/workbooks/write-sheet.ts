@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Standing } from '@lqc/analysis';
 import type { Copy } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
+import { columnLetters } from '@lqc/workbook';
 import type { Row as ExcelRow, Style, stream, Worksheet } from 'exceljs';
 import { cellText, looksLikeFormula } from './cell-text.js';
 import {
@@ -15,11 +16,17 @@ import {
   type Tone,
   TONES,
 } from './house-style.js';
+import type { SheetAdditions } from './parts/sheet-additions.js';
+import { placeCharts } from './place-charts.js';
+import { pageBlocks } from './printing/page-blocks.js';
+import { rowHeight, type WrappedText } from './printing/text-height.js';
 import { type Column, type ColumnKind, KINDS, type TableSheet } from './table.js';
 
 const A4 = 9;
 const TITLE_HEIGHT = 22;
-const HEADER_HEIGHT = 32;
+const BOLD_IS_WIDER = 1.1;
+/** Of a row of notes, or of a header of one line. */
+const ROW_HEIGHT = 15;
 const AS_TEXT = '@';
 /** Between so many rows the packer gets its turn, else the sheet lies in memory unpacked. */
 const ROWS_AT_ONCE = 100;
@@ -27,27 +34,32 @@ const ROWS_AT_ONCE = 100;
 /**
  * Writes one sheet: title and notes, then a table whose header stays in view, can be filtered and
  * is repeated on every printed page (A4, landscape). Rows leave memory as they are written.
+ *
+ * @returns what the sheet has that its writer cannot write
  */
 export async function writeSheet<Row>(
   workbook: stream.xlsx.WorkbookWriter,
   sheet: TableSheet<Row>,
   copy: Copy,
-): Promise<void> {
-  const { columns } = sheet;
+): Promise<SheetAdditions> {
+  const columns = sheet.columns.map((column) => ({
+    ...column,
+    width: column.width ?? KINDS[column.kind].width,
+  }));
   const notes = [say.copy[copy], ...sheet.notes];
   const grouped = columns.some(({ group }) => group !== undefined);
   const firstHeader = notes.length + 3;
   const header = grouped ? firstHeader + 1 : firstHeader;
+  const repeated = sheet.frozenColumns ?? 1;
+  const pages = pageBlocks(columns, repeated);
   const worksheet = workbook.addWorksheet(sheet.name, {
-    views: [
-      { state: 'frozen', xSplit: sheet.frozenColumns ?? 1, ySplit: header, showGridLines: false },
-    ],
+    views: [{ state: 'frozen', xSplit: repeated, ySplit: header, showGridLines: false }],
     pageSetup: {
       paperSize: A4,
       orientation: 'landscape',
-      fitToPage: true,
-      fitToWidth: 1,
-      fitToHeight: 0,
+      // What is fitted to pages would know no break before its charts.
+      scale: pages.scalePercent,
+      ...(pages.blocks.length > 1 && { printTitlesColumn: `A:${columnLetters(repeated)}` }),
       printTitlesRow: `${firstHeader}:${header}`,
       margins: { left: 0.4, right: 0.4, top: 0.5, bottom: 0.6, header: 0.2, footer: 0.3 },
     },
@@ -55,9 +67,12 @@ export async function writeSheet<Row>(
       ...(copy === 'internal' && { oddHeader: `&R${say.confidential}` }),
       oddFooter: '&L&A&R&P / &N',
     },
-    properties: { outlineLevelRow: sheet.isDetail ? 1 : 0 },
+    properties: {
+      outlineLevelRow: sheet.isDetail ? 1 : 0,
+      outlineProperties: { summaryBelow: false, summaryRight: false },
+    },
   });
-  worksheet.columns = columns.map(({ kind, width }) => ({ width: width ?? KINDS[kind].width }));
+  worksheet.columns = columns.map(({ width }) => ({ width }));
   writeTitle(worksheet, sheet.title, notes);
   if (grouped) writeGroups(worksheet, columns, firstHeader);
   writeHeader(worksheet.getRow(header), columns);
@@ -66,16 +81,37 @@ export async function writeSheet<Row>(
     to: { row: header, column: columns.length },
   };
   const styles = new Map<string, Partial<Style>>();
+  const plotted: number[] = [];
   let at = header;
+  let height = TITLE_HEIGHT + header * ROW_HEIGHT;
   for (const row of sheet.rows) {
     at += 1;
     const line = worksheet.getRow(at);
-    if (sheet.isDetail?.(row)) line.outlineLevel = 1;
-    columns.forEach((column, position) => writeCell(line, position + 1, column, row, styles));
+    if (sheet.isDetail?.(row)) foldable(line);
+    else plotted.push(at);
+    const wrapped = columns.flatMap((column, position) =>
+      writeCell(line, position + 1, column, row, styles),
+    );
+    line.height = rowHeight(wrapped, BODY_FONT.size!);
+    height += line.height;
     line.commit();
     if (at % ROWS_AT_ONCE === 0) await setImmediate();
   }
+  const { scalePercent, blocks } = pages;
+  const charts = placeCharts(sheet, { header, plotted, last: at, height, scalePercent });
   worksheet.commit();
+  const printAreas = blocks.map(([from, to], block) => {
+    // What stands above the table and below it belongs to its first page.
+    const [first, last] = block === 0 ? [1, charts.lastRow] : [firstHeader, at];
+    return `$${columnLetters(from)}$${first}:$${columnLetters(to)}$${last}`;
+  });
+  return { name: sheet.name, printAreas, ...charts };
+}
+
+/** Exceljs calls every row of the deepest level collapsed, although it shows. */
+function foldable(line: ExcelRow): void {
+  line.outlineLevel = 1;
+  Object.defineProperty(line, 'collapsed', { value: false });
 }
 
 function writeTitle(worksheet: Worksheet, title: string, notes: readonly string[]): void {
@@ -92,27 +128,34 @@ function writeTitle(worksheet: Worksheet, title: string, notes: readonly string[
 
 function writeGroups(
   worksheet: Worksheet,
-  columns: readonly Pick<Column<unknown>, 'group'>[],
+  columns: readonly (Pick<Column<unknown>, 'group'> & { readonly width: number })[],
   rowNumber: number,
 ): void {
   const row = worksheet.getRow(rowNumber);
+  const wrapped: WrappedText[] = [];
   let from = 0;
   while (from < columns.length) {
     const { group } = columns[from]!;
     let to = from;
     while (group !== undefined && columns[to + 1]?.group === group) to += 1;
     row.getCell(from + 1).value = group ?? null;
+    const width = columns.slice(from, to + 1).reduce((sum, one) => sum + one.width, 0);
+    wrapped.push({ text: group ?? '', width });
     for (let at = from; at <= to; at += 1) styleHeader(row, at + 1, 'center');
     if (to > from) worksheet.mergeCells(rowNumber, from + 1, rowNumber, to + 1);
     from = to + 1;
   }
+  row.height = rowHeight(wrapped, HEADER_FONT.size! * BOLD_IS_WIDER);
 }
 
 function writeHeader(
   row: ExcelRow,
-  columns: readonly Pick<Column<unknown>, 'header' | 'kind'>[],
+  columns: readonly (Pick<Column<unknown>, 'header' | 'kind'> & { readonly width: number })[],
 ): void {
-  row.height = HEADER_HEIGHT;
+  row.height = rowHeight(
+    columns.map(({ header, width }) => ({ text: header, width })),
+    HEADER_FONT.size! * BOLD_IS_WIDER,
+  );
   columns.forEach(({ header, kind }, position) => {
     row.getCell(position + 1).value = cellText(header);
     styleHeader(row, position + 1, KINDS[kind].align);
@@ -124,16 +167,22 @@ function styleHeader(row: ExcelRow, column: number, align: 'left' | 'right' | 'c
   cell.font = HEADER_FONT;
   cell.fill = HEADER_FILL;
   cell.border = HEADER_BORDER;
-  cell.alignment = { horizontal: align, vertical: 'middle', wrapText: true };
+  cell.alignment = {
+    horizontal: align,
+    vertical: 'middle',
+    wrapText: true,
+    indent: indentOf(align, column === 1),
+  };
 }
 
+/** Writes a cell, and tells what of it the row must be high enough for. */
 function writeCell<Row>(
   line: ExcelRow,
   at: number,
-  column: Column<Row>,
+  column: Column<Row> & { readonly width: number },
   row: Row,
   styles: Map<string, Partial<Style>>,
-): void {
+): WrappedText[] {
   const kind = column.kindOf?.(row) ?? column.kind;
   const standing = column.standing?.(row) ?? 'open';
   const given = standing === 'withheld' ? null : column.value(row);
@@ -143,10 +192,14 @@ function writeCell<Row>(
   else if (value !== null) cell.value = kind === 'share' ? value / 100 : value;
   const tone = given === null ? 'muted' : toneIn(standing, column.tone?.(row), kind, given);
   const asText = typeof value === 'string' && looksLikeFormula(value);
-  const key = `${kind}|${tone}|${asText}`;
+  const isFirst = at === 1;
+  const key = `${kind}|${tone}|${asText}|${isFirst}`;
   let style = styles.get(key);
-  if (!style) styles.set(key, (style = bodyStyle(kind, tone, asText)));
+  if (!style) styles.set(key, (style = bodyStyle(kind, tone, asText, isFirst)));
   cell.style = style;
+  return KINDS[kind].wrap && typeof value === 'string'
+    ? [{ text: value, width: column.width }]
+    : [];
 }
 
 function toneIn(
@@ -165,7 +218,12 @@ function toneOf(kind: ColumnKind, value: string | number): Tone | undefined {
   return value > 0 ? 'rise' : 'fall';
 }
 
-function bodyStyle(kind: ColumnKind, tone: Tone | undefined, asText: boolean): Partial<Style> {
+function bodyStyle(
+  kind: ColumnKind,
+  tone: Tone | undefined,
+  asText: boolean,
+  isFirst: boolean,
+): Partial<Style> {
   const { numberFormat, align, wrap } = KINDS[kind];
   const marked = tone && TONES[tone];
   // In a cell of Excel's text format even an edited "=1+1" stays what was said.
@@ -174,10 +232,19 @@ function bodyStyle(kind: ColumnKind, tone: Tone | undefined, asText: boolean): P
     font: marked?.font ?? BODY_FONT,
     ...(marked?.fill && { fill: marked.fill }),
     border: BODY_BORDER,
-    alignment: { horizontal: align, vertical: 'top', wrapText: wrap },
+    alignment: {
+      horizontal: align,
+      vertical: 'top',
+      wrapText: wrap,
+      indent: indentOf(align, isFirst),
+    },
     ...(format && { numFmt: format }),
   };
 }
+
+/** A text beside figures keeps off them. */
+const indentOf = (align: 'left' | 'right' | 'center', isFirst: boolean) =>
+  align === 'left' && !isFirst ? 1 : 0;
 
 /** Figures of few answers bear a star: colours alone are lost in print. */
 function markedFormat(format: string, tone: Tone | undefined): string {

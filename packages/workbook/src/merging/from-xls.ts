@@ -14,7 +14,7 @@ import { MergeError } from './merge-error.js';
 import { NAMESPACES, PROLOG } from './namespaces.js';
 import { relationshipsMarkup } from './parts/relationships-markup.js';
 import { readXlsLayouts, type XlsLayout, type XlsRow } from './xls-layout.js';
-import { storedPart, ZipWriter } from './zip-writer.js';
+import { storedPart, ZipWriter } from '../zip/zip-writer.js';
 
 const WORKBOOK = 'xl/workbook.xml';
 const MOST_CHARACTERS = 32_767;

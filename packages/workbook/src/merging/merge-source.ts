@@ -13,7 +13,7 @@ import { SheetEdits } from './sheets/sheet-edits.js';
 import type { SourcePackage } from './source-package.js';
 import { readSourceWorkbook, type SourceSheet, type SourceWorkbook } from './source-workbook.js';
 import { XmlRewriter } from './xml-rewriter.js';
-import { PartDeflater } from './zip-writer.js';
+import { PartDeflater } from '../zip/zip-writer.js';
 import { contextOf } from './prepare-source.js';
 
 export interface SourceChoice {

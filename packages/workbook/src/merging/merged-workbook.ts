@@ -18,7 +18,7 @@ import type { SourceStyles } from './styles/source-styles.js';
 import { StyleTable } from './styles/style-table.js';
 import { NO_THEME, readTheme, type Theme } from './theme.js';
 import { parseTree, type XmlElement } from './xml-tree.js';
-import { deflatePart, PartDeflater, ZipWriter } from './zip-writer.js';
+import { deflatePart, PartDeflater, ZipWriter } from '../zip/zip-writer.js';
 
 export interface LastStyles {
   readonly root: XmlElement | null;

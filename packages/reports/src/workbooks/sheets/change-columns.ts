@@ -92,16 +92,16 @@ export function changeColumns<Row>(view: (row: Row) => ChangeView | null): Colum
   });
   const { column: name, group } = say;
   return [
-    column('change', 'change', name.low, group.changeOf, ({ change }) => change.range?.low ?? null),
+    column('change', 'bound', name.low, group.changeOf, ({ change }) => change.range?.low ?? null),
     column(
       'change',
-      'change',
+      'bound',
       name.high,
       group.changeOf,
       ({ change }) => change.range?.high ?? null,
     ),
     column('change', 'text', name.distinguishable, group.changeOf, told, 13),
-    column('change', 'text', name.wording, group.changeOf, ({ change }) => change.wording, 26),
+    column('change', 'text', name.wording, group.changeOf, ({ change }) => change.wording, 34),
     column('matched', 'count', name.n, group.matched, ({ panel }) => panel.n.matched, 8),
     column(
       'matched',
@@ -112,14 +112,14 @@ export function changeColumns<Row>(view: (row: Row) => ChangeView | null): Colum
     ),
     column(
       'matched',
-      'change',
+      'bound',
       name.low,
       group.matched,
       ({ change }) => change.matched?.low ?? null,
     ),
     column(
       'matched',
-      'change',
+      'bound',
       name.high,
       group.matched,
       ({ change }) => change.matched?.high ?? null,

@@ -46,6 +46,7 @@ function methodRows({
     method.distinguishable,
     method.matched,
     method.panel,
+    method.contribution,
     method.wording,
     method.smallGroups[copy],
     method.pairs,

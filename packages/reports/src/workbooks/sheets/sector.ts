@@ -1,28 +1,18 @@
 import {
   averageChange,
   figureOf,
-  type Quarter,
   scorePairs,
-  sectorFigures,
   type SectorFigures,
-  panelOf,
   type Standing,
-  standings,
   strictest,
-  withinSector,
 } from '@lqc/analysis';
-import { type Copy, type IndicatorKey, INDICATORS, LIKERT_INDICATORS } from '@lqc/contracts';
+import { type Copy, INDICATORS } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
-import type { TableSheet } from '../table.js';
+import { AVERAGE_BOUNDS, type TableSheet } from '../table.js';
 import type { WorkbookInput } from '../workbook-input.js';
-import {
-  changeColumns,
-  changeViews,
-  type ChangeView,
-  type GroupStanding,
-} from './change-columns.js';
-import { sectorStandings } from './sectors.js';
+import type { ChangeView } from './change-columns.js';
 import { scaleNote } from './notes.js';
+import type { SectorView } from './sector-views.js';
 
 /** An indicator's line over all contacts of the sector, or one contact's line under it. */
 interface SectorRow {
@@ -39,44 +29,23 @@ interface SectorRow {
   readonly standingBefore: Standing;
 }
 
-/** One sector's contacts in both quarters. */
-interface SectorPair {
-  readonly sector: string | null;
-  readonly now: Quarter;
-  readonly before: Quarter;
-}
-
-/** Makes the sheets of the sectors, whose small groups are held back together. */
-export function sectorSheets(
+/** One sector's averages, and under each its contacts. */
+export function sectorSheet(
   input: WorkbookInput,
-): (name: string, figures: SectorFigures) => TableSheet<SectorRow> {
-  const sectors = sectorFigures(input.now);
-  const standingNow = sectorStandings(sectors, input.copy);
-  const standingBefore = sectorStandings(sectorFigures(input.before), input.copy);
-  const pairs = sectors.map(({ sector }) => ({
-    sector,
-    now: withinSector(input.now, sector),
-    before: withinSector(input.before, sector),
-  }));
-  const matched = matchedStandings(pairs, input.copy);
-  return (name, { sector, contacts, companies }) => {
-    const pair = pairs.find((one) => one.sector === sector)!;
-    const groupOf = (key: IndicatorKey): GroupStanding => ({
-      now: standingNow(sector).answers(key),
-      before: standingBefore(sector).answers(key),
-      matched: matched(sector, key),
-    });
-    const counts =
-      standingNow(sector).contacts === 'withheld'
-        ? []
-        : [say.note.contacts(contacts.length, companies, input.now.period)];
-    return {
-      ...columnsOf(input),
-      name,
-      title: say.title.bab3(sector ?? say.noSector, input.now.period),
-      notes: [...counts, noteOf(input.copy)],
-      rows: sectorRows(input, pair, groupOf),
-    };
+  name: string,
+  view: SectorView,
+  { contacts, companies }: SectorFigures,
+): TableSheet<SectorRow> {
+  const counts =
+    view.contacts === 'withheld'
+      ? []
+      : [say.note.contacts(contacts.length, companies, input.now.period)];
+  return {
+    ...layoutOf(input),
+    name,
+    title: say.title.bab3(view.sector ?? say.noSector, input.now.period),
+    notes: [...counts, noteOf(input.copy)],
+    rows: sectorRows(input, view),
   };
 }
 
@@ -84,44 +53,43 @@ function noteOf(copy: Copy): string {
   return `${scaleNote()} · ${copy === 'internal' ? say.note.foldable : say.note.firmsWithheld}`;
 }
 
-/** How the matched answers of each sector stand beside those of everybody. */
-function matchedStandings(pairs: readonly SectorPair[], copy: Copy) {
-  const byIndicator = new Map<IndicatorKey, readonly Standing[]>(
-    LIKERT_INDICATORS.map(({ key }) => [
-      key,
-      standings(
-        pairs.map(({ now, before }) => panelOf(now, before, key).n.matched),
-        copy,
-      ),
-    ]),
-  );
-  return (sector: string | null, key: IndicatorKey): Standing =>
-    byIndicator.get(key)?.[pairs.findIndex((one) => one.sector === sector)] ?? 'open';
-}
-
 const isAverage = ({ contact }: SectorRow) => contact === null;
 const strongAverage = (row: SectorRow) => (isAverage(row) ? ('strong' as const) : undefined);
 
-function columnsOf({
+function layoutOf({
   now,
   before,
   copy,
-}: WorkbookInput): Pick<TableSheet<SectorRow>, 'columns' | 'frozenColumns' | 'isDetail'> {
+}: WorkbookInput): Pick<
+  TableSheet<SectorRow>,
+  'columns' | 'frozenColumns' | 'isDetail' | 'charts'
+> {
   const standingNow = (row: SectorRow) => row.standingNow;
   const standingBefore = (row: SectorRow) => row.standingBefore;
   return {
     frozenColumns: 2,
     isDetail: (row) => !isAverage(row),
+    charts: [
+      {
+        title: say.chart.averages,
+        kind: 'bars',
+        numberFormat: '0.0',
+        bounds: AVERAGE_BOUNDS,
+        series: [now, before].map(({ period }) => ({ header: say.column.scoreOf(period) })),
+      },
+    ],
     columns: [
       {
         header: say.column.indicator,
         kind: 'text',
+        width: 26,
         value: ({ indicator }) => indicator,
         tone: (row) => (isAverage(row) ? 'strong' : 'muted'),
       },
       {
         header: say.column.contact,
         kind: 'text',
+        width: 28,
         value: ({ contact }) => contact ?? say.averageRow,
         tone: strongAverage,
       },
@@ -172,22 +140,26 @@ function columnsOf({
             },
           ]
         : []),
-      ...changeColumns(({ view }: SectorRow) => view),
+      {
+        header: say.column.wording,
+        kind: 'text',
+        width: 26,
+        value: ({ view }) => view?.change.wording ?? null,
+        standing: ({ view }) => view?.standing.change ?? 'open',
+      },
     ],
   };
 }
 
 function* sectorRows(
   { now, before, copy }: WorkbookInput,
-  pair: SectorPair,
-  groupOf: (key: IndicatorKey) => GroupStanding,
+  sector: SectorView,
 ): Generator<SectorRow> {
   const scores = scorePairs(now, before);
-  const views = changeViews(pair.now, pair.before, copy, groupOf);
   for (const { key, label } of INDICATORS) {
-    const current = figureOf(pair.now.indicators, key);
-    const earlier = figureOf(pair.before.indicators, key);
-    const group = groupOf(key);
+    const current = figureOf(sector.now.indicators, key);
+    const earlier = figureOf(sector.before.indicators, key);
+    const group = sector.groupOf(key);
     yield {
       indicator: label,
       contact: null,
@@ -197,13 +169,13 @@ function* sectorRows(
       nBefore: earlier.n,
       change: averageChange(current.average, earlier.average),
       narrative: null,
-      view: views.get(key) ?? null,
+      view: sector.views.get(key) ?? null,
       standingNow: group.now,
       standingBefore: group.before,
     };
     // A contact is a group of one.
     if (copy === 'release') continue;
-    for (const contact of pair.now.survey.contacts) {
+    for (const contact of sector.now.survey.contacts) {
       const answer = contact.answers.find(({ indicator }) => indicator === key);
       const ofContact = scores(contact, key);
       if (!answer && ofContact.before === null) continue;

@@ -14,7 +14,7 @@ import { LIKERT_INDICATORS } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
 import type { WorkbookInput } from '../workbook-input.js';
 import type { Tone } from '../house-style.js';
-import type { Column, TableSheet } from '../table.js';
+import { AVERAGE_BOUNDS, type Column, type TableSheet } from '../table.js';
 import { changeColumns, changeViews, type ChangeView } from './change-columns.js';
 import { contactsNotes, scaleNote } from './notes.js';
 import { standingFigure, type StandingFigure } from './standing-figure.js';
@@ -74,6 +74,23 @@ export function summarySheet(input: WorkbookInput): TableSheet<SummaryRow> {
       ...(lastYear ? yearRangeColumns(lastYear.period) : []),
     ],
     rows: summaryRows(input),
+    charts: [
+      {
+        title: say.chart.averages,
+        kind: 'bars',
+        numberFormat: '0.0',
+        bounds: AVERAGE_BOUNDS,
+        series: [now, before, lastYear].flatMap((quarter) =>
+          quarter ? [{ header: say.column.averageOf(quarter.period) }] : [],
+        ),
+      },
+      {
+        title: say.chart.netBalance(now.period),
+        kind: 'bars',
+        numberFormat: '+0;-0;0',
+        series: [{ header: say.column.netBalance }],
+      },
+    ],
   };
 }
 
@@ -147,7 +164,7 @@ function yearRangeColumns(period: string): Column<SummaryRow>[] {
   const bound = (end: 'low' | 'high'): Column<SummaryRow> => ({
     header: say.column[end],
     group: say.group.rangeAgainst(period),
-    kind: 'change',
+    kind: 'bound',
     width: 12,
     value: ({ changeOfYear }) => changeOfYear?.change.range?.[end] ?? null,
     standing: ({ changeOfYear }) => changeOfYear?.standing.change ?? 'open',

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import type { Markup } from '../markup.js';
-import { type DeflatedPart, deflatePart } from '../zip-writer.js';
+import { type DeflatedPart, deflatePart } from '../../zip/zip-writer.js';
 import type { PartPaths } from './part-kinds.js';
 
 /** A part of one source, ready to be written once the whole source is known to be good. */

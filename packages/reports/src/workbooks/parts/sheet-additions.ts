@@ -1,0 +1,98 @@
+import type { Writable } from 'node:stream';
+import { editPackage } from '@lqc/workbook';
+import { HOUSE_FONT } from '../house-style.js';
+import { type ChartPart, chartXml } from './chart-part.js';
+import { drawingXml, type Place } from './drawing-part.js';
+import { cellsOfSheet, escaped, XML_HEAD } from './xml.js';
+
+/** What a sheet has that exceljs cannot write. */
+export interface SheetAdditions {
+  readonly name: string;
+  /** `$A$1:$O$40`, each on pages of its own; a single one is the whole sheet. */
+  readonly printAreas: readonly string[];
+  /** The row after which charts begin on a page of their own; null where they fit below the table. */
+  readonly chartsAfter: number | null;
+  readonly charts: readonly (ChartPart & { readonly place: Place })[];
+}
+
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const CONTENT_TYPE = 'application/vnd.openxmlformats-officedocument';
+const LAST_COLUMN = 16_383;
+/** The first font is the one by whose digits columns are measured; exceljs always writes Calibri. */
+const FIRST_FONT = /(?<=<fonts[^>]*>)<font>.*?<\/font>/;
+const HOUSE_FONT_PART = `<font><sz val="10"/><color theme="1"/><name val="${HOUSE_FONT}"/><family val="2"/></font>`;
+
+/**
+ * Writes a workbook of exceljs to `out` with charts, as parts of their own, and with the house's font as the one that columns are measured by.
+ *
+ * @param additions of each sheet, by its position from 1
+ */
+export async function writeAdditions(
+  bytes: Buffer,
+  out: Writable,
+  additions: ReadonlyMap<number, SheetAdditions>,
+): Promise<void> {
+  const changed = new Map([
+    ['xl/styles.xml', withHouseFont],
+    ['xl/workbook.xml', withPrintAreas(additions)],
+  ]);
+  const added = new Map<string, string>();
+  const types: string[] = [];
+  let charts = 0;
+  for (const [position, sheet] of additions) {
+    if (sheet.charts.length === 0) continue;
+    changed.set(`xl/worksheets/sheet${position}.xml`, (xml) =>
+      xml.replace('</worksheet>', () => `${breakXml(sheet)}${DRAWING}</worksheet>`),
+    );
+    const targets = sheet.charts.map((chart) => {
+      charts += 1;
+      added.set(`xl/charts/chart${charts}.xml`, chartXml(chart));
+      types.push(override(`/xl/charts/chart${charts}.xml`, 'drawingml.chart+xml'));
+      return { type: 'chart', target: `../charts/chart${charts}.xml` };
+    });
+    added.set(`xl/drawings/drawing${position}.xml`, drawingXml(sheet.charts));
+    added.set(`xl/drawings/_rels/drawing${position}.xml.rels`, relationships(targets));
+    types.push(override(`/xl/drawings/drawing${position}.xml`, 'drawing+xml'));
+    const drawing = { type: 'drawing', target: `../drawings/drawing${position}.xml` };
+    added.set(`xl/worksheets/_rels/sheet${position}.xml.rels`, relationships([drawing]));
+  }
+  if (types.length > 0)
+    changed.set('[Content_Types].xml', (xml) =>
+      xml.replace('</Types>', `${types.join('')}</Types>`),
+    );
+  await editPackage(bytes, out, { changed, added });
+}
+
+const withHouseFont = (styles: string) => styles.replace(FIRST_FONT, HOUSE_FONT_PART);
+
+/** Exceljs writes an area a name; Excel takes one name with all areas. */
+function withPrintAreas(additions: ReadonlyMap<number, SheetAdditions>) {
+  const names = [...additions].flatMap(([position, { name, printAreas }]) => {
+    if (printAreas.length < 2) return [];
+    const areas = printAreas.map((cells) => cellsOfSheet(name, cells)).join(',');
+    const attributes = `name="_xlnm.Print_Area" localSheetId="${position - 1}"`;
+    return [`<definedName ${attributes}>${escaped(areas)}</definedName>`];
+  });
+  return (workbook: string) =>
+    workbook.replace('<definedNames>', () => `<definedNames>${names.join('')}`);
+}
+
+const DRAWING = `<drawing xmlns:r="${OFFICE}" r:id="rId1"/>`;
+
+function breakXml({ chartsAfter }: SheetAdditions): string {
+  if (chartsAfter === null) return '';
+  const brk = `<brk id="${chartsAfter}" max="${LAST_COLUMN}" man="1"/>`;
+  return `<rowBreaks count="1" manualBreakCount="1">${brk}</rowBreaks>`;
+}
+
+const override = (part: string, type: string) =>
+  `<Override PartName="${part}" ContentType="${CONTENT_TYPE}.${type}"/>`;
+
+function relationships(of: readonly { type: string; target: string }[]): string {
+  const each = of.map(
+    ({ type, target }, at) =>
+      `<Relationship Id="rId${at + 1}" Type="${OFFICE}/${type}" Target="${target}"/>`,
+  );
+  return `${XML_HEAD}<Relationships xmlns="${PACKAGE}/relationships">${each.join('')}</Relationships>`;
+}

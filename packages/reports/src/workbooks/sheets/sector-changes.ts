@@ -1,0 +1,122 @@
+import {
+  averageChange,
+  figureOf,
+  panelOf,
+  type SectorContribution,
+  strictest,
+} from '@lqc/analysis';
+import { LIKERT_INDICATORS } from '@lqc/contracts';
+import { workbookPhrases as say } from '@lqc/phrases';
+import type { Column, TableSheet } from '../table.js';
+import type { WorkbookInput } from '../workbook-input.js';
+import { changeColumns, type ChangeView, type GroupStanding } from './change-columns.js';
+import { scaleNote } from './notes.js';
+import type { SectorView } from './sector-views.js';
+
+interface ChangeRow {
+  readonly sector: string;
+  readonly indicator: string;
+  readonly nNow: number;
+  readonly now: number | null;
+  readonly nBefore: number;
+  readonly before: number | null;
+  readonly group: GroupStanding;
+  readonly view: ChangeView;
+  /** What the sector contributed to everybody's change. */
+  readonly contribution: SectorContribution | null;
+}
+
+/** What the changes of each sector do and do not say, one line an indicator. */
+export function sectorChangesSheet(
+  { now, before }: WorkbookInput,
+  sectors: readonly SectorView[],
+): TableSheet<ChangeRow> {
+  const standingNow = ({ group }: ChangeRow) => group.now;
+  const standingBefore = ({ group }: ChangeRow) => group.before;
+  return {
+    name: say.sheet.sectorChanges,
+    title: say.title.sectorChanges(now.period, before.period),
+    notes: [scaleNote()],
+    frozenColumns: 2,
+    columns: [
+      { header: say.column.sector, kind: 'text', width: 34, value: ({ sector }) => sector },
+      {
+        header: say.column.indicator,
+        kind: 'text',
+        width: 26,
+        value: ({ indicator }) => indicator,
+      },
+      {
+        header: say.column.nOf(now.period),
+        kind: 'count',
+        value: (row) => row.nNow,
+        standing: standingNow,
+      },
+      {
+        header: say.column.averageOf(now.period),
+        kind: 'average',
+        width: 13,
+        value: (row) => row.now,
+        standing: standingNow,
+      },
+      {
+        header: say.column.nOf(before.period),
+        kind: 'count',
+        value: (row) => row.nBefore,
+        standing: standingBefore,
+      },
+      {
+        header: say.column.averageOf(before.period),
+        kind: 'average',
+        width: 13,
+        value: (row) => row.before,
+        standing: standingBefore,
+      },
+      {
+        header: say.column.change,
+        kind: 'change',
+        value: (row) => averageChange(row.now, row.before),
+        standing: changeOf,
+      },
+      ...changeColumns(({ view }: ChangeRow) => view),
+      contributionColumn(say.column.within, ({ within }) => within),
+      contributionColumn(say.column.composition, ({ composition }) => composition),
+    ],
+    rows: sectors.flatMap((one) => rowsOf(one, { now, before })),
+  };
+}
+
+const changeOf = ({ group }: ChangeRow) => strictest(group.now, group.before);
+
+const contributionColumn = (
+  header: string,
+  part: (contribution: SectorContribution) => number,
+): Column<ChangeRow> => ({
+  header,
+  group: say.group.contribution,
+  kind: 'change',
+  value: ({ contribution }) => contribution && part(contribution),
+  standing: changeOf,
+});
+
+function rowsOf(
+  { sector, groupOf, views, ...quarters }: SectorView,
+  everybody: Pick<WorkbookInput, 'now' | 'before'>,
+): ChangeRow[] {
+  return LIKERT_INDICATORS.map(({ key, label }) => {
+    const current = figureOf(quarters.now.indicators, key);
+    const earlier = figureOf(quarters.before.indicators, key);
+    const { sectors } = panelOf(everybody.now, everybody.before, key);
+    return {
+      sector: sector ?? say.noSector,
+      indicator: label,
+      nNow: current.n,
+      now: current.average,
+      nBefore: earlier.n,
+      before: earlier.average,
+      group: groupOf(key),
+      view: views.get(key)!,
+      contribution: sectors.find((one) => one.sector === sector) ?? null,
+    };
+  });
+}

@@ -1,0 +1,95 @@
+import xlsx from '@e965/xlsx';
+import { strFromU8, unzipSync } from 'fflate';
+import { writeBab2, writeBab3, writeComparison, writeTabulation } from '../src/workbooks/index.js';
+import { aContact, anInput } from './quarters.js';
+import { written } from './reopen.js';
+
+const input = anInput(
+  [
+    aContact('PT Satu', { domestik: { score: 4 }, 'harga jual': { score: 3 } }),
+    aContact('PT Dua', { domestik: { score: 2 }, 'harga jual': { score: 5 } }),
+  ],
+  [
+    aContact('PT Satu', { domestik: { score: 5 }, 'harga jual': { score: 3 } }),
+    aContact('PT Dua', { domestik: { score: 3 } }),
+  ],
+  { 'PT Satu': 'Konstruksi', 'PT Dua': "Usaha 'lain' & baru" },
+);
+
+/** The parts of a workbook as text. */
+const partsOf = (bytes: Buffer) =>
+  new Map(Object.entries(unzipSync(bytes)).map(([path, part]) => [path, strFromU8(part)]));
+
+test.each([
+  ['tabulation', (out: Parameters<typeof writeTabulation>[0]) => writeTabulation(out, input), 2],
+  [
+    'BAB 2',
+    (out: Parameters<typeof writeTabulation>[0]) =>
+      writeBab2(out, { ...input, indicator: 'harga jual' }),
+    2,
+  ],
+  ['BAB 3', (out: Parameters<typeof writeTabulation>[0]) => writeBab3(out, input), 3],
+  ['comparison', (out: Parameters<typeof writeTabulation>[0]) => writeComparison(out, input), 1],
+])(
+  'the charts of the %s are bound to cells that hold their figures',
+  async (_name, write, count) => {
+    const bytes = await written(write);
+    const parts = partsOf(bytes);
+    const book = xlsx.read(bytes);
+    const charts = [...parts].filter(([path]) => /charts\/chart\d+\.xml$/.test(path));
+    expect(charts).toHaveLength(count);
+    const types = parts.get('[Content_Types].xml')!;
+    for (const [path, xml] of charts) {
+      expect(types).toContain(`PartName="/${path}"`);
+      const values = [...xml.matchAll(/<c:val><c:numRef><c:f>(.*?)<\/c:f>/g)].map(
+        ([, cells]) => cells!,
+      );
+      expect(values.length).toBeGreaterThan(0);
+      for (const cells of values) expect(figuresAt(book, unescaped(cells))).not.toEqual([]);
+      const names = [...xml.matchAll(/<c:tx><c:strRef><c:f>(.*?)<\/c:f>/g)].map(
+        ([, cell]) => cell!,
+      );
+      for (const name of names) expect(cellsAt(book, unescaped(name))[0]?.t).toBe('s');
+    }
+    const drawn = [...parts.keys()].filter((path) => /drawings\/drawing\d+\.xml$/.test(path));
+    for (const path of drawn) {
+      const number = /(\d+)\.xml$/.exec(path)![1]!;
+      expect(parts.get(`xl/worksheets/sheet${number}.xml`)).toContain('<drawing ');
+      expect(parts.get(`xl/worksheets/_rels/sheet${number}.xml.rels`)).toContain(
+        `drawing${number}.xml`,
+      );
+    }
+  },
+);
+
+test('rows that can be folded are not said to be folded, and lie under the row above them', async () => {
+  const parts = partsOf(await written((out) => writeBab3(out, input)));
+  const sheets = [...parts].filter(([path]) => /worksheets\/sheet\d+\.xml$/.test(path));
+  expect(sheets.some(([, xml]) => xml.includes('outlineLevel="1"'))).toBe(true);
+  for (const [, xml] of sheets) {
+    expect(xml).not.toMatch(/ collapsed="/);
+    expect(xml).toContain('summaryBelow="0"');
+  }
+});
+
+const unescaped = (text: string) =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+/** The cells of `'Sheet'!$A$1:$A$9`, or of several such in brackets. */
+function cellsAt(book: xlsx.WorkBook, reference: string): xlsx.CellObject[] {
+  return [...reference.matchAll(/'((?:[^']|'')+)'!([$A-Z\d:]+)/g)].flatMap(([, sheet, range]) => {
+    const cells = book.Sheets[sheet!.replaceAll("''", "'")]!;
+    const { s, e } = xlsx.utils.decode_range(range!.replaceAll('$', ''));
+    const rows = Array.from({ length: e.r - s.r + 1 }, (_, at) => s.r + at);
+    return rows.flatMap(
+      (r) => (cells[xlsx.utils.encode_cell({ r, c: s.c })] as xlsx.CellObject) ?? [],
+    );
+  });
+}
+
+const figuresAt = (book: xlsx.WorkBook, reference: string) =>
+  cellsAt(book, reference).filter(({ t: type }) => type === 'n');
