@@ -1,5 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { firstRow } from '../rows.js';
 
 /** Bytes of uploaded workbooks, once per content. */
 export class ContentRepository {
@@ -21,7 +23,9 @@ export class ContentRepository {
   }
 
   async read(sha256: string): Promise<Buffer | null> {
-    const [row]: { bytes: Buffer }[] = await this.dataSource.query(
+    const row = await firstRow(
+      this.dataSource,
+      z.object({ bytes: z.instanceof(Buffer) }),
       `SELECT bytes FROM workbook_content WHERE sha256 = $1`,
       [sha256],
     );

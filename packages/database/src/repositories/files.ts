@@ -1,36 +1,39 @@
 import { randomUUID } from 'node:crypto';
-import type {
-  CompanyFile,
-  CompanyFileReport,
+import {
+  type CompanyFile,
+  type CompanyFileReport,
   FileType,
-  Period,
-  QuarterlyFile,
+  type Period,
+  type QuarterlyFile,
 } from '@lqc/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { Identified } from '../columns.js';
-import { firstRow, rows } from '../rows.js';
+import { document, Identified } from '../columns.js';
+import { changed, firstRow, prepared, rows } from '../rows.js';
 import { safeText } from '../safe-text.js';
 import { REGISTER_READ_VERSION } from './registers.js';
 import { SURVEY_READ_VERSION } from './surveys.js';
 
-export interface StoredFileRow {
-  readonly id: string;
-  readonly kind: FileType;
-  readonly label: string | null;
-  readonly file_name: string;
-  readonly upload_date: Date;
-  readonly owner_username: string;
-  readonly size_bytes: number;
-  readonly sha256: string;
-  readonly survey_id: string | null;
-  readonly register_id: string | null;
-  readonly rows: number;
-  /** The calendar quarter of a quarterly file; null where nobody has said which it is. */
-  readonly year: number | null;
-  readonly quarter: number | null;
-  readonly is_sample: boolean;
-}
+export const StoredFileRow = z
+  .object({
+    id: z.string(),
+    kind: FileType,
+    label: z.string().nullable(),
+    file_name: z.string(),
+    upload_date: z.date(),
+    owner_username: z.string(),
+    size_bytes: z.number(),
+    sha256: z.string(),
+    survey_id: z.string().nullable(),
+    register_id: z.string().nullable(),
+    rows: z.number(),
+    /** The calendar quarter of a quarterly file; null where nobody has said which it is. */
+    year: z.number().nullable(),
+    quarter: z.number().nullable(),
+    is_sample: z.boolean(),
+  })
+  .readonly();
+export type StoredFileRow = z.infer<typeof StoredFileRow>;
 
 export interface NewFile {
   readonly kind: FileType;
@@ -56,37 +59,41 @@ const SELECT = `
     LEFT JOIN survey s ON s.id = f.survey_id
     LEFT JOIN company_register r ON r.id = f.register_id`;
 
+const findForSession = prepared(
+  'find-files-for-session',
+  StoredFileRow,
+  `${SELECT} WHERE f.id = ANY($1) OR f.kind = 'company'`,
+);
+
 /** The stored quarterly files and the one company database. */
 export class FileRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   list(manager: EntityManager = this.dataSource.manager): Promise<StoredFileRow[]> {
-    return manager.query(`${SELECT} ORDER BY f.upload_date DESC, f.label`);
+    return rows(manager, StoredFileRow, `${SELECT} ORDER BY f.upload_date DESC, f.label`);
   }
 
-  async find(
+  find(
     id: string,
     manager: EntityManager = this.dataSource.manager,
   ): Promise<StoredFileRow | null> {
-    const [row]: StoredFileRow[] = await manager.query(`${SELECT} WHERE f.id = $1`, [id]);
-    return row ?? null;
+    return firstRow(manager, StoredFileRow, `${SELECT} WHERE f.id = $1`, [id]);
   }
 
   /** These files, as far as they are there, and the company database. */
   findForSession(ids: readonly string[]): Promise<StoredFileRow[]> {
-    return this.dataSource.query(`${SELECT} WHERE f.id = ANY($1) OR f.kind = 'company'`, [ids]);
+    return findForSession(this.dataSource, [ids]);
   }
 
-  async findCompanyFile(): Promise<StoredFileRow | null> {
-    const [row]: StoredFileRow[] = await this.dataSource.query(
-      `${SELECT} WHERE f.kind = 'company'`,
-    );
-    return row ?? null;
+  findCompanyFile(): Promise<StoredFileRow | null> {
+    return firstRow(this.dataSource, StoredFileRow, `${SELECT} WHERE f.kind = 'company'`);
   }
 
   /** Labels are compared without case and outer spaces; the file that is replaced does not count. */
   async labelTaken(label: string, replaces?: string): Promise<boolean> {
-    const taken: unknown[] = await this.dataSource.query(
+    const taken = await rows(
+      this.dataSource,
+      z.unknown(),
       `SELECT FROM workbook_file
         WHERE kind = 'quarterly' AND lower(btrim(label)) = lower(btrim($1)) AND id IS DISTINCT FROM $2`,
       [safeText(label), replaces ?? null],
@@ -95,13 +102,14 @@ export class FileRepository {
   }
 
   /** The quarterly file of a calendar quarter, but for the one that is replaced. */
-  async ofPeriod({ year, quarter }: Period, replaces?: string): Promise<StoredFileRow | null> {
-    const [row]: StoredFileRow[] = await this.dataSource.query(
+  ofPeriod({ year, quarter }: Period, replaces?: string): Promise<StoredFileRow | null> {
+    return firstRow(
+      this.dataSource,
+      StoredFileRow,
       `${SELECT} WHERE f.kind = 'quarterly' AND f.year = $1 AND f.quarter = $2
           AND f.id IS DISTINCT FROM $3`,
       [year, quarter, replaces ?? null],
     );
-    return row ?? null;
   }
 
   /**
@@ -145,7 +153,8 @@ export class FileRepository {
 
   /** Says which calendar quarter a file is of; false when there is no such quarterly file. */
   async setPeriod(id: string, { year, quarter }: Period): Promise<boolean> {
-    const [, updated]: [unknown, number] = await this.dataSource.query(
+    const updated = await changed(
+      this.dataSource,
       `UPDATE workbook_file SET year = $2, quarter = $3, period_read = true
         WHERE id = $1 AND kind = 'quarterly'`,
       [id, year, quarter],
@@ -176,14 +185,15 @@ export class FileRepository {
       file.isSample ?? false,
     ];
     if (file.replaces) return this.#replace(manager, id, values);
-    const inserted: unknown[] = await manager.query(
+    const inserted = await changed(
+      manager,
       `INSERT INTO workbook_file (id, kind, label, file_name, content_sha256, survey_id, register_id,
                                   owner_id, year, quarter, is_sample, period_read)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, true)
        ON CONFLICT DO NOTHING RETURNING id`,
       values,
     );
-    return inserted.length === 1 ? this.find(id, manager) : null;
+    return inserted === 1 ? this.find(id, manager) : null;
   }
 
   /** Where label or period are another file's, the row stays as it is. */
@@ -192,7 +202,8 @@ export class FileRepository {
     id: string,
     values: readonly unknown[],
   ): Promise<StoredFileRow | null> {
-    const [, updated]: [unknown, number] = await manager.query(
+    const updated = await changed(
+      manager,
       `UPDATE workbook_file f
           SET label = $3, file_name = $4, content_sha256 = $5, survey_id = $6, register_id = $7,
               owner_id = $8, year = $9, quarter = $10, is_sample = $11, period_read = true, upload_date = now()
@@ -206,7 +217,8 @@ export class FileRepository {
 
   /** False when there is no such file. */
   async delete(id: string, kind: FileType): Promise<boolean> {
-    const [, deleted]: [unknown, number] = await this.dataSource.query(
+    const deleted = await changed(
+      this.dataSource,
       `DELETE FROM workbook_file WHERE id = $1 AND kind = $2`,
       [id, kind],
     );
@@ -226,11 +238,13 @@ export class FileRepository {
   }
 
   async registerReport(registerId: string): Promise<CompanyFileReport> {
-    const [row]: [{ report: CompanyFileReport }] = await this.dataSource.query(
+    const row = await firstRow(
+      this.dataSource,
+      z.object({ report: document<CompanyFileReport>() }),
       `SELECT report FROM company_register WHERE id = $1`,
       [registerId],
     );
-    return row.report;
+    return row!.report;
   }
 }
 

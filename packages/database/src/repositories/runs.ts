@@ -10,7 +10,8 @@ import {
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { JobRun } from '../entities/job-run.js';
-import { rows } from '../rows.js';
+import { document, Identified, jobName, KNOWN_JOBS } from '../columns.js';
+import { changed, firstRow, rows } from '../rows.js';
 import { safeJson, safeText } from '../safe-text.js';
 import type { ComputationRepository } from './computations.js';
 
@@ -18,11 +19,15 @@ import type { ComputationRepository } from './computations.js';
 class ClaimLost extends Error {}
 
 /** A run that waits without a message. */
-export interface LostRun {
-  readonly id: string;
-  readonly name: JobName;
-  readonly attempts: number;
-}
+const LostRun = z.object({ id: z.string(), name: jobName, attempts: z.number() }).readonly();
+export type LostRun = z.infer<typeof LostRun>;
+
+/** What a worker that ends its run needs to know of it. */
+const HeldRun = z.object({
+  name: jobName,
+  payload: document<object>(),
+  computation: z.string().nullable(),
+});
 
 export interface NewRun<Name extends JobName> {
   readonly name: Name;
@@ -101,26 +106,25 @@ export class RunRepository {
    * while another run works out the same: that run's end is also this one's.
    */
   async claim(id: string, workerId: string): Promise<JobRun | null> {
-    const claimed: [unknown[], number] = await this.dataSource
-      .query(
-        `UPDATE job_run
-            SET status = 'running', claimed_by = $2, heartbeat_at = now(), attempts = attempts + 1,
-                started_at = coalesce(started_at, now())
-          WHERE id = $1 AND status = 'queued' AND NOT cancel_requested AND ${NOBODY_COMPUTES}
-          RETURNING id`,
-        [id, workerId],
-      )
-      .catch((error: { driverError?: { constraint?: string } }) => {
-        // Two that ask for the same are claimed in the same moment: the other one came first.
-        if (error.driverError?.constraint === 'job_run_computing') return [[], 0];
-        throw error;
-      });
-    return claimed[1] === 1 ? this.find(id) : null;
+    const claimed = await changed(
+      this.dataSource,
+      `UPDATE job_run
+          SET status = 'running', claimed_by = $2, heartbeat_at = now(), attempts = attempts + 1,
+              started_at = coalesce(started_at, now())
+        WHERE id = $1 AND status = 'queued' AND NOT cancel_requested AND ${NOBODY_COMPUTES}`,
+      [id, workerId],
+    ).catch((error: { driverError?: { constraint?: string } }) => {
+      // Two that ask for the same are claimed in the same moment: the other one came first.
+      if (error.driverError?.constraint === 'job_run_computing') return 0;
+      throw error;
+    });
+    return claimed === 1 ? this.find(id) : null;
   }
 
   /** Ends a claimed run whose result is kept already; false when it has to be worked out. */
   async completeFromStore(id: string, workerId: string): Promise<boolean> {
-    const [, completed]: [unknown, number] = await this.dataSource.query(
+    const completed = await changed(
+      this.dataSource,
       `UPDATE job_run SET status = 'completed', progress = 100, finished_at = now()
         WHERE id = $1 AND claimed_by = $2 AND status = 'running'
           AND computation IN (SELECT key FROM stored_computation)`,
@@ -131,12 +135,13 @@ export class RunRepository {
 
   /** Says that the worker lives; false when the run is to stop (cancelled, or no longer its own). */
   async heartbeat(id: string, workerId: string): Promise<boolean> {
-    const [changed]: [unknown[], number] = await this.dataSource.query(
+    const alive = await changed(
+      this.dataSource,
       `UPDATE job_run SET heartbeat_at = now()
-        WHERE id = $1 AND claimed_by = $2 AND status = 'running' AND NOT cancel_requested RETURNING id`,
+        WHERE id = $1 AND claimed_by = $2 AND status = 'running' AND NOT cancel_requested`,
       [id, workerId],
     );
-    return changed.length === 1;
+    return alive === 1;
   }
 
   async report(
@@ -166,7 +171,9 @@ export class RunRepository {
   ): Promise<boolean> {
     try {
       await this.dataSource.transaction(async (manager) => {
-        const [held]: Pick<JobRun, 'name' | 'payload' | 'computation'>[] = await manager.query(
+        const held = await firstRow(
+          manager,
+          HeldRun,
           `SELECT name, payload, computation FROM job_run
             WHERE id = $1 AND claimed_by = $2 AND status = 'running' AND NOT cancel_requested FOR UPDATE`,
           [id, workerId],
@@ -189,7 +196,7 @@ export class RunRepository {
 
   async #completeAll(
     manager: EntityManager,
-    run: Pick<JobRun, 'name' | 'payload' | 'computation'>,
+    run: z.infer<typeof HeldRun>,
     result: unknown,
   ): Promise<void> {
     const name = run.name as StoredJobName;
@@ -218,12 +225,13 @@ export class RunRepository {
 
   /** Gives a run back, so that another attempt can claim it. */
   async handBack(id: string, workerId: string): Promise<boolean> {
-    const [changed]: [unknown[], number] = await this.dataSource.query(
+    const handedBack = await changed(
+      this.dataSource,
       `UPDATE job_run SET status = 'queued', draft = NULL, claimed_by = NULL, heartbeat_at = NULL, enqueued_at = now()
-        WHERE id = $1 AND claimed_by = $2 AND status = 'running' AND NOT cancel_requested RETURNING id`,
+        WHERE id = $1 AND claimed_by = $2 AND status = 'running' AND NOT cancel_requested`,
       [id, workerId],
     );
-    return changed.length === 1;
+    return handedBack === 1;
   }
 
   /**
@@ -234,7 +242,7 @@ export class RunRepository {
   async cancel(id: string): Promise<boolean> {
     const cancelled = await rows(
       this.dataSource,
-      z.object({ id: z.string() }),
+      Identified,
       `WITH cancelled AS (
          UPDATE job_run SET status = 'cancelled', cancel_requested = true,
                 error_code = 'JOB_CANCELLED', finished_at = now()
@@ -250,15 +258,16 @@ export class RunRepository {
   }
 
   /** Queued runs whose message seems lost: to be enqueued again. Marks them as just enqueued. */
-  async takeLost(queuedForMs: number): Promise<LostRun[]> {
-    const [lost]: [LostRun[], number] = await this.dataSource.query(
+  takeLost(queuedForMs: number): Promise<LostRun[]> {
+    return rows(
+      this.dataSource,
+      LostRun,
       `UPDATE job_run SET enqueued_at = now()
         WHERE status = 'queued' AND enqueued_at < now() - $1 * interval '1 ms'
-          AND ${NOBODY_COMPUTES}
+          AND name = ANY($2) AND ${NOBODY_COMPUTES}
         RETURNING id, name, attempts`,
-      [queuedForMs],
+      [queuedForMs, KNOWN_JOBS],
     );
-    return lost;
   }
 
   /** Running runs without a heartbeat: their worker died. */

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { changed } from '../rows.js';
 
 export interface KeptFor {
   /** Files that a run made for its own sake. */
@@ -19,13 +20,14 @@ export class UpkeepRepository {
 
   /** True for one caller in each period; the others have nothing to do. */
   async isDue(name: string, everyMs: number): Promise<boolean> {
-    const rows: unknown[] = await this.dataSource.query(
+    const begun = await changed(
+      this.dataSource,
       `INSERT INTO upkeep AS u (name) VALUES ($1)
        ON CONFLICT (name) DO UPDATE SET begun_at = now()
         WHERE u.begun_at < now() - $2 * interval '1 ms' RETURNING name`,
       [name, everyMs],
     );
-    return rows.length === 1;
+    return begun === 1;
   }
 
   /**
@@ -60,10 +62,7 @@ export class UpkeepRepository {
   async #deleteInParts(statement: string, olderThanMs: number): Promise<number> {
     let deleted = 0;
     for (;;) {
-      const [, count]: [unknown[], number] = await this.dataSource.query(statement, [
-        olderThanMs,
-        AT_ONCE,
-      ]);
+      const count = await changed(this.dataSource, statement, [olderThanMs, AT_ONCE]);
       deleted += count;
       if (count < AT_ONCE) return deleted;
     }
