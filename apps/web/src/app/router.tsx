@@ -153,6 +153,13 @@ const settingsRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/admin/settings-page'), 'SettingsPage'),
 });
 
+const helpRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/bantuan',
+  beforeLoad: requireSignIn,
+  component: lazyRouteComponent(() => import('../features/help/page'), 'HelpPage'),
+});
+
 const adminRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/admin',
@@ -184,6 +191,7 @@ export const router = createRouter({
     planRoute,
     checksRoute,
     settingsRoute,
+    helpRoute,
     adminRoute,
     anyRoute,
   ]),

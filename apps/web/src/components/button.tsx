@@ -21,7 +21,7 @@ export function buttonLook({
   size = 'normal',
 }: Pick<ButtonProps, 'variant' | 'size'> = {}): string {
   return cx(
-    'inline-flex items-center justify-center gap-2 rounded-md border font-medium whitespace-nowrap',
+    'inline-flex items-center justify-center gap-2 rounded-md border font-medium whitespace-nowrap [&>svg]:shrink-0',
     'disabled:cursor-not-allowed disabled:opacity-50',
     size === 'small' ? 'h-hit-small px-2.5 text-xs' : 'h-hit px-3.5',
     VARIANTS[variant],

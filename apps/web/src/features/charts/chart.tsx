@@ -52,7 +52,7 @@ export function Chart({ name, finding, note, table, fileName, picture, children 
   };
   const saveDrawing = async () => {
     const drawing = body.current?.querySelector('svg');
-    if (drawing) await downloadPng(drawing, fileName);
+    if (drawing) await downloadPng(drawing, fileName, { title: finding, note });
   };
   return (
     <Panel

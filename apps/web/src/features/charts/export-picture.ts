@@ -1,4 +1,5 @@
 import { saveBlob } from '../../lib/download';
+import { shippedFont } from './shipped-font';
 
 const STYLES = [
   'fill',
@@ -14,31 +15,105 @@ const STYLES = [
   'dominant-baseline',
 ];
 const SCALE = 2;
+const MARGIN = 16;
+const TITLE = { font: '600 16px "Inter Variable", sans-serif', line: 22 };
+const NOTE = { font: '400 12px "Inter Variable", sans-serif', line: 17 };
 
-/** Saves a drawing as PNG at twice its size, in the colours it has on screen. */
-export async function downloadPng(drawing: SVGSVGElement, fileName: string): Promise<void> {
+interface PictureTexts {
+  /** What the drawing found. */
+  readonly title: string;
+  /** Unit, legend, n, period and source. */
+  readonly note: string;
+}
+
+/**
+ * Saves a drawing as PNG at twice its size: always on white and in the light theme's colours, in
+ * our font, with its title and legend above it, so that it can stand in a report by itself.
+ */
+export async function downloadPng(
+  drawing: SVGSVGElement,
+  fileName: string,
+  { title, note }: PictureTexts,
+): Promise<void> {
   const { width, height } = drawing.getBoundingClientRect();
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await lightCopy(drawing, { width, height }))}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d')!;
+  const lines = [...wrapped(context, title, width, TITLE), ...wrapped(context, note, width, NOTE)];
+  const head = MARGIN + lines.reduce((sum, { line }) => sum + line, 0) + MARGIN / 2;
+  canvas.width = (width + 2 * MARGIN) * SCALE;
+  canvas.height = (head + height + MARGIN) * SCALE;
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.scale(SCALE, SCALE);
+  context.fillStyle = '#16202e';
+  context.textBaseline = 'top';
+  let y = MARGIN;
+  for (const { text, font, line } of lines) {
+    context.font = font;
+    context.fillText(text, MARGIN, y);
+    y += line;
+  }
+  context.drawImage(image, MARGIN, head);
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+  if (blob) saveBlob(blob, fileName);
+}
+
+/** The drawing as a document of its own, every style written out as the light theme has it. */
+async function lightCopy(
+  drawing: SVGSVGElement,
+  { width, height }: { width: number; height: number },
+): Promise<string> {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const originals = [drawing, ...drawing.querySelectorAll('*')];
   const copies = [copy, ...copy.querySelectorAll('*')];
-  for (const [position, original] of originals.entries()) {
-    const style = getComputedStyle(original);
-    for (const name of STYLES) copies[position]?.setAttribute(name, style.getPropertyValue(name));
-  }
+  inLightTheme(() => {
+    for (const [position, original] of originals.entries()) {
+      const style = getComputedStyle(original);
+      for (const name of STYLES) copies[position]?.setAttribute(name, style.getPropertyValue(name));
+    }
+  });
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   copy.setAttribute('width', String(width));
   copy.setAttribute('height', String(height));
-  const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
-  await image.decode();
-  const canvas = document.createElement('canvas');
-  canvas.width = width * SCALE;
-  canvas.height = height * SCALE;
-  const context = canvas.getContext('2d')!;
-  context.fillStyle = getComputedStyle(document.documentElement).getPropertyValue('--surface');
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.scale(SCALE, SCALE);
-  context.drawImage(image, 0, 0);
-  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
-  if (blob) saveBlob(blob, fileName);
+  const font = document.createElementNS('http://www.w3.org/2000/svg', 'style');
+  font.textContent = await shippedFont();
+  copy.prepend(font);
+  return new XMLSerializer().serializeToString(copy);
+}
+
+/** Reads styles as the light theme has them; nothing is painted meanwhile. */
+function inLightTheme(read: () => void): void {
+  const { dataset } = document.documentElement;
+  const { theme } = dataset;
+  dataset.theme = 'light';
+  read();
+  if (theme === undefined) delete dataset.theme;
+  else dataset.theme = theme;
+}
+
+interface Line {
+  readonly text: string;
+  readonly font: string;
+  readonly line: number;
+}
+
+/** A text in lines that fit the width. */
+function wrapped(
+  context: CanvasRenderingContext2D,
+  text: string,
+  width: number,
+  { font, line }: Omit<Line, 'text'>,
+): Line[] {
+  context.font = font;
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && context.measureText(longer).width <= width)
+      lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines.map((one) => ({ text: one, font, line }));
 }

@@ -1,5 +1,6 @@
 import type { IndicatorChange, IndicatorKey, SessionResponse } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { HelpLink } from '../../components/help-link';
 import { Panel } from '../../components/panel';
 import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
 import { change as signed, count } from '../../lib/format';
@@ -46,6 +47,9 @@ export function Comparison({ session, chosen, onChoose, onIndicator }: Compariso
         onChoose={onChoose}
         onIndicator={onIndicator}
       />
+      <p className="-mt-2 text-sm">
+        <HelpLink about="angka">{copy.howToRead}</HelpLink>
+      </p>
       <Expectations sessionId={session.session_id} before={session.quarters.before.source.label} />
       <h2 className="mt-2 text-lg font-semibold">{copy.tally}</h2>
       <dl className="grid grid-cols-3 gap-3">
@@ -133,7 +137,7 @@ function ChangeList({ title, changes, tone, onIndicator }: ChangeListProps) {
             <button
               type="button"
               onClick={() => onIndicator(one.key)}
-              className="flex w-full items-baseline gap-3 py-1.5 text-left hover:text-accent"
+              className="flex min-h-(--row) w-full items-center gap-3 py-1.5 text-left hover:text-accent"
             >
               <span className="flex-1">{one.indicator}</span>
               <span className="text-xs text-muted">n = {one.n_now}</span>

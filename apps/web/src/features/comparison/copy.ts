@@ -2,6 +2,7 @@ export const copy = {
   waiting: 'Perbandingan menunggu kedua triwulan',
   waitingBody:
     'Triwulan sekarang belum dimuat dalam sesi ini. Muat filenya, lalu buka lagi tab ini.',
+  howToRead: 'Cara membaca rentang dan perubahan',
   loading: 'Membandingkan triwulan',
   failed: 'Gagal mengambil perbandingan',
   download: 'Download Analisis',

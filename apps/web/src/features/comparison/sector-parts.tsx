@@ -69,8 +69,13 @@ function Row(row: {
 }) {
   const figure = (value: number) => signed(Number(value.toFixed(2)));
   return (
-    <tr className={row.isHatched ? 'hatched' : undefined}>
-      <td className="py-0.5 pr-2">{row.name}</td>
+    <tr>
+      <td className="py-0.5 pr-2">
+        {row.isHatched && (
+          <span aria-hidden className="hatched mr-1.5 inline-block size-3 border border-control" />
+        )}
+        {row.name}
+      </td>
       <td className="pl-3 text-right text-muted">{row.n}</td>
       <td className="pl-3 text-right">{figure(row.within)}</td>
       <td className="pl-3 text-right">{figure(row.composition)}</td>

@@ -18,7 +18,7 @@ export function CompanyRow({
     <div className="flex flex-wrap items-center gap-3">
       <FileSpreadsheet size={22} aria-hidden className="text-accent" />
       <div className="min-w-0 flex-1">
-        <p className="truncate font-medium">{file.file_name}</p>
+        <p className="font-medium [overflow-wrap:anywhere]">{file.file_name}</p>
         <p className="text-xs text-muted">
           {copy.companies(count(file.companies))} · {fileSize(file.size_bytes)} ·{' '}
           {dateTime(file.upload_date)} · {file.owner_username}

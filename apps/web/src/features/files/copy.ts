@@ -35,6 +35,7 @@ export const copy = {
   labelTaken: 'Label triwulan sudah digunakan. Pilih label yang berbeda.',
   choose: 'Pilih file .xlsx atau .xls, atau seret ke sini',
   dropHere: 'Seret file triwulan dan database perusahaan ke halaman ini, atau',
+  whichFiles: 'Bentuk file dan templat',
   chooseFiles: 'Pilih file',
   dropNow: 'Lepaskan untuk mengunggah',
   uploadTitle: 'Unggah file',

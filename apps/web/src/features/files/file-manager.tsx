@@ -4,6 +4,7 @@ import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { Button } from '../../components/button';
+import { HelpLink } from '../../components/help-link';
 import { Panel } from '../../components/panel';
 import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
 import { cx } from '../../lib/cx';
@@ -48,7 +49,8 @@ export function FileManager() {
           <Upload size={18} aria-hidden className="text-accent" />
           <p className="min-w-0">
             {picker.isDragActive ? copy.dropNow : copy.dropHere}{' '}
-            <span className="text-xs text-muted">({copy.chooseHint})</span>
+            <span className="text-xs text-muted">({copy.chooseHint})</span>{' '}
+            <HelpLink about="file">{copy.whichFiles}</HelpLink>
           </p>
           <Button
             variant={company && quarters.length > 1 ? 'secondary' : 'primary'}

@@ -10,7 +10,7 @@ export function SampleBadge() {
   const remove = useRemoveSampleData();
   if (!isShown) return null;
   return (
-    <span className="inline-flex h-7 shrink-0 items-center rounded-md border border-gold bg-surface pl-2 text-xs font-medium whitespace-nowrap max-lg:h-9">
+    <span className="inline-flex h-7 shrink-0 items-center rounded-md border border-gold bg-surface pl-2 text-xs font-medium whitespace-nowrap max-lg:h-[46px]">
       {copy.sampleBadge}
       {mayRemove ? (
         <button
@@ -19,7 +19,7 @@ export function SampleBadge() {
           title={copy.removeSample}
           disabled={remove.isPending}
           onClick={() => remove.mutate()}
-          className="ml-1 grid h-full w-7 place-items-center rounded-r-md text-muted -outline-offset-2 hover:bg-sunken hover:text-ink disabled:opacity-50 max-lg:w-9"
+          className="ml-1 grid h-full w-7 place-items-center rounded-r-md text-muted -outline-offset-2 hover:bg-sunken hover:text-ink disabled:opacity-50 max-lg:w-11"
         >
           <X size={14} aria-hidden />
         </button>

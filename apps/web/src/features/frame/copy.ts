@@ -3,5 +3,6 @@ export const copy = {
   openDrawer: 'Buka menu',
   drawer: 'Menu',
   closeDrawer: 'Tutup menu',
+  help: 'Bantuan',
   skip: 'Langsung ke isi halaman',
 } as const;

@@ -1,6 +1,7 @@
 import {
   BookmarkCheck,
   ChartColumn,
+  CircleHelp,
   FileStack,
   History,
   House,
@@ -30,4 +31,5 @@ export const TOOLS = [
   { to: '/excel-merger', label: 'Gabung Excel Diary Notes', icon: FileStack },
   { to: '/liaison-summary', label: 'Kesimpulan Liaison', icon: BookmarkCheck },
   { to: '/admin-settings', label: 'Pengaturan', icon: Settings },
+  { to: '/bantuan', label: 'Bantuan', icon: CircleHelp },
 ] as const satisfies readonly Room[];

@@ -1,4 +1,6 @@
+import { CircleHelp } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { buttonLook } from '../../components/button';
 import { PRODUCT_NAME } from '../../lib/title';
 import { ProfileMenu } from '../account/profile-menu';
 import { SignOutButton } from '../account/sign-out';
@@ -25,7 +27,7 @@ export function TopBar({ title, actions, parts, about }: TopBarProps) {
     <header className="sticky top-0 z-20 flex h-bar items-center gap-1 border-b border-line bg-surface pr-4 max-lg:px-1">
       <a
         href="#isi"
-        className="absolute -top-20 left-2 z-30 rounded-md bg-accent px-3 py-2 text-on-accent focus:top-1.5"
+        className="absolute -top-20 left-2 z-30 rounded-md bg-accent px-3 leading-11 text-on-accent focus:top-1.5"
       >
         {copy.skip}
       </a>
@@ -49,6 +51,13 @@ export function TopBar({ title, actions, parts, about }: TopBarProps) {
       <div className="flex items-center gap-2">
         <SampleBadge />
         {actions}
+        <RoomLink
+          to="/bantuan"
+          className={`${buttonLook({ variant: 'quiet' })} px-2 max-lg:hidden`}
+        >
+          <CircleHelp size={18} aria-hidden />
+          <span className="sr-only">{copy.help}</span>
+        </RoomLink>
         <div className="flex items-center gap-2 max-lg:hidden">
           <ProfileMenu />
           <SignOutButton />

@@ -68,4 +68,5 @@ export const copy = {
   kept: (n: string) => `${n} kesimpulan tersimpan`,
   noneKept: 'Belum ada kesimpulan',
   settingsStatus: 'File, profil, pengguna',
+  helpStatus: 'Arti angka, bentuk file, templat',
 } as const;

@@ -16,9 +16,10 @@ export function ToolCards({ keptConclusions: kept, latestLabel }: ToolCardsProps
     '/excel-merger': copy.mergerStatus(count(MERGE_MAX_FILES)),
     '/liaison-summary': kept ? copy.kept(count(kept)) : copy.noneKept,
     '/admin-settings': copy.settingsStatus,
+    '/bantuan': copy.helpStatus,
   };
   return (
-    <nav aria-label={copy.tools} className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-4">
+    <nav aria-label={copy.tools} className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
       <Card
         to="/dashboard"
         icon={ChartColumn}

@@ -70,7 +70,7 @@ function ChangeList({ title, none, mark, tone, sentence, changes, onIndicator }:
             <button
               type="button"
               onClick={() => onIndicator(change.key)}
-              className="flex w-full items-baseline gap-2 py-1.5 text-left hover:text-accent"
+              className="flex min-h-(--row) w-full items-center gap-2 py-1.5 text-left hover:text-accent"
             >
               <span aria-hidden className={tone}>
                 {mark}

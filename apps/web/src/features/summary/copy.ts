@@ -1,5 +1,6 @@
 export const copy = {
   formTitle: 'Draf bab laporan',
+  whatIsSent: 'Apa yang keluar dari kantor?',
   formNote: 'Angka dihitung lebih dahulu; setiap kalimat lalu dicocokkan dengan datanya.',
   chapter: 'BAB',
   chapterChoose: 'Pilih BAB',

@@ -1,6 +1,7 @@
 import type { SessionResponse } from '@lqc/contracts';
 import { useState } from 'react';
 import { Button } from '../../components/button';
+import { HelpLink } from '../../components/help-link';
 import { Panel } from '../../components/panel';
 import { EmptyState, ErrorNotice } from '../../components/states';
 import { WorkProgress } from '../jobs/work-progress';
@@ -32,7 +33,15 @@ export function SummaryTab({ session }: { session: SessionResponse }) {
   if (written !== null && written !== lastDraft) setLastDraft(written);
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[300px_minmax(0,1fr)]">
-      <Panel title={copy.formTitle} note={copy.formNote} className="rule-gold">
+      <Panel
+        title={copy.formTitle}
+        note={
+          <>
+            {copy.formNote} <HelpLink about="model">{copy.whatIsSent}</HelpLink>
+          </>
+        }
+        className="rule-gold"
+      >
         <Form
           form={form}
           sectors={sectors}

@@ -1,0 +1,98 @@
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser, look, openPage, problemsOf } from './support/browser';
+import { firstAnalysis } from './support/first-analysis';
+import { layoutProblems, smallTargets } from './support/layout-problems';
+import { type Product, startProduct } from './support/product';
+
+/** A telephone, an office laptop, a large screen, and the laptop at 200 %. */
+const SIZES = {
+  '390x844': { width: 390, height: 844 },
+  '683x384 (200 %)': { width: 683, height: 384 },
+  '1920x1080': { width: 1920, height: 1080 },
+  '1366x768': { width: 1366, height: 768 },
+} as const;
+
+let product: Product;
+let browser: Browser;
+let page: Page;
+let complaints: string[];
+let session: string;
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await launchBrowser();
+  ({ page, complaints } = await openPage(browser, product.url));
+  await firstAnalysis(page, product);
+  session = new URL(page.url()).searchParams.get('session') ?? '';
+}, 180_000);
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+}, 60_000);
+
+/** Every page, and what shows that it is there. */
+const SCREENS: Readonly<Record<string, readonly [address: string, sign: string | RegExp]>> = {
+  home: ['/homepage', 'Semua 15 indikator'],
+  overview: ['/dashboard?tab=overview', /^Yang berubah/],
+  before: ['/dashboard?tab=data1', /^Rata-rata indikator/],
+  now: ['/dashboard?tab=data2', /^Rata-rata indikator/],
+  comparison: ['/dashboard?tab=comparison', 'Harapan dan kenyataan'],
+  change: ['/dashboard?tab=comparison&change=investasi', 'Siapa masuk, siapa keluar'],
+  contacts: ['/dashboard?tab=data2&indicator=domestik&quarter=now', 'Kontak di balik angka ini'],
+  sector: ['/dashboard?tab=data2&sector=Industri%20Pengolahan', /lembar kontak|perusahaan/],
+  tabulation: ['/dashboard?tab=tabulation', 'Tabulasi skala Likert'],
+  words: ['/dashboard?tab=analysis', 'Kata-kata dalam narasi kontak'],
+  summary: ['/dashboard?tab=summary', 'Draf bab laporan'],
+  merger: ['/excel-merger', 'Petunjuk'],
+  conclusions: ['/liaison-summary', 'Belum ada kesimpulan'],
+  files: ['/admin-settings?tab=file', 'Database perusahaan'],
+  profile: ['/admin-settings?tab=profil', 'Super Administrator'],
+  model: ['/admin-settings?tab=model', 'Uji koneksi'],
+  people: ['/admin-settings?tab=pengguna', 'Tambah pengguna'],
+  operations: ['/admin-settings?tab=operasional', 'Antrean'],
+  audit: ['/admin-settings?tab=audit', 'Ekspor CSV'],
+  help: ['/bantuan', 'Arti setiap angka'],
+  simple: ['/admin', 'Database perusahaan'],
+};
+
+test.each(Object.keys(SCREENS))(
+  '%s fits a telephone, a laptop, a large screen and 200 %%, light and dark',
+  async (name) => {
+    const [address, sign] = SCREENS[name]!;
+    const inSession = address.startsWith('/dashboard') ? `&session=${session}` : '';
+    await page.goto(address + inSession);
+    await page.getByText(sign).first().waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
+    const problems: string[] = [];
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      await page.setViewportSize(viewport);
+      // Charts draw themselves anew a frame after the width has changed.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      problems.push(...(await layoutProblems(page)).map((one) => `${size}: ${one}`));
+      if (size.startsWith('390'))
+        problems.push(...(await smallTargets(page)).map((one) => `${size}: ${one}`));
+    }
+    problems.push(...(await problemsOf(page, `layar-${name}`)));
+    expect(problems).toEqual([]);
+  },
+);
+
+test('on a telephone the rooms, the tabs and the way out are in a drawer', async () => {
+  await page.setViewportSize(SIZES['390x844']);
+  await page.goto(`/dashboard?tab=comparison&session=${session}`);
+  await page.getByRole('button', { name: 'Buka menu' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('link', { name: 'Beranda' }).waitFor();
+  await drawer.getByRole('button', { name: 'Keluar' }).waitFor();
+  expect(await layoutProblems(page)).toEqual([]);
+  await look(page, 'layar-laci');
+  await drawer.getByRole('button', { name: 'Tabulasi' }).click();
+  await drawer.waitFor({ state: 'detached' });
+  await page.getByText('Tabulasi skala Likert').waitFor();
+});
+
+test('no screen complained on its console', () => {
+  expect(complaints).toEqual([]);
+});

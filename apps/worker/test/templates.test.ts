@@ -1,0 +1,66 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { INDICATORS } from '@lqc/contracts';
+import { sampleQuarter, templateCompanyDatabase, templateDiaryNote } from '@lqc/sample-data';
+import { readCompanyRegister, readSurvey } from '@lqc/survey';
+import { mergeWorkbooks, openWorkbook } from '@lqc/workbook';
+
+const OFFERED = join(import.meta.dirname, '../../web/public');
+const offered = (name: string) => readFileSync(join(OFFERED, name));
+
+async function cellsOf(bytes: Uint8Array): Promise<unknown[]> {
+  const sheets: unknown[] = [];
+  for await (const { name, cells } of (await openWorkbook(bytes)).sheets())
+    sheets.push([name, cells]);
+  return sheets;
+}
+
+test('the templates that are offered are the ones that are made (npm run write-templates)', async () => {
+  for (const [name, make] of [
+    ['templat-diary-note.xlsx', templateDiaryNote],
+    ['templat-database-perusahaan.xlsx', templateCompanyDatabase],
+  ] as const)
+    expect(await cellsOf(offered(name))).toEqual(await cellsOf(await make()));
+});
+
+test('the reader knows every question of the template, and misses none', async () => {
+  const workbook = await openWorkbook(offered('templat-diary-note.xlsx'));
+  const { survey, findings } = await readSurvey(workbook.sheets());
+  expect(survey.contacts).toHaveLength(1);
+  expect(survey.contacts[0]!.answers).toHaveLength(INDICATORS.length);
+  expect(findings).toMatchObject({
+    unknown_labels: [],
+    missing_labels: [],
+    repeated_labels: [],
+    invalid_answers: [],
+  });
+});
+
+test('the company database of the template is read as one', async () => {
+  const workbook = await openWorkbook(offered('templat-database-perusahaan.xlsx'));
+  const { register, report } = await readCompanyRegister(workbook.sheets());
+  expect(register.companies).toHaveLength(1);
+  expect(report).toMatchObject({ unknown_sectors: [], rows_without_sector: [] });
+});
+
+test('the template is merged with other notes into a quarter', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'liaison-templates-'));
+  try {
+    const source = (fileName: string, bytes: Uint8Array) => {
+      const path = join(folder, fileName);
+      writeFileSync(path, bytes);
+      return { fileName, path };
+    };
+    const sources = [
+      source('templat.xlsx', offered('templat-diary-note.xlsx')),
+      source('catatan.xlsx', await sampleQuarter({ seed: 4, contacts: 1, year: 2025, quarter: 1 })),
+    ];
+    const out = join(folder, 'gabungan.xlsx');
+    await mergeWorkbooks(sources, out, { nameFor: () => null });
+    const merged = await openWorkbook(readFileSync(out));
+    expect((await readSurvey(merged.sheets())).survey.contacts).toHaveLength(2);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
