@@ -44,6 +44,12 @@ export const copy = {
   evidence: 'Dasar kalimat ini',
   evidenceHint: 'Arahkan ke sebuah kalimat, atau ketuk, untuk melihat kontak dan kata-katanya.',
   noEvidence: 'Kalimat ini tidak bersandar pada narasi kontak; periksa angkanya pada fakta.',
+  counter: {
+    title: 'Suara berbeda',
+    counts: (up: number, same: number, down: number) =>
+      `Jawaban kontak: ${up} naik · ${same} tetap · ${down} turun`,
+    none: 'Tidak ada kontak yang menjawab sebaliknya dengan kata-kata.',
+  },
   checksOf: 'Hasil pemeriksaan',
   facts: (n: string) => `Fakta yang dipakai (${n})`,
   withoutScale: 'Tanpa skala',

@@ -1,9 +1,13 @@
+import type { Statement } from '@lqc/contracts';
 import type { Draft } from './api';
 import { copy } from './copy';
 
 /** The contacts and words that the chosen sentence rests on. */
 export function EvidencePanel({ draft, chosen }: { draft: Draft; chosen: number | null }) {
   const sentence = chosen === null ? undefined : draft.evidence[chosen];
+  const statement = (draft as Partial<Draft>).statements?.find(
+    ({ start }) => start === sentence?.start,
+  );
   return (
     <aside
       aria-label={copy.evidence}
@@ -21,6 +25,27 @@ export function EvidencePanel({ draft, chosen }: { draft: Draft; chosen: number 
           </li>
         ))}
       </ul>
+      {statement?.counter && <CounterVoices counter={statement.counter} />}
     </aside>
+  );
+}
+
+/** How many contacts answered so and how many the opposite, and those word for word. */
+function CounterVoices({ counter }: { counter: NonNullable<Statement['counter']> }) {
+  const { up, same, down, quotes } = counter;
+  return (
+    <section className="mt-4 border-t border-line pt-3">
+      <h4 className="font-medium">{copy.counter.title}</h4>
+      <p className="text-muted tabular-nums">{copy.counter.counts(up, same, down)}</p>
+      {quotes.length === 0 && <p className="text-muted">{copy.counter.none}</p>}
+      <ul className="mt-2 space-y-3">
+        {quotes.map(({ contact_id: id, contact, quote }) => (
+          <li key={id}>
+            <p className="font-medium">{contact}</p>
+            <blockquote className="mt-1">“{quote}”</blockquote>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -43,17 +43,19 @@ function keySentence(telling: Telling, key: IndicatorKey): string {
     return telling.say(level);
   const told = changeOf(change);
   if (told === null || told === 'same')
-    return telling.say(
-      `${label} relatif stabil dengan rata-rata ${figure(now)} pada ${at}, dibandingkan ${figure(before)} pada ${then}.`,
-      `Rata-rata ${label} tercatat ${figure(now)} pada ${at}, relatif stabil dibandingkan ${figure(before)} pada ${then}.`,
-      level,
+    return (
+      telling.say(
+        `${label} relatif stabil dengan rata-rata ${figure(now)} pada ${at}, dibandingkan ${figure(before)} pada ${then}.`,
+        `Rata-rata ${label} tercatat ${figure(now)} pada ${at}, relatif stabil dibandingkan ${figure(before)} pada ${then}.`,
+      ) || telling.say(level)
     );
   const [verb, other] = told === 'up' ? ['naik', 'meningkat'] : ['turun', 'menurun'];
-  return telling.say(
-    `${label} ${verb} ${size(change)} poin, dari ${figure(before)} pada ${then} menjadi ${figure(now)} pada ${at}.`,
-    `Rata-rata ${label} ${other} menjadi ${figure(now)} pada ${at} dari ${figure(before)} pada ${then}.`,
-    `Pada ${at}, rata-rata ${label} tercatat ${figure(now)}, ${verb} ${size(change)} poin dari ${figure(before)} pada ${then}.`,
-    level,
+  return (
+    telling.say(
+      `${label} ${verb} ${size(change)} poin, dari ${figure(before)} pada ${then} menjadi ${figure(now)} pada ${at}.`,
+      `Rata-rata ${label} ${other} menjadi ${figure(now)} pada ${at} dari ${figure(before)} pada ${then}.`,
+      `Pada ${at}, rata-rata ${label} tercatat ${figure(now)}, ${verb} ${size(change)} poin dari ${figure(before)} pada ${then}.`,
+    ) || telling.say(level)
   );
 }
 
@@ -67,6 +69,8 @@ function wordsSentence(telling: Telling, key: IndicatorKey): string {
 function answered(telling: Telling, key: IndicatorKey): string {
   const answers = telling.find({ measure: 'answers', indicator: key })!;
   const contacts = telling.find({ measure: 'contacts' })!;
+  if (answers.value === contacts.value)
+    return telling.say(`Seluruh ${figure(contacts)} kontak memberikan jawaban.`);
   return telling.say(
     `Sebanyak ${figure(answers)} dari ${figure(contacts)} kontak memberikan jawaban.`,
     `Rata-rata tersebut berasal dari ${figure(answers)} jawaban.`,

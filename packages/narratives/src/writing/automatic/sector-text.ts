@@ -45,10 +45,11 @@ export function sectorText(telling: Telling, sector: string): string[] {
     const words = honestWords(telling, key, sector);
     const place =
       level === 'above' ? ', di atas netral' : level === 'below' ? ', di bawah netral' : '';
-    return telling.say(
-      `Rata-rata ${label} tercatat ${figure(now)}${place}.`,
-      `${label} tercatat ${figure(now)}${words ? `, ${words}` : ''}.`,
-      `${label} tercatat ${figure(now)}.`,
+    return (
+      telling.say(
+        `Rata-rata ${label} tercatat ${figure(now)}${place}.`,
+        `${label} tercatat ${figure(now)}${words ? `, ${words}` : place}.`,
+      ) || telling.say(`${label} tercatat ${figure(now)}.`)
     );
   });
   const [first] = told;
