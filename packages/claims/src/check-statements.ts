@@ -16,6 +16,7 @@ import {
 import { readLevelWord, readWay } from './reading/directions.js';
 import { isOfPeople, readNumber } from './reading/numbers.js';
 import { type Item, isA } from './reading/item.js';
+import { readQuantityChanges } from './reading/quantities.js';
 import { readItems, type Vocabulary } from './reading/read-items.js';
 import { decided, type Reading } from './reading/reading.js';
 import { respectiveBindings } from './reading/respectively.js';
@@ -56,7 +57,12 @@ export class Checker {
     text: string,
     citedBy: (span: SentenceSpan) => readonly string[] = () => [],
   ): ReadStatement[] {
-    let topic: Topic = { indicator: this.sheet.indicator, sector: this.sheet.sector, period: null };
+    let topic: Topic = {
+      indicator: this.sheet.indicator,
+      sector: this.sheet.sector,
+      period: null,
+      company: null,
+    };
     return sentenceSpans(text).map((span) => {
       const { statement, next } = this.#readSentence(text, span, { topic, cited: citedBy(span) });
       topic = next;
@@ -73,6 +79,7 @@ export class Checker {
     if (span.end - span.start > MOST_CHARACTERS)
       return { statement: { ...blank, status: 'unchecked' }, next: topic };
     const items = readItems(text, span, this.#vocabulary);
+    nameAgain(items, topic);
     if (items.length > MOST_ITEMS)
       return { statement: { ...blank, status: 'unchecked' }, next: topic };
     const sentence = new Sentence(items, this.sheet, topic);
@@ -122,7 +129,9 @@ function readFigures(sentence: Sentence): Reading[] {
           expected: Object.values(sentence.sheet.table.periods).join(', '),
         }),
       );
-  for (const item of sentence.all('number')) add(readNumber(sentence, item, bound.get(item)));
+  readings.push(...readQuantityChanges(sentence));
+  for (const item of sentence.all('number'))
+    if (!item.used) add(readNumber(sentence, item, bound.get(item)));
   for (const item of sentence.all('quantifier')) add(readQuantifier(sentence, item));
   for (const item of sentence.all('rank')) add(readRank(sentence, item));
   for (const item of sentence.all('more')) if (!item.used) add(readComparison(sentence, item));
@@ -199,6 +208,16 @@ function statusOf(items: readonly Item[], readings: readonly Reading[]): Stateme
   return readings.some(({ type }) => type !== 'period') ? 'supported' : 'no_claim';
 }
 
+/** "Perusahaan tersebut" is the company that was named last. */
+function nameAgain(items: readonly Item[], { company: name }: Topic): void {
+  if (name === null || items.some(isA('company'))) return;
+  for (const [at, item] of items.entries()) {
+    const isOne = isA('people')(item) && ['kontak', 'perusahaan'].includes(item.word);
+    if (isOne && ['tersebut', 'itu', 'dimaksud'].includes(items[at + 1]?.word ?? ''))
+      (item as { meaning: Item['meaning'] }).meaning = { is: 'company', name };
+  }
+}
+
 function topicAfter(items: readonly Item[], topic: Topic, sentence: Sentence): Topic {
   const indicator = items.findLast(isA('indicator'));
   const keys = indicator?.meaning.keys ?? [];
@@ -208,5 +227,6 @@ function topicAfter(items: readonly Item[], topic: Topic, sentence: Sentence): T
     indicator: keys.length === 1 ? keys[0]! : topic.indicator,
     sector: sector ? sector.meaning.sector : topic.sector,
     period: period && isA('period')(period) ? period.meaning.role : topic.period,
+    company: items.findLast(isA('company'))?.meaning.name ?? topic.company,
   };
 }

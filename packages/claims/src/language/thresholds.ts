@@ -9,6 +9,20 @@ export interface Quantifier {
   readonly open?: 'least' | 'most' | 'both';
 }
 
+/** "Tujuh dari sepuluh" is said of 67 to 73 %. */
+function tenths(): Record<string, Quantifier> {
+  const words = 'satu dua tiga empat lima enam tujuh delapan sembilan'.split(' ');
+  return Object.fromEntries(
+    words.flatMap((word, at) => {
+      const share = { least: (at + 1) * 10 - 3, most: (at + 1) * 10 + 3 };
+      return [
+        [`${word} dari sepuluh`, share],
+        [`sekitar ${word} dari sepuluh`, share],
+      ];
+    }),
+  );
+}
+
 export const QUANTIFIERS: Readonly<Record<string, Quantifier>> = {
   'sebagian besar': { least: 60, most: 100, open: 'least' },
   'sebahagian besar': { least: 60, most: 100, open: 'least' },
@@ -62,6 +76,7 @@ export const QUANTIFIERS: Readonly<Record<string, Quantifier>> = {
   'sekitar seperlima': { least: 17, most: 23 },
   'hampir seperlima': { least: 17, most: 20 },
   'lebih dari seperlima': { least: 20, most: 30, open: 'least' },
+  ...tenths(),
   sepersepuluh: { least: 9, most: 11 },
   'sekitar sepersepuluh': { least: 8, most: 12 },
   'dua perlima': { least: 39, most: 41 },
