@@ -14,12 +14,13 @@ import {
   readStatus,
 } from './reading/groups.js';
 import { readLevelWord, readWay } from './reading/directions.js';
+import { readSign } from './reading/signs.js';
 import { isOfPeople, readNumber } from './reading/numbers.js';
 import { type Item, isA } from './reading/item.js';
 import { readQuantityChanges } from './reading/quantities.js';
 import { readItems, type Vocabulary } from './reading/read-items.js';
 import { decided, type Reading } from './reading/reading.js';
-import { respectiveBindings } from './reading/respectively.js';
+import { respectiveBindings, sharedBindings } from './reading/respectively.js';
 import { Sentence, type Topic } from './reading/sentence.js';
 import type { ClaimSheet } from './reading/sheet.js';
 
@@ -118,6 +119,8 @@ function readFigures(sentence: Sentence): Reading[] {
   if (sentence.items.some((item) => isA('company')(item) || isA('stranger')(item)))
     return readNamed(sentence);
   const bound = respectiveBindings(sentence);
+  const shared = sharedBindings(sentence);
+  for (const item of sentence.all('expected')) item.used = isOfExpectations(sentence, item);
   const readings: Reading[] = [];
   const add = (reading: Reading | null) => {
     if (reading) readings.push(reading);
@@ -131,10 +134,12 @@ function readFigures(sentence: Sentence): Reading[] {
       );
   readings.push(...readQuantityChanges(sentence));
   for (const item of sentence.all('number'))
-    if (!item.used) add(readNumber(sentence, item, bound.get(item)));
+    if (!item.used)
+      for (const one of shared.get(item) ?? [bound.get(item)]) add(readNumber(sentence, item, one));
   for (const item of sentence.all('quantifier')) add(readQuantifier(sentence, item));
   for (const item of sentence.all('rank')) add(readRank(sentence, item));
   for (const item of sentence.all('more')) if (!item.used) add(readComparison(sentence, item));
+  for (const item of sentence.items) add(readSign(sentence, item));
   for (const item of sentence.all('status')) add(readStatus(sentence, item));
   for (const item of sentence.all('some')) add(readSome(sentence, item));
   for (const item of sentence.items) {
@@ -160,6 +165,12 @@ function isReason(sentence: Sentence, item: Item): boolean {
   const { items } = sentence.clauseOf(item);
   const zone = items.filter(({ start }) => start >= cause.start);
   return zone.some(isA('other')) || !zone.some(isA('indicator'));
+}
+
+/** "Kontak memprakirakan kenaikan" is how answers about an expectation are told. */
+function isOfExpectations(sentence: Sentence, item: Item): boolean {
+  const { keys } = sentence.indicatorOf(item);
+  return keys.length === 1 && keys[0]!.startsWith('perkiraan') && isOfPeople(sentence, item);
 }
 
 /** "Kontak melaporkan kenaikan": what people say, not what the average did. */

@@ -25,7 +25,7 @@ type Verdict = boolean | null;
 export function readCompanies(
   text: string,
   sentence: Sentence,
-  zone: readonly Item[],
+  { zone, cited }: { readonly zone: readonly Item[]; readonly cited: ReadonlySet<string> },
   sources: Sources,
 ): { readonly reading: Reading; readonly evidence: readonly Supported[] } {
   const [indicator = null] = sentence.items.find(isA('indicator'))?.meaning.keys ?? [
@@ -35,7 +35,8 @@ export function readCompanies(
   const verdicts: Verdict[] = partsOf(sentence, zone).flatMap(({ owner, items }): Verdict[] => {
     const tokens = wordsOf(text, items);
     if (tokens.every(({ kind, word }) => kind === 'mark' || PLAIN_WORDS.has(word))) return [];
-    const own = ({ said }: Source) => said.contact === owner;
+    const own = ({ said }: Source) =>
+      said.contact === owner && (cited.size === 0 || cited.has(said.contactId));
     const supports = supportOf(tokens, sources, { indicator, isMeant: own });
     evidence.push(...supports);
     const best = supports[0];

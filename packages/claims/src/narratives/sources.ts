@@ -138,11 +138,15 @@ export const isTelling = ({ kind, word }: Pick<Token, 'kind' | 'word'>) =>
   !NEGATIONS.has(word) &&
   saidWayOf(word) === undefined;
 
+const THAT = new Set(['itu', 'tersebut', 'ini']);
+
 /** Words of direction, turned by a negation right before them, with the telling words around. */
 export function waysIn(tokens: readonly Pick<Token, 'kind' | 'word'>[]): SourceWay[] {
   return tokens.flatMap((token, at): SourceWay[] => {
     const way = token.kind === 'word' ? saidWayOf(token.word) : undefined;
     if (way === undefined) return [];
+    // "Kenaikan itu berlanjut" speaks of what was said before.
+    if (THAT.has(tokens[at + 1]?.word ?? '')) return [];
     const around = new Set<string>();
     for (const step of [-1, 1])
       for (
