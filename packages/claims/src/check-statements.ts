@@ -27,6 +27,8 @@ import type { ClaimSheet } from './reading/sheet.js';
 /** A sentence longer than this is left unchecked: nobody's claim takes so many words. */
 const MOST_CHARACTERS = 1500;
 const MOST_ITEMS = 250;
+/** A report's longest chapter has some hundred sentences; beyond these nothing is read. */
+const MOST_SENTENCES = 1000;
 
 /** A statement with its claims as they were read, for whoever shows or renders them further. */
 export interface ReadStatement extends Omit<Statement, 'claims'> {
@@ -64,7 +66,8 @@ export class Checker {
       period: null,
       company: null,
     };
-    return sentenceSpans(text).map((span) => {
+    return sentenceSpans(text).map((span, at) => {
+      if (at >= MOST_SENTENCES) return { ...blank(span), status: 'unchecked' };
       const { statement, next } = this.#readSentence(text, span, { topic, cited: citedBy(span) });
       topic = next;
       return statement;
@@ -76,13 +79,12 @@ export class Checker {
     span: SentenceSpan,
     { topic, cited }: { readonly topic: Topic; readonly cited: readonly string[] },
   ): { statement: ReadStatement; next: Topic } {
-    const blank = { ...span, advice: [], readings: [], evidence: [], counter: null };
     if (span.end - span.start > MOST_CHARACTERS)
-      return { statement: { ...blank, status: 'unchecked' }, next: topic };
+      return { statement: { ...blank(span), status: 'unchecked' }, next: topic };
     const items = readItems(text, span, this.#vocabulary);
     nameAgain(items, topic);
     if (items.length > MOST_ITEMS)
-      return { statement: { ...blank, status: 'unchecked' }, next: topic };
+      return { statement: { ...blank(span), status: 'unchecked' }, next: topic };
     const sentence = new Sentence(items, this.sheet, topic);
     const readings = readFigures(sentence);
     const narrative = readNarrative(text, sentence, {
@@ -107,6 +109,13 @@ export class Checker {
   }
 }
 
+const blank = (span: SentenceSpan) => ({
+  ...span,
+  advice: [],
+  readings: [],
+  evidence: [],
+  counter: null,
+});
 const SHORTEST_NAME = 4;
 const asEvidence = ({ source, support }: Supported) => ({
   contact_id: source.said.contactId,
