@@ -1,8 +1,9 @@
 import type { Token } from '../language/tokens.js';
-import type { Supported } from './support.js';
 
 export const NEGATIONS: ReadonlySet<string> = new Set(['tidak', 'belum', 'bukan', 'tanpa', 'tak']);
 
 /** Whether a stretch and the sentence that bears it out are both negated, or neither. */
-export const isSameNegation = (tokens: readonly Token[], { source }: Supported): boolean =>
-  tokens.some(({ word }) => NEGATIONS.has(word)) === source.isNegated;
+export const isSameNegation = (
+  tokens: readonly Token[],
+  { isNegated }: { readonly isNegated: boolean },
+): boolean => tokens.some(({ word }) => NEGATIONS.has(word)) === isNegated;

@@ -42,7 +42,7 @@ export function readCompanies(
     const best = supports[0];
     const base = rateBaseOf(items);
     const isElsewhere = best !== undefined && isOfOtherBase(tokens, best.source, base);
-    if (best?.support === 'full' && isSameNegation(tokens, best) && !isElsewhere)
+    if (best?.support === 'full' && isSameNegation(tokens, best.source) && !isElsewhere)
       return [isOf(best.source, indicator) ? true : null];
     const isTurned =
       supports.some(({ support }) => support === 'opposite') && best?.support !== 'full';

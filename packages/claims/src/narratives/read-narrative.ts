@@ -85,7 +85,7 @@ export function readNarrative(
   evidence.push(...supports);
   const isStranger = sentence.items.some(isA('stranger'));
   const best = supports[0];
-  const isWhole = best?.support === 'full' && !isStranger && isSameNegation(tokens, best);
+  const isWhole = best?.support === 'full' && !isStranger && isSameNegation(tokens, best.source);
   readings.push(decided({ type: 'reason', items: zone }, isWhole ? true : null));
   return { readings, evidence };
 }
