@@ -14,17 +14,21 @@ import {
   readStatus,
 } from './reading/groups.js';
 import { readLevelWord, readWay } from './reading/directions.js';
+import { readSign } from './reading/signs.js';
 import { isOfPeople, readNumber } from './reading/numbers.js';
 import { type Item, isA } from './reading/item.js';
+import { readQuantityChanges } from './reading/quantities.js';
 import { readItems, type Vocabulary } from './reading/read-items.js';
 import { decided, type Reading } from './reading/reading.js';
-import { respectiveBindings } from './reading/respectively.js';
+import { respectiveBindings, sharedBindings } from './reading/respectively.js';
 import { Sentence, type Topic } from './reading/sentence.js';
 import type { ClaimSheet } from './reading/sheet.js';
 
 /** A sentence longer than this is left unchecked: nobody's claim takes so many words. */
 const MOST_CHARACTERS = 1500;
 const MOST_ITEMS = 250;
+/** A report's longest chapter has some hundred sentences; beyond these nothing is read. */
+const MOST_SENTENCES = 1000;
 
 /** A statement with its claims as they were read, for whoever shows or renders them further. */
 export interface ReadStatement extends Omit<Statement, 'claims'> {
@@ -56,8 +60,14 @@ export class Checker {
     text: string,
     citedBy: (span: SentenceSpan) => readonly string[] = () => [],
   ): ReadStatement[] {
-    let topic: Topic = { indicator: this.sheet.indicator, sector: this.sheet.sector, period: null };
-    return sentenceSpans(text).map((span) => {
+    let topic: Topic = {
+      indicator: this.sheet.indicator,
+      sector: this.sheet.sector,
+      period: null,
+      company: null,
+    };
+    return sentenceSpans(text).map((span, at) => {
+      if (at >= MOST_SENTENCES) return { ...blank(span), status: 'unchecked' };
       const { statement, next } = this.#readSentence(text, span, { topic, cited: citedBy(span) });
       topic = next;
       return statement;
@@ -69,12 +79,12 @@ export class Checker {
     span: SentenceSpan,
     { topic, cited }: { readonly topic: Topic; readonly cited: readonly string[] },
   ): { statement: ReadStatement; next: Topic } {
-    const blank = { ...span, advice: [], readings: [], evidence: [], counter: null };
     if (span.end - span.start > MOST_CHARACTERS)
-      return { statement: { ...blank, status: 'unchecked' }, next: topic };
+      return { statement: { ...blank(span), status: 'unchecked' }, next: topic };
     const items = readItems(text, span, this.#vocabulary);
+    nameAgain(items, topic);
     if (items.length > MOST_ITEMS)
-      return { statement: { ...blank, status: 'unchecked' }, next: topic };
+      return { statement: { ...blank(span), status: 'unchecked' }, next: topic };
     const sentence = new Sentence(items, this.sheet, topic);
     const readings = readFigures(sentence);
     const narrative = readNarrative(text, sentence, {
@@ -99,6 +109,13 @@ export class Checker {
   }
 }
 
+const blank = (span: SentenceSpan) => ({
+  ...span,
+  advice: [],
+  readings: [],
+  evidence: [],
+  counter: null,
+});
 const SHORTEST_NAME = 4;
 const asEvidence = ({ source, support }: Supported) => ({
   contact_id: source.said.contactId,
@@ -111,6 +128,8 @@ function readFigures(sentence: Sentence): Reading[] {
   if (sentence.items.some((item) => isA('company')(item) || isA('stranger')(item)))
     return readNamed(sentence);
   const bound = respectiveBindings(sentence);
+  const shared = sharedBindings(sentence);
+  for (const item of sentence.all('expected')) item.used = isOfExpectations(sentence, item);
   const readings: Reading[] = [];
   const add = (reading: Reading | null) => {
     if (reading) readings.push(reading);
@@ -122,10 +141,14 @@ function readFigures(sentence: Sentence): Reading[] {
           expected: Object.values(sentence.sheet.table.periods).join(', '),
         }),
       );
-  for (const item of sentence.all('number')) add(readNumber(sentence, item, bound.get(item)));
+  readings.push(...readQuantityChanges(sentence));
+  for (const item of sentence.all('number'))
+    if (!item.used)
+      for (const one of shared.get(item) ?? [bound.get(item)]) add(readNumber(sentence, item, one));
   for (const item of sentence.all('quantifier')) add(readQuantifier(sentence, item));
   for (const item of sentence.all('rank')) add(readRank(sentence, item));
   for (const item of sentence.all('more')) if (!item.used) add(readComparison(sentence, item));
+  for (const item of sentence.items) add(readSign(sentence, item));
   for (const item of sentence.all('status')) add(readStatus(sentence, item));
   for (const item of sentence.all('some')) add(readSome(sentence, item));
   for (const item of sentence.items) {
@@ -151,6 +174,12 @@ function isReason(sentence: Sentence, item: Item): boolean {
   const { items } = sentence.clauseOf(item);
   const zone = items.filter(({ start }) => start >= cause.start);
   return zone.some(isA('other')) || !zone.some(isA('indicator'));
+}
+
+/** "Kontak memprakirakan kenaikan" is how answers about an expectation are told. */
+function isOfExpectations(sentence: Sentence, item: Item): boolean {
+  const { keys } = sentence.indicatorOf(item);
+  return keys.length === 1 && keys[0]!.startsWith('perkiraan') && isOfPeople(sentence, item);
 }
 
 /** "Kontak melaporkan kenaikan": what people say, not what the average did. */
@@ -199,6 +228,16 @@ function statusOf(items: readonly Item[], readings: readonly Reading[]): Stateme
   return readings.some(({ type }) => type !== 'period') ? 'supported' : 'no_claim';
 }
 
+/** "Perusahaan tersebut" is the company that was named last. */
+function nameAgain(items: readonly Item[], { company: name }: Topic): void {
+  if (name === null || items.some(isA('company'))) return;
+  for (const [at, item] of items.entries()) {
+    const isOne = isA('people')(item) && ['kontak', 'perusahaan'].includes(item.word);
+    if (isOne && ['tersebut', 'itu', 'dimaksud'].includes(items[at + 1]?.word ?? ''))
+      (item as { meaning: Item['meaning'] }).meaning = { is: 'company', name };
+  }
+}
+
 function topicAfter(items: readonly Item[], topic: Topic, sentence: Sentence): Topic {
   const indicator = items.findLast(isA('indicator'));
   const keys = indicator?.meaning.keys ?? [];
@@ -208,5 +247,6 @@ function topicAfter(items: readonly Item[], topic: Topic, sentence: Sentence): T
     indicator: keys.length === 1 ? keys[0]! : topic.indicator,
     sector: sector ? sector.meaning.sector : topic.sector,
     period: period && isA('period')(period) ? period.meaning.role : topic.period,
+    company: items.findLast(isA('company'))?.meaning.name ?? topic.company,
   };
 }

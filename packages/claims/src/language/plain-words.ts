@@ -34,7 +34,11 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set(
   dihimpun terkumpul menghimpun merespons respons respon menjawabnya sampel kantor perwakilan wilayah daerah provinsi
   dilakukan dilaksanakan pelaksanaan sebelumnya terakhir membentuk menyumbang sumbangan kontribusi berkontribusi
   mengambil menempati menduduki meraih membukukan dibukukan menyentuh bertengger bercokol
-  terdistribusi distribusi sebaran menghadapi dihadapi merasakan dirasakan diraih memperoleh komposisi susunan struktur`.split(
+  berskala turut ikut misalnya sebaliknya salah antaranya diantaranya disusul diikuti menyusul liputan diliput meliput dijawab
+  diberikan penilaian menilai mengenai soal tentang melibatkan bergerak menikmati dirasakan dialami demikian kondisinya
+  komposisinya pangsanya porsinya besaran maka pula pun sendiri bernilai bertanda menandai ketiga keempat kelima ketiganya
+  tekanan sempat maksimum minimum murni penyumbang disuarakan dialami berbeda liaison ikutan
+  terdistribusi distribusi sebaran menghadapi dihadapi merasakan diraih memperoleh komposisi susunan struktur`.split(
     /\s+/,
   ),
 );

@@ -10,11 +10,11 @@ const PREFIXES = [
   'peng',
   'pem',
   'pen',
+  'per',
   'pe',
   'di',
   'ter',
   'ber',
-  'per',
   'ke',
   'se',
 ];

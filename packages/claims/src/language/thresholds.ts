@@ -9,6 +9,46 @@ export interface Quantifier {
   readonly open?: 'least' | 'most' | 'both';
 }
 
+const FRACTIONS: Readonly<Record<string, number>> = {
+  seperlima: 20,
+  seperempat: 25,
+  sepertiga: 33.3,
+  'dua perlima': 40,
+  separuh: 50,
+  setengah: 50,
+  'tiga perlima': 60,
+  'dua pertiga': 66.7,
+  'tiga perempat': 75,
+};
+
+/** "Sedikit di atas dua pertiga", "di bawah separuh". */
+function besideFractions(): Record<string, Quantifier> {
+  return Object.fromEntries(
+    Object.entries(FRACTIONS).flatMap(([name, share]): [string, Quantifier][] => [
+      [`di atas ${name}`, { least: share, most: share + 20, open: 'least' }],
+      [`sedikit di atas ${name}`, { least: share, most: share + 5, open: 'least' }],
+      [`sedikit lebih dari ${name}`, { least: share, most: share + 5, open: 'least' }],
+      [`di bawah ${name}`, { least: share - 20, most: share, open: 'most' }],
+      [`sedikit di bawah ${name}`, { least: share - 5, most: share, open: 'most' }],
+      [`sedikit kurang dari ${name}`, { least: share - 5, most: share, open: 'most' }],
+    ]),
+  );
+}
+
+/** "Tujuh dari sepuluh" is said of 67 to 73 %. */
+function tenths(): Record<string, Quantifier> {
+  const words = 'satu dua tiga empat lima enam tujuh delapan sembilan'.split(' ');
+  return Object.fromEntries(
+    words.flatMap((word, at) => {
+      const share = { least: (at + 1) * 10 - 3, most: (at + 1) * 10 + 3 };
+      return [
+        [`${word} dari sepuluh`, share],
+        [`sekitar ${word} dari sepuluh`, share],
+      ];
+    }),
+  );
+}
+
 export const QUANTIFIERS: Readonly<Record<string, Quantifier>> = {
   'sebagian besar': { least: 60, most: 100, open: 'least' },
   'sebahagian besar': { least: 60, most: 100, open: 'least' },
@@ -62,6 +102,8 @@ export const QUANTIFIERS: Readonly<Record<string, Quantifier>> = {
   'sekitar seperlima': { least: 17, most: 23 },
   'hampir seperlima': { least: 17, most: 20 },
   'lebih dari seperlima': { least: 20, most: 30, open: 'least' },
+  ...tenths(),
+  ...besideFractions(),
   sepersepuluh: { least: 9, most: 11 },
   'sekitar sepersepuluh': { least: 8, most: 12 },
   'dua perlima': { least: 39, most: 41 },

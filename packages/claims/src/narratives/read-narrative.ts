@@ -1,10 +1,12 @@
 import type { IndicatorKey } from '@lqc/contracts';
-import { type Token, tokensOf } from '../language/tokens.js';
 import { type Item, isA } from '../reading/item.js';
 import { PLAIN_WORDS } from '../language/plain-words.js';
 import { decided, type Reading } from '../reading/reading.js';
 import type { Sentence } from '../reading/sentence.js';
+import { readCompanies } from './read-companies.js';
+import { isSameNegation } from './negation.js';
 import { supportOf, type Supported } from './support.js';
+import { wordsOf } from './words-of.js';
 import type { Sources } from './sources.js';
 
 export interface NarrativeReading {
@@ -67,31 +69,24 @@ export function readNarrative(
     for (const item of zone) item.used = readings.length > 0;
     return { readings, evidence };
   }
-  const names = new Set(companies.map(({ meaning }) => meaning.name));
-  const way = companies.length > 0 ? null : mainWay(figures);
+  if (companies.length > 0) {
+    const told = readCompanies(text, sentence, { zone, cited }, sources);
+    return { readings: [...readings, told.reading], evidence: [...evidence, ...told.evidence] };
+  }
+  const way = mainWay(figures);
   const [indicator = null] = sentence.items.find(isA('indicator'))?.meaning.keys ?? [
     sentence.topic.indicator as IndicatorKey,
   ];
   const supports = supportOf(tokens, sources, {
     way,
     indicator: indicator ?? null,
-    isMeant: ({ said }) =>
-      (names.size === 0 || names.has(said.contact)) &&
-      (cited.size === 0 || cited.has(said.contactId)),
+    isMeant: ({ said }) => cited.size === 0 || cited.has(said.contactId),
   });
   evidence.push(...supports);
   const isStranger = sentence.items.some(isA('stranger'));
   const best = supports[0];
-  const isWhole = best?.support === 'full' && !isStranger && isSameNegation(tokens, best);
-  const isTurned =
-    companies.length > 0 &&
-    supports.some(({ support }) => support === 'opposite') &&
-    best?.support !== 'full';
-  const isInvented = companies.length > 0 && hasStrangeNumber(tokens, names, sources);
-  const type = companies.length > 0 ? 'contact' : 'reason';
-  readings.push(
-    decided({ type, items: zone }, isWhole ? true : isTurned || isInvented ? false : null),
-  );
+  const isWhole = best?.support === 'full' && !isStranger && isSameNegation(tokens, best.source);
+  readings.push(decided({ type: 'reason', items: zone }, isWhole ? true : null));
   return { readings, evidence };
 }
 
@@ -129,43 +124,10 @@ function includesQuote(narrative: string, quote: string): boolean {
   return narrative.includes(quote) || narrative.includes(`${turned}${quote.slice(1)}`);
 }
 
-function wordsOf(text: string, zone: readonly Item[]): Token[] {
-  return zone
-    .filter(
-      (item) =>
-        !isA('says')(item) &&
-        !isA('cause')(item) &&
-        !isA('company')(item) &&
-        !isA('people')(item) &&
-        !isA('period')(item) &&
-        !isA('some')(item),
-    )
-    .flatMap(({ start, end }) => tokensOf(text, start, end));
-}
-
 /** Where the sentence says that its indicator went. */
 function mainWay(figures: readonly Reading[]): number | null {
   const change = figures.find(
     ({ type, facts }) => (type === 'change' || type === 'stable') && facts.length > 0,
   );
   return change ? Math.sign(change.facts[0]!.value) : null;
-}
-
-const NEGATIONS = new Set(['tidak', 'belum', 'bukan', 'tanpa', 'tak']);
-const isSameNegation = (tokens: readonly Token[], { source }: Supported) =>
-  tokens.some(({ word }) => NEGATIONS.has(word)) === source.isNegated;
-
-/** A number of a named company's sentence that stands in nothing that it said. */
-function hasStrangeNumber(
-  tokens: readonly Token[],
-  names: ReadonlySet<string>,
-  sources: Sources,
-): boolean {
-  const own = sources.all.filter(({ said }) => names.has(said.contact));
-  if (own.length === 0) return false;
-  return tokens.some(
-    ({ kind, text }) =>
-      kind === 'number' &&
-      !own.some(({ text: said }) => tokensOf(said).some((one) => one.text === text)),
-  );
 }

@@ -3,6 +3,7 @@ import { wayOf } from '../language/directions.js';
 import { PLAIN_WORDS } from '../language/plain-words.js';
 import { stem } from '../language/stem.js';
 import { type Token, tokensOf } from '../language/tokens.js';
+import { NEGATIONS } from './negation.js';
 import type { Said } from '../reading/sheet.js';
 
 /** One sentence of a narrative, ready to be compared. */
@@ -15,6 +16,8 @@ export interface Source {
   readonly ways: readonly SourceWay[];
   /** Numbers with the word behind them: "5,7 %", "2.500 per". */
   readonly numbers: ReadonlySet<string>;
+  /** What each of its rates is measured against, by the number with its unit. */
+  readonly rates: ReadonlyMap<string, RateBase>;
   readonly isNegated: boolean;
 }
 
@@ -25,7 +28,6 @@ export interface SourceWay {
 
 /** Words near a word of direction that it may be said of. */
 const REACH = 3;
-const NEGATIONS = new Set(['tidak', 'belum', 'bukan', 'tanpa', 'tak']);
 
 /** The sentences of narratives by the stems in them. */
 export class Sources {
@@ -70,6 +72,12 @@ function sourcesOf(said: Said): Source[] {
           token.kind === 'number' ? [numberWithUnit(tokens, at)] : [],
         ),
       ),
+      rates: new Map(
+        tokens.flatMap((token, at) => {
+          const base = token.kind === 'number' ? rateBaseAfter(tokens, at) : null;
+          return base ? [[numberWithUnit(tokens, at), base] as const] : [];
+        }),
+      ),
       isNegated: tokens.some(({ word }) => NEGATIONS.has(word)),
     };
   });
@@ -84,6 +92,43 @@ export function numberWithUnit(
   return `${tokens[at]!.text} ${unit === 'persen' ? '%' : unit}`;
 }
 
+/** What a rate is measured against: the quarter before, or the same one of last year. */
+export type RateBase = 'qtq' | 'yoy';
+const RATE_BASES: Readonly<Record<string, RateBase>> = {
+  qtq: 'qtq',
+  'q-t-q': 'qtq',
+  'q-to-q': 'qtq',
+  qoq: 'qtq',
+  yoy: 'yoy',
+  'y-o-y': 'yoy',
+  'y-on-y': 'yoy',
+};
+const BASE_WITHIN = 5;
+
+/** "15 % (yoy)": what the rate at `at` is measured against, where the words right behind it say so. */
+export function rateBaseAfter(
+  tokens: readonly Pick<Token, 'kind' | 'word'>[],
+  at: number,
+): RateBase | null {
+  for (let next = at + 1; next < tokens.length && next <= at + BASE_WITHIN; next += 1) {
+    if (tokens[next]!.kind === 'number') return null;
+    const base = RATE_BASES[tokens[next]!.word];
+    if (base) return base;
+  }
+  return null;
+}
+
+/** Contacts say of themselves that they grow or shrink. */
+const GROWTH: ReadonlyMap<string, 1 | -1> = new Map([
+  ['tumbuh', 1],
+  ['bertumbuh', 1],
+  ['pertumbuhan', 1],
+  ['ekspansi', 1],
+  ['kontraksi', -1],
+  ['terkontraksi', -1],
+]);
+const saidWayOf = (word: string) => GROWTH.get(word) ?? wayOf(word);
+
 /** Whether a word tells something: no word of the report's register. */
 export const isTelling = ({ kind, word }: Pick<Token, 'kind' | 'word'>) =>
   kind === 'word' &&
@@ -91,13 +136,17 @@ export const isTelling = ({ kind, word }: Pick<Token, 'kind' | 'word'>) =>
   !/^k\d+$/.test(word) &&
   !PLAIN_WORDS.has(word) &&
   !NEGATIONS.has(word) &&
-  wayOf(word) === undefined;
+  saidWayOf(word) === undefined;
+
+const THAT = new Set(['itu', 'tersebut', 'ini']);
 
 /** Words of direction, turned by a negation right before them, with the telling words around. */
 export function waysIn(tokens: readonly Pick<Token, 'kind' | 'word'>[]): SourceWay[] {
   return tokens.flatMap((token, at): SourceWay[] => {
-    const way = token.kind === 'word' ? wayOf(token.word) : undefined;
+    const way = token.kind === 'word' ? saidWayOf(token.word) : undefined;
     if (way === undefined) return [];
+    // "Kenaikan itu berlanjut" speaks of what was said before.
+    if (THAT.has(tokens[at + 1]?.word ?? '')) return [];
     const around = new Set<string>();
     for (const step of [-1, 1])
       for (

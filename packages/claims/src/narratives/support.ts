@@ -43,23 +43,26 @@ export function supportOf(
   } = {},
 ): Supported[] {
   const telling = [...new Set(tokens.filter(isTelling).map(({ word }) => stem(word)))];
-  if (telling.length === 0) return [];
   const numbers = tokens.flatMap((token, at) =>
     token.kind === 'number' ? [numberWithUnit(tokens, at)] : [],
   );
   const ways = waysIn(tokens);
-  const alike = sources
-    .like(telling, isMeant)
-    .filter(
-      ({ shared }) =>
-        shared >= telling.length * SHARED_PART && (shared >= 2 || shared === telling.length),
-    );
-  return alike
-    .slice(0, MOST * 4)
+  // "Mencatat kenaikan 12 %": a rate with its direction is telling enough of a company.
+  const isRate = telling.length === 0 && numbers.length > 0 && ways.length > 0;
+  if (telling.length === 0 && !isRate) return [];
+  const found = isRate
+    ? sources.all.filter((one) => isMeant?.(one)).map((source) => ({ source, shared: 0 }))
+    : sources.like(telling, isMeant);
+  const alike = found.filter(
+    ({ shared }) =>
+      shared >= telling.length * SHARED_PART && (shared >= 2 || shared === telling.length),
+  );
+  // Of a rate every sentence of the company is looked at, for none shares a telling word.
+  return (isRate ? alike : alike.slice(0, MOST * 4))
     .map(({ source, shared }): Supported => {
       const isWhole = shared === telling.length && numbers.every((one) => source.numbers.has(one));
       const turned = ways.some((one) => contradicts(one, source.ways));
-      const found = ways.every((one) => source.ways.some((other) => agrees(one, other)));
+      const isFound = ways.every((one) => source.ways.some((other) => agrees(one, other)));
       const isAgainst =
         way !== null &&
         (indicator === null || source.said.key === null || source.said.key === indicator) &&
@@ -71,7 +74,7 @@ export function supportOf(
         telling.length > 1 &&
         shared === telling.length;
       if (turned) return { source, support: isSame ? 'opposite' : 'part' };
-      if (!isWhole || !found || isAgainst)
+      if (!isWhole || !isFound || isAgainst)
         return { source, support: isAgainst ? 'opposite' : 'part' };
       return { source, support: 'full' };
     })

@@ -19,7 +19,8 @@ export interface FoundCategory {
 export function categoryOf(sentence: Sentence, item: Item): FoundCategory | null {
   const clause = sentence.clauseOf(item);
   const own =
-    nearest(sentence, clause, item) ?? (clause.outer && nearest(sentence, clause.outer, item));
+    nearest(sentence, clause, item) ??
+    (clause.outer && (told(sentence, clause.outer, item) ?? nearest(sentence, clause.outer, item)));
   if (own) return own;
   for (let next = clause.id + 1; next < sentence.clauses.length; next += 1) {
     const other = sentence.clauses[next]!;
@@ -41,6 +42,12 @@ export function categoryOf(sentence: Sentence, item: Item): FoundCategory | null
     if (found) return found;
   }
   return null;
+}
+
+/** "Yang melaporkan penurunan (15 kontak)": what stands before the bracket names its answers. */
+function told(sentence: Sentence, outer: Clause, item: Item): FoundCategory | null {
+  const before = { ...outer, items: outer.items.filter(({ end }) => end <= item.start) };
+  return nearest(sentence, before, item);
 }
 
 function nearest(sentence: Sentence, clause: Clause, item: Item): FoundCategory | null {
@@ -73,3 +80,7 @@ function nearest(sentence: Sentence, clause: Clause, item: Item): FoundCategory 
 
 const between = (one: Item, a: Item, b: Item) =>
   one.start > Math.min(a.start, b.start) && one.end < Math.max(a.end, b.end);
+
+/** Whom a company sells to is a category of companies, not of answers. */
+export const isOrientation = (category: ClaimCategory): boolean =>
+  category === 'domestic' || category === 'export' || category === 'both_markets';

@@ -17,6 +17,10 @@ const LARGE = { sure: 0.3, least: 0.15 };
 export function readWay(sentence: Sentence, item: Item): Reading | null {
   const said = wayAt(sentence, item);
   if (!said) return null;
+  if (said.way === 0 && isA('way')(item) && staysAt(sentence, item)) {
+    item.used = true;
+    return null;
+  }
   const { table } = sentence.sheet;
   const size = sizeOf(sentence, item);
   const items = [...said.items, ...(size ? [size] : [])];
@@ -24,6 +28,10 @@ export function readWay(sentence: Sentence, item: Item): Reading | null {
   const { sectors } = sentence.sectorOf(item);
   if (isExpected(sentence, item)) return readExpected(sentence, item, said.way, items);
   const base = sentence.baseOf(item);
+  // "Sebaran jawabannya melebar": said of no figure that the table has.
+  if (sentence.before(item).some(({ word }) => SPREAD.test(word)))
+    return decided({ type: 'change', items }, null);
+  if (isEarlier(sentence, item)) return readEarlier(sentence, said, items);
   const shared = shareThatMoved(sentence, item);
   if (shared)
     return readMovedShare(sentence, {
@@ -45,6 +53,38 @@ export function readWay(sentence: Sentence, item: Item): Reading | null {
     return holds && size ? isOfSize(fact, size.meaning.size) : holds;
   };
   return judge({ type: said.way === 0 ? 'stable' : 'change', items }, table, at, test);
+}
+
+const SPREAD = /^(?:sebaran|distribusi|komposisi|rentang|variasi|keragaman)/;
+const THIS = new Set(['ini', 'itu', 'tersebut']);
+
+/** "Kenaikan ini terjadi ketika …": what an earlier sentence was about. */
+function isEarlier(sentence: Sentence, item: Item): boolean {
+  return THIS.has(sentence.after(item)[0]?.word ?? '') && sentence.before(item).every(isA('plain'));
+}
+
+function readEarlier(sentence: Sentence, said: SaidWay, items: readonly Item[]): Reading {
+  const { sheet, topic } = sentence;
+  const indicator = topic.indicator ?? sheet.indicator;
+  const sector = topic.sector ?? sheet.sector;
+  const at = (['before', 'last_year'] as const).map((base): FactAddress => ({
+    measure: 'change',
+    indicator,
+    sector,
+    base,
+  }));
+  return judge({ type: 'change', items }, sheet.table, at, (fact) =>
+    heldBy(fact, said.way, said.manner) ? true : null,
+  );
+}
+
+/** "Bertahan di atas netral": the level is told, not a change. */
+function staysAt(sentence: Sentence, item: Item): boolean {
+  const next = sentence.after(item).find((one) => !isA('plain')(one) && !isA('size')(one));
+  return (
+    next !== undefined &&
+    (isA('category')(next) || isA('level')(next) || ['tinggi', 'rendah'].includes(next.word))
+  );
 }
 
 /** The answers whose share a word of direction is said of: "proporsi di atas netral turun". */
@@ -83,10 +123,11 @@ function readMovedShare(
   });
 }
 
-function heldBy({ value, exact, se }: ClaimFact, way: number, manner: string): boolean {
+function heldBy({ value, exact, se }: ClaimFact, way: number, manner: string): boolean | null {
   if (way !== 0) return Math.sign(value) === way;
   if (value === 0) return true;
-  if (manner !== 'loose' || se === null) return false;
+  if (manner !== 'loose') return false;
+  if (se === null) return Math.abs(value) <= SMALL.sure ? null : false;
   return Math.abs(exact) <= NORMAL_095 * se;
 }
 
@@ -160,6 +201,12 @@ function readExpected(
   });
 }
 
+const isScore = ({ meaning: { number } }: ItemOf<'number'>) =>
+  number.unit === null &&
+  number.decimals > 0 &&
+  number.value >= LIKERT_SCALE.min &&
+  number.value <= LIKERT_SCALE.max;
+
 /** Reads what is said of an average's level: "di atas netral", "terkontraksi". */
 export function readLevelWord(sentence: Sentence, item: Item): Reading | null {
   const { meaning } = item;
@@ -172,6 +219,12 @@ export function readLevelWord(sentence: Sentence, item: Item): Reading | null {
   const items = [item, ...(not ? [not] : []), ...(size && isA('size')(size) ? [size] : [])];
   if (isExpected(sentence, item) && level !== 'neutral')
     return readExpected(sentence, item, level === 'above' ? 1 : -1, items);
+  const number = sentence.before(item).find((one) => !isA('plain')(one) && one !== size);
+  if (number && isA('number')(number) && isScore(number) && level !== 'neutral') {
+    const side = Math.sign(number.meaning.number.value - LIKERT_SCALE.neutral);
+    const holds = side === (level === 'above' ? 1 : -1);
+    return decided({ type: 'neutral_position', items }, not ? !holds : holds);
+  }
   const indicators = sentence.indicatorOf(item);
   const { sectors } = sentence.sectorOf(item);
   const { role, isKnown } = sentence.periodOf(item);

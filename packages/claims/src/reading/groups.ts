@@ -17,7 +17,24 @@ export function readQuantifier(sentence: Sentence, item: ItemOf<'quantifier'>): 
   const { role, isKnown } = sentence.periodOf(item);
   if (isKnown && role === null) return decided({ type: 'quantifier', items: [item] }, null);
   const period = role ?? 'now';
-  const fits = ({ exact }: ClaimFact) => fitsQuantifier(exact, quantifier);
+  const lead = sentence.before(item);
+  // "Di antara seluruh indikator", "seperempat dari seluruh kontak": the set, not a claim.
+  const isOfPart = lead
+    .slice(1, 3)
+    .some((one) => isA('quantifier')(one) || isA('number')(one) || isA('rank')(one));
+  const isSet = lead[0]?.word === 'antara' || (lead[0]?.word === 'dari' && isOfPart);
+  if (quantifier.least === 100 && isSet) {
+    item.used = true;
+    return null;
+  }
+  // "Separuhnya": of those that were just counted, which no fact holds.
+  if (/^(?:separuh|setengah|seper\w+)nya$/.test(item.word))
+    return decided({ type: 'quantifier', items: [item] }, null);
+  const not = lead[0];
+  const isNegated = not !== undefined && isA('not')(not);
+  if (isNegated) not.used = true;
+  const holds = (share: number) => fitsQuantifier(share, quantifier) !== isNegated;
+  const fits = ({ exact }: ClaimFact) => holds(exact);
   if (found && ['domestic', 'export', 'both_markets'].includes(found.category)) {
     const items = [item, ...found.items];
     return judge(
@@ -58,7 +75,7 @@ export function readQuantifier(sentence: Sentence, item: ItemOf<'quantifier'>): 
   );
   if (at.length === 0) return decided({ type: 'quantifier', items }, null);
   return judge({ type: 'quantifier', items }, table, at, (fact) =>
-    fitsQuantifier(found.without ? 100 - fact.exact : fact.exact, quantifier),
+    holds(found.without ? 100 - fact.exact : fact.exact),
   );
 }
 
@@ -104,6 +121,14 @@ export function readSome(sentence: Sentence, item: ItemOf<'some'>): Reading | nu
     })),
   );
   if (at.length === 0) return null;
+  const not = sentence.before(item)[0];
+  if (not && isA('not')(not))
+    return judge(
+      { type: 'quantifier', items: [not, item, ...found.items] },
+      table,
+      at,
+      ({ value, n }) => (found.without ? n - value : value) === 0,
+    );
   const least = ['beberapa', 'sejumlah', 'sebagian'].includes(item.word) ? 2 : 1;
   return judge({ type: 'quantifier', items: [item, ...found.items] }, table, at, ({ value, n }) =>
     found.without ? n - value >= least : value >= least,

@@ -59,11 +59,11 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'size', size: 'large' },
   ],
   [
-    'tertinggi|terbesar|paling tinggi|paling besar|terbanyak|paling banyak|paling kuat|terkuat|paling dominan|mendominasi|didominasi|dominan|terdalam|paling dalam|tertajam|paling tajam|puncak|paling mendominasi|terutama berasal dari',
+    'tertinggi|terbesar|paling tinggi|paling besar|terbanyak|paling banyak|paling kuat|terkuat|paling dominan|mendominasi|didominasi|dominan|terdalam|paling dalam|tertajam|paling tajam|puncak|paling mendominasi|terutama berasal dari|teratas|paling atas|di posisi teratas|di urutan teratas',
     { is: 'rank', end: 'top' },
   ],
   [
-    'terendah|terkecil|paling rendah|paling kecil|paling sedikit|tersedikit|terlemah|paling lemah',
+    'terendah|terkecil|paling rendah|paling kecil|paling sedikit|tersedikit|terlemah|paling lemah|terbawah|paling bawah|di posisi terbawah|di urutan terbawah',
     { is: 'rank', end: 'bottom' },
   ],
   [
@@ -116,7 +116,7 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'measure', measure: 'response' },
   ],
   [
-    'karena|akibat|disebabkan|diakibatkan|seiring|sejalan|didorong|dipicu|ditopang|dipengaruhi|berkat|lantaran|sebab|menyusul|dipacu|terdorong|di tengah|bersumber|mengingat|imbas|dampak|didukung|dikarenakan|penyebab|pemicu|pendorong|faktor|alasan|tercermin dari|tecermin dari|ditengarai|berkaitan dengan|terkait|mendorong|memicu|menekan|menopang|mempengaruhi|memengaruhi|menyebabkan|mengakibatkan|berdampak|dipengaruhi oleh|disumbang|berimbas|sejalan dengan|seiring dengan|oleh karena|oleh sebab|guna|untuk menjaga|agar|supaya|tertahan|terhambat|terkendala|terbantu|ditunjang|bersamaan dengan|di balik|merespons|mengikuti|mencerminkan kuatnya|utamanya|terutama|khususnya',
+    'karena|akibat|akibatnya|mengaitkan|mengaitkannya|dikaitkan|dikaitkan dengan|atas dorongan|disebabkan|diakibatkan|seiring|sejalan|didorong|dipicu|ditopang|dipengaruhi|berkat|lantaran|sebab|menyusul|dipacu|terdorong|di tengah|bersumber|mengingat|imbas|dampak|didukung|dikarenakan|penyebab|pemicu|pendorong|faktor|alasan|tercermin dari|tecermin dari|ditengarai|berkaitan dengan|terkait|mendorong|memicu|menekan|menopang|mempengaruhi|memengaruhi|menyebabkan|mengakibatkan|berdampak|dipengaruhi oleh|disumbang|berimbas|sejalan dengan|seiring dengan|oleh karena|oleh sebab|guna|untuk menjaga|agar|supaya|tertahan|terhambat|terkendala|terbantu|ditunjang|bersamaan dengan|di balik|merespons|mengikuti|mencerminkan kuatnya|utamanya|terutama|khususnya',
     { is: 'cause' },
   ],
   [
@@ -147,14 +147,14 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'everybody' },
   ],
   [
-    'sebagian|beberapa|sejumlah|salah satu|ada|terdapat|seorang|sebagian lainnya|sebagian lain',
+    'sebagian|beberapa|sejumlah|salah satu|salah satunya|ada|terdapat|ada satu pun|satu pun|ada lagi|terdapat lagi|ada yang|seorang|sebagian lainnya|sebagian lain',
     { is: 'some' },
   ],
   ['kedua', { is: 'ordinal', place: 2 }],
   ['ketiga', { is: 'ordinal', place: 3 }],
   ['keempat', { is: 'ordinal', place: 4 }],
   ['kelima', { is: 'ordinal', place: 5 }],
-  ['pertama|teratas', { is: 'ordinal', place: 1 }],
+  ['pertama', { is: 'ordinal', place: 1 }],
   [
     'berorientasi domestik|orientasi domestik|berorientasi pasar domestik|hanya domestik|pasar domestik saja|hanya melayani pasar domestik|hanya menjual di pasar domestik|orientasi pasar domestik|domestik saja|berorientasi dalam negeri|domestik murni',
     { is: 'category', category: 'domestic' },

@@ -1,8 +1,9 @@
 import type { ClaimCategory, ClaimFact, IndicatorKey, QuarterRole } from '@lqc/contracts';
 import { LIKERT_INDICATORS } from '@lqc/contracts';
 import type { FactAddress } from '../facts/fact-table.js';
-import { bearsOut, type Comparison } from '../language/thresholds.js';
-import { categoryOf } from './categories.js';
+import type { Comparison } from '../language/thresholds.js';
+import { categoryOf, isOrientation } from './categories.js';
+import { equals, plainValue, roundHalfUp } from './equals.js';
 import type { Item, ItemOf } from './item.js';
 import { isA } from './item.js';
 import { decided, judge, type Reading, type Test } from './reading.js';
@@ -32,6 +33,7 @@ export function readNumber(
   )
     return readRatio(sentence, item);
   if (unit === 'other') return null;
+  if (isWhole(sentence, item)) return readWhole(sentence, item, bound);
   if (unit === 'persen') return readShare(sentence, item, bound);
   if (unit === 'poin') return readPoints(sentence, item, bound);
   if (unit === 'kontak' || unit === 'perusahaan') return readCount(sentence, item, bound);
@@ -56,29 +58,6 @@ function nearOf(sentence: Sentence, item: NumberItem): { items: Item[]; comparis
     .some((one) => isA('everybody')(one) || isA('sector')(one));
   if (isOther && isElsewhere) return { items, comparison: 'equal' };
   return { items, comparison };
-}
-
-/** Whether a fact's figure is the number as it was written, to its decimals. */
-function equals(item: NumberItem, comparison: Comparison, size: (fact: ClaimFact) => number): Test {
-  const { value, decimals } = item.meaning.number;
-  return (fact) => {
-    const shown = size({ ...fact });
-    // A change is by definition that of the rounded averages.
-    const exact = fact.measure === 'change' ? shown : size({ ...fact, value: fact.exact });
-    if (comparison !== 'equal' && comparison !== 'about') return bearsOut(exact, value, comparison);
-    if (shown === value) return true;
-    if (decimals < fact.decimals && roundHalfUp(shown, decimals) === value) return 'rounded';
-    if (roundHalfUp(exact, decimals) === value) return 'rounded';
-    return comparison === 'about' ? bearsOut(shown, value, 'about') : false;
-  };
-}
-
-const plainValue = ({ value }: ClaimFact) => value;
-
-/** Decided on the written digits, so that 2,675 becomes 2,68; half goes away from zero. */
-function roundHalfUp(value: number, decimals: number): number {
-  const shifted = Number(`${Math.abs(Number(value.toFixed(8)))}e${decimals}`);
-  return Math.sign(value) * Number(`${Math.round(shifted)}e-${decimals}`);
 }
 
 function placesOf(sentence: Sentence, item: NumberItem, bound: Bound) {
@@ -113,6 +92,47 @@ function addressesFor(
 
 function open(type: Reading['type'], items: readonly Item[]): Reading {
   return decided({ type, items }, null);
+}
+
+/** "63,2 % dari 38 jawaban sah", "dari 40 kontak, …": what others are a part of. */
+function isWhole(sentence: Sentence, item: NumberItem): boolean {
+  const { unit, of } = item.meaning.number;
+  if (of !== null || item.meaning.number.decimals > 0) return false;
+  if (unit !== 'kontak' && unit !== 'perusahaan' && unit !== null) return false;
+  const lead = sentence.before(item).filter((one) => !WHOLE_WORDS.has(one.word));
+  if (!lead[0] || !isA('from')(lead[0]) || lead[0].word !== 'dari') return false;
+  const goesOn = sentence.after(item).some(isA('to'));
+  const isPart = lead[1] !== undefined && (isA('number')(lead[1]) || isA('quantifier')(lead[1]));
+  if (unit === null) return !goesOn && isPart && isOfPeople(sentence, item);
+  return !goesOn && (isPart || lead.length === 1);
+}
+
+const WHOLE_WORDS = new Set(['total', 'seluruh', 'keseluruhan', 'jumlah', 'sebanyak', 'sejumlah']);
+
+/** The answers or contacts of the quarter that the sentence is about. */
+function readWhole(sentence: Sentence, item: NumberItem, bound: Bound): Reading {
+  const { table, isProfile } = sentence.sheet;
+  const { indicators, sectors } = placesOf(sentence, item, bound);
+  const lead = sentence.items.findLast(
+    (one) => isA('period')(one) && one.end <= item.start && !sentence.isBase(one),
+  );
+  const period = (lead && isA('period')(lead) && lead.meaning.role) || 'now';
+  const measure = item.meaning.number.unit === 'perusahaan' ? 'companies' : 'contacts';
+  // A share of answers is of those who answered; "dari 40 kontak, …" may tell who was asked.
+  const isOfAnswers =
+    !isProfile &&
+    indicators.keys.length > 0 &&
+    sentence.before(item).some((one) => isA('number')(one) && one.meaning.number.unit === 'persen');
+  const at: FactAddress[] = sectors.sectors.flatMap((sector) => [
+    ...(isProfile ? [] : indicators.keys).map((indicator): FactAddress => ({
+      measure: 'answers',
+      indicator,
+      sector,
+      period,
+    })),
+    ...(isOfAnswers ? [] : [{ measure, sector, period } as const]),
+  ]);
+  return judge({ type: 'count', items: [item] }, table, at, equals(item, 'equal', plainValue));
 }
 
 function readBare(sentence: Sentence, item: NumberItem, bound: Bound): Reading | null {
@@ -442,16 +462,19 @@ function summed(sentence: Sentence, item: NumberItem, used: readonly Item[]): Re
   });
 }
 
-const isOrientation = (category: ClaimCategory) =>
-  category === 'domestic' || category === 'export' || category === 'both_markets';
-
 function readCount(sentence: Sentence, item: NumberItem, bound: Bound): Reading | null {
   const { table, isProfile } = sentence.sheet;
   const { unit, of } = item.meaning.number;
   const near = nearOf(sentence, item);
-  const found = bound.category
-    ? { category: bound.category, items: [] as Item[], without: false }
-    : categoryOf(sentence, item);
+  const isAnswered = sentence
+    .before(item)
+    .slice(0, 4)
+    .some(({ word }) => word === 'dijawab' || word === 'diisi');
+  const found = isAnswered
+    ? null
+    : bound.category
+      ? { category: bound.category, items: [] as Item[], without: false }
+      : categoryOf(sentence, item);
   const { indicators, sectors, period } = placesOf(sentence, item, bound);
   const own = [...near.items, item];
   if (period.isKnown && period.role === null) return open('count', own);
@@ -488,7 +511,11 @@ function readCount(sentence: Sentence, item: NumberItem, bound: Bound): Reading 
     period: role,
   }));
   const isAnswers = isAboutAnswers(sentence, item);
-  const people: FactAddress[] = [{ measure, sector, period: role }];
+  const people: FactAddress[] = sectors.sectors.map((one) => ({
+    measure,
+    sector: one,
+    period: role,
+  }));
   const alternatives: FactAddress[] = sectors.isNamed
     ? []
     : [{ measure, sector: null, period: role }];

@@ -66,8 +66,20 @@ export function readItems(
   for (const [at, item] of items.entries()) {
     if (isBareComparison(items, at)) asComparison(item);
     if (item.word === 'tetap' && isStill(items, at)) asStable(item);
+    if (ONLY.has(item.word) && isOfSize(items, at)) (item as { meaning: Meaning }).meaning = PLAIN;
   }
   return items;
+}
+
+const PLAIN: Meaning = { is: 'plain' };
+const ONLY = new Set(['hanya', 'cuma', 'sekadar', 'tinggal', 'baru']);
+/** "Hanya 12 kontak", "hanya naik tipis": it colours a figure; before a name it would shut others out. */
+function isOfSize(items: readonly Item[], at: number): boolean {
+  const next = items.slice(at + 1, at + 4).find(({ meaning }) => meaning.is !== 'plain');
+  return (
+    next !== undefined &&
+    ['number', 'way', 'size', 'quantifier', 'near', 'more'].includes(next.meaning.is)
+  );
 }
 
 /** "Di atas" in front of a number is about the number, else it compares: "di atas Permintaan Ekspor". */
@@ -82,7 +94,7 @@ function isBareComparison(items: readonly Item[], at: number): boolean {
 /** "Harga jual tetap" says that it did not move; "tetap tumbuh" says nothing of the kind. */
 function isStill(items: readonly Item[], at: number): boolean {
   const next = items[at + 1];
-  if (!next || ['break', 'close', 'period', 'number', 'than'].includes(next.meaning.is))
+  if (!next || ['break', 'open', 'close', 'period', 'number', 'than'].includes(next.meaning.is))
     return true;
   return ['.', 'pada', 'di', 'sebesar', 'dengan', 'seperti'].includes(next.word);
 }
@@ -171,6 +183,7 @@ function companyAt(
     // "PT Maju Jaya Tbk", "Maju Jaya, PT"
     const next = tokens[at + length];
     if (next && ['tbk', 'persero'].includes(next.word)) length += 1;
+    else if (next?.text === ',' && FORMS.has(tokens[at + length + 1]?.word ?? '')) length += 2;
     return { meaning: { is: 'company', name: known.meaning }, length };
   }
   if (!isForm) return null;
@@ -243,6 +256,10 @@ function numberAt(tokens: readonly Token[], at: number): Step | null {
       words.push(tokens[at + length]!.word);
       length += 1;
     }
+    // "Tujuh dari sepuluh" without a unit is a part, in the table of quantifiers.
+    const isTenths =
+      tokens[at + length]?.word === 'dari' && tokens[at + length + 1]?.word === 'sepuluh';
+    if (isTenths && !UNIT_WORDS.has(tokens[at + length + 2]?.word ?? '')) return null;
     // "dua pertiga" and "tiga perempat" are in the table of quantifiers.
     if (/^per(?:tiga|empat|lima)/.test(tokens[at + length]?.word ?? '')) return null;
     if (words.at(-1) === 'satu' && words.length === 1 && tokens[at + length]?.word === 'sama')
@@ -284,7 +301,9 @@ function beforeScale(
   const isThree = value === 3 && decimals === 0 && !hasUnit;
   if (isThree && two === 'di' && one === 'atas') return { is: 'category', category: 'above' };
   if (isThree && two === 'di' && one === 'bawah') return { is: 'category', category: 'below' };
-  const isScore = ['skor', 'nilai', 'bernilai', 'angka'].includes(one);
+  const isScore =
+    ['skor', 'nilai', 'bernilai', 'angka'].includes(one) ||
+    (['maksimum', 'minimum', 'tertinggi', 'terendah'].includes(one) && two === 'skor');
   if (isScore && decimals === 0 && value >= 1 && value <= 5 && !hasUnit)
     return { is: 'category', category: `score ${value}` };
   return null;

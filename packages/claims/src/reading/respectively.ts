@@ -22,6 +22,37 @@ export function respectiveBindings(sentence: Sentence): Map<Item, Bound> {
   return bound;
 }
 
+const TOGETHER = new Set(['masing-masing', 'sama-sama']);
+
+/**
+ * "Informasi dan Komunikasi serta Konstruksi sama-sama berada pada 4,00": one number that is said
+ * of every name before it.
+ */
+export function sharedBindings(sentence: Sentence): Map<Item, Bound[]> {
+  const shared = new Map<Item, Bound[]>();
+  const { items } = sentence;
+  for (const word of items.filter(({ word: one }) => TOGETHER.has(one))) {
+    const numbers = items.filter(isA('number')).filter(({ start }) => start >= word.end);
+    if (numbers.length !== 1) continue;
+    const before = items.filter(({ end }) => end <= word.start);
+    const kind = (['indicator', 'sector'] as const).find(
+      (one) => before.filter(isA(one)).length >= 2,
+    );
+    if (!kind) continue;
+    const sectors = before.filter(isA('sector'));
+    const bounds = before.filter(isA(kind)).map((name): Bound => ({
+      ...(kind === 'indicator' && sectors.length === 1
+        ? { sector: sectors[0]!.meaning.sector }
+        : {}),
+      ...boundTo(name),
+    }));
+    if (bounds.some((one) => !one.indicator && !one.sector)) continue;
+    word.used = true;
+    shared.set(numbers[0]!, bounds);
+  }
+  return shared;
+}
+
 const KINDS = ['indicator', 'sector', 'category', 'period'] as const;
 
 function boundTo({ meaning }: Item): Bound {

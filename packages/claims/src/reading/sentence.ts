@@ -15,6 +15,8 @@ export interface Topic {
   readonly indicator: IndicatorKey | null;
   readonly sector: string | null;
   readonly period: QuarterRole | null;
+  /** Which company was spoken of last: "perusahaan tersebut". */
+  readonly company: string | null;
 }
 
 const LIST_WORDS = new Set(['dan', 'serta', 'maupun', 'atau']);
@@ -113,7 +115,13 @@ export class Sentence {
       (one) => (isA('sector')(one) || isA('everybody')(one)) && one.end <= item.start,
     );
     if (earlier) return { sectors: [sectorIn(earlier)], isNamed: true };
-    const sectors = [this.sheet.sector, this.topic.sector];
+    // "Rata-rata tertinggi, yaitu 4,00, terdapat pada Pertambangan": the name comes behind.
+    const later = this.items.find(isA('sector'));
+    if (later && this.items.some((one) => isA('rank')(one) && one.start < later.start))
+      return { sectors: [later.meaning.sector], isNamed: true };
+    const isThis = near.some((one) => isA('people')(one) && one.meaning.who === 'sektor');
+    const sectors =
+      isThis && this.topic.sector ? [this.topic.sector] : [this.sheet.sector, this.topic.sector];
     return { sectors: [...new Set(sectors)], isNamed: false };
   }
 
@@ -129,6 +137,17 @@ export class Sentence {
   periodOf(item: Item): { readonly role: QuarterRole | null; readonly isKnown: boolean } {
     const clause = this.clauseOf(item);
     const periods = this.all('period').filter((one) => !isAdverb(one));
+    // "… Triwulan III 2024 yang hanya 6 kontak"
+    const behind = this.before(item).find(
+      ({ meaning }) => !['plain', 'near', 'size'].includes(meaning.is),
+    );
+    const isRelative = behind && isA('period')(behind) && this.#isRelative(behind, item);
+    if (isRelative && isA('period')(behind) && !isAdverb(behind)) return told(behind);
+    // "… Triwulan IV 2024, ketika 70 % kontak …": the quarter that was just named.
+    if (WHEN.has(clause.items[0]?.word ?? '')) {
+      const named = periods.findLast((one) => one.end <= item.start);
+      if (named) return told(named);
+    }
     const next = this.items.find((one) => isA('number')(one) && one.start >= item.end);
     const following = periods.find(
       (one) =>
@@ -172,12 +191,20 @@ export class Sentence {
       if (names(one, 'before')) return 'before';
     }
     // "Secara tahunan, …": what opens the sentence holds for what follows it.
-    const opening = this.clauses[clause.id - 1];
+    const opening = this.clauses
+      .slice(0, clause.id)
+      .findLast((one) => names(one, 'last_year') || names(one, 'before'));
     if (opening && !opening.items.some(asserts) && names(opening, 'last_year')) return 'last_year';
     // "… turun menjadi 2,98, lebih rendah …": an inner clause without a quarter has the outer's.
     const bracket = this.clauses[clause.id + 1];
     if (bracket?.outer === clause && names(bracket, 'last_year')) return 'last_year';
     return 'before';
+  }
+
+  #isRelative(period: Item, item: Item): boolean {
+    return this.items.some(
+      ({ word, start, end }) => word === 'yang' && start >= period.end && end <= item.start,
+    );
   }
 
   #isIn(period: Item, clause: Clause): boolean {
@@ -212,8 +239,10 @@ const ADVERBS = new Set([
   'tahunan',
 ]);
 const isAdverb = ({ word }: Item) => ADVERBS.has(word);
+const WHEN = new Set(['ketika', 'saat', 'kala', 'manakala', 'tatkala']);
+const SIGNS = new Set(['negatif', 'positif', 'minus']);
 const PASSABLE = new Set<Meaning['is']>(['plain', 'near', 'period', 'measure', 'size']);
-const isPassable = ({ meaning }: Item) => PASSABLE.has(meaning.is);
+const isPassable = ({ meaning, word }: Item) => PASSABLE.has(meaning.is) || SIGNS.has(word);
 const told = ({ meaning }: ItemOf<'period'>) => ({ role: meaning.role, isKnown: true });
 const sectorIn = ({ meaning }: Item) => (meaning.is === 'sector' ? meaning.sector : null);
 

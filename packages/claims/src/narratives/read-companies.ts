@@ -1,0 +1,136 @@
+import type { IndicatorKey } from '@lqc/contracts';
+import { PLAIN_WORDS } from '../language/plain-words.js';
+import type { Token } from '../language/tokens.js';
+import { type Item, isA, type ItemOf } from '../reading/item.js';
+import { decided, type Reading } from '../reading/reading.js';
+import type { Sentence } from '../reading/sentence.js';
+import { isSameNegation } from './negation.js';
+import { numberWithUnit, type RateBase, type Source, type Sources } from './sources.js';
+import { supportOf, type Supported } from './support.js';
+import { wordsOf } from './words-of.js';
+
+/** A stretch about one company that one sentence of its narratives must bear out. */
+interface Part {
+  readonly owner: string;
+  readonly items: Item[];
+}
+
+type Verdict = boolean | null;
+
+/**
+ * What a sentence says of the companies that it names: each stretch is held against what that very
+ * company said. It is right where every stretch is, wrong where one is turned round, or has a
+ * number or a base of comparison that the company never gave.
+ */
+export function readCompanies(
+  text: string,
+  sentence: Sentence,
+  { zone, cited }: { readonly zone: readonly Item[]; readonly cited: ReadonlySet<string> },
+  sources: Sources,
+): { readonly reading: Reading; readonly evidence: readonly Supported[] } {
+  const [indicator = null] = sentence.items.find(isA('indicator'))?.meaning.keys ?? [
+    sentence.topic.indicator,
+  ];
+  const evidence: Supported[] = [];
+  const verdicts: Verdict[] = partsOf(sentence, zone).flatMap(({ owner, items }): Verdict[] => {
+    const tokens = wordsOf(text, items);
+    if (tokens.every(({ kind, word }) => kind === 'mark' || PLAIN_WORDS.has(word))) return [];
+    const own = ({ said }: Source) =>
+      said.contact === owner && (cited.size === 0 || cited.has(said.contactId));
+    const supports = supportOf(tokens, sources, { indicator, isMeant: own });
+    evidence.push(...supports);
+    const best = supports[0];
+    const base = rateBaseOf(items);
+    const isElsewhere = best !== undefined && isOfOtherBase(tokens, best.source, base);
+    if (best?.support === 'full' && isSameNegation(tokens, best.source) && !isElsewhere)
+      return [isOf(best.source, indicator) ? true : null];
+    const isTurned =
+      supports.some(({ support }) => support === 'opposite') && best?.support !== 'full';
+    const said = sources.all.filter(own);
+    const isWrong = isTurned || (best?.support === 'full' && isElsewhere);
+    return [isWrong || hasStrangeNumber(tokens, said) ? false : null];
+  });
+  const isStranger = sentence.items.some(isA('stranger'));
+  const verdict = verdicts.includes(false)
+    ? false
+    : isStranger || verdicts.length === 0 || verdicts.includes(null)
+      ? null
+      : true;
+  return { reading: decided({ type: 'contact', items: zone }, verdict), evidence };
+}
+
+const isOf = ({ said }: Source, indicator: IndicatorKey | null) =>
+  indicator === null || said.key === null || said.key === indicator;
+
+/** These join two statements; after a comma the same one goes on. */
+const JOINS = new Set([
+  'dan',
+  'serta',
+  'sedangkan',
+  'sementara',
+  'namun',
+  'tetapi',
+  'tapi',
+  'adapun',
+  'sehingga',
+  'kemudian',
+  'lalu',
+  'padahal',
+  ';',
+]);
+
+function partsOf(sentence: Sentence, zone: readonly Item[]): Part[] {
+  const inZone = new Set(zone);
+  const companies = sentence.all('company');
+  const parts: Part[] = [];
+  let part: Part = { owner: companies[0]!.meaning.name, items: [] };
+  let isNamed = false;
+  const begin = (owner: string) => {
+    if (part.items.length > 0) parts.push(part);
+    part = { owner, items: [] };
+  };
+  for (const item of sentence.items) {
+    if (isA('company')(item)) {
+      const { name } = (item as ItemOf<'company'>).meaning;
+      if (isNamed) begin(name);
+      isNamed = true;
+    }
+    if (isA('break')(item) && JOINS.has(item.meaning.mark) && isNamed) begin(part.owner);
+    else if (inZone.has(item)) part.items.push(item);
+  }
+  begin(part.owner);
+  return parts;
+}
+
+/** What the rates of a stretch are said to be measured against. */
+function rateBaseOf(items: readonly Item[]): RateBase | null {
+  const period = items.find(
+    (item) =>
+      isA('period')(item) && (item.meaning.role === 'before' || item.meaning.role === 'last_year'),
+  );
+  if (!period || period.meaning.is !== 'period') return null;
+  return period.meaning.role === 'before' ? 'qtq' : 'yoy';
+}
+
+/** "15 % (yoy)" of a company that said "15 % (qtq)". */
+function isOfOtherBase(
+  tokens: readonly Token[],
+  { rates }: Source,
+  base: RateBase | null,
+): boolean {
+  if (base === null) return false;
+  return tokens.some((token, at) => {
+    const said = token.kind === 'number' ? rates.get(numberWithUnit(tokens, at)) : undefined;
+    return said !== undefined && said !== base;
+  });
+}
+
+/** A number that stands in nothing that the company said. */
+function hasStrangeNumber(tokens: readonly Token[], own: readonly Source[]): boolean {
+  if (own.length === 0) return false;
+  return tokens.some(
+    (token, at) =>
+      token.kind === 'number' &&
+      !own.some(({ numbers }) => numbers.has(numberWithUnit(tokens, at))),
+  );
+}

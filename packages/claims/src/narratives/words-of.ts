@@ -1,0 +1,17 @@
+import { type Token, tokensOf } from '../language/tokens.js';
+import { type Item, isA } from '../reading/item.js';
+
+/** The words of a stretch that a narrative must hold: without who said it, of when, and why. */
+export function wordsOf(text: string, zone: readonly Item[]): Token[] {
+  return zone
+    .filter(
+      (item) =>
+        !isA('says')(item) &&
+        !isA('cause')(item) &&
+        !isA('company')(item) &&
+        !isA('people')(item) &&
+        !isA('period')(item) &&
+        !isA('some')(item),
+    )
+    .flatMap(({ start, end }) => tokensOf(text, start, end));
+}

@@ -1,0 +1,242 @@
+import type { ClaimFact, QuarterRole } from '@lqc/contracts';
+import type { FactAddress } from '../facts/fact-table.js';
+import { isOrientation, type FoundCategory } from './categories.js';
+import type { Item, ItemOf } from './item.js';
+import { isA } from './item.js';
+import { equals, plainValue } from './equals.js';
+import { decided, judge, type Reading } from './reading.js';
+import type { Clause, Sentence } from './sentence.js';
+import { wayAt } from './ways.js';
+
+type Address = Omit<FactAddress, 'period' | 'measure'>;
+
+/** Something counted that a word of direction can be said of. */
+interface Quantity {
+  readonly kind: 'answers of a category' | 'companies' | 'balance' | 'valid answers';
+  readonly at: readonly Address[];
+  readonly items: readonly Item[];
+}
+
+/**
+ * "Kontak yang melaporkan penurunan berkurang dari 12 menjadi 7", "porsi netral menyusut dari 55,3 %
+ * menjadi 30,8 %", "10 kontak, bertambah dari 3": the word of direction is said of a count, a share
+ * or a balance, never of the average. Its numbers are read with it.
+ */
+export function readQuantityChanges(sentence: Sentence): Reading[] {
+  return sentence.items.flatMap((item): Reading[] => {
+    if (item.used || !(isA('way')(item) || isA('more')(item))) return [];
+    const ends = endsOf(sentence, item);
+    if (!ends) return [];
+    const quantity = quantityBefore(sentence, item);
+    return quantity ? readMove(sentence, item, quantity, ends) : [];
+  });
+}
+
+interface Ends {
+  readonly from: ItemOf<'number'> | null;
+  readonly to: ItemOf<'number'> | null;
+  /** "Lebih banyak daripada 36 kontak". */
+  readonly isThan: boolean;
+}
+
+/** The numbers that a word of direction goes from and to; null where it has none. */
+function endsOf(sentence: Sentence, item: Item): Ends | null {
+  const { items } = sentence;
+  const at = items.indexOf(item);
+  let from: ItemOf<'number'> | null = null;
+  let to: ItemOf<'number'> | null = null;
+  let isThan = false;
+  let lead: 'from' | 'to' | 'than' | null = null;
+  const isStill = isA('way')(item) && item.meaning.way === 0;
+  for (const next of items.slice(at + 1, at + 16)) {
+    if (isA('from')(next)) lead = 'from';
+    else if (isStill && STATING.has(next.word)) lead = 'to';
+    else if (isA('to')(next)) lead = 'to';
+    else if (isA('than')(next)) lead = 'than';
+    else if (isA('number')(next)) {
+      if (lead === null || next.used) break;
+      if (lead === 'to') to ??= next;
+      else from ??= next;
+      isThan ||= lead === 'than';
+      lead = null;
+      if (to) break;
+    } else if (isA('way')(next) || isA('category')(next) || isA('indicator')(next)) break;
+    else if (isA('break')(next) && next.meaning.mark !== ',') break;
+    else if (isA('open')(next) || isA('company')(next)) break;
+  }
+  return from || to ? { from, to, isThan } : null;
+}
+
+const STATING = new Set(['yaitu', 'yakni', 'sebesar', 'sebanyak', 'pada', 'di']);
+
+/** What was counted before a word of direction: in its own clause, else in one before. */
+function quantityBefore(sentence: Sentence, item: Item): Quantity | null {
+  const own = sentence.clauseOf(item);
+  const before = own.items.filter(({ end }) => end <= item.start);
+  const found = quantityIn(sentence, before, item);
+  if (found) return found;
+  if (before.some((one) => isA('indicator')(one) || isA('measure')(one))) return null;
+  const earlier = previous(sentence, own);
+  return earlier ? quantityIn(sentence, earlier.items, item) : null;
+}
+
+function previous(sentence: Sentence, { id }: Clause): Clause | null {
+  for (let at = id - 1; at >= 0; at -= 1) {
+    const clause = sentence.clauses[at]!;
+    if (!clause.outer && clause.items.some((one) => !isA('plain')(one))) return clause;
+  }
+  return null;
+}
+
+function quantityIn(sentence: Sentence, items: readonly Item[], item: Item): Quantity | null {
+  const isMeasure = (...measures: readonly string[]) =>
+    items.find((one) => isA('measure')(one) && measures.includes(one.meaning.measure));
+  const { keys } = sentence.indicatorOf(item);
+  const { sectors, isNamed } = sentence.sectorOf(item);
+  const places: Address[] = sectors.flatMap((sector) =>
+    keys.map((indicator) => ({ indicator, sector })),
+  );
+  const balance = isMeasure('balance');
+  if (balance) return { kind: 'balance', at: places, items: [balance] };
+  if (isMeasure('average')) return null;
+  const answers = isMeasure('answers');
+  const hasPeople =
+    isMeasure('share') !== undefined ||
+    items.some(
+      (one) =>
+        (isA('people')(one) && one.meaning.who !== 'indikator' && one.meaning.who !== 'sektor') ||
+        isA('quantifier')(one) ||
+        (isA('number')(one) &&
+          ['kontak', 'perusahaan', 'persen'].includes(one.meaning.number.unit ?? '')),
+    );
+  const category = lastCategory(sentence, items);
+  if (hasPeople && category && !category.without) {
+    if (isOrientation(category.category))
+      return { kind: 'companies', at: [{ category: category.category }], items: category.items };
+    return {
+      kind: 'answers of a category',
+      at: places.map((place) => ({ ...place, category: category.category })),
+      items: category.items,
+    };
+  }
+  if (answers) return { kind: 'valid answers', at: places, items: [] };
+  if (category || !hasPeople) return null;
+  const isSector = isNamed || sentence.sheet.isProfile || sentence.sheet.sector !== null;
+  const isAnswering = items.some(({ word }) => ANSWERING.has(word));
+  if (isAnswering) return { kind: 'valid answers', at: places, items: [] };
+  return isSector
+    ? { kind: 'companies', at: sectors.map((sector) => ({ sector })), items: [] }
+    : null;
+}
+
+const ANSWERING = new Set(['jawaban', 'menjawab', 'memberikan', 'mengisi', 'dijawab']);
+
+/** The answers that the last words of a stretch tell of. */
+function lastCategory(sentence: Sentence, items: readonly Item[]): FoundCategory | null {
+  const last = items.findLast(
+    (one) =>
+      isA('category')(one) ||
+      isA('way')(one) ||
+      (isA('level')(one) && one.meaning.level !== 'neutral'),
+  );
+  if (!last) return null;
+  if (last.meaning.is === 'category')
+    return { category: last.meaning.category, without: false, items: [last] };
+  const way = wayAt(sentence, last);
+  if (!way) return null;
+  const category = way.way === 1 ? 'above' : way.way === -1 ? 'below' : 'neutral';
+  return { category, without: way.isNegated, items: way.items };
+}
+
+const MEASURES = {
+  'answers of a category': { persen: 'answer-share', count: 'answer-count' },
+  companies: { persen: 'company-share', count: 'companies' },
+  balance: { persen: 'net-balance', count: 'net-balance' },
+  'valid answers': { persen: 'answers', count: 'answers' },
+} as const;
+
+function readMove(sentence: Sentence, item: Item, quantity: Quantity, ends: Ends): Reading[] {
+  const { table } = sentence.sheet;
+  const number = ends.from ?? ends.to!;
+  const { unit } = number.meaning.number;
+  if (unit === 'other' || unit === 'indikator') return [];
+  if (quantity.kind !== 'balance' && unit === 'poin') return [];
+  if (quantity.kind === 'balance' && (unit === 'persen' || unit === 'kontak')) return [];
+  if (unit === null && number.meaning.number.decimals > 0 && quantity.kind !== 'balance') return [];
+  const measure = MEASURES[quantity.kind][unit === 'persen' ? 'persen' : 'count'];
+  const base = ends.from
+    ? (periodBehind(sentence, ends.from) ?? sentence.baseOf(item))
+    : sentence.baseOf(item);
+  const now = periodBefore(sentence, item);
+  for (const one of quantity.items) one.used = true;
+  const type = unit === 'persen' ? 'share_change' : 'count';
+  const addresses = (period: QuarterRole): FactAddress[] =>
+    quantity.at.map((at) => ({ ...at, measure, period }));
+  const readings: Reading[] = [];
+  for (const [end, period] of [
+    [ends.from, base],
+    [ends.to, now],
+  ] as const) {
+    if (!end) continue;
+    readings.push(
+      judge(
+        { type, items: [end, ...quantity.items] },
+        table,
+        addresses(period),
+        equals(end, 'equal', plainValue),
+      ),
+    );
+  }
+  const way = wayAt(sentence, item);
+  if (!way) return readings;
+  const size = [sentence.before(item)[0], sentence.after(item)[0]].filter(
+    (one): one is Item => one !== undefined && isA('size')(one),
+  );
+  const pairs = quantity.at.map((at): [ClaimFact | undefined, ClaimFact | undefined] => [
+    table.find({ ...at, measure, period: now }),
+    table.find({ ...at, measure, period: base }),
+  ]);
+  const sign = ([one, other]: (typeof pairs)[number]) =>
+    one && other ? Math.sign(one.exact - other.exact) : null;
+  const [first] = pairs;
+  const known: ClaimFact[] = (first ?? []).flatMap((fact) => fact ?? []);
+  const moved = first ? sign(first) : null;
+  const holds =
+    moved === null
+      ? null
+      : (moved === way.way) !== way.isNegated
+        ? true
+        : pairs.some((pair) => sign(pair) === way.way)
+          ? null
+          : false;
+  readings.push(
+    decided({ type, items: [...way.items, ...size] }, holds, {
+      facts: known,
+      expected: known
+        .map((fact) => table.label(fact))
+        .toReversed()
+        .join('; '),
+    }),
+  );
+  return readings;
+}
+
+/** "Dari 3 kontak pada Triwulan IV 2024": the quarter that stands behind a number. */
+function periodBehind(sentence: Sentence, number: Item): QuarterRole | null {
+  for (const next of sentence.items.slice(sentence.items.indexOf(number) + 1)) {
+    if (isA('period')(next)) return next.meaning.role;
+    if (!isA('plain')(next) && !isA('open')(next) && !isA('people')(next)) return null;
+  }
+  return null;
+}
+
+function periodBefore(sentence: Sentence, item: Item): QuarterRole {
+  const clause = sentence.clauseOf(item);
+  const isOfNow = (one: Item): one is ItemOf<'period'> =>
+    isA('period')(one) && one.end <= item.start && !sentence.isBase(one);
+  const own = clause.items.findLast(isOfNow);
+  // "Pada Triwulan IV 2024, …": what opens the sentence, before any figure.
+  const opening = sentence.items.find((one) => isOfNow(one) || isA('number')(one));
+  const said = own ?? (opening && isOfNow(opening) ? opening : undefined);
+  return said?.meaning.role ?? 'now';
+}
