@@ -1,4 +1,4 @@
-import type { ChatEvent } from '@lqc/contracts';
+import { type ChatEvent, pathOf } from '@lqc/contracts';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInProduct } from '../../testing/in-product';
@@ -7,8 +7,8 @@ import { ChatWindow } from './chat-window';
 
 const history = { messages: [said('assistant', 'response', 'Jawaban lama.')], writing: null };
 const ANSWERS: Record<string, object> = {
-  '/api/v1/chat/health': { status: 'healthy' },
-  '/api/v1/chat/s-1/history': { ...history, suggestions: [] },
+  [pathOf('chatHealth')]: { status: 'healthy' },
+  [pathOf('chatHistory', { session: 's-1' })]: { ...history, suggestions: [] },
 };
 type Outcome = ChatEvent[] | { readonly status: number; readonly body: object } | 'lost';
 
@@ -86,8 +86,8 @@ test.each<[string, Outcome, string]>([
   await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
   await screen.findByText('Karena pesanan.');
   expect(asked).toEqual([
-    ['/api/v1/chat/s-1', 'Mengapa turun?'],
-    ['/api/v1/chat/s-1', 'Mengapa turun?'],
+    [pathOf('chat', { session: 's-1' }), 'Mengapa turun?'],
+    [pathOf('chat', { session: 's-1' }), 'Mengapa turun?'],
   ]);
   expect(screen.getAllByText('Mengapa turun?')).toHaveLength(1);
 });
