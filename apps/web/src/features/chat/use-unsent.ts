@@ -16,7 +16,6 @@ export function useUnsent(sessionId: string) {
   const [unsent, setUnsent] = useSavedDraft<readonly Unsent[]>(`chat unsent ${sessionId}`, []);
   // Failures come long after the question was asked.
   const latest = useRef(unsent);
-  latest.current = unsent;
   const change = (next: readonly Unsent[]) => {
     latest.current = next;
     setUnsent(next);
