@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@lqc/contracts';
 import type { StoredChatMessage } from '@lqc/database';
-import { errorSentence } from '@lqc/phrases';
+import { refusalSentence } from '@lqc/phrases';
 
 /** A kept message as it is answered with; of one that failed, the sentence that says why. */
 export function chatMessage(stored: StoredChatMessage): ChatMessage {
@@ -11,7 +11,7 @@ export function chatMessage(stored: StoredChatMessage): ChatMessage {
     id: stored.id,
     role,
     type: hasFailed ? 'error' : role === 'user' ? 'user' : 'response',
-    content: hasFailed ? errorSentence(errorCode ?? 'INTERNAL') : stored.content,
+    content: hasFailed ? refusalSentence(errorCode ?? 'INTERNAL', {}, 'chat') : stored.content,
     timestamp: stored.createdAt.toISOString(),
     status,
     is_truncated: isTruncated,

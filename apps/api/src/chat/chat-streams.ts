@@ -117,7 +117,7 @@ class ReplyStream {
   }
 
   #fail(code: ErrorCode, reply: StoredChatMessage | null): void {
-    const error = errorBody(code, {}, this.listening.requestId);
+    const error = errorBody(code, {}, this.listening.requestId, 'chat');
     this.#send({ type: 'error', answer: reply && chatMessage(reply), error });
     this.#end();
   }

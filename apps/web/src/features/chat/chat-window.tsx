@@ -15,6 +15,7 @@ import { said } from './conversation';
 import { MessageItem } from './message-item';
 import { MessageList } from './message-list';
 import { chatOpening, useChatOpening } from './opening';
+import { Trouble, UnsentItem } from './unsent-item';
 import { useChat } from './use-chat';
 import { useWindowPosition } from './use-window-position';
 import { WindowBar } from './window-bar';
@@ -91,7 +92,7 @@ export function ChatWindow({ sessionId, indicator, onContact }: ChatWindowProps)
             <MessageItem
               key={message.id}
               message={message}
-              isLast={at === all.length - 1}
+              isLast={at === all.length - 1 && chat.unsent.length === 0}
               busy={chat.busy}
               step={step}
               onContact={onContact}
@@ -99,6 +100,15 @@ export function ChatWindow({ sessionId, indicator, onContact }: ChatWindowProps)
               onContinue={() => void chat.ask({ kind: 'continue' })}
             />
           ))}
+        {chat.unsent.map((one) => (
+          <UnsentItem
+            key={one.messages[0]!.id}
+            unsent={one}
+            busy={chat.busy}
+            onAgain={() => void chat.askAgain(one)}
+          />
+        ))}
+        {chat.isTroubled && <Trouble />}
       </MessageList>
       {messages.length === 0 && chat.suggestions.length > 0 && (
         <ul aria-label={copy.suggestions} className="flex flex-col items-start gap-1 px-3 pb-2">

@@ -24,6 +24,7 @@ export const copy = {
   send: 'Kirim',
   stop: 'Hentikan',
   again: 'Jawab ulang',
+  tryAgain: 'Coba lagi',
   continueReply: 'Lanjutkan',
   copy: 'Salin',
   copied: 'Jawaban disalin.',

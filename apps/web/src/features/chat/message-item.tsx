@@ -27,7 +27,7 @@ export function MessageItem(props: MessageProps) {
   );
 }
 
-function Question({ message: { content, timestamp } }: { message: ChatMessage }) {
+export function Question({ message: { content, timestamp } }: { message: ChatMessage }) {
   return (
     <li className="ml-8 self-end rounded-md bg-accent px-3 py-2 text-on-accent">
       <p className="break-words whitespace-pre-wrap">{content}</p>

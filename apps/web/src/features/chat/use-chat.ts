@@ -3,8 +3,12 @@ import { chatPhrases } from '@lqc/phrases';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type Ask, askChat, chatHealth, chatHistory, listenToReply, stopReply } from './api';
-import { after, type Conversation, put, said } from './conversation';
+import { after, type Conversation } from './conversation';
 import { failureSentence } from './failure-sentence';
+import { type Unsent, useUnsent } from './use-unsent';
+
+/** From so many failed calls in a row the window says that the connection has problems. */
+const FAILURES_TO_WARN = 2;
 
 /** The conversation of a session: kept on the server, heard while it is written. */
 export function useChat(sessionId: string) {
@@ -14,46 +18,56 @@ export function useChat(sessionId: string) {
   const health = useQuery(chatHealth);
   const [asking, setAsking] = useState(false);
   const [failures, setFailures] = useState(0);
+  const unsent = useUnsent(sessionId);
   const listening = useRef<AbortController | null>(null);
   const change = (next: (was: Conversation) => Conversation) =>
     queries.setQueryData(query.queryKey, (was) => was && { ...was, ...next(was) });
 
-  const hear = async (
-    events: (signal: AbortSignal) => AsyncGenerator<ChatEvent>,
-    kind: Ask['kind'],
-  ) => {
+  const fail = () => setFailures((was) => was + 1);
+
+  const hear = async (events: (signal: AbortSignal) => AsyncGenerator<ChatEvent>, what?: Ask) => {
     listening.current?.abort();
     const control = new AbortController();
     listening.current = control;
-    let last: ChatEvent['type'] | null = null;
+    let last: ChatEvent | null = null;
     try {
       for await (const event of events(control.signal)) {
-        last = event.type;
+        last = event;
         change((was) => after(was, event));
       }
-      if (last === 'done') setFailures(0);
-      else if (last === 'error') setFailures((was) => was + 1);
+      if (last?.type === 'done') return setFailures(0);
+      fail();
       // A stream that breaks off leaves the reply with the server: ask how it stands.
-      else void queries.invalidateQueries({ queryKey: query.queryKey });
+      if (last?.type !== 'error') void queries.invalidateQueries({ queryKey: query.queryKey });
+      else if (what?.kind === 'continue') unsent.add(what, chatPhrases.continueFailed, true);
+      else if (what && !last.answer) unsent.add(what, last.error.message, true);
     } catch (error) {
       if (control.signal.aborted) return;
-      const sentence = failureSentence(error as Error, kind, failures + 1);
-      setFailures(failures + 1);
-      change((was) => ({
-        messages: put(was.messages, said('assistant', 'error', sentence)),
-        writing: null,
-        step: null,
-      }));
+      fail();
+      const isTaken = last !== null;
+      unsent.add(
+        what ?? { kind: 'regenerate' },
+        failureSentence(error as Error, what?.kind ?? 'question'),
+        isTaken,
+      );
+      change((was) => ({ ...was, writing: null, step: null }));
+      if (isTaken) void queries.invalidateQueries({ queryKey: query.queryKey });
     } finally {
       if (listening.current === control) listening.current = null;
     }
+  };
+
+  const ask = async (what: Ask) => {
+    setAsking(true);
+    await hear((signal) => askChat(sessionId, what, signal), what);
+    setAsking(false);
   };
 
   // A reply that is being written already is listened to: after a reload, or asked elsewhere.
   const writing = history.data?.writing ?? null;
   useEffect(() => {
     if (writing && !listening.current)
-      void hear((signal) => listenToReply(sessionId, writing, signal), 'question');
+      void hear((signal) => listenToReply(sessionId, writing, signal));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only another reply is a reason
   }, [writing, sessionId]);
   useEffect(() => () => listening.current?.abort(), []);
@@ -72,21 +86,26 @@ export function useChat(sessionId: string) {
     busy: asking || writing !== null,
     connection,
     banner:
-      failures > 1
+      failures >= FAILURES_TO_WARN
         ? chatPhrases.connectionTroubled
         : connection === 'unreachable'
           ? chatPhrases.connectionLost
           : null,
-    async ask(what: Ask) {
-      setAsking(true);
-      await hear((signal) => askChat(sessionId, what, signal), what.kind);
-      setAsking(false);
+    ask,
+    /** What failed here, after the conversation as the server keeps it. */
+    unsent: unsent.unsent,
+    askAgain(one: Unsent): Promise<void> {
+      unsent.take(one);
+      return ask(one.what);
     },
+    /** Twice in a row nothing came, whatever the cause. */
+    isTroubled: failures >= FAILURES_TO_WARN,
     stop: () => void stopReply(sessionId).catch(() => {}),
     /** Starts anew, once the server has forgotten. */
     forget() {
       listening.current?.abort();
       setFailures(0);
+      unsent.clear();
       void queries.resetQueries({ queryKey: query.queryKey });
     },
     retry() {

@@ -1,14 +1,14 @@
-import type { Conclusion } from '@lqc/contracts';
+import type { Conclusion, Scope } from '@lqc/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 
 export type { Conclusion };
 
-/** One's own kept conclusions, newest first. */
-export const keptConclusions = (username: string) =>
+/** One's own kept conclusions, or with them the office's, newest first. */
+export const keptConclusions = (username: string, scope: Scope = 'own') =>
   queryOptions({
-    queryKey: ['conclusions'],
-    queryFn: () => api.call('conclusions', { body: { username } }),
+    queryKey: ['conclusions', scope],
+    queryFn: () => api.call('conclusions', { body: { username, scope } }),
     select: ({ data }) => data,
   });
 

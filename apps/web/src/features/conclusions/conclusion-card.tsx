@@ -16,11 +16,13 @@ interface CardProps {
   readonly conclusion: Conclusion;
   readonly index: number;
   readonly onOpen: () => void;
-  readonly onDelete: () => void;
+  /** Who drew it, where that is a colleague; only one's own is deleted. */
+  readonly owner?: string;
+  readonly onDelete?: () => void;
 }
 
 /** One kept conclusion at a glance: the change it tells of leads, its words follow. */
-export function ConclusionCard({ conclusion, index, onOpen, onDelete }: CardProps) {
+export function ConclusionCard({ conclusion, index, owner, onOpen, onDelete }: CardProps) {
   const { indicator, quarter_now: now, quarter_before: before } = conclusion;
   const name = capitalised(indicator);
   return (
@@ -31,7 +33,10 @@ export function ConclusionCard({ conclusion, index, onOpen, onDelete }: CardProp
       <div className="flex flex-1 flex-col gap-3 p-4">
         <div>
           <h2 className="text-lg leading-6 font-semibold text-balance">{name}</h2>
-          <p className="text-sm text-muted">{copy.compared(now, before)}</p>
+          <p className="text-sm text-muted">
+            {copy.compared(now, before)}
+            {owner && ` · ${copy.owner(owner)}`}
+          </p>
         </div>
         {(conclusion.avg_now !== null || conclusion.avg_before !== null) && (
           <dl className="flex gap-6 border-l-2 border-gold pl-3">
@@ -65,14 +70,16 @@ export function ConclusionCard({ conclusion, index, onOpen, onDelete }: CardProp
         >
           <FileText size={14} aria-hidden /> Ekspor
         </Button>
-        <Button
-          size="small"
-          variant="quietDanger"
-          aria-label={`${copy.delete}: ${name} ${now}`}
-          onClick={onDelete}
-        >
-          <Trash2 size={14} aria-hidden />
-        </Button>
+        {onDelete && (
+          <Button
+            size="small"
+            variant="quietDanger"
+            aria-label={`${copy.delete}: ${name} ${now}`}
+            onClick={onDelete}
+          >
+            <Trash2 size={14} aria-hidden />
+          </Button>
+        )}
       </footer>
     </li>
   );

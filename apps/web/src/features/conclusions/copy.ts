@@ -1,5 +1,8 @@
 export const copy = {
   title: 'Kesimpulan Liaison',
+  scopes: { own: 'Kesimpulan saya', office: 'Di kantor ini' },
+  scopesLabel: 'Kesimpulan siapa',
+  owner: (name: string) => `oleh ${name}`,
   search: 'Cari kesimpulan',
   searchHint: 'Cari teks atau triwulan',
   indicator: 'Indikator',

@@ -1,3 +1,4 @@
+import type { Scope } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { FileType, Trash2 } from 'lucide-react';
@@ -26,14 +27,17 @@ type Open =
 export function ConclusionsPage() {
   useTitle(copy.title);
   const { username } = useUser();
-  const kept = useQuery(keptConclusions(username));
+  const [scope, setScope] = useState<Scope>('own');
+  const kept = useQuery(keptConclusions(username, scope));
   const [filter, setFilter] = useState<Filter>(NO_FILTER);
   const [open, setOpen] = useState<Open | null>(null);
   const all = kept.data ?? [];
   const shown = filtered(all, filter);
+  const own = all.filter((one) => one.owner_username === username);
   const close = () => setOpen(null);
   return (
     <PageFrame title={copy.title}>
+      <Scopes chosen={scope} onChoose={setScope} />
       {kept.isPending && <Skeleton rows={6} />}
       {kept.error && <ErrorNotice error={kept.error} onRetry={() => void kept.refetch()} />}
       {kept.data && all.length === 0 && <NoneYet />}
@@ -44,7 +48,7 @@ export function ConclusionsPage() {
             shown={shown}
             filter={filter}
             onFilter={setFilter}
-            onDeleteAll={() => setOpen({ dialog: 'delete all' })}
+            onDeleteAll={own.length > 0 ? () => setOpen({ dialog: 'delete all' }) : null}
           />
           {shown.length === 0 ? (
             <Panel>
@@ -63,7 +67,9 @@ export function ConclusionsPage() {
                   conclusion={conclusion}
                   index={index}
                   onOpen={() => setOpen({ dialog: 'detail', conclusion })}
-                  onDelete={() => setOpen({ dialog: 'delete', conclusion })}
+                  {...(conclusion.owner_username === username
+                    ? { onDelete: () => setOpen({ dialog: 'delete', conclusion }) }
+                    : { owner: conclusion.owner_username })}
                 />
               ))}
             </ul>
@@ -72,8 +78,28 @@ export function ConclusionsPage() {
       )}
       {open?.dialog === 'detail' && <DetailDialog conclusion={open.conclusion} onClose={close} />}
       {open?.dialog === 'delete' && <DeleteOne conclusion={open.conclusion} onClose={close} />}
-      {open?.dialog === 'delete all' && <DeleteAll conclusions={all} onClose={close} />}
+      {open?.dialog === 'delete all' && <DeleteAll conclusions={own} onClose={close} />}
     </PageFrame>
+  );
+}
+
+const SCOPES = Object.keys(copy.scopes) as Scope[];
+
+function Scopes({ chosen, onChoose }: { chosen: Scope; onChoose: (scope: Scope) => void }) {
+  return (
+    <div role="group" aria-label={copy.scopesLabel} className="mb-3 flex gap-1">
+      {SCOPES.map((one) => (
+        <Button
+          key={one}
+          size="small"
+          variant={one === chosen ? 'secondary' : 'quiet'}
+          aria-pressed={one === chosen}
+          onClick={() => onChoose(one)}
+        >
+          {copy.scopes[one]}
+        </Button>
+      ))}
+    </div>
   );
 }
 
@@ -82,7 +108,8 @@ interface ControlsProps {
   readonly shown: readonly Conclusion[];
   readonly filter: Filter;
   readonly onFilter: (filter: Filter) => void;
-  readonly onDeleteAll: () => void;
+  /** Deletes one's own; null where there are none among them. */
+  readonly onDeleteAll: (() => void) | null;
 }
 
 function Controls({ all, shown, filter, onFilter, onDeleteAll }: ControlsProps) {
@@ -113,9 +140,11 @@ function Controls({ all, shown, filter, onFilter, onDeleteAll }: ControlsProps) 
           <Button onClick={() => void exportDocument(shown)} disabled={shown.length === 0}>
             <FileType size={16} aria-hidden /> {copy.exportAll}
           </Button>
-          <Button variant="danger" onClick={onDeleteAll}>
-            <Trash2 size={16} aria-hidden /> {copy.deleteAll}
-          </Button>
+          {onDeleteAll && (
+            <Button variant="danger" onClick={onDeleteAll}>
+              <Trash2 size={16} aria-hidden /> {copy.deleteAll}
+            </Button>
+          )}
         </div>
       </div>
       <dl className="flex gap-8 border-t border-line px-4 py-2 text-sm">

@@ -13,6 +13,8 @@ export const copy = {
   suggested: 'Disarankan',
   others: 'Indikator lain',
   sector: 'Lapangan usaha',
+  noSectors:
+    'Tidak ada lapangan usaha: belum ada perusahaan yang cocok dengan database perusahaan. Periksa database itu di Admin, atau pasangkan perusahaannya, lalu mulai analisis baru.',
   samaran: 'Mode samaran',
   samaranNote: 'Nama perusahaan diganti sebelum teks meninggalkan server.',
   preview: 'Debug & Preview',

@@ -105,6 +105,7 @@ export function Form(props: FormProps) {
       {option?.needs === 'sector' && (
         <SelectField
           label={copy.sector}
+          hint={sectors.length === 0 ? copy.noSectors : undefined}
           value={form.sector}
           disabled={busy}
           onChange={(event) => onChange({ sector: event.target.value })}

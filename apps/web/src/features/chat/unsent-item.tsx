@@ -1,0 +1,43 @@
+import { chatPhrases } from '@lqc/phrases';
+import { RotateCcw } from 'lucide-react';
+import { Button } from '../../components/button';
+import { copy } from './copy';
+import { Question } from './message-item';
+import { ReplyText } from './reply-text';
+import type { Unsent } from './use-unsent';
+
+const nowhere = () => {};
+
+/** A question that brought nothing stays, with why, until it is asked again. */
+export function UnsentItem({
+  unsent: { messages },
+  busy,
+  onAgain,
+}: {
+  unsent: Unsent;
+  busy: boolean;
+  onAgain: () => void;
+}) {
+  return messages.map((message) =>
+    message.role === 'user' ? (
+      <Question key={message.id} message={message} />
+    ) : (
+      <li key={message.id} className="mr-4 self-start border-l-2 border-danger pl-3">
+        <ReplyText message={message} onContact={nowhere} />
+        <Button size="small" variant="quiet" className="-ml-2" disabled={busy} onClick={onAgain}>
+          <RotateCcw size={12} aria-hidden /> {copy.tryAgain}
+        </Button>
+      </li>
+    ),
+  );
+}
+
+/** After two failures in a row, whatever their cause. */
+export function Trouble() {
+  return (
+    <li className="mr-4 self-start border-l-2 border-danger pl-3">
+      <p className="font-semibold">{chatPhrases.troubleTitle}</p>
+      <p>{chatPhrases.troubleAdvice}</p>
+    </li>
+  );
+}

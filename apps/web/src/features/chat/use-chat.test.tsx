@@ -1,0 +1,122 @@
+import { type ChatEvent, pathOf } from '@lqc/contracts';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderInProduct } from '../../testing/in-product';
+import { said } from './conversation';
+import { ChatWindow } from './chat-window';
+
+const history = { messages: [said('assistant', 'response', 'Jawaban lama.')], writing: null };
+const ANSWERS: Record<string, object> = {
+  [pathOf('chatHealth')]: { status: 'healthy' },
+  [pathOf('chatHistory', { session: 's-1' })]: { ...history, suggestions: [] },
+};
+type Outcome = ChatEvent[] | { readonly status: number; readonly body: object } | 'lost';
+
+/** Stands in for the gateway: the next calls that write end as given. */
+function ending(...outcomes: Outcome[]): unknown[] {
+  const asked: unknown[] = [];
+  globalThis.fetch = (async (address: string, { method, body }: RequestInit) => {
+    if (method === 'GET')
+      return { ok: true, status: 200, headers: new Headers(), json: async () => ANSWERS[address] };
+    asked.push([
+      address,
+      body ? (JSON.parse(body as string) as { message?: string }).message : null,
+    ]);
+    const outcome = outcomes.shift();
+    if (outcome === undefined || outcome === 'lost') throw new TypeError('fetch failed');
+    if (!Array.isArray(outcome))
+      return { ok: false, ...outcome, headers: new Headers(), json: async () => outcome.body };
+    const text = outcome.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('');
+    const bytes = [new TextEncoder().encode(text)];
+    const reader = { read: async () => ({ done: bytes.length === 0, value: bytes.shift() }) };
+    const stream = {
+      getReader: () => ({ ...reader, releaseLock() {}, cancel: async () => {} }),
+      async *[Symbol.asyncIterator]() {
+        yield* bytes.splice(0);
+      },
+    };
+    return { ok: true, status: 200, headers: new Headers(), body: stream };
+  }) as unknown as typeof fetch;
+  return asked;
+}
+
+const refusal = (status: number, code: string, sentence: string) => ({
+  status,
+  body: { success: false, code, message: sentence, detail: sentence, request_id: 'r-1' },
+});
+const answered: ChatEvent[] = [
+  {
+    type: 'message',
+    question: said('user', 'user', 'Mengapa turun?'),
+    answer: { ...said('assistant', 'response', ''), id: 'a', status: 'writing' },
+  },
+  { type: 'done', answer: { ...said('assistant', 'response', 'Karena pesanan.'), id: 'a' } },
+];
+
+async function open() {
+  renderInProduct(<ChatWindow sessionId="s-1" indicator={undefined} onContact={() => {}} />);
+  await screen.findByText('Terhubung');
+  await screen.findByText('Jawaban lama.');
+}
+const ask = async (question: string) => {
+  await userEvent.type(screen.getByLabelText('Pertanyaan'), `${question}{Enter}`);
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  sessionStorage.setItem('typed', JSON.stringify({ owner: 'rani', values: {} }));
+});
+
+test.each<[string, Outcome, string]>([
+  ['500', refusal(500, 'INTERNAL', 'x'), 'Maaf, terjadi kesalahan teknis.'],
+  [
+    '429',
+    refusal(429, 'CHAT_TOO_FAST', 'Terlalu banyak pertanyaan.'),
+    'Terlalu banyak pertanyaan.',
+  ],
+  ['no network', 'lost', 'Maaf, terjadi kesalahan teknis.'],
+])('a question that failed by %s stays, and is asked again as it was', async (_how, end, says) => {
+  const asked = ending(end, answered);
+  await open();
+  await ask('Mengapa turun?');
+  await screen.findByText(new RegExp(says));
+  screen.getByText('Mengapa turun?');
+  // What stands last was never asked of the server: it has nothing to answer anew.
+  expect(screen.queryByRole('button', { name: 'Jawab ulang' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  await screen.findByText('Karena pesanan.');
+  expect(asked).toEqual([
+    [pathOf('chat', { session: 's-1' }), 'Mengapa turun?'],
+    [pathOf('chat', { session: 's-1' }), 'Mengapa turun?'],
+  ]);
+  expect(screen.getAllByText('Mengapa turun?')).toHaveLength(1);
+});
+
+test('a question that failed is there after a reload', async () => {
+  ending('lost');
+  const window = renderInProduct(
+    <ChatWindow sessionId="s-1" indicator={undefined} onContact={() => {}} />,
+  );
+  await screen.findByText('Terhubung');
+  await ask('Mengapa turun?');
+  await screen.findByRole('button', { name: 'Coba lagi' });
+  window.unmount();
+  await open();
+  screen.getByText('Mengapa turun?');
+});
+
+test('two failures in a row show Koneksi Bermasalah, whatever their causes', async () => {
+  const failed = { ...said('assistant', 'error', 'Model menolak.'), id: 'a' };
+  const body = refusal(503, 'LLM_REFUSED', 'Model menolak.').body as never;
+  ending([{ type: 'error', answer: failed, error: body }], 'lost', answered);
+  await open();
+  await ask('Satu?');
+  await screen.findByText('Model menolak.');
+  expect(screen.queryByText('Koneksi Bermasalah')).toBeNull();
+  await ask('Dua?');
+  await screen.findByText('Koneksi Bermasalah');
+  await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  await screen.findByText('Karena pesanan.');
+  await act(async () => {});
+  expect(screen.queryByText('Koneksi Bermasalah')).toBeNull();
+});
