@@ -27,6 +27,8 @@ const ACTIONS = {
   'merge-workbooks': 'Menggabungkan buku kerja',
   'change-model': 'Mengubah konfigurasi model',
   'test-model': 'Menguji model bahasa',
+  'change-limits': 'Mengubah batas pemakaian',
+  'send-workbook': 'Mengirim buku kerja',
   'take-audit': 'Mengekspor jejak audit',
   'retry-job': 'Menjalankan ulang pekerjaan',
   'reach-beyond-role': 'Mencoba tindakan administrator',

@@ -26,6 +26,8 @@ export const AUDIT_ACTIONS = [
   'merge-workbooks',
   'change-model',
   'test-model',
+  'change-limits',
+  'send-workbook',
   'take-audit',
   'retry-job',
   'reach-beyond-role',

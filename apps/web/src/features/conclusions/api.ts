@@ -8,9 +8,20 @@ export type { Conclusion };
 export const keptConclusions = (username: string) =>
   queryOptions({
     queryKey: ['conclusions'],
-    queryFn: () => api.call('conclusions', { body: { username } }),
-    select: ({ data }) => data,
+    queryFn: () => allPages(username),
   });
+
+/** The list comes in pages; what is shown, filtered and exported is all of it. */
+async function allPages(username: string): Promise<Conclusion[]> {
+  const kept: Conclusion[] = [];
+  let after: string | undefined;
+  do {
+    const page = await api.call('conclusions', { body: { username, ...(after && { after }) } });
+    kept.push(...page.data);
+    after = page.next ?? undefined;
+  } while (after);
+  return kept;
+}
 
 export const deleteConclusion = (username: string, resultId: string) =>
   api.call('deleteConclusion', { body: { username, resultId } });
