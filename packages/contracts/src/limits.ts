@@ -55,7 +55,7 @@ export const USAGE_LIMITS = {
   stored_mb_in_all: { standard: 50_000, min: 500, max: 10_000_000 },
   unfinished_quick_per_person: { standard: 100, min: 5, max: 10_000 },
   unfinished_heavy_per_person: { standard: 20, min: 2, max: 10_000 },
-  unfinished_model_per_person: { standard: 4, min: 1, max: 1000 },
+  unfinished_model_per_person: { standard: 10, min: 1, max: 1000 },
   model_tokens_per_person_and_day: { standard: 1_000_000, min: 0, max: 1_000_000_000 },
   model_tokens_in_all_and_day: { standard: 10_000_000, min: 0, max: 10_000_000_000 },
 } as const;
