@@ -29,6 +29,7 @@ const ACTIONS = {
   'test-model': 'Menguji model bahasa',
   'change-limits': 'Mengubah batas pemakaian',
   'send-workbook': 'Mengirim buku kerja',
+  'preview-data': 'Melihat data di balik draf',
   'take-audit': 'Mengekspor jejak audit',
   'retry-job': 'Menjalankan ulang pekerjaan',
   'reach-beyond-role': 'Mencoba tindakan administrator',

@@ -102,6 +102,7 @@ export const AUDITED_OBJECTS: Partial<Record<RouteName, ObjectOf>> = {
   uploadFile2: upload,
   uploadFile3: upload,
   previewMerge: upload,
+  dataPreview: analysis,
   saveUsageLimits: (request) => ({
     type: 'limits',
     label: Object.entries(bodyOf(request))

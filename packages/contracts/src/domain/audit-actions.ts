@@ -28,6 +28,7 @@ export const AUDIT_ACTIONS = [
   'test-model',
   'change-limits',
   'send-workbook',
+  'preview-data',
   'take-audit',
   'retry-job',
   'reach-beyond-role',
