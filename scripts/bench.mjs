@@ -5,6 +5,7 @@ import { measureBrowser } from './bench/browser.mjs';
 import { measureCalls } from './bench/calls.mjs';
 import { measureChat } from './bench/chat.mjs';
 import { measureCosts } from './bench/costs.mjs';
+import { measureFairness } from './bench/fairness.mjs';
 import { measureGateway } from './bench/gateway.mjs';
 import { measureMaking } from './bench/making.mjs';
 import { measureMerging } from './bench/merging.mjs';
@@ -13,7 +14,7 @@ import { measureReading } from './bench/reading.mjs';
 import { measureWork } from './bench/work.mjs';
 import { build, install, requireNode, ROOT } from './steps.mjs';
 
-// `npm run bench -- [reading|making|merging|product|chat|gateway|calls|costs|work|browser …]`: every figure beside a floor or a peer
+// `npm run bench -- [reading|making|merging|product|chat|gateway|calls|costs|fairness|work|browser …]`: every figure beside a floor or a peer
 // of the same run. Medians of several runs; nothing here judges, the promises stand in the table.
 
 requireNode();
@@ -29,6 +30,7 @@ const GROUPS = {
   gateway: measureGateway,
   calls: measureCalls,
   costs: measureCosts,
+  fairness: measureFairness,
   work: measureWork,
   browser: measureBrowser,
 };

@@ -30,6 +30,17 @@ for (const [name, service] of Object.entries(compose.services)) {
     } else if (!volumes.has(source)) problems.push(`compose ${name}: no volume ${volume}`);
   }
 }
+// A worker gets no secret that it does not need, nothing has a password of its maker, nor none.
+for (const secret of ['ADMIN_PASSWORD', 'JWT_SECRET', 'METRICS_TOKEN'])
+  if (secret in compose.services.worker.environment)
+    problems.push(`compose worker: has no need of ${secret}`);
+if (!compose.services.redis.command.includes('--requirepass'))
+  problems.push('compose redis: asks for no password');
+if (!compose.services.grafana.environment?.GF_SECURITY_ADMIN_PASSWORD__FILE)
+  problems.push('compose grafana: has the password of its maker');
+if (!/true/.test(compose.services.api.environment.BEHIND_TLS ?? ''))
+  problems.push('compose api: does not say that it is behind TLS');
+
 for (const stage of ['api', 'worker']) {
   if (!dockerfile.includes('USER node')) problems.push(`image ${stage}: runs as root`);
 }
@@ -47,7 +58,18 @@ const manifests = readdirSync(join(ROOT, 'docker/kubernetes'))
 /** @type {Probe[]} */
 const PROBES = ['startupProbe', 'livenessProbe', 'readinessProbe'];
 for (const { kind, metadata, spec } of manifests) {
+  if (kind === 'Ingress')
+    for (const hidden of ['/api/metrics', '/api/docs', '/api/docs-json']) {
+      /** @type {{ path: string, backend: { service: { name: string } } }[]} */
+      const paths = spec.rules[0].http.paths;
+      const served = paths.find(({ path }) => path === hidden)?.backend.service.name;
+      if (served !== 'liaison-unpublished') problems.push(`kubernetes: ${hidden} is published`);
+    }
   if (kind !== 'Deployment') continue;
+  const isWalled = manifests.some(
+    (one) => one.kind === 'NetworkPolicy' && one.metadata.name === metadata.name,
+  );
+  if (!isWalled) problems.push(`kubernetes ${metadata.name}: no NetworkPolicy`);
   /** @type {Container[]} */
   const containers = spec.template.spec.containers;
   for (const container of containers) {

@@ -183,6 +183,11 @@ describe('a browser that is signed in by its cookie', () => {
     expect((await send({ origin: gateway.url })).status).toBe(200);
   });
 
+  test('is refused from our own host by https where the gateway is asked by http', async () => {
+    const refused = await send({ origin: gateway.url.replace('http:', 'https:') });
+    expect(refused.status).toBe(403);
+  });
+
   test.each([
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['a sibling domain', { 'sec-fetch-site': 'same-site' }],

@@ -149,7 +149,11 @@ test('a kept text is held against the data where it is kept, and who changed it 
     });
     const check = { ...request, summary: text };
     await running.run('check-conclusion', { sessionId, conclusionId: id, request: check });
-    const kept = await running.database.conclusions.list(ownerId, 'own');
+    const kept = await running.database.conclusions.list(ownerId, {
+      scope: 'own',
+      after: undefined,
+      limit: 20,
+    });
     return kept.find((one) => one.id === id)!;
   };
   expect(await keep(written.summary)).toMatchObject({

@@ -35,6 +35,8 @@ export const ERRORS = {
   LAST_ADMIN: { status: 409, retryable: false },
   FILES_ALREADY_STORED: { status: 409, retryable: false },
   JOB_FINISHED: { status: 409, retryable: false },
+  STORAGE_FULL_PERSON: { status: 413, retryable: false },
+  STORAGE_FULL_ALL: { status: 413, retryable: false },
   FILE_TOO_LARGE: { status: 413, retryable: false },
   MERGE_TOO_MANY_FILES: { status: 413, retryable: false },
   MERGE_TOO_LARGE: { status: 413, retryable: false },
@@ -45,6 +47,9 @@ export const ERRORS = {
   TOO_MANY_REQUESTS: { status: 429, retryable: true },
   CHAT_TOO_FAST: { status: 429, retryable: true },
   CHAT_TOO_MANY_ANSWERS: { status: 429, retryable: true },
+  TOO_MANY_RUNS: { status: 429, retryable: true },
+  MODEL_BUDGET_PERSON: { status: 429, retryable: false },
+  MODEL_BUDGET_ALL: { status: 429, retryable: false },
   TOO_MANY_STREAMS: { status: 429, retryable: true },
   TOO_MANY_LOGINS: { status: 429, retryable: true },
 

@@ -44,4 +44,5 @@ export * from './api/routes.js';
 export * from './api/search.js';
 export * from './api/sessions.js';
 export * from './api/summaries.js';
+export * from './api/usage-limits.js';
 export * from './api/words.js';

@@ -357,6 +357,16 @@ export interface JobDefinition {
   readonly timeoutMs: number;
 }
 
+/** The jobs of a weight: what somebody waits for, and what nobody does. */
+export const jobsOf = (weight: Weight): Record<'clicks' | 'batches', readonly JobName[]> => {
+  const own = (Object.entries(JOBS) as [JobName, JobDefinition][]).filter(
+    ([, job]) => job.weight === weight,
+  );
+  const names = (isBatch: boolean) =>
+    own.filter(([, job]) => (job.isBatch ?? false) === isBatch).map(([name]) => name);
+  return { clicks: names(false), batches: names(true) };
+};
+
 /** Work whose result is kept for whoever asks the same again. */
 export type StoredJobName = {
   [Name in JobName]: (typeof JOBS)[Name] extends { readonly version: number } ? Name : never;

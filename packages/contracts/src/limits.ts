@@ -46,6 +46,24 @@ export const WORKER_CONCURRENCY = { quick: 4, heavy: 2, model: 50 } as const;
 
 export const SAMPLE_DEFAULT_CONTACTS = 40;
 
+/**
+ * Limits of use that admins change in _Operasional_: what holds until they do, and how far they may
+ * go. Of one person, and of all together.
+ */
+export const USAGE_LIMITS = {
+  stored_mb_per_person: { standard: 2000, min: 50, max: 1_000_000 },
+  stored_mb_in_all: { standard: 50_000, min: 500, max: 10_000_000 },
+  unfinished_quick_per_person: { standard: 100, min: 5, max: 10_000 },
+  unfinished_heavy_per_person: { standard: 20, min: 2, max: 10_000 },
+  unfinished_model_per_person: { standard: 10, min: 1, max: 1000 },
+  model_tokens_per_person_and_day: { standard: 1_000_000, min: 0, max: 1_000_000_000 },
+  model_tokens_in_all_and_day: { standard: 10_000_000, min: 0, max: 10_000_000_000 },
+} as const;
+export type UsageLimitName = keyof typeof USAGE_LIMITS;
+
+/** Kept conclusions that are read at once. */
+export const CONCLUSIONS_PAGE_SIZE = 20;
+
 /** A client's own request id is accepted when it looks like this. */
 export const REQUEST_ID_PATTERN = /^[A-Za-z0-9._-]{8,64}$/;
 export const REQUEST_ID_HEADER = 'x-request-id';

@@ -29,6 +29,7 @@ import { AnalysisSessionRepository } from './repositories/sessions.js';
 import { SettingRepository } from './repositories/settings.js';
 import { SurveyRepository } from './repositories/surveys.js';
 import { UpkeepRepository } from './repositories/upkeep.js';
+import { UsageRepository } from './repositories/usage.js';
 import { UserRepository } from './repositories/users.js';
 import { WorkerRepository } from './repositories/workers.js';
 
@@ -60,6 +61,7 @@ export class Database {
   readonly runStatistics: RunStatisticsRepository;
   readonly settings: SettingRepository;
   readonly upkeep: UpkeepRepository;
+  readonly usage: UsageRepository;
   readonly workers: WorkerRepository;
 
   constructor(readonly dataSource: DataSource) {
@@ -87,6 +89,7 @@ export class Database {
     this.runStatistics = new RunStatisticsRepository(dataSource);
     this.settings = new SettingRepository(dataSource);
     this.upkeep = new UpkeepRepository(dataSource);
+    this.usage = new UsageRepository(dataSource);
     this.workers = new WorkerRepository(dataSource);
     this.chat = new ChatRepository(dataSource, this.runs);
     this.chatReplies = new ChatReplyRepository(dataSource);

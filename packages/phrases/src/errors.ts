@@ -101,6 +101,16 @@ const ERROR_SENTENCES = {
   CHAT_NOTHING_TO_REPEAT: 'Belum ada pertanyaan yang dapat dijawab ulang.',
   CHAT_TOO_FAST: 'Terlalu banyak pertanyaan dalam satu menit. Coba lagi dalam {seconds} detik.',
   CHAT_TOO_MANY_ANSWERS: `Sudah ada ${CHAT_REPLIES_AT_ONCE} jawaban yang sedang ditulis untuk Anda. Tunggu salah satunya selesai.`,
+  TOO_MANY_RUNS:
+    'Paling banyak {limit} pekerjaan sejenis boleh belum selesai untuk satu orang. Tunggu salah satunya selesai atau batalkan, lalu coba lagi.',
+  MODEL_BUDGET_PERSON:
+    'Jatah model bahasa Anda hari ini ({limit} token) sudah habis. Coba lagi besok, gunakan Ringkasan otomatis, atau minta administrator menaikkan batas di Operasional.',
+  MODEL_BUDGET_ALL:
+    'Jatah model bahasa kantor hari ini ({limit} token) sudah habis. Coba lagi besok, gunakan Ringkasan otomatis, atau minta administrator menaikkan batas di Operasional.',
+  STORAGE_FULL_PERSON:
+    'Ruang simpan Anda ({limit} MB) sudah penuh. Hapus file atau kesimpulan lama, tunggu satu jam sampai kiriman sementara terhapus, atau minta administrator menaikkan batas di Operasional.',
+  STORAGE_FULL_ALL:
+    'Ruang simpan seluruh kantor ({limit} MB) sudah penuh. Minta administrator menghapus file lama atau menaikkan batas di Operasional.',
   TOO_MANY_STREAMS: `Paling banyak ${STREAMS_AT_ONCE} tampilan yang mengikuti pekerjaan atau percakapan dapat terbuka sekaligus untuk Anda. Tutup salah satu tab, lalu coba lagi.`,
   CONFLICT: 'Data berubah sementara Anda bekerja. Muat ulang, lalu coba lagi.',
   LABEL_TAKEN: 'Label triwulan sudah digunakan. Pilih label yang berbeda.',

@@ -28,13 +28,17 @@ export interface Consumer {
  */
 export interface JobQueue {
   /**
-   * Sends a run's id to the queue of its job's weight, batches behind clicks. `attempt` counts the
-   * attempts that came before: the same one sent again while it waits stays one message. Rejects
-   * when the server does not take it within five seconds.
+   * Sends a run's id to the queue of its job's weight. `attempt` counts the attempts that came
+   * before: the same one sent again while it waits stays one message. Rejects when the server does
+   * not take it within five seconds.
    */
   enqueue(runId: string, name: JobName, attempt?: number): Promise<void>;
-  /** Calls `handler` for each message; a throw is tried again with backoff, as the job table says. */
-  consume(handler: (runId: string) => Promise<void>): Consumer;
+  /**
+   * Calls `handler` for each message; a throw is tried again with backoff, as the job table says. A
+   * message says that there is one more run of its weight to carry out; whose turn it is, `job_run`
+   * knows.
+   */
+  consume(handler: (runId: string, weight: Weight) => Promise<void>): Consumer;
   isReady(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -42,8 +46,6 @@ export interface JobQueue {
 const ERROR_INTERVAL_MS = 5000;
 const SECOND_MS = 1000;
 const SEND_WITHIN_MS = 5 * SECOND_MS;
-/** BullMQ gives messages without a priority first; any number from 1 on comes later. */
-const BEHIND_CLICKS = 1;
 
 // Measured: a killed worker's jobs came back after 22 s with these, after 77 s with the defaults.
 const WORKER_SETTINGS = {
@@ -75,12 +77,11 @@ export async function createQueue(options: QueueOptions): Promise<JobQueue> {
 
   return {
     async enqueue(runId, name, attempt = 0) {
-      const { weight, attempts, isBatch = false }: Described = JOBS[name];
+      const { weight, attempts } = JOBS[name];
       const options = {
         jobId: `${runId}-${attempt}`,
         attempts,
         backoff: { type: 'exponential', delay: 2 * SECOND_MS },
-        ...(isBatch && { priority: BEHIND_CLICKS }),
       };
       await within(SEND_WITHIN_MS, queues[weight].add(name, { runId }, options));
     },
@@ -91,7 +92,7 @@ export async function createQueue(options: QueueOptions): Promise<JobQueue> {
           () =>
             new Worker<Message>(
               queueName(weight),
-              (job) => handler(job.data.runId),
+              (job) => handler(job.data.runId, weight),
               {
                 ...settings,
                 ...WORKER_SETTINGS,
@@ -124,7 +125,6 @@ export async function createQueue(options: QueueOptions): Promise<JobQueue> {
 }
 
 type Message = { runId: string };
-type Described = { weight: Weight; attempts: number; isBatch?: boolean };
 
 function openQueue(
   weight: Weight,

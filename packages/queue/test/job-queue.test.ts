@@ -115,20 +115,6 @@ describe.each(servers)('the queue on %s', (_name, start, lacks) => {
     await until(() => seen.length === 11);
   });
 
-  promise('among work of one weight, a batch goes behind the clicks', async () => {
-    const options = await server.options();
-    const concurrency = { quick: 1, heavy: 1, model: 1 };
-    const queue = await open({ ...options, concurrency });
-    for (let i = 0; i < 3; i += 1) await queue.enqueue(`batch-${i}`, 'load-sample-data');
-    for (let i = 0; i < 3; i += 1) await queue.enqueue(`click-${i}`, 'write-bab3');
-    const seen: string[] = [];
-    queue.consume(async (id) => {
-      seen.push(id);
-    });
-    await until(() => seen.length === 6);
-    expect(seen).toEqual(['click-0', 'click-1', 'click-2', 'batch-0', 'batch-1', 'batch-2']);
-  });
-
   promise('a consumer takes nothing of a weight for which it has no slots', async () => {
     const options = await server.options();
     const onlyHeavy = await open({ ...options, concurrency: { quick: 0, heavy: 1, model: 0 } });

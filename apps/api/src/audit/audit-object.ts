@@ -8,6 +8,7 @@ export interface AuditObject {
     | 'conclusion'
     | 'model'
     | 'job'
+    | 'limits'
     | 'audit'
     | 'route';
   readonly id?: string | null;

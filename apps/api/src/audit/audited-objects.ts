@@ -98,6 +98,17 @@ export const AUDITED_OBJECTS: Partial<Record<RouteName, ObjectOf>> = {
   exportChat: analysis,
   confirmCompany: company,
   forgetCompany: company,
+  uploadFile1: upload,
+  uploadFile2: upload,
+  uploadFile3: upload,
+  previewMerge: upload,
+  dataPreview: analysis,
+  saveUsageLimits: (request) => ({
+    type: 'limits',
+    label: Object.entries(bodyOf(request))
+      .map(([name, value]) => `${name}=${String(value)}`)
+      .join(' '),
+  }),
   merge: upload,
   storeMerged: upload,
   saveLlmConfig: (request) => ({ type: 'model', label: textOf(bodyOf(request).xai_model) }),

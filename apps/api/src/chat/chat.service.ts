@@ -99,6 +99,7 @@ export class ChatService {
     const conversation = conversationOf(call);
     if (!call.session.surveyNowId) throw new CodedError('QUARTER_NOT_LOADED');
     if (!this.config.llm.isConfigured) throw new CodedError('LLM_NOT_CONFIGURED');
+    await this.work.requireModelBudget(call.signedIn.user.id);
     await this.limits.question(conversation.userId);
     const begun = await begin(conversation);
     try {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { CodedError, type SentFile, UPLOAD_MAX_BYTES } from '@lqc/contracts';
-import { Database } from '@lqc/database';
 import { workbookName } from '../http/workbook-name.js';
+import { StorageRoom } from './storage-room.js';
 import type { LiaisonRequest } from '../http/request.js';
 
 export interface StoredUpload {
@@ -14,42 +14,46 @@ export interface StoredUpload {
 /** Takes the bytes of an upload into the database, where the workers find them. */
 @Injectable()
 export class UploadsService {
-  constructor(@Inject(Database) private readonly database: Database) {}
+  constructor(@Inject(StorageRoom) private readonly room: StorageRoom) {}
 
   /** The one file of a call that takes it as a form or in base64 within JSON. */
   only(request: LiaisonRequest): Promise<StoredUpload> {
     if (request.uploads) return this.fromField(request, 'file');
     const { fileContent, fileName } = request.body as { fileContent: string; fileName: string };
-    return this.#fromBase64(fileContent, fileName);
+    return this.#fromBase64(fileContent, fileName, request);
   }
 
   /** A file of a form. */
   async fromField(request: LiaisonRequest, field: string): Promise<StoredUpload> {
     const upload = request.uploads?.get(field);
     if (!upload) throw new CodedError('BAD_REQUEST');
-    return this.#store(await readFile(upload.path), upload.fileName);
+    return this.#store(await readFile(upload.path), upload.fileName, request);
   }
 
   /** The files of a list, in their order; what was refused keeps its place. */
-  async list({ received = [] }: LiaisonRequest): Promise<SentFile[]> {
+  async list(request: LiaisonRequest): Promise<SentFile[]> {
     const files: SentFile[] = [];
-    for (const { path, fileName, sizeBytes, refused } of received) {
-      const kept = refused ? null : await this.#store(await readFile(path), fileName);
+    for (const { path, fileName, sizeBytes, refused } of request.received ?? []) {
+      const kept = refused ? null : await this.#store(await readFile(path), fileName, request);
       files.push({ fileName, sizeBytes, refused, contentSha256: kept?.contentSha256 ?? null });
     }
     return files;
   }
 
-  async #fromBase64(base64: string, name: string): Promise<StoredUpload> {
+  async #fromBase64(base64: string, name: string, request: LiaisonRequest): Promise<StoredUpload> {
     const fileName = workbookName(name);
     const bytes = Buffer.from(base64, 'base64');
     if (bytes.length > UPLOAD_MAX_BYTES) throw new CodedError('FILE_TOO_LARGE');
-    return this.#store(bytes, fileName);
+    return this.#store(bytes, fileName, request);
   }
 
-  async #store(bytes: Buffer, fileName: string): Promise<StoredUpload> {
+  async #store(
+    bytes: Buffer,
+    fileName: string,
+    { signedIn }: LiaisonRequest,
+  ): Promise<StoredUpload> {
     const contentSha256 = createHash('sha256').update(bytes).digest('hex');
-    await this.database.contents.store(contentSha256, bytes);
+    await this.room.store(signedIn!.user.id, contentSha256, bytes);
     return { contentSha256, fileName };
   }
 }

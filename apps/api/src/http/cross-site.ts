@@ -13,11 +13,13 @@ export function refuseCrossSite(request: Request): void {
   if (request.method === 'GET' || request.method === 'HEAD') return;
   const site = request.get('sec-fetch-site');
   const origin = request.get('origin');
-  const ours = site ? FROM_OURSELVES.has(site) : !origin || hostOf(origin) === request.host;
+  const ours = site ? FROM_OURSELVES.has(site) : !origin || isOurs(origin, request);
   if (!ours) throw new CodedError('CROSS_SITE_REQUEST');
 }
 
-/** Null for the origin that browsers call `null`. */
-function hostOf(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null;
+/** The same host by the same protocol; never the origin that browsers call `null`. */
+function isOurs(origin: string, request: Request): boolean {
+  if (!URL.canParse(origin)) return false;
+  const { host, protocol } = new URL(origin);
+  return host === request.host && protocol === `${request.protocol}:`;
 }

@@ -5,9 +5,12 @@ import {
   type JobName,
   type JobPayload,
   JOBS,
+  jobsOf,
+  type UsageLimits,
   type StoredJobName,
 } from '@lqc/contracts';
 import { Database, type FoundComputation } from '@lqc/database';
+import { decimal } from '@lqc/phrases';
 import { traceParent } from '@lqc/tracing';
 import { WrittenJson } from '../http/reply.js';
 import type { LiaisonRequest } from '../http/request.js';
@@ -77,9 +80,28 @@ export class LongWork {
       traceParent: traceParent(),
       computation,
     };
-    const { id, isOver } = await this.database.runs.begin(run);
+    const { weight } = JOBS[name];
+    const limits = await this.database.settings.limits();
+    if (asksModel(name, payload)) await this.#requireBudget(run.ownerId, limits);
+    const { clicks, batches } = jobsOf(weight);
+    const { id, isOver } = await this.database.runs.beginWithin(run, {
+      names: [...clicks, ...batches],
+      limit: limits[`unfinished_${weight}_per_person`],
+    });
     if (!isOver) await this.deliver(id, name);
     return id;
+  }
+
+  /** @throws CodedError `MODEL_BUDGET_PERSON`, `MODEL_BUDGET_ALL` with the limit of a day */
+  async requireModelBudget(userId: string): Promise<void> {
+    await this.#requireBudget(userId, await this.database.settings.limits());
+  }
+
+  async #requireBudget(userId: string, limits: UsageLimits): Promise<void> {
+    const used = await this.database.usage.modelTokens(userId);
+    const { model_tokens_per_person_and_day: own, model_tokens_in_all_and_day: all } = limits;
+    if (used.own >= own) throw new CodedError('MODEL_BUDGET_PERSON', { limit: decimal(own, 0) });
+    if (used.all >= all) throw new CodedError('MODEL_BUDGET_ALL', { limit: decimal(all, 0) });
   }
 
   async #ended(runId: string, name: JobName): Promise<Result> {
@@ -112,6 +134,13 @@ export class LongWork {
       throw new CodedError('QUEUE_UNAVAILABLE');
     });
   }
+}
+
+/** Whether work will ask the language model; an automatic draft does not. */
+function asksModel(name: JobName, payload: JobPayload<JobName>): boolean {
+  if (name === 'test-model') return true;
+  const { request } = payload as { request?: { writer?: string } };
+  return name === 'write-summary' && request?.writer !== 'automatic';
 }
 
 /** Whether the client asks to be told at once that work was accepted. */

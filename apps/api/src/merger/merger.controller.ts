@@ -4,6 +4,7 @@ import { CodedError, type SentFile } from '@lqc/contracts';
 import { Database } from '@lqc/database';
 import { ArtifactsService } from '../artifacts/artifacts.service.js';
 import { requireFreePlace } from '../files/free-place.js';
+import { StorageRoom } from '../files/storage-room.js';
 import { UploadsService } from '../files/uploads.service.js';
 import type { Handlers } from '../http/call.js';
 import type { LiaisonRequest } from '../http/request.js';
@@ -13,6 +14,7 @@ import type { LiaisonRequest } from '../http/request.js';
 export class MergerController {
   constructor(
     @Inject(Database) private readonly database: Database,
+    @Inject(StorageRoom) private readonly room: StorageRoom,
     @Inject(UploadsService) private readonly uploads: UploadsService,
     @Inject(ArtifactsService) private readonly artifacts: ArtifactsService,
   ) {}
@@ -26,7 +28,7 @@ export class MergerController {
       const place = await requireFreePlace(body, this.database);
       const { bytes, fileName } = await this.artifacts.own(id, signedIn);
       const contentSha256 = createHash('sha256').update(bytes).digest('hex');
-      await this.database.contents.store(contentSha256, bytes);
+      await this.room.store(signedIn.user.id, contentSha256, bytes);
       return { contentSha256, fileName, ...place };
     },
   };

@@ -1,6 +1,7 @@
 import { Controller, Inject } from '@nestjs/common';
 import {
   CodedError,
+  CONCLUSIONS_PAGE_SIZE,
   INDICATORS,
   type SaveConclusionRequest,
   type SaveConclusionResponse,
@@ -8,6 +9,7 @@ import {
 } from '@lqc/contracts';
 import { type ConclusionSource, Database } from '@lqc/database';
 import { messages } from '@lqc/phrases';
+import { StorageRoom } from '../files/storage-room.js';
 import type { Call, Handlers } from '../http/call.js';
 import type { LiaisonRequest } from '../http/request.js';
 import { LongWork } from '../jobs/long-work.js';
@@ -20,14 +22,18 @@ export class ConclusionsController {
     @Inject(Database) private readonly database: Database,
     @Inject(SessionsService) private readonly sessions: SessionsService,
     @Inject(LongWork) private readonly work: LongWork,
+    @Inject(StorageRoom) private readonly storage: StorageRoom,
   ) {}
 
   readonly routes: Handlers = {
     saveConclusion: (call) => this.#save(call),
 
-    conclusions: async ({ body: { scope }, signedIn }) => {
-      const data = await this.database.conclusions.list(signedIn.user.id, scope);
-      return { success: true, message: messages.conclusionsFound, data };
+    conclusions: async ({ body: { scope, after }, signedIn }) => {
+      const page = { scope, after, limit: CONCLUSIONS_PAGE_SIZE + 1 };
+      const found = await this.database.conclusions.list(signedIn.user.id, page);
+      const data = found.slice(0, CONCLUSIONS_PAGE_SIZE);
+      const next = found.length > data.length ? data.at(-1)!.id : null;
+      return { success: true, message: messages.conclusionsFound, data, next };
     },
 
     deleteConclusion: async ({ body: { resultId }, signedIn }) => {
@@ -47,6 +53,7 @@ export class ConclusionsController {
     const sources = quarters.flatMap((source): ConclusionSource[] =>
       source ? [{ label: source.label, fileId: source.file_id, sha256: source.sha256 }] : [],
     );
+    await this.storage.requireRoom(signedIn.user.id, JSON.stringify(body).length);
     const id = await this.database.conclusions.create({
       ownerId: signedIn.user.id,
       session_id: body.sessionId,

@@ -1,4 +1,4 @@
-import { CodedError, JOBS, type JobName, errorLocation } from '@lqc/contracts';
+import { CodedError, errorLocation, JOBS, type JobName, jobsOf, type Weight } from '@lqc/contracts';
 import type { Database, JobRun } from '@lqc/database';
 import type { JobQueue } from '@lqc/queue';
 import { madeFileName } from '@lqc/phrases';
@@ -33,12 +33,12 @@ class Stopped extends Error {
 }
 
 /**
- * Claims a run, does its work and ends it: with its result, with a coded failure, or handed back
+ * Claims the run whose turn it is, does its work and ends it: with its result, with a coded failure, or handed back
  * for another attempt. A throw asks the queue to deliver it again.
  */
-export async function carryOut(runId: string, tools: CarryOut): Promise<void> {
+export async function carryOut(weight: Weight, tools: CarryOut): Promise<void> {
   const { database, workerId } = tools;
-  const run = await database.runs.claim(runId, workerId);
+  const run = await database.runs.claimNext(jobsOf(weight), workerId);
   if (!run) return;
   tools.metrics.began(run);
   const log = tools.log.child({ run_id: run.id, job: run.name, request_id: run.requestId });
@@ -64,7 +64,7 @@ export async function carryOut(runId: string, tools: CarryOut): Promise<void> {
 }
 
 async function work(run: JobRun, tools: CarryOut): Promise<boolean> {
-  const { database, isolation, llm, handlers, workerId, stopping } = tools;
+  const { database, isolation, handlers, workerId, stopping } = tools;
   // Worked out by another run after this one was asked for.
   if (run.computation && (await database.runs.completeFromStore(run.id, workerId))) return true;
   const definition = JOBS[run.name];
@@ -85,7 +85,7 @@ async function work(run: JobRun, tools: CarryOut): Promise<boolean> {
   let reported: Promise<void> = Promise.resolve();
   const context: JobContext = {
     database,
-    llm,
+    llm: countedFor(run.ownerId, tools),
     runId: run.id,
     ownerId: run.ownerId,
     signal: control.signal,
@@ -133,6 +133,7 @@ async function endFailed(run: JobRun, error: unknown, tools: CarryOut): Promise<
   }
   if (error instanceof CodedError) {
     await database.runs.fail(run.id, workerId, error.code, error.args);
+    await database.contents.deleteOfRefused(run.id);
     log.info({ code: error.code }, 'run refused');
     return;
   }
@@ -142,6 +143,20 @@ async function endFailed(run: JobRun, error: unknown, tools: CarryOut): Promise<
   if (!again) return database.runs.fail(run.id, workerId, 'INTERNAL', {});
   await database.runs.handBack(run.id, workerId);
   throw error;
+}
+
+/** The language model, whose tokens count for whom it works. */
+function countedFor(ownerId: string, { database, llm, log }: CarryOut): LlmAccess {
+  return {
+    ...llm,
+    onTokensUsed(tokens) {
+      llm.onTokensUsed?.(tokens);
+      const used = (tokens.prompt ?? 0) + (tokens.completion ?? 0);
+      database.usage
+        .addModelTokens(ownerId, used)
+        .catch((error: Error) => log.error({ error: error.name }, 'tokens not counted'));
+    },
+  };
 }
 
 function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {

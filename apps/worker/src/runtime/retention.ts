@@ -16,6 +16,7 @@ export async function applyRetention(database: Database, log: Logger): Promise<v
   if (!(await database.upkeep.isDue('retention', APPLIED_EVERY_MS))) return;
   await database.contents.deleteUnreferenced();
   await database.authSessions.deleteEnded();
+  await database.usage.forgetOldDays();
   const deleted = await database.upkeep.deleteOld(KEPT);
   if (Object.values(deleted).some((count) => count > 0)) log.info(deleted, 'old work deleted');
 }

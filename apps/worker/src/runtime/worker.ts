@@ -49,8 +49,8 @@ export async function startWorker(tools: {
   await isHere();
   const presence = setInterval(() => void isHere().catch(() => {}), PRESENCE_MS);
   const sweeper = startSweeper({ database, queue, log });
-  const consumer = queue.consume(async (runId) => {
-    const carried = carryOut(runId, {
+  const consumer = queue.consume(async (_runId, weight) => {
+    const carried = carryOut(weight, {
       database,
       queue,
       isolation,

@@ -89,6 +89,8 @@ export const ADDRESSES = {
   // Running the product
   adminStatus: { method: 'GET', path: '/api/v1/admin/status' },
   operations: { method: 'GET', path: '/api/v1/admin/operations' },
+  usageLimits: { method: 'GET', path: '/api/v1/admin/limits' },
+  saveUsageLimits: { method: 'POST', path: '/api/v1/admin/limits' },
   retryJob: { method: 'POST', path: '/api/v1/admin/jobs/{id}/retry' },
   live: { method: 'GET', path: '/api/health/live' },
   ready: { method: 'GET', path: '/api/health/ready' },

@@ -38,10 +38,7 @@ export type AuditQuery = z.infer<typeof AuditQuery>;
 
 export const AuditPageQuery = AuditQuery.extend({
   /** Events older than this one. */
-  before: z
-    .string()
-    .regex(/^\d{1,18}$/)
-    .optional(),
+  before: z.string().max(18).regex(/^\d+$/).optional(),
   limit: z.coerce
     .number<number | string>()
     .int()

@@ -62,8 +62,8 @@ export const ChatMessage = z.object({
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
 /**
- * A question. `history` and `context` are accepted as scripts send them; the conversation itself
- * is the one kept on the server. `context.summary` is the draft that *Tanya Lanjutan* asks about.
+ * A question. What scripts send besides (`history`, more `context`) is left unread; the conversation
+ * itself is the one kept on the server. `context.summary` is the draft that *Tanya Lanjutan* asks about.
  */
 export const ChatRequest = z.object({
   message: z
@@ -74,12 +74,11 @@ export const ChatRequest = z.object({
   /** The indicator in view. */
   indicator_type: z.string().max(200).nullish(),
   context: z
-    .looseObject({
+    .object({
       conversation_mode: z.string().max(40).optional(),
       summary: z.string().max(SUMMARY_MAX_LENGTH).nullish(),
     })
     .nullish(),
-  history: z.array(z.unknown()).nullish(),
 });
 export type ChatRequest = z.infer<typeof ChatRequest>;
 
@@ -134,7 +133,7 @@ export const ChatMessageParams = z.object({
   id: idOf('CHAT_MESSAGE_NOT_FOUND'),
 });
 
-const Nothing = z.looseObject({});
+const Nothing = z.object({});
 
 /** Questions about a session's data; one conversation per session and person. */
 export const chatRoutes = {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ERROR_CODES, type ErrorCode } from '../errors.js';
+import { USERNAME_MAX_LENGTH } from '../limits.js';
 
 /**
  * A message that is an error code becomes the answer's code. An id of the wrong form means the
@@ -26,4 +27,4 @@ export const Scope = z.enum(['own', 'office']);
 export type Scope = z.infer<typeof Scope>;
 
 /** Accepted for compatibility: identity comes from the credential, and another's name is refused. */
-export const claimedUsername = z.string().optional();
+export const claimedUsername = z.string().max(USERNAME_MAX_LENGTH).optional();

@@ -10,7 +10,17 @@ import type { Routes } from './route.js';
 
 /** What a conclusion cannot be kept without, or what stands there instead. */
 const incomplete = { error: () => coded('CONCLUSION_INCOMPLETE') };
-const Average = z.number(incomplete).nullish();
+const Average = z.number(incomplete).min(-1000).max(1000).nullish();
+
+/** Facts as a draft came with them, each within what it can hold. What the data say of a text is
+ * worked out where it is kept; checks that somebody sends are not read. */
+const KeptFact = Fact.extend({
+  id: z.string().max(300),
+  subject: z.string().max(500),
+  label: z.string().max(1000),
+  value: z.number().min(-1e12).max(1e12),
+  decimals: z.number().int().min(0).max(20),
+});
 
 export const SaveConclusionRequest = z.object({
   username: claimedUsername,
@@ -37,9 +47,7 @@ export const SaveConclusionRequest = z.object({
     .max(SUMMARY_MAX_LENGTH),
   writer: z.enum(['model', 'automatic']).default('model'),
   model: z.string().max(200).nullish(),
-  facts: z.array(Fact).max(500).default([]),
-  /** Taken and not looked at: what the data say of a text is worked out where it is kept. */
-  checks: z.unknown().optional(),
+  facts: z.array(KeptFact).max(500).default([]),
 });
 export type SaveConclusionRequest = z.infer<typeof SaveConclusionRequest>;
 
@@ -77,13 +85,18 @@ export type Conclusion = z.infer<typeof Conclusion>;
 export const ConclusionsRequest = z.object({
   username: claimedUsername,
   scope: Scope.default('own'),
+  /** Those that come after this one: the `next` of the page before. */
+  after: z.uuid().optional(),
 });
 export type ConclusionsRequest = z.infer<typeof ConclusionsRequest>;
 
 export const ConclusionsResponse = z.object({
   success: z.literal(true),
   message: z.string(),
+  /** A page, newest first. */
   data: z.array(Conclusion),
+  /** The `after` of the following page; null on the last. */
+  next: Id.nullable(),
 });
 export type ConclusionsResponse = z.infer<typeof ConclusionsResponse>;
 

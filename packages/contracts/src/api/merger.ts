@@ -96,6 +96,7 @@ export const mergerRoutes = {
     manyFiles: 'files',
     response: MergePreviewResponse,
     job: 'preview-merge',
+    audit: 'send-workbook',
   },
   merge: {
     ...ADDRESSES.merge,

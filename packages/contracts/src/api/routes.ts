@@ -17,6 +17,7 @@ import type { Route } from './route.js';
 import { searchRoutes } from './search.js';
 import { sessionsRoutes } from './sessions.js';
 import { summariesRoutes } from './summaries.js';
+import { usageLimitsRoutes } from './usage-limits.js';
 import { wordsRoutes } from './words.js';
 
 /** Every route of the gateway, once. */
@@ -30,6 +31,7 @@ export const ROUTES = {
   ...contactsRoutes,
   ...contradictionsRoutes,
   ...sessionsRoutes,
+  ...usageLimitsRoutes,
   ...wordsRoutes,
   ...exportsRoutes,
   ...mergerRoutes,

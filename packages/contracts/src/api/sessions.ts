@@ -9,6 +9,7 @@ import {
   OrientationResult,
   QuarterRole,
 } from '../domain/figures.js';
+import { isReadableName } from '../domain/account-name.js';
 import { Id, Timestamp } from '../domain/id.js';
 import { QualityReport } from '../domain/quality.js';
 import { SESSIONS_PAGE_SIZE } from '../limits.js';
@@ -171,6 +172,12 @@ export const IndicatorDetailResponse = z.object({
 });
 export type IndicatorDetailResponse = z.infer<typeof IndicatorDetailResponse>;
 
+/** As an address holds it: what no sector can be called is none. */
+const SectorName = z
+  .string()
+  .max(200, coded('SECTOR_NOT_FOUND'))
+  .refine(isReadableName, coded('SECTOR_NOT_FOUND'));
+
 export const IndicatorDetailQuery = z.object({ quarter: QuarterRole.default('now') });
 export const IndicatorDetailParams = z.object({
   session: idOf('ANALYSIS_NOT_FOUND'),
@@ -243,7 +250,7 @@ export const sessionsRoutes = {
     ...ADDRESSES.sectorCompanies,
     access: 'staff',
     summary: 'Companies of one sector',
-    params: inSession.extend({ name: z.string() }),
+    params: inSession.extend({ name: SectorName }),
     response: SectorCompaniesResponse,
     job: 'explain-sector',
   },
@@ -254,6 +261,7 @@ export const sessionsRoutes = {
     files: ['file'],
     response: UploadFile1Response,
     job: 'upload-file-1',
+    audit: 'send-workbook',
   },
   uploadFile2: {
     ...ADDRESSES.uploadFile2,
@@ -263,6 +271,7 @@ export const sessionsRoutes = {
     files: ['file_2', 'company_file'],
     response: UploadFile2Response,
     job: 'upload-file-2',
+    audit: 'send-workbook',
   },
   uploadFile3: {
     ...ADDRESSES.uploadFile3,
@@ -272,6 +281,7 @@ export const sessionsRoutes = {
     files: ['file_3'],
     response: UploadFile3Response,
     job: 'upload-file-3',
+    audit: 'send-workbook',
   },
   compare: {
     ...ADDRESSES.compare,

@@ -168,5 +168,6 @@ export const summariesRoutes = {
     flat: true,
     response: PreviewResponse,
     job: 'preview-summary',
+    audit: 'preview-data',
   },
 } as const satisfies Routes;

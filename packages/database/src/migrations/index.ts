@@ -9,6 +9,7 @@ import { KeptDetails1700000000010 } from './0010-kept-details.js';
 import { Memory1700000000011 } from './0011-memory.js';
 import { Directions1700000000012 } from './0012-directions.js';
 import { SampleFiles1700000000015 } from './0015-sample-files.js';
+import { Limits1700000000016 } from './0016-limits.js';
 import { Statements1700000000018 } from './0018-statements.js';
 
 /** Every migration, oldest first. A class' name is what `schema_migration` calls it. */
@@ -24,5 +25,6 @@ export const MIGRATIONS = [
   Memory1700000000011,
   Directions1700000000012,
   SampleFiles1700000000015,
+  Limits1700000000016,
   Statements1700000000018,
 ];

@@ -111,10 +111,13 @@ export class ConclusionRepository {
   }
 
   /**
-   * A person's own, newest first; of the office with those of others that rest on stored files
+   * A page of a person's own, newest first, after the one that is named; of the office with those of others that rest on stored files
    * alone. Data have changed where a stored file's label now holds another content, or none.
    */
-  async list(userId: string, scope: Scope): Promise<Conclusion[]> {
+  async list(
+    userId: string,
+    { scope, after, limit }: { scope: Scope; after: string | undefined; limit: number },
+  ): Promise<Conclusion[]> {
     const kept = await rows(
       this.dataSource,
       KeptConclusion,
@@ -129,10 +132,12 @@ export class ConclusionRepository {
                       AND lower(btrim(f.label)) = lower(btrim(s->>'label')))
               ) AS data_changed
          FROM conclusion c JOIN app_user u ON u.id = c.owner_id
-        WHERE c.owner_id = $1 OR ($2 AND c.sources <> '[]' AND NOT EXISTS (
-                SELECT FROM jsonb_array_elements(c.sources) s WHERE s->>'fileId' IS NULL))
-        ORDER BY c.created_at DESC, c.id`,
-      [userId, scope === 'office'],
+        WHERE (c.owner_id = $1 OR ($2 AND c.sources <> '[]' AND NOT EXISTS (
+                SELECT FROM jsonb_array_elements(c.sources) s WHERE s->>'fileId' IS NULL)))
+          AND ($3::uuid IS NULL OR (c.created_at, c.id) < (
+                SELECT last.created_at, last.id FROM conclusion last WHERE last.id = $3))
+        ORDER BY c.created_at DESC, c.id DESC LIMIT $4`,
+      [userId, scope === 'office', after ?? null, limit],
     );
     return kept.map((row) => ({
       ...row,

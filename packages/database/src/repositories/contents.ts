@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { firstRow } from '../rows.js';
 
@@ -7,11 +7,30 @@ import { firstRow } from '../rows.js';
 export class ContentRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  async store(sha256: string, bytes: Buffer): Promise<void> {
-    await this.dataSource.query(
-      `INSERT INTO workbook_content (sha256, bytes, size_bytes) VALUES ($1, $2, $3)
+  /** Keeps bytes once; they count as theirs who sent them first. */
+  async store(
+    sha256: string,
+    bytes: Buffer,
+    ownerId: string | null = null,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<void> {
+    await manager.query(
+      `INSERT INTO workbook_content (sha256, bytes, size_bytes, owner_id) VALUES ($1, $2, $3, $4)
        ON CONFLICT (sha256) DO UPDATE SET created_at = now()`,
-      [sha256, bytes, bytes.length],
+      [sha256, bytes, bytes.length, ownerId],
+    );
+  }
+
+  /** Deletes what a refused run was to read, unless a file, another run or a later upload needs it. */
+  async deleteOfRefused(runId: string): Promise<void> {
+    await this.dataSource.query(
+      `DELETE FROM workbook_content c USING job_run refused
+        WHERE refused.id = $1 AND refused.contents ? c.sha256
+          AND c.created_at <= refused.created_at
+          AND NOT EXISTS (SELECT FROM workbook_file f WHERE f.content_sha256 = c.sha256)
+          AND NOT EXISTS (SELECT FROM job_run r WHERE r.status IN ('queued', 'running')
+                             AND r.contents ? c.sha256)`,
+      [runId],
     );
   }
 

@@ -41,6 +41,19 @@ export interface NewRun<Name extends JobName> {
 const NOBODY_COMPUTES = `NOT EXISTS (
   SELECT FROM job_run o WHERE o.computation = job_run.computation AND o.status = 'running')`;
 
+/** How many of a person's runs of some jobs may be unfinished. */
+export interface RunLimit {
+  readonly names: readonly JobName[];
+  readonly limit: number;
+}
+
+/** Owners whose runs lately began or are in hand; who has none is due first. */
+const TURN_REMEMBERED = `interval '10 minutes'`;
+
+/** What a claim writes. */
+const CLAIMED_BY = (worker: string) => `status = 'running', claimed_by = ${worker},
+  heartbeat_at = now(), attempts = attempts + 1, started_at = coalesce(started_at, now())`;
+
 /** Runs of long work. Every change of state is one conditional UPDATE. */
 export class RunRepository {
   constructor(
@@ -54,6 +67,30 @@ export class RunRepository {
     manager: EntityManager = this.dataSource.manager,
   ): Promise<string> {
     return (await this.begin({ ...run, computation: null }, manager)).id;
+  }
+
+  /**
+   * Writes a run unless its owner has as many unfinished ones as one person may; see `begin`.
+   *
+   * @throws CodedError `TOO_MANY_RUNS`
+   */
+  beginWithin<N extends JobName>(
+    run: NewRun<N> & { readonly computation: string | null },
+    { names, limit }: RunLimit,
+  ): Promise<{ id: string; isOver: boolean }> {
+    return this.dataSource.transaction(async (manager) => {
+      // Many at once must not each find the same room.
+      await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [run.ownerId]);
+      const [unfinished] = await rows(
+        manager,
+        z.object({ count: z.coerce.number() }),
+        `SELECT count(*) AS count FROM job_run
+          WHERE owner_id = $1 AND name = ANY($2) AND status IN ('queued', 'running')`,
+        [run.ownerId, names],
+      );
+      if (unfinished!.count >= limit) throw new CodedError('TOO_MANY_RUNS', { limit });
+      return this.begin(run, manager);
+    });
   }
 
   /**
@@ -102,23 +139,60 @@ export class RunRepository {
   }
 
   /**
+   * Takes the queued run of these jobs whose turn it is: clicks before batches, then of the person
+   * with the fewest in hand, then of who has waited longest for a turn, then the oldest. So a
+   * person's many runs stand beside another's single one, not before it. Null when there is none.
+   */
+  async claimNext(
+    { clicks, batches }: { clicks: readonly JobName[]; batches: readonly JobName[] },
+    workerId: string,
+  ): Promise<JobRun | null> {
+    const claimed = await this.#claimed(
+      `WITH turn AS (
+         SELECT owner_id, count(*) FILTER (WHERE status = 'running') AS in_hand,
+                max(started_at) AS began
+           FROM job_run
+          WHERE name = ANY($1) AND (status = 'running' OR started_at > now() - ${TURN_REMEMBERED})
+            AND owner_id IN (SELECT owner_id FROM job_run
+                              WHERE status = 'queued' AND name = ANY($1))
+          GROUP BY owner_id)
+       UPDATE job_run SET ${CLAIMED_BY('$3')} WHERE id = (
+         SELECT job_run.id FROM job_run LEFT JOIN turn USING (owner_id)
+          WHERE status = 'queued' AND name = ANY($1) AND NOT cancel_requested AND ${NOBODY_COMPUTES}
+          ORDER BY name = ANY($2), coalesce(in_hand, 0), began NULLS FIRST, created_at
+          LIMIT 1 FOR UPDATE OF job_run SKIP LOCKED)
+       RETURNING id`,
+      [[...clicks, ...batches], batches, workerId],
+    );
+    return claimed === null ? null : this.find(claimed);
+  }
+
+  /**
    * Takes a queued run; null when somebody has it, it is over or it was cancelled meanwhile, and
    * while another run works out the same: that run's end is also this one's.
    */
   async claim(id: string, workerId: string): Promise<JobRun | null> {
-    const claimed = await changed(
-      this.dataSource,
-      `UPDATE job_run
-          SET status = 'running', claimed_by = $2, heartbeat_at = now(), attempts = attempts + 1,
-              started_at = coalesce(started_at, now())
-        WHERE id = $1 AND status = 'queued' AND NOT cancel_requested AND ${NOBODY_COMPUTES}`,
+    const claimed = await this.#claimed(
+      `UPDATE job_run SET ${CLAIMED_BY('$2')}
+        WHERE id = $1 AND status = 'queued' AND NOT cancel_requested AND ${NOBODY_COMPUTES}
+        RETURNING id`,
       [id, workerId],
+    );
+    return claimed === null ? null : this.find(claimed);
+  }
+
+  async #claimed(statement: string, values: unknown[]): Promise<string | null> {
+    const claimed = await rows(
+      this.dataSource,
+      z.object({ id: z.string() }),
+      statement,
+      values,
     ).catch((error: { driverError?: { constraint?: string } }) => {
       // Two that ask for the same are claimed in the same moment: the other one came first.
-      if (error.driverError?.constraint === 'job_run_computing') return 0;
+      if (error.driverError?.constraint === 'job_run_computing') return [];
       throw error;
     });
-    return claimed === 1 ? this.find(id) : null;
+    return claimed[0]?.id ?? null;
   }
 
   /** Ends a claimed run whose result is kept already; false when it has to be worked out. */

@@ -1,30 +1,59 @@
-import { LLM_DEFAULTS, LlmConfig } from '@lqc/contracts';
+import {
+  LLM_DEFAULTS,
+  LlmConfig,
+  USAGE_LIMITS,
+  type UsageLimitName,
+  UsageLimits,
+} from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { firstRow } from '../rows.js';
 import { safeJson } from '../safe-text.js';
 
 const LLM = 'llm';
+const LIMITS = 'limits';
+
+const STANDARD = Object.fromEntries(
+  Object.entries(USAGE_LIMITS).map(([name, { standard }]) => [name, standard]),
+) as Record<UsageLimitName, number>;
 
 /** What admins have set. Read anew at each use, so that a change holds from the next call on. */
 export class SettingRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  async llm(): Promise<LlmConfig> {
-    const kept = await firstRow(
-      this.dataSource,
-      z.object({ value: LlmConfig.catch(LLM_DEFAULTS) }),
-      `SELECT value FROM setting WHERE name = $1`,
-      [LLM],
-    );
-    return kept?.value ?? LLM_DEFAULTS;
+  llm(): Promise<LlmConfig> {
+    return this.#read(LLM, LlmConfig, LLM_DEFAULTS);
   }
 
-  async setLlm(config: LlmConfig, changedBy: string): Promise<void> {
+  setLlm(config: LlmConfig, changedBy: string): Promise<void> {
+    return this.#set(LLM, config, changedBy);
+  }
+
+  limits(): Promise<UsageLimits> {
+    return this.#read(LIMITS, UsageLimits, STANDARD);
+  }
+
+  setLimits(limits: UsageLimits, changedBy: string): Promise<void> {
+    return this.#set(LIMITS, limits, changedBy);
+  }
+
+  async #read<Value>(name: string, schema: z.ZodType<Value>, standard: Value): Promise<Value> {
+    const kept = await firstRow(
+      this.dataSource,
+      z.object({ value: z.unknown() }),
+      `SELECT value FROM setting WHERE name = $1`,
+      [name],
+    );
+    // What a version before did not know stands as it is meant to.
+    const value = schema.safeParse({ ...standard, ...(kept?.value as object) });
+    return value.success ? value.data : standard;
+  }
+
+  async #set(name: string, value: object, changedBy: string): Promise<void> {
     await this.dataSource.query(
       `INSERT INTO setting (name, value, changed_by) VALUES ($1, $2, $3)
        ON CONFLICT (name) DO UPDATE SET value = $2, changed_by = $3, changed_at = now()`,
-      [LLM, safeJson(config), changedBy],
+      [name, safeJson(value), changedBy],
     );
   }
 }

@@ -12,7 +12,7 @@ export interface ModelSettings {
   readonly apiKey: string;
   readonly config: LlmConfig;
   readonly silenceMs?: number;
-  /** Told of every whole answer, with the tokens as the endpoint counts them. */
+  /** Told of every answer, with the tokens as the endpoint counts them; estimated where it does not. */
   readonly onTokensUsed?: (tokens: { prompt: number | null; completion: number | null }) => void;
   /** Told of every call that failed, by code. */
   readonly onFailure?: (code: string) => void;
@@ -68,20 +68,26 @@ export class Model {
   async ask(messages: readonly Message[], listening: Listening): Promise<ModelResponse> {
     for (let attempt = 0; ; attempt += 1) {
       let hasPiece = false;
+      let pieces = 0;
+      const told = (prompt: number | null, completion: number | null) =>
+        this.settings.onTokensUsed?.({
+          prompt: prompt ?? estimated(sumOf(messages)),
+          completion: completion ?? estimated(pieces),
+        });
       try {
         const response = await this.#once(messages, {
           ...listening,
           onPiece: (piece) => {
             hasPiece = true;
+            pieces += piece.length;
             listening.onPiece?.(piece);
           },
         });
-        this.settings.onTokensUsed?.({
-          prompt: response.promptTokens,
-          completion: response.completionTokens,
-        });
+        told(response.promptTokens, response.completionTokens);
         return response;
       } catch (error) {
+        // Who stops each answer before its end has used the model all the same.
+        if (hasPiece) told(null, null);
         listening.signal.throwIfAborted();
         this.settings.onFailure?.(asModelError(error).code);
         if (attempt === RETRIES || hasPiece || !isWorthRetrying(error)) throw asModelError(error);
@@ -161,6 +167,12 @@ export class Model {
     }
   }
 }
+
+/** A token has some four letters. */
+const estimated = (letters: number): number => Math.ceil(letters / 4);
+
+const sumOf = (messages: readonly Message[]): number =>
+  messages.reduce((sum, { content }) => sum + content.length, 0);
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {

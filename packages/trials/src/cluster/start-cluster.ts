@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { USAGE_LIMITS, type UsageLimitName, type UsageLimits } from '@lqc/contracts';
 import { type ModelStandIn, startModelStandIn } from '@lqc/narratives/testing';
 import { startTestRedis, type TestRedis } from '@lqc/queue/testing';
 import { type ProductProcess, startProcess } from '../processes/product-process.js';
@@ -31,8 +32,18 @@ export interface ClusterOptions {
   readonly settings?: Readonly<Record<string, string>>;
   /** The folder that holds the built `api` and `worker`; the repository's unless given. */
   readonly apps?: string;
+  /** What one person may do at once stays as it is meant; else the admin stands for a whole office. */
+  readonly hasLimits?: boolean;
   /** PostgreSQL on a disk of its own that can be filled. */
   readonly hasSmallDisk?: boolean;
+}
+
+/** As far as they go. */
+async function raiseLimits({ api }: Caller): Promise<void> {
+  const { limits } = await api.call('usageLimits');
+  const names = Object.keys(limits) as UsageLimitName[];
+  const most = names.map((name) => [name, USAGE_LIMITS[name].max]);
+  await api.call('saveUsageLimits', { body: Object.fromEntries(most) as UsageLimits });
 }
 
 const PASSWORD = 'kata-sandi-uji-tahan-banting';
@@ -67,6 +78,8 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   );
   const admin = new Caller(gateways.map(addressOf));
   await admin.signIn('admin', PASSWORD);
+  // A version before has no limits.
+  if (!options.hasLimits && !options.apps) await raiseLimits(admin);
 
   return {
     postgres,

@@ -63,7 +63,6 @@ export async function useProduct(address: string, { admin, staff }: People): Pro
       summary: written.summary,
       writer: written.writer,
       facts: written.facts,
-      checks: written.checks,
     },
   });
   for (const message of ['Berapa rata-rata harga jual?', 'Mengapa harga jual berubah?'])

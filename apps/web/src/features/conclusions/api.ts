@@ -8,9 +8,20 @@ export type { Conclusion };
 export const keptConclusions = (username: string, scope: Scope = 'own') =>
   queryOptions({
     queryKey: ['conclusions', scope],
-    queryFn: () => api.call('conclusions', { body: { username, scope } }),
-    select: ({ data }) => data,
+    queryFn: () => allPages(username, scope),
   });
+
+/** The list comes in pages; what is shown, filtered and exported is all of it. */
+async function allPages(username: string, scope: Scope): Promise<Conclusion[]> {
+  const kept: Conclusion[] = [];
+  let after: string | undefined;
+  do {
+    const page = await api.call('conclusions', { body: { username, scope, ...(after && { after }) } });
+    kept.push(...page.data);
+    after = page.next ?? undefined;
+  } while (after);
+  return kept;
+}
 
 export const deleteConclusion = (username: string, resultId: string) =>
   api.call('deleteConclusion', { body: { username, resultId } });

@@ -1,3 +1,4 @@
+import type { UsageLimits } from '@lqc/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 
@@ -11,3 +12,10 @@ export const operations = queryOptions({
 });
 
 export const retryJob = (id: string) => api.call('retryJob', { params: { id } });
+
+export const usageLimits = queryOptions({
+  queryKey: ['admin', 'limits'],
+  queryFn: () => api.call('usageLimits', { background: true }),
+});
+
+export const saveUsageLimits = (body: UsageLimits) => api.call('saveUsageLimits', { body });

@@ -1,4 +1,4 @@
-import type { OperationsResponse, Weight } from '@lqc/contracts';
+import type { OperationsResponse, UsageLimitName, Weight } from '@lqc/contracts';
 
 export const copy = {
   queues: 'Antrean',
@@ -38,5 +38,31 @@ export const copy = {
   retry: 'Jalankan lagi',
   retryOf: (job: string, owner: string) => `Jalankan lagi: ${job}, ${owner}`,
   retried: 'Pekerjaan dijalankan kembali.',
+  limits: 'Batas pemakaian',
+  limitsNote:
+    'Supaya satu orang tidak menghabiskan ruang, antrean, atau jatah model untuk semua. Berlaku sejak disimpan.',
+  limitNames: {
+    stored_mb_per_person: 'Ruang simpan per orang (MB)',
+    stored_mb_in_all: 'Ruang simpan seluruhnya (MB)',
+    unfinished_quick_per_person: 'Pekerjaan ringan belum selesai per orang',
+    unfinished_heavy_per_person: 'Pekerjaan berat belum selesai per orang',
+    unfinished_model_per_person: 'Pekerjaan model belum selesai per orang',
+    model_tokens_per_person_and_day: 'Token model per orang per hari',
+    model_tokens_in_all_and_day: 'Token model seluruhnya per hari',
+  } satisfies Record<UsageLimitName, string>,
+  between: (min: string, max: string) => `${min} sampai ${max}`,
+  saveLimits: 'Simpan batas',
+  limitsSaved: 'Batas pemakaian disimpan.',
+  usage: 'Pemakaian',
+  usedInAll: (megabytes: string, tokens: string) =>
+    `Tersimpan ${megabytes} MB, ${tokens} token model hari ini.`,
+  usageColumns: {
+    person: 'Pengguna',
+    stored: 'Tersimpan (MB)',
+    runs: 'Belum selesai',
+    tokens: 'Token hari ini',
+  },
+  nobody: 'Belum ada pemakaian',
+  nobodyBody: 'Belum ada file, pekerjaan, atau permintaan ke model.',
   none: '–',
 } as const;

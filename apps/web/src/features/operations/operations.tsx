@@ -6,6 +6,7 @@ import { operations, retryJob } from './api';
 import { copy } from './copy';
 import { FailureTable } from './failure-table';
 import { QueueTable } from './queue-table';
+import { UsagePanel } from './usage-panel';
 import { WorkerTable } from './worker-table';
 
 /** How the house runs: queues, workers, and what failed. */
@@ -29,6 +30,7 @@ export function Operations() {
           <Panel title={copy.workers} note={copy.workersNote}>
             <WorkerTable workers={state.data.workers} />
           </Panel>
+          <UsagePanel />
           <Panel title={copy.failures} note={copy.failuresNote}>
             {retry.error && <ErrorNotice error={retry.error} />}
             <FailureTable

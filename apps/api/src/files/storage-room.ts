@@ -1,0 +1,38 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CodedError } from '@lqc/contracts';
+import { Database, type Transaction } from '@lqc/database';
+
+const MEGABYTE = 1_000_000;
+/** Any number; the same for everything that takes room. */
+const ROOM_LOCK = 7_208_402;
+
+/** The room that there is for what people send and keep: of one person, and of all together. */
+@Injectable()
+export class StorageRoom {
+  constructor(@Inject(Database) private readonly database: Database) {}
+
+  /**
+   * Keeps the bytes of an upload.
+   *
+   * @throws CodedError `STORAGE_FULL_PERSON`, `STORAGE_FULL_ALL` with the limit in MB
+   */
+  async store(userId: string, sha256: string, bytes: Buffer): Promise<void> {
+    await this.database.dataSource.transaction(async (manager) => {
+      // One at a time, so that many at once do not each find the same room.
+      await manager.query('SELECT pg_advisory_xact_lock($1)', [ROOM_LOCK]);
+      await this.requireRoom(userId, bytes.length, manager);
+      await this.database.contents.store(sha256, bytes, userId, manager);
+    });
+  }
+
+  /** @throws CodedError `STORAGE_FULL_PERSON`, `STORAGE_FULL_ALL` with the limit in MB */
+  async requireRoom(userId: string, bytes: number, manager?: Transaction): Promise<void> {
+    const limits = await this.database.settings.limits();
+    const stored = await this.database.usage.storedBytes(userId, manager);
+    const { stored_mb_per_person: own, stored_mb_in_all: all } = limits;
+    if (stored.own + bytes > own * MEGABYTE)
+      throw new CodedError('STORAGE_FULL_PERSON', { limit: own });
+    if (stored.all + bytes > all * MEGABYTE)
+      throw new CodedError('STORAGE_FULL_ALL', { limit: all });
+  }
+}

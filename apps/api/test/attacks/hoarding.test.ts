@@ -1,0 +1,161 @@
+import { CONCLUSIONS_PAGE_SIZE, USAGE_LIMITS, type UsageLimits } from '@lqc/contracts';
+import { aGateway, type TestGateway } from '../support/a-gateway.js';
+import type { Client } from '../support/client.js';
+
+let gateway: TestGateway;
+let staff: Client;
+let session: string;
+beforeAll(async () => {
+  gateway = await aGateway();
+  staff = await gateway.signedIn('staff');
+  session = await aSession(staff);
+});
+afterAll(() => gateway?.stop());
+
+const standard = Object.fromEntries(
+  Object.entries(USAGE_LIMITS).map(([name, limit]) => [name, limit.standard]),
+) as UsageLimits;
+const setLimits = async (change: Partial<UsageLimits>) =>
+  (await gateway.admin()).call('saveUsageLimits', { body: { ...standard, ...change } });
+
+async function aSession(client: Client): Promise<string> {
+  const { id: ownerId } = (await gateway.database.users.findByName(client.username))!;
+  const id = crypto.randomUUID();
+  const sources = { before: null, now: null, last_year: null, company: null };
+  await gateway.database.sessions.create({ id, ownerId, sources });
+  return id;
+}
+const conclusion = (more: object = {}) => ({
+  sessionId: session,
+  chapter: 'bab_2',
+  indicator: 'Penjualan domestik',
+  quarterNow: 'Triwulan II 2025',
+  summary: 'Naik.',
+  ...more,
+});
+const aForm = (bytes: number, text = crypto.randomUUID()) => {
+  const form = new FormData();
+  form.set('file', new Blob([text.padEnd(bytes, 'x')]), 'bukan-excel.xlsx');
+  return form;
+};
+const prefer = { headers: { prefer: 'respond-async' } };
+
+test('conclusions with texts without an end are refused, and lists come in pages', async () => {
+  const check = {
+    kind: 'figure',
+    start: 0,
+    end: 4,
+    text: 'x'.repeat(900_000),
+    status: 'supported',
+    facts: [],
+    expected: null,
+  };
+  const refused = await staff.refusal('saveConclusion', { body: conclusion({ checks: [check] }) });
+  expect(refused.status).toBe(400);
+  for (let at = 0; at < CONCLUSIONS_PAGE_SIZE + 3; at += 1)
+    await staff.call('saveConclusion', { body: conclusion({ summary: `Naik ${at}.` }) });
+  const first = await staff.call('conclusions', { body: {} });
+  expect(first.data).toHaveLength(CONCLUSIONS_PAGE_SIZE);
+  const rest = await staff.call('conclusions', { body: { after: first.next } });
+  expect(rest.next).toBeNull();
+  const told = [...first.data, ...rest.data].map(({ summary }) => summary);
+  expect(told).toEqual(
+    Array.from({ length: CONCLUSIONS_PAGE_SIZE + 3 }, (_, at) => `Naik ${at}.`).toReversed(),
+  );
+});
+
+test('nobody stores more than a person may, the refusal names the limit, others go on', async () => {
+  await setLimits({ stored_mb_per_person: USAGE_LIMITS.stored_mb_per_person.min });
+  const hoarder = await gateway.signedIn('staff');
+  const statuses: number[] = [];
+  for (let at = 0; at < 4; at += 1)
+    statuses.push(
+      (await hoarder.send('uploadFile1', { body: aForm(20_000_000), ...prefer })).status,
+    );
+  expect(statuses).toEqual([202, 202, 413, 413]);
+  const refused = await hoarder.refusal('uploadFile1', { body: aForm(20_000_000), ...prefer });
+  expect(refused).toMatchObject({ status: 413, code: 'STORAGE_FULL_PERSON' });
+  expect(refused.message).toContain('50 MB');
+  expect(refused.message).toContain('Operasional');
+  const other = await gateway.signedIn('staff');
+  expect((await other.send('uploadFile1', { body: aForm(1000), ...prefer })).status).toBe(202);
+  await setLimits({});
+});
+
+test('who sends a workbook stands in the audit log, refused or not', async () => {
+  const sender = await gateway.signedIn('staff');
+  await sender.send('uploadFile1', { body: aForm(100), ...prefer });
+  const { events } = await (
+    await gateway.admin()
+  ).call('auditEvents', { query: `actor=${sender.username}&action=send-workbook` });
+  expect(events).toMatchObject([{ outcome: 'accepted', object_label: 'bukan-excel.xlsx' }]);
+});
+
+test('300 exports at once are as many as one person may have unfinished', async () => {
+  await setLimits({ unfinished_heavy_per_person: 20 });
+  const eager = await gateway.signedIn('staff');
+  const own = await aSession(eager);
+  const answers = await Promise.all(
+    Array.from({ length: 300 }, (_, at) =>
+      eager.send('tabulation', {
+        params: { session: own },
+        body: { quarter_now: `Triwulan ${at}`, quarter_before: 'Triwulan I' },
+        ...prefer,
+      }),
+    ),
+  );
+  const accepted = answers.filter(({ status }) => status === 202);
+  expect(accepted).toHaveLength(20);
+  const refused = answers.find(({ status }) => status === 429)!;
+  expect(await refused.json()).toMatchObject({
+    code: 'TOO_MANY_RUNS',
+    message: expect.stringContaining('20 pekerjaan'),
+  });
+  // Another person's click is taken at once.
+  const other = await gateway.signedIn('staff');
+  const click = await other.send('tabulation', {
+    params: { session: await aSession(other) },
+    body: { quarter_now: 'Triwulan II', quarter_before: 'Triwulan I' },
+    ...prefer,
+  });
+  expect(click.status).toBe(202);
+}, 60_000);
+
+test("a day's tokens of the model end for a person, not for an automatic draft", async () => {
+  await setLimits({ model_tokens_per_person_and_day: 1000 });
+  const writer = await gateway.signedIn('staff');
+  const { id } = (await gateway.database.users.findByName(writer.username))!;
+  await gateway.database.usage.addModelTokens(id, 1000);
+  const own = await aSession(writer);
+  const body = {
+    quarter_now: 'Triwulan II 2025',
+    quarter_before: 'Triwulan I 2025',
+    chapter: 'bab_2',
+    analysis_type: 'indikator_utama',
+    indicator_type: 'domestik',
+  };
+  const refused = await writer.refusal('summary', { params: { session: own }, body, ...prefer });
+  expect(refused).toMatchObject({ status: 429, code: 'MODEL_BUDGET_PERSON' });
+  expect(refused.message).toContain('1.000 token');
+  const automatic = { ...body, writer: 'automatic' };
+  const taken = await writer.send('summary', {
+    params: { session: own },
+    body: automatic,
+    ...prefer,
+  });
+  expect(taken.status).toBe(202);
+  await setLimits({});
+});
+
+test('limits are seen and changed by admins alone, and the change is written down', async () => {
+  const admin = await gateway.admin();
+  expect(await staff.refusal('usageLimits')).toMatchObject({ status: 403 });
+  const body = { ...standard, unfinished_model_per_person: 7 };
+  const saved = await admin.call('saveUsageLimits', { body });
+  expect(saved.limits).toEqual(body);
+  expect((await admin.call('usageLimits')).limits).toEqual(body);
+  const { events } = await admin.call('auditEvents', { query: 'action=change-limits&limit=1' });
+  expect(events[0]!.object_label).toContain('unfinished_model_per_person=7');
+  const beyond = { ...standard, unfinished_model_per_person: 0 };
+  expect(await admin.refusal('saveUsageLimits', { body: beyond })).toMatchObject({ status: 400 });
+});

@@ -1,0 +1,96 @@
+import {
+  USAGE_LIMITS,
+  type UsageLimitName,
+  type UsageLimits,
+  type UsageLimitsResponse,
+} from '@lqc/contracts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../components/button';
+import { TextField } from '../../components/field';
+import { Panel } from '../../components/panel';
+import { ErrorNotice, Skeleton } from '../../components/states';
+import { toast } from '../../components/toast';
+import { count } from '../../lib/format';
+import { saveUsageLimits, usageLimits } from './api';
+import { copy } from './copy';
+import { UsageTable } from './usage-table';
+
+/** Limits of use, changed here, and who uses how much. */
+export function UsagePanel() {
+  const usage = useQuery(usageLimits);
+  return (
+    <Panel title={copy.limits} note={copy.limitsNote}>
+      {usage.isPending && <Skeleton rows={4} />}
+      {usage.error && <ErrorNotice error={usage.error} onRetry={() => void usage.refetch()} />}
+      {usage.data && <LimitsForm loaded={usage.data} />}
+      {usage.data && (
+        <>
+          <h3 className="mt-6 font-semibold">{copy.usage}</h3>
+          <p className="mb-2 text-xs text-muted">
+            {copy.usedInAll(count(usage.data.stored_mb), count(usage.data.model_tokens_today))}
+          </p>
+          <UsageTable persons={usage.data.persons} />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+const NAMES = Object.keys(USAGE_LIMITS) as UsageLimitName[];
+
+function LimitsForm({ loaded }: { loaded: UsageLimitsResponse }) {
+  const queries = useQueryClient();
+  const [typed, setTyped] = useState<Partial<Record<UsageLimitName, string>>>({});
+  const valueOf = (name: UsageLimitName) => typed[name] ?? String(loaded.limits[name]);
+  const isWrong = (name: UsageLimitName) => {
+    const { min, max } = USAGE_LIMITS[name];
+    const value = Number(valueOf(name));
+    return !Number.isInteger(value) || value < min || value > max;
+  };
+  const save = useMutation({
+    mutationFn: () =>
+      saveUsageLimits(
+        Object.fromEntries(NAMES.map((name) => [name, Number(valueOf(name))])) as UsageLimits,
+      ),
+    onSuccess: (saved) => {
+      queries.setQueryData(usageLimits.queryKey, saved);
+      setTyped({});
+      toast(copy.limitsSaved);
+    },
+  });
+  return (
+    <form
+      className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate();
+      }}
+    >
+      {NAMES.map((name) => {
+        const { min, max } = USAGE_LIMITS[name];
+        const range = copy.between(count(min), count(max));
+        return (
+          <TextField
+            key={name}
+            label={copy.limitNames[name]}
+            inputMode="numeric"
+            value={valueOf(name)}
+            hint={range}
+            error={isWrong(name) ? range : null}
+            onChange={({ target }) => setTyped({ ...typed, [name]: target.value.trim() })}
+          />
+        );
+      })}
+      <div className="sm:col-span-2 lg:col-span-3">
+        {save.error && <ErrorNotice error={save.error} />}
+        <Button
+          type="submit"
+          disabled={save.isPending || Object.keys(typed).length === 0 || NAMES.some(isWrong)}
+        >
+          {copy.saveLimits}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import type { PersonalUsage } from '@lqc/contracts';
+import { Ledger } from '../../components/ledger';
+import { EmptyState } from '../../components/states';
+import { count } from '../../lib/format';
+import { copy } from './copy';
+
+/** Who uses most of what is limited. */
+export function UsageTable({ persons }: { persons: readonly PersonalUsage[] }) {
+  if (persons.length === 0) return <EmptyState title={copy.nobody}>{copy.nobodyBody}</EmptyState>;
+  const { person, ...numbers } = copy.usageColumns;
+  return (
+    <Ledger label={copy.usage}>
+      <thead>
+        <tr>
+          <th scope="col">{person}</th>
+          {Object.values(numbers).map((name) => (
+            <th key={name} scope="col" className="number">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {persons.map((used) => (
+          <tr key={used.username}>
+            <th scope="row">{used.username}</th>
+            <td className="number">{count(Math.round(used.stored_mb))}</td>
+            <td className="number">{count(used.unfinished_runs)}</td>
+            <td className="number">{count(used.model_tokens_today)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Ledger>
+  );
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { USAGE_LIMITS, type UsageLimitName } from '../limits.js';
+import { ADDRESSES } from './addresses.js';
+import type { Routes } from './route.js';
+
+const numbers = Object.fromEntries(
+  Object.entries(USAGE_LIMITS).map(([name, { min, max }]) => [
+    name,
+    z.number().int().min(min).max(max),
+  ]),
+) as Record<UsageLimitName, z.ZodNumber>;
+
+/** How much one person, and all together, may have the product do and keep. */
+export const UsageLimits = z.object(numbers);
+export type UsageLimits = z.infer<typeof UsageLimits>;
+
+/** What somebody uses at the moment. */
+export const PersonalUsage = z.object({
+  username: z.string(),
+  stored_mb: z.number(),
+  unfinished_runs: z.number().int(),
+  model_tokens_today: z.number().int(),
+});
+export type PersonalUsage = z.infer<typeof PersonalUsage>;
+
+export const UsageLimitsResponse = z.object({
+  limits: UsageLimits,
+  stored_mb: z.number(),
+  model_tokens_today: z.number().int(),
+  /** Who uses most, at most twenty. */
+  persons: z.array(PersonalUsage),
+});
+export type UsageLimitsResponse = z.infer<typeof UsageLimitsResponse>;
+
+/** Limits of use, and what is used. */
+export const usageLimitsRoutes = {
+  usageLimits: {
+    ...ADDRESSES.usageLimits,
+    access: 'admin',
+    summary: 'Limits of use, and what is used',
+    response: UsageLimitsResponse,
+  },
+  saveUsageLimits: {
+    ...ADDRESSES.saveUsageLimits,
+    access: 'admin',
+    summary: 'Change the limits of use',
+    body: UsageLimits,
+    response: UsageLimitsResponse,
+    audit: 'change-limits',
+  },
+} as const satisfies Routes;

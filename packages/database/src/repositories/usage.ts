@@ -1,0 +1,95 @@
+import type { PersonalUsage } from '@lqc/contracts';
+import type { DataSource, EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { firstRow, rows } from '../rows.js';
+
+const MEGABYTE = 1_000_000;
+const PERSONS_TOLD = 20;
+
+/** Bytes that are kept for each person: what they sent, what was made for them, what they keep. */
+const STORED_BYTES = `
+  SELECT owner_id, size_bytes::bigint AS bytes FROM workbook_content
+  UNION ALL
+  SELECT r.owner_id, octet_length(a.bytes) FROM artifact a JOIN job_run r ON r.id = a.run_id
+  UNION ALL
+  SELECT owner_id, octet_length(summary) + pg_column_size(facts) + pg_column_size(checks)
+    FROM conclusion`;
+
+/** Days as the office counts them, so that a budget begins anew in its night. */
+const TODAY = `(now() AT TIME ZONE 'Asia/Jakarta')::date`;
+
+const Stored = z.object({ own: z.coerce.number(), all: z.coerce.number() });
+const Tokens = z.object({ own: z.coerce.number(), all: z.coerce.number() });
+
+/** Of one person, and of all together. */
+export type Used = z.output<typeof Stored>;
+
+/** What people have the product keep and do, as far as it is limited. */
+export class UsageRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async storedBytes(
+    userId: string,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<Used> {
+    const stored = await firstRow(
+      manager,
+      Stored,
+      `SELECT coalesce(sum(bytes) FILTER (WHERE owner_id = $1), 0) AS own,
+              coalesce(sum(bytes), 0)
+                + (SELECT coalesce(sum(octet_length(bytes)), 0) FROM artifact WHERE run_id IS NULL) AS all
+         FROM (${STORED_BYTES}) stored`,
+      [userId],
+    );
+    return stored!;
+  }
+
+  /** Tokens of the language model that were used today. */
+  async modelTokens(userId: string): Promise<Used> {
+    const used = await firstRow(
+      this.dataSource,
+      Tokens,
+      `SELECT coalesce(sum(tokens) FILTER (WHERE user_id = $1), 0) AS own,
+              coalesce(sum(tokens), 0) AS all FROM model_use WHERE day = ${TODAY}`,
+      [userId],
+    );
+    return used!;
+  }
+
+  async addModelTokens(userId: string, tokens: number): Promise<void> {
+    await this.dataSource.query(
+      `INSERT INTO model_use AS m (day, user_id, tokens) VALUES (${TODAY}, $1, $2)
+       ON CONFLICT (day, user_id) DO UPDATE SET tokens = m.tokens + $2`,
+      [userId, Math.round(tokens)],
+    );
+  }
+
+  /** Who uses most, what is stored first. */
+  async ofPersons(): Promise<PersonalUsage[]> {
+    return rows(
+      this.dataSource,
+      z.object({
+        username: z.string(),
+        stored_mb: z.coerce.number(),
+        unfinished_runs: z.coerce.number(),
+        model_tokens_today: z.coerce.number(),
+      }),
+      `SELECT * FROM (
+         SELECT u.username,
+                round(coalesce((SELECT sum(bytes) FROM (${STORED_BYTES}) s
+                                 WHERE s.owner_id = u.id), 0) / ${MEGABYTE}.0, 1) AS stored_mb,
+                (SELECT count(*) FROM job_run r
+                  WHERE r.owner_id = u.id AND r.status IN ('queued', 'running')) AS unfinished_runs,
+                coalesce((SELECT tokens FROM model_use m
+                           WHERE m.user_id = u.id AND m.day = ${TODAY}), 0) AS model_tokens_today
+           FROM app_user u) used
+        WHERE stored_mb > 0 OR unfinished_runs > 0 OR model_tokens_today > 0
+        ORDER BY stored_mb DESC, model_tokens_today DESC, username LIMIT ${PERSONS_TOLD}`,
+    );
+  }
+
+  /** Old days are of no use to anybody. */
+  async forgetOldDays(): Promise<void> {
+    await this.dataSource.query(`DELETE FROM model_use WHERE day < ${TODAY} - 60`);
+  }
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { jobsOf } from '@lqc/contracts';
+import { startTestPostgres, type TestPostgres } from '../src/testing/index.js';
+import type { AppUser, Database } from '../src/index.js';
+
+let server: TestPostgres;
+let database: Database;
+beforeAll(async () => {
+  server = await startTestPostgres();
+  ({ database } = await server.createDatabase());
+});
+afterAll(() => server?.stop());
+
+const aPerson = async (username: string): Promise<AppUser> =>
+  (await database.users.create({
+    username,
+    passwordHash: 'x',
+    role: 'staff',
+    mustChangePassword: false,
+  }))!;
+const aRun = (ownerId: string, name: 'explain-sector' | 'write-summary' = 'explain-sector') => ({
+  name,
+  payload: { sessionId: randomUUID() } as never,
+  ownerId,
+  requestId: null,
+  computation: null,
+});
+const worker = randomUUID();
+const quick = jobsOf('quick');
+
+test("a person's many runs stand beside another's single one, not before it", async () => {
+  const [many, single] = [await aPerson('banyak'), await aPerson('satu')];
+  for (let at = 0; at < 20; at += 1) await database.runs.begin(aRun(many.id));
+  const first = await database.runs.claimNext(quick, worker);
+  expect(first!.ownerId).toBe(many.id);
+  const click = await database.runs.begin(aRun(single.id));
+  // One is in hand; whoever is free next takes the other's click.
+  const second = await database.runs.claimNext(quick, worker);
+  expect(second!.id).toBe(click.id);
+  // With nothing in hand, whose turn was longer ago comes first.
+  for (const run of [first!, second!])
+    await database.runs.complete(run.id, worker, async () => ({}));
+  const again = await database.runs.begin(aRun(single.id));
+  const owners: string[] = [];
+  for (let turns = 0; turns < 2; turns += 1) {
+    const run = await database.runs.claimNext(quick, worker);
+    owners.push(run!.ownerId);
+    await database.runs.complete(run!.id, worker, async () => ({}));
+  }
+  expect(owners).toEqual([many.id, single.id]);
+  expect((await database.runs.find(again.id))!.status).toBe('completed');
+});
+
+test('every run has its turn, whoever takes them and however many at once', async () => {
+  const owner = await aPerson('semua');
+  const begun = new Set<string>();
+  for (let at = 0; at < 12; at += 1) begun.add((await database.runs.begin(aRun(owner.id))).id);
+  const taken: string[] = [];
+  await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      for (;;) {
+        const run = await database.runs.claimNext(quick, randomUUID());
+        if (!run) return;
+        if (begun.has(run.id)) taken.push(run.id);
+      }
+    }),
+  );
+  expect(taken.toSorted()).toEqual([...begun].toSorted());
+});
+
+test('clicks go before batches, of whomever', async () => {
+  const owner = await aPerson('tumpuk');
+  const heavy = jobsOf('heavy');
+  expect(heavy.batches.length).toBeGreaterThan(0);
+  const batch = { ...aRun(owner.id), name: heavy.batches[0]! };
+  const behind = await database.runs.begin(batch);
+  const click = await database.runs.begin({ ...aRun(owner.id), name: 'write-bab3' });
+  expect((await database.runs.claimNext(heavy, worker))!.id).toBe(click.id);
+  expect((await database.runs.claimNext(heavy, worker))!.id).toBe(behind.id);
+  expect(await database.runs.claimNext(heavy, worker)).toBeNull();
+});
+
+test('however many ask at once, no more runs of one person are unfinished than may be', async () => {
+  const owner = await aPerson('borong');
+  const within = { names: ['write-summary'] as const, limit: 4 };
+  const asked = await Promise.allSettled(
+    Array.from({ length: 200 }, () =>
+      database.runs.beginWithin(aRun(owner.id, 'write-summary'), within),
+    ),
+  );
+  expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
+  const refused = asked.find((one) => one.status === 'rejected');
+  expect(refused!.reason).toMatchObject({ code: 'TOO_MANY_RUNS', args: { limit: 4 } });
+});
+
+test('what a refused run was to read goes with it, unless something else needs it', async () => {
+  const owner = await aPerson('kirim');
+  const shas = ['e'.repeat(64), 'f'.repeat(64)];
+  const reading = async (contentSha256: string) => {
+    const file = { contentSha256, fileName: 'a.xlsx' };
+    const payload = { sessionId: randomUUID(), file } as never;
+    const run = { ...aRun(owner.id), name: 'upload-file-1' as const, payload };
+    return (await database.runs.begin(run)).id;
+  };
+  for (const sha of shas) await database.contents.store(sha, Buffer.from('bukan excel'), owner.id);
+  const [refused, shared] = [await reading(shas[0]!), await reading(shas[1]!)];
+  await reading(shas[1]!);
+  expect((await database.usage.storedBytes(owner.id)).own).toBe(22);
+  for (const id of [refused, shared]) {
+    await database.runs.claim(id, worker);
+    await database.runs.fail(id, worker, 'WORKBOOK_DAMAGED', {});
+    await database.contents.deleteOfRefused(id);
+  }
+  expect(await database.contents.read(shas[0]!)).toBeNull();
+  expect(await database.contents.read(shas[1]!)).not.toBeNull();
+  expect((await database.usage.storedBytes(owner.id)).own).toBe(11);
+});
+
+test('tokens of the model are counted by person and day', async () => {
+  const [one, other] = [await aPerson('token-a'), await aPerson('token-b')];
+  await database.usage.addModelTokens(one.id, 100);
+  await database.usage.addModelTokens(one.id, 20.4);
+  await database.usage.addModelTokens(other.id, 5);
+  expect(await database.usage.modelTokens(one.id)).toEqual({ own: 120, all: 125 });
+  const told = await database.usage.ofPersons();
+  expect(told.find(({ username }) => username === 'token-a')).toMatchObject({
+    model_tokens_today: 120,
+  });
+});
+
+test('sign-ins hold only while the password is the one that was compared', async () => {
+  const user = await aPerson('balap');
+  const changing = database.dataSource.createQueryRunner();
+  await changing.startTransaction();
+  await changing.query(`UPDATE app_user SET password_hash = 'y' WHERE id = $1`, [user.id]);
+  const opening = database.authSessions.open(randomUUID(), user);
+  await new Promise((wait) => setTimeout(wait, 100));
+  await changing.commitTransaction();
+  await changing.release();
+  expect(await opening).toBeNull();
+});
