@@ -20,6 +20,7 @@ export const JOB_NAMES = [
   'explain-sector',
   'split-change',
   'compare-expectations',
+  'explain-expectation',
   'rank-words',
   'draw-word-cloud',
   'find-keyword',

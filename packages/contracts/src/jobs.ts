@@ -1,4 +1,8 @@
-import { ExpectationsResponse, PanelResponse } from './domain/changes.js';
+import {
+  ExpectationContactsResponse,
+  ExpectationsResponse,
+  PanelResponse,
+} from './domain/changes.js';
 import { z } from 'zod';
 import { ChatMessageStatus } from './api/chat.js';
 import {
@@ -179,6 +183,14 @@ export const JOBS = {
     version: 1,
     payload: OfSession,
     result: ExpectationsResponse,
+    attempts: 3,
+    timeoutMs: 30_000,
+  },
+  'explain-expectation': {
+    weight: 'quick',
+    version: 1,
+    payload: OfSession.extend({ indicator: IndicatorKeySchema }),
+    result: ExpectationContactsResponse,
     attempts: 3,
     timeoutMs: 30_000,
   },

@@ -15,6 +15,7 @@ export const jobNames: Readonly<Record<JobName, string>> = {
   'explain-sector': 'Membuka rincian lapangan usaha',
   'split-change': 'Mengurai perubahan',
   'compare-expectations': 'Membandingkan harapan dan kenyataan',
+  'explain-expectation': 'Membuka kontak di balik harapan',
   'rank-words': 'Mencari kata kunci',
   'draw-word-cloud': 'Menggambar awan kata',
   'find-keyword': 'Mencari kalimat',

@@ -43,6 +43,11 @@ export class SessionsController {
 
     sectorCompanies: ({ session, params: { name } }) => ({ sessionId: session.id, sector: name }),
 
+    expectationContacts: ({ session, params: { key } }) => ({
+      sessionId: session.id,
+      indicator: key,
+    }),
+
     panel: ({ session, params: { key } }) => ({ sessionId: session.id, indicator: key }),
 
     uploadFile1: async ({ request, signedIn }) => {

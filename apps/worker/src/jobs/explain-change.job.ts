@@ -1,4 +1,4 @@
-import { panelOf, type Quarter, sessionExpectations } from '@lqc/analysis';
+import { expectationContacts, panelOf, type Quarter, sessionExpectations } from '@lqc/analysis';
 import { CodedError } from '@lqc/contracts';
 import type { Database } from '@lqc/database';
 import { loadSession } from '../loading/load-session.js';
@@ -19,6 +19,16 @@ export const compareExpectations: Job<'compare-expectations'> = async (
   const { now, before } = await bothQuarters(database, sessionId);
   const expectations = sessionExpectations(now, before);
   return async () => expectations;
+};
+
+/** Which expectations met which outcomes, with their words of both quarters. */
+export const explainExpectation: Job<'explain-expectation'> = async (
+  { sessionId, indicator },
+  { database },
+) => {
+  const { now, before } = await bothQuarters(database, sessionId);
+  const contacts = expectationContacts({ now, before }, indicator);
+  return async () => ({ expectation: indicator, contacts });
 };
 
 async function bothQuarters(

@@ -5,7 +5,7 @@ import { compareSession } from './compare-quarters.job.js';
 import { completeStoredFiles } from './complete-stored-files.job.js';
 import { drawOrientation, drawSectors } from './draw-chart.job.js';
 import { drawWordCloudOf } from './draw-word-cloud.job.js';
-import { compareExpectations, splitChange } from './explain-change.job.js';
+import { compareExpectations, splitChange, explainExpectation } from './explain-change.job.js';
 import { explainIndicator, explainSector } from './explain-figure.job.js';
 import { findKeyword } from './find-keyword.job.js';
 import { loadSampleData } from './load-sample-data.job.js';
@@ -42,6 +42,7 @@ export const jobHandlers: JobHandlers = {
   'explain-sector': explainSector,
   'split-change': splitChange,
   'compare-expectations': compareExpectations,
+  'explain-expectation': explainExpectation,
   'rank-words': rankWordsOf,
   'draw-word-cloud': drawWordCloudOf,
   'find-keyword': findKeyword,

@@ -109,6 +109,10 @@ export const ADDRESSES = {
   compare: { method: 'GET', path: '/api/v1/compare/{session}' },
   panel: { method: 'GET', path: '/api/v1/sessions/{session}/panel/{key}' },
   expectations: { method: 'GET', path: '/api/v1/sessions/{session}/expectations' },
+  expectationContacts: {
+    method: 'GET',
+    path: '/api/v1/sessions/{session}/expectations/{key}',
+  },
   resetSession: { method: 'POST', path: '/api/v1/reset-session-data/{session}' },
 
   // What contacts said

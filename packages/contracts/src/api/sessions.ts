@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { ExpectationsResponse, IndicativeChange, PanelResponse } from '../domain/changes.js';
+import {
+  ExpectationContactsResponse,
+  ExpectationsResponse,
+  IndicativeChange,
+  PanelResponse,
+} from '../domain/changes.js';
 import {
   AverageValues,
   IndicatorChange,
@@ -306,6 +311,14 @@ export const sessionsRoutes = {
     params: inSession,
     response: ExpectationsResponse,
     job: 'compare-expectations',
+  },
+  expectationContacts: {
+    ...ADDRESSES.expectationContacts,
+    access: 'staff',
+    summary: 'Who expected and reported what, in their words',
+    params: z.object({ session: idOf('ANALYSIS_NOT_FOUND'), key: IndicatorKeySchema }),
+    response: ExpectationContactsResponse,
+    job: 'explain-expectation',
   },
   resetSession: {
     ...ADDRESSES.resetSession,

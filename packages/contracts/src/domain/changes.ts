@@ -98,3 +98,23 @@ export const ExpectationsResponse = z.object({
   ),
 });
 export type ExpectationsResponse = z.infer<typeof ExpectationsResponse>;
+
+/** What each company of an expectation's matrix expected and what came of it, in its own words. */
+export const ExpectationContactsResponse = z.object({
+  expectation: IndicatorKeySchema,
+  contacts: z.array(
+    z.object({
+      key: z.string(),
+      name: z.string(),
+      sector: z.string().nullable(),
+      expected: z.object({ score: z.number(), narrative: z.string().nullable() }),
+      /** The outcome's indicator is another one for companies that only export. */
+      outcome: z.object({
+        indicator: IndicatorKeySchema,
+        score: z.number(),
+        narrative: z.string().nullable(),
+      }),
+    }),
+  ),
+});
+export type ExpectationContactsResponse = z.infer<typeof ExpectationContactsResponse>;

@@ -78,6 +78,13 @@ export const copy = {
   against: (outcome: string, n: string) => `dibandingkan ${outcome} · n ${n}`,
   expected: 'diperkirakan ↓ terjadi →',
   sides: ['turun', 'tetap', 'naik'],
+  openCell: (expected: string, outcome: string, n: string) =>
+    `Buka ${n} kontak: diperkirakan ${expected}, terjadi ${outcome}`,
+  cellTitle: (indicator: string, expected: string, outcome: string) =>
+    `${indicator}: diperkirakan ${expected}, terjadi ${outcome}`,
+  scored: (indicator: string, score: string) => `${indicator} · skor ${score}`,
+  noWords: 'Tanpa narasi',
+  closeDialog: 'Tutup',
   tooFew: 'Kurang dari 10 pasang: hanya jumlahnya yang ditampilkan.',
   hit: (hit: string, baseline: string, skill: string) =>
     `Tepat ${hit}; kebetulan saja ${baseline}; keterampilan ${skill}.`,

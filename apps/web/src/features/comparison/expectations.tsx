@@ -1,10 +1,18 @@
-import { type ExpectationsResponse, indicatorOf } from '@lqc/contracts';
+import { type ExpectationsResponse, type IndicatorKey, indicatorOf } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Panel } from '../../components/panel';
 import { ErrorNotice, Skeleton } from '../../components/states';
 import { count, percent } from '../../lib/format';
 import { expectationsOf } from '../session-data/api';
 import { copy } from './copy';
+import { type Cell, ExpectationDialog } from './expectation-dialog';
+
+/** A cell that somebody looks behind. */
+interface ChosenCell {
+  readonly expectation: IndicatorKey;
+  readonly cell: Cell;
+}
 
 type Pair = ExpectationsResponse['pairs'][number];
 const share = (value: number | null) => percent(value === null ? null : value * 100);
@@ -12,6 +20,7 @@ const share = (value: number | null) => percent(value === null ? null : value * 
 /** *Harapan dan kenyataan*: what companies expected beside what they then reported. */
 export function Expectations({ sessionId, before }: { sessionId: string; before: string }) {
   const expectations = useQuery(expectationsOf(sessionId));
+  const [chosen, setChosen] = useState<ChosenCell | null>(null);
   return (
     <Panel title={copy.expectations} note={copy.expectationsNote(before)}>
       {expectations.error && (
@@ -24,14 +33,26 @@ export function Expectations({ sessionId, before }: { sessionId: string; before:
       {expectations.isPending && <Skeleton rows={5} label={copy.loading} />}
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {expectations.data?.pairs.map((pair) => (
-          <Matrix key={pair.expectation} pair={pair} />
+          <Matrix
+            key={pair.expectation}
+            pair={pair}
+            onCell={(cell) => setChosen({ expectation: pair.expectation, cell })}
+          />
         ))}
       </div>
+      {chosen && (
+        <ExpectationDialog sessionId={sessionId} {...chosen} onClose={() => setChosen(null)} />
+      )}
     </Panel>
   );
 }
 
-function Matrix({ pair }: { pair: Pair }) {
+interface MatrixProps {
+  readonly pair: Pair;
+  readonly onCell: (cell: Cell) => void;
+}
+
+function Matrix({ pair, onCell }: MatrixProps) {
   const { n, matrix, hit_rate: hit, baseline, skill } = pair;
   return (
     <figure className="min-w-0 rounded-md border border-line p-3">
@@ -67,7 +88,18 @@ function Matrix({ pair }: { pair: Pair }) {
                       : 'border border-line py-1'
                   }
                 >
-                  {count(cell)}
+                  {cell === 0 ? (
+                    count(cell)
+                  ) : (
+                    <button
+                      type="button"
+                      className="w-full underline decoration-dotted underline-offset-4 hover:text-accent"
+                      aria-label={copy.openCell(copy.sides[row]!, copy.sides[column]!, count(cell))}
+                      onClick={() => onCell([row, column])}
+                    >
+                      {count(cell)}
+                    </button>
+                  )}
                 </td>
               ))}
             </tr>

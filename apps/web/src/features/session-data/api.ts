@@ -1,4 +1,10 @@
-import type { IndicatorKey, QuarterRole, Scope, StartSessionRequest } from '@lqc/contracts';
+import type {
+  ExpectationCell,
+  IndicatorKey,
+  QuarterRole,
+  Scope,
+  StartSessionRequest,
+} from '@lqc/contracts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 
@@ -45,6 +51,13 @@ export const expectationsOf = (session: string) =>
   queryOptions({
     queryKey: ['sessions', session, 'expectations'],
     queryFn: () => api.call('expectations', { params: { session } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const expectationContactsOf = (session: string, key: IndicatorKey) =>
+  queryOptions({
+    queryKey: ['sessions', session, 'expectations', key],
+    queryFn: () => api.call('expectationContacts', { params: { session, key } }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 

@@ -1,0 +1,42 @@
+import type { ExpectationContactsResponse, IndicatorKey } from '@lqc/contracts';
+import { companyScores } from '../changes/company-scores.js';
+import { matchScores } from '../changes/matched-scores.js';
+import type { Quarter } from '../quarter.js';
+import { scoreOf } from '../score-pairs.js';
+import { EXPECTATION_PAIRS } from './expectation-pairs.js';
+import { outcomeOf, outcomesOf } from './outcomes.js';
+
+/**
+ * The companies of an expectation's matrix, as `expectationFigures` counts them, with what they said
+ * in both quarters; none for a question that does not look forward.
+ */
+export function expectationContacts(
+  { now, before }: { readonly now: Quarter; readonly before: Quarter },
+  expectation: IndicatorKey,
+): ExpectationContactsResponse['contacts'] {
+  const pair = EXPECTATION_PAIRS.find((one) => one.expectation === expectation);
+  if (!pair) return [];
+  const questionOf = outcomeOf(pair, now);
+  const { matched } = matchScores(outcomesOf(pair, now), companyScores(before, expectation));
+  return matched.map(({ company, now: came, before: expected }) => {
+    const indicator = questionOf(company);
+    return {
+      key: company,
+      name: came.name,
+      sector: came.sector,
+      expected: {
+        score: expected.score,
+        narrative: narrativeOf(before, company, expectation),
+      },
+      outcome: { indicator, score: came.score, narrative: narrativeOf(now, company, indicator) },
+    };
+  });
+}
+
+/** What a company said where it gave its one score. */
+function narrativeOf({ survey }: Quarter, company: string, indicator: IndicatorKey): string | null {
+  const scored = survey.contacts.find(
+    (contact) => contact.companyKey === company && scoreOf(contact, indicator) !== null,
+  );
+  return scored?.answers.find((answer) => answer.indicator === indicator)?.narrative ?? null;
+}

@@ -1,0 +1,30 @@
+import type { IndicatorKey } from '@lqc/contracts';
+import { byCompany } from '@lqc/survey';
+import type { CompanyScore } from '../changes/company-score.js';
+import { companyScores } from '../changes/company-scores.js';
+import { companyOrientation } from '../orientation.js';
+import type { Quarter } from '../quarter.js';
+import type { ExpectationPair } from './expectation-pairs.js';
+
+/** Which question tells a company's outcome: its exports for one that only exports. */
+export function outcomeOf(
+  { outcome, outcomeOfExporters }: ExpectationPair,
+  now: Quarter,
+): (company: string) => IndicatorKey {
+  if (!outcomeOfExporters) return () => outcome;
+  const onlyExports = new Set(
+    [...byCompany(now.survey.contacts)]
+      .filter(([, interviews]) => companyOrientation(interviews) === 'export')
+      .map(([company]) => company),
+  );
+  return (company) => (onlyExports.has(company) ? outcomeOfExporters : outcome);
+}
+
+/** The outcomes that a later quarter has for a pair. */
+export function outcomesOf(pair: ExpectationPair, now: Quarter): CompanyScore[] {
+  const questionOf = outcomeOf(pair, now);
+  return [pair.outcome, ...(pair.outcomeOfExporters ? [pair.outcomeOfExporters] : [])].flatMap(
+    (question) =>
+      companyScores(now, question).filter(({ company }) => questionOf(company) === question),
+  );
+}
