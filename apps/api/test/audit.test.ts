@@ -136,9 +136,13 @@ describe('a row for each sensitive act, with who, on what and from where', () =>
   });
 });
 
+/** Looks into a file that is not stored yet, and forgets it. */
+const CHANGES_NOTHING: readonly RouteName[] = ['recogniseFile'];
+
 test('whatever an administrator alone may change is written down', () => {
   const changes = (Object.entries(ROUTES) as [RouteName, Route][]).filter(
-    ([, { access, method }]) => access === 'admin' && method !== 'GET',
+    ([name, { access, method }]) =>
+      access === 'admin' && method !== 'GET' && !CHANGES_NOTHING.includes(name),
   );
   expect(changes.length).toBeGreaterThan(8);
   expect(changes.filter(([, { audit }]) => !audit).map(([name]) => name)).toEqual([]);

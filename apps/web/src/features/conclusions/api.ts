@@ -16,7 +16,9 @@ async function allPages(username: string, scope: Scope): Promise<Conclusion[]> {
   const kept: Conclusion[] = [];
   let after: string | undefined;
   do {
-    const page = await api.call('conclusions', { body: { username, scope, ...(after && { after }) } });
+    const page = await api.call('conclusions', {
+      body: { username, scope, ...(after && { after }) },
+    });
     kept.push(...page.data);
     after = page.next ?? undefined;
   } while (after);

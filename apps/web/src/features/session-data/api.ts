@@ -1,10 +1,4 @@
-import type {
-  ExpectationCell,
-  IndicatorKey,
-  QuarterRole,
-  Scope,
-  StartSessionRequest,
-} from '@lqc/contracts';
+import type { IndicatorKey, QuarterRole, Scope, StartSessionRequest } from '@lqc/contracts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 
