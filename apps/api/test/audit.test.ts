@@ -137,12 +137,12 @@ describe('a row for each sensitive act, with who, on what and from where', () =>
 });
 
 /** Looks into a file that is not stored yet, and forgets it. */
-const CHANGES_NOTHING: readonly RouteName[] = ['recogniseFile'];
+const CHANGES_NOTHING: ReadonlySet<RouteName> = new Set(['recogniseFile']);
 
 test('whatever an administrator alone may change is written down', () => {
   const changes = (Object.entries(ROUTES) as [RouteName, Route][]).filter(
     ([name, { access, method }]) =>
-      access === 'admin' && method !== 'GET' && !CHANGES_NOTHING.includes(name),
+      access === 'admin' && method !== 'GET' && !CHANGES_NOTHING.has(name),
   );
   expect(changes.length).toBeGreaterThan(8);
   expect(changes.filter(([, { audit }]) => !audit).map(([name]) => name)).toEqual([]);

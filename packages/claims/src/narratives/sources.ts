@@ -106,7 +106,7 @@ const RATE_BASES: Readonly<Record<string, RateBase>> = {
 const BASE_WITHIN = 5;
 
 /** "15 % (yoy)": what the rate at `at` is measured against, where the words right behind it say so. */
-export function rateBaseAfter(
+function rateBaseAfter(
   tokens: readonly Pick<Token, 'kind' | 'word'>[],
   at: number,
 ): RateBase | null {

@@ -41,7 +41,7 @@ export function after(was: Conversation, event: ChatEvent): Conversation {
 }
 
 /** The messages with this one: in the place of the one it was, or at the end. */
-export function put(messages: readonly ChatMessage[], message: ChatMessage): ChatMessage[] {
+function put(messages: readonly ChatMessage[], message: ChatMessage): ChatMessage[] {
   const known = messages.some(({ id }) => id === message.id);
   return known
     ? messages.map((one) => (one.id === message.id ? message : one))
