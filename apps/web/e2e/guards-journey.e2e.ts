@@ -130,7 +130,6 @@ describe('accounts', () => {
     await admin.getByText('sari keluar dari semua perangkat.').waitFor();
     await look(admin, '67-pengguna');
     await staff.reload();
-    await staff.goto('/liaison-summary');
     await staff.getByRole('dialog', { name: 'Sesi berakhir' }).waitFor();
   });
 
