@@ -59,7 +59,7 @@ const manifests = readdirSync(join(ROOT, 'docker/kubernetes'))
 const PROBES = ['startupProbe', 'livenessProbe', 'readinessProbe'];
 for (const { kind, metadata, spec } of manifests) {
   if (kind === 'Ingress')
-    for (const hidden of ['/api/metrics', '/api/docs', '/api/docs-json']) {
+    for (const hidden of ['metrics', 'docs', 'docs-json'].map((last) => `/api/${last}`)) {
       /** @type {{ path: string, backend: { service: { name: string } } }[]} */
       const paths = spec.rules[0].http.paths;
       const served = paths.find(({ path }) => path === hidden)?.backend.service.name;

@@ -41,16 +41,17 @@ const aForm = (bytes: number, text = crypto.randomUUID()) => {
 const prefer = { headers: { prefer: 'respond-async' } };
 
 test('conclusions with texts without an end are refused, and lists come in pages', async () => {
-  const check = {
-    kind: 'figure',
-    start: 0,
-    end: 4,
-    text: 'x'.repeat(900_000),
-    status: 'supported',
-    facts: [],
-    expected: null,
+  const fact = {
+    id: 'domestik',
+    kind: 'average',
+    subject: 'x'.repeat(900_000),
+    quarter: 'now',
+    value: 3,
+    unit: 'skala',
+    decimals: 2,
+    label: 'rata-rata',
   };
-  const refused = await staff.refusal('saveConclusion', { body: conclusion({ checks: [check] }) });
+  const refused = await staff.refusal('saveConclusion', { body: conclusion({ facts: [fact] }) });
   expect(refused.status).toBe(400);
   for (let at = 0; at < CONCLUSIONS_PAGE_SIZE + 3; at += 1)
     await staff.call('saveConclusion', { body: conclusion({ summary: `Naik ${at}.` }) });

@@ -11,7 +11,7 @@ export const SEARCH_PAGE_SIZE = 20;
 
 /** One or several of a facet's values, repeated or parted by `|`: names hold commas. */
 const Chosen = z
-  .union([z.string().max(CHOSEN_MAX_LENGTH), z.array(z.string().max(CHOSEN_MAX_LENGTH))])
+  .union([z.string().max(CHOSEN_MAX_LENGTH), z.array(z.string().max(CHOSEN_MAX_LENGTH)).max(100)])
   .optional()
   .transform((given) => [given ?? []].flat().flatMap((text) => text.split('|')))
   .transform((values) => values.filter((value) => value !== ''));
