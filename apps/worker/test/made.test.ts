@@ -147,13 +147,13 @@ test.each([
   expect(await sheetsOf(artifact)).toEqual(sheetNames);
 });
 
-test('chapter 3 has a sheet for each sector of the quarter', async () => {
+test('chapter 3 has a sheet for each sector of the quarter, beside the summary, the changes and the method', async () => {
   const over = await running.run('write-bab3', { sessionId, request: periods });
   const artifact = over.result as ArtifactResponse;
   expect(artifact.file_name).toBe('BAB3_Per_Sektor_Triwulan III 2025.xlsx');
   const sectors = Object.keys(figures.main_result!.lu_totals).length;
   const unmatched = figures.quality!.unmatched_companies.length > 0 ? 1 : 0;
-  expect(await sheetsOf(artifact)).toHaveLength(sectors + unmatched + 2);
+  expect(await sheetsOf(artifact)).toHaveLength(sectors + unmatched + 3);
 });
 
 test('an indicator nobody spoke about, and a session that is gone, are said so', async () => {

@@ -30,6 +30,7 @@ const NO_DIRECTION = new Set(
   kebanyakan terbaik terburuk terbesar terkecil tertinggi terendah terkuat terlemah tercepat terlambat
   terbanyak tingkatan perbesar sekuat terpendek tersepi terdingin teramai ketetapan penetapan menetapkan
   ditetapkan tetapkan pertahanan ketahanan bertingkat potongan kehilangan menghilangkan kelebaran
+  berimbang seimbang imbang berlipat
   tetapi tetapan setinggi serendah angkatan keuntungan untung menguntungkan diuntungkan beruntung
   keramaian kemajuan termaju pengajuan kesegaran segaran optimalkan pengoptimalan kepatahan menekankan
   ditekankan penekanan tekankan ledakan lompatan lipatan dibekukan pembekuan bekuan hilangnya

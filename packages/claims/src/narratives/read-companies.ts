@@ -48,7 +48,9 @@ export function readCompanies(
       supports.some(({ support }) => support === 'opposite') && best?.support !== 'full';
     const said = sources.all.filter(own);
     const isWrong = isTurned || (best?.support === 'full' && isElsewhere);
-    return [isWrong || hasStrangeNumber(tokens, said) ? false : null];
+    // Where several are named, a number may be another's.
+    const isStrange = sentence.all('company').length === 1 && hasStrangeNumber(tokens, said);
+    return [isWrong || isStrange ? false : null];
   });
   const isStranger = sentence.items.some(isA('stranger'));
   const verdict = verdicts.includes(false)

@@ -27,6 +27,14 @@ export function readQuantifier(sentence: Sentence, item: ItemOf<'quantifier'>): 
     item.used = true;
     return null;
   }
+  // "Rata-rata seluruh kontak": whose average it is.
+  const isAverage = sentence
+    .clauseOf(item)
+    .items.some((one) => isA('measure')(one) && one.meaning.measure === 'average');
+  if (quantifier.least === 100 && isAverage) {
+    item.used = true;
+    return null;
+  }
   // "Separuhnya": of those that were just counted, which no fact holds.
   if (/^(?:separuh|setengah|seper\w+)nya$/.test(item.word))
     return decided({ type: 'quantifier', items: [item] }, null);
@@ -127,7 +135,7 @@ export function readSome(sentence: Sentence, item: ItemOf<'some'>): Reading | nu
       { type: 'quantifier', items: [not, item, ...found.items] },
       table,
       at,
-      ({ value, n }) => (found.without ? n - value : value) === 0,
+      ({ value }) => value === 0,
     );
   const least = ['beberapa', 'sejumlah', 'sebagian'].includes(item.word) ? 2 : 1;
   return judge({ type: 'quantifier', items: [item, ...found.items] }, table, at, ({ value, n }) =>

@@ -9,11 +9,11 @@ const listed = (phrases: string) => phrases.split('|').map((phrase) => phrase.tr
 /** Phrases that mean the same, parted by bars. */
 const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
   [
-    'di atas netral|di atas ambang netral|di atas nilai netral|di atas titik netral|di atas level netral|di atas garis netral|di atas batas netral|di atas posisi netral|lebih tinggi dari netral|lebih besar dari netral|di atas angka netral|di atas tingkat netral|di atas skor netral|melampaui netral|melampaui ambang netral',
+    'di atas netral|di atas ambang netral|di atas nilai netral|di atas titik netral|di atas level netral|di atas garis netral|di atas batas netral|di atas posisi netral|lebih tinggi dari netral|lebih besar dari netral|di atas angka netral|di atas tingkat netral|di atas skor netral|di atasnya|melampaui netral|melampaui ambang netral',
     { is: 'category', category: 'above' },
   ],
   [
-    'di bawah netral|di bawah ambang netral|di bawah nilai netral|di bawah titik netral|di bawah level netral|di bawah garis netral|di bawah batas netral|di bawah posisi netral|lebih rendah dari netral|lebih kecil dari netral|di bawah angka netral|di bawah tingkat netral|di bawah skor netral',
+    'di bawah netral|di bawah ambang netral|di bawah nilai netral|di bawah titik netral|di bawah level netral|di bawah garis netral|di bawah batas netral|di bawah posisi netral|lebih rendah dari netral|lebih kecil dari netral|di bawah angka netral|di bawah tingkat netral|di bawah skor netral|di bawahnya',
     { is: 'category', category: 'below' },
   ],
   [
@@ -166,6 +166,11 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
   [
     'berorientasi domestik dan ekspor|berorientasi domestik sekaligus ekspor|orientasi domestik dan ekspor|domestik dan ekspor|domestik sekaligus ekspor|kedua pasar|ekspor dan domestik|orientasi ganda|berorientasi ganda|berorientasi keduanya|melayani keduanya|berorientasi pada keduanya|pasar domestik dan ekspor|pasar domestik sekaligus ekspor|orientasi keduanya',
     { is: 'category', category: 'both_markets' },
+  ],
+  ['berlipat dua|berlipat ganda|naik dua kali lipat', { is: 'way', way: 1, manner: 'plain' }],
+  [
+    'memberi skor tertinggi|memberikan skor tertinggi|memberi skor maksimum|memberikan skor maksimum|memberi skor maksimal|memberikan skor maksimal',
+    { is: 'category', category: 'score 5' },
   ],
   ['dan ekspor', { is: 'plain' }],
   [

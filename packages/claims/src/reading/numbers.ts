@@ -33,6 +33,7 @@ export function readNumber(
   )
     return readRatio(sentence, item);
   if (unit === 'other') return null;
+  if (isOfUnnamed(sentence)) return open('level', [item]);
   if (isWhole(sentence, item)) return readWhole(sentence, item, bound);
   if (unit === 'persen') return readShare(sentence, item, bound);
   if (unit === 'poin') return readPoints(sentence, item, bound);
@@ -94,6 +95,12 @@ function open(type: Reading['type'], items: readonly Item[]): Reading {
   return decided({ type, items }, null);
 }
 
+const BOTH = /^(?:keduanya|ketiganya|keempatnya)$/;
+/** "Rata-rata keduanya kini 4,08 dan 4,18": of what an earlier sentence named. */
+const isOfUnnamed = ({ items }: Sentence) =>
+  items.some(({ word }) => BOTH.test(word)) &&
+  !items.some((one) => isA('indicator')(one) || isA('sector')(one) || isA('category')(one));
+
 /** "63,2 % dari 38 jawaban sah", "dari 40 kontak, …": what others are a part of. */
 function isWhole(sentence: Sentence, item: NumberItem): boolean {
   const { unit, of } = item.meaning.number;
@@ -102,7 +109,9 @@ function isWhole(sentence: Sentence, item: NumberItem): boolean {
   const lead = sentence.before(item).filter((one) => !WHOLE_WORDS.has(one.word));
   if (!lead[0] || !isA('from')(lead[0]) || lead[0].word !== 'dari') return false;
   const goesOn = sentence.after(item).some(isA('to'));
-  const isPart = lead[1] !== undefined && (isA('number')(lead[1]) || isA('quantifier')(lead[1]));
+  const isPart =
+    lead[1] !== undefined &&
+    (isA('number')(lead[1]) || isA('quantifier')(lead[1]) || isA('some')(lead[1]));
   if (unit === null) return !goesOn && isPart && isOfPeople(sentence, item);
   return !goesOn && (isPart || lead.length === 1);
 }
@@ -197,6 +206,8 @@ const STEPS = new Set([
 function changeLead(sentence: Sentence, item: NumberItem): Item | null {
   for (const one of sentence.before(item).slice(0, 5)) {
     const { is } = one.meaning;
+    // "Tetap 3,00" tells the level.
+    if (is === 'way' && one.meaning.way === 0) return null;
     if (is === 'way' || is === 'more') return one;
     if (is === 'measure') return one.meaning.measure === 'change' ? one : null;
     if (is === 'level') return one;
@@ -341,6 +352,10 @@ function readShare(sentence: Sentence, item: NumberItem, bound: Bound): Reading 
     ? { category: bound.category, items: [] as Item[], without: false }
     : categoryOf(sentence, item);
   const own = [...near.items, item];
+  const { items: around } = sentence.clauseOf(item);
+  const isOfEarlier = around.some(({ word }) => /^(?:porsi|pangsa|proporsi|bagian)nya$/.test(word));
+  if (isOfEarlier && found && !found.items.some((one) => around.includes(one)))
+    return open('share', own);
   const { period, sectors } = placesOf(sentence, item, bound);
   if (period.isKnown && period.role === null) return open('share', own);
   const role = period.role ?? 'now';
@@ -462,6 +477,16 @@ function summed(sentence: Sentence, item: NumberItem, used: readonly Item[]): Re
   });
 }
 
+/** "Kehilangan tiga kontak": how far a count moved, which no fact holds. */
+const LOST = new Set([
+  'kehilangan',
+  'ketambahan',
+  'bertambah',
+  'berkurang',
+  'menambah',
+  'berselisih',
+]);
+
 function readCount(sentence: Sentence, item: NumberItem, bound: Bound): Reading | null {
   const { table, isProfile } = sentence.sheet;
   const { unit, of } = item.meaning.number;
@@ -478,6 +503,7 @@ function readCount(sentence: Sentence, item: NumberItem, bound: Bound): Reading 
   const { indicators, sectors, period } = placesOf(sentence, item, bound);
   const own = [...near.items, item];
   if (period.isKnown && period.role === null) return open('count', own);
+  if (!found && LOST.has(sentence.before(item)[0]?.word ?? '')) return open('count', own);
   const role = period.role ?? 'now';
   const [sector = null] = sectors.sectors;
   if (found) {
@@ -562,14 +588,21 @@ function isAboutAnswers(sentence: Sentence, item: NumberItem): boolean {
   const { items } = sentence.clauseOf(item);
   const isCounted =
     items.some(({ word }) => ANSWERED.has(word)) ||
-    items.some((one) => isA('people')(one) && one.meaning.who === 'jawaban');
+    items.some((one) => isA('people')(one) && one.meaning.who === 'jawaban') ||
+    // "Jawaban sah Investasi, Triwulan III 2025: 36 kontak"
+    sentence.items.some(({ word, end }) => word === 'jawaban' && end <= item.start);
   return isCounted || sentence.before(item).slice(0, 2).some(isA('from'));
 }
 
 /** Holds "49 dari 52": the part against the fact, the whole against what the fact is of. */
 function withWhole(item: NumberItem, comparison: Comparison, of: number | null): Test {
   const part = equals(item, comparison, plainValue);
-  return (fact) => (of !== null && fact.n !== of ? false : part(fact));
+  return (fact) => {
+    // "Tujuh dari sepuluh perusahaan" is said of 67 to 73 %.
+    if (of === 10 && fact.n !== 10)
+      return Math.abs(fact.value / fact.n - item.meaning.number.value / 10) <= 0.03;
+    return of !== null && fact.n !== of ? false : part(fact);
+  };
 }
 
 function readIndicatorCount(sentence: Sentence, item: NumberItem): Reading {
@@ -585,7 +618,10 @@ function readIndicatorCount(sentence: Sentence, item: NumberItem): Reading {
       { type: 'count', items: [item] },
       item.meaning.number.value === LIKERT_INDICATORS.length ? true : null,
     );
-  const word = sentence.after(item).find((one) => isA('way')(one)) ?? clause.items.find(isA('way'));
+  const word =
+    sentence.after(item).find((one) => isA('way')(one)) ??
+    clause.items.find(isA('way')) ??
+    sentence.items.findLast((one) => isA('way')(one) && one.end <= item.start);
   const way = word && wayAt(sentence, word);
   const items = [item, ...(way?.items ?? [])];
   if (!way)

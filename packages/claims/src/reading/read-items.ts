@@ -201,13 +201,17 @@ function singleAt({ kind, word, text }: Token): Step {
   if (kind === 'mark') return { meaning: markOf(text), length: 1 };
   const way = wayOf(word);
   if (way !== undefined)
-    return { meaning: { is: 'way', way, manner: way === 0 ? 'exact' : 'plain' }, length: 1 };
+    return { meaning: { is: 'way', way, manner: way === 0 ? mannerOf(word) : 'plain' }, length: 1 };
   if (BREAKS.has(word)) return { meaning: { is: 'break', mark: word }, length: 1 };
   if (PLAIN_WORDS.has(word) || CITATION.test(word)) return { meaning: { is: 'plain' }, length: 1 };
   const bare = word.replace(/(?:nya|lah|pun)$/, '');
   if (bare !== word && PLAIN_WORDS.has(bare)) return { meaning: { is: 'plain' }, length: 1 };
   return { meaning: { is: 'other' }, length: 1 };
 }
+
+const EXACT = new Set(['tetap', 'konstan', 'ajek', 'sama']);
+/** "Bertahan" is said of what cannot be told apart, "konstan" of what is the same. */
+const mannerOf = (word: string) => (EXACT.has(word) ? 'exact' : 'loose');
 
 function markOf(text: string): Meaning {
   if (text === ',' || text === ';' || text === ':' || text === '–' || text === '—')
@@ -247,6 +251,7 @@ function numberAt(tokens: readonly Token[], at: number): Step | null {
     if (['bab', 'grafik', 'tabel', 'gambar', 'lampiran', 'butir', 'nomor'].includes(label))
       return { meaning: { is: label === 'nomor' ? 'other' : 'plain' }, length };
   } else if (head.kind === 'word' && isNumberWord(head.word)) {
+    if (head.word === 'satu' && tokens[at + length + 1]?.word === 'pun') return null;
     if (before?.word === 'salah' || before?.word === 'satu-satunya') return null;
     const words: string[] = [];
     while (

@@ -109,17 +109,17 @@ export class Sentence {
     readonly isNamed: boolean;
   } {
     const near = [...this.before(item), ...this.after(item)];
-    const named = near.find((one) => isA('sector')(one) || isA('everybody')(one));
+    const isThis = this.#isThisSector(near);
+    const named = near.find((one) => isA('sector')(one) || (isA('everybody')(one) && !isThis));
     if (named) return { sectors: [sectorIn(named)], isNamed: true };
     const earlier = this.items.findLast(
-      (one) => (isA('sector')(one) || isA('everybody')(one)) && one.end <= item.start,
+      (one) => (isA('sector')(one) || (isA('everybody')(one) && !isThis)) && one.end <= item.start,
     );
     if (earlier) return { sectors: [sectorIn(earlier)], isNamed: true };
     // "Rata-rata tertinggi, yaitu 4,00, terdapat pada Pertambangan": the name comes behind.
     const later = this.items.find(isA('sector'));
     if (later && this.items.some((one) => isA('rank')(one) && one.start < later.start))
       return { sectors: [later.meaning.sector], isNamed: true };
-    const isThis = near.some((one) => isA('people')(one) && one.meaning.who === 'sektor');
     const sectors =
       isThis && this.topic.sector ? [this.topic.sector] : [this.sheet.sector, this.topic.sector];
     return { sectors: [...new Set(sectors)], isNamed: false };
@@ -155,6 +155,7 @@ export class Sentence {
         this.#isIn(one, clause) &&
         one.start - item.end < 40 &&
         (!next || next.start > one.start) &&
+        !this.#isOfBracket(one, clause) &&
         !this.#isCompared(one),
     );
     if (following) return told(following);
@@ -205,6 +206,17 @@ export class Sentence {
     return this.items.some(
       ({ word, start, end }) => word === 'yang' && start >= period.end && end <= item.start,
     );
+  }
+
+  /** "Sektor ini": the one that the text is about. */
+  #isThisSector(items: readonly Item[]): boolean {
+    return items.some((one) => isA('people')(one) && one.meaning.who === 'sektor');
+  }
+
+  /** "(Triwulan III 2024: 3,11)": a quarter in brackets with a number of its own. */
+  #isOfBracket(period: Item, clause: Clause): boolean {
+    const own = this.clauseOf(period);
+    return own !== clause && own.outer === clause && own.items.some(isA('number'));
   }
 
   #isIn(period: Item, clause: Clause): boolean {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isReadableName } from '../domain/account-name.js';
 import { IndicatorKeySchema } from '../domain/figures.js';
 import { StoredQuarter } from '../domain/history.js';
 import { Id } from '../domain/id.js';
@@ -8,7 +9,7 @@ import type { Routes } from './route.js';
 export const CONTACTS_PAGE_SIZE = 50;
 export const NOT_VISITED_QUARTERS = 4;
 
-const Text = z.string().trim().max(200).optional();
+const Text = z.string().trim().max(200).refine(isReadableName).optional();
 const Quarters = z.coerce.number<number | string>().int().min(1).max(100);
 
 /** How a company is known: in the register by its name, because a person said so, or not at all. */

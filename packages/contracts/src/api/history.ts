@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isReadableName } from '../domain/account-name.js';
 import { IndicatorKeySchema } from '../domain/figures.js';
 import { HistoryCell, HistoryFinding, HistoryPoint } from '../domain/history.js';
 import { ADDRESSES } from './addresses.js';
@@ -6,7 +7,7 @@ import { coded, idOf } from './common.js';
 import type { Routes } from './route.js';
 
 const SECTOR_MAX_LENGTH = 200;
-const Sector = z.string().trim().max(SECTOR_MAX_LENGTH).optional();
+const Sector = z.string().trim().max(SECTOR_MAX_LENGTH).refine(isReadableName).optional();
 const ChosenIndicator = z.enum(IndicatorKeySchema.options, {
   error: () => coded('INDICATOR_REQUIRED'),
 });

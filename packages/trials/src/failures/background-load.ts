@@ -9,7 +9,6 @@ const KINDS_ASKED: readonly JobName[] = [
   'rank-words',
   'write-bab3',
   'read-quarterly-file',
-  'start-session',
 ];
 const EVERY_MS = 150;
 const PATIENCE_MS = 8000;

@@ -2,7 +2,7 @@ import { Client, type PreparedCall } from '@lqc/client';
 import type { JobName } from '@lqc/contracts';
 import { sampleQuarter } from '@lqc/sample-data';
 import { workbookFile } from '../cluster/caller.js';
-import { PERIODS, sessionOf } from '../cluster/store-quarters.js';
+import { PERIODS } from '../cluster/store-quarters.js';
 import type { World } from '../cluster/world.js';
 
 const CHAPTER = {
@@ -40,7 +40,6 @@ export const KINDS: Readonly<
   'read-company-file': ({ companies }) =>
     prepare('uploadCompanyFile', { files: { file: workbookFile(companies) } }),
   'check-quality': ({ quarters }) => prepare('fileQuality', { params: { id: quarters[0]!.id } }),
-  'start-session': ({ quarters }) => prepare('startSession', { body: sessionOf(quarters) }),
   'upload-file-1': async ({ quarters }, position) =>
     prepare('uploadFile1', {
       files: { file: await newQuarter(3000 + position, quarters[0]!.contacts) },
