@@ -3,7 +3,13 @@ import { errorSentence } from './errors.js';
 
 test('every error code has a sentence that a person can read', () => {
   for (const code of ERROR_CODES) {
-    const sentence = errorSentence(code, { sheets: 3, seconds: 5, owner: 'sari' });
+    const sentence = errorSentence(code, {
+      sheets: 3,
+      seconds: 5,
+      owner: 'sari',
+      label: 'Triwulan I 2026',
+      limit: 100,
+    });
     expect(sentence).toMatch(/^[A-Z][^{}]{10,}$/);
   }
 });

@@ -93,7 +93,7 @@ function Matrix({ pair, onCell }: MatrixProps) {
                   ) : (
                     <button
                       type="button"
-                      className="w-full underline decoration-dotted underline-offset-4 hover:text-accent"
+                      className="min-h-hit-small w-full underline decoration-dotted underline-offset-4 hover:text-accent"
                       aria-label={copy.openCell(copy.sides[row]!, copy.sides[column]!, count(cell))}
                       onClick={() => onCell([row, column])}
                     >
