@@ -154,6 +154,8 @@ test('a failing model is told in the conversation, twice over a banner', async (
     .getByText(/menolak|kesalahan/)
     .first()
     .waitFor({ timeout: 20_000 });
+  // The next question is taken when the failed one is over.
+  await chat().locator('button:enabled', { hasText: 'Coba lagi' }).waitFor({ timeout: 20_000 });
   await ask('Halo?');
   await chat().getByText('Koneksi Bermasalah').waitFor({ timeout: 20_000 });
   await look('63-gagal');
