@@ -157,8 +157,14 @@ test('a failing model is told in the conversation, twice over a banner', async (
   // The next question is taken when the failed one is over.
   await chat().locator('button:enabled', { hasText: 'Coba lagi' }).waitFor({ timeout: 20_000 });
   await ask('Halo?');
-  await chat().getByText('Koneksi Bermasalah').waitFor({ timeout: 20_000 });
+  await chat()
+    .getByRole('alert')
+    .filter({ hasText: 'Koneksi bermasalah' })
+    .waitFor({ timeout: 20_000 });
+  await chat().getByText('Koneksi Bermasalah', { exact: true }).waitFor();
   await look('63-gagal');
+  await chat().getByRole('button', { name: 'Coba Lagi', exact: true }).click();
+  await chat().getByRole('alert').waitFor({ state: 'hidden' });
 });
 
 test('the conversation is taken along as text, and forgotten after one confirmation', async () => {
