@@ -6,6 +6,8 @@ const ABBREVIATIONS: ReadonlySet<string> = new Set([
   ...'dll dsb dst dkk no jl tgl hlm th bpk ibu sdr a.n u.p s.d d.h yg tsb min maks'.split(' '),
 ]);
 const END = /[.!?…]+["')\]”’*]*(?=\s|$)|[\r\n]+/g;
+/** No abbreviation is as long; looking back further would take time by the square of the text. */
+const LONGEST_LOOK_BACK = 24;
 const LAST_WORD = /([\p{L}.]+)$/u;
 
 /** Where a sentence stands in its text, in UTF-16 units. */
@@ -22,7 +24,11 @@ export function sentenceSpans(text: string): SentenceSpan[] {
   const ends: number[] = [];
   let from = 0;
   for (const { 0: end, index } of text.matchAll(END)) {
-    if (end === '.' && endsInAbbreviation(text.slice(from, index))) continue;
+    if (
+      end === '.' &&
+      endsInAbbreviation(text.slice(Math.max(from, index - LONGEST_LOOK_BACK), index))
+    )
+      continue;
     from = index + end.length;
     ends.push(from);
   }
