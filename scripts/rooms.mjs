@@ -11,20 +11,22 @@ export const ROOMS = {
   workbook: { may: ['contracts'], tests: ['fixtures'] },
   phrases: { may: ['contracts'] },
   survey: { may: ['contracts', 'workbook'] },
+  language: { may: ['contracts'], tests: ['fixtures', 'survey', 'workbook'] },
+  statistics: { may: ['contracts'] },
   analysis: {
-    may: ['contracts', 'phrases', 'survey'],
+    may: ['contracts', 'phrases', 'language', 'survey', 'statistics'],
     tests: ['fixtures', 'workbook', 'sample-data'],
   },
   reports: {
-    may: ['contracts', 'phrases', 'survey', 'analysis', 'workbook'],
+    may: ['contracts', 'phrases', 'survey', 'statistics', 'analysis', 'workbook'],
     tests: ['fixtures', 'sample-data'],
   },
   claims: {
-    may: ['contracts', 'phrases', 'survey', 'analysis'],
+    may: ['contracts', 'phrases', 'language', 'survey', 'statistics', 'analysis'],
     tests: ['fixtures', 'workbook'],
   },
   narratives: {
-    may: ['contracts', 'phrases', 'survey', 'analysis', 'claims'],
+    may: ['contracts', 'phrases', 'language', 'survey', 'statistics', 'analysis', 'claims'],
     tests: ['sample-data'],
   },
   'sample-data': { may: ['contracts'], tests: ['workbook', 'survey'] },
@@ -52,13 +54,14 @@ export const ROOMS = {
     tests: ['sample-data', 'workbook', 'narratives'],
   },
   api: {
-    may: ['contracts', 'phrases', 'analysis', 'database', 'queue', 'tracing'],
+    may: ['contracts', 'phrases', 'language', 'statistics', 'database', 'queue', 'tracing'],
     tests: ['sample-data'],
   },
   worker: {
     may: [
       'contracts',
       'phrases',
+      'language',
       'workbook',
       'survey',
       'analysis',

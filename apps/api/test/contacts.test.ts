@@ -1,6 +1,6 @@
-import { leadDirection } from '@lqc/analysis/directions';
 import { type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
 import type { StoredContact } from '@lqc/database';
+import { leadDirection } from '@lqc/language';
 import { aGateway, type TestGateway } from './support/a-gateway.js';
 import type { Client } from './support/client.js';
 import { storeCompanies, storeQuarter } from './support/stored-files.js';

@@ -4,7 +4,7 @@ import {
   type IndicatorChange,
   type IndicatorFigure,
 } from '@lqc/contracts';
-import { averageChange } from './change.js';
+import { averageChange } from '@lqc/statistics';
 
 /**
  * Change of each indicator that has an average in both quarters: rounded now − rounded before.

@@ -6,10 +6,8 @@ import {
   LIKERT_INDICATORS,
   SMALL_SAMPLE_BELOW,
 } from '@lqc/contracts';
+import { average, distribution, likertStatus } from '@lqc/statistics';
 import type { Survey } from '@lqc/survey';
-import { average } from './average.js';
-import { distribution } from './distribution.js';
-import { likertStatus } from './likert-status.js';
 
 const WITH_SCORE: ReadonlySet<string> = new Set(LIKERT_INDICATORS.map(({ key }) => key));
 

@@ -1,6 +1,6 @@
 import type { OrientationResult } from '@lqc/contracts';
+import { percentage } from '@lqc/statistics';
 import { byCompany, type Contact, type MatchedSurvey } from '@lqc/survey';
-import { percentage } from './percentage.js';
 import { rankSectors } from './sectors.js';
 
 export type Orientation = 'domestic' | 'export' | 'domestic_export';

@@ -1,6 +1,6 @@
 import type { IndicatorKey } from '@lqc/contracts';
+import { exactDifference } from '@lqc/statistics';
 import { byCompany, type Contact, type MatchedSurvey } from '@lqc/survey';
-import { exactDifference } from './round.js';
 
 /** Scores are typed with a few decimals at most. */
 const SCORE_DECIMALS = 6;

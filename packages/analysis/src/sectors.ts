@@ -1,6 +1,6 @@
 import type { MainResult } from '@lqc/contracts';
+import { percentage } from '@lqc/statistics';
 import type { CompanyMatching } from '@lqc/survey';
-import { percentage } from './percentage.js';
 
 /** Sectors with their number of companies, most first, equal ones by name. */
 export function rankSectors(sectors: Iterable<string>): [sector: string, companies: number][] {

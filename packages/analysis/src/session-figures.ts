@@ -1,5 +1,5 @@
 import type { Changes, MainResult, QuarterFigures, SessionResponse } from '@lqc/contracts';
-import { averageChange } from './change.js';
+import { averageChange } from '@lqc/statistics';
 import { averageValues } from './indicator-figures.js';
 import { orientation } from './orientation.js';
 import type { Quarter, Quarters } from './quarter.js';

@@ -7,14 +7,15 @@ import importlib.util, json, sys
 from pathlib import Path
 
 
-def beside(name):
-    spec = importlib.util.spec_from_file_location(name.replace('-', '_'), Path(__file__).with_name(f'{name}.py'))
+def of_room(room, name):
+    path = Path(__file__).parents[2] / room / 'test' / f'{name}.py'
+    spec = importlib.util.spec_from_file_location(name.replace('-', '_'), path)
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
 
 
-reading, arithmetic = beside('expected-figures'), beside('expected-changes')
+reading, arithmetic = of_room('analysis', 'expected-figures'), of_room('statistics', 'expected-changes')
 PAIRS = [('Triwulan II 2024', 'Triwulan I 2024'), ('Triwulan III 2024', 'Triwulan II 2024'),
          ('Triwulan IV 2024', 'Triwulan III 2024'), ('Triwulan I 2025', 'Triwulan IV 2024'),
          ('Triwulan I 2025', 'Triwulan I 2024')]

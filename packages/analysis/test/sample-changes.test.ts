@@ -2,21 +2,23 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type IndicatorKey, indicatorOf, LIKERT_INDICATORS } from '@lqc/contracts';
 import { readSample, SAMPLE_COMPANIES } from '@lqc/fixtures';
+import {
+  matchedChange,
+  matchScores,
+  rangeOfChange,
+  rangeOfLevel,
+  rangeOfNetBalance,
+  weightedNetBalance,
+} from '@lqc/statistics';
 import { type CompanyRegister, readCompanyRegister, readSurvey } from '@lqc/survey';
 import { openWorkbook } from '@lqc/workbook';
 import {
   companyScores,
   indicativeChanges,
   makeQuarter,
-  matchedChange,
-  matchScores,
   panelOf,
   type Quarter,
-  rangeOfChange,
-  rangeOfLevel,
-  rangeOfNetBalance,
   sessionExpectations,
-  weightedNetBalance,
   withinSector,
 } from '../src/index.js';
 import { aSource } from './builders.js';

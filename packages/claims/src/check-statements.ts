@@ -1,5 +1,5 @@
-import { sentenceSpans, type SentenceSpan } from '@lqc/analysis';
 import type { Statement } from '@lqc/contracts';
+import { type SentenceSpan, sentenceSpans } from '@lqc/language';
 import { companyName } from '@lqc/survey';
 import { PhraseTree } from './language/phrase-tree.js';
 import { readNarrative } from './narratives/read-narrative.js';

@@ -2,7 +2,6 @@ export * from './audit.js';
 export * from './charts.js';
 export * from './chat.js';
 export * from './connection.js';
-export * from './directions.js';
 export * from './errors.js';
 export * from './figures.js';
 export * from './fill.js';

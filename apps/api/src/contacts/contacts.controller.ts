@@ -1,5 +1,4 @@
 import { Controller, Inject } from '@nestjs/common';
-import { companyExpectations } from '@lqc/analysis/history';
 import {
   CodedError,
   CONTACTS_PAGE_SIZE,
@@ -9,6 +8,7 @@ import {
   type PlanResponse,
 } from '@lqc/contracts';
 import { Database } from '@lqc/database';
+import { companyExpectations } from '@lqc/statistics';
 import type { Handlers } from '../http/call.js';
 import { nearNames } from './near-names.js';
 

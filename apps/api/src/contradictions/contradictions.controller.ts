@@ -1,7 +1,7 @@
 import { Controller, Inject } from '@nestjs/common';
-import { leadClause } from '@lqc/analysis/directions';
 import { CodedError } from '@lqc/contracts';
 import { Database } from '@lqc/database';
+import { leadClause } from '@lqc/language';
 import { messages } from '@lqc/phrases';
 import type { Handlers } from '../http/call.js';
 

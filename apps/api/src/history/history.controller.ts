@@ -1,16 +1,16 @@
 import { Controller, Inject } from '@nestjs/common';
+import { type HistoryFinding, LIKERT_INDICATORS } from '@lqc/contracts';
+import { Database, type SharedScores, type SummedQuarter } from '@lqc/database';
 import {
   averageOfSums,
   findingSince,
   historyPoints,
   netBalanceOfSums,
   type QuarterSums,
-} from '@lqc/analysis/history';
-import { type HistoryFinding, LIKERT_INDICATORS } from '@lqc/contracts';
-import { Database, type SharedScores, type SummedQuarter } from '@lqc/database';
+} from '@lqc/statistics';
 import type { Handlers } from '../http/call.js';
 
-/** All stored quarters, in order of time: sums by SQL, figures by `analysis`. */
+/** All stored quarters, in order of time: sums by SQL, figures by `statistics`. */
 @Controller()
 export class HistoryController {
   constructor(@Inject(Database) private readonly database: Database) {}

@@ -1,6 +1,6 @@
 import { CodedError } from '@lqc/contracts';
+import { leadDirection } from '@lqc/language';
 import { jobSteps } from '@lqc/phrases';
-import { leadDirection } from '@lqc/analysis';
 import type { Contact, SurveyFindings, SurveyReading } from '@lqc/survey';
 import type { JobContext, Transaction } from '../runtime/job-context.js';
 

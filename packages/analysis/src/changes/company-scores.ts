@@ -1,7 +1,7 @@
 import type { IndicatorKey } from '@lqc/contracts';
+import type { CompanyScore } from '@lqc/statistics';
 import type { Quarter } from '../quarter.js';
 import { scoreOf } from '../score-pairs.js';
-import type { CompanyScore } from './company-score.js';
 
 /** The valid scores of a quarter for an indicator, each with the company that gave it. */
 export function companyScores(

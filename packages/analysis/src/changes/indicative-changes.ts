@@ -5,16 +5,21 @@ import {
   LIKERT_INDICATORS,
 } from '@lqc/contracts';
 import { wordingOf } from '@lqc/phrases';
-import { averageChange } from '../change.js';
+import {
+  averageChange,
+  type ChangeWithRange,
+  headlines,
+  isDistinguishable,
+  levelOf,
+  matchedChange,
+  type MatchedScores,
+  matchScores,
+  type Range,
+  rangeOfChange,
+} from '@lqc/statistics';
 import { figureOf } from '../indicator-figures.js';
 import type { Quarter } from '../quarter.js';
 import { companyScores } from './company-scores.js';
-import { headlines, isDistinguishable } from './headlines.js';
-import { matchedChange } from './matched-change.js';
-import { type MatchedScores, matchScores } from './matched-scores.js';
-import type { Range } from './range.js';
-import { type ChangeWithRange, rangeOfChange } from './range-of-change.js';
-import { levelOf } from './range-of-level.js';
 
 /** Ranges are told to four decimals; the figures beside them keep their own. */
 const RANGE_UNIT = 10_000;

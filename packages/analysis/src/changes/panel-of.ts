@@ -1,11 +1,13 @@
 import type { IndicatorKey, PanelResponse } from '@lqc/contracts';
+import {
+  type CompanyScore,
+  matchScores,
+  meanDifference,
+  panelSplit,
+  sectorSplit,
+} from '@lqc/statistics';
 import type { Quarter } from '../quarter.js';
-import type { CompanyScore } from './company-score.js';
 import { companyScores } from './company-scores.js';
-import { matchScores } from './matched-scores.js';
-import { meanDifference } from './moments.js';
-import { panelSplit } from './panel-split.js';
-import { sectorSplit } from './sector-split.js';
 
 /**
  * Where the change of an indicator's average came from: what the same companies moved, what came

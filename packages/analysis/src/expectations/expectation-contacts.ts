@@ -1,9 +1,8 @@
 import type { ExpectationContactsResponse, IndicatorKey } from '@lqc/contracts';
+import { EXPECTATION_PAIRS, matchScores } from '@lqc/statistics';
 import { companyScores } from '../changes/company-scores.js';
-import { matchScores } from '../changes/matched-scores.js';
 import type { Quarter } from '../quarter.js';
 import { scoreOf } from '../score-pairs.js';
-import { EXPECTATION_PAIRS } from './expectation-pairs.js';
 import { outcomeOf, outcomesOf } from './outcomes.js';
 
 /**

@@ -1,10 +1,9 @@
 import type { IndicatorKey } from '@lqc/contracts';
+import type { CompanyScore, ExpectationPair } from '@lqc/statistics';
 import { byCompany } from '@lqc/survey';
-import type { CompanyScore } from '../changes/company-score.js';
 import { companyScores } from '../changes/company-scores.js';
 import { companyOrientation } from '../orientation.js';
 import type { Quarter } from '../quarter.js';
-import type { ExpectationPair } from './expectation-pairs.js';
 
 /** Which question tells a company's outcome: its exports for one that only exports. */
 export function outcomeOf(

@@ -1,8 +1,7 @@
 import { type ExpectationsResponse, periodOf, quartersBetween } from '@lqc/contracts';
+import { EXPECTATION_PAIRS, expectationFigures } from '@lqc/statistics';
 import { companyScores } from '../changes/company-scores.js';
 import type { Quarter } from '../quarter.js';
-import { expectationFigures } from './expectation-outcome.js';
-import { EXPECTATION_PAIRS } from './expectation-pairs.js';
 import { outcomesOf } from './outcomes.js';
 
 /**

@@ -1,5 +1,4 @@
-import { literalPattern } from './literal-pattern.js';
-import { sentences } from './sentences.js';
+import { literalPattern, sentences } from '@lqc/language';
 
 /** A sentence that holds a word. */
 export interface KeywordSentence {

@@ -1,17 +1,10 @@
 import {
-  answerGroups,
-  averageChange,
   companyScores,
   compareQuarters,
   figureOf,
-  matchScores,
-  netBalance,
   orientation,
-  percentage,
   type Quarter,
   type Quarters,
-  rangeOfChange,
-  rangeOfLevel,
   sectorFigures,
 } from '@lqc/analysis';
 import {
@@ -25,6 +18,15 @@ import {
   PERCENTAGE_DECIMALS,
   type QuarterRole,
 } from '@lqc/contracts';
+import {
+  answerGroups,
+  averageChange,
+  matchScores,
+  netBalance,
+  percentage,
+  rangeOfChange,
+  rangeOfLevel,
+} from '@lqc/statistics';
 import { byCompany } from '@lqc/survey';
 import { type FactAddress, FactTable } from './fact-table.js';
 
@@ -45,7 +47,7 @@ const UNITS: Record<ClaimMeasure, Pick<ClaimFact, 'unit' | 'decimals' | 'populat
 /**
  * Every fact of a session with its dimensions, whatever its n: averages, changes with their
  * standard errors, answers by category, net balances, for everybody and for each sector, in each
- * quarter; and whom the quarters' contacts stand for. All figures are those of `analysis`.
+ * quarter; and whom the quarters' contacts stand for. All figures are those of `analysis` and `statistics`.
  */
 export function sessionFacts(quarters: Quarters): FactTable {
   const loaded = (['now', 'before', 'last_year'] as const).flatMap((role) => {

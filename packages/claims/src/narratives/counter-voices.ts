@@ -1,5 +1,5 @@
 import { LIKERT_SCALE, type Statement } from '@lqc/contracts';
-import { sentenceSpans } from '@lqc/analysis';
+import { sentenceSpans } from '@lqc/language';
 import type { Reading } from '../reading/reading.js';
 import type { ClaimSheet } from '../reading/sheet.js';
 

@@ -1,4 +1,4 @@
-import { sentenceSpans } from '@lqc/analysis';
+import { sentenceSpans } from '@lqc/language';
 import { wayOf } from '../language/directions.js';
 import { PLAIN_WORDS } from '../language/plain-words.js';
 import { stem } from '../language/stem.js';

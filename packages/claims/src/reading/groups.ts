@@ -1,5 +1,5 @@
 import { type ClaimFact, LIKERT_INDICATORS } from '@lqc/contracts';
-import { likertStatus } from '@lqc/analysis';
+import { likertStatus } from '@lqc/statistics';
 import type { FactAddress } from '../facts/fact-table.js';
 import { fitsQuantifier } from '../language/thresholds.js';
 import { categoryOf } from './categories.js';

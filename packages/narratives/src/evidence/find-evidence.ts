@@ -1,5 +1,6 @@
-import { percentage, sentenceSpans, type SentenceSpan } from '@lqc/analysis';
 import type { Coverage, Evidence } from '@lqc/contracts';
+import { type SentenceSpan, sentenceSpans } from '@lqc/language';
+import { percentage } from '@lqc/statistics';
 import type { FactSheet, Voice } from '../facts/fact-sheet.js';
 import { contentWords } from './content-words.js';
 

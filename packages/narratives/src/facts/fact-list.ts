@@ -1,7 +1,7 @@
 import type { Fact, FactKind, FactUnit, IndicatorFigure, QuarterRole } from '@lqc/contracts';
 import { AVERAGE_DECIMALS, PERCENTAGE_DECIMALS } from '@lqc/contracts';
-import { averageChange } from '@lqc/analysis';
 import { decimal } from '@lqc/phrases';
+import { averageChange } from '@lqc/statistics';
 
 const UNITS: Record<FactKind, { unit: FactUnit; decimals: number }> = {
   average: { unit: 'skala', decimals: AVERAGE_DECIMALS },

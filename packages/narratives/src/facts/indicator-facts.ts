@@ -1,5 +1,6 @@
-import { answerGroups, figureOf, netBalance } from '@lqc/analysis';
+import { figureOf } from '@lqc/analysis';
 import { type IndicatorFigure, type IndicatorKey, indicatorOf } from '@lqc/contracts';
+import { answerGroups, netBalance } from '@lqc/statistics';
 import type { ChapterInput } from './fact-sheet.js';
 import type { FactList } from './fact-list.js';
 

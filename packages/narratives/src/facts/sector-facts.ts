@@ -1,11 +1,6 @@
-import {
-  averageChange,
-  figureOf,
-  type Quarter,
-  sectorFigures,
-  type SectorFigures,
-} from '@lqc/analysis';
+import { figureOf, type Quarter, sectorFigures, type SectorFigures } from '@lqc/analysis';
 import { CodedError, LIKERT_INDICATORS } from '@lqc/contracts';
+import { averageChange } from '@lqc/statistics';
 import type { ChapterInput } from './fact-sheet.js';
 import type { FactList } from './fact-list.js';
 

@@ -1,5 +1,5 @@
-import { literalPattern, wordsPattern } from '@lqc/analysis';
 import { LEADING_LEGAL_FORMS } from '@lqc/contracts';
+import { literalPattern, wordsPattern } from '@lqc/language';
 import { companyName } from '@lqc/survey';
 import { foldLetters } from './fold-letters.js';
 import { maskNumbers, maskUnknownNames } from './masks.js';

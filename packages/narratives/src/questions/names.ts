@@ -1,5 +1,5 @@
-import { wordsPattern } from '@lqc/analysis';
 import { type IndicatorKey, INDICATORS, SECTORS } from '@lqc/contracts';
+import { wordsPattern } from '@lqc/language';
 
 /** One word for both markets. */
 const BOTH_MARKETS = ['permintaan', 'penjualan'];

@@ -39,7 +39,7 @@ export interface QuestionFacts {
   readonly claims: ClaimSheet;
 }
 
-/** Computes what a question can be answered from: averages, n, changes and counts of `analysis`. */
+/** Computes what a question can be answered from: averages, n, changes and counts of `analysis` and `statistics`. */
 export function questionFacts(reading: QuestionReading, data: SessionData): QuestionFacts {
   const periods = periodsOf(data);
   const list = new FactList(periods);

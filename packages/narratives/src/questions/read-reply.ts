@@ -1,5 +1,5 @@
-import { sentenceSpans } from '@lqc/analysis';
 import type { ChatBasis, Check, Citation, Fact } from '@lqc/contracts';
+import { sentenceSpans } from '@lqc/language';
 import { findEvidence } from '../evidence/find-evidence.js';
 import type { Pseudonyms } from '../pseudonyms/pseudonyms.js';
 import { type CitedText, citationsIn, revealCited, takeCitations } from '../writing/citations.js';

@@ -1,4 +1,4 @@
-import { sentenceSpans } from '@lqc/analysis';
+import { sentenceSpans } from '@lqc/language';
 import type { Voice } from '../facts/fact-sheet.js';
 
 /** Indonesian text takes a model some 3.5 characters a token; measured on office narratives. */

@@ -1,4 +1,4 @@
-import type { SentenceSpan } from '@lqc/analysis';
+import type { SentenceSpan } from '@lqc/language';
 import type { Pseudonyms } from '../pseudonyms/pseudonyms.js';
 
 const CITATION = /\s?\[\s*((?:K\d+)(?:\s*[,;]\s*K\d+)*)\s*\]/g;

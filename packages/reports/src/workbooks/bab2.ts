@@ -1,14 +1,8 @@
 import type { Writable } from 'node:stream';
-import {
-  averageChange,
-  figureOf,
-  netBalance,
-  type Quarter,
-  scorePairs,
-  type ScorePair,
-} from '@lqc/analysis';
+import { figureOf, type Quarter, type ScorePair, scorePairs } from '@lqc/analysis';
 import { type IndicatorKey, indicatorOf } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
+import { averageChange, netBalance } from '@lqc/statistics';
 import type { WorkbookInput } from './workbook-input.js';
 import { type PairedContact, pairedContacts } from './paired-contacts.js';
 import { identityColumns, pairOf } from './sheets/contacts.js';

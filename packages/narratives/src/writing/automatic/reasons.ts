@@ -1,6 +1,6 @@
-import { sentences } from '@lqc/analysis';
 import { type IndicatorKey, LIKERT_SCALE } from '@lqc/contracts';
 import type { Said } from '@lqc/claims';
+import { sentences } from '@lqc/language';
 import type { Telling } from './telling.js';
 
 /** A sentence that gives a reason has one of these. */

@@ -1,12 +1,7 @@
-import {
-  averageChange,
-  figureOf,
-  panelOf,
-  type SectorContribution,
-  strictest,
-} from '@lqc/analysis';
+import { figureOf, panelOf, strictest } from '@lqc/analysis';
 import { LIKERT_INDICATORS } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
+import { averageChange, type SectorContribution } from '@lqc/statistics';
 import type { Column, TableSheet } from '../table.js';
 import type { WorkbookInput } from '../workbook-input.js';
 import { changeColumns, type ChangeView, type GroupStanding } from './change-columns.js';

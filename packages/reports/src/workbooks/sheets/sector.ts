@@ -1,13 +1,7 @@
-import {
-  averageChange,
-  figureOf,
-  scorePairs,
-  type SectorFigures,
-  type Standing,
-  strictest,
-} from '@lqc/analysis';
+import { figureOf, scorePairs, type SectorFigures, type Standing, strictest } from '@lqc/analysis';
 import { type Copy, INDICATORS } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
+import { averageChange } from '@lqc/statistics';
 import { AVERAGE_BOUNDS, type TableSheet } from '../table.js';
 import type { WorkbookInput } from '../workbook-input.js';
 import type { ChangeView } from './change-columns.js';

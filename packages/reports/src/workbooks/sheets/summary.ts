@@ -1,17 +1,13 @@
+import { companyScores, figureOf, type Quarter, type Standing, strictest } from '@lqc/analysis';
+import { LIKERT_INDICATORS } from '@lqc/contracts';
+import { workbookPhrases as say } from '@lqc/phrases';
 import {
   averageChange,
-  figureOf,
   netBalance,
-  type Quarter,
   type Range,
   rangeOfLevel,
   rangeOfNetBalance,
-  companyScores,
-  type Standing,
-  strictest,
-} from '@lqc/analysis';
-import { LIKERT_INDICATORS } from '@lqc/contracts';
-import { workbookPhrases as say } from '@lqc/phrases';
+} from '@lqc/statistics';
 import type { WorkbookInput } from '../workbook-input.js';
 import type { Tone } from '../house-style.js';
 import { AVERAGE_BOUNDS, type Column, type TableSheet } from '../table.js';

@@ -1,10 +1,7 @@
-import { AVERAGE_DECIMALS, LIKERT_SCALE, PERCENTAGE_DECIMALS } from '@lqc/contracts';
+import { LIKERT_SCALE } from '@lqc/contracts';
 import { NORMAL_095 } from '../changes/distributions.js';
 import { type Range, rangeAround } from '../changes/range.js';
-import { roundedRatio } from '../round.js';
-
-/** Scores are summed as whole millionths, so that sums of parts add up exactly. */
-export const MILLIONTHS = 1_000_000;
+import { MILLIONTHS } from '../millionths.js';
 
 /** What is kept of the scores of a quarter, an indicator and a sector: sums, which add up. */
 export interface ScoreSums {
@@ -29,18 +26,6 @@ export function added(one: ScoreSums, other: ScoreSums): ScoreSums {
     above: one.above + other.above,
     below: one.below + other.below,
   };
-}
-
-/** The mean, rounded half-up to 2 decimals once; null without scores. Source: input-formats. */
-export function averageOfSums({ n, total }: ScoreSums): number | null {
-  return n === 0 ? null : roundedRatio(total, n * MILLIONTHS, AVERAGE_DECIMALS);
-}
-
-/** The net balance in percentage points, half away from zero to one decimal; null without scores. */
-export function netBalanceOfSums({ n, above, below }: ScoreSums): number | null {
-  if (n === 0) return null;
-  const size = roundedRatio(Math.abs(above - below) * 100, n, PERCENTAGE_DECIMALS);
-  return above < below ? 0 - size : size;
 }
 
 /** The unrounded mean; NaN without scores. */

@@ -1,5 +1,4 @@
 export * from './chain.js';
-export * from './company-expectations.js';
 export * from './history-points.js';
 export * from './since.js';
 export * from './sums.js';

@@ -1,4 +1,5 @@
-import { type IndicatorFigure, LIKERT_SCALE } from '@lqc/contracts';
+import type { IndicatorFigure } from '@lqc/contracts';
+import { sideOf } from './changes/shares.js';
 import { percentage } from './percentage.js';
 
 /** Valid answers on one side of the scale, with their percentage of all valid ones. */
@@ -17,7 +18,7 @@ export function answerGroups({
 > {
   const counts = { above: 0, neutral: 0, below: 0 };
   for (const { score, count } of distribution) {
-    const side = Math.sign(score - LIKERT_SCALE.neutral);
+    const side = sideOf(score);
     counts[side > 0 ? 'above' : side < 0 ? 'below' : 'neutral'] += count;
   }
   const group = (count: number) => ({ count, percentage: percentage(count, n) });

@@ -1,13 +1,9 @@
 import type { HistoryPoint } from '@lqc/contracts';
+import { averageOfSums } from '../average.js';
+import { MILLIONTHS } from '../millionths.js';
+import { netBalanceOfSums } from '../net-balance.js';
 import { matchedChain } from './chain.js';
-import {
-  averageOfSums,
-  MILLIONTHS,
-  netBalanceOfSums,
-  netRangeOfSums,
-  rangeOfSums,
-  type ScoreSums,
-} from './sums.js';
+import { netRangeOfSums, rangeOfSums, type ScoreSums } from './sums.js';
 
 /** A stored quarter and what is kept of its scores for one indicator. */
 export interface QuarterSums {

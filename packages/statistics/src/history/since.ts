@@ -1,6 +1,7 @@
 import type { HistoryFinding } from '@lqc/contracts';
 import { NORMAL_095 } from '../changes/distributions.js';
-import { MILLIONTHS, meanOfSums, type ScoreSums, varianceOfSums } from './sums.js';
+import { MILLIONTHS } from '../millionths.js';
+import { meanOfSums, type ScoreSums, varianceOfSums } from './sums.js';
 
 /** An earlier quarter beside now: its scores, and what the companies of both have in common. */
 export interface EarlierQuarter {

@@ -1,8 +1,4 @@
-/** Scores are typed with a few decimals at most; as millionths they are whole. */
-const MILLIONTHS = 1_000_000;
-
-const wholeSum = (scores: readonly number[]) =>
-  scores.reduce((total, score) => total + Math.round(score * MILLIONTHS), 0);
+import { MILLIONTHS, wholeSum } from '../millionths.js';
 
 /** The unrounded mean of scores; NaN without any. */
 export function mean(scores: readonly number[]): number {

@@ -1,6 +1,6 @@
 """Works out ranges, matched changes, splits, headlines and expectations of generated quarters.
 
-Run: python3 packages/analysis/test/expected-changes.py > packages/analysis/test/expected-changes.json
+Run: python3 packages/statistics/test/expected-changes.py > packages/statistics/test/expected-changes.json
 Only the standard library and none of this project's code: exact fractions where a formula allows it,
 Student's t by integrating its density. Each case lists its answers, so the test needs no generator.
 """

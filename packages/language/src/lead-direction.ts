@@ -5,7 +5,7 @@ import {
   DIRECTION_WORDS,
   REASON_WORDS,
   RESULT_WORDS,
-} from '@lqc/phrases';
+} from './direction-words.js';
 
 /** Where a narrative says that its indicator went: up, down, nowhere; null where it is not decided. */
 export type LeadDirection = -1 | 0 | 1 | null;

@@ -1,0 +1,3 @@
+export * from './lead-direction.js';
+export * from './literal-pattern.js';
+export * from './sentences.js';
