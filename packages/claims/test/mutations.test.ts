@@ -1,5 +1,5 @@
 import { Checker, type ClaimSheet, claimSheet } from '../src/index.js';
-import { DIRECTION_FORMS } from '../src/language/directions.js';
+import { DIRECTION_FORMS } from '@lqc/language';
 import { sampleSession } from './sample-session.js';
 import { RIGHT } from './sentences.js';
 

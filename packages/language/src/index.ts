@@ -1,3 +1,4 @@
+export * from './directions.js';
 export * from './lead-direction.js';
 export * from './literal-pattern.js';
 export * from './sentences.js';

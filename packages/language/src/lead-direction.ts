@@ -1,22 +1,31 @@
+import { usualWayOf, type Way } from './directions.js';
 import {
+  CHANGE_WORDS,
   COMPARING_WORDS,
   DEGREE_WORDS,
   DENYING_WORDS,
-  DIRECTION_WORDS,
   REASON_WORDS,
   RESULT_WORDS,
-} from './direction-words.js';
+  STATE_WORDS,
+  UNDECIDED_WORDS,
+} from './lead-words.js';
+import { wordsOf } from './words-of.js';
 
 /** Where a narrative says that its indicator went: up, down, nowhere; null where it is not decided. */
-export type LeadDirection = -1 | 0 | 1 | null;
+export type LeadDirection = Way | null;
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean));
-const UP = setOf(DIRECTION_WORDS.up);
-const DOWN = setOf(DIRECTION_WORDS.down);
-const SAME = setOf(DIRECTION_WORDS.same);
-const CHANGE = setOf(DIRECTION_WORDS.change);
-const UNDECIDED = setOf(DIRECTION_WORDS.undecided);
-const DEGREES = setOf(DEGREE_WORDS);
+const setOf = (words: string): ReadonlySet<string> => new Set(wordsOf(words));
+const WAYS = { up: 1, down: -1, same: 0 } as const;
+const waysOf = (words: { readonly [Name in keyof typeof WAYS]?: string }) =>
+  new Map<string, Way>(
+    (Object.keys(words) as (keyof typeof WAYS)[]).flatMap((name) =>
+      wordsOf(words[name] ?? '').map((word): [string, Way] => [word, WAYS[name]]),
+    ),
+  );
+const DEGREES = waysOf(DEGREE_WORDS);
+const STATES = waysOf(STATE_WORDS);
+const CHANGE = setOf(CHANGE_WORDS);
+const UNDECIDED = setOf(UNDECIDED_WORDS);
 const COMPARING = setOf(COMPARING_WORDS);
 const DENYING = setOf(DENYING_WORDS);
 const REASONS = setOf(REASON_WORDS);
@@ -56,7 +65,7 @@ function behindReason(text: string): number {
  */
 export function leadDirection(narrative: string): LeadDirection {
   const words = [...leadClause(narrative).matchAll(WORD)].map(([word]) => bare(word.toLowerCase()));
-  const said = new Set<-1 | 0 | 1>();
+  const said = new Set<Way>();
   for (const [at, word] of words.entries()) {
     if (UNDECIDED.has(word)) return null;
     const way = wayAt(words, at);
@@ -68,18 +77,18 @@ export function leadDirection(narrative: string): LeadDirection {
   return said.has(0) ? 0 : null;
 }
 
-function wayAt(words: readonly string[], at: number): -1 | 0 | 1 | null {
+function wayAt(words: readonly string[], at: number): Way | null {
   const word = words[at]!;
   const before = words.slice(Math.max(0, at - 2), at);
   const isDenied = before.some((one) => DENYING.has(one));
   if (CHANGE.has(word)) return isDenied ? 0 : null;
-  if (SAME.has(word)) return isDenied || before.at(-1) === 'kurang' ? null : 0;
-  const way = UP.has(word) ? 1 : DOWN.has(word) ? -1 : null;
-  if (way === null) return null;
-  const compares = before.findLast((one) => COMPARING.has(one));
-  if (DEGREES.has(word) && !compares) return null;
+  const way = DEGREES.get(word) ?? STATES.get(word) ?? usualWayOf(word);
+  const isLess = before.at(-1) === 'kurang';
+  if (way === undefined) return null;
+  if (way === 0) return isDenied || isLess ? null : 0;
+  if (DEGREES.has(word) && !before.some((one) => COMPARING.has(one))) return null;
   if (isDenied) return 0;
-  return before.at(-1) === 'kurang' ? (way === 1 ? -1 : null) : way;
+  return isLess ? (way === 1 ? -1 : null) : way;
 }
 
 const bare = (word: string) => (word.length > 6 && word.endsWith('nya') ? word.slice(0, -3) : word);

@@ -1,5 +1,5 @@
 import { sentenceSpans } from '@lqc/language';
-import { wayOf } from '../language/directions.js';
+import { companyWayOf } from '@lqc/language';
 import { PLAIN_WORDS } from '../language/plain-words.js';
 import { stem } from '../language/stem.js';
 import { type Token, tokensOf } from '../language/tokens.js';
@@ -118,17 +118,6 @@ function rateBaseAfter(
   return null;
 }
 
-/** Contacts say of themselves that they grow or shrink. */
-const GROWTH: ReadonlyMap<string, 1 | -1> = new Map([
-  ['tumbuh', 1],
-  ['bertumbuh', 1],
-  ['pertumbuhan', 1],
-  ['ekspansi', 1],
-  ['kontraksi', -1],
-  ['terkontraksi', -1],
-]);
-const saidWayOf = (word: string) => GROWTH.get(word) ?? wayOf(word);
-
 /** Whether a word tells something: no word of the report's register. */
 export const isTelling = ({ kind, word }: Pick<Token, 'kind' | 'word'>) =>
   kind === 'word' &&
@@ -136,14 +125,14 @@ export const isTelling = ({ kind, word }: Pick<Token, 'kind' | 'word'>) =>
   !/^k\d+$/.test(word) &&
   !PLAIN_WORDS.has(word) &&
   !NEGATIONS.has(word) &&
-  saidWayOf(word) === undefined;
+  companyWayOf(word) === undefined;
 
 const THAT = new Set(['itu', 'tersebut', 'ini']);
 
 /** Words of direction, turned by a negation right before them, with the telling words around. */
 export function waysIn(tokens: readonly Pick<Token, 'kind' | 'word'>[]): SourceWay[] {
   return tokens.flatMap((token, at): SourceWay[] => {
-    const way = token.kind === 'word' ? saidWayOf(token.word) : undefined;
+    const way = token.kind === 'word' ? companyWayOf(token.word) : undefined;
     if (way === undefined) return [];
     // "Kenaikan itu berlanjut" speaks of what was said before.
     if (THAT.has(tokens[at + 1]?.word ?? '')) return [];

@@ -1,5 +1,5 @@
 import { LEADING_LEGAL_FORMS, periodsIn, type QuarterRole } from '@lqc/contracts';
-import { wayOf } from '../language/directions.js';
+import { wayOf } from '@lqc/language';
 import { isNumberWord, valueOfWords } from '../language/number-words.js';
 import type { PhraseTree } from '../language/phrase-tree.js';
 import { PLAIN_WORDS } from '../language/plain-words.js';

@@ -1,4 +1,4 @@
-import type { Way } from '../language/directions.js';
+import type { Way } from '@lqc/language';
 import type { Item } from './item.js';
 import { isA } from './item.js';
 import type { Sentence } from './sentence.js';

@@ -1,0 +1,140 @@
+import { formsOf } from './forms.js';
+import { wordsOf } from './words-of.js';
+
+/** Where a word says that something went: up, down, or nowhere. */
+export type Way = 1 | -1 | 0;
+
+/**
+ * Roots of words of direction. A root in capitals says something else when it stands alone. The usual
+ * ones are those by which contacts tell how they fared; by the rare ones, the forms of all together,
+ * a sentence that the data do not bear out is found however it is put.
+ */
+const ROOTS: readonly { readonly way: Way; readonly usual: string; readonly rare: string }[] = [
+  {
+    way: 1,
+    usual: `naik TINGKAT TINGGI KUAT TAMBAH BESAR BAIK lonjak lesat dongkrak pulih akselerasi LEBAR
+      gairah meroket ekspansif`,
+    rare: `lompat kerek ANGKAT bangkit CEPAT panjat daki roket bubung TEBAL katrol derek tanjak untung
+      pacu rangkak kembung gelembung lambung ledak apresiasi eskalasi sembuh MEKAR rebound BANYAK pompa
+      lejit marak RAMAI melambung PERKUAT julang junjung GENJOT rekah PUNCAK segar optimal surplus MAJU
+      intensif lipatganda lipat berlipat SUBUR semarak cemerlang`,
+  },
+  {
+    way: -1,
+    usual: `turun RENDAH LEMAH KURANG KECIL susut rosot merosot anjlok jatuh TEKAN lesu BURUK PANGKAS kikis
+      gerus SEMPIT TIPIS reda surut koreksi puruk`,
+    rare: `LAMBAT ciut redup loyo terjun longsor LANDAI MUNDUR LONGGAR kempis perosok jerembap ambles
+      ambruk limbung resesi SERET SEPI LEMAS kendur LUNAK luruh pudar kerut tukik gelincir depresiasi
+      deselerasi kendor PENDEK sunat papas potong tekuk jeblok merugi amblas hempas DANGKAL
+      mengendap ROBOH lorot melorot luntur runtuh PATAH lumpuh defisit degradasi DINGIN hilang KURUS
+      cukur rontok krisis jungkal jengkang LEBUR BEKU keok lengser POLOS merana sekarat surutkan ANGSUR
+      minus drop kempes sungsep seok`,
+  },
+  {
+    way: 0,
+    usual: 'stabil stagnan konstan flat TAHAN',
+    rare: 'mandek statis datar bergeming imbang ajek TETAP',
+  },
+];
+
+/**
+ * Roots that say of a company which way it went, and of an average where it lies: "terkontraksi" is
+ * below neutral, and may have risen.
+ */
+const GROWTH: readonly (readonly [way: Way, roots: string])[] = [
+  [1, 'tumbuh ekspansi'],
+  [-1, 'kontraksi'],
+];
+
+/** Forms that look like one of direction and are none. */
+const NO_DIRECTION = new Set(
+  `tekanan tambahan kekuatan kebaikan kelemahan kekurangan ketinggian kerendahan kebesaran kecepatan
+  kebanyakan terbaik terburuk terbesar terkecil tertinggi terendah terkuat terlemah tercepat terlambat
+  terbanyak tingkatan perbesar sekuat terpendek tersepi terdingin teramai ketetapan penetapan menetapkan
+  ditetapkan tetapkan pertahanan ketahanan bertingkat potongan kehilangan menghilangkan kelebaran
+  berimbang seimbang imbang berlipat
+  tetapi tetapan setinggi serendah angkatan keuntungan untung menguntungkan diuntungkan beruntung
+  keramaian kemajuan termaju pengajuan kesegaran segaran optimalkan pengoptimalan kepatahan menekankan
+  ditekankan penekanan tekankan ledakan lompatan lipatan dibekukan pembekuan bekuan hilangnya
+  potong memotong dipotong pemotongan terpotong pemotong membaikkan terlonggar
+  bertahan-tahan pertahankan terkurang penyegaran berpatah baikan sebaiknya pendekan pendekatan
+  mendekat mendekati pendekatannya terdekat ketepatan menepat intensifkan pacuan terpacu
+  penahanan tahanan tertahan menahan-nahan pengangkatan pengangkutan
+  cepatnya lambatnya baiknya besarnya tingginya rendahnya kuatnya lemahnya kecilnya kurangnya tetapnya
+  banyaknya memperbanyak terang majukan memajukan memundurkan
+  menambahkan ditambahkan turunan keturunan lebaran besaran tumbuhan`.split(/\s+/),
+);
+
+/** Forms that no rule makes. */
+const IRREGULAR: readonly (readonly [string, Way])[] = [
+  ['meninggi', 1],
+  ['membaik', 1],
+  ['perbaikan', 1],
+  ['percepatan', 1],
+  ['mempercepat', 1],
+  ['menanjak', 1],
+  ['menjulang', 1],
+  ['terkerek', 1],
+  ['perlambatan', -1],
+  ['memperlambat', -1],
+  ['memperburuk', -1],
+  ['perburukan', -1],
+  ['pemburukan', -1],
+  ['tertekan', -1],
+  ['kelesuan', -1],
+  ['bertahan', 0],
+  ['dipertahankan', 0],
+  ['mempertahankan', 0],
+  ['mendatar', 0],
+  ['terjaga', 0],
+  ['menahan', 0],
+  ['ditahan', 0],
+  ['kestabilan', 0],
+  ['stabilitas', 0],
+  ['stagnasi', 0],
+];
+
+/** Writes the forms of roots to maps; the way that a form was given first stays. */
+function addForms(way: Way, roots: string, ...to: Map<string, Way>[]): void {
+  for (const written of wordsOf(roots)) {
+    const root = written.toLowerCase();
+    const forms = written === root ? [root, ...formsOf(root)] : formsOf(root);
+    for (const form of forms)
+      for (const map of to) if (!NO_DIRECTION.has(form) && !map.has(form)) map.set(form, way);
+  }
+}
+
+const FORMS = new Map<string, Way>();
+const USUAL_FORMS = new Map<string, Way>();
+const GROWTH_FORMS = new Map<string, Way>();
+for (const { way, usual, rare } of ROOTS) {
+  addForms(way, usual, FORMS, USUAL_FORMS);
+  addForms(way, rare, FORMS);
+}
+for (const [way, roots] of GROWTH) addForms(way, roots, GROWTH_FORMS);
+for (const [form, way] of IRREGULAR) for (const map of [FORMS, USUAL_FORMS]) map.set(form, way);
+
+/** Every verb and noun of direction that the rules know, for whoever wants to try them all. */
+export const DIRECTION_FORMS: ReadonlyMap<string, Way> = FORMS;
+
+/** Where a word says that an average went; undefined where it says nothing of that kind. */
+export const wayOf = (word: string): Way | undefined => formIn(FORMS, word);
+
+/** Where a word of a contact says that its company went. */
+export const companyWayOf = (word: string): Way | undefined =>
+  formIn(GROWTH_FORMS, word) ?? formIn(FORMS, word);
+
+/** The same by the words alone that contacts usually tell it by. */
+export const usualWayOf = (word: string): Way | undefined =>
+  formIn(GROWTH_FORMS, word) ?? formIn(USUAL_FORMS, word);
+
+function formIn(forms: ReadonlyMap<string, Way>, word: string): Way | undefined {
+  const way = forms.get(word);
+  if (way !== undefined || NO_DIRECTION.has(word)) return way;
+  for (const ending of ['nya', 'lah', 'pun'])
+    if (word.endsWith(ending)) {
+      const bare = word.slice(0, -ending.length);
+      return NO_DIRECTION.has(bare) ? undefined : forms.get(bare);
+    }
+  return undefined;
+}
