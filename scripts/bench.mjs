@@ -11,10 +11,11 @@ import { measureMaking } from './bench/making.mjs';
 import { measureMerging } from './bench/merging.mjs';
 import { measureProduct } from './bench/product.mjs';
 import { measureReading } from './bench/reading.mjs';
+import { measureTexts } from './bench/texts.mjs';
 import { measureWork } from './bench/work.mjs';
 import { build, install, requireNode, ROOT } from './steps.mjs';
 
-// `npm run bench -- [reading|making|merging|product|chat|gateway|calls|costs|fairness|work|browser …]`: every figure beside a floor or a peer
+// `npm run bench -- [reading|making|merging|product|chat|gateway|calls|costs|fairness|texts|work|browser …]`: every figure beside a floor or a peer
 // of the same run. Medians of several runs; nothing here judges, the promises stand in the table.
 
 requireNode();
@@ -31,6 +32,7 @@ const GROUPS = {
   calls: measureCalls,
   costs: measureCosts,
   fairness: measureFairness,
+  texts: measureTexts,
   work: measureWork,
   browser: measureBrowser,
 };

@@ -6,6 +6,9 @@ import { TrigramIndex } from './trigram-index.js';
 
 const SUGGESTIONS_PER_COMPANY = 3;
 
+/** No company's name is longer; what a stranger's cell may hold would take every reader's time. */
+const COMPARED_CHARACTERS = 200;
+
 /** Below this, names have no more in common than an ending such as "Indonesia". */
 const ALIKE_FROM = 0.5;
 
@@ -16,10 +19,10 @@ const ALIKE_FROM = 0.5;
 export function companySuggester({
   companies,
 }: CompanyRegister): (contactName: string) => CompanySuggestion[] {
-  const index = new TrigramIndex(companies.map(({ name }) => trigrams(companyName(name).core)));
+  const index = new TrigramIndex(companies.map(({ name }) => gramsOf(name)));
 
   return (contactName) => {
-    const grams = trigrams(companyName(contactName).core);
+    const grams = gramsOf(contactName);
     const alike: CompanySuggestion[] = [];
     index.eachSharing(grams, (position, shared, size) => {
       const similarity = dice(shared, grams.size, size);
@@ -33,3 +36,5 @@ export function companySuggester({
       .map((one) => ({ ...one, similarity: Math.round(one.similarity * 100) / 100 }));
   };
 }
+
+const gramsOf = (name: string) => trigrams(companyName(name.slice(0, COMPARED_CHARACTERS)).core);

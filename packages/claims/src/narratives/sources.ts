@@ -131,23 +131,30 @@ const THAT = new Set(['itu', 'tersebut', 'ini']);
 
 /** Words of direction, turned by a negation right before them, with the telling words around. */
 export function waysIn(tokens: readonly Pick<Token, 'kind' | 'word'>[]): SourceWay[] {
+  const [before, behind] = tellingAround(tokens);
   return tokens.flatMap((token, at): SourceWay[] => {
     const way = token.kind === 'word' ? companyWayOf(token.word) : undefined;
     if (way === undefined) return [];
     // "Kenaikan itu berlanjut" speaks of what was said before.
     if (THAT.has(tokens[at + 1]?.word ?? '')) return [];
-    const around = new Set<string>();
-    for (const step of [-1, 1])
-      for (
-        let near = at + step, told = 0;
-        told < REACH && tokens[near] && tokens[near]!.kind !== 'mark';
-        near += step
-      )
-        if (isTelling(tokens[near]!)) {
-          around.add(stem(tokens[near]!.word));
-          told += 1;
-        }
+    const around = new Set([...before[at]!, ...behind[at]!]);
     const isNegated = NEGATIONS.has(tokens[at - 1]?.word ?? '');
     return [{ way: isNegated ? (way === 0 ? 2 : -way) : way, around }];
   });
+}
+
+/** The stems of the nearest telling words before and behind each token, up to a mark; in one pass each. */
+function tellingAround(
+  tokens: readonly Pick<Token, 'kind' | 'word'>[],
+): [before: string[][], behind: string[][]] {
+  const passed = (inOrder: typeof tokens) => {
+    let near: string[] = [];
+    return inOrder.map((token) => {
+      const seen = near;
+      if (token.kind === 'mark') near = [];
+      else if (isTelling(token)) near = [stem(token.word), ...near].slice(0, REACH);
+      return seen;
+    });
+  };
+  return [passed(tokens), passed(tokens.toReversed()).toReversed()];
 }

@@ -38,7 +38,7 @@ export function parseSearch(text: string): SearchQuery {
   const groups: SearchTerm[][] = [];
   const without: SearchTerm[] = [];
   let joins: 'and' | 'or' | 'not' = 'and';
-  for (const { groups: piece } of [...text.matchAll(PIECE)].slice(0, TERMS_MAX)) {
+  for (const { groups: piece } of piecesOf(text)) {
     const { minus, phrase, word } = piece!;
     if (word && !minus && OR.has(word)) joins = 'or';
     else if (word && !minus && NOT.has(word)) joins = 'not';
@@ -54,6 +54,16 @@ export function parseSearch(text: string): SearchQuery {
     }
   }
   return { groups, without };
+}
+
+/** No more of a text is read than is looked for. */
+function* piecesOf(text: string): Generator<RegExpMatchArray> {
+  let read = 0;
+  for (const piece of text.matchAll(PIECE)) {
+    if (read >= TERMS_MAX) return;
+    read += 1;
+    yield piece;
+  }
 }
 
 /** A word with something between its letters, such as `dan/atau`, is a phrase. */

@@ -13,7 +13,8 @@ const MOST_CONTACTS = 5;
 interface Quotable {
   readonly voice: Voice;
   readonly quote: string;
-  readonly words: ReadonlySet<string>;
+  /** Where it stands among all. */
+  readonly place: number;
 }
 
 /** Which contacts a sentence cites, by its place in the text. */
@@ -28,23 +29,22 @@ export function findEvidence(
   { voices }: Pick<FactSheet, 'voices'>,
   citations: Citations = () => [],
 ): Evidence[] {
-  const quotables = voices.flatMap(quotablesOf);
+  const quotables = new Quotables(voices);
   return sentenceSpans(text).map((span): Evidence => {
     const words = contentWords(text.slice(span.start, span.end));
     const cited = new Set(citations(span));
+    const isCited = ({ voice }: Quotable) => cited.has(voice.contactId);
     const alike = quotables
-      .map((quotable) => ({ ...quotable, shared: sharedWords(words, quotable.words) }))
-      .filter(({ voice, shared }) =>
-        cited.has(voice.contactId)
-          ? shared > 0
-          : shared >= SHARED_WORDS && shared >= words.size * SHARED_PART,
+      .sharing(words)
+      .filter(
+        ([quotable, shared]) =>
+          isCited(quotable) || (shared >= SHARED_WORDS && shared >= words.size * SHARED_PART),
       )
       .sort(
-        (a, b) =>
-          Number(cited.has(b.voice.contactId)) - Number(cited.has(a.voice.contactId)) ||
-          b.shared - a.shared,
+        ([a, sharedA], [b, sharedB]) =>
+          Number(isCited(b)) - Number(isCited(a)) || sharedB - sharedA || a.place - b.place,
       );
-    return { ...span, contacts: firstOfEach(alike) };
+    return { ...span, contacts: firstOfEach(alike.map(([quotable]) => quotable)) };
   });
 }
 
@@ -67,17 +67,32 @@ export function coverageOf(
   };
 }
 
-function quotablesOf(voice: Voice): Quotable[] {
-  return sentenceSpans(voice.narrative).map(({ start, end }) => {
-    const quote = voice.narrative.slice(start, end);
-    return { voice, quote, words: contentWords(quote) };
-  });
-}
+/** The sentences of narratives by the words in them: those that share none are not looked at. */
+class Quotables {
+  readonly #byWord = new Map<string, Quotable[]>();
 
-function sharedWords(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  let shared = 0;
-  for (const word of one) if (other.has(word)) shared += 1;
-  return shared;
+  constructor(voices: readonly Voice[]) {
+    let place = 0;
+    for (const voice of voices)
+      for (const { start, end } of sentenceSpans(voice.narrative)) {
+        const quote = voice.narrative.slice(start, end);
+        const quotable = { voice, quote, place: (place += 1) };
+        for (const word of contentWords(quote)) {
+          const others = this.#byWord.get(word);
+          if (others) others.push(quotable);
+          else this.#byWord.set(word, [quotable]);
+        }
+      }
+  }
+
+  /** Each that shares a word, with how many it shares. */
+  sharing(words: ReadonlySet<string>): [Quotable, shared: number][] {
+    const shared = new Map<Quotable, number>();
+    for (const word of words)
+      for (const quotable of this.#byWord.get(word) ?? [])
+        shared.set(quotable, (shared.get(quotable) ?? 0) + 1);
+    return [...shared];
+  }
 }
 
 function firstOfEach(quotables: readonly Quotable[]): Evidence['contacts'] {

@@ -23,6 +23,7 @@ export function checkReply(
     contacts,
   }: {
     readonly found: readonly FoundNarrative[];
+    /** Of each of its sentences. */
     readonly evidence: readonly Evidence[];
     readonly contacts: readonly string[];
   },
@@ -34,10 +35,9 @@ export function checkReply(
     narrative,
     score: null,
   }));
-  const statements = new Checker({ ...claims, said, contacts }).read(text, (span) =>
-    evidence
-      .filter(({ start, end }) => start < span.end && end > span.start)
-      .flatMap((one) => one.contacts.map(({ contact_id: id }) => id)),
+  const citedFrom = new Map(evidence.map(({ start, contacts: cited }) => [start, cited]));
+  const statements = new Checker({ ...claims, said, contacts }).read(text, ({ start }) =>
+    (citedFrom.get(start) ?? []).map(({ contact_id: id }) => id),
   );
   const used = new Map(
     statements.flatMap(({ readings }) =>

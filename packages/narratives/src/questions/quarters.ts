@@ -69,8 +69,15 @@ const sameYear = (a: number | null, b: number | null) => a === null || b === nul
 /** Of mentions that share characters the longer one counts. */
 function withoutOverlaps(mentions: readonly QuarterMention[]): QuarterMention[] {
   const kept: QuarterMention[] = [];
-  for (const mention of mentions.toSorted((a, b) => b.end - b.start - (a.end - a.start)))
-    if (kept.every(({ start, end }) => mention.end <= start || mention.start >= end))
-      kept.push(mention);
+  const taken = new Set<number>();
+  for (const mention of mentions.toSorted((a, b) => b.end - b.start - (a.end - a.start))) {
+    const places = Array.from(
+      { length: mention.end - mention.start },
+      (_, at) => mention.start + at,
+    );
+    if (places.some((place) => taken.has(place))) continue;
+    for (const place of places) taken.add(place);
+    kept.push(mention);
+  }
   return kept.sort((a, b) => a.start - b.start);
 }

@@ -43,10 +43,10 @@ export function readQuestion(
 ): QuestionReading {
   const mentions = quartersIn(question, periods);
   const has = (role: QuarterRole) => periods[role] !== undefined;
-  let rest = question;
+  let rest = '';
   for (const { start, end } of mentions)
-    rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
-  const named = namesIn(rest);
+    rest += question.slice(rest.length, start) + ' '.repeat(end - start);
+  const named = namesIn(rest + question.slice(rest.length));
   const isAboutView = named.indicators.length === 0 && indicatorInView !== null;
   const missing = mentions.filter(
     ({ quarter, isNext }) => !isNext && (quarter === null || !has(quarter)),

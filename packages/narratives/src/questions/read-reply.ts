@@ -3,6 +3,7 @@ import { sentenceSpans } from '@lqc/language';
 import { findEvidence } from '../evidence/find-evidence.js';
 import type { Pseudonyms } from '../pseudonyms/pseudonyms.js';
 import { type CitedText, citationsIn, revealCited, takeCitations } from '../writing/citations.js';
+import { countUpTo } from '../writing/in-order.js';
 import { checkReply } from './check-reply.js';
 import type { FoundNarrative } from './found-narrative.js';
 import { plainReply } from './plain-reply.js';
@@ -35,9 +36,10 @@ export function readReply(written: string, sources: ReplySources): ReadReply {
   const { facts, found, pseudonyms, contacts } = sources;
   const cited = revealCited(takeCitations(plainReply(written)), pseudonyms);
   const { content, citations } = withQuotes(cited, found, pseudonyms);
+  const upTo = (bound: number) => countUpTo(citations, ({ start }) => start, bound);
   const evidence = sentenceSpans(content).map((span) => ({
     ...span,
-    contacts: citations.filter(({ start }) => start >= span.start && start <= span.end),
+    contacts: citations.slice(upTo(span.start - 1), upTo(span.end)),
   }));
   const isDeclined = content.startsWith(DECLINE_OPENING);
   // A quarter that is said to be missing is not named wrongly.
@@ -65,7 +67,7 @@ function withQuotes(
     content += text.slice(from, at);
     from = at;
     // A citation behind the full stop belongs to the sentence before it.
-    const sentence = evidence.findLast(({ start }) => start < at);
+    const sentence = evidence[countUpTo(evidence, ({ start }) => start, at - 1) - 1];
     const known = [...new Set(ids)].flatMap((id): Omit<Citation, 'start' | 'end'>[] => {
       const contactId = pseudonyms.contactOf(id);
       const said = sentence?.contacts.find((one) => one.contact_id === contactId);

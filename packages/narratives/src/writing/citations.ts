@@ -1,5 +1,6 @@
 import type { SentenceSpan } from '@lqc/language';
 import type { Pseudonyms } from '../pseudonyms/pseudonyms.js';
+import { countUpTo } from './in-order.js';
 
 const CITATION = /\s?\[\s*((?:K\d+)(?:\s*[,;]\s*K\d+)*)\s*\]/g;
 
@@ -27,17 +28,22 @@ export function citationsIn(
   cited: CitedText['cited'],
   pseudonyms: Pseudonyms,
 ): (span: SentenceSpan) => string[] {
+  const upTo = (bound: number) => countUpTo(cited, ({ at }) => at, bound);
   return ({ start, end }) =>
     cited
       // A citation behind the full stop belongs to the sentence before it.
-      .filter(({ at }) => at > start && at <= end)
+      .slice(upTo(start), upTo(end))
       .flatMap(({ ids }) => ids.flatMap((id) => pseudonyms.contactOf(id) ?? []));
 }
 
 /** A text with its names put back: they are longer than their stand-ins, citations move along. */
 export function revealCited({ text, cited }: CitedText, pseudonyms: Pseudonyms): CitedText {
-  return {
-    text: pseudonyms.reveal(text),
-    cited: cited.map(({ at, ids }) => ({ at: pseudonyms.reveal(text.slice(0, at)).length, ids })),
-  };
+  let revealed = '';
+  let from = 0;
+  const moved = cited.map(({ at, ids }) => {
+    revealed += pseudonyms.reveal(text.slice(from, at));
+    from = at;
+    return { at: revealed.length, ids };
+  });
+  return { text: revealed + pseudonyms.reveal(text.slice(from)), cited: moved };
 }

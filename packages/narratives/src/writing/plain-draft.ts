@@ -10,7 +10,7 @@ export function plainDraft(written: string): string {
     .map((paragraph) =>
       balanced(
         paragraph
-          .replace(/[ \t]*\n[ \t]*/g, ' ')
+          .replaceAll('\n', ' ')
           .replace(/[ \t]+/g, ' ')
           .trim(),
       ),
@@ -22,5 +22,6 @@ export function plainDraft(written: string): string {
 /** Bold closes where it opened: an opened ** that is never closed would make the rest bold. */
 export function balanced(paragraph: string): string {
   const marks = paragraph.split('**').length - 1;
-  return marks % 2 === 0 ? paragraph : paragraph.replace(/\*\*(?![\s\S]*\*\*)/, '');
+  const last = paragraph.lastIndexOf('**');
+  return marks % 2 === 0 ? paragraph : paragraph.slice(0, last) + paragraph.slice(last + 2);
 }

@@ -1,11 +1,11 @@
-/** What a model may send besides paragraphs, lists and bold is taken out; its words stay. */
+/** What a model may send besides paragraphs, lists and bold is taken out; its words stay. What opens ends at the next that opens: linear. */
 const REMOVED: readonly [RegExp, string][] = [
   [/```[\s\S]*?(?:```|$)/g, ''],
   [/<(script|style|iframe|object|svg)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ''],
   [/<!--[\s\S]*?(?:-->|$)/g, ''],
-  [/<\/?[a-z][^>]*>/gi, ''],
-  [/!\[([^\]]*)\]\([^)]*\)/g, ''],
-  [/\[([^\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, '$1'],
+  [/<\/?[a-z][^<>]*>/gi, ''],
+  [/!\[[^[\]]*\]\([^()]*\)/g, ''],
+  [/\[([^[\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, '$1'],
   [/\b(?:https?|ftp|data|javascript|file):\S+/gi, ''],
   [/\bwww\.\S+/gi, ''],
   [/^\s{0,3}#{1,6}\s+/gm, ''],

@@ -1,0 +1,47 @@
+import { HOSTILE_PIECES, hostileText } from '@lqc/fixtures';
+import { checkedText, questionFacts, readQuestion, readReply, periodsOf } from '../src/index.js';
+import { Pseudonyms } from '../src/pseudonyms/pseudonyms.js';
+import { readDraft } from '../src/writing/read-draft.js';
+import { found, session } from './session-data.js';
+import { sellingPrice } from './sheets.js';
+
+const CHARACTERS = 100_000;
+/** Linear they take some hundredths of it, also on a machine that others use; by the square, 4 to 30 s. */
+const WITHIN_MS = 3000;
+
+const pseudonyms = new Pseudonyms(sellingPrice.voices, true);
+const ask = (question: string) =>
+  readQuestion(question, { indicatorInView: 'harga jual', periods: periodsOf(session) });
+const facts = questionFacts(ask('Bagaimana harga jual?'), session);
+const contacts = session.speakers.map(({ contact }) => contact);
+
+function saying(narrative: string) {
+  const [voice] = sellingPrice.voices;
+  const said = { contactId: voice!.contactId, contact: voice!.contact, key: null, score: null };
+  return {
+    ...sellingPrice,
+    voices: [{ ...voice!, narrative }],
+    claims: { ...sellingPrice.claims, said: [{ ...said, narrative }] },
+  };
+}
+
+test.each<[what: string, read: (text: string) => unknown]>([
+  ['a text that a person wrote', (text) => checkedText(text, sellingPrice)],
+  ['a narrative', (text) => checkedText('Harga jual turun karena harga naik.', saying(text))],
+  ["a model's draft", (text) => readDraft(text, sellingPrice, pseudonyms)],
+  ["a model's reply", (text) => readReply(text, { facts, found, pseudonyms, contacts })],
+  ['a question', ask],
+  ['a text whose names are hidden', (text) => pseudonyms.hide(text)],
+])(
+  'reading 100 kB of %s takes no time by its square, whatever it is made of',
+  (_, read) => {
+    const slow = HOSTILE_PIECES.filter((piece) => {
+      const text = hostileText(piece, CHARACTERS);
+      const began = performance.now();
+      read(text);
+      return performance.now() - began > WITHIN_MS;
+    });
+    expect(slow).toEqual([]);
+  },
+  300_000,
+);

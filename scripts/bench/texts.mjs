@@ -1,0 +1,118 @@
+import { firstOf, milliseconds } from './measure.mjs';
+
+/** @typedef {(text: string) => unknown} Reader */
+
+const SIZES = [1_000, 10_000, 100_000];
+const CONTACTS = 60;
+
+/** Every algorithm that reads a person's or a model's text, at 1, 10 and 100 kB of what hurts it most. */
+export async function measureTexts() {
+  const { HOSTILE_PIECES, hostileText } = await import('#packages/fixtures');
+  return Object.entries(await readers()).map(([what, read]) => {
+    console.log(`${what} …`);
+    const [slowest] = HOSTILE_PIECES.map((piece) => ({
+      piece,
+      times: SIZES.map((size) => timeOf(read, hostileText(piece, size))),
+    })).toSorted((a, b) => (b.times.at(-1) ?? 0) - (a.times.at(-1) ?? 0));
+    if (!slowest) throw new Error('there are no texts');
+    return {
+      what: `${what}: of all hostile texts the slowest, ${shown(slowest.piece)}`,
+      measured: `${milliseconds(slowest.times.at(-1) ?? NaN)} for 100 kB`,
+      promise: 'linear, < 1 s',
+      beside: `1 kB ${milliseconds(slowest.times[0] ?? NaN)}, 10 kB ${milliseconds(slowest.times[1] ?? NaN)}`,
+    };
+  });
+}
+
+/** @param {Reader} read @param {string} text */
+function timeOf(read, text) {
+  const began = performance.now();
+  read(text);
+  return performance.now() - began;
+}
+
+/** @param {string} piece */
+const shown = (piece) => `\`${JSON.stringify(piece).replaceAll('|', '\\|')}\``;
+
+/** @returns {Promise<Record<string, Reader>>} */
+async function readers() {
+  const { keywordInContext, leadDirection, rankWords, sentenceSpans } =
+    await import('#packages/analysis');
+  const { parseSearch } = await import('#packages/contracts');
+  const {
+    chapterFacts,
+    checkedText,
+    chooseVoices,
+    Pseudonyms,
+    periodsOf,
+    questionFacts,
+    readDraft,
+    readQuestion,
+    readReply,
+  } = await import('#packages/narratives');
+  const { companyName } = await import('#packages/survey');
+  const now = await quarterOf(3);
+  const before = await quarterOf(2);
+  const sheet = chapterFacts({
+    chapter: 'bab_2',
+    indicator: 'domestik',
+    sector: null,
+    now,
+    before,
+    lastYear: null,
+  });
+  const pseudonyms = new Pseudonyms(sheet.voices, true);
+  const data = { now, before, lastYear: null, speakers: [...sheet.voices] };
+  /** @param {string} text */
+  const reading = (text) =>
+    readQuestion(text, { indicatorInView: 'domestik', periods: periodsOf(data) });
+  const facts = questionFacts(reading('Bagaimana permintaan domestik?'), data);
+  const found = sheet.voices.map((voice) => ({ ...voice, quarter: /** @type {const} */ ('now') }));
+  const contacts = sheet.voices.map(({ contact }) => contact);
+  /** @param {string} narrative */
+  const saying = (narrative) => ({
+    ...sheet,
+    voices: [{ ...firstOf(sheet.voices), narrative }],
+    claims: { ...sheet.claims, said: [{ ...firstOf(sheet.claims.said), narrative }] },
+  });
+  return {
+    'Parting sentences': sentenceSpans,
+    'Checking a draft': (text) => checkedText(text, sheet),
+    'Checking a draft against one narrative': (text) =>
+      checkedText('Permintaan domestik turun karena harga naik.', saying(text)),
+    "Reading a model's draft": (text) => readDraft(text, sheet, pseudonyms),
+    "Reading a model's reply": (text) => readReply(text, { facts, found, pseudonyms, contacts }),
+    'Hiding names': (text) => pseudonyms.hide(text),
+    'Putting names back': (text) => pseudonyms.reveal(text),
+    'Key words': (text) => rankWords([text], 'domestik'),
+    'Sentences with a word': (text) => keywordInContext([text], 'a'),
+    "A narrative's direction": leadDirection,
+    'Choosing narratives': (text) => chooseVoices(saying(text).voices, 1000),
+    'Reading a question': reading,
+    'Reading a search': parseSearch,
+    "Reading a company's name": companyName,
+  };
+}
+
+/** @param {2 | 3} quarter */
+async function quarterOf(quarter) {
+  const { makeQuarter } = await import('#packages/analysis');
+  const { sampleQuarter } = await import('#packages/sample-data');
+  const { readSurvey } = await import('#packages/survey');
+  const { openWorkbook } = await import('#packages/workbook');
+  const bytes = await sampleQuarter({ seed: 1, contacts: CONTACTS, year: 2025, quarter });
+  const reading = await readSurvey((await openWorkbook(bytes)).sheets());
+  const label = `Triwulan ${'I'.repeat(quarter)} 2025`;
+  const source = {
+    file_id: null,
+    label,
+    file_name: `${label}.xlsx`,
+    upload_date: '2025-07-01T00:00:00.000Z',
+    owner_username: 'ratna',
+    sha256: '0'.repeat(64),
+  };
+  const contactIds = new Map(
+    reading.survey.contacts.map(({ position }) => [position, `${quarter}-${position}`]),
+  );
+  return makeQuarter({ ...reading, source, contactIds }, null);
+}
