@@ -27,7 +27,7 @@ export const ROOMS = {
   },
   narratives: {
     may: ['contracts', 'phrases', 'language', 'survey', 'statistics', 'analysis', 'claims'],
-    tests: ['sample-data'],
+    tests: ['fixtures', 'sample-data'],
   },
   'sample-data': { may: ['contracts'], tests: ['workbook', 'survey'] },
   client: { may: ['contracts', 'phrases'] },

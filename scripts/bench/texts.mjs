@@ -36,8 +36,8 @@ const shown = (piece) => `\`${JSON.stringify(piece).replaceAll('|', '\\|')}\``;
 
 /** @returns {Promise<Record<string, Reader>>} */
 async function readers() {
-  const { keywordInContext, leadDirection, rankWords, sentenceSpans } =
-    await import('#packages/analysis');
+  const { keywordInContext, rankWords } = await import('#packages/analysis');
+  const { leadDirection, sentenceSpans } = await import('#packages/language');
   const { parseSearch } = await import('#packages/contracts');
   const {
     chapterFacts,
