@@ -109,6 +109,17 @@ export class Checker {
   }
 }
 
+/** What can be expected: with none of these, a word of the future is about the report's own work. */
+const EXPECTABLE = new Set<Item['meaning']['is']>([
+  'number',
+  'way',
+  'level',
+  'category',
+  'more',
+  'rank',
+  'quantifier',
+  'other',
+]);
 const blank = (span: SentenceSpan) => ({
   ...span,
   advice: [],
@@ -125,11 +136,14 @@ const asEvidence = ({ source, support }: Supported) => ({
 
 /** The claims that figures decide. */
 function readFigures(sentence: Sentence): Reading[] {
-  if (sentence.items.some((item) => isA('company')(item) || isA('stranger')(item)))
-    return readNamed(sentence);
+  const isNamed = sentence.items.some((item) => isA('company')(item) || isA('stranger')(item));
+  if (isNamed || sentence.isRated) return readNamed(sentence);
   const bound = respectiveBindings(sentence);
   const shared = sharedBindings(sentence);
-  for (const item of sentence.all('expected')) item.used = isOfExpectations(sentence, item);
+  const isOpinion = !sentence.items.some(({ meaning }) => EXPECTABLE.has(meaning.is));
+  // "Perkembangan ini akan terus dicermati" expects nothing of a figure.
+  for (const item of sentence.all('expected'))
+    item.used = isOpinion || isOfExpectations(sentence, item);
   const readings: Reading[] = [];
   const add = (reading: Reading | null) => {
     if (reading) readings.push(reading);
@@ -153,7 +167,7 @@ function readFigures(sentence: Sentence): Reading[] {
   for (const item of sentence.all('some')) add(readSome(sentence, item));
   for (const item of sentence.items) {
     if (item.used) continue;
-    if (isA('way')(item) && isReason(sentence, item)) continue;
+    if (!isA('category')(item) && isReason(sentence, item)) continue;
     if (isA('way')(item) || isA('more')(item)) {
       if (!isOfPeople(sentence, item) || !isAnswerWord(sentence, item))
         add(readWay(sentence, item));
@@ -233,7 +247,9 @@ function nameAgain(items: readonly Item[], { company: name }: Topic): void {
   if (name === null || items.some(isA('company'))) return;
   for (const [at, item] of items.entries()) {
     const isOne = isA('people')(item) && ['kontak', 'perusahaan'].includes(item.word);
-    if (isOne && ['tersebut', 'itu', 'dimaksud'].includes(items[at + 1]?.word ?? ''))
+    const next = items[at + 1]?.word ?? '';
+    const isThis = item.word === 'perusahaan' && next === 'ini';
+    if (isOne && (isThis || ['tersebut', 'itu', 'dimaksud'].includes(next)))
       (item as { meaning: Item['meaning'] }).meaning = { is: 'company', name };
   }
 }

@@ -1,9 +1,10 @@
+import { formsOf } from '@lqc/language';
+
 /**
  * Words of the report's register that assert nothing of their own. A sentence whose every other
  * word was parsed may be called right; one with a word that is neither stays unchecked.
  */
-export const PLAIN_WORDS: ReadonlySet<string> = new Set(
-  `yang di ke dari pada dengan untuk oleh dalam atas antara para ini itu tersebut adalah ialah merupakan yaitu yakni
+const WORDS = `yang di ke dari pada dengan untuk oleh dalam atas antara para ini itu tersebut adalah ialah merupakan yaitu yakni
   sebagai bahwa juga serta dan atau maupun namun tetapi sedangkan sementara adapun sehingga kemudian lalu selanjutnya
   selain seperti secara telah sudah masih kini saat ketika setelah sesudah sebelum sejak hingga sampai akan
   tercatat mencatat mencatatkan dicatat catatan berada sebesar sebanyak senilai mencapai tercapai dicapai
@@ -38,7 +39,52 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set(
   diberikan penilaian menilai mengenai soal tentang melibatkan bergerak menikmati dirasakan dialami demikian kondisinya
   komposisinya pangsanya porsinya besaran maka pula pun sendiri bernilai bertanda menandai ketiga keempat kelima ketiganya
   tekanan sempat maksimum minimum murni penyumbang disuarakan dialami berbeda liaison ikutan
-  terdistribusi distribusi sebaran menghadapi dihadapi merasakan diraih memperoleh komposisi susunan struktur`.split(
-    /\s+/,
-  ),
-);
+  terdistribusi distribusi sebaran menghadapi dihadapi merasakan diraih memperoleh komposisi susunan struktur`;
+
+/** Words of telling, asking, measuring and setting out; every form of them is as plain as the root. */
+const ROOTS =
+  `catat lapor sampai sebut nyata tunjuk gambar jelas urai bahas saji susun kumpul himpun wawancara
+  laksana laku guna pakai hitung ukur nilai jawab tanya isi respons tanggap serta libat wakil cakup liput jangkau
+  pilah kelompok kategori rinci lengkap ringkas simpul amat pantau cermat perhati timbang baca tafsir interpretasi
+  maksud acu rujuk banding sanding lihat tinjau telusur simak kait letak tempat dapat oleh terima alami hadap tahu
+  anggap pandang duga lampir muat tampil papar tera olah himpun tulis bagi golong klasifikasi bukti
+  indikasi identifikasi asumsi konfirmasi verifikasi validasi evaluasi analisis kaji teliti temu data dokumentasi
+  tindak lanjut mula awal akhir lewat lalu alih pindah lanjut teruskan henti kembali balik arti makna
+  kira rangkum sorot tegas ungkap kemuka tutur cerita beri suara ucap kata utara`.split(/\s+/);
+
+const MORE_WORDS =
+  `bagian bab subbab tabel grafik gambar lampiran halaman paragraf ulasan uraian narasi keterangan
+  pembahasan penjelasan temuan metodologi metode responden cakupan periode triwulan wilayah kerja bank indonesia
+  langsung melalui lewat via berikut sebagaimana sebagai contoh misal umpama ilustrasi serupa senada
+  demikian sejenis sama hal halnya adapula lagi pula juga justru malahan bahkan memang tentu tentunya tampaknya
+  rupanya agaknya kiranya sepertinya barangkali mungkin kemungkinan perlu harus dapat bisa mampu hendaknya sebaiknya
+  seyogianya patut layak diharap penting prioritas perhatian hati-hati kehati-hatian keterbatasan terbatasnya
+  mempertimbangkan mengingat fokus pendalaman mendalam rekomendasi saran disarankan direkomendasikan
+  langkah tindak upaya kebijakan strategi digunakan menggunakan penggunaan digali menggali
+  meski meskipun walau walaupun kendati kendatipun biarpun sekalipun namun akan tetapi tapi sebaliknya sementara
+  sedang manakala tatkala kala begitu lantas maka karenanya alhasil
+  selengkapnya selebihnya seterusnya sekian hanya saja cuma sekadar tinggal baru belakangan
+  sekurangnya masih sudah telah pernah sempat   entah ataupun seraya sembari sambil terkecuali kecuali
+  kedua-duanya bersama   dimaksud bersangkutan terkait tertentu masing
+  tahap awal pertengahan penghujung permulaan sepanjang selama semester caturwulan bulan
+  saban kali tiap antarsektor antarindikator antarwaktu antartriwulan sektoral lintas
+  nilainya angkanya skornya levelnya posisinya rata-ratanya rerata reratanya indeksnya besarannya titik ambang garis batas
+  numerik kuantitatif kualitatif statistik deskriptif desimal pembulatan dibulatkan satuan
+  hasilnya datanya jawabannya penilaiannya indikatornya sektornya kontaknya perusahaannya respondennya
+  keempatnya kelimanya keenam ketujuh kedelapan
+  merentang rentang terentang jarak kisarannya berselang berjarak
+  alias yakni ialah notabene ihwal perihal seputar seputaran sekitarnya
+  itupun inipun apabila bilamana andaikata seandainya seumpama sejauh sepanjang sebatas
+  kepada terhadap bagi demi guna menurut berdasar berdasarkan
+  lain-lain lainnya berlainan tersendiri sendiri-sendiri masing-masingnya
+  semula tadinya awalnya mulanya akhirnya belakangan kemudiannya sesudahnya setelahnya sebelum-sebelumnya
+  disertai menyertai beserta bersamaan diiringi mengiringi berdampingan beriringan
+  tergolong termasuk digolongkan dikategorikan dikelompokkan diklasifikasikan berkategori berkelompok berstatus
+  terletak bertempat berkedudukan berlokasi pengguna
+  sah valid kosong lengkap mewakilinya keterwakilan terwakili`.split(/\s+/);
+
+export const PLAIN_WORDS: ReadonlySet<string> = new Set([
+  ...WORDS.split(/\s+/),
+  ...ROOTS.flatMap((root) => [root, ...formsOf(root)]),
+  ...MORE_WORDS,
+]);

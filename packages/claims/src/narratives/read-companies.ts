@@ -28,9 +28,7 @@ export function readCompanies(
   { zone, cited }: { readonly zone: readonly Item[]; readonly cited: ReadonlySet<string> },
   sources: Sources,
 ): { readonly reading: Reading; readonly evidence: readonly Supported[] } {
-  const [indicator = null] = sentence.items.find(isA('indicator'))?.meaning.keys ?? [
-    sentence.topic.indicator,
-  ];
+  const [indicator = null] = sentence.items.find(isA('indicator'))?.meaning.keys ?? [];
   const evidence: Supported[] = [];
   const verdicts: Verdict[] = partsOf(sentence, zone).flatMap(({ owner, items }): Verdict[] => {
     const tokens = wordsOf(text, items);
@@ -43,13 +41,13 @@ export function readCompanies(
     const base = rateBaseOf(items);
     const isElsewhere = best !== undefined && isOfOtherBase(tokens, best.source, base);
     if (best?.support === 'full' && isSameNegation(tokens, best.source) && !isElsewhere)
-      return [isOf(best.source, indicator) ? true : null];
+      return [isOf(best.source, indicator, sentence) ? true : null];
     const isTurned =
       supports.some(({ support }) => support === 'opposite') && best?.support !== 'full';
     const said = sources.all.filter(own);
     const isWrong = isTurned || (best?.support === 'full' && isElsewhere);
     // Where several are named, a number may be another's.
-    const isStrange = sentence.all('company').length === 1 && hasStrangeNumber(tokens, said);
+    const isStrange = sentence.all('company').length <= 1 && hasStrangeNumber(tokens, said);
     return [isWrong || isStrange ? false : null];
   });
   const isStranger = sentence.items.some(isA('stranger'));
@@ -61,8 +59,12 @@ export function readCompanies(
   return { reading: decided({ type: 'contact', items: zone }, verdict), evidence };
 }
 
-const isOf = ({ said }: Source, indicator: IndicatorKey | null) =>
-  indicator === null || said.key === null || said.key === indicator;
+/** Of the indicator that the sentence names, else of one that the text is about. */
+function isOf({ said }: Source, named: IndicatorKey | null, { topic, sheet }: Sentence): boolean {
+  if (said.key === null) return true;
+  if (named !== null) return said.key === named;
+  return sheet.indicator === null || said.key === sheet.indicator || said.key === topic.indicator;
+}
 
 /** These join two statements; after a comma the same one goes on. */
 const JOINS = new Set([
@@ -85,7 +87,10 @@ function partsOf(sentence: Sentence, zone: readonly Item[]): Part[] {
   const inZone = new Set(zone);
   const companies = sentence.all('company');
   const parts: Part[] = [];
-  let part: Part = { owner: companies[0]!.meaning.name, items: [] };
+  let part: Part = {
+    owner: companies[0]?.meaning.name ?? sentence.companyMeant!,
+    items: [],
+  };
   let isNamed = false;
   const begin = (owner: string) => {
     if (part.items.length > 0) parts.push(part);
@@ -97,7 +102,8 @@ function partsOf(sentence: Sentence, zone: readonly Item[]): Part[] {
       if (isNamed) begin(name);
       isNamed = true;
     }
-    if (isA('break')(item) && JOINS.has(item.meaning.mark) && isNamed) begin(part.owner);
+    if (isA('break')(item) && JOINS.has(item.meaning.mark) && (isNamed || companies.length === 0))
+      begin(part.owner);
     else if (inZone.has(item)) part.items.push(item);
   }
   begin(part.owner);

@@ -35,6 +35,7 @@ export function readNarrative(
   },
 ): NarrativeReading {
   const companies = sentence.all('company');
+  const isOfCompany = companies.length > 0 || sentence.companyMeant !== null;
   const readings: Reading[] = [];
   const evidence: Supported[] = [];
   for (const quote of sentence.all('quote')) {
@@ -58,7 +59,7 @@ export function readNarrative(
     if (holder) evidence.push({ source: holder, support: 'full' });
   }
   const left = sentence.items.filter((item) => !item.used);
-  const zone = zoneOf(sentence, left, companies.length > 0);
+  const zone = zoneOf(sentence, left, isOfCompany || sentence.isRated);
   if (zone.length === 0) return { readings, evidence };
   const tokens = wordsOf(text, zone);
   if (
@@ -69,7 +70,7 @@ export function readNarrative(
     for (const item of zone) item.used = readings.length > 0;
     return { readings, evidence };
   }
-  if (companies.length > 0) {
+  if (isOfCompany) {
     const told = readCompanies(text, sentence, { zone, cited }, sources);
     return { readings: [...readings, told.reading], evidence: [...evidence, ...told.evidence] };
   }

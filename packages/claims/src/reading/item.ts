@@ -61,6 +61,8 @@ export interface WrittenNumber {
   readonly isSigned: boolean;
   /** What it counts, where the text says; `other` is a unit that no fact has. */
   readonly unit: 'persen' | 'poin' | 'kontak' | 'perusahaan' | 'indikator' | 'other' | null;
+  /** It counts answers by name: "37 jawaban sah". */
+  readonly isOfAnswers?: boolean;
   /** The whole that it is a part of: 52 in "49 dari 52 kontak". */
   readonly of: number | null;
 }

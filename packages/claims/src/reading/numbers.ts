@@ -84,11 +84,39 @@ function addressesFor(
   const periods: QuarterRole[] = [period.role ?? 'now'];
   if (!period.isKnown && sentence.topic.period && sentence.topic.period !== 'now')
     periods.push(sentence.topic.period);
-  return periods.flatMap((role) =>
+  const likely = periods.flatMap((role) =>
     sectors.sectors.flatMap((sector) =>
       indicators.keys.map((indicator) => ({ ...measure, indicator, sector, period: role })),
     ),
   );
+  return [...likely, ...beside(sentence, item, bound, likely[0])];
+}
+
+/** What else the clause names and the number may be meant of: it leaves a mismatch open. */
+function beside(
+  sentence: Sentence,
+  item: NumberItem,
+  bound: Bound,
+  likely: FactAddress | undefined,
+): FactAddress[] {
+  if (!likely) return [];
+  const { items } = sentence.clauseOf(item);
+  const numbers = items.filter(isA('number')).filter(({ meaning }) => meaning.number.of === null);
+  const others: FactAddress[] = [];
+  for (const one of numbers.length > 1 ? items : []) {
+    if (isA('sector')(one) && !bound.sector) others.push({ ...likely, sector: one.meaning.sector });
+    if (isA('indicator')(one) && one.meaning.keys.length === 1 && !bound.indicator)
+      others.push({ ...likely, indicator: one.meaning.keys[0]! });
+    if (isA('category')(one) && likely.category && !bound.category)
+      others.push({ ...likely, category: one.meaning.category });
+  }
+  // "Porsi di atas dan di bawah netral, yaitu 32,4 % dan 27,0 %": neither is nearer than the other.
+  const isNamed = items.some(isA('category')) || numbers.length === 0;
+  for (const clause of likely.category && !isNamed && !bound.category ? sentence.clauses : [])
+    if (clause.items.every((one) => one.end <= item.start && !isA('number')(one)))
+      for (const one of clause.items)
+        if (isA('category')(one)) others.push({ ...likely, category: one.meaning.category });
+  return others;
 }
 
 function open(type: Reading['type'], items: readonly Item[]): Reading {
@@ -141,6 +169,7 @@ function readWhole(sentence: Sentence, item: NumberItem, bound: Bound): Reading 
     })),
     ...(isOfAnswers ? [] : [{ measure, sector, period } as const]),
   ]);
+  if (!sectors.isNamed && !isOfAnswers) at.push({ measure, sector: null, period });
   return judge({ type: 'count', items: [item] }, table, at, equals(item, 'equal', plainValue));
 }
 
@@ -587,6 +616,7 @@ function isAboutAnswers(sentence: Sentence, item: NumberItem): boolean {
   if (sentence.sheet.isProfile) return false;
   const { items } = sentence.clauseOf(item);
   const isCounted =
+    item.meaning.number.isOfAnswers ||
     items.some(({ word }) => ANSWERED.has(word)) ||
     items.some((one) => isA('people')(one) && one.meaning.who === 'jawaban') ||
     // "Jawaban sah Investasi, Triwulan III 2025: 36 kontak"

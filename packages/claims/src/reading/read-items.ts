@@ -6,6 +6,7 @@ import { PLAIN_WORDS } from '../language/plain-words.js';
 import { type Token, tokensOf } from '../language/tokens.js';
 import type { Item, Meaning, WrittenNumber } from './item.js';
 import { LEXICON } from './lexicon.js';
+import { readByNeighbours } from './by-neighbours.js';
 
 /** What is special to one session: how its quarters are called, and who was interviewed. */
 export interface Vocabulary {
@@ -63,51 +64,8 @@ export function readItems(
     });
     at += step.length;
   }
-  for (const [at, item] of items.entries()) {
-    if (isBareComparison(items, at)) asComparison(item);
-    if (item.word === 'tetap' && isStill(items, at)) asStable(item);
-    if (ONLY.has(item.word) && isOfSize(items, at)) (item as { meaning: Meaning }).meaning = PLAIN;
-  }
+  readByNeighbours(items);
   return items;
-}
-
-const PLAIN: Meaning = { is: 'plain' };
-const ONLY = new Set(['hanya', 'cuma', 'sekadar', 'tinggal', 'baru']);
-/** "Hanya 12 kontak", "hanya naik tipis": it colours a figure; before a name it would shut others out. */
-function isOfSize(items: readonly Item[], at: number): boolean {
-  const next = items.slice(at + 1, at + 4).find(({ meaning }) => meaning.is !== 'plain');
-  return (
-    next !== undefined &&
-    ['number', 'way', 'size', 'quantifier', 'near', 'more'].includes(next.meaning.is)
-  );
-}
-
-/** "Di atas" in front of a number is about the number, else it compares: "di atas Permintaan Ekspor". */
-function isBareComparison(items: readonly Item[], at: number): boolean {
-  const { meaning } = items[at]!;
-  if (meaning.is !== 'near' || (meaning.comparison !== 'more' && meaning.comparison !== 'less'))
-    return false;
-  const next = items.slice(at + 1, at + 4).find((one) => one.meaning.is !== 'plain');
-  return next?.meaning.is !== 'number' && next?.meaning.is !== 'near';
-}
-
-/** "Harga jual tetap" says that it did not move; "tetap tumbuh" says nothing of the kind. */
-function isStill(items: readonly Item[], at: number): boolean {
-  const next = items[at + 1];
-  if (!next || ['break', 'open', 'close', 'period', 'number', 'than'].includes(next.meaning.is))
-    return true;
-  return ['.', 'pada', 'di', 'sebesar', 'dengan', 'seperti'].includes(next.word);
-}
-
-function asStable(item: Item): void {
-  (item as { meaning: Meaning }).meaning = { is: 'way', way: 0, manner: 'exact' };
-}
-
-function asComparison(item: Item): void {
-  const { meaning } = item;
-  if (meaning.is !== 'near') return;
-  const comparison = meaning.comparison === 'more' ? 'more' : 'less';
-  (item as { meaning: Meaning }).meaning = { is: 'more', comparison };
 }
 
 interface Step {
@@ -283,6 +241,7 @@ function numberAt(tokens: readonly Token[], at: number): Step | null {
     decimals,
     isSigned,
     unit: isMoney ? 'other' : unit,
+    isOfAnswers: tokens[at + length]?.word === 'jawaban',
     of,
   };
   return { meaning: { is: 'number', number }, length: length + more };
@@ -298,11 +257,10 @@ function beforeScale(
   const [two = '', one = ''] = [tokens[at - 2]?.word, tokens[at - 1]?.word];
   if ((one === 'skala' || (two === 'skala' && one !== 'skala')) && decimals === 0)
     return { is: 'plain' };
-  const words = new Set([one, two, tokens[at - 3]?.word]);
-  if (value === 3 && (words.has('netral') || words.has('ambang') || words.has('tengah')))
-    return { is: 'plain' };
   const after = tokens[at + 1];
   const hasUnit = after && (after.text === '%' || UNIT_WORDS.has(after.word));
+  const isThreshold = THRESHOLD.has(one) || (THRESHOLD.has(two) && STATING.has(one));
+  if (value === 3 && !hasUnit && isThreshold) return { is: 'plain' };
   const isThree = value === 3 && decimals === 0 && !hasUnit;
   if (isThree && two === 'di' && one === 'atas') return { is: 'category', category: 'above' };
   if (isThree && two === 'di' && one === 'bawah') return { is: 'category', category: 'below' };
@@ -313,6 +271,20 @@ function beforeScale(
     return { is: 'category', category: `score ${value}` };
   return null;
 }
+
+/** "Ambang netral 3", "netral (3)", "titik tengah sebesar 3". */
+const THRESHOLD = new Set(['netral', 'ambang', 'tengah']);
+const STATING = new Set([
+  '(',
+  'sebesar',
+  'yaitu',
+  'yakni',
+  'senilai',
+  'skor',
+  'nilai',
+  'skala',
+  '=',
+]);
 
 function rangeRest(tokens: readonly Token[], at: number): number {
   const isDash = /^(?:[-–—]|sampai|hingga)$/.test(tokens[at]?.word ?? '');

@@ -17,7 +17,12 @@ export function respectiveBindings(sentence: Sentence): Map<Item, Bound> {
     const names = namesBefore(items, word, numbers.length) ?? namesAfter(items, numbers);
     if (!names) continue;
     shareUnit(numbers);
-    for (const [at, number] of numbers.entries()) bound.set(number, boundTo(names[at]!));
+    for (const [at, number] of numbers.entries()) {
+      const name = names[at]!;
+      bound.set(number, boundTo(name));
+      // A category that has its number says nothing more.
+      if (isA('category')(name)) name.used = true;
+    }
   }
   return bound;
 }
@@ -70,7 +75,7 @@ function listAfter(items: readonly Item[], word: Item): ItemOf<'number'>[] {
     if (isA('number')(item)) numbers.push(item);
     else if (isA('break')(item) && !['dan', 'serta', ','].includes(item.meaning.mark)) break;
     else if (numbers.length > 0 && !isA('break')(item) && !isA('plain')(item)) break;
-    else if (isA('way')(item) || isA('indicator')(item)) break;
+    else if (isA('indicator')(item) || (isA('way')(item) && item.meaning.way !== 0)) break;
   }
   return numbers;
 }

@@ -60,6 +60,25 @@ export class Sentence {
     return clause.items.filter(isA(is));
   }
 
+  /**
+   * Whose words the sentence tells where it names nobody: "margin usahanya terkontraksi 12,2 %
+   * (qtq)" is of the company that was named last. Null where a company is named or none is meant.
+   */
+  get companyMeant(): string | null {
+    return this.isRated && !this.items.some(isOfMany) ? this.topic.company : null;
+  }
+
+  /** "12,2 % (qtq)": a rate that no average has, as contacts tell of themselves. */
+  get isRated(): boolean {
+    return this.items.some((item, at) => {
+      if (!isA('number')(item) || item.meaning.number.unit !== 'persen') return false;
+      const behind = this.items
+        .slice(at + 1, at + 4)
+        .find((one) => !isA('open')(one) && !isA('break')(one));
+      return behind !== undefined && isA('period')(behind) && RATES.has(behind.word);
+    });
+  }
+
   /** The clause and what it stands in, innermost first. */
   around(clause: Clause): Clause[] {
     return clause.outer ? [clause, clause.outer] : [clause];
@@ -109,7 +128,9 @@ export class Sentence {
     readonly isNamed: boolean;
   } {
     const near = [...this.before(item), ...this.after(item)];
-    const isThis = this.#isThisSector(near);
+    const isThis = this.#isThisSector(this.items);
+    const place = this.#placeBehind(item);
+    if (place) return { sectors: [place.meaning.sector], isNamed: true };
     const named = near.find((one) => isA('sector')(one) || (isA('everybody')(one) && !isThis));
     if (named) return { sectors: [sectorIn(named)], isNamed: true };
     const earlier = this.items.findLast(
@@ -123,6 +144,14 @@ export class Sentence {
     const sectors =
       isThis && this.topic.sector ? [this.topic.sector] : [this.sheet.sector, this.topic.sector];
     return { sectors: [...new Set(sectors)], isNamed: false };
+  }
+
+  /** "1,50 di Pertanian": the sector that follows a figure at once, where none stands before it so. */
+  #placeBehind(item: Item): ItemOf<'sector'> | null {
+    if (!isA('number')(item)) return null;
+    const after = this.after(item);
+    const place = PLACING.has(after[0]?.word ?? '') ? after[1] : undefined;
+    return place && isA('sector')(place) ? place : null;
   }
 
   /** A quarter that something is held against: "dibandingkan triwulan sebelumnya", "yoy". */
@@ -160,6 +189,11 @@ export class Sentence {
     );
     if (following) return told(following);
     if (clause.outer) {
+      // "(Triwulan IV 2024: 3,86)": the bracket names its own quarter.
+      const within = periods.findLast(
+        (one) => this.clauseOf(one) === clause && one.end <= item.start,
+      );
+      if (within) return told(within);
       const behind = periods.findLast((one) => one.end <= clause.items[0]!.start);
       const bracket = clause.items[0]!;
       if (behind && bracket.start - behind.end <= 2) return told(behind);
@@ -167,7 +201,8 @@ export class Sentence {
       const figure = clause.outer.items.findLast((one) => one.end <= bracket.start);
       if (figure && isA('number')(figure)) return this.periodOf(figure);
     }
-    const lead = isCounted(item) ? [] : this.before(item).slice(0, 4);
+    const isOfPlace = this.#placeBehind(item) !== null;
+    const lead = isCounted(item) || isOfPlace ? [] : this.before(item).slice(0, 4);
     const way = lead.findIndex((one) => isA('to')(one) || isA('from')(one));
     if (way >= 0 && lead.slice(0, way).every(isPassable)) {
       if (isA('to')(lead[way]!)) return { role: 'now', isKnown: true };
@@ -195,7 +230,9 @@ export class Sentence {
     const opening = this.clauses
       .slice(0, clause.id)
       .findLast((one) => names(one, 'last_year') || names(one, 'before'));
-    if (opening && !opening.items.some(asserts) && names(opening, 'last_year')) return 'last_year';
+    const isHeldAgainst = opening?.items.slice(0, 2).some(isA('than'));
+    if (opening && (isHeldAgainst || !opening.items.some(asserts)) && names(opening, 'last_year'))
+      return 'last_year';
     // "… turun menjadi 2,98, lebih rendah …": an inner clause without a quarter has the outer's.
     const bracket = this.clauses[clause.id + 1];
     if (bracket?.outer === clause && names(bracket, 'last_year')) return 'last_year';
@@ -239,6 +276,7 @@ const isCounted = ({ meaning }: Item) =>
   meaning.is === 'number' &&
   ['kontak', 'perusahaan', 'indikator'].includes(meaning.number.unit ?? '');
 
+const PLACING = new Set(['di', 'pada', 'untuk']);
 const ADVERBS = new Set([
   'secara',
   'yoy',
@@ -251,6 +289,9 @@ const ADVERBS = new Set([
   'tahunan',
 ]);
 const isAdverb = ({ word }: Item) => ADVERBS.has(word);
+const RATES = new Set(['qtq', 'q-t-q', 'q-to-q', 'qoq', 'yoy', 'y-o-y', 'y-on-y']);
+const MANY = new Set<Meaning['is']>(['people', 'some', 'quantifier']);
+const isOfMany = ({ meaning }: Item) => MANY.has(meaning.is);
 const WHEN = new Set(['ketika', 'saat', 'kala', 'manakala', 'tatkala']);
 const SIGNS = new Set(['negatif', 'positif', 'minus']);
 const PASSABLE = new Set<Meaning['is']>(['plain', 'near', 'period', 'measure', 'size']);
@@ -262,6 +303,8 @@ function cut(items: readonly Item[]): Clause[] {
   const clauses: Clause[] = [{ id: 0, items: [], outer: null }];
   let current = clauses[0]!;
   const begin = (outer: Clause | null) => {
+    // ", sementara": two breaks in a row end one clause.
+    if (outer === null && current.items.length === 0 && !current.outer) return;
     current = { id: clauses.length, items: [], outer };
     clauses.push(current);
   };

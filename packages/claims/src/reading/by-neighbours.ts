@@ -1,0 +1,145 @@
+import { isA, type Item, type ItemOf, type Meaning } from './item.js';
+
+/** Gives words the meaning that they have only beside others: "di atas" in front of a number or a name. */
+export function readByNeighbours(items: readonly Item[]): void {
+  const isPair = items.some(({ word }) => word === 'maupun');
+  const isScale = items.some(({ word }) => word === 'skala' || word === 'likert');
+  for (const [at, item] of items.entries()) {
+    if (isPointing(items, at) || (item.word === 'baik' && isPair)) become(item, PLAIN);
+    const shared = sharedCategory(items, at);
+    if (shared) become(item, shared);
+    else if (isBareComparison(items, at)) asComparison(item);
+    if (item.word === 'tetap' && !isA('category')(item) && isStill(items, at))
+      become(item, { is: 'way', way: 0, manner: 'exact' });
+    if (ONLY.has(item.word) && isOfSize(items, at)) become(item, PLAIN);
+    if (isScale && isOfScale(items, at)) become(item, PLAIN);
+    if (item.word === 'jawaban') readListedAnswers(items, at);
+    if (isA('number')(item)) takeUnit(items, at, item);
+  }
+  if (isDefinition(items)) for (const item of items) if (isA('category')(item)) become(item, PLAIN);
+}
+
+const PLAIN: Meaning = { is: 'plain' };
+const become = (item: Item, meaning: Meaning) => {
+  (item as { meaning: Meaning }).meaning = meaning;
+};
+const isAboveOrBelow = ({ meaning }: Item) =>
+  meaning.is === 'near' && (meaning.comparison === 'more' || meaning.comparison === 'less');
+
+const THIS = new Set(['ini', 'itu', 'tersebut']);
+/** "Pada tabel di bawah ini". */
+const isPointing = (items: readonly Item[], at: number) =>
+  isAboveOrBelow(items[at]!) && THIS.has(items[at + 1]?.word ?? '');
+
+/** "Di atas dan di bawah netral": both are said of the threshold. */
+function sharedCategory(items: readonly Item[], at: number): Meaning | null {
+  const { meaning } = items[at]!;
+  const [link, other] = [items[at + 1], items[at + 2]];
+  if (!isAboveOrBelow(items[at]!) || (link && !isA('break')(link) && link.word !== '.'))
+    return null;
+  const isSide = (one: Item) => isA('category')(one) && SIDES.has(one.meaning.category);
+  const isListed = other !== undefined && isSide(other);
+  // "Satu di atas, satu netral, dan satu di bawah."
+  if (!isListed && !items.some((one) => one.word === 'netral' && isSide(one))) return null;
+  const category = meaning.is === 'near' && meaning.comparison === 'more' ? 'above' : 'below';
+  return { is: 'category', category };
+}
+const SIDES = new Set(['above', 'below', 'neutral']);
+
+/** "Di atas" in front of a number is about the number, else it compares: "di atas Permintaan Ekspor". */
+function isBareComparison(items: readonly Item[], at: number): boolean {
+  if (!isAboveOrBelow(items[at]!)) return false;
+  const next = items.slice(at + 1, at + 4).find((one) => one.meaning.is !== 'plain');
+  return next?.meaning.is !== 'number' && next?.meaning.is !== 'near';
+}
+
+function asComparison(item: Item): void {
+  const { meaning } = item;
+  if (meaning.is !== 'near') return;
+  become(item, { is: 'more', comparison: meaning.comparison === 'more' ? 'more' : 'less' });
+}
+
+/** "Harga jual tetap" says that it did not move; "tetap tumbuh" says nothing of the kind. */
+function isStill(items: readonly Item[], at: number): boolean {
+  const next = items[at + 1];
+  if (!next || ['break', 'open', 'close', 'period', 'number', 'than'].includes(next.meaning.is))
+    return true;
+  return ['.', 'pada', 'di', 'sebesar', 'dengan', 'seperti'].includes(next.word);
+}
+
+const ONLY = new Set(['hanya', 'cuma', 'sekadar', 'tinggal', 'baru']);
+/** "Hanya 12 kontak", "hanya naik tipis": it colours a figure; before a name it would shut others out. */
+function isOfSize(items: readonly Item[], at: number): boolean {
+  const next = items.slice(at + 1, at + 4).find(({ meaning }) => meaning.is !== 'plain');
+  return (
+    next !== undefined &&
+    ['number', 'way', 'size', 'quantifier', 'near', 'more'].includes(next.meaning.is)
+  );
+}
+
+/** "Skala 1 sampai 5 dengan 3 sebagai titik netral" explains the scale. */
+function isOfScale(items: readonly Item[], at: number): boolean {
+  const item = items[at]!;
+  if (isA('number')(item)) {
+    const { value, unit, decimals } = item.meaning.number;
+    return unit === null && decimals === 0 && value >= 1 && value <= 5;
+  }
+  return (
+    isA('category')(item) &&
+    items.slice(Math.max(0, at - 3), at).some(({ word }) => word === 'sebagai')
+  );
+}
+
+/** "Jawaban naik, tetap, dan turun": words of direction that name answers. */
+function readListedAnswers(items: readonly Item[], at: number): void {
+  for (let next = at + 1; next < items.length; next += 1) {
+    const item = items[next]!;
+    if (isA('break')(item)) continue;
+    if (!isA('way')(item)) {
+      const isStay = item.word === 'tetap';
+      if (!isStay) return;
+    }
+    const way = isA('way')(item) ? item.meaning.way : 0;
+    const follows = items[next + 1];
+    const isListed = next > at + 1 || (follows !== undefined && isA('break')(follows));
+    if (!isListed) return;
+    become(item, { is: 'category', category: way > 0 ? 'above' : way < 0 ? 'below' : 'neutral' });
+  }
+}
+
+/** "12 kontak di atas netral, 15 netral, dan 10 di bawah netral": the unit said once is everyone's. */
+function takeUnit(items: readonly Item[], at: number, item: ItemOf<'number'>): void {
+  const { number } = item.meaning;
+  if (number.unit !== null || number.decimals > 0 || number.isSigned) return;
+  const next = items.slice(at + 1).find(({ meaning }) => meaning.is !== 'plain');
+  if (!next || !isA('category')(next)) return;
+  const earlier = items
+    .slice(0, at)
+    .findLast((one) => isA('number')(one) && COUNTED.has(one.meaning.number.unit ?? ''));
+  const isOfPeople = items.some(
+    (one) =>
+      ANSWERING.has(one.word) ||
+      (isA('people')(one) && ['kontak', 'jawaban'].includes(one.meaning.who)),
+  );
+  const unit =
+    earlier?.meaning.is === 'number' ? earlier.meaning.number.unit : isOfPeople ? 'kontak' : null;
+  if (unit) become(item, { is: 'number', number: { ...number, unit } });
+}
+const ANSWERING = new Set(['menjawab', 'menilai', 'menyatakan', 'memilih', 'antaranya']);
+const COUNTED = new Set(['kontak', 'perusahaan']);
+
+const COPULAS = new Set(['adalah', 'ialah', 'merupakan', 'dihitung', 'didefinisikan', 'diperoleh']);
+/** "Saldo bersih adalah selisih antara porsi jawaban di atas netral dan di bawah netral." */
+function isDefinition(items: readonly Item[]): boolean {
+  if (items.some((one) => isA('number')(one) || isA('way')(one) || isA('rank')(one))) return false;
+  const copula = items.findIndex(({ word }) => COPULAS.has(word));
+  if (copula < 0) return false;
+  const first = items.find(({ meaning }) => meaning.is !== 'plain');
+  const rest = items.slice(copula + 1);
+  return (
+    first !== undefined &&
+    isA('measure')(first) &&
+    first.meaning.measure !== 'average' &&
+    rest.some((one) => isA('measure')(one) && ['change', 'share'].includes(one.meaning.measure))
+  );
+}

@@ -1,0 +1,65 @@
+import type { IndicatorKey } from '@lqc/contracts';
+import { Checker, claimSheet } from '../src/index.js';
+import { rightSentences, WITHOUT_CLAIM } from './kinds-of-sentences.js';
+import { sampleSession } from './sample-session.js';
+
+const INDICATORS: readonly IndicatorKey[] = ['domestik', 'ekspor', 'harga jual', 'biaya energi'];
+const written: { readonly checker: Checker; readonly texts: readonly string[] }[] = [];
+
+beforeAll(async () => {
+  const quarters = await sampleSession();
+  for (const indicator of INDICATORS) {
+    const sheet = claimSheet(quarters, { indicator, sector: null, isProfile: false });
+    written.push({ checker: new Checker(sheet), texts: rightSentences(sheet) });
+  }
+});
+
+const statusesOf = (checker: Checker, text: string) =>
+  checker.read(text).map(({ status }) => status);
+
+test('a right sentence of any kind is never called wrong, and hardly ever left unchecked', () => {
+  const unchecked: string[] = [];
+  let count = 0;
+  for (const { checker, texts } of written)
+    for (const text of texts) {
+      const statuses = statusesOf(checker, text);
+      expect([text, statuses]).not.toEqual([text, expect.arrayContaining(['contradicted'])]);
+      if (statuses.includes('unchecked')) unchecked.push(text);
+      count += 1;
+    }
+  expect(count).toBeGreaterThan(400);
+  expect(unchecked.length / count).toBeLessThan(0.03);
+});
+
+test('the same sentence with another figure is never endorsed nor passed over', () => {
+  const missed: string[] = [];
+  let count = 0;
+  for (const { checker, texts } of written)
+    for (const text of texts) {
+      const rights = new Set(texts);
+      for (const wrong of withAnotherFigure(text)) {
+        if (rights.has(wrong)) continue;
+        count += 1;
+        const statuses = statusesOf(checker, wrong);
+        if (!statuses.some((status) => status === 'contradicted' || status === 'unchecked'))
+          missed.push(wrong);
+      }
+    }
+  expect(count).toBeGreaterThan(1000);
+  expect(missed).toEqual([]);
+});
+
+test.each(WITHOUT_CLAIM)('what asserts no figure is no claim: %s', (text) => {
+  for (const { checker } of written)
+    expect(['no_claim', 'supported']).toContain(statusesOf(checker, text)[0]);
+});
+
+/** Each number with another last digit; not the year of a quarter, nor what only comes near. */
+function withAnotherFigure(text: string): string[] {
+  return [...text.matchAll(/\d+(?:,\d+)?/g)].flatMap(({ 0: number, index }) => {
+    const before = text.slice(Math.max(0, index - 14), index);
+    if (/Triwulan [IV]+ $|(?:S|s)ekitar $/.test(before)) return [];
+    const last = (Number(number.at(-1)) + 1) % 10;
+    return `${text.slice(0, index)}${number.slice(0, -1)}${last}${text.slice(index + number.length)}`;
+  });
+}
