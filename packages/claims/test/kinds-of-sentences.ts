@@ -149,16 +149,16 @@ function ofIndicator(facts: Sheet, indicator: IndicatorKey, turn: number): strin
         `Saldo bersih bergerak dari ${b(base)} poin pada ${then(base)} ke ${b()} poin pada ${periods.now}.`,
     );
     for (const side of ['above', 'neutral', 'below'] as const) {
-      const side_ = CATEGORY_WORDS[side];
+      const words = CATEGORY_WORDS[side];
       add(
-        () => `Porsi jawaban ${side_} bergerak dari ${s(side, base)}% pada ${when} ke ${s(side)}%.`,
+        () => `Porsi jawaban ${words} bergerak dari ${s(side, base)}% pada ${when} ke ${s(side)}%.`,
       );
       add(
         () =>
-          `Pada ${then(base)}, jawaban ${side_} mencapai ${s(side, base)}% atau ${c(side, base)} kontak.`,
+          `Pada ${then(base)}, jawaban ${words} mencapai ${s(side, base)}% atau ${c(side, base)} kontak.`,
       );
       add(() =>
-        `Kontak yang menjawab ${side_} kini ${c(side)}, sebelumnya ${base === 'before' ? c(side, base) : ''}.`.replace(
+        `Kontak yang menjawab ${words} kini ${c(side)}, sebelumnya ${base === 'before' ? c(side, base) : ''}.`.replace(
           /.*sebelumnya \.$/,
           '',
         ),
@@ -169,7 +169,7 @@ function ofIndicator(facts: Sheet, indicator: IndicatorKey, turn: number): strin
           facts.share(indicator, side, base).value,
         ];
         if (now === past) return null;
-        return `Proporsi kontak yang menjawab ${side_} (${s(side)}%) lebih ${now > past ? 'tinggi' : 'rendah'} dibandingkan ${then(base)} (${s(side, base)}%).`;
+        return `Proporsi kontak yang menjawab ${words} (${s(side)}%) lebih ${now > past ? 'tinggi' : 'rendah'} dibandingkan ${then(base)} (${s(side, base)}%).`;
       });
     }
   }
