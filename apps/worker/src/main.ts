@@ -3,6 +3,7 @@ import { createQueue } from '@lqc/queue';
 import { startTracing } from '@lqc/tracing';
 import { pino } from 'pino';
 import { readConfig } from './config.js';
+import { guardMainThread } from './isolation/main-thread-guard.js';
 import { jobHandlers } from './jobs/index.js';
 import { startWorker } from './runtime/worker.js';
 import { startStatusServer } from './status/status-server.js';
@@ -50,6 +51,7 @@ const status =
     metrics,
     isReady: async () => (await database.isReady()) && (await queue.isReady()),
   }));
+guardMainThread();
 process.stdout.write('READY\n');
 
 let stopping = false;

@@ -35,10 +35,13 @@ const WORD = /[\p{L}\p{N}]+(?:[.,]\d+)*/gu;
 /** A point or comma between digits ends nothing. */
 const CLAUSE_END = /[.,;:!?()\n](?!\d)/;
 
+/** No clause is longer; a cell may hold thirty times as much. */
+const LEADING_CHARACTERS = 1000;
+
 /** What a narrative says first, up to the reason it gives; empty where the reason comes first. */
 export function leadClause(narrative: string): string {
-  const text = narrative.trim();
-  const [first] = [...text.matchAll(WORD)];
+  const text = narrative.trim().slice(0, LEADING_CHARACTERS);
+  const [first] = text.matchAll(WORD);
   const begin = first && REASONS.has(first[0].toLowerCase()) ? behindReason(text) : 0;
   if (begin === -1) return '';
   const rest = text.slice(begin);

@@ -2,10 +2,12 @@ import { PassThrough, type Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { keywordInContext, rankWords } from '@lqc/analysis';
 import type { IndicatorKey } from '@lqc/contracts';
+import type * as Narratives from '@lqc/narratives';
 import type * as Pictures from '@lqc/reports/pictures';
 import type * as Workbooks from '@lqc/reports/workbooks';
 
 // A thread that writes workbooks never loads what draws, and the other way round.
+const texts = (): Promise<typeof Narratives> => import('@lqc/narratives');
 const pictures = (): Promise<typeof Pictures> => import('@lqc/reports/pictures');
 const workbooks = (): Promise<typeof Workbooks> => import('@lqc/reports/workbooks');
 
@@ -15,6 +17,30 @@ export const threadTasks = {
     rankWords(of.narratives, of.indicator),
   findKeyword: (of: { narratives: string[]; word: string }) =>
     keywordInContext(of.narratives, of.word),
+  /** What the data say of a text that somebody wrote. */
+  checkText: async ({ chapter, text }: { chapter: ChapterInput; text: string }) => {
+    const { chapterFacts, checkedText } = await texts();
+    return checkedText(text, chapterFacts(chapter));
+  },
+  draftByRules: async ({ chapter }: { chapter: ChapterInput }) => {
+    const { automaticSummary, chapterFacts, checkedText } = await texts();
+    const sheet = chapterFacts(chapter);
+    return checkedText(automaticSummary(sheet), sheet);
+  },
+  readDraft: async ({ chapter, written, samaran, names }: DraftOf) => {
+    const { chapterFacts, Pseudonyms, readDraft } = await texts();
+    const sheet = chapterFacts(chapter);
+    return readDraft(written, sheet, new Pseudonyms(sheet.voices, samaran, names));
+  },
+  readReply: async ({ written, reading, data, found, names }: ReplyOf) => {
+    const { Pseudonyms, questionFacts, readReply } = await texts();
+    return readReply(written, {
+      facts: questionFacts(reading, data),
+      found,
+      pseudonyms: new Pseudonyms(data.speakers, true, names),
+      contacts: data.speakers.map(({ contact }) => contact),
+    });
+  },
   drawWordCloud: async (of: WordCloudOf) => {
     const { drawWordCloud } = await pictures();
     const words = rankWords(of.narratives, of.key).slice(0, of.mostWords);
@@ -33,6 +59,23 @@ type OrientationOf = Parameters<typeof Pictures.drawOrientationChart>[0];
 type SectorsOf = Parameters<typeof Pictures.drawSectorChart>[0];
 type WorkbookOf = Workbooks.WorkbookInput;
 type Bab2Of = Parameters<typeof Workbooks.writeBab2>[1];
+
+type ChapterInput = Parameters<typeof Narratives.chapterFacts>[0];
+
+interface DraftOf {
+  readonly chapter: ChapterInput;
+  readonly written: string;
+  readonly samaran: boolean;
+  readonly names: readonly string[];
+}
+
+interface ReplyOf {
+  readonly written: string;
+  readonly reading: Narratives.QuestionReading;
+  readonly data: Narratives.SessionData;
+  readonly found: readonly Narratives.FoundNarrative[];
+  readonly names: readonly string[];
+}
 
 interface WordCloudOf {
   readonly key: IndicatorKey;

@@ -9,8 +9,8 @@ import {
   periodsOf,
   Pseudonyms,
   questionFacts,
-  readReply,
   readQuestion,
+  readReply,
   type SessionData,
 } from '@lqc/narratives';
 import { jobSteps } from '@lqc/phrases';
@@ -60,10 +60,11 @@ type Material = Awaited<ReturnType<typeof gather>>;
 async function gather(
   sessionId: string,
   { question, indicator, summary, context }: AskedQuestion,
-  { database, report }: JobContext,
+  { database, report, isolated }: JobContext,
 ) {
   const data = await loadSessionData(database, sessionId);
-  const pseudonyms = new Pseudonyms(data.speakers, true, await database.names.all());
+  const names = await database.names.all();
+  const pseudonyms = new Pseudonyms(data.speakers, true, names);
   const hidden = pseudonyms.hide(question);
   const contactIds = interviewsOf(pseudonyms.contactsIn(hidden), data);
   const reading = readQuestion(hidden, {
@@ -93,6 +94,12 @@ async function gather(
     summary,
     pseudonyms,
     contacts: data.speakers.map(({ contact }) => contact),
+    /** What a reply says is held against the data where that holds up nobody. */
+    read: (written: string) => {
+      const { now, before, lastYear, speakers } = data;
+      const session = { now, before, lastYear, speakers };
+      return isolated('readReply', { written, reading, data: session, found, names });
+    },
   };
 }
 
@@ -113,7 +120,7 @@ function interviewsOf(contactIds: readonly string[], { speakers }: SessionData):
 async function write(
   messageId: string,
   { content, keptLength }: AskedQuestion,
-  { decline, ...material }: Material,
+  { decline, read, ...material }: Material,
   { database, llm, signal, report, runId }: JobContext,
 ): Promise<Ended | null> {
   const over = (reply: Reply, errorCode: ErrorCode | null = null): Ended => ({
@@ -121,10 +128,10 @@ async function write(
     status: errorCode ? 'cut' : 'complete',
     errorCode,
   });
-  const asItStands = (text: string) => ({ ...readReply(text, material), isTruncated: false });
+  const asItStands = async (text: string) => ({ ...(await read(text)), isTruncated: false });
   // An earlier worker died while it wrote: its words stay, marked as cut off.
-  if (content.length > keptLength) return over(asItStands(content), 'JOB_STALLED');
-  if (decline !== null) return over({ ...asItStands(decline), basis: 'declined' });
+  if (content.length > keptLength) return over(await asItStands(content), 'JOB_STALLED');
+  if (decline !== null) return over({ ...(await asItStands(decline)), basis: 'declined' });
 
   const unwanted = new AbortController();
   let soFar = content;
@@ -146,6 +153,7 @@ async function write(
             soFar = text;
             keeper.tell(text);
           },
+          read,
           onRepair: () => report(80, jobSteps.checkingFigures),
         },
       ),
@@ -154,16 +162,25 @@ async function write(
     // The words written so far must be stored before they can be checked.
     await keeper.flush();
     const isOver = error instanceof Unwanted || signal.aborted;
-    if (isOver) await sealEnded(messageId, runId, asItStands, database);
+    if (isOver)
+      await sealEnded(
+        messageId,
+        runId,
+        (text) => ({ ...readReply(text, material), isTruncated: false }),
+        database,
+      );
     if (error instanceof Unwanted) return null;
     if (signal.aborted || !(error instanceof CodedError) || soFar === content) throw error;
-    return over(asItStands(soFar), error.code);
+    return over(await asItStands(soFar), error.code);
   } finally {
     keeper.drop();
   }
 }
 
-/** A stopped reply keeps the words that its reader has seen; they are checked against the data. */
+/**
+ * A stopped reply keeps the words that its reader has seen; they are checked against the data, here
+ * and now: what is done elsewhere ends with the run.
+ */
 async function sealEnded(
   messageId: string,
   runId: string,

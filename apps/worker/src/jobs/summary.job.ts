@@ -1,7 +1,7 @@
 import { type Fact, NARRATIVE_TOKEN_BUDGET, type SummaryResponse } from '@lqc/contracts';
 import {
-  automaticSummary,
-  checkedText,
+  chapterFacts,
+  type ChapterInput,
   chooseVoices,
   type FactSheet,
   Model,
@@ -22,7 +22,8 @@ const PREVIEW_NARRATIVES = 20;
 /** Writes a chapter's draft by the model, or by rules, and holds it against the data. */
 export const summarise: Job<'write-summary'> = async ({ sessionId, request }, context) => {
   context.report(5, jobSteps.computing);
-  const { sheet, session } = await loadChapter(context.database, sessionId, request);
+  const { chapter, session } = await loadChapter(context.database, sessionId, request);
+  const sheet = chapterFacts(chapter);
   const charts =
     sheet.chapter === 'bab_4'
       ? {
@@ -32,8 +33,8 @@ export const summarise: Job<'write-summary'> = async ({ sessionId, request }, co
       : null;
   const written =
     request.writer === 'automatic'
-      ? automatic(sheet)
-      : await byModel(sheet, request.samaran, context);
+      ? await byRules(chapter, context)
+      : await byModel(chapter, { sheet, samaran: request.samaran }, context);
   const averageOf = (kind: Fact['kind'], quarter: Fact['quarter']) =>
     sheet.facts.find(
       (fact) => fact.kind === kind && fact.quarter === quarter && fact.subject === sheet.subject,
@@ -59,9 +60,9 @@ type Written = Omit<
   'indicator' | 'avg_now' | 'avg_before' | 'n_now' | 'n_before' | 'writer' | 'facts' | 'charts'
 >;
 
-function automatic(sheet: FactSheet): Written {
+async function byRules(chapter: ChapterInput, { isolated }: JobContext): Promise<Written> {
   return {
-    ...checkedText(automaticSummary(sheet), sheet),
+    ...(await isolated('draftByRules', { chapter })),
     model: null,
     is_truncated: false,
     shortened: [],
@@ -69,19 +70,21 @@ function automatic(sheet: FactSheet): Written {
 }
 
 async function byModel(
-  sheet: FactSheet,
-  samaran: boolean,
-  { database, llm, signal, report }: JobContext,
+  chapter: ChapterInput,
+  { sheet, samaran }: { readonly sheet: FactSheet; readonly samaran: boolean },
+  { database, llm, signal, report, isolated }: JobContext,
 ): Promise<Written> {
   const model = new Model({ ...llm, config: await database.settings.llm() });
   const drafts = paced(DRAFT_EVERY_MS, (draft: string) => report(50, jobSteps.writing, draft));
   report(20, jobSteps.asking);
+  const names = await database.names.all();
   const { isTruncated, shortened, ...checked } = await writeSummary(sheet, {
     model,
     samaran,
-    names: await database.names.all(),
+    names,
     signal,
     onDraft: drafts.next,
+    read: (written) => isolated('readDraft', { chapter, written, samaran, names }),
   }).finally(drafts.stop);
   return { ...checked, model: model.name, is_truncated: isTruncated, shortened: [...shortened] };
 }
@@ -89,16 +92,17 @@ async function byModel(
 /** Holds a text that a person has edited against the data again. */
 export const checkSummary: Job<'check-summary'> = async ({ sessionId, request }, context) => {
   context.report(20, jobSteps.checking);
-  const { sheet } = await loadChapter(context.database, sessionId, request);
-  const checked = checkedText(request.summary, sheet);
+  const { chapter } = await loadChapter(context.database, sessionId, request);
+  const checked = await context.isolated('checkText', { chapter, text: request.summary });
   return async () => checked;
 };
 
 /** What a draft would be made of. */
 export const previewSummary: Job<'preview-summary'> = async ({ sessionId, request }, context) => {
   context.report(20, jobSteps.computing);
-  const { sheet, session } = await loadChapter(context.database, sessionId, request);
-  const { facts, voices, chapter } = sheet;
+  const loaded = await loadChapter(context.database, sessionId, request);
+  const { session } = loaded;
+  const { facts, voices, chapter } = chapterFacts(loaded.chapter);
   const chosen = chooseVoices(voices, NARRATIVE_TOKEN_BUDGET);
   const contacts = new Set(voices.map(({ contactId }) => contactId));
   const sources = Object.values(session.quarters).filter((quarter) => quarter !== null);

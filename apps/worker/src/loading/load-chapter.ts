@@ -1,16 +1,17 @@
 import type { Quarter } from '@lqc/analysis';
 import { CodedError, indicatorKeyOf, type SummaryTarget } from '@lqc/contracts';
 import type { Database } from '@lqc/database';
-import { chapterFacts, type FactSheet } from '@lqc/narratives';
+import type { ChapterInput } from '@lqc/narratives';
 import { type LoadedSession, loadSession } from './load-session.js';
 
 export interface LoadedChapter {
-  readonly sheet: FactSheet;
+  /** What its fact sheet is made of (`chapterFacts`). */
+  readonly chapter: ChapterInput;
   readonly session: LoadedSession;
 }
 
 /**
- * The fact sheet of a chapter of a session.
+ * A chapter of a session, as threads take it.
  *
  * @throws CodedError `ANALYSIS_NOT_FOUND`, `QUARTER_NOT_LOADED`, or what the chapter lacks
  */
@@ -27,15 +28,15 @@ export async function loadChapter(
   const isIndicator = chapter === 'bab_1' || chapter === 'bab_2';
   const indicator = isIndicator ? indicatorKeyOf(target.indicator_type) : undefined;
   if (isIndicator && !indicator) throw new CodedError('SUMMARY_INDICATOR_REQUIRED');
-  const sheet = chapterFacts({
+  const input: ChapterInput = {
     chapter,
     indicator: indicator ?? null,
     sector: chapter === 'bab_3' ? (target.indicator_type ?? null) : null,
     now: called(now, target.quarter_now),
     before: before && called(before, target.quarter_before),
     lastYear,
-  });
-  return { sheet, session };
+  };
+  return { chapter: input, session };
 }
 
 /** A quarter under the name that a person typed, if any. */

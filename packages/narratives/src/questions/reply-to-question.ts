@@ -17,6 +17,8 @@ export interface Following {
   readonly onText: (text: string) => void;
   /** Called when it is written and its figures are being put right. */
   readonly onRepair?: () => void;
+  /** Reads what the model has written as `readReply` does, where that holds up nobody. */
+  readonly read?: (written: string) => Promise<ReadReply>;
 }
 
 /**
@@ -28,9 +30,10 @@ export interface Following {
  */
 export async function replyToQuestion(
   { soFar, ...material }: PromptMaterial & ReplySources & { readonly soFar: string },
-  { model, signal, onText, onRepair }: Following & { readonly model: Model },
+  { model, signal, onText, onRepair, read: readBy }: Following & { readonly model: Model },
 ): Promise<Reply> {
   const { pseudonyms } = material;
+  const readWritten = readBy ?? (async (written: string) => readReply(written, material));
   const asked = questionPrompt(material, pseudonyms);
   const before = pseudonyms.hide(soFar);
   const messages = before === '' ? asked : continuationPrompt(asked, before);
@@ -45,7 +48,7 @@ export async function replyToQuestion(
   });
   const { isTruncated } = first;
   const written = joinReply(before, first.text);
-  const read = readReply(written, material);
+  const read = await readWritten(written);
   const faults = read.checks.filter(isFault);
   // Half a reply cannot be written anew as a whole.
   if (faults.length === 0 || isTruncated) return { ...read, isTruncated };
@@ -55,7 +58,7 @@ export async function replyToQuestion(
   );
   const repaired = await orNull(ask(repairPrompt(asked, written, lines), { signal }), signal);
   if (!repaired || repaired.isTruncated) return { ...read, isTruncated };
-  const reread = readReply(repaired.text, material);
+  const reread = await readWritten(repaired.text);
   return reread.checks.filter(isFault).length < faults.length
     ? { ...reread, isTruncated: false }
     : { ...read, isTruncated };

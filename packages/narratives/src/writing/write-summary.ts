@@ -24,6 +24,7 @@ export async function writeSummary(
     samaran,
     names = [],
     onDraft,
+    read: readBy,
     signal,
   }: {
     readonly model: Model;
@@ -32,6 +33,8 @@ export async function writeSummary(
     readonly names?: readonly string[];
     /** Called with the whole draft so far, names put back. */
     readonly onDraft?: (draft: string) => void;
+    /** Reads what the model has written as `readDraft` does, where that holds up nobody. */
+    readonly read?: (written: string) => Promise<CheckedText>;
     readonly signal: AbortSignal;
   },
 ): Promise<WrittenSummary> {
@@ -49,8 +52,9 @@ export async function writeSummary(
     };
     return model.ask(asked, listening);
   };
+  const readWritten = readBy ?? (async (written: string) => readDraft(written, sheet, pseudonyms));
   const first = await ask(messages);
-  const read = readDraft(first.text, sheet, pseudonyms);
+  const read = await readWritten(first.text);
   const faults = read.checks.filter(({ status }) => status === 'contradicted');
   const left = { isTruncated: first.isTruncated, shortened: chosen.shortened };
   if (faults.length === 0) return { ...read, ...left };
@@ -64,7 +68,7 @@ export async function writeSummary(
     ),
   );
   if (!repaired) return { ...read, ...left };
-  const reread = readDraft(repaired.text, sheet, pseudonyms);
+  const reread = await readWritten(repaired.text);
   return contradicted(reread) < contradicted(read)
     ? { ...reread, ...left, isTruncated: repaired.isTruncated }
     : { ...read, ...left };

@@ -1,0 +1,47 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { SUMMARY_MAX_LENGTH } from '@lqc/contracts';
+import { hostileText } from '@lqc/fixtures';
+import { type Running, sampleSession, startRunningWorker } from './running-worker.js';
+
+const NANOSECONDS = 1e6;
+/** Reading the session's rows and making its quarters is all that its main thread does. */
+const MAIN_THREAD_HELD_MS = 1000;
+
+let running: Running;
+let sessionId: string;
+beforeAll(async () => {
+  running = await startRunningWorker();
+  sessionId = await sampleSession(running, 12);
+  await running.run('compare-quarters', { sessionId });
+}, 120_000);
+afterAll(() => running?.stop());
+
+test('texts that hurt are checked, and hold up nobody else', async () => {
+  const held = monitorEventLoopDelay({ resolution: 10 });
+  held.enable();
+  const checked = ['! ', 'a. ', 'PT ', '[', 'turun ', 'Kontak K1 naik [K1]. '].map((piece) =>
+    running.run('check-summary', {
+      sessionId,
+      request: {
+        quarter_now: 'Triwulan III 2025',
+        quarter_before: 'Triwulan II 2025',
+        chapter: 'bab_2',
+        analysis_type: 'indikator_utama',
+        indicator_type: 'domestik',
+        summary: hostileText(piece, SUMMARY_MAX_LENGTH),
+      },
+    }),
+  );
+  const began = performance.now();
+  const beside = await running.run('explain-indicator', {
+    sessionId,
+    indicator: 'domestik',
+    quarter: 'now',
+  });
+  const besideMs = performance.now() - began;
+  for (const run of await Promise.all(checked)) expect(run.status).toBe('completed');
+  held.disable();
+  expect(beside.status).toBe('completed');
+  expect(besideMs).toBeLessThan(5000);
+  expect(held.max / NANOSECONDS).toBeLessThan(MAIN_THREAD_HELD_MS);
+}, 120_000);
