@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import {
+  ExpectationContactsResponse,
+  ExpectationsResponse,
+  IndicativeChange,
+  PanelResponse,
+} from '../domain/changes.js';
+import {
+  IndicatorChange,
+  IndicatorFigure,
+  IndicatorKeySchema,
+  QuarterRole,
+} from '../domain/figures.js';
+import { isReadableName } from '../domain/account-name.js';
+import { Id } from '../domain/id.js';
+import { ADDRESSES } from './addresses.js';
+import { coded, idOf } from './common.js';
+import { inSession, type Routes } from './route.js';
+import { QuarterSource } from './session-figures.js';
+
+/** One contact behind an average: its score, the score a quarter before, and its words. */
+export const IndicatorContact = z.object({
+  contact_id: Id,
+  contact: z.string(),
+  sheet: z.string(),
+  sector: z.string().nullable(),
+  /** Valid score, or null when blank or left out of the figures. */
+  score: z.number().nullable(),
+  score_cell: z.string().nullable(),
+  /** The same company's score in the previous quarter, where it gave exactly one then. */
+  score_before: z.number().nullable(),
+  narrative: z.string().nullable(),
+});
+export type IndicatorContact = z.infer<typeof IndicatorContact>;
+
+/** `GET /api/v1/sessions/{session}/indicators/{key}?quarter=now`: what stands behind an average. */
+export const IndicatorDetailResponse = z.object({
+  session_id: Id,
+  quarter: QuarterRole,
+  source: QuarterSource,
+  figure: IndicatorFigure,
+  contacts: z.array(IndicatorContact),
+});
+export type IndicatorDetailResponse = z.infer<typeof IndicatorDetailResponse>;
+
+/** As an address holds it: what no sector can be called is none. */
+const SectorName = z
+  .string()
+  .max(200, coded('SECTOR_NOT_FOUND'))
+  .refine(isReadableName, coded('SECTOR_NOT_FOUND'));
+
+export const IndicatorDetailQuery = z.object({ quarter: QuarterRole.default('now') });
+export const IndicatorDetailParams = z.object({
+  session: idOf('ANALYSIS_NOT_FOUND'),
+  key: IndicatorKeySchema,
+});
+
+/** `GET /api/v1/sessions/{session}/sectors/{name}`: the companies of one sector, now. */
+export const SectorCompaniesResponse = z.object({
+  sector: z.string(),
+  companies: z.array(z.object({ contact_id: Id, contact: z.string(), sheet: z.string() })),
+});
+export type SectorCompaniesResponse = z.infer<typeof SectorCompaniesResponse>;
+
+/** Indicators that have an average in both quarters; the others are named in `not_compared`. */
+export const CompareResponse = z.object({
+  summary: z.object({
+    naik: z.number().int(),
+    turun: z.number().int(),
+    tetap: z.number().int(),
+  }),
+  /** Each list largest change first. */
+  changes: z.object({
+    naik: z.array(IndicatorChange),
+    turun: z.array(IndicatorChange),
+    tetap: z.array(IndicatorChange),
+  }),
+  not_compared: z.array(z.string()),
+  /** The 15 indicators with what their changes do and do not say. */
+  comparison: z.array(IndicativeChange),
+});
+export type CompareResponse = z.infer<typeof CompareResponse>;
+/** The changes of averages by their direction alone. */
+export type ChangeTally = Omit<CompareResponse, 'comparison'>;
+
+/** What stands behind the averages of an analysis, and behind their changes. */
+export const comparisonRoutes = {
+  indicatorDetail: {
+    ...ADDRESSES.indicatorDetail,
+    access: 'staff',
+    summary: 'What stands behind an average',
+    params: IndicatorDetailParams,
+    query: IndicatorDetailQuery,
+    response: IndicatorDetailResponse,
+    job: 'explain-indicator',
+  },
+  sectorCompanies: {
+    ...ADDRESSES.sectorCompanies,
+    access: 'staff',
+    summary: 'Companies of one sector',
+    params: inSession.extend({ name: SectorName }),
+    response: SectorCompaniesResponse,
+    job: 'explain-sector',
+  },
+  compare: {
+    ...ADDRESSES.compare,
+    access: 'staff',
+    summary: 'Averages now against before',
+    params: inSession,
+    response: CompareResponse,
+    job: 'compare-quarters',
+  },
+  panel: {
+    ...ADDRESSES.panel,
+    access: 'staff',
+    summary: 'Where the change of an average came from',
+    params: z.object({ session: idOf('ANALYSIS_NOT_FOUND'), key: IndicatorKeySchema }),
+    response: PanelResponse,
+    job: 'split-change',
+  },
+  expectations: {
+    ...ADDRESSES.expectations,
+    access: 'staff',
+    summary: 'What companies expected beside what they reported',
+    params: inSession,
+    response: ExpectationsResponse,
+    job: 'compare-expectations',
+  },
+  expectationContacts: {
+    ...ADDRESSES.expectationContacts,
+    access: 'staff',
+    summary: 'Who expected and reported what, in their words',
+    params: z.object({ session: idOf('ANALYSIS_NOT_FOUND'), key: IndicatorKeySchema }),
+    response: ExpectationContactsResponse,
+    job: 'explain-expectation',
+  },
+} as const satisfies Routes;

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import {
+  CompareResponse,
+  IndicatorDetailResponse,
+  SectorCompaniesResponse,
+} from '../api/comparison.js';
+import {
+  ExpectationContactsResponse,
+  ExpectationsResponse,
+  PanelResponse,
+} from '../domain/changes.js';
+import { IndicatorKeySchema, QuarterRole } from '../domain/figures.js';
+import { type Jobs, OfSession, QUICK } from './job.js';
+
+export const comparisonJobs = {
+  'compare-quarters': {
+    ...QUICK,
+    version: 2,
+    payload: OfSession,
+    result: CompareResponse,
+  },
+  /** The contacts behind an average, and those behind a sector's count. */
+  'explain-indicator': {
+    ...QUICK,
+    version: 1,
+    payload: OfSession.extend({ indicator: IndicatorKeySchema, quarter: QuarterRole }),
+    result: IndicatorDetailResponse.omit({ session_id: true }),
+  },
+  'explain-sector': {
+    ...QUICK,
+    version: 1,
+    payload: OfSession.extend({ sector: z.string() }),
+    result: SectorCompaniesResponse,
+  },
+  /** Where the change of an average came from. */
+  'split-change': {
+    ...QUICK,
+    version: 1,
+    payload: OfSession.extend({ indicator: IndicatorKeySchema }),
+    result: PanelResponse,
+  },
+  'compare-expectations': {
+    ...QUICK,
+    version: 1,
+    payload: OfSession,
+    result: ExpectationsResponse,
+  },
+  'explain-expectation': {
+    ...QUICK,
+    version: 1,
+    payload: OfSession.extend({ indicator: IndicatorKeySchema }),
+    result: ExpectationContactsResponse,
+  },
+} as const satisfies Jobs;

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import {
+  FileQualityResponse,
+  RecognisedFileResponse,
+  SampleDataResponse,
+  UploadCompanyFileResponse,
+  UploadQuarterlyFileResponse,
+} from '../api/files.js';
+import { Id } from '../domain/id.js';
+import { SAMPLE_DEFAULT_CONTACTS } from '../limits.js';
+import { HEAVY, type Jobs, QUICK, UploadedContent } from './job.js';
+
+const SAMPLE_MAX_CONTACTS = 5000;
+
+export const filesJobs = {
+  'read-quarterly-file': {
+    ...HEAVY,
+    payload: UploadedContent.extend({
+      label: z.string(),
+      year: z.number().int().optional(),
+      quarter: z.number().int().optional(),
+      replaces: Id.optional(),
+    }),
+    result: UploadQuarterlyFileResponse,
+    timeoutMs: 90_000,
+  },
+  'read-company-file': {
+    ...HEAVY,
+    payload: UploadedContent,
+    result: UploadCompanyFileResponse,
+    timeoutMs: 90_000,
+  },
+  /** What an uploaded workbook is, before a person has it stored. */
+  'recognise-file': {
+    ...HEAVY,
+    payload: UploadedContent,
+    result: RecognisedFileResponse,
+  },
+  /** The findings of a stored quarter, its companies matched with the database of today. */
+  'check-quality': {
+    ...QUICK,
+    version: 1,
+    payload: z.object({ fileId: Id }),
+    result: FileQualityResponse,
+  },
+  /** Keeps of stored files what the version that read them did not keep. */
+  'complete-stored-files': {
+    weight: 'heavy',
+    isBatch: true,
+    payload: z.object({}),
+    result: z.object({ files: z.number().int() }),
+    attempts: 5,
+    timeoutMs: 3_600_000,
+  },
+  'load-sample-data': {
+    weight: 'heavy',
+    isBatch: true,
+    payload: z.object({
+      contacts: z.number().int().min(1).max(SAMPLE_MAX_CONTACTS).default(SAMPLE_DEFAULT_CONTACTS),
+    }),
+    result: SampleDataResponse,
+    attempts: 2,
+    timeoutMs: 180_000,
+  },
+} as const satisfies Jobs;
