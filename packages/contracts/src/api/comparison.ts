@@ -84,7 +84,7 @@ export type CompareResponse = z.infer<typeof CompareResponse>;
 export type ChangeTally = Omit<CompareResponse, 'comparison'>;
 
 /** What stands behind the averages of an analysis, and behind their changes. */
-export const comparisonRoutes = {
+export const comparisonCalls = {
   indicatorDetail: {
     ...ADDRESSES.indicatorDetail,
     access: 'staff',

@@ -4,7 +4,6 @@ import { auditRoutes } from './audit.js';
 import { chatRoutes } from './chat.js';
 import { companyMatchesRoutes } from './company-matches.js';
 import { conclusionsRoutes } from './conclusions.js';
-import { comparisonRoutes } from './comparison.js';
 import { contactsRoutes } from './contacts.js';
 import { contradictionsRoutes } from './contradictions.js';
 import { exportsRoutes } from './exports.js';
@@ -16,7 +15,6 @@ import { modelSettingsRoutes } from './model-settings.js';
 import { operationsRoutes } from './operations.js';
 import type { Route } from './route.js';
 import { searchRoutes } from './search.js';
-import { sessionUploadsRoutes } from './session-uploads.js';
 import { sessionsRoutes } from './sessions.js';
 import { summariesRoutes } from './summaries.js';
 import { usageLimitsRoutes } from './usage-limits.js';
@@ -33,8 +31,6 @@ export const ROUTES = {
   ...contactsRoutes,
   ...contradictionsRoutes,
   ...sessionsRoutes,
-  ...sessionUploadsRoutes,
-  ...comparisonRoutes,
   ...usageLimitsRoutes,
   ...wordsRoutes,
   ...exportsRoutes,

@@ -29,7 +29,7 @@ export const UploadFile3Response = z.object({ session_id: Id, avg_values_3: Aver
 export type UploadFile3Response = z.infer<typeof UploadFile3Response>;
 
 /** Analyses of workbooks that are sent for them alone. */
-export const sessionUploadsRoutes = {
+export const sessionUploadCalls = {
   uploadFile1: {
     ...ADDRESSES.uploadFile1,
     access: 'staff',

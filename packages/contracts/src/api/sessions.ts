@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { Id, Timestamp } from '../domain/id.js';
 import { SESSIONS_PAGE_SIZE } from '../limits.js';
 import { ADDRESSES } from './addresses.js';
+import { comparisonCalls } from './comparison.js';
 import { coded, Done, idOf, Scope } from './common.js';
 import { inSession, type Routes } from './route.js';
 import { SessionFigures } from './session-figures.js';
+import { sessionUploadCalls } from './session-uploads.js';
 
 const ChosenQuarter = z.uuid({
   error: ({ input }) => coded(input ? 'FILE_NOT_FOUND' : 'QUARTERS_REQUIRED'),
@@ -67,7 +69,7 @@ export const SessionListResponse = z.object({
 });
 export type SessionListResponse = z.infer<typeof SessionListResponse>;
 
-/** Analysis sessions. */
+/** Analysis sessions: one noun of the table, whose calls stand in three files. */
 export const sessionsRoutes = {
   startSession: {
     ...ADDRESSES.startSession,
@@ -102,4 +104,6 @@ export const sessionsRoutes = {
     response: Done,
     audit: 'reset-analysis',
   },
+  ...sessionUploadCalls,
+  ...comparisonCalls,
 } as const satisfies Routes;
