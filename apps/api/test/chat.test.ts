@@ -51,10 +51,10 @@ beforeAll(async () => {
   staff = await gateway.signedIn('staff');
   await staysPresent(database, workerId);
   queue.consume(async (runId) => {
-    const run = await database.runs.claim(runId, workerId);
+    const run = await database.claimedRuns.claim(runId, workerId);
     if (!run) return;
     if (run.name === 'reach-model') {
-      await database.runs.complete(runId, workerId, async () => ({ reachable: true }));
+      await database.claimedRuns.complete(runId, workerId, async () => ({ reachable: true }));
       return;
     }
     const { messageId } = run.payload as { messageId: string };
@@ -64,7 +64,7 @@ beforeAll(async () => {
         messageId,
         write: (text) => database.chatReplies.write(messageId, runId, text),
         finish: (content, over = {}) =>
-          database.runs
+          database.claimedRuns
             .complete(runId, workerId, async (transaction) => {
               await database.chatReplies.finish(transaction, messageId, runId, {
                 content,
@@ -83,7 +83,7 @@ beforeAll(async () => {
       });
     } catch (error) {
       if (!(error instanceof CodedError)) throw error;
-      await database.runs.fail(runId, workerId, error.code, error.args);
+      await database.claimedRuns.fail(runId, workerId, error.code, error.args);
     }
   });
   ({ surveyId } = await storeQuarter(gateway, { label: 'Triwulan I 2025' }));
@@ -444,7 +444,7 @@ test('a dead worker leaves its words, marked', async () => {
   const [{ run_id: runId }]: [{ run_id: string }] = await gateway.database.dataSource.query(
     `SELECT run_id FROM chat_message WHERE status = 'writing'`,
   );
-  await gateway.database.runs.fail(runId, workerId, 'JOB_STALLED', {});
+  await gateway.database.claimedRuns.fail(runId, workerId, 'JOB_STALLED', {});
   await ended;
   expect(events.at(-1)).toMatchObject({
     type: 'done',

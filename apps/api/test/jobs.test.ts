@@ -189,7 +189,7 @@ describe('the events of a run', () => {
     const { id, release } = await started();
     const { seen, ended } = await listen(id);
     const { claimedBy } = (await gateway.database.runs.find(id))!;
-    await gateway.database.runs.report(id, claimedBy!, {
+    await gateway.database.claimedRuns.report(id, claimedBy!, {
       progress: 40,
       step: 'Membaca lembar 2 dari 5',
     });

@@ -237,9 +237,9 @@ test('what a dead worker had written is kept and marked by the next one', async 
   const { database, queue } = running;
   const begun = await database.chat.ask(conversation(), question('Bagaimana harga jual?'));
   const dead = randomUUID();
-  await database.runs.claim(begun.runId, dead);
+  await database.claimedRuns.claim(begun.runId, dead);
   await database.chatReplies.write(begun.reply.id, begun.runId, 'Harga Jual dibahas');
-  await database.runs.handBack(begun.runId, dead);
+  await database.claimedRuns.handBack(begun.runId, dead);
   const before = standIn.requests.length;
   await queue.enqueue(begun.runId, 'answer-question');
   expect(await ended(begun)).toMatchObject({

@@ -122,10 +122,10 @@ test.each([
   async (how, text, status, errorCode) => {
     const conversation = await aConversation();
     const { runId, reply } = await database.chat.ask(conversation, question);
-    await database.runs.claim(runId, worker);
+    await database.claimedRuns.claim(runId, worker);
     if (text) await database.chatReplies.write(reply.id, runId, text);
     if (how === 'cancelled') await database.runs.cancel(runId);
-    else await database.runs.fail(runId, worker, 'LLM_BUSY', {});
+    else await database.claimedRuns.fail(runId, worker, 'LLM_BUSY', {});
     expect(await database.chat.find(conversation, reply.id)).toMatchObject({
       status,
       content: text,

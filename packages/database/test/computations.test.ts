@@ -67,7 +67,7 @@ const ask = async (payload: JobPayload<'compare-quarters'>) => {
 const statusOf = async (id: string) => (await database.runs.find(id))!.status;
 const comparison = { summary: { naik: 1, turun: 0, tetap: 0 } };
 const compared = (id: string) =>
-  database.runs.complete(id, worker, async () => Promise.resolve(comparison));
+  database.claimedRuns.complete(id, worker, async () => Promise.resolve(comparison));
 
 describe('the key of a computation', () => {
   test('is the same for whoever looks at the same files', async () => {
@@ -114,10 +114,12 @@ describe('runs of one computation', () => {
     const asked = await Promise.all(
       Array.from({ length: 8 }, async () => ask({ sessionId: await aSession(surveys) })),
     );
-    const claimed = await Promise.all(asked.map(({ id }) => database.runs.claim(id, worker)));
+    const claimed = await Promise.all(
+      asked.map(({ id }) => database.claimedRuns.claim(id, worker)),
+    );
     const [one, ...others] = claimed.filter((run) => run !== null);
     expect(others).toEqual([]);
-    expect(await database.runs.takeLost(0)).toEqual([]);
+    expect(await database.strandedRuns.takeLost(0)).toEqual([]);
     expect(await compared(one!.id)).toBe(true);
     expect(await Promise.all(asked.map(({ id }) => statusOf(id)))).toEqual(
       asked.map(() => 'completed'),
@@ -133,15 +135,15 @@ describe('runs of one computation', () => {
     const surveys = await aPairOfSurveys();
     const payload = { sessionId: await aSession(surveys) };
     const { id } = await ask(payload);
-    await database.runs.claim(id, worker);
-    expect(await database.runs.completeFromStore(id, worker)).toBe(false);
+    await database.claimedRuns.claim(id, worker);
+    expect(await database.claimedRuns.completeFromStore(id, worker)).toBe(false);
     await database.computations.store(
       database.dataSource.manager,
       'compare-quarters',
       payload,
       comparison,
     );
-    expect(await database.runs.completeFromStore(id, worker)).toBe(true);
+    expect(await database.claimedRuns.completeFromStore(id, worker)).toBe(true);
     expect(await statusOf(id)).toBe('completed');
   });
 
@@ -151,8 +153,8 @@ describe('runs of one computation', () => {
       await ask({ sessionId: await aSession(surveys) }),
       await ask({ sessionId: await aSession(surveys) }),
     ];
-    await database.runs.claim(one.id, worker);
-    await database.runs.fail(one.id, worker, 'QUARTER_NOT_LOADED', {});
+    await database.claimedRuns.claim(one.id, worker);
+    await database.claimedRuns.fail(one.id, worker, 'QUARTER_NOT_LOADED', {});
     expect(await database.runs.find(other.id)).toMatchObject({
       status: 'failed',
       errorCode: 'QUARTER_NOT_LOADED',
@@ -165,17 +167,17 @@ describe('runs of one computation', () => {
       await ask({ sessionId: await aSession(surveys) }),
       await ask({ sessionId: await aSession(surveys) }),
     ];
-    await database.runs.claim(one.id, worker);
+    await database.claimedRuns.claim(one.id, worker);
     expect(await database.runs.cancel(one.id)).toBe(true);
     expect(await statusOf(other.id)).toBe('queued');
-    expect((await database.runs.takeLost(60_000)).map(({ id }) => id)).toEqual([other.id]);
-    expect(await database.runs.claim(other.id, worker)).not.toBeNull();
+    expect((await database.strandedRuns.takeLost(60_000)).map(({ id }) => id)).toEqual([other.id]);
+    expect(await database.claimedRuns.claim(other.id, worker)).not.toBeNull();
   });
 
   test('keep nothing when the content was exchanged while they were at work', async () => {
     const sessionId = await aSession(await aPairOfSurveys());
     const { id } = await ask({ sessionId });
-    const run = await database.runs.claim(id, worker);
+    const run = await database.claimedRuns.claim(id, worker);
     await database.sessions.setQuarter(
       database.dataSource.manager,
       sessionId,
@@ -252,9 +254,9 @@ describe('what is kept', () => {
 test('a made file is given to those whose runs gave it, and to admins', async () => {
   const surveys = await aPairOfSurveys();
   const { id } = await ask({ sessionId: await aSession(surveys) });
-  const run = await database.runs.claim(id, worker);
+  const run = await database.claimedRuns.claim(id, worker);
   let artifactId = '';
-  await database.runs.complete(id, worker, async (transaction) => {
+  await database.claimedRuns.complete(id, worker, async (transaction) => {
     const file = { fileName: 'a.xlsx', mediaType: 'x/y', bytes: Buffer.from('x') };
     const made = await database.artifacts.store(
       transaction,

@@ -55,16 +55,18 @@ test('the last admin can be neither disabled nor made staff', async () => {
 
 test('of two workers that claim a run at once, one gets it', async () => {
   const id = await aRun();
-  const claims = await Promise.all([1, 2, 3].map(() => database.runs.claim(id, randomUUID())));
+  const claims = await Promise.all(
+    [1, 2, 3].map(() => database.claimedRuns.claim(id, randomUUID())),
+  );
   expect(claims.filter(Boolean)).toHaveLength(1);
 });
 
 test('a result, its effects and the final state are committed together, by the claiming worker only', async () => {
   const id = await aRun();
   const worker = randomUUID();
-  await database.runs.claim(id, worker);
+  await database.claimedRuns.claim(id, worker);
   await expect(
-    database.runs.complete(id, worker, async (manager) => {
+    database.claimedRuns.complete(id, worker, async (manager) => {
       await manager.query(
         `INSERT INTO workbook_content (sha256, bytes, size_bytes) VALUES ('abc', '', 0)`,
       );
@@ -72,10 +74,10 @@ test('a result, its effects and the final state are committed together, by the c
     }),
   ).rejects.toThrow('the work broke');
   expect(await database.contents.read('abc')).toBeNull();
-  expect(await database.runs.complete(id, randomUUID(), async () => ({}))).toBe(false);
-  expect(await database.runs.complete(id, worker, async () => ({ teks: 'a\u0000b\ud800' }))).toBe(
-    true,
-  );
+  expect(await database.claimedRuns.complete(id, randomUUID(), async () => ({}))).toBe(false);
+  expect(
+    await database.claimedRuns.complete(id, worker, async () => ({ teks: 'a\u0000b\ud800' })),
+  ).toBe(true);
   expect(await database.runs.find(id)).toMatchObject({
     status: 'completed',
     progress: 100,
@@ -86,18 +88,18 @@ test('a result, its effects and the final state are committed together, by the c
 test('a cancelled run is over at once and its worker cannot complete it', async () => {
   const id = await aRun();
   const worker = randomUUID();
-  await database.runs.claim(id, worker);
+  await database.claimedRuns.claim(id, worker);
   expect(await database.runs.cancel(id)).toBe(true);
-  expect(await database.runs.heartbeat(id, worker)).toBe(false);
-  expect(await database.runs.complete(id, worker, async () => ({}))).toBe(false);
+  expect(await database.claimedRuns.heartbeat(id, worker)).toBe(false);
+  expect(await database.claimedRuns.complete(id, worker, async () => ({}))).toBe(false);
   expect(await database.runs.cancel(id)).toBe(false);
 });
 
 test('an error message with NUL is recorded', async () => {
   const id = await aRun();
   const worker = randomUUID();
-  await database.runs.claim(id, worker);
-  await database.runs.fail(id, worker, 'INTERNAL', { detail: 'x\u0000y' });
+  await database.claimedRuns.claim(id, worker);
+  await database.claimedRuns.fail(id, worker, 'INTERNAL', { detail: 'x\u0000y' });
   expect(await database.runs.find(id)).toMatchObject({
     status: 'failed',
     errorArgs: { detail: 'xy' },
@@ -121,13 +123,13 @@ test('every change of a run is announced to those who listen, also after the ser
   try {
     await new Promise((done) => setTimeout(done, 300));
     const first = await aRun();
-    await database.runs.claim(first, randomUUID());
+    await database.claimedRuns.claim(first, randomUUID());
     await hears(first);
     await postgres.restart(1500);
     for (let waited = 0; reconnects === 0 && waited < 15_000; waited += 50)
       await new Promise((done) => setTimeout(done, 50));
     const second = await aRun();
-    await database.runs.claim(second, randomUUID());
+    await database.claimedRuns.claim(second, randomUUID());
     await hears(second);
     expect(errors).toBeLessThan(10);
   } finally {

@@ -29,15 +29,15 @@ const aRun = (payload: unknown = { sessionId: randomUUID() }) =>
   });
 const failed = async () => {
   const id = await aRun();
-  await database.runs.claim(id, worker);
-  await database.runs.fail(id, worker, 'JOB_STALLED', {});
+  await database.claimedRuns.claim(id, worker);
+  await database.claimedRuns.fail(id, worker, 'JOB_STALLED', {});
   return id;
 };
 const anArtifact = async () => {
   const runId = await aRun();
-  await database.runs.claim(runId, worker);
+  await database.claimedRuns.claim(runId, worker);
   let id = '';
-  await database.runs.complete(runId, worker, async (transaction) => {
+  await database.claimedRuns.complete(runId, worker, async (transaction) => {
     const file = { fileName: 'a.png', mediaType: 'image/png', bytes: Buffer.from('x') };
     ({ artifact_id: id } = await database.artifacts.store(transaction, { runId }, file));
     return {};
@@ -110,9 +110,9 @@ test('operators see what waits, what failed last, and who is at work', async () 
   );
   const concurrency = { quick: 4, heavy: 2, model: 50 };
   await own.workers.seen({ id: worker, host: 'mesin-1', pid: 4321, concurrency });
-  await own.runs.claim(second, worker);
-  await own.runs.claim(third, worker);
-  await own.runs.fail(third, worker, 'INTERNAL', {});
+  await own.claimedRuns.claim(second, worker);
+  await own.claimedRuns.claim(third, worker);
+  await own.claimedRuns.fail(third, worker, 'INTERNAL', {});
   const [unfinished] = await own.runStatistics.unfinished();
   expect(unfinished).toMatchObject({ name: 'write-bab3', queued: 1, running: 1 });
   expect(unfinished!.waitSeconds).toBeGreaterThanOrEqual(90);

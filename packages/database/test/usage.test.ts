@@ -31,21 +31,21 @@ const quick = jobsOf('quick');
 test("a person's many runs stand beside another's single one, not before it", async () => {
   const [many, single] = [await aPerson('banyak'), await aPerson('satu')];
   for (let at = 0; at < 20; at += 1) await database.runs.begin(aRun(many.id));
-  const first = await database.runs.claimNext(quick, worker);
+  const first = await database.claimedRuns.claimNext(quick, worker);
   expect(first!.ownerId).toBe(many.id);
   const click = await database.runs.begin(aRun(single.id));
   // One is in hand; whoever is free next takes the other's click.
-  const second = await database.runs.claimNext(quick, worker);
+  const second = await database.claimedRuns.claimNext(quick, worker);
   expect(second!.id).toBe(click.id);
   // With nothing in hand, whose turn was longer ago comes first.
   for (const run of [first!, second!])
-    await database.runs.complete(run.id, worker, async () => ({}));
+    await database.claimedRuns.complete(run.id, worker, async () => ({}));
   const again = await database.runs.begin(aRun(single.id));
   const owners: string[] = [];
   for (let turns = 0; turns < 2; turns += 1) {
-    const run = await database.runs.claimNext(quick, worker);
+    const run = await database.claimedRuns.claimNext(quick, worker);
     owners.push(run!.ownerId);
-    await database.runs.complete(run!.id, worker, async () => ({}));
+    await database.claimedRuns.complete(run!.id, worker, async () => ({}));
   }
   expect(owners).toEqual([many.id, single.id]);
   expect((await database.runs.find(again.id))!.status).toBe('completed');
@@ -59,7 +59,7 @@ test('every run has its turn, whoever takes them and however many at once', asyn
   await Promise.all(
     Array.from({ length: 6 }, async () => {
       for (;;) {
-        const run = await database.runs.claimNext(quick, randomUUID());
+        const run = await database.claimedRuns.claimNext(quick, randomUUID());
         if (!run) return;
         if (begun.has(run.id)) taken.push(run.id);
       }
@@ -75,9 +75,9 @@ test('clicks go before batches, of whomever', async () => {
   const batch = { ...aRun(owner.id), name: heavy.batches[0]! };
   const behind = await database.runs.begin(batch);
   const click = await database.runs.begin({ ...aRun(owner.id), name: 'write-bab3' });
-  expect((await database.runs.claimNext(heavy, worker))!.id).toBe(click.id);
-  expect((await database.runs.claimNext(heavy, worker))!.id).toBe(behind.id);
-  expect(await database.runs.claimNext(heavy, worker)).toBeNull();
+  expect((await database.claimedRuns.claimNext(heavy, worker))!.id).toBe(click.id);
+  expect((await database.claimedRuns.claimNext(heavy, worker))!.id).toBe(behind.id);
+  expect(await database.claimedRuns.claimNext(heavy, worker)).toBeNull();
 });
 
 test('however many ask at once, no more runs of one person are unfinished than may be', async () => {
@@ -107,8 +107,8 @@ test('what a refused run was to read goes with it, unless something else needs i
   await reading(shas[1]!);
   expect((await database.usage.storedBytes(owner.id)).own).toBe(22);
   for (const id of [refused, shared]) {
-    await database.runs.claim(id, worker);
-    await database.runs.fail(id, worker, 'WORKBOOK_DAMAGED', {});
+    await database.claimedRuns.claim(id, worker);
+    await database.claimedRuns.fail(id, worker, 'WORKBOOK_DAMAGED', {});
     await database.contents.deleteOfRefused(id);
   }
   expect(await database.contents.read(shas[0]!)).toBeNull();

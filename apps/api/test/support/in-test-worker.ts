@@ -21,20 +21,23 @@ export async function anInTestWorker({ queue, database }: TestGateway, endings: 
   const workerId = randomUUID();
   await staysPresent(database, workerId);
   return queue.consume(async (runId) => {
-    const run = await database.runs.claim(runId, workerId);
-    if (!run || (run.computation && (await database.runs.completeFromStore(runId, workerId))))
+    const run = await database.claimedRuns.claim(runId, workerId);
+    if (
+      !run ||
+      (run.computation && (await database.claimedRuns.completeFromStore(runId, workerId)))
+    )
       return;
     const by = run.computation ? { computation: run.computation } : { runId };
     try {
       const ending = await endings[run.name]?.(run);
-      await database.runs.complete(runId, workerId, async (transaction) =>
+      await database.claimedRuns.complete(runId, workerId, async (transaction) =>
         typeof ending === 'function'
           ? ending((file: MadeFile) => database.artifacts.store(transaction, by, file))
           : ending,
       );
     } catch (error) {
       if (!(error instanceof CodedError)) throw error;
-      await database.runs.fail(runId, workerId, error.code, error.args);
+      await database.claimedRuns.fail(runId, workerId, error.code, error.args);
     }
   });
 }

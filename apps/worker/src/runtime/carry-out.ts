@@ -38,7 +38,7 @@ class Stopped extends Error {
  */
 export async function carryOut(weight: Weight, tools: CarryOut): Promise<void> {
   const { database, workerId } = tools;
-  const run = await database.runs.claimNext(jobsOf(weight), workerId);
+  const run = await database.claimedRuns.claimNext(jobsOf(weight), workerId);
   if (!run) return;
   tools.metrics.began(run);
   const log = tools.log.child({ run_id: run.id, job: run.name, request_id: run.requestId });
@@ -66,7 +66,8 @@ export async function carryOut(weight: Weight, tools: CarryOut): Promise<void> {
 async function work(run: JobRun, tools: CarryOut): Promise<boolean> {
   const { database, isolation, handlers, workerId, stopping } = tools;
   // Worked out by another run after this one was asked for.
-  if (run.computation && (await database.runs.completeFromStore(run.id, workerId))) return true;
+  if (run.computation && (await database.claimedRuns.completeFromStore(run.id, workerId)))
+    return true;
   const definition = JOBS[run.name];
   const payload = definition.payload.parse(run.payload) as never;
   const control = new AbortController();
@@ -77,7 +78,7 @@ async function work(run: JobRun, tools: CarryOut): Promise<boolean> {
     definition.timeoutMs,
   );
   const heartbeat = setInterval(() => {
-    database.runs.heartbeat(run.id, workerId).then(
+    database.claimedRuns.heartbeat(run.id, workerId).then(
       (alive) => alive || control.abort(new Stopped('cancelled')),
       () => {},
     );
@@ -92,7 +93,7 @@ async function work(run: JobRun, tools: CarryOut): Promise<boolean> {
     report(progress, step, draft) {
       reported = reported
         .then(() =>
-          database.runs.report(run.id, workerId, { progress, step, draft: draft ?? null }),
+          database.claimedRuns.report(run.id, workerId, { progress, step, draft: draft ?? null }),
         )
         .catch(() => {});
     },
@@ -113,7 +114,9 @@ async function work(run: JobRun, tools: CarryOut): Promise<boolean> {
     const finish: Finish = await orAborted(handler(payload, context), control.signal);
     await reported;
     control.signal.throwIfAborted();
-    return await database.runs.complete(run.id, workerId, (transaction) => finish(transaction));
+    return await database.claimedRuns.complete(run.id, workerId, (transaction) =>
+      finish(transaction),
+    );
   } finally {
     clearTimeout(timer);
     clearInterval(heartbeat);
@@ -127,12 +130,12 @@ async function endFailed(run: JobRun, error: unknown, tools: CarryOut): Promise<
     log.info({ why: error.why }, 'run stopped');
     if (error.why === 'cancelled') return;
     // Should the message be lost, the sweeper of another worker sends it again.
-    if (await database.runs.handBack(run.id, workerId))
+    if (await database.claimedRuns.handBack(run.id, workerId))
       await tools.queue.enqueue(run.id, run.name, run.attempts).catch(() => {});
     return;
   }
   if (error instanceof CodedError) {
-    await database.runs.fail(run.id, workerId, error.code, error.args);
+    await database.claimedRuns.fail(run.id, workerId, error.code, error.args);
     await database.contents.deleteOfRefused(run.id);
     log.info({ code: error.code }, 'run refused');
     return;
@@ -140,8 +143,8 @@ async function endFailed(run: JobRun, error: unknown, tools: CarryOut): Promise<
   const again = run.attempts < JOBS[run.name].attempts;
   // Messages of unforeseen errors may quote a file's content: only their kind and place are logged.
   log.error({ error: errorLocation(error), again }, 'run broke');
-  if (!again) return database.runs.fail(run.id, workerId, 'INTERNAL', {});
-  await database.runs.handBack(run.id, workerId);
+  if (!again) return database.claimedRuns.fail(run.id, workerId, 'INTERNAL', {});
+  await database.claimedRuns.handBack(run.id, workerId);
   throw error;
 }
 

@@ -22,7 +22,7 @@ export function startSweeper(tools: { database: Database; queue: JobQueue; log: 
   let trustSilenceFrom = 0;
   let tidiedAt = 0;
   const sweep = async () => {
-    const stalled = await database.runs.takeStalled(SILENT_FOR_MS);
+    const stalled = await database.strandedRuns.takeStalled(SILENT_FOR_MS);
     for (const run of performance.now() < trustSilenceFrom ? [] : stalled) {
       if (!run.claimedBy) continue;
       log.warn(
@@ -30,11 +30,11 @@ export function startSweeper(tools: { database: Database; queue: JobQueue; log: 
         'worker of a run is gone',
       );
       if (run.attempts >= JOBS[run.name].attempts)
-        await database.runs.fail(run.id, run.claimedBy, 'JOB_STALLED', {});
-      else if (await database.runs.handBack(run.id, run.claimedBy))
+        await database.claimedRuns.fail(run.id, run.claimedBy, 'JOB_STALLED', {});
+      else if (await database.claimedRuns.handBack(run.id, run.claimedBy))
         await queue.enqueue(run.id, run.name, run.attempts).catch(() => {});
     }
-    const lost = await database.runs.takeLost(LOST_AFTER_MS);
+    const lost = await database.strandedRuns.takeLost(LOST_AFTER_MS);
     if (lost.length > 0) log.warn({ runs: lost.length }, 'messages sent again');
     // What a queue that is away does not take stays lost, until the next sweeps find it so.
     await Promise.allSettled(lost.map((run) => queue.enqueue(run.id, run.name, run.attempts)));
