@@ -70,6 +70,13 @@ type Arguments<Name extends RouteName> =
     ? [request?: RequestOf<Name> & RequestParts & CallOptions]
     : [request: RequestOf<Name> & RequestParts & CallOptions];
 
+/** What a call is given, apart from which route it is of. */
+type Asked = RequestParts & CallOptions;
+
+/** Arguments of any route as every route's are sent: spreading a route's own ones would have the
+ * compiler try each route of the table in turn. */
+const askedBy = ([request]: readonly unknown[]): Asked => request ?? {};
+
 /** Makes its call; the response is bare, also of a refusal. */
 export type PreparedCall = (client: Client, options?: CallOptions) => Promise<Response>;
 
@@ -87,19 +94,16 @@ export class Client {
   /** Makes a call that answers with JSON. */
   async call<Name extends JsonRoute>(
     name: Name,
-    ...[request]: Arguments<Name>
+    ...given: Arguments<Name>
   ): Promise<ResponseOf<Name>> {
-    const body = await this.#json<ResponseOf<Name>>(await this.#succeed(name, request));
+    const body = await this.#json<ResponseOf<Name>>(await this.#succeed(name, askedBy(given)));
     this.options.onBody?.(name, body);
     return body;
   }
 
   /** Fetches a file. */
-  async file<Name extends FileRoute>(
-    name: Name,
-    ...[request]: Arguments<Name>
-  ): Promise<ServedFile> {
-    const response = await this.#succeed(name, request);
+  async file<Name extends FileRoute>(name: Name, ...given: Arguments<Name>): Promise<ServedFile> {
+    const response = await this.#succeed(name, askedBy(given));
     const fileName = fileNameIn(response.headers.get('content-disposition'));
     return { blob: await response.blob(), fileName };
   }
@@ -107,9 +111,10 @@ export class Client {
   /** Listens to one stream of events until it ends, breaks off or is left. */
   async *listen<Name extends EventRoute>(
     name: Name,
-    ...[request]: Arguments<Name>
+    ...given: Arguments<Name>
   ): AsyncGenerator<EventOf<Name>> {
-    const headers = { accept: 'text/event-stream', ...request?.headers };
+    const request = askedBy(given);
+    const headers = { accept: 'text/event-stream', ...request.headers };
     const response = await this.#succeed(name, { ...request, headers });
     if (!response.body) throw new NetworkError();
     for await (const data of eventData(response.body)) yield JSON.parse(data) as EventOf<Name>;
@@ -121,7 +126,11 @@ export class Client {
     request: RequestOf<Name> & RequestParts,
     { signal, onProgress = () => {} }: WorkOptions = {},
   ): Promise<ResultOf<Name>> {
-    const asked = { ...request, headers: { prefer: 'respond-async' }, ...(signal && { signal }) };
+    const asked = {
+      ...askedBy([request]),
+      headers: { prefer: 'respond-async' },
+      ...(signal && { signal }),
+    };
     const response = await this.#succeed(name, asked, (share) =>
       onProgress({ phase: 'sending', share }),
     ).catch((error: Error) => {
@@ -157,13 +166,13 @@ export class Client {
   }
 
   /** The bare response of a call, also of one that is refused. */
-  send<Name extends RouteName>(name: Name, ...[request]: Arguments<Name>): Promise<Response> {
-    return this.#send(name, request);
+  send<Name extends RouteName>(name: Name, ...given: Arguments<Name>): Promise<Response> {
+    return this.#send(name, askedBy(given));
   }
 
   /** A call that is decided now and made later, by any client and as often as one likes. */
-  static prepare<Name extends RouteName>(name: Name, ...[request]: Arguments<Name>): PreparedCall {
-    return (client, options) => client.#send(name, { ...request, ...options });
+  static prepare<Name extends RouteName>(name: Name, ...given: Arguments<Name>): PreparedCall {
+    return (client, options) => client.#send(name, { ...askedBy(given), ...options });
   }
 
   async *#statesOf(id: string): AsyncGenerator<JobResponse> {
@@ -191,7 +200,7 @@ export class Client {
   /** The response of a call that succeeded. */
   async #succeed(
     name: RouteName,
-    request: RequestParts & CallOptions = {},
+    request: Asked = {},
     onSent?: (share: number) => void,
   ): Promise<Response> {
     const response = await this.#send(name, request, onSent);
@@ -203,7 +212,7 @@ export class Client {
 
   async #send(
     name: RouteName,
-    request: RequestParts & CallOptions = {},
+    request: Asked = {},
     onSent?: (share: number) => void,
   ): Promise<Response> {
     const { baseUrl, headers, onResponse, upload } = this.options;
