@@ -27,7 +27,11 @@ async function onRedis(): Promise<Server> {
   let database = 0;
   return {
     options: async () => ({ databaseUrl: '', redisUrl: redis.url(database++) }),
-    restart: (awayMs) => redis.restart({ awayMs }),
+    async restart(awayMs) {
+      const comeBack = await redis.goAway();
+      await new Promise((done) => setTimeout(done, awayMs));
+      await comeBack();
+    },
     stop: () => redis.stop(),
   };
 }

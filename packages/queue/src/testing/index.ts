@@ -7,8 +7,11 @@ import { join } from 'node:path';
 export interface TestRedis {
   /** The address of one of its databases. */
   url(database?: number): string;
-  /** Ends the server, forgets everything when told so, and starts it again on the same port. */
-  restart(options: { awayMs: number; forget?: boolean }): Promise<void>;
+  /**
+   * Ends the server, and has it forget everything when told so; the returned function starts it
+   * again on the same port.
+   */
+  goAway(options?: { forget?: boolean }): Promise<() => Promise<void>>;
   stop(): Promise<void>;
 }
 
@@ -25,11 +28,12 @@ export async function startTestRedis(): Promise<TestRedis> {
   let server = await launch(folder, port);
   return {
     url: (database = 0) => `redis://127.0.0.1:${port}/${database}`,
-    async restart({ awayMs, forget = false }) {
+    async goAway({ forget = false } = {}) {
       await end(server, forget ? 'SIGKILL' : 'SIGTERM');
       if (forget) rmSync(join(folder, 'appendonlydir'), { recursive: true, force: true });
-      await new Promise((done) => setTimeout(done, awayMs));
-      server = await launch(folder, port);
+      return async () => {
+        server = await launch(folder, port);
+      };
     },
     async stop() {
       await end(server, 'SIGTERM');

@@ -3,19 +3,19 @@ import { addressOf, type Cluster } from '../cluster/start-cluster.js';
 import type { World } from '../cluster/world.js';
 import { pause, until } from '../wait.js';
 import { type BackgroundLoad, startLoad } from './background-load.js';
-import { watchFrugality } from './frugality.js';
+import { ended, type Used, watchWaiting } from './frugality.js';
 import type { Ledger } from './ledger.js';
 import { type Outcome, outcomeOf, tally } from './outcome.js';
 
 interface Loss {
   readonly fault: string;
   readonly rounds: number;
-  /** Takes the server away and brings it back. */
-  readonly lose: () => Promise<void>;
+  /** How long the server is away; 0 where it is back at once, and nothing is measured. */
+  readonly awayMs: number;
+  /** Takes the server away; the returned function brings it back. */
+  readonly lose: () => Promise<() => Promise<void>>;
   /** The server goes while ends of runs are written and not committed, or while messages wait. */
   readonly moment: 'mid-write' | 'mid-delivery' | 'any';
-  /** Whether what the processes use meanwhile is held against its bounds. */
-  readonly isLong: boolean;
 }
 
 const LOAD_BEFORE_MS = 2500;
@@ -26,15 +26,14 @@ async function loseServer(
   cluster: Cluster,
   ledger: Ledger,
   world: World,
-  { fault, rounds, lose, moment, isLong }: Loss,
+  { fault, rounds, awayMs, lose, moment }: Loss,
 ): Promise<Outcome> {
   const accepted: string[] = [];
   let refused = 0;
   let interrupted = 0;
   let longest = 0;
   const problems: string[] = [];
-  let mostCpu = 0;
-  let mostLog = 0;
+  let used: Used | null = null;
   for (let round = 0; round < rounds; round += 1) {
     const release = await holdUp(cluster, ledger, moment);
     const load: BackgroundLoad = startLoad(cluster, world);
@@ -43,13 +42,12 @@ async function loseServer(
       await pause(LOAD_BEFORE_MS);
       const status = moment === 'mid-write' ? 'running' : 'queued';
       interrupted += (await ledger.entries()).filter((entry) => entry.status === status).length;
-      const frugality = watchFrugality([...cluster.gateways, ...cluster.workers]);
-      await lose();
-      const used = frugality();
+      const processes = [...cluster.gateways, ...cluster.workers];
+      const bringBack = await lose();
+      used = awayMs > 0 ? await watchWaiting(processes, awayMs) : null;
+      await bringBack();
       back = performance.now();
-      problems.push(...used.problems.filter((problem) => isLong || problem.includes('ended')));
-      mostCpu = Math.max(mostCpu, used.mostCpu);
-      mostLog = Math.max(mostLog, used.mostLog);
+      problems.push(...(used?.problems ?? ended(processes)));
     } finally {
       await release().catch(() => {});
       await load.stop();
@@ -61,8 +59,8 @@ async function loseServer(
     refused += load.refused();
   }
   const note = [
-    isLong &&
-      `most while away: ${Math.round(mostCpu * 100)} % of a CPU, ${Math.round(mostLog)} B/s of log`,
+    used &&
+      `most while away: ${Math.round(used.mostCpu * 100)} % of a CPU, ${Math.round(used.mostLog)} B/s of log`,
     moment === 'mid-write' && `${interrupted} runs cut before their commit`,
     moment === 'mid-delivery' && `${interrupted} messages lost with it`,
     `${refused} calls refused meanwhile`,
@@ -105,11 +103,10 @@ export function stopPostgres(cluster: Cluster, ledger: Ledger, world: World, awa
     fault: `PostgreSQL stopped for ${awayMs / 1000} s`,
     rounds: 1,
     moment: 'mid-write',
-    isLong: true,
+    awayMs,
     async lose() {
       await cluster.postgres.stop();
-      await pause(awayMs);
-      await cluster.postgres.start();
+      return () => cluster.postgres.start();
     },
   });
 }
@@ -120,10 +117,10 @@ export function killPostgres(cluster: Cluster, ledger: Ledger, world: World, rou
     fault: 'PostgreSQL killed (SIGKILL) under writes',
     rounds,
     moment: 'mid-write',
-    isLong: false,
+    awayMs: 0,
     async lose() {
       cluster.postgres.kill();
-      await cluster.postgres.start();
+      return () => cluster.postgres.start();
     },
   });
 }
@@ -134,12 +131,13 @@ export function fillDisk(cluster: Cluster, ledger: Ledger, world: World, fullMs:
     fault: `PostgreSQL's disk full for ${fullMs / 1000} s`,
     rounds: 1,
     moment: 'any',
-    isLong: true,
+    awayMs: fullMs,
     async lose() {
       const empty = cluster.postgres.fillDisk();
-      await pause(fullMs);
-      empty();
-      await cluster.postgres.start();
+      return async () => {
+        empty();
+        await cluster.postgres.start();
+      };
     },
   });
 }
@@ -155,7 +153,7 @@ export function forgetRedis(
     fault: `Redis killed, emptied, back after ${awayMs / 1000} s`,
     rounds,
     moment: 'mid-delivery',
-    isLong: true,
-    lose: () => cluster.redis!.restart({ awayMs, forget: true }),
+    awayMs,
+    lose: () => cluster.redis!.goAway({ forget: true }),
   });
 }
