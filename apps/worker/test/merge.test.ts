@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { MergeResponse, MergePreviewResponse, SentFile } from '@lqc/contracts';
 import { openWorkbook } from '@lqc/workbook';
 import ExcelJS from 'exceljs';
+import { strToU8, zipSync } from 'fflate';
 import { type Running, startRunningWorker } from './running-worker.js';
 
 let running: Running;
@@ -44,6 +45,48 @@ const namesOf = async (bytes: Uint8Array) => {
   for await (const { name } of (await openWorkbook(bytes)).sheets()) names.push(name);
   return names;
 };
+
+/** A workbook of as many cells as one may have, which takes longer than a source may. */
+function vast(cells: number): Uint8Array {
+  const row = `<row>${'<c><v>1</v></c>'.repeat(100)}</row>`;
+  return zipSync({
+    '[Content_Types].xml': strToU8(
+      '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>',
+    ),
+    '_rels/.rels': strToU8(
+      '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="xl/workbook.xml"/></Relationships>',
+    ),
+    'xl/workbook.xml': strToU8(
+      '<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="Luas" sheetId="1" r:id="r1"/></sheets></workbook>',
+    ),
+    'xl/_rels/workbook.xml.rels': strToU8(
+      '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
+    ),
+    'xl/worksheets/sheet1.xml': strToU8(
+      `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${row.repeat(cells / 100)}</sheetData></worksheet>`,
+    ),
+  });
+}
+
+test('a file that takes too long is an error row that names it, and the others are merged', async () => {
+  const { database } = running;
+  await database.settings.setLimits(
+    { ...(await database.settings.limits()), merge_seconds_per_file: 5 },
+    running.ownerId,
+  );
+  const files = [
+    await sent('a.xlsx', await note('Melati Abadi, CV')),
+    await sent('luas.xlsx', vast(9_500_000)),
+    await sent('b.xlsx', await note('Wijaya Kencana, PT')),
+  ];
+  const began = performance.now();
+  const { certificate } = (await running.run('merge-workbooks', { files })).result as MergeResponse;
+  expect(performance.now() - began).toBeLessThan(45_000);
+  expect(certificate.sheets.map(({ file_name: name }) => name)).toEqual(['a.xlsx', 'b.xlsx']);
+  expect(certificate.errors).toMatchObject([
+    { position: 1, file_name: 'luas.xlsx', code: 'MERGE_FILE_TIMED_OUT' },
+  ]);
+}, 120_000);
 
 test('many notes become one workbook in their order, each called after its contact', async () => {
   const files: SentFile[] = [

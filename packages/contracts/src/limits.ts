@@ -42,7 +42,7 @@ export const EXPORT_TOAST_MS = 3 * SECOND_MS;
 export const SESSION_ID_SHOWN_LENGTH = 8;
 
 /** Jobs of each weight that one worker holds at once, unless its environment says otherwise. */
-export const WORKER_CONCURRENCY = { quick: 4, heavy: 2, model: 50 } as const;
+export const WORKER_CONCURRENCY = { quick: 4, heavy: 3, model: 50 } as const;
 
 export const SAMPLE_DEFAULT_CONTACTS = 40;
 
@@ -58,6 +58,7 @@ export const USAGE_LIMITS = {
   unfinished_model_per_person: { standard: 10, min: 1, max: 1000 },
   model_tokens_per_person_and_day: { standard: 1_000_000, min: 0, max: 1_000_000_000 },
   model_tokens_in_all_and_day: { standard: 10_000_000, min: 0, max: 10_000_000_000 },
+  merge_seconds_per_file: { standard: 20, min: 5, max: 60 },
 } as const;
 export type UsageLimitName = keyof typeof USAGE_LIMITS;
 

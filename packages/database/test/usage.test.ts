@@ -68,6 +68,25 @@ test('every run has its turn, whoever takes them and however many at once', asyn
   expect(taken.toSorted()).toEqual([...begun].toSorted());
 });
 
+test("one person's runs never take all places of a worker", async () => {
+  const [many, single] = [await aPerson('serakah'), await aPerson('sabar')];
+  const [here, elsewhere] = [randomUUID(), randomUUID()];
+  const runs: string[] = [];
+  for (let at = 0; at < 4; at += 1) runs.push((await database.runs.begin(aRun(many.id))).id);
+  const [first] = [
+    await database.claimedRuns.claimNext(quick, here, 2),
+    await database.claimedRuns.claimNext(quick, here, 2),
+  ];
+  expect(await database.claimedRuns.claimNext(quick, here, 2)).toBeNull();
+  const click = await database.runs.begin(aRun(single.id));
+  expect((await database.claimedRuns.claimNext(quick, here, 2))!.id).toBe(click.id);
+  // Another worker has places of its own, and one that ended makes room.
+  expect((await database.claimedRuns.claimNext(quick, elsewhere, 2))!.ownerId).toBe(many.id);
+  await database.runs.complete(first!.id, here, async () => ({}));
+  expect((await database.claimedRuns.claimNext(quick, here, 2))!.ownerId).toBe(many.id);
+  expect(runs).toContain(first!.id);
+});
+
 test('clicks go before batches, of whomever', async () => {
   const owner = await aPerson('tumpuk');
   const heavy = jobsOf('heavy');

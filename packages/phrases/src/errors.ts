@@ -84,6 +84,8 @@ const ERROR_SENTENCES = {
   MERGE_TOO_LARGE: `Ukuran semua file melebihi ${megabytes(MERGE_MAX_TOTAL_BYTES)} MB. Gabungkan dalam beberapa bagian.`,
   MERGE_FILE_TOO_LARGE: `File melebihi ${MAX_MEGABYTES} MB. Pilih file yang lebih kecil.`,
   MERGE_REPEATED: 'Isi file ini sama dengan file lain di daftar, jadi tidak digabungkan lagi.',
+  MERGE_FILE_TIMED_OUT:
+    'File ini terlalu lama dibaca, jadi tidak ikut digabungkan. Simpan ulang file ini di Excel tanpa isi yang tidak diperlukan, atau minta administrator memperpanjang batas waktunya di Operasional.',
   MERGE_TOO_MANY_SHEETS:
     'Lembar terlalu banyak untuk satu buku kerja. Gabungkan file ini terpisah.',
   MERGE_TOO_MANY_STYLES:

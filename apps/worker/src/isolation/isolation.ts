@@ -1,7 +1,7 @@
 import { type Weight, WEIGHTS } from '@lqc/contracts';
 import { Processes, type ProcessLimits } from './processes.js';
-import type { OnProgress, ProcessTasks } from './process-tasks.js';
-import type { TaskInput, TaskName, TaskResult } from './task.js';
+import type { ProcessTasks } from './process-tasks.js';
+import type { TaskInput, TaskName, TaskOptions, TaskResult } from './task.js';
 import { Threads } from './threads.js';
 
 // Only their names: what the tasks load stays out of the worker itself.
@@ -10,15 +10,8 @@ const IN_PROCESS: Readonly<Record<keyof ProcessTasks, true>> = {
   readRegister: true,
   recogniseWorkbook: true,
   merge: true,
+  mergeAlone: true,
 };
-
-export interface TaskOptions {
-  /** Of the run that the task belongs to: what a click needs never waits for heavy threads. */
-  readonly weight: Weight;
-  /** Ends the task; aborted when its run is cancelled or takes too long. */
-  readonly signal: AbortSignal;
-  readonly onProgress?: OnProgress;
-}
 
 /**
  * The one door to work that must not hold up the worker, or bring it down. What touches files that
@@ -44,12 +37,12 @@ export class Isolation {
   async run<Name extends TaskName>(
     name: Name,
     input: TaskInput<Name>,
-    { weight, signal, onProgress }: TaskOptions,
+    { weight, signal, onProgress, timeoutMs }: TaskOptions,
   ): Promise<TaskResult<Name>> {
     const task = { name, input };
     const result =
       name in IN_PROCESS
-        ? this.#processes.run(task, signal, onProgress)
+        ? this.#processes.run(task, signal, onProgress, timeoutMs)
         : this.#threads[weight].run(task, signal);
     return (await result) as TaskResult<Name>;
   }

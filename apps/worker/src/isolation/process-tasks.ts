@@ -22,6 +22,11 @@ export const processTasks = {
       nameFor: ({ sheet }) => contactOf(sheet),
       onProgress: ({ done, total }) => onProgress(done, total),
     }),
+
+  /** Merges one source into a workbook of its own, which nobody keeps: how long it takes is asked. */
+  mergeAlone: async ({ source, out }: { source: MergeInput['sources'][number]; out: string }) => {
+    await mergeWorkbooks([source], out, { nameFor: ({ sheet }) => contactOf(sheet) });
+  },
 } as const;
 
 interface MergeInput {

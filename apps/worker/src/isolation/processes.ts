@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { CodedError } from '@lqc/contracts';
 import type { OnProgress } from './process-tasks.js';
-import type { FromProcess, Task } from './task.js';
+import type { FromProcess, Task, TaskOptions } from './task.js';
 
 export interface ProcessLimits {
   readonly timeoutMs: number;
@@ -37,13 +37,18 @@ export class Processes {
   }
 
   /** @throws CodedError with the reason; the signal's reason when it is aborted */
-  async run(task: Task, signal: AbortSignal, onProgress: OnProgress = () => {}): Promise<unknown> {
+  async run(
+    task: Task,
+    signal: AbortSignal,
+    onProgress: OnProgress = () => {},
+    timeoutMs = this.limits.timeoutMs,
+  ): Promise<unknown> {
     signal.throwIfAborted();
     const child = this.#spare?.connected ? this.#spare : launch(this.limits.maxMemoryBytes);
     this.#spare = null;
     this.warm();
     try {
-      return await this.#carryOut(child, task, signal, onProgress);
+      return await this.#carryOut(child, task, { signal, onProgress, timeoutMs });
     } finally {
       child.kill('SIGKILL');
     }
@@ -58,14 +63,10 @@ export class Processes {
   #carryOut(
     child: ChildProcess,
     task: Task,
-    signal: AbortSignal,
-    onProgress: OnProgress,
+    { signal, onProgress, timeoutMs }: Required<Omit<TaskOptions, 'weight'>>,
   ): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(
-        () => reject(new CodedError('WORKBOOK_READ_TIMED_OUT')),
-        this.limits.timeoutMs,
-      );
+      const timer = setTimeout(() => reject(new CodedError('WORKBOOK_READ_TIMED_OUT')), timeoutMs);
       const onAbort = () => reject(signal.reason as Error);
       signal.addEventListener('abort', onAbort, { once: true });
       const settle =

@@ -9,7 +9,7 @@ import {
   XLSX_MEDIA_TYPE,
 } from '@lqc/contracts';
 import { errorSentence, jobSteps, mergeLosses } from '@lqc/phrases';
-import type { MergeCertificate } from '@lqc/workbook';
+import { mergeInTime, type Merged } from './merge-in-time.js';
 import { inTemporaryFolder } from '../runtime/temporary-folder.js';
 import type { Job, JobContext } from '../runtime/job-context.js';
 
@@ -61,15 +61,6 @@ export const mergeFiles: Job<'merge-workbooks'> = async ({ files }, context) => 
   });
 };
 
-/** The engine's certificate, its sources counted as they were sent. */
-interface Merged extends Omit<MergeCertificate, 'errors'> {
-  readonly errors: readonly {
-    readonly fileName: string;
-    readonly source: number;
-    readonly code: ErrorCode;
-  }[];
-}
-
 const outIn = (folder: string) => join(folder, 'merged.xlsx');
 
 async function merged(
@@ -91,10 +82,15 @@ async function merged(
     sources.push({ fileName, path, position });
   }
   report(5, step(0, files.length));
-  const certificate = await isolated(
-    'merge',
-    { sources: sources.map(({ fileName, path }) => ({ fileName, path })), out: outIn(folder) },
-    (done, total) => report(5 + (80 * done) / total, step(done, total)),
+  const { merge_seconds_per_file: seconds } = await database.settings.limits();
+  const certificate = await mergeInTime(
+    sources.map(({ fileName, path }) => ({ fileName, path })),
+    outIn(folder),
+    {
+      isolated,
+      timeoutMs: seconds * 1000,
+      onProgress: (done, total) => report(5 + (80 * done) / total, step(done, total)),
+    },
   );
   const placed = <Row extends { readonly source: number }>(row: Row): Row => ({
     ...row,

@@ -1,4 +1,4 @@
-import { CodedError, errorLocation, JOBS, type JobName, jobsOf, type Weight } from '@lqc/contracts';
+import { CodedError, errorLocation, JOBS, type JobName, type Weight } from '@lqc/contracts';
 import type { Database, JobRun } from '@lqc/database';
 import type { JobQueue } from '@lqc/queue';
 import { madeFileName } from '@lqc/phrases';
@@ -19,6 +19,8 @@ export interface CarryOut {
   readonly handlers: JobHandlers;
   readonly log: Logger;
   readonly workerId: string;
+  /** Takes the run whose turn it is. */
+  readonly claim: (weight: Weight) => Promise<JobRun | null>;
   /** Aborted when this worker stops before the run ended. */
   readonly stopping: AbortSignal;
 }
@@ -35,11 +37,12 @@ class Stopped extends Error {
 /**
  * Claims the run whose turn it is, does its work and ends it: with its result, with a coded failure, or handed back
  * for another attempt. A throw asks the queue to deliver it again.
+ *
+ * @returns whether there was a run whose turn it is
  */
-export async function carryOut(weight: Weight, tools: CarryOut): Promise<void> {
-  const { database, workerId } = tools;
-  const run = await database.claimedRuns.claimNext(jobsOf(weight), workerId);
-  if (!run) return;
+export async function carryOut(weight: Weight, tools: CarryOut): Promise<boolean> {
+  const run = await tools.claim(weight);
+  if (!run) return false;
   tools.metrics.began(run);
   const log = tools.log.child({ run_id: run.id, job: run.name, request_id: run.requestId });
   const span = openSpan(run.name, {
@@ -61,6 +64,7 @@ export async function carryOut(weight: Weight, tools: CarryOut): Promise<void> {
     tools.metrics.ended(run.name, outcome, performance.now() - startedAt);
     span.end(outcome === 'completed' ? {} : { failure: outcome });
   }
+  return true;
 }
 
 async function work(run: JobRun, tools: CarryOut): Promise<boolean> {
@@ -97,11 +101,12 @@ async function work(run: JobRun, tools: CarryOut): Promise<boolean> {
         )
         .catch(() => {});
     },
-    isolated: (task, input, onProgress = () => {}) =>
+    isolated: (task, input, onProgress = () => {}, timeoutMs) =>
       isolation.run(task, input, {
         weight: definition.weight,
         signal: control.signal,
         onProgress,
+        ...(timeoutMs !== undefined && { timeoutMs }),
       }),
     keep(transaction, file) {
       const by = run.computation ? { computation: run.computation } : { runId: run.id };

@@ -29,6 +29,7 @@ export interface JobContext {
     task: Name,
     input: TaskInput<Name>,
     onProgress?: OnProgress,
+    timeoutMs?: number,
   ): Promise<TaskResult<Name>>;
   /** Keeps a made file as what the run came to. */
   keep(

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import { hostname } from 'node:os';
-import { type Weight, WORKER_CONCURRENCY } from '@lqc/contracts';
-import type { Database } from '@lqc/database';
+import { jobsOf, type Weight, WORKER_CONCURRENCY } from '@lqc/contracts';
+import type { Database, JobRun } from '@lqc/database';
 import type { JobQueue } from '@lqc/queue';
 import type { Logger } from 'pino';
 import { Isolation } from '../isolation/isolation.js';
@@ -40,7 +40,10 @@ export async function startWorker(tools: {
   const stopping = new AbortController();
   // Every run in hand hears of it.
   setMaxListeners(0, stopping.signal);
-  const inHand = new Set<Promise<void>>();
+  const inHand = new Set<Promise<boolean>>();
+  /** Messages whose run had to wait because its owner has enough in hand: one that ends makes room. */
+  const heldBack: Record<Weight, number> = { quick: 0, heavy: 0, model: 0 };
+  let isStopping = false;
   const metrics = tools.metrics ?? new WorkerMetrics(database);
   isolation.warm();
   const concurrency = tools.concurrency ?? WORKER_CONCURRENCY;
@@ -49,7 +52,15 @@ export async function startWorker(tools: {
   await isHere();
   const presence = setInterval(() => void isHere().catch(() => {}), PRESENCE_MS);
   const sweeper = startSweeper({ database, queue, log });
-  const consumer = queue.consume(async (_runId, weight) => {
+  // One person's runs never take all places. One claim after the other, or each would find room.
+  let claims: Promise<unknown> = Promise.resolve();
+  const claim = (weight: Weight): Promise<JobRun | null> => {
+    const mostOfOne = Math.max(1, concurrency[weight] - 1);
+    const next = claims.then(() => database.claimedRuns.claimNext(jobsOf(weight), id, mostOfOne));
+    claims = next.catch(() => {});
+    return next;
+  };
+  const carryNext = async (weight: Weight) => {
     const carried = carryOut(weight, {
       database,
       queue,
@@ -59,19 +70,31 @@ export async function startWorker(tools: {
       handlers,
       log,
       workerId: id,
+      claim,
       stopping: stopping.signal,
     });
     inHand.add(carried);
     try {
-      await carried;
+      return await carried;
     } finally {
       inHand.delete(carried);
+    }
+  };
+  const consumer = queue.consume(async (_runId, weight) => {
+    if (!(await carryNext(weight))) {
+      heldBack[weight] += 1;
+      return;
+    }
+    while (heldBack[weight] > 0 && !isStopping) {
+      heldBack[weight] -= 1;
+      if (!(await carryNext(weight))) heldBack[weight] = 0;
     }
   });
 
   return {
     id,
     async stop({ finishWithinMs = FINISH_WITHIN_MS } = {}) {
+      isStopping = true;
       clearInterval(presence);
       sweeper.stop();
       const patience = setTimeout(() => stopping.abort(), finishWithinMs);

@@ -45,15 +45,18 @@ export class ClaimedRunRepository {
   /**
    * Takes the queued run of these jobs whose turn it is: clicks before batches, then of the person
    * with the fewest in hand, then of who has waited longest for a turn, then the oldest. So a
-   * person's many runs stand beside another's single one, not before it. Null when there is none.
+   * person's many runs stand beside another's single one, not before it. Null when there is none, or
+   * none of anybody who has fewer than `mostOfOne` in this worker's hands.
    */
   async claimNext(
     { clicks, batches }: { clicks: readonly JobName[]; batches: readonly JobName[] },
     workerId: string,
+    mostOfOne = Number.MAX_SAFE_INTEGER,
   ): Promise<JobRun | null> {
     const claimed = await this.#claimed(
       `WITH turn AS (
          SELECT owner_id, count(*) FILTER (WHERE status = 'running') AS in_hand,
+                count(*) FILTER (WHERE status = 'running' AND claimed_by = $3) AS in_this_hand,
                 max(started_at) AS began
            FROM job_run
           WHERE name = ANY($1) AND (status = 'running' OR started_at > now() - ${TURN_REMEMBERED})
@@ -63,10 +66,11 @@ export class ClaimedRunRepository {
        UPDATE job_run SET ${CLAIMED_BY('$3')} WHERE id = (
          SELECT job_run.id FROM job_run LEFT JOIN turn USING (owner_id)
           WHERE status = 'queued' AND name = ANY($1) AND NOT cancel_requested AND ${NOBODY_COMPUTES}
+            AND coalesce(in_this_hand, 0) < $4
           ORDER BY name = ANY($2), coalesce(in_hand, 0), began NULLS FIRST, created_at
           LIMIT 1 FOR UPDATE OF job_run SKIP LOCKED)
        RETURNING id`,
-      [[...clicks, ...batches], batches, workerId],
+      [[...clicks, ...batches], batches, workerId, mostOfOne],
     );
     return claimed === null ? null : this.dataSource.manager.findOneBy(JobRun, { id: claimed });
   }
