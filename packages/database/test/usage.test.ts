@@ -82,7 +82,7 @@ test("one person's runs never take all places of a worker", async () => {
   expect((await database.claimedRuns.claimNext(quick, here, 2))!.id).toBe(click.id);
   // Another worker has places of its own, and one that ended makes room.
   expect((await database.claimedRuns.claimNext(quick, elsewhere, 2))!.ownerId).toBe(many.id);
-  await database.runs.complete(first!.id, here, async () => ({}));
+  await database.claimedRuns.complete(first!.id, here, async () => ({}));
   expect((await database.claimedRuns.claimNext(quick, here, 2))!.ownerId).toBe(many.id);
   expect(runs).toContain(first!.id);
 });

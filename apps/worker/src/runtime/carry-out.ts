@@ -77,6 +77,7 @@ async function work(run: JobRun, tools: CarryOut): Promise<boolean> {
   const control = new AbortController();
   const stop = () => control.abort(new Stopped('worker-stops'));
   stopping.addEventListener('abort', stop, { once: true });
+  if (stopping.aborted) stop();
   const timer = setTimeout(
     () => control.abort(new CodedError('JOB_TIMED_OUT')),
     definition.timeoutMs,

@@ -56,7 +56,11 @@ export async function startWorker(tools: {
   let claims: Promise<unknown> = Promise.resolve();
   const claim = (weight: Weight): Promise<JobRun | null> => {
     const mostOfOne = Math.max(1, concurrency[weight] - 1);
-    const next = claims.then(() => database.claimedRuns.claimNext(jobsOf(weight), id, mostOfOne));
+    const next = claims.then(() => {
+      // What was handed back is another worker's; its message is sent again.
+      stopping.signal.throwIfAborted();
+      return database.claimedRuns.claimNext(jobsOf(weight), id, mostOfOne);
+    });
     claims = next.catch(() => {});
     return next;
   };
