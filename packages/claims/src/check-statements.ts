@@ -14,13 +14,17 @@ import {
   readStatus,
 } from './reading/groups.js';
 import { readLevelWord, readWay } from './reading/directions.js';
+import { readMultiples } from './reading/multiples.js';
+import { readSectorSets } from './reading/sector-sets.js';
+import { readSpread } from './reading/spread.js';
 import { readSign } from './reading/signs.js';
 import { isOfPeople, readNumber } from './reading/numbers.js';
+import { withEarlierNames } from './reading/earlier-names.js';
 import { type Item, isA } from './reading/item.js';
 import { readQuantityChanges } from './reading/quantities.js';
 import { readItems, type Vocabulary } from './reading/read-items.js';
-import { decided, type Reading } from './reading/reading.js';
-import { respectiveBindings, sharedBindings } from './reading/respectively.js';
+import { decided, type Reading, unsure } from './reading/reading.js';
+import { likelyBindings, respectiveBindings, sharedBindings } from './reading/respectively.js';
 import { Sentence, type Topic } from './reading/sentence.js';
 import type { ClaimSheet } from './reading/sheet.js';
 
@@ -64,6 +68,8 @@ export class Checker {
       indicator: this.sheet.indicator,
       sector: this.sheet.sector,
       period: null,
+      indicators: [],
+      sectors: [],
       company: null,
     };
     return sentenceSpans(text).map((span, at) => {
@@ -81,7 +87,7 @@ export class Checker {
   ): { statement: ReadStatement; next: Topic } {
     if (span.end - span.start > MOST_CHARACTERS)
       return { statement: { ...blank(span), status: 'unchecked' }, next: topic };
-    const items = readItems(text, span, this.#vocabulary);
+    const items = withEarlierNames(readItems(text, span, this.#vocabulary), topic);
     nameAgain(items, topic);
     if (items.length > MOST_ITEMS)
       return { statement: { ...blank(span), status: 'unchecked' }, next: topic };
@@ -140,6 +146,7 @@ function readFigures(sentence: Sentence): Reading[] {
   if (isNamed || sentence.isRated) return readNamed(sentence);
   const bound = respectiveBindings(sentence);
   const shared = sharedBindings(sentence);
+  const likely = likelyBindings(sentence);
   const isOpinion = !sentence.items.some(({ meaning }) => EXPECTABLE.has(meaning.is));
   // "Perkembangan ini akan terus dicermati" expects nothing of a figure.
   for (const item of sentence.all('expected'))
@@ -155,14 +162,20 @@ function readFigures(sentence: Sentence): Reading[] {
           expected: Object.values(sentence.sheet.table.periods).join(', '),
         }),
       );
-  readings.push(...readQuantityChanges(sentence));
+  readings.push(...readSectorSets(sentence), ...readQuantityChanges(sentence));
   for (const item of sentence.all('number'))
-    if (!item.used)
-      for (const one of shared.get(item) ?? [bound.get(item)]) add(readNumber(sentence, item, one));
+    if (!item.used) {
+      const guessed = bound.has(item) || shared.has(item) ? undefined : likely.get(item);
+      for (const one of shared.get(item) ?? guessed ?? [bound.get(item)]) {
+        const reading = readNumber(sentence, item, one);
+        add(reading && guessed ? unsure(reading) : reading);
+      }
+    }
   for (const item of sentence.all('quantifier')) add(readQuantifier(sentence, item));
   for (const item of sentence.all('rank')) add(readRank(sentence, item));
   for (const item of sentence.all('more')) if (!item.used) add(readComparison(sentence, item));
-  for (const item of sentence.items) add(readSign(sentence, item));
+  for (const item of sentence.items) add(readSign(sentence, item) ?? readSpread(sentence, item));
+  readings.push(...readMultiples(sentence, readings));
   for (const item of sentence.all('status')) add(readStatus(sentence, item));
   for (const item of sentence.all('some')) add(readSome(sentence, item));
   for (const item of sentence.items) {
@@ -259,7 +272,17 @@ function topicAfter(items: readonly Item[], topic: Topic, sentence: Sentence): T
   const keys = indicator?.meaning.keys ?? [];
   const sector = items.findLast(isA('sector'));
   const period = items.findLast((item) => isA('period')(item) && !sentence.isBase(item));
+  const named = new Set(
+    items.flatMap((item) =>
+      isA('indicator')(item) && item.meaning.keys.length === 1 ? item.meaning.keys : [],
+    ),
+  );
+  const sectors = new Set(
+    items.flatMap((item) => (isA('sector')(item) ? [item.meaning.sector] : [])),
+  );
   return {
+    indicators: named.size > 0 ? [...named] : topic.indicators,
+    sectors: sectors.size > 0 ? [...sectors] : topic.sectors,
     indicator: keys.length === 1 ? keys[0]! : topic.indicator,
     sector: sector ? sector.meaning.sector : topic.sector,
     period: period && isA('period')(period) ? period.meaning.role : topic.period,

@@ -54,7 +54,7 @@ const ROOTS =
 
 const MORE_WORDS =
   `bagian bab subbab tabel grafik gambar lampiran halaman paragraf ulasan uraian narasi keterangan
-  pembahasan penjelasan temuan metodologi metode responden cakupan periode triwulan wilayah kerja bank indonesia
+  pembahasan penjelasan temuan metodologi metode responden cakupan periode triwulan wilayah bank indonesia
   langsung melalui lewat via berikut sebagaimana sebagai contoh misal umpama ilustrasi serupa senada
   demikian sejenis sama hal halnya adapula lagi pula juga justru malahan bahkan memang tentu tentunya tampaknya
   rupanya agaknya kiranya sepertinya barangkali mungkin kemungkinan perlu harus dapat bisa mampu hendaknya sebaiknya
@@ -63,9 +63,9 @@ const MORE_WORDS =
   langkah tindak upaya kebijakan strategi digunakan menggunakan penggunaan digali menggali
   meski meskipun walau walaupun kendati kendatipun biarpun sekalipun namun akan tetapi tapi sebaliknya sementara
   sedang manakala tatkala kala begitu lantas maka karenanya alhasil
-  selengkapnya selebihnya seterusnya sekian hanya saja cuma sekadar tinggal baru belakangan
+  selengkapnya selebihnya seterusnya sekian saja belakangan datang ujung kutub cerita kisah digit
   sekurangnya masih sudah telah pernah sempat   entah ataupun seraya sembari sambil terkecuali kecuali
-  kedua-duanya bersama   dimaksud bersangkutan terkait tertentu masing
+  kedua-duanya bersama   dimaksud bersangkutan tertentu individual individu masing
   tahap awal pertengahan penghujung permulaan sepanjang selama semester caturwulan bulan
   saban kali tiap antarsektor antarindikator antarwaktu antartriwulan sektoral lintas
   nilainya angkanya skornya levelnya posisinya rata-ratanya rerata reratanya indeksnya besarannya titik ambang garis batas

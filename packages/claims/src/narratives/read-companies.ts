@@ -11,7 +11,8 @@ import { wordsOf } from './words-of.js';
 
 /** A stretch about one company that one sentence of its narratives must bear out. */
 interface Part {
-  readonly owner: string;
+  /** Whose words bear it out, each of them alone: "A dan B sama-sama …". */
+  readonly owners: readonly string[];
   readonly items: Item[];
 }
 
@@ -28,28 +29,47 @@ export function readCompanies(
   { zone, cited }: { readonly zone: readonly Item[]; readonly cited: ReadonlySet<string> },
   sources: Sources,
 ): { readonly reading: Reading; readonly evidence: readonly Supported[] } {
-  const [indicator = null] = sentence.items.find(isA('indicator'))?.meaning.keys ?? [];
+  // "… karena harga avtur": what stands behind a reason is not what the sentence is about.
+  const cause = sentence.items.find(isA('cause'));
+  const [indicator = null] =
+    sentence.items.find(
+      (item): item is ItemOf<'indicator'> =>
+        isA('indicator')(item) && (!cause || item.start < cause.start),
+    )?.meaning.keys ?? [];
+  let told: Source | null = null;
   const evidence: Supported[] = [];
-  const verdicts: Verdict[] = partsOf(sentence, zone).flatMap(({ owner, items }): Verdict[] => {
-    const tokens = wordsOf(text, items);
-    if (tokens.every(({ kind, word }) => kind === 'mark' || PLAIN_WORDS.has(word))) return [];
-    const own = ({ said }: Source) =>
-      said.contact === owner && (cited.size === 0 || cited.has(said.contactId));
-    const supports = supportOf(tokens, sources, { indicator, isMeant: own });
-    evidence.push(...supports);
-    const best = supports[0];
-    const base = rateBaseOf(items);
-    const isElsewhere = best !== undefined && isOfOtherBase(tokens, best.source, base);
-    if (best?.support === 'full' && isSameNegation(tokens, best.source) && !isElsewhere)
-      return [isOf(best.source, indicator, sentence) ? true : null];
-    const isTurned =
-      supports.some(({ support }) => support === 'opposite') && best?.support !== 'full';
-    const said = sources.all.filter(own);
-    const isWrong = isTurned || (best?.support === 'full' && isElsewhere);
-    // Where several are named, a number may be another's.
-    const isStrange = sentence.all('company').length <= 1 && hasStrangeNumber(tokens, said);
-    return [isWrong || isStrange ? false : null];
-  });
+  const verdicts: Verdict[] = partsOf(sentence, zone).flatMap(({ owners, items }): Verdict[] =>
+    owners.flatMap((owner): Verdict[] => {
+      const tokens = wordsOf(text, items);
+      if (tokens.every(({ kind, word }) => kind === 'mark' || PLAIN_WORDS.has(word))) return [];
+      const own = ({ said }: Source) =>
+        said.contact === owner && (cited.size === 0 || cited.has(said.contactId));
+      const supports = supportOf(tokens, sources, { indicator, isMeant: own });
+      evidence.push(...supports);
+      const best = supports[0];
+      const base = rateBaseOf(items);
+      const isElsewhere = best !== undefined && isOfOtherBase(tokens, best.source, base);
+      const full = supports.filter(({ support }) => support === 'full');
+      const bearing = full.filter(
+        ({ source }) => isSameNegation(tokens, source) && !isOfOtherBase(tokens, source, base),
+      );
+      const whole = bearing.find(
+        ({ source }) => source === told || isOf(source, indicator, sentence),
+      );
+      if (whole) {
+        told = whole.source;
+        return [true];
+      }
+      if (bearing.length > 0) return [null];
+      const isTurned =
+        supports.some(({ support }) => support === 'opposite') && best?.support !== 'full';
+      const said = sources.all.filter(own);
+      const isWrong = isTurned || (best?.support === 'full' && isElsewhere);
+      // Where several are named, a number may be another's.
+      const isStrange = sentence.all('company').length <= 1 && hasStrangeNumber(tokens, said);
+      return [isWrong || isStrange ? false : null];
+    }),
+  );
   const isStranger = sentence.items.some(isA('stranger'));
   const verdict = verdicts.includes(false)
     ? false
@@ -87,26 +107,30 @@ function partsOf(sentence: Sentence, zone: readonly Item[]): Part[] {
   const inZone = new Set(zone);
   const companies = sentence.all('company');
   const parts: Part[] = [];
-  let part: Part = {
-    owner: companies[0]?.meaning.name ?? sentence.companyMeant!,
-    items: [],
-  };
-  let isNamed = false;
-  const begin = (owner: string) => {
+  let part: Part = { owners: [companies[0]?.meaning.name ?? sentence.companyMeant!], items: [] };
+  let isNamed = companies.length === 0;
+  const begin = (owners: readonly string[]) => {
     if (part.items.length > 0) parts.push(part);
-    part = { owner, items: [] };
+    part = { owners, items: [] };
   };
+  // Names one after the other, before anything is said of them.
+  let isList = false;
   for (const item of sentence.items) {
     if (isA('company')(item)) {
       const { name } = (item as ItemOf<'company'>).meaning;
-      if (isNamed) begin(name);
-      isNamed = true;
+      if (isList) part = { ...part, owners: [...part.owners, name] };
+      else if (isNamed) begin([name]);
+      isNamed = isList = true;
+    } else if (isA('break')(item)) {
+      if (isList || !isNamed) continue;
+      if (JOINS.has(item.meaning.mark)) begin(part.owners);
+      else if (inZone.has(item)) part.items.push(item);
+    } else {
+      if (inZone.has(item)) part.items.push(item);
+      isList &&= isA('open')(item) || isA('close')(item);
     }
-    if (isA('break')(item) && JOINS.has(item.meaning.mark) && (isNamed || companies.length === 0))
-      begin(part.owner);
-    else if (inZone.has(item)) part.items.push(item);
   }
-  begin(part.owner);
+  begin(part.owners);
   return parts;
 }
 
@@ -139,6 +163,11 @@ function hasStrangeNumber(tokens: readonly Token[], own: readonly Source[]): boo
   return tokens.some(
     (token, at) =>
       token.kind === 'number' &&
+      isOfNarrative(tokens, at) &&
       !own.some(({ numbers }) => numbers.has(numberWithUnit(tokens, at))),
   );
 }
+
+/** "Skor 5" is the survey's, "5 %" the company's. */
+const isOfNarrative = (tokens: readonly Token[], at: number) =>
+  /^(?:%|persen)$/.test(tokens[at + 1]?.word ?? '') || !/^[1-5]$/.test(tokens[at]!.text);

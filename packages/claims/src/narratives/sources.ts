@@ -3,7 +3,7 @@ import { companyWayOf } from '@lqc/language';
 import { PLAIN_WORDS } from '../language/plain-words.js';
 import { stem } from '../language/stem.js';
 import { type Token, tokensOf } from '../language/tokens.js';
-import { NEGATIONS } from './negation.js';
+import { deniedIn, NEGATIONS } from './negation.js';
 import type { Said } from '../reading/sheet.js';
 
 /** One sentence of a narrative, ready to be compared. */
@@ -18,7 +18,9 @@ export interface Source {
   readonly numbers: ReadonlySet<string>;
   /** What each of its rates is measured against, by the number with its unit. */
   readonly rates: ReadonlyMap<string, RateBase>;
-  readonly isNegated: boolean;
+  /** What it denies, and every word of it, by stem. */
+  readonly denied: ReadonlySet<string>;
+  readonly words: ReadonlySet<string>;
 }
 
 export interface SourceWay {
@@ -78,7 +80,8 @@ function sourcesOf(said: Said): Source[] {
           return base ? [[numberWithUnit(tokens, at), base] as const] : [];
         }),
       ),
-      isNegated: tokens.some(({ word }) => NEGATIONS.has(word)),
+      denied: deniedIn(tokens),
+      words: new Set(tokens.map(({ word }) => stem(word))),
     };
   });
 }
@@ -118,12 +121,16 @@ function rateBaseAfter(
   return null;
 }
 
+/** "Perusahaannya" is as plain as "perusahaan". */
+const isPlain = (word: string) =>
+  PLAIN_WORDS.has(word) || PLAIN_WORDS.has(word.replace(/(?:nya|lah|pun)$/, ''));
+
 /** Whether a word tells something: no word of the report's register. */
 export const isTelling = ({ kind, word }: Pick<Token, 'kind' | 'word'>) =>
   kind === 'word' &&
   word.length > 1 &&
   !/^k\d+$/.test(word) &&
-  !PLAIN_WORDS.has(word) &&
+  !isPlain(word) &&
   !NEGATIONS.has(word) &&
   companyWayOf(word) === undefined;
 

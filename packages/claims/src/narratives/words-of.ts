@@ -11,7 +11,9 @@ export function wordsOf(text: string, zone: readonly Item[]): Token[] {
         !isA('company')(item) &&
         !isA('people')(item) &&
         !isA('period')(item) &&
-        !isA('some')(item),
+        !isA('some')(item) &&
+        !isA('respectively')(item) &&
+        item.word !== 'sama-sama',
     )
     .flatMap(({ start, end }) => tokensOf(text, start, end));
 }

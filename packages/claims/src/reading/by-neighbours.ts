@@ -6,6 +6,9 @@ export function readByNeighbours(items: readonly Item[]): void {
   const isScale = items.some(({ word }) => word === 'skala' || word === 'likert');
   for (const [at, item] of items.entries()) {
     if (isPointing(items, at) || (item.word === 'baik' && isPair)) become(item, PLAIN);
+    // "Harga avtur" is nobody's selling price.
+    if (item.word === 'harga' && isOneWord(item) && isA('other')(items[at + 1] ?? item))
+      become(item, { is: 'other' });
     const shared = sharedCategory(items, at);
     if (shared) become(item, shared);
     else if (isBareComparison(items, at)) asComparison(item);
@@ -15,10 +18,16 @@ export function readByNeighbours(items: readonly Item[]): void {
     if (isScale && isOfScale(items, at)) become(item, PLAIN);
     if (item.word === 'jawaban') readListedAnswers(items, at);
     if (isA('number')(item)) takeUnit(items, at, item);
+    const next = items[at + 1];
+    if (item.word === 'kehilangan' && next && isA('number')(next))
+      become(item, { is: 'way', way: -1, manner: 'plain' });
+    if (isA('ordinal')(item) && next && isA('people')(next) && next.meaning.who === 'kontak')
+      become(item, countOf(item));
   }
   if (isDefinition(items)) for (const item of items) if (isA('category')(item)) become(item, PLAIN);
 }
 
+const isOneWord = ({ start, end, word }: Item) => end - start === word.length;
 const PLAIN: Meaning = { is: 'plain' };
 const become = (item: Item, meaning: Meaning) => {
   (item as { meaning: Meaning }).meaning = meaning;
@@ -126,6 +135,11 @@ function takeUnit(items: readonly Item[], at: number, item: ItemOf<'number'>): v
   if (unit) become(item, { is: 'number', number: { ...number, unit } });
 }
 const ANSWERING = new Set(['menjawab', 'menilai', 'menyatakan', 'memilih', 'antaranya']);
+/** "Ketiga kontak menjawab di bawah netral": as many as there are. */
+const countOf = ({ meaning }: ItemOf<'ordinal'>): Meaning => ({
+  is: 'number',
+  number: { value: meaning.place, decimals: 0, isSigned: false, unit: 'kontak', of: null },
+});
 const COUNTED = new Set(['kontak', 'perusahaan']);
 
 const COPULAS = new Set(['adalah', 'ialah', 'merupakan', 'dihitung', 'didefinisikan', 'diperoleh']);

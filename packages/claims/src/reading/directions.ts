@@ -1,10 +1,10 @@
 import { LIKERT_SCALE } from '@lqc/contracts';
-import type { ClaimCategory, ClaimFact, QuarterRole } from '@lqc/contracts';
+import type { ClaimCategory, ClaimFact, IndicatorKey, QuarterRole } from '@lqc/contracts';
 import type { FactAddress } from '../facts/fact-table.js';
 import { EXPECTATION_OF } from '../language/indicator-names.js';
 import type { Item, ItemOf } from './item.js';
 import { isA } from './item.js';
-import { decided, judge, type Reading, type Test } from './reading.js';
+import { decided, judge, judgeAll, type Reading, type Test } from './reading.js';
 import type { Sentence } from './sentence.js';
 import { type SaidWay, wayAt } from './ways.js';
 
@@ -52,7 +52,37 @@ export function readWay(sentence: Sentence, item: Item): Reading | null {
     if (said.isNegated) return !holds;
     return holds && size ? isOfSize(fact, size.meaning.size) : holds;
   };
-  return judge({ type: said.way === 0 ? 'stable' : 'change', items }, table, at, test);
+  const type = said.way === 0 ? 'stable' : 'change';
+  const all = severalBefore(sentence, item, { sectors, keys: indicators.keys });
+  if (all) {
+    const each = all.map((place) => ({ measure: 'change', base, ...place }) as const);
+    return judgeAll({ type, items }, table, each, test);
+  }
+  return judge({ type, items }, table, at, test);
+}
+
+/** The subjects of a word that is said of a whole list of indicators, or of sectors. */
+function severalBefore(
+  sentence: Sentence,
+  item: Item,
+  {
+    sectors,
+    keys,
+  }: {
+    readonly sectors: readonly (string | null)[];
+    readonly keys: readonly IndicatorKey[];
+  },
+): { indicator: IndicatorKey; sector: string | null }[] | null {
+  const indicators = sentence.listedBefore(item, 'indicator').flatMap(({ meaning }) => {
+    const [key] = meaning.keys;
+    return meaning.keys.length === 1 && key ? [key] : [];
+  });
+  if (indicators.length > 1)
+    return indicators.map((indicator) => ({ indicator, sector: sectors[0] ?? null }));
+  const places = sentence.listedBefore(item, 'sector');
+  const [indicator] = keys;
+  if (places.length < 2 || !indicator) return null;
+  return places.map(({ meaning }) => ({ indicator, sector: meaning.sector }));
 }
 
 const SPREAD = /^(?:sebaran|distribusi|komposisi|rentang|variasi|keragaman)/;
@@ -238,7 +268,7 @@ export function readLevelWord(sentence: Sentence, item: Item): Reading | null {
     })),
   );
   if (at.length === 0) return decided({ type: 'neutral_position', items }, null);
-  return judge({ type: 'neutral_position', items }, table, at, (fact) => {
+  const test: Test = (fact) => {
     const side = Math.sign(fact.value - LIKERT_SCALE.neutral);
     const isAround =
       fact.se !== null && Math.abs(fact.value - LIKERT_SCALE.neutral) <= NORMAL_095 * fact.se;
@@ -252,5 +282,12 @@ export function readLevelWord(sentence: Sentence, item: Item): Reading | null {
     )
       return null;
     return not ? !holds : holds;
-  });
+  };
+  const type = 'neutral_position' as const;
+  const all = severalBefore(sentence, item, { sectors, keys: indicators.keys });
+  if (!all) return judge({ type, items }, table, at, test);
+  const each = all.map(
+    (place) => ({ measure: 'average', period: role ?? 'now', ...place }) as const,
+  );
+  return judgeAll({ type, items }, table, each, test);
 }

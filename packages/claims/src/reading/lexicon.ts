@@ -59,11 +59,11 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'size', size: 'large' },
   ],
   [
-    'tertinggi|terbesar|paling tinggi|paling besar|terbanyak|paling banyak|paling kuat|terkuat|paling dominan|mendominasi|didominasi|dominan|terdalam|paling dalam|tertajam|paling tajam|puncak|paling mendominasi|terutama berasal dari|teratas|paling atas|di posisi teratas|di urutan teratas',
+    'posisi teratas|tertinggi|terbesar|paling tinggi|paling besar|terbanyak|paling banyak|paling kuat|terkuat|paling dominan|mendominasi|didominasi|dominan|terdalam|paling dalam|tertajam|paling tajam|puncak|paling mendominasi|terutama berasal dari|teratas|paling atas|di posisi teratas|di urutan teratas|memimpin|unggul|tertinggi pertama',
     { is: 'rank', end: 'top' },
   ],
   [
-    'terendah|terkecil|paling rendah|paling kecil|paling sedikit|tersedikit|terlemah|paling lemah|terbawah|paling bawah|di posisi terbawah|di urutan terbawah',
+    'terendah|terkecil|paling rendah|paling kecil|paling sedikit|tersedikit|terlemah|paling lemah|terbawah|paling bawah|di posisi terbawah|di urutan terbawah|di dasar|tertinggal|paling tertinggal|posisi terbawah',
     { is: 'rank', end: 'bottom' },
   ],
   [
@@ -167,12 +167,13 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     'berorientasi domestik dan ekspor|berorientasi domestik sekaligus ekspor|orientasi domestik dan ekspor|domestik dan ekspor|domestik sekaligus ekspor|kedua pasar|ekspor dan domestik|orientasi ganda|berorientasi ganda|berorientasi keduanya|melayani keduanya|berorientasi pada keduanya|pasar domestik dan ekspor|pasar domestik sekaligus ekspor|orientasi keduanya',
     { is: 'category', category: 'both_markets' },
   ],
+  ['termoderasi|bermoderasi', { is: 'way', way: -1, manner: 'plain' }],
   ['berlipat dua|berlipat ganda|naik dua kali lipat', { is: 'way', way: 1, manner: 'plain' }],
   [
     'memberi skor tertinggi|memberikan skor tertinggi|memberi skor maksimum|memberikan skor maksimum|memberi skor maksimal|memberikan skor maksimal',
     { is: 'category', category: 'score 5' },
   ],
-  ['dan ekspor', { is: 'plain' }],
+  ['dan ekspor|wilayah kerja|periode kerja', { is: 'plain' }],
   [
     'triwulan sebelumnya|periode sebelumnya|kuartal sebelumnya|triwulan lalu|kuartal lalu|periode lalu|secara triwulanan|qtq|q-t-q|triwulan yang lalu|tiga bulan sebelumnya|q-to-q|sebelumnya|qoq',
     { is: 'period', role: 'before', isNamed: false, isNext: false },

@@ -2,7 +2,7 @@ import type { ClaimCategory, ClaimFact, IndicatorKey, QuarterRole } from '@lqc/c
 import { LIKERT_INDICATORS } from '@lqc/contracts';
 import type { FactAddress } from '../facts/fact-table.js';
 import type { Comparison } from '../language/thresholds.js';
-import { categoryOf, isOrientation } from './categories.js';
+import { categoryOf, type FoundCategory, isOrientation } from './categories.js';
 import { equals, plainValue, roundHalfUp } from './equals.js';
 import type { Item, ItemOf } from './item.js';
 import { isA } from './item.js';
@@ -27,11 +27,9 @@ export function readNumber(
   bound: Bound = {},
 ): Reading | null {
   const { unit } = item.meaning.number;
-  if (
-    sentence.before(item)[0]?.meaning.is === 'times' ||
-    sentence.after(item)[0]?.meaning.is === 'times'
-  )
-    return readRatio(sentence, item);
+  // "Dua kali lipat" is read when the figures beside it are.
+  if (sentence.after(item)[0]?.meaning.is === 'times') return null;
+  if (sentence.before(item)[0]?.meaning.is === 'times') return open('ratio', [item]);
   if (unit === 'other') return null;
   if (isOfUnnamed(sentence)) return open('level', [item]);
   if (isWhole(sentence, item)) return readWhole(sentence, item, bound);
@@ -506,8 +504,8 @@ function summed(sentence: Sentence, item: NumberItem, used: readonly Item[]): Re
   });
 }
 
-/** "Kehilangan tiga kontak": how far a count moved, which no fact holds. */
-const LOST = new Set([
+const isOrientationOf = ({ category }: FoundCategory) => isOrientation(category);
+const MOVED = new Set([
   'kehilangan',
   'ketambahan',
   'bertambah',
@@ -515,6 +513,52 @@ const LOST = new Set([
   'menambah',
   'berselisih',
 ]);
+
+/** "Bertambah tiga kontak": the word that makes a count one of how many more or fewer. */
+function changedCount(sentence: Sentence, item: NumberItem): Item | null {
+  const [lead] = sentence
+    .before(item)
+    .filter((one) => !isA('near')(one) && one.word !== 'sebanyak');
+  return lead && MOVED.has(lead.word) ? lead : null;
+}
+
+/** How many more or fewer than before: of a sector's contacts, of an orientation's companies. */
+function readCountChange(
+  sentence: Sentence,
+  {
+    item,
+    moved,
+    own,
+    category,
+  }: {
+    readonly item: NumberItem;
+    readonly moved: Item;
+    readonly own: readonly Item[];
+    readonly category: ClaimCategory | null;
+  },
+): Reading {
+  const items = [...own, moved];
+  const type = 'count' as const;
+  const way = wayAt(sentence, moved)?.way ?? (moved.word === 'kehilangan' ? -1 : null);
+  const { sectors, isNamed } = sentence.sectorOf(item);
+  const base = sentence.baseOf(item);
+  const { table, isProfile } = sentence.sheet;
+  const isOriented = category !== null && isOrientation(category);
+  if (way === null || way === 0 || (category !== null && !isOriented)) return open(type, items);
+  const isOfCompanies = isOriented || item.meaning.number.unit === 'perusahaan';
+  const at = {
+    measure: isOfCompanies ? 'companies' : 'contacts',
+    ...(isOriented ? { category } : { sector: sectors[0] ?? null }),
+  } as const;
+  if (!isOriented && !isNamed && !isProfile && sectors[0] === null) return open(type, items);
+  const [now, then] = [table.find(at), table.find({ ...at, period: base })];
+  if (!now || !then) return open(type, items);
+  const holds = (now.value - then.value) * way === item.meaning.number.value;
+  return decided({ type, items }, holds ? true : isOriented || isNamed ? false : null, {
+    facts: [now, then],
+    expected: `${table.label(then)}; ${table.label(now)}`,
+  });
+}
 
 function readCount(sentence: Sentence, item: NumberItem, bound: Bound): Reading | null {
   const { table, isProfile } = sentence.sheet;
@@ -532,7 +576,12 @@ function readCount(sentence: Sentence, item: NumberItem, bound: Bound): Reading 
   const { indicators, sectors, period } = placesOf(sentence, item, bound);
   const own = [...near.items, item];
   if (period.isKnown && period.role === null) return open('count', own);
-  if (!found && LOST.has(sentence.before(item)[0]?.word ?? '')) return open('count', own);
+  const moved = changedCount(sentence, item);
+  if (
+    moved &&
+    !(moved.meaning.is === 'way' && found?.items.includes(moved) && !isOrientationOf(found))
+  )
+    return readCountChange(sentence, { item, moved, own, category: found?.category ?? null });
   const role = period.role ?? 'now';
   const [sector = null] = sectors.sectors;
   if (found) {
@@ -668,6 +717,3 @@ function readIndicatorCount(sentence: Sentence, item: NumberItem): Reading {
     withWhole(item, 'equal', of),
   );
 }
-
-/** "dua kali lipat": no fact is a multiple; it stays open. */
-const readRatio = (_: Sentence, item: NumberItem): Reading => open('ratio', [item]);

@@ -63,3 +63,22 @@ export function decided(
     isRounded: false,
   };
 }
+
+/** Holds an assertion that is said of several subjects: every one of them must bear it out. */
+export function judgeAll(
+  claim: Pick<Reading, 'type' | 'items'>,
+  table: FactTable,
+  subjects: readonly FactAddress[],
+  test: Test,
+): Reading {
+  const each = subjects.map((address) => judge(claim, table, [address], test));
+  const wrong = each.find(({ status }) => status === 'contradicted');
+  const facts = each.flatMap((one) => one.facts);
+  if (wrong) return { ...wrong, facts };
+  const open = each.find(({ status }) => status === 'unchecked');
+  return { ...(open ?? each[0]!), facts };
+}
+
+/** A reading whose words can be bound in another way: what does not fit is left open. */
+export const unsure = (reading: Reading): Reading =>
+  reading.status === 'contradicted' ? { ...reading, status: 'unchecked', expected: null } : reading;

@@ -27,6 +27,34 @@ export function respectiveBindings(sentence: Sentence): Map<Item, Bound> {
   return bound;
 }
 
+/**
+ * "Rata-rata keduanya kini 4,08 dan 4,18", "A, B, dan C menyusul dengan 4,00": names and numbers in
+ * a clause that says nothing of how they belong together. What does not fit is left open.
+ */
+export function likelyBindings(sentence: Sentence): Map<Item, Bound[]> {
+  const likely = new Map<Item, Bound[]>();
+  for (const { items } of sentence.clauses) {
+    const numbers = items.filter(isA('number'));
+    const [first] = numbers;
+    if (!first || items.some(isA('respectively')) || items.some(isA('sum'))) continue;
+    const kind = (['indicator', 'sector'] as const).find(
+      (one) => items.filter(isA(one)).length >= 2,
+    );
+    if (!kind) continue;
+    const names = sentence.listedBefore(first, kind);
+    if (names.length < 2 || names.length !== items.filter(isA(kind)).length) continue;
+    if (numbers.length === 1) likely.set(first, names.map(boundTo));
+    else if (numbers.length === names.length && isList(items, numbers))
+      for (const [at, number] of numbers.entries()) likely.set(number, [boundTo(names[at]!)]);
+  }
+  return likely;
+}
+
+const isList = (items: readonly Item[], numbers: readonly Item[]) =>
+  items
+    .filter(({ start, end }) => start >= numbers[0]!.end && end <= numbers.at(-1)!.start)
+    .every((one) => isA('break')(one) || isA('number')(one));
+
 const TOGETHER = new Set(['masing-masing', 'sama-sama']);
 
 /**

@@ -15,6 +15,9 @@ export interface Topic {
   readonly indicator: IndicatorKey | null;
   readonly sector: string | null;
   readonly period: QuarterRole | null;
+  /** All that the last sentence with any of them named: "keduanya". */
+  readonly indicators: readonly IndicatorKey[];
+  readonly sectors: readonly string[];
   /** Which company was spoken of last: "perusahaan tersebut". */
   readonly company: string | null;
 }
@@ -120,6 +123,19 @@ export class Sentence {
       (key) => key && keys.includes(key),
     );
     return meant ? [meant] : keys;
+  }
+
+  /** The names that stand in one list right before a word: "Persediaan, harga jual, dan upah turun". */
+  listedBefore<Is extends 'indicator' | 'sector'>(item: Item, is: Is): ItemOf<Is>[] {
+    const lead = this.before(item);
+    const nearest = lead.findIndex(isA(is));
+    if (nearest < 0) return [];
+    const listed: ItemOf<Is>[] = [];
+    for (const one of lead.slice(nearest)) {
+      if (isA(is)(one)) listed.unshift(one);
+      else if (!isA('break')(one) && one.word !== 'baik') break;
+    }
+    return listed;
   }
 
   /** Whose figures a part of the sentence is about: a sector's, or everybody's. */

@@ -1,0 +1,73 @@
+import type { ClaimFact } from '@lqc/contracts';
+import { isA, type Item } from './item.js';
+import { decided, type Reading } from './reading.js';
+import type { Sentence } from './sentence.js';
+
+const VARIED = new Set([
+  'beragam',
+  'bervariasi',
+  'berlainan',
+  'berbeda-beda',
+  'bermacam-macam',
+  'heterogen',
+  'variatif',
+]);
+const EVEN = new Set(['berimbang', 'imbang', 'seimbang']);
+const CATEGORIES = ['above', 'neutral', 'below'] as const;
+
+/** "Jawaban kontak beragam", "jawaban naik dan tetap berimbang": how answers are spread. */
+export function readSpread(sentence: Sentence, item: Item): Reading | null {
+  if (item.used || isA('quote')(item)) return null;
+  const next = sentence.items[sentence.items.indexOf(item) + 1];
+  const isShared = item.word === 'terbagi' && next?.word === 'rata';
+  const isEven = EVEN.has(item.word) || isShared;
+  const isUneven = item.word === 'merata' && isNegated(sentence, item);
+  if (!isEven && !isUneven && !VARIED.has(item.word)) return null;
+  const items = isShared ? [item, next!] : [item];
+  const not = sentence.before(item).slice(0, 2).find(isA('not'));
+  if (not) items.push(not);
+  const type = 'distribution' as const;
+  const facts = isOfSectors(sentence) ? sectorsOf(sentence, item) : answersOf(sentence, item);
+  if (facts.length === 0 || (not && !isUneven)) return decided({ type, items }, null);
+  if (!isEven) {
+    const values = new Set(facts.filter(({ value }) => value > 0).map(({ value }) => value));
+    const given = facts.filter(({ value }) => value > 0).length;
+    const holds = isOfSectors(sentence) ? values.size > 1 : given > 1;
+    return decided({ type, items }, holds ? true : null, { facts });
+  }
+  const holds = new Set(facts.map(({ value }) => value)).size === 1;
+  const named = sentence.clauseOf(item).items.filter(isA('category'));
+  if (holds) for (const one of named) one.used = true;
+  return decided({ type, items }, holds ? true : null, { facts });
+}
+
+const isNegated = (sentence: Sentence, item: Item) =>
+  sentence.before(item).slice(0, 2).some(isA('not'));
+
+const isOfSectors = ({ items, sheet }: Sentence) =>
+  sheet.isProfile ||
+  items.some(({ word }) => ['sektoral', 'antarsektor', 'antarlapangan'].includes(word)) ||
+  items.some((one) => isA('people')(one) && one.meaning.who === 'sektor');
+
+function sectorsOf(sentence: Sentence, item: Item): ClaimFact[] {
+  const { table, isProfile } = sentence.sheet;
+  const [indicator = null] = isProfile ? [] : sentence.indicatorOf(item).keys;
+  return table.sectors.flatMap(
+    (sector) =>
+      table.find(
+        indicator ? { measure: 'average', indicator, sector } : { measure: 'companies', sector },
+      ) ?? [],
+  );
+}
+
+function answersOf(sentence: Sentence, item: Item): ClaimFact[] {
+  const [indicator] = sentence.indicatorOf(item).keys;
+  const [sector = null] = sentence.sectorOf(item).sectors;
+  const named = sentence.clauseOf(item).items.filter(isA('category'));
+  const meant = new Set<string>(named.map(({ meaning }) => meaning.category));
+  if (!indicator) return [];
+  return CATEGORIES.filter((category) => meant.size < 2 || meant.has(category)).flatMap(
+    (category) =>
+      sentence.sheet.table.find({ measure: 'answer-count', indicator, sector, category }) ?? [],
+  );
+}
