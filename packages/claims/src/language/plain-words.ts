@@ -83,8 +83,12 @@ const MORE_WORDS =
   terletak bertempat berkedudukan berlokasi pengguna
   sah valid kosong lengkap mewakilinya keterwakilan terwakili`.split(/\s+/);
 
+/** Who or what does it: "pembanding", "pencatat". */
+const doersOf = (root: string) =>
+  formsOf(root).flatMap((form) => (form.startsWith('me') ? [form.replace(/^me/, 'pe')] : []));
+
 export const PLAIN_WORDS: ReadonlySet<string> = new Set([
   ...WORDS.split(/\s+/),
-  ...ROOTS.flatMap((root) => [root, ...formsOf(root)]),
+  ...ROOTS.flatMap((root) => [root, ...formsOf(root), ...doersOf(root)]),
   ...MORE_WORDS,
 ]);

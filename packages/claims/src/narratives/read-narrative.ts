@@ -105,6 +105,10 @@ function zoneOf(sentence: Sentence, left: readonly Item[], isNamed: boolean): It
       isA('company')(item),
   );
   if (!cause) return telling.some(isA('other')) ? left.filter((item) => !isA('break')(item)) : [];
+  if (isOfFigures(sentence, cause)) {
+    cause.used = true;
+    return left.filter((item) => isA('other')(item) && !isA('break')(item));
+  }
   const after = left.filter(({ start }) => start >= cause.start);
   if (telling.length === 0 && LINKS.has(cause.word)) {
     cause.used = true;
@@ -115,6 +119,45 @@ function zoneOf(sentence: Sentence, left: readonly Item[], isNamed: boolean): It
   );
   return [...before, ...after];
 }
+
+/**
+ * "Didukung empat dari lima kontak yang melaporkan kenaikan": behind the word nothing stands but
+ * figures that were read, of the same indicator: it reports no event.
+ */
+function isOfFigures(sentence: Sentence, cause: Item): boolean {
+  const behind = sentence.items.filter(({ start }) => start >= cause.end);
+  const isNew = behind.some(
+    (one) =>
+      isA('indicator')(one) &&
+      one.meaning.keys.length === 1 &&
+      one.meaning.keys[0] !== sentence.sheet.indicator &&
+      one.meaning.keys[0] !== sentence.topic.indicator &&
+      !sentence.items.some(
+        (other) =>
+          isA('indicator')(other) &&
+          other.end <= cause.start &&
+          other.meaning.keys.includes(one.meaning.keys[0]!),
+      ),
+  );
+  const isFigured = behind.some((one) => one.used && (isA('number')(one) || isA('way')(one)));
+  return isFigured && !isNew && behind.every((one) => one.used || SILENT.has(one.meaning.is));
+}
+const SILENT = new Set<Item['meaning']['is']>([
+  'plain',
+  'break',
+  'open',
+  'close',
+  'period',
+  'people',
+  'measure',
+  'indicator',
+  'sector',
+  'says',
+  'from',
+  'to',
+  'than',
+  'everybody',
+]);
 
 /** Word for word; only the first letter may be large where the narrative's is small. */
 function includesQuote(narrative: string, quote: string): boolean {

@@ -7,8 +7,9 @@ export function readByNeighbours(items: readonly Item[]): void {
   for (const [at, item] of items.entries()) {
     if (isPointing(items, at) || (item.word === 'baik' && isPair)) become(item, PLAIN);
     // "Harga avtur" is nobody's selling price.
-    if (item.word === 'harga' && isOneWord(item) && isA('other')(items[at + 1] ?? item))
-      become(item, { is: 'other' });
+    const behind = items[at + 1];
+    const isNoun = behind && isA('other')(behind) && !ONLY.has(behind.word);
+    if (item.word === 'harga' && isOneWord(item) && isNoun) become(item, { is: 'other' });
     const shared = sharedCategory(items, at);
     if (shared) become(item, shared);
     else if (isBareComparison(items, at)) asComparison(item);
@@ -19,6 +20,9 @@ export function readByNeighbours(items: readonly Item[]): void {
     if (item.word === 'jawaban') readListedAnswers(items, at);
     if (isA('number')(item)) takeUnit(items, at, item);
     const next = items[at + 1];
+    // "Menyusul dengan rata-rata 4,00" tells an order, no reason.
+    if (item.word === 'menyusul' && next && ['dengan', 'di', 'pada', 'sebesar'].includes(next.word))
+      become(item, PLAIN);
     if (item.word === 'kehilangan' && next && isA('number')(next))
       become(item, { is: 'way', way: -1, manner: 'plain' });
     if (isA('ordinal')(item) && next && isA('people')(next) && next.meaning.who === 'kontak')
@@ -120,7 +124,9 @@ function readListedAnswers(items: readonly Item[], at: number): void {
 function takeUnit(items: readonly Item[], at: number, item: ItemOf<'number'>): void {
   const { number } = item.meaning;
   if (number.unit !== null || number.decimals > 0 || number.isSigned) return;
-  const next = items.slice(at + 1).find(({ meaning }) => meaning.is !== 'plain');
+  const next = items
+    .slice(at + 1)
+    .find(({ meaning }) => meaning.is !== 'plain' && meaning.is !== 'indicator');
   if (!next || !isA('category')(next)) return;
   const earlier = items
     .slice(0, at)

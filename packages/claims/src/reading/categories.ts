@@ -24,6 +24,9 @@ export function categoryOf(sentence: Sentence, item: Item): FoundCategory | null
   if (own) return own;
   for (let next = clause.id + 1; next < sentence.clauses.length; next += 1) {
     const other = sentence.clauses[next]!;
+    // "Mayoritas perusahaan, yakni 27 perusahaan, berorientasi domestik."
+    const isAside = ['yakni', 'yaitu', 'atau'].includes(other.items[0]?.word ?? '');
+    if (isAside && !other.items.some(isA('category'))) continue;
     const hasIndicator = other.items.some(isA('indicator'));
     const isReported = other.items.some((one) => isA('says')(one) || isA('category')(one));
     const isFigured = other.items.some(

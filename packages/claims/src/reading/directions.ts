@@ -77,6 +77,7 @@ function severalBefore(
     const [key] = meaning.keys;
     return meaning.keys.length === 1 && key ? [key] : [];
   });
+  for (const one of sentence.before(item)) if (one.word === 'sama-sama') one.used = true;
   if (indicators.length > 1)
     return indicators.map((indicator) => ({ indicator, sector: sectors[0] ?? null }));
   const places = sentence.listedBefore(item, 'sector');
@@ -246,6 +247,10 @@ export function readLevelWord(sentence: Sentence, item: Item): Reading | null {
   const { table } = sentence.sheet;
   const not = sentence.before(item).slice(0, 2).find(isA('not'));
   const size = sentence.before(item)[0];
+  // "Tinggal selangkah dari garis netral": where it is not.
+  const lead = sentence.before(item).find((one) => !isA('plain')(one));
+  if (lead && isA('from')(lead) && level === 'neutral')
+    return decided({ type: 'neutral_position', items: [item] }, null);
   const items = [item, ...(not ? [not] : []), ...(size && isA('size')(size) ? [size] : [])];
   if (isExpected(sentence, item) && level !== 'neutral')
     return readExpected(sentence, item, level === 'above' ? 1 : -1, items);

@@ -1,8 +1,8 @@
-import { type ClaimFact, LIKERT_INDICATORS } from '@lqc/contracts';
+import { type ClaimFact, LIKERT_INDICATORS, type QuarterRole } from '@lqc/contracts';
 import { likertStatus } from '@lqc/statistics';
 import type { FactAddress } from '../facts/fact-table.js';
 import { fitsQuantifier } from '../language/thresholds.js';
-import { categoryOf } from './categories.js';
+import { categoryOf, isOrientation } from './categories.js';
 import type { Item, ItemOf } from './item.js';
 import { isA } from './item.js';
 import { decided, judge, type Reading } from './reading.js';
@@ -37,7 +37,7 @@ export function readQuantifier(sentence: Sentence, item: ItemOf<'quantifier'>): 
   }
   // "Separuhnya": of those that were just counted, which no fact holds.
   if (/^(?:separuh|setengah|seper\w+)nya$/.test(item.word))
-    return decided({ type: 'quantifier', items: [item] }, null);
+    return readPartOfThose(sentence, item, found, period);
   const not = lead[0];
   const isNegated = not !== undefined && isA('not')(not);
   if (isNegated) not.used = true;
@@ -87,6 +87,34 @@ export function readQuantifier(sentence: Sentence, item: ItemOf<'quantifier'>): 
   );
 }
 
+/** "18 kontak …, separuhnya dengan skor 5": a part of those that were just counted. */
+function readPartOfThose(
+  sentence: Sentence,
+  item: ItemOf<'quantifier'>,
+  found: ReturnType<typeof categoryOf>,
+  period: QuarterRole,
+): Reading {
+  const { table } = sentence.sheet;
+  const type = 'quantifier' as const;
+  const own = { type, items: found ? [item, ...found.items] : [item] };
+  const counted = sentence.items.findLast(
+    (one) =>
+      isA('number')(one) &&
+      one.end <= item.start &&
+      ['kontak', 'perusahaan'].includes(one.meaning.number.unit ?? ''),
+  );
+  const whole = counted?.meaning.is === 'number' ? counted.meaning.number.value : null;
+  if (!found || !whole || found.without) return decided(own, null);
+  const [indicator = null] = sentence.indicatorOf(item).keys;
+  const [sector = null] = sentence.sectorOf(item).sectors;
+  const fact = isOrientation(found.category)
+    ? table.find({ measure: 'companies', category: found.category, period })
+    : table.find({ measure: 'answer-count', indicator, sector, category: found.category, period });
+  if (!fact) return decided(own, null);
+  const holds = fitsQuantifier((fact.value / whole) * 100, item.meaning.quantifier);
+  return decided(own, holds ? true : null, { facts: [fact] });
+}
+
 function isSaidOfIndicators(sentence: Sentence, item: Item): boolean {
   const next = sentence.after(item)[0];
   return next !== undefined && isA('people')(next) && next.meaning.who === 'indikator';
@@ -114,7 +142,7 @@ function readMostIndicators(
 export function readSome(sentence: Sentence, item: ItemOf<'some'>): Reading | null {
   const clause = sentence.clauseOf(item);
   const candidates = clause.items.filter((one) => isA('way')(one) || isA('category')(one));
-  if (candidates.length === 0) return null;
+  if (candidates.length === 0) return readNoAnswers(sentence, item);
   const found = categoryOf(sentence, item);
   if (!found || found.category.startsWith('domestic')) return null;
   const { table } = sentence.sheet;
@@ -141,6 +169,24 @@ export function readSome(sentence: Sentence, item: ItemOf<'some'>): Reading | nu
   return judge({ type: 'quantifier', items: [item, ...found.items] }, table, at, ({ value, n }) =>
     found.without ? n - value >= least : value >= least,
   );
+}
+
+const ANSWERING = /^(?:menjawab|dijawab|jawaban|penilaian|menilai|dinilai|mengisi|diisi|respons)/;
+
+/** "Tidak dijawab oleh satu pun kontak": nobody answered. */
+function readNoAnswers(sentence: Sentence, item: ItemOf<'some'>): Reading | null {
+  const not = sentence.before(item).find(isA('not'));
+  const answering = sentence.items.find(({ word }) => ANSWERING.test(word));
+  if (!not || !answering) return null;
+  const { sectors } = sentence.sectorOf(item);
+  const later = sentence.items.find(isA('indicator'));
+  const keys = later ? later.meaning.keys : sentence.indicatorOf(item).keys;
+  const { table } = sentence.sheet;
+  const at: FactAddress[] = sectors.flatMap((sector) =>
+    keys.map((indicator) => ({ measure: 'answers', indicator, sector })),
+  );
+  if (at.length === 0) return null;
+  return judge({ type: 'count', items: [not, item] }, table, at, ({ value }) => value === 0);
 }
 
 /** "Berstatus tinggi": the average's status. */
@@ -270,9 +316,20 @@ export function readRank(sentence: Sentence, item: ItemOf<'rank'>): Reading {
       size,
     ),
   );
-  return placed(sentence, { type, items: wayItems }, rows, end, place, [
-    ({ indicator }) => indicator === keys[0],
-  ]);
+  const listed = sentence.listedBefore(item, 'indicator').flatMap(({ meaning }) => meaning.keys);
+  const subjects = listed.length > 1 ? listed : [keys[0]!];
+  return placed(
+    sentence,
+    { type, items: wayItems },
+    rows,
+    end,
+    place,
+    subjects.map(
+      (key) =>
+        ({ indicator }) =>
+          indicator === key,
+    ),
+  );
 }
 
 function ranked(fact: ClaimFact | undefined, by = ({ value }: ClaimFact) => value): Ranked[] {
@@ -310,11 +367,27 @@ function placed(
   if (found.includes(undefined) || sorted.length < 2) return decided(claim, null);
   const rankOf = ({ by }: Ranked) =>
     sorted.filter((one) => (end === 'top' ? one.by > by : one.by < by)).length + 1;
-  const holds = found.every((row, at) => {
-    const rank = rankOf(row!);
-    const ties = sorted.filter(({ by }) => by === row!.by).length;
-    return rank <= place + at && place + at < rank + ties;
-  });
+  const isAt = (row: Ranked, at: number) => {
+    const rank = rankOf(row);
+    const ties = sorted.filter(({ by }) => by === row.by).length;
+    return rank <= at && at < rank + ties;
+  };
+  // "Harga jual dan margin usaha menempati dua posisi teratas": in whatever order.
+  const isOrdered = sentence.items.some(isA('respectively'));
+  const places = found.map((_, at) => place + at);
+  const holds = isOrdered
+    ? found.every((row, at) => isAt(row!, place + at))
+    : places.every((at) => found.some((row) => isAt(row!, at))) &&
+      found.every((row) => places.some((at) => isAt(row!, at)));
+  const many = sentence.items.find(
+    (one) =>
+      isA('number')(one) &&
+      one.meaning.number.value === found.length &&
+      one.meaning.number.unit === null &&
+      one.end <= claim.items[0]!.start &&
+      claim.items[0]!.start - one.end < 2,
+  );
+  if (many && found.length > 1) many.used = true;
   const others = sorted.slice(0, Math.max(place, subjects.length)).map(({ fact }) => fact);
   return decided(claim, holds, {
     facts: found.map((row) => row!.fact),

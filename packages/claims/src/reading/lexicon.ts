@@ -59,7 +59,7 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'size', size: 'large' },
   ],
   [
-    'posisi teratas|tertinggi|terbesar|paling tinggi|paling besar|terbanyak|paling banyak|paling kuat|terkuat|paling dominan|mendominasi|didominasi|dominan|terdalam|paling dalam|tertajam|paling tajam|puncak|paling mendominasi|terutama berasal dari|teratas|paling atas|di posisi teratas|di urutan teratas|memimpin|unggul|tertinggi pertama',
+    'posisi teratas|tertinggi|terbesar|paling tinggi|paling besar|terbanyak|paling banyak|paling kuat|terkuat|paling dominan|mendominasi|didominasi|dominan|terdalam|terberat|paling berat|paling dalam|tertajam|paling tajam|puncak|paling mendominasi|terutama berasal dari|teratas|paling atas|di posisi teratas|di urutan teratas|memimpin|unggul|tertinggi pertama',
     { is: 'rank', end: 'top' },
   ],
   [
@@ -138,12 +138,12 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
   ['dari|semula|sebelumnya sebesar|setelah', { is: 'from' }],
   ['menjadi|ke|ke level|ke posisi|ke angka|hingga menjadi', { is: 'to' }],
   [
-    'gabungan|digabung|digabungkan|secara gabungan|secara kumulatif|kumulatif|bersama-sama|jika dijumlahkan|bila dijumlahkan|dijumlahkan|secara total',
+    'gabungan|digabung|digabungkan|secara gabungan|secara kumulatif|kumulatif|bersama-sama|jika dijumlahkan|bila dijumlahkan|dijumlahkan',
     { is: 'sum' },
   ],
   ['kali|kali lipat|lipat', { is: 'times' }],
   [
-    'secara keseluruhan|secara agregat|agregat|keseluruhan|seluruh lapangan usaha|semua lapangan usaha|rata-rata keseluruhan|seluruh sektor',
+    'secara total|secara keseluruhan|secara agregat|agregat|keseluruhan|seluruh lapangan usaha|semua lapangan usaha|rata-rata keseluruhan|seluruh sektor',
     { is: 'everybody' },
   ],
   [
@@ -173,7 +173,10 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     'memberi skor tertinggi|memberikan skor tertinggi|memberi skor maksimum|memberikan skor maksimum|memberi skor maksimal|memberikan skor maksimal',
     { is: 'category', category: 'score 5' },
   ],
-  ['dan ekspor|wilayah kerja|periode kerja', { is: 'plain' }],
+  [
+    'dan ekspor|wilayah kerja|periode kerja|sepenuhnya|benar-benar|jauh berbeda|bertolak belakang',
+    { is: 'plain' },
+  ],
   [
     'triwulan sebelumnya|periode sebelumnya|kuartal sebelumnya|triwulan lalu|kuartal lalu|periode lalu|secara triwulanan|qtq|q-t-q|triwulan yang lalu|tiga bulan sebelumnya|q-to-q|sebelumnya|qoq',
     { is: 'period', role: 'before', isNamed: false, isNext: false },

@@ -2,7 +2,7 @@ import type { ClaimCategory, ClaimFact, IndicatorKey, QuarterRole } from '@lqc/c
 import { LIKERT_INDICATORS } from '@lqc/contracts';
 import type { FactAddress } from '../facts/fact-table.js';
 import type { Comparison } from '../language/thresholds.js';
-import { categoryOf, type FoundCategory, isOrientation } from './categories.js';
+import { categoryOf, isOrientation } from './categories.js';
 import { equals, plainValue, roundHalfUp } from './equals.js';
 import type { Item, ItemOf } from './item.js';
 import { isA } from './item.js';
@@ -153,13 +153,16 @@ function readWhole(sentence: Sentence, item: NumberItem, bound: Bound): Reading 
   );
   const period = (lead && isA('period')(lead) && lead.meaning.role) || 'now';
   const measure = item.meaning.number.unit === 'perusahaan' ? 'companies' : 'contacts';
+  // "Dari 37 kontak yang menjawab, tujuh menilai margin usaha …": what follows tells of what.
+  const later = sentence.items.find(isA('indicator'));
+  const keys = later?.meaning.keys.length === 1 ? later.meaning.keys : indicators.keys;
   // A share of answers is of those who answered; "dari 40 kontak, …" may tell who was asked.
   const isOfAnswers =
     !isProfile &&
     indicators.keys.length > 0 &&
     sentence.before(item).some((one) => isA('number')(one) && one.meaning.number.unit === 'persen');
   const at: FactAddress[] = sectors.sectors.flatMap((sector) => [
-    ...(isProfile ? [] : indicators.keys).map((indicator): FactAddress => ({
+    ...(isProfile ? [] : keys).map((indicator): FactAddress => ({
       measure: 'answers',
       indicator,
       sector,
@@ -335,10 +338,11 @@ function readBalance(sentence: Sentence, item: NumberItem, bound: Bound): Readin
   if (!at) return open('balance', items);
   const { isSigned } = item.meaning.number;
   const lead = sentence.before(item);
-  const isNegative = lead.slice(0, 3).some(({ word }) => ['negatif', 'minus'].includes(word));
-  const isPositive = lead.slice(0, 3).some(({ word }) => word === 'positif');
-  for (const one of lead.slice(0, 3))
-    if (['negatif', 'positif', 'minus'].includes(one.word)) one.used = true;
+  const stop = lead.findIndex((one) => isA('from')(one) || isA('to')(one) || isA('period')(one));
+  const signs = lead.slice(0, stop < 0 ? 3 : Math.min(3, stop));
+  const isNegative = signs.some(({ word }) => ['negatif', 'minus'].includes(word));
+  const isPositive = signs.some(({ word }) => word === 'positif');
+  for (const one of signs) if (['negatif', 'positif', 'minus'].includes(one.word)) one.used = true;
   const sign = isNegative && !isSigned ? -1 : 1;
   return judge({ type: 'balance', items }, table, at, (fact) =>
     isPositive && fact.value <= 0
@@ -375,10 +379,11 @@ function readShare(sentence: Sentence, item: NumberItem, bound: Bound): Reading 
   const lead = sentence.before(item);
   if (lead.find(isA('measure'))?.meaning.measure === 'response')
     return readResponseRate(sentence, item);
-  const found = bound.category
+  let found = bound.category
     ? { category: bound.category, items: [] as Item[], without: false }
     : categoryOf(sentence, item);
   const own = [...near.items, item];
+  if (found && isProfile && !isOrientation(found.category)) found = null;
   const { items: around } = sentence.clauseOf(item);
   const isOfEarlier = around.some(({ word }) => /^(?:porsi|pangsa|proporsi|bagian)nya$/.test(word));
   if (isOfEarlier && found && !found.items.some((one) => around.includes(one)))
@@ -504,7 +509,6 @@ function summed(sentence: Sentence, item: NumberItem, used: readonly Item[]): Re
   });
 }
 
-const isOrientationOf = ({ category }: FoundCategory) => isOrientation(category);
 const MOVED = new Set([
   'kehilangan',
   'ketambahan',
@@ -513,6 +517,16 @@ const MOVED = new Set([
   'menambah',
   'berselisih',
 ]);
+
+/** "Seluruh kontak Pertanian (tiga kontak)": a count alone in the bracket behind a sector's name. */
+function countedSector(sentence: Sentence, item: NumberItem): string | null {
+  const clause = sentence.clauseOf(item);
+  const isAlone = clause.items.every(
+    (one) => one === item || isA('open')(one) || isA('close')(one) || isA('plain')(one),
+  );
+  const name = clause.outer?.items.findLast(({ end }) => end <= item.start);
+  return isAlone && name && isA('sector')(name) ? name.meaning.sector : null;
+}
 
 /** "Bertambah tiga kontak": the word that makes a count one of how many more or fewer. */
 function changedCount(sentence: Sentence, item: NumberItem): Item | null {
@@ -576,12 +590,26 @@ function readCount(sentence: Sentence, item: NumberItem, bound: Bound): Reading 
   const { indicators, sectors, period } = placesOf(sentence, item, bound);
   const own = [...near.items, item];
   if (period.isKnown && period.role === null) return open('count', own);
+  const counted = countedSector(sentence, item);
+  if (counted) {
+    const place = { sector: counted, period: period.role ?? 'now' } as const;
+    const at: FactAddress[] = [
+      { measure: 'contacts', ...place },
+      { measure: 'companies', ...place },
+      ...indicators.keys.map((indicator) => ({ measure: 'answers', indicator, ...place }) as const),
+    ];
+    return judge(
+      { type: 'count', items: own },
+      table,
+      at,
+      equals(item, near.comparison, plainValue),
+    );
+  }
   const moved = changedCount(sentence, item);
-  if (
-    moved &&
-    !(moved.meaning.is === 'way' && found?.items.includes(moved) && !isOrientationOf(found))
-  )
-    return readCountChange(sentence, { item, moved, own, category: found?.category ?? null });
+  if (moved) {
+    const category = found?.items.includes(moved) ? null : (found?.category ?? null);
+    return readCountChange(sentence, { item, moved, own, category });
+  }
   const role = period.role ?? 'now';
   const [sector = null] = sectors.sectors;
   if (found) {

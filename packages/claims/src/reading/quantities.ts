@@ -26,9 +26,12 @@ export function readQuantityChanges(sentence: Sentence): Reading[] {
   return sentence.items.flatMap((item): Reading[] => {
     if (item.used || !(isA('way')(item) || isA('more')(item))) return [];
     const ends = endsOf(sentence, item);
-    if (!ends) return [];
-    const quantity = quantityBefore(sentence, item);
-    return quantity ? readMove(sentence, item, quantity, ends) : [];
+    const quantity = ends || sentence.sheet.isProfile ? quantityBefore(sentence, item) : null;
+    if (ends) return quantity ? readMove(sentence, item, quantity, ends) : [];
+    // Who was interviewed has no averages: a word of direction is of companies, numbers or none.
+    return quantity?.kind === 'companies'
+      ? readMove(sentence, item, quantity, { from: null, to: null, isThan: false })
+      : [];
   });
 }
 
@@ -51,7 +54,10 @@ function endsOf(sentence: Sentence, item: Item): Ends | null {
   for (const next of items.slice(at + 1, at + 16)) {
     if (isA('from')(next)) lead = 'from';
     else if (isStill && STATING.has(next.word)) lead = 'to';
-    else if (isA('to')(next)) lead = 'to';
+    else if (isStill && next === items[at + 1] && isA('number')(next)) {
+      if (!next.used) to = next;
+      break;
+    } else if (isA('to')(next)) lead = 'to';
     else if (isA('than')(next)) lead = 'than';
     else if (isA('number')(next)) {
       if (lead === null || next.used) break;
@@ -110,15 +116,16 @@ function quantityIn(sentence: Sentence, items: readonly Item[], item: Item): Qua
           ['kontak', 'perusahaan', 'persen'].includes(one.meaning.number.unit ?? '')),
     );
   const category = lastCategory(sentence, items);
-  if (hasPeople && category && !category.without) {
-    if (isOrientation(category.category))
-      return { kind: 'companies', at: [{ category: category.category }], items: category.items };
+  if (category && isOrientation(category.category) && !category.without)
+    return { kind: 'companies', at: [{ category: category.category }], items: category.items };
+  if (!hasPeople && !category && sentence.sheet.isProfile && items.some(isA('sector')))
+    return { kind: 'companies', at: sectors.map((sector) => ({ sector })), items: [] };
+  if (hasPeople && category && !category.without)
     return {
       kind: 'answers of a category',
       at: places.map((place) => ({ ...place, category: category.category })),
       items: category.items,
     };
-  }
   if (answers) return { kind: 'valid answers', at: places, items: [] };
   if (category || !hasPeople) return null;
   const isSector = isNamed || sentence.sheet.isProfile || sentence.sheet.sector !== null;
@@ -157,12 +164,13 @@ const MEASURES = {
 
 function readMove(sentence: Sentence, item: Item, quantity: Quantity, ends: Ends): Reading[] {
   const { table } = sentence.sheet;
-  const number = ends.from ?? ends.to!;
-  const { unit } = number.meaning.number;
+  const number = ends.from ?? ends.to;
+  const unit = number?.meaning.number.unit ?? null;
+  const decimals = number?.meaning.number.decimals ?? 0;
   if (unit === 'other' || unit === 'indikator') return [];
   if (quantity.kind !== 'balance' && unit === 'poin') return [];
   if (quantity.kind === 'balance' && (unit === 'persen' || unit === 'kontak')) return [];
-  if (unit === null && number.meaning.number.decimals > 0 && quantity.kind !== 'balance') return [];
+  if (unit === null && decimals > 0 && quantity.kind !== 'balance') return [];
   const measure = MEASURES[quantity.kind][unit === 'persen' ? 'persen' : 'count'];
   const base = ends.from
     ? (periodBehind(sentence, ends.from) ?? sentence.baseOf(item))

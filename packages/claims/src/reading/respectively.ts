@@ -65,10 +65,13 @@ export function sharedBindings(sentence: Sentence): Map<Item, Bound[]> {
   const shared = new Map<Item, Bound[]>();
   const { items } = sentence;
   for (const word of items.filter(({ word: one }) => TOGETHER.has(one))) {
-    const numbers = items.filter(isA('number')).filter(({ start }) => start >= word.end);
+    const later = items.filter(isA('number')).filter(({ start }) => start >= word.end);
+    const clause = sentence.clauseOf(word);
+    const own = later.filter((number) => sentence.clauseOf(number) === clause);
+    const numbers = word.word === 'sama-sama' && own.length > 0 ? own : later;
     if (numbers.length !== 1) continue;
     const before = items.filter(({ end }) => end <= word.start);
-    const kind = (['indicator', 'sector'] as const).find(
+    const kind = (['indicator', 'sector', 'category'] as const).find(
       (one) => before.filter(isA(one)).length >= 2,
     );
     if (!kind) continue;
@@ -79,7 +82,8 @@ export function sharedBindings(sentence: Sentence): Map<Item, Bound[]> {
         : {}),
       ...boundTo(name),
     }));
-    if (bounds.some((one) => !one.indicator && !one.sector)) continue;
+    if (bounds.some((one) => !one.indicator && !one.sector && !one.category)) continue;
+    if (kind === 'category') for (const one of before.filter(isA('category'))) one.used = true;
     word.used = true;
     shared.set(numbers[0]!, bounds);
   }

@@ -59,10 +59,9 @@ function readAlone(
   const way = SIDES[side.meaning.category as Side];
   const all = averagesOf(sentence, side);
   const meant = all.filter(({ value }) => Math.sign(value - LIKERT_SCALE.neutral) === way);
-  const lead = sentence.before(alone).find((one) => isA('sector')(one));
-  const subjects = named.filter(
-    ({ start }) => start < side.start || lead === undefined || start > side.end,
-  );
+  const within = new Set([sentence.clauseOf(alone), sentence.clauseOf(side)]);
+  const own = named.filter((one) => within.has(sentence.clauseOf(one)));
+  const subjects = own.length > 0 ? own : named;
   const names = new Set(subjects.map(({ meaning }) => meaning.sector));
   const isWhole = (item: ItemOf<'number'>) => sentence.before(item)[0]?.word === 'dari';
   const [count] = counts.filter((item) => !isWhole(item));

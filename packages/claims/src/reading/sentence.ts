@@ -1,4 +1,4 @@
-import type { IndicatorKey, QuarterRole } from '@lqc/contracts';
+import { type IndicatorKey, LIKERT_INDICATORS, type QuarterRole } from '@lqc/contracts';
 import type { Item, ItemOf, Meaning } from './item.js';
 import { isA } from './item.js';
 import type { ClaimSheet } from './sheet.js';
@@ -73,6 +73,11 @@ export class Sentence {
 
   /** "12,2 % (qtq)": a rate that no average has, as contacts tell of themselves. */
   get isRated(): boolean {
+    // No contact gives a score for these: all that is said of them are narratives.
+    const isTold = this.items.some(
+      (item) => isA('indicator')(item) && item.meaning.keys.every((key) => !SCORED.has(key)),
+    );
+    if (isTold && this.items.some((item) => isA('number')(item))) return true;
     return this.items.some((item, at) => {
       if (!isA('number')(item) || item.meaning.number.unit !== 'persen') return false;
       const behind = this.items
@@ -214,6 +219,12 @@ export class Sentence {
       const bracket = clause.items[0]!;
       if (behind && bracket.start - behind.end <= 2) return told(behind);
       // "3,62 (n = 39)": what stands in brackets behind a figure is of the figure's quarter.
+      const ahead = clause.outer.items.find(
+        (one) => one.start >= clause.items.at(-1)!.end && !isA('plain')(one),
+      );
+      // "Di bawah netral (2,78) pada Triwulan IV 2024".
+      if (ahead && isA('period')(ahead) && !isAdverb(ahead) && !this.#isCompared(ahead))
+        return told(ahead);
       const figure = clause.outer.items.findLast((one) => one.end <= bracket.start);
       if (figure && isA('number')(figure)) return this.periodOf(figure);
     }
@@ -305,6 +316,7 @@ const ADVERBS = new Set([
   'tahunan',
 ]);
 const isAdverb = ({ word }: Item) => ADVERBS.has(word);
+const SCORED = new Set<IndicatorKey>(LIKERT_INDICATORS.map(({ key }) => key));
 const RATES = new Set(['qtq', 'q-t-q', 'q-to-q', 'qoq', 'yoy', 'y-o-y', 'y-on-y']);
 const MANY = new Set<Meaning['is']>(['people', 'some', 'quantifier']);
 const isOfMany = ({ meaning }: Item) => MANY.has(meaning.is);
