@@ -16,11 +16,13 @@ import {
 import { readLevelWord, readWay } from './reading/directions.js';
 import { readMultiples } from './reading/multiples.js';
 import { readSectorSets } from './reading/sector-sets.js';
+import { readSums } from './reading/sums.js';
 import { readSpread } from './reading/spread.js';
+import { readMoved } from './reading/moved.js';
 import { readSign } from './reading/signs.js';
 import { isOfPeople, readNumber } from './reading/numbers.js';
 import { withEarlierNames } from './reading/earlier-names.js';
-import { type Item, isA } from './reading/item.js';
+import { type Item, isA, type ItemOf } from './reading/item.js';
 import { readQuantityChanges } from './reading/quantities.js';
 import { readItems, type Vocabulary } from './reading/read-items.js';
 import { decided, type Reading, unsure } from './reading/reading.js';
@@ -68,6 +70,7 @@ export class Checker {
       indicator: this.sheet.indicator,
       sector: this.sheet.sector,
       period: null,
+      base: null,
       indicators: [],
       sectors: [],
       company: null,
@@ -98,7 +101,7 @@ export class Checker {
       sources: this.#sources,
       cited: new Set(cited),
     });
-    const all = [...readings, ...narrative.readings];
+    const all = [...readings.map((one) => asComparedBefore(sentence, one)), ...narrative.readings];
     const status = statusOf(items, all);
     const counter = counterVoices(all, this.sheet);
     return {
@@ -162,7 +165,11 @@ function readFigures(sentence: Sentence): Reading[] {
           expected: Object.values(sentence.sheet.table.periods).join(', '),
         }),
       );
-  readings.push(...readSectorSets(sentence), ...readQuantityChanges(sentence));
+  readings.push(
+    ...readSums(sentence),
+    ...readSectorSets(sentence),
+    ...readQuantityChanges(sentence),
+  );
   for (const item of sentence.all('number'))
     if (!item.used) {
       const guessed = bound.has(item) || shared.has(item) ? undefined : likely.get(item);
@@ -171,10 +178,12 @@ function readFigures(sentence: Sentence): Reading[] {
         add(reading && guessed ? unsure(reading) : reading);
       }
     }
-  for (const item of sentence.all('quantifier')) add(readQuantifier(sentence, item));
+  for (const item of sentence.all('quantifier'))
+    if (!item.used) add(readQuantifier(sentence, item));
   for (const item of sentence.all('rank')) add(readRank(sentence, item));
   for (const item of sentence.all('more')) if (!item.used) add(readComparison(sentence, item));
-  for (const item of sentence.items) add(readSign(sentence, item) ?? readSpread(sentence, item));
+  for (const item of sentence.items)
+    add(readSign(sentence, item) ?? readSpread(sentence, item) ?? readMoved(sentence, item));
   readings.push(...readMultiples(sentence, readings));
   for (const item of sentence.all('status')) add(readStatus(sentence, item));
   for (const item of sentence.all('some')) add(readSome(sentence, item));
@@ -192,6 +201,13 @@ function readFigures(sentence: Sentence): Reading[] {
     }
   }
   return readings;
+}
+
+const COMPARING = new Set<Reading['type']>(['change', 'stable', 'share_change', 'from_to', 'rank']);
+/** A sentence that names no quarter may go on comparing with that of the sentence before. */
+function asComparedBefore({ items, topic }: Sentence, reading: Reading): Reading {
+  const isOpen = topic.base === 'last_year' && !items.some(isA('period'));
+  return isOpen && COMPARING.has(reading.type) ? unsure(reading) : reading;
 }
 
 /** A direction behind "karena": it is a figure's only where nothing but an indicator stands by it. */
@@ -280,7 +296,12 @@ function topicAfter(items: readonly Item[], topic: Topic, sentence: Sentence): T
   const sectors = new Set(
     items.flatMap((item) => (isA('sector')(item) ? [item.meaning.sector] : [])),
   );
+  const compared = items.findLast(
+    (item): item is ItemOf<'period'> =>
+      isA('period')(item) && item.meaning.role !== 'now' && item.meaning.role !== null,
+  );
   return {
+    base: compared?.meaning.role ?? topic.base,
     indicators: named.size > 0 ? [...named] : topic.indicators,
     sectors: sectors.size > 0 ? [...sectors] : topic.sectors,
     indicator: keys.length === 1 ? keys[0]! : topic.indicator,

@@ -85,8 +85,15 @@ export function readNarrative(
   });
   evidence.push(...supports);
   const isStranger = sentence.items.some(isA('stranger'));
-  const best = supports[0];
-  const isWhole = best?.support === 'full' && !isStranger && isSameNegation(tokens, best.source);
+  const named: readonly (IndicatorKey | null)[] | undefined = sentence.items.find(isA('indicator'))
+    ?.meaning.keys;
+  const isWhole = supports.some(
+    ({ source, support }) =>
+      support === 'full' &&
+      !isStranger &&
+      (!named || source.said.key === null || named.includes(source.said.key)) &&
+      isSameNegation(tokens, source),
+  );
   readings.push(decided({ type: 'reason', items: zone }, isWhole ? true : null));
   return { readings, evidence };
 }
@@ -173,5 +180,8 @@ function mainWay(figures: readonly Reading[]): number | null {
   const change = figures.find(
     ({ type, facts }) => (type === 'change' || type === 'stable') && facts.length > 0,
   );
-  return change ? Math.sign(change.facts[0]!.value) : null;
+  if (change) return Math.sign(change.facts[0]!.value);
+  const answers = figures.find(({ type, facts }) => type === 'quantifier' && facts[0]?.category);
+  const category = answers?.facts[0]?.category;
+  return category === 'above' ? 1 : category === 'below' ? -1 : null;
 }

@@ -140,10 +140,12 @@ const THAT = new Set(['itu', 'tersebut', 'ini']);
 export function waysIn(tokens: readonly Pick<Token, 'kind' | 'word'>[]): SourceWay[] {
   const [before, behind] = tellingAround(tokens);
   return tokens.flatMap((token, at): SourceWay[] => {
-    const way = token.kind === 'word' ? companyWayOf(token.word) : undefined;
+    // "Tetap 3 %" says that it stood still; elsewhere "tetap" is a word like "still".
+    const isStill = token.word === 'tetap' && tokens[at + 1]?.kind === 'number';
+    const way = token.kind === 'word' ? (isStill ? 0 : companyWayOf(token.word)) : undefined;
     if (way === undefined) return [];
-    // "Kenaikan itu berlanjut" speaks of what was said before.
-    if (THAT.has(tokens[at + 1]?.word ?? '')) return [];
+    // "Kenaikan itu berlanjut" speaks of whatever was said before.
+    if (THAT.has(tokens[at + 1]?.word ?? '')) return [{ way, around: new Set<string>() }];
     const around = new Set([...before[at]!, ...behind[at]!]);
     const isNegated = NEGATIONS.has(tokens[at - 1]?.word ?? '');
     return [{ way: isNegated ? (way === 0 ? 2 : -way) : way, around }];

@@ -47,6 +47,7 @@ export function supportOf(
     token.kind === 'number' ? [numberWithUnit(tokens, at)] : [],
   );
   const ways = waysIn(tokens);
+  const isOf = ({ said }: Source) => Number(indicator !== null && said.key === indicator);
   // "Mencatat kenaikan 12 %": a rate with its direction is telling enough of a company.
   const isRate = telling.length === 0 && numbers.length > 0 && ways.length > 0;
   if (telling.length === 0 && !isRate) return [];
@@ -78,7 +79,7 @@ export function supportOf(
         return { source, support: isAgainst ? 'opposite' : 'part' };
       return { source, support: 'full' };
     })
-    .sort((a, b) => RANK[a.support] - RANK[b.support])
+    .sort((a, b) => RANK[a.support] - RANK[b.support] || isOf(b.source) - isOf(a.source))
     .slice(0, MOST);
 }
 

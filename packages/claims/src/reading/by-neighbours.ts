@@ -72,11 +72,14 @@ function asComparison(item: Item): void {
   become(item, { is: 'more', comparison: meaning.comparison === 'more' ? 'more' : 'less' });
 }
 
+const STILL_BEFORE = new Set<Meaning['is']>(['break', 'open', 'close', 'period', 'number', 'than']);
 /** "Harga jual tetap" says that it did not move; "tetap tumbuh" says nothing of the kind. */
 function isStill(items: readonly Item[], at: number): boolean {
   const next = items[at + 1];
-  if (!next || ['break', 'open', 'close', 'period', 'number', 'than'].includes(next.meaning.is))
-    return true;
+  if (!next || STILL_BEFORE.has(next.meaning.is)) return true;
+  // "Tetap dari 3,86 menjadi 3,03", but "tetap menjadi yang terbesar".
+  const isEnd = isA('from')(next) || isA('to')(next);
+  if (isEnd && items.slice(at + 2, at + 4).some(isA('number'))) return true;
   return ['.', 'pada', 'di', 'sebesar', 'dengan', 'seperti'].includes(next.word);
 }
 

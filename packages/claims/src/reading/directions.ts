@@ -4,7 +4,7 @@ import type { FactAddress } from '../facts/fact-table.js';
 import { EXPECTATION_OF } from '../language/indicator-names.js';
 import type { Item, ItemOf } from './item.js';
 import { isA } from './item.js';
-import { decided, judge, judgeAll, type Reading, type Test } from './reading.js';
+import { decided, judge, judgeAll, type Reading, type Test, unsure } from './reading.js';
 import type { Sentence } from './sentence.js';
 import { type SaidWay, wayAt } from './ways.js';
 
@@ -53,6 +53,12 @@ export function readWay(sentence: Sentence, item: Item): Reading | null {
     return holds && size ? isOfSize(fact, size.meaning.size) : holds;
   };
   const type = said.way === 0 ? 'stable' : 'change';
+  // "Jumlah kontak yang mengeluh bertambah": of people, unless the indicator stands beside it.
+  const { items: beside } = sentence.clauseOf(item);
+  const isOfContacts =
+    !beside.some(isA('indicator')) &&
+    sentence.before(item).some((one) => isA('people')(one) && one.meaning.who === 'kontak');
+  if (isOfContacts) return unsure(judge({ type, items }, table, at, test));
   const all = severalBefore(sentence, item, { sectors, keys: indicators.keys });
   if (all) {
     const each = all.map((place) => ({ measure: 'change', base, ...place }) as const);

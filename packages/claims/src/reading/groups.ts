@@ -373,7 +373,9 @@ function placed(
     return rank <= at && at < rank + ties;
   };
   // "Harga jual dan margin usaha menempati dua posisi teratas": in whatever order.
-  const isOrdered = sentence.items.some(isA('respectively'));
+  const isOrdered = sentence.items.some(
+    (one) => isA('respectively')(one) && one.end <= claim.items[0]!.start,
+  );
   const places = found.map((_, at) => place + at);
   const holds = isOrdered
     ? found.every((row, at) => isAt(row!, place + at))

@@ -15,7 +15,7 @@ export function readMultiples(sentence: Sentence, readings: readonly Reading[]):
     const number = sentence.before(item)[0];
     if (item.used || !number || !isA('number')(number) || number.used) return [];
     const type = 'ratio' as const;
-    const items = [number, item];
+    const items: Item[] = [number, item];
     const { value } = number.meaning.number;
     const stated = readings.filter(
       (one) =>

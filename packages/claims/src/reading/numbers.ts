@@ -285,7 +285,9 @@ function readPoints(sentence: Sentence, item: NumberItem, bound: Bound): Reading
     return readShareChange(sentence, item, category.category, items, way?.way ?? null);
   if (at.length === 0) return open('change', items);
   const direction = way ? way.way : 0;
+  const isStill = way?.way === 0 && !way.isNegated;
   const test: Test = (fact) => {
+    if (isStill && (value !== 0 || fact.value !== 0)) return false;
     const size = (one: ClaimFact) => (isSigned ? one.value : Math.abs(one.value));
     if (direction !== 0 && Math.sign(fact.value) !== direction) return false;
     if (isSigned && direction === 0 && Math.sign(value) !== Math.sign(fact.value)) return false;

@@ -33,6 +33,8 @@ export function respectiveBindings(sentence: Sentence): Map<Item, Bound> {
  */
 export function likelyBindings(sentence: Sentence): Map<Item, Bound[]> {
   const likely = new Map<Item, Bound[]>();
+  const pair = bothAfter(sentence);
+  if (pair) likely.set(pair.number, pair.bounds);
   for (const { items } of sentence.clauses) {
     const numbers = items.filter(isA('number'));
     const [first] = numbers;
@@ -48,6 +50,15 @@ export function likelyBindings(sentence: Sentence): Map<Item, Bound[]> {
       for (const [at, number] of numbers.entries()) likely.set(number, [boundTo(names[at]!)]);
   }
   return likely;
+}
+
+/** "Dua dari tiga kontak menjawab di atas netral, baik untuk A maupun B": one figure of both. */
+function bothAfter({ items }: Sentence): { number: Item; bounds: Bound[] } | null {
+  const numbers = items.filter(isA('number'));
+  const both = items.find(({ word }) => word === 'baik');
+  const names = items.filter(isA('indicator')).filter(({ start }) => both && start > both.start);
+  if (!both || names.length < 2 || numbers.length !== 1) return null;
+  return { number: numbers[0]!, bounds: names.map(boundTo) };
 }
 
 const isList = (items: readonly Item[], numbers: readonly Item[]) =>

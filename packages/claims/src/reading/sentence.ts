@@ -15,6 +15,8 @@ export interface Topic {
   readonly indicator: IndicatorKey | null;
   readonly sector: string | null;
   readonly period: QuarterRole | null;
+  /** What the last sentence that compared was held against. */
+  readonly base: QuarterRole | null;
   /** All that the last sentence with any of them named: "keduanya". */
   readonly indicators: readonly IndicatorKey[];
   readonly sectors: readonly string[];

@@ -14,6 +14,8 @@ export interface SaidWay {
 
 /** What a word of direction says where it stands; null where it is none. */
 export function wayAt(sentence: Sentence, item: Item): SaidWay | null {
+  // "Kurang bergairah": nobody can say how far that goes.
+  if (sentence.before(item)[0]?.word === 'kurang') return null;
   const { meaning } = item;
   const lead = sentence.before(item).slice(0, 3);
   const near = lead.findIndex((one) => one.meaning.is !== 'plain' && one.meaning.is !== 'size');

@@ -1,0 +1,34 @@
+import type { ClaimCategory } from '@lqc/contracts';
+import { isA, type Item } from './item.js';
+import { decided, type Reading } from './reading.js';
+import type { Sentence } from './sentence.js';
+
+const MOVED = new Set(['berubah', 'bergeser', 'mengalami perubahan']);
+const SHAPE = /^(?:struktur|susunan|komposisi|sebaran|distribusi)/;
+const CATEGORIES: readonly ClaimCategory[] = ['above', 'neutral', 'below'];
+
+/** "Struktur jawaban berubah": that something moved, whichever way. It is never held wrong. */
+export function readMoved(sentence: Sentence, item: Item): Reading | null {
+  if (item.used || !isA('plain')(item) || !MOVED.has(item.word)) return null;
+  // "Berubah menjadi 3,03": its numbers tell of it.
+  const next = sentence.after(item).find((one) => !isA('plain')(one));
+  if (next && (isA('from')(next) || isA('to')(next) || isA('way')(next))) return null;
+  const type = 'change' as const;
+  const { table, isProfile } = sentence.sheet;
+  const [indicator] = sentence.indicatorOf(item).keys;
+  const [sector = null] = sentence.sectorOf(item).sectors;
+  if (isProfile || !indicator) return decided({ type, items: [item] }, null);
+  const base = sentence.baseOf(item);
+  const at = { indicator, sector } as const;
+  if (!sentence.items.some(({ word }) => SHAPE.test(word))) {
+    const change = table.find({ measure: 'change', ...at, base });
+    const facts = change ? [change] : [];
+    return decided({ type, items: [item] }, change && change.value !== 0 ? true : null, { facts });
+  }
+  const isOther = CATEGORIES.some((category) => {
+    const share = { measure: 'answer-share', ...at, category } as const;
+    const [now, then] = [table.find(share), table.find({ ...share, period: base })];
+    return now !== undefined && then !== undefined && now.value !== then.value;
+  });
+  return decided({ type, items: [item] }, isOther ? true : null);
+}

@@ -1,0 +1,68 @@
+import type { ClaimFact } from '@lqc/contracts';
+import { fitsQuantifier } from '../language/thresholds.js';
+import { roundHalfUp } from './equals.js';
+import { isA, type Item, type ItemOf } from './item.js';
+import { decided, type Reading } from './reading.js';
+import type { Sentence } from './sentence.js';
+
+/**
+ * "Secara gabungan, ketiga sektor mewakili 25 dari 40 kontak", "bersama-sama menyumbang separuhnya":
+ * what several sectors hold together, worked out from their companies.
+ */
+export function readSums(sentence: Sentence): Reading[] {
+  const [sum] = sentence.all('sum');
+  const names = new Set(sentence.all('sector').map(({ meaning }) => meaning.sector));
+  if (!sum || names.size < 2 || sentence.items.some(isA('indicator'))) return [];
+  const { role, isKnown } = sentence.periodOf(sum);
+  if (isKnown && role === null) return [];
+  const period = role ?? 'now';
+  const { table } = sentence.sheet;
+  const shares = [...names].flatMap(
+    (sector) => table.find({ measure: 'company-share', sector, period }) ?? [],
+  );
+  const counts = [...names].flatMap(
+    (sector) => table.find({ measure: 'companies', sector, period }) ?? [],
+  );
+  if (shares.length < names.size || counts.length < names.size) return [];
+  const total = table.find({ measure: 'companies', period })?.value ?? 0;
+  const count = counts.reduce((all, { value }) => all + value, 0);
+  const share = shares.reduce((all, { exact }) => all + exact, 0);
+  const isStated = (item: Item) =>
+    sentence.clauseOf(item).outer === null && !isWhole(sentence, item);
+  const claims: [Item, boolean][] = [
+    ...sentence
+      .all('number')
+      .filter((item) => isStated(item) && isCounted(item))
+      .map((item): [Item, boolean] => [item, isSum(item, { count, share, total })]),
+    ...sentence
+      .all('quantifier')
+      .filter(isStated)
+      .map((item): [Item, boolean] => [item, fitsQuantifier(share, item.meaning.quantifier)]),
+  ];
+  if (claims.length !== 1) return [];
+  return claims.map(([item, holds]) => sumOf(sentence, [sum, item], holds, counts));
+}
+
+const isWhole = (sentence: Sentence, item: Item) => sentence.before(item)[0]?.word === 'dari';
+const isCounted = ({ meaning: { number } }: ItemOf<'number'>) =>
+  ['persen', 'kontak', 'perusahaan'].includes(number.unit ?? '');
+
+function isSum(
+  { meaning: { number } }: ItemOf<'number'>,
+  { count, share, total }: { count: number; share: number; total: number },
+): boolean {
+  if (number.unit === 'persen')
+    return Math.abs(roundHalfUp(share, number.decimals) - number.value) <= 0.11;
+  return number.value === count && (number.of === null || number.of === total);
+}
+
+const sumOf = (
+  { sheet: { table } }: Sentence,
+  items: readonly Item[],
+  holds: boolean,
+  facts: readonly ClaimFact[],
+): Reading =>
+  decided({ type: 'sum', items }, holds, {
+    facts,
+    expected: facts.map((fact) => table.label(fact)).join('; '),
+  });
