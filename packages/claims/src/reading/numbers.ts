@@ -532,9 +532,7 @@ function countedSector(sentence: Sentence, item: NumberItem): string | null {
 
 /** "Bertambah tiga kontak": the word that makes a count one of how many more or fewer. */
 function changedCount(sentence: Sentence, item: NumberItem): Item | null {
-  const [lead] = sentence
-    .before(item)
-    .filter((one) => !isA('near')(one) && one.word !== 'sebanyak');
+  const lead = sentence.before(item).find((one) => !isA('near')(one) && one.word !== 'sebanyak');
   return lead && MOVED.has(lead.word) ? lead : null;
 }
 

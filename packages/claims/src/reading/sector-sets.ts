@@ -64,7 +64,7 @@ function readAlone(
   const subjects = own.length > 0 ? own : named;
   const names = new Set(subjects.map(({ meaning }) => meaning.sector));
   const isWhole = (item: ItemOf<'number'>) => sentence.before(item)[0]?.word === 'dari';
-  const [count] = counts.filter((item) => !isWhole(item));
+  const count = counts.find((item) => !isWhole(item));
   const whole = counts.find(isWhole);
   const items = [alone, side, ...counts];
   const isSame = names.size === meant.length && meant.every(({ sector }) => names.has(sector!));
