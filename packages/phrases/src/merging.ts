@@ -4,6 +4,10 @@ export const mergeLosses = {
   'sheet-left-behind': 'rumus yang merujuk lembar yang tidak ikut; nilainya dipertahankan',
   'pivot-table': 'rumus atas tabel pivot; nilainya dipertahankan',
   'formula-too-long': 'rumus yang terlalu panjang; nilainya dipertahankan',
+  'live-formula':
+    'rumus yang mengambil data dari internet, program lain, atau tempat yang disebut dalam teks (WEBSERVICE, IMAGE, FILTERXML, RTD, INDIRECT); nilainya dipertahankan',
+  'live-link': 'tautan ke file, skrip, atau program lain',
+  'live-picture': 'gambar yang diambil dari tempat lain saat ditampilkan',
   name: 'nama terdefinisi yang merujuk bagian yang tidak ikut',
   'hidden-sheet': 'lembar tersembunyi',
   'other-sheet': 'lembar dialog atau makro',

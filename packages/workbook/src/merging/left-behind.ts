@@ -10,6 +10,8 @@ export const SHEET_PARTS_LEFT_BEHIND: Readonly<Record<string, LossKind>> = {
   tableSingleCells: 'query',
   vbaProject: 'macros',
   wsSortMap: 'other-part',
+  // A page of the web within the sheet.
+  webextension: 'other-part',
   xlExternalLinkPath: 'outside-link',
 };
 

@@ -16,6 +16,8 @@ export type LossKind =
   | 'query'
   /** A link to a file other than a web address or a picture. */
   | 'outside-link'
+  /** A picture that is fetched from elsewhere when it is shown. */
+  | 'live-picture'
   | 'custom-view'
   | 'workbook-protection'
   /** A data type, or a picture within a cell, of a kind that cannot be carried. */

@@ -20,7 +20,7 @@ const FEATURES = [
   'excel2003_style05',
   'format12',
   'header_image07',
-  'hyperlink08',
+  'hyperlink05',
   'image01',
   'merge_range01',
   'outline04',

@@ -1,3 +1,4 @@
+import { isHarmlessAddress, isLiveFunction, MAY_BE_LIVE } from '../live-content.js';
 import { formulaPieces } from './formula-scanner.js';
 
 /** Why a formula cannot come along. */
@@ -8,6 +9,10 @@ export type FormulaLoss =
   | 'sheet-left-behind'
   /** It asks a pivot table, which stays behind. */
   | 'pivot-table'
+  /** It asks the web, another program, or a place that only its text names. */
+  | 'live-formula'
+  /** A link to a file, a script or another program. */
+  | 'live-link'
   | 'formula-too-long';
 
 export type MovedFormula = { readonly text: string } | { readonly loss: FormulaLoss };
@@ -44,10 +49,11 @@ export class FormulaMoves {
    * @param home the final name of the sheet that it stands on
    */
   move(formula: string, home: string): MovedFormula {
-    if (!MUST_BE_READ.test(formula) && this.words.size === 0) return { text: formula };
+    const mustBeRead = MUST_BE_READ.test(formula) || MAY_BE_LIVE.test(formula);
+    if (!mustBeRead && this.words.size === 0) return { text: formula };
     if (formula.length > MOST_CHARACTERS) return { loss: 'formula-too-long' };
     let moved = '';
-    const links = formula.includes('HYPERLINK(');
+    const links = /HYPERLINK\(/i.test(formula);
     for (const piece of formulaPieces(formula)) {
       if (piece.kind === 'sheet') {
         const prefix = this.#sheet(piece.name, piece.text, home);
@@ -55,10 +61,13 @@ export class FormulaMoves {
         moved += prefix;
       } else if (piece.kind === 'word') {
         if (piece.call && piece.text === 'GETPIVOTDATA') return { loss: 'pivot-table' };
+        if (isLiveFunction(piece.text, piece.call)) return { loss: 'live-formula' };
         const word = piece.call ? undefined : this.words.get(piece.text.toLowerCase());
         if (word === null) return { loss: 'sheet-left-behind' };
         moved += word ?? piece.text;
-      } else if (piece.kind === 'string' && links && piece.text.startsWith('"#'))
+      } else if (piece.kind === 'string' && links && !isHarmlessAddress(piece.text.slice(1, -1)))
+        return { loss: 'live-link' };
+      else if (piece.kind === 'string' && links && piece.text.startsWith('"#'))
         moved += `"#${this.link(piece.text.slice(2, -1).replaceAll('""', '"'), home).replaceAll('"', '""')}"`;
       else moved += piece.text;
     }

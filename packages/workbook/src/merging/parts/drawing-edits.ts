@@ -13,6 +13,7 @@ export class DrawingEdits implements XmlEdits {
   ) {}
 
   open(tag: OpenTag, parents: readonly string[]): Edit {
+    if (tag.local === 'blip') this.#keepOwnPicture(tag);
     if (dangles(tag, this.dropped)) return 'drop';
     const { local } = tag;
     if (local === 'f' || (local === 'formula' && parents.length > 0)) return 'capture';
@@ -27,6 +28,15 @@ export class DrawingEdits implements XmlEdits {
 
   replace(tag: OpenTag, text: Markup): Markup {
     return `${tag.opening()}${movedElsewhere(text, this.context, this.sheet)}</${tag.name}>`;
+  }
+
+  /** A picture that lies in the workbook and is fetched as well is shown as it lies there. */
+  #keepOwnPicture(tag: OpenTag): void {
+    const [embed, link] = ['embed', 'link'].map((what) =>
+      [...tag.attributes].find(([name]) => name.endsWith(`:${what}`)),
+    );
+    if (embed && link && !this.dropped.has(embed[1]) && this.dropped.has(link[1]))
+      tag.delete(link[0]);
   }
 
   /** A shape that shows a cell; where the cell stays behind, it keeps the text that it shows. */

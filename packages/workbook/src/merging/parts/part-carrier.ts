@@ -2,6 +2,8 @@ import type { Markup } from '../markup.js';
 import { type Link, relationshipsPath } from '../link.js';
 import type { RenamedSheet, SourceContext } from '../source-context.js';
 import { SHEET_PARTS_LEFT_BEHIND } from '../left-behind.js';
+import { isHarmlessAddress } from '../live-content.js';
+import type { LossKind } from '../losses.js';
 import { rewriteMarkup, type XmlEdits } from '../xml-rewriter.js';
 import { PROLOG } from '../namespaces.js';
 import { DrawingEdits } from './drawing-edits.js';
@@ -12,8 +14,11 @@ import { CommentEdits, ControlEdits } from './small-edits.js';
 import { TableEdits } from './table-edits.js';
 import { VmlEdits } from './vml-edits.js';
 
-/** Addresses outside that only a click or a glance follows. */
-const OUTSIDE = new Set(['hyperlink', 'image']);
+/** What is lost with an address outside. */
+const OUTSIDE: Readonly<Record<string, LossKind>> = {
+  hyperlink: 'live-link',
+  image: 'live-picture',
+};
 const DRAWN = new Set([
   'drawing',
   'chart',
@@ -62,8 +67,8 @@ export class PartCarrier {
   #outside(link: Link, sheet: RenamedSheet): string | null {
     if (link.target.startsWith('#'))
       return `#${this.context.moves.link(link.target.slice(1), sheet.final)}`;
-    if (OUTSIDE.has(link.type)) return link.target;
-    this.context.losses.add('outside-link', sheet.name);
+    if (link.type === 'hyperlink' && isHarmlessAddress(link.target)) return link.target;
+    this.context.losses.add(OUTSIDE[link.type] ?? 'outside-link', sheet.name);
     return null;
   }
 

@@ -1,6 +1,7 @@
 import { fromMarkup, type Markup, toMarkup } from '../markup.js';
 import type { RenamedSheet, SourceContext } from '../source-context.js';
 import type { OpenTag } from '../tag.js';
+import { WorkbookError } from '../../workbook-error.js';
 import type { Edit } from '../xml-rewriter.js';
 
 /** What cells need beside the context of their source. */
@@ -85,7 +86,10 @@ export class CellEdits {
   #text(index: Markup): string {
     if (index.trim() === '') return index;
     const { texts, text } = this.context;
-    return String(text(texts[Number(index)] ?? '<t></t>'));
+    const shown = texts[Number(index)];
+    // The reader refuses it as well: whatever were shown would be a guess.
+    if (shown === undefined) throw new WorkbookError('WORKBOOK_DAMAGED');
+    return String(text(shown));
   }
 
   #shifted(value: Markup): Markup {

