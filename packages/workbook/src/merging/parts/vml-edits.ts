@@ -24,7 +24,7 @@ export class VmlEdits implements XmlEdits {
 
   /** Pictures lie in the file, under a relationship; links lead to the web. */
   #withinTheFile(tag: OpenTag): void {
-    for (const [name, value] of [...tag.attributes]) {
+    for (const [name, value] of tag.attributes) {
       const local = name.slice(name.indexOf(':') + 1);
       const isPicture = PICTURED.has(tag.local) && (local === 'src' || local === 'href');
       const isLink = !isPicture && local === 'href' && !isHarmlessAddress(value);

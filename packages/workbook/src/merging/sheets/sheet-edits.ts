@@ -57,7 +57,7 @@ export class SheetEdits implements XmlEdits {
     const { recolour, styles } = this.context;
     if (dangles(tag, this.dropped)) {
       if (tag.local !== 'pageSetup' && tag.local !== 'hyperlink') return 'drop';
-      for (const [name, value] of [...tag.attributes])
+      for (const [name, value] of tag.attributes)
         if (name.endsWith(':id') && this.dropped.has(value)) tag.delete(name);
       // A link must lead somewhere, and its list must not be empty: it leads to its own cell.
       if (tag.local === 'hyperlink') tag.set('location', tag.get('ref') ?? 'A1');
