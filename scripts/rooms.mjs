@@ -55,7 +55,7 @@ export const ROOMS = {
   },
   api: {
     may: ['contracts', 'phrases', 'language', 'statistics', 'database', 'queue', 'tracing'],
-    tests: ['sample-data'],
+    tests: ['client'],
   },
   worker: {
     may: [

@@ -31,8 +31,8 @@ afterAll(() => gateway?.stop());
 
 const conclusion = (over: object = {}) => ({
   sessionId: session,
-  chapter: 'bab_2',
-  analysisType: 'indikator_utama',
+  chapter: 'bab_2' as const,
+  analysisType: 'indikator_utama' as const,
   indicator: 'Harga Jual',
   indicatorType: 'harga jual',
   quarterNow: 'Triwulan I 2025',

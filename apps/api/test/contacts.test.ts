@@ -1,4 +1,4 @@
-import { type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
+import { type IndicatorKey, LIKERT_INDICATORS, type RequestOf } from '@lqc/contracts';
 import type { StoredContact } from '@lqc/database';
 import { leadDirection } from '@lqc/language';
 import { aGateway, type TestGateway } from './support/a-gateway.js';
@@ -80,7 +80,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway?.stop());
 
-const list = (query = '') => staff.call('contacts', { query });
+const list = (query: RequestOf<'contacts'>['query'] = {}) => staff.call('contacts', { query });
 
 test('the list has every company once, visited or not, with its last visit', async () => {
   const all = await list();
@@ -98,12 +98,13 @@ test('the list has every company once, visited or not, with its last visit', asy
     last_quarter: null,
   });
   expect(named('PT Contoh 40')).toMatchObject({ visits: 6, matched: null, sector: null });
-  expect((await list('matched=no')).contacts.map(({ name }) => name)).toEqual(['PT Contoh 40']);
-  expect((await list('q=contoh%201')).total).toBe(11);
-  expect((await list('not_visited=4&status=active')).contacts.map(({ name }) => name)).toEqual([
-    'PT Contoh 0',
-    'PT Contoh 28',
+  expect((await list({ matched: 'no' })).contacts.map(({ name }) => name)).toEqual([
+    'PT Contoh 40',
   ]);
+  expect((await list({ q: 'contoh 1' })).total).toBe(11);
+  expect(
+    (await list({ not_visited: '4', status: 'active' })).contacts.map(({ name }) => name),
+  ).toEqual(['PT Contoh 0', 'PT Contoh 28']);
 });
 
 test('a company has a page with its scores and words, visits, and what became of what it expected', async () => {
@@ -166,14 +167,14 @@ test('a firm not visited for four quarters is proposed with its reason, an inact
     ['Real Estat', 13],
   ]);
   expect(coverage[0]!.cells.map(({ companies }) => companies)).toEqual([14, 13, 13, 12, 12, 12]);
-  const sooner = await staff.call('plan', { query: 'quarters=3' });
+  const sooner = await staff.call('plan', { query: { quarters: '3' } });
   expect(sooner.proposals.map(({ company_key }) => company_key)).toContain('pt contoh 2');
 });
 
 test('of fifty scores that were turned round at least four fifths are marked, of the others at most one in fifty', async () => {
   expect(flipped).toBe(50);
-  const last = await staff.call('contradictions', { query: `quarter=${ids[5]}` });
-  const before = await staff.call('contradictions', { query: `quarter=${ids[4]}` });
+  const last = await staff.call('contradictions', { query: { quarter: ids[5]! } });
+  const before = await staff.call('contradictions', { query: { quarter: ids[4]! } });
   expect(last.items.length).toBeGreaterThanOrEqual(40);
   expect(last.items.length).toBeLessThanOrEqual(50 + 0.02 * last.decided);
   expect(before.items).toEqual([]);
@@ -189,7 +190,7 @@ test('of fifty scores that were turned round at least four fifths are marked, of
 });
 
 test('what a person decided of a contradiction is kept, stands last, and can be taken back', async () => {
-  const query = `quarter=${ids[5]}`;
+  const query = { quarter: ids[5]! };
   const [first] = (await staff.call('contradictions', { query })).items;
   const place = { contact_id: first!.contact_id, indicator: first!.indicator };
   await staff.call('decideContradiction', { body: { ...place, verdict: 'both_right' } });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { pathOf, type RouteName } from '@lqc/contracts';
+import { pathOf, type RouteName, ROUTES } from '@lqc/contracts';
 import { aGateway, type TestGateway } from './support/a-gateway.js';
 import { type Client, refusalOf } from './support/client.js';
 
@@ -189,7 +189,8 @@ describe('keeping a conclusion', () => {
 
   test('reads averages from text, and leaves out what is empty', async () => {
     const body = { ...kept(), analysisType: '', quarterBefore: '', avgNow: '2.98', avgBefore: '' };
-    const { id } = await staff.call('saveConclusion', { body });
+    const response = await staff.send('saveConclusion', { body });
+    const { id } = ROUTES.saveConclusion.response.parse(await response.json());
     const { data } = await staff.call('conclusions', { body: { username: '' } });
     expect(data.find((one) => one.id === id)).toMatchObject({
       analysis_type: null,

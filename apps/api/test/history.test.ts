@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { HistoryPoint, IndicatorKey } from '@lqc/contracts';
+import type { HistoryPoint, IndicatorKey, RequestOf } from '@lqc/contracts';
 import type { StoredContact } from '@lqc/database';
 import { aGateway, type TestGateway } from './support/a-gateway.js';
 import type { Client } from './support/client.js';
@@ -53,7 +53,7 @@ beforeAll(async () => {
     });
     ids.set(label, file.id);
     // Whoever looks meanwhile sees what is there.
-    if (at % 3 === 0) await points('indicator=domestik');
+    if (at % 3 === 0) await points({ indicator: 'domestik' });
   }
 });
 afterAll(() => gateway?.stop());
@@ -73,7 +73,8 @@ const contactsOf = (notes: readonly Note[]): StoredContact[] =>
       narrativeCell: null,
     })),
   }));
-const points = async (query: string) => (await staff.call('history', { query })).points;
+const points = async (query: RequestOf<'history'>['query']) =>
+  (await staff.call('history', { query })).points;
 
 function expectPoint(point: HistoryPoint, expected: Expected): void {
   const { range, net_range: netRange, matched, chain, ...exact } = expected;
@@ -92,9 +93,9 @@ function expectPoint(point: HistoryPoint, expected: Expected): void {
 }
 
 test.each([
-  ['domestik', 'indicator=domestik'],
-  ['ekspor', 'indicator=ekspor'],
-  ['domestik of Konstruksi', 'indicator=domestik&sector=Konstruksi'],
+  ['domestik', { indicator: 'domestik' }],
+  ['ekspor', { indicator: 'ekspor' }],
+  ['domestik of Konstruksi', { indicator: 'domestik', sector: 'Konstruksi' }],
 ] as const)(
   'twelve quarters that came out of order show the figures of %s that Python works out',
   async (name, query) => {
@@ -107,7 +108,7 @@ test.each([
 );
 
 test('an indicator without scores has points without figures, and one must be named', async () => {
-  const [point] = await points('indicator=biaya%20bahan%20baku');
+  const [point] = await points({ indicator: 'biaya bahan baku' });
   expect(point).toMatchObject({ n: 0, average: null, range: null, matched: null, chain: null });
   expect(await staff.refusal('history', { query: '' })).toMatchObject({
     status: 422,
@@ -122,29 +123,29 @@ test('the overview tells of each indicator what the latest quarter is beside the
   const [domestik, ekspor] = indicators;
   // By eye: 4,17 against 4,27 the quarter before is within the range, 3,96 too, 3,65 is not.
   expect(domestik).toMatchObject({ key: 'domestik', finding: { kind: 'level', quarters: 2 } });
-  expect(domestik!.points).toEqual(await points('indicator=domestik'));
+  expect(domestik!.points).toEqual(await points({ indicator: 'domestik' }));
   expect(ekspor!.finding).not.toBeNull();
-  const inSector = await staff.call('historyOverview', { query: 'sector=Konstruksi' });
+  const inSector = await staff.call('historyOverview', { query: { sector: 'Konstruksi' } });
   expect(inSector.indicators[0]!.points).toEqual(
-    await points('indicator=domestik&sector=Konstruksi'),
+    await points({ indicator: 'domestik', sector: 'Konstruksi' }),
   );
 });
 
 test('cells of a quarter add up to its answers, and cells of an indicator to its history', async () => {
   const latest = ids.get('Triwulan IV 2024')!;
-  const { cells } = await staff.call('historyCells', { query: `quarter=${latest}` });
+  const { cells } = await staff.call('historyCells', { query: { quarter: latest } });
   const sum = (of: typeof cells) => of.reduce((total, { n }) => total + n, 0);
   const byIndicator = (key: string) => cells.filter(({ indicator }) => indicator === key);
-  const all = await points('indicator=domestik');
+  const all = await points({ indicator: 'domestik' });
   expect(sum(byIndicator('domestik'))).toBe(all.at(-1)!.n);
   expect(byIndicator('domestik').map(({ sector }) => sector)).toContain(null);
-  const over = await staff.call('historyCells', { query: 'indicator=domestik' });
+  const over = await staff.call('historyCells', { query: { indicator: 'domestik' } });
   for (const { quarter_id, n } of all)
     expect(sum(over.cells.filter((cell) => cell.quarter_id === quarter_id))).toBe(n);
 });
 
 test('replacing a quarter changes its own point and what is measured against it, and nothing else', async () => {
-  const before = await points('indicator=domestik');
+  const before = await points({ indicator: 'domestik' });
   const at = 4;
   const { label, notes, year, quarter } = made.quarters[at]!;
   const raised = notes.map(({ name, scores }) => ({ name, scores: { ...scores, domestik: 5 } }));
@@ -155,7 +156,7 @@ test('replacing a quarter changes its own point and what is measured against it,
     replaces: ids.get(label)!,
   };
   expect((await storeQuarter(gateway, replacing)).id).toBe(ids.get(label));
-  const after = await points('indicator=domestik');
+  const after = await points({ indicator: 'domestik' });
   expect(after[at]).toMatchObject({ quarter_id: ids.get(label), average: 5, n: notes.length });
   // Matched changes and the chain of later quarters are measured against it; levels are not.
   const level = ({ n, contacts, average, range, net_balance: balance }: HistoryPoint) => ({
@@ -168,13 +169,13 @@ test('replacing a quarter changes its own point and what is measured against it,
   for (const other of before.keys())
     if (other !== at) expect(level(after[other]!)).toEqual(level(before[other]!));
   expect(after.slice(0, at)).toEqual(before.slice(0, at));
-  expect(await points('indicator=ekspor')).toEqual(
+  expect(await points({ indicator: 'ekspor' })).toEqual(
     expect.arrayContaining([expect.objectContaining({ quarter_id: ids.get(label) })]),
   );
 });
 
 test('what a person confirms is the same company from then on, and so is its sector', async () => {
-  const query = 'indicator=domestik&sector=Konstruksi';
+  const query = { indicator: 'domestik', sector: 'Konstruksi' } as const;
   const before = await points(query);
   const admin = await gateway.admin();
   const unknown = made.companies.find(({ sector }) => sector === null)!.name;
@@ -197,7 +198,7 @@ test('a deleted quarter leaves the history, and one without a period is named be
   expect(left).toEqual([{ quarter_id: extra.id, label: 'gelombang susulan' }]);
   const [label, id] = [...ids][0]!;
   await admin.call('deleteFile', { body: { fileId: id, fileType: 'quarterly' } });
-  const shown = await points('indicator=domestik');
+  const shown = await points({ indicator: 'domestik' });
   expect(shown).toHaveLength(11);
   expect(shown.map((point) => point.label)).not.toContain(label);
 });

@@ -46,11 +46,9 @@ beforeAll(async () => {
 });
 afterAll(() => gateway?.stop());
 
-const form = (...files: (readonly [string, string | Uint8Array<ArrayBuffer>])[]) => {
-  const data = new FormData();
-  for (const [name, bytes] of files) data.append('files', new Blob([bytes]), name);
-  return data;
-};
+const form = (...files: (readonly [string, string | Uint8Array<ArrayBuffer>])[]) => ({
+  files: { files: files.map(([name, bytes]) => new File([bytes], name)) },
+});
 /** Files that stay in the gateway's private folder; they are removed right after the answer. */
 async function leftBehind(): Promise<string[]> {
   let left: string[] = [];
@@ -63,9 +61,10 @@ async function leftBehind(): Promise<string[]> {
 }
 
 test('files come in their order; what cannot be merged is one refused row', async () => {
-  const { preview } = await staff.call('previewMerge', {
-    body: form(['b.xlsx', 'b'], ['foto.png', 'x'], ['a.xls', 'a'], ['b.xlsx', 'lain']),
-  });
+  const { preview } = await staff.call(
+    'previewMerge',
+    form(['b.xlsx', 'b'], ['foto.png', 'x'], ['a.xls', 'a'], ['b.xlsx', 'lain']),
+  );
   expect(preview.map(({ fileName, code }) => [fileName, code])).toEqual([
     ['b.xlsx', null],
     ['foto.png', 'UNSUPPORTED_FILE_TYPE'],
@@ -85,9 +84,10 @@ test('files come in their order; what cannot be merged is one refused row', asyn
 
 test('a file of more than 50 MB is refused alone', async () => {
   const large = new Uint8Array(UPLOAD_MAX_BYTES + 1);
-  const { preview } = await staff.call('previewMerge', {
-    body: form(['besar.xlsx', large], ['a.xlsx', 'a']),
-  });
+  const { preview } = await staff.call(
+    'previewMerge',
+    form(['besar.xlsx', large], ['a.xlsx', 'a']),
+  );
   expect(preview.map(({ code, fileSize }) => [code, fileSize])).toEqual([
     ['MERGE_FILE_TOO_LARGE', UPLOAD_MAX_BYTES + 1],
     [null, 1],
@@ -102,7 +102,7 @@ test('no file, too many and too much together are refused with their sentences',
     message: 'Tidak ada file yang dipilih',
   });
   const many = Array.from({ length: MERGE_MAX_FILES + 1 }, (_, at) => [`${at}.xlsx`, 'x'] as const);
-  expect(await staff.refusal('previewMerge', { body: form(...many) })).toMatchObject({
+  expect(await staff.refusal('previewMerge', form(...many))).toMatchObject({
     status: 413,
     code: 'MERGE_TOO_MANY_FILES',
   });

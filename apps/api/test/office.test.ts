@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CompanySource, QuarterSource } from '@lqc/contracts';
+import type { CompanySource, QuarterSource, RequestOf } from '@lqc/contracts';
 import { aGateway, type TestGateway } from './support/a-gateway.js';
 import type { Client } from './support/client.js';
 import { storeCompanies, storeQuarter } from './support/stored-files.js';
@@ -86,7 +86,7 @@ test.each([
     message: expect.stringContaining('minta hasilnya kepada rekan itu atau administrator'),
   });
   for (const client of [owner, admin]) expect(await opened(client, session)).toBe(202);
-  const { sessions } = await colleague.call('listSessions', { query: 'scope=office' });
+  const { sessions } = await colleague.call('listSessions', { query: { scope: 'office' } });
   expect(sessions.map((one) => one.session_id)).not.toContain(session);
 });
 
@@ -152,20 +152,20 @@ test("work that a colleague asked for is the colleague's", async () => {
 test("the list is one's own, or the office's with its owners, latest first and page by page", async () => {
   const shared = [await anAnalysis(stored()), await anAnalysis(stored())].toReversed();
   const uploaded = await anAnalysis({ before: null });
-  const ids = async (client: Client, query = '') =>
+  const ids = async (client: Client, query: RequestOf<'listSessions'>['query'] = {}) =>
     (await client.call('listSessions', { query })).sessions.map((one) => one.session_id);
   expect((await ids(owner)).slice(0, 3)).toEqual([uploaded, ...shared]);
-  expect((await ids(owner, 'scope=office')).slice(0, 3)).toEqual([uploaded, ...shared]);
+  expect((await ids(owner, { scope: 'office' })).slice(0, 3)).toEqual([uploaded, ...shared]);
   expect(await ids(colleague)).toEqual([]);
   const { sessions, next } = await colleague.call('listSessions', {
-    query: 'scope=office&limit=1',
+    query: { scope: 'office', limit: 1 },
   });
   expect(sessions).toMatchObject([
     { session_id: shared[0], owner_username: owner.username, shared: true },
   ]);
-  expect((await ids(colleague, `scope=office&limit=1&before=${next}`))[0]).toBe(shared[1]);
-  const all = await ids(colleague, 'scope=office');
-  expect(await ids(colleague, `scope=office&before=${all.at(-1)}`)).toEqual([]);
+  expect((await ids(colleague, { scope: 'office', limit: 1, before: next! }))[0]).toBe(shared[1]);
+  const all = await ids(colleague, { scope: 'office' });
+  expect(await ids(colleague, { scope: 'office', before: all.at(-1)! })).toEqual([]);
   expect(await colleague.refusal('listSessions', { query: 'scope=semua' })).toMatchObject({
     status: 400,
   });

@@ -1,4 +1,4 @@
-import { INDICATORS } from '@lqc/contracts';
+import { INDICATORS, type RequestOf } from '@lqc/contracts';
 import type { StoredContact } from '@lqc/database';
 import { aGateway, type TestGateway } from './support/a-gateway.js';
 import type { Client } from './support/client.js';
@@ -74,8 +74,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway?.stop());
 
-const search = (query: Record<string, string>) =>
-  staff.call('search', { query: new URLSearchParams(query).toString() });
+const search = (query: RequestOf<'search'>['query']) => staff.call('search', { query });
 const sum = (counted: readonly { contacts: number }[]) =>
   counted.reduce((total, { contacts }) => total + contacts, 0);
 const holding = (pattern: RegExp) => {
@@ -163,7 +162,7 @@ test('facets that are chosen narrow contacts, hits and facets alike', async () =
 });
 
 test('pages show each hit once, by relevance and by time', async () => {
-  for (const sort of ['relevance', 'time']) {
+  for (const sort of ['relevance', 'time'] as const) {
     const seen = new Set<string>();
     let total = Infinity;
     for (let page = 1; seen.size < total; page++) {

@@ -163,8 +163,8 @@ describe('with a company database', () => {
 
   test('what stands behind an average, or behind a sector, is asked of the workers', async () => {
     const { session_id: session } = await staff.call('startSession', { body: chosen });
-    const params = { session, key: 'domestik' };
-    const before = await staff.call('indicatorDetail', { params, query: 'quarter=before' });
+    const params = { session, key: 'domestik' } as const;
+    const before = await staff.call('indicatorDetail', { params, query: { quarter: 'before' } });
     expect(before).toMatchObject({ session_id: session, quarter: 'before' });
     expect(begun.at(-1)?.payload).toEqual({
       sessionId: session,

@@ -117,7 +117,7 @@ test('passwords, tokens and bodies never reach the log', async () => {
   );
   const admin = new Client(gateway.url);
   await admin.signIn('admin', 'kata-sandi-admin-uji');
-  await admin.call('me', { query: 'token=ikut-di-alamat' });
+  await admin.send('me', { query: 'token=ikut-di-alamat' });
   await admin.send('uploadQuarterlyFile', { body: { label: 'narasi rahasia' } });
   await gateway.close();
   const text = lines.join('');

@@ -50,8 +50,9 @@ const form = (parts: Record<string, string | Blob>, fileName = 'triwulan.xlsx') 
   return data;
 };
 const bytesOf = (text: string) => new Blob([text]);
-const upload = (label: string, file = bytesOf('isi buku kerja'), fileName?: string) => ({
-  body: form({ label, file }, fileName),
+const upload = (label: string, bytes = bytesOf('isi buku kerja'), fileName = 'triwulan.xlsx') => ({
+  body: { label },
+  files: { file: new File([bytes], fileName) },
 });
 const contents = async () => {
   const [row]: [{ count: number }] = await gateway.database.dataSource.query(
@@ -156,8 +157,9 @@ describe('a quarterly file', () => {
   test('whose label names no quarter is stored without one, until the upload or a person says which', async () => {
     const { file } = await admin.call('uploadQuarterlyFile', upload('liaison gelombang dua'));
     expect(file).toMatchObject({ year: null, quarter: null });
-    const said = form({ label: 'gelombang tiga', year: '2019', quarter: '2', file: bytesOf('g') });
-    const told = await admin.call('uploadQuarterlyFile', { body: said });
+    const { files } = upload('gelombang tiga', bytesOf('g'));
+    const body = { label: 'gelombang tiga', year: 2019, quarter: 2 };
+    const told = await admin.call('uploadQuarterlyFile', { body, files });
     expect(told.file).toMatchObject({ year: 2019, quarter: 2 });
     const half = form({ label: 'gelombang empat', year: '2019', file: bytesOf('h') });
     expect(await admin.refusal('uploadQuarterlyFile', { body: half })).toMatchObject({
@@ -173,8 +175,9 @@ describe('a quarterly file', () => {
 
   test('exchanges the bytes of the file it replaces, which keeps its id, and its label where none is given', async () => {
     const { file } = await admin.call('uploadQuarterlyFile', upload('Triwulan I 2021'));
-    const anew = form({ replaces: file.id, file: bytesOf('isi yang baru') });
-    const replaced = await admin.call('uploadQuarterlyFile', { body: anew });
+    const { files } = upload('', bytesOf('isi yang baru'));
+    const body = { replaces: file.id };
+    const replaced = await admin.call('uploadQuarterlyFile', { body, files });
     expect(replaced.file).toMatchObject({
       id: file.id,
       label: 'Triwulan I 2021',

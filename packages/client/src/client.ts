@@ -65,7 +65,8 @@ export interface ServedFile {
   readonly fileName: string | null;
 }
 
-type Arguments<Name extends RouteName> =
+/** What a call of a route is given, which nothing need be where the route wants nothing. */
+export type RequestFor<Name extends RouteName> =
   Record<never, never> extends RequestOf<Name>
     ? [request?: RequestOf<Name> & RequestParts & CallOptions]
     : [request: RequestOf<Name> & RequestParts & CallOptions];
@@ -94,7 +95,7 @@ export class Client {
   /** Makes a call that answers with JSON. */
   async call<Name extends JsonRoute>(
     name: Name,
-    ...given: Arguments<Name>
+    ...given: RequestFor<Name>
   ): Promise<ResponseOf<Name>> {
     const body = await this.#json<ResponseOf<Name>>(await this.#succeed(name, askedBy(given)));
     this.options.onBody?.(name, body);
@@ -102,7 +103,7 @@ export class Client {
   }
 
   /** Fetches a file. */
-  async file<Name extends FileRoute>(name: Name, ...given: Arguments<Name>): Promise<ServedFile> {
+  async file<Name extends FileRoute>(name: Name, ...given: RequestFor<Name>): Promise<ServedFile> {
     const response = await this.#succeed(name, askedBy(given));
     const fileName = fileNameIn(response.headers.get('content-disposition'));
     return { blob: await response.blob(), fileName };
@@ -111,7 +112,7 @@ export class Client {
   /** Listens to one stream of events until it ends, breaks off or is left. */
   async *listen<Name extends EventRoute>(
     name: Name,
-    ...given: Arguments<Name>
+    ...given: RequestFor<Name>
   ): AsyncGenerator<EventOf<Name>> {
     const request = askedBy(given);
     const headers = { accept: 'text/event-stream', ...request.headers };
@@ -166,12 +167,12 @@ export class Client {
   }
 
   /** The bare response of a call, also of one that is refused. */
-  send<Name extends RouteName>(name: Name, ...given: Arguments<Name>): Promise<Response> {
+  send<Name extends RouteName>(name: Name, ...given: RequestFor<Name>): Promise<Response> {
     return this.#send(name, askedBy(given));
   }
 
   /** A call that is decided now and made later, by any client and as often as one likes. */
-  static prepare<Name extends RouteName>(name: Name, ...given: Arguments<Name>): PreparedCall {
+  static prepare<Name extends RouteName>(name: Name, ...given: RequestFor<Name>): PreparedCall {
     return (client, options) => client.#send(name, { ...askedBy(given), ...options });
   }
 

@@ -27,7 +27,7 @@ async function aSession(client: Client): Promise<string> {
 }
 const conclusion = (more: object = {}) => ({
   sessionId: session,
-  chapter: 'bab_2',
+  chapter: 'bab_2' as const,
   indicator: 'Penjualan domestik',
   quarterNow: 'Triwulan II 2025',
   summary: 'Naik.',
@@ -57,7 +57,7 @@ test('conclusions with texts without an end are refused, and lists come in pages
     await staff.call('saveConclusion', { body: conclusion({ summary: `Naik ${at}.` }) });
   const first = await staff.call('conclusions', { body: {} });
   expect(first.data).toHaveLength(CONCLUSIONS_PAGE_SIZE);
-  const rest = await staff.call('conclusions', { body: { after: first.next } });
+  const rest = await staff.call('conclusions', { body: { after: first.next! } });
   expect(rest.next).toBeNull();
   const told = [...first.data, ...rest.data].map(({ summary }) => summary);
   expect(told).toEqual(
@@ -88,7 +88,7 @@ test('who sends a workbook stands in the audit log, refused or not', async () =>
   await sender.send('uploadFile1', { body: aForm(100), ...prefer });
   const { events } = await (
     await gateway.admin()
-  ).call('auditEvents', { query: `actor=${sender.username}&action=send-workbook` });
+  ).call('auditEvents', { query: { actor: sender.username, action: 'send-workbook' } });
   expect(events).toMatchObject([{ outcome: 'accepted', object_label: 'bukan-excel.xlsx' }]);
 });
 
@@ -131,7 +131,7 @@ test("a day's tokens of the model end for a person, not for an automatic draft",
   const body = {
     quarter_now: 'Triwulan II 2025',
     quarter_before: 'Triwulan I 2025',
-    chapter: 'bab_2',
+    chapter: 'bab_2' as const,
     analysis_type: 'indikator_utama',
     indicator_type: 'domestik',
   };
@@ -155,7 +155,9 @@ test('limits are seen and changed by admins alone, and the change is written dow
   const saved = await admin.call('saveUsageLimits', { body });
   expect(saved.limits).toEqual(body);
   expect((await admin.call('usageLimits')).limits).toEqual(body);
-  const { events } = await admin.call('auditEvents', { query: 'action=change-limits&limit=1' });
+  const { events } = await admin.call('auditEvents', {
+    query: { action: 'change-limits', limit: '1' },
+  });
   expect(events[0]!.object_label).toContain('unfinished_model_per_person=7');
   const beyond = { ...standard, unfinished_model_per_person: 0 };
   expect(await admin.refusal('saveUsageLimits', { body: beyond })).toMatchObject({ status: 400 });

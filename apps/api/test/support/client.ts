@@ -1,17 +1,21 @@
-import { ErrorBody, type ResponseOf, ROUTES, type RouteName } from '@lqc/contracts';
+import { Client as ProductClient, formOf, type RequestFor } from '@lqc/client';
+import { ErrorBody, type JsonRoute, type ResponseOf, ROUTES, type RouteName } from '@lqc/contracts';
 import type { z } from 'zod';
 
-export interface CallOptions {
+/** What a stranger's script may send, right or wrong: unknown fields, texts that are no JSON, forms. */
+export interface BareRequest {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: string;
   /** An object is sent as JSON, a form or a text as it is. */
   readonly body?: unknown;
+  /** With these it is sent as a form, the fields of `body` before them. */
+  readonly files?: Readonly<Record<string, File | readonly File[]>>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 let addresses = 0;
 
-/** A person's script: holds one credential and checks every answer against the contract. */
+/** A person with one credential, who calls by the product's client or sends what they like. */
 export class Client {
   token: string | null = null;
   username = '';
@@ -25,19 +29,37 @@ export class Client {
     this.username = username;
   }
 
+  /** A call that succeeds: its status is the route's, its body parsed by the contract's schema. */
+  async call<Name extends JsonRoute>(
+    name: Name,
+    ...request: RequestFor<Name>
+  ): Promise<ResponseOf<Name>> {
+    const route = ROUTES[name] as (typeof ROUTES)[Name] & { status?: number; response: z.ZodType };
+    let status = 0;
+    const client = new ProductClient({
+      baseUrl: () => this.url,
+      headers: () => this.#identity(),
+      onResponse: (response) => void (status = response.status),
+    });
+    const body = await client.call(name, ...request);
+    expect(status).toBe(route.status ?? 200);
+    return route.response.parse(body) as ResponseOf<Name>;
+  }
+
   /** The bare answer of a route. */
-  send(name: RouteName, { params, query, body, headers }: CallOptions = {}): Promise<Response> {
+  send(name: RouteName, request: BareRequest = {}): Promise<Response> {
+    const { params, query, headers, files } = request;
     const { method, path } = ROUTES[name];
     const at = path.replace(/\{(\w+)\}/g, (_braces, key: string) =>
       encodeURIComponent(params?.[key] ?? crypto.randomUUID()),
     );
+    const body = files ? formOf(request.body, files) : request.body;
     const isForm =
       body instanceof FormData || body instanceof URLSearchParams || typeof body === 'string';
     return fetch(`${this.url}${at}${query ? `?${query}` : ''}`, {
       method,
       headers: {
-        'x-forwarded-for': this.address,
-        ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+        ...this.#identity(),
         ...(body !== undefined && !isForm ? { 'content-type': 'application/json' } : {}),
         ...headers,
       },
@@ -45,22 +67,19 @@ export class Client {
     });
   }
 
-  /** The answer of a call that succeeds, parsed by the contract's schema. */
-  async call<N extends RouteName>(name: N, options: CallOptions = {}): Promise<ResponseOf<N>> {
-    const answer = await this.send(name, options);
-    const route = ROUTES[name] as (typeof ROUTES)[N] & { status?: number; response: z.ZodType };
-    const text = await answer.text();
-    if (answer.status !== (route.status ?? 200))
-      throw new Error(`${name} answered ${answer.status}: ${text}`);
-    return route.response.parse(JSON.parse(text)) as ResponseOf<N>;
-  }
-
   /** The status and code of a call that is refused, its body checked against the one error body. */
   async refusal(
     name: RouteName,
-    options: CallOptions = {},
+    request: BareRequest = {},
   ): Promise<{ status: number; code: string; message: string; headers: Headers }> {
-    return refusalOf(await this.send(name, options));
+    return refusalOf(await this.send(name, request));
+  }
+
+  #identity(): Record<string, string> {
+    return {
+      'x-forwarded-for': this.address,
+      ...(this.token && { authorization: `Bearer ${this.token}` }),
+    };
   }
 }
 
