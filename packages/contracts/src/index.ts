@@ -21,6 +21,7 @@ export * from './errors.js';
 export * from './job-names.js';
 export * from './jobs.js';
 export * from './limits.js';
+export * from './workbooks.js';
 export * from './error-location.js';
 export * from './api/accounts.js';
 export * from './api/addresses.js';

@@ -1,3 +1,5 @@
+import { type WorkbookJob, workbookJob, WORKBOOKS } from './workbooks.js';
+
 /**
  * How heavy work is. Each weight has a queue and workers' slots of its own, so that what a click
  * needs never waits behind reading, drawing or a model.
@@ -5,8 +7,8 @@
 export const WEIGHTS = ['quick', 'heavy', 'model'] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
-/** Every kind of long work; `jobs.ts` says what goes in and what comes out. */
-export const JOB_NAMES = [
+/** Every kind of long work but the writing of workbooks. */
+const OTHER_JOBS = [
   'read-quarterly-file',
   'read-company-file',
   'recognise-file',
@@ -24,10 +26,6 @@ export const JOB_NAMES = [
   'rank-words',
   'draw-word-cloud',
   'find-keyword',
-  'write-comparison',
-  'write-tabulation',
-  'write-bab2',
-  'write-bab3',
   'draw-orientation-chart',
   'draw-sector-chart',
   'preview-merge',
@@ -42,4 +40,7 @@ export const JOB_NAMES = [
   'complete-stored-files',
   'load-sample-data',
 ] as const;
-export type JobName = (typeof JOB_NAMES)[number];
+
+export type JobName = (typeof OTHER_JOBS)[number] | WorkbookJob;
+/** Every kind of long work; `jobs.ts` says what goes in and what comes out. */
+export const JOB_NAMES: readonly JobName[] = [...OTHER_JOBS, ...WORKBOOKS.map(workbookJob)];

@@ -97,12 +97,8 @@ export const LLM_DEFAULTS = {
 } as const;
 export const LLM_BASE_URL = 'https://api.x.ai/v1';
 
-/** File names of downloads; what stands in braces is filled in. */
+/** File names of downloads but workbooks; what stands in braces is filled in. */
 export const DOWNLOAD_NAMES = {
-  tabulation: 'tabulasi_likert_scale_{quarter}.xlsx',
-  bab2: 'BAB2_{indicator}_{quarter}.xlsx',
-  bab3: 'BAB3_Per_Sektor_{quarter}.xlsx',
-  comparison: 'sonic_comparison_{session8}.xlsx',
   orientationChart: 'grafik_5_1_orientasi_penjualan.png',
   chat: 'percakapan_{session8}.txt',
   sectorChart: 'grafik_5_2_lapangan_usaha.png',

@@ -13,4 +13,5 @@ export * from './messages.js';
 export * from './quality.js';
 export * from './route-sentences.js';
 export * from './wording.js';
+export * from './workbook-names.js';
 export * from './workbooks.js';

@@ -1,4 +1,5 @@
 import type { JobName } from '@lqc/contracts';
+import { workbookJobNames } from './workbook-names.js';
 
 /** What people call each kind of long work. */
 export const jobNames: Readonly<Record<JobName, string>> = {
@@ -19,10 +20,7 @@ export const jobNames: Readonly<Record<JobName, string>> = {
   'rank-words': 'Mencari kata kunci',
   'draw-word-cloud': 'Menggambar awan kata',
   'find-keyword': 'Mencari kalimat',
-  'write-comparison': 'Menyusun buku kerja perbandingan',
-  'write-tabulation': 'Menyusun tabulasi',
-  'write-bab2': 'Menyusun buku kerja BAB 2',
-  'write-bab3': 'Menyusun buku kerja BAB 3',
+  ...workbookJobNames,
   'draw-orientation-chart': 'Menggambar grafik orientasi penjualan',
   'draw-sector-chart': 'Menggambar grafik lapangan usaha',
   'preview-merge': 'Menyiapkan pratinjau penggabungan',

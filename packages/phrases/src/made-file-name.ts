@@ -1,12 +1,15 @@
 import {
-  type Copy,
+  type Bab2ExportRequest,
   DOWNLOAD_NAMES,
-  type IndicatorKey,
+  forWorkbookJobs,
   indicatorOf,
   type JobName,
   type JobPayload,
   PERIOD_MAX_LENGTH,
   SESSION_ID_SHOWN_LENGTH,
+  WORKBOOK_FILE_NAMES,
+  type WorkbookJob,
+  type WorkbookName,
 } from '@lqc/contracts';
 import { fill } from './fill.js';
 import { workbookPhrases } from './workbooks.js';
@@ -16,14 +19,9 @@ const UNSAFE = /[/\\:*?"<>|\p{Cc}\p{Cf}\p{Surrogate}]/gu;
 
 /** What work is asked to make, and under which name it is taken away. */
 const NAMES: { readonly [Name in JobName]?: (payload: JobPayload<Name>) => string } = {
-  'write-tabulation': ({ request }) =>
-    named('tabulation', { quarter: request.quarter_now, copy: request.copy }),
-  'write-bab2': ({ request: { quarter_now: quarter, indicator_type: indicator, copy } }) =>
-    named('bab2', { quarter, indicator, copy }),
-  'write-bab3': ({ request }) =>
-    named('bab3', { quarter: request.quarter_now, copy: request.copy }),
-  'write-comparison': ({ sessionId, request }) =>
-    named('comparison', { sessionId, copy: request?.copy }),
+  ...forWorkbookJobs(
+    (name) => (payload: JobPayload<WorkbookJob>) => workbookFileName(name, payload),
+  ),
   'draw-orientation-chart': () => DOWNLOAD_NAMES.orientationChart,
   'draw-sector-chart': () => DOWNLOAD_NAMES.sectorChart,
   'draw-word-cloud': () => DOWNLOAD_NAMES.wordCloud,
@@ -38,22 +36,22 @@ export function madeFileName<Name extends JobName>(job: Name, payload: JobPayloa
   return name(payload);
 }
 
-function named(
-  kind: keyof typeof DOWNLOAD_NAMES,
-  parts: {
-    quarter?: string;
-    indicator?: IndicatorKey;
-    sessionId?: string;
-    copy?: Copy | undefined;
-  },
+function workbookFileName(
+  workbook: WorkbookName,
+  { sessionId, request }: JobPayload<WorkbookJob>,
 ): string {
-  const name = DOWNLOAD_NAMES[kind];
-  return fill(parts.copy === 'release' ? name.replace('.', '_rilis.') : name, {
-    quarter: safe(parts.quarter ?? ''),
-    indicator: parts.indicator ? safe(indicatorOf(parts.indicator).label) : '',
-    session8: (parts.sessionId ?? '').slice(0, SESSION_ID_SHOWN_LENGTH),
+  const { copy, quarter_now: quarter, indicator_type: indicator } = partsOf(request);
+  const name = WORKBOOK_FILE_NAMES[workbook];
+  return fill(copy === 'release' ? name.replace('.', '_rilis.') : name, {
+    quarter: safe(quarter ?? ''),
+    indicator: indicator ? safe(indicatorOf(indicator).label) : '',
+    session8: sessionId.slice(0, SESSION_ID_SHOWN_LENGTH),
   });
 }
+
+/** Requests have some of the parts of a name, and not others. */
+const partsOf = (request: JobPayload<WorkbookJob>['request']): Partial<Bab2ExportRequest> =>
+  request ?? {};
 
 function safe(text: string): string {
   const clean = text.replace(UNSAFE, ' ').replace(/\s+/g, ' ').trim().slice(0, PERIOD_MAX_LENGTH);

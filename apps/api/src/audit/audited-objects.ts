@@ -1,4 +1,4 @@
-import type { RouteName } from '@lqc/contracts';
+import { type RouteName, WORKBOOK_ADDRESSES } from '@lqc/contracts';
 import type { Database } from '@lqc/database';
 import type { LiaisonRequest } from '../http/request.js';
 import type { AuditObject } from './audit-object.js';
@@ -81,10 +81,7 @@ export const AUDITED_OBJECTS: Partial<Record<RouteName, ObjectOf>> = {
   setFilePeriod: ({ params }, database) => file(textOf(params.id), database),
   quarterlyFile: (request, database) => file(textOf(bodyOf(request).id), database),
   companyFile: (_request, database) => file(null, database),
-  exportComparison: analysis,
-  tabulation: analysis,
-  exportBab2: analysis,
-  exportBab3: analysis,
+  ...Object.fromEntries(Object.keys(WORKBOOK_ADDRESSES).map((name) => [name, analysis])),
   downloadOrientationChart: analysis,
   downloadSectorChart: analysis,
   artifact: analysis,

@@ -1,10 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
   CodedError,
+  forWorkbookJobs,
   type JobName,
   type JobPayload,
   type JobResult,
   type SessionResponse,
+  workbookJob,
 } from '@lqc/contracts';
 import { Database, type JobRun, type SessionOutline } from '@lqc/database';
 import { madeFileName } from '@lqc/phrases';
@@ -30,10 +32,7 @@ const COMPLETIONS: { readonly [Name in JobName]?: Completion<Name> } = {
   'draw-orientation-chart': withPicture,
   'draw-sector-chart': withPicture,
   'write-summary': withCharts,
-  'write-tabulation': named('write-tabulation'),
-  'write-bab2': named('write-bab2'),
-  'write-bab3': named('write-bab3'),
-  'write-comparison': named('write-comparison'),
+  ...forWorkbookJobs((name) => named(workbookJob(name))),
 };
 
 /** Completes results of work to what its calls are answered with. */

@@ -1,7 +1,7 @@
-import { PassThrough, type Writable } from 'node:stream';
+import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { keywordInContext, rankWords } from '@lqc/analysis';
-import type { IndicatorKey } from '@lqc/contracts';
+import type { IndicatorKey, WorkbookName, WorkbookRequest } from '@lqc/contracts';
 import type * as Narratives from '@lqc/narratives';
 import type * as Pictures from '@lqc/reports/pictures';
 import type * as Workbooks from '@lqc/reports/workbooks';
@@ -49,18 +49,24 @@ export const threadTasks = {
   },
   drawOrientationChart: async (of: OrientationOf) => (await pictures()).drawOrientationChart(of),
   drawSectorChart: async (of: SectorsOf) => (await pictures()).drawSectorChart(of),
-  writeTabulation: async (of: WorkbookOf) => fileOf((await workbooks()).writeTabulation, of),
-  writeBab2: async (of: Bab2Of) => fileOf((await workbooks()).writeBab2, of),
-  writeBab3: async (of: WorkbookOf) => fileOf((await workbooks()).writeBab3, of),
-  writeComparison: async (of: WorkbookOf) => fileOf((await workbooks()).writeComparison, of),
+  writeWorkbook: async ({ name, input, request }: WorkbookOf) => {
+    const { writeByName } = await workbooks();
+    const out = new PassThrough();
+    const [bytes] = await Promise.all([buffer(out), writeByName(name, out, input, request)]);
+    return bytes;
+  },
 } as const;
 
 type OrientationOf = Parameters<typeof Pictures.drawOrientationChart>[0];
 type SectorsOf = Parameters<typeof Pictures.drawSectorChart>[0];
-type WorkbookOf = Workbooks.WorkbookInput;
-type Bab2Of = Parameters<typeof Workbooks.writeBab2>[1];
 
 type ChapterInput = Parameters<typeof Narratives.chapterFacts>[0];
+
+interface WorkbookOf {
+  readonly name: WorkbookName;
+  readonly input: Workbooks.WorkbookInput;
+  readonly request: WorkbookRequest;
+}
 
 interface DraftOf {
   readonly chapter: ChapterInput;
@@ -84,16 +90,6 @@ interface WordCloudOf {
   readonly contacts: number;
   readonly narratives: string[];
   readonly mostWords: number;
-}
-
-/** What a writer of files writes, as bytes. */
-async function fileOf<Input>(
-  write: (out: Writable, input: Input) => Promise<void>,
-  input: Input,
-): Promise<Uint8Array> {
-  const out = new PassThrough();
-  const [bytes] = await Promise.all([buffer(out), write(out, input)]);
-  return bytes;
 }
 
 export type ThreadTasks = typeof threadTasks;

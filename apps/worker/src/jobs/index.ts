@@ -15,12 +15,7 @@ import { readCompanyFile } from './read-company-file.job.js';
 import { readQuarterlyFile } from './read-quarterly-file.job.js';
 import { recogniseFile } from './recognise-file.job.js';
 import { startSession } from './start-session.job.js';
-import {
-  writeBab2Of,
-  writeBab3Of,
-  writeComparisonOf,
-  writeTabulationOf,
-} from './write-workbook.job.js';
+import { workbookJobs } from './write-workbook.job.js';
 import { checkConclusion } from './check-conclusion.job.js';
 import { checkSummary, previewSummary, summarise } from './summary.job.js';
 import { reachModel } from './reach-model.job.js';
@@ -48,10 +43,7 @@ export const jobHandlers: JobHandlers = {
   'find-keyword': findKeyword,
   'draw-orientation-chart': drawOrientation,
   'draw-sector-chart': drawSectors,
-  'write-comparison': writeComparisonOf,
-  'write-tabulation': writeTabulationOf,
-  'write-bab2': writeBab2Of,
-  'write-bab3': writeBab3Of,
+  ...workbookJobs,
   'preview-merge': previewMerge,
   'merge-workbooks': mergeFiles,
   'write-summary': summarise,

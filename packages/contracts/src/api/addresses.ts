@@ -1,3 +1,5 @@
+import { WORKBOOK_ADDRESSES } from '../workbooks.js';
+
 export interface Address {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Under the gateway's one address, parameters in braces. */
@@ -42,10 +44,7 @@ export const ADDRESSES = {
   forgetCompany: { method: 'POST', path: '/api/v1/company-matches/forget' },
 
   // Workbooks and pictures to take away
-  exportComparison: { method: 'GET', path: '/api/v1/export-comparison/{session}' },
-  tabulation: { method: 'POST', path: '/api/v1/generate-tabulation/{session}' },
-  exportBab2: { method: 'POST', path: '/api/v1/export-bab2-excel/{session}' },
-  exportBab3: { method: 'POST', path: '/api/v1/export-bab3-excel/{session}' },
+  ...WORKBOOK_ADDRESSES,
   orientationChart: { method: 'GET', path: '/api/v1/generate-chart-orientasi/{session}' },
   sectorChart: { method: 'GET', path: '/api/v1/generate-chart-lapangan-usaha/{session}' },
   downloadOrientationChart: { method: 'GET', path: '/api/v1/download-chart-orientasi/{session}' },

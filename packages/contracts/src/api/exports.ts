@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { IndicatorKeySchema } from '../domain/figures.js';
 import { Id } from '../domain/id.js';
 import { PERIOD_MAX_LENGTH } from '../limits.js';
+import type { WorkbookName } from '../workbooks.js';
 import { ADDRESSES } from './addresses.js';
 import { coded } from './common.js';
 import { byId, inSession, type Routes } from './route.js';
@@ -45,6 +46,17 @@ export const Bab2ExportRequest = Bab3ExportRequest.extend({
 });
 export type Bab2ExportRequest = z.infer<typeof Bab2ExportRequest>;
 
+/** What each workbook is asked for with. */
+export const WORKBOOK_REQUESTS = {
+  comparison: ComparisonExportQuery.optional(),
+  tabulation: TabulationRequest,
+  bab2: Bab2ExportRequest,
+  bab3: Bab3ExportRequest,
+} as const satisfies Record<WorkbookName, z.ZodType>;
+export type WorkbookRequest<Name extends WorkbookName = WorkbookName> = z.infer<
+  (typeof WORKBOOK_REQUESTS)[Name]
+>;
+
 /**
  * A made file. A plain call answers with its bytes; with `respond-async` this is the job's result,
  * and `GET /api/v1/artifacts/{id}` gives the bytes.
@@ -79,50 +91,45 @@ export const SectorChartResponse = Chart.extend({
 });
 export type SectorChartResponse = z.infer<typeof SectorChartResponse>;
 
+const workbook = {
+  access: 'staff',
+  params: inSession,
+  response: 'binary',
+  audit: 'export-workbook',
+} as const;
+
 /** Workbooks and pictures that staff take away. */
 export const exportsRoutes = {
   exportComparison: {
+    ...workbook,
     ...ADDRESSES.exportComparison,
-    access: 'staff',
     summary: 'Comparison workbook',
-    params: inSession,
     query: ComparisonExportQuery,
-    response: 'binary',
     job: 'write-comparison',
-    audit: 'export-workbook',
   },
   tabulation: {
+    ...workbook,
     ...ADDRESSES.tabulation,
-    access: 'staff',
     summary: 'Tabulation workbook',
-    params: inSession,
     body: TabulationRequest,
     flat: true,
-    response: 'binary',
     job: 'write-tabulation',
-    audit: 'export-workbook',
   },
   exportBab2: {
+    ...workbook,
     ...ADDRESSES.exportBab2,
-    access: 'staff',
     summary: 'Workbook of one indicator',
-    params: inSession,
     body: Bab2ExportRequest,
     flat: true,
-    response: 'binary',
     job: 'write-bab2',
-    audit: 'export-workbook',
   },
   exportBab3: {
+    ...workbook,
     ...ADDRESSES.exportBab3,
-    access: 'staff',
     summary: 'Workbook per sector',
-    params: inSession,
     body: Bab3ExportRequest,
     flat: true,
-    response: 'binary',
     job: 'write-bab3',
-    audit: 'export-workbook',
   },
   orientationChart: {
     ...ADDRESSES.orientationChart,

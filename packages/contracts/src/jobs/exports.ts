@@ -1,42 +1,34 @@
+import type { z } from 'zod';
 import {
   ArtifactResponse,
-  Bab2ExportRequest,
-  Bab3ExportRequest,
-  ComparisonExportQuery,
   OrientationChartResponse,
   SectorChartResponse,
-  TabulationRequest,
+  WORKBOOK_REQUESTS,
 } from '../api/exports.js';
-import { drawn, HEAVY, type Jobs, OfSession } from './job.js';
+import { forWorkbookJobs, type WorkbookName } from '../workbooks.js';
+import { drawn, HEAVY, type JobDefinition, type Jobs, OfSession } from './job.js';
+
+/** What the writing of a workbook is given: the analysis, and what its call said. */
+type WorkbookJobs = {
+  readonly [Name in WorkbookName as `write-${Name}`]: JobDefinition & {
+    readonly version: number;
+    readonly payload: z.ZodObject<
+      (typeof OfSession)['shape'] & { request: (typeof WORKBOOK_REQUESTS)[Name] }
+    >;
+    readonly result: typeof ArtifactResponse;
+  };
+};
+
+const workbookJobs = forWorkbookJobs((name) => ({
+  ...HEAVY,
+  version: 2,
+  payload: OfSession.extend({ request: WORKBOOK_REQUESTS[name] }),
+  result: ArtifactResponse,
+  timeoutMs: 120_000,
+})) as unknown as WorkbookJobs;
 
 export const exportsJobs = {
-  'write-comparison': {
-    ...HEAVY,
-    version: 2,
-    payload: OfSession.extend({ request: ComparisonExportQuery.optional() }),
-    result: ArtifactResponse,
-  },
-  'write-tabulation': {
-    ...HEAVY,
-    version: 2,
-    payload: OfSession.extend({ request: TabulationRequest }),
-    result: ArtifactResponse,
-    timeoutMs: 120_000,
-  },
-  'write-bab2': {
-    ...HEAVY,
-    version: 2,
-    payload: OfSession.extend({ request: Bab2ExportRequest }),
-    result: ArtifactResponse,
-    timeoutMs: 120_000,
-  },
-  'write-bab3': {
-    ...HEAVY,
-    version: 2,
-    payload: OfSession.extend({ request: Bab3ExportRequest }),
-    result: ArtifactResponse,
-    timeoutMs: 120_000,
-  },
+  ...workbookJobs,
   'draw-orientation-chart': {
     ...HEAVY,
     version: 1,

@@ -1,9 +1,8 @@
 import type { IndicatorKey } from '@lqc/contracts';
-import { errorSentence } from '@lqc/phrases';
+import { errorSentence, workbookWords } from '@lqc/phrases';
 import type { ReactNode } from 'react';
 import { api } from '../../lib/api';
 import { ExportAction } from './export-action';
-import { exportOf } from './kinds';
 
 interface ChapterWorkbookProps {
   /** BAB 2 is about one indicator, BAB 3 about every sector. */
@@ -29,7 +28,7 @@ export function ChapterWorkbook({
   return (
     <ExportAction
       kind={kind}
-      label={exportOf(kind).title}
+      label={workbookWords(kind).title}
       sessionId={sessionId}
       disabled={disabled}
       refusal={now && before ? null : errorSentence('EXPORT_INCOMPLETE')}

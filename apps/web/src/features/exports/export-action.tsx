@@ -1,3 +1,4 @@
+import type { WorkbookName } from '@lqc/contracts';
 import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/button';
@@ -5,12 +6,11 @@ import { CheckField } from '../../components/field';
 import { WorkProgress } from '../jobs/work-progress';
 import { copy } from './copy';
 import { ExportFailure } from './export-failure';
-import type { ExportKind } from './kinds';
 import { LastFile } from './last-file';
 import { type Make, useExport } from './use-export';
 
 interface ExportActionProps {
-  readonly kind: ExportKind;
+  readonly kind: WorkbookName;
   readonly sessionId: string | undefined;
   readonly label: string;
   readonly variant?: 'primary' | 'secondary';

@@ -1,9 +1,10 @@
-import { ErrorNotice } from '../../components/error-notice';
 import { ApiError, NetworkError } from '@lqc/client';
-import { type ExportKind, exportOf } from './kinds';
+import type { WorkbookName } from '@lqc/contracts';
+import { workbookWords } from '@lqc/phrases';
+import { ErrorNotice } from '../../components/error-notice';
 
 interface ExportFailureProps {
-  readonly kind: ExportKind;
+  readonly kind: WorkbookName;
   readonly failure: string;
   readonly error: Error;
   readonly onRetry: () => void;
@@ -11,7 +12,7 @@ interface ExportFailureProps {
 
 /** Why no workbook came, beside its button. */
 export function ExportFailure({ kind, failure, error, onRetry }: ExportFailureProps) {
-  const { failed, prefix } = exportOf(kind);
+  const { failed, prefix } = workbookWords(kind);
   const shown =
     error instanceof ApiError
       ? new ApiError(error.status, error.code, failure, error.requestId)

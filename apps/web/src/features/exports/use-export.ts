@@ -1,5 +1,11 @@
 import type { WorkOptions } from '@lqc/client';
-import { type ArtifactResponse, type Copy, EXPORT_TOAST_MS } from '@lqc/contracts';
+import {
+  type ArtifactResponse,
+  type Copy,
+  EXPORT_TOAST_MS,
+  type WorkbookName,
+} from '@lqc/contracts';
+import { workbookWords } from '@lqc/phrases';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../components/toast';
 import { failureSentence } from '../../lib/failure';
@@ -7,7 +13,6 @@ import { notices, useFailureNotice } from '../session-data/notices';
 import { downloadArtifact } from '../jobs/artifact';
 import { useLongWork } from '../jobs/use-long-work';
 import { copy } from './copy';
-import { type ExportKind, exportOf } from './kinds';
 
 export interface MadeFile extends ArtifactResponse {
   readonly madeAt: string;
@@ -17,12 +22,12 @@ export interface MadeFile extends ArtifactResponse {
 export type Make = (session: string, options: WorkOptions, copy: Copy) => Promise<ArtifactResponse>;
 
 /** Having a workbook made and saved; the last one made stays known while the page lives. */
-export function useExport(kind: ExportKind, sessionId: string | undefined) {
+export function useExport(kind: WorkbookName, sessionId: string | undefined) {
   const { state, busy, start, cancel } = useLongWork<ArtifactResponse>();
   const queries = useQueryClient();
   const key = ['sessions', sessionId, 'made', kind];
   const made = useQuery<MadeFile>({ queryKey: key, queryFn: skipToken, gcTime: Infinity }).data;
-  const { title, failed, prefix = '', invalid } = exportOf(kind);
+  const { title, failed, prefix = '', invalid } = workbookWords(kind);
   const failure =
     state.status === 'failed'
       ? prefix + failureSentence(state.error, { fallback: failed, ...(invalid && { invalid }) })
