@@ -6,6 +6,7 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router';
+import { type SettingsTab, settingsTab } from '../features/admin/tabs';
 import { HomePage } from '../features/home/page';
 import { parseContactsAddress } from '../features/contacts/address';
 import { JobTray } from '../features/jobs/tray';
@@ -140,14 +141,11 @@ const checksRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/contacts/checks-page'), 'ChecksPage'),
 });
 
-const SETTINGS_TABS = ['file', 'profil', 'pengguna', 'model', 'operasional', 'audit'] as const;
-type SettingsTab = (typeof SETTINGS_TABS)[number];
-
 const settingsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/admin-settings',
   validateSearch: (search): { tab: SettingsTab } => ({
-    tab: SETTINGS_TABS.find((tab) => tab === search.tab) ?? 'file',
+    tab: settingsTab(search.tab),
   }),
   beforeLoad: requireSignIn,
   component: lazyRouteComponent(() => import('../features/admin/settings-page'), 'SettingsPage'),

@@ -1,14 +1,6 @@
 export const copy = {
   title: 'Pengaturan',
   simpleTitle: 'Admin',
-  tabs: {
-    files: 'File Management',
-    profile: 'Profil',
-    users: 'Pengguna',
-    model: 'Konfigurasi LLM',
-    operations: 'Operasional',
-    audit: 'Jejak audit',
-  },
   profile: 'Profil',
   /** A fixed line, as the specification asks: not taken from the user record. */
   mail: 'administrator@liaison.example',

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Badge } from '../../components/badge';
 import { Panel } from '../../components/panel';
@@ -15,26 +16,26 @@ import { SessionInfo } from '../session/session-info';
 import { UserManager } from '../users/user-manager';
 import { copy } from './copy';
 import { PageFrame } from '../frame/page-frame';
+import { SETTINGS_TABS, type SettingsTab, settingsTab } from './tabs';
+
+const CONTENTS: Readonly<Record<SettingsTab, ComponentType>> = {
+  file: FileManager,
+  profil: Profile,
+  model: ModelSettings,
+  pengguna: UserManager,
+  operasional: Operations,
+  audit: AuditLog,
+};
 
 export function SettingsPage() {
   useTitle(copy.title);
   const navigate = useNavigate();
   const { tab: asked } = useSearch({ from: '/admin-settings' });
   const { is_admin: isAdmin } = useUser();
-  const tabs = [
-    { id: 'file', label: copy.tabs.files },
-    { id: 'profil', label: copy.tabs.profile },
-    ...(isAdmin
-      ? ([
-          { id: 'model', label: copy.tabs.model },
-          { id: 'pengguna', label: copy.tabs.users },
-          { id: 'operasional', label: copy.tabs.operations },
-          { id: 'audit', label: copy.tabs.audit },
-        ] as const)
-      : []),
-  ] as const;
+  const tabs = SETTINGS_TABS.filter(({ isForAdmins }) => isAdmin || !isForAdmins);
   // A link to the accounts shows staff what they may see.
-  const tab = tabs.find(({ id }) => id === asked)?.id ?? 'file';
+  const tab = tabs.find(({ id }) => id === asked)?.id ?? settingsTab(null);
+  const Content = CONTENTS[tab];
   return (
     <PageFrame title={copy.title}>
       <Tabs
@@ -43,12 +44,7 @@ export function SettingsPage() {
         label={copy.title}
         onChange={(next) => void navigate({ to: '/admin-settings', search: { tab: next } })}
       >
-        {tab === 'file' && <FileManager />}
-        {tab === 'profil' && <Profile />}
-        {tab === 'model' && <ModelSettings />}
-        {tab === 'pengguna' && <UserManager />}
-        {tab === 'operasional' && <Operations />}
-        {tab === 'audit' && <AuditLog />}
+        <Content />
       </Tabs>
     </PageFrame>
   );

@@ -1,0 +1,15 @@
+/** The tabs of *Pengaturan*, in their order: their name in the address, and what people read. */
+export const SETTINGS_TABS = [
+  { id: 'file', label: 'File Management', isForAdmins: false },
+  { id: 'profil', label: 'Profil', isForAdmins: false },
+  { id: 'model', label: 'Konfigurasi LLM', isForAdmins: true },
+  { id: 'pengguna', label: 'Pengguna', isForAdmins: true },
+  { id: 'operasional', label: 'Operasional', isForAdmins: true },
+  { id: 'audit', label: 'Jejak audit', isForAdmins: true },
+] as const;
+
+export type SettingsTab = (typeof SETTINGS_TABS)[number]['id'];
+
+/** The tab that an address names; of what it does not know, the first. */
+export const settingsTab = (name: unknown): SettingsTab =>
+  SETTINGS_TABS.find(({ id }) => id === name)?.id ?? SETTINGS_TABS[0].id;
