@@ -71,6 +71,13 @@ test('chapter 2 leads from a sentence to the contact and its words', async () =>
   await look('31-bab-2');
 });
 
+test('the workbook behind chapter 2 is exported beside it, of the indicator chosen there', async () => {
+  await choose('Indikator', 'Harga Jual');
+  const { name, bytes } = await downloaded('Export Excel BAB 2');
+  expect(name).toBe('BAB2_Harga Jual_Triwulan III 2025.xlsx');
+  expect(bytes.subarray(0, 2).toString()).toBe('PK');
+});
+
 test('no company name has reached the model', async () => {
   const session = new URL(page.url()).searchParams.get('session')!;
   const { contacts } = await callsOf(page).call('indicatorDetail', {
@@ -110,6 +117,9 @@ test('chapter 3 is about one sector', async () => {
   await page.getByRole('heading', { name: sector }).waitFor();
   expect(dataOf(model.requests.at(-1)!).subjek).toContain(sector);
   await look('33-bab-3');
+  const workbook = await downloaded('Export Excel BAB 3');
+  expect(workbook.name).toBe('BAB3_Per_Sektor_Triwulan III 2025.xlsx');
+  expect(workbook.bytes.subarray(0, 2).toString()).toBe('PK');
   await press('Simpan ke Database');
   await page.getByRole('button', { name: 'Tersimpan!' }).waitFor();
 });

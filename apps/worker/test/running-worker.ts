@@ -10,17 +10,19 @@ import { startWorker } from '../src/runtime/worker.js';
 import { WorkerMetrics } from '../src/status/worker-metrics.js';
 
 /** A worker at work on a database and queue of its own. */
-export async function startRunningWorker(llm?: LlmAccess) {
+export async function startRunningWorker(
+  llm?: LlmAccess,
+  { handlers = jobHandlers, log = pino({ level: 'silent' }) } = {},
+) {
   const postgres = await startTestPostgres();
   const { database, url } = await postgres.createDatabase();
   const queue = await createQueue({ databaseUrl: url });
-  const log = pino({ level: 'silent' });
   const metrics = new WorkerMetrics(database);
   const worker = await startWorker({
     database,
     metrics,
     queue,
-    handlers: jobHandlers,
+    handlers,
     log,
     ...(llm && { llm }),
   });

@@ -6,6 +6,9 @@ import type {
   SummaryRequest,
 } from '@lqc/contracts';
 import { type ModelStandIn, startModelStandIn, writesFacts } from '@lqc/narratives/testing';
+import { pino } from 'pino';
+import { jobHandlers } from '../src/jobs/index.js';
+import type { Job } from '../src/runtime/job-context.js';
 import { namesSent } from './names-sent.js';
 import { type Running, sampleSession, startRunningWorker } from './running-worker.js';
 
@@ -32,9 +35,25 @@ const requests = {
   bab_4: { ...common, chapter: 'bab_4', analysis_type: 'profil_kontak' },
 } satisfies Record<string, SummaryRequest>;
 
+/** Charts that cannot be drawn in the test under way, and what the log was told. */
+let brokenTask: string | null = null;
+const logged: string[] = [];
+const summarise: Job<'write-summary'> = (payload, context) =>
+  jobHandlers['write-summary'](payload, {
+    ...context,
+    isolated: (task, ...rest) =>
+      task === brokenTask ? Promise.reject(new Error(KEY)) : context.isolated(task, ...rest),
+  });
+
 beforeAll(async () => {
   standIn = await startModelStandIn();
-  running = await startRunningWorker({ baseUrl: standIn.url, apiKey: KEY });
+  running = await startRunningWorker(
+    { baseUrl: standIn.url, apiKey: KEY },
+    {
+      handlers: { ...jobHandlers, 'write-summary': summarise },
+      log: pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) }),
+    },
+  );
   sessionId = await sampleSession(running, 12);
   figures = (await running.run('start-session', { sessionId })).result as SessionFigures;
 });
@@ -42,7 +61,11 @@ afterAll(async () => {
   await running?.stop();
   await standIn?.stop();
 });
-beforeEach(() => standIn.script(writesFacts));
+beforeEach(() => {
+  standIn.script(writesFacts);
+  brokenTask = null;
+  logged.length = 0;
+});
 
 const summary = async (request: SummaryRequest) => {
   const over = await running.run('write-summary', { sessionId, request });
@@ -57,9 +80,27 @@ test.each(Object.entries(requests))('%s is drafted, checked and traced', async (
   for (const { start, end, text } of answer.checks)
     expect(answer.summary.slice(start, end)).toBe(text);
   expect(answer.charts === null).toBe(request.chapter !== 'bab_4');
-  for (const { image_artifact: id } of Object.values(answer.charts ?? {}))
-    expect((await running.database.artifacts.read(id))?.mediaType).toBe('image/png');
+  for (const chart of Object.values(answer.charts ?? {}))
+    expect((await running.database.artifacts.read(chart!.image_artifact))?.mediaType).toBe(
+      'image/png',
+    );
   expect(standIn.requests.at(-1)!.body).not.toMatch(/\b(PT|CV|UD)\.? [A-Z]/);
+});
+
+test.each([
+  ['drawOrientationChart', 'orientation', 'orientationChart'],
+  ['drawSectorChart', 'sectors', 'sectorChart'],
+] as const)('without %s the text of BAB 4 still comes', async (task, chart, name) => {
+  brokenTask = task;
+  const answer = await summary(requests.bab_4);
+  expect(answer.summary.length).toBeGreaterThan(50);
+  const drawn = Object.entries(answer.charts!).map(([key, value]) => [key, value !== null]);
+  expect(Object.fromEntries(drawn)).toEqual({
+    orientation: chart !== 'orientation',
+    sectors: chart !== 'sectors',
+  });
+  expect(logged.join('')).toContain(name);
+  expect(logged.join('')).not.toContain(KEY);
 });
 
 test('a sector is drafted from its own contacts', async () => {

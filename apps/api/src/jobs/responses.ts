@@ -98,8 +98,8 @@ async function withCharts(result: Result, _payload: unknown, database: Database)
   const { charts, ...summary } = valueOf<'write-summary'>(result);
   if (!charts) return { ...summary, charts };
   const [orientation, sectors] = await Promise.all([
-    drawn(charts.orientation, database),
-    drawn(charts.sectors, database),
+    charts.orientation && drawn(charts.orientation, database),
+    charts.sectors && drawn(charts.sectors, database),
   ]);
   return { ...summary, charts: { orientation, sectors } };
 }

@@ -1,4 +1,9 @@
-import { type Fact, NARRATIVE_TOKEN_BUDGET, type SummaryResponse } from '@lqc/contracts';
+import {
+  type Fact,
+  NARRATIVE_TOKEN_BUDGET,
+  type SessionFigures,
+  type SummaryResponse,
+} from '@lqc/contracts';
 import {
   chapterFacts,
   type ChapterInput,
@@ -27,8 +32,8 @@ export const summarise: Job<'write-summary'> = async ({ sessionId, request }, co
   const charts =
     sheet.chapter === 'bab_4'
       ? {
-          orientation: await orientationChart(figuresOf(session), context),
-          sectors: await sectorChart(figuresOf(session), context),
+          orientation: await drawnOrNot(orientationChart, figuresOf(session), context),
+          sectors: await drawnOrNot(sectorChart, figuresOf(session), context),
         }
       : null;
   const written =
@@ -48,12 +53,28 @@ export const summarise: Job<'write-summary'> = async ({ sessionId, request }, co
     writer: request.writer,
     facts: [...sheet.facts],
     charts: charts && {
-      orientation: await keepPicture(charts.orientation, context, transaction),
-      sectors: await keepPicture(charts.sectors, context, transaction),
+      orientation:
+        charts.orientation && (await keepPicture(charts.orientation, context, transaction)),
+      sectors: charts.sectors && (await keepPicture(charts.sectors, context, transaction)),
     },
     ...written,
   });
 };
+
+/** A chart that cannot be drawn is named in the log; the chapter's text comes without it. */
+async function drawnOrNot<Drawn>(
+  draw: (figures: SessionFigures, context: JobContext) => Promise<Drawn>,
+  figures: SessionFigures,
+  context: JobContext,
+): Promise<Drawn | null> {
+  try {
+    return await draw(figures, context);
+  } catch (error) {
+    context.signal.throwIfAborted();
+    context.warn(`chart of BAB 4 not drawn: ${draw.name}`, error);
+    return null;
+  }
+}
 
 type Written = Omit<
   SummaryResponse,

@@ -53,7 +53,7 @@ export async function carryOut(weight: Weight, tools: CarryOut): Promise<boolean
   const startedAt = performance.now();
   let outcome: Outcome = 'broke';
   try {
-    const held = await span.run(() => work(run, tools));
+    const held = await span.run(() => work(run, { ...tools, log }));
     outcome = held ? 'completed' : 'lost';
     log.info({ duration_ms: Math.round(performance.now() - startedAt), held }, 'run ended');
   } catch (error) {
@@ -68,7 +68,7 @@ export async function carryOut(weight: Weight, tools: CarryOut): Promise<boolean
 }
 
 async function work(run: JobRun, tools: CarryOut): Promise<boolean> {
-  const { database, isolation, handlers, workerId, stopping } = tools;
+  const { database, isolation, handlers, workerId, stopping, log } = tools;
   // Worked out by another run after this one was asked for.
   if (run.computation && (await database.claimedRuns.completeFromStore(run.id, workerId)))
     return true;
@@ -102,6 +102,7 @@ async function work(run: JobRun, tools: CarryOut): Promise<boolean> {
         )
         .catch(() => {});
     },
+    warn: (what, error) => log.warn({ error: errorLocation(error) }, what),
     isolated: (task, input, onProgress = () => {}, timeoutMs) =>
       isolation.run(task, input, {
         weight: definition.weight,

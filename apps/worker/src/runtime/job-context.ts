@@ -24,6 +24,8 @@ export interface JobContext {
   readonly llm: LlmAccess;
   /** Says how far the work is, in Indonesian, and what has been written so far. */
   report(progress: number, step: string, draft?: string): void;
+  /** Tells the log what went wrong without ending the run: its kind and place, never its words. */
+  warn(what: string, error: unknown): void;
   /** Has a task done in a process or thread of its own, which ends with the run. */
   isolated<Name extends TaskName>(
     task: Name,

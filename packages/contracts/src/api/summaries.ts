@@ -83,8 +83,12 @@ export const SummaryResponse = CheckedText.extend({
   facts: z.array(Fact),
   /** Contacts whose narratives were shortened to fit what the model may read. */
   shortened: z.array(z.string()),
+  /** Of BAB 4; a chart that could not be drawn is null, and the text comes without it. */
   charts: z
-    .object({ orientation: OrientationChartResponse, sectors: SectorChartResponse })
+    .object({
+      orientation: OrientationChartResponse.nullable(),
+      sectors: SectorChartResponse.nullable(),
+    })
     .nullable(),
 });
 export type SummaryResponse = z.infer<typeof SummaryResponse>;

@@ -18,8 +18,8 @@ export const summariesJobs = {
     result: SummaryResponse.extend({
       charts: z
         .object({
-          orientation: drawn(OrientationChartResponse),
-          sectors: drawn(SectorChartResponse),
+          orientation: drawn(OrientationChartResponse).nullable(),
+          sectors: drawn(SectorChartResponse).nullable(),
         })
         .nullable(),
     }),

@@ -1,4 +1,5 @@
 import { DOWNLOAD_NAMES, type SummaryResponse } from '@lqc/contracts';
+import { chartPhrases } from '@lqc/phrases';
 import { Download } from 'lucide-react';
 import { Button } from '../../components/button';
 import { Panel } from '../../components/panel';
@@ -7,38 +8,56 @@ import { count } from '../../lib/format';
 import { pngAddress, pngBlob } from '../../lib/png';
 import { copy } from './copy';
 
-/** Both charts of BAB 4, with their figures in words and as files. */
-export function ChapterCharts({ charts }: { charts: NonNullable<SummaryResponse['charts']> }) {
-  const { orientation, sectors } = charts;
-  const { domestic, export: exported, mixed } = orientation.data;
+type Charts = NonNullable<SummaryResponse['charts']>;
+
+/** Both charts of BAB 4 at the chapter's width, with their figures in words and as files. */
+export function ChapterCharts({ charts: { orientation, sectors } }: { charts: Charts }) {
   return (
-    <div className="grid grid-cols-1 gap-4 xl:grid-cols-2">
-      <Figure
-        title={orientation.title}
-        image={orientation.image_base64}
-        fileName={DOWNLOAD_NAMES.orientationChart}
-        summary={`Domestik ${count(domestic)} · Ekspor ${count(exported)} · Keduanya ${count(mixed)}`}
-      />
-      <Figure
-        title={sectors.title}
-        image={sectors.image_base64}
-        fileName={DOWNLOAD_NAMES.sectorChart}
-        summary={sectors.data.labels
-          .map((label, at) => `${label} ${count(sectors.data.values[at] ?? 0)}`)
-          .join(' · ')}
-      />
-    </div>
+    <>
+      {orientation ? (
+        <Figure
+          chart={orientation}
+          fileName={DOWNLOAD_NAMES.orientationChart}
+          summary={orientationInWords(orientation)}
+        />
+      ) : (
+        <NotDrawn title={chartPhrases.orientationName} />
+      )}
+      {sectors ? (
+        <Figure
+          chart={sectors}
+          fileName={DOWNLOAD_NAMES.sectorChart}
+          summary={sectorsInWords(sectors)}
+        />
+      ) : (
+        <NotDrawn title={chartPhrases.sectorsName} />
+      )}
+    </>
+  );
+}
+
+const orientationInWords = ({ data }: NonNullable<Charts['orientation']>) =>
+  `Domestik ${count(data.domestic)} · Ekspor ${count(data.export)} · Keduanya ${count(data.mixed)}`;
+
+const sectorsInWords = ({ data: { labels, values } }: NonNullable<Charts['sectors']>) =>
+  labels.map((label, at) => `${label} ${count(values[at] ?? 0)}`).join(' · ');
+
+/** The place of a chart that could not be drawn says so. */
+function NotDrawn({ title }: { title: string }) {
+  return (
+    <Panel title={title}>
+      <p className="text-muted">{copy.chart.notDrawn}</p>
+    </Panel>
   );
 }
 
 interface FigureProps {
-  readonly title: string;
-  readonly image: string;
+  readonly chart: { readonly title: string; readonly image_base64: string };
   readonly fileName: string;
   readonly summary: string;
 }
 
-function Figure({ title, image, fileName, summary }: FigureProps) {
+function Figure({ chart: { title, image_base64: image }, fileName, summary }: FigureProps) {
   return (
     <Panel
       title={title}
@@ -51,7 +70,7 @@ function Figure({ title, image, fileName, summary }: FigureProps) {
       <img
         src={pngAddress(image)}
         alt={copy.chart.alt(title)}
-        className="w-full rounded-md border border-line bg-white"
+        className="w-full max-w-4xl rounded-md border border-line bg-white"
       />
       <p className="mt-2 text-xs text-muted">{summary}</p>
     </Panel>

@@ -87,5 +87,10 @@ export const copy = {
   previewSources: 'Sumber data',
   previewFoot: (...parts: readonly string[]) => `Sesi ${parts.filter(Boolean).join(' · ')}`,
   close: 'Tutup',
-  chart: { alt: (title: string) => title, save: 'Unduh PNG' },
+  chart: {
+    alt: (title: string) => title,
+    save: 'Unduh PNG',
+    notDrawn:
+      'Grafik ini tidak dapat digambar. Teks bab tetap lengkap; buat ulang draf untuk mencoba menggambarnya lagi.',
+  },
 } as const;
