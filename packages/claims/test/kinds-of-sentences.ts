@@ -342,14 +342,175 @@ function ofCompany({ contact, narrative }: ClaimSheet['said'][number]): string[]
   ];
 }
 
-/** Right sentences of many kinds about every indicator of a sheet. */
+/** Sentences of a sector's chapter: each indicator within it, and beside everybody's. */
+function ofSector(facts: Sheet, sector: string): string[] {
+  const { periods } = facts;
+  const texts: string[] = [];
+  const known = LIKERT_INDICATORS.flatMap(({ key, label }) => {
+    const now = facts.sheet.table.find({ measure: 'average', indicator: key, sector });
+    return now ? [{ key, now, name: label.replace(/ \(.*/, '') }] : [];
+  });
+  for (const [at, { key, now, name }] of known.entries()) {
+    const small = name.toLowerCase();
+    const place = { indicator: key, sector } as const;
+    const { table } = facts.sheet;
+    const n = table.find({ measure: 'answers', ...place })!.value;
+    texts.push(
+      `Pada lapangan usaha ${sector}, ${small} tercatat ${shown(now)} (n = ${n}).`,
+      `Rata-rata ${small} sektor ini mencapai ${shown(now)}.`,
+    );
+    if (now.value !== 3)
+      texts.push(
+        `${name} berada ${now.value > 3 ? 'di atas' : 'di bawah'} ambang netral dengan rata-rata ${shown(now)}.`,
+      );
+    const all = table.find({ measure: 'average', indicator: key });
+    if (all && all.value !== now.value) {
+      const more = now.value > all.value ? 'tinggi' : 'rendah';
+      texts.push(
+        `Rata-rata ${small} di sektor ini (${shown(now)}) lebih ${more} daripada rata-rata keseluruhan (${shown(all)}).`,
+        `${name} sektor ini tercatat ${shown(now)}, sedangkan rata-rata seluruh kontak ${shown(all)}.`,
+      );
+    }
+    for (const category of ['above', 'below', 'neutral'] as const) {
+      const count = table.find({ measure: 'answer-count', category, ...place });
+      const share = table.find({ measure: 'answer-share', category, ...place });
+      if (!count || !share || count.value === 0) continue;
+      texts.push(
+        `Sebanyak ${count.value} dari ${n} kontak di sektor ini menjawab ${CATEGORY_WORDS[category]} untuk ${small}.`,
+        `Untuk ${small}, ${count.value} kontak (${shown(share)}%) menjawab ${CATEGORY_WORDS[category]}.`,
+      );
+    }
+    const change = table.find({ measure: 'change', base: 'before', ...place });
+    const then = table.find({ measure: 'average', period: 'before', ...place });
+    if (change && then && change.value !== 0) {
+      const side = change.value > 0 ? 'up' : 'down';
+      const verb = VERBS[side][at % 4]!;
+      texts.push(
+        `${name} ${verb} dari ${shown(then)} menjadi ${shown(now)}.`,
+        `${name} ${verb} ${size(change)} poin ke ${shown(now)} pada ${periods.now}.`,
+        `Dibandingkan triwulan sebelumnya, ${small} ${verb} ${size(change)} poin.`,
+        `${capital(VERBS.nouns[side])} juga terjadi pada ${small}, yakni ${size(change)} poin menjadi ${shown(now)}.`,
+      );
+    }
+    const other = known[at + 1];
+    if (other) {
+      texts.push(
+        `${name} dan ${other.name.toLowerCase()} masing-masing tercatat ${shown(now)} dan ${shown(other.now)}.`,
+        `${name} mencapai ${shown(now)}, sementara ${other.name.toLowerCase()} ${shown(other.now)}.`,
+      );
+    }
+  }
+  const sorted = known.toSorted((a, b) => b.now.value - a.now.value);
+  const [first, second] = sorted;
+  if (first && second && first.now.value > second.now.value)
+    texts.push(
+      `Rata-rata tertinggi di sektor ini terdapat pada ${first.name.toLowerCase()} (${shown(first.now)}).`,
+      `${first.name} merupakan indikator dengan rata-rata tertinggi, yaitu ${shown(first.now)}.`,
+    );
+  return texts;
+}
+
+const ORIENTED = {
+  domestic: 'berorientasi domestik',
+  export: 'berorientasi ekspor',
+  both_markets: 'berorientasi domestik dan ekspor',
+} as const;
+
+/** Sentences of the chapter that tells who was interviewed. */
+function ofProfile(facts: Sheet): string[] {
+  const { periods, sheet } = facts;
+  const { table } = sheet;
+  const texts: string[] = [];
+  const count = (at: Omit<FactAddress, 'measure'>) => table.find({ measure: 'companies', ...at });
+  const share = (at: Omit<FactAddress, 'measure'>) =>
+    table.find({ measure: 'company-share', ...at });
+  const all = count({})!.value;
+  const contacts = table.find({ measure: 'contacts' })!.value;
+  texts.push(
+    `Liaison ${periods.now} menjangkau ${contacts} kontak.`,
+    `Jumlah kontak pada ${periods.now} tercatat ${contacts} kontak yang mewakili ${all} perusahaan.`,
+  );
+  const places = table.sectors.flatMap((sector) => {
+    const [now, part] = [count({ sector }), share({ sector })];
+    return now && part ? [{ sector, now, part }] : [];
+  });
+  const sorted = places.toSorted((a, b) => b.now.value - a.now.value);
+  for (const [at, { sector, now, part }] of sorted.entries()) {
+    texts.push(
+      `${sector} menyumbang ${now.value} perusahaan (${shown(part)}%).`,
+      `Sebanyak ${now.value} kontak berasal dari ${sector}.`,
+      `Pangsa ${sector} mencapai ${shown(part)}% dari seluruh perusahaan.`,
+      `Sektor ${sector} diwakili oleh ${now.value} perusahaan atau ${shown(part)}%.`,
+    );
+    const next = sorted[at + 1];
+    if (next)
+      texts.push(
+        `${sector} dan ${next.sector} masing-masing diwakili ${now.value} dan ${next.now.value} perusahaan.`,
+        `${sector} (${shown(part)}%) diikuti oleh ${next.sector} (${shown(next.part)}%).`,
+      );
+    if (next && now.value > next.now.value)
+      texts.push(
+        `Jumlah perusahaan ${sector} (${now.value} perusahaan) lebih banyak daripada ${next.sector} (${next.now.value} perusahaan).`,
+      );
+    const then = count({ sector, period: 'before' });
+    const thenPart = share({ sector, period: 'before' });
+    if (!then || !thenPart) continue;
+    if (then.value === now.value) {
+      texts.push(`Jumlah kontak ${sector} tetap ${now.value} perusahaan.`);
+      continue;
+    }
+    const verb = now.value > then.value ? 'bertambah' : 'berkurang';
+    const moved = Math.abs(now.value - then.value);
+    texts.push(
+      `Jumlah kontak ${sector} ${verb} dari ${then.value} menjadi ${now.value}.`,
+      `Kontak ${sector} ${verb} ${moved} perusahaan dibandingkan triwulan sebelumnya.`,
+      `${sector} kini diwakili ${now.value} perusahaan, ${verb} dari ${then.value} perusahaan pada ${periods.before}.`,
+    );
+    if (part.value !== thenPart.value)
+      texts.push(
+        `Pangsa ${sector} ${part.value > thenPart.value ? 'naik' : 'turun'} dari ${shown(thenPart)}% menjadi ${shown(part)}%.`,
+      );
+  }
+  const [first, second] = sorted;
+  if (first && second && first.now.value > second.now.value)
+    texts.push(
+      `Kontak terbanyak berasal dari ${first.sector}, yaitu ${first.now.value} perusahaan atau ${shown(first.part)}%.`,
+      `${first.sector} masih menjadi lapangan usaha dengan pangsa terbesar (${shown(first.part)}%).`,
+    );
+  for (const [category, name] of Object.entries(ORIENTED) as [ClaimCategory, string][]) {
+    const [now, part] = [count({ category }), share({ category })];
+    const [then, thenPart] = [
+      count({ category, period: 'before' }),
+      share({ category, period: 'before' }),
+    ];
+    if (!now || !part) continue;
+    texts.push(
+      `Sebanyak ${now.value} dari ${part.n} perusahaan (${shown(part)}%) ${name}.`,
+      `Perusahaan yang ${name} berjumlah ${now.value} atau ${shown(part)}%.`,
+      `Menurut orientasi pasar, ${shown(part)}% perusahaan ${name}.`,
+    );
+    if (!then || !thenPart || then.value === now.value) continue;
+    const verb = now.value > then.value ? 'bertambah' : 'berkurang';
+    texts.push(
+      `Perusahaan ${name} ${verb} dari ${then.value} menjadi ${now.value} perusahaan.`,
+      `Porsi perusahaan ${name} ${now.value > then.value ? 'naik' : 'turun'} dari ${shown(thenPart)}% menjadi ${shown(part)}%.`,
+    );
+  }
+  return texts;
+}
+
+/** Right sentences of many kinds about all that a sheet is about. */
 export function rightSentences(sheet: ClaimSheet): string[] {
   const facts = new Sheet(sheet);
-  const { indicator } = sheet;
-  if (!indicator) return [];
-  return [0, 1, 2, 3]
-    .flatMap((turn) => ofIndicator(facts, indicator, turn))
-    .filter((one, at, all) => all.indexOf(one) === at);
+  const { indicator, sector, isProfile } = sheet;
+  const texts = isProfile
+    ? ofProfile(facts)
+    : sector !== null
+      ? ofSector(facts, sector)
+      : indicator !== null
+        ? [0, 1, 2, 3].flatMap((turn) => ofIndicator(facts, indicator, turn))
+        : [];
+  return [...new Set(texts)];
 }
 
 /** They tell of method, of the report itself or of what should be done, and assert no figure. */

@@ -9,7 +9,13 @@ const MORE_NAMES: Partial<Record<IndicatorKey, readonly string[]>> = {
     'penjualan ke pasar domestik',
     'permintaan lokal',
   ],
-  ekspor: ['permintaan pasar ekspor', 'penjualan luar negeri', 'penjualan ke pasar ekspor'],
+  ekspor: [
+    'permintaan pasar ekspor',
+    'kinerja ekspor',
+    'penjualan ekspor',
+    'penjualan luar negeri',
+    'penjualan ke pasar ekspor',
+  ],
   'kapasitas utilisasi': [
     'utilisasi',
     'kapasitas terpakai',
@@ -75,6 +81,7 @@ export const INDICATOR_NAMES: readonly (readonly [string, readonly IndicatorKey[
   ),
   ['permintaan', ['domestik', 'ekspor']],
   ['harga', ['harga jual']],
+  ['biaya', ['biaya energi', 'biaya tenaga kerja', 'biaya bahan baku']],
 ];
 
 /** The indicator that asks the same question of the next quarter. */

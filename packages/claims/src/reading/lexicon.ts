@@ -59,11 +59,11 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'size', size: 'large' },
   ],
   [
-    'posisi teratas|tertinggi|terbesar|paling tinggi|paling besar|terbanyak|paling banyak|paling kuat|terkuat|paling dominan|mendominasi|didominasi|dominan|terdalam|terberat|paling berat|paling dalam|tertajam|paling tajam|puncak|paling mendominasi|terutama berasal dari|teratas|paling atas|di posisi teratas|di urutan teratas|memimpin|unggul|tertinggi pertama',
+    'posisi teratas|tertinggi|terbesar|paling tinggi|paling besar|terbanyak|paling banyak|paling kuat|terkuat|terbaik|paling dominan|mendominasi|didominasi|dominan|terdalam|terberat|paling berat|paling dalam|tertajam|paling tajam|puncak|paling mendominasi|terutama berasal dari|teratas|paling atas|di posisi teratas|di urutan teratas|memimpin|unggul|tertinggi pertama',
     { is: 'rank', end: 'top' },
   ],
   [
-    'terendah|terkecil|paling rendah|paling kecil|paling sedikit|tersedikit|terlemah|paling lemah|terbawah|paling bawah|di posisi terbawah|di urutan terbawah|di dasar|tertinggal|paling tertinggal|posisi terbawah',
+    'terendah|terkecil|paling rendah|paling kecil|paling sedikit|tersedikit|terlemah|terburuk|paling lemah|terbawah|paling bawah|di posisi terbawah|di urutan terbawah|di dasar|tertinggal|paling tertinggal|posisi terbawah',
     { is: 'rank', end: 'bottom' },
   ],
   [
@@ -105,7 +105,7 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'measure', measure: 'average' },
   ],
   ['saldo bersih|net balance|saldo|neraca bersih', { is: 'measure', measure: 'balance' }],
-  ['perubahan|selisih|selisihnya|beda|terpaut|jarak', { is: 'measure', measure: 'change' }],
+  ['gap|perubahan|selisih|selisihnya|beda|terpaut|jarak', { is: 'measure', measure: 'change' }],
   ['pangsa|porsi|proporsi|persentase|bagian', { is: 'measure', measure: 'share' }],
   [
     'n =|n=|n :|jumlah jawaban|jawaban sah|jumlah jawaban sah|n',
@@ -174,7 +174,7 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'category', category: 'score 5' },
   ],
   [
-    'dan ekspor|wilayah kerja|periode kerja|sepenuhnya|benar-benar|jauh berbeda|bertolak belakang',
+    'dan ekspor|wilayah kerja|periode kerja|sepenuhnya|benar-benar|jauh berbeda|bertolak belakang|lebih rinci|lebih lanjut|lebih jauh|titik berat',
     { is: 'plain' },
   ],
   [

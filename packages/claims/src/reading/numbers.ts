@@ -101,6 +101,9 @@ function beside(
   const { items } = sentence.clauseOf(item);
   const numbers = items.filter(isA('number')).filter(({ meaning }) => meaning.number.of === null);
   const others: FactAddress[] = [];
+  // "Rata-rata seluruh kontak" in a sector's chapter may be the sector's or everybody's.
+  if (items.some((one) => isA('quantifier')(one) && one.meaning.quantifier.least === 100))
+    others.push({ ...likely, sector: null });
   for (const one of numbers.length > 1 ? items : []) {
     if (isA('sector')(one) && !bound.sector) others.push({ ...likely, sector: one.meaning.sector });
     if (isA('indicator')(one) && one.meaning.keys.length === 1 && !bound.indicator)

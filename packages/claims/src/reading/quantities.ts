@@ -26,7 +26,8 @@ export function readQuantityChanges(sentence: Sentence): Reading[] {
   return sentence.items.flatMap((item): Reading[] => {
     if (item.used || !(isA('way')(item) || isA('more')(item))) return [];
     const ends = endsOf(sentence, item);
-    const quantity = ends || sentence.sheet.isProfile ? quantityBefore(sentence, item) : null;
+    const isAlone = sentence.sheet.isProfile && isA('way')(item);
+    const quantity = ends || isAlone ? quantityBefore(sentence, item) : null;
     if (ends) return quantity ? readMove(sentence, item, quantity, ends) : [];
     // Who was interviewed has no averages: a word of direction is of companies, numbers or none.
     return quantity?.kind === 'companies'

@@ -151,21 +151,23 @@ export class Sentence {
     readonly isNamed: boolean;
   } {
     const near = [...this.before(item), ...this.after(item)];
-    const isThis = this.#isThisSector(this.items);
     const place = this.#placeBehind(item);
     if (place) return { sectors: [place.meaning.sector], isNamed: true };
-    const named = near.find((one) => isA('sector')(one) || (isA('everybody')(one) && !isThis));
+    const isName = (one: Item) =>
+      isA('sector')(one) ||
+      isA('everybody')(one) ||
+      this.#isThisSector(one) ||
+      this.#isEverybody(one);
+    const named =
+      near.find(isName) ?? this.items.findLast((one) => isName(one) && one.end <= item.start);
+    if (named && this.#isThisSector(named))
+      return { sectors: [this.sheet.sector ?? this.topic.sector], isNamed: true };
     if (named) return { sectors: [sectorIn(named)], isNamed: true };
-    const earlier = this.items.findLast(
-      (one) => (isA('sector')(one) || (isA('everybody')(one) && !isThis)) && one.end <= item.start,
-    );
-    if (earlier) return { sectors: [sectorIn(earlier)], isNamed: true };
     // "Rata-rata tertinggi, yaitu 4,00, terdapat pada Pertambangan": the name comes behind.
     const later = this.items.find(isA('sector'));
     if (later && this.items.some((one) => isA('rank')(one) && one.start < later.start))
       return { sectors: [later.meaning.sector], isNamed: true };
-    const sectors =
-      isThis && this.topic.sector ? [this.topic.sector] : [this.sheet.sector, this.topic.sector];
+    const sectors = [this.sheet.sector, this.topic.sector];
     return { sectors: [...new Set(sectors)], isNamed: false };
   }
 
@@ -275,8 +277,24 @@ export class Sentence {
   }
 
   /** "Sektor ini": the one that the text is about. */
-  #isThisSector(items: readonly Item[]): boolean {
-    return items.some((one) => isA('people')(one) && one.meaning.who === 'sektor');
+  #isThisSector(item: Item): boolean {
+    if (!isA('people')(item) || item.meaning.who !== 'sektor') return false;
+    return THIS.has(this.items[this.items.indexOf(item) + 1]?.word ?? '');
+  }
+
+  /** "Sektor ini 3,40, sedangkan rata-rata seluruh kontak 3,03": beside a sector, all are everybody. */
+  #isEverybody(item: Item): boolean {
+    if (!isA('quantifier')(item) || item.meaning.quantifier.least < 100) return false;
+    const { items } = this;
+    const next = items[items.indexOf(item) + 1];
+    const isOfAll = next !== undefined && isA('people')(next) && next.meaning.who === 'kontak';
+    const isAverage = this.clauseOf(item).items.some(
+      (one) => isA('measure')(one) && one.meaning.measure === 'average',
+    );
+    const isBeside = items.some(
+      (one) => one.end <= item.start && (isA('sector')(one) || this.#isThisSector(one)),
+    );
+    return isOfAll && isAverage && isBeside;
   }
 
   /** "(Triwulan III 2024: 3,11)": a quarter in brackets with a number of its own. */
@@ -322,6 +340,7 @@ const SCORED = new Set<IndicatorKey>(LIKERT_INDICATORS.map(({ key }) => key));
 const RATES = new Set(['qtq', 'q-t-q', 'q-to-q', 'qoq', 'yoy', 'y-o-y', 'y-on-y']);
 const MANY = new Set<Meaning['is']>(['people', 'some', 'quantifier']);
 const isOfMany = ({ meaning }: Item) => MANY.has(meaning.is);
+const THIS = new Set(['ini', 'itu', 'tersebut']);
 const WHEN = new Set(['ketika', 'saat', 'kala', 'manakala', 'tatkala']);
 const SIGNS = new Set(['negatif', 'positif', 'minus']);
 const PASSABLE = new Set<Meaning['is']>(['plain', 'near', 'period', 'measure', 'size']);
