@@ -14,6 +14,7 @@ import {
   readStatus,
 } from './reading/groups.js';
 import { readLevelWord, readWay } from './reading/directions.js';
+import { isCertain } from './reading/certainty.js';
 import { readMultiples } from './reading/multiples.js';
 import { readSectorSets } from './reading/sector-sets.js';
 import { readSums } from './reading/sums.js';
@@ -190,6 +191,10 @@ function readFigures(sentence: Sentence): Reading[] {
   for (const item of sentence.items) {
     if (item.used) continue;
     if (!isA('category')(item) && isReason(sentence, item)) continue;
+    if (isA('more')(item) && isOfOthers(sentence, item)) {
+      add(decided({ type: 'compare', items: [item] }, null));
+      continue;
+    }
     if (isA('way')(item) || isA('more')(item)) {
       if (!isOfPeople(sentence, item) || !isAnswerWord(sentence, item))
         add(readWay(sentence, item));
@@ -200,10 +205,28 @@ function readFigures(sentence: Sentence): Reading[] {
       add(readLevelWord(sentence, item));
     }
   }
-  return readings;
+  return readings.map((one) => (isCertain(sentence, one) ? one : unsure(one)));
 }
 
 const COMPARING = new Set<Reading['type']>(['change', 'stable', 'share_change', 'from_to', 'rank']);
+/** "Lebih tinggi dari rata-rata seluruh kontak": held against somebody, not against a quarter. */
+function isOfOthers(sentence: Sentence, item: Item): boolean {
+  const after = sentence.after(item);
+  const link = after.findIndex((one) => isA('than')(one) || isA('from')(one));
+  if (link < 0) return false;
+  const other = after
+    .slice(link + 1)
+    .find((one) => OTHERS.has(one.meaning.is) || isA('period')(one) || isA('number')(one));
+  return other !== undefined && OTHERS.has(other.meaning.is);
+}
+const OTHERS = new Set<Item['meaning']['is']>([
+  'indicator',
+  'sector',
+  'everybody',
+  'quantifier',
+  'people',
+]);
+
 /** A sentence that names no quarter may go on comparing with that of the sentence before. */
 function asComparedBefore({ items, topic }: Sentence, reading: Reading): Reading {
   const isOpen = topic.base === 'last_year' && !items.some(isA('period'));

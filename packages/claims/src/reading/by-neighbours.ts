@@ -12,13 +12,16 @@ export function readByNeighbours(items: readonly Item[]): void {
     if (item.word === 'harga' && isOneWord(item) && isNoun) become(item, { is: 'other' });
     const shared = sharedCategory(items, at);
     if (shared) become(item, shared);
-    else if (isBareComparison(items, at)) asComparison(item);
+    else if (isBareComparison(items, at) && !isOfThree(items, at)) asComparison(item);
     if (item.word === 'tetap' && !isA('category')(item) && isStill(items, at))
       become(item, { is: 'way', way: 0, manner: 'exact' });
     if (ONLY.has(item.word) && isOfSize(items, at)) become(item, PLAIN);
     if (isScale && isOfScale(items, at)) become(item, PLAIN);
     if (item.word === 'jawaban') readListedAnswers(items, at);
     if (isA('number')(item)) takeUnit(items, at, item);
+    if (isA('number')(item)) takeNoun(items, at, item);
+    // "Sedikit di atas 3": the threshold's figure makes a category of both.
+    if (isAboveOrBelow(item) && isOfThree(items, at)) become(item, PLAIN);
     const next = items[at + 1];
     // "Menyusul dengan rata-rata 4,00" tells an order, no reason.
     if (item.word === 'menyusul' && next && ['dengan', 'di', 'pada', 'sebesar'].includes(next.word))
@@ -38,6 +41,11 @@ const become = (item: Item, meaning: Meaning) => {
 };
 const isAboveOrBelow = ({ meaning }: Item) =>
   meaning.is === 'near' && (meaning.comparison === 'more' || meaning.comparison === 'less');
+
+const isOfThree = (items: readonly Item[], at: number) => {
+  const next = items[at + 1];
+  return next !== undefined && isA('category')(next) && next.word === '3';
+};
 
 const THIS = new Set(['ini', 'itu', 'tersebut']);
 /** "Pada tabel di bawah ini". */
@@ -143,6 +151,18 @@ function takeUnit(items: readonly Item[], at: number, item: ItemOf<'number'>): v
     earlier?.meaning.is === 'number' ? earlier.meaning.number.unit : isOfPeople ? 'kontak' : null;
   if (unit) become(item, { is: 'number', number: { ...number, unit } });
 }
+/** "Dua triwulan terakhir", "empat posisi": it counts what no fact counts. */
+function takeNoun(items: readonly Item[], at: number, item: ItemOf<'number'>): void {
+  const { number } = item.meaning;
+  if (number.unit !== null || number.decimals > 0) return;
+  const noun = items[at + 1];
+  if (noun && !isA('rank')(noun) && NOUNS.has(noun.word))
+    become(item, { is: 'number', number: { ...number, unit: 'other' } });
+}
+const NOUNS = new Set(
+  `triwulan kuartal periode tahun kelompok kategori hal sisi faktor alasan pihak periode posisi kali
+  arah golongan komponen aspek besar terbesar`.split(/\s+/),
+);
 const ANSWERING = new Set(['menjawab', 'menilai', 'menyatakan', 'memilih', 'antaranya']);
 /** "Ketiga kontak menjawab di bawah netral": as many as there are. */
 const countOf = ({ meaning }: ItemOf<'ordinal'>): Meaning => ({

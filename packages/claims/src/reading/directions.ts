@@ -40,6 +40,11 @@ export function readWay(sentence: Sentence, item: Item): Reading | null {
       category: shared.meaning.category,
       base,
     });
+  const measured = sentence
+    .clauseOf(item)
+    .items.find((one) => isA('measure')(one) && MOVING.has(one.meaning.measure));
+  if (measured && isA('measure')(measured))
+    return readMovedMeasure(sentence, { said, items, measured, base });
   if (isWithinAnotherQuarter(sentence, item)) return decided({ type: 'change', items }, null);
   const at: FactAddress[] = sectors.flatMap((sector) =>
     indicators.keys.map((indicator) => ({ measure: 'change', indicator, sector, base })),
@@ -90,6 +95,38 @@ function severalBefore(
   const [indicator] = keys;
   if (places.length < 2 || !indicator) return null;
   return places.map(({ meaning }) => ({ indicator, sector: meaning.sector }));
+}
+
+const MOVING = new Set(['balance', 'answers']);
+
+/** "Saldo bersih menyempit", "tidak ada perubahan pada jumlah jawaban sah". */
+function readMovedMeasure(
+  sentence: Sentence,
+  {
+    said,
+    items,
+    measured,
+    base,
+  }: {
+    readonly said: SaidWay;
+    readonly items: readonly Item[];
+    readonly measured: ItemOf<'measure'>;
+    readonly base: QuarterRole;
+  },
+): Reading {
+  const { table } = sentence.sheet;
+  const isBalance = measured.meaning.measure === 'balance';
+  const [indicator = null] = sentence.indicatorOf(items[0]!).keys;
+  const [sector = null] = sentence.sectorOf(items[0]!).sectors;
+  const at = { measure: isBalance ? 'net-balance' : 'answers', indicator, sector } as const;
+  const [now, then] = [table.find(at), table.find({ ...at, period: base })];
+  const type = isBalance ? ('balance' as const) : ('count' as const);
+  if (!now || !then) return decided({ type, items }, null);
+  const holds = Math.sign(now.value - then.value) === said.way;
+  return decided({ type, items }, said.isNegated ? !holds : holds, {
+    facts: [now, then],
+    expected: `${table.label(then)}; ${table.label(now)}`,
+  });
 }
 
 const SPREAD = /^(?:sebaran|distribusi|komposisi|rentang|variasi|keragaman)/;

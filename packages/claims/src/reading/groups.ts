@@ -391,7 +391,10 @@ function placed(
   );
   if (many && found.length > 1) many.used = true;
   const others = sorted.slice(0, Math.max(place, subjects.length)).map(({ fact }) => fact);
-  return decided(claim, holds, {
+  // "Bukan yang terendah".
+  const not = sentence.before(claim.items[0]!).slice(0, 3).find(isA('not'));
+  if (not) not.used = true;
+  return decided(claim, not ? !holds : holds, {
     facts: found.map((row) => row!.fact),
     expected: others.map((fact) => table.label(fact)).join('; '),
   });

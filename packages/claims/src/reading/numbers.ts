@@ -6,7 +6,7 @@ import { categoryOf, isOrientation } from './categories.js';
 import { equals, plainValue, roundHalfUp } from './equals.js';
 import type { Item, ItemOf } from './item.js';
 import { isA } from './item.js';
-import { decided, judge, type Reading, type Test } from './reading.js';
+import { decided, judge, type Reading, type Test, unsure } from './reading.js';
 import type { Sentence } from './sentence.js';
 import { wayAt } from './ways.js';
 
@@ -30,6 +30,8 @@ export function readNumber(
   // "Dua kali lipat" is read when the figures beside it are.
   if (sentence.after(item)[0]?.meaning.is === 'times') return null;
   if (sentence.before(item)[0]?.meaning.is === 'times') return open('ratio', [item]);
+  const noun = sentence.after(item)[0];
+  if (noun && isA('people')(noun) && noun.meaning.who === 'sektor' && unit === null) return null;
   if (unit === 'other') return null;
   if (isOfUnnamed(sentence)) return open('level', [item]);
   if (isWhole(sentence, item)) return readWhole(sentence, item, bound);
@@ -174,7 +176,14 @@ function readWhole(sentence: Sentence, item: NumberItem, bound: Bound): Reading 
     ...(isOfAnswers ? [] : [{ measure, sector, period } as const]),
   ]);
   if (!sectors.isNamed && !isOfAnswers) at.push({ measure, sector: null, period });
-  return judge({ type: 'count', items: [item] }, table, at, equals(item, 'equal', plainValue));
+  const reading = judge(
+    { type: 'count', items: [item] },
+    table,
+    at,
+    equals(item, 'equal', plainValue),
+  );
+  // "Dari 26 kontak pada triwulan sebelumnya, …" may be of any part of them.
+  return isOfAnswers || isProfile || sectors.isNamed ? reading : unsure(reading);
 }
 
 function readBare(sentence: Sentence, item: NumberItem, bound: Bound): Reading | null {
@@ -278,6 +287,8 @@ function readPoints(sentence: Sentence, item: NumberItem, bound: Bound): Reading
   const way = word ? wayAt(sentence, word) : null;
   const sizes = lead.slice(0, 4).filter(isA('size'));
   const items = [...(way ? way.items : word ? [word] : []), ...sizes, ...near.items, item];
+  const beside = word && isA('more')(word) ? readDifference(sentence, item, word, items) : null;
+  if (beside) return beside;
   const { indicators, sectors } = placesOf(sentence, item, bound);
   const base = bound.period && bound.period !== 'now' ? bound.period : sentence.baseOf(item);
   const category = unit === 'poin' ? categoryOf(sentence, item) : null;
@@ -301,6 +312,38 @@ function readPoints(sentence: Sentence, item: NumberItem, bound: Bound): Reading
     )(fact);
   };
   return judge({ type: 'change', items }, table, at, test);
+}
+
+/** "Lebih rendah 0,39 poin daripada permintaan ekspor": how far two averages are apart. */
+function readDifference(
+  sentence: Sentence,
+  item: NumberItem,
+  word: ItemOf<'more'>,
+  items: readonly Item[],
+): Reading | null {
+  const after = sentence.after(item);
+  const link = after.findIndex((one) => isA('than')(one) || isA('from')(one));
+  const other = after
+    .slice(Math.max(link, 0))
+    .find((one) => isA('indicator')(one) || isA('sector')(one) || isA('everybody')(one));
+  if (link < 0 || !other) return null;
+  const type = 'compare' as const;
+  const { table, indicator: own } = sentence.sheet;
+  const first = sentence.before(item).find(isA('indicator'));
+  const [key = null] = first?.meaning.keys ?? [sentence.topic.indicator ?? own];
+  const [sector = null] = sentence.before(item).some(isA('sector'))
+    ? sentence.sectorOf(item).sectors
+    : [sentence.sheet.sector ?? sentence.topic.sector];
+  const then = isA('indicator')(other)
+    ? { indicator: other.meaning.keys[0]!, sector }
+    : { indicator: key, sector: isA('sector')(other) ? other.meaning.sector : null };
+  const one = table.find({ measure: 'average', indicator: key, sector });
+  const two = table.find({ measure: 'average', ...then });
+  if (!one || !two || one.id === two.id) return decided({ type, items }, null);
+  const apart = roundHalfUp(one.value - two.value, 2);
+  const way = word.meaning.comparison === 'more' ? 1 : -1;
+  const holds = apart * way === Math.abs(item.meaning.number.value);
+  return decided({ type, items }, holds ? true : null, { facts: [one, two] });
 }
 
 /** "naik 4,2 poin persen": how far a share of answers moved. */
@@ -581,10 +624,12 @@ function readCount(sentence: Sentence, item: NumberItem, bound: Bound): Reading 
   const { table, isProfile } = sentence.sheet;
   const { unit, of } = item.meaning.number;
   const near = nearOf(sentence, item);
-  const isAnswered = sentence
-    .before(item)
-    .slice(0, 4)
-    .some(({ word }) => word === 'dijawab' || word === 'diisi');
+  const isAnswered =
+    isOfValidAnswers(sentence, item) ||
+    sentence
+      .before(item)
+      .slice(0, 4)
+      .some(({ word }) => word === 'dijawab' || word === 'diisi');
   const found = isAnswered
     ? null
     : bound.category
@@ -692,6 +737,12 @@ const ANSWERED = new Set([
   'berasal',
 ]);
 
+/** "Tidak ada perubahan pada jumlah jawaban sah, yakni 37 kontak". */
+const isOfValidAnswers = (sentence: Sentence, item: NumberItem) =>
+  sentence.items.some(
+    (one) => isA('measure')(one) && one.meaning.measure === 'answers' && one.end <= item.start,
+  ) && !sentence.items.some(isA('category'));
+
 function isAboutAnswers(sentence: Sentence, item: NumberItem): boolean {
   if (sentence.sheet.isProfile) return false;
   const { items } = sentence.clauseOf(item);
@@ -741,6 +792,11 @@ function readIndicatorCount(sentence: Sentence, item: NumberItem): Reading {
     );
   const category = way.way === 1 ? 'up' : way.way === -1 ? 'down' : 'same';
   const base = sentence.baseOf(item);
+  // "Satu dari lima indikator yang menurun": the whole are those that fell.
+  if (of !== null && of !== LIKERT_INDICATORS.length) {
+    const fact = table.find({ measure: 'indicator-count', category, base });
+    return decided({ type: 'count_by_direction', items }, fact?.value === of ? true : null);
+  }
   return judge(
     { type: 'count_by_direction', items },
     table,

@@ -113,6 +113,7 @@ function quantityIn(sentence: Sentence, items: readonly Item[], item: Item): Qua
       (one) =>
         (isA('people')(one) && one.meaning.who !== 'indikator' && one.meaning.who !== 'sektor') ||
         isA('quantifier')(one) ||
+        RESPONDING.has(one.word) ||
         (isA('number')(one) &&
           ['kontak', 'perusahaan', 'persen'].includes(one.meaning.number.unit ?? '')),
     );
@@ -137,6 +138,7 @@ function quantityIn(sentence: Sentence, items: readonly Item[], item: Item): Qua
     : null;
 }
 
+const RESPONDING = new Set(['menjawab', 'menilai', 'menyatakan']);
 const ANSWERING = new Set(['jawaban', 'menjawab', 'memberikan', 'mengisi', 'dijawab']);
 
 /** The answers that the last words of a stretch tell of. */

@@ -202,6 +202,9 @@ export class Sentence {
       const named = periods.findLast((one) => one.end <= item.start);
       if (named) return told(named);
     }
+    // "Yang pada triwulan lalu mencapai 62,2 poin kini …": nothing but plain words lie between.
+    if (behind && isA('period')(behind) && !isAdverb(behind) && !this.#isCompared(behind))
+      if (this.clauseOf(behind) === clause && this.#leads(behind, item)) return told(behind);
     const next = this.items.find((one) => isA('number')(one) && one.start >= item.end);
     const following = periods.find(
       (one) =>
@@ -235,8 +238,10 @@ export class Sentence {
     const isOfPlace = this.#placeBehind(item) !== null;
     const lead = isCounted(item) || isOfPlace ? [] : this.before(item).slice(0, 4);
     const way = lead.findIndex((one) => isA('to')(one) || isA('from')(one));
+    if (lead[0] && isA('than')(lead[0])) return { role: this.baseOf(item), isKnown: true };
     if (way >= 0 && lead.slice(0, way).every(isPassable)) {
       if (isA('to')(lead[way]!)) return { role: 'now', isKnown: true };
+
       const said = lead.slice(0, way).find(isA('period'));
       if (said) return told(said);
       return { role: this.baseOf(item), isKnown: true };
@@ -253,9 +258,22 @@ export class Sentence {
   /** What a change is measured from: last year where the clause says so. */
   baseOf(item: Item): QuarterRole {
     const clause = this.clauseOf(item);
+    if (names(clause, 'last_year') && names(clause, 'before')) {
+      // "Turun 0,83 poin qtq; turun 0,11 poin yoy": each has the one behind it.
+      const periods = clause.items.filter(isA('period')).filter(({ meaning }) => isPast(meaning));
+      const near =
+        periods.find(({ start }) => start >= item.end) ??
+        periods.findLast(({ end }) => end <= item.start);
+      if (near?.meaning.role) return near.meaning.role;
+    }
     for (const one of this.around(clause)) {
       if (names(one, 'last_year')) return 'last_year';
       if (names(one, 'before')) return 'before';
+    }
+    // "Secara tahunan penurunannya tipis, hanya 0,11 poin": a figure alone goes with what is before.
+    if (!clause.items.some((one) => isA('way')(one) || isA('more')(one) || isA('indicator')(one))) {
+      const led = this.clauses.slice(0, clause.id).findLast(({ items }) => items.some(asserts));
+      if (led && names(led, 'last_year') && !names(led, 'before')) return 'last_year';
     }
     // "Secara tahunan, …": what opens the sentence holds for what follows it.
     const opening = this.clauses
@@ -268,6 +286,12 @@ export class Sentence {
     const bracket = this.clauses[clause.id + 1];
     if (bracket?.outer === clause && names(bracket, 'last_year')) return 'last_year';
     return 'before';
+  }
+
+  /** Whether a quarter opens its clause, or a relative one: "pada triwulan lalu mencapai". */
+  #leads(period: Item, item: Item): boolean {
+    const before = this.clauseOf(item).items.filter(({ end }) => end <= period.start);
+    return before.some(({ word }) => word === 'yang') || before.every(isA('plain'));
   }
 
   #isRelative(period: Item, item: Item): boolean {
@@ -317,6 +341,8 @@ export class Sentence {
 /** Whether a clause names this quarter. */
 const names = ({ items }: Clause, role: QuarterRole) =>
   items.some((item) => isA('period')(item) && item.meaning.role === role);
+
+const isPast = ({ role }: ItemOf<'period'>['meaning']) => role !== null && role !== 'now';
 
 /** "Dari 41 kontak" counts them; only a figure comes from another quarter. */
 const isCounted = ({ meaning }: Item) =>

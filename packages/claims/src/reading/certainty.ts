@@ -1,0 +1,83 @@
+import { isA, type Item } from './item.js';
+import type { Reading } from './reading.js';
+import type { Clause, Sentence } from './sentence.js';
+
+/**
+ * Whether a reading that the figures speak against was read with certainty: what is counted, whose
+ * figure it is and what is said of it. Where not, the sentence is left open rather than called wrong.
+ */
+export function isCertain(sentence: Sentence, reading: Reading): boolean {
+  const clause = sentence.clauseOf(reading.items[0]!);
+  const isRest = ({ word, end }: Item) => REST.has(word) && end <= reading.items[0]!.start;
+  if (sentence.items.some(isRest) || clause.items.some(({ word }) => REST.has(word))) return false;
+  switch (reading.type) {
+    case 'change':
+    case 'stable':
+    case 'neutral_position':
+      return isOfWords(sentence, clause, reading);
+    case 'count':
+      return isOfCounted(sentence, clause, reading);
+    case 'share':
+      return !hasTwoWays(sentence, reading);
+    case 'level':
+    case 'from_to':
+    case 'balance':
+      return !isOfUnnamedList(clause, reading);
+    default:
+      return true;
+  }
+}
+
+/** "Sisanya, 12 perusahaan": of what an earlier part left over. */
+const REST = new Set(['sisanya', 'selebihnya', 'sisa']);
+
+/** A word of direction or level beside words that nobody knows, or far behind a negation. */
+function isOfWords(sentence: Sentence, clause: Clause, { items, facts }: Reading): boolean {
+  if (items.some(isA('number'))) return true;
+  const [own] = items.filter((item) => !isA('not')(item) && !isA('size')(item));
+  if (!own || facts.length === 0) return true;
+  const lead = sentence.before(own).slice(0, 5);
+  const isDenied = lead.some((one) => isA('not')(one) && !items.includes(one));
+  return !isDenied && !clause.items.some(isUnknown);
+}
+
+const isUnknown = (item: Item) => isA('other')(item) && !item.used;
+
+const INTERVIEWED =
+  /^(?:men[gj]angkau|terjangkau|dijangkau|mewawancarai|diwawancarai|melibatkan|mencakup|meliputi|diliput|total|jumlah|berjumlah|partisipasi|berpartisipasi|menjawab|dijawab|jawaban|memberikan|memberi|mengisi|diisi|merespons|mewakili|terdiri|responden|n)$/;
+
+/** A count says what it counts: answers, a sector's contacts, those who were interviewed. */
+function isOfCounted(sentence: Sentence, clause: Clause, { items, facts }: Reading): boolean {
+  const number = items.find(isA('number'));
+  if (!number || !isA('number')(number)) return true;
+  // "Dari 40 kontak" is the whole of a share.
+  if (sentence.before(number)[0]?.word === 'dari') return true;
+  const isDifference = sentence.items.some(
+    (one) => isA('measure')(one) && one.meaning.measure === 'change',
+  );
+  const isDenied = clause.items.some((one) => isA('not')(one) && !items.includes(one));
+  if (isDifference || isDenied) return false;
+  const [fact] = facts;
+  if (fact?.category) return !hasTwoWays(sentence, { items });
+  const isOfSet = sentence.items.some(
+    (one) => isA('rank')(one) || (isA('people')(one) && one.meaning.who === 'sektor'),
+  );
+  if (isOfSet && fact?.sector === null) return false;
+  if (number.meaning.number.of !== null || (fact?.sector && !sentence.sheet.sector)) return true;
+  return sentence.items.some(({ word }) => INTERVIEWED.test(word));
+}
+
+/** "Yang permintaannya menurun naik …": which of the words names the answers is anybody's guess. */
+function hasTwoWays(sentence: Sentence, { items }: Pick<Reading, 'items'>): boolean {
+  if (items.some(isA('category'))) return false;
+  const way = items.find((item) => isA('way')(item));
+  return way !== undefined && sentence.clauseOf(way).items.filter(isA('way')).length > 1;
+}
+
+/** "Dua periode pembandingnya (3,86 dan 3,14)": figures of one kind whose names are not said. */
+function isOfUnnamedList({ outer, items: beside }: Clause, { items }: Reading): boolean {
+  if (!outer) return false;
+  const isName = (one: Item) => isA('period')(one) || isA('sector')(one) || isA('indicator')(one);
+  const numbers = beside.filter(isA('number'));
+  return numbers.length > 1 && !beside.some(isName) && items.some(isA('number'));
+}
