@@ -34,7 +34,7 @@ const REST = new Set(['sisanya', 'selebihnya', 'sisa']);
 /** A word of direction or level beside words that nobody knows, or far behind a negation. */
 function isOfWords(sentence: Sentence, clause: Clause, { items, facts }: Reading): boolean {
   if (items.some(isA('number'))) return true;
-  const [own] = items.filter((item) => !isA('not')(item) && !isA('size')(item));
+  const own = items.find((item) => !isA('not')(item) && !isA('size')(item));
   if (!own || facts.length === 0) return true;
   const lead = sentence.before(own).slice(0, 5);
   const isDenied = lead.some((one) => isA('not')(one) && !items.includes(one));
