@@ -25,7 +25,10 @@ await install();
 await build();
 
 let stopping = 0;
-let postgres = /** @type {{ url: string, stop(): Promise<void> } | null} */ (null);
+let postgres =
+  /** @type {{ url: string, whenMigrated(): Promise<void>, stop(): Promise<void> } | null} */ (
+    null
+  );
 /** @type {Household | null} */
 let household = null;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0));
@@ -35,22 +38,17 @@ stopWithNpm();
 
 const caretaker = startCaretaker(settings.dataDir);
 postgres = settings.databaseUrl ? null : await startEmbedded();
-household = new Household({
-  caretaker,
-  giveUp: stop,
-  environment: {
-    ...process.env,
-    NODE_ENV: process.env.NODE_ENV ?? 'production',
-    PORT: String(settings.port),
-    DATA_DIR: settings.dataDir,
-    DATABASE_URL: settings.databaseUrl ?? postgres?.url,
-  },
-});
+household = new Household({ caretaker, giveUp: stop, ...(await givenToAll()) });
 // The gateway migrates the database, so the worker waits until it is ready.
 household.start('api', 'apps/api/dist/main.js', {
   FIRST_ADMIN: showFirstAdmin,
-  READY: ({ address }) => {
+  READY: async ({ address }) => {
     if (household.has('worker')) return;
+    await postgres?.whenMigrated().catch((error) => {
+      console.error(`The audit log could not be kept apart: ${error.message}`);
+      return stop(1);
+    });
+    if (stopping) return;
     household.start('worker', 'apps/worker/dist/main.js', {
       READY() {
         me.address = address;
@@ -75,10 +73,33 @@ function readSettings(env) {
   return { port, databaseUrl, dataDir: dataDirOf(env) };
 }
 
+/** What gateway and worker are given: secrets apart, which no environment of theirs holds. */
+async function givenToAll() {
+  const { SECRET_SETTINGS, SECRETS_COME } = await import('#packages/contracts');
+  /** @type {NodeJS.ProcessEnv} */
+  const environment = {
+    ...process.env,
+    NODE_ENV: process.env.NODE_ENV ?? 'production',
+    PORT: String(settings.port),
+    DATA_DIR: settings.dataDir,
+    DATABASE_URL: settings.databaseUrl ?? postgres?.url,
+    [SECRETS_COME]: '1',
+  };
+  const secrets = Object.fromEntries(SECRET_SETTINGS.map((name) => [name, environment[name]]));
+  for (const name of SECRET_SETTINGS) delete environment[name];
+  return { environment, secrets };
+}
+
 async function startEmbedded() {
-  const { startEmbeddedPostgres } = await import('#packages/database');
+  const { giveToProduct, keepAuditApart, startEmbeddedPostgres } =
+    await import('#packages/database');
   try {
-    return await startEmbeddedPostgres({ dataDir: settings.dataDir });
+    const server = await startEmbeddedPostgres({ dataDir: settings.dataDir });
+    return {
+      url: await giveToProduct(server.url),
+      whenMigrated: () => keepAuditApart(server.url),
+      stop: server.stop,
+    };
   } catch (error) {
     return stopWith(
       `The embedded PostgreSQL did not start: ${error instanceof Error ? error.message : error}`,

@@ -56,6 +56,8 @@ export function startCaretaker(dataDir) {
   const launch = () => {
     child = spawn('/bin/sh', [SCRIPT, dataDir], {
       cwd: '/',
+      // Nothing of what the product is started with is in its reach.
+      env: { PATH: process.env.PATH },
       // Of its own session: neither Ctrl-C nor a closed terminal reaches it.
       detached: true,
       stdio: ['pipe', 'ignore', 'ignore'],

@@ -14,6 +14,7 @@ const ofOwnGroup = process.platform !== 'win32';
  * @typedef {{ address?: string, username?: string, password?: string }} Told
  * @typedef {object} Means
  * @property {NodeJS.ProcessEnv} environment
+ * @property {NodeJS.ProcessEnv} secrets told by message: a process' environment is readable by others of its account
  * @property {import('./caretaker.mjs').Caretaker} caretaker
  * @property {(exitCode: number) => unknown} giveUp
  */
@@ -28,8 +29,9 @@ export class Household {
   #stopping = false;
 
   /** @param {Means} means */
-  constructor({ environment, caretaker, giveUp }) {
+  constructor({ environment, secrets, caretaker, giveUp }) {
     this.environment = environment;
+    this.secrets = secrets;
     this.caretaker = caretaker;
     this.giveUp = giveUp;
   }
@@ -57,6 +59,7 @@ export class Household {
         // A terminal's Ctrl-C goes to the whole group; only this process may decide the order.
         detached: ofOwnGroup,
       });
+      child.send(this.secrets, () => {});
       const one = { child, cameUp: crashes.length > 0 };
       this.#children.set(name, one);
       this.caretaker.watch(name, child.pid);

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { takeSettings } from '@lqc/contracts';
 import { startTracing } from '@lqc/tracing';
 import { pino } from 'pino';
 import { type GatewayConfig, readConfig } from './config.js';
@@ -7,7 +8,7 @@ import { createGateway } from './gateway.js';
 const STOP_WITHIN_MS = 28_000;
 const BUILT_WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-const config = settings();
+const config = await settings();
 const stderr = pino.destination(2);
 // A terminal that was closed takes no more lines; what is in hand is handed back all the same.
 stderr.on('error', () => {});
@@ -42,9 +43,9 @@ function stop(): void {
     .finally(() => process.exit(0));
 }
 
-function settings(): GatewayConfig {
+async function settings(): Promise<GatewayConfig> {
   try {
-    return readConfig({ WEB_DIST: BUILT_WEB, ...process.env });
+    return readConfig({ WEB_DIST: BUILT_WEB, ...(await takeSettings(process)) });
   } catch (error) {
     process.stderr.write(`api: ${(error as Error).message}\n`);
     return process.exit(1);

@@ -1,3 +1,4 @@
+import { takeSettings } from '@lqc/contracts';
 import { migrated, openDatabase } from '@lqc/database';
 import { createQueue } from '@lqc/queue';
 import { startTracing } from '@lqc/tracing';
@@ -15,7 +16,8 @@ const LEFT_ALONE_FINISH_WITHIN_MS = 2000;
 /** What of a worker's jobs may speak to the database at the same time, model calls mostly wait. */
 const POOL_SIZE_MAX = 16;
 
-const config = orStop(() => readConfig(process.env));
+const settings = await takeSettings(process);
+const config = orStop(() => readConfig(settings));
 const stderr = pino.destination(2);
 // A terminal that was closed takes no more lines; what is in hand is handed back all the same.
 stderr.on('error', () => {});

@@ -22,6 +22,7 @@ export * from './job-names.js';
 export * from './jobs.js';
 export * from './limits.js';
 export * from './workbooks.js';
+export * from './secret-settings.js';
 export * from './error-location.js';
 export * from './api/accounts.js';
 export * from './api/addresses.js';

@@ -1,5 +1,6 @@
 export * from './database.js';
 export { embeddedMajor } from './embedded/major-version.js';
+export * from './embedded/product-role.js';
 export * from './embedded/start-embedded-postgres.js';
 export * from './entities/analysis-session.js';
 export * from './entities/app-user.js';

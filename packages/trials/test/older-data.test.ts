@@ -1,7 +1,13 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type EmbeddedPostgres, embeddedMajor, startEmbeddedPostgres } from '@lqc/database';
+import {
+  type EmbeddedPostgres,
+  embeddedMajor,
+  giveToProduct,
+  keepAuditApart,
+  startEmbeddedPostgres,
+} from '@lqc/database';
 import { type Backup, backUp, restore } from '@lqc/database/backup';
 import { OLDER_DATA, type OlderData, unpackFolder } from '@lqc/fixtures';
 import pg from 'pg';
@@ -57,7 +63,8 @@ describe.each(OLDER_DATA)('the data of version $name', (older) => {
       async () => {
         before = await backUp(postgres.url, folder);
         schemaBefore = await schemaOf(postgres.url);
-        running = await runOn(postgres.url, dataDir);
+        running = await runOn(await giveToProduct(postgres.url), dataDir);
+        await keepAuditApart(postgres.url);
         await expectWhatItShowed(running.address, older);
         await expectCompleted(postgres.url);
       },

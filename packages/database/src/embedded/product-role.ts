@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+/** What the product signs in as: no superuser, and owner of everything but the audit log. */
+const ROLE = 'liaison_product';
+
+/** Whatever is not of an extension, or of the system, and belongs to somebody else. */
+const OTHERS = (to: string) => `
+  SELECT format('ALTER TABLE %s OWNER TO ${to}', c.oid::regclass) AS statement FROM pg_class c
+   WHERE c.relkind IN ('r', 'p') AND c.relnamespace IN (SELECT oid FROM ours)
+     AND pg_get_userbyid(c.relowner) <> '${to}'
+  UNION ALL
+  SELECT format('ALTER %s %s OWNER TO ${to}',
+                CASE c.relkind WHEN 'v' THEN 'VIEW' WHEN 'm' THEN 'MATERIALIZED VIEW' ELSE 'SEQUENCE' END,
+                c.oid::regclass)
+    FROM pg_class c
+   WHERE c.relkind IN ('v', 'm', 'S') AND c.relnamespace IN (SELECT oid FROM ours)
+     AND pg_get_userbyid(c.relowner) <> '${to}'
+     -- A column's own sequence goes with its table.
+     AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = c.oid AND d.classid = 'pg_class'::regclass
+                                               AND d.deptype IN ('a', 'i') AND d.refobjsubid > 0)
+  UNION ALL
+  SELECT format('ALTER ROUTINE %s OWNER TO ${to}', p.oid::regprocedure) FROM pg_proc p
+   WHERE p.pronamespace IN (SELECT oid FROM ours) AND pg_get_userbyid(p.proowner) <> '${to}'
+     AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')
+  UNION ALL
+  SELECT format('ALTER TYPE %s OWNER TO ${to}', t.oid::regtype) FROM pg_type t
+   WHERE t.typnamespace IN (SELECT oid FROM ours) AND t.typtype IN ('e', 'd')
+     AND pg_get_userbyid(t.typowner) <> '${to}'
+  UNION ALL
+  SELECT format('ALTER TEXT SEARCH CONFIGURATION %s OWNER TO ${to}', f.oid::regconfig) FROM pg_ts_config f
+   WHERE f.cfgnamespace IN (SELECT oid FROM ours) AND pg_get_userbyid(f.cfgowner) <> '${to}'
+  UNION ALL
+  SELECT format('ALTER SCHEMA %I OWNER TO ${to}', nspname) FROM ours
+   WHERE nspname <> 'public' AND pg_get_userbyid(nspowner) <> '${to}'`;
+
+/**
+ * Makes the product's role and gives it what is there, so that it can migrate it: also what versions
+ * before made as the superuser that they were. Only before the product starts: `keepAuditApart` ends it.
+ *
+ * @param url of the embedded server's own superuser
+ * @returns the address that the product uses; its password is of this start alone
+ */
+export async function giveToProduct(url: string): Promise<string> {
+  const password = randomBytes(24).toString('base64url');
+  const address = new URL(url);
+  await asSuperuser(url, async (client) => {
+    const { rowCount } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [ROLE]);
+    await client.query(
+      `${rowCount ? 'ALTER' : 'CREATE'} ROLE ${ROLE} WITH LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE
+         NOREPLICATION NOBYPASSRLS PASSWORD '${password}'`,
+    );
+    const database = client.escapeIdentifier(address.pathname.slice(1));
+    await client.query(`GRANT CREATE, CONNECT, TEMPORARY ON DATABASE ${database} TO ${ROLE}`);
+    await client.query(`GRANT USAGE, CREATE ON SCHEMA public TO ${ROLE}`);
+    const { rows } = await client.query<{ statement: string }>(
+      `WITH ours AS (SELECT oid, nspname, nspowner FROM pg_namespace
+                      WHERE nspname <> 'information_schema' AND nspname NOT LIKE 'pg\\_%')
+       ${OTHERS(ROLE)}`,
+    );
+    for (const { statement } of rows) await client.query(statement);
+  });
+  address.username = ROLE;
+  address.password = password;
+  return address.href;
+}
+
+/**
+ * Takes the audit log out of the product's hands, once it is migrated: it adds rows and reads them, and
+ * can neither change nor remove them, nor switch off what keeps them.
+ *
+ * @param url of the embedded server's own superuser
+ */
+export async function keepAuditApart(url: string): Promise<void> {
+  await asSuperuser(url, async (client) => {
+    await client.query(`
+      BEGIN;
+      ALTER TABLE audit_event OWNER TO CURRENT_USER;
+      ALTER FUNCTION refuse_audit_change() OWNER TO CURRENT_USER;
+      REVOKE ALL ON audit_event FROM PUBLIC, ${ROLE};
+      GRANT SELECT, INSERT ON audit_event TO ${ROLE};
+      COMMIT`);
+  });
+}
+
+async function asSuperuser(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
