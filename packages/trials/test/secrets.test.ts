@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathOf } from '@lqc/contracts';
 import { childrenOf, isRunning } from '../src/processes/product-process.js';
 import { until } from '../src/wait.js';
 
@@ -45,7 +46,7 @@ onLinux(
       const holding = all.filter((pid) => SECRET.test(environmentOf(pid)));
       expect(holding.map((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8'))).toEqual([]);
       // They have them all the same.
-      const figures = await fetch(new URL('/api/metrics', url), {
+      const figures = await fetch(new URL(pathOf('metrics'), url), {
         headers: { authorization: `Bearer ${TOKEN}` },
       });
       expect(figures.status).toBe(200);
