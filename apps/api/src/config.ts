@@ -15,6 +15,8 @@ const Settings = z.object({
   JWT_SECRET: z.string().min(32).optional(),
   /** Set behind a proxy that ends TLS: its address headers are believed and cookies are Secure. */
   BEHIND_TLS: z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] }).default(false),
+  /** Names by which it is opened, with commas, besides IP addresses and names of one's own network. */
+  ALLOWED_HOSTS: z.string().default(''),
   /** Further names of models that admins may choose, with commas. */
   LLM_MODELS: z.string().default(''),
   /** Only whether it is set is told; workers use it. */
@@ -40,6 +42,7 @@ export interface GatewayConfig {
   readonly adminPassword: string | undefined;
   readonly jwtSecret: string | undefined;
   readonly behindTls: boolean;
+  readonly allowedHosts: readonly string[];
   readonly llm: { readonly models: readonly string[]; readonly isConfigured: boolean };
   readonly rateLimitPerMinute: number;
   readonly strangerLimitPerMinute: number;
@@ -83,6 +86,7 @@ export function readConfig(env: NodeJS.ProcessEnv): GatewayConfig {
     adminPassword: s.ADMIN_PASSWORD,
     jwtSecret: s.JWT_SECRET,
     behindTls: s.BEHIND_TLS,
+    allowedHosts: listed(s.ALLOWED_HOSTS.toLowerCase()),
     llm: { models: modelsOf(s.LLM_MODELS), isConfigured: s.XAI_API_KEY !== '' },
     rateLimitPerMinute: s.RATE_LIMIT_PER_MINUTE,
     strangerLimitPerMinute: s.STRANGER_LIMIT_PER_MINUTE,
@@ -94,6 +98,11 @@ export function readConfig(env: NodeJS.ProcessEnv): GatewayConfig {
 }
 
 function modelsOf(further: string): string[] {
-  const named = further.split(',').map((name) => name.trim());
-  return [...new Set([...LLM_MODELS, ...named.filter(Boolean)])];
+  return [...new Set([...LLM_MODELS, ...listed(further)])];
 }
+
+const listed = (names: string): string[] =>
+  names
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);

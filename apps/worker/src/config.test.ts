@@ -25,3 +25,12 @@ test('health and metrics are served only where a port is set', () => {
     host: '127.0.0.1',
   });
 });
+
+test('the model is asked without TLS only on this machine, or where its host is named', () => {
+  const near = 'http://127.0.0.1:8000/v1';
+  const far = 'http://model.kantor.example/v1';
+  expect(readConfig({ ...given, LLM_BASE_URL: near }).llm.baseUrl).toBe(near);
+  expect(() => readConfig({ ...given, LLM_BASE_URL: far })).toThrow('LLM_HTTP_HOSTS');
+  const named = { LLM_BASE_URL: far, LLM_HTTP_HOSTS: 'lain, model.kantor.example' };
+  expect(readConfig({ ...given, ...named }).llm.baseUrl).toBe(far);
+});

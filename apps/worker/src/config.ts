@@ -18,6 +18,8 @@ const Settings = z.object({
   WORKER_STATUS_HOST: z.string().default('127.0.0.1'),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   LLM_BASE_URL: z.url({ protocol: /^https?$/ }).default(LLM_BASE_URL),
+  /** Hosts that the model may be asked of without TLS, with commas, besides this machine. */
+  LLM_HTTP_HOSTS: z.string().default(''),
   XAI_API_KEY: z.string().default(''),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
@@ -41,6 +43,17 @@ export function readConfig(env: NodeJS.ProcessEnv): WorkerConfig {
     throw new Error(`${String(issue?.path[0])} is missing or not valid (${issue?.message}).`);
   }
   const s = parsed.data;
+  const model = new URL(s.LLM_BASE_URL);
+  const inTheClear = [
+    'localhost',
+    '127.0.0.1',
+    '[::1]',
+    ...s.LLM_HTTP_HOSTS.toLowerCase().split(/[,\s]+/),
+  ];
+  if (model.protocol === 'http:' && !inTheClear.includes(model.hostname))
+    throw new Error(
+      `LLM_BASE_URL sends narratives and the key to ${model.hostname} without TLS: use https, or name the host in LLM_HTTP_HOSTS.`,
+    );
   const concurrency = {
     quick: s.WORKER_QUICK_CONCURRENCY,
     heavy: s.WORKER_HEAVY_CONCURRENCY,

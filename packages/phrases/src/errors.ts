@@ -40,6 +40,9 @@ const ERROR_SENTENCES = {
     'Analisis ini dimulai oleh {owner}. Hanya {owner} dan administrator yang dapat mengubah atau meresetnya.',
   USERNAME_MISMATCH:
     'Nama pengguna dalam permintaan bukan milik Anda. Masuk kembali dengan akun yang sesuai.',
+  HOST_UNKNOWN:
+    'Alamat "{host}" tidak dikenal oleh aplikasi ini. Buka dengan alamat yang biasa, atau minta administrator server menambahkannya pada setelan ALLOWED_HOSTS.',
+  BODY_TOO_SLOW: 'Isi permintaan terlalu lama dikirim. Periksa koneksi, lalu coba lagi.',
   CROSS_SITE_REQUEST: 'Permintaan dari situs lain ditolak. Buka aplikasi ini langsung.',
   NOT_FOUND: 'Alamat yang diminta tidak ada.',
   FILE_NOT_FOUND: 'File tidak ditemukan. Mungkin sudah dihapus; muat ulang daftar file.',

@@ -14,6 +14,7 @@ import { AuthService } from '../auth/auth.service.js';
 import { CONFIG, type GatewayConfig } from '../tokens.js';
 import { type Credential, credentialOf } from './credential.js';
 import { refuseCrossSite } from './cross-site.js';
+import { refuseUnknownHost } from './known-hosts.js';
 import { RateLimit } from './rate-limit.js';
 import type { LiaisonRequest } from './request.js';
 
@@ -40,6 +41,8 @@ export class Access {
   /** Notes who makes the call on its request. @throws CodedError with the reason of a refusal */
   async admit(name: RouteName, request: LiaisonRequest, response: Response): Promise<void> {
     const { access }: Route = ROUTES[name];
+    // Whatever keeps it running asks by any name, and learns nothing.
+    if (!PROBES.has(name)) refuseUnknownHost(request, this.config.allowedHosts);
     const credential = credentialOf(request, this.config.behindTls);
     if (credential?.from !== 'bearer') refuseCrossSite(request);
     if (PROBES.has(name)) return;

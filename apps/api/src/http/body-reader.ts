@@ -21,6 +21,9 @@ const JSON_BODY_MAX_BYTES = 1024 * 1024;
 /** Base64 is 4/3 of its bytes; the JSON around it stays under 64 kB. */
 const UPLOAD_JSON_MAX_BYTES = Math.ceil((UPLOAD_MAX_BYTES * 4) / 3) + 64 * 1024;
 
+/** A name and a password are sent in one go. */
+const STRANGERS_BODY_WITHIN_MS = 10_000;
+
 /** A form without files: some fields, the longest of them a conclusion's text. */
 const FIELDS_LIMITS = {
   fields: 20,
@@ -57,6 +60,19 @@ export class BodyReader {
     response: Response,
   ): Promise<void> {
     if (request.method === 'GET' || request.method === 'DELETE') return;
+    const patience = request.signedIn ? null : soon(request);
+    try {
+      await this.#receive(route, request, response);
+    } finally {
+      patience?.stop();
+    }
+    if (route.flat) request.body = textsRead(route.body, request.body);
+    if (!USERNAME_IS_DATA.has(name)) refuseOtherUsername(request);
+    const schema = request.uploads ? formSchema(route) : route.body;
+    if (schema) request.body = parsed(schema, request.body ?? {}, 'BAD_REQUEST');
+  }
+
+  async #receive(route: Route, request: LiaisonRequest, response: Response): Promise<void> {
     if (route.files && request.is('multipart/form-data'))
       request.uploads = await this.#multipart(request, response, route.files);
     else if (route.manyFiles && request.is('multipart/form-data'))
@@ -68,10 +84,6 @@ export class BodyReader {
     else if (request.is('json') && takesJson(route)) await this.#readJson(request, response, route);
     else if (request.is('urlencoded') && !route.files) await run(this.#form, request, response);
     else if (hasBody(request)) throw new CodedError('UNSUPPORTED_MEDIA_TYPE');
-    if (route.flat) request.body = textsRead(route.body, request.body);
-    if (!USERNAME_IS_DATA.has(name)) refuseOtherUsername(request);
-    const schema = request.uploads ? formSchema(route) : route.body;
-    if (schema) request.body = parsed(schema, request.body ?? {}, 'BAD_REQUEST');
   }
 
   async #readJson(request: LiaisonRequest, response: Response, route: Route): Promise<void> {
@@ -83,6 +95,15 @@ export class BodyReader {
       throw error.status === 413 ? new CodedError('FILE_TOO_LARGE') : error;
     });
   }
+}
+
+/** Ends a stranger's request whose body does not come; what was waited for then fails. */
+function soon(request: LiaisonRequest): { stop(): void } {
+  const timer = setTimeout(
+    () => request.destroy(new CodedError('BODY_TOO_SLOW')),
+    STRANGERS_BODY_WITHIN_MS,
+  );
+  return { stop: () => clearTimeout(timer) };
 }
 
 const hasBody = (request: LiaisonRequest) =>

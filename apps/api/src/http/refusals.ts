@@ -9,6 +9,9 @@ import { asCoded, type Coded } from './as-coded.js';
 import { errorBody } from './error-body.js';
 import type { LiaisonRequest } from './request.js';
 
+/** Time for the refusal to arrive before its connection ends. */
+const HEARD_WITHIN_MS = 500;
+
 /** Turns whatever was thrown into the one error body; what was not foreseen is logged. */
 @Injectable()
 export class Refusals {
@@ -26,6 +29,7 @@ export class Refusals {
       );
     await this.audit.refused(request, code);
     if (response.headersSent) return void response.end();
+    if (!request.signedIn && !request.complete) hangUp(request, response);
     if (typeof args.seconds === 'number') response.setHeader('Retry-After', String(args.seconds));
     response.status(ERRORS[code].status).json(errorBody(code, args, request.id, request.routeName));
   }
@@ -39,4 +43,12 @@ export class Refusals {
     response.setHeader('Allow', allowed.join(', '));
     return { code: 'METHOD_NOT_ALLOWED', args: {} };
   }
+}
+
+/** A stranger who is refused need not send the rest: nobody would read it, and it could take minutes. */
+function hangUp(request: LiaisonRequest, response: Response): void {
+  response.setHeader('Connection', 'close');
+  response.once('finish', () =>
+    setTimeout(() => request.socket.destroy(), HEARD_WITHIN_MS).unref(),
+  );
 }
