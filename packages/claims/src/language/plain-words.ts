@@ -49,11 +49,11 @@ const ROOTS =
   maksud acu rujuk banding sanding lihat tinjau telusur simak kait letak tempat dapat oleh terima alami hadap tahu
   anggap pandang duga lampir muat tampil papar tera olah himpun tulis bagi golong klasifikasi bukti
   indikasi identifikasi asumsi konfirmasi verifikasi validasi evaluasi analisis kaji teliti temu data dokumentasi
-  tindak lanjut mula awal akhir lewat lalu alih pindah lanjut teruskan henti kembali balik arti makna
+  tindak lanjut waspada mula awal akhir lewat lalu alih pindah lanjut teruskan henti kembali balik arti makna
   kira rangkum sorot tegas ungkap kemuka tutur cerita beri suara ucap kata utara`.split(/\s+/);
 
 const MORE_WORDS =
-  `bersikap laju mencetak geser pergeseran menghasilkan peta persebaran pola kacamata sinyal komponen bobot intensitas nominal mulai dunia usaha memilih bagian bab subbab tabel grafik gambar lampiran halaman paragraf ulasan uraian narasi keterangan
+  `zona kalau bersikap laju mencetak geser pergeseran menghasilkan peta persebaran pola kacamata sinyal komponen bobot intensitas nominal mulai dunia usaha memilih bagian bab subbab tabel grafik gambar lampiran halaman paragraf ulasan uraian narasi keterangan
   pembahasan penjelasan temuan metodologi metode responden cakupan periode triwulan wilayah bank indonesia
   langsung melalui lewat via berikut sebagaimana sebagai contoh misal umpama ilustrasi serupa senada
   demikian sejenis sama hal halnya adapula lagi pula juga justru malahan bahkan memang tentu tentunya tampaknya

@@ -15,13 +15,25 @@ export function readByNeighbours(items: readonly Item[]): void {
     else if (isBareComparison(items, at) && !isOfThree(items, at)) asComparison(item);
     if (item.word === 'tetap' && !isA('category')(item) && isStill(items, at))
       become(item, { is: 'way', way: 0, manner: 'exact' });
-    if (ONLY.has(item.word) && isOfSize(items, at)) become(item, PLAIN);
+    if (isEverybody(items, at)) become(item, { is: 'everybody' });
+    if (
+      ONLY.has(item.word) &&
+      !isA('category')(item) &&
+      (isOfSize(items, at) || isOriented(items[at + 1]))
+    )
+      become(item, PLAIN);
     if (isScale && isOfScale(items, at)) become(item, PLAIN);
     if (item.word === 'jawaban') readListedAnswers(items, at);
     if (isA('number')(item)) takeUnit(items, at, item);
     if (isA('number')(item)) takeNoun(items, at, item);
     // "Sedikit di atas 3": the threshold's figure makes a category of both.
     if (isAboveOrBelow(item) && isOfThree(items, at)) become(item, PLAIN);
+    // "Hampir tidak bergerak".
+    const lead = items[at - 1];
+    if (isA('way')(item) && item.meaning.way === 0 && lead && isA('near')(lead)) {
+      become(item, { ...item.meaning, manner: 'loose' });
+      become(lead, PLAIN);
+    }
     const next = items[at + 1];
     // "Menyusul dengan rata-rata 4,00" tells an order, no reason.
     if (item.word === 'menyusul' && next && ['dengan', 'di', 'pada', 'sebesar'].includes(next.word))
@@ -99,6 +111,23 @@ function isOfSize(items: readonly Item[], at: number): boolean {
     next !== undefined &&
     ['number', 'way', 'size', 'quantifier', 'near', 'more'].includes(next.meaning.is)
   );
+}
+
+/** "Yang hanya berorientasi ekspor" is what the category means. */
+const isOriented = (item: Item | undefined) =>
+  item !== undefined &&
+  isA('category')(item) &&
+  ['domestic', 'export'].includes(item.meaning.category);
+
+/** "Sektor ini 3,40, sedangkan rata-rata seluruh kontak 3,03": beside a sector, all are everybody. */
+function isEverybody(items: readonly Item[], at: number): boolean {
+  const [lead, item, next] = [items[at - 1], items[at]!, items[at + 1]];
+  if (!isA('quantifier')(item) || item.meaning.quantifier.least < 100) return false;
+  const isAverage = lead && isA('measure')(lead) && lead.meaning.measure === 'average';
+  const isOfAll = next && isA('people')(next) && next.meaning.who === 'kontak';
+  const isPlace = (one: Item) =>
+    isA('sector')(one) || (isA('people')(one) && one.meaning.who === 'sektor');
+  return Boolean(isAverage && isOfAll) && items.slice(0, at).some(isPlace);
 }
 
 /** "Skala 1 sampai 5 dengan 3 sebagai titik netral" explains the scale. */

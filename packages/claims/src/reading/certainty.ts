@@ -18,7 +18,9 @@ export function isCertain(sentence: Sentence, reading: Reading): boolean {
     case 'count':
       return isOfCounted(sentence, clause, reading);
     case 'share':
-      return !hasTwoWays(sentence, reading);
+      return !hasTwoWays(sentence, reading) && !isOfUnnamedList(clause, reading);
+    case 'rank':
+      return clause.items.some(isSubject) || !sentence.items.some(isA('category'));
     case 'level':
     case 'from_to':
     case 'balance':
@@ -38,9 +40,17 @@ function isOfWords(sentence: Sentence, clause: Clause, { items, facts }: Reading
   if (!own || facts.length === 0) return true;
   const lead = sentence.before(own).slice(0, 5);
   const isDenied = lead.some((one) => isA('not')(one) && !items.includes(one));
-  return !isDenied && !clause.items.some(isUnknown);
+  // "Baik porsi di atas maupun di bawah netral meningkat".
+  const isOfShares =
+    !clause.items.some(isA('indicator')) &&
+    sentence.items.some(
+      (one) => one.end <= own.start && isA('measure')(one) && one.meaning.measure === 'share',
+    );
+  return !isDenied && !isOfShares && !clause.items.some(isUnknown);
 }
 
+const isSubject = (item: Item) =>
+  isA('indicator')(item) || isA('sector')(item) || isA('category')(item);
 const isUnknown = (item: Item) => isA('other')(item) && !item.used;
 
 const INTERVIEWED =
@@ -49,6 +59,7 @@ const INTERVIEWED =
 /** A count says what it counts: answers, a sector's contacts, those who were interviewed. */
 function isOfCounted(sentence: Sentence, clause: Clause, { items, facts }: Reading): boolean {
   const number = items.find(isA('number'));
+  if (isOfUnnamedList(clause, { items })) return false;
   if (!number || !isA('number')(number)) return true;
   // "Dari 40 kontak" is the whole of a share.
   if (sentence.before(number)[0]?.word === 'dari') return true;
@@ -75,9 +86,15 @@ function hasTwoWays(sentence: Sentence, { items }: Pick<Reading, 'items'>): bool
 }
 
 /** "Dua periode pembandingnya (3,86 dan 3,14)": figures of one kind whose names are not said. */
-function isOfUnnamedList({ outer, items: beside }: Clause, { items }: Reading): boolean {
+function isOfUnnamedList(
+  { outer, items: beside }: Clause,
+  { items }: Pick<Reading, 'items'>,
+): boolean {
   if (!outer) return false;
   const isName = (one: Item) => isA('period')(one) || isA('sector')(one) || isA('indicator')(one);
   const numbers = beside.filter(isA('number'));
-  return numbers.length > 1 && !beside.some(isName) && items.some(isA('number'));
+  const units = new Set(numbers.map(({ meaning }) => meaning.number.unit));
+  return (
+    numbers.length > 1 && units.size === 1 && !beside.some(isName) && items.some(isA('number'))
+  );
 }

@@ -8,15 +8,21 @@ import { decided, judge, judgeAll, type Reading, type Test, unsure } from './rea
 import type { Sentence } from './sentence.js';
 import { type SaidWay, wayAt } from './ways.js';
 
+/** "Sedikit di atas netral", "jauh di atas netral". */
+const isSoFar = (apart: number, size: 'small' | 'large') =>
+  size === 'small' ? apart <= SMALL.most : apart >= LARGE.sure;
+
 /** The range of a change reaches so many standard errors to both sides. */
 const NORMAL_095 = 1.6448536;
-const SMALL = { sure: 0.2, most: 0.5 };
+const SMALL = { least: 0.1, sure: 0.2, most: 0.5 };
 const LARGE = { sure: 0.3, least: 0.15 };
 
 /** Reads a word of direction that is said of an average: its sign, and how large it is said to be. */
 export function readWay(sentence: Sentence, item: Item): Reading | null {
   const said = wayAt(sentence, item);
   if (!said) return null;
+  if (isA('more')(item) && item.meaning.isOfCounts)
+    return decided({ type: 'compare', items: said.items }, null);
   if (said.way === 0 && isA('way')(item) && staysAt(sentence, item)) {
     item.used = true;
     return null;
@@ -201,6 +207,9 @@ function heldBy({ value, exact, se }: ClaimFact, way: number, manner: string): b
   if (way !== 0) return Math.sign(value) === way;
   if (value === 0) return true;
   if (manner !== 'loose') return false;
+  // Two words may differ on whether so little is still "stabil".
+  if (Math.abs(value) <= SMALL.least)
+    return Math.abs(exact) <= NORMAL_095 * (se ?? 0) ? true : null;
   if (se === null) return Math.abs(value) <= SMALL.sure ? null : false;
   return Math.abs(exact) <= NORMAL_095 * se;
 }
@@ -326,7 +335,7 @@ export function readLevelWord(sentence: Sentence, item: Item): Reading | null {
       holds &&
       size &&
       isA('size')(size) &&
-      Math.abs(fact.value - LIKERT_SCALE.neutral) > SMALL.most
+      !isSoFar(Math.abs(fact.value - LIKERT_SCALE.neutral), size.meaning.size)
     )
       return null;
     return not ? !holds : holds;

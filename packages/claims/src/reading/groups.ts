@@ -104,14 +104,14 @@ function readPartOfThose(
       ['kontak', 'perusahaan'].includes(one.meaning.number.unit ?? ''),
   );
   const whole = counted?.meaning.is === 'number' ? counted.meaning.number.value : null;
-  if (!found || !whole || found.without) return decided(own, null);
+  if (!found || found.without) return decided(own, null);
   const [indicator = null] = sentence.indicatorOf(item).keys;
   const [sector = null] = sentence.sectorOf(item).sectors;
   const fact = isOrientation(found.category)
     ? table.find({ measure: 'companies', category: found.category, period })
     : table.find({ measure: 'answer-count', indicator, sector, category: found.category, period });
   if (!fact) return decided(own, null);
-  const holds = fitsQuantifier((fact.value / whole) * 100, item.meaning.quantifier);
+  const holds = fitsQuantifier((fact.value / (whole ?? fact.n)) * 100, item.meaning.quantifier);
   return decided(own, holds ? true : null, { facts: [fact] });
 }
 
@@ -488,6 +488,16 @@ function readSame(sentence: Sentence, item: Item): Reading {
     sector: sectors[0] ?? null,
     base: sentence.baseOf(item),
   }));
+  if (sentence.sheet.isProfile) {
+    const { table } = sentence.sheet;
+    const [now, then] = [
+      table.find({ measure: 'contacts' }),
+      table.find({ measure: 'contacts', period: sentence.baseOf(item) }),
+    ];
+    const isOfAll = !sentence.items.some((one) => isA('sector')(one) || isA('category')(one));
+    const isSame = isOfAll && now !== undefined && now.value === then?.value;
+    return decided({ type: 'stable', items: [item] }, isSame ? true : null);
+  }
   if (at.length === 0) return decided({ type: 'stable', items: [item] }, null);
   return judge(
     { type: 'stable', items: [item] },

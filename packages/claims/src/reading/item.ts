@@ -26,7 +26,12 @@ export type Meaning =
   | { readonly is: 'rank'; readonly end: 'top' | 'bottom' }
   | { readonly is: 'ordinal'; readonly place: number }
   | { readonly is: 'than' }
-  | { readonly is: 'more'; readonly comparison: 'more' | 'less' | 'equal' }
+  | {
+      readonly is: 'more';
+      readonly comparison: 'more' | 'less' | 'equal';
+      /** "Lebih banyak": said of numbers of people, never of an average. */
+      readonly isOfCounts?: boolean;
+    }
   | { readonly is: 'near'; readonly comparison: Comparison }
   | { readonly is: 'not' }
   | {

@@ -67,10 +67,12 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'rank', end: 'bottom' },
   ],
   [
-    'lebih tinggi|lebih besar|lebih banyak|melampaui|melebihi|mengungguli|lebih kuat',
+    'lebih tinggi|lebih besar|melampaui|melebihi|mengungguli|lebih kuat',
     { is: 'more', comparison: 'more' },
   ],
-  ['lebih rendah|lebih kecil|lebih sedikit|lebih lemah', { is: 'more', comparison: 'less' }],
+  ['lebih banyak', { is: 'more', comparison: 'more', isOfCounts: true }],
+  ['lebih sedikit', { is: 'more', comparison: 'less', isOfCounts: true }],
+  ['lebih rendah|lebih kecil|lebih lemah', { is: 'more', comparison: 'less' }],
   [
     'sama dengan|setara|setara dengan|sama besar|sama tinggi|menyamai|sama seperti|sebanding dengan|sama besarnya dengan',
     { is: 'more', comparison: 'equal' },

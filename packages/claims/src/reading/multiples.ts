@@ -21,8 +21,14 @@ export function readMultiples(sentence: Sentence, readings: readonly Reading[]):
       (one) =>
         one.status === 'supported' && one.facts.length === 1 && one.items.some(isA('number')),
     );
-    const before = stated.findLast((one) => one.items[0]!.start < item.start)?.facts[0];
-    const after = stated.find((one) => one.items[0]!.start > item.start)?.facts[0];
+    const [earlier, later] = [
+      stated.filter((one) => one.items[0]!.start < item.start),
+      stated.filter((one) => one.items[0]!.start > item.start),
+    ];
+    // "Hampir dua kali lipat, dari 8 menjadi 15 kontak": both ends stand behind.
+    const isBehind = earlier.length === 0 && later.length === 2;
+    const before = isBehind ? later[1]!.facts[0] : earlier.at(-1)?.facts[0];
+    const after = later[0]?.facts[0];
     const then = after ?? (before && earlierOf(sentence, before, item));
     if (!before || !then || then.value === 0) return [decided({ type, items }, null)];
     const part = before.value / then.value;

@@ -80,7 +80,11 @@ function addressesFor(
   measure: Pick<FactAddress, 'measure' | 'category'>,
 ): FactAddress[] | null {
   const { indicators, sectors, period } = placesOf(sentence, item, bound);
-  if (period.isKnown && period.role === null) return null;
+  // What is expected of the next quarter is asked in this one.
+  const isAsked =
+    indicators.keys[0]?.startsWith('perkiraan') === true &&
+    sentence.items.some((one) => isA('period')(one) && one.meaning.isNext);
+  if (period.isKnown && period.role === null && !isAsked) return null;
   const periods: QuarterRole[] = [period.role ?? 'now'];
   if (!period.isKnown && sentence.topic.period && sentence.topic.period !== 'now')
     periods.push(sentence.topic.period);
@@ -200,7 +204,8 @@ function readBare(sentence: Sentence, item: NumberItem, bound: Bound): Reading |
       : open('count', items);
   }
   if (measure === 'balance') return readBalance(sentence, item, bound);
-  const isPeople = isOfPeople(sentence, item);
+  const isPeople =
+    isOfPeople(sentence, item) || (sentence.sheet.isProfile && sentence.sectorOf(item).isNamed);
   if (decimals === 0 && !isSigned && isPeople) return readCount(sentence, item, bound);
   if (decimals === 0 && !isSigned && (value < 1 || value > 5)) return null;
   const change = changeLead(sentence, item);
@@ -289,6 +294,7 @@ function readPoints(sentence: Sentence, item: NumberItem, bound: Bound): Reading
   const items = [...(way ? way.items : word ? [word] : []), ...sizes, ...near.items, item];
   const beside = word && isA('more')(word) ? readDifference(sentence, item, word, items) : null;
   if (beside) return beside;
+  if (sentence.sheet.isProfile) return readCompanyShareChange(sentence, item, items, way?.way ?? 0);
   const { indicators, sectors } = placesOf(sentence, item, bound);
   const base = bound.period && bound.period !== 'now' ? bound.period : sentence.baseOf(item);
   const category = unit === 'poin' ? categoryOf(sentence, item) : null;
@@ -344,6 +350,33 @@ function readDifference(
   const way = word.meaning.comparison === 'more' ? 1 : -1;
   const holds = apart * way === Math.abs(item.meaning.number.value);
   return decided({ type, items }, holds ? true : null, { facts: [one, two] });
+}
+
+/** "Pangsa Industri Pengolahan naik 5 poin persen": of companies by sector or by orientation. */
+function readCompanyShareChange(
+  sentence: Sentence,
+  item: NumberItem,
+  items: readonly Item[],
+  way: number,
+): Reading {
+  const { table } = sentence.sheet;
+  const type = 'share_change' as const;
+  const found = categoryOf(sentence, item);
+  const { sectors, isNamed } = sentence.sectorOf(item);
+  const isOriented = found !== null && isOrientation(found.category);
+  if (way === 0 || (!isOriented && !isNamed)) return open(type, items);
+  const at = {
+    measure: 'company-share',
+    ...(isOriented ? { category: found.category } : { sector: sectors[0] ?? null }),
+  } as const;
+  const [now, then] = [table.find(at), table.find({ ...at, period: sentence.baseOf(item) })];
+  if (!now || !then) return open(type, items);
+  const apart = roundHalfUp(now.value - then.value, 1) * way;
+  const holds = Math.abs(apart - item.meaning.number.value) <= 0.11;
+  return decided({ type, items: [...items, ...(isOriented ? found.items : [])] }, holds, {
+    facts: [now, then],
+    expected: `${table.label(then)}; ${table.label(now)}`,
+  });
 }
 
 /** "naik 4,2 poin persen": how far a share of answers moved. */
@@ -653,6 +686,9 @@ function readCount(sentence: Sentence, item: NumberItem, bound: Bound): Reading 
       equals(item, near.comparison, plainValue),
     );
   }
+  const apart = sentence.after(item)[0];
+  // "Satu kontak lebih banyak daripada triwulan sebelumnya".
+  if (apart && isA('more')(apart)) return open('compare', [...own, apart]);
   const moved = changedCount(sentence, item);
   if (moved) {
     const category = found?.items.includes(moved) ? null : (found?.category ?? null);
@@ -690,6 +726,20 @@ function readCount(sentence: Sentence, item: NumberItem, bound: Bound): Reading 
     sector,
     period: role,
   }));
+  const silent = sentence.clauseOf(item).items.find(isA('not'));
+  if (silent && isAboutAnswers(sentence, item)) {
+    const [asked, given] = [
+      table.find({ measure: 'contacts', sector, period: role }),
+      table.find({
+        measure: 'answers',
+        indicator: indicators.keys[0] ?? null,
+        sector,
+        period: role,
+      }),
+    ];
+    const isRest = asked && given && asked.value - given.value === item.meaning.number.value;
+    return decided({ type: 'count', items: [...own, silent] }, isRest ? true : null);
+  }
   const isAnswers = isAboutAnswers(sentence, item);
   const people: FactAddress[] = sectors.sectors.map((one) => ({
     measure,
@@ -760,8 +810,8 @@ function withWhole(item: NumberItem, comparison: Comparison, of: number | null):
   const part = equals(item, comparison, plainValue);
   return (fact) => {
     // "Tujuh dari sepuluh perusahaan" is said of 67 to 73 %.
-    if (of === 10 && fact.n !== 10)
-      return Math.abs(fact.value / fact.n - item.meaning.number.value / 10) <= 0.03;
+    if (of !== null && of > 2 && of <= 10 && fact.n > 10)
+      return Math.abs(fact.value / fact.n - item.meaning.number.value / of) <= 0.03;
     return of !== null && fact.n !== of ? false : part(fact);
   };
 }

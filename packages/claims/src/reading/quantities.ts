@@ -53,6 +53,7 @@ function endsOf(sentence: Sentence, item: Item): Ends | null {
   let lead: 'from' | 'to' | 'than' | null = null;
   const isStill = isA('way')(item) && item.meaning.way === 0;
   for (const next of items.slice(at + 1, at + 16)) {
+    if (isA('respectively')(next)) return null;
     if (isA('from')(next)) lead = 'from';
     else if (isStill && STATING.has(next.word)) lead = 'to';
     else if (isStill && next === items[at + 1] && isA('number')(next)) {
@@ -61,6 +62,8 @@ function endsOf(sentence: Sentence, item: Item): Ends | null {
     } else if (isA('to')(next)) lead = 'to';
     else if (isA('than')(next)) lead = 'than';
     else if (isA('number')(next)) {
+      // "Bertambah tiga, dari lima menjadi delapan": how far, before from where and to where.
+      if (lead === null && next === items[at + 1] && !isStill) continue;
       if (lead === null || next.used) break;
       if (lead === 'to') to ??= next;
       else from ??= next;

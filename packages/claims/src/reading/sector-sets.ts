@@ -19,6 +19,8 @@ export function readSectorSets(sentence: Sentence): Reading[] {
     (item): item is ItemOf<'category'> => isA('category')(item) && item.meaning.category in SIDES,
   );
   const named = sentence.all('sector');
+  if (sentence.sheet.isProfile && named.length === 0)
+    return counts.map((item) => readSectorsMet(sentence, item));
   if (sentence.sheet.isProfile || sentence.sheet.sector !== null) return [];
   if (alone && side && (named.length > 0 || counts.length > 0))
     return [readAlone(sentence, { alone, side, named, counts })];
@@ -30,6 +32,18 @@ function isOfSectors(sentence: Sentence, item: Item): boolean {
   const { number } = (item as ItemOf<'number'>).meaning;
   const isPlainCount = number.unit === null && number.decimals === 0;
   return isPlainCount && next !== undefined && isA('people')(next) && next.meaning.who === 'sektor';
+}
+
+/** "Tersebar di 11 lapangan usaha". */
+function readSectorsMet(sentence: Sentence, item: ItemOf<'number'>): Reading {
+  const { table } = sentence.sheet;
+  const { role } = sentence.periodOf(item);
+  const met = table.sectors.filter(
+    (sector) => table.find({ measure: 'companies', sector, period: role ?? 'now' })?.value,
+  );
+  const isAll = !sentence.items.some((one) => ALONE.has(one.word) || isA('rank')(one));
+  const holds = isAll && met.length === item.meaning.number.value;
+  return decided({ type: 'count', items: [item] }, holds ? true : null);
 }
 
 function averagesOf(sentence: Sentence, item: Item): ClaimFact[] {

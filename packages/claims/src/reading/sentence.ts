@@ -110,7 +110,12 @@ export class Sentence {
   indicatorOf(item: Item): { readonly keys: readonly IndicatorKey[]; readonly isNamed: boolean } {
     const clause = this.clauseOf(item);
     const named =
-      this.before(item).find(isA('indicator')) ?? this.after(item).find(isA('indicator'));
+      this.before(item).find(isA('indicator')) ??
+      this.after(item).find(isA('indicator')) ??
+      // "Sembilan kontak (75,0%) menaikkan harga jual": what stands behind the bracket.
+      clause.outer?.items.find(
+        (one): one is ItemOf<'indicator'> => isA('indicator')(one) && one.start >= item.end,
+      );
     if (named) return { keys: this.#resolved(named.meaning.keys), isNamed: true };
     const earlier = this.items.findLast(
       (one): one is ItemOf<'indicator'> => isA('indicator')(one) && one.end <= item.start,
@@ -154,12 +159,13 @@ export class Sentence {
     const place = this.#placeBehind(item);
     if (place) return { sectors: [place.meaning.sector], isNamed: true };
     const isName = (one: Item) =>
-      isA('sector')(one) ||
-      isA('everybody')(one) ||
-      this.#isThisSector(one) ||
-      this.#isEverybody(one);
+      isA('sector')(one) || isA('everybody')(one) || this.#isThisSector(one);
     const named =
       near.find(isName) ?? this.items.findLast((one) => isName(one) && one.end <= item.start);
+    // "Delapan kontak (20,0%) dari Real Estat": the name behind the bracket.
+    const { outer } = this.clauseOf(item);
+    const behind = outer?.items.find((one) => isA('sector')(one) && one.start >= item.end);
+    if (behind && !near.some(isName)) return { sectors: [sectorIn(behind)], isNamed: true };
     if (named && this.#isThisSector(named))
       return { sectors: [this.sheet.sector ?? this.topic.sector], isNamed: true };
     if (named) return { sectors: [sectorIn(named)], isNamed: true };
@@ -304,21 +310,6 @@ export class Sentence {
   #isThisSector(item: Item): boolean {
     if (!isA('people')(item) || item.meaning.who !== 'sektor') return false;
     return THIS.has(this.items[this.items.indexOf(item) + 1]?.word ?? '');
-  }
-
-  /** "Sektor ini 3,40, sedangkan rata-rata seluruh kontak 3,03": beside a sector, all are everybody. */
-  #isEverybody(item: Item): boolean {
-    if (!isA('quantifier')(item) || item.meaning.quantifier.least < 100) return false;
-    const { items } = this;
-    const next = items[items.indexOf(item) + 1];
-    const isOfAll = next !== undefined && isA('people')(next) && next.meaning.who === 'kontak';
-    const isAverage = this.clauseOf(item).items.some(
-      (one) => isA('measure')(one) && one.meaning.measure === 'average',
-    );
-    const isBeside = items.some(
-      (one) => one.end <= item.start && (isA('sector')(one) || this.#isThisSector(one)),
-    );
-    return isOfAll && isAverage && isBeside;
   }
 
   /** "(Triwulan III 2024: 3,11)": a quarter in brackets with a number of its own. */

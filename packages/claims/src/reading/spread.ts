@@ -36,7 +36,7 @@ export function readSpread(sentence: Sentence, item: Item): Reading | null {
     return decided({ type, items }, holds ? true : null, { facts });
   }
   const holds = new Set(facts.map(({ value }) => value)).size === 1;
-  const named = sentence.clauseOf(item).items.filter(isA('category'));
+  const named = namedWith(sentence, item);
   if (holds) for (const one of named) one.used = true;
   return decided({ type, items }, holds ? true : null, { facts });
 }
@@ -60,10 +60,19 @@ function sectorsOf(sentence: Sentence, item: Item): ClaimFact[] {
   );
 }
 
+/** The answers that it is said of: in its clause, else in the list behind it. */
+function namedWith(sentence: Sentence, item: Item) {
+  const own = sentence.clauseOf(item).items.filter(isA('category'));
+  const listed = sentence.items.some(isA('number'))
+    ? []
+    : sentence.items.filter(isA('category')).filter(({ start }) => start > item.end);
+  return own.length > 1 ? own : [...new Set([...own, ...listed])];
+}
+
 function answersOf(sentence: Sentence, item: Item): ClaimFact[] {
   const [indicator] = sentence.indicatorOf(item).keys;
   const [sector = null] = sentence.sectorOf(item).sectors;
-  const named = sentence.clauseOf(item).items.filter(isA('category'));
+  const named = namedWith(sentence, item);
   const meant = new Set<string>(named.map(({ meaning }) => meaning.category));
   if (!indicator) return [];
   return CATEGORIES.filter((category) => meant.size < 2 || meant.has(category)).flatMap(
