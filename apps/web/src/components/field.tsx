@@ -4,13 +4,14 @@ import { cx } from '../lib/cx';
 const CONTROL =
   'h-hit w-full rounded-md border border-control bg-surface px-3 text-ink disabled:opacity-60';
 
-interface Labelled {
+/** What a field is called, and what stands below it. */
+interface FieldNames {
   readonly label: string;
   readonly hint?: ReactNode;
   readonly error?: string | null | undefined;
 }
 
-interface TextFieldProps extends ComponentProps<'input'>, Labelled {
+interface TextFieldProps extends ComponentProps<'input'>, FieldNames {
   /** Stands inside the field, at its end. */
   readonly action?: ReactNode;
 }
@@ -18,10 +19,7 @@ interface TextFieldProps extends ComponentProps<'input'>, Labelled {
 export function TextField({ label, hint, error, action, className, ...rest }: TextFieldProps) {
   const id = useId();
   return (
-    <div className={className}>
-      <label htmlFor={id} className="mb-1 block text-sm font-medium">
-        {label}
-      </label>
+    <Labelled {...{ id, label, hint, error, className }}>
       <div className="relative">
         <input
           id={id}
@@ -32,37 +30,27 @@ export function TextField({ label, hint, error, action, className, ...rest }: Te
         />
         {action && <div className="absolute inset-y-0 right-1 flex items-center">{action}</div>}
       </div>
-      <Note id={`${id}-note`} hint={hint} error={error} />
-    </div>
+    </Labelled>
   );
 }
-
-interface SelectFieldProps extends ComponentProps<'select'>, Labelled {}
 
 export function SelectField({
   label,
   hint,
   error,
   className,
-  children,
   ...rest
-}: SelectFieldProps) {
+}: ComponentProps<'select'> & FieldNames) {
   const id = useId();
   return (
-    <div className={className}>
-      <label htmlFor={id} className="mb-1 block text-sm font-medium">
-        {label}
-      </label>
+    <Labelled {...{ id, label, hint, error, className }}>
       <select
         id={id}
         {...rest}
         aria-describedby={(error ?? hint) ? `${id}-note` : undefined}
         className={cx(CONTROL, error && 'border-danger')}
-      >
-        {children}
-      </select>
-      <Note id={`${id}-note`} hint={hint} error={error} />
-    </div>
+      />
+    </Labelled>
   );
 }
 
@@ -96,15 +84,30 @@ export function CheckField({ label, hint, ...rest }: CheckFieldProps) {
   );
 }
 
-function Note({ id, hint, error }: { id: string } & Pick<Labelled, 'hint' | 'error'>) {
-  if (!error && !hint) return null;
+/** A control with its name above it and a note below. */
+function Labelled({
+  id,
+  label,
+  hint,
+  error,
+  className,
+  children,
+}: FieldNames & { id: string; className?: string | undefined; children: ReactNode }) {
   return (
-    <p
-      id={id}
-      role={error ? 'alert' : undefined}
-      className={cx('mt-1 text-xs', error ? 'text-danger' : 'text-muted')}
-    >
-      {error ?? hint}
-    </p>
+    <div className={className}>
+      <label htmlFor={id} className="mb-1 block text-sm font-medium">
+        {label}
+      </label>
+      {children}
+      {(error ?? hint) && (
+        <p
+          id={`${id}-note`}
+          role={error ? 'alert' : undefined}
+          className={cx('mt-1 text-xs', error ? 'text-danger' : 'text-muted')}
+        >
+          {error ?? hint}
+        </p>
+      )}
+    </div>
   );
 }

@@ -20,3 +20,35 @@ export function Ledger({
     </ScrollArea>
   );
 }
+
+/** What stands above a column: over numbers at its right, or told to those who hear the page alone. */
+type Column = string | { readonly number: string } | { readonly hidden: string };
+
+/** The names of a ledger's columns. */
+export function LedgerHead({ columns }: { columns: readonly Column[] }) {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) => {
+          if (typeof column === 'string')
+            return (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            );
+          if ('number' in column)
+            return (
+              <th key={column.number} scope="col" className="number">
+                {column.number}
+              </th>
+            );
+          return (
+            <th key={column.hidden} scope="col">
+              <span className="sr-only">{column.hidden}</span>
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}

@@ -1,29 +1,16 @@
 import {
-  type Contradiction,
+  Contradiction,
   CONTRADICTIONS_PAGE_SIZE,
   type IndicatorKey,
   IndicatorKeySchema,
-  Verdict,
+  type Verdict,
 } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { changed, firstRow, rows } from '../rows.js';
 
-const FoundContradiction = z.object({
-  contact_id: z.string(),
-  contact: z.string(),
-  company_key: z.string(),
-  quarter_id: z.string(),
-  label: z.string(),
-  sheet: z.string(),
-  cell: z.string().nullable(),
-  narrative_cell: z.string().nullable(),
-  indicator: IndicatorKeySchema,
-  score: z.number(),
-  direction: z.union([z.literal(1), z.literal(-1)]),
-  narrative: z.string(),
-  verdict: Verdict.nullable(),
-});
+/** What the words are is read from the narrative. */
+const FoundContradiction = Contradiction.omit({ words: true });
 
 const OF_QUARTER = `
   FROM answer a JOIN contact_note n ON n.id = a.contact_id
@@ -47,7 +34,7 @@ export class ContradictionRepository {
   }
 
   /** One page, undecided first, latest quarter first, in the workbook's order. */
-  page(quarterId: string | undefined, page: number): Promise<Omit<Contradiction, 'words'>[]> {
+  page(quarterId: string | undefined, page: number): Promise<z.infer<typeof FoundContradiction>[]> {
     return rows(
       this.dataSource,
       FoundContradiction,

@@ -1,7 +1,7 @@
 import {
   IndicatorKeySchema,
   SEARCH_PAGE_SIZE,
-  type SearchHit,
+  SearchHit,
   type SearchQuery,
   type SearchRequest,
   type SearchResponse,
@@ -22,20 +22,9 @@ interface Condition {
 
 type Filters = Omit<SearchRequest, 'q' | 'page' | 'sort'>;
 
-const FoundHit = z.object({
-  contact_id: z.string(),
-  contact: z.string(),
-  company_key: z.string(),
-  quarter_id: z.string(),
-  label: z.string(),
-  sector: z.string().nullable(),
-  indicator: IndicatorKeySchema,
-  score: z.number().nullable(),
-  sheet: z.string(),
-  cell: z.string().nullable(),
-  narrative: z.string(),
-});
-export type FoundHit = Omit<SearchHit, 'marks'>;
+/** Where in a narrative a hit stands is marked by whoever shows it. */
+const FoundHit = SearchHit.omit({ marks: true });
+export type FoundHit = z.infer<typeof FoundHit>;
 
 const Count = z.coerce.number().int();
 const Counted = z.object({ value: z.string().nullable(), contacts: Count });

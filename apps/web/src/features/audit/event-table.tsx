@@ -1,7 +1,7 @@
 import type { AuditEvent } from '@lqc/contracts';
 import { auditPhrases } from '@lqc/phrases';
 import { Badge } from '../../components/badge';
-import { Ledger } from '../../components/ledger';
+import { Ledger, LedgerHead } from '../../components/ledger';
 import { dateTime } from '../../lib/format';
 import { copy } from './copy';
 
@@ -11,15 +11,7 @@ const TONES = { done: 'success', accepted: 'gold', refused: 'danger' } as const;
 export function EventTable({ events }: { events: readonly AuditEvent[] }) {
   return (
     <Ledger label={copy.title}>
-      <thead>
-        <tr>
-          {Object.values(copy.columns).map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <LedgerHead columns={Object.values(copy.columns)} />
       <tbody>
         {events.map((event) => (
           <tr key={event.id}>

@@ -18,6 +18,7 @@ import { count, date } from '../../lib/format';
 import { useTitle } from '../../lib/title';
 import { TopBar } from '../frame/top-bar';
 import { shortQuarter } from '../history/copy';
+import { CompanyLink } from './company-link';
 import { copy } from './copy';
 import { ScoreBox } from './score-box';
 
@@ -222,13 +223,7 @@ function Near({ contact: { near } }: Part) {
       <ul className="text-sm">
         {near.map((one) => (
           <li key={one.company_key} className="flex justify-between gap-4 py-1">
-            <Link
-              to="/kontak/$key"
-              params={{ key: one.company_key }}
-              className="text-accent hover:underline"
-            >
-              {one.name}
-            </Link>
+            <CompanyLink company={one} />
             <span className="text-muted">{`${one.sector ?? copy.unknown} · ${Math.round(one.similarity * 100)}%`}</span>
           </li>
         ))}

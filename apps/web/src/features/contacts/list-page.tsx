@@ -4,13 +4,14 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Badge } from '../../components/badge';
 import { Button, buttonLook } from '../../components/button';
 import { SelectField, TextField } from '../../components/field';
-import { Ledger } from '../../components/ledger';
+import { Ledger, LedgerHead } from '../../components/ledger';
 import { Panel } from '../../components/panel';
 import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
 import { api } from '../../lib/api';
 import { count } from '../../lib/format';
 import { useTitle } from '../../lib/title';
 import { PageFrame } from '../frame/page-frame';
+import { CompanyLink } from './company-link';
 import { copy } from './copy';
 
 const QUARTERS = [2, 4, 8];
@@ -83,26 +84,12 @@ export function ContactsPage() {
         {data?.total === 0 && <EmptyState title={copy.none}>{copy.noneBody}</EmptyState>}
         {data && data.total > 0 && (
           <Ledger label={copy.title}>
-            <thead>
-              <tr>
-                {copy.columns.map((name) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <LedgerHead columns={copy.columns} />
             <tbody>
               {data.contacts.map((one) => (
                 <tr key={one.company_key}>
                   <th scope="row">
-                    <Link
-                      to="/kontak/$key"
-                      params={{ key: one.company_key }}
-                      className="text-accent hover:underline"
-                    >
-                      {one.name}
-                    </Link>
+                    <CompanyLink company={one} />
                   </th>
                   <td>{one.sector ?? copy.unknown}</td>
                   <td>{one.district ?? copy.unknown}</td>

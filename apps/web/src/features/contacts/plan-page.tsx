@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { Ledger } from '../../components/ledger';
+import { Ledger, LedgerHead } from '../../components/ledger';
 import { Panel } from '../../components/panel';
 import { ErrorNotice, Skeleton } from '../../components/states';
 import { api } from '../../lib/api';
 import { useTitle } from '../../lib/title';
 import { PageFrame } from '../frame/page-frame';
 import { shortQuarter } from '../history/copy';
+import { CompanyLink } from './company-link';
 import { copy, reasonText } from './copy';
 
 /** Coverage by sector and quarter, and whom to visit next and why. */
@@ -22,19 +22,13 @@ export function PlanPage() {
         <div className="flex flex-col gap-3">
           <Panel title={copy.coverage} note={copy.coverageNote}>
             <Ledger label={copy.coverage} isDense>
-              <thead>
-                <tr>
-                  <th scope="col">{copy.sector}</th>
-                  <th scope="col" className="number text-right!">
-                    {copy.active}
-                  </th>
-                  {data.quarters.map((quarter) => (
-                    <th key={quarter.quarter_id} scope="col" className="number text-right!">
-                      {shortQuarter(quarter)}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
+              <LedgerHead
+                columns={[
+                  copy.sector,
+                  { number: copy.active },
+                  ...data.quarters.map((quarter) => ({ number: shortQuarter(quarter) })),
+                ]}
+              />
               <tbody>
                 {data.coverage.map(({ sector, active, cells }) => (
                   <tr key={sector}>
@@ -52,26 +46,14 @@ export function PlanPage() {
           </Panel>
           <Panel title={copy.proposals(data.proposals.length)} note={copy.proposalsNote}>
             <Ledger label={copy.planTitle}>
-              <thead>
-                <tr>
-                  {[copy.columns[0], copy.columns[1], copy.columns[5], copy.reasons].map((name) => (
-                    <th key={name} scope="col">
-                      {name}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
+              <LedgerHead
+                columns={[copy.columns[0], copy.columns[1], copy.columns[5], copy.reasons]}
+              />
               <tbody>
                 {data.proposals.map((one) => (
                   <tr key={one.company_key}>
                     <th scope="row">
-                      <Link
-                        to="/kontak/$key"
-                        params={{ key: one.company_key }}
-                        className="text-accent hover:underline"
-                      >
-                        {one.name}
-                      </Link>
+                      <CompanyLink company={one} />
                     </th>
                     <td>{one.sector ?? copy.unknown}</td>
                     <td>{one.last_quarter?.label ?? copy.never}</td>

@@ -1,4 +1,5 @@
 import type { IndicatorContact } from '@lqc/contracts';
+import { LedgerHead } from '../../components/ledger';
 import { copy } from './copy';
 
 const intoView = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'center' });
@@ -21,18 +22,14 @@ export function ContactTable({
       aria-label={copy.contacts}
     >
       <table className="ledger-table">
-        <thead>
-          <tr>
-            <th scope="col">{copy.columns.contact}</th>
-            <th scope="col" className="number text-right!">
-              {copy.columns.score}
-            </th>
-            <th scope="col" className="number text-right!">
-              {copy.columns.before}
-            </th>
-            <th scope="col">{copy.columns.narrative}</th>
-          </tr>
-        </thead>
+        <LedgerHead
+          columns={[
+            copy.columns.contact,
+            { number: copy.columns.score },
+            { number: copy.columns.before },
+            copy.columns.narrative,
+          ]}
+        />
         <tbody>
           {contacts.map((one) => (
             <tr

@@ -1,6 +1,6 @@
 import type { QuarterlyFile } from '@lqc/contracts';
 import { Button } from '../../components/button';
-import { Ledger } from '../../components/ledger';
+import { Ledger, LedgerHead } from '../../components/ledger';
 import { count, dateTime } from '../../lib/format';
 import { copy } from './copy';
 
@@ -14,20 +14,16 @@ interface QuarterTableProps {
 export function QuarterTable({ files, onInspect, onDelete }: QuarterTableProps) {
   return (
     <Ledger label={copy.quarterlyTitle}>
-      <thead>
-        <tr>
-          <th scope="col">{copy.columns.label}</th>
-          <th scope="col">{copy.columns.fileName}</th>
-          <th scope="col" className="number">
-            {copy.columns.contacts}
-          </th>
-          <th scope="col">{copy.columns.uploaded}</th>
-          <th scope="col">{copy.columns.owner}</th>
-          <th scope="col">
-            <span className="sr-only">{copy.columns.actions}</span>
-          </th>
-        </tr>
-      </thead>
+      <LedgerHead
+        columns={[
+          copy.columns.label,
+          copy.columns.fileName,
+          { number: copy.columns.contacts },
+          copy.columns.uploaded,
+          copy.columns.owner,
+          { hidden: copy.columns.actions },
+        ]}
+      />
       <tbody>
         {files.map((file) => (
           <tr key={file.id}>

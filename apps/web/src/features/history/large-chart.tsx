@@ -2,9 +2,9 @@ import type { HistoryOverviewResponse } from '@lqc/contracts';
 import { X } from 'lucide-react';
 import { Button } from '../../components/button';
 import { Chart } from '../charts/chart';
-import { copy, shortQuarter } from './copy';
+import { copy } from './copy';
 import { drawnOf, type Measure, scaleOf } from './series';
-import { figure, SmallChart, spoken } from './small-chart';
+import { figuresOf, SmallChart, spoken } from './small-chart';
 
 const HEIGHT = 320;
 
@@ -22,15 +22,7 @@ export function LargeChart({
   const beside = measure === 'average' ? drawnOf(points, measure, 'matched') : [];
   const table = {
     columns: copy.columns.slice(1),
-    rows: points.map((point) => [
-      shortQuarter(point),
-      point.n,
-      figure(point.average, 'average'),
-      figure(point.range?.low ?? null, 'average'),
-      figure(point.range?.high ?? null, 'average'),
-      figure(point.net_balance, 'balance'),
-      figure(point.chain, 'average'),
-    ]),
+    rows: points.map(figuresOf),
   };
   return (
     <Chart

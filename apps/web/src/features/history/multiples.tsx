@@ -2,7 +2,7 @@ import type { HistoryOverviewResponse } from '@lqc/contracts';
 import { Chart } from '../charts/chart';
 import { copy, shortQuarter } from './copy';
 import { drawnOf, type Measure, scaleOf, type Who } from './series';
-import { figure, SmallChart, spoken } from './small-chart';
+import { figuresOf, SmallChart, spoken } from './small-chart';
 
 const TILE = { least: 186, height: 146, gap: 14 } as const;
 
@@ -25,16 +25,7 @@ export function Multiples({ indicators, measure, who, onSelect }: MultiplesProps
   const table = {
     columns: [...copy.columns],
     rows: indicators.flatMap(({ label, points }) =>
-      points.map((point) => [
-        label,
-        shortQuarter(point),
-        point.n,
-        figure(point.average, 'average'),
-        figure(point.range?.low ?? null, 'average'),
-        figure(point.range?.high ?? null, 'average'),
-        figure(point.net_balance, 'balance'),
-        figure(point.chain, 'average'),
-      ]),
+      points.map((point) => [label, ...figuresOf(point)]),
     ),
   };
   return (

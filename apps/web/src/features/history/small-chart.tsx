@@ -1,4 +1,4 @@
-import type { HistoryFinding } from '@lqc/contracts';
+import type { HistoryFinding, HistoryPoint } from '@lqc/contracts';
 import { scaleLinear } from 'd3-scale';
 import { average, decimal } from '../../lib/format';
 import { findingText, shortQuarter } from './copy';
@@ -27,6 +27,17 @@ export const figure = (value: number | null, measure: Measure) =>
     : measure === 'average'
       ? average(value)
       : decimal(value).replace('-', '\u2212');
+
+/** A quarter's figures in the table beside a chart, in the order of `copy.columns` behind the indicator. */
+export const figuresOf = (point: HistoryPoint): readonly (string | number)[] => [
+  shortQuarter(point),
+  point.n,
+  figure(point.average, 'average'),
+  figure(point.range?.low ?? null, 'average'),
+  figure(point.range?.high ?? null, 'average'),
+  figure(point.net_balance, 'balance'),
+  figure(point.chain, 'average'),
+];
 
 /** One indicator over time: its finding, its line with the range, the latest quarter in gold. */
 export function SmallChart(props: SmallChartProps) {

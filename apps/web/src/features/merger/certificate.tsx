@@ -2,7 +2,7 @@ import { MERGE_COUNTS, type MergeResponse } from '@lqc/contracts';
 import { CircleCheck, Download, ScrollText, TriangleAlert } from 'lucide-react';
 import { Button } from '../../components/button';
 import { Disclosure } from '../../components/disclosure';
-import { Ledger } from '../../components/ledger';
+import { Ledger, LedgerHead } from '../../components/ledger';
 import { Panel } from '../../components/panel';
 import { ScrollArea } from '../../components/scroll-area';
 import { toast } from '../../components/toast';
@@ -53,17 +53,7 @@ export function Certificate({ response }: { response: MergeResponse }) {
         {whole ? done.same : done.differs}
       </p>
       <Ledger label={done.counts} isDense className="my-3">
-        <thead>
-          <tr>
-            <th scope="col">{done.counts}</th>
-            <th scope="col" className="number text-right!">
-              {done.before}
-            </th>
-            <th scope="col" className="number text-right!">
-              {done.after}
-            </th>
-          </tr>
-        </thead>
+        <LedgerHead columns={[done.counts, { number: done.before }, { number: done.after }]} />
         <tbody>
           {MERGE_COUNTS.filter((key) => before[key] > 0 || after[key] > 0).map((key) => (
             <tr key={key} className={cx(before[key] !== after[key] && 'text-danger')}>

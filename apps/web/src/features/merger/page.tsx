@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/dialog';
-import { Ledger } from '../../components/ledger';
+import { Ledger, LedgerHead } from '../../components/ledger';
 import { Panel } from '../../components/panel';
 import { EmptyState, ErrorNotice } from '../../components/states';
 import { cx } from '../../lib/cx';
@@ -153,20 +153,16 @@ function FileList({
         <EmptyState title={copy.empty}>{copy.emptyBody}</EmptyState>
       ) : (
         <Ledger label={copy.files}>
-          <thead>
-            <tr>
-              <th scope="col">#</th>
-              <th scope="col">{copy.columns.file}</th>
-              <th scope="col" className="number text-right!">
-                {copy.columns.size}
-              </th>
-              <th scope="col">{copy.columns.sheet}</th>
-              <th scope="col">{copy.columns.status}</th>
-              <th scope="col">
-                <span className="sr-only">{copy.order}</span>
-              </th>
-            </tr>
-          </thead>
+          <LedgerHead
+            columns={[
+              '#',
+              copy.columns.file,
+              { number: copy.columns.size },
+              copy.columns.sheet,
+              copy.columns.status,
+              { hidden: copy.order },
+            ]}
+          />
           <tbody>
             {entries.map((entry, position) => (
               <FileRow

@@ -1,7 +1,7 @@
 import type { FailedJob } from '@lqc/contracts';
 import { jobNames } from '@lqc/phrases';
 import { Button } from '../../components/button';
-import { Ledger } from '../../components/ledger';
+import { Ledger, LedgerHead } from '../../components/ledger';
 import { EmptyState } from '../../components/states';
 import { dateTime } from '../../lib/format';
 import { copy } from './copy';
@@ -20,18 +20,7 @@ export function FailureTable({ failures, retrying, onRetry }: FailureTableProps)
   const { actions, ...columns } = copy.failureColumns;
   return (
     <Ledger label={copy.failures}>
-      <thead>
-        <tr>
-          {Object.values(columns).map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-          <th scope="col">
-            <span className="sr-only">{actions}</span>
-          </th>
-        </tr>
-      </thead>
+      <LedgerHead columns={[...Object.values(columns), { hidden: actions }]} />
       <tbody>
         {failures.map((failure) => (
           <tr key={failure.job_id}>

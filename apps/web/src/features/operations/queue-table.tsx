@@ -1,6 +1,6 @@
 import type { QueueState } from '@lqc/contracts';
 import { Badge } from '../../components/badge';
-import { Ledger } from '../../components/ledger';
+import { Ledger, LedgerHead } from '../../components/ledger';
 import { count } from '../../lib/format';
 import { copy } from './copy';
 import { waitingTime } from './waiting-time';
@@ -10,16 +10,7 @@ export function QueueTable({ queues }: { queues: readonly QueueState[] }) {
   const { weight, ...numbers } = copy.queueColumns;
   return (
     <Ledger label={copy.queues}>
-      <thead>
-        <tr>
-          <th scope="col">{weight}</th>
-          {Object.values(numbers).map((name) => (
-            <th key={name} scope="col" className="number">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <LedgerHead columns={[weight, ...Object.values(numbers).map((number) => ({ number }))]} />
       <tbody>
         {queues.map((queue) => (
           <tr key={queue.weight}>

@@ -1,5 +1,5 @@
 import type { PersonalUsage } from '@lqc/contracts';
-import { Ledger } from '../../components/ledger';
+import { Ledger, LedgerHead } from '../../components/ledger';
 import { EmptyState } from '../../components/states';
 import { count } from '../../lib/format';
 import { copy } from './copy';
@@ -10,16 +10,7 @@ export function UsageTable({ persons }: { persons: readonly PersonalUsage[] }) {
   const { person, ...numbers } = copy.usageColumns;
   return (
     <Ledger label={copy.usage}>
-      <thead>
-        <tr>
-          <th scope="col">{person}</th>
-          {Object.values(numbers).map((name) => (
-            <th key={name} scope="col" className="number">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <LedgerHead columns={[person, ...Object.values(numbers).map((number) => ({ number }))]} />
       <tbody>
         {persons.map((used) => (
           <tr key={used.username}>

@@ -1,5 +1,5 @@
 import type { WorkerState } from '@lqc/contracts';
-import { Ledger } from '../../components/ledger';
+import { Ledger, LedgerHead } from '../../components/ledger';
 import { EmptyState } from '../../components/states';
 import { count, dateTime } from '../../lib/format';
 import { copy } from './copy';
@@ -10,18 +10,14 @@ export function WorkerTable({ workers }: { workers: readonly WorkerState[] }) {
     return <EmptyState title={copy.noWorkers}>{copy.noWorkersBody}</EmptyState>;
   return (
     <Ledger label={copy.workers}>
-      <thead>
-        <tr>
-          <th scope="col">{copy.workerColumns.host}</th>
-          <th scope="col" className="number">
-            {copy.workerColumns.pid}
-          </th>
-          <th scope="col">{copy.workerColumns.started}</th>
-          <th scope="col" className="number">
-            {copy.workerColumns.running}
-          </th>
-        </tr>
-      </thead>
+      <LedgerHead
+        columns={[
+          copy.workerColumns.host,
+          { number: copy.workerColumns.pid },
+          copy.workerColumns.started,
+          { number: copy.workerColumns.running },
+        ]}
+      />
       <tbody>
         {workers.map(({ id, host, pid, started_at: startedAt, running }) => (
           <tr key={id}>

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
-import { Ledger } from '../../components/ledger';
+import { Ledger, LedgerHead } from '../../components/ledger';
 import { Panel } from '../../components/panel';
 import { ErrorNotice, Skeleton } from '../../components/states';
 import { dateTime } from '../../lib/format';
@@ -47,13 +47,13 @@ export function Analyses({ opened, onOpen }: AnalysesProps) {
       {list.data && sessions.length === 0 && <p className="text-muted">{copy.noAnalyses}</p>}
       {sessions.length > 0 && (
         <Ledger label={copy.analyses}>
-          <thead>
-            <tr>
-              <th scope="col">{copy.analysisColumns.quarters}</th>
-              <th scope="col">{copy.analysisColumns.owner}</th>
-              <th scope="col">{copy.analysisColumns.started}</th>
-            </tr>
-          </thead>
+          <LedgerHead
+            columns={[
+              copy.analysisColumns.quarters,
+              copy.analysisColumns.owner,
+              copy.analysisColumns.started,
+            ]}
+          />
           <tbody>
             {sessions.map((one) => (
               <Row

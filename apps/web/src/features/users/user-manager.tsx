@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/dialog';
-import { Ledger } from '../../components/ledger';
+import { Ledger, LedgerHead } from '../../components/ledger';
 import { Panel } from '../../components/panel';
 import { ErrorNotice, Skeleton } from '../../components/states';
 import { toast } from '../../components/toast';
@@ -53,23 +53,15 @@ export function UserManager() {
       {users.isPending && <Skeleton />}
       {users.data && (
         <Ledger label={copy.title}>
-          <thead>
-            <tr>
-              {[
-                copy.columns.username,
-                copy.columns.role,
-                copy.columns.status,
-                copy.columns.lastSignIn,
-              ].map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-              <th scope="col">
-                <span className="sr-only">{copy.columns.actions}</span>
-              </th>
-            </tr>
-          </thead>
+          <LedgerHead
+            columns={[
+              copy.columns.username,
+              copy.columns.role,
+              copy.columns.status,
+              copy.columns.lastSignIn,
+              { hidden: copy.columns.actions },
+            ]}
+          />
           <tbody>
             {users.data.map((user) => (
               <UserRow
