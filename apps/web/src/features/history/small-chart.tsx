@@ -21,7 +21,7 @@ const FOOT = 20;
 const LEFT = 20;
 
 /** A figure in the measure's own decimals. */
-export const figure = (value: number | null, measure: Measure) =>
+const figure = (value: number | null, measure: Measure) =>
   value === null
     ? '–'
     : measure === 'average'
