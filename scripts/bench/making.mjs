@@ -68,6 +68,7 @@ async function workbookInput(contacts) {
     before: await quarterOf(contacts, 2, register),
     lastYear: null,
     companySource: null,
+    weights: null,
     copy: 'internal',
     madeAt: new Date(0),
   };

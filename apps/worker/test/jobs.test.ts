@@ -51,6 +51,18 @@ test('sample data is stored once, and a session over it has every figure of its 
   for (const { key, change } of Object.values(changes).flat())
     expect(answer.changes.qtq[key]).toBe(change);
   expect(answer.changes.yoy).toEqual({});
+
+  expect(comparison.result).not.toHaveProperty('weighted_net_balance');
+  const sector = 'Industri Pengolahan' as const;
+  const weights = { as_of: '2025-02-05', source: 'BPS', weights: [{ sector, weight: 1 }] };
+  await database.sectorWeights.add(weights, ownerId);
+  const [{ id: weightsId }] = (await database.sectorWeights.list()) as [{ id: string }];
+  const weighted = (await run('compare-quarters', { sessionId, weightsId })).result;
+  expect((weighted as CompareResponse).weighted_net_balance).toMatchObject({
+    as_of: '2025-02-05',
+    source: 'BPS',
+    indicators: expect.arrayContaining([expect.objectContaining({ key: 'domestik' })]),
+  });
 });
 
 test('a file says what it is before it is stored, and whether it is stored already', async () => {

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type IndicatorKey, indicatorOf, LIKERT_INDICATORS } from '@lqc/contracts';
+import {
+  type IndicatorKey,
+  indicatorOf,
+  LIKERT_INDICATORS,
+  type SectorWeights,
+} from '@lqc/contracts';
 import { readSample, SAMPLE_COMPANIES } from '@lqc/fixtures';
 import {
   matchedChange,
@@ -19,6 +24,7 @@ import {
   panelOf,
   type Quarter,
   sessionExpectations,
+  weightedNetBalances,
   withinSector,
 } from '../src/index.js';
 import { aSource } from './builders.js';
@@ -61,6 +67,13 @@ interface Pair {
 const EXPECTED = JSON.parse(
   readFileSync(join(import.meta.dirname, 'expected-sample-changes.json'), 'utf8'),
 ) as { weights: Record<string, number>; pairs: Pair[] };
+
+const WEIGHTS = {
+  as_of: '2025-02-05',
+  source: 'BPS',
+  weights: Object.entries(EXPECTED.weights).map(([sector, weight]) => ({ sector, weight })),
+} as SectorWeights;
+const toFourDecimals = (value: number) => Math.round(value * 10_000) / 10_000;
 
 const open = async (file: string) => (await openWorkbook(readSample(file))).sheets();
 let register: CompanyRegister;
@@ -130,6 +143,16 @@ describe.each(EXPECTED.pairs)('$now after $before', (expected) => {
   test('the headlines are those that were worked out elsewhere', () => {
     const told = indicativeChanges(now(), before()).filter(({ headline }) => headline);
     expect(told.map(({ indicator }) => indicator)).toEqual(expected.headlines);
+  });
+
+  test('the weighted net balances are those that were worked out elsewhere', () => {
+    const told = weightedNetBalances(now(), before(), WEIGHTS);
+    expect([told.as_of, told.source]).toEqual([WEIGHTS.as_of, WEIGHTS.source]);
+    for (const { indicator, now: weighted } of told.indicators) {
+      const wanted = expected.indicators[indicator]!.weighted;
+      for (const figure of ['balance', 'low', 'high', 'coverage'] as const)
+        expect(weighted?.[figure] ?? null).toBe(wanted && toFourDecimals(wanted[figure]));
+    }
   });
 
   test('expectations meet the outcomes that were worked out elsewhere', () => {

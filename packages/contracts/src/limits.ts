@@ -62,6 +62,12 @@ export const USAGE_LIMITS = {
 } as const;
 export type UsageLimitName = keyof typeof USAGE_LIMITS;
 
+/** What a set of sectors' weights may say of its source, and how far its sum may be off 1. */
+export const WEIGHTS_SOURCE_LENGTH = { min: 3, max: 200 } as const;
+export const SECTOR_WEIGHTS_TOLERANCE = 0.001;
+/** Sets of weights that are listed. */
+export const WEIGHTS_PAGE_SIZE = 50;
+
 /** Kept conclusions that are read at once. */
 export const CONCLUSIONS_PAGE_SIZE = 20;
 

@@ -27,6 +27,7 @@ import { RunStatisticsRepository } from './repositories/run-statistics.js';
 import { RunRepository } from './repositories/runs.js';
 import { SearchRepository } from './repositories/search.js';
 import { AnalysisSessionRepository } from './repositories/sessions.js';
+import { SectorWeightsRepository } from './repositories/sector-weights.js';
 import { SettingRepository } from './repositories/settings.js';
 import { StrandedRunRepository } from './repositories/stranded-runs.js';
 import { SurveyRepository } from './repositories/surveys.js';
@@ -63,6 +64,7 @@ export class Database {
   readonly claimedRuns: ClaimedRunRepository;
   readonly strandedRuns: StrandedRunRepository;
   readonly runStatistics: RunStatisticsRepository;
+  readonly sectorWeights: SectorWeightsRepository;
   readonly settings: SettingRepository;
   readonly upkeep: UpkeepRepository;
   readonly usage: UsageRepository;
@@ -93,6 +95,7 @@ export class Database {
     this.claimedRuns = new ClaimedRunRepository(dataSource, this.computations);
     this.strandedRuns = new StrandedRunRepository(dataSource);
     this.runStatistics = new RunStatisticsRepository(dataSource);
+    this.sectorWeights = new SectorWeightsRepository(dataSource);
     this.settings = new SettingRepository(dataSource);
     this.upkeep = new UpkeepRepository(dataSource);
     this.usage = new UsageRepository(dataSource);

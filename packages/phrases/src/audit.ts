@@ -28,6 +28,8 @@ const ACTIONS = {
   'change-model': 'Mengubah konfigurasi model',
   'test-model': 'Menguji model bahasa',
   'change-limits': 'Mengubah batas pemakaian',
+  'store-weights': 'Menyimpan bobot PDRB',
+  'remove-weights': 'Menghapus bobot PDRB',
   'send-workbook': 'Mengirim buku kerja',
   'preview-data': 'Melihat data di balik draf',
   'take-audit': 'Mengekspor jejak audit',

@@ -132,6 +132,10 @@ const ERROR_SENTENCES = {
   UNSUPPORTED_MEDIA_TYPE: 'Bentuk isi permintaan tidak didukung.',
   TOO_MANY_REQUESTS: 'Terlalu banyak permintaan. Tunggu sebentar, lalu coba lagi.',
   TOO_MANY_LOGINS: 'Terlalu banyak percobaan masuk. Coba lagi dalam {seconds} detik.',
+  SECTOR_WEIGHTS_INVALID:
+    'Bobot PDRB belum dapat disimpan. Isi tanggal, sumber, dan bobot lapangan usaha yang jumlahnya 100%.',
+  SECTOR_WEIGHTS_NOT_FOUND:
+    'Bobot PDRB tidak ditemukan. Mungkin sudah dihapus; muat ulang halaman.',
   LABEL_REQUIRED: 'Harap isi label triwulan terlebih dahulu',
   QUARTERS_SAME:
     'Triwulan Sekarang dan Triwulan Sebelumnya tidak boleh sama. Pilih dua triwulan yang berbeda.',

@@ -17,3 +17,10 @@ export function decimal(value: number, decimals: number): string {
 export function moment(at: Date): string {
   return `${MOMENT.format(at)} WIB`;
 }
+
+const DAY = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A day, given as `2026-02-05`: `5 Februari 2026`. */
+export function longDate(day: string): string {
+  return DAY.format(new Date(`${day}T00:00:00Z`));
+}

@@ -51,6 +51,8 @@ export const workbookPhrases = {
       'Perubahan kontak hanya dihitung bila perusahaan memberi tepat satu skor di tiap triwulan',
     notCompared: 'Tidak ada rata-rata pada salah satu triwulan',
     firmsWithheld: 'Rincian per perusahaan tidak ikut dalam salinan rilis',
+    weights: (since: string, source: string) =>
+      `Saldo bersih tertimbang (SBT): bobot PDRB per ${since} · Sumber: ${source}`,
     foldable: 'Kelompok baris dapat dilipat dengan tombol di tepi kiri',
   },
   column: {
@@ -99,6 +101,8 @@ export const workbookPhrases = {
     left: 'Keluar',
     within: 'Dari jawaban',
     composition: 'Dari susunan',
+    weighted: 'SBT (poin)',
+    coverage: 'Cakupan bobot (%)',
   },
   chart: {
     averages: 'Rata-rata per indikator (skala 1–5, 3 netral)',
@@ -116,6 +120,8 @@ export const workbookPhrases = {
     matched: 'Perusahaan yang sama',
     panel: 'Perubahan terurai',
     contribution: 'Sumbangan pada semua kontak',
+    weighted: (period: string | null) =>
+      ['Saldo bersih tertimbang', period].filter(Boolean).join(' '),
   },
   distinguishable: { headline: 'Ya, sorotan', yes: 'Ya', no: 'Tidak' },
   direction: { naik: 'Naik', turun: 'Turun', tetap: 'Tetap' } satisfies Record<
@@ -178,6 +184,10 @@ export const workbookPhrases = {
     contribution: [
       'Sumbangan lapangan usaha',
       'Pada perubahan rata-rata semua kontak. Dari jawaban: kontak lapangan usaha itu menjawab lain. Dari susunan: bagiannya dalam semua jawaban berubah. Jumlah semua sumbangan = perubahan sebelum dibulatkan.',
+    ],
+    weighted: (since: string, source: string): [string, string] => [
+      'Saldo bersih tertimbang (SBT)',
+      `Saldo bersih lapangan usaha, ditimbang dengan bobot PDRB per ${since} (sumber: ${source}). Lapangan usaha dengan 1–2 jawaban digabung menjadi satu kelompok, yang dipakai bila memuat sedikitnya 3 jawaban; tanpa jawaban tidak ikut. Cakupan = jumlah bobot yang terpakai; di bawah 70% tidak ditampilkan. Rentang 90% dari ragam tiap lapangan usaha.`,
     ],
     wording: [
       'Bacaan',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LIKERT_INDICATORS } from '@lqc/contracts';
+import { LIKERT_INDICATORS, type SectorWeights } from '@lqc/contracts';
 import {
   writeBab2,
   writeBab3,
@@ -17,22 +17,32 @@ interface Change {
   readonly matched: { change: number; low: number | null; high: number | null } | null;
   readonly panel: Record<'moved' | 'entered' | 'left', number> | null;
 }
+type Weighted = Record<'balance' | 'low' | 'high' | 'coverage', number>;
 
 // Worked out by expected-sample-changes.py, which shares no code with this project.
-const { pairs } = JSON.parse(
+const { pairs, weights } = JSON.parse(
   readFileSync(
     join(import.meta.dirname, '../../analysis/test/expected-sample-changes.json'),
     'utf8',
   ),
 ) as {
+  weights: Record<string, number>;
   pairs: {
     now: string;
     before: string;
     headlines: string[];
-    indicators: Record<string, { change: Change; within?: Record<string, Change> }>;
+    indicators: Record<
+      string,
+      { change: Change; within?: Record<string, Change>; weighted: Weighted | null }
+    >;
   }[];
 };
 const NOW = 'Triwulan I 2025';
+const SECTOR_WEIGHTS = {
+  as_of: '2025-02-05',
+  source: 'BPS Kaltim',
+  weights: Object.entries(weights).map(([sector, weight]) => ({ sector, weight })),
+} as SectorWeights;
 const pairOf = (before: string) => pairs.find((one) => one.now === NOW && one.before === before)!;
 const QTQ = pairOf('Triwulan IV 2024');
 const YOY = pairOf('Triwulan I 2024');
@@ -117,6 +127,39 @@ describe('beside the columns of the specification, the workbooks of the samples'
         expectBeside(row, wanted);
       }
     }
+  });
+
+  test('tell the weighted net balance where weights are stored, with their day and source', async () => {
+    const without = await reopen(await written((out) => writeTabulation(out, input)));
+    expect(JSON.stringify([...without.values()])).not.toMatch(/tertimbang|SBT/i);
+    const weighing = { ...input, weights: SECTOR_WEIGHTS };
+    const tabulation = await reopen(await written((out) => writeTabulation(out, weighing)));
+    const comparison = await reopen(await written((out) => writeComparison(out, weighing)));
+    const bab2 = await reopen(
+      await written((out) => writeBab2(out, { ...weighing, indicator: 'domestik' })),
+    );
+    const expectWeighted = (row: Row, wanted: Weighted | null, group: string) => {
+      expectNear(row[`${group} · SBT (poin)`], wanted?.balance);
+      expectNear(row[`${group} · Rentang bawah`], wanted?.low);
+      expectNear(row[`${group} · Rentang atas`], wanted?.high);
+      expectNear(row[`${group} · Cakupan bobot (%)`], wanted?.coverage);
+    };
+    for (const { label } of LIKERT_INDICATORS)
+      for (const rows of [
+        tabulation.get('Ringkasan')!.rows,
+        comparison.get('Perbandingan')!.rows,
+      ]) {
+        const row = rows.find(({ Indikator }) => Indikator === label)!;
+        const { weighted } = QTQ.indicators[label]!;
+        expectWeighted(row, weighted, `Saldo bersih tertimbang ${NOW}`);
+      }
+    const [ofNow] = bab2.get('Ringkasan')!.rows;
+    const { weighted } = QTQ.indicators['Permintaan Domestik']!;
+    expectWeighted(ofNow!, weighted, 'Saldo bersih tertimbang');
+    const method = tabulation
+      .get('Metode')!
+      .rows.find(({ Butir }) => Butir === 'Saldo bersih tertimbang (SBT)')!;
+    expect(method['Keterangan']).toMatch('per 5 Februari 2025 (sumber: BPS Kaltim)');
   });
 
   test('say how all of it is worked out', async () => {
@@ -215,4 +258,28 @@ describe('small groups', () => {
     const note = xlsx.read(bytes).Sheets['Perbandingan']!['A3'] as { v: string };
     expect(note.v).toMatch(/^0 indikator naik, 0 turun/);
   });
+});
+
+test('of a release the weighted balance is held back where it would give away the few it leaves out', async () => {
+  const builders = [1, 2, 3, 4].map((n) => `PT Bangun ${n}`);
+  const scored = (names: readonly string[], score: number) =>
+    names.map((name) => aContact(name, { domestik: { score } }));
+  const sectors = Object.fromEntries(builders.map((name) => [name, 'Konstruksi']));
+  const weighted = async (strangers: number) => {
+    const others = Array.from({ length: strangers }, (_, n) => `PT Asing ${n}`);
+    const contacts = [...scored(builders, 4), ...scored(others, 1)];
+    const input = {
+      ...anInput(contacts, contacts, sectors),
+      weights: { ...SECTOR_WEIGHTS, weights: [{ sector: 'Konstruksi', weight: 1 } as const] },
+    };
+    const of = async (copy: 'internal' | 'release') =>
+      (await reopen(await written((out) => writeComparison(out, { ...input, copy })))).get(
+        'Perbandingan',
+      )!.rows[0]!['Saldo bersih tertimbang Triwulan II 2025 · SBT (poin)'];
+    return [await of('internal'), await of('release')];
+  };
+  expect(await weighted(0)).toEqual([100, 100]);
+  expect(await weighted(1)).toEqual([100, 'ditahan']);
+  expect(await weighted(2)).toEqual([100, 'ditahan']);
+  expect(await weighted(3)).toEqual([100, 100]);
 });

@@ -37,6 +37,7 @@ export async function sampleInput(): Promise<WorkbookInput> {
     before: await sampleQuarter('Triwulan IV 2024', register),
     lastYear: await sampleQuarter('Triwulan I 2024', register),
     companySource: source('database-perusahaan'),
+    weights: null,
     copy: 'internal',
     madeAt: new Date('2025-04-03T00:00:00Z'),
   };
@@ -93,6 +94,7 @@ export function anInput(
     before: aQuarter('Triwulan I 2025', before, register),
     lastYear: null,
     companySource: null,
+    weights: null,
     copy: 'internal',
     madeAt: new Date('2025-07-01T00:00:00Z'),
   };

@@ -9,6 +9,7 @@ export interface AuditObject {
     | 'model'
     | 'job'
     | 'limits'
+    | 'weights'
     | 'audit'
     | 'route';
   readonly id?: string | null;

@@ -106,6 +106,18 @@ export const AUDITED_OBJECTS: Partial<Record<RouteName, ObjectOf>> = {
       .map(([name, value]) => `${name}=${String(value)}`)
       .join(' '),
   }),
+  saveSectorWeights: (request) => {
+    const { as_of: asOf, source } = bodyOf(request);
+    return {
+      type: 'weights',
+      label: [textOf(asOf), textOf(source)].filter(Boolean).join(' · '),
+    };
+  },
+  removeSectorWeights: async ({ params }, { sectorWeights }) => {
+    const id = textOf(params.id);
+    const set = id && (await sectorWeights.read(id).catch(() => null));
+    return { type: 'weights', id, label: set ? `${set.as_of} · ${set.source}` : null };
+  },
   merge: upload,
   storeMerged: upload,
   saveLlmConfig: (request) => ({ type: 'model', label: textOf(bodyOf(request).xai_model) }),

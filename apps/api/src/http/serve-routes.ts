@@ -1,8 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import {
+  type JobDefinition,
   type JobPayload,
   type JobName,
+  JOBS,
   pathOf,
   type Route,
   type RouteName,
@@ -53,7 +55,7 @@ export class ServeRoutes {
       const method = route.method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete';
       const path = route.path.replace(/\{(\w+)\}/g, ':$1');
       app[method](path, (request, response) =>
-        this.#serve(name, route, handler ?? payloadOf, request as LiaisonRequest, response),
+        this.#serve(name, route, handler ?? payloadOf(route), request as LiaisonRequest, response),
       );
     }
   }
@@ -129,10 +131,14 @@ export class ServeRoutes {
 }
 
 /** What a job is given by a call that prepares nothing: the session it is about, and what is asked. */
-function payloadOf({ session, query, body }: AnyCall): unknown {
-  const asked = body ?? query;
-  return {
-    ...(session && { sessionId: session.id }),
-    ...(asked !== undefined && { request: asked }),
+function payloadOf({ job }: Route): AnyHandler {
+  const isWeighted = job && (JOBS[job] as JobDefinition).isWeighted;
+  return ({ session, query, body }) => {
+    const asked = body ?? query;
+    return {
+      ...(session && { sessionId: session.id }),
+      ...(isWeighted && session?.weightsId && { weightsId: session.weightsId }),
+      ...(asked !== undefined && { request: asked }),
+    };
   };
 }

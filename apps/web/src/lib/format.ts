@@ -37,6 +37,13 @@ export function change(value: number): string {
   return `${value > 0 ? '+' : '\u2212'}${two.format(Math.abs(value))}`;
 }
 
+/** A net balance in points: `+12,5`, `−3,0`, `0,0`. */
+export function points(value: number): string {
+  const text = one.format(Math.abs(value));
+  if (Number(value.toFixed(1)) === 0) return one.format(0);
+  return `${value > 0 ? '+' : '\u2212'}${text}`;
+}
+
 /** `0,18` without a sign, where a word gives the direction. */
 export const amount = (value: number) => two.format(Math.abs(value));
 

@@ -18,9 +18,14 @@ import type { Job } from '../runtime/job-context.js';
 export const workbookJobs = forWorkbookJobs(writing);
 
 function writing(name: WorkbookName): Job<WorkbookJob> {
-  return async ({ sessionId, request }, context) => {
+  return async ({ sessionId, weightsId, request }, context) => {
     context.report(10, jobSteps.computing);
-    const input = inputOf(await loadSession(context.database, sessionId), request);
+    const { database } = context;
+    const [session, weights] = await Promise.all([
+      loadSession(database, sessionId),
+      weightsId ? database.sectorWeights.read(weightsId) : null,
+    ]);
+    const input = { ...inputOf(session, request), weights };
     context.report(40, jobSteps.writingWorkbook);
     const bytes = await context.isolated('writeWorkbook', { name, input, request });
     context.report(90, jobSteps.storing);
@@ -31,7 +36,7 @@ function writing(name: WorkbookName): Job<WorkbookJob> {
 function inputOf(
   { quarters, companySource }: LoadedSession,
   request: WorkbookRequest,
-): WorkbookInput {
+): Omit<WorkbookInput, 'weights'> {
   // Requests tell some of these, and not others.
   const told: Partial<TabulationRequest> = request ?? {};
   /** Under the period that a person typed; without one it bears its file's label. */

@@ -20,10 +20,8 @@ import {
 import { figureOf } from '../indicator-figures.js';
 import type { Quarter } from '../quarter.js';
 import { companyScores } from './company-scores.js';
+import { rounded } from './rounded.js';
 
-/** Ranges are told to four decimals; the figures beside them keep their own. */
-const RANGE_UNIT = 10_000;
-const rounded = (value: number) => Math.round(value * RANGE_UNIT) / RANGE_UNIT;
 const roundedRange = ({ low, high }: Range) => ({ low: rounded(low), high: rounded(high) });
 
 interface Comparable {

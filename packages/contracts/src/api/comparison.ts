@@ -16,6 +16,7 @@ import { Id } from '../domain/id.js';
 import { ADDRESSES } from './addresses.js';
 import { coded, idOf } from './common.js';
 import { inSession, type Routes } from './route.js';
+import { WeightedNetBalances } from './sector-weights.js';
 import { QuarterSource } from './session-figures.js';
 
 /** One contact behind an average: its score, the score a quarter before, and its words. */
@@ -78,10 +79,12 @@ export const CompareResponse = z.object({
   not_compared: z.array(z.string()),
   /** The 15 indicators with what their changes do and do not say. */
   comparison: z.array(IndicativeChange),
+  /** Only where an admin has stored weights of sectors. */
+  weighted_net_balance: WeightedNetBalances.optional(),
 });
 export type CompareResponse = z.infer<typeof CompareResponse>;
 /** The changes of averages by their direction alone. */
-export type ChangeTally = Omit<CompareResponse, 'comparison'>;
+export type ChangeTally = Pick<CompareResponse, 'summary' | 'changes' | 'not_compared'>;
 
 /** What stands behind the averages of an analysis, and behind their changes. */
 export const comparisonCalls = {

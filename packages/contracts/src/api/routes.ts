@@ -15,6 +15,7 @@ import { modelSettingsRoutes } from './model-settings.js';
 import { operationsRoutes } from './operations.js';
 import type { Route } from './route.js';
 import { searchRoutes } from './search.js';
+import { sectorWeightsRoutes } from './sector-weights.js';
 import { sessionsRoutes } from './sessions.js';
 import { summariesRoutes } from './summaries.js';
 import { usageLimitsRoutes } from './usage-limits.js';
@@ -31,6 +32,7 @@ export const ROUTES = {
   ...contactsRoutes,
   ...contradictionsRoutes,
   ...sessionsRoutes,
+  ...sectorWeightsRoutes,
   ...usageLimitsRoutes,
   ...wordsRoutes,
   ...exportsRoutes,

@@ -27,6 +27,8 @@ export const AUDIT_ACTIONS = [
   'change-model',
   'test-model',
   'change-limits',
+  'store-weights',
+  'remove-weights',
   'send-workbook',
   'preview-data',
   'take-audit',

@@ -10,13 +10,14 @@ import {
   PanelResponse,
 } from '../domain/changes.js';
 import { IndicatorKeySchema, QuarterRole } from '../domain/figures.js';
-import { type Jobs, OfSession, QUICK } from './job.js';
+import { type Jobs, OfSession, OfWeightedSession, QUICK } from './job.js';
 
 export const comparisonJobs = {
   'compare-quarters': {
     ...QUICK,
     version: 2,
-    payload: OfSession,
+    isWeighted: true,
+    payload: OfWeightedSession,
     result: CompareResponse,
   },
   /** The contacts behind an average, and those behind a sector's count. */

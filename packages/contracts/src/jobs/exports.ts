@@ -6,14 +6,21 @@ import {
   WORKBOOK_REQUESTS,
 } from '../api/exports.js';
 import { forWorkbookJobs, type WorkbookName } from '../workbooks.js';
-import { drawn, HEAVY, type JobDefinition, type Jobs, OfSession } from './job.js';
+import {
+  drawn,
+  HEAVY,
+  type JobDefinition,
+  type Jobs,
+  OfSession,
+  OfWeightedSession,
+} from './job.js';
 
 /** What the writing of a workbook is given: the analysis, and what its call said. */
 type WorkbookJobs = {
   readonly [Name in WorkbookName as `write-${Name}`]: JobDefinition & {
     readonly version: number;
     readonly payload: z.ZodObject<
-      (typeof OfSession)['shape'] & { request: (typeof WORKBOOK_REQUESTS)[Name] }
+      (typeof OfWeightedSession)['shape'] & { request: (typeof WORKBOOK_REQUESTS)[Name] }
     >;
     readonly result: typeof ArtifactResponse;
   };
@@ -22,7 +29,8 @@ type WorkbookJobs = {
 const workbookJobs = forWorkbookJobs((name) => ({
   ...HEAVY,
   version: 2,
-  payload: OfSession.extend({ request: WORKBOOK_REQUESTS[name] }),
+  isWeighted: true,
+  payload: OfWeightedSession.extend({ request: WORKBOOK_REQUESTS[name] }),
   result: ArtifactResponse,
   timeoutMs: 120_000,
 })) as unknown as WorkbookJobs;

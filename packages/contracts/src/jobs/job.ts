@@ -8,6 +8,8 @@ export interface JobDefinition {
   readonly isBatch?: boolean;
   /** Of the algorithm; only of work whose result is kept for whoever asks the same again. */
   readonly version?: number;
+  /** It works with the weights of sectors that are in force, and is told which (`weightsId`). */
+  readonly isWeighted?: boolean;
   readonly payload: z.ZodType;
   readonly result: z.ZodType;
   readonly attempts: number;
@@ -24,6 +26,8 @@ export const HEAVY = { weight: 'heavy', attempts: 3, timeoutMs: 60_000 } as cons
 /** Payloads carry ids, never bytes or rows. */
 export const UploadedContent = z.object({ contentSha256: z.string(), fileName: z.string() });
 export const OfSession = z.object({ sessionId: Id });
+/** Other weights make another result, so they are part of what is asked; none where none are stored. */
+export const OfWeightedSession = OfSession.extend({ weightsId: Id.optional() });
 
 /** Pictures are artifacts: a run names where one lies, and its call answers with the bytes. */
 export const drawn = <Response extends z.ZodObject<{ image_base64: z.ZodString }>>(

@@ -11,6 +11,7 @@ import { Directions1700000000012 } from './0012-directions.js';
 import { SampleFiles1700000000015 } from './0015-sample-files.js';
 import { Limits1700000000016 } from './0016-limits.js';
 import { Statements1700000000018 } from './0018-statements.js';
+import { SectorWeights1700000000020 } from './0020-sector-weights.js';
 
 /** Every migration, oldest first. A class' name is what `schema_migration` calls it. */
 export const MIGRATIONS = [
@@ -27,4 +28,5 @@ export const MIGRATIONS = [
   SampleFiles1700000000015,
   Limits1700000000016,
   Statements1700000000018,
+  SectorWeights1700000000020,
 ];

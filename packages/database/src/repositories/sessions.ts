@@ -16,6 +16,7 @@ import {
   STORED_RESULT,
   StoredResult,
 } from './computations.js';
+import { WEIGHTS_IN_FORCE } from './sector-weights.js';
 
 /** Whose a session is and what it refers to, without its figures. */
 export const SessionOutline = z.object({
@@ -29,6 +30,8 @@ export const SessionOutline = z.object({
   surveyNowId: z.string().nullable(),
   surveyLastYearId: z.string().nullable(),
   registerId: z.string().nullable(),
+  /** Of the sectors' weights that are in force now; an analysis does not keep its own. */
+  weightsId: z.string().nullable(),
   sources: z.object({
     before: QuarterSource.nullable(),
     now: QuarterSource.nullable(),
@@ -46,7 +49,7 @@ const IS_SHARED = `(survey_before_id IS NOT NULL AND NOT EXISTS (
 const OUTLINE = `SELECT s.id, s.owner_id AS "ownerId", u.username AS "ownerUsername",
           s.created_at AS "createdAt", survey_before_id AS "surveyBeforeId",
           survey_now_id AS "surveyNowId", survey_last_year_id AS "surveyLastYearId",
-          register_id AS "registerId", sources, ${IS_SHARED} AS "isShared"
+          register_id AS "registerId", ${WEIGHTS_IN_FORCE} AS "weightsId", sources, ${IS_SHARED} AS "isShared"
      FROM analysis_session s JOIN app_user u ON u.id = s.owner_id`;
 
 const findOutlines = prepared(

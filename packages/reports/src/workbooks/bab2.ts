@@ -11,6 +11,12 @@ import { scoreColumns, scoresIn } from './sheets/distribution.js';
 import { standingFigure, type StandingFigure } from './sheets/standing-figure.js';
 import { methodSheet } from './sheets/method.js';
 import { contactsNotes, scaleNote } from './sheets/notes.js';
+import {
+  weightedColumns,
+  weightedView,
+  type WeightedView,
+  weightsNotes,
+} from './sheets/weighted-columns.js';
 import { STATUS_TONES } from './sheets/summary.js';
 import { narrativesBefore } from './narratives.js';
 import { AVERAGE_BOUNDS, type TableChart, type TableSheet } from './table.js';
@@ -40,6 +46,7 @@ interface SummaryRow extends StandingFigure {
   readonly change: number | null;
   readonly view: ChangeView | null;
   readonly isNow: boolean;
+  readonly weighted: WeightedView | null;
 }
 
 function summary(input: WorkbookInput, indicator: IndicatorKey): TableSheet<SummaryRow> {
@@ -52,6 +59,7 @@ function summary(input: WorkbookInput, indicator: IndicatorKey): TableSheet<Summ
     notes: [
       ...contactsNotes(quarters),
       scaleNote(),
+      ...(hasScore(indicator) ? weightsNotes(input) : []),
       ...(input.copy === 'release' ? [say.note.firmsWithheld] : []),
     ],
     columns: [
@@ -93,6 +101,9 @@ function summary(input: WorkbookInput, indicator: IndicatorKey): TableSheet<Summ
       },
       ...scoresIn(quarters).flatMap(scoreColumns),
       ...(hasScore(indicator) ? changeColumns(({ view }: SummaryRow) => view) : []),
+      ...(hasScore(indicator)
+        ? weightedColumns(null, input.weights, ({ weighted }: SummaryRow) => weighted)
+        : []),
     ],
     rows: quarters.map((quarter) => {
       const figure = figureOf(quarter.indicators, indicator);
@@ -101,6 +112,7 @@ function summary(input: WorkbookInput, indicator: IndicatorKey): TableSheet<Summ
         period: quarter.period,
         ...standingFigure(figure, input.copy),
         isNow,
+        weighted: weightedView(quarter, figure, input),
         view: isNow ? null : (changeViews(input.now, quarter, input.copy).get(indicator) ?? null),
         change: isNow ? null : averageChange(current.average, figure.average),
       };

@@ -11,7 +11,7 @@ import { sectorViews } from './sheets/sector-views.js';
 import { sectorsSheet } from './sheets/sectors.js';
 import { type Sheet, sheet, writeWorkbook } from './workbook-file.js';
 
-/** A sheet per Lapangan Usaha for chapter 3. Ends `out`. */
+/** A sheet per Lapangan Usaha for chapter 3; nothing in it weighs sectors. Ends `out`. */
 export async function writeBab3(out: Writable, input: WorkbookInput): Promise<void> {
   await writeWorkbook(out, {
     title: say.title.bab3(say.sheet.sectors, input.now.period),
@@ -51,5 +51,5 @@ function* sheetsOf(input: WorkbookInput): Generator<Sheet> {
     const name = sheetName(names, short, say.column.sector);
     yield sheet(sectorSheet(input, name, one, one.figures));
   }
-  yield sheet({ ...methodSheet(input), name: method });
+  yield sheet({ ...methodSheet({ ...input, weights: null }), name: method });
 }

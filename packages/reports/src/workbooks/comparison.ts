@@ -7,6 +7,12 @@ import type { Tone } from './house-style.js';
 import { changeColumns, changeViews, type ChangeView } from './sheets/change-columns.js';
 import { methodSheet } from './sheets/method.js';
 import { contactsNotes, scaleNote } from './sheets/notes.js';
+import {
+  weightedColumns,
+  weightedView,
+  type WeightedView,
+  weightsNotes,
+} from './sheets/weighted-columns.js';
 import type { TableSheet } from './table.js';
 import { sheet, writeWorkbook } from './workbook-file.js';
 
@@ -33,6 +39,8 @@ interface Row extends IndicatorChange {
   readonly view: ChangeView;
   readonly standingNow: Standing;
   readonly standingBefore: Standing;
+  readonly weightedNow: WeightedView | null;
+  readonly weightedBefore: WeightedView | null;
 }
 
 function changes(input: WorkbookInput, compared: ChangeTally): TableSheet<Row> {
@@ -51,6 +59,7 @@ function changes(input: WorkbookInput, compared: ChangeTally): TableSheet<Row> {
       say.note.changes(tally('naik'), tally('turun'), tally('tetap'), compared.not_compared.length),
       ...contactsNotes([now, before]),
       scaleNote(),
+      ...weightsNotes(input),
     ],
     columns: [
       { header: say.column.indicator, kind: 'text', value: ({ indicator }) => indicator },
@@ -98,6 +107,8 @@ function changes(input: WorkbookInput, compared: ChangeTally): TableSheet<Row> {
         standing,
       },
       ...changeColumns(({ view }: Row) => view),
+      ...weightedColumns(now.period, input.weights, (row: Row) => row.weightedNow),
+      ...weightedColumns(before.period, input.weights, (row: Row) => row.weightedBefore),
     ],
     rows: [...told, ...rows.filter((row) => !isTold(row))],
     charts: [
@@ -112,7 +123,8 @@ function changes(input: WorkbookInput, compared: ChangeTally): TableSheet<Row> {
   };
 }
 
-function rowsOf({ now, before, copy }: WorkbookInput, compared: ChangeTally): Row[] {
+function rowsOf(input: WorkbookInput, compared: ChangeTally): Row[] {
+  const { now, before, copy } = input;
   const views = changeViews(now, before, copy);
   return DIRECTIONS.flatMap((direction) =>
     compared.changes[direction].map((change) => ({
@@ -121,6 +133,8 @@ function rowsOf({ now, before, copy }: WorkbookInput, compared: ChangeTally): Ro
       view: views.get(change.key)!,
       standingNow: standingOf(change.n_now, copy),
       standingBefore: standingOf(change.n_before, copy),
+      weightedNow: weightedView(now, { key: change.key, n: change.n_now }, input),
+      weightedBefore: weightedView(before, { key: change.key, n: change.n_before }, input),
     })),
   );
 }

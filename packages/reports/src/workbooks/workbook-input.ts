@@ -1,5 +1,5 @@
 import type { Quarter } from '@lqc/analysis';
-import type { Copy, QuarterSource } from '@lqc/contracts';
+import type { Copy, QuarterSource, SectorWeights } from '@lqc/contracts';
 
 /** Everything a workbook is made of. */
 export interface WorkbookInput {
@@ -8,6 +8,8 @@ export interface WorkbookInput {
   readonly lastYear: Quarter | null;
   /** The company database's file. */
   readonly companySource: Omit<QuarterSource, 'label'> | null;
+  /** What sectors weigh; null while nobody has stored it. */
+  readonly weights: SectorWeights | null;
   readonly copy: Copy;
   readonly madeAt: Date;
 }

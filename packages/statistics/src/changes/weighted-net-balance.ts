@@ -17,13 +17,16 @@ export interface WeightedNetBalance {
   readonly range: Range;
   /** The weights of the sectors that count, from 0.7 to 1. */
   readonly coverage: number;
+  /** Answers that count. */
+  readonly n: number;
 }
 
 /**
  * NB_w = Σw·NB / Σw over the sectors with at least three answers; those with one or two form one
  * pool with their summed weight, which counts if it has three. Unanswered sectors and companies
  * without a sector are left out. SE² = Σw²s²/n ÷ (Σw)², s² of y = 100·sign(x − 3). Null below 70 %
- * coverage. `weights` go from sector to its share of output and sum to 1.
+ * coverage. `weights` go from sector to its share of output; they sum to 1, but for the rounding of
+ * published shares, which coverage is freed of.
  *
  * Source: Bank Indonesia SKDU (SBT).
  */
@@ -32,14 +35,21 @@ export function weightedNetBalance(
   weights: ReadonlyMap<string, number>,
 ): WeightedNetBalance | null {
   const groups = weightedGroups(scores, weights);
-  const coverage = groups.reduce((sum, { weight }) => sum + weight, 0);
-  if (coverage < LEAST_COVERAGE - TOLERANCE) return null;
+  const used = groups.reduce((sum, { weight }) => sum + weight, 0);
+  const coverage = used / [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  // Not so either without any weights, where it is no number.
+  if (!(coverage >= LEAST_COVERAGE - TOLERANCE)) return null;
   const over = (part: (group: WeightedGroup) => number) =>
     groups.reduce((sum, group) => sum + part(group), 0);
-  const balance = over(({ weight, signs }) => weight * mean(signs)) / coverage;
+  const balance = over(({ weight, signs }) => weight * mean(signs)) / used;
   const squared =
-    over(({ weight, signs }) => (weight ** 2 * variance(signs)) / signs.length) / coverage ** 2;
-  return { balance, range: rangeAround(balance, NORMAL_095 * Math.sqrt(squared)), coverage };
+    over(({ weight, signs }) => (weight ** 2 * variance(signs)) / signs.length) / used ** 2;
+  return {
+    balance,
+    range: rangeAround(balance, NORMAL_095 * Math.sqrt(squared)),
+    coverage,
+    n: groups.reduce((sum, { signs }) => sum + signs.length, 0),
+  };
 }
 
 interface WeightedGroup {

@@ -14,6 +14,7 @@ import { ModelSettings } from '../model/model-settings';
 import { Operations } from '../operations/operations';
 import { SessionInfo } from '../session/session-info';
 import { UserManager } from '../users/user-manager';
+import { WeightsSettings } from '../weights/weights-settings';
 import { copy } from './copy';
 import { PageFrame } from '../frame/page-frame';
 import { SETTINGS_TABS, type SettingsTab, settingsTab } from './tabs';
@@ -23,6 +24,7 @@ const CONTENTS: Readonly<Record<SettingsTab, ComponentType>> = {
   profil: Profile,
   model: ModelSettings,
   pengguna: UserManager,
+  bobot: WeightsSettings,
   operasional: Operations,
   audit: AuditLog,
 };

@@ -4,6 +4,7 @@ export const SETTINGS_TABS = [
   { id: 'profil', label: 'Profil', isForAdmins: false },
   { id: 'model', label: 'Konfigurasi LLM', isForAdmins: true },
   { id: 'pengguna', label: 'Pengguna', isForAdmins: true },
+  { id: 'bobot', label: 'Bobot PDRB', isForAdmins: true },
   { id: 'operasional', label: 'Operasional', isForAdmins: true },
   { id: 'audit', label: 'Jejak audit', isForAdmins: true },
 ] as const;

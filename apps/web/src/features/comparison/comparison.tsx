@@ -12,6 +12,7 @@ import { ExportAction } from '../exports/export-action';
 import { copy } from './copy';
 import { Expectations } from './expectations';
 import { IndicativeComparison } from './indicative-comparison';
+import { WeightedBalances } from './weighted-balances';
 
 interface ComparisonProps {
   readonly session: SessionResponse;
@@ -50,6 +51,9 @@ export function Comparison({ session, chosen, onChoose, onIndicator }: Compariso
       <p className="-mt-2 text-sm">
         <HelpLink about="angka">{copy.howToRead}</HelpLink>
       </p>
+      {comparison.data.weighted_net_balance && (
+        <WeightedBalances weighted={comparison.data.weighted_net_balance} />
+      )}
       <Expectations sessionId={session.session_id} before={session.quarters.before.source.label} />
       <h2 className="mt-2 text-lg font-semibold">{copy.tally}</h2>
       <dl className="grid grid-cols-3 gap-3">

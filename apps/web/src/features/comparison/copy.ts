@@ -71,6 +71,18 @@ export const copy = {
   whoCame: 'Siapa masuk, siapa keluar',
   visitedBoth: '(dikunjungi di kedua triwulan)',
   more: (n: number) => `${n} lainnya`,
+  weighted: 'Saldo bersih tertimbang (SBT)',
+  weightedNote: (since: string, source: string) =>
+    `Dalam poin, ditimbang dengan bobot PDRB per ${since} · Sumber: ${source} · N/A: jawaban mencakup kurang dari 70% bobot`,
+  weightedColumns: {
+    indicator: 'Indikator',
+    before: 'Sebelumnya',
+    now: 'Sekarang',
+    range: 'Rentang sekarang',
+    coverage: 'Cakupan bobot',
+    n: 'n',
+  },
+  between: (low: string, high: string) => `${low} s.d. ${high}`,
   expectations: 'Harapan dan kenyataan',
   expectationsNote: (before: string) =>
     `Perkiraan pada ${before} dibandingkan dengan jawaban perusahaan yang sama sekarang`,

@@ -1,5 +1,5 @@
 import type { IndicatorKey, QuarterRole, Scope, StartSessionRequest } from '@lqc/contracts';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 
 /** The lists of analyses, whichever. */
@@ -32,6 +32,13 @@ export const comparisonOf = (session: string) =>
     queryKey: ['sessions', session, 'comparison'],
     queryFn: () => api.call('compare', { params: { session } }),
     staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Comparisons are made with the weights that are in force: other weights make others. */
+export const dropComparisons = (queries: QueryClient) =>
+  queries.removeQueries({
+    queryKey: ['sessions'],
+    predicate: ({ queryKey }) => queryKey[2] === 'comparison',
   });
 
 export const panelOf = (session: string, key: IndicatorKey) =>

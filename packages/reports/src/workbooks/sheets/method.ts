@@ -1,5 +1,5 @@
 import { INDICATORS, STATUS_HIGH_ABOVE, STATUS_MEDIUM_ABOVE } from '@lqc/contracts';
-import { decimal, moment, workbookPhrases as say } from '@lqc/phrases';
+import { decimal, longDate, moment, workbookPhrases as say } from '@lqc/phrases';
 import type { WorkbookInput } from '../workbook-input.js';
 import type { TableSheet } from '../table.js';
 
@@ -29,6 +29,7 @@ function methodRows({
   before,
   lastYear,
   companySource,
+  weights,
   copy,
   madeAt,
 }: WorkbookInput): MethodRow[] {
@@ -47,6 +48,7 @@ function methodRows({
     method.matched,
     method.panel,
     method.contribution,
+    ...(weights ? [method.weighted(longDate(weights.as_of), weights.source)] : []),
     method.wording,
     method.smallGroups[copy],
     method.pairs,

@@ -13,6 +13,12 @@ import type { Tone } from '../house-style.js';
 import { AVERAGE_BOUNDS, type Column, type TableSheet } from '../table.js';
 import { changeColumns, changeViews, type ChangeView } from './change-columns.js';
 import { contactsNotes, scaleNote } from './notes.js';
+import {
+  weightedColumns,
+  weightedView,
+  type WeightedView,
+  weightsNotes,
+} from './weighted-columns.js';
 import { standingFigure, type StandingFigure } from './standing-figure.js';
 
 interface SummaryRow {
@@ -25,6 +31,7 @@ interface SummaryRow {
   /** Of the current average and net balance. */
   readonly averageRange: Range | null;
   readonly balanceRange: Range | null;
+  readonly weighted: WeightedView | null;
 }
 
 export const STATUS_TONES: Record<string, Tone | undefined> = { Tinggi: 'high', Rendah: 'low' };
@@ -36,7 +43,7 @@ export function summarySheet(input: WorkbookInput): TableSheet<SummaryRow> {
   return {
     name: say.sheet.summary,
     title: say.title.tabulation(now.period),
-    notes: [...contactsNotes([now, before, lastYear]), scaleNote()],
+    notes: [...contactsNotes([now, before, lastYear]), scaleNote(), ...weightsNotes(input)],
     columns: [
       { header: say.column.indicator, kind: 'text', value: ({ label }) => label },
       ...averageColumns(now.period, (row: SummaryRow) => row.now),
@@ -66,6 +73,7 @@ export function summarySheet(input: WorkbookInput): TableSheet<SummaryRow> {
         standing: standingNow,
       },
       ...rangeColumns(now.period),
+      ...weightedColumns(now.period, input.weights, (row: SummaryRow) => row.weighted),
       ...changeColumns((row: SummaryRow) => row.change),
       ...(lastYear ? yearRangeColumns(lastYear.period) : []),
     ],
@@ -90,7 +98,8 @@ export function summarySheet(input: WorkbookInput): TableSheet<SummaryRow> {
   };
 }
 
-function summaryRows({ now, before, lastYear, copy }: WorkbookInput): SummaryRow[] {
+function summaryRows(input: WorkbookInput): SummaryRow[] {
+  const { now, before, lastYear, copy } = input;
   const changes = changeViews(now, before, copy);
   const changesOfYear = lastYear && changeViews(now, lastYear, copy);
   return LIKERT_INDICATORS.map(({ key, label }) => {
@@ -105,6 +114,7 @@ function summaryRows({ now, before, lastYear, copy }: WorkbookInput): SummaryRow
       changeOfYear: changesOfYear?.get(key) ?? null,
       averageRange: rangeOfLevel(scores),
       balanceRange: rangeOfNetBalance(scores),
+      weighted: weightedView(now, { key, n: scores.length }, input),
     };
   });
 }

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { Panel } from '../../components/panel';
+import { ErrorNotice, Skeleton } from '../../components/states';
+import { sectorWeights } from './api';
+import { copy } from './copy';
+import { StoredWeights } from './stored-weights';
+import { WeightsForm } from './weights-form';
+
+/** What sectors weigh: a new set, and those that are stored. */
+export function WeightsSettings() {
+  const weights = useQuery(sectorWeights);
+  const sets = weights.data?.sets;
+  return (
+    <div className="flex flex-col gap-4">
+      <Panel title={copy.title} note={copy.note} className="rule-gold">
+        {weights.isPending && <Skeleton rows={6} />}
+        {weights.error && (
+          <ErrorNotice error={weights.error} onRetry={() => void weights.refetch()} />
+        )}
+        {sets && <WeightsForm inForce={sets[0]} />}
+      </Panel>
+      {sets && (
+        <Panel title={copy.stored} note={copy.storedNote}>
+          <StoredWeights sets={sets} />
+        </Panel>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { isReadableName } from '../domain/account-name.js';
+import { IndicatorKeySchema } from '../domain/figures.js';
+import { Id } from '../domain/id.js';
+import { addUpToOne } from '../domain/sector-weights.js';
+import { SECTORS, type SectorName } from '../domain/sectors.js';
+import { WEIGHTS_SOURCE_LENGTH } from '../limits.js';
+import { ADDRESSES } from './addresses.js';
+import { coded } from './common.js';
+import { byId, type Routes } from './route.js';
+
+const wrong = { error: () => coded('SECTOR_WEIGHTS_INVALID') };
+const NAMES = SECTORS.map(({ name }) => name) as [SectorName, ...SectorName[]];
+
+/** A sector's share of the region's output (PDRB), above 0 up to 1. */
+export const SectorWeight = z.object({
+  sector: z.enum(NAMES, wrong),
+  weight: z.number(wrong).positive(wrong).max(1, wrong),
+});
+export type SectorWeight = z.infer<typeof SectorWeight>;
+
+/** Weights of sectors with the day that they hold from and where they were published. */
+export const SectorWeights = z.object({
+  as_of: z.iso.date(wrong).refine((day) => day >= '1990-01-01' && day <= '2100-12-31', wrong),
+  source: z
+    .string(wrong)
+    .trim()
+    .min(WEIGHTS_SOURCE_LENGTH.min, wrong)
+    .max(WEIGHTS_SOURCE_LENGTH.max, wrong)
+    .refine(isReadableName, wrong),
+  weights: z
+    .array(SectorWeight, wrong)
+    .max(NAMES.length, wrong)
+    .refine((all) => new Set(all.map(({ sector }) => sector)).size === all.length, wrong)
+    .refine(addUpToOne, wrong),
+});
+export type SectorWeights = z.infer<typeof SectorWeights>;
+
+/** A net balance weighted by the sectors' output, in points, to four decimals. */
+const WeightedBalance = z.object({
+  balance: z.number(),
+  low: z.number(),
+  high: z.number(),
+  /** The weights of the sectors that count, from 0.7 to 1. */
+  coverage: z.number(),
+  /** Answers that count. */
+  n: z.number().int(),
+});
+export type WeightedBalance = z.infer<typeof WeightedBalance>;
+
+/** The 15 weighted net balances of both quarters; null where the answers cover too little. */
+export const WeightedNetBalances = z.object({
+  as_of: z.string(),
+  source: z.string(),
+  indicators: z.array(
+    z.object({
+      key: IndicatorKeySchema,
+      indicator: z.string(),
+      now: WeightedBalance.nullable(),
+      before: WeightedBalance.nullable(),
+    }),
+  ),
+});
+export type WeightedNetBalances = z.infer<typeof WeightedNetBalances>;
+
+/** The latest sets first, by the day that they hold from: the first is in force. */
+export const SectorWeightsResponse = z.object({
+  sets: z.array(SectorWeights.extend({ id: Id, stored_at: z.string(), stored_by: z.string() })),
+});
+export type SectorWeightsResponse = z.infer<typeof SectorWeightsResponse>;
+
+/** What sectors weigh in a weighted net balance. */
+export const sectorWeightsRoutes = {
+  sectorWeights: {
+    ...ADDRESSES.sectorWeights,
+    access: 'admin',
+    summary: 'Stored weights of sectors, those in force first',
+    response: SectorWeightsResponse,
+  },
+  saveSectorWeights: {
+    ...ADDRESSES.saveSectorWeights,
+    access: 'admin',
+    summary: 'Store weights of sectors',
+    body: SectorWeights,
+    response: SectorWeightsResponse,
+    audit: 'store-weights',
+  },
+  removeSectorWeights: {
+    ...ADDRESSES.removeSectorWeights,
+    access: 'admin',
+    summary: 'Remove stored weights of sectors',
+    params: byId('SECTOR_WEIGHTS_NOT_FOUND'),
+    response: SectorWeightsResponse,
+    audit: 'remove-weights',
+  },
+} as const satisfies Routes;

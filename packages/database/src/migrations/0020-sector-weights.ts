@@ -1,0 +1,25 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** What sectors weigh in a weighted net balance, since when and by which source. */
+export class SectorWeights1700000000020 implements MigrationInterface {
+  readonly name = 'SectorWeights1700000000020';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      -- A set is never changed: what was made with it is kept under its id.
+      CREATE TABLE sector_weights (
+        id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+        as_of date NOT NULL,
+        source text NOT NULL,
+        weights jsonb NOT NULL,
+        stored_by uuid NOT NULL REFERENCES app_user,
+        stored_at timestamptz NOT NULL DEFAULT now()
+      );
+      CREATE INDEX sector_weights_latest ON sector_weights (as_of DESC, stored_at DESC);
+    `);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`DROP TABLE sector_weights`);
+  }
+}
