@@ -40,7 +40,7 @@ describe('staff', () => {
     await staff.getByText('Triwulan III 2025', { exact: true }).first().waitFor();
     const found = [...(await names(staff, 'button')), ...(await names(staff, 'tab'))].join(' | ');
     expect(found).not.toMatch(
-      /Unggah|Ganti file|Hapus|Muat data contoh|Pengguna|Konfigurasi LLM|Operasional|Jejak audit|Tambah/,
+      /Unggah|Ganti file|Hapus|Muat data contoh|Pengguna|Konfigurasi LLM|Bobot PDRB|Operasional|Jejak audit|Tambah/,
     );
   });
 

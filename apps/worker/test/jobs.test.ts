@@ -56,7 +56,7 @@ test('sample data is stored once, and a session over it has every figure of its 
   const sector = 'Industri Pengolahan' as const;
   const weights = { as_of: '2025-02-05', source: 'BPS', weights: [{ sector, weight: 1 }] };
   await database.sectorWeights.add(weights, ownerId);
-  const [{ id: weightsId }] = (await database.sectorWeights.list()) as [{ id: string }];
+  const weightsId = (await database.sectorWeights.list())[0]!.id;
   const weighted = (await run('compare-quarters', { sessionId, weightsId })).result;
   expect((weighted as CompareResponse).weighted_net_balance).toMatchObject({
     as_of: '2025-02-05',
