@@ -78,7 +78,7 @@ test('weights are stored by admins alone, with their day and source', async () =
   const { sets } = await admin.call('saveSectorWeights', { body: aSet() });
   expect(sets).toMatchObject([{ ...aSet(), stored_by: 'admin' }]);
   const { events } = AuditPageResponse.parse(
-    await admin.call('auditEvents', { query: 'action=store-weights&limit=1' }),
+    await admin.call('auditEvents', { query: { action: 'store-weights', limit: '1' } }),
   );
   expect(events[0]).toMatchObject({
     actor: 'admin',
