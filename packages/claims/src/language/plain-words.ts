@@ -43,7 +43,7 @@ const WORDS = `yang di ke dari pada dengan untuk oleh dalam atas antara para ini
 
 /** Words of telling, asking, measuring and setting out; every form of them is as plain as the root. */
 const ROOTS =
-  `catat lapor sampai sebut nyata tunjuk gambar jelas urai bahas saji susun kumpul himpun wawancara
+  `dasar catat lapor sampai sebut nyata tunjuk gambar jelas urai bahas saji susun kumpul himpun wawancara
   laksana laku guna pakai hitung ukur nilai jawab tanya isi respons tanggap serta libat wakil cakup liput jangkau
   pilah kelompok kategori rinci lengkap ringkas simpul amat pantau cermat perhati timbang baca tafsir interpretasi
   maksud acu rujuk banding sanding lihat tinjau telusur simak kait letak tempat dapat oleh terima alami hadap tahu

@@ -1,4 +1,5 @@
 import type { IndicatorKey } from '@lqc/contracts';
+import { EXPECTATION_OF } from '../language/indicator-names.js';
 import { PLAIN_WORDS } from '../language/plain-words.js';
 import type { Token } from '../language/tokens.js';
 import { type Item, isA, type ItemOf } from '../reading/item.js';
@@ -82,7 +83,8 @@ export function readCompanies(
 /** Of the indicator that the sentence names, else of one that the text is about. */
 function isOf({ said }: Source, named: IndicatorKey | null, { topic, sheet }: Sentence): boolean {
   if (said.key === null) return true;
-  if (named !== null) return said.key === named;
+  // "Memperkirakan jumlah tenaga kerjanya turun" is of what it expects.
+  if (named !== null) return said.key === named || said.key === EXPECTATION_OF[named];
   return sheet.indicator === null || said.key === sheet.indicator || said.key === topic.indicator;
 }
 

@@ -106,7 +106,9 @@ function isStill(items: readonly Item[], at: number): boolean {
 const ONLY = new Set(['hanya', 'cuma', 'sekadar', 'tinggal', 'baru']);
 /** "Hanya 12 kontak", "hanya naik tipis": it colours a figure; before a name it would shut others out. */
 function isOfSize(items: readonly Item[], at: number): boolean {
-  const next = items.slice(at + 1, at + 4).find(({ meaning }) => meaning.is !== 'plain');
+  const next = items
+    .slice(at + 1, at + 5)
+    .find(({ meaning }) => !['plain', 'from', 'cause'].includes(meaning.is));
   return (
     next !== undefined &&
     ['number', 'way', 'size', 'quantifier', 'near', 'more'].includes(next.meaning.is)

@@ -9,11 +9,11 @@ const listed = (phrases: string) => phrases.split('|').map((phrase) => phrase.tr
 /** Phrases that mean the same, parted by bars. */
 const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
   [
-    'di atas netral|di atas ambang netral|di atas nilai netral|di atas titik netral|di atas level netral|di atas garis netral|di atas batas netral|di atas posisi netral|lebih tinggi dari netral|lebih besar dari netral|di atas angka netral|di atas tingkat netral|di atas skor netral|di atasnya|melampaui netral|melampaui ambang netral',
+    'ke atas netral|ke atas ambang netral|ke atas level netral|ke atas titik netral|masuk ke zona di atas netral|di atas netral|di atas ambang netral|di atas nilai netral|di atas titik netral|di atas level netral|di atas garis netral|di atas batas netral|di atas posisi netral|lebih tinggi dari netral|lebih besar dari netral|di atas angka netral|di atas tingkat netral|di atas skor netral|di atasnya|melampaui netral|melampaui ambang netral',
     { is: 'category', category: 'above' },
   ],
   [
-    'di bawah netral|di bawah ambang netral|di bawah nilai netral|di bawah titik netral|di bawah level netral|di bawah garis netral|di bawah batas netral|di bawah posisi netral|lebih rendah dari netral|lebih kecil dari netral|di bawah angka netral|di bawah tingkat netral|di bawah skor netral|di bawahnya',
+    'ke bawah netral|ke bawah ambang netral|ke bawah level netral|ke bawah titik netral|masuk ke bawah netral|masuk ke zona di bawah netral|masuk ke bawah ambang netral|di bawah netral|di bawah ambang netral|di bawah nilai netral|di bawah titik netral|di bawah level netral|di bawah garis netral|di bawah batas netral|di bawah posisi netral|lebih rendah dari netral|lebih kecil dari netral|di bawah angka netral|di bawah tingkat netral|di bawah skor netral|di bawahnya',
     { is: 'category', category: 'below' },
   ],
   [
@@ -53,7 +53,10 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'way', way: 0, manner: 'loose' },
   ],
   ['berubah|mengalami perubahan|bergeser', { is: 'plain' }],
-  ['tipis|sedikit|terbatas|tipis saja|secara tipis|marginal', { is: 'size', size: 'small' }],
+  [
+    'tipis|sedikit|terbatas|moderat|secara moderat|secara terbatas|tipis saja|secara tipis|marginal',
+    { is: 'size', size: 'small' },
+  ],
   [
     'tajam|drastis|signifikan|pesat|secara signifikan|cukup signifikan|cukup tajam|secara tajam|besar-besaran|cukup besar|secara drastis|jauh',
     { is: 'size', size: 'large' },
@@ -176,7 +179,7 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'category', category: 'score 5' },
   ],
   [
-    'dan ekspor|wilayah kerja|periode kerja|sepenuhnya|benar-benar|jauh berbeda|bertolak belakang|lebih rinci|lebih lanjut|lebih jauh|titik berat',
+    'dan ekspor|wilayah kerja|periode kerja|sepenuhnya|benar-benar|jauh berbeda|bertolak belakang|dalam satu triwulan|dalam setahun|dalam tiga bulan|menanggung tekanan|lebih rinci|lebih lanjut|lebih jauh|titik berat',
     { is: 'plain' },
   ],
   [

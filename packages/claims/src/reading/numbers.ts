@@ -663,11 +663,13 @@ function readCount(sentence: Sentence, item: NumberItem, bound: Bound): Reading 
       .before(item)
       .slice(0, 4)
       .some(({ word }) => word === 'dijawab' || word === 'diisi');
-  const found = isAnswered
+  const named = isAnswered
     ? null
     : bound.category
       ? { category: bound.category, items: [] as Item[], without: false }
       : categoryOf(sentence, item);
+  // Who was interviewed gives no answers: only whom a company sells to.
+  const found = named && isProfile && !isOrientation(named.category) ? null : named;
   const { indicators, sectors, period } = placesOf(sentence, item, bound);
   const own = [...near.items, item];
   if (period.isKnown && period.role === null) return open('count', own);
