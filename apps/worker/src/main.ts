@@ -12,21 +12,21 @@ import { WorkerMetrics } from './status/worker-metrics.js';
 
 const SCHEMA_WITHIN_MS = 120_000;
 const STOP_WITHIN_MS = 28_000;
-const LEFT_ALONE_FINISH_WITHIN_MS = 2000;
-/** What of a worker's jobs may speak to the database at the same time, model calls mostly wait. */
+const ORPHAN_FINISH_WITHIN_MS = 2000;
+/** Database connections at most. Fewer than the jobs at once, since most wait for the language model. */
 const POOL_SIZE_MAX = 16;
 
 const settings = await takeSettings(process);
-const config = orStop(() => readConfig(settings));
+const config = orExit(() => readConfig(settings));
 const stderr = pino.destination(2);
-// A terminal that was closed takes no more lines; what is in hand is handed back all the same.
+// When the terminal was closed, logging fails; the worker must still stop in an orderly way.
 stderr.on('error', () => {});
 const log = pino({ level: config.logLevel, base: { process: 'worker' } }, stderr);
 const tracing = await startTracing({ service: 'liaison-worker', endpoint: config.traceEndpoint });
 const database = await openDatabase({
   url: config.databaseUrl,
   applicationName: 'liaison-worker',
-  poolSize: Math.min(POOL_SIZE_MAX, inHandAtMost() * 2 + 2),
+  poolSize: Math.min(POOL_SIZE_MAX, maxRunsAtOnce() * 2 + 2),
   onPoolError: (error) => log.warn({ error: error.message }, 'database connection lost'),
 });
 await migrated(database, SCHEMA_WITHIN_MS);
@@ -58,14 +58,14 @@ process.stdout.write('READY\n');
 
 let stopping = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop());
-// Of `npm start`, which stops its processes so or is gone: they follow it before long.
-process.once('disconnect', () => stop(LEFT_ALONE_FINISH_WITHIN_MS));
-if (process.connected === false) stop(LEFT_ALONE_FINISH_WITHIN_MS);
+// `npm start` stops its children by closing this channel; it also closes when `npm start` was killed.
+process.once('disconnect', () => stop(ORPHAN_FINISH_WITHIN_MS));
+if (process.connected === false) stop(ORPHAN_FINISH_WITHIN_MS);
 
 function stop(finishWithinMs?: number): void {
   if (stopping) return;
   stopping = true;
-  // A server that is away may keep a close waiting; what was in hand is taken over by others.
+  // Closing may hang when a server cannot be reached; other workers then take the runs over.
   setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
   void worker
     .stop({ finishWithinMs })
@@ -76,11 +76,11 @@ function stop(finishWithinMs?: number): void {
     .finally(() => process.exit(0));
 }
 
-function inHandAtMost(): number {
+function maxRunsAtOnce(): number {
   return Object.values(config.concurrency).reduce((sum, count) => sum + count, 0);
 }
 
-function orStop<T>(read: () => T): T {
+function orExit<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {

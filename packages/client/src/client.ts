@@ -21,7 +21,7 @@ import { fileNameIn } from './file-name.js';
 import { hasEnded, type OnProgress } from './job-progress.js';
 import { requestId } from './request-id.js';
 
-/** Sends a request whose body is large, and tells how much of it is on its way (0…1). */
+/** Sends a request with a large body, and reports how much of it has been sent (0…1). */
 export type Upload = (
   address: string,
   request: RequestInit,
@@ -29,56 +29,55 @@ export type Upload = (
 ) => Promise<Response>;
 
 export interface ClientOptions {
-  /** Where the gateway is, asked for each call; the page's own unless given. */
+  /** Gives the gateway's origin, for each call; by default the page's own. */
   readonly baseUrl?: () => string;
-  /** Headers of every call, such as a script's credential. */
+  /** Headers sent with every call, such as a script's credential. */
   readonly headers?: () => Readonly<Record<string, string>>;
   readonly fetch?: (address: string, request: RequestInit) => Promise<Response>;
-  /** Sends forms with files; by `fetch` unless given, which says nothing of their way. */
+  /** Sends forms with files. The default is `fetch`, which cannot report progress. */
   readonly upload?: Upload;
   /** Called with every response before its body is read. */
   readonly onResponse?: (response: Response, call: { readonly background: boolean }) => void;
-  /** Called with every refusal of a call before the caller hears of it. */
+  /** Called with the error of every refused call, before the call rejects. */
   readonly onRefused?: (error: ApiError, name: RouteName) => void;
-  /** Called with what came of a call before it is given: to hold it against the contract. */
+  /** Called with every answer before the call resolves, so that tests can compare it with the contract. */
   readonly onBody?: (name: RouteName, body: unknown) => void;
-  /** Pauses before a stream of job events that broke is taken up again, in milliseconds. */
+  /** Pauses in milliseconds before each attempt to reopen a broken stream of job events. */
   readonly pausesMs?: readonly number[];
 }
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** Nobody made this call: it does not extend the session. */
+  /** True for a call that no person made; it does not extend the session. */
   readonly background?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface WorkOptions {
-  /** Aborting gives up the sending, and cancels the work once it is accepted. */
+  /** Aborting it stops the upload, or cancels the run when it was already accepted. */
   readonly signal?: AbortSignal;
   readonly onProgress?: OnProgress;
 }
 
-/** A file that the server gave, under the name that it should have. */
+/** A downloaded file with its name. */
 export interface ServedFile {
   readonly blob: Blob;
   readonly fileName: string | null;
 }
 
-/** What a call of a route is given, which nothing need be where the route wants nothing. */
+/** Arguments of a call: the route's request (optional where nothing in it is required) and options. */
 export type RequestFor<Name extends RouteName> =
   Record<never, never> extends RequestOf<Name>
     ? [request?: RequestOf<Name> & RequestParts & CallOptions]
     : [request: RequestOf<Name> & RequestParts & CallOptions];
 
-/** What a call is given, apart from which route it is of. */
+/** Arguments of a call, whatever its route. */
 type Asked = RequestParts & CallOptions;
 
-/** Arguments of any route as every route's are sent: spreading a route's own ones would have the
- * compiler try each route of the table in turn. */
+/** The arguments without the route's types: spreading those would make the compiler try every route. */
 const askedBy = ([request]: readonly unknown[]): Asked => request ?? {};
 
-/** Makes its call; the response is bare, also of a refusal. */
+/** A prepared call; it gives the raw response, also when the call is refused. */
 export type PreparedCall = (client: Client, options?: CallOptions) => Promise<Response>;
 
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
@@ -86,13 +85,13 @@ const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 /**
  * Calls the gateway's routes by their names, typed by the route table.
  *
- * Calls reject with `ApiError` when they are refused, `NetworkError` when the gateway is out of
- * reach, and an `AbortError` when their signal was aborted.
+ * Calls reject with `ApiError` when they are refused, `NetworkError` when the gateway cannot be
+ * reached, and an `AbortError` when their signal was aborted.
  */
 export class Client {
   constructor(private readonly options: ClientOptions = {}) {}
 
-  /** Makes a call that answers with JSON. */
+  /** Calls a route that answers with JSON. */
   async call<Name extends JsonRoute>(
     name: Name,
     ...given: RequestFor<Name>
@@ -102,14 +101,14 @@ export class Client {
     return body;
   }
 
-  /** Fetches a file. */
+  /** Calls a route that answers with a file. */
   async file<Name extends FileRoute>(name: Name, ...given: RequestFor<Name>): Promise<ServedFile> {
     const response = await this.#succeed(name, askedBy(given));
     const fileName = fileNameIn(response.headers.get('content-disposition'));
     return { blob: await response.blob(), fileName };
   }
 
-  /** Listens to one stream of events until it ends, breaks off or is left. */
+  /** Reads one stream of events until it ends, breaks, or the signal is aborted. */
   async *listen<Name extends EventRoute>(
     name: Name,
     ...given: RequestFor<Name>
@@ -121,7 +120,7 @@ export class Client {
     for await (const data of eventData(response.body)) yield JSON.parse(data) as EventOf<Name>;
   }
 
-  /** Has long work done, follows it and gives its result. */
+  /** Calls a route that starts a run, follows the run and gives its result. */
   async work<Name extends JobRoute>(
     name: Name,
     request: RequestOf<Name> & RequestParts,
@@ -137,7 +136,7 @@ export class Client {
     ).catch((error: Error) => {
       throw error.name === 'AbortError' ? cancelled() : error;
     });
-    // What was worked out before is answered at once.
+    // A stored result is answered at once, without a run.
     if (response.status !== 202) return this.#json<ResultOf<Name>>(response);
     const { job_id: id } = await this.#json<JobAccepted>(response);
     const cancel = () => void this.call('cancelJob', { params: { id } }).catch(() => {});
@@ -152,8 +151,8 @@ export class Client {
   }
 
   /**
-   * Follows work that runs already, to its result. The work outlives a broken stream and a gateway
-   * that restarts, so the stream is taken up again after growing pauses; then `NetworkError`.
+   * Follows a run to its result. A run survives a broken stream and a restart of the gateway, so the
+   * stream is reopened after growing pauses; when they are used up, rejects with `NetworkError`.
    */
   async follow(jobId: string, onProgress: OnProgress = () => {}): Promise<unknown> {
     for await (const job of this.#statesOf(jobId)) {
@@ -166,12 +165,12 @@ export class Client {
     throw new NetworkError();
   }
 
-  /** The bare response of a call, also of one that is refused. */
+  /** The raw response of a call, also when it is refused. */
   send<Name extends RouteName>(name: Name, ...given: RequestFor<Name>): Promise<Response> {
     return this.#send(name, askedBy(given));
   }
 
-  /** A call that is decided now and made later, by any client and as often as one likes. */
+  /** Prepares a call that can be made later, by any client, any number of times. */
   static prepare<Name extends RouteName>(name: Name, ...given: RequestFor<Name>): PreparedCall {
     return (client, options) => client.#send(name, { ...askedBy(given), ...options });
   }
@@ -180,14 +179,14 @@ export class Client {
     const pausesMs = this.options.pausesMs ?? PAUSES_MS;
     for (let broken = 0; ; broken += 1) {
       try {
-        // Work that goes on is no sign that somebody is there.
+        // A run in progress does not mean that a person is present, so this does not extend the session.
         for await (const job of this.listen('jobEvents', { params: { id }, background: true })) {
           broken = 0;
           yield job;
         }
       } catch (error) {
         if (error instanceof ApiError && error.code === 'TOO_MANY_STREAMS') {
-          // Other tabs hold them all: then the work is asked for from time to time.
+          // When other tabs use all the streams that the server allows, the run is polled.
           yield await this.call('job', { params: { id }, background: true });
           broken = 0;
         } else if (error instanceof ApiError && error.status < 500) throw error;
@@ -198,7 +197,7 @@ export class Client {
     }
   }
 
-  /** The response of a call that succeeded. */
+  /** The response of a call; rejects when it was refused. */
   async #succeed(
     name: RouteName,
     request: Asked = {},
@@ -245,7 +244,7 @@ export class Client {
     return (this.options.fetch ?? fetch)(address, init);
   }
 
-  /** The one place where what came by the wire is taken for what the route promises. */
+  /** The only place that asserts the answer to be of the route's response type, without checking it. */
   async #json<Body>(response: Response): Promise<Body> {
     return response.json().catch(() => {
       throw errorOf(response.status, null);

@@ -1,6 +1,6 @@
 import { ADDRESSES, pathOf, type RequestOf, type RouteName } from '@lqc/contracts';
 
-/** The parts of any route's request, apart from which route it is of. */
+/** The parts of a request, whatever its route. */
 export interface RequestParts {
   readonly params?: object;
   readonly query?: object;
@@ -8,16 +8,16 @@ export interface RequestParts {
   readonly files?: object;
 }
 
-/** A request as HTTP carries it. */
+/** A request as it is sent over HTTP. */
 export interface EncodedRequest {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** With the query. */
+  /** Path including the query. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | FormData | null;
 }
 
-/** A route's request as HTTP carries it, for those who send it by other means than `Client`. */
+/** Encodes a route's request for HTTP, for callers that do not use `Client`. */
 export const encodedRequest = <Name extends RouteName>(
   name: Name,
   request: RequestOf<Name> & RequestParts,
@@ -34,7 +34,7 @@ export function encoded(name: RouteName, request: RequestParts): EncodedRequest 
   };
 }
 
-/** Without what is left open. */
+/** Query parameters without those that are undefined. */
 function queryText(query: object = {}): string {
   const chosen = Object.entries(query).flatMap<[string, string]>(([name, value]) =>
     value === undefined || value === null || value === '' ? [] : [[name, String(value)]],
@@ -42,10 +42,10 @@ function queryText(query: object = {}): string {
   return chosen.length > 0 ? `?${new URLSearchParams(chosen)}` : '';
 }
 
-/** A form as the gateway reads it best. */
+/** A multipart form with its fields before its files. */
 export function formOf(fields: unknown, files: object): FormData {
   const form = new FormData();
-  // Fields come first: the server checks them before it keeps a byte of a file.
+  // Fields come first, so that the server can check them before it stores a file.
   for (const [name, value] of Object.entries(fields ?? {})) form.set(name, String(value));
   for (const [name, given] of Object.entries(files))
     for (const file of [given].flat()) if (file instanceof File) form.append(name, file, file.name);

@@ -1,10 +1,10 @@
 import { type ErrorCode, isErrorCode } from '@lqc/contracts';
 import { connectionPhrases } from '@lqc/phrases';
 
-/** A call that was refused: the product's code, and a sentence for a person. */
+/** The error of a refused call: the product's error code, and a sentence for a person. */
 export class ApiError extends Error {
   constructor(
-    /** Of HTTP; 0 where the call was given up before it was answered. */
+    /** HTTP status; 0 when the call was aborted before it was answered. */
     readonly status: number,
     readonly code: ErrorCode,
     message: string,
@@ -25,7 +25,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** The error that a response tells of; `body` is whatever came, also when it is not our error body. */
+/** The error of a refused response; `body` may be anything, for example a proxy's page. */
 export function errorOf(status: number, body: unknown): ApiError {
   const { code, message, request_id: requestId } = fieldsOf(body);
   const sentence = typeof message === 'string' ? message : null;

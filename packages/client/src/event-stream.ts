@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser';
 
-/** The data of each server-sent event, as it comes; leaving the loop closes the stream. */
+/** Yields the data of each server-sent event as it arrives; leaving the loop closes the stream. */
 export async function* eventData(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const arrived: string[] = [];
   const parser = createParser({ onEvent: ({ data }) => arrived.push(data) });
@@ -14,7 +14,7 @@ export async function* eventData(body: ReadableStream<Uint8Array>): AsyncGenerat
       yield* arrived.splice(0);
     }
   } finally {
-    // A browser holds few event streams at once: never leave one open.
+    // A browser allows few event streams at once, so each is closed when it is no longer read.
     void reader.cancel().catch(() => {});
   }
 }

@@ -1,4 +1,4 @@
-/** The file name in a `Content-Disposition`; the form for other alphabets first (RFC 6266). */
+/** The file name in a `Content-Disposition`; the encoded `filename*` is preferred (RFC 6266). */
 export function fileNameIn(disposition: string | null): string | null {
   const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '') ?? [];
   if (encoded) return decoded(encoded);

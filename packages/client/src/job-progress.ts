@@ -1,6 +1,6 @@
 import type { JobResponse } from '@lqc/contracts';
 
-/** How long work stands: its bytes are on their way (0…1), or the server works (0…100). */
+/** Progress of a run: either its upload is being sent (0…1), or the server is working (0…100). */
 export type JobProgress =
   | { readonly phase: 'sending'; readonly share: number }
   | {
@@ -8,7 +8,7 @@ export type JobProgress =
       readonly jobId: string;
       readonly progress: number;
       readonly step: string | null;
-      /** What has been written so far, where the work writes text. */
+      /** The draft written so far, when the job writes text. */
       readonly draft?: string | null;
     };
 

@@ -1,11 +1,10 @@
 /**
- * Looks values up by their keys, those that are asked for in the same turn of the event loop with
- * one statement: under load most of what a small lookup costs is its way to the database and back.
- * A lookup begins after everybody whom it serves has asked, so that nobody gets what was true
- * before.
+ * Looks values up by key, with one statement for all keys asked for in the same turn of the event
+ * loop: under load most of the cost of a small lookup is the round trip to the database. The statement
+ * is sent after all its callers have asked, so that none of them gets an older value.
  *
- * @param load finds the values of these keys, each of which is given once; a key that it leaves
- *   out has no value. What it throws, everybody whom it serves gets.
+ * @param load finds the values of these distinct keys; a key that it leaves out has no value. When it
+ *   throws, every caller of the batch gets the error.
  */
 export function batched<Value>(
   load: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
@@ -26,7 +25,7 @@ export function batched<Value>(
   };
 }
 
-/** What was found, by what it was looked up by. */
+/** Rows by the value of their key. */
 export const byKey = <Row>(
   found: readonly Row[],
   keyOf: (row: Row) => string,

@@ -2,20 +2,20 @@ import { type ErrorCode, isErrorCode, JOB_NAMES } from '@lqc/contracts';
 import { z } from 'zod';
 
 /**
- * A JSON document. It was checked when it was written, by the schema of its time; only that there
- * is one is checked again.
+ * A JSON document. It was checked against its schema when it was written, perhaps by an earlier version;
+ * reading checks only that it is not missing.
  */
 export const document = <Content extends object>() =>
   z.custom<Content>((value) => typeof value === 'object' && value !== null);
 
-/** An error code; one that a version before knew, and this one does not, is any failure. */
+/** An error code; one that only an earlier version knew is read as a general failure. */
 export const errorCode = z
   .string()
   .transform((code): ErrorCode => (isErrorCode(code) ? code : 'INTERNAL'));
 
-/** A job of this version: statements leave those of other versions out, by `KNOWN_JOBS`. */
+/** A job of this version; statements leave out the runs of jobs that it does not know, by `KNOWN_JOBS`. */
 export const jobName = z.enum(JOB_NAMES);
 export const KNOWN_JOBS: readonly string[] = JOB_NAMES;
 
-/** A row that only says which. */
+/** A row with nothing but an id. */
 export const Identified = z.object({ id: z.string() });

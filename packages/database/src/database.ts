@@ -36,7 +36,7 @@ import { UsageRepository } from './repositories/usage.js';
 import { UserRepository } from './repositories/users.js';
 import { WorkerRepository } from './repositories/workers.js';
 
-/** Everything stored, one repository per noun. */
+/** The product's database: one repository for each kind of thing that is stored. */
 export class Database {
   readonly users: UserRepository;
   readonly artifacts: ArtifactRepository;
@@ -104,7 +104,7 @@ export class Database {
     this.chatReplies = new ChatReplyRepository(dataSource);
   }
 
-  /** Connections open and idle, and callers that wait for one. */
+  /** Number of open and of idle connections, and of callers waiting for one. */
   get pool(): { readonly open: number; readonly idle: number; readonly waiting: number } {
     const { master } = this.dataSource.driver as unknown as {
       master: { totalCount: number; idleCount: number; waitingCount: number };
@@ -131,11 +131,11 @@ export interface DatabaseOptions {
   readonly applicationName?: string;
   readonly poolSize?: number;
   readonly onPoolError?: (error: Error) => void;
-  /** How many migrations `migrate` goes; default: all. Fewer make the schema of a version before. */
+  /** How many migrations `migrate` runs (all by default). Fewer give the schema of an earlier version. */
   readonly schemaVersion?: number;
 }
 
-/** Opens the database; migrations are `migrate`'s, run once per deployment. */
+/** Opens the database without changing its schema, which `migrate` does once per deployment. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const dataSource = new DataSource({
     type: 'postgres',
@@ -145,12 +145,13 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     connectTimeoutMS: 10_000,
     extra: {
       statement_timeout: 60_000,
-      // The locks of a process whose machine is gone without a word are let go.
+      // Without keepalives, a machine that vanished would hold its sessions' locks for hours.
       idle_in_transaction_session_timeout: 30_000,
       idleTimeoutMillis: 30_000,
       keepAlive: true,
     },
-    // A connection that breaks while idle is replaced by the pool; unheard it would end the process.
+    // The pool replaces an idle connection that breaks, but an `error` event without a listener would end
+    // the process.
     poolErrorHandler: options.onPoolError ?? (() => {}),
     entities: [AppUser, AnalysisSession, JobRun],
     migrations: MIGRATIONS.slice(0, options.schemaVersion),
@@ -162,7 +163,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   return new Database(dataSource);
 }
 
-/** Any number; the same everywhere that migrates. */
+/** An arbitrary number that every process which migrates locks. */
 const MIGRATION_LOCK = 7_208_401;
 
 /** Brings the schema up to date. Several gateways may start at once: one migrates, the others wait. */
@@ -180,7 +181,7 @@ export async function migrate({ dataSource }: Database): Promise<void> {
 const LOOK_AGAIN_MS = 500;
 
 /**
- * Waits until a gateway has brought the schema up to date: workers may start first.
+ * Waits until a gateway has brought the schema up to date, since a worker may start before it.
  *
  * @throws Error when it takes longer
  */
@@ -193,7 +194,7 @@ export async function migrated({ dataSource }: Database, withinMs: number): Prom
   }
 }
 
-/** TypeORM's own `showMigrations` creates its table on the way, against a gateway that does so too. */
+/** Unlike TypeORM's `showMigrations`, creates no table, which would collide with a gateway doing the same. */
 async function isUpToDate(dataSource: DataSource): Promise<boolean> {
   const [{ known }]: [{ known: boolean }] = await dataSource.query(
     `SELECT to_regclass('schema_migration') IS NOT NULL AS known`,

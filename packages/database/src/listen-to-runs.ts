@@ -8,9 +8,9 @@ export interface RunListener {
 }
 
 /**
- * Calls `onRun` with the id of every run that changes, over one connection that listens. While the
- * server is away it tries again with a growing pause; after each reconnect `onReconnect` is called,
- * for announcements that were missed.
+ * Calls `onRun` with the id of every run that changes, on one listening connection. While the server
+ * cannot be reached it reconnects after growing pauses. `onReconnect` is called after each, since
+ * notifications were missed in between.
  */
 export function listenToRuns(
   url: string,

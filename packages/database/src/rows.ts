@@ -2,12 +2,12 @@ import type { Pool } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 
-/** The pool of connections, or the transaction that a statement belongs to. */
+/** What runs a statement: the pool of connections, or a transaction. */
 export type Connection = Pick<EntityManager, 'query'>;
 
 /**
- * The rows of a statement, each checked against the schema, so that the type of a query cannot
- * promise what the database does not give.
+ * The rows of a statement, each checked against the schema, so that their type is what the database
+ * really gives.
  *
  * @throws Error when a row is not as the schema says
  */
@@ -31,7 +31,7 @@ export async function firstRow<Row extends z.ZodType>(
   return first ?? null;
 }
 
-/** How many rows an UPDATE or a DELETE changed, or an INSERT gives back. */
+/** The number of rows that an UPDATE or DELETE changed, or that an INSERT returns. */
 export async function changed(
   connection: Connection,
   sql: string,
@@ -40,7 +40,7 @@ export async function changed(
   return (await outcomeOf(connection, sql, values)).count;
 }
 
-/** TypeORM answers an UPDATE or a DELETE with its rows and their number, all else with the rows. */
+/** TypeORM gives rows and their number for an UPDATE or DELETE, and rows alone for other statements. */
 async function outcomeOf(
   connection: Connection,
   sql: string,
@@ -53,7 +53,7 @@ async function outcomeOf(
     : { rows: result, count: result.length };
 }
 
-/** A statement that each connection parses and plans once: for what nearly every call asks. */
+/** Runs a prepared statement, which each connection parses only once; for what nearly every call needs. */
 export function prepared<Row extends z.ZodType>(name: string, row: Row, sql: string) {
   const list = z.array(row);
   return async (dataSource: DataSource, values: unknown[]): Promise<z.output<Row>[]> => {
@@ -63,7 +63,7 @@ export function prepared<Row extends z.ZodType>(name: string, row: Row, sql: str
   };
 }
 
-/** TypeORM's own door has no way to name a statement; the pool behind it has. */
+/** TypeORM cannot name a prepared statement, but the driver's pool that it uses can. */
 interface PooledDriver {
   readonly master: Pick<Pool, 'query'>;
 }

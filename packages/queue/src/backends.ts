@@ -7,9 +7,9 @@ import {
 import { Redis } from 'ioredis';
 import { PatientPool } from './patient-pool.js';
 
-/** Where BullMQ keeps its messages: the two servers behind the one door. */
+/** A server that BullMQ stores its messages in: PostgreSQL or Redis. */
 export interface Backend {
-  /** What Queue and Worker are constructed with. */
+  /** Options for constructing BullMQ's Queue and Worker. */
   readonly connection: unknown;
   readonly factory: BackendFactory<IQueueBackend, never> | undefined;
   isReady(): Promise<boolean>;
@@ -18,7 +18,7 @@ export interface Backend {
 
 const SCHEMA = 'bullmq';
 
-/** Messages in the product's own PostgreSQL, in a schema of their own. */
+/** Messages in the product's PostgreSQL, in a separate schema. */
 export async function postgresBackend(
   databaseUrl: string,
   { connections, onError }: { connections: number; onError: (error: Error) => void },
@@ -32,7 +32,7 @@ export async function postgresBackend(
     keepAlive: true,
   });
   pool.on('error', onError);
-  // The pool hears only idle clients; an unheard error of one in use would end the process.
+  // The pool listens to errors of idle clients only; an error of a client in use would end the process.
   pool.on('connect', (client) => client.on('error', onError));
   const client = await pool.connect();
   try {

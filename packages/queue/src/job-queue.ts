@@ -7,36 +7,36 @@ import { within } from './within.js';
 
 export interface QueueOptions {
   readonly databaseUrl: string;
-  /** With one, messages go through Redis instead of PostgreSQL. */
+  /** When given, messages go through Redis instead of PostgreSQL. */
   readonly redisUrl?: string | undefined;
-  /** Told of the server's errors, at most once in five seconds. */
+  /** Called with errors of the server, at most once in five seconds. */
   readonly onError?: (error: Error, leftOut: number) => void;
-  /** Messages of each weight that a consumer holds at once; of weight 0 it takes none. */
+  /** Messages of each weight that a consumer handles at once; with 0 it takes none of that weight. */
   readonly concurrency?: Concurrency;
 }
 
 export type Concurrency = Readonly<Record<Weight, number>>;
 
 export interface Consumer {
-  /** Takes no new message, waits for those in hand; `force` gives them back unfinished. */
+  /** Takes no new messages and waits for those being handled; `force` returns them unfinished. */
   close(options?: { force?: boolean }): Promise<void>;
 }
 
 /**
- * The one door to the queues, one for each weight of work. Only run ids travel; PostgreSQL's
- * `job_run` holds everything else.
+ * The queues of runs, one for each weight of work. Messages hold only a run's id; everything else is
+ * in the table `job_run`.
  */
 export interface JobQueue {
   /**
-   * Sends a run's id to the queue of its job's weight. `attempt` counts the attempts that came
-   * before: the same one sent again while it waits stays one message. Rejects when the server does
-   * not take it within five seconds.
+   * Sends a run's id to the queue of its job's weight. `attempt` is the number of attempts before. A
+   * message is identified by run and attempt, so sending it again while it waits adds no second one.
+   * Rejects when the server does not accept it within five seconds.
    */
   enqueue(runId: string, name: JobName, attempt?: number): Promise<void>;
   /**
-   * Calls `handler` for each message; a throw is tried again with backoff, as the job table says. A
-   * message says that there is one more run of its weight to carry out; whose turn it is, `job_run`
-   * knows.
+   * Calls `handler` for each message. When it throws, the message is delivered again with backoff, as
+   * often as the job's attempts allow. A message only says that there is one more run of its weight to
+   * carry out; the handler claims the next run in order, which may be another than the message's.
    */
   consume(handler: (runId: string, weight: Weight) => Promise<void>): Consumer;
   isReady(): Promise<boolean>;
@@ -70,7 +70,7 @@ export async function createQueue(options: QueueOptions): Promise<JobQueue> {
   const queues = Object.fromEntries(
     WEIGHTS.map((weight) => [weight, openQueue(weight, settings, backend, onError)]),
   ) as Record<Weight, Queue<Message>>;
-  // PostgreSQL has just answered; Redis may still be away, and the gateway lives without it.
+  // PostgreSQL has just answered, but Redis may not be reachable yet, and the gateway starts without it.
   if (!options.redisUrl)
     await Promise.all(WEIGHTS.map((weight) => queues[weight].waitUntilReady()));
   const consumers = new Set<Consumer>();
@@ -136,7 +136,8 @@ function openQueue(
     queueName(weight),
     {
       ...settings,
-      // `job_run` keeps the history; a message that stayed would keep its id from being sent again.
+      // Finished messages are removed: `job_run` has the history, and a message left over would prevent its
+      // id from being sent again.
       defaultJobOptions: { removeOnComplete: true, removeOnFail: true },
     },
     factory as never,
@@ -145,7 +146,7 @@ function openQueue(
   return queue;
 }
 
-/** A listening connection for each weight, and some for short statements of all of them. */
+/** Connections needed: a listening one for each weight, and some for short statements. */
 function connections(concurrency: Concurrency): number {
   const inHand = WEIGHTS.reduce((sum, weight) => sum + concurrency[weight], 0);
   return WEIGHTS.length + Math.min(inHand, 4) + 1;

@@ -3,9 +3,9 @@ import type { Worker } from 'bullmq';
 const PAUSE_MS = 1000;
 
 /**
- * Runs a worker once its server is there. BullMQ remembers a first connect that failed for ever:
- * a worker made while the server was away then asks in a circle without a pause, which starves
- * the whole process. So one that does not become ready is thrown away and made anew.
+ * Runs a BullMQ worker once its server can be reached. When a worker's first connect fails, BullMQ
+ * never forgets the failure: the worker then asks again without a pause, which starves the whole
+ * process. So a worker that does not become ready is discarded, and a new one is made.
  */
 export function keepConsuming<Data>(
   makeWorker: () => Worker<Data>,

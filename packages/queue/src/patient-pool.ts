@@ -4,9 +4,9 @@ const SHORTEST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 1500;
 
 /**
- * A pool for BullMQ, whose loops ask again at once when a connection fails: while the server was
- * away a waiting worker was seen to log more than a thousand errors a second, and on a pool that
- * had ended to starve the whole process. Here every failed connect takes its time.
+ * A connection pool for BullMQ in which a failed connect rejects only after a pause. BullMQ's loops
+ * ask again at once: while the server could not be reached, a waiting worker logged more than a
+ * thousand errors a second, and on a pool that had ended it starved the whole process.
  */
 export class PatientPool extends pg.Pool {
   async #connect(): Promise<pg.PoolClient> {
@@ -24,7 +24,7 @@ export class PatientPool extends pg.Pool {
   override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | void {
     const connected = this.#connect();
     if (!callback) return connected;
-    // The pool's own `query` asks by callback.
+    // The pool's own `query` calls `connect` with a callback.
     connected
       .then((client) => () => callback(undefined, client, (broken) => client.release(broken)))
       .catch((error: Error) => () => callback(error, undefined, () => {}))

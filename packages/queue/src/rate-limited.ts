@@ -1,4 +1,4 @@
-/** Passes on at most one call per interval, with the number of those left out since. */
+/** Passes on at most one call per interval, with the number of calls left out since the last. */
 export function rateLimited<T>(
   intervalMs: number,
   pass: (value: T, leftOut: number) => void,

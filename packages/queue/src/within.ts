@@ -1,4 +1,4 @@
-/** The promise, or a rejection when it keeps silent for longer: a server that is away may do so. */
+/** Rejects when the promise does not settle in time, as it may not when a server cannot be reached. */
 export function within<T>(ms: number, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);

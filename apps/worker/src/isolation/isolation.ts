@@ -4,7 +4,7 @@ import type { ProcessTasks } from './process-tasks.js';
 import type { TaskInput, TaskName, TaskOptions, TaskResult } from './task.js';
 import { Threads } from './threads.js';
 
-// Only their names: what the tasks load stays out of the worker itself.
+// Their names are listed here, since importing the tasks would load the workbook reader into the worker.
 const IN_PROCESS: Readonly<Record<keyof ProcessTasks, true>> = {
   readSurvey: true,
   readRegister: true,
@@ -14,9 +14,9 @@ const IN_PROCESS: Readonly<Record<keyof ProcessTasks, true>> = {
 };
 
 /**
- * The one door to work that must not hold up the worker, or bring it down. What touches files that
- * strangers made is done in a process with limits of time and memory, what is made of data alone in
- * threads with a limit of memory.
+ * Carries out work that must neither block the worker nor crash it. Work on uploaded files, which may
+ * be damaged or hostile, is done in child processes with a time and a memory limit; work on data that
+ * was already read is done in threads with a memory limit.
  */
 export class Isolation {
   readonly #processes: Processes;
@@ -28,7 +28,7 @@ export class Isolation {
     this.#processes = new Processes(limits);
   }
 
-  /** Keeps a process ready, so that the next file need not wait for its start. */
+  /** Starts a spare child process, so that the next file need not wait for one to start. */
   warm(): void {
     this.#processes.warm();
   }

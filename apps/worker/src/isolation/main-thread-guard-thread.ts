@@ -1,16 +1,16 @@
 import { workerData } from 'node:worker_threads';
 
-// A thread that ends the worker's process when nothing was heard of its main thread for too long.
+// A thread that ends the worker's process when the main thread has not counted a beat for too long.
 
-const LOOKS = 30;
+const CHECKS = 30;
 
 const { beats, maxMs } = workerData as { beats: Int32Array; maxMs: number };
-let heard = 0;
-let silentLooks = 0;
+let lastBeat = 0;
+let checksWithoutBeat = 0;
 
 setInterval(() => {
-  const now = Atomics.load(beats, 0);
-  silentLooks = now === heard ? silentLooks + 1 : 0;
-  heard = now;
-  if (silentLooks >= LOOKS) process.kill(process.pid, 'SIGKILL');
-}, maxMs / LOOKS);
+  const beat = Atomics.load(beats, 0);
+  checksWithoutBeat = beat === lastBeat ? checksWithoutBeat + 1 : 0;
+  lastBeat = beat;
+  if (checksWithoutBeat >= CHECKS) process.kill(process.pid, 'SIGKILL');
+}, maxMs / CHECKS);

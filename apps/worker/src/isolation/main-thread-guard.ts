@@ -2,13 +2,14 @@ import { Worker } from 'node:worker_threads';
 
 const BEAT_MS = 1000;
 const GUARD_HEAP_MEGABYTES = 8;
-/** Longer than any step that is done on the main thread; others take over after it as after a crash. */
+/** No single step on the main thread takes this long unless it hangs. */
 const MAIN_THREAD_STEP_MAX_MS = 30_000;
 
 /**
- * Ends this process when its main thread is held by one step for too long: no timer of it would fire,
- * no time limit end anything. The worker is started again, its runs are given back, each only so many
- * times. Counted are looks, not hours: a process that was halted is not taken for one that hangs.
+ * Ends this process when one step blocks its main thread for too long. While it is blocked, no timer
+ * fires, so that no time limit of a job has any effect. Afterwards the worker is started again and
+ * its runs are tried again, as often as their jobs allow. The guard counts its own checks and not the
+ * time of day, so that a process that was suspended is not taken for one that hangs.
  */
 export function guardMainThread(maxMs = MAIN_THREAD_STEP_MAX_MS): void {
   const beats = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));

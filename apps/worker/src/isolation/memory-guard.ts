@@ -1,8 +1,8 @@
 import { workerData } from 'node:worker_threads';
 
-// A thread of the reading process that ends it when it holds too much memory. The thread that reads
-// can be deep in one long step, so it cannot watch itself; what lies outside its heap (the buffers
-// of a bomb) no heap limit counts; and a process knows its own size on every system.
+// A thread that ends the child process it runs in when the process uses too much memory. The reading
+// thread cannot watch itself during one long step. A heap limit does not count buffers outside the
+// heap, which is where a zip bomb unpacks. A process can read its own size on every system.
 
 const CHECK_EVERY_MS = 50;
 

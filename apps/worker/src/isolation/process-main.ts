@@ -5,13 +5,13 @@ import { WorkbookError } from '@lqc/workbook';
 import { processTasks } from './process-tasks.js';
 import type { FromProcess, Task } from './task.js';
 
-// The child process that alone touches what strangers made. It does one task and ends; its parent
-// kills it when it takes too long, its guard when it takes too much memory.
+// The child process that opens uploaded files. It does one task and ends; its parent kills it when it
+// takes too long, its memory guard when it uses too much memory.
 
 const PROGRESS_EVERY_MS = 150;
 const GUARD_HEAP_MEGABYTES = 8;
 
-// Libraries complain about damaged files on the console, where only our own log belongs.
+// Libraries write warnings about damaged files to the console, which may quote the file.
 for (const method of ['log', 'warn', 'error', 'info'] as const) console[method] = () => {};
 
 const send = (message: FromProcess, then: () => void = () => {}) => process.send?.(message, then);
@@ -20,20 +20,23 @@ const guard = new Worker(new URL('memory-guard.js', import.meta.url), {
   workerData: { maxBytes: Number(process.argv[2]) },
   resourceLimits: { maxOldGenerationSizeMb: GUARD_HEAP_MEGABYTES },
 });
-const guarded = once(guard, 'online');
+const guardStarted = once(guard, 'online');
 
 process.once('message', (task: Task) => {
-  void guarded.then(() => carryOut(task)).then((message) => send(message, () => process.exit(0)));
+  void guardStarted
+    .then(() => carryOut(task))
+    .then((message) => send(message, () => process.exit(0)));
 });
 process.once('disconnect', () => process.exit(0));
-// The worker may be gone already, and the guard would keep this process for ever.
+// When the worker has already ended, no `disconnect` will come, and the guard's thread would keep this
+// process running for ever.
 if (!process.connected) process.exit(0);
 send({ type: 'ready' });
 
 async function carryOut({ name, input }: Task): Promise<FromProcess> {
   try {
-    const carry = processTasks[name as keyof typeof processTasks];
-    return { type: 'done', result: await carry(input as never, tell) };
+    const runTask = processTasks[name as keyof typeof processTasks];
+    return { type: 'done', result: await runTask(input as never, sendProgress) };
   } catch (error) {
     if (error instanceof CodedError) return { type: 'refused', code: error.code, args: error.args };
     if (error instanceof WorkbookError)
@@ -42,10 +45,10 @@ async function carryOut({ name, input }: Task): Promise<FromProcess> {
   }
 }
 
-let toldAt = 0;
-function tell(done: number, total: number): void {
+let progressSentAt = 0;
+function sendProgress(done: number, total: number): void {
   const now = performance.now();
-  if (now - toldAt < PROGRESS_EVERY_MS) return;
-  toldAt = now;
+  if (now - progressSentAt < PROGRESS_EVERY_MS) return;
+  progressSentAt = now;
   send({ type: 'progress', done, total });
 }

@@ -1,10 +1,10 @@
 import { readCompanyRegister, readContact, readSurvey, recogniseWorkbook } from '@lqc/survey';
 import { mergeWorkbooks, openWorkbook, type Sheet } from '@lqc/workbook';
 
-/** Tells how many of how many parts are done. */
+/** Called with the number of parts that are done, and of all parts. */
 export type OnProgress = (done: number, total: number) => void;
 
-/** What touches files that strangers made, each from one workbook's bytes or from where many lie. */
+/** Tasks on uploaded files, given as a workbook's bytes or as the paths of several. */
 export const processTasks = {
   readSurvey: async (bytes: Uint8Array, onProgress: OnProgress) => {
     const workbook = await openWorkbook(bytes);
@@ -23,7 +23,7 @@ export const processTasks = {
       onProgress: ({ done, total }) => onProgress(done, total),
     }),
 
-  /** Merges one source into a workbook of its own, which nobody keeps: how long it takes is asked. */
+  /** Merges one source by itself to find out how long it takes; the merged workbook is not used. */
   mergeAlone: async ({ source, out }: { source: MergeInput['sources'][number]; out: string }) => {
     await mergeWorkbooks([source], out, { nameFor: ({ sheet }) => contactOf(sheet) });
   },
@@ -31,11 +31,11 @@ export const processTasks = {
 
 interface MergeInput {
   readonly sources: readonly { readonly fileName: string; readonly path: string }[];
-  /** Where the merged workbook shall lie. */
+  /** Path to write the merged workbook to. */
   readonly out: string;
 }
 
-/** A diary note without a name of its own is called after its contact. */
+/** The contact's name, by which the merged workbook calls a diary note whose sheet has a default name. */
 function contactOf(sheet: Sheet): string | null {
   const reading = readContact(sheet);
   return reading.kind === 'contact' ? reading.contact.name : null;

@@ -11,18 +11,19 @@ export interface ProcessLimits {
 
 const HEAP_MEGABYTES = 1200;
 
-/** The built file, as seen from this one's source and from its build alike. */
+/** Always the built file: the path is the same from `src/` (in tests) and from `dist/`. */
 const MAIN = fileURLToPath(new URL('../../dist/isolation/process-main.js', import.meta.url));
 
 /**
- * Node ends itself by SIGABRT when its heap is full; SIGKILL comes from the child's own guard, or
- * from a system that is out of memory. Any other end is damage in the file.
+ * Node ends itself by SIGABRT when its heap is full; SIGKILL comes from the child's memory guard, or
+ * from a system that is out of memory. Any other crash is taken as damage in the file.
  */
 const OUT_OF_MEMORY: ReadonlySet<string | null> = new Set(['SIGABRT', 'SIGKILL']);
 
 /**
- * Child processes that are killed when they take too long or too much memory: a heap limit does not
- * stop a bomb, whose buffers lie outside the heap. One waits warm.
+ * Child processes that are killed when they take too long or use too much memory. A thread's heap
+ * limit would not do: a zip bomb unpacks into buffers outside the heap. One spare process is always
+ * started in advance.
  */
 export class Processes {
   #spare: ChildProcess | null = null;
@@ -100,7 +101,7 @@ function launch(maxMemoryBytes: number): ChildProcess {
   return fork(MAIN, [String(maxMemoryBytes)], {
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`],
-    // No secret of the worker is in reach of what reads strangers' files.
+    // Without environment variables, code that reads uploaded files cannot reach the worker's secrets.
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });

@@ -8,23 +8,23 @@ export type TaskName = keyof Tasks;
 export type TaskInput<Name extends TaskName> = Parameters<Tasks[Name]>[0];
 export type TaskResult<Name extends TaskName> = Awaited<ReturnType<Tasks[Name]>>;
 
-/** A task on its way into a process or thread. */
+/** A task as it is sent to a child process or thread. */
 export interface Task<Name extends TaskName = TaskName> {
   readonly name: Name;
   readonly input: TaskInput<Name>;
 }
 
 export interface TaskOptions {
-  /** Of the run that the task belongs to: what a click needs never waits for heavy threads. */
+  /** Weight of the task's run. Each weight has threads of its own, so that clicks wait for no batch. */
   readonly weight: Weight;
-  /** Ends the task; aborted when its run is cancelled or takes too long. */
+  /** Ends the task when aborted, as it is when the run is cancelled or takes too long. */
   readonly signal: AbortSignal;
   readonly onProgress?: OnProgress;
-  /** Of a task in a process: less than what any of them may take. */
+  /** A shorter limit than the usual one, for tasks in a child process. */
   readonly timeoutMs?: number;
 }
 
-/** Errors cross as data, for their class would be lost. */
+/** A coded failure as data, since an error sent between processes loses its class. */
 interface Refused {
   readonly type: 'refused';
   readonly code: ErrorCode;

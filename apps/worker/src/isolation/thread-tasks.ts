@@ -6,34 +6,34 @@ import type * as Narratives from '@lqc/narratives';
 import type * as Pictures from '@lqc/reports/pictures';
 import type * as Workbooks from '@lqc/reports/workbooks';
 
-// A thread that writes workbooks never loads what draws, and the other way round.
-const texts = (): Promise<typeof Narratives> => import('@lqc/narratives');
-const pictures = (): Promise<typeof Pictures> => import('@lqc/reports/pictures');
-const workbooks = (): Promise<typeof Workbooks> => import('@lqc/reports/workbooks');
+// Loaded on first use, so that a thread that only writes workbooks does not load the drawing library.
+const loadNarratives = (): Promise<typeof Narratives> => import('@lqc/narratives');
+const loadPictures = (): Promise<typeof Pictures> => import('@lqc/reports/pictures');
+const loadWorkbooks = (): Promise<typeof Workbooks> => import('@lqc/reports/workbooks');
 
-/** What threads make, each from data alone. */
+/** Tasks that need nothing but the data they are given. */
 export const threadTasks = {
-  rankWords: (of: { narratives: string[]; indicator: IndicatorKey }) =>
-    rankWords(of.narratives, of.indicator),
-  findKeyword: (of: { narratives: string[]; word: string }) =>
-    keywordInContext(of.narratives, of.word),
-  /** What the data say of a text that somebody wrote. */
+  rankWords: (input: { narratives: string[]; indicator: IndicatorKey }) =>
+    rankWords(input.narratives, input.indicator),
+  findKeyword: (input: { narratives: string[]; word: string }) =>
+    keywordInContext(input.narratives, input.word),
+  /** Checks a text that a person wrote or edited against the figures of its chapter. */
   checkText: async ({ chapter, text }: { chapter: ChapterInput; text: string }) => {
-    const { chapterFacts, checkedText } = await texts();
+    const { chapterFacts, checkedText } = await loadNarratives();
     return checkedText(text, chapterFacts(chapter));
   },
   draftByRules: async ({ chapter }: { chapter: ChapterInput }) => {
-    const { automaticSummary, chapterFacts, checkedText } = await texts();
+    const { automaticSummary, chapterFacts, checkedText } = await loadNarratives();
     const sheet = chapterFacts(chapter);
     return checkedText(automaticSummary(sheet), sheet);
   },
-  readDraft: async ({ chapter, written, samaran, names }: DraftOf) => {
-    const { chapterFacts, Pseudonyms, readDraft } = await texts();
+  readDraft: async ({ chapter, written, samaran, names }: DraftInput) => {
+    const { chapterFacts, Pseudonyms, readDraft } = await loadNarratives();
     const sheet = chapterFacts(chapter);
     return readDraft(written, sheet, new Pseudonyms(sheet.voices, samaran, names));
   },
-  readReply: async ({ written, reading, data, found, names }: ReplyOf) => {
-    const { Pseudonyms, questionFacts, readReply } = await texts();
+  readReply: async ({ written, reading, data, found, names }: ReplyInput) => {
+    const { Pseudonyms, questionFacts, readReply } = await loadNarratives();
     return readReply(written, {
       facts: questionFacts(reading, data),
       found,
@@ -41,41 +41,42 @@ export const threadTasks = {
       contacts: data.speakers.map(({ contact }) => contact),
     });
   },
-  drawWordCloud: async (of: WordCloudOf) => {
-    const { drawWordCloud } = await pictures();
-    const words = rankWords(of.narratives, of.key).slice(0, of.mostWords);
+  drawWordCloud: async (input: WordCloudInput) => {
+    const { drawWordCloud } = await loadPictures();
+    const words = rankWords(input.narratives, input.key).slice(0, input.maxWords);
     const weighted = words.map(({ word, score }) => ({ word, weight: score }));
-    return { words, ...drawWordCloud({ ...of, words: weighted }) };
+    return { words, ...drawWordCloud({ ...input, words: weighted }) };
   },
-  drawOrientationChart: async (of: OrientationOf) => (await pictures()).drawOrientationChart(of),
-  drawSectorChart: async (of: SectorsOf) => (await pictures()).drawSectorChart(of),
-  writeWorkbook: async ({ name, input, request }: WorkbookOf) => {
-    const { writeByName } = await workbooks();
+  drawOrientationChart: async (input: OrientationChartInput) =>
+    (await loadPictures()).drawOrientationChart(input),
+  drawSectorChart: async (input: SectorChartInput) => (await loadPictures()).drawSectorChart(input),
+  writeWorkbook: async ({ name, input, request }: WorkbookTaskInput) => {
+    const { writeByName } = await loadWorkbooks();
     const out = new PassThrough();
     const [bytes] = await Promise.all([buffer(out), writeByName(name, out, input, request)]);
     return bytes;
   },
 } as const;
 
-type OrientationOf = Parameters<typeof Pictures.drawOrientationChart>[0];
-type SectorsOf = Parameters<typeof Pictures.drawSectorChart>[0];
+type OrientationChartInput = Parameters<typeof Pictures.drawOrientationChart>[0];
+type SectorChartInput = Parameters<typeof Pictures.drawSectorChart>[0];
 
 type ChapterInput = Parameters<typeof Narratives.chapterFacts>[0];
 
-interface WorkbookOf {
+interface WorkbookTaskInput {
   readonly name: WorkbookName;
   readonly input: Workbooks.WorkbookInput;
   readonly request: WorkbookRequest;
 }
 
-interface DraftOf {
+interface DraftInput {
   readonly chapter: ChapterInput;
   readonly written: string;
   readonly samaran: boolean;
   readonly names: readonly string[];
 }
 
-interface ReplyOf {
+interface ReplyInput {
   readonly written: string;
   readonly reading: Narratives.QuestionReading;
   readonly data: Narratives.SessionData;
@@ -83,13 +84,13 @@ interface ReplyOf {
   readonly names: readonly string[];
 }
 
-interface WordCloudOf {
+interface WordCloudInput {
   readonly key: IndicatorKey;
   readonly indicator: string;
   readonly period: string;
   readonly contacts: number;
   readonly narratives: string[];
-  readonly mostWords: number;
+  readonly maxWords: number;
 }
 
 export type ThreadTasks = typeof threadTasks;

@@ -3,14 +3,14 @@ import { CodedError } from '@lqc/contracts';
 import { Piscina } from 'piscina';
 import type { FromThread, Task } from './task.js';
 
-/** The built file, as seen from this one's source and from its build alike. */
+/** Always the built file: the path is the same from `src/` (in tests) and from `dist/`. */
 const MAIN = fileURLToPath(new URL('../../dist/isolation/thread-main.js', import.meta.url));
 
 const MAX_THREADS = 2;
 const IDLE_MS = 60_000;
 const HEAP_MEGABYTES = 1024;
 
-/** Threads for what is made of data alone. The signal ends a task that lasts too long. */
+/** A pool of threads for tasks that need nothing but data. Aborting the signal ends a task. */
 export class Threads {
   readonly #pool = new Piscina<Task, FromThread>({
     filename: MAIN,
@@ -18,7 +18,7 @@ export class Threads {
     maxThreads: MAX_THREADS,
     idleTimeout: IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
-    // No secret of the worker is in reach.
+    // Tasks need no environment variables, and those hold the worker's secrets.
     env: {},
   });
 

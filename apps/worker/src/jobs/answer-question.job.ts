@@ -18,24 +18,24 @@ import { companyKey } from '@lqc/survey';
 import { findNarratives } from '../loading/find-narratives.js';
 import { loadSessionData } from '../loading/load-session-data.js';
 import type { Job, JobContext } from '../runtime/job-context.js';
-import { DraftKeeper } from './draft-keeper.js';
+import { DraftStore } from './draft-store.js';
 
-/** What a model may read of narratives for one question, roughly. */
+/** Estimated tokens of narratives that the model is given for one question at most. */
 const CHAT_NARRATIVE_TOKEN_BUDGET = 6000;
-/** Messages before a question that the model reads with it. */
+/** Earlier messages of the conversation that the model is given with a question. */
 const CHAT_CONTEXT_MESSAGES = 5;
 
-/** Nobody waits for this reply any more. */
-class Unwanted extends Error {}
+/** Ends the model's call when the reply was stopped or its conversation cleared. */
+class ReplyStopped extends Error {}
 
-type Ended = Reply & {
+type FinishedReply = Reply & {
   readonly status: 'complete' | 'cut';
   readonly errorCode: ErrorCode | null;
 };
 
 /**
- * Answers a question of a conversation. What is written is kept as it grows; however the reply
- * ends, what stood there stays and is held against the data.
+ * Answers a question of a conversation. The reply is stored while it is being written. However it
+ * ends, the words that were stored stay and are checked against the data.
  */
 export const answerQuestionOf: Job<'answer-question'> = async (
   { sessionId, messageId },
@@ -46,17 +46,17 @@ export const answerQuestionOf: Job<'answer-question'> = async (
   if (!asked) return async () => ({ message_id: messageId, status: 'stopped' });
   report(5, jobSteps.computing);
   const material = await gather(sessionId, asked, context);
-  const ended = await write(messageId, asked, material, context);
-  if (!ended) return async () => ({ message_id: messageId, status: 'stopped' });
+  const reply = await write(messageId, asked, material, context);
+  if (!reply) return async () => ({ message_id: messageId, status: 'stopped' });
   return async (transaction) => {
-    await database.chatReplies.finish(transaction, messageId, runId, ended);
-    return { message_id: messageId, status: ended.status };
+    await database.chatReplies.finish(transaction, messageId, runId, reply);
+    return { message_id: messageId, status: reply.status };
   };
 };
 
 type Material = Awaited<ReturnType<typeof gather>>;
 
-/** Everything that the reply may rest on. */
+/** Collects the facts and narratives that the reply may use. */
 async function gather(
   sessionId: string,
   { question, indicator, summary, context }: AskedQuestion,
@@ -94,7 +94,7 @@ async function gather(
     summary,
     pseudonyms,
     contacts: data.speakers.map(({ contact }) => contact),
-    /** What a reply says is held against the data where that holds up nobody. */
+    /** Checks a reply against the data, in a thread so that the worker is not blocked. */
     read: (written: string) => {
       const { now, before, lastYear, speakers } = data;
       const session = { now, before, lastYear, speakers };
@@ -103,7 +103,10 @@ async function gather(
   };
 }
 
-/** Every interview of the companies that these contacts are of: each quarter has its own. */
+/**
+ * The interviews in all quarters of the companies that these contacts belong to. A contact's id is of
+ * one quarter only, and a question about a company is about all its interviews.
+ */
 function interviewsOf(contactIds: readonly string[], { speakers }: SessionData): string[] {
   const companies = new Set(
     speakers
@@ -116,42 +119,42 @@ function interviewsOf(contactIds: readonly string[], { speakers }: SessionData):
     .map(({ contactId }) => contactId);
 }
 
-/** Null when the reply was stopped or its conversation cleared meanwhile. */
+/** Writes the reply; null when it was stopped or its conversation cleared meanwhile. */
 async function write(
   messageId: string,
   { content, keptLength }: AskedQuestion,
   { decline, read, ...material }: Material,
   { database, llm, signal, report, runId }: JobContext,
-): Promise<Ended | null> {
-  const over = (reply: Reply, errorCode: ErrorCode | null = null): Ended => ({
+): Promise<FinishedReply | null> {
+  const finished = (reply: Reply, errorCode: ErrorCode | null = null): FinishedReply => ({
     ...reply,
     status: errorCode ? 'cut' : 'complete',
     errorCode,
   });
-  const asItStands = async (text: string) => ({ ...(await read(text)), isTruncated: false });
-  // An earlier worker died while it wrote: its words stay, marked as cut off.
-  if (content.length > keptLength) return over(await asItStands(content), 'JOB_STALLED');
-  if (decline !== null) return over({ ...(await asItStands(decline)), basis: 'declined' });
+  const checkedReply = async (text: string) => ({ ...(await read(text)), isTruncated: false });
+  // Another worker died while writing this reply. Its words stay and are marked as cut off.
+  if (content.length > keptLength) return finished(await checkedReply(content), 'JOB_STALLED');
+  if (decline !== null) return finished({ ...(await checkedReply(decline)), basis: 'declined' });
 
-  const unwanted = new AbortController();
+  const replyStopped = new AbortController();
   let soFar = content;
-  const keeper = new DraftKeeper(
+  const draftStore = new DraftStore(
     (text) => database.chatReplies.write(messageId, runId, text),
-    () => unwanted.abort(new Unwanted()),
+    () => replyStopped.abort(new ReplyStopped()),
   );
   try {
     const model = new Model({ ...llm, config: await database.settings.llm() });
     report(25, jobSteps.asking);
-    return over(
+    return finished(
       await replyToQuestion(
         { ...material, soFar: content },
         {
           model,
-          signal: AbortSignal.any([signal, unwanted.signal]),
+          signal: AbortSignal.any([signal, replyStopped.signal]),
           onText(text) {
             if (soFar === content) report(50, jobSteps.answering);
             soFar = text;
-            keeper.tell(text);
+            draftStore.tell(text);
           },
           read,
           onRepair: () => report(80, jobSteps.checkingFigures),
@@ -160,28 +163,28 @@ async function write(
     );
   } catch (error) {
     // The words written so far must be stored before they can be checked.
-    await keeper.flush();
-    const isOver = error instanceof Unwanted || signal.aborted;
-    if (isOver)
-      await sealEnded(
+    await draftStore.flush();
+    const wasStopped = error instanceof ReplyStopped || signal.aborted;
+    if (wasStopped)
+      await checkStoppedReply(
         messageId,
         runId,
         (text) => ({ ...readReply(text, material), isTruncated: false }),
         database,
       );
-    if (error instanceof Unwanted) return null;
+    if (error instanceof ReplyStopped) return null;
     if (signal.aborted || !(error instanceof CodedError) || soFar === content) throw error;
-    return over(await asItStands(soFar), error.code);
+    return finished(await checkedReply(soFar), error.code);
   } finally {
-    keeper.drop();
+    draftStore.drop();
   }
 }
 
 /**
- * A stopped reply keeps the words that its reader has seen; they are checked against the data, here
- * and now: what is done elsewhere ends with the run.
+ * Checks the words of a stopped reply, which its reader has already seen, against the data. It is done
+ * on the worker's main thread, since tasks in threads are ended together with the run.
  */
-async function sealEnded(
+async function checkStoppedReply(
   messageId: string,
   runId: string,
   read: (text: string) => Reply,

@@ -2,7 +2,7 @@ import { jobSteps } from '@lqc/phrases';
 import { loadChapter } from '../loading/load-chapter.js';
 import type { Job } from '../runtime/job-context.js';
 
-/** Keeps what the data say of a conclusion beside it, whatever its client had sent. */
+/** Checks a stored conclusion against the data and stores the findings with it, not trusting its client's. */
 export const checkConclusion: Job<'check-conclusion'> = async (
   { sessionId, conclusionId, request },
   { database, isolated, report },
@@ -15,7 +15,7 @@ export const checkConclusion: Job<'check-conclusion'> = async (
   });
   const edited = !(await database.conclusions.isAsWritten(sessionId, request.summary));
   return async (transaction) => {
-    await database.conclusions.keepState(transaction, conclusionId, {
+    await database.conclusions.storeCheck(transaction, conclusionId, {
       checks,
       statements,
       counts,

@@ -5,7 +5,7 @@ import { matchSurvey, type SurveyFindings } from '@lqc/survey';
 import { loadCurrentRegister } from '../loading/load-register.js';
 import type { Job } from '../runtime/job-context.js';
 
-/** What reading a stored quarter found, its companies matched with the database of today. */
+/** The data-quality report of a stored quarter, with its companies matched to the current register. */
 export const checkQuality: Job<'check-quality'> = async ({ fileId }, context) => {
   const { database, report } = context;
   const row = await database.files.find(fileId);

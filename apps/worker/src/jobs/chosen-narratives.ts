@@ -2,7 +2,7 @@ import { CodedError, type IndicatorKey, indicatorOf, type QuarterRole } from '@l
 import { type StoredNarrative, surveyOf } from '@lqc/database';
 import type { JobContext } from '../runtime/job-context.js';
 
-/** One indicator's narratives of one of a session's quarters, and what to call them. */
+/** One indicator's narratives in one of a session's quarters, and what a title says of them. */
 export interface ChosenNarratives {
   readonly narratives: readonly StoredNarrative[];
   readonly source: {
@@ -13,8 +13,8 @@ export interface ChosenNarratives {
 }
 
 /**
- * @throws CodedError `ANALYSIS_NOT_FOUND`, `QUARTER_NOT_LOADED`, or `INDICATOR_WITHOUT_TEXT` when
- * nobody said anything about the indicator
+ * @throws CodedError `ANALYSIS_NOT_FOUND`, `QUARTER_NOT_LOADED`, or `INDICATOR_WITHOUT_TEXT` when the
+ * quarter has no narrative about the indicator
  */
 export async function chosenNarratives(
   sessionId: string,

@@ -6,27 +6,33 @@ import { storedCompanies } from './read-register.js';
 import { withDirections } from './read-survey.js';
 
 /**
- * Keeps of stored files what the version that read them did not keep: periods of labels, details of
- * notes, districts and status of companies. Each file is completed by itself, so that work that was
- * broken off goes on where it was.
+ * Stores details that earlier versions of the product did not store when they read a file: the period
+ * that a label names, details of diary notes, districts and status of companies. Each file is
+ * completed in a transaction of its own, so that an interrupted run continues with the rest.
  */
 export const completeStoredFiles: Job<'complete-stored-files'> = async (_payload, context) => {
   const { database, report, signal } = context;
   for (const { id, label } of await database.files.periodUnread())
-    await database.files.keepPeriod(id, periodOf(label));
-  const works = [
-    ...(await database.registers.incomplete()).map((one) => ({ one, complete: completeRegister })),
-    ...(await database.surveys.incomplete()).map((one) => ({ one, complete: completeSurvey })),
+    await database.files.storePeriod(id, periodOf(label));
+  const incomplete = [
+    ...(await database.registers.incomplete()).map((content) => ({
+      content,
+      complete: completeRegister,
+    })),
+    ...(await database.surveys.incomplete()).map((content) => ({
+      content,
+      complete: completeSurvey,
+    })),
   ];
-  for (const [position, { one, complete }] of works.entries()) {
+  for (const [position, { content, complete }] of incomplete.entries()) {
     signal.throwIfAborted();
     report(
-      (100 * position) / works.length,
-      jobSteps.completingFile(one.name, position + 1, works.length),
+      (100 * position) / incomplete.length,
+      jobSteps.completingFile(content.name, position + 1, incomplete.length),
     );
-    await complete(one, context);
+    await complete(content, context);
   }
-  return async () => ({ files: works.length });
+  return async () => ({ files: incomplete.length });
 };
 
 type Complete = (content: IncompleteContent, context: JobContext) => Promise<void>;

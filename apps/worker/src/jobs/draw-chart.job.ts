@@ -7,27 +7,27 @@ import {
 import { chartPhrases, jobSteps } from '@lqc/phrases';
 import { figuresOf, loadSession } from '../loading/load-session.js';
 import type { Job, JobContext } from '../runtime/job-context.js';
-import { keepPicture, type Picture } from './picture.js';
+import { storePicture, type Picture } from './picture.js';
 
-/** Grafik 5.1, of the session's current quarter. */
+/** Draws and stores grafik 5.1 (domestic and export contacts) of a session's current quarter. */
 export const drawOrientation: Job<'draw-orientation-chart'> = async ({ sessionId }, context) => {
   const chart = await orientationChart(await figuresToDraw(sessionId, context), context);
-  return (transaction) => keepPicture(chart, context, transaction);
+  return (transaction) => storePicture(chart, context, transaction);
 };
 
-/** Grafik 5.2, of the session's current quarter. */
+/** Draws and stores grafik 5.2 (contacts by sector) of a session's current quarter. */
 export const drawSectors: Job<'draw-sector-chart'> = async ({ sessionId }, context) => {
   const chart = await sectorChart(await figuresToDraw(sessionId, context), context);
-  return (transaction) => keepPicture(chart, context, transaction);
+  return (transaction) => storePicture(chart, context, transaction);
 };
 
-type Told<Response> = Omit<Response, 'image_base64'>;
+type WithoutImage<Response> = Omit<Response, 'image_base64'>;
 
 /** Draws grafik 5.1 from a session's figures. */
 export async function orientationChart(
   { domestik_ekspor_result: result, quarters }: SessionFigures,
   { isolated }: JobContext,
-): Promise<Picture<Told<OrientationChartResponse>>> {
+): Promise<Picture<WithoutImage<OrientationChartResponse>>> {
   if (!result || !quarters.now) throw new CodedError('QUARTER_NOT_LOADED');
   const input = { result, period: quarters.now.source.label };
   return {
@@ -45,7 +45,7 @@ export async function orientationChart(
 export async function sectorChart(
   { main_result: result, quarters }: SessionFigures,
   { isolated }: JobContext,
-): Promise<Picture<Told<SectorChartResponse>>> {
+): Promise<Picture<WithoutImage<SectorChartResponse>>> {
   if (!result || !quarters.now) throw new CodedError('QUARTER_NOT_LOADED');
   const input = { result, period: quarters.now.source.label };
   return {

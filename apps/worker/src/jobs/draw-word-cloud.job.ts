@@ -1,7 +1,7 @@
 import { jobSteps } from '@lqc/phrases';
 import type { Job } from '../runtime/job-context.js';
 import { chosenNarratives } from './chosen-narratives.js';
-import { keepPicture } from './picture.js';
+import { storePicture } from './picture.js';
 
 /** Words in a word cloud. */
 const CLOUD_WORDS = 100;
@@ -14,9 +14,9 @@ export const drawWordCloudOf: Job<'draw-word-cloud'> = async ({ sessionId, reque
     ...source,
     key: request.text_type,
     narratives: narratives.map(({ narrative }) => narrative),
-    mostWords: CLOUD_WORDS,
+    maxWords: CLOUD_WORDS,
   });
   const title = `${source.indicator} – ${source.period}`;
   const cloud = { ...source, title, png, words, left_out: leftOut };
-  return (transaction) => keepPicture(cloud, context, transaction);
+  return (transaction) => storePicture(cloud, context, transaction);
 };

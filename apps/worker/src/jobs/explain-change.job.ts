@@ -4,14 +4,14 @@ import type { Database } from '@lqc/database';
 import { loadSession } from '../loading/load-session.js';
 import type { Job } from '../runtime/job-context.js';
 
-/** Where the change of an average between a session's quarters came from. */
+/** Splits the change of an indicator's average into contacts of both quarters and those of only one. */
 export const splitChange: Job<'split-change'> = async ({ sessionId, indicator }, { database }) => {
   const { now, before } = await bothQuarters(database, sessionId);
   const panel = panelOf(now, before, indicator);
   return async () => panel;
 };
 
-/** What companies expected in the quarter before, beside what they report now. */
+/** Compares what companies expected in the previous quarter with what they report in the current one. */
 export const compareExpectations: Job<'compare-expectations'> = async (
   { sessionId },
   { database },
@@ -21,7 +21,7 @@ export const compareExpectations: Job<'compare-expectations'> = async (
   return async () => expectations;
 };
 
-/** Which expectations met which outcomes, with their words of both quarters. */
+/** Lists the contacts behind an expectation: what each expected, what each reports, with narratives. */
 export const explainExpectation: Job<'explain-expectation'> = async (
   { sessionId, indicator },
   { database },

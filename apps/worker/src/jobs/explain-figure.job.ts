@@ -3,7 +3,7 @@ import { CodedError } from '@lqc/contracts';
 import { loadSession } from '../loading/load-session.js';
 import type { Job } from '../runtime/job-context.js';
 
-/** What stands behind an average of a session: the contacts, with their scores and words. */
+/** Lists the contacts behind an indicator's average, with their scores and narratives. */
 export const explainIndicator: Job<'explain-indicator'> = async (
   { sessionId, indicator, quarter: role },
   { database },
@@ -20,7 +20,7 @@ export const explainIndicator: Job<'explain-indicator'> = async (
   });
 };
 
-/** The companies that a sector's count in a session's current quarter stands for. */
+/** Lists the companies that a sector's count in the current quarter includes. */
 export const explainSector: Job<'explain-sector'> = async ({ sessionId, sector }, { database }) => {
   const { quarters, register } = await loadSession(database, sessionId);
   if (!quarters.now || !register) throw new CodedError('QUARTER_NOT_LOADED');

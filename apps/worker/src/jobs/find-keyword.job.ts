@@ -2,7 +2,7 @@ import { jobSteps } from '@lqc/phrases';
 import type { Job } from '../runtime/job-context.js';
 import { chosenNarratives } from './chosen-narratives.js';
 
-/** The sentences that hold a word, with who said them. */
+/** Finds the sentences with a word in one indicator's narratives, with their contacts. */
 export const findKeyword: Job<'find-keyword'> = async ({ sessionId, request }, context) => {
   const { narratives, source } = await chosenNarratives(sessionId, request, context);
   context.report(30, jobSteps.findingSentences);

@@ -15,7 +15,7 @@ import { type KnownSurvey, readSurveyOf } from './read-survey.js';
 const SEED = 2025;
 const COMPANY_FILE_NAME = 'database-perusahaan-contoh.xlsx';
 
-/** Stores five fictional quarters and their company database, where nothing is stored yet. */
+/** Stores five fictional quarters and their company database, unless any file is stored already. */
 export const loadSampleData: Job<'load-sample-data'> = async ({ contacts }, context) => {
   const { database, ownerId, report } = context;
   await refuseIfFilesStored(context);

@@ -7,7 +7,7 @@ interface Source {
   readonly path: string;
 }
 
-/** The engine's certificate, with the sources that never came to the engine among its errors. */
+/** The certificate of the merge; its errors include the sources that were left out beforehand. */
 export interface Merged extends Omit<MergeCertificate, 'errors'> {
   readonly errors: readonly {
     readonly fileName: string;
@@ -16,25 +16,29 @@ export interface Merged extends Omit<MergeCertificate, 'errors'> {
   }[];
 }
 
-/** What merging takes mostly: sixty notes take a fifth of a second. Then nobody is looked at alone. */
-const AT_ONCE_MS = 500;
-const AT_ONCE_MS_PER_SOURCE = 1000;
-const AT_ONCE_MS_MAX = 20_000;
-const SIDE_BY_SIDE = 3;
-/** All together may take as long as one alone, and more where they are many. */
+/**
+ * Time limit of the first attempt, with all sources together. Sixty notes merge in a fifth of a second,
+ * so that an ordinary merge ends within it and no source is tried alone.
+ */
+const TOGETHER_FIRST_MS = 500;
+const TOGETHER_FIRST_MS_PER_SOURCE = 1000;
+const TOGETHER_FIRST_MS_MAX = 20_000;
+const ALONE_AT_THE_SAME_TIME = 3;
+/** Time for merging the sources that passed: this much for each, but never less than one may take alone. */
 const TOGETHER_MS_PER_SOURCE = 2000;
 
-/** How a process ends that one of its sources was too much for. */
-const TOO_MUCH: ReadonlySet<ErrorCode> = new Set([
+/** The errors of a child process that one source brought to its limits. */
+const LIMIT_ERRORS: ReadonlySet<ErrorCode> = new Set([
   'WORKBOOK_READ_TIMED_OUT',
   'WORKBOOK_READ_OUT_OF_MEMORY',
   'WORKBOOK_DAMAGED',
 ]);
 
 /**
- * Merges in a process that is given little time. Where that is not enough, every source is merged
- * alone, some side by side, each in a process of its own: those that take longer than `timeoutMs` or
- * too much memory become errors, named; the slowest too, where all together would take too long.
+ * Merges all sources in one process with a short time limit. When that fails, each source is first
+ * merged alone in a process of its own, a few at the same time. Sources that take longer than
+ * `timeoutMs` or too much memory become errors with their file names, and so do the slowest when all
+ * together would take too long. The rest are merged.
  */
 export async function mergeInTime(
   sources: readonly Source[],
@@ -48,12 +52,12 @@ export async function mergeInTime(
     readonly onProgress: (done: number, total: number) => void;
   },
 ): Promise<Merged> {
-  const atOnceMs = AT_ONCE_MS + AT_ONCE_MS_PER_SOURCE * sources.length;
+  const atOnceMs = TOGETHER_FIRST_MS + TOGETHER_FIRST_MS_PER_SOURCE * sources.length;
   try {
-    const most = Math.min(atOnceMs, AT_ONCE_MS_MAX);
+    const most = Math.min(atOnceMs, TOGETHER_FIRST_MS_MAX);
     return await isolated('merge', { sources, out }, onProgress, most);
   } catch (error) {
-    if (!isTooMuch(error)) throw error;
+    if (!exceededLimits(error)) throw error;
   }
   let tried = 0;
   const alone = await sideBySide(sources, async (source) => {
@@ -66,37 +70,40 @@ export async function mergeInTime(
     ).then(
       () => null,
       (error: unknown) => {
-        if (isTooMuch(error)) return codeOf(error);
+        if (exceededLimits(error)) return codeOf(error);
         throw error;
       },
     );
     onProgress((tried += 1), 2 * sources.length);
     return { code, ms: performance.now() - began };
   });
-  const fitting = within(alone, Math.max(timeoutMs, TOGETHER_MS_PER_SOURCE * sources.length));
-  const taken = [...sources.keys()].filter((at) => fitting.has(at));
+  const fitting = fittingWithin(
+    alone,
+    Math.max(timeoutMs, TOGETHER_MS_PER_SOURCE * sources.length),
+  );
+  const mergedPositions = [...sources.keys()].filter((at) => fitting.has(at));
   const certificate = await isolated(
     'merge',
-    { sources: taken.map((at) => sources[at]!), out },
+    { sources: mergedPositions.map((at) => sources[at]!), out },
     (done, total) => onProgress(total + done, 2 * total),
   );
-  const placed = <Row extends { readonly source: number }>(row: Row): Row => ({
+  const withOriginalPosition = <Row extends { readonly source: number }>(row: Row): Row => ({
     ...row,
-    source: taken[row.source]!,
+    source: mergedPositions[row.source]!,
   });
-  const late = [...sources.keys()]
+  const leftOut = [...sources.keys()]
     .filter((at) => !fitting.has(at))
     .map((at) => ({
       fileName: sources[at]!.fileName,
       source: at,
       code: alone[at]!.code ?? ('MERGE_FILE_TIMED_OUT' as const),
     }));
-  const errors = [...certificate.errors.map(placed), ...late];
-  return { ...certificate, sheets: certificate.sheets.map(placed), errors };
+  const errors = [...certificate.errors.map(withOriginalPosition), ...leftOut];
+  return { ...certificate, sheets: certificate.sheets.map(withOriginalPosition), errors };
 }
 
-/** The sources, quickest first, that together keep within this time. */
-function within(
+/** Positions of the sources, quickest first, that together take no longer than `mostMs`. */
+function fittingWithin(
   alone: readonly { readonly code: ErrorCode | null; readonly ms: number }[],
   mostMs: number,
 ): Set<number> {
@@ -118,15 +125,15 @@ async function sideBySide<Item, Result>(
   const results: Result[] = [];
   const waiting = [...items.entries()].values();
   await Promise.all(
-    Array.from({ length: SIDE_BY_SIDE }, async () => {
+    Array.from({ length: ALONE_AT_THE_SAME_TIME }, async () => {
       for (const [at, item] of waiting) results[at] = await work(item);
     }),
   );
   return results;
 }
 
-const isTooMuch = (error: unknown): error is CodedError =>
-  error instanceof CodedError && TOO_MUCH.has(error.code);
+const exceededLimits = (error: unknown): error is CodedError =>
+  error instanceof CodedError && LIMIT_ERRORS.has(error.code);
 
 const codeOf = ({ code }: CodedError): ErrorCode =>
   code === 'WORKBOOK_READ_TIMED_OUT' ? 'MERGE_FILE_TIMED_OUT' : code;

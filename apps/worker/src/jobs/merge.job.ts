@@ -13,10 +13,10 @@ import { mergeInTime, type Merged } from './merge-in-time.js';
 import { inTemporaryFolder } from '../runtime/temporary-folder.js';
 import type { Job, JobContext } from '../runtime/job-context.js';
 
-/** What would come of merging: merged in earnest, and thrown away. */
+/** Previews a merge by merging the files and discarding the workbook, so that both agree. */
 export const previewMerge: Job<'preview-merge'> = async ({ files }, context) => {
   const certificate = await inTemporaryFolder((folder) =>
-    merged(files, folder, context, jobSteps.inspectingFiles),
+    mergeSentFiles(files, folder, context, jobSteps.inspectingFiles),
   );
   const ready = certificate.sheets.map(
     ({ source: position, sheet, finalSheet, converted }): MergePreviewItem => ({
@@ -31,7 +31,7 @@ export const previewMerge: Job<'preview-merge'> = async ({ files }, context) => 
       converted,
     }),
   );
-  const wrong = certificate.errors.map(({ source: position, code }): MergePreviewItem => ({
+  const failed = certificate.errors.map(({ source: position, code }): MergePreviewItem => ({
     position,
     fileName: files[position]!.fileName,
     fileSize: files[position]!.sizeBytes,
@@ -42,28 +42,28 @@ export const previewMerge: Job<'preview-merge'> = async ({ files }, context) => 
     code,
     converted: false,
   }));
-  const preview = [...ready, ...wrong].sort((a, b) => a.position - b.position);
+  const preview = [...ready, ...failed].sort((a, b) => a.position - b.position);
   return async () => ({ success: true, preview });
 };
 
-/** Merges the files into one workbook and certifies what came along. */
+/** Merges the files into one workbook, with a certificate of what was carried over and what was lost. */
 export const mergeFiles: Job<'merge-workbooks'> = async ({ files }, context) => {
   const { certificate, bytes } = await inTemporaryFolder(async (folder) => {
-    const all = await merged(files, folder, context, jobSteps.mergingFiles);
+    const all = await mergeSentFiles(files, folder, context, jobSteps.mergingFiles);
     if (all.sheets.length === 0) throw new CodedError('MERGE_NOTHING_MERGED');
-    return { certificate: all, bytes: await readFile(outIn(folder)) };
+    return { certificate: all, bytes: await readFile(mergedPath(folder)) };
   });
   context.report(90, jobSteps.storing);
   const file = { mediaType: XLSX_MEDIA_TYPE, bytes };
   return async (transaction) => ({
-    ...(await context.keep(transaction, file)),
+    ...(await context.storeArtifact(transaction, file)),
     certificate: wireCertificate(certificate),
   });
 };
 
-const outIn = (folder: string) => join(folder, 'merged.xlsx');
+const mergedPath = (folder: string) => join(folder, 'merged.xlsx');
 
-async function merged(
+async function mergeSentFiles(
   files: readonly SentFile[],
   folder: string,
   { database, isolated, report }: JobContext,
@@ -85,21 +85,21 @@ async function merged(
   const { merge_seconds_per_file: seconds } = await database.settings.limits();
   const certificate = await mergeInTime(
     sources.map(({ fileName, path }) => ({ fileName, path })),
-    outIn(folder),
+    mergedPath(folder),
     {
       isolated,
       timeoutMs: seconds * 1000,
       onProgress: (done, total) => report(5 + (80 * done) / total, step(done, total)),
     },
   );
-  const placed = <Row extends { readonly source: number }>(row: Row): Row => ({
+  const withOriginalPosition = <Row extends { readonly source: number }>(row: Row): Row => ({
     ...row,
     source: sources[row.source]!.position,
   });
   return {
     ...certificate,
-    sheets: certificate.sheets.map(placed),
-    errors: [...certificate.errors.map(placed), ...refused],
+    sheets: certificate.sheets.map(withOriginalPosition),
+    errors: [...certificate.errors.map(withOriginalPosition), ...refused],
   };
 }
 

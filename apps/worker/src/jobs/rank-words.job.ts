@@ -2,7 +2,7 @@ import { jobSteps } from '@lqc/phrases';
 import type { Job } from '../runtime/job-context.js';
 import { chosenNarratives } from './chosen-narratives.js';
 
-/** The key words of one indicator's narratives. */
+/** Ranks the keywords of one indicator's narratives. */
 export const rankWordsOf: Job<'rank-words'> = async ({ sessionId, request }, context) => {
   const { narratives, source } = await chosenNarratives(sessionId, request, context);
   context.report(30, jobSteps.weighingWords);

@@ -2,17 +2,17 @@ import { CodedError } from '@lqc/contracts';
 import { Model } from '@lqc/narratives';
 import type { Job } from '../runtime/job-context.js';
 
-/** Looks whether the model's endpoint lets us in. */
+/** Checks whether the language model's endpoint answers and accepts our key. */
 export const reachModel: Job<'reach-model'> = async (_, { database, llm, signal }) => {
   const config = await database.settings.llm();
-  const reachable = await reach(() => new Model({ ...llm, config }).canBeReached(signal));
+  const reachable = await isReachable(() => new Model({ ...llm, config }).canBeReached(signal));
   return async () => ({ reachable });
 };
 
-/** A worker without a key reaches nothing. */
-async function reach(look: () => Promise<boolean>): Promise<boolean> {
+/** A coded failure, such as a missing key, means that the model cannot be reached. */
+async function isReachable(tryModel: () => Promise<boolean>): Promise<boolean> {
   try {
-    return await look();
+    return await tryModel();
   } catch (error) {
     if (error instanceof CodedError) return false;
     throw error;

@@ -4,7 +4,7 @@ import { jobSteps, messages } from '@lqc/phrases';
 import type { Job } from '../runtime/job-context.js';
 import { readRegisterOf } from './read-register.js';
 
-/** Reads an uploaded company database and puts it in the place of the one before. */
+/** Reads an uploaded company database and replaces the stored one with it. */
 export const readCompanyFile: Job<'read-company-file'> = async (payload, context) => {
   const { database, ownerId, report } = context;
   report(10, jobSteps.checking);

@@ -6,7 +6,7 @@ import { loadCurrentRegister } from '../loading/load-register.js';
 import type { Job } from '../runtime/job-context.js';
 import { readSurveyOf } from './read-survey.js';
 
-/** Reads an uploaded quarter and stores it under its label, or in the place of another. */
+/** Reads an uploaded quarter and stores it under its label, replacing another file where asked to. */
 export const readQuarterlyFile: Job<'read-quarterly-file'> = async (payload, context) => {
   const { database, ownerId, report } = context;
   const known = await readSurveyOf(payload.contentSha256, context);
@@ -37,7 +37,7 @@ export const readQuarterlyFile: Job<'read-quarterly-file'> = async (payload, con
   };
 };
 
-/** Why a file found no place, though there was one when it was sent. */
+/** Why a file could not be stored although the gateway's checks at the upload had passed. */
 async function refusal(
   { files }: Database,
   { label, replaces }: JobPayload<'read-quarterly-file'>,

@@ -6,7 +6,7 @@ export interface KnownRegister extends RegisterReading {
   store(transaction: Transaction): Promise<string>;
 }
 
-/** The company register of an uploaded content. It is small, so it is read anew each time. */
+/** Reads the company register from an uploaded file. It is small, so it is read again each time. */
 export async function readRegisterOf(
   contentSha256: string,
   { database, isolated }: JobContext,
@@ -22,6 +22,6 @@ export async function readRegisterOf(
   };
 }
 
-/** A register's companies as they are kept: with whether they may be visited. */
+/** A register's companies as they are stored, with whether their status lets them be interviewed. */
 export const storedCompanies = ({ companies }: CompanyRegister) =>
   companies.map((company) => ({ ...company, isActive: isActive(company.status ?? null) }));

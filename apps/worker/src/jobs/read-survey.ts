@@ -5,11 +5,11 @@ import type { Contact, SurveyFindings, SurveyReading } from '@lqc/survey';
 import type { JobContext, Transaction } from '../runtime/job-context.js';
 
 export interface KnownSurvey extends SurveyReading {
-  /** Stores it, unless its content was read before; gives its id. */
+  /** Stores the survey, unless the same content is stored already, and gives its id. */
   store(transaction: Transaction): Promise<string>;
 }
 
-/** The survey of an uploaded content: read once, known from then on. */
+/** Reads the survey from an uploaded file, or loads it when the same content was read before. */
 export async function readSurveyOf(
   contentSha256: string,
   { database, isolated, report }: JobContext,
@@ -43,7 +43,7 @@ export async function readSurveyOf(
   };
 }
 
-/** Contacts as they are kept: with where each narrative says that its indicator went. */
+/** Contacts as they are stored, with the direction (up, down, stable) that each narrative states. */
 export const withDirections = (contacts: readonly Contact[]) =>
   contacts.map((contact) => ({
     ...contact,

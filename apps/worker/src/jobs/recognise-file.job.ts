@@ -2,7 +2,7 @@ import { CodedError } from '@lqc/contracts';
 import { jobSteps } from '@lqc/phrases';
 import type { Job } from '../runtime/job-context.js';
 
-/** Says what an uploaded workbook is, before a person has it stored. */
+/** Recognises an uploaded workbook's kind and period, to fill in the form before a person stores it. */
 export const recogniseFile: Job<'recognise-file'> = async ({ contentSha256 }, context) => {
   const { database, isolated, report } = context;
   report(10, jobSteps.checking);

@@ -18,13 +18,13 @@ import { figuresOf } from '../loading/load-session.js';
 import type { Job, JobContext } from '../runtime/job-context.js';
 import { paced } from '../runtime/paced.js';
 import { orientationChart, sectorChart } from './draw-chart.job.js';
-import { keepPicture } from './picture.js';
+import { storePicture } from './picture.js';
 
-/** Pieces come faster than anybody reads; so often they are passed on. */
+/** The model writes faster than anybody reads, so a growing draft is reported no oftener than this. */
 const DRAFT_EVERY_MS = 250;
 const PREVIEW_NARRATIVES = 20;
 
-/** Writes a chapter's draft by the model, or by rules, and holds it against the data. */
+/** Writes a chapter's draft, by the language model or by rules, and checks it against the data. */
 export const summarise: Job<'write-summary'> = async ({ sessionId, request }, context) => {
   context.report(5, jobSteps.computing);
   const { chapter, session } = await loadChapter(context.database, sessionId, request);
@@ -54,8 +54,8 @@ export const summarise: Job<'write-summary'> = async ({ sessionId, request }, co
     facts: [...sheet.facts],
     charts: charts && {
       orientation:
-        charts.orientation && (await keepPicture(charts.orientation, context, transaction)),
-      sectors: charts.sectors && (await keepPicture(charts.sectors, context, transaction)),
+        charts.orientation && (await storePicture(charts.orientation, context, transaction)),
+      sectors: charts.sectors && (await storePicture(charts.sectors, context, transaction)),
     },
     ...written,
   });
@@ -110,7 +110,7 @@ async function byModel(
   return { ...checked, model: model.name, is_truncated: isTruncated, shortened: [...shortened] };
 }
 
-/** Holds a text that a person has edited against the data again. */
+/** Checks a draft that a person has edited against the data again. */
 export const checkSummary: Job<'check-summary'> = async ({ sessionId, request }, context) => {
   context.report(20, jobSteps.checking);
   const { chapter } = await loadChapter(context.database, sessionId, request);
@@ -118,7 +118,7 @@ export const checkSummary: Job<'check-summary'> = async ({ sessionId, request },
   return async () => checked;
 };
 
-/** What a draft would be made of. */
+/** Shows what a draft would be written from: its facts, narratives and sources. */
 export const previewSummary: Job<'preview-summary'> = async ({ sessionId, request }, context) => {
   context.report(20, jobSteps.computing);
   const loaded = await loadChapter(context.database, sessionId, request);
@@ -127,12 +127,12 @@ export const previewSummary: Job<'preview-summary'> = async ({ sessionId, reques
   const chosen = chooseVoices(voices, NARRATIVE_TOKEN_BUDGET);
   const contacts = new Set(voices.map(({ contactId }) => contactId));
   const sources = Object.values(session.quarters).filter((quarter) => quarter !== null);
-  // Chapter 4 is written from figures alone: those of every contact.
-  const heard =
+  // Chapter 4 is written from figures alone, and those are of every contact.
+  const contactCount =
     chapter === 'bab_4' ? (session.quarters.now?.survey.contacts.length ?? 0) : contacts.size;
   return async () => ({
     summary: {
-      contacts: heard,
+      contacts: contactCount,
       narratives: voices.length,
       facts: facts.length,
       estimated_tokens: chosen.tokens,
@@ -141,7 +141,7 @@ export const previewSummary: Job<'preview-summary'> = async ({ sessionId, reques
     data_structure: [
       { name: 'fakta', entries: facts.length },
       { name: 'narasi', entries: voices.length },
-      { name: 'kontak', entries: heard },
+      { name: 'kontak', entries: contactCount },
     ],
     raw_data_preview: chosen.voices
       .slice(0, PREVIEW_NARRATIVES)

@@ -24,7 +24,7 @@ const LABELS = {
   last_year: 'Periode Tahun Lalu',
 } as const satisfies Record<QuarterRole, string>;
 
-/** Opens a script's session with the previous quarter. */
+/** First call of the upload routes: adds the previous quarter to a new session. */
 export const uploadFile1: Job<'upload-file-1'> = async ({ sessionId, file }, context) => {
   const loaded = await loadSession(context.database, sessionId);
   const added = await readQuarter(file, 'before', loaded, context);
@@ -34,13 +34,13 @@ export const uploadFile1: Job<'upload-file-1'> = async ({ sessionId, file }, con
   };
 };
 
-/** Adds the current quarter and the company database. */
+/** Second call: adds the current quarter and the company database. */
 export const uploadFile2: Job<'upload-file-2'> = async (payload, context) => {
   const { sessionId, file, companyFile } = payload;
   const loaded = await loadSession(context.database, sessionId);
   const known = await readRegisterOf(companyFile.contentSha256, context);
   const { label: _, ...companySource } = await sourceOf(companyFile, 'now', loaded, context);
-  const withRegister = beside(known.register, companySource, loaded);
+  const withRegister = replaceRegister(known.register, companySource, loaded);
   const added = await readQuarter(file, 'now', withRegister, context);
   return async (transaction) => {
     const registerId = await known.store(transaction);
@@ -53,7 +53,7 @@ export const uploadFile2: Job<'upload-file-2'> = async (payload, context) => {
   };
 };
 
-/** Adds the quarter a year before. */
+/** Third call: adds the same quarter of the year before. */
 export const uploadFile3: Job<'upload-file-3'> = async ({ sessionId, file }, context) => {
   const loaded = await loadSession(context.database, sessionId);
   const added = await readQuarter(file, 'last_year', loaded, context);
@@ -63,8 +63,8 @@ export const uploadFile3: Job<'upload-file-3'> = async ({ sessionId, file }, con
   };
 };
 
-/** A session with another register; what it had is matched anew. */
-function beside(
+/** The session with another register, to which its quarters are matched again. */
+function replaceRegister(
   register: CompanyRegister,
   companySource: CompanySource,
   loaded: LoadedSession,

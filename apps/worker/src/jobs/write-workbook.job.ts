@@ -14,10 +14,10 @@ import type { WorkbookInput } from '@lqc/reports/workbooks';
 import { type LoadedSession, loadSession } from '../loading/load-session.js';
 import type { Job } from '../runtime/job-context.js';
 
-/** The jobs that write the workbooks which staff take away. */
-export const workbookJobs = forWorkbookJobs(writing);
+/** A job for each workbook that staff can download. */
+export const workbookJobs = forWorkbookJobs(workbookJob);
 
-function writing(name: WorkbookName): Job<WorkbookJob> {
+function workbookJob(name: WorkbookName): Job<WorkbookJob> {
   return async ({ sessionId, weightsId, request }, context) => {
     context.report(10, jobSteps.computing);
     const { database } = context;
@@ -29,7 +29,8 @@ function writing(name: WorkbookName): Job<WorkbookJob> {
     context.report(40, jobSteps.writingWorkbook);
     const bytes = await context.isolated('writeWorkbook', { name, input, request });
     context.report(90, jobSteps.storing);
-    return (transaction) => context.keep(transaction, { mediaType: XLSX_MEDIA_TYPE, bytes });
+    return (transaction) =>
+      context.storeArtifact(transaction, { mediaType: XLSX_MEDIA_TYPE, bytes });
   };
 }
 
@@ -37,22 +38,22 @@ function inputOf(
   { quarters, companySource }: LoadedSession,
   request: WorkbookRequest,
 ): Omit<WorkbookInput, 'weights'> {
-  // Requests tell some of these, and not others.
-  const told: Partial<TabulationRequest> = request ?? {};
-  /** Under the period that a person typed; without one it bears its file's label. */
+  // Only some workbooks let a person name the quarters and choose the copy.
+  const options: Partial<TabulationRequest> = request ?? {};
+  /** The quarter with its period as the person typed it, or else as its file is labelled. */
   const quarter = (role: QuarterRole, period: string | null | undefined): Quarter | null => {
     const loaded = quarters[role];
     return loaded && { ...loaded, period: period ?? loaded.period };
   };
-  const now = quarter('now', told.quarter_now);
-  const before = quarter('before', told.quarter_before);
+  const now = quarter('now', options.quarter_now);
+  const before = quarter('before', options.quarter_before);
   if (!now || !before) throw new CodedError('QUARTER_NOT_LOADED');
   return {
     now,
     before,
-    lastYear: quarter('last_year', told.quarter_last_year),
+    lastYear: quarter('last_year', options.quarter_last_year),
     companySource,
-    copy: told.copy ?? 'internal',
+    copy: options.copy ?? 'internal',
     madeAt: new Date(),
   };
 }

@@ -4,19 +4,19 @@ import type { Database } from '@lqc/database';
 import { type FoundNarrative, type QuestionReading, searchWords } from '@lqc/narratives';
 import type { LoadedSessionData } from './load-session-data.js';
 
-/** Narratives that are looked up for one question. */
+/** Narratives found at most for one question. */
 const CHAT_NARRATIVES = 60;
 
-/** Where a question without a quarter of its own is looked for first. */
+/** The quarters that are searched when a question names none, the more likely first. */
 const SEARCH_ORDER: readonly QuarterRole[] = ['now', 'before', 'last_year'];
 
 export interface FoundForQuestion {
   readonly found: readonly FoundNarrative[];
-  /** Which of the question's telling words stand in some narrative. */
+  /** Those of the question's content words that occur in any narrative of the session. */
   readonly knownWords: readonly string[];
 }
 
-/** Looks up what contacts said about a question, in the quarters that it names or else in all. */
+/** Finds the narratives that bear on a question, in the quarters that it names or else in all. */
 export async function findNarratives(
   database: Database,
   asked: {

@@ -5,15 +5,16 @@ import type { ChapterInput } from '@lqc/narratives';
 import { type LoadedSession, loadSession } from './load-session.js';
 
 export interface LoadedChapter {
-  /** What its fact sheet is made of (`chapterFacts`). */
+  /** The input of `chapterFacts`, which makes the chapter's fact sheet. */
   readonly chapter: ChapterInput;
   readonly session: LoadedSession;
 }
 
 /**
- * A chapter of a session, as threads take it.
+ * Loads what a chapter of the report is written from, as plain data that can be sent to a thread.
  *
- * @throws CodedError `ANALYSIS_NOT_FOUND`, `QUARTER_NOT_LOADED`, or what the chapter lacks
+ * @throws CodedError `ANALYSIS_NOT_FOUND`, `QUARTER_NOT_LOADED`, `SUMMARY_TYPE_UNAVAILABLE` or
+ * `SUMMARY_INDICATOR_REQUIRED`
  */
 export async function loadChapter(
   database: Database,
@@ -32,15 +33,15 @@ export async function loadChapter(
     chapter,
     indicator: indicator ?? null,
     sector: chapter === 'bab_3' ? (target.indicator_type ?? null) : null,
-    now: called(now, target.quarter_now),
-    before: before && called(before, target.quarter_before),
+    now: withPeriod(now, target.quarter_now),
+    before: before && withPeriod(before, target.quarter_before),
     lastYear,
   };
   return { chapter: input, session };
 }
 
-/** A quarter under the name that a person typed, if any. */
-const called = (quarter: Quarter, period: string | null | undefined): Quarter => ({
+/** The quarter with its period renamed to what a person typed, if anything. */
+const withPeriod = (quarter: Quarter, period: string | null | undefined): Quarter => ({
   ...quarter,
   period: period || quarter.period,
 });

@@ -1,7 +1,7 @@
 import type { Database } from '@lqc/database';
 import type { CompanyRegister } from '@lqc/survey';
 
-/** The register of the company database of today, or null while there is none. */
+/** The register of the company database stored now, or null when none is stored. */
 export async function loadCurrentRegister(database: Database): Promise<CompanyRegister | null> {
   const [id, confirmed] = await Promise.all([
     database.registers.currentId(),
@@ -10,7 +10,7 @@ export async function loadCurrentRegister(database: Database): Promise<CompanyRe
   return id ? { companies: await database.registers.read(id), confirmed } : null;
 }
 
-/** A session's register, with what people had confirmed when the session started. */
+/** A session's register, with the matches that people had confirmed when the session started. */
 export async function loadRegister(
   database: Database,
   { registerId, confirmed }: { registerId: string | null; confirmed: Record<string, string> },

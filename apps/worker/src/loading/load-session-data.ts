@@ -3,7 +3,10 @@ import { type Database, surveyOf } from '@lqc/database';
 import type { SessionData } from '@lqc/narratives';
 import { loadSession } from './load-session.js';
 
-/** What was loaded later comes later, so that nobody's opaque id changes. */
+/**
+ * Pseudonyms are numbered by a contact's position in the list of speakers. Quarters that are added to
+ * a session later come later here, so that the numbers given before do not change.
+ */
 const SPEAKING_ORDER: readonly QuarterRole[] = ['before', 'now', 'last_year'];
 
 export interface LoadedSessionData extends SessionData {
@@ -11,7 +14,7 @@ export interface LoadedSessionData extends SessionData {
 }
 
 /**
- * A session's quarters and everybody who was interviewed.
+ * A session's quarters and all contacts who were interviewed in them.
  *
  * @throws CodedError `ANALYSIS_NOT_FOUND`, `QUARTER_NOT_LOADED`
  */

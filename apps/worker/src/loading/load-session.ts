@@ -15,7 +15,7 @@ import { type AnalysisSession, type Database, surveyOf } from '@lqc/database';
 import type { CompanyRegister, SurveyFindings } from '@lqc/survey';
 import { loadRegister } from './load-register.js';
 
-/** A session with everything it refers to. */
+/** A session with its quarters and register loaded. */
 export interface LoadedSession {
   readonly session: AnalysisSession;
   readonly quarters: Quarters;
@@ -24,7 +24,7 @@ export interface LoadedSession {
 }
 
 /**
- * A session's quarters, each made once from its rows.
+ * Loads a session and makes each of its quarters from the stored rows.
  *
  * @throws CodedError `ANALYSIS_NOT_FOUND`
  */

@@ -19,7 +19,7 @@ export interface CarryOut {
   readonly handlers: JobHandlers;
   readonly log: Logger;
   readonly workerId: string;
-  /** Takes the run whose turn it is. */
+  /** Claims the next run in order, or gives null when there is none to claim. */
   readonly claim: (weight: Weight) => Promise<JobRun | null>;
   /** Aborted when this worker stops before the run ended. */
   readonly stopping: AbortSignal;
@@ -27,7 +27,7 @@ export interface CarryOut {
 
 type Finish = (transaction: Transaction) => Promise<unknown>;
 
-/** Why a run is stopped from outside. */
+/** Thrown into a job that is stopped from outside, with the reason. */
 class Stopped extends Error {
   constructor(readonly why: 'cancelled' | 'worker-stops') {
     super(why);
@@ -35,10 +35,10 @@ class Stopped extends Error {
 }
 
 /**
- * Claims the run whose turn it is, does its work and ends it: with its result, with a coded failure, or handed back
- * for another attempt. A throw asks the queue to deliver it again.
+ * Claims the next run, does its work and ends it: with its result, with a coded failure, or handed
+ * back for another attempt. When it throws, the queue delivers the message again.
  *
- * @returns whether there was a run whose turn it is
+ * @returns whether there was a run to claim
  */
 export async function carryOut(weight: Weight, tools: CarryOut): Promise<boolean> {
   const run = await tools.claim(weight);
@@ -69,7 +69,7 @@ export async function carryOut(weight: Weight, tools: CarryOut): Promise<boolean
 
 async function work(run: JobRun, tools: CarryOut): Promise<boolean> {
   const { database, isolation, handlers, workerId, stopping, log } = tools;
-  // Worked out by another run after this one was asked for.
+  // Another run may have stored the same computation after this one was queued.
   if (run.computation && (await database.claimedRuns.completeFromStore(run.id, workerId)))
     return true;
   const definition = JOBS[run.name];
@@ -91,7 +91,7 @@ async function work(run: JobRun, tools: CarryOut): Promise<boolean> {
   let reported: Promise<void> = Promise.resolve();
   const context: JobContext = {
     database,
-    llm: countedFor(run.ownerId, tools),
+    llm: countingTokensFor(run.ownerId, tools),
     runId: run.id,
     ownerId: run.ownerId,
     signal: control.signal,
@@ -110,7 +110,7 @@ async function work(run: JobRun, tools: CarryOut): Promise<boolean> {
         onProgress,
         ...(timeoutMs !== undefined && { timeoutMs }),
       }),
-    keep(transaction, file) {
+    storeArtifact(transaction, file) {
       const by = run.computation ? { computation: run.computation } : { runId: run.id };
       const fileName = madeFileName(run.name, payload);
       return database.artifacts.store(transaction, by, { ...file, fileName });
@@ -136,7 +136,7 @@ async function endFailed(run: JobRun, error: unknown, tools: CarryOut): Promise<
   if (error instanceof Stopped) {
     log.info({ why: error.why }, 'run stopped');
     if (error.why === 'cancelled') return;
-    // Should the message be lost, the sweeper of another worker sends it again.
+    // If this fails, the sweeper of another worker sends the message.
     if (await database.claimedRuns.handBack(run.id, workerId))
       await tools.queue.enqueue(run.id, run.name, run.attempts).catch(() => {});
     return;
@@ -155,8 +155,8 @@ async function endFailed(run: JobRun, error: unknown, tools: CarryOut): Promise<
   throw error;
 }
 
-/** The language model, whose tokens count for whom it works. */
-function countedFor(ownerId: string, { database, llm, log }: CarryOut): LlmAccess {
+/** Access to the language model that adds the tokens used to the usage of the run's owner. */
+function countingTokensFor(ownerId: string, { database, llm, log }: CarryOut): LlmAccess {
   return {
     ...llm,
     onTokensUsed(tokens) {

@@ -6,13 +6,13 @@ import type { TaskInput, TaskName, TaskResult } from '../isolation/task.js';
 export interface LlmAccess {
   readonly baseUrl: string;
   readonly apiKey: string;
-  /** Told of every whole answer, with the tokens as the model counts them. */
+  /** Called after every complete answer, with the tokens as the model's provider counts them. */
   readonly onTokensUsed?: (tokens: { prompt: number | null; completion: number | null }) => void;
-  /** Told of every call that failed, by code. */
+  /** Called after every call that failed, with its error code. */
   readonly onFailure?: (code: string) => void;
 }
 
-/** What a job works with. */
+/** Everything a job is given besides its payload. */
 export interface JobContext {
   readonly database: Database;
   readonly runId: string;
@@ -20,21 +20,21 @@ export interface JobContext {
   readonly ownerId: string;
   /** Aborted when the run is cancelled, times out or the worker stops. */
   readonly signal: AbortSignal;
-  /** Where the language model is; without a key there is none. */
+  /** Address and key of the language model; with an empty key none is configured. */
   readonly llm: LlmAccess;
-  /** Says how far the work is, in Indonesian, and what has been written so far. */
+  /** Tells the waiting person how far the work is (percent and an Indonesian step) and its draft so far. */
   report(progress: number, step: string, draft?: string): void;
-  /** Tells the log what went wrong without ending the run: its kind and place, never its words. */
+  /** Logs an error that does not end the run: its kind and place, never its message. */
   warn(what: string, error: unknown): void;
-  /** Has a task done in a process or thread of its own, which ends with the run. */
+  /** Carries out a task in a child process or thread, which is ended when the run ends. */
   isolated<Name extends TaskName>(
     task: Name,
     input: TaskInput<Name>,
     onProgress?: OnProgress,
     timeoutMs?: number,
   ): Promise<TaskResult<Name>>;
-  /** Keeps a made file as what the run came to. */
-  keep(
+  /** Stores a file that the job made as the run's artifact. */
+  storeArtifact(
     transaction: Transaction,
     file: { readonly mediaType: string; readonly bytes: Uint8Array },
   ): Promise<ArtifactResponse>;
@@ -43,8 +43,8 @@ export interface JobContext {
 export type { Transaction };
 
 /**
- * A job does its work and gives back what is left to do in one transaction together with the run's
- * end: its effects, and the result.
+ * A job does its work outside any transaction and returns a function that writes its effects and
+ * gives the result. The worker calls it in the transaction that also ends the run.
  */
 export type Job<Name extends JobName> = (
   payload: JobPayload<Name>,

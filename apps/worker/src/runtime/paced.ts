@@ -1,6 +1,6 @@
 /**
- * Passes values on at most once in `everyMs`, the last one always: what comes too soon waits, and
- * a later value takes its place. `stop` forgets what still waits.
+ * Passes values on at most once in `everyMs`. A value that comes sooner waits, and is replaced by any
+ * later one, so that the last value is always passed on. `stop` drops the value that still waits.
  */
 export function paced<T>(
   everyMs: number,

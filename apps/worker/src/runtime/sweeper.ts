@@ -2,25 +2,35 @@ import { JOBS } from '@lqc/contracts';
 import type { Database } from '@lqc/database';
 import type { JobQueue } from '@lqc/queue';
 import type { Logger } from 'pino';
-import { completeWhatIsMissing } from './completion.js';
+import { startCompletingStoredFiles } from './completion.js';
 import { removeAbandonedFolders } from './temporary-folder.js';
 import { applyRetention } from './retention.js';
 
 const SWEEP_MS = 3000;
-/** A message that nobody took for so long is sent again; what still waits stays one message. */
+/**
+ * A run that no worker claimed for this long gets its message sent again. Where the first message is
+ * still waiting in the queue, the second has the same id and is not added.
+ */
 const LOST_AFTER_MS = 15_000;
-/** Heartbeats come every 3 s, and no work holds them up: it is done in threads and processes. */
+/**
+ * A worker without a heartbeat for this long is taken for dead. Heartbeats are due every 3 s, and
+ * long work does not delay them, for it is done in threads and child processes.
+ */
 const SILENT_FOR_MS = 10_000;
-const TIDY_EVERY_MS = 10 * 60_000;
+const REMOVE_FOLDERS_EVERY_MS = 10 * 60_000;
 
-/** Nothing hangs for ever: lost messages are sent again, runs of dead workers given back or ended. */
+/**
+ * Looks every 3 s for runs that would otherwise hang for ever: sends lost messages again, and hands
+ * the runs of dead workers to another worker, or fails them when their attempts are used up.
+ */
 export function startSweeper(tools: { database: Database; queue: JobQueue; log: Logger }): {
   stop(): void;
 } {
   const { database, queue, log } = tools;
-  // While the database was away nobody's heart could be heard: first they may beat again.
+  // While the database could not be reached no worker could record a heartbeat. Until they have had
+  // time to do so, their silence says nothing.
   let trustSilenceFrom = 0;
-  let tidiedAt = 0;
+  let foldersRemovedAt = 0;
   const sweep = async () => {
     const stalled = await database.strandedRuns.takeStalled(SILENT_FOR_MS);
     for (const run of performance.now() < trustSilenceFrom ? [] : stalled) {
@@ -36,13 +46,13 @@ export function startSweeper(tools: { database: Database; queue: JobQueue; log: 
     }
     const lost = await database.strandedRuns.takeLost(LOST_AFTER_MS);
     if (lost.length > 0) log.warn({ runs: lost.length }, 'messages sent again');
-    // What a queue that is away does not take stays lost, until the next sweeps find it so.
+    // When the queue cannot be reached, the next sweep finds the same runs and tries again.
     await Promise.allSettled(lost.map((run) => queue.enqueue(run.id, run.name, run.attempts)));
     await applyRetention(database, log);
-    await completeWhatIsMissing(database, queue);
-    // Folders lie on this machine: each worker looks after its own.
-    if (Date.now() - tidiedAt < TIDY_EVERY_MS) return;
-    tidiedAt = Date.now();
+    await startCompletingStoredFiles(database, queue);
+    // Temporary folders are on this machine, so every worker clears them, not one for all.
+    if (Date.now() - foldersRemovedAt < REMOVE_FOLDERS_EVERY_MS) return;
+    foldersRemovedAt = Date.now();
     await removeAbandonedFolders();
   };
   let sweeping = false;

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const PREFIX = 'liaison-merge-';
-/** Longer than any work lasts. */
+/** No job runs this long, so an older folder belongs to a worker that was killed. */
 const ABANDONED_AFTER_MS = 60 * 60_000;
 
-/** Lends a private folder, removed whatever happens. */
+/** Calls `work` with a new folder, which is removed when it ends or fails. */
 export async function inTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), PREFIX));
   try {
@@ -16,7 +16,7 @@ export async function inTemporaryFolder<T>(work: (folder: string) => Promise<T>)
   }
 }
 
-/** Removes what a worker left behind that was killed. */
+/** Removes the folders of workers that were killed before they could do so. */
 export async function removeAbandonedFolders(now = Date.now()): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     if (!name.startsWith(PREFIX)) continue;

@@ -13,12 +13,12 @@ import { startSweeper } from './sweeper.js';
 
 const NO_MODEL: LlmAccess = { baseUrl: '', apiKey: '' };
 const PRESENCE_MS = 5000;
-/** Work still in hand after so long is given back when the worker is told to stop. */
+/** When the worker is told to stop, runs that are still going after this time go back to the queue. */
 const FINISH_WITHIN_MS = 20_000;
 
 export interface RunningWorker {
   readonly id: string;
-  /** Finishes what is in hand or hands it back, within 30 s. */
+  /** Ends within 30 s: runs that are not finished by then go back to the queue. */
   stop(options?: { finishWithinMs?: number }): Promise<void>;
 }
 
@@ -28,9 +28,9 @@ export async function startWorker(tools: {
   queue: JobQueue;
   handlers: JobHandlers;
   log: Logger;
-  /** Without it no language model is configured. */
+  /** Left out, no language model is configured. */
   llm?: LlmAccess;
-  /** What the queue was opened with, for operators to see. */
+  /** Runs at once for each weight, as the queue was opened with; shown to operators. */
   concurrency?: Readonly<Record<Weight, number>>;
   metrics?: WorkerMetrics;
 }): Promise<RunningWorker> {
@@ -38,34 +38,38 @@ export async function startWorker(tools: {
   const id = randomUUID();
   const isolation = new Isolation();
   const stopping = new AbortController();
-  // Every run in hand hears of it.
+  // Every running job listens to this signal, more than Node's default of ten listeners.
   setMaxListeners(0, stopping.signal);
-  const inHand = new Set<Promise<boolean>>();
-  /** Messages whose run had to wait because its owner has enough in hand: one that ends makes room. */
+  const running = new Set<Promise<boolean>>();
+  /**
+   * Messages that found no run to claim, because one person already has as many runs going as one may
+   * have. Whenever a run ends, that many are tried again.
+   */
   const heldBack: Record<Weight, number> = { quick: 0, heavy: 0, model: 0 };
   let isStopping = false;
   const metrics = tools.metrics ?? new WorkerMetrics(database);
   isolation.warm();
   const concurrency = tools.concurrency ?? WORKER_CONCURRENCY;
-  const isHere = () =>
+  const announcePresence = () =>
     database.workers.seen({ id, host: hostname(), pid: process.pid, concurrency });
-  await isHere();
-  const presence = setInterval(() => void isHere().catch(() => {}), PRESENCE_MS);
+  await announcePresence();
+  const presence = setInterval(() => void announcePresence().catch(() => {}), PRESENCE_MS);
   const sweeper = startSweeper({ database, queue, log });
-  // One person's runs never take all places. One claim after the other, or each would find room.
+  // One person's runs never take all slots. Claims are made one after the other: made at the same
+  // time, each would count the person's runs before the others had claimed theirs.
   let claims: Promise<unknown> = Promise.resolve();
   const claim = (weight: Weight): Promise<JobRun | null> => {
-    const mostOfOne = Math.max(1, concurrency[weight] - 1);
+    const maxRunsOfOnePerson = Math.max(1, concurrency[weight] - 1);
     const next = claims.then(() => {
-      // What was handed back is another worker's; its message is sent again.
+      // A stopping worker claims nothing more; the sweeper of another worker sends the message again.
       stopping.signal.throwIfAborted();
-      return database.claimedRuns.claimNext(jobsOf(weight), id, mostOfOne);
+      return database.claimedRuns.claimNext(jobsOf(weight), id, maxRunsOfOnePerson);
     });
     claims = next.catch(() => {});
     return next;
   };
-  const carryNext = async (weight: Weight) => {
-    const carried = carryOut(weight, {
+  const runNext = async (weight: Weight) => {
+    const run = carryOut(weight, {
       database,
       queue,
       isolation,
@@ -77,21 +81,21 @@ export async function startWorker(tools: {
       claim,
       stopping: stopping.signal,
     });
-    inHand.add(carried);
+    running.add(run);
     try {
-      return await carried;
+      return await run;
     } finally {
-      inHand.delete(carried);
+      running.delete(run);
     }
   };
   const consumer = queue.consume(async (_runId, weight) => {
-    if (!(await carryNext(weight))) {
+    if (!(await runNext(weight))) {
       heldBack[weight] += 1;
       return;
     }
     while (heldBack[weight] > 0 && !isStopping) {
       heldBack[weight] -= 1;
-      if (!(await carryNext(weight))) heldBack[weight] = 0;
+      if (!(await runNext(weight))) heldBack[weight] = 0;
     }
   });
 
@@ -101,10 +105,10 @@ export async function startWorker(tools: {
       isStopping = true;
       clearInterval(presence);
       sweeper.stop();
-      const patience = setTimeout(() => stopping.abort(), finishWithinMs);
+      const stopDeadline = setTimeout(() => stopping.abort(), finishWithinMs);
       await consumer.close();
-      await Promise.allSettled(inHand);
-      clearTimeout(patience);
+      await Promise.allSettled(running);
+      clearTimeout(stopDeadline);
       await isolation.close();
       await database.workers.gone(id).catch(() => {});
     },

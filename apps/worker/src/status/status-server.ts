@@ -8,7 +8,7 @@ export interface StatusServer {
   close(): Promise<void>;
 }
 
-/** Serves a worker's health and figures on the gateway's own addresses, for probes and Prometheus. */
+/** Serves a worker's health and metrics, on the same paths as the gateway's, for probes and Prometheus. */
 export async function startStatusServer(options: {
   readonly port: number;
   readonly host: string;

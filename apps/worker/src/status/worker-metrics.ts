@@ -3,10 +3,13 @@ import { JOBS } from '@lqc/contracts';
 import type { Database, JobRun } from '@lqc/database';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** How an attempt at a run ended: its result, a code, given back, or an unforeseen error. */
+/**
+ * How an attempt at a run ended: completed; `lost` when the run was no longer this worker's; `stopped`
+ * when cancelled or handed back; `broke` by an unforeseen error; or with an error code.
+ */
 export type Outcome = 'completed' | 'lost' | 'stopped' | 'broke' | ErrorCode;
 
-/** Prometheus' figures of one worker. */
+/** One worker's metrics for Prometheus. */
 export class WorkerMetrics {
   readonly #registry = new Registry();
   readonly #seconds = new Histogram({

@@ -17,9 +17,9 @@ export interface Backup {
 }
 
 /**
- * Writes every table of the product into a new folder below `parent`: all as they were at one
- * moment, while the product goes on working. Each file stands in the manifest with its rows and
- * SHA-256, the manifest beside its own.
+ * Writes every table of the product into a new folder below `parent`, in one snapshot, while the
+ * product keeps running. The manifest lists each file with its number of rows and its SHA-256; the
+ * manifest's own SHA-256 is in a file beside it.
  *
  * @throws BackupError when the database holds nothing of the product
  */

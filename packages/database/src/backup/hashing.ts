@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Transform } from 'node:stream';
 
-/** A stream that passes bytes on and takes their SHA-256. */
+/** A stream that passes bytes on unchanged and computes their SHA-256. */
 export function hashing(): { readonly stream: Transform; sha256(): string } {
   const hash = createHash('sha256');
   const stream = new Transform({

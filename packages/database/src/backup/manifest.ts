@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Table } from './tables.js';
 
-/** What a backup holds. */
+/** The list of a backup's files, with its format and migrations. */
 export interface Manifest {
   readonly format: 1;
   readonly madeAt: string;

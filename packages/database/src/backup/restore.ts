@@ -10,9 +10,9 @@ import { BackupError, fileOf, type Manifest, readManifest } from './manifest.js'
 import { copied, goOnCounting, migrationsOf, quoted } from './tables.js';
 
 /**
- * Fills an empty database from a backup, all of it or nothing. Every file is held against its
- * checksum before anything is written, every table's rows against the manifest afterwards. A backup
- * of a version before brings that version's schema, which the next start of a gateway migrates.
+ * Fills an empty database from a backup, in one transaction. Every file's checksum is compared with
+ * the manifest before anything is written, and every table's number of rows afterwards. A backup of an
+ * earlier version restores that version's schema, which the next start of a gateway migrates.
  *
  * @throws BackupError when the backup is damaged or of a later version, or the database is in use
  */
@@ -43,7 +43,7 @@ export async function restore(databaseUrl: string, folder: string): Promise<Mani
     await client.query('COMMIT');
     return manifest;
   } finally {
-    // Uncommitted, everything is taken back.
+    // Closing the connection without a commit rolls everything back.
     await client.end();
   }
 }
@@ -59,7 +59,7 @@ async function verifyFile(folder: string, table: Manifest['tables'][number]): Pr
     throw new BackupError(`${table.name} does not match its checksum.`);
 }
 
-/** @throws BackupError when this version has not got all of its migrations, in their order */
+/** @throws BackupError when the backup has a migration that this version does not know */
 function schemaVersionOf({ migrations }: Manifest): number {
   if (migrations.some((name, position) => MIGRATIONS[position]?.name !== name))
     throw new BackupError(

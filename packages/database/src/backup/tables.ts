@@ -5,19 +5,19 @@ export interface Table {
   readonly columns: readonly string[];
 }
 
-/** What only says something of running processes, and the list of migrations, which is the manifest's. */
+/** Tables that only describe running processes, and the list of migrations, which is in the manifest. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   'worker_presence',
   'upkeep',
   'schema_migration',
-  // Summed up again from what is restored.
+  // Sums are computed again from the restored answers when they are first asked for.
   'quarter_summary',
   'quarter_sum',
   'quarter_sector',
   'quarter_pair',
 ]);
 
-/** The product's tables, each after those that it refers to. */
+/** The product's tables, ordered so that each comes after the tables that its foreign keys refer to. */
 export async function productTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows: tables } = await client.query<Table>(
     `SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
@@ -49,7 +49,7 @@ export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"
 export const copied = ({ name, columns }: Table): string =>
   `${quoted(name)} (${columns.map(quoted).join(', ')})`;
 
-/** Rows that are added after a restore are numbered after those that it brought. */
+/** Sets each sequence past the restored rows, so that rows added later get numbers of their own. */
 export async function goOnCounting(client: pg.ClientBase, { name }: Pick<Table, 'name'>) {
   const { rows } = await client.query<{ column: string; sequence: string }>(
     `SELECT attname AS column, pg_get_serial_sequence($1, attname) AS sequence
@@ -63,7 +63,7 @@ export async function goOnCounting(client: pg.ClientBase, { name }: Pick<Table, 
     );
 }
 
-/** Names of the migrations that were run, in their order. */
+/** Names of the migrations that were run, in the order of their run. */
 export async function migrationsOf(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     'SELECT name FROM schema_migration ORDER BY id',

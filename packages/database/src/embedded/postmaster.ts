@@ -5,15 +5,16 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The server that works on a cluster, as its file there says. */
+/** The server running on a cluster, as its `postmaster.pid` says. */
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;
 }
 
 /**
- * The server that runs on this cluster, null when none does. A file that was left behind, and whose
- * number is another process' by now, is removed: the server itself would take that one for a server.
+ * The server that runs on this cluster, or null. A `postmaster.pid` left over from a crash, whose
+ * process id another program has by now, is removed: PostgreSQL would take that program for a server
+ * and refuse to start.
  */
 export async function findPostmaster(cluster: string): Promise<Postmaster | null> {
   const file = join(cluster, 'postmaster.pid');
@@ -37,7 +38,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether a process is the server of this cluster; null where that cannot be told. */
+/** Whether a process is the server of this cluster; null where the system does not tell. */
 async function worksOn(pid: number, cluster: string): Promise<boolean | null> {
   const [program, ...args] = await argumentsOf(pid);
   if (!program) return null;
@@ -56,6 +57,6 @@ async function argumentsOf(pid: number): Promise<string[]> {
   const { stdout } = await run('ps', ['-ww', '-o', 'args=', '-p', String(pid)]).catch(() => ({
     stdout: '',
   }));
-  // A folder's name may hold spaces; an option begins with a hyphen.
+  // A folder's name may contain spaces, so it reaches up to the next argument that begins with a hyphen.
   return stdout.trim().split(/ (?=-)|(?<= -\w) /);
 }

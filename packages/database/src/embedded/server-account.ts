@@ -11,18 +11,18 @@ interface Owner {
   readonly gid: number;
 }
 
-/** Who the server runs as, and how its programs are started as that account. */
+/** The account that the server runs as, and how its programs are started as that account. */
 export interface ServerAccount {
-  /** Set when it is another account than this process': files must be given to it. */
+  /** Set when it differs from this process's account; the server's files must then belong to it. */
   readonly owner: Owner | null;
-  /** Gives it a cluster that root owns, as one that root copied or unpacked here. */
+  /** Changes the owner of a cluster that belongs to root, for example because root copied it here. */
   own(cluster: string): Promise<void>;
   spawn(program: string, args: readonly string[], options: SpawnOptions): ChildProcess;
 }
 
 /**
- * PostgreSQL refuses root, so root starts it as another account. Where folders on the way to its
- * data are closed to that account (a checkout in root's home), it may pass them by one capability:
+ * PostgreSQL refuses to run as root, so root starts it as another account. Where folders above its
+ * data are closed to that account (a checkout in root's home), one capability lets it pass them; see
  * docs/decisions/004.
  */
 export async function serverAccount(cluster: string): Promise<ServerAccount> {
@@ -58,7 +58,7 @@ async function giveTo({ uid, gid }: Owner, cluster: string): Promise<void> {
   if ((await stat(cluster)).uid !== 0) return;
   for (const path of await readdir(cluster, { recursive: true }))
     await lchown(join(cluster, path), uid, gid);
-  // Last, so that a start which was cut off does it again.
+  // The folder itself changes owner last, so that an interrupted start does all of it again.
   await lchown(cluster, uid, gid);
 }
 
@@ -80,7 +80,7 @@ async function idOf(flag: '-u' | '-g'): Promise<number | null> {
   );
 }
 
-/** True when every folder on the way may be entered by any account. */
+/** True when any account may enter every folder of the path. */
 export async function isOpenToOthers(path: string): Promise<boolean> {
   for (let folder = dirname(path); ; folder = dirname(folder)) {
     if (((await stat(folder)).mode & 0o001) === 0) return false;

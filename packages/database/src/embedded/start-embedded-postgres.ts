@@ -19,26 +19,25 @@ const ASK_AGAIN_MS = 200;
 export interface EmbeddedPostgres {
   readonly url: string;
   readonly port: number;
-  /** The server's process. */
+  /** Process id of the server. */
   readonly pid: number;
   stop(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
-  /** The cluster lives in its folder `postgres`. */
+  /** The cluster is in the folder `postgres` below this one. */
   readonly dataDir: string;
-  /** Default: one that is free. */
+  /** By default any free port. */
   readonly port?: number;
-  /** More `-c` settings of the server. */
+  /** Further `-c` settings of the server. */
   readonly settings?: readonly string[];
 }
 
 /**
- * Starts the PostgreSQL that the product brings along, on loopback only, with a password of its
- * own. The first start makes the folder and the cluster; a server that an earlier start left running
- * is adopted.
+ * Starts the embedded PostgreSQL, on loopback only, with a generated password. The first start makes
+ * the folder and the cluster; a server that an earlier start left running is used as it is.
  *
- * @throws Error with a sentence that says what stands in the way
+ * @throws Error with a sentence that says what prevents the start
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   await mkdir(options.dataDir, { recursive: true });
@@ -70,7 +69,7 @@ async function initialise(
   cluster: string,
   passwordFile: string,
 ): Promise<void> {
-  // A first start that was cut off leaves a cluster without a version.
+  // An interrupted first start leaves a cluster without a PG_VERSION file, which is made again.
   await rm(cluster, { recursive: true, force: true });
   await mkdir(cluster, { recursive: true, mode: 0o700 });
   const password = randomBytes(24).toString('base64url');
@@ -112,7 +111,7 @@ function launch(
   const server = account.spawn(
     postgres,
     ['-D', cluster, '-p', String(port), ...[...fixed, ...settings].flatMap((one) => ['-c', one])],
-    // Of its own group: a terminal's Ctrl-C must not reach it before the gateway and worker ended.
+    // In its own process group, so that a terminal's Ctrl-C does not stop it before gateway and worker.
     {
       cwd: cluster,
       env: { LC_ALL: 'C' },
@@ -135,7 +134,7 @@ function launch(
       if (!said.includes('ready to accept connections')) return;
       clearTimeout(patience);
       server.removeAllListeners('exit');
-      // Its log is read on, so that it never blocks, but holds no process open.
+      // The server's log must be read, or it would block; reading it must not keep this process alive.
       server.unref();
       (server.stderr as unknown as { unref(): void }).unref();
       resolve();
@@ -144,10 +143,9 @@ function launch(
 }
 
 /**
- * The server that runs on this cluster already, null when none does. One that is only just starting
- * or stopping is waited for.
+ * The server that already runs on this cluster, or null. Waits for one that is starting or stopping.
  *
- * @throws Error when it neither answers nor ends
+ * @throws Error when that server neither answers nor ends
  */
 async function adopt(cluster: string, passwordFile: string): Promise<EmbeddedPostgres | null> {
   const password = await readFile(passwordFile, 'utf8').catch(() => '');
@@ -165,7 +163,7 @@ async function adopt(cluster: string, passwordFile: string): Promise<EmbeddedPos
   }
 }
 
-/** A fast shutdown: connections are closed, nothing committed is lost. */
+/** PostgreSQL's fast shutdown, which closes connections and loses nothing committed. */
 async function stopServer(pid: number): Promise<void> {
   if (!isAlive(pid)) return;
   process.kill(pid, 'SIGINT');

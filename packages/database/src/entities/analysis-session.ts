@@ -1,7 +1,7 @@
 import type { QuarterRole, QuarterSource } from '@lqc/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Where each file of a session came from, as it was when the session took it. */
+/** The source of each file of a session, as it was when the session was started. */
 export interface SessionSources {
   before: QuarterSource | null;
   now: QuarterSource | null;
@@ -9,7 +9,7 @@ export interface SessionSources {
   company: Omit<QuarterSource, 'label'> | null;
 }
 
-/** An analysis is only a reference to two or three surveys and a register. */
+/** An analysis session: references to two or three surveys and a register. */
 @Entity({ name: 'analysis_session' })
 export class AnalysisSession {
   @PrimaryColumn({ type: 'uuid' })
@@ -37,7 +37,7 @@ export class AnalysisSession {
   @Column({ type: 'jsonb', insert: false, update: false })
   confirmed!: Record<string, string>;
 
-  /** What it is made of; null until its previous quarter is loaded. */
+  /** Hash of everything the session's figures depend on; null until its previous quarter is loaded. */
   @Column({ type: 'text', nullable: true, insert: false, update: false })
   inputs!: string | null;
 
@@ -45,7 +45,7 @@ export class AnalysisSession {
   createdAt!: Date;
 }
 
-/** The survey that stands for a quarter of the session; null until it is loaded. */
+/** The id of the survey of one of the session's quarters; null until that quarter is loaded. */
 export function surveyOf(
   session: Pick<AnalysisSession, 'surveyNowId' | 'surveyBeforeId' | 'surveyLastYearId'>,
   quarter: QuarterRole,

@@ -1,7 +1,7 @@
 import type { ErrorArguments, ErrorCode, JobName, JobStatus } from '@lqc/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One piece of long work. PostgreSQL owns the truth about it; the queue only delivers its id. */
+/** One run of a job. This row is its only state; the queue only delivers its id. */
 @Entity({ name: 'job_run' })
 export class JobRun {
   @PrimaryColumn({ type: 'uuid' })
@@ -19,7 +19,7 @@ export class JobRun {
   @Column({ type: 'text', name: 'request_id', nullable: true })
   requestId!: string | null;
 
-  /** The key under which its result is kept for others too; null for work of one's own. */
+  /** The key under which its result is stored for everybody; null for work of one person alone. */
   @Column({ type: 'text', nullable: true })
   computation!: string | null;
 
@@ -36,11 +36,11 @@ export class JobRun {
   @Column({ type: 'text', nullable: true })
   step!: string | null;
 
-  /** What has been written so far; gone once the result is there. */
+  /** The draft written so far; null once there is a result. */
   @Column({ type: 'text', nullable: true })
   draft!: string | null;
 
-  /** Null also for a run whose result is kept under its computation's key. */
+  /** Also null for a run whose result is stored under its computation's key. */
   @Column({ type: 'json', nullable: true })
   result!: unknown;
 
@@ -65,7 +65,7 @@ export class JobRun {
   @Column({ type: 'timestamptz', name: 'created_at' })
   createdAt!: Date;
 
-  /** When it was first claimed. */
+  /** When a worker first claimed it. */
   @Column({ type: 'timestamptz', name: 'started_at', nullable: true })
   startedAt!: Date | null;
 

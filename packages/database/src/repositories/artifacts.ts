@@ -10,7 +10,7 @@ export interface MadeFile {
   readonly bytes: Uint8Array;
 }
 
-/** What a made file belongs to, and goes with. */
+/** The run or the computation that a stored file belongs to, and is deleted with. */
 export type MadeBy = { readonly runId: string } | { readonly computation: string };
 
 const File = z.object({ fileName: z.string(), mediaType: z.string(), bytes: z.instanceof(Buffer) });
@@ -18,18 +18,18 @@ const FILE_COLUMNS = `a.file_name AS "fileName", a.media_type AS "mediaType", a.
 
 export type StoredArtifact = z.output<typeof File>;
 
-/** A made file, and the run by which somebody came to it. */
+/** A stored file, and the run that gives a person access to it. */
 const GivenFile = File.extend({
   job: z.string().transform((name) => name as JobName),
   payload: z.unknown(),
 });
 export type GivenArtifact = z.output<typeof GivenFile>;
 
-/** Files that runs made: of one run, or of a computation that many runs share. */
+/** Files made by jobs, each belonging to one run, or to a computation that many runs share. */
 export class ArtifactRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Part of the transaction that ends the run. */
+  /** Stores a file in the transaction that ends the run. */
   async store(manager: EntityManager, by: MadeBy, file: MadeFile): Promise<ArtifactResponse> {
     const [stored] = await rows(
       manager,
@@ -62,7 +62,7 @@ export class ArtifactRepository {
     return file ?? null;
   }
 
-  /** The file, if a run of this person gave it; for admins, if any run did. */
+  /** The file, if it is the result of one of this person's runs; for admins, of anybody's. */
   async givenTo(
     { id: userId, role }: { readonly id: string; readonly role: string },
     id: string,
@@ -80,7 +80,7 @@ export class ArtifactRepository {
   }
 }
 
-/** The driver takes only a Buffer for bytes. */
+/** The bytes as a Buffer, which is all the driver accepts. */
 function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
   return Buffer.from(buffer, byteOffset, byteLength);
 }

@@ -21,7 +21,7 @@ export interface NewAuditEvent {
 const LONGEST = 300;
 const text = (value: string | null) => value && safeText(value.slice(0, LONGEST));
 
-/** The audit log: rows are added and read, and the database refuses everything else. */
+/** The audit log. Rows can only be added and read; triggers refuse changes and deletions. */
 export class AuditRepository {
   constructor(
     private readonly dataSource: DataSource,
@@ -49,7 +49,7 @@ export class AuditRepository {
     );
   }
 
-  /** Newest first, older than `before`. */
+  /** A page of entries older than `before`, newest first. */
   async list(
     { actor, action, outcome, from, to }: AuditQuery,
     { before, limit }: { before?: string | undefined; limit: number },

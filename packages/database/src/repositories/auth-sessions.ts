@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { batched, byKey } from '../batched.js';
 import { firstRow, prepared } from '../rows.js';
 
-/** Who makes a call, as far as every call needs to know. */
+/** The signed-in user of a call, with what every call needs. */
 export interface SignedIn {
   readonly session: { readonly id: string; readonly idleExpiresAt: Date };
   readonly user: {
@@ -13,7 +13,7 @@ export interface SignedIn {
     readonly role: Role;
     readonly mustChangePassword: boolean;
   };
-  /** Until it ends unless extended, by the database's clock. */
+  /** Milliseconds until the session ends unless it is used, by the database's clock. */
   readonly leftMs: number;
 }
 
@@ -22,7 +22,7 @@ const Expiry = z.object({ idleExpiresAt: z.date(), leftMs: z.number() });
 const EXPIRY_COLUMNS = `idle_expires_at AS "idleExpiresAt",
   round(extract(epoch FROM idle_expires_at - now()) * 1000)::int AS "leftMs"`;
 
-/** Calls that follow each other closer than this do not each write the session's new expiry. */
+/** A session's expiry is written at most this often, and not by every call. */
 const EXTENDED_AGAIN_AFTER_MS = 5000;
 
 const findSignIns = prepared(
@@ -44,7 +44,7 @@ const findSignIns = prepared(
      FROM auth_session s JOIN app_user u ON u.id = s.user_id WHERE s.id = ANY($1)`,
 );
 
-/** Sign-ins. All times are the database's, so that gateways with wrong clocks agree. */
+/** Sign-in sessions. All times are by the database's clock, so that gateways with wrong clocks agree. */
 export class AuthSessionRepository {
   readonly #find = batched(async (ids) =>
     byKey(await findSignIns(this.dataSource, [ids]), ({ id }) => id),
@@ -53,9 +53,9 @@ export class AuthSessionRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Gives the time at which it ends unless it is used; null when the account has another password by
-   * now, or may no longer sign in. The account's row is locked for the statement: whoever changes
-   * the password waits for it, and then ends this session with the others.
+   * Starts a session; gives the time at which it ends unless it is used, or null when the account's
+   * password was changed meanwhile or it may no longer sign in. The account's row is locked during the
+   * statement, so that a change of password at the same moment waits, and then ends this session too.
    */
   async open(id: string, user: { id: string; passwordHash: string }): Promise<Date | null> {
     const opened = await firstRow(
@@ -71,8 +71,8 @@ export class AuthSessionRepository {
   }
 
   /**
-   * The session and its user when the credential still holds, extended by this use unless a
-   * person had no part in it; `expired` when it once held; null when it never did, was revoked,
+   * The session and its user while the credential is valid. Its expiry is extended, unless the call
+   * was made without a person. `expired` when it was valid once; null when it never was, was revoked,
    * or its user may no longer sign in.
    */
   async use(id: string, { extend }: { extend: boolean }): Promise<SignedIn | 'expired' | null> {
@@ -89,7 +89,7 @@ export class AuthSessionRepository {
     };
   }
 
-  /** Null when the session ended in this very moment. */
+  /** Extends a session; null when it has just ended. */
   #extend(id: string): Promise<z.infer<typeof Expiry> | null> {
     return firstRow(
       this.dataSource,
@@ -109,7 +109,7 @@ export class AuthSessionRepository {
     );
   }
 
-  /** Signs a user out everywhere, but for one session. */
+  /** Ends all of a user's sessions except one. */
   async revokeAllOf(userId: string, except: string | null = null): Promise<void> {
     await this.dataSource.query(
       `UPDATE auth_session SET revoked_at = now()

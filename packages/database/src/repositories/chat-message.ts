@@ -2,13 +2,13 @@ import { type Check, ChatBasis, ChatMessageStatus, type Citation, type Fact } fr
 import { z } from 'zod';
 import { document, errorCode } from '../columns.js';
 
-/** One message of a conversation as it is kept. */
+/** One stored message of a conversation. */
 export const StoredChatMessage = z.object({
   id: z.string(),
   role: z.enum(['user', 'assistant']),
   content: z.string(),
   status: ChatMessageStatus,
-  /** Of a reply: the run that writes it or wrote it last. */
+  /** For replies: the run that is writing it or wrote it last. */
   runId: z.string().nullable(),
   isTruncated: z.boolean(),
   citations: document<Citation[]>(),
@@ -20,7 +20,7 @@ export const StoredChatMessage = z.object({
 });
 export type StoredChatMessage = z.infer<typeof StoredChatMessage>;
 
-/** The columns of a `StoredChatMessage`, of `chat_message m`. */
+/** Selects a `StoredChatMessage` from `chat_message m`. */
 export const MESSAGE_COLUMNS = `m.id, m.role, m.content, m.status, m.run_id AS "runId",
   m.is_truncated AS "isTruncated", m.citations, m.checks, m.facts, m.basis,
   m.error_code AS "errorCode", m.created_at AS "createdAt"`;

@@ -9,7 +9,7 @@ const Question = z.object({
   question: z.string(),
   indicator: z.string().nullable(),
   summary: z.string().nullable(),
-  /** What stands there: what an earlier run wrote, up to `keptLength`, and what this one did. */
+  /** The reply so far: an earlier run wrote the first `keptLength` characters, this run the rest. */
   content: z.string(),
   keptLength: z.number(),
 });
@@ -21,17 +21,17 @@ export interface AskedQuestion extends z.infer<typeof Question> {
   readonly context: readonly z.infer<typeof Said>[];
 }
 
-/** A reply with everything that the data say of it. */
+/** A reply with its citations and the results of checking it against the data. */
 export type WrittenReply = Pick<
   StoredChatMessage,
   'content' | 'isTruncated' | 'citations' | 'checks' | 'facts' | 'basis'
 >;
 
-/** Replies as the worker writes them. Every write is the run's own or none. */
+/** Replies being written by a worker. A write has an effect only while the reply belongs to its run. */
 export class ChatReplyRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Null when the conversation was cleared, the reply is over or another run's. */
+  /** The question to answer; null when the conversation was cleared, or the reply ended or belongs to another run. */
   async find(
     messageId: string,
     runId: string,
@@ -63,8 +63,8 @@ export class ChatReplyRepository {
   }
 
   /**
-   * Stores what has been written so far; false when the reply was stopped or cleared meanwhile. Not
-   * waiting for the disk: a server that crashes loses the last half second of a draft.
+   * Stores the text written so far; false when the reply was stopped or cleared meanwhile. The commit
+   * does not wait for the disk, so a crash of the server may lose the last half second of a draft.
    */
   async write(messageId: string, runId: string, content: string): Promise<boolean> {
     const written = await changed(

@@ -16,13 +16,13 @@ import type { RunRepository } from './runs.js';
 
 export interface NewQuestion {
   readonly content: string;
-  /** The indicator in view. */
+  /** The indicator that the person was looking at when asking. */
   readonly indicator: string | null;
   /** The draft that the question is about. */
   readonly summary: string | null;
 }
 
-/** Conversations as their people see them: one per session and person. */
+/** Conversations, one per session and person, as that person sees them. */
 export class ChatRepository {
   constructor(
     private readonly dataSource: DataSource,
@@ -32,8 +32,8 @@ export class ChatRepository {
   /**
    * Stores a question, an empty reply to it, and the run that is going to write the reply.
    *
-   * @throws CodedError `CHAT_BUSY` while a reply is written here, `CHAT_TOO_MANY_ANSWERS` while
-   *   too many are written elsewhere
+   * @throws CodedError `CHAT_BUSY` while a reply is being written in this conversation,
+   *   `CHAT_TOO_MANY_ANSWERS` while too many are in the person's others
    */
   ask(
     conversation: ConversationRequest,
@@ -123,7 +123,7 @@ export class ChatRepository {
     return latest.toReversed();
   }
 
-  /** One message of this conversation, and what its run is at. */
+  /** One message of this conversation, with the current step of its run. */
   find(
     { sessionId, userId }: ConversationKey,
     id: string,
@@ -139,7 +139,7 @@ export class ChatRepository {
     );
   }
 
-  /** Ends a reply whose run could not be put into the queue. */
+  /** Marks a reply as failed because its run could not be enqueued. */
   async failUntold(id: string): Promise<void> {
     await this.dataSource.query(
       `UPDATE chat_message SET error_code = 'QUEUE_UNAVAILABLE',

@@ -14,28 +14,28 @@ import { changed, firstRow, rows } from '../rows.js';
 import { safeJson, safeText } from '../safe-text.js';
 import type { ComputationRepository } from './computations.js';
 
-/** Thrown out of a completing transaction: the run is no longer this worker's to end. */
+/** Rolls a completing transaction back when the run no longer belongs to this worker. */
 class ClaimLost extends Error {}
 
-/** What a worker that ends its run needs to know of it. */
+/** What completing a run needs of its row. */
 const HeldRun = z.object({
   name: jobName,
   payload: document<object>(),
   computation: z.string().nullable(),
 });
 
-/** No other run works out the same as a row of `job_run`. */
+/** Condition on a row of `job_run`: no other running run computes the same. */
 export const NOBODY_COMPUTES = `NOT EXISTS (
   SELECT FROM job_run o WHERE o.computation = job_run.computation AND o.status = 'running')`;
 
-/** Owners whose runs lately began or are in hand; who has none is due first. */
+/** Owners with runs that are running or began lately; an owner without any has the next turn. */
 const TURN_REMEMBERED = `interval '10 minutes'`;
 
-/** What a claim writes. */
+/** The assignments of a claim. */
 const CLAIMED_BY = (worker: string) => `status = 'running', claimed_by = ${worker},
   heartbeat_at = now(), attempts = attempts + 1, started_at = coalesce(started_at, now())`;
 
-/** Runs as the worker that carries them out sees them: claimed, kept alive, and ended once. */
+/** Runs from a worker's side: it claims them, sends heartbeats for them and ends them once. */
 export class ClaimedRunRepository {
   constructor(
     private readonly dataSource: DataSource,
@@ -43,15 +43,15 @@ export class ClaimedRunRepository {
   ) {}
 
   /**
-   * Takes the queued run of these jobs whose turn it is: clicks before batches, then of the person
-   * with the fewest in hand, then of who has waited longest for a turn, then the oldest. So a
-   * person's many runs stand beside another's single one, not before it. Null when there is none, or
-   * none of anybody who has fewer than `mostOfOne` in this worker's hands.
+   * Claims the next queued run of these jobs: clicks before batches, then runs of the person with the
+   * fewest running, then of the person who has waited longest for a turn, then the oldest. So one
+   * person's many runs do not delay another's single one. Null when there is none, or when everybody
+   * who has one already has `maxRunsOfOnePerson` running on this worker.
    */
   async claimNext(
     { clicks, batches }: { clicks: readonly JobName[]; batches: readonly JobName[] },
     workerId: string,
-    mostOfOne = Number.MAX_SAFE_INTEGER,
+    maxRunsOfOnePerson = Number.MAX_SAFE_INTEGER,
   ): Promise<JobRun | null> {
     const claimed = await this.#claimed(
       `WITH turn AS (
@@ -70,14 +70,14 @@ export class ClaimedRunRepository {
           ORDER BY name = ANY($2), coalesce(in_hand, 0), began NULLS FIRST, created_at
           LIMIT 1 FOR UPDATE OF job_run SKIP LOCKED)
        RETURNING id`,
-      [[...clicks, ...batches], batches, workerId, mostOfOne],
+      [[...clicks, ...batches], batches, workerId, maxRunsOfOnePerson],
     );
     return claimed === null ? null : this.dataSource.manager.findOneBy(JobRun, { id: claimed });
   }
 
   /**
-   * Takes a queued run; null when somebody has it, it is over or it was cancelled meanwhile, and
-   * while another run works out the same: that run's end is also this one's.
+   * Claims one queued run; null when it was claimed by another worker, has ended or was cancelled, and
+   * while another run computes the same, since that run's end also ends this one.
    */
   async claim(id: string, workerId: string): Promise<JobRun | null> {
     const claimed = await this.#claimed(
@@ -96,14 +96,14 @@ export class ClaimedRunRepository {
       statement,
       values,
     ).catch((error: { driverError?: { constraint?: string } }) => {
-      // Two that ask for the same are claimed in the same moment: the other one came first.
+      // Two runs of the same computation were claimed at the same moment; the other claim came first.
       if (error.driverError?.constraint === 'job_run_computing') return [];
       throw error;
     });
     return claimed[0]?.id ?? null;
   }
 
-  /** Ends a claimed run whose result is kept already; false when it has to be worked out. */
+  /** Ends a claimed run whose result is already stored; false when it must be computed. */
   async completeFromStore(id: string, workerId: string): Promise<boolean> {
     const completed = await changed(
       this.dataSource,
@@ -115,7 +115,7 @@ export class ClaimedRunRepository {
     return completed === 1;
   }
 
-  /** Says that the worker lives; false when the run is to stop (cancelled, or no longer its own). */
+  /** Records a heartbeat; false when the run is to stop (it was cancelled, or belongs to another worker). */
   async heartbeat(id: string, workerId: string): Promise<boolean> {
     const alive = await changed(
       this.dataSource,
@@ -140,11 +140,11 @@ export class ClaimedRunRepository {
   }
 
   /**
-   * Ends a run: its effects, its result and its final state in one transaction, and only while it
-   * is this worker's and not cancelled. `work` gives the result. False when the claim was lost.
-   * With a computation end all runs that wait for the same.
+   * Completes a run: writes its effects, its result and its final state in one transaction, and only
+   * while the run belongs to this worker and is not cancelled. `work` writes the effects and gives the
+   * result. False when the claim was lost. A computation completes all runs that wait for the same.
    *
-   * @throws CodedError `CONFLICT` when a computation's content was exchanged meanwhile
+   * @throws CodedError `CONFLICT` when the files that a computation is made of were replaced meanwhile
    */
   async complete(
     id: string,
@@ -192,7 +192,7 @@ export class ClaimedRunRepository {
     );
   }
 
-  /** Ends a run with a code, and all that wait for the same. */
+  /** Fails a run with an error code, and with it all runs that wait for the same computation. */
   async fail(id: string, workerId: string, code: ErrorCode, args: ErrorArguments): Promise<void> {
     await this.dataSource.query(
       `WITH failed AS (
@@ -205,7 +205,7 @@ export class ClaimedRunRepository {
     );
   }
 
-  /** Gives a run back, so that another attempt can claim it. */
+  /** Puts a run back to `queued`, so that it can be claimed for another attempt. */
   async handBack(id: string, workerId: string): Promise<boolean> {
     const handedBack = await changed(
       this.dataSource,

@@ -6,22 +6,22 @@ import { batched, byKey } from '../batched.js';
 import { prepared, rows } from '../rows.js';
 import { safeJson } from '../safe-text.js';
 
-/** What was asked for, and its result if somebody asked before. */
+/** The key of a computation, and its result if it was stored before. */
 export interface FoundComputation {
-  /** Null when what is asked about is not there, or has nothing to work with yet. */
+  /** Null when the session or file asked about does not exist, or has nothing loaded yet. */
   readonly key: string | null;
   /** The result as JSON. */
   readonly written: string | null;
 }
 
-// The content that computations are made of, and their keys that follow from it, for each `wanted`:
-// the id of what is asked about, and what is asked.
+// For each row of `wanted` (the id of a session or file, and the question asked about it): the content
+// that the computation depends on, and the key, which is a hash of that content and the question.
 const ASKED = {
   sessionId: `
     SELECT wanted.id, asked, inputs || asked AS key,
            survey_before_id, survey_now_id, survey_last_year_id, register_id
       FROM wanted JOIN analysis_session s ON s.id = wanted.id`,
-  // A stored file is looked at beside the company database and the confirmations of today.
+  // A stored file is evaluated with the company database and the confirmations stored now.
   fileId: `
     SELECT wanted.id, asked, sha256_hex(f.survey_id::text || ' ' || coalesce(d.register_id::text, '-')
              || ' ' || (SELECT coalesce(jsonb_object_agg(contact_key, company_key), '{}')
@@ -39,7 +39,7 @@ export const StoredResult = z.object({
   isNoteDue: z.boolean().nullable(),
 });
 
-/** The columns of a `StoredResult`, of `stored_computation c`, but for its key. */
+/** Selects a `StoredResult`, except for its key, from `stored_computation c`. */
 export const STORED_RESULT = `c.result::text AS written,
   c.asked_at < now() - interval '1 day' AS "isNoteDue"`;
 
@@ -56,8 +56,8 @@ const look = (about: About) =>
 const LOOK = { sessionId: look('sessionId'), fileId: look('fileId') };
 
 /**
- * Results of what depends on stored content alone. Each is kept under what it was made of and what
- * was asked, so that it cannot be out of date: other content has another key.
+ * Stored results of computations that depend on stored content alone. The key is a hash of that
+ * content and of the question, so a result cannot be out of date: other content has another key.
  */
 export class ComputationRepository {
   readonly #look = { sessionId: this.#lookup('sessionId'), fileId: this.#lookup('fileId') };
@@ -74,7 +74,7 @@ export class ComputationRepository {
     return { key: found.key, written: await this.note(found) };
   }
 
-  /** Gives a result that somebody asked for, which is why it stays: that is noted once a day. */
+  /** Reads a result for a person and notes, once a day, that it was asked for, so that it is retained. */
   async note({ key, written, isNoteDue }: z.infer<typeof StoredResult>): Promise<string | null> {
     if (isNoteDue)
       await this.dataSource.query(`UPDATE stored_computation SET asked_at = now() WHERE key = $1`, [
@@ -91,7 +91,7 @@ export class ComputationRepository {
     });
   }
 
-  /** The result that is kept under a key, as JSON. */
+  /** The result stored under a key, as JSON. */
   async read(key: string): Promise<string | null> {
     const [found] = await rows(
       this.dataSource,
@@ -103,8 +103,8 @@ export class ComputationRepository {
   }
 
   /**
-   * Keeps a result under the content as it is now; gives its key, or null when what was asked about
-   * is gone.
+   * Stores a result under the hash of the present content; gives its key, or null when the session or
+   * file asked about was deleted.
    */
   async store<Name extends StoredJobName>(
     manager: EntityManager,
@@ -136,14 +136,14 @@ function subjectOf(payload: JobPayload<StoredJobName>): { about: About; id: stri
 
 const wantedKey = (id: string, asked: string) => `${id} ${asked}`;
 
-/** What is asked: the kind of work, the version of its algorithm, and its parameters. */
+/** The question part of a key: the job, the version of its algorithm, and its parameters. */
 export function askedOf(name: StoredJobName, payload: JobPayload<StoredJobName>): string {
   const { sessionId: _, ...parameters } = payload as Record<string, unknown>;
   const hash = createHash('sha256').update(JSON.stringify(parameters, sorted)).digest('hex');
   return `.${name}.${JOBS[name].version}.${hash}`;
 }
 
-/** Equal parameters are written equally, in whatever order they were given. */
+/** Parameters as JSON with sorted names, so that their order makes no other key. */
 function sorted(_key: string, value: unknown): unknown {
   const isObject = value !== null && typeof value === 'object' && !Array.isArray(value);
   return isObject

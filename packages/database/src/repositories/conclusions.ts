@@ -12,20 +12,20 @@ import { document, Identified } from '../columns.js';
 import { changed, type Connection, firstRow, rows } from '../rows.js';
 import { safeJson, safeText } from '../safe-text.js';
 
-/** A file of a session as it was when a conclusion was kept. */
+/** A file of a session, as it was when a conclusion was saved. */
 export interface ConclusionSource {
   readonly label: string;
-  /** Null for a file that was only sent, never stored. */
+  /** Null for a file that was only sent for one session and is not among the stored files. */
   readonly fileId: string | null;
   readonly sha256: string;
 }
 
-/** What the data said of a conclusion when it was kept. */
+/** The result of checking a conclusion against the data when it was saved. */
 export interface ConclusionState {
   readonly checks: readonly Check[];
   readonly statements: readonly Statement[];
   readonly counts: StatementCounts | null;
-  /** A person changed what the writer had written. */
+  /** True when a person changed the text after the model or the rules had written it. */
   readonly edited: boolean;
 }
 
@@ -53,7 +53,7 @@ const KeptConclusion = Conclusion.extend({
   sources: document<ConclusionSource[]>(),
 });
 
-/** Kept conclusions; each belongs to who saved it. */
+/** Saved conclusions; each belongs to the person who saved it. */
 export class ConclusionRepository {
   constructor(private readonly dataSource: DataSource) {}
 
@@ -84,8 +84,8 @@ export class ConclusionRepository {
     return kept!.id;
   }
 
-  /** Keeps what the data say of a conclusion beside it; nothing where it was deleted meanwhile. */
-  async keepState(
+  /** Stores the result of checking a conclusion with it; does nothing when it was deleted meanwhile. */
+  async storeCheck(
     transaction: Connection,
     id: string,
     { checks, statements, counts, edited }: ConclusionState,
@@ -97,7 +97,7 @@ export class ConclusionRepository {
     );
   }
 
-  /** Whether a writer's run of the session wrote exactly this text. */
+  /** Whether a run of this session, by the model or by rules, wrote exactly this text. */
   async isAsWritten(sessionId: string, summary: string): Promise<boolean> {
     const found = await rows(
       this.dataSource,
@@ -111,8 +111,9 @@ export class ConclusionRepository {
   }
 
   /**
-   * A page of a person's own, newest first, after the one that is named; of the office with those of others that rest on stored files
-   * alone. Data have changed where a stored file's label now holds another content, or none.
+   * A page of a person's conclusions, newest first, after the given one. The office's page adds those
+   * of others that are based on stored files alone. The data count as changed when a stored file's
+   * label now has other content, or no file.
    */
   async list(
     userId: string,
@@ -146,7 +147,7 @@ export class ConclusionRepository {
     }));
   }
 
-  /** False when it is not there, or somebody else's. */
+  /** False when there is no such conclusion, or it belongs to somebody else. */
   async delete(conclusionId: string, ownerId: string): Promise<boolean> {
     const deleted = await changed(
       this.dataSource,

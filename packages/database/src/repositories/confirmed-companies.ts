@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { changed, rows } from '../rows.js';
 import { safeText } from '../safe-text.js';
 
-/** What people say of companies whose names are written differently. */
+/** Contacts' company names that a person has confirmed to be a certain company of the register. */
 export class ConfirmedCompanyRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** False when the company is not in the register. A later confirmation replaces an earlier. */
+  /** Confirms a match, replacing an earlier one; false when the company is not in the register. */
   async confirm(
     { contact, contact_key: contactKey, company_key: companyKey }: ConfirmCompanyRequest,
     { registerId, userId }: { readonly registerId: string; readonly userId: string },
@@ -26,7 +26,7 @@ export class ConfirmedCompanyRepository {
     return confirmed === 1;
   }
 
-  /** False when there was none. */
+  /** Withdraws a confirmation; false when there was none. */
   async forget(contactKey: string): Promise<boolean> {
     const deleted = await changed(
       this.dataSource,
@@ -47,7 +47,7 @@ export class ConfirmedCompanyRepository {
     return confirmed.map((row) => ({ ...row, confirmed_at: row.confirmed_at.toISOString() }));
   }
 
-  /** A contact's company key → the key of the company it is. */
+  /** From the key of a contact's company name to the key of the company it was confirmed to be. */
   async keys(): Promise<Map<string, string>> {
     const keys = await rows(
       this.dataSource,

@@ -12,12 +12,12 @@ import { z } from 'zod';
 import { firstRow, rows } from '../rows.js';
 
 const Count = z.coerce.number().int();
-/** A proposal is read whole: an office visits some dozens in a quarter. */
+/** The proposal is one page: an office visits only some dozens of companies in a quarter. */
 const PROPOSALS_MAX = 500;
-/** Coverage looks back so many quarters. */
+/** Number of quarters over which coverage is counted. */
 const COVERED_QUARTERS = 8;
 
-/** Companies that were visited or stand in the register, each once, with their last visit. */
+/** Companies that were visited or are in the register, each once, with their last visit. */
 const COMPANIES = `
   WITH register AS (
          SELECT c.* FROM company c
@@ -95,7 +95,7 @@ export class ContactRepository {
     return { total: found[0]?.total ?? 0, contacts: found };
   }
 
-  /** Keys of contacts' names that stand for a company. */
+  /** Keys of all contact names that belong to a company. */
   async #keysOf(companyKey: string): Promise<string[]> {
     const found = await rows(
       this.dataSource,
@@ -122,7 +122,7 @@ export class ContactRepository {
     );
   }
 
-  /** What was said in interviews, in the template's order. */
+  /** Scores and narratives of interviews, in the template's order of indicators. */
   answers(contactIds: readonly string[]): Promise<z.infer<typeof ContactAnswer>[]> {
     return rows(
       this.dataSource,
@@ -176,7 +176,7 @@ export class ContactRepository {
     );
   }
 
-  /** Companies of the register, to find the ones whose names are near. */
+  /** All companies of the register, for finding similar names. */
   register(): Promise<z.infer<typeof Near>[]> {
     return rows(
       this.dataSource,
@@ -186,7 +186,7 @@ export class ContactRepository {
     );
   }
 
-  /** Active companies of the register with a reason to be visited; longest not visited first. */
+  /** Active companies of the register with a reason to visit them; those not visited longest first. */
   toVisit(sinceQuarters: number): Promise<z.infer<typeof Planned>[]> {
     return rows(
       this.dataSource,
@@ -214,7 +214,7 @@ export class ContactRepository {
     );
   }
 
-  /** Sectors of the register: active companies, how many were visited lately and in each quarter. */
+  /** Per sector of the register: active companies, how many were visited lately, and in each quarter. */
   coverage(lately: number): Promise<z.infer<typeof Covered>[]> {
     return rows(
       this.dataSource,

@@ -3,11 +3,11 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { firstRow } from '../rows.js';
 
-/** Bytes of uploaded workbooks, once per content. */
+/** Bytes of uploaded workbooks; equal content is stored once. */
 export class ContentRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Keeps bytes once; they count as theirs who sent them first. */
+  /** Stores bytes once; they count towards the usage of the person who sent them first. */
   async store(
     sha256: string,
     bytes: Buffer,
@@ -21,7 +21,7 @@ export class ContentRepository {
     );
   }
 
-  /** Deletes what a refused run was to read, unless a file, another run or a later upload needs it. */
+  /** Deletes the content that a refused run should have read, unless a file, run or later upload needs it. */
   async deleteOfRefused(runId: string): Promise<void> {
     await this.dataSource.query(
       `DELETE FROM workbook_content c USING job_run refused
@@ -34,7 +34,7 @@ export class ContentRepository {
     );
   }
 
-  /** Writes a content into a file; false when it is not there. */
+  /** Writes a content into a file on disk; false when it is not stored. */
   async copyTo(sha256: string, path: string): Promise<boolean> {
     const bytes = await this.read(sha256);
     if (bytes) await writeFile(path, bytes, { mode: 0o600 });
@@ -52,8 +52,8 @@ export class ContentRepository {
   }
 
   /**
-   * Deletes contents, surveys and registers that nothing refers to. Contents of the last hour
-   * stay: an upload may just be on its way to being read. So do those that a run still waits for.
+   * Deletes contents, surveys and registers that nothing refers to, except contents of the last hour,
+   * which an upload may be about to read, and those that a waiting run needs.
    */
   async deleteUnreferenced(): Promise<void> {
     await this.dataSource.query(

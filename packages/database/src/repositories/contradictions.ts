@@ -18,7 +18,7 @@ const OF_QUARTER = `
  WHERE ($1::uuid IS NULL OR f.id = $1) AND a.score IS NOT NULL AND a.direction IS NOT NULL`;
 const IS_OPPOSITE = `a.direction * (a.score - 3) < 0`;
 
-/** Scores beside words that say the opposite, and what people decided of them. */
+/** Scores whose narrative says the opposite, with what people decided about each. */
 export class ContradictionRepository {
   constructor(private readonly dataSource: DataSource) {}
 
@@ -33,7 +33,7 @@ export class ContradictionRepository {
     return counted!;
   }
 
-  /** One page, undecided first, latest quarter first, in the workbook's order. */
+  /** One page: undecided ones first, then by quarter from the latest, then in the workbook's order. */
   page(quarterId: string | undefined, page: number): Promise<z.infer<typeof FoundContradiction>[]> {
     return rows(
       this.dataSource,
@@ -60,7 +60,7 @@ export class ContradictionRepository {
     );
   }
 
-  /** False when there is no such contradiction. */
+  /** Stores a decision; false when there is no such contradiction. */
   async decide(
     { contactId, indicator }: { readonly contactId: string; readonly indicator: IndicatorKey },
     verdict: Verdict | null,

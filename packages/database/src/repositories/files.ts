@@ -27,7 +27,7 @@ export const StoredFileRow = z
     survey_id: z.string().nullable(),
     register_id: z.string().nullable(),
     rows: z.number(),
-    /** The calendar quarter of a quarterly file; null where nobody has said which it is. */
+    /** The calendar quarter of a quarterly file; null where it is not known. */
     year: z.number().nullable(),
     quarter: z.number().nullable(),
     is_sample: z.boolean(),
@@ -44,7 +44,7 @@ export interface NewFile {
   readonly registerId: string | null;
   readonly ownerId: string;
   readonly period?: Period | null;
-  /** The quarterly file whose bytes it exchanges, keeping its id. */
+  /** Id of the quarterly file that this one replaces; the row keeps that id. */
   readonly replaces?: string | undefined;
   readonly isSample?: boolean;
 }
@@ -80,7 +80,7 @@ export class FileRepository {
     return firstRow(manager, StoredFileRow, `${SELECT} WHERE f.id = $1`, [id]);
   }
 
-  /** These files, as far as they are there, and the company database. */
+  /** Those of the given files that exist, and the company database. */
   findForSession(ids: readonly string[]): Promise<StoredFileRow[]> {
     return findForSession(this.dataSource, [ids]);
   }
@@ -89,7 +89,7 @@ export class FileRepository {
     return firstRow(this.dataSource, StoredFileRow, `${SELECT} WHERE f.kind = 'company'`);
   }
 
-  /** Labels are compared without case and outer spaces; the file that is replaced does not count. */
+  /** Whether another file than the replaced one has this label, ignoring case and outer spaces. */
   async labelTaken(label: string, replaces?: string): Promise<boolean> {
     const taken = await rows(
       this.dataSource,
@@ -101,7 +101,7 @@ export class FileRepository {
     return taken.length > 0;
   }
 
-  /** The quarterly file of a calendar quarter, but for the one that is replaced. */
+  /** The quarterly file of a calendar quarter, unless it is the one being replaced. */
   ofPeriod({ year, quarter }: Period, replaces?: string): Promise<StoredFileRow | null> {
     return firstRow(
       this.dataSource,
@@ -113,8 +113,8 @@ export class FileRepository {
   }
 
   /**
-   * Whose run may complete the stored files that a version before read; null where none is to be
-   * completed, or where their bytes are gone.
+   * The owner for the run that completes files which an earlier version read; null when none is to be
+   * completed, or their content is no longer stored.
    */
   async ownerOfIncomplete(): Promise<string | null> {
     const owner = await firstRow(
@@ -129,7 +129,7 @@ export class FileRepository {
     return owner?.ownerId ?? null;
   }
 
-  /** Quarterly files whose labels were not asked for a period yet, oldest first. */
+  /** Quarterly files whose labels have not been searched for a period yet, oldest first. */
   periodUnread(): Promise<{ id: string; label: string }[]> {
     return rows(
       this.dataSource,
@@ -139,8 +139,8 @@ export class FileRepository {
     );
   }
 
-  /** Keeps what a label says of its period; of two files of the same, the one that was first. */
-  async keepPeriod(id: string, period: Period | null): Promise<void> {
+  /** Stores the period read from a label; when another file already has that period, none is stored. */
+  async storePeriod(id: string, period: Period | null): Promise<void> {
     await this.dataSource.query(
       `UPDATE workbook_file f SET period_read = true,
               year = CASE WHEN is_free THEN $2::int END, quarter = CASE WHEN is_free THEN $3::int END
@@ -151,7 +151,7 @@ export class FileRepository {
     );
   }
 
-  /** Says which calendar quarter a file is of; false when there is no such quarterly file. */
+  /** Sets the calendar quarter of a file; false when there is no such quarterly file. */
   async setPeriod(id: string, { year, quarter }: Period): Promise<boolean> {
     const updated = await changed(
       this.dataSource,
@@ -163,9 +163,9 @@ export class FileRepository {
   }
 
   /**
-   * Stores a file's row. A company database takes the place of the one before, and a quarterly file
-   * that of the one it replaces, whose id it keeps. Null when label or period were taken in the
-   * meantime, or the file that it replaces is gone.
+   * Stores a file's row. A company database replaces the stored one. A quarterly file may replace
+   * another, whose id it then keeps. Null when label or period were taken in the meantime, or the file
+   * to replace was deleted.
    */
   async store(manager: EntityManager, file: NewFile): Promise<StoredFileRow | null> {
     const id = file.replaces ?? randomUUID();
@@ -196,7 +196,7 @@ export class FileRepository {
     return inserted === 1 ? this.find(id, manager) : null;
   }
 
-  /** Where label or period are another file's, the row stays as it is. */
+  /** Replaces a row, which stays unchanged when another file has the label or the period. */
   async #replace(
     manager: EntityManager,
     id: string,
@@ -215,7 +215,7 @@ export class FileRepository {
     return updated === 1 ? this.find(id, manager) : null;
   }
 
-  /** False when there is no such file. */
+  /** Deletes a file; false when there is none. */
   async delete(id: string, kind: FileType): Promise<boolean> {
     const deleted = await changed(
       this.dataSource,
@@ -225,7 +225,7 @@ export class FileRepository {
     return deleted === 1;
   }
 
-  /** Removes the fictional files, and the analyses that were made of them. */
+  /** Deletes the sample files, and the sessions that were started with them. */
   async deleteSamples(): Promise<void> {
     await this.dataSource.transaction(async (transaction) => {
       await transaction.query(
@@ -258,13 +258,13 @@ const common = (row: StoredFileRow) => ({
   is_sample: row.is_sample,
 });
 
-/** The wire's form of a quarterly file. */
+/** A quarterly file as responses give it. */
 export function quarterlyFile(row: StoredFileRow): QuarterlyFile {
   const { label, year, quarter, rows: contacts } = row;
   return { ...common(row), label: label ?? '', year, quarter, contacts };
 }
 
-/** The wire's form of the company database. */
+/** The company database as responses give it. */
 export function companyFile(row: StoredFileRow): CompanyFile {
   return { ...common(row), companies: row.rows };
 }

@@ -6,13 +6,14 @@ import { rows } from '../rows.js';
 const KEPT_DAYS = 90;
 const KEPT_PER_USER = 20;
 
-/** From where accounts were signed in to, as hashes that the caller makes. */
+/** Browsers and addresses from which accounts were signed in to, as hashes that the caller makes. */
 export class KnownPlaceRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Whether the account knows the browser, and whether anybody signed in from the address. An
-   * address is asked of all accounts, so that a name that nobody has is answered like any other.
+   * Whether the account was used from the browser before, and whether any account was from the
+   * address. The address is looked up for all accounts, so that an unknown username is answered like a
+   * known one.
    */
   async known(
     username: string,
@@ -29,7 +30,7 @@ export class KnownPlaceRepository {
     return new Set(known.map(({ place }) => place));
   }
 
-  /** Remembers places of a sign-in; the oldest beyond twenty are forgotten. */
+  /** Stores the browser and address of a sign-in, and deletes all but the account's latest twenty. */
   async remember(userId: string, places: readonly string[]): Promise<void> {
     await this.dataSource.query(
       `INSERT INTO known_place (user_id, place) SELECT $1, unnest($2::text[])
@@ -43,7 +44,7 @@ export class KnownPlaceRepository {
     );
   }
 
-  /** After a reset nothing is trusted that was before. */
+  /** Deletes an account's places, since none of them is trusted after its password was reset. */
   async forgetAllOf(userId: string): Promise<void> {
     await this.dataSource.query(`DELETE FROM known_place WHERE user_id = $1`, [userId]);
   }

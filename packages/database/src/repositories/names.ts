@@ -2,11 +2,11 @@ import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { rows } from '../rows.js';
 
-/** Whom the installation knows by name: nobody of them may be named to a model. */
+/** All names of companies and persons that are stored; none of them may be sent to a language model. */
 export class NameRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Every contact of every stored quarter, every company of the registers, every interviewer. */
+  /** The names of every contact of every stored quarter, every registered company, every interviewer. */
   async all(): Promise<string[]> {
     const found = await rows(
       this.dataSource,

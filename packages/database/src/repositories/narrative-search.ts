@@ -5,12 +5,12 @@ import { rows } from '../rows.js';
 import { StoredNarrative } from './narratives.js';
 
 export interface NarrativeSearch {
-  /** Surveys to search in; the first ones win where narratives are equally good. */
+  /** Surveys to search, in order of preference among narratives of equal rank. */
   readonly surveyIds: readonly string[];
   readonly words: readonly string[];
-  /** Indicators that are spoken of: all their narratives are of interest. */
+  /** Indicators that the question names; all their narratives are found. */
   readonly indicators: readonly IndicatorKey[];
-  /** Contacts that are spoken of. */
+  /** Contacts that the question names; all their narratives are found. */
   readonly contactIds: readonly string[];
   readonly limit: number;
 }
@@ -21,14 +21,14 @@ const NarrativeFound = StoredNarrative.extend({
 });
 export type NarrativeFound = z.infer<typeof NarrativeFound>;
 
-/** What each of these says for a narrative, beside the rank of its words (mostly below 0.3). */
+/** Weights added to the full-text rank of a narrative, which is mostly below 0.3. */
 const WEIGHTS = { indicator: 0.4, contact: 1 } as const;
 
-/** Searches what contacts said: Indonesian full-text search, ranked. */
+/** Ranked full-text search over narratives, by Indonesian word stems. */
 export class NarrativeSearchRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Narratives that hold one of the words, are of an indicator or from a contact; best first. */
+  /** Narratives with one of the words, of one of the indicators or from one of the contacts; best first. */
   search(search: NarrativeSearch): Promise<NarrativeFound[]> {
     return rows(
       this.dataSource,
@@ -56,7 +56,7 @@ export class NarrativeSearchRepository {
     );
   }
 
-  /** Which of the words stand in some narrative of the surveys, in any form of theirs. */
+  /** Those of the words that occur, in any inflected form, in a narrative of the surveys. */
   async knownWords(surveyIds: readonly string[], words: readonly string[]): Promise<string[]> {
     if (words.length === 0) return [];
     const known = await rows(
@@ -72,7 +72,7 @@ export class NarrativeSearchRepository {
   }
 }
 
-/** Letters and digits only, so that no word can be read as an operator. */
+/** Removes everything but letters and digits, so that no word is read as a search operator. */
 const anyOf = (words: readonly string[]) =>
   words
     .map((word) => word.replace(/[^\p{L}\p{N}]+/gu, ' ').trim())

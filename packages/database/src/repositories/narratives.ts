@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { rows } from '../rows.js';
 
-/** One contact's words about one indicator. */
+/** One contact's narrative about one indicator. */
 export const StoredNarrative = z.object({
   contactId: z.string(),
   contact: z.string(),
@@ -12,7 +12,7 @@ export const StoredNarrative = z.object({
 });
 export type StoredNarrative = z.infer<typeof StoredNarrative>;
 
-/** Narratives: what contacts said in words. */
+/** The narratives of stored surveys. */
 export class NarrativeRepository {
   constructor(private readonly dataSource: DataSource) {}
 

@@ -3,7 +3,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { firstRow, rows } from '../rows.js';
 
-/** Any number; held by whoever sums quarters up. */
+/** An arbitrary number that a transaction locks while it sums quarters up. */
 const SUMMING_LOCK = 7_208_402;
 
 /** PostgreSQL gives whole numbers of 64 bits as text. */
@@ -43,7 +43,7 @@ const SharedScores = z.object({
 });
 export type SharedScores = z.infer<typeof SharedScores>;
 
-/** Stored quarters in order of time, each with the survey of the one before. */
+/** Stored quarters in order of time, each with the survey of the previous one. */
 const QUARTERS = `
   SELECT id, survey_id, label, year, quarter,
          lag(survey_id) OVER in_time AS before_id,
@@ -51,7 +51,7 @@ const QUARTERS = `
     FROM workbook_file WHERE kind = 'quarterly' AND year IS NOT NULL
   WINDOW in_time AS (ORDER BY year, quarter)`;
 
-/** Quarters beside what their sums should be made of: notes, the ones before, and who is who. */
+/** Quarters with a hash of what their sums depend on: notes, previous quarter, register and matches. */
 const MADE_OF = `
   SELECT q.*, concat_ws(' ', q.survey_id, coalesce(q.before_id::text, '-'),
            coalesce((SELECT register_id::text FROM workbook_file WHERE kind = 'company'), '-'),
@@ -66,13 +66,13 @@ const Stale = z.object({
   madeOf: z.string(),
 });
 
-/** Sums of stored quarters by indicator and sector: what histories are drawn from. */
+/** Sums of scores of stored quarters by indicator and sector, from which histories are computed. */
 export class QuarterSumRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * An indicator, or all of them, over the stored quarters in order of time; of one sector, or of
-   * all. What is not summed up yet, or was made of something else, is summed up first.
+   * The sums of one or all indicators in every stored quarter, in order of time, of one sector or of
+   * all. Quarters without sums, or whose data changed since, are summed up first.
    */
   async history(asked: {
     readonly indicator?: string | undefined;
@@ -122,7 +122,7 @@ export class QuarterSumRepository {
     );
   }
 
-  /** What the companies of the latest quarter have in common with each earlier one. */
+  /** Sums over the companies that the latest quarter and each earlier one have in common. */
   async shared(sector: string | undefined): Promise<SharedScores[]> {
     await this.#bringUpToDate();
     await this.#pairLatest();
@@ -137,7 +137,7 @@ export class QuarterSumRepository {
     );
   }
 
-  /** Quarterly files that stand in no quarter. */
+  /** Quarterly files whose calendar quarter is not known. */
   withoutPeriod(): Promise<{ quarter_id: string; label: string }[]> {
     return rows(
       this.dataSource,
@@ -159,7 +159,7 @@ export class QuarterSumRepository {
     });
   }
 
-  /** Pairs are kept with the summary of the latest quarter, and go with it. */
+  /** Pairs of quarters are stored with the sums of the latest quarter, and are deleted with them. */
   async #pairLatest(): Promise<void> {
     const unpaired = `
       SELECT EXISTS (SELECT FROM (${QUARTERS}) q JOIN (${QUARTERS}) l ON l.is_latest AND q.id <> l.id
@@ -220,7 +220,7 @@ const onlyScores = (scores: string) => `
   SELECT indicator, company_key, min(sector) AS sector, min(score) AS score
     FROM ${scores} GROUP BY indicator, company_key HAVING count(*) = 1`;
 
-/** A pair of nothing (indicator '') says that two quarters were held beside each other. */
+/** A pair with the indicator '' records that two quarters were compared, even if they share no company. */
 const PAIR_LATEST = `
   WITH quarters AS (${QUARTERS}),
        latest AS (SELECT * FROM quarters WHERE is_latest),

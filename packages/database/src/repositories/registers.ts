@@ -17,12 +17,12 @@ const StoredCompany = z.object({
 });
 export type StoredCompany = z.infer<typeof StoredCompany>;
 
-/** What reading a register keeps; those of a version below this one are completed. */
+/** Version of the details that are stored of a register; registers of a lower one are completed. */
 export const REGISTER_READ_VERSION = 1;
 
 const orNull = (text: string | null | undefined) => (text ? safeText(text) : null);
 
-/** Company databases: parsed once per content. */
+/** Company databases, stored once per content. */
 export class RegisterRepository {
   constructor(private readonly dataSource: DataSource) {}
 
@@ -59,7 +59,7 @@ export class RegisterRepository {
     return id;
   }
 
-  /** Keeps what the register says of its companies beside their sector. */
+  /** Stores the details of companies that earlier versions left out (district, status). */
   async complete(
     manager: EntityManager,
     id: string,
@@ -84,7 +84,7 @@ export class RegisterRepository {
     ]);
   }
 
-  /** The stored register while a version before read it. */
+  /** The stored register, if an earlier version read it. */
   incomplete(): Promise<IncompleteContent[]> {
     return rows(
       this.dataSource,
@@ -105,7 +105,7 @@ export class RegisterRepository {
     );
   }
 
-  /** The register of the stored company database, or null while there is none. */
+  /** Id of the register of the stored company database, or null when none is stored. */
   async currentId(): Promise<string | null> {
     const current = await firstRow(
       this.dataSource,

@@ -27,11 +27,11 @@ const FailedRun = z.object({
 });
 export type FailedRun = z.infer<typeof FailedRun>;
 
-/** Runs as operators look at them. */
+/** Numbers of runs and failed runs, for operators. */
 export class RunStatisticsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Ended and unended runs that are kept, by job and status. */
+  /** Number of stored runs by job and status. */
   async countByStatus(): Promise<z.infer<typeof StatusCount>[]> {
     return rows(
       this.dataSource,
@@ -40,7 +40,7 @@ export class RunStatisticsRepository {
     );
   }
 
-  /** What waits and what is in hand, by job; jobs without either are left out. */
+  /** Waiting and running runs by job, without jobs that have neither. */
   async unfinished(): Promise<UnfinishedRuns[]> {
     return rows(
       this.dataSource,
@@ -70,7 +70,7 @@ export class RunStatisticsRepository {
     );
   }
 
-  /** Puts a failed run back where it began; null when it is not there or has not failed. */
+  /** Queues a failed run again; null when there is no such run or it has not failed. */
   revive(id: string): Promise<{ name: JobName } | null> {
     return firstRow(
       this.dataSource,

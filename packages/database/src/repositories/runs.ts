@@ -15,17 +15,17 @@ export interface NewRun<Name extends JobName> {
   readonly traceParent?: string | null;
 }
 
-/** How many of a person's runs of some jobs may be unfinished. */
+/** The highest number of unfinished runs of these jobs that one person may have. */
 export interface RunLimit {
   readonly names: readonly JobName[];
   readonly limit: number;
 }
 
-/** Runs of long work, as whoever asks for them sees them. Every change of state is one conditional UPDATE. */
+/** Runs of jobs from the side of those who ask for them. Every change of state is one conditional UPDATE. */
 export class RunRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Writes a run whose result is nobody else's; gives its id. */
+  /** Inserts a run whose result is not shared with others; gives its id. */
   async create<N extends JobName>(
     run: NewRun<N>,
     manager: EntityManager = this.dataSource.manager,
@@ -34,7 +34,8 @@ export class RunRepository {
   }
 
   /**
-   * Writes a run unless its owner has as many unfinished ones as one person may; see `begin`.
+   * Inserts a run unless its owner already has the highest allowed number of unfinished ones; see
+   * `begin`.
    *
    * @throws CodedError `TOO_MANY_RUNS`
    */
@@ -43,7 +44,7 @@ export class RunRepository {
     { names, limit }: RunLimit,
   ): Promise<{ id: string; isOver: boolean }> {
     return this.dataSource.transaction(async (manager) => {
-      // Many at once must not each find the same room.
+      // Locked, so that calls at the same time do not each count the runs before the others are inserted.
       await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [run.ownerId]);
       const [unfinished] = await rows(
         manager,
@@ -58,8 +59,8 @@ export class RunRepository {
   }
 
   /**
-   * Writes a run. One of a computation is over at once when its result is kept already; however many
-   * ask for the same, each has a run of its own, and one of them is carried out.
+   * Inserts a run. A run of a computation whose result is already stored is completed at once. When
+   * several persons ask for the same computation, each has a run, and only one of them is carried out.
    */
   async begin<N extends JobName>(
     run: NewRun<N> & { readonly computation: string | null },
@@ -87,7 +88,7 @@ export class RunRepository {
     return begun!;
   }
 
-  /** Whether a run of this kind waits or is being carried out. */
+  /** Whether a run of this job is waiting or running. */
   async isUnderWay(name: JobName): Promise<boolean> {
     const found = await rows(
       this.dataSource,
@@ -103,9 +104,9 @@ export class RunRepository {
   }
 
   /**
-   * Cancels a run that has not ended. A running worker notices at its next heartbeat; the run is
-   * over for everyone else at once. False when it had ended already. Runs that waited for the same
-   * go on: the next sweep sends them to the workers again.
+   * Cancels a run; false when it had already ended. The worker notices at its next heartbeat; for
+   * everybody else the run has ended at once. Runs that waited for the same computation continue: the
+   * next sweep enqueues them again.
    */
   async cancel(id: string): Promise<boolean> {
     const cancelled = await rows(

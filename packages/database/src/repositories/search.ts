@@ -11,10 +11,10 @@ import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { firstRow, rows } from '../rows.js';
 
-/** Among more hits than this the rank of words says little and costs much: they stand by time. */
+/** Above this number of hits they are sorted by time, since ranking them is slow and tells little. */
 const RANKED_HITS_MAX = 2000;
 
-/** What is looked for as a condition, with its values in the places that follow `$`. */
+/** The search as an SQL condition, with the values of its parameters (`$1` …). */
 interface Condition {
   readonly sql: string;
   readonly values: readonly unknown[];
@@ -51,7 +51,7 @@ export type SearchCounts = Pick<
 export class SearchRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** How many contacts and narratives hold it, and where. */
+  /** How many contacts and narratives match, in all and by quarter, indicator and sector. */
   async count(query: SearchQuery, filters: Filters): Promise<SearchCounts> {
     const { sql, values } = hitsOf(query, filters);
     const quarters = filters.quarter.length > 0 ? values.length + 1 : null;
@@ -92,7 +92,7 @@ export class SearchRepository {
     return { contacts, hits_total: hits, facets: { quarter, ...facets }, by_quarter };
   }
 
-  /** One page of hits: latest first, or the surface form and the better rank first. */
+  /** One page of hits: latest first, or by relevance, with hits of the exact word form first. */
   hits(
     query: SearchQuery,
     { page, sort, ...filters }: Omit<SearchRequest, 'q'>,
@@ -133,7 +133,7 @@ const facetOf = (column: string) => `
                             ORDER BY contacts DESC, value), '[]')
      FROM (SELECT ${column} AS value, count(*) AS contacts FROM told GROUP BY 1) f) AS ${column}`;
 
-/** The narratives that hold what is looked for, `FROM … WHERE …`; `$1` is the query of its words. */
+/** `FROM … WHERE …` that selects the matching narratives; `$1` is the full-text query. */
 function hitsOf({ groups, without }: SearchQuery, filters: Filters): Condition {
   const values: unknown[] = [];
   const place = (value: unknown) => `$${values.push(value)}`;
@@ -161,16 +161,16 @@ function hitsOf({ groups, without }: SearchQuery, filters: Filters): Condition {
   return { sql, values };
 }
 
-/** Words hold letters and digits only, so that none can be read as an operator. */
+/** Removes everything but letters and digits, so that no word is read as a search operator. */
 const lexeme = (word: string) => `'${word}'`;
 
-/** `bahan <-> baku <-> (impor | impornya)`; of a word all its forms. */
+/** A full-text query with all forms of each word: `bahan <-> baku <-> (impor | impornya)`. */
 function queryOf({ words, forms }: SearchTerm): string {
   const last = `(${[...forms].map(lexeme).join(' | ')})`;
   return `(${[...words.slice(0, -1).map(lexeme), last].join(' <-> ')})`;
 }
 
-/** What is looked for as it is written, to rank by. */
+/** The search exactly as typed, by which hits are ranked. */
 const surfaceOf = ({ groups }: SearchQuery): string =>
   groups
     .map((group) => {

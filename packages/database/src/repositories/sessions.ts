@@ -18,10 +18,10 @@ import {
 } from './computations.js';
 import { WEIGHTS_IN_FORCE } from './sector-weights.js';
 
-/** Whose a session is and what it refers to, without its figures. */
+/** A session's owner and the ids it refers to, without its figures. */
 export const SessionOutline = z.object({
   id: z.string(),
-  /** True of one made of stored files alone, which all staff may see. */
+  /** True when the session uses stored files only; all staff may see such a session. */
   isShared: z.boolean(),
   ownerId: z.string(),
   ownerUsername: z.string(),
@@ -41,7 +41,7 @@ export const SessionOutline = z.object({
 });
 export type SessionOutline = z.infer<typeof SessionOutline>;
 
-/** An upload has no stored file; a session that is still empty will be made of one. */
+/** Condition: all sources are stored files. A session without sources is one that awaits an upload. */
 const IS_SHARED = `(survey_before_id IS NOT NULL AND NOT EXISTS (
   SELECT FROM jsonb_each(sources) source
    WHERE source.value <> 'null' AND source.value->>'file_id' IS NULL))`;
@@ -69,13 +69,13 @@ const SURVEY_COLUMN = {
   last_year: 'survey_last_year_id',
 } as const satisfies Record<QuarterRole, string>;
 
-/** A session that was just begun, with the figures of its files where they are known. */
+/** A session that was just started, with its figures when they are already stored. */
 export interface CreatedSession {
   readonly createdAt: Date;
   readonly figures: string | null;
 }
 
-/** Analysis sessions: who looks at which quarters. */
+/** Analysis sessions: a person's choice of quarters and register. */
 export class AnalysisSessionRepository {
   readonly #outline = batched(async (ids) =>
     byKey(await findOutlines(this.dataSource, [ids]), ({ id }) => id),
@@ -90,12 +90,12 @@ export class AnalysisSessionRepository {
     return this.dataSource.manager.findOneBy(AnalysisSession, { id });
   }
 
-  /** What every call about a session needs to know of it. */
+  /** The owner and visibility of a session, which every call about it checks. */
   outline(id: string): Promise<SessionOutline | null> {
     return this.#outline(id);
   }
 
-  /** Gives its figures as JSON where they were worked out before, for a session of the same files. */
+  /** Starts a session; gives its figures as JSON when a session of the same files stored them before. */
   async create(session: NewAnalysisSession): Promise<CreatedSession> {
     const created = await firstRow(
       this.dataSource,
@@ -123,7 +123,7 @@ export class AnalysisSessionRepository {
     return { createdAt, figures: await this.computations.note(figures) };
   }
 
-  /** Puts a survey in its place. */
+  /** Sets the survey of one of the session's quarters. */
   async setQuarter(
     manager: EntityManager,
     id: string,
@@ -154,8 +154,8 @@ export class AnalysisSessionRepository {
   }
 
   /**
-   * A person's sessions that have something to show, latest first, started before the one that is
-   * named; of the office with those of others that all staff may see.
+   * A page of a person's sessions with figures, latest first, started before the given one. The
+   * office's page adds those of others that all staff may see.
    */
   list(userId: string, { scope, before, limit }: SessionListQuery): Promise<SessionOutline[]> {
     return rows(

@@ -17,7 +17,7 @@ const STANDARD = Object.fromEntries(
   Object.entries(USAGE_LIMITS).map(([name, { standard }]) => [name, standard]),
 ) as Record<UsageLimitName, number>;
 
-/** What admins have set. Read anew at each use, so that a change holds from the next call on. */
+/** Settings made by admins. They are read at each use, so that a change takes effect with the next call. */
 export class SettingRepository {
   constructor(private readonly dataSource: DataSource) {}
 
@@ -44,7 +44,7 @@ export class SettingRepository {
       `SELECT value FROM setting WHERE name = $1`,
       [name],
     );
-    // What a version before did not know stands as it is meant to.
+    // Settings that an earlier version did not store have their defaults.
     const value = schema.safeParse({ ...standard, ...(kept?.value as object) });
     return value.success ? value.data : standard;
   }

@@ -6,36 +6,36 @@ import { firstRow, rows } from '../rows.js';
 import { MESSAGE_COLUMNS, StoredChatMessage } from './chat-message.js';
 import type { RunRepository } from './runs.js';
 
-/** A person's conversation about a session; there is one for each pair. */
+/** A person's conversation about a session; there is one for each session and person. */
 export interface ConversationKey {
   readonly sessionId: string;
   readonly userId: string;
 }
 
-/** A conversation, and the request that something is done in it for. */
+/** A conversation, and the id of the request that changes it. */
 export interface ConversationRequest extends ConversationKey {
   readonly requestId: string | null;
 }
 
-/** A reply that a run is going to write; with its question where that was just asked. */
+/** A reply that a run is going to write, and its question when that was just asked. */
 export interface StartedReply {
   readonly question: StoredChatMessage | null;
   readonly reply: StoredChatMessage;
   readonly runId: string;
 }
 
-/** Prepares the message that is to be written in a conversation. */
+/** Prepares the message that the run will write. */
 type Prepare = (
   manager: EntityManager,
   conversationId: string,
 ) => Promise<{ readonly questionId: string | null; readonly replyId: string }>;
 
 /**
- * Creates the run that writes a message. One call at a time does so for a person, by a lock, so that
- * two tabs cannot exceed the limits together.
+ * Creates the run that writes a reply. A lock lets one call at a time do so for a person, so that two
+ * tabs together cannot exceed the limits.
  *
- * @throws CodedError `CHAT_BUSY` while a reply is written here, `CHAT_TOO_MANY_ANSWERS` while
- *   too many are written elsewhere
+ * @throws CodedError `CHAT_BUSY` while a reply is being written in this conversation,
+ *   `CHAT_TOO_MANY_ANSWERS` while too many are in the person's others
  */
 export function startReply(
   dataSource: DataSource,

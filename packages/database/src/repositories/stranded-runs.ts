@@ -5,15 +5,15 @@ import { JobRun } from '../entities/job-run.js';
 import { rows } from '../rows.js';
 import { NOBODY_COMPUTES } from './claimed-runs.js';
 
-/** A run that waits without a message. */
+/** A queued run whose message was lost. */
 const LostRun = z.object({ id: z.string(), name: jobName, attempts: z.number() }).readonly();
 export type LostRun = z.infer<typeof LostRun>;
 
-/** Runs that nobody will carry out unless the sweeper takes them up again. */
+/** Runs that no worker would carry out without the sweeper. */
 export class StrandedRunRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Queued runs whose message seems lost: to be enqueued again. Marks them as just enqueued. */
+  /** Queued runs whose message seems lost and is to be sent again. Marks them as just enqueued. */
   takeLost(queuedForMs: number): Promise<LostRun[]> {
     return rows(
       this.dataSource,
@@ -26,7 +26,7 @@ export class StrandedRunRepository {
     );
   }
 
-  /** Running runs without a heartbeat: their worker died. */
+  /** Running runs without a recent heartbeat, whose worker is taken for dead. */
   async takeStalled(silentForMs: number): Promise<JobRun[]> {
     return this.dataSource
       .createQueryBuilder(JobRun, 'r')

@@ -13,7 +13,7 @@ const StoredAnswer = z.object({
   scoreCell: z.string().nullable(),
   narrative: z.string().nullable(),
   narrativeCell: z.string().nullable(),
-  /** Where its words say that it went; null or absent where they decide nothing. */
+  /** The direction that its narrative states; null or absent where the narrative states none. */
   direction: z.union([z.literal(-1), z.literal(0), z.literal(1)]).nullish(),
 });
 export type StoredAnswer = z.infer<typeof StoredAnswer>;
@@ -49,10 +49,10 @@ export interface StoredSurvey<Findings = unknown> extends NewSurvey<Findings> {
   readonly contacts: readonly (StoredContact & { readonly id: string })[];
 }
 
-/** What reading a note keeps; surveys of a version below this one are completed in the background. */
+/** Version of the details that are stored of a diary note; surveys of a lower one are completed. */
 export const SURVEY_READ_VERSION = 2;
 
-/** A content of which a version before kept less than is kept now. */
+/** A content of which an earlier version stored fewer details than this one does. */
 export const IncompleteContent = Identified.extend({
   contentSha256: z.string(),
   name: z.string(),
@@ -61,7 +61,7 @@ export type IncompleteContent = z.infer<typeof IncompleteContent>;
 
 const orNull = (text: string | null) => (text === null ? null : safeText(text));
 
-/** Surveys: parsed once per content, contacts and answers as rows. */
+/** Surveys, stored once per content, with contacts and answers as rows. */
 export class SurveyRepository {
   constructor(private readonly dataSource: DataSource) {}
 
@@ -69,7 +69,7 @@ export class SurveyRepository {
     return findByContent(this.dataSource, contentSha256);
   }
 
-  /** Stores a survey with all its rows; the id of the one already there when the content is known. */
+  /** Stores a survey with all its rows; gives the id, of the stored one when the content is known. */
   async store(manager: EntityManager, survey: NewSurvey): Promise<string> {
     const id = randomUUID();
     const inserted = await changed(
@@ -112,7 +112,7 @@ export class SurveyRepository {
     return id;
   }
 
-  /** Keeps what notes say beside their answers; notes are found by their place in the workbook. */
+  /** Stores details of diary notes that earlier versions left out, matching notes by workbook position. */
   async complete(
     manager: EntityManager,
     id: string,
@@ -160,7 +160,7 @@ export class SurveyRepository {
         decided.map(({ direction }) => direction),
       ],
     );
-    // Sums were made of the companies that the notes named until now.
+    // The sums were made with the companies as the notes named them before.
     await manager.query(
       `DELETE FROM quarter_summary s USING workbook_file f WHERE f.id = s.file_id AND f.survey_id = $1`,
       [id],
@@ -171,7 +171,7 @@ export class SurveyRepository {
     ]);
   }
 
-  /** Surveys of stored files that a version before read, with the content and name of a file. */
+  /** Surveys of stored files that an earlier version read, with the content and name of one file. */
   incomplete(): Promise<IncompleteContent[]> {
     return rows(
       this.dataSource,
@@ -184,7 +184,7 @@ export class SurveyRepository {
     );
   }
 
-  /** What reading it found. */
+  /** What reading the workbook found besides contacts, as `readSurvey` gives it. */
   async findings<Findings extends object>(id: string): Promise<Findings> {
     const found = await firstRow(
       this.dataSource,

@@ -2,23 +2,23 @@ import type { DataSource } from 'typeorm';
 import { changed } from '../rows.js';
 
 export interface KeptFor {
-  /** Files that a run made for its own sake. */
+  /** Files that belong to one run. */
   readonly artifactsMs: number;
   readonly runsMs: number;
-  /** Computations that nobody asked for again. */
+  /** Stored computations, from the day they were last asked for. */
   readonly computationsMs: number;
 }
 
 export type Deleted = Readonly<Record<'artifacts' | 'runs' | 'computations', number>>;
 
-/** Rows deleted in one statement: none holds its locks for long. */
+/** Rows deleted in one statement; a small number, so that none holds its locks for long. */
 const AT_ONCE = 500;
 
-/** What is done again and again, by one of however many workers there are. */
+/** Regular work that only one of all workers does at a time, and the deletion of old rows. */
 export class UpkeepRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** True for one caller in each period; the others have nothing to do. */
+  /** True for only one caller in each period, who is then to do the work. */
   async isDue(name: string, everyMs: number): Promise<boolean> {
     const begun = await changed(
       this.dataSource,
@@ -31,8 +31,8 @@ export class UpkeepRepository {
   }
 
   /**
-   * Deletes what is older than it is kept; tells how much. The figures of an analysis stay as long
-   * as the analysis, and what a kept run came to as long as the run.
+   * Deletes rows past their retention and gives how many. A session's figures are retained as long as
+   * the session, and the result of a run as long as the run.
    */
   async deleteOld({ artifactsMs, runsMs, computationsMs }: KeptFor): Promise<Deleted> {
     const artifacts = await this.#deleteInParts(

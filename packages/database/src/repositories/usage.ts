@@ -6,7 +6,7 @@ import { firstRow, rows } from '../rows.js';
 const MEGABYTE = 1_000_000;
 const PERSONS_TOLD = 20;
 
-/** Bytes that are kept for each person: what they sent, what was made for them, what they keep. */
+/** Bytes stored for each person: uploads, files made by their runs, and saved conclusions. */
 const STORED_BYTES = `
   SELECT owner_id, size_bytes::bigint AS bytes FROM workbook_content
   UNION ALL
@@ -15,16 +15,16 @@ const STORED_BYTES = `
   SELECT owner_id, octet_length(summary) + pg_column_size(facts) + pg_column_size(checks)
     FROM conclusion`;
 
-/** Days as the office counts them, so that a budget begins anew in its night. */
+/** The date in the office's time zone, so that a daily budget starts again at its midnight. */
 const TODAY = `(now() AT TIME ZONE 'Asia/Jakarta')::date`;
 
 const Stored = z.object({ own: z.coerce.number(), all: z.coerce.number() });
 const Tokens = z.object({ own: z.coerce.number(), all: z.coerce.number() });
 
-/** Of one person, and of all together. */
+/** A number for one person, and for all together. */
 export type Used = z.output<typeof Stored>;
 
-/** What people have the product keep and do, as far as it is limited. */
+/** What people use of what is limited: storage, and tokens of the language model. */
 export class UsageRepository {
   constructor(private readonly dataSource: DataSource) {}
 
@@ -44,7 +44,7 @@ export class UsageRepository {
     return stored!;
   }
 
-  /** Tokens of the language model that were used today. */
+  /** Tokens of the language model used today. */
   async modelTokens(userId: string): Promise<Used> {
     const used = await firstRow(
       this.dataSource,
@@ -64,7 +64,7 @@ export class UsageRepository {
     );
   }
 
-  /** Who uses most, what is stored first. */
+  /** The persons who use most, sorted by storage. */
   async ofPersons(): Promise<PersonalUsage[]> {
     return rows(
       this.dataSource,
@@ -88,7 +88,7 @@ export class UsageRepository {
     );
   }
 
-  /** Old days are of no use to anybody. */
+  /** Deletes the counts of past days, which no limit needs. */
   async forgetOldDays(): Promise<void> {
     await this.dataSource.query(`DELETE FROM model_use WHERE day < ${TODAY} - 60`);
   }

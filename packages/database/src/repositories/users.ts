@@ -19,7 +19,7 @@ export class UserRepository {
     return this.dataSource.manager.findOneBy(AppUser, { id });
   }
 
-  /** Names are compared by their one form. */
+  /** Finds a user by name, in the normalised form in which names are compared. */
   findByName(username: string): Promise<AppUser | null> {
     return this.dataSource
       .createQueryBuilder(AppUser, 'u')
@@ -35,7 +35,7 @@ export class UserRepository {
     return this.dataSource.manager.count(AppUser);
   }
 
-  /** Null when the name is taken, also by another request at the same moment. */
+  /** Creates a user; null when the name is taken, even by another request at the same moment. */
   async create(user: NewUser): Promise<AppUser | null> {
     const id = randomUUID();
     const created = await changed(
@@ -60,8 +60,8 @@ export class UserRepository {
   }
 
   /**
-   * Changes role or access; false, and nothing changed, when no admin could sign in afterwards.
-   * The admins are locked while it is decided, so that two cannot take each other out at once.
+   * Changes role or access; false, with nothing changed, when no admin could sign in afterwards. The
+   * admins' rows are locked, so that two admins cannot remove each other at the same moment.
    */
   changeAccess(id: string, change: { role?: Role; disabled?: boolean }): Promise<boolean> {
     return this.dataSource

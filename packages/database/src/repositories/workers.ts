@@ -10,7 +10,7 @@ export interface WorkerPresence {
   readonly id: string;
   readonly host: string;
   readonly pid: number;
-  /** Jobs of each weight that it holds at once. */
+  /** Runs of each weight that it carries out at once. */
   readonly concurrency: Readonly<Record<Weight, number>>;
 }
 
@@ -20,12 +20,12 @@ const LivingWorker = z.object({
   pid: z.number().nullable(),
   concurrency: document<WorkerPresence['concurrency']>().nullable(),
   startedAt: z.date(),
-  /** Runs that it has in hand. */
+  /** Number of its running runs. */
   running: z.number(),
 });
 export type LivingWorker = z.infer<typeof LivingWorker>;
 
-/** Which workers are alive. */
+/** The workers that announced themselves lately. */
 export class WorkerRepository {
   constructor(private readonly dataSource: DataSource) {}
 
@@ -55,7 +55,7 @@ export class WorkerRepository {
     return alive!.count;
   }
 
-  /** Those alive, the longest living first. */
+  /** Workers that are alive, the longest running first. */
   async alive(): Promise<LivingWorker[]> {
     return rows(
       this.dataSource,
