@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { pathOf, type RouteName, ROUTES } from '@lqc/contracts';
+import { LLM_DEFAULTS, pathOf, type RouteName, ROUTES } from '@lqc/contracts';
 import { aGateway, type TestGateway } from './support/a-gateway.js';
 import { type Client, refusalOf } from './support/client.js';
 
@@ -15,6 +15,9 @@ beforeAll(async () => {
   const { id: ownerId } = (await gateway.database.users.findByName(staff.username))!;
   const sources = { before: null, now: null, last_year: null, company: null };
   await gateway.database.sessions.create({ id: params.session, ownerId, sources });
+  // Names may go along, so that Mode samaran can be turned off.
+  const body = { ...LLM_DEFAULTS, names_may_go: true };
+  await (await gateway.admin()).call('saveLlmConfig', { body });
 });
 afterAll(() => gateway?.stop());
 

@@ -14,6 +14,7 @@ export const ERRORS = {
   ANALYSIS_NOT_YOURS: { status: 403, retryable: false },
   USERNAME_MISMATCH: { status: 403, retryable: false },
   CROSS_SITE_REQUEST: { status: 403, retryable: false },
+  SAMARAN_REQUIRED: { status: 403, retryable: false },
   HOST_UNKNOWN: { status: 421, retryable: false },
   BODY_TOO_SLOW: { status: 408, retryable: true },
   NOT_FOUND: { status: 404, retryable: false },

@@ -100,6 +100,7 @@ export const LLM_DEFAULTS = {
   xai_max_tokens: 4000,
   xai_timeout: 120,
   xai_reasoning_effort: 'medium',
+  names_may_go: false,
 } as const;
 export const LLM_BASE_URL = 'https://api.x.ai/v1';
 

@@ -27,6 +27,7 @@ const ACTIONS = {
   'merge-workbooks': 'Menggabungkan buku kerja',
   'change-model': 'Mengubah konfigurasi model',
   'test-model': 'Menguji model bahasa',
+  'send-names': 'Mengirim nama ke model (tanpa Mode samaran)',
   'change-limits': 'Mengubah batas pemakaian',
   'store-weights': 'Menyimpan bobot PDRB',
   'remove-weights': 'Menghapus bobot PDRB',

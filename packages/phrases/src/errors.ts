@@ -40,6 +40,8 @@ const ERROR_SENTENCES = {
     'Analisis ini dimulai oleh {owner}. Hanya {owner} dan administrator yang dapat mengubah atau meresetnya.',
   USERNAME_MISMATCH:
     'Nama pengguna dalam permintaan bukan milik Anda. Masuk kembali dengan akun yang sesuai.',
+  SAMARAN_REQUIRED:
+    'Mode samaran wajib aktif: nama perusahaan tidak dikirim ke model. Aktifkan Mode samaran, atau minta administrator mengizinkannya di Konfigurasi LLM.',
   HOST_UNKNOWN:
     'Alamat "{host}" tidak dikenal oleh aplikasi ini. Buka dengan alamat yang biasa, atau minta administrator server menambahkannya pada setelan ALLOWED_HOSTS.',
   BODY_TOO_SLOW: 'Isi permintaan terlalu lama dikirim. Periksa koneksi, lalu coba lagi.',

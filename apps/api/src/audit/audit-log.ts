@@ -33,7 +33,8 @@ export class AuditLog {
   async describe(request: LiaisonRequest): Promise<void> {
     const { routeName } = request;
     if (!routeName) return;
-    const { audit: action }: Route = ROUTES[routeName];
+    const route: Route = ROUTES[routeName];
+    const action = sendsNames(request) ? 'send-names' : route.audit;
     if (!action) return;
     const object = (await AUDITED_OBJECTS[routeName]?.(request, this.database)) ?? null;
     request.audited = { action, object };
@@ -82,4 +83,11 @@ function beyondRole(request: LiaisonRequest, code: ErrorCode) {
   const { method, path } = ROUTES[routeName];
   const object = { type: 'route', label: `${method} ${path}` } as const;
   return { action: 'reach-beyond-role', object } as const;
+}
+
+/** A draft that is asked for without _Mode samaran_: what leaves the office then is written down. */
+function sendsNames({ routeName, body }: LiaisonRequest): boolean {
+  const { samaran, writer } = (body ?? {}) as { samaran?: unknown; writer?: unknown };
+  const isDraft = routeName === 'summary' || routeName === 'summaryBab4';
+  return isDraft && samaran === false && writer === 'model';
 }

@@ -100,6 +100,8 @@ export const AUDITED_OBJECTS: Partial<Record<RouteName, ObjectOf>> = {
   uploadFile3: upload,
   previewMerge: upload,
   dataPreview: analysis,
+  summary: analysis,
+  summaryBab4: analysis,
   saveUsageLimits: (request) => ({
     type: 'limits',
     label: Object.entries(bodyOf(request))

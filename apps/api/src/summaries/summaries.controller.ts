@@ -1,16 +1,26 @@
 import { Controller, Inject } from '@nestjs/common';
-import { CodedError } from '@lqc/contracts';
+import { CodedError, type SummaryRequest } from '@lqc/contracts';
+import { Database } from '@lqc/database';
 import type { Handlers } from '../http/call.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 
 /** Drafts of the report's chapters. */
 @Controller()
 export class SummariesController {
-  constructor(@Inject(SessionsService) private readonly sessions: SessionsService) {}
+  constructor(
+    @Inject(SessionsService) private readonly sessions: SessionsService,
+    @Inject(Database) private readonly database: Database,
+  ) {}
 
   readonly routes: Handlers = {
-    summaryBab4: ({ session, body }) => {
+    summary: async ({ session, body }) => {
+      await this.#requireSamaran(body);
+      return { sessionId: session.id, request: body };
+    },
+
+    summaryBab4: async ({ session, body }) => {
       if (body.chapter !== 'bab_4') throw new CodedError('SUMMARY_NOT_BAB4');
+      await this.#requireSamaran(body);
       return { sessionId: session.id, request: body };
     },
 
@@ -20,4 +30,11 @@ export class SummariesController {
       return { sectors: Object.keys(figures.main_result.lu_totals) };
     },
   };
+
+  /** @throws CodedError `SAMARAN_REQUIRED` where names would go to the model and no admin allowed it */
+  async #requireSamaran({ samaran, writer }: SummaryRequest): Promise<void> {
+    if (samaran || writer !== 'model') return;
+    const { names_may_go: mayGo } = await this.database.settings.llm();
+    if (!mayGo) throw new CodedError('SAMARAN_REQUIRED');
+  }
 }

@@ -11,7 +11,7 @@ const range = (limits: { readonly min: number; readonly max: number }) =>
     .min(limits.min, coded('LLM_CONFIG_INVALID'))
     .max(limits.max, coded('LLM_CONFIG_INVALID'));
 
-/** The five configured values of the language model. */
+/** The configured values of the language model. */
 export const LlmConfig = z.object({
   xai_model: z.string().trim().min(1, coded('LLM_CONFIG_INVALID')).max(100),
   xai_temperature: range(temperature),
@@ -20,6 +20,8 @@ export const LlmConfig = z.object({
   xai_reasoning_effort: z.enum(['low', 'medium', 'high'], {
     error: () => coded('LLM_CONFIG_INVALID'),
   }),
+  /** Whether staff may turn _Mode samaran_ off: then names go along to the model. */
+  names_may_go: z.boolean().default(false),
 });
 export type LlmConfig = z.infer<typeof LlmConfig>;
 

@@ -26,6 +26,7 @@ export const AUDIT_ACTIONS = [
   'merge-workbooks',
   'change-model',
   'test-model',
+  'send-names',
   'change-limits',
   'store-weights',
   'remove-weights',

@@ -1,6 +1,6 @@
 import { LLM_LIMITS, type LlmConfig } from '@lqc/contracts';
 
-/** The five values as typed: what is not yet a number stays as it was written. */
+/** The values as typed: what is not yet a number stays as it was written. */
 export interface ConfigDraft extends Omit<LlmConfig, 'xai_max_tokens' | 'xai_timeout'> {
   readonly xai_max_tokens: string;
   readonly xai_timeout: string;
@@ -12,6 +12,7 @@ export const draftOf = (config: LlmConfig): ConfigDraft => ({
   xai_max_tokens: String(config.xai_max_tokens),
   xai_timeout: String(config.xai_timeout),
   xai_reasoning_effort: config.xai_reasoning_effort,
+  names_may_go: config.names_may_go,
 });
 
 export const configOf = (draft: ConfigDraft): LlmConfig => ({

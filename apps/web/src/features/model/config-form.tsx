@@ -1,7 +1,7 @@
 import { LLM_LIMITS, LLM_MODELS, type LlmConfig } from '@lqc/contracts';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../components/button';
-import { SelectField, TextField } from '../../components/field';
+import { CheckField, SelectField, TextField } from '../../components/field';
 import { ErrorNotice } from '../../components/states';
 import { count, decimal } from '../../lib/format';
 import { type ConfigDraft, outOfRange, RANGES } from './config-draft';
@@ -91,6 +91,12 @@ export function ConfigForm(props: ConfigFormProps) {
           </option>
         ))}
       </SelectField>
+      <CheckField
+        label={copy.namesMayGo}
+        hint={copy.namesMayGoHint}
+        checked={draft.names_may_go}
+        onChange={(event) => onChange({ names_may_go: event.target.checked })}
+      />
       {error && <ErrorNotice error={error} title={copy.saveFailed} />}
       <div className="flex justify-end gap-2 border-t border-line pt-4">
         <Button disabled={!dirty || busy} onClick={onReset}>

@@ -11,6 +11,9 @@ export const copy = {
   timeoutHint: (min: string, max: string) => `${min} sampai ${max} detik.`,
   effort: 'Upaya penalaran',
   efforts: { low: 'Rendah', medium: 'Sedang', high: 'Tinggi' },
+  namesMayGo: 'Mode samaran boleh dimatikan',
+  namesMayGoHint:
+    'Bila diizinkan, staf dapat mengirim nama perusahaan ke model. Setiap pengiriman dicatat di jejak audit.',
   reset: 'Reset',
   save: 'Simpan Perubahan',
   saved: 'Konfigurasi berhasil disimpan!',
