@@ -12,6 +12,7 @@ import { parseContactsAddress } from '../features/contacts/address';
 import { JobTray } from '../features/jobs/tray';
 import { LoginPage } from '../features/login/page';
 import { addressAfter } from '../features/login/return-address';
+import { PaletteKeys } from '../features/palette/palette-keys';
 import { parseSearchAddress } from '../features/search/address';
 import { SessionDialogs } from '../features/session/session-dialogs';
 import { parseDashboardSearch } from './dashboard/search';
@@ -28,6 +29,7 @@ function Root() {
     <>
       <Outlet />
       {isSignedIn && <JobTray />}
+      {isSignedIn && <PaletteKeys />}
       {isSignedIn && <SessionDialogs life={life} />}
     </>
   );

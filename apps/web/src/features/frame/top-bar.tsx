@@ -5,6 +5,7 @@ import { PRODUCT_NAME } from '../../lib/title';
 import { ProfileMenu } from '../account/profile-menu';
 import { SignOutButton } from '../account/sign-out';
 import { SampleBadge } from '../files/sample-badge';
+import { PaletteButton } from '../palette/palette-button';
 import { copy } from './copy';
 import { Drawer } from './drawer';
 import { ROOMS } from './navigation';
@@ -51,6 +52,7 @@ export function TopBar({ title, actions, parts, about }: TopBarProps) {
       <div className="flex items-center gap-2">
         <SampleBadge />
         {actions}
+        <PaletteButton />
         <RoomLink
           to="/bantuan"
           className={`${buttonLook({ variant: 'quiet' })} px-2 max-lg:hidden`}

@@ -1,0 +1,19 @@
+export const copy = {
+  title: 'Cari dan buka',
+  placeholder: 'Cari kata, kontak, atau halaman …',
+  open: 'Cari dan buka (Ctrl K)',
+  keys: 'Ctrl K',
+  groups: { search: 'Cari', pages: 'Halaman', actions: 'Tindakan', contacts: 'Kontak' },
+  searchFor: (words: string) => `Cari “${words}” dalam semua narasi`,
+  nothing: 'Tidak ada yang cocok.',
+  failed: 'Kontak tidak dapat dicari saat ini.',
+  help: 'Pilih dengan ↑ dan ↓, buka dengan Enter, tutup dengan Esc.',
+  actions: {
+    analyse: 'Mulai analisis',
+    upload: 'Unggah file',
+    draft: 'Tulis kesimpulan bab',
+    plan: 'Rencana kunjungan',
+    checks: 'Periksa skor terhadap kata',
+    password: 'Ganti kata sandi',
+  },
+} as const;

@@ -1,0 +1,23 @@
+import { Search } from 'lucide-react';
+import { Button } from '../../components/button';
+import { copy } from './copy';
+import { usePaletteStore } from './palette-store';
+
+/** The palette for whoever does not know its keys. */
+export function PaletteButton() {
+  const open = usePaletteStore((state) => state.open);
+  return (
+    <Button
+      variant="quiet"
+      onClick={open}
+      aria-label={copy.open}
+      aria-keyshortcuts="Control+K Meta+K"
+      className="px-2"
+    >
+      <Search size={18} aria-hidden />
+      <kbd className="rounded border border-line px-1.5 font-sans text-xs text-muted max-xl:hidden">
+        {copy.keys}
+      </kbd>
+    </Button>
+  );
+}

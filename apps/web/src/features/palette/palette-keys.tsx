@@ -1,0 +1,33 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { usePaletteStore } from './palette-store';
+
+// It is loaded when it is first asked for: pages come without it.
+const Palette = lazy(() => import('./palette').then((module) => ({ default: module.Palette })));
+
+/** Opens the palette by Ctrl K, or ⌘ K, on every page. */
+export function PaletteKeys() {
+  const { isOpen, open, close } = usePaletteStore();
+  const [isLoaded, setLoaded] = useState(false);
+  if (isOpen && !isLoaded) setLoaded(true);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      if (event.altKey || event.shiftKey) return;
+      // The browser would take it for its own search.
+      event.preventDefault();
+      if (usePaletteStore.getState().isOpen) close();
+      else open();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      close();
+    };
+  }, [open, close]);
+  if (!isLoaded) return null;
+  return (
+    <Suspense fallback={null}>
+      <Palette />
+    </Suspense>
+  );
+}

@@ -1,0 +1,14 @@
+import { create } from 'zustand';
+
+interface PaletteState {
+  readonly isOpen: boolean;
+  readonly open: () => void;
+  readonly close: () => void;
+}
+
+/** Whether the palette is open; it opens from the keyboard and from the bar above every page. */
+export const usePaletteStore = create<PaletteState>((set) => ({
+  isOpen: false,
+  open: () => set({ isOpen: true }),
+  close: () => set({ isOpen: false }),
+}));
