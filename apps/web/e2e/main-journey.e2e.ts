@@ -216,6 +216,24 @@ test('profile, accounts and an unknown address', async () => {
   await look('18-beranda');
 });
 
+test('Ctrl K leads to a page, and to what contacts said, without a mouse', async () => {
+  await page.keyboard.press('Control+k');
+  const typed = page.getByRole('combobox', { name: 'Cari dan buka' });
+  await typed.fill('rencana');
+  await page.getByRole('option', { name: /^Rencana kunjungan/ }).waitFor();
+  await look('19-cari-dan-buka');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/rencana/);
+  await page.keyboard.press('Control+k');
+  await typed.fill('bahan baku');
+  await page.getByRole('option', { name: 'Cari “bahan baku” dalam semua narasi' }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/cari\?q=bahan/);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Escape');
+  await typed.waitFor({ state: 'detached' });
+});
+
 test('signing out is asked once and leads to signing in', async () => {
   await button('Keluar').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keluar' }).click();

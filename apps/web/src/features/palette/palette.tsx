@@ -82,8 +82,10 @@ function Choice({ onChosen }: { readonly onChosen: () => void }) {
                     onClick={() => choose(item)}
                     className="group flex min-h-11 cursor-default items-center gap-3 px-4 select-none data-highlighted:bg-accent-tint"
                   >
-                    <span className="min-w-0 flex-1 truncate">{item.label}</span>
-                    {item.detail && <span className="truncate text-muted">{item.detail}</span>}
+                    <span className="max-w-3/4 shrink-0 truncate">{item.label}</span>
+                    <span className="min-w-0 flex-1 truncate text-right text-muted">
+                      {item.detail}
+                    </span>
                     <CornerDownLeft
                       size={16}
                       aria-hidden
