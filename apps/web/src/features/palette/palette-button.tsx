@@ -7,14 +7,9 @@ import { usePaletteStore } from './palette-store';
 export function PaletteButton() {
   const open = usePaletteStore((state) => state.open);
   return (
-    <Button
-      variant="quiet"
-      onClick={open}
-      aria-label={copy.open}
-      aria-keyshortcuts="Control+K Meta+K"
-      className="px-2"
-    >
+    <Button variant="quiet" onClick={open} aria-keyshortcuts="Control+K Meta+K" className="px-2">
       <Search size={18} aria-hidden />
+      <span className="sr-only">{copy.title}</span>
       <kbd className="rounded border border-line px-1.5 font-sans text-xs text-muted max-xl:hidden">
         {copy.keys}
       </kbd>
