@@ -5,4 +5,6 @@ export const copy = {
   closeDrawer: 'Tutup menu',
   help: 'Bantuan',
   skip: 'Langsung ke isi halaman',
+  palette: 'Cari dan buka',
+  paletteKeys: 'Ctrl K',
 } as const;

@@ -5,7 +5,7 @@ import { PRODUCT_NAME } from '../../lib/title';
 import { ProfileMenu } from '../account/profile-menu';
 import { SignOutButton } from '../account/sign-out';
 import { SampleBadge } from '../files/sample-badge';
-import { PaletteButton } from '../palette/palette-button';
+import { PaletteButton } from './palette-button';
 import { copy } from './copy';
 import { Drawer } from './drawer';
 import { ROOMS } from './navigation';

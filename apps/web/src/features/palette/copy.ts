@@ -1,7 +1,6 @@
 export const copy = {
   title: 'Cari dan buka',
   placeholder: 'Cari kata, kontak, atau halaman …',
-  keys: 'Ctrl K',
   groups: { search: 'Cari', pages: 'Halaman', actions: 'Tindakan', contacts: 'Kontak' },
   searchFor: (words: string) => `Cari “${words}” dalam semua narasi`,
   nothing: 'Tidak ada yang cocok.',

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { usePaletteStore } from './palette-store';
+import { usePaletteStore } from '../../lib/palette-store';
 
 // It is loaded when it is first asked for: pages come without it.
 const Palette = lazy(() => import('./palette').then((module) => ({ default: module.Palette })));

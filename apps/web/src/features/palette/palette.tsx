@@ -8,7 +8,7 @@ import { api } from '../../lib/api';
 import { useUser } from '../../lib/sign-in-store';
 import { copy } from './copy';
 import { type Destination, type DestinationGroup, destinationsFor } from './destinations';
-import { usePaletteStore } from './palette-store';
+import { usePaletteStore } from '../../lib/palette-store';
 
 /** So many letters name a contact well enough to ask for it. */
 const LETTERS_MIN = 2;

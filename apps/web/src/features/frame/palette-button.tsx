@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { Button } from '../../components/button';
 import { copy } from './copy';
-import { usePaletteStore } from './palette-store';
+import { usePaletteStore } from '../../lib/palette-store';
 
 /** The palette for whoever does not know its keys. */
 export function PaletteButton() {
@@ -9,9 +9,9 @@ export function PaletteButton() {
   return (
     <Button variant="quiet" onClick={open} aria-keyshortcuts="Control+K Meta+K" className="px-2">
       <Search size={18} aria-hidden />
-      <span className="sr-only">{copy.title}</span>
+      <span className="sr-only">{copy.palette}</span>
       <kbd className="rounded border border-line px-1.5 font-sans text-xs text-muted max-xl:hidden">
-        {copy.keys}
+        {copy.paletteKeys}
       </kbd>
     </Button>
   );
