@@ -10,17 +10,9 @@ const percent = (percentage: number) => `${share.format(percentage)}%`;
 export const chartPhrases = {
   orientationKinds: { domestic: 'Domestik', export: 'Ekspor', both: 'Keduanya' },
   orientationName: 'Grafik 5.1 · Orientasi penjualan',
-  orientationFinding: (kind: string, percentage: number) =>
-    `${kind}: orientasi terbanyak, ${percent(percentage)}`,
-  noOrientation: 'Belum ada perusahaan dengan orientasi penjualan',
   orientationNote: (companies: number, period: string) =>
     `Perusahaan menurut orientasi penjualan · ${period} · n = ${count.format(companies)} perusahaan`,
   sectorsName: 'Grafik 5.2 · Lapangan usaha',
-  sectorFinding: (sector: string, percentage: number) =>
-    `${sector} paling banyak, ${percent(percentage)} perusahaan`,
-  sectorsTied: (sectors: number, percentage: number) =>
-    `${count.format(sectors)} lapangan usaha terbanyak, masing-masing ${percent(percentage)} perusahaan`,
-  noSectors: 'Belum ada perusahaan yang cocok dengan database',
   sectorsNote: (companies: number, period: string) =>
     `Perusahaan menurut lapangan usaha · ${period} · n = ${count.format(companies)} perusahaan`,
   bar: (companies: number, percentage: number | null) =>

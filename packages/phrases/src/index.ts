@@ -1,4 +1,5 @@
 export * from './audit.js';
+export * from './chart-findings.js';
 export * from './charts.js';
 export * from './chat.js';
 export * from './connection.js';

@@ -1,5 +1,5 @@
 import { figureOf, type Quarter, sectorFigures, type SectorFigures } from '@lqc/analysis';
-import { CodedError, LIKERT_INDICATORS } from '@lqc/contracts';
+import { CodedError, type IndicatorFigure, LIKERT_INDICATORS, mayTell } from '@lqc/contracts';
 import { averageChange } from '@lqc/statistics';
 import type { ChapterInput } from './fact-sheet.js';
 import type { FactList } from './fact-list.js';
@@ -16,15 +16,19 @@ export function addSectorFacts(list: FactList, input: ChapterInput, sector: stri
   list.add('contacts', sector, 'now', now.contacts.length, `Kontak ${sector}`);
   list.add('companies', sector, 'now', now.companies, `Perusahaan ${sector}`);
   list.add('contacts', '', 'now', input.now.survey.contacts.length, 'Jumlah kontak');
+  // A draft must not show a firm: of fewer it is told only how many they are.
+  const mayShow = (figure: IndicatorFigure | undefined) => mayTell('count', figure?.n ?? 0);
   const pairs = LIKERT_INDICATORS.map(({ key }) => ({
     current: figureOf(now.indicators, key),
     earlier: before ? figureOf(before.indicators, key) : undefined,
   }));
   const size = ({ current, earlier }: (typeof pairs)[number]) =>
     Math.abs(averageChange(current.average, earlier?.average ?? null) ?? -1);
-  for (const { current, earlier } of pairs.toSorted((a, b) => size(b) - size(a))) {
+  const shown = pairs.filter(({ current }) => mayShow(current));
+  for (const { current, earlier } of shown.toSorted((a, b) => size(b) - size(a))) {
     list.addAverage(current, 'now');
-    if (earlier) list.addAverage(earlier, 'before');
+    if (!earlier || !mayShow(earlier)) continue;
+    list.addAverage(earlier, 'before');
     list.addChange(current, earlier, 'before');
   }
 }

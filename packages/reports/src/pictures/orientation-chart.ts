@@ -1,5 +1,5 @@
 import type { OrientationResult } from '@lqc/contracts';
-import { chartPhrases } from '@lqc/phrases';
+import { chartPhrases, orientationFinding } from '@lqc/phrases';
 import { drawBarChart } from './bar-chart.js';
 import { PALETTE } from '../palette.js';
 
@@ -13,25 +13,21 @@ export function drawOrientationChart({
 }): Buffer {
   const { orientationKinds: labels } = chartPhrases;
   const kinds = [
-    { label: labels.domestic, count: result.domestic_count, share: result.domestic_percentage },
-    { label: labels.export, count: result.export_count, share: result.export_percentage },
+    { name: labels.domestic, count: result.domestic_count, share: result.domestic_percentage },
+    { name: labels.export, count: result.export_count, share: result.export_percentage },
     {
-      label: labels.both,
+      name: labels.both,
       count: result.domestic_export_count,
       share: result.domestic_export_percentage,
     },
   ];
   const companies = kinds.reduce((sum, { count }) => sum + count, 0);
-  const largest = kinds.reduce((most, kind) => (kind.count > most.count ? kind : most));
   return drawBarChart({
     name: chartPhrases.orientationName,
-    finding:
-      largest.share === null || companies === 0
-        ? chartPhrases.noOrientation
-        : chartPhrases.orientationFinding(largest.label, largest.share),
+    finding: orientationFinding(kinds),
     note: chartPhrases.orientationNote(companies, period),
-    bars: kinds.map(({ label, count, share }, position) => ({
-      label,
+    bars: kinds.map(({ name, count, share }, position) => ({
+      label: name,
       value: count,
       text: chartPhrases.bar(count, share),
       colour: PALETTE.series[position]!,

@@ -1,5 +1,5 @@
 import type { MainResult } from '@lqc/contracts';
-import { chartPhrases } from '@lqc/phrases';
+import { chartPhrases, sectorsFinding } from '@lqc/phrases';
 import { drawBarChart } from './bar-chart.js';
 import { PALETTE } from '../palette.js';
 
@@ -17,7 +17,7 @@ export function drawSectorChart({
   const companies = sectors.reduce((sum, { count }) => sum + count, 0);
   return drawBarChart({
     name: chartPhrases.sectorsName,
-    finding: finding(sectors),
+    finding: sectorsFinding(sectors),
     note: chartPhrases.sectorsNote(companies, period),
     bars: sectors.map(({ name, count, share }) => ({
       label: name,
@@ -26,15 +26,4 @@ export function drawSectorChart({
       colour: PALETTE.series[0],
     })),
   });
-}
-
-function finding(
-  sectors: readonly { name: string; count: number; share: number | null }[],
-): string {
-  const [first] = sectors;
-  if (!first || first.share === null) return chartPhrases.noSectors;
-  const tied = sectors.filter(({ count }) => count === first.count).length;
-  return tied > 1
-    ? chartPhrases.sectorsTied(tied, first.share)
-    : chartPhrases.sectorFinding(first.name, first.share);
 }

@@ -1,4 +1,4 @@
-import type { HistoryFinding } from '@lqc/contracts';
+import { type HistoryFinding, mayTell } from '@lqc/contracts';
 import { NORMAL_095 } from '../changes/distributions.js';
 import { MILLIONTHS } from '../millionths.js';
 import { meanOfSums, type ScoreSums, varianceOfSums } from './sums.js';
@@ -24,15 +24,15 @@ type Side = 'higher' | 'lower' | 'same';
  * with so many last quarters. Null where nothing can be compared.
  *
  * `earlier` in order of time, all told apart by the range of a change (`rangeOfChange`); quarters
- * with fewer than two scores are passed over.
+ * with fewer than ten scores are passed over: nothing may be said of a change.
  */
 export function findingSince(
   now: ScoreSums,
   earlier: readonly EarlierQuarter[],
 ): HistoryFinding | null {
-  if (now.n < 2) return null;
+  if (!mayTell('change', now.n)) return null;
   const sides = earlier
-    .filter(({ sums }) => sums.n >= 2)
+    .filter(({ sums }) => mayTell('change', sums.n))
     .map((one) => ({ id: one.quarterId, side: sideOf(now, one) }))
     .toReversed();
   const [latest] = sides;

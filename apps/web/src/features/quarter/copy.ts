@@ -6,15 +6,10 @@ export const copy = {
   smallSample: '* kurang dari 10 jawaban',
   open: (label: string) => `Buka sebaran dan kontak ${label}`,
   sectorName: 'Distribusi sektor dan sektor dominan',
-  sectors: (sector: string, share: string) => `${sector} paling banyak, ${share} perusahaan`,
-  sectorsTied: (n: string, share: string) =>
-    `${n} lapangan usaha terbanyak, masing-masing ${share} perusahaan`,
-  noSectors: 'Belum ada perusahaan yang cocok dengan database',
   sectorNote: (matched: string, label: string, file: string) =>
     `Perusahaan per lapangan usaha · n = ${matched} · ${label} · ${file}`,
   sectorColumns: ['Lapangan usaha', 'Perusahaan', 'Bagian'],
   orientationName: 'Orientasi pasar',
-  orientation: (kind: string, share: string) => `${kind}: orientasi terbanyak, ${share}`,
   orientationNote: (n: string, label: string, file: string) =>
     `Orientasi pasar perusahaan · n = ${n} · ${label} · ${file}`,
   orientationColumns: ['Orientasi', 'Perusahaan', 'Bagian'],

@@ -1,4 +1,5 @@
 import { DOWNLOAD_NAMES, type OrientationResult, type QuarterSource } from '@lqc/contracts';
+import { orientationFinding } from '@lqc/phrases';
 import { Panel } from '../../components/panel';
 import { count, percent } from '../../lib/format';
 import { Bars } from '../charts/bars';
@@ -53,11 +54,12 @@ export function OrientationChart({
   const picture = useReportPicture('orientation', sessionId);
   const kinds = kindsOf(result);
   const total = kinds.reduce((sum, { companies }) => sum + companies, 0);
-  const largest = kinds.reduce((most, kind) => (kind.companies > most.companies ? kind : most));
   return (
     <Chart
       name={copy.orientationName}
-      finding={copy.orientation(largest.label, percent(largest.share))}
+      finding={orientationFinding(
+        kinds.map(({ label, companies, share }) => ({ name: label, count: companies, share })),
+      )}
       note={copy.orientationNote(count(total), source.label, source.file_name)}
       fileName={DOWNLOAD_NAMES.orientationChart}
       picture={picture}

@@ -1,18 +1,10 @@
 import { DOWNLOAD_NAMES, type MainResult, type QuarterSource } from '@lqc/contracts';
+import { sectorsFinding } from '@lqc/phrases';
 import { count, percent } from '../../lib/format';
 import { Bars } from '../charts/bars';
 import { Chart } from '../charts/chart';
 import { copy } from './copy';
 import { useReportPicture } from './use-report-picture';
-
-/** What stands out, and honestly where several sectors lead together. */
-function findingOf(leading: readonly string[], share: (sector: string) => string): string {
-  const [first] = leading;
-  if (!first) return copy.noSectors;
-  return leading.length === 1
-    ? copy.sectors(first, share(first))
-    : copy.sectorsTied(count(leading.length), share(first));
-}
 
 /** Distinct companies per Lapangan Usaha, with their share of the matched ones. */
 export function SectorChart({
@@ -30,13 +22,15 @@ export function SectorChart({
   const sectors = Object.entries(result.lu_totals);
   const matched = sectors.reduce((sum, [, companies]) => sum + companies, 0);
   const share = (sector: string) => percent(result.dominant_lu[sector] ?? null);
-  const leading = sectors.filter(([, companies]) => companies === sectors[0]?.[1]);
   return (
     <Chart
       name={copy.sectorName}
-      finding={findingOf(
-        leading.map(([sector]) => sector),
-        share,
+      finding={sectorsFinding(
+        sectors.map(([name, companies]) => ({
+          name,
+          count: companies,
+          share: result.dominant_lu[name] ?? null,
+        })),
       )}
       note={copy.sectorNote(count(matched), source.label, source.file_name)}
       fileName={DOWNLOAD_NAMES.sectorChart}

@@ -1,12 +1,7 @@
-import { type IndicatorKey, indicatorOf } from '@lqc/contracts';
+import { standings } from '@lqc/analysis';
+import { type IndicatorKey, indicatorOf, mayTell } from '@lqc/contracts';
 import { changeOf, figure, honestWords, labelOf, size, type Telling } from './telling.js';
 import { reasons } from './reasons.js';
-
-/** Fewer answers than these have no word of change, fewer than three are nobody's to read. */
-const ANSWERS_FOR_A_CHANGE = 10;
-const ANSWERS_FOR_A_FIGURE = 5;
-const ANSWERS_FOR_A_PERCENTAGE = 30;
-const SMALLEST_GROUP = 3;
 
 /** BAB 1 and BAB 2: an indicator's average, its change, its answers, and reasons from both sides. */
 export function indicatorText(telling: Telling, key: IndicatorKey): string[] {
@@ -19,10 +14,13 @@ export function indicatorText(telling: Telling, key: IndicatorKey): string[] {
         : `**Tidak ada jawaban sah untuk ${label} pada ${telling.period('now')}.**`;
     return [opening, reasons(telling, key, null)];
   }
-  if (average.n < SMALLEST_GROUP)
+  if (!mayTell('count', average.n))
     return [`**${label} pada ${telling.period('now')} dijawab kurang dari tiga kontak.**`];
   return [
-    [bold(keySentence(telling, key)), wordsSentence(telling, key), answered(telling, key)]
+    (mayTell('level', average.n)
+      ? [bold(keySentence(telling, key)), wordsSentence(telling, key), answered(telling, key)]
+      : [bold(answered(telling, key))]
+    )
       .filter(Boolean)
       .join(' '),
     [yearly(telling, key), answers(telling, key)].filter(Boolean).join(' '),
@@ -39,8 +37,7 @@ function keySentence(telling: Telling, key: IndicatorKey): string {
   const before = telling.find({ measure: 'average', indicator: key, period: 'before' });
   const change = telling.find({ measure: 'change', indicator: key, base: 'before' });
   const level = `Rata-rata ${label} tercatat ${figure(now)} pada ${at}.`;
-  if (now.n < ANSWERS_FOR_A_FIGURE || !before || !change || change.n < ANSWERS_FOR_A_CHANGE)
-    return telling.say(level);
+  if (!before || !change || !mayTell('change', change.n)) return telling.say(level);
   const told = changeOf(change);
   if (told === null || told === 'same')
     return (
@@ -81,7 +78,7 @@ function yearly(telling: Telling, key: IndicatorKey): string {
   const label = labelOf(key);
   const change = telling.find({ measure: 'change', indicator: key, base: 'last_year' });
   const then = telling.find({ measure: 'average', indicator: key, period: 'last_year' });
-  if (!change || !then || change.n < ANSWERS_FOR_A_CHANGE) return '';
+  if (!change || !then || !mayTell('change', change.n)) return '';
   const told = changeOf(change);
   if (told === null || told === 'same')
     return telling.say(`Secara tahunan, ${label} relatif stabil dari ${figure(then)}.`);
@@ -92,14 +89,19 @@ function yearly(telling: Telling, key: IndicatorKey): string {
   );
 }
 
-/** Shares from thirty answers on, counts below. */
+/** Shares from thirty answers on, counts below; nothing where a side would show a firm. */
 function answers(telling: Telling, key: IndicatorKey): string {
   const all = telling.find({ measure: 'answers', indicator: key })!;
-  const measure = all.n >= ANSWERS_FOR_A_PERCENTAGE ? 'answer-share' : 'answer-count';
-  const of = (category: 'above' | 'neutral' | 'below') =>
-    figure(telling.find({ measure, indicator: key, category })!);
-  const [above, neutral, below] = [of('above'), of('neutral'), of('below')];
-  return measure === 'answer-share'
+  const of = (measure: 'answer-share' | 'answer-count') =>
+    (['above', 'neutral', 'below'] as const).map((category) =>
+      telling.find({ measure, indicator: key, category })!,
+    );
+  const counts = of('answer-count');
+  const sizes = counts.map(({ value }) => value);
+  if (standings(sizes, 'release').includes('withheld')) return '';
+  const told = mayTell('share', all.n) ? of('answer-share') : counts;
+  const [above, neutral, below] = told.map(figure);
+  return mayTell('share', all.n)
     ? telling.say(
         `Sebanyak ${above}% kontak menjawab di atas netral, ${neutral}% netral, dan ${below}% di bawah netral.`,
         `Jawaban di atas netral diberikan ${above}% kontak, sedangkan ${below}% kontak menjawab di bawah netral.`,

@@ -1,19 +1,18 @@
-import { LIKERT_INDICATORS } from '@lqc/contracts';
+import { LIKERT_INDICATORS, mayTell } from '@lqc/contracts';
 import { changeOf, figure, honestWords, labelOf, levelOf, size, type Telling } from './telling.js';
 import { reasons } from './reasons.js';
 
 const MOST_INDICATORS = 6;
-const SMALLEST_GROUP = 3;
-const ANSWERS_FOR_A_FIGURE = 5;
-const ANSWERS_FOR_A_CHANGE = 10;
 
 /** BAB 3: a sector's contacts, then its indicators: what changed, else where they stand. */
 export function sectorText(telling: Telling, sector: string): string[] {
   const contacts = telling.find({ measure: 'contacts', sector })!;
   const all = telling.find({ measure: 'contacts' })!;
-  if (contacts.value < SMALLEST_GROUP)
+  // Three contacts of one firm show it as well.
+  const companies = telling.find({ measure: 'companies', sector })!;
+  if (!mayTell('count', companies.value))
     return [
-      `**Lapangan usaha ${sector} diwakili kurang dari tiga kontak pada ${telling.period('now')}.**`,
+      `**Lapangan usaha ${sector} diwakili kurang dari tiga perusahaan pada ${telling.period('now')}.**`,
     ];
   const lead = telling.say(
     `Lapangan usaha ${sector} diwakili ${figure(contacts)} kontak pada ${telling.period('now')}.`,
@@ -22,8 +21,8 @@ export function sectorText(telling: Telling, sector: string): string[] {
   const told = LIKERT_INDICATORS.flatMap(({ key }) => {
     const now = telling.find({ measure: 'average', indicator: key, sector });
     const change = telling.find({ measure: 'change', indicator: key, sector, base: 'before' });
-    if (!now || now.n < ANSWERS_FOR_A_FIGURE) return [];
-    const moved = change && change.n >= ANSWERS_FOR_A_CHANGE ? changeOf(change) : null;
+    if (!now || !mayTell('level', now.n)) return [];
+    const moved = change && mayTell('change', change.n) ? changeOf(change) : null;
     const isMoved = moved === 'up' || moved === 'down';
     return [
       { key, now, change: isMoved ? change : undefined, by: isMoved ? Math.abs(change!.value) : 0 },

@@ -4,6 +4,7 @@ import {
   type IndicatorKey,
   indicatorOf,
   LIKERT_SCALE,
+  mayTell,
   type QuarterRole,
 } from '@lqc/contracts';
 import { decimal, type Change, type Level, wordingOf } from '@lqc/phrases';
@@ -11,7 +12,6 @@ import type { FactSheet } from '../../facts/fact-sheet.js';
 
 /** A range reaches so many standard errors to both sides. */
 const NORMAL_095 = 1.6448536;
-const ANSWERS_FOR_A_LEVEL = 5;
 
 /** What a text by rules is written with: facts by their dimensions, and a check of every sentence. */
 export class Telling {
@@ -57,7 +57,7 @@ export const labelOf = (key: IndicatorKey) => indicatorOf(key).label;
 
 /** Where an average stands beside neutral; null below five answers or without a range. */
 export function levelOf(average: ClaimFact | undefined): Level | null {
-  if (!average || average.n < ANSWERS_FOR_A_LEVEL || average.se === null) return null;
+  if (!average || !mayTell('level', average.n) || average.se === null) return null;
   const from = average.value - LIKERT_SCALE.neutral;
   if (Math.abs(from) <= NORMAL_095 * average.se) return 'neutral';
   return from > 0 ? 'above' : 'below';

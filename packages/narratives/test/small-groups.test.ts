@@ -1,0 +1,124 @@
+import { makeQuarter, type Quarter } from '@lqc/analysis';
+import { CHAPTERS, type IndicatorKey, LIKERT_INDICATORS, SECTORS } from '@lqc/contracts';
+import { orientationFinding, sectorsFinding } from '@lqc/phrases';
+import { type Answer, companyKey, type Contact } from '@lqc/survey';
+import { automaticSummary, chapterFacts } from '../src/index.js';
+
+const NARRATIVE = 'Permintaan naik tajam karena pesanan pemerintah daerah.';
+const nameOf = (sector: string) => `PT Tunggal ${sector}`;
+
+/** A quarter with one firm in each sector, of which so many answered each indicator. */
+function aQuarterOfOnes(label: string, answering: number, score: (at: number) => number): Quarter {
+  const contacts = SECTORS.map(({ short }, position): Contact => {
+    const answers = LIKERT_INDICATORS.map(({ key }): Answer => ({
+      indicator: key,
+      hasLikertRow: true,
+      score: position < answering ? score(position) : null,
+      scoreCell: 'D11',
+      narrative: position < answering ? NARRATIVE : null,
+      narrativeCell: 'D12',
+    }));
+    const name = nameOf(short);
+    return { name, companyKey: companyKey(name), sheet: name, position, answers };
+  });
+  const source = {
+    file_id: null,
+    label,
+    file_name: 'a.xlsx',
+    upload_date: '2025-07-01T00:00:00.000Z',
+    owner_username: 'ratna',
+    sha256: 'a'.repeat(64),
+  };
+  const findings = {
+    sheets_total: contacts.length,
+    sheets_read: contacts.length,
+    sheets_skipped: [],
+    companies: contacts.length,
+    answers_valid: 0,
+    unknown_labels: [],
+    missing_labels: [],
+    repeated_labels: [],
+    invalid_answers: [],
+    duplicate_contacts: [],
+  };
+  const register = {
+    companies: SECTORS.map(({ name: sector, short }) => {
+      const name = nameOf(short);
+      return { name, key: companyKey(name), sector };
+    }),
+  };
+  const contactIds = new Map(contacts.map(({ position }) => [position, `id-${position}`]));
+  return makeQuarter({ survey: { contacts }, findings, source, contactIds }, register);
+}
+
+const write = (
+  chapter: (typeof CHAPTERS)[number],
+  answering: number,
+  about: { indicator?: IndicatorKey; sector?: string } = {},
+) =>
+  automaticSummary(
+    chapterFacts({
+      chapter,
+      indicator: about.indicator ?? null,
+      sector: about.sector ?? null,
+      now: aQuarterOfOnes('Triwulan III 2025', answering, (at) => 1 + (at % 5)),
+      before: aQuarterOfOnes('Triwulan II 2025', answering, (at) => 5 - (at % 5)),
+      lastYear: null,
+    }),
+  );
+
+/** Every number that a text tells; of periods and indicators it names none. */
+const numbersIn = (text: string) =>
+  [...text.replaceAll(/Triwulan [IV]+ \d{4}/g, '').matchAll(/\d+(?:,\d+)?/g)].map(([one]) => one);
+const OF_CHANGE = /\b(?:naik|turun|meningkat|menurun|stabil|melambat|tumbuh|terkontraksi)\b/i;
+const withoutQuotes = (text: string) => text.replaceAll(/“[^”]*”/g, '');
+
+test('no chapter tells a figure, a word or a reason of a sector that is one firm', () => {
+  for (const { name } of SECTORS) {
+    const text = write('bab_3', 17, { sector: name });
+    expect(numbersIn(text)).toEqual([]);
+    expect(text).not.toContain(NARRATIVE);
+    expect(text).not.toMatch(OF_CHANGE);
+  }
+  const profile = write('bab_4', 17);
+  for (const { name } of SECTORS) expect(profile).not.toContain(name);
+  // All of them together are the only group that is told.
+  expect(new Set(numbersIn(profile))).toEqual(new Set(['17']));
+});
+
+test.each([1, 2])('of %i answers nothing is told', (answering) => {
+  for (const chapter of ['bab_1', 'bab_2'] as const)
+    for (const { key } of LIKERT_INDICATORS) {
+      const text = write(chapter, answering, { indicator: key });
+      expect(numbersIn(text)).toEqual([]);
+      expect(text).not.toContain(NARRATIVE);
+      expect(text).not.toMatch(OF_CHANGE);
+    }
+});
+
+test.each([3, 4])('%i answers are counted, without an average or a direction', (answering) => {
+  for (const { key } of LIKERT_INDICATORS) {
+    const text = withoutQuotes(write('bab_2', answering, { indicator: key }));
+    expect(numbersIn(text).filter((one) => one.includes(','))).toEqual([]);
+    expect(text).not.toMatch(OF_CHANGE);
+  }
+});
+
+test('below ten answers no word of change stands, and no side of fewer than three is counted', () => {
+  for (const { key } of LIKERT_INDICATORS) {
+    const text = withoutQuotes(write('bab_2', 9, { indicator: key }));
+    expect(text).not.toMatch(/\b(?:naik|turun|meningkat|menurun|stabil|melambat)\b/i);
+    // Nine answers of 1 to 5 in turn: four below, two neutral, three above.
+    expect(text).not.toMatch(/netral, \d+ kontak netral|\b2 kontak/);
+  }
+});
+
+test("a chart's title names no group of fewer than three, and gives counts where there are few", () => {
+  const ones = SECTORS.map(({ name }) => ({ name, count: 1, share: 5.9 }));
+  expect(sectorsFinding(ones)).toBe('Tiap lapangan usaha diwakili kurang dari tiga perusahaan');
+  expect(orientationFinding(ones.slice(0, 3))).toMatch('kurang dari tiga');
+  const few = [{ name: 'Konstruksi', count: 5, share: 62.5 }, ...ones.slice(0, 3)];
+  expect(sectorsFinding(few)).toBe('Konstruksi paling banyak, 5 dari 8 perusahaan');
+  const many = [{ name: 'Konstruksi', count: 30, share: 90.9 }, ...ones.slice(0, 3)];
+  expect(sectorsFinding(many)).toBe('Konstruksi paling banyak, 90,9% perusahaan');
+});
