@@ -10,6 +10,7 @@ export interface Quantifier {
 }
 
 const FRACTIONS: Readonly<Record<string, number>> = {
+  sepersepuluh: 10,
   seperlima: 20,
   seperempat: 25,
   sepertiga: 33.3,
@@ -25,6 +26,9 @@ const FRACTIONS: Readonly<Record<string, number>> = {
 function besideFractions(): Record<string, Quantifier> {
   return Object.fromEntries(
     Object.entries(FRACTIONS).flatMap(([name, share]): [string, Quantifier][] => [
+      [`lebih dari ${name}`, { least: share, most: share + 20, open: 'least' }],
+      [`kurang dari ${name}`, { least: 0, most: share, open: 'most' }],
+      [`hampir ${name}`, { least: share - 5, most: share }],
       [`di atas ${name}`, { least: share, most: share + 20, open: 'least' }],
       [`sedikit di atas ${name}`, { least: share, most: share + 5, open: 'least' }],
       [`sedikit lebih dari ${name}`, { least: share, most: share + 5, open: 'least' }],
@@ -50,6 +54,8 @@ function tenths(): Record<string, Quantifier> {
 }
 
 export const QUANTIFIERS: Readonly<Record<string, Quantifier>> = {
+  // The names below have thresholds of their own.
+  ...besideFractions(),
   'sebagian besar': { least: 60, most: 100, open: 'least' },
   'sebahagian besar': { least: 60, most: 100, open: 'least' },
   kebanyakan: { least: 50, most: 100, open: 'least' },
@@ -103,7 +109,6 @@ export const QUANTIFIERS: Readonly<Record<string, Quantifier>> = {
   'hampir seperlima': { least: 17, most: 20 },
   'lebih dari seperlima': { least: 20, most: 30, open: 'least' },
   ...tenths(),
-  ...besideFractions(),
   sepersepuluh: { least: 9, most: 11 },
   'sekitar sepersepuluh': { least: 8, most: 12 },
   'dua perlima': { least: 39, most: 41 },

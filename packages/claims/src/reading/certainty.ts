@@ -20,11 +20,12 @@ export function isCertain(sentence: Sentence, reading: Reading): boolean {
     case 'share':
       return !hasTwoWays(sentence, reading) && !isOfUnnamedList(clause, reading);
     case 'rank':
+      if (isOfQuarters(sentence, reading.items[0]!) || clause.items.some(isA('says'))) return false;
       return clause.items.some(isSubject) || !sentence.items.some(isA('category'));
     case 'level':
     case 'from_to':
     case 'balance':
-      return !isOfUnnamedList(clause, reading);
+      return !isOfUnnamedList(clause, reading) && !isOpenEnded(sentence, reading);
     default:
       return true;
   }
@@ -35,9 +36,12 @@ const REST = new Set(['sisanya', 'selebihnya', 'sisa']);
 
 /** A word of direction or level beside words that nobody knows, or far behind a negation. */
 function isOfWords(sentence: Sentence, clause: Clause, { items, facts }: Reading): boolean {
-  if (items.some(isA('number'))) return true;
+  const number = items.find(isA('number'));
+  if (number) return isOfOneChange(clause);
   const own = items.find((item) => !isA('not')(item) && !isA('size')(item));
-  if (!own || facts.length === 0) return true;
+  if (!own) return true;
+  if (isOfEarlier(sentence, own) || isDoneByPeople(own)) return false;
+  if (facts.length === 0) return true;
   const lead = sentence.before(own).slice(0, 5);
   const isDenied = lead.some((one) => isA('not')(one) && !items.includes(one));
   // "Baik porsi di atas maupun di bawah netral meningkat".
@@ -52,6 +56,44 @@ function isOfWords(sentence: Sentence, clause: Clause, { items, facts }: Reading
 const isSubject = (item: Item) =>
   isA('indicator')(item) || isA('sector')(item) || isA('category')(item);
 const isUnknown = (item: Item) => isA('other')(item) && !item.used;
+
+const APART = new Set(['selisih', 'selisihnya', 'beda', 'terpaut', 'jarak', 'gap']);
+/** A clause that is about one change: not how far two averages are apart, nor of both bases. */
+function isOfOneChange({ items }: Clause): boolean {
+  if (items.some(({ word }) => APART.has(word))) return false;
+  const bases = new Set(
+    items.flatMap((one) => (isA('period')(one) && one.meaning.role ? [one.meaning.role] : [])),
+  );
+  const isCompared = items.some((one) => isA('more')(one));
+  return !(isCompared && bases.has('last_year') && items.filter(isA('way')).length > 1);
+}
+
+/** "3,75 berada di bawahnya": below what was named, which need not be the threshold. */
+function isOfEarlier({ items }: Sentence, { start, end, meaning, word }: Item): boolean {
+  if (meaning.is !== 'category' || word !== 'di') return false;
+  const isPointing = [PLACES.above, PLACES.below].includes(end - start);
+  return isPointing && !items.some((one) => one.word === 'netral');
+}
+const PLACES = { above: 'di atasnya'.length, below: 'di bawahnya'.length };
+
+/** "Menaikkan", "menurunkannya": what people do, never what an average does. */
+const isDoneByPeople = ({ word, meaning }: Item) =>
+  meaning.is === 'way' && /^me\p{L}+kan(?:nya)?$/u.test(word);
+
+const QUARTERS = new Set(['periode', 'triwulan', 'kuartal', 'tahun', 'terakhir']);
+/** "Yang tertinggi dalam tiga periode": among quarters, not among indicators. */
+const isOfQuarters = (sentence: Sentence, item: Item) =>
+  sentence
+    .after(item)
+    .slice(0, 4)
+    .some((one) => QUARTERS.has(one.word) && !isA('period')(one));
+
+/** "4,00 ke atas". */
+function isOpenEnded(sentence: Sentence, { items }: Reading): boolean {
+  const number = items.find(isA('number'));
+  const next = number && sentence.after(number)[1];
+  return next !== undefined && (next.word === 'atas' || next.word === 'bawah');
+}
 
 const INTERVIEWED =
   /^(?:men[gj]angkau|terjangkau|dijangkau|mewawancarai|diwawancarai|melibatkan|mencakup|meliputi|diliput|total|jumlah|berjumlah|partisipasi|berpartisipasi|menjawab|dijawab|jawaban|memberikan|memberi|mengisi|diisi|merespons|mewakili|terdiri|responden|n)$/;
