@@ -68,16 +68,17 @@ function sheetOf(
 ): SourceSheet {
   const [, id] = [...attributes].find(([name]) => name === 'id' || name.endsWith(':id')) ?? [];
   const link = id === undefined ? undefined : links.get(fromMarkup(id));
-  if (!link) throw new WorkbookError('WORKBOOK_DAMAGED');
+  // A module of macros is listed as a sheet that leads to no part.
+  if (!link && id !== '') throw new WorkbookError('WORKBOOK_DAMAGED');
   const state = attributes.get('state');
   return {
     name: unescapeExcel(fromMarkup(attributes.get('name') ?? '')),
     position,
     state,
     hidden: state === 'hidden' || state === 'veryHidden',
-    kind: link.type === 'worksheet' || link.type === 'chartsheet' ? link.type : 'other',
-    part: link.target,
-    address: link.address,
+    kind: link?.type === 'worksheet' || link?.type === 'chartsheet' ? link.type : 'other',
+    part: link?.target ?? '',
+    address: link?.address ?? '',
   };
 }
 

@@ -47,14 +47,14 @@ export async function readWorkbookPart(zip: Zip, limits: WorkbookLimits): Promis
         if (name === 'workbookPr' && parent === 'workbook')
           uses1904 = isTrue(attributes.get('date1904'));
         if (name !== 'sheet' || parent !== 'sheets') return;
-        const relationship = relationships.get(
-          attributes.relationship() ?? attributes.get('id') ?? '',
-        );
-        if (!relationship) throw new WorkbookError('WORKBOOK_DAMAGED');
+        const id = attributes.relationship() ?? attributes.get('id');
+        const relationship = relationships.get(id ?? '');
+        // A module of macros is listed as a sheet that leads to no part.
+        if (!relationship && id !== '') throw new WorkbookError('WORKBOOK_DAMAGED');
         sheets.push({
           name: unescapeExcel(attributes.get('name') ?? ''),
           visibility: visibilityOf(attributes.get('state')),
-          part: relationship.type === 'worksheet' ? relationship.target : null,
+          part: relationship?.type === 'worksheet' ? relationship.target : null,
         });
       },
     },
