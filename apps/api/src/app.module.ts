@@ -20,7 +20,7 @@ import { SummariesModule } from './summaries/summaries.module.js';
 import { UsersModule } from './users/users.module.js';
 import { WordsModule } from './words/words.module.js';
 
-/** The gateway: a module a noun, and what all calls have in common. */
+/** The gateway: one module for each noun of the API, and what all calls share. */
 @Module({})
 export class AppModule {
   static with(parts: GatewayParts): DynamicModule {

@@ -12,7 +12,7 @@ import {
   UPLOAD_FOLDER,
 } from './tokens.js';
 
-/** What the gateway is made of before it serves anything. */
+/** The services that must exist before the gateway's modules are made. */
 export interface GatewayParts {
   readonly config: GatewayConfig;
   readonly log: Logger;
@@ -22,7 +22,7 @@ export interface GatewayParts {
   readonly signingKey: KeyObject;
 }
 
-/** The parts, for every module. */
+/** Provides these services to every module. */
 @Global()
 @Module({})
 export class CoreModule {

@@ -29,7 +29,7 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
-/** Slow uploads may take their time; silent connections may not. */
+/** An upload may be slow, but a connection that sends nothing is closed. */
 const REQUEST_TIMEOUT_MS = 10 * 60_000;
 const HEADERS_TIMEOUT_MS = 15_000;
 const NOTHING_TO_CONSUME = { quick: 0, heavy: 0, model: 0 };
@@ -56,7 +56,7 @@ export async function createGateway(
   });
   const uploadFolder = await makeUploadFolder();
   const secret = await jwtSecret(config.jwtSecret, config.dataDir);
-  // A key that is made once: from text the library would make it anew at every call.
+  // The key object is made once, since from text the library would derive it again at every call.
   const signingKey = createSecretKey(secret, 'utf8');
   const app = await NestFactory.create<NestExpressApplication>(
     AppModule.with({ config, log, database, queue, uploadFolder, signingKey }),
@@ -65,7 +65,7 @@ export async function createGateway(
   const express = app.getHttpAdapter().getInstance() as unknown as Express;
   const observe = observed(log, app.get(Metrics));
   useMiddleware(express, { behindTls: config.behindTls, observe });
-  // Before the files of the web client, so that no call is looked for among them.
+  // Registered before the web client's files, so that no call is looked up among files.
   app.get(ServeRoutes).on(express);
   useDocsPage(express, app.get(Access), app.get(Refusals));
   if (config.webDist) serveWeb(express, config.webDist);

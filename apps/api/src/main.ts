@@ -10,7 +10,7 @@ const BUILT_WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 const config = await settings();
 const stderr = pino.destination(2);
-// A terminal that was closed takes no more lines; what is in hand is handed back all the same.
+// When the terminal was closed, logging fails; the gateway must still stop in an orderly way.
 stderr.on('error', () => {});
 const log = pino({ level: config.logLevel, base: { process: 'api' } }, stderr);
 const tracing = await startTracing({ service: 'liaison-api', endpoint: config.traceEndpoint });
@@ -28,14 +28,14 @@ process.stdout.write(`READY ${JSON.stringify({ address: gateway.url })}\n`);
 
 let stopping = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
-// Of `npm start`, which stops its processes so or is gone.
+// `npm start` stops its children by closing this channel; it also closes when `npm start` was killed.
 process.once('disconnect', stop);
 if (process.connected === false) stop();
 
 function stop(): void {
   if (stopping) return;
   stopping = true;
-  // A server that is away may keep a close waiting; what was in hand is taken over by others.
+  // Closing may hang when a server cannot be reached.
   setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
   void gateway
     .close()

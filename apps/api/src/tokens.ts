@@ -5,6 +5,6 @@ export const CONFIG = Symbol('config');
 export const LOGGER = Symbol('logger');
 export const QUEUE = Symbol('queue');
 export const UPLOAD_FOLDER = Symbol('upload folder');
-/** Signs the tokens of sign-ins. */
+/** Signs and verifies the tokens of sign-in sessions. */
 export const SIGNING_KEY = Symbol('signing key');
 export type { GatewayConfig, JobQueue };

@@ -2,7 +2,7 @@ import { Controller, Inject } from '@nestjs/common';
 import type { Handlers } from '../http/call.js';
 import { ArtifactsService } from './artifacts.service.js';
 
-/** Files that were made and are taken away later, or again. */
+/** Downloads of files that jobs made. */
 @Controller()
 export class ArtifactsController {
   constructor(@Inject(ArtifactsService) private readonly artifacts: ArtifactsService) {}

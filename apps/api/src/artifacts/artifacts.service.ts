@@ -5,12 +5,12 @@ import { madeFileName } from '@lqc/phrases';
 import { FileReply } from '../http/reply.js';
 import { type Result, valueOf } from '../jobs/responses.js';
 
-/** Made files, open to those whose runs gave them and to admins. */
+/** Files that jobs made, open to the persons whose runs gave them and to admins. */
 @Injectable()
 export class ArtifactsService {
   constructor(@Inject(Database) private readonly database: Database) {}
 
-  /** Somebody else's file is not there. */
+  /** Somebody else's file is answered like one that does not exist. */
   async own(id: string, { user }: SignedIn): Promise<GivenArtifact> {
     const artifact = await this.database.artifacts.givenTo(user, id);
     if (!artifact) throw new CodedError('ARTIFACT_NOT_FOUND');
@@ -23,7 +23,7 @@ export class ArtifactsService {
     return new FileReply({ fileName, mediaType, content: bytes });
   }
 
-  /** The file that work came to which a call was let in to ask for. */
+  /** The file that a run gave, for a call whose access was already checked. */
   async fileOf<Name extends JobName>(
     job: Name,
     payload: JobPayload<Name>,

@@ -13,7 +13,7 @@ import { LOGGER } from '../tokens.js';
 import type { AuditObject } from './audit-object.js';
 import { AUDITED_OBJECTS } from './audited-objects.js';
 
-/** Strangers are refused too often to be written down; failed sign-ins are throttled before. */
+/** Refusals of calls without a sign-in are not logged: they are too many, and no person is known. */
 const NOT_KEPT: ReadonlySet<ErrorCode> = new Set([
   'NOT_AUTHENTICATED',
   'SESSION_EXPIRED',
@@ -29,7 +29,7 @@ export class AuditLog {
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
-  /** Notes what the act is about while it is still there; nothing for acts that are not kept. */
+  /** Finds the object of an act before it is done, since it may be deleted; nothing for unaudited acts. */
   async describe(request: LiaisonRequest): Promise<void> {
     const { routeName } = request;
     if (!routeName) return;
@@ -40,12 +40,12 @@ export class AuditLog {
     request.audited = { action, object };
   }
 
-  /** @throws what the database throws: an act that cannot be written down is not answered */
+  /** @throws the database's error, so that an act which cannot be logged is not reported as done */
   async done(request: LiaisonRequest, outcome: AuditOutcome): Promise<void> {
     if (request.audited) await this.#add(request, request.audited, { outcome, code: null });
   }
 
-  /** A refusal is answered all the same. */
+  /** Logs a refused act; the refusal is answered even when logging it fails. */
   async refused(request: LiaisonRequest, code: ErrorCode): Promise<void> {
     const act = request.audited ?? beyondRole(request, code);
     if (!act || NOT_KEPT.has(code)) return;
@@ -60,7 +60,7 @@ export class AuditLog {
     end: { outcome: AuditOutcome; code: ErrorCode | null },
   ): Promise<void> {
     const { user } = request.signedIn ?? {};
-    // Who signs in is the object; once in, also the actor.
+    // At a sign-in the account is the object, and once it succeeded also the actor.
     const self = act.action === 'sign-in' && end.outcome === 'done' ? act.object : null;
     return this.database.audit.add({
       ...end,

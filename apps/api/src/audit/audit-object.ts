@@ -1,4 +1,4 @@
-/** What an act is about. */
+/** The object of an audited act, such as a file or an account. */
 export interface AuditObject {
   readonly type:
     | 'account'

@@ -14,7 +14,7 @@ export class AuditController {
 
   readonly routes: Handlers = {
     auditEvents: async ({ query: { before, limit, ...which } }) => {
-      // One more tells whether there is a next page.
+      // One row more than the page holds shows whether there is a next page.
       const events = await this.database.audit.list(which, { before, limit: limit + 1 });
       const page = events.slice(0, limit);
       return { events: page, next: events.length > limit ? page.at(-1)!.id : null };
@@ -23,7 +23,7 @@ export class AuditController {
     exportAudit: (call) => this.#export(call),
   };
 
-  /** All that match, page by page, so that a long log needs no memory. */
+  /** All matching entries, read page by page so that a long log does not fill the memory. */
   async #export({ query: which, response }: Call<'exportAudit'>): Promise<typeof ANSWERED> {
     const first = await this.database.audit.list(which, { limit: AUDIT_PAGE_SIZE });
     response.attachment('jejak_audit.csv').type('text/csv; charset=utf-8');

@@ -12,7 +12,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const bodyOf = ({ body }: LiaisonRequest) => (body ?? {}) as Fields;
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
 
-/** What may be changed of an account; a body may hold anything else, a password too. */
+/** The fields of an account that are logged; the rest of a body is not, as it may hold a password. */
 const CHANGES_TOLD = ['role', 'disabled'] as const;
 const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'boolean';
 
@@ -56,11 +56,11 @@ const ofOneself = ({ signedIn }: LiaisonRequest): AuditObject | null =>
   signedIn ? { type: 'account', id: signedIn.user.id, label: signedIn.user.username } : null;
 
 /**
- * What an audited call is about; a call without an entry is about nothing in particular. It is
- * asked before the act, for afterwards the object may be gone.
+ * Finds the object of each audited call; a call without an entry has none. It is called before the
+ * act, since the act may delete the object.
  */
 export const AUDITED_OBJECTS: Partial<Record<RouteName, ObjectOf>> = {
-  // What nobody is called may be a password in the wrong field: it is not kept.
+  // A name that no account has may be a password typed into the wrong field, so it is not logged.
   login: async (request, { users }) => {
     const user = await users.findByName(textOf(bodyOf(request).username) ?? '');
     return user && { type: 'account', id: user.id, label: user.username };

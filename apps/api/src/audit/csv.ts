@@ -1,4 +1,4 @@
-/** A cell that a spreadsheet would take for a formula, and that is no number, is marked as text. */
+/** Marks a cell as text when a spreadsheet would run it as a formula, unless it is a number. */
 const FORMULA = /^[=+\-@\t\r]/;
 const NUMBER = /^[+-]?\d+([.,]\d+)?$/;
 

@@ -13,7 +13,7 @@ import { networkOf } from '../http/network-of.js';
 import { CONFIG, type GatewayConfig } from '../tokens.js';
 import { AuthService, signedInUser } from './auth.service.js';
 
-/** Signing in and out, and one's own password. */
+/** Signing in and out, and changing one's own password. */
 @Controller()
 export class AuthController {
   constructor(

@@ -12,11 +12,11 @@ export interface OpenedSession {
   readonly token: string;
   readonly user: AppUser;
   readonly expires: Date;
-  /** For the cookie by which this browser is known again. */
+  /** Token for the cookie by which this browser is recognised later. */
   readonly device: string;
 }
 
-/** Who somebody is: signing in and out, and what a token is worth. */
+/** Signs users in and out, and finds the user that a token stands for. */
 @Injectable()
 export class AuthService {
   constructor(
@@ -27,7 +27,7 @@ export class AuthService {
     @Inject(PasswordJudge) private readonly judge: PasswordJudge,
   ) {}
 
-  /** One answer for an unknown user, a wrong password and a disabled account. */
+  /** Gives the same answer for an unknown user, a wrong password and a disabled account. */
   async signIn(username: string, password: string, whence: Whence): Promise<OpenedSession> {
     const origin = await this.places.originOf(username, whence);
     const attempt = await this.throttle.begin(username, origin);
@@ -39,7 +39,7 @@ export class AuthService {
     }
     const id = randomUUID();
     const expires = await this.database.authSessions.open(id, user);
-    // The password was changed while it was looked at.
+    // The password was changed between checking it and starting the session.
     if (!expires) throw new CodedError('LOGIN_FAILED');
     await attempt.succeeded();
     await this.database.users.recordSignIn(user.id);
@@ -51,7 +51,7 @@ export class AuthService {
     return { token, user, expires, device };
   }
 
-  /** @throws CodedError `SESSION_EXPIRED` for what once held, `NOT_AUTHENTICATED` for all else */
+  /** @throws CodedError `SESSION_EXPIRED` for a token that was valid once, otherwise `NOT_AUTHENTICATED` */
   async verify(token: string, { extend }: { extend: boolean }): Promise<SignedIn> {
     const id = await this.#sessionId(token);
     const signedIn = await this.database.authSessions.use(id, { extend });
@@ -60,7 +60,7 @@ export class AuthService {
     return signedIn;
   }
 
-  /** Whoever signs in anew in a browser leaves no old session behind. */
+  /** Ends the session that the browser had before a new sign-in. */
   async endFormer(token: string): Promise<void> {
     const id = await this.#sessionId(token).catch(() => null);
     if (id) await this.database.authSessions.revoke(id);
@@ -70,17 +70,17 @@ export class AuthService {
     await this.database.authSessions.revoke(session.id);
   }
 
-  /** Here and on every other device. */
+  /** Signs the user out here and on every other device. */
   async signOutEverywhere({ user }: SignedIn): Promise<void> {
     await this.database.authSessions.revokeAllOf(user.id);
   }
 
-  /** Other sign-ins of the same user end with the old password. */
+  /** Changes the user's password and ends their other sessions. */
   async changePassword(
     { user, session }: SignedIn,
     { current, next, address }: { current: string; next: string; address: string },
   ): Promise<void> {
-    // Counted by session: nobody else can use up these tries.
+    // Tries are counted by session, so that nobody else can use them up.
     const origin = { address, place: `session ${session.id}`, isDevice: true };
     const attempt = await this.throttle.begin(user.username, origin);
     const account = await this.database.users.findById(user.id);
@@ -106,7 +106,7 @@ export class AuthService {
   }
 }
 
-/** A user as the wire shows it to itself. */
+/** A user as responses show it to that user. */
 export function signedInUser({
   username,
   role,

@@ -4,11 +4,11 @@ import { hashPassword, oneTimePassword } from './passwords.js';
 
 export interface FirstAdmin {
   readonly username: string;
-  /** Shown once; null when the settings gave it. */
+  /** The generated password, shown once; null when the settings gave one. */
   readonly oneTimePassword: string | null;
 }
 
-/** Makes the first admin where there is no account yet; null when there is. */
+/** Makes the first admin when there is no account yet; gives null when there is one. */
 export async function ensureFirstAdmin(
   database: Database,
   config: Pick<GatewayConfig, 'adminUsername' | 'adminPassword'>,

@@ -13,6 +13,6 @@ export interface Judged {
   readonly username: string;
 }
 
-/** What the judge's thread runs: within how many tries a password is guessed. */
+/** The thread's task: estimates in how many tries a password would be guessed. */
 export default ({ password, username }: Judged): number =>
   judge.check(password, [username]).guesses;

@@ -3,22 +3,22 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '@lqc/database';
 import type { Origin } from './login-throttle.js';
 
-/** Where a request comes from. */
+/** The browser and address that a request comes from. */
 export interface Whence {
   readonly address: string;
-  /** The token of the browser's long-lived cookie; null where it has none. */
+  /** The token of the browser's long-lived cookie; null when it has none. */
   readonly device: string | null;
 }
 
 const hashed = (kind: 'address' | 'device', value: string) =>
   createHash('sha256').update(`${kind} ${value}`).digest('base64url');
 
-/** The browsers and addresses that accounts were signed in to from. They open nothing by themselves. */
+/** Browsers and addresses from which accounts were signed in to. Knowing one gives no access. */
 @Injectable()
 export class KnownPlaces {
   constructor(@Inject(Database) private readonly database: Database) {}
 
-  /** A browser that the account knows counts for itself, an address of the office for all behind it. */
+  /** The place whose failed sign-ins are counted: a known browser, or else a known address of the office. */
   async originOf(username: string, { address, device }: Whence): Promise<Origin> {
     const byAddress = hashed('address', address);
     const byDevice = hashed('device', device ?? '');
@@ -29,7 +29,7 @@ export class KnownPlaces {
     return { address, place, isDevice };
   }
 
-  /** Remembers both; gives the token for the browser's cookie, a new one where it is not known. */
+  /** Stores browser and address; gives the token for the browser's cookie, a new one if it had none. */
   async remember(userId: string, { address }: Whence, known: Origin, device: string | null) {
     const token = known.isDevice && device ? device : randomBytes(32).toString('base64url');
     const places = [hashed('address', address), hashed('device', token)];

@@ -7,11 +7,11 @@ const ROUNDS_KEPT_S = 24 * 60 * 60;
 const TRIES_PER_ADDRESS_AND_MINUTE = 20;
 
 export interface Limiters {
-  /** Tries from one address, over all accounts. */
+  /** Limit of tries from one address, over all accounts. */
   readonly byAddress: RateLimiterAbstract;
-  /** Tries at one account from one place. */
+  /** Limit of tries at one account from one place. */
   readonly tries: RateLimiterAbstract;
-  /** How often those ran out: the wait doubles with each. */
+  /** How often that limit was reached; the wait doubles each time. */
   readonly rounds: RateLimiterAbstract;
 }
 
@@ -27,7 +27,7 @@ export const limitersBy = (make: (options: LimiterOptions) => RateLimiterAbstrac
   rounds: make({ keyPrefix: 'rounds', points: TRIES, duration: ROUNDS_KEPT_S }),
 });
 
-/** Limits that several gateways share and that outlive a restart. */
+/** Rate limits stored in the database, so that all gateways share them and they survive a restart. */
 export const storedLimiters = ({ dataSource }: Database): Limiters =>
   limitersBy(
     (options) =>

@@ -6,27 +6,27 @@ import { type Limiters, TRIES } from './limiters.js';
 const FIRST_WAIT_S = 30;
 const LONGEST_WAIT_S = 15 * 60;
 
-/** From where somebody tries, as far as the account knows it. */
+/** The place of a sign-in attempt, as far as the account was used from it before. */
 export interface Origin {
   readonly address: string;
-  /** The browser that the account knows, else an address of the office; null for elsewhere. */
+  /** The known browser, or else a known address of the office; null for any other place. */
   readonly place: string | null;
-  /** True for a browser that the account knows: others at its address do not count against it. */
+  /** True for a known browser, for which failures of others at the same address are not counted. */
   readonly isDevice: boolean;
 }
 
-/** One try at a password; what becomes of it is told afterwards. */
+/** One counted attempt at a password; the caller reports afterwards whether it succeeded. */
 export interface Try {
   failed(): Promise<void>;
   succeeded(): Promise<void>;
 }
 
 /**
- * Slows guessing down: five wrong passwords for an account from one place make that place wait
- * 30 s, five more twice as long, up to 15 minutes and never for good. All places that are not known
- * count as one, so that many addresses are no way round; a known place has a count of its own, so
- * that strangers cannot keep a person out of theirs. A try counts before its password is looked at,
- * so that many at once are no way round either.
+ * Slows password guessing down. After five wrong passwords for an account, the place they came from
+ * waits 30 s, after five more twice as long, up to 15 minutes and never for ever. All unknown places
+ * share one count, so that using many addresses does not help. A known place has its own count, so that
+ * attackers cannot lock a person out. An attempt is counted before its password is checked, so that
+ * sending many at once does not help either.
  */
 export class LoginThrottle {
   constructor(private readonly limiters: Limiters) {}
@@ -34,7 +34,7 @@ export class LoginThrottle {
   /** @throws CodedError `TOO_MANY_LOGINS` with the seconds to wait */
   async begin(username: string, { address, place, isDevice }: Origin): Promise<Try> {
     const { byAddress, tries, rounds } = this.limiters;
-    // Hashed: what people type as a name may be anything, a password too.
+    // Hashed, since people may type anything as a username, even a password.
     const key = hashed(accountKey(username), place ?? 'elsewhere');
     if (!isDevice) await take(byAddress, hashed(address));
     const taken = await take(tries, key);
@@ -45,7 +45,7 @@ export class LoginThrottle {
         const waitS = Math.min(FIRST_WAIT_S * 2 ** (round - 1), LONGEST_WAIT_S);
         await tries.block(key, waitS);
       },
-      // An office signs in from one address: only its failures count.
+      // A whole office may sign in from one address, so successful sign-ins are not counted.
       succeeded: async () => {
         await tries.delete(key);
         await rounds.delete(key);
@@ -58,7 +58,7 @@ export class LoginThrottle {
 const hashed = (...parts: string[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
-/** Takes one of a limiter's points; gives how many are taken. */
+/** Consumes one of a limiter's points; gives how many are consumed. */
 async function take(limiter: RateLimiterAbstract, key: string): Promise<number> {
   try {
     return (await limiter.consume(key)).consumedPoints;

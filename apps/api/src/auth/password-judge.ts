@@ -4,19 +4,19 @@ import { accountKey, CodedError } from '@lqc/contracts';
 import { Piscina } from 'piscina';
 import type { Judged } from './judge-main.js';
 
-/** The built file, as seen from this one's source and from its build alike. */
+/** Always the built file: the path is the same from `src/` (in tests) and from `dist/`. */
 const MAIN = fileURLToPath(new URL('../../dist/auth/judge-main.js', import.meta.url));
 
-/** What may be guessed within so many tries is too common. */
+/** A password that can be guessed in fewer tries is too common. */
 const TOO_FEW_GUESSES = 1e10;
-/** The estimate's time grows faster than the length; what stands further behind only adds to it. */
+/** Only the beginning is estimated: its time grows faster than the length, and more adds only strength. */
 const LOOKED_AT = 24;
 const WITHIN_MS = 10_000;
 const IDLE_MS = 60_000;
 const MOST_WAITING = 20;
 const HEAP_MEGABYTES = 256;
 
-/** Judges new passwords in a thread of its own, so that no password holds up the others' calls. */
+/** Judges new passwords in a thread, so that a slow estimate does not delay other calls. */
 @Injectable()
 export class PasswordJudge implements OnApplicationShutdown {
   readonly #pool = new Piscina<Judged, number>({
@@ -30,8 +30,8 @@ export class PasswordJudge implements OnApplicationShutdown {
   });
 
   /**
-   * Refuses what is guessed soon: common passwords and words of the language and the office, the
-   * user's name, all of these with a year, signs or letters swapped for signs.
+   * Refuses passwords that are easily guessed: common passwords, words of the language and of the
+   * office, the user's name, and any of these with a year, signs, or signs in place of letters.
    *
    * @throws CodedError `PASSWORD_TOO_COMMON`; `TOO_MANY_REQUESTS` when too many wait to be judged
    */
@@ -53,7 +53,7 @@ export class PasswordJudge implements OnApplicationShutdown {
 
 const WORDS_OF_A_PHRASE = 3;
 
-/** Three different words or more, set apart, with a digit: good, whatever words they are. */
+/** True for a passphrase of at least three different words and a digit, strong with any words. */
 function isPhrase(password: string, username: string): boolean {
   const own = accountKey(username);
   const parts = password.toLowerCase().split(/[^\p{L}\p{M}]+/u);

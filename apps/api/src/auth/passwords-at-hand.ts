@@ -1,4 +1,4 @@
-/** What an office like ours tries first; the estimate knows common words of the language besides. */
+/** Words that are obvious in such an office, besides the common words that the estimate knows. */
 export const PASSWORDS_AT_HAND: readonly string[] = [
   'katasandi',
   'rahasia',

@@ -4,7 +4,7 @@ import { Database } from '@lqc/database';
 import { messages } from '@lqc/phrases';
 import type { Handlers } from '../http/call.js';
 
-/** What people say of companies whose names are written differently. */
+/** Confirmations that a contact's company name means a certain company of the register. */
 @Controller()
 export class CompaniesController {
   constructor(@Inject(Database) private readonly database: Database) {}

@@ -5,7 +5,7 @@ import { leadClause } from '@lqc/language';
 import { messages } from '@lqc/phrases';
 import type { Handlers } from '../http/call.js';
 
-/** Scores beside words that say the opposite. */
+/** Scores whose narrative says the opposite. */
 @Controller()
 export class ContradictionsController {
   constructor(@Inject(Database) private readonly database: Database) {}

@@ -15,11 +15,11 @@ const PAGE = `<!doctype html>
 const START = `window.ui = SwaggerUIBundle({ url: '${pathOf('openapi')}', dom_id: '#swagger-ui' });`;
 
 /**
- * The page that shows the OpenAPI document, to whom the document itself is shown; its script is a
- * file, as the policy asks.
+ * The page that shows the OpenAPI document, with the same access as the document. Its script is a
+ * separate file, since the content security policy forbids inline scripts.
  */
 export function useDocsPage(app: Express, access: Access, refusals: Refusals): void {
-  // Only where it lies is asked: loading the package would run the page's whole script here.
+  // Only the package's path is resolved; importing it would run the page's script in the gateway.
   const manifest = createRequire(import.meta.url).resolve('swagger-ui-dist/package.json');
   app.use('/api/docs', (request, response: Response, next) => {
     const asked = request as LiaisonRequest;

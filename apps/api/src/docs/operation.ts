@@ -6,7 +6,7 @@ import type { Json, Schemas } from './schemas.js';
 
 const FILE = { type: 'string', format: 'binary' };
 
-/** Long work answers at once to whoever prefers it. */
+/** Header with which a client asks to be answered at once when a run was accepted. */
 const PREFER = {
   name: 'Prefer',
   in: 'header',
@@ -41,7 +41,7 @@ export function operation(name: RouteName, route: Route, schemas: Schemas): Json
           content: { 'application/json': { schema: schemas.of(JobAccepted, 'output') } },
         },
       }),
-      // Says the same of itself when it is not ready.
+      // The readiness route answers with the same body when it is not ready.
       ...(name === 'ready' && { 503: { description: 'Something is missing', content } }),
     },
   };
@@ -70,7 +70,7 @@ function requestBody(route: Route, schemas: Schemas): Json {
     : manyFiles && { schema: formOfMany(manyFiles) };
   return {
     requestBody: {
-      // Nothing stands for an empty body, where that will do.
+      // The body may be left out where an empty one is valid.
       required: !body?.safeParse({}).success,
       content: {
         ...(json && { 'application/json': json }),

@@ -9,7 +9,7 @@ const takesBody = ({ body, files, manyFiles }: Route) => Boolean(body ?? files ?
 const needsSignIn = ({ access }: Route) => access !== 'public';
 const always = () => true;
 
-/** Which refusals a route may answer with. */
+/** The error codes that a route may answer with. */
 const REFUSALS: readonly (readonly [status: number, of: (route: Route) => boolean])[] = [
   [400, always],
   [401, (route) => needsSignIn(route) || takesBody(route)],
@@ -34,7 +34,7 @@ export function refusalsOf(route: Route): Json {
   );
 }
 
-/** The refusals themselves: every code of a status with the sentence that comes with it. */
+/** The shared refusals of the document: each status with its error codes and their sentences. */
 export function refusals(schemas: Schemas): Json {
   return Object.fromEntries(
     REFUSALS.map(([status]) => {

@@ -3,13 +3,13 @@ import { z } from 'zod';
 
 export type Json = Record<string, unknown>;
 
-/** What is sent to us, or what we answer: a default makes a field optional in the one only. */
+/** Direction of a schema: a field with a default is optional in requests, but not in responses. */
 export type Direction = 'input' | 'output';
 
 const IN_ZOD = '"#/$defs/';
 const IN_DOCUMENT = '"#/components/schemas/';
 
-/** A schema is called in the document what contracts export it as. */
+/** The name of a schema in the document is the name by which contracts export it. */
 const NAMES = z.registry<{ id: string }>();
 for (const [id, exported] of Object.entries(contracts))
   if (exported instanceof z.ZodType) NAMES.add(exported, { id });
@@ -56,7 +56,7 @@ function converted(schema: z.ZodType, direction: Direction) {
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       Object.assign(jsonSchema, z.globalRegistry.get(zodSchema));
-      // A later version may answer with more, and clients shall not break of it.
+      // A later version may add fields to a response, and clients should not break when it does.
       if (direction === 'output' && jsonSchema.additionalProperties === false)
         delete jsonSchema.additionalProperties;
     },

@@ -45,7 +45,7 @@ export class FilesController {
     recogniseFile: ({ request }) => this.uploads.fromField(request, 'file'),
 
     uploadQuarterlyFile: async ({ body, request }) => {
-      // Asked before any byte is kept.
+      // Checked before anything of the upload is stored.
       const place = await requireFreePlace(body, this.database);
       return { ...(await this.uploads.only(request)), ...place };
     },

@@ -3,22 +3,22 @@ import { CodedError } from '@lqc/contracts';
 import { Database, type Transaction } from '@lqc/database';
 
 const MEGABYTE = 1_000_000;
-/** Any number; the same for everything that takes room. */
+/** An arbitrary number that everything which stores content locks. */
 const ROOM_LOCK = 7_208_402;
 
-/** The room that there is for what people send and keep: of one person, and of all together. */
+/** Enforces the storage limits, of each person and of all together. */
 @Injectable()
 export class StorageRoom {
   constructor(@Inject(Database) private readonly database: Database) {}
 
   /**
-   * Keeps the bytes of an upload.
+   * Stores the bytes of an upload.
    *
    * @throws CodedError `STORAGE_FULL_PERSON`, `STORAGE_FULL_ALL` with the limit in MB
    */
   async store(userId: string, sha256: string, bytes: Buffer): Promise<void> {
     await this.database.dataSource.transaction(async (manager) => {
-      // One at a time, so that many at once do not each find the same room.
+      // Locked, so that uploads at the same time do not each count on the same free storage.
       await manager.query('SELECT pg_advisory_xact_lock($1)', [ROOM_LOCK]);
       await this.requireRoom(userId, bytes.length, manager);
       await this.database.contents.store(sha256, bytes, userId, manager);

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 
 const PREFIX = 'liaison-upload-';
 
-/** A folder for what is being uploaded; those of gateways that were killed go first. */
+/** Makes a folder for uploads in progress, after removing those of gateways that were killed. */
 export async function makeUploadFolder(): Promise<string> {
   for (const name of await readdir(tmpdir()).catch(() => [])) {
     const [, pid] = /^liaison-upload-(\d+)-/.exec(name) ?? [];
-    // What is another account's stays.
+    // Folders that belong to another account cannot be removed.
     if (pid && !isAlive(Number(pid)))
       await rm(join(tmpdir(), name), { recursive: true, force: true }).catch(() => {});
   }

@@ -11,12 +11,12 @@ export interface StoredUpload {
   readonly fileName: string;
 }
 
-/** Takes the bytes of an upload into the database, where the workers find them. */
+/** Stores uploaded bytes in the database, from which the workers read them. */
 @Injectable()
 export class UploadsService {
   constructor(@Inject(StorageRoom) private readonly room: StorageRoom) {}
 
-  /** The one file of a call that takes it as a form or in base64 within JSON. */
+  /** The file of a call that accepts it in a form, or as base64 in JSON. */
   only(request: LiaisonRequest): Promise<StoredUpload> {
     if (request.uploads) return this.fromField(request, 'file');
     const { fileContent, fileName } = request.body as { fileContent: string; fileName: string };
@@ -30,12 +30,12 @@ export class UploadsService {
     return this.#store(await readFile(upload.path), upload.fileName, request);
   }
 
-  /** The files of a list, in their order; what was refused keeps its place. */
+  /** The files of a list, in their order, including the refused ones with their error code. */
   async list(request: LiaisonRequest): Promise<SentFile[]> {
     const files: SentFile[] = [];
     for (const { path, fileName, sizeBytes, refused } of request.received ?? []) {
-      const kept = refused ? null : await this.#store(await readFile(path), fileName, request);
-      files.push({ fileName, sizeBytes, refused, contentSha256: kept?.contentSha256 ?? null });
+      const content = refused ? null : await this.#store(await readFile(path), fileName, request);
+      files.push({ fileName, sizeBytes, refused, contentSha256: content?.contentSha256 ?? null });
     }
     return files;
   }

@@ -10,7 +10,7 @@ import {
 } from '@lqc/statistics';
 import type { Handlers } from '../http/call.js';
 
-/** All stored quarters, in order of time: sums by SQL, figures by `statistics`. */
+/** Histories over all stored quarters; SQL gives the sums, and `statistics` computes the figures. */
 @Controller()
 export class HistoryController {
   constructor(@Inject(Database) private readonly database: Database) {}

@@ -18,7 +18,7 @@ import { refuseUnknownHost } from './known-hosts.js';
 import { RateLimit } from './rate-limit.js';
 import type { LiaisonRequest } from './request.js';
 
-/** What somebody with a one-time password may still do. */
+/** Routes that a user may call before replacing a one-time password. */
 const BEFORE_PASSWORD_CHANGE: ReadonlySet<RouteName> = new Set([
   'me',
   'changePassword',
@@ -26,10 +26,10 @@ const BEFORE_PASSWORD_CHANGE: ReadonlySet<RouteName> = new Set([
   'adminStatus',
 ]);
 
-/** Asked by whatever keeps the process running: they are always told. */
+/** Routes for health probes, which are always answered. */
 const PROBES: ReadonlySet<RouteName> = new Set(['live', 'ready']);
 
-/** Lets a call in by its route's access. */
+/** Checks a call against the access that its route's entry demands. */
 @Injectable()
 export class Access {
   constructor(
@@ -38,7 +38,7 @@ export class Access {
     @Inject(RateLimit) private readonly rate: RateLimit,
   ) {}
 
-  /** Notes who makes the call on its request. @throws CodedError with the reason of a refusal */
+  /** Finds the user of a call and sets it on the request. @throws CodedError why it was refused */
   async admit(name: RouteName, request: LiaisonRequest, response: Response): Promise<void> {
     const { access }: Route = ROUTES[name];
     // Whatever keeps it running asks by any name, and learns nothing.
@@ -50,7 +50,7 @@ export class Access {
     if (name === 'metrics' && this.#isMetricsToken(credential)) return;
     const signedIn = await this.#signedIn(credential, request);
     request.signedIn = signedIn;
-    // How long, not until when: a browser's clock may be wrong.
+    // A duration and not a time of day, since the browser's clock may be wrong.
     response.setHeader(SESSION_LEFT_HEADER, String(signedIn.leftMs));
     await this.rate.person(signedIn.user.id);
     if (signedIn.user.mustChangePassword && !BEFORE_PASSWORD_CHANGE.has(name))

@@ -5,7 +5,7 @@ const routes = Object.values(ROUTES).map(({ method, path }: Route) => ({
   pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}/?$`),
 }));
 
-/** The methods that an address answers to. */
+/** The HTTP methods for which a path has routes. */
 export function allowedMethods(path: string): string[] {
   return routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
 }

@@ -5,7 +5,7 @@ export interface Coded {
   readonly args: ErrorArguments;
 }
 
-/** What an error of a library says of itself. */
+/** The fields by which errors of libraries are told apart. */
 interface Foreign {
   readonly code?: string;
   readonly status?: number;
@@ -14,7 +14,7 @@ interface Foreign {
   getStatus?(): number;
 }
 
-/** The product's code for whatever was thrown; `INTERNAL` for what nobody foresaw. */
+/** Converts anything thrown to a coded error; `INTERNAL` for an unforeseen one. */
 export function asCoded(error: unknown): Coded {
   if (error instanceof CodedError) return { code: error.code, args: error.args };
   const foreign = (error ?? {}) as Foreign;
@@ -23,7 +23,7 @@ export function asCoded(error: unknown): Coded {
   return { code: BY_STATUS[status] ?? (isRefusal(status) ? 'BAD_REQUEST' : 'INTERNAL'), args: {} };
 }
 
-/** The framework, the body parser and the file server mark what the client did wrong by a status. */
+/** Nest, the body parser and the file server give the client's mistakes a 4xx status. */
 const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   404: 'NOT_FOUND',
   405: 'METHOD_NOT_ALLOWED',
@@ -33,7 +33,7 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
 
 const isRefusal = (status: number) => status >= 400 && status < 500;
 
-/** PostgreSQL shutting down, starting, out of connections, or away. */
+/** Errors of a PostgreSQL that is shutting down, starting, out of connections, or not reachable. */
 const LOST_CODE = /^(57P0[123]|08...|53300|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND)$/;
 const LOST_MESSAGE =
   /Connection terminated|timeout exceeded when trying to connect|not queryable|Driver not Connected/;

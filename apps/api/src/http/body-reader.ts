@@ -18,13 +18,13 @@ import type { LiaisonRequest } from './request.js';
 import { textsRead } from './texts.js';
 
 const JSON_BODY_MAX_BYTES = 1024 * 1024;
-/** Base64 is 4/3 of its bytes; the JSON around it stays under 64 kB. */
+/** Base64 takes 4/3 of the bytes, and the JSON around it less than 64 kB. */
 const UPLOAD_JSON_MAX_BYTES = Math.ceil((UPLOAD_MAX_BYTES * 4) / 3) + 64 * 1024;
 
 /** A name and a password are sent in one go. */
 const STRANGERS_BODY_WITHIN_MS = 10_000;
 
-/** A form without files: some fields, the longest of them a conclusion's text. */
+/** For a form without files, whose longest field is a conclusion's text. */
 const FIELDS_LIMITS = {
   fields: 20,
   parts: 20,
@@ -32,7 +32,7 @@ const FIELDS_LIMITS = {
   fieldSize: 4 * SUMMARY_MAX_LENGTH,
 } as const;
 
-/** Accounts are made for other users: there the body's `username` is data. */
+/** Routes where the body's `username` names another user's account, and not the caller. */
 const USERNAME_IS_DATA: ReadonlySet<RouteName> = new Set(['login', 'createUser']);
 
 /**
@@ -88,7 +88,7 @@ export class BodyReader {
 
   async #readJson(request: LiaisonRequest, response: Response, route: Route): Promise<void> {
     if (!route.files) return run(this.#json, request, response);
-    // Who announces too much is told before it is sent.
+    // A body whose announced length is too large is refused before it is read.
     if (Number(request.headers['content-length']) > UPLOAD_JSON_MAX_BYTES)
       throw new CodedError('FILE_TOO_LARGE');
     await run(this.#fileJson, request, response).catch((error: { status?: number }) => {

@@ -21,7 +21,7 @@ type Parsed<Name extends RouteName, Part extends 'params' | 'query' | 'body'> =
     ? { params: ParamsOf<Name>; query: QueryOf<Name>; body: BodyOf<Name> }[Part]
     : undefined;
 
-/** A call of any route that was let in. */
+/** A call whose access was checked, of any route. */
 export interface AnyCall {
   readonly params: unknown;
   readonly query: unknown;
@@ -37,9 +37,9 @@ export interface Call<Name extends RouteName> extends AnyCall {
   readonly params: Parsed<Name, 'params'>;
   readonly query: Parsed<Name, 'query'>;
   readonly body: Parsed<Name, 'body'>;
-  /** Whoever makes it. */
+  /** The user who makes it. */
   readonly signedIn: (typeof ROUTES)[Name]['access'] extends 'public' ? undefined : SignedIn;
-  /** The analysis session that its address names; the caller may do with it what is asked. */
+  /** The analysis session that its path names; the caller's access to it was checked. */
   readonly session: Parsed<Name, 'params'> extends { session: string } ? SessionOutline : undefined;
 }
 
@@ -47,7 +47,7 @@ type ReplyOf<Name extends RouteName> =
   | (Name extends JsonRoute ? ResponseOf<Name> | WrittenJson : FileReply | TextReply)
   | typeof ANSWERED;
 
-/** What a call that has a job may answer with when no work is needed. */
+/** A reply that makes the route's job unnecessary. */
 export class AtOnce<Reply> {
   constructor(readonly reply: Reply) {}
 }
@@ -57,8 +57,8 @@ type OutcomeOf<Name extends RouteName> = Name extends JobRoute
   : ReplyOf<Name>;
 
 /**
- * What a call does of its own: it gives the reply or, where the route's entry names a job, that
- * job's payload.
+ * A controller's function for a route: it gives the reply or, where the route's entry names a job,
+ * that job's payload.
  */
 type Handler<Name extends RouteName> = (
   call: Call<Name>,

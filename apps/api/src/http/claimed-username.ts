@@ -1,7 +1,7 @@
 import { CodedError } from '@lqc/contracts';
 import type { LiaisonRequest } from './request.js';
 
-/** Bodies of the older calls name their user; it must be the one who is signed in. */
+/** Refuses a call whose body names another user than the signed-in one, as older calls' bodies may. */
 export function refuseOtherUsername(request: LiaisonRequest): void {
   const body = request.body as { username?: unknown } | undefined;
   const own = request.signedIn?.user.username;

@@ -43,7 +43,7 @@ const DEVICE = 'liaison_device';
 const DEVICE_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 const deviceName = (behindTls: boolean) => (behindTls ? `__Host-${DEVICE}` : DEVICE);
 
-/** The token by which a browser is known again; it opens nothing, see `KnownPlaces`. */
+/** The token by which a browser is recognised; it gives no access, see `KnownPlaces`. */
 export function deviceOf(request: Request, behindTls: boolean): string | null {
   const cookies = request.cookies as Record<string, string> | undefined;
   const token = cookies?.[deviceName(behindTls)];

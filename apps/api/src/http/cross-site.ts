@@ -4,8 +4,8 @@ import type { Request } from 'express';
 const FROM_OURSELVES: ReadonlySet<string> = new Set(['same-origin', 'none']);
 
 /**
- * A browser sends its cookie by itself, so what changes something must come from our own pages.
- * Scripts say nothing of where they come from, and no browser stays silent about both.
+ * Refuses a changing call that another site's page made, since browsers send our cookie with it.
+ * Scripts send neither of the two headers that name the origin, and every browser sends at least one.
  *
  * @throws CodedError `CROSS_SITE_REQUEST`
  */

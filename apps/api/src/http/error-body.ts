@@ -1,7 +1,7 @@
 import type { ErrorArguments, ErrorBody, ErrorCode, RouteName } from '@lqc/contracts';
 import { refusalSentence } from '@lqc/phrases';
 
-/** The one error body, in the words of the route that was called where it has some of its own. */
+/** The body of every error, with the route's own sentence for its code where it has one. */
 export function errorBody(
   code: ErrorCode,
   args: ErrorArguments,

@@ -3,7 +3,7 @@ import type { Response } from 'express';
 import { Refusals } from './refusals.js';
 import type { LiaisonRequest } from './request.js';
 
-/** What goes wrong before a call reaches its route, or finds none, is refused like any other. */
+/** Answers errors before a route is reached, and unknown paths, with the same error body. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   constructor(@Inject(Refusals) private readonly refusals: Refusals) {}

@@ -1,21 +1,21 @@
 import type { Response } from 'express';
 
 export const EVENT_STREAM = 'text/event-stream';
-/** Proxies end what is silent for longer. */
+/** Proxies close connections that send nothing for longer. */
 const HEARTBEAT_MS = 15_000;
 
 export interface EventStream {
   /** One event; `data` is one line of JSON. */
   send(name: string, data: string): void;
   isClosed(): boolean;
-  /** Calls once when the stream is over, also when its listener had left before it began. */
+  /** Calls back once when the stream has ended, also if the client left before it began. */
   onClose(listener: () => void): void;
-  /** Ends the stream once what was sent before has gone out. */
+  /** Ends the stream after the events sent before have been written. */
   close(): void;
 }
 
 interface EventStreamOptions {
-  /** Asked before each event and each heartbeat: a listener who was let in may be shut out since. */
+  /** Checked before each event and heartbeat, since the client's access may have ended meanwhile. */
   readonly mayListen: () => Promise<boolean>;
   readonly heartbeatMs?: number;
 }
@@ -41,7 +41,7 @@ export function openEventStream(
   let last: Promise<void> = Promise.resolve();
   const write = (text: string) => {
     if (isClosed()) return;
-    // One after the other, and none to whom nobody can vouch for.
+    // Events are sent one after the other, and none when the access cannot be checked.
     last = last.then(async () => {
       if (response.writableEnded || response.destroyed) return;
       if (await mayListen().catch(() => false)) response.write(text);

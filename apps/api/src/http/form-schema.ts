@@ -1,7 +1,7 @@
 import type { Route } from '@lqc/contracts';
 import { z } from 'zod';
 
-/** What JSON says of a file and a form sends as the file itself. */
+/** The fields that describe a file in JSON; a form sends the file itself instead. */
 const OF_THE_FILE: ReadonlySet<string> = new Set(['fileName', 'fileContent']);
 
 const shapeOf = ({ body }: Route): Readonly<Record<string, z.ZodType>> =>
@@ -13,7 +13,7 @@ export function formSchema(route: Route): z.ZodObject {
   return z.object(Object.fromEntries(fields));
 }
 
-/** True when the route's body may come as JSON: where it takes files, only if JSON can hold them. */
+/** True when the route's body may be JSON; where it has files, only if they can be sent as base64. */
 export function takesJson(route: Route): boolean {
   return (!route.files && !route.manyFiles) || 'fileContent' in shapeOf(route);
 }

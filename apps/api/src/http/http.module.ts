@@ -12,7 +12,7 @@ import { RateLimit } from './rate-limit.js';
 import { Refusals } from './refusals.js';
 import { ServeRoutes } from './serve-routes.js';
 
-/** What every call passes on its way to a route and back. */
+/** The services that handle every call before and after its route. */
 @Module({
   imports: [ArtifactsModule, AuditModule, AuthModule, DiscoveryModule, JobsModule, SessionsModule],
   providers: [

@@ -26,7 +26,7 @@ export function manyFilesReader(
   folder: string,
 ): (request: LiaisonRequest, response: Response, field: string) => Promise<ReceivedFile[]> {
   return async (request, response, field) => {
-    // Who announces too much is told before it is sent.
+    // A body whose announced length is too large is refused before it is read.
     if (Number(request.headers['content-length']) > MERGE_MAX_TOTAL_BYTES + FRAMING_MAX_BYTES)
       throw new CodedError('MERGE_TOO_LARGE');
     await new Promise<void>((resolve, reject) => {
@@ -51,7 +51,7 @@ function received({ path, originalname, size }: Express.Multer.File): ReceivedFi
   return { path, fileName, sizeBytes: size, refused };
 }
 
-/** Writes files to the folder as far as one may be; what is more is only counted. */
+/** Writes files to the folder up to the size limit; the bytes beyond it are only counted. */
 function storageIn(folder: string, refuse: (error: CodedError) => void): StorageEngine {
   let total = 0;
   return {

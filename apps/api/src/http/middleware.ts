@@ -7,19 +7,19 @@ import { EVENT_STREAM } from './event-stream.js';
 import type { LiaisonRequest } from './request.js';
 import { securityHeaders } from './security-headers.js';
 
-/** What every request passes before it reaches a route. `observe` sees it from its id on. */
+/** The middleware before the routes. `observe` runs once a request has its id. */
 export function useMiddleware(
   app: Express,
   { behindTls, observe }: { readonly behindTls: boolean; readonly observe: RequestHandler },
 ): void {
   app.disable('x-powered-by');
-  // What routes answer with is never stored, so it is never asked for again by its hash.
+  // Answers must not be cached, so no client sends an ETag back and computing them would be wasted.
   app.disable('etag');
   if (behindTls) app.set('trust proxy', 1);
   app.use(requestId);
   app.use(observe);
   app.use(securityHeaders(behindTls));
-  // An event stream must not wait in a compressor's buffer.
+  // Compression would hold the events of a stream back in its buffer.
   app.use(
     compression({
       filter: (request, response) =>

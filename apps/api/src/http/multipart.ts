@@ -19,7 +19,7 @@ export function multipartReader(
   folder: string,
 ): (request: LiaisonRequest, response: Response, fields: readonly string[]) => Promise<Uploads> {
   return async (request, response, fields) => {
-    // Who announces too much is told before it is sent.
+    // A body whose announced length is too large is refused before it is read.
     const mostBytes = fields.length * UPLOAD_MAX_BYTES + FIELDS_MAX_BYTES;
     if (Number(request.headers['content-length']) > mostBytes)
       throw new CodedError('FILE_TOO_LARGE');
@@ -38,8 +38,8 @@ export function multipartReader(
 }
 
 /**
- * Writes a file to the folder, unless it turns out too large: then it is removed and `tell` called
- * at once, while multer reads the body to its end before it says so.
+ * Writes a file to the folder. When it turns out too large it is removed and `tell` is called at
+ * once, since multer reports that only after reading the whole body.
  */
 function storageIn(folder: string, tell: () => void): StorageEngine {
   return {
@@ -59,7 +59,7 @@ function storageIn(folder: string, tell: () => void): StorageEngine {
   };
 }
 
-/** A full disk is ours; everything else that multer complains of is the body's form. */
+/** A full disk is the server's error; every other error of multer is a malformed body. */
 function refusalOf(error: Error & { code?: string; syscall?: string }): Error {
   if (error.syscall) return error;
   return new CodedError(error.code === 'LIMIT_FILE_SIZE' ? 'FILE_TOO_LARGE' : 'BAD_REQUEST');
@@ -72,12 +72,12 @@ function collect(request: LiaisonRequest): Uploads {
   return uploads;
 }
 
-/** Removes what the reader left in the folder. */
+/** Removes a request's files from the folder. */
 export async function removeUploads(request: LiaisonRequest): Promise<void> {
   for (const { path } of filesOf(request)) await rm(path, { force: true });
 }
 
-/** The files that were written; one that was cut off has no path, and multer removes it. */
+/** The files that were written. An interrupted one has no path, and multer removes it. */
 function filesOf({ files }: LiaisonRequest): Express.Multer.File[] {
   const byField = (files ?? {}) as Record<string, Express.Multer.File[]>;
   return Object.values(byField)

@@ -3,8 +3,8 @@ import { isIPv6 } from 'node:net';
 const MAPPED = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i;
 
 /**
- * The network by which an address is counted: IPv4 by itself, IPv6 by its /64, within which one
- * machine may take as many addresses as it likes.
+ * The network under which an address is counted: the address itself for IPv4, the /64 for IPv6, since
+ * one machine can take any number of addresses in its /64.
  */
 export function networkOf(address: string): string {
   const mapped = MAPPED.exec(address)?.[1];

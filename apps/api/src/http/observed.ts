@@ -7,9 +7,9 @@ import type { LiaisonRequest } from './request.js';
 const SERVER_ERROR = 500;
 
 /**
- * Every call leaves a measured time and a span (below the one that the caller names; its work's
- * span hangs below it), and each that asks the product for something a line in the log. Neither
- * headers (cookies, tokens) nor query strings nor bodies belong there.
+ * Measures the time of every call and opens its span, a child of the caller's and the parent of its
+ * run's; calls of the API are also logged. Headers (with cookies and tokens), query strings and bodies
+ * are never logged.
  */
 export function observed(log: Logger, { requests }: Metrics): RequestHandler {
   return (request, response, next) => {

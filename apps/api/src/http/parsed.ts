@@ -2,9 +2,9 @@ import { CodedError, type ErrorCode, isErrorCode } from '@lqc/contracts';
 import type { z } from 'zod';
 
 /**
- * A value as the contract's schema has it.
+ * Parses a value by the contract's schema.
  *
- * @throws CodedError with the code that the schema names for what is wrong, else `otherwise`
+ * @throws CodedError with the code that the schema gives for the violation, or `otherwise`
  */
 export function parsed<T>(schema: z.ZodType<T>, value: unknown, otherwise: ErrorCode): T {
   const result = schema.safeParse(value);

@@ -5,7 +5,7 @@ import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { CONFIG, type GatewayConfig } from '../tokens.js';
 import { networkOf } from './network-of.js';
 
-/** Keeps one runaway script from the others' gateway; far above what a page calls. */
+/** Stops a runaway script from slowing others down; the limits are far above what pages call. */
 @Injectable()
 export class RateLimit {
   readonly #persons: RateLimiterMemory;
@@ -22,7 +22,7 @@ export class RateLimit {
   }
 
   /**
-   * For a call that nobody signed in makes.
+   * Counts a call without a sign-in.
    *
    * @throws CodedError `TOO_MANY_REQUESTS` with the seconds to wait
    */

@@ -9,10 +9,10 @@ import { asCoded, type Coded } from './as-coded.js';
 import { errorBody } from './error-body.js';
 import type { LiaisonRequest } from './request.js';
 
-/** Time for the refusal to arrive before its connection ends. */
+/** Time for a refusal to arrive before the connection is closed. */
 const HEARD_WITHIN_MS = 500;
 
-/** Turns whatever was thrown into the one error body; what was not foreseen is logged. */
+/** Answers with the error body for anything thrown, and logs unforeseen errors. */
 @Injectable()
 export class Refusals {
   constructor(
@@ -34,7 +34,7 @@ export class Refusals {
     response.status(ERRORS[code].status).json(errorBody(code, args, request.id, request.routeName));
   }
 
-  /** An address that exists for other methods is not missing. */
+  /** A path that exists for other methods is answered with 405 and not with 404. */
   #codedFor(request: LiaisonRequest, response: Response, error: unknown): Coded {
     const coded = asCoded(error);
     if (coded.code !== 'NOT_FOUND' || request.routeName) return coded;
@@ -45,7 +45,7 @@ export class Refusals {
   }
 }
 
-/** A stranger who is refused need not send the rest: nobody would read it, and it could take minutes. */
+/** Closes the connection of a refused call, since its remaining body is not read and may take minutes. */
 function hangUp(request: LiaisonRequest, response: Response): void {
   response.setHeader('Connection', 'close');
   response.once('finish', () =>

@@ -20,15 +20,15 @@ export class TextReply {
   ) {}
 }
 
-/** JSON as it was stored: it is passed on without being read. */
+/** Stored JSON, which is sent without being parsed. */
 export class WrittenJson {
   constructor(readonly text: string) {}
 }
 
-/** The handler has answered by itself, piece by piece. */
+/** The handler has already written the response itself, as event streams do. */
 export const ANSWERED = Symbol('answered');
 
-/** Sends what a call is answered with: anything that is no kind of reply of its own as JSON. */
+/** Sends a reply; any value that is not one of the special kinds above is sent as JSON. */
 export function sendReply(response: Response, reply: unknown): void {
   if (reply === ANSWERED) return;
   if (reply instanceof FileReply)

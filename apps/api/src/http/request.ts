@@ -8,7 +8,7 @@ export interface UploadedFile {
   readonly fileName: string;
 }
 
-/** One file of a list: written to the folder, or refused while the others go on. */
+/** One file of a list: either written to the folder, or refused without refusing the others. */
 export interface ReceivedFile {
   readonly path: string;
   readonly fileName: string;
@@ -16,13 +16,13 @@ export interface ReceivedFile {
   readonly refused: ErrorCode | null;
 }
 
-/** A request with what is learnt of it on its way through `ServeRoutes`. */
+/** A request with what `ServeRoutes` has found out about it so far. */
 export interface LiaisonRequest extends Request {
   id: string;
   routeName?: RouteName;
   signedIn?: SignedIn;
   received?: readonly ReceivedFile[];
-  /** The act that is written down, once it is known what it is about. */
+  /** The act for the audit log, once its object is known. */
   audited?: { readonly action: AuditAction; readonly object: AuditObject | null };
   uploads?: ReadonlyMap<string, UploadedFile>;
 }

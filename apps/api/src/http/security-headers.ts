@@ -1,7 +1,7 @@
 import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 
-/** The headers by which browsers are told what our pages may do: they are the same each time. */
+/** The security headers, which are the same for every response. */
 export function securityHeaders(behindTls: boolean): RequestHandler {
   const headers = headersSetBy(
     helmet({
@@ -33,7 +33,7 @@ export function securityHeaders(behindTls: boolean): RequestHandler {
 
 type Handler = ReturnType<typeof helmet>;
 
-/** Helmet works each header out anew for every call; here it is asked once. */
+/** Helmet would compute the headers again for every call, so it is asked once. */
 function headersSetBy(handler: Handler): (readonly [name: string, value: string])[] {
   const headers = new Map<string, string>();
   const recorder = {

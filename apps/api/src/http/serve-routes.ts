@@ -46,7 +46,7 @@ export class ServeRoutes {
     @Inject(Refusals) private readonly refusals: Refusals,
   ) {}
 
-  /** @throws Error when a route has nobody to serve it, or two */
+  /** @throws Error when a route has no handler, or two */
   on(app: Express): void {
     const handlers = this.#handlers();
     for (const [name, route] of Object.entries(ROUTES) as [RouteName, Route][]) {
@@ -130,7 +130,7 @@ export class ServeRoutes {
   }
 }
 
-/** What a job is given by a call that prepares nothing: the session it is about, and what is asked. */
+/** The job's payload for a route without a handler: the session of its path, and its request. */
 function payloadOf({ job }: Route): AnyHandler {
   const isWeighted = job && (JOBS[job] as JobDefinition).isWeighted;
   return ({ session, query, body }) => {

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type Express, type Request } from 'express';
 
-/** Serves the built web client; nothing where it was not built. */
+/** Serves the built web client, if it was built. */
 export function serveWeb(app: Express, folder: string): void {
   if (!existsSync(join(folder, 'index.html'))) return;
-  // Their names change with their content.
+  // These files may be cached for ever, since their names contain a hash of their content.
   app.use(
     '/assets',
     express.static(join(folder, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }),
@@ -18,7 +18,7 @@ export function serveWeb(app: Express, folder: string): void {
   });
 }
 
-/** Addresses of the web client's own screens; one with a dot is a file's, here or nowhere. */
+/** Paths of the web client's screens. A path with a dot names a file and never a screen. */
 const isScreen = (request: Request) =>
   ['GET', 'HEAD'].includes(request.method) &&
   !/^\/api(\/|$)|\./.test(request.path) &&

@@ -9,7 +9,7 @@ interface Listener {
   readonly response: Response;
 }
 
-/** The event streams of this gateway: few for one person, and none that outlives its sign-in. */
+/** This gateway's event streams: limits their number per person, and ends them with the sign-in. */
 @Injectable()
 export class Streams {
   readonly #open = new Map<string, number>();
@@ -17,20 +17,20 @@ export class Streams {
   constructor(@Inject(Database) private readonly database: Database) {}
 
   /**
-   * Takes one of a person's streams until the call is over.
+   * Counts one of a person's streams until the call has ended.
    *
    * @throws CodedError `TOO_MANY_STREAMS`
    */
   take({ signedIn: { user }, response }: Listener): void {
     const open = this.#open.get(user.id) ?? 0;
     if (open >= STREAMS_AT_ONCE) throw new CodedError('TOO_MANY_STREAMS');
-    // Who has left already gives nothing back.
+    // No event will tell that a client left which has left already.
     if (response.destroyed) return;
     this.#open.set(user.id, open + 1);
     response.once('close', () => this.#release(user.id));
   }
 
-  /** Begins to tell events; the stream ends with the sign-in or the role it was opened by. */
+  /** Opens a stream, which ends when the user's sign-in or role does. */
   open({ signedIn: { session, user }, response }: Listener): EventStream {
     const mayListen = async () => {
       const still = await this.database.authSessions.use(session.id, { extend: false });

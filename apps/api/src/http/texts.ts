@@ -14,13 +14,13 @@ const KIND: Readonly<Record<string, Kind>> = {
   boolean: 'truth',
 };
 
-/** Fields for which a text may stand, by schema: the table of routes is read once. */
+/** Fields that may be sent as text, cached by schema. */
 const known = new WeakMap<z.ZodType, ReadonlyMap<string, Kind>>();
 
 /**
- * The fields of a flat body with its texts read: a blank one is missing, a numeral is a number and
- * `true` or `false` are what they say where the schema asks for that. Everything else is left to
- * the schema.
+ * Converts the texts of a form or query to the types of its schema: a blank text is left out, and
+ * where the schema wants a number or a boolean, a numeral or `true`/`false` is converted. Everything
+ * else is left for the schema to judge.
  */
 export function textsRead(schema: z.ZodType | undefined, body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;

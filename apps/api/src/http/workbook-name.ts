@@ -2,9 +2,9 @@ import { basename, extname } from 'node:path';
 import { CodedError, FILE_NAME_MAX_LENGTH, WORKBOOK_EXTENSIONS } from '@lqc/contracts';
 
 /**
- * The name of a workbook without folders, as some browsers send them.
+ * A workbook's file name without the folders that some browsers send.
  *
- * @throws CodedError `UNSUPPORTED_FILE_TYPE` for anything but a workbook's name
+ * @throws CodedError `UNSUPPORTED_FILE_TYPE` when the name is not that of a workbook
  */
 export function workbookName(name: string): string {
   const bare = bareName(name);

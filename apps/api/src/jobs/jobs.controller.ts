@@ -8,7 +8,7 @@ import { Streams } from '../http/streams.js';
 import { Responses } from './responses.js';
 import { RunWatch } from './run-watch.js';
 
-/** Long work under way, open to who asked for it and to admins. */
+/** Runs of jobs, open to the person who asked for them and to admins. */
 @Controller()
 export class JobsController {
   constructor(
@@ -60,7 +60,7 @@ export class JobsController {
     return ANSWERED;
   }
 
-  /** Somebody else's work is not there. */
+  /** Somebody else's run is answered like one that does not exist. */
   async #own(id: string, { user }: SignedIn): Promise<JobRun> {
     const run = await this.database.runs.find(id);
     if (!run || (run.ownerId !== user.id && user.role !== 'admin'))

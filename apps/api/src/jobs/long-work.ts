@@ -20,7 +20,7 @@ import { RunWatch } from './run-watch.js';
 
 const ENQUEUE_WITHIN_MS = 5000;
 
-/** Hands work to the workers and waits for its result, unless somebody asked for the same before. */
+/** Starts runs of jobs and waits for their results, or answers from stored computations. */
 @Injectable()
 export class LongWork {
   constructor(
@@ -30,9 +30,9 @@ export class LongWork {
   ) {}
 
   /**
-   * The result of work that a call asks for: at once when it is kept.
+   * The result of the job that a call asks for, at once when it is stored already.
    *
-   * @throws CodedError with the code that the work failed with
+   * @throws CodedError with the code that the run failed with
    */
   async result<Name extends JobName>(
     name: Name,
@@ -45,8 +45,8 @@ export class LongWork {
   }
 
   /**
-   * Has work done that nobody waits for here; gives the id of its run. A client that leaves does not
-   * cancel it: the work was accepted.
+   * Starts a run without waiting for it and gives its id. It is not cancelled when the client leaves,
+   * since it was accepted.
    */
   async accept<Name extends JobName>(
     name: Name,
@@ -65,7 +65,7 @@ export class LongWork {
     return this.database.computations.find(name, payload as JobPayload<StoredJobName>);
   }
 
-  /** Writes the run and tells the workers of it, unless its result came to be kept meanwhile. */
+  /** Inserts a run and enqueues it, unless its result was stored meanwhile. */
   async #begin<Name extends JobName>(
     name: Name,
     payload: JobPayload<Name>,
@@ -92,7 +92,7 @@ export class LongWork {
     return id;
   }
 
-  /** @throws CodedError `MODEL_BUDGET_PERSON`, `MODEL_BUDGET_ALL` with the limit of a day */
+  /** @throws CodedError `MODEL_BUDGET_PERSON`, `MODEL_BUDGET_ALL` with the daily limit */
   async requireModelBudget(userId: string): Promise<void> {
     await this.#requireBudget(userId, await this.database.settings.limits());
   }
@@ -107,7 +107,7 @@ export class LongWork {
   async #ended(runId: string, name: JobName): Promise<Result> {
     const { timeoutMs, attempts } = JOBS[name];
     const run = await this.watch.ended(runId, timeoutMs * attempts);
-    // Told that nothing came of it, the client will try again: then nothing may come of it.
+    // The client is told that the call failed and may repeat it, so the run must not be carried out.
     if (!run && (await this.database.runs.cancel(runId))) throw new CodedError('JOB_TIMED_OUT');
     const over = run ?? (await this.database.runs.find(runId));
     if (over?.status !== 'completed')
@@ -119,7 +119,7 @@ export class LongWork {
   }
 
   /**
-   * Tells the workers of a run that is written. A queue that is away may also just be silent.
+   * Enqueues an inserted run. A queue that cannot be reached may give no answer, so there is a time limit.
    *
    * @throws CodedError `QUEUE_UNAVAILABLE`; the run is cancelled
    */
@@ -136,14 +136,14 @@ export class LongWork {
   }
 }
 
-/** Whether work will ask the language model; an automatic draft does not. */
+/** Whether the run will call the language model; a draft written by rules does not. */
 function asksModel(name: JobName, payload: JobPayload<JobName>): boolean {
   if (name === 'test-model') return true;
   const { request } = payload as { request?: { writer?: string } };
   return name === 'write-summary' && request?.writer !== 'automatic';
 }
 
-/** Whether the client asks to be told at once that work was accepted. */
+/** Whether the client asks to be answered as soon as the run is accepted (`Prefer: respond-async`). */
 export function prefersAsync({ headers }: LiaisonRequest): boolean {
   return /(^|[\s,])respond-async([\s,;]|$)/i.test(String(headers.prefer ?? ''));
 }

@@ -12,7 +12,7 @@ import { Database, type JobRun, type SessionOutline } from '@lqc/database';
 import { madeFileName } from '@lqc/phrases';
 import { WrittenJson } from '../http/reply.js';
 
-/** What work came to: an object, or JSON that nobody has read yet. */
+/** The result of a run: an object, or JSON that was not parsed yet. */
 export type Result = object | WrittenJson;
 
 type Completion<Name extends JobName> = (
@@ -21,7 +21,7 @@ type Completion<Name extends JobName> = (
   database: Database,
 ) => Result | Promise<Result>;
 
-/** What a call is answered with beside its work's result: other jobs' results are responses as they are. */
+/** Completes the results of these jobs to responses; results of other jobs already are responses. */
 const COMPLETIONS: { readonly [Name in JobName]?: Completion<Name> } = {
   'start-session': withSession,
   'explain-indicator': (result, { sessionId }) => ({
@@ -35,7 +35,7 @@ const COMPLETIONS: { readonly [Name in JobName]?: Completion<Name> } = {
   ...forWorkbookJobs((name) => named(workbookJob(name))),
 };
 
-/** Completes results of work to what its calls are answered with. */
+/** Makes responses of the results of runs. */
 @Injectable()
 export class Responses {
   constructor(@Inject(Database) private readonly database: Database) {}
@@ -49,10 +49,10 @@ export class Responses {
     return complete ? complete(result, payload, this.database) : result;
   }
 
-  /** Of a run that was completed; null once its result is no longer kept. */
+  /** The response of a completed run; null when its result is past its retention. */
   async ofRun({ name, payload, computation, result }: JobRun): Promise<object | null> {
-    const kept = computation ? await this.database.computations.read(computation) : null;
-    const found = kept === null ? (result as object | null) : new WrittenJson(kept);
+    const stored = computation ? await this.database.computations.read(computation) : null;
+    const found = stored === null ? (result as object | null) : new WrittenJson(stored);
     return found && valueOf(await this.of(name, payload as JobPayload<JobName>, found));
   }
 }
@@ -71,7 +71,7 @@ async function withSession(
   return figuresOf(session, result);
 }
 
-/** Figures of a session, with what says which it is: figures that are JSON stay unread. */
+/** A session's figures with its id added; figures that are JSON are not parsed for it. */
 export function figuresOf(
   session: Pick<SessionOutline, 'id' | 'createdAt' | 'ownerUsername'>,
   result: Result,
@@ -89,7 +89,7 @@ interface Drawn {
   readonly image_artifact: string;
 }
 
-/** Pictures lie in artifacts; on the wire they are base64. */
+/** Replaces the artifact's id in a result by the picture in base64. */
 async function withPicture(result: Result, _payload: unknown, database: Database): Promise<object> {
   return drawn(valueOf<'draw-sector-chart'>(result), database);
 }
@@ -105,14 +105,14 @@ async function withCharts(result: Result, _payload: unknown, database: Database)
 }
 
 async function drawn({ image_artifact: id, ...told }: Drawn, database: Database): Promise<object> {
-  // A run of a version before holds its picture itself.
+  // The results of runs of earlier versions contain the picture itself.
   if (!id) return told;
   const picture = await database.artifacts.read(id);
   if (!picture) throw new CodedError('ARTIFACT_NOT_FOUND');
   return { ...told, image_base64: picture.bytes.toString('base64') };
 }
 
-/** Whoever asked first may have asked from another analysis: a file bears the name of one's own. */
+/** A stored file may have been made for another session, so it is named after the caller's session. */
 function named<Name extends JobName>(job: Name): Completion<Name> {
   return (result, payload) => ({ ...valueOf(result), file_name: madeFileName(job, payload) });
 }

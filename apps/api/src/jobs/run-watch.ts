@@ -10,12 +10,12 @@ import { Database, type JobRun, listenToRuns, type RunListener } from '@lqc/data
 import type { Logger } from 'pino';
 import { CONFIG, type GatewayConfig, LOGGER } from '../tokens.js';
 
-/** An announcement may be lost while the listening connection is renewed: look again this often. */
+/** Notifications may be lost during a reconnect, so runs are also read this often. */
 const LOOK_AGAIN_MS = 5000;
-/** Runs that are waited for get so long to end when the gateway is told to stop. */
+/** When the gateway is told to stop, calls wait at most this long for their runs. */
 const LAST_WAIT_MS = 5000;
 
-/** Tells whoever waits for a run that it changed: one listening connection for all of them. */
+/** Notifies callers of changes of runs, with one listening connection for all of them. */
 @Injectable()
 export class RunWatch implements BeforeApplicationShutdown, OnApplicationShutdown {
   readonly #waiting = new Map<string, Set<() => void>>();
@@ -30,7 +30,7 @@ export class RunWatch implements BeforeApplicationShutdown, OnApplicationShutdow
     @Inject(CONFIG) config: GatewayConfig,
     @Inject(LOGGER) log: Logger,
   ) {
-    // Everybody who waits hears of the end.
+    // Every waiting call adds a listener.
     for (const { signal } of [this.#stopping, this.#stopped]) setMaxListeners(0, signal);
     this.#listener = listenToRuns(config.databaseUrl, {
       onRun: (id) => this.#wake(id),
@@ -40,12 +40,12 @@ export class RunWatch implements BeforeApplicationShutdown, OnApplicationShutdow
     this.#lookAgain = setInterval(() => this.#wakeAll(), LOOK_AGAIN_MS);
   }
 
-  /** Aborted when the gateway is told to stop: streams end, clients come back elsewhere. */
+  /** Aborted when the gateway is told to stop; streams then end, and clients reconnect to another. */
   get stopping(): AbortSignal {
     return this.#stopping.signal;
   }
 
-  /** Calls `onChange` at every change of a run; the returned function ends it. */
+  /** Calls `onChange` at every change of a run, until the returned function is called. */
   subscribe(runId: string, onChange: () => void): () => void {
     const waiting = this.#waiting.get(runId) ?? new Set();
     this.#waiting.set(runId, waiting.add(onChange));
@@ -56,9 +56,9 @@ export class RunWatch implements BeforeApplicationShutdown, OnApplicationShutdow
   }
 
   /**
-   * The run once it has ended; null when it had not within the time.
+   * Resolves with the run once it has ended, or with null when the time is up before.
    *
-   * @throws CodedError `SHUTTING_DOWN` when the gateway stops first; the run goes on
+   * @throws CodedError `SHUTTING_DOWN` when the gateway stops before; the run continues
    */
   async ended(runId: string, withinMs: number): Promise<JobRun | null> {
     const ended = this.#ended(runId, AbortSignal.timeout(withinMs));
@@ -76,7 +76,7 @@ export class RunWatch implements BeforeApplicationShutdown, OnApplicationShutdow
         this.database.runs
           .find(runId)
           .then((run) => run?.finishedAt && settle(() => resolve(run)))
-          // A database that is away may come back before patience ends.
+          // A database that cannot be reached may answer again before the time is up.
           .catch(() => {});
       };
       const stop = this.subscribe(runId, look);
@@ -90,7 +90,7 @@ export class RunWatch implements BeforeApplicationShutdown, OnApplicationShutdow
       };
       patience.addEventListener('abort', onPatienceEnd);
       this.#stopped.signal.addEventListener('abort', onStop);
-      // A call that began to wait after the stop would not hear of it.
+      // A call that begins to wait after the stop gets no `abort` event.
       if (this.#stopped.signal.aborted) onStop();
       else look();
     });

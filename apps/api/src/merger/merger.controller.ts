@@ -9,7 +9,7 @@ import { UploadsService } from '../files/uploads.service.js';
 import type { Handlers } from '../http/call.js';
 import type { LiaisonRequest } from '../http/request.js';
 
-/** Many diary notes into one workbook. */
+/** Merging many diary notes into one workbook. */
 @Controller()
 export class MergerController {
   constructor(

@@ -5,7 +5,7 @@ import { messages } from '@lqc/phrases';
 import type { Handlers } from '../http/call.js';
 import { CONFIG, type GatewayConfig } from '../tokens.js';
 
-/** What admins set of the language model. */
+/** The settings of the language model, for admins. */
 @Controller()
 export class ModelSettingsController {
   constructor(

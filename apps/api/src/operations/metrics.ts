@@ -4,7 +4,7 @@ import { Database } from '@lqc/database';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { queueStates } from './queue-states.js';
 
-/** Prometheus' figures of this gateway, and of the queues as the database knows them. */
+/** Metrics for Prometheus: of this gateway, and of the queues as the database shows them. */
 @Injectable()
 export class Metrics {
   readonly #registry = new Registry();
@@ -31,7 +31,7 @@ export class Metrics {
           labelNames,
           async collect() {
             this.reset();
-            // While the database is away the other figures are still told.
+            // While the database cannot be reached, the other metrics are still given.
             await collect(this).catch(() => {});
           },
           registers: [],

@@ -6,10 +6,10 @@ import type { Handlers } from '../http/call.js';
 import { CONFIG, type GatewayConfig, type JobQueue, QUEUE } from '../tokens.js';
 import { queueStates } from './queue-states.js';
 
-/** Latest failures that operators are shown. */
+/** Number of latest failures shown to operators. */
 const FAILURES_SHOWN = 50;
 
-/** What operators look at, and the one thing they do there. */
+/** Queues, workers and failed runs for operators, who can start a failed run again. */
 @Controller()
 export class OperationsController {
   constructor(
@@ -21,7 +21,7 @@ export class OperationsController {
   readonly routes: Handlers = {
     operations: () => this.#operations(),
 
-    /** A message that gets lost on the way is sent again by the workers' sweepers. */
+    /** Starts a failed run again. If its message is lost, a worker's sweeper sends it again. */
     retryJob: async ({ params: { id } }) => {
       const revived = await this.database.runStatistics.revive(id);
       if (!revived) throw new CodedError('JOB_NOT_FOUND');

@@ -1,7 +1,7 @@
 import { JOBS, type QueueState, WEIGHTS } from '@lqc/contracts';
 import type { LivingWorker, UnfinishedRuns } from '@lqc/database';
 
-/** Unfinished runs by weight, beside the slots of the living workers. */
+/** Unfinished runs by weight, with the slots of the workers that are alive. */
 export function queueStates(
   unfinished: readonly UnfinishedRuns[],
   workers: readonly LivingWorker[],

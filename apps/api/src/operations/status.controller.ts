@@ -10,7 +10,7 @@ import { Metrics } from './metrics.js';
 
 const PROMETHEUS_TEXT = 'text/plain; version=0.0.4; charset=utf-8';
 
-/** How the process, the product and a session stand. */
+/** Health of the process, readiness of the product, and progress of a session. */
 @Controller()
 export class StatusController {
   #looking: Promise<ReadyResponse> | null = null;
@@ -37,9 +37,9 @@ export class StatusController {
     openapi: () => openApiText(),
   };
 
-  /** 503 until the database, the queue and at least one worker are there. */
+  /** 503 until the database, the queue and at least one worker can be reached. */
   async #ready({ response }: Call<'ready'>): Promise<ReadyResponse> {
-    // However many ask at once, it is looked at once.
+    // Calls at the same time share one check.
     this.#looking ??= this.#look().finally(() => (this.#looking = null));
     const ready = await this.#looking;
     response.status(ready.status === 'ok' ? 200 : 503);

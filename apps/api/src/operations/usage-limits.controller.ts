@@ -5,7 +5,7 @@ import type { Handlers } from '../http/call.js';
 
 const MEGABYTE = 1_000_000;
 
-/** Limits of use, as admins see and change them. */
+/** Usage and its limits, which admins can see and change. */
 @Controller()
 export class UsageLimitsController {
   constructor(@Inject(Database) private readonly database: Database) {}

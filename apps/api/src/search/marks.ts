@@ -4,7 +4,7 @@ type Mark = [start: number, end: number];
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** Where a narrative holds what is looked for: in order, without overlaps, in UTF-16 units. */
+/** The matches within a narrative, in order and without overlaps, as UTF-16 offsets. */
 export function marksOf(narrative: string, { groups }: SearchQuery): Mark[] {
   const words = [...narrative.matchAll(WORD)].map(({ 0: word, index }) => ({
     word: word.toLowerCase(),

@@ -9,7 +9,7 @@ import { Database } from '@lqc/database';
 import type { Handlers } from '../http/call.js';
 import { marksOf } from './marks.js';
 
-/** What contacts said, in all stored quarters. */
+/** Search over the narratives of all stored quarters. */
 @Controller()
 export class SearchController {
   constructor(@Inject(Database) private readonly database: Database) {}

@@ -22,7 +22,7 @@ export class SessionsController {
     },
 
     listSessions: async ({ query, signedIn }) => {
-      // One more tells whether there is a next page.
+      // One row more than the page holds shows whether there is a next page.
       const more = { ...query, limit: query.limit + 1 };
       const found = await this.database.sessions.list(signedIn.user.id, more);
       const sessions = found.slice(0, query.limit).map(listed);

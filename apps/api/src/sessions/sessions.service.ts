@@ -14,8 +14,8 @@ import { LongWork } from '../jobs/long-work.js';
 import { figuresOf, valueOf } from '../jobs/responses.js';
 
 /**
- * Analysis sessions. One of stored files alone is open to all staff, one that holds an upload to its
- * owner and to admins; they alone may change either.
+ * Analysis sessions. All staff may see a session of stored files alone; one with an upload is visible
+ * to its owner and to admins. Only its owner and admins may change a session.
  */
 @Injectable()
 export class SessionsService {
@@ -24,7 +24,7 @@ export class SessionsService {
     @Inject(LongWork) private readonly work: LongWork,
   ) {}
 
-  /** Begins an analysis of stored files; with its figures where these files were analysed before. */
+  /** Starts a session of stored files, with its figures if a session of the same files stored them. */
   async createFromFiles(
     request: StartSessionRequest,
     { user }: SignedIn,
@@ -70,7 +70,7 @@ export class SessionsService {
     return id;
   }
 
-  /** What somebody else made of uploads is not there. */
+  /** Somebody else's session with an upload is answered like one that does not exist. */
   async open(id: string, signedIn: SignedIn): Promise<SessionOutline> {
     const session = await this.database.sessions.outline(id);
     if (!session || !(session.isShared || isInCharge(session, signedIn)))
@@ -78,7 +78,7 @@ export class SessionsService {
     return session;
   }
 
-  /** Whoever may look at an analysis of the office may not therefore change it. */
+  /** Only the owner and admins may change a session, even if all staff may see it. */
   async changeable(id: string, signedIn: SignedIn): Promise<SessionOutline> {
     const session = await this.open(id, signedIn);
     if (!isInCharge(session, signedIn))
@@ -86,7 +86,7 @@ export class SessionsService {
     return session;
   }
 
-  /** Null until there is a quarter to compute them of. */
+  /** The session's figures; null until its previous quarter is loaded. */
   async figures(
     { id, surveyBeforeId }: SessionOutline,
     request: LiaisonRequest,
@@ -96,7 +96,7 @@ export class SessionsService {
     return valueOf<'start-session'>(result);
   }
 
-  /** The whole analysis, as it was answered when it started. */
+  /** The session with all its figures, in the same form as the answer to starting it. */
   async response(
     session: SessionOutline,
     request: LiaisonRequest,

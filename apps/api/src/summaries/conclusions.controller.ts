@@ -15,7 +15,7 @@ import type { LiaisonRequest } from '../http/request.js';
 import { LongWork } from '../jobs/long-work.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 
-/** Kept conclusions; each belongs to who saved it. */
+/** Saved conclusions; each belongs to the person who saved it. */
 @Controller()
 export class ConclusionsController {
   constructor(
@@ -74,7 +74,7 @@ export class ConclusionsController {
     return { success: true, message: messages.conclusionSaved, id };
   }
 
-  /** Has it held against the data; where that cannot be, it is kept all the same, unchecked. */
+  /** Starts checking a conclusion against the data. If that fails it stays stored, unchecked. */
   async #check(
     conclusionId: string,
     body: SaveConclusionRequest,
@@ -98,7 +98,7 @@ export class ConclusionsController {
   }
 }
 
-/** What scripts name by its display name alone: an indicator, or a sector. */
+/** Finds the indicator or sector that a script names only by its display name. */
 function indicatorTypeOf({ chapter, indicator }: SaveConclusionRequest): string | null {
   if (chapter === 'bab_3') return indicator;
   const named = indicator.toLowerCase();

@@ -6,7 +6,7 @@ import { PasswordJudge } from '../auth/password-judge.js';
 import { hashPassword, oneTimePassword } from '../auth/passwords.js';
 import type { Handlers } from '../http/call.js';
 
-/** Accounts, as admins keep them. */
+/** User accounts, for admins. */
 @Controller()
 export class UsersController {
   constructor(
@@ -30,7 +30,7 @@ export class UsersController {
       return { user: userRecord(user), one_time_password: body.password ? null : password };
     },
 
-    /** A role or access that changes works from the next request on. */
+    /** Changes a role or access, which takes effect with the user's next request. */
     updateUser: async ({ params: { id }, body: change }) => {
       await this.#find(id);
       if (!(await this.database.users.changeAccess(id, change))) throw new CodedError('LAST_ADMIN');

@@ -3,7 +3,7 @@ import { CodedError, hasScale } from '@lqc/contracts';
 import type { Handlers } from '../http/call.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 
-/** What contacts said, in words. */
+/** Keywords and word clouds of narratives. */
 @Controller()
 export class WordsController {
   constructor(@Inject(SessionsService) private readonly sessions: SessionsService) {}
