@@ -1,3 +1,4 @@
+import { companyKey } from '@lqc/survey';
 import { aContact, aQuarter, aRegister } from '../test/builders.js';
 import { indicatorContacts } from './indicator-contacts.js';
 
@@ -22,12 +23,21 @@ const now = aQuarter(
 test('every contact with a row stands behind the average, with its sector and the score before', () => {
   const rows = indicatorContacts(now, before, 'domestik');
   expect(
-    rows.map((row) => [row.contact_id, row.contact, row.sector, row.score, row.score_before]),
+    rows.map((row) => [
+      row.contact_id,
+      row.contact,
+      row.sector,
+      row.score,
+      row.score_before,
+      row.change,
+    ]),
   ).toEqual([
-    ['id-0', 'PT Rajwali Buana', 'Konstruksi', 4, 2],
-    ['id-1', 'PT Baru', null, null, null],
-    ['id-3', 'Melati, PT', 'Real Estat', 5, 3],
+    ['id-0', 'PT Rajwali Buana', 'Konstruksi', 4, 2, 2],
+    ['id-1', 'PT Baru', null, null, null, null],
+    ['id-3', 'Melati, PT', 'Real Estat', 5, 3, 2],
   ]);
+  // A company that a person confirmed is found under the register's name.
+  expect(rows[0]!.company_key).toBe(companyKey('PT Rajawali Buana'));
   expect(indicatorContacts(now, null, 'domestik').map((row) => row.score_before)).toEqual([
     null,
     null,

@@ -5,7 +5,7 @@ import { scorePairs } from './score-pairs.js';
 /**
  * What stands behind an average: every contact with a row for the indicator, in the workbook's
  * order, each with its company's sector and, where an earlier quarter is given, the score that the
- * same company gave then.
+ * same company gave then and what changed since.
  */
 export function indicatorContacts(
   quarter: Quarter,
@@ -16,15 +16,18 @@ export function indicatorContacts(
   return quarter.survey.contacts.flatMap((contact): IndicatorContact[] => {
     const answer = contact.answers.find((one) => one.indicator === indicator);
     if (!answer) return [];
+    const compared = pair?.(contact, indicator);
     return [
       {
         contact_id: quarter.contactIds.get(contact.position)!,
         contact: contact.name,
+        company_key: contact.companyKey,
         sheet: contact.sheet,
         sector: quarter.matching.sectorByCompany.get(contact.companyKey) ?? null,
         score: answer.score,
         score_cell: answer.scoreCell,
-        score_before: pair?.(contact, indicator).before ?? null,
+        score_before: compared?.before ?? null,
+        change: compared?.change ?? null,
         narrative: answer.narrative,
       },
     ];

@@ -8,9 +8,10 @@ export function sectorContacts(
 ): SectorCompaniesResponse['companies'] {
   return survey.contacts
     .filter(({ companyKey }) => matching.sectorByCompany.get(companyKey) === sector)
-    .map(({ position, name, sheet }) => ({
+    .map(({ position, name, companyKey, sheet }) => ({
       contact_id: contactIds.get(position)!,
       contact: name,
+      company_key: companyKey,
       sheet,
     }));
 }

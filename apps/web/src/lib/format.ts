@@ -50,6 +50,14 @@ export const amount = (value: number) => two.format(Math.abs(value));
 export const percent = (value: number | null) =>
   value === null ? NOT_AVAILABLE : `${one.format(value).replace('-', '\u2212')}%`;
 
+/** A score as it was typed: `3`, `4,5`; a dash where there is none. */
+export const scoreText = (value: number | null) =>
+  value === null ? '–' : value.toLocaleString(LOCALE);
+
+/** `+1`, `−0,5`, `0`. */
+export const scoreChange = (value: number) =>
+  value === 0 ? '0' : `${value > 0 ? '+' : '\u2212'}${scoreText(Math.abs(value))}`;
+
 /** A TF-IDF weight: `1,2346`. */
 export const score = (value: number) => four.format(value);
 

@@ -23,6 +23,8 @@ import { QuarterSource } from './session-figures.js';
 export const IndicatorContact = z.object({
   contact_id: Id,
   contact: z.string(),
+  /** The company as its own page is addressed. */
+  company_key: z.string(),
   sheet: z.string(),
   sector: z.string().nullable(),
   /** Valid score, or null when blank or left out of the figures. */
@@ -30,6 +32,8 @@ export const IndicatorContact = z.object({
   score_cell: z.string().nullable(),
   /** The same company's score in the previous quarter, where it gave exactly one then. */
   score_before: z.number().nullable(),
+  /** Null unless the company gave exactly one score in each quarter. */
+  change: z.number().nullable(),
   narrative: z.string().nullable(),
 });
 export type IndicatorContact = z.infer<typeof IndicatorContact>;
@@ -56,10 +60,17 @@ export const IndicatorDetailParams = z.object({
   key: IndicatorKeySchema,
 });
 
-/** `GET /api/v1/sessions/{session}/sectors/{name}`: the companies of one sector, now. */
+/** `GET /api/v1/sessions/{session}/sectors/{name}`: the interviews of one sector's companies, now. */
 export const SectorCompaniesResponse = z.object({
   sector: z.string(),
-  companies: z.array(z.object({ contact_id: Id, contact: z.string(), sheet: z.string() })),
+  companies: z.array(
+    z.object({
+      contact_id: Id,
+      contact: z.string(),
+      company_key: z.string(),
+      sheet: z.string(),
+    }),
+  ),
 });
 export type SectorCompaniesResponse = z.infer<typeof SectorCompaniesResponse>;
 

@@ -23,13 +23,13 @@ export const comparisonJobs = {
   /** The contacts behind an average, and those behind a sector's count. */
   'explain-indicator': {
     ...QUICK,
-    version: 1,
+    version: 2,
     payload: OfSession.extend({ indicator: IndicatorKeySchema, quarter: QuarterRole }),
     result: IndicatorDetailResponse.omit({ session_id: true }),
   },
   'explain-sector': {
     ...QUICK,
-    version: 1,
+    version: 2,
     payload: OfSession.extend({ sector: z.string() }),
     result: SectorCompaniesResponse,
   },

@@ -7,7 +7,7 @@ import { Tabs } from '../../components/tabs';
 import { useTitle } from '../../lib/title';
 import { copy as chatCopy } from '../../features/chat/copy';
 import { chatOpening, useChatOpening } from '../../features/chat/opening';
-import { IndicatorDialog } from '../../features/detail/indicator-dialog';
+import { IndicatorPanel } from '../../features/detail/indicator-panel';
 import { SectorDialog } from '../../features/detail/sector-dialog';
 import { TopBar } from '../../features/frame/top-bar';
 import { AnalysisStatus } from './analysis-status';
@@ -95,7 +95,7 @@ export function DashboardPage() {
         </main>
       </div>
       {session.data && search.indicator && (
-        <IndicatorDialog
+        <IndicatorPanel
           sessionId={session.data.session_id}
           indicator={search.indicator}
           quarter={search.quarter ?? 'now'}

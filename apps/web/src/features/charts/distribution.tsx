@@ -1,56 +1,50 @@
 import { type DistributionBin, LIKERT_SCALE } from '@lqc/contracts';
-import { percent } from '../../lib/format';
+import { cx } from '../../lib/cx';
+import { count, percent, scoreText } from '../../lib/format';
 
-const HEIGHT = 118;
-const BASE = 86;
+const TALLEST_PX = 40;
 
-/** How many gave each score, coloured by its side of neutral. */
-export function Distribution({ bins, width }: { bins: readonly DistributionBin[]; width: number }) {
-  const most = Math.max(1, ...bins.map(({ count }) => count));
-  const step = width / Math.max(1, bins.length);
+interface DistributionProps {
+  readonly bins: readonly DistributionBin[];
+  readonly label: string;
+  /** The score that alone is shown elsewhere; null for all of them. */
+  readonly chosen: number | null;
+  readonly onChoose: (score: number | null) => void;
+}
+
+/** How many gave each score, coloured by its side of neutral; a bar chooses those who gave it. */
+export function Distribution({ bins, label, chosen, onChoose }: DistributionProps) {
+  const most = Math.max(1, ...bins.map((bin) => bin.count));
   return (
-    <svg
-      width={width}
-      height={HEIGHT}
-      role="img"
-      aria-label={bins.map(({ score, count }) => `Skor ${score}: ${count}`).join('; ')}
-      className="block font-sans"
-    >
-      {bins.map(({ score, count, percentage }, position) => {
-        const height = (count / most) * (BASE - 18);
-        const middle = step * position + step / 2;
+    <div role="group" aria-label={label} className="flex items-end gap-1">
+      {bins.map(({ score, count: contacts, percentage }) => {
+        const isChosen = score === chosen;
         return (
-          <g key={score}>
-            <rect
-              x={middle - Math.min(36, step * 0.4)}
-              y={BASE - height}
-              width={Math.min(72, step * 0.8)}
-              height={Math.max(height, 1)}
-              rx={2}
-              fill={colourOf(score)}
-              stroke="var(--control)"
-              strokeWidth={0.5}
+          <button
+            key={score}
+            type="button"
+            aria-pressed={isChosen}
+            aria-label={`Skor ${scoreText(score)}: ${count(contacts)} kontak, ${percent(percentage)}`}
+            onClick={() => onChoose(isChosen ? null : score)}
+            className={cx(
+              'flex min-h-11 min-w-0 flex-1 flex-col items-center rounded-md border px-0.5 text-xs hover:bg-sunken',
+              isChosen ? 'border-accent bg-accent-tint' : 'border-transparent',
+            )}
+          >
+            <span className="font-semibold">{count(contacts)}</span>
+            <span
+              className="w-full max-w-18 rounded-sm border border-control"
+              style={{
+                height: Math.max(2, Math.round((contacts / most) * TALLEST_PX)),
+                background: colourOf(score),
+              }}
             />
-            <text
-              x={middle}
-              y={BASE - height - 6}
-              textAnchor="middle"
-              fontSize={13}
-              fontWeight={600}
-              fill="var(--ink)"
-            >
-              {count}
-            </text>
-            <text x={middle} y={BASE + 15} textAnchor="middle" fontSize={12} fill="var(--ink)">
-              {score.toLocaleString('id-ID')}
-            </text>
-            <text x={middle} y={BASE + 30} textAnchor="middle" fontSize={12} fill="var(--muted)">
-              {percent(percentage)}
-            </text>
-          </g>
+            <span>{scoreText(score)}</span>
+            <span className="text-muted">{percent(percentage)}</span>
+          </button>
         );
       })}
-    </svg>
+    </div>
   );
 }
 

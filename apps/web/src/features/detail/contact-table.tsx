@@ -1,57 +1,136 @@
 import type { IndicatorContact } from '@lqc/contracts';
-import { LedgerHead } from '../../components/ledger';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useVisibleRows } from '../../lib/use-visible-rows';
+import { COLUMNS, ContactRows } from './contact-rows';
 import { copy } from './copy';
+import type { Asked, SortKey } from './shown-contacts';
 
-const intoView = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'center' });
+/** Two lines of small text and the rule beneath them. */
+const ROW_PX = 45;
 
-/** Score, score before and words of each contact. */
-export function ContactTable({
-  contacts,
-  lookedAt,
-}: {
-  contacts: readonly IndicatorContact[];
-  lookedAt: string | undefined;
-}) {
-  const score = (value: number | null) =>
-    value === null ? copy.noScore : value.toLocaleString('id-ID');
+interface ContactTableProps {
+  readonly contacts: readonly IndicatorContact[];
+  readonly asked: Asked;
+  readonly lookedAt: string | undefined;
+  readonly onSort: (by: SortKey) => void;
+  readonly isPinned: (contact: IndicatorContact) => boolean;
+  readonly onPin: (contact: IndicatorContact) => void;
+}
+
+/** Score, change and words of each contact; of thousands, only those near what is seen are drawn. */
+export function ContactTable(props: ContactTableProps) {
+  const { contacts, asked, lookedAt, onSort, isPinned, onPin } = props;
+  const scroller = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set(lookedAt ? [lookedAt] : []));
+  const { rows, abovePx, belowPx, measure, scrollTo } = useVisibleRows(contacts.length, {
+    scroller,
+    rowPx: ROW_PX,
+  });
+  const goTo = useEffectEvent((id: string) => {
+    const row = contacts.findIndex(({ contact_id }) => contact_id === id);
+    if (row >= 0) scrollTo(row);
+  });
+  useEffect(() => {
+    if (lookedAt) goTo(lookedAt);
+  }, [lookedAt]);
+  const toggle = (id: string) =>
+    setOpen((now) =>
+      now.has(id) ? new Set([...now].filter((one) => one !== id)) : new Set([...now, id]),
+    );
+  const head = (by: SortKey, name: string) => (
+    <SortHead asked={asked} by={by} name={name} onSort={onSort} />
+  );
   return (
-    <div
-      className="max-h-[38vh] overflow-auto rounded-md border border-line"
-      tabIndex={0}
-      role="region"
+    <section
+      ref={scroller}
       aria-label={copy.contacts}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled with the arrow keys
+      tabIndex={0}
+      className="min-h-0 flex-1 overflow-auto border-y border-line -outline-offset-2 max-md:overflow-visible"
     >
-      <table className="ledger-table">
-        <LedgerHead
-          columns={[
-            copy.columns.contact,
-            { number: copy.columns.score },
-            { number: copy.columns.before },
-            copy.columns.narrative,
-          ]}
-        />
-        <tbody>
-          {contacts.map((one) => (
-            <tr
-              key={one.contact_id}
-              ref={one.contact_id === lookedAt ? intoView : undefined}
-              aria-current={one.contact_id === lookedAt || undefined}
-              className="align-top aria-current:bg-mark"
-            >
-              <td className="w-56 py-2!">
-                <span className="font-medium">{one.contact}</span>
-                <span className="block text-xs text-muted">{one.sector ?? copy.noSector}</span>
-                <span className="block text-xs text-muted">
-                  {copy.location(one.sheet, one.score_cell)}
-                </span>
-              </td>
-              <td className="number py-2! font-semibold">{score(one.score)}</td>
-              <td className="number py-2! text-muted">{score(one.score_before)}</td>
-              <td className="py-2! whitespace-pre-line">{one.narrative ?? copy.noScore}</td>
-            </tr>
-          ))}
-        </tbody>
+      <table className="ledger-table is-dense table-fixed" aria-rowcount={contacts.length + 1}>
+        <colgroup>
+          <col className="w-[200px] max-sm:w-auto" />
+          <col className="w-14" />
+          <col className="w-24" />
+          <col className="max-sm:hidden" />
+          <col className="w-11" />
+        </colgroup>
+        <thead>
+          <tr>
+            {head('contact', copy.columns.contact)}
+            {head('score', copy.columns.score)}
+            {head('change', copy.columns.change)}
+            <th scope="col" className="max-sm:hidden">
+              {copy.columns.narrative}
+            </th>
+            <td>
+              <span className="sr-only">{copy.pin}</span>
+            </td>
+          </tr>
+        </thead>
+        <Gap heightPx={abovePx} />
+        {rows.map((row) => {
+          const one = contacts[row];
+          return (
+            one && (
+              <ContactRows
+                key={one.contact_id}
+                one={one}
+                row={row}
+                isLookedAt={one.contact_id === lookedAt}
+                isOpen={open.has(one.contact_id)}
+                isPinned={isPinned(one)}
+                onOpen={() => toggle(one.contact_id)}
+                onPin={() => onPin(one)}
+                measure={measure}
+              />
+            )
+          );
+        })}
+        <Gap heightPx={belowPx} />
       </table>
-    </div>
+    </section>
+  );
+}
+
+/** The place of rows that are not drawn. */
+function Gap({ heightPx }: { heightPx: number }) {
+  if (heightPx <= 0) return null;
+  return (
+    <tbody aria-hidden>
+      <tr>
+        <td colSpan={COLUMNS} className="border-0! p-0!" style={{ height: heightPx }} />
+      </tr>
+    </tbody>
+  );
+}
+
+interface SortHeadProps {
+  readonly asked: Asked;
+  readonly by: SortKey;
+  readonly name: string;
+  readonly onSort: (by: SortKey) => void;
+}
+
+function SortHead({ asked, by, name, onSort }: SortHeadProps) {
+  const isSorted = asked.sortBy === by;
+  const Arrow = asked.descending ? ArrowDown : ArrowUp;
+  return (
+    <th
+      scope="col"
+      aria-sort={isSorted ? (asked.descending ? 'descending' : 'ascending') : 'none'}
+      className={by === 'contact' ? undefined : 'number text-right!'}
+    >
+      <button
+        type="button"
+        onClick={() => onSort(by)}
+        className="inline-flex items-center gap-1 font-medium hover:text-ink"
+      >
+        {name}
+        {isSorted && <Arrow size={12} aria-hidden />}
+      </button>
+    </th>
   );
 }

@@ -1,44 +1,54 @@
+import type { SectorCompaniesResponse } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
+import { ScrollArea } from '../../components/scroll-area';
 import { ErrorNotice, Skeleton } from '../../components/states';
 import { count } from '../../lib/format';
 import { sectorCompaniesOf } from '../session-data/api';
 import { copy } from './copy';
 
-/** The companies of one sector. */
-export function SectorDialog({
-  sessionId,
-  sector,
-  onClose,
-}: {
-  sessionId: string;
-  sector: string;
-  onClose: () => void;
-}) {
-  const companies = useQuery(sectorCompaniesOf(sessionId, sector));
+interface SectorDialogProps {
+  readonly sessionId: string;
+  readonly sector: string;
+  readonly onClose: () => void;
+}
+
+/** The companies of one sector, each once, leading on to what is known of it. */
+export function SectorDialog({ sessionId, sector, onClose }: SectorDialogProps) {
+  const found = useQuery(sectorCompaniesOf(sessionId, sector));
+  const companies = byCompany(found.data?.companies ?? []);
   return (
     <Dialog open wide onClose={onClose} title={copy.sector(sector)}>
-      {companies.error && (
-        <ErrorNotice error={companies.error} onRetry={() => void companies.refetch()} />
-      )}
-      {companies.isPending && <Skeleton label={copy.loading} />}
-      {companies.data && (
+      {found.error && <ErrorNotice error={found.error} onRetry={() => void found.refetch()} />}
+      {found.isPending && <Skeleton label={copy.loading} />}
+      {found.data && (
         <>
           <p className="text-muted">
-            {copy.sectorContacts(count(companies.data.companies.length))}
+            {copy.sectorContacts(count(companies.length), count(found.data.companies.length))}
           </p>
-          <ul className="mt-2 max-h-[50vh] overflow-auto">
-            {companies.data.companies.map((one) => (
-              <li
-                key={one.contact_id}
-                className="flex justify-between gap-4 border-b border-line py-1.5 last:border-0"
-              >
-                <span>{one.contact}</span>
-                <span className="text-muted">{copy.location(one.sheet, null)}</span>
-              </li>
-            ))}
-          </ul>
+          <ScrollArea label={copy.sector(sector)} className="mt-2 max-h-[50vh]">
+            <ul>
+              {companies.map(({ key, name, sheets }) => (
+                <li
+                  key={key}
+                  className="grid items-center gap-x-4 border-b border-line py-1 last:border-0 sm:grid-cols-2"
+                >
+                  <Link
+                    to="/kontak/$key"
+                    params={{ key }}
+                    className="inline-flex min-h-hit-small items-center font-medium text-accent hover:underline"
+                  >
+                    {name}
+                  </Link>
+                  <span className="text-sm text-muted">
+                    {sheets.map((sheet) => copy.location(sheet, null)).join('; ')}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </ScrollArea>
         </>
       )}
       <div className="mt-4 flex justify-end">
@@ -46,4 +56,14 @@ export function SectorDialog({
       </div>
     </Dialog>
   );
+}
+
+/** A company may have been interviewed on several sheets. */
+function byCompany(contacts: SectorCompaniesResponse['companies']) {
+  const companies = new Map<string, { key: string; name: string; sheets: string[] }>();
+  for (const { company_key: key, contact, sheet } of contacts) {
+    const { sheets } = companies.get(key) ?? { sheets: [] };
+    companies.set(key, { key, name: contact, sheets: [...sheets, sheet] });
+  }
+  return [...companies.values()];
 }

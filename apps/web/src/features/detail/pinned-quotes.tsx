@@ -1,0 +1,77 @@
+import { Copy, PinOff } from 'lucide-react';
+import { Button } from '../../components/button';
+import { Disclosure } from '../../components/disclosure';
+import { ScrollArea } from '../../components/scroll-area';
+import { toast } from '../../components/toast';
+import { copyText } from '../../lib/clipboard';
+import { useSavedDraft } from '../../lib/use-saved-draft';
+import { copy } from './copy';
+
+/** What a contact said, kept within reach while other figures are looked at. */
+export interface Pin {
+  readonly contactId: string;
+  readonly contact: string;
+  /** The indicator and the quarter, as people read them. */
+  readonly about: string;
+  readonly quote: string;
+}
+
+const isSame = (one: Pin, other: Pin) =>
+  one.contactId === other.contactId && one.about === other.about;
+
+export interface Pins {
+  readonly all: readonly Pin[];
+  has(pin: Pin): boolean;
+  /** Pins a quote, or lets it go. */
+  toggle(pin: Pin): void;
+}
+
+/** The quotes pinned in an analysis, kept by the tab. */
+export function usePins(sessionId: string): Pins {
+  const [all, change] = useSavedDraft<readonly Pin[]>(`pinned quotes ${sessionId}`, []);
+  const has = (pin: Pin) => all.some((one) => isSame(one, pin));
+  return {
+    all,
+    has,
+    toggle: (pin) => change(has(pin) ? all.filter((one) => !isSame(one, pin)) : [...all, pin]),
+  };
+}
+
+export function PinnedQuotes({ pins }: { pins: Pins }) {
+  if (pins.all.length === 0) return null;
+  const copyAll = async () => {
+    const copied = await copyText(
+      pins.all.map(({ quote, contact, about }) => `"${quote}" (${contact}; ${about})`).join('\n\n'),
+    );
+    toast(copied ? copy.copied : copy.copyFailed, { kind: copied ? 'success' : 'error' });
+  };
+  return (
+    <Disclosure summary={copy.pinned} count={pins.all.length}>
+      <ScrollArea label={copy.pinned} className="max-h-40">
+        <ul className="space-y-2">
+          {pins.all.map((pin) => (
+            <li key={pin.contactId + pin.about} className="flex items-start gap-2 text-sm">
+              <blockquote className="min-w-0 flex-1 border-l-2 border-gold pl-2">
+                {pin.quote}
+                <footer className="text-xs text-muted">
+                  {pin.contact} · {pin.about}
+                </footer>
+              </blockquote>
+              <Button
+                size="small"
+                variant="quiet"
+                aria-label={copy.unpinOf(pin.contact)}
+                onClick={() => pins.toggle(pin)}
+              >
+                <PinOff size={14} aria-hidden />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </ScrollArea>
+      <Button size="small" variant="quiet" className="mt-1" onClick={() => void copyAll()}>
+        <Copy size={14} aria-hidden /> {copy.copyPinned}
+      </Button>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,50 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import type { RefObject } from 'react';
+
+/** A table up to this long is drawn whole: the browser's own search finds all of it. */
+const DRAWN_WHOLE = 200;
+const OVERSCAN = 12;
+
+interface VisibleRows {
+  /** Positions of the rows to draw. */
+  readonly rows: readonly number[];
+  /** Height of what is left out above and below them. */
+  readonly abovePx: number;
+  readonly belowPx: number;
+  /** Ref of a row that bears its position as `data-index`: its height becomes known. */
+  readonly measure: (row: Element | null) => void;
+  readonly scrollTo: (row: number) => void;
+}
+
+/** Which rows of a long table lie near what is seen of it. */
+export function useVisibleRows(
+  count: number,
+  { scroller, rowPx }: { readonly scroller: RefObject<HTMLElement | null>; readonly rowPx: number },
+): VisibleRows {
+  const isLong = count > DRAWN_WHOLE;
+  const virtual = useVirtualizer({
+    count: isLong ? count : 0,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowPx,
+    overscan: OVERSCAN,
+  });
+  if (!isLong)
+    return {
+      rows: Array.from({ length: count }, (_, row) => row),
+      abovePx: 0,
+      belowPx: 0,
+      measure: () => {},
+      scrollTo: (row) =>
+        scroller.current
+          ?.querySelector(`[data-index="${row}"]`)
+          ?.scrollIntoView({ block: 'center' }),
+    };
+  const near = virtual.getVirtualItems();
+  return {
+    rows: near.map(({ index }) => index),
+    abovePx: near[0]?.start ?? 0,
+    belowPx: virtual.getTotalSize() - (near.at(-1)?.end ?? 0),
+    measure: virtual.measureElement,
+    scrollTo: (row) => virtual.scrollToIndex(row, { align: 'center' }),
+  };
+}
