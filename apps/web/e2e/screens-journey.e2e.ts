@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, look, openPage, problemsOf } from './support/browser';
+import { callsOf } from './support/calls';
 import { firstAnalysis } from './support/first-analysis';
 import { layoutProblems, smallTargets } from './support/layout-problems';
 import { type Product, startProduct } from './support/product';
@@ -17,6 +18,8 @@ let browser: Browser;
 let page: Page;
 let complaints: string[];
 let session: string;
+/** A company that was visited, as its page is addressed. */
+let company: string;
 
 beforeAll(async () => {
   product = await startProduct();
@@ -24,6 +27,8 @@ beforeAll(async () => {
   ({ page, complaints } = await openPage(browser, product.url));
   await firstAnalysis(page, product);
   session = new URL(page.url()).searchParams.get('session') ?? '';
+  const { contacts } = await callsOf(page).call('contacts', { query: { sort: 'visits' } });
+  company = contacts[0]!.company_key;
 }, 180_000);
 afterAll(async () => {
   await browser?.close();
@@ -53,6 +58,12 @@ const SCREENS: Readonly<Record<string, readonly [address: string, sign: string |
   audit: ['/admin-settings?tab=audit', 'Ekspor CSV'],
   help: ['/bantuan', 'Arti setiap angka'],
   simple: ['/admin', 'Database perusahaan'],
+  history: ['/riwayat', /sel sektor cukup besar untuk dibaca$/],
+  search: ['/cari?q=harga', /kontak, .* jawaban$/],
+  companies: ['/kontak', 'Rencana kunjungan'],
+  company: ['/kontak/{company}', 'Kata-katanya, triwulan demi triwulan'],
+  plan: ['/rencana', 'Cakupan sektor per triwulan'],
+  checks: ['/periksa', /skor bertentangan dengan katanya/],
 };
 
 test.each(Object.keys(SCREENS))(
@@ -60,7 +71,7 @@ test.each(Object.keys(SCREENS))(
   async (name) => {
     const [address, sign] = SCREENS[name]!;
     const inSession = address.startsWith('/dashboard') ? `&session=${session}` : '';
-    await page.goto(address + inSession);
+    await page.goto(address.replace('{company}', encodeURIComponent(company)) + inSession);
     await page.getByText(sign).first().waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
     const problems: string[] = [];
@@ -78,6 +89,16 @@ test.each(Object.keys(SCREENS))(
     expect(problems).toEqual([]);
   },
 );
+
+test('behind an average ten contacts are in view at once on an office laptop', async () => {
+  await page.setViewportSize(SIZES['1366x768']);
+  await page.goto(`/dashboard?tab=data2&indicator=domestik&quarter=now&session=${session}`);
+  const contacts = page.getByRole('region', { name: 'Kontak di balik angka ini' });
+  await contacts.getByRole('rowheader').nth(9).waitFor();
+  const table = (await contacts.boundingBox())!;
+  const tenth = (await contacts.getByRole('row').nth(10).boundingBox())!;
+  expect(tenth.y + tenth.height).toBeLessThanOrEqual(table.y + table.height);
+});
 
 test('on a telephone the rooms, the tabs and the way out are in a drawer', async () => {
   await page.setViewportSize(SIZES['390x844']);

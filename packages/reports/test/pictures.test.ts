@@ -1,3 +1,4 @@
+import { createCanvas, loadImage } from 'canvas';
 import { rankWords } from '@lqc/analysis';
 import { SECTORS } from '@lqc/contracts';
 import { drawOrientationChart, drawSectorChart, drawWordCloud } from '../src/pictures/index.js';
@@ -34,6 +35,24 @@ describe('the word cloud', () => {
     const { png, leftOut } = cloudOf(manyWords);
     await expectSamePicture(png, 'awan-200-kata');
     expect(leftOut).toBe(0);
+  });
+
+  test('is of one colour: size alone tells how much a word weighs', async () => {
+    const { png } = cloudOf(words());
+    const drawn = await loadImage(png);
+    const pen = createCanvas(drawn.width, drawn.height).getContext('2d');
+    pen.drawImage(drawn, 0, 0);
+    // Without the legend. Edges of letters mix with the paper; whole pixels do not.
+    const { data } = pen.getImageData(0, 0, drawn.width, drawn.height - 64);
+    const shades = new Map<string, number>();
+    for (let at = 0; at < data.length; at += 4) {
+      const shade = data.subarray(at, at + 3).join();
+      shades.set(shade, (shades.get(shade) ?? 0) + 1);
+    }
+    const [paper, ink] = [...shades].sort(([, a], [, b]) => b - a).map(([shade]) => shade);
+    expect([paper, ink]).toEqual(['255,255,255', '23,74,140']);
+    for (const foreign of ['184,120,0', '107,29,58', '79,91,107'])
+      expect(shades.has(foreign)).toBe(false);
   });
 
   test('is made of the same bytes for the same words', () => {

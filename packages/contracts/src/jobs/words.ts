@@ -18,7 +18,7 @@ export const wordsJobs = {
   },
   'draw-word-cloud': {
     ...HEAVY,
-    version: 1,
+    version: 2,
     payload: OfSession.extend({ request: WordcloudRequest }),
     result: drawn(WordcloudResponse),
   },

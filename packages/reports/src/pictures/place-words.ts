@@ -14,8 +14,6 @@ export interface WeightedWord {
 
 export interface PlacedWord {
   readonly word: string;
-  /** Its rank by weight, from 0. */
-  readonly rank: number;
   readonly sizePx: number;
   /** Its middle, from the middle of the area. */
   readonly x: number;
@@ -78,16 +76,10 @@ function firstScale(words: readonly WeightedWord[], { width, height }: Area): nu
 function layOut(words: readonly WeightedWord[], area: Area, scale: number): PlacedWord[] {
   const most = Math.max(...words.map(({ weight }) => weight));
   let found: PlacedWord[] = [];
-  cloud<{ text: string; size: number; rank: number; x?: number; y?: number }>()
+  cloud<{ text: string; size: number; x?: number; y?: number }>()
     .canvas(() => createCanvas(1, 1))
     .size([area.width, area.height])
-    .words(
-      words.map(({ word, weight }, rank) => ({
-        text: word,
-        size: sizeAt(weight, most, scale),
-        rank,
-      })),
-    )
+    .words(words.map(({ word, weight }) => ({ text: word, size: sizeAt(weight, most, scale) })))
     .padding(PADDING_PX)
     .rotate(0)
     .font(FONT)
@@ -96,9 +88,8 @@ function layOut(words: readonly WeightedWord[], area: Area, scale: number): Plac
     .random(seededRandom(words.map(({ word }) => word).join(' ')))
     // Without a time interval d3-cloud places everything before `start` returns.
     .on('end', (placed) => {
-      found = placed.map(({ text, rank, size, x, y }) => ({
+      found = placed.map(({ text, size, x, y }) => ({
         word: text,
-        rank,
         sizePx: size,
         x: x!,
         y: y!,

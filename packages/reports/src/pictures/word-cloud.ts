@@ -10,6 +10,8 @@ const MARGIN = 24;
 /** d3-cloud's board is 32 pixels a step wide. */
 const AREA = { width: 928, height: SIZE - LEGEND_HEIGHT - 2 * MARGIN };
 const MIDDLE_Y = MARGIN + AREA.height / 2;
+/** Size alone tells the weight: colours that mean nothing would be read as directions. */
+const WORD = { weight: WEIGHT, colour: PALETTE.series[0], align: 'center' } as const;
 const LEGEND = { sizePx: 20, weight: 600, colour: PALETTE.ink } as const;
 const LEFT_OUT = { sizePx: 16, colour: PALETTE.muted, align: 'right' } as const;
 
@@ -39,21 +41,13 @@ export function drawWordCloud({ words, indicator, period, contacts }: WordCloud)
   const placed = placeWords(words, AREA);
   const sheet = paper(SIZE, SIZE);
   const { pen } = sheet;
-  for (const { word, rank, sizePx, x, y } of placed) {
-    const colour = colourOf(rank / words.length);
-    setText(pen, { sizePx, weight: WEIGHT, colour, align: 'center' });
+  for (const { word, sizePx, x, y } of placed) {
+    setText(pen, { ...WORD, sizePx });
     pen.fillText(word, SIZE / 2 + x, MIDDLE_Y + y);
   }
   const leftOut = words.length - placed.length;
   drawLegend(pen, chartPhrases.cloudLegend(indicator, period, contacts), leftOut);
   return { png: png(sheet), leftOut };
-}
-
-/** The heaviest stand out; the many light ones stay quiet. */
-function colourOf(relativeRank: number): string {
-  if (relativeRank < 0.08) return PALETTE.series[0];
-  if (relativeRank < 0.2) return PALETTE.series[1];
-  return relativeRank < 0.5 ? PALETTE.series[3] : PALETTE.muted;
 }
 
 function drawLegend(pen: Pen, text: string, leftOut: number): void {

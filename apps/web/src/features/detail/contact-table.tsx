@@ -47,7 +47,7 @@ export function ContactTable(props: ContactTableProps) {
       aria-label={copy.contacts}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled with the arrow keys
       tabIndex={0}
-      className="min-h-0 flex-1 overflow-auto border-y border-line -outline-offset-2 max-md:overflow-visible"
+      className="min-h-0 flex-1 overflow-auto border-y border-line px-2 -outline-offset-2 max-md:h-[75vh] max-md:flex-none"
     >
       <table className="ledger-table is-dense table-fixed" aria-rowcount={contacts.length + 1}>
         <colgroup>
@@ -65,9 +65,9 @@ export function ContactTable(props: ContactTableProps) {
             <th scope="col" className="max-sm:hidden">
               {copy.columns.narrative}
             </th>
-            <td>
+            <th scope="col">
               <span className="sr-only">{copy.pin}</span>
-            </td>
+            </th>
           </tr>
         </thead>
         <Gap heightPx={abovePx} />

@@ -7,7 +7,7 @@ export const copy = {
   distribution: 'Saring menurut skor',
   contacts: 'Kontak di balik angka ini',
   shown: (shown: string, all: string) => (shown === all ? all : `${shown} dari ${all}`),
-  search: 'Cari kontak, lapangan usaha, atau kata',
+  search: 'Cari nama, lapangan usaha, kata',
   everyone: 'Tampilkan semua',
   none: 'Tidak ada kontak yang cocok dengan saringan ini.',
   columns: { contact: 'Kontak', score: 'Skor', change: 'Perubahan', narrative: 'Narasi' },

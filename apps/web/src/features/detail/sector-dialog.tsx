@@ -43,7 +43,10 @@ export function SectorDialog({ sessionId, sector, onClose }: SectorDialogProps) 
                     {name}
                   </Link>
                   <span className="text-sm text-muted">
-                    {sheets.map((sheet) => copy.location(sheet, null)).join('; ')}
+                    {sheets
+                      .filter((sheet) => sheet !== name)
+                      .map((sheet) => copy.location(sheet, null))
+                      .join('; ')}
                   </span>
                 </li>
               ))}
