@@ -101,7 +101,7 @@ export function ContactsPage() {
                     )}
                   </td>
                   <td className="number">{one.visits}</td>
-                  <td>{one.last_quarter?.label ?? copy.never}</td>
+                  <td className="whitespace-nowrap">{one.last_quarter?.label ?? copy.never}</td>
                 </tr>
               ))}
             </tbody>

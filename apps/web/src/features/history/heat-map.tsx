@@ -1,4 +1,4 @@
-import { type HistoryCell, LIKERT_INDICATORS } from '@lqc/contracts';
+import { type HistoryCell, LIKERT_INDICATORS, SECTORS } from '@lqc/contracts';
 import { Panel } from '../../components/panel';
 import { ScrollArea } from '../../components/scroll-area';
 import { decimal } from '../../lib/format';
@@ -14,11 +14,20 @@ const SHADES = [
   { below: Infinity, look: { background: 'var(--rise-2)', color: 'var(--surface)' } },
 ] as const;
 
-/** Indicators by sectors for one quarter; cells of fewer than five answers are hatched. */
+/** A sector as a narrow column can name it. */
+const shortName = (sector: string | null) =>
+  SECTORS.find(({ name }) => name === sector)?.short ?? sector ?? copy.noSector;
+
+/**
+ * Indicators by sectors for one quarter; cells of fewer than five answers are hatched. A sector
+ * without any other cell takes no column, but is named below.
+ */
 export function HeatMap({ cells, quarter }: { cells: readonly HistoryCell[]; quarter: string }) {
   const sectors = [...Map.groupBy(cells, ({ sector }) => sector)]
     .map(([sector, own]) => ({ sector, own, n: Math.max(...own.map(({ n }) => n)) }))
     .toSorted((a, b) => b.n - a.n);
+  const columns = sectors.filter(({ n }) => n >= SHOWN_FROM);
+  const notShown = sectors.filter(({ n }) => n < SHOWN_FROM);
   const large = cells.filter(({ n }) => n >= SHOWN_FROM).length;
   return (
     <Panel
@@ -32,13 +41,13 @@ export function HeatMap({ cells, quarter }: { cells: readonly HistoryCell[]; qua
               <th scope="col" className="sr-only">
                 {copy.indicator}
               </th>
-              {sectors.map(({ sector }) => (
-                <th key={sector} scope="col" className="h-32 w-8 align-bottom font-normal">
+              {columns.map(({ sector }) => (
+                <th key={sector} scope="col" className="w-7 align-bottom font-normal">
                   <span
-                    className="inline-block max-h-32 overflow-hidden [writing-mode:vertical-rl] rotate-180 text-ellipsis whitespace-nowrap"
+                    className="inline-block [writing-mode:vertical-rl] rotate-180 whitespace-nowrap"
                     title={sector ?? copy.noSector}
                   >
-                    {sector ?? copy.noSector}
+                    {shortName(sector)}
                   </span>
                 </th>
               ))}
@@ -47,7 +56,7 @@ export function HeatMap({ cells, quarter }: { cells: readonly HistoryCell[]; qua
               <th scope="row" className="pr-2 text-right font-normal">
                 {copy.contacts}
               </th>
-              {sectors.map(({ sector, n }) => (
+              {columns.map(({ sector, n }) => (
                 <td key={sector} className="text-center">
                   {n}
                 </td>
@@ -60,7 +69,7 @@ export function HeatMap({ cells, quarter }: { cells: readonly HistoryCell[]; qua
                 <th scope="row" className="pr-2 text-left font-normal whitespace-nowrap">
                   {label}
                 </th>
-                {sectors.map(({ sector, own }) => (
+                {columns.map(({ sector, own }) => (
                   <Cell key={sector} cell={own.find(({ indicator }) => indicator === key)} />
                 ))}
               </tr>
@@ -68,17 +77,24 @@ export function HeatMap({ cells, quarter }: { cells: readonly HistoryCell[]; qua
           </tbody>
         </table>
       </ScrollArea>
+      {notShown.length > 0 && (
+        <p className="mt-3 text-xs text-muted">
+          {copy.heatNotShown(
+            notShown.map(({ sector, n }) => `${shortName(sector)} (${n})`).join(', '),
+          )}
+        </p>
+      )}
     </Panel>
   );
 }
 
 function Cell({ cell }: { cell: HistoryCell | undefined }) {
   if (!cell || cell.average === null || cell.n < SHOWN_FROM)
-    return <td className="hatched h-7 w-8 min-w-8" aria-label={`n ${cell?.n ?? 0}`} />;
+    return <td className="hatched h-7 w-7 min-w-7" aria-label={`n ${cell?.n ?? 0}`} />;
   const { average: value } = cell;
   const { look } = SHADES.find(({ below }) => value < below)!;
   return (
-    <td className="h-7 w-8 min-w-8 text-center" style={look} title={`n ${cell.n}`}>
+    <td className="h-7 w-7 min-w-7 text-center" style={look} title={`n ${cell.n}`}>
       {decimal(value)}
     </td>
   );
