@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-router';
 import { type SettingsTab, settingsTab } from '../features/admin/tabs';
 import { HomePage } from '../features/home/page';
+import { parseConclusionsAddress } from '../features/conclusions/address';
 import { parseContactsAddress } from '../features/contacts/address';
 import { JobTray } from '../features/jobs/tray';
 import { LoginPage } from '../features/login/page';
@@ -95,6 +96,7 @@ const mergerRoute = createRoute({
 const conclusionsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/liaison-summary',
+  validateSearch: parseConclusionsAddress,
   beforeLoad: requireSignIn,
   component: lazyRouteComponent(() => import('../features/conclusions/page'), 'ConclusionsPage'),
 });

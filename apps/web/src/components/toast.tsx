@@ -11,6 +11,10 @@ const manager = Toast.createToastManager();
 interface ToastOptions {
   readonly kind?: 'success' | 'error';
   readonly ms?: number;
+  /** What can be done about it, such as undoing it; the message then goes. */
+  readonly action?: { readonly label: string; readonly run: () => void };
+  /** The message has gone: its time was over, somebody closed it, or its action was taken. */
+  readonly onClose?: () => void;
 }
 
 /** What stands now: a success and a failure would contradict each other. */
@@ -19,10 +23,24 @@ let standing: readonly { readonly id: string; readonly kind: ToastOptions['kind'
 /** Says shortly what happened; what matters is on the page as well. It waits while it has the focus. */
 export function toast(
   message: string,
-  { kind = 'success', ms = TOAST_MS }: ToastOptions = {},
+  { kind = 'success', ms = TOAST_MS, action, onClose }: ToastOptions = {},
 ): void {
   for (const one of standing) if (one.kind !== kind) manager.close(one.id);
-  const id = manager.add({ title: message, type: kind, timeout: ms });
+  const id: string = manager.add({
+    title: message,
+    type: kind,
+    timeout: ms,
+    ...(onClose && { onClose }),
+    ...(action && {
+      actionProps: {
+        children: action.label,
+        onClick: () => {
+          action.run();
+          manager.close(id);
+        },
+      },
+    }),
+  });
   standing = [...standing.filter((one) => one.kind === kind), { id, kind }].slice(-MOST_TOASTS);
 }
 
@@ -54,6 +72,9 @@ function ToastList() {
       )}
     >
       <Toast.Title className="flex-1" />
+      {one.actionProps && (
+        <Toast.Action className="rounded px-1 font-semibold text-accent hover:underline" />
+      )}
       <Toast.Close
         aria-label="Tutup pemberitahuan"
         className="rounded p-1 text-muted hover:text-ink"

@@ -24,14 +24,16 @@ export function Distribution({ bins, label, chosen, onChoose }: DistributionProp
             key={score}
             type="button"
             aria-pressed={isChosen}
-            aria-label={`Skor ${scoreText(score)}: ${count(contacts)} kontak, ${percent(percentage)}`}
             onClick={() => onChoose(isChosen ? null : score)}
             className={cx(
               'flex min-h-11 min-w-0 flex-1 flex-col items-center rounded-md border px-0.5 text-xs hover:bg-sunken',
               isChosen ? 'border-accent bg-accent-tint' : 'border-transparent',
             )}
           >
-            <span className="font-semibold">{count(contacts)}</span>
+            <span className="font-semibold">
+              {count(contacts)}
+              <span className="sr-only"> kontak, skor </span>
+            </span>
             <span
               className="w-full max-w-18 rounded-sm border border-control"
               style={{
@@ -39,7 +41,10 @@ export function Distribution({ bins, label, chosen, onChoose }: DistributionProp
                 background: colourOf(score),
               }}
             />
-            <span>{scoreText(score)}</span>
+            <span>
+              {scoreText(score)}
+              <span className="sr-only">, </span>
+            </span>
             <span className="text-muted">{percent(percentage)}</span>
           </button>
         );

@@ -15,13 +15,12 @@ export const copy = {
   export: 'Ekspor teks',
   document: 'Ekspor DOCX',
   delete: 'Hapus',
-  deleteTitle: 'Hapus kesimpulan?',
-  deleteBody: (indicator: string, quarter: string) =>
-    `Kesimpulan ${indicator} ${quarter} akan dihapus dan tidak dapat dikembalikan.`,
   deleteAllTitle: 'Hapus semua kesimpulan?',
   deleteAllBody: (n: string) =>
     `${n} kesimpulan Anda akan dihapus dan tidak dapat dikembalikan. Unduh dahulu bila masih diperlukan.`,
   deleted: 'Kesimpulan dihapus.',
+  undo: 'Urungkan',
+  notDeleted: 'Kesimpulan belum terhapus dan tampil kembali. Silakan coba lagi.',
   deletedAll: (n: string) => `${n} kesimpulan dihapus.`,
   deletedSome: (done: string, all: string) =>
     `${done} dari ${all} kesimpulan dihapus; sisanya belum. Silakan coba lagi.`,

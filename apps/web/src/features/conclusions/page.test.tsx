@@ -1,8 +1,10 @@
 import type { Conclusion } from '@lqc/contracts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { signInStore } from '../../lib/sign-in-store';
 import { answering, renderInProduct } from '../../testing/in-product';
+import { addressOf, filterOf, parseConclusionsAddress } from './address';
+import { useLeaving } from './leaving';
 import { ConclusionsPage } from './page';
 
 const conclusion = (id: string, owner: string) =>
@@ -22,11 +24,58 @@ const conclusion = (id: string, owner: string) =>
     data_changed: false,
   }) as unknown as Conclusion;
 
-test("the office's conclusions say whose they are, and only one's own are deleted", async () => {
+beforeEach(() => useLeaving.setState({ ids: [] }));
+const signIn = () =>
   signInStore.set({
     user: { username: 'rani', role: 'staff', is_admin: false, must_change_password: false },
     expires: '2999-01-01T00:00:00.000Z',
   });
+
+describe('a single conclusion', () => {
+  const deletions = (calls: ReturnType<typeof answering>) =>
+    calls.filter(({ name }) => name === 'deleteConclusion').length;
+  const show = async () => {
+    signIn();
+    const calls = answering({
+      conclusions: () => ({
+        success: true,
+        message: '',
+        data: [conclusion('Investasi', 'rani'), conclusion('Harga Jual', 'rani')],
+      }),
+      deleteConclusion: () => ({ success: true, message: '' }),
+    });
+    renderInProduct(<ConclusionsPage />);
+    await userEvent.click(await screen.findByRole('button', { name: /^Hapus: Investasi/ }));
+    await screen.findByText('Kesimpulan dihapus.');
+    expect(screen.queryByText('Tentang Investasi.')).toBeNull();
+    return calls;
+  };
+
+  test('is off the list at once and comes back when that is undone', async () => {
+    const calls = await show();
+    await userEvent.click(screen.getByRole('button', { name: 'Urungkan' }));
+    await screen.findByText('Tentang Investasi.');
+    expect(deletions(calls)).toBe(0);
+  });
+
+  test('is deleted when the message has gone', async () => {
+    const calls = await show();
+    expect(deletions(calls)).toBe(0);
+    await userEvent.click(screen.getAllByLabelText('Tutup pemberitahuan').at(-1)!);
+    await waitFor(() => expect(deletions(calls)).toBe(1));
+  });
+});
+
+test('the address holds what is looked for and which conclusion is open', () => {
+  const address = { scope: 'office', q: '2025', indicator: 'Investasi', open: 'a' } as const;
+  expect(parseConclusionsAddress(address)).toEqual(address);
+  expect(filterOf(address)).toEqual({ text: '2025', indicator: 'Investasi' });
+  expect(addressOf(filterOf(address))).toEqual({ q: '2025', indicator: 'Investasi' });
+  expect(parseConclusionsAddress({ scope: 'x', q: ['a'] })).toEqual({});
+});
+
+test("the office's conclusions say whose they are, and only one's own are deleted", async () => {
+  signIn();
   const own = conclusion('Investasi', 'rani');
   const calls = answering({
     conclusions: ({ body }) => ({

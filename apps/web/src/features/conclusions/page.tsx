@@ -1,8 +1,8 @@
 import type { Scope } from '@lqc/contracts';
-import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { FileType, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { SelectField, TextField } from '../../components/field';
 import { Panel } from '../../components/panel';
@@ -11,33 +11,51 @@ import { count } from '../../lib/format';
 import { useUser } from '../../lib/sign-in-store';
 import { useTitle } from '../../lib/title';
 import { PageFrame } from '../frame/page-frame';
+import { addressOf, type ConclusionsAddress, filterOf, parseConclusionsAddress } from './address';
 import { type Conclusion, keptConclusions } from './api';
 import { ConclusionCard } from './conclusion-card';
 import { copy } from './copy';
-import { DeleteAll, DeleteOne } from './delete-dialogs';
+import { DeleteAll } from './delete-all';
 import { DetailDialog } from './detail-dialog';
 import { exportDocument } from './export';
 import { type Filter, filtered, indicatorsOf, NO_FILTER } from './filter';
-
-type Open =
-  | { readonly dialog: 'detail' | 'delete'; readonly conclusion: Conclusion }
-  | { readonly dialog: 'delete all' };
+import { leave, useLeaving } from './leaving';
 
 /** Kept conclusions: found, read, taken along, thrown away. */
 export function ConclusionsPage() {
   useTitle(copy.title);
   const { username } = useUser();
-  const [scope, setScope] = useState<Scope>('own');
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const address = parseConclusionsAddress(useSearch({ strict: false }));
+  const go = (change: ConclusionsAddress, replace: boolean) =>
+    void navigate({ to: '.', search: { ...address, ...change } as never, replace });
+  const scope = address.scope ?? 'own';
   const kept = useQuery(keptConclusions(username, scope));
-  const [filter, setFilter] = useState<Filter>(NO_FILTER);
-  const [open, setOpen] = useState<Open | null>(null);
-  const all = kept.data ?? [];
+  // What is typed shows at once; the address follows.
+  const [filter, setFilter] = useState<Filter>(() => filterOf(address));
+  const filterBy = (next: Filter) => {
+    setFilter(next);
+    go(addressOf(next), true);
+  };
+  const [isDeletingAll, setDeletingAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const leaving = useLeaving(({ ids }) => ids);
+  const all = (kept.data ?? []).filter(({ id }) => !leaving.includes(id));
+  const open = all.find(({ id }) => id === address.open);
   const shown = filtered(all, filter);
   const own = all.filter((one) => one.owner_username === username);
-  const close = () => setOpen(null);
+  const remove = (conclusion: Conclusion) => {
+    leave(conclusion, queries);
+    // The button that had the focus goes with its card.
+    list.current?.focus();
+  };
   return (
     <PageFrame title={copy.title}>
-      <Scopes chosen={scope} onChoose={setScope} />
+      <Scopes
+        chosen={scope}
+        onChoose={(next) => go({ scope: next === 'own' ? undefined : next }, true)}
+      />
       {kept.isPending && <Skeleton rows={6} />}
       {kept.error && <ErrorNotice error={kept.error} onRetry={() => void kept.refetch()} />}
       {kept.data && all.length === 0 && <NoneYet />}
@@ -47,28 +65,32 @@ export function ConclusionsPage() {
             all={all}
             shown={shown}
             filter={filter}
-            onFilter={setFilter}
-            onDeleteAll={own.length > 0 ? () => setOpen({ dialog: 'delete all' }) : null}
+            onFilter={filterBy}
+            onDeleteAll={own.length > 0 ? () => setDeletingAll(true) : null}
           />
           {shown.length === 0 ? (
             <Panel>
               <EmptyState
                 title={copy.hidden}
-                action={<Button onClick={() => setFilter(NO_FILTER)}>{copy.clear}</Button>}
+                action={<Button onClick={() => filterBy(NO_FILTER)}>{copy.clear}</Button>}
               >
                 {copy.hiddenBody}
               </EmptyState>
             </Panel>
           ) : (
-            <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
+            <ul
+              ref={list}
+              tabIndex={-1}
+              className="grid grid-cols-1 gap-4 outline-none sm:grid-cols-2 xl:grid-cols-3"
+            >
               {shown.map((conclusion, index) => (
                 <ConclusionCard
                   key={conclusion.id}
                   conclusion={conclusion}
                   index={index}
-                  onOpen={() => setOpen({ dialog: 'detail', conclusion })}
+                  onOpen={() => go({ open: conclusion.id }, false)}
                   {...(conclusion.owner_username === username
-                    ? { onDelete: () => setOpen({ dialog: 'delete', conclusion }) }
+                    ? { onDelete: () => remove(conclusion) }
                     : { owner: conclusion.owner_username })}
                 />
               ))}
@@ -76,9 +98,8 @@ export function ConclusionsPage() {
           )}
         </>
       )}
-      {open?.dialog === 'detail' && <DetailDialog conclusion={open.conclusion} onClose={close} />}
-      {open?.dialog === 'delete' && <DeleteOne conclusion={open.conclusion} onClose={close} />}
-      {open?.dialog === 'delete all' && <DeleteAll conclusions={own} onClose={close} />}
+      {open && <DetailDialog conclusion={open} onClose={() => go({ open: undefined }, true)} />}
+      {isDeletingAll && <DeleteAll conclusions={own} onClose={() => setDeletingAll(false)} />}
     </PageFrame>
   );
 }

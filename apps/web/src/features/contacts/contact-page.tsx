@@ -128,7 +128,7 @@ function Scores({
                     type="button"
                     aria-pressed={key === chosen}
                     onClick={() => onChoose(key)}
-                    className="min-h-8 px-2 text-left aria-pressed:font-semibold aria-pressed:text-accent"
+                    className="min-h-8 px-2 max-md:min-h-hit text-left aria-pressed:font-semibold aria-pressed:text-accent"
                   >
                     {label}
                   </button>

@@ -1,10 +1,12 @@
+import { SHADES } from '../charts/shades';
+
 /** A score in the colour of its side: orange below neutral, blue above. */
 const LOOKS = [
-  { below: 1.5, look: { background: 'var(--fall-2)', color: 'var(--surface)' } },
-  { below: 2.75, look: { background: 'var(--fall-1)', color: 'light-dark(#16202e, #ffffff)' } },
-  { below: 3.25, look: { background: 'var(--same)', color: 'var(--ink)' } },
-  { below: 4.75, look: { background: 'var(--rise-1)', color: 'light-dark(#16202e, #ffffff)' } },
-  { below: Infinity, look: { background: 'var(--rise-2)', color: 'var(--surface)' } },
+  { below: 1.5, look: SHADES.fall2 },
+  { below: 2.75, look: SHADES.fall1 },
+  { below: 3.25, look: SHADES.same },
+  { below: 4.75, look: SHADES.rise1 },
+  { below: Infinity, look: SHADES.rise2 },
 ] as const;
 
 export function ScoreBox({ score }: { score: number | null }) {

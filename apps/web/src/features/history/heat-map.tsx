@@ -2,16 +2,17 @@ import { type HistoryCell, LIKERT_INDICATORS, SECTORS } from '@lqc/contracts';
 import { Panel } from '../../components/panel';
 import { ScrollArea } from '../../components/scroll-area';
 import { decimal } from '../../lib/format';
+import { SHADES } from '../charts/shades';
 import { copy } from './copy';
 
 const SHOWN_FROM = 5;
 /** From what average on a cell has which colour: orange is below neutral, blue above. */
-const SHADES = [
-  { below: 2.45, look: { background: 'var(--fall-2)', color: 'var(--surface)' } },
-  { below: 2.85, look: { background: 'var(--fall-1)', color: 'light-dark(#16202e, #ffffff)' } },
-  { below: 3.15, look: { background: 'var(--same)', color: 'var(--ink)' } },
-  { below: 3.55, look: { background: 'var(--rise-1)', color: 'light-dark(#16202e, #ffffff)' } },
-  { below: Infinity, look: { background: 'var(--rise-2)', color: 'var(--surface)' } },
+const STEPS = [
+  { below: 2.45, look: SHADES.fall2 },
+  { below: 2.85, look: SHADES.fall1 },
+  { below: 3.15, look: SHADES.same },
+  { below: 3.55, look: SHADES.rise1 },
+  { below: Infinity, look: SHADES.rise2 },
 ] as const;
 
 /** A sector as a narrow column can name it. */
@@ -92,7 +93,7 @@ function Cell({ cell }: { cell: HistoryCell | undefined }) {
   if (!cell || cell.average === null || cell.n < SHOWN_FROM)
     return <td className="hatched h-7 w-7 min-w-7" aria-label={`n ${cell?.n ?? 0}`} />;
   const { average: value } = cell;
-  const { look } = SHADES.find(({ below }) => value < below)!;
+  const { look } = STEPS.find(({ below }) => value < below)!;
   return (
     <td className="h-7 w-7 min-w-7 text-center" style={look} title={`n ${cell.n}`}>
       {decimal(value)}

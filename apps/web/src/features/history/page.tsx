@@ -81,7 +81,7 @@ export function HistoryPage() {
           <LargeChart indicator={large} measure={measure} onClose={() => setChosen(null)} />
         )}
         {overview.data && latest && (
-          <div className="grid grid-cols-1 gap-3 xl:grid-cols-[minmax(0,1fr)_auto]">
+          <div className="grid grid-cols-1 gap-3 xl:grid-cols-[minmax(0,1fr)_minmax(0,520px)]">
             <Multiples
               indicators={overview.data.indicators}
               measure={measure}

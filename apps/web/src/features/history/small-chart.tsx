@@ -56,7 +56,8 @@ export function SmallChart(props: SmallChartProps) {
   const ticks = measure === 'average' ? [3, 4] : [0, 50];
   const points = drawn.map(({ point }) => point);
   return (
-    <>
+    // Whoever places it says in words what it shows, see `spoken`.
+    <g aria-hidden>
       <text x={0} y={13} fontSize={12} fontWeight={600} fill="var(--ink)">
         {label}
       </text>
@@ -170,7 +171,7 @@ export function SmallChart(props: SmallChartProps) {
       >
         {figure(last?.value ?? null, measure)}
       </text>
-    </>
+    </g>
   );
 }
 

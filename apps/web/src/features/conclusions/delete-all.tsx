@@ -1,44 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ConfirmDialog } from '../../components/dialog';
-import { ErrorNotice } from '../../components/states';
 import { toast } from '../../components/toast';
 import { count } from '../../lib/format';
 import { useUser } from '../../lib/sign-in-store';
-import { type Conclusion, deleteConclusion, deleteEach } from './api';
+import { type Conclusion, deleteEach } from './api';
 import { copy } from './copy';
-
-export function DeleteOne({
-  conclusion,
-  onClose,
-}: {
-  conclusion: Conclusion;
-  onClose: () => void;
-}) {
-  const { username } = useUser();
-  const queries = useQueryClient();
-  const remove = useMutation({
-    mutationFn: () => deleteConclusion(username, conclusion.id),
-    onSuccess: () => {
-      toast(copy.deleted);
-      void queries.invalidateQueries({ queryKey: ['conclusions'] });
-      onClose();
-    },
-  });
-  return (
-    <ConfirmDialog
-      open
-      danger
-      title={copy.deleteTitle}
-      confirm={copy.delete}
-      busy={remove.isPending}
-      onConfirm={() => remove.mutate()}
-      onCancel={onClose}
-    >
-      <p>{copy.deleteBody(conclusion.indicator, conclusion.quarter_now)}</p>
-      {remove.error && <ErrorNotice error={remove.error} />}
-    </ConfirmDialog>
-  );
-}
 
 /** One question for all of them; they go one at a time, then the list is loaded anew. */
 export function DeleteAll({

@@ -1,0 +1,8 @@
+/** The five steps from falling to rising as the ground of a figure, each with an ink to read it by. */
+export const SHADES = {
+  fall2: { background: 'var(--fall-2)', color: 'var(--surface)' },
+  fall1: { background: 'var(--fall-1)', color: 'light-dark(#16202e, #ffffff)' },
+  same: { background: 'var(--same)', color: 'var(--ink)' },
+  rise1: { background: 'var(--rise-1)', color: 'light-dark(#16202e, #0e141c)' },
+  rise2: { background: 'var(--rise-2)', color: 'var(--surface)' },
+} as const;
