@@ -6,7 +6,7 @@ import { cx } from '../../lib/cx';
 import { scoreChange, scoreText } from '../../lib/format';
 import { copy } from './copy';
 
-export const COLUMNS = 5;
+const COLUMNS = 5;
 
 interface ContactRowsProps {
   readonly one: IndicatorContact;

@@ -2,7 +2,7 @@ import type { IndicatorContact } from '@lqc/contracts';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useVisibleRows } from '../../lib/use-visible-rows';
-import { COLUMNS, ContactRows } from './contact-rows';
+import { ContactRows } from './contact-rows';
 import { copy } from './copy';
 import type { Asked, SortKey } from './shown-contacts';
 
@@ -100,9 +100,7 @@ function Gap({ heightPx }: { heightPx: number }) {
   if (heightPx <= 0) return null;
   return (
     <tbody aria-hidden>
-      <tr>
-        <td colSpan={COLUMNS} className="border-0! p-0!" style={{ height: heightPx }} />
-      </tr>
+      <tr style={{ height: heightPx }} />
     </tbody>
   );
 }
