@@ -8,7 +8,7 @@ import { useSavedDraft } from '../../lib/use-saved-draft';
 import { copy } from './copy';
 
 /** What a contact said, kept within reach while other figures are looked at. */
-export interface Pin {
+interface Pin {
   readonly contactId: string;
   readonly contact: string;
   /** The indicator and the quarter, as people read them. */
