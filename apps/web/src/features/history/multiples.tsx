@@ -56,15 +56,8 @@ export function Multiples({ indicators, measure, who, onSelect }: MultiplesProps
               {all.map(({ key, label, finding, drawn }, position) => (
                 <g
                   key={key}
-                  role="button"
-                  tabIndex={0}
-                  aria-label={spoken(label, finding, drawn, measure)}
                   transform={`translate(${(position % columns) * (tile + TILE.gap)} ${Math.floor(position / columns) * (TILE.height + TILE.gap)})`}
-                  className="cursor-pointer"
-                  onClick={() => onSelect(key)}
-                  onKeyDown={({ key: pressed }) => pressed === 'Enter' && onSelect(key)}
                 >
-                  <rect width={tile} height={TILE.height} fill="transparent" />
                   <SmallChart
                     label={label}
                     finding={finding}
@@ -73,6 +66,17 @@ export function Multiples({ indicators, measure, who, onSelect }: MultiplesProps
                     measure={measure}
                     width={tile}
                     height={TILE.height}
+                  />
+                  <rect
+                    role="button"
+                    tabIndex={0}
+                    aria-label={spoken(label, finding, drawn, measure)}
+                    width={tile}
+                    height={TILE.height}
+                    fill="transparent"
+                    className="cursor-pointer"
+                    onClick={() => onSelect(key)}
+                    onKeyDown={({ key: pressed }) => pressed === 'Enter' && onSelect(key)}
                   />
                 </g>
               ))}
