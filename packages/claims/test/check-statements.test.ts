@@ -31,21 +31,16 @@ test.each(WRONG)('what is wrong is never endorsed nor passed over (%s): %s', (ab
 });
 
 describe('cost', () => {
-  const cpu = (text: string) => {
+  const read = (text: string) => {
     const checker = checkers.get('domestik')!;
-    checker.read(text);
     const began = process.cpuUsage();
     checker.read(text);
-    return process.cpuUsage(began).user / 1000;
+    return process.cpuUsage(began).user;
   };
-  const draft = (length: number) => {
-    const sentences = RIGHT.map(([, text]) => text).join(' ');
-    return sentences.repeat(Math.ceil(length / sentences.length)).slice(0, length);
-  };
-
-  test('a text of 4,000 characters takes less than 60 ms of processor', () => {
-    expect(cpu(draft(4000))).toBeLessThan(60);
-  });
+  /** The least of some runs: what else the machine does only ever adds. */
+  const cost = (text: string) => Math.min(...[1, 2, 3].map(() => read(text)));
+  const sentences = RIGHT.map(([, text]) => text).join(' ');
+  const draft = sentences.repeat(Math.ceil(20_000 / sentences.length)).slice(0, 20_000);
 
   test.each([
     '! ',
@@ -61,7 +56,8 @@ describe('cost', () => {
     'permintaan domestik ',
     'turun karena ',
     'tidak ',
-  ])('20 kB of "%s" take less than 300 ms', (piece) => {
-    expect(cpu(piece.repeat(Math.ceil(20_000 / piece.length)))).toBeLessThan(300);
+  ])('20 kB of "%s" cost no more than a few drafts of that length', (piece) => {
+    const hostile = cost(piece.repeat(Math.ceil(20_000 / piece.length)));
+    expect(hostile / cost(draft)).toBeLessThan(4);
   });
 });
