@@ -7,6 +7,7 @@ export * from './domain/facts.js';
 export * from './domain/figures.js';
 export * from './domain/history.js';
 export * from './domain/id.js';
+export * from './domain/idulfitri.js';
 export * from './domain/indicators.js';
 export * from './domain/legal-forms.js';
 export * from './domain/merge-counts.js';

@@ -6,6 +6,7 @@ export * from './connection.js';
 export * from './errors.js';
 export * from './figures.js';
 export * from './fill.js';
+export * from './idulfitri.js';
 export * from './job-names.js';
 export * from './job-steps.js';
 export * from './made-file-name.js';

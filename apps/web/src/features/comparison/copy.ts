@@ -1,3 +1,5 @@
+import { idulfitriNote } from '@lqc/phrases';
+
 export const copy = {
   waiting: 'Perbandingan menunggu kedua triwulan',
   waitingBody:
@@ -22,6 +24,8 @@ export const copy = {
     [
       `Rata-rata skala 1–5 · ○ ${before} · ● ${now}`,
       lastYear && `┃ ${lastYear}`,
+      idulfitriNote(now, before),
+      lastYear && idulfitriNote(now, lastYear),
       'pita: rentang indikatif perubahan; pita yang menyentuh ○ tidak dapat dibedakan',
     ]
       .filter(Boolean)
