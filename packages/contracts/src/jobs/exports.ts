@@ -28,7 +28,7 @@ type WorkbookJobs = {
 
 const workbookJobs = forWorkbookJobs((name) => ({
   ...HEAVY,
-  version: 2,
+  version: 3,
   isWeighted: true,
   payload: OfWeightedSession.extend({ request: WORKBOOK_REQUESTS[name] }),
   result: ArtifactResponse,
@@ -39,13 +39,13 @@ export const exportsJobs = {
   ...workbookJobs,
   'draw-orientation-chart': {
     ...HEAVY,
-    version: 1,
+    version: 2,
     payload: OfSession,
     result: drawn(OrientationChartResponse),
   },
   'draw-sector-chart': {
     ...HEAVY,
-    version: 1,
+    version: 2,
     payload: OfSession,
     result: drawn(SectorChartResponse),
   },
