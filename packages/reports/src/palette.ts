@@ -1,4 +1,4 @@
-/** The light side of the screen's palette: what is printed is light. */
+/** The colours of the screen's light theme, used for everything that is printed. */
 export const PALETTE = {
   paper: '#ffffff',
   ink: '#16202e',

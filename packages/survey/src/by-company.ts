@@ -1,6 +1,6 @@
 import type { Contact } from './survey.js';
 
-/** A survey's interviews by company, in the workbook's order. */
+/** Groups a survey's interviews by company, in the workbook's order. */
 export function byCompany(contacts: readonly Contact[]): Map<string, Contact[]> {
   const companies = new Map<string, Contact[]>();
   for (const contact of contacts) {

@@ -1,19 +1,19 @@
 import { CellError, type CellValue } from '@lqc/workbook';
 import { isVisible } from './invisible.js';
 
-/** What a cell says in words, trimmed; null for blanks and error cells. */
+/** A cell's value as trimmed text; null for blank and error cells. */
 export function cellText(value: CellValue | undefined): string | null {
   if (value === undefined || value instanceof CellError) return null;
   const text = value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
   return isVisible(text) ? text.trim() : null;
 }
 
-/** True when a cell holds nothing that a person sees. */
+/** True when a cell is empty or has only invisible characters. */
 export function isBlank(value: CellValue | undefined): boolean {
   return !(value instanceof CellError) && cellText(value) === null;
 }
 
-/** A cell's value as it is shown in a report, cut to a length a person reads. */
+/** A cell's value as quoted in the data-quality report, cut to a readable length. */
 export function shownValue(value: CellValue): string {
   const text = value instanceof CellError ? value.code : (cellText(value) ?? '');
   return text.length > 200 ? `${text.slice(0, 200)}…` : text;

@@ -6,7 +6,7 @@ const FORMS: ReadonlyMap<string, string> = new Map(
   LEGAL_FORMS.map(({ written, form }) => [written.toLowerCase(), form]),
 );
 
-/** `P.T.`, `p. t` and `S.A.M.`: initials are one word, also without their last point. */
+/** Initials such as `P.T.`, `p. t` and `S.A.M.`, which are read as one word. */
 const DOTTED_INITIALS = /\b[a-z](?:\.\s?[a-z]\b)+\.?/g;
 const APOSTROPHES = /['`\u00B4\u02BC\u2018\u2019]/g;
 const MARKS = /\p{M}+/gu;
@@ -36,7 +36,7 @@ export function companyName(name: string): CompanyName {
   let to = words.length;
   while (from < to && FORMS.has(words[from]!)) forms.add(FORMS.get(words[from++]!)!);
   while (to > from && FORMS.has(words[to - 1]!)) forms.add(FORMS.get(words[--to]!)!);
-  // A name that consists of legal forms alone is a name all the same.
+  // A name that consists of legal forms alone is left as it is, or nothing would remain.
   if (from === to) return { core: words.join(' '), form: '' };
   return { core: words.slice(from, to).join(' '), form: [...forms].sort().join('+') };
 }

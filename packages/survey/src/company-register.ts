@@ -4,7 +4,7 @@ import type { CompanyFileReport } from '@lqc/contracts';
 export interface Company {
   readonly name: string;
   readonly key: string;
-  /** BPS' name, or what the office wrote where that is none of the 17; null when blank. */
+  /** BPS' name of the sector, or the office's text where it is none of the 17; null when blank. */
   readonly sector: string | null;
   /** Kabupaten/Kota as the office writes it; absent where only figures are needed. */
   readonly district?: string | null | undefined;
@@ -14,7 +14,7 @@ export interface Company {
 
 export interface CompanyRegister {
   readonly companies: readonly Company[];
-  /** What people have confirmed: a contact's company key → the key of the company it is. */
+  /** Confirmed matches: from the key of a contact's name to the key of a company of the register. */
   readonly confirmed?: ReadonlyMap<string, string>;
 }
 

@@ -4,18 +4,18 @@ import type { CompanyRegister } from './company-register.js';
 import { companySuggester } from './suggest-companies.js';
 import type { Survey } from './survey.js';
 
-/** Which of a survey's companies the register knows with their sector. */
+/** The result of matching a survey's companies with the register. */
 export interface CompanyMatching {
   /** Company key → sector, for the matched companies only. */
   readonly sectorByCompany: ReadonlyMap<string, string>;
-  /** Key of a contact's own name → key of the register's company that a person said it is. */
+  /** From the key of a contact's own name to the key of the company that a person confirmed. */
   readonly confirmedKeys: ReadonlyMap<string, string>;
   readonly unmatched: readonly UnmatchedCompany[];
   /** Matches that a person has confirmed, though the names differ. */
   readonly confirmed: QualityReport['confirmed_companies'];
 }
 
-/** Without a company database nothing matches, and nothing is missing either. */
+/** The result without a company database: no company is matched, and none counts as unmatched. */
 export const NO_MATCHING: CompanyMatching = {
   sectorByCompany: new Map(),
   confirmedKeys: new Map(),

@@ -5,19 +5,19 @@ import type { CompanyRegister } from './company-register.js';
 import { type CompanyMatching, matchCompanies, NO_MATCHING } from './match-companies.js';
 import type { Survey, SurveyReading } from './survey.js';
 
-/** A quarter's interviews and what the register knows of their companies. */
+/** A quarter's interviews with their companies matched to the register. */
 export interface MatchedSurvey {
   readonly survey: Survey;
   readonly matching: CompanyMatching;
-  /** What reading and matching found; nothing that a figure leaves out is missing here. */
+  /** The data-quality report of reading and matching, with everything that figures leave out. */
   readonly quality: QualityReport;
 }
 
 /**
- * Looks a survey's companies up in the register, with what people have confirmed. A contact that a
- * person said to be a company of the register has that company's key from here on, so that it is
- * the same company for every count, pair and page. Without a register nothing is matched yet, which
- * the report tells apart from "none matches".
+ * Matches a survey's companies with the register and with confirmed matches. A contact that a person
+ * confirmed to be a company of the register gets that company's key, so that all counts, comparisons
+ * and pages treat both as one company. The report tells a missing register apart from a register in
+ * which no company was found.
  */
 export function matchSurvey(
   { survey: read, findings }: SurveyReading,

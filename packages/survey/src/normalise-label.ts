@@ -2,14 +2,14 @@ import { withoutInvisible } from './invisible.js';
 
 const DASHES = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g;
 
-/** The same few dozen labels stand on every sheet: each spelling is worked out once. */
+/** Cache by spelling, since every sheet has the same few dozen labels. */
 const REMEMBERED = 5000;
 const LONGEST_REMEMBERED = 200;
 const known = new Map<string, string>();
 
 /**
- * A label as it is compared: people vary case, dashes, doubled, trailing and no-break spaces,
- * spaces around `-` and `/`, and a closing colon.
+ * A label in the form in which labels are compared, without the differences in how people type them:
+ * case, dashes, doubled, trailing and no-break spaces, spaces around `-` and `/`, a closing colon.
  */
 export function normaliseLabel(label: string): string {
   const before = known.get(label);

@@ -1,6 +1,6 @@
 import { parseVisitDate } from './visit-date.js';
 
-/** What a diary note says of the interview itself; null where the sheet says nothing. */
+/** Details of the interview in a diary note; null where the sheet has none. */
 export interface NoteDetails {
   /** The day of the interview as the sheet writes it. */
   readonly visited: string | null;
@@ -13,10 +13,10 @@ export interface NoteDetails {
   readonly interviewer: string | null;
 }
 
-/** The rows of a diary note that tell of the interview. */
+/** The rows of a diary note that hold details of the interview. */
 export type DetailRow = 'visited' | 'method' | 'employees' | 'interviewer';
 
-/** The details of an interview from what its rows say, each trimmed and null where blank. */
+/** Reads the details of an interview from its rows, each trimmed and null where blank. */
 export function noteDetails(written: Readonly<Record<DetailRow, string | null>>): NoteDetails {
   return {
     visited: written.visited,

@@ -11,8 +11,9 @@ const PLAIN_NUMBER = /^[+-]?\d+(?:[.,]\d+)?$/;
 const GROUPED_NUMBER = /^[+-]?\d{1,3}(?:\.\d{3})+(?:,\d+)?$/;
 
 /**
- * Reads a Likert answer: a number, or a text such as `"4"` or `"4,5"`. A blank is no answer; what
- * is no number or lies outside the scale is invalid and goes into the data-quality report.
+ * Reads a Likert score: a number, or a text such as `"4"` or `"4,5"`. A blank cell is no answer. A
+ * value that is not a number or is outside the scale is invalid, and is listed in the data-quality
+ * report.
  */
 export function parseScore(value: CellValue | undefined): ScoreReading {
   if (value === undefined) return { kind: 'blank' };
@@ -26,7 +27,7 @@ export function parseScore(value: CellValue | undefined): ScoreReading {
   return { kind: 'valid', score };
 }
 
-/** `4`, `4,5`, `4.5` and `1.234,5`; null for a blank, NaN for what is no number. */
+/** Reads `4`, `4,5`, `4.5` and `1.234,5`; null for a blank, NaN for anything that is not a number. */
 function parseIndonesianNumber(text: string): number | null {
   const trimmed = withoutInvisible(text.normalize('NFKC')).trim();
   if (trimmed === '') return null;

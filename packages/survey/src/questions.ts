@@ -2,16 +2,16 @@ import { INDICATORS, type IndicatorKey } from '@lqc/contracts';
 import { normaliseLabel } from './normalise-label.js';
 import type { DetailRow } from './note-details.js';
 
-/** What a row of the diary note asks for. */
+/** A question of the diary note, which one row asks. */
 export type Question =
   | { readonly kind: 'likert' | 'narrative'; readonly indicator: IndicatorKey }
   | { readonly kind: 'contact' }
-  /** `row` is null for what nothing is made of yet. */
+  /** A row whose answer is not an indicator's; `row` is null when the product does not use it. */
   | { readonly kind: 'detail'; readonly row: DetailRow | null };
 
 const CONTACT_LABEL = 'Nama Contact';
 
-/** Rows about the contact and the interview: known, but no answer of the survey. */
+/** Rows about the contact and the interview, which are recognised but are not answers of the survey. */
 const DETAIL_LABELS = {
   Alamat: null,
   'Tanggal Pelaksanaan': 'visited',
@@ -48,7 +48,7 @@ for (const { key, likertLabel, narrativeLabel } of INDICATORS) {
   if (likertLabel) questions.set(normaliseLabel(likertLabel), { kind: 'likert', indicator: key });
 }
 
-/** The question that a label asks, however it is typed; undefined when it matches nothing. */
+/** The question of a label, whatever its spelling; undefined for an unknown label. */
 export function questionOf(label: string): Question | undefined {
   return questions.get(normaliseLabel(label));
 }
@@ -56,7 +56,7 @@ export function questionOf(label: string): Question | undefined {
 /** The question of a detail of the interview. */
 export const detailQuestion = (row: DetailRow): Question => detailQuestions.get(row)!;
 
-/** What each indicator asks: its narrative, and its score where it has one. */
+/** The questions of each indicator: its narrative, and its score if it has one. */
 export const ASKED = INDICATORS.map(({ key, likertLabel, narrativeLabel }) => ({
   indicator: key,
   likert: likertLabel === null ? undefined : questionOf(likertLabel),

@@ -11,7 +11,7 @@ const SECTOR_COLUMN = normaliseLabel('Lapangan Usaha');
 /** Columns that an office may leave out. */
 const DISTRICT_COLUMNS = ['Kabupaten/Kota', 'Kab/Kota', 'Kabupaten', 'Kota'].map(normaliseLabel);
 const STATUS_COLUMNS = ['Status', 'Status Perusahaan', 'Keterangan Status'].map(normaliseLabel);
-/** Titles and notes may stand above the header. */
+/** Rows searched for the header, since titles and notes may be above it. */
 const HEADER_WITHIN_ROWS = 50;
 
 type Rows = Map<number, Map<number, CellValue>>;

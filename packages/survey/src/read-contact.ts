@@ -20,7 +20,7 @@ interface AskedRow {
   readonly row: number;
   readonly label: string;
   readonly question: Question | undefined;
-  /** What the next column says. */
+  /** The value in the column to the right of the label. */
   value: CellValue | undefined;
 }
 
@@ -55,7 +55,7 @@ function isContactLabel({ value }: Cell): boolean {
   return typeof value === 'string' && questionOf(value)?.kind === 'contact';
 }
 
-/** Labels of the question column, each with its answer: cells stand row by row. */
+/** The labels of the question column, each with the answer beside it. */
 function askedRows({ cells }: Sheet, questionColumn: number): AskedRow[] {
   const rows: AskedRow[] = [];
   let last: AskedRow | undefined;
@@ -89,7 +89,7 @@ class NoteReader {
     private readonly answerColumn: number,
   ) {}
 
-  /** The first filled row of a question counts; further filled ones are reported. */
+  /** Takes the first filled row of each question; further filled rows are reported. */
   take(row: AskedRow): void {
     const { question } = row;
     if (!question) {

@@ -6,15 +6,15 @@ import type { Contact, SurveyFindings, SurveyReading } from './survey.js';
 
 const LISTS = ['unknown_labels', 'missing_labels', 'repeated_labels', 'invalid_answers'] as const;
 
-/** Spread arguments overflow the stack where one sheet has a hundred thousand findings. */
+/** Appends without spread arguments, which overflow the stack when a sheet has 100,000 findings. */
 function append(all: unknown[], some: readonly unknown[]): void {
   for (const one of some) all.push(one);
 }
 
 /**
- * Reads a quarterly workbook: every sheet that names a contact is an interview, hidden ones too,
- * because whoever hides a sheet of a report has not taken back the interview. Sheets without a
- * contact are skipped and named.
+ * Reads a quarterly workbook. Every sheet that names a contact is an interview, even a hidden one,
+ * since hiding a sheet does not withdraw the interview. Sheets without a contact are skipped and
+ * listed in the findings.
  *
  * @throws CodedError `WORKBOOK_WITHOUT_CONTACTS` when no sheet is a diary note
  */

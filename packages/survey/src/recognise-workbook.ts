@@ -7,17 +7,17 @@ import { isRegisterSheet } from './read-company-register.js';
 
 const PERIOD_LABEL = normaliseLabel('Periode');
 
-/** What a workbook is by its content alone. */
+/** A workbook's kind and period, recognised from its content. */
 export interface RecognisedWorkbook {
-  /** Null where it is neither interviews nor a company database. */
+  /** Null when it contains neither interviews nor a company database. */
   readonly kind: FileType | null;
-  /** The calendar quarter that most of its interviews name in `Periode`; null where none does. */
+  /** The calendar quarter that most interviews give as `Periode`; null when none gives one. */
   readonly period: Period | null;
 }
 
 /**
- * Tells a quarter's interviews from a company database, and which quarter they are of, so that
- * nobody has to say it. One diary note makes a workbook a quarter's.
+ * Recognises whether a workbook contains a quarter's interviews or a company database, and of which
+ * quarter, so that people need not enter it. A single diary note makes it a quarter's.
  */
 export async function recogniseWorkbook(
   sheets: AsyncIterable<Sheet> | Iterable<Sheet>,
@@ -42,7 +42,7 @@ export async function recogniseWorkbook(
 const hasContact = ({ cells }: Sheet) =>
   cells.some(({ value }) => typeof value === 'string' && questionOf(value)?.kind === 'contact');
 
-/** What stands right of `Periode`. */
+/** The values to the right of the label `Periode`. */
 function periodNamedIn({ cells }: Sheet): Period | null {
   const label = cells.find(
     ({ value }) => typeof value === 'string' && normaliseLabel(value) === PERIOD_LABEL,

@@ -6,10 +6,10 @@ import { TrigramIndex } from './trigram-index.js';
 
 const SUGGESTIONS_PER_COMPANY = 3;
 
-/** No company's name is longer; what a stranger's cell may hold would take every reader's time. */
+/** Longer texts are not company names, and comparing a hostile cell's would take very long. */
 const COMPARED_CHARACTERS = 200;
 
-/** Below this, names have no more in common than an ending such as "Indonesia". */
+/** Names less similar than this share only a common word such as "Indonesia". */
 const ALIKE_FROM = 0.5;
 
 /**

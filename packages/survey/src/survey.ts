@@ -7,8 +7,8 @@ export interface Survey {
 }
 
 /**
- * One interview: one sheet. The same company may stand on two; `companyKey` tells: the key of the
- * contact's own name, or of the register's company that a person said it is.
+ * One interview, from one sheet. Two sheets may be of the same company, and then have the same
+ * `companyKey`: the key of the contact's name, or of the company that a person confirmed it to be.
  */
 export interface Contact {
   readonly name: string;
@@ -20,11 +20,11 @@ export interface Contact {
   readonly answers: readonly Answer[];
 }
 
-/** What one sheet says about one indicator; indicators without any row on the sheet are absent. */
+/** One contact's answer about one indicator; indicators without a row on the sheet are absent. */
 export interface Answer {
   readonly indicator: IndicatorKey;
   readonly hasLikertRow: boolean;
-  /** A valid score on the office's scale; null when blank or left out of the figures. */
+  /** A valid score on the scale; null when blank, or invalid and therefore left out of the figures. */
   readonly score: number | null;
   readonly scoreCell: string | null;
   readonly narrative: string | null;

@@ -1,8 +1,8 @@
-/** Which texts hold which trigram: finds the ones that share some without looking at the others. */
+/** An index of texts by trigram, which finds texts that share trigrams without reading all others. */
 export class TrigramIndex {
   readonly #holders = new Map<string, number[]>();
   readonly #sizes: readonly number[];
-  /** Counters of the search under way, all zero between searches. */
+  /** Shared trigrams by text during a search; all zero between searches. */
   readonly #shared: Uint16Array;
 
   constructor(texts: readonly ReadonlySet<string>[]) {
@@ -16,7 +16,7 @@ export class TrigramIndex {
       }
   }
 
-  /** Tells of every text that shares a trigram: its position, how many it shares and how many it has. */
+  /** Calls back for every text that shares a trigram: its position, how many it shares and how many it has. */
   eachSharing(
     grams: ReadonlySet<string>,
     tell: (position: number, shared: number, size: number) => void,

@@ -14,12 +14,12 @@ const MONTHS: readonly (readonly string[])[] = [
 ];
 
 const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})/;
-/** Offices write the day first. */
+/** Dates with the day first, as Indonesian offices write them. */
 const NUMBERS = /\b(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})\b/;
 const NAMED = /\b(\d{1,2})[\s-]+([a-z]+)[\s,-]+(\d{4})\b/i;
 const SERIAL = /^\d{5}(?:[.,]\d+)?$/;
 
-/** Excel counts days from here, so that its own 29 February 1900 does no harm after it. */
+/** Day 0 of Excel's serial dates, which is right for days after its non-existent 29 February 1900. */
 const SERIAL_EPOCH = Date.UTC(1899, 11, 30);
 const DAY_MS = 86_400_000;
 
@@ -40,7 +40,7 @@ export function parseVisitDate(text: string): string | null {
   return dayOf(Number(named[3]), month + 1, Number(named[1]));
 }
 
-/** Null for a day that no calendar has. */
+/** The date as `YYYY-MM-DD`; null when it does not exist, such as 31 February. */
 function dayOf(year: number, month: number, day: number): string | null {
   const date = new Date(Date.UTC(year, month - 1, day));
   const isDay = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= 1900;

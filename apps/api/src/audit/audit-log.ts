@@ -13,8 +13,8 @@ import { LOGGER } from '../tokens.js';
 import type { AuditObject } from './audit-object.js';
 import { AUDITED_OBJECTS } from './audited-objects.js';
 
-/** Refusals of calls without a sign-in are not logged: they are too many, and no person is known. */
-const NOT_KEPT: ReadonlySet<ErrorCode> = new Set([
+/** Refusals that anybody can cause without signing in are not logged, since they could fill the log. */
+const NOT_LOGGED: ReadonlySet<ErrorCode> = new Set([
   'NOT_AUTHENTICATED',
   'SESSION_EXPIRED',
   'TOO_MANY_LOGINS',
@@ -48,7 +48,7 @@ export class AuditLog {
   /** Logs a refused act; the refusal is answered even when logging it fails. */
   async refused(request: LiaisonRequest, code: ErrorCode): Promise<void> {
     const act = request.audited ?? beyondRole(request, code);
-    if (!act || NOT_KEPT.has(code)) return;
+    if (!act || NOT_LOGGED.has(code)) return;
     await this.#add(request, act, { outcome: 'refused', code }).catch((error: Error) =>
       this.log.error({ request_id: request.id, error: error.name }, 'audit row not written'),
     );

@@ -6,7 +6,7 @@ import { wrapText } from './wrap-text.js';
 interface Bar {
   readonly label: string;
   readonly value: number;
-  /** Stands at the bar's end. */
+  /** The text at the bar's end. */
   readonly text: string;
   readonly colour: string;
 }
@@ -14,13 +14,13 @@ interface Bar {
 export interface BarChart {
   /** The chart's number and name. */
   readonly name: string;
-  /** What it shows, in one sentence. */
+  /** One sentence that says what the chart shows. */
   readonly finding: string;
   readonly note: string;
   readonly bars: readonly Bar[];
 }
 
-// Logical pixels; print quality is twice as fine.
+// Sizes in logical pixels, each drawn as two by two for print.
 const SCALE = 2;
 const WIDTH = 900;
 const MARGIN = 40;

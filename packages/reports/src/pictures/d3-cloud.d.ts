@@ -1,4 +1,4 @@
-/** What is used of d3-cloud; @types/d3-cloud asks for all of d3. */
+/** Types of the part of d3-cloud that we use, since @types/d3-cloud depends on the types of all of d3. */
 declare module 'd3-cloud' {
   export interface CloudWord {
     text: string;

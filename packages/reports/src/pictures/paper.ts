@@ -4,7 +4,7 @@ import { PALETTE } from '../palette.js';
 
 export const FONT = 'Inter';
 
-// The font comes with the product: pictures look alike on every machine.
+// The font is part of the product, so that pictures are the same on every machine.
 for (const weight of [400, 600, 700])
   GlobalFonts.registerFromPath(
     fileURLToPath(
@@ -20,7 +20,7 @@ export interface Paper {
   readonly pen: Pen;
 }
 
-/** A white sheet of logical pixels, drawn `scale` times as fine. */
+/** A white canvas whose size is in logical pixels, with `scale` real pixels for each. */
 export function paper(width: number, height: number, scale = 1): Paper {
   const canvas = createCanvas(Math.ceil(width * scale), Math.ceil(height * scale));
   const pen = canvas.getContext('2d');
@@ -38,7 +38,7 @@ export interface TextStyle {
   readonly align?: 'left' | 'center' | 'right';
 }
 
-/** Sets the pen for a text; widths measured afterwards are this style's. */
+/** Sets font and colour; texts drawn or measured afterwards have this style. */
 export function setText(
   pen: Pen,
   { sizePx, weight = 400, colour, align = 'left' }: TextStyle,

@@ -28,17 +28,17 @@ export interface Area {
 export const WEIGHT = 600;
 const MIN_SIZE_PX = 15;
 const MAX_SIZE_PX = 132;
-/** The share of the area that the words' boxes are first made to fill. */
+/** The share of the area that the words' boxes fill at the first attempt. */
 const FILL = 0.42;
-/** Each further try is so much smaller. */
+/** Factor by which each further attempt draws the words smaller. */
 const SHRINK = 0.88;
 const TRIES = 4;
 const PADDING_PX = 2;
 
 /**
- * Places words so that none overlaps another, the heavier the larger (square root, so that the
- * light ones stay readable). When some find no place all are made smaller; what then still finds
- * none is left out, the lightest first.
+ * Places words without overlaps. A word's size grows with the square root of its weight, so that
+ * light words stay readable. When some do not fit, all are made smaller; words that still do not fit
+ * are left out, the lightest first.
  */
 export function placeWords(words: readonly WeightedWord[], area: Area): PlacedWord[] {
   let best: PlacedWord[] = [];
@@ -54,7 +54,7 @@ export function placeWords(words: readonly WeightedWord[], area: Area): PlacedWo
 const sizeAt = (weight: number, most: number, scale: number) =>
   Math.max(MIN_SIZE_PX, Math.floor(MAX_SIZE_PX * Math.sqrt(weight / most) * scale));
 
-/** How large the words may be drawn so that their boxes fill the wanted share of the area. */
+/** The font scale at which the words' boxes fill the wanted share of the area. */
 function firstScale(words: readonly WeightedWord[], { width, height }: Area): number {
   const { pen } = paper(1, 1);
   setText(pen, { sizePx: 100, weight: WEIGHT });

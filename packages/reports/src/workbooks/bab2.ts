@@ -33,7 +33,7 @@ export async function writeBab2(
     madeAt: input.madeAt,
     sheets: [
       sheet(summary(input, indicator)),
-      // A contact is a group of one.
+      // A row about one contact is a group of one, too small for the external copy.
       ...(input.copy === 'internal' ? [sheet(contacts(input, indicator))] : []),
       sheet(methodSheet(input)),
     ],
@@ -42,7 +42,7 @@ export async function writeBab2(
 
 interface SummaryRow extends StandingFigure {
   readonly period: string;
-  /** Of the current quarter against this one. */
+  /** The changes from this quarter to the current one. */
   readonly change: number | null;
   readonly view: ChangeView | null;
   readonly isNow: boolean;

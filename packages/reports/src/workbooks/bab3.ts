@@ -33,7 +33,7 @@ function* sheetsOf(input: WorkbookInput): Generator<Sheet> {
         kind: 'bars',
         numberFormat: '0',
         series: [{ header: say.column.contacts }],
-        // Everybody's line.
+        // The line of all contacts.
         withoutLast: 1,
       },
     ],
@@ -41,7 +41,7 @@ function* sheetsOf(input: WorkbookInput): Generator<Sheet> {
   const changes = sheetName(names, say.sheet.sectorChanges, say.sheet.sectorChanges);
   const method = sheetName(names, say.sheet.method, say.sheet.method);
   const sectors = sectorViews(input);
-  // A sheet or line of its own would tell that somebody was visited there.
+  // A sheet or line for such a sector would disclose that a company of it was visited.
   const isTold = (contacts: number) => input.copy === 'internal' || mayTell('count', contacts);
   const told = sectors.filter(({ mostContacts }) => isTold(mostContacts));
   yield sheet({ ...sectorChangesSheet(input, told), name: changes });

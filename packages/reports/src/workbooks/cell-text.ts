@@ -3,7 +3,7 @@ import { workbookPhrases } from '@lqc/phrases';
 /** Excel's limit for the text of one cell. */
 const CELL_TEXT_MAX_LENGTH = 32_767;
 
-// What XML 1.0 cannot carry, and half a character.
+// Characters that XML 1.0 does not allow, and lone surrogates.
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const NOT_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
 const LINE_END = /\r\n?/g;
@@ -11,7 +11,7 @@ const LINE_END = /\r\n?/g;
 const ESCAPE_LIKE = /_(?=x[0-9A-Fa-f]{4}_)/g;
 const LIKE_A_FORMULA = /^[=+\-@\t\r]/;
 
-/** A text as a cell can hold it: without what XML refuses, cut with a mark where Excel would cut. */
+/** A text without characters that XML does not allow, shortened with a mark to Excel's limit. */
 export function cellText(text: string): string {
   const clean = text.replace(LINE_END, '\n').replace(NOT_XML, '').replace(ESCAPE_LIKE, '_x005F_');
   if (clean.length <= CELL_TEXT_MAX_LENGTH) return clean;

@@ -46,7 +46,7 @@ interface Row extends IndicatorChange {
 function changes(input: WorkbookInput, compared: ChangeTally): TableSheet<Row> {
   const { now, before } = input;
   const rows = rowsOf(input, compared);
-  // Where a direction is held back, neither its place in the list nor the tally may tell it.
+  // A suppressed direction must not be disclosed by the row's position or by the totals either.
   const isTold = ({ view }: Row) => view.standing.change !== 'withheld';
   const told = rows.filter(isTold);
   const tally = (direction: ChangeDirection) =>

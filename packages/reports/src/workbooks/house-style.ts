@@ -1,7 +1,7 @@
 import type { Borders, Fill, Font } from 'exceljs';
 import { PALETTE } from '../palette.js';
 
-/** How a cell is marked; the same meanings as on screen, never good or bad. */
+/** The tone of a cell. Tones have the same meanings as on screen, and never mean good or bad. */
 export type Tone = 'rise' | 'fall' | 'same' | 'high' | 'low' | 'strong' | 'muted' | 'few';
 
 const argb = (hex: string) => `FF${hex.slice(1).toUpperCase()}`;
@@ -11,7 +11,7 @@ const solid = (hex: string): Fill => ({
   fgColor: { argb: argb(hex) },
 });
 
-/** It, or a font of the same widths, is wherever workbooks are opened. */
+/** A font that is installed, or replaced by one of the same widths, wherever workbooks are opened. */
 export const HOUSE_FONT = 'Arial';
 
 const FONT = {
@@ -32,7 +32,7 @@ export const HEADER_BORDER: Partial<Borders> = {
   left: { style: 'thin', color: { argb: 'FFFFFFFF' } },
 };
 
-/** Each tone's ink and, where it has one, its ground. */
+/** The text colour of each tone and, for some, the background colour. */
 export const TONES: Record<Tone, { font: Partial<Font>; fill?: Fill }> = {
   rise: { font: { ...FONT, color: { argb: argb('#174a8c') } }, fill: solid('#e3edf9') },
   fall: { font: { ...FONT, color: { argb: argb('#9a4a00') } }, fill: solid('#fdeedd') },

@@ -1,7 +1,7 @@
 import type { IndicatorKey } from '@lqc/contracts';
 import { byCompany, type Survey } from '@lqc/survey';
 
-/** What a company said about an indicator in a quarter, on all its sheets. */
+/** A company's narratives about an indicator in a quarter, from all its sheets. */
 export function narrativesBefore(
   survey: Survey,
   indicator: IndicatorKey,
