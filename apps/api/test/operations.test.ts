@@ -44,7 +44,7 @@ test('an admin sees queues, workers and what failed, with the id of the request 
   expect(state.backend).toBe('postgresql');
   expect(state.queues.map(({ weight, slots }) => [weight, slots])).toEqual([
     ['quick', 4],
-    ['heavy', 2],
+    ['heavy', 3],
     ['model', 50],
   ]);
   expect(state.workers).toMatchObject([{ host: 'test', pid: 1, running: 0 }]);

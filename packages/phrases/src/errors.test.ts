@@ -9,6 +9,7 @@ test('every error code has a sentence that a person can read', () => {
       owner: 'sari',
       label: 'Triwulan I 2026',
       limit: 100,
+      host: 'liaison.contoh',
     });
     expect(sentence).toMatch(/^[A-Z][^{}]{10,}$/);
   }

@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathOf } from '@lqc/contracts';
+import { SHARED_SERVER } from '@lqc/database/testing';
 import { childrenOf, isRunning } from '../src/processes/product-process.js';
 import { until } from '../src/wait.js';
 
@@ -18,10 +19,12 @@ onLinux(
   async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'liaison-secrets-'));
     chmodSync(dataDir, 0o711);
+    // The address of the tests' own server is no secret of the product's.
+    const { [SHARED_SERVER]: _, ...environment } = process.env;
     const product = spawn(process.execPath, ['scripts/start.mjs'], {
       cwd: ROOT,
       env: {
-        ...process.env,
+        ...environment,
         PORT: '0',
         DATA_DIR: dataDir,
         LOG_LEVEL: 'error',

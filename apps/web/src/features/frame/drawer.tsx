@@ -1,7 +1,8 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { Link, useLocation } from '@tanstack/react-router';
-import { Menu, X } from 'lucide-react';
+import { Menu, Search, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { usePaletteStore } from '../../lib/palette-store';
 import { useUser } from '../../lib/sign-in-store';
 import { PRODUCT_NAME } from '../../lib/title';
 import { SignOutButton } from '../account/sign-out';
@@ -17,6 +18,7 @@ const ENTRY =
 /** The rooms where the bar has no place for them. It closes when the address changes. */
 export function Drawer({ parts, about }: { parts?: ReactNode; about?: ReactNode }) {
   const href = useLocation({ select: (location) => location.href });
+  const openPalette = usePaletteStore((state) => state.open);
   const [openAt, setOpenAt] = useState<string | null>(null);
   return (
     <Dialog.Root open={openAt === href} onOpenChange={(open) => setOpenAt(open ? href : null)}>
@@ -33,6 +35,10 @@ export function Drawer({ parts, about }: { parts?: ReactNode; about?: ReactNode 
             </Dialog.Close>
           </div>
           <nav aria-label={copy.navigation} className="flex-1 py-2">
+            <Dialog.Close onClick={openPalette} className={`${ENTRY} w-full`}>
+              <Search size={18} aria-hidden className="text-muted" /> {copy.palette}
+            </Dialog.Close>
+            <div className="my-2 border-t border-line" />
             {ROOMS.map(({ to, label, icon: Icon }) => (
               <div key={to}>
                 <RoomLink to={to} className={ENTRY}>

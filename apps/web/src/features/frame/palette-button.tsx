@@ -3,11 +3,16 @@ import { Button } from '../../components/button';
 import { copy } from './copy';
 import { usePaletteStore } from '../../lib/palette-store';
 
-/** The palette for whoever does not know its keys. */
+/** The palette for whoever does not know its keys; narrow, the drawer has it. */
 export function PaletteButton() {
   const open = usePaletteStore((state) => state.open);
   return (
-    <Button variant="quiet" onClick={open} aria-keyshortcuts="Control+K Meta+K" className="px-2">
+    <Button
+      variant="quiet"
+      onClick={open}
+      aria-keyshortcuts="Control+K Meta+K"
+      className="px-2 max-lg:hidden"
+    >
       <Search size={18} aria-hidden />
       <span className="sr-only">{copy.palette}</span>
       <kbd className="rounded border border-line px-1.5 font-sans text-xs text-muted max-xl:hidden">
