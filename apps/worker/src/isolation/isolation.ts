@@ -37,13 +37,13 @@ export class Isolation {
   async run<Name extends TaskName>(
     name: Name,
     input: TaskInput<Name>,
-    { weight, signal, onProgress, timeoutMs }: TaskOptions,
+    { weight, ownerId, signal, onProgress, timeoutMs }: TaskOptions,
   ): Promise<TaskResult<Name>> {
     const task = { name, input };
     const result =
       name in IN_PROCESS
         ? this.#processes.run(task, signal, onProgress, timeoutMs)
-        : this.#threads[weight].run(task, signal);
+        : this.#threads[weight].run(task, { signal, ownerId });
     return (await result) as TaskResult<Name>;
   }
 

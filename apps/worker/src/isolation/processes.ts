@@ -64,7 +64,7 @@ export class Processes {
   #carryOut(
     child: ChildProcess,
     task: Task,
-    { signal, onProgress, timeoutMs }: Required<Omit<TaskOptions, 'weight'>>,
+    { signal, onProgress, timeoutMs }: Required<Omit<TaskOptions, 'weight' | 'ownerId'>>,
   ): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => reject(new CodedError('WORKBOOK_READ_TIMED_OUT')), timeoutMs);

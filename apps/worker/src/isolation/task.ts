@@ -17,6 +17,8 @@ export interface Task<Name extends TaskName = TaskName> {
 export interface TaskOptions {
   /** Weight of the task's run. Each weight has threads of its own, so that clicks wait for no batch. */
   readonly weight: Weight;
+  /** Who asked for it: persons take turns at the threads. */
+  readonly ownerId: string;
   /** Ends the task when aborted, as it is when the run is cancelled or takes too long. */
   readonly signal: AbortSignal;
   readonly onProgress?: OnProgress;

@@ -9,7 +9,7 @@ test('work in a thread ends with its signal, in its midst, and the thread takes 
     const narratives = [SENTENCE.repeat(2_000_000)];
     const endless = threads.run(
       { name: 'findKeyword', input: { narratives, word: 'bahan' } },
-      control.signal,
+      { signal: control.signal, ownerId: 'banyak' },
     );
     setTimeout(() => control.abort(), 500);
     const began = performance.now();
@@ -18,7 +18,7 @@ test('work in a thread ends with its signal, in its midst, and the thread takes 
     const others = [1, 2, 3].map(() =>
       threads.run(
         { name: 'findKeyword', input: { narratives: [SENTENCE], word: 'bahan' } },
-        AbortSignal.timeout(20_000),
+        { signal: AbortSignal.timeout(20_000), ownerId: 'satu' },
       ),
     );
     for (const found of await Promise.all(others)) expect(found).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { CodedError } from '@lqc/contracts';
 import { Piscina } from 'piscina';
+import { askedBy, TakingTurns } from './taking-turns.js';
 import type { FromThread, Task } from './task.js';
 
 /** Always the built file: the path is the same from `src/` (in tests) and from `dist/`. */
@@ -17,14 +18,18 @@ export class Threads {
     minThreads: 0,
     maxThreads: MAX_THREADS,
     idleTimeout: IDLE_MS,
+    taskQueue: new TakingTurns(),
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
     // Tasks need no environment variables, and those hold the worker's secrets.
     env: {},
   });
 
   /** @throws CodedError with the reason; an AbortError when the signal is aborted */
-  async run(task: Task, signal: AbortSignal): Promise<unknown> {
-    const reply = await this.#pool.run(task, { signal });
+  async run(
+    task: Task,
+    { signal, ownerId }: { readonly signal: AbortSignal; readonly ownerId: string },
+  ): Promise<unknown> {
+    const reply = await this.#pool.run({ ...task, ...askedBy(ownerId) }, { signal });
     if (reply.type === 'refused') throw new CodedError(reply.code, reply.args);
     return reply.result;
   }

@@ -106,6 +106,7 @@ async function work(run: JobRun, tools: CarryOut): Promise<boolean> {
     isolated: (task, input, onProgress = () => {}, timeoutMs) =>
       isolation.run(task, input, {
         weight: definition.weight,
+        ownerId: run.ownerId,
         signal: control.signal,
         onProgress,
         ...(timeoutMs !== undefined && { timeoutMs }),
