@@ -168,7 +168,8 @@ test('kept conclusions are found, read and exported', async () => {
   await page.goto('/homepage');
   await page.getByText('3 kesimpulan tersimpan').waitFor();
   await page.getByRole('link', { name: /Kesimpulan Liaison/ }).click();
-  await page.getByRole('listitem').nth(2).waitFor();
+  await page.getByLabel('Cari kesimpulan').waitFor();
+  await page.getByRole('main').getByRole('listitem').nth(2).waitFor();
   await look('39-kesimpulan');
   await page.getByLabel('Cari kesimpulan').fill('4,99');
   await page.getByText('Penjualan domestik meningkat').waitFor();

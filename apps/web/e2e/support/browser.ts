@@ -77,13 +77,24 @@ async function inBothThemes(
   return problems;
 }
 
-/** Colours change by a short transition; what is looked at is its end. */
 async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
-  await page.evaluate(async (longestMs) => {
+  await untilStill(page);
+}
+
+/**
+ * Colours and cards change by short transitions; what is looked at is their end. One that ends may
+ * let the next begin, so this looks again until nothing moves.
+ */
+function untilStill(page: Page): Promise<void> {
+  return page.evaluate(async (longestMs) => {
     const ends = (one: Animation) => Number(one.effect?.getComputedTiming().endTime);
-    const short = document.getAnimations().filter((one) => ends(one) <= longestMs);
-    await Promise.allSettled(short.map((one) => one.finished));
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter((one) => one.playState === 'running' && ends(one) <= longestMs);
+    for (let still = moving(); still.length > 0; still = moving())
+      await Promise.allSettled(still.map((one) => one.finished));
   }, TRANSITION_MAX_MS);
 }
 
@@ -169,6 +180,7 @@ async function contrastProblems(page: Page): Promise<string[]> {
 
 async function accessibilityProblems(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  await untilStill(page);
   const { violations } = await page.evaluate(() => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
     return axe.run({ resultTypes: ['violations'] });
