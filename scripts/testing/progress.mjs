@@ -27,7 +27,7 @@ export class Progress {
   ended(name, isGood, counts, said) {
     const seconds = ((Date.now() - (this.#running.get(name) ?? NaN)) / 1000).toFixed(1);
     this.#running.delete(name);
-    this.#left -= 1;
+    this.#left = Math.max(0, this.#left - 1);
     this.#wipe();
     if (!isGood) console.log(`\n${said.trim()}\n`);
     const told = counts ? `${counts}, ` : '';

@@ -1,4 +1,5 @@
 import type { Scope } from '@lqc/contracts';
+import { textOf } from '../../lib/address-entries';
 import type { Filter } from './filter';
 
 /** What the address of the list holds: whose conclusions, which of them, and the one that is open. */
@@ -9,14 +10,11 @@ export interface ConclusionsAddress {
   readonly open?: string | undefined;
 }
 
-const text = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
-
 export const parseConclusionsAddress = (search: Record<string, unknown>): ConclusionsAddress => ({
   scope: search.scope === 'office' ? 'office' : undefined,
-  q: text(search.q),
-  indicator: text(search.indicator),
-  open: text(search.open),
+  q: textOf(search.q),
+  indicator: textOf(search.indicator),
+  open: textOf(search.open),
 });
 
 export const filterOf = ({ q, indicator }: ConclusionsAddress): Filter => ({

@@ -1,3 +1,5 @@
+import { positiveOf, textOf } from '../../lib/address-entries';
+
 /** What the address of a search holds: the whole query, so that it can be sent to a colleague. */
 export const CHOICES = [
   'quarter',
@@ -14,18 +16,15 @@ export type SearchAddress = { q?: string; sort?: 'time'; page?: number } & {
   readonly [Key in Choice]?: string;
 };
 
-const text = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
-
 export function parseSearchAddress(search: Record<string, unknown>): SearchAddress {
   const address: Record<string, string | number> = {};
   for (const key of ['q', ...CHOICES]) {
-    const value = text(search[key]);
+    const value = textOf(search[key]);
     if (value) address[key] = value;
   }
   if (search.sort === 'time') address.sort = 'time';
-  const page = Number(search.page);
-  if (Number.isInteger(page) && page > 1) address.page = page;
+  const page = positiveOf(search.page);
+  if (page && page > 1) address.page = page;
   return address as SearchAddress;
 }
 
