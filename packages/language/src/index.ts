@@ -2,4 +2,5 @@ export * from './directions.js';
 export * from './forms.js';
 export * from './lead-direction.js';
 export * from './literal-pattern.js';
+export * from './negations.js';
 export * from './sentences.js';

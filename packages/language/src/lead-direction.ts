@@ -3,12 +3,12 @@ import {
   CHANGE_WORDS,
   COMPARING_WORDS,
   DEGREE_WORDS,
-  DENYING_WORDS,
   REASON_WORDS,
   RESULT_WORDS,
   STATE_WORDS,
   UNDECIDED_WORDS,
 } from './lead-words.js';
+import { NEGATIONS } from './negations.js';
 import { wordsOf } from './words-of.js';
 
 /** Where a narrative says that its indicator went: up, down, nowhere; null where it is not decided. */
@@ -27,7 +27,6 @@ const STATES = waysOf(STATE_WORDS);
 const CHANGE = setOf(CHANGE_WORDS);
 const UNDECIDED = setOf(UNDECIDED_WORDS);
 const COMPARING = setOf(COMPARING_WORDS);
-const DENYING = setOf(DENYING_WORDS);
 const REASONS = setOf(REASON_WORDS);
 const RESULTS = setOf(RESULT_WORDS);
 
@@ -83,7 +82,7 @@ export function leadDirection(narrative: string): LeadDirection {
 function wayAt(words: readonly string[], at: number): Way | null {
   const word = words[at]!;
   const before = words.slice(Math.max(0, at - 2), at);
-  const isDenied = before.some((one) => DENYING.has(one));
+  const isDenied = before.some((one) => NEGATIONS.has(one));
   if (CHANGE.has(word)) return isDenied ? 0 : null;
   const way = DEGREES.get(word) ?? STATES.get(word) ?? usualWayOf(word);
   const isLess = before.at(-1) === 'kurang';

@@ -4,7 +4,6 @@ export const DEGREE_WORDS = {
   down: 'rendah buruk sedikit kecil',
 } as const;
 export const COMPARING_WORDS = 'lebih semakin makin kian kurang';
-export const DENYING_WORDS = 'tidak tak belum bukan tanpa tiada';
 
 /** States that say a direction where a narrative leads with them. */
 export const STATE_WORDS = {

@@ -1,7 +1,6 @@
+import { NEGATIONS } from '@lqc/language';
 import { stem } from '../language/stem.js';
 import type { Token } from '../language/tokens.js';
-
-export const NEGATIONS: ReadonlySet<string> = new Set(['tidak', 'belum', 'bukan', 'tanpa', 'tak']);
 
 /** A negation reaches so many words. */
 const REACH = 2;

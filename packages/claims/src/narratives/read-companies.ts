@@ -2,12 +2,12 @@ import type { IndicatorKey } from '@lqc/contracts';
 import { EXPECTATION_OF } from '../language/indicator-names.js';
 import { PLAIN_WORDS } from '../language/plain-words.js';
 import type { Token } from '../language/tokens.js';
-import { type Item, isA, type ItemOf } from '../reading/item.js';
+import { isA, type Item, type ItemOf } from '../reading/item.js';
 import { decided, type Reading } from '../reading/reading.js';
 import type { Sentence } from '../reading/sentence.js';
 import { isSameNegation } from './negation.js';
 import { numberWithUnit, type RateBase, type Source, type Sources } from './sources.js';
-import { supportOf, type Supported } from './support.js';
+import { type Supported, supportOf } from './support.js';
 import { wordsOf } from './words-of.js';
 
 /** A stretch about one company that one sentence of its narratives must bear out. */

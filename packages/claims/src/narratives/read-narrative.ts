@@ -1,13 +1,13 @@
 import type { IndicatorKey } from '@lqc/contracts';
-import { type Item, isA } from '../reading/item.js';
 import { PLAIN_WORDS } from '../language/plain-words.js';
+import { isA, type Item } from '../reading/item.js';
 import { decided, type Reading } from '../reading/reading.js';
 import type { Sentence } from '../reading/sentence.js';
-import { readCompanies } from './read-companies.js';
 import { isSameNegation } from './negation.js';
-import { supportOf, type Supported } from './support.js';
-import { wordsOf } from './words-of.js';
+import { readCompanies } from './read-companies.js';
 import type { Sources } from './sources.js';
+import { type Supported, supportOf } from './support.js';
+import { wordsOf } from './words-of.js';
 
 export interface NarrativeReading {
   readonly readings: readonly Reading[];

@@ -1,10 +1,9 @@
-import { sentenceSpans } from '@lqc/language';
-import { companyWayOf } from '@lqc/language';
+import { companyWayOf, NEGATIONS, sentenceSpans } from '@lqc/language';
 import { PLAIN_WORDS } from '../language/plain-words.js';
 import { stem } from '../language/stem.js';
 import { type Token, tokensOf } from '../language/tokens.js';
-import { deniedIn, NEGATIONS } from './negation.js';
 import type { Said } from '../reading/sheet.js';
+import { deniedIn } from './negation.js';
 
 /** One sentence of a narrative, ready to be compared. */
 export interface Source {

@@ -1,5 +1,5 @@
 import { type Token, tokensOf } from '../language/tokens.js';
-import { type Item, isA } from '../reading/item.js';
+import { isA, type Item } from '../reading/item.js';
 
 /** The words of a stretch that a narrative must hold: without who said it, of when, and why. */
 export function wordsOf(text: string, zone: readonly Item[]): Token[] {

@@ -1,7 +1,7 @@
 import type { ClaimCategory } from '@lqc/contracts';
-import type { Item } from './item.js';
-import { isA } from './item.js';
-import type { Clause, Sentence } from './sentence.js';
+import type { Clause } from './clauses.js';
+import { isA, type Item } from './item.js';
+import type { Sentence } from './sentence.js';
 import { wayAt } from './ways.js';
 
 /** The answers that a count or share is of. */

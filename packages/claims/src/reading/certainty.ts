@@ -1,6 +1,7 @@
+import type { Clause } from './clauses.js';
 import { isA, type Item } from './item.js';
 import type { Reading } from './reading.js';
-import type { Clause, Sentence } from './sentence.js';
+import type { Sentence } from './sentence.js';
 
 /**
  * Whether a reading that the figures speak against was read with certainty: what is counted, whose

@@ -1,6 +1,6 @@
 import type { ClaimCategory, IndicatorKey, QuarterRole } from '@lqc/contracts';
-import type { Comparison, Quantifier } from '../language/thresholds.js';
 import type { Way } from '@lqc/language';
+import type { Comparison, Quantifier } from '../language/thresholds.js';
 
 /** What a stretch of a sentence means for the checking. */
 export type Meaning =

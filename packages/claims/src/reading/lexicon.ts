@@ -1,4 +1,5 @@
 import { SECTORS } from '@lqc/contracts';
+import { NEGATIONS } from '@lqc/language';
 import { INDICATOR_NAMES } from '../language/indicator-names.js';
 import { PhraseTree } from '../language/phrase-tree.js';
 import { QUANTIFIERS } from '../language/thresholds.js';
@@ -96,7 +97,7 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'near', comparison: 'least' },
   ],
   ['maksimal|tidak lebih dari|sebanyak-banyaknya', { is: 'near', comparison: 'most' }],
-  ['tidak|belum|bukan|tak|tanpa|tidaklah|gagal', { is: 'not' }],
+  [[...NEGATIONS, 'tidaklah', 'gagal'].join('|'), { is: 'not' }],
   [
     'kontak|responden|narasumber|kontak liaison|pelaku usaha|peserta',
     { is: 'people', who: 'kontak' },

@@ -1,4 +1,5 @@
 import type { ClaimCategory } from '@lqc/contracts';
+import { baseOf } from './bases.js';
 import { isA, type Item } from './item.js';
 import { decided, type Reading } from './reading.js';
 import type { Sentence } from './sentence.js';
@@ -18,7 +19,7 @@ export function readMoved(sentence: Sentence, item: Item): Reading | null {
   const [indicator] = sentence.indicatorOf(item).keys;
   const [sector = null] = sentence.sectorOf(item).sectors;
   if (isProfile || !indicator) return decided({ type, items: [item] }, null);
-  const base = sentence.baseOf(item);
+  const base = baseOf(sentence, item);
   const at = { indicator, sector } as const;
   if (!sentence.items.some(({ word }) => SHAPE.test(word))) {
     const change = table.find({ measure: 'change', ...at, base });

@@ -1,4 +1,5 @@
 import type { ClaimFact } from '@lqc/contracts';
+import { baseOf } from './bases.js';
 import { isA, type Item, type ItemOf } from './item.js';
 import { decided, type Reading } from './reading.js';
 import type { Sentence } from './sentence.js';
@@ -40,7 +41,7 @@ export function readMultiples(sentence: Sentence, readings: readonly Reading[]):
 }
 
 function earlierOf(sentence: Sentence, fact: ClaimFact, item: Item): ClaimFact | undefined {
-  const base = sentence.baseOf(item);
+  const base = baseOf(sentence, item);
   return sentence.sheet.table.find({ ...fact, period: base });
 }
 

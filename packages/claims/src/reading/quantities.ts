@@ -1,11 +1,12 @@
 import type { ClaimFact, QuarterRole } from '@lqc/contracts';
 import type { FactAddress } from '../facts/fact-table.js';
-import { isOrientation, type FoundCategory } from './categories.js';
-import type { Item, ItemOf } from './item.js';
-import { isA } from './item.js';
+import { baseOf, isBase } from './bases.js';
+import { type FoundCategory, isOrientation } from './categories.js';
+import type { Clause } from './clauses.js';
 import { equals, plainValue } from './equals.js';
+import { isA, type Item, type ItemOf } from './item.js';
 import { decided, judge, type Reading } from './reading.js';
-import type { Clause, Sentence } from './sentence.js';
+import type { Sentence } from './sentence.js';
 import { wayAt } from './ways.js';
 
 type Address = Omit<FactAddress, 'period' | 'measure'>;
@@ -179,8 +180,8 @@ function readMove(sentence: Sentence, item: Item, quantity: Quantity, ends: Ends
   if (unit === null && decimals > 0 && quantity.kind !== 'balance') return [];
   const measure = MEASURES[quantity.kind][unit === 'persen' ? 'persen' : 'count'];
   const base = ends.from
-    ? (periodBehind(sentence, ends.from) ?? sentence.baseOf(item))
-    : sentence.baseOf(item);
+    ? (periodBehind(sentence, ends.from) ?? baseOf(sentence, item))
+    : baseOf(sentence, item);
   const now = periodBefore(sentence, item);
   for (const one of quantity.items) one.used = true;
   const type = unit === 'persen' ? 'share_change' : 'count';
@@ -247,7 +248,7 @@ function periodBehind(sentence: Sentence, number: Item): QuarterRole | null {
 function periodBefore(sentence: Sentence, item: Item): QuarterRole {
   const clause = sentence.clauseOf(item);
   const isOfNow = (one: Item): one is ItemOf<'period'> =>
-    isA('period')(one) && one.end <= item.start && !sentence.isBase(one);
+    isA('period')(one) && one.end <= item.start && !isBase(sentence, one);
   const own = clause.items.findLast(isOfNow);
   // "Pada Triwulan IV 2024, …": what opens the sentence, before any figure.
   const opening = sentence.items.find((one) => isOfNow(one) || isA('number')(one));

@@ -1,6 +1,5 @@
-import type { Item, ItemOf } from './item.js';
-import { isA } from './item.js';
-import type { Bound } from './numbers.js';
+import { isA, type Item, type ItemOf } from './item.js';
+import type { Bound } from './numbers/binding.js';
 import type { Sentence } from './sentence.js';
 
 /**

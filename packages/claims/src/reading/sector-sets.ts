@@ -1,5 +1,6 @@
-import { LIKERT_SCALE, type ClaimFact } from '@lqc/contracts';
+import { type ClaimFact, LIKERT_SCALE } from '@lqc/contracts';
 import { isA, type Item, type ItemOf } from './item.js';
+import { periodOf } from './periods.js';
 import { decided, type Reading } from './reading.js';
 import type { Sentence } from './sentence.js';
 
@@ -37,7 +38,7 @@ function isOfSectors(sentence: Sentence, item: Item): boolean {
 /** "Tersebar di 11 lapangan usaha". */
 function readSectorsMet(sentence: Sentence, item: ItemOf<'number'>): Reading {
   const { table } = sentence.sheet;
-  const { role } = sentence.periodOf(item);
+  const { role } = periodOf(sentence, item);
   const met = table.sectors.filter(
     (sector) => table.find({ measure: 'companies', sector, period: role ?? 'now' })?.value,
   );
@@ -48,7 +49,7 @@ function readSectorsMet(sentence: Sentence, item: ItemOf<'number'>): Reading {
 
 function averagesOf(sentence: Sentence, item: Item): ClaimFact[] {
   const [indicator] = sentence.indicatorOf(item).keys;
-  const { role, isKnown } = sentence.periodOf(item);
+  const { role, isKnown } = periodOf(sentence, item);
   const { table } = sentence.sheet;
   if (!indicator || (isKnown && role === null)) return [];
   return table.sectors.flatMap(

@@ -1,14 +1,7 @@
 import { type IndicatorKey, LIKERT_INDICATORS, type QuarterRole } from '@lqc/contracts';
-import type { Item, ItemOf, Meaning } from './item.js';
-import { isA } from './item.js';
+import { type Clause, cut } from './clauses.js';
+import { isA, type Item, type ItemOf, type Meaning } from './item.js';
 import type { ClaimSheet } from './sheet.js';
-
-/** A stretch of a sentence that says one thing; what stands in brackets has the outer one. */
-export interface Clause {
-  readonly id: number;
-  readonly items: Item[];
-  readonly outer: Clause | null;
-}
 
 /** What earlier sentences were about. */
 export interface Topic {
@@ -23,20 +16,6 @@ export interface Topic {
   /** Which company was spoken of last: "perusahaan tersebut". */
   readonly company: string | null;
 }
-
-const LIST_WORDS = new Set(['dan', 'serta', 'maupun', 'atau']);
-/** These make a stretch one that says something. */
-const ASSERTS = new Set<Meaning['is']>([
-  'number',
-  'way',
-  'category',
-  'level',
-  'status',
-  'quantifier',
-  'rank',
-  'more',
-]);
-const asserts = ({ meaning }: Item) => ASSERTS.has(meaning.is);
 
 /** A sentence cut into clauses, with what each of its parts is about. */
 export class Sentence {
@@ -156,7 +135,7 @@ export class Sentence {
     readonly isNamed: boolean;
   } {
     const near = [...this.before(item), ...this.after(item)];
-    const place = this.#placeBehind(item);
+    const place = this.placeBehind(item);
     if (place) return { sectors: [place.meaning.sector], isNamed: true };
     const isName = (one: Item) =>
       isA('sector')(one) || isA('everybody')(one) || this.#isThisSector(one);
@@ -178,132 +157,11 @@ export class Sentence {
   }
 
   /** "1,50 di Pertanian": the sector that follows a figure at once, where none stands before it so. */
-  #placeBehind(item: Item): ItemOf<'sector'> | null {
+  placeBehind(item: Item): ItemOf<'sector'> | null {
     if (!isA('number')(item)) return null;
     const after = this.after(item);
     const place = PLACING.has(after[0]?.word ?? '') ? after[1] : undefined;
     return place && isA('sector')(place) ? place : null;
-  }
-
-  /** A quarter that something is held against: "dibandingkan triwulan sebelumnya", "yoy". */
-  isBase(period: ItemOf<'period'>): boolean {
-    if (isAdverb(period)) return true;
-    const lead = this.before(period).slice(0, 3);
-    const word = lead.findIndex((one) => isA('than')(one) || isA('from')(one) || isA('more')(one));
-    return word >= 0 && !lead.slice(0, word).some(isA('number'));
-  }
-
-  /** Of which quarter a level is meant; null where the sentence leaves it open. */
-  periodOf(item: Item): { readonly role: QuarterRole | null; readonly isKnown: boolean } {
-    const clause = this.clauseOf(item);
-    const periods = this.all('period').filter((one) => !isAdverb(one));
-    // "… Triwulan III 2024 yang hanya 6 kontak"
-    const behind = this.before(item).find(
-      ({ meaning }) => !['plain', 'near', 'size'].includes(meaning.is),
-    );
-    const isRelative = behind && isA('period')(behind) && this.#isRelative(behind, item);
-    if (isRelative && isA('period')(behind) && !isAdverb(behind)) return told(behind);
-    // "… Triwulan IV 2024, ketika 70 % kontak …": the quarter that was just named.
-    if (WHEN.has(clause.items[0]?.word ?? '')) {
-      const named = periods.findLast((one) => one.end <= item.start);
-      if (named) return told(named);
-    }
-    // "Yang pada triwulan lalu mencapai 62,2 poin kini …": nothing but plain words lie between.
-    if (behind && isA('period')(behind) && !isAdverb(behind) && !this.#isCompared(behind))
-      if (this.clauseOf(behind) === clause && this.#leads(behind, item)) return told(behind);
-    const next = this.items.find((one) => isA('number')(one) && one.start >= item.end);
-    const following = periods.find(
-      (one) =>
-        one.start >= item.end &&
-        this.#isIn(one, clause) &&
-        one.start - item.end < 40 &&
-        (!next || next.start > one.start) &&
-        !this.#isOfBracket(one, clause) &&
-        !this.#isCompared(one),
-    );
-    if (following) return told(following);
-    if (clause.outer) {
-      // "(Triwulan IV 2024: 3,86)": the bracket names its own quarter.
-      const within = periods.findLast(
-        (one) => this.clauseOf(one) === clause && one.end <= item.start,
-      );
-      if (within) return told(within);
-      const behind = periods.findLast((one) => one.end <= clause.items[0]!.start);
-      const bracket = clause.items[0]!;
-      if (behind && bracket.start - behind.end <= 2) return told(behind);
-      // "3,62 (n = 39)": what stands in brackets behind a figure is of the figure's quarter.
-      const ahead = clause.outer.items.find(
-        (one) => one.start >= clause.items.at(-1)!.end && !isA('plain')(one),
-      );
-      // "Di bawah netral (2,78) pada Triwulan IV 2024".
-      if (ahead && isA('period')(ahead) && !isAdverb(ahead) && !this.#isCompared(ahead))
-        return told(ahead);
-      const figure = clause.outer.items.findLast((one) => one.end <= bracket.start);
-      if (figure && isA('number')(figure)) return this.periodOf(figure);
-    }
-    const isOfPlace = this.#placeBehind(item) !== null;
-    const lead = isCounted(item) || isOfPlace ? [] : this.before(item).slice(0, 4);
-    const way = lead.findIndex((one) => isA('to')(one) || isA('from')(one));
-    if (lead[0] && isA('than')(lead[0])) return { role: this.baseOf(item), isKnown: true };
-    if (way >= 0 && lead.slice(0, way).every(isPassable)) {
-      if (isA('to')(lead[way]!)) return { role: 'now', isKnown: true };
-
-      const said = lead.slice(0, way).find(isA('period'));
-      if (said) return told(said);
-      return { role: this.baseOf(item), isKnown: true };
-    }
-    const own = periods.findLast(
-      (one) => one.end <= item.start && this.clauseOf(one) === clause && !this.#isCompared(one),
-    );
-    if (own) return told(own);
-    const earlier = periods.findLast((one) => one.end <= item.start && !this.isBase(one));
-    if (earlier) return told(earlier);
-    return { role: null, isKnown: false };
-  }
-
-  /** What a change is measured from: last year where the clause says so. */
-  baseOf(item: Item): QuarterRole {
-    const clause = this.clauseOf(item);
-    if (names(clause, 'last_year') && names(clause, 'before')) {
-      // "Turun 0,83 poin qtq; turun 0,11 poin yoy": each has the one behind it.
-      const periods = clause.items.filter(isA('period')).filter(({ meaning }) => isPast(meaning));
-      const near =
-        periods.find(({ start }) => start >= item.end) ??
-        periods.findLast(({ end }) => end <= item.start);
-      if (near?.meaning.role) return near.meaning.role;
-    }
-    for (const one of this.around(clause)) {
-      if (names(one, 'last_year')) return 'last_year';
-      if (names(one, 'before')) return 'before';
-    }
-    // "Secara tahunan penurunannya tipis, hanya 0,11 poin": a figure alone goes with what is before.
-    if (!clause.items.some((one) => isA('way')(one) || isA('more')(one) || isA('indicator')(one))) {
-      const led = this.clauses.slice(0, clause.id).findLast(({ items }) => items.some(asserts));
-      if (led && names(led, 'last_year') && !names(led, 'before')) return 'last_year';
-    }
-    // "Secara tahunan, …": what opens the sentence holds for what follows it.
-    const opening = this.clauses
-      .slice(0, clause.id)
-      .findLast((one) => names(one, 'last_year') || names(one, 'before'));
-    const isHeldAgainst = opening?.items.slice(0, 2).some(isA('than'));
-    if (opening && (isHeldAgainst || !opening.items.some(asserts)) && names(opening, 'last_year'))
-      return 'last_year';
-    // "… turun menjadi 2,98, lebih rendah …": an inner clause without a quarter has the outer's.
-    const bracket = this.clauses[clause.id + 1];
-    if (bracket?.outer === clause && names(bracket, 'last_year')) return 'last_year';
-    return 'before';
-  }
-
-  /** Whether a quarter opens its clause, or a relative one: "pada triwulan lalu mencapai". */
-  #leads(period: Item, item: Item): boolean {
-    const before = this.clauseOf(item).items.filter(({ end }) => end <= period.start);
-    return before.some(({ word }) => word === 'yang') || before.every(isA('plain'));
-  }
-
-  #isRelative(period: Item, item: Item): boolean {
-    return this.items.some(
-      ({ word, start, end }) => word === 'yang' && start >= period.end && end <= item.start,
-    );
   }
 
   /** "Sektor ini": the one that the text is about. */
@@ -311,104 +169,18 @@ export class Sentence {
     if (!isA('people')(item) || item.meaning.who !== 'sektor') return false;
     return THIS.has(this.items[this.items.indexOf(item) + 1]?.word ?? '');
   }
-
-  /** "(Triwulan III 2024: 3,11)": a quarter in brackets with a number of its own. */
-  #isOfBracket(period: Item, clause: Clause): boolean {
-    const own = this.clauseOf(period);
-    return own !== clause && own.outer === clause && own.items.some(isA('number'));
-  }
-
-  #isIn(period: Item, clause: Clause): boolean {
-    const own = this.clauseOf(period);
-    return own === clause || own.outer === clause;
-  }
-
-  #isCompared(period: ItemOf<'period'>): boolean {
-    const lead = this.before(period).slice(0, 2);
-    return lead.some(isA('than')) && !lead.some(isA('number'));
-  }
 }
-
-/** Whether a clause names this quarter. */
-const names = ({ items }: Clause, role: QuarterRole) =>
-  items.some((item) => isA('period')(item) && item.meaning.role === role);
-
-const isPast = ({ role }: ItemOf<'period'>['meaning']) => role !== null && role !== 'now';
-
-/** "Dari 41 kontak" counts them; only a figure comes from another quarter. */
-const isCounted = ({ meaning }: Item) =>
-  meaning.is === 'number' &&
-  ['kontak', 'perusahaan', 'indikator'].includes(meaning.number.unit ?? '');
 
 const PLACING = new Set(['di', 'pada', 'untuk']);
-const ADVERBS = new Set([
-  'secara',
-  'yoy',
-  'y-o-y',
-  'y-on-y',
-  'qtq',
-  'q-t-q',
-  'q-to-q',
-  'qoq',
-  'tahunan',
-]);
-const isAdverb = ({ word }: Item) => ADVERBS.has(word);
+
 const SCORED = new Set<IndicatorKey>(LIKERT_INDICATORS.map(({ key }) => key));
+
 const RATES = new Set(['qtq', 'q-t-q', 'q-to-q', 'qoq', 'yoy', 'y-o-y', 'y-on-y']);
+
 const MANY = new Set<Meaning['is']>(['people', 'some', 'quantifier']);
+
 const isOfMany = ({ meaning }: Item) => MANY.has(meaning.is);
+
 const THIS = new Set(['ini', 'itu', 'tersebut']);
-const WHEN = new Set(['ketika', 'saat', 'kala', 'manakala', 'tatkala']);
-const SIGNS = new Set(['negatif', 'positif', 'minus']);
-const PASSABLE = new Set<Meaning['is']>(['plain', 'near', 'period', 'measure', 'size']);
-const isPassable = ({ meaning, word }: Item) => PASSABLE.has(meaning.is) || SIGNS.has(word);
-const told = ({ meaning }: ItemOf<'period'>) => ({ role: meaning.role, isKnown: true });
+
 const sectorIn = ({ meaning }: Item) => (meaning.is === 'sector' ? meaning.sector : null);
-
-function cut(items: readonly Item[]): Clause[] {
-  const clauses: Clause[] = [{ id: 0, items: [], outer: null }];
-  let current = clauses[0]!;
-  const begin = (outer: Clause | null) => {
-    // ", sementara": two breaks in a row end one clause.
-    if (outer === null && current.items.length === 0 && !current.outer) return;
-    current = { id: clauses.length, items: [], outer };
-    clauses.push(current);
-  };
-  for (const [at, item] of items.entries()) {
-    const { meaning } = item;
-    if (meaning.is === 'open' && !current.outer) begin(current);
-    else if (meaning.is === 'close' && current.outer) {
-      current.items.push(item);
-      current = current.outer;
-      continue;
-    } else if (meaning.is === 'break' && !current.outer && isEnd(items, at, current)) {
-      begin(null);
-      continue;
-    }
-    item.clause = current.id;
-    current.items.push(item);
-  }
-  return clauses;
-}
-
-/** "dan" ends a clause only where both sides say something. */
-function isEnd(items: readonly Item[], at: number, { items: before }: Clause): boolean {
-  const { mark } = items[at]!.meaning as Extract<Meaning, { is: 'break' }>;
-  if (!LIST_WORDS.has(mark) && mark !== ',') return true;
-  if (!before.some(asserts)) return mark === ',' && !isListed(items, at);
-  for (let next = at + 1; next < items.length; next += 1) {
-    const one = items[next]!;
-    if (asserts(one)) return true;
-    if (one.meaning.is === 'break' && next > at + 1) return mark === ',';
-  }
-  return mark === ',';
-}
-
-/** "Permintaan Domestik, Harga Jual, dan Investasi": names one after the other are one list. */
-function isListed(items: readonly Item[], at: number): boolean {
-  const kind = (item: Item | undefined) => item?.meaning.is;
-  let next = at + 1;
-  while (items[next]?.meaning.is === 'break') next += 1;
-  const before = kind(items[at - 1]);
-  return before === kind(items[next]) && (before === 'indicator' || before === 'sector');
-}

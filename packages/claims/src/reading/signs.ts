@@ -1,5 +1,7 @@
 import type { FactAddress } from '../facts/fact-table.js';
-import { type Item, isA } from './item.js';
+import { baseOf } from './bases.js';
+import { isA, type Item } from './item.js';
+import { periodOf } from './periods.js';
 import { decided, judge, type Reading } from './reading.js';
 import type { Sentence } from './sentence.js';
 
@@ -15,7 +17,7 @@ export function readSign(sentence: Sentence, item: Item): Reading | null {
   if (!sign || item.used || isA('quote')(item)) return null;
   if (!sentence.items.some((one) => isA('measure')(one) && one.meaning.measure === 'balance'))
     return null;
-  const { role, isKnown } = sentence.periodOf(item);
+  const { role, isKnown } = periodOf(sentence, item);
   if (isKnown && role === null) return null;
   const { sectors } = sentence.sectorOf(item);
   const { keys } = sentence.indicatorOf(item);
@@ -40,7 +42,7 @@ export function readSign(sentence: Sentence, item: Item): Reading | null {
       measure: 'net-balance',
       indicator,
       sector,
-      period: sentence.baseOf(item),
+      period: baseOf(sentence, item),
     });
     return then ? Math.sign(then.value) === -sign : null;
   });

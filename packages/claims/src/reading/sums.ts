@@ -2,6 +2,7 @@ import type { ClaimFact } from '@lqc/contracts';
 import { fitsQuantifier } from '../language/thresholds.js';
 import { roundHalfUp } from './equals.js';
 import { isA, type Item, type ItemOf } from './item.js';
+import { periodOf } from './periods.js';
 import { decided, type Reading } from './reading.js';
 import type { Sentence } from './sentence.js';
 
@@ -13,7 +14,7 @@ export function readSums(sentence: Sentence): Reading[] {
   const [sum] = sentence.all('sum');
   const names = new Set(sentence.all('sector').map(({ meaning }) => meaning.sector));
   if (!sum || names.size < 2 || sentence.items.some(isA('indicator'))) return [];
-  const { role, isKnown } = sentence.periodOf(sum);
+  const { role, isKnown } = periodOf(sentence, sum);
   if (isKnown && role === null) return [];
   const period = role ?? 'now';
   const { table } = sentence.sheet;

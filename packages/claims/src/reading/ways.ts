@@ -1,6 +1,5 @@
 import type { Way } from '@lqc/language';
-import type { Item } from './item.js';
-import { isA } from './item.js';
+import { isA, type Item } from './item.js';
 import type { Sentence } from './sentence.js';
 
 /** A word of direction with what turns it. */

@@ -1,0 +1,72 @@
+import type { Item, Meaning } from './item.js';
+
+/** A stretch of a sentence that says one thing; what stands in brackets has the outer one. */
+export interface Clause {
+  readonly id: number;
+  readonly items: Item[];
+  readonly outer: Clause | null;
+}
+
+const LIST_WORDS = new Set(['dan', 'serta', 'maupun', 'atau']);
+
+/** These make a stretch one that says something. */
+const ASSERTS = new Set<Meaning['is']>([
+  'number',
+  'way',
+  'category',
+  'level',
+  'status',
+  'quantifier',
+  'rank',
+  'more',
+]);
+
+export const asserts = ({ meaning }: Item) => ASSERTS.has(meaning.is);
+
+export function cut(items: readonly Item[]): Clause[] {
+  const clauses: Clause[] = [{ id: 0, items: [], outer: null }];
+  let current = clauses[0]!;
+  const begin = (outer: Clause | null) => {
+    // ", sementara": two breaks in a row end one clause.
+    if (outer === null && current.items.length === 0 && !current.outer) return;
+    current = { id: clauses.length, items: [], outer };
+    clauses.push(current);
+  };
+  for (const [at, item] of items.entries()) {
+    const { meaning } = item;
+    if (meaning.is === 'open' && !current.outer) begin(current);
+    else if (meaning.is === 'close' && current.outer) {
+      current.items.push(item);
+      current = current.outer;
+      continue;
+    } else if (meaning.is === 'break' && !current.outer && isEnd(items, at, current)) {
+      begin(null);
+      continue;
+    }
+    item.clause = current.id;
+    current.items.push(item);
+  }
+  return clauses;
+}
+
+/** "dan" ends a clause only where both sides say something. */
+function isEnd(items: readonly Item[], at: number, { items: before }: Clause): boolean {
+  const { mark } = items[at]!.meaning as Extract<Meaning, { is: 'break' }>;
+  if (!LIST_WORDS.has(mark) && mark !== ',') return true;
+  if (!before.some(asserts)) return mark === ',' && !isListed(items, at);
+  for (let next = at + 1; next < items.length; next += 1) {
+    const one = items[next]!;
+    if (asserts(one)) return true;
+    if (one.meaning.is === 'break' && next > at + 1) return mark === ',';
+  }
+  return mark === ',';
+}
+
+/** "Permintaan Domestik, Harga Jual, dan Investasi": names one after the other are one list. */
+function isListed(items: readonly Item[], at: number): boolean {
+  const kind = (item: Item | undefined) => item?.meaning.is;
+  let next = at + 1;
+  while (items[next]?.meaning.is === 'break') next += 1;
+  const before = kind(items[at - 1]);
+  return before === kind(items[next]) && (before === 'indicator' || before === 'sector');
+}

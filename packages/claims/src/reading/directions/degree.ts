@@ -1,0 +1,43 @@
+import type { ClaimFact } from '@lqc/contracts';
+import { isA, type Item, type ItemOf } from '../item.js';
+import type { Sentence } from '../sentence.js';
+
+/** "Sedikit di atas netral", "jauh di atas netral". */
+export const isSoFar = (apart: number, size: 'small' | 'large') =>
+  size === 'small' ? apart <= SMALL.most : apart >= LARGE.sure;
+
+/** The range of a change reaches so many standard errors to both sides. */
+export const NORMAL_095 = 1.6448536;
+
+const SMALL = { least: 0.1, sure: 0.2, most: 0.5 };
+
+const LARGE = { sure: 0.3, least: 0.15 };
+
+export function heldBy(
+  { value, exact, se }: ClaimFact,
+  way: number,
+  manner: string,
+): boolean | null {
+  if (way !== 0) return Math.sign(value) === way;
+  if (value === 0) return true;
+  if (manner !== 'loose') return false;
+  // Two words may differ on whether so little is still "stabil".
+  if (Math.abs(value) <= SMALL.least)
+    return Math.abs(exact) <= NORMAL_095 * (se ?? 0) ? true : null;
+  if (se === null) return Math.abs(value) <= SMALL.sure ? null : false;
+  return Math.abs(exact) <= NORMAL_095 * se;
+}
+
+export function isOfSize({ value }: ClaimFact, size: 'small' | 'large'): boolean | null {
+  const moved = Math.abs(value);
+  if (size === 'small') return moved <= SMALL.sure ? true : moved > SMALL.most ? false : null;
+  return moved >= LARGE.sure ? true : moved < LARGE.least ? false : null;
+}
+
+export function sizeOf(sentence: Sentence, item: Item): ItemOf<'size'> | null {
+  const near = [sentence.before(item)[0], sentence.after(item)[0], sentence.after(item)[1]];
+  return (
+    (near.find((one) => one !== undefined && isA('size')(one)) as ItemOf<'size'> | undefined) ??
+    null
+  );
+}

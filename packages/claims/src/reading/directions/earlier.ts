@@ -1,0 +1,28 @@
+import type { FactAddress } from '../../facts/fact-table.js';
+import { isA, type Item } from '../item.js';
+import { judge, type Reading } from '../reading.js';
+import type { Sentence } from '../sentence.js';
+import type { SaidWay } from '../ways.js';
+import { heldBy } from './degree.js';
+
+const THIS = new Set(['ini', 'itu', 'tersebut']);
+
+/** "Kenaikan ini terjadi ketika …": what an earlier sentence was about. */
+export function isEarlier(sentence: Sentence, item: Item): boolean {
+  return THIS.has(sentence.after(item)[0]?.word ?? '') && sentence.before(item).every(isA('plain'));
+}
+
+export function readEarlier(sentence: Sentence, said: SaidWay, items: readonly Item[]): Reading {
+  const { sheet, topic } = sentence;
+  const indicator = topic.indicator ?? sheet.indicator;
+  const sector = topic.sector ?? sheet.sector;
+  const at = (['before', 'last_year'] as const).map((base): FactAddress => ({
+    measure: 'change',
+    indicator,
+    sector,
+    base,
+  }));
+  return judge({ type: 'change', items }, sheet.table, at, (fact) =>
+    heldBy(fact, said.way, said.manner) ? true : null,
+  );
+}

@@ -1,0 +1,44 @@
+import { LIKERT_SCALE } from '@lqc/contracts';
+import { EXPECTATION_OF } from '../../language/indicator-names.js';
+import { isA, type Item } from '../item.js';
+import { decided, type Reading } from '../reading.js';
+import type { Sentence } from '../sentence.js';
+
+/** Whether a part of a sentence tells what is expected rather than what was. */
+export function isExpected(sentence: Sentence, item: Item): boolean {
+  const clause = sentence.clauseOf(item);
+  const isNext = (one: Item) => isA('expected')(one) || (isA('period')(one) && one.meaning.isNext);
+  if (sentence.around(clause).some(({ items }) => items.some(isNext))) return true;
+  const opening = sentence.clauses[clause.id - 1];
+  return opening !== undefined && opening.items.some(isNext) && !opening.items.some(isA('way'));
+}
+
+/** What is said of the next quarter is held against the contacts' own expectation. */
+export function readExpected(
+  sentence: Sentence,
+  item: Item,
+  way: number,
+  items: readonly Item[],
+): Reading {
+  const [key] = sentence.indicatorOf(item).keys;
+  const { sectors } = sentence.sectorOf(item);
+  const { table } = sentence.sheet;
+  for (const one of sentence.items) if (isA('expected')(one)) one.used = true;
+  const indicator = key && (key.startsWith('perkiraan') ? key : EXPECTATION_OF[key]);
+  if (!indicator) return decided({ type: 'change', items }, null);
+  const average = table.find({ measure: 'average', indicator, sector: sectors[0] ?? null });
+  const change = table.find({
+    measure: 'change',
+    indicator,
+    sector: sectors[0] ?? null,
+    base: 'before',
+  });
+  if (!average) return decided({ type: 'change', items }, null);
+  const level = Math.sign(average.value - LIKERT_SCALE.neutral);
+  const moved = change ? Math.sign(change.value) : level;
+  const holds = level === way ? true : moved === way ? null : false;
+  return decided({ type: 'change', items }, holds, {
+    facts: [average],
+    expected: table.label(average),
+  });
+}

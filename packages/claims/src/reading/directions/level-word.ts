@@ -1,0 +1,74 @@
+import { LIKERT_SCALE } from '@lqc/contracts';
+import type { FactAddress } from '../../facts/fact-table.js';
+import { isA, type Item, type ItemOf } from '../item.js';
+import { periodOf } from '../periods.js';
+import { decided, judge, judgeAll, type Reading, type Test } from '../reading.js';
+import type { Sentence } from '../sentence.js';
+import { isSoFar, NORMAL_095 } from './degree.js';
+import { isExpected, readExpected } from './expected.js';
+import { severalBefore } from './several.js';
+
+const isScore = ({ meaning: { number } }: ItemOf<'number'>) =>
+  number.unit === null &&
+  number.decimals > 0 &&
+  number.value >= LIKERT_SCALE.min &&
+  number.value <= LIKERT_SCALE.max;
+
+/** Reads what is said of an average's level: "di atas netral", "terkontraksi". */
+export function readLevelWord(sentence: Sentence, item: Item): Reading | null {
+  const { meaning } = item;
+  const level =
+    meaning.is === 'level' ? meaning.level : meaning.is === 'category' ? meaning.category : null;
+  if (level !== 'above' && level !== 'below' && level !== 'neutral') return null;
+  const { table } = sentence.sheet;
+  const not = sentence.before(item).slice(0, 2).find(isA('not'));
+  const size = sentence.before(item)[0];
+  // "Tinggal selangkah dari garis netral": where it is not.
+  const lead = sentence.before(item).find((one) => !isA('plain')(one));
+  if (lead && isA('from')(lead) && level === 'neutral')
+    return decided({ type: 'neutral_position', items: [item] }, null);
+  const items = [item, ...(not ? [not] : []), ...(size && isA('size')(size) ? [size] : [])];
+  if (isExpected(sentence, item) && level !== 'neutral')
+    return readExpected(sentence, item, level === 'above' ? 1 : -1, items);
+  const number = sentence.before(item).find((one) => !isA('plain')(one) && one !== size);
+  if (number && isA('number')(number) && isScore(number) && level !== 'neutral') {
+    const side = Math.sign(number.meaning.number.value - LIKERT_SCALE.neutral);
+    const holds = side === (level === 'above' ? 1 : -1);
+    return decided({ type: 'neutral_position', items }, not ? !holds : holds);
+  }
+  const indicators = sentence.indicatorOf(item);
+  const { sectors } = sentence.sectorOf(item);
+  const { role, isKnown } = periodOf(sentence, item);
+  if (isKnown && role === null) return decided({ type: 'neutral_position', items }, null);
+  const at: FactAddress[] = sectors.flatMap((sector) =>
+    indicators.keys.map((indicator) => ({
+      measure: 'average',
+      indicator,
+      sector,
+      period: role ?? 'now',
+    })),
+  );
+  if (at.length === 0) return decided({ type: 'neutral_position', items }, null);
+  const test: Test = (fact) => {
+    const side = Math.sign(fact.value - LIKERT_SCALE.neutral);
+    const isAround =
+      fact.se !== null && Math.abs(fact.value - LIKERT_SCALE.neutral) <= NORMAL_095 * fact.se;
+    const said = level === 'above' ? 1 : level === 'below' ? -1 : 0;
+    const holds = said === 0 ? side === 0 || isAround : side === said;
+    if (
+      holds &&
+      size &&
+      isA('size')(size) &&
+      !isSoFar(Math.abs(fact.value - LIKERT_SCALE.neutral), size.meaning.size)
+    )
+      return null;
+    return not ? !holds : holds;
+  };
+  const type = 'neutral_position' as const;
+  const all = severalBefore(sentence, item, { sectors, keys: indicators.keys });
+  if (!all) return judge({ type, items }, table, at, test);
+  const each = all.map(
+    (place) => ({ measure: 'average', period: role ?? 'now', ...place }) as const,
+  );
+  return judgeAll({ type, items }, table, each, test);
+}

@@ -1,0 +1,101 @@
+import type { FactAddress } from '../../facts/fact-table.js';
+import { baseOf, isBase } from '../bases.js';
+import { isA, type Item } from '../item.js';
+import { decided, judge, judgeAll, type Reading, type Test, unsure } from '../reading.js';
+import type { Sentence } from '../sentence.js';
+import { wayAt } from '../ways.js';
+import { heldBy, isOfSize, sizeOf } from './degree.js';
+import { isEarlier, readEarlier } from './earlier.js';
+import { isExpected, readExpected } from './expected.js';
+import { MOVING, readMovedMeasure } from './moved-measure.js';
+import { readMovedShare, shareThatMoved } from './moved-share.js';
+import { severalBefore } from './several.js';
+
+/** Reads a word of direction that is said of an average: its sign, and how large it is said to be. */
+export function readWay(sentence: Sentence, item: Item): Reading | null {
+  const said = wayAt(sentence, item);
+  if (!said) return null;
+  if (isA('more')(item) && item.meaning.isOfCounts)
+    return decided({ type: 'compare', items: said.items }, null);
+  if (said.way === 0 && isA('way')(item) && staysAt(sentence, item)) {
+    item.used = true;
+    return null;
+  }
+  const { table } = sentence.sheet;
+  const size = sizeOf(sentence, item);
+  const items = [...said.items, ...(size ? [size] : [])];
+  const indicators = sentence.indicatorOf(item);
+  const { sectors } = sentence.sectorOf(item);
+  if (isExpected(sentence, item)) return readExpected(sentence, item, said.way, items);
+  const base = baseOf(sentence, item);
+  // "Sebaran jawabannya melebar": said of no figure that the table has.
+  if (sentence.before(item).some(({ word }) => SPREAD.test(word)))
+    return decided({ type: 'change', items }, null);
+  if (isEarlier(sentence, item)) return readEarlier(sentence, said, items);
+  const shared = shareThatMoved(sentence, item);
+  if (shared)
+    return readMovedShare(sentence, {
+      said,
+      items: [...items, shared],
+      category: shared.meaning.category,
+      base,
+    });
+  const measured = sentence
+    .clauseOf(item)
+    .items.find((one) => isA('measure')(one) && MOVING.has(one.meaning.measure));
+  if (measured && isA('measure')(measured))
+    return readMovedMeasure(sentence, { said, items, measured, base });
+  if (isWithinAnotherQuarter(sentence, item)) return decided({ type: 'change', items }, null);
+  const at: FactAddress[] = sectors.flatMap((sector) =>
+    indicators.keys.map((indicator) => ({ measure: 'change', indicator, sector, base })),
+  );
+  if (at.length === 0) return decided({ type: 'change', items }, null);
+  const isGrowth = isA('level')(item);
+  const test: Test = (fact) => {
+    const holds = isGrowth ? null : heldBy(fact, said.way, said.manner);
+    if (holds === null) return null;
+    if (said.isNegated) return !holds;
+    return holds && size ? isOfSize(fact, size.meaning.size) : holds;
+  };
+  const type = said.way === 0 ? 'stable' : 'change';
+  // "Jumlah kontak yang mengeluh bertambah": of people, unless the indicator stands beside it.
+  const { items: beside } = sentence.clauseOf(item);
+  const isOfContacts =
+    !beside.some(isA('indicator')) &&
+    sentence.before(item).some((one) => isA('people')(one) && one.meaning.who === 'kontak');
+  if (isOfContacts) return unsure(judge({ type, items }, table, at, test));
+  const all = severalBefore(sentence, item, { sectors, keys: indicators.keys });
+  if (all) {
+    const each = all.map((place) => ({ measure: 'change', base, ...place }) as const);
+    return judgeAll({ type, items }, table, each, test);
+  }
+  return judge({ type, items }, table, at, test);
+}
+
+const SPREAD = /^(?:sebaran|distribusi|komposisi|rentang|variasi|keragaman)/;
+
+/** "Bertahan di atas netral": the level is told, not a change. */
+function staysAt(sentence: Sentence, item: Item): boolean {
+  const next = sentence.after(item).find((one) => !isA('plain')(one) && !isA('size')(one));
+  return (
+    next !== undefined &&
+    (isA('category')(next) || isA('level')(next) || ['tinggi', 'rendah'].includes(next.word))
+  );
+}
+
+/** "Pada triwulan II 2025 harga jual meningkat": a change into a quarter that is not the current. */
+function isWithinAnotherQuarter(sentence: Sentence, item: Item): boolean {
+  const clause = sentence.clauseOf(item);
+  const periods = clause.items.filter(isA('period'));
+  if (periods.some(({ meaning }) => meaning.role === 'now')) return false;
+  const numbers = clause.items.filter(isA('number'));
+  return periods.some(
+    (one) =>
+      one.meaning.role !== 'now' &&
+      !isBase(sentence, one) &&
+      !numbers.some(({ end }) => end <= one.start && one.start - end < 40) &&
+      !numbers.some(({ start }) => start >= one.end && start - one.end < 25) &&
+      // "turun dari posisi triwulan II 2025" is held against it, "pada triwulan II 2025" lies in it.
+      one.end <= item.start,
+  );
+}

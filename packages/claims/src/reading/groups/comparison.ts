@@ -1,0 +1,113 @@
+import type { FactAddress } from '../../facts/fact-table.js';
+import { baseOf } from '../bases.js';
+import { isA, type Item, type ItemOf } from '../item.js';
+import { periodOf } from '../periods.js';
+import { decided, judge, type Reading } from '../reading.js';
+import type { Sentence } from '../sentence.js';
+
+/** "Lebih tinggi daripada Permintaan Ekspor": two averages, or a sector and everybody. */
+export function readComparison(sentence: Sentence, item: ItemOf<'more'>): Reading | null {
+  const after = sentence.after(item);
+  const link = after.findIndex((one) => isA('than')(one) || isA('from')(one));
+  const isDirect = after[0] && (isA('indicator')(after[0]) || isA('sector')(after[0]));
+  if (link < 0 && !isDirect && item.meaning.comparison !== 'equal') return null;
+  const other = after
+    .slice(link < 0 ? 0 : link)
+    .find(
+      (one) =>
+        isA('indicator')(one) ||
+        isA('sector')(one) ||
+        isA('everybody')(one) ||
+        isA('period')(one) ||
+        isA('category')(one),
+    );
+  if (!other || isA('period')(other)) {
+    if (item.meaning.comparison !== 'equal') return null;
+    return other && isA('period')(other) ? readSame(sentence, item) : null;
+  }
+  const { table } = sentence.sheet;
+  const own = sentence.before(item);
+  const { role } = periodOf(sentence, item);
+  const period = role ?? 'now';
+  const not = own.slice(0, 2).find(isA('not'));
+  const size = own[0] && isA('size')(own[0]) ? [own[0]] : [];
+  const items: Item[] = [item, ...(not ? [not] : []), ...size];
+  const type = 'compare' as const;
+  const ownSector = sentence.sectorOf(item).sectors[0] ?? null;
+  let one: FactAddress | null = null;
+  let two: FactAddress | null = null;
+  if (isA('category')(other)) {
+    const first =
+      own.find(isA('category')) ?? after.slice(0, Math.max(link, 0)).find(isA('category'));
+    const [indicator = null] = sentence.indicatorOf(item).keys;
+    if (!first) return null;
+    items.push(first, other);
+    const measure = ['domestic', 'export', 'both_markets'].includes(first.meaning.category)
+      ? 'companies'
+      : 'answer-count';
+    const of = measure === 'companies' ? {} : { indicator, sector: ownSector };
+    one = { measure, ...of, category: first.meaning.category, period };
+    two = { measure, ...of, category: other.meaning.category, period };
+  } else if (isA('indicator')(other)) {
+    const first = own.find(isA('indicator'));
+    const key = first?.meaning.keys[0] ?? sentence.topic.indicator ?? sentence.sheet.indicator;
+    if (!key || other.meaning.keys.length !== 1) return decided({ type, items }, null);
+    one = { measure: 'average', indicator: key, sector: ownSector, period };
+    two = { measure: 'average', indicator: other.meaning.keys[0]!, sector: ownSector, period };
+  } else {
+    const earlier = sentence.items.findLast(
+      (before) => isA('sector')(before) && before.end <= item.start,
+    );
+    const first =
+      earlier && isA('sector')(earlier) ? earlier.meaning.sector : sentence.sheet.sector;
+    const [indicator = null] = sentence.indicatorOf(item).keys;
+    const there = isA('sector')(other) ? other.meaning.sector : null;
+    const measure = sentence.sheet.isProfile ? 'companies' : 'average';
+    const of = measure === 'companies' ? {} : { indicator };
+    one = { measure, ...of, sector: first ?? null, period };
+    two = { measure, ...of, sector: there, period };
+  }
+  const [a, b] = [table.find(one), table.find(two)];
+  if (!a || !b || a.id === b.id) return decided({ type, items }, null);
+  const hasWay = own.slice(0, 3).some((before) => isA('way')(before));
+  if (hasWay) return decided({ type: 'compare_changes', items }, null);
+  const holds =
+    item.meaning.comparison === 'more'
+      ? a.value > b.value
+      : item.meaning.comparison === 'less'
+        ? a.value < b.value
+        : a.value === b.value;
+  return decided({ type, items }, not ? !holds : holds, {
+    facts: [a, b],
+    expected: `${table.label(a)}; ${table.label(b)}`,
+  });
+}
+
+/** "Sama dengan triwulan sebelumnya". */
+function readSame(sentence: Sentence, item: Item): Reading {
+  const { keys } = sentence.indicatorOf(item);
+  const { sectors } = sentence.sectorOf(item);
+  const at: FactAddress[] = keys.map((indicator) => ({
+    measure: 'change',
+    indicator,
+    sector: sectors[0] ?? null,
+    base: baseOf(sentence, item),
+  }));
+  if (sentence.sheet.isProfile) {
+    const { table } = sentence.sheet;
+    const [now, then] = [
+      table.find({ measure: 'contacts' }),
+      table.find({ measure: 'contacts', period: baseOf(sentence, item) }),
+    ];
+    const isOfAll = !sentence.items.some((one) => isA('sector')(one) || isA('category')(one));
+    const isSame = isOfAll && now !== undefined && now.value === then?.value;
+    return decided({ type: 'stable', items: [item] }, isSame ? true : null);
+  }
+  if (at.length === 0) return decided({ type: 'stable', items: [item] }, null);
+  return judge(
+    { type: 'stable', items: [item] },
+    sentence.sheet.table,
+    at,
+    ({ value }) => value === 0,
+  );
+}

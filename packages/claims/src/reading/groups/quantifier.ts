@@ -1,0 +1,138 @@
+import type { ClaimFact, QuarterRole } from '@lqc/contracts';
+import type { FactAddress } from '../../facts/fact-table.js';
+import { fitsQuantifier } from '../../language/thresholds.js';
+import { baseOf } from '../bases.js';
+import { categoryOf, isOrientation } from '../categories.js';
+import { isA, type Item, type ItemOf } from '../item.js';
+import { periodOf } from '../periods.js';
+import { decided, judge, type Reading } from '../reading.js';
+import type { Sentence } from '../sentence.js';
+
+/** "Mayoritas kontak menjawab di atas netral": a share held against the table of quantifiers. */
+export function readQuantifier(sentence: Sentence, item: ItemOf<'quantifier'>): Reading | null {
+  const { table, isProfile } = sentence.sheet;
+  const { quantifier } = item.meaning;
+  const found = categoryOf(sentence, item);
+  const { role, isKnown } = periodOf(sentence, item);
+  if (isKnown && role === null) return decided({ type: 'quantifier', items: [item] }, null);
+  const period = role ?? 'now';
+  const lead = sentence.before(item);
+  // "Di antara seluruh indikator", "seperempat dari seluruh kontak": the set, not a claim.
+  const isOfPart = lead
+    .slice(1, 3)
+    .some((one) => isA('quantifier')(one) || isA('number')(one) || isA('rank')(one));
+  const isSet = lead[0]?.word === 'antara' || (lead[0]?.word === 'dari' && isOfPart);
+  if (quantifier.least === 100 && isSet) {
+    item.used = true;
+    return null;
+  }
+  // "Rata-rata seluruh kontak": whose average it is.
+  const isAverage = sentence
+    .clauseOf(item)
+    .items.some((one) => isA('measure')(one) && one.meaning.measure === 'average');
+  if (quantifier.least === 100 && isAverage) {
+    item.used = true;
+    return null;
+  }
+  // "Separuhnya": of those that were just counted, which no fact holds.
+  if (/^(?:separuh|setengah|seper\w+)nya$/.test(item.word))
+    return readPartOfThose(sentence, item, found, period);
+  const not = lead[0];
+  const isNegated = not !== undefined && isA('not')(not);
+  if (isNegated) not.used = true;
+  const holds = (share: number) => fitsQuantifier(share, quantifier) !== isNegated;
+  const fits = ({ exact }: ClaimFact) => holds(exact);
+  if (found && ['domestic', 'export', 'both_markets'].includes(found.category)) {
+    const items = [item, ...found.items];
+    return judge(
+      { type: 'quantifier', items },
+      table,
+      [{ measure: 'company-share', category: found.category, period }],
+      fits,
+    );
+  }
+  const { sectors, isNamed } = sentence.sectorOf(item);
+  if (!found || isProfile) {
+    // "seluruh kontak" without an answer only says whose average it is.
+    if (quantifier.least === 100 && !isProfile) {
+      item.used = true;
+      return null;
+    }
+    const sector = isNamed ? sectors[0] : null;
+    if (!sector) return decided({ type: 'quantifier', items: [item] }, null);
+    return judge(
+      { type: 'quantifier', items: [item] },
+      table,
+      [{ measure: 'company-share', sector, period }],
+      fits,
+    );
+  }
+  const items = [item, ...found.items];
+  if (isSaidOfIndicators(sentence, item))
+    return readMostIndicators(sentence, item, found.category, items);
+  const { keys } = sentence.indicatorOf(item);
+  const at: FactAddress[] = sectors.flatMap((sector) =>
+    keys.map((indicator) => ({
+      measure: 'answer-share',
+      indicator,
+      sector,
+      period,
+      category: found.category,
+    })),
+  );
+  if (at.length === 0) return decided({ type: 'quantifier', items }, null);
+  return judge({ type: 'quantifier', items }, table, at, (fact) =>
+    holds(found.without ? 100 - fact.exact : fact.exact),
+  );
+}
+
+/** "18 kontak …, separuhnya dengan skor 5": a part of those that were just counted. */
+function readPartOfThose(
+  sentence: Sentence,
+  item: ItemOf<'quantifier'>,
+  found: ReturnType<typeof categoryOf>,
+  period: QuarterRole,
+): Reading {
+  const { table } = sentence.sheet;
+  const type = 'quantifier' as const;
+  const own = { type, items: found ? [item, ...found.items] : [item] };
+  const counted = sentence.items.findLast(
+    (one) =>
+      isA('number')(one) &&
+      one.end <= item.start &&
+      ['kontak', 'perusahaan'].includes(one.meaning.number.unit ?? ''),
+  );
+  const whole = counted?.meaning.is === 'number' ? counted.meaning.number.value : null;
+  if (!found || found.without) return decided(own, null);
+  const [indicator = null] = sentence.indicatorOf(item).keys;
+  const [sector = null] = sentence.sectorOf(item).sectors;
+  const fact = isOrientation(found.category)
+    ? table.find({ measure: 'companies', category: found.category, period })
+    : table.find({ measure: 'answer-count', indicator, sector, category: found.category, period });
+  if (!fact) return decided(own, null);
+  const holds = fitsQuantifier((fact.value / (whole ?? fact.n)) * 100, item.meaning.quantifier);
+  return decided(own, holds ? true : null, { facts: [fact] });
+}
+
+function isSaidOfIndicators(sentence: Sentence, item: Item): boolean {
+  const next = sentence.after(item)[0];
+  return next !== undefined && isA('people')(next) && next.meaning.who === 'indikator';
+}
+
+function readMostIndicators(
+  sentence: Sentence,
+  item: ItemOf<'quantifier'>,
+  answers: string,
+  items: readonly Item[],
+): Reading {
+  const { table, sector } = sentence.sheet;
+  const category = answers === 'above' ? 'up' : answers === 'below' ? 'down' : 'same';
+  const base = baseOf(sentence, item);
+  if (sector !== null) return decided({ type: 'quantifier', items }, null);
+  return judge(
+    { type: 'quantifier', items },
+    table,
+    [{ measure: 'indicator-count', category, base }],
+    ({ value, n }) => fitsQuantifier((value / n) * 100, item.meaning.quantifier),
+  );
+}

@@ -1,0 +1,145 @@
+import { type ClaimFact, LIKERT_INDICATORS } from '@lqc/contracts';
+import { baseOf } from '../bases.js';
+import { isA, type Item, type ItemOf } from '../item.js';
+import { periodOf } from '../periods.js';
+import { decided, type Reading } from '../reading.js';
+import type { Sentence } from '../sentence.js';
+import { wayAt } from '../ways.js';
+import { placed, ranked } from './placed.js';
+
+/** "Tertinggi", "kedua terbesar", "penurunan terdalam": worked out over the whole set. */
+export function readRank(sentence: Sentence, item: ItemOf<'rank'>): Reading {
+  const { table, isProfile, sector: ownSector } = sentence.sheet;
+  const clause = sentence.clauseOf(item);
+  const near = [...sentence.before(item).slice(0, 7), ...sentence.after(item).slice(0, 2)];
+  const ordinal = near.find(isA('ordinal'));
+  const place = ordinal?.meaning.place ?? 1;
+  const items: Item[] = [item, ...(ordinal ? [ordinal] : [])];
+  const type = 'rank' as const;
+  const { role, isKnown } = periodOf(sentence, item);
+  if (isKnown && role === null) return decided({ type, items }, null);
+  const period = role ?? 'now';
+  const wayItem = near.find((one) => isA('way')(one));
+  const way = wayItem ? wayAt(sentence, wayItem) : null;
+  const isChange = near.some((one) => isA('measure')(one) && one.meaning.measure === 'change');
+  const category = clause.items.filter(isA('category'));
+  const sectorItems = inSentence(sentence, clause.items.filter(isA('sector')), 'sector');
+  const indicatorItems = inSentence(sentence, clause.items.filter(isA('indicator')), 'indicator');
+  const orientation = sentence.items
+    .filter(isA('category'))
+    .find(({ meaning }) => ['domestic', 'export', 'both_markets'].includes(meaning.category));
+  if (orientation && (isProfile || sectorItems.length === 0)) {
+    const rows = (['domestic', 'export', 'both_markets'] as const).flatMap((one) =>
+      ranked(table.find({ measure: 'companies', category: one, period })),
+    );
+    return placed(
+      sentence,
+      { type, items: [...items, orientation] },
+      rows,
+      item.meaning.end,
+      place,
+      [({ category: one }) => one === orientation.meaning.category],
+    );
+  }
+  if (category.length > 0 && !isProfile) {
+    const { keys } = sentence.indicatorOf(item);
+    const { sectors } = sentence.sectorOf(item);
+    const rows = (['above', 'neutral', 'below'] as const).flatMap((one) =>
+      ranked(
+        table.find({
+          measure: 'answer-count',
+          indicator: keys[0] ?? null,
+          sector: sectors[0] ?? null,
+          period,
+          category: one,
+        }),
+      ),
+    );
+    return placed(
+      sentence,
+      { type, items: [...items, category[0]!] },
+      rows,
+      item.meaning.end,
+      place,
+      [({ category: one }) => one === category[0]!.meaning.category],
+    );
+  }
+  const byChange = way !== null || isChange;
+  const end = way?.way === -1 ? (item.meaning.end === 'top' ? 'bottom' : 'top') : item.meaning.end;
+  const changed = { measure: 'change', base: baseOf(sentence, item) } as const;
+  const size = (fact: ClaimFact) => (isChange && !way ? Math.abs(fact.value) : fact.value);
+  const wayItems = way ? [...items, ...way.items] : items;
+  if (sectorItems.length > 0 && ownSector === null) {
+    const { keys } = sentence.indicatorOf(item);
+    const isAverage = !isProfile && keys.length > 0;
+    const rows = table.sectors.flatMap((sector) =>
+      ranked(
+        table.find(
+          isAverage
+            ? byChange
+              ? { ...changed, indicator: keys[0]!, sector }
+              : { measure: 'average', indicator: keys[0]!, sector, period }
+            : { measure: 'companies', sector, period },
+        ),
+        size,
+      ),
+    );
+    const names = sectorItems.map(({ meaning }) => meaning.sector);
+    return placed(
+      sentence,
+      { type, items: wayItems },
+      rows,
+      end,
+      place,
+      names.map(
+        (name) =>
+          ({ sector }) =>
+            sector === name,
+      ),
+    );
+  }
+  const keys = indicatorItems[0]?.meaning.keys ?? sentence.indicatorOf(item).keys;
+  if (isProfile || keys.length !== 1) return decided({ type, items: wayItems }, null);
+  const sector = sentence.sectorOf(item).sectors[0] ?? null;
+  const rows = LIKERT_INDICATORS.flatMap(({ key }) =>
+    ranked(
+      table.find(
+        byChange
+          ? { ...changed, indicator: key, sector }
+          : { measure: 'average', indicator: key, sector, period },
+      ),
+      size,
+    ),
+  );
+  const listed = sentence.listedBefore(item, 'indicator').flatMap(({ meaning }) => meaning.keys);
+  const subjects = listed.length > 1 ? listed : [keys[0]!];
+  return placed(
+    sentence,
+    { type, items: wayItems },
+    rows,
+    end,
+    place,
+    subjects.map(
+      (key) =>
+        ({ indicator }) =>
+          indicator === key,
+    ),
+  );
+}
+
+/** The names of its clause, else of the sentence. */
+function inSentence<Is extends 'sector' | 'indicator'>(
+  sentence: Sentence,
+  own: ItemOf<Is>[],
+  is: Is,
+): ItemOf<Is>[] {
+  const all = sentence.all(is);
+  if (own.length === 0) return all;
+  // "Didominasi A (30,8 %), B (20,5 %), serta C": a list that goes on after the clause.
+  return is === 'sector' &&
+    all.length > own.length &&
+    own[0] === all[0] &&
+    sentence.items.some(({ word }) => /domina/.test(word))
+    ? all
+    : own;
+}

@@ -1,0 +1,56 @@
+import type { FactAddress } from '../../facts/fact-table.js';
+import { categoryOf } from '../categories.js';
+import { isA, type ItemOf } from '../item.js';
+import { judge, type Reading } from '../reading.js';
+import type { Sentence } from '../sentence.js';
+
+/** "Beberapa kontak melaporkan kenaikan": there are such answers. */
+export function readSome(sentence: Sentence, item: ItemOf<'some'>): Reading | null {
+  const clause = sentence.clauseOf(item);
+  const candidates = clause.items.filter((one) => isA('way')(one) || isA('category')(one));
+  if (candidates.length === 0) return readNoAnswers(sentence, item);
+  const found = categoryOf(sentence, item);
+  if (!found || found.category.startsWith('domestic')) return null;
+  const { table } = sentence.sheet;
+  const { keys } = sentence.indicatorOf(item);
+  const { sectors } = sentence.sectorOf(item);
+  const at: FactAddress[] = sectors.flatMap((sector) =>
+    keys.map((indicator) => ({
+      measure: 'answer-count',
+      indicator,
+      sector,
+      category: found.category,
+    })),
+  );
+  if (at.length === 0) return null;
+  const not = sentence.before(item)[0];
+  if (not && isA('not')(not))
+    return judge(
+      { type: 'quantifier', items: [not, item, ...found.items] },
+      table,
+      at,
+      ({ value }) => value === 0,
+    );
+  const least = ['beberapa', 'sejumlah', 'sebagian'].includes(item.word) ? 2 : 1;
+  return judge({ type: 'quantifier', items: [item, ...found.items] }, table, at, ({ value, n }) =>
+    found.without ? n - value >= least : value >= least,
+  );
+}
+
+const ANSWERING = /^(?:menjawab|dijawab|jawaban|penilaian|menilai|dinilai|mengisi|diisi|respons)/;
+
+/** "Tidak dijawab oleh satu pun kontak": nobody answered. */
+function readNoAnswers(sentence: Sentence, item: ItemOf<'some'>): Reading | null {
+  const not = sentence.before(item).find(isA('not'));
+  const answering = sentence.items.find(({ word }) => ANSWERING.test(word));
+  if (!not || !answering) return null;
+  const { sectors } = sentence.sectorOf(item);
+  const later = sentence.items.find(isA('indicator'));
+  const keys = later ? later.meaning.keys : sentence.indicatorOf(item).keys;
+  const { table } = sentence.sheet;
+  const at: FactAddress[] = sectors.flatMap((sector) =>
+    keys.map((indicator) => ({ measure: 'answers', indicator, sector })),
+  );
+  if (at.length === 0) return null;
+  return judge({ type: 'count', items: [not, item] }, table, at, ({ value }) => value === 0);
+}

@@ -1,0 +1,82 @@
+import { readDigits } from '../../language/digits.js';
+import { isNumberWord, valueOfWords } from '../../language/number-words.js';
+import type { Token } from '../../language/tokens.js';
+import type { WrittenNumber } from '../item.js';
+import { beforeScale } from './scale.js';
+import type { Step } from './step.js';
+import { UNIT_WORDS, unitAfter } from './units.js';
+
+const MONEY = new Set(['rp', 'usd', 'idr', 'us']);
+
+/** A number in digits or words, with its unit and what it is a part of. */
+export function numberAt(tokens: readonly Token[], at: number): Step | null {
+  const first = tokens[at]!;
+  let length = 0;
+  let isSigned = false;
+  let isNegative = false;
+  const before = tokens[at - 1];
+  if (
+    (first.text === '-' || first.text === '−' || first.text === '+' || first.text === '–') &&
+    tokens[at + 1]?.kind === 'number' &&
+    !tokens[at + 1]!.isApart &&
+    (first.isApart || before?.text === '(') &&
+    before?.kind !== 'number'
+  ) {
+    isSigned = true;
+    isNegative = first.text !== '+';
+    length = 1;
+  }
+  const head = tokens[at + length]!;
+  let value: number | null = null;
+  let decimals = 0;
+  if (head.kind === 'number') {
+    const read = readDigits(head.text);
+    if (!read) return { meaning: { is: 'other' }, length: length + 1 };
+    ({ value, decimals } = read);
+    length += 1;
+    const label = before?.word ?? '';
+    if (['bab', 'grafik', 'tabel', 'gambar', 'lampiran', 'butir', 'nomor'].includes(label))
+      return { meaning: { is: label === 'nomor' ? 'other' : 'plain' }, length };
+  } else if (head.kind === 'word' && isNumberWord(head.word)) {
+    if (head.word === 'satu' && tokens[at + length + 1]?.word === 'pun') return null;
+    if (before?.word === 'salah' || before?.word === 'satu-satunya') return null;
+    const words: string[] = [];
+    while (
+      isNumberWord(tokens[at + length]?.word ?? '') ||
+      (tokens[at + length]?.word === 'koma' && isNumberWord(tokens[at + length + 1]?.word ?? ''))
+    ) {
+      words.push(tokens[at + length]!.word);
+      length += 1;
+    }
+    // "Tujuh dari sepuluh" without a unit is a part, in the table of quantifiers.
+    const isTenths =
+      tokens[at + length]?.word === 'dari' && tokens[at + length + 1]?.word === 'sepuluh';
+    if (isTenths && !UNIT_WORDS.has(tokens[at + length + 2]?.word ?? '')) return null;
+    // "dua pertiga" and "tiga perempat" are in the table of quantifiers.
+    if (/^per(?:tiga|empat|lima)/.test(tokens[at + length]?.word ?? '')) return null;
+    if (words.at(-1) === 'satu' && words.length === 1 && tokens[at + length]?.word === 'sama')
+      return null;
+    value = valueOfWords(words);
+    decimals = words.includes('koma') ? words.length - 1 - words.indexOf('koma') : 0;
+    if (value === null) return null;
+  } else return null;
+  if (isNegative) value = -value;
+  const scale = beforeScale(tokens, at, value, decimals);
+  if (scale) return { meaning: scale, length: length + rangeRest(tokens, at + length) };
+  const isMoney = MONEY.has(before?.word ?? '') || before?.text === '$' || before?.text === '€';
+  const { unit, of, more } = unitAfter(tokens, at + length, decimals);
+  const number: WrittenNumber = {
+    value,
+    decimals,
+    isSigned,
+    unit: isMoney ? 'other' : unit,
+    isOfAnswers: tokens[at + length]?.word === 'jawaban',
+    of,
+  };
+  return { meaning: { is: 'number', number }, length: length + more };
+}
+
+function rangeRest(tokens: readonly Token[], at: number): number {
+  const isDash = /^(?:[-–—]|sampai|hingga)$/.test(tokens[at]?.word ?? '');
+  return isDash && tokens[at + 1]?.kind === 'number' ? 2 : 0;
+}

@@ -1,0 +1,34 @@
+import { isA } from '../item.js';
+import type { Sentence } from '../sentence.js';
+import type { NumberItem } from './binding.js';
+
+const ANSWERED = new Set([
+  'menjawab',
+  'jawaban',
+  'memberikan',
+  'memberi',
+  'mengisi',
+  'dijawab',
+  'merespons',
+  'respons',
+  'berdasarkan',
+  'berasal',
+]);
+
+/** "Tidak ada perubahan pada jumlah jawaban sah, yakni 37 kontak". */
+export const isOfValidAnswers = (sentence: Sentence, item: NumberItem) =>
+  sentence.items.some(
+    (one) => isA('measure')(one) && one.meaning.measure === 'answers' && one.end <= item.start,
+  ) && !sentence.items.some(isA('category'));
+
+export function isAboutAnswers(sentence: Sentence, item: NumberItem): boolean {
+  if (sentence.sheet.isProfile) return false;
+  const { items } = sentence.clauseOf(item);
+  const isCounted =
+    item.meaning.number.isOfAnswers ||
+    items.some(({ word }) => ANSWERED.has(word)) ||
+    items.some((one) => isA('people')(one) && one.meaning.who === 'jawaban') ||
+    // "Jawaban sah Investasi, Triwulan III 2025: 36 kontak"
+    sentence.items.some(({ word, end }) => word === 'jawaban' && end <= item.start);
+  return isCounted || sentence.before(item).slice(0, 2).some(isA('from'));
+}

@@ -1,0 +1,32 @@
+import type { Item } from '../item.js';
+import type { Sentence } from '../sentence.js';
+import type { NumberItem } from './binding.js';
+
+const STEPS = new Set([
+  'sebesar',
+  'senilai',
+  'sebanyak',
+  'hanya',
+  'cuma',
+  'sekitar',
+  'secara',
+  'mencapai',
+  'yakni',
+  'yaitu',
+]);
+
+/** The word of direction that a number is the size of: "naik tipis sebesar 0,12". */
+export function changeLead(sentence: Sentence, item: NumberItem): Item | null {
+  for (const one of sentence.before(item).slice(0, 5)) {
+    const { is } = one.meaning;
+    // "Tetap 3,00" tells the level.
+    if (is === 'way' && one.meaning.way === 0) return null;
+    if (is === 'way' || is === 'more') return one;
+    if (is === 'measure') return one.meaning.measure === 'change' ? one : null;
+    if (is === 'level') return one;
+    if (is === 'size' || is === 'near' || is === 'open' || STEPS.has(one.word)) continue;
+    if (is === 'indicator') continue;
+    return null;
+  }
+  return null;
+}

@@ -1,0 +1,34 @@
+import { baseOf } from '../bases.js';
+import { categoryOf, isOrientation } from '../categories.js';
+import { roundHalfUp } from '../equals.js';
+import type { Item } from '../item.js';
+import { decided, type Reading } from '../reading.js';
+import type { Sentence } from '../sentence.js';
+import { type NumberItem, open } from './binding.js';
+
+/** "Pangsa Industri Pengolahan naik 5 poin persen": of companies by sector or by orientation. */
+export function readCompanyShareChange(
+  sentence: Sentence,
+  item: NumberItem,
+  items: readonly Item[],
+  way: number,
+): Reading {
+  const { table } = sentence.sheet;
+  const type = 'share_change' as const;
+  const found = categoryOf(sentence, item);
+  const { sectors, isNamed } = sentence.sectorOf(item);
+  const isOriented = found !== null && isOrientation(found.category);
+  if (way === 0 || (!isOriented && !isNamed)) return open(type, items);
+  const at = {
+    measure: 'company-share',
+    ...(isOriented ? { category: found.category } : { sector: sectors[0] ?? null }),
+  } as const;
+  const [now, then] = [table.find(at), table.find({ ...at, period: baseOf(sentence, item) })];
+  if (!now || !then) return open(type, items);
+  const apart = roundHalfUp(now.value - then.value, 1) * way;
+  const holds = Math.abs(apart - item.meaning.number.value) <= 0.11;
+  return decided({ type, items: [...items, ...(isOriented ? found.items : [])] }, holds, {
+    facts: [now, then],
+    expected: `${table.label(then)}; ${table.label(now)}`,
+  });
+}

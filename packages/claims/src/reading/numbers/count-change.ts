@@ -1,0 +1,61 @@
+import type { ClaimCategory } from '@lqc/contracts';
+import { baseOf } from '../bases.js';
+import { isOrientation } from '../categories.js';
+import { isA, type Item } from '../item.js';
+import { decided, type Reading } from '../reading.js';
+import type { Sentence } from '../sentence.js';
+import { wayAt } from '../ways.js';
+import { type NumberItem, open } from './binding.js';
+
+const MOVED = new Set([
+  'kehilangan',
+  'ketambahan',
+  'bertambah',
+  'berkurang',
+  'menambah',
+  'berselisih',
+]);
+
+/** "Bertambah tiga kontak": the word that makes a count one of how many more or fewer. */
+export function changedCount(sentence: Sentence, item: NumberItem): Item | null {
+  const lead = sentence.before(item).find((one) => !isA('near')(one) && one.word !== 'sebanyak');
+  return lead && MOVED.has(lead.word) ? lead : null;
+}
+
+/** How many more or fewer than before: of a sector's contacts, of an orientation's companies. */
+export function readCountChange(
+  sentence: Sentence,
+  {
+    item,
+    moved,
+    own,
+    category,
+  }: {
+    readonly item: NumberItem;
+    readonly moved: Item;
+    readonly own: readonly Item[];
+    readonly category: ClaimCategory | null;
+  },
+): Reading {
+  const items = [...own, moved];
+  const type = 'count' as const;
+  const way = wayAt(sentence, moved)?.way ?? (moved.word === 'kehilangan' ? -1 : null);
+  const { sectors, isNamed } = sentence.sectorOf(item);
+  const base = baseOf(sentence, item);
+  const { table, isProfile } = sentence.sheet;
+  const isOriented = category !== null && isOrientation(category);
+  if (way === null || way === 0 || (category !== null && !isOriented)) return open(type, items);
+  const isOfCompanies = isOriented || item.meaning.number.unit === 'perusahaan';
+  const at = {
+    measure: isOfCompanies ? 'companies' : 'contacts',
+    ...(isOriented ? { category } : { sector: sectors[0] ?? null }),
+  } as const;
+  if (!isOriented && !isNamed && !isProfile && sectors[0] === null) return open(type, items);
+  const [now, then] = [table.find(at), table.find({ ...at, period: base })];
+  if (!now || !then) return open(type, items);
+  const holds = (now.value - then.value) * way === item.meaning.number.value;
+  return decided({ type, items }, holds ? true : isOriented || isNamed ? false : null, {
+    facts: [now, then],
+    expected: `${table.label(then)}; ${table.label(now)}`,
+  });
+}

@@ -1,0 +1,144 @@
+import type { FactAddress } from '../../facts/fact-table.js';
+import { categoryOf, isOrientation } from '../categories.js';
+import { equals, plainValue } from '../equals.js';
+import { isA, type Item } from '../item.js';
+import { decided, judge, type Reading } from '../reading.js';
+import type { Sentence } from '../sentence.js';
+import { isAboutAnswers, isOfValidAnswers } from './answers.js';
+import { addressesFor, type Bound, nearOf, type NumberItem, open, placesOf } from './binding.js';
+import { changedCount, readCountChange } from './count-change.js';
+import { summed } from './sum.js';
+import { withWhole } from './with-whole.js';
+
+/** "Seluruh kontak Pertanian (tiga kontak)": a count alone in the bracket behind a sector's name. */
+function countedSector(sentence: Sentence, item: NumberItem): string | null {
+  const clause = sentence.clauseOf(item);
+  const isAlone = clause.items.every(
+    (one) => one === item || isA('open')(one) || isA('close')(one) || isA('plain')(one),
+  );
+  const name = clause.outer?.items.findLast(({ end }) => end <= item.start);
+  return isAlone && name && isA('sector')(name) ? name.meaning.sector : null;
+}
+
+export function readCount(sentence: Sentence, item: NumberItem, bound: Bound): Reading | null {
+  const { table, isProfile } = sentence.sheet;
+  const { unit, of } = item.meaning.number;
+  const near = nearOf(sentence, item);
+  const isAnswered =
+    isOfValidAnswers(sentence, item) ||
+    sentence
+      .before(item)
+      .slice(0, 4)
+      .some(({ word }) => word === 'dijawab' || word === 'diisi');
+  const named = isAnswered
+    ? null
+    : bound.category
+      ? { category: bound.category, items: [] as Item[], without: false }
+      : categoryOf(sentence, item);
+  // Who was interviewed gives no answers: only whom a company sells to.
+  const found = named && isProfile && !isOrientation(named.category) ? null : named;
+  const { indicators, sectors, period } = placesOf(sentence, item, bound);
+  const own = [...near.items, item];
+  if (period.isKnown && period.role === null) return open('count', own);
+  const counted = countedSector(sentence, item);
+  if (counted) {
+    const place = { sector: counted, period: period.role ?? 'now' } as const;
+    const at: FactAddress[] = [
+      { measure: 'contacts', ...place },
+      { measure: 'companies', ...place },
+      ...indicators.keys.map((indicator) => ({ measure: 'answers', indicator, ...place }) as const),
+    ];
+    return judge(
+      { type: 'count', items: own },
+      table,
+      at,
+      equals(item, near.comparison, plainValue),
+    );
+  }
+  const apart = sentence.after(item)[0];
+  // "Satu kontak lebih banyak daripada triwulan sebelumnya".
+  if (apart && isA('more')(apart)) return open('compare', [...own, apart]);
+  const moved = changedCount(sentence, item);
+  if (moved) {
+    const category = found?.items.includes(moved) ? null : (found?.category ?? null);
+    return readCountChange(sentence, { item, moved, own, category });
+  }
+  const role = period.role ?? 'now';
+  const [sector = null] = sectors.sectors;
+  if (found) {
+    const items = [...own, ...found.items];
+    if (isOrientation(found.category)) {
+      const at = [{ measure: 'companies', category: found.category, period: role }] as const;
+      return judge({ type: 'count', items }, table, at, withWhole(item, near.comparison, of));
+    }
+    const sums = of === null ? summed(sentence, item, found.items) : null;
+    if (sums) return sums;
+    const at = addressesFor(sentence, item, bound, {
+      measure: 'answer-count',
+      category: found.category,
+    });
+    if (!at || at.length === 0) return open('count', items);
+    if (found.without)
+      return judge(
+        { type: 'count', items },
+        table,
+        at,
+        equals(item, near.comparison, ({ value, n }) => n - value),
+      );
+    return judge({ type: 'count', items }, table, at, withWhole(item, near.comparison, of));
+  }
+  const measure = unit === 'perusahaan' ? 'companies' : 'contacts';
+  const other = measure === 'companies' ? 'contacts' : 'companies';
+  const answers: FactAddress[] = indicators.keys.map((indicator) => ({
+    measure: 'answers',
+    indicator,
+    sector,
+    period: role,
+  }));
+  const silent = sentence.clauseOf(item).items.find(isA('not'));
+  if (silent && isAboutAnswers(sentence, item)) {
+    const [asked, given] = [
+      table.find({ measure: 'contacts', sector, period: role }),
+      table.find({
+        measure: 'answers',
+        indicator: indicators.keys[0] ?? null,
+        sector,
+        period: role,
+      }),
+    ];
+    const isRest = asked && given && asked.value - given.value === item.meaning.number.value;
+    return decided({ type: 'count', items: [...own, silent] }, isRest ? true : null);
+  }
+  const isAnswers = isAboutAnswers(sentence, item);
+  const people: FactAddress[] = sectors.sectors.map((one) => ({
+    measure,
+    sector: one,
+    period: role,
+  }));
+  const alternatives: FactAddress[] = sectors.isNamed
+    ? []
+    : [{ measure, sector: null, period: role }];
+  const at: FactAddress[] =
+    isAnswers && answers.length > 0
+      ? [...answers, ...people, ...alternatives]
+      : [
+          ...people,
+          ...(isProfile || sectors.isNamed ? [] : [...alternatives, ...answers]),
+          { measure: other, sector, period: role },
+        ];
+  if (of !== null && !isProfile) {
+    // "49 dari 52 kontak menjawab": answers of all contacts.
+    const rated = judge({ type: 'response_rate', items: own }, table, answers, (fact) => {
+      const contacts = table.find({ measure: 'contacts', sector: fact.sector, period: role });
+      return contacts
+        ? equals(item, near.comparison, plainValue)(fact) && contacts.value === of
+        : null;
+    });
+    return rated;
+  }
+  if (of !== null)
+    return judge({ type: 'count', items: own }, table, at, (fact) =>
+      withWhole(item, near.comparison, of)(fact) === true ? true : null,
+    );
+  return judge({ type: 'count', items: own }, table, at, equals(item, near.comparison, plainValue));
+}

@@ -1,0 +1,68 @@
+import { equals, plainValue } from '../equals.js';
+import { isA } from '../item.js';
+import { judge, type Reading } from '../reading.js';
+import type { Sentence } from '../sentence.js';
+import { readBalance } from './balance.js';
+import { addressesFor, type Bound, hasEnds, nearOf, type NumberItem, open } from './binding.js';
+import { changeLead } from './change-lead.js';
+import { readCount } from './count.js';
+import { readIndicatorCount } from './indicator-count.js';
+import { readLevel } from './level.js';
+import { isOfPeople } from './people.js';
+import { readPoints } from './points.js';
+import { readShare } from './share.js';
+import { isWhole, readWhole } from './whole.js';
+
+/** Reads one number of a sentence as the figure that it states. */
+export function readNumber(
+  sentence: Sentence,
+  item: NumberItem,
+  bound: Bound = {},
+): Reading | null {
+  const { unit } = item.meaning.number;
+  // "Dua kali lipat" is read when the figures beside it are.
+  if (sentence.after(item)[0]?.meaning.is === 'times') return null;
+  if (sentence.before(item)[0]?.meaning.is === 'times') return open('ratio', [item]);
+  const noun = sentence.after(item)[0];
+  if (noun && isA('people')(noun) && noun.meaning.who === 'sektor' && unit === null) return null;
+  if (unit === 'other') return null;
+  if (isOfUnnamed(sentence)) return open('level', [item]);
+  if (isWhole(sentence, item)) return readWhole(sentence, item, bound);
+  if (unit === 'persen') return readShare(sentence, item, bound);
+  if (unit === 'poin') return readPoints(sentence, item, bound);
+  if (unit === 'kontak' || unit === 'perusahaan') return readCount(sentence, item, bound);
+  if (unit === 'indikator') return readIndicatorCount(sentence, item);
+  return readBare(sentence, item, bound);
+}
+
+const BOTH = /^(?:keduanya|ketiganya|keempatnya)$/;
+
+/** "Rata-rata keduanya kini 4,08 dan 4,18": of what an earlier sentence named. */
+const isOfUnnamed = ({ items }: Sentence) =>
+  items.some(({ word }) => BOTH.test(word)) &&
+  !items.some((one) => isA('indicator')(one) || isA('sector')(one) || isA('category')(one));
+
+function readBare(sentence: Sentence, item: NumberItem, bound: Bound): Reading | null {
+  const { table } = sentence.sheet;
+  const { value, decimals, isSigned } = item.meaning.number;
+  const near = nearOf(sentence, item);
+  const lead = sentence.before(item);
+  const measure = lead.find(isA('measure'))?.meaning.measure;
+  if (lead[0] && isA('measure')(lead[0]) && measure === 'answers') {
+    const at = addressesFor(sentence, item, bound, { measure: 'answers' });
+    const items = [...near.items, item];
+    return at
+      ? judge({ type: 'count', items }, table, at, equals(item, near.comparison, plainValue))
+      : open('count', items);
+  }
+  if (measure === 'balance') return readBalance(sentence, item, bound);
+  const isPeople =
+    isOfPeople(sentence, item) || (sentence.sheet.isProfile && sentence.sectorOf(item).isNamed);
+  if (decimals === 0 && !isSigned && isPeople) return readCount(sentence, item, bound);
+  if (decimals === 0 && !isSigned && (value < 1 || value > 5)) return null;
+  const change = changeLead(sentence, item);
+  if (change || isSigned) return readPoints(sentence, item, bound);
+  if (decimals === 0 && measure !== 'average' && !near.items.length && !hasEnds(sentence, item))
+    return null;
+  return readLevel(sentence, item, bound, near);
+}

@@ -1,0 +1,39 @@
+import type { ClaimCategory } from '@lqc/contracts';
+import { baseOf } from '../bases.js';
+import { roundHalfUp } from '../equals.js';
+import type { Item } from '../item.js';
+import { decided, type Reading } from '../reading.js';
+import type { Sentence } from '../sentence.js';
+import { type NumberItem, open, placesOf } from './binding.js';
+
+/** "naik 4,2 poin persen": how far a share of answers moved. */
+export function readShareChange(
+  sentence: Sentence,
+  item: NumberItem,
+  category: ClaimCategory,
+  items: Item[],
+  way: number | null,
+): Reading {
+  const { indicators, sectors } = placesOf(sentence, item, {});
+  const base = baseOf(sentence, item);
+  const [indicator] = indicators.keys;
+  const [sector] = sectors.sectors;
+  const { table } = sentence.sheet;
+  const at = {
+    measure: 'answer-share',
+    indicator: indicator ?? null,
+    sector: sector ?? null,
+    category,
+  } as const;
+  const [now, then] = [table.find(at), table.find({ ...at, period: base })];
+  if (!now || !then) return open('share_change', items);
+  const change = roundHalfUp(now.value - then.value, 1);
+  const { value } = item.meaning.number;
+  const fits =
+    (way === null || way === 0 || Math.sign(change) === way) &&
+    Math.abs(Math.abs(change) - Math.abs(value)) <= 0.11;
+  return decided({ type: 'share_change', items }, fits, {
+    facts: [now, then],
+    expected: `${table.label(then)}; ${table.label(now)}`,
+  });
+}

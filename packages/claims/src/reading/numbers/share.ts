@@ -1,0 +1,73 @@
+import { categoryOf, isOrientation } from '../categories.js';
+import { equals, plainValue, roundHalfUp } from '../equals.js';
+import { isA, type Item } from '../item.js';
+import { judge, type Reading } from '../reading.js';
+import type { Sentence } from '../sentence.js';
+import { addressesFor, type Bound, nearOf, type NumberItem, open, placesOf } from './binding.js';
+import { changeLead } from './change-lead.js';
+import { readGrowth } from './growth.js';
+import { isOfPeople } from './people.js';
+import { readResponseRate } from './response-rate.js';
+import { summed } from './sum.js';
+
+export function readShare(sentence: Sentence, item: NumberItem, bound: Bound): Reading | null {
+  const { table, isProfile } = sentence.sheet;
+  const near = nearOf(sentence, item);
+  const lead = sentence.before(item);
+  if (lead.find(isA('measure'))?.meaning.measure === 'response')
+    return readResponseRate(sentence, item);
+  let found = bound.category
+    ? { category: bound.category, items: [] as Item[], without: false }
+    : categoryOf(sentence, item);
+  const own = [...near.items, item];
+  if (found && isProfile && !isOrientation(found.category)) found = null;
+  const { items: around } = sentence.clauseOf(item);
+  const isOfEarlier = around.some(({ word }) => /^(?:porsi|pangsa|proporsi|bagian)nya$/.test(word));
+  if (isOfEarlier && found && !found.items.some((one) => around.includes(one)))
+    return open('share', own);
+  const { period, sectors } = placesOf(sentence, item, bound);
+  if (period.isKnown && period.role === null) return open('share', own);
+  const role = period.role ?? 'now';
+  // "Salah satu kontak menurunkan harga 5,7 %": how far it moved, not how many.
+  const moved = changeLead(sentence, item);
+  if (moved && !isA('measure')(moved) && found?.items.includes(moved))
+    return sentence.items.some((one) => isA('some')(one) || isA('says')(one))
+      ? null
+      : readGrowth(sentence, item, own);
+  if (found) {
+    const items = [...own, ...found.items];
+    if (isOrientation(found.category)) {
+      const at = [{ measure: 'company-share', category: found.category, period: role }] as const;
+      return judge({ type: 'share', items }, table, at, equals(item, near.comparison, plainValue));
+    }
+    if (lead[0] && !isOfPeople(sentence, item)) return open('share', own);
+    const sums = summed(sentence, item, found.items);
+    if (sums) return sums;
+    const at = addressesFor(sentence, item, bound, {
+      measure: 'answer-share',
+      category: found.category,
+    });
+    if (!at || at.length === 0) return open('share', items);
+    return found.without
+      ? judge(
+          { type: 'share', items },
+          table,
+          at,
+          equals(item, near.comparison, ({ value }) => roundHalfUp(100 - value, 1)),
+        )
+      : judge({ type: 'share', items }, table, at, equals(item, near.comparison, plainValue));
+  }
+  const [sector] = sectors.sectors;
+  const isOfSector =
+    sectors.isNamed && sector !== null && (isProfile || !sentence.items.some(isA('indicator')));
+  if (isOfSector) {
+    const at = [{ measure: 'company-share', sector: sector ?? null, period: role }] as const;
+    return judge(
+      { type: 'share', items: own },
+      table,
+      at,
+      equals(item, near.comparison, plainValue),
+    );
+  }
+  return readGrowth(sentence, item, own);
+}

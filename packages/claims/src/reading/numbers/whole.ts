@@ -1,0 +1,62 @@
+import type { FactAddress } from '../../facts/fact-table.js';
+import { isBase } from '../bases.js';
+import { equals, plainValue } from '../equals.js';
+import { isA } from '../item.js';
+import { judge, type Reading, unsure } from '../reading.js';
+import type { Sentence } from '../sentence.js';
+import { type Bound, type NumberItem, placesOf } from './binding.js';
+import { isOfPeople } from './people.js';
+
+/** "63,2 % dari 38 jawaban sah", "dari 40 kontak, …": what others are a part of. */
+export function isWhole(sentence: Sentence, item: NumberItem): boolean {
+  const { unit, of } = item.meaning.number;
+  if (of !== null || item.meaning.number.decimals > 0) return false;
+  if (unit !== 'kontak' && unit !== 'perusahaan' && unit !== null) return false;
+  const lead = sentence.before(item).filter((one) => !WHOLE_WORDS.has(one.word));
+  if (!lead[0] || !isA('from')(lead[0]) || lead[0].word !== 'dari') return false;
+  const goesOn = sentence.after(item).some(isA('to'));
+  const isPart =
+    lead[1] !== undefined &&
+    (isA('number')(lead[1]) || isA('quantifier')(lead[1]) || isA('some')(lead[1]));
+  if (unit === null) return !goesOn && isPart && isOfPeople(sentence, item);
+  return !goesOn && (isPart || lead.length === 1);
+}
+
+const WHOLE_WORDS = new Set(['total', 'seluruh', 'keseluruhan', 'jumlah', 'sebanyak', 'sejumlah']);
+
+/** The answers or contacts of the quarter that the sentence is about. */
+export function readWhole(sentence: Sentence, item: NumberItem, bound: Bound): Reading {
+  const { table, isProfile } = sentence.sheet;
+  const { indicators, sectors } = placesOf(sentence, item, bound);
+  const lead = sentence.items.findLast(
+    (one) => isA('period')(one) && one.end <= item.start && !isBase(sentence, one),
+  );
+  const period = (lead && isA('period')(lead) && lead.meaning.role) || 'now';
+  const measure = item.meaning.number.unit === 'perusahaan' ? 'companies' : 'contacts';
+  // "Dari 37 kontak yang menjawab, tujuh menilai margin usaha …": what follows tells of what.
+  const later = sentence.items.find(isA('indicator'));
+  const keys = later?.meaning.keys.length === 1 ? later.meaning.keys : indicators.keys;
+  // A share of answers is of those who answered; "dari 40 kontak, …" may tell who was asked.
+  const isOfAnswers =
+    !isProfile &&
+    indicators.keys.length > 0 &&
+    sentence.before(item).some((one) => isA('number')(one) && one.meaning.number.unit === 'persen');
+  const at: FactAddress[] = sectors.sectors.flatMap((sector) => [
+    ...(isProfile ? [] : keys).map((indicator): FactAddress => ({
+      measure: 'answers',
+      indicator,
+      sector,
+      period,
+    })),
+    ...(isOfAnswers ? [] : [{ measure, sector, period } as const]),
+  ]);
+  if (!sectors.isNamed && !isOfAnswers) at.push({ measure, sector: null, period });
+  const reading = judge(
+    { type: 'count', items: [item] },
+    table,
+    at,
+    equals(item, 'equal', plainValue),
+  );
+  // "Dari 26 kontak pada triwulan sebelumnya, …" may be of any part of them.
+  return isOfAnswers || isProfile || sectors.isNamed ? reading : unsure(reading);
+}

@@ -1,0 +1,120 @@
+import type { QuarterRole } from '@lqc/contracts';
+import { baseOf, isAdverb, isBase } from './bases.js';
+import type { Clause } from './clauses.js';
+import { isA, type Item, type ItemOf, type Meaning } from './item.js';
+import type { Sentence } from './sentence.js';
+
+/** Of which quarter a level is meant; null where the sentence leaves it open. */
+export function periodOf(
+  sentence: Sentence,
+  item: Item,
+): { readonly role: QuarterRole | null; readonly isKnown: boolean } {
+  const clause = sentence.clauseOf(item);
+  const periods = sentence.all('period').filter((one) => !isAdverb(one));
+  // "… Triwulan III 2024 yang hanya 6 kontak"
+  const behind = sentence
+    .before(item)
+    .find(({ meaning }) => !['plain', 'near', 'size'].includes(meaning.is));
+  const isOfRelative = behind && isA('period')(behind) && isRelative(sentence, behind, item);
+  if (isOfRelative && isA('period')(behind) && !isAdverb(behind)) return told(behind);
+  // "… Triwulan IV 2024, ketika 70 % kontak …": the quarter that was just named.
+  if (WHEN.has(clause.items[0]?.word ?? '')) {
+    const named = periods.findLast((one) => one.end <= item.start);
+    if (named) return told(named);
+  }
+  // "Yang pada triwulan lalu mencapai 62,2 poin kini …": nothing but plain words lie between.
+  if (behind && isA('period')(behind) && !isAdverb(behind) && !isCompared(sentence, behind))
+    if (sentence.clauseOf(behind) === clause && leads(sentence, behind, item)) return told(behind);
+  const next = sentence.items.find((one) => isA('number')(one) && one.start >= item.end);
+  const following = periods.find(
+    (one) =>
+      one.start >= item.end &&
+      isIn(sentence, one, clause) &&
+      one.start - item.end < 40 &&
+      (!next || next.start > one.start) &&
+      !isOfBracket(sentence, one, clause) &&
+      !isCompared(sentence, one),
+  );
+  if (following) return told(following);
+  if (clause.outer) {
+    // "(Triwulan IV 2024: 3,86)": the bracket names its own quarter.
+    const within = periods.findLast(
+      (one) => sentence.clauseOf(one) === clause && one.end <= item.start,
+    );
+    if (within) return told(within);
+    const behind = periods.findLast((one) => one.end <= clause.items[0]!.start);
+    const bracket = clause.items[0]!;
+    if (behind && bracket.start - behind.end <= 2) return told(behind);
+    // "3,62 (n = 39)": what stands in brackets behind a figure is of the figure's quarter.
+    const ahead = clause.outer.items.find(
+      (one) => one.start >= clause.items.at(-1)!.end && !isA('plain')(one),
+    );
+    // "Di bawah netral (2,78) pada Triwulan IV 2024".
+    if (ahead && isA('period')(ahead) && !isAdverb(ahead) && !isCompared(sentence, ahead))
+      return told(ahead);
+    const figure = clause.outer.items.findLast((one) => one.end <= bracket.start);
+    if (figure && isA('number')(figure)) return periodOf(sentence, figure);
+  }
+  const isOfPlace = sentence.placeBehind(item) !== null;
+  const lead = isCounted(item) || isOfPlace ? [] : sentence.before(item).slice(0, 4);
+  const way = lead.findIndex((one) => isA('to')(one) || isA('from')(one));
+  if (lead[0] && isA('than')(lead[0])) return { role: baseOf(sentence, item), isKnown: true };
+  if (way >= 0 && lead.slice(0, way).every(isPassable)) {
+    if (isA('to')(lead[way]!)) return { role: 'now', isKnown: true };
+
+    const said = lead.slice(0, way).find(isA('period'));
+    if (said) return told(said);
+    return { role: baseOf(sentence, item), isKnown: true };
+  }
+  const own = periods.findLast(
+    (one) =>
+      one.end <= item.start && sentence.clauseOf(one) === clause && !isCompared(sentence, one),
+  );
+  if (own) return told(own);
+  const earlier = periods.findLast((one) => one.end <= item.start && !isBase(sentence, one));
+  if (earlier) return told(earlier);
+  return { role: null, isKnown: false };
+}
+
+/** Whether a quarter opens its clause, or a relative one: "pada triwulan lalu mencapai". */
+function leads(sentence: Sentence, period: Item, item: Item): boolean {
+  const before = sentence.clauseOf(item).items.filter(({ end }) => end <= period.start);
+  return before.some(({ word }) => word === 'yang') || before.every(isA('plain'));
+}
+
+function isRelative(sentence: Sentence, period: Item, item: Item): boolean {
+  return sentence.items.some(
+    ({ word, start, end }) => word === 'yang' && start >= period.end && end <= item.start,
+  );
+}
+
+/** "(Triwulan III 2024: 3,11)": a quarter in brackets with a number of its own. */
+function isOfBracket(sentence: Sentence, period: Item, clause: Clause): boolean {
+  const own = sentence.clauseOf(period);
+  return own !== clause && own.outer === clause && own.items.some(isA('number'));
+}
+
+function isIn(sentence: Sentence, period: Item, clause: Clause): boolean {
+  const own = sentence.clauseOf(period);
+  return own === clause || own.outer === clause;
+}
+
+function isCompared(sentence: Sentence, period: ItemOf<'period'>): boolean {
+  const lead = sentence.before(period).slice(0, 2);
+  return lead.some(isA('than')) && !lead.some(isA('number'));
+}
+
+/** "Dari 41 kontak" counts them; only a figure comes from another quarter. */
+const isCounted = ({ meaning }: Item) =>
+  meaning.is === 'number' &&
+  ['kontak', 'perusahaan', 'indikator'].includes(meaning.number.unit ?? '');
+
+const WHEN = new Set(['ketika', 'saat', 'kala', 'manakala', 'tatkala']);
+
+const SIGNS = new Set(['negatif', 'positif', 'minus']);
+
+const PASSABLE = new Set<Meaning['is']>(['plain', 'near', 'period', 'measure', 'size']);
+
+const isPassable = ({ meaning, word }: Item) => PASSABLE.has(meaning.is) || SIGNS.has(word);
+
+const told = ({ meaning }: ItemOf<'period'>) => ({ role: meaning.role, isKnown: true });

@@ -1,0 +1,147 @@
+import { isCertain } from './certainty.js';
+import { readLevelWord } from './directions/level-word.js';
+import { readWay } from './directions/way.js';
+import { readComparison } from './groups/comparison.js';
+import { readQuantifier } from './groups/quantifier.js';
+import { readRank } from './groups/rank.js';
+import { readSome } from './groups/some.js';
+import { readStatus } from './groups/status.js';
+import { isA, type Item } from './item.js';
+import { readMoved } from './moved.js';
+import { readMultiples } from './multiples.js';
+import { isOfPeople } from './numbers/people.js';
+import { readNumber } from './numbers/read-number.js';
+import { readQuantityChanges } from './quantities.js';
+import { decided, type Reading, unsure } from './reading.js';
+import { likelyBindings, respectiveBindings, sharedBindings } from './respectively.js';
+import { readSectorSets } from './sector-sets.js';
+import { Sentence } from './sentence.js';
+import { readSign } from './signs.js';
+import { readSpread } from './spread.js';
+import { readSums } from './sums.js';
+
+/** What can be expected: with none of these, a word of the future is about the report's own work. */
+const EXPECTABLE = new Set<Item['meaning']['is']>([
+  'number',
+  'way',
+  'level',
+  'category',
+  'more',
+  'rank',
+  'quantifier',
+  'other',
+]);
+
+/** The claims that figures decide. */
+export function readFigures(sentence: Sentence): Reading[] {
+  const isNamed = sentence.items.some((item) => isA('company')(item) || isA('stranger')(item));
+  if (isNamed || sentence.isRated) return readNamed(sentence);
+  const bound = respectiveBindings(sentence);
+  const shared = sharedBindings(sentence);
+  const likely = likelyBindings(sentence);
+  const isOpinion = !sentence.items.some(({ meaning }) => EXPECTABLE.has(meaning.is));
+  // "Perkembangan ini akan terus dicermati" expects nothing of a figure.
+  for (const item of sentence.all('expected'))
+    item.used = isOpinion || isOfExpectations(sentence, item);
+  const readings: Reading[] = [];
+  const add = (reading: Reading | null) => {
+    if (reading) readings.push(reading);
+  };
+  for (const item of sentence.all('period'))
+    if (item.meaning.isNamed && item.meaning.role === null && !item.meaning.isNext)
+      add(
+        decided({ type: 'period', items: [item] }, false, {
+          expected: Object.values(sentence.sheet.table.periods).join(', '),
+        }),
+      );
+  readings.push(
+    ...readSums(sentence),
+    ...readSectorSets(sentence),
+    ...readQuantityChanges(sentence),
+  );
+  for (const item of sentence.all('number'))
+    if (!item.used) {
+      const guessed = bound.has(item) || shared.has(item) ? undefined : likely.get(item);
+      for (const one of shared.get(item) ?? guessed ?? [bound.get(item)]) {
+        const reading = readNumber(sentence, item, one);
+        add(reading && guessed ? unsure(reading) : reading);
+      }
+    }
+  for (const item of sentence.all('quantifier'))
+    if (!item.used) add(readQuantifier(sentence, item));
+  for (const item of sentence.all('rank')) add(readRank(sentence, item));
+  for (const item of sentence.all('more')) if (!item.used) add(readComparison(sentence, item));
+  for (const item of sentence.items)
+    add(readSign(sentence, item) ?? readSpread(sentence, item) ?? readMoved(sentence, item));
+  readings.push(...readMultiples(sentence, readings));
+  for (const item of sentence.all('status')) add(readStatus(sentence, item));
+  for (const item of sentence.all('some')) add(readSome(sentence, item));
+  for (const item of sentence.items) {
+    if (item.used) continue;
+    if (!isA('category')(item) && isReason(sentence, item)) continue;
+    if (isA('more')(item) && isOfOthers(sentence, item)) {
+      add(decided({ type: 'compare', items: [item] }, null));
+      continue;
+    }
+    if (isA('way')(item) || isA('more')(item)) {
+      if (!isOfPeople(sentence, item) || !isAnswerWord(sentence, item))
+        add(readWay(sentence, item));
+    } else if (isA('level')(item) || isA('category')(item)) {
+      if (isA('category')(item) && isOfPeople(sentence, item)) continue;
+      // "Salah satu kontak menyampaikan permintaan terkontraksi" says nothing of the average.
+      if (isOfPeople(sentence, item) && isAnswerWord(sentence, item)) continue;
+      add(readLevelWord(sentence, item));
+    }
+  }
+  return readings.map((one) => (isCertain(sentence, one) ? one : unsure(one)));
+}
+
+/** "Lebih tinggi dari rata-rata seluruh kontak": held against somebody, not against a quarter. */
+function isOfOthers(sentence: Sentence, item: Item): boolean {
+  const after = sentence.after(item);
+  const link = after.findIndex((one) => isA('than')(one) || isA('from')(one));
+  if (link < 0) return false;
+  const other = after
+    .slice(link + 1)
+    .find((one) => OTHERS.has(one.meaning.is) || isA('period')(one) || isA('number')(one));
+  return other !== undefined && OTHERS.has(other.meaning.is);
+}
+
+const OTHERS = new Set<Item['meaning']['is']>([
+  'indicator',
+  'sector',
+  'everybody',
+  'quantifier',
+  'people',
+]);
+
+/** A direction behind "karena": it is a figure's only where nothing but an indicator stands by it. */
+function isReason(sentence: Sentence, item: Item): boolean {
+  const cause = sentence.items.find(isA('cause'));
+  if (!cause || cause.start > item.start) return false;
+  const { items } = sentence.clauseOf(item);
+  const zone = items.filter(({ start }) => start >= cause.start);
+  return zone.some(isA('other')) || !zone.some(isA('indicator'));
+}
+
+/** "Kontak memprakirakan kenaikan" is how answers about an expectation are told. */
+function isOfExpectations(sentence: Sentence, item: Item): boolean {
+  const { keys } = sentence.indicatorOf(item);
+  return keys.length === 1 && keys[0]!.startsWith('perkiraan') && isOfPeople(sentence, item);
+}
+
+/** "Kontak melaporkan kenaikan": what people say, not what the average did. */
+function isAnswerWord(sentence: Sentence, item: Item): boolean {
+  return sentence.clauseOf(item).items.some((one) => isA('says')(one) || isA('some')(one));
+}
+
+/** A sentence about a named company is never held against averages. */
+function readNamed(sentence: Sentence): Reading[] {
+  return sentence
+    .all('period')
+    .flatMap((item) =>
+      item.meaning.isNamed && item.meaning.role === null && !item.meaning.isNext
+        ? [decided({ type: 'period', items: [item] }, null)]
+        : [],
+    );
+}

@@ -1,0 +1,43 @@
+import { isBase } from './bases.js';
+import { isA, type Item, type ItemOf } from './item.js';
+import { Sentence, type Topic } from './sentence.js';
+
+/** "Perusahaan tersebut" is the company that was named last. */
+export function nameAgain(items: readonly Item[], { company: name }: Topic): void {
+  if (name === null || items.some(isA('company'))) return;
+  for (const [at, item] of items.entries()) {
+    const isOne = isA('people')(item) && ['kontak', 'perusahaan'].includes(item.word);
+    const next = items[at + 1]?.word ?? '';
+    const isThis = item.word === 'perusahaan' && next === 'ini';
+    if (isOne && (isThis || ['tersebut', 'itu', 'dimaksud'].includes(next)))
+      (item as { meaning: Item['meaning'] }).meaning = { is: 'company', name };
+  }
+}
+
+export function topicAfter(items: readonly Item[], topic: Topic, sentence: Sentence): Topic {
+  const indicator = items.findLast(isA('indicator'));
+  const keys = indicator?.meaning.keys ?? [];
+  const sector = items.findLast(isA('sector'));
+  const period = items.findLast((item) => isA('period')(item) && !isBase(sentence, item));
+  const named = new Set(
+    items.flatMap((item) =>
+      isA('indicator')(item) && item.meaning.keys.length === 1 ? item.meaning.keys : [],
+    ),
+  );
+  const sectors = new Set(
+    items.flatMap((item) => (isA('sector')(item) ? [item.meaning.sector] : [])),
+  );
+  const compared = items.findLast(
+    (item): item is ItemOf<'period'> =>
+      isA('period')(item) && item.meaning.role !== 'now' && item.meaning.role !== null,
+  );
+  return {
+    base: compared?.meaning.role ?? topic.base,
+    indicators: named.size > 0 ? [...named] : topic.indicators,
+    sectors: sectors.size > 0 ? [...sectors] : topic.sectors,
+    indicator: keys.length === 1 ? keys[0]! : topic.indicator,
+    sector: sector ? sector.meaning.sector : topic.sector,
+    period: period && isA('period')(period) ? period.meaning.role : topic.period,
+    company: items.findLast(isA('company'))?.meaning.name ?? topic.company,
+  };
+}
