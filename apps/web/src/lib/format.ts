@@ -3,6 +3,9 @@ const TFIDF_DECIMALS = 4;
 const LOCALE = 'id-ID';
 const TIME_ZONE = 'Asia/Jakarta';
 
+/** Indonesian figures come with a hyphen where the product writes a minus sign. */
+const minus = (figure: string) => figure.replace('-', '\u2212');
+
 const decimals = (digits: number) =>
   new Intl.NumberFormat(LOCALE, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
@@ -48,7 +51,7 @@ export function points(value: number): string {
 export const amount = (value: number) => two.format(Math.abs(value));
 
 export const percent = (value: number | null) =>
-  value === null ? NOT_AVAILABLE : `${one.format(value).replace('-', '\u2212')}%`;
+  value === null ? NOT_AVAILABLE : `${decimal(value)}%`;
 
 /** A score as it was typed: `3`, `4,5`; a dash where there is none. */
 export const scoreText = (value: number | null) =>
@@ -61,8 +64,8 @@ export const scoreChange = (value: number) =>
 /** A TF-IDF weight: `1,2346`. */
 export const score = (value: number) => four.format(value);
 
-/** `0,7`. */
-export const decimal = (value: number) => one.format(value);
+/** `0,7`, `−0,7`. */
+export const decimal = (value: number) => minus(one.format(value));
 
 export const count = (value: number) => whole.format(value);
 

@@ -3,15 +3,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 import type { Conversation } from './conversation';
 
-const HEALTH_EVERY_MS = 60_000;
-
-export const chatHealth = queryOptions({
-  queryKey: ['chat', 'health'],
-  queryFn: () => api.call('chatHealth', { background: true }),
-  refetchInterval: HEALTH_EVERY_MS,
-  retry: false,
-});
-
 export const chatHistory = (session: string) =>
   queryOptions({
     queryKey: ['chat', session],

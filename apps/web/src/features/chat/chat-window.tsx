@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../components/dialog';
 import { ErrorNotice, Skeleton } from '../../components/states';
 import { toast } from '../../components/toast';
 import { download } from '../../lib/download';
+import { ModelOff } from '../model/model-off';
 import { clearHistory, exportChat } from './api';
 import { Composer } from './composer';
 import { copy } from './copy';
@@ -110,6 +111,11 @@ export function ChatWindow({ sessionId, indicator, onContact }: ChatWindowProps)
         ))}
         {chat.isTroubled && <Trouble />}
       </MessageList>
+      {chat.connection === 'unconfigured' && (
+        <div className="px-3 pb-2">
+          <ModelOff what={copy.off} />
+        </div>
+      )}
       {messages.length === 0 && chat.suggestions.length > 0 && (
         <ul aria-label={copy.suggestions} className="flex flex-col items-start gap-1 px-3 pb-2">
           {chat.suggestions.map((question) => (

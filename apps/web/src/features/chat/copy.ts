@@ -17,6 +17,7 @@ export const copy = {
     'Tanyakan apa pun tentang data sesi ini. Angka dihitung dari jawaban kontak; setiap kutipan membuka kontaknya.',
   about: (title: string) => `Tentang draf: ${title}`,
   forget: 'Lepaskan konteks draf',
+  off: 'Asisten belum dapat menjawab.',
   suggestions: 'Pertanyaan yang disarankan',
   log: 'Percakapan',
   message: 'Pertanyaan',
@@ -37,7 +38,7 @@ export const copy = {
   connection: {
     connecting: 'Menghubungkan',
     healthy: 'Terhubung',
-    unconfigured: 'Belum dikonfigurasi',
+    unconfigured: 'Belum diatur',
     unreachable: 'Terputus',
   } satisfies Record<ChatHealthResponse['status'] | 'connecting', string>,
 } as const;

@@ -2,7 +2,8 @@ import type { ChatEvent } from '@lqc/contracts';
 import { chatPhrases } from '@lqc/phrases';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { type Ask, askChat, chatHealth, chatHistory, listenToReply, stopReply } from './api';
+import { modelHealth } from '../model/health';
+import { type Ask, askChat, chatHistory, listenToReply, stopReply } from './api';
 import { after, type Conversation } from './conversation';
 import { failureSentence } from './failure-sentence';
 import { type Unsent, useUnsent } from './use-unsent';
@@ -15,7 +16,7 @@ export function useChat(sessionId: string) {
   const queries = useQueryClient();
   const query = chatHistory(sessionId);
   const history = useQuery(query);
-  const health = useQuery(chatHealth);
+  const health = useQuery(modelHealth);
   const [asking, setAsking] = useState(false);
   const [failures, setFailures] = useState(0);
   const unsent = useUnsent(sessionId);

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { ErrorNotice, Skeleton } from '../../components/states';
+import { scoreText } from '../../lib/format';
 import { expectationContactsOf } from '../session-data/api';
 import { copy } from './copy';
 
@@ -87,7 +88,7 @@ interface SaidProps {
 function Said({ label, score, narrative }: SaidProps) {
   return (
     <div className="min-w-0">
-      <p className="text-xs text-muted">{copy.scored(label, score.toLocaleString('id-ID'))}</p>
+      <p className="text-xs text-muted">{copy.scored(label, scoreText(score))}</p>
       <p className="text-sm break-words whitespace-pre-line">{narrative ?? copy.noWords}</p>
     </div>
   );

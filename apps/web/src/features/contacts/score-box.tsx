@@ -1,3 +1,4 @@
+import { scoreText } from '../../lib/format';
 import { SHADES } from '../charts/shades';
 
 /** A score in the colour of its side: orange below neutral, blue above. */
@@ -17,7 +18,7 @@ export function ScoreBox({ score }: { score: number | null }) {
       className="inline-flex h-6 min-w-7 items-center justify-center rounded-sm px-1 text-sm font-semibold"
       style={look}
     >
-      {score.toLocaleString('id-ID')}
+      {scoreText(score)}
     </span>
   );
 }

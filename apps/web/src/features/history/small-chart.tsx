@@ -22,11 +22,7 @@ const LEFT = 20;
 
 /** A figure in the measure's own decimals. */
 const figure = (value: number | null, measure: Measure) =>
-  value === null
-    ? '–'
-    : measure === 'average'
-      ? average(value)
-      : decimal(value).replace('-', '\u2212');
+  value === null ? '–' : measure === 'average' ? average(value) : decimal(value);
 
 /** A quarter's figures in the table beside a chart, in the order of `copy.columns` behind the indicator. */
 export const figuresOf = (point: HistoryPoint): readonly (string | number)[] => [

@@ -20,6 +20,11 @@ export const copy = {
   saveFailed: 'Gagal menyimpan konfigurasi. Silakan coba lagi.',
   unsaved: 'Perubahan konfigurasi LLM belum disimpan.',
   outOfRange: (min: string, max: string) => `Isi antara ${min} dan ${max}.`,
+  off: 'Model bahasa belum diatur pada server ini.',
+  offForStaff:
+    'Administrator Anda dapat mengaktifkannya: kuncinya diisi oleh operator, lalu diperiksa di Pengaturan Admin.',
+  offForAdmin: 'Operator mengisi kuncinya (XAI_API_KEY) pada lingkungan server.',
+  offLink: 'Periksa di Konfigurasi LLM',
   connection: 'Koneksi model',
   connectionNote: 'Kunci disimpan di server dan tidak pernah ditampilkan.',
   configured: 'Kunci XAI_API_KEY terpasang',

@@ -1,4 +1,5 @@
 import { indicatorOf, type SearchResponse } from '@lqc/contracts';
+import { scoreText } from '../../lib/format';
 import { type Choice, CHOICES, type SearchAddress, toggled } from './address';
 import { copy } from './copy';
 
@@ -72,7 +73,7 @@ function entriesOf(facets: SearchResponse['facets'], choice: Choice): Entry[] {
   if (choice === 'score')
     return facets.score.map(({ value, contacts }) => ({
       value: value === null ? UNKNOWN : String(value),
-      label: value === null ? copy.noScore : value.toLocaleString('id-ID'),
+      label: value === null ? copy.noScore : scoreText(value),
       contacts,
     }));
   return facets[choice].map(({ value, contacts }) => ({

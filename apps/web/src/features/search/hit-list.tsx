@@ -1,6 +1,7 @@
 import { indicatorOf, type SearchHit } from '@lqc/contracts';
 import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
+import { scoreText } from '../../lib/format';
 import { copy } from './copy';
 
 /** Hits in context: who, when, the whole narrative with the words marked, and the score. */
@@ -29,9 +30,7 @@ export function HitList({ hits }: { hits: readonly SearchHit[] }) {
           <div className="text-sm">
             <p className="font-medium">{indicatorOf(hit.indicator).label}</p>
             <p className="text-xs text-muted">
-              {hit.score === null
-                ? copy.noScore
-                : `${copy.score} ${hit.score.toLocaleString('id-ID')}`}
+              {hit.score === null ? copy.noScore : `${copy.score} ${scoreText(hit.score)}`}
             </p>
           </div>
         </li>

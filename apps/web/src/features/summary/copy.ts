@@ -19,6 +19,7 @@ export const copy = {
   samaranNote: 'Nama perusahaan diganti sebelum teks meninggalkan server.',
   preview: 'Debug & Preview',
   make: 'Buat Ringkasan AI',
+  off: 'Draf oleh model belum tersedia; Ringkasan otomatis di bawah ini dapat dipakai.',
   automatic: 'Ringkasan otomatis',
   automaticNote: 'Ditulis dengan aturan dari angka, tanpa model bahasa.',
   stop: 'Hentikan',

@@ -6,10 +6,13 @@ import {
   PERIOD_MAX_LENGTH,
 } from '@lqc/contracts';
 import { errorSentence } from '@lqc/phrases';
+import { useQuery } from '@tanstack/react-query';
 import { Eye, PenLine, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/button';
 import { CheckField, SelectField, TextField } from '../../components/field';
+import { modelHealth } from '../model/health';
+import { ModelOff } from '../model/model-off';
 import {
   type AnalysisType,
   type Chapter,
@@ -39,6 +42,7 @@ interface FormProps {
 export function Form(props: FormProps) {
   const { form, sectors, problem, previewRefusal, busy, onChange, onWrite, onPreview } = props;
   const [isAsked, setAsked] = useState(false);
+  const isModelOff = useQuery(modelHealth).data?.status === 'unconfigured';
   const target = targetOf(form);
   const option = form.chapter === '' ? null : CHAPTER_OPTIONS[form.chapter];
   const press = (writer: 'model' | 'automatic') => {
@@ -130,9 +134,15 @@ export function Form(props: FormProps) {
           {errorSentence(problem)}
         </p>
       )}
-      <Button variant="primary" disabled={busy} onClick={() => press('model')}>
+      <Button
+        variant="primary"
+        disabled={busy || isModelOff}
+        aria-describedby={isModelOff ? 'model-off' : undefined}
+        onClick={() => press('model')}
+      >
         <Sparkles size={16} aria-hidden /> {copy.make}
       </Button>
+      {isModelOff && <ModelOff id="model-off" what={copy.off} />}
       <Button disabled={busy} onClick={() => press('automatic')}>
         <PenLine size={16} aria-hidden /> {copy.automatic}
       </Button>

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/api';
+
+const HEALTH_EVERY_MS = 60_000;
+
+/** Whether a language model is set up, and answers. */
+export const modelHealth = queryOptions({
+  queryKey: ['model', 'health'],
+  queryFn: () => api.call('chatHealth', { background: true }),
+  refetchInterval: HEALTH_EVERY_MS,
+  retry: false,
+});

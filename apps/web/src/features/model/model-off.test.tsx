@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { signInStore } from '../../lib/sign-in-store';
+import { renderInProduct } from '../../testing/in-product';
+import { ModelOff } from './model-off';
+
+const showTo = (is_admin: boolean) => {
+  const role = is_admin ? 'admin' : 'staff';
+  signInStore.set({
+    user: { username: 'rani', role, is_admin, must_change_password: false },
+    expires: '2999-01-01T00:00:00.000Z',
+  });
+  renderInProduct(<ModelOff what="Asisten belum dapat menjawab." />);
+};
+
+describe('without a language model', () => {
+  test('staff read why, and whom to ask', async () => {
+    showTo(false);
+    await screen.findByText(/belum diatur pada server ini\. Administrator Anda/);
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  test('an admin is led to the settings', async () => {
+    showTo(true);
+    const link = await screen.findByRole('link', { name: 'Periksa di Konfigurasi LLM' });
+    expect(link.getAttribute('href')).toBe('/admin-settings?tab=model');
+  });
+});
