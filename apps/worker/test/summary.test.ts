@@ -20,6 +20,7 @@ let figures: SessionFigures;
 const periods = { quarter_now: 'Triwulan III 2025', quarter_before: 'Triwulan II 2025' };
 const common = { ...periods, writer: 'model', samaran: true } as const;
 const requests = {
+  garis_besar: { ...common, chapter: 'bab_1', analysis_type: 'garis_besar' },
   bab_1: {
     ...common,
     chapter: 'bab_1',

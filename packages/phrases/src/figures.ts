@@ -13,6 +13,11 @@ export function decimal(value: number, decimals: number): string {
   });
 }
 
+const AND = new Intl.ListFormat('id-ID', { type: 'conjunction' });
+
+/** `Konstruksi, Perdagangan, dan Pertanian`. */
+export const listed = (names: readonly string[]): string => AND.format(names);
+
 /** `21 November 2026 pukul 13.05 WIB`. */
 export function moment(at: Date): string {
   return `${MOMENT.format(at)} WIB`;

@@ -1,5 +1,5 @@
 import type { Quarter } from '@lqc/analysis';
-import { CodedError, indicatorKeyOf, type SummaryTarget } from '@lqc/contracts';
+import { CodedError, indicatorKeyOf, isOverview, type SummaryTarget } from '@lqc/contracts';
 import type { Database } from '@lqc/database';
 import type { ChapterInput } from '@lqc/narratives';
 import { type LoadedSession, loadSession } from './load-session.js';
@@ -21,12 +21,13 @@ export async function loadChapter(
   sessionId: string,
   target: SummaryTarget,
 ): Promise<LoadedChapter> {
-  if (target.analysis_type === 'garis_besar') throw new CodedError('SUMMARY_TYPE_UNAVAILABLE');
+  if (target.analysis_type === 'garis_besar' && !isOverview(target))
+    throw new CodedError('SUMMARY_TYPE_UNAVAILABLE');
   const chapter = target.chapter!;
   const session = await loadSession(database, sessionId);
   const { now, before, last_year: lastYear } = session.quarters;
   if (!now) throw new CodedError('QUARTER_NOT_LOADED');
-  const isIndicator = chapter === 'bab_1' || chapter === 'bab_2';
+  const isIndicator = (chapter === 'bab_1' || chapter === 'bab_2') && !isOverview(target);
   const indicator = isIndicator ? indicatorKeyOf(target.indicator_type) : undefined;
   if (isIndicator && !indicator) throw new CodedError('SUMMARY_INDICATOR_REQUIRED');
   const input: ChapterInput = {

@@ -20,6 +20,10 @@ interface Asked {
   readonly indicator_type?: string | null | undefined;
 }
 
+/** *Analisis Garis Besar* of BAB 1 is of all indicators: none is chosen for it. */
+export const isOverview = ({ chapter, analysis_type: type }: Asked): boolean =>
+  chapter === 'bab_1' && type === 'garis_besar';
+
 /** What a preview lacks, in the order of spec-1 §5; null when complete. */
 export function previewProblem(asked: Asked): ErrorCode | null {
   if (!asked.chapter || !asked.quarter_now?.trim()) return 'PREVIEW_INCOMPLETE';
@@ -35,7 +39,7 @@ export function summaryProblem(asked: Asked): ErrorCode | null {
   if (asked.chapter !== 'bab_4' && !asked.quarter_before?.trim())
     return 'SUMMARY_QUARTER_BEFORE_REQUIRED';
   if (asked.chapter !== 'bab_2' && !asked.analysis_type) return 'SUMMARY_TYPE_REQUIRED';
-  if (asked.indicator_type) return null;
+  if (asked.indicator_type || isOverview(asked)) return null;
   if (asked.chapter === 'bab_1') return 'SUMMARY_INDICATOR_REQUIRED';
   if (asked.chapter === 'bab_2') return 'SUMMARY_MAIN_INDICATOR_REQUIRED';
   return asked.chapter === 'bab_3' ? 'SUMMARY_SECTOR_REQUIRED' : null;

@@ -1,14 +1,16 @@
-import { scorePairs } from '@lqc/analysis';
+import { indicativeChanges, scorePairs } from '@lqc/analysis';
 import { claimSheet } from '@lqc/claims';
 import { CodedError, indicatorOf, type QuarterRole } from '@lqc/contracts';
 import type { Contact } from '@lqc/survey';
 import { FactList } from './fact-list.js';
 import type { ChapterInput, FactSheet, Voice } from './fact-sheet.js';
 import { addIndicatorFacts } from './indicator-facts.js';
+import { addOverviewFacts } from './overview-facts.js';
 import { addProfileFacts } from './profile-facts.js';
 import { addSectorFacts } from './sector-facts.js';
 
 const PROFILE = 'Profil Kontak Liaison';
+const OVERVIEW = 'Garis Besar Liaison';
 
 /**
  * The fact sheet of a chapter: every figure that its draft may use, and what contacts said.
@@ -49,6 +51,16 @@ export function chapterFacts(input: ChapterInput): FactSheet {
       voices: voicesOf(input),
       claims,
     };
+  }
+  if (chapter === 'bab_1' && !indicator) {
+    if (!before) throw new CodedError('SUMMARY_QUARTER_BEFORE_REQUIRED');
+    const changes = {
+      before: indicativeChanges(now, before),
+      last_year: lastYear ? indicativeChanges(now, lastYear) : [],
+    };
+    addOverviewFacts(list, input, changes);
+    const { facts } = list;
+    return { chapter, subject: OVERVIEW, periods, facts, voices: voicesOf(input), claims, changes };
   }
   if (!indicator) throw new CodedError('SUMMARY_INDICATOR_REQUIRED');
   addIndicatorFacts(list, input, indicator);

@@ -52,9 +52,15 @@ export class FactList {
     this.add('answers', label, quarter, n, `Jawaban sah ${label}`);
   }
 
-  /** Change of the current average against an earlier quarter's. */
-  addChange(now: IndicatorFigure, then: IndicatorFigure | undefined, quarter: QuarterRole): void {
+  /** Change of the current average against an earlier quarter's, with how certain it is where that is said. */
+  addChange(
+    now: IndicatorFigure,
+    then: IndicatorFigure | undefined,
+    quarter: QuarterRole,
+    certainty?: string,
+  ): void {
     const change = averageChange(now.average, then?.average ?? null);
-    this.add('change', now.label, quarter, change, `Perubahan rata-rata ${now.label} terhadap`);
+    const what = `Perubahan rata-rata ${now.label}${certainty ? ` (${certainty})` : ''} terhadap`;
+    this.add('change', now.label, quarter, change, what);
   }
 }

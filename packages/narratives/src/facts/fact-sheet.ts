@@ -1,13 +1,19 @@
 import type { Quarter } from '@lqc/analysis';
 import type { ClaimSheet } from '@lqc/claims';
-import type { Fact, IndicatorKey, QuarterRole, SummaryTarget } from '@lqc/contracts';
+import type {
+  Fact,
+  IndicativeChange,
+  IndicatorKey,
+  QuarterRole,
+  SummaryTarget,
+} from '@lqc/contracts';
 
 export type Chapter = NonNullable<SummaryTarget['chapter']>;
 
 /** What a chapter is about, and the data to write it from. */
 export interface ChapterInput {
   readonly chapter: Chapter;
-  /** Of BAB 1 and BAB 2. */
+  /** Of BAB 1 and BAB 2; null in BAB 1 for all of them. */
   readonly indicator: IndicatorKey | null;
   /** Of BAB 3. */
   readonly sector: string | null;
@@ -27,14 +33,23 @@ export interface Voice {
   readonly change: number | null;
 }
 
+/** What the changes of all indicators do and do not say, against the quarter before and last year's. */
+export interface OverviewChanges {
+  readonly before: readonly IndicativeChange[];
+  /** Empty where no last year is loaded. */
+  readonly last_year: readonly IndicativeChange[];
+}
+
 /** Everything that a draft may say, computed before a word is written. */
 export interface FactSheet {
   readonly chapter: Chapter;
-  /** The indicator or sector, or the profile of the contacts. */
+  /** The indicator or sector, all indicators, or the profile of the contacts. */
   readonly subject: string;
   readonly periods: Partial<Record<QuarterRole, string>>;
   readonly facts: readonly Fact[];
   readonly voices: readonly Voice[];
+  /** Of a text over all indicators. */
+  readonly changes?: OverviewChanges;
   /** What every text about it is held against: complete facts, whatever may be written. */
   readonly claims: ClaimSheet;
 }

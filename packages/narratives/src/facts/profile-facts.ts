@@ -1,25 +1,45 @@
-import { dominantSectors, orientation, sectorTotals } from '@lqc/analysis';
+import { dominantSectors, orientation, sectorTotals, standings } from '@lqc/analysis';
+import type { Copy } from '@lqc/contracts';
 import { byCompany } from '@lqc/survey';
 import type { ChapterInput } from './fact-sheet.js';
 import type { FactList } from './fact-list.js';
 
 /** BAB 4: how many contacts, from which sectors, selling where. */
-export function addProfileFacts(list: FactList, { now }: ChapterInput): void {
+export function addProfileFacts(list: FactList, input: ChapterInput): void {
+  addCompanyFacts(list, input, 'internal');
+}
+
+/** The same; of a copy that leaves without the groups that show a firm. */
+export function addCompanyFacts(list: FactList, { now }: ChapterInput, copy: Copy): void {
   const { survey, matching } = now;
   list.add('contacts', '', 'now', survey.contacts.length, 'Jumlah kontak');
   list.add('companies', '', 'now', byCompany(survey.contacts).size, 'Jumlah perusahaan');
   const shares = dominantSectors(matching);
-  for (const [sector, companies] of Object.entries(sectorTotals(matching))) {
+  const sectors = Object.entries(sectorTotals(matching));
+  for (const [sector, companies] of told(sectors, copy)) {
     list.add('sector-companies', sector, 'now', companies, `Perusahaan ${sector}`);
     list.add('sector-share', sector, 'now', shares[sector] ?? null, `Bagian ${sector}`);
   }
   const oriented = orientation(now);
-  for (const [name, companies, share] of [
+  const kinds = [
     ['Domestik', oriented.domestic_count, oriented.domestic_percentage],
     ['Ekspor', oriented.export_count, oriented.export_percentage],
     ['Domestik dan ekspor', oriented.domestic_export_count, oriented.domestic_export_percentage],
-  ] as const) {
+  ] as const;
+  for (const [name, companies, share] of told(kinds, copy)) {
     list.add('orientation-companies', name, 'now', companies, `Perusahaan berorientasi ${name}`);
     list.add('orientation-share', name, 'now', share, `Bagian berorientasi ${name}`);
   }
+}
+
+/** The groups that a copy shows beside their total. */
+function told<Group extends readonly [name: string, companies: number, ...rest: unknown[]]>(
+  groups: readonly Group[],
+  copy: Copy,
+): Group[] {
+  const standing = standings(
+    groups.map(([, companies]) => companies),
+    copy,
+  );
+  return groups.filter((_, at) => standing[at] !== 'withheld');
 }

@@ -1,5 +1,6 @@
 import type { FactSheet } from '../facts/fact-sheet.js';
 import { indicatorText } from './automatic/indicator-text.js';
+import { overviewText } from './automatic/overview-text.js';
 import { profileText } from './automatic/profile-text.js';
 import { sectorText } from './automatic/sector-text.js';
 import { Telling } from './automatic/telling.js';
@@ -12,11 +13,13 @@ export function automaticSummary(sheet: FactSheet): string {
   const telling = new Telling(sheet);
   const { indicator, sector } = sheet.claims;
   return (
-    indicator !== null
-      ? indicatorText(telling, indicator)
-      : sector !== null
-        ? sectorText(telling, sector)
-        : profileText(telling)
+    sheet.changes
+      ? overviewText(telling, sheet.changes)
+      : indicator !== null
+        ? indicatorText(telling, indicator)
+        : sector !== null
+          ? sectorText(telling, sector)
+          : profileText(telling)
   )
     .filter((paragraph) => paragraph.trim() !== '')
     .join('\n\n');

@@ -3,6 +3,7 @@ import {
   CHAPTERS,
   INDICATOR_KEYS,
   type IndicatorKey,
+  isOverview,
   summaryProblem,
   type SummaryTarget,
 } from '@lqc/contracts';
@@ -12,12 +13,8 @@ export type AnalysisType = (typeof ANALYSIS_TYPES)[number];
 
 interface ChapterOption {
   readonly label: string;
-  readonly types: readonly {
-    readonly id: AnalysisType;
-    readonly label: string;
-    readonly soon?: true;
-  }[];
-  /** What else must be chosen. */
+  readonly types: readonly { readonly id: AnalysisType; readonly label: string }[];
+  /** What else must be chosen, unless the analysis is of all indicators. */
   readonly needs: 'indicator' | 'sector' | null;
   readonly hasBefore: boolean;
 }
@@ -26,7 +23,7 @@ export const CHAPTER_OPTIONS: Readonly<Record<Chapter, ChapterOption>> = {
   bab_1: {
     label: 'BAB 1: Ringkasan Liaison',
     types: [
-      { id: 'garis_besar', label: 'Analisis Garis Besar', soon: true },
+      { id: 'garis_besar', label: 'Analisis Garis Besar' },
       { id: 'indikator_spesifik', label: 'Analisis Indikator Spesifik' },
     ],
     needs: 'indicator',
@@ -77,19 +74,26 @@ export function withChapter(
   chapter: Chapter | '',
   sectors: readonly string[],
 ): DraftForm {
-  const only = chapter === '' ? [] : CHAPTER_OPTIONS[chapter].types.filter(({ soon }) => !soon);
+  const only = chapter === '' ? [] : CHAPTER_OPTIONS[chapter].types;
   return {
     ...form,
     chapter,
-    type: chapter !== 'bab_1' && only.length === 1 ? only[0]!.id : '',
+    type: only.length === 1 ? only[0]!.id : '',
     indicator: 'domestik',
     sector: sectors[0] ?? '',
   };
 }
 
+/** What else must be chosen for what is chosen so far. */
+export function needsOf({ chapter, type }: Pick<DraftForm, 'chapter' | 'type'>) {
+  return chapter === '' || isOverview({ chapter, analysis_type: type })
+    ? null
+    : CHAPTER_OPTIONS[chapter].needs;
+}
+
 /** The form as the server is asked. */
 export function targetOf(form: DraftForm): SummaryTarget {
-  const needs = form.chapter === '' ? null : CHAPTER_OPTIONS[form.chapter].needs;
+  const needs = needsOf(form);
   return {
     quarter_now: form.now.trim(),
     ...(form.chapter !== 'bab_4' && { quarter_before: form.before.trim() }),

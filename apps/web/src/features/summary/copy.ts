@@ -8,7 +8,6 @@ export const copy = {
   before: 'Triwulan Sebelumnya',
   type: 'Jenis analisis',
   typeChoose: 'Pilih jenis analisis',
-  soon: (label: string) => `${label} (segera hadir)`,
   indicator: 'Indikator',
   suggested: 'Disarankan',
   others: 'Indikator lain',

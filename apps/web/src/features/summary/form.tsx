@@ -18,6 +18,7 @@ import {
   type Chapter,
   CHAPTER_OPTIONS,
   type DraftForm,
+  needsOf,
   OTHER_INDICATORS,
   SUGGESTED,
   targetOf,
@@ -45,6 +46,7 @@ export function Form(props: FormProps) {
   const isModelOff = useQuery(modelHealth).data?.status === 'unconfigured';
   const target = targetOf(form);
   const option = form.chapter === '' ? null : CHAPTER_OPTIONS[form.chapter];
+  const needs = needsOf(form);
   const press = (writer: 'model' | 'automatic') => {
     setAsked(problem !== null);
     if (problem === null) onWrite(writer);
@@ -88,14 +90,14 @@ export function Form(props: FormProps) {
           onChange={(event) => onChange({ type: event.target.value as AnalysisType })}
         >
           <option value="">{copy.typeChoose}</option>
-          {option.types.map(({ id, label, soon }) => (
-            <option key={id} value={id} disabled={soon}>
-              {soon ? copy.soon(label) : label}
+          {option.types.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
             </option>
           ))}
         </SelectField>
       )}
-      {option?.needs === 'indicator' && (
+      {needs === 'indicator' && (
         <SelectField
           label={copy.indicator}
           value={form.indicator}
@@ -106,7 +108,7 @@ export function Form(props: FormProps) {
           <optgroup label={copy.others}>{OTHER_INDICATORS.map(indicatorOption)}</optgroup>
         </SelectField>
       )}
-      {option?.needs === 'sector' && (
+      {needs === 'sector' && (
         <SelectField
           label={copy.sector}
           hint={sectors.length === 0 ? copy.noSectors : undefined}

@@ -6,6 +6,16 @@ const MOST_SECTORS = 5;
 
 /** BAB 4: how many were met, from which sectors, selling where; groups under three stay unnamed, also by what is left of the total. */
 export function profileText(telling: Telling): string[] {
+  const { lead, sectors, orientations } = whoWasMet(telling);
+  return [lead && `**${lead}**`, sectors.join(' '), orientations.join(' ')];
+}
+
+/** The same as sentences, the largest groups first. */
+export function whoWasMet(telling: Telling): {
+  readonly lead: string;
+  readonly sectors: readonly string[];
+  readonly orientations: readonly string[];
+} {
   const { table } = telling.sheet.claims;
   const contacts = telling.find({ measure: 'contacts' })!;
   const companies = telling.find({ measure: 'companies' })!;
@@ -48,7 +58,7 @@ export function profileText(telling: Telling): string[] {
     const part = mayTell('share', share.n) ? ` (${figure(share)}%)` : '';
     return telling.say(`Sebanyak ${figure(count)} perusahaan${part} berorientasi ${words}.`);
   });
-  return [lead && `**${lead}**`, sectorLines.join(' '), oriented.join(' ')];
+  return { lead, sectors: sectorLines, orientations: oriented };
 }
 
 /** The groups that may be told beside their total. */

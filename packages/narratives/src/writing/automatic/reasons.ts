@@ -14,8 +14,8 @@ const LONGEST_QUOTE = 240;
  */
 export function reasons(telling: Telling, key: IndicatorKey, sector: string | null): string {
   const own = telling.sheet.claims.said.filter((one) => one.key === key);
-  const above = furthest(own, 1);
-  const below = furthest(own, -1);
+  const above = quoteOfSide(telling, key, 'above');
+  const below = quoteOfSide(telling, key, 'below');
   const neither =
     above || below
       ? null
@@ -40,8 +40,15 @@ export function reasons(telling: Telling, key: IndicatorKey, sector: string | nu
     .join(' ');
 }
 
-function furthest(said: readonly Said[], side: 1 | -1): string | null {
-  const from = ({ score }: Said) => (score === null ? 0 : (score - LIKERT_SCALE.neutral) * side);
+/** The reason that is given by who answered furthest from neutral on a side, word for word. */
+export function quoteOfSide(
+  telling: Telling,
+  key: IndicatorKey,
+  side: 'above' | 'below',
+): string | null {
+  const sign = side === 'above' ? 1 : -1;
+  const said = telling.sheet.claims.said.filter((one) => one.key === key);
+  const from = ({ score }: Said) => (score === null ? 0 : (score - LIKERT_SCALE.neutral) * sign);
   return quoteOf(said.filter((one) => from(one) > 0).toSorted((a, b) => from(b) - from(a)));
 }
 

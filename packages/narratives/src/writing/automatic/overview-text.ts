@@ -1,0 +1,125 @@
+import type { IndicativeChange } from '@lqc/contracts';
+import { listed } from '@lqc/phrases';
+import type { OverviewChanges } from '../../facts/fact-sheet.js';
+import { looksForward, type Movements, movementsOf } from './movements.js';
+import { whoWasMet } from './profile-text.js';
+import { quoteOfSide } from './reasons.js';
+import { figure, labelOf, size, type Telling } from './telling.js';
+
+const MOST_NAMED = 4;
+const MOST_REASONS = 2;
+
+/**
+ * *Analisis Garis Besar* of BAB 1: what certainly rose and fell, what is stable, what is expected,
+ * how it stands against last year, who was met, and the reasons for the largest changes.
+ */
+export function overviewText(telling: Telling, changes: OverviewChanges): string[] {
+  const current = movementsOf(changes.before.filter((one) => !looksForward(one)));
+  const expected = movementsOf(changes.before.filter(looksForward));
+  const { lead, sectors, orientations } = whoWasMet(telling);
+  const opening = leadSentence(telling, current) || stableSentence(telling, current);
+  return [
+    [lead, sectors[0], ...orientations],
+    [
+      opening && `**${opening}**`,
+      ...current.up.map((one) => movedSentence(telling, one)),
+      ...current.down.map((one) => movedSentence(telling, one)),
+    ],
+    [
+      current.up.length + current.down.length > 0 && stableSentence(telling, current),
+      levelsSentence(telling, current),
+    ],
+    [
+      ...[...expected.up, ...expected.down].map((one) => movedSentence(telling, one)),
+      stableSentence(telling, expected),
+      levelsSentence(telling, expected),
+    ],
+    [yearlySentence(telling, movementsOf(changes.last_year))],
+    topReasons(telling, [...current.up, ...current.down]),
+  ].map((sentences) => sentences.filter(Boolean).join(' '));
+}
+
+const names = (changes: readonly IndicativeChange[]) =>
+  listed(changes.map(({ key }) => labelOf(key)));
+
+/** What rose beside what fell, the largest of each. */
+function leadSentence(telling: Telling, movements: Movements): string {
+  const told = roseAndFell(movements);
+  return (
+    told &&
+    telling.say(
+      `${told} pada ${telling.period('now')}.`,
+      `${told} dibandingkan ${telling.period('before')}.`,
+    )
+  );
+}
+
+function roseAndFell({ up, down }: Pick<Movements, 'up' | 'down'>): string {
+  return [
+    up.length > 0 && `${names(up.slice(0, MOST_NAMED))} naik`,
+    down.length > 0 && `${names(down.slice(0, MOST_NAMED))} turun`,
+  ]
+    .filter(Boolean)
+    .join(', sedangkan ');
+}
+
+/** An indicator's change, from where it came, and its words. */
+function movedSentence(telling: Telling, { key, wording }: IndicativeChange): string {
+  const now = telling.find({ measure: 'average', indicator: key });
+  const before = telling.find({ measure: 'average', indicator: key, period: 'before' });
+  const change = telling.find({ measure: 'change', indicator: key, base: 'before' });
+  if (!now || !before || !change) return '';
+  const verb = change.value > 0 ? 'naik' : 'turun';
+  const moved = `${labelOf(key)} ${verb} ${size(change)} poin, dari ${figure(before)} menjadi ${figure(now)}`;
+  const words =
+    wording && `${/tumbuh|terkontraksi|netral/.test(wording) ? ', dan' : ','} ${wording}`;
+  return (words && telling.say(`${moved}${words}.`)) || telling.say(`${moved}.`);
+}
+
+/** What cannot be told apart from no change, with its averages where the sentence stays readable. */
+function stableSentence(telling: Telling, { stable }: Movements): string {
+  if (stable.length === 0) return '';
+  const averages = stable.map(({ key }) =>
+    figure(telling.find({ measure: 'average', indicator: key })!),
+  );
+  const each = stable.length > 1 ? 'masing-masing ' : '';
+  return (
+    telling.say(`${names(stable)} relatif stabil dengan rata-rata ${each}${listed(averages)}.`) ||
+    telling.say(`${names(stable)} relatif stabil.`)
+  );
+}
+
+/** Where the indicators stand of whose change nothing is said. */
+function levelsSentence(telling: Telling, { others }: Movements): string {
+  return others
+    .map(({ key }) => {
+      const now = telling.find({ measure: 'average', indicator: key })!;
+      return telling.say(`Rata-rata ${labelOf(key)} tercatat ${figure(now)}.`);
+    })
+    .join(' ');
+}
+
+/** What certainly rose and fell against last year's same quarter. */
+function yearlySentence(telling: Telling, { up, down }: Movements): string {
+  const told = roseAndFell({ up, down });
+  return (
+    told &&
+    telling.say(`Secara tahunan, ${told}.`, `Dibandingkan ${telling.period('last_year')}, ${told}.`)
+  );
+}
+
+/** For the largest changes what was said by who stands where the average went; nobody is named. */
+function topReasons(telling: Telling, moved: readonly IndicativeChange[]): string[] {
+  return moved
+    .toSorted((a, b) => Math.abs(b.change ?? 0) - Math.abs(a.change ?? 0))
+    .slice(0, MOST_REASONS)
+    .map(({ key, change }) => {
+      const quote = quoteOfSide(telling, key, (change ?? 0) > 0 ? 'above' : 'below');
+      return quote
+        ? telling.say(
+            `Mengenai ${labelOf(key)}, salah satu kontak menyampaikan: “${quote}”`,
+            `Tentang ${labelOf(key)} salah satu kontak menyampaikan: “${quote}”`,
+          )
+        : '';
+    });
+}
