@@ -1,5 +1,5 @@
 import type { WorkOptions } from '@lqc/client';
-import type { ConfirmCompanyRequest, FileType, ResultOf } from '@lqc/contracts';
+import type { ConfirmCompanyRequest, FileType, Period, ResultOf } from '@lqc/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 import { latestFirst } from '../session-data/latest-first';
@@ -32,6 +32,9 @@ export const forgetCompany = (contactKey: string) =>
 
 export const deleteFile = (fileId: string, fileType: FileType) =>
   api.call('deleteFile', { body: { fileId, fileType } });
+
+export const setFilePeriod = (id: string, body: Period) =>
+  api.call('setFilePeriod', { params: { id }, body });
 
 export type UploadResponse = ResultOf<'uploadQuarterlyFile' | 'uploadCompanyFile'>;
 

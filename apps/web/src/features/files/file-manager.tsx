@@ -1,4 +1,4 @@
-import type { FileType } from '@lqc/contracts';
+import type { FileType, Period, QuarterlyFile } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
@@ -13,6 +13,7 @@ import { storedFiles } from './api';
 import { CompanyRow } from './company-row';
 import { copy } from './copy';
 import { DeleteDialog, type StoredFile } from './delete-dialog';
+import { PeriodDialog } from './period-dialog';
 import { QualityDialog } from './quality-dialog';
 import { QuarterTable } from './quarter-table';
 import { SampleData } from './sample-data';
@@ -30,6 +31,7 @@ export function FileManager() {
     disabled: !mayChange,
   });
   const [deleting, setDeleting] = useState<{ file: StoredFile; type: FileType } | null>(null);
+  const [dated, setDated] = useState<QuarterlyFile | null>(null);
   const [inspected, setInspected] = useState<StoredFile | null>(null);
   if (files.error) return <ErrorNotice error={files.error} onRetry={() => void files.refetch()} />;
   if (!files.data) return <Skeleton rows={5} />;
@@ -103,6 +105,7 @@ export function FileManager() {
           <QuarterTable
             files={quarters}
             onInspect={setInspected}
+            onSetPeriod={mayChange ? setDated : null}
             onDelete={mayChange ? (file) => setDeleting({ file, type: 'quarterly' }) : null}
           />
         )}
@@ -111,7 +114,18 @@ export function FileManager() {
         <UploadDialog files={chosen} stored={quarters} onClose={() => setChosen([])} />
       )}
       {deleting && <DeleteDialog {...deleting} onClose={() => setDeleting(null)} />}
+      {dated && (
+        <PeriodDialog file={dated} proposed={newest(quarters)} onClose={() => setDated(null)} />
+      )}
       {inspected && <QualityDialog file={inspected} onClose={() => setInspected(null)} />}
     </div>
   );
+}
+
+/** The latest stored quarter, near which one without a quarter most likely lies; else this one. */
+function newest(files: readonly QuarterlyFile[]): Period {
+  const dated = files.find((file) => file.year !== null && file.quarter !== null);
+  if (dated) return { year: dated.year!, quarter: dated.quarter! };
+  const today = new Date();
+  return { year: today.getFullYear(), quarter: Math.floor(today.getMonth() / 3) + 1 };
 }

@@ -1,4 +1,5 @@
 import type { QuarterlyFile } from '@lqc/contracts';
+import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
 import { Ledger, LedgerHead } from '../../components/ledger';
 import { count, dateTime } from '../../lib/format';
@@ -7,11 +8,13 @@ import { copy } from './copy';
 interface QuarterTableProps {
   readonly files: readonly QuarterlyFile[];
   readonly onInspect: (file: QuarterlyFile) => void;
+  /** Of a file without a calendar quarter; null for who may not say which. */
+  readonly onSetPeriod: ((file: QuarterlyFile) => void) | null;
   readonly onDelete: ((file: QuarterlyFile) => void) | null;
 }
 
 /** The stored quarters. */
-export function QuarterTable({ files, onInspect, onDelete }: QuarterTableProps) {
+export function QuarterTable({ files, onInspect, onSetPeriod, onDelete }: QuarterTableProps) {
   return (
     <Ledger label={copy.quarterlyTitle}>
       <LedgerHead
@@ -27,12 +30,29 @@ export function QuarterTable({ files, onInspect, onDelete }: QuarterTableProps) 
       <tbody>
         {files.map((file) => (
           <tr key={file.id}>
-            <th scope="row">{file.label}</th>
+            <th scope="row">
+              {file.label}
+              {file.year === null && (
+                <span className="ml-2" title={copy.withoutPeriodNote}>
+                  <Badge tone="gold">{copy.withoutPeriod}</Badge>
+                </span>
+              )}
+            </th>
             <td className="text-muted">{file.file_name}</td>
             <td className="number">{count(file.contacts)}</td>
             <td>{dateTime(file.upload_date)}</td>
             <td>{file.owner_username}</td>
             <td className="text-right whitespace-nowrap">
+              {onSetPeriod && file.year === null && (
+                <Button
+                  size="small"
+                  variant="quiet"
+                  aria-label={`${copy.setPeriod}: ${file.label}`}
+                  onClick={() => onSetPeriod(file)}
+                >
+                  {copy.setPeriod}
+                </Button>
+              )}
               <Button
                 size="small"
                 variant="quiet"
