@@ -1,4 +1,4 @@
-import { type ChangeDirection, type Copy, SHOWS_A_FIRM_BELOW } from '@lqc/contracts';
+import { type ChangeDirection, type Copy, SHOWS_A_FIRM_BELOW, type Telling } from '@lqc/contracts';
 
 const count = new Intl.NumberFormat('id-ID');
 
@@ -194,6 +194,10 @@ export const workbookPhrases = {
       'Mengikuti tingkat (di atas, sekitar, atau di bawah netral menurut rentangnya) dan perubahan yang dapat dibedakan, bukan tanda selisih yang dibulatkan. Di bawah 10 jawaban arah perubahan tidak disebut, di bawah 5 tanpa bacaan.',
     ],
     smallGroups: {
+      text: (least: Record<Telling, number>): readonly [string, string] => [
+        'Kelompok kecil',
+        `Kalimat tidak memuat persentase di bawah ${least.share} jawaban, arah perubahan di bawah ${least.change}, tingkat di bawah ${least.level}, dan apa pun dari kelompok di bawah ${least.count}. Salinan rilis juga menahan angka kelompok di bawah ${least.count} jawaban, beserta sel yang dapat membukanya.`,
+      ],
       internal: [
         'Kelompok kecil',
         `Salinan internal memuat semua angka. Kelompok di bawah ${SHOWS_A_FIRM_BELOW} jawaban diberi tanda * karena dapat menunjukkan satu perusahaan.`,
@@ -202,7 +206,7 @@ export const workbookPhrases = {
         'Kelompok kecil',
         `Angka kelompok di bawah ${SHOWS_A_FIRM_BELOW} jawaban ditahan. Sel terkecil berikutnya ikut ditahan bila jumlah atau rata-rata keseluruhan dapat membukanya. Rincian per perusahaan tidak ikut.`,
       ],
-    } satisfies Record<Copy, readonly [string, string]>,
+    } satisfies Record<Copy, readonly [string, string]> & Record<'text', unknown>,
     sector: [
       'Lapangan usaha',
       'Dari database perusahaan, dicocokkan dengan nama perusahaan tanpa membedakan huruf besar, tanda baca, dan letak bentuk hukum. Perusahaan yang tidak cocok tercantum sebagai "Tidak dicocokkan" dan tetap ikut dalam angka keseluruhan.',

@@ -123,7 +123,8 @@ export const previewSummary: Job<'preview-summary'> = async ({ sessionId, reques
   context.report(20, jobSteps.computing);
   const loaded = await loadChapter(context.database, sessionId, request);
   const { session } = loaded;
-  const { facts, voices, chapter } = chapterFacts(loaded.chapter);
+  const { facts, voices } = chapterFacts(loaded.chapter);
+  const chapter = request.chapter!;
   const chosen = chooseVoices(voices, NARRATIVE_TOKEN_BUDGET);
   const contacts = new Set(voices.map(({ contactId }) => contactId));
   const sources = Object.values(session.quarters).filter((quarter) => quarter !== null);

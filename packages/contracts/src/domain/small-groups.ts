@@ -4,15 +4,15 @@
  *
  * Source: Bank of Canada, backgrounder of 2021 on small groups.
  */
-const ANSWERS = { count: 3, level: 5, change: 10, share: 30 } as const;
+export const LEAST_ANSWERS = { count: 3, level: 5, change: 10, share: 30 } as const;
 
 /** What may be told of a group; each needs more answers than the one before. */
-export type Telling = keyof typeof ANSWERS;
+export type Telling = keyof typeof LEAST_ANSWERS;
 
 /** Whether a group of `n` answers is large enough for this to be told of it. */
 export function mayTell(what: Telling, n: number): boolean {
-  return n >= ANSWERS[what];
+  return n >= LEAST_ANSWERS[what];
 }
 
 /** Groups with fewer answers show a firm. */
-export const SHOWS_A_FIRM_BELOW = ANSWERS.count;
+export const SHOWS_A_FIRM_BELOW = LEAST_ANSWERS.count;

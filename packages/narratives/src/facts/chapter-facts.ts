@@ -3,6 +3,7 @@ import { claimSheet } from '@lqc/claims';
 import { CodedError, indicatorOf, type QuarterRole } from '@lqc/contracts';
 import type { Contact } from '@lqc/survey';
 import { FactList } from './fact-list.js';
+import { annexText, isAnnex } from '../writing/automatic/annex-text.js';
 import type { ChapterInput, FactSheet, Voice } from './fact-sheet.js';
 import { addIndicatorFacts } from './indicator-facts.js';
 import { addOverviewFacts } from './overview-facts.js';
@@ -11,6 +12,7 @@ import { addSectorFacts } from './sector-facts.js';
 
 const PROFILE = 'Profil Kontak Liaison';
 const OVERVIEW = 'Garis Besar Liaison';
+const EXECUTIVE = 'Ringkasan Eksekutif';
 
 /**
  * The fact sheet of a chapter: every figure that its draft may use, and what contacts said.
@@ -52,7 +54,11 @@ export function chapterFacts(input: ChapterInput): FactSheet {
       claims,
     };
   }
-  if (chapter === 'bab_1' && !indicator) {
+  if (isAnnex(chapter)) {
+    const given = annexText(chapter, input);
+    return { chapter, subject: chapter, periods, facts: [], voices: [], claims, given };
+  }
+  if (chapter === 'ringkasan' || (chapter === 'bab_1' && !indicator)) {
     if (!before) throw new CodedError('SUMMARY_QUARTER_BEFORE_REQUIRED');
     const changes = {
       before: indicativeChanges(now, before),
@@ -60,7 +66,8 @@ export function chapterFacts(input: ChapterInput): FactSheet {
     };
     addOverviewFacts(list, input, changes);
     const { facts } = list;
-    return { chapter, subject: OVERVIEW, periods, facts, voices: voicesOf(input), claims, changes };
+    const subject = chapter === 'bab_1' ? OVERVIEW : EXECUTIVE;
+    return { chapter, subject, periods, facts, voices: voicesOf(input), claims, changes };
   }
   if (!indicator) throw new CodedError('SUMMARY_INDICATOR_REQUIRED');
   addIndicatorFacts(list, input, indicator);

@@ -8,7 +8,10 @@ import type {
   SummaryTarget,
 } from '@lqc/contracts';
 
-export type Chapter = NonNullable<SummaryTarget['chapter']>;
+/** An annex of the report, in the product's own words. */
+export type Annex = 'metode' | 'kualitas_data' | 'tabel';
+/** A chapter of the dashboard, or one that only the report has. */
+export type Chapter = NonNullable<SummaryTarget['chapter']> | 'ringkasan' | Annex;
 
 /** What a chapter is about, and the data to write it from. */
 export interface ChapterInput {
@@ -50,6 +53,8 @@ export interface FactSheet {
   readonly voices: readonly Voice[];
   /** Of a text over all indicators. */
   readonly changes?: OverviewChanges;
+  /** Of an annex: its text, of which no sentence needs a check. */
+  readonly given?: string;
   /** What every text about it is held against: complete facts, whatever may be written. */
   readonly claims: ClaimSheet;
 }

@@ -7,7 +7,7 @@ export interface Message {
   readonly content: string;
 }
 
-const TASKS: Readonly<Record<FactSheet['chapter'], string>> = {
+const TASKS: Readonly<Partial<Record<FactSheet['chapter'], string>>> = {
   bab_1: 'Tulis ringkasan satu indikator spesifik untuk BAB 1 (Ringkasan Liaison).',
   bab_2: 'Tulis analisis satu indikator utama untuk BAB 2 (Analisis Indikator Liaison).',
   bab_3: 'Tulis analisis satu lapangan usaha untuk BAB 3 (Analisis Lapangan Usaha Utama).',
@@ -29,7 +29,13 @@ Aturan:
 const OVERVIEW = `Tulis garis besar seluruh indikator untuk BAB 1 (Ringkasan Liaison): perubahan yang "layak disorot", yang naik dan yang turun, dengan alasannya; indikator yang relatif stabil; perkiraan ke depan; lalu dalam satu kalimat siapa yang ditemui dan orientasi pasarnya.
 Sebut naik atau turun hanya untuk perubahan yang "layak disorot". Pakai ungkapan tingkat dan perubahan yang tertulis di dalam kurung pada fakta perubahan. Indikator "Perkiraan …" hanya dengan kata "diprakirakan".`;
 
-const taskOf = ({ chapter, changes }: FactSheet) => (changes ? OVERVIEW : TASKS[chapter]);
+const EXECUTIVE = `Tulis Ringkasan Eksekutif laporan, paling panjang setengah halaman: perubahan yang "layak disorot" ke kedua arah, orientasi pasar kontak, perkiraan ke depan, dan alasan yang paling banyak disebut kontak dengan sumbernya.
+Sebut naik atau turun hanya untuk perubahan yang "layak disorot". Pakai ungkapan tingkat dan perubahan yang tertulis di dalam kurung pada fakta perubahan. Indikator "Perkiraan …" hanya dengan kata "diprakirakan".`;
+
+function taskOf({ chapter, changes }: FactSheet): string {
+  if (chapter === 'ringkasan') return EXECUTIVE;
+  return changes ? OVERVIEW : (TASKS[chapter] ?? '');
+}
 
 /** The messages that ask for a chapter: rules apart from data, data as JSON between marks. */
 export function chapterPrompt(

@@ -1,4 +1,5 @@
 import type { FactSheet } from '../facts/fact-sheet.js';
+import { executiveText } from './automatic/executive-text.js';
 import { indicatorText } from './automatic/indicator-text.js';
 import { overviewText } from './automatic/overview-text.js';
 import { profileText } from './automatic/profile-text.js';
@@ -10,11 +11,12 @@ import { Telling } from './automatic/telling.js';
  * when no model is there. Every sentence with a figure is one that its own check bears out.
  */
 export function automaticSummary(sheet: FactSheet): string {
+  if (sheet.given !== undefined) return sheet.given;
   const telling = new Telling(sheet);
   const { indicator, sector } = sheet.claims;
   return (
     sheet.changes
-      ? overviewText(telling, sheet.changes)
+      ? (sheet.chapter === 'bab_1' ? overviewText : executiveText)(telling, sheet.changes)
       : indicator !== null
         ? indicatorText(telling, indicator)
         : sector !== null

@@ -1,5 +1,6 @@
 import type { CheckedText, Evidence } from '@lqc/contracts';
 import { Checker, type ReadStatement } from '@lqc/claims';
+import { sentences } from '@lqc/language';
 import { checksOf } from '../statements/checks-of.js';
 import { countsOf, statementOf } from '../statements/statement-of.js';
 import { type Citations, coverageOf } from '../evidence/find-evidence.js';
@@ -10,7 +11,7 @@ import { plainDraft } from './plain-draft.js';
 
 /** A text with everything the data say of it; also for one that a person has edited. */
 export function checkedText(summary: string, sheet: FactSheet, citations?: Citations): CheckedText {
-  const read = new Checker(sheet.claims).read(summary, citations);
+  const read = withoutGiven(new Checker(sheet.claims).read(summary, citations), summary, sheet);
   const evidence = read.map((one) => evidenceOf(one, sheet));
   const statements = read.map(statementOf);
   return {
@@ -21,6 +22,20 @@ export function checkedText(summary: string, sheet: FactSheet, citations?: Citat
     statements,
     counts: countsOf(statements),
   };
+}
+
+/** Of an annex the product's own sentences assert nothing of this quarter; what a person added does. */
+function withoutGiven(
+  read: readonly ReadStatement[],
+  summary: string,
+  { given }: FactSheet,
+): ReadStatement[] {
+  const own = new Set(given === undefined ? [] : sentences(given));
+  return read.map((one) =>
+    own.has(summary.slice(one.start, one.end))
+      ? { ...one, status: 'no_claim', readings: [], evidence: [], counter: null }
+      : one,
+  );
 }
 
 /** The contacts whose words bear a statement out, or most of it; never one that says the opposite. */

@@ -3,7 +3,7 @@ import { listed } from '@lqc/phrases';
 import type { OverviewChanges } from '../../facts/fact-sheet.js';
 import { looksForward, type Movements, movementsOf } from './movements.js';
 import { whoWasMet } from './profile-text.js';
-import { quoteOfSide } from './reasons.js';
+import { sharedReason } from './reasons.js';
 import { figure, labelOf, size, type Telling } from './telling.js';
 
 const MOST_NAMED = 4;
@@ -35,7 +35,7 @@ export function overviewText(telling: Telling, changes: OverviewChanges): string
       levelsSentence(telling, expected),
     ],
     [yearlySentence(telling, movementsOf(changes.last_year))],
-    topReasons(telling, [...current.up, ...current.down]),
+    topReasons(telling, [...current.up, ...current.down], MOST_REASONS),
   ].map((sentences) => sentences.filter(Boolean).join(' '));
 }
 
@@ -43,7 +43,7 @@ const names = (changes: readonly IndicativeChange[]) =>
   listed(changes.map(({ key }) => labelOf(key)));
 
 /** What rose beside what fell, the largest of each. */
-function leadSentence(telling: Telling, movements: Movements): string {
+export function leadSentence(telling: Telling, movements: Movements): string {
   const told = roseAndFell(movements);
   return (
     told &&
@@ -64,7 +64,7 @@ function roseAndFell({ up, down }: Pick<Movements, 'up' | 'down'>): string {
 }
 
 /** An indicator's change, from where it came, and its words. */
-function movedSentence(telling: Telling, { key, wording }: IndicativeChange): string {
+export function movedSentence(telling: Telling, { key, wording }: IndicativeChange): string {
   const now = telling.find({ measure: 'average', indicator: key });
   const before = telling.find({ measure: 'average', indicator: key, period: 'before' });
   const change = telling.find({ measure: 'change', indicator: key, base: 'before' });
@@ -77,7 +77,7 @@ function movedSentence(telling: Telling, { key, wording }: IndicativeChange): st
 }
 
 /** What cannot be told apart from no change, with its averages where the sentence stays readable. */
-function stableSentence(telling: Telling, { stable }: Movements): string {
+export function stableSentence(telling: Telling, { stable }: Movements): string {
   if (stable.length === 0) return '';
   const averages = stable.map(({ key }) =>
     figure(telling.find({ measure: 'average', indicator: key })!),
@@ -108,13 +108,17 @@ function yearlySentence(telling: Telling, { up, down }: Movements): string {
   );
 }
 
-/** For the largest changes what was said by who stands where the average went; nobody is named. */
-function topReasons(telling: Telling, moved: readonly IndicativeChange[]): string[] {
+/** For the largest changes the reason that most share of those who stand where the average went; nobody is named. */
+export function topReasons(
+  telling: Telling,
+  moved: readonly IndicativeChange[],
+  most: number,
+): string[] {
   return moved
     .toSorted((a, b) => Math.abs(b.change ?? 0) - Math.abs(a.change ?? 0))
-    .slice(0, MOST_REASONS)
+    .slice(0, most)
     .map(({ key, change }) => {
-      const quote = quoteOfSide(telling, key, (change ?? 0) > 0 ? 'above' : 'below');
+      const quote = sharedReason(telling, key, (change ?? 0) > 0 ? 'above' : 'below');
       return quote
         ? telling.say(
             `Mengenai ${labelOf(key)}, salah satu kontak menyampaikan: “${quote}”`,

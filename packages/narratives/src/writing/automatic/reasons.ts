@@ -1,12 +1,15 @@
 import { type IndicatorKey, LIKERT_SCALE } from '@lqc/contracts';
 import type { Said } from '@lqc/claims';
 import { sentences } from '@lqc/language';
+import { contentWords } from '../../evidence/content-words.js';
 import type { Telling } from './telling.js';
 
 /** A sentence that gives a reason has one of these. */
 const REASON =
   /\b(?:karena|akibat|disebabkan|didorong|dipengaruhi|seiring|sejalan|dipicu|ditopang)\b/i;
 const LONGEST_QUOTE = 240;
+/** Two reasons that share so many telling words are one. */
+const SHARED_WORDS = 2;
 
 /**
  * Reasons word for word: of the contacts whose answers lie furthest from neutral, one on each side,
@@ -19,7 +22,7 @@ export function reasons(telling: Telling, key: IndicatorKey, sector: string | nu
   const neither =
     above || below
       ? null
-      : quoteOf(own.toSorted((a, b) => b.narrative.length - a.narrative.length));
+      : (quotesOf(own.toSorted((a, b) => b.narrative.length - a.narrative.length))[0] ?? null);
   const where = sector === null ? '' : ` pada lapangan usaha ${sector}`;
   return [
     above &&
@@ -41,24 +44,44 @@ export function reasons(telling: Telling, key: IndicatorKey, sector: string | nu
 }
 
 /** The reason that is given by who answered furthest from neutral on a side, word for word. */
-export function quoteOfSide(
+function quoteOfSide(telling: Telling, key: IndicatorKey, side: 'above' | 'below'): string | null {
+  return quotesOf(furthestFirst(telling, key, side))[0] ?? null;
+}
+
+/**
+ * The reason that most contacts of a side share, in the words of one of them: the sentence whose
+ * telling words stand in most of the others'; of equals the one furthest from neutral.
+ */
+export function sharedReason(
   telling: Telling,
   key: IndicatorKey,
   side: 'above' | 'below',
 ): string | null {
-  const sign = side === 'above' ? 1 : -1;
-  const said = telling.sheet.claims.said.filter((one) => one.key === key);
-  const from = ({ score }: Said) => (score === null ? 0 : (score - LIKERT_SCALE.neutral) * sign);
-  return quoteOf(said.filter((one) => from(one) > 0).toSorted((a, b) => from(b) - from(a)));
+  const quotes = quotesOf(furthestFirst(telling, key, side)).map((quote) => ({
+    quote,
+    words: contentWords(quote),
+  }));
+  const shared = (words: ReadonlySet<string>) =>
+    quotes.filter(
+      (other) => [...words].filter((word) => other.words.has(word)).length >= SHARED_WORDS,
+    ).length;
+  return quotes.toSorted((a, b) => shared(b.words) - shared(a.words))[0]?.quote ?? null;
 }
 
-/** The first sentence of theirs that gives a reason. */
-function quoteOf(said: readonly Said[]): string | null {
-  for (const { narrative } of said) {
-    const quote = sentences(narrative).find(
-      (one) => REASON.test(one) && one.length <= LONGEST_QUOTE && !/[“”"]/.test(one),
-    );
-    if (quote) return quote;
-  }
-  return null;
+function furthestFirst({ sheet }: Telling, key: IndicatorKey, side: 'above' | 'below'): Said[] {
+  const sign = side === 'above' ? 1 : -1;
+  const from = ({ score }: Said) => (score === null ? 0 : (score - LIKERT_SCALE.neutral) * sign);
+  return sheet.claims.said
+    .filter((one) => one.key === key && from(one) > 0)
+    .toSorted((a, b) => from(b) - from(a));
+}
+
+/** Of each narrative the first sentence that gives a reason. */
+function quotesOf(said: readonly Said[]): string[] {
+  return said.flatMap(
+    ({ narrative }) =>
+      sentences(narrative).find(
+        (one) => REASON.test(one) && one.length <= LONGEST_QUOTE && !/[“”"]/.test(one),
+      ) ?? [],
+  );
 }

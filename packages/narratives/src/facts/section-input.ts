@@ -1,0 +1,44 @@
+import type { Quarters } from '@lqc/analysis';
+import { CodedError, indicatorKeyOf } from '@lqc/contracts';
+import type { Chapter, ChapterInput } from './fact-sheet.js';
+
+/** A section of the report: what kind it is, and the indicator or sector that it is about. */
+export interface SectionSubject {
+  readonly kind: string;
+  readonly target: string | null;
+}
+
+const CHAPTERS: Readonly<Record<string, Chapter>> = {
+  ringkasan_eksekutif: 'ringkasan',
+  garis_besar: 'bab_1',
+  indikator: 'bab_2',
+  lapangan_usaha: 'bab_3',
+  profil: 'bab_4',
+  metode: 'metode',
+  kualitas_data: 'kualitas_data',
+  tabel: 'tabel',
+};
+
+/**
+ * What a section of the report is written from and held against, as plain data for a thread; its
+ * draft is `automaticSummary` or `writeSummary` of its `chapterFacts`. A section of another kind was
+ * added by a person: it is about anything, as the summary is.
+ *
+ * @throws CodedError `QUARTER_NOT_LOADED` without a current quarter, `SUMMARY_INDICATOR_REQUIRED`
+ * where the target is no indicator
+ */
+export function sectionInput(
+  { kind, target }: SectionSubject,
+  { now, before, last_year: lastYear }: Quarters,
+): ChapterInput {
+  if (!now) throw new CodedError('QUARTER_NOT_LOADED');
+  const chapter = CHAPTERS[kind] ?? 'ringkasan';
+  const indicator = chapter === 'bab_2' ? (indicatorKeyOf(target) ?? null) : null;
+  if (chapter === 'bab_2' && !indicator) throw new CodedError('SUMMARY_INDICATOR_REQUIRED');
+  const sector = chapter === 'bab_3' ? target : null;
+  return { chapter, indicator, sector, now, before, lastYear };
+}
+
+/** Whether a section is the product's own words: no model is asked for it. */
+export const isWrittenByRules = ({ kind }: Pick<SectionSubject, 'kind'>): boolean =>
+  ['metode', 'kualitas_data', 'tabel'].includes(kind);

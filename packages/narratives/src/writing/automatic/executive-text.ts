@@ -1,0 +1,28 @@
+import type { OverviewChanges } from '../../facts/fact-sheet.js';
+import { looksForward, movementsOf } from './movements.js';
+import { leadSentence, movedSentence, stableSentence, topReasons } from './overview-text.js';
+import { whoWasMet } from './profile-text.js';
+import type { Telling } from './telling.js';
+
+/** So many changes of each direction are told with their figures. */
+const MOST_MOVED = 2;
+const MOST_REASONS = 3;
+
+/**
+ * *Ringkasan Eksekutif*, half a page: who was met and where they sell, what certainly rose and fell,
+ * what is expected, and the reasons that most contacts share.
+ */
+export function executiveText(telling: Telling, { before }: OverviewChanges): string[] {
+  const current = movementsOf(before.filter((one) => !looksForward(one)));
+  const expected = movementsOf(before.filter(looksForward));
+  const { lead, orientations } = whoWasMet(telling);
+  const opening = leadSentence(telling, current) || stableSentence(telling, current);
+  const moved = [...current.up.slice(0, MOST_MOVED), ...current.down.slice(0, MOST_MOVED)];
+  const ahead = [...expected.up.slice(0, MOST_MOVED), ...expected.down.slice(0, MOST_MOVED)];
+  return [
+    [lead, ...orientations],
+    [opening && `**${opening}**`, ...moved.map((one) => movedSentence(telling, one))],
+    [...ahead.map((one) => movedSentence(telling, one)), stableSentence(telling, expected)],
+    topReasons(telling, moved, MOST_REASONS),
+  ].map((sentences) => sentences.filter(Boolean).join(' '));
+}

@@ -1,0 +1,99 @@
+import { type IndicatorKey, LEAST_ANSWERS } from '@lqc/contracts';
+import { workbookPhrases } from '@lqc/phrases';
+import { automaticSummary, chapterFacts, checkedText, sectionInput } from '../src/index.js';
+import { type Firm, quarterOf } from './quarter-of.js';
+
+const SPREAD = [2, 3, 3, 4] as const;
+const firms = (moves: Partial<Record<IndicatorKey, number>>): Firm[] =>
+  Array.from({ length: 40 }, (_, at) => ({
+    name: `PT Perusahaan ${at}`,
+    sector: at % 2 === 0 ? 'Konstruksi' : 'Real Estat',
+    score: (key) => SPREAD[at % SPREAD.length]! + (moves[key] ?? 0),
+    narrative:
+      at === 2
+        ? 'Perubahan terjadi karena satu pesanan khusus.'
+        : 'Perubahan terjadi karena musim panen raya di daerah.',
+  }));
+const now = quarterOf('Triwulan III 2025', firms({ domestik: 1, ekspor: -1, investasi: 1 }));
+const quarters = {
+  now: {
+    ...now,
+    quality: {
+      ...now.quality,
+      invalid_answers: [
+        {
+          sheet: 'Rahasia Jaya',
+          cell: 'D11',
+          indicator: 'Investasi',
+          value: '9',
+          reason: 'OUT_OF_SCALE' as const,
+        },
+      ],
+    },
+  },
+  before: quarterOf('Triwulan II 2025', firms({})),
+  last_year: null,
+};
+const draft = (kind: string, target: string | null = null) => {
+  const sheet = chapterFacts(sectionInput({ kind, target }, quarters));
+  const text = automaticSummary(sheet);
+  return { text, sheet, ...checkedText(text, sheet) };
+};
+
+test.each([
+  ['ringkasan_eksekutif', null],
+  ['garis_besar', null],
+  ['indikator', 'domestik'],
+  ['lapangan_usaha', 'Konstruksi'],
+  ['profil', null],
+])('the section %s has a draft that the data bear out as a whole', (kind, target) => {
+  const { counts, statements } = draft(kind, target);
+  expect(counts.statements).toBeGreaterThan(1);
+  expect(statements.filter(({ status }) => status !== 'supported')).toEqual([]);
+});
+
+test('the executive summary tells both directions, the market, expectations and a shared reason', () => {
+  const { text, statements } = draft('ringkasan_eksekutif');
+  expect(text).toContain(
+    'Permintaan Domestik dan Investasi naik, sedangkan Permintaan Ekspor turun',
+  );
+  expect(text).toContain('40 perusahaan');
+  expect(text).toContain('berorientasi domestik dan ekspor');
+  expect(text).toMatch(/Perkiraan Penjualan.* relatif stabil/);
+  expect(text).toContain('“Perubahan terjadi karena musim panen raya di daerah.”');
+  expect(text).not.toContain('pesanan khusus');
+  const quoted = statements.filter(({ start, end }) => text.slice(start, end).includes('“'));
+  for (const { evidence } of quoted) expect(evidence.length).toBeGreaterThan(0);
+});
+
+test('the method is told in the sentences of the workbooks, with the small groups of the sentences', () => {
+  const { text } = draft('metode');
+  for (const [item, sentence] of [workbookPhrases.method.average, workbookPhrases.method.range])
+    expect(text).toContain(`**${item}.** ${sentence}`);
+  expect(text).toContain(`arah perubahan di bawah ${LEAST_ANSWERS.change}`);
+});
+
+test('what was left out of the figures is counted, and no sheet or company is named', () => {
+  const { text } = draft('kualitas_data');
+  expect(text).toContain('Jawaban yang tidak ikut dihitung: 1 (1 di luar skala 1–5)');
+  expect(text).toContain('### Triwulan II 2025');
+  expect(text).not.toContain('Rahasia Jaya');
+});
+
+test("an annex's own sentences need no check, those that a person adds do", () => {
+  for (const kind of ['metode', 'kualitas_data', 'tabel']) {
+    const { sheet, text, counts } = draft(kind);
+    expect(counts.statements).toBe(0);
+    const added = checkedText(`${text}\n\nRata-rata Investasi tercatat 1,23.`, sheet);
+    expect(added.counts).toMatchObject({ statements: 1, contradicted: 1 });
+  }
+});
+
+test('a section without its indicator, or without a current quarter, is refused', () => {
+  expect(() => sectionInput({ kind: 'indikator', target: 'cuaca' }, quarters)).toThrow(
+    'SUMMARY_INDICATOR_REQUIRED',
+  );
+  expect(() => sectionInput({ kind: 'profil', target: null }, { ...quarters, now: null })).toThrow(
+    'QUARTER_NOT_LOADED',
+  );
+});
