@@ -3,7 +3,7 @@ export class CellError {
   constructor(readonly code: string) {}
 }
 
-/** A date is the wall-clock time that Excel shows, held as UTC. */
+/** A cell's value. A `Date` holds the local date and time that Excel shows as if they were UTC. */
 export type CellValue = string | number | boolean | Date | CellError;
 
 /** A filled cell; rows and columns count from 1. */
@@ -13,7 +13,7 @@ export interface Cell {
   readonly value: CellValue;
 }
 
-/** The name Excel gives a cell: row 13, column 4 is `D13`. */
+/** A cell's A1 reference: row 13, column 4 is `D13`. Both count from 1. */
 export function cellReference(row: number, column: number): string {
   return `${columnLetters(column)}${row}`;
 }
@@ -29,14 +29,17 @@ export function columnLetters(column: number): string {
 }
 
 const [A, Z, ZERO, NINE, DOLLAR] = [0x41, 0x5a, 0x30, 0x39, 0x24];
-const TO_UPPER_CASE = ~0x20;
+const UPPER_CASE_MASK = ~0x20;
 
-/** Row and column of a name such as `D13`, however far out; null when it is no cell's name. */
+/**
+ * Row and column, from 1, of an A1 reference such as `D13` or `$D$13`; null when the text is not one.
+ * References beyond the limits of Excel are not refused here.
+ */
 export function parseCellReference(reference: string): { row: number; column: number } | null {
   let at = reference.charCodeAt(0) === DOLLAR ? 1 : 0;
   let column = 0;
   for (; at < reference.length; at += 1) {
-    const letter = reference.charCodeAt(at) & TO_UPPER_CASE;
+    const letter = reference.charCodeAt(at) & UPPER_CASE_MASK;
     if (letter < A || letter > Z) break;
     column = column * 26 + letter - A + 1;
   }

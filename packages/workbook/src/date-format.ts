@@ -6,14 +6,15 @@ const BUILT_IN_DATES = [
   [50, 58],
 ] as const;
 
-/** Excel takes no longer code; what follows could only cost time. */
-const LONGEST_CODE = 255;
-const NOT_CODE = /"[^"]*"|\\.|_.|\*.|\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi;
+/** Excel accepts no longer format code, so the rest is not looked at. */
+const MAX_CODE_LENGTH = 255;
+/** Quoted texts, escaped characters, padding, and brackets other than elapsed times such as `[h]`. */
+const LITERALS = /"[^"]*"|\\.|_.|\*.|\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi;
 
 /**
- * True when a number in this format is shown as a date or time.
+ * True when Excel shows a number in this format as a date or a time.
  *
- * @param format a format's code, such as `dd/mm/yyyy`, or the number of a built-in one
+ * @param format a format code, such as `dd/mm/yyyy`, or the id of a built-in format
  */
 export function isDateFormat(format: string | number | undefined): boolean {
   if (format === undefined) return false;
@@ -23,18 +24,23 @@ export function isDateFormat(format: string | number | undefined): boolean {
   return !/general/i.test(positive) && /[ymdhs]|a\/p/i.test(positive);
 }
 
-/** A format's code without texts, escapes and colours: what remains says what is shown. */
+/** A format code without quoted texts, escapes and colours, so that only its placeholders remain. */
 export function shownCode(format: string): string {
-  return format.slice(0, LONGEST_CODE).replace(NOT_CODE, '');
+  return format.slice(0, MAX_CODE_LENGTH).replace(LITERALS, '');
 }
 
 const DAY_MS = 86_400_000;
-// Excel's day 60 is 29 February 1900, which never was: days before it are one later.
+// Excel counts a 29 February 1900, as day 60, which did not exist. The epoch is right for the days
+// after it; earlier days are one day later.
 const EPOCH_1900 = Date.UTC(1899, 11, 30);
 const EPOCH_1904 = Date.UTC(1904, 0, 1);
 const LAST_DAY = 2_958_465; // 31 December 9999
 
-/** The moment of an Excel day number, or the number itself where it lies outside the calendar. */
+/**
+ * The date of an Excel serial day number, or the number itself where it is outside Excel's calendar.
+ *
+ * @param uses1904 whether the workbook counts days from 1904 (old Excel for Mac) instead of 1900
+ */
 export function excelDate(day: number, uses1904: boolean): Date | number {
   if (!(day >= 0 && day < LAST_DAY + 1)) return day;
   const shifted = !uses1904 && day < 60 ? day + 1 : day;

@@ -1,7 +1,7 @@
 import { WorkbookError } from './workbook-error.js';
 
 /**
- * What a file is by what its bytes say, not by its name.
+ * The container format of a file, told by its first bytes: file names are not trusted.
  *
  * @throws WorkbookError `WORKBOOK_EMPTY_FILE`, `WORKBOOK_TOO_OLD`, `WORKBOOK_NOT_A_WORKBOOK`
  */
@@ -16,7 +16,7 @@ export function fileKind(bytes: Uint8Array): 'zip' | 'compound-file' {
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
-// BOF records of BIFF 2, 3 and 4: Excel before 1993, without a compound file around it.
+// BOF records of BIFF 2, 3 and 4. Excel before 1993 wrote them without a compound file around them.
 const BARE_BIFF = [
   [0x09, 0x00, 0x04, 0x00],
   [0x09, 0x00, 0x06, 0x00],

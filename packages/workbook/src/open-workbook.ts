@@ -4,11 +4,11 @@ import type { OpenWorkbook } from './sheet.js';
 import { openXlsx } from './xlsx/open-xlsx.js';
 
 /**
- * Opens a workbook by what its bytes say, not by its file name.
+ * Opens an `.xlsx`, `.xlsm` or `.xls` workbook. The format is told by the bytes, not by the file name.
  *
  * @param bytes the whole file
- * @param limits bounds against hostile files; the defaults fit every real one seen
- * @throws WorkbookError with the reason, here or while sheets are read
+ * @param limits bounds against hostile files, in place of `WORKBOOK_LIMITS`
+ * @throws WorkbookError when the file cannot be read, here or while its sheets are read
  */
 export async function openWorkbook(
   bytes: Uint8Array,

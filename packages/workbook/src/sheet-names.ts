@@ -1,54 +1,54 @@
-import { FreeNames } from './free-names.js';
+import { UniqueNames } from './unique-names.js';
 
-/** Excel's bound, in UTF-16 units. */
-const MOST = 31;
+/** Excel's limit, in UTF-16 code units. */
+const MAX_LENGTH = 31;
 const FORBIDDEN = /[[\]:*?/\\]/g;
 // oxlint-disable-next-line no-control-regex
 const CONTROLS = /[\u0000-\u001f\ufffe\uffff]/g;
 const OUTER_APOSTROPHES = /^'+|'+$/g;
-/** Excel keeps this name for itself. */
+/** Excel reserves this name for its change history. */
 const RESERVED = 'history';
-/** What programs call a sheet that nobody named, in the languages seen. */
-const SAYS_NOTHING =
+/** Default names that programs give to new sheets, in the languages found in real files. */
+const GENERIC =
   /^\s*(?:sheet|lembar(?:\s?kerja)?|worksheet|feuil|hoja|tabelle|blad|blatt|planilha|foglio|arkusz)?[\s_-]*\d*\s*(?:\(\d+\))?\s*$/i;
 
-/** True for a name such as `Sheet1` or `Lembar2`, which says nothing of what the sheet holds. */
-export function saysNothing(name: string): boolean {
-  return name.length <= MOST && SAYS_NOTHING.test(name);
+/** True for a default name such as `Sheet1` or `Lembar2`, which does not describe the sheet. */
+export function isGenericSheetName(name: string): boolean {
+  return name.length <= MAX_LENGTH && GENERIC.test(name);
 }
 
-/** The names of a workbook's sheets: each fit for Excel and used once, whatever its case. */
+/** The names of a workbook's sheets: each valid in Excel, and unique without regard to case. */
 export class SheetNames {
-  readonly #names = new FreeNames((name, number) => {
+  readonly #names = new UniqueNames((name, number) => {
     const suffix = ` (${number})`;
-    return cut(name, MOST - suffix.length) + suffix;
+    return cut(name, MAX_LENGTH - suffix.length) + suffix;
   });
 
   constructor() {
     this.#names.take(RESERVED);
   }
 
-  /** The name that a sheet gets which would be called this. */
+  /** Takes a name for a sheet: the wanted one made valid, numbered when it is already taken. */
   take(wanted: string): string {
-    return this.#names.take(fitting(wanted));
+    return this.#names.take(validName(wanted));
   }
 
-  /** How to give back the names taken from now on. */
-  mark(): () => void {
-    return this.#names.mark();
+  /** Returns a function that frees all names taken after this call. */
+  savepoint(): () => void {
+    return this.#names.savepoint();
   }
 }
 
-function fitting(wanted: string): string {
+function validName(wanted: string): string {
   const allowed = wanted.toWellFormed().replace(CONTROLS, '').replace(FORBIDDEN, '-').trim();
-  return cut(allowed, MOST).replace(OUTER_APOSTROPHES, '’') || 'Sheet';
+  return cut(allowed, MAX_LENGTH).replace(OUTER_APOSTROPHES, '’') || 'Sheet';
 }
 
-/** At most so many units, and never half of a character. */
-function cut(name: string, most: number): string {
-  if (name.length <= most) return name.trimEnd();
+/** Shortens a name to this many UTF-16 code units without splitting a surrogate pair. */
+function cut(name: string, maxLength: number): string {
+  if (name.length <= maxLength) return name.trimEnd();
   return name
-    .slice(0, most)
+    .slice(0, maxLength)
     .replace(/[\ud800-\udbff]$/, '')
     .trimEnd();
 }

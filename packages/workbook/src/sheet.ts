@@ -2,13 +2,13 @@ import type { Cell } from './cell.js';
 
 export type SheetVisibility = 'visible' | 'hidden' | 'veryHidden';
 
-/** One sheet in the workbook's order. Blank cells are left out; the others stand row by row. */
+/** One sheet with its filled cells, row by row; blank cells are left out. */
 export interface Sheet {
   readonly name: string;
-  /** From 0, among all sheets. Names may repeat in odd files; positions never do. */
+  /** Position among all sheets, from 0. It identifies the sheet, since names repeat in some files. */
   readonly position: number;
   readonly visibility: SheetVisibility;
-  /** `other`: a chart, dialog or macro sheet; it has no cells. */
+  /** `other` is a chart, dialog or macro sheet, which has no cells. */
   readonly kind: 'worksheet' | 'other';
   readonly cells: readonly Cell[];
 }
@@ -17,10 +17,11 @@ export interface OpenWorkbook {
   readonly format: 'xlsx' | 'xls';
   readonly sheetCount: number;
   /**
-   * Reads one sheet at a time, so that a workbook of thousands never lies in memory whole. Reading
-   * them again counts against the same limits.
+   * Reads the sheets in the workbook's order, one at a time, so that a workbook with thousands of
+   * sheets is never in memory as a whole. Calling this again inflates the parts again, which counts
+   * against the same limit of inflated bytes.
    *
-   * @throws WorkbookError when the sheet at hand is damaged or beyond the limits
+   * @throws WorkbookError when a sheet is damaged or exceeds the limits
    */
   sheets(): AsyncIterable<Sheet>;
 }

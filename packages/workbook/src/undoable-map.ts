@@ -1,4 +1,4 @@
-/** A map whose last changes can be taken back, at the cost of these changes alone. */
+/** A map whose latest changes can be undone, at a cost in proportion to these changes only. */
 export class UndoableMap<Key, Value> {
   readonly #map = new Map<Key, Value>();
   readonly #changes: (readonly [key: Key, before: Value | undefined])[] = [];
@@ -28,8 +28,8 @@ export class UndoableMap<Key, Value> {
     return this.#map.entries();
   }
 
-  /** How to take back what is set from now on. */
-  mark(): () => void {
+  /** Returns a function that undoes all changes made after this call. */
+  savepoint(): () => void {
     const { length } = this.#changes;
     return () => {
       for (const [key, before] of this.#changes.splice(length).toReversed())

@@ -24,7 +24,10 @@ export class WorkbookError extends Error {
   }
 }
 
-/** Passes our own errors on and calls every other one damage: it came from the file's bytes. */
+/**
+ * Returns a `WorkbookError` unchanged, and any other error as `WORKBOOK_DAMAGED`: what libraries throw
+ * while they parse a file is caused by its bytes.
+ */
 export function asWorkbookError(error: unknown): WorkbookError {
   return error instanceof WorkbookError
     ? error

@@ -13,7 +13,7 @@ export interface PlacedSheet {
 }
 
 /** Characters of names that are said once for each sheet: many sheets and many names make too many. */
-const MOST_REPEATED = 8_000_000;
+const MAX_REPEATED = 8_000_000;
 const BUILT_IN = /^_xlnm\./i;
 /** Names of macros, in sheets or modules. */
 const MACROS = ['function', 'vbProcedure', 'xlm'];
@@ -58,7 +58,7 @@ export class DefinedNames {
       local.add(`${home.index} ${name.toLowerCase()}`);
       this.#write(name, attributes, formula, home.index);
     }
-    let room = MOST_REPEATED;
+    let room = MAX_REPEATED;
     for (const { name, sheet, attributes, formula } of carried) {
       if (sheet !== null || BUILT_IN.test(name)) continue;
       const key = name.toLowerCase();
@@ -82,9 +82,9 @@ export class DefinedNames {
   }
 
   /** How to take back what is added from now on. */
-  mark(): () => void {
+  savepoint(): () => void {
     const { length } = this.#written;
-    const undo = this.#global.mark();
+    const undo = this.#global.savepoint();
     return () => {
       undo();
       this.#written.length = length;

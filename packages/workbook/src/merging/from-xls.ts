@@ -6,7 +6,7 @@ import type { WorkbookLimits } from '../limits.js';
 import { escapeExcel } from '../text.js';
 import { WorkbookError } from '../workbook-error.js';
 import { errorCode } from '../xls/cells.js';
-import { isWorksheet, parseXls, writtenCells } from '../xls/parse-xls.js';
+import { isWorksheet, parseXls, filledCells } from '../xls/parse-xls.js';
 import { Interned } from './interned.js';
 import type { Losses } from './losses.js';
 import { type Markup, toMarkup } from './markup.js';
@@ -17,7 +17,7 @@ import { readXlsLayouts, type XlsLayout, type XlsRow } from './xls-layout.js';
 import { storedPart, ZipWriter } from '../zip/zip-writer.js';
 
 const WORKBOOK = 'xl/workbook.xml';
-const MOST_CHARACTERS = 32_767;
+const MAX_CHARACTERS = 32_767;
 const STATES = ['', ' state="hidden"', ' state="veryHidden"'];
 
 /**
@@ -42,7 +42,7 @@ export async function convertXls(
       continue;
     }
     const written = new SheetWriter(name, tables, limits, losses);
-    for (const { row, column, cell } of writtenCells(sheet)) written.add(row, column, cell);
+    for (const { row, column, cell } of filledCells(sheet)) written.add(row, column, cell);
     cells += written.cells;
     if (cells > limits.cells) throw new WorkbookError('WORKBOOK_TOO_MANY_CELLS');
     const number = sheets.length + 1;
@@ -97,8 +97,8 @@ class SheetWriter {
   }
 
   #text(text: string): Markup {
-    if (text.length > MOST_CHARACTERS) this.losses.add('cut-text', this.name);
-    const shown = text.slice(0, MOST_CHARACTERS).replaceAll('\u0000', '');
+    if (text.length > MAX_CHARACTERS) this.losses.add('cut-text', this.name);
+    const shown = text.slice(0, MAX_CHARACTERS).replaceAll('\u0000', '');
     return `<t xml:space="preserve">${toMarkup(escapeExcel(shown))}</t>`;
   }
 

@@ -20,7 +20,7 @@ export class Interned {
   }
 
   /** How to take back what is added from now on. */
-  mark(): () => void {
+  savepoint(): () => void {
     const { length } = this.#items;
     return () => {
       for (const markup of this.#items.splice(length)) this.#indices.delete(markup);

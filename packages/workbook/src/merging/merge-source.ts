@@ -32,7 +32,7 @@ export interface CarriedSheet {
 }
 
 /** Some thousand contacts are the most that anyone would load. */
-const MOST_SHEETS = 5_000;
+const MAX_SHEETS = 5_000;
 /**
  * Brings one source's sheets into the merged workbook. Nothing is written before all of it is known to
  * be good; whoever calls takes back what it added otherwise.
@@ -46,7 +46,7 @@ export async function mergeSource(
   const workbook = await readSourceWorkbook(source);
   const sheets = chosen(workbook, choice, losses);
   if (sheets.length === 0) throw new MergeError('MERGE_NO_VISIBLE_SHEET');
-  if (merged.sheets.length + sheets.length > MOST_SHEETS)
+  if (merged.sheets.length + sheets.length > MAX_SHEETS)
     throw new MergeError('MERGE_TOO_MANY_SHEETS');
   // One part for two sheets would give the two one table, one drawing.
   if (new Set(sheets.map(({ part }) => part.toLowerCase())).size < sheets.length)

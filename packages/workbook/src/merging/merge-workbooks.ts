@@ -32,7 +32,7 @@ export interface MergeOptions {
   readonly carriesHidden?: boolean;
   /** Bounds against hostile files, for each source. */
   readonly limits?: Partial<WorkbookLimits>;
-  readonly mostFileBytes?: number;
+  readonly maxFileBytes?: number;
   /** Told before each source and at the end, when `done` is `total`. */
   readonly onProgress?: (progress: {
     readonly done: number;
@@ -44,7 +44,7 @@ export interface MergeOptions {
   readonly temporaryFolder?: string;
 }
 
-const MOST_FILE_BYTES = 50 * 1024 * 1024;
+const MAX_FILE_BYTES = 50 * 1024 * 1024;
 
 /**
  * Merges workbooks into one `.xlsx` part by part: every visible sheet of every source, in order, as it
@@ -125,7 +125,7 @@ async function writeInto(
       options.signal?.throwIfAborted();
       const { fileName } = source;
       options.onProgress?.({ done: index, total: sources.length, fileName });
-      const undo = merged.mark();
+      const undo = merged.savepoint();
       const lost = new Losses();
       try {
         if (refused.has(index)) throw new WorkbookError('WORKBOOK_DAMAGED');
@@ -165,7 +165,7 @@ async function mergeOne(
   seen: Set<string>,
   losses: Losses,
 ) {
-  const { bytes } = await sourceBytes(source, options.mostFileBytes);
+  const { bytes } = await sourceBytes(source, options.maxFileBytes);
   if (!bytes) throw new MergeError('MERGE_FILE_TOO_LARGE');
   const digest = createHash('sha256').update(bytes).digest('hex');
   if (seen.has(digest)) throw new MergeError('MERGE_REPEATED');
@@ -189,14 +189,14 @@ async function mergeOne(
 /** A source's size, and its bytes unless it is too large to be read at all. */
 async function sourceBytes(
   source: MergeSource,
-  mostBytes = MOST_FILE_BYTES,
+  maxBytes = MAX_FILE_BYTES,
 ): Promise<{ readonly size: number; readonly bytes: Buffer | null }> {
   if ('path' in source) {
     const { size } = await stat(source.path);
-    return { size, bytes: size > mostBytes ? null : await readFile(source.path) };
+    return { size, bytes: size > maxBytes ? null : await readFile(source.path) };
   }
   const { buffer, byteOffset, byteLength } = source.bytes;
-  const bytes = byteLength > mostBytes ? null : Buffer.from(buffer, byteOffset, byteLength);
+  const bytes = byteLength > maxBytes ? null : Buffer.from(buffer, byteOffset, byteLength);
   return { size: byteLength, bytes };
 }
 

@@ -76,7 +76,7 @@ export class MergedWorkbook {
   }
 
   /** How to take back whatever a source adds from now on, should it turn out to be broken. */
-  mark(): () => void {
+  savepoint(): () => void {
     const undo = [
       this.texts,
       this.styles,
@@ -84,7 +84,7 @@ export class MergedWorkbook {
       this.sheetNames,
       this.people,
       this.richValues,
-    ].map((one) => one.mark());
+    ].map((one) => one.savepoint());
     const { base, lastTable, computesOnLoad, iterates } = this;
     return () => {
       for (const takeBack of undo) takeBack();

@@ -2,7 +2,7 @@ import type { Buffer } from 'node:buffer';
 import type { WorkbookLimits } from '../limits.js';
 import { openWorkbook } from '../open-workbook.js';
 import type { Sheet } from '../sheet.js';
-import { saysNothing } from '../sheet-names.js';
+import { isGenericSheetName } from '../sheet-names.js';
 import type { SourceSheet } from './source-workbook.js';
 
 /** A better name for a sheet, out of what it holds; null where there is none. */
@@ -20,7 +20,7 @@ export function namer(
 ): (sheet: SourceSheet) => Promise<string> {
   let read: Promise<readonly Sheet[]> | null = null;
   return async ({ name, position, kind }) => {
-    if (!nameFor || kind !== 'worksheet' || !saysNothing(name)) return name;
+    if (!nameFor || kind !== 'worksheet' || !isGenericSheetName(name)) return name;
     read ??= readAll(bytes, limits);
     const sheet = (await read)[position];
     return (sheet && nameFor({ fileName, sheet })?.trim()) || name;

@@ -24,8 +24,8 @@ export class People {
     }
   }
 
-  mark(): () => void {
-    return this.#written.mark();
+  savepoint(): () => void {
+    return this.#written.savepoint();
   }
 
   get markup(): Markup {

@@ -21,8 +21,8 @@ export class SharedStrings {
   }
 
   /** How to take back what is added from now on. */
-  mark(): () => void {
-    const [undo, uses] = [this.#texts.mark(), this.#uses];
+  savepoint(): () => void {
+    const [undo, uses] = [this.#texts.savepoint(), this.#uses];
     return () => {
       undo();
       this.#uses = uses;

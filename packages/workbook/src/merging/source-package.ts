@@ -14,7 +14,7 @@ import { childrenOf, parseTree } from './xml-tree.js';
 
 /** Namespaces are declared by the root, which some thirty of them make long. */
 const ROOT_WITHIN = 8192;
-const MOST_AT_ONCE = 256 * 1024 * 1024;
+const MAX_AT_ONCE = 256 * 1024 * 1024;
 const UNHEARD: XmlHandlers = { open: () => undefined };
 
 /** A source's parts as markup, checked as strictly as any parser would, and how they hang together. */
@@ -114,7 +114,7 @@ async function joined(pieces: AsyncIterable<Markup>): Promise<Markup> {
   let markup = '';
   for await (const piece of pieces) {
     markup += piece;
-    if (markup.length > MOST_AT_ONCE) throw new WorkbookError('WORKBOOK_TOO_LARGE_INFLATED');
+    if (markup.length > MAX_AT_ONCE) throw new WorkbookError('WORKBOOK_TOO_LARGE_INFLATED');
   }
   return markup;
 }

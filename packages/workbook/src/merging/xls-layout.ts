@@ -22,7 +22,7 @@ export interface XlsLayout {
 const [FORMULA, EOF, BOUND_SHEET, COL_INFO, ROW, DEFAULT_ROW, MERGE_CELLS, BOF] = [
   0x0006, 0x000a, 0x0085, 0x007d, 0x0208, 0x0225, 0x00e5, 0x0809,
 ];
-const MOST_COLUMNS = 256;
+const MAX_COLUMNS = 256;
 const TWIPS = 20;
 const [HIDDEN_ROW, HEIGHT_SET] = [0x20, 0x40];
 const [OTHERS_SET, OTHERS_HIDDEN] = [1, 2];
@@ -75,14 +75,14 @@ function* records(
 function addMerges({ merges }: XlsLayout, data: Buffer): void {
   for (let at = 2; at + 8 <= data.length; at += 8) {
     const [top, bottom, left, right] = [0, 2, 4, 6].map((offset) => data.readUInt16LE(at + offset));
-    if (top! <= bottom! && left! <= right! && right! < MOST_COLUMNS)
+    if (top! <= bottom! && left! <= right! && right! < MAX_COLUMNS)
       merges.push([top!, bottom!, left!, right!]);
   }
 }
 
 /** 2.4.53: first and last column, width in 256ths of a digit, format, then whether it is hidden. */
 function addColumns({ columns }: XlsLayout, data: Buffer): void {
-  const last = Math.min(data.readUInt16LE(2), MOST_COLUMNS - 1);
+  const last = Math.min(data.readUInt16LE(2), MAX_COLUMNS - 1);
   const shown = { width: data.readUInt16LE(4) / 256, hidden: (data.readUInt16LE(8) & 1) === 1 };
   for (let column = data.readUInt16LE(0); column <= last; column += 1) columns.set(column, shown);
 }

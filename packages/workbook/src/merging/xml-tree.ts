@@ -16,7 +16,7 @@ export interface XmlElement {
 }
 
 // Over real workbooks styles and names stay below 200,000 elements.
-const MOST_ELEMENTS = 2_000_000;
+const MAX_ELEMENTS = 2_000_000;
 
 /**
  * The root element of a part; of two ways to say something the one that Excel takes. Mixed content,
@@ -35,7 +35,7 @@ export function parseTree(markup: Markup): XmlElement {
       vocabulary.close();
     } else if (token.kind === 'open') {
       count += 1;
-      if (count > MOST_ELEMENTS) throw new WorkbookError('WORKBOOK_TOO_LARGE_INFLATED');
+      if (count > MAX_ELEMENTS) throw new WorkbookError('WORKBOOK_TOO_LARGE_INFLATED');
       const tag = new OpenTag(token.markup);
       const hearing = vocabulary.open(tag.name, tag, parent.local);
       const child = hearing === 'silent' ? parent : element(tag, hearing === 'foreign');

@@ -4,12 +4,16 @@ import { excelDate, isDateFormat } from '../date-format.js';
 import type { WorkbookLimits } from '../limits.js';
 import { wellFormed } from '../text.js';
 import { WorkbookError } from '../workbook-error.js';
-import { writtenCells } from './parse-xls.js';
+import { filledCells } from './parse-xls.js';
 
-/** The filled cells of a sheet as SheetJS holds it, row by row. */
+/**
+ * The filled cells of a sheet that SheetJS has parsed, row by row.
+ *
+ * @throws WorkbookError `WORKBOOK_REFERENCE_OUT_OF_RANGE`
+ */
 export function cellsOf(sheet: WorkSheet, uses1904: boolean, limits: WorkbookLimits): Cell[] {
   const cells: Cell[] = [];
-  for (const { row, column, cell } of writtenCells(sheet)) {
+  for (const { row, column, cell } of filledCells(sheet)) {
     const value = cellValue(cell, uses1904);
     if (value === null || value === '') continue;
     if (row >= limits.rows || column >= limits.columns)
@@ -31,7 +35,7 @@ function cellValue(
   return isDateFormat(format) ? excelDate(value, uses1904) : value;
 }
 
-/** What Excel shows for an error of a `.xls`. */
+/** The text that Excel shows for an error value of a `.xls`. */
 export function errorCode(value: unknown): string {
   return ERRORS.get(Number(value)) ?? '#N/A';
 }

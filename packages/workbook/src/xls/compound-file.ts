@@ -2,18 +2,19 @@ import * as XLSX from '@e965/xlsx';
 import { WorkbookError } from '../workbook-error.js';
 import { keepValueRecords } from './value-records.js';
 
-// [MS-XLS] 2.4.21 BOF: the record's number, its length, then the version.
+// [MS-XLS] 2.4.21 BOF: the record's type, its length, then the version.
 const BOF = 0x0809;
 const VERSION_AT = 4;
 const BIFF8 = 0x0600;
 
 /**
- * The workbook's own stream out of a compound file: Excel 97 or newer, without the properties,
- * macros and pictures beside it, where damage makes readers loop.
+ * The workbook stream of a compound file written by Excel 97 or newer, reduced to the records that
+ * cell values need. Properties, macros and pictures are left out, because parsers may loop on damage
+ * in them.
  *
- * @param bytes a compound file by its signature: given a zip, SheetJS' own inflate may loop for ever
- * @throws WorkbookError `WORKBOOK_ENCRYPTED`, `WORKBOOK_TOO_OLD` (before Excel 97, its texts depend
- *   on a code page), `WORKBOOK_NOT_A_WORKBOOK` (a document, a message …), `WORKBOOK_DAMAGED`
+ * @param bytes must begin as a compound file: given a zip, the inflater of SheetJS may loop forever
+ * @throws WorkbookError `WORKBOOK_ENCRYPTED`, `WORKBOOK_TOO_OLD` (the texts of files before Excel 97
+ *   depend on a code page), `WORKBOOK_NOT_A_WORKBOOK` (a document, a message …), `WORKBOOK_DAMAGED`
  */
 export function workbookStream(bytes: Buffer): Buffer {
   const stream = compoundStream(bytes);
@@ -21,7 +22,11 @@ export function workbookStream(bytes: Buffer): Buffer {
   return stream;
 }
 
-/** The same with every record as it came. */
+/**
+ * The workbook stream with all of its records.
+ *
+ * @throws WorkbookError as `workbookStream` does
+ */
 export function compoundStream(bytes: Buffer): Buffer {
   const container = XLSX.CFB.read(bytes, { type: 'buffer' });
   if (XLSX.CFB.find(container, 'EncryptedPackage')) throw new WorkbookError('WORKBOOK_ENCRYPTED');

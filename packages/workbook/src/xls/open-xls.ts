@@ -7,7 +7,11 @@ import { isWorksheet, parseXls } from './parse-xls.js';
 
 const VISIBILITY: readonly SheetVisibility[] = ['visible', 'hidden', 'veryHidden'];
 
-/** Opens an `.xls` (BIFF8) workbook in its compound file, by SheetJS. */
+/**
+ * Opens an `.xls` (BIFF8) workbook by SheetJS.
+ *
+ * @throws WorkbookError as `parseXls` does, and beyond the limits while sheets are read
+ */
 export function openXls(bytes: Buffer, limits: WorkbookLimits): OpenWorkbook {
   const book = parseXls(bytes);
   const uses1904 = book.Workbook?.WBProps?.date1904 === true;

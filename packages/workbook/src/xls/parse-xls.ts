@@ -3,39 +3,42 @@ import { asWorkbookError, WorkbookError } from '../workbook-error.js';
 import { workbookStream } from './compound-file.js';
 
 /**
- * A `.xls` (BIFF8) workbook as SheetJS holds it, its cells in sparse rows.
+ * Parses a `.xls` (BIFF8) workbook by SheetJS, with cells in sparse rows (its option `dense`).
  *
- * @throws WorkbookError `WORKBOOK_ENCRYPTED`, `WORKBOOK_WITHOUT_SHEETS`, `WORKBOOK_DAMAGED`, and as the
- *   compound file does
+ * @throws WorkbookError `WORKBOOK_ENCRYPTED`, `WORKBOOK_WITHOUT_SHEETS`, `WORKBOOK_DAMAGED`, and as
+ *   `workbookStream` does
  */
 export function parseXls(bytes: Buffer): XLSX.WorkBook {
   const book = read(bytes);
   if (book.SheetNames.length === 0) throw new WorkbookError('WORKBOOK_WITHOUT_SHEETS');
-  // SheetJS keeps sheets by name: of two with one name, only one would be read, twice.
+  // SheetJS keeps sheets by name: of two sheets with the same name it would return one of them twice.
   if (new Set(book.SheetNames).size < book.SheetNames.length)
     throw new WorkbookError('WORKBOOK_DAMAGED');
   return book;
 }
 
-/** True for a sheet of cells; charts, dialogs and macros have none. */
+/** True for a sheet of cells; false for chart, dialog and macro sheets. */
 export function isWorksheet(sheet: XLSX.WorkSheet | undefined): sheet is XLSX.WorkSheet {
   return sheet !== undefined && (sheet['!type'] ?? 'sheet') === 'sheet';
 }
 
-/** The cells that are there, row by row, by their places from 0; the declared range is never walked. */
-export function* writtenCells(
+/**
+ * The cells that the sheet contains, row by row; rows and columns count from 0. The declared range is
+ * not walked, since a hostile file may declare millions of empty cells.
+ */
+export function* filledCells(
   sheet: XLSX.WorkSheet,
 ): Generator<{ row: number; column: number; cell: XLSX.CellObject }, void, void> {
   const rows = (sheet['!data'] ?? []) as (XLSX.CellObject | undefined)[][];
-  for (const row of placesIn(rows))
-    for (const column of placesIn(rows[row]!)) {
+  for (const row of indexesOf(rows))
+    for (const column of indexesOf(rows[row]!)) {
       const cell = rows[row]![column];
       if (cell) yield { row, column, cell };
     }
 }
 
-/** The places that are filled, in order, at their own cost even where they lie far apart. */
-function placesIn(sparse: readonly unknown[]): number[] {
+/** The indexes in use, in ascending order, without visiting the gaps between them. */
+function indexesOf(sparse: readonly unknown[]): number[] {
   return Object.keys(sparse).map(Number);
 }
 

@@ -1,6 +1,6 @@
 import { WorkbookError } from '../workbook-error.js';
 
-// [MS-XLS] 2.3.1: the records that say which sheets there are and what their cells show.
+// [MS-XLS] 2.3.1: the records that list the sheets and hold the values of their cells.
 const NEEDED = new Set([
   0x0006, // Formula
   0x000a, // EOF
@@ -8,7 +8,7 @@ const NEEDED = new Set([
   0x002f, // FilePass
   0x003c, // Continue
   0x0042, // CodePage
-  0x0081, // WsBool: tells dialog sheets
+  0x0081, // WsBool: distinguishes dialog sheets
   0x0085, // BoundSheet8
   0x00bd, // MulRk
   0x00d6, // RString
@@ -23,18 +23,21 @@ const NEEDED = new Set([
   0x041e, // Format
   0x0809, // BOF
 ]);
-/** DxGCol, a column's width, which SheetJS skips unread. */
+/** DxGCol, a column width, which SheetJS skips without reading. */
 const SKIPPED = 0x0099;
 const HEADER_LENGTH = 4;
 
 const FORMULA = 0x0006;
-// [MS-XLS] 2.4.127: cell, cached value, flags and chain before it.
+// [MS-XLS] 2.4.127: the formula's length follows cell, cached value, flags and calculation chain.
 const FORMULA_LENGTH_AT = 20;
 const NO_FORMULA = 0xffff;
 
 /**
- * Turns every record that no value needs into a skipped one, in place, and empties formulas beside
- * their cached value: names, links, drawings and formula code are where damage makes readers loop.
+ * Changes the stream in place so that SheetJS reads cell values only: every other record gets a type
+ * that it skips, and formulas lose their code but keep their cached value. Damage in names, links,
+ * drawings and formula code makes parsers loop.
+ *
+ * @throws WorkbookError `WORKBOOK_DAMAGED`
  */
 export function keepValueRecords(stream: Buffer): void {
   for (let at = 0; at + HEADER_LENGTH <= stream.length;) {

@@ -1,7 +1,7 @@
 import type { Cell } from '../cell.js';
 
 /** Cells row by row, whatever order they were written in; of two at one position the later counts. */
-export function inOrder(cells: readonly Cell[]): readonly Cell[] {
+export function sortedByPosition(cells: readonly Cell[]): readonly Cell[] {
   if (cells.every((cell, i) => i === 0 || comparePositions(cells[i - 1]!, cell) < 0)) return cells;
   const sorted = cells.toSorted(comparePositions);
   return sorted.filter((cell, i) => {

@@ -5,7 +5,7 @@ import type { ToldAttributes } from '../xml/attributes.js';
 import { readXml } from '../xml/read-xml.js';
 import type { XmlHandlers } from '../xml/scanner.js';
 import type { Zip } from '../zip/zip.js';
-import { inOrder } from './cell-order.js';
+import { sortedByPosition } from './cell-order.js';
 import { type CellContext, cellValue, plainValue, type WrittenCell } from './cell-value.js';
 import { PlainCell } from './plain-cell.js';
 import { RichText } from './rich-text.js';
@@ -24,7 +24,7 @@ export async function readWorksheet(
 ): Promise<readonly Cell[]> {
   const reader = new WorksheetReader(context);
   await readXml(zip.read(part), reader, context.limits);
-  return inOrder(reader.cells);
+  return sortedByPosition(reader.cells);
 }
 
 class WorksheetReader implements XmlHandlers {

@@ -4,19 +4,20 @@ import { fromBufferPromise } from 'yauzl';
 import { compressedData } from './local-header.js';
 import { deflatePart, ZipWriter } from './zip-writer.js';
 
-/** What becomes of a package's parts, by their paths. */
+/** Changes to the parts of a package, by path. */
 export interface PackageEdits {
-  /** Each part that is written otherwise, from the text that it has. */
+  /** For each part to change, the function from its present text to the new one. */
   readonly changed: ReadonlyMap<string, (text: string) => string>;
-  /** Parts that are there afterwards, with their text. */
+  /** The text of each new part. */
   readonly added: ReadonlyMap<string, string>;
 }
 
 /**
- * Writes a workbook that this product made to `out` with some of its parts changed and others
- * added; the rest is copied as it lies, deflated. Does not end `out`.
+ * Writes a copy of a workbook to `out` with some parts changed and others added. All other parts are
+ * copied without being inflated. For workbooks that this product made, since no limits are checked.
+ * Does not end `out`.
  *
- * @throws Error where a part that should change is not there
+ * @throws Error when a part to be changed does not exist
  */
 export async function editPackage(
   bytes: Buffer,

@@ -1,13 +1,18 @@
 import type { Entry } from 'yauzl';
 import { WorkbookError } from '../workbook-error.js';
 
-// APPNOTE 4.3.7: signature, then fixed fields, then name and extra field of these lengths.
+// PKWARE APPNOTE 4.3.7: a signature, fixed fields, then the name and the extra field, whose lengths
+// are among the fixed fields.
 const SIGNATURE = 0x04034b50;
 const NAME_LENGTH_AT = 26;
 const EXTRA_LENGTH_AT = 28;
 const FIXED_LENGTH = 30;
 
-/** The bytes of an entry, found through its local header. */
+/**
+ * The compressed bytes of a zip entry, located by its local file header.
+ *
+ * @throws WorkbookError `WORKBOOK_DAMAGED`
+ */
 export function compressedData(bytes: Buffer, entry: Entry): Buffer {
   const header = entry.relativeOffsetOfLocalHeader;
   if (header + FIXED_LENGTH > bytes.length || bytes.readUInt32LE(header) !== SIGNATURE)

@@ -8,7 +8,7 @@ import { inflate, isTooLarge } from './inflate.js';
 
 const [STORED, DEFLATED] = [0, 8];
 
-/** The parts of a package by path, and the budget that reading them together may use. */
+/** The parts of a package by path, and the inflation budget that reading all of them shares. */
 export class Zip {
   private constructor(
     private readonly bytes: Buffer,
@@ -18,7 +18,7 @@ export class Zip {
 
   static async open(bytes: Buffer, limits: WorkbookLimits): Promise<Zip> {
     try {
-      // yauzl reads the directory; sizes and names are judged here, whatever it would say of them.
+      // yauzl only reads the central directory: sizes and names are checked here, by our own limits.
       const directory = await fromBufferPromise(bytes, {
         decodeStrings: false,
         validateEntrySizes: false,
@@ -32,7 +32,7 @@ export class Zip {
         entries.set(path, entries.has(path) ? 'twice' : entry);
         compressedBytes += entry.compressedSize;
       }
-      // Entries that share bytes are how a small file becomes endless.
+      // Overlapping entries let a small file inflate without end (a zip bomb).
       if (compressedBytes > bytes.length) throw new WorkbookError('WORKBOOK_DAMAGED');
       return new Zip(bytes, entries, new InflationBudget(limits));
     } catch (error) {
@@ -40,25 +40,24 @@ export class Zip {
     }
   }
 
-  /** Every part's path, in lower case. */
+  /** The paths of all parts, in lower case. */
   get paths(): Iterable<string> {
     return this.entries.keys();
   }
 
-  /** Paths are compared without case: writers differ. */
+  /** Compares paths without regard to case, as programs write them differently. */
   has(path: string): boolean {
     return this.entries.has(pathKey(path));
   }
 
   /**
-   * The part's bytes as they inflate; each piece is counted before it is given.
+   * The inflated bytes of a part; each piece is counted against the limits before it is yielded.
    *
-   * @throws WorkbookError where the part is missing, there twice, encrypted, beyond the limits or
-   *   not what its checksum says
+   * @throws WorkbookError when the part is missing, ambiguous, encrypted, damaged or beyond the limits
    */
   async *read(path: string): AsyncGenerator<Buffer, void, undefined> {
     const entry = this.entries.get(pathKey(path));
-    // Of two parts with one name, another reader may see the other one.
+    // When two parts have the same name, other programs may read the other one.
     if (!entry || entry === 'twice') throw new WorkbookError('WORKBOOK_DAMAGED');
     if (entry.isEncrypted()) throw new WorkbookError('WORKBOOK_ENCRYPTED');
     let partBytes = 0;
@@ -71,7 +70,9 @@ export class Zip {
         yield piece;
       }
     } catch (error) {
-      throw isTooLarge(error) ? this.budget.breach(entry.compressedSize) : asWorkbookError(error);
+      throw isTooLarge(error)
+        ? this.budget.exceededLimit(entry.compressedSize)
+        : asWorkbookError(error);
     }
     if (checksum !== entry.crc32) throw new WorkbookError('WORKBOOK_DAMAGED');
   }
@@ -80,7 +81,7 @@ export class Zip {
     const compressed = compressedData(this.bytes, entry);
     if (entry.compressionMethod === STORED) return [compressed];
     if (entry.compressionMethod !== DEFLATED) throw new WorkbookError('WORKBOOK_DAMAGED');
-    return inflate(compressed, this.budget.mostBytes(compressed.length));
+    return inflate(compressed, this.budget.maxBytes(compressed.length));
   }
 }
 

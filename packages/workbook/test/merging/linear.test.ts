@@ -106,7 +106,7 @@ const SIZES = [1000, 10_000, 100_000, 1_000_000];
 /** What costs less is start-up and chance. */
 const FLOOR_MS = 60;
 /** Ten times as much may take so many times as long; by its square it would be a hundred. */
-const MOST_TIMES = 30;
+const MAX_TIMES = 30;
 
 async function growth(what: string, act: (bytes: number) => Promise<unknown>): Promise<void> {
   const costs: number[] = [];
@@ -115,7 +115,7 @@ async function growth(what: string, act: (bytes: number) => Promise<unknown>): P
     `${what}: ${SIZES.map((size, at) => `${size / 1000} kB ${Math.round(costs[at]!)} ms`).join(', ')}\n`,
   );
   for (const [at, cost] of costs.entries())
-    if (at > 0) expect(cost).toBeLessThan(MOST_TIMES * Math.max(costs[at - 1]!, FLOOR_MS));
+    if (at > 0) expect(cost).toBeLessThan(MAX_TIMES * Math.max(costs[at - 1]!, FLOOR_MS));
 }
 
 test.each(Object.entries(KINDS))(

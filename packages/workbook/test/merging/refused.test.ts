@@ -45,7 +45,7 @@ const CODES = [
 ];
 
 test('each file that cannot be merged is one row with its reason; the rest goes on as if it were not there', async () => {
-  const { bytes, certificate } = await merge(SOURCES, { mostFileBytes: 4000 });
+  const { bytes, certificate } = await merge(SOURCES, { maxFileBytes: 4000 });
   expect(certificate.errors.map(({ fileName, code }) => [fileName, code])).toEqual(CODES);
   // The broken file had taken the name before it turned out to be broken.
   expect(certificate.sheets.map(({ finalSheet }) => finalSheet)).toEqual(['Baik', 'Rusak']);

@@ -18,7 +18,7 @@ export type FormulaLoss =
 export type MovedFormula = { readonly text: string } | { readonly loss: FormulaLoss };
 
 /** Far beyond the 8,192 characters that Excel takes; scanning more could take for ever. */
-const MOST_CHARACTERS = 65_536;
+const MAX_CHARACTERS = 65_536;
 const MUST_BE_READ = /[![#]|GETPIVOTDATA/;
 const ANOTHER_WORKBOOK = /^(?:.*[\\/])?\[/;
 const THIS_WORKBOOK = /^\[0\]/;
@@ -51,7 +51,7 @@ export class FormulaMoves {
   move(formula: string, home: string): MovedFormula {
     const mustBeRead = MUST_BE_READ.test(formula) || MAY_BE_LIVE.test(formula);
     if (!mustBeRead && this.words.size === 0) return { text: formula };
-    if (formula.length > MOST_CHARACTERS) return { loss: 'formula-too-long' };
+    if (formula.length > MAX_CHARACTERS) return { loss: 'formula-too-long' };
     let moved = '';
     const links = /HYPERLINK\(/i.test(formula);
     for (const piece of formulaPieces(formula)) {

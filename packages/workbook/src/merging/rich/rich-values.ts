@@ -48,9 +48,9 @@ export class RichValues {
     return this.#values.add(`<rv s="${this.#structures.add(structure)}">${fields}</rv>`) + 1;
   }
 
-  mark(): () => void {
+  savepoint(): () => void {
     const tables = [this.#spilling, this.#structures, this.#pictures, this.#values];
-    const undo = tables.map((table) => table.mark());
+    const undo = tables.map((table) => table.savepoint());
     return () => {
       for (const takeBack of undo) takeBack();
     };

@@ -1,4 +1,4 @@
-import { FreeNames } from '../../free-names.js';
+import { UniqueNames } from '../../unique-names.js';
 import { UndoableMap } from '../../undoable-map.js';
 import { type Markup, toMarkup } from '../markup.js';
 
@@ -18,7 +18,7 @@ export interface NamedStyle {
 export class NamedStyles {
   readonly #indices = new UndoableMap<string, number>();
   readonly #builtIn = new UndoableMap<string, true>();
-  readonly #names = new FreeNames((name, number) => `${name} ${number}`);
+  readonly #names = new UniqueNames((name, number) => `${name} ${number}`);
   readonly #written: { readonly style: Markup; readonly format: Markup }[] = [];
 
   /** The number of its format here; a style that is called alike but looks otherwise gets a new name. */
@@ -52,9 +52,9 @@ export class NamedStyles {
   }
 
   /** How to take back what is added from now on. */
-  mark(): () => void {
+  savepoint(): () => void {
     const { length } = this.#written;
-    const undo = [this.#indices, this.#builtIn, this.#names].map((one) => one.mark());
+    const undo = [this.#indices, this.#builtIn, this.#names].map((one) => one.savepoint());
     return () => {
       this.#written.length = length;
       for (const takeBack of undo) takeBack();

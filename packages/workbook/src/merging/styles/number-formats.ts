@@ -72,8 +72,8 @@ export class NumberFormats {
   }
 
   /** How to take back what is added from now on. */
-  mark(): () => void {
-    const [codes, ids, next] = [this.#codes.mark(), this.#ids.mark(), this.#next];
+  savepoint(): () => void {
+    const [codes, ids, next] = [this.#codes.savepoint(), this.#ids.savepoint(), this.#next];
     return () => {
       codes();
       ids();

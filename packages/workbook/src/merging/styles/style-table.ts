@@ -1,4 +1,4 @@
-import { FreeNames } from '../../free-names.js';
+import { UniqueNames } from '../../unique-names.js';
 import { UndoableMap } from '../../undoable-map.js';
 import { Interned } from '../interned.js';
 import { type Markup, toMarkup } from '../markup.js';
@@ -8,8 +8,8 @@ import { NamedStyles } from './named-styles.js';
 import { NumberFormats } from './number-formats.js';
 
 /** What Excel reads without complaint; it says 65,490 formats, and fonts by the thousand. */
-const MOST_FORMATS = 64_000;
-const MOST_FONTS = 4_096;
+const MAX_FORMATS = 64_000;
+const MAX_FONTS = 4_096;
 
 const GREY = '<fill><patternFill patternType="gray125"/></fill>';
 
@@ -26,7 +26,7 @@ export class StyleTable {
     string,
     { readonly name: string; readonly markup: Markup }
   >();
-  readonly #tableStyleNames = new FreeNames((name, number) => `${name} ${number}`);
+  readonly #tableStyleNames = new UniqueNames((name, number) => `${name} ${number}`);
   /** Which formats hold check boxes, so that the part that says what these are is written. */
   checkboxes = new Set<string>();
   /** The first source's own palette. */
@@ -51,12 +51,12 @@ export class StyleTable {
 
   /** @throws MergeError `MERGE_TOO_MANY_STYLES` beyond what Excel opens */
   checkLimits(): void {
-    if (this.cellXfs.items.length > MOST_FORMATS || this.fonts.items.length > MOST_FONTS)
+    if (this.cellXfs.items.length > MAX_FORMATS || this.fonts.items.length > MAX_FONTS)
       throw new MergeError('MERGE_TOO_MANY_STYLES');
   }
 
   /** How to take back what comes after now. */
-  mark(): () => void {
+  savepoint(): () => void {
     const { fonts, fills, borders, cellXfs, differences } = this;
     const undo = [
       this.formats,
@@ -68,7 +68,7 @@ export class StyleTable {
       borders,
       cellXfs,
       differences,
-    ].map((table) => table.mark());
+    ].map((table) => table.savepoint());
     const checkboxes = new Set(this.checkboxes);
     return () => {
       for (const takeBack of undo) takeBack();

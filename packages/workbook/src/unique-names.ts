@@ -1,13 +1,15 @@
 import { UndoableMap } from './undoable-map.js';
 
-/** Names that are used once each, whatever their case: one that is taken gets a number. */
-export class FreeNames {
+/** Hands out names that differ from each other even without regard to case, by adding numbers. */
+export class UniqueNames {
   readonly #taken = new UndoableMap<string, true>();
-  /** Of a name taken a thousand times, the numbers tried before are not tried again. */
+  /** The number to try next for each name, so that a name wanted a thousand times stays fast. */
   #next = new Map<string, number>();
 
+  /** @param numbered how a number, from 2, is added to a name that is already taken */
   constructor(private readonly numbered: (name: string, number: number) => string) {}
 
+  /** Takes the wanted name, or the first numbered variant of it that is free. */
   take(wanted: string): string {
     const key = wanted.toLowerCase();
     for (let number = this.#next.get(key) ?? 1; ; number += 1) {
@@ -19,9 +21,9 @@ export class FreeNames {
     }
   }
 
-  /** How to give back the names taken from now on. */
-  mark(): () => void {
-    const undo = this.#taken.mark();
+  /** Returns a function that frees all names taken after this call. */
+  savepoint(): () => void {
+    const undo = this.#taken.savepoint();
     return () => {
       undo();
       this.#next = new Map();
