@@ -1,4 +1,4 @@
-import { Vocabulary } from '../xml/vocabulary.js';
+import { ElementResolver } from '../xml/element-resolver.js';
 import type { Markup } from './markup.js';
 import { OpenTag } from './tag.js';
 import { tokensOf } from './tokens.js';
@@ -14,7 +14,7 @@ export function* innerMarkups(
   local: string,
   edit: (tag: OpenTag) => void = () => undefined,
 ): Generator<Markup, void, void> {
-  const vocabulary = new Vocabulary();
+  const resolver = new ElementResolver();
   /** Whether what the open elements hold is written, and how each is closed. */
   const holds = [false];
   const closings: Markup[] = [];
@@ -23,7 +23,7 @@ export function* innerMarkups(
     if (token.kind === 'text') {
       if (inner !== null && holds[holds.length - 1]) inner += token.markup;
     } else if (token.kind === 'close') {
-      vocabulary.close();
+      resolver.close();
       holds.pop();
       const closing = closings.pop() ?? '';
       if (closings.length === 1 && inner !== null) {
@@ -32,16 +32,16 @@ export function* innerMarkups(
       } else if (inner !== null) inner += closing;
     } else if (token.kind === 'open') {
       const tag = new OpenTag(token.markup);
-      const hearing = vocabulary.open(tag.name, tag, '');
-      const isItem = closings.length === 1 && hearing === 'own' && tag.local === local;
-      const isHeld = isItem || (holds[holds.length - 1]! && hearing !== 'foreign');
-      const isWritten = isHeld && hearing === 'own' && !isItem;
+      const role = resolver.open(tag.name, tag, '');
+      const isItem = closings.length === 1 && role === 'own' && tag.local === local;
+      const isHeld = isItem || (holds[holds.length - 1]! && role !== 'foreign');
+      const isWritten = isHeld && role === 'own' && !isItem;
       if (isWritten) inner += written(tag, edit);
       if (isItem) inner = '';
-      holds.push(isHeld && !vocabulary.skips);
+      holds.push(isHeld && !resolver.isSkipping);
       closings.push(isWritten ? `</${tag.local}>` : '');
       if (!tag.empty) continue;
-      vocabulary.close();
+      resolver.close();
       holds.pop();
       closings.pop();
       if (!isItem) continue;

@@ -1,8 +1,9 @@
 import { Buffer } from 'node:buffer';
 import { posix } from 'node:path';
 import type { WorkbookLimits } from '../limits.js';
-import { Utf8Pieces } from '../xml/encoding.js';
-import { type XmlHandlers, XmlScanner } from '../xml/scanner.js';
+import { Utf8Converter } from '../xml/encoding.js';
+import type { XmlHandlers } from '../xml/handlers.js';
+import { XmlScanner } from '../xml/scanner.js';
 import { WorkbookError } from '../workbook-error.js';
 import { Zip } from '../zip/zip.js';
 import { type CountedPackage } from './certificate/count-sheet.js';
@@ -51,7 +52,7 @@ export class SourcePackage implements CountedPackage {
     handlers: XmlHandlers = UNHEARD,
   ): AsyncGenerator<Markup, void, void> {
     const scanner = new XmlScanner(handlers, { ...this.limits, strict: true });
-    const utf8 = new Utf8Pieces(true);
+    const utf8 = new Utf8Converter(true);
     let strict: boolean | null = null;
     const take = (piece: Buffer) => {
       scanner.write(piece);

@@ -1,4 +1,4 @@
-import type { DeclaringTag } from '../xml/declaring-tag.js';
+import type { NamespacedTag } from '../xml/namespaced-tag.js';
 import { type Markup, fromMarkup, toMarkup } from './markup.js';
 
 const ATTRIBUTE = /([^\s=<>/"']+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
@@ -7,7 +7,7 @@ const UNUSUAL = /['\t\n\r]|\s=|=\s|="[^"]*="/;
 const ENDS_NAME = /[\s/>]/g;
 
 /** The tag that opens an element, its attributes parsed only when one is asked for. */
-export class OpenTag implements DeclaringTag {
+export class OpenTag implements NamespacedTag {
   name: string;
   local: string;
   readonly empty: boolean;

@@ -1,6 +1,6 @@
 import { WorkbookError } from '../workbook-error.js';
 import type { Markup } from './markup.js';
-import { Vocabulary } from '../xml/vocabulary.js';
+import { ElementResolver } from '../xml/element-resolver.js';
 import { OpenTag } from './tag.js';
 import { literal, tokensOf } from './tokens.js';
 
@@ -25,22 +25,22 @@ const MAX_ELEMENTS = 2_000_000;
 export function parseTree(markup: Markup): XmlElement {
   const top: XmlElement = element(new OpenTag('<>'), false);
   const open = [top];
-  const vocabulary = new Vocabulary();
+  const resolver = new ElementResolver();
   let count = 0;
   for (const token of tokensOf(markup)) {
     const parent = open[open.length - 1]!;
-    if (token.kind === 'text') parent.text += vocabulary.skips ? '' : literal(token.markup);
+    if (token.kind === 'text') parent.text += resolver.isSkipping ? '' : literal(token.markup);
     else if (token.kind === 'close') {
       open.pop();
-      vocabulary.close();
+      resolver.close();
     } else if (token.kind === 'open') {
       count += 1;
       if (count > MAX_ELEMENTS) throw new WorkbookError('WORKBOOK_TOO_LARGE_INFLATED');
       const tag = new OpenTag(token.markup);
-      const hearing = vocabulary.open(tag.name, tag, parent.local);
-      const child = hearing === 'silent' ? parent : element(tag, hearing === 'foreign');
+      const role = resolver.open(tag.name, tag, parent.local);
+      const child = role === 'skipped' ? parent : element(tag, role === 'foreign');
       if (child !== parent) parent.children.push(child);
-      if (tag.empty) vocabulary.close();
+      if (tag.empty) resolver.close();
       else open.push(child);
     }
     if (open.length === 0) throw new WorkbookError('WORKBOOK_DAMAGED');

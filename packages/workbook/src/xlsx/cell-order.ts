@@ -1,6 +1,6 @@
 import type { Cell } from '../cell.js';
 
-/** Cells row by row, whatever order they were written in; of two at one position the later counts. */
+/** Cells sorted row by row. When a file has two cells at one position, the later one counts. */
 export function sortedByPosition(cells: readonly Cell[]): readonly Cell[] {
   if (cells.every((cell, i) => i === 0 || comparePositions(cells[i - 1]!, cell) < 0)) return cells;
   const sorted = cells.toSorted(comparePositions);

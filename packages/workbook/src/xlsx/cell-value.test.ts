@@ -1,10 +1,10 @@
 import { CellError } from '../cell.js';
 import { WorkbookError } from '../workbook-error.js';
-import { cellValue, type WrittenCell } from './cell-value.js';
+import { cellValue, type CellMarkup } from './cell-value.js';
 
 const CONTEXT = { sharedStrings: ['Nama Contact', ''], dateStyles: [false, true], uses1904: false };
 
-const valueOf = (cell: Partial<WrittenCell>) =>
+const valueOf = (cell: Partial<CellMarkup>) =>
   cellValue({ type: undefined, style: undefined, value: '', inline: '', ...cell }, CONTEXT);
 
 test.each([
@@ -25,7 +25,7 @@ test.each(['0x10', 'Infinity', '1e999', 'empat', '1,5', '4 5'])(
   },
 );
 
-test.each<[string, Partial<WrittenCell>]>([
+test.each<[string, Partial<CellMarkup>]>([
   ['no value', {}],
   ['white space for a number', { value: ' \n' }],
   ['an empty inline string', { type: 'inlineStr' }],

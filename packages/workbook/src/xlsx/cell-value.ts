@@ -4,7 +4,7 @@ import { unescapeExcel } from '../text.js';
 import { WorkbookError } from '../workbook-error.js';
 import type { PlainCell } from './plain-cell.js';
 
-/** What cells of every sheet refer to. */
+/** What the cells of all sheets refer to. */
 export interface CellContext {
   readonly sharedStrings: readonly string[];
   /** For each cell style by index, whether its numbers are dates. */
@@ -12,51 +12,55 @@ export interface CellContext {
   readonly uses1904: boolean;
 }
 
-/** A cell as its element says it: attributes `t` and `s`, the text of `v` and of `is`. */
-export interface WrittenCell {
+/** The content of a `c` element: its attributes `t` and `s`, the text of its `v` and of its `is`. */
+export interface CellMarkup {
   type: string | undefined;
   style: string | undefined;
   value: string;
   inline: string;
 }
 
-// Not what JavaScript takes for a number: no hexadecimals, no Infinity, and blanks are not 0.
+// Narrower than JavaScript's `Number`, which also accepts hexadecimals, Infinity and blanks.
 const NUMBER = /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i;
 
-/** What a cell holds, or null where it is blank (ECMA-376 part 1, 18.18.11 ST_CellType). */
-export function cellValue(cell: Readonly<WrittenCell>, context: CellContext): CellValue | null {
+/**
+ * The value of a cell, or null when it is blank (ECMA-376 part 1, 18.18.11 ST_CellType).
+ *
+ * @throws WorkbookError `WORKBOOK_DAMAGED` for a shared string that does not exist
+ */
+export function cellValue(cell: Readonly<CellMarkup>, context: CellContext): CellValue | null {
   const { type = 'n', value } = cell;
-  if (type === 'inlineStr') return filled(cell.inline || unescapeExcel(value));
-  if (value === '') return filled(cell.inline);
-  if (type === 's') return shared(value, context);
-  if (type === 'str') return filled(unescapeExcel(value));
+  if (type === 'inlineStr') return nullIfEmpty(cell.inline || unescapeExcel(value));
+  if (value === '') return nullIfEmpty(cell.inline);
+  if (type === 's') return sharedString(value, context);
+  if (type === 'str') return nullIfEmpty(unescapeExcel(value));
   if (type === 'b') return boolean(value);
   if (type === 'e') return new CellError(unescapeExcel(value.trim()));
   if (type === 'd') return isoDate(value);
   return number(value, cell.style, context);
 }
 
-/** What a plainly written cell holds, or null where it is blank. */
+/** The value of a cell that `PlainCell` has read, or null when it is blank; throws as `cellValue` does. */
 export function plainValue(cell: Readonly<PlainCell>, context: CellContext): CellValue | null {
   if (cell.kind === 'blank') return null;
-  if (cell.kind === 'shared') return sharedAt(cell.value, context);
+  if (cell.kind === 'shared') return sharedStringAt(cell.value, context);
   return context.dateStyles[cell.style] ? excelDate(cell.value, context.uses1904) : cell.value;
 }
 
-function shared(index: string, context: CellContext): string | null {
-  return sharedAt(wholeNumber(index), context);
+function sharedString(index: string, context: CellContext): string | null {
+  return sharedStringAt(wholeNumber(index), context);
 }
 
-function sharedAt(index: number, { sharedStrings }: CellContext): string | null {
+function sharedStringAt(index: number, { sharedStrings }: CellContext): string | null {
   const text = sharedStrings[index];
-  // A dangling index is damage; taking it for a blank would change figures in silence.
+  // Reading a missing string as a blank cell would change figures without anyone noticing.
   if (text === undefined) throw new WorkbookError('WORKBOOK_DAMAGED');
-  return filled(text);
+  return nullIfEmpty(text);
 }
 
 const [ZERO, NINE] = [0x30, 0x39];
 
-/** The index that digits spell; -1 for anything else. */
+/** The index that a text of digits stands for; -1 for any other text. */
 function wholeNumber(digits: string): number {
   let index = 0;
   for (let at = 0; at < digits.length; at += 1) {
@@ -79,11 +83,11 @@ function number(
 }
 
 function boolean(value: string): boolean {
-  const said = value.trim().toLowerCase();
-  return said === '1' || said === 'true';
+  const normalised = value.trim().toLowerCase();
+  return normalised === '1' || normalised === 'true';
 }
 
-// Dates in ISO 8601 without a zone are wall-clock time, which we hold as UTC.
+// A date without a time zone is local time, which a `CellValue` holds as UTC.
 const ISO_DATE = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?)?(Z|[+-]\d\d:?\d\d)?$/;
 
 function isoDate(text: string): Date | string {
@@ -93,6 +97,6 @@ function isoDate(text: string): Date | string {
   return Number.isNaN(date.getTime()) ? unescapeExcel(text) : date;
 }
 
-function filled(text: string): string | null {
+function nullIfEmpty(text: string): string | null {
   return text === '' ? null : text;
 }

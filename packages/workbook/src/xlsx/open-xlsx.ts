@@ -7,7 +7,12 @@ import { readDateStyles } from './styles.js';
 import { readWorkbookPart } from './workbook-part.js';
 import { readWorksheet, type WorksheetContext } from './worksheet.js';
 
-/** Opens an `.xlsx` or `.xlsm` package: its list of sheets now, their cells one sheet at a time. */
+/**
+ * Opens an `.xlsx` or `.xlsm` package and reads its list of sheets, its shared strings and its date
+ * styles. Cells are read later, one sheet at a time.
+ *
+ * @throws WorkbookError
+ */
 export async function openXlsx(bytes: Buffer, limits: WorkbookLimits): Promise<OpenWorkbook> {
   try {
     const zip = await Zip.open(bytes, limits);

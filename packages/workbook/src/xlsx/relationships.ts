@@ -4,13 +4,16 @@ import { readXml } from '../xml/read-xml.js';
 import type { Zip } from '../zip/zip.js';
 
 export interface Relationship {
-  /** The last segment of the type's address: `worksheet`, `sharedStrings`, `officeDocument`. */
+  /** The last segment of the type's URI: `worksheet`, `sharedStrings`, `officeDocument`. */
   readonly type: string;
   /** Path of the part within the package. */
   readonly target: string;
 }
 
-/** Relationships of a part by id; links that leave the package are never followed. */
+/**
+ * The relationships of a part by id, '' standing for the package itself. External ones are left out, so
+ * that nothing outside the file is ever followed.
+ */
 export async function readRelationships(
   zip: Zip,
   part: string,
@@ -39,10 +42,10 @@ function lastSegment(address: string): string {
   return address.slice(address.lastIndexOf('/') + 1);
 }
 
-/** Nothing to resolve: a path below the part's own folder, as nearly every writer writes it. */
+/** A path below the part's own folder, which nearly all programs write and which needs no resolving. */
 const PLAIN_TARGET = /^[\w-]+(?:\/[\w-]+)*\.\w+$/;
 
-/** Targets are relative to the part's folder, or absolute within the package. */
+/** The path of a relationship's target, which is relative to the part's folder or begins with `/`. */
 export function resolve(part: string, target: string): string {
   if (PLAIN_TARGET.test(target)) return part.slice(0, part.lastIndexOf('/') + 1) + target;
   const unified = unescapePercent(target).replaceAll('\\', '/');

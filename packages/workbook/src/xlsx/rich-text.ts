@@ -1,14 +1,14 @@
 import { unescapeExcel } from '../text.js';
 
 /**
- * Gathers the text of a shared or inline string: its runs joined, spaces kept as written, phonetic
- * guides (`rPh`, how the characters beside them are spoken) left out.
+ * Collects the text of a shared or inline string: all of its runs, with their spaces, without phonetic
+ * guides (`rPh`, which tell how East Asian characters are spoken).
  */
 export class RichText {
   #text = '';
   #isPhonetic = false;
 
-  /** Takes notice of an opened element; true where its text belongs to the string. */
+  /** Call for each element that opens; true when its text belongs to the string. */
   open(name: string): boolean {
     if (name === 'rPh') this.#isPhonetic = true;
     return name === 't' && !this.#isPhonetic;

@@ -4,7 +4,11 @@ import { readXml } from '../xml/read-xml.js';
 import type { Zip } from '../zip/zip.js';
 import { RichText } from './rich-text.js';
 
-/** The shared strings by index. */
+/**
+ * The texts of the shared strings, by index.
+ *
+ * @throws WorkbookError `WORKBOOK_TOO_MANY_CELLS`, and as `readXml` does
+ */
 export async function readSharedStrings(
   zip: Zip,
   part: string | null,
@@ -23,7 +27,7 @@ export async function readSharedStrings(
       close(name, text) {
         string.close(name, text);
         if (name !== 'si') return;
-        // Only cells show them, so there are never more in use.
+        // Only cells use shared strings, so a real file never has more strings than cells.
         if (strings.length === limits.cells) throw new WorkbookError('WORKBOOK_TOO_MANY_CELLS');
         strings.push(string.text);
       },

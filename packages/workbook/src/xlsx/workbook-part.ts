@@ -20,10 +20,11 @@ export interface WorkbookPart {
   readonly stylesPart: string | null;
 }
 
-const USUAL_PLACE = 'xl/workbook.xml';
+const DEFAULT_PATH = 'xl/workbook.xml';
 
 /**
- * Finds the workbook part and what hangs on it, by relationships and not by usual names.
+ * Reads the workbook part: its sheets and the parts that they share. Parts are found by relationships,
+ * since their paths may differ from Excel's.
  *
  * @throws WorkbookError `WORKBOOK_NOT_A_WORKBOOK` for other packages: documents, presentations,
  *   binary workbooks (`.xlsb`), any zip
@@ -31,7 +32,7 @@ const USUAL_PLACE = 'xl/workbook.xml';
 export async function readWorkbookPart(zip: Zip, limits: WorkbookLimits): Promise<WorkbookPart> {
   const roots = await readRelationships(zip, '', limits);
   const root = [...roots.values()].find(({ type }) => type === 'officeDocument');
-  const part = root?.target ?? USUAL_PLACE;
+  const part = root?.target ?? DEFAULT_PATH;
   if (!zip.has(part) || part.endsWith('.bin')) throw new WorkbookError('WORKBOOK_NOT_A_WORKBOOK');
 
   const relationships = await readRelationships(zip, part, limits);
@@ -43,13 +44,13 @@ export async function readWorkbookPart(zip: Zip, limits: WorkbookLimits): Promis
       open(name, attributes, parent) {
         if (parent === '' && name !== 'workbook')
           throw new WorkbookError('WORKBOOK_NOT_A_WORKBOOK');
-        // Only the workbook's own: an extension's `x15:workbookPr` says nothing of dates.
+        // The parent is checked because an extension's `x15:workbookPr` does not tell the calendar.
         if (name === 'workbookPr' && parent === 'workbook')
           uses1904 = isTrue(attributes.get('date1904'));
         if (name !== 'sheet' || parent !== 'sheets') return;
         const id = attributes.relationship() ?? attributes.get('id');
         const relationship = relationships.get(id ?? '');
-        // A module of macros is listed as a sheet that leads to no part.
+        // Visual Basic modules of old files are listed as sheets with an empty id and have no part.
         if (!relationship && id !== '') throw new WorkbookError('WORKBOOK_DAMAGED');
         sheets.push({
           name: unescapeExcel(attributes.get('name') ?? ''),

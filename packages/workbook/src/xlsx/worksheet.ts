@@ -1,12 +1,12 @@
 import { type Cell, parseCellReference } from '../cell.js';
 import type { WorkbookLimits } from '../limits.js';
 import { WorkbookError } from '../workbook-error.js';
-import type { ToldAttributes } from '../xml/attributes.js';
+import type { ElementAttributes } from '../xml/attributes.js';
 import { readXml } from '../xml/read-xml.js';
-import type { XmlHandlers } from '../xml/scanner.js';
+import type { XmlHandlers } from '../xml/handlers.js';
 import type { Zip } from '../zip/zip.js';
 import { sortedByPosition } from './cell-order.js';
-import { type CellContext, cellValue, plainValue, type WrittenCell } from './cell-value.js';
+import { type CellContext, cellValue, plainValue, type CellMarkup } from './cell-value.js';
 import { PlainCell } from './plain-cell.js';
 import { RichText } from './rich-text.js';
 
@@ -16,20 +16,25 @@ export interface WorksheetContext extends CellContext {
   cellsRead: number;
 }
 
-/** The filled cells of one worksheet, row by row; formulas by the value that Excel last saw. */
+/**
+ * The filled cells of one worksheet, row by row. A cell with a formula has the value that Excel last
+ * calculated.
+ *
+ * @throws WorkbookError when the part is damaged or beyond the limits
+ */
 export async function readWorksheet(
   zip: Zip,
   part: string,
   context: WorksheetContext,
 ): Promise<readonly Cell[]> {
-  const reader = new WorksheetReader(context);
+  const reader = new WorksheetHandlers(context);
   await readXml(zip.read(part), reader, context.limits);
   return sortedByPosition(reader.cells);
 }
 
-class WorksheetReader implements XmlHandlers {
+class WorksheetHandlers implements XmlHandlers {
   readonly cells: Cell[] = [];
-  readonly #written: WrittenCell = { type: undefined, style: undefined, value: '', inline: '' };
+  readonly #cell: CellMarkup = { type: undefined, style: undefined, value: '', inline: '' };
   readonly #inline = new RichText();
   #inData = false;
   #row = 0;
@@ -38,15 +43,15 @@ class WorksheetReader implements XmlHandlers {
   readonly shortcut = {
     within: 'row',
     depth: 2,
-    read: (bytes: Buffer, at: number) => this.#takePlain(bytes, at),
+    read: (bytes: Buffer, at: number) => this.#readPlainCell(bytes, at),
   };
-  readonly #plain = new PlainCell();
+  readonly #plainCell = new PlainCell();
 
   constructor(private readonly context: WorksheetContext) {}
 
-  open(name: string, attributes: ToldAttributes, parent: string): boolean {
+  open(name: string, attributes: ElementAttributes, parent: string): boolean {
     if (name === 'sheetData') this.#inData = parent === 'worksheet';
-    // What an extension calls a row is none.
+    // Extensions outside `sheetData` have elements of the same names.
     if (!this.#inData) return false;
     if (name === 'v') return parent === 'c';
     if (name === 'c' && parent === 'row') this.#openCell(attributes);
@@ -56,29 +61,29 @@ class WorksheetReader implements XmlHandlers {
 
   close(name: string, text: string): void {
     if (!this.#inData) return;
-    if (name === 'v') this.#written.value += text;
+    if (name === 'v') this.#cell.value += text;
     else if (name === 'c') this.#closeCell();
     else if (name === 'sheetData') this.#inData = false;
     else this.#inline.close(name, text);
   }
 
-  // Rows and cells without `r` follow the one before them.
+  // A row or cell without `r` comes right after the one before it.
   #openRow(reference: string | undefined): void {
-    const named = Number(reference);
-    this.#row = Number.isInteger(named) && named > 0 ? named : this.#row + 1;
+    const given = Number(reference);
+    this.#row = Number.isInteger(given) && given > 0 ? given : this.#row + 1;
     this.#column = 0;
     if (this.#row > this.context.limits.rows) throw outOfRange();
   }
 
-  #openCell(attributes: ToldAttributes): void {
+  #openCell(attributes: ElementAttributes): void {
     const reference = attributes.get('r');
     const position = reference === undefined ? null : parseCellReference(reference);
     if (position) this.#row = position.row;
     this.#column = position?.column ?? this.#column + 1;
     this.#countCell();
-    this.#written.type = attributes.get('t');
-    this.#written.style = attributes.get('s');
-    this.#written.value = '';
+    this.#cell.type = attributes.get('t');
+    this.#cell.style = attributes.get('s');
+    this.#cell.value = '';
     this.#inline.reset();
   }
 
@@ -89,8 +94,8 @@ class WorksheetReader implements XmlHandlers {
     if (this.context.cellsRead > cells) throw new WorkbookError('WORKBOOK_TOO_MANY_CELLS');
   }
 
-  #takePlain(bytes: Buffer, at: number): number {
-    const cell = this.#plain;
+  #readPlainCell(bytes: Buffer, at: number): number {
+    const cell = this.#plainCell;
     if (!this.#inData || !cell.read(bytes, at)) return at;
     this.#row = cell.row;
     this.#column = cell.column;
@@ -101,8 +106,8 @@ class WorksheetReader implements XmlHandlers {
   }
 
   #closeCell(): void {
-    this.#written.inline = this.#inline.text;
-    const value = cellValue(this.#written, this.context);
+    this.#cell.inline = this.#inline.text;
+    const value = cellValue(this.#cell, this.context);
     if (value !== null) this.cells.push({ row: this.#row, column: this.#column, value });
   }
 }

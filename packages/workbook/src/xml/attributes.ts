@@ -1,25 +1,25 @@
 import type { Buffer } from 'node:buffer';
 import { WorkbookError } from '../workbook-error.js';
 import { characterData } from './character-data.js';
-import type { DeclaringTag } from './declaring-tag.js';
+import type { NamespacedTag } from './namespaced-tag.js';
 import { prefixEnd } from './name.js';
 import type { Namespaces } from './namespaces.js';
 
-// The root elements of real parts declare some thirty namespaces.
-const MOST = 256;
+// Real parts have far fewer: their root elements declare some thirty namespaces.
+const MAX_ATTRIBUTES = 256;
 const [X, COLON] = [0x78, 0x3a];
 const RELATIONSHIPS = /\/relationships\/?$/;
 
-/** What readers ask of an element's attributes. */
-export interface ToldAttributes {
-  /** The value of an attribute without prefix: `zz:t` is not `t`. */
+/** The attributes of an element, as readers of parts use them. */
+export interface ElementAttributes {
+  /** The value of an attribute without prefix: `zz:t` is not found as `t`. */
   get(name: string): string | undefined;
-  /** The relationship that the element names by an attribute such as `r:id`, whatever the prefix. */
+  /** The relationship id in an attribute such as `r:id`, whatever the prefix of its namespace is. */
   relationship(local?: string): string | undefined;
 }
 
-/** The attributes of the element just opened; values are decoded only when asked for. */
-export class Attributes implements DeclaringTag, ToldAttributes {
+/** The attributes of the element opened last. Values are decoded only when they are read. */
+export class Attributes implements NamespacedTag, ElementAttributes {
   #bytes!: Buffer;
   #count = 0;
   #declares = false;
@@ -40,7 +40,7 @@ export class Attributes implements DeclaringTag, ToldAttributes {
       const name = this.#names[i]!;
       const colon = prefixEnd(name);
       if (colon === -1 || name.slice(colon + 1) !== local) continue;
-      const namespace = this.namespaces.of(name.slice(0, colon));
+      const namespace = this.namespaces.ofPrefix(name.slice(0, colon));
       if (namespace === undefined || RELATIONSHIPS.test(namespace)) return this.#valueAt(i);
     }
     return undefined;
@@ -61,7 +61,7 @@ export class Attributes implements DeclaringTag, ToldAttributes {
     }
   }
 
-  /** Forgets the element before. */
+  /** Begins the next element. */
   reset(bytes: Buffer): void {
     this.#bytes = bytes;
     this.#count = 0;
@@ -69,10 +69,15 @@ export class Attributes implements DeclaringTag, ToldAttributes {
     this.isPlain = true;
   }
 
+  /**
+   * Adds an attribute, with the offsets of its value.
+   *
+   * @throws WorkbookError `WORKBOOK_DAMAGED` when it is repeated, or beyond any real number of them
+   */
   add(name: string, from: number, to: number): void {
     for (let i = 0; i < this.#count; i += 1)
       if (this.#names[i] === name) throw new WorkbookError('WORKBOOK_DAMAGED');
-    if (this.#count === MOST) throw new WorkbookError('WORKBOOK_DAMAGED');
+    if (this.#count === MAX_ATTRIBUTES) throw new WorkbookError('WORKBOOK_DAMAGED');
     this.#names[this.#count] = name;
     this.#from[this.#count] = from;
     this.#to[this.#count] = to;

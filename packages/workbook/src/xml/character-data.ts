@@ -1,6 +1,6 @@
 import type { Buffer } from 'node:buffer';
 import { WorkbookError } from '../workbook-error.js';
-import { DecodedOnce } from './decoded-once.js';
+import { DecodedTexts } from './decoded-texts.js';
 
 const REFERENCE = /&(#x[0-9a-f]{1,8}|#[0-9]{1,10}|[a-z]+);|&/gi;
 const NAMED = new Map([
@@ -13,9 +13,13 @@ const NAMED = new Map([
 const LAST_CODE_POINT = 0x10ffff;
 
 const SHORT_BYTES = 12;
-const shortTexts = new DecodedOnce(resolved);
+const shortTexts = new DecodedTexts(resolved);
 
-/** Text between tags as XML means it: references resolved, every line end one line feed. */
+/**
+ * The text that these bytes stand for: references resolved and line ends normalised to line feeds.
+ *
+ * @throws WorkbookError `WORKBOOK_DAMAGED` for an undefined reference
+ */
 export function characterData(bytes: Buffer, from: number, to: number): string {
   return to - from <= SHORT_BYTES ? shortTexts.at(bytes, from, to) : resolved(bytes, from, to);
 }
@@ -27,7 +31,7 @@ function resolved(bytes: Buffer, from: number, to: number): string {
   return referenced ? normalised.replace(REFERENCE, resolve) : normalised;
 }
 
-/** The same without references: a CDATA section. */
+/** The text of a CDATA section, which has no references. */
 export function literalData(bytes: Buffer, from: number, to: number): string {
   return bytes.toString('utf8', from, to).replace(/\r\n?/g, '\n');
 }

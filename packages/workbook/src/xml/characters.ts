@@ -1,12 +1,15 @@
 import { Buffer, isUtf8 } from 'node:buffer';
 import { WorkbookError } from '../workbook-error.js';
 
-/** As bytes of UTF-8: control characters other than white space, U+FFFE and U+FFFF (XML 1.0, 2.2). */
+/**
+ * Characters that XML forbids (XML 1.0, 2.2), as UTF-8 bytes: control characters other than white space,
+ * U+FFFE and U+FFFF.
+ */
 const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f]|\xef\xbf[\xbe\xbf]/; // oxlint-disable-line no-control-regex
 
-/** Checks that pieces of UTF-8 hold nothing but characters that XML allows, wherever they are cut. */
+/** Checks that UTF-8 has only characters that XML allows. Pieces may end within a character. */
 export class Characters {
-  /** The first bytes of a character whose last ones come with the next piece. */
+  /** The first bytes of a character that continues in the next piece. */
   #cut = Buffer.alloc(0);
 
   /** @throws WorkbookError `WORKBOOK_DAMAGED` */
@@ -19,13 +22,17 @@ export class Characters {
     this.#cut = Buffer.from(bytes.subarray(end));
   }
 
-  /** To be called after the last piece. */
+  /**
+   * Call after the last piece.
+   *
+   * @throws WorkbookError `WORKBOOK_DAMAGED` when its last character is incomplete
+   */
   end(): void {
     if (this.#cut.length > 0) throw new WorkbookError('WORKBOOK_DAMAGED');
   }
 }
 
-/** How many bytes at the end begin a character that goes on. */
+/** The number of bytes at the end that belong to an incomplete character. */
 function unfinished(bytes: Buffer): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back]!;
@@ -35,7 +42,7 @@ function unfinished(bytes: Buffer): number {
   return 0;
 }
 
-/** True for the number of a character that XML allows. */
+/** True for the code point of a character that XML allows. */
 export function isCharacter(code: number): boolean {
   if (code < 0x20) return code === 0x9 || code === 0xa || code === 0xd;
   return (

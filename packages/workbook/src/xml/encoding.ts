@@ -3,12 +3,12 @@ import { Buffer } from 'node:buffer';
 const DECLARED = /^<\?xml[^>]*\sencoding\s*=\s*["']([\w.-]+)["']/;
 const UTF8_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
-/** Turns the pieces of one XML part into UTF-8 without byte order mark, whatever they came in. */
-export class Utf8Pieces {
+/** Converts the pieces of one XML part from any encoding to UTF-8 without a byte order mark. */
+export class Utf8Converter {
   #decoder: InstanceType<typeof TextDecoder> | null = null;
   #isFirst = true;
 
-  /** @param strict refuses bytes that mean nothing in their encoding */
+  /** @param strict throws a TypeError for bytes that are invalid in their encoding */
   constructor(private readonly strict = false) {}
 
   take(piece: Buffer): Buffer {
@@ -21,13 +21,16 @@ export class Utf8Pieces {
     return this.#decoder ? Buffer.from(this.#decoder.decode(piece, { stream: true })) : piece;
   }
 
-  /** What the last piece left over. */
+  /** Call after the last piece, for characters that were incomplete until then. */
   rest(): Buffer | null {
     return this.#decoder && Buffer.from(this.#decoder.decode());
   }
 }
 
-/** By the mark at the start, by the shape of the first `<`, then by what the part declares. */
+/**
+ * The encoding of a part: by its byte order mark, else by the bytes of the first `<`, else by the XML
+ * declaration. A declared UTF-16 cannot be true where the declaration reads as ASCII, so it counts as UTF-8.
+ */
 function encodingOf(start: Buffer): string {
   const [first, second] = start;
   if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return 'utf-16le';

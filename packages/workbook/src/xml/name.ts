@@ -2,7 +2,7 @@ import type { Buffer } from 'node:buffer';
 import { WorkbookError } from '../workbook-error.js';
 import { EQUALS, GREATER, INCOMPLETE, SLASH, SPACE, spells } from './bytes.js';
 
-/** XML 1.0, 2.3: Name; with namespaces none begins with a colon. */
+/** The first character of a name (XML 1.0, 2.3), without the colon as Namespaces in XML asks. */
 const START =
   'A-Z_a-z\\u{c0}-\\u{d6}\\u{d8}-\\u{f6}\\u{f8}-\\u{2ff}\\u{370}-\\u{37d}\\u{37f}-\\u{1fff}\\u{200c}\\u{200d}\\u{2070}-\\u{218f}\\u{2c00}-\\u{2fef}\\u{3001}-\\u{d7ff}\\u{f900}-\\u{fdcf}\\u{fdf0}-\\u{fffd}\\u{10000}-\\u{effff}';
 const NAME = new RegExp(
@@ -10,22 +10,26 @@ const NAME = new RegExp(
   'u',
 );
 
-// One slot for each hash; another name with the same hash takes it over, so it never grows.
+// A name replaces another one with the same hash, so that the cache never grows.
 const SLOTS = 1024;
 const known = Array.from({ length: SLOTS }, () => '');
 
-/** Most names of a worksheet are one letter: `c`, `r`, `v`. */
+/** Names of one letter, such as `c`, `r` and `v`: most names of a worksheet. */
 const LETTERS = Array.from({ length: 128 }, (_, code) => {
   const letter = String.fromCharCode(code);
   return /[A-Za-z_]/.test(letter) ? letter : undefined;
 });
 
-/** Reads names of elements and attributes; each is decoded and checked once. */
+/** Reads names of elements and attributes. A cache saves decoding and checking the same name again. */
 export class NameReader {
-  /** Where the name read last has ended. */
+  /** The offset after the name that was read last. */
   end = INCOMPLETE;
 
-  /** The name that starts here; null when the bytes end before it does. */
+  /**
+   * The name at this offset; null when it continues beyond the bytes received so far.
+   *
+   * @throws WorkbookError `WORKBOOK_DAMAGED` for what is not a name
+   */
   read(bytes: Buffer, from: number): string | null {
     const letter = LETTERS[bytes[from]!];
     if (letter !== undefined && from + 1 < bytes.length && endsName(bytes[from + 1]!)) {
@@ -53,11 +57,11 @@ function endsName(byte: number): boolean {
 function nameAt(bytes: Buffer, from: number, to: number, hash: number): string {
   const slot = (hash ^ (hash >>> 10)) & (SLOTS - 1);
   const before = known[slot]!;
-  // Only plain ASCII is found again: its characters and bytes are one.
+  // Finds plain ASCII only, where each character is one byte.
   if (before.length === to - from && spells(bytes, from, before)) return before;
   const name = bytes.toString('utf8', from, to);
   if (!isName(name)) throw new WorkbookError('WORKBOOK_DAMAGED');
-  // As a key it is one with the names that readers compare it with, which is then one look.
+  // An object's key is interned by the engine, which makes comparisons with literal names faster.
   return (known[slot] = Object.keys({ [name]: 0 })[0]!);
 }
 
@@ -66,8 +70,8 @@ export function isName(text: string): boolean {
   return NAME.test(text);
 }
 
-/** Where the prefix of a name ends; -1 where it has none. */
+/** The index of the colon after a name's prefix; -1 when it has none. */
 export function prefixEnd(name: string): number {
-  // Most names of a worksheet are one letter: `c`, `v`.
+  // A short cut for names of one letter, which are most names of a worksheet.
   return name.length === 1 ? -1 : name.indexOf(':');
 }

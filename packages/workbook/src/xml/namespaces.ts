@@ -1,6 +1,6 @@
 import { WorkbookError } from '../workbook-error.js';
 import { isName, prefixEnd } from './name.js';
-import type { DeclaringTag } from './declaring-tag.js';
+import type { NamespacedTag } from './namespaced-tag.js';
 
 const XML = 'http://www.w3.org/XML/1998/namespace';
 const XMLNS = 'http://www.w3.org/2000/xmlns/';
@@ -11,39 +11,39 @@ interface Scope {
   readonly outer: Scope | null;
 }
 
-/** What prefixes stand for at the element at hand (Namespaces in XML 1.0). */
+/** The namespace declarations in scope at the current element (Namespaces in XML 1.0). */
 export class Namespaces {
   #scope: Scope | null = null;
   /** The namespace of names without prefix. */
-  #usual = '';
+  #default = '';
 
-  get usual(): string {
-    return this.#usual;
+  get defaultNamespace(): string {
+    return this.#default;
   }
 
-  /** Takes the declarations of the element that opens at this depth, by prefix. */
+  /** Adds the declarations, by prefix, of an element that opens at this depth. */
   enter(depth: number, declared: ReadonlyMap<string, string>): void {
     this.#scope = { depth, bound: declared, outer: this.#scope };
-    this.#usual = this.of('') ?? '';
+    this.#default = this.ofPrefix('') ?? '';
   }
 
-  /** Forgets what an element of this depth declared, if it did. */
+  /** Removes the declarations of the element at this depth, if it had any. */
   leave(depth: number): void {
     if (this.#scope?.depth !== depth) return;
     this.#scope = this.#scope.outer;
-    this.#usual = this.of('') ?? '';
+    this.#default = this.ofPrefix('') ?? '';
   }
 
-  /** The namespace of a name; a prefix that nobody declared is a namespace of its own. */
+  /** The namespace of an element's name; an undeclared prefix counts as a namespace of its own. */
   ofName(name: string): string {
     const colon = prefixEnd(name);
-    if (colon === -1) return this.#usual;
+    if (colon === -1) return this.#default;
     const prefix = name.slice(0, colon);
-    return this.of(prefix) ?? `${prefix}:`;
+    return this.ofPrefix(prefix) ?? `${prefix}:`;
   }
 
-  /** The namespace of a prefix; '' is the prefix of names without. */
-  of(prefix: string): string | undefined {
+  /** The namespace of a prefix, with '' for the default namespace. */
+  ofPrefix(prefix: string): string | undefined {
     if (prefix === 'xml') return XML;
     for (let scope = this.#scope; scope; scope = scope.outer) {
       const bound = scope.bound.get(prefix);
@@ -53,21 +53,22 @@ export class Namespaces {
   }
 }
 
-/** Namespaces of Office, so that Excel takes what is said in them; of any other it knows nothing. */
-const UNDERSTOOD =
+/** Namespaces that Excel understands; it ignores elements of all others. */
+const OFFICE_NAMESPACES =
   /^(?:http:\/\/schemas\.(?:microsoft\.com|openxmlformats\.org)\/|http:\/\/purl\.oclc\.org\/ooxml\/|urn:schemas-microsoft-com:)/;
 
-/** True for a namespace whose elements Excel takes notice of. */
+/** True for a namespace whose elements Excel understands. */
 export function isUnderstood(namespace: string): boolean {
-  return UNDERSTOOD.test(namespace);
+  return OFFICE_NAMESPACES.test(namespace);
 }
 
 /**
- * Namespaces in XML 1.0: every prefix is declared, rightly, and no attribute comes under two of them.
+ * Checks a tag by Namespaces in XML 1.0: every prefix has a valid declaration, and no two attributes
+ * have the same namespace and local name.
  *
  * @throws WorkbookError `WORKBOOK_DAMAGED`
  */
-export function checkNames(name: string, tag: DeclaringTag, namespaces: Namespaces): void {
+export function checkNames(name: string, tag: NamespacedTag, namespaces: Namespaces): void {
   for (const [prefix, namespace] of tag.declared ?? []) checkDeclaration(prefix, namespace);
   expanded(name, namespaces);
   const seen = new Set<string>();
@@ -88,7 +89,7 @@ function expanded(name: string, namespaces: Namespaces): string {
   const colon = prefixEnd(name);
   if (colon === -1) return name;
   const local = name.slice(colon + 1);
-  const namespace = namespaces.of(name.slice(0, colon));
+  const namespace = namespaces.ofPrefix(name.slice(0, colon));
   if (namespace === undefined || !isName(local) || local.includes(':'))
     throw new WorkbookError('WORKBOOK_DAMAGED');
   return `${namespace} ${local}`;

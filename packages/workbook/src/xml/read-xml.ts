@@ -1,14 +1,19 @@
-import { Utf8Pieces } from './encoding.js';
-import { type XmlHandlers, type XmlLimits, XmlScanner } from './scanner.js';
+import { Utf8Converter } from './encoding.js';
+import type { XmlHandlers } from './handlers.js';
+import { type XmlLimits, XmlScanner } from './scanner.js';
 
-/** Reads one XML part piece by piece. */
+/**
+ * Reads one XML part piece by piece, in any encoding.
+ *
+ * @throws WorkbookError when the part is damaged, has a document type, or exceeds the limits
+ */
 export async function readXml(
   pieces: AsyncIterable<Buffer>,
   handlers: XmlHandlers,
   limits: XmlLimits,
 ): Promise<void> {
   const scanner = new XmlScanner(handlers, limits);
-  const utf8 = new Utf8Pieces();
+  const utf8 = new Utf8Converter();
   for await (const piece of pieces) scanner.write(utf8.take(piece));
   const rest = utf8.rest();
   if (rest) scanner.write(rest);

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { WorkbookError } from '../workbook-error.js';
-import { Attributes, type ToldAttributes } from './attributes.js';
+import { Attributes } from './attributes.js';
 import {
   after,
   afterSpace,
@@ -17,56 +17,37 @@ import {
   spells,
 } from './bytes.js';
 import { characterData, literalData } from './character-data.js';
+import type { XmlHandlers } from './handlers.js';
 import { NameReader } from './name.js';
-import { LONGEST_REFERENCE, Strictness } from './strictness.js';
-import { Vocabulary } from './vocabulary.js';
-
-/**
- * What a part's reader wants to know. Names come without prefix, of elements in the namespace of the
- * part's root; of two ways to say something, one for newer programs, it hears the one to be taken.
- */
-export interface XmlHandlers {
-  /** Answers `true` when it wants the element's text at its close; `parent` is '' below a foreign one. */
-  open(name: string, attributes: ToldAttributes, parent: string): boolean | void;
-  /** `text` is empty unless it was wanted; an element that holds others tells none. */
-  close?(name: string, text: string): void;
-  /** Told of elements in other namespaces. */
-  foreign?(name: string, attributes: ToldAttributes): void;
-  /** Elements that the reader can take whole, where most of a part consists of them. */
-  readonly shortcut?: {
-    /** The name of the element that they stand in. */
-    readonly within: string;
-    /** How many levels they have. */
-    readonly depth: number;
-    /** Where the element whose `<` stands here has ended; the same place to leave it alone. */
-    read(bytes: Buffer, at: number): number;
-  };
-}
+import { LONGEST_REFERENCE, WellFormedness } from './well-formedness.js';
+import { ElementResolver } from './element-resolver.js';
 
 export interface XmlLimits {
   readonly depth: number;
   readonly tokenBytes: number;
-  /** Refuses whatever any other parser might: for markup that is passed on as it stands. */
+  /** Refuses everything that any conforming parser refuses, for markup that is copied unchanged. */
   readonly strict?: boolean;
 }
 
 const NOTHING = Buffer.alloc(0);
 
 /**
- * Reads UTF-8 XML from bytes as they come and decodes only what is asked for. It knows what
- * workbooks need: elements, attributes, text, CDATA, namespaces, the five named references and
- * numeric ones. A document type is refused, and so is what is not well formed.
+ * Reads UTF-8 XML piece by piece and decodes only what the handlers ask for. It supports what workbooks
+ * use: elements, attributes, text, CDATA, namespaces, the five named references and numeric ones.
+ *
+ * @throws WorkbookError when the part is not well formed, has a document type, or exceeds the limits
  */
 export class XmlScanner {
-  readonly #vocabulary: Vocabulary;
+  readonly #resolver: ElementResolver;
   readonly #attributes: Attributes;
-  readonly #strictness: Strictness | null;
+  readonly #wellFormedness: WellFormedness | null;
   readonly #names = new NameReader();
-  /** Names of the open elements as written, and what their children are told that they stand in. */
+  /** The names of the open elements with their prefixes. */
   readonly #open: string[] = [];
+  /** For each open element, the name that its children are given as their parent's. */
   readonly #local: string[] = [];
   #bytes: Buffer = NOTHING;
-  /** A token that has begun, and what came after it was last looked at. */
+  /** The beginning of an incomplete token, and the pieces that came since it was last scanned. */
   #pending: Buffer = NOTHING;
   #waiting: Buffer[] = [];
   #waitingBytes = 0;
@@ -79,23 +60,23 @@ export class XmlScanner {
     private readonly handlers: XmlHandlers,
     private readonly limits: XmlLimits,
   ) {
-    this.#strictness = limits.strict ? new Strictness() : null;
-    this.#vocabulary = new Vocabulary(limits.strict);
-    this.#attributes = new Attributes(this.#vocabulary.namespaces);
+    this.#wellFormedness = limits.strict ? new WellFormedness() : null;
+    this.#resolver = new ElementResolver(limits.strict);
+    this.#attributes = new Attributes(this.#resolver.namespaces);
   }
 
   write(piece: Buffer): void {
-    this.#strictness?.take(piece);
+    this.#wellFormedness?.take(piece);
     this.#waiting.push(piece);
     this.#waitingBytes += piece.length;
-    // A long token is looked at again when it has doubled: each byte a few times, not once a piece.
+    // A long token is scanned again only when it has doubled, so that its cost stays linear.
     if (this.#waitingBytes >= Math.min(this.#pending.length, this.limits.tokenBytes)) this.#scan();
   }
 
-  /** To be called after the last bytes. */
+  /** Call after the last piece. */
   end(): void {
     this.#scan();
-    this.#strictness?.end();
+    this.#wellFormedness?.end();
     if (this.#pending.length > 0 || this.#open.length > 0 || !this.#hadRoot) throw damaged();
   }
 
@@ -106,7 +87,7 @@ export class XmlScanner {
         : Buffer.concat([this.#pending, ...this.#waiting]);
     this.#waiting = [];
     this.#waitingBytes = 0;
-    this.#strictness?.begin(this.#bytes);
+    this.#wellFormedness?.begin(this.#bytes);
     let at = 0;
     while (at < this.#bytes.length) {
       const next = this.#bytes[at] === LESS ? this.#element(at) : this.#characters(at);
@@ -128,17 +109,20 @@ export class XmlScanner {
       return end;
     }
     end = nextTag(bytes, at);
-    if (!this.#wantsText) return this.#strictness ? this.#checked(at, end) : end;
+    if (!this.#wantsText) return this.#wellFormedness ? this.#checked(at, end) : end;
     if (end === bytes.length) return INCOMPLETE;
-    this.#strictness?.text(at, end);
+    this.#wellFormedness?.text(at, end);
     this.#text += characterData(bytes, at, end);
     return end;
   }
 
-  /** Up to where text that nobody wants is known to be well formed: its end may cut a reference. */
+  /**
+   * Checks text that the handlers did not ask for; returns the offset up to which it is checked. The last
+   * bytes wait for the next piece when they may be part of a reference.
+   */
   #checked(at: number, end: number): number {
     const to = end < this.#bytes.length ? end : Math.max(at, end - LONGEST_REFERENCE);
-    this.#strictness!.text(at, to, end);
+    this.#wellFormedness!.text(at, to, end);
     return to === at ? INCOMPLETE : to;
   }
 
@@ -168,13 +152,13 @@ export class XmlScanner {
   #instruction(at: number): number {
     const end = after(this.#bytes, '?>', at + 2);
     const isFirst = at === 0 && !this.#hadBytes;
-    if (end !== INCOMPLETE) this.#strictness?.instruction(at, end, isFirst);
+    if (end !== INCOMPLETE) this.#wellFormedness?.instruction(at, end, isFirst);
     return end;
   }
 
   #comment(at: number): number {
     const end = after(this.#bytes, '-->', at + 4);
-    if (end !== INCOMPLETE) this.#strictness?.comment(at, end);
+    if (end !== INCOMPLETE) this.#wellFormedness?.comment(at, end);
     return end;
   }
 
@@ -229,7 +213,7 @@ export class XmlScanner {
     for (at = start; at < bytes.length && bytes[at] !== quote; at += 1)
       if (bytes[at] === LESS) throw damaged();
     if (at === bytes.length) return INCOMPLETE;
-    this.#strictness?.value(start, at);
+    this.#wellFormedness?.value(start, at);
     this.#attributes.add(name, start, at);
     return at + 1;
   }
@@ -255,14 +239,14 @@ export class XmlScanner {
     const parent = depth === 0 ? '' : this.#local[depth - 1]!;
     this.#hadRoot = true;
     this.#text = '';
-    const vocabulary = this.#vocabulary;
-    const hearing = vocabulary.open(name, this.#attributes, parent);
-    const { local } = vocabulary;
+    const resolver = this.#resolver;
+    const role = resolver.open(name, this.#attributes, parent);
+    const { local } = resolver;
     this.#open.push(name);
-    this.#local.push(vocabulary.inside);
+    this.#local.push(resolver.parentName);
     this.#wantsText =
-      hearing === 'own' && this.handlers.open(local, this.#attributes, parent) === true;
-    if (hearing === 'foreign') this.handlers.foreign?.(local, this.#attributes);
+      role === 'own' && this.handlers.open(local, this.#attributes, parent) === true;
+    if (role === 'foreign') this.handlers.foreign?.(local, this.#attributes);
     return next;
   }
 
@@ -270,7 +254,7 @@ export class XmlScanner {
     const local = this.#local.pop();
     if (local === undefined) throw damaged();
     this.#open.pop();
-    if (this.#vocabulary.close()) this.handlers.close?.(local, this.#text);
+    if (this.#resolver.close()) this.handlers.close?.(local, this.#text);
     this.#text = '';
     this.#wantsText = false;
     return next;

@@ -2,9 +2,9 @@ import type { Buffer } from 'node:buffer';
 import { parseCellReference } from '../../cell.js';
 import type { WorkbookLimits } from '../../limits.js';
 import { WorkbookError } from '../../workbook-error.js';
-import type { ToldAttributes } from '../../xml/attributes.js';
+import type { ElementAttributes } from '../../xml/attributes.js';
 import { PlainCell } from '../../xlsx/plain-cell.js';
-import type { XmlHandlers } from '../../xml/scanner.js';
+import type { XmlHandlers } from '../../xml/handlers.js';
 
 const COUNTED = {
   mergeCell: 'merges',
@@ -47,7 +47,7 @@ export class PartCensus implements XmlHandlers {
 
   constructor(private readonly limits: Pick<WorkbookLimits, 'cells' | 'rows' | 'columns'>) {}
 
-  open(name: string, attributes: ToldAttributes, parent: string): void {
+  open(name: string, attributes: ElementAttributes, parent: string): void {
     if (name === 'c' && parent === 'row') this.#writtenCell(attributes);
     else if (name === 'f' && parent === 'c') this.counts.formulas += 1;
     else this.foreign(name);
@@ -58,7 +58,7 @@ export class PartCensus implements XmlHandlers {
     if (name in COUNTED) this.counts[COUNTED[name as keyof typeof COUNTED]] += 1;
   }
 
-  #writtenCell(attributes: ToldAttributes): void {
+  #writtenCell(attributes: ElementAttributes): void {
     const reference = attributes.get('r');
     const position = reference === undefined ? null : parseCellReference(reference);
     this.#cell(position?.row ?? 0, position?.column ?? 0, Number(attributes.get('s') ?? 0));

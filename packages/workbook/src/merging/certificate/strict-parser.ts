@@ -1,8 +1,8 @@
 import type { Buffer } from 'node:buffer';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import type { ToldAttributes } from '../../xml/attributes.js';
-import { Alternatives } from '../../xml/alternatives.js';
-import type { XmlHandlers } from '../../xml/scanner.js';
+import type { ElementAttributes } from '../../xml/attributes.js';
+import { MarkupCompatibility } from '../../xml/markup-compatibility.js';
+import type { XmlHandlers } from '../../xml/handlers.js';
 import { toMarkup } from '../markup.js';
 import type { XmlElement } from '../xml-tree.js';
 
@@ -16,21 +16,21 @@ export async function parseStrictly(
   pieces: AsyncIterable<Buffer>,
   handlers: XmlHandlers,
 ): Promise<void> {
-  const alternatives = new Alternatives();
+  const compatibility = new MarkupCompatibility();
   const parents = [''];
   await parse(
     pieces,
     (tag) => {
       const { uri, local } = tag.written;
       const parent = parents[parents.length - 1]!;
-      const hearing = alternatives.open(uri, local, parent, () => tag.required());
-      parents.push(alternatives.inside);
-      if (hearing === 'own') handlers.open(local, tag, parent);
-      else if (hearing === 'foreign') handlers.foreign?.(local, tag);
+      const role = compatibility.open(uri, local, parent, () => tag.required());
+      parents.push(compatibility.parentName);
+      if (role === 'own') handlers.open(local, tag, parent);
+      else if (role === 'foreign') handlers.foreign?.(local, tag);
     },
     () => {
       parents.pop();
-      alternatives.close();
+      compatibility.close();
     },
   );
 }
@@ -78,7 +78,7 @@ async function parse(
 }
 
 /** The element opened last. */
-class StrictTag implements ToldAttributes {
+class StrictTag implements ElementAttributes {
   written!: SaxesTagNS;
 
   constructor(private readonly namespaceOf: (prefix: string) => string | undefined) {}
@@ -93,7 +93,7 @@ class StrictTag implements ToldAttributes {
     )?.value;
   }
 
-  /** Namespaces that a branch of alternatives asks for. */
+  /** Namespaces that a branch of compatibility asks for. */
   required(): readonly (string | undefined)[] {
     return (this.get('Requires')?.match(/\S+/g) ?? []).map(this.namespaceOf);
   }

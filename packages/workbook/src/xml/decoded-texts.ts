@@ -1,14 +1,14 @@
 import type { Buffer } from 'node:buffer';
 import { spells } from './bytes.js';
 
-// One slot for each hash; another text with the same hash takes it over, so it never grows.
+// A text replaces another one with the same hash, so that the cache never grows.
 const SLOTS = 4096;
 
 /**
- * Short texts that repeat without end, such as references of cells and small numbers: each is
- * decoded once, then only compared with the bytes.
+ * A cache of short texts that occur very often, such as small numbers: comparing one with the bytes is
+ * faster than decoding the bytes again.
  */
-export class DecodedOnce {
+export class DecodedTexts {
   readonly #slots = Array.from({ length: SLOTS }, () => '');
 
   constructor(private readonly decode: (bytes: Buffer, from: number, to: number) => string) {}
@@ -18,7 +18,7 @@ export class DecodedOnce {
     for (let i = from; i < to; i += 1) hash = (hash * 31 + bytes[i]!) | 0;
     const slot = (hash ^ (hash >>> 15)) & (SLOTS - 1);
     const known = this.#slots[slot]!;
-    // Only plain ASCII without references is found again: its characters and bytes are one.
+    // Finds plain ASCII only, where each character is one byte; texts with references never match.
     if (known.length === to - from && spells(bytes, from, known)) return known;
     const text = this.decode(bytes, from, to);
     this.#slots[slot] = text;

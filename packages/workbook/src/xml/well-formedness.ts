@@ -6,7 +6,7 @@ import { isName } from './name.js';
 const AMPERSAND = 0x26;
 /** XML 1.0, 4.1; without a document type only five entities have names. */
 const REFERENCE = /^&(?:amp|lt|gt|quot|apos|#([0-9]+)|#x([0-9a-fA-F]+));/;
-/** More zeros before a number than anyone writes are no reference any more. */
+/** References with more leading zeros than this are refused; nobody writes them. */
 export const LONGEST_REFERENCE = 40;
 const DECLARATION =
   /^<\?xml[ \t\r\n]+version[ \t\r\n]*=[ \t\r\n]*(?:"1\.\d"|'1\.\d')(?:[ \t\r\n]+encoding[ \t\r\n]*=[ \t\r\n]*(?:"[A-Za-z][\w.-]*"|'[A-Za-z][\w.-]*'))?(?:[ \t\r\n]+standalone[ \t\r\n]*=[ \t\r\n]*(?:"(?:yes|no)"|'(?:yes|no)'))?[ \t\r\n]*\?>$/;
@@ -14,36 +14,39 @@ const LONGEST_DECLARATION = 400;
 const INSTRUCTION = /^<\?([^\s?]+)(?:\s|\?>$)/;
 
 /**
- * What makes markup not well formed although its tags are in order: other parsers refuse the whole
- * part for it, so nothing that is carried into another workbook may have it.
+ * Checks the rules of well-formed XML that the scanner does not need itself: characters, references,
+ * comments, processing instructions. Other parsers refuse a part that breaks them, so such markup must
+ * not be copied into another workbook.
+ *
+ * @throws WorkbookError `WORKBOOK_DAMAGED`
  */
-export class Strictness {
+export class WellFormedness {
   readonly #characters = new Characters();
   #bytes: Buffer = Buffer.alloc(0);
-  /** The next place of each in the bytes at hand, so that no byte is looked at twice. */
+  /** The next `&` and the next `]]>` in the current bytes, so that no byte is searched twice. */
   #ampersand = -1;
   #sectionEnd = -1;
 
-  /** New bytes as they come, whatever they mean. */
+  /** Checks the characters of a new piece. */
   take(piece: Buffer): void {
     this.#characters.check(piece);
   }
 
-  /** The bytes that places are in from now on. */
+  /** Sets the bytes that the offsets of the other methods refer to. */
   begin(bytes: Buffer): void {
     this.#bytes = bytes;
     this.#ampersand = -1;
     this.#sectionEnd = -1;
   }
 
-  /** Text between tags; of what stands behind `to`, up to `end`, only the rest of a reference is looked at. */
+  /** Checks text between tags. A reference that begins before `to` may extend up to `end`. */
   text(from: number, to: number, end = to): void {
     this.value(from, to, end);
     if (this.#sectionEnd < from) this.#sectionEnd = found(this.#bytes, ']]>', from);
     if (this.#sectionEnd < to) throw damaged();
   }
 
-  /** The value of an attribute. */
+  /** Checks the value of an attribute. */
   value(from: number, to: number, end = to): void {
     if (this.#ampersand < from) this.#ampersand = found(this.#bytes, AMPERSAND, from);
     while (this.#ampersand < to) {
@@ -77,7 +80,7 @@ export class Strictness {
   }
 }
 
-/** Where it stands next, or beyond the end. */
+/** The offset of the next occurrence; `Infinity` for none. */
 function found(bytes: Buffer, what: string | number, from: number): number {
   const at = bytes.indexOf(what, from, 'latin1');
   return at === -1 ? Infinity : at;
