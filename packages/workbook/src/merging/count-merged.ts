@@ -5,15 +5,15 @@ import { unescapeExcel } from '../text.js';
 import { Zip } from '../zip/zip.js';
 import type { Counts } from './certificate/counts.js';
 import { type CountedPackage, countSheet } from './certificate/count-sheet.js';
-import { PartCensus } from './certificate/part-census.js';
+import { PartCounter } from './certificate/part-counter.js';
 import { parseStrictly, strictTree } from './certificate/strict-parser.js';
 import { StyleKeys } from './certificate/style-keys.js';
-import { type Link, linkOf } from './link.js';
+import { type Relationship, relationshipOf } from '../xlsx/relationships.js';
 import { isMarkup } from './parts/part-kinds.js';
 
-/** More than zlib lets a part become in one call is never asked for. */
+/** The largest size that zlib accepts as a limit. */
 const MANY = 2 ** 32 - 1;
-/** We wrote it ourselves, out of sources that each kept the limits. */
+/** The merged workbook needs no limits, because each of its sources was read within them. */
 const NO_LIMITS = {
   ...WORKBOOK_LIMITS,
   cells: MANY,
@@ -23,7 +23,7 @@ const NO_LIMITS = {
 };
 const [WORKBOOK, STYLES] = ['xl/workbook.xml', 'xl/styles.xml'];
 
-/** A part of the written workbook that another parser does not take. */
+/** A part of the written workbook that the independent parser refuses. */
 export class UnsoundPart extends Error {
   constructor(
     readonly path: string,
@@ -35,8 +35,8 @@ export class UnsoundPart extends Error {
 }
 
 /**
- * What a written workbook holds, sheet by sheet. Every part is read anew from its bytes by a parser
- * that is not ours.
+ * The counts of each sheet of a written workbook, by sheet name. Every part is read from the bytes with
+ * an independent parser.
  *
  * @throws UnsoundPart for the first part that this parser refuses
  */
@@ -50,54 +50,57 @@ export async function countMerged(bytes: Buffer): Promise<ReadonlyMap<string, Co
   const keys = new StyleKeys(await strictTree(zip.read(STYLES)), null);
   const counts = new Map<string, Counts>();
   for (const { name, part } of written.sheets())
-    counts.set(name, await countSheet(written, part, await written.census(part), keys));
+    counts.set(name, await countSheet(written, part, await written.counted(part), keys));
   return counts;
 }
 
 class WrittenParts implements CountedPackage {
-  readonly #links = new Map<string, Link[]>();
-  readonly #censuses = new Map<string, PartCensus>();
+  readonly #relationships = new Map<string, Relationship[]>();
+  readonly #counters = new Map<string, PartCounter>();
   readonly #sheets: { readonly name: string; readonly id: string | undefined }[] = [];
 
   constructor(private readonly zip: Zip) {}
 
   async read(path: string): Promise<void> {
     if (!isMarkup(path, undefined)) {
-      // Its checksum is looked at while it is read.
+      // Reading the part checks its checksum.
       for await (const _ of this.zip.read(path));
-    } else if (path.endsWith('.rels')) await this.#readLinks(path);
+    } else if (path.endsWith('.rels')) await this.#readRelationships(path);
     else {
-      const census = new PartCensus(NO_LIMITS);
-      this.#censuses.set(path, census);
-      await parseStrictly(this.zip.read(path), path === WORKBOOK ? this.#sheetList() : census);
+      const counter = new PartCounter(NO_LIMITS);
+      this.#counters.set(path, counter);
+      await parseStrictly(this.zip.read(path), path === WORKBOOK ? this.#sheetList() : counter);
     }
   }
 
   *sheets(): Generator<{ name: string; part: string }, void, void> {
-    const links = new Map(this.#links.get(WORKBOOK)?.map(({ id, target }) => [id, target]));
-    for (const { name, id } of this.#sheets) yield { name, part: links.get(id!)! };
+    const relationships = new Map(
+      this.#relationships.get(WORKBOOK)?.map(({ id, target }) => [id, target]),
+    );
+    for (const { name, id } of this.#sheets) yield { name, part: relationships.get(id!)! };
   }
 
   has(path: string): boolean {
     return this.zip.has(path);
   }
 
-  async links(path: string): Promise<readonly Link[]> {
-    return this.#links.get(path.toLowerCase()) ?? [];
+  async relationships(path: string): Promise<readonly Relationship[]> {
+    return this.#relationships.get(path.toLowerCase()) ?? [];
   }
 
-  async census(path: string): Promise<PartCensus> {
-    return this.#censuses.get(path.toLowerCase())!;
+  async counted(path: string): Promise<PartCounter> {
+    return this.#counters.get(path.toLowerCase())!;
   }
 
-  async #readLinks(path: string): Promise<void> {
+  async #readRelationships(path: string): Promise<void> {
     const part = posix.join(posix.dirname(posix.dirname(path)), posix.basename(path, '.rels'));
-    const links: Link[] = [];
-    this.#links.set(part, links);
+    const relationships: Relationship[] = [];
+    this.#relationships.set(part, relationships);
     await parseStrictly(this.zip.read(path), {
       open(name, attributes) {
-        const link = name === 'Relationship' ? linkOf(part, (key) => attributes.get(key)) : null;
-        if (link) links.push(link);
+        const relationship =
+          name === 'Relationship' ? relationshipOf(part, (key) => attributes.get(key)) : null;
+        if (relationship) relationships.push(relationship);
       },
     });
   }

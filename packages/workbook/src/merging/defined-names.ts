@@ -1,34 +1,45 @@
 import { UndoableMap } from '../undoable-map.js';
-import type { FormulaMoves } from './formulas/formula-moves.js';
+import type { FormulaRewriter } from './formulas/formula-rewriter.js';
 import { formulaPieces } from './formulas/formula-scanner.js';
 import type { Losses } from './losses.js';
 import { fromMarkup, type Markup, toMarkup } from './markup.js';
 import type { SourceName } from './source-workbook.js';
 
-/** A source's sheet that comes along, and where it stands in the merged workbook. */
+/** A source's sheet that is merged, and its place in the merged workbook. */
 export interface PlacedSheet {
+  /** Position in the source, from 0. */
   readonly position: number;
+  /** Position in the merged workbook, from 0. */
   readonly index: number;
-  readonly final: string;
+  readonly finalName: string;
 }
 
-/** Characters of names that are said once for each sheet: many sheets and many names make too many. */
-const MAX_REPEATED = 8_000_000;
+/**
+ * Limit on the characters written for names that are repeated for every sheet of a source: with many
+ * sheets and many names the workbook part would become too large.
+ */
+const MAX_REPEATED_CHARACTERS = 8_000_000;
 const BUILT_IN = /^_xlnm\./i;
-/** Names of macros, in sheets or modules. */
-const MACROS = ['function', 'vbProcedure', 'xlm'];
-const NOT_CARRIED = new Set([...MACROS, 'localSheetId', 'name', 'functionGroupId', 'shortcutKey']);
+/** Attributes that mark a name as a macro's. */
+const MACRO_ATTRIBUTES = ['function', 'vbProcedure', 'xlm'];
+const ATTRIBUTES_NOT_COPIED = new Set([
+  ...MACRO_ATTRIBUTES,
+  'localSheetId',
+  'name',
+  'functionGroupId',
+  'shortcutKey',
+]);
 
-/** The names of the merged workbook; they share their room with tables. */
+/** The defined names of the merged workbook. Tables count among them, as Excel has one list for both. */
 export class DefinedNames {
-  /** Formulas by name in lower case; '' for a table. */
+  /** The formula of each name of the whole workbook, by the name in lower case; '' for a table. */
   readonly #global = new UndoableMap<string, string>();
   readonly #written: Markup[] = [];
   #nextTable = new Map<string, number>();
 
-  /** A name for a table that nothing else has. */
-  table(wanted: string): string {
-    // Of a name taken a thousand times, the numbers tried before are not tried again.
+  /** Takes a name for a table: the wanted one, numbered when it is already taken. */
+  takeTableName(wanted: string): string {
+    // Numbers tried before are not tried again, so that a name wanted a thousand times stays fast.
     const key = wanted.toLowerCase();
     for (let number = this.#nextTable.get(key) ?? 1; ; number += 1) {
       const name = number === 1 ? wanted : `${wanted}_${number}`;
@@ -40,25 +51,26 @@ export class DefinedNames {
   }
 
   /**
-   * The names of one source: those of a sheet go with it; those of the workbook stay so, unless another
-   * source uses the name for something else: then they belong to each sheet of theirs.
+   * Adds the names of one source. A name of a sheet stays with its sheet. A name of the whole workbook
+   * stays so unless an earlier source has the same name with another meaning; then it is added to each
+   * sheet of this source instead.
    */
   add(
     names: readonly SourceName[],
     sheets: readonly PlacedSheet[],
-    moves: FormulaMoves,
+    formulas: FormulaRewriter,
     losses: Losses,
   ): void {
-    const homes = new Map(sheets.map((sheet) => [sheet.position, sheet]));
-    const carried = withoutLost(names, homes, sheets[0]!.final, moves, losses);
+    const sheetsByPosition = new Map(sheets.map((sheet) => [sheet.position, sheet]));
+    const carried = withoutLost(names, sheetsByPosition, sheets[0]!.finalName, formulas, losses);
     const local = new Set<string>();
     for (const { name, sheet, attributes, formula } of carried) {
-      const home = sheet === null ? undefined : homes.get(sheet);
-      if (!home || local.has(`${home.index} ${name.toLowerCase()}`)) continue;
-      local.add(`${home.index} ${name.toLowerCase()}`);
-      this.#write(name, attributes, formula, home.index);
+      const owner = sheet === null ? undefined : sheetsByPosition.get(sheet);
+      if (!owner || local.has(`${owner.index} ${name.toLowerCase()}`)) continue;
+      local.add(`${owner.index} ${name.toLowerCase()}`);
+      this.#write(name, attributes, formula, owner.index);
     }
-    let room = MAX_REPEATED;
+    let charactersLeft = MAX_REPEATED_CHARACTERS;
     for (const { name, sheet, attributes, formula } of carried) {
       if (sheet !== null || BUILT_IN.test(name)) continue;
       const key = name.toLowerCase();
@@ -69,19 +81,19 @@ export class DefinedNames {
         this.#write(name, attributes, formula, null);
         continue;
       }
-      room -= sheets.length * (formula.length + name.length);
-      if (room < 0) {
+      charactersLeft -= sheets.length * (formula.length + name.length);
+      if (charactersLeft < 0) {
         losses.add('name');
-        moves.words.set(key, null);
+        formulas.replacedWords.set(key, null);
         continue;
       }
-      moves.nowLocal.add(key);
+      formulas.namesMadeLocal.add(key);
       for (const { index } of sheets)
         if (!local.has(`${index} ${key}`)) this.#write(name, attributes, formula, index);
     }
   }
 
-  /** How to take back what is added from now on. */
+  /** Returns a function that removes all names added after this call. */
   savepoint(): () => void {
     const { length } = this.#written;
     const undo = this.#global.savepoint();
@@ -105,7 +117,7 @@ export class DefinedNames {
     sheet: number | null,
   ): void {
     const rest = [...attributes]
-      .filter(([key]) => !NOT_CARRIED.has(key))
+      .filter(([key]) => !ATTRIBUTES_NOT_COPIED.has(key))
       .map(([key, value]) => ` ${key}="${value.replaceAll('"', '&quot;')}"`);
     const local = sheet === null ? '' : ` localSheetId="${sheet}"`;
     this.#written.push(
@@ -114,42 +126,42 @@ export class DefinedNames {
   }
 }
 
-/** Names whose formula can come along; a name that needs a lost one is lost too. */
+/** The names whose formulas can be kept. A name whose formula uses a lost name is lost too. */
 function withoutLost(
   names: readonly SourceName[],
-  homes: ReadonlyMap<number, PlacedSheet>,
+  sheetsByPosition: ReadonlyMap<number, PlacedSheet>,
   first: string,
-  moves: FormulaMoves,
+  formulas: FormulaRewriter,
   losses: Losses,
 ): (SourceName & { readonly formula: string })[] {
   const carried = new Map<SourceName, string>();
   const lost: SourceName[] = [];
   for (const name of names) {
-    const home = name.sheet === null ? undefined : homes.get(name.sheet);
-    if (name.sheet !== null && !home) continue;
-    const moved = moves.move(fromMarkup(name.text), home?.final ?? first);
-    if ('text' in moved && !isMacro(name)) carried.set(name, moved.text);
+    const owner = name.sheet === null ? undefined : sheetsByPosition.get(name.sheet);
+    if (name.sheet !== null && !owner) continue;
+    const rewritten = formulas.rewrite(fromMarkup(name.text), owner?.finalName ?? first);
+    if ('text' in rewritten && !isMacro(name)) carried.set(name, rewritten.text);
     else lost.push(name);
   }
   const users = usersOf(lost, carried);
-  // What is lost on the way is appended, and looked at in its turn.
+  // The loop appends to `lost` while it runs, and visits the appended names too.
   for (const name of lost) {
     carried.delete(name);
     const key = name.name.toLowerCase();
     if (BUILT_IN.test(name.name)) continue;
     losses.add(isMacro(name) ? 'macros' : 'name');
-    if (moves.words.get(key) === null) continue;
-    moves.words.set(key, null);
+    if (formulas.replacedWords.get(key) === null) continue;
+    formulas.replacedWords.set(key, null);
     for (const user of users.get(key) ?? []) if (carried.delete(user)) lost.push(user);
   }
   return [...carried].map(([name, formula]) => ({ ...name, formula }));
 }
 
 function isMacro({ attributes }: SourceName): boolean {
-  return MACROS.some((key) => /^(?:1|true)$/.test(attributes.get(key) ?? ''));
+  return MACRO_ATTRIBUTES.some((key) => /^(?:1|true)$/.test(attributes.get(key) ?? ''));
 }
 
-/** Which of the names carried use a name, by that one in lower case; nobody asks where none is lost. */
+/** For each name in lower case, the carried names whose formulas use it; empty when no name is lost. */
 function usersOf(
   lost: readonly SourceName[],
   carried: ReadonlyMap<SourceName, string>,

@@ -4,10 +4,10 @@ import { OpenTag } from './tag.js';
 import { tokensOf } from './tokens.js';
 
 /**
- * The inner markup of every element of this name right below the root, one after the other: fit to
- * stand under another root, without prefixes and without what other namespaces say.
+ * The inner markup of each child of the root with this name. Prefixes and elements of other namespaces
+ * are removed, so that the markup can be placed under the root of another part.
  *
- * @param edit changes a tag within
+ * @param edit may change the tags within
  */
 export function* innerMarkups(
   markup: Markup,
@@ -15,7 +15,7 @@ export function* innerMarkups(
   edit: (tag: OpenTag) => void = () => undefined,
 ): Generator<Markup, void, void> {
   const resolver = new ElementResolver();
-  /** Whether what the open elements hold is written, and how each is closed. */
+  /** For each open element, whether its content is copied, and the closing tag to write. */
   const holds = [false];
   const closings: Markup[] = [];
   let inner: Markup | null = null;

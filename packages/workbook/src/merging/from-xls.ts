@@ -21,8 +21,11 @@ const MAX_CHARACTERS = 32_767;
 const STATES = ['', ' state="hidden"', ' state="veryHidden"'];
 
 /**
- * A `.xls` as `.xlsx`: values, number formats, merges, widths and heights. Fonts and colours are not
- * read; formulas stand as the value that Excel last saw.
+ * Converts a `.xls` to an `.xlsx` with its values, number formats, merged cells, widths and heights.
+ * Fonts and colours are lost, and formulas become the values that Excel last calculated.
+ *
+ * @returns the bytes of the `.xlsx`
+ * @throws WorkbookError as `parseXls` does and beyond the limits; MergeError when it has no worksheet
  */
 export async function convertXls(
   bytes: Buffer,
@@ -31,7 +34,7 @@ export async function convertXls(
 ): Promise<Buffer> {
   const book = parseXls(bytes);
   const layouts = readXlsLayouts(bytes);
-  const tables = { texts: new Interned(), formats: new Interned() };
+  const tables = { sharedStrings: new Interned(), formats: new Interned() };
   tables.formats.add('General');
   const sheets: { readonly markup: Markup; readonly xml: Markup }[] = [];
   let cells = 0;
@@ -58,7 +61,7 @@ export async function convertXls(
 }
 
 interface Tables {
-  readonly texts: Interned;
+  readonly sharedStrings: Interned;
   readonly formats: Interned;
 }
 
@@ -86,14 +89,14 @@ class SheetWriter {
     this.cells += 1;
   }
 
-  /** The rest of a cell's tag and its value; null where it is blank. */
+  /** The rest of the cell's start tag and its value; null when the cell is blank. */
   #value({ t: type, v: value }: CellObject): Markup | null {
     if (type === 'z' || value === undefined || value === null || value === '') return null;
     if (type === 'e') return ` t="e"><v>${errorCode(value)}</v>`;
     if (typeof value === 'boolean') return ` t="b"><v>${Number(value)}</v>`;
     if (typeof value === 'number')
       return Number.isFinite(value) ? `><v>${value}</v>` : ' t="e"><v>#NUM!</v>';
-    return ` t="s"><v>${this.tables.texts.add(this.#text(String(value)))}</v>`;
+    return ` t="s"><v>${this.tables.sharedStrings.add(this.#text(String(value)))}</v>`;
   }
 
   #text(text: string): Markup {
@@ -103,7 +106,7 @@ class SheetWriter {
   }
 
   xml(layout: XlsLayout | undefined): Markup {
-    const { columns = new Map(), merges = [], otherRows = null } = layout ?? {};
+    const { columns = new Map(), merges = [], defaultRow = null } = layout ?? {};
     const cols = [...columns].map(
       ([at, { width, hidden }]) =>
         `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"${hidden ? ' hidden="1"' : ''}/>`,
@@ -114,7 +117,7 @@ class SheetWriter {
     );
     return [
       `${PROLOG}<worksheet xmlns="${NAMESPACES.main}">`,
-      otherRows && (otherRows.hidden || otherRows.height !== null) ? formatOf(otherRows) : '',
+      defaultRow && (defaultRow.hidden || defaultRow.height !== null) ? formatOf(defaultRow) : '',
       cols.length > 0 ? `<cols>${cols.join('')}</cols>` : '',
       `<sheetData>${this.#sheetData(layout)}</sheetData>`,
       merged.length > 0
@@ -128,8 +131,8 @@ class SheetWriter {
     const rows = layout?.rows ?? new Map<number, XlsRow>();
     const written = new Set(this.#rows.keys());
     for (const [row, { hidden, height }] of rows)
-      // Where all others are hidden, a row that is not must be said.
-      if (hidden || height !== null || layout!.otherRows.hidden) written.add(row);
+      // When rows are hidden by default, each visible row must be written.
+      if (hidden || height !== null || layout!.defaultRow.hidden) written.add(row);
     return [...written]
       .toSorted((a, b) => a - b)
       .map((row) => {
@@ -151,28 +154,28 @@ function formatOf({ hidden, height }: XlsRow): Markup {
 async function packaged(
   book: WorkBook,
   sheets: readonly { readonly markup: Markup; readonly xml: Markup }[],
-  { texts, formats }: Tables,
+  { sharedStrings, formats }: Tables,
 ): Promise<Buffer> {
   const office = (type: string) => `${NAMESPACES.office}/${type}`;
   const path = (at: number) => `xl/worksheets/sheet${at + 1}.xml`;
-  const links = sheets.map((_, at) => ({
+  const relationships = sheets.map((_, at) => ({
     id: `s${at + 1}`,
-    address: office('worksheet'),
+    typeUri: office('worksheet'),
     target: path(at),
   }));
   const calendar = book.Workbook?.WBProps?.date1904 === true ? ' date1904="1"' : '';
   const parts: Readonly<Record<string, Markup>> = {
     '_rels/.rels': relationshipsMarkup('', [
-      { id: 'w', address: office('officeDocument'), target: WORKBOOK },
+      { id: 'w', typeUri: office('officeDocument'), target: WORKBOOK },
     ]),
     [WORKBOOK]: `${PROLOG}<workbook xmlns="${NAMESPACES.main}" xmlns:r="${NAMESPACES.office}"><workbookPr${calendar}/><sheets>${sheets.map(({ markup }) => markup).join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': relationshipsMarkup(WORKBOOK, [
-      ...links,
-      { id: 'st', address: office('styles'), target: 'xl/styles.xml' },
-      { id: 'ss', address: office('sharedStrings'), target: 'xl/sharedStrings.xml' },
+      ...relationships,
+      { id: 'st', typeUri: office('styles'), target: 'xl/styles.xml' },
+      { id: 'ss', typeUri: office('sharedStrings'), target: 'xl/sharedStrings.xml' },
     ]),
     'xl/styles.xml': stylesOf(formats),
-    'xl/sharedStrings.xml': `${PROLOG}<sst xmlns="${NAMESPACES.main}">${texts.items.map((text) => `<si>${text}</si>`).join('')}</sst>`,
+    'xl/sharedStrings.xml': `${PROLOG}<sst xmlns="${NAMESPACES.main}">${sharedStrings.items.map((text) => `<si>${text}</si>`).join('')}</sst>`,
     ...Object.fromEntries(sheets.map(({ xml }, at) => [path(at), xml])),
   };
   const pieces: Buffer[] = [];
@@ -192,7 +195,7 @@ async function packaged(
 
 const FIRST_CUSTOM = 164;
 
-/** Everything as Excel has it, but for the number formats. */
+/** Excel's default styles, with the number formats in use. */
 function stylesOf({ items: codes }: Interned): Markup {
   const formats = codes.map(
     (code, at) =>

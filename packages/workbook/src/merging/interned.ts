@@ -1,11 +1,11 @@
 import type { Markup } from './markup.js';
 
-/** Markup kept once each, by index; what a source added can be taken back. */
+/** A list of distinct pieces of markup, each with an index. Additions can be undone. */
 export class Interned {
   readonly #indices = new Map<Markup, number>();
   readonly #items: Markup[] = [];
 
-  /** The index of this markup, which is added where it is new. */
+  /** The index of this markup, which is appended when it is new. */
   add(markup: Markup): number {
     const known = this.#indices.get(markup);
     if (known !== undefined) return known;
@@ -19,7 +19,7 @@ export class Interned {
     return this.#items;
   }
 
-  /** How to take back what is added from now on. */
+  /** Returns a function that removes everything added after this call. */
   savepoint(): () => void {
     const { length } = this.#items;
     return () => {

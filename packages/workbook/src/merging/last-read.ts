@@ -2,7 +2,10 @@ import type { Buffer } from 'node:buffer';
 import type { Markup } from './markup.js';
 import type { SourcePackage } from './source-package.js';
 
-/** Reads a part of each source, anew only where it differs from the one before: notes share a template. */
+/**
+ * Parses the same part of one source after another, and reuses the last result when the bytes are equal.
+ * They often are, because contact notes are made from one template.
+ */
 export class LastRead<Read> {
   #bytes: Buffer | null = null;
   #read: Read | null = null;

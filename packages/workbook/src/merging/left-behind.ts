@@ -1,6 +1,6 @@
 import type { LossKind } from './losses.js';
 
-/** Parts that a sheet refers to and that stay behind, by the type of the reference. */
+/** The loss to report for each part of a sheet that is not copied, by the type of its relationship. */
 export const SHEET_PARTS_LEFT_BEHIND: Readonly<Record<string, LossKind>> = {
   pivotTable: 'pivot-table-part',
   pivotCacheDefinition: 'pivot-table-part',
@@ -10,19 +10,19 @@ export const SHEET_PARTS_LEFT_BEHIND: Readonly<Record<string, LossKind>> = {
   tableSingleCells: 'query',
   vbaProject: 'macros',
   wsSortMap: 'other-part',
-  // A page of the web within the sheet.
+  // A web page that is shown within the sheet.
   webextension: 'other-part',
   xlExternalLinkPath: 'outside-link',
 };
 
-/** Parts of the whole workbook that stay behind and are missed in no sheet's own list. */
+/** The loss to report for each part of the whole workbook that is not copied. */
 export const WORKBOOK_PARTS_LEFT_BEHIND: Readonly<Record<string, LossKind>> = {
   vbaProject: 'macros',
   connections: 'query',
   xmlMaps: 'query',
   slicerCache: 'slicer',
   timelineCache: 'slicer',
-  // Pictures within cells as WPS keeps them.
+  // Pictures within cells in the form of WPS Office.
   cellImage: 'rich-value',
   powerPivotData: 'other-part',
 };

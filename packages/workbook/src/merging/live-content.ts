@@ -1,34 +1,39 @@
-/** Functions that ask the web, another program, or whatever place a text names. */
+/** Functions that access the web, other programs, or any address given as text. */
 const LIVE: ReadonlySet<string> = new Set(
   'WEBSERVICE FILTERXML IMAGE RTD INDIRECT CALL REGISTER.ID SQL.REQUEST STOCKHISTORY IMPORTTEXT IMPORTCSV PY TRANSLATE DETECTLANGUAGE COPILOT'.split(
     ' ',
   ),
 );
-/** How newer functions are written in files; `_xleta.` is a function that is handed on as a value. */
+/** Prefixes of newer functions in files; `_xleta.` marks a function that is passed as a value. */
 const PREFIX = /^(?:_xl(?:fn|ws|udf|eta)\.)+/i;
 
-/** Whether a word of a formula calls, or hands on, a function that reaches beyond its own sheet's data. */
+/**
+ * Whether a word of a formula calls a live function, or passes one as a value.
+ *
+ * @param isCall whether an opening parenthesis follows the word
+ */
 export function isLiveFunction(word: string, isCall: boolean): boolean {
   const name = word.replace(PREFIX, '');
   return (isCall || name !== word) && LIVE.has(name.toUpperCase());
 }
 
-/** Formulas without one of these words hold no such function, and need not be taken apart. */
+/** Matches every formula that may contain a live function; other formulas need not be scanned for one. */
 export const MAY_BE_LIVE = new RegExp(
   `${[...LIVE].join('|').replaceAll('.', '\\.')}|HYPERLINK`,
   'i',
 );
 
 const FOLLOWED: ReadonlySet<string> = new Set(['http', 'https', 'mailto', 'ftp', 'tel']);
-// oxlint-disable-next-line no-control-regex -- what programs pass over before an address
-const PASSED_OVER = /[\u0000-\u0020]/g;
+// oxlint-disable-next-line no-control-regex -- programs ignore these characters in addresses
+const IGNORED = /[\u0000-\u0020]/g;
 
 /**
- * Whether an address leads to the web, a mailbox or beside the workbook: no file of the reader's machine
- * or of a server that is signed in to, no script, no other program.
+ * Whether an address is safe to click: a web page, a mail address or telephone number, or a path relative
+ * to the workbook. Files of a server (where opening one would sign in), scripts and other programs are
+ * not.
  */
 export function isHarmlessAddress(address: string): boolean {
-  const written = address.replace(PASSED_OVER, '');
+  const written = address.replace(IGNORED, '');
   const scheme = /^([^/\\?#:]*):/.exec(written)?.[1];
   if (scheme !== undefined) return FOLLOWED.has(scheme.toLowerCase());
   return !/^[/\\]{2}/.test(written);

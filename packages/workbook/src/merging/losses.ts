@@ -1,48 +1,48 @@
-import type { FormulaLoss } from './formulas/formula-moves.js';
+import type { FormulaLoss } from './formulas/formula-rewriter.js';
 
-/** What is not carried over, or not as it was. */
+/** Why something of a source is missing in the merged workbook, or differs there. */
 export type LossKind =
   | FormulaLoss
-  /** A name that looks at what stays behind. */
+  /** A defined name whose formula cannot be kept. */
   | 'name'
   | 'hidden-sheet'
   /** A dialog or macro sheet. */
   | 'other-sheet'
-  /** A sheet that was not asked for. */
+  /** A sheet that is not among those wanted. */
   | 'unwanted-sheet'
   | 'macros'
   | 'pivot-table-part'
   | 'slicer'
   | 'query'
-  /** A link to a file other than a web address or a picture. */
+  /** A relationship to something outside the file, other than a hyperlink or a picture. */
   | 'outside-link'
-  /** A picture that is fetched from elsewhere when it is shown. */
+  /** A picture that is not in the file but fetched when it is shown. */
   | 'live-picture'
   | 'custom-view'
   | 'workbook-protection'
-  /** A data type, or a picture within a cell, of a kind that cannot be carried. */
+  /** A data type, or a picture within a cell, of a kind that cannot be copied. */
   | 'rich-value'
-  /** A part that the source names and does not hold. */
+  /** A part that the source refers to but does not contain. */
   | 'missing-part'
-  /** Of a `.xls` values, number formats, merges and sizes are kept: a formula's value, too. */
+  /** A formula of a `.xls`, of which only the value is kept. */
   | 'converted-formula'
-  /** A text of more characters than a cell can hold. */
+  /** A text that was shortened to the length that Excel allows in a cell. */
   | 'cut-text'
-  /** Day numbers moved between the calendars of 1900 and 1904; shown as before. */
+  /** A day number converted between the calendars of 1900 and 1904; the date shown is the same. */
   | 'moved-date'
-  /** The workbook counts column widths in another typeface than the first one: same numbers, other sizes. */
+  /** The source has another default font than the first source, so its columns become wider or narrower. */
   | 'default-font'
   | 'other-part';
 
 export interface Loss {
   readonly kind: LossKind;
   readonly fileName: string;
-  /** The source's name of the sheet; null where the whole file is meant. */
+  /** The sheet's name in the source; null when the loss concerns the whole file. */
   readonly sheet: string | null;
   readonly count: number;
 }
 
-/** Losses of one source, counted by kind and sheet. */
+/** The losses of one source, counted by kind and sheet. */
 export class Losses {
   readonly #counts = new Map<string, { kind: LossKind; sheet: string | null; count: number }>();
 

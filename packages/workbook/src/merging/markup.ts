@@ -2,8 +2,8 @@ import { Buffer } from 'node:buffer';
 import { WorkbookError } from '../workbook-error.js';
 
 /**
- * Markup is XML held as a string of bytes: UTF-8 with one character for each byte. Rewriting touches
- * ASCII only, so what it does not touch comes out byte for byte as it came in.
+ * UTF-8 XML in a string that has one character (latin1) for each byte. Since rewriting changes ASCII
+ * only, nothing needs decoding, and all else is written byte for byte as it was read.
  */
 export type Markup = string;
 
@@ -26,12 +26,12 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 const BEYOND_ASCII = /[^\0-\x7f]/; // oxlint-disable-line no-control-regex
 
-/** Bytes of one XML part as markup. */
+/** The bytes of an XML part as markup. */
 export function markupOf(bytes: Buffer): Markup {
   return bytes.toString('latin1');
 }
 
-/** What a text is in markup, fit for an attribute and for an element. */
+/** A text as markup, escaped for use in attributes and between tags. */
 export function toMarkup(text: string): Markup {
   const escaped = text.replace(/[&<>"\n\r\t]/g, (character) => ESCAPES[character]!);
   return BEYOND_ASCII.test(escaped) ? Buffer.from(escaped, 'utf8').toString('latin1') : escaped;
@@ -40,7 +40,7 @@ export function toMarkup(text: string): Markup {
 /**
  * The text that markup stands for.
  *
- * @throws WorkbookError `WORKBOOK_DAMAGED` for a reference that means nothing
+ * @throws WorkbookError `WORKBOOK_DAMAGED` for an undefined reference
  */
 export function fromMarkup(markup: Markup): string {
   const text = BEYOND_ASCII.test(markup) ? Buffer.from(markup, 'latin1').toString('utf8') : markup;

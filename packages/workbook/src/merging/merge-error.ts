@@ -1,15 +1,15 @@
 import type { WorkbookErrorCode } from '../workbook-error.js';
 
-/** Why a file could not be merged: it cannot be read, or it does not fit in. */
+/** Why a file could not be merged: it cannot be read, or the merged workbook has no room for it. */
 export type MergeErrorCode =
   | WorkbookErrorCode
-  /** The same bytes stand in the list already. */
+  /** A file with the same content was merged before. */
   | 'MERGE_REPEATED'
   | 'MERGE_FILE_TOO_LARGE'
-  /** With it the workbook would have more formats than Excel opens. */
+  /** With this file the workbook would have more formats than Excel can open. */
   | 'MERGE_TOO_MANY_STYLES'
   | 'MERGE_TOO_MANY_SHEETS'
-  /** None of its sheets can be shown, or none that was wanted is there. */
+  /** All sheets of the file are hidden or not worksheets, or it has none of those wanted. */
   | 'MERGE_NO_VISIBLE_SHEET';
 
 export class MergeError extends Error {

@@ -3,7 +3,7 @@ import type { WorkbookLimits } from '../limits.js';
 import { WorkbookError } from '../workbook-error.js';
 import type { Counts } from './certificate/counts.js';
 import { countSheet } from './certificate/count-sheet.js';
-import { PartCensus } from './certificate/part-census.js';
+import { PartCounter } from './certificate/part-counter.js';
 import type { Losses } from './losses.js';
 import { MergeError } from './merge-error.js';
 import type { MergedSheet, MergedWorkbook } from './merged-workbook.js';
@@ -14,28 +14,32 @@ import type { SourcePackage } from './source-package.js';
 import { readSourceWorkbook, type SourceSheet, type SourceWorkbook } from './source-workbook.js';
 import { XmlRewriter } from './xml-rewriter.js';
 import { PartDeflater } from '../zip/zip-writer.js';
-import { contextOf } from './prepare-source.js';
+import { prepareSource } from './prepare-source.js';
 
 export interface SourceChoice {
   readonly sheetsWanted?: readonly string[] | undefined;
   readonly carriesHidden: boolean;
-  /** The name that a sheet shall get, before it is made to fit. */
+  /** The wanted name of a sheet, before it is made valid and unique. */
   readonly nameFor: (sheet: SourceSheet) => Promise<string>;
   readonly limits: WorkbookLimits;
 }
 
-/** A sheet that came along. */
+/** A sheet that was merged. */
 export interface CarriedSheet {
   readonly name: string;
-  readonly final: string;
+  readonly finalName: string;
   readonly counts: Counts;
 }
 
-/** Some thousand contacts are the most that anyone would load. */
+/** Each contact is one sheet, and nobody loads more than a few thousand. */
 const MAX_SHEETS = 5_000;
+
 /**
- * Brings one source's sheets into the merged workbook. Nothing is written before all of it is known to
- * be good; whoever calls takes back what it added otherwise.
+ * Adds the sheets of one source to the merged workbook. Its parts are written only after all of them have
+ * been read and checked. When this throws, the caller has to undo what was added to `merged`.
+ *
+ * @returns the merged sheets, and the paths of all parts that the source brought
+ * @throws WorkbookError, MergeError
  */
 export async function mergeSource(
   source: SourcePackage,
@@ -48,48 +52,50 @@ export async function mergeSource(
   if (sheets.length === 0) throw new MergeError('MERGE_NO_VISIBLE_SHEET');
   if (merged.sheets.length + sheets.length > MAX_SHEETS)
     throw new MergeError('MERGE_TOO_MANY_SHEETS');
-  // One part for two sheets would give the two one table, one drawing.
+  // Two sheets with the same part would share tables and drawings, which Excel does not allow.
   if (new Set(sheets.map(({ part }) => part.toLowerCase())).size < sheets.length)
     throw new WorkbookError('WORKBOOK_DAMAGED');
-  const finals = new Map<SourceSheet, string>();
+  const finalNames = new Map<SourceSheet, string>();
   for (const sheet of sheets)
-    finals.set(sheet, merged.sheetNames.take(await choice.nameFor(sheet)));
+    finalNames.set(sheet, merged.sheetNames.take(await choice.nameFor(sheet)));
 
-  const context = await contextOf(source, workbook, merged, finals, losses);
+  const context = await prepareSource(source, workbook, merged, finalNames, losses);
   const carrier = new PartCarrier(context);
   const written: MergedSheet[] = [];
   const carried: CarriedSheet[] = [];
   let cells = 0;
   for (const sheet of sheets) {
-    const final = finals.get(sheet)!;
-    const renamed = { name: sheet.name, final };
+    const finalName = finalNames.get(sheet)!;
+    const renamed = { name: sheet.name, finalName };
     if (!source.has(sheet.part)) throw new WorkbookError('WORKBOOK_DAMAGED');
     const next = merged.paths.next(sheet.kind, sheet.part, undefined);
-    const links = await carrier.links(sheet.part, renamed);
-    carrier.stageLinks(next.path, links);
+    const relationships = await carrier.relationships(sheet.part, renamed);
+    carrier.stageRelationships(next.path, relationships);
     const isFirst = merged.sheets.length + written.length === 0;
-    const rewriter = new XmlRewriter(new SheetEdits(context, renamed, links.dropped, isFirst));
-    const census = new PartCensus(choice.limits);
+    const rewriter = new XmlRewriter(
+      new SheetEdits(context, renamed, relationships.dropped, isFirst),
+    );
+    const counter = new PartCounter(choice.limits);
     const deflater = new PartDeflater(next.path);
     await deflater.write(Buffer.from(PROLOG, 'latin1'));
-    for await (const piece of source.pieces(sheet.part, census))
+    for await (const piece of source.pieces(sheet.part, counter))
       await deflater.write(Buffer.from(rewriter.write(piece), 'latin1'));
     await deflater.write(Buffer.from(rewriter.end(), 'latin1'));
     context.staged.addDeflated(await deflater.end(), next.contentType);
-    cells += census.counts.cells;
+    cells += counter.counts.cells;
     if (cells > choice.limits.cells) throw new WorkbookError('WORKBOOK_TOO_MANY_CELLS');
     carried.push({
       ...renamed,
-      counts: await countSheet(source, sheet.part, census, context.keys),
+      counts: await countSheet(source, sheet.part, counter, context.keys),
     });
     written.push({
       path: next.path,
-      address: sheet.address,
-      name: final,
+      typeUri: sheet.typeUri,
+      name: finalName,
       state: sheet.hidden ? sheet.state : undefined,
     });
   }
-  await merged.take(context.staged, written);
+  await merged.addSource(context.staged, written);
   return { sheets: carried, parts: context.staged.parts.map(({ part }) => part.path) };
 }
 

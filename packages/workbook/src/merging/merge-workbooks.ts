@@ -18,41 +18,41 @@ import { MergedWorkbook } from './merged-workbook.js';
 import { type NameFor, namer } from './naming.js';
 import { openSource } from './open-source.js';
 
-/** One file to be merged: its bytes, or where they lie. */
+/** One file to be merged, given by its bytes or its path. */
 export type MergeSource = {
   readonly fileName: string;
-  /** The source's own names of the sheets that shall come; all visible ones by default. */
+  /** Names, in the source, of the sheets to merge; by default all visible ones. */
   readonly sheetsWanted?: readonly string[];
 } & ({ readonly bytes: Uint8Array } | { readonly path: string });
 
 export interface MergeOptions {
-  /** What a sheet is called whose own name says nothing (`Sheet1`); null keeps its own. */
+  /** The name for a sheet with a default name such as `Sheet1`; null keeps the default name. */
   readonly nameFor?: NameFor;
-  /** Takes hidden sheets along, hidden; by default they stay behind and the certificate says so. */
+  /** Merges hidden sheets too, still hidden. By default they are left out and reported as losses. */
   readonly carriesHidden?: boolean;
   /** Bounds against hostile files, for each source. */
   readonly limits?: Partial<WorkbookLimits>;
   readonly maxFileBytes?: number;
-  /** Told before each source and at the end, when `done` is `total`. */
+  /** Called before each source, and at the end, when `done` equals `total`. */
   readonly onProgress?: (progress: {
     readonly done: number;
     readonly total: number;
     readonly fileName: string | null;
   }) => void;
   readonly signal?: AbortSignal;
-  /** Where the workbook lies until it is whole, when `out` is a stream. */
+  /** Where the workbook is built when `out` is a stream; the system's temporary folder by default. */
   readonly temporaryFolder?: string;
 }
 
 const MAX_FILE_BYTES = 50 * 1024 * 1024;
 
 /**
- * Merges workbooks into one `.xlsx` part by part: every visible sheet of every source, in order, as it
- * is. A source that cannot be read becomes a row of the certificate's errors; the others go on.
+ * Merges workbooks into one `.xlsx` that has every visible sheet of every source, unchanged, in order. A
+ * source that cannot be merged is listed in the certificate's errors, and the others are still merged.
  *
- * @param sources in the order that their sheets shall have
- * @param out a path, or a stream that is ended afterwards; nothing is written where no sheet came along
- * @throws the signal's reason when it is aborted, or what writing failed with
+ * @param sources in the order that their sheets will have
+ * @param out a path, or a stream that is ended afterwards; nothing is written when there is no sheet
+ * @throws the signal's reason when it is aborted, and errors of writing
  */
 export async function mergeWorkbooks(
   sources: readonly MergeSource[],
@@ -77,8 +77,8 @@ export async function mergeWorkbooks(
 }
 
 /**
- * Writes the workbook and has it read by a parser that is not ours. Should that one refuse a part, the
- * source that brought it stays behind, and the others are merged without it.
+ * Writes the workbook and reads it again with an independent parser. When that refuses a part, everything
+ * is merged again without the source that the part came from.
  */
 export async function mergeInto(
   sources: readonly MergeSource[],
@@ -130,12 +130,12 @@ async function writeInto(
       try {
         if (refused.has(index)) throw new WorkbookError('WORKBOOK_DAMAGED');
         const { sheets, parts, converted } = await mergeOne(source, merged, options, seen, lost);
-        for (const { name, final, counts } of sheets)
+        for (const { name, finalName, counts } of sheets)
           rows.push({
             fileName,
             source: index,
             sheet: name,
-            finalSheet: final,
+            finalSheet: finalName,
             converted,
             before: counts,
           });
@@ -165,8 +165,7 @@ async function mergeOne(
   seen: Set<string>,
   losses: Losses,
 ) {
-  const { bytes } = await sourceBytes(source, options.maxFileBytes);
-  if (!bytes) throw new MergeError('MERGE_FILE_TOO_LARGE');
+  const bytes = await sourceBytes(source, options.maxFileBytes);
   const digest = createHash('sha256').update(bytes).digest('hex');
   if (seen.has(digest)) throw new MergeError('MERGE_REPEATED');
   const limits = { ...WORKBOOK_LIMITS, ...options.limits };
@@ -186,21 +185,16 @@ async function mergeOne(
   return { ...merging, converted: opened.converted };
 }
 
-/** A source's size, and its bytes unless it is too large to be read at all. */
-async function sourceBytes(
-  source: MergeSource,
-  maxBytes = MAX_FILE_BYTES,
-): Promise<{ readonly size: number; readonly bytes: Buffer | null }> {
-  if ('path' in source) {
-    const { size } = await stat(source.path);
-    return { size, bytes: size > maxBytes ? null : await readFile(source.path) };
-  }
+/** @throws MergeError `MERGE_FILE_TOO_LARGE`, before a file is read */
+async function sourceBytes(source: MergeSource, maxBytes = MAX_FILE_BYTES): Promise<Buffer> {
+  const size = 'path' in source ? (await stat(source.path)).size : source.bytes.byteLength;
+  if (size > maxBytes) throw new MergeError('MERGE_FILE_TOO_LARGE');
+  if ('path' in source) return readFile(source.path);
   const { buffer, byteOffset, byteLength } = source.bytes;
-  const bytes = byteLength > maxBytes ? null : Buffer.from(buffer, byteOffset, byteLength);
-  return { size: byteLength, bytes };
+  return Buffer.from(buffer, byteOffset, byteLength);
 }
 
-/** True when not the source failed but the machine, or the caller gave up. */
+/** True when the source is not at fault: a system call failed, or the caller aborted the merge. */
 function isOurs(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -209,7 +203,7 @@ function isOurs(error: unknown): boolean {
   );
 }
 
-/** The code of whatever a source failed with: what is no error of ours is damage of its bytes. */
+/** The code of an error that a source caused; an unknown error means that its bytes are damaged. */
 function codeOf(error: unknown): MergeErrorCode {
   return error instanceof MergeError ? error.code : asWorkbookError(error).code;
 }

@@ -6,8 +6,8 @@ import { LastRead } from './last-read.js';
 import { type Markup, toMarkup } from './markup.js';
 import { NAMESPACES, PROLOG } from './namespaces.js';
 import { DEFAULT_TYPES, PartPaths } from './parts/part-kinds.js';
-import { relationshipsPath } from './link.js';
-import { relationshipsMarkup, type WrittenLink } from './parts/relationships-markup.js';
+import { relationshipsPath } from '../xlsx/relationships.js';
+import { relationshipsMarkup, type WrittenRelationship } from './parts/relationships-markup.js';
 import { StagedParts } from './parts/staged-parts.js';
 import { People } from './people.js';
 import { RichValues } from './rich/rich-values.js';
@@ -28,9 +28,9 @@ export interface LastStyles {
 
 export interface MergedSheet {
   readonly path: string;
-  readonly address: string;
+  readonly typeUri: string;
   readonly name: string;
-  /** As a workbook writes it; undefined where it is visible. */
+  /** The attribute `state` of the sheet; undefined when it is visible. */
   readonly state?: string | undefined;
 }
 
@@ -38,9 +38,9 @@ const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 const OFFICE = NAMESPACES.office;
 const WORKBOOK = 'xl/workbook.xml';
 
-/** The workbook that is being made: what all its sheets share, and the file it goes to. */
+/** The merged workbook while it is being written: what its sheets share, and the file. */
 export class MergedWorkbook {
-  readonly texts = new SharedStrings();
+  readonly sharedStrings = new SharedStrings();
   readonly styles = new StyleTable();
   readonly names = new DefinedNames();
   readonly sheetNames = new SheetNames();
@@ -49,17 +49,17 @@ export class MergedWorkbook {
   readonly paths = new PartPaths();
   readonly themes = new LastRead(readTheme);
   readonly styleSheets = new LastRead(parseTree);
-  /** The source's before this one, which this one shares where it has the same template. */
+  /** The styles of the source before, for reuse when the next one has the same style sheet. */
   lastStyles: LastStyles | null = null;
   readonly sheets: MergedSheet[] = [];
-  /** Those of the first source that came in. */
+  /** Theme, palette, calendar and default font of the first source, which all sheets then share. */
   base: {
     readonly theme: Theme;
     readonly palette: string;
     readonly uses1904: boolean;
     readonly font: string;
   } | null = null;
-  lastTable = 0;
+  lastTableId = 0;
   computesOnLoad = false;
   iterates = false;
   readonly #types = new Map<string, string>();
@@ -70,32 +70,32 @@ export class MergedWorkbook {
     this.#zip = new ZipWriter(out);
   }
 
-  /** Room for the parts of one source. */
+  /** A place to collect the parts of the next source until all of them have been checked. */
   stage(): StagedParts {
     return new StagedParts(this.paths, this.#pictures);
   }
 
-  /** How to take back whatever a source adds from now on, should it turn out to be broken. */
+  /** Returns a function that undoes what a source added after this call, in case it fails. */
   savepoint(): () => void {
     const undo = [
-      this.texts,
+      this.sharedStrings,
       this.styles,
       this.names,
       this.sheetNames,
       this.people,
       this.richValues,
     ].map((one) => one.savepoint());
-    const { base, lastTable, computesOnLoad, iterates } = this;
+    const { base, lastTableId, computesOnLoad, iterates } = this;
     return () => {
       for (const takeBack of undo) takeBack();
-      Object.assign(this, { lastStyles: null, base, lastTable, computesOnLoad, iterates });
+      Object.assign(this, { lastStyles: null, base, lastTableId, computesOnLoad, iterates });
     };
   }
 
-  /** Writes the parts of a source that turned out well. */
-  async take(staged: StagedParts, sheets: readonly MergedSheet[]): Promise<void> {
-    // Programs that guess a file's kind look at what comes first.
-    if (this.sheets.length === 0) await this.#opening();
+  /** Writes the parts of a source that has been checked as a whole. */
+  async addSource(staged: StagedParts, sheets: readonly MergedSheet[]): Promise<void> {
+    // Programs that guess a file's type look at its first parts.
+    if (this.sheets.length === 0) await this.#writeRootRelationships();
     for (const { part, contentType } of staged.parts) {
       if (contentType !== null) this.#types.set(part.path, contentType);
       await this.#zip.add(part);
@@ -104,41 +104,41 @@ export class MergedWorkbook {
     this.sheets.push(...sheets);
   }
 
-  /** Writes what all sheets share. */
+  /** Writes the parts that all sheets share, and ends the package. */
   async end(): Promise<void> {
-    const links: WrittenLink[] = this.sheets.map(({ path, address }, index) => ({
+    const relationships: WrittenRelationship[] = this.sheets.map(({ path, typeUri }, index) => ({
       id: `rId${index + 1}`,
-      address,
+      typeUri,
       target: path,
     }));
-    const link = (type: string, target: string, address = `${OFFICE}/${type}`) =>
-      links.push({ id: `rId${links.length + 1}`, address, target });
+    const addRelationship = (type: string, target: string, typeUri = `${OFFICE}/${type}`) =>
+      relationships.push({ id: `rId${relationships.length + 1}`, typeUri, target });
     const theme = this.base?.theme ?? NO_THEME;
     if (theme.markup !== '') {
-      link('theme', 'xl/theme/theme1.xml');
+      addRelationship('theme', 'xl/theme/theme1.xml');
       await this.#add(
         'xl/theme/theme1.xml',
         'application/vnd.openxmlformats-officedocument.theme+xml',
         theme.markup,
       );
     }
-    link('styles', 'xl/styles.xml');
+    addRelationship('styles', 'xl/styles.xml');
     await this.#add('xl/styles.xml', `${SPREADSHEET}.styles+xml`, this.styles.write());
     if (this.styles.checkboxes.size > 0) {
-      const { path, contentType, address } = CHECKBOX_PART;
-      link('', path, address);
+      const { path, contentType, typeUri } = CHECKBOX_PART;
+      addRelationship('', path, typeUri);
       await this.#add(path, contentType, checkboxPart(this.styles.checkboxes.has('dxf')));
     }
-    if (this.texts.count > 0) {
-      link('sharedStrings', 'xl/sharedStrings.xml');
+    if (this.sharedStrings.count > 0) {
+      addRelationship('sharedStrings', 'xl/sharedStrings.xml');
       await this.#addPieces(
         'xl/sharedStrings.xml',
         `${SPREADSHEET}.sharedStrings+xml`,
-        this.texts.write(),
+        this.sharedStrings.write(),
       );
     }
     if (this.people.markup !== '') {
-      link(
+      addRelationship(
         'person',
         'xl/persons/person.xml',
         'http://schemas.microsoft.com/office/2017/10/relationships/person',
@@ -149,19 +149,23 @@ export class MergedWorkbook {
         this.people.markup,
       );
     }
-    for (const { path, contentType, markup, address } of this.richValues.parts()) {
-      if (address !== undefined) link('', path, address);
+    for (const { path, contentType, markup, typeUri } of this.richValues.parts()) {
+      if (typeUri !== undefined) addRelationship('', path, typeUri);
       await this.#add(path, contentType, markup);
     }
     await this.#add(WORKBOOK, `${SPREADSHEET}.sheet.main+xml`, this.#workbook());
-    await this.#add(relationshipsPath(WORKBOOK), null, relationshipsMarkup(WORKBOOK, links));
+    await this.#add(
+      relationshipsPath(WORKBOOK),
+      null,
+      relationshipsMarkup(WORKBOOK, relationships),
+    );
     await this.#add('[Content_Types].xml', null, this.#contentTypes());
     await this.#zip.end();
   }
 
-  async #opening(): Promise<void> {
-    const links = [{ id: 'rId1', address: `${OFFICE}/officeDocument`, target: WORKBOOK }];
-    await this.#add('_rels/.rels', null, relationshipsMarkup('', links));
+  async #writeRootRelationships(): Promise<void> {
+    const relationships = [{ id: 'rId1', typeUri: `${OFFICE}/officeDocument`, target: WORKBOOK }];
+    await this.#add('_rels/.rels', null, relationshipsMarkup('', relationships));
   }
 
   #workbook(): Markup {

@@ -13,12 +13,12 @@ export const PROLOG = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n
 
 const STRICT = /http:\/\/purl\.oclc\.org\/ooxml\/(\w+)\//g;
 
-/** True where markup names a namespace of strict Open XML, which cannot be mixed with the usual one. */
+/** True when markup uses a namespace of strict Open XML, which cannot be mixed with transitional ones. */
 export function isStrict(markup: Markup): boolean {
   return markup.includes('//purl.oclc.org/ooxml/');
 }
 
-/** The usual namespaces instead of the strict ones (ECMA-376 part 4, annex A). */
+/** Replaces strict namespaces by the transitional ones (ECMA-376 part 4, annex A). */
 export function transitional(markup: Markup): Markup {
-  return markup.replace(STRICT, (_, room: string) => `${SCHEMAS}/${room}/2006/`);
+  return markup.replace(STRICT, (_, area: string) => `${SCHEMAS}/${area}/2006/`);
 }

@@ -5,13 +5,16 @@ import type { Sheet } from '../sheet.js';
 import { isGenericSheetName } from '../sheet-names.js';
 import type { SourceSheet } from './source-workbook.js';
 
-/** A better name for a sheet, out of what it holds; null where there is none. */
+/** Proposes a name for a sheet from its content; null for none. */
 export type NameFor = (given: {
   readonly fileName: string;
   readonly sheet: Sheet;
 }) => string | null | undefined;
 
-/** What the sheets of a source would be called; cells are read only where a name says nothing. */
+/**
+ * The wanted names of a source's sheets: their own, or those that `nameFor` proposes for default names
+ * such as `Sheet1`. The cells are read only when a sheet has a default name.
+ */
 export function namer(
   fileName: string,
   bytes: Buffer,

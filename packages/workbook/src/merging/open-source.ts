@@ -6,12 +6,13 @@ import { SourcePackage } from './source-package.js';
 
 export interface OpenSource {
   readonly source: SourcePackage;
-  /** The package's bytes: the file's own, or what it was converted to. */
+  /** The bytes of the package: the file's own, or those of the `.xlsx` that a `.xls` was converted to. */
   readonly bytes: Buffer;
+  /** True for a `.xls`. */
   readonly converted: boolean;
 }
 
-/** Opens a source by what its bytes say; a `.xls` is converted first. */
+/** Opens a source, whose format is told by its bytes; a `.xls` is converted to `.xlsx` first. */
 export async function openSource(
   bytes: Buffer,
   limits: WorkbookLimits,

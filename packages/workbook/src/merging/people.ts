@@ -5,11 +5,11 @@ import { childrenOf, ownAttributes, parseTree, writeTree } from './xml-tree.js';
 
 const NAMESPACE = 'http://schemas.microsoft.com/office/spreadsheetml/2018/threadedcomments';
 
-/** Who wrote threaded comments, each person once. */
+/** The authors of threaded comments, each person once. */
 export class People {
   readonly #written = new UndoableMap<string, Markup>();
 
-  /** Adds the people of a source's own list. */
+  /** Adds the people of a source's person part. */
   add(markup: Markup): void {
     for (const person of childrenOf(parseTree(markup), 'person')) {
       const { attributes, children } = person;

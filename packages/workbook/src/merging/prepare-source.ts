@@ -1,42 +1,47 @@
 import { StyleKeys } from './certificate/style-keys.js';
-import { FormulaMoves } from './formulas/formula-moves.js';
+import { FormulaRewriter } from './formulas/formula-rewriter.js';
 import { WORKBOOK_PARTS_LEFT_BEHIND } from './left-behind.js';
 import type { Losses } from './losses.js';
 import { fromMarkup } from './markup.js';
 import type { MergedWorkbook } from './merged-workbook.js';
 import { Recolour } from './recolour.js';
 import { SourceRichValues } from './rich/source-rich-values.js';
-import { readTexts } from './shared-strings.js';
+import { readSharedStrings } from './shared-strings.js';
 import type { CellContext } from './sheets/cell-edits.js';
 import type { SourcePackage } from './source-package.js';
 import type { SourceSheet, SourceWorkbook } from './source-workbook.js';
-import { knowsCheckboxes } from './styles/checkboxes.js';
+import { describesOnlyCheckboxes } from './styles/checkboxes.js';
 import { type Palette, readPalette } from './styles/palette.js';
 import { defaultFontOf, SourceStyles } from './styles/source-styles.js';
 import { NO_THEME, type Theme } from './theme.js';
 import { parseTree, type XmlElement } from './xml-tree.js';
 
-/** Days between the calendars that begin in 1900 and in 1904. */
+/** Days between the calendars that count from 1900 and from 1904. */
 const CALENDARS_APART = 1462;
 
-/** What every part of a source is rewritten with; its names and tables are taken here. */
-export async function contextOf(
+/**
+ * Reads what a source's sheets share, adds its defined names, tables and authors to the merged workbook,
+ * and returns what the source's parts are rewritten with.
+ */
+export async function prepareSource(
   source: SourcePackage,
   workbook: SourceWorkbook,
   merged: MergedWorkbook,
-  finals: ReadonlyMap<SourceSheet, string>,
+  finalNames: ReadonlyMap<SourceSheet, string>,
   losses: Losses,
 ): Promise<CellContext & { readonly keys: StyleKeys }> {
   const partOf = (type: string) =>
-    workbook.links.find((link) => link.type === type && !link.external && source.has(link.target))
-      ?.target;
-  for (const { type } of workbook.links) {
-    const behind = WORKBOOK_PARTS_LEFT_BEHIND[type];
-    if (behind) losses.add(behind);
+    workbook.relationships.find(
+      (relationship) =>
+        relationship.type === type && !relationship.external && source.has(relationship.target),
+    )?.target;
+  for (const { type } of workbook.relationships) {
+    const loss = WORKBOOK_PARTS_LEFT_BEHIND[type];
+    if (loss) losses.add(loss);
   }
   if (workbook.isProtected) losses.add('workbook-protection');
 
-  const [themePart, stylesPart, textsPart, peoplePart, bagPart] = [
+  const [themePart, stylesPart, sharedStringsPart, peoplePart, bagPart] = [
     'theme',
     'styles',
     'sharedStrings',
@@ -47,21 +52,22 @@ export async function contextOf(
   const stylesRoot = stylesPart ? await merged.styleSheets.read(source, stylesPart) : null;
   const palette = readPalette(stylesRoot);
   const recolour = recolourFor(merged, theme, palette, stylesRoot, workbook.uses1904);
-  const bag = bagPart !== undefined && knowsCheckboxes(await source.markup(bagPart));
-  const { styles, keys } = stylesOf(merged, stylesRoot, recolour, bag);
+  const hasCheckboxes =
+    bagPart !== undefined && describesOnlyCheckboxes(await source.markup(bagPart));
+  const { styles, keys } = stylesOf(merged, stylesRoot, recolour, hasCheckboxes);
   if (defaultFontOf(stylesRoot) !== merged.base!.font) losses.add('default-font');
   if (peoplePart) merged.people.add(await source.markup(peoplePart));
 
-  const moves = new FormulaMoves(
-    workbook.sheets.map((sheet) => [sheet.name, finals.get(sheet) ?? null]),
+  const formulas = new FormulaRewriter(
+    workbook.sheets.map((sheet) => [sheet.name, finalNames.get(sheet) ?? null]),
   );
-  const tables = await tablesOf(source, finals, merged, moves);
-  const sheets = [...finals].map(([{ position }, final], at) => ({
+  const tables = await tablesOf(source, finalNames, merged, formulas);
+  const sheets = [...finalNames].map(([{ position }, finalName], at) => ({
     position,
-    final,
+    finalName,
     index: merged.sheets.length + at,
   }));
-  merged.names.add(workbook.names, sheets, moves, losses);
+  merged.names.add(workbook.names, sheets, formulas, losses);
   const isSet = (name: string) => /^(?:1|true)$/.test(workbook.calculation.get(name) ?? '');
   merged.computesOnLoad ||= isSet('fullCalcOnLoad');
   merged.iterates ||= isSet('iterate');
@@ -70,22 +76,27 @@ export async function contextOf(
   return {
     source,
     staged,
-    moves,
+    formulas,
     styles,
     recolour,
     losses,
     tables,
     keys,
-    texts: textsPart
-      ? readTexts(await source.markup(textsPart), recolour, (index) => styles.font(index))
+    sharedStrings: sharedStringsPart
+      ? readSharedStrings(await source.markup(sharedStringsPart), recolour, (index) =>
+          styles.font(index),
+        )
       : [],
-    text: (inner) => merged.texts.add(inner),
-    shiftedDays: (Number(workbook.uses1904) - Number(merged.base!.uses1904)) * CALENDARS_APART,
-    metadata: (kind, index) => rich.indexOf(kind, index),
+    addSharedString: (inner) => merged.sharedStrings.add(inner),
+    dayShift: (Number(workbook.uses1904) - Number(merged.base!.uses1904)) * CALENDARS_APART,
+    metadataIndex: (kind, index) => rich.indexOf(kind, index),
   };
 }
 
-/** The first source gives the merged workbook its theme, palette and calendar. */
+/**
+ * The conversion of a source's colours to the theme and palette of the merged workbook, which are those of
+ * the first source; null when both are equal.
+ */
 function recolourFor(
   merged: MergedWorkbook,
   theme: Theme,
@@ -105,37 +116,38 @@ function recolourFor(
     : null;
 }
 
+/** Gives each table of the source an id and a name that are unique in the merged workbook. */
 async function tablesOf(
   source: SourcePackage,
-  finals: ReadonlyMap<SourceSheet, string>,
+  finalNames: ReadonlyMap<SourceSheet, string>,
   merged: MergedWorkbook,
-  moves: FormulaMoves,
+  formulas: FormulaRewriter,
 ): Promise<Map<string, { id: number; name: string }>> {
   const tables = new Map<string, { id: number; name: string }>();
-  for (const { part } of finals.keys())
-    for (const { type, target } of await source.links(part)) {
+  for (const { part } of finalNames.keys())
+    for (const { type, target } of await source.relationships(part)) {
       if (type !== 'table' || !source.has(target)) continue;
       const { attributes } = parseTree(await source.markup(target));
       const wanted = fromMarkup(attributes.get('displayName') ?? attributes.get('name') ?? 'Table');
-      const name = merged.names.table(wanted);
-      if (name !== wanted) moves.words.set(wanted.toLowerCase(), name);
-      merged.lastTable += 1;
-      tables.set(target.toLowerCase(), { id: merged.lastTable, name });
+      const name = merged.names.takeTableName(wanted);
+      if (name !== wanted) formulas.replacedWords.set(wanted.toLowerCase(), name);
+      merged.lastTableId += 1;
+      tables.set(target.toLowerCase(), { id: merged.lastTableId, name });
     }
   return tables;
 }
 
-/** A source of the same template has the same formats, which then need not be brought in again. */
+/** The styles of a source; those of the source before are reused when both have the same style sheet. */
 function stylesOf(
   merged: MergedWorkbook,
   root: XmlElement | null,
   recolour: Recolour | null,
-  knowsBoxes: boolean,
+  hasCheckboxes: boolean,
 ): { readonly styles: SourceStyles; readonly keys: StyleKeys } {
-  const isPlain = recolour === null && !knowsBoxes;
+  const isPlain = recolour === null && !hasCheckboxes;
   const last = merged.lastStyles;
   if (isPlain && last?.root === root && root !== null) return last;
-  const styles = new SourceStyles(root, merged.styles, recolour, knowsBoxes);
+  const styles = new SourceStyles(root, merged.styles, recolour, hasCheckboxes);
   const keys = new StyleKeys(root, recolour);
   merged.lastStyles = isPlain ? { root, styles, keys } : null;
   return { styles, keys };

@@ -1,22 +1,22 @@
 import type { OpenTag } from './tag.js';
-import { CELL_ORDER, type Theme } from './theme.js';
+import { CELL_THEME_COLOURS, type Theme } from './theme.js';
 import { tinted } from './tint.js';
 
-/** Names of drawings for the colours that a theme calls otherwise (Excel's own mapping). */
+/** Colour names in drawings that stand for theme colours of other names (Excel's fixed mapping). */
 const MAPPED: Readonly<Record<string, string>> = { bg1: 'lt1', tx1: 'dk1', bg2: 'lt2', tx2: 'dk2' };
-/** Of these only the first 64 belong to a palette; the others are the system's. */
+/** Indexed colours below 64 are the palette's; higher ones are system colours. */
 const PALETTE_SIZE = 64;
 
-/** Writes colours of one workbook so that they look the same under another's theme and palette. */
+/** Replaces theme and palette colours of a source by RGB, so that they look the same in the merged workbook. */
 export class Recolour {
   constructor(
-    /** Null where the themes are alike. */
+    /** The source's theme; null when the merged workbook has the same. */
     readonly theme: Theme | null,
-    /** RRGGBB by index; null where the palettes are alike. */
+    /** The source's palette, RRGGBB by index; null when the merged workbook has the same. */
     readonly palette: readonly string[] | null,
   ) {}
 
-  /** A colour of a cell: attributes `theme` and `tint`, or `indexed`. */
+  /** Replaces the attributes `theme`, `indexed` and `tint` of a cell's colour by `rgb`. */
   cellColour(tag: Pick<OpenTag, 'get' | 'set' | 'delete'>): void {
     const rgb = this.#rgb(tag);
     if (rgb === undefined) return;
@@ -25,12 +25,12 @@ export class Recolour {
     tag.set('rgb', `FF${tinted(rgb, Number.isFinite(tint) ? tint : 0)}`);
   }
 
-  /** A colour of a drawing by its name; undefined where it stays. */
+  /** RRGGBB for a theme colour of a drawing, by its name; undefined to keep the name. */
   drawingColour(name: string): string | undefined {
     return this.theme?.colours.get(MAPPED[name] ?? name);
   }
 
-  /** A typeface that stands for one of the theme: `+mn-lt`. */
+  /** The typeface for a reference to the theme's fonts, such as `+mn-lt`; undefined to keep the name. */
   typeface(name: string): string | undefined {
     if (name === '+mn-lt') return this.theme?.minor;
     return name === '+mj-lt' ? this.theme?.major : undefined;
@@ -38,7 +38,7 @@ export class Recolour {
 
   #rgb(tag: Pick<OpenTag, 'get'>): string | undefined {
     if (this.theme) {
-      const name = CELL_ORDER[Number(tag.get('theme') ?? -1)];
+      const name = CELL_THEME_COLOURS[Number(tag.get('theme') ?? -1)];
       if (name) return this.theme.colours.get(name);
     }
     const index = tag.get('indexed');

@@ -5,12 +5,12 @@ import { NAMESPACES, PROLOG } from './namespaces.js';
 import type { Recolour } from './recolour.js';
 import type { OpenTag } from './tag.js';
 
-/** The texts of the merged workbook's cells, each once; rich text and phonetic guides as they came. */
+/** The shared strings of the merged workbook: the markup within `si`, each once. */
 export class SharedStrings {
   readonly #texts = new Interned();
   #uses = 0;
 
-  /** The index here of a text that a cell refers to. */
+  /** The index of a string that one more cell uses. */
   add(inner: Markup): number {
     this.#uses += 1;
     return this.#texts.add(inner);
@@ -20,7 +20,7 @@ export class SharedStrings {
     return this.#texts.items.length;
   }
 
-  /** How to take back what is added from now on. */
+  /** Returns a function that removes everything added after this call. */
   savepoint(): () => void {
     const [undo, uses] = [this.#texts.savepoint(), this.#uses];
     return () => {
@@ -29,7 +29,7 @@ export class SharedStrings {
     };
   }
 
-  /** The part, in pieces: together it may be larger than a string can be. */
+  /** The part's markup, in pieces, since it may exceed the maximum length of a JavaScript string. */
   *write(): Generator<Markup, void, void> {
     yield `${PROLOG}<sst xmlns="${NAMESPACES.main}" count="${this.#uses}" uniqueCount="${this.count}">`;
     const items = this.#texts.items;
@@ -43,26 +43,26 @@ export class SharedStrings {
 }
 
 /**
- * The texts of a source by index.
+ * The shared strings of a source by index, ready for the merged workbook.
  *
- * @param font what fonts of phonetic guides are called here
+ * @param font the index in the merged workbook of a font of the source; phonetic guides name fonts
  */
-export function readTexts(
+export function readSharedStrings(
   markup: Markup,
   recolour: Recolour | null,
   font: (index: number) => number,
 ): readonly Markup[] {
-  return [...innerMarkups(markup, 'si', (tag) => editText(tag, recolour, font))];
+  return [...innerMarkups(markup, 'si', (tag) => editRichText(tag, recolour, font))];
 }
 
-/** A tag within a text of a cell, fit for the merged workbook. */
-export function editText(
+/** Changes a tag within rich text for the merged workbook: its colour, or the font it refers to. */
+export function editRichText(
   tag: OpenTag,
   recolour: Recolour | null,
   font: (index: number) => number,
 ): void {
   if (recolour && tag.local === 'color') recolour.cellColour(tag);
-  // A typeface named by another theme would change with it.
+  // `scheme` would replace the typeface by that of the merged workbook's theme.
   if (recolour?.theme && tag.local === 'scheme') tag.set('val', 'none');
   if (tag.local === 'phoneticPr') {
     const index = tag.get('fontId');

@@ -1,4 +1,4 @@
-import type { FormulaMoves } from './formulas/formula-moves.js';
+import type { FormulaRewriter } from './formulas/formula-rewriter.js';
 import type { Losses } from './losses.js';
 import { type Markup, fromMarkup, toMarkup } from './markup.js';
 import type { StagedParts } from './parts/staged-parts.js';
@@ -6,33 +6,40 @@ import type { Recolour } from './recolour.js';
 import type { SourcePackage } from './source-package.js';
 import type { SourceStyles } from './styles/source-styles.js';
 
-/** What every part of one source is rewritten with. */
+/** What the parts of one source are rewritten with. */
 export interface SourceContext {
   readonly source: SourcePackage;
   readonly staged: StagedParts;
-  readonly moves: FormulaMoves;
+  readonly formulas: FormulaRewriter;
   readonly styles: SourceStyles;
   readonly recolour: Recolour | null;
   readonly losses: Losses;
-  /** Tables by the path of their part, as they are called here. */
+  /** Id and name in the merged workbook of each table, by the path of its part in lower case. */
   readonly tables: ReadonlyMap<string, { readonly id: number; readonly name: string }>;
 }
 
-/** One sheet by the source's name and by the final one. */
+/** A sheet by its name in the source and its name in the merged workbook. */
 export interface RenamedSheet {
   readonly name: string;
-  readonly final: string;
+  readonly finalName: string;
 }
 
-/** What Excel writes for a reference whose sheet was deleted. */
-const NOWHERE = '#REF!';
+/** What Excel itself writes for a reference to a deleted sheet. */
+const DELETED_REFERENCE = '#REF!';
 
-/** A formula outside a cell, which nothing can stand in for: without its sheet it leads nowhere. */
-export function movedElsewhere(text: Markup, context: SourceContext, sheet: RenamedSheet): Markup {
+/**
+ * The rewritten formula of a chart, a validation, a format … Unlike a cell's formula it has no value that
+ * could replace it, so a formula that cannot be kept becomes `#REF!` and is reported as a loss.
+ */
+export function rewrittenOutsideCell(
+  text: Markup,
+  context: SourceContext,
+  sheet: RenamedSheet,
+): Markup {
   if (text === '') return text;
   const formula = fromMarkup(text);
-  const moved = context.moves.move(formula, sheet.final);
-  if ('text' in moved) return moved.text === formula ? text : toMarkup(moved.text);
-  context.losses.add(moved.loss, sheet.name);
-  return NOWHERE;
+  const rewritten = context.formulas.rewrite(formula, sheet.finalName);
+  if ('text' in rewritten) return rewritten.text === formula ? text : toMarkup(rewritten.text);
+  context.losses.add(rewritten.loss, sheet.name);
+  return DELETED_REFERENCE;
 }

@@ -7,18 +7,18 @@ import { XmlScanner } from '../xml/scanner.js';
 import { WorkbookError } from '../workbook-error.js';
 import { Zip } from '../zip/zip.js';
 import { type CountedPackage } from './certificate/count-sheet.js';
-import { PartCensus } from './certificate/part-census.js';
-import { type Link, linkOf, relationshipsPath } from './link.js';
+import { PartCounter } from './certificate/part-counter.js';
+import { type Relationship, relationshipOf, relationshipsPath } from '../xlsx/relationships.js';
 import { fromMarkup, type Markup, markupOf } from './markup.js';
 import { isStrict, transitional } from './namespaces.js';
 import { childrenOf, parseTree } from './xml-tree.js';
 
-/** Namespaces are declared by the root, which some thirty of them make long. */
-const ROOT_WITHIN = 8192;
-const MAX_AT_ONCE = 256 * 1024 * 1024;
-const UNHEARD: XmlHandlers = { open: () => undefined };
+/** Where to look for namespaces: in the root's tag, which some thirty declarations make long. */
+const ROOT_TAG_MAX_BYTES = 8192;
+const MAX_WHOLE_PART_BYTES = 256 * 1024 * 1024;
+const NO_HANDLERS: XmlHandlers = { open: () => undefined };
 
-/** A source's parts as markup, checked as strictly as any parser would, and how they hang together. */
+/** The parts of a source as markup, checked to be well-formed XML, and their relationships. */
 export class SourcePackage implements CountedPackage {
   #types: ReadonlyMap<string, string> | null = null;
 
@@ -35,21 +35,21 @@ export class SourcePackage implements CountedPackage {
     return this.zip.has(path);
   }
 
-  /** A part's bytes as they are. */
+  /** The inflated bytes of a part. */
   async bytes(path: string): Promise<Buffer> {
     const pieces: Buffer[] = [];
     for await (const piece of this.zip.read(path)) pieces.push(piece);
     return pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces);
   }
 
-  /** A part's markup piece by piece, told to `handlers` on its way. */
+  /** The markup of a part, piece by piece; `handlers` are called for its elements on the way. */
   pieces(path: string, handlers?: XmlHandlers): AsyncGenerator<Markup, void, void> {
     return this.#checked(this.zip.read(path), handlers);
   }
 
   async *#checked(
     pieces: Iterable<Buffer> | AsyncIterable<Buffer>,
-    handlers: XmlHandlers = UNHEARD,
+    handlers: XmlHandlers = NO_HANDLERS,
   ): AsyncGenerator<Markup, void, void> {
     const scanner = new XmlScanner(handlers, { ...this.limits, strict: true });
     const utf8 = new Utf8Converter(true);
@@ -57,7 +57,7 @@ export class SourcePackage implements CountedPackage {
     const take = (piece: Buffer) => {
       scanner.write(piece);
       const markup = markupOf(piece);
-      strict ??= isStrict(markup.slice(0, ROOT_WITHIN));
+      strict ??= isStrict(markup.slice(0, ROOT_TAG_MAX_BYTES));
       return strict ? transitional(markup) : markup;
     };
     for await (const piece of pieces) yield take(utf8.take(piece));
@@ -66,33 +66,38 @@ export class SourcePackage implements CountedPackage {
     scanner.end();
   }
 
-  /** A part's whole markup; sheets, which may be larger, are read in pieces. */
+  /**
+   * The whole markup of a part. Sheets, which may be very large, are read by `pieces` instead.
+   *
+   * @throws WorkbookError `WORKBOOK_TOO_LARGE_INFLATED`
+   */
   async markup(path: string): Promise<Markup> {
     return joined(this.pieces(path));
   }
 
-  /** The markup of a VML drawing, where Excel itself leaves breaks of lines open. */
+  /** The markup of a VML drawing, with `<br>` closed: Excel writes it open, which is not XML. */
   async vmlMarkup(path: string): Promise<Markup> {
     const closed = (await this.bytes(path)).toString('latin1').replaceAll('<br>', '<br/>');
     return joined(this.#checked([Buffer.from(closed, 'latin1')]));
   }
 
-  /** What a part refers to; '' is the package itself. */
-  async links(path: string): Promise<readonly Link[]> {
+  /** The relationships of a part, external ones included; '' is the package itself. */
+  async relationships(path: string): Promise<readonly Relationship[]> {
     const rels = relationshipsPath(path);
     if (!this.zip.has(rels)) return [];
     return childrenOf(parseTree(await this.markup(rels)), 'Relationship').flatMap(
-      ({ attributes }) => linkOf(path, (name) => fromMarkup(attributes.get(name) ?? '')) ?? [],
+      ({ attributes }) =>
+        relationshipOf(path, (name) => fromMarkup(attributes.get(name) ?? '')) ?? [],
     );
   }
 
-  async census(path: string): Promise<PartCensus> {
-    const census = new PartCensus(this.limits);
-    for await (const _ of this.pieces(path, census));
-    return census;
+  async counted(path: string): Promise<PartCounter> {
+    const counter = new PartCounter(this.limits);
+    for await (const _ of this.pieces(path, counter));
+    return counter;
   }
 
-  /** What the package calls the content of a part. */
+  /** The content type of a part, from its override or by its extension. */
   async contentType(path: string): Promise<string | undefined> {
     this.#types ??= await this.#readTypes();
     const extension = posix.extname(path).slice(1).toLowerCase();
@@ -115,7 +120,8 @@ async function joined(pieces: AsyncIterable<Markup>): Promise<Markup> {
   let markup = '';
   for await (const piece of pieces) {
     markup += piece;
-    if (markup.length > MAX_AT_ONCE) throw new WorkbookError('WORKBOOK_TOO_LARGE_INFLATED');
+    if (markup.length > MAX_WHOLE_PART_BYTES)
+      throw new WorkbookError('WORKBOOK_TOO_LARGE_INFLATED');
   }
   return markup;
 }

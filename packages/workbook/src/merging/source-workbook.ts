@@ -1,60 +1,73 @@
 import { unescapeExcel } from '../text.js';
 import { WorkbookError } from '../workbook-error.js';
 import { fromMarkup, type Markup } from './markup.js';
-import type { Link } from './link.js';
+import type { Relationship } from '../xlsx/relationships.js';
 import type { SourcePackage } from './source-package.js';
 import { childOf, childrenOf, ownAttributes, parseTree, type XmlElement } from './xml-tree.js';
 
 export interface SourceSheet {
   readonly name: string;
-  /** From 0 among all sheets of the source. */
+  /** Position among all sheets of the source, from 0. */
   readonly position: number;
   readonly hidden: boolean;
+  /** The attribute `state`: `hidden` or `veryHidden`. */
   readonly state: string | undefined;
-  /** `other`: a dialog or macro sheet. */
+  /** `other` is a dialog or macro sheet. */
   readonly kind: 'worksheet' | 'chartsheet' | 'other';
+  /** Path of the sheet's part; '' for a macro module, which has none. */
   readonly part: string;
-  readonly address: string;
+  /** URI of the type of the relationship to the part. */
+  readonly typeUri: string;
 }
 
+/** A defined name. */
 export interface SourceName {
   readonly name: string;
-  /** Position of the sheet that it belongs to; null for the whole workbook. */
+  /** Position of the sheet that the name belongs to; null for the whole workbook. */
   readonly sheet: number | null;
+  /** The formula. */
   readonly text: Markup;
   readonly attributes: ReadonlyMap<string, Markup>;
 }
 
-/** A source's workbook part and what hangs on it. */
+/** The content of a source's workbook part. */
 export interface SourceWorkbook {
   readonly path: string;
   readonly sheets: readonly SourceSheet[];
   readonly names: readonly SourceName[];
-  readonly links: readonly Link[];
+  readonly relationships: readonly Relationship[];
   readonly uses1904: boolean;
+  /** True when the order and number of the sheets are protected. */
   readonly isProtected: boolean;
+  /** The attributes of `calcPr`. */
   readonly calculation: ReadonlyMap<string, Markup>;
 }
 
-/** @throws WorkbookError as opening does: no workbook, none of its sheets, dangling references */
+/**
+ * Reads the workbook part of a source.
+ *
+ * @throws WorkbookError `WORKBOOK_NOT_A_WORKBOOK`, `WORKBOOK_WITHOUT_SHEETS`, `WORKBOOK_DAMAGED`
+ */
 export async function readSourceWorkbook(source: SourcePackage): Promise<SourceWorkbook> {
-  const root = (await source.links('')).find(({ type }) => type === 'officeDocument');
+  const root = (await source.relationships('')).find(({ type }) => type === 'officeDocument');
   const path = root?.target ?? 'xl/workbook.xml';
   if (!source.has(path) || path.endsWith('.bin'))
     throw new WorkbookError('WORKBOOK_NOT_A_WORKBOOK');
   const workbook = parseTree(await source.markup(path));
   if (workbook.local !== 'workbook') throw new WorkbookError('WORKBOOK_NOT_A_WORKBOOK');
-  const links = await source.links(path);
-  const linksById = new Map(links.map((link) => [link.id, link]));
+  const relationships = await source.relationships(path);
+  const relationshipsById = new Map(
+    relationships.map((relationship) => [relationship.id, relationship]),
+  );
   const sheets = childrenOf(childOf(workbook, 'sheets'), 'sheet').map((sheet, position) =>
-    sheetOf(sheet, position, linksById),
+    sheetOf(sheet, position, relationshipsById),
   );
   if (sheets.length === 0) throw new WorkbookError('WORKBOOK_WITHOUT_SHEETS');
   return {
     path,
     sheets,
     names: childrenOf(childOf(workbook, 'definedNames'), 'definedName').map(nameOf),
-    links,
+    relationships,
     uses1904: isTrue(childOf(workbook, 'workbookPr')?.attributes.get('date1904')),
     isProtected: isTrue(childOf(workbook, 'workbookProtection')?.attributes.get('lockStructure')),
     calculation: childOf(workbook, 'calcPr')?.attributes ?? new Map(),
@@ -64,21 +77,24 @@ export async function readSourceWorkbook(source: SourcePackage): Promise<SourceW
 function sheetOf(
   { attributes }: XmlElement,
   position: number,
-  links: ReadonlyMap<string, Link>,
+  relationships: ReadonlyMap<string, Relationship>,
 ): SourceSheet {
   const [, id] = [...attributes].find(([name]) => name === 'id' || name.endsWith(':id')) ?? [];
-  const link = id === undefined ? undefined : links.get(fromMarkup(id));
-  // A module of macros is listed as a sheet that leads to no part.
-  if (!link && id !== '') throw new WorkbookError('WORKBOOK_DAMAGED');
+  const relationship = id === undefined ? undefined : relationships.get(fromMarkup(id));
+  // Visual Basic modules of old files are listed as sheets with an empty id and have no part.
+  if (!relationship && id !== '') throw new WorkbookError('WORKBOOK_DAMAGED');
   const state = attributes.get('state');
   return {
     name: unescapeExcel(fromMarkup(attributes.get('name') ?? '')),
     position,
     state,
     hidden: state === 'hidden' || state === 'veryHidden',
-    kind: link?.type === 'worksheet' || link?.type === 'chartsheet' ? link.type : 'other',
-    part: link?.target ?? '',
-    address: link?.address ?? '',
+    kind:
+      relationship?.type === 'worksheet' || relationship?.type === 'chartsheet'
+        ? relationship.type
+        : 'other',
+    part: relationship?.target ?? '',
+    typeUri: relationship?.typeUri ?? '',
   };
 }
 

@@ -2,11 +2,11 @@ import type { NamespacedTag } from '../xml/namespaced-tag.js';
 import { type Markup, fromMarkup, toMarkup } from './markup.js';
 
 const ATTRIBUTE = /([^\s=<>/"']+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-/** Single quotes, space where there need be none, or values that look like attributes. */
+/** Single quotes, unnecessary white space, or values that look like attributes. */
 const UNUSUAL = /['\t\n\r]|\s=|=\s|="[^"]*="/;
 const ENDS_NAME = /[\s/>]/g;
 
-/** The tag that opens an element, its attributes parsed only when one is asked for. */
+/** The tag that opens an element. Its attributes are parsed only when they are needed. */
 export class OpenTag implements NamespacedTag {
   name: string;
   local: string;
@@ -21,20 +21,20 @@ export class OpenTag implements NamespacedTag {
     this.empty = written.endsWith('/>');
   }
 
-  /** Every attribute as written, prefix and all. */
+  /** All attributes as written, by their names with prefixes. */
   get attributes(): ReadonlyMap<string, Markup> {
     return this.#parsed();
   }
 
-  /** The text of an attribute by its name as written. */
+  /** The decoded value of an attribute, by its name with the prefix. */
   get(name: string): string | undefined {
     if (!this.written.includes(name)) return undefined;
-    const value = this.#attributes ? this.#attributes.get(name) : this.#found(name);
+    const value = this.#attributes ? this.#attributes.get(name) : this.#quickly(name);
     return value === undefined ? undefined : fromMarkup(value);
   }
 
-  /** An attribute of a tag written as nearly every writer does, without parsing the others. */
-  #found(name: string): Markup | undefined {
+  /** Finds an attribute by text search, without parsing the others, when the tag is written as usual. */
+  #quickly(name: string): Markup | undefined {
     if (UNUSUAL.test(this.written)) return this.#parsed().get(name);
     const before = ` ${name}="`;
     const at = this.written.indexOf(before);
@@ -59,12 +59,12 @@ export class OpenTag implements NamespacedTag {
     return [...this.#parsed().keys()].filter((name) => name.includes(':') && !isDeclaration(name));
   }
 
-  /** Whether the tag was written with this anywhere in it: a cheap look before parsing. */
+  /** Whether the tag as written contains this text anywhere: a cheap test before parsing. */
   mentions(text: string): boolean {
     return this.written.includes(text);
   }
 
-  /** Whether it must be written anew. */
+  /** Whether the tag differs from what was written. */
   get isChanged(): boolean {
     return this.#changed;
   }
@@ -78,7 +78,7 @@ export class OpenTag implements NamespacedTag {
     if (this.written.includes(name) && this.#parsed().delete(name)) this.#changed = true;
   }
 
-  /** Another name under the same prefix. */
+  /** Changes the name and keeps its prefix. */
   rename(local: string): void {
     this.#parsed();
     this.name = this.name.slice(0, this.name.length - this.local.length) + local;
@@ -86,12 +86,12 @@ export class OpenTag implements NamespacedTag {
     this.#changed = true;
   }
 
-  /** As it came in, or written anew after a change. */
+  /** The tag as it was written, or written anew after a change. */
   toString(): Markup {
     return this.#changed ? this.#markup(this.empty) : this.written;
   }
 
-  /** The tag as it may stand under another root: only `xml:space` keeps its prefix. */
+  /** The tag without prefixes and declarations, for the root of another part; `xml:space` is kept. */
   withoutPrefixes(): Markup {
     for (const name of this.#parsed().keys())
       if (name === 'xmlns' || (name.includes(':') && name !== 'xml:space')) this.delete(name);
@@ -99,8 +99,8 @@ export class OpenTag implements NamespacedTag {
     return this.#markup(this.empty);
   }
 
-  /** The same with something to follow, even where it was empty. */
-  opening(): Markup {
+  /** The tag as the start of an element with content, even when it was written as an empty one. */
+  startTag(): Markup {
     return this.#changed || this.empty ? this.#markup(false) : this.written;
   }
 

@@ -1,20 +1,21 @@
 import { type Markup, fromMarkup } from './markup.js';
 import { childOf, parseTree, writeTree, type XmlElement } from './xml-tree.js';
 
-/** What a workbook's theme gives its sheets. */
+/** The theme of a workbook. */
 export interface Theme {
   readonly markup: Markup;
-  /** RRGGBB by the name that drawings use: `dk1`, `accent3`. */
+  /** RRGGBB by the colour's name: `dk1`, `accent3`. */
   readonly colours: ReadonlyMap<string, string>;
-  /** Typefaces of headings and of text. */
+  /** Typeface of headings. */
   readonly major: string;
+  /** Typeface of text. */
   readonly minor: string;
-  /** Alike for themes that look alike, whatever they are called. */
+  /** Equal for themes that differ in nothing but their names. */
   readonly look: string;
 }
 
-/** Order of theme colours in cells (ECMA-376 part 1, 18.8.3: light before dark). */
-export const CELL_ORDER = [
+/** Names of the colours that cells refer to by index (ECMA-376 part 1, 18.8.3: light before dark). */
+export const CELL_THEME_COLOURS = [
   'lt1',
   'dk1',
   'lt2',
@@ -29,7 +30,7 @@ export const CELL_ORDER = [
   'folHlink',
 ] as const;
 
-/** What Office paints with where a workbook brings no theme. */
+/** The colours that Office uses for a workbook without a theme. */
 const OFFICE_2007 = new Map([
   ['lt1', 'FFFFFF'],
   ['dk1', '000000'],
@@ -53,6 +54,7 @@ export const NO_THEME: Theme = {
   look: '',
 };
 
+/** Parses a theme part; @throws WorkbookError `WORKBOOK_DAMAGED` */
 export function readTheme(markup: Markup): Theme {
   const elements = childOf(parseTree(markup), 'themeElements');
   const colours = new Map(OFFICE_2007);

@@ -1,9 +1,8 @@
 /**
- * A colour made lighter (above 0) or darker (below), as ECMA-376 part 1, 18.8.19 says: by its
- * lightness alone.
+ * A colour with its tint applied (ECMA-376 part 1, 18.8.19): only its lightness in the HLS model changes.
  *
  * @param rgb RRGGBB
- * @param tint from -1 to 1
+ * @param tint from -1 (black) to 1 (white)
  */
 export function tinted(rgb: string, tint: number): string {
   if (tint === 0) return rgb;
@@ -17,29 +16,29 @@ export function tinted(rgb: string, tint: number): string {
 }
 
 function toHls(red: number, green: number, blue: number): [number, number, number] {
-  const most = Math.max(red, green, blue);
-  const least = Math.min(red, green, blue);
-  const spread = most - least;
-  const lightness = (most + least) / 2;
+  const max = Math.max(red, green, blue);
+  const min = Math.min(red, green, blue);
+  const spread = max - min;
+  const lightness = (max + min) / 2;
   if (spread === 0) return [0, lightness, 0];
-  const saturation = spread / (lightness <= 0.5 ? most + least : 2 - most - least);
+  const saturation = spread / (lightness <= 0.5 ? max + min : 2 - max - min);
   let hue = 4 + (red - green) / spread;
-  if (most === red) hue = (green - blue) / spread;
-  else if (most === green) hue = 2 + (blue - red) / spread;
+  if (max === red) hue = (green - blue) / spread;
+  else if (max === green) hue = 2 + (blue - red) / spread;
   return [(hue + 6) % 6, lightness, saturation];
 }
 
 function toRgb(hue: number, lightness: number, saturation: number): string {
-  const most =
+  const max =
     lightness <= 0.5
       ? lightness * (1 + saturation)
       : lightness + saturation - lightness * saturation;
-  const least = 2 * lightness - most;
+  const min = 2 * lightness - max;
   const channel = (turned: number) => {
     const at = (turned + 6) % 6;
-    if (at < 1) return least + (most - least) * at;
-    if (at < 3) return most;
-    return at < 4 ? least + (most - least) * (4 - at) : least;
+    if (at < 1) return min + (max - min) * at;
+    if (at < 3) return max;
+    return at < 4 ? min + (max - min) * (4 - at) : min;
   };
   return [hue + 2, hue, hue - 2]
     .map((turned) =>

@@ -9,8 +9,8 @@ export interface Token {
 
 export const CDATA = '<![CDATA[';
 
-/** A CDATA section says as it is what other text writes as references. */
-export function literal(markup: Markup): Markup {
+/** Text markup in which a CDATA section is replaced by the same text with references. */
+export function escapedText(markup: Markup): Markup {
   if (!markup.startsWith(CDATA)) return markup;
   return markup
     .slice(CDATA.length, -3)
@@ -21,7 +21,7 @@ export function literal(markup: Markup): Markup {
 
 const [QUOTE, APOSTROPHE, LESS, GREATER] = [0x22, 0x27, 0x3c, 0x3e];
 
-/** Where the tag that starts here ends, seen past `>` within quotes; -1 when it is not there yet. */
+/** The index after a tag, whose quoted values may contain `>`; -1 when the tag is incomplete. */
 function tagEnd(markup: Markup, from: number): number {
   for (let at = from; at < markup.length; at += 1) {
     const code = markup.charCodeAt(at);
@@ -38,11 +38,11 @@ function after(markup: Markup, end: string, from: number): number {
   return found === -1 ? -1 : found + end.length;
 }
 
-/** Cuts markup into its tokens; whether it is well formed is asked elsewhere. */
+/** Splits markup into its tokens. The markup must have been checked to be well formed. */
 export function* tokensOf(markup: Markup): Generator<Token, void, undefined> {
   for (let at = 0; at < markup.length;) {
     const isText = markup.charCodeAt(at) !== LESS;
-    const { kind, end } = isText ? textAt(markup, at) : shapeAt(markup, at);
+    const { kind, end } = isText ? textAt(markup, at) : markupAt(markup, at);
     if (end === -1) return;
     yield { kind, markup: markup.slice(at, end) };
     at = end;
@@ -53,12 +53,12 @@ function textAt(markup: Markup, at: number): { kind: TokenKind; end: number } {
   return { kind: 'text', end: markup.indexOf('<', at) };
 }
 
-/** Where the tag, comment or section that starts here ends; -1 when it is not there yet. */
+/** The index after a tag, comment or CDATA section; -1 when it is incomplete. */
 export function tokenEnd(markup: Markup, at: number): number {
-  return shapeAt(markup, at).end;
+  return markupAt(markup, at).end;
 }
 
-function shapeAt(markup: Markup, at: number): { kind: TokenKind; end: number } {
+function markupAt(markup: Markup, at: number): { kind: TokenKind; end: number } {
   const second = markup[at + 1];
   if (second === '/') return { kind: 'close', end: after(markup, '>', at) };
   if (second === '?') return { kind: 'other', end: after(markup, '?>', at) };

@@ -3,18 +3,18 @@ import { compoundStream } from '../xls/compound-file.js';
 
 export interface XlsRow {
   readonly hidden: boolean;
-  /** In points; null where it follows the default. */
+  /** In points; null for the default height. */
   readonly height: number | null;
 }
 
-/** What a `.xls` sheet looks like, beside its values; rows and columns count from 0. */
+/** The layout of a `.xls` sheet; rows and columns count from 0. */
 export interface XlsLayout {
-  /** First and last row, first and last column of each. */
+  /** Merged cells: first and last row, first and last column of each range. */
   readonly merges: (readonly [top: number, bottom: number, left: number, right: number])[];
   readonly columns: Map<number, { readonly width: number; readonly hidden: boolean }>;
   readonly rows: Map<number, XlsRow>;
-  /** Rows that nothing is said of. */
-  otherRows: XlsRow;
+  /** The layout of all rows that are not in `rows`. */
+  defaultRow: XlsRow;
   formulas: number;
 }
 
@@ -25,9 +25,13 @@ const [FORMULA, EOF, BOUND_SHEET, COL_INFO, ROW, DEFAULT_ROW, MERGE_CELLS, BOF] 
 const MAX_COLUMNS = 256;
 const TWIPS = 20;
 const [HIDDEN_ROW, HEIGHT_SET] = [0x20, 0x40];
-const [OTHERS_SET, OTHERS_HIDDEN] = [1, 2];
+const [DEFAULT_HEIGHT_SET, DEFAULT_HIDDEN] = [1, 2];
 
-/** The layouts of a `.xls` workbook's sheets, in their order. */
+/**
+ * The layouts of the sheets of a `.xls`, in the workbook's order.
+ *
+ * @throws WorkbookError as `compoundStream` does
+ */
 export function readXlsLayouts(bytes: Buffer): readonly XlsLayout[] {
   const stream = compoundStream(bytes);
   const starts: number[] = [];
@@ -41,7 +45,7 @@ function layoutAt(stream: Buffer, start: number): XlsLayout {
     merges: [],
     columns: new Map(),
     rows: new Map(),
-    otherRows: { hidden: false, height: null },
+    defaultRow: { hidden: false, height: null },
     formulas: 0,
   };
   for (const { type, data } of records(stream, start)) {
@@ -49,12 +53,12 @@ function layoutAt(stream: Buffer, start: number): XlsLayout {
     else if (type === MERGE_CELLS) addMerges(layout, data);
     else if (type === COL_INFO && data.length >= 10) addColumns(layout, data);
     else if (type === ROW && data.length >= 16) addRow(layout, data);
-    else if (type === DEFAULT_ROW && data.length >= 4) setOtherRows(layout, data);
+    else if (type === DEFAULT_ROW && data.length >= 4) setDefaultRow(layout, data);
   }
   return layout;
 }
 
-/** The records of one substream; those of charts within it are left out. */
+/** The records of the substream that begins at this offset, without those of charts nested in it. */
 function* records(
   stream: Buffer,
   start: number,
@@ -71,7 +75,7 @@ function* records(
   }
 }
 
-/** 2.4.168: a count, then first and last row, first and last column of each. */
+/** [MS-XLS] 2.4.168: a count, then first and last row, first and last column of each range. */
 function addMerges({ merges }: XlsLayout, data: Buffer): void {
   for (let at = 2; at + 8 <= data.length; at += 8) {
     const [top, bottom, left, right] = [0, 2, 4, 6].map((offset) => data.readUInt16LE(at + offset));
@@ -80,14 +84,14 @@ function addMerges({ merges }: XlsLayout, data: Buffer): void {
   }
 }
 
-/** 2.4.53: first and last column, width in 256ths of a digit, format, then whether it is hidden. */
+/** [MS-XLS] 2.4.53: first and last column, width in 256ths of a digit, format, then whether hidden. */
 function addColumns({ columns }: XlsLayout, data: Buffer): void {
   const last = Math.min(data.readUInt16LE(2), MAX_COLUMNS - 1);
   const shown = { width: data.readUInt16LE(4) / 256, hidden: (data.readUInt16LE(8) & 1) === 1 };
   for (let column = data.readUInt16LE(0); column <= last; column += 1) columns.set(column, shown);
 }
 
-/** 2.4.221: its number, its cells, its height in twips, then whether it is hidden or set by hand. */
+/** [MS-XLS] 2.4.221: the row, its cells, its height in twips, then whether hidden or set by hand. */
 function addRow({ rows }: XlsLayout, data: Buffer): void {
   const flags = data.readUInt16LE(12);
   const height = (data.readUInt16LE(6) & 0x7fff) / TWIPS;
@@ -97,11 +101,11 @@ function addRow({ rows }: XlsLayout, data: Buffer): void {
   });
 }
 
-/** 2.4.87: whether the height is set or all are hidden, then the height in twips. */
-function setOtherRows(layout: XlsLayout, data: Buffer): void {
+/** [MS-XLS] 2.4.87: whether the height is set and whether rows are hidden, then the height in twips. */
+function setDefaultRow(layout: XlsLayout, data: Buffer): void {
   const flags = data.readUInt16LE(0);
-  const hidden = (flags & OTHERS_HIDDEN) !== 0;
-  // Where all are hidden, the height is not told at its usual place.
-  const isSet = (flags & OTHERS_SET) !== 0 && !hidden;
-  layout.otherRows = { hidden, height: isSet ? data.readUInt16LE(2) / TWIPS : null };
+  const hidden = (flags & DEFAULT_HIDDEN) !== 0;
+  // When rows are hidden by default, the height is at another place, and is not needed.
+  const isSet = (flags & DEFAULT_HEIGHT_SET) !== 0 && !hidden;
+  layout.defaultRow = { hidden, height: isSet ? data.readUInt16LE(2) / TWIPS : null };
 }

@@ -1,34 +1,37 @@
 import type { Markup } from './markup.js';
 import { OpenTag } from './tag.js';
-import { CDATA, literal, tokenEnd } from './tokens.js';
+import { CDATA, escapedText, tokenEnd } from './tokens.js';
 
-/** What becomes of an element. */
+/** What the rewriter does with an element. */
 export type Edit =
-  /** Its tag is written, as changed. */
+  /** Writes the element, with the changes that were made to its tag. */
   | 'keep'
-  /** It goes, with all that it holds. */
+  /** Leaves out the element and its content. */
   | 'drop'
-  /** It holds text only, and `replace` writes it as a whole. */
+  /** Writes what `replace` returns; for elements that contain only text. */
   | 'capture';
 
 export interface XmlEdits {
-  /** `parents` are the local names of the open elements, the root first. */
+  /** @param parents the local names of the open elements, the root first */
   open(tag: OpenTag, parents: readonly string[]): Edit;
-  /** The element instead of one captured; `text` as it stood between its tags. */
+  /** The markup in place of a captured element, from the markup of its text. */
   replace?(tag: OpenTag, text: Markup): Markup;
 }
 
 const [BANG, SLASH, LESS, QUESTION] = [0x21, 0x2f, 0x3c, 0x3f];
 
-/** Rewrites one part piece by piece: what no edit touches stays byte for byte. */
+/**
+ * Rewrites one part piece by piece. Apart from comments and processing instructions, which are left out,
+ * what no edit changes is copied byte for byte.
+ */
 export class XmlRewriter {
   readonly #parents: string[] = [];
-  /** What the open elements are called now; null where that is as written. */
+  /** The new names of the open elements; null for names that did not change. */
   readonly #names: (string | null)[] = [];
-  /** A token that has begun, and what came after it was last looked at. */
+  /** The beginning of an incomplete token, and the pieces that came since it was last scanned. */
   #rest = '';
   #waiting = '';
-  #droppedAbove = -1;
+  #droppedDepth = -1;
   #captured: OpenTag | null = null;
   #capturedDepth = 0;
   #text = '';
@@ -37,16 +40,16 @@ export class XmlRewriter {
 
   write(piece: Markup): Markup {
     this.#waiting += piece;
-    // A long token is looked at again when it has doubled: each byte a few times, not once a piece.
+    // A long token is scanned again only when it has doubled, so that its cost stays linear.
     return this.#waiting.length < this.#rest.length ? '' : this.end();
   }
 
-  /** To be called after the last piece. */
+  /** Call after the last piece. */
   end(): Markup {
     const markup = this.#rest + this.#waiting;
     this.#waiting = '';
     let out = '';
-    /** From here on nothing has changed yet. */
+    /** The start of the markup that is unchanged and not yet written. */
     let from = 0;
     let at = 0;
     while (at < markup.length) {
@@ -67,16 +70,16 @@ export class XmlRewriter {
   }
 
   #isKept(): boolean {
-    return this.#droppedAbove === -1 && this.#captured === null;
+    return this.#droppedDepth === -1 && this.#captured === null;
   }
 
-  /** What is written for a token; null where it stays, or goes with the element around it. */
+  /** What to write for a token; null when it is unchanged, or left out with the element around it. */
   #take(markup: Markup, at: number, end: number, isText: boolean): Markup | null {
     const second = isText ? 0 : markup.charCodeAt(at + 1);
     if (second === SLASH) return this.#close();
     if (second === QUESTION || (second === BANG && !markup.startsWith(CDATA, at))) return '';
     if (!isText && second !== BANG) return this.#open(markup.slice(at, end));
-    if (this.#captured) this.#text += literal(markup.slice(at, end));
+    if (this.#captured) this.#text += escapedText(markup.slice(at, end));
     return null;
   }
 
@@ -94,7 +97,7 @@ export class XmlRewriter {
     }
     this.#push(tag);
     if (edit === 'keep') return tag.isChanged ? tag.toString() : null;
-    if (edit === 'drop') this.#droppedAbove = this.#parents.length;
+    if (edit === 'drop') this.#droppedDepth = this.#parents.length;
     else {
       this.#captured = tag;
       this.#capturedDepth = this.#parents.length;
@@ -112,9 +115,9 @@ export class XmlRewriter {
     const depth = this.#parents.length;
     this.#parents.pop();
     const name = this.#names.pop() ?? null;
-    if (this.#droppedAbove !== -1) {
-      if (depth !== this.#droppedAbove) return null;
-      this.#droppedAbove = -1;
+    if (this.#droppedDepth !== -1) {
+      if (depth !== this.#droppedDepth) return null;
+      this.#droppedDepth = -1;
       return '';
     }
     if (!this.#captured) return name === null ? null : `</${name}>`;
@@ -125,13 +128,13 @@ export class XmlRewriter {
   }
 }
 
-/** Text need not be whole: what of it is there is taken. */
+/** The index after the text so far, which may continue in the next piece. */
 function textEnd(markup: Markup, from: number): number {
   const end = markup.indexOf('<', from);
   return end === -1 ? markup.length : end;
 }
 
-/** A whole part at once. */
+/** Rewrites a whole part at once. */
 export function rewriteMarkup(markup: Markup, edits: XmlEdits): Markup {
   return new XmlRewriter(edits).write(markup);
 }

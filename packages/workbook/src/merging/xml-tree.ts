@@ -2,25 +2,27 @@ import { WorkbookError } from '../workbook-error.js';
 import type { Markup } from './markup.js';
 import { ElementResolver } from '../xml/element-resolver.js';
 import { OpenTag } from './tag.js';
-import { literal, tokensOf } from './tokens.js';
+import { escapedText, tokensOf } from './tokens.js';
 
-/** An element of a part small enough to be held whole; names and texts as written. */
+/** An element of a part that is small enough to be kept in memory; names and texts are as written. */
 export interface XmlElement {
   readonly name: string;
   readonly local: string;
-  /** In another namespace than the part's root. */
+  /** True when the element is in another namespace than the part's root. */
   readonly foreign: boolean;
   readonly attributes: Map<string, Markup>;
   readonly children: XmlElement[];
   text: Markup;
 }
 
-// Over real workbooks styles and names stay below 200,000 elements.
+// In real workbooks the parts that are read this way stay below 200,000 elements.
 const MAX_ELEMENTS = 2_000_000;
 
 /**
- * The root element of a part; of two ways to say something the one that Excel takes. Mixed content,
- * which styles and names never have, is not kept.
+ * Parses a part into a tree, with the branch of each `mc:AlternateContent` that Excel would choose. For an
+ * element with text and children, the order of both is not kept, as styles and names have no such content.
+ *
+ * @throws WorkbookError `WORKBOOK_DAMAGED`, `WORKBOOK_TOO_LARGE_INFLATED`
  */
 export function parseTree(markup: Markup): XmlElement {
   const top: XmlElement = element(new OpenTag('<>'), false);
@@ -29,7 +31,7 @@ export function parseTree(markup: Markup): XmlElement {
   let count = 0;
   for (const token of tokensOf(markup)) {
     const parent = open[open.length - 1]!;
-    if (token.kind === 'text') parent.text += resolver.isSkipping ? '' : literal(token.markup);
+    if (token.kind === 'text') parent.text += resolver.isSkipping ? '' : escapedText(token.markup);
     else if (token.kind === 'close') {
       open.pop();
       resolver.close();
@@ -55,27 +57,27 @@ function element(tag: OpenTag, foreign: boolean): XmlElement {
   return { name, local, foreign, attributes: new Map(tag.attributes), children: [], text: '' };
 }
 
-/** The attributes of an element that mean something elsewhere as well: without prefix, no namespaces. */
+/** The attributes of an element without prefixed ones and declarations, for use in another part. */
 export function ownAttributes(of: XmlElement): Map<string, Markup> {
   return new Map([...of.attributes].filter(([name]) => !name.includes(':') && name !== 'xmlns'));
 }
 
-/** The first child of this name, in the part's own namespace. */
+/** The first child with this name in the part's own namespace. */
 export function childOf(parent: XmlElement | undefined, local: string): XmlElement | undefined {
   return parent?.children.find((child) => child.local === local && !child.foreign);
 }
 
-/** The children of this name, in the part's own namespace. */
+/** The children with this name in the part's own namespace. */
 export function childrenOf(parent: XmlElement | undefined, local: string): XmlElement[] {
   return parent?.children.filter((child) => child.local === local && !child.foreign) ?? [];
 }
 
-/** What the first extension of an element says, in a namespace of its own. */
+/** The content of an element's first extension. */
 export function extensionOf(of: XmlElement | undefined): XmlElement | undefined {
   return childOf(childOf(of, 'extLst'), 'ext')?.children[0];
 }
 
-/** One way to write an element; what is written alike means the same. */
+/** The markup of an element and its content; elements with the same markup are equal. */
 export function writeTree(of: XmlElement): Markup {
   let markup = `<${of.name}`;
   for (const [key, value] of of.attributes)

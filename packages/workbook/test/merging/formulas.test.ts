@@ -1,6 +1,6 @@
-import { FormulaMoves } from '../../src/merging/formulas/formula-moves.js';
+import { FormulaRewriter } from '../../src/merging/formulas/formula-rewriter.js';
 
-const moves = new FormulaMoves([
+const formulas = new FormulaRewriter([
   ['Data', "Data '24"],
   ['Sama', 'Sama'],
   ['Gelap', null],
@@ -9,9 +9,9 @@ const moves = new FormulaMoves([
   ['Mar', 'Mar'],
   ["It's", 'Its'],
 ]);
-moves.words.set('tabel', 'Tabel_2').set('hilang', null);
+formulas.replacedWords.set('tabel', 'Tabel_2').set('hilang', null);
 const moved = (formula: string) => {
-  const result = moves.move(formula, 'Sama');
+  const result = formulas.rewrite(formula, 'Sama');
   return 'text' in result ? result.text : result;
 };
 

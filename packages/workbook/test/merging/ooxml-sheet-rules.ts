@@ -15,7 +15,7 @@ const ORDER = (
 export function* sheetBreaches({ xml }: OoxmlPackage): Generator<string> {
   const styles = xml.get('xl/styles.xml');
   const formats = child(styles, 'cellXfs')?.children.length ?? 1;
-  const differences = child(styles, 'dxfs')?.children.length ?? 0;
+  const differentialFormats = child(styles, 'dxfs')?.children.length ?? 0;
   const texts = xml.get('xl/sharedStrings.xml')?.children.length ?? 0;
   const metadata = xml.get('xl/metadata.xml');
   const rich = {
@@ -53,7 +53,7 @@ export function* sheetBreaches({ xml }: OoxmlPackage): Generator<string> {
         yield `${path} row format`;
       if (node.local === 'col' && a['style'] !== undefined && !(Number(a['style']) < formats))
         yield `${path} column format`;
-      if (a['dxfId'] !== undefined && !(Number(a['dxfId']) < differences))
+      if (a['dxfId'] !== undefined && !(Number(a['dxfId']) < differentialFormats))
         yield `${path} dxfId ${a['dxfId']}`;
       if (node.local === 'f' && /(?:^|[^\w\]])\[[1-9]\d*\]/.test(node.text))
         yield `${path} looks into another workbook`;

@@ -2,28 +2,28 @@ import type { Loss } from '../losses.js';
 import type { MergeErrorCode } from '../merge-error.js';
 import type { Counts } from './counts.js';
 
-/** Where a sheet came from and what it is called now. */
+/** A merged sheet: its source, its new name, and what it contained before and after. */
 export interface MergedSheetRow {
   readonly fileName: string;
-  /** Place of the source in the list, from 0: file names may repeat. */
+  /** Index of the source in the list, from 0, since file names may repeat. */
   readonly source: number;
   readonly sheet: string;
   readonly finalSheet: string;
-  /** True for `.xls`: values, number formats, merges and widths only. */
+  /** True for a `.xls`, of which only values, number formats, merged cells and sizes are kept. */
   readonly converted: boolean;
   readonly before: Counts;
-  /** Counted in the written file, read anew. */
+  /** Counted in the written file, which is read again for that. */
   readonly after: Counts;
 }
 
-/** A source that did not come along, and why. */
+/** A source that was not merged, and why. */
 export interface MergeErrorRow {
   readonly fileName: string;
   readonly source: number;
   readonly code: MergeErrorCode;
 }
 
-/** What a merger did: every sheet, every count before and after, every loss by name. */
+/** The record of a merge: every sheet with its counts before and after, every error and every loss. */
 export interface MergeCertificate {
   readonly sheets: readonly MergedSheetRow[];
   readonly errors: readonly MergeErrorRow[];

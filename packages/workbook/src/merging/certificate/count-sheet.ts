@@ -1,36 +1,47 @@
-import type { Link } from '../link.js';
+import type { Relationship } from '../../xlsx/relationships.js';
 import type { Counts } from './counts.js';
-import type { PartCensus } from './part-census.js';
+import type { PartCounter } from './part-counter.js';
 import type { StyleKeys } from './style-keys.js';
 
-/** What counting asks of a package: the source that is carried, or the written workbook. */
+/** A package whose sheets are counted: a source, or the written workbook. */
 export interface CountedPackage {
   has(path: string): boolean;
-  links(path: string): Promise<readonly Link[]>;
-  census(path: string): Promise<PartCensus>;
+  relationships(path: string): Promise<readonly Relationship[]>;
+  /** The counts of a part that is read to its end. */
+  counted(path: string): Promise<PartCounter>;
 }
 
-/** What a sheet holds: the census of its own part, and the parts that hang on it. */
+/**
+ * The counts of one sheet: what its own part contains, and the images, charts and comments in the parts
+ * that it refers to.
+ */
 export async function countSheet(
   of: CountedPackage,
   part: string,
-  census: PartCensus,
+  counter: PartCounter,
   styles: StyleKeys,
 ): Promise<Counts> {
-  const hanging = { images: 0, charts: 0, comments: 0 };
-  for (const link of await of.links(part)) {
-    if (link.external || !of.has(link.target)) continue;
-    if (link.type === 'image') hanging.images += 1;
-    else if (link.type === 'comments')
-      hanging.comments += (await of.census(link.target)).counts.comments;
-    else if (link.type === 'vmlDrawing')
-      hanging.images += (await of.links(link.target)).filter(({ type }) => type === 'image').length;
-    else if (link.type === 'drawing') {
-      hanging.images += (await of.census(link.target)).counts.images;
-      hanging.charts += (await of.links(link.target)).filter(({ type }) =>
+  const attached = { images: 0, charts: 0, comments: 0 };
+  for (const relationship of await of.relationships(part)) {
+    if (relationship.external || !of.has(relationship.target)) continue;
+    if (relationship.type === 'image') attached.images += 1;
+    else if (relationship.type === 'comments')
+      attached.comments += (await of.counted(relationship.target)).counts.comments;
+    else if (relationship.type === 'vmlDrawing')
+      attached.images += (await of.relationships(relationship.target)).filter(
+        ({ type }) => type === 'image',
+      ).length;
+    else if (relationship.type === 'drawing') {
+      attached.images += (await of.counted(relationship.target)).counts.images;
+      attached.charts += (await of.relationships(relationship.target)).filter(({ type }) =>
         /^chart(?:Ex)?$/.test(type),
       ).length;
     }
   }
-  return { sheets: 1, ...census.counts, ...hanging, styles: styles.different(census.styles) };
+  return {
+    sheets: 1,
+    ...counter.counts,
+    ...attached,
+    styles: styles.countDistinct(counter.styles),
+  };
 }

@@ -1,17 +1,18 @@
-/** What a sheet, or a workbook, holds of each kind. */
+/** How much of each kind a sheet, or a whole workbook, contains. */
 export interface Counts {
   readonly sheets: number;
-  /** Cells written in a sheet, filled or only formatted. */
+  /** Cells that the file contains, whether they have a value or only a format. */
   readonly cells: number;
-  /** Different formats in use, sheet by sheet. */
+  /** Distinct cell formats in use, counted for each sheet by itself. */
   readonly styles: number;
   readonly merges: number;
   readonly formulas: number;
   readonly images: number;
-  /** Column widths set. */
+  /** Columns, or ranges of columns, with a width of their own. */
   readonly widths: number;
   readonly comments: number;
   readonly charts: number;
+  /** Hyperlinks. */
   readonly links: number;
   readonly tables: number;
   readonly validations: number;
@@ -34,7 +35,7 @@ export const NO_COUNTS: Counts = {
   conditionalFormats: 0,
 };
 
-/** Counts of sheets together. */
+/** The sum of the counts of several sheets. */
 export function summed(counts: readonly Counts[]): Counts {
   const sum: Record<keyof Counts, number> = { ...NO_COUNTS };
   for (const one of counts)

@@ -7,10 +7,10 @@ import { toMarkup } from '../markup.js';
 import type { XmlElement } from '../xml-tree.js';
 
 /**
- * Reads one part of a written workbook by a parser that shares nothing with ours: what ours overlooked
- * in a source, it may find here. The handlers are told what they are told of a source, texts aside.
+ * Reads one part of a written workbook with an independent parser, which may find faults that our
+ * scanner overlooked in the source. Calls the handlers as the scanner does, but without texts.
  *
- * @throws whatever is not well formed, and names of namespaces that nobody declared
+ * @throws Error when the part is not well formed or uses an undeclared prefix
  */
 export async function parseStrictly(
   pieces: AsyncIterable<Buffer>,
@@ -35,7 +35,7 @@ export async function parseStrictly(
   );
 }
 
-/** The root element of a part, texts aside, read in the same way. */
+/** The root element of a part, read with the same parser, without texts. */
 export async function strictTree(pieces: AsyncIterable<Buffer>): Promise<XmlElement> {
   const open: XmlElement[] = [];
   let root: XmlElement | null = null;
@@ -77,7 +77,7 @@ async function parse(
   parser.write(decoder.decode()).close();
 }
 
-/** The element opened last. */
+/** The attributes of the element opened last. */
 class StrictTag implements ElementAttributes {
   written!: SaxesTagNS;
 
@@ -93,7 +93,7 @@ class StrictTag implements ElementAttributes {
     )?.value;
   }
 
-  /** Namespaces that a branch of compatibility asks for. */
+  /** The namespaces that a branch of `mc:AlternateContent` requires. */
   required(): readonly (string | undefined)[] {
     return (this.get('Requires')?.match(/\S+/g) ?? []).map(this.namespaceOf);
   }

@@ -1,8 +1,8 @@
-import { checkboxOf } from '../styles/checkboxes.js';
+import { checkboxExtension } from '../styles/checkboxes.js';
 import type { Markup } from '../markup.js';
 import type { Recolour } from '../recolour.js';
 import { BUILT_IN_CODES } from '../styles/number-formats.js';
-import { plain } from '../styles/plain.js';
+import { portable } from '../styles/portable.js';
 import { childOf, childrenOf, writeTree, type XmlElement } from '../xml-tree.js';
 
 const PARTS = [
@@ -11,14 +11,14 @@ const PARTS = [
   ['borderId', 'borders', 'border'],
 ] as const;
 
-/** Tells cell formats apart by what they say, whatever their numbers. */
+/** Compares cell formats by their content, since equal formats have different indexes in two files. */
 export class StyleKeys {
   readonly #lists = new Map<string, readonly XmlElement[]>();
   readonly #formats: readonly XmlElement[];
   readonly #codes: ReadonlyMap<string, string>;
   readonly #keys = new Map<number, string>();
 
-  /** @param recolour how the colours are written out, so that what looks alike counts once */
+  /** @param recolour the conversion of colours that the merge applies, null for none */
   constructor(
     styles: XmlElement | null,
     private readonly recolour: Recolour | null,
@@ -35,15 +35,16 @@ export class StyleKeys {
     );
   }
 
-  /** How many of these formats look different. */
-  different(indexes: ReadonlySet<number>): number {
+  /** How many distinct formats these indexes stand for. */
+  countDistinct(indexes: ReadonlySet<number>): number {
     return new Set([...indexes].map((index) => this.#key(index))).size;
   }
 
   readonly #looks = new Map<XmlElement, Markup>();
   #look(part: XmlElement): Markup {
     let look = this.#looks.get(part);
-    if (look === undefined) this.#looks.set(part, (look = writeTree(plain(part, this.recolour))));
+    if (look === undefined)
+      this.#looks.set(part, (look = writeTree(portable(part, this.recolour))));
     return look;
   }
 
@@ -53,16 +54,16 @@ export class StyleKeys {
     const format = this.#formats[index] ?? this.#formats[0];
     const id = format?.attributes.get('numFmtId') ?? '0';
     key = [
-      // Some writers tell the code of a format that others know by number alone.
+      // Some programs write the code of a built-in format, others only its id.
       this.#codes.get(id) ?? BUILT_IN_CODES.get(Number(id)) ?? `#${id}`,
       ...PARTS.map(([id, list]) => {
         const part = this.#lists.get(list)![Number(format?.attributes.get(id) ?? 0)];
         return part ? this.#look(part) : '';
       }),
-      format ? checkboxOf(format) : '',
+      format ? checkboxExtension(format) : '',
       ...(format?.children ?? [])
         .filter(({ local }) => local !== 'extLst')
-        .map((child) => writeTree(plain(child, null))),
+        .map((child) => writeTree(portable(child, null))),
     ].join('|');
     this.#keys.set(index, key);
     return key;

@@ -1,17 +1,17 @@
-/** One piece of a formula that names something, or the text between such pieces. */
+/** One piece of a formula: a word or prefix that may have to be replaced, or the text between them. */
 export type FormulaPiece =
   | { readonly kind: 'text'; readonly text: string }
-  /** What stands before a `!`: a sheet, a range of sheets, or another workbook's. */
+  /** A prefix that ends in `!`: a sheet, a range of sheets, or a sheet of another workbook. */
   | { readonly kind: 'sheet'; readonly text: string; readonly name: string }
-  /** A word on its own: a name, a table, a function (`call`), a cell. */
+  /** A word: a defined name, a table, a cell, or a function (then `call` is true). */
   | { readonly kind: 'word'; readonly text: string; readonly call: boolean }
-  /** A text in quotes, these included. */
+  /** A text with its quotes. */
   | { readonly kind: 'string'; readonly text: string };
 
 const ERROR = /#(?:REF!|NULL!|VALUE!|DIV\/0!|NUM!|NAME\?|N\/A|[A-Z_]+[!?])/y;
 const WORD = /[\p{L}_\\$][\p{L}\p{N}_.\\?$]*/uy;
 const NUMBER = /\d[\d.]*(?:[eE][+-]?\d+)?/y;
-/** What the name of a sheet may not hold unless it stands in quotes. */
+/** Characters that a sheet's name can have only within quotes. */
 const NOT_BARE = /[\s'"!(){}[\],;:+\-*/^&=<>@#%]/;
 const BARE_ASCII = Array.from(
   { length: 128 },
@@ -19,18 +19,18 @@ const BARE_ASCII = Array.from(
 );
 
 /**
- * Cuts a formula (without its `=`) where it names sheets, names and tables. No character is looked at
- * more than a few times, whatever the formula is.
+ * Splits a formula (without its `=`) into pieces; together they are the whole formula. The time is linear
+ * in the formula's length, also for hostile formulas.
  */
 export function* formulaPieces(formula: string): Generator<FormulaPiece, void, void> {
   let from = 0;
-  /** Where the characters end among which no sheet is named. */
-  let plainUntil = 0;
+  /** Up to this index there is no sheet prefix, only characters that need no quotes. */
+  let bareUntil = 0;
   for (let at = 0; at < formula.length;) {
-    let found = at < plainUntil ? null : sheetAt(formula, at);
+    let found = at < bareUntil ? null : sheetPrefixAt(formula, at);
     if (!found) {
-      if (at >= plainUntil) plainUntil = bareEnd(formula, at);
-      const next = pieceAt(formula, at, plainUntil);
+      if (at >= bareUntil) bareUntil = bareEnd(formula, at);
+      const next = pieceAt(formula, at, bareUntil);
       if (typeof next === 'number') {
         at = next;
         continue;
@@ -45,18 +45,18 @@ export function* formulaPieces(formula: string): Generator<FormulaPiece, void, v
   if (from < formula.length) yield { kind: 'text', text: formula.slice(from) };
 }
 
-/** The piece that starts here, or where to look next. */
-function pieceAt(formula: string, at: number, plainUntil: number): FormulaPiece | number {
+/** The piece that begins at this index, or the index where to look next. */
+function pieceAt(formula: string, at: number, bareUntil: number): FormulaPiece | number {
   const character = formula[at]!;
-  if (at < plainUntil) return wordAt(formula, at, plainUntil);
+  if (at < bareUntil) return wordAt(formula, at, bareUntil);
   if (character === '#') return at + (matched(ERROR, formula, at)?.length ?? 1);
   if (character === '"') return { kind: 'string', text: formula.slice(at, quotedEnd(formula, at)) };
   if (character === "'") return quotedEnd(formula, at);
   return character === '[' ? bracketsEnd(formula, at) : at + 1;
 }
 
-/** `'Dua Kata'!`, `[3]Sheet1!`, `Jan:Mar!`, `2024!`: what is said before a cell of another sheet. */
-function sheetAt(formula: string, at: number): FormulaPiece | null {
+/** The prefix of a reference to another sheet: `'Dua Kata'!`, `[3]Sheet1!`, `Jan:Mar!`, `2024!`. */
+function sheetPrefixAt(formula: string, at: number): FormulaPiece | null {
   if (formula[at] === "'") {
     const end = quotedEnd(formula, at);
     if (formula[end] !== '!') return null;
@@ -74,7 +74,7 @@ function sheetAt(formula: string, at: number): FormulaPiece | null {
   return { kind: 'sheet', text: formula.slice(at, end + 1), name: formula.slice(at, end) };
 }
 
-/** A word, or where to look next: after a number, at the next word, or past what can be neither. */
+/** A word, or the index where to look next: after a number, at the next word, or at the end. */
 function wordAt(formula: string, from: number, end: number): FormulaPiece | number {
   for (let at = from; at < end; at += 1) {
     const number = matched(NUMBER, formula, at);
@@ -96,7 +96,7 @@ function bareEnd(formula: string, from: number): number {
   return at;
 }
 
-/** Past the quote that ends what this one begins; two of them are one of the text. */
+/** The index after the closing quote; a doubled quote is part of the text. */
 function quotedEnd(formula: string, from: number): number {
   const quote = formula[from]!;
   for (let at = from + 1; ; at += 2) {
@@ -106,7 +106,7 @@ function quotedEnd(formula: string, from: number): number {
   }
 }
 
-/** Past the brackets of a table's columns, where an apostrophe lets the next character be. */
+/** The index after the closing bracket of a table reference; an apostrophe escapes the next character. */
 function bracketsEnd(formula: string, from: number): number {
   let depth = 0;
   for (let at = from; at < formula.length; at += 1) {

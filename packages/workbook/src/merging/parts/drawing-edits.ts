@@ -1,10 +1,10 @@
 import type { Markup } from '../markup.js';
-import { movedElsewhere, type RenamedSheet, type SourceContext } from '../source-context.js';
+import { rewrittenOutsideCell, type RenamedSheet, type SourceContext } from '../source-context.js';
 import type { OpenTag } from '../tag.js';
 import type { Edit, XmlEdits } from '../xml-rewriter.js';
-import { dangles } from './dangling.js';
+import { usesDropped } from './dropped-relationships.js';
 
-/** Drawings, charts and what hangs on them: their references, colours and macros. */
+/** Rewrites drawings, charts and diagrams: formulas and theme colours are converted, macros removed. */
 export class DrawingEdits implements XmlEdits {
   constructor(
     private readonly context: SourceContext,
@@ -14,7 +14,7 @@ export class DrawingEdits implements XmlEdits {
 
   open(tag: OpenTag, parents: readonly string[]): Edit {
     if (tag.local === 'blip') this.#keepOwnPicture(tag);
-    if (dangles(tag, this.dropped)) return 'drop';
+    if (usesDropped(tag, this.dropped)) return 'drop';
     const { local } = tag;
     if (local === 'f' || (local === 'formula' && parents.length > 0)) return 'capture';
     if (local === 'schemeClr' || local === 'latin') this.#recolour(tag);
@@ -27,10 +27,10 @@ export class DrawingEdits implements XmlEdits {
   }
 
   replace(tag: OpenTag, text: Markup): Markup {
-    return `${tag.opening()}${movedElsewhere(text, this.context, this.sheet)}</${tag.name}>`;
+    return `${tag.startTag()}${rewrittenOutsideCell(text, this.context, this.sheet)}</${tag.name}>`;
   }
 
-  /** A picture that lies in the workbook and is fetched as well is shown as it lies there. */
+  /** Removes the link of a picture that is also embedded, so that the embedded one is shown. */
   #keepOwnPicture(tag: OpenTag): void {
     const [embed, link] = ['embed', 'link'].map((what) =>
       [...tag.attributes].find(([name]) => name.endsWith(`:${what}`)),
@@ -39,20 +39,20 @@ export class DrawingEdits implements XmlEdits {
       tag.delete(link[0]);
   }
 
-  /** A shape that shows a cell; where the cell stays behind, it keeps the text that it shows. */
+  /** Rewrites a shape's link to a cell. A lost link is removed, and the shape keeps its present text. */
   #linkText(tag: OpenTag): void {
     const cell = tag.get('textlink');
     if (!cell) return;
-    const moved = this.context.moves.move(cell, this.sheet.final);
-    if ('text' in moved) {
-      if (moved.text !== cell) tag.set('textlink', moved.text);
+    const rewritten = this.context.formulas.rewrite(cell, this.sheet.finalName);
+    if ('text' in rewritten) {
+      if (rewritten.text !== cell) tag.set('textlink', rewritten.text);
       return;
     }
-    this.context.losses.add(moved.loss, this.sheet.name);
+    this.context.losses.add(rewritten.loss, this.sheet.name);
     tag.delete('textlink');
   }
 
-  /** What another theme names is written out; changes of a colour stay inside. */
+  /** Replaces a reference to the source's theme by its value; child elements that modify a colour stay. */
   #recolour(tag: OpenTag): void {
     const { recolour } = this.context;
     if (!recolour) return;

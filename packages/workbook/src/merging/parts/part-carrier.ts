@@ -1,5 +1,5 @@
 import type { Markup } from '../markup.js';
-import { type Link, relationshipsPath } from '../link.js';
+import { type Relationship, relationshipsPath } from '../../xlsx/relationships.js';
 import type { RenamedSheet, SourceContext } from '../source-context.js';
 import { SHEET_PARTS_LEFT_BEHIND } from '../left-behind.js';
 import { isHarmlessAddress } from '../live-content.js';
@@ -8,18 +8,19 @@ import { rewriteMarkup, type XmlEdits } from '../xml-rewriter.js';
 import { PROLOG } from '../namespaces.js';
 import { DrawingEdits } from './drawing-edits.js';
 import { isMarkup } from './part-kinds.js';
-import { relationshipsMarkup, type WrittenLink } from './relationships-markup.js';
+import { relationshipsMarkup, type WrittenRelationship } from './relationships-markup.js';
 import { withoutSlicers } from './slicer-anchors.js';
-import { CommentEdits, ControlEdits } from './small-edits.js';
+import { CommentEdits } from './comment-edits.js';
+import { ControlEdits } from './control-edits.js';
 import { TableEdits } from './table-edits.js';
 import { VmlEdits } from './vml-edits.js';
 
-/** What is lost with an address outside. */
-const OUTSIDE: Readonly<Record<string, LossKind>> = {
+/** The loss to report for an external relationship, by its type. */
+const EXTERNAL_LOSSES: Readonly<Record<string, LossKind>> = {
   hyperlink: 'live-link',
   image: 'live-picture',
 };
-const DRAWN = new Set([
+const DRAWING_TYPES = new Set([
   'drawing',
   'chart',
   'chartEx',
@@ -31,105 +32,126 @@ const DRAWN = new Set([
 
 const UNCHANGED: XmlEdits = { open: () => 'keep' };
 
-export interface CarriedLinks {
-  readonly links: readonly WrittenLink[];
+export interface CarriedRelationships {
+  readonly relationships: readonly WrittenRelationship[];
+  /** Ids of the relationships that are not kept. */
   readonly dropped: ReadonlySet<string>;
 }
 
-/** Carries the parts that hang on a source's sheets, each once, under paths of their own. */
+/**
+ * Copies the parts that a source's sheets refer to (drawings, charts, comments, tables …), each once, to
+ * new paths in the merged workbook.
+ */
 export class PartCarrier {
   readonly #carried = new Map<string, string>();
 
   constructor(private readonly context: SourceContext) {}
 
-  /** Everything that a part refers to, and which references cannot come along. */
-  async links(path: string, sheet: RenamedSheet): Promise<CarriedLinks> {
-    const links: WrittenLink[] = [];
+  /** Copies everything that a part refers to; returns its new relationships and the dropped ones. */
+  async relationships(path: string, sheet: RenamedSheet): Promise<CarriedRelationships> {
+    const relationships: WrittenRelationship[] = [];
     const dropped = new Set<string>();
-    for (const link of await this.context.source.links(path)) {
-      const target = link.external ? this.#outside(link, sheet) : await this.#part(link, sheet);
-      if (target === null) dropped.add(link.id);
-      else links.push({ id: link.id, address: link.address, target, external: link.external });
+    for (const relationship of await this.context.source.relationships(path)) {
+      const target = relationship.external
+        ? this.#externalTarget(relationship, sheet)
+        : await this.#carryPart(relationship, sheet);
+      if (target === null) dropped.add(relationship.id);
+      else
+        relationships.push({
+          id: relationship.id,
+          typeUri: relationship.typeUri,
+          target,
+          external: relationship.external,
+        });
     }
-    return { links, dropped };
+    return { relationships, dropped };
   }
 
-  /** Stages the relationships of a part that is staged itself. */
-  stageLinks(path: string, { links }: CarriedLinks): void {
-    if (links.length > 0)
+  /** Stages the relationships part that belongs to a part with this path. */
+  stageRelationships(path: string, { relationships }: CarriedRelationships): void {
+    if (relationships.length > 0)
       this.context.staged.addMarkup(
         relationshipsPath(path),
         null,
-        relationshipsMarkup(path, links),
+        relationshipsMarkup(path, relationships),
       );
   }
 
-  #outside(link: Link, sheet: RenamedSheet): string | null {
-    if (link.target.startsWith('#'))
-      return `#${this.context.moves.link(link.target.slice(1), sheet.final)}`;
-    if (link.type === 'hyperlink' && isHarmlessAddress(link.target)) return link.target;
-    this.context.losses.add(OUTSIDE[link.type] ?? 'outside-link', sheet.name);
+  #externalTarget(relationship: Relationship, sheet: RenamedSheet): string | null {
+    if (relationship.target.startsWith('#'))
+      return `#${this.context.formulas.rewriteLocation(relationship.target.slice(1), sheet.finalName)}`;
+    if (relationship.type === 'hyperlink' && isHarmlessAddress(relationship.target))
+      return relationship.target;
+    this.context.losses.add(EXTERNAL_LOSSES[relationship.type] ?? 'outside-link', sheet.name);
     return null;
   }
 
-  async #part(link: Link, sheet: RenamedSheet): Promise<string | null> {
+  async #carryPart(relationship: Relationship, sheet: RenamedSheet): Promise<string | null> {
     const { source, staged, losses } = this.context;
-    const behind = SHEET_PARTS_LEFT_BEHIND[link.type] ?? (isAmiss(link) ? 'other-part' : undefined);
-    if (behind || !source.has(link.target)) {
-      losses.add(behind ?? 'missing-part', sheet.name);
+    const loss =
+      SHEET_PARTS_LEFT_BEHIND[relationship.type] ??
+      (isMislabelled(relationship) ? 'other-part' : undefined);
+    if (loss || !source.has(relationship.target)) {
+      losses.add(loss ?? 'missing-part', sheet.name);
       return null;
     }
-    const key = link.target.toLowerCase();
+    const key = relationship.target.toLowerCase();
     const known = this.#carried.get(key);
     if (known) return known;
-    const contentType = await source.contentType(link.target);
-    if (link.type === 'image') {
-      const picture = staged.picture(link.target, contentType, await source.bytes(link.target));
+    const contentType = await source.contentType(relationship.target);
+    if (relationship.type === 'image') {
+      const picture = staged.picture(
+        relationship.target,
+        contentType,
+        await source.bytes(relationship.target),
+      );
       this.#carried.set(key, picture);
       return picture;
     }
-    const next = staged.paths.next(link.type, link.target, contentType);
-    // Before what hangs on it: parts may refer to each other in a circle.
+    const next = staged.paths.next(relationship.type, relationship.target, contentType);
+    // Set before the part's own relationships are followed, since parts may refer to each other.
     this.#carried.set(key, next.path);
-    const carried = await this.links(link.target, sheet);
-    this.stageLinks(next.path, carried);
-    await this.#stage(link, next, carried.dropped, sheet);
+    const carried = await this.relationships(relationship.target, sheet);
+    this.stageRelationships(next.path, carried);
+    await this.#stage(relationship, next, carried.dropped, sheet);
     return next.path;
   }
 
   async #stage(
-    link: Link,
+    relationship: Relationship,
     next: { readonly path: string; readonly contentType: string },
     dropped: ReadonlySet<string>,
     sheet: RenamedSheet,
   ): Promise<void> {
     const { source, staged, losses } = this.context;
     if (!isMarkup(next.path, next.contentType))
-      return staged.add(next.path, next.contentType, await source.bytes(link.target));
+      return staged.add(next.path, next.contentType, await source.bytes(relationship.target));
     let markup: Markup =
-      link.type === 'vmlDrawing'
-        ? await source.vmlMarkup(link.target)
-        : await source.markup(link.target);
-    if (link.type === 'drawing') {
+      relationship.type === 'vmlDrawing'
+        ? await source.vmlMarkup(relationship.target)
+        : await source.markup(relationship.target);
+    if (relationship.type === 'drawing') {
       const kept = withoutSlicers(markup);
       markup = kept.markup;
       losses.add('slicer', sheet.name, kept.dropped);
     }
-    const edits = this.#edits(link, sheet, dropped);
+    const edits = this.#edits(relationship, sheet, dropped);
     staged.addMarkup(next.path, next.contentType, PROLOG + rewriteMarkup(markup, edits));
   }
 
-  #edits(link: Link, sheet: RenamedSheet, dropped: ReadonlySet<string>): XmlEdits {
-    if (DRAWN.has(link.type)) return new DrawingEdits(this.context, sheet, dropped);
-    if (link.type === 'vmlDrawing') return new VmlEdits(this.context, sheet);
-    if (link.type === 'comments') return new CommentEdits(this.context);
-    if (link.type === 'ctrlProp') return new ControlEdits(this.context, sheet);
-    const table = this.context.tables.get(link.target.toLowerCase());
-    return link.type === 'table' && table ? new TableEdits(this.context, sheet, table) : UNCHANGED;
+  #edits(relationship: Relationship, sheet: RenamedSheet, dropped: ReadonlySet<string>): XmlEdits {
+    if (DRAWING_TYPES.has(relationship.type)) return new DrawingEdits(this.context, sheet, dropped);
+    if (relationship.type === 'vmlDrawing') return new VmlEdits(this.context, sheet);
+    if (relationship.type === 'comments') return new CommentEdits(this.context);
+    if (relationship.type === 'ctrlProp') return new ControlEdits(this.context, sheet);
+    const table = this.context.tables.get(relationship.target.toLowerCase());
+    return relationship.type === 'table' && table
+      ? new TableEdits(this.context, sheet, table)
+      : UNCHANGED;
   }
 }
 
-/** A picture that would be read as markup, or a part among the relationships, is none. */
-function isAmiss({ type, target }: Link): boolean {
+/** True for a "picture" that programs would parse as XML, and for a relationships part as a target. */
+function isMislabelled({ type, target }: Relationship): boolean {
   return /\.rels$/i.test(target) || (type === 'image' && isMarkup(target, undefined));
 }

@@ -4,7 +4,7 @@ const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 const DRAWING = 'application/vnd.openxmlformats-officedocument';
 
 interface Kind {
-  /** Where such parts lie, before their number. */
+  /** The path of such parts, without number and extension. */
   readonly stem: string;
   readonly extension: string;
   readonly contentType: string;
@@ -16,7 +16,10 @@ const kind = (stem: string, contentType: string, extension = 'xml'): Kind => ({
   contentType,
 });
 
-/** By relationship, where Excel itself puts its parts: some readers look nowhere else. */
+/**
+ * Where Excel puts its parts, by the type of their relationship. Some programs find parts by these paths
+ * instead of by relationships.
+ */
 const KINDS: Readonly<Record<string, Kind>> = {
   worksheet: kind('xl/worksheets/sheet', `${SPREADSHEET}.worksheet+xml`),
   chartsheet: kind('xl/chartsheets/sheet', `${SPREADSHEET}.chartsheet+xml`),
@@ -28,7 +31,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   chartUserShapes: kind('xl/drawings/drawing', `${DRAWING}.drawingml.chartshapes+xml`),
 };
 
-/** Written once for all parts of this extension, as Excel does. */
+/** Content types by extension, which Excel declares once for all parts of the extension. */
 export const DEFAULT_TYPES: ReadonlyMap<string, string> = new Map([
   ['rels', 'application/vnd.openxmlformats-package.relationships+xml'],
   ['xml', 'application/xml'],
@@ -46,17 +49,23 @@ export const DEFAULT_TYPES: ReadonlyMap<string, string> = new Map([
   ['wdp', 'image/vnd.ms-photo'],
 ]);
 
-/** True for a part that readers parse as XML. */
+/** True for a part that programs parse as XML. */
 export function isMarkup(path: string, contentType: string | undefined): boolean {
   return /\.(?:xml|rels|vml)$/i.test(path) || /[+/]xml$/i.test(contentType ?? '');
 }
 
-/** Gives each part of the merged workbook a path of its own, numbered as Excel does. */
+/** Gives each part of the merged workbook a unique path, numbered as by Excel. */
 export class PartPaths {
-  /** The merged workbook's own theme has the first number of its kind. */
+  /** The last number of each path; 1 is taken by the merged workbook's own theme. */
   readonly #last = new Map([['xl/theme/theme.xml', 1]]);
 
-  /** A path for a part that a relationship of this type leads to, and the type of its content. */
+  /**
+   * A new path and the content type for a copied part.
+   *
+   * @param type the type of the relationship that leads to the part
+   * @param path the part's path in the source
+   * @param contentType the part's content type in the source
+   */
   next(
     type: string,
     path: string,

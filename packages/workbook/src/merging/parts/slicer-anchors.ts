@@ -4,7 +4,10 @@ import { tokensOf } from '../tokens.js';
 
 const SLICER = /drawing\/201\d\/(?:slicer|timeslicer)/;
 
-/** A drawing without the anchors that hold slicers, which stay behind with their pivot tables. */
+/**
+ * A drawing without the anchors that contain slicers or timelines, which are not copied, and how many such
+ * anchors there were.
+ */
 export function withoutSlicers(drawing: Markup): {
   readonly markup: Markup;
   readonly dropped: number;

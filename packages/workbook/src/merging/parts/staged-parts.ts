@@ -4,18 +4,20 @@ import type { Markup } from '../markup.js';
 import { type DeflatedPart, deflatePart } from '../../zip/zip-writer.js';
 import type { PartPaths } from './part-kinds.js';
 
-/** A part of one source, ready to be written once the whole source is known to be good. */
+/** A part that is written once the whole source has been checked. */
 export interface StagedPart {
   readonly part: DeflatedPart;
-  /** Null where the extension says it, as for relationships. */
+  /** Null when the content type follows from the extension, as for relationships. */
   readonly contentType: string | null;
 }
 
-/** The parts that one source brings; pictures that stand in the merged workbook already are not repeated. */
+/** Collects the parts that one source adds. A picture that an earlier source added is used again. */
 export class StagedParts {
   readonly parts: StagedPart[] = [];
+  /** Paths of pictures, by the hash of their content and their extension. */
   readonly pictures: Map<string, string>;
 
+  /** @param before the pictures of the sources before */
   constructor(
     readonly paths: PartPaths,
     before: ReadonlyMap<string, string>,
@@ -35,7 +37,7 @@ export class StagedParts {
     this.parts.push({ part, contentType });
   }
 
-  /** The path of a picture, added where it is new. */
+  /** The path in the merged workbook of a picture, which is added when it is new. */
   picture(path: string, contentType: string | undefined, content: Buffer): string {
     const key = `${createHash('sha256').update(content).digest('hex')} ${path.slice(path.lastIndexOf('.')).toLowerCase()}`;
     const known = this.pictures.get(key);

@@ -1,9 +1,9 @@
 import type { Markup } from '../markup.js';
-import { movedElsewhere, type RenamedSheet, type SourceContext } from '../source-context.js';
+import { rewrittenOutsideCell, type RenamedSheet, type SourceContext } from '../source-context.js';
 import type { OpenTag } from '../tag.js';
 import type { Edit, XmlEdits } from '../xml-rewriter.js';
 
-const FORMATS = [
+const DXF_ATTRIBUTES = [
   'headerRowDxfId',
   'dataDxfId',
   'totalsRowDxfId',
@@ -12,11 +12,11 @@ const FORMATS = [
   'totalsRowBorderDxfId',
   'dxfId',
 ];
-/** Ties to a query or a map of XML, which stay behind: the table keeps its cells. */
-const TIES = ['tableType', 'connectionId', 'queryTableFieldId', 'uniqueName'];
+/** Attributes that connect a table to a query or an XML map; these are not copied, the cells are. */
+const QUERY_ATTRIBUTES = ['tableType', 'connectionId', 'queryTableFieldId', 'uniqueName'];
 const FORMULAS = new Set(['calculatedColumnFormula', 'totalsRowFormula']);
 
-/** A table under the number and name it has here. */
+/** Rewrites a table: its id, name, formulas and formats are those of the merged workbook. */
 export class TableEdits implements XmlEdits {
   constructor(
     private readonly context: SourceContext,
@@ -35,11 +35,11 @@ export class TableEdits implements XmlEdits {
       if (tag.get('tableType') && tag.get('tableType') !== 'worksheet')
         losses.add('query', this.sheet.name);
     }
-    for (const name of TIES) tag.delete(name);
+    for (const name of QUERY_ATTRIBUTES) tag.delete(name);
     if (tag.mentions('xfId'))
-      for (const name of FORMATS) {
+      for (const name of DXF_ATTRIBUTES) {
         const index = tag.get(name);
-        if (index !== undefined) tag.set(name, String(styles.difference(Number(index))));
+        if (index !== undefined) tag.set(name, String(styles.differentialFormat(Number(index))));
       }
     if (tag.local === 'tableStyleInfo') {
       const name = tag.get('name');
@@ -49,6 +49,6 @@ export class TableEdits implements XmlEdits {
   }
 
   replace(tag: OpenTag, text: Markup): Markup {
-    return `${tag.opening()}${movedElsewhere(text, this.context, this.sheet)}</${tag.name}>`;
+    return `${tag.startTag()}${rewrittenOutsideCell(text, this.context, this.sheet)}</${tag.name}>`;
   }
 }

@@ -1,13 +1,16 @@
 import { isHarmlessAddress } from '../live-content.js';
 import type { Markup } from '../markup.js';
-import { movedElsewhere, type RenamedSheet, type SourceContext } from '../source-context.js';
+import { rewrittenOutsideCell, type RenamedSheet, type SourceContext } from '../source-context.js';
 import type { OpenTag } from '../tag.js';
 import type { Edit, XmlEdits } from '../xml-rewriter.js';
 
-const PICTURED = new Set(['imagedata', 'fill', 'stroke']);
+const PICTURE_ELEMENTS = new Set(['imagedata', 'fill', 'stroke']);
 const REFERENCE = /^Fmla(?:Link|Range|Txbx|Group|Pict)$/;
 
-/** A VML drawing (comments' boxes, controls, pictures of headers): its macros go, its references follow. */
+/**
+ * Rewrites a VML drawing (comment boxes, form controls, pictures in headers): references to cells are
+ * converted; macros and addresses outside the file are removed.
+ */
 export class VmlEdits implements XmlEdits {
   constructor(
     private readonly context: SourceContext,
@@ -16,17 +19,17 @@ export class VmlEdits implements XmlEdits {
 
   open(tag: OpenTag): Edit {
     if (REFERENCE.test(tag.local)) return 'capture';
-    if (tag.mentions('src=') || tag.mentions('href=')) this.#withinTheFile(tag);
+    if (tag.mentions('src=') || tag.mentions('href=')) this.#dropOutsideAddresses(tag);
     if (tag.local !== 'FmlaMacro') return 'keep';
     this.context.losses.add('macros', this.sheet.name);
     return 'drop';
   }
 
-  /** Pictures lie in the file, under a relationship; links lead to the web. */
-  #withinTheFile(tag: OpenTag): void {
+  /** Removes addresses of pictures, which must be in the file, and links that are not harmless. */
+  #dropOutsideAddresses(tag: OpenTag): void {
     for (const [name, value] of tag.attributes) {
       const local = name.slice(name.indexOf(':') + 1);
-      const isPicture = PICTURED.has(tag.local) && (local === 'src' || local === 'href');
+      const isPicture = PICTURE_ELEMENTS.has(tag.local) && (local === 'src' || local === 'href');
       const isLink = !isPicture && local === 'href' && !isHarmlessAddress(value);
       if (!isPicture && !isLink) continue;
       tag.delete(name);
@@ -35,6 +38,6 @@ export class VmlEdits implements XmlEdits {
   }
 
   replace(tag: OpenTag, text: Markup): Markup {
-    return `${tag.opening()}${movedElsewhere(text, this.context, this.sheet)}</${tag.name}>`;
+    return `${tag.startTag()}${rewrittenOutsideCell(text, this.context, this.sheet)}</${tag.name}>`;
   }
 }

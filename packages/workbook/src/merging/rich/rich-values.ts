@@ -1,14 +1,16 @@
 import { Interned } from '../interned.js';
 import type { Markup } from '../markup.js';
 import { NAMESPACES, PROLOG } from '../namespaces.js';
-import { relationshipsPath } from '../link.js';
+import { relationshipsPath } from '../../xlsx/relationships.js';
 import { relationshipsMarkup } from '../parts/relationships-markup.js';
 
-/** A value that is more than a number or text: a picture within a cell, a detailed error. */
+/** A value that is more than a number or text, such as a picture within a cell or a detailed error. */
 export interface RichValue {
+  /** The element `s` that names and types the fields. */
   readonly structure: Markup;
+  /** The content of each field. */
   readonly values: readonly Markup[];
-  /** Which of the values names a picture, and its path here. */
+  /** The index of the field that refers to a picture, and the picture's path in the merged workbook. */
   readonly picture: { readonly at: number; readonly path: string } | null;
 }
 
@@ -16,30 +18,30 @@ interface WrittenPart {
   readonly path: string;
   readonly contentType: string | null;
   readonly markup: Markup;
-  /** Type of the workbook's relationship to it. */
-  readonly address?: string;
+  /** URI of the type of the workbook's relationship to the part; undefined when there is none. */
+  readonly typeUri?: string;
 }
 
 const RICH = 'http://schemas.microsoft.com/office/spreadsheetml/2017/richdata';
 const RELATIONS = 'xl/richData/richValueRel.xml';
-const LINKS = 'http://schemas.microsoft.com/office';
+const OFFICE_TYPES = 'http://schemas.microsoft.com/office';
 const COMMON =
   'minSupportedVersion="120000" copy="1" pasteAll="1" pasteValues="1" merge="1" splitFirst="1" rowColShift="1" clearFormats="1" clearComments="1" assign="1" coerce="1"';
 
-/** What cells of the merged workbook say by `cm` and `vm` ([MS-XLSX] 2.3.6). */
+/** What the attributes `cm` and `vm` of cells refer to in the merged workbook ([MS-XLSX] 2.3.6). */
 export class RichValues {
-  readonly #spilling = new Interned();
+  readonly #dynamicArrays = new Interned();
   readonly #structures = new Interned();
   readonly #pictures = new Interned();
   readonly #values = new Interned();
 
-  /** The number of a formula that spills, as `cm` names it. */
-  spilling(dynamic: boolean, collapsed: boolean): number {
+  /** The value of `cm`, from 1, for a dynamic array formula (one that spills into other cells). */
+  dynamicArray(dynamic: boolean, collapsed: boolean): number {
     const said = `fDynamic="${Number(dynamic)}" fCollapsed="${Number(collapsed)}"`;
-    return this.#spilling.add(said) + 1;
+    return this.#dynamicArrays.add(said) + 1;
   }
 
-  /** The number of a value, as `vm` names it. */
+  /** The value of `vm`, from 1, for a rich value. */
   value({ structure, values, picture }: RichValue): number {
     const shown = values.map((value, at) =>
       picture?.at === at ? String(this.#pictures.add(picture.path)) : value,
@@ -48,30 +50,31 @@ export class RichValues {
     return this.#values.add(`<rv s="${this.#structures.add(structure)}">${fields}</rv>`) + 1;
   }
 
+  /** Returns a function that removes everything added after this call. */
   savepoint(): () => void {
-    const tables = [this.#spilling, this.#structures, this.#pictures, this.#values];
+    const tables = [this.#dynamicArrays, this.#structures, this.#pictures, this.#values];
     const undo = tables.map((table) => table.savepoint());
     return () => {
       for (const takeBack of undo) takeBack();
     };
   }
 
-  /** The parts, none where no cell needs them. */
+  /** The parts to write; none when no cell refers to them. */
   parts(): WrittenPart[] {
-    const [spilling, values] = [this.#spilling.items, this.#values.items];
+    const [dynamicArrays, values] = [this.#dynamicArrays.items, this.#values.items];
     const parts: WrittenPart[] = [];
-    if (spilling.length + values.length > 0)
+    if (dynamicArrays.length + values.length > 0)
       parts.push({
         path: 'xl/metadata.xml',
         contentType:
           'application/vnd.openxmlformats-officedocument.spreadsheetml.sheetMetadata+xml',
-        markup: metadata(spilling, values.length),
-        address: `${NAMESPACES.office}/sheetMetadata`,
+        markup: metadata(dynamicArrays, values.length),
+        typeUri: `${NAMESPACES.office}/sheetMetadata`,
       });
     if (values.length === 0) return parts;
     const rich = (
       name: string,
-      address: string,
+      typeUri: string,
       root: string,
       attributes: string,
       items: readonly Markup[],
@@ -80,7 +83,7 @@ export class RichValues {
         path: `xl/richData/${name}.xml`,
         contentType: `application/vnd.ms-excel.${name.toLowerCase()}+xml`,
         markup: `${PROLOG}<${root} ${attributes}>${items.join('')}</${root}>`,
-        address: `${LINKS}/${address}`,
+        typeUri: `${OFFICE_TYPES}/${typeUri}`,
       });
     const count = (items: readonly Markup[]) => `xmlns="${RICH}" count="${items.length}"`;
     const structures = this.#structures.items;
@@ -101,21 +104,21 @@ export class RichValues {
       `xmlns="http://schemas.microsoft.com/office/spreadsheetml/2022/richvaluerel" xmlns:r="${NAMESPACES.office}"`,
       pictures.map((_, at) => `<rel r:id="rId${at + 1}"/>`),
     );
-    const links = pictures.map((target, at) => ({
+    const relationships = pictures.map((target, at) => ({
       id: `rId${at + 1}`,
-      address: `${NAMESPACES.office}/image`,
+      typeUri: `${NAMESPACES.office}/image`,
       target,
     }));
     parts.push({
       path: relationshipsPath(RELATIONS),
       contentType: null,
-      markup: relationshipsMarkup(RELATIONS, links),
+      markup: relationshipsMarkup(RELATIONS, relationships),
     });
     return parts;
   }
 }
 
-function metadata(spilling: readonly Markup[], values: number): Markup {
+function metadata(dynamicArrays: readonly Markup[], values: number): Markup {
   const types: Markup[] = [];
   const future: Markup[] = [];
   const cells: Markup[] = [];
@@ -134,7 +137,7 @@ function metadata(spilling: readonly Markup[], values: number): Markup {
     ' cellMeta="1"',
     'cellMetadata',
     '{bdbb8cdc-fa1e-496e-a857-3c3f30c029c3}',
-    spilling.map((item) => `<xda:dynamicArrayProperties ${item}/>`),
+    dynamicArrays.map((item) => `<xda:dynamicArrayProperties ${item}/>`),
   );
   add(
     'XLRICHVALUE',

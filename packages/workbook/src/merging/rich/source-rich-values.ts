@@ -1,7 +1,7 @@
 import type { StagedParts } from '../parts/staged-parts.js';
 import type { SourcePackage } from '../source-package.js';
 import type { SourceWorkbook } from '../source-workbook.js';
-import { plain } from '../styles/plain.js';
+import { portable } from '../styles/portable.js';
 import {
   childOf,
   childrenOf,
@@ -12,29 +12,34 @@ import {
 } from '../xml-tree.js';
 import type { RichValue, RichValues } from './rich-values.js';
 
-/** Kinds of a rich value's fields that say what they hold by themselves. */
+/** Types of fields whose values are complete in themselves: integer, string, boolean, decimal, error. */
 const PLAIN_KINDS = new Set(['i', 's', 'b', 'd', 'e']);
 const PICTURE = '_rvRel:LocalImageIdentifier';
 
-/** What the attributes `cm` and `vm` of a source's cells mean: spilling formulas, pictures within cells. */
+/**
+ * What the attributes `cm` and `vm` of a source's cells refer to: dynamic array formulas, and pictures
+ * within cells. They are added to the merged workbook when a cell first uses them.
+ */
 export class SourceRichValues {
   private constructor(
     private readonly metadata: XmlElement | undefined,
     private readonly values: readonly XmlElement[],
     private readonly structures: readonly XmlElement[],
-    /** Paths in the merged workbook, in the order that values name them by. */
+    /** Paths of pictures in the merged workbook, by the index that values use. */
     private readonly pictures: readonly (string | undefined)[],
     private readonly merged: RichValues,
   ) {}
 
   static async read(
     source: SourcePackage,
-    { links }: SourceWorkbook,
+    { relationships }: SourceWorkbook,
     staged: StagedParts,
     merged: RichValues,
   ): Promise<SourceRichValues> {
     const part = (type: string) =>
-      links.find((link) => link.type === type && source.has(link.target))?.target;
+      relationships.find(
+        (relationship) => relationship.type === type && source.has(relationship.target),
+      )?.target;
     const tree = async (type: string) => {
       const path = part(type);
       return path === undefined ? undefined : parseTree(await source.markup(path));
@@ -44,19 +49,28 @@ export class SourceRichValues {
     if (!metadata || !values) return new SourceRichValues(metadata, [], [], [], merged);
     const pictures: (string | undefined)[] = [];
     const relations = part('richValueRel');
-    const linksById = new Map(
-      relations ? (await source.links(relations)).map((link) => [link.id, link]) : [],
+    const relationshipsById = new Map(
+      relations
+        ? (await source.relationships(relations)).map((relationship) => [
+            relationship.id,
+            relationship,
+          ])
+        : [],
     );
     for (const { attributes } of (await tree('richValueRel'))?.children ?? []) {
       const id = [...attributes].find(([name]) => name.endsWith(':id'))?.[1];
-      const link = linksById.get(id ?? '');
-      const isHere = link && !link.external && link.type === 'image' && source.has(link.target);
+      const relationship = relationshipsById.get(id ?? '');
+      const isHere =
+        relationship &&
+        !relationship.external &&
+        relationship.type === 'image' &&
+        source.has(relationship.target);
       pictures.push(
         isHere
           ? staged.picture(
-              link.target,
-              await source.contentType(link.target),
-              await source.bytes(link.target),
+              relationship.target,
+              await source.contentType(relationship.target),
+              await source.bytes(relationship.target),
             )
           : undefined,
       );
@@ -67,7 +81,7 @@ export class SourceRichValues {
 
   readonly #indices = new Map<string, number | null>();
 
-  /** What an index of a cell is in the merged workbook; null where it must stay behind. */
+  /** The value of `cm` or `vm` in the merged workbook; null when its content cannot be kept. */
   indexOf(kind: 'cm' | 'vm', index: number): number | null {
     const key = `${kind} ${index}`;
     let found = this.#indices.get(key);
@@ -80,7 +94,7 @@ export class SourceRichValues {
 
   readonly #lists = new Map<string, readonly XmlElement[]>();
 
-  /** The elements of a list of the metadata. */
+  /** The elements of this name in a list of the metadata part. */
   #list(list: string, name: string): readonly XmlElement[] {
     let elements = this.#lists.get(list);
     if (!elements)
@@ -88,7 +102,7 @@ export class SourceRichValues {
     return elements;
   }
 
-  /** What is told of later kinds of metadata, by the name of the kind. */
+  /** The blocks of `futureMetadata` with the name of this metadata type. */
   #blocksOf(type: string | undefined): readonly XmlElement[] {
     const key = `=${type}`;
     let blocks = this.#lists.get(key);
@@ -112,7 +126,7 @@ export class SourceRichValues {
     const said = extensionOf(content);
     if (said?.local !== (kind === 'cm' ? 'dynamicArrayProperties' : 'rvb')) return null;
     if (kind === 'cm')
-      return this.merged.spilling(
+      return this.merged.dynamicArray(
         said.attributes.get('fDynamic') !== '0',
         said.attributes.get('fCollapsed') === '1',
       );
@@ -133,6 +147,6 @@ export class SourceRichValues {
       if (path === undefined) return null;
       picture = { at, path };
     }
-    return { structure: writeTree(plain(structure, null)), values: written, picture };
+    return { structure: writeTree(portable(structure, null)), values: written, picture };
   }
 }

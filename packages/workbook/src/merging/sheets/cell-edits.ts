@@ -4,76 +4,78 @@ import type { OpenTag } from '../tag.js';
 import { WorkbookError } from '../../workbook-error.js';
 import type { Edit } from '../xml-rewriter.js';
 
-/** What cells need beside the context of their source. */
+/** What cells are rewritten with, in addition to the context of all parts. */
 export interface CellContext extends SourceContext {
-  /** Texts of the source by index. */
-  readonly texts: readonly Markup[];
-  /** The index here of a text. */
-  readonly text: (inner: Markup) => number;
-  /** Days to add where the source counts them from another year. */
-  readonly shiftedDays: number;
-  /** What a cell's rich value and metadata are called here; null where they stay behind. */
-  readonly metadata: (kind: 'cm' | 'vm', index: number) => number | null;
+  /** The shared strings of the source by index: the markup within `si`. */
+  readonly sharedStrings: readonly Markup[];
+  /** The index of a shared string in the merged workbook. */
+  readonly addSharedString: (inner: Markup) => number;
+  /** Days to add to dates; not 0 when the source counts days from another year. */
+  readonly dayShift: number;
+  /** The value of `cm` or `vm` in the merged workbook; null when its content cannot be kept. */
+  readonly metadataIndex: (kind: 'cm' | 'vm', index: number) => number | null;
 }
 
-/** Cells, rows and columns: their formats, texts, dates and formulas. */
+/** Rewrites cells, rows and columns: their formats, shared strings, dates and formulas. */
 export class CellEdits {
   #type: string | undefined;
-  #shifts = false;
+  #shiftsDay = false;
   readonly #droppedGroups = new Set<string>();
-  readonly #plain: number;
+  readonly #defaultFormat: number;
   readonly #styles = new Map<string, string>();
 
   constructor(
     private readonly context: CellContext,
     private readonly sheet: RenamedSheet,
   ) {
-    this.#plain = context.styles.cell(0);
+    this.#defaultFormat = context.styles.cell(0);
   }
 
   cell(tag: OpenTag): Edit {
     this.#type = tag.get('t');
     const style = tag.get('s');
     this.format(tag, 's', style);
-    // A cell without format has the source's own, which may not be the merged workbook's.
-    if (style === undefined && this.#plain !== 0) tag.set('s', String(this.#plain));
-    const { shiftedDays, styles } = this.context;
-    this.#shifts =
-      shiftedDays !== 0 && (this.#type ?? 'n') === 'n' && styles.showsDay(Number(style ?? 0));
+    // A cell that names no format has format 0 of its source, which may differ from the merged one's.
+    if (style === undefined && this.#defaultFormat !== 0) tag.set('s', String(this.#defaultFormat));
+    const { dayShift, styles } = this.context;
+    this.#shiftsDay =
+      dayShift !== 0 && (this.#type ?? 'n') === 'n' && styles.showsDay(Number(style ?? 0));
     if (tag.mentions('m=')) for (const kind of ['cm', 'vm'] as const) this.#metadata(tag, kind);
     return 'keep';
   }
 
-  /** Renumbers the format that this attribute names. */
+  /** Replaces the index of a cell format in this attribute by the merged workbook's. */
   format(tag: OpenTag, name: 's' | 'style', style: string | undefined = tag.get(name)): void {
     if (style === undefined) return;
-    let moved = this.#styles.get(style);
-    if (moved === undefined) {
+    let rewritten = this.#styles.get(style);
+    if (rewritten === undefined) {
       const index = Number(style);
-      moved = String(this.context.styles.cell(Number.isInteger(index) && index >= 0 ? index : 0));
-      this.#styles.set(style, moved);
+      rewritten = String(
+        this.context.styles.cell(Number.isInteger(index) && index >= 0 ? index : 0),
+      );
+      this.#styles.set(style, rewritten);
     }
-    if (moved !== style) tag.set(name, moved);
+    if (rewritten !== style) tag.set(name, rewritten);
   }
 
   value(): Edit {
-    return this.#type === 's' || this.#shifts ? 'capture' : 'keep';
+    return this.#type === 's' || this.#shiftsDay ? 'capture' : 'keep';
   }
 
   writtenValue(tag: OpenTag, text: Markup): Markup {
-    return `${tag.opening()}${this.#type === 's' ? this.#text(text) : this.#shifted(text)}</${tag.name}>`;
+    return `${tag.startTag()}${this.#type === 's' ? this.#sharedString(text) : this.#shifted(text)}</${tag.name}>`;
   }
 
   writtenFormula(tag: OpenTag, text: Markup): Markup {
     const group = tag.get('t') === 'shared' ? tag.get('si') : undefined;
     if (group !== undefined && text === '' && this.#droppedGroups.has(group)) return this.#lost();
-    if (text === '') return `${tag.opening()}</${tag.name}>`;
+    if (text === '') return `${tag.startTag()}</${tag.name}>`;
     const formula = fromMarkup(text);
-    const moved = this.context.moves.move(formula, this.sheet.final);
-    if ('text' in moved)
-      return `${tag.opening()}${moved.text === formula ? text : toMarkup(moved.text)}</${tag.name}>`;
+    const rewritten = this.context.formulas.rewrite(formula, this.sheet.finalName);
+    if ('text' in rewritten)
+      return `${tag.startTag()}${rewritten.text === formula ? text : toMarkup(rewritten.text)}</${tag.name}>`;
     if (group !== undefined) this.#droppedGroups.add(group);
-    this.#loss = moved.loss;
+    this.#loss = rewritten.loss;
     return this.#lost();
   }
 
@@ -83,26 +85,26 @@ export class CellEdits {
     return '';
   }
 
-  #text(index: Markup): string {
+  #sharedString(index: Markup): string {
     if (index.trim() === '') return index;
-    const { texts, text } = this.context;
-    const shown = texts[Number(index)];
-    // The reader refuses it as well: whatever were shown would be a guess.
+    const { sharedStrings, addSharedString } = this.context;
+    const shown = sharedStrings[Number(index)];
+    // The reader of cells refuses a missing string too: any text in its place would be a guess.
     if (shown === undefined) throw new WorkbookError('WORKBOOK_DAMAGED');
-    return String(text(shown));
+    return String(addSharedString(shown));
   }
 
   #shifted(value: Markup): Markup {
     const day = Number(value);
     if (value.trim() === '' || !Number.isFinite(day)) return value;
     this.context.losses.add('moved-date', this.sheet.name);
-    return String(day + this.context.shiftedDays);
+    return String(day + this.context.dayShift);
   }
 
   #metadata(tag: OpenTag, kind: 'cm' | 'vm'): void {
     const index = tag.get(kind);
     if (index === undefined) return;
-    const carried = this.context.metadata(kind, Number(index));
+    const carried = this.context.metadataIndex(kind, Number(index));
     if (carried !== null) return tag.set(kind, String(carried));
     tag.delete(kind);
     this.context.losses.add('rich-value', this.sheet.name);

@@ -1,14 +1,14 @@
 import type { Markup } from '../markup.js';
-import { dangles } from '../parts/dangling.js';
-import { editText } from '../shared-strings.js';
-import { movedElsewhere, type RenamedSheet } from '../source-context.js';
+import { usesDropped } from '../parts/dropped-relationships.js';
+import { editRichText } from '../shared-strings.js';
+import { rewrittenOutsideCell, type RenamedSheet } from '../source-context.js';
 import type { OpenTag } from '../tag.js';
 import type { Edit, XmlEdits } from '../xml-rewriter.js';
 import { type CellContext, CellEdits } from './cell-edits.js';
 
 const FORMULAS = new Set(['f', 'formula', 'formula1', 'formula2']);
 const COLOURED = /color$|^(?:fgColor|bgColor)$/i;
-/** Extensions that hold nothing but slicers and timelines. */
+/** URIs of extensions that contain only slicers or timelines. */
 const SLICERS = new Set([
   '{A8765BA9-456A-4DAB-B4F3-ACF838C121DE}',
   '{3A4CF648-6AED-40f4-86FF-DC5316D8AED3}',
@@ -16,8 +16,8 @@ const SLICERS = new Set([
 ]);
 
 /**
- * A worksheet or chart sheet on its way into the merged workbook: only what names something outside of
- * it changes, and what belongs to the one window of a workbook.
+ * Rewrites a worksheet or chart sheet for the merged workbook. Only references to something outside the
+ * sheet change, and the view settings that a workbook has once for its window.
  */
 export class SheetEdits implements XmlEdits {
   readonly #cells: CellEdits;
@@ -40,7 +40,7 @@ export class SheetEdits implements XmlEdits {
     if (tag.local === 'row') this.#cells.format(tag, 's');
     else if (tag.local === 'col') this.#cells.format(tag, 'style');
     else if (FORMULAS.has(tag.local)) {
-      // An extension has formulas of its own under the same name.
+      // Extensions have formulas in elements of the same name.
       this.#inCell = parent === 'c';
       return 'capture';
     } else return this.#other(tag, parent);
@@ -50,22 +50,23 @@ export class SheetEdits implements XmlEdits {
   replace(tag: OpenTag, text: Markup): Markup {
     if (tag.local === 'v') return this.#cells.writtenValue(tag, text);
     if (this.#inCell) return this.#cells.writtenFormula(tag, text);
-    return `${tag.opening()}${movedElsewhere(text, this.context, this.sheet)}</${tag.name}>`;
+    return `${tag.startTag()}${rewrittenOutsideCell(text, this.context, this.sheet)}</${tag.name}>`;
   }
 
   #other(tag: OpenTag, parent: string | undefined): Edit {
     const { recolour, styles } = this.context;
-    if (dangles(tag, this.dropped)) {
+    if (usesDropped(tag, this.dropped)) {
       if (tag.local !== 'pageSetup' && tag.local !== 'hyperlink') return 'drop';
       for (const [name, value] of tag.attributes)
         if (name.endsWith(':id') && this.dropped.has(value)) tag.delete(name);
-      // A link must lead somewhere, and its list must not be empty: it leads to its own cell.
+      // A hyperlink needs a target, and the list of hyperlinks must not become empty: so it leads to its
+      // own cell.
       if (tag.local === 'hyperlink') tag.set('location', tag.get('ref') ?? 'A1');
     }
     if (recolour && COLOURED.test(tag.local)) recolour.cellColour(tag);
     if (tag.mentions('dxfId'))
-      tag.set('dxfId', String(styles.difference(Number(tag.get('dxfId') ?? 0))));
-    editText(tag, null, (index) => styles.font(index));
+      tag.set('dxfId', String(styles.differentialFormat(Number(tag.get('dxfId') ?? 0))));
+    editRichText(tag, null, (index) => styles.font(index));
     switch (tag.local) {
       case 'sheetView':
         return this.#view(tag);
@@ -77,7 +78,7 @@ export class SheetEdits implements XmlEdits {
       case 'ext':
         return SLICERS.has(tag.get('uri') ?? '') ? 'drop' : 'keep';
       case 'sheetPr':
-        // It ties the sheet to its macros, and must be unique.
+        // `codeName` connects the sheet to macros, which are not copied, and would have to be unique.
         tag.delete('codeName');
         return 'keep';
       case 'conditionalFormatting':
@@ -87,14 +88,17 @@ export class SheetEdits implements XmlEdits {
         this.#link(tag);
         return 'keep';
       case 'dataRef':
-        return parent === 'dataRefs' ? this.#consolidated(tag) : 'keep';
+        return parent === 'dataRefs' ? this.#consolidationSource(tag) : 'keep';
       default:
         if (tag.mentions('macro=')) tag.delete('macro');
         return 'keep';
     }
   }
 
-  /** One view for the one window; only the first sheet is chosen, or typing would fill them all. */
+  /**
+   * Keeps one view for the workbook's one window. Only the first sheet stays selected: with several
+   * selected sheets, Excel would enter what is typed into all of them.
+   */
   #view(tag: OpenTag): Edit {
     this.#views += 1;
     if (this.#views > 1) {
@@ -110,13 +114,13 @@ export class SheetEdits implements XmlEdits {
   #link(tag: OpenTag): void {
     const location = tag.get('location');
     if (location && !tag.mentions(':id='))
-      tag.set('location', this.context.moves.link(location, this.sheet.final));
+      tag.set('location', this.context.formulas.rewriteLocation(location, this.sheet.finalName));
   }
 
-  #consolidated(tag: OpenTag): Edit {
+  #consolidationSource(tag: OpenTag): Edit {
     const sheet = tag.get('sheet');
-    const final = sheet === undefined ? undefined : this.context.moves.sheet(sheet);
-    if (final) tag.set('sheet', final);
-    return final === null ? 'drop' : 'keep';
+    const finalName = sheet === undefined ? undefined : this.context.formulas.finalSheetName(sheet);
+    if (finalName) tag.set('sheet', finalName);
+    return finalName === null ? 'drop' : 'keep';
   }
 }

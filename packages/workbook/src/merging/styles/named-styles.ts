@@ -2,18 +2,19 @@ import { UniqueNames } from '../../unique-names.js';
 import { UndoableMap } from '../../undoable-map.js';
 import { type Markup, toMarkup } from '../markup.js';
 
-/** A named style of a source, its format written with the merged workbook's numbers. */
+/** A named style of a source. */
 export interface NamedStyle {
   readonly name: string;
+  /** Its `xf`, with the merged workbook's indexes. */
   readonly format: Markup;
-  /** All but its name and format, as markup. */
+  /** The attributes of its `cellStyle` other than `name` and `xfId`. */
   readonly attributes: ReadonlyMap<string, Markup>;
 }
 
 /**
- * The named styles of the merged workbook, in the order of their formats: each has a format of its own,
- * as readers take the number of the one for that of the other. One of Excel's own, whatever a language
- * calls it, is there once.
+ * The named styles of the merged workbook. Each has a format of its own, and both lists have the same
+ * order, because some programs mistake the index of one for that of the other. A built-in style, whose name
+ * depends on the language of Excel, is written once.
  */
 export class NamedStyles {
   readonly #indices = new UndoableMap<string, number>();
@@ -21,7 +22,10 @@ export class NamedStyles {
   readonly #names = new UniqueNames((name, number) => `${name} ${number}`);
   readonly #written: { readonly style: Markup; readonly format: Markup }[] = [];
 
-  /** The number of its format here; a style that is called alike but looks otherwise gets a new name. */
+  /**
+   * The index of the style's format in the merged workbook. A style with the name of an earlier one but
+   * another format gets a new name.
+   */
   add(style: NamedStyle): number {
     const builtIn = builtInOf(style);
     const key = `${builtIn ?? style.name.toLowerCase()} ${style.format}`;
@@ -51,7 +55,7 @@ export class NamedStyles {
     return this.#written.map(({ format }) => format);
   }
 
-  /** How to take back what is added from now on. */
+  /** Returns a function that removes everything added after this call. */
   savepoint(): () => void {
     const { length } = this.#written;
     const undo = [this.#indices, this.#builtIn, this.#names].map((one) => one.savepoint());
@@ -62,7 +66,7 @@ export class NamedStyles {
   }
 }
 
-/** Which of Excel's own styles it is; the levels of outlines are one each. */
+/** A key for a built-in style, with its outline level if it has one; undefined for any other style. */
 function builtInOf({ attributes }: NamedStyle): string | undefined {
   const id = attributes.get('builtinId');
   return id === undefined ? undefined : `=${id} ${attributes.get('iLevel') ?? ''}`;

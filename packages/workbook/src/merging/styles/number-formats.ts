@@ -1,6 +1,6 @@
 import { UndoableMap } from '../../undoable-map.js';
 
-/** Codes that Excel knows by number alone (ECMA-376 part 1, 18.8.30). */
+/** The codes of built-in formats by id (ECMA-376 part 1, 18.8.30). */
 export const BUILT_IN_CODES = new Map<number, string>(
   Object.entries({
     0: 'General',
@@ -43,35 +43,35 @@ export const BUILT_IN_CODES = new Map<number, string>(
 );
 const FIRST_CUSTOM = 164;
 
-/** Number formats of the merged workbook: equal codes are one, whatever number they had. */
+/** The number formats of the merged workbook. Equal codes share one id, whatever their ids were. */
 export class NumberFormats {
-  /** What each number means here; null for what Excel says it means. */
+  /** The code to write for each id in use; null for a built-in format that needs none. */
   readonly #codes = new UndoableMap<number, string | null>();
   readonly #ids = new UndoableMap<string, number>();
   #next = FIRST_CUSTOM;
 
   /**
-   * The number here of a source's format.
+   * The id in the merged workbook of a source's format.
    *
-   * @param id its number there
-   * @param told its code where the source gives one
+   * @param id the format's id in the source
+   * @param givenCode the format's code, when the source contains it
    */
-  add(id: number, told: string | undefined): number {
-    // An empty code is none.
-    const code = told || undefined;
+  add(id: number, givenCode: string | undefined): number {
+    // An empty code counts as missing.
+    const code = givenCode || undefined;
     if (code === undefined && !(id < FIRST_CUSTOM)) return 0;
     if (id >= FIRST_CUSTOM) return this.#custom(code!);
     const usual = BUILT_IN_CODES.get(id) ?? 'General';
     const here = this.#codes.get(id);
     if (here !== undefined && (here ?? usual) !== (code ?? usual))
       return this.#custom(code ?? usual);
-    // Said once is enough, and some readers know no format that nobody tells them.
+    // A built-in format keeps a code that a source gives it, because some programs know no built-in codes.
     if (here === undefined || here === null)
       this.#codes.set(id, id === 0 && code === usual ? null : (code ?? null));
     return id;
   }
 
-  /** How to take back what is added from now on. */
+  /** Returns a function that removes everything added after this call. */
   savepoint(): () => void {
     const [codes, ids, next] = [this.#codes.savepoint(), this.#ids.savepoint(), this.#next];
     return () => {
@@ -81,8 +81,8 @@ export class NumberFormats {
     };
   }
 
-  /** Every format that needs its code told. */
-  *written(): Generator<readonly [id: number, code: string], void, void> {
+  /** The formats whose codes have to be written. */
+  *customised(): Generator<readonly [id: number, code: string], void, void> {
     for (const [id, code] of this.#codes.entries()) if (code !== null) yield [id, code];
   }
 

@@ -1,9 +1,9 @@
 import { type Markup } from '../markup.js';
 import { childOf, childrenOf, writeTree, type XmlElement } from '../xml-tree.js';
-import { plain } from './plain.js';
+import { portable } from './portable.js';
 
-/** The eight colours that open Excel's own palette twice, and what follows them (18.8.27). */
-const USUAL = (
+/** Excel's standard palette (ECMA-376 part 1, 18.8.27); its first eight colours are there twice. */
+const EXCEL_PALETTE = (
   '000000 FFFFFF FF0000 00FF00 0000FF FFFF00 FF00FF 00FFFF ' +
   '000000 FFFFFF FF0000 00FF00 0000FF FFFF00 FF00FF 00FFFF ' +
   '800000 008000 000080 808000 800080 008080 C0C0C0 808080 ' +
@@ -17,26 +17,28 @@ const USUAL = (
 export interface Palette {
   /** RRGGBB by index. */
   readonly colours: readonly string[];
-  /** As a style sheet writes it; '' for the usual one. */
+  /** As in the style sheet; '' for the standard palette. */
   readonly markup: Markup;
 }
 
-/** The palette that `indexed` colours of a workbook mean. */
+/** The palette that the `indexed` colours of a workbook refer to. */
 export function readPalette(styles: XmlElement | null): Palette {
   const own = childOf(childOf(styles ?? undefined, 'colors'), 'indexedColors');
-  if (!own) return { colours: USUAL, markup: '' };
-  let palette = read.get(own);
-  if (!palette) read.set(own, (palette = paletteOf(own)));
+  if (!own) return { colours: EXCEL_PALETTE, markup: '' };
+  let palette = palettes.get(own);
+  if (!palette) palettes.set(own, (palette = paletteOf(own)));
   return palette;
 }
 
-/** Notes share a template, and with it the tree that it was read into. */
-const read = new WeakMap<XmlElement, Palette>();
+/** Palettes read before: contact notes of one template share the parsed style sheet. */
+const palettes = new WeakMap<XmlElement, Palette>();
 
 function paletteOf(own: XmlElement): Palette {
   const written = childrenOf(own, 'rgbColor').map(({ attributes }) => attributes.get('rgb') ?? '');
   return {
-    colours: USUAL.map((usual, index) => written[index]?.slice(-6).toUpperCase() || usual),
-    markup: writeTree(plain(own, null)),
+    colours: EXCEL_PALETTE.map(
+      (standard, index) => written[index]?.slice(-6).toUpperCase() || standard,
+    ),
+    markup: writeTree(portable(own, null)),
   };
 }

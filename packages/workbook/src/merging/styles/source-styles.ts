@@ -9,11 +9,11 @@ import {
   writeTree,
   type XmlElement,
 } from '../xml-tree.js';
-import { checkboxOf } from './checkboxes.js';
-import { plain } from './plain.js';
+import { checkboxExtension } from './checkboxes.js';
+import { portable } from './portable.js';
 import type { StyleTable } from './style-table.js';
 
-/** For a source without styles, or with none at an index that it names. */
+/** Excel's defaults, for a source without styles, or without an element at an index that it uses. */
 const DEFAULTS = parseTree(
   '<styleSheet><fonts><font><sz val="11"/><name val="Calibri"/><family val="2"/></font></fonts>' +
     '<fills><fill><patternFill patternType="none"/></fill></fills>' +
@@ -31,40 +31,40 @@ const NOTHING: XmlElement = {
   text: '',
 };
 
-/** No fill at all, and the grey one, as writers write them. */
-const OWN_FILLS = [
+/** The markup of the two fills that Excel reserves indexes 0 and 1 for: none, and grey. */
+const RESERVED_FILLS = [
   /^<fill(?:\/|><patternFill(?: patternType="none")?\/><\/fill)>$/,
   /"gray125"/,
 ] as const;
 
-/** Size and name of the typeface that a workbook counts its column widths in. */
+/** Size and name of the default font; column widths are measured in its digits. */
 export function defaultFontOf(styles: XmlElement | null): string {
   const [font] = childrenOf(childOf(styles ?? DEFAULTS, 'fonts'), 'font');
   return ['sz', 'name'].map((name) => childOf(font, name)?.attributes.get('val') ?? '').join(' ');
 }
 
-/** A source's styles, each brought into the merged table when a sheet first uses it. */
+/** The styles of a source. Each is added to the merged workbook's table when a sheet first uses it. */
 export class SourceStyles {
   readonly #codes = new Map<number, string>();
   readonly #cells = new Map<number, number>();
   readonly #named = new Map<number, number>();
   #styles: ReadonlyMap<number, XmlElement> | null = null;
-  /** Styles of tables by name; once brought in, what each is called here. */
+  /** Table styles by name: the element, or the name in the merged workbook once the style was added. */
   #tableStyles: Map<string, XmlElement | string> | null = null;
-  readonly #differences = new Map<number, number>();
+  readonly #differentialFormats = new Map<number, number>();
 
   constructor(
     private readonly root: XmlElement | null,
     private readonly table: StyleTable,
     private readonly recolour: Recolour | null,
-    private readonly knowsCheckboxes = false,
+    private readonly hasCheckboxes = false,
   ) {
     for (const { attributes } of childrenOf(childOf(root ?? undefined, 'numFmts'), 'numFmt'))
       this.#codes.set(
         Number(attributes.get('numFmtId')),
         fromMarkup(attributes.get('formatCode') ?? ''),
       );
-    // The first source's defaults become those of the merged workbook, at the indices that Excel expects.
+    // The first source's defaults have to be at index 0, where Excel expects the defaults.
     this.table.begin(this.#markup('fills', 'fill', 0), this.#markup('fills', 'fill', 1));
     this.font(0);
     this.#border(0);
@@ -72,7 +72,7 @@ export class SourceStyles {
     this.cell(0);
   }
 
-  /** The format here of a cell's format there. */
+  /** The index in the merged workbook of a cell format. */
   cell(index: number): number {
     let here = this.#cells.get(index);
     if (here === undefined) {
@@ -85,29 +85,30 @@ export class SourceStyles {
     return here;
   }
 
-  /** The index here of a format that changes a cell's own (conditional formats, tables, filters). */
-  difference(index: number): number {
-    let here = this.#differences.get(index);
+  /** The index in the merged workbook of a differential format (of conditional formats, tables, filters). */
+  differentialFormat(index: number): number {
+    let here = this.#differentialFormats.get(index);
     if (here === undefined) {
       const written = this.#find('dxfs', 'dxf', index) ?? NOTHING;
-      const dxf = plain(written, this.recolour);
+      const dxf = portable(written, this.recolour);
       const format = childOf(dxf, 'numFmt');
       if (format) {
         const code = fromMarkup(format.attributes.get('formatCode') ?? 'General');
         const id = this.table.formats.add(Number(format.attributes.get('numFmtId')), code);
         format.attributes.set('numFmtId', String(id));
       }
-      here = this.table.differences.add(this.#withCheckbox(writeTree(dxf), written));
-      this.#differences.set(index, here);
+      here = this.table.differentialFormats.add(this.#withCheckbox(writeTree(dxf), written));
+      this.#differentialFormats.set(index, here);
     }
     return here;
   }
 
+  /** The index in the merged workbook of a font. */
   font(index: number): number {
     return this.table.fonts.add(this.#markup('fonts', 'font', index));
   }
 
-  /** What a table's style is called here. */
+  /** The name in the merged workbook of a table style; built-in styles keep theirs. */
   tableStyle(name: string): string {
     this.#tableStyles ??= new Map(
       childrenOf(childOf(this.root ?? undefined, 'tableStyles'), 'tableStyle').map((one) => [
@@ -118,10 +119,11 @@ export class SourceStyles {
     const style = this.#tableStyles.get(name);
     if (!style) return name;
     if (typeof style === 'string') return style;
-    const written = plain(style, this.recolour);
+    const written = portable(style, this.recolour);
     for (const { attributes } of written.children) {
       const index = attributes.get('dxfId');
-      if (index !== undefined) attributes.set('dxfId', String(this.difference(Number(index))));
+      if (index !== undefined)
+        attributes.set('dxfId', String(this.differentialFormat(Number(index))));
     }
     const here = this.table.tableStyle(name, (shown) => {
       written.attributes.set('name', shown);
@@ -132,7 +134,7 @@ export class SourceStyles {
   }
 
   readonly #days = new Map<number, boolean>();
-  /** True when numbers in this cell format are shown with their day. */
+  /** True when this cell format shows numbers as dates, not only as times of day. */
   showsDay(index: number): boolean {
     let shows = this.#days.get(index);
     if (shows === undefined) {
@@ -143,7 +145,10 @@ export class SourceStyles {
     return shows;
   }
 
-  /** The format here of a named style there; cells of a format that has no name are of the first one. */
+  /**
+   * The index in the merged workbook of a named style's format. A format without a named style counts as
+   * that of the first one.
+   */
   #namedFormat(index: number): number {
     let here = this.#named.get(index);
     if (here !== undefined) return here;
@@ -163,7 +168,7 @@ export class SourceStyles {
   }
 
   #format(xf: XmlElement, named: number | null): Markup {
-    const written = plain(xf, this.recolour);
+    const written = portable(xf, this.recolour);
     const index = (name: string) => Number(xf.attributes.get(name) ?? 0);
     const id = index('numFmtId');
     const indices = {
@@ -175,14 +180,14 @@ export class SourceStyles {
     };
     if (named === null) written.attributes.delete('xfId');
     for (const [name, number] of Object.entries(indices))
-      // What is not said is the first one.
+      // A missing attribute means index 0.
       if (number !== 0 || written.attributes.has(name))
         written.attributes.set(name, String(number));
     return this.#withCheckbox(writeTree(written), xf);
   }
 
   #withCheckbox(markup: Markup, format: XmlElement): Markup {
-    const checkbox = this.knowsCheckboxes ? checkboxOf(format) : '';
+    const checkbox = this.hasCheckboxes ? checkboxExtension(format) : '';
     if (checkbox === '') return markup;
     this.table.checkboxes.add(format.local);
     return markup.endsWith('/>')
@@ -190,11 +195,11 @@ export class SourceStyles {
       : markup.replace(/<\/[^/]*$/, (close) => checkbox + close);
   }
 
-  /** The first two are Excel's own in every workbook, whatever a file says of them. */
+  /** Excel shows its reserved fills at indexes 0 and 1 whatever the file contains there. */
   #fill(index: number): number {
     const fill = this.#markup('fills', 'fill', index);
-    const isOwn = index >= 2 || OWN_FILLS[index as 0 | 1].test(fill);
-    return isOwn ? this.table.fills.add(fill) : index;
+    const isExpected = index >= 2 || RESERVED_FILLS[index as 0 | 1].test(fill);
+    return isExpected ? this.table.fills.add(fill) : index;
   }
 
   #border(index: number): number {
@@ -206,13 +211,13 @@ export class SourceStyles {
     const item = this.#item(list, name, index);
     let markup = this.#markups.get(item);
     if (markup === undefined) {
-      markup = writeTree(plain(item, this.recolour));
+      markup = writeTree(portable(item, this.recolour));
       this.#markups.set(item, markup);
     }
     return markup;
   }
 
-  /** What stands at an index, or what Excel takes where nothing does. */
+  /** The element at an index; when there is none, the one that Excel uses instead. */
   #item(list: string, name: string, index: number): XmlElement {
     return (
       this.#find(list, name, index) ??
@@ -232,14 +237,14 @@ export class SourceStyles {
   }
 }
 
-/** True for the code of a format, or the number of a built-in one, that shows more than a time. */
+/** True for the code of a format, or the id of a built-in one, that shows a date. */
 function showsDay(format: string | number): boolean {
   if (!isDateFormat(format)) return false;
   if (typeof format === 'string') return /[yd]/i.test(shownCode(format));
   return !(format >= 18 && format <= 21) && !(format >= 45 && format <= 47);
 }
 
-/** Named styles by the format that each is of: of two with one format, the first. */
+/** Named styles by the index of their format; when two share a format, the first one. */
 function stylesByFormat(root: XmlElement): Map<number, XmlElement> {
   const styles = new Map<number, XmlElement>();
   for (const style of childrenOf(childOf(root, 'cellStyles'), 'cellStyle')) {

@@ -7,39 +7,43 @@ import { MergeError } from '../merge-error.js';
 import { NamedStyles } from './named-styles.js';
 import { NumberFormats } from './number-formats.js';
 
-/** What Excel reads without complaint; it says 65,490 formats, and fonts by the thousand. */
+/** Excel still opens this many without an error; it documents a limit of 65,490 formats. */
 const MAX_FORMATS = 64_000;
 const MAX_FONTS = 4_096;
 
 const GREY = '<fill><patternFill patternType="gray125"/></fill>';
 
-/** The styles of the merged workbook: each font, fill, border and format once. */
+/** The styles of the merged workbook, each font, fill, border and format once. */
 export class StyleTable {
   readonly formats = new NumberFormats();
   readonly fonts = new Interned();
   readonly fills = new Interned();
   readonly borders = new Interned();
   readonly cellXfs = new Interned();
-  readonly differences = new Interned();
+  readonly differentialFormats = new Interned();
   readonly named = new NamedStyles();
   readonly #tableStyles = new UndoableMap<
     string,
     { readonly name: string; readonly markup: Markup }
   >();
   readonly #tableStyleNames = new UniqueNames((name, number) => `${name} ${number}`);
-  /** Which formats hold check boxes, so that the part that says what these are is written. */
+  /** `xf` and `dxf`, when a format of this kind shows check boxes; decides on the part for them. */
   checkboxes = new Set<string>();
-  /** The first source's own palette. */
+  /** The palette of the first source; '' for Excel's standard one. */
   palette: Markup = '';
 
-  /** Puts the two fills first that Excel takes for granted, whatever a file says of them. */
+  /** Adds the two fills at the indexes that Excel reserves for them, once. */
   begin(first: Markup, second: Markup): void {
     if (this.fills.items.length > 0) return;
     this.fills.add(first);
     this.fills.add(second === first ? GREY : second);
   }
 
-  /** The name here of a table's style. */
+  /**
+   * The name in the merged workbook of a table style, which is added when it is new.
+   *
+   * @param write the markup of the style under a name
+   */
   tableStyle(name: string, write: (name: Markup) => Markup): string {
     const key = `${name.toLowerCase()} ${write('')}`;
     const known = this.#tableStyles.get(key);
@@ -55,9 +59,9 @@ export class StyleTable {
       throw new MergeError('MERGE_TOO_MANY_STYLES');
   }
 
-  /** How to take back what comes after now. */
+  /** Returns a function that removes everything added after this call. */
   savepoint(): () => void {
-    const { fonts, fills, borders, cellXfs, differences } = this;
+    const { fonts, fills, borders, cellXfs, differentialFormats } = this;
     const undo = [
       this.formats,
       this.named,
@@ -67,7 +71,7 @@ export class StyleTable {
       fills,
       borders,
       cellXfs,
-      differences,
+      differentialFormats,
     ].map((table) => table.savepoint());
     const checkboxes = new Set(this.checkboxes);
     return () => {
@@ -76,8 +80,9 @@ export class StyleTable {
     };
   }
 
+  /** The markup of the styles part. */
   write(): Markup {
-    const formats = [...this.formats.written()].map(
+    const formats = [...this.formats.customised()].map(
       ([id, code]) => `<numFmt numFmtId="${id}" formatCode="${toMarkup(code)}"/>`,
     );
     const tableStyles = [...this.#tableStyles.values()].map(({ markup }) => markup);
@@ -90,7 +95,7 @@ export class StyleTable {
       list('cellStyleXfs', this.named.formats),
       list('cellXfs', this.cellXfs.items),
       list('cellStyles', this.named.styles),
-      list('dxfs', this.differences.items),
+      list('dxfs', this.differentialFormats.items),
       `<tableStyles count="${tableStyles.length}" defaultTableStyle="TableStyleMedium9" defaultPivotStyle="PivotStyleLight16">${tableStyles.join('')}</tableStyles>`,
       this.palette === '' ? '' : `<colors>${this.palette}</colors>`,
       '</styleSheet>',

@@ -17,8 +17,12 @@ const COUNTED = {
   pic: 'images',
 } as const;
 
-/** Counts what a part holds while it is read: a worksheet, its comments, its drawings. */
-export class PartCensus implements XmlHandlers {
+/**
+ * Counts what a part (a worksheet, its comments, its drawings) contains while the part is read.
+ *
+ * @throws WorkbookError `WORKBOOK_TOO_MANY_CELLS`, `WORKBOOK_REFERENCE_OUT_OF_RANGE`
+ */
+export class PartCounter implements XmlHandlers {
   readonly counts = {
     cells: 0,
     merges: 0,
@@ -31,6 +35,7 @@ export class PartCensus implements XmlHandlers {
     comments: 0,
     images: 0,
   };
+  /** Indexes of the cell formats in use. */
   readonly styles = new Set<number>();
   readonly #plain = new PlainCell();
 
@@ -53,7 +58,7 @@ export class PartCensus implements XmlHandlers {
     else this.foreign(name);
   }
 
-  /** Newer validations and conditional formats stand in a namespace of their own. */
+  /** Newer kinds of validations and conditional formats have a namespace of their own. */
   foreign(name: string): void {
     if (name in COUNTED) this.counts[COUNTED[name as keyof typeof COUNTED]] += 1;
   }

@@ -1,0 +1,27 @@
+import type { RenamedSheet, SourceContext } from '../source-context.js';
+import type { OpenTag } from '../tag.js';
+import type { Edit, XmlEdits } from '../xml-rewriter.js';
+
+const CELL_REFERENCES = ['fmlaLink', 'fmlaRange', 'fmlaTxbx', 'fmlaGroup', 'fmlaPict'];
+
+/** Rewrites a form control: its references to the cells that it reads and writes. */
+export class ControlEdits implements XmlEdits {
+  constructor(
+    private readonly context: SourceContext,
+    private readonly sheet: RenamedSheet,
+  ) {}
+
+  open(tag: OpenTag): Edit {
+    for (const name of CELL_REFERENCES) {
+      const cells = tag.get(name);
+      if (!cells) continue;
+      const rewritten = this.context.formulas.rewrite(cells, this.sheet.finalName);
+      if ('text' in rewritten) tag.set(name, rewritten.text);
+      else {
+        this.context.losses.add(rewritten.loss, this.sheet.name);
+        tag.delete(name);
+      }
+    }
+    return 'keep';
+  }
+}
