@@ -62,11 +62,11 @@ export class NumberFormats {
     if (code === undefined && !(id < FIRST_CUSTOM)) return 0;
     if (id >= FIRST_CUSTOM) return this.#custom(code!);
     const usual = BUILT_IN_CODES.get(id) ?? 'General';
-    const here = this.#codes.get(id);
-    if (here !== undefined && (here ?? usual) !== (code ?? usual))
+    const known = this.#codes.get(id);
+    if (known !== undefined && (known ?? usual) !== (code ?? usual))
       return this.#custom(code ?? usual);
     // A built-in format keeps a code that a source gives it, because some programs know no built-in codes.
-    if (here === undefined || here === null)
+    if (known === undefined || known === null)
       this.#codes.set(id, id === 0 && code === usual ? null : (code ?? null));
     return id;
   }

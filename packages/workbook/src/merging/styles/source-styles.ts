@@ -74,21 +74,21 @@ export class SourceStyles {
 
   /** The index in the merged workbook of a cell format. */
   cell(index: number): number {
-    let here = this.#cells.get(index);
-    if (here === undefined) {
+    let added = this.#cells.get(index);
+    if (added === undefined) {
       const xf = this.#item('cellXfs', 'xf', index);
       const named = this.#namedFormat(Number(xf.attributes.get('xfId') ?? 0));
-      here = this.table.cellXfs.add(this.#format(xf, named));
-      this.#cells.set(index, here);
+      added = this.table.cellXfs.add(this.#format(xf, named));
+      this.#cells.set(index, added);
       this.table.checkLimits();
     }
-    return here;
+    return added;
   }
 
   /** The index in the merged workbook of a differential format (of conditional formats, tables, filters). */
   differentialFormat(index: number): number {
-    let here = this.#differentialFormats.get(index);
-    if (here === undefined) {
+    let added = this.#differentialFormats.get(index);
+    if (added === undefined) {
       const written = this.#find('dxfs', 'dxf', index) ?? NOTHING;
       const dxf = portable(written, this.recolour);
       const format = childOf(dxf, 'numFmt');
@@ -97,10 +97,10 @@ export class SourceStyles {
         const id = this.table.formats.add(Number(format.attributes.get('numFmtId')), code);
         format.attributes.set('numFmtId', String(id));
       }
-      here = this.table.differentialFormats.add(this.#withCheckbox(writeTree(dxf), written));
-      this.#differentialFormats.set(index, here);
+      added = this.table.differentialFormats.add(this.#withCheckbox(writeTree(dxf), written));
+      this.#differentialFormats.set(index, added);
     }
-    return here;
+    return added;
   }
 
   /** The index in the merged workbook of a font. */
@@ -125,12 +125,12 @@ export class SourceStyles {
       if (index !== undefined)
         attributes.set('dxfId', String(this.differentialFormat(Number(index))));
     }
-    const here = this.table.tableStyle(name, (shown) => {
+    const added = this.table.tableStyle(name, (shown) => {
       written.attributes.set('name', shown);
       return writeTree(written);
     });
-    this.#tableStyles.set(name, here);
-    return here;
+    this.#tableStyles.set(name, added);
+    return added;
   }
 
   readonly #days = new Map<number, boolean>();
@@ -150,21 +150,21 @@ export class SourceStyles {
    * that of the first one.
    */
   #namedFormat(index: number): number {
-    let here = this.#named.get(index);
-    if (here !== undefined) return here;
+    let added = this.#named.get(index);
+    if (added !== undefined) return added;
     this.#styles ??= stylesByFormat(this.root ?? DEFAULTS);
     const style = this.#styles.get(index);
-    if (!style && index !== 0) here = this.#namedFormat(0);
+    if (!style && index !== 0) added = this.#namedFormat(0);
     else {
       const attributes = style ? ownAttributes(style) : new Map([['builtinId', '0']]);
       const name = fromMarkup(attributes.get('name') ?? '') || 'Normal';
       attributes.delete('name');
       attributes.delete('xfId');
       const format = this.#format(this.#item('cellStyleXfs', 'xf', index), null);
-      here = this.table.named.add({ name, format, attributes });
+      added = this.table.named.add({ name, format, attributes });
     }
-    this.#named.set(index, here);
-    return here;
+    this.#named.set(index, added);
+    return added;
   }
 
   #format(xf: XmlElement, named: number | null): Markup {
