@@ -14,6 +14,7 @@ import { JobsModule } from './jobs/jobs.module.js';
 import { MergerModule } from './merger/merger.module.js';
 import { ModelSettingsModule } from './model-settings/model-settings.module.js';
 import { OperationsModule } from './operations/operations.module.js';
+import { ReportsModule } from './reports/reports.module.js';
 import { SearchModule } from './search/search.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { SummariesModule } from './summaries/summaries.module.js';
@@ -42,6 +43,7 @@ export class AppModule {
         MergerModule,
         ModelSettingsModule,
         OperationsModule,
+        ReportsModule,
         SearchModule,
         SessionsModule,
         SummariesModule,

@@ -10,7 +10,7 @@ export interface RequestParts {
 
 /** A request as it is sent over HTTP. */
 export interface EncodedRequest {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path including the query. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;

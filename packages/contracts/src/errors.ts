@@ -1,3 +1,5 @@
+import type { RedStatement, SectionHolder } from './domain/report.js';
+
 /**
  * Every error the product can answer with: code → HTTP status, and whether trying the same again
  * may help. The sentence a person reads for each code lives in `@lqc/phrases`.
@@ -12,6 +14,8 @@ export const ERRORS = {
   PASSWORD_CHANGE_REQUIRED: { status: 403, retryable: false },
   FORBIDDEN: { status: 403, retryable: false },
   ANALYSIS_NOT_YOURS: { status: 403, retryable: false },
+  REPORT_NOT_YOURS: { status: 403, retryable: false },
+  REPORT_REVIEWER_IS_AUTHOR: { status: 403, retryable: false },
   USERNAME_MISMATCH: { status: 403, retryable: false },
   CROSS_SITE_REQUEST: { status: 403, retryable: false },
   SAMARAN_REQUIRED: { status: 403, retryable: false },
@@ -25,6 +29,10 @@ export const ERRORS = {
   CONTACT_NOT_FOUND: { status: 404, retryable: false },
   COMPANY_NOT_FOUND: { status: 404, retryable: false },
   CONCLUSION_NOT_FOUND: { status: 404, retryable: false },
+  REPORT_NOT_FOUND: { status: 404, retryable: false },
+  REPORT_SECTION_NOT_FOUND: { status: 404, retryable: false },
+  REPORT_COMMENT_NOT_FOUND: { status: 404, retryable: false },
+  REPORT_FINDING_NOT_FOUND: { status: 404, retryable: false },
   SECTOR_WEIGHTS_NOT_FOUND: { status: 404, retryable: false },
   JOB_NOT_FOUND: { status: 404, retryable: false },
   USER_NOT_FOUND: { status: 404, retryable: false },
@@ -33,6 +41,13 @@ export const ERRORS = {
   CHAT_NOTHING_TO_CONTINUE: { status: 409, retryable: false },
   CHAT_NOTHING_TO_REPEAT: { status: 409, retryable: false },
   CONFLICT: { status: 409, retryable: false },
+  ANALYSIS_IN_REPORT: { status: 409, retryable: false },
+  REPORT_SECTION_HELD: { status: 409, retryable: true },
+  REPORT_SECTION_NEWER: { status: 409, retryable: false },
+  REPORT_HAS_RED: { status: 409, retryable: false },
+  REPORT_WRONG_ORDER: { status: 409, retryable: false },
+  REPORT_BEING_DRAFTED: { status: 409, retryable: true },
+  REPORT_FULL: { status: 409, retryable: false },
   LABEL_TAKEN: { status: 409, retryable: false },
   PERIOD_TAKEN: { status: 409, retryable: false },
   USERNAME_TAKEN: { status: 409, retryable: false },
@@ -90,6 +105,11 @@ export const ERRORS = {
   SUMMARY_EMPTY: { status: 422, retryable: false },
   CHAT_MESSAGE_EMPTY: { status: 422, retryable: false },
   CHAT_MESSAGE_TOO_LONG: { status: 422, retryable: false },
+  REPORT_REASON_REQUIRED: { status: 422, retryable: false },
+  REPORT_SENTENCE_NOT_RED: { status: 422, retryable: false },
+  REPORT_SECTION_TOO_LONG: { status: 422, retryable: false },
+  REPORT_OUTLINE_INCOMPLETE: { status: 422, retryable: false },
+  REPORT_SECTION_BY_HAND: { status: 422, retryable: false },
   SECTOR_NOT_FOUND: { status: 422, retryable: false },
   LLM_CONFIG_INVALID: { status: 422, retryable: false },
   LLM_MODEL_UNKNOWN: { status: 422, retryable: false },
@@ -110,6 +130,9 @@ export const ERRORS = {
   LLM_TIMED_OUT: { status: 503, retryable: true },
   LLM_EMPTY_ANSWER: { status: 503, retryable: true },
   LLM_FAILED: { status: 503, retryable: true },
+
+  // Documents
+  REPORT_PDF_UNAVAILABLE: { status: 503, retryable: false },
 
   // Workbooks
   WORKBOOK_EMPTY_FILE: { status: 422, retryable: false },
@@ -153,17 +176,26 @@ export function isErrorCode(value: unknown): value is ErrorCode {
 /** What an error sentence may name, such as the sheet or the limit. Never a path, SQL or a key. */
 export type ErrorArguments = Readonly<Record<string, string | number>>;
 
+/** What a refusal tells a program beside its sentence; it goes into the error body as it is. */
+export interface ErrorDetails {
+  readonly holder?: SectionHolder;
+  readonly statements?: RedStatement[];
+}
+
 /**
  * An error of the product: a stable code and the arguments of its sentence. The gateway turns it
  * into the one error body, the worker records it on the run.
  */
 export class CodedError extends Error {
+  readonly details: ErrorDetails;
+
   constructor(
     readonly code: ErrorCode,
     readonly args: ErrorArguments = {},
-    options?: ErrorOptions,
+    options?: ErrorOptions & { readonly details?: ErrorDetails },
   ) {
     super(code, options);
     this.name = 'CodedError';
+    this.details = options?.details ?? {};
   }
 }

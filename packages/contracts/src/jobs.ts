@@ -6,6 +6,7 @@ import { filesJobs } from './jobs/files.js';
 import type { JobDefinition } from './jobs/job.js';
 import { mergerJobs } from './jobs/merger.js';
 import { modelJobs } from './jobs/model.js';
+import { reportsJobs } from './jobs/reports.js';
 import { sessionsJobs } from './jobs/sessions.js';
 import { summariesJobs } from './jobs/summaries.js';
 import { wordsJobs } from './jobs/words.js';
@@ -30,6 +31,7 @@ export const JOBS = {
   ...mergerJobs,
   ...summariesJobs,
   ...modelJobs,
+  ...reportsJobs,
 } as const satisfies Record<JobName, JobDefinition>;
 
 /** The jobs of a weight: what somebody waits for, and what nobody does. */

@@ -71,6 +71,16 @@ export const WEIGHTS_PAGE_SIZE = 50;
 /** Kept conclusions that are read at once. */
 export const CONCLUSIONS_PAGE_SIZE = 20;
 
+/** The report: lengths in characters, and how long one may be idle and still hold a section. */
+export const REPORT_LIMITS = {
+  titleLength: 200,
+  peopleLength: 2000,
+  remarkLength: 2000,
+  sectionLength: 40_000,
+  sections: 100,
+  holdIdleMs: 10 * MINUTE_MS,
+} as const;
+
 /** A client's own request id is accepted when it looks like this. */
 export const REQUEST_ID_PATTERN = /^[A-Za-z0-9._-]{8,64}$/;
 export const REQUEST_ID_HEADER = 'x-request-id';

@@ -20,6 +20,8 @@ export type { ConclusionSource, NewConclusion } from './repositories/conclusions
 export * from './repositories/files.js';
 export * from './repositories/narrative-search.js';
 export * from './repositories/narratives.js';
+export type { FoundReport, NewReport } from './repositories/reports.js';
+export type * from './repositories/report-sections.js';
 export type * from './repositories/run-statistics.js';
 export { SessionOutline } from './repositories/sessions.js';
 export type * from './repositories/quarter-sums.js';

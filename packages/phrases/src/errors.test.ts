@@ -9,6 +9,11 @@ test('every error code has a sentence that a person can read', () => {
       owner: 'sari',
       label: 'Triwulan I 2026',
       limit: 100,
+      holder: 'sari',
+      title: 'Laporan Liaison',
+      count: 2,
+      from: 'draf',
+      to: 'terbit',
       host: 'liaison.contoh',
     });
     expect(sentence).toMatch(/^[A-Z][^{}]{10,}$/);

@@ -7,6 +7,7 @@ import {
   MERGE_MAX_TOTAL_BYTES,
   PASSWORD_MIN_LENGTH,
   PERIOD_MAX_LENGTH,
+  REPORT_LIMITS,
   STREAMS_AT_ONCE,
   TOP_WORDS_MAX,
   UPLOAD_MAX_BYTES,
@@ -17,6 +18,7 @@ import { decimal } from './figures.js';
 import { fill } from './fill.js';
 
 const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
+const HOLD_IDLE_MINUTES = REPORT_LIMITS.holdIdleMs / 60_000;
 const MAX_MEGABYTES = megabytes(UPLOAD_MAX_BYTES);
 
 /** What happened and what to do, for every code of the product. */
@@ -54,6 +56,36 @@ const ERROR_SENTENCES = {
   COMPANY_NOT_FOUND:
     'Perusahaan tidak ada di database perusahaan. Muat ulang halaman, lalu pilih kembali.',
   CONTACT_NOT_FOUND: 'Kontak tidak ditemukan. Muat ulang daftar kontak, lalu pilih kembali.',
+  REPORT_NOT_FOUND: 'Laporan tidak ditemukan. Mungkin sudah dihapus; muat ulang daftar laporan.',
+  REPORT_SECTION_NOT_FOUND: 'Bagian laporan tidak ditemukan. Muat ulang laporan.',
+  REPORT_COMMENT_NOT_FOUND: 'Komentar tidak ditemukan. Muat ulang komentar bagian ini.',
+  REPORT_FINDING_NOT_FOUND:
+    'Temuan tidak ditemukan. Teks mungkin sudah berubah; periksa kembali sebelum rilis.',
+  REPORT_NOT_YOURS:
+    'Laporan ini dibuat oleh {owner}. Hanya {owner} dan administrator yang dapat menghapusnya.',
+  REPORT_REVIEWER_IS_AUTHOR:
+    'Penelaah harus orang lain dari penulis. Minta rekan yang tidak ikut menulis untuk menyetujui laporan ini.',
+  ANALYSIS_IN_REPORT:
+    'Analisis ini menjadi dasar laporan "{title}". Hapus laporan itu terlebih dahulu, atau mulai analisis baru.',
+  REPORT_SECTION_HELD: `Bagian ini sedang disunting oleh {holder}. Tunggu sampai selesai; bagian terbuka kembali setelah ${HOLD_IDLE_MINUTES} menit tanpa suntingan.`,
+  REPORT_SECTION_NEWER:
+    'Bagian ini sudah diubah sejak Anda membukanya. Salin tulisan Anda, muat ulang bagian ini, lalu simpan kembali.',
+  REPORT_HAS_RED:
+    'Masih ada {count} kalimat yang bertentangan dengan data. Perbaiki, atau tulis alasan mengapa kalimat itu tetap.',
+  REPORT_WRONG_ORDER:
+    'Laporan berstatus {from} tidak dapat langsung menjadi {to}. Muat ulang laporan, lalu pilih status berikutnya.',
+  REPORT_BEING_DRAFTED:
+    'Laporan ini sedang disusun. Tunggu sampai selesai atau batalkan penyusunannya.',
+  REPORT_FULL: 'Laporan memuat paling banyak {limit} bagian. Gabungkan beberapa bagian.',
+  REPORT_REASON_REQUIRED: 'Tulis alasannya terlebih dahulu.',
+  REPORT_SENTENCE_NOT_RED:
+    'Kalimat itu tidak bertentangan dengan data, atau sudah berubah. Muat ulang bagian ini.',
+  REPORT_SECTION_TOO_LONG: `Satu bagian paling panjang ${decimal(REPORT_LIMITS.sectionLength, 0)} karakter. Bagi menjadi beberapa bagian.`,
+  REPORT_OUTLINE_INCOMPLETE:
+    'Susunan harus memuat setiap bagian laporan tepat satu kali. Muat ulang laporan, lalu susun kembali.',
+  REPORT_SECTION_BY_HAND: 'Bagian tambahan ditulis sendiri, tidak disusun otomatis.',
+  REPORT_PDF_UNAVAILABLE:
+    'PDF belum dapat dibuat karena LibreOffice tidak terpasang di server. Unduh DOCX, atau minta administrator memasangnya.',
   CONCLUSION_NOT_FOUND: 'Kesimpulan tidak ditemukan. Muat ulang daftar kesimpulan.',
   SUMMARY_QUARTER_NOW_REQUIRED: 'Harap isi Triwulan Sekarang',
   SUMMARY_CHAPTER_REQUIRED: 'Harap pilih BAB',

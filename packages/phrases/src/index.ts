@@ -13,6 +13,7 @@ export * from './made-file-name.js';
 export * from './merging.js';
 export * from './messages.js';
 export * from './quality.js';
+export * from './report.js';
 export * from './route-sentences.js';
 export * from './wording.js';
 export * from './workbook-names.js';

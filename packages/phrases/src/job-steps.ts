@@ -10,6 +10,8 @@ export const jobSteps = {
   drawing: 'Menggambar',
   asking: 'Menghubungi model bahasa',
   writing: 'Menulis draf',
+  draftingSection: (title: string, at: number, total: number) =>
+    `Menyusun bagian ${at} dari ${total}: ${title}`,
   searching: 'Mencari narasi',
   answering: 'Menulis jawaban',
   checkingFigures: 'Memeriksa angka',

@@ -26,6 +26,8 @@ const NAMES: { readonly [Name in JobName]?: (payload: JobPayload<Name>) => strin
   'draw-sector-chart': () => DOWNLOAD_NAMES.sectorChart,
   'draw-word-cloud': () => DOWNLOAD_NAMES.wordCloud,
   'write-summary': () => DOWNLOAD_NAMES.chart,
+  'export-report': ({ request: { format, copy }, quarter }) =>
+    `Laporan_Liaison_${safe(quarter)}${copy === 'release' ? '_rilis' : ''}.${format}`,
   'merge-workbooks': () => DOWNLOAD_NAMES.merged,
 };
 

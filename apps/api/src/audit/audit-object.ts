@@ -6,6 +6,7 @@ export interface AuditObject {
     | 'company'
     | 'analysis'
     | 'conclusion'
+    | 'report'
     | 'model'
     | 'job'
     | 'limits'

@@ -8,6 +8,9 @@ type ObjectOf = (
   database: Database,
 ) => AuditObject | null | Promise<AuditObject | null>;
 
+/** Of a sentence or a reason, this many characters stand in the log. */
+const TOLD_LENGTH = 500;
+
 type Fields = Readonly<Record<string, unknown>>;
 const bodyOf = ({ body }: LiaisonRequest) => (body ?? {}) as Fields;
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
@@ -45,6 +48,27 @@ const analysis = (request: LiaisonRequest): AuditObject => ({
   id: textOf(request.params.session) ?? textOf(request.params.id),
   label: request.routeName ?? null,
 });
+
+/** What is told of an act on a report: where it goes, and every reason that somebody gave. */
+const REPORT_WORDS_TOLD = [
+  'state',
+  'writer',
+  'format',
+  'copy',
+  'finding',
+  'verdict',
+  'sentence',
+  'reason',
+];
+
+async function report(request: LiaisonRequest, { reports }: Database): Promise<AuditObject> {
+  const id = textOf(request.params.id);
+  const found = id && (await reports.outline(id).catch(() => null));
+  const body = bodyOf(request);
+  const told = REPORT_WORDS_TOLD.map((name) => textOf(body[name])?.slice(0, TOLD_LENGTH));
+  const label = [found ? found.title : null, ...told].filter(Boolean).join(' · ');
+  return { type: 'report', id, label };
+}
 
 function company(request: LiaisonRequest): AuditObject {
   const { contact, contact_key: key, company: name } = bodyOf(request);
@@ -91,6 +115,14 @@ export const AUDITED_OBJECTS: Partial<Record<RouteName, ObjectOf>> = {
     label: textOf(bodyOf(request).indicator),
   }),
   deleteConclusion: (request) => ({ type: 'conclusion', id: textOf(bodyOf(request).resultId) }),
+  createReport: (request) => ({ type: 'report', label: textOf(bodyOf(request).title) }),
+  changeReport: report,
+  deleteReport: report,
+  draftReport: report,
+  setReportState: report,
+  explainRed: report,
+  overrideFinding: report,
+  exportReport: report,
   clearChat: analysis,
   exportChat: analysis,
   confirmCompany: company,

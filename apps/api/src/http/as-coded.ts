@@ -1,8 +1,9 @@
-import { CodedError, type ErrorArguments, type ErrorCode } from '@lqc/contracts';
+import { CodedError, type ErrorArguments, type ErrorCode, type ErrorDetails } from '@lqc/contracts';
 
 export interface Coded {
   readonly code: ErrorCode;
   readonly args: ErrorArguments;
+  readonly details?: ErrorDetails;
 }
 
 /** The fields by which errors of libraries are told apart. */
@@ -16,7 +17,7 @@ interface Foreign {
 
 /** Converts anything thrown to a coded error; `INTERNAL` for an unforeseen one. */
 export function asCoded(error: unknown): Coded {
-  if (error instanceof CodedError) return { code: error.code, args: error.args };
+  if (error instanceof CodedError) return error;
   const foreign = (error ?? {}) as Foreign;
   if (isConnectionLost(foreign)) return { code: 'DATABASE_UNAVAILABLE', args: {} };
   const status = foreign.getStatus?.() ?? foreign.status ?? 500;

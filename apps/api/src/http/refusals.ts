@@ -21,7 +21,7 @@ export class Refusals {
   ) {}
 
   async answer(error: unknown, request: LiaisonRequest, response: Response): Promise<void> {
-    const { code, args } = this.#codedFor(request, response, error);
+    const { code, args, details } = this.#codedFor(request, response, error);
     if (code === 'INTERNAL')
       this.log.error(
         { request_id: request.id, route: request.routeName, error: errorLocation(error) },
@@ -31,7 +31,8 @@ export class Refusals {
     if (response.headersSent) return void response.end();
     if (!request.signedIn && !request.complete) hangUp(request, response);
     if (typeof args.seconds === 'number') response.setHeader('Retry-After', String(args.seconds));
-    response.status(ERRORS[code].status).json(errorBody(code, args, request.id, request.routeName));
+    const body = errorBody(code, args, request.id, request.routeName);
+    response.status(ERRORS[code].status).json({ ...body, ...details });
   }
 
   /** A path that exists for other methods is answered with 405 and not with 404. */

@@ -52,7 +52,7 @@ export class ServeRoutes {
     for (const [name, route] of Object.entries(ROUTES) as [RouteName, Route][]) {
       const handler = handlers.get(name);
       if (!handler && !route.job) throw new Error(`nothing serves ${name}`);
-      const method = route.method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete';
+      const method = route.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
       const path = route.path.replace(/\{(\w+)\}/g, ':$1');
       app[method](path, (request, response) =>
         this.#serve(name, route, handler ?? payloadOf(route), request as LiaisonRequest, response),

@@ -136,11 +136,14 @@ export class LongWork {
   }
 }
 
+/** Work that a model does unless it is asked to go by rules. */
+const WRITES_BY_MODEL: ReadonlySet<JobName> = new Set(['write-summary', 'draft-report']);
+
 /** Whether the run will call the language model; a draft written by rules does not. */
 function asksModel(name: JobName, payload: JobPayload<JobName>): boolean {
   if (name === 'test-model') return true;
   const { request } = payload as { request?: { writer?: string } };
-  return name === 'write-summary' && request?.writer !== 'automatic';
+  return WRITES_BY_MODEL.has(name) && request?.writer !== 'automatic';
 }
 
 /** Whether the client asks to be answered as soon as the run is accepted (`Prefer: respond-async`). */

@@ -68,6 +68,8 @@ export class SessionsController {
     },
 
     resetSession: async ({ session }) => {
+      const title = await this.database.reports.titleOn(session.id);
+      if (title !== null) throw new CodedError('ANALYSIS_IN_REPORT', { title });
       await this.database.sessions.delete(session.id);
       return { success: true, message: messages.sessionReset };
     },

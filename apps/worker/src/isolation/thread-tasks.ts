@@ -27,6 +27,19 @@ export const threadTasks = {
     const sheet = chapterFacts(chapter);
     return checkedText(automaticSummary(sheet), sheet);
   },
+  /** The same of a section of a report, with the figures that it is about. */
+  checkSection: async ({ chapter, text }: { chapter: ChapterInput; text: string }) => {
+    const { chapterFacts, checkedText } = await loadNarratives();
+    const sheet = chapterFacts(chapter);
+    const { statements, counts } = checkedText(text, sheet);
+    return { statements, counts, facts: sheet.facts };
+  },
+  draftSection: async ({ chapter }: { chapter: ChapterInput }) => {
+    const { automaticSummary, chapterFacts, checkedText } = await loadNarratives();
+    const sheet = chapterFacts(chapter);
+    const { summary: text, statements, counts } = checkedText(automaticSummary(sheet), sheet);
+    return { text, statements, counts, facts: sheet.facts };
+  },
   readDraft: async ({ chapter, written, samaran, names }: DraftInput) => {
     const { chapterFacts, Pseudonyms, readDraft } = await loadNarratives();
     const sheet = chapterFacts(chapter);

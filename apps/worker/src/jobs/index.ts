@@ -1,8 +1,11 @@
+import { CodedError } from '@lqc/contracts';
 import type { JobHandlers } from '../runtime/job-context.js';
 import { answerQuestionOf } from './answer-question.job.js';
 import { checkQuality } from './check-quality.job.js';
 import { compareSession } from './compare-quarters.job.js';
 import { completeStoredFiles } from './complete-stored-files.job.js';
+import { checkSection } from './check-section.job.js';
+import { draftReport } from './draft-report.job.js';
 import { drawOrientation, drawSectors } from './draw-chart.job.js';
 import { drawWordCloudOf } from './draw-word-cloud.job.js';
 import { compareExpectations, splitChange, explainExpectation } from './explain-change.job.js';
@@ -50,6 +53,15 @@ export const jobHandlers: JobHandlers = {
   'check-summary': checkSummary,
   'check-conclusion': checkConclusion,
   'preview-summary': previewSummary,
+  'draft-report': draftReport,
+  'check-section': checkSection,
+  'refresh-reports': async () => async () => ({ reports: 0, sections: 0 }),
+  'check-release': async () => {
+    throw new CodedError('NOT_FOUND');
+  },
+  'export-report': async () => {
+    throw new CodedError('NOT_FOUND');
+  },
   'answer-question': answerQuestionOf,
   'reach-model': reachModel,
   'test-model': testModel,

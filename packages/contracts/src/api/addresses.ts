@@ -1,7 +1,7 @@
 import { WORKBOOK_ADDRESSES } from '../workbooks.js';
 
 export interface Address {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Under the gateway's one address, parameters in braces. */
   readonly path: string;
 }
@@ -134,6 +134,32 @@ export const ADDRESSES = {
   saveConclusion: { method: 'POST', path: '/api/node/save-llm-result' },
   conclusions: { method: 'POST', path: '/api/node/get-llm-results' },
   deleteConclusion: { method: 'POST', path: '/api/node/delete-llm-result' },
+
+  // The report
+  reports: { method: 'GET', path: '/api/v1/reports' },
+  createReport: { method: 'POST', path: '/api/v1/reports' },
+  report: { method: 'GET', path: '/api/v1/reports/{id}' },
+  changeReport: { method: 'PATCH', path: '/api/v1/reports/{id}' },
+  deleteReport: { method: 'DELETE', path: '/api/v1/reports/{id}' },
+  draftReport: { method: 'POST', path: '/api/v1/reports/{id}/draft' },
+  setReportState: { method: 'POST', path: '/api/v1/reports/{id}/state' },
+  releaseCheck: { method: 'GET', path: '/api/v1/reports/{id}/release-check' },
+  overrideFinding: { method: 'POST', path: '/api/v1/reports/{id}/release-check' },
+  exportReport: { method: 'POST', path: '/api/v1/reports/{id}/export' },
+  addSection: { method: 'POST', path: '/api/v1/reports/{id}/sections' },
+  saveSection: { method: 'PUT', path: '/api/v1/reports/{id}/sections/{section}' },
+  holdSection: { method: 'POST', path: '/api/v1/reports/{id}/sections/{section}/hold' },
+  releaseSection: { method: 'DELETE', path: '/api/v1/reports/{id}/sections/{section}/hold' },
+  sectionVersions: { method: 'GET', path: '/api/v1/reports/{id}/sections/{section}/versions' },
+  sectionComments: { method: 'GET', path: '/api/v1/reports/{id}/sections/{section}/comments' },
+  comment: { method: 'POST', path: '/api/v1/reports/{id}/sections/{section}/comments' },
+  closeComment: {
+    method: 'POST',
+    path: '/api/v1/reports/{id}/sections/{section}/comments/{comment}/close',
+  },
+  explainRed: { method: 'POST', path: '/api/v1/reports/{id}/sections/{section}/reasons' },
+  reportSettings: { method: 'GET', path: '/api/v1/report-settings' },
+  saveReportSettings: { method: 'POST', path: '/api/v1/admin/report-settings' },
 
   // The language model
   llmConfig: { method: 'GET', path: '/api/v1/admin/config' },

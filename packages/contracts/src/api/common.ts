@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RedStatement, SectionHolder } from '../domain/report.js';
 import { ERROR_CODES, type ErrorCode } from '../errors.js';
 import { USERNAME_MAX_LENGTH } from '../limits.js';
 
@@ -16,6 +17,10 @@ export const ErrorBody = z.object({
   message: z.string(),
   detail: z.string(),
   request_id: z.string(),
+  /** Who holds the section that was to be changed. */
+  holder: SectionHolder.optional(),
+  /** The sentences that stand in the way. */
+  statements: z.array(RedStatement).optional(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 

@@ -13,6 +13,7 @@ import { jobsRoutes } from './jobs.js';
 import { mergerRoutes } from './merger.js';
 import { modelSettingsRoutes } from './model-settings.js';
 import { operationsRoutes } from './operations.js';
+import { reportsRoutes } from './reports.js';
 import type { Route } from './route.js';
 import { searchRoutes } from './search.js';
 import { sectorWeightsRoutes } from './sector-weights.js';
@@ -39,6 +40,7 @@ export const ROUTES = {
   ...mergerRoutes,
   ...summariesRoutes,
   ...conclusionsRoutes,
+  ...reportsRoutes,
   ...modelSettingsRoutes,
   ...chatRoutes,
   ...jobsRoutes,

@@ -12,6 +12,7 @@ import { SampleFiles1700000000015 } from './0015-sample-files.js';
 import { Limits1700000000016 } from './0016-limits.js';
 import { Statements1700000000018 } from './0018-statements.js';
 import { SectorWeights1700000000020 } from './0020-sector-weights.js';
+import { Reports1700000000021 } from './0021-reports.js';
 
 /** Every migration, oldest first. A class' name is what `schema_migration` calls it. */
 export const MIGRATIONS = [
@@ -29,4 +30,5 @@ export const MIGRATIONS = [
   Limits1700000000016,
   Statements1700000000018,
   SectorWeights1700000000020,
+  Reports1700000000021,
 ];

@@ -65,6 +65,11 @@ const findForSession = prepared(
   `${SELECT} WHERE f.id = ANY($1) OR f.kind = 'company'`,
 );
 
+/** Condition on a session `s`: one of its quarters is a sample. */
+const STANDS_ON_SAMPLES = `EXISTS (
+  SELECT FROM workbook_file f, jsonb_each(s.sources) AS source
+   WHERE f.is_sample AND source.value ->> 'file_id' = f.id::text)`;
+
 /** The stored quarterly files and the one company database. */
 export class FileRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -225,14 +230,13 @@ export class FileRepository {
     return deleted === 1;
   }
 
-  /** Deletes the sample files, and the sessions that were started with them. */
+  /** Deletes the sample files, and the sessions and reports that were started with them. */
   async deleteSamples(): Promise<void> {
     await this.dataSource.transaction(async (transaction) => {
       await transaction.query(
-        `DELETE FROM analysis_session s WHERE EXISTS (
-           SELECT FROM workbook_file f, jsonb_each(s.sources) AS source
-            WHERE f.is_sample AND source.value ->> 'file_id' = f.id::text)`,
+        `DELETE FROM report WHERE session_id IN (SELECT s.id FROM analysis_session s WHERE ${STANDS_ON_SAMPLES})`,
       );
+      await transaction.query(`DELETE FROM analysis_session s WHERE ${STANDS_ON_SAMPLES}`);
       await transaction.query(`DELETE FROM workbook_file WHERE is_sample`);
     });
   }

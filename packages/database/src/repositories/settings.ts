@@ -1,6 +1,7 @@
 import {
   LLM_DEFAULTS,
   LlmConfig,
+  ReportSettings,
   USAGE_LIMITS,
   type UsageLimitName,
   UsageLimits,
@@ -12,6 +13,7 @@ import { safeJson } from '../safe-text.js';
 
 const LLM = 'llm';
 const LIMITS = 'limits';
+const REPORTS = 'reports';
 
 const STANDARD = Object.fromEntries(
   Object.entries(USAGE_LIMITS).map(([name, { standard }]) => [name, standard]),
@@ -35,6 +37,14 @@ export class SettingRepository {
 
   setLimits(limits: UsageLimits, changedBy: string): Promise<void> {
     return this.#set(LIMITS, limits, changedBy);
+  }
+
+  reports(): Promise<ReportSettings> {
+    return this.#read(REPORTS, ReportSettings, { reviewer_is_not_author: false });
+  }
+
+  setReports(settings: ReportSettings, changedBy: string): Promise<void> {
+    return this.#set(REPORTS, settings, changedBy);
   }
 
   async #read<Value>(name: string, schema: z.ZodType<Value>, standard: Value): Promise<Value> {

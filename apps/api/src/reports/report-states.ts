@@ -1,0 +1,66 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CodedError, redStatements, type Report, type ReportState } from '@lqc/contracts';
+import { Database, type SignedIn } from '@lqc/database';
+import { reportPhrases } from '@lqc/phrases';
+import { ReportsService } from './reports.service.js';
+
+/** Where a report may go from each state. Back to its draft it may go from everywhere. */
+const NEXT: Readonly<Record<ReportState, readonly ReportState[]>> = {
+  draf: ['ditelaah', 'disetujui'],
+  ditelaah: ['disetujui', 'draf'],
+  disetujui: ['terbit', 'draf'],
+  terbit: ['draf'],
+};
+
+/** A report in these states stands for the office, so nothing in it may contradict the data unsaid. */
+const STANDS_FOR_THE_OFFICE: ReadonlySet<ReportState> = new Set(['disetujui', 'terbit']);
+
+/** Sends reports from state to state. */
+@Injectable()
+export class ReportStates {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(ReportsService) private readonly reports: ReportsService,
+  ) {}
+
+  /**
+   * @throws CodedError `REPORT_HAS_RED` with the sentences, unless a reason is given; then
+   * `REPORT_WRONG_ORDER`; then `REPORT_REVIEWER_IS_AUTHOR`
+   */
+  async set(
+    id: string,
+    { state: to, reason }: { readonly state: ReportState; readonly reason?: string | undefined },
+    { user }: SignedIn,
+  ): Promise<void> {
+    const { report } = await this.reports.found(id);
+    const red = STANDS_FOR_THE_OFFICE.has(to) ? redOf(report) : [];
+    if (red.length > 0 && !reason)
+      throw new CodedError(
+        'REPORT_HAS_RED',
+        { count: red.length },
+        { details: { statements: red } },
+      );
+    const from = report.state;
+    if (!NEXT[from].includes(to)) throw wrongOrder(from, to);
+    if (STANDS_FOR_THE_OFFICE.has(to)) await this.#requireAnother(id, user.id);
+    const reasons = reason ? red.map((one) => ({ ...one, reason })) : [];
+    if (!(await this.database.reports.setState(id, { from, to, by: user.id }, reasons)))
+      throw wrongOrder(from, to);
+  }
+
+  /** @throws CodedError `REPORT_REVIEWER_IS_AUTHOR` for an author, where that is the rule */
+  async #requireAnother(reportId: string, userId: string): Promise<void> {
+    const { reviewer_is_not_author: isRule } = await this.database.settings.reports();
+    if (isRule && (await this.database.reports.isAuthor(reportId, userId)))
+      throw new CodedError('REPORT_REVIEWER_IS_AUTHOR');
+  }
+}
+
+const redOf = ({ sections }: Report) =>
+  sections.filter(({ included }) => included).flatMap((section) => redStatements(section));
+
+const wrongOrder = (from: ReportState, to: ReportState) =>
+  new CodedError('REPORT_WRONG_ORDER', {
+    from: reportPhrases.states[from],
+    to: reportPhrases.states[to],
+  });

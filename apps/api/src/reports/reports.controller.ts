@@ -1,0 +1,79 @@
+import { Controller, Inject } from '@nestjs/common';
+import { CodedError } from '@lqc/contracts';
+import { Database } from '@lqc/database';
+import { reportPhrases } from '@lqc/phrases';
+import type { Handlers } from '../http/call.js';
+import { ReportStates } from './report-states.js';
+import { ReportsService } from './reports.service.js';
+
+/** Reports as wholes: begun, changed, drafted, sent on, taken away. */
+@Controller()
+export class ReportsController {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(ReportsService) private readonly reports: ReportsService,
+    @Inject(ReportStates) private readonly states: ReportStates,
+  ) {}
+
+  readonly routes: Handlers = {
+    reports: async () => ({ reports: await this.database.reports.list() }),
+
+    createReport: ({ body, signedIn, request }) => this.reports.create(body, signedIn, request),
+
+    report: async ({ params: { id } }) => (await this.reports.found(id)).report,
+
+    changeReport: async ({ params: { id }, body: { outline, ...head } }) => {
+      if (!(await this.database.reports.change(id, head))) throw new CodedError('REPORT_NOT_FOUND');
+      if (outline && !(await this.database.reports.arrange(id, outline)))
+        throw new CodedError('REPORT_OUTLINE_INCOMPLETE');
+      return (await this.reports.found(id)).report;
+    },
+
+    deleteReport: async ({ params: { id }, signedIn: { user } }) => {
+      const { createdById, report } = await this.reports.found(id);
+      if (createdById !== user.id && user.role !== 'admin')
+        throw new CodedError('REPORT_NOT_YOURS', { owner: report.created_by });
+      await this.database.reports.delete(id);
+      return { success: true, message: reportPhrases.deleted };
+    },
+
+    draftReport: async ({ params: { id }, body }) => {
+      const { report } = await this.reports.found(id);
+      if (report.drafting) throw new CodedError('REPORT_BEING_DRAFTED');
+      const known = new Map(report.sections.map((section) => [section.id, section]));
+      for (const section of body.sections ?? []) {
+        if (!known.has(section)) throw new CodedError('REPORT_SECTION_NOT_FOUND');
+        if (known.get(section)!.kind === 'catatan') throw new CodedError('REPORT_SECTION_BY_HAND');
+      }
+      return { reportId: id, request: body };
+    },
+
+    setReportState: async ({ params: { id }, body, signedIn }) => {
+      await this.states.set(id, body, signedIn);
+      return (await this.reports.found(id)).report;
+    },
+
+    releaseCheck: async ({ params: { id } }) => {
+      await this.reports.found(id);
+      return { reportId: id };
+    },
+
+    overrideFinding: async ({ params: { id }, body, signedIn: { user } }) => {
+      await this.reports.found(id);
+      await this.database.reportRemarks.override(id, body, user.id);
+      return { success: true, message: reportPhrases.overridden };
+    },
+
+    exportReport: async ({ params: { id }, body }) => {
+      const { report } = await this.reports.found(id);
+      return { reportId: id, request: body, quarter: report.quarter_now.label };
+    },
+
+    reportSettings: () => this.database.settings.reports(),
+
+    saveReportSettings: async ({ body, signedIn: { user } }) => {
+      await this.database.settings.setReports(body, user.id);
+      return this.database.settings.reports();
+    },
+  };
+}

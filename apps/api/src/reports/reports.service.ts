@@ -1,0 +1,93 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  CodedError,
+  type CreateReportRequest,
+  type QuarterRole,
+  type Report,
+  type ReportQuarter,
+  type ReportSection,
+} from '@lqc/contracts';
+import { Database, type FoundReport, type SignedIn, type StoredFileRow } from '@lqc/database';
+import { reportPhrases } from '@lqc/phrases';
+import type { LiaisonRequest } from '../http/request.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { firstOutline } from './first-outline.js';
+
+/** Reports as all staff see them. */
+@Injectable()
+export class ReportsService {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(SessionsService) private readonly sessions: SessionsService,
+  ) {}
+
+  /** Begins a report on an analysis of its own, which nobody else's reset can take from it. */
+  async create(
+    asked: CreateReportRequest,
+    signedIn: SignedIn,
+    request: LiaisonRequest,
+  ): Promise<Report> {
+    const quarters = await this.#quarters(asked);
+    const { sessionId } = await this.sessions.createFromFiles(asked, signedIn);
+    const session = await this.sessions.open(sessionId, signedIn);
+    const figures = await this.sessions.figures(session, request);
+    if (!figures?.main_result) throw new CodedError('QUARTER_NOT_LOADED');
+    const { user } = signedIn;
+    const id = await this.database.reports.create({
+      title: asked.title ?? reportPhrases.title(quarters.now.label),
+      people: asked.people ?? '',
+      sessionId,
+      createdBy: user.id,
+      quarters,
+      sections: firstOutline(Object.keys(figures.main_result.lu_totals)),
+    });
+    return (await this.found(id)).report;
+  }
+
+  /** @throws CodedError `REPORT_NOT_FOUND` */
+  async found(id: string): Promise<FoundReport> {
+    const found = await this.database.reports.find(id);
+    if (!found) throw new CodedError('REPORT_NOT_FOUND');
+    return found;
+  }
+
+  /**
+   * A section of exactly this report.
+   *
+   * @throws CodedError `REPORT_NOT_FOUND`, `REPORT_SECTION_NOT_FOUND`
+   */
+  async section(reportId: string, sectionId: string): Promise<ReportSection> {
+    const section = await this.database.reports.section(reportId, sectionId);
+    if (section) return section;
+    const report = await this.database.reports.outline(reportId);
+    throw new CodedError(report ? 'REPORT_SECTION_NOT_FOUND' : 'REPORT_NOT_FOUND');
+  }
+
+  async #quarters({
+    quarter_now_id,
+    quarter_before_id,
+    last_year_id,
+  }: CreateReportRequest): Promise<
+    Record<'now' | 'before', ReportQuarter> & Partial<Record<QuarterRole, ReportQuarter>>
+  > {
+    const ids = [quarter_now_id, quarter_before_id, ...(last_year_id ? [last_year_id] : [])];
+    const files = await this.database.files.findForSession(ids);
+    const quarter = (id: string): ReportQuarter => {
+      const file = files.find((one) => one.kind === 'quarterly' && one.id === id);
+      if (!file) throw new CodedError('FILE_NOT_FOUND');
+      return quarterOf(file);
+    };
+    return {
+      now: quarter(quarter_now_id),
+      before: quarter(quarter_before_id),
+      ...(last_year_id && { last_year: quarter(last_year_id) }),
+    };
+  }
+}
+
+const quarterOf = ({ id, label, year, quarter }: StoredFileRow): ReportQuarter => ({
+  file_id: id,
+  label: label ?? '',
+  year,
+  quarter,
+});

@@ -1,0 +1,104 @@
+import { Controller, Inject } from '@nestjs/common';
+import { CodedError, REPORT_LIMITS, redStatements, type SectionHolder } from '@lqc/contracts';
+import { Database, type SectionPlace } from '@lqc/database';
+import { reportPhrases } from '@lqc/phrases';
+import { StorageRoom } from '../files/storage-room.js';
+import type { Handlers } from '../http/call.js';
+import { LongWork } from '../jobs/long-work.js';
+import { ReportsService } from './reports.service.js';
+
+/** A report's sections: written by one person at a time, commented by all. */
+@Controller()
+export class SectionsController {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(ReportsService) private readonly reports: ReportsService,
+    @Inject(LongWork) private readonly work: LongWork,
+    @Inject(StorageRoom) private readonly storage: StorageRoom,
+  ) {}
+
+  readonly routes: Handlers = {
+    addSection: async ({ params: { id }, body }) => {
+      await this.reports.found(id);
+      const section = { ...body, kind: 'catatan', target: null } as const;
+      const added = await this.database.reportSections.add(id, section);
+      if (!added) throw new CodedError('REPORT_FULL', { limit: REPORT_LIMITS.sections });
+      return this.reports.section(id, added);
+    },
+
+    saveSection: async ({ params, body: { text, version }, signedIn: { user }, request }) => {
+      const place = placeOf(params);
+      await this.storage.requireRoom(user.id, text.length);
+      await this.#hold(place, user.id, version);
+      await this.work.result('check-section', { ...place, text, version }, request);
+      return this.reports.section(place.reportId, place.sectionId);
+    },
+
+    holdSection: async ({ params, signedIn: { user } }) => ({
+      holder: await this.#hold(placeOf(params), user.id),
+    }),
+
+    releaseSection: async ({ params, signedIn: { user } }) => {
+      const place = placeOf(params);
+      await this.reports.section(place.reportId, place.sectionId);
+      await this.database.reportSections.release(place, user.id);
+      return { success: true, message: reportPhrases.released };
+    },
+
+    sectionVersions: async ({ params: { id, section } }) => {
+      await this.reports.section(id, section);
+      return { versions: await this.database.reportSections.versions(section) };
+    },
+
+    sectionComments: async ({ params: { id, section } }) => {
+      await this.reports.section(id, section);
+      return this.#comments(section);
+    },
+
+    comment: async ({ params: { id, section }, body, signedIn: { user } }) => {
+      await this.reports.section(id, section);
+      if (!(await this.database.reportRemarks.comment(section, body, user.id)))
+        throw new CodedError('REPORT_COMMENT_NOT_FOUND');
+      return this.#comments(section);
+    },
+
+    closeComment: async ({ params: { id, section, comment }, signedIn: { user } }) => {
+      await this.reports.section(id, section);
+      if (!(await this.database.reportRemarks.close(section, comment, user.id)))
+        throw new CodedError('REPORT_COMMENT_NOT_FOUND');
+      return this.#comments(section);
+    },
+
+    explainRed: async ({ params, body: { sentence, reason }, signedIn: { user } }) => {
+      const { id, section } = params;
+      const red = redStatements({ ...(await this.reports.section(id, section)), reasons: [] });
+      if (!red.some(({ text }) => text === sentence))
+        throw new CodedError('REPORT_SENTENCE_NOT_RED');
+      await this.database.reportRemarks.explain(section, sentence, reason, user.id);
+      return this.reports.section(id, section);
+    },
+  };
+
+  async #comments(section: string) {
+    return { comments: await this.database.reportRemarks.comments(section) };
+  }
+
+  /** @throws CodedError `REPORT_SECTION_HELD` with the holder, `REPORT_SECTION_NEWER` */
+  async #hold(place: SectionPlace, userId: string, version?: number): Promise<SectionHolder> {
+    const hold = await this.database.reportSections.hold(place, userId, version);
+    if (hold.outcome === 'held') return hold.holder;
+    if (hold.outcome === 'missing') await this.reports.section(place.reportId, place.sectionId);
+    if (hold.outcome !== 'by-another') throw new CodedError('REPORT_SECTION_NEWER');
+    const { holder } = hold;
+    throw new CodedError(
+      'REPORT_SECTION_HELD',
+      { holder: holder.username },
+      { details: { holder } },
+    );
+  }
+}
+
+const placeOf = ({ id, section }: { id: string; section: string }): SectionPlace => ({
+  reportId: id,
+  sectionId: section,
+});

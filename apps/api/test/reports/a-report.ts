@@ -1,0 +1,76 @@
+import { CodedError, type Report, type SessionFigures, type Statement } from '@lqc/contracts';
+import type { JobRun } from '@lqc/database';
+import type { TestGateway } from '../support/a-gateway.js';
+import type { Client } from '../support/client.js';
+import { anInTestWorker, type Endings } from '../support/in-test-worker.js';
+import { aQualityReport, storeQuarter } from '../support/stored-files.js';
+
+const SECTORS = { Konstruksi: 2, 'Industri Pengolahan': 1 };
+
+/** Of the figures a report begins with only the sectors that were interviewed. */
+const figures = {
+  files_loaded: 2,
+  main_result: { lu_totals: SECTORS },
+  quality: aQualityReport(),
+} as unknown as SessionFigures;
+
+/** Sentences with "salah" contradict the data; every other is unchecked. */
+export function statementsOf(text: string): Statement[] {
+  return [...text.matchAll(/[^.]+\./g)].map(({ 0: sentence, index }) => ({
+    start: index + sentence.length - sentence.trimStart().length,
+    end: index + sentence.length,
+    status: sentence.includes('salah') ? 'contradicted' : 'unchecked',
+    advice: [],
+    claims: [],
+    evidence: [],
+    counter: null,
+  }));
+}
+
+interface SectionPayload {
+  readonly reportId: string;
+  readonly sectionId: string;
+  readonly text: string;
+  readonly version: number;
+}
+
+/** A worker that starts analyses and keeps sections, with what `statementsOf` says of their texts. */
+export const aReportWorker = (gateway: TestGateway, endings: Endings = {}) =>
+  anInTestWorker(gateway, {
+    'start-session': () => figures,
+    'check-section': async ({ payload, ownerId }: JobRun) => {
+      const { reportId, sectionId, text, version } = payload as SectionPayload;
+      const { reportSections } = gateway.database;
+      const statements = statementsOf(text);
+      const kept = await gateway.database.dataSource.transaction((transaction) =>
+        reportSections.store(transaction, {
+          reportId,
+          sectionId,
+          text,
+          version,
+          writer: 'person',
+          model: null,
+          by: ownerId,
+          runId: null,
+          statements,
+          counts: null,
+          facts: [],
+        }),
+      );
+      if (kept === null) throw new CodedError('REPORT_SECTION_NEWER');
+      return { section_id: sectionId, version: kept };
+    },
+    ...endings,
+  });
+
+let quarters = 0;
+
+/** A report on two quarters that were stored for it. */
+export async function aReport(gateway: TestGateway, author: Client): Promise<Report> {
+  quarters += 1;
+  const now = await storeQuarter(gateway, { label: `Triwulan IV ${2100 + quarters}` });
+  const before = await storeQuarter(gateway, { label: `Triwulan III ${2100 + quarters}` });
+  return author.call('createReport', {
+    body: { quarter_now_id: now.id, quarter_before_id: before.id },
+  });
+}

@@ -1,0 +1,94 @@
+import { LIKERT_INDICATORS, type Report } from '@lqc/contracts';
+import { aGateway, type TestGateway } from '../support/a-gateway.js';
+import type { Client } from '../support/client.js';
+import { storeCompanies } from '../support/stored-files.js';
+import { aReport, aReportWorker } from './a-report.js';
+
+let gateway: TestGateway;
+let author: Client;
+let colleague: Client;
+beforeAll(async () => {
+  gateway = await aGateway();
+  author = await gateway.signedIn('staff');
+  colleague = await gateway.signedIn('staff');
+  await storeCompanies(gateway, { 'PT Contoh Satu': 'Konstruksi' });
+  await aReportWorker(gateway);
+});
+afterAll(() => gateway?.stop());
+
+const saved = (client: Client, { id }: Report, section: string, text: string, version: number) =>
+  client.call('saveSection', { params: { id, section }, body: { text, version } });
+
+test('a report begins with an empty section for each indicator, each sector and each chapter beside them', async () => {
+  const report = await aReport(gateway, author);
+  expect(report).toMatchObject({
+    title: `Laporan Liaison ${report.quarter_now.label}`,
+    state: 'draf',
+    created_by: author.username,
+    last_year: null,
+    drafting: null,
+  });
+  const { sections } = report;
+  expect(sections.map(({ position }) => position)).toEqual(sections.map((_, at) => at));
+  expect(
+    sections.every(({ state, text, version }) => state === 'kosong' && !text && !version),
+  ).toBe(true);
+  const of = (kind: string) => sections.filter((section) => section.kind === kind);
+  expect(of('indikator').map(({ target }) => target)).toEqual(
+    LIKERT_INDICATORS.map(({ key }) => key),
+  );
+  expect(of('lapangan_usaha').map(({ target }) => target)).toEqual([
+    'Konstruksi',
+    'Industri Pengolahan',
+  ]);
+  expect(
+    sections.filter(({ target }) => !target).map(({ chapter, kind }) => [chapter, kind]),
+  ).toEqual([
+    ['ringkasan', 'ringkasan_eksekutif'],
+    ['bab_1', 'garis_besar'],
+    ['bab_4', 'profil'],
+    ['lampiran', 'metode'],
+    ['lampiran', 'kualitas_data'],
+    ['lampiran', 'tabel'],
+  ]);
+});
+
+test('a report is of the office: a colleague lists it, reads it, writes in it, and opens its analysis', async () => {
+  const report = await aReport(gateway, author);
+  const { reports } = await colleague.call('reports');
+  expect(reports[0]).toMatchObject({
+    id: report.id,
+    counts: { sections: report.sections.length, empty: report.sections.length, red: 0 },
+  });
+  const section = await saved(colleague, report, report.sections[0]!.id, 'Permintaan naik.', 0);
+  expect(section).toMatchObject({
+    state: 'draf',
+    version: 1,
+    writer: 'person',
+    edited: false,
+    updated_by: colleague.username,
+    holder: { username: colleague.username },
+  });
+  const read = await author.call('report', { params: { id: report.id } });
+  expect(read.sections[0]).toEqual(section);
+  const opened = await colleague.send('session', { params: { session: report.session_id } });
+  expect(opened.status).toBe(200);
+});
+
+test('a version that somebody overtook is refused, and nothing of it is kept', async () => {
+  const report = await aReport(gateway, author);
+  const { id } = report;
+  const section = report.sections[1]!.id;
+  await saved(author, report, section, 'Pertama.', 0);
+  await saved(author, report, section, 'Kedua.', 1);
+  const refused = await author.refusal('saveSection', {
+    params: { id, section },
+    body: { text: 'Terlambat.', version: 1 },
+  });
+  expect(refused).toMatchObject({ status: 409, code: 'REPORT_SECTION_NEWER' });
+  const { versions } = await author.call('sectionVersions', { params: { id, section } });
+  expect(versions.map(({ version, text }) => [version, text])).toEqual([
+    [2, 'Kedua.'],
+    [1, 'Pertama.'],
+  ]);
+});

@@ -1,0 +1,39 @@
+import { CodedError } from '@lqc/contracts';
+import { jobSteps } from '@lqc/phrases';
+import { loadSession } from '../loading/load-session.js';
+import { sectionChapter } from '../reports/section-chapter.js';
+import type { Job } from '../runtime/job-context.js';
+
+/** Keeps a person's text as the next version of a section, with what the data say of it. */
+export const checkSection: Job<'check-section'> = async (
+  { reportId, sectionId, text, version },
+  { database, isolated, ownerId, report },
+) => {
+  report(20, jobSteps.checking);
+  const [section, outline] = await Promise.all([
+    database.reports.section(reportId, sectionId),
+    database.reports.outline(reportId),
+  ]);
+  if (!section || !outline) throw new CodedError('REPORT_SECTION_NOT_FOUND');
+  const { quarters } = await loadSession(database, outline.sessionId);
+  const chapter = sectionChapter(section, quarters);
+  const { statements, counts, facts } = await isolated('checkSection', { chapter, text });
+  return async (transaction) => {
+    const kept = await database.reportSections.store(transaction, {
+      reportId,
+      sectionId,
+      text,
+      version,
+      writer: 'person',
+      model: null,
+      by: ownerId,
+      runId: null,
+      statements,
+      counts,
+      facts,
+    });
+    // The gateway looked at both before; somebody was faster since.
+    if (kept === null) throw new CodedError('REPORT_SECTION_NEWER');
+    return { section_id: sectionId, version: kept };
+  };
+};

@@ -1,0 +1,272 @@
+import { z } from 'zod';
+import { Id } from '../domain/id.js';
+import {
+  Report,
+  ReportChapter,
+  ReportListed,
+  ReportSection,
+  ReportState,
+  ReleaseFinding,
+  ReleaseVerdict,
+  SectionComment,
+  SectionHolder,
+  SectionVersion,
+} from '../domain/report.js';
+import { REPORT_LIMITS } from '../limits.js';
+import { ADDRESSES } from './addresses.js';
+import { coded, Done, idOf } from './common.js';
+import { Copy } from './exports.js';
+import { byId, type Routes } from './route.js';
+import { StartSessionRequest } from './sessions.js';
+
+const { titleLength, peopleLength, remarkLength, sectionLength, sections } = REPORT_LIMITS;
+
+const Title = z.string().trim().min(1).max(titleLength);
+const People = z.string().trim().max(peopleLength);
+/** What a person writes to explain something; blank is no explanation. */
+const Remark = z
+  .string({ error: () => coded('REPORT_REASON_REQUIRED') })
+  .trim()
+  .min(1, coded('REPORT_REASON_REQUIRED'))
+  .max(remarkLength);
+const Sentence = z.string().min(1).max(sectionLength);
+
+export const CreateReportRequest = StartSessionRequest.safeExtend({
+  title: Title.optional(),
+  people: People.optional(),
+});
+export type CreateReportRequest = z.infer<typeof CreateReportRequest>;
+
+export const ChangeReportRequest = z.object({
+  title: Title.optional(),
+  people: People.optional(),
+  /** All sections, in their new order. */
+  outline: z
+    .array(z.object({ id: idOf('REPORT_SECTION_NOT_FOUND'), included: z.boolean() }))
+    .max(sections)
+    .optional(),
+});
+export type ChangeReportRequest = z.infer<typeof ChangeReportRequest>;
+
+export const SaveSectionRequest = z.object({
+  text: z.string().max(sectionLength, coded('REPORT_SECTION_TOO_LONG')),
+  /** The version that was changed. */
+  version: z.number().int().min(0).max(1_000_000),
+});
+
+export const DraftReportRequest = z.object({
+  writer: z.enum(['model', 'automatic']).default('model'),
+  /** These, whether something stands in them or not; without it those in which nothing stands. */
+  sections: z.array(idOf('REPORT_SECTION_NOT_FOUND')).min(1).max(sections).optional(),
+});
+export type DraftReportRequest = z.infer<typeof DraftReportRequest>;
+
+/** What came of drafting; a section that failed also says so itself. */
+export const DraftReportResponse = z.object({
+  drafted: z.number().int(),
+  failed: z.array(z.object({ section: Id, message: z.string() })),
+  /** Those that people wrote in meanwhile. */
+  skipped: z.number().int(),
+});
+export type DraftReportResponse = z.infer<typeof DraftReportResponse>;
+
+export const ReportExportRequest = z.object({
+  format: z.enum(['docx', 'pdf', 'xlsx']),
+  copy: Copy.default('internal'),
+});
+export type ReportExportRequest = z.infer<typeof ReportExportRequest>;
+
+/** What admins decide of all reports. */
+export const ReportSettings = z.object({
+  /** Who made a report or wrote in it may not approve it. */
+  reviewer_is_not_author: z.boolean(),
+});
+export type ReportSettings = z.infer<typeof ReportSettings>;
+
+const ofReport = byId('REPORT_NOT_FOUND');
+const ofSection = ofReport.extend({ section: idOf('REPORT_SECTION_NOT_FOUND') });
+const ofComment = ofSection.extend({ comment: idOf('REPORT_COMMENT_NOT_FOUND') });
+const CommentsResponse = z.object({ comments: z.array(SectionComment) });
+
+/** The report: one document that the office writes, reviews and sends. */
+export const reportsRoutes = {
+  reports: {
+    ...ADDRESSES.reports,
+    access: 'staff',
+    summary: "The office's reports, latest first",
+    response: z.object({ reports: z.array(ReportListed) }),
+  },
+  createReport: {
+    ...ADDRESSES.createReport,
+    access: 'staff',
+    summary: 'Begin a report on stored quarters',
+    body: CreateReportRequest,
+    status: 201,
+    response: Report,
+    audit: 'create-report',
+  },
+  report: {
+    ...ADDRESSES.report,
+    access: 'staff',
+    summary: 'A report with its sections',
+    params: ofReport,
+    response: Report,
+  },
+  changeReport: {
+    ...ADDRESSES.changeReport,
+    access: 'staff',
+    summary: "Change a report's title, people or outline",
+    params: ofReport,
+    body: ChangeReportRequest,
+    response: Report,
+    audit: 'change-report',
+  },
+  deleteReport: {
+    ...ADDRESSES.deleteReport,
+    access: 'staff',
+    summary: 'Delete a report; only who began it, and admins',
+    params: ofReport,
+    response: Done,
+    audit: 'delete-report',
+  },
+  addSection: {
+    ...ADDRESSES.addSection,
+    access: 'staff',
+    summary: 'Add a section of one’s own',
+    params: ofReport,
+    body: z.object({ chapter: ReportChapter, title: Title }),
+    status: 201,
+    response: ReportSection,
+  },
+  saveSection: {
+    ...ADDRESSES.saveSection,
+    access: 'staff',
+    summary: 'Keep a new version of a section, checked against the data',
+    params: ofSection,
+    body: SaveSectionRequest,
+    response: ReportSection,
+  },
+  holdSection: {
+    ...ADDRESSES.holdSection,
+    access: 'staff',
+    summary: 'Take a section to edit it, or go on holding it',
+    params: ofSection,
+    response: z.object({ holder: SectionHolder }),
+  },
+  releaseSection: {
+    ...ADDRESSES.releaseSection,
+    access: 'staff',
+    summary: 'Let go of a section',
+    params: ofSection,
+    response: Done,
+  },
+  sectionVersions: {
+    ...ADDRESSES.sectionVersions,
+    access: 'staff',
+    summary: 'Every version of a section, latest first',
+    params: ofSection,
+    response: z.object({ versions: z.array(SectionVersion) }),
+  },
+  sectionComments: {
+    ...ADDRESSES.sectionComments,
+    access: 'staff',
+    summary: 'Comments on the sentences of a section, oldest first',
+    params: ofSection,
+    response: CommentsResponse,
+  },
+  comment: {
+    ...ADDRESSES.comment,
+    access: 'staff',
+    summary: 'Comment on a sentence, or answer a comment',
+    params: ofSection,
+    body: z.object({
+      sentence: Sentence,
+      text: z.string().trim().min(1).max(remarkLength),
+      /** The comment that this one answers. */
+      answers: idOf('REPORT_COMMENT_NOT_FOUND').optional(),
+    }),
+    status: 201,
+    response: CommentsResponse,
+  },
+  closeComment: {
+    ...ADDRESSES.closeComment,
+    access: 'staff',
+    summary: 'Close a comment',
+    params: ofComment,
+    response: CommentsResponse,
+  },
+  explainRed: {
+    ...ADDRESSES.explainRed,
+    access: 'staff',
+    summary: 'Say why a sentence stays that the data contradict',
+    params: ofSection,
+    body: z.object({ sentence: Sentence, reason: Remark }),
+    status: 201,
+    response: ReportSection,
+    audit: 'explain-sentence',
+  },
+  draftReport: {
+    ...ADDRESSES.draftReport,
+    access: 'staff',
+    summary: 'Draft every empty section, or those that are named',
+    params: ofReport,
+    body: DraftReportRequest,
+    response: DraftReportResponse,
+    job: 'draft-report',
+    audit: 'draft-report',
+  },
+  setReportState: {
+    ...ADDRESSES.setReportState,
+    access: 'staff',
+    summary: 'Send a report on, or back to its draft',
+    params: ofReport,
+    body: z.object({ state: ReportState, reason: Remark.optional() }),
+    response: Report,
+    audit: 'set-report-state',
+  },
+  releaseCheck: {
+    ...ADDRESSES.releaseCheck,
+    access: 'staff',
+    summary: 'What must not leave the office as it stands',
+    params: ofReport,
+    response: z.object({ findings: z.array(ReleaseFinding) }),
+    job: 'check-release',
+  },
+  overrideFinding: {
+    ...ADDRESSES.overrideFinding,
+    access: 'staff',
+    summary: 'Decide otherwise of a finding, with a reason',
+    params: ofReport,
+    body: z.object({
+      finding: z.string().min(1).max(200),
+      verdict: ReleaseVerdict,
+      reason: Remark,
+    }),
+    response: Done,
+    audit: 'override-finding',
+  },
+  exportReport: {
+    ...ADDRESSES.exportReport,
+    access: 'staff',
+    summary: 'The report as a document',
+    params: ofReport,
+    body: ReportExportRequest,
+    response: 'binary',
+    job: 'export-report',
+    audit: 'export-report',
+  },
+  reportSettings: {
+    ...ADDRESSES.reportSettings,
+    access: 'staff',
+    summary: 'What holds for all reports',
+    response: ReportSettings,
+  },
+  saveReportSettings: {
+    ...ADDRESSES.saveReportSettings,
+    access: 'admin',
+    summary: 'Change what holds for all reports',
+    body: ReportSettings,
+    response: ReportSettings,
+    audit: 'change-report-settings',
+  },
+} as const satisfies Routes;

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { ArtifactResponse } from '../api/exports.js';
+import { DraftReportRequest, DraftReportResponse, ReportExportRequest } from '../api/reports.js';
+import { Id } from '../domain/id.js';
+import { ReleaseFinding } from '../domain/report.js';
+import { HEAVY, type Jobs, QUICK } from './job.js';
+
+const OfReport = z.object({ reportId: Id });
+
+export const reportsJobs = {
+  /** Drafts sections one after the other and keeps each as it is done; taken up again, it goes on. */
+  'draft-report': {
+    weight: 'model',
+    isBatch: true,
+    payload: OfReport.extend({ request: DraftReportRequest }),
+    result: DraftReportResponse,
+    attempts: 5,
+    timeoutMs: 3_600_000,
+  },
+  /** Works out what the data say of a section's new text, and keeps both. */
+  'check-section': {
+    ...QUICK,
+    payload: OfReport.extend({
+      sectionId: Id,
+      text: z.string(),
+      /** The version that was changed. */
+      version: z.number().int(),
+    }),
+    result: z.object({ section_id: Id, version: z.number().int() }),
+    timeoutMs: 60_000,
+  },
+  /** Sets the reports of a quarter on its stored file of now. */
+  'refresh-reports': {
+    weight: 'heavy',
+    isBatch: true,
+    payload: z.object({ fileId: Id }),
+    result: z.object({ reports: z.number().int(), sections: z.number().int() }),
+    attempts: 5,
+    timeoutMs: 600_000,
+  },
+  'check-release': {
+    ...QUICK,
+    payload: OfReport,
+    result: z.object({ findings: z.array(ReleaseFinding) }),
+    timeoutMs: 60_000,
+  },
+  'export-report': {
+    ...HEAVY,
+    /** `quarter`: what the file is named after. */
+    payload: OfReport.extend({ request: ReportExportRequest, quarter: z.string() }),
+    result: ArtifactResponse,
+    timeoutMs: 180_000,
+  },
+} as const satisfies Jobs;

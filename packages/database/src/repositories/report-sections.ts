@@ -1,0 +1,230 @@
+import {
+  type Fact,
+  REPORT_LIMITS,
+  redStatements,
+  type ReportChapter,
+  type SectionHolder,
+  type SectionKind,
+  SectionVersion,
+  type SectionWriter,
+  type Statement,
+  type StatementCounts,
+} from '@lqc/contracts';
+import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { Identified } from '../columns.js';
+import { changed, type Connection, firstRow, rows } from '../rows.js';
+import { safeJson, safeText } from '../safe-text.js';
+
+/** Condition on a section `s`: somebody holds it, and was not idle for too long. */
+export const IS_HELD = `(s.held_by IS NOT NULL
+  AND s.held_at > now() - interval '${REPORT_LIMITS.holdIdleMs} milliseconds')`;
+const isFreeFor = (user: string) => `(NOT coalesce(${IS_HELD}, false) OR s.held_by = ${user})`;
+
+/** The assignments with which somebody takes a section, or goes on holding it. */
+const heldBy = (user: string) => `held_at = now(), held_by = ${user},
+  held_since = CASE WHEN ${IS_HELD} AND s.held_by = ${user} THEN s.held_since ELSE now() END`;
+
+/** A section as a report begins with it, or as a person adds it. */
+export interface NewSection {
+  readonly chapter: ReportChapter;
+  readonly kind: SectionKind;
+  readonly target: string | null;
+  readonly title: string;
+}
+
+/** A section and the report that it was asked for in. */
+export interface SectionPlace {
+  readonly reportId: string;
+  readonly sectionId: string;
+}
+
+/** What the data say of a section's text. */
+export interface SectionFindings {
+  readonly statements: readonly Statement[];
+  readonly counts: StatementCounts | null;
+  readonly facts: readonly Fact[];
+}
+
+export interface NewSectionVersion extends SectionPlace, SectionFindings {
+  readonly text: string;
+  /** The version that it takes the place of. */
+  readonly version: number;
+  readonly writer: SectionWriter;
+  readonly model: string | null;
+  readonly by: string;
+  /** The run that drafted it; null of what a person wrote. */
+  readonly runId: string | null;
+}
+
+/** How an attempt to take a section ended. */
+export type Hold =
+  | { readonly outcome: 'held'; readonly holder: SectionHolder }
+  | { readonly outcome: 'by-another'; readonly holder: SectionHolder }
+  | { readonly outcome: 'newer' | 'missing' };
+
+const Holder = z.object({ username: z.string(), since: z.date() });
+const asHolder = ({ username, since }: z.infer<typeof Holder>): SectionHolder => ({
+  username,
+  since: since.toISOString(),
+});
+
+/** The sections of reports: who holds them, and every version of their texts. */
+export class ReportSectionRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Takes a section for a person, or goes on holding it. With a version only while that is the
+   * section's latest.
+   */
+  async hold(
+    { reportId, sectionId }: SectionPlace,
+    userId: string,
+    version: number | null = null,
+  ): Promise<Hold> {
+    const taken = await firstRow(
+      this.dataSource,
+      Holder,
+      `UPDATE report_section s SET ${heldBy('$3')} FROM app_user u
+        WHERE s.report_id = $1 AND s.id = $2 AND u.id = $3 AND ${isFreeFor('$3')}
+          AND ($4::int IS NULL OR s.version = $4)
+        RETURNING u.username, s.held_since AS since`,
+      [reportId, sectionId, userId, version],
+    );
+    if (taken) return { outcome: 'held', holder: asHolder(taken) };
+    const found = await firstRow(
+      this.dataSource,
+      Holder.partial().extend({
+        isFree: z.boolean(),
+        username: z.string().nullable(),
+        since: z.date().nullable(),
+      }),
+      `SELECT u.username, s.held_since AS since, ${isFreeFor('$3')} AS "isFree"
+         FROM report_section s LEFT JOIN app_user u ON u.id = s.held_by
+        WHERE s.report_id = $1 AND s.id = $2`,
+      [reportId, sectionId, userId],
+    );
+    if (!found) return { outcome: 'missing' };
+    if (found.isFree) return { outcome: 'newer' };
+    const { username, since } = found;
+    return { outcome: 'by-another', holder: asHolder({ username: username!, since: since! }) };
+  }
+
+  /** Lets go of a section that the person holds; false when the report has no such section. */
+  async release({ reportId, sectionId }: SectionPlace, userId: string): Promise<boolean> {
+    const found = await changed(
+      this.dataSource,
+      `UPDATE report_section SET held_by = CASE WHEN held_by = $3 THEN NULL ELSE held_by END
+        WHERE report_id = $1 AND id = $2`,
+      [reportId, sectionId, userId],
+    );
+    return found === 1;
+  }
+
+  /**
+   * Keeps a text as a section's next version, and sends the section and its report back to the draft.
+   * A person who writes holds the section from then on. Null when another version came first or
+   * somebody else holds the section.
+   */
+  async store(transaction: Connection, one: NewSectionVersion): Promise<number | null> {
+    const { text, statements } = one;
+    const red = redStatements({
+      id: one.sectionId,
+      text,
+      statements: [...statements],
+      reasons: [],
+    });
+    const isPerson = one.writer === 'person';
+    const kept = await firstRow(
+      transaction,
+      z.object({ version: z.number() }),
+      `UPDATE report_section s SET
+              text = $5, version = s.version + 1,
+              state = CASE WHEN btrim($5) = '' THEN 'kosong' ELSE 'draf' END,
+              writer = CASE WHEN ${KEEPS_WRITER} THEN s.writer ELSE $6 END,
+              model = CASE WHEN ${KEEPS_WRITER} THEN s.model ELSE $7 END,
+              edited = ${KEEPS_WRITER} AND $5 IS DISTINCT FROM (
+                SELECT v.text FROM report_section_version v
+                 WHERE v.section_id = s.id AND v.writer <> 'person' ORDER BY v.version DESC LIMIT 1),
+              statements = $8, counts = $9, facts = $10, red = $11,
+              changed_figures = '[]', failure = NULL, updated_by = $4, updated_at = now()
+              ${isPerson ? `, ${heldBy('$4')}` : ''}
+        WHERE s.report_id = $1 AND s.id = $2 AND s.version = $3 AND ${isFreeFor('$4')}
+        RETURNING version`,
+      [
+        one.reportId,
+        one.sectionId,
+        one.version,
+        one.by,
+        safeText(text),
+        one.writer,
+        one.model,
+        safeJson(statements),
+        safeJson(one.counts),
+        safeJson(one.facts),
+        safeJson(red.map((statement) => statement.text)),
+      ],
+    );
+    if (!kept) return null;
+    await transaction.query(
+      `INSERT INTO report_section_version (section_id, version, text, writer, written_by, run_id)
+       VALUES ($1, $2, $3, $4, $5, $6)`,
+      [one.sectionId, kept.version, safeText(text), one.writer, one.by, one.runId],
+    );
+    await backToDraft(transaction, one.reportId);
+    return kept.version;
+  }
+
+  /** Every version of a section, latest first. */
+  async versions(sectionId: string): Promise<SectionVersion[]> {
+    const found = await rows(
+      this.dataSource,
+      SectionVersion.extend({ at: z.date() }),
+      `SELECT v.version, v.text, v.writer, u.username AS by, v.written_at AS at
+         FROM report_section_version v JOIN app_user u ON u.id = v.written_by
+        WHERE v.section_id = $1 ORDER BY v.version DESC`,
+      [sectionId],
+    );
+    return found.map((version) => ({ ...version, at: version.at.toISOString() }));
+  }
+
+  /** Adds a section behind the others of its chapter; gives its id, null when the report is full. */
+  add(reportId: string, { chapter, kind, target, title }: NewSection): Promise<string | null> {
+    return this.dataSource.transaction(async (transaction) => {
+      await transaction.query('SELECT FROM report WHERE id = $1 FOR UPDATE', [reportId]);
+      const place = await firstRow(
+        transaction,
+        z.object({ sections: z.number(), last: z.number() }),
+        `SELECT count(*)::int AS sections,
+                coalesce(max(position) FILTER (WHERE chapter = $2), max(position), -1) AS last
+           FROM report_section WHERE report_id = $1`,
+        [reportId, chapter],
+      );
+      if (place!.sections >= REPORT_LIMITS.sections) return null;
+      await transaction.query(
+        `UPDATE report_section SET position = position + 1 WHERE report_id = $1 AND position > $2`,
+        [reportId, place!.last],
+      );
+      const added = await firstRow(
+        transaction,
+        Identified,
+        `INSERT INTO report_section (report_id, chapter, kind, target, title, position)
+         VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
+        [reportId, chapter, kind, target, safeText(title), place!.last + 1],
+      );
+      return added!.id;
+    });
+  }
+}
+
+/** A person's change of a text leaves it the draft of whoever wrote it first. */
+const KEEPS_WRITER = `($6 = 'person' AND s.writer IS NOT NULL AND btrim(s.text) <> '')`;
+
+/** A report that changed is a draft again: what was approved is not what now stands in it. */
+export async function backToDraft(connection: Connection, reportId: string): Promise<void> {
+  await connection.query(
+    `UPDATE report SET state = 'draf', approved_by = NULL, approved_at = NULL
+      WHERE id = $1 AND state <> 'draf'`,
+    [reportId],
+  );
+}

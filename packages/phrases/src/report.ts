@@ -1,0 +1,23 @@
+import type { ReportState } from '@lqc/contracts';
+
+/** Words of a report that several rooms say. */
+export const reportPhrases = {
+  title: (quarter: string) => `Laporan Liaison ${quarter}`,
+  sections: {
+    ringkasan_eksekutif: 'Ringkasan Eksekutif',
+    garis_besar: 'Analisis Garis Besar',
+    profil: 'Profil Kontak Liaison',
+    metode: 'Metode',
+    kualitas_data: 'Kualitas Data',
+    tabel: 'Tabel',
+  },
+  states: {
+    draf: 'Draf',
+    ditelaah: 'Ditelaah',
+    disetujui: 'Disetujui',
+    terbit: 'Terbit',
+  } satisfies Record<ReportState, string>,
+  deleted: 'Laporan dihapus.',
+  released: 'Bagian dilepas.',
+  overridden: 'Keputusan disimpan.',
+} as const;
