@@ -106,6 +106,15 @@ const CONTENT = {
   text_type: 'domestik',
   summary: 'Naik.',
   message: 'Apa yang berubah?',
+  text: 'Naik.',
+  version: 0,
+  title: 'Catatan',
+  state: 'draf',
+  sentence: 'Naik.',
+  reason: 'Data menyusul.',
+  finding: 'x',
+  verdict: 'aman',
+  format: 'docx',
 };
 const QUERY = 'word=harga&text_type=domestik';
 

@@ -15,7 +15,7 @@ const figures = {
 } as unknown as SessionFigures;
 
 /** Sentences with "salah" contradict the data; every other is unchecked. */
-export function statementsOf(text: string): Statement[] {
+function statementsOf(text: string): Statement[] {
   return [...text.matchAll(/[^.]+\./g)].map(({ 0: sentence, index }) => ({
     start: index + sentence.length - sentence.trimStart().length,
     end: index + sentence.length,

@@ -86,7 +86,12 @@ export type ReportSettings = z.infer<typeof ReportSettings>;
 const ofReport = byId('REPORT_NOT_FOUND');
 const ofSection = ofReport.extend({ section: idOf('REPORT_SECTION_NOT_FOUND') });
 const ofComment = ofSection.extend({ comment: idOf('REPORT_COMMENT_NOT_FOUND') });
-const CommentsResponse = z.object({ comments: z.array(SectionComment) });
+
+export const ReportsResponse = z.object({ reports: z.array(ReportListed) });
+export const HoldResponse = z.object({ holder: SectionHolder });
+export const SectionVersionsResponse = z.object({ versions: z.array(SectionVersion) });
+export const SectionCommentsResponse = z.object({ comments: z.array(SectionComment) });
+export const ReleaseCheckResponse = z.object({ findings: z.array(ReleaseFinding) });
 
 /** The report: one document that the office writes, reviews and sends. */
 export const reportsRoutes = {
@@ -94,7 +99,7 @@ export const reportsRoutes = {
     ...ADDRESSES.reports,
     access: 'staff',
     summary: "The office's reports, latest first",
-    response: z.object({ reports: z.array(ReportListed) }),
+    response: ReportsResponse,
   },
   createReport: {
     ...ADDRESSES.createReport,
@@ -151,7 +156,7 @@ export const reportsRoutes = {
     access: 'staff',
     summary: 'Take a section to edit it, or go on holding it',
     params: ofSection,
-    response: z.object({ holder: SectionHolder }),
+    response: HoldResponse,
   },
   releaseSection: {
     ...ADDRESSES.releaseSection,
@@ -165,14 +170,14 @@ export const reportsRoutes = {
     access: 'staff',
     summary: 'Every version of a section, latest first',
     params: ofSection,
-    response: z.object({ versions: z.array(SectionVersion) }),
+    response: SectionVersionsResponse,
   },
   sectionComments: {
     ...ADDRESSES.sectionComments,
     access: 'staff',
     summary: 'Comments on the sentences of a section, oldest first',
     params: ofSection,
-    response: CommentsResponse,
+    response: SectionCommentsResponse,
   },
   comment: {
     ...ADDRESSES.comment,
@@ -186,14 +191,14 @@ export const reportsRoutes = {
       answers: idOf('REPORT_COMMENT_NOT_FOUND').optional(),
     }),
     status: 201,
-    response: CommentsResponse,
+    response: SectionCommentsResponse,
   },
   closeComment: {
     ...ADDRESSES.closeComment,
     access: 'staff',
     summary: 'Close a comment',
     params: ofComment,
-    response: CommentsResponse,
+    response: SectionCommentsResponse,
   },
   explainRed: {
     ...ADDRESSES.explainRed,
@@ -229,7 +234,7 @@ export const reportsRoutes = {
     access: 'staff',
     summary: 'What must not leave the office as it stands',
     params: ofReport,
-    response: z.object({ findings: z.array(ReleaseFinding) }),
+    response: ReleaseCheckResponse,
     job: 'check-release',
   },
   overrideFinding: {

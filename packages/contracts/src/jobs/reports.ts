@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { ArtifactResponse } from '../api/exports.js';
-import { DraftReportRequest, DraftReportResponse, ReportExportRequest } from '../api/reports.js';
+import {
+  DraftReportRequest,
+  DraftReportResponse,
+  ReleaseCheckResponse,
+  ReportExportRequest,
+} from '../api/reports.js';
 import { Id } from '../domain/id.js';
-import { ReleaseFinding } from '../domain/report.js';
 import { HEAVY, type Jobs, QUICK } from './job.js';
 
 const OfReport = z.object({ reportId: Id });
@@ -41,7 +45,7 @@ export const reportsJobs = {
   'check-release': {
     ...QUICK,
     payload: OfReport,
-    result: z.object({ findings: z.array(ReleaseFinding) }),
+    result: ReleaseCheckResponse,
     timeoutMs: 60_000,
   },
   'export-report': {
