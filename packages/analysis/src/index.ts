@@ -10,6 +10,6 @@ export * from './sector-contacts.js';
 export * from './sector-figures.js';
 export * from './sectors.js';
 export * from './session-figures.js';
-export * from './small-groups.js';
+export * from './disclosure.js';
 export * from './within-sector.js';
 export * from './words/index.js';

@@ -1,4 +1,4 @@
-import { standings } from '@lqc/analysis';
+import { disclosures } from '@lqc/analysis';
 import { type IndicativeChange, mayTell } from '@lqc/contracts';
 import { answerGroups, netBalance } from '@lqc/statistics';
 import type { ChapterInput, OverviewChanges } from './fact-sheet.js';
@@ -37,7 +37,7 @@ export function addOverviewFacts(
         );
     }
     const sides = Object.values(answerGroups(figure)).map(({ count }) => count);
-    if (!standings(sides, 'release').includes('withheld'))
+    if (!disclosures(sides, 'release').includes('withheld'))
       list.add('net-balance', label, 'now', netBalance(figure), `Saldo bersih ${label}`);
   }
 }

@@ -1,4 +1,4 @@
-import { dominantSectors, orientation, sectorTotals, standings } from '@lqc/analysis';
+import { dominantSectors, orientation, sectorTotals, disclosures } from '@lqc/analysis';
 import type { Copy } from '@lqc/contracts';
 import { byCompany } from '@lqc/survey';
 import type { ChapterInput } from './fact-sheet.js';
@@ -37,7 +37,7 @@ function told<Group extends readonly [name: string, companies: number, ...rest: 
   groups: readonly Group[],
   copy: Copy,
 ): Group[] {
-  const standing = standings(
+  const standing = disclosures(
     groups.map(([, companies]) => companies),
     copy,
   );

@@ -8,7 +8,7 @@ import { type PairedContact, pairedContacts } from './paired-contacts.js';
 import { identityColumns, pairOf } from './sheets/contacts.js';
 import { changeColumns, changeViews, type ChangeView } from './sheets/change-columns.js';
 import { scoreColumns, scoresIn } from './sheets/distribution.js';
-import { standingFigure, type StandingFigure } from './sheets/standing-figure.js';
+import { disclosedFigure, type DisclosedFigure } from './sheets/disclosed-figure.js';
 import { methodSheet } from './sheets/method.js';
 import { contactsNotes, scaleNote } from './sheets/notes.js';
 import {
@@ -40,7 +40,7 @@ export async function writeBab2(
   });
 }
 
-interface SummaryRow extends StandingFigure {
+interface SummaryRow extends DisclosedFigure {
   readonly period: string;
   /** The changes from this quarter to the current one. */
   readonly change: number | null;
@@ -52,7 +52,7 @@ interface SummaryRow extends StandingFigure {
 function summary(input: WorkbookInput, indicator: IndicatorKey): TableSheet<SummaryRow> {
   const quarters = [input.now, input.before, input.lastYear].filter((quarter) => quarter !== null);
   const current = figureOf(input.now.indicators, indicator);
-  const standing = (row: SummaryRow) => row.standing;
+  const disclosure = (row: SummaryRow) => row.disclosure;
   return {
     name: say.sheet.summary,
     title: say.title.bab2(indicatorOf(indicator).label, input.now.period),
@@ -64,12 +64,12 @@ function summary(input: WorkbookInput, indicator: IndicatorKey): TableSheet<Summ
     ],
     columns: [
       { header: say.column.period, kind: 'text', value: ({ period }) => period },
-      { header: say.column.n, kind: 'count', value: ({ figure }) => figure.n, standing },
+      { header: say.column.n, kind: 'count', value: ({ figure }) => figure.n, disclosure },
       {
         header: say.column.average,
         kind: 'average',
         value: ({ figure }) => figure.average,
-        standing,
+        disclosure,
       },
       {
         header: say.column.changeAgainst(input.now.period),
@@ -77,7 +77,7 @@ function summary(input: WorkbookInput, indicator: IndicatorKey): TableSheet<Summ
         width: 18,
         value: ({ change }) => change,
         tone: ({ isNow }) => (isNow ? 'muted' : undefined),
-        standing: ({ view }) => view?.standing.change ?? 'open',
+        disclosure: ({ view }) => view?.disclosure.change ?? 'open',
       },
       {
         header: say.column.status,
@@ -85,19 +85,19 @@ function summary(input: WorkbookInput, indicator: IndicatorKey): TableSheet<Summ
         width: 10,
         value: ({ figure }) => figure.status,
         tone: ({ figure }) => STATUS_TONES[figure.status ?? ''],
-        standing,
+        disclosure,
       },
       {
         header: say.column.netBalance,
         kind: 'points',
         value: ({ figure }) => netBalance(figure),
-        standing,
+        disclosure,
       },
       {
         header: say.column.narratives,
         kind: 'count',
         value: ({ figure }) => figure.narratives,
-        standing,
+        disclosure,
       },
       ...scoresIn(quarters).flatMap(scoreColumns),
       ...(hasScore(indicator) ? changeColumns(({ view }: SummaryRow) => view) : []),
@@ -110,7 +110,7 @@ function summary(input: WorkbookInput, indicator: IndicatorKey): TableSheet<Summ
       const isNow = quarter === input.now;
       return {
         period: quarter.period,
-        ...standingFigure(figure, input.copy),
+        ...disclosedFigure(figure, input.copy),
         isNow,
         weighted: weightedView(quarter, figure, input),
         view: isNow ? null : (changeViews(input.now, quarter, input.copy).get(indicator) ?? null),

@@ -42,11 +42,11 @@ function* sheetsOf(input: WorkbookInput): Generator<Sheet> {
   const method = sheetName(names, say.sheet.method, say.sheet.method);
   const sectors = sectorViews(input);
   // A sheet or line for such a sector would disclose that a company of it was visited.
-  const isTold = (contacts: number) => input.copy === 'internal' || mayTell('count', contacts);
-  const told = sectors.filter(({ mostContacts }) => isTold(mostContacts));
+  const isDisclosed = (contacts: number) => input.copy === 'internal' || mayTell('count', contacts);
+  const told = sectors.filter(({ mostContacts }) => isDisclosed(mostContacts));
   yield sheet({ ...sectorChangesSheet(input, told), name: changes });
   for (const one of told) {
-    if (!one.figures || !isTold(one.figures.contacts.length)) continue;
+    if (!one.figures || !isDisclosed(one.figures.contacts.length)) continue;
     const short = one.sector === null ? say.noSector : shortSectorName(one.sector);
     const name = sheetName(names, short, say.column.sector);
     yield sheet(sectorSheet(input, name, one, one.figures));

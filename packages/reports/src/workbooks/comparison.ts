@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream';
-import { compareQuarters, type Standing, standingOf } from '@lqc/analysis';
+import { compareQuarters, type Disclosure, disclosureOf } from '@lqc/analysis';
 import type { ChangeDirection, ChangeTally, IndicatorChange } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
 import type { WorkbookInput } from './workbook-input.js';
@@ -37,8 +37,8 @@ export async function writeComparison(out: Writable, input: WorkbookInput): Prom
 interface Row extends IndicatorChange {
   readonly direction: ChangeDirection;
   readonly view: ChangeView;
-  readonly standingNow: Standing;
-  readonly standingBefore: Standing;
+  readonly disclosureNow: Disclosure;
+  readonly disclosureBefore: Disclosure;
   readonly weightedNow: WeightedView | null;
   readonly weightedBefore: WeightedView | null;
 }
@@ -47,11 +47,11 @@ function changes(input: WorkbookInput, compared: ChangeTally): TableSheet<Row> {
   const { now, before } = input;
   const rows = rowsOf(input, compared);
   // A suppressed direction must not be disclosed by the row's position or by the totals either.
-  const isTold = ({ view }: Row) => view.standing.change !== 'withheld';
-  const told = rows.filter(isTold);
+  const isDisclosed = ({ view }: Row) => view.disclosure.change !== 'withheld';
+  const told = rows.filter(isDisclosed);
   const tally = (direction: ChangeDirection) =>
     told.filter((row) => row.direction === direction).length;
-  const standing = ({ view }: Row) => view.standing.change;
+  const disclosure = ({ view }: Row) => view.disclosure.change;
   return {
     name: say.sheet.comparison,
     title: say.title.comparison(now.period, before.period),
@@ -70,48 +70,48 @@ function changes(input: WorkbookInput, compared: ChangeTally): TableSheet<Row> {
         width: 10,
         value: ({ direction }) => say.direction[direction],
         tone: ({ direction }) => TONES[direction],
-        standing,
+        disclosure,
       },
       {
         header: say.column.nOf(now.period),
         kind: 'count',
         width: 14,
         value: (row) => row.n_now,
-        standing: ({ standingNow }) => standingNow,
+        disclosure: ({ disclosureNow }) => disclosureNow,
       },
       {
         header: say.column.averageOf(now.period),
         kind: 'average',
         width: 16,
         value: (row) => row.now,
-        standing: ({ standingNow }) => standingNow,
+        disclosure: ({ disclosureNow }) => disclosureNow,
       },
       {
         header: say.column.nOf(before.period),
         kind: 'count',
         width: 14,
         value: (row) => row.n_before,
-        standing: ({ standingBefore }) => standingBefore,
+        disclosure: ({ disclosureBefore }) => disclosureBefore,
       },
       {
         header: say.column.averageOf(before.period),
         kind: 'average',
         width: 16,
         value: (row) => row.before,
-        standing: ({ standingBefore }) => standingBefore,
+        disclosure: ({ disclosureBefore }) => disclosureBefore,
       },
       {
         header: say.column.change,
         kind: 'change',
         width: 13,
         value: ({ change }) => change,
-        standing,
+        disclosure,
       },
       ...changeColumns(({ view }: Row) => view),
       ...weightedColumns(now.period, input.weights, (row: Row) => row.weightedNow),
       ...weightedColumns(before.period, input.weights, (row: Row) => row.weightedBefore),
     ],
-    rows: [...told, ...rows.filter((row) => !isTold(row))],
+    rows: [...told, ...rows.filter((row) => !isDisclosed(row))],
     charts: [
       {
         title: say.chart.changes,
@@ -132,8 +132,8 @@ function rowsOf(input: WorkbookInput, compared: ChangeTally): Row[] {
       ...change,
       direction,
       view: views.get(change.key)!,
-      standingNow: standingOf(change.n_now, copy),
-      standingBefore: standingOf(change.n_before, copy),
+      disclosureNow: disclosureOf(change.n_now, copy),
+      disclosureBefore: disclosureOf(change.n_before, copy),
       weightedNow: weightedView(now, { key: change.key, n: change.n_now }, input),
       weightedBefore: weightedView(before, { key: change.key, n: change.n_before }, input),
     })),

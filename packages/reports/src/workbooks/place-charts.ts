@@ -3,27 +3,27 @@ import type { SheetAdditions } from './parts/sheet-additions.js';
 import { pageHeight } from './printing/page-blocks.js';
 import type { TableSheet } from './table.js';
 
-/** Where a table's rows came to lie. */
+/** The rows of a table as they were written. */
 interface WrittenRows {
   readonly header: number;
   /** The rows that charts show. */
   readonly plotted: readonly number[];
   readonly last: number;
-  /** Of everything down to the last row, in points. */
+  /** Height in points of everything down to the last row. */
   readonly height: number;
   readonly scalePercent: number;
 }
 
 const WIDTH_POINTS = 560;
-const STANDING_POINTS = 190;
-/** Title, axis and legend of a lying chart, what stands between two categories, and each bar. */
-const [AROUND_POINTS, BETWEEN_POINTS, BAR_POINTS] = [60, 4, 7.5];
+const COLUMN_CHART_POINTS = 190;
+/** Heights within a bar chart: title, axis and legend; the gap between two categories; one bar. */
+const [FRAME_POINTS, GAP_POINTS, BAR_POINTS] = [60, 4, 7.5];
 const ROW_POINTS = 15;
 const ROWS_BETWEEN = 1;
 
 /**
- * The charts of a sheet below its table, bound to its cells, and the row that they reach down to;
- * none where there is nothing to show.
+ * Places the charts of a sheet below its table, and refers them to the table's cells. A chart without
+ * rows or columns to show is left out. `lastRow` is the row that the charts reach down to.
  */
 export function placeCharts<Row>(
   { name, columns, charts = [], frozenColumns = 1 }: TableSheet<Row>,
@@ -32,27 +32,28 @@ export function placeCharts<Row>(
   let row = last + ROWS_BETWEEN;
   const placed = charts.flatMap(({ series, withoutLast = 0, ...chart }) => {
     const rows = plotted.slice(0, plotted.length - withoutLast);
-    const positions = columns.flatMap((column, at) =>
+    const plottedColumns = columns.flatMap((column, at) =>
       series.some((one) => one.header === column.header && one.group === column.group)
         ? [at + 1]
         : [],
     );
-    if (rows.length === 0 || positions.length === 0) return [];
-    const cells = (position: number) => cellsOf(columnLetters(position), rows);
-    const lying = AROUND_POINTS + rows.length * (BETWEEN_POINTS + positions.length * BAR_POINTS);
-    const size = chart.kind === 'bars' ? lying : STANDING_POINTS;
-    // What stands in columns that are repeated would be printed on each page.
-    const place = { column: frozenColumns, row, width: WIDTH_POINTS, height: size };
-    row += Math.ceil(size / ROW_POINTS) + ROWS_BETWEEN;
+    if (rows.length === 0 || plottedColumns.length === 0) return [];
+    const cells = (column: number) => cellsOf(columnLetters(column), rows);
+    const barChartHeight =
+      FRAME_POINTS + rows.length * (GAP_POINTS + plottedColumns.length * BAR_POINTS);
+    const chartHeight = chart.kind === 'bars' ? barChartHeight : COLUMN_CHART_POINTS;
+    // A chart over the frozen columns, which are repeated in print, would appear on every page.
+    const position = { column: frozenColumns, row, width: WIDTH_POINTS, height: chartHeight };
+    row += Math.ceil(chartHeight / ROW_POINTS) + ROWS_BETWEEN;
     return [
       {
         ...chart,
         sheet: name,
-        place,
+        position,
         categories: cells(1),
-        series: positions.map((position) => ({
-          header: `$${columnLetters(position)}$${header}`,
-          values: cells(position),
+        series: plottedColumns.map((column) => ({
+          header: `$${columnLetters(column)}$${header}`,
+          values: cells(column),
         })),
       },
     ];

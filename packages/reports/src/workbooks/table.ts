@@ -1,4 +1,4 @@
-import type { Standing } from '@lqc/analysis';
+import type { Disclosure } from '@lqc/analysis';
 import { LIKERT_SCALE } from '@lqc/contracts';
 import type { Tone } from './house-style.js';
 import type { ChartPart } from './parts/chart-part.js';
@@ -30,7 +30,7 @@ export interface Column<Row> {
   readonly kindOf?: (row: Row) => ColumnKind;
   readonly tone?: (row: Row) => Tone | undefined;
   /** How the group behind a row's figure stands in this copy; open unless told. */
-  readonly standing?: (row: Row) => Standing;
+  readonly disclosure?: (row: Row) => Disclosure;
 }
 
 /** A sheet: what it is about, and one table. */

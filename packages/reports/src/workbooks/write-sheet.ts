@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Standing } from '@lqc/analysis';
+import type { Disclosure } from '@lqc/analysis';
 import type { Copy } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
 import { columnLetters } from '@lqc/workbook';
@@ -184,13 +184,13 @@ function writeCell<Row>(
   styles: Map<string, Partial<Style>>,
 ): WrappedText[] {
   const kind = column.kindOf?.(row) ?? column.kind;
-  const standing = column.standing?.(row) ?? 'open';
-  const given = standing === 'withheld' ? null : column.value(row);
+  const disclosure = column.disclosure?.(row) ?? 'open';
+  const given = disclosure === 'withheld' ? null : column.value(row);
   const cell = line.getCell(at);
-  const value = given ?? (standing === 'withheld' ? say.withheld : KINDS[kind].missing);
+  const value = given ?? (disclosure === 'withheld' ? say.withheld : KINDS[kind].missing);
   if (typeof value === 'string') cell.value = cellText(value);
   else if (value !== null) cell.value = kind === 'share' ? value / 100 : value;
-  const tone = given === null ? 'muted' : toneIn(standing, column.tone?.(row), kind, given);
+  const tone = given === null ? 'muted' : toneIn(disclosure, column.tone?.(row), kind, given);
   const asText = typeof value === 'string' && looksLikeFormula(value);
   const isFirst = at === 1;
   const key = `${kind}|${tone}|${asText}|${isFirst}`;
@@ -203,12 +203,12 @@ function writeCell<Row>(
 }
 
 function toneIn(
-  standing: Standing,
+  disclosure: Disclosure,
   own: Tone | undefined,
   kind: ColumnKind,
   value: string | number,
 ): Tone | undefined {
-  if (standing === 'few' && value !== 0) return 'few';
+  if (disclosure === 'few' && value !== 0) return 'few';
   return own ?? toneOf(kind, value);
 }
 

@@ -1,4 +1,4 @@
-import { standings } from '@lqc/analysis';
+import { disclosures } from '@lqc/analysis';
 import { type IndicatorKey, indicatorOf, mayTell } from '@lqc/contracts';
 import { changeOf, figure, honestWords, labelOf, size, type Telling } from './telling.js';
 import { reasons } from './reasons.js';
@@ -98,7 +98,7 @@ function answers(telling: Telling, key: IndicatorKey): string {
     );
   const counts = of('answer-count');
   const sizes = counts.map(({ value }) => value);
-  if (standings(sizes, 'release').includes('withheld')) return '';
+  if (disclosures(sizes, 'release').includes('withheld')) return '';
   const told = mayTell('share', all.n) ? of('answer-share') : counts;
   const [above, neutral, below] = told.map(figure);
   return mayTell('share', all.n)

@@ -1,4 +1,4 @@
-import { standings } from '@lqc/analysis';
+import { disclosures } from '@lqc/analysis';
 import { type ClaimFact, mayTell } from '@lqc/contracts';
 import { figure, type Telling } from './telling.js';
 
@@ -63,7 +63,7 @@ export function whoWasMet(telling: Telling): {
 
 /** The groups that may be told beside their total. */
 function told<Group extends { readonly count: ClaimFact }>(groups: readonly Group[]): Group[] {
-  const stand = standings(
+  const stand = disclosures(
     groups.map(({ count }) => count.value),
     'release',
   );

@@ -2,31 +2,32 @@ import type { Writable } from 'node:stream';
 import { editPackage } from '@lqc/workbook';
 import { HOUSE_FONT } from '../house-style.js';
 import { type ChartPart, chartXml } from './chart-part.js';
-import { drawingXml, type Place } from './drawing-part.js';
+import { drawingXml, type ChartPosition } from './drawing-part.js';
 import { cellsOfSheet, escaped, XML_HEAD } from './xml.js';
 
-/** What a sheet has that exceljs cannot write. */
+/** Features of a sheet that exceljs cannot write. */
 export interface SheetAdditions {
   readonly name: string;
-  /** `$A$1:$O$40`, each on pages of its own; a single one is the whole sheet. */
+  /** Ranges such as `$A$1:$O$40`, each printed on separate pages; a single one is the whole sheet. */
   readonly printAreas: readonly string[];
-  /** The row after which charts begin on a page of their own; null where they fit below the table. */
+  /** The row before a page break, when the charts need a new page; null when they fit below the table. */
   readonly chartsAfter: number | null;
-  readonly charts: readonly (ChartPart & { readonly place: Place })[];
+  readonly charts: readonly (ChartPart & { readonly position: ChartPosition })[];
 }
 
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const CONTENT_TYPE = 'application/vnd.openxmlformats-officedocument';
 const LAST_COLUMN = 16_383;
-/** The first font is the one by whose digits columns are measured; exceljs always writes Calibri. */
+/** The workbook's first font, in whose digits column widths are measured. Exceljs always writes Calibri. */
 const FIRST_FONT = /(?<=<fonts[^>]*>)<font>.*?<\/font>/;
 const HOUSE_FONT_PART = `<font><sz val="10"/><color theme="1"/><name val="${HOUSE_FONT}"/><family val="2"/></font>`;
 
 /**
- * Writes a workbook of exceljs to `out` with charts, as parts of their own, and with the house's font as the one that columns are measured by.
+ * Adds charts, print areas and page breaks to a workbook that exceljs made, sets the house's font as its
+ * first font, and writes the result to `out`.
  *
- * @param additions of each sheet, by its position from 1
+ * @param additions by the position of the sheet, from 1
  */
 export async function writeAdditions(
   bytes: Buffer,
@@ -66,7 +67,7 @@ export async function writeAdditions(
 
 const withHouseFont = (styles: string) => styles.replace(FIRST_FONT, HOUSE_FONT_PART);
 
-/** Exceljs writes an area a name; Excel takes one name with all areas. */
+/** Adds the print areas of sheets with several: Excel needs one name for all of them, exceljs writes one each. */
 function withPrintAreas(additions: ReadonlyMap<number, SheetAdditions>) {
   const names = [...additions].flatMap(([position, { name, printAreas }]) => {
     if (printAreas.length < 2) return [];

@@ -5,11 +5,11 @@ const ENTITIES: Record<string, string> = {
   '"': '&quot;',
 };
 
-/** A text as XML holds it, inside an element or an attribute. */
+/** A text escaped for XML, within an element or an attribute. */
 export const escaped = (text: string) => text.replace(/[&<>"]/g, (one) => ENTITIES[one]!);
 
 export const XML_HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
-/** Cells as formulas name them from other sheets: `'Per Sektor'!$A$1:$C$9`. */
+/** A reference to cells of a sheet, for formulas: `'Per Sektor'!$A$1:$C$9`. */
 export const cellsOfSheet = (sheet: string, cells: string) =>
   `'${sheet.replaceAll("'", "''")}'!${cells}`;

@@ -1,37 +1,39 @@
-/** How a table lies on pages of A4, landscape. */
+/** How the columns of a table are divided among A4 pages in landscape. */
 export interface PageBlocks {
+  /** Excel's print scale. */
   readonly scalePercent: number;
   /** The columns of each page, from 1. */
   readonly blocks: readonly (readonly [first: number, last: number])[];
 }
 
-/** A column as printing sees it. */
+/** What printing needs to know of a column. */
 export interface PrintedColumn {
   /** In characters. */
   readonly width: number;
-  /** Neighbours of one group stay on one page. */
+  /** Adjacent columns with the same group are kept on one page. */
   readonly group?: string | undefined;
 }
 
 const POINTS_PER_CHARACTER = 5.25;
 const PAGE_POINTS = { width: 784, height: 516 };
-/** Other fonts make columns a little wider. */
+/** The share of the page that is used, since other fonts make columns a little wider. */
 const SAFE_SHARE = 0.94;
-/** Nothing is printed smaller: ten points become six. */
-const LEAST_PERCENT = 60;
+/** The smallest scale that is legible: text of ten points is printed with six. */
+const MIN_PERCENT = 60;
 const STEP_PERCENT = 5;
 
 /**
- * Lays columns on pages: all on one where that is legible, else in blocks with the first `repeated`
- * columns on each page, on as few pages as the least scale allows and then as large as fits those.
+ * Divides columns among pages: one page when that is legible; otherwise blocks, with the first `repeated`
+ * columns on every page, at the largest scale that needs no more pages than the smallest one.
  */
 export function pageBlocks(columns: readonly PrintedColumn[], repeated: number): PageBlocks {
   const width = columns.reduce((sum, one) => sum + one.width, 0);
-  const fitting = Math.min(100, Math.floor(roomAt(1) / width));
-  if (fitting >= LEAST_PERCENT) return { scalePercent: fitting, blocks: [[1, columns.length]] };
-  let best = startsAt(LEAST_PERCENT, columns, repeated);
-  let scalePercent = LEAST_PERCENT;
-  for (let percent = LEAST_PERCENT + STEP_PERCENT; percent <= 100; percent += STEP_PERCENT) {
+  const fittingPercent = Math.min(100, Math.floor(charactersPerPage(1) / width));
+  if (fittingPercent >= MIN_PERCENT)
+    return { scalePercent: fittingPercent, blocks: [[1, columns.length]] };
+  let best = startsAt(MIN_PERCENT, columns, repeated);
+  let scalePercent = MIN_PERCENT;
+  for (let percent = MIN_PERCENT + STEP_PERCENT; percent <= 100; percent += STEP_PERCENT) {
     const starts = startsAt(percent, columns, repeated);
     if (starts.length > best.length) break;
     best = starts;
@@ -43,21 +45,21 @@ export function pageBlocks(columns: readonly PrintedColumn[], repeated: number):
   return { scalePercent, blocks };
 }
 
-/** The height in points that a page has for rows at this scale. */
+/** The height in points of the rows that fit on a page at this scale. */
 export const pageHeight = (percent: number) => (PAGE_POINTS.height * 100) / percent;
 
-/** In characters. */
-const roomAt = (percent: number) =>
+/** The width in characters of the columns that fit on a page at this scale. */
+const charactersPerPage = (percent: number) =>
   (PAGE_POINTS.width * SAFE_SHARE * 100) / percent / POINTS_PER_CHARACTER;
 
 /** The first column of each page, from 1. */
 function startsAt(percent: number, columns: readonly PrintedColumn[], repeated: number): number[] {
   const repeatedWidth = columns.slice(0, repeated).reduce((sum, one) => sum + one.width, 0);
-  const room = roomAt(percent) - repeatedWidth;
+  const available = charactersPerPage(percent) - repeatedWidth;
   const starts = [1];
   let used = 0;
-  for (const { first, width } of unitsOf(columns, repeated)) {
-    if (used > 0 && used + width > room) {
+  for (const { first, width } of groupsOf(columns, repeated)) {
+    if (used > 0 && used + width > available) {
       starts.push(first + 1);
       used = 0;
     }
@@ -66,13 +68,13 @@ function startsAt(percent: number, columns: readonly PrintedColumn[], repeated: 
   return starts;
 }
 
-/** Columns that stay together, with the position (from 0) of the first of them. */
-function unitsOf(columns: readonly PrintedColumn[], repeated: number) {
-  const units: { first: number; width: number; group: string | undefined }[] = [];
+/** Columns that are kept together, with their total width and the index (from 0) of the first one. */
+function groupsOf(columns: readonly PrintedColumn[], repeated: number) {
+  const groups: { first: number; width: number; group: string | undefined }[] = [];
   columns.slice(repeated).forEach(({ width, group }, at) => {
-    const last = units.at(-1);
+    const last = groups.at(-1);
     if (last && group !== undefined && last.group === group) last.width += width;
-    else units.push({ first: repeated + at, width, group });
+    else groups.push({ first: repeated + at, width, group });
   });
-  return units;
+  return groups;
 }

@@ -2,75 +2,85 @@ import {
   indicativeChanges,
   panelOf,
   type Quarter,
-  type Standing,
-  standingOf,
+  type Disclosure,
+  disclosureOf,
   strictest,
 } from '@lqc/analysis';
 import type { Copy, IndicativeChange, IndicatorKey, PanelResponse } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
 import type { Column, ColumnKind } from '../table.js';
 
-/** What a change of an indicator's average does and does not say, and where it came from. */
+/** The change of an indicator's average with its range and wording, and the panel that explains it. */
 export interface ChangeView {
   readonly change: IndicativeChange;
   readonly panel: PanelResponse;
-  /** How its figures stand in the copy. */
-  readonly standing: {
-    readonly change: Standing;
-    readonly matched: Standing;
-    readonly entered: Standing;
-    readonly left: Standing;
+  /** Which of its figures the copy shows, marks or withholds. */
+  readonly disclosure: {
+    readonly change: Disclosure;
+    readonly matched: Disclosure;
+    readonly entered: Disclosure;
+    readonly left: Disclosure;
   };
 }
 
-/** How the answers of two quarters stand, where they are groups of a larger total. */
-export interface GroupStanding {
-  readonly now: Standing;
-  readonly before: Standing;
-  readonly matched: Standing;
+/**
+ * The disclosure of an indicator's answers in one sector. It depends on the other sectors, because the
+ * total is shown too.
+ */
+export interface GroupDisclosure {
+  readonly now: Disclosure;
+  readonly before: Disclosure;
+  readonly matched: Disclosure;
 }
 
-/** The changes between two quarters by indicator, with how each stands in this copy. */
+/**
+ * The changes between two quarters by indicator, with their disclosure in this copy.
+ *
+ * @param groupOf the disclosure of a sector's answers; null when the quarters have all contacts
+ */
 export function changeViews(
   now: Quarter,
   before: Quarter,
   copy: Copy,
-  groupOf: (key: IndicatorKey) => GroupStanding | null = () => null,
+  groupOf: (key: IndicatorKey) => GroupDisclosure | null = () => null,
 ): ReadonlyMap<IndicatorKey, ChangeView> {
   return new Map(
     indicativeChanges(now, before).map((change) => {
       const panel = panelOf(now, before, change.key);
-      const standing = standingOfChange(change, panel, copy, groupOf(change.key));
-      return [change.key, { change, panel, standing }];
+      const disclosure = disclosureOfChange(change, panel, copy, groupOf(change.key));
+      return [change.key, { change, panel, disclosure }];
     }),
   );
 }
 
 /**
- * The three parts of a panel add up to the change, and their answers to those of the quarters:
- * where one is held back, any other would give it away.
+ * The disclosure of a change and its parts. The three parts of a panel add up to the change, and their
+ * answers to those of the quarters, so when one part is withheld the others must be withheld too.
  */
-function standingOfChange(
+function disclosureOfChange(
   { n_now: nNow, n_before: nBefore }: IndicativeChange,
   { n }: PanelResponse,
   copy: Copy,
-  group: GroupStanding | null,
-): ChangeView['standing'] {
+  group: GroupDisclosure | null,
+): ChangeView['disclosure'] {
   const change = strictest(
-    group?.now ?? standingOf(nNow, copy),
-    group?.before ?? standingOf(nBefore, copy),
+    group?.now ?? disclosureOf(nNow, copy),
+    group?.before ?? disclosureOf(nBefore, copy),
   );
-  const parts = [n.matched, n.entered, n.left].map((size) => standingOf(size, copy));
+  const parts = [n.matched, n.entered, n.left].map((size) => disclosureOf(size, copy));
   const whole = strictest(change, group?.matched ?? 'open');
-  const ofPart = (own: Standing) =>
+  const ofPart = (own: Disclosure) =>
     parts.includes('withheld') ? 'withheld' : strictest(whole, own);
   const [matched, entered, left] = parts.map(ofPart);
   return { change, matched: matched!, entered: entered!, left: left! };
 }
 
-type Part = keyof ChangeView['standing'];
+type Part = keyof ChangeView['disclosure'];
 
-/** The columns that stand beside a change: its range, the same companies', its parts, its words. */
+/**
+ * The columns beside a change: its range, whether it is distinguishable, its wording, the change of the
+ * matched companies, and the panel's parts.
+ */
 export function changeColumns<Row>(view: (row: Row) => ChangeView | null): Column<Row>[] {
   const column = (
     part: Part,
@@ -88,7 +98,7 @@ export function changeColumns<Row>(view: (row: Row) => ChangeView | null): Colum
       const seen = view(row);
       return seen && value(seen);
     },
-    standing: (row) => view(row)?.standing[part] ?? 'open',
+    disclosure: (row) => view(row)?.disclosure[part] ?? 'open',
   });
   const { column: name, group } = say;
   return [
@@ -100,7 +110,7 @@ export function changeColumns<Row>(view: (row: Row) => ChangeView | null): Colum
       group.changeOf,
       ({ change }) => change.range?.high ?? null,
     ),
-    column('change', 'text', name.distinguishable, group.changeOf, told, 13),
+    column('change', 'text', name.distinguishable, group.changeOf, distinguishableText, 13),
     column('change', 'text', name.wording, group.changeOf, ({ change }) => change.wording, 34),
     column('matched', 'count', name.n, group.matched, ({ panel }) => panel.n.matched, 8),
     column(
@@ -132,7 +142,7 @@ export function changeColumns<Row>(view: (row: Row) => ChangeView | null): Colum
   ];
 }
 
-function told({ change }: ChangeView): string | null {
+function distinguishableText({ change }: ChangeView): string | null {
   if (change.range === null) return null;
   if (change.headline) return say.distinguishable.headline;
   return change.distinguishable ? say.distinguishable.yes : say.distinguishable.no;

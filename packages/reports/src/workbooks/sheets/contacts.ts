@@ -22,7 +22,7 @@ export function contactsSheet(input: WorkbookInput): TableSheet<ContactRow> {
   };
 }
 
-/** Who a row is about. */
+/** The columns that identify the contact of a row. */
 export function identityColumns(): Column<PairedContact>[] {
   return [
     { header: say.column.contact, kind: 'text', width: 32, value: ({ contact }) => contact.name },
@@ -74,7 +74,7 @@ function* contactRows(input: WorkbookInput): Generator<ContactRow> {
 
 type Pair = ReturnType<typeof scorePairs>;
 
-/** A contact's scores of both quarters; one that was interviewed before only has no score now. */
+/** A contact's scores in both quarters; a contact interviewed only in the earlier one has no score now. */
 export function pairOf(
   { contact, interviewed }: PairedContact,
   indicator: IndicatorKey,

@@ -4,23 +4,26 @@ import { workbookPhrases as say } from '@lqc/phrases';
 import type { WorkbookInput } from '../workbook-input.js';
 import type { Column, TableSheet } from '../table.js';
 import { scaleNote } from './notes.js';
-import { standingFigure, type StandingFigure } from './standing-figure.js';
+import { disclosedFigure, type DisclosedFigure } from './disclosed-figure.js';
 
-interface DistributionRow extends StandingFigure {
+interface DistributionRow extends DisclosedFigure {
   readonly label: string;
   readonly period: string;
 }
 
 const number = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 6 });
 
-/** Count and share of each score per indicator and quarter; a score like 4,5 has its own columns. */
+/**
+ * The sheet with count and share of each score, by indicator and quarter. A score between whole numbers,
+ * such as 4,5, has columns of its own.
+ */
 export function distributionSheet(input: WorkbookInput): TableSheet<DistributionRow> {
   const quarters = [input.now, input.before, input.lastYear].filter((quarter) => quarter !== null);
   const rows = LIKERT_INDICATORS.flatMap(({ key, label }) =>
     quarters.map(({ period, indicators }) => ({
       label,
       period,
-      ...standingFigure(figureOf(indicators, key), input.copy),
+      ...disclosedFigure(figureOf(indicators, key), input.copy),
     })),
   );
   return {
@@ -36,7 +39,7 @@ export function distributionSheet(input: WorkbookInput): TableSheet<Distribution
         kind: 'count',
         width: 8,
         value: ({ figure }) => figure.n,
-        standing: ({ standing }) => standing,
+        disclosure: ({ disclosure }) => disclosure,
       },
       ...scoresIn(quarters).flatMap((score) => scoreColumns(score)),
     ],
@@ -44,27 +47,27 @@ export function distributionSheet(input: WorkbookInput): TableSheet<Distribution
   };
 }
 
-/** Count and share of one score. */
-export function scoreColumns(score: number): Column<StandingFigure>[] {
-  const standing = (row: StandingFigure) => row.standing;
+/** The columns for count and share of one score. */
+export function scoreColumns(score: number): Column<DisclosedFigure>[] {
+  const disclosure = (row: DisclosedFigure) => row.disclosure;
   const bin = (figure: IndicatorFigure) => figure.distribution.find((one) => one.score === score);
   return [
     {
       header: say.column.score(number.format(score)),
       kind: 'count',
       value: ({ figure }) => bin(figure)?.count ?? 0,
-      standing,
+      disclosure,
     },
     {
       header: say.column.share(number.format(score)),
       kind: 'share',
       value: ({ figure }) => (figure.n === 0 ? null : (bin(figure)?.percentage ?? 0)),
-      standing,
+      disclosure,
     },
   ];
 }
 
-/** Every score that anybody gave, and the whole ones of the scale. */
+/** All scores that were given, and the whole scores of the scale, in ascending order. */
 export function scoresIn(quarters: readonly Quarter[]): number[] {
   const scores = new Set<number>();
   for (const { indicators } of quarters)

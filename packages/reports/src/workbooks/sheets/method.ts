@@ -5,7 +5,7 @@ import type { TableSheet } from '../table.js';
 
 type MethodRow = readonly [item: string, explanation: string];
 
-/** How each figure is made, when, and from which files. */
+/** The sheet that explains how each figure is computed, and names the files and the time of writing. */
 export function methodSheet(input: WorkbookInput): TableSheet<MethodRow> {
   return {
     name: say.sheet.method,

@@ -3,7 +3,7 @@ import { LIKERT_SCALE, SMALL_SAMPLE_BELOW } from '@lqc/contracts';
 import { idulfitriNote, workbookPhrases as say } from '@lqc/phrases';
 import type { WorkbookInput } from '../workbook-input.js';
 
-/** How many contacts and companies stand behind each quarter. */
+/** One note for each quarter with its numbers of contacts and companies. */
 export function contactsNotes(quarters: readonly (Quarter | null)[]): string[] {
   return quarters
     .filter((quarter) => quarter !== null)
@@ -12,12 +12,12 @@ export function contactsNotes(quarters: readonly (Quarter | null)[]): string[] {
     );
 }
 
-/** What the scale means, and from where on n is marked. */
+/** A note on the meaning of the scale and on the size below which a sample is marked as small. */
 export function scaleNote(): string {
   const { min, neutral, max } = LIKERT_SCALE;
   return `${say.note.scale(min, neutral, max)} · ${say.note.smallSample(SMALL_SAMPLE_BELOW)}`;
 }
 
-/** Where one of the compared quarters has Idulfitri and the other has not. */
+/** A note when only one of the compared quarters contains Idulfitri, which distorts the comparison. */
 export const idulfitriNotes = ({ now, before }: Pick<WorkbookInput, 'now' | 'before'>): string[] =>
   [idulfitriNote(now.period, before.period)].filter((note) => note !== null);

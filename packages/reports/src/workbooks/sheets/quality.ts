@@ -14,7 +14,10 @@ interface Finding {
 
 type Row = Finding & { readonly period: string };
 
-/** What reading each quarter found: counts first, then every finding with its sheet and cell. */
+/**
+ * The sheet on data quality: for each quarter the counts, then every finding with its sheet and cell. An
+ * external copy has the counts only.
+ */
 export function qualitySheet({ now, before, lastYear, copy }: WorkbookInput): TableSheet<Row> {
   const quarters = [now, before, lastYear].filter((quarter) => quarter !== null);
   return {
@@ -40,13 +43,14 @@ export function qualitySheet({ now, before, lastYear, copy }: WorkbookInput): Ta
 
 function* rowsOf(quarters: readonly Quarter[], copy: Copy): Generator<Row> {
   for (const { quality, period } of quarters) {
-    for (const finding of counted(quality)) yield { period, ...finding };
-    // Each finding names a firm.
-    if (copy === 'internal') for (const finding of found(quality)) yield { period, ...finding };
+    for (const finding of countRows(quality)) yield { period, ...finding };
+    // Findings name firms, which an external copy must not do.
+    if (copy === 'internal')
+      for (const finding of findingRows(quality)) yield { period, ...finding };
   }
 }
 
-function* counted(quality: QualityReport): Generator<Finding> {
+function* countRows(quality: QualityReport): Generator<Finding> {
   const counts = say.qualityCounts;
   yield {
     kind: counts.sheets,
@@ -60,7 +64,7 @@ function* counted(quality: QualityReport): Generator<Finding> {
     : { kind: counts.matched, value: quality.matched_companies };
 }
 
-function* found(quality: QualityReport): Generator<Finding> {
+function* findingRows(quality: QualityReport): Generator<Finding> {
   for (const { sheet, cell, indicator, value, reason } of quality.invalid_answers)
     yield {
       kind: qualityPhrases.invalid,

@@ -4,7 +4,7 @@ import { workbookPhrases as say } from '@lqc/phrases';
 import { averageChange, type SectorContribution } from '@lqc/statistics';
 import type { Column, TableSheet } from '../table.js';
 import type { WorkbookInput } from '../workbook-input.js';
-import { changeColumns, type ChangeView, type GroupStanding } from './change-columns.js';
+import { changeColumns, type ChangeView, type GroupDisclosure } from './change-columns.js';
 import { scaleNote } from './notes.js';
 import type { SectorView } from './sector-views.js';
 
@@ -15,19 +15,19 @@ interface ChangeRow {
   readonly now: number | null;
   readonly nBefore: number;
   readonly before: number | null;
-  readonly group: GroupStanding;
+  readonly group: GroupDisclosure;
   readonly view: ChangeView;
-  /** What the sector contributed to everybody's change. */
+  /** What the sector contributed to the change over all contacts. */
   readonly contribution: SectorContribution | null;
 }
 
-/** What the changes of each sector do and do not say, one line an indicator. */
+/** The sheet with the changes in each sector, their ranges and contributions, one row per indicator. */
 export function sectorChangesSheet(
   { now, before }: WorkbookInput,
   sectors: readonly SectorView[],
 ): TableSheet<ChangeRow> {
-  const standingNow = ({ group }: ChangeRow) => group.now;
-  const standingBefore = ({ group }: ChangeRow) => group.before;
+  const disclosureNow = ({ group }: ChangeRow) => group.now;
+  const disclosureBefore = ({ group }: ChangeRow) => group.before;
   return {
     name: say.sheet.sectorChanges,
     title: say.title.sectorChanges(now.period, before.period),
@@ -45,33 +45,33 @@ export function sectorChangesSheet(
         header: say.column.nOf(now.period),
         kind: 'count',
         value: (row) => row.nNow,
-        standing: standingNow,
+        disclosure: disclosureNow,
       },
       {
         header: say.column.averageOf(now.period),
         kind: 'average',
         width: 13,
         value: (row) => row.now,
-        standing: standingNow,
+        disclosure: disclosureNow,
       },
       {
         header: say.column.nOf(before.period),
         kind: 'count',
         value: (row) => row.nBefore,
-        standing: standingBefore,
+        disclosure: disclosureBefore,
       },
       {
         header: say.column.averageOf(before.period),
         kind: 'average',
         width: 13,
         value: (row) => row.before,
-        standing: standingBefore,
+        disclosure: disclosureBefore,
       },
       {
         header: say.column.change,
         kind: 'change',
         value: (row) => averageChange(row.now, row.before),
-        standing: changeOf,
+        disclosure: changeOf,
       },
       ...changeColumns(({ view }: ChangeRow) => view),
       contributionColumn(say.column.within, ({ within }) => within),
@@ -91,17 +91,17 @@ const contributionColumn = (
   group: say.group.contribution,
   kind: 'change',
   value: ({ contribution }) => contribution && part(contribution),
-  standing: changeOf,
+  disclosure: changeOf,
 });
 
 function rowsOf(
   { sector, groupOf, views, ...quarters }: SectorView,
-  everybody: Pick<WorkbookInput, 'now' | 'before'>,
+  all: Pick<WorkbookInput, 'now' | 'before'>,
 ): ChangeRow[] {
   return LIKERT_INDICATORS.map(({ key, label }) => {
     const current = figureOf(quarters.now.indicators, key);
     const earlier = figureOf(quarters.before.indicators, key);
-    const { sectors } = panelOf(everybody.now, everybody.before, key);
+    const { sectors } = panelOf(all.now, all.before, key);
     return {
       sector: sector ?? say.noSector,
       indicator: label,

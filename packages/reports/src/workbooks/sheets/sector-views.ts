@@ -3,24 +3,24 @@ import {
   type Quarter,
   sectorFigures,
   type SectorFigures,
-  type Standing,
-  standings,
+  type Disclosure,
+  disclosures,
   withinSector,
 } from '@lqc/analysis';
 import { type Copy, type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
 import type { WorkbookInput } from '../workbook-input.js';
-import { changeViews, type ChangeView, type GroupStanding } from './change-columns.js';
-import { sectorStandings } from './sectors.js';
+import { changeViews, type ChangeView, type GroupDisclosure } from './change-columns.js';
+import { sectorDisclosures } from './sectors.js';
 
-/** One sector's contacts in both quarters, and the changes between them. */
+/** One sector's contacts in both quarters, the changes between them, and what a copy discloses of them. */
 export interface SectorView extends SectorPair {
-  /** Of the current quarter; null where it was visited before only. */
+  /** The figures of the current quarter; null when the sector was visited only in the earlier one. */
   readonly figures: SectorFigures | null;
-  /** The most contacts that it had in one of the quarters. */
+  /** The larger of the sector's numbers of contacts in the two quarters. */
   readonly mostContacts: number;
-  /** How its number of contacts stands. */
-  readonly contacts: Standing;
-  groupOf(key: IndicatorKey): GroupStanding;
+  /** The disclosure of the current number of contacts. */
+  readonly contacts: Disclosure;
+  groupOf(key: IndicatorKey): GroupDisclosure;
   readonly views: ReadonlyMap<IndicatorKey, ChangeView>;
 }
 
@@ -30,43 +30,46 @@ interface SectorPair {
   readonly before: Quarter;
 }
 
-/** The sectors that were visited, those of now first, whose small groups are held back together. */
+/**
+ * The sectors visited in either quarter, those of the current one first. Their disclosure is decided for
+ * all sectors together, since the difference to the total would reveal a single withheld one.
+ */
 export function sectorViews({ now, before, copy }: WorkbookInput): SectorView[] {
   const figuresNow = sectorFigures(now);
   const figuresBefore = sectorFigures(before);
-  const standingNow = sectorStandings(figuresNow, copy);
-  const standingBefore = sectorStandings(figuresBefore, copy);
+  const disclosureNow = sectorDisclosures(figuresNow, copy);
+  const disclosureBefore = sectorDisclosures(figuresBefore, copy);
   const sectors = new Set([...figuresNow, ...figuresBefore].map(({ sector }) => sector));
   const pairs = [...sectors].map((sector) => ({
     sector,
     now: withinSector(now, sector),
     before: withinSector(before, sector),
   }));
-  const matched = matchedStandings(pairs, copy);
+  const matched = matchedDisclosures(pairs, copy);
   return pairs.map((pair, at) => {
     const { sector } = pair;
     const groupOf = (key: IndicatorKey) => ({
-      now: standingNow(sector).answers(key),
-      before: standingBefore(sector).answers(key),
+      now: disclosureNow(sector).answers(key),
+      before: disclosureBefore(sector).answers(key),
       matched: matched.get(key)?.[at] ?? 'open',
     });
     return {
       ...pair,
       figures: figuresNow.find((one) => one.sector === sector) ?? null,
       mostContacts: Math.max(pair.now.survey.contacts.length, pair.before.survey.contacts.length),
-      contacts: standingNow(sector).contacts,
+      contacts: disclosureNow(sector).contacts,
       groupOf,
       views: changeViews(pair.now, pair.before, copy, groupOf),
     };
   });
 }
 
-/** How the matched answers of each sector stand beside those of everybody. */
-function matchedStandings(pairs: readonly SectorPair[], copy: Copy) {
-  return new Map<IndicatorKey, readonly Standing[]>(
+/** The disclosure of the number of matched answers in each sector, by indicator. */
+function matchedDisclosures(pairs: readonly SectorPair[], copy: Copy) {
+  return new Map<IndicatorKey, readonly Disclosure[]>(
     LIKERT_INDICATORS.map(({ key }) => [
       key,
-      standings(
+      disclosures(
         pairs.map(({ now, before }) => panelOf(now, before, key).n.matched),
         copy,
       ),

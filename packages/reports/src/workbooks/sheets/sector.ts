@@ -1,4 +1,10 @@
-import { figureOf, scorePairs, type SectorFigures, type Standing, strictest } from '@lqc/analysis';
+import {
+  figureOf,
+  scorePairs,
+  type SectorFigures,
+  type Disclosure,
+  strictest,
+} from '@lqc/analysis';
 import { type Copy, INDICATORS } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
 import { averageChange } from '@lqc/statistics';
@@ -8,7 +14,7 @@ import type { ChangeView } from './change-columns.js';
 import { scaleNote } from './notes.js';
 import type { SectorView } from './sector-views.js';
 
-/** An indicator's line over all contacts of the sector, or one contact's line under it. */
+/** A row with an indicator's averages in the sector, or a row of one contact below it. */
 interface SectorRow {
   readonly indicator: string;
   readonly contact: string | null;
@@ -19,11 +25,11 @@ interface SectorRow {
   readonly change: number | null;
   readonly narrative: string | null;
   readonly view: ChangeView | null;
-  readonly standingNow: Standing;
-  readonly standingBefore: Standing;
+  readonly disclosureNow: Disclosure;
+  readonly disclosureBefore: Disclosure;
 }
 
-/** One sector's averages, and under each its contacts. */
+/** The sheet of one sector: its averages, and in an internal copy its contacts below each average. */
 export function sectorSheet(
   input: WorkbookInput,
   name: string,
@@ -58,8 +64,8 @@ function layoutOf({
   TableSheet<SectorRow>,
   'columns' | 'frozenColumns' | 'isDetail' | 'charts'
 > {
-  const standingNow = (row: SectorRow) => row.standingNow;
-  const standingBefore = (row: SectorRow) => row.standingBefore;
+  const disclosureNow = (row: SectorRow) => row.disclosureNow;
+  const disclosureBefore = (row: SectorRow) => row.disclosureBefore;
   return {
     frozenColumns: 2,
     isDetail: (row) => !isAverage(row),
@@ -92,7 +98,7 @@ function layoutOf({
         kind: 'count',
         width: 12,
         value: (row) => row.nNow,
-        standing: standingNow,
+        disclosure: disclosureNow,
       },
       {
         header: say.column.scoreOf(now.period),
@@ -101,14 +107,14 @@ function layoutOf({
         kindOf: (row) => (isAverage(row) ? 'average' : 'score'),
         value: (row) => row.now,
         tone: strongAverage,
-        standing: standingNow,
+        disclosure: disclosureNow,
       },
       {
         header: say.column.nOf(before.period),
         kind: 'count',
         width: 12,
         value: (row) => row.nBefore,
-        standing: standingBefore,
+        disclosure: disclosureBefore,
       },
       {
         header: say.column.scoreOf(before.period),
@@ -116,14 +122,14 @@ function layoutOf({
         width: 12,
         kindOf: (row) => (isAverage(row) ? 'average' : 'score'),
         value: (row) => row.before,
-        standing: standingBefore,
+        disclosure: disclosureBefore,
       },
       {
         header: say.column.change,
         kind: 'change',
         kindOf: (row) => (isAverage(row) ? 'change' : 'scoreChange'),
         value: (row) => row.change,
-        standing: (row) => strictest(row.standingNow, row.standingBefore),
+        disclosure: (row) => strictest(row.disclosureNow, row.disclosureBefore),
       },
       ...(copy === 'internal'
         ? [
@@ -139,7 +145,7 @@ function layoutOf({
         kind: 'text',
         width: 26,
         value: ({ view }) => view?.change.wording ?? null,
-        standing: ({ view }) => view?.standing.change ?? 'open',
+        disclosure: ({ view }) => view?.disclosure.change ?? 'open',
       },
     ],
   };
@@ -164,10 +170,10 @@ function* sectorRows(
       change: averageChange(current.average, earlier.average),
       narrative: null,
       view: sector.views.get(key) ?? null,
-      standingNow: group.now,
-      standingBefore: group.before,
+      disclosureNow: group.now,
+      disclosureBefore: group.before,
     };
-    // A contact is a group of one.
+    // A row about one contact is a group of one, too small for the external copy.
     if (copy === 'release') continue;
     for (const contact of sector.now.survey.contacts) {
       const answer = contact.answers.find(({ indicator }) => indicator === key);
@@ -181,8 +187,8 @@ function* sectorRows(
         nBefore: null,
         narrative: answer?.narrative ?? null,
         view: null,
-        standingNow: 'open',
-        standingBefore: 'open',
+        disclosureNow: 'open',
+        disclosureBefore: 'open',
       };
     }
   }

@@ -2,35 +2,35 @@ import {
   figureOf,
   sectorFigures,
   type SectorFigures,
-  type Standing,
-  standings,
+  type Disclosure,
+  disclosures,
 } from '@lqc/analysis';
 import { type Copy, type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
 import type { WorkbookInput } from '../workbook-input.js';
 import type { Column, TableSheet } from '../table.js';
-import { standingFigure } from './standing-figure.js';
+import { disclosedFigure } from './disclosed-figure.js';
 import { contactsNotes, scaleNote } from './notes.js';
 
 interface SectorRow extends Pick<SectorFigures, 'companies' | 'indicators'> {
   readonly label: string;
   readonly contacts: number;
   readonly isTotal: boolean;
-  readonly standing: SectorStanding;
+  readonly disclosure: SectorDisclosure;
 }
 
-/** How a sector's number of contacts and its answers to each indicator stand in a copy. */
-export interface SectorStanding {
-  readonly contacts: Standing;
-  answers(key: IndicatorKey): Standing;
+/** The disclosure of a sector's number of contacts and of its answers to each indicator. */
+export interface SectorDisclosure {
+  readonly contacts: Disclosure;
+  answers(key: IndicatorKey): Disclosure;
 }
 
-/** Averages with n of each Lapangan Usaha, the unmatched companies' and everybody's. */
+/** The sheet with averages and n of each Lapangan Usaha, of unmatched companies, and of all contacts. */
 export function sectorsSheet({
   now,
   copy,
 }: Pick<WorkbookInput, 'now' | 'copy'>): TableSheet<SectorRow> {
-  const standing = (row: SectorRow) => row.standing.contacts;
+  const disclosure = (row: SectorRow) => row.disclosure.contacts;
   return {
     name: say.sheet.sectors,
     title: say.title.sectors(now.period),
@@ -47,16 +47,16 @@ export function sectorsSheet({
         header: say.column.companies,
         kind: 'count',
         value: ({ companies }) => companies,
-        standing,
+        disclosure,
       },
-      { header: say.column.contacts, kind: 'count', value: ({ contacts }) => contacts, standing },
+      { header: say.column.contacts, kind: 'count', value: ({ contacts }) => contacts, disclosure },
       ...LIKERT_INDICATORS.flatMap(({ key, label }): Column<SectorRow>[] => [
         {
           header: say.column.average,
           group: label,
           kind: 'average',
           value: ({ indicators }) => figureOf(indicators, key).average,
-          standing: (row) => row.standing.answers(key),
+          disclosure: (row) => row.disclosure.answers(key),
         },
         {
           header: say.column.n,
@@ -65,7 +65,7 @@ export function sectorsSheet({
           width: 7,
           value: ({ indicators }) => figureOf(indicators, key).n,
           tone: ({ indicators }) => (figureOf(indicators, key).small_sample ? 'muted' : undefined),
-          standing: (row) => row.standing.answers(key),
+          disclosure: (row) => row.disclosure.answers(key),
         },
       ]),
     ],
@@ -75,7 +75,7 @@ export function sectorsSheet({
 
 function* sectorRows({ now, copy }: Pick<WorkbookInput, 'now' | 'copy'>): Generator<SectorRow> {
   const sectors = sectorFigures(now);
-  const standing = sectorStandings(sectors, copy);
+  const disclosure = sectorDisclosures(sectors, copy);
   for (const { sector, companies, contacts, indicators } of sectors)
     yield {
       label: sector ?? say.noSector,
@@ -83,7 +83,7 @@ function* sectorRows({ now, copy }: Pick<WorkbookInput, 'now' | 'copy'>): Genera
       contacts: contacts.length,
       indicators,
       isTotal: false,
-      standing: standing(sector),
+      disclosure: disclosure(sector),
     };
   yield {
     label: say.allContacts,
@@ -91,20 +91,20 @@ function* sectorRows({ now, copy }: Pick<WorkbookInput, 'now' | 'copy'>): Genera
     contacts: now.survey.contacts.length,
     indicators: now.indicators,
     isTotal: true,
-    standing: {
+    disclosure: {
       contacts: 'open',
-      answers: (key) => standingFigure(figureOf(now.indicators, key), copy).standing,
+      answers: (key) => disclosedFigure(figureOf(now.indicators, key), copy).disclosure,
     },
   };
 }
 
-/** How the sectors of a quarter stand beside everybody's figures. */
-export function sectorStandings(
+/** The disclosure of each sector of a quarter, given that the figures of all contacts are shown too. */
+export function sectorDisclosures(
   sectors: readonly SectorFigures[],
   copy: Copy,
-): (sector: string | null) => SectorStanding {
+): (sector: string | null) => SectorDisclosure {
   const bySector = (sizeOf: (figures: SectorFigures) => number) => {
-    const found = standings(sectors.map(sizeOf), copy);
+    const found = disclosures(sectors.map(sizeOf), copy);
     return new Map(sectors.map(({ sector }, at) => [sector, found[at]!]));
   };
   const contacts = bySector((figures) => figures.contacts.length);

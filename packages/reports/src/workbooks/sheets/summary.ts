@@ -1,4 +1,4 @@
-import { companyScores, figureOf, type Quarter, type Standing, strictest } from '@lqc/analysis';
+import { companyScores, figureOf, type Quarter, type Disclosure, strictest } from '@lqc/analysis';
 import { LIKERT_INDICATORS } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
 import {
@@ -19,27 +19,28 @@ import {
   type WeightedView,
   weightsNotes,
 } from './weighted-columns.js';
-import { standingFigure, type StandingFigure } from './standing-figure.js';
+import { disclosedFigure, type DisclosedFigure } from './disclosed-figure.js';
 
 interface SummaryRow {
   readonly label: string;
-  readonly now: StandingFigure;
-  readonly before: StandingFigure;
-  readonly lastYear: StandingFigure | null;
+  readonly now: DisclosedFigure;
+  readonly before: DisclosedFigure;
+  readonly lastYear: DisclosedFigure | null;
   readonly change: ChangeView;
   readonly changeOfYear: ChangeView | null;
-  /** Of the current average and net balance. */
+  /** Indicative range of the current average. */
   readonly averageRange: Range | null;
+  /** Indicative range of the current net balance. */
   readonly balanceRange: Range | null;
   readonly weighted: WeightedView | null;
 }
 
 export const STATUS_TONES: Record<string, Tone | undefined> = { Tinggi: 'high', Rendah: 'low' };
 
-/** The 15 averages of each quarter with n, their changes, status, net balance, ranges and words. */
+/** The sheet with the 15 averages of each quarter, n, changes, status, net balance, ranges and wording. */
 export function summarySheet(input: WorkbookInput): TableSheet<SummaryRow> {
   const { now, before, lastYear } = input;
-  const standingNow = (row: SummaryRow) => row.now.standing;
+  const disclosureNow = (row: SummaryRow) => row.now.disclosure;
   return {
     name: say.sheet.summary,
     title: say.title.tabulation(now.period),
@@ -53,8 +54,8 @@ export function summarySheet(input: WorkbookInput): TableSheet<SummaryRow> {
         kind: 'change',
         width: 13,
         value: (row) => averageChange(row.now.figure.average, row.before.figure.average),
-        standing: ({ now: current, before: earlier }) =>
-          strictest(current.standing, earlier.standing),
+        disclosure: ({ now: current, before: earlier }) =>
+          strictest(current.disclosure, earlier.disclosure),
       },
       ...(lastYear ? lastYearColumns(lastYear.period) : []),
       {
@@ -63,14 +64,14 @@ export function summarySheet(input: WorkbookInput): TableSheet<SummaryRow> {
         width: 10,
         value: ({ now: { figure } }) => figure.status,
         tone: ({ now: { figure } }) => STATUS_TONES[figure.status ?? ''],
-        standing: standingNow,
+        disclosure: disclosureNow,
       },
       {
         header: say.column.netBalance,
         kind: 'points',
         width: 13,
         value: ({ now: { figure } }) => netBalance(figure),
-        standing: standingNow,
+        disclosure: disclosureNow,
       },
       ...rangeColumns(now.period),
       ...weightedColumns(now.period, input.weights, (row: SummaryRow) => row.weighted),
@@ -103,7 +104,7 @@ function summaryRows(input: WorkbookInput): SummaryRow[] {
   const changes = changeViews(now, before, copy);
   const changesOfYear = lastYear && changeViews(now, lastYear, copy);
   return LIKERT_INDICATORS.map(({ key, label }) => {
-    const figure = (quarter: Quarter) => standingFigure(figureOf(quarter.indicators, key), copy);
+    const figure = (quarter: Quarter) => disclosedFigure(figureOf(quarter.indicators, key), copy);
     const scores = companyScores(now, key).map(({ score }) => score);
     return {
       label,
@@ -127,16 +128,16 @@ function lastYearColumns(period: string): Column<SummaryRow>[] {
       kind: 'change',
       width: 13,
       value: (row) => averageChange(row.now.figure.average, row.lastYear?.figure.average ?? null),
-      standing: ({ now, lastYear }) => strictest(now.standing, lastYear?.standing ?? 'open'),
+      disclosure: ({ now, lastYear }) => strictest(now.disclosure, lastYear?.disclosure ?? 'open'),
     },
   ];
 }
 
-/** The ranges of the current average and net balance. */
+/** The columns for the ranges of the current average and net balance. */
 function rangeColumns(period: string): Column<SummaryRow>[] {
   const group = say.group.rangeOf(period);
-  const standing = (row: SummaryRow): Standing => row.now.standing;
-  const common = { group, standing, width: 12 } as const;
+  const disclosure = (row: SummaryRow): Disclosure => row.now.disclosure;
+  const common = { group, disclosure, width: 12 } as const;
   return [
     {
       ...common,
@@ -165,7 +166,7 @@ function rangeColumns(period: string): Column<SummaryRow>[] {
   ];
 }
 
-/** The range of the change since last year. */
+/** The columns for the range of the change since last year. */
 function yearRangeColumns(period: string): Column<SummaryRow>[] {
   const bound = (end: 'low' | 'high'): Column<SummaryRow> => ({
     header: say.column[end],
@@ -173,17 +174,17 @@ function yearRangeColumns(period: string): Column<SummaryRow>[] {
     kind: 'bound',
     width: 12,
     value: ({ changeOfYear }) => changeOfYear?.change.range?.[end] ?? null,
-    standing: ({ changeOfYear }) => changeOfYear?.standing.change ?? 'open',
+    disclosure: ({ changeOfYear }) => changeOfYear?.disclosure.change ?? 'open',
   });
   return [bound('low'), bound('high')];
 }
 
-/** n and average of one quarter, marked where n is small. */
+/** The columns for n, marked when it is small, and average of one quarter. */
 function averageColumns<Row>(
   period: string,
-  figure: (row: Row) => StandingFigure | null,
+  figure: (row: Row) => DisclosedFigure | null,
 ): Column<Row>[] {
-  const standing = (row: Row) => figure(row)?.standing ?? 'open';
+  const disclosure = (row: Row) => figure(row)?.disclosure ?? 'open';
   return [
     {
       header: say.column.nOf(period),
@@ -191,14 +192,14 @@ function averageColumns<Row>(
       width: 12,
       value: (row) => figure(row)?.figure.n ?? null,
       tone: (row) => (figure(row)?.figure.small_sample ? 'low' : undefined),
-      standing,
+      disclosure,
     },
     {
       header: say.column.averageOf(period),
       kind: 'average',
       width: 14,
       value: (row) => figure(row)?.figure.average ?? null,
-      standing,
+      disclosure,
     },
   ];
 }

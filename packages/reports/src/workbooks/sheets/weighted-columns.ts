@@ -1,19 +1,19 @@
-import { type Quarter, type Standing, weightedBalanceOf } from '@lqc/analysis';
+import { type Quarter, type Disclosure, weightedBalanceOf } from '@lqc/analysis';
 import { type IndicatorKey, type SectorWeights, SHOWS_A_FIRM_BELOW } from '@lqc/contracts';
 import { longDate, workbookPhrases as say } from '@lqc/phrases';
 import type { WeightedNetBalance } from '@lqc/statistics';
 import type { Column, ColumnKind } from '../table.js';
 import type { WorkbookInput } from '../workbook-input.js';
 
-/** A weighted net balance and how it stands in the copy. */
+/** A weighted net balance and its disclosure in the copy. */
 export interface WeightedView {
   readonly weighted: WeightedNetBalance | null;
-  readonly standing: Standing;
+  readonly disclosure: Disclosure;
 }
 
 type Weighing = Pick<WorkbookInput, 'copy' | 'weights'>;
 
-/** An indicator's weighted net balance; null while no weights are stored. */
+/** An indicator's weighted net balance; null when no weights are stored. */
 export function weightedView(
   quarter: Quarter,
   { key, n }: { readonly key: IndicatorKey; readonly n: number },
@@ -21,13 +21,17 @@ export function weightedView(
 ): WeightedView | null {
   if (!weights) return null;
   const weighted = weightedBalanceOf(quarter, key, weights);
-  // Beside the unweighted balance it would give away the few whom it leaves out.
+  // The difference to the unweighted balance would reveal the answers left out, if these are few.
   const leftOut = weighted ? n - weighted.n : 0;
   const isFew = leftOut > 0 && leftOut < SHOWS_A_FIRM_BELOW;
-  return { weighted, standing: copy === 'release' && isFew ? 'withheld' : 'open' };
+  return { weighted, disclosure: copy === 'release' && isFew ? 'withheld' : 'open' };
 }
 
-/** The weighted net balance, of one period or of each row's, with its range and coverage; no columns without weights. */
+/**
+ * The columns for the weighted net balance with its range and coverage; none without weights.
+ *
+ * @param period the quarter that the header names; null when each row names its own
+ */
 export function weightedColumns<Row>(
   period: string | null,
   weights: SectorWeights | null,
@@ -47,7 +51,7 @@ export function weightedColumns<Row>(
       const weighted = view(row)?.weighted;
       return weighted ? value(weighted) : null;
     },
-    standing: (row) => view(row)?.standing ?? 'open',
+    disclosure: (row) => view(row)?.disclosure ?? 'open',
   });
   return [
     column('points', say.column.weighted, ({ balance }) => balance),
@@ -57,6 +61,6 @@ export function weightedColumns<Row>(
   ];
 }
 
-/** Where the weights come from and since when they hold; no line without weights. */
+/** A note on the source and date of the weights; none without weights. */
 export const weightsNotes = ({ weights }: Weighing): string[] =>
   weights ? [say.note.weights(longDate(weights.as_of), weights.source)] : [];

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
-import { standingOf, standings, strictest } from './small-groups.js';
+import { disclosureOf, disclosures, strictest } from './disclosure.js';
 
 test('an internal copy marks groups that show a firm and holds nothing back', () => {
-  expect(standings([1, 2, 3, 0], 'internal')).toEqual(['few', 'few', 'open', 'open']);
+  expect(disclosures([1, 2, 3, 0], 'internal')).toEqual(['few', 'few', 'open', 'open']);
 });
 
 test('a release copy withholds a small group, and the next smallest that would give it away', () => {
-  expect(standings([1, 9, 4, 0, 20], 'release')).toEqual([
+  expect(disclosures([1, 9, 4, 0, 20], 'release')).toEqual([
     'withheld',
     'open',
     'withheld',
@@ -16,14 +16,19 @@ test('a release copy withholds a small group, and the next smallest that would g
 });
 
 test('two small groups protect each other, unless both together show a firm', () => {
-  expect(standings([2, 2, 8], 'release')).toEqual(['withheld', 'withheld', 'open']);
-  expect(standings([1, 1, 8, 6], 'release')).toEqual(['withheld', 'withheld', 'open', 'withheld']);
+  expect(disclosures([2, 2, 8], 'release')).toEqual(['withheld', 'withheld', 'open']);
+  expect(disclosures([1, 1, 8, 6], 'release')).toEqual([
+    'withheld',
+    'withheld',
+    'open',
+    'withheld',
+  ]);
 });
 
 test('large groups are open, and a group of nobody hides nothing', () => {
-  expect(standings([3, 10, 0], 'release')).toEqual(['open', 'open', 'open']);
-  expect(standingOf(0, 'release')).toBe('open');
-  expect(standingOf(2, 'release')).toBe('withheld');
+  expect(disclosures([3, 10, 0], 'release')).toEqual(['open', 'open', 'open']);
+  expect(disclosureOf(0, 'release')).toBe('open');
+  expect(disclosureOf(2, 'release')).toBe('withheld');
 });
 
 test('a figure of several groups is kept as the closest of them', () => {
@@ -34,7 +39,7 @@ test('a figure of several groups is kept as the closest of them', () => {
 test('whatever is shown of a release, what is left of the total shows no firm', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(12), { maxLength: 17 }), (sizes) => {
-      const found = standings(sizes, 'release');
+      const found = disclosures(sizes, 'release');
       const hidden = sizes.filter((n, at) => n > 0 && found[at] === 'withheld');
       const shown = sizes.filter((n, at) => n > 0 && found[at] === 'open');
       for (const n of shown) expect(n).toBeGreaterThanOrEqual(3);

@@ -1,0 +1,40 @@
+import { type Copy, mayTell, SHOWS_A_FIRM_BELOW } from '@lqc/contracts';
+
+/**
+ * What a copy shows of a group's figures: the figures (`open`), the figures marked as those of few
+ * contacts (`few`), or nothing (`withheld`).
+ */
+export type Disclosure = 'open' | 'few' | 'withheld';
+
+/**
+ * The disclosure of groups of these sizes when their total is shown too. An internal copy marks groups so
+ * small that they reveal a firm. A release copy withholds them, and further groups, the smallest first,
+ * until at least two are withheld that together reveal no firm: otherwise the difference to the total
+ * would. Empty groups are open, since there is nothing to hide.
+ */
+export function disclosures(sizes: readonly number[], copy: Copy): Disclosure[] {
+  const few = sizes.map((n) => n > 0 && !mayTell('count', n));
+  if (copy === 'internal') return few.map((one) => (one ? 'few' : 'open'));
+  const withheld = new Set(few.flatMap((one, at) => (one ? [at] : [])));
+  const next = sizes
+    .map((n, at) => ({ n, at }))
+    .filter(({ n, at }) => n > 0 && !withheld.has(at))
+    .sort((a, b) => a.n - b.n);
+  const together = () => [...withheld].reduce((sum, at) => sum + sizes[at]!, 0);
+  const isRevealed = () => withheld.size === 1 || together() < SHOWS_A_FIRM_BELOW;
+  while (withheld.size > 0 && isRevealed() && next.length > 0) withheld.add(next.shift()!.at);
+  return sizes.map((_, at) => (withheld.has(at) ? 'withheld' : 'open'));
+}
+
+/** The disclosure of one group of size `n` that is not part of a total. */
+export function disclosureOf(n: number, copy: Copy): Disclosure {
+  if (n === 0 || mayTell('count', n)) return 'open';
+  return copy === 'internal' ? 'few' : 'withheld';
+}
+
+const STRICTEST: readonly Disclosure[] = ['withheld', 'few', 'open'];
+
+/** The disclosure of a figure made from several groups: the strictest of theirs. */
+export function strictest(...groups: readonly Disclosure[]): Disclosure {
+  return STRICTEST.find((one) => groups.includes(one)) ?? 'open';
+}
