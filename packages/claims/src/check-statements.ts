@@ -1,6 +1,7 @@
 import type { Statement } from '@lqc/contracts';
 import { type SentenceSpan, sentenceSpans } from '@lqc/language';
 import { companyName } from '@lqc/survey';
+import { adviceOf } from './advice/advice-of.js';
 import { PhraseTree } from './language/phrase-tree.js';
 import { counterVoices } from './narratives/counter-voices.js';
 import { readNarrative } from './narratives/read-narrative.js';
@@ -97,7 +98,7 @@ export class Checker {
       statement: {
         ...span,
         status,
-        advice: [],
+        advice: adviceOf(text.slice(span.start, span.end), all),
         readings: all.sort((a, b) => a.items[0]!.start - b.items[0]!.start),
         evidence: narrative.evidence.map(asEvidence),
         counter,

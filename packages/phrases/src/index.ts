@@ -1,3 +1,4 @@
+export * from './advice.js';
 export * from './audit.js';
 export * from './chart-findings.js';
 export * from './charts.js';

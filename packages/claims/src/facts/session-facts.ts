@@ -26,11 +26,11 @@ import {
   percentage,
   rangeOfChange,
   rangeOfLevel,
+  standardErrorOf,
 } from '@lqc/statistics';
 import { byCompany } from '@lqc/survey';
 import { type FactAddress, FactTable } from './fact-table.js';
 
-const NORMAL_095 = 1.6448536;
 const UNITS: Record<ClaimMeasure, Pick<ClaimFact, 'unit' | 'decimals' | 'population'>> = {
   average: { unit: 'skala', decimals: AVERAGE_DECIMALS, population: 'answers' },
   change: { unit: 'poin', decimals: AVERAGE_DECIMALS, population: 'answers' },
@@ -154,7 +154,7 @@ function addIndicators(
     rows.add({ measure: 'answers', ...at }, n, n);
     if (n === 0) continue;
     const range = rangeOfLevel(scoresOf(figure));
-    const se = range && (range.high - range.low) / 2 / NORMAL_095;
+    const se = range && standardErrorOf(range);
     rows.add({ measure: 'average', ...at }, average, n, { se });
     rows.add({ measure: 'net-balance', ...at }, netBalance(figure), n);
     const count = (category: ClaimCategory, counted: number) => {

@@ -1,7 +1,6 @@
-import { NORMAL_095 } from './distributions.js';
 import type { MatchedScores } from './matched-scores.js';
 import { covariance, meanDifference, variance } from './moments.js';
-import { type Range, rangeAround } from './range.js';
+import { indicativeRange, type Range } from './range.js';
 
 /** Fewer scores than this have no variance, so a change from or to them has no range. */
 const SCORES_FOR_A_RANGE = 2;
@@ -31,7 +30,7 @@ export function rangeOfChange(scores: MatchedScores): ChangeWithRange | null {
   const squared = variance(now) / now.length + variance(before) / before.length - shared;
   const standardError = Math.sqrt(Math.max(0, squared));
   const change = meanDifference(now, before);
-  return { change, standardError, range: rangeAround(change, NORMAL_095 * standardError) };
+  return { change, standardError, range: indicativeRange(change, standardError) };
 }
 
 function matchedCovariance({ matched }: MatchedScores): number {

@@ -1,7 +1,6 @@
 import { LIKERT_SCALE, mayTell } from '@lqc/contracts';
-import { NORMAL_095 } from './distributions.js';
 import { mean, variance } from './moments.js';
-import { excludes, type Range, rangeAround } from './range.js';
+import { excludes, indicativeRange, type Range } from './range.js';
 
 /** Where an average stands beside the scale's neutral score. */
 export type Level = 'above' | 'neutral' | 'below';
@@ -9,8 +8,7 @@ export type Level = 'above' | 'neutral' | 'below';
 /** The 90 % range of an average, mean ± 1.645·s/√n, unrounded; null below two scores. */
 export function rangeOfLevel(scores: readonly number[]): Range | null {
   if (scores.length < 2) return null;
-  const half = NORMAL_095 * Math.sqrt(variance(scores) / scores.length);
-  return rangeAround(mean(scores), half);
+  return indicativeRange(mean(scores), Math.sqrt(variance(scores) / scores.length));
 }
 
 /**

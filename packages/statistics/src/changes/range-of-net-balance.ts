@@ -1,6 +1,5 @@
-import { NORMAL_095 } from './distributions.js';
 import { disagreement } from './disagreement.js';
-import { type Range, rangeAround } from './range.js';
+import { indicativeRange, type Range } from './range.js';
 import { sharesOf } from './shares.js';
 
 /**
@@ -10,6 +9,6 @@ import { sharesOf } from './shares.js';
 export function rangeOfNetBalance(scores: readonly number[]): Range | null {
   const shares = sharesOf(scores);
   if (shares === null || scores.length < 2) return null;
-  const half = (NORMAL_095 * 100 * disagreement(shares)) / Math.sqrt(scores.length);
-  return rangeAround(100 * (shares.above - shares.below), half);
+  const standardError = (100 * disagreement(shares)) / Math.sqrt(scores.length);
+  return indicativeRange(100 * (shares.above - shares.below), standardError);
 }

@@ -1,3 +1,5 @@
+import { NORMAL_095 } from './distributions.js';
+
 /** An indicative range (rentang indikatif) of 90 %, in the unit of what it belongs to. */
 export interface Range {
   readonly low: number;
@@ -12,4 +14,14 @@ export function rangeAround(middle: number, half: number): Range {
 /** Whether `value` lies outside a range; a value on its edge does not. */
 export function excludes({ low, high }: Range, value: number): boolean {
   return low > value || high < value;
+}
+
+/** The range of 90 % around a figure with this standard error (normal approximation). */
+export function indicativeRange(figure: number, standardError: number): Range {
+  return rangeAround(figure, NORMAL_095 * standardError);
+}
+
+/** The standard error behind a range that `indicativeRange` made. */
+export function standardErrorOf({ low, high }: Range): number {
+  return (high - low) / 2 / NORMAL_095;
 }

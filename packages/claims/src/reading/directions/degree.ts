@@ -1,13 +1,11 @@
 import type { ClaimFact } from '@lqc/contracts';
+import { excludes, indicativeRange } from '@lqc/statistics';
 import { isA, type Item, type ItemOf } from '../item.js';
 import type { Sentence } from '../sentence.js';
 
 /** "Sedikit di atas netral", "jauh di atas netral". */
 export const isSoFar = (apart: number, size: 'small' | 'large') =>
   size === 'small' ? apart <= SMALL.most : apart >= LARGE.sure;
-
-/** The range of a change reaches so many standard errors to both sides. */
-export const NORMAL_095 = 1.6448536;
 
 const SMALL = { least: 0.1, sure: 0.2, most: 0.5 };
 
@@ -22,11 +20,13 @@ export function heldBy(
   if (value === 0) return true;
   if (manner !== 'loose') return false;
   // Two words may differ on whether so little is still "stabil".
-  if (Math.abs(value) <= SMALL.least)
-    return Math.abs(exact) <= NORMAL_095 * (se ?? 0) ? true : null;
+  if (Math.abs(value) <= SMALL.least) return isAroundNone(exact, se ?? 0) ? true : null;
   if (se === null) return Math.abs(value) <= SMALL.sure ? null : false;
-  return Math.abs(exact) <= NORMAL_095 * se;
+  return isAroundNone(exact, se);
 }
+
+const isAroundNone = (change: number, standardError: number) =>
+  !excludes(indicativeRange(change, standardError), 0);
 
 export function isOfSize({ value }: ClaimFact, size: 'small' | 'large'): boolean | null {
   const moved = Math.abs(value);

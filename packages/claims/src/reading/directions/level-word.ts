@@ -1,10 +1,11 @@
 import { LIKERT_SCALE } from '@lqc/contracts';
+import { excludes, indicativeRange } from '@lqc/statistics';
 import type { FactAddress } from '../../facts/fact-table.js';
 import { isA, type Item, type ItemOf } from '../item.js';
 import { periodOf } from '../periods.js';
 import { decided, judge, judgeAll, type Reading, type Test } from '../reading.js';
 import type { Sentence } from '../sentence.js';
-import { isSoFar, NORMAL_095 } from './degree.js';
+import { isSoFar } from './degree.js';
 import { isExpected, readExpected } from './expected.js';
 import { severalBefore } from './several.js';
 
@@ -52,7 +53,7 @@ export function readLevelWord(sentence: Sentence, item: Item): Reading | null {
   const test: Test = (fact) => {
     const side = Math.sign(fact.value - LIKERT_SCALE.neutral);
     const isAround =
-      fact.se !== null && Math.abs(fact.value - LIKERT_SCALE.neutral) <= NORMAL_095 * fact.se;
+      fact.se !== null && !excludes(indicativeRange(fact.value, fact.se), LIKERT_SCALE.neutral);
     const said = level === 'above' ? 1 : level === 'below' ? -1 : 0;
     const holds = said === 0 ? side === 0 || isAround : side === said;
     if (

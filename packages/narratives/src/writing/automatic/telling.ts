@@ -8,10 +8,8 @@ import {
   type QuarterRole,
 } from '@lqc/contracts';
 import { decimal, type Change, type Level, wordingOf } from '@lqc/phrases';
+import { excludes, indicativeRange } from '@lqc/statistics';
 import type { FactSheet } from '../../facts/fact-sheet.js';
-
-/** A range reaches so many standard errors to both sides. */
-const NORMAL_095 = 1.6448536;
 
 /** What a text by rules is written with: facts by their dimensions, and a check of every sentence. */
 export class Telling {
@@ -58,15 +56,14 @@ export const labelOf = (key: IndicatorKey) => indicatorOf(key).label;
 /** Where an average stands beside neutral; null below five answers or without a range. */
 export function levelOf(average: ClaimFact | undefined): Level | null {
   if (!average || !mayTell('level', average.n) || average.se === null) return null;
-  const from = average.value - LIKERT_SCALE.neutral;
-  if (Math.abs(from) <= NORMAL_095 * average.se) return 'neutral';
-  return from > 0 ? 'above' : 'below';
+  if (!excludes(indicativeRange(average.value, average.se), LIKERT_SCALE.neutral)) return 'neutral';
+  return average.value > LIKERT_SCALE.neutral ? 'above' : 'below';
 }
 
 /** Where an average went; `same` where that cannot be told apart from nothing. */
 export function changeOf(change: ClaimFact | undefined): Change | null {
   if (!change || change.se === null) return null;
-  if (Math.abs(change.exact) <= NORMAL_095 * change.se) return 'same';
+  if (!excludes(indicativeRange(change.exact, change.se), 0)) return 'same';
   return change.exact > 0 ? 'up' : 'down';
 }
 
