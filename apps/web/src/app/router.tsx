@@ -14,6 +14,7 @@ import { JobTray } from '../features/jobs/tray';
 import { LoginPage } from '../features/login/page';
 import { addressAfter } from '../features/login/return-address';
 import { PaletteKeys } from '../features/palette/palette-keys';
+import { parseReportAddress } from '../features/report/address';
 import { parseSearchAddress } from '../features/search/address';
 import { SessionDialogs } from '../features/session/session-dialogs';
 import { parseDashboardSearch } from './dashboard/search';
@@ -145,6 +146,21 @@ const checksRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/contacts/checks-page'), 'ChecksPage'),
 });
 
+const reportsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/laporan',
+  beforeLoad: requireSignIn,
+  component: lazyRouteComponent(() => import('../features/report/list-page'), 'ReportsPage'),
+});
+
+const reportRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/laporan/$id',
+  validateSearch: parseReportAddress,
+  beforeLoad: requireSignIn,
+  component: lazyRouteComponent(() => import('../features/report/report-page'), 'ReportPage'),
+});
+
 const settingsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/admin-settings',
@@ -192,6 +208,8 @@ export const router = createRouter({
     contactRoute,
     planRoute,
     checksRoute,
+    reportsRoute,
+    reportRoute,
     settingsRoute,
     helpRoute,
     adminRoute,

@@ -14,6 +14,8 @@ interface TabsProps<Id extends string> {
   readonly label: string;
   /** The drawer has the same choice where there is no room for a row. */
   readonly inDrawer?: boolean;
+  /** Leads on from the last tab. */
+  readonly beside?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -24,27 +26,30 @@ export function Tabs<Id extends string>({
   onChange,
   label,
   inDrawer,
+  beside,
   children,
 }: TabsProps<Id>) {
   return (
     <Base.Root value={value} onValueChange={(next) => onChange(next as Id)}>
-      <Base.List
-        aria-label={label}
+      <div
         className={cx(
           'flex overflow-x-auto overflow-y-hidden border-b border-line',
           inDrawer && 'max-lg:hidden',
         )}
       >
-        {items.map(({ id, label: name }) => (
-          <Base.Tab
-            key={id}
-            value={id}
-            className="h-hit shrink-0 border-b-2 border-transparent px-3 font-medium whitespace-nowrap -outline-offset-2 text-muted hover:text-ink data-[active]:border-gold data-[active]:text-ink data-[selected]:border-gold data-[selected]:text-ink aria-selected:border-gold aria-selected:text-ink"
-          >
-            {name}
-          </Base.Tab>
-        ))}
-      </Base.List>
+        <Base.List aria-label={label} className="flex">
+          {items.map(({ id, label: name }) => (
+            <Base.Tab
+              key={id}
+              value={id}
+              className="h-hit shrink-0 border-b-2 border-transparent px-3 font-medium whitespace-nowrap -outline-offset-2 text-muted hover:text-ink data-[active]:border-gold data-[active]:text-ink data-[selected]:border-gold data-[selected]:text-ink aria-selected:border-gold aria-selected:text-ink"
+            >
+              {name}
+            </Base.Tab>
+          ))}
+        </Base.List>
+        {beside}
+      </div>
       <Base.Panel value={value} className="pt-4 outline-none">
         {children}
       </Base.Panel>

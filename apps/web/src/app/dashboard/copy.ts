@@ -12,6 +12,7 @@ export const copy = {
     analysis: 'Analisis Lanjutan',
     summary: 'Kesimpulan LLM',
   } satisfies Record<DashboardTab, string>,
+  report: 'Laporan',
   status: 'Status Analisis',
   session: 'Sesi',
   files: (n: number) => `${n} file dimuat`,

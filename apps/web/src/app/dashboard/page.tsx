@@ -1,5 +1,6 @@
 import { INDICATOR_KEYS, INDICATORS, type Citation } from '@lqc/contracts';
-import { MessagesSquare } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { ArrowRight, MessagesSquare } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Button } from '../../components/button';
 import { ErrorNotice, Skeleton } from '../../components/states';
@@ -83,6 +84,7 @@ export function DashboardPage() {
             value={search.tab}
             label={copy.tabsLabel}
             inDrawer
+            beside={<ReportLink />}
             onChange={(tab) => go({ tab })}
           >
             {session.error ? (
@@ -121,6 +123,18 @@ export function DashboardPage() {
         />
       )}
     </>
+  );
+}
+
+/** From the drafts of chapters on to the report that they make together. */
+function ReportLink() {
+  return (
+    <Link
+      to="/laporan"
+      className="flex h-hit shrink-0 items-center gap-1 px-3 font-medium whitespace-nowrap text-muted -outline-offset-2 hover:text-ink"
+    >
+      {copy.report} <ArrowRight size={14} aria-hidden />
+    </Link>
   );
 }
 

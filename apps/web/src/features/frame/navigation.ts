@@ -3,6 +3,7 @@ import {
   ChartColumn,
   CircleHelp,
   FileStack,
+  FileText,
   History,
   House,
   type LucideIcon,
@@ -24,6 +25,7 @@ export const ROOMS = [
   { to: '/riwayat', label: 'Riwayat', icon: History },
   { to: '/cari', label: 'Cari', icon: Search },
   { to: '/kontak', label: 'Kontak', icon: Users },
+  { to: '/laporan', label: 'Laporan', icon: FileText },
 ] as const satisfies readonly Room[];
 
 /** What is needed less often: cards at home, and the drawer's second part. */

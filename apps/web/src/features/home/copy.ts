@@ -1,3 +1,5 @@
+import type { ReportState } from '@lqc/contracts';
+
 export const copy = {
   title: 'Home',
   welcome: 'Dari wawancara perusahaan menjadi laporan triwulan',
@@ -44,14 +46,20 @@ export const copy = {
   chaptersNext: 'draf bab',
   chaptersNone: 'Belum ada draf yang disimpan',
   chaptersKept: (kept: number, all: number) => `${kept} dari ${all} bab tersimpan`,
+  sectionsFilled: (filled: number, all: number) => `${filled} dari ${all} bagian laporan terisi`,
   write: 'Susun bab',
   goOn: 'Lanjutkan',
 
   report: 'Laporan',
   reportNext: 'laporan',
-  reportNeeds: 'Disusun dari draf bab yang disimpan',
-  reportReady: 'Draf bab siap diunduh sebagai satu dokumen Word',
-  compile: 'Unduh dokumen',
+  reportNeeds: 'Satu dokumen dari semua bab, ditelaah dan disetujui',
+  reportIs: {
+    draf: 'Masih draf',
+    ditelaah: 'Sedang ditelaah',
+    disetujui: 'Disetujui, siap diunduh',
+    terbit: 'Terbit',
+  } satisfies Record<ReportState, string>,
+  compile: 'Susun laporan',
 
   changed: (before: string) => `Yang berubah dari ${before}`,
   changedNote: 'Hanya di luar rentang indikatif',
@@ -64,6 +72,8 @@ export const copy = {
   dashboard: 'Dashboard analisis',
   dashboardStatus: (label: string) => `Analisis ${label}`,
   dashboardEmpty: 'Belum ada analisis',
+  reportsStatus: (n: string) => `${n} laporan`,
+  reportsNone: 'Belum ada laporan',
   mergerStatus: (most: string) => `Sampai ${most} file sekali gabung`,
   kept: (n: string) => `${n} kesimpulan tersimpan`,
   noneKept: 'Belum ada kesimpulan',

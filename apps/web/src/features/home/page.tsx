@@ -19,7 +19,7 @@ export function HomePage() {
   const { triwulan } = useSearch({ from: '/homepage' });
   const { is_admin: isAdmin } = useUser();
   const navigate = useNavigate();
-  const { facts, chosen, quarters, session, changes, files, kept, isPending } =
+  const { facts, chosen, quarters, session, changes, files, kept, reports, isPending } =
     useQuarterFacts(triwulan);
   const start = useStartAnalysis(
     (id) => void navigate({ to: '/dashboard', search: { tab: 'overview', session: id } }),
@@ -81,6 +81,7 @@ export function HomePage() {
                       step={step}
                       isAdmin={isAdmin}
                       sessionId={session?.session_id}
+                      reportId={facts.report?.id}
                       start={canStart ? () => start.mutate(chosen) : null}
                       isStarting={start.isPending}
                     />
@@ -97,7 +98,11 @@ export function HomePage() {
             </div>
           </div>
         )}
-        <ToolCards keptConclusions={kept?.length} latestLabel={session?.label_now ?? undefined} />
+        <ToolCards
+          keptConclusions={kept?.length}
+          reports={reports?.length}
+          latestLabel={session?.label_now ?? undefined}
+        />
       </main>
     </>
   );

@@ -9,6 +9,8 @@ interface StepActionProps {
   readonly step: Step;
   readonly isAdmin: boolean;
   readonly sessionId: string | undefined;
+  /** The quarter's report, where one was begun. */
+  readonly reportId: string | undefined;
   /** Starts the analysis; null while it cannot be. */
   readonly start: (() => void) | null;
   readonly isStarting: boolean;
@@ -17,7 +19,14 @@ interface StepActionProps {
 const FILES = { to: '/admin-settings', search: { tab: 'file' } } as const;
 
 /** What a step offers: the next one loudly, the others as a word. */
-export function StepAction({ step, isAdmin, sessionId, start, isStarting }: StepActionProps) {
+export function StepAction({
+  step,
+  isAdmin,
+  sessionId,
+  reportId,
+  start,
+  isStarting,
+}: StepActionProps) {
   const { id, state } = step;
   const look = buttonLook({ variant: state === 'next' ? 'primary' : 'quiet' });
   const dashboard = (tab: 'overview' | 'summary') =>
@@ -40,11 +49,14 @@ export function StepAction({ step, isAdmin, sessionId, start, isStarting }: Step
     ) : (
       <Waiting>{copy.isWaiting}</Waiting>
     );
-  if (!sessionId) return <Waiting>{copy.isWaiting}</Waiting>;
+  if (!sessionId && id !== 'report') return <Waiting>{copy.isWaiting}</Waiting>;
+  const toReport = reportId
+    ? ({ to: '/laporan/$id', params: { id: reportId } } as const)
+    : ({ to: '/laporan' } as const);
   if (id === 'report')
-    return step.detail === copy.reportReady ? (
-      <Link to="/liaison-summary" className={look}>
-        <Words>{copy.compile}</Words>
+    return reportId || start || sessionId ? (
+      <Link {...toReport} className={look}>
+        <Words>{reportId ? copy.open : copy.compile}</Words>
       </Link>
     ) : (
       <Waiting>{copy.isWaiting}</Waiting>
@@ -56,7 +68,7 @@ export function StepAction({ step, isAdmin, sessionId, start, isStarting }: Step
       </Link>
     );
   return (
-    <Link {...dashboard('summary')} className={look}>
+    <Link {...(reportId ? toReport : dashboard('summary'))} className={look}>
       <Words>{step.share === 0 ? copy.write : state === 'done' ? copy.open : copy.goOn}</Words>
     </Link>
   );

@@ -1,4 +1,4 @@
-import type { CompanyFile, QuarterlyFile } from '@lqc/contracts';
+import type { CompanyFile, QuarterlyFile, ReportListed } from '@lqc/contracts';
 import { nextOf, type QuarterFacts, stepsOf } from './steps';
 
 const aQuarter = (label: string, contacts = 57) => ({ label, contacts }) as QuarterlyFile;
@@ -15,6 +15,7 @@ const NOTHING: QuarterFacts = {
   isAnalysed: false,
   changes: null,
   chaptersKept: 0,
+  report: undefined,
 };
 const LOADED: QuarterFacts = {
   ...NOTHING,
@@ -72,4 +73,21 @@ test('work begun out of order shows as begun, not as next', () => {
     'chapters started',
     'report waiting',
   ]);
+});
+
+test('a report fills the chapters, and its approval ends the way', () => {
+  const report = {
+    state: 'draf',
+    counts: { sections: 30, empty: 12, red: 0, unchecked: 0 },
+  } as ReportListed;
+  const drafted = stepsOf({ ...LOADED, isAnalysed: true, report });
+  expect(drafted[3]).toMatchObject({ share: 0.6, detail: '18 dari 30 bagian laporan terisi' });
+  expect(drafted[4]).toMatchObject({ state: 'started', detail: 'Masih draf' });
+  const approved = {
+    ...report,
+    state: 'disetujui',
+    counts: { ...report.counts, empty: 0 },
+  } as const;
+  const done = stepsOf({ ...LOADED, isAnalysed: true, report: approved });
+  expect(done.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done', 'done']);
 });

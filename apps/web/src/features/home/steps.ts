@@ -1,4 +1,4 @@
-import { CHAPTERS, type CompanyFile, type QuarterlyFile } from '@lqc/contracts';
+import { CHAPTERS, type CompanyFile, type QuarterlyFile, type ReportListed } from '@lqc/contracts';
 import { count, date } from '../../lib/format';
 import { shortLabel } from '../../lib/short-label';
 import { copy } from './copy';
@@ -16,6 +16,8 @@ export interface QuarterFacts {
   readonly changes: { readonly told: number; readonly untold: number } | null;
   /** Chapters of which a draft is kept. */
   readonly chaptersKept: number;
+  /** The quarter's report, where one was begun. */
+  readonly report: ReportListed | undefined;
 }
 
 export interface Step {
@@ -58,13 +60,21 @@ const sharesOf = (facts: QuarterFacts): Record<StepId, number> => ({
   company: facts.company ? 1 : 0,
   quarter: facts.quarter ? 1 : 0,
   analysis: facts.isAnalysed ? 1 : 0,
-  chapters: facts.chaptersKept / CHAPTERS.length,
-  // Whether a report left the office is not known: it stays the last step, open.
-  report: 0,
+  chapters: Math.max(facts.chaptersKept / CHAPTERS.length, filledShare(facts.report)),
+  report: isApproved(facts.report) ? 1 : filledShare(facts.report) / 2,
 });
 
+/** How much of a report is written: its sections that are not empty. */
+const filledShare = (report: ReportListed | undefined): number =>
+  report && report.counts.sections > 0
+    ? (report.counts.sections - report.counts.empty) / report.counts.sections
+    : 0;
+
+const isApproved = (report: ReportListed | undefined) =>
+  report?.state === 'disetujui' || report?.state === 'terbit';
+
 function textsOf(facts: QuarterFacts): Record<StepId, { title: string; detail: string }> {
-  const { company, quarter, chaptersKept } = facts;
+  const { company, quarter, chaptersKept, report } = facts;
   return {
     company: {
       title: copy.company,
@@ -83,12 +93,15 @@ function textsOf(facts: QuarterFacts): Record<StepId, { title: string; detail: s
     analysis: { title: copy.analysis, detail: analysisDetail(facts) },
     chapters: {
       title: copy.chapters,
-      detail:
-        chaptersKept > 0 ? copy.chaptersKept(chaptersKept, CHAPTERS.length) : copy.chaptersNone,
+      detail: report
+        ? copy.sectionsFilled(report.counts.sections - report.counts.empty, report.counts.sections)
+        : chaptersKept > 0
+          ? copy.chaptersKept(chaptersKept, CHAPTERS.length)
+          : copy.chaptersNone,
     },
     report: {
       title: copy.report,
-      detail: chaptersKept > 0 ? copy.reportReady : copy.reportNeeds,
+      detail: report ? copy.reportIs[report.state] : copy.reportNeeds,
     },
   };
 }

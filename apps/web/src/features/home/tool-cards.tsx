@@ -1,5 +1,5 @@
 import { MERGE_MAX_FILES } from '@lqc/contracts';
-import { ArrowRight, ChartColumn, type LucideIcon } from 'lucide-react';
+import { ArrowRight, ChartColumn, FileText, type LucideIcon } from 'lucide-react';
 import { count } from '../../lib/format';
 import { TOOLS } from '../frame/navigation';
 import { RoomLink } from '../frame/room-link';
@@ -7,11 +7,12 @@ import { copy } from './copy';
 
 interface ToolCardsProps {
   readonly keptConclusions: number | undefined;
+  readonly reports: number | undefined;
   readonly latestLabel: string | undefined;
 }
 
 /** The rooms beside the way to the report, each with how it stands. */
-export function ToolCards({ keptConclusions: kept, latestLabel }: ToolCardsProps) {
+export function ToolCards({ keptConclusions: kept, reports, latestLabel }: ToolCardsProps) {
   const status = {
     '/excel-merger': copy.mergerStatus(count(MERGE_MAX_FILES)),
     '/liaison-summary': kept ? copy.kept(count(kept)) : copy.noneKept,
@@ -25,6 +26,12 @@ export function ToolCards({ keptConclusions: kept, latestLabel }: ToolCardsProps
         icon={ChartColumn}
         title={copy.dashboard}
         status={latestLabel ? copy.dashboardStatus(latestLabel) : copy.dashboardEmpty}
+      />
+      <Card
+        to="/laporan"
+        icon={FileText}
+        title={copy.report}
+        status={reports ? copy.reportsStatus(count(reports)) : copy.reportsNone}
       />
       {TOOLS.map(({ to, label, icon }) => (
         <Card key={to} to={to} icon={icon} title={label} status={status[to]} />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../lib/sign-in-store';
 import { inReadingOrder } from '../comparison/change-scale';
 import { keptConclusions } from '../conclusions/api';
+import { reports as allReports } from '../report/api';
 import { storedFiles } from '../files/api';
 import { comparisonOf, latestSessions } from '../session-data/api';
 import { preselected } from '../session-data/preselected';
@@ -13,6 +14,7 @@ export function useQuarterFacts(fileId: string | undefined) {
   const files = useQuery(storedFiles);
   const sessions = useQuery(latestSessions);
   const kept = useQuery(keptConclusions(username));
+  const reports = useQuery(allReports);
   const quarters = files.data?.quarterly_files ?? [];
   const quarter = quarters.find(({ id }) => id === fileId) ?? quarters[0];
   const chosen = preselected(quarters, quarter);
@@ -32,6 +34,7 @@ export function useQuarterFacts(fileId: string | undefined) {
     isAnalysed: session !== undefined,
     changes: changes ? { told: changes.told.length, untold: changes.untold.length } : null,
     chaptersKept: new Set(ofQuarter.map(({ chapter }) => chapter)).size,
+    report: reports.data?.find(({ quarter_now: now }) => now.label === quarter?.label),
   };
   return {
     facts,
@@ -41,6 +44,7 @@ export function useQuarterFacts(fileId: string | undefined) {
     changes,
     files,
     kept: kept.data,
+    reports: reports.data,
     isPending: files.isPending || sessions.isPending || kept.isPending,
   };
 }

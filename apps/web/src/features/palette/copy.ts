@@ -9,6 +9,7 @@ export const copy = {
   actions: {
     analyse: 'Mulai analisis',
     upload: 'Unggah file',
+    report: 'Susun laporan triwulan',
     draft: 'Tulis kesimpulan bab',
     plan: 'Rencana kunjungan',
     checks: 'Periksa skor terhadap kata',

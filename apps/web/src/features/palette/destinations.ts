@@ -21,6 +21,7 @@ const settings = (tab: string) => `/admin-settings?tab=${tab}`;
 const ACTIONS: readonly Destination[] = [
   { href: '/dashboard', label: copy.actions.analyse },
   { href: settings('file'), label: copy.actions.upload },
+  { href: '/laporan', label: copy.actions.report },
   { href: '/dashboard?tab=summary', label: copy.actions.draft },
   { href: '/rencana', label: copy.actions.plan },
   { href: '/periksa', label: copy.actions.checks },

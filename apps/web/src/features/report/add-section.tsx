@@ -1,0 +1,56 @@
+import type { Report, ReportChapter } from '@lqc/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../components/button';
+import { SelectField, TextField } from '../../components/field';
+import { ErrorNotice } from '../../components/states';
+import { toast } from '../../components/toast';
+import { addSection, reportOf } from './api';
+import { copy } from './copy';
+import { CHAPTER_ORDER } from './outline-order';
+
+/** A section of one's own, at the end of a chapter. */
+export function AddSection({ report }: { report: Report }) {
+  const queries = useQueryClient();
+  const [title, setTitle] = useState('');
+  const [chapter, setChapter] = useState<ReportChapter>('bab_1');
+  const add = useMutation({
+    mutationFn: () => addSection(report.id, chapter, title.trim()),
+    onSuccess: () => {
+      setTitle('');
+      toast(copy.outline.added);
+      return queries.invalidateQueries({ queryKey: reportOf(report.id).queryKey });
+    },
+  });
+  return (
+    <form
+      className="mx-4 mt-3 flex flex-col gap-2 border-t border-line pt-3 pb-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (title.trim()) add.mutate();
+      }}
+    >
+      <TextField
+        label={copy.outline.addTitle}
+        value={title}
+        onChange={({ target }) => setTitle(target.value)}
+      />
+      <SelectField
+        label={copy.outline.addChapter}
+        value={chapter}
+        onChange={({ target }) => setChapter(target.value as ReportChapter)}
+      >
+        {CHAPTER_ORDER.map((one) => (
+          <option key={one} value={one}>
+            {copy.chapters[one]}
+          </option>
+        ))}
+      </SelectField>
+      <Button type="submit" disabled={add.isPending || title.trim() === ''}>
+        <Plus size={14} aria-hidden /> {copy.outline.add}
+      </Button>
+      {add.error && <ErrorNotice error={add.error} />}
+    </form>
+  );
+}

@@ -1,0 +1,105 @@
+import type { WorkOptions } from '@lqc/client';
+import type {
+  ChangeReportRequest,
+  CreateReportRequest,
+  DraftReportRequest,
+  Report,
+  ReportChapter,
+  ReportExportRequest,
+  ReportSection,
+  ReportState,
+} from '@lqc/contracts';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/api';
+
+/** How often a report is read again, so that one sees what colleagues do in it, and its drafting. */
+const AGAIN_MS = 10_000;
+const DRAFTING_AGAIN_MS = 1_500;
+
+export const reports = queryOptions({
+  queryKey: ['reports'],
+  queryFn: async () => (await api.call('reports')).reports,
+});
+
+export const reportOf = (id: string) =>
+  queryOptions({
+    queryKey: ['reports', id],
+    // It is read again by itself, which says nothing of a person being there.
+    queryFn: ({ signal }) => api.call('report', { params: { id }, signal, background: true }),
+    refetchInterval: ({ state }) => (state.data?.drafting ? DRAFTING_AGAIN_MS : AGAIN_MS),
+  });
+
+const ofSection = (id: string, section: string) => ({ params: { id, section } });
+
+export const versionsOf = (id: string, section: ReportSection) =>
+  queryOptions({
+    queryKey: ['reports', id, 'versions', section.id, section.version],
+    queryFn: async () => (await api.call('sectionVersions', ofSection(id, section.id))).versions,
+  });
+
+export const commentsOf = (id: string, section: ReportSection) =>
+  queryOptions({
+    queryKey: ['reports', id, 'comments', section.id],
+    queryFn: async () => (await api.call('sectionComments', ofSection(id, section.id))).comments,
+  });
+
+export const findingsOf = (id: string) =>
+  queryOptions({
+    queryKey: ['reports', id, 'findings'],
+    queryFn: async ({ signal }) =>
+      (await api.work('releaseCheck', { params: { id } }, { signal })).findings,
+    // The text may have changed since.
+    staleTime: 0,
+  });
+
+export const createReport = (body: CreateReportRequest) => api.call('createReport', { body });
+export const changeReport = (id: string, body: ChangeReportRequest) =>
+  api.call('changeReport', { params: { id }, body });
+export const deleteReport = (id: string) => api.call('deleteReport', { params: { id } });
+
+export const addSection = (id: string, chapter: ReportChapter, title: string) =>
+  api.call('addSection', { params: { id }, body: { chapter, title } });
+export const saveSection = (id: string, { id: section, version }: ReportSection, text: string) =>
+  api.call('saveSection', { ...ofSection(id, section), body: { text, version } });
+export const holdSection = (id: string, section: string) =>
+  api.call('holdSection', ofSection(id, section));
+export const releaseSection = (id: string, section: string) =>
+  api.call('releaseSection', { ...ofSection(id, section), background: true });
+export const explainRed = (id: string, section: string, sentence: string, reason: string) =>
+  api.call('explainRed', { ...ofSection(id, section), body: { sentence, reason } });
+
+export const comment = (
+  id: string,
+  section: string,
+  body: { sentence: string; text: string; answers?: string },
+) => api.call('comment', { ...ofSection(id, section), body });
+export const closeComment = (id: string, section: string, one: string) =>
+  api.call('closeComment', { params: { id, section, comment: one } });
+
+export const draftReport = (id: string, body: DraftReportRequest, options: WorkOptions) =>
+  api.work('draftReport', { params: { id }, body }, options);
+export const setReportState = (id: string, state: ReportState, reason?: string) =>
+  api.call('setReportState', { params: { id }, body: { state, ...(reason && { reason }) } });
+export const overrideFinding = (
+  id: string,
+  body: Parameters<typeof api.call<'overrideFinding'>>[1]['body'],
+) => api.call('overrideFinding', { params: { id }, body });
+export const exportReport = (id: string, body: ReportExportRequest, options: WorkOptions) =>
+  api.work('exportReport', { params: { id }, body }, options);
+
+/** Puts a section that the server has answered with into the report that is shown. */
+export const showSection = (queries: QueryClient, id: string, section: ReportSection) =>
+  queries.setQueryData<Report>(
+    reportOf(id).queryKey,
+    (was) =>
+      was && {
+        ...was,
+        sections: was.sections.map((one) => (one.id === section.id ? section : one)),
+      },
+  );
+
+/** Puts a whole report there; the list of reports is asked for anew. */
+export function showReport(queries: QueryClient, report: Report): void {
+  queries.setQueryData(reportOf(report.id).queryKey, report);
+  void queries.invalidateQueries({ queryKey: reports.queryKey, exact: true });
+}

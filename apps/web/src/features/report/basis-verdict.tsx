@@ -1,0 +1,133 @@
+import type { Statement } from '@lqc/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../components/button';
+import { ErrorNotice } from '../../components/states';
+import { cx } from '../../lib/cx';
+import { dateTime } from '../../lib/format';
+import { explainRed, showSection } from './api';
+import type { BasisProps } from './basis-props';
+import { copy } from './copy';
+import type { ChosenStatement, MarkStatus } from './editor/mark-status';
+import { TextArea } from './text-area';
+
+const LOOKS: Record<MarkStatus, string> = {
+  contradicted: 'border-danger bg-danger-tint',
+  unchecked: 'border-warn bg-warn-tint',
+  supported: 'border-line bg-ground',
+  no_claim: 'border-line bg-ground',
+  edited: 'border-line bg-ground',
+};
+const NOTES: Partial<Record<MarkStatus, string>> = {
+  unchecked: copy.basis.uncheckedNote,
+  supported: copy.basis.supportedNote,
+  edited: copy.basis.editedNote,
+};
+const INKS: Partial<Record<MarkStatus, string>> = {
+  contradicted: 'text-danger',
+  unchecked: 'text-warn',
+};
+
+interface BasisVerdictProps extends BasisProps {
+  readonly chosen: ChosenStatement;
+  readonly statement: Statement;
+}
+
+/** What the data say of the sentence; of a wrong one what they say instead, or why it stays. */
+export function BasisVerdict(props: BasisVerdictProps) {
+  const { section, chosen, statement, isLocked } = props;
+  const { status } = chosen;
+  const sentence = section.text.slice(statement.start, statement.end);
+  const standing = section.reasons.find((one) => one.sentence === sentence);
+  const expected = [
+    ...new Set(statement.claims.flatMap((claim) => claim.expected ?? []).filter(Boolean)),
+  ];
+  const isRed = status === 'contradicted';
+  return (
+    <div className="flex flex-col gap-3">
+      <div className={cx('rounded-r-md border-l-[3px] px-3 py-2 text-sm', LOOKS[status])}>
+        <p>
+          <b className={cx('font-semibold', INKS[status])}>
+            {isRed && `${copy.signs.contradicted} `}
+            {status === 'unchecked' && `${copy.signs.unchecked} `}
+            {copy.status[status]}.
+          </b>{' '}
+          {NOTES[status]}
+        </p>
+        {isRed && expected.length > 0 && (
+          <ul className="mt-1 space-y-0.5">
+            {expected.map((text) => (
+              <li key={text}>
+                <span className="text-muted">{copy.basis.data}:</span> {text}
+              </li>
+            ))}
+          </ul>
+        )}
+        {status !== 'edited' &&
+          statement.advice.map((text) => (
+            <p key={text} className="mt-1 text-muted">
+              {text}
+            </p>
+          ))}
+      </div>
+      {isRed && standing && (
+        <blockquote className="border-l-[3px] border-gold pl-3 text-sm">
+          <p>{standing.reason}</p>
+          <footer className="text-xs text-muted">
+            {copy.basis.kept(standing.by, dateTime(standing.at))}
+          </footer>
+        </blockquote>
+      )}
+      {isRed && !standing && !isLocked && <KeepWithReason {...props} sentence={sentence} />}
+    </div>
+  );
+}
+
+/** *Biarkan, beri alasan*: the reason stays with the sentence. */
+function KeepWithReason({ report, section, sentence }: BasisVerdictProps & { sentence: string }) {
+  const queries = useQueryClient();
+  const [reason, setReason] = useState<string | null>(null);
+  const keep = useMutation({
+    mutationFn: (text: string) => explainRed(report.id, section.id, sentence, text),
+    onSuccess: (changed) => {
+      showSection(queries, report.id, changed);
+      setReason(null);
+    },
+  });
+  if (reason === null)
+    return (
+      <Button size="small" className="self-start" onClick={() => setReason('')}>
+        {copy.basis.keep}
+      </Button>
+    );
+  return (
+    <form
+      className="flex flex-col gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (reason.trim()) keep.mutate(reason.trim());
+      }}
+    >
+      <TextArea
+        label={copy.basis.reason}
+        hint={copy.basis.reasonHint}
+        value={reason}
+        onChange={setReason}
+      />
+      {keep.error && <ErrorNotice error={keep.error} />}
+      <div className="flex gap-2">
+        <Button
+          type="submit"
+          size="small"
+          variant="primary"
+          disabled={keep.isPending || reason.trim() === ''}
+        >
+          {copy.basis.reasonSave}
+        </Button>
+        <Button size="small" onClick={() => setReason(null)}>
+          {copy.basis.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

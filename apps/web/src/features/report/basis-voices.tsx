@@ -1,0 +1,165 @@
+import {
+  type IndicatorContact,
+  indicatorKeyOf,
+  shortSectorName,
+  type Statement,
+} from '@lqc/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Quote } from 'lucide-react';
+import { SHADES } from '../charts/shades';
+import { indicatorDetailOf } from '../session-data/api';
+import type { BasisProps } from './basis-props';
+import { copy } from './copy';
+
+/** What contacts said: how they answered, and their words for and against the sentence. */
+export function BasisVoices(props: BasisProps & { readonly statement: Statement }) {
+  const { report, section, statement } = props;
+  const { counter, evidence } = statement;
+  const key = indicatorKeyOf(section.target) ?? 'domestik';
+  const detail = useQuery(indicatorDetailOf(report.session_id, key, 'now'));
+  const contactOf = (id: string) => detail.data?.contacts.find(({ contact_id: one }) => one === id);
+  const agreeing = evidence.filter(({ support }) => support !== 'opposite');
+  const opposing = [
+    ...evidence
+      .filter(({ support }) => support === 'opposite')
+      .map(({ contact_id: id, sentence: quote }) => ({ contact_id: id, quote, contact: '' })),
+    ...(counter?.quotes ?? []),
+  ];
+  if (!counter && agreeing.length + opposing.length === 0)
+    return <p className="border-t border-line pt-3 text-sm text-muted">{copy.basis.noQuotes}</p>;
+  const total = counter ? counter.up + counter.same + counter.down : 0;
+  return (
+    <section className="border-t border-line pt-3">
+      <h3 className="text-sm font-semibold">
+        {copy.basis.voices}{' '}
+        {total > 0 && (
+          <span className="text-xs font-normal text-muted">{copy.basis.voicesOf(total)}</span>
+        )}
+      </h3>
+      {counter && total > 0 && <Answers {...counter} />}
+      {agreeing.length > 0 && (
+        <Voices title={copy.basis.agreeing} sign="▲" ink="text-rise">
+          {agreeing.map(({ contact_id: id, sentence }) => (
+            <Voice
+              key={`${id} ${sentence}`}
+              {...props}
+              id={id}
+              quote={sentence}
+              contact={contactOf(id)}
+              name=""
+              edge="border-(--rise-2)"
+            />
+          ))}
+        </Voices>
+      )}
+      {opposing.length > 0 && (
+        <Voices title={copy.basis.opposing} sign="▼" ink="text-fall">
+          {opposing.map(({ contact_id: id, quote, contact }) => (
+            <Voice
+              key={`${id} ${quote}`}
+              {...props}
+              id={id}
+              quote={quote}
+              contact={contactOf(id)}
+              name={contact}
+              edge="border-(--fall-2)"
+            />
+          ))}
+        </Voices>
+      )}
+    </section>
+  );
+}
+
+/** The answers behind a direction, as wide as they are many. */
+function Answers({ up, same, down }: { up: number; same: number; down: number }) {
+  const parts = [
+    { n: up, words: copy.basis.up(up), look: SHADES.rise2 },
+    { n: same, words: copy.basis.same(same), look: SHADES.same },
+    { n: down, words: copy.basis.down(down), look: SHADES.fall2 },
+  ].filter(({ n }) => n > 0);
+  return (
+    <ul className="mt-1 flex min-h-5.5 gap-px text-xs font-semibold">
+      {parts.map(({ n, words, look }) => (
+        <li
+          key={words}
+          className="min-w-fit px-1.5 leading-5.5 whitespace-nowrap"
+          style={{ ...look, flex: n }}
+        >
+          {words}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Voices({
+  title,
+  sign,
+  ink,
+  children,
+}: {
+  title: string;
+  sign: string;
+  ink: string;
+  children: React.ReactNode;
+}) {
+  return (
+    <>
+      <h4 className="mt-3 text-xs font-semibold">
+        <span aria-hidden className={ink}>
+          {sign}
+        </span>{' '}
+        {title}
+      </h4>
+      <ul className="mt-1.5 space-y-2">{children}</ul>
+    </>
+  );
+}
+
+interface VoiceProps extends BasisProps {
+  readonly id: string;
+  readonly quote: string;
+  readonly contact: IndicatorContact | undefined;
+  readonly name: string;
+  readonly edge: string;
+}
+
+/** A quote, its contact one click away, to be put into the text. */
+function Voice(props: VoiceProps) {
+  const { id, quote, contact, name, edge, chosen, isReadOnly, actions, onContact } = props;
+  const about = contact
+    ? [
+        contact.contact,
+        contact.sector && shortSectorName(contact.sector),
+        contact.score_cell && copy.basis.cell(contact.score_cell),
+      ]
+    : [name || copy.basis.contact];
+  return (
+    <li className={`border-l-[3px] pl-2.5 ${edge}`}>
+      <blockquote className="text-sm">“{quote}”</blockquote>
+      <p className="flex items-center gap-1">
+        <button
+          type="button"
+          onClick={() => onContact(id)}
+          className="min-h-6 min-w-0 flex-1 text-left text-xs text-accent hover:underline max-lg:min-h-11"
+        >
+          {about.filter(Boolean).join(' · ')}
+        </button>
+        {!isReadOnly && (
+          <button
+            type="button"
+            title={copy.basis.insert}
+            aria-label={`${copy.basis.insert}: ${quote.slice(0, 60)}`}
+            onClick={() =>
+              actions.current?.insertAfter(chosen?.statement ?? null, copy.basis.quoted(quote))
+            }
+            className="grid size-6 shrink-0 place-items-center rounded text-muted hover:bg-sunken hover:text-accent max-lg:size-11"
+          >
+            <Quote size={14} aria-hidden />
+          </button>
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReportSection, Statement } from '@lqc/contracts';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Button } from '../../components/button';
+import { BasisActions } from './basis-actions';
+import type { BasisProps } from './basis-props';
+import { BasisVerdict } from './basis-verdict';
+import { BasisVoices } from './basis-voices';
+import { copy } from './copy';
+
+/** What stands behind the sentence under the cursor: facts, quotes for and against, what to do. */
+export function Basis(props: BasisProps) {
+  const { section, session, chosen, actions } = props;
+  const told = section.statements
+    .map(({ status }, at) => ({ status, at }))
+    .filter(({ status }) => status !== 'no_claim');
+  const position = told.findIndex(({ at }) => at === chosen?.statement);
+  const statement = chosen ? section.statements[chosen.statement] : undefined;
+  const step = (by: 1 | -1) => {
+    const next = told[position === -1 ? 0 : (position + by + told.length) % told.length];
+    if (next) actions.current?.goTo(next.at);
+  };
+  const source = session?.quarters.now?.source.file_name;
+  return (
+    <div className="flex flex-col gap-4">
+      <header className="flex items-center gap-1">
+        <h2 className="min-w-0 flex-1 text-lg font-semibold">{copy.basis.title}</h2>
+        {told.length > 0 && (
+          <>
+            <span className="mr-1 text-xs text-muted">
+              {position !== -1 && copy.basis.position(position + 1, told.length)}
+            </span>
+            <Button
+              size="small"
+              variant="quiet"
+              className="px-1.5 max-lg:px-3"
+              aria-label={copy.basis.previous}
+              onClick={() => step(-1)}
+            >
+              <ChevronLeft size={16} aria-hidden />
+            </Button>
+            <Button
+              size="small"
+              variant="quiet"
+              className="px-1.5 max-lg:px-3"
+              aria-label={copy.basis.next}
+              onClick={() => step(1)}
+            >
+              <ChevronRight size={16} aria-hidden />
+            </Button>
+          </>
+        )}
+      </header>
+      {!chosen || !statement ? (
+        <p className="text-muted">{copy.basis.hint}</p>
+      ) : (
+        <>
+          <BasisVerdict {...props} chosen={chosen} statement={statement} />
+          {chosen.status !== 'edited' && (
+            <>
+              <Facts section={section} statement={statement} source={source} />
+              <BasisVoices {...props} statement={statement} />
+            </>
+          )}
+          <BasisActions key={chosen.statement} {...props} chosen={chosen} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The figures that the sentence was held against. */
+function Facts({
+  section,
+  statement,
+  source,
+}: {
+  section: ReportSection;
+  statement: Statement;
+  source: string | undefined;
+}) {
+  const ids = new Set(statement.claims.flatMap(({ facts }) => facts));
+  const facts = section.facts.filter(({ id }) => ids.has(id));
+  if (facts.length === 0) return null;
+  return (
+    <section className="border-t border-line pt-3">
+      <h3 className="text-sm font-semibold">{copy.basis.facts}</h3>
+      <ul className="mt-1 space-y-1 text-sm">
+        {facts.map(({ id, label }) => (
+          <li key={id}>{label}</li>
+        ))}
+      </ul>
+      {source && <p className="mt-1 text-xs text-muted">{copy.basis.of(source)}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ChangedFigure, ReportSection } from '@lqc/contracts';
+import { Ledger, LedgerHead } from '../../components/ledger';
+import { NOT_AVAILABLE } from '../../lib/format';
+import { copy } from './copy';
+
+/** Figures that changed under a text when a quarter was replaced, the old beside the new. */
+export function ChangedFigures({
+  section: { changed_figures: figures },
+}: {
+  section: ReportSection;
+}) {
+  return (
+    <section
+      aria-label={copy.changed.title(figures.length)}
+      className="rounded-md border border-warn px-3 pt-2 pb-1"
+    >
+      <h3 className="font-semibold">{copy.changed.title(figures.length)}</h3>
+      <p className="text-sm text-muted">{copy.changed.note}</p>
+      <Ledger label={copy.changed.title(figures.length)} isDense>
+        <LedgerHead
+          columns={[
+            copy.changed.figure,
+            { number: copy.changed.old },
+            { number: copy.changed.now },
+          ]}
+        />
+        <tbody>
+          {figures.map((figure) => (
+            <tr key={figure.fact_id}>
+              <td>{figure.label}</td>
+              <td className="number text-muted line-through">{valueOf(figure, figure.old)}</td>
+              <td className="number font-semibold">{valueOf(figure, figure.now)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Ledger>
+    </section>
+  );
+}
+
+function valueOf({ decimals, unit }: ChangedFigure, value: number | null): string {
+  if (value === null) return NOT_AVAILABLE;
+  const text = value
+    .toLocaleString('id-ID', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+    .replace('-', '\u2212');
+  return unit === 'persen' ? `${text}%` : text;
+}

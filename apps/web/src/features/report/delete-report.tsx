@@ -1,0 +1,37 @@
+import type { Report } from '@lqc/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { ConfirmDialog } from '../../components/dialog';
+import { ErrorNotice } from '../../components/states';
+import { toast } from '../../components/toast';
+import { deleteReport, reportOf, reports } from './api';
+import { copy } from './copy';
+
+/** Asks once: a deleted report cannot be brought back. */
+export function DeleteReport({ report, onClose }: { report: Report; onClose: () => void }) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const remove = useMutation({
+    mutationFn: () => deleteReport(report.id),
+    onSuccess: async () => {
+      toast(copy.review.removed);
+      await navigate({ to: '/laporan' });
+      queries.removeQueries({ queryKey: reportOf(report.id).queryKey });
+      void queries.invalidateQueries({ queryKey: reports.queryKey });
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={copy.review.removeTitle}
+      confirm={copy.review.remove}
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate()}
+      onCancel={onClose}
+    >
+      <p>{copy.review.removeBody(report.title)}</p>
+      {remove.error && <ErrorNotice error={remove.error} />}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Report } from '@lqc/contracts';
+import { Button } from '../../components/button';
+import { ErrorNotice } from '../../components/states';
+import { cx } from '../../lib/cx';
+import { copy } from './copy';
+import { includedOf } from './outline-order';
+import type { Drafting } from './use-drafting';
+
+/** How far *Susun seluruh laporan* is, a mark for each section; what is done can be read meanwhile. */
+export function DraftStrip({
+  report,
+  drafting: { state, isDrafting, drafted, cancel },
+}: {
+  report: Report;
+  drafting: Drafting;
+}) {
+  if (!isDrafting && state.status === 'failed')
+    return (
+      <div className="border-b border-line bg-surface px-4 py-2">
+        <ErrorNotice title={copy.draft.notFinished} error={state.error} />
+      </div>
+    );
+  if (!isDrafting && state.status === 'cancelled')
+    return (
+      <p role="status" className="border-b border-line bg-surface px-4 py-2 text-sm text-muted">
+        {copy.draft.stopped}
+      </p>
+    );
+  if (!isDrafting) return null;
+  const sections = includedOf(report);
+  const done = sections.filter((one) => one.state !== 'kosong').length;
+  const failed = sections.filter((one) => one.failure).length;
+  const step = state.status === 'working' ? state.step : null;
+  const isStopping = state.status === 'working' && state.cancelling;
+  return (
+    <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-4 py-1 text-sm">
+      <b className="font-semibold max-md:sr-only">{copy.draft.all}</b>
+      <div
+        role="progressbar"
+        aria-label={copy.draft.all}
+        aria-valuemin={0}
+        aria-valuemax={sections.length}
+        aria-valuenow={done}
+        className="flex w-65 max-w-full gap-0.5"
+      >
+        {sections.map((section) => (
+          <span
+            key={section.id}
+            className={cx(
+              'h-2.5 min-w-0 flex-1 rounded-[1px]',
+              section.id === drafted
+                ? 'being-written'
+                : section.failure
+                  ? 'border-2 border-danger'
+                  : section.state === 'kosong'
+                    ? 'border border-control bg-sunken'
+                    : 'bg-accent',
+            )}
+          />
+        ))}
+      </div>
+      <span>{copy.draft.progress(done, sections.length)}</span>
+      <span role="status" className="min-w-0 text-muted">
+        {isStopping ? copy.draft.stopping : step}
+      </span>
+      {failed > 0 && <span className="font-medium text-danger">{copy.draft.failed(failed)}</span>}
+      <span className="ml-auto text-muted max-xl:hidden">{copy.draft.readable}</span>
+      <Button size="small" className="max-xl:ml-auto" disabled={isStopping} onClick={cancel}>
+        {copy.draft.stop}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import type { Statement } from '@lqc/contracts';
+import { Bold } from '@tiptap/extension-bold';
+import { Document } from '@tiptap/extension-document';
+import { Heading } from '@tiptap/extension-heading';
+import { BulletList, ListItem, ListKeymap, OrderedList } from '@tiptap/extension-list';
+import { Paragraph } from '@tiptap/extension-paragraph';
+import { Text } from '@tiptap/extension-text';
+import { UndoRedo } from '@tiptap/extensions';
+import { TextSelection } from '@tiptap/pm/state';
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import type { ChosenStatement } from './mark-status';
+import { documentOf, textOf } from './markdown';
+import { chosenStatement, markStatements, placeOf, StatementMarks } from './statement-marks';
+import { Toolbar } from './toolbar';
+
+const EXTENSIONS = [
+  Document,
+  Paragraph,
+  Text,
+  Bold,
+  Heading.configure({ levels: [3] }),
+  BulletList,
+  OrderedList,
+  // A list of a report has one level: what the text says of it comes back.
+  ListItem.extend({ content: 'paragraph' }),
+  ListKeymap,
+  UndoRedo,
+  StatementMarks,
+];
+
+/** What may be done to the text from beside it. */
+export interface EditorActions {
+  /** Puts the cursor into a sentence and shows it. */
+  readonly goTo: (statement: number) => void;
+  /** Puts other words in the place of a sentence; undone like typing. */
+  readonly replace: (statement: number, text: string) => void;
+  /** Puts words behind a sentence. */
+  readonly insertAfter: (statement: number | null, text: string) => void;
+}
+
+interface SectionEditorProps {
+  readonly label: string;
+  /** The text that was saved last, and what its check said. */
+  readonly text: string;
+  readonly statements: readonly Statement[];
+  readonly isReadOnly: boolean;
+  /** What is typed and not saved yet, from before; null where there is none. */
+  readonly unsaved: string | null;
+  readonly onText: (text: string) => void;
+  readonly onChosen: (chosen: ChosenStatement | null) => void;
+  readonly actions: Ref<EditorActions>;
+  /** Stands in the bar, at its end. */
+  readonly status: ReactNode;
+  /** Stands on the sheet, above the text. */
+  readonly children: ReactNode;
+}
+
+/** A section's text with its formatting, its sentences underlined by their check. */
+export function SectionEditor(props: SectionEditorProps) {
+  const { label, text, statements, isReadOnly, unsaved, onText, onChosen, actions } = props;
+  const latest = useRef({ onText, onChosen });
+  latest.current = { onText, onChosen };
+  const saved = useRef<string | null>(null);
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content: documentOf(unsaved ?? text).doc,
+    editable: !isReadOnly,
+    // The product's own style sheet has its rules.
+    injectCSS: false,
+    editorProps: {
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+    },
+    onUpdate: ({ editor: now }) => latest.current.onText(writtenIn(now)),
+    onTransaction: ({ editor: now }) => latest.current.onChosen(chosenStatement(now.state)),
+  });
+  useEffect(() => editor.setEditable(!isReadOnly, false), [editor, isReadOnly]);
+  useEffect(() => {
+    const { doc, shown } = documentOf(text);
+    const [written, now] = [textOf(doc), writtenIn(editor)];
+    const isTyping = saved.current !== null && now !== saved.current && now !== written;
+    saved.current = written;
+    // What is being typed stays; it is checked when it is saved.
+    if (isTyping || (unsaved !== null && now !== written)) return;
+    if (now !== written) editor.commands.setContent(doc, { emitUpdate: false });
+    editor.view.dispatch(markStatements(editor.state.tr, { statements, shown }));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `unsaved` is of the beginning only
+  }, [editor, text, statements]);
+  useImperativeHandle(actions, () => actionsOf(editor), [editor]);
+  return (
+    <>
+      <Toolbar editor={editor} isReadOnly={isReadOnly}>
+        {props.status}
+      </Toolbar>
+      <div className="px-5 pt-3 pb-4 md:pr-8 md:pl-12">
+        {props.children}
+        <EditorContent editor={editor} className="report-text" />
+      </div>
+    </>
+  );
+}
+
+const writtenIn = (editor: Editor) => textOf(editor.getJSON());
+
+function actionsOf(editor: Editor): EditorActions {
+  const place = (statement: number | null) =>
+    statement === null ? null : placeOf(editor.state, statement);
+  return {
+    goTo(statement) {
+      const at = place(statement);
+      if (!at) return;
+      const { state, view } = editor;
+      const selection = TextSelection.create(state.doc, at.from + 1);
+      view.dispatch(state.tr.setSelection(selection).scrollIntoView());
+      view.focus();
+    },
+    replace(statement, text) {
+      const at = place(statement);
+      if (at) editor.chain().focus().insertContentAt(at, inline(text)).run();
+    },
+    insertAfter(statement, text) {
+      const at = place(statement)?.to ?? editor.state.selection.to;
+      editor
+        .chain()
+        .focus()
+        .insertContentAt(at, inline(` ${text}`))
+        .run();
+    },
+  };
+}
+
+/** A sentence as it lies in a paragraph. */
+const inline = (text: string) => {
+  const lead = /^\s*/.exec(text)![0];
+  const content = documentOf(text.trim()).doc.content![0]!.content ?? [];
+  return [...(lead ? [{ type: 'text', text: lead }] : []), ...content];
+};

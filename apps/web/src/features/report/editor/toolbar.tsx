@@ -1,0 +1,110 @@
+import { type Editor, useEditorState } from '@tiptap/react';
+import { Bold, Heading3, List, ListOrdered, Redo2, Undo2, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '../../../lib/cx';
+import { copy } from '../copy';
+
+interface ToolbarProps {
+  readonly editor: Editor;
+  readonly isReadOnly: boolean;
+  readonly children: ReactNode;
+}
+
+/** The formatting that a report has, and who is writing. */
+export function Toolbar({ editor, isReadOnly, children }: ToolbarProps) {
+  const is = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      heading: now.isActive('heading'),
+      bold: now.isActive('bold'),
+      bullets: now.isActive('bulletList'),
+      numbers: now.isActive('orderedList'),
+      canUndo: now.can().undo(),
+      canRedo: now.can().redo(),
+    }),
+  });
+  const run = () => editor.chain().focus();
+  return (
+    <div
+      role="toolbar"
+      aria-label={copy.toolbar.label}
+      className="sticky top-bar z-10 lg:top-0 flex min-h-11 flex-wrap items-center gap-0.5 rounded-t-md border-b border-line bg-surface px-3 py-1"
+    >
+      {!isReadOnly && (
+        <>
+          <Tool
+            icon={Heading3}
+            name={copy.toolbar.heading}
+            isOn={is.heading}
+            onPress={() => run().toggleHeading({ level: 3 }).run()}
+          />
+          <Tool
+            icon={Bold}
+            name={copy.toolbar.bold}
+            isOn={is.bold}
+            onPress={() => run().toggleBold().run()}
+          />
+          <Tool
+            icon={List}
+            name={copy.toolbar.bullets}
+            isOn={is.bullets}
+            onPress={() => run().toggleBulletList().run()}
+          />
+          <Tool
+            icon={ListOrdered}
+            name={copy.toolbar.numbers}
+            isOn={is.numbers}
+            onPress={() => run().toggleOrderedList().run()}
+          />
+          <span aria-hidden className="mx-1.5 h-5 w-px bg-line" />
+          <Tool
+            icon={Undo2}
+            name={copy.toolbar.undo}
+            disabled={!is.canUndo}
+            onPress={() => run().undo().run()}
+          />
+          <Tool
+            icon={Redo2}
+            name={copy.toolbar.redo}
+            disabled={!is.canRedo}
+            onPress={() => run().redo().run()}
+          />
+        </>
+      )}
+      <div className="ml-auto flex min-w-0 items-center gap-2 text-xs text-muted">{children}</div>
+    </div>
+  );
+}
+
+function Tool({
+  icon: Icon,
+  name,
+  isOn,
+  disabled,
+  onPress,
+}: {
+  icon: LucideIcon;
+  name: string;
+  isOn?: boolean;
+  disabled?: boolean;
+  onPress: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      title={name}
+      aria-label={name}
+      aria-pressed={isOn}
+      disabled={disabled}
+      // The text keeps its selection.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPress}
+      className={cx(
+        'grid size-8 place-items-center rounded-md text-muted hover:bg-sunken disabled:opacity-40 max-md:size-11',
+        isOn && 'bg-accent-tint text-accent',
+      )}
+    >
+      <Icon size={17} aria-hidden />
+    </button>
+  );
+}

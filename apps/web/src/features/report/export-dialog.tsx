@@ -1,0 +1,73 @@
+import type { ArtifactResponse, Copy, Report, ReportExportRequest } from '@lqc/contracts';
+import { useState } from 'react';
+import { Download } from 'lucide-react';
+import { Button } from '../../components/button';
+import { Dialog } from '../../components/dialog';
+import { ErrorNotice } from '../../components/states';
+import { toast } from '../../components/toast';
+import { downloadArtifact } from '../jobs/artifact';
+import { useLongWork } from '../jobs/use-long-work';
+import { WorkProgress } from '../jobs/work-progress';
+import { exportReport } from './api';
+import { ChoiceCards } from './choice-cards';
+import { copy } from './copy';
+
+const FORMATS = ['docx', 'pdf', 'xlsx'] as const satisfies readonly ReportExportRequest['format'][];
+const COPIES = ['internal', 'release'] as const satisfies readonly Copy[];
+
+/** *Unduh*: the report as a document, for the office or for outside it. */
+export function ExportDialog({ report, onClose }: { report: Report; onClose: () => void }) {
+  const [format, setFormat] = useState<ReportExportRequest['format']>('docx');
+  const [of, setOf] = useState<Copy>('internal');
+  const { state, busy, start, cancel } = useLongWork<ArtifactResponse>();
+  const make = () =>
+    start({
+      title: copy.export.making(copy.export.formats[format]),
+      run: async (options) => {
+        const artifact = await exportReport(report.id, { format, copy: of }, options);
+        await downloadArtifact(artifact);
+        return artifact;
+      },
+      onDone: ({ file_name: name }) => toast(copy.export.made(name)),
+    });
+  const isFinal = report.state === 'disetujui' || report.state === 'terbit';
+  return (
+    <Dialog open title={copy.export.title} onClose={onClose}>
+      <form
+        className="mt-3 flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          make();
+        }}
+      >
+        <ChoiceCards
+          label={copy.export.format}
+          value={format}
+          choices={FORMATS.map((id) => ({ id, label: copy.export.formats[id] }))}
+          onChange={setFormat}
+        />
+        <ChoiceCards
+          label={copy.export.copy}
+          value={of}
+          choices={COPIES.map((id) => ({
+            id,
+            label: copy.export[id],
+            note: copy.export[`${id}Note`],
+          }))}
+          onChange={setOf}
+        />
+        {!isFinal && <p className="text-sm text-muted">{copy.export.draft}</p>}
+        {busy && <WorkProgress state={state} />}
+        {state.status === 'failed' && (
+          <ErrorNotice title={copy.export.failed} error={state.error} onRetry={make} />
+        )}
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button onClick={busy ? cancel : onClose}>{copy.cancel}</Button>
+          <Button type="submit" variant="primary" disabled={busy}>
+            <Download size={16} aria-hidden /> {copy.export.make}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

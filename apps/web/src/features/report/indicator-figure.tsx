@@ -1,0 +1,68 @@
+import { type IndicatorKey, indicatorOf, type SessionResponse } from '@lqc/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Disclosure } from '../../components/disclosure';
+import { count } from '../../lib/format';
+import { useWidth } from '../charts/use-width';
+import { SectorParts } from '../comparison/sector-parts';
+import { historyOverview } from '../history/api';
+import { drawnOf, scaleOf } from '../history/series';
+import { SmallChart, spoken } from '../history/small-chart';
+import { panelOf } from '../session-data/api';
+import { copy } from './copy';
+
+const HEIGHT = 190;
+const LIKELY_WIDTH = 600;
+
+interface IndicatorFigureProps {
+  readonly indicator: IndicatorKey;
+  readonly session: SessionResponse;
+  /** `2.1`, as its section counts. */
+  readonly number: string;
+}
+
+/** An indicator over the stored quarters with its finding, and what each sector did to its change. */
+export function IndicatorFigure({ indicator, session, number }: IndicatorFigureProps) {
+  const history = useQuery(historyOverview(undefined));
+  const panel = useQuery(panelOf(session.session_id, indicator));
+  const [frame, width] = useWidth<HTMLElement>(LIKELY_WIDTH);
+  const shown = history.data?.indicators.find(({ key }) => key === indicator);
+  const drawn = drawnOf(shown?.points ?? [], 'average', 'all');
+  const sectors = panel.data?.sectors ?? [];
+  const last = shown?.points.at(-1);
+  return (
+    <>
+      {shown && last && drawn.length > 1 && (
+        <figure ref={frame}>
+          <svg
+            width={width}
+            height={HEIGHT}
+            role="img"
+            aria-label={spoken(shown.label, shown.finding, drawn, 'average')}
+            className="block font-sans"
+          >
+            <SmallChart
+              label={copy.figures.name(number, indicatorOf(indicator).label)}
+              finding={shown.finding}
+              drawn={drawn}
+              domain={scaleOf([drawn], 'average')}
+              measure="average"
+              width={width}
+              height={HEIGHT}
+            />
+          </svg>
+          <figcaption className="mt-1 text-xs text-muted">
+            {copy.figures.source(
+              count(last.n),
+              session.quarters.now?.source.file_name ?? last.label,
+            )}
+          </figcaption>
+        </figure>
+      )}
+      {sectors.length > 0 && (
+        <Disclosure summary={copy.basis.sectors}>
+          <SectorParts sectors={sectors} />
+        </Disclosure>
+      )}
+    </>
+  );
+}

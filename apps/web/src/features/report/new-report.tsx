@@ -1,0 +1,130 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { FilePlus2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button, buttonLook } from '../../components/button';
+import { SelectField, TextField } from '../../components/field';
+import { Panel } from '../../components/panel';
+import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
+import { storedFiles } from '../files/api';
+import { listedSessions } from '../session-data/api';
+import { type ChosenQuarters, preselected } from '../session-data/preselected';
+import { createReport, showReport } from './api';
+import { copy } from './copy';
+
+/** *Laporan baru*: the latest quarters are chosen, one click begins. */
+export function NewReport() {
+  const files = useQuery(storedFiles);
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const quarters = files.data?.quarterly_files ?? [];
+  const [wish, setWish] = useState<Partial<ChosenQuarters>>({});
+  const [title, setTitle] = useState('');
+  const [people, setPeople] = useState('');
+  // Another quarter of now has other comparisons; what a person chose themselves stays.
+  const usual = preselected(
+    quarters,
+    quarters.find(({ id }) => id === wish.now),
+  );
+  const { now, before, lastYear } = { ...usual, ...wish };
+  const start = useMutation({
+    mutationFn: () =>
+      createReport({
+        quarter_now_id: now,
+        quarter_before_id: before,
+        last_year_id: lastYear || null,
+        ...(title.trim() && { title: title.trim() }),
+        ...(people.trim() && { people: people.trim() }),
+      }),
+    onSuccess: (report) => {
+      showReport(queries, report);
+      void queries.invalidateQueries({ queryKey: listedSessions });
+      void navigate({ to: '/laporan/$id', params: { id: report.id } });
+    },
+  });
+  if (files.isPending) return <Skeleton rows={3} />;
+  if (files.error) return <ErrorNotice error={files.error} onRetry={() => void files.refetch()} />;
+  if (quarters.length < 2)
+    return (
+      <Panel>
+        <EmptyState
+          title={copy.new.needsFiles}
+          action={
+            <Link to="/admin-settings" search={{ tab: 'file' }} className={buttonLook()}>
+              {copy.new.files}
+            </Link>
+          }
+        >
+          {copy.new.needsFilesBody}
+        </EmptyState>
+      </Panel>
+    );
+  const options = quarters.map(({ id, label }) => (
+    <option key={id} value={id}>
+      {label}
+    </option>
+  ));
+  const label = quarters.find(({ id }) => id === now)?.label ?? '';
+  return (
+    <Panel title={copy.new.title} note={copy.new.note} className="rule-gold">
+      <form
+        className="grid gap-3 sm:grid-cols-2 lg:grid-cols-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          start.mutate();
+        }}
+      >
+        <SelectField
+          className="lg:col-span-2"
+          label={copy.new.now}
+          value={now}
+          onChange={({ target }) => setWish({ now: target.value })}
+        >
+          {options}
+        </SelectField>
+        <SelectField
+          className="lg:col-span-2"
+          label={copy.new.before}
+          value={before}
+          onChange={({ target }) => setWish({ ...wish, before: target.value })}
+        >
+          {options}
+        </SelectField>
+        <SelectField
+          className="lg:col-span-2"
+          label={copy.new.lastYear}
+          value={lastYear}
+          onChange={({ target }) => setWish({ ...wish, lastYear: target.value })}
+        >
+          <option value="">{copy.new.noLastYear}</option>
+          {options}
+        </SelectField>
+        <TextField
+          className="lg:col-span-2"
+          label={copy.new.name}
+          placeholder={copy.new.defaultTitle(label)}
+          value={title}
+          onChange={({ target }) => setTitle(target.value)}
+        />
+        <TextField
+          className="lg:col-span-2"
+          label={copy.new.people}
+          placeholder={copy.new.peopleHint}
+          value={people}
+          onChange={({ target }) => setPeople(target.value)}
+        />
+        <div className="flex items-end lg:col-span-2">
+          <Button type="submit" variant="primary" className="w-full" disabled={start.isPending}>
+            <FilePlus2 size={16} aria-hidden />
+            {start.isPending ? copy.new.starting : copy.new.start}
+          </Button>
+        </div>
+      </form>
+      {start.error && (
+        <div className="mt-3">
+          <ErrorNotice error={start.error} onRetry={() => start.mutate()} />
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Report, ReportChapter, ReportSection } from '@lqc/contracts';
+
+/** The chapters in the report's order. */
+export const CHAPTER_ORDER = [
+  'ringkasan',
+  'bab_1',
+  'bab_2',
+  'bab_3',
+  'bab_4',
+  'lampiran',
+] as const satisfies readonly ReportChapter[];
+
+interface ChapterOutline {
+  readonly chapter: ReportChapter;
+  readonly sections: readonly ReportSection[];
+}
+
+/** A report's chapters with their sections, in reading order; chapters without any are left out. */
+export const chaptersOf = ({ sections }: Report): ChapterOutline[] =>
+  CHAPTER_ORDER.map((chapter) => ({
+    chapter,
+    sections: sections
+      .filter((one) => one.chapter === chapter)
+      .toSorted((a, b) => a.position - b.position),
+  })).filter((one) => one.sections.length > 0);
+
+/** Sections in reading order, without those that were left out. */
+export const includedOf = (report: Report): ReportSection[] =>
+  chaptersOf(report).flatMap(({ sections }) => sections.filter(({ included }) => included));
+
+/** `2.1`, as a section counts in its chapter; '' where it does not count. */
+export function numberOf(report: Report, { id, chapter, included }: ReportSection): string {
+  const [, number] = /^bab_(\d)$/.exec(chapter) ?? [];
+  if (!number || !included) return '';
+  const at = includedOf(report)
+    .filter((one) => one.chapter === chapter)
+    .findIndex((one) => one.id === id);
+  return `${number}.${at + 1}`;
+}
+
+/** `2.1 Permintaan Domestik` */
+export const numberedTitle = (report: Report, section: ReportSection): string =>
+  `${numberOf(report, section)} ${section.title}`.trim();
+
+/** Sentences of a section that the data contradict and nobody gave a reason for. */
+export const redsOf = ({ statements, reasons, text }: ReportSection) =>
+  statements.filter(
+    ({ status, start, end }) =>
+      status === 'contradicted' &&
+      !reasons.some(({ sentence }) => sentence === text.slice(start, end)),
+  );
+
+/** Sentences of a section that assert something which could not be checked. */
+export const ambersOf = ({ statements }: ReportSection) =>
+  statements.filter(({ status }) => status === 'unchecked');
+
+/** The outline as the wire takes it, with one section moved by a place within its chapter. */
+export function outlineMoved(report: Report, sectionId: string, by: -1 | 1) {
+  const chapters = chaptersOf(report).map(({ sections }) => {
+    const at = sections.findIndex(({ id }) => id === sectionId);
+    const moved = [...sections];
+    const other = sections[at + by];
+    if (at !== -1 && other) [moved[at], moved[at + by]] = [other, sections[at]!];
+    return moved;
+  });
+  return outlineOf(chapters.flat());
+}
+
+/** The outline with one section taken in or left out. */
+export const outlineIncluding = (report: Report, sectionId: string, included: boolean) =>
+  outlineOf(
+    chaptersOf(report)
+      .flatMap(({ sections }) => sections)
+      .map((one) => (one.id === sectionId ? { ...one, included } : one)),
+  );
+
+const outlineOf = (sections: readonly ReportSection[]) =>
+  sections.map(({ id, included }) => ({ id, included }));

@@ -1,0 +1,213 @@
+import type { Report, ReportSection, SectionComment } from '@lqc/contracts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../components/button';
+import { Disclosure } from '../../components/disclosure';
+import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
+import { dateTime } from '../../lib/format';
+import { closeComment, comment, commentsOf, reportOf } from './api';
+import { copy } from './copy';
+import type { ChosenStatement } from './editor/mark-status';
+import { TextArea } from './text-area';
+
+interface RemarksProps {
+  readonly report: Report;
+  readonly section: ReportSection;
+  readonly chosen: ChosenStatement | null;
+  readonly onSentence: (sentence: string) => void;
+}
+
+/** Comments on the sentences of a section: written, answered, closed. */
+export function Remarks({ report, section, chosen, onSentence }: RemarksProps) {
+  const query = commentsOf(report.id, section);
+  const { data: comments, error, isPending, refetch } = useQuery(query);
+  const queries = useQueryClient();
+  const refresh = (answer: { comments: SectionComment[] }) => {
+    queries.setQueryData(query.queryKey, answer.comments);
+    void queries.invalidateQueries({ queryKey: reportOf(report.id).queryKey });
+  };
+  const write = useMutation({
+    mutationFn: (body: { sentence: string; text: string; answers?: string }) =>
+      comment(report.id, section.id, body),
+    onSuccess: refresh,
+  });
+  const close = useMutation({
+    mutationFn: (id: string) => closeComment(report.id, section.id, id),
+    onSuccess: refresh,
+  });
+  const sentence = sentenceOf(section, chosen);
+  const open = comments?.filter((one) => one.closed_at === null) ?? [];
+  const closed = comments?.filter((one) => one.closed_at !== null) ?? [];
+  const failure = write.error ?? close.error;
+  const one = (remark: SectionComment) => (
+    <Remark
+      key={remark.id}
+      remark={remark}
+      isGone={!section.text.includes(remark.sentence)}
+      onSentence={onSentence}
+    >
+      {remark.closed_at === null && (
+        <div className="mt-2 flex flex-col gap-2">
+          <Writing
+            label={copy.remarks.answerLabel}
+            action={copy.remarks.answer}
+            busy={write.isPending}
+            onSend={(text) =>
+              write.mutateAsync({ sentence: remark.sentence, text, answers: remark.id })
+            }
+          >
+            <Button
+              size="small"
+              variant="quiet"
+              disabled={close.isPending}
+              onClick={() => close.mutate(remark.id)}
+            >
+              {copy.remarks.close}
+            </Button>
+          </Writing>
+        </div>
+      )}
+    </Remark>
+  );
+  return (
+    <div className="flex flex-col gap-4">
+      <h2 className="text-lg font-semibold">{copy.side.comments}</h2>
+      {sentence && (
+        <section>
+          <blockquote className="mb-2 border-l-[3px] border-gold pl-2.5 text-sm">
+            {plain(sentence)}
+          </blockquote>
+          <Writing
+            key={sentence}
+            isOpen
+            label={copy.remarks.write}
+            action={copy.remarks.send}
+            busy={write.isPending}
+            onSend={(text) => write.mutateAsync({ sentence, text })}
+          />
+        </section>
+      )}
+      {failure && <ErrorNotice error={failure} />}
+      {error && <ErrorNotice error={error} onRetry={() => void refetch()} />}
+      {isPending && <Skeleton rows={3} />}
+      {comments && open.length === 0 && !sentence && (
+        <EmptyState title={copy.remarks.none}>{copy.remarks.noneBody}</EmptyState>
+      )}
+      {open.length > 0 && <ul className="space-y-4 border-t border-line pt-4">{open.map(one)}</ul>}
+      {closed.length > 0 && (
+        <Disclosure summary={copy.remarks.closed(closed.length)}>
+          <ul className="space-y-4">{closed.map(one)}</ul>
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+/** The sentence under the cursor as it stands in the saved text, by which comments find it. */
+const sentenceOf = ({ statements, text }: ReportSection, chosen: ChosenStatement | null) => {
+  const statement = chosen && statements[chosen.statement];
+  return statement ? text.slice(statement.start, statement.end) : null;
+};
+
+const plain = (sentence: string) => sentence.replaceAll('**', '');
+
+function Remark({
+  remark,
+  isGone,
+  onSentence,
+  children,
+}: {
+  remark: SectionComment;
+  isGone: boolean;
+  onSentence: (sentence: string) => void;
+  children: ReactNode;
+}) {
+  return (
+    <li className="text-sm">
+      {isGone ? (
+        <p className="border-l-[3px] border-line pl-2.5 text-muted">
+          <s>{plain(remark.sentence)}</s> {copy.remarks.gone}
+        </p>
+      ) : (
+        <button
+          type="button"
+          onClick={() => onSentence(remark.sentence)}
+          className="block w-full border-l-[3px] border-gold pl-2.5 text-left text-muted hover:text-ink max-lg:min-h-11"
+        >
+          {plain(remark.sentence)}
+        </button>
+      )}
+      <Said {...remark} />
+      {remark.answers.map((answer) => (
+        <div key={answer.at + answer.by} className="ml-3 border-l border-line pl-3">
+          <Said {...answer} />
+        </div>
+      ))}
+      {remark.closed_by && remark.closed_at && (
+        <p className="mt-1 text-xs text-muted">
+          {copy.remarks.closedBy(remark.closed_by, dateTime(remark.closed_at))}
+        </p>
+      )}
+      {children}
+    </li>
+  );
+}
+
+const Said = ({ by, at, text }: { by: string; at: string; text: string }) => (
+  <div className="mt-2">
+    <p className="text-xs text-muted">
+      <b className="font-semibold text-ink">{by}</b> · {dateTime(at)}
+    </p>
+    <p className="whitespace-pre-line">{text}</p>
+  </div>
+);
+
+/** Where a comment or an answer is typed; closed until it is asked for. */
+function Writing({
+  label,
+  action,
+  busy,
+  isOpen = false,
+  onSend,
+  children,
+}: {
+  label: string;
+  action: string;
+  busy: boolean;
+  isOpen?: boolean;
+  onSend: (text: string) => Promise<unknown>;
+  children?: ReactNode;
+}) {
+  const [text, setText] = useState<string | null>(isOpen ? '' : null);
+  if (text === null)
+    return (
+      <div className="flex flex-wrap gap-1">
+        <Button size="small" onClick={() => setText('')}>
+          {action}
+        </Button>
+        {children}
+      </div>
+    );
+  return (
+    <form
+      className="flex flex-col gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!text.trim()) return;
+        // A refusal is told beside the list; what was typed stays.
+        onSend(text.trim()).then(
+          () => setText(isOpen ? '' : null),
+          () => {},
+        );
+      }}
+    >
+      <TextArea label={label} value={text} onChange={setText} />
+      <div className="flex flex-wrap gap-1">
+        <Button type="submit" size="small" variant="primary" disabled={busy || text.trim() === ''}>
+          {action}
+        </Button>
+        {children}
+      </div>
+    </form>
+  );
+}

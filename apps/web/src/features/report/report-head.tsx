@@ -1,0 +1,165 @@
+import type { Report, ReportState } from '@lqc/contracts';
+import { useNavigate } from '@tanstack/react-router';
+import {
+  ChevronRight,
+  Download,
+  EllipsisVertical,
+  PencilLine,
+  ShieldCheck,
+  Sparkles,
+  Trash2,
+  Undo2,
+} from 'lucide-react';
+import { Button } from '../../components/button';
+import { dateTime } from '../../lib/format';
+import { useUser } from '../../lib/sign-in-store';
+import { useMedia } from '../../lib/use-media';
+import { ChoiceMenu } from './choice-menu';
+import { copy } from './copy';
+import { includedOf } from './outline-order';
+import type { Drafting } from './use-drafting';
+
+export type Task = 'release' | 'export' | 'rename' | 'delete' | ReportState;
+
+const STATES = [
+  'draf',
+  'ditelaah',
+  'disetujui',
+  'terbit',
+] as const satisfies readonly ReportState[];
+
+interface ReportHeadProps {
+  readonly report: Report;
+  readonly drafting: Drafting;
+  readonly onTask: (task: Task) => void;
+}
+
+/** What the report is called and how far it is, and everything that is done with it as a whole. */
+export function ReportHead({ report, drafting, onTask }: ReportHeadProps) {
+  const { username, is_admin: isAdmin } = useUser();
+  const navigate = useNavigate();
+  const isNarrow = useMedia('(width < 48rem)');
+  const { state } = report;
+  const empty = includedOf(report).filter(
+    (one) => one.state === 'kosong' && one.kind !== 'catatan',
+  );
+  const isOpen = state === 'draf' || state === 'ditelaah';
+  /** There are sections to be written before there is something to send. */
+  const isPreparing = isOpen && empty.length > 0;
+  const next = STATES[STATES.indexOf(state) + 1];
+  const isMine = isAdmin || report.created_by === username;
+  return (
+    <header className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-ground px-4 py-1.5">
+      <h1 className="min-w-0 text-xl font-semibold text-balance max-md:sr-only">{report.title}</h1>
+      <Steps report={report} />
+      <div className="flex flex-wrap items-center gap-2 md:ml-auto">
+        {isOpen && !(isNarrow && !isPreparing) && (
+          <ChoiceMenu
+            label={copy.draft.all}
+            icon={Sparkles}
+            // The next thing to do while there is nothing to send.
+            variant={isPreparing ? 'primary' : 'secondary'}
+            disabled={drafting.isDrafting || empty.length === 0}
+            choices={[
+              {
+                label: copy.draft.automatic,
+                note: copy.draft.automaticNote,
+                onChoose: () => drafting.draft('automatic'),
+              },
+              {
+                label: copy.draft.model,
+                note: copy.draft.modelNote,
+                onChoose: () => drafting.draft('model'),
+              },
+            ]}
+          />
+        )}
+        <Button className="max-md:hidden" onClick={() => onTask('release')}>
+          <ShieldCheck size={16} aria-hidden />
+          <span className="max-2xl:sr-only">{copy.release.button}</span>
+        </Button>
+        <Button className="max-md:hidden" onClick={() => onTask('export')}>
+          <Download size={16} aria-hidden /> {copy.export.button}
+        </Button>
+        {next && !(isNarrow && isPreparing) && (
+          <Button
+            variant={isPreparing ? 'secondary' : 'primary'}
+            disabled={drafting.isDrafting}
+            onClick={() => onTask(next)}
+          >
+            {copy.review.to[next]}
+          </Button>
+        )}
+        <ChoiceMenu
+          isBare
+          label={copy.review.more}
+          icon={EllipsisVertical}
+          choices={[
+            ...(state === 'draf'
+              ? [{ label: copy.review.to.disetujui, onChoose: () => onTask('disetujui') }]
+              : [
+                  {
+                    label: copy.review.to.draf,
+                    icon: Undo2,
+                    onChoose: () => onTask('draf'),
+                  },
+                ]),
+            ...(isNarrow && isPreparing && next
+              ? [{ label: copy.review.to[next], onChoose: () => onTask(next) }]
+              : []),
+            ...(isNarrow
+              ? [
+                  {
+                    label: copy.release.button,
+                    icon: ShieldCheck,
+                    onChoose: () => onTask('release'),
+                  },
+                  { label: copy.export.title, icon: Download, onChoose: () => onTask('export') },
+                ]
+              : []),
+            {
+              label: copy.review.rename,
+              icon: PencilLine,
+              onChoose: () => onTask('rename'),
+            },
+            {
+              label: copy.title,
+              icon: ChevronRight,
+              onChoose: () => void navigate({ to: '/laporan' }),
+            },
+            {
+              label: copy.review.remove,
+              icon: Trash2,
+              isDangerous: true,
+              disabled: !isMine,
+              onChoose: () => onTask('delete'),
+            },
+          ]}
+        />
+      </div>
+    </header>
+  );
+}
+
+/** The report's way from draft to what has left the house. */
+function Steps({ report: { state, approved_by: by, approved_at: at } }: { report: Report }) {
+  return (
+    <ol
+      aria-label={copy.statesLabel}
+      title={by && at ? copy.review.approvedBy(by, dateTime(at)) : undefined}
+      className="flex items-center gap-1.5 text-sm text-muted"
+    >
+      {STATES.map((one, position) => (
+        <li key={one} className="flex items-center gap-1.5">
+          {position > 0 && <ChevronRight size={14} aria-hidden />}
+          <span
+            aria-current={one === state ? 'step' : undefined}
+            className="aria-[current]:border-b-2 aria-[current]:border-gold aria-[current]:leading-5.5 aria-[current]:font-semibold aria-[current]:text-ink"
+          >
+            {copy.states[one]}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

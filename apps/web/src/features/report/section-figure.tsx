@@ -1,0 +1,56 @@
+import {
+  hasScale,
+  type IndicatorKey,
+  indicatorKeyOf,
+  type ReportSection,
+  type SessionResponse,
+} from '@lqc/contracts';
+import { IndicatorTable } from '../quarter/indicator-table';
+import { OrientationChart } from '../quarter/orientation';
+import { SectorChart } from '../quarter/sector-chart';
+import { IndicatorFigure } from './indicator-figure';
+
+interface SectionFigureProps {
+  readonly section: ReportSection;
+  /** As the section counts in its chapter: `2.1`. */
+  readonly number: string;
+  readonly session: SessionResponse;
+  readonly onIndicator: (key: IndicatorKey) => void;
+  readonly onSector: (sector: string) => void;
+}
+
+/** The charts and tables that stand in a section, below its text. */
+export function SectionFigure(props: SectionFigureProps) {
+  const figure = figureOf(props);
+  return figure && <div className="flex flex-col gap-3 px-5 pb-5 md:pr-8 md:pl-12">{figure}</div>;
+}
+
+function figureOf({ section, number, session, onIndicator, onSector }: SectionFigureProps) {
+  const { kind, target } = section;
+  const { now } = session.quarters;
+  if (kind === 'indikator') {
+    const key = indicatorKeyOf(target);
+    return key && hasScale(key) ? (
+      <IndicatorFigure indicator={key} session={session} number={number} />
+    ) : null;
+  }
+  if (kind === 'tabel' && now)
+    return <IndicatorTable figures={now.indicators} onIndicator={onIndicator} />;
+  if (kind === 'profil' && now && session.main_result && session.domestik_ekspor_result)
+    return (
+      <>
+        <SectorChart
+          result={session.main_result}
+          source={now.source}
+          sessionId={session.session_id}
+          onSector={onSector}
+        />
+        <OrientationChart
+          result={session.domestik_ekspor_result}
+          source={now.source}
+          sessionId={session.session_id}
+        />
+      </>
+    );
+  return null;
+}

@@ -1,0 +1,220 @@
+import type { IndicatorKey, Report, ReportSection, SessionResponse } from '@lqc/contracts';
+import { Lock, PencilLine, Sparkles } from 'lucide-react';
+import { lazy, type Ref, Suspense, useEffect } from 'react';
+import { Button } from '../../components/button';
+import { ErrorNotice, Skeleton } from '../../components/states';
+import { time } from '../../lib/format';
+import { useUser } from '../../lib/sign-in-store';
+import { ChangedFigures } from './changed-figures';
+import { copy } from './copy';
+import type { EditorActions } from './editor/section-editor';
+import type { ChosenStatement } from './editor/mark-status';
+import { ambersOf, numberedTitle, numberOf, redsOf } from './outline-order';
+import { SectionFigure } from './section-figure';
+import { useSectionText } from './use-section-text';
+
+// Editing is the only thing that needs the library: other pages do not load it.
+const SectionEditor = lazy(async () => ({
+  default: (await import('./editor/section-editor')).SectionEditor,
+}));
+
+interface SectionSheetProps {
+  readonly report: Report;
+  readonly section: ReportSection;
+  readonly session: SessionResponse | undefined;
+  readonly isBeingDrafted: boolean;
+  readonly isLocked: boolean;
+  readonly isReadOnly: boolean;
+  readonly onChosen: (chosen: ChosenStatement | null) => void;
+  readonly onDraft: (section: ReportSection) => void;
+  readonly onIndicator: (key: IndicatorKey) => void;
+  readonly onSector: (sector: string) => void;
+  readonly actions: Ref<EditorActions>;
+}
+
+/** A section as it will stand in the report: its text, edited in place, with its figures. */
+export function SectionSheet(props: SectionSheetProps) {
+  const { report, section, session, isReadOnly, onChosen, onDraft, actions } = props;
+  const text = useSectionText(report, section);
+  const { save } = text;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      save();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [save]);
+  return (
+    <article
+      aria-label={section.title}
+      className="mx-auto max-w-[860px] rounded-md border border-line bg-surface max-lg:max-w-none max-lg:rounded-none max-lg:border-x-0 max-lg:border-t-0"
+    >
+      <Suspense
+        fallback={
+          <div className="p-6">
+            <Skeleton rows={8} />
+          </div>
+        }
+      >
+        <SectionEditor
+          label={copy.section.text(section.title)}
+          text={section.text}
+          statements={section.statements}
+          isReadOnly={isReadOnly}
+          unsaved={text.typed?.text ?? null}
+          onText={text.write}
+          onChosen={onChosen}
+          actions={actions}
+          status={<Status section={section} text={text} isReadOnly={isReadOnly} />}
+        >
+          <h2 className="text-xl font-semibold text-balance">{numberedTitle(report, section)}</h2>
+          <Counts section={section} />
+          <Notices {...props} text={text} />
+          {section.version === 0 && !text.typed && !isReadOnly && (
+            <div className="mb-4 flex flex-wrap items-center gap-3 rounded-md border border-dashed border-control p-3">
+              <p className="min-w-0 flex-1 basis-60 text-muted">{copy.section.empty}</p>
+              {section.kind !== 'catatan' && (
+                <Button onClick={() => onDraft(section)}>
+                  <Sparkles size={16} aria-hidden /> {copy.section.draft}
+                </Button>
+              )}
+            </div>
+          )}
+        </SectionEditor>
+      </Suspense>
+      {session && <SectionFigure {...props} session={session} number={numberOf(report, section)} />}
+    </article>
+  );
+}
+
+type SectionText = ReturnType<typeof useSectionText>;
+
+/** Who writes, which version, whether it is saved. */
+function Status({
+  section: { version, updated_at: at, holder },
+  text: { typed, isSaving, save },
+  isReadOnly,
+}: {
+  section: ReportSection;
+  text: SectionText;
+  isReadOnly: boolean;
+}) {
+  const { username } = useUser();
+  const parts = [
+    version > 0 && copy.section.version(version),
+    at && copy.section.saved(time(at)),
+  ].filter(Boolean);
+  if (isReadOnly)
+    return (
+      <span className="flex items-center gap-1.5">
+        <Lock size={13} aria-hidden /> {parts.join(', ')}
+      </span>
+    );
+  if (isSaving) return <span role="status">{copy.section.saving}</span>;
+  if (typed)
+    return (
+      <>
+        <span role="status">{copy.section.unsaved}</span>
+        <Button size="small" onClick={save}>
+          {copy.section.save}
+        </Button>
+      </>
+    );
+  return (
+    <span role="status" className="flex items-center gap-1.5">
+      {holder?.username === username && (
+        <>
+          <PencilLine size={13} aria-hidden />
+          <span className="max-md:sr-only">{copy.section.editing} ·</span>
+        </>
+      )}
+      {parts.join(', ')}
+    </span>
+  );
+}
+
+/** How many sentences were checked, and how many need a person. */
+function Counts({ section }: { section: ReportSection }) {
+  const { counts, writer, model, edited } = section;
+  const reds = redsOf(section).length;
+  const ambers = ambersOf(section).length;
+  const by = writer && [copy.section.by[writer], model, edited && copy.section.edited];
+  return (
+    <p className="mt-0.5 mb-3 text-sm">
+      {counts && counts.statements > 0 && (
+        <>
+          {copy.counts.checked(counts.checked, counts.statements, counts.supported)}
+          {reds > 0 && (
+            <b className="font-semibold text-danger">{`, ${copy.signs.contradicted} ${copy.counts.red(reds)}`}</b>
+          )}
+          {ambers > 0 && (
+            <>
+              {' · '}
+              <b className="font-semibold text-warn">
+                {`${copy.signs.unchecked} ${copy.counts.unchecked(ambers)}`}
+              </b>
+            </>
+          )}
+        </>
+      )}
+      {by && (
+        <span className="text-muted">
+          {counts && counts.statements > 0 && ' · '}
+          {by.filter(Boolean).join(' ')}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** What stands in the way of writing here, and the way on. */
+function Notices({
+  section,
+  text,
+  isLocked,
+  isBeingDrafted,
+  onDraft,
+}: SectionSheetProps & { text: SectionText }) {
+  const { holder, isNewer, error } = text;
+  return (
+    <div className="flex flex-col gap-3 not-empty:mb-4">
+      {holder && (
+        <Notice>
+          <b className="font-semibold">{copy.section.held(holder.username, time(holder.since))}.</b>{' '}
+          {copy.section.heldNote}
+        </Notice>
+      )}
+      {isLocked && <Notice>{copy.section.approved}</Notice>}
+      {section.failure && !isBeingDrafted && (
+        <ErrorNotice
+          title={copy.section.draftFailed}
+          error={new Error(section.failure)}
+          {...(!isLocked && { onRetry: () => onDraft(section) })}
+        />
+      )}
+      {isNewer ? (
+        <Notice>
+          <b className="font-semibold">{copy.section.newer}.</b> {copy.section.newerBody}{' '}
+          <Button size="small" className="mt-2" onClick={() => void text.drop()}>
+            {copy.section.loadNewer}
+          </Button>
+        </Notice>
+      ) : (
+        error && (
+          <ErrorNotice title={copy.section.saveFailed} error={error} onRetry={() => text.save()} />
+        )
+      )}
+      {section.changed_figures.length > 0 && <ChangedFigures section={section} />}
+    </div>
+  );
+}
+
+function Notice({ children }: { children: React.ReactNode }) {
+  return (
+    <div role="status" className="rounded-r-md border-l-[3px] border-warn bg-warn-tint px-3 py-2">
+      {children}
+    </div>
+  );
+}

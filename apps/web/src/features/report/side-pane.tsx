@@ -1,0 +1,83 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useState } from 'react';
+import { cx } from '../../lib/cx';
+import { type Side, SIDES } from './address';
+import { Basis } from './basis';
+import type { BasisProps } from './basis-props';
+import { copy } from './copy';
+import { Remarks } from './remarks';
+import { Versions } from './versions';
+
+interface SidePaneProps extends Omit<BasisProps, 'onRemark'> {
+  readonly side: Side;
+  readonly onSide: (side: Side) => void;
+  readonly onStatement: (statement: number) => void;
+}
+
+/** Beside the text: what a sentence rests on, comments, versions. On a telephone it lies below and is pulled up. */
+export function SidePane({ side, onSide, onStatement, ...basis }: SidePaneProps) {
+  const { report, section, chosen } = basis;
+  const [isPulled, setPulled] = useState(false);
+  const labels = {
+    basis: copy.side.basis,
+    comments:
+      section.open_comments > 0
+        ? `${copy.side.comments} (${section.open_comments})`
+        : copy.side.comments,
+    versions: copy.side.versions,
+  } satisfies Record<Side, string>;
+  return (
+    <aside
+      aria-label={copy.side.label}
+      className="flex min-h-0 flex-col border-line bg-surface max-lg:sticky max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:shadow-[0_-4px_12px_rgb(0_0_0/0.12)] lg:border-l"
+    >
+      <div className="flex border-b border-line px-1.5">
+        {SIDES.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === side}
+            onClick={() => {
+              onSide(one);
+              setPulled(true);
+            }}
+            className="h-9 border-b-2 border-transparent px-2.5 text-sm font-medium text-muted -outline-offset-2 hover:text-ink aria-pressed:border-gold aria-pressed:text-ink max-lg:h-11"
+          >
+            {labels[one]}
+          </button>
+        ))}
+        <button
+          type="button"
+          aria-expanded={isPulled}
+          aria-label={isPulled ? copy.side.close : copy.side.open}
+          onClick={() => setPulled(!isPulled)}
+          className="ml-auto grid size-11 place-items-center text-muted lg:hidden"
+        >
+          {isPulled ? <ChevronDown size={18} aria-hidden /> : <ChevronUp size={18} aria-hidden />}
+        </button>
+      </div>
+      <div
+        className={cx(
+          'min-h-0 flex-1 overflow-y-auto p-4 pt-3 max-lg:max-h-[52dvh]',
+          !isPulled && 'max-lg:hidden',
+        )}
+      >
+        {side === 'basis' && <Basis {...basis} onRemark={() => onSide('comments')} />}
+        {side === 'comments' && (
+          <Remarks
+            key={section.id}
+            report={report}
+            section={section}
+            chosen={chosen}
+            onSentence={(sentence) => {
+              const at = section.text.indexOf(sentence);
+              const statement = section.statements.findIndex(({ start }) => start === at);
+              if (statement !== -1) onStatement(statement);
+            }}
+          />
+        )}
+        {side === 'versions' && <Versions key={section.id} report={report} section={section} />}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,108 @@
+import { ApiError } from '@lqc/client';
+import type { Report, ReportState } from '@lqc/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../components/button';
+import { Dialog } from '../../components/dialog';
+import { ErrorNotice } from '../../components/states';
+import { toast } from '../../components/toast';
+import { reportOf, setReportState, showReport } from './api';
+import { copy } from './copy';
+import { ambersOf, includedOf, numberedTitle, redsOf } from './outline-order';
+import { TextArea } from './text-area';
+
+interface StateDialogProps {
+  readonly report: Report;
+  readonly to: ReportState;
+  readonly onClose: () => void;
+  readonly onStatement: (section: string, statement: number) => void;
+}
+
+/** Sends a report on, or back; red sentences stand in the way until they are mended or explained. */
+export function StateDialog({ report, to, onClose, onStatement }: StateDialogProps) {
+  const queries = useQueryClient();
+  const [reason, setReason] = useState('');
+  const move = useMutation({
+    mutationFn: () => setReportState(report.id, to, reason.trim() || undefined),
+    onSuccess: (moved) => {
+      showReport(queries, moved);
+      toast(copy.review.changed(copy.states[moved.state]));
+      onClose();
+    },
+    // Which sentences are red may have changed since the report was read.
+    onError: () => queries.invalidateQueries({ queryKey: reportOf(report.id).queryKey }),
+  });
+  const sections = includedOf(report);
+  const reds = sections.flatMap((section) =>
+    redsOf(section).map((statement) => ({ section, statement })),
+  );
+  const hasRed = reds.length > 0 && (to === 'disetujui' || to === 'terbit');
+  const isRed = move.error instanceof ApiError && move.error.code === 'REPORT_HAS_RED';
+  const count = (of: (section: (typeof sections)[number]) => number) =>
+    sections.reduce((sum, section) => sum + of(section), 0);
+  const empty = count(({ state }) => (state === 'kosong' ? 1 : 0));
+  const comments = count((section) => section.open_comments);
+  const ambers = count((section) => ambersOf(section).length);
+  return (
+    <Dialog open wide={hasRed} title={copy.review.confirmTitle[to]} onClose={onClose}>
+      <form
+        className="mt-2 flex flex-col gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          move.mutate();
+        }}
+      >
+        <p className="text-muted">{copy.review.confirmBody[to]}</p>
+        {to !== 'draf' && (
+          <ul className="list-disc pl-5 text-sm empty:hidden">
+            {empty > 0 && <li>{copy.review.empty(empty)}</li>}
+            {comments > 0 && <li>{copy.review.comments(comments)}</li>}
+            {ambers > 0 && <li>{copy.review.ambers(ambers)}</li>}
+          </ul>
+        )}
+        {hasRed && (
+          <section className="rounded-md border border-danger p-3">
+            <h3 className="font-semibold text-danger">{copy.review.redTitle(reds.length)}</h3>
+            <p className="text-sm">{copy.review.redBody}</p>
+            <ul className="my-2 max-h-64 divide-y divide-line overflow-y-auto">
+              {reds.map(({ section, statement }) => (
+                <li key={`${section.id} ${statement.start}`}>
+                  <button
+                    type="button"
+                    className="group block w-full py-2 text-left text-sm max-md:min-h-11"
+                    onClick={() => {
+                      onClose();
+                      onStatement(section.id, section.statements.indexOf(statement));
+                    }}
+                  >
+                    <span className="block font-medium text-accent group-hover:underline">
+                      {numberedTitle(report, section)}
+                    </span>
+                    {section.text.slice(statement.start, statement.end).replaceAll('**', '')}
+                  </button>
+                </li>
+              ))}
+            </ul>
+            <TextArea
+              label={copy.review.redReason}
+              hint={copy.basis.reasonHint}
+              value={reason}
+              onChange={setReason}
+            />
+          </section>
+        )}
+        {move.error && !(isRed && hasRed) && <ErrorNotice error={move.error} />}
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button onClick={onClose}>{copy.cancel}</Button>
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={move.isPending || (hasRed && reason.trim() === '')}
+          >
+            {hasRed ? copy.review.withReason : copy.review.to[to]}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import type { DraftReportResponse, Report, ReportSection } from '@lqc/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { toast } from '../../components/toast';
+import { api } from '../../lib/api';
+import { useLongWork } from '../jobs/use-long-work';
+import { draftReport, reportOf } from './api';
+import { copy } from './copy';
+import { includedOf } from './outline-order';
+
+/**
+ * *Susun seluruh laporan*, or one section of it. Sections appear as they are written, also while a
+ * colleague has them written, or after a reload.
+ */
+export function useDrafting(report: Report | undefined) {
+  const { state, busy, start, cancel } = useLongWork<DraftReportResponse>();
+  const queries = useQueryClient();
+  const [wished, setWished] = useState<readonly string[] | null>(null);
+  const id = report?.id ?? '';
+  const progress = state.status === 'working' ? state.progress : null;
+  useEffect(() => {
+    if (progress !== null) void queries.invalidateQueries({ queryKey: reportOf(id).queryKey });
+  }, [queries, id, progress]);
+  const running = report?.drafting?.job_id ?? null;
+  const isDrafting = busy || running !== null;
+  const waiting =
+    report && includedOf(report).find((one) => one.state === 'kosong' && !one.failure);
+  const drafted = wished ? (wished.length === 1 ? wished[0]! : null) : (waiting?.id ?? null);
+
+  return {
+    state,
+    isDrafting,
+    /** The section that is being written, as far as can be told. */
+    drafted: isDrafting ? drafted : null,
+    cancel() {
+      if (busy) cancel();
+      else if (running) void api.call('cancelJob', { params: { id: running } }).catch(() => {});
+    },
+    draft(writer: 'model' | 'automatic', sections?: readonly ReportSection[]) {
+      const ids = sections?.map((one) => one.id);
+      setWished(ids ?? null);
+      start({
+        title: sections?.[0] ? copy.draft.one(sections[0].title) : copy.draft.all,
+        run: (options) => draftReport(id, { writer, ...(ids && { sections: ids }) }, options),
+        onDone: ({ drafted: done, failed }) => {
+          void queries.invalidateQueries({ queryKey: reportOf(id).queryKey });
+          if (failed.length === 0) toast(copy.draft.done(done));
+          else toast(copy.draft.doneFailed(done, failed.length), { kind: 'error' });
+        },
+      });
+    },
+  };
+}
+
+export type Drafting = ReturnType<typeof useDrafting>;

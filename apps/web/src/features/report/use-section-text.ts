@@ -1,0 +1,102 @@
+import { ApiError } from '@lqc/client';
+import type { Report, ReportSection } from '@lqc/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useSavedDraft } from '../../lib/use-saved-draft';
+import { useUser } from '../../lib/sign-in-store';
+import { useUnsaved } from '../../lib/unsaved';
+import { holdSection, releaseSection, reportOf, saveSection, showSection } from './api';
+import { copy } from './copy';
+
+/** After so long without a key pressed, what was typed is saved and checked. */
+const SAVE_AFTER_MS = 4_000;
+
+/** What is typed and not saved yet, and the version that it was typed into. */
+interface Typed {
+  readonly text: string;
+  readonly version: number;
+}
+
+/** A section's text while it is edited: held while one types, saved and checked when one rests. */
+export function useSectionText({ id: reportId }: Report, section: ReportSection) {
+  const queries = useQueryClient();
+  const { username } = useUser();
+  const [typed, type, settle] = useSavedDraft<Typed | null>(`report section ${section.id}`, null);
+  const latest = useRef({ typed, section });
+  latest.current = { typed, section };
+  const isHolding = useRef(false);
+  useUnsaved(typed ? copy.section.leave : null);
+
+  const save = useMutation({
+    mutationFn: ({ text, version }: Typed) =>
+      saveSection(reportId, { ...latest.current.section, version }, text),
+    onSuccess: (saved, { text }) => {
+      isHolding.current = true;
+      showSection(queries, reportId, saved);
+      const now = latest.current.typed;
+      // What was typed meanwhile is typed into the version that has just been saved.
+      if (now && now.text !== text) type({ text: now.text, version: saved.version });
+      else settle(null);
+    },
+  });
+  const hold = useMutation({
+    mutationFn: () => holdSection(reportId, section.id),
+    onError: () => {
+      isHolding.current = false;
+      void queries.invalidateQueries({ queryKey: reportOf(reportId).queryKey });
+    },
+  });
+  const { mutate, isPending } = save;
+  const isRefused = save.error instanceof ApiError;
+  useEffect(() => {
+    if (!typed || isPending || isRefused) return;
+    const timer = setTimeout(() => mutate(typed), SAVE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [typed, isPending, isRefused, mutate]);
+  // Whoever leaves a section saves it and lets it go.
+  useEffect(
+    () => () => {
+      const { typed: left, section: last } = latest.current;
+      const saved = left
+        ? saveSection(reportId, { ...last, version: left.version }, left.text).then((one) => {
+            showSection(queries, reportId, one);
+            settle(null);
+          })
+        : Promise.resolve();
+      // What could not be saved stays with this tab, and is there when the section is opened again.
+      void saved
+        .catch(() => {})
+        .then(() => (isHolding.current ? releaseSection(reportId, last.id) : null))
+        .catch(() => {});
+    },
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- at the end only
+    [],
+  );
+
+  const holder = section.holder && section.holder.username !== username ? section.holder : null;
+  return {
+    typed,
+    holder,
+    isSaving: isPending,
+    error: save.error,
+    /** Somebody else's version is newer than the one that was typed into. */
+    isNewer:
+      (save.error instanceof ApiError && save.error.code === 'REPORT_SECTION_NEWER') ||
+      (typed !== null && !isPending && typed.version < section.version),
+    write(text: string) {
+      if (isRefused) save.reset();
+      if (!isHolding.current && !hold.isPending) {
+        isHolding.current = true;
+        hold.mutate();
+      }
+      type({ text, version: latest.current.typed?.version ?? section.version });
+    },
+    save: () => latest.current.typed && mutate(latest.current.typed),
+    /** Gives up what was typed for what others wrote. */
+    drop() {
+      settle(null);
+      save.reset();
+      return queries.invalidateQueries({ queryKey: reportOf(reportId).queryKey });
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { SectionVersion } from '@lqc/contracts';
+import { diffWordsWithSpace } from 'diff';
+import { copy } from './copy';
+
+interface VersionDiffProps {
+  readonly older: SectionVersion;
+  readonly newer: SectionVersion;
+}
+
+/** What one version says otherwise than another, word by word. */
+export function VersionDiff({ older, newer }: VersionDiffProps) {
+  const parts = diffWordsWithSpace(plain(older.text), plain(newer.text));
+  const isSame = parts.every(({ added, removed }) => !added && !removed);
+  return (
+    <section>
+      <h3 className="mb-1 text-sm font-semibold">
+        {copy.versions.compare(newer.version, older.version)}
+      </h3>
+      {isSame && <p className="text-sm text-muted">{copy.versions.same}</p>}
+      <p className="text-sm leading-5.5 whitespace-pre-line">
+        {parts.map(({ value, added, removed }, at) => {
+          if (added)
+            return (
+              // oxlint-disable-next-line react/no-array-index-key -- the parts of two fixed texts
+              <ins key={at} className="rounded-sm bg-rise-tint no-underline">
+                <span className="sr-only">{copy.versions.added}: </span>
+                {value}
+              </ins>
+            );
+          if (removed)
+            return (
+              // oxlint-disable-next-line react/no-array-index-key -- as above
+              <del key={at} className="rounded-sm bg-fall-tint text-muted">
+                <span className="sr-only">{copy.versions.removed}: </span>
+                {value}
+              </del>
+            );
+          // oxlint-disable-next-line react/no-array-index-key -- as above
+          return <span key={at}>{value}</span>;
+        })}
+      </p>
+    </section>
+  );
+}
+
+const plain = (text: string) => text.replaceAll('**', '').replaceAll(/^### /gm, '');
