@@ -45,6 +45,7 @@ export const copy = {
   shortened: (n: string) => `Narasi ${n} kontak dipersingkat agar muat dibaca model.`,
   evidence: 'Dasar kalimat ini',
   evidenceHint: 'Arahkan ke sebuah kalimat, atau ketuk, untuk melihat kontak dan kata-katanya.',
+  advice: 'Saran penulisan',
   noEvidence: 'Kalimat ini tidak bersandar pada narasi kontak; periksa angkanya pada fakta.',
   counter: {
     title: 'Suara berbeda',

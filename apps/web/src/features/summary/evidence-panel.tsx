@@ -25,8 +25,23 @@ export function EvidencePanel({ draft, chosen }: { draft: Draft; chosen: number 
           </li>
         ))}
       </ul>
+      {statement && statement.advice.length > 0 && <Advice sentences={statement.advice} />}
       {statement?.counter && <CounterVoices counter={statement.counter} />}
     </aside>
+  );
+}
+
+/** What honest figures advise of a true sentence. */
+function Advice({ sentences }: { sentences: readonly string[] }) {
+  return (
+    <section className="mt-4 rounded-md bg-warn-tint px-3 py-2">
+      <h4 className="font-medium">{copy.advice}</h4>
+      <ul className="mt-1 space-y-1">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
