@@ -24,3 +24,15 @@ export const chartPhrases = {
     `${indicator} · ${period} · n = ${count.format(contacts)} kontak`,
   cloudLeftOut: (words: number) => `${count.format(words)} kata tidak termuat`,
 } as const;
+
+const ROMAN = ['', 'I', 'II', 'III', 'IV'];
+
+/** What the charts of averages write beside their dots. */
+export const levelChartPhrases = {
+  none: '–',
+  neutral: (score: string) => `${score} netral`,
+  neutralLine: 'netral',
+  withRange: (period: string) => `${period}, dengan rentang indikatif 90%`,
+  quarter: (year: number, quarter: number) =>
+    `${ROMAN[quarter] ?? quarter} ’${String(year % 100).padStart(2, '0')}`,
+} as const;

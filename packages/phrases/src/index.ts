@@ -15,6 +15,7 @@ export * from './merging.js';
 export * from './messages.js';
 export * from './quality.js';
 export * from './report.js';
+export * from './report-document.js';
 export * from './route-sentences.js';
 export * from './wording.js';
 export * from './workbook-names.js';

@@ -23,9 +23,11 @@ export function drawOrientationChart({
   ];
   const companies = kinds.reduce((sum, { count }) => sum + count, 0);
   return drawBarChart({
-    name: chartPhrases.orientationName,
-    finding: orientationFinding(kinds),
-    note: chartPhrases.orientationNote(companies, period),
+    head: {
+      name: chartPhrases.orientationName,
+      finding: orientationFinding(kinds),
+      note: chartPhrases.orientationNote(companies, period),
+    },
     bars: kinds.map(({ name, count, share }, position) => ({
       label: name,
       value: count,

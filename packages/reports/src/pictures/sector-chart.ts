@@ -16,9 +16,11 @@ export function drawSectorChart({
     .sort((a, b) => b.count - a.count);
   const companies = sectors.reduce((sum, { count }) => sum + count, 0);
   return drawBarChart({
-    name: chartPhrases.sectorsName,
-    finding: sectorsFinding(sectors),
-    note: chartPhrases.sectorsNote(companies, period),
+    head: {
+      name: chartPhrases.sectorsName,
+      finding: sectorsFinding(sectors),
+      note: chartPhrases.sectorsNote(companies, period),
+    },
     bars: sectors.map(({ name, count, share }) => ({
       label: name,
       value: count,

@@ -1,11 +1,9 @@
 import { workbookPhrases } from '@lqc/phrases';
+import { xmlText } from '../xml-text.js';
 
 /** Excel's limit for the text of one cell. */
 const CELL_TEXT_MAX_LENGTH = 32_767;
 
-// Characters that XML 1.0 does not allow, and lone surrogates.
-// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-const NOT_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
 const LINE_END = /\r\n?/g;
 /** Excel reads `_x0041_` inside a text as the character A. */
 const ESCAPE_LIKE = /_(?=x[0-9A-Fa-f]{4}_)/g;
@@ -13,7 +11,7 @@ const LIKE_A_FORMULA = /^[=+\-@\t\r]/;
 
 /** A text without characters that XML does not allow, shortened with a mark to Excel's limit. */
 export function cellText(text: string): string {
-  const clean = text.replace(LINE_END, '\n').replace(NOT_XML, '').replace(ESCAPE_LIKE, '_x005F_');
+  const clean = xmlText(text.replace(LINE_END, '\n')).replace(ESCAPE_LIKE, '_x005F_');
   if (clean.length <= CELL_TEXT_MAX_LENGTH) return clean;
   const mark = workbookPhrases.textCut;
   return clean.slice(0, CELL_TEXT_MAX_LENGTH - mark.length).replace(/\p{Surrogate}/gu, '') + mark;

@@ -1,0 +1,64 @@
+import { type Copy, SHOWS_A_FIRM_BELOW } from '@lqc/contracts';
+
+/** What the report says of itself as a document. */
+export const documentPhrases = {
+  product: 'Liaison Quick Capture',
+  contents: 'Daftar Isi',
+  draft: 'DRAF',
+  comparedWith: (periods: readonly string[]) => `dibandingkan dengan ${periods.join(' dan ')}`,
+  copy: {
+    internal: 'Salinan internal · Rahasia',
+    release: 'Salinan rilis',
+  } satisfies Record<Copy, string>,
+  copyNote: {
+    internal:
+      'Salinan ini memuat seluruh angka dan sumber kutipan. Hanya untuk keperluan internal kantor.',
+    release: `Angka kelompok di bawah ${SHOWS_A_FIRM_BELOW} jawaban dan keterangan yang dapat menunjuk satu perusahaan tidak dimuat dalam salinan ini.`,
+  } satisfies Record<Copy, string>,
+  notApproved: 'Draf: belum disetujui, angka dan kalimat masih dapat berubah.',
+  approved: (by: string, at: string) => `Disetujui oleh ${by} pada ${at}`,
+  madeAt: (at: string) => `Dicetak ${at}`,
+  page: 'Halaman',
+  figure: 'Grafik',
+  table: 'Tabel',
+  annex: 'Lampiran',
+  annexNumber: 'L',
+  source: (source: string) => `Sumber: ${source}`,
+  dataIn: (table: string) => `Data: ${table}`,
+  dataOf: (figure: string, title: string) => `Data ${figure} · ${title}`,
+  empty: 'Bagian ini belum disusun.',
+  withheldCell: '–',
+  missingCell: 'N/A',
+  withheldNote: `– = ditahan: kelompok di bawah ${SHOWS_A_FIRM_BELOW} jawaban, atau sel yang dapat membukanya`,
+  fewNote: `* = kelompok di bawah ${SHOWS_A_FIRM_BELOW} jawaban, jangan dikutip ke luar`,
+  unmatched: 'lapangan usaha tidak dicocokkan',
+  withheldSource: 'sumber ditahan',
+  contradicted: 'Tidak sesuai data.',
+  dataSay: (expected: string) => `Menurut data: ${expected}.`,
+  keptBecause: (reason: string, by: string) => `Dipertahankan: ${reason} (${by}).`,
+  keptWithin: 'Dipertahankan; alasannya tercatat di kantor.',
+  notExplained: 'Belum diperbaiki dan belum diberi alasan.',
+  chartData: 'Data Grafik',
+  open: {
+    heading: 'Pernyataan yang Belum Diperiksa',
+    none: 'Tidak ada: setiap pernyataan laporan ini sudah diperiksa terhadap data.',
+    intro: (statements: number) =>
+      `${statements} pernyataan berikut tidak dapat diperiksa terhadap data oleh sistem atau tidak sesuai dengannya. Baca dengan hati-hati.`,
+    section: 'Bagian',
+    sentence: 'Pernyataan',
+    state: 'Keadaan',
+    unchecked: 'Belum diperiksa',
+    contradicted: 'Tidak sesuai data',
+  },
+  confidential: {
+    heading: 'Lampiran Rahasia: Sumber Catatan Kaki',
+    intro:
+      'Nama perusahaan dan tempat kutipan dalam berkas. Lampiran ini tidak ikut dalam salinan rilis.',
+    label: 'Kontak',
+    company: 'Perusahaan',
+    sector: 'Lapangan Usaha',
+    period: 'Triwulan',
+    sheet: 'Lembar',
+    quote: 'Kutipan',
+  },
+} as const;

@@ -1,0 +1,36 @@
+import { decimal, documentPhrases as say } from '@lqc/phrases';
+import type { ColumnKind } from '../workbooks/table.js';
+import type { DocumentCell } from './report-document.js';
+
+const general = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 6 });
+
+const signed = (value: number, decimals: number) => {
+  const size = decimal(Math.abs(value), decimals);
+  const isZero = !/[1-9]/.test(size);
+  if (isZero) return size;
+  return `${value < 0 ? '−' : '+'}${size}`;
+};
+
+/** How a figure of each kind is written in a document's table. */
+const WRITTEN: Readonly<Record<ColumnKind, (value: number) => string>> = {
+  text: general.format,
+  prose: general.format,
+  average: (value) => decimal(value, 2),
+  score: general.format,
+  count: general.format,
+  share: (value) => `${decimal(value, 1)}%`,
+  points: (value) => signed(value, 1),
+  change: (value) => signed(value, 2),
+  scoreChange: (value) => `${value > 0 ? '+' : ''}${general.format(value)}`,
+  bound: (value) => signed(value, 2),
+};
+
+export const isFigure = (kind: ColumnKind): boolean => kind !== 'text' && kind !== 'prose';
+
+/** A cell as it is read: held back as a dash, of few answers with a star. */
+export function cellWords({ value, standing = 'open' }: DocumentCell, kind: ColumnKind): string {
+  if (standing === 'withheld') return say.withheldCell;
+  if (value === null) return isFigure(kind) ? say.missingCell : '';
+  const words = typeof value === 'number' ? WRITTEN[kind](value) : value;
+  return standing === 'few' && value !== 0 ? `${words}*` : words;
+}

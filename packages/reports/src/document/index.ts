@@ -1,0 +1,2 @@
+export type * from './report-document.js';
+export * from './write-document.js';

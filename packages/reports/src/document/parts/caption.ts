@@ -1,0 +1,29 @@
+import { Paragraph, SimpleField, TextRun } from 'docx';
+import { xmlText } from '../../xml-text.js';
+import type { CaptionNumber } from '../numbered-report.js';
+import { COLOUR, STYLE } from './house-style.js';
+
+/**
+ * A caption whose running number is a field of Word's own: it stays right when people add another,
+ * and starts again in each chapter.
+ */
+export function caption({ label, chapter, running }: CaptionNumber, title: string): Paragraph {
+  const startsAgain = running === 1 ? ' \\r 1' : '';
+  return new Paragraph({
+    style: 'Caption',
+    children: [
+      new TextRun({ text: `${label} ${chapter}`, color: COLOUR.gold }),
+      new SimpleField(`SEQ ${label} \\* ARABIC${startsAgain}`, String(running)),
+      new TextRun({ text: `  ${xmlText(title)}` }),
+    ],
+  });
+}
+
+/** A small line below a chart or table; the last one keeps its distance from what follows. */
+export const noteLine = (text: string, { isLast = false } = {}): Paragraph =>
+  new Paragraph({
+    style: STYLE.note,
+    keepNext: !isLast,
+    ...(isLast && { spacing: { before: 20, after: 260 } }),
+    children: [new TextRun(xmlText(text))],
+  });

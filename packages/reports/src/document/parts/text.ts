@@ -1,0 +1,82 @@
+import { documentPhrases as say } from '@lqc/phrases';
+import {
+  FootnoteReferenceRun,
+  HeadingLevel,
+  Paragraph,
+  type ParagraphChild,
+  TextRun,
+  UnderlineType,
+} from 'docx';
+import { xmlText } from '../../xml-text.js';
+import type { Copy } from '@lqc/contracts';
+import type { DocumentSection, DocumentStatement, ReportDocument } from '../report-document.js';
+import { markedText, type MarkedBlock, type Part } from '../text/marked-text.js';
+import { BULLETS, COLOUR, NUMBERS, STYLE } from './house-style.js';
+
+type Told = Pick<ReportDocument, 'copy' | 'sources'>;
+
+/** A section's text in paragraphs, with a footnote behind each sentence that has something to say. */
+export function textParagraphs(section: DocumentSection, told: Told): Paragraph[] {
+  if (section.text.trim() === '')
+    return [new Paragraph({ style: STYLE.remark, children: [new TextRun(say.empty)] })];
+  return markedText(section).map((block) => {
+    const children = block.parts.flatMap((part) => runsOf(part, told));
+    return new Paragraph({ ...formOf(block), children });
+  });
+}
+
+function formOf({ kind, level, begins }: MarkedBlock) {
+  if (kind === 'heading') return { heading: HeadingLevel.HEADING_3 };
+  if (kind === 'paragraph') return { style: STYLE.body };
+  const reference = kind === 'bullet' ? BULLETS : NUMBERS;
+  return {
+    style: STYLE.body,
+    numbering: { reference, level, custom: true, restart: begins },
+    spacing: { after: 70 },
+  };
+}
+
+function runsOf({ text, bold, statement, isLast }: Part, told: Told): ParagraphChild[] {
+  const words = xmlText(text.replace(/\s/g, ' '));
+  const isRed = statement?.status === 'contradicted';
+  const run = new TextRun({
+    text: words,
+    bold,
+    ...(isRed && { underline: { type: UnderlineType.WAVE, color: COLOUR.red } }),
+  });
+  const notes = isLast && statement ? notesOf(statement, told) : [];
+  return [run, ...notes.map(footnote)];
+}
+
+const footnote = (text: string) =>
+  new FootnoteReferenceRun({
+    children: [new Paragraph({ children: [new TextRun(xmlText(text))] })],
+  });
+
+/** What stands at the page's foot for a sentence: whom it rests on, and that it is not right. */
+function notesOf(statement: DocumentStatement, told: Told): string[] {
+  const evidence = sourcesOf(statement, told);
+  const red = statement.status === 'contradicted' ? redNote(statement, told.copy) : '';
+  return [evidence.join('; '), red].filter((note) => note !== '');
+}
+
+/** The contacts behind a sentence, each once. */
+function sourcesOf({ evidence }: DocumentStatement, { sources }: Told): string[] {
+  const lines = evidence.map(({ contactId, generalised }) => {
+    if (generalised !== undefined) return generalised ?? say.withheldSource;
+    const source = sources.get(contactId);
+    return source && [source.label, source.sector ?? say.unmatched, source.period].join(' · ');
+  });
+  return [...new Set(lines.filter((line) => line !== undefined))];
+}
+
+/** What the data say and why it stays are the office's own: a copy that leaves says only that it is so. */
+function redNote({ expected, reason }: DocumentStatement, copy: Copy): string {
+  if (copy === 'release')
+    return [say.contradicted, reason ? say.keptWithin : say.notExplained].join(' ');
+  return [
+    say.contradicted,
+    ...(expected ? [say.dataSay(expected.replace(/\.$/, ''))] : []),
+    reason ? say.keptBecause(reason.text.replace(/\.$/, ''), reason.by) : say.notExplained,
+  ].join(' ');
+}

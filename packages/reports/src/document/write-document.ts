@@ -1,0 +1,125 @@
+import { documentPhrases as say } from '@lqc/phrases';
+import {
+  Document,
+  type FileChild,
+  HeadingLevel,
+  Packer,
+  Paragraph,
+  TableOfContents,
+  TextRun,
+} from 'docx';
+import { estimatePageNumbersWith } from 'docx/layout';
+import { xmlText } from '../xml-text.js';
+import { confidentialSources, openStatements } from './annex-tables.js';
+import {
+  annexOf,
+  numberedReport,
+  type NumberedReport,
+  type NumberedSection,
+} from './numbered-report.js';
+import { cover } from './parts/cover.js';
+import { figureParagraphs } from './parts/figure.js';
+import { coverFrame, frame } from './parts/frame.js';
+import { NUMBERING, PAGE, STYLE, STYLES } from './parts/house-style.js';
+import { numberedTable, plainTable } from './parts/table.js';
+import { textParagraphs } from './parts/text.js';
+import type { ReportDocument } from './report-document.js';
+
+/**
+ * The report as a Word document (.docx): cover, table of contents with its page numbers, chapters
+ * under Word's own headings, captions and footnotes, and the annex with the data of every chart,
+ * what is unchecked and, in an internal copy, whose words the footnotes rest on.
+ */
+export async function writeDocument(report: ReportDocument): Promise<Uint8Array> {
+  const title = xmlText([report.title, report.period].join(' · '));
+  const page = { page: PAGE };
+  return await Packer.toBuffer(
+    new Document({
+      title,
+      subject: say.copy[report.copy],
+      creator: say.product,
+      lastModifiedBy: say.product,
+      description: report.approval ? '' : say.notApproved,
+      keywords: xmlText(report.period),
+      styles: STYLES,
+      numbering: NUMBERING,
+      pageNumbers: estimatePageNumbersWith({ guess: true }),
+      sections: [
+        { properties: page, ...coverFrame(report), children: cover(report) },
+        {
+          properties: { page: { ...PAGE, pageNumbers: { start: 1 } } },
+          ...frame(report),
+          children: [...contents(), ...body(report)],
+        },
+      ],
+    }),
+  );
+}
+
+const contents = (): FileChild[] => [
+  new Paragraph({ style: STYLE.contents, children: [new TextRun(say.contents)] }),
+  new TableOfContents(say.contents, { hyperlink: true, headingStyleRange: '1-2' }),
+];
+
+const heading1 = (text: string) =>
+  new Paragraph({
+    heading: HeadingLevel.HEADING_1,
+    pageBreakBefore: true,
+    children: [new TextRun(xmlText(text))],
+  });
+
+const heading2 = (text: string) =>
+  new Paragraph({ heading: HeadingLevel.HEADING_2, children: [new TextRun(xmlText(text))] });
+
+const paragraph = (text: string) =>
+  new Paragraph({ style: STYLE.body, children: [new TextRun(xmlText(text))] });
+
+function body(report: ReportDocument): FileChild[] {
+  const numbered = numberedReport(report);
+  const hasAnnex = report.chapters.some(({ isAnnex }) => isAnnex);
+  return [
+    ...numbered.chapters.flatMap(({ heading, sections, isAnnex }) => [
+      heading1(heading),
+      ...sections.flatMap((section) => sectionBody(section, report)),
+      ...(isAnnex ? annex(report, numbered) : []),
+    ]),
+    ...(hasAnnex ? [] : [heading1(annexOf(report).heading), ...annex(report, numbered)]),
+    ...confidential(report),
+  ];
+}
+
+/** Text, then what shows it: a section without a text of its own may consist of tables alone. */
+function sectionBody(section: NumberedSection, report: ReportDocument): FileChild[] {
+  const isShown = section.tables.length > 0 || section.figures.length > 0;
+  return [
+    ...(section.heading === null ? [] : [heading2(section.heading)]),
+    ...(section.text.trim() === '' && isShown ? [] : textParagraphs(section, report)),
+    ...section.figures.flatMap(figureParagraphs),
+    ...section.tables.flatMap(numberedTable),
+  ];
+}
+
+/** What belongs to every report: the data behind its charts, and what nobody could check. */
+function annex(report: ReportDocument, { dataTables }: NumberedReport): FileChild[] {
+  const open = openStatements(report);
+  return [
+    ...(dataTables.length === 0
+      ? []
+      : [heading2(say.chartData), ...dataTables.flatMap(numberedTable)]),
+    heading2(say.open.heading),
+    ...(open === null
+      ? [paragraph(say.open.none)]
+      : [paragraph(say.open.intro(open.rows.length)), plainTable(open)]),
+  ];
+}
+
+/** Names stand here alone, so that the rest can be handed on by taking this chapter out. */
+function confidential(report: ReportDocument): FileChild[] {
+  const sources = report.copy === 'internal' ? confidentialSources(report) : null;
+  if (sources === null) return [];
+  return [
+    heading1(say.confidential.heading),
+    paragraph(say.confidential.intro),
+    plainTable(sources),
+  ];
+}
