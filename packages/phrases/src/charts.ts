@@ -31,7 +31,7 @@ const ROMAN = ['', 'I', 'II', 'III', 'IV'];
 export const levelChartPhrases = {
   none: '–',
   neutral: (score: string) => `${score} netral`,
-  neutralLine: 'netral',
+  neutralTick: (score: string) => `netral ${score}`,
   withRange: (period: string) => `${period}, dengan rentang indikatif 90%`,
   quarter: (year: number, quarter: number) =>
     `${ROMAN[quarter] ?? quarter} ’${String(year % 100).padStart(2, '0')}`,

@@ -39,6 +39,32 @@ export const documentPhrases = {
   keptWithin: 'Dipertahankan; alasannya tercatat di kantor.',
   notExplained: 'Belum diperbaiki dan belum diberi alasan.',
   chartData: 'Data Grafik',
+  tableList: 'Daftar Tabel',
+  about: 'Isi',
+  levels: (above: number, neutral: number, below: number) =>
+    `${above} indikator di atas netral, ${neutral} sekitar netral, ${below} di bawah`,
+  indicatorTitle: (label: string, wording: string | null) =>
+    wording === null ? label : `${label}: ${wording}`,
+  sectorTitle: (sector: string) => `${sector}: rata-rata indikator`,
+  answersTitle: (label: string) => `${label}: sebaran jawaban`,
+  allAnswersTitle: (period: string) => `Sebaran jawaban semua indikator, ${period}`,
+  answers: 'Jawaban',
+  below: 'Di bawah netral',
+  neutral: 'Netral',
+  above: 'Di atas netral',
+  orientation: 'Orientasi penjualan',
+  share: 'Bagian',
+  rangeNote:
+    'Rata-rata skala 1 sampai 5, 3 netral. Rentang bawah dan atas: rentang indikatif 90% di sekitar rata-rata.',
+  contactsNote: (contacts: number, period: string) =>
+    `Rata-rata skala 1 sampai 5, 3 netral. n = jawaban sah, dari ${contacts} kontak pada ${period}.`,
+  nBeside: 'Rata-rata skala 1 sampai 5, 3 netral. n = jawaban sah.',
+  historyNote: (n: number, period: string) =>
+    `Rata-rata skala 1 sampai 5 dan rentang indikatif 90%. n = ${n} jawaban sah pada ${period}.`,
+  companiesNote: (companies: number, period: string) =>
+    `n = ${companies} perusahaan pada ${period}.`,
+  ownSource: 'hasil liaison, diolah',
+  sourceFiles: (files: readonly string[]) => `hasil liaison, diolah (${files.join('; ')})`,
   open: {
     heading: 'Pernyataan yang Belum Diperiksa',
     none: 'Tidak ada: setiap pernyataan laporan ini sudah diperiksa terhadap data.',

@@ -45,7 +45,8 @@ export async function printed(workbook: Buffer, keepAs?: string): Promise<Printe
   }
 }
 
-async function pagesOf(pdf: Buffer): Promise<PrintedText[][]> {
+/** What stands on each page of a PDF. */
+export async function pagesOf(pdf: Buffer): Promise<PrintedText[][]> {
   const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
   try {
     const pages: PrintedText[][] = [];

@@ -11,7 +11,12 @@ test('levels: a dot with its range for each indicator, an open one for the quart
         before: 3,
         n: '56',
       },
-      { label: 'Kapasitas Utilisasi', now: { average: 2.7, low: null, high: null }, before: 2.9, n: '1*' },
+      {
+        label: 'Kapasitas Utilisasi',
+        now: { average: 2.7, low: null, high: null },
+        before: 2.9,
+        n: '1*',
+      },
       {
         label: 'Perkiraan Jumlah Tenaga Kerja pada lapangan usaha yang namanya panjang sekali',
         now: { average: 3.9, low: 3.7, high: 4.1 },

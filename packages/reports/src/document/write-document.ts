@@ -8,7 +8,6 @@ import {
   TableOfContents,
   TextRun,
 } from 'docx';
-import { estimatePageNumbersWith } from 'docx/layout';
 import { xmlText } from '../xml-text.js';
 import { confidentialSources, openStatements } from './annex-tables.js';
 import {
@@ -23,6 +22,7 @@ import { coverFrame, frame } from './parts/frame.js';
 import { NUMBERING, PAGE, STYLE, STYLES } from './parts/house-style.js';
 import { numberedTable, plainTable } from './parts/table.js';
 import { textParagraphs } from './parts/text.js';
+import { pageNumbersOf } from './page-numbers.js';
 import type { ReportDocument } from './report-document.js';
 
 /**
@@ -33,6 +33,7 @@ import type { ReportDocument } from './report-document.js';
 export async function writeDocument(report: ReportDocument): Promise<Uint8Array> {
   const title = xmlText([report.title, report.period].join(' · '));
   const page = { page: PAGE };
+  const pageNumbers = pageNumbersOf(report);
   return await Packer.toBuffer(
     new Document({
       title,
@@ -43,7 +44,7 @@ export async function writeDocument(report: ReportDocument): Promise<Uint8Array>
       keywords: xmlText(report.period),
       styles: STYLES,
       numbering: NUMBERING,
-      pageNumbers: estimatePageNumbersWith({ guess: true }),
+      ...(pageNumbers && { pageNumbers }),
       sections: [
         { properties: page, ...coverFrame(report), children: cover(report) },
         {

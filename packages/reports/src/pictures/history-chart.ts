@@ -19,7 +19,7 @@ export interface QuarterPoint {
 const SCALE = 2;
 const WIDTH = 900;
 const HEIGHT = 300;
-const PLOT = { left: 52, right: WIDTH - 70, top: 14, bottom: HEIGHT - 58 } as const;
+const PLOT = { left: 96, right: WIDTH - 36, top: 14, bottom: HEIGHT - 58 } as const;
 const DOT = 5.5;
 /** With more quarters than this only some are named below the axis. */
 const NAMED = 12;
@@ -95,11 +95,10 @@ function drawGrid(pen: Pen, ticks: readonly number[], y: Place): void {
     ]);
     pen.setLineDash([]);
     setText(pen, { ...SMALL, align: 'right' }).fillText(
-      decimal(tick, 1),
+      isNeutral ? say.neutralTick(decimal(tick, 1)) : decimal(tick, 1),
       PLOT.left - 10,
       y(tick) + 5,
     );
-    if (isNeutral) setText(pen, SMALL).fillText(say.neutralLine, PLOT.right + 8, y(tick) + 5);
   }
 }
 

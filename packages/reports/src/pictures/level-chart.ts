@@ -8,7 +8,11 @@ import { textBlock, writeBlock } from './text-block.js';
 export interface LevelRow {
   readonly label: string;
   /** Null where there is no answer, or where it is held back. */
-  readonly now: { readonly average: number; readonly low: number | null; readonly high: number | null } | null;
+  readonly now: {
+    readonly average: number;
+    readonly low: number | null;
+    readonly high: number | null;
+  } | null;
   readonly before: number | null;
   /** Valid answers behind `now`, as the row's end says it. */
   readonly n: string;

@@ -1,7 +1,7 @@
 import { Paragraph, SimpleField, TextRun } from 'docx';
 import { xmlText } from '../../xml-text.js';
 import type { CaptionNumber } from '../numbered-report.js';
-import { COLOUR, STYLE } from './house-style.js';
+import { STYLE } from './house-style.js';
 
 /**
  * A caption whose running number is a field of Word's own: it stays right when people add another,
@@ -12,9 +12,9 @@ export function caption({ label, chapter, running }: CaptionNumber, title: strin
   return new Paragraph({
     style: 'Caption',
     children: [
-      new TextRun({ text: `${label} ${chapter}`, color: COLOUR.gold }),
+      new TextRun(`${label} ${chapter}`),
       new SimpleField(`SEQ ${label} \\* ARABIC${startsAgain}`, String(running)),
-      new TextRun({ text: `  ${xmlText(title)}` }),
+      new TextRun(`  ${xmlText(title)}`),
     ],
   });
 }

@@ -17,12 +17,15 @@ export function frame(report: ReportDocument) {
         children: [
           new Paragraph({
             tabStops: RIGHT,
-            border: { bottom: { ...hairline, space: 4 } },
             children: [
               ...watermark(report),
-              new TextRun({ text: xmlText(headLine(report)), ...SMALL }),
+              new TextRun({ text: officeOf(report), ...SMALL }),
               new TextRun({ text: `\t${marks}`, ...SMALL, bold: true }),
             ],
+          }),
+          new Paragraph({
+            border: { bottom: { ...hairline, space: 4 } },
+            children: [new TextRun({ text: headLine(report), ...SMALL })],
           }),
         ],
       }),
@@ -43,13 +46,15 @@ export function frame(report: ReportDocument) {
   };
 }
 
-const LONGEST_HEAD = 70;
+const LONGEST_HEAD = 60;
 
-function headLine({ people, title, period }: ReportDocument): string {
-  const office = people.split(/[\n;]/)[0]!.trim();
-  const line = [office, title, period].filter((part) => part !== '').join(' · ');
-  return line.length <= LONGEST_HEAD ? line : `${line.slice(0, LONGEST_HEAD).trimEnd()}…`;
-}
+/** The first line of who made it, which is the office. */
+const officeOf = ({ people }: ReportDocument) => onOneLine(people.split(/[\n;]/)[0]!.trim());
+
+const headLine = ({ title, period }: ReportDocument) => onOneLine(`${title} · ${period}`);
+
+const onOneLine = (text: string) =>
+  xmlText(text.length <= LONGEST_HEAD ? text : `${text.slice(0, LONGEST_HEAD).trimEnd()}…`);
 
 /** The cover has no head line, but says DRAF as every page does. */
 export const coverFrame = (report: ReportDocument) => ({
@@ -58,4 +63,14 @@ export const coverFrame = (report: ReportDocument) => ({
 });
 
 const watermark = ({ approval }: ReportDocument) =>
-  approval ? [] : [new TextWatermark({ text: say.draft, font: DOCUMENT_FONT, opacity: 0.28 })];
+  approval
+    ? []
+    : [
+        new TextWatermark({
+          text: say.draft,
+          font: DOCUMENT_FONT,
+          color: COLOUR.hairline,
+          opacity: 0.3,
+          width: 420,
+        }),
+      ];

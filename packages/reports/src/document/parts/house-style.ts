@@ -72,7 +72,7 @@ const contentsLine = (level: number) => ({
   run: { bold: level === 1, size: level === 1 ? 22 : 20 },
   paragraph: {
     spacing: { before: level === 1 ? 140 : 20, after: 20 },
-    indent: { left: (level - 1) * 340, right: 560 },
+    indent: { left: (level - 1) * 340 },
   },
 });
 

@@ -44,20 +44,23 @@ function runsOf({ text, bold, statement, isLast }: Part, told: Told): ParagraphC
     bold,
     ...(isRed && { underline: { type: UnderlineType.WAVE, color: COLOUR.red } }),
   });
-  const notes = isLast && statement ? notesOf(statement, told) : [];
-  return [run, ...notes.map(footnote)];
+  const note = isLast && statement ? noteOf(statement, told) : '';
+  return note === '' ? [run] : [run, footnote(note)];
 }
 
+// Word writes the note's number right before its text.
 const footnote = (text: string) =>
   new FootnoteReferenceRun({
-    children: [new Paragraph({ children: [new TextRun(xmlText(text))] })],
+    children: [
+      new Paragraph({ style: 'FootnoteText', children: [new TextRun(` ${xmlText(text)}`)] }),
+    ],
   });
 
 /** What stands at the page's foot for a sentence: whom it rests on, and that it is not right. */
-function notesOf(statement: DocumentStatement, told: Told): string[] {
-  const evidence = sourcesOf(statement, told);
+function noteOf(statement: DocumentStatement, told: Told): string {
+  const evidence = sourcesOf(statement, told).join('; ');
   const red = statement.status === 'contradicted' ? redNote(statement, told.copy) : '';
-  return [evidence.join('; '), red].filter((note) => note !== '');
+  return [evidence, red].filter((part) => part !== '').join('. ');
 }
 
 /** The contacts behind a sentence, each once. */

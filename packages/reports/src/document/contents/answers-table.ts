@@ -1,0 +1,65 @@
+import { figureOf, standingOf } from '@lqc/analysis';
+import { type IndicatorKey, indicatorOf, LIKERT_INDICATORS } from '@lqc/contracts';
+import { documentPhrases as say, workbookPhrases } from '@lqc/phrases';
+import { answerGroups, netBalance } from '@lqc/statistics';
+import type { DocumentTable } from '../report-document.js';
+import { figureCells, standingCell, words } from './figure-cells.js';
+import { loadedQuarters, type ReportQuarters } from './quarters.js';
+
+/** How an indicator's answers lie around neutral in each quarter of the report. */
+export function answersTable(key: IndicatorKey, quarters: ReportQuarters): DocumentTable {
+  const { column } = workbookPhrases;
+  return {
+    title: say.answersTitle(indicatorOf(key).label),
+    columns: [
+      { header: column.period, kind: 'text', weight: 2.4 },
+      { header: column.n, kind: 'count' },
+      { header: column.average, kind: 'average', weight: 1.3 },
+      { header: say.below, group: say.answers, kind: 'count', weight: 1.2 },
+      { header: say.neutral, group: say.answers, kind: 'count', weight: 1.2 },
+      { header: say.above, group: say.answers, kind: 'count', weight: 1.2 },
+      { header: column.netBalance, kind: 'points', weight: 1.5 },
+    ],
+    rows: loadedQuarters(quarters).map(({ indicators, period }) => {
+      const figure = figureOf(indicators, key);
+      const standing = standingOf(figure.n, quarters.copy);
+      const { below, neutral, above } = answerGroups(figure);
+      return [
+        words(period),
+        ...figureCells(figure, standing),
+        ...[below, neutral, above].map(({ count }) => standingCell(count, standing)),
+        standingCell(netBalance(figure), standing),
+      ];
+    }),
+    notes: [],
+  };
+}
+
+/** The same of all indicators in the current quarter. */
+export function allAnswersTable({ now, copy }: ReportQuarters): DocumentTable {
+  const { column } = workbookPhrases;
+  return {
+    title: say.allAnswersTitle(now.period),
+    columns: [
+      { header: column.indicator, kind: 'text', weight: 3.4 },
+      { header: column.n, kind: 'count', weight: 0.8 },
+      { header: column.average, kind: 'average', weight: 1.2 },
+      { header: say.below, group: say.answers, kind: 'count', weight: 1.1 },
+      { header: say.neutral, group: say.answers, kind: 'count', weight: 1.1 },
+      { header: say.above, group: say.answers, kind: 'count', weight: 1.1 },
+      { header: column.netBalance, kind: 'points', weight: 1.4 },
+    ],
+    rows: LIKERT_INDICATORS.map(({ key, label }) => {
+      const figure = figureOf(now.indicators, key);
+      const standing = standingOf(figure.n, copy);
+      const { below, neutral, above } = answerGroups(figure);
+      return [
+        words(label),
+        ...figureCells(figure, standing),
+        ...[below, neutral, above].map(({ count }) => standingCell(count, standing)),
+        standingCell(netBalance(figure), standing),
+      ];
+    }),
+    notes: [],
+  };
+}

@@ -1,0 +1,5 @@
+export * from './answers-table.js';
+export * from './indicator-history.js';
+export * from './indicator-levels.js';
+export * from './profile-figures.js';
+export * from './sector-levels.js';

@@ -1,0 +1,117 @@
+import {
+  companyScores,
+  figureOf,
+  indicativeChanges,
+  type Quarter,
+  standingOf,
+} from '@lqc/analysis';
+import {
+  type HistoryPoint,
+  type IndicatorKey,
+  indicatorOf,
+  orderOf,
+  periodOf,
+} from '@lqc/contracts';
+import { documentPhrases as say, workbookPhrases } from '@lqc/phrases';
+import { netBalance, rangeOfLevel } from '@lqc/statistics';
+import { drawHistoryChart } from '../../pictures/history-chart.js';
+import type { DocumentFigure, DocumentTable } from '../report-document.js';
+import { nBeside, standingCell, words } from './figure-cells.js';
+import { loadedQuarters, type ReportQuarters } from './quarters.js';
+import { sourceOf } from './source-line.js';
+
+type Point = Pick<
+  HistoryPoint,
+  'label' | 'year' | 'quarter' | 'n' | 'average' | 'net_balance' | 'range'
+>;
+
+/**
+ * An indicator's average in each stored quarter up to the report's, or in the report's own quarters
+ * where nothing else is stored; null where no quarter has a period and an average.
+ */
+export function indicatorHistory(
+  key: IndicatorKey,
+  quarters: ReportQuarters,
+  stored: readonly HistoryPoint[],
+): DocumentFigure | null {
+  const points = pointsOf(key, quarters, stored);
+  const { copy, now, before } = quarters;
+  const shown = points.map((point) => ({ ...point, standing: standingOf(point.n, copy) }));
+  if (!shown.some(({ average, standing }) => average !== null && standing !== 'withheld'))
+    return null;
+  const png = drawHistoryChart(
+    shown.map(({ year, quarter, average, range, n, standing }) => ({
+      year,
+      quarter,
+      average: standing === 'withheld' ? null : average,
+      low: range?.low ?? null,
+      high: range?.high ?? null,
+      n: nBeside(n, standing),
+    })),
+  );
+  const { label } = indicatorOf(key);
+  const wording = indicativeChanges(now, before).find((one) => one.key === key)?.wording ?? null;
+  const title = say.indicatorTitle(label, wording);
+  return {
+    title,
+    png,
+    note: say.historyNote(figureOf(now.indicators, key).n, now.period),
+    source: sourceOf(quarters),
+    data: historyTable(shown.toReversed(), title),
+  };
+}
+
+function pointsOf(
+  key: IndicatorKey,
+  quarters: ReportQuarters,
+  stored: readonly HistoryPoint[],
+): Point[] {
+  const own = loadedQuarters(quarters).flatMap((quarter) => ownPoint(key, quarter) ?? []);
+  const last = Math.max(...own.map(orderOf));
+  // The report's own quarters stand as the report says, also where a file was replaced since.
+  const byOrder = new Map<number, Point>();
+  for (const point of stored) if (orderOf(point) <= last) byOrder.set(orderOf(point), point);
+  for (const point of own) byOrder.set(orderOf(point), point);
+  return [...byOrder].toSorted(([a], [b]) => a - b).map(([, point]) => point);
+}
+
+function ownPoint(key: IndicatorKey, quarter: Quarter): Point | null {
+  const period = periodOf(quarter.period);
+  if (!period) return null;
+  const figure = figureOf(quarter.indicators, key);
+  return {
+    ...period,
+    label: quarter.period,
+    n: figure.n,
+    average: figure.average,
+    net_balance: netBalance(figure),
+    range: rangeOfLevel(companyScores(quarter, key).map(({ score }) => score)),
+  };
+}
+
+function historyTable(
+  points: readonly (Point & { readonly standing: ReturnType<typeof standingOf> })[],
+  title: string,
+): DocumentTable {
+  const { column } = workbookPhrases;
+  return {
+    title,
+    columns: [
+      { header: column.period, kind: 'text', weight: 2.4 },
+      { header: column.n, kind: 'count' },
+      { header: column.average, kind: 'average', weight: 1.3 },
+      { header: column.low, kind: 'average', weight: 1.3 },
+      { header: column.high, kind: 'average', weight: 1.3 },
+      { header: column.netBalance, kind: 'points', weight: 1.5 },
+    ],
+    rows: points.map(({ label, n, average, range, net_balance: balance, standing }) => [
+      words(label),
+      standingCell(n, standing),
+      standingCell(average, standing),
+      standingCell(range?.low ?? null, standing),
+      standingCell(range?.high ?? null, standing),
+      standingCell(balance, standing),
+    ]),
+    notes: [say.rangeNote],
+  };
+}

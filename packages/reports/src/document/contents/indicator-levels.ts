@@ -1,0 +1,36 @@
+import { companyScores, figureOf, indicativeChanges, standingOf } from '@lqc/analysis';
+import { LIKERT_INDICATORS } from '@lqc/contracts';
+import { documentPhrases as say } from '@lqc/phrases';
+import { rangeOfLevel } from '@lqc/statistics';
+import type { DocumentFigure } from '../report-document.js';
+import { levelFigure, type LevelLine } from './level-figure.js';
+import type { ReportQuarters } from './quarters.js';
+import { sourceOf } from './source-line.js';
+
+/** All indicators' averages beside those of the quarter before. */
+export function indicatorLevels(quarters: ReportQuarters): DocumentFigure | null {
+  const { now, before } = quarters;
+  const levels = indicativeChanges(now, before).map(({ level }) => level);
+  const count = (level: 'above' | 'neutral' | 'below') =>
+    levels.filter((one) => one === level).length;
+  return levelFigure(linesOf(quarters), {
+    title: say.levels(count('above'), count('neutral'), count('below')),
+    note: say.contactsNote(now.survey.contacts.length, now.period),
+    source: sourceOf(quarters),
+    periods: { now: now.period, before: before.period },
+  });
+}
+
+function linesOf({ now, before, copy }: ReportQuarters): LevelLine[] {
+  return LIKERT_INDICATORS.map(({ key, label }) => {
+    const current = figureOf(now.indicators, key);
+    const earlier = figureOf(before.indicators, key);
+    return {
+      label,
+      now: current,
+      before: earlier,
+      range: rangeOfLevel(companyScores(now, key).map(({ score }) => score)),
+      standing: { now: standingOf(current.n, copy), before: standingOf(earlier.n, copy) },
+    };
+  });
+}

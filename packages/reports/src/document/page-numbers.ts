@@ -1,0 +1,45 @@
+import { estimatePageNumbersWith } from 'docx/layout';
+import type { DocumentTable, ReportDocument } from './report-document.js';
+
+/** Laying out takes time with the length of words that no line holds, and with all that is written. */
+const LONGEST_WORD = 100;
+const LONGEST_TEXT = 400_000;
+
+const estimate = estimatePageNumbersWith({ guess: true });
+
+/**
+ * What works out on which page each heading stands, so that the table of contents is complete before
+ * anybody opens the document. Where a text could make that take too long, Word does it when it opens
+ * the document.
+ */
+export function pageNumbersOf(report: ReportDocument): typeof estimate | undefined {
+  const texts = [...textsOf(report)];
+  const length = texts.reduce((sum, text) => sum + text.length, 0);
+  const isEndless = (text: string) => text.split(/\s/).some((word) => word.length > LONGEST_WORD);
+  return length > LONGEST_TEXT || texts.some(isEndless) ? undefined : estimate;
+}
+
+function* textsOf({ title, people, period, chapters, sources }: ReportDocument): Generator<string> {
+  yield* [title, people, period];
+  for (const { heading, sections } of chapters) {
+    yield heading;
+    for (const { heading: own, text, statements, tables, figures } of sections) {
+      yield* [own ?? '', text];
+      for (const { evidence, expected, reason } of statements) {
+        for (const { quote, generalised } of evidence) yield* [quote, generalised ?? ''];
+        yield* [expected ?? '', reason?.text ?? ''];
+      }
+      for (const { title: name, note, source, data } of figures) {
+        yield* [name, note, source];
+        yield* wordsOf(data);
+      }
+      for (const table of tables) yield* wordsOf(table);
+    }
+  }
+  for (const { company, sheet, sector } of sources.values()) yield* [company, sheet, sector ?? ''];
+}
+
+function* wordsOf({ title, rows }: DocumentTable): Generator<string> {
+  yield title;
+  for (const row of rows) for (const { value } of row) if (typeof value === 'string') yield value;
+}

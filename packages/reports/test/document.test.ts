@@ -1,0 +1,266 @@
+import { unzipSync } from 'fflate';
+import { type DocumentChapter, writeDocument } from '../src/document/index.js';
+import { pngSize } from '../src/document/png-size.js';
+import { drawHistoryChart } from '../src/pictures/index.js';
+import { paragraphsOf, partsOf } from './document-parts.js';
+import { aReport, aSection, aStatement } from './report-document.js';
+
+const png = drawHistoryChart([
+  { year: 2025, quarter: 3, average: 3.29, low: 3.1, high: 3.5, n: '56' },
+]);
+const aTable = (title: string, value: number | null = 3.29) => ({
+  title,
+  columns: [
+    { header: 'Periode', kind: 'text' },
+    { header: 'n', kind: 'count' },
+    { header: 'Rata-rata', kind: 'average' },
+  ] as const,
+  rows: [
+    [{ value: 'Triwulan III 2025' }, { value: 56 }, { value }],
+    [
+      { value: 'Triwulan II 2025' },
+      { value: 2, standing: 'withheld' as const },
+      { value: 3.5, standing: 'withheld' as const },
+    ],
+  ],
+  notes: ['n = jawaban sah'],
+});
+const aFigure = (title: string) => ({
+  title,
+  png,
+  note: 'n = 56',
+  source: 'hasil liaison, diolah',
+  data: aTable(title),
+});
+
+const chapter = (number: string, sections: DocumentChapter['sections']): DocumentChapter => ({
+  number,
+  heading: `BAB ${number} Judul`,
+  isAnnex: false,
+  sections,
+});
+
+const TEXT =
+  'Permintaan **tumbuh**. Industri menyumbang. Daya beli terjaga.\n\n### Rincian\n\n- butir';
+const place = (words: string) => ({
+  start: TEXT.indexOf(words),
+  end: TEXT.indexOf(words) + words.length,
+});
+const checked = aSection({
+  text: TEXT,
+  statements: [
+    aStatement({
+      ...place('Permintaan **tumbuh**.'),
+      evidence: [
+        { contactId: 'a', quote: 'Pesanan naik.', cell: 'D12' },
+        { contactId: 'b', quote: 'Ramai.', cell: null },
+      ],
+    }),
+    aStatement({
+      ...place('Industri menyumbang.'),
+      status: 'contradicted',
+      expected: 'penyumbang terbesar Konstruksi',
+      reason: { text: 'menurut data sekunder', by: 'sari' },
+    }),
+    aStatement({ ...place('Daya beli terjaga.'), status: 'unchecked' }),
+  ],
+});
+const sources = new Map([
+  [
+    'a',
+    {
+      label: 'K7',
+      sector: 'Industri Pengolahan',
+      period: 'Triwulan III 2025',
+      company: 'PT Angan Jaya',
+      sheet: 'Lembar 7',
+    },
+  ],
+  [
+    'b',
+    {
+      label: 'K9',
+      sector: null,
+      period: 'Triwulan III 2025',
+      company: 'CV Khayal',
+      sheet: 'Lembar 9',
+    },
+  ],
+]);
+
+const written = async (report: Parameters<typeof aReport>[0]) =>
+  partsOf(await writeDocument(aReport(report)));
+const main = (parts: Map<string, string>) => paragraphsOf(parts.get('word/document.xml')!);
+
+test('chapters, sections and headings within a text stand under the headings of Word', async () => {
+  const paragraphs = main(await written({ chapters: [chapter('2', [checked])] }));
+  const styled = (style: string) =>
+    paragraphs.filter((one) => one.style === style).map(({ text }) => text);
+  expect(styled('Heading1')).toEqual(['BAB 2 Judul', 'Lampiran']);
+  expect(styled('Heading2')).toEqual([
+    '2.1 Permintaan Domestik',
+    'Pernyataan yang Belum Diperiksa',
+  ]);
+  expect(styled('Heading3')).toEqual(['Rincian']);
+});
+
+test('the table of contents is a field, and legible before anybody updates it', async () => {
+  const parts = await written({ chapters: [chapter('2', [checked])] });
+  expect(parts.get('word/document.xml')).toMatch(/<w:instrText[^>]*>TOC [^<]*\\o &quot;1-2&quot;/);
+  const lines = main(parts).filter(({ style }) => style?.startsWith('TOC'));
+  expect(lines.map(({ text }) => text)).toEqual([
+    'BAB 2 Judul\t2',
+    '2.1 Permintaan Domestik\t2',
+    'Lampiran\t3',
+    'Pernyataan yang Belum Diperiksa\t3',
+  ]);
+});
+
+test('captions count on within a chapter by fields of Word, and begin again in the next', async () => {
+  const parts = await written({
+    chapters: [
+      chapter('1', [
+        aSection({ figures: [aFigure('satu'), aFigure('dua')], tables: [aTable('tabel')] }),
+      ]),
+      chapter('5', [aSection({ figures: [aFigure('tiga')] })]),
+    ],
+  });
+  const captions = main(parts).filter(({ style }) => style === 'Caption');
+  expect(captions.map(({ text }) => text)).toEqual([
+    'Grafik 1.1  satu',
+    'Grafik 1.2  dua',
+    'Tabel 1.1  tabel',
+    'Grafik 5.1  tiga',
+    'Tabel L.1  Data Grafik 1.1 · satu',
+    'Tabel L.2  Data Grafik 1.2 · dua',
+    'Tabel L.3  Data Grafik 5.1 · tiga',
+  ]);
+  const fields = captions.map(({ xml }) => /w:instr="(.*?)"/.exec(xml)?.[1]);
+  expect(fields.slice(0, 4)).toEqual([
+    'SEQ Grafik \\* ARABIC \\r 1',
+    'SEQ Grafik \\* ARABIC',
+    'SEQ Tabel \\* ARABIC \\r 1',
+    'SEQ Grafik \\* ARABIC \\r 1',
+  ]);
+});
+
+test('charts are printed with 200 dots to the inch at least, and say where their data stand', async () => {
+  const docx = await writeDocument(
+    aReport({ chapters: [chapter('1', [aSection({ figures: [aFigure('satu')] })])] }),
+  );
+  const xml = partsOf(docx).get('word/document.xml')!;
+  const inches = Number(/<wp:extent cx="(\d+)"/.exec(xml)![1]) / 914_400;
+  const [picture] = Object.entries(unzipSync(docx)).filter(([path]) => path.endsWith('.png'));
+  expect(pngSize(picture![1]).width / inches).toBeGreaterThanOrEqual(200);
+  expect(inches).toBeLessThanOrEqual(16 / 2.54 + 0.01);
+  expect(paragraphsOf(xml).map(({ text }) => text)).toEqual(
+    expect.arrayContaining(['n = 56', 'Sumber: hasil liaison, diolah · Data: Tabel L.1']),
+  );
+});
+
+test('footnotes name contact, sector and quarter; companies and cells stand in the confidential annex alone', async () => {
+  const parts = await written({ chapters: [chapter('2', [checked])], sources });
+  const notes = paragraphsOf(parts.get('word/footnotes.xml')!).map(({ text }) => text.trim());
+  expect(notes.filter((note) => note !== '')).toEqual([
+    'K7 · Industri Pengolahan · Triwulan III 2025; K9 · lapangan usaha tidak dicocokkan · Triwulan III 2025',
+    'Tidak sesuai data. Menurut data: penyumbang terbesar Konstruksi. Dipertahankan: menurut data sekunder (sari).',
+  ]);
+  const texts = main(parts).map(({ text }) => text);
+  const annex = texts.lastIndexOf('Lampiran Rahasia: Sumber Catatan Kaki');
+  expect(texts.indexOf('PT Angan Jaya')).toBeGreaterThan(annex);
+  expect(texts.slice(annex)).toEqual(
+    expect.arrayContaining(['K7', 'Lembar 7 D12', 'Pesanan naik.', 'CV Khayal']),
+  );
+});
+
+test('a red sentence is marked where it stands, and the annex lists it with what nobody could check', async () => {
+  const paragraphs = main(await written({ chapters: [chapter('2', [checked])] }));
+  const sentence = paragraphs.find(({ text }) => text.startsWith('Permintaan tumbuh'))!;
+  expect(sentence.xml).toMatch(/<w:u [^>]*w:val="wave"[^>]*\/>.*?Industri menyumbang\./);
+  expect(sentence.xml.match(/w:val="wave"/g)).toHaveLength(1);
+  const texts = paragraphs.map(({ text }) => text);
+  expect(texts.slice(texts.lastIndexOf('Pernyataan yang Belum Diperiksa'))).toEqual(
+    expect.arrayContaining([
+      'Industri menyumbang.',
+      'Tidak sesuai data',
+      'Daya beli terjaga.',
+      'Belum diperiksa',
+    ]),
+  );
+});
+
+test('a copy that leaves names no company, no reason and nothing that the data say instead', async () => {
+  const parts = await written({ copy: 'release', chapters: [chapter('2', [checked])], sources });
+  for (const xml of parts.values())
+    expect(xml).not.toMatch(/Angan|Khayal|Lembar \d|Pesanan naik|sekunder|sari|Konstruksi/);
+  expect(parts.get('word/document.xml')).not.toContain('Lampiran Rahasia');
+  expect(parts.get('word/footnotes.xml')).toContain('Tidak sesuai data. Dipertahankan;');
+});
+
+test('withheld cells are dashes that a note explains', async () => {
+  const parts = await written({
+    chapters: [chapter('2', [aSection({ tables: [aTable('tabel')] })])],
+  });
+  const texts = main(parts).map(({ text }) => text);
+  expect(texts.filter((text) => text === '–')).toHaveLength(2);
+  expect(texts).toContain(
+    '– = ditahan: kelompok di bawah 3 jawaban, atau sel yang dapat membukanya',
+  );
+  expect(texts).not.toContain('3,50');
+});
+
+test('every page of a report that nobody approved says DRAF, of an approved one none', async () => {
+  const heads = async (report: Parameters<typeof aReport>[0]) =>
+    [...(await written(report))].filter(([path]) => /word\/header\d+\.xml/.test(path));
+  const drafts = await heads({});
+  expect(drafts).toHaveLength(2);
+  for (const [, xml] of drafts) expect(xml).toMatch(/<v:textpath [^>]*string="DRAF"/);
+  const approval = { by: 'ratna', at: new Date('2025-10-12T00:00:00Z') };
+  for (const [, xml] of await heads({ approval })) expect(xml).not.toContain('DRAF');
+});
+
+test('the document is Indonesian, on A4, and tells office and quarter on its pages', async () => {
+  const parts = await written({});
+  expect(parts.get('word/styles.xml')).toContain('w:val="id-ID"');
+  expect(parts.get('word/document.xml')).toMatch(/<w:pgSz w:w="11906" w:h="16838"/);
+  const heads = [...parts].filter(([path]) => path.includes('header')).map(([, xml]) => xml);
+  expect(heads.join('')).toContain('Kantor Perwakilan Contoh');
+  expect(heads.join('')).toContain('Laporan Liaison · Triwulan III 2025');
+  expect(parts.get('docProps/core.xml')).toContain('Laporan Liaison · Triwulan III 2025');
+});
+
+test('a section without a text says so', async () => {
+  const texts = main(await written({ chapters: [chapter('2', [aSection({ text: ' ' })])] }));
+  expect(texts.map(({ text }) => text)).toContain('Bagian ini belum disusun.');
+});
+
+test('words without an end cost no more than others: Word then numbers the pages itself', async () => {
+  const endless = 'panjang'.repeat(3_000);
+  const started = performance.now();
+  const parts = await written({
+    chapters: [chapter('2', [aSection({ heading: endless, text: endless })])],
+  });
+  expect(performance.now() - started).toBeLessThan(20_000);
+  expect(parts.get('word/document.xml')).toMatch(/w:dirty="true"/);
+});
+
+test('hostile texts are text: markup, control characters, lone surrogates and endless words', async () => {
+  const text = `<w:p>&amp;</w:p> \u0000\u000B\uFFFF ${'\uD800'} ]]> {{x}} ${'panjang'.repeat(400)}`;
+  const parts = await written({
+    title: text,
+    people: text,
+    period: text,
+    chapters: [
+      chapter('2', [
+        aSection({
+          heading: text,
+          text,
+          figures: [{ ...aFigure(text), note: text, source: text }],
+        }),
+      ]),
+    ],
+  });
+  const body = main(parts).find(({ style }) => style === 'Isi')!;
+  expect(body.text).toContain('<w:p>&amp;</w:p>');
+  expect(body.text).toContain('panjang'.repeat(400));
+});
