@@ -19,8 +19,8 @@ const aTable = (title: string, value: number | null = 3.29) => ({
     [{ value: 'Triwulan III 2025' }, { value: 56 }, { value }],
     [
       { value: 'Triwulan II 2025' },
-      { value: 2, standing: 'withheld' as const },
-      { value: 3.5, standing: 'withheld' as const },
+      { value: 2, disclosure: 'withheld' as const },
+      { value: 3.5, disclosure: 'withheld' as const },
     ],
   ],
   notes: ['n = jawaban sah'],
@@ -150,7 +150,7 @@ test('charts are printed with 200 dots to the inch at least, and say where their
   );
   const xml = partsOf(docx).get('word/document.xml')!;
   const inches = Number(/<wp:extent cx="(\d+)"/.exec(xml)![1]) / 914_400;
-  const [picture] = Object.entries(unzipSync(docx)).filter(([path]) => path.endsWith('.png'));
+  const picture = Object.entries(unzipSync(docx)).find(([path]) => path.endsWith('.png'));
   expect(pngSize(picture![1]).width / inches).toBeGreaterThanOrEqual(200);
   expect(inches).toBeLessThanOrEqual(16 / 2.54 + 0.01);
   expect(paragraphsOf(xml).map(({ text }) => text)).toEqual(

@@ -28,9 +28,9 @@ const WRITTEN: Readonly<Record<ColumnKind, (value: number) => string>> = {
 export const isFigure = (kind: ColumnKind): boolean => kind !== 'text' && kind !== 'prose';
 
 /** A cell as it is read: held back as a dash, of few answers with a star. */
-export function cellWords({ value, standing = 'open' }: DocumentCell, kind: ColumnKind): string {
-  if (standing === 'withheld') return say.withheldCell;
+export function cellWords({ value, disclosure = 'open' }: DocumentCell, kind: ColumnKind): string {
+  if (disclosure === 'withheld') return say.withheldCell;
   if (value === null) return isFigure(kind) ? say.missingCell : '';
   const words = typeof value === 'number' ? WRITTEN[kind](value) : value;
-  return standing === 'few' && value !== 0 ? `${words}*` : words;
+  return disclosure === 'few' && value !== 0 ? `${words}*` : words;
 }

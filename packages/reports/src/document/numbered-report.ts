@@ -31,7 +31,7 @@ export interface NumberedSection extends Omit<DocumentSection, 'tables' | 'figur
   readonly figures: readonly NumberedFigure[];
 }
 
-export interface NumberedChapter extends Omit<DocumentChapter, 'sections'> {
+interface NumberedChapter extends Omit<DocumentChapter, 'sections'> {
   readonly sections: readonly NumberedSection[];
 }
 

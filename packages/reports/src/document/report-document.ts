@@ -1,4 +1,4 @@
-import type { Standing } from '@lqc/analysis';
+import type { Disclosure } from '@lqc/analysis';
 import type { Copy, Statement } from '@lqc/contracts';
 import type { ColumnKind } from '../workbooks/table.js';
 
@@ -99,6 +99,6 @@ export interface DocumentColumn {
 
 export interface DocumentCell {
   readonly value: string | number | null;
-  /** How the group behind it stands in this copy; open unless told. */
-  readonly standing?: Standing;
+  /** What this copy shows of it; open unless told. */
+  readonly disclosure?: Disclosure;
 }

@@ -58,7 +58,7 @@ function tableSheet({
       kind,
       ...(group !== undefined && { group }),
       value: (row) => row[at]!.value,
-      standing: (row) => row[at]!.standing ?? 'open',
+      disclosure: (row) => row[at]!.disclosure ?? 'open',
     })),
     rows,
   };

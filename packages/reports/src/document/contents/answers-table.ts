@@ -1,9 +1,9 @@
-import { figureOf, standingOf } from '@lqc/analysis';
+import { figureOf, disclosureOf } from '@lqc/analysis';
 import { type IndicatorKey, indicatorOf, LIKERT_INDICATORS } from '@lqc/contracts';
 import { documentPhrases as say, workbookPhrases } from '@lqc/phrases';
 import { answerGroups, netBalance } from '@lqc/statistics';
 import type { DocumentTable } from '../report-document.js';
-import { figureCells, standingCell, words } from './figure-cells.js';
+import { figureCells, disclosedCell, words } from './figure-cells.js';
 import { loadedQuarters, type ReportQuarters } from './quarters.js';
 
 /** How an indicator's answers lie around neutral in each quarter of the report. */
@@ -22,13 +22,13 @@ export function answersTable(key: IndicatorKey, quarters: ReportQuarters): Docum
     ],
     rows: loadedQuarters(quarters).map(({ indicators, period }) => {
       const figure = figureOf(indicators, key);
-      const standing = standingOf(figure.n, quarters.copy);
+      const disclosure = disclosureOf(figure.n, quarters.copy);
       const { below, neutral, above } = answerGroups(figure);
       return [
         words(period),
-        ...figureCells(figure, standing),
-        ...[below, neutral, above].map(({ count }) => standingCell(count, standing)),
-        standingCell(netBalance(figure), standing),
+        ...figureCells(figure, disclosure),
+        ...[below, neutral, above].map(({ count }) => disclosedCell(count, disclosure)),
+        disclosedCell(netBalance(figure), disclosure),
       ];
     }),
     notes: [],
@@ -51,13 +51,13 @@ export function allAnswersTable({ now, copy }: ReportQuarters): DocumentTable {
     ],
     rows: LIKERT_INDICATORS.map(({ key, label }) => {
       const figure = figureOf(now.indicators, key);
-      const standing = standingOf(figure.n, copy);
+      const disclosure = disclosureOf(figure.n, copy);
       const { below, neutral, above } = answerGroups(figure);
       return [
         words(label),
-        ...figureCells(figure, standing),
-        ...[below, neutral, above].map(({ count }) => standingCell(count, standing)),
-        standingCell(netBalance(figure), standing),
+        ...figureCells(figure, disclosure),
+        ...[below, neutral, above].map(({ count }) => disclosedCell(count, disclosure)),
+        disclosedCell(netBalance(figure), disclosure),
       ];
     }),
     notes: [],

@@ -3,7 +3,7 @@ import {
   figureOf,
   indicativeChanges,
   type Quarter,
-  standingOf,
+  disclosureOf,
 } from '@lqc/analysis';
 import {
   type HistoryPoint,
@@ -16,7 +16,7 @@ import { documentPhrases as say, workbookPhrases } from '@lqc/phrases';
 import { netBalance, rangeOfLevel } from '@lqc/statistics';
 import { drawHistoryChart } from '../../pictures/history-chart.js';
 import type { DocumentFigure, DocumentTable } from '../report-document.js';
-import { nBeside, standingCell, words } from './figure-cells.js';
+import { nBeside, disclosedCell, words } from './figure-cells.js';
 import { loadedQuarters, type ReportQuarters } from './quarters.js';
 import { sourceOf } from './source-line.js';
 
@@ -36,17 +36,17 @@ export function indicatorHistory(
 ): DocumentFigure | null {
   const points = pointsOf(key, quarters, stored);
   const { copy, now, before } = quarters;
-  const shown = points.map((point) => ({ ...point, standing: standingOf(point.n, copy) }));
-  if (!shown.some(({ average, standing }) => average !== null && standing !== 'withheld'))
+  const shown = points.map((point) => ({ ...point, disclosure: disclosureOf(point.n, copy) }));
+  if (!shown.some(({ average, disclosure }) => average !== null && disclosure !== 'withheld'))
     return null;
   const png = drawHistoryChart(
-    shown.map(({ year, quarter, average, range, n, standing }) => ({
+    shown.map(({ year, quarter, average, range, n, disclosure }) => ({
       year,
       quarter,
-      average: standing === 'withheld' ? null : average,
+      average: disclosure === 'withheld' ? null : average,
       low: range?.low ?? null,
       high: range?.high ?? null,
-      n: nBeside(n, standing),
+      n: nBeside(n, disclosure),
     })),
   );
   const { label } = indicatorOf(key);
@@ -90,7 +90,7 @@ function ownPoint(key: IndicatorKey, quarter: Quarter): Point | null {
 }
 
 function historyTable(
-  points: readonly (Point & { readonly standing: ReturnType<typeof standingOf> })[],
+  points: readonly (Point & { readonly disclosure: ReturnType<typeof disclosureOf> })[],
   title: string,
 ): DocumentTable {
   const { column } = workbookPhrases;
@@ -104,13 +104,13 @@ function historyTable(
       { header: column.high, kind: 'average', weight: 1.3 },
       { header: column.netBalance, kind: 'points', weight: 1.5 },
     ],
-    rows: points.map(({ label, n, average, range, net_balance: balance, standing }) => [
+    rows: points.map(({ label, n, average, range, net_balance: balance, disclosure }) => [
       words(label),
-      standingCell(n, standing),
-      standingCell(average, standing),
-      standingCell(range?.low ?? null, standing),
-      standingCell(range?.high ?? null, standing),
-      standingCell(balance, standing),
+      disclosedCell(n, disclosure),
+      disclosedCell(average, disclosure),
+      disclosedCell(range?.low ?? null, disclosure),
+      disclosedCell(range?.high ?? null, disclosure),
+      disclosedCell(balance, disclosure),
     ]),
     notes: [say.rangeNote],
   };

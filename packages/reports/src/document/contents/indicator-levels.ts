@@ -1,4 +1,4 @@
-import { companyScores, figureOf, indicativeChanges, standingOf } from '@lqc/analysis';
+import { companyScores, figureOf, indicativeChanges, disclosureOf } from '@lqc/analysis';
 import { LIKERT_INDICATORS } from '@lqc/contracts';
 import { documentPhrases as say } from '@lqc/phrases';
 import { rangeOfLevel } from '@lqc/statistics';
@@ -30,7 +30,7 @@ function linesOf({ now, before, copy }: ReportQuarters): LevelLine[] {
       now: current,
       before: earlier,
       range: rangeOfLevel(companyScores(now, key).map(({ score }) => score)),
-      standing: { now: standingOf(current.n, copy), before: standingOf(earlier.n, copy) },
+      disclosure: { now: disclosureOf(current.n, copy), before: disclosureOf(earlier.n, copy) },
     };
   });
 }

@@ -1,19 +1,19 @@
-import { type Standing, strictest } from '@lqc/analysis';
+import { type Disclosure, strictest } from '@lqc/analysis';
 import type { IndicatorFigure } from '@lqc/contracts';
 import { documentPhrases as say, workbookPhrases } from '@lqc/phrases';
 import { averageChange, type Range } from '@lqc/statistics';
 import { drawLevelChart } from '../../pictures/level-chart.js';
 import type { DocumentFigure, DocumentTable } from '../report-document.js';
-import { figureCells, nBeside, standingCell, words } from './figure-cells.js';
+import { figureCells, nBeside, disclosedCell, words } from './figure-cells.js';
 
-/** An indicator's averages of two quarters, with how each stands in the copy. */
+/** An indicator's averages of two quarters, with what the copy shows of each. */
 export interface LevelLine {
   readonly label: string;
   readonly now: IndicatorFigure;
   /** Of the current average. */
   readonly range: Range | null;
   readonly before: IndicatorFigure | null;
-  readonly standing: { readonly now: Standing; readonly before: Standing };
+  readonly disclosure: { readonly now: Disclosure; readonly before: Disclosure };
 }
 
 interface Periods {
@@ -31,7 +31,7 @@ export function levelFigure(
     readonly periods: Periods;
   },
 ): DocumentFigure | null {
-  const isShown = ({ now, standing }: LevelLine) => now.n > 0 && standing.now !== 'withheld';
+  const isShown = ({ now, disclosure }: LevelLine) => now.n > 0 && disclosure.now !== 'withheld';
   if (!lines.some(isShown)) return null;
   const { periods } = told;
   const png = drawLevelChart({
@@ -45,8 +45,8 @@ export function levelFigure(
             high: line.range?.high ?? null,
           }
         : null,
-      before: line.standing.before === 'withheld' ? null : (line.before?.average ?? null),
-      n: nBeside(line.now.n, line.standing.now),
+      before: line.disclosure.before === 'withheld' ? null : (line.before?.average ?? null),
+      n: nBeside(line.now.n, line.disclosure.now),
     })),
   });
   const { title, note, source } = told;
@@ -54,11 +54,7 @@ export function levelFigure(
 }
 
 /** Averages, ranges and change of each line. */
-export function levelTable(
-  lines: readonly LevelLine[],
-  title: string,
-  periods: Periods,
-): DocumentTable {
+function levelTable(lines: readonly LevelLine[], title: string, periods: Periods): DocumentTable {
   const { column } = workbookPhrases;
   return {
     title,
@@ -72,15 +68,15 @@ export function levelTable(
       { header: column.average, group: periods.before, kind: 'average', weight: 1.2 },
       { header: column.change, kind: 'change', weight: 1.3 },
     ],
-    rows: lines.map(({ label, now, before, range, standing }) => [
+    rows: lines.map(({ label, now, before, range, disclosure }) => [
       words(label),
-      ...figureCells(now, standing.now),
-      standingCell(range?.low ?? null, standing.now),
-      standingCell(range?.high ?? null, standing.now),
-      ...figureCells(before ?? { n: 0, average: null }, standing.before),
-      standingCell(
+      ...figureCells(now, disclosure.now),
+      disclosedCell(range?.low ?? null, disclosure.now),
+      disclosedCell(range?.high ?? null, disclosure.now),
+      ...figureCells(before ?? { n: 0, average: null }, disclosure.before),
+      disclosedCell(
         averageChange(now.average, before?.average ?? null),
-        strictest(standing.now, standing.before),
+        strictest(disclosure.now, disclosure.before),
       ),
     ]),
     notes: [say.rangeNote],

@@ -2,8 +2,8 @@ import {
   dominantSectors,
   orientation,
   sectorTotals,
-  type Standing,
-  standings,
+  type Disclosure,
+  disclosures,
 } from '@lqc/analysis';
 import {
   chartPhrases,
@@ -15,7 +15,7 @@ import {
 import { drawBarChart } from '../../pictures/bar-chart.js';
 import { PALETTE } from '../../palette.js';
 import type { DocumentFigure } from '../report-document.js';
-import { standingCell, words } from './figure-cells.js';
+import { disclosedCell, words } from './figure-cells.js';
 import type { ReportQuarters } from './quarters.js';
 import { sourceOf } from './source-line.js';
 
@@ -55,14 +55,17 @@ function groupsFigure(
   quarters: ReportQuarters,
 ): DocumentFigure {
   const { now, copy } = quarters;
-  const standing = standings(
+  const disclosure = disclosures(
     groups.map(({ count }) => count),
     copy,
   );
   const companies = groups.reduce((sum, { count }) => sum + count, 0);
   return {
     title,
-    png: drawBarChart({ head: null, bars: groups.map((group, at) => barOf(group, standing[at]!)) }),
+    png: drawBarChart({
+      head: null,
+      bars: groups.map((group, at) => barOf(group, disclosure[at]!)),
+    }),
     note: say.companiesNote(companies, now.period),
     source: sourceOf(quarters),
     data: {
@@ -74,17 +77,17 @@ function groupsFigure(
       ],
       rows: groups.map(({ name, count, share }, at) => [
         words(name),
-        standingCell(count, standing[at]!),
-        standingCell(share, standing[at]!),
+        disclosedCell(count, disclosure[at]!),
+        disclosedCell(share, disclosure[at]!),
       ]),
       notes: [],
     },
   };
 }
 
-const barOf = ({ name, count, share }: Group, standing: Standing) => ({
+const barOf = ({ name, count, share }: Group, disclosure: Disclosure) => ({
   label: name,
-  value: standing === 'withheld' ? 0 : count,
-  text: standing === 'withheld' ? say.withheldCell : chartPhrases.bar(count, share),
+  value: disclosure === 'withheld' ? 0 : count,
+  text: disclosure === 'withheld' ? say.withheldCell : chartPhrases.bar(count, share),
   colour: PALETTE.series[0],
 });

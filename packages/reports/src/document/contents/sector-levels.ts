@@ -9,7 +9,7 @@ import {
 import { LIKERT_INDICATORS } from '@lqc/contracts';
 import { documentPhrases as say } from '@lqc/phrases';
 import { rangeOfLevel } from '@lqc/statistics';
-import { sectorStandings } from '../../workbooks/sheets/sectors.js';
+import { sectorDisclosures } from '../../workbooks/sheets/sectors.js';
 import type { DocumentFigure } from '../report-document.js';
 import { levelFigure } from './level-figure.js';
 import type { ReportQuarters } from './quarters.js';
@@ -23,7 +23,7 @@ export function sectorLevels(quarters: ReportQuarters): (sector: string) => Docu
   const { now, before, copy } = quarters;
   const of = (quarter: Quarter) => {
     const sectors = sectorFigures(quarter);
-    return { sectors, standing: sectorStandings(sectors, copy) };
+    return { sectors, disclosure: sectorDisclosures(sectors, copy) };
   };
   const current = of(now);
   const earlier = of(before);
@@ -32,16 +32,16 @@ export function sectorLevels(quarters: ReportQuarters): (sector: string) => Docu
     if (!figures) return null;
     const figuresBefore = inSector(earlier.sectors, sector);
     const own = withinSector(now, sector);
-    const standing = current.standing(sector);
-    const standingBefore = earlier.standing(sector);
+    const disclosure = current.disclosure(sector);
+    const disclosureBefore = earlier.disclosure(sector);
     const lines = LIKERT_INDICATORS.map(({ key, label }) => ({
       label,
       now: figureOf(figures.indicators, key),
       before: figuresBefore ? figureOf(figuresBefore.indicators, key) : null,
       range: rangeOfLevel(companyScores(own, key).map(({ score }) => score)),
-      standing: { now: standing.answers(key), before: standingBefore.answers(key) },
+      disclosure: { now: disclosure.answers(key), before: disclosureBefore.answers(key) },
     }));
-    const isWithheld = standing.contacts === 'withheld';
+    const isWithheld = disclosure.contacts === 'withheld';
     return levelFigure(lines, {
       title: say.sectorTitle(sector),
       note: isWithheld ? say.nBeside : say.contactsNote(figures.contacts.length, now.period),

@@ -24,7 +24,7 @@ export const PAGE = {
 
 /** Word has it; LibreOffice has Carlito in its place, which is exactly as wide. */
 export const DOCUMENT_FONT = 'Calibri';
-export const LANGUAGE = 'id-ID';
+const LANGUAGE = 'id-ID';
 
 const hex = (colour: string) => colour.slice(1).toUpperCase();
 export const COLOUR = {

@@ -28,11 +28,11 @@ export function numberedTable(table: NumberedTable): (Paragraph | Table)[] {
 }
 
 function notes(table: DocumentTable): Paragraph[] {
-  const standings = new Set(table.rows.flatMap((row) => row.map(({ standing }) => standing)));
+  const disclosures = new Set(table.rows.flatMap((row) => row.map(({ disclosure }) => disclosure)));
   const lines = [
     ...table.notes,
-    ...(standings.has('withheld') ? [say.withheldNote] : []),
-    ...(standings.has('few') ? [say.fewNote] : []),
+    ...(disclosures.has('withheld') ? [say.withheldNote] : []),
+    ...(disclosures.has('few') ? [say.fewNote] : []),
   ];
   // Word joins tables that no paragraph parts.
   if (lines.length === 0) lines.push('');
