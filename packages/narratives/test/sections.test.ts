@@ -1,4 +1,4 @@
-import { type IndicatorKey, LEAST_ANSWERS } from '@lqc/contracts';
+import { type IndicatorKey, LEAST_ANSWERS, type ReportSection } from '@lqc/contracts';
 import { workbookPhrases } from '@lqc/phrases';
 import { automaticSummary, chapterFacts, checkedText, sectionInput } from '../src/index.js';
 import { type Firm, quarterOf } from './quarter-of.js';
@@ -34,13 +34,13 @@ const quarters = {
   before: quarterOf('Triwulan II 2025', firms({})),
   last_year: null,
 };
-const draft = (kind: string, target: string | null = null) => {
+const draft = (kind: ReportSection['kind'], target: string | null = null) => {
   const sheet = chapterFacts(sectionInput({ kind, target }, quarters));
   const text = automaticSummary(sheet);
   return { text, sheet, ...checkedText(text, sheet) };
 };
 
-test.each([
+test.each<[ReportSection['kind'], string | null]>([
   ['ringkasan_eksekutif', null],
   ['garis_besar', null],
   ['indikator', 'domestik'],
@@ -81,7 +81,7 @@ test('what was left out of the figures is counted, and no sheet or company is na
 });
 
 test("an annex's own sentences need no check, those that a person adds do", () => {
-  for (const kind of ['metode', 'kualitas_data', 'tabel']) {
+  for (const kind of ['metode', 'kualitas_data', 'tabel'] as const) {
     const { sheet, text, counts } = draft(kind);
     expect(counts.statements).toBe(0);
     const added = checkedText(`${text}\n\nRata-rata Investasi tercatat 1,23.`, sheet);

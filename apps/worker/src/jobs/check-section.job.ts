@@ -1,7 +1,7 @@
 import { CodedError } from '@lqc/contracts';
 import { jobSteps } from '@lqc/phrases';
 import { loadSession } from '../loading/load-session.js';
-import { sectionChapter } from '../reports/section-chapter.js';
+import { sectionInput } from '@lqc/narratives';
 import type { Job } from '../runtime/job-context.js';
 
 /** Keeps a person's text as the next version of a section, with what the data say of it. */
@@ -16,7 +16,7 @@ export const checkSection: Job<'check-section'> = async (
   ]);
   if (!section || !outline) throw new CodedError('REPORT_SECTION_NOT_FOUND');
   const { quarters } = await loadSession(database, outline.sessionId);
-  const chapter = sectionChapter(section, quarters);
+  const chapter = sectionInput(section, quarters);
   const { statements, counts, facts } = await isolated('checkSection', { chapter, text });
   return async (transaction) => {
     const kept = await database.reportSections.store(transaction, {

@@ -1,7 +1,7 @@
 import { CodedError, type ReportSection } from '@lqc/contracts';
 import { errorSentence, jobSteps } from '@lqc/phrases';
 import { loadSession } from '../loading/load-session.js';
-import { sectionChapter } from '../reports/section-chapter.js';
+import { sectionInput } from '@lqc/narratives';
 import type { Job } from '../runtime/job-context.js';
 
 /** Drafts the sections of a report one after the other, each kept as soon as it is done. */
@@ -26,7 +26,7 @@ export const draftReport: Job<'draft-report'> = async ({ reportId, request }, co
       jobSteps.draftingSection(section.title, at + 1, meant.length),
     );
     try {
-      const chapter = sectionChapter(section, quarters);
+      const chapter = sectionInput(section, quarters);
       const { text, ...findings } = await isolated('draftSection', { chapter });
       const kept = await database.dataSource.transaction((transaction) =>
         database.reportSections.store(transaction, {

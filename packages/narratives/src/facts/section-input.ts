@@ -1,14 +1,11 @@
 import type { Quarters } from '@lqc/analysis';
-import { CodedError, indicatorKeyOf } from '@lqc/contracts';
+import { CodedError, indicatorKeyOf, type ReportSection } from '@lqc/contracts';
 import type { Chapter, ChapterInput } from './fact-sheet.js';
 
-/** A section of the report: what kind it is, and the indicator or sector that it is about. */
-export interface SectionSubject {
-  readonly kind: string;
-  readonly target: string | null;
-}
+type SectionSubject = Pick<ReportSection, 'kind' | 'target'>;
 
-const CHAPTERS: Readonly<Record<string, Chapter>> = {
+/** What a person added may be about anything, as the summary is. */
+const CHAPTERS: Readonly<Record<ReportSection['kind'], Chapter>> = {
   ringkasan_eksekutif: 'ringkasan',
   garis_besar: 'bab_1',
   indikator: 'bab_2',
@@ -17,12 +14,12 @@ const CHAPTERS: Readonly<Record<string, Chapter>> = {
   metode: 'metode',
   kualitas_data: 'kualitas_data',
   tabel: 'tabel',
+  catatan: 'ringkasan',
 };
 
 /**
  * What a section of the report is written from and held against, as plain data for a thread; its
- * draft is `automaticSummary` or `writeSummary` of its `chapterFacts`. A section of another kind was
- * added by a person: it is about anything, as the summary is.
+ * draft is `automaticSummary` or `writeSummary` of its `chapterFacts`.
  *
  * @throws CodedError `QUARTER_NOT_LOADED` without a current quarter, `SUMMARY_INDICATOR_REQUIRED`
  * where the target is no indicator
@@ -32,7 +29,7 @@ export function sectionInput(
   { now, before, last_year: lastYear }: Quarters,
 ): ChapterInput {
   if (!now) throw new CodedError('QUARTER_NOT_LOADED');
-  const chapter = CHAPTERS[kind] ?? 'ringkasan';
+  const chapter = CHAPTERS[kind];
   const indicator = chapter === 'bab_2' ? (indicatorKeyOf(target) ?? null) : null;
   if (chapter === 'bab_2' && !indicator) throw new CodedError('SUMMARY_INDICATOR_REQUIRED');
   const sector = chapter === 'bab_3' ? target : null;
