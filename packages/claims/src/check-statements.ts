@@ -7,8 +7,9 @@ import { counterVoices } from './narratives/counter-voices.js';
 import { readNarrative } from './narratives/read-narrative.js';
 import { Sources } from './narratives/sources.js';
 import type { Supported } from './narratives/support.js';
+import { type Context, isOpen, otherContexts, tellsByFigures } from './reading/contexts.js';
 import { withEarlierNames } from './reading/earlier-names.js';
-import { isA } from './reading/item.js';
+import { isA, type Item } from './reading/item.js';
 import { readItems } from './reading/items/read-items.js';
 import type { Vocabulary } from './reading/items/vocabulary.js';
 import { readFigures } from './reading/read-figures.js';
@@ -64,6 +65,7 @@ export class Checker {
       indicators: [],
       sectors: [],
       company: null,
+      isOfCompany: false,
     };
     return sentenceSpans(text).map((span, at) => {
       if (at >= MOST_SENTENCES) return { ...blank(span), status: 'unchecked' };
@@ -80,32 +82,70 @@ export class Checker {
   ): { statement: ReadStatement; next: Topic } {
     if (span.end - span.start > MOST_CHARACTERS)
       return { statement: { ...blank(span), status: 'unchecked' }, next: topic };
-    const items = withEarlierNames(readItems(text, span, this.#vocabulary), topic);
-    nameAgain(items, topic);
+    const context: Context = { sheet: this.sheet, topic, usualBase: 'before' };
+    const read = (one: Context) => this.#readIn(one, text, span, cited);
+    const likely = read(context);
+    const { items, sentence } = likely;
     if (items.length > MOST_ITEMS)
       return { statement: { ...blank(span), status: 'unchecked' }, next: topic };
-    const sentence = new Sentence(items, this.sheet, topic);
-    const readings = readFigures(sentence);
-    const narrative = readNarrative(text, sentence, {
-      figures: readings,
-      sources: this.#sources,
-      cited: new Set(cited),
-    });
-    const all = [...readings.map((one) => asComparedBefore(sentence, one)), ...narrative.readings];
-    const status = statusOf(items, all);
+    const { all, status, narrative } = best(likely, context, read);
     const counter = counterVoices(all, this.sheet);
     return {
       statement: {
         ...span,
         status,
         advice: adviceOf(text.slice(span.start, span.end), all),
-        readings: all.sort((a, b) => a.items[0]!.start - b.items[0]!.start),
-        evidence: narrative.evidence.map(asEvidence),
+        readings: all.toSorted((a, b) => a.items[0]!.start - b.items[0]!.start),
+        evidence: narrative.map(asEvidence),
         counter,
       },
       next: topicAfter(items, topic, sentence),
     };
   }
+
+  #readIn(
+    { sheet, topic, usualBase }: Context,
+    text: string,
+    span: SentenceSpan,
+    cited: readonly string[],
+  ): InContext {
+    const items = withEarlierNames(readItems(text, span, this.#vocabulary), topic);
+    nameAgain(items, topic);
+    const sentence = new Sentence(items, sheet, topic, usualBase);
+    if (items.length > MOST_ITEMS)
+      return { items, sentence, all: [], status: 'unchecked', narrative: [] };
+    const readings = readFigures(sentence);
+    const { readings: reported, evidence } = readNarrative(text, sentence, {
+      figures: readings,
+      sources: this.#sources,
+      cited: new Set(cited),
+    });
+    const all = [...readings.map((one) => asComparedBefore(sentence, one)), ...reported];
+    return { items, sentence, all, status: statusOf(items, all), narrative: evidence };
+  }
+}
+
+/** A sentence as it was read in one context. */
+interface InContext {
+  readonly items: readonly Item[];
+  readonly sentence: Sentence;
+  readonly all: readonly Reading[];
+  readonly status: Statement['status'];
+  readonly narrative: readonly Supported[];
+}
+
+/** The likeliest reading, unless another context bears the whole sentence out by its figures. */
+function best(
+  likely: InContext,
+  context: Context,
+  read: (context: Context) => InContext,
+): InContext {
+  if (likely.status === 'supported' || likely.items.filter(isA('number')).length < 2) return likely;
+  for (const other of otherContexts(likely.items, context)) {
+    const found = read(other);
+    if (found.status === 'supported' && tellsByFigures(found.all)) return found;
+  }
+  return likely;
 }
 
 const blank = (span: SentenceSpan) => ({
@@ -126,8 +166,7 @@ const asEvidence = ({ source, support }: Supported) => ({
 
 const COMPARING = new Set<Reading['type']>(['change', 'stable', 'share_change', 'from_to', 'rank']);
 
-/** A sentence that names no quarter may go on comparing with that of the sentence before. */
-function asComparedBefore({ items, topic }: Sentence, reading: Reading): Reading {
-  const isOpen = topic.base === 'last_year' && !items.some(isA('period'));
-  return isOpen && COMPARING.has(reading.type) ? unsure(reading) : reading;
+function asComparedBefore({ items, topic, usualBase }: Sentence, reading: Reading): Reading {
+  const isAnyBase = usualBase === 'before' && isOpen(items, topic);
+  return isAnyBase && COMPARING.has(reading.type) ? unsure(reading) : reading;
 }

@@ -53,7 +53,7 @@ const ROOTS =
   kira rangkum sorot tegas ungkap kemuka tutur cerita beri suara ucap kata utara`.split(/\s+/);
 
 const MORE_WORDS =
-  `zona kalau bersikap laju mencetak geser pergeseran menghasilkan peta persebaran pola kacamata sinyal komponen bobot intensitas nominal mulai dunia usaha memilih bagian bab subbab tabel grafik gambar lampiran halaman paragraf ulasan uraian narasi keterangan
+  `zona kalau peringkat urutan juara pertanyaan antarkontak hitungan memasuki menginjak menutup membuka catatan bersikap laju mencetak geser pergeseran menghasilkan peta persebaran pola kacamata sinyal komponen bobot intensitas nominal mulai dunia usaha memilih bagian bab subbab tabel grafik gambar lampiran halaman paragraf ulasan uraian narasi keterangan
   pembahasan penjelasan temuan metodologi metode responden cakupan periode triwulan wilayah bank indonesia
   langsung melalui lewat via berikut sebagaimana sebagai contoh misal umpama ilustrasi serupa senada
   demikian sejenis sama hal halnya adapula lagi pula juga justru malahan bahkan memang tentu tentunya tampaknya

@@ -1,6 +1,7 @@
 import type { IndicatorKey } from '@lqc/contracts';
 import { PLAIN_WORDS } from '../language/plain-words.js';
 import { isA, type Item } from '../reading/item.js';
+import { figureClauses } from '../reading/mixed.js';
 import { decided, type Reading } from '../reading/reading.js';
 import type { Sentence } from '../reading/sentence.js';
 import { isSameNegation } from './negation.js';
@@ -100,8 +101,10 @@ export function readNarrative(
 
 /** The stretch that figures do not decide: all of a named company's sentence, else from the reason on. */
 function zoneOf(sentence: Sentence, left: readonly Item[], isNamed: boolean): Item[] {
-  if (isNamed || sentence.items.some(isA('stranger')))
-    return sentence.items.filter((item) => !item.used);
+  if (isNamed || sentence.items.some(isA('stranger'))) {
+    const ofFigures = new Set(figureClauses(sentence).flatMap(({ items }) => items));
+    return sentence.items.filter((item) => !item.used && !ofFigures.has(item));
+  }
   const cause = sentence.items.find((item) => isA('cause')(item));
   const telling = left.filter(
     (item) =>

@@ -63,7 +63,12 @@ export function supportOf(
     .map(({ source, shared }): Supported => {
       const isWhole = shared === telling.length && numbers.every((one) => source.numbers.has(one));
       const turned = ways.some((one) => contradicts(one, source.ways));
-      const isFound = ways.every((one) => source.ways.some((other) => agrees(one, other)));
+      // "Penurunan juga dialami X, yakni 12 %": with no word beside it, it is what the source leads with.
+      const isFound = ways.every((one) =>
+        one.around.size === 0
+          ? leads(source) === one.way
+          : source.ways.some((other) => agrees(one, other)),
+      );
       const isAgainst =
         way !== null &&
         (indicator === null || source.said.key === null || source.said.key === indicator) &&

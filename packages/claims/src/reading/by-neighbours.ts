@@ -16,6 +16,8 @@ export function readByNeighbours(items: readonly Item[]): void {
     if (item.word === 'tetap' && !isA('category')(item) && isStill(items, at))
       become(item, { is: 'way', way: 0, manner: 'exact' });
     if (isEverybody(items, at)) become(item, { is: 'everybody' });
+    // "Sektor Konstruksi secara keseluruhan": all of it, not everybody.
+    if (isA('everybody')(item) && items[at - 1] && isPlace(items[at - 1]!)) become(item, PLAIN);
     if (
       ONLY.has(item.word) &&
       !isA('category')(item) &&
@@ -37,6 +39,9 @@ export function readByNeighbours(items: readonly Item[]): void {
     const next = items[at + 1];
     // "Menyusul dengan rata-rata 4,00" tells an order, no reason.
     if (item.word === 'menyusul' && next && ['dengan', 'di', 'pada', 'sebesar'].includes(next.word))
+      become(item, PLAIN);
+    // "Dari minus 40,5 poin": a sign, no fall.
+    if (item.word === 'minus' && next && (isA('number')(next) || isA('near')(next)))
       become(item, PLAIN);
     if (item.word === 'kehilangan' && next && isA('number')(next))
       become(item, { is: 'way', way: -1, manner: 'plain' });
@@ -121,14 +126,15 @@ const isOriented = (item: Item | undefined) =>
   isA('category')(item) &&
   ['domestic', 'export'].includes(item.meaning.category);
 
+const isPlace = (one: Item) =>
+  isA('sector')(one) || (isA('people')(one) && one.meaning.who === 'sektor');
+
 /** "Sektor ini 3,40, sedangkan rata-rata seluruh kontak 3,03": beside a sector, all are everybody. */
 function isEverybody(items: readonly Item[], at: number): boolean {
   const [lead, item, next] = [items[at - 1], items[at]!, items[at + 1]];
   if (!isA('quantifier')(item) || item.meaning.quantifier.least < 100) return false;
   const isAverage = lead && isA('measure')(lead) && lead.meaning.measure === 'average';
   const isOfAll = next && isA('people')(next) && next.meaning.who === 'kontak';
-  const isPlace = (one: Item) =>
-    isA('sector')(one) || (isA('people')(one) && one.meaning.who === 'sektor');
   return Boolean(isAverage && isOfAll) && items.slice(0, at).some(isPlace);
 }
 

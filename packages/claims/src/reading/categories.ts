@@ -56,8 +56,12 @@ function told(sentence: Sentence, outer: Clause, item: Item): FoundCategory | nu
 function nearest(sentence: Sentence, clause: Clause, item: Item): FoundCategory | null {
   const numbers = clause.items.filter(isA('number'));
   const named = clause.items.filter((one) => isA('category')(one));
+  // "Tetap 32,4 %" says that the share stood still, not whose it is.
+  const still = sentence.before(item)[0];
   const told = clause.items.filter(
-    (one) => isA('way')(one) || (isA('level')(one) && one.meaning.level !== 'neutral'),
+    (one) =>
+      (isA('way')(one) && !(one === still && one.meaning.way === 0)) ||
+      (isA('level')(one) && one.meaning.level !== 'neutral'),
   );
   // "Yang menjawab di atas netral turun dari …": the word of direction is the share's.
   const candidates: Item[] = named.length > 0 ? named : told;

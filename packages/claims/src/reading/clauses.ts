@@ -1,4 +1,4 @@
-import type { Item, Meaning } from './item.js';
+import { isA, type Item, type Meaning } from './item.js';
 
 /** A stretch of a sentence that says one thing; what stands in brackets has the outer one. */
 export interface Clause {
@@ -53,11 +53,14 @@ export function cut(items: readonly Item[]): Clause[] {
 function isEnd(items: readonly Item[], at: number, { items: before }: Clause): boolean {
   const { mark } = items[at]!.meaning as Extract<Meaning, { is: 'break' }>;
   if (!LIST_WORDS.has(mark) && mark !== ',') return true;
+  // "15 kontak atau 40,5 %": one figure told in two ways.
+  const [led, next] = [items[at - 1], items[at + 1]];
+  if (mark === 'atau' && led && next && isA('number')(led) && isA('number')(next)) return false;
   if (!before.some(asserts)) return mark === ',' && !isListed(items, at);
-  for (let next = at + 1; next < items.length; next += 1) {
-    const one = items[next]!;
+  for (let behind = at + 1; behind < items.length; behind += 1) {
+    const one = items[behind]!;
     if (asserts(one)) return true;
-    if (one.meaning.is === 'break' && next > at + 1) return mark === ',';
+    if (one.meaning.is === 'break' && behind > at + 1) return mark === ',';
   }
   return mark === ',';
 }

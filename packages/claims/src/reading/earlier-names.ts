@@ -18,7 +18,16 @@ const COUNTS: ReadonlyMap<string, number> = new Map([
  */
 export function withEarlierNames(items: readonly Item[], topic: Topic): Item[] {
   const names = (is: 'indicator' | 'sector') => items.some((one) => one.meaning.is === is);
+  const isPair = [1, 2].every((place) => items.some((_, at) => isNth(items, at, place)));
+  const pair = [topic.indicators.map(asIndicator), topic.sectors.map(asSector)].find(
+    ({ length }) => length === 2,
+  );
   return items.flatMap((item, at): Item[] => {
+    // "Yang pertama turun, yang kedua naik".
+    if (isPair && pair && isA('ordinal')(item) && !names('indicator') && !names('sector'))
+      return isNth(items, at, item.meaning.place)
+        ? placed(item, pair.slice(item.meaning.place - 1, item.meaning.place))
+        : [item];
     const count = COUNTS.get(item.word);
     if (count === undefined) return [item];
     const next = items[at + 1];
@@ -33,6 +42,19 @@ export function withEarlierNames(items: readonly Item[], topic: Topic): Item[] {
       return placed(item, topic.sectors.map(asSector));
     return [item];
   });
+}
+
+/** "Yang kedua", of two that were named. */
+function isNth(items: readonly Item[], at: number, place: number): boolean {
+  const item = items[at]!;
+  const behind = items[at + 1]?.meaning.is;
+  return (
+    isA('ordinal')(item) &&
+    item.meaning.place === place &&
+    items[at - 1]?.word === 'yang' &&
+    behind !== 'people' &&
+    behind !== 'rank'
+  );
 }
 
 const asIndicator = (key: IndicatorKey): Meaning => ({ is: 'indicator', keys: [key] });

@@ -25,6 +25,17 @@ export function equals(
 /** The figure as it is shown. */
 export const plainValue = ({ value }: ClaimFact): number => value;
 
+/** Whether a number is how far two figures lie apart: of what is shown, or of what they are exactly. */
+export function isApart(
+  { value, decimals }: { readonly value: number; readonly decimals: number },
+  now: ClaimFact,
+  then: ClaimFact,
+): boolean {
+  const shown = roundHalfUp(Math.abs(now.value - then.value), decimals);
+  const exact = roundHalfUp(Math.abs(now.exact - then.exact), decimals);
+  return Math.abs(value) === shown || Math.abs(value) === exact;
+}
+
 /** Decided on the written digits, so that 2,675 becomes 2,68; half goes away from zero. */
 export function roundHalfUp(value: number, decimals: number): number {
   const shifted = Number(`${Math.abs(Number(value.toFixed(8)))}e${decimals}`);

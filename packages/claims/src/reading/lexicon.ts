@@ -18,7 +18,7 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'category', category: 'below' },
   ],
   [
-    'netral|tepat netral|pada posisi netral|di posisi netral',
+    'netral|tepat netral|pada posisi netral|di posisi netral|posisi netral|level netral|tingkat netral|zona netral|garis netral|titik netral|di level netral|di titik netral|tepat di level netral|tepat di titik netral|tepat pada titik netral|tepat pada level netral|tepat di garis netral|tepat pada posisi netral|kategori netral|kelompok netral',
     { is: 'category', category: 'neutral' },
   ],
   ['sekitar netral|di sekitar netral|mendekati netral', { is: 'level', level: 'neutral' }],
@@ -46,7 +46,7 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'status', status: 'Rendah' },
   ],
   [
-    'tidak berubah|tak berubah|tidak mengalami perubahan|tanpa perubahan|belum berubah|tidak bergerak|sama persis|persis sama|tidak ada perubahan|tidak bergeser|belum mengalami perubahan|tidak menunjukkan perubahan|belum ada perubahan|tak bergeser|tidak mengubah|tidak mengubahnya|belum mengubah',
+    'tidak beranjak|tak beranjak|belum beranjak|tidak bergeming|tak bergerak|tidak bergeser|tidak berubah|tak berubah|tidak mengalami perubahan|tanpa perubahan|belum berubah|tidak bergerak|sama persis|persis sama|tidak ada perubahan|tidak bergeser|belum mengalami perubahan|tidak menunjukkan perubahan|belum ada perubahan|tak bergeser|tidak mengubah|tidak mengubahnya|belum mengubah',
     { is: 'way', way: 0, manner: 'exact' },
   ],
   [
@@ -55,11 +55,11 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
   ],
   ['berubah|mengalami perubahan|bergeser', { is: 'plain' }],
   [
-    'tipis|sedikit|terbatas|moderat|secara moderat|secara terbatas|tipis saja|secara tipis|marginal',
+    'tipis|sedikit|terbatas|sekadar tipis|tidak terlalu besar|tidak besar|kecil saja|moderat|secara moderat|secara terbatas|tipis saja|secara tipis|marginal',
     { is: 'size', size: 'small' },
   ],
   [
-    'tajam|drastis|signifikan|pesat|secara signifikan|cukup signifikan|cukup tajam|secara tajam|besar-besaran|cukup besar|secara drastis|jauh',
+    'tajam|drastis|signifikan|pesat|secara signifikan|cukup signifikan|cukup tajam|secara tajam|besar-besaran|cukup kuat|cukup dalam|sangat tajam|sangat dalam|sangat signifikan|cukup besar|secara drastis|jauh',
     { is: 'size', size: 'large' },
   ],
   [
@@ -74,9 +74,18 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     'lebih tinggi|lebih besar|melampaui|melebihi|mengungguli|lebih kuat',
     { is: 'more', comparison: 'more' },
   ],
-  ['lebih banyak', { is: 'more', comparison: 'more', isOfCounts: true }],
-  ['lebih sedikit', { is: 'more', comparison: 'less', isOfCounts: true }],
-  ['lebih rendah|lebih kecil|lebih lemah', { is: 'more', comparison: 'less' }],
+  [
+    'lebih banyak|lebih dalam|lebih tajam|lebih curam',
+    { is: 'more', comparison: 'more', isOfCounts: true },
+  ],
+  [
+    'lebih sedikit|lebih dangkal|lebih landai',
+    { is: 'more', comparison: 'less', isOfCounts: true },
+  ],
+  [
+    'lebih rendah|lebih kecil|lebih lemah|kalah|kalah tinggi|kalah besar|kalah kuat',
+    { is: 'more', comparison: 'less' },
+  ],
   [
     'sama dengan|setara|setara dengan|sama besar|sama tinggi|menyamai|sama seperti|sebanding dengan|sama besarnya dengan',
     { is: 'more', comparison: 'equal' },
@@ -180,7 +189,11 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'category', category: 'score 5' },
   ],
   [
-    'dan ekspor|wilayah kerja|periode kerja|sepenuhnya|benar-benar|jauh berbeda|bertolak belakang|dalam satu triwulan|dalam setahun|dalam tiga bulan|menanggung tekanan|lebih rinci|lebih lanjut|lebih jauh|titik berat',
+    'memberi skor terendah|memberikan skor terendah|memberi skor minimum|memberikan skor minimum|memberi skor minimal|memberikan skor minimal',
+    { is: 'category', category: 'score 1' },
+  ],
+  [
+    'dan ekspor|tidak seperti|lain halnya dengan|beda dari|berlainan dengan|secara kompak|kompak|serempak|wilayah kerja|periode kerja|sepenuhnya|benar-benar|jauh berbeda|bertolak belakang|dalam satu triwulan|dalam setahun|dalam tiga bulan|menanggung tekanan|lebih rinci|lebih lanjut|lebih jauh|titik berat',
     { is: 'plain' },
   ],
   [

@@ -1,6 +1,7 @@
 import type { ClaimCategory } from '@lqc/contracts';
 import { baseOf } from './bases.js';
 import { isA, type Item } from './item.js';
+import { isOfPeople } from './numbers/people.js';
 import { decided, type Reading } from './reading.js';
 import type { Sentence } from './sentence.js';
 
@@ -13,12 +14,22 @@ export function readMoved(sentence: Sentence, item: Item): Reading | null {
   if (item.used || !isA('plain')(item) || !MOVED.has(item.word)) return null;
   // "Berubah menjadi 3,03": its numbers tell of it.
   const next = sentence.after(item).find((one) => !isA('plain')(one));
-  if (next && (isA('from')(next) || isA('to')(next) || isA('way')(next))) return null;
+  const isTold = next && (isA('from')(next) || isA('to')(next));
+  const behind =
+    next && sentence.after(next).find((one) => !isA('plain')(one) && !isA('near')(one));
+  if (next && isA('way')(next)) return null;
+  if (isTold && behind && (isA('number')(behind) || isA('category')(behind))) return null;
   const type = 'change' as const;
   const { table, isProfile } = sentence.sheet;
   const [indicator] = sentence.indicatorOf(item).keys;
   const [sector = null] = sentence.sectorOf(item).sectors;
-  if (isProfile || !indicator) return decided({ type, items: [item] }, null);
+  // "Separuh lainnya menyatakan berubah": what people say is in no fact.
+  const { items } = sentence.clauseOf(item);
+  const isOfShare = items.some(
+    (one) => isA('category')(one) || (isA('measure')(one) && one.meaning.measure !== 'average'),
+  );
+  if (isProfile || !indicator || isOfShare || isOfPeople(sentence, item))
+    return decided({ type, items: [item] }, null);
   const base = baseOf(sentence, item);
   const at = { indicator, sector } as const;
   if (!sentence.items.some(({ word }) => SHAPE.test(word))) {

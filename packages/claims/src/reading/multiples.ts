@@ -34,7 +34,8 @@ export function readMultiples(sentence: Sentence, readings: readonly Reading[]):
     if (!before || !then || then.value === 0) return [decided({ type, items }, null)];
     const part = before.value / then.value;
     const lead = sentence.before(number)[0];
-    const holds = fits(part, value, lead);
+    const isMore = sentence.after(item)[0]?.word === 'lebih';
+    const holds = isMore ? part > value && part < value + 1 : fits(part, value, lead);
     if (lead && isA('near')(lead)) items.push(lead);
     return [decided({ type, items }, holds ? true : null, { facts: [before, then] })];
   });

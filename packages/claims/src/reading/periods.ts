@@ -1,14 +1,19 @@
 import type { QuarterRole } from '@lqc/contracts';
 import { baseOf, isAdverb, isBase } from './bases.js';
-import type { Clause } from './clauses.js';
+import { asserts, type Clause } from './clauses.js';
 import { isA, type Item, type ItemOf, type Meaning } from './item.js';
 import type { Sentence } from './sentence.js';
 
+export interface Placed {
+  /** Null where the sentence leaves it open, or names one without data. */
+  readonly role: QuarterRole | null;
+  readonly isKnown: boolean;
+  /** False where only an earlier clause names it. */
+  readonly isOwn?: boolean;
+}
+
 /** Of which quarter a level is meant; null where the sentence leaves it open. */
-export function periodOf(
-  sentence: Sentence,
-  item: Item,
-): { readonly role: QuarterRole | null; readonly isKnown: boolean } {
+export function periodOf(sentence: Sentence, item: Item): Placed {
   const clause = sentence.clauseOf(item);
   const periods = sentence.all('period').filter((one) => !isAdverb(one));
   // "… Triwulan III 2024 yang hanya 6 kontak"
@@ -71,9 +76,21 @@ export function periodOf(
       one.end <= item.start && sentence.clauseOf(one) === clause && !isCompared(sentence, one),
   );
   if (own) return told(own);
-  const earlier = periods.findLast((one) => one.end <= item.start && !isBase(sentence, one));
-  if (earlier) return told(earlier);
+  const earlier = periods.findLast(
+    (one) => one.end <= item.start && !isBase(sentence, one) && !isOfBase(sentence, one),
+  );
+  // "Pada triwulan lalu, …": what opens a sentence holds for what follows.
+  if (earlier) return { ...told(earlier), isOwn: !sentence.clauseOf(earlier).items.some(asserts) };
   return { role: null, isKnown: false };
+}
+
+/** "Naik dari 3,03 pada triwulan IV 2024": the quarter of a figure that something is held against. */
+function isOfBase(sentence: Sentence, period: Item): boolean {
+  const lead = sentence.before(period).slice(0, 6);
+  const number = lead.slice(0, 2).findIndex(isA('number'));
+  if (number < 0) return false;
+  const ahead = lead.slice(number + 1).find((one) => !isA('plain')(one) && !isA('near')(one));
+  return ahead !== undefined && (isA('from')(ahead) || isA('than')(ahead));
 }
 
 /** Whether a quarter opens its clause, or a relative one: "pada triwulan lalu mencapai". */

@@ -5,6 +5,7 @@ import { type FoundCategory, isOrientation } from './categories.js';
 import type { Clause } from './clauses.js';
 import { equals, plainValue } from './equals.js';
 import { isA, type Item, type ItemOf } from './item.js';
+import { isOfPeople } from './numbers/people.js';
 import { decided, judge, type Reading } from './reading.js';
 import type { Sentence } from './sentence.js';
 import { wayAt } from './ways.js';
@@ -66,17 +67,26 @@ function endsOf(sentence: Sentence, item: Item): Ends | null {
       // "Bertambah tiga, dari lima menjadi delapan": how far, before from where and to where.
       if (lead === null && next === items[at + 1] && !isStill) continue;
       if (lead === null || next.used) break;
+      // "Lebih banyak daripada 13 kontak yang menilai di atas netral": beside others, not before.
+      if (lead === 'than' && categoryBehind(sentence, next)) return null;
       if (lead === 'to') to ??= next;
       else from ??= next;
       isThan ||= lead === 'than';
       lead = null;
-      if (to) break;
+      // "Menjadi 18,9 % dari 30,8 %".
+      if (to && (from || !isA('from')(items[items.indexOf(next) + 1] ?? next))) break;
     } else if (isA('way')(next) || isA('category')(next) || isA('indicator')(next)) break;
     else if (isA('break')(next) && next.meaning.mark !== ',') break;
     else if (isA('open')(next) || isA('company')(next)) break;
   }
   return from || to ? { from, to, isThan } : null;
 }
+
+const categoryBehind = (sentence: Sentence, number: Item): boolean => {
+  const behind = sentence.after(number);
+  const end = behind.findIndex((one) => isA('period')(one) || isA('number')(one));
+  return behind.slice(0, end < 0 ? undefined : end).some(isA('category'));
+};
 
 const STATING = new Set(['yaitu', 'yakni', 'sebesar', 'sebanyak', 'pada', 'di']);
 
@@ -86,6 +96,9 @@ function quantityBefore(sentence: Sentence, item: Item): Quantity | null {
   const before = own.items.filter(({ end }) => end <= item.start);
   const found = quantityIn(sentence, before, item);
   if (found) return found;
+  // "…, sedangkan yang di atas netral bertambah": the people of the clause before.
+  const led = before.some(isA('category')) ? previous(sentence, own) : null;
+  if (led && isOfPeople(sentence, led.items[0]!)) return ofCategory(sentence, before, item);
   if (before.some((one) => isA('indicator')(one) || isA('measure')(one))) return null;
   const earlier = previous(sentence, own);
   return earlier ? quantityIn(sentence, earlier.items, item) : null;
@@ -97,6 +110,22 @@ function previous(sentence: Sentence, { id }: Clause): Clause | null {
     if (!clause.outer && clause.items.some((one) => !isA('plain')(one))) return clause;
   }
   return null;
+}
+
+/** The answers of the category that a stretch names, whoever gave them. */
+function ofCategory(sentence: Sentence, items: readonly Item[], item: Item): Quantity | null {
+  const category = lastCategory(sentence, items);
+  if (!category || category.without || isOrientation(category.category)) return null;
+  const { keys } = sentence.indicatorOf(item);
+  return {
+    kind: 'answers of a category',
+    at: sentence
+      .sectorOf(item)
+      .sectors.flatMap((sector) =>
+        keys.map((indicator) => ({ indicator, sector, category: category.category })),
+      ),
+    items: category.items,
+  };
 }
 
 function quantityIn(sentence: Sentence, items: readonly Item[], item: Item): Quantity | null {
@@ -147,12 +176,12 @@ const ANSWERING = new Set(['jawaban', 'menjawab', 'memberikan', 'mengisi', 'dija
 
 /** The answers that the last words of a stretch tell of. */
 function lastCategory(sentence: Sentence, items: readonly Item[]): FoundCategory | null {
-  const last = items.findLast(
-    (one) =>
-      isA('category')(one) ||
-      isA('way')(one) ||
-      (isA('level')(one) && one.meaning.level !== 'neutral'),
-  );
+  // "Porsi di atas netral tidak berubah": what is named goes before what a word of direction tells.
+  const last =
+    items.findLast(isA('category')) ??
+    items.findLast(
+      (one) => isA('way')(one) || (isA('level')(one) && one.meaning.level !== 'neutral'),
+    );
   if (!last) return null;
   if (last.meaning.is === 'category')
     return { category: last.meaning.category, without: false, items: [last] };
@@ -182,7 +211,7 @@ function readMove(sentence: Sentence, item: Item, quantity: Quantity, ends: Ends
   const base = ends.from
     ? (periodBehind(sentence, ends.from) ?? baseOf(sentence, item))
     : baseOf(sentence, item);
-  const now = periodBefore(sentence, item);
+  const now = (ends.to && periodAtOnce(sentence, ends.to)) ?? periodBefore(sentence, item);
   for (const one of quantity.items) one.used = true;
   const type = unit === 'persen' ? 'share_change' : 'count';
   const addresses = (period: QuarterRole): FactAddress[] =>
@@ -243,6 +272,12 @@ function periodBehind(sentence: Sentence, number: Item): QuarterRole | null {
     if (!isA('plain')(next) && !isA('open')(next) && !isA('people')(next)) return null;
   }
   return null;
+}
+
+/** "Menjadi satu pada Triwulan I 2025": a quarter in the words right behind a number. */
+function periodAtOnce(sentence: Sentence, number: Item): QuarterRole | null {
+  const behind = sentence.after(number).find((one) => !isA('plain')(one) && !isA('people')(one));
+  return behind && isA('period')(behind) && !isBase(sentence, behind) ? behind.meaning.role : null;
 }
 
 function periodBefore(sentence: Sentence, item: Item): QuarterRole {

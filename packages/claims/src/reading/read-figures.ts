@@ -7,10 +7,12 @@ import { readRank } from './groups/rank.js';
 import { readSome } from './groups/some.js';
 import { readStatus } from './groups/status.js';
 import { isA, type Item } from './item.js';
+import { figureClauses, sentenceOf } from './mixed.js';
 import { readMoved } from './moved.js';
 import { readMultiples } from './multiples.js';
 import { isOfPeople } from './numbers/people.js';
 import { readNumber } from './numbers/read-number.js';
+import { readOrder } from './order.js';
 import { readQuantityChanges } from './quantities.js';
 import { decided, type Reading, unsure } from './reading.js';
 import { likelyBindings, respectiveBindings, sharedBindings } from './respectively.js';
@@ -35,7 +37,10 @@ const EXPECTABLE = new Set<Item['meaning']['is']>([
 /** The claims that figures decide. */
 export function readFigures(sentence: Sentence): Reading[] {
   const isNamed = sentence.items.some((item) => isA('company')(item) || isA('stranger')(item));
-  if (isNamed || sentence.isRated) return readNamed(sentence);
+  if (isNamed || sentence.isRated) {
+    const own = sentenceOf(sentence, figureClauses(sentence));
+    return [...readNamed(sentence), ...(own ? readFigures(own) : [])];
+  }
   const bound = respectiveBindings(sentence);
   const shared = sharedBindings(sentence);
   const likely = likelyBindings(sentence);
@@ -72,7 +77,12 @@ export function readFigures(sentence: Sentence): Reading[] {
   for (const item of sentence.all('rank')) add(readRank(sentence, item));
   for (const item of sentence.all('more')) if (!item.used) add(readComparison(sentence, item));
   for (const item of sentence.items)
-    add(readSign(sentence, item) ?? readSpread(sentence, item) ?? readMoved(sentence, item));
+    add(
+      readSign(sentence, item) ??
+        readSpread(sentence, item) ??
+        readMoved(sentence, item) ??
+        readOrder(sentence, item),
+    );
   readings.push(...readMultiples(sentence, readings));
   for (const item of sentence.all('status')) add(readStatus(sentence, item));
   for (const item of sentence.all('some')) add(readSome(sentence, item));

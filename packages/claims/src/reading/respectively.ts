@@ -80,7 +80,11 @@ export function sharedBindings(sentence: Sentence): Map<Item, Bound[]> {
     const own = later.filter((number) => sentence.clauseOf(number) === clause);
     const numbers = word.word === 'sama-sama' && own.length > 0 ? own : later;
     if (numbers.length !== 1) continue;
-    const before = items.filter(({ end }) => end <= word.start);
+    // "A teratas dengan 5,00; B serta C menyusul, masing-masing 4,00": a name with a number has its own.
+    const figured = items.findLast((one) => isA('number')(one) && one.end <= word.start);
+    const before = items.filter(
+      ({ start, end }) => end <= word.start && start >= (figured?.end ?? 0),
+    );
     const kind = (['indicator', 'sector', 'category'] as const).find(
       (one) => before.filter(isA(one)).length >= 2,
     );

@@ -15,7 +15,7 @@ type Side = keyof typeof SIDES;
  */
 export function readSectorSets(sentence: Sentence): Reading[] {
   const counts = sentence.all('number').filter((item) => isOfSectors(sentence, item));
-  const alone = sentence.items.find(({ word }) => ALONE.has(word));
+  const alone = sentence.items.find((one) => ALONE.has(one.word) && !isOfScore(sentence, one));
   const side = sentence.items.find(
     (item): item is ItemOf<'category'> => isA('category')(item) && item.meaning.category in SIDES,
   );
@@ -26,6 +26,12 @@ export function readSectorSets(sentence: Sentence): Reading[] {
   if (alone && side && (named.length > 0 || counts.length > 0))
     return [readAlone(sentence, { alone, side, named, counts })];
   return counts.map((item) => readSectorCount(sentence, item, named));
+}
+
+/** "Konstruksi hanya memperoleh 2,00": it colours a figure. */
+function isOfScore(sentence: Sentence, item: Item): boolean {
+  const next = sentence.after(item).find((one) => !isA('plain')(one));
+  return next !== undefined && isA('number')(next) && next.meaning.number.decimals > 0;
 }
 
 function isOfSectors(sentence: Sentence, item: Item): boolean {

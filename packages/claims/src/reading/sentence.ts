@@ -15,6 +15,8 @@ export interface Topic {
   readonly sectors: readonly string[];
   /** Which company was spoken of last: "perusahaan tersebut". */
   readonly company: string | null;
+  /** The last sentence was about it. */
+  readonly isOfCompany: boolean;
 }
 
 /** A sentence cut into clauses, with what each of its parts is about. */
@@ -26,6 +28,8 @@ export class Sentence {
     readonly items: readonly Item[],
     readonly sheet: ClaimSheet,
     readonly topic: Topic,
+    /** What a change is measured from where the sentence does not say. */
+    readonly usualBase: QuarterRole = 'before',
   ) {
     this.clauses = cut(items);
     for (const clause of this.clauses)
@@ -59,7 +63,13 @@ export class Sentence {
       (item) => isA('indicator')(item) && item.meaning.keys.every((key) => !SCORED.has(key)),
     );
     if (isTold && this.items.some((item) => isA('number')(item))) return true;
+    // "Permintaannya terkontraksi 7,5 %", right after a sentence about a company.
+    const isOfLast = this.topic.isOfCompany && !this.items.some(isOfSurvey);
     return this.items.some((item, at) => {
+      if (isOfLast && isA('number')(item) && item.meaning.number.unit === 'persen') {
+        const lead = this.before(item).find((one) => !isA('near')(one) && one.word !== 'sebesar');
+        if (lead && (isA('way')(lead) || isA('level')(lead))) return true;
+      }
       if (!isA('number')(item) || item.meaning.number.unit !== 'persen') return false;
       const behind = this.items
         .slice(at + 1, at + 4)
@@ -180,6 +190,18 @@ const RATES = new Set(['qtq', 'q-t-q', 'q-to-q', 'qoq', 'yoy', 'y-o-y', 'y-on-y'
 const MANY = new Set<Meaning['is']>(['people', 'some', 'quantifier']);
 
 const isOfMany = ({ meaning }: Item) => MANY.has(meaning.is);
+
+/** Whoever speaks of these speaks of the survey, not of one company. */
+const SURVEYED = new Set<Meaning['is']>([
+  'people',
+  'some',
+  'quantifier',
+  'category',
+  'measure',
+  'everybody',
+  'company',
+]);
+const isOfSurvey = ({ meaning }: Item) => SURVEYED.has(meaning.is);
 
 const THIS = new Set(['ini', 'itu', 'tersebut']);
 

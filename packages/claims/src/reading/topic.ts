@@ -9,7 +9,8 @@ export function nameAgain(items: readonly Item[], { company: name }: Topic): voi
     const isOne = isA('people')(item) && ['kontak', 'perusahaan'].includes(item.word);
     const next = items[at + 1]?.word ?? '';
     const isThis = item.word === 'perusahaan' && next === 'ini';
-    if (isOne && (isThis || ['tersebut', 'itu', 'dimaksud'].includes(next)))
+    const isSame = next === 'yang' && items[at + 2]?.word === 'sama';
+    if (isOne && (isThis || isSame || ['tersebut', 'itu', 'dimaksud'].includes(next)))
       (item as { meaning: Item['meaning'] }).meaning = { is: 'company', name };
   }
 }
@@ -38,6 +39,7 @@ export function topicAfter(items: readonly Item[], topic: Topic, sentence: Sente
     indicator: keys.length === 1 ? keys[0]! : topic.indicator,
     sector: sector ? sector.meaning.sector : topic.sector,
     period: period && isA('period')(period) ? period.meaning.role : topic.period,
+    isOfCompany: items.some(isA('company')) || sentence.companyMeant !== null,
     company: items.findLast(isA('company'))?.meaning.name ?? topic.company,
   };
 }

@@ -83,6 +83,8 @@ function staysAt(sentence: Sentence, item: Item): boolean {
   );
 }
 
+const WITHIN = new Set(['pada', 'di', 'selama', 'sepanjang', 'dalam']);
+
 /** "Pada triwulan II 2025 harga jual meningkat": a change into a quarter that is not the current. */
 function isWithinAnotherQuarter(sentence: Sentence, item: Item): boolean {
   const clause = sentence.clauseOf(item);
@@ -96,6 +98,6 @@ function isWithinAnotherQuarter(sentence: Sentence, item: Item): boolean {
       !numbers.some(({ end }) => end <= one.start && one.start - end < 40) &&
       !numbers.some(({ start }) => start >= one.end && start - one.end < 25) &&
       // "turun dari posisi triwulan II 2025" is held against it, "pada triwulan II 2025" lies in it.
-      one.end <= item.start,
+      (one.end <= item.start || WITHIN.has(sentence.before(one)[0]?.word ?? '')),
   );
 }

@@ -4,29 +4,32 @@ import { isA, type Item, type ItemOf } from '../item.js';
 import { periodOf } from '../periods.js';
 import { decided, judge, type Reading } from '../reading.js';
 import type { Sentence } from '../sentence.js';
+import { readChangeComparison } from './change-comparison.js';
+import { openingOf } from './opening.js';
 
 /** "Lebih tinggi daripada Permintaan Ekspor": two averages, or a sector and everybody. */
 export function readComparison(sentence: Sentence, item: ItemOf<'more'>): Reading | null {
   const after = sentence.after(item);
   const link = after.findIndex((one) => isA('than')(one) || isA('from')(one));
-  const isDirect = after[0] && (isA('indicator')(after[0]) || isA('sector')(after[0]));
-  if (link < 0 && !isDirect && item.meaning.comparison !== 'equal') return null;
-  const other = after
-    .slice(link < 0 ? 0 : link)
-    .find(
-      (one) =>
-        isA('indicator')(one) ||
-        isA('sector')(one) ||
-        isA('everybody')(one) ||
-        isA('period')(one) ||
-        isA('category')(one),
-    );
+  const beside = after.find((one) => !isA('plain')(one) && !isA('people')(one));
+  const isDirect = beside !== undefined && isName(beside);
+  const opening = link < 0 && !isDirect ? openingOf(sentence, item) : null;
+  if (link < 0 && !isDirect && !opening && item.meaning.comparison !== 'equal') return null;
+  const other =
+    opening ?? after.slice(link < 0 ? 0 : link).find((one) => isName(one) || isA('period')(one));
   if (!other || isA('period')(other)) {
     if (item.meaning.comparison !== 'equal') return null;
     return other && isA('period')(other) ? readSame(sentence, item) : null;
   }
   const { table } = sentence.sheet;
   const own = sentence.before(item);
+  const moved = own
+    .slice(0, 5)
+    .find(
+      (before) =>
+        isA('way')(before) || (isA('measure')(before) && before.meaning.measure === 'change'),
+    );
+  if (moved) return readChangeComparison(sentence, item, moved);
   const { role } = periodOf(sentence, item);
   const period = role ?? 'now';
   const not = own.slice(0, 2).find(isA('not'));
@@ -38,7 +41,9 @@ export function readComparison(sentence: Sentence, item: ItemOf<'more'>): Readin
   let two: FactAddress | null = null;
   if (isA('category')(other)) {
     const first =
-      own.find(isA('category')) ?? after.slice(0, Math.max(link, 0)).find(isA('category'));
+      own.find(isA('category')) ??
+      after.slice(0, Math.max(link, 0)).find(isA('category')) ??
+      sentence.items.filter(isA('category')).findLast(({ end }) => end <= item.start);
     const [indicator = null] = sentence.indicatorOf(item).keys;
     if (!first) return null;
     items.push(first, other);
@@ -69,8 +74,6 @@ export function readComparison(sentence: Sentence, item: ItemOf<'more'>): Readin
   }
   const [a, b] = [table.find(one), table.find(two)];
   if (!a || !b || a.id === b.id) return decided({ type, items }, null);
-  const hasWay = own.slice(0, 3).some((before) => isA('way')(before));
-  if (hasWay) return decided({ type: 'compare_changes', items }, null);
   const holds =
     item.meaning.comparison === 'more'
       ? a.value > b.value
@@ -82,6 +85,10 @@ export function readComparison(sentence: Sentence, item: ItemOf<'more'>): Readin
     expected: `${table.label(a)}; ${table.label(b)}`,
   });
 }
+
+type Name = ItemOf<'indicator'> | ItemOf<'sector'> | ItemOf<'everybody'> | ItemOf<'category'>;
+const isName = (one: Item): one is Name =>
+  isA('indicator')(one) || isA('sector')(one) || isA('everybody')(one) || isA('category')(one);
 
 /** "Sama dengan triwulan sebelumnya". */
 function readSame(sentence: Sentence, item: Item): Reading {

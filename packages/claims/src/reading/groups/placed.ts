@@ -49,7 +49,11 @@ export function placed(
       one.meaning.number.value === found.length &&
       one.meaning.number.unit === null &&
       one.end <= claim.items[0]!.start &&
-      claim.items[0]!.start - one.end < 2,
+      sentence.items
+        .filter(({ start, end }) => start >= one.end && end <= claim.items[0]!.start)
+        .every(
+          (between) => isA('plain')(between) || isA('people')(between) || isA('measure')(between),
+        ),
   );
   if (many && found.length > 1) many.used = true;
   const others = sorted.slice(0, Math.max(place, subjects.length)).map(({ fact }) => fact);

@@ -34,6 +34,9 @@ export function readQuantifier(sentence: Sentence, item: ItemOf<'quantifier'>): 
     item.used = true;
     return null;
   }
+  // "Menyusut hampir separuh": how far, not how many.
+  if (lead[0] && isA('way')(lead[0]) && lead[0].meaning.way !== 0)
+    return readPartLost(sentence, item, lead[0]);
   // "Separuhnya": of those that were just counted, which no fact holds.
   if (/^(?:separuh|setengah|seper\w+)nya$/.test(item.word))
     return readPartOfThose(sentence, item, found, period);
@@ -83,6 +86,28 @@ export function readQuantifier(sentence: Sentence, item: ItemOf<'quantifier'>): 
   if (at.length === 0) return decided({ type: 'quantifier', items }, null);
   return judge({ type: 'quantifier', items }, table, at, (fact) =>
     holds(found.without ? 100 - fact.exact : fact.exact),
+  );
+}
+
+/** "Menyusut hampir separuh, dari 54,1 % menjadi 27,5 %": a part of the figure that it began with. */
+function readPartLost(
+  sentence: Sentence,
+  item: ItemOf<'quantifier'>,
+  moved: ItemOf<'way'>,
+): Reading {
+  const type = 'ratio' as const;
+  const behind = (is: 'from' | 'to') => {
+    const at = sentence.items.findIndex((one) => one.start >= item.end && isA(is)(one));
+    const number = at < 0 ? undefined : sentence.items[at + 1];
+    return number && isA('number')(number) ? number.meaning.number.value : null;
+  };
+  const [from, to] = [behind('from'), behind('to')];
+  if (!from || to === null) return decided({ type, items: [item] }, null);
+  const part = ((to - from) / from) * 100 * moved.meaning.way;
+  // The two ends are claims of their own.
+  return decided(
+    { type, items: [item] },
+    fitsQuantifier(part, item.meaning.quantifier) ? true : null,
   );
 }
 

@@ -1,6 +1,7 @@
 import { type ClaimFact, LIKERT_INDICATORS } from '@lqc/contracts';
 import { baseOf } from '../bases.js';
 import { isA, type Item, type ItemOf } from '../item.js';
+import { isOfPeople } from '../numbers/people.js';
 import { periodOf } from '../periods.js';
 import { decided, type Reading } from '../reading.js';
 import type { Sentence } from '../sentence.js';
@@ -41,7 +42,11 @@ export function readRank(sentence: Sentence, item: ItemOf<'rank'>): Reading {
       [({ category: one }) => one === orientation.meaning.category],
     );
   }
-  if (category.length > 0 && !isProfile) {
+  // "Konstruksi menjadi yang terendah sekaligus berada di bawah netral": a rank of sectors.
+  const isOfAverages =
+    clause.items.some((one) => isA('sector')(one) || isA('indicator')(one)) &&
+    !isOfPeople(sentence, item);
+  if (category.length > 0 && !isProfile && !isOfAverages) {
     const { keys } = sentence.indicatorOf(item);
     const { sectors } = sentence.sectorOf(item);
     const rows = (['above', 'neutral', 'below'] as const).flatMap((one) =>

@@ -39,11 +39,11 @@ export function readSome(sentence: Sentence, item: ItemOf<'some'>): Reading | nu
 
 const ANSWERING = /^(?:menjawab|dijawab|jawaban|penilaian|menilai|dinilai|mengisi|diisi|respons)/;
 
-/** "Tidak dijawab oleh satu pun kontak": nobody answered. */
+/** "Tidak dijawab oleh satu pun kontak": nobody answered; "ada kontak yang menjawab": somebody did. */
 function readNoAnswers(sentence: Sentence, item: ItemOf<'some'>): Reading | null {
   const not = sentence.before(item).find(isA('not'));
   const answering = sentence.items.find(({ word }) => ANSWERING.test(word));
-  if (!not || !answering) return null;
+  if (!answering || sentence.clauseOf(item).items.some(isA('number'))) return null;
   const { sectors } = sentence.sectorOf(item);
   const later = sentence.items.find(isA('indicator'));
   const keys = later ? later.meaning.keys : sentence.indicatorOf(item).keys;
@@ -52,5 +52,6 @@ function readNoAnswers(sentence: Sentence, item: ItemOf<'some'>): Reading | null
     keys.map((indicator) => ({ measure: 'answers', indicator, sector })),
   );
   if (at.length === 0) return null;
-  return judge({ type: 'count', items: [not, item] }, table, at, ({ value }) => value === 0);
+  const items = not ? [not, item] : [item];
+  return judge({ type: 'count', items }, table, at, ({ value }) => (value === 0) === Boolean(not));
 }

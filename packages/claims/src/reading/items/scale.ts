@@ -19,6 +19,14 @@ export function beforeScale(
   const isThree = value === 3 && decimals === 0 && !hasUnit;
   if (isThree && two === 'di' && one === 'atas') return { is: 'category', category: 'above' };
   if (isThree && two === 'di' && one === 'bawah') return { is: 'category', category: 'below' };
+  // "Skor tertinggi, yaitu 5".
+  const said = tokens.slice(Math.max(0, at - 5), at).map(({ word }) => word);
+  const end =
+    /skor (tertinggi|maksimum|maksimal|terendah|minimum|minimal)(?: ,)?(?: yaitu| yakni| sebesar)$/.exec(
+      said.join(' '),
+    )?.[1];
+  if (end && decimals === 0 && !hasUnit && value === (/^(?:ter?tinggi|maks)/.test(end) ? 5 : 1))
+    return { is: 'plain' };
   const isScore =
     ['skor', 'nilai', 'bernilai', 'angka'].includes(one) ||
     (['maksimum', 'minimum', 'tertinggi', 'terendah'].includes(one) && two === 'skor');

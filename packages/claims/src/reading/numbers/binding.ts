@@ -2,7 +2,7 @@ import type { ClaimCategory, IndicatorKey, QuarterRole } from '@lqc/contracts';
 import type { FactAddress } from '../../facts/fact-table.js';
 import type { Comparison } from '../../language/thresholds.js';
 import { isA, type Item, type ItemOf } from '../item.js';
-import { periodOf } from '../periods.js';
+import { periodOf, type Placed } from '../periods.js';
 import { decided, type Reading } from '../reading.js';
 import type { Sentence } from '../sentence.js';
 
@@ -45,7 +45,9 @@ export function placesOf(sentence: Sentence, item: NumberItem, bound: Bound) {
   const sectors = bound.sector
     ? { sectors: [bound.sector], isNamed: true }
     : sentence.sectorOf(item);
-  const period = bound.period ? { role: bound.period, isKnown: true } : periodOf(sentence, item);
+  const period: Placed = bound.period
+    ? { role: bound.period, isKnown: true }
+    : periodOf(sentence, item);
   return { indicators, sectors, period };
 }
 
@@ -65,6 +67,8 @@ export function addressesFor(
   const periods: QuarterRole[] = [period.role ?? 'now'];
   if (!period.isKnown && sentence.topic.period && sentence.topic.period !== 'now')
     periods.push(sentence.topic.period);
+  // A quarter that an earlier clause named need not hold here.
+  if (period.isOwn === false && period.role !== 'now') periods.push('now');
   const likely = periods.flatMap((role) =>
     sectors.sectors.flatMap((sector) =>
       indicators.keys.map((indicator) => ({ ...measure, indicator, sector, period: role })),

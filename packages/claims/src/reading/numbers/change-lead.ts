@@ -21,6 +21,7 @@ export function changeLead(sentence: Sentence, item: NumberItem): Item | null {
     const { is } = one.meaning;
     // "Tetap 3,00" tells the level.
     if (is === 'way' && one.meaning.way === 0) return null;
+    if (is === 'more' && one.meaning.comparison === 'equal') return null;
     if (is === 'way' || is === 'more') return one;
     if (is === 'measure') return one.meaning.measure === 'change' ? one : null;
     if (is === 'level') return one;

@@ -1,6 +1,6 @@
 import { baseOf } from '../bases.js';
 import { categoryOf, isOrientation } from '../categories.js';
-import { roundHalfUp } from '../equals.js';
+import { isApart } from '../equals.js';
 import type { Item } from '../item.js';
 import { decided, type Reading } from '../reading.js';
 import type { Sentence } from '../sentence.js';
@@ -25,8 +25,8 @@ export function readCompanyShareChange(
   } as const;
   const [now, then] = [table.find(at), table.find({ ...at, period: baseOf(sentence, item) })];
   if (!now || !then) return open(type, items);
-  const apart = roundHalfUp(now.value - then.value, 1) * way;
-  const holds = Math.abs(apart - item.meaning.number.value) <= 0.11;
+  const isThatWay = Math.sign(now.value - then.value) === way;
+  const holds = isThatWay && isApart(item.meaning.number, now, then);
   return decided({ type, items: [...items, ...(isOriented ? found.items : [])] }, holds, {
     facts: [now, then],
     expected: `${table.label(then)}; ${table.label(now)}`,

@@ -1,4 +1,6 @@
+import type { IndicatorKey } from '@lqc/contracts';
 import { roundHalfUp } from '../equals.js';
+import { openingOf } from '../groups/opening.js';
 import { isA, type Item, type ItemOf } from '../item.js';
 import { decided, type Reading } from '../reading.js';
 import type { Sentence } from '../sentence.js';
@@ -13,10 +15,11 @@ export function readDifference(
 ): Reading | null {
   const after = sentence.after(item);
   const link = after.findIndex((one) => isA('than')(one) || isA('from')(one));
-  const other = after
+  const behind = after
     .slice(Math.max(link, 0))
     .find((one) => isA('indicator')(one) || isA('sector')(one) || isA('everybody')(one));
-  if (link < 0 || !other) return null;
+  const other = link < 0 ? openingOf(sentence, item) : behind;
+  if (!other) return null;
   const type = 'compare' as const;
   const { table, indicator: own } = sentence.sheet;
   const first = sentence.before(item).find(isA('indicator'));
@@ -34,4 +37,43 @@ export function readDifference(
   const way = word.meaning.comparison === 'more' ? 1 : -1;
   const holds = apart * way === Math.abs(item.meaning.number.value);
   return decided({ type, items }, holds ? true : null, { facts: [one, two] });
+}
+
+const APART = new Set(['terpaut', 'selisih', 'selisihnya', 'beda', 'jarak', 'jaraknya', 'gap']);
+/** The word that makes a number one of how far two figures lie apart: "terpaut 0,39 poin". */
+export const apartLead = (sentence: Sentence, item: NumberItem): Item | null =>
+  sentence.before(item).find(({ word }) => APART.has(word)) ?? null;
+
+/** "Selisihnya dengan permintaan ekspor mencapai 0,39 poin": of two averages, whichever is higher. */
+export function readApart(sentence: Sentence, item: NumberItem, word: Item): Reading | null {
+  const type = 'compare' as const;
+  const { table, indicator, sector } = sentence.sheet;
+  const keys = [
+    ...new Set(
+      sentence
+        .all('indicator')
+        .flatMap(({ meaning }) => (meaning.keys.length === 1 ? meaning.keys : [])),
+    ),
+  ];
+  const places: (string | null)[] = [
+    ...new Set(sentence.all('sector').map(({ meaning }) => meaning.sector)),
+  ];
+  if (sentence.items.some(isA('everybody'))) places.push(null);
+  const subject: IndicatorKey | null = indicator ?? sentence.topic.indicator;
+  const isOfSectors = places.length > 1 || (places.length === 1 && keys.length < 2);
+  const of = keys.length > 1 || isOfSectors || !subject ? keys : [...keys, subject];
+  const pair = isOfSectors
+    ? (places.length > 1 ? places : [...places, sector]).map((place) => ({
+        indicator: keys[0] ?? subject,
+        sector: place,
+      }))
+    : [...new Set(of)].map((key) => ({ indicator: key, sector: places[0] ?? sector }));
+  if (pair.length !== 2) return null;
+  const facts = pair.flatMap((at) => table.find({ measure: 'average', ...at }) ?? []);
+  const [one, two] = facts;
+  const items = [word, item];
+  if (!one || !two || one.id === two.id) return decided({ type, items }, null);
+  const apart = Math.abs(roundHalfUp(one.value - two.value, 2));
+  const holds = apart === Math.abs(item.meaning.number.value);
+  return decided({ type, items }, holds ? true : null, { facts });
 }

@@ -3,17 +3,21 @@ import type { FactAddress } from '../../facts/fact-table.js';
 import { baseOf } from '../bases.js';
 import { categoryOf } from '../categories.js';
 import { equals } from '../equals.js';
-import { isA } from '../item.js';
+import { isA, type ItemOf } from '../item.js';
 import { judge, type Reading, type Test } from '../reading.js';
 import type { Sentence } from '../sentence.js';
 import { wayAt } from '../ways.js';
+import { readBalanceChange } from './balance-change.js';
 import { readBalance } from './balance.js';
 import { type Bound, hasEnds, nearOf, type NumberItem, open, placesOf } from './binding.js';
 import { changeLead } from './change-lead.js';
 import { readCompanyShareChange } from './company-share-change.js';
-import { readDifference } from './difference.js';
+import { apartLead, readApart, readDifference } from './difference.js';
 import { isOfPeople } from './people.js';
 import { readShareChange } from './share-change.js';
+
+const isAbove = ({ meaning }: ItemOf<'category'>) => meaning.category === 'above';
+const isBelow = ({ meaning }: ItemOf<'category'>) => meaning.category === 'below';
 
 export function readPoints(sentence: Sentence, item: NumberItem, bound: Bound): Reading {
   const { table } = sentence.sheet;
@@ -23,11 +27,19 @@ export function readPoints(sentence: Sentence, item: NumberItem, bound: Bound): 
   const balance = sentence.items.findLast((one) => isA('measure')(one) && one.end <= item.start);
   if (balance?.meaning.is === 'measure' && balance.meaning.measure === 'balance') {
     const moved = changeLead(sentence, item);
-    // How far a balance moved is no fact of the table.
     return moved && isA('way')(moved) && !hasEnds(sentence, item)
-      ? open('balance', [item, moved])
+      ? readBalanceChange(sentence, item, moved)
       : readBalance(sentence, item, bound);
   }
+  const apart = apartLead(sentence, item);
+  const sides = apart ? lead.filter(isA('category')) : [];
+  // "Selisih porsi di atas dan di bawah netral": by which the balance is defined.
+  if (apart && sides.some(isAbove) && sides.some(isBelow)) {
+    for (const side of sides) side.used = true;
+    return readBalance(sentence, item, bound);
+  }
+  const between = apart && unit !== 'persen' ? readApart(sentence, item, apart) : null;
+  if (between) return between;
   const followed = sentence.after(item).find((one) => isA('measure')(one));
   if (followed && followed.meaning.is === 'measure' && followed.meaning.measure === 'balance')
     return readBalance(sentence, item, bound);
@@ -39,10 +51,22 @@ export function readPoints(sentence: Sentence, item: NumberItem, bound: Bound): 
       .find((one) => isA('more')(one) || isA('way')(one)) ??
     lead.find((one) => isA('way')(one) || isA('more')(one)) ??
     null;
-  const way = word ? wayAt(sentence, word) : null;
+  // "Lebih kecil daripada permintaan domestik (0,86 poin)": the other's own size.
+  const isOfOther =
+    word !== null &&
+    isA('more')(word) &&
+    sentence.clauseOf(item) !== sentence.clauseOf(word) &&
+    sentence.before(item).some((one) => isA('than')(one) && one.start > word.start);
+  const way = word && !isOfOther ? wayAt(sentence, word) : null;
   const sizes = lead.slice(0, 4).filter(isA('size'));
-  const items = [...(way ? way.items : word ? [word] : []), ...sizes, ...near.items, item];
-  const beside = word && isA('more')(word) ? readDifference(sentence, item, word, items) : null;
+  const items = [
+    ...(way ? way.items : word && !isOfOther ? [word] : []),
+    ...sizes,
+    ...near.items,
+    item,
+  ];
+  const beside =
+    word && !isOfOther && isA('more')(word) ? readDifference(sentence, item, word, items) : null;
   if (beside) return beside;
   if (sentence.sheet.isProfile) return readCompanyShareChange(sentence, item, items, way?.way ?? 0);
   const { indicators, sectors } = placesOf(sentence, item, bound);

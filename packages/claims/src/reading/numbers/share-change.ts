@@ -1,6 +1,6 @@
 import type { ClaimCategory } from '@lqc/contracts';
 import { baseOf } from '../bases.js';
-import { roundHalfUp } from '../equals.js';
+import { isApart } from '../equals.js';
 import type { Item } from '../item.js';
 import { decided, type Reading } from '../reading.js';
 import type { Sentence } from '../sentence.js';
@@ -27,11 +27,9 @@ export function readShareChange(
   } as const;
   const [now, then] = [table.find(at), table.find({ ...at, period: base })];
   if (!now || !then) return open('share_change', items);
-  const change = roundHalfUp(now.value - then.value, 1);
-  const { value } = item.meaning.number;
   const fits =
-    (way === null || way === 0 || Math.sign(change) === way) &&
-    Math.abs(Math.abs(change) - Math.abs(value)) <= 0.11;
+    (way === null || way === 0 || Math.sign(now.value - then.value) === way) &&
+    isApart(item.meaning.number, now, then);
   return decided({ type: 'share_change', items }, fits, {
     facts: [now, then],
     expected: `${table.label(then)}; ${table.label(now)}`,

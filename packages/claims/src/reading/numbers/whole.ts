@@ -14,10 +14,17 @@ export function isWhole(sentence: Sentence, item: NumberItem): boolean {
   if (unit !== 'kontak' && unit !== 'perusahaan' && unit !== null) return false;
   const lead = sentence.before(item).filter((one) => !WHOLE_WORDS.has(one.word));
   if (!lead[0] || !isA('from')(lead[0]) || lead[0].word !== 'dari') return false;
-  const goesOn = sentence.after(item).some(isA('to'));
+  // "Dari 12 menjadi 15 kontak" tells two ends; "dari 12 kontak naik menjadi 3,42" does not.
+  const after = sentence.after(item);
+  const end = after.slice(after.findIndex(isA('to')) + 1).find(isA('number'));
+  const goesOn = after.some(isA('to')) && (end?.meaning.number.decimals ?? 0) === 0;
   const isPart =
     lead[1] !== undefined &&
-    (isA('number')(lead[1]) || isA('quantifier')(lead[1]) || isA('some')(lead[1]));
+    (isA('number')(lead[1]) ||
+      isA('quantifier')(lead[1]) ||
+      isA('some')(lead[1]) ||
+      // "Rata-rata dari 12 kontak yang menjawab".
+      (isA('measure')(lead[1]) && lead[1].meaning.measure === 'average'));
   if (unit === null) return !goesOn && isPart && isOfPeople(sentence, item);
   return !goesOn && (isPart || lead.length === 1);
 }
@@ -50,7 +57,10 @@ export function readWhole(sentence: Sentence, item: NumberItem, bound: Bound): R
     })),
     ...(isOfAnswers ? [] : [{ measure, sector, period } as const]),
   ]);
-  if (!sectors.isNamed && !isOfAnswers) at.push({ measure, sector: null, period });
+  const all = { measure, sector: null, period } as const;
+  // "Separuh dari 40 perusahaan": in the profile a whole is nearly always everybody.
+  if (isProfile) at.unshift(all);
+  else if (!sectors.isNamed && !isOfAnswers) at.push(all);
   const reading = judge(
     { type: 'count', items: [item] },
     table,

@@ -1,0 +1,51 @@
+import type { QuarterRole } from '@lqc/contracts';
+import { isA, type Item } from './item.js';
+import type { Reading } from './reading.js';
+import type { Topic } from './sentence.js';
+import type { ClaimSheet } from './sheet.js';
+
+/** What a sentence is read in: the sheet, what was said before, and what changes are measured from. */
+export interface Context {
+  readonly sheet: ClaimSheet;
+  readonly topic: Topic;
+  readonly usualBase: QuarterRole;
+}
+
+/**
+ * In what else a sentence can be said that leaves open of which indicator or sector it tells, or
+ * what its changes are measured from: an indicator that was compared before, the sector that was
+ * spoken of last, last year. The likeliest context is not among them.
+ */
+export function otherContexts(items: readonly Item[], context: Context): Context[] {
+  const { sheet, topic } = context;
+  const names = (is: Item['meaning']['is']) => items.some(({ meaning }) => meaning.is === is);
+  const indicators = names('indicator')
+    ? []
+    : [sheet.indicator, ...topic.indicators].filter(
+        (key) => key !== null && key !== topic.indicator,
+      );
+  const isOfOtherSector = !names('sector') && !sheet.isProfile && topic.sector !== sheet.sector;
+  return [
+    ...[...new Set(indicators)].map((indicator) => ({
+      ...context,
+      topic: { ...topic, indicator },
+    })),
+    ...(isOfOtherSector ? [{ ...context, sheet: { ...sheet, sector: topic.sector } }] : []),
+    ...(isOpen(items, topic) ? [{ ...context, usualBase: 'last_year' as const }] : []),
+  ].slice(0, MOST);
+}
+const MOST = 4;
+
+/** A sentence that names no quarter may go on comparing with that of the sentence before. */
+export const isOpen = (items: readonly Item[], { base }: Topic): boolean =>
+  base === 'last_year' && !items.some(isA('period'));
+
+/** One figure may fit by chance; two that are right together tell what a sentence is about. */
+export function tellsByFigures(readings: readonly Reading[]): boolean {
+  const numbers = new Set(
+    readings
+      .filter(({ status }) => status === 'supported')
+      .flatMap(({ items }) => items.filter(isA('number'))),
+  );
+  return numbers.size > 1;
+}

@@ -1,0 +1,15 @@
+import { isA, type Item, type ItemOf } from '../item.js';
+import type { Sentence } from '../sentence.js';
+
+/** "Dibandingkan permintaan ekspor, permintaan domestik lebih rendah": what opens a sentence. */
+export function openingOf(
+  sentence: Sentence,
+  item: Item,
+): ItemOf<'indicator'> | ItemOf<'sector'> | null {
+  const [first] = sentence.clauses;
+  const led = first?.items.filter((one) => !isA('plain')(one)) ?? [];
+  const [than, name] = led;
+  if (first === sentence.clauseOf(item) || led.length !== 2 || !than || !isA('than')(than))
+    return null;
+  return name && (isA('indicator')(name) || isA('sector')(name)) ? name : null;
+}
