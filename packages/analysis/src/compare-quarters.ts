@@ -7,9 +7,9 @@ import {
 import { averageChange } from '@lqc/statistics';
 
 /**
- * Change of each indicator that has an average in both quarters: rounded now − rounded before.
- * Above 0 naik, below 0 turun, 0 tetap; each list largest change first. Indicators with an average
- * in one quarter only are named in `not_compared`.
+ * The change of each indicator that has an average in both quarters: rounded now − rounded before. Above 0
+ * is naik, below 0 turun, 0 tetap; each list begins with the largest change. Indicators with an average in
+ * only one quarter are listed in `not_compared`.
  */
 export function compareQuarters(
   now: readonly IndicatorFigure[],

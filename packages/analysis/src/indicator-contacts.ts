@@ -3,9 +3,8 @@ import type { Quarter } from './quarter.js';
 import { scorePairs } from './score-pairs.js';
 
 /**
- * What stands behind an average: every contact with a row for the indicator, in the workbook's
- * order, each with its company's sector and, where an earlier quarter is given, the score that the
- * same company gave then and what changed since.
+ * The contacts behind an average: every contact with a row for the indicator, in the workbook's order, with
+ * its company's sector and, when an earlier quarter is given, the company's earlier score and the change.
  */
 export function indicatorContacts(
   quarter: Quarter,

@@ -12,8 +12,8 @@ import type { Survey } from '@lqc/survey';
 const WITH_SCORE: ReadonlySet<string> = new Set(LIKERT_INDICATORS.map(({ key }) => key));
 
 /**
- * The figures of all 17 indicators over every contact: average, n, status, distribution, number of
- * narratives. The two indicators without a Likert row have no average and n = 0.
+ * The figures of all 17 indicators over all contacts: average, n, status, distribution, number of
+ * narratives. The two indicators without a Likert score have no average and n = 0.
  */
 export function indicatorFigures(survey: Survey): IndicatorFigure[] {
   const scores = new Map<IndicatorKey, number[]>();
@@ -42,7 +42,7 @@ export function indicatorFigures(survey: Survey): IndicatorFigure[] {
   });
 }
 
-/** One indicator's figures out of all 17. */
+/** The figures of one indicator; `figures` must be those of all 17. */
 export function figureOf(
   figures: readonly IndicatorFigure[],
   indicator: IndicatorKey,
@@ -50,7 +50,7 @@ export function figureOf(
   return figures.find(({ key }) => key === indicator)!;
 }
 
-/** Display name → average of the 15 indicators that carry a Likert score. */
+/** The averages of the 15 indicators that have a Likert score, by display name. */
 export function averageValues(figures: readonly IndicatorFigure[]): AverageValues {
   return Object.fromEntries(
     figures

@@ -6,8 +6,9 @@ import { rankSectors } from './sectors.js';
 export type Orientation = 'domestic' | 'export' | 'domestic_export';
 
 /**
- * Market orientation of a company from its sheets that have both demand Likert rows: only domestic
- * answered, only export, or both; null where neither is. An invalid answer is no answer.
+ * Market orientation of a company, from its sheets that have the Likert rows of both domestic and export
+ * demand: only domestic answered, only export, or both; null when neither is. An invalid answer counts as
+ * none.
  */
 export function companyOrientation(interviews: readonly Contact[]): Orientation | null {
   let domestic = false;
@@ -25,8 +26,8 @@ export function companyOrientation(interviews: readonly Contact[]): Orientation 
 }
 
 /**
- * Companies per orientation with their percentage of the three counts together, and the sectors of
- * each, most companies first. Unmatched companies count; they only have no sector to name.
+ * The number of companies of each orientation, its percentage of the three numbers together, and the
+ * sectors of each, most companies first. Unmatched companies are counted too, but have no sector to list.
  */
 export function orientation({
   survey,

@@ -7,32 +7,32 @@ import {
 } from '@lqc/survey';
 import { indicatorFigures } from './indicator-figures.js';
 
-/** One quarter of a session: what was said, whose companies said it, and the averages of both. */
+/** One quarter of a session: its survey, the companies matched with the register, and its figures. */
 export interface Quarter extends MatchedSurvey {
-  /** What staff call it: its file's label, or what whoever asks for a text or workbook typed. */
+  /** Its name for staff: the label of its file, or what was typed when asking for a text or workbook. */
   readonly period: string;
   /** The file that it was read from. */
   readonly source: QuarterSource;
-  /** Ids of the contacts' rows by their position in the workbook; none before they are stored. */
+  /** Database ids of the contacts by their position in the workbook; empty before they are stored. */
   readonly contactIds: ReadonlyMap<number, string>;
   /** The figures of all 17 indicators over every contact. */
   readonly indicators: readonly IndicatorFigure[];
 }
 
-/** A session's three quarters; the one of last year is often missing, the current one until loaded. */
+/** A session's three quarters. Last year's is often missing, and the current one until it is loaded. */
 export interface Quarters {
   readonly now: Quarter | null;
   readonly before: Quarter | null;
   readonly last_year: Quarter | null;
 }
 
-/** What a quarter is made of. */
+/** What a quarter is made from. */
 export interface QuarterParts extends SurveyReading {
   readonly source: QuarterSource;
   readonly contactIds?: ReadonlyMap<number, string>;
 }
 
-/** Makes a quarter: matches its companies and averages its scores, once for whatever needs them. */
+/** Makes a quarter: matches its companies with the register and computes its figures, once for all uses. */
 export function makeQuarter(
   { source, contactIds = new Map(), ...reading }: QuarterParts,
   register: CompanyRegister | null,
@@ -46,7 +46,7 @@ export function makeQuarter(
   };
 }
 
-/** The same quarter beside another register. */
+/** The same quarter with its companies matched with another register. */
 export function rematched(quarter: Quarter, register: CompanyRegister | null): Quarter {
   const { survey, quality: findings } = quarter;
   return { ...quarter, ...matchSurvey({ survey, findings }, register) };

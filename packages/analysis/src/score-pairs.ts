@@ -2,26 +2,26 @@ import type { IndicatorKey } from '@lqc/contracts';
 import { exactDifference } from '@lqc/statistics';
 import { byCompany, type Contact, type MatchedSurvey } from '@lqc/survey';
 
-/** Scores are typed with a few decimals at most. */
+/** Scores have at most a few decimals. */
 const SCORE_DECIMALS = 6;
 
-/** One interview's score for one indicator beside the same company's score a quarter before. */
+/** An interview's score for one indicator, and the same company's score in an earlier quarter. */
 export interface ScorePair {
   readonly now: number | null;
-  /** Null when the company gave no score then, and also when it gave several. */
+  /** Null when the company gave no score in the earlier quarter, or several. */
   readonly before: number | null;
-  /** Null unless each quarter has exactly one score of the company: no change is invented. */
+  /** Null unless the company has exactly one score in each quarter; otherwise a change is undefined. */
   readonly change: number | null;
 }
 
-/** What a contact itself said about an indicator, in figures; null for no valid answer. */
+/** The score that a contact gave to an indicator; null when it gave no valid one. */
 export function scoreOf(contact: Contact, indicator: IndicatorKey): number | null {
   return contact.answers.find((answer) => answer.indicator === indicator)?.score ?? null;
 }
 
 /**
- * Pairs scores of two quarters by company. A company on two sheets of one quarter has a pair only
- * where one of them answered the indicator.
+ * Pairs the scores of two quarters by company. A company with two sheets in one quarter is paired only when
+ * exactly one of them has a score for the indicator.
  */
 export function scorePairs(
   now: Pick<MatchedSurvey, 'survey'>,

@@ -2,19 +2,19 @@ import type { IndicatorFigure } from '@lqc/contracts';
 import { byCompany, type Contact, type MatchedSurvey } from '@lqc/survey';
 import { indicatorFigures } from './indicator-figures.js';
 
-/** One Lapangan Usaha's interviews and figures. */
+/** The interviews and figures of one Lapangan Usaha. */
 export interface SectorFigures {
-  /** Null for the companies that the register does not know. */
+  /** Null for companies that are not in the register. */
   readonly sector: string | null;
-  /** Distinct companies. */
+  /** The number of distinct companies. */
   readonly companies: number;
   readonly contacts: readonly Contact[];
   readonly indicators: readonly IndicatorFigure[];
 }
 
 /**
- * The figures of all 17 indicators within each Lapangan Usaha, most companies first, equal ones by
- * name; the unmatched companies, if any, stand last. Every contact of the survey is in one of them.
+ * The figures of all 17 indicators within each Lapangan Usaha, most companies first, equal numbers in order
+ * of name; unmatched companies, if any, come last. Every contact of the survey is in exactly one of them.
  */
 export function sectorFigures({
   survey,

@@ -2,14 +2,18 @@ import type { MainResult } from '@lqc/contracts';
 import { percentage } from '@lqc/statistics';
 import type { CompanyMatching } from '@lqc/survey';
 
-/** Sectors with their number of companies, most first, equal ones by name. */
+/**
+ * Counts companies by sector, most companies first, equal numbers in order of name.
+ *
+ * @param sectors the sector of each company
+ */
 export function rankSectors(sectors: Iterable<string>): [sector: string, companies: number][] {
   const counts = new Map<string, number>();
   for (const sector of sectors) counts.set(sector, (counts.get(sector) ?? 0) + 1);
   return [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
 }
 
-/** Distinct companies per Lapangan Usaha (`lu_totals`). */
+/** The number of distinct companies in each Lapangan Usaha (`lu_totals`). */
 export function sectorTotals(matching: CompanyMatching): MainResult['lu_totals'] {
   return Object.fromEntries(rankSectors(matching.sectorByCompany.values()));
 }

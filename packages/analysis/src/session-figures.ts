@@ -5,14 +5,15 @@ import { orientation } from './orientation.js';
 import type { Quarter, Quarters } from './quarter.js';
 import { dominantSectors, sectorTotals } from './sectors.js';
 
-/** A session's figures: all that it answers but who started it and when. */
+/** A session's response without who started it and when. */
 export type SessionFigures = Omit<SessionResponse, 'session_id' | 'started_at' | 'owner_username'>;
 
 /**
- * All figures of a session: of each quarter, their changes, and the sectors and orientation of the
- * current one, which are null until it is loaded and while there is no company database.
+ * All figures of a session: those of each quarter, their changes, and the sectors and orientation of the
+ * current quarter. Sectors and orientation are null until that quarter is loaded, and without a company
+ * database.
  *
- * @param quarters must have the one before
+ * @param quarters at least the quarter before the current one
  */
 export function sessionFigures(
   quarters: Quarters & { readonly before: Quarter },
@@ -21,7 +22,7 @@ export function sessionFigures(
   const before = quarterFigures(quarters.before);
   const now = quarters.now && quarterFigures(quarters.now);
   const lastYear = quarters.last_year && quarterFigures(quarters.last_year);
-  // Sectors can only be counted where companies could be looked up.
+  // Without a company database there are no sectors to count.
   const matched = quarters.now && quarters.now.quality.matched_companies !== null;
   return {
     files_loaded: [before, now, lastYear].filter(Boolean).length,

@@ -1,7 +1,7 @@
 import { indicatorFigures } from './indicator-figures.js';
 import type { Quarter } from './quarter.js';
 
-/** A quarter of one sector's contacts alone; null is for the companies that the register does not know. */
+/** A quarter with the contacts of one sector only; null stands for companies that are not in the register. */
 export function withinSector(quarter: Quarter, sector: string | null): Quarter {
   const { sectorByCompany } = quarter.matching;
   const contacts = quarter.survey.contacts.filter(

@@ -2,7 +2,7 @@ import type { IndicatorFigure } from '@lqc/contracts';
 import { sideOf } from './changes/shares.js';
 import { percentage } from './percentage.js';
 
-/** Valid answers on one side of the scale, with their percentage of all valid ones. */
+/** The number of valid answers on one side of the scale, and its percentage of all valid answers. */
 export interface AnswerGroup {
   readonly count: number;
   readonly percentage: number | null;

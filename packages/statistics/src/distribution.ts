@@ -1,7 +1,10 @@
 import { type DistributionBin, LIKERT_SCALE } from '@lqc/contracts';
 import { percentage } from './percentage.js';
 
-/** How often each score was given: every whole score of the scale, and any other that occurs. */
+/**
+ * Count and percentage of each score, in ascending order: all whole scores of the scale, also with count 0,
+ * and other scores that occur.
+ */
 export function distribution(scores: readonly number[]): DistributionBin[] {
   const counts = new Map<number, number>();
   for (let score = LIKERT_SCALE.min; score <= LIKERT_SCALE.max; score += 1) counts.set(score, 0);

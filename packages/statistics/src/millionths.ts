@@ -1,4 +1,4 @@
-/** Scores are typed with a few decimals at most; as millionths they are whole, and add up exactly. */
+/** Scores have at most a few decimals. Counted in millionths they are whole numbers, which add up exactly. */
 export const MILLIONTHS = 1_000_000;
 
 /** The sum of scores, in whole millionths. */

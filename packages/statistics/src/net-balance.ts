@@ -3,16 +3,16 @@ import { answerGroups } from './answer-groups.js';
 import { roundedRatio } from './round.js';
 
 /**
- * Net balance (saldo bersih) of an indicator in percentage points: the share of valid answers above
- * the scale's neutral score less the share below it, half away from zero to one decimal; null
- * without answers. From the counts, so that no rounding of the two shares adds up.
+ * Net balance (saldo bersih) of an indicator in percentage points: the share of valid answers above the
+ * scale's neutral score minus the share below it, rounded half away from zero to one decimal; null without
+ * answers. It is computed from counts, so that rounding happens only once.
  */
 export function netBalance(figure: Pick<IndicatorFigure, 'distribution' | 'n'>): number | null {
   const { above, below } = answerGroups(figure);
   return netBalanceOfSums({ n: figure.n, above: above.count, below: below.count });
 }
 
-/** The same of answers that are counted already: `above` and `below` neutral, of `n`. */
+/** The same net balance from counts: `above` and `below` neutral, of `n` answers. */
 export function netBalanceOfSums({
   n,
   above,

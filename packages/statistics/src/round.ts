@@ -1,7 +1,7 @@
 /**
- * `numerator / denominator` rounded half-up to `decimals` places, decided on whole numbers so that
- * 2,675 becomes 2,68. Both must be whole, non-negative and below 2^53 / 10^decimals; the
- * denominator above 0.
+ * `numerator / denominator`, rounded half-up to `decimals` places. It is computed from whole numbers, so
+ * that 2,675 becomes 2,68. Both must be whole, non-negative and below 2^53 / 10^decimals; the denominator
+ * must be above 0.
  */
 export function roundedRatio(numerator: number, denominator: number, decimals: number): number {
   const unit = 10 ** decimals;
@@ -9,7 +9,7 @@ export function roundedRatio(numerator: number, denominator: number, decimals: n
   return units / unit;
 }
 
-/** The difference of two figures of at most `decimals` places, without binary left-overs. */
+/** The difference of two figures with at most `decimals` places, without binary rounding errors. */
 export function exactDifference(minuend: number, subtrahend: number, decimals: number): number {
   const unit = 10 ** decimals;
   return (Math.round(minuend * unit) - Math.round(subtrahend * unit)) / unit;

@@ -3,7 +3,7 @@ import type { CompanyScore } from '@lqc/statistics';
 import type { Quarter } from '../quarter.js';
 import { scoreOf } from '../score-pairs.js';
 
-/** The valid scores of a quarter for an indicator, each with the company that gave it. */
+/** The valid scores of a quarter for an indicator, in the workbook's order, each with its company. */
 export function companyScores(
   { survey, matching }: Pick<Quarter, 'survey' | 'matching'>,
   indicator: IndicatorKey,

@@ -31,9 +31,9 @@ interface Comparable {
 }
 
 /**
- * What the changes of the 15 indicators between two quarters do and do not say, in the template's
- * order: their indicative ranges, the change of the same companies, level and words, and last year
- * beside where it is loaded.
+ * The changes of the 15 indicators between two quarters, in the template's order, with what is needed to
+ * judge them: the indicative range, the change of matched companies, the level, whether it is a headline,
+ * the wording, and the change since last year when that quarter is loaded.
  */
 export function indicativeChanges(
   now: Quarter,

@@ -10,8 +10,9 @@ import type { Quarter } from '../quarter.js';
 import { companyScores } from './company-scores.js';
 
 /**
- * Where the change of an indicator's average came from: what the same companies moved, what came
- * and went, by name, and what each sector contributed. Unrounded, so that the parts add up.
+ * What the change of an indicator's average is made of: the parts of matched companies, of answers that
+ * entered and of answers that left (with the companies' names), and the contribution of each sector.
+ * Unrounded, so that the parts add up.
  */
 export function panelOf(now: Quarter, before: Quarter, indicator: IndicatorKey): PanelResponse {
   const scores = matchScores(companyScores(now, indicator), companyScores(before, indicator));

@@ -1,5 +1,5 @@
-/** Ranges are told to four decimals; the figures beside them keep their own. */
+/** Ranges are given with four decimals. */
 const RANGE_UNIT = 10_000;
 
-/** To the four decimals of a range. */
+/** Rounds to the four decimals of a range. */
 export const rounded = (value: number): number => Math.round(value * RANGE_UNIT) / RANGE_UNIT;

@@ -10,7 +10,7 @@ import type { Quarter } from '../quarter.js';
 import { companyScores } from './company-scores.js';
 import { rounded } from './rounded.js';
 
-/** An indicator's net balance weighted by the sectors' output, unrounded; null below 70 % coverage. */
+/** An indicator's net balance, weighted by the sectors' output, unrounded; null below 70 % coverage. */
 export function weightedBalanceOf(
   quarter: Quarter,
   indicator: IndicatorKey,

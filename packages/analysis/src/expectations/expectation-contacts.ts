@@ -6,8 +6,8 @@ import { scoreOf } from '../score-pairs.js';
 import { outcomeOf, outcomesOf } from './outcomes.js';
 
 /**
- * The companies of an expectation's matrix, as `expectationFigures` counts them, with what they said
- * in both quarters; none for a question that does not look forward.
+ * The companies that `expectationFigures` counts for an expectation, with their scores and narratives of
+ * both quarters; none for a question that is not about expectations.
  */
 export function expectationContacts(
   { now, before }: { readonly now: Quarter; readonly before: Quarter },
@@ -32,7 +32,7 @@ export function expectationContacts(
   });
 }
 
-/** What a company said where it gave its one score. */
+/** The narrative beside a company's only score for an indicator. */
 function narrativeOf({ survey }: Quarter, company: string, indicator: IndicatorKey): string | null {
   const scored = survey.contacts.find(
     (contact) => contact.companyKey === company && scoreOf(contact, indicator) !== null,

@@ -5,7 +5,7 @@ import { companyScores } from '../changes/company-scores.js';
 import { companyOrientation } from '../orientation.js';
 import type { Quarter } from '../quarter.js';
 
-/** Which question tells a company's outcome: its exports for one that only exports. */
+/** Which question reports a company's outcome: that about exports for a company that only exports. */
 export function outcomeOf(
   { outcome, outcomeOfExporters }: ExpectationPair,
   now: Quarter,
@@ -19,7 +19,7 @@ export function outcomeOf(
   return (company) => (onlyExports.has(company) ? outcomeOfExporters : outcome);
 }
 
-/** The outcomes that a later quarter has for a pair. */
+/** The scores of the later quarter that report the outcomes of an expectation. */
 export function outcomesOf(pair: ExpectationPair, now: Quarter): CompanyScore[] {
   const questionOf = outcomeOf(pair, now);
   return [pair.outcome, ...(pair.outcomeOfExporters ? [pair.outcomeOfExporters] : [])].flatMap(

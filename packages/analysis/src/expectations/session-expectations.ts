@@ -5,8 +5,9 @@ import type { Quarter } from '../quarter.js';
 import { outcomesOf } from './outcomes.js';
 
 /**
- * What companies expected in one quarter beside what they reported in a later one, for each of the
- * five questions that look forward, whatever lies between the two quarters.
+ * Compares what companies expected in one quarter with what they reported in a later one, for each of the
+ * five questions about expectations. `horizon` is the number of quarters from one to the other, null when a
+ * label does not tell its period.
  */
 export function sessionExpectations(now: Quarter, before: Quarter): ExpectationsResponse {
   const [earlier, later] = [periodOf(before.source.label), periodOf(now.source.label)];

@@ -1,17 +1,17 @@
 import { literalPattern, sentences } from '@lqc/language';
 
-/** A sentence that holds a word. */
+/** A sentence that contains a word. */
 export interface KeywordSentence {
-  /** Which of the narratives. */
+  /** Index of the narrative, from 0. */
   readonly narrative: number;
   readonly sentence: string;
-  /** Start and end of each place in the sentence, in UTF-16 units. */
+  /** Start and end of each occurrence in the sentence, in UTF-16 code units. */
   readonly matches: [number, number][];
 }
 
 /**
- * The sentences that hold a word, in the narratives' order: whole words, without regard to case,
- * bounded as `rawTokens` bounds them.
+ * The sentences that contain a word, in the narratives' order. Only whole words count, delimited as by
+ * `rawTokens`, without regard to case.
  */
 export function keywordInContext(narratives: readonly string[], word: string): KeywordSentence[] {
   const wanted = word.toLowerCase();

@@ -4,10 +4,10 @@ import { type RankedWord, tfIdf } from './tf-idf.js';
 import { tokens } from './tokens.js';
 
 /**
- * The key words of what contacts said about an indicator: one document per contact, by `tfIdf`.
+ * The key words of the contacts' narratives about an indicator, ranked by `tfIdf` with one document per
+ * contact.
  *
- * @param narratives one per contact that said something; nothing is dropped, also when no word
- * of it counts
+ * @param narratives one per contact with a narrative; those with stop words only count as documents too
  */
 export function rankWords(narratives: readonly string[], indicator: IndicatorKey): RankedWord[] {
   const stopWords = stopWordsFor(indicator);

@@ -1,23 +1,23 @@
-// Rooms that compile this source need its types of natural too.
+// Packages that compile this source need the types of natural too.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./natural-stop-words.d.ts" />
 import { type IndicatorKey, indicatorOf } from '@lqc/contracts';
 import indonesian from 'natural/lib/natural/util/stopwords_id.js';
 import { rawTokens } from './tokens.js';
 
-/** Of natural's list, but content here: they tell which way things went. */
-const CONTENT = ['tidak', 'belum', 'naik', 'turun', 'tinggi', 'rendah'];
+/** Words of natural's list that are kept, because they tell the direction of a change. */
+const DIRECTION_WORDS = ['tidak', 'belum', 'naik', 'turun', 'tinggi', 'rendah'];
 
-/** On every sheet, so they tell nothing. */
-const OF_THE_TRADE = ['triwulan', 'perusahaan', 'kontak', 'rp', 'yoy', 'qtq'];
+/** Words that occur on every sheet and therefore distinguish nothing. */
+const ON_EVERY_SHEET = ['triwulan', 'perusahaan', 'kontak', 'rp', 'yoy', 'qtq'];
 
-const common = new Set([...indonesian.words, ...OF_THE_TRADE]);
-for (const word of CONTENT) common.delete(word);
+const common = new Set([...indonesian.words, ...ON_EVERY_SHEET]);
+for (const word of DIRECTION_WORDS) common.delete(word);
 
 /**
- * Words that are left out for one indicator: natural's Indonesian list without those that are
- * content here, with words of the trade and those of the indicator's own name, which would top
- * every list (input-formats.md).
+ * The stop words for one indicator: natural's Indonesian list without the words of direction, the words that
+ * occur on every sheet, and the words of the indicator's name, which would otherwise lead every list.
+ * Source: input-formats.md.
  */
 export function stopWordsFor(indicator: IndicatorKey): ReadonlySet<string> {
   return new Set([...common, ...rawTokens(indicatorOf(indicator).label)]);

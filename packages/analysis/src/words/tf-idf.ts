@@ -1,4 +1,4 @@
-/** A word, how much it weighs over all documents, and in how many it stands. */
+/** A word with its score over all documents, and the number of documents that contain it. */
 export interface RankedWord {
   readonly word: string;
   readonly score: number;
@@ -6,8 +6,8 @@ export interface RankedWord {
 }
 
 /**
- * Words ranked by TF-IDF, heaviest first, equal ones by the alphabet. A document is one contact's
- * words (`tokens`); an empty one counts among the documents.
+ * Words ranked by TF-IDF, highest score first, equal scores alphabetically. A document is the list of one
+ * contact's words (`tokens`); empty documents count too.
  *
  * Source: scikit-learn's `TfidfVectorizer` with default settings: idf = ln((1 + n) / (1 + df)) + 1,
  * each document's vector scaled to length 1; a word's score is the sum over the documents.
@@ -33,7 +33,7 @@ export function tfIdf(documents: readonly (readonly string[])[]): RankedWord[] {
     .sort((a, b) => b.score - a.score || (a.word < b.word ? -1 : 1));
 }
 
-/** Word → times, words by their number in the vocabulary, which grows. */
+/** Counts the words of a document, by their index in the vocabulary; new words are added to it. */
 function countWords(
   words: readonly string[],
   vocabulary: Map<string, number>,

@@ -6,7 +6,7 @@ export function rawTokens(text: string): string[] {
   return text.toLowerCase().replace(LINK, ' ').match(WORD) ?? [];
 }
 
-/** The words of a text that count, in their order. */
+/** The words of a text without stop words, in their order. */
 export function tokens(text: string, stopWords: ReadonlySet<string>): string[] {
   return rawTokens(text).filter((word) => !stopWords.has(word));
 }

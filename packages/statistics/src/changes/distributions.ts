@@ -1,4 +1,4 @@
-// Rooms that compile this source need its types of jstat too.
+// Packages that compile this source need the types of jstat too.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./jstat.d.ts" />
 import jstat from 'jstat';
@@ -13,7 +13,7 @@ export function studentT095(degrees: number): number {
   return jStat.studentt.inv(0.95, degrees);
 }
 
-/** The probability that a standard normal value lies at least as far from 0 as `z`. */
+/** The probability that a standard normal value is at least as far from 0 as `z`. */
 export function twoSidedNormalP(z: number): number {
   return 2 * jStat.normal.cdf(-Math.abs(z), 0, 1);
 }

@@ -2,12 +2,12 @@ import { twoSidedNormalP } from './distributions.js';
 import type { ChangeWithRange } from './range-of-change.js';
 import { excludes } from './range.js';
 
-/** The share of false headlines that a list of changes may expect. */
+/** The expected share of false headlines among all headlines of a list (the false discovery rate). */
 const FALSE_DISCOVERY_RATE = 0.1;
-/** A quarter with fewer answers gives no headline. */
+/** Both quarters of a change need at least this many answers for a headline. */
 export const ANSWERS_FOR_A_HEADLINE = 10;
 
-/** A change that asks to be told, with the answers behind its two averages. */
+/** A change that may become a headline, with the numbers of answers behind its two averages. */
 export interface HeadlineCandidate<Key> {
   readonly key: Key;
   readonly change: ChangeWithRange | null;
@@ -15,14 +15,14 @@ export interface HeadlineCandidate<Key> {
   readonly nBefore: number;
 }
 
-/** Whether a change can be told apart from none: its indicative range excludes 0. */
+/** Whether a change is distinguishable from no change: its indicative range excludes 0. */
 export function isDistinguishable(change: ChangeWithRange | null): boolean {
   return change !== null && excludes(change.range, 0);
 }
 
 /**
- * The changes of a list that are worth a headline: distinguishable, and still so when all of the
- * list are looked at together (Benjamini–Hochberg at q = 0.10 on the two-sided normal p of Δ/SE,
+ * The changes of a list that are worth a headline: those that are distinguishable, also after a correction
+ * for comparing many indicators at once (Benjamini–Hochberg at q = 0.10 on the two-sided normal p of Δ/SE,
  * over the changes with a range and at least ten answers in both quarters).
  *
  * Source: Benjamini and Hochberg 1995.

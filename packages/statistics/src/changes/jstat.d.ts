@@ -1,4 +1,4 @@
-/** The part of jstat (which ships no types) that the statistics use. */
+/** Types of the part of jstat that is used here, since jstat ships none. */
 declare module 'jstat' {
   interface Distributions {
     readonly studentt: { inv(probability: number, degrees: number): number };

@@ -3,10 +3,10 @@ import type { MatchedScores } from './matched-scores.js';
 import { meanDifference, variance } from './moments.js';
 import { type Range, rangeAround } from './range.js';
 
-/** From this many matched companies on their change has a range. */
+/** The change of matched companies gets a range from this many companies on. */
 export const MATCHED_FOR_A_RANGE = 10;
 
-/** What the same companies answered differently, in points of the scale, unrounded. */
+/** The mean change of companies that answered in both quarters, in points of the scale, unrounded. */
 export interface MatchedChange {
   readonly n: number;
   readonly change: number;
@@ -15,8 +15,8 @@ export interface MatchedChange {
 }
 
 /**
- * The mean change of the matched companies with its 90 % range d̄ ± t(0.95; m−1)·s_d/√m; null where
- * none is matched.
+ * The mean change of the matched companies with its 90 % range d̄ ± t(0.95; m−1)·s_d/√m; null when no
+ * company is matched.
  */
 export function matchedChange({ matched }: MatchedScores): MatchedChange | null {
   const n = matched.length;

@@ -1,27 +1,28 @@
 import type { CompanyScore } from './company-score.js';
 
-/** A company's only score in each of two quarters. */
+/** The scores of a company that has exactly one score in each of two quarters. */
 export interface MatchedScore {
   readonly company: string;
   readonly now: CompanyScore;
   readonly before: CompanyScore;
 }
 
-/** The answers of two quarters told apart: matched + entered = now, matched + left = before. */
+/** The answers of two quarters, divided so that matched + entered = now and matched + left = before. */
 export interface MatchedScores {
   readonly now: readonly CompanyScore[];
   readonly before: readonly CompanyScore[];
   /** Companies with exactly one score in each quarter. */
   readonly matched: readonly MatchedScore[];
-  /** Every other answer of now. */
+  /** All other answers of the current quarter. */
   readonly entered: readonly CompanyScore[];
-  /** Every other answer of before. */
+  /** All other answers of the earlier quarter. */
   readonly left: readonly CompanyScore[];
 }
 
 /**
- * Tells matched answers from those that entered or left. A company that was visited both times but
- * skipped or doubled its answer is not matched: each of its answers entered or left.
+ * Divides the answers of two quarters into matched ones and those that entered or left. A company that was
+ * visited in both quarters but gave no score, or several, in one of them is not matched: its answers count
+ * as entered or left.
  */
 export function matchScores(
   now: readonly CompanyScore[],

@@ -1,13 +1,13 @@
 import { MILLIONTHS, wholeSum } from '../millionths.js';
 
-/** The unrounded mean of scores; NaN without any. */
+/** The unrounded mean of scores; NaN without scores. */
 export function mean(scores: readonly number[]): number {
   return wholeSum(scores) / (scores.length * MILLIONTHS);
 }
 
 /**
- * Mean of `now` less mean of `before`, unrounded. It is decided on whole numbers, so that two
- * quarters with the same mean differ by exactly 0; both need at least one score.
+ * Mean of `now` minus mean of `before`, unrounded; both need at least one score. It is computed from whole
+ * numbers, so that two quarters with the same mean differ by exactly 0.
  */
 export function meanDifference(now: readonly number[], before: readonly number[]): number {
   const difference = wholeSum(now) * before.length - wholeSum(before) * now.length;

@@ -1,20 +1,20 @@
 import type { MatchedScores } from './matched-scores.js';
 import { mean, meanDifference } from './moments.js';
 
-/** The change of an average taken apart exactly, in points of the scale, unrounded. */
+/** The exact parts of the change of an average, in points of the scale, unrounded. */
 export interface PanelSplit {
-  /** What the same companies answered differently. */
+  /** The part due to changed answers of matched companies. */
   readonly moved: number;
-  /** What companies that came in changed. */
+  /** The part due to answers that entered. */
   readonly entered: number;
-  /** What companies that went away changed. */
+  /** The part due to answers that left. */
   readonly left: number;
 }
 
 /**
  * Splits Δ = d̄_M + (n_E/n₁)(x̄₁ᴱ − x̄₁ᴹ) − (n_L/n₀)(x̄₀ᴸ − x̄₀ᴹ) into moved, entered and left, which
- * add up to the unrounded change. A part that nobody entered or left is 0; null where no company is
- * matched, since nothing can then be told apart.
+ * add up to the unrounded change. A part without answers is 0. Null when no company is matched, since the
+ * parts are then undefined.
  */
 export function panelSplit({
   now,

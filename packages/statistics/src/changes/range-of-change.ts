@@ -2,7 +2,7 @@ import type { MatchedScores } from './matched-scores.js';
 import { covariance, meanDifference, variance } from './moments.js';
 import { indicativeRange, type Range } from './range.js';
 
-/** Fewer scores than this have no variance, so a change from or to them has no range. */
+/** A variance needs this many scores, so a change has a range only when both quarters have as many. */
 const SCORES_FOR_A_RANGE = 2;
 
 /** The unrounded change of an average with its standard error, both in points of the scale. */
@@ -15,9 +15,9 @@ export interface ChangeWithRange {
 /**
  * The indicative range of the change of an average between two quarters whose contacts overlap:
  * SE² = max(0, s₁²/n₁ + s₀²/n₀ − 2·m·cov/(n₁·n₀)), range = Δ ± 1.645·SE, with variances over all
- * answers of a quarter and the covariance over the matched ones (0 where they are fewer than two).
- * Null where a quarter has fewer than two scores. Contacts are chosen, not drawn, so the range is
- * called indicative and never a test.
+ * answers of a quarter and the covariance over the matched ones (0 for fewer than two). Null when a quarter
+ * has fewer than two scores. Contacts are chosen and not drawn at random, so the range is called indicative
+ * and is not presented as a test.
  *
  * Source: partially overlapping samples, Derrick and White.
  */

@@ -2,7 +2,7 @@ import { LIKERT_SCALE, mayTell } from '@lqc/contracts';
 import { mean, variance } from './moments.js';
 import { excludes, indicativeRange, type Range } from './range.js';
 
-/** Where an average stands beside the scale's neutral score. */
+/** Whether an average is above or below the scale's neutral score, or cannot be told from it. */
 export type Level = 'above' | 'neutral' | 'below';
 
 /** The 90 % range of an average, mean ± 1.645·s/√n, unrounded; null below two scores. */
@@ -12,8 +12,8 @@ export function rangeOfLevel(scores: readonly number[]): Range | null {
 }
 
 /**
- * Whether an average stands above or below the neutral score; `neutral` while its range includes
- * that score, null below five answers.
+ * Whether an average is above or below the neutral score; `neutral` when its range includes that score,
+ * null for too few answers to say so (`mayTell`).
  */
 export function levelOf(scores: readonly number[]): Level | null {
   const range = rangeOfLevel(scores);

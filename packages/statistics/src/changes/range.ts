@@ -1,17 +1,17 @@
 import { NORMAL_095 } from './distributions.js';
 
-/** An indicative range (rentang indikatif) of 90 %, in the unit of what it belongs to. */
+/** An indicative range (rentang indikatif) of 90 %, in the unit of the figure that it belongs to. */
 export interface Range {
   readonly low: number;
   readonly high: number;
 }
 
-/** The range of `half` on both sides of `middle`. */
+/** The range from `middle` − `half` to `middle` + `half`. */
 export function rangeAround(middle: number, half: number): Range {
   return { low: middle - half, high: middle + half };
 }
 
-/** Whether `value` lies outside a range; a value on its edge does not. */
+/** Whether `value` is outside a range; a value on the edge counts as inside. */
 export function excludes({ low, high }: Range, value: number): boolean {
   return low > value || high < value;
 }

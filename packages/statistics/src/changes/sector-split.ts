@@ -1,13 +1,13 @@
 import type { CompanyScore } from './company-score.js';
 import { mean } from './moments.js';
 
-/** What one Lapangan Usaha contributed to the change of an average, in points, unrounded. */
+/** The contribution of one Lapangan Usaha to the change of an average, in points of the scale, unrounded. */
 export interface SectorContribution {
-  /** Null for the companies that the register does not know. */
+  /** Null for companies that are not in the register. */
   readonly sector: string | null;
-  /** Its contacts answered differently. */
+  /** The part due to changed answers within the sector. */
   readonly within: number;
-  /** It makes up another share of the answers than before. */
+  /** The part due to the sector's changed share of all answers. */
   readonly composition: number;
   readonly n_now: number;
   readonly n_before: number;
@@ -16,9 +16,9 @@ export interface SectorContribution {
 /**
  * Splits the change of an average by sector, exactly: with g = ½(x̄₁ + x̄₀) and p the sector's share
  * of a quarter's answers, within = ½(p₁ + p₀)(x̄₁ₛ − x̄₀ₛ) and composition = (p₁ − p₀)(½(x̄₁ₛ + x̄₀ₛ) − g).
- * A sector with answers on one side only has no within: its composition is p₁(x̄₁ₛ − g), or
- * −p₀(x̄₀ₛ − g). All parts add up to the unrounded change. Sectors stand in the order in which they
- * are first met, now before earlier; none where a quarter has no answer.
+ * For a sector with answers in one quarter only, within is 0 and composition is p₁(x̄₁ₛ − g) or
+ * −p₀(x̄₀ₛ − g). All parts add up to the unrounded change. The sectors are in the order of their first
+ * answers, those of the current quarter first; the list is empty when a quarter has no answers.
  */
 export function sectorSplit(
   now: readonly CompanyScore[],

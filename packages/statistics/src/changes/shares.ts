@@ -7,10 +7,10 @@ export interface Shares {
   readonly below: number;
 }
 
-/** The side of the neutral score that a score lies on: −1, 0 or 1. */
+/** On which side of the neutral score a score is: −1 below, 0 at it, 1 above. */
 export const sideOf = (score: number) => Math.sign(score - LIKERT_SCALE.neutral);
 
-/** The shares of scores on each side of neutral; null without any. */
+/** The shares of scores on each side of neutral; null without scores. */
 export function sharesOf(scores: readonly number[]): Shares | null {
   if (scores.length === 0) return null;
   const share = (side: number) =>

@@ -4,29 +4,31 @@ import { mean, variance } from './moments.js';
 import { type Range, rangeAround } from './range.js';
 import { sideOf } from './shares.js';
 
-/** A sector with fewer answers is not weighted alone but in a pool with the others like it. */
-const ANSWERS_OF_A_SECTOR = 3;
-/** A weighted balance stands for too little below this share of the weights. */
-const LEAST_COVERAGE = 0.7;
-/** Weights are stored as decimals, whose sums carry binary left-overs. */
+/** Sectors with fewer answers are weighted together, as one pool. */
+const MIN_SECTOR_ANSWERS = 3;
+/** A weighted balance is given only if the sectors it covers have at least this share of the weights. */
+const MIN_COVERAGE = 0.7;
+/** For comparing sums of weights, which are decimals with binary rounding errors. */
 const TOLERANCE = 1e-9;
 
 /** A net balance weighted by the sectors' shares of output, unrounded (saldo bersih tertimbang). */
 export interface WeightedNetBalance {
   readonly balance: number;
   readonly range: Range;
-  /** The weights of the sectors that count, from 0.7 to 1. */
+  /** The share of the weights that the sectors counted have, from 0.7 to 1. */
   readonly coverage: number;
-  /** Answers that count. */
+  /** The number of answers counted. */
   readonly n: number;
 }
 
 /**
- * NB_w = Σw·NB / Σw over the sectors with at least three answers; those with one or two form one
- * pool with their summed weight, which counts if it has three. Unanswered sectors and companies
- * without a sector are left out. SE² = Σw²s²/n ÷ (Σw)², s² of y = 100·sign(x − 3). Null below 70 %
- * coverage. `weights` go from sector to its share of output; they sum to 1, but for the rounding of
- * published shares, which coverage is freed of.
+ * NB_w = Σw·NB / Σw over the sectors with at least three answers. Sectors with one or two answers form a
+ * pool with the sum of their weights, which counts when it has three answers. Sectors without answers and
+ * companies without a sector are left out. SE² = Σw²s²/n ÷ (Σw)², with s² of y = 100·sign(x − 3). Null
+ * below 70 % coverage.
+ *
+ * @param weights share of output by sector; published shares are rounded, so their sum may differ from 1,
+ *   and coverage is computed relative to that sum
  *
  * Source: Bank Indonesia SKDU (SBT).
  */
@@ -37,13 +39,13 @@ export function weightedNetBalance(
   const groups = weightedGroups(scores, weights);
   const used = groups.reduce((sum, { weight }) => sum + weight, 0);
   const coverage = used / [...weights.values()].reduce((sum, weight) => sum + weight, 0);
-  // Not so either without any weights, where it is no number.
-  if (!(coverage >= LEAST_COVERAGE - TOLERANCE)) return null;
-  const over = (part: (group: WeightedGroup) => number) =>
+  // Written as a negation because coverage is NaN when there are no weights.
+  if (!(coverage >= MIN_COVERAGE - TOLERANCE)) return null;
+  const sumOver = (part: (group: WeightedGroup) => number) =>
     groups.reduce((sum, group) => sum + part(group), 0);
-  const balance = over(({ weight, signs }) => weight * mean(signs)) / used;
+  const balance = sumOver(({ weight, signs }) => weight * mean(signs)) / used;
   const squared =
-    over(({ weight, signs }) => (weight ** 2 * variance(signs)) / signs.length) / used ** 2;
+    sumOver(({ weight, signs }) => (weight ** 2 * variance(signs)) / signs.length) / used ** 2;
   return {
     balance,
     range: rangeAround(balance, NORMAL_095 * Math.sqrt(squared)),
@@ -54,7 +56,7 @@ export function weightedNetBalance(
 
 interface WeightedGroup {
   readonly weight: number;
-  /** 100 for an answer above neutral, 0 at it, −100 below it. */
+  /** One for each answer: 100 above neutral, 0 at neutral, −100 below. */
   readonly signs: readonly number[];
 }
 
@@ -68,11 +70,11 @@ function weightedGroups(
     const signs = scores
       .filter((one) => one.sector === sector)
       .map(({ score }) => 100 * sideOf(score));
-    if (signs.length >= ANSWERS_OF_A_SECTOR) groups.push({ weight, signs });
+    if (signs.length >= MIN_SECTOR_ANSWERS) groups.push({ weight, signs });
     else if (signs.length > 0) {
       pool.weight += weight;
       pool.signs.push(...signs);
     }
   }
-  return pool.signs.length >= ANSWERS_OF_A_SECTOR ? [...groups, pool] : groups;
+  return pool.signs.length >= MIN_SECTOR_ANSWERS ? [...groups, pool] : groups;
 }

@@ -10,8 +10,9 @@ export interface CompanyAnswer {
 }
 
 /**
- * What one company expected beside what it reported a calendar quarter later: only where it gave
- * exactly one score each. A company that exports only is held to its exports.
+ * One company's expectations and what it reported a calendar quarter later, for quarters in which it gave
+ * exactly one score to each question. Where it gave none for domestic demand, its exports count as the
+ * outcome of expected sales.
  */
 export function companyExpectations(
   answers: readonly CompanyAnswer[],
@@ -28,12 +29,12 @@ export function companyExpectations(
       const next = quarters.find((one) => quartersBetween(quarter, one) === 1);
       const expected = onlyScore(quarter.quarter_id, expectation);
       if (!next || expected === null) return [];
-      const told =
+      const reported =
         onlyScore(next.quarter_id, outcome) ??
         (outcomeOfExporters ? onlyScore(next.quarter_id, outcomeOfExporters) : null);
-      if (told === null) return [];
-      const error = sideOf(told) - sideOf(expected);
-      return [{ quarter_id: next.quarter_id, expected, outcome: told, error }];
+      if (reported === null) return [];
+      const error = sideOf(reported) - sideOf(expected);
+      return [{ quarter_id: next.quarter_id, expected, outcome: reported, error }];
     });
     const hits = items.filter(({ error }) => error === 0).length;
     return { expectation, outcome, hits, n: items.length, items };

@@ -2,28 +2,28 @@ import type { CompanyScore } from '../changes/company-score.js';
 import { matchScores } from '../changes/matched-scores.js';
 import { sideOf } from '../changes/shares.js';
 
-/** Below this many pairs only the matrix is shown. */
+/** Rates are computed from this many pairs on. */
 const PAIRS_FOR_A_RATE = 10;
 const SIDES: readonly number[] = [-1, 0, 1];
 
-/** What companies expected beside what they then reported, in counts and unrounded shares. */
+/** Companies' expectations compared with their later reports, in counts and unrounded shares. */
 export interface ExpectationFigures {
   readonly n: number;
-  /** Rows: expected below, at, above neutral; columns: the same of the outcome. */
+  /** Counts; rows: expected below, at, above neutral; columns: outcome below, at, above neutral. */
   readonly matrix: readonly (readonly number[])[];
-  /** The share of companies whose outcome lies on the side they expected. */
+  /** The share of companies whose outcome is on the side of neutral that they expected. */
   readonly hit_rate: number | null;
-  /** Mean of sign(outcome) − sign(expected): above 0, the outcome was better than expected. */
+  /** Mean of sign(outcome − 3) − sign(expected − 3); above 0 when outcomes were higher than expected. */
   readonly bias: number | null;
-  /** The hit rate that the same answers would have if they had nothing to do with each other. */
+  /** H₀: the hit rate to be expected by chance, if expectations and outcomes were independent. */
   readonly baseline: number | null;
-  /** (H − H₀)/(1 − H₀): 0 is no better than chance, 1 always right; null where H₀ is 1. */
+  /** (H − H₀)/(1 − H₀): 0 is no better than chance, 1 is always right; null when H₀ is 1. */
   readonly skill: number | null;
 }
 
 /**
- * Holds expectations of one quarter against the outcomes of a later one, by company: only those
- * with exactly one score on each side count. Rates are null below ten pairs.
+ * Compares expectations of one quarter with the outcomes of a later one, for companies with exactly one
+ * score in each. Rates are null below ten pairs. Skill is Cohen's kappa of the matrix.
  */
 export function expectationFigures(
   expected: readonly CompanyScore[],

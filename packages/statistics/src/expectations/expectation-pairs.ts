@@ -1,14 +1,14 @@
 import type { IndicatorKey } from '@lqc/contracts';
 
-/** A question that looks forward, and the one that tells a quarter later what came of it. */
+/** A question about expectations, and the question that reports the outcome a quarter later. */
 export interface ExpectationPair {
   readonly expectation: IndicatorKey;
   readonly outcome: IndicatorKey;
-  /** What tells it instead for a company that only exports. */
+  /** The question that reports the outcome of a company that only exports. */
   readonly outcomeOfExporters?: IndicatorKey;
 }
 
-/** The five questions that look forward. */
+/** The five questions about expectations. */
 export const EXPECTATION_PAIRS: readonly ExpectationPair[] = [
   { expectation: 'perkiraan penjualan', outcome: 'domestik', outcomeOfExporters: 'ekspor' },
   { expectation: 'perkiraan tingkat upah', outcome: 'biaya tenaga kerja' },

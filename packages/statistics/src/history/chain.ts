@@ -3,14 +3,14 @@ import { MATCHED_FOR_A_RANGE } from '../changes/matched-change.js';
 interface Link {
   /** The quarter's rounded average. */
   readonly average: number | null;
-  /** The change of the companies that answered now and in the quarter before. */
+  /** The mean change of the companies that answered in this quarter and in the one before. */
   readonly matched: { readonly n: number; readonly change: number } | null;
 }
 
 /**
- * The matched chain C_t = C_{t−1} + d̄_M: what the average would be, had only the same companies
- * moved it. It begins at the first average; fewer than ten matched companies break it, and it begins
- * again at the average after.
+ * The matched chain C_t = C_{t−1} + d̄_M: the average as it would be if it changed only by the answers of
+ * matched companies. It begins at the first average. With fewer than ten matched companies it is
+ * interrupted (null), and begins again at the next quarter's average.
  */
 export function matchedChain(links: readonly Link[]): (number | null)[] {
   const chain: (number | null)[] = [];

@@ -5,22 +5,26 @@ import { netBalanceOfSums } from '../net-balance.js';
 import { matchedChain } from './chain.js';
 import { netRangeOfSums, rangeOfSums, type ScoreSums } from './sums.js';
 
-/** A stored quarter and what is kept of its scores for one indicator. */
+/** A stored quarter and the sums of its scores for one indicator. */
 export interface QuarterSums {
   readonly quarter_id: string;
   readonly label: string;
   readonly year: number;
   readonly quarter: number;
-  /** Interviews, whether or not they answered. */
+  /** Interviews in the quarter, whether or not they answered the indicator. */
   readonly contacts: number;
   readonly sums: ScoreSums;
-  /** Companies with one score now and one in the stored quarter before. */
+  /** Companies with exactly one score in this quarter and one in the stored quarter before it. */
   readonly matched: number;
-  /** Sum of their changes, in whole millionths. */
+  /** The sum of these companies' changes, in whole millionths. */
   readonly moved: number;
 }
 
-/** The history of one indicator, in order of time; averages rounded, all else unrounded. */
+/**
+ * The history of one indicator. Averages and net balances are rounded, other figures unrounded.
+ *
+ * @param quarters in chronological order
+ */
 export function historyPoints(quarters: readonly QuarterSums[]): HistoryPoint[] {
   const points = quarters.map(({ sums, matched: m, moved, ...quarter }) => ({
     ...quarter,

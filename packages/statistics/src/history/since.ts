@@ -3,11 +3,14 @@ import { NORMAL_095 } from '../changes/distributions.js';
 import { MILLIONTHS } from '../millionths.js';
 import { meanOfSums, type ScoreSums, varianceOfSums } from './sums.js';
 
-/** An earlier quarter beside now: its scores, and what the companies of both have in common. */
+/** An earlier quarter: its scores, and sums over the companies matched with the current quarter. */
 export interface EarlierQuarter {
   readonly quarterId: string;
   readonly sums: ScoreSums;
-  /** Companies with one score in each; sums of their scores in millionths, and of the products. */
+  /**
+   * The companies with exactly one score in each quarter: their number, the sums of their scores in whole
+   * millionths, and the sum of the products of their two scores.
+   */
   readonly shared: {
     readonly n: number;
     readonly now: number;
@@ -19,12 +22,12 @@ export interface EarlierQuarter {
 type Side = 'higher' | 'lower' | 'same';
 
 /**
- * What the latest quarter is beside the ones before: highest or lowest since the latest quarter that
- * it is not told apart from or that lies on its other side (`null`: since the data begin), or level
- * with so many last quarters. Null where nothing can be compared.
+ * How the current quarter compares with the earlier ones: the highest or lowest since a quarter (the latest
+ * one that is on the other side or not distinguishable; null when there is none), or level with a number of
+ * preceding quarters. Null when no quarter can be compared. Two quarters are distinguishable by the range
+ * of a change (`rangeOfChange`).
  *
- * `earlier` in order of time, all told apart by the range of a change (`rangeOfChange`); quarters
- * with fewer than ten scores are passed over: nothing may be said of a change.
+ * @param earlier in chronological order; quarters with too few scores to compare (`mayTell`) are skipped
  */
 export function findingSince(
   now: ScoreSums,
@@ -33,7 +36,7 @@ export function findingSince(
   if (!mayTell('change', now.n)) return null;
   const sides = earlier
     .filter(({ sums }) => mayTell('change', sums.n))
-    .map((one) => ({ id: one.quarterId, side: sideOf(now, one) }))
+    .map((one) => ({ id: one.quarterId, side: comparedWith(now, one) }))
     .toReversed();
   const [latest] = sides;
   if (!latest) return null;
@@ -45,7 +48,7 @@ export function findingSince(
   return { kind: latest.side === 'higher' ? 'highest' : 'lowest', quarters: null, since };
 }
 
-function sideOf(now: ScoreSums, { sums: then, shared }: EarlierQuarter): Side {
+function comparedWith(now: ScoreSums, { sums: past, shared }: EarlierQuarter): Side {
   const covariance =
     shared.n < 2
       ? 0
@@ -53,10 +56,10 @@ function sideOf(now: ScoreSums, { sums: then, shared }: EarlierQuarter): Side {
         (shared.n - 1);
   const squared =
     varianceOfSums(now) / now.n +
-    varianceOfSums(then) / then.n -
-    (2 * shared.n * covariance) / (now.n * then.n);
+    varianceOfSums(past) / past.n -
+    (2 * shared.n * covariance) / (now.n * past.n);
   const half = NORMAL_095 * Math.sqrt(Math.max(0, squared));
-  const change = meanOfSums(now) - meanOfSums(then);
+  const change = meanOfSums(now) - meanOfSums(past);
   if (Math.abs(change) <= half || change === 0) return 'same';
   return change > 0 ? 'higher' : 'lower';
 }

@@ -3,7 +3,10 @@ import { NORMAL_095 } from '../changes/distributions.js';
 import { type Range, rangeAround } from '../changes/range.js';
 import { MILLIONTHS } from '../millionths.js';
 
-/** What is kept of the scores of a quarter, an indicator and a sector: sums, which add up. */
+/**
+ * The sums of the scores of one quarter, indicator and sector, from which figures of any combination of
+ * sectors are computed by adding them up.
+ */
 export interface ScoreSums {
   readonly n: number;
   /** Sum of the scores, in whole millionths. */
@@ -17,8 +20,8 @@ export interface ScoreSums {
 
 export const NO_SCORES: ScoreSums = { n: 0, total: 0, squares: 0, above: 0, below: 0 };
 
-/** The sums of two groups of scores together. */
-export function added(one: ScoreSums, other: ScoreSums): ScoreSums {
+/** The sums of two groups of scores combined. */
+export function combined(one: ScoreSums, other: ScoreSums): ScoreSums {
   return {
     n: one.n + other.n,
     total: one.total + other.total,
@@ -35,7 +38,7 @@ export const meanOfSums = ({ n, total }: ScoreSums): number => total / (n * MILL
 export function varianceOfSums(sums: ScoreSums): number {
   const mean = meanOfSums(sums);
   const neutral = LIKERT_SCALE.neutral;
-  // Around neutral instead of around 0, so that little is lost where all scores are alike.
+  // Squares are taken around neutral instead of 0, which loses less precision when scores are similar.
   const squares =
     sums.squares - (2 * neutral * sums.total) / MILLIONTHS + sums.n * neutral * neutral;
   return Math.max(0, (squares - sums.n * (mean - neutral) ** 2) / (sums.n - 1));
