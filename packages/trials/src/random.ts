@@ -1,4 +1,4 @@
-/** Numbers from 0 to below 1 that a seed decides (mulberry32), so that a trial can be repeated. */
+/** A generator of pseudo-random numbers from 0 to below 1 (mulberry32); a seed makes trials repeatable. */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

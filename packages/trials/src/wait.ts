@@ -1,9 +1,10 @@
 export const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /**
- * Looks again and again until there is something; gives it.
+ * Calls `look` repeatedly until its result is truthy, and returns that result.
  *
- * @throws Error that names what was waited for
+ * @param what what is waited for, for the error's message
+ * @throws Error after `withinMs`
  */
 export async function until<T>(
   what: string,

@@ -6,7 +6,7 @@ import { addressOf, type Cluster, startCluster } from '../src/cluster/start-clus
 import { prepareWorld, type World } from '../src/cluster/world.js';
 import { KINDS } from '../src/failures/kinds.js';
 import { Ledger } from '../src/failures/ledger.js';
-import { knockAbout, KNOCKED_CLUSTER } from '../src/failures/run-failures.js';
+import { injectFaults, FAULT_CLUSTER } from '../src/failures/run-failures.js';
 import { until } from '../src/wait.js';
 
 // Two gateways and three workers as real processes, on each server of the queue.
@@ -37,7 +37,7 @@ describe.each(backends)('a cluster with its queue on %s%s', (backend, lacks) => 
 
   beforeAll(async () => {
     if (lacks) return;
-    cluster = await startCluster({ ...KNOCKED_CLUSTER, backend });
+    cluster = await startCluster({ ...FAULT_CLUSTER, backend });
     ledger = new Ledger(cluster.postgres.url);
     await ledger.install();
     world = await prepareWorld(cluster, 12);
@@ -128,7 +128,7 @@ describe.each(backends)('a cluster with its queue on %s%s', (backend, lacks) => 
           cluster.admin.handIn(await KINDS[name]!(world, 0)),
         ),
       );
-      await ledger.standStill();
+      await ledger.untilHeldUp();
       const ends = await Promise.all(
         cluster.workers.slice(0, 2).map(async (worker) => {
           const ended = worker.end('SIGTERM');
@@ -156,7 +156,11 @@ describe.each(backends)('a cluster with its queue on %s%s', (backend, lacks) => 
       : 'so it does when PostgreSQL goes away, and when Redis forgets everything',
     async () => {
       const without = backend === 'Redis' ? { workerRounds: 0, postgresKills: 0 } : {};
-      const outcomes = await knockAbout(cluster, ledger, world, { ...SHORT, ...without, backend });
+      const outcomes = await injectFaults(cluster, ledger, world, {
+        ...SHORT,
+        ...without,
+        backend,
+      });
       expect(outcomes.flatMap(({ problems }) => problems)).toEqual([]);
       expect(outcomes).toHaveLength(backend === 'Redis' ? 4 : 5);
     },

@@ -1,10 +1,10 @@
 import { type ClaimFact, indicatorOf, LIKERT_INDICATORS } from '@lqc/contracts';
 import type { TrialSheet } from './trial-sheets.js';
 
-/** A sector's contacts speak of everything: some of it is enough to write from. */
+/** The narratives of a sector are about all indicators; this many are enough to write a draft from. */
 const NARRATIVES_OF_A_SECTOR = 60;
 
-/** A fact sheet as whoever writes a draft reads it: every figure in words, and what contacts said. */
+/** A fact sheet as text for the writer of a trial draft: the figures in words, and contacts' narratives. */
 export function factSheetText(id: string, { title, subject, sheet }: TrialSheet): string {
   const { table, said } = sheet;
   const isOwn = ({ measure, indicator, sector, category }: ClaimFact) => {

@@ -2,35 +2,40 @@ import { Checker, type ReadStatement } from '@lqc/claims';
 import type { StatementStatus } from '@lqc/contracts';
 import type { TrialSheet } from './trial-sheets.js';
 
-/** A draft that somebody wrote from a fact sheet. */
+/** A draft that was written from a fact sheet to try the claims' checker. */
 export interface TrialDraft {
   readonly id: string;
-  /** The sheet's id. */
+  /** Id of the fact sheet. */
   readonly sheet: string;
   readonly text: string;
-  /** What kind of error was planted. */
+  /** The kind of error that was planted. */
   readonly class: string;
-  /** The false words, in UTF-16 units; null in a draft that is right. */
+  /** The false words, in UTF-16 code units; null in a draft without errors. */
   readonly planted: { readonly start: number; readonly end: number } | null;
 }
 
 type Tally = Record<StatementStatus, number>;
 
 interface Judgement {
-  /** Of planted errors: what befell the statement that they lie in, by class. */
+  /** The status of statements with planted errors, by class of error. */
   readonly planted: ReadonlyMap<string, Tally>;
-  /** Of every other statement. */
+  /** The status of all other statements. */
   readonly right: Tally;
-  /** What whoever mends the rules looks at: errors not contradicted, right sentences marked. */
+  /** The checker's mistakes, for improving its rules: errors not contradicted, right sentences marked. */
   readonly lines: readonly string[];
   readonly characters: number;
-  /** Processor time of the reading alone. */
+  /** Processor time of the checker. */
   readonly milliseconds: number;
 }
 
 const noTally = (): Tally => ({ supported: 0, contradicted: 0, unchecked: 0, no_claim: 0 });
 
-/** Judges drafts: an error counts by the statement that it lies in; every other one is right. */
+/**
+ * Counts what the checker says of trial drafts. A statement that overlaps a planted error counts as wrong,
+ * every other statement as right.
+ *
+ * @throws Error for a draft whose sheet is not among `sheets`
+ */
 export function judgeDrafts(
   drafts: readonly TrialDraft[],
   sheets: ReadonlyMap<string, TrialSheet>,
@@ -77,7 +82,7 @@ function lineOf(draft: TrialDraft, statement: ReadStatement, isPlanted: boolean)
   return [kind, status, draft.id, draft.text.slice(start, end), why.join(' | ')].join('\t');
 }
 
-/** The judgement as the tables that a person reads. */
+/** The judgement as tables for people to read. */
 export function judgementTables({ planted, right, characters, milliseconds }: Judgement): {
   readonly byClass: Record<string, Record<string, number>>;
   readonly right: string;

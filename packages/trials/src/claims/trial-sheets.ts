@@ -5,7 +5,7 @@ import { readSample, SAMPLE_COMPANIES } from '@lqc/fixtures';
 import { type CompanyRegister, readCompanyRegister, readSurvey } from '@lqc/survey';
 import { openWorkbook } from '@lqc/workbook';
 
-/** What drafts are written from and judged against. */
+/** A fact sheet that trial drafts are written from and checked against. */
 export interface TrialSheet {
   readonly title: string;
   readonly subject: ClaimSubject;
@@ -62,7 +62,7 @@ async function quarterOf(label: string, register: CompanyRegister): Promise<Quar
   return makeQuarter({ ...reading, source, contactIds }, register);
 }
 
-/** The fact sheets of chapters 2, 3 and 4 of three sessions of the samples, by their ids. */
+/** The fact sheets of chapters 2, 3 and 4 for three sessions over the sample quarters, by id. */
 export async function trialSheets(): Promise<Map<string, TrialSheet>> {
   const { register } = await readCompanyRegister(await sheetsOf(SAMPLE_COMPANIES));
   const sheets = new Map<string, TrialSheet>();

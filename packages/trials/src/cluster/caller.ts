@@ -1,13 +1,13 @@
 import { type CallOptions, Client, type PreparedCall } from '@lqc/client';
 import { ErrorBody, JobAccepted } from '@lqc/contracts';
 
-/** Calls gateways in turn with one credential, as a balancer would spread a person's calls. */
+/** Calls several gateways in turn with one person's credential, as a load balancer would. */
 export class Caller {
   token = '';
   readonly api: Client;
   #next = 0;
 
-  /** With an address of its own, as a proxy would report it, a caller has limits of its own. */
+  /** @param from the client's address as a proxy would report it; limits per address then apply to it */
   constructor(
     readonly addresses: readonly string[],
     from?: string,
@@ -25,12 +25,12 @@ export class Caller {
     this.token = (await this.api.call('login', { body: { username, password } })).token;
   }
 
-  /** Makes a call that must succeed, whatever it answers with. */
+  /** Makes a call and ignores its response; @throws Error when the call fails */
   async must(call: PreparedCall): Promise<void> {
     await (await this.#succeed(call)).arrayBuffer();
   }
 
-  /** Hands work in and gives its id at once. */
+  /** Starts a job without waiting for its end; returns the job's id. */
   async handIn(call: PreparedCall, options: CallOptions = {}): Promise<string> {
     const response = await this.#succeed(call, {
       ...options,
@@ -52,6 +52,6 @@ export class Caller {
   }
 }
 
-/** A workbook as it is uploaded. */
+/** A workbook as a file to upload. */
 export const workbookFile = (bytes: Uint8Array, name = 'file.xlsx'): File =>
   new File([bytes as Uint8Array<ArrayBuffer>], name);

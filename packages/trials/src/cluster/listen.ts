@@ -1,7 +1,7 @@
 import { Client } from '@lqc/client';
 import type { JobResponse } from '@lqc/contracts';
 
-/** Listens to a run's events; `ended` resolves with the stream, cut or closed. */
+/** Collects a run's events in `seen`; `ended` resolves when the stream ends, also when it is cut. */
 export function listen(address: string, jobId: string, token: string) {
   const headers = () => ({ authorization: `Bearer ${token}` });
   const client = new Client({ baseUrl: () => address, headers });

@@ -7,13 +7,13 @@ import { startEmbeddedPostgres } from '@lqc/database';
 
 export interface PostgresServer {
   readonly url: string;
-  /** Lets it finish nothing: every connection is cut. */
+  /** Shuts the server down at once; all connections are cut. */
   stop(): Promise<void>;
-  /** As when its machine loses power. */
+  /** Kills the server (SIGKILL), as a loss of power would. */
   kill(): void;
   start(): Promise<void>;
   remove(): Promise<void>;
-  /** Of a server on a disk of its own: leaves not a byte free until the function is called. */
+  /** Fills the server's own disk completely, until the returned function is called. */
   fillDisk(): () => void;
 }
 
@@ -26,7 +26,7 @@ const mount = (folder: string): boolean =>
   spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${SMALL_DISK_BYTES}`, 'tmpfs', folder]).status ===
   0;
 
-/** Whether a disk of its own can be made here. */
+/** Whether a separate disk can be mounted for a server here; that needs root. */
 export async function canMount(): Promise<boolean> {
   const folder = await mkdtemp(join(tmpdir(), 'liaison-mount-'));
   const can = mount(folder);
@@ -35,7 +35,7 @@ export async function canMount(): Promise<boolean> {
   return can;
 }
 
-/** A PostgreSQL of the trial's own that can be taken away and brought back. */
+/** Starts a PostgreSQL server for one trial, which can be stopped, killed and started again. */
 export async function startPostgresServer({ hasSmallDisk = false } = {}): Promise<PostgresServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'liaison-trial-'));
   if (hasSmallDisk && !mount(dataDir)) throw new Error('a disk of its own needs root');
@@ -66,7 +66,7 @@ export async function startPostgresServer({ hasSmallDisk = false } = {}): Promis
         try {
           for (;;) appendFileSync(filler, Buffer.alloc(bytes, 1));
         } catch {
-          // Full, for pieces of this size.
+          // No more pieces of this size fit; the next size fills the rest.
         }
       }
       return () => rmSync(filler);

@@ -8,17 +8,18 @@ import { type ProductProcess, startProcess } from '../processes/product-process.
 import { Caller } from './caller.js';
 import { type PostgresServer, startPostgresServer } from './postgres-server.js';
 
+/** The product as several processes, with the servers that they use. */
 export interface Cluster {
   readonly postgres: PostgresServer;
   readonly redis: TestRedis | null;
   readonly model: ModelStandIn;
-  /** Where its processes put what they need for a while. */
+  /** The folder for temporary files of its processes. */
   readonly temporary: string;
   readonly gateways: ProductProcess[];
   readonly workers: ProductProcess[];
-  /** The admin, calling one gateway after the other. */
+  /** The admin, whose calls go to the gateways in turn. */
   readonly admin: Caller;
-  /** Kills these workers at once and starts as many new ones. */
+  /** Kills these workers and starts as many new ones. */
   replaceWorkers(killed: readonly ProductProcess[]): Promise<void>;
   /** Kills a gateway and starts another on the same address. */
   replaceGateway(killed: ProductProcess): Promise<ProductProcess>;
@@ -30,15 +31,15 @@ export interface ClusterOptions {
   readonly workers: number;
   readonly backend: 'PostgreSQL' | 'Redis';
   readonly settings?: Readonly<Record<string, string>>;
-  /** The folder that holds the built `api` and `worker`; the repository's unless given. */
+  /** The folder with the built `api` and `worker`; by default that of the repository. */
   readonly apps?: string;
-  /** What one person may do at once stays as it is meant; else the admin stands for a whole office. */
+  /** Keeps the limits on what one person may do at once. By default they are raised to their maximum. */
   readonly hasLimits?: boolean;
-  /** PostgreSQL on a disk of its own that can be filled. */
+  /** Puts PostgreSQL on a separate small disk that can be filled. */
   readonly hasSmallDisk?: boolean;
 }
 
-/** As far as they go. */
+/** Raises all usage limits to their maximum, so that the admin can act for a whole office. */
 async function raiseLimits({ api }: Caller): Promise<void> {
   const { limits } = await api.call('usageLimits');
   const names = Object.keys(limits) as UsageLimitName[];
@@ -48,7 +49,7 @@ async function raiseLimits({ api }: Caller): Promise<void> {
 
 const PASSWORD = 'kata-sandi-uji-tahan-banting';
 
-/** The product as several real processes on loopback, over servers of its own. */
+/** Starts the product as several real processes on loopback, with servers of its own. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const postgres = await startPostgresServer({ hasSmallDisk: options.hasSmallDisk ?? false });
   const redis = options.backend === 'Redis' ? await startTestRedis() : null;
@@ -57,7 +58,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const env = {
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
-    // What killed processes leave behind is gone with the trial.
+    // Files that killed processes leave behind are removed with this folder.
     TMPDIR: dataDir,
     DATABASE_URL: postgres.url,
     ...(redis && { REDIS_URL: redis.url() }),
@@ -69,7 +70,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     ...options.settings,
   };
   const startGateway = (port = '0') => startProcess('api', { ...env, PORT: port }, options.apps);
-  // The first migrates; the others wait for it.
+  // The first gateway migrates the database before the others start.
   const gateways = [await startGateway()];
   const more = Array.from({ length: options.gateways - 1 }, () => startGateway());
   gateways.push(...(await Promise.all(more)));
@@ -78,7 +79,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   );
   const admin = new Caller(gateways.map(addressOf));
   await admin.signIn('admin', PASSWORD);
-  // A version before has no limits.
+  // Older versions, which `apps` may hold, have no limits.
   if (!options.hasLimits && !options.apps) await raiseLimits(admin);
 
   return {
@@ -110,7 +111,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   };
 }
 
-/** Where a gateway listens. */
+/** The address that a gateway listens on. */
 export function addressOf({ announced }: ProductProcess): string {
   const { address } = JSON.parse(announced) as { address: string };
   return address.replace('localhost', '127.0.0.1');

@@ -8,10 +8,10 @@ const QUARTERS = [
   { year: 2025, quarter: 2, label: 'Triwulan II 2025' },
   { year: 2024, quarter: 3, label: 'Triwulan III 2024' },
 ] as const;
-/** What the first two are called where periods are typed. */
+/** The first two quarters as the periods in a request. */
 export const PERIODS = { quarter_now: QUARTERS[0].label, quarter_before: QUARTERS[1].label };
 
-/** Stores a register and three fictional quarters of so many contacts: now, before, a year before. */
+/** Stores a register and three fictional quarters: the current one, the one before, and last year's. */
 export async function storeQuarters(
   admin: Client,
   sample: { readonly seed: number; readonly contacts: number },
@@ -28,7 +28,7 @@ export async function storeQuarters(
   return stored;
 }
 
-/** The request of a session over the latest three of some quarters. */
+/** The body for starting a session over three quarters, in the order in which they were stored. */
 export function sessionOf([now, before, lastYear]: readonly QuarterlyFile[]) {
   return { quarter_now_id: now!.id, quarter_before_id: before!.id, last_year_id: lastYear!.id };
 }

@@ -4,17 +4,17 @@ import { workbookFile } from './caller.js';
 import type { Cluster } from './start-cluster.js';
 import { sessionOf, storeQuarters } from './store-quarters.js';
 
-/** What jobs of every kind are asked about. */
+/** Stored data that jobs of every kind can be requested for. */
 export interface World {
   readonly quarters: readonly QuarterlyFile[];
   readonly sessionId: string;
-  /** A script's session, which has its previous quarter. */
+  /** A session of the step-by-step upload, which has its previous quarter. */
   readonly scriptSessionId: string;
   readonly workbook: Uint8Array;
   readonly companies: Uint8Array;
 }
 
-/** Stores fictional quarters in an empty product, and opens the sessions. */
+/** Stores fictional quarters in an empty product, and starts the sessions. */
 export async function prepareWorld({ admin }: Cluster, contacts: number): Promise<World> {
   const { api } = admin;
   const quarters = await storeQuarters(api, { seed: 90, contacts });

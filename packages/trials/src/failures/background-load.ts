@@ -14,16 +14,16 @@ const EVERY_MS = 150;
 const PATIENCE_MS = 8000;
 
 export interface BackgroundLoad {
-  /** Ids of the work that was accepted with 202. */
+  /** Ids of the jobs that were accepted (202). */
   readonly accepted: string[];
-  /** Calls that were refused or cut. */
+  /** The number of calls that were refused or cut. */
   refused(): number;
   stop(): Promise<void>;
 }
 
 let position = 50_000;
 
-/** Asks for work several times a second, whatever answers. */
+/** Requests jobs several times a second, and goes on when calls fail. */
 export function startLoad({ admin }: Cluster, world: World): BackgroundLoad {
   const accepted: string[] = [];
   const underWay = new Set<Promise<void>>();

@@ -4,7 +4,10 @@ import { KINDS } from './kinds.js';
 import type { Ledger } from './ledger.js';
 import { type Outcome, outcomeOf, tally } from './outcome.js';
 
-/** A model that takes the question and says nothing: drafts end in a code, clicks go on meanwhile. */
+/**
+ * Lets the language model accept requests and never respond. Drafts must then end in an error code, and
+ * other calls must be answered meanwhile.
+ */
 export async function hangModel(
   cluster: Cluster,
   ledger: Ledger,

@@ -12,7 +12,7 @@ import { type Outcome, outcomeOf, tally } from './outcome.js';
 
 const UPLOADED_BYTES = 400_000;
 
-/** Kills a gateway while a file comes in: nothing was accepted, so nothing may stay. */
+/** Kills a gateway during an upload. Nothing was accepted, so neither work nor files may be left. */
 export async function killGatewaysInUpload(
   cluster: Cluster,
   ledger: Ledger,
@@ -46,7 +46,7 @@ export async function killGatewaysInUpload(
   );
 }
 
-/** Sends a form's beginning and keeps the rest. */
+/** Sends the first half of an upload and then waits. */
 function sendHalf(address: string, token: string): Promise<'cut' | 'answered'> {
   return new Promise((resolve) => {
     const sending = request(address + pathOf('uploadQuarterlyFile'), {
@@ -70,7 +70,7 @@ function sendHalf(address: string, token: string): Promise<'cut' | 'answered'> {
 const foldersOf = (temporary: string, pid: number) =>
   readdirSync(temporary).filter((name) => name.startsWith(`liaison-upload-${pid}-`)).length;
 
-/** Kills the gateway that tells of a run while it is under way: another tells the rest. */
+/** Kills a gateway while it streams the events of a run. Another gateway must stream the rest. */
 export async function killGatewaysInEvents(
   cluster: Cluster,
   ledger: Ledger,
@@ -84,7 +84,7 @@ export async function killGatewaysInEvents(
     const release = await ledger.hold('end');
     const id = await cluster.admin.handIn(await KINDS['write-bab3']!(world, round));
     accepted.push(id);
-    await ledger.standStill();
+    await ledger.untilHeldUp();
     const victim = cluster.gateways[round % cluster.gateways.length]!;
     const other = cluster.gateways[(round + 1) % cluster.gateways.length]!;
     const first = listen(addressOf(victim), id, cluster.admin.token);

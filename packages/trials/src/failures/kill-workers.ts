@@ -13,9 +13,8 @@ const LONGEST_DELAY_MS = 80;
 const BATCHES_MAX = 20;
 
 /**
- * Kills workers while they hold runs of every kind: before a run is theirs, at a random moment of
- * the work, and when its effects are written but not committed. A round is a run that a killed
- * worker had in hand.
+ * Kills workers during runs of every kind: while they claim a run, at a random moment of the work, and when
+ * its effects are written but not committed. Each run that a killed worker had claimed counts as a round.
  */
 export async function killWorkers(
   cluster: Cluster,
@@ -31,7 +30,7 @@ export async function killWorkers(
   let kills = 0;
   let longest = 0;
   let position = 0;
-  // Too few rounds for every kind may leave some out.
+  // With fewer rounds than kinds, not every kind can be hit.
   const mustHitAll = options.rounds >= names.length;
   const isEnough = () =>
     hit.size >= options.rounds && (!mustHitAll || hitKinds.size === names.length);
@@ -43,7 +42,7 @@ export async function killWorkers(
     );
     accepted.push(...own);
     if (moment === 'work') await pause(options.random() * LONGEST_DELAY_MS);
-    else await ledger.standStill();
+    else await ledger.untilHeldUp();
     const spared = Math.floor(options.random() * cluster.workers.length);
     const killed = cluster.workers.filter((_, index) => index !== spared);
     const killedIds = await Promise.all(killed.map(({ pid }) => ledger.workerIdOf(pid)));
@@ -53,7 +52,7 @@ export async function killWorkers(
     await Promise.all(killed.map((worker) => until('its end', () => worker.hasEnded(), 5000)));
     kills += killed.length;
     await release?.();
-    // A claim that was held up is committed although its worker is gone.
+    // PostgreSQL commits a claim that was held up although its worker is gone.
     await pause(moment === 'claim' ? 200 : 0);
     for (const { id, name, claimedBy, finishedAt } of await ledger.entries()) {
       if (finishedAt || !claimedBy || !killedIds.includes(claimedBy)) continue;

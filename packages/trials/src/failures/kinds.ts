@@ -17,17 +17,17 @@ const DRAFT = 'Permintaan domestik meningkat dibandingkan triwulan sebelumnya.';
 const { prepare } = Client;
 const inSession = ({ sessionId }: World) => ({ params: { session: sessionId } });
 
-let askings = 0;
-/** What was asked before is answered at once, without work: each asking is a new one. */
-const anew = (text: string) => {
-  askings += 1;
-  return `${text}${askings}`;
+let requests = 0;
+/** A text that was not requested before: a repeated request would be answered from the stored result. */
+const unique = (text: string) => {
+  requests += 1;
+  return `${text}${requests}`;
 };
-const newPeriods = () => ({ ...PERIODS, quarter_now: anew(`${PERIODS.quarter_now} `) });
+const newPeriods = () => ({ ...PERIODS, quarter_now: unique(`${PERIODS.quarter_now} `) });
 
 /**
- * How work of each kind is asked for, without what belongs to a conversation; `position` makes one
- * asking differ from another.
+ * The request for each kind of job, except those of conversations. `position` makes a request differ from
+ * others of its kind.
  */
 export const KINDS: Readonly<
   Partial<Record<JobName, (world: World, position: number) => PreparedCall | Promise<PreparedCall>>>
@@ -58,7 +58,7 @@ export const KINDS: Readonly<
   'rank-words': (world) => prepare('tfIdf', { ...inSession(world), body: WORDS }),
   'draw-word-cloud': (world) => prepare('wordcloud', { ...inSession(world), body: WORDS }),
   'find-keyword': (world) =>
-    prepare('keyword', { ...inSession(world), query: { ...WORDS, word: anew('permintaan') } }),
+    prepare('keyword', { ...inSession(world), query: { ...WORDS, word: unique('permintaan') } }),
   'write-comparison': (world) => prepare('exportComparison', inSession(world)),
   'write-tabulation': (world) => prepare('tabulation', { ...inSession(world), body: newPeriods() }),
   'write-bab2': (world) =>

@@ -2,7 +2,7 @@ import type { JobName } from '@lqc/contracts';
 import pg from 'pg';
 import { until } from '../wait.js';
 
-/** One accepted piece of work, as the database remembers it. */
+/** A job that was accepted, as recorded in the database. */
 export interface Entry {
   readonly id: string;
   readonly name: JobName;
@@ -10,19 +10,19 @@ export interface Entry {
   readonly errorCode: string | null;
   readonly claimedBy: string | null;
   readonly finishedAt: Date | null;
-  /** Times that it came to an end, counted by a trigger of the trial's own. */
+  /** How often it ended, counted by a trigger that the trial adds. */
   readonly endings: number;
 }
 
-/** Where workers can be held up: before a run is theirs, or before its effects are committed. */
+/** Where workers can be held up: while they claim a run, or before its effects are committed. */
 export type Hold = 'claim' | 'end';
 const LOCKS = { claim: 8001, end: 8002 } as const;
-const STILL_FOR_MS = 600;
+const UNCHANGED_FOR_MS = 600;
 const ENDED_WITHIN_MS = 90_000;
 
-/** The trial's own book beside the product's: it counts endings, and can hold workers up. */
+/** Additions of the trial to the product's database: they count endings, and can hold up workers. */
 export class Ledger {
-  // It looks many times a second, and a connection costs more than what is asked.
+  // A pool, because there are many queries a second and connecting costs more than a query.
   readonly #pool: pg.Pool;
 
   constructor(private readonly url: string) {
@@ -30,6 +30,7 @@ export class Ledger {
     this.#pool.on('error', () => {});
   }
 
+  /** Adds the trial's table and triggers. */
   async install(): Promise<void> {
     await this.query(`
         CREATE TABLE trial_ending (run_id uuid NOT NULL);
@@ -57,7 +58,7 @@ export class Ledger {
     return this.#pool.end();
   }
 
-  /** Holds up every worker at that point until the given function is called. */
+  /** Holds up every worker at this point until the returned function is called. */
   async hold(at: Hold): Promise<() => Promise<void>> {
     const client = new pg.Client({ connectionString: this.url, application_name: 'liaison-trial' });
     client.on('error', () => {});
@@ -66,8 +67,8 @@ export class Ledger {
     return () => client.end();
   }
 
-  /** Waits until some are held up and no more join them. */
-  async standStill(): Promise<void> {
+  /** Waits until workers are held up and their number no longer changes. */
+  async untilHeldUp(): Promise<void> {
     let last = 0;
     let since = performance.now();
     await until(
@@ -78,7 +79,7 @@ export class Ledger {
         );
         if (row!.count !== last) since = performance.now();
         last = row!.count;
-        return last > 0 && performance.now() - since > STILL_FOR_MS;
+        return last > 0 && performance.now() - since > UNCHANGED_FOR_MS;
       },
       30_000,
     );
@@ -93,7 +94,7 @@ export class Ledger {
     );
   }
 
-  /** The id under which a worker process claims runs. */
+  /** The id with which a worker process claims runs. */
   async workerIdOf(pid: number): Promise<string> {
     const rows = await this.query<{ id: string }>('SELECT id FROM worker_presence WHERE pid = $1', [
       pid,
@@ -101,7 +102,7 @@ export class Ledger {
     return rows.at(-1)?.id ?? '';
   }
 
-  /** Waits until nothing is unfinished; false when something still is after a minute and a half. */
+  /** Waits until all runs have ended; false when some have not after 90 seconds. */
   allEnded(): Promise<boolean> {
     return until(
       'every run to end',

@@ -3,25 +3,25 @@ import { addressOf, type Cluster } from '../cluster/start-cluster.js';
 import type { World } from '../cluster/world.js';
 import { pause, until } from '../wait.js';
 import { type BackgroundLoad, startLoad } from './background-load.js';
-import { ended, type Used, watchWaiting } from './frugality.js';
+import { ended, type WaitingCost, watchWaiting } from './watch-waiting.js';
 import type { Ledger } from './ledger.js';
 import { type Outcome, outcomeOf, tally } from './outcome.js';
 
 interface Loss {
   readonly fault: string;
   readonly rounds: number;
-  /** How long the server is away; 0 where it is back at once, and nothing is measured. */
+  /** How long the server is away. With 0 it comes back at once, and the waiting is not measured. */
   readonly awayMs: number;
-  /** Takes the server away; the returned function brings it back. */
+  /** Stops the server; the returned function brings it back. */
   readonly lose: () => Promise<() => Promise<void>>;
-  /** The server goes while ends of runs are written and not committed, or while messages wait. */
+  /** When the server is lost: before effects of runs are committed, while messages wait, or any time. */
   readonly moment: 'mid-write' | 'mid-delivery' | 'any';
 }
 
 const LOAD_BEFORE_MS = 2500;
 const READY_WITHIN_MS = 60_000;
 
-/** Takes a server away under load and brings it back; everything must go on by itself. */
+/** Stops a server under load and brings it back; the product must recover without help. */
 async function loseServer(
   cluster: Cluster,
   ledger: Ledger,
@@ -33,11 +33,11 @@ async function loseServer(
   let interrupted = 0;
   let longest = 0;
   const problems: string[] = [];
-  let used: Used | null = null;
+  let used: WaitingCost | null = null;
   for (let round = 0; round < rounds; round += 1) {
     const release = await holdUp(cluster, ledger, moment);
     const load: BackgroundLoad = startLoad(cluster, world);
-    let back: number;
+    let backAt: number;
     try {
       await pause(LOAD_BEFORE_MS);
       const status = moment === 'mid-write' ? 'running' : 'queued';
@@ -46,7 +46,7 @@ async function loseServer(
       const bringBack = await lose();
       used = awayMs > 0 ? await watchWaiting(processes, awayMs) : null;
       await bringBack();
-      back = performance.now();
+      backAt = performance.now();
       problems.push(...(used?.problems ?? ended(processes)));
     } finally {
       await release().catch(() => {});
@@ -54,13 +54,13 @@ async function loseServer(
     }
     await until('every gateway ready', () => areReady(cluster), READY_WITHIN_MS);
     await ledger.allEnded();
-    longest = Math.max(longest, (performance.now() - back) / 1000);
+    longest = Math.max(longest, (performance.now() - backAt) / 1000);
     accepted.push(...load.accepted);
     refused += load.refused();
   }
   const note = [
     used &&
-      `most while away: ${Math.round(used.mostCpu * 100)} % of a CPU, ${Math.round(used.mostLog)} B/s of log`,
+      `most while away: ${Math.round(used.maxCpu * 100)} % of a CPU, ${Math.round(used.maxLog)} B/s of log`,
     moment === 'mid-write' && `${interrupted} runs cut before their commit`,
     moment === 'mid-delivery' && `${interrupted} messages lost with it`,
     `${refused} calls refused meanwhile`,
@@ -71,7 +71,7 @@ async function loseServer(
   return outcomeOf({ fault, rounds, ...counted, recoverySeconds: longest, note }, problems);
 }
 
-/** Holds workers up before their commits, or altogether, so that messages pile up. */
+/** Holds up workers before their commits, or suspends them so that messages accumulate. */
 async function holdUp(
   { workers }: Cluster,
   ledger: Ledger,
@@ -97,7 +97,7 @@ async function areReady({ gateways }: Cluster): Promise<boolean> {
   return answers.every(Boolean);
 }
 
-/** PostgreSQL stopped in good order, and back after a while. */
+/** Shuts PostgreSQL down, and starts it again after a while. */
 export function stopPostgres(cluster: Cluster, ledger: Ledger, world: World, awayMs: number) {
   return loseServer(cluster, ledger, world, {
     fault: `PostgreSQL stopped for ${awayMs / 1000} s`,
@@ -111,7 +111,7 @@ export function stopPostgres(cluster: Cluster, ledger: Ledger, world: World, awa
   });
 }
 
-/** PostgreSQL killed while work is being written. */
+/** Kills PostgreSQL while results are being written, and starts it again at once. */
 export function killPostgres(cluster: Cluster, ledger: Ledger, world: World, rounds: number) {
   return loseServer(cluster, ledger, world, {
     fault: 'PostgreSQL killed (SIGKILL) under writes',
@@ -125,7 +125,7 @@ export function killPostgres(cluster: Cluster, ledger: Ledger, world: World, rou
   });
 }
 
-/** PostgreSQL's disk is full for a while; should the server end over it, it is started again. */
+/** Fills PostgreSQL's disk for a while. The server is started again in case it ended because of that. */
 export function fillDisk(cluster: Cluster, ledger: Ledger, world: World, fullMs: number) {
   return loseServer(cluster, ledger, world, {
     fault: `PostgreSQL's disk full for ${fullMs / 1000} s`,
@@ -142,7 +142,7 @@ export function fillDisk(cluster: Cluster, ledger: Ledger, world: World, fullMs:
   });
 }
 
-/** Redis loses everything it held, and is away for a while. */
+/** Kills Redis, deletes all of its data, and starts it again after a while. */
 export function forgetRedis(
   cluster: Cluster,
   ledger: Ledger,

@@ -1,24 +1,27 @@
 import type { Entry } from './ledger.js';
 
-/** One line of the table. */
+/** What happened under one kind of fault: a row of the table. */
 export interface Outcome {
   readonly fault: string;
   readonly rounds: number;
   readonly accepted: number;
   readonly completed: number;
-  /** Ended in one of the product's codes. */
+  /** Jobs that ended with one of the product's error codes. */
   readonly coded: number;
-  /** Accepted, and without an end. */
+  /** Jobs that were accepted and never ended. */
   readonly lost: number;
-  /** Ended more than once. */
+  /** Jobs that ended more than once. */
   readonly duplicated: number;
-  /** The longest time until all was well again. */
+  /** The longest time until everything worked again and all jobs had ended. */
   readonly recoverySeconds: number;
   readonly note: string;
   readonly problems: readonly string[];
 }
 
-/** What became of the work that was accepted; work that was not, but is there, must have ended too. */
+/**
+ * Counts how the accepted jobs ended. Other jobs that have not ended count as lost too: their acceptance
+ * may only have failed to reach the caller.
+ */
 export function tally(accepted: readonly string[], entries: readonly Entry[]) {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const own = accepted.map((id) => byId.get(id));
@@ -34,7 +37,7 @@ export function tally(accepted: readonly string[], entries: readonly Entry[]) {
   };
 }
 
-/** What of the promises an outcome breaks, in words. */
+/** The promises that an outcome breaks, in words. */
 function brokenPromises(outcome: Omit<Outcome, 'problems'>): string[] {
   const problems: string[] = [];
   if (outcome.lost > 0) problems.push(`${outcome.lost} lost`);
@@ -52,16 +55,16 @@ export function outcomeOf(
 }
 
 /**
- * An outcome with its recovery among the promises: for a machine that does nothing else, since on a
- * busy one the seconds tell of the machine.
+ * Adds a problem to an outcome whose recovery took longer than a limit. Only for a machine that does nothing
+ * else, since on a busy machine the time depends on its load.
  */
-export function heldToSeconds(outcome: Outcome, seconds: number): Outcome {
+export function withRecoveryLimit(outcome: Outcome, seconds: number): Outcome {
   if (outcome.recoverySeconds <= seconds) return outcome;
   const late = `recovery took ${outcome.recoverySeconds.toFixed(1)} s`;
   return { ...outcome, problems: [...outcome.problems, late] };
 }
 
-/** The table as Markdown. */
+/** The outcomes as a Markdown table. */
 export function outcomeTable(outcomes: readonly Outcome[]): string {
   const head = [
     '| fault | rounds | accepted | results | coded failures | lost | duplicated | recovery (longest) | seen |',

@@ -6,14 +6,14 @@ import { killGatewaysInEvents, killGatewaysInUpload } from './kill-gateways.js';
 import { killWorkers } from './kill-workers.js';
 import { Ledger } from './ledger.js';
 import { fillDisk, forgetRedis, killPostgres, stopPostgres } from './lose-servers.js';
-import { heldToSeconds, type Outcome } from './outcome.js';
+import { withRecoveryLimit, type Outcome } from './outcome.js';
 
 export interface FailureOptions {
   readonly seed: number;
   readonly backend: 'PostgreSQL' | 'Redis';
-  /** How many of each; 0 leaves it out. */
-  /** How soon all must be well again; not asked of a machine that is busy with other things. */
+  /** Limit of the recovery time; leave it out on a machine that is busy with other things. */
   readonly recoveryWithinSeconds?: number;
+  /** How often, or how long, each fault occurs; 0 leaves a fault out. */
   readonly workerRounds: number;
   readonly gatewayRounds: number;
   readonly postgresKills: number;
@@ -26,32 +26,32 @@ export interface FailureOptions {
 
 const CONTACTS = 40;
 
-/** What a cluster needs to be knocked about: slots for one run of each kind, held up at once. */
-export const KNOCKED_CLUSTER = {
+/** Settings of a cluster for faults: it has slots to hold up one run of each kind at the same time. */
+export const FAULT_CLUSTER = {
   gateways: 2,
   workers: 3,
   settings: { WORKER_HEAVY_CONCURRENCY: '8' },
 } as const;
 
-/** Knocks a cluster of its own about, one fault after the other. */
+/** Starts a cluster and subjects it to one kind of fault after another. */
 export async function runFailures(options: FailureOptions): Promise<Outcome[]> {
   const cluster = await startCluster({
-    ...KNOCKED_CLUSTER,
+    ...FAULT_CLUSTER,
     backend: options.backend,
     hasSmallDisk: options.diskFullMs > 0,
   });
   const ledger = new Ledger(cluster.postgres.url);
   try {
     await ledger.install();
-    return await knockAbout(cluster, ledger, await prepareWorld(cluster, CONTACTS), options);
+    return await injectFaults(cluster, ledger, await prepareWorld(cluster, CONTACTS), options);
   } finally {
     await ledger.close();
     await cluster.stop();
   }
 }
 
-/** Knocks a cluster about whose ledger is installed. */
-export async function knockAbout(
+/** Subjects a running cluster, whose ledger is installed, to one kind of fault after another. */
+export async function injectFaults(
   cluster: Cluster,
   ledger: Ledger,
   world: World,
@@ -62,9 +62,9 @@ export async function knockAbout(
   const outcomes: Outcome[] = [];
   const note = (outcome: Outcome) => {
     const named = { ...outcome, fault: `${outcome.fault} (queue on ${backend})` };
-    const told = heldToSeconds(named, options.recoveryWithinSeconds ?? Infinity);
-    outcomes.push(told);
-    options.onOutcome?.(told);
+    const checked = withRecoveryLimit(named, options.recoveryWithinSeconds ?? Infinity);
+    outcomes.push(checked);
+    options.onOutcome?.(checked);
   };
   if (options.workerRounds > 0)
     note(await killWorkers(cluster, ledger, world, { rounds: options.workerRounds, random }));

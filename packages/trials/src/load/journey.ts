@@ -10,7 +10,7 @@ export type Step = <Result>(
 const INDICATORS = ['domestik', 'ekspor', 'persediaan', 'investasi'] as const;
 const KEYWORD = 'permintaan';
 
-/** One person's way through the whole dashboard; `step` makes a call, measures it and waits a while. */
+/** One person's calls through the whole dashboard; `step` makes a call, measures it and pauses. */
 export async function throughTheDashboard(step: Step, random: () => number): Promise<void> {
   const indicator = INDICATORS[Math.floor(random() * INDICATORS.length)]!;
   const draft = {
@@ -77,7 +77,7 @@ export async function throughTheDashboard(step: Step, random: () => number): Pro
   await step('kept conclusions', (api) => api.call('conclusions'));
 }
 
-/** Accounts that are ready to be used, each calling from an address of its own. */
+/** Creates a staff account, changes its first password and signs it in. */
 export async function signUp(admin: Caller, caller: Caller, position: number): Promise<void> {
   const username = `staf-${position}`;
   const [first, second] = [`kata-sandi-awal-${position}`, `kata-sandi-baru-${position}`];

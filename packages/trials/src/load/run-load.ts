@@ -14,12 +14,13 @@ export interface LoadOptions {
   readonly workers: number;
   readonly backend: 'PostgreSQL' | 'Redis';
   readonly seed: number;
-  /** The folder that holds the built `api` and `worker`; the repository's unless given. */
+  /** The folder with the built `api` and `worker`; by default that of the repository. */
   readonly apps?: string;
-  /** How long the processes are left alone before their memory is looked at the last time. */
+  /** How long the processes are idle before their memory is measured the last time. */
   readonly restMs?: number;
 }
 
+/** Times of one kind of call, in milliseconds. */
 export interface CallFigures {
   readonly call: string;
   readonly count: number;
@@ -33,14 +34,14 @@ export interface LoadFigures {
   readonly calls: CallFigures[];
   readonly journeys: number;
   readonly errors: string[];
-  /** Resident memory of each process, in bytes: before, at each quarter of the time, after a rest. */
+  /** Resident memory of each process, in bytes: before, at each quarter of the time, and after the rest. */
   readonly memory: { readonly name: string; readonly bytes: readonly number[] }[];
 }
 
-/** People look at what they got, in milliseconds. */
+/** Pauses between calls, in milliseconds, in which people read what they see. */
 const THINKING = { shortest: 500, longest: 3500 } as const;
 
-/** Many people go through the whole dashboard at the same time, again and again. */
+/** Lets many people go through the whole dashboard at the same time, repeatedly. */
 export async function runLoad(options: LoadOptions): Promise<LoadFigures> {
   const random = randomFrom(options.seed);
   const cluster = await startCluster({ ...options, settings: { BEHIND_TLS: 'true' } });
@@ -59,38 +60,38 @@ export async function runLoad(options: LoadOptions): Promise<LoadFigures> {
     }
     const processes = [...cluster.gateways, ...cluster.workers];
     const memory = processes.map(({ name }) => ({ name, bytes: [] as number[] }));
-    const weigh = () =>
+    const sampleMemory = () =>
       processes.forEach((one, index) => memory[index]!.bytes.push(one.residentBytes()));
-    weigh();
-    const weighing = setInterval(weigh, (options.seconds * 1000) / 4);
+    sampleMemory();
+    const sampling = setInterval(sampleMemory, (options.seconds * 1000) / 4);
     const until = performance.now() + options.seconds * 1000;
     const think = () =>
       pause(THINKING.shortest + random() * (THINKING.longest - THINKING.shortest));
-    const live = async (caller: Caller) => {
-      // Not everybody comes at the same moment.
+    const repeatJourney = async (caller: Caller) => {
+      // People do not begin at the same moment.
       await pause(random() * THINKING.longest);
       while (performance.now() < until) {
         await throughTheDashboard(async (call, make) => {
-          if (performance.now() > until) throw new DayIsOver();
+          if (performance.now() > until) throw new TimeIsUp();
           const began = performance.now();
-          const answer = await make(caller.api).catch((error: Error) => {
+          const result = await make(caller.api).catch((error: Error) => {
             failed.set(call, (failed.get(call) ?? 0) + 1);
             errors.push(`${call}: ${reasonOf(error)}`);
             throw error;
           });
           times.set(call, [...(times.get(call) ?? []), performance.now() - began]);
           await think();
-          return answer;
+          return result;
         }, random).then(
           () => (journeys += 1),
           () => think(),
         );
       }
     };
-    await Promise.all(people.map(live));
-    clearInterval(weighing);
+    await Promise.all(people.map(repeatJourney));
+    clearInterval(sampling);
     await pause(options.restMs ?? 0);
-    weigh();
+    sampleMemory();
     return {
       calls: [...new Set([...times.keys(), ...failed.keys()])].map((call) =>
         figuresOf(call, times.get(call) ?? [], failed.get(call) ?? 0),
@@ -104,7 +105,7 @@ export async function runLoad(options: LoadOptions): Promise<LoadFigures> {
   }
 }
 
-class DayIsOver extends Error {}
+class TimeIsUp extends Error {}
 
 const reasonOf = (error: Error): string =>
   error instanceof ApiError ? `${error.status} ${error.code}` : error.message;

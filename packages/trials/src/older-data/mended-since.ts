@@ -1,12 +1,13 @@
 import type { Shown } from './what-it-shows.js';
 
 /**
- * What a version showed wrongly and later ones show rightly, by its commit: the only differences that
- * its data may have. Each says what was wrong and where the right value stands.
+ * Corrections, by commit, of what a version showed wrongly and later versions show rightly. These are the
+ * only differences allowed between the versions. Each comment tells what was wrong and the source of the
+ * right value.
  */
 const MENDED_SINCE: Readonly<Record<string, (shown: Shown) => void>> = {
-  // The contacts behind an average stood without sector where a person had said which company each
-  // is, while the figures counted them in it. The register has this company under Jasa Pendidikan.
+  // Contacts behind an average were shown without a sector when a person had confirmed their company,
+  // although the figures counted them in it. In the register this company is under Jasa Pendidikan.
   '1d6363f': ({ analyses }) => {
     for (const { indicators } of analyses)
       for (const contact of indicators.flatMap(({ contacts }) => contacts))
@@ -14,7 +15,7 @@ const MENDED_SINCE: Readonly<Record<string, (shown: Shown) => void>> = {
   },
 };
 
-/** What this version must show of the data that the version of this commit left. */
+/** What this version must show for the data of an older version, by that version's commit. */
 export function mendedSince(commit: string, shownThen: unknown): Shown {
   const shown = structuredClone(shownThen) as Shown;
   MENDED_SINCE[commit]?.(shown);

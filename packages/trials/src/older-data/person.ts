@@ -9,11 +9,11 @@ export interface Account {
 export interface SignInOptions {
   readonly address: string;
   readonly account: Account;
-  /** Hold every response against this version's contract, which a version before need not know. */
+  /** Checks every response against this version's contracts; false for the gateway of an older version. */
   readonly isThisVersion: boolean;
 }
 
-/** A client with a person's credential. */
+/** Signs in; returns a client with the person's credential. */
 export async function signIn({ address, account, isThisVersion }: SignInOptions): Promise<Client> {
   const baseUrl = () => address;
   const { token } = await new Client({ baseUrl }).call('login', { body: account });

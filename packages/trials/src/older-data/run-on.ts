@@ -6,7 +6,7 @@ export interface RunningOn {
   stop(): Promise<void>;
 }
 
-/** This version's gateway, which migrates, and one worker, over a database that there is already. */
+/** Starts this version's gateway, which migrates, and one worker on an existing database. */
 export async function runOn(databaseUrl: string, dataDir: string): Promise<RunningOn> {
   const env = {
     HOST: '127.0.0.1',

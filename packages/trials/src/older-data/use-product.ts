@@ -2,7 +2,7 @@ import type { Client } from '@lqc/client';
 import { PERIODS, sessionOf, storeQuarters } from '../cluster/store-quarters.js';
 import { type Account, signIn } from './person.js';
 
-/** Who uses it: an admin whose password was set at the first start, and somebody of the staff. */
+/** The users: an admin, whose password was set at the first start, and a member of staff. */
 export interface People {
   readonly admin: Account;
   readonly staff: Account;
@@ -19,9 +19,9 @@ const DRAFT = {
 const FIRST_PASSWORD = 'kata-sandi-sekali-pakai';
 
 /**
- * Uses an empty product as an office would in its first week, so that each table has rows: accounts,
- * a register, quarters, a company confirmed, sessions, a workbook taken away, a conclusion kept, a
- * conversation. It needs the language model's stand-in.
+ * Uses an empty product as an office would in its first week, so that its tables have rows: accounts, a
+ * register, quarters, a confirmed company, sessions, an exported workbook, a saved conclusion, a
+ * conversation. Needs the stand-in for the language model.
  */
 export async function useProduct(address: string, { admin, staff }: People): Promise<void> {
   const as = (account: Account) => signIn({ address, account, isThisVersion: false });
@@ -69,7 +69,7 @@ export async function useProduct(address: string, { admin, staff }: People): Pro
     await asStaff.call('chat', { params, body: { message, indicator_type: 'harga jual' } });
 }
 
-/** Takes the first name of a quarter that differs from the database's by a letter for the same company. */
+/** Confirms the first suggested match for a contact whose name is not in the register. */
 async function confirmACompany(admin: Client, quarter: string): Promise<void> {
   const read = await admin.call('fileQuality', { params: { id: quarter } });
   if (read.file_type !== 'quarterly') throw new Error('a quarter was stored as something else');

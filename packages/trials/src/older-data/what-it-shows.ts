@@ -2,8 +2,8 @@ import type { Client } from '@lqc/client';
 import { INDICATOR_KEYS } from '@lqc/contracts';
 
 /**
- * What people see of the data that an office has: as JSON, so that two versions can be held against
- * each other. Left out is what a version may say otherwise, or what looking at it changes.
+ * Everything that people see of an office's data, as JSON, for comparing two versions. Without what may
+ * differ between versions, or changes by being looked at.
  */
 export async function whatItShows(admin: Client, staff: Client) {
   const { users } = await admin.call('listUsers');
@@ -27,7 +27,7 @@ export async function whatItShows(admin: Client, staff: Client) {
 
 export type Shown = Awaited<ReturnType<typeof whatItShows>>;
 
-/** What a session answers: kept figures, and those worked out from stored answers at each call. */
+/** What a session shows: stored figures, and figures that are computed from stored answers. */
 export async function analysis(staff: Client, session: string) {
   const params = { session };
   return {

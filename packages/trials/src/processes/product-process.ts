@@ -11,23 +11,24 @@ const PAGE_BYTES = 4096;
 export interface ProductProcess {
   readonly name: string;
   readonly pid: number;
-  /** What it said with READY; of a gateway its address. */
+  /** What it printed after READY; for a gateway, JSON with its address. */
   readonly announced: string;
-  /** Bytes that it has logged. */
+  /** The number of bytes that it has logged. */
   logged(): number;
-  /** The last of its log. */
+  /** The end of its log. */
   log(): string;
   cpuSeconds(): number;
   residentBytes(): number;
   hasEnded(): boolean;
-  /** Sends the signal and waits for the end; tells how long it took, in milliseconds. */
+  /** Sends the signal and waits until the process has ended; resolves with the milliseconds it took. */
   end(signal: NodeJS.Signals): Promise<number>;
 }
 
 /**
- * Starts a built process of the product, as in production, and waits until it says READY.
+ * Starts a built process of the product, as in production, and waits until it prints READY.
  *
- * @param apps the folder that holds `api` and `worker`: the repository's, or what images are made of
+ * @param apps the folder with `api` and `worker`: the repository's, or what the images are made of
+ * @throws Error with the end of the log when the process ends or is not ready in time
  */
 export function startProcess(
   app: 'api' | 'worker',
@@ -53,12 +54,12 @@ export function startProcess(
     };
     const onEarlyEnd = () => fail('ended at once');
     child.once('exit', onEarlyEnd);
-    let said = '';
+    let output = '';
     child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const [, announced] = /^READY(.*)$/m.exec(said) ?? [];
+      output += chunk.toString();
+      const [, announced] = /^READY(.*)$/m.exec(output) ?? [];
       if (announced === undefined) return;
-      said = '';
+      output = '';
       clearTimeout(patience);
       child.off('exit', onEarlyEnd);
       resolve(
@@ -104,7 +105,7 @@ function running(
   };
 }
 
-/** What a process has used of the processors so far, without its children. */
+/** The processor time that a process has used so far, without its children. */
 function cpuSeconds(pid: number): number {
   const [user, system] = statOf(pid).slice(11, 13).map(Number);
   return (user! + system!) / TICKS_PER_SECOND;
@@ -114,7 +115,7 @@ function residentBytes(pid: number): number {
   return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * PAGE_BYTES;
 }
 
-/** Its living children. */
+/** The ids of a process' running children. */
 export function childrenOf(pid: number): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -128,7 +129,7 @@ export function childrenOf(pid: number): number[] {
     });
 }
 
-/** True while the process runs; one that ended and waits to be collected does not. */
+/** True while the process runs; a zombie counts as ended. */
 export function isRunning(pid: number): boolean {
   try {
     return statOf(pid)[0] !== 'Z';

@@ -1,47 +1,47 @@
 import type { ProductProcess } from '../processes/product-process.js';
 import { pause } from '../wait.js';
 
-/** Of one processor, and of log, while a server is away. */
+/** The most that a process may use of one processor, and may log, while a server is away. */
 const CPU_SHARE_MAX = 0.3;
 const LOG_BYTES_PER_SECOND_MAX = 4096;
-/** How long the share of a processor is measured. */
+/** The time over which the share of a processor is measured. */
 const WINDOW_MS = 3000;
-/** How long processes may work on at what they had in hand; one that spins does so for ever. */
-const WINDING_DOWN_MS = 30_000;
+/** How long processes may take to finish work in progress; a process in a busy loop never becomes idle. */
+const UNTIL_IDLE_MS = 30_000;
 
-export interface Used {
-  /** The greatest share of one processor that a process took at the end. */
-  readonly mostCpu: number;
+export interface WaitingCost {
+  /** The largest share of one processor that a process used in the last measurement. */
+  readonly maxCpu: number;
   /** The most that a process logged, in bytes a second of the whole time. */
-  readonly mostLog: number;
+  readonly maxLog: number;
   readonly problems: readonly string[];
 }
 
 /**
- * Watches processes while a server is away, for so long at least, and tells what they used.
+ * Measures what processes use while a server is away, for at least `awayMs`.
  *
- * Work that was in hand when the server went is ended first, and takes longer on a busy machine, so
- * the share of a processor is measured over the last seconds, and again until it is small: a
- * process that only waits for the server comes to that, one that spins never does.
+ * They first finish the work in progress, which takes longer on a busy machine. So the share of a processor
+ * is measured at the end, and again until it is small: a process that only waits for the server reaches
+ * that, one in a busy loop never does.
  */
 export async function watchWaiting(
   processes: readonly ProductProcess[],
   awayMs: number,
-): Promise<Used> {
+): Promise<WaitingCost> {
   const alive = () => processes.filter((one) => !one.hasEnded());
   const logged = meter(processes, (one) => one.logged());
   await pause(Math.max(0, awayMs - WINDOW_MS));
-  const giveUpAt = performance.now() + WINDING_DOWN_MS;
+  const giveUpAt = performance.now() + UNTIL_IDLE_MS;
   let cpu: readonly Rate[];
   do {
     const used = meter(alive(), (one) => one.cpuSeconds());
     await pause(WINDOW_MS);
     cpu = used();
-  } while (most(cpu) > CPU_SHARE_MAX && performance.now() < giveUpAt);
+  } while (highest(cpu) > CPU_SHARE_MAX && performance.now() < giveUpAt);
   const log = logged();
   return {
-    mostCpu: most(cpu),
-    mostLog: most(log),
+    maxCpu: highest(cpu),
+    maxLog: highest(log),
     problems: [
       ...ended(processes),
       ...cpu
@@ -54,7 +54,7 @@ export async function watchWaiting(
   };
 }
 
-/** A problem for each process that should run and does not. */
+/** One problem for each process that has ended unexpectedly. */
 export const ended = (processes: readonly ProductProcess[]): string[] =>
   processes
     .filter((one) => one.hasEnded())
@@ -65,9 +65,9 @@ interface Rate {
   readonly rate: number;
 }
 
-const most = (rates: readonly Rate[]) => Math.max(0, ...rates.map(({ rate }) => rate));
+const highest = (rates: readonly Rate[]) => Math.max(0, ...rates.map(({ rate }) => rate));
 
-/** Begins to measure; the returned function tells how much a second it was, of those that run. */
+/** Begins to measure; the returned function gives the rate per second of each process that still runs. */
 function meter(
   processes: readonly ProductProcess[],
   read: (one: ProductProcess) => number,
