@@ -80,7 +80,7 @@ async function readers() {
     'Checking a draft': (text) => checkedText(text, sheet),
     'Checking a draft against one narrative': (text) =>
       checkedText('Permintaan domestik turun karena harga naik.', saying(text)),
-    "Reading a model's draft": (text) => readDraft(text, sheet, pseudonyms),
+    "Reading a model's draft": (text) => readDraft([text], sheet, pseudonyms),
     "Reading a model's reply": (text) => readReply(text, { facts, found, pseudonyms, contacts }),
     'Hiding names': (text) => pseudonyms.hide(text),
     'Putting names back': (text) => pseudonyms.reveal(text),

@@ -5,7 +5,12 @@ import type {
   SessionFigures,
   SummaryRequest,
 } from '@lqc/contracts';
-import { type ModelStandIn, startModelStandIn, writesFacts } from '@lqc/narratives/testing';
+import {
+  type ModelStandIn,
+  startModelStandIn,
+  writesClaims,
+  writesFacts,
+} from '@lqc/narratives/testing';
 import { pino } from 'pino';
 import { jobHandlers } from '../src/jobs/index.js';
 import type { Job } from '../src/runtime/job-context.js';
@@ -86,6 +91,28 @@ test.each(Object.entries(requests))('%s is drafted, checked and traced', async (
       'image/png',
     );
   expect(standIn.requests.at(-1)!.body).not.toMatch(/\b(PT|CV|UD)\.? [A-Z]/);
+});
+
+test.each(['bab_1', 'bab_2'] as const)(
+  '%s is written from claims, each of which the data bear out',
+  async (chapter) => {
+    standIn.script(writesClaims);
+    const answer = await summary(requests[chapter]);
+    expect(answer).toMatchObject({ writer: 'model', notes: [], dropped: [] });
+    expect(answer.statements.map(({ status }) => status)).not.toContain('contradicted');
+    expect(answer.checks.filter(({ status }) => status === 'supported').length).toBeGreaterThan(5);
+    const quoted = answer.evidence.flatMap(({ contacts }) => contacts);
+    expect(quoted.length).toBeGreaterThan(0);
+    for (const { quote } of quoted) expect(answer.summary).toContain(quote.replace(/\.$/, ''));
+  },
+);
+
+test('an answer that is no chapter is followed by the text by rules, which says why', async () => {
+  standIn.script(() => ({ kind: 'text', text: '{"sentences": [{"text": "{c1}' }));
+  const answer = await summary(requests.bab_2);
+  expect(answer).toMatchObject({ writer: 'automatic', model: null });
+  expect(answer.notes.join(' ')).toMatch(/ditulis dengan aturan/);
+  expect(answer.checks.every(({ status }) => status === 'supported')).toBe(true);
 });
 
 test.each([

@@ -2,6 +2,7 @@ import type { Statement } from '@lqc/contracts';
 import { type SentenceSpan, sentenceSpans } from '@lqc/language';
 import { companyName } from '@lqc/survey';
 import { adviceOf } from './advice/advice-of.js';
+import { type Assertion, assertionsIn } from './assertions.js';
 import { PhraseTree } from './language/phrase-tree.js';
 import { counterVoices } from './narratives/counter-voices.js';
 import { readNarrative } from './narratives/read-narrative.js';
@@ -73,6 +74,11 @@ export class Checker {
       topic = next;
       return statement;
     });
+  }
+
+  /** What the words of a text mean for the checking; none of them is held against the facts. */
+  assertionsIn(text: string): Assertion[] {
+    return assertionsIn(text, this.#vocabulary);
   }
 
   #readSentence(

@@ -1,6 +1,8 @@
 export * from './check-statements.js';
 export * from './facts/claim-sheet.js';
 export * from './facts/fact-table.js';
+export type { Assertion } from './assertions.js';
 export { sessionFacts } from './facts/session-facts.js';
 export type { ClaimSheet, Said } from './reading/sheet.js';
 export type { Reading } from './reading/reading.js';
+export { fitsQuantifier, QUANTIFIERS } from './language/thresholds.js';

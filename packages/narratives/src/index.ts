@@ -6,5 +6,7 @@ export { Pseudonyms } from './pseudonyms/pseudonyms.js';
 export * from './questions/index.js';
 export { chooseVoices, estimateTokens } from './selection/choose-voices.js';
 export * from './writing/automatic-summary.js';
-export { checkedText, readDraft } from './writing/read-draft.js';
+export { checkedText } from './writing/checked-text.js';
+export type { DraftReading } from './writing/draft-reading.js';
+export { readDraft } from './writing/read-draft.js';
 export * from './writing/write-summary.js';

@@ -59,7 +59,7 @@ export function claimsOf(sheet: Omit<FactSheet, 'claims'>): ClaimSheet {
       unit,
       decimals,
       n: answers?.value ?? 41,
-      se: null,
+      se: kind === 'average' || kind === 'change' ? 0.15 : null,
     };
   });
   return {

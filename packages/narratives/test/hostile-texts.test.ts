@@ -25,10 +25,22 @@ function saying(narrative: string) {
   };
 }
 
+const claiming = (text: string) =>
+  JSON.stringify({
+    sentences: [
+      {
+        text: `{c1}, ${text}`,
+        claims: [{ id: 'c1', type: 'level', indicator: 'harga jual' }],
+        quotes: [{ id: text, source: text, kind: 'cause' }],
+      },
+    ],
+  });
+
 test.each<[what: string, read: (text: string) => unknown]>([
   ['a text that a person wrote', (text) => checkedText(text, sellingPrice)],
   ['a narrative', (text) => checkedText('Harga jual turun karena harga naik.', saying(text))],
-  ["a model's draft", (text) => readDraft(text, sellingPrice, pseudonyms)],
+  ["a model's draft", (text) => readDraft([text], sellingPrice, pseudonyms)],
+  ["a model's draft in claims", (text) => readDraft([claiming(text)], sellingPrice, pseudonyms)],
   ["a model's reply", (text) => readReply(text, { facts, found, pseudonyms, contacts })],
   ['a question', ask],
   ['a text whose names are hidden', (text) => pseudonyms.hide(text)],

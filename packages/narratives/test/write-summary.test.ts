@@ -19,7 +19,12 @@ afterAll(async () => {
 const write = async (script: ModelScript, sheet = sellingPrice, samaran = true) => {
   standIn.script(script);
   const model = new Model({ baseUrl: standIn.url, apiKey: 'kunci', config: LLM_DEFAULTS });
-  return writeSummary(sheet, { model, samaran, signal: new AbortController().signal });
+  const { checked, ...written } = await writeSummary(sheet, {
+    model,
+    samaran,
+    signal: new AbortController().signal,
+  });
+  return { ...checked!, ...written };
 };
 const says = (text: string) => () => ({ kind: 'text', text }) as const;
 const marks = ({ checks }: Awaited<ReturnType<typeof write>>) =>
@@ -162,6 +167,8 @@ test.each(INJECTIONS)(
         text: `${said}\n\nRata-rata Harga Jual tercatat 4,90 pada triwulan III 2025.`,
       };
     }, sheet);
+    // What begins like an answer in claims and is none is not used at all.
+    if (answer.summary === undefined) return expect(narrative.startsWith('{')).toBe(true);
     expect(answer.summary).not.toMatch(
       /<\/?[a-z]|https?:|javascript:|!\[|\]\(|^#|```|[\u200B-\u202E]/im,
     );

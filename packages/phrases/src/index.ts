@@ -4,6 +4,7 @@ export * from './chart-findings.js';
 export * from './charts.js';
 export * from './chat.js';
 export * from './connection.js';
+export * from './draft-notes.js';
 export * from './errors.js';
 export * from './figures.js';
 export * from './fill.js';

@@ -40,10 +40,10 @@ export const threadTasks = {
     const { summary: text, statements, counts } = checkedText(automaticSummary(sheet), sheet);
     return { text, statements, counts, facts: sheet.facts };
   },
-  readDraft: async ({ chapter, written, samaran, names }: DraftInput) => {
+  readDraft: async ({ chapter, answers, samaran, names }: DraftInput) => {
     const { chapterFacts, Pseudonyms, readDraft } = await loadNarratives();
     const sheet = chapterFacts(chapter);
-    return readDraft(written, sheet, new Pseudonyms(sheet.voices, samaran, names));
+    return readDraft(answers, sheet, new Pseudonyms(sheet.voices, samaran, names));
   },
   readReply: async ({ written, reading, data, found, names }: ReplyInput) => {
     const { Pseudonyms, questionFacts, readReply } = await loadNarratives();
@@ -84,7 +84,7 @@ interface WorkbookTaskInput {
 
 interface DraftInput {
   readonly chapter: ChapterInput;
-  readonly written: string;
+  readonly answers: readonly string[];
   readonly samaran: boolean;
   readonly names: readonly string[];
 }

@@ -50,7 +50,6 @@ export const summarise: Job<'write-summary'> = async ({ sessionId, request }, co
     avg_before: averageOf('average', 'before'),
     n_now: averageOf('answers', 'now'),
     n_before: averageOf('answers', 'before'),
-    writer: request.writer,
     facts: [...sheet.facts],
     charts: charts && {
       orientation:
@@ -78,36 +77,54 @@ async function drawnOrNot<Drawn>(
 
 type Written = Omit<
   SummaryResponse,
-  'indicator' | 'avg_now' | 'avg_before' | 'n_now' | 'n_before' | 'writer' | 'facts' | 'charts'
+  'indicator' | 'avg_now' | 'avg_before' | 'n_now' | 'n_before' | 'facts' | 'charts'
 >;
 
-async function byRules(chapter: ChapterInput, { isolated }: JobContext): Promise<Written> {
+async function byRules(
+  chapter: ChapterInput,
+  { isolated }: JobContext,
+  notes: readonly string[] = [],
+): Promise<Written> {
   return {
     ...(await isolated('draftByRules', { chapter })),
+    writer: 'automatic',
     model: null,
     is_truncated: false,
     shortened: [],
+    notes: [...notes],
+    dropped: [],
   };
 }
 
+/** By the language model; by rules, with the reason, where nothing of what it answered can be used. */
 async function byModel(
   chapter: ChapterInput,
   { sheet, samaran }: { readonly sheet: FactSheet; readonly samaran: boolean },
-  { database, llm, signal, report, isolated }: JobContext,
+  context: JobContext,
 ): Promise<Written> {
+  const { database, llm, signal, report, isolated } = context;
   const model = new Model({ ...llm, config: await database.settings.llm() });
   const drafts = paced(DRAFT_EVERY_MS, (draft: string) => report(50, jobSteps.writing, draft));
   report(20, jobSteps.asking);
   const names = await database.names.all();
-  const { isTruncated, shortened, ...checked } = await writeSummary(sheet, {
+  const { checked, notes, dropped, isTruncated, shortened } = await writeSummary(sheet, {
     model,
     samaran,
     names,
     signal,
     onDraft: drafts.next,
-    read: (written) => isolated('readDraft', { chapter, written, samaran, names }),
+    read: (answers) => isolated('readDraft', { chapter, answers, samaran, names }),
   }).finally(drafts.stop);
-  return { ...checked, model: model.name, is_truncated: isTruncated, shortened: [...shortened] };
+  if (!checked) return byRules(chapter, context, notes);
+  return {
+    ...checked,
+    writer: 'model',
+    model: model.name,
+    is_truncated: isTruncated,
+    shortened: [...shortened],
+    notes: [...notes],
+    dropped: [...dropped],
+  };
 }
 
 /** Checks a draft that a person has edited against the data again. */

@@ -83,6 +83,10 @@ export const SummaryResponse = CheckedText.extend({
   facts: z.array(Fact),
   /** Contacts whose narratives were shortened to fit what the model may read. */
   shortened: z.array(z.string()),
+  /** What a reader must know of how the text came about, each a sentence; usually none. */
+  notes: z.array(z.string()),
+  /** Sentences of the model that were left out since they said what no claim of theirs bears out. */
+  dropped: z.array(z.object({ text: z.string(), reason: z.string() })),
   /** Of BAB 4; a chart that could not be drawn is null, and the text comes without it. */
   charts: z
     .object({

@@ -4,6 +4,10 @@ import OpenAI from 'openai';
 /** Nothing came for too long. */
 export class ModelSilent extends Error {}
 
+/** The status an endpoint answered with; undefined where it did not answer. */
+export const statusOf = (error: unknown): number | undefined =>
+  error instanceof OpenAI.APIError && typeof error.status === 'number' ? error.status : undefined;
+
 /** Only what a moment's wait can mend: too many calls, or a fault at the other end. */
 export function isWorthRetrying(error: unknown): boolean {
   if (error instanceof OpenAI.APIConnectionError) return false;

@@ -1,7 +1,15 @@
 import { CodedError, type LlmConfig } from '@lqc/contracts';
 import OpenAI from 'openai';
 import type { Message } from '../prompt/chapter-prompt.js';
-import { asModelError, isWorthRetrying, ModelSilent } from './model-error.js';
+import { asModelError, isWorthRetrying, ModelSilent, statusOf } from './model-error.js';
+import {
+  type AnswerSchema,
+  FormRefused,
+  isFormRefusal,
+  responseFormat,
+  StructuredOutput,
+  withSchema,
+} from './structured-output.js';
 
 /** Without a piece for so long, a model's answer is given up. */
 const LLM_SILENCE_MS = 30_000;
@@ -30,6 +38,8 @@ export interface Listening {
   readonly signal: AbortSignal;
   /** Called with each piece as it comes. */
   readonly onPiece?: (piece: string) => void;
+  /** What the response is to look like; whether it does is for the asker to see. */
+  readonly schema?: AnswerSchema;
 }
 
 const REACH_WITHIN_MS = 5000;
@@ -41,6 +51,7 @@ const MODELS_WITH_EFFORT = /mini|reason|^o\d|gpt-5/i;
 /** The door to any OpenAI-compatible endpoint. */
 export class Model {
   readonly #client: OpenAI;
+  readonly #structured: StructuredOutput;
 
   /** @throws CodedError `LLM_NOT_CONFIGURED` without a key */
   constructor(private readonly settings: ModelSettings) {
@@ -52,6 +63,7 @@ export class Model {
       maxRetries: 0,
       logLevel: 'off',
     });
+    this.#structured = new StructuredOutput(`${settings.baseUrl} ${settings.config.xai_model}`);
   }
 
   get name(): string {
@@ -60,12 +72,22 @@ export class Model {
 
   /**
    * Asks, and gives the whole response. What is busy or broken at the other end is tried once more,
-   * as long as no piece has come.
+   * as long as no piece has come. A schema goes along as structured output; an endpoint that refuses
+   * it is asked again with the schema in the prompt, and from then on so at once.
    *
    * @throws CodedError `LLM_UNREACHABLE`, `LLM_REFUSED`, `LLM_BUSY`, `LLM_TIMED_OUT`,
    *   `LLM_EMPTY_ANSWER` or `LLM_FAILED`; the signal's reason when it is aborted
    */
   async ask(messages: readonly Message[], listening: Listening): Promise<ModelResponse> {
+    const { schema, ...others } = listening;
+    if (!schema) return this.#asked(messages, listening);
+    return this.#structured.ask({
+      structured: () => this.#asked(messages, listening),
+      inPrompt: () => this.#asked(withSchema(messages, schema), others),
+    });
+  }
+
+  async #asked(messages: readonly Message[], listening: Listening): Promise<ModelResponse> {
     for (let attempt = 0; ; attempt += 1) {
       let hasPiece = false;
       let pieces = 0;
@@ -89,6 +111,7 @@ export class Model {
         // Who stops each answer before its end has used the model all the same.
         if (hasPiece) told(null, null);
         listening.signal.throwIfAborted();
+        if (listening.schema && isFormRefusal(statusOf(error))) throw new FormRefused();
         this.settings.onFailure?.(asModelError(error).code);
         if (attempt === RETRIES || hasPiece || !isWorthRetrying(error)) throw asModelError(error);
         await pause(RETRY_AFTER_MS * (0.5 + Math.random()), listening.signal);
@@ -112,7 +135,7 @@ export class Model {
 
   async #once(
     messages: readonly Message[],
-    { signal, onPiece }: Listening & Required<Pick<Listening, 'onPiece'>>,
+    { signal, onPiece, schema }: Listening & Required<Pick<Listening, 'onPiece'>>,
   ): Promise<ModelResponse> {
     const { config, silenceMs = LLM_SILENCE_MS } = this.settings;
     const control = new AbortController();
@@ -131,6 +154,7 @@ export class Model {
           ...(MODELS_WITH_EFFORT.test(config.xai_model) && {
             reasoning_effort: config.xai_reasoning_effort,
           }),
+          ...(schema && { response_format: responseFormat(schema) }),
           stream: true,
           stream_options: { include_usage: true },
         },

@@ -1,6 +1,7 @@
 import type { Check } from '@lqc/contracts';
 import type { Listening, Model } from '../model/model.js';
-import { type Message, repairPrompt } from '../prompt/chapter-prompt.js';
+import type { Message } from '../prompt/chapter-prompt.js';
+import { repairPrompt } from '../prompt/repair-prompt.js';
 import { joinReply } from './join-reply.js';
 import { shownSoFar } from './plain-reply.js';
 import { continuationPrompt, type PromptMaterial, questionPrompt } from './question-prompt.js';

@@ -3,3 +3,4 @@ export type * from './model-script.js';
 export * from './model-stand-in.js';
 export { dataOf, questionOf } from './prompt-data.js';
 export { writesFacts } from './writes-facts.js';
+export * from './writes-claims.js';

@@ -4,7 +4,14 @@ interface PromptData {
   readonly subjek: string;
   readonly fakta: readonly { readonly fakta: string; readonly lingkup?: string }[];
   readonly batasan?: readonly string[];
-  readonly narasi: readonly { readonly id: string; readonly narasi: string }[];
+  readonly narasi: readonly {
+    readonly id: string;
+    readonly narasi: string;
+    /** By their numbers, where the prompt has them. */
+    readonly kalimat?: Readonly<Record<string, string>>;
+  }[];
+  /** What a chapter may claim, as it is proposed, and how it reads. */
+  readonly klaim?: readonly { readonly klaim: object; readonly bunyi: string }[];
 }
 
 /** What the stand-in was given as data. */
@@ -13,7 +20,12 @@ export function dataOf({ messages }: Pick<ModelRequest, 'messages'>): PromptData
     messages.findLast(({ role, content: said }) => role === 'user' && said.includes('<data>'))
       ?.content ?? '';
   const json = /<data>\n([\s\S]*)\n<\/data>/.exec(content)?.[1] ?? '{}';
-  return JSON.parse(json) as PromptData;
+  const data = JSON.parse(json) as PromptData;
+  const narasi = data.narasi?.map((one) => ({
+    ...one,
+    narasi: one.narasi ?? Object.values(one.kalimat ?? {}).join(' '),
+  }));
+  return { ...data, narasi };
 }
 
 /** What was asked of the stand-in, without the data. */

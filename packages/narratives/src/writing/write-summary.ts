@@ -1,19 +1,32 @@
-import { type Check, type CheckedText, NARRATIVE_TOKEN_BUDGET } from '@lqc/contracts';
+import { type CheckedText, NARRATIVE_TOKEN_BUDGET } from '@lqc/contracts';
+import { draftNotes } from '@lqc/phrases';
 import type { FactSheet } from '../facts/fact-sheet.js';
-import type { Listening, Model } from '../model/model.js';
-import { chapterPrompt, type Message, repairPrompt } from '../prompt/chapter-prompt.js';
+import type { Listening, Model, ModelResponse } from '../model/model.js';
+import { againPrompt } from '../prompt/repair-prompt.js';
 import { Pseudonyms } from '../pseudonyms/pseudonyms.js';
 import { chooseVoices } from '../selection/choose-voices.js';
+import { GrowingDraft } from '../slots/growing-draft.js';
+import { offersOf } from '../slots/offers.js';
+import { shownVoices, slotPrompt } from '../slots/slot-prompt.js';
+import { SheetFacts } from '../wordings/sheet-facts.js';
+import type { DraftReading } from './draft-reading.js';
 import { readDraft } from './read-draft.js';
 
-export interface WrittenSummary extends CheckedText {
+/** What became of a chapter that a model was asked for. */
+export interface WrittenSummary {
+  /** Null where nothing of the model's could be used: then rules write the chapter. */
+  readonly checked: CheckedText | null;
+  readonly notes: readonly string[];
+  readonly dropped: DraftReading['dropped'];
   readonly isTruncated: boolean;
   readonly shortened: readonly string[];
 }
 
 /**
- * Has a chapter written: facts and chosen narratives to the model, its draft checked, contradicted
- * sentences repaired once; what is left is marked by the checks.
+ * Has a chapter written: the claims that may be told and chosen narratives go to the model, which
+ * answers in claims and sources; code writes them out. Single sentences that can't stay are asked
+ * for again; what is left of them is dropped and named. A model that answers in prose is read as a
+ * person is: shown as written, with marks.
  *
  * @throws CodedError as `Model.ask` does
  */
@@ -34,48 +47,50 @@ export async function writeSummary(
     /** Called with the whole draft so far, names put back. */
     readonly onDraft?: (draft: string) => void;
     /** Reads what the model has written as `readDraft` does, where that holds up nobody. */
-    readonly read?: (written: string) => Promise<CheckedText>;
+    readonly read?: (answers: readonly string[]) => Promise<DraftReading>;
     readonly signal: AbortSignal;
   },
 ): Promise<WrittenSummary> {
   const pseudonyms = new Pseudonyms(sheet.voices, samaran, names);
-  const chosen = chooseVoices(sheet.voices, NARRATIVE_TOKEN_BUDGET);
-  const messages = chapterPrompt(sheet, chosen.voices, pseudonyms);
-  const ask = async (asked: readonly Message[]) => {
-    let draft = '';
-    const listening: Listening = {
-      signal,
-      onPiece(piece) {
-        draft += piece;
-        onDraft?.(pseudonyms.reveal(draft));
-      },
-    };
-    return model.ask(asked, listening);
-  };
-  const readWritten = readBy ?? (async (written: string) => readDraft(written, sheet, pseudonyms));
-  const first = await ask(messages);
-  const read = await readWritten(first.text);
-  const faults = read.checks.filter(({ status }) => status === 'contradicted');
-  const left = { isTruncated: first.isTruncated, shortened: chosen.shortened };
-  if (faults.length === 0) return { ...read, ...left };
-  const repaired = await repair(() =>
-    ask(
-      repairPrompt(
-        messages,
-        first.text,
-        faults.map((fault) => faultLine(fault, pseudonyms)),
-      ),
-    ),
-  );
-  if (!repaired) return { ...read, ...left };
-  const reread = await readWritten(repaired.text);
-  return contradicted(reread) < contradicted(read)
-    ? { ...reread, ...left, isTruncated: repaired.isTruncated }
-    : { ...read, ...left };
+  const facts = new SheetFacts(sheet);
+  const shown = shownVoices(sheet.voices, pseudonyms);
+  const chosen = chooseVoices(shown, NARRATIVE_TOKEN_BUDGET);
+  const { messages, schema } = slotPrompt(sheet, {
+    offers: offersOf(facts),
+    voices: chosen.voices,
+    pseudonyms,
+  });
+  const growing = new GrowingDraft({ facts, pseudonyms, voices: shown });
+  const first = await model.ask(messages, {
+    signal,
+    schema,
+    onPiece: (piece) => onDraft?.(growing.add(piece)),
+  });
+  const readAnswers =
+    readBy ?? (async (answers: readonly string[]) => readDraft(answers, sheet, pseudonyms));
+  const answers = [first.text];
+  let reading = await readAnswers(answers);
+  while (reading.again !== null) {
+    const listening: Listening = { signal, ...(reading.form === 'claims' && { schema }) };
+    const asked = againPrompt(messages, first.text, reading.again);
+    const repair = await repaired(() => model.ask(asked, listening));
+    if (!repair) break;
+    answers.push(repair.text);
+    reading = await readAnswers(answers);
+  }
+  const { checked, dropped } = reading;
+  const isTruncated = reading.form === 'prose' && first.isTruncated;
+  const left = { isTruncated, shortened: chosen.shortened };
+  if (!checked) return { checked, notes: [draftNotes.unreadable], dropped: [], ...left };
+  const notes = [
+    ...(reading.form === 'prose' ? [draftNotes.prose] : []),
+    ...(dropped.length > 0 ? [draftNotes.dropped(dropped.length)] : []),
+  ];
+  return { checked, notes, dropped, ...left };
 }
 
-/** A repair that fails leaves the first draft, with its marks. */
-async function repair<Result>(ask: () => Promise<Result>): Promise<Result | null> {
+/** A repair that fails leaves what was read before. */
+async function repaired(ask: () => Promise<ModelResponse>): Promise<ModelResponse | null> {
   try {
     return await ask();
   } catch (error) {
@@ -83,10 +98,3 @@ async function repair<Result>(ask: () => Promise<Result>): Promise<Result | null
     throw error;
   }
 }
-
-function faultLine({ text, expected }: Check, pseudonyms: Pseudonyms): string {
-  return pseudonyms.hide(`"${text}" — data: ${expected ?? 'tidak ada'}`);
-}
-
-const contradicted = ({ checks }: CheckedText) =>
-  checks.filter(({ status }) => status === 'contradicted').length;

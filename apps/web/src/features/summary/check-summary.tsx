@@ -9,8 +9,8 @@ import { copy } from './copy';
 /** What the check found, how much rests on contacts, and the facts themselves. */
 export function CheckSummary({ draft }: { draft: Draft }) {
   const { coverage, facts, shortened } = draft;
-  // A draft that an earlier version left in the browser has no counts.
-  const counts = (draft as Partial<Draft>).counts ?? null;
+  // A draft that an earlier version left in the browser has no counts and no notes.
+  const { counts = null, notes = [], dropped = [] } = draft as Partial<Draft>;
   const wrong = counts?.contradicted ?? 0;
   const unchecked = counts ? counts.statements - counts.checked : 0;
   const heard = coverage.contacts - coverage.not_represented.length;
@@ -39,10 +39,27 @@ export function CheckSummary({ draft }: { draft: Draft }) {
             ? copy.noVoices
             : copy.coverage(percent(coverage.percentage), count(heard), count(coverage.contacts))}
         </li>
+        {notes.map((note) => (
+          <li key={note} className="flex items-center gap-2">
+            <AlertTriangle size={16} aria-hidden className="shrink-0 text-gold" />
+            {note}
+          </li>
+        ))}
         {shortened.length > 0 && (
           <li className="text-muted">{copy.shortened(count(shortened.length))}</li>
         )}
       </ul>
+      {dropped.length > 0 && (
+        <Disclosure summary={copy.dropped(count(dropped.length))}>
+          <ul className="space-y-1 text-muted">
+            {dropped.map(({ text, reason }) => (
+              <li key={`${text} ${reason}`}>
+                {text && <q>{text}</q>} {reason}
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
       {coverage.not_represented.length > 0 && (
         <Disclosure summary={copy.notRepresented(count(coverage.not_represented.length))}>
           <p className="text-muted">

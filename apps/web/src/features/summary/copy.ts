@@ -43,6 +43,7 @@ export const copy = {
   noVoices: 'Bab ini disusun dari angka; tidak ada narasi yang dipakai.',
   notRepresented: (n: string) => `${n} kontak belum terwakili`,
   shortened: (n: string) => `Narasi ${n} kontak dipersingkat agar muat dibaca model.`,
+  dropped: (n: string) => `Kalimat model yang tidak dipakai (${n})`,
   evidence: 'Dasar kalimat ini',
   evidenceHint: 'Arahkan ke sebuah kalimat, atau ketuk, untuk melihat kontak dan kata-katanya.',
   advice: 'Saran penulisan',

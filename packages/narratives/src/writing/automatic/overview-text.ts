@@ -4,7 +4,8 @@ import type { OverviewChanges } from '../../facts/fact-sheet.js';
 import { looksForward, type Movements, movementsOf } from './movements.js';
 import { whoWasMet } from './profile-text.js';
 import { sharedReason } from './reasons.js';
-import { figure, labelOf, size, type Telling } from './telling.js';
+import { figure, labelOf, size } from '../../wordings/in-words.js';
+import type { Telling } from './telling.js';
 
 const MOST_NAMED = 4;
 const MOST_REASONS = 2;

@@ -1,6 +1,7 @@
 import { disclosures } from '@lqc/analysis';
 import { type ClaimFact, mayTell } from '@lqc/contracts';
-import { figure, type Telling } from './telling.js';
+import { figure } from '../../wordings/in-words.js';
+import type { Telling } from './telling.js';
 
 const MOST_SECTORS = 5;
 

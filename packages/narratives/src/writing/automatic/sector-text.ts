@@ -1,6 +1,7 @@
 import { LIKERT_INDICATORS, mayTell } from '@lqc/contracts';
-import { changeOf, figure, honestWords, labelOf, levelOf, size, type Telling } from './telling.js';
+import { changeOf, figure, honestWords, labelOf, levelOf, size } from '../../wordings/in-words.js';
 import { reasons } from './reasons.js';
+import type { Telling } from './telling.js';
 
 const MOST_INDICATORS = 6;
 

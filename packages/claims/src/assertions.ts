@@ -1,0 +1,40 @@
+import { sentenceSpans } from '@lqc/language';
+import type { Item, Meaning } from './reading/item.js';
+import { readItems } from './reading/items/read-items.js';
+import type { Vocabulary } from './reading/items/vocabulary.js';
+
+/** A stretch of a text that asserts something, or could: what kind it is, and its words. */
+export interface Assertion {
+  readonly is: Meaning['is'];
+  readonly text: string;
+  /** Of a quarter: whether it is the current one, without its number. */
+  readonly isPresent: boolean;
+}
+
+const SILENT: ReadonlySet<Meaning['is']> = new Set([
+  'plain',
+  'break',
+  'open',
+  'close',
+  'people',
+  'indicator',
+  'measure',
+  'everybody',
+]);
+
+/**
+ * What the words of a text mean for the checking, without holding any of them against the facts:
+ * numbers in digits and words, words of direction, quantifiers, ranks, quarters, names, reasons.
+ * Linear in the text's length.
+ */
+export function assertionsIn(text: string, vocabulary: Vocabulary): Assertion[] {
+  const asAssertion = ({ meaning, start, end }: Item): Assertion => ({
+    is: meaning.is,
+    text: text.slice(start, end),
+    isPresent: meaning.is === 'period' && meaning.role === 'now' && !meaning.isNamed,
+  });
+  return sentenceSpans(text)
+    .flatMap((span) => readItems(text, span, vocabulary))
+    .filter(({ meaning }) => !SILENT.has(meaning.is))
+    .map(asAssertion);
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { AnswerSchema } from '../model/structured-output.js';
+import { SentenceSchema } from './answer.js';
+
+/** Endpoints take so many values of an enumeration; a chapter with more sources has its ids in the prompt alone. */
+const MOST_VALUES = 400;
+
+/** What a chapter's claims can be about, and the sentences that can be cited for it. */
+export interface Choices {
+  readonly types: readonly string[];
+  readonly indicators: readonly string[];
+  readonly sectors: readonly string[];
+  readonly sources: readonly string[];
+}
+
+type JsonObject = Record<string, unknown>;
+
+/**
+ * The form of an answer in the strict subset that endpoints take: every field required, nothing
+ * beside them, and of ids only those that exist in this chapter.
+ */
+export function answerSchema({ types, indicators, sectors, sources }: Choices): AnswerSchema {
+  const values: Record<string, readonly string[]> = {
+    type: types,
+    indicator: indicators,
+    sector: sectors,
+    source: sources,
+  };
+  const schema = z.toJSONSchema(z.object({ sentences: z.array(SentenceSchema) }), {
+    override: ({ jsonSchema, path }) => {
+      delete jsonSchema.default;
+      const known = values[String(path.at(-1))];
+      if (known) narrow(jsonSchema as JsonObject, known);
+    },
+  });
+  delete schema.$schema;
+  return { name: 'draf_bab', schema: schema as JsonObject };
+}
+
+/** Lets a field be one of these alone. */
+function narrow(field: JsonObject, values: readonly string[]): void {
+  if (values.length > MOST_VALUES) return;
+  const options = Array.isArray(field.anyOf) ? (field.anyOf as JsonObject[]) : [field];
+  const text = options.find(({ type }) => type === 'string');
+  if (!text) return;
+  if (values.length > 0) text.enum = [...values];
+  else if (Array.isArray(field.anyOf)) field.anyOf = options.filter((one) => one !== text);
+}

@@ -1,0 +1,60 @@
+import { draftNotes } from '@lqc/phrases';
+import type { Telling } from '../writing/automatic/telling.js';
+import type { ProposedSentence } from './answer.js';
+import { breachesBetween } from './between-slots.js';
+import type { NumberedSentence } from './sources.js';
+import { writtenOut } from './written-out.js';
+
+/** A sentence as code has written it, and what it cites. */
+export interface RenderedSentence {
+  readonly kind: 'rendered';
+  readonly text: string;
+  readonly startsParagraph: boolean;
+  readonly cited: readonly NumberedSentence[];
+}
+
+/** A sentence that can't stay, as far as it could be read. */
+export interface RefusedSentence {
+  readonly kind: 'refused';
+  readonly text: string;
+  readonly startsParagraph: boolean;
+  readonly reasons: readonly string[];
+}
+
+/** Wordings that are tried until the check bears one out. */
+const MOST_TRIES = 4;
+const BEST_FIRST = ['supported', 'no_claim', 'unchecked'] as const;
+
+/**
+ * One proposed sentence with its claims and sources written out, in the first wording that the data
+ * bear out as a whole. It is refused where a claim has no figure that may be told, where a slot or a
+ * source does not exist, and where the words between the slots assert something of their own.
+ *
+ * @param place among the draft's sentences, so that neighbours are worded differently
+ */
+export function renderSentence(
+  proposed: ProposedSentence | null,
+  place: number,
+  {
+    telling,
+    sources,
+  }: { readonly telling: Telling; readonly sources: ReadonlyMap<string, NumberedSentence> },
+): RenderedSentence | RefusedSentence {
+  const startsParagraph = proposed?.starts_paragraph === true;
+  const refused = (text: string, reasons: readonly string[]) =>
+    ({ kind: 'refused', text, startsParagraph, reasons }) as const;
+  if (!proposed) return refused('', [draftNotes.breaches.form]);
+  const written = writtenOut(proposed, place, { facts: telling, sources });
+  const { between, claims, cited, wordings } = written;
+  const counts = { claims, sources: cited.length };
+  const reasons = [...written.breaches, ...breachesBetween(between, counts, telling)];
+  if (reasons.length > 0) return refused(written.text(0), reasons);
+  const tries = Array.from({ length: Math.min(wordings, MOST_TRIES) }, (_, turn) =>
+    written.text(turn),
+  );
+  const found = tries.map((text) => telling.standingOf(text));
+  for (const best of BEST_FIRST)
+    if (found.includes(best))
+      return { kind: 'rendered', text: tries[found.indexOf(best)]!, startsParagraph, cited };
+  return refused(tries[0]!, [draftNotes.breaches.contradicted]);
+}

@@ -1,0 +1,50 @@
+import { sentences } from '@lqc/language';
+import type { Voice } from '../facts/fact-sheet.js';
+import { foldLetters } from '../pseudonyms/fold-letters.js';
+import type { Pseudonyms } from '../pseudonyms/pseudonyms.js';
+
+/** A longer sentence is no quote for a report. */
+const LONGEST_QUOTE = 280;
+
+/** A sentence of a narrative that a draft may cite. */
+export interface NumberedSentence {
+  /** "K3.s2": the second sentence of the contact with this stand-in. */
+  readonly id: string;
+  readonly voice: Voice;
+  /** Word for word. */
+  readonly text: string;
+  /** The same as a model is shown it. */
+  readonly hidden: string;
+  /** Whether it may stand in a report: it names nobody, nor how to reach anybody, and is not too long. */
+  readonly isQuotable: boolean;
+}
+
+/**
+ * The sentences of each voice, numbered through for each contact. Names are hidden in the whole
+ * narrative, since a point within a name may part it; where that leaves other sentences than there
+ * were, the narrative is one.
+ */
+export function numberedSentences(
+  voices: readonly Voice[],
+  pseudonyms: Pseudonyms,
+): NumberedSentence[][] {
+  const counts = new Map<string, number>();
+  return voices.map((voice) => {
+    const contact = pseudonyms.idOf(voice.contactId);
+    const whole = pseudonyms.hide(voice.narrative);
+    const [own, hidden] = [sentences(voice.narrative), sentences(whole)];
+    const isParted = own.length === hidden.length;
+    const shown = isParted ? hidden : [whole];
+    return shown.map((one, at): NumberedSentence => {
+      const number = (counts.get(contact) ?? 0) + 1;
+      counts.set(contact, number);
+      const text = isParted ? own[at]! : voice.narrative;
+      const isQuotable =
+        isParted &&
+        text.length <= LONGEST_QUOTE &&
+        !/[“”"]/.test(text) &&
+        one === foldLetters(text).trim();
+      return { id: `${contact}.s${number}`, voice, text, hidden: one, isQuotable };
+    });
+  });
+}

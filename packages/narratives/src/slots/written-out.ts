@@ -1,0 +1,110 @@
+import { draftNotes } from '@lqc/phrases';
+import type { ProposedClaim } from '../wordings/proposed-claim.js';
+import type { SheetFacts } from '../wordings/sheet-facts.js';
+import { asSentence, wordingsOf } from '../wordings/wordings-of.js';
+import { withoutMarkup } from '../writing/without-markup.js';
+import type { ProposedSentence } from './answer.js';
+import { cutAtSlots } from './slots-of.js';
+import { sourcePhrases } from './source-phrase.js';
+import type { NumberedSentence } from './sources.js';
+
+const { breaches } = draftNotes;
+/** What stands where nothing may be told. */
+const NOTHING = '…';
+
+/** A proposed sentence with its claims and sources put into words. */
+export interface WrittenOut {
+  /** The writer's own words, around and between the slots. */
+  readonly between: readonly string[];
+  readonly cited: readonly NumberedSentence[];
+  readonly claims: number;
+  /** Why a slot of it can't be filled; none where every one is. */
+  readonly breaches: readonly string[];
+  /** How many wordings there are. */
+  readonly wordings: number;
+  /** The sentence in one of them. */
+  text(turn: number): string;
+}
+
+/** What claims and sources are looked up in. */
+export interface SlotMeans {
+  readonly facts: SheetFacts;
+  readonly sources: ReadonlyMap<string, NumberedSentence>;
+}
+
+/**
+ * Fills a sentence's slots from the facts and from what contacts said. What stands in its lists but
+ * in no slot is passed over: it asserts nothing.
+ *
+ * @param place among the draft's sentences, so that neighbours are worded differently
+ */
+export function writtenOut(
+  proposed: ProposedSentence,
+  place: number,
+  { facts, sources }: SlotMeans,
+): WrittenOut {
+  const plain = withoutMarkup(proposed.text).replaceAll('**', '').replace(/\s+/g, ' ').trim();
+  const { between, slots } = cutAtSlots(plain);
+  const isMeant = ({ id }: { readonly id: string }) => slots.includes(id);
+  const options = new Map<string, readonly string[]>();
+  const found = new Set<string>();
+  const claims = (proposed.claims ?? []).filter(isMeant);
+  for (const claim of claims) {
+    const told = wordingsOf(asClaim(claim, facts), facts);
+    if (told.length === 0) found.add(breaches.claim);
+    options.set(claim.id, told);
+  }
+  const cited: NumberedSentence[] = [];
+  for (const { id, source, kind } of (proposed.quotes ?? []).filter(isMeant)) {
+    const said = sources.get(source);
+    if (said?.isQuotable) cited.push(said);
+    else found.add(breaches.source);
+    options.set(id, said?.isQuotable ? sourcePhrases(said.text, kind ?? 'event') : []);
+  }
+  const hasStray = between.some((piece) => /[{}]/.test(piece));
+  if (hasStray || slots.some((id) => !options.has(id))) found.add(breaches.slot);
+  if (plain === '') found.add(breaches.form);
+  const phraseOf = (id: string | undefined, turn: number): string => {
+    const wordings = options.get(id ?? '') ?? [];
+    return wordings[(facts.turn + place + turn) % wordings.length] ?? NOTHING;
+  };
+  return {
+    between,
+    cited,
+    claims: claims.length,
+    breaches: [...found],
+    wordings: Math.max(1, ...[...options.values()].map(({ length }) => length)),
+    text: (turn) =>
+      tidied(
+        between
+          .map((piece, at) => piece + (at < slots.length ? phraseOf(slots[at], turn) : ''))
+          .join(''),
+      ),
+  };
+}
+
+/** What a model leaves open is what the chapter is about. */
+function asClaim(
+  { type, indicator, sector, category, base, others }: Proposed,
+  { claims }: SheetFacts,
+): ProposedClaim {
+  return {
+    type,
+    indicator: indicator ?? claims.indicator,
+    sector: sector ?? claims.sector,
+    category,
+    base,
+    others: others ?? [],
+  };
+}
+
+type Proposed = NonNullable<ProposedSentence['claims']>[number];
+
+/** White space is one space each here. */
+const tidied = (text: string): string =>
+  asSentence(
+    text
+      .replace(/ ([,.;])/g, '$1')
+      .trim()
+      .replace(/\.$/, ''),
+  );

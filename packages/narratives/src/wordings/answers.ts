@@ -1,0 +1,156 @@
+import { disclosures } from '@lqc/analysis';
+import { type ClaimFact, type IndicatorKey, mayTell } from '@lqc/contracts';
+import { excludes, indicativeRange } from '@lqc/statistics';
+import { type Facts, figure, labelOf, size } from './in-words.js';
+import type { ProposedClaim } from './proposed-claim.js';
+import { quantifierOf } from './quantifiers.js';
+import { whereOf } from './where.js';
+
+const SIDES = ['above', 'neutral', 'below'] as const;
+type Side = (typeof SIDES)[number];
+const SIDE_WORDS: Record<Side, string> = {
+  above: 'di atas netral',
+  neutral: 'netral',
+  below: 'di bawah netral',
+};
+const isSide = (category: ProposedClaim['category']): category is Side =>
+  SIDES.some((side) => side === category);
+
+interface Answers {
+  readonly all: ClaimFact;
+  readonly count: Record<Side, ClaimFact>;
+  readonly share: Record<Side, ClaimFact>;
+  /** Whether a side may be told: it shows no firm, and neither does what is left of the others. */
+  readonly isOpen: Record<Side, boolean>;
+  /** " untuk Harga Jual", where the text is not about that indicator anyway. */
+  readonly what: string;
+}
+
+/** The answers of an indicator by side; null below three. */
+function answersOf(
+  { indicator, sector }: Pick<ProposedClaim, 'indicator' | 'sector'>,
+  facts: Facts,
+  period: 'now' | 'before' | 'last_year' = 'now',
+): Answers | null {
+  if (!indicator) return null;
+  const at = { indicator, sector, period } as const;
+  const all = facts.find({ measure: 'answers', ...at });
+  if (!all || !mayTell('count', all.n)) return null;
+  const of = (measure: 'answer-count' | 'answer-share') =>
+    SIDES.flatMap((category) => facts.find({ measure, category, ...at }) ?? []);
+  const [counts, shares] = [of('answer-count'), of('answer-share')];
+  if (counts.length < SIDES.length || shares.length < SIDES.length) return null;
+  const stand = disclosures(
+    counts.map(({ value }) => value),
+    'release',
+  );
+  const bySide = <Value>(values: readonly Value[]) =>
+    Object.fromEntries(SIDES.map((side, place) => [side, values[place]!])) as Record<Side, Value>;
+  return {
+    all,
+    count: bySide(counts),
+    share: bySide(shares),
+    isOpen: bySide(stand.map((one) => one === 'open')),
+    what: `${whatOf(indicator, facts)}${whereOf(sector, facts)}`,
+  };
+}
+
+const whatOf = (indicator: IndicatorKey, { claims }: Facts) =>
+  indicator === claims.indicator ? '' : ` untuk ${labelOf(indicator)}`;
+
+/** How many gave an answer, of all who were asked. */
+export function responseRate({ indicator, sector }: ProposedClaim, facts: Facts): string[] {
+  const answers = indicator && facts.find({ measure: 'answers', indicator, sector });
+  const contacts = facts.find({ measure: 'contacts', sector });
+  if (!answers || !contacts || !mayTell('count', answers.n)) return [];
+  const what = `${whatOf(indicator, facts)}${whereOf(sector, facts)}`;
+  if (answers.value === contacts.value)
+    return [`seluruh ${figure(contacts)} kontak memberikan jawaban${what}`];
+  return [
+    `sebanyak ${figure(answers)} dari ${figure(contacts)} kontak memberikan jawaban${what}`,
+    ...(what ? [] : [`rata-rata tersebut berasal dari ${figure(answers)} jawaban`]),
+  ];
+}
+
+/** One side's part of the answers: in percent from thirty answers on, counted below. */
+export function share(claim: ProposedClaim, facts: Facts): string[] {
+  const { category } = claim;
+  const told = answersOf(claim, facts);
+  if (!told || !isSide(category) || !told.isOpen[category]) return [];
+  const { all, count, what } = told;
+  const words = SIDE_WORDS[category];
+  return mayTell('share', all.n)
+    ? [
+        `sebanyak ${figure(told.share[category])}% kontak menjawab ${words}${what}`,
+        `kontak yang menjawab ${words}${what} sebanyak ${figure(told.share[category])}%`,
+      ]
+    : [`sebanyak ${figure(count[category])} dari ${figure(all)} kontak menjawab ${words}${what}`];
+}
+
+/** All three sides; nothing where one of them would show a firm. */
+export function distribution(claim: ProposedClaim, facts: Facts): string[] {
+  const told = answersOf(claim, facts);
+  if (!told || !SIDES.every((side) => told.isOpen[side])) return [];
+  const { all, what } = told;
+  const [above, neutral, below] = SIDES.map((side) =>
+    figure(mayTell('share', all.n) ? told.share[side] : told.count[side]),
+  );
+  return mayTell('share', all.n)
+    ? [
+        `sebanyak ${above}% kontak menjawab di atas netral${what}, ${neutral}% netral, dan ${below}% di bawah netral`,
+        `jawaban di atas netral${what} diberikan ${above}% kontak, sedangkan ${below}% kontak menjawab di bawah netral`,
+      ]
+    : [
+        `sebanyak ${above} dari ${figure(all)} kontak menjawab di atas netral${what}, ${neutral} kontak netral, dan ${below} kontak di bawah netral`,
+      ];
+}
+
+/** One side's part by a word of the table of quantifiers; from five answers on. */
+export function quantifier(claim: ProposedClaim, facts: Facts): string[] {
+  const { category } = claim;
+  const told = answersOf(claim, facts);
+  if (!told || !isSide(category) || !told.isOpen[category]) return [];
+  if (!mayTell('level', told.all.n)) return [];
+  const word = quantifierOf(told.share[category].exact);
+  return word ? [`${word} kontak menjawab ${SIDE_WORDS[category]}${told.what}`] : [];
+}
+
+/** By how much one side's part moved, where both quarters have thirty answers and it can be told apart from nothing. */
+export function shareChange(claim: ProposedClaim, facts: Facts): string[] {
+  const { category, base } = claim;
+  const now = answersOf(claim, facts);
+  const then = answersOf(claim, facts, base ?? 'before');
+  if (!now || !then || !isSide(category)) return [];
+  if (!now.isOpen[category] || !then.isOpen[category]) return [];
+  if (!mayTell('share', Math.min(now.all.n, then.all.n))) return [];
+  const [current, before] = [now.share[category], then.share[category]];
+  const by = current.exact - before.exact;
+  const error = Math.hypot(errorOf(current), errorOf(before));
+  if (!excludes(indicativeRange(by, error), 0)) return [];
+  const verb = by > 0 ? 'naik' : 'turun';
+  const [at, from] = [facts.period('now'), facts.period(base ?? 'before')];
+  const who = `kontak yang menjawab ${SIDE_WORDS[category]}${now.what}`;
+  return [
+    `bagian ${who} ${verb} dari ${figure(before)}% pada ${from} menjadi ${figure(current)}% pada ${at}`,
+    `${who} ${verb} menjadi ${figure(current)}% pada ${at} dari ${figure(before)}% pada ${from}`,
+  ];
+}
+
+/** Standard error of a share in percentage points: √(p(1 − p)/n). */
+function errorOf({ exact, n }: ClaimFact): number {
+  const part = exact / 100;
+  return 100 * Math.sqrt((part * (1 - part)) / n);
+}
+
+/** The part above neutral less the part below, in points; a figure of percentages, so from thirty answers on. */
+export function balance({ indicator, sector }: ProposedClaim, facts: Facts): string[] {
+  const told = indicator && facts.find({ measure: 'net-balance', indicator, sector });
+  if (!told || !mayTell('share', told.n)) return [];
+  const [label, where] = [labelOf(indicator), whereOf(sector, facts)];
+  const at = facts.period('now');
+  const value = `${told.value < 0 ? '-' : ''}${size(told)}`;
+  return [
+    `saldo bersih ${label}${where} tercatat ${value} poin pada ${at}`,
+    `saldo bersih ${label}${where} pada ${at} sebesar ${value} poin`,
+  ];
+}

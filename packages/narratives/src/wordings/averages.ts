@@ -1,0 +1,109 @@
+import { type ClaimFact, mayTell } from '@lqc/contracts';
+import { changeOf, type Facts, figure, honestWords, labelOf, levelOf, size } from './in-words.js';
+import type { ProposedClaim } from './proposed-claim.js';
+import { whereOf } from './where.js';
+
+/** An indicator's averages as far as honest figures let a sentence tell them; null below five answers. */
+function averagesOf({ indicator, sector, base }: ProposedClaim, facts: Facts) {
+  if (!indicator) return null;
+  const [at, earlier] = [{ indicator, sector } as const, base ?? 'before'];
+  const now = facts.find({ measure: 'average', ...at });
+  if (!now || !mayTell('level', now.n)) return null;
+  const before = facts.find({ measure: 'average', ...at, period: earlier });
+  const change = facts.find({ measure: 'change', ...at, base: earlier });
+  const isTold = before && change && mayTell('change', change.n);
+  return {
+    label: labelOf(indicator),
+    where: whereOf(sector, facts),
+    at: facts.period('now'),
+    from: facts.period(earlier),
+    isYearly: earlier === 'last_year',
+    now,
+    /** Null where there is nothing to compare with, or too few answers to do so in words. */
+    compared: isTold ? { before, change, way: changeOf(change) ?? 'same' } : null,
+  };
+}
+
+const VERBS = { up: ['naik', 'meningkat'], down: ['turun', 'menurun'] } as const;
+
+/** "Rata-rata Harga Jual tercatat 2,98 pada Triwulan III 2025". */
+export function level(claim: ProposedClaim, facts: Facts): string[] {
+  const told = averagesOf(claim, facts);
+  if (!told) return [];
+  const { label, where, at, now } = told;
+  return [
+    `rata-rata ${label}${where} tercatat ${figure(now)} pada ${at}`,
+    `rata-rata ${label}${where} pada ${at} sebesar ${figure(now)}`,
+  ];
+}
+
+/** Both averages with what lies between them; where that can't be told apart from nothing, "relatif stabil". */
+export function fromTo(claim: ProposedClaim, facts: Facts): string[] {
+  const told = averagesOf(claim, facts);
+  if (!told?.compared) return [];
+  const { label, where, at, from, now, compared } = told;
+  const { before, change, way } = compared;
+  if (way === 'same') return stable(claim, facts);
+  const [verb, other] = VERBS[way];
+  return [
+    `${label}${where} ${verb} ${size(change)} poin, dari ${figure(before)} pada ${from} menjadi ${figure(now)} pada ${at}`,
+    `rata-rata ${label}${where} ${other} menjadi ${figure(now)} pada ${at} dari ${figure(before)} pada ${from}`,
+    `pada ${at}, rata-rata ${label}${where} tercatat ${figure(now)}, ${verb} ${size(change)} poin dari ${figure(before)} pada ${from}`,
+  ];
+}
+
+/** By how much an average moved; none where that can't be told apart from nothing. */
+export function change(claim: ProposedClaim, facts: Facts): string[] {
+  const told = averagesOf(claim, facts);
+  if (!told?.compared) return [];
+  const { label, where, from, isYearly, compared } = told;
+  const { before, change: by, way } = compared;
+  if (way === 'same') return [];
+  const moved = `${VERBS[way][0]} ${size(by)} poin`;
+  return isYearly
+    ? [
+        `secara tahunan, ${label}${where} ${moved} dari ${figure(before)}`,
+        `dibandingkan ${from}, ${label}${where} ${moved} dari ${figure(before)}`,
+      ]
+    : [
+        `${label}${where} ${moved} dibandingkan ${from}`,
+        `dibandingkan ${from}, ${label}${where} ${moved}`,
+      ];
+}
+
+/** "Relatif stabil": only of a change that can't be told apart from nothing. */
+export function stable(claim: ProposedClaim, facts: Facts): string[] {
+  const told = averagesOf(claim, facts);
+  if (!told?.compared || told.compared.way !== 'same') return [];
+  const { label, where, at, from, isYearly, now, compared } = told;
+  const before: ClaimFact = compared.before;
+  return isYearly
+    ? [`secara tahunan, ${label}${where} relatif stabil dari ${figure(before)}`]
+    : [
+        `${label}${where} relatif stabil dengan rata-rata ${figure(now)} pada ${at}, dibandingkan ${figure(before)} pada ${from}`,
+        `rata-rata ${label}${where} tercatat ${figure(now)} pada ${at}, relatif stabil dibandingkan ${figure(before)} pada ${from}`,
+      ];
+}
+
+const POSITIONS = { above: 'di atas', neutral: 'di sekitar', below: 'di bawah' } as const;
+
+/** Which side of neutral an average lies on, as far as its range tells. */
+export function neutralPosition(claim: ProposedClaim, facts: Facts): string[] {
+  const told = averagesOf(claim, facts);
+  const at = levelOf(told?.now);
+  if (!told || at === null) return [];
+  const { label, where, now } = told;
+  return [
+    `rata-rata ${label}${where} berada ${POSITIONS[at]} netral`,
+    `rata-rata ${label}${where} sebesar ${figure(now)} berada ${POSITIONS[at]} netral`,
+  ];
+}
+
+/** Level and change in the words of the one table: "permintaan domestik tumbuh melambat". */
+export function condition({ indicator, sector }: ProposedClaim, facts: Facts): string[] {
+  const words = indicator && honestWords(facts, indicator, sector);
+  if (!indicator || !words) return [];
+  const label = labelOf(indicator).toLowerCase();
+  const where = whereOf(sector, facts);
+  return [`${label}${where} ${words}`, `secara umum, ${label}${where} ${words}`];
+}

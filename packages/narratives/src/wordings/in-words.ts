@@ -1,0 +1,56 @@
+import type { ClaimSheet, FactAddress } from '@lqc/claims';
+import {
+  type ClaimFact,
+  type IndicatorKey,
+  indicatorOf,
+  LIKERT_SCALE,
+  mayTell,
+  type QuarterRole,
+} from '@lqc/contracts';
+import { type Change, decimal, type Level, wordingOf } from '@lqc/phrases';
+import { excludes, indicativeRange } from '@lqc/statistics';
+
+/** What wordings are made from: facts by their dimensions, and what the quarters are called. */
+export interface Facts {
+  readonly claims: ClaimSheet;
+  find(address: FactAddress): ClaimFact | undefined;
+  period(role: QuarterRole): string;
+}
+
+export const figure = ({ value, decimals }: ClaimFact) => decimal(value, decimals);
+/** Its size alone, where a word says the direction. */
+export const size = ({ value, decimals }: ClaimFact) => decimal(Math.abs(value), decimals);
+/** An indicator within a sentence; it begins one with a capital. */
+export const labelOf = (key: IndicatorKey) => indicatorOf(key).label;
+
+/** Where an average stands beside neutral; null below five answers or without a range. */
+export function levelOf(average: ClaimFact | undefined): Level | null {
+  if (!average || !mayTell('level', average.n) || average.se === null) return null;
+  if (!excludes(indicativeRange(average.value, average.se), LIKERT_SCALE.neutral)) return 'neutral';
+  return average.value > LIKERT_SCALE.neutral ? 'above' : 'below';
+}
+
+/** Where an average went; `same` where that cannot be told apart from nothing. */
+export function changeOf(change: ClaimFact | undefined): Change | null {
+  if (!change || change.se === null) return null;
+  if (!excludes(indicativeRange(change.exact, change.se), 0)) return 'same';
+  return change.exact > 0 ? 'up' : 'down';
+}
+
+/** Level and change in the words of the one table; null where nothing may be said in words. */
+export function honestWords(
+  facts: Facts,
+  indicator: IndicatorKey,
+  sector: string | null,
+): string | null {
+  const now = facts.find({ measure: 'average', indicator, sector });
+  const before = facts.find({ measure: 'average', indicator, sector, period: 'before' });
+  const change = facts.find({ measure: 'change', indicator, sector, base: 'before' });
+  return wordingOf({
+    indicator,
+    level: levelOf(now),
+    levelBefore: levelOf(before),
+    change: changeOf(change),
+    n: change?.n ?? 0,
+  });
+}

@@ -1,0 +1,17 @@
+import { fitsQuantifier, QUANTIFIERS } from '@lqc/claims';
+
+/** The words that are written, the narrowest first; their thresholds are those by which they are checked. */
+const WRITTEN = [
+  'seluruh',
+  'hampir seluruh',
+  'sebagian besar',
+  'mayoritas',
+  'hampir separuh',
+  'sekitar sepertiga',
+  'sekitar seperempat',
+  'sebagian kecil',
+] as const;
+
+/** The word for a share in percent; null for one that no word of the table fits. */
+export const quantifierOf = (share: number): string | null =>
+  WRITTEN.find((word) => fitsQuantifier(share, QUANTIFIERS[word]!)) ?? null;

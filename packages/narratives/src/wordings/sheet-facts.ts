@@ -1,0 +1,29 @@
+import type { ClaimSheet, FactAddress } from '@lqc/claims';
+import type { ClaimFact, QuarterRole } from '@lqc/contracts';
+import type { FactSheet } from '../facts/fact-sheet.js';
+import type { Facts } from './in-words.js';
+
+/** A chapter's facts, as wordings look them up. */
+export class SheetFacts implements Facts {
+  /** Which of several wordings comes first; it changes with subject and quarter. */
+  readonly turn: number;
+
+  constructor(readonly sheet: FactSheet) {
+    this.turn = [...`${sheet.subject}${sheet.periods.now ?? ''}`].reduce(
+      (sum, letter) => sum + letter.codePointAt(0)!,
+      0,
+    );
+  }
+
+  get claims(): ClaimSheet {
+    return this.sheet.claims;
+  }
+
+  find(address: FactAddress): ClaimFact | undefined {
+    return this.claims.table.find(address);
+  }
+
+  period(role: QuarterRole): string {
+    return this.sheet.periods[role] ?? '';
+  }
+}

@@ -1,0 +1,50 @@
+import { mayTell } from '@lqc/contracts';
+import { balance, distribution, quantifier, responseRate, share, shareChange } from './answers.js';
+import { change, condition, fromTo, level, neutralPosition, stable } from './averages.js';
+import type { Facts } from './in-words.js';
+import type { ProposedClaim } from './proposed-claim.js';
+
+type Wordings = (claim: ProposedClaim, facts: Facts) => string[];
+
+const nothing: Wordings = () => [];
+
+const WORDINGS: Record<ProposedClaim['type'], Wordings> = {
+  level,
+  from_to: fromTo,
+  change,
+  stable,
+  neutral_position: neutralPosition,
+  condition,
+  share,
+  share_change: shareChange,
+  distribution,
+  quantifier,
+  response_rate: responseRate,
+  balance,
+  sum: nothing,
+  ratio: nothing,
+  count: nothing,
+  rank: nothing,
+  compare: nothing,
+  compare_changes: nothing,
+  respective_list: nothing,
+  count_by_direction: nothing,
+};
+
+/**
+ * A claim as clauses, each a wording of the same, with its figures from the facts; a small letter
+ * begins it and no stop ends it. None where the facts have no such figure, or where honest figures
+ * let no sentence tell it: too few answers, a group that shows a firm, a change that can't be told
+ * apart from nothing.
+ */
+export function wordingsOf(claim: ProposedClaim, facts: Facts): string[] {
+  if (claim.sector !== null) {
+    const companies = facts.find({ measure: 'companies', sector: claim.sector });
+    if (!companies || !mayTell('count', companies.value)) return [];
+  }
+  return WORDINGS[claim.type](claim, facts);
+}
+
+/** A clause as a sentence of its own. */
+export const asSentence = (clause: string): string =>
+  `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;

@@ -1,0 +1,83 @@
+import type { CheckedText, Evidence } from '@lqc/contracts';
+import { Checker, type ReadStatement } from '@lqc/claims';
+import { sentences, type SentenceSpan } from '@lqc/language';
+import { type Citations, coverageOf } from '../evidence/find-evidence.js';
+import type { FactSheet } from '../facts/fact-sheet.js';
+import { checksOf } from '../statements/checks-of.js';
+import { countsOf, statementOf } from '../statements/statement-of.js';
+
+/** What a text's writer has said that its sentences rest on. */
+export interface Cites {
+  /** Whose words count for a sentence. */
+  readonly contacts: Citations;
+  /** Sentences of narratives that it quotes: they are its evidence whatever else is found. */
+  readonly sources?: (span: SentenceSpan) => readonly Source[];
+}
+
+interface Source {
+  readonly contactId: string;
+  readonly quote: string;
+}
+
+/** A text with everything the data say of it; also for one that a person has edited. */
+export function checkedText(summary: string, sheet: FactSheet, cites?: Cites): CheckedText {
+  const found = new Checker(sheet.claims)
+    .read(summary, cites?.contacts)
+    .map((one) => withSources(one, cites?.sources?.(one) ?? []));
+  const read = withoutGiven(found, summary, sheet);
+  const evidence = read.map((one) => evidenceOf(one, sheet));
+  const statements = read.map(statementOf);
+  return {
+    summary,
+    checks: read.flatMap((one) => checksOf(summary, one)),
+    evidence,
+    coverage: coverageOf(evidence, sheet),
+    statements,
+    counts: countsOf(statements),
+  };
+}
+
+/** Of an annex the product's own sentences assert nothing of this quarter; what a person added does. */
+function withoutGiven(
+  read: readonly ReadStatement[],
+  summary: string,
+  { given }: FactSheet,
+): ReadStatement[] {
+  const own = new Set(given === undefined ? [] : sentences(given));
+  return read.map((one) =>
+    own.has(summary.slice(one.start, one.end))
+      ? { ...one, status: 'no_claim', readings: [], evidence: [], counter: null }
+      : one,
+  );
+}
+
+function withSources(read: ReadStatement, sources: readonly Source[]): ReadStatement {
+  if (sources.length === 0) return read;
+  const cited = sources.map(
+    ({ contactId, quote }) =>
+      ({ contact_id: contactId, sentence: quote, support: 'full' }) as const,
+  );
+  const others = read.evidence.filter(
+    (one) =>
+      !cited.some((own) => own.contact_id === one.contact_id && own.sentence === one.sentence),
+  );
+  return { ...read, evidence: [...cited, ...others] };
+}
+
+/** The contacts whose words bear a statement out, or most of it; never one that says the opposite. */
+function evidenceOf(
+  { start, end, evidence }: ReadStatement,
+  { voices }: Pick<FactSheet, 'voices'>,
+): Evidence {
+  const contacts = new Map<string, Evidence['contacts'][number]>();
+  for (const { contact_id: id, sentence: quote, support } of evidence) {
+    if (support === 'opposite' || contacts.has(id)) continue;
+    const voice = voices.find(
+      ({ contactId, narrative }) => contactId === id && narrative.includes(quote),
+    );
+    if (!voice) continue;
+    const { contact, sheet, indicator } = voice;
+    contacts.set(id, { contact_id: id, contact, sheet, indicator, quote });
+  }
+  return { start, end, contacts: [...contacts.values()] };
+}

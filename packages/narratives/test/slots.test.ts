@@ -1,0 +1,216 @@
+import { LLM_DEFAULTS } from '@lqc/contracts';
+import { draftNotes } from '@lqc/phrases';
+import { Model, writeSummary } from '../src/index.js';
+import {
+  claimsReply,
+  type ClaimedSentence,
+  dataOf,
+  type ModelReply,
+  type ModelScript,
+  type ModelStandIn,
+  startModelStandIn,
+  withoutForm,
+  writesClaims,
+  writesFacts,
+} from '../src/testing/index.js';
+import { sellingPrice } from './sheets.js';
+
+let standIn: ModelStandIn;
+beforeEach(async () => {
+  standIn = await startModelStandIn();
+});
+afterEach(async () => {
+  await standIn.stop();
+});
+
+async function write(script: ModelScript, drafts: string[] = []) {
+  standIn.script(script);
+  const model = new Model({ baseUrl: standIn.url, apiKey: 'kunci', config: LLM_DEFAULTS });
+  return writeSummary(sellingPrice, {
+    model,
+    samaran: true,
+    signal: new AbortController().signal,
+    onDraft: (draft) => drafts.push(draft),
+  });
+}
+const always = (reply: ModelReply) => () => reply;
+/** The first answer, then what is written again. */
+const inTurn =
+  (...replies: readonly ModelReply[]): ModelScript =>
+  ({ position }) =>
+    replies[Math.min(position, replies.length - 1)]!;
+
+const FROM_TO: ClaimedSentence = {
+  text: '{c1}.',
+  claims: [{ id: 'c1', type: 'from_to', indicator: 'harga jual', base: 'before' }],
+};
+const REASON: ClaimedSentence = {
+  text: 'Hal ini sejalan dengan {q1}.',
+  starts_paragraph: true,
+  quotes: [{ id: 'q1', source: 'K1.s1', kind: 'cause' }],
+};
+const saying = (text: string): ClaimedSentence => ({ ...FROM_TO, text });
+
+test('claims and sources are written out by code, and the check bears them out', async () => {
+  const { checked, notes, dropped } = await write(always(claimsReply(FROM_TO, REASON)));
+  const [key, reason] = checked!.summary.split('\n\n');
+  expect(key).toMatch(/^\*\*.*(?:turun|menurun).*3,62.*\*\*$/);
+  expect(key).toContain('2,98');
+  expect(reason).toContain('“Harga jual turun 5,7% karena persaingan impor”');
+  expect(checked!.statements.map(({ status }) => status)).toEqual(['supported', 'supported']);
+  expect(checked!.evidence[1]!.contacts).toMatchObject([
+    { contact: 'PT Arunika Jaya', quote: 'Harga jual turun 5,7% karena persaingan impor.' },
+  ]);
+  expect([notes, dropped]).toEqual([[], []]);
+});
+
+test('the form that is asked for knows only claims and sentences of this chapter', async () => {
+  await write(writesClaims);
+  const { response_format: format } = JSON.parse(standIn.requests[0]!.body) as {
+    response_format: { json_schema: { strict: boolean; schema: object } };
+  };
+  expect(format.json_schema.strict).toBe(true);
+  const schema = JSON.stringify(format.json_schema.schema);
+  expect(schema).toContain('"enum":["harga jual"]');
+  expect(schema).toContain('"enum":["K2.s1","K1.s1","K1.s2","K3.s1"]');
+  expect(schema).not.toMatch(/maxLength|default/);
+});
+
+test('every claim that is offered is written as it reads, and right', async () => {
+  let offered = 0;
+  const { checked, dropped } = await write((request) => {
+    const { klaim = [] } = dataOf(request);
+    offered = klaim.length;
+    return claimsReply(
+      ...klaim.map(({ klaim: claim }) => ({
+        text: '{c1}.',
+        claims: [{ id: 'c1', ...claim }],
+      })),
+    );
+  });
+  expect(offered).toBeGreaterThan(8);
+  expect(dropped).toEqual([]);
+  const { statements, summary } = checked!;
+  expect(
+    statements.flatMap(({ start, end, status }) =>
+      status === 'supported' ? [] : [summary.slice(start, end)],
+    ),
+  ).toEqual([]);
+});
+
+test('an endpoint without structured output gets the schema in the prompt, and is not tried again', async () => {
+  const script = withoutForm(writesClaims);
+  const { checked } = await write(script);
+  expect(checked!.statements.length).toBeGreaterThan(2);
+  expect(standIn.requests).toHaveLength(2);
+  const [, asked] = standIn.requests;
+  expect(asked!.body).not.toContain('response_format');
+  expect(asked!.messages[0]!.content).toContain('"additionalProperties":false');
+  await write(script);
+  expect(standIn.requests).toHaveLength(3);
+});
+
+test('what was refused for another reason is told as it is', async () => {
+  await expect(write(always({ kind: 'status', status: 400 }))).rejects.toMatchObject({
+    code: 'LLM_REFUSED',
+  });
+  // The form was not at fault: it is tried again.
+  const before = standIn.requests.length;
+  await write(writesClaims);
+  expect(standIn.requests.length - before).toBe(1);
+});
+
+const WHOLE = (claimsReply(FROM_TO, REASON) as { text: string }).text;
+test.each<[what: string, answer: ModelReply]>([
+  ['broken JSON', { kind: 'text', text: '{"sentences": [{"text": "{c1}.", ]' }],
+  ['half an answer', { kind: 'text', text: WHOLE.slice(0, WHOLE.length / 2), finish: 'length' }],
+  ['JSON of another form', { kind: 'text', text: '{"ringkasan": "Harga jual turun."}' }],
+  ['no sentence', claimsReply()],
+  ['digits between all slots', claimsReply(saying('{c1} menjadi 9,99.'), saying('{c1} 4 kali.'))],
+  ['sources that nobody is', claimsReply({ ...REASON, quotes: [{ id: 'q1', source: 'K99.s1' }] })],
+  ['types that do not exist', claimsReply({ ...FROM_TO, claims: [{ id: 'c1', type: 'ramalan' }] })],
+  ['slots that nothing fills', claimsReply({ text: '{c1} dan {c2}.' })],
+])('%s is no chapter, and is said to be none', async (_, answer) => {
+  const { checked, notes } = await write(always(answer));
+  expect(checked).toBeNull();
+  expect(notes).toEqual([draftNotes.unreadable]);
+  expect(standIn.requests).toHaveLength(1);
+});
+
+test.each<[what: string, wrong: ClaimedSentence]>([
+  ['a digit', saying('{c1}, atau 9 poin.')],
+  ['a number word', saying('{c1}, dua kali berturut-turut.')],
+  ['a verb of direction', saying('{c1} dan merosot.')],
+  ['a quantifier', saying('{c1} pada mayoritas kontak.')],
+  ['a superlative', saying('{c1}, yang terendah.')],
+  ['a comparative', saying('{c1}, lebih rendah.')],
+  ['a quarter', saying('{c1}, berbeda dengan tahun lalu.')],
+  ["a company's name", saying('{c1}, menurut PT Arunika Jaya.')],
+  ['a reason without a source', saying('{c1} karena impor.')],
+  ['a denial', saying('Tidak benar bahwa {c1}.')],
+  ['an expectation', saying('Diprakirakan {c1}.')],
+  ['words in quotation marks', saying('{c1}, atau “harga anjlok”.')],
+  [
+    'a claim of the wrong category',
+    {
+      text: '{c1}.',
+      claims: [{ id: 'c1', type: 'share', category: 'domestic' }],
+    },
+  ],
+  [
+    'an indicator of another chapter',
+    {
+      text: '{c1}.',
+      claims: [{ id: 'c1', type: 'level', indicator: 'ekspor' }],
+    },
+  ],
+])('%s outside a claim has its sentence alone written again', async (_, wrong) => {
+  const right = { ...FROM_TO, text: 'Sementara itu, {c1}.', claims: FROM_TO.claims };
+  const { checked, dropped } = await write(inTurn(claimsReply(REASON, wrong), claimsReply(right)));
+  expect(standIn.requests).toHaveLength(2);
+  expect(standIn.requests[1]!.messages.at(-1)!.content).toContain(JSON.stringify(wrong.text));
+  expect(standIn.requests[1]!.messages.at(-1)!.content).not.toContain(JSON.stringify(REASON.text));
+  expect(dropped).toEqual([]);
+  expect(checked!.summary).toMatch(/^\*\*Hal ini sejalan dengan .*\*\* Sementara itu, /);
+});
+
+test('a sentence that is wrong three times is left out and named; the right ones stay as they are', async () => {
+  const wrong = saying('{c1}, atau 9 poin.');
+  const { checked, notes, dropped } = await write(({ position }) =>
+    position === 0 ? claimsReply(FROM_TO, wrong, REASON) : claimsReply(wrong),
+  );
+  expect(standIn.requests).toHaveLength(3);
+  expect(dropped).toEqual([
+    { text: expect.stringContaining('atau 9 poin') as string, reason: draftNotes.breaches.number },
+  ]);
+  expect(notes).toEqual([draftNotes.dropped(1)]);
+  expect(checked!.summary).not.toContain('9 poin');
+  expect(checked!.statements).toHaveLength(2);
+});
+
+test('an outage while a sentence is written again leaves the others', async () => {
+  const { checked, dropped } = await write(({ position }) =>
+    position === 0
+      ? claimsReply(FROM_TO, saying('{c1} 9.'), REASON)
+      : { kind: 'status', status: 401 },
+  );
+  expect(checked!.statements).toHaveLength(2);
+  expect(dropped).toHaveLength(1);
+});
+
+test('an answer in prose is shown as it is written, marked, and said to be prose', async () => {
+  for (const script of [writesFacts, withoutForm(writesFacts)]) {
+    const { checked, notes } = await write(script);
+    expect(checked!.summary).toContain('Perkembangan Harga Jual tercermin dari hasil liaison.');
+    expect(notes).toEqual([draftNotes.prose]);
+  }
+});
+
+test('sentences show while they are written, with their figures', async () => {
+  const drafts: string[] = [];
+  await write(always(claimsReply(FROM_TO, REASON)), drafts);
+  expect(drafts.at(-1)).toContain('3,62');
+  expect(drafts.at(-1)).toContain('persaingan impor');
+  expect(drafts.some((draft) => draft.includes('{'))).toBe(false);
+  expect(drafts.some((draft) => draft.includes('3,62') && !draft.includes('impor'))).toBe(true);
+});

@@ -1,0 +1,28 @@
+/** What is told of how a model's draft came about. */
+export const draftNotes = {
+  unreadable:
+    'Jawaban model tidak dapat dibaca sebagai klaim dan sumber, sehingga bab ini ditulis dengan aturan dari data yang sama. Coba tulis ulang untuk bertanya lagi kepada model.',
+  nothingToTell:
+    'Kelompok ini terlalu kecil untuk ditulis oleh model tanpa menunjukkan satu perusahaan, sehingga bab ini ditulis dengan aturan.',
+  prose:
+    'Model menjawab dengan teks bebas. Kalimatnya ditampilkan seperti tertulis dan diperiksa terhadap data; baca tandanya sebelum memakainya.',
+  dropped: (count: number) =>
+    `${count} kalimat model tidak dipakai karena memuat hal yang tidak didukung klaim atau sumber.`,
+  /** Why a sentence of a model is not taken as it stands. */
+  breaches: {
+    form: 'Bentuk kalimatnya tidak dapat dibaca.',
+    slot: 'Tempat klaim atau sumber di dalam teks tidak cocok dengan daftarnya.',
+    claim: 'Klaimnya tidak ada dalam data atau tidak boleh disebut dari kelompok sekecil itu.',
+    source: 'Sumber kutipannya tidak ada.',
+    number: 'Memuat angka di luar klaim.',
+    direction: 'Memuat arah atau posisi di luar klaim.',
+    comparative: 'Memuat perbandingan, peringkat, atau ukuran di luar klaim.',
+    quantifier: 'Memuat kata jumlah di luar klaim.',
+    date: 'Memuat periode di luar klaim.',
+    name: 'Memuat nama perusahaan.',
+    quote: 'Memuat tanda kutip di luar sumber.',
+    cause: 'Memuat alasan tanpa sumber.',
+    turned: 'Menyangkal klaim, atau menyatakannya sebagai perkiraan.',
+    contradicted: 'Kata-kata di sekitar klaimnya membuat kalimat tidak sesuai data.',
+  },
+} as const;
