@@ -18,6 +18,7 @@ import { ReportsModule } from './reports/reports.module.js';
 import { SearchModule } from './search/search.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { SummariesModule } from './summaries/summaries.module.js';
+import { ThemesModule } from './themes/themes.module.js';
 import { UsersModule } from './users/users.module.js';
 import { WordsModule } from './words/words.module.js';
 
@@ -47,6 +48,7 @@ export class AppModule {
         SearchModule,
         SessionsModule,
         SummariesModule,
+        ThemesModule,
         UsersModule,
         WordsModule,
       ],

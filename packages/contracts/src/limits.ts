@@ -68,6 +68,9 @@ export const SECTOR_WEIGHTS_TOLERANCE = 0.001;
 /** Sets of weights that are listed. */
 export const WEIGHTS_PAGE_SIZE = 50;
 
+/** The dictionary of themes: how many, terms of each, and lengths in characters. */
+export const THEME_LIMITS = { themes: 30, terms: 30, labelLength: 60, termLength: 80 } as const;
+
 /** Kept conclusions that are read at once. */
 export const CONCLUSIONS_PAGE_SIZE = 20;
 

@@ -34,6 +34,7 @@ import { SectorWeightsRepository } from './repositories/sector-weights.js';
 import { SettingRepository } from './repositories/settings.js';
 import { StrandedRunRepository } from './repositories/stranded-runs.js';
 import { SurveyRepository } from './repositories/surveys.js';
+import { ThemeRepository } from './repositories/themes.js';
 import { UpkeepRepository } from './repositories/upkeep.js';
 import { UsageRepository } from './repositories/usage.js';
 import { UserRepository } from './repositories/users.js';
@@ -72,6 +73,7 @@ export class Database {
   readonly runStatistics: RunStatisticsRepository;
   readonly sectorWeights: SectorWeightsRepository;
   readonly settings: SettingRepository;
+  readonly themes: ThemeRepository;
   readonly upkeep: UpkeepRepository;
   readonly usage: UsageRepository;
   readonly workers: WorkerRepository;
@@ -106,6 +108,7 @@ export class Database {
     this.runStatistics = new RunStatisticsRepository(dataSource);
     this.sectorWeights = new SectorWeightsRepository(dataSource);
     this.settings = new SettingRepository(dataSource);
+    this.themes = new ThemeRepository(dataSource);
     this.upkeep = new UpkeepRepository(dataSource);
     this.usage = new UsageRepository(dataSource);
     this.workers = new WorkerRepository(dataSource);

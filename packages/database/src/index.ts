@@ -26,6 +26,7 @@ export type * from './repositories/run-statistics.js';
 export { SessionOutline } from './repositories/sessions.js';
 export type * from './repositories/quarter-sums.js';
 export * from './repositories/surveys.js';
+export type * from './repositories/themes.js';
 export * from './repositories/registers.js';
 export type * from './repositories/workers.js';
 export * from './safe-text.js';

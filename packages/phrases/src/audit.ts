@@ -40,6 +40,8 @@ const ACTIONS = {
   'change-limits': 'Mengubah batas pemakaian',
   'store-weights': 'Menyimpan bobot PDRB',
   'remove-weights': 'Menghapus bobot PDRB',
+  'change-themes': 'Mengubah kamus tema',
+  'reset-themes': 'Mengembalikan kamus tema bawaan',
   'send-workbook': 'Mengirim buku kerja',
   'preview-data': 'Melihat data di balik draf',
   'take-audit': 'Mengekspor jejak audit',

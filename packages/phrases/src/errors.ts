@@ -166,6 +166,9 @@ const ERROR_SENTENCES = {
   UNSUPPORTED_MEDIA_TYPE: 'Bentuk isi permintaan tidak didukung.',
   TOO_MANY_REQUESTS: 'Terlalu banyak permintaan. Tunggu sebentar, lalu coba lagi.',
   TOO_MANY_LOGINS: 'Terlalu banyak percobaan masuk. Coba lagi dalam {seconds} detik.',
+  THEMES_INVALID:
+    'Kamus tema belum dapat disimpan. Setiap tema memerlukan nama dan paling sedikit satu kata atau frasa, dan tidak boleh ada dua tema yang sama.',
+  THEME_NOT_FOUND: 'Tema tidak ditemukan. Mungkin kamusnya sudah diubah; muat ulang halaman.',
   SECTOR_WEIGHTS_INVALID:
     'Bobot PDRB belum dapat disimpan. Isi tanggal, sumber, dan bobot lapangan usaha yang jumlahnya 100%.',
   SECTOR_WEIGHTS_NOT_FOUND:

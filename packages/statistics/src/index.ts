@@ -6,6 +6,7 @@ export * from './distribution.js';
 export * from './expectations/index.js';
 export * from './history/index.js';
 export * from './likert-status.js';
+export * from './log-likelihood.js';
 export * from './net-balance.js';
 export * from './percentage.js';
 export * from './round.js';

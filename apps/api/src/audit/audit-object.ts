@@ -11,6 +11,7 @@ export interface AuditObject {
     | 'job'
     | 'limits'
     | 'weights'
+    | 'themes'
     | 'audit'
     | 'route';
   readonly id?: string | null;

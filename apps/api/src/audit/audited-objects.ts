@@ -152,6 +152,16 @@ export const AUDITED_OBJECTS: Partial<Record<RouteName, ObjectOf>> = {
     const set = id && (await sectorWeights.read(id).catch(() => null));
     return { type: 'weights', id, label: set ? `${set.as_of} · ${set.source}` : null };
   },
+  saveThemes: (request) => {
+    const { themes } = bodyOf(request);
+    const named = Array.isArray(themes) ? (themes as Fields[]) : [];
+    const label = named
+      .map((theme) => textOf(theme?.label))
+      .filter(Boolean)
+      .join(' · ');
+    return { type: 'themes', label: label.slice(0, TOLD_LENGTH) };
+  },
+  resetThemes: () => ({ type: 'themes' }),
   merge: upload,
   storeMerged: upload,
   saveLlmConfig: (request) => ({ type: 'model', label: textOf(bodyOf(request).xai_model) }),

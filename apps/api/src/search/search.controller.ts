@@ -6,8 +6,8 @@ import {
   type SearchResponse,
 } from '@lqc/contracts';
 import { Database } from '@lqc/database';
+import { marksOf, occurrencesIn, wordSpans } from '@lqc/language';
 import type { Handlers } from '../http/call.js';
-import { marksOf } from './marks.js';
 
 /** Search over the narratives of all stored quarters. */
 @Controller()
@@ -26,7 +26,11 @@ export class SearchController {
     const { search } = this.database;
     const counts = await search.count(query, filters);
     const hits = counts.hits_total > 0 ? await search.hits(query, asked, counts.hits_total) : [];
-    const marked = hits.map((hit) => ({ ...hit, marks: marksOf(hit.narrative, query) }));
+    const terms = query.groups.flat();
+    const marked = hits.map((hit) => {
+      const words = wordSpans(hit.narrative);
+      return { ...hit, marks: marksOf(words, occurrencesIn(words, terms)) };
+    });
     return { ...counts, ...shown, hits: marked };
   }
 }

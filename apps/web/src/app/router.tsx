@@ -17,6 +17,7 @@ import { PaletteKeys } from '../features/palette/palette-keys';
 import { parseReportAddress } from '../features/report/address';
 import { parseSearchAddress } from '../features/search/address';
 import { SessionDialogs } from '../features/session/session-dialogs';
+import { parseThemesAddress } from '../features/themes/address';
 import { parseDashboardSearch } from './dashboard/search';
 import { signInStore, useSignIn } from '../lib/sign-in-store';
 import { detourOf } from './guards';
@@ -117,6 +118,14 @@ const searchRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/search/page'), 'SearchPage'),
 });
 
+const themesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/tema',
+  validateSearch: parseThemesAddress,
+  beforeLoad: requireSignIn,
+  component: lazyRouteComponent(() => import('../features/themes/page'), 'ThemesPage'),
+});
+
 const contactsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/kontak',
@@ -204,6 +213,7 @@ export const router = createRouter({
     conclusionsRoute,
     historyRoute,
     searchRoute,
+    themesRoute,
     contactsRoute,
     contactRoute,
     planRoute,

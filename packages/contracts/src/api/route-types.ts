@@ -64,7 +64,11 @@ type FilesOf<Name extends RouteName> = Table[Name] extends {
     : never;
 
 /** What a caller gives to call a route: parameters, query, and a body or a form with files. */
-export type RequestOf<Name extends RouteName> = Given<Name, 'params'> &
+export type RequestOf<Name extends RouteName> = Requests[Name];
+
+/** Made route by route: the parts of all routes at once would be combined, each with each. */
+type Requests = { readonly [Name in RouteName]: RequestFor<Name> };
+type RequestFor<Name extends RouteName> = Given<Name, 'params'> &
   Given<Name, 'query'> &
   (Table[Name] extends { readonly files: unknown } | { readonly manyFiles: unknown }
     ? | FilesOf<Name>

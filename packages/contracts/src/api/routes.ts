@@ -19,6 +19,7 @@ import { searchRoutes } from './search.js';
 import { sectorWeightsRoutes } from './sector-weights.js';
 import { sessionsRoutes } from './sessions.js';
 import { summariesRoutes } from './summaries.js';
+import { themesRoutes } from './themes.js';
 import { usageLimitsRoutes } from './usage-limits.js';
 import { wordsRoutes } from './words.js';
 
@@ -30,6 +31,7 @@ export const ROUTES = {
   ...companyMatchesRoutes,
   ...historyRoutes,
   ...searchRoutes,
+  ...themesRoutes,
   ...contactsRoutes,
   ...contradictionsRoutes,
   ...sessionsRoutes,

@@ -39,6 +39,8 @@ export const AUDIT_ACTIONS = [
   'change-limits',
   'store-weights',
   'remove-weights',
+  'change-themes',
+  'reset-themes',
   'send-workbook',
   'preview-data',
   'take-audit',

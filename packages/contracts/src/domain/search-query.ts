@@ -67,7 +67,7 @@ function* piecesOf(text: string): Generator<RegExpMatchArray> {
 }
 
 /** A word with something between its letters, such as `dan/atau`, is a phrase. */
-function termsOf(phrase: string | undefined, word: string | undefined): SearchTerm[] {
+export function termsOf(phrase: string | undefined, word: string | undefined): SearchTerm[] {
   const words = wordsOf(phrase ?? word ?? '');
   if (words.length === 0) return [];
   const isPhrase = phrase !== undefined || words.length > 1;

@@ -13,6 +13,7 @@ import { Limits1700000000016 } from './0016-limits.js';
 import { Statements1700000000018 } from './0018-statements.js';
 import { SectorWeights1700000000020 } from './0020-sector-weights.js';
 import { Reports1700000000021 } from './0021-reports.js';
+import { Themes1700000000023 } from './0023-themes.js';
 
 /** Every migration, oldest first. A class' name is what `schema_migration` calls it. */
 export const MIGRATIONS = [
@@ -31,4 +32,5 @@ export const MIGRATIONS = [
   Statements1700000000018,
   SectorWeights1700000000020,
   Reports1700000000021,
+  Themes1700000000023,
 ];

@@ -5,11 +5,11 @@ import {
   type SearchQuery,
   type SearchRequest,
   type SearchResponse,
-  type SearchTerm,
 } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { firstRow, rows } from '../rows.js';
+import { lexeme, queryOf } from '../term-query.js';
 
 /** Above this number of hits they are sorted by time, since ranking them is slow and tells little. */
 const RANKED_HITS_MAX = 2000;
@@ -159,15 +159,6 @@ function hitsOf({ groups, without }: SearchQuery, filters: Filters): Condition {
      ${asksCompany ? 'JOIN noted_company c ON c.contact_id = n.id' : ''}
     WHERE ${conditions.join(' AND ')}`;
   return { sql, values };
-}
-
-/** Removes everything but letters and digits, so that no word is read as a search operator. */
-const lexeme = (word: string) => `'${word}'`;
-
-/** A full-text query with all forms of each word: `bahan <-> baku <-> (impor | impornya)`. */
-function queryOf({ words, forms }: SearchTerm): string {
-  const last = `(${[...forms].map(lexeme).join(' | ')})`;
-  return `(${[...words.slice(0, -1).map(lexeme), last].join(' <-> ')})`;
 }
 
 /** The search exactly as typed, by which hits are ranked. */

@@ -2,6 +2,9 @@ import {
   LLM_DEFAULTS,
   LlmConfig,
   ReportSettings,
+  SHIPPED_THEMES,
+  ThemeDictionary,
+  type ThemeDictionaryResponse,
   USAGE_LIMITS,
   type UsageLimitName,
   UsageLimits,
@@ -14,6 +17,7 @@ import { safeJson } from '../safe-text.js';
 const LLM = 'llm';
 const LIMITS = 'limits';
 const REPORTS = 'reports';
+const THEMES = 'themes';
 
 const STANDARD = Object.fromEntries(
   Object.entries(USAGE_LIMITS).map(([name, { standard }]) => [name, standard]),
@@ -45,6 +49,21 @@ export class SettingRepository {
 
   setReports(settings: ReportSettings, changedBy: string): Promise<void> {
     return this.#set(REPORTS, settings, changedBy);
+  }
+
+  /** The office's dictionary of themes, or the one that the product comes with. */
+  async themes(): Promise<ThemeDictionaryResponse> {
+    const shipped = { themes: SHIPPED_THEMES.map((one) => ({ ...one, terms: [...one.terms] })) };
+    const { themes } = await this.#read(THEMES, ThemeDictionary, shipped);
+    return { themes, is_shipped: JSON.stringify(themes) === JSON.stringify(shipped.themes) };
+  }
+
+  setThemes(dictionary: ThemeDictionary, changedBy: string): Promise<void> {
+    return this.#set(THEMES, dictionary, changedBy);
+  }
+
+  async resetThemes(): Promise<void> {
+    await this.dataSource.query(`DELETE FROM setting WHERE name = $1`, [THEMES]);
   }
 
   async #read<Value>(name: string, schema: z.ZodType<Value>, standard: Value): Promise<Value> {

@@ -1,6 +1,8 @@
 import { SECTORS } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { buttonLook } from '../../components/button';
 import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
 import { useTitle } from '../../lib/title';
 import { TopBar } from '../frame/top-bar';
@@ -66,6 +68,9 @@ export function HistoryPage() {
               <option key={name}>{name}</option>
             ))}
           </select>
+          <Link to="/tema" className={buttonLook()}>
+            {copy.themes}
+          </Link>
         </header>
         {overview.error && (
           <ErrorNotice error={overview.error} onRetry={() => void overview.refetch()} />

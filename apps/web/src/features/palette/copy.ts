@@ -12,6 +12,7 @@ export const copy = {
     report: 'Susun laporan triwulan',
     draft: 'Tulis kesimpulan bab',
     plan: 'Rencana kunjungan',
+    themes: 'Tema yang dibicarakan kontak',
     checks: 'Periksa skor terhadap kata',
     password: 'Ganti kata sandi',
   },

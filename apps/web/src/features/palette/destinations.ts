@@ -24,6 +24,7 @@ const ACTIONS: readonly Destination[] = [
   { href: '/laporan', label: copy.actions.report },
   { href: '/dashboard?tab=summary', label: copy.actions.draft },
   { href: '/rencana', label: copy.actions.plan },
+  { href: '/tema', label: copy.actions.themes },
   { href: '/periksa', label: copy.actions.checks },
   { href: settings('profil'), label: copy.actions.password },
 ];

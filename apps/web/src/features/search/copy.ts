@@ -32,6 +32,7 @@ export const copy = {
   next: 'Berikutnya',
   page: (page: number, of: number) => `Halaman ${page} dari ${of}`,
   link: 'Salin tautan',
+  themes: 'Tema',
   copied: 'Tautan pencarian disalin.',
   notCopied: 'Tautan tidak dapat disalin oleh peramban ini.',
 } as const;

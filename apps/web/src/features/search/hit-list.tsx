@@ -1,6 +1,6 @@
 import { indicatorOf, type SearchHit } from '@lqc/contracts';
 import { Link } from '@tanstack/react-router';
-import { Fragment } from 'react';
+import { Marked } from '../../components/marked';
 import { scoreText } from '../../lib/format';
 import { copy } from './copy';
 
@@ -36,20 +36,5 @@ export function HitList({ hits }: { hits: readonly SearchHit[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Marked({ text, marks }: { text: string; marks: SearchHit['marks'] }) {
-  const ends = [0, ...marks.map(([, end]) => end)];
-  return (
-    <>
-      {marks.map(([start, end], position) => (
-        <Fragment key={start}>
-          {text.slice(ends[position], start)}
-          <mark className="rounded-sm bg-mark text-ink">{text.slice(start, end)}</mark>
-        </Fragment>
-      ))}
-      {text.slice(ends.at(-1))}
-    </>
   );
 }

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Link2, Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../components/button';
+import { Button, buttonLook } from '../../components/button';
 import { Panel } from '../../components/panel';
 import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
 import { toast } from '../../components/toast';
@@ -70,6 +70,9 @@ export function SearchPage() {
           <Button className="h-10" onClick={() => void share()}>
             <Link2 size={16} aria-hidden /> {copy.link}
           </Button>
+          <Link to="/tema" className={`${buttonLook()} h-10`}>
+            {copy.themes}
+          </Link>
         </form>
         {!address.q && <EmptyState title={copy.start}>{copy.startBody}</EmptyState>}
         {found.error && <ErrorNotice error={found.error} onRetry={() => void found.refetch()} />}

@@ -1,0 +1,108 @@
+import { Controller, Inject } from '@nestjs/common';
+import {
+  CodedError,
+  type Theme,
+  THEME_SENTENCES_PAGE_SIZE,
+  type ThemeCount,
+  type ThemeDictionaryResponse,
+  type ThemeSentencesQuery,
+  type ThemeSentencesResponse,
+  type ThemesQuery,
+  type ThemesResponse,
+  themeTerms,
+} from '@lqc/contracts';
+import { Database } from '@lqc/database';
+import { mentionsOf } from '@lqc/language';
+import { isDistinctive, logLikelihood, type Share } from '@lqc/statistics';
+import type { Handlers } from '../http/call.js';
+import { ThemeReader, versionOf } from './theme-reader.js';
+
+/** What contacts of all stored quarters speak of, by the office's dictionary. */
+@Controller()
+export class ThemesController {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(ThemeReader) private readonly reader: ThemeReader,
+  ) {}
+
+  readonly routes: Handlers = {
+    themes: ({ query }) => this.#themes(query),
+    themeSentences: ({ params, query }) => this.#sentences(params.key, query),
+
+    saveThemes: async ({ body, signedIn }) => {
+      await this.database.settings.setThemes(body, signedIn.user.id);
+      return this.#changed();
+    },
+
+    resetThemes: async () => {
+      await this.database.settings.resetThemes();
+      return this.#changed();
+    },
+  };
+
+  async #themes({ quarter: asked, sector }: ThemesQuery): Promise<ThemesResponse> {
+    const { settings, themes: kept } = this.database;
+    const dictionary = await settings.themes();
+    const unread = await this.reader.bringUpToDate(dictionary.themes);
+    const quarter = await kept.quarter(asked);
+    if (asked && !quarter) throw new CodedError('FILE_NOT_FOUND');
+    const versions = dictionary.themes.map(versionOf);
+    const quarters = await kept.byQuarter(versions, sector);
+    const sectors = quarter ? await kept.bySector(versions, quarter.quarter_id) : [];
+    const themes = dictionary.themes.map((one): ThemeCount => {
+      const ofTheme = ({ theme }: { theme: string }) => theme === one.theme;
+      const by_quarter = quarters
+        .filter(ofTheme)
+        .map(({ quarter_id, label, contacts, of }) => ({ quarter_id, label, contacts, of }));
+      const by_sector = sectors
+        .filter(ofTheme)
+        .map(({ sector: name, contacts, of }) => ({ sector: name, contacts, of }));
+      const isChosen = (of: { quarter_id: string }) => of.quarter_id === quarter?.quarter_id;
+      const now = summed(by_quarter.filter(isChosen));
+      const others = summed(by_quarter.filter((of) => !isChosen(of)));
+      const g2 = logLikelihood(now, others);
+      return { ...one, by_quarter, by_sector, g2, distinctive: isDistinctive(now, others) };
+    });
+    return { ...dictionary, quarter, unread, themes };
+  }
+
+  async #sentences(key: string, query: ThemeSentencesQuery): Promise<ThemeSentencesResponse> {
+    const theme = await this.#find(key);
+    await this.reader.bringUpToDate([theme]);
+    const { themes: kept } = this.database;
+    const version = versionOf(theme);
+    const counted = await kept.count(version, query);
+    const found = counted.hits_total > 0 ? await kept.hits(version, query) : [];
+    const terms = themeTerms(theme);
+    const hits = found.map(({ narrative, ...hit }) => ({
+      ...hit,
+      sentences: mentionsOf(narrative, terms).map(({ text, marks }) => ({
+        text,
+        marks: [...marks],
+      })),
+    }));
+    return { ...counted, page: query.page, page_size: THEME_SENTENCES_PAGE_SIZE, hits };
+  }
+
+  async #find(key: string): Promise<Theme> {
+    const { themes } = await this.database.settings.themes();
+    const theme = themes.find((one) => one.theme === key);
+    if (!theme) throw new CodedError('THEME_NOT_FOUND');
+    return theme;
+  }
+
+  async #changed(): Promise<ThemeDictionaryResponse> {
+    const dictionary = await this.database.settings.themes();
+    await this.database.themes.forgetOthers(dictionary.themes.map(({ theme }) => theme));
+    return dictionary;
+  }
+}
+
+const summed = (shares: readonly Share[]): Share =>
+  shares.reduce(
+    (total, { contacts, of }) => ({
+      contacts: total.contacts + contacts,
+      of: total.of + of,
+    }),
+    { contacts: 0, of: 0 },
+  );

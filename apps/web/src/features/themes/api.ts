@@ -1,0 +1,32 @@
+import type { ThemeDictionary } from '@lqc/contracts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/api';
+import type { ThemesAddress } from './address';
+
+const KEY = 'themes';
+/** While quarters are being read, the next call goes on with them. */
+const ASK_AGAIN_MS = 500;
+
+export const themeCounts = ({ quarter, sector }: ThemesAddress) =>
+  queryOptions({
+    queryKey: [KEY, quarter, sector],
+    queryFn: () => api.call('themes', { query: { quarter, sector } }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.unread ? ASK_AGAIN_MS : false),
+  });
+
+export const themeSentences = (
+  theme: string,
+  query: { quarter?: string | undefined; sector?: string | undefined; page?: number | undefined },
+) =>
+  queryOptions({
+    queryKey: [KEY, 'sentences', theme, query],
+    queryFn: () => api.call('themeSentences', { params: { key: theme }, query }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Everything that is counted by the dictionary. */
+export const ALL_THEMES = [KEY] as const;
+
+export const saveThemes = (body: ThemeDictionary) => api.call('saveThemes', { body });
+export const resetThemes = () => api.call('resetThemes');

@@ -1,0 +1,139 @@
+import { THEME_LIMITS, type ThemesResponse } from '@lqc/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { Button } from '../../components/button';
+import { ConfirmDialog, Dialog } from '../../components/dialog';
+import { TextField } from '../../components/field';
+import { ErrorNotice } from '../../components/states';
+import { toast } from '../../components/toast';
+import { ALL_THEMES, resetThemes, saveThemes } from './api';
+import { copy } from './copy';
+import { dictionaryOf, draftOf, NEW_THEME, type ThemeDraft } from './dictionary-draft';
+
+/** The office's dictionary: themes and their words, for admins to change. */
+export function DictionaryDialog({
+  dictionary,
+  onClose,
+}: {
+  readonly dictionary: Pick<ThemesResponse, 'themes' | 'is_shipped'>;
+  readonly onClose: () => void;
+}) {
+  const [drafts, setDrafts] = useState(() => draftOf(dictionary.themes));
+  const [isAsking, setAsking] = useState(false);
+  const client = useQueryClient();
+  const done = (told: string) => {
+    void client.invalidateQueries({ queryKey: ALL_THEMES });
+    toast(told);
+    onClose();
+  };
+  const save = useMutation({ mutationFn: saveThemes, onSuccess: () => done(copy.saved) });
+  const reset = useMutation({
+    mutationFn: resetThemes,
+    onSuccess: () => done(copy.resetDone),
+    onSettled: () => setAsking(false),
+  });
+  const ready = dictionaryOf(drafts);
+  const error = save.error ?? reset.error;
+  const change = (position: number, next: ThemeDraft) => setDrafts(drafts.with(position, next));
+  return (
+    <Dialog open wide insistent title={copy.dictionary} onClose={onClose}>
+      <p className="mt-1 text-sm text-muted">{copy.dictionaryNote}</p>
+      <form
+        className="mt-3 flex flex-col gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (ready) save.mutate(ready);
+        }}
+      >
+        {drafts.map((draft, position) => (
+          <DraftFields
+            key={draft.theme ?? `new ${position}`}
+            draft={draft}
+            onChange={(next) => change(position, next)}
+            onRemove={() => setDrafts(drafts.toSpliced(position, 1))}
+          />
+        ))}
+        <div>
+          <Button
+            disabled={drafts.length >= THEME_LIMITS.themes}
+            onClick={() => setDrafts([...drafts, NEW_THEME])}
+          >
+            {copy.add}
+          </Button>
+        </div>
+        {error && <ErrorNotice error={error} title={copy.saveFailed} />}
+        <div className="flex flex-wrap justify-end gap-2 border-t border-line pt-4">
+          <Button
+            variant="quietDanger"
+            className="mr-auto"
+            disabled={dictionary.is_shipped || reset.isPending}
+            onClick={() => setAsking(true)}
+          >
+            {copy.reset}
+          </Button>
+          <Button onClick={onClose}>{copy.cancel}</Button>
+          <Button type="submit" variant="primary" disabled={!ready || save.isPending}>
+            {copy.save}
+          </Button>
+        </div>
+      </form>
+      <ConfirmDialog
+        open={isAsking}
+        danger
+        title={copy.resetTitle}
+        confirm={copy.reset}
+        busy={reset.isPending}
+        onConfirm={() => reset.mutate()}
+        onCancel={() => setAsking(false)}
+      >
+        {copy.resetBody}
+      </ConfirmDialog>
+    </Dialog>
+  );
+}
+
+function DraftFields({
+  draft,
+  onChange,
+  onRemove,
+}: {
+  readonly draft: ThemeDraft;
+  readonly onChange: (next: ThemeDraft) => void;
+  readonly onRemove: () => void;
+}) {
+  const id = useId();
+  return (
+    <fieldset className="grid gap-3 border-t border-line pt-3 sm:grid-cols-[14rem_minmax(0,1fr)]">
+      <legend className="sr-only">{draft.label || copy.add}</legend>
+      <div className="flex flex-col items-start gap-2">
+        <TextField
+          label={copy.label}
+          className="w-full"
+          maxLength={THEME_LIMITS.labelLength}
+          value={draft.label}
+          onChange={({ target }) => onChange({ ...draft, label: target.value })}
+        />
+        <Button
+          size="small"
+          variant="quietDanger"
+          aria-label={copy.removeOf(draft.label)}
+          onClick={onRemove}
+        >
+          {copy.remove}
+        </Button>
+      </div>
+      <div>
+        <label htmlFor={id} className="mb-1 block text-sm font-medium">
+          {copy.terms}
+        </label>
+        <textarea
+          id={id}
+          rows={Math.min(8, Math.max(3, draft.terms.split('\n').length))}
+          value={draft.terms}
+          onChange={({ target }) => onChange({ ...draft, terms: target.value })}
+          className="w-full rounded-md border border-control bg-surface px-3 py-2"
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,134 @@
+import { SECTORS } from '@lqc/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button } from '../../components/button';
+import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
+import { useSignIn } from '../../lib/sign-in-store';
+import { useTitle } from '../../lib/title';
+import { TopBar } from '../frame/top-bar';
+import type { ThemesAddress } from './address';
+import { themeCounts } from './api';
+import { copy } from './copy';
+import { DictionaryDialog } from './dictionary-dialog';
+import { SentencePanel } from './sentence-panel';
+import { shareOf } from './share';
+import { ThemeCard } from './theme-card';
+
+const CONTROL = 'h-hit rounded-md border border-control bg-surface px-3 font-medium';
+/** How the address and the server call contacts whose sector nobody knows. */
+const NO_SECTOR = '-';
+
+/** What contacts of all stored quarters speak of; distinctive themes of the chosen quarter first. */
+export function ThemesPage() {
+  useTitle(copy.title);
+  const address = useSearch({ from: '/tema' });
+  const navigate = useNavigate();
+  const isAdmin = useSignIn()?.user.is_admin ?? false;
+  const [isEditing, setEditing] = useState(false);
+  const counts = useQuery(themeCounts(address));
+  const { data } = counts;
+  const go = (search: ThemesAddress) => void navigate({ to: '/tema', search });
+  const { quarter: asked, sector } = address;
+  const page = { ...(asked && { quarter: asked }), ...(sector && { sector }) };
+  const quarter = data?.quarter?.quarter_id;
+  const quarters = data?.themes[0]?.by_quarter ?? [];
+  const most = Math.max(
+    0.01,
+    ...(data?.themes ?? []).flatMap(({ by_quarter }) => by_quarter.map(shareOf)),
+  );
+  const shown = data?.themes.find(({ theme }) => theme === address.theme);
+  const sectorShown = address.of ?? sector;
+  return (
+    <>
+      <TopBar title={copy.title} />
+      <main id="isi" className="mx-auto flex max-w-[1600px] flex-col gap-3 p-4">
+        <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h1 className="text-xl font-semibold">{copy.title}</h1>
+          <p className="min-w-0 flex-1 basis-80 text-sm text-muted">{copy.intro}</p>
+          {quarter && (
+            <select
+              aria-label={copy.quarter}
+              className={CONTROL}
+              value={quarter}
+              onChange={({ target }) => go({ ...page, quarter: target.value })}
+            >
+              {quarters.toReversed().map(({ quarter_id, label }) => (
+                <option key={quarter_id} value={quarter_id}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
+          <select
+            aria-label={copy.sector}
+            className={`${CONTROL} max-w-60`}
+            value={sector ?? ''}
+            onChange={({ target }) =>
+              go({
+                ...(asked && { quarter: asked }),
+                ...(target.value && { sector: target.value }),
+              })
+            }
+          >
+            <option value="">{copy.allSectors}</option>
+            {SECTORS.map(({ name }) => (
+              <option key={name}>{name}</option>
+            ))}
+            <option value={NO_SECTOR}>{copy.noSector}</option>
+          </select>
+          {isAdmin && data && <Button onClick={() => setEditing(true)}>{copy.edit}</Button>}
+        </header>
+        {counts.error && <ErrorNotice error={counts.error} onRetry={() => void counts.refetch()} />}
+        {counts.isPending && <Skeleton rows={8} />}
+        {data && data.unread > 0 && (
+          <p role="status" className="rounded-md border border-line bg-warn-tint px-4 py-2 text-sm">
+            {copy.reading(data.unread)}
+          </p>
+        )}
+        {data && !quarter && <EmptyState title={copy.empty}>{copy.emptyBody}</EmptyState>}
+        {data && quarter && (
+          <>
+            <div className="grid grid-cols-1 gap-3 md:grid-cols-2 xl:grid-cols-3">
+              {data.themes
+                .toSorted((a, b) => Number(b.distinctive) - Number(a.distinctive))
+                .map((theme) => (
+                  <ThemeCard
+                    key={theme.theme}
+                    theme={theme}
+                    quarter={quarter}
+                    most={most}
+                    onOpen={({ quarter: ofQuarter, sector: ofSector }) =>
+                      go({
+                        ...page,
+                        quarter: ofQuarter,
+                        theme: theme.theme,
+                        ...(ofSector !== undefined && { of: ofSector ?? NO_SECTOR }),
+                      })
+                    }
+                  />
+                ))}
+            </div>
+            <p className="text-xs text-muted">{copy.legend}</p>
+          </>
+        )}
+      </main>
+      {shown && (
+        <SentencePanel
+          theme={shown}
+          of={[data?.quarter?.label, sectorShown === NO_SECTOR ? copy.noSector : sectorShown]
+            .filter(Boolean)
+            .join(' · ')}
+          quarter={quarter}
+          sector={sectorShown}
+          page={address.page ?? 1}
+          onPage={(next) => go({ ...address, page: next })}
+          onClose={() => go(page)}
+        />
+      )}
+      {isEditing && data && (
+        <DictionaryDialog dictionary={data} onClose={() => setEditing(false)} />
+      )}
+    </>
+  );
+}

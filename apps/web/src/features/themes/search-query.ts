@@ -1,0 +1,14 @@
+import { parseSearch, type Theme, themeTerm, themeTerms } from '@lqc/contracts';
+
+const QUERY_MAX_LENGTH = 400;
+
+/** The words of a theme as they are typed in *Cari*; null where it cannot look for all of them. */
+export function searchQueryOf(theme: Theme): string | null {
+  const query = theme.terms
+    .flatMap((written) => themeTerm(written) ?? [])
+    .map(({ words, isPhrase }) => (isPhrase ? `"${words.join(' ')}"` : words.join(' ')))
+    .join(' ATAU ');
+  const { groups } = parseSearch(query);
+  const isWhole = groups.length === 1 && groups[0]!.length === themeTerms(theme).length;
+  return isWhole && query.length <= QUERY_MAX_LENGTH ? query : null;
+}

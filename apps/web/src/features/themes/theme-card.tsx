@@ -1,0 +1,63 @@
+import type { ThemeCount } from '@lqc/contracts';
+import { Badge } from '../../components/badge';
+import { Button } from '../../components/button';
+import { amount } from '../../lib/format';
+import { copy } from './copy';
+import { QuarterBars } from './quarter-bars';
+import { SectorRows } from './sector-rows';
+
+/** Which sentences of a theme are asked for; null is the sector that nobody knows. */
+export type OpenSentences = (asked: {
+  readonly quarter: string;
+  readonly sector?: string | null;
+}) => void;
+
+/** One theme: its finding where it stands out, quarters, and the chosen quarter's sectors. */
+export function ThemeCard({
+  theme,
+  quarter,
+  most,
+  onOpen,
+}: {
+  readonly theme: ThemeCount;
+  readonly quarter: string;
+  readonly most: number;
+  readonly onOpen: OpenSentences;
+}) {
+  const { label, distinctive, g2 } = theme;
+  const now = theme.by_quarter.find(({ quarter_id }) => quarter_id === quarter);
+  const { contacts, of } = now ?? { contacts: 0, of: 0 };
+  return (
+    <section className="flex flex-col gap-2 rounded-md border border-line bg-surface p-4">
+      <header className="flex items-start gap-2">
+        <h2 className="flex-1 font-semibold text-balance">
+          {distinctive ? copy.finding(label, contacts, of) : label}
+        </h2>
+        {distinctive && g2 !== null && (
+          <span title={copy.g2(amount(g2))}>
+            <Badge tone="gold">{copy.distinctive}</Badge>
+          </span>
+        )}
+      </header>
+      <div className="flex items-center justify-between gap-2">
+        <p className="text-sm text-muted">{copy.of(contacts, of)}</p>
+        <Button
+          size="small"
+          variant="quiet"
+          disabled={contacts === 0}
+          aria-label={`${copy.sentences}: ${label}`}
+          onClick={() => onOpen({ quarter })}
+        >
+          {copy.sentences}
+        </Button>
+      </div>
+      <QuarterBars
+        theme={theme}
+        chosen={quarter}
+        most={most}
+        onOpen={(of_quarter) => onOpen({ quarter: of_quarter })}
+      />
+      <SectorRows theme={theme} onOpen={(sector) => onOpen({ quarter, sector })} />
+    </section>
+  );
+}

@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { isReadableName } from '../domain/account-name.js';
+import { themeTerm } from '../domain/themes.js';
+import { THEME_LIMITS } from '../limits.js';
+import { ADDRESSES } from './addresses.js';
+import { coded, idOf } from './common.js';
+import type { Routes } from './route.js';
+import { SearchHit } from './search.js';
+
+export const THEME_SENTENCES_PAGE_SIZE = 20;
+const SECTOR_MAX_LENGTH = 200;
+const PAGE_MAX = 5000;
+
+const wrong = { error: () => coded('THEMES_INVALID') };
+const Key = z.string(wrong).regex(/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/, coded('THEMES_INVALID'));
+const Text = (max: number) =>
+  z.string(wrong).trim().min(1, wrong).max(max, wrong).refine(isReadableName, wrong);
+const isUnique = (values: readonly string[]) => new Set(values).size === values.length;
+
+/** A theme as the dictionary holds it. */
+export const DictionaryTheme = z.object({
+  theme: Key.max(THEME_LIMITS.labelLength, wrong),
+  label: Text(THEME_LIMITS.labelLength),
+  terms: z
+    .array(
+      Text(THEME_LIMITS.termLength).refine((term) => themeTerm(term) !== undefined, wrong),
+      wrong,
+    )
+    .min(1, wrong)
+    .max(THEME_LIMITS.terms, wrong),
+});
+
+/** The whole dictionary, as it is kept and as admins send it. */
+export const ThemeDictionary = z.object({
+  themes: z
+    .array(DictionaryTheme, wrong)
+    .min(1, wrong)
+    .max(THEME_LIMITS.themes, wrong)
+    .refine((all) => isUnique(all.map(({ theme }) => theme)), wrong),
+});
+export type ThemeDictionary = z.infer<typeof ThemeDictionary>;
+
+export const ThemeDictionaryResponse = ThemeDictionary.extend({
+  /** True while it is the one that the product comes with. */
+  is_shipped: z.boolean(),
+});
+export type ThemeDictionaryResponse = z.infer<typeof ThemeDictionaryResponse>;
+
+/** `-` stands for contacts whose sector nobody knows. */
+const Sector = z.string().trim().min(1).max(SECTOR_MAX_LENGTH).refine(isReadableName).optional();
+const Quarter = idOf('FILE_NOT_FOUND').optional();
+
+/** The quarter whose sectors and distinctive themes are told: the latest unless it is named. */
+export const ThemesQuery = z.object({ quarter: Quarter, sector: Sector });
+export type ThemesQuery = z.output<typeof ThemesQuery>;
+
+/** Contacts that speak of a theme, without those who only deny it, of how many. */
+const Counted = z.object({ contacts: z.number().int(), of: z.number().int() });
+
+export const ThemeCount = DictionaryTheme.extend({
+  /** Every stored quarter in order of time, of the chosen sector's contacts. */
+  by_quarter: z.array(Counted.extend({ quarter_id: z.string(), label: z.string() })),
+  /** The chosen quarter's sectors; null stands for contacts whose sector nobody knows. */
+  by_sector: z.array(Counted.extend({ sector: z.string().nullable() })),
+  /** Log-likelihood of the chosen quarter against all others; null where there is no other. */
+  g2: z.number().nullable(),
+  /** The chosen quarter speaks of it more than the others do, beyond chance, in enough contacts. */
+  distinctive: z.boolean(),
+});
+export type ThemeCount = z.infer<typeof ThemeCount>;
+
+export const ThemesResponse = ThemeDictionaryResponse.extend({
+  quarter: z.object({ quarter_id: z.string(), label: z.string() }).nullable(),
+  /** Stored quarters that are still to be read for a theme; what is counted lacks them. */
+  unread: z.number().int(),
+  themes: z.array(ThemeCount),
+});
+export type ThemesResponse = z.infer<typeof ThemesResponse>;
+
+export const ThemeSentencesQuery = z.object({
+  quarter: Quarter,
+  sector: Sector,
+  page: z.coerce.number<number | string>().int().min(1).max(PAGE_MAX).default(1),
+});
+export type ThemeSentencesQuery = z.output<typeof ThemeSentencesQuery>;
+
+/** What a contact says of a theme in one narrative: its sentences, with the words marked. */
+export const ThemeHit = SearchHit.omit({ narrative: true, marks: true }).extend({
+  sentences: z.array(SearchHit.pick({ marks: true }).extend({ text: z.string() })),
+});
+export type ThemeHit = z.infer<typeof ThemeHit>;
+
+export const ThemeSentencesResponse = z.object({
+  contacts: z.number().int(),
+  hits_total: z.number().int(),
+  page: z.number().int(),
+  page_size: z.number().int(),
+  hits: z.array(ThemeHit),
+});
+export type ThemeSentencesResponse = z.infer<typeof ThemeSentencesResponse>;
+
+/** What contacts of all stored quarters speak of. */
+export const themesRoutes = {
+  themes: {
+    ...ADDRESSES.themes,
+    access: 'staff',
+    summary: 'Contacts that speak of each theme, by quarter and by sector',
+    query: ThemesQuery,
+    response: ThemesResponse,
+  },
+  themeSentences: {
+    ...ADDRESSES.themeSentences,
+    access: 'staff',
+    summary: 'The sentences that a theme was counted by',
+    params: z.object({ key: z.string().max(THEME_LIMITS.labelLength, coded('THEME_NOT_FOUND')) }),
+    query: ThemeSentencesQuery,
+    response: ThemeSentencesResponse,
+  },
+  saveThemes: {
+    ...ADDRESSES.saveThemes,
+    access: 'admin',
+    summary: 'Store the dictionary of themes',
+    body: ThemeDictionary,
+    response: ThemeDictionaryResponse,
+    audit: 'change-themes',
+  },
+  resetThemes: {
+    ...ADDRESSES.resetThemes,
+    access: 'admin',
+    summary: 'Take up the dictionary of themes that the product comes with',
+    response: ThemeDictionaryResponse,
+    audit: 'reset-themes',
+  },
+} as const satisfies Routes;
