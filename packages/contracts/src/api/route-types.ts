@@ -66,13 +66,18 @@ type FilesOf<Name extends RouteName> = Table[Name] extends {
 /** What a caller gives to call a route: parameters, query, and a body or a form with files. */
 export type RequestOf<Name extends RouteName> = Requests[Name];
 
-/** Made route by route: the parts of all routes at once would be combined, each with each. */
-type Requests = { readonly [Name in RouteName]: RequestFor<Name> };
-type RequestFor<Name extends RouteName> = Given<Name, 'params'> &
-  Given<Name, 'query'> &
-  (Table[Name] extends { readonly files: unknown } | { readonly manyFiles: unknown }
-    ? | FilesOf<Name>
-      | (FileFields extends keyof BodyOf<Name>
-          ? Given<Name, 'body'> & { readonly files?: never }
-          : never)
-    : Given<Name, 'body'> & { readonly files?: never });
+type RequestTable = {
+  readonly [Name in RouteName]: Given<Name, 'params'> &
+    Given<Name, 'query'> &
+    (Table[Name] extends { readonly files: unknown } | { readonly manyFiles: unknown }
+      ? | FilesOf<Name>
+        | (FileFields extends keyof BodyOf<Name>
+            ? Given<Name, 'body'> & { readonly files?: never }
+            : never)
+      : Given<Name, 'body'> & { readonly files?: never });
+};
+/**
+ * An interface is made route by route: through the bare table the compiler would combine the parts of
+ * all routes, each with each, which are too many.
+ */
+interface Requests extends RequestTable {}
