@@ -4,6 +4,7 @@ export * from './facts/section-input.js';
 export * from './model/model.js';
 export { Pseudonyms } from './pseudonyms/pseudonyms.js';
 export * from './questions/index.js';
+export * from './release/index.js';
 export { chooseVoices, estimateTokens } from './selection/choose-voices.js';
 export * from './writing/automatic-summary.js';
 export { checkedText } from './writing/checked-text.js';

@@ -41,6 +41,32 @@ export function maskNumbers(text: string): string {
   return masked.replace(LONG_NUMBER, (written) => (GROUPED.test(written) ? written : NUMBER));
 }
 
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+const spansOf = (text: string, pattern: RegExp): Span[] =>
+  [...text.matchAll(pattern)].map(({ 0: written, index }) => ({
+    start: index,
+    end: index + written.length,
+  }));
+
+/** Where addresses, telephone numbers, and numbers of persons, taxes and accounts stand. */
+export function addressSpans(text: string): Span[] {
+  const numbers = spansOf(text, LONG_NUMBER).filter(
+    ({ start, end }) => !GROUPED.test(text.slice(start, end)),
+  );
+  return [...ADDRESSES.flatMap(([pattern]) => spansOf(text, pattern)), ...numbers];
+}
+
+/** Where something still looks like a company's or a person's name. */
+export function unknownNameSpans(text: string): (Span & { readonly isPerson: boolean })[] {
+  return NAMES.flatMap(([pattern, mask]) =>
+    spansOf(text, pattern).map((span) => ({ ...span, isPerson: mask === PERSON })),
+  );
+}
+
 /** A text without what still looks like a company's or a person's name. */
 export function maskUnknownNames(text: string): string {
   let masked = text;

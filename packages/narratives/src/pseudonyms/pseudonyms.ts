@@ -95,6 +95,24 @@ export class Pseudonyms {
     return maskNumbers(maskUnknownNames(hidden));
   }
 
+  /**
+   * Where names stand in a folded text, longest first, none within another. A single common word
+   * counts only with a capital or its legal form: "makmur" is no company.
+   */
+  namesIn(folded: string): { start: number; end: number; name: string }[] {
+    const found: { start: number; end: number; name: string }[] = [];
+    for (const hidden of this.#namesIn(folded)) {
+      hidden.pattern ??= patternOf(hidden.name);
+      for (const { 0: written, index: start } of folded.matchAll(hidden.pattern)) {
+        const end = start + written.length;
+        const isWord = /^\p{Ll}[\p{L}\p{N}]*$/u.test(written);
+        const isTaken = found.some((one) => start < one.end && one.start < end);
+        if (!isWord && !isTaken) found.push({ start, end, name: hidden.name });
+      }
+    }
+    return found;
+  }
+
   /** The names that may stand in a text, longest first. */
   #namesIn(text: string): HiddenName[] {
     const words = new Set<string>();

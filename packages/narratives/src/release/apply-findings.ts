@@ -1,0 +1,121 @@
+import type { ReleaseVerdict, Statement } from '@lqc/contracts';
+import type { FoundForRelease } from './release-findings.js';
+import { type ReleaseSection, sentencesOf } from './release-section.js';
+
+const NOTHING_LEFT = 'Isi bagian ini ditahan pada salinan rilis.';
+/** Stands where words are held back inside a sentence that stays. */
+const HELD_BACK = '…';
+
+/** A section as it leaves the office. */
+export interface ReleasedSection {
+  readonly text: string;
+  /** Those that are still there, where they stand now. */
+  readonly statements: readonly Statement[];
+  /** What a footnote says in the place of a contact, by the sentence's new start and the contact; null: nothing. */
+  readonly footnotes: readonly {
+    readonly start: number;
+    readonly contactId: string;
+    readonly generalised: string | null;
+  }[];
+}
+
+/** What is done with a finding: a person's decision goes before the rules'. */
+export const verdictOf = ({ verdict, override }: FoundForRelease): ReleaseVerdict =>
+  override?.verdict ?? verdict;
+
+/**
+ * A section with its findings carried out: sentences that are held back are gone, words are replaced.
+ * What is still to be looked at is replaced too: nothing leaves before somebody said that it may.
+ */
+export function releasedSection(
+  section: Pick<ReleaseSection, 'text' | 'statements'>,
+  findings: readonly FoundForRelease[],
+): ReleasedSection {
+  const { text } = section;
+  const open = findings.filter((one) => verdictOf(one) !== 'aman');
+  const footnotes = open.filter(({ kind }) => kind === 'footnote');
+  const edits = open
+    .filter(({ kind }) => kind !== 'footnote')
+    .map((one) => ({ start: one.start, end: one.end, put: putInPlace(one) }))
+    // Longer ones first: what lies within a sentence that goes needs no edit of its own.
+    .toSorted((a, b) => b.end - b.start - (a.end - a.start));
+  const chosen: typeof edits = [];
+  for (const edit of edits)
+    if (!chosen.some(({ start, end }) => edit.start < end && start < edit.end)) chosen.push(edit);
+  chosen.sort((a, b) => a.start - b.start);
+  const kept: Statement[] = [];
+  const moved: ReleasedSection['footnotes'][number][] = [];
+  let out = '';
+  let from = 0;
+  const copyUpTo = (place: number) => {
+    out += text.slice(from, place);
+    from = place;
+  };
+  for (const statement of sentencesOf(section)) {
+    const own = chosen.filter(({ start, end }) => start >= statement.start && end <= statement.end);
+    copyUpTo(statement.start);
+    const start = out.length;
+    for (const edit of own) {
+      copyUpTo(edit.start);
+      out += edit.put;
+      from = edit.end;
+    }
+    copyUpTo(statement.end);
+    if (out.length === start) {
+      // Nor does the blank behind it stay.
+      while (text[from] === ' ') from += 1;
+      continue;
+    }
+    // Places of its claims are those of the text before.
+    kept.push({ ...statement, start, end: out.length, ...(own.length > 0 && { claims: [] }) });
+    for (const footnote of footnotes)
+      if (footnote.start === statement.start && footnote.contactId !== null)
+        moved.push({ start, contactId: footnote.contactId, generalised: labelOf(footnote) });
+  }
+  copyUpTo(text.length);
+  return tidied({ text: out, statements: kept, footnotes: moved });
+}
+
+function putInPlace(finding: FoundForRelease): string {
+  const isWhole = finding.kind === 'small_group' || finding.kind === 'quote';
+  const isHeldBack = verdictOf(finding) === 'ditahan' || finding.suggestion === null;
+  if (!isHeldBack) return finding.suggestion!;
+  return isWhole ? '' : HELD_BACK;
+}
+
+const labelOf = (footnote: FoundForRelease) =>
+  verdictOf(footnote) === 'ditahan' ? null : footnote.suggestion;
+
+/** Without the empty lines and single marks of bold that what is gone has left behind. */
+function tidied(released: ReleasedSection): ReleasedSection {
+  if (released.statements.length === 0)
+    return { text: NOTHING_LEFT, statements: [], footnotes: [] };
+  const { text } = released;
+  const gone: { start: number; length: number }[] = [];
+  for (const { 0: lines, index } of text.matchAll(/^\s+|(?<=\n\n)\n+|[ \t]+(?=\n|$)|\s+$/g))
+    gone.push({ start: index, length: lines.length });
+  for (const { 0: paragraph, index } of text.matchAll(/[^\n]+/g))
+    if (paragraph.split('**').length % 2 === 0)
+      gone.push({ start: index + paragraph.lastIndexOf('**'), length: 2 });
+  gone.sort((a, b) => a.start - b.start);
+  const placeOf = (place: number) =>
+    gone.reduce(
+      (moved, { start, length }) => moved - Math.min(length, Math.max(0, place - start)),
+      place,
+    );
+  let out = '';
+  let from = 0;
+  for (const { start, length } of gone) {
+    out += text.slice(from, Math.max(from, start));
+    from = Math.max(from, start + length);
+  }
+  return {
+    text: out + text.slice(from),
+    statements: released.statements.map((one) => ({
+      ...one,
+      start: placeOf(one.start),
+      end: placeOf(one.end),
+    })),
+    footnotes: released.footnotes.map((one) => ({ ...one, start: placeOf(one.start) })),
+  };
+}

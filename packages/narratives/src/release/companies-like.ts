@@ -1,0 +1,90 @@
+import type { Quarters } from '@lqc/analysis';
+import { SECTORS } from '@lqc/contracts';
+import type { CompanyRegister } from '@lqc/survey';
+
+/** What is known of a company that others could tell it by. */
+export interface CompanyTraits {
+  readonly sector: string | null;
+  readonly district: string | null;
+  /** Of BPS' classes of employees; null where no note tells it. */
+  readonly size: SizeClass | null;
+}
+
+type SizeClass = 'micro' | 'small' | 'medium' | 'large';
+/** From so many employees on. Source: BPS, classes of industrial firms. */
+const SIZES: readonly (readonly [from: number, size: SizeClass])[] = [
+  [100, 'large'],
+  [20, 'medium'],
+  [5, 'small'],
+  [0, 'micro'],
+];
+
+/** Fewer companies with the same traits than these give one away. */
+export const TELLS_A_FIRM_BELOW = 5;
+
+const GROUPS = [
+  ['Sektor primer', ['A', 'B']],
+  ['Sektor sekunder', ['C', 'D', 'E', 'F']],
+] as const;
+const GROUP_OF: ReadonlyMap<string, string> = new Map(
+  SECTORS.map(({ name, code }) => [
+    name,
+    GROUPS.find(([, codes]) => (codes as readonly string[]).includes(code))?.[0] ??
+      'Sektor tersier',
+  ]),
+);
+
+/** The group of sectors that stands for a sector in a copy that leaves. */
+export const sectorGroup = (sector: string): string => GROUP_OF.get(sector) ?? 'Sektor lainnya';
+
+/** The companies of the register and of the notes, counted by what others could tell them by. */
+export class CompaniesLike {
+  readonly #traits = new Map<string, CompanyTraits>();
+
+  constructor(quarters: Quarters, register: CompanyRegister | null) {
+    for (const { key, sector, district } of register?.companies ?? [])
+      this.#traits.set(key, { sector, district: district?.trim() || null, size: null });
+    for (const quarter of [quarters.last_year, quarters.before, quarters.now])
+      for (const { companyKey, details } of quarter?.survey.contacts ?? []) {
+        const known = this.#traits.get(companyKey);
+        this.#traits.set(companyKey, {
+          sector: known?.sector ?? null,
+          district: known?.district ?? null,
+          size: sizeOf(details?.employees ?? null) ?? known?.size ?? null,
+        });
+      }
+  }
+
+  of(companyKey: string): CompanyTraits {
+    return this.#traits.get(companyKey) ?? { sector: null, district: null, size: null };
+  }
+
+  /** How many companies have these traits; one of unknown size may be of any. */
+  count({ sector, district, size }: CompanyTraits): number {
+    return this.#counted(
+      (one) => one.sector === sector && (district === null || one.district === district),
+      size,
+    );
+  }
+
+  /** How many belong to the same group of sectors, wherever they are. */
+  countInGroup({ sector, size }: CompanyTraits): number {
+    if (sector === null) return this.count({ sector, district: null, size });
+    const group = sectorGroup(sector);
+    return this.#counted((one) => one.sector !== null && sectorGroup(one.sector) === group, size);
+  }
+
+  get districts(): ReadonlySet<string> {
+    return new Set([...this.#traits.values()].flatMap(({ district }) => district ?? []));
+  }
+
+  #counted(is: (one: CompanyTraits) => boolean, size: SizeClass | null): number {
+    let count = 0;
+    for (const one of this.#traits.values())
+      if (is(one) && (size === null || one.size === null || one.size === size)) count += 1;
+    return count;
+  }
+}
+
+const sizeOf = (employees: number | null): SizeClass | null =>
+  employees === null ? null : SIZES.find(([from]) => employees >= from)![1];

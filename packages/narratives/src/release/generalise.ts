@@ -1,0 +1,80 @@
+import { SECTORS } from '@lqc/contracts';
+import { literalPattern } from '@lqc/language';
+import { sectorGroup } from './companies-like.js';
+
+const PROVINCE = 'provinsi ini';
+/** What only one can be. */
+const UNIQUE =
+  /\b(?:satu-satunya|terbesar|tertua|terkemuka|tunggal|eksklusif|pertama|khusus|spesialis|monopoli|pelopor)\b/i;
+const CAPITAL = /(?<=[\p{L}\p{N},;:)]\s)\p{Lu}[\p{L}\p{N}’'-]*/gu;
+const MOST_CAPITALS_OF_AN_ABBREVIATION = 4;
+const COMMON = new Set(
+  `Triwulan Semester Tahun Bulan Indonesia Pemerintah Daerah Pusat Bank Kontak Permintaan Domestik Ekspor
+  Impor Harga Jual Biaya Energi Tenaga Kerja Upah Investasi Margin Usaha Persediaan Perkiraan Penjualan
+  Kapasitas Utilisasi Januari Februari Maret April Mei Juni Juli Agustus September Oktober November
+  Desember Idulfitri Ramadan Lebaran Natal Nataru Nyepi Galungan Kuningan Iduladha Imlek`.split(
+    /\s+/,
+  ),
+);
+
+/** Makes the texts of copies that leave vaguer: no district, no sector. */
+export class Generaliser {
+  readonly #district: RegExp | null;
+  readonly #sector: RegExp;
+  readonly #sectorOf = new Map<string, string>();
+
+  constructor(districts: Iterable<string>) {
+    const names = [...districts]
+      .map((name) => name.replace(/^(?:kabupaten|kab\.?|kota)\s+/i, '').trim())
+      .filter(Boolean)
+      .toSorted((a, b) => b.length - a.length)
+      .map(literalPattern);
+    this.#district =
+      names.length === 0
+        ? null
+        : new RegExp(
+            `(?:(?:kabupaten|kab\\.?|kota)\\s+)?(?<![\\p{L}])(?:${names.join('|')})(?![\\p{L}])`,
+            'giu',
+          );
+    for (const { name, short, aliases } of SECTORS)
+      for (const written of [name, short, ...aliases])
+        this.#sectorOf.set(written.toLowerCase(), name);
+    const sectors = [...this.#sectorOf.keys()]
+      .toSorted((a, b) => b.length - a.length)
+      .map(literalPattern);
+    this.#sector = new RegExp(`(?<![\\p{L}])(?:${sectors.join('|')})(?![\\p{L}])`, 'giu');
+  }
+
+  /** A sentence with its districts as the province and its sectors as their groups. */
+  generalised(sentence: string): string {
+    const wider = this.#district ? sentence.replace(this.#district, PROVINCE) : sentence;
+    return wider.replace(this.#sector, (written) =>
+      sectorGroup(this.#sectorOf.get(written.toLowerCase())!).toLowerCase(),
+    );
+  }
+
+  /** The sectors that a sentence names. */
+  sectorsIn(sentence: string): string[] {
+    return [...sentence.matchAll(this.#sector)].map(([written]) =>
+      this.#sectorOf.get(written.toLowerCase())!,
+    );
+  }
+
+  /** Words with a capital inside a sentence that are nobody's common words: places, products, firms. */
+  properNames(sentence: string): { start: number; end: number; text: string }[] {
+    return [...sentence.matchAll(CAPITAL)].flatMap(({ 0: text, index }) => {
+      const isAbbreviation =
+        text.length <= MOST_CAPITALS_OF_AN_ABBREVIATION && text === text.toUpperCase();
+      return isAbbreviation || COMMON.has(text)
+        ? []
+        : [{ start: index, end: index + text.length, text }];
+    });
+  }
+
+  /** Whether nothing in a sentence but its narrator's sector could tell who said it. */
+  isBland(sentence: string): boolean {
+    return (
+      !/\d/.test(sentence) && !UNIQUE.test(sentence) && this.properNames(sentence).length === 0
+    );
+  }
+}

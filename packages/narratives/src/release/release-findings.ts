@@ -1,0 +1,261 @@
+import { createHash } from 'node:crypto';
+import type { Quarters } from '@lqc/analysis';
+import { sessionFacts } from '@lqc/claims';
+import {
+  CodedError,
+  type ReleaseFinding,
+  type ReleaseOverride,
+  type Statement,
+} from '@lqc/contracts';
+import { companyKey, type CompanyRegister } from '@lqc/survey';
+import {
+  CompaniesLike,
+  type CompanyTraits,
+  sectorGroup,
+  TELLS_A_FIRM_BELOW,
+} from './companies-like.js';
+import { type Detail, Details } from './details.js';
+import { Generaliser } from './generalise.js';
+import { Narrators } from './narrators.js';
+import { reasonWhy } from './reasons-why.js';
+import { type ReleaseSection, sentencesOf } from './release-section.js';
+import { type WithheldFacts, withheldFacts } from './withheld-facts.js';
+
+/** What a report is held against before it leaves the office. */
+export interface ReleaseData {
+  readonly quarters: Quarters;
+  readonly register: CompanyRegister | null;
+  /** Every company and person whom the installation knows. */
+  readonly names: Iterable<string>;
+  /** What people decided, by the finding's id. */
+  readonly overrides: ReadonlyMap<string, ReleaseOverride>;
+}
+
+/** A finding, and of a footnote the contact that it names. */
+export interface FoundForRelease extends ReleaseFinding {
+  readonly contactId: string | null;
+}
+
+/**
+ * *Periksa sebelum rilis*: what in the sections of a report could show a single company, and what
+ * stands in its place in the copy that leaves. The same report and data give the same findings.
+ *
+ * @throws CodedError `QUARTER_NOT_LOADED` without a current quarter
+ */
+export function releaseFindings(
+  sections: readonly ReleaseSection[],
+  data: ReleaseData,
+): FoundForRelease[] {
+  if (!data.quarters.now) throw new CodedError('QUARTER_NOT_LOADED');
+  const check = new ReleaseCheck(data);
+  return sections.flatMap((section) => check.of(section));
+}
+
+type Found = Omit<FoundForRelease, 'id' | 'section' | 'override' | 'text' | 'contactId'> & {
+  readonly text?: string;
+  readonly contactId?: string;
+};
+
+/** Reports that a contact said or did something; its figures are held against the averages elsewhere. */
+const OF_A_CONTACT: ReadonlySet<Statement['claims'][number]['type']> = new Set([
+  'reason',
+  'quote',
+  'contact',
+]);
+const TELLS_NOTHING = /kurang dari tiga/i;
+
+class ReleaseCheck {
+  readonly #withheld: WithheldFacts;
+  readonly #facts: ReadonlyMap<string, Parameters<WithheldFacts['has']>[0]>;
+  readonly #companies: CompaniesLike;
+  readonly #narrators: Narrators;
+  readonly #generaliser: Generaliser;
+  readonly #details: Details;
+  /** Company and quarter of a contact, by the contact's id. */
+  readonly #contacts = new Map<string, { readonly key: string; readonly period: string }>();
+
+  constructor(private readonly data: ReleaseData) {
+    const table = sessionFacts(data.quarters);
+    this.#withheld = withheldFacts(table);
+    this.#facts = new Map([...table.facts()].map((fact) => [fact.id, fact]));
+    this.#companies = new CompaniesLike(data.quarters, data.register);
+    this.#narrators = new Narrators(data.quarters);
+    this.#generaliser = new Generaliser(this.#companies.districts);
+    this.#details = new Details(data.names);
+    const { now, before, last_year: lastYear } = data.quarters;
+    for (const quarter of [lastYear, before, now])
+      for (const { position, companyKey: key } of quarter?.survey.contacts ?? []) {
+        const id = quarter!.contactIds.get(position);
+        if (id) this.#contacts.set(id, { key, period: quarter!.period });
+      }
+  }
+
+  of(section: ReleaseSection): FoundForRelease[] {
+    const details = this.#details.in(section.text);
+    const seen = new Map<string, number>();
+    return sentencesOf(section)
+      .flatMap((statement) => [...this.#ofStatement(section, statement, details)])
+      .map(({ contactId = null, ...found }) => {
+        const text = found.text ?? section.text.slice(found.start, found.end);
+        const same = JSON.stringify([section.id, found.kind, text, contactId]);
+        const turn = (seen.get(same) ?? 0) + 1;
+        seen.set(same, turn);
+        const id = createHash('sha256').update(`${same}${turn}`).digest('hex').slice(0, 24);
+        const override = this.data.overrides.get(id) ?? null;
+        return { id, section: section.id, ...found, text, contactId, override };
+      });
+  }
+
+  *#ofStatement(
+    section: ReleaseSection,
+    statement: Statement,
+    details: readonly Detail[],
+  ): Generator<Found> {
+    const { start, end } = statement;
+    const sentence = section.text.slice(start, end);
+    const within = details.filter((one) => one.start >= start && one.end <= end);
+    const whole = { start, end };
+    if (this.#tellsAFewFirms(section, statement, sentence)) {
+      yield {
+        ...whole,
+        kind: 'small_group',
+        verdict: 'ditahan',
+        suggestion: null,
+        reason: reasonWhy.smallGroup,
+      };
+      return;
+    }
+    const quote = this.#quoteVerdict(
+      section,
+      sentence,
+      this.#speakers(statement, sentence, within),
+    );
+    if (quote) yield { ...whole, kind: 'quote', ...quote };
+    if (quote && quote.verdict !== 'aman') {
+      if (quote.verdict === 'digeneralisasi') yield* this.#footnotes(section, statement);
+      return;
+    }
+    for (const { start: from, end: to, kind, suggestion } of within)
+      yield {
+        start: from,
+        end: to,
+        kind,
+        verdict: kind === 'name' ? 'digeneralisasi' : 'perlu_dilihat',
+        suggestion,
+        reason: reasonWhy[kind],
+      };
+    if (quote)
+      for (const { start: from, end: to } of this.#generaliser.properNames(sentence)) {
+        const at = { start: start + from, end: start + to };
+        if (within.some((one) => one.start < at.end && at.start < one.end)) continue;
+        yield {
+          ...at,
+          kind: 'brand',
+          verdict: 'perlu_dilihat',
+          suggestion: '…',
+          reason: reasonWhy.brand,
+        };
+      }
+    yield* this.#footnotes(section, statement);
+  }
+
+  /** A figure of a group that shows a firm, or whatever is asserted of such a sector. */
+  #tellsAFewFirms(
+    { kind, target }: ReleaseSection,
+    { claims, status }: Statement,
+    sentence: string,
+  ) {
+    const isWithheld = (id: string) => {
+      const fact = this.#facts.get(id);
+      return fact !== undefined && this.#withheld.has(fact);
+    };
+    if (claims.some(({ facts }) => facts.some(isWithheld))) return true;
+    if (status === 'no_claim' || TELLS_NOTHING.test(sentence)) return false;
+    const sectors = this.#generaliser.sectorsIn(sentence);
+    if (kind === 'lapangan_usaha' && target !== null) sectors.push(target);
+    if (sectors.some((sector) => this.#withheld.fewFirms.has(sector))) return true;
+    const isUnread = status !== 'supported' && /\d/.test(sentence);
+    return isUnread && sectors.some((sector) => this.#withheld.sectors.has(sector));
+  }
+
+  /** The companies whose words or deeds a sentence tells. */
+  #speakers(
+    { claims, evidence }: Statement,
+    sentence: string,
+    details: readonly Detail[],
+  ): Set<string> {
+    const speakers = new Set(this.#narrators.of(sentence));
+    // What so many said in the same words is nobody's own.
+    if (speakers.size >= TELLS_A_FIRM_BELOW) speakers.clear();
+    if (claims.some(({ type }) => OF_A_CONTACT.has(type)))
+      for (const { contact_id: id, support } of evidence) {
+        const contact = support === 'opposite' ? undefined : this.#contacts.get(id);
+        if (contact) speakers.add(contact.key);
+      }
+    for (const { name } of details) if (name) speakers.add(companyKey(name));
+    return speakers;
+  }
+
+  #quoteVerdict(
+    section: ReleaseSection,
+    sentence: string,
+    speakers: ReadonlySet<string>,
+  ): Pick<Found, 'verdict' | 'suggestion' | 'reason'> | null {
+    if (speakers.size === 0) return null;
+    const traits = [...speakers].map((key) => this.#companies.of(key));
+    const rare = traits.filter((one) => this.#companies.count(one) < TELLS_A_FIRM_BELOW);
+    if (rare.length === 0)
+      return { verdict: 'aman', suggestion: null, reason: reasonWhy.commonQuote };
+    const generalised = this.#generaliser.generalised(sentence);
+    const isVague =
+      rare.every((one) => this.#isVagueIn(section, one)) && this.#generaliser.isBland(generalised);
+    const fewest = Math.min(...rare.map((one) => this.#companies.count(one)));
+    return isVague
+      ? { verdict: 'digeneralisasi', suggestion: generalised, reason: reasonWhy.rareQuote(fewest) }
+      : { verdict: 'ditahan', suggestion: null, reason: reasonWhy.rareQuote(fewest) };
+  }
+
+  /** Whether a company is one of enough once its district is not told, nor its sector where nothing else tells it. */
+  #isVagueIn({ kind, target }: ReleaseSection, traits: CompanyTraits): boolean {
+    const inSector = this.#companies.count({ ...traits, district: null });
+    if (inSector < TELLS_A_FIRM_BELOW) return false;
+    return (
+      (kind === 'lapangan_usaha' && target === traits.sector) ||
+      this.#companies.countInGroup(traits) >= TELLS_A_FIRM_BELOW
+    );
+  }
+
+  *#footnotes(
+    { kind, target }: ReleaseSection,
+    { start, end, evidence }: Statement,
+  ): Generator<Found> {
+    for (const { contact_id: contactId, support } of evidence) {
+      const contact = this.#contacts.get(contactId);
+      if (support === 'opposite' || !contact) continue;
+      const traits = this.#companies.of(contact.key);
+      const count = this.#companies.count(traits);
+      if (count >= TELLS_A_FIRM_BELOW) continue;
+      // The chapter of a sector tells the sector of whoever it cites.
+      const isTold = kind === 'lapangan_usaha' && target === traits.sector;
+      const inSector = this.#companies.count({ ...traits, district: null });
+      const isOneOfEnough =
+        this.#companies.countInGroup(traits) >= TELLS_A_FIRM_BELOW &&
+        (!isTold || inSector >= TELLS_A_FIRM_BELOW);
+      const text = [traits.sector, contact.period].filter(Boolean).join(' · ');
+      yield {
+        start,
+        end,
+        kind: 'footnote',
+        text,
+        contactId,
+        ...(isOneOfEnough && traits.sector !== null
+          ? {
+              verdict: 'digeneralisasi',
+              suggestion: `${sectorGroup(traits.sector)} · ${contact.period}`,
+            }
+          : { verdict: 'ditahan', suggestion: null }),
+        reason: reasonWhy.footnote(count),
+      };
+    }
+  }
+}

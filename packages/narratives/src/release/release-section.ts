@@ -1,0 +1,24 @@
+import type { ReportSection, Statement } from '@lqc/contracts';
+import { sentenceSpans } from '@lqc/language';
+
+/** A section as it stands in the report. */
+export type ReleaseSection = Pick<ReportSection, 'id' | 'kind' | 'target' | 'text' | 'statements'>;
+
+/** Every sentence of a section; one that nobody has held against the data asserts anything. */
+export function sentencesOf({
+  text,
+  statements,
+}: Pick<ReleaseSection, 'text' | 'statements'>): Statement[] {
+  const known = new Map(statements.map((one) => [`${one.start}-${one.end}`, one]));
+  return sentenceSpans(text).map(
+    (span) =>
+      known.get(`${span.start}-${span.end}`) ?? {
+        ...span,
+        status: 'unchecked',
+        advice: [],
+        claims: [],
+        evidence: [],
+        counter: null,
+      },
+  );
+}

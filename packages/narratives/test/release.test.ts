@@ -1,0 +1,277 @@
+import { figureOf, sectorFigures } from '@lqc/analysis';
+import { type IndicatorKey, type ReportSection, SECTORS } from '@lqc/contracts';
+import { companyKey } from '@lqc/survey';
+import fc from 'fast-check';
+import {
+  automaticSummary,
+  chapterFacts,
+  checkedText,
+  type FoundForRelease,
+  releasedSection,
+  releaseFindings,
+  type ReleaseSection,
+  sectionInput,
+} from '../src/index.js';
+import { type Firm, quarterOf } from './quarter-of.js';
+
+const NAMES = SECTORS.map(({ name }) => name).slice(0, 6);
+const KEY: IndicatorKey = 'investasi';
+
+interface World {
+  /** Firms that were interviewed in each sector. */
+  readonly sizes: readonly number[];
+  /** How many more the register knows in each. */
+  readonly others: readonly number[];
+}
+
+const firmName = (sector: number, at: number) => `PT Arunika${'ABCDEF'[sector]}${at} Sentosa`;
+/** What one firm alone says. */
+const secretOf = (sector: number, at: number) => `sandi${'abcdef'[sector]}${at}`;
+
+/** A report's data: each firm says words that nobody else says. */
+function worldOf({ sizes, others }: World) {
+  const firms = sizes.flatMap((size, sector) =>
+    Array.from({ length: size }, (_, at): Firm => ({
+      name: firmName(sector, at),
+      sector: NAMES[sector]!,
+      score: () => 1 + ((sector * 3 + at * 2) % 5),
+      narrative: `Penjualan berubah karena urusan ${secretOf(sector, at)} di tempat kami yang lama.`,
+    })),
+  );
+  const quarters = {
+    now: quarterOf('Triwulan III 2025', firms),
+    before: quarterOf('Triwulan II 2025', firms),
+    last_year: null,
+  };
+  const others_ = others.flatMap((count, sector) =>
+    Array.from({ length: count }, (_, at) => `CV Cendana${'ABCDEF'[sector]}${at} Makmur`).map(
+      (name) => ({ name, key: companyKey(name), sector: NAMES[sector]! }),
+    ),
+  );
+  const register = {
+    companies: [
+      ...firms.map(({ name, sector }) => ({ name, key: companyKey(name), sector })),
+      ...others_,
+    ].map((one) => ({ ...one, district: 'Kabupaten Badung' })),
+  };
+  return { firms, quarters, register };
+}
+
+type Given = ReturnType<typeof worldOf>;
+
+/** A section with its text as the product keeps it: held against the data. */
+function sectionOf(
+  { quarters }: Given,
+  kind: ReportSection['kind'],
+  target: string | null,
+  text?: string,
+): ReleaseSection {
+  const sheet = chapterFacts(sectionInput({ kind, target }, quarters));
+  const written = text ?? automaticSummary(sheet);
+  const { statements } = checkedText(written, sheet);
+  return { id: `${kind}-${target}`, kind, target, text: written, statements };
+}
+
+function release(given: Given, sections: readonly ReleaseSection[], overrides = new Map()) {
+  const { quarters, register, firms } = given;
+  const names = firms.map(({ name }) => name);
+  const findings = releaseFindings(sections, { quarters, register, names, overrides });
+  const released = sections.map((section) =>
+    releasedSection(
+      section,
+      findings.filter((one) => one.section === section.id),
+    ),
+  );
+  return { findings, released, text: released.map(({ text }) => text).join('\n\n') };
+}
+
+const kindsOf = (findings: readonly FoundForRelease[]) =>
+  findings.map(({ kind, verdict }) => `${kind} ${verdict}`);
+const MANY: World = { sizes: [6, 5, 1, 2, 7, 3], others: [9, 9, 0, 0, 9, 9] };
+const decimal = (value: number) => value.toFixed(2).replace('.', ',');
+
+/** Whatever a person could write of every sector: figures, counts, names and words of each firm. */
+function everything({ quarters, firms }: Given): string {
+  const figures = sectorFigures(quarters.now).flatMap(({ sector, companies, indicators }) => [
+    `Rata-rata Investasi pada lapangan usaha ${sector} tercatat ${decimal(figureOf(indicators, KEY).average!)}.`,
+    `${sector} diwakili ${companies} perusahaan.`,
+  ]);
+  const said = firms.flatMap(({ name, narrative }) => [
+    `Salah satu kontak menyampaikan: “${narrative}”`,
+    `${name} menyatakan bahwa ${narrative!.toLowerCase()}`,
+  ]);
+  return [...figures, ...said].join('\n\n');
+}
+
+test('of no data set a one-firm sector, its words or its name come out, nor as what is left of a total', () => {
+  const size = fc.integer({ min: 0, max: 7 });
+  const world = fc.record({
+    sizes: fc.tuple(fc.constant(1), size, size, size, size, size),
+    others: fc.tuple(fc.constant(0), size, size, size, size, size),
+  });
+  fc.assert(
+    fc.property(world, (made) => {
+      const given = worldOf(made);
+      const { text } = release(given, [
+        sectionOf(given, 'catatan', null, everything(given)),
+        ...NAMES.filter((_, at) => made.sizes[at]! > 0).map((sector) =>
+          sectionOf(given, 'lapangan_usaha', sector),
+        ),
+        sectionOf(given, 'profil', null),
+      ]);
+      let left = made.sizes.reduce((sum, count) => sum + count, 0);
+      let hidden = 0;
+      for (const [sector, count] of made.sizes.entries()) {
+        const name = NAMES[sector]!;
+        const fits = count + made.others[sector]!;
+        for (let at = 0; at < count; at += 1) {
+          expect(text).not.toContain(firmName(sector, at));
+          if (fits < 5) expect(text).not.toContain(secretOf(sector, at));
+        }
+        const isTold = text.includes(`${name} diwakili ${count} `);
+        if (count > 0 && count < 3) {
+          expect(isTold).toBe(false);
+          expect(text).not.toMatch(new RegExp(`${name} tercatat \\d`));
+        }
+        if (isTold) left -= count;
+        else if (count > 0) hidden += 1;
+      }
+      // What is left of the total is nothing, or several sectors that show no firm.
+      if (left > 0 && made.sizes.filter((count) => count > 0).length > 1) {
+        expect(hidden).toBeGreaterThan(1);
+        expect(left).toBeGreaterThanOrEqual(3);
+      }
+    }),
+    { numRuns: 10, seed: 20 },
+  );
+});
+
+test('a figure of one firm goes, and so does the next smallest; large sectors stay', () => {
+  const given = worldOf({ sizes: [6, 5, 1, 0, 7, 4], others: [9, 9, 0, 0, 9, 9] });
+  const { text, findings } = release(given, [sectionOf(given, 'catatan', null, everything(given))]);
+  expect(text).toContain(`${NAMES[4]} diwakili 7 perusahaan`);
+  expect(text).not.toContain(`${NAMES[2]} diwakili`);
+  expect(text).not.toContain(`${NAMES[5]} diwakili`);
+  expect(findings.filter(({ kind }) => kind === 'small_group').length).toBeGreaterThan(3);
+  for (const { reason } of findings) expect(reason).not.toBe('');
+});
+
+const quoteSection = (given: Given, text: string, kind: ReportSection['kind'] = 'garis_besar') =>
+  sectionOf(given, kind, null, text);
+
+test('a quote of who is one of few is held back, of who is one of many it may stay', () => {
+  const given = worldOf(MANY);
+  const rare = `Salah satu kontak menyampaikan: “${given.firms.find(({ sector }) => sector === NAMES[2])!.narrative}”`;
+  const common = `Salah satu kontak menyampaikan: “${given.firms[0]!.narrative}”`;
+  const { text, findings } = release(given, [quoteSection(given, `${common}\n\n${rare}`)]);
+  expect(text).toBe(common);
+  expect(kindsOf(findings)).toEqual(expect.arrayContaining(['quote aman', 'quote ditahan']));
+});
+
+test('a quote whose district alone gives it away is told of the province', () => {
+  const given = worldOf(MANY);
+  const [first] = given.firms;
+  const register = {
+    companies: given.register.companies.map((one) =>
+      one.name === first!.name ? { ...one, district: 'Kota Denpasar' } : one,
+    ),
+  };
+  const text = 'Penjualan berubah karena urusan sandia0 di Kota Denpasar.';
+  const { findings, text: released } = release({ ...given, register }, [
+    quoteSection(given, text.replace('sandia0 di', 'sandia0 di tempat kami yang lama di')),
+  ]);
+  expect(kindsOf(findings)).toContain('quote ditahan');
+  expect(released).not.toContain('Denpasar');
+});
+
+test('names are found however they are written, with their telephone', () => {
+  const given = worldOf(MANY);
+  const { text } = release(given, [
+    quoteSection(
+      given,
+      'Kunjungan ke arunikaa0\u200B sentosa, PT berlangsung baik. Ibu Sri Wahyuni hadir. Hubungi 0812-3456-7890. PT Tak Dikenal Jaya ikut.',
+    ),
+  ]);
+  expect(text).not.toMatch(/arunika|Wahyuni|0812|Dikenal/i);
+});
+
+test('brands and exact amounts wait for a person, and do not leave before', () => {
+  const given = worldOf(MANY);
+  const section = quoteSection(
+    given,
+    'Pabrik itu menjual merek Zamrud Hijau senilai Rp12,5 miliar. Perusahaan menambah 120 karyawan.',
+  );
+  const { findings, text } = release(given, [section]);
+  expect(kindsOf(findings)).toEqual([
+    'brand perlu_dilihat',
+    'amount perlu_dilihat',
+    'amount perlu_dilihat',
+  ]);
+  expect(text).toBe(
+    'Pabrik itu menjual merek tertentu senilai sejumlah dana. Perusahaan menambah sejumlah karyawan.',
+  );
+  const decided = { verdict: 'aman', reason: 'sudah umum', by: 'ratna', at: '2025-10-01' } as const;
+  const allowed = release(given, [section], new Map([[findings[0]!.id, decided]]));
+  expect(allowed.text).toContain('merek Zamrud Hijau senilai sejumlah dana');
+  expect(allowed.findings[0]!.override).toEqual(decided);
+});
+
+test('a decision stays with its words when text before them changes', () => {
+  const given = worldOf(MANY);
+  const ids = (text: string) =>
+    release(given, [quoteSection(given, text)]).findings.map(({ id }) => id);
+  expect(ids('Lain. Perusahaan menambah 120 karyawan.')).toEqual(
+    ids('Perusahaan menambah 120 karyawan.'),
+  );
+});
+
+test('what stays is where its statements say, without marks that hang in the air', () => {
+  const given = worldOf(MANY);
+  const text = `**Rata-rata Investasi pada lapangan usaha ${NAMES[2]} tercatat 1,00. Investasi relatif stabil.**\n\n${NAMES[2]} diwakili 1 perusahaan.\n\nInvestasi relatif stabil.`;
+  const { released } = release(given, [sectionOf(given, 'catatan', null, text)]);
+  const [one] = released;
+  expect(one!.text).toBe('Investasi relatif stabil.\n\nInvestasi relatif stabil.');
+  expect(one!.statements.map(({ start, end }) => one!.text.slice(start, end))).toEqual([
+    'Investasi relatif stabil.',
+    'Investasi relatif stabil.',
+  ]);
+});
+
+test('a section of which nothing may leave says so', () => {
+  const given = worldOf(MANY);
+  const { text } = release(given, [
+    sectionOf(given, 'catatan', null, `${NAMES[2]} diwakili 1 perusahaan.`),
+  ]);
+  expect(text).toBe('Isi bagian ini ditahan pada salinan rilis.');
+});
+
+test('a footnote of who is one of few names a group of sectors, or nothing', () => {
+  const given = worldOf(MANY);
+  const { quarters } = given;
+  const contactOf = (sector: string) =>
+    quarters.now.survey.contacts.find(
+      ({ companyKey: key }) => quarters.now.matching.sectorByCompany.get(key) === sector,
+    )!;
+  const evidenceOf = (sector: string) => ({
+    contact_id: quarters.now.contactIds.get(contactOf(sector).position)!,
+    sentence: 'x',
+    support: 'full' as const,
+  });
+  const base = sectionOf(given, 'catatan', null, 'Investasi relatif stabil.');
+  const section = {
+    ...base,
+    statements: base.statements.map((one) => ({
+      ...one,
+      evidence: [evidenceOf(NAMES[0]!), evidenceOf(NAMES[2]!)],
+    })),
+  };
+  const { released, findings } = release(given, [section]);
+  expect(kindsOf(findings)).toEqual(['footnote digeneralisasi']);
+  expect(released[0]!.footnotes).toEqual([
+    {
+      start: 0,
+      contactId: evidenceOf(NAMES[2]!).contact_id,
+      generalised: 'Sektor sekunder · Triwulan III 2025',
+    },
+  ]);
+});
