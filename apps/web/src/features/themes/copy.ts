@@ -11,7 +11,12 @@ export const copy = {
   distinctive: 'Menonjol',
   finding: (label: string, contacts: number, of: number) =>
     `${label}: ${contacts} dari ${of} kontak, lebih banyak daripada triwulan lain`,
-  g2: (g2: string) => `G² = ${g2}, di atas 10,83`,
+  g2: (g2: string) => `G² = ${g2}`,
+  unnamed: (labels: string) => `Tidak disebut pada triwulan mana pun: ${labels}.`,
+  copyTable: 'Salin tabel',
+  copied: 'Tabel disalin.',
+  notCopied: 'Tabel tidak dapat disalin oleh peramban ini.',
+  columns: ['Tema', 'Triwulan', 'Kontak', 'Dari'],
   of: (contacts: number, of: number) => `${contacts} dari ${of} kontak`,
   inQuarter: (label: string, contacts: number, of: number) =>
     `${label}: ${contacts} dari ${of} kontak`,

@@ -1,10 +1,13 @@
-import { SECTORS } from '@lqc/contracts';
+import { SECTORS, type ThemeCount } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../components/button';
 import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
+import { toast } from '../../components/toast';
+import { copyText } from '../../lib/clipboard';
 import { useSignIn } from '../../lib/sign-in-store';
+import { asTsv } from '../../lib/table-text';
 import { useTitle } from '../../lib/title';
 import { TopBar } from '../frame/top-bar';
 import type { ThemesAddress } from './address';
@@ -37,6 +40,16 @@ export function ThemesPage() {
     0.01,
     ...(data?.themes ?? []).flatMap(({ by_quarter }) => by_quarter.map(shareOf)),
   );
+  const isNamed = ({ by_quarter }: ThemeCount) => by_quarter.some(({ contacts }) => contacts > 0);
+  const named = data?.themes.filter(isNamed) ?? [];
+  const unnamed = data?.themes.filter((theme) => !isNamed(theme)) ?? [];
+  const copyTable = async () => {
+    const rows = (data?.themes ?? []).flatMap(({ label, by_quarter }) =>
+      by_quarter.map((one) => [label, one.label, one.contacts, one.of]),
+    );
+    const copied = await copyText(asTsv({ columns: copy.columns, rows }));
+    toast(copied ? copy.copied : copy.notCopied, { kind: copied ? 'success' : 'error' });
+  };
   const shown = data?.themes.find(({ theme }) => theme === address.theme);
   const sectorShown = address.of ?? sector;
   return (
@@ -77,6 +90,7 @@ export function ThemesPage() {
             ))}
             <option value={NO_SECTOR}>{copy.noSector}</option>
           </select>
+          {quarter && <Button onClick={() => void copyTable()}>{copy.copyTable}</Button>}
           {isAdmin && data && <Button onClick={() => setEditing(true)}>{copy.edit}</Button>}
         </header>
         {counts.error && <ErrorNotice error={counts.error} onRetry={() => void counts.refetch()} />}
@@ -90,7 +104,7 @@ export function ThemesPage() {
         {data && quarter && (
           <>
             <div className="grid grid-cols-1 gap-3 md:grid-cols-2 xl:grid-cols-3">
-              {data.themes
+              {named
                 .toSorted((a, b) => Number(b.distinctive) - Number(a.distinctive))
                 .map((theme) => (
                   <ThemeCard
@@ -109,6 +123,11 @@ export function ThemesPage() {
                   />
                 ))}
             </div>
+            {unnamed.length > 0 && (
+              <p className="rounded-md border border-line bg-surface px-4 py-3 text-sm">
+                {copy.unnamed(unnamed.map(({ label }) => label).join(', '))}
+              </p>
+            )}
             <p className="text-xs text-muted">{copy.legend}</p>
           </>
         )}

@@ -48,7 +48,7 @@ export function SectorRows({
         ))}
       </ul>
       {left > 0 && (
-        <Button size="small" variant="quiet" onClick={() => setWhole(!isWhole)}>
+        <Button size="small" variant="quiet" className="-ml-2.5" onClick={() => setWhole(!isWhole)}>
           {isWhole ? copy.less : copy.more(left)}
         </Button>
       )}

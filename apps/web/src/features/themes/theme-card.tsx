@@ -33,17 +33,17 @@ export function ThemeCard({
         <h2 className="flex-1 font-semibold text-balance">
           {distinctive ? copy.finding(label, contacts, of) : label}
         </h2>
-        {distinctive && g2 !== null && (
-          <span title={copy.g2(amount(g2))}>
-            <Badge tone="gold">{copy.distinctive}</Badge>
-          </span>
-        )}
+        {distinctive && <Badge tone="gold">{copy.distinctive}</Badge>}
       </header>
       <div className="flex items-center justify-between gap-2">
-        <p className="text-sm text-muted">{copy.of(contacts, of)}</p>
+        <p className="text-sm text-muted">
+          {copy.of(contacts, of)}
+          {distinctive && g2 !== null && ` · ${copy.g2(amount(g2))}`}
+        </p>
         <Button
           size="small"
           variant="quiet"
+          className="-mr-2.5"
           disabled={contacts === 0}
           aria-label={`${copy.sentences}: ${label}`}
           onClick={() => onOpen({ quarter })}
