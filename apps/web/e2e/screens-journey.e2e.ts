@@ -20,6 +20,8 @@ let complaints: string[];
 let session: string;
 /** A company that was visited, as its page is addressed. */
 let company: string;
+/** A report, begun and drafted by rules. */
+let report: string;
 
 beforeAll(async () => {
   product = await startProduct();
@@ -29,6 +31,19 @@ beforeAll(async () => {
   session = new URL(page.url()).searchParams.get('session') ?? '';
   const { contacts } = await callsOf(page).call('contacts', { query: { sort: 'visits' } });
   company = contacts[0]!.company_key;
+  const { data } = await callsOf(page).call('userFiles', { body: { scope: 'all' } });
+  const fileOf = (label: string) => data.quarterly_files.find((one) => one.label === label)!.id;
+  const begun = await callsOf(page).call('createReport', {
+    body: {
+      quarter_now_id: fileOf('Triwulan III 2025'),
+      quarter_before_id: fileOf('Triwulan II 2025'),
+    },
+  });
+  report = begun.id;
+  await callsOf(page).send('draftReport', {
+    params: { id: report },
+    body: { writer: 'automatic' },
+  });
 }, 180_000);
 afterAll(async () => {
   await browser?.close();
@@ -63,6 +78,8 @@ const SCREENS: Readonly<Record<string, readonly [address: string, sign: string |
   companies: ['/kontak', 'Rencana kunjungan'],
   company: ['/kontak/{company}', 'Kata-katanya, triwulan demi triwulan'],
   plan: ['/rencana', 'Cakupan sektor per triwulan'],
+  reports: ['/laporan', 'Laporan baru'],
+  report: ['/laporan/{report}', 'Dasar kalimat ini'],
   checks: ['/periksa', /skor bertentangan dengan katanya/],
 };
 
@@ -71,7 +88,10 @@ test.each(Object.keys(SCREENS))(
   async (name) => {
     const [address, sign] = SCREENS[name]!;
     const inSession = address.startsWith('/dashboard') ? `&session=${session}` : '';
-    await page.goto(address.replace('{company}', encodeURIComponent(company)) + inSession);
+    const place = address
+      .replace('{company}', encodeURIComponent(company))
+      .replace('{report}', report);
+    await page.goto(place + inSession);
     await page.getByText(sign).first().waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
     const problems: string[] = [];

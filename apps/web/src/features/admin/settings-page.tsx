@@ -12,6 +12,7 @@ import { AuditLog } from '../audit/audit-log';
 import { FileManager } from '../files/file-manager';
 import { ModelSettings } from '../model/model-settings';
 import { Operations } from '../operations/operations';
+import { ReportSettings } from '../report/report-settings';
 import { SessionInfo } from '../session/session-info';
 import { UserManager } from '../users/user-manager';
 import { WeightsSettings } from '../weights/weights-settings';
@@ -23,7 +24,7 @@ const CONTENTS: Readonly<Record<SettingsTab, ComponentType>> = {
   file: FileManager,
   profil: Profile,
   model: ModelSettings,
-  pengguna: UserManager,
+  pengguna: People,
   bobot: WeightsSettings,
   operasional: Operations,
   audit: AuditLog,
@@ -49,6 +50,16 @@ export function SettingsPage() {
         <Content />
       </Tabs>
     </PageFrame>
+  );
+}
+
+/** Who works here, and what two of them do for each other. */
+function People() {
+  return (
+    <div className="flex flex-col gap-4">
+      <UserManager />
+      <ReportSettings />
+    </div>
   );
 }
 

@@ -33,7 +33,9 @@ export function TopBar({ title, actions, parts, about }: TopBarProps) {
         {copy.skip}
       </a>
       <Drawer parts={parts} about={about} />
-      <p className="min-w-0 flex-1 truncate font-semibold lg:hidden">{title}</p>
+      <p title={title} className="min-w-0 flex-1 truncate font-semibold lg:hidden">
+        {title}
+      </p>
       <img src="/mark.svg" alt="" width={24} height={24} className="ml-4 max-lg:hidden" />
       <span className="mr-3 ml-2 font-semibold tracking-tight whitespace-nowrap max-xl:sr-only max-lg:hidden">
         {PRODUCT_NAME}

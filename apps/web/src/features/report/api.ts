@@ -7,14 +7,15 @@ import type {
   ReportChapter,
   ReportExportRequest,
   ReportSection,
+  ReportSettings,
   ReportState,
 } from '@lqc/contracts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 
 /** How often a report is read again, so that one sees what colleagues do in it, and its drafting. */
-const AGAIN_MS = 10_000;
-const DRAFTING_AGAIN_MS = 1_500;
+const AGAIN_MS = 30_000;
+const DRAFTING_AGAIN_MS = 2_500;
 
 export const reports = queryOptions({
   queryKey: ['reports'],
@@ -86,6 +87,13 @@ export const overrideFinding = (
 ) => api.call('overrideFinding', { params: { id }, body });
 export const exportReport = (id: string, body: ReportExportRequest, options: WorkOptions) =>
   api.work('exportReport', { params: { id }, body }, options);
+
+export const reportSettings = queryOptions({
+  queryKey: ['report settings'],
+  queryFn: () => api.call('reportSettings'),
+});
+export const saveReportSettings = (body: ReportSettings) =>
+  api.call('saveReportSettings', { body });
 
 /** Puts a section that the server has answered with into the report that is shown. */
 export const showSection = (queries: QueryClient, id: string, section: ReportSection) =>

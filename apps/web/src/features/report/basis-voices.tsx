@@ -6,6 +6,7 @@ import {
 } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Quote } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { SHADES } from '../charts/shades';
 import { indicatorDetailOf } from '../session-data/api';
 import type { BasisProps } from './basis-props';
@@ -24,7 +25,7 @@ export function BasisVoices(props: BasisProps & { readonly statement: Statement 
       .filter(({ support }) => support === 'opposite')
       .map(({ contact_id: id, sentence: quote }) => ({ contact_id: id, quote, contact: '' })),
     ...(counter?.quotes ?? []),
-  ];
+  ].filter(({ quote }) => !agreeing.some(({ sentence }) => sentence === quote));
   if (!counter && agreeing.length + opposing.length === 0)
     return <p className="border-t border-line pt-3 text-sm text-muted">{copy.basis.noQuotes}</p>;
   const total = counter ? counter.up + counter.same + counter.down : 0;
@@ -38,7 +39,7 @@ export function BasisVoices(props: BasisProps & { readonly statement: Statement 
       </h3>
       {counter && total > 0 && <Answers {...counter} />}
       {agreeing.length > 0 && (
-        <Voices title={copy.basis.agreeing} sign="▲" ink="text-rise">
+        <Voices title={copy.basis.agreeing}>
           {agreeing.map(({ contact_id: id, sentence }) => (
             <Voice
               key={`${id} ${sentence}`}
@@ -47,13 +48,13 @@ export function BasisVoices(props: BasisProps & { readonly statement: Statement 
               quote={sentence}
               contact={contactOf(id)}
               name=""
-              edge="border-(--rise-2)"
+              edge="border-accent"
             />
           ))}
         </Voices>
       )}
       {opposing.length > 0 && (
-        <Voices title={copy.basis.opposing} sign="▼" ink="text-fall">
+        <Voices title={copy.basis.opposing}>
           {opposing.map(({ contact_id: id, quote, contact }) => (
             <Voice
               key={`${id} ${quote}`}
@@ -62,7 +63,7 @@ export function BasisVoices(props: BasisProps & { readonly statement: Statement 
               quote={quote}
               contact={contactOf(id)}
               name={contact}
-              edge="border-(--fall-2)"
+              edge="border-control border-dashed"
             />
           ))}
         </Voices>
@@ -93,25 +94,11 @@ function Answers({ up, same, down }: { up: number; same: number; down: number })
   );
 }
 
-function Voices({
-  title,
-  sign,
-  ink,
-  children,
-}: {
-  title: string;
-  sign: string;
-  ink: string;
-  children: React.ReactNode;
-}) {
+// For and against is no direction: a sentence on a fall has its voices for it among those that fell.
+function Voices({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
-      <h4 className="mt-3 text-xs font-semibold">
-        <span aria-hidden className={ink}>
-          {sign}
-        </span>{' '}
-        {title}
-      </h4>
+      <h4 className="mt-3 text-xs font-semibold">{title}</h4>
       <ul className="mt-1.5 space-y-2">{children}</ul>
     </>
   );

@@ -6,6 +6,7 @@ import type { BasisProps } from './basis-props';
 import { BasisVerdict } from './basis-verdict';
 import { BasisVoices } from './basis-voices';
 import { copy } from './copy';
+import { factsBehind } from './facts-behind';
 
 /** What stands behind the sentence under the cursor: facts, quotes for and against, what to do. */
 export function Basis(props: BasisProps) {
@@ -78,8 +79,7 @@ function Facts({
   statement: Statement;
   source: string | undefined;
 }) {
-  const ids = new Set(statement.claims.flatMap(({ facts }) => facts));
-  const facts = section.facts.filter(({ id }) => ids.has(id));
+  const facts = factsBehind(section, statement);
   if (facts.length === 0) return null;
   return (
     <section className="border-t border-line pt-3">

@@ -323,6 +323,11 @@ export const copy = {
     close: 'Tutup',
   },
 
+  settings: {
+    title: 'Laporan',
+    reviewer: 'Penelaah harus orang lain',
+    reviewerNote: 'Yang memulai laporan atau menulis di dalamnya tidak dapat menyetujuinya.',
+  },
   figures: {
     name: (number: string, indicator: string) => `Grafik ${number} ${indicator}`.replace('  ', ' '),
     source: (n: string, file: string) =>

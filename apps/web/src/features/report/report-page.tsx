@@ -128,7 +128,7 @@ function Workspace({ report }: { report: Report }) {
   };
   const close = () => setTask(null);
   return (
-    <div className="flex flex-col lg:h-dvh">
+    <div className="flex flex-col lg:h-dvh tall:h-dvh">
       <TopBar
         title={report.title}
         actions={
@@ -146,11 +146,11 @@ function Workspace({ report }: { report: Report }) {
         <ReportHead report={report} drafting={drafting} onTask={setTask} />
         <DraftStrip report={report} drafting={drafting} />
         <OutlineChooser {...outline} />
-        <div className="grid min-h-0 flex-1 grid-cols-1 lg:grid-cols-[260px_minmax(0,1fr)_320px] xl:grid-cols-[292px_minmax(0,1fr)_356px]">
+        <div className="grid min-h-0 flex-1 grid-cols-1 grid-rows-[minmax(0,1fr)_auto] lg:grid-cols-[260px_minmax(0,1fr)_320px] lg:grid-rows-1 xl:grid-cols-[292px_minmax(0,1fr)_356px]">
           <div className="flex min-h-0 flex-col border-r border-line bg-surface max-lg:hidden">
             <Outline {...outline} />
           </div>
-          <div className="min-h-0 min-w-0 lg:overflow-y-auto lg:p-4 lg:pt-3">
+          <div className="min-h-0 min-w-0 lg:overflow-y-auto lg:p-4 lg:pt-3 tall:overflow-y-auto">
             <SectionSheet
               key={section.id}
               report={report}

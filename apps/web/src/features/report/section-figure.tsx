@@ -35,7 +35,12 @@ function figureOf({ section, number, session, onIndicator, onSector }: SectionFi
     ) : null;
   }
   if (kind === 'tabel' && now)
-    return <IndicatorTable figures={now.indicators} onIndicator={onIndicator} />;
+    return (
+      <IndicatorTable
+        figures={now.indicators.filter(({ key }) => hasScale(key))}
+        onIndicator={onIndicator}
+      />
+    );
   if (kind === 'profil' && now && session.main_result && session.domestik_ekspor_result)
     return (
       <>

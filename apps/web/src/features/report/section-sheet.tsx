@@ -1,6 +1,6 @@
 import type { IndicatorKey, Report, ReportSection, SessionResponse } from '@lqc/contracts';
 import { Lock, PencilLine, Sparkles } from 'lucide-react';
-import { lazy, type Ref, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, type Ref, Suspense, useEffect } from 'react';
 import { Button } from '../../components/button';
 import { ErrorNotice, Skeleton } from '../../components/states';
 import { time } from '../../lib/format';
@@ -211,7 +211,7 @@ function Notices({
   );
 }
 
-function Notice({ children }: { children: React.ReactNode }) {
+function Notice({ children }: { children: ReactNode }) {
   return (
     <div role="status" className="rounded-r-md border-l-[3px] border-warn bg-warn-tint px-3 py-2">
       {children}

@@ -29,7 +29,7 @@ export function SidePane({ side, onSide, onStatement, ...basis }: SidePaneProps)
   return (
     <aside
       aria-label={copy.side.label}
-      className="flex min-h-0 flex-col border-line bg-surface max-lg:sticky max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:shadow-[0_-4px_12px_rgb(0_0_0/0.12)] lg:border-l"
+      className="flex min-h-0 flex-col border-line bg-surface max-lg:border-t lg:border-l"
     >
       <div className="flex border-b border-line px-1.5">
         {SIDES.map((one) => (
@@ -58,7 +58,7 @@ export function SidePane({ side, onSide, onStatement, ...basis }: SidePaneProps)
       </div>
       <div
         className={cx(
-          'min-h-0 flex-1 overflow-y-auto p-4 pt-3 max-lg:max-h-[52dvh]',
+          'min-h-0 flex-1 overflow-y-auto p-4 pt-3 max-lg:tall:max-h-[52dvh]',
           !isPulled && 'max-lg:hidden',
         )}
       >

@@ -82,7 +82,14 @@ export function SectionEditor(props: SectionEditorProps) {
     saved.current = written;
     // What is being typed stays; it is checked when it is saved.
     if (isTyping || (unsaved !== null && now !== written)) return;
-    if (now !== written) editor.commands.setContent(doc, { emitUpdate: false });
+    // What others wrote is nothing that one's own typing could be undone to.
+    if (now !== written)
+      editor
+        .chain()
+        .setMeta('addToHistory', false)
+        .setContent(doc, { emitUpdate: false })
+        .setTextSelection(0)
+        .run();
     editor.view.dispatch(markStatements(editor.state.tr, { statements, shown }));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `unsaved` is of the beginning only
   }, [editor, text, statements]);

@@ -1,0 +1,147 @@
+import { startModelStandIn, type ModelStandIn } from '@lqc/narratives/testing';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { launchBrowser, look as lookAt, openPage } from './support/browser';
+import { callsOf } from './support/calls';
+import { PASSWORD, signIn, signInFirst } from './support/first-analysis';
+import { addPerson } from './support/people';
+import { type Product, startProduct } from './support/product';
+
+const MOST_CLICKS = 12;
+
+let model: ModelStandIn;
+let product: Product;
+let browser: Browser;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  model = await startModelStandIn();
+  product = await startProduct({ LLM_BASE_URL: model.url, XAI_API_KEY: 'kunci' });
+  browser = await launchBrowser();
+  ({ page, complaints } = await openPage(browser, product.url));
+  await signInFirst(page, product.admin);
+  await page.goto('/admin-settings');
+  await page.getByRole('button', { name: 'Muat data contoh' }).click();
+  await page
+    .getByRole('rowheader', { name: 'Triwulan III 2025', exact: true })
+    .waitFor({ timeout: 60_000 });
+  await page.goto('/homepage');
+}, 180_000);
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  await model?.stop();
+}, 60_000);
+
+const look = (name: string) => lookAt(page, name);
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const item = (name: string | RegExp) => page.getByRole('menuitem', { name });
+const text = () => page.getByRole('textbox', { name: /^Teks / });
+const outline = () => page.getByRole('navigation', { name: 'Kerangka laporan' });
+const section = (name: RegExp) => outline().getByRole('button', { name });
+
+let clicks = 0;
+async function click(target: Locator): Promise<void> {
+  clicks += 1;
+  await target.click();
+}
+
+test('from stored quarters a whole report is drafted by rules in a few clicks', async () => {
+  await click(page.getByRole('navigation', { name: 'Navigasi utama' }).getByText('Laporan'));
+  await page.getByText('Laporan baru').waitFor();
+  await look('60-laporan');
+  await click(button('Mulai laporan'));
+  await outline().waitFor();
+  await click(button('Susun seluruh laporan'));
+  await click(item(/^Otomatis/));
+  await page.getByText(/^\d+ bagian disusun/).waitFor({ timeout: 60_000 });
+  await section(/2\.1 /).click();
+  await text().getByText(/\w/).first().waitFor();
+  expect(await outline().getByRole('img', { name: 'menunggu' }).count()).toBe(0);
+  await look('61-laporan-disusun');
+});
+
+test('a sentence shows what stands behind it, and its underline moves with the words typed', async () => {
+  const first = page.locator('.statement').first();
+  const said = await first.innerText();
+  await first.click();
+  const beside = page.getByRole('complementary', { name: 'Di samping teks' });
+  await beside.getByRole('heading', { name: 'Dasar kalimat ini' }).waitFor();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type('Sebagai pembuka. ');
+  // What is typed before a sentence leaves its check as it was.
+  expect(await page.locator('.statement-supported').first().innerText()).toBe(said);
+  await button('Simpan').click();
+  await page.getByText(/versi 2, tersimpan/).waitFor();
+});
+
+test('a wrong figure is red, and stands in the way of the approval', async () => {
+  await text().click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' Rata-rata penjualan domestik pada Triwulan III 2025 sebesar 4,99.');
+  await button('Simpan').click();
+  const wrong = page.locator('.statement-contradicted').last();
+  await wrong.waitFor();
+  await wrong.click();
+  await page.getByText('Tidak sesuai data.').waitFor();
+  await look('62-kalimat-salah');
+  await button('Tindakan lain').click();
+  await item('Setujui laporan').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('1 kalimat tidak sesuai data').waitFor();
+  const approve = dialog.getByRole('button', { name: 'Simpan alasan dan lanjutkan' });
+  expect(await approve.isDisabled()).toBe(true);
+  await look('63-merah-menghalangi');
+  await dialog.getByRole('button', { name: 'Batal' }).click();
+});
+
+test('a reason is kept with the sentence, and in the audit log', async () => {
+  await button('Biarkan, beri alasan').click();
+  await page.getByLabel('Alasan kalimat ini tetap').fill('Angka dari survei lain.');
+  await button('Simpan alasan').click();
+  await page.getByText(/^Dibiarkan oleh admin/).waitFor();
+  const { events } = await callsOf(page).call('auditEvents', {});
+  expect(events.map(({ action }) => action)).toContain('explain-sentence');
+});
+
+test('a colleague comments on a sentence, and is told who edits it', async () => {
+  await addPerson(page, { username: 'penelaah', role: 'staff' });
+  const { page: other } = await openPage(browser, product.url);
+  await other.goto('/login');
+  await signIn(other, 'penelaah', PASSWORD);
+  await other.goto(page.url());
+  await other.getByText(/^Sedang disunting oleh admin/).waitFor();
+  await other.locator('.statement').first().click();
+  await other.getByRole('button', { name: /^Telaah/ }).click();
+  await other.getByLabel('Komentar').fill('Mohon sebutkan pembandingnya.');
+  await other.getByRole('button', { name: 'Kirim komentar' }).click();
+  await other.getByText('Mohon sebutkan pembandingnya.').first().waitFor();
+  await other.context().close();
+
+  await page.reload();
+  await button(/^Telaah \(1\)/).click();
+  await page.getByText('Mohon sebutkan pembandingnya.').waitFor();
+  await button('Tutup komentar').click();
+  await page.getByText('1 komentar selesai').waitFor();
+});
+
+test('two versions are compared word by word', async () => {
+  await button('Versi').click();
+  const added = page.locator('ins').filter({ hasText: '4,99' });
+  await added.waitFor();
+  await look('64-versi');
+});
+
+test('the report is approved, within twelve clicks from its stored files', async () => {
+  await click(button('Tindakan lain'));
+  await click(item('Setujui laporan'));
+  await click(page.getByRole('dialog').getByRole('button', { name: 'Setujui laporan' }));
+  await page.getByText('Laporan kini disetujui.').waitFor();
+  expect(clicks).toBeLessThanOrEqual(MOST_CLICKS);
+  await page.getByText('Kembalikan ke draf untuk menyunting.').waitFor();
+  expect(await text().getAttribute('contenteditable')).toBe('false');
+});
+
+test('no page complained on its console', () => {
+  expect(complaints).toEqual([]);
+});

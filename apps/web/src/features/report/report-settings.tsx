@@ -1,0 +1,32 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CheckField } from '../../components/field';
+import { Panel } from '../../components/panel';
+import { ErrorNotice, Skeleton } from '../../components/states';
+import { reportSettings, saveReportSettings } from './api';
+import { copy } from './copy';
+
+/** What admins decide of all reports: whether a report needs a second person. */
+export function ReportSettings() {
+  const queries = useQueryClient();
+  const settings = useQuery(reportSettings);
+  const save = useMutation({
+    mutationFn: saveReportSettings,
+    onSuccess: (saved) => queries.setQueryData(reportSettings.queryKey, saved),
+  });
+  const error = settings.error ?? save.error;
+  return (
+    <Panel title={copy.settings.title}>
+      {settings.isPending && <Skeleton rows={1} />}
+      {settings.data && (
+        <CheckField
+          label={copy.settings.reviewer}
+          hint={copy.settings.reviewerNote}
+          checked={settings.data.reviewer_is_not_author}
+          disabled={save.isPending}
+          onChange={({ target }) => save.mutate({ reviewer_is_not_author: target.checked })}
+        />
+      )}
+      {error && <ErrorNotice error={error} onRetry={() => void settings.refetch()} />}
+    </Panel>
+  );
+}
