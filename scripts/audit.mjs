@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { pnpm } from './sbom.mjs';
 import { ROOT } from './steps.mjs';
 
-// `npm run audit:check`: no known hole of severity high or critical in what is installed, but for the
-// exceptions of scripts/audit-exceptions.json, each with its reason and the day it ends. Ends with
-// 2 where the registry offers no advisories, so that "not asked" is never taken for "none found".
+// `npm run audit:check`: fails when an installed dependency has a known vulnerability of severity high or
+// critical, except those in scripts/audit-exceptions.json, each with its reason and last day. Exits with 2
+// when the registry offers no advisories, so that "not checked" is not mistaken for "none found".
 
 /**
  * @typedef {{ severity: string, module_name: string, title: string, github_advisory_id: string }} Advisory
@@ -19,14 +19,14 @@ function advisories() {
   try {
     return JSON.parse(pnpm(['audit', '--json'])).advisories ?? {};
   } catch (error) {
-    // Findings end with 1 and are printed all the same.
+    // With findings, pnpm exits with 1 and still prints them.
     const { stdout, stderr } = /** @type {{ stdout?: string, stderr?: string }} */ (error);
     const printed = String(stdout ?? '');
     try {
       return JSON.parse(printed).advisories ?? {};
     } catch {
-      const said = `${printed}${String(stderr ?? '')}`;
-      const [reason] = /responded with \d+|ENOTFOUND|ERR_\w+/.exec(said) ?? ['no answer'];
+      const output = `${printed}${String(stderr ?? '')}`;
+      const [reason] = /responded with \d+|ENOTFOUND|ERR_\w+/.exec(output) ?? ['no answer'];
       console.error(`The registry gave no advisories (${reason}): nothing was checked.`);
       return process.exit(2);
     }

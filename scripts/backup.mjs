@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { databaseUrl } from './backup/database-url.mjs';
 import { requireNode } from './steps.mjs';
 
-// `npm run backup -- --to FOLDER`: every table as at one moment, while the product goes on working.
-// `--verify` restores it at once into a database of its own, and drops that again.
+// `npm run backup -- --to FOLDER`: saves all tables as of one moment, also while the product is running.
+// `--verify` then restores the backup into a temporary database.
 
 requireNode();
 const { values } = parseArgs({

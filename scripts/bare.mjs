@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { bareEnvironment } from './bare/environment.mjs';
 import { backupAndRestore } from './bare/backup-and-restore.mjs';
 import { endings, killAll, starts } from './bare/kill-table.mjs';
-import { lastOf, Started } from './bare/started.mjs';
+import { lastParagraph, Started } from './bare/started.mjs';
 import { runTests } from './bare/run-tests.mjs';
 
-// `node scripts/bare.mjs [start] [test]`: what is committed here, on a newcomer's machine. `start`:
-// `npm start` from a fresh clone to readiness, ended and started in every way. `test`: `npm test` in
-// that clone. Without a word both, as CI does; the last line counts, with what was tried here.
+// `node scripts/bare.mjs [start] [test]`: tries what is committed as on a newcomer's machine. `start` runs
+// `npm start` in a fresh clone until it is ready, then ends and starts it in every way; `test` runs
+// `npm test` in that clone. Without arguments both, as CI does. The last line has the total counts.
 
 const asked = process.argv.slice(2);
 /** @param {string} part */
@@ -48,7 +48,7 @@ async function tryStart() {
     {
       how: 'npm start on a fresh clone',
       ok: address !== null,
-      told: address ? `ready after ${took} s` : lastOf(run.said),
+      result: address ? `ready after ${took} s` : lastParagraph(run.output),
     },
   ]);
   if (!address) return;
@@ -65,9 +65,9 @@ async function tryStart() {
  */
 function show(title, rows) {
   console.log(`\n${title}`);
-  for (const { how, ok, told } of rows) {
+  for (const { how, ok, result } of rows) {
     counts[ok ? 'passed' : 'failed'] += 1;
-    console.log(`${ok ? 'ok    ' : 'FAILED'} ${how} | ${told}`);
+    console.log(`${ok ? 'ok    ' : 'FAILED'} ${how} | ${result}`);
   }
   console.log('');
 }

@@ -15,8 +15,9 @@ import { measureTexts } from './bench/texts.mjs';
 import { measureWork } from './bench/work.mjs';
 import { build, install, requireNode, ROOT } from './steps.mjs';
 
-// `npm run bench -- [reading|making|merging|product|chat|gateway|calls|costs|fairness|texts|work|browser …]`: every figure beside a floor or a peer
-// of the same run. Medians of several runs; nothing here judges, the promises stand in the table.
+// `npm run bench -- [reading|making|merging|product|chat|gateway|calls|costs|fairness|texts|work|browser …]`:
+// measures the product. Each figure is the median of several runs, shown beside its target and a lower
+// bound or another program measured in the same run. Nothing fails when a target is missed.
 
 requireNode();
 await install();

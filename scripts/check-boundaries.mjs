@@ -6,23 +6,23 @@ import { literalPaths } from './literal-paths.mjs';
 import { ROOMS } from './rooms.mjs';
 import { ROOT } from './steps.mjs';
 
-// Four promises: no package.json opens a door that the table does not have; no import goes
-// through a door that its package.json does not have; no files, and no features of the web client,
-// import each other in a circle; no file but the table of routes spells a route's path.
+// Checks four rules: a package.json depends only on packages that the table in rooms.mjs allows; a file
+// imports only what its package.json declares; no files, and no features of the web client, import each
+// other in a circle; the paths of routes are written only in the table of routes.
 
 const SCOPE = '@lqc/';
 /**
- * The packages that a room may import.
+ * The packages that a room's files may import: its own name, its dependencies, and those of its tests.
  *
  * @typedef {{ self: string, product: Set<string>, tests: Set<string> }} Doors
  */
 
-/** Inside the web client imports go one way: app → features → components → lib. */
+/** Layers of the web client; each may import only from the layers after it. */
 const WEB_LAYERS = ['app', 'features', 'components', 'lib'];
 
 /** @type {string[]} */
 const problems = [];
-/** Every file with those that it imports. @type {Map<string, string[]>} */
+/** The files that each file imports. @type {Map<string, string[]>} */
 const graph = new Map();
 
 for (const area of ['packages', 'apps']) {
@@ -142,7 +142,7 @@ function checkWebLayer(folder, file, target, shown) {
 }
 
 /**
- * The web client's features by who imports whom, from the imports of their files.
+ * Which features of the web client import which others.
  *
  * @param {Map<string, string[]>} files
  */
@@ -205,7 +205,7 @@ function isBuiltin(specifier) {
 }
 
 /**
- * Circles of imports by depth-first search, each reported once.
+ * Finds circles of imports by depth-first search.
  *
  * @param {Map<string, Iterable<string>>} edges
  */

@@ -4,8 +4,8 @@ import { validate } from 'dockerfile-utils';
 import { parse, parseAllDocuments } from 'yaml';
 import { ROOT } from './steps.mjs';
 
-// Docker itself is not needed here: the Dockerfile is linted, compose.yaml is held against it, and
-// the example manifests and the board against what the processes offer.
+// Checks the images' files without Docker: lints the Dockerfile, checks compose.yaml against it, and the
+// example manifests and the Grafana board against what the processes offer.
 
 const dockerfile = readFileSync(join(ROOT, 'docker/Dockerfile'), 'utf8');
 const compose = parse(readFileSync(join(ROOT, 'docker/compose.yaml'), 'utf8'), { merge: true });
@@ -30,14 +30,14 @@ for (const [name, service] of Object.entries(compose.services)) {
     } else if (!volumes.has(source)) problems.push(`compose ${name}: no volume ${volume}`);
   }
 }
-// A worker gets no secret that it does not need, nothing has a password of its maker, nor none.
+// The worker gets only secrets that it needs, and no service runs with a default password or without one.
 for (const secret of ['ADMIN_PASSWORD', 'JWT_SECRET', 'METRICS_TOKEN'])
   if (secret in compose.services.worker.environment)
     problems.push(`compose worker: has no need of ${secret}`);
 if (!compose.services.redis.command.includes('--requirepass'))
   problems.push('compose redis: asks for no password');
 if (!compose.services.grafana.environment?.GF_SECURITY_ADMIN_PASSWORD__FILE)
-  problems.push('compose grafana: has the password of its maker');
+  problems.push('compose grafana: has its default password');
 if (!/true/.test(compose.services.api.environment.BEHIND_TLS ?? ''))
   problems.push('compose api: does not say that it is behind TLS');
 
@@ -45,7 +45,7 @@ for (const stage of ['api', 'worker']) {
   if (!dockerfile.includes('USER node')) problems.push(`image ${stage}: runs as root`);
 }
 
-// Kubernetes' probes ask addresses that there are, and its containers have ports of these names.
+// Kubernetes' probes must use addresses that exist, and ports that their container names.
 const manifests = readdirSync(join(ROOT, 'docker/kubernetes'))
   .filter((name) => name.endsWith('.yaml'))
   .flatMap((name) => parseAllDocuments(readFileSync(join(ROOT, 'docker/kubernetes', name), 'utf8')))
@@ -77,20 +77,23 @@ for (const { kind, metadata, spec } of manifests) {
     for (const probe of PROBES) {
       const { path, port } = container[probe]?.httpGet ?? {};
       if (!/^\/api\/health\/(live|ready)$/.test(path ?? '') || !ports.has(port ?? ''))
-        problems.push(`kubernetes ${metadata.name}: ${probe} asks nothing that there is`);
+        problems.push(`kubernetes ${metadata.name}: ${probe} has no such address or port`);
     }
   }
 }
 
-// Every figure that the board shows is one that some process tells.
+// Every metric on the Grafana board must be measured by the gateway or the worker.
 const board = readFileSync(join(ROOT, 'docker/grafana/liaison-quick-capture.json'), 'utf8');
-const told = ['apps/api/src/operations/metrics.ts', 'apps/worker/src/status/worker-metrics.ts']
+const metricSources = [
+  'apps/api/src/operations/metrics.ts',
+  'apps/worker/src/status/worker-metrics.ts',
+]
   .map((path) => readFileSync(join(ROOT, path), 'utf8'))
   .join('');
 const shown = new Set(board.match(/\bliaison_[a-z_]+/g));
 for (const name of shown) {
-  if (!told.includes(`'${name.replace(/_(bucket|count|sum)$/, '')}'`))
-    problems.push(`grafana: nobody tells ${name}`);
+  if (!metricSources.includes(`'${name.replace(/_(bucket|count|sum)$/, '')}'`))
+    problems.push(`grafana: no process measures ${name}`);
 }
 
 if (problems.length > 0) {

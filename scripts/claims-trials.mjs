@@ -2,8 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, install, requireNode } from './steps.mjs';
 
-// `node scripts/claims-trials.mjs sheets FOLDER`, or `judge FILE.jsonl [--each]`: what trial drafts
-// are written from, and what the claims say of them. packages/trials/src/claims/README.md tells how.
+// `node scripts/claims-trials.mjs sheets FOLDER` writes the fact sheets for trial drafts;
+// `judge FILE.jsonl [--each]` checks drafts and counts the results. packages/trials/src/claims/README.md
+// explains both.
 
 requireNode();
 const [command, where = '.', flag] = process.argv.slice(2);

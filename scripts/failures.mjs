@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, install, requireNode, ROOT } from './steps.mjs';
 
-// `npm run failures -- [--seed 7] [--short] [--backend PostgreSQL|Redis] [--only workers,…]`: real
-// processes are killed and servers taken away under load; every accepted piece of work must end
-// once, in a result or a code. Prints rounds and outcomes; ends with 1 when a promise is broken. The
-// last whole run is kept in docs/FAILURES.md.
+// `npm run failures -- [--seed 7] [--short] [--backend PostgreSQL|Redis] [--only workers,…]`: kills real
+// processes and stops servers under load. Every accepted job must end exactly once, with a result or an
+// error code. Prints rounds and outcomes; exits with 1 when a promise is broken. The last complete run is
+// kept in docs/FAILURES.md.
 
 requireNode();
 await install();

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, install, requireNode, ROOT, run, stopWith } from './steps.mjs';
 
-// `npm run images`: makes what the images hold by the Dockerfile's own steps, weighs it, and lets
-// one person through the whole dashboard of it. Ends with 1 when a call fails. Node itself and the
-// system below it are not weighed. The last run is kept in docs/IMAGES.md.
+// `npm run images`: makes the content of the images by the Dockerfile's own steps, measures its size without
+// Node and the operating system, starts the product from it, and goes through the whole dashboard once.
+// Exits with 1 when a call fails. The last run is kept in docs/IMAGES.md.
 
 const SECONDS = 100;
 const HEAVIEST = 8;
-/** What weighs more has taken in something that it does not run. */
+/** A larger image contains something that it does not need. */
 const AT_MOST_MEGABYTES = { api: 50, worker: 115 };
 
 requireNode();
@@ -73,7 +73,7 @@ function sectionOf(app) {
 }
 
 /**
- * Of `@scope+name@1.2.3_peer@4.5.6`, the package and its version.
+ * The package and its version, from a folder's name such as `@scope+name@1.2.3_peer@4.5.6`.
  *
  * @param {string} stored
  */
@@ -82,7 +82,7 @@ function nameOf(stored) {
 }
 
 /**
- * Of what the folder itself holds; links lead to what is counted where it stands.
+ * The size of the files in a folder. Links are not followed, since their targets are counted themselves.
  *
  * @param {string} folder
  * @returns {number}

@@ -15,10 +15,10 @@ import { parseArgs } from 'node:util';
 import { startProduct } from './bench/running-product.mjs';
 import { build, install, requireNode, ROOT, run, withTools } from './steps.mjs';
 
-// `npm run keep-older-data [-- --commit 1d6363f]`: what a version leaves behind after a week of use
-// (a data folder, a backup, what people saw of it), kept in packages/fixtures/older. Later versions
-// are tried on it by packages/trials/test/older-data.test.ts. Run it at each release whose data
-// differ from those that are kept: with a migration, or another way of keeping figures.
+// `npm run keep-older-data [-- --commit 1d6363f]`: keeps the data of a version after some use (a data folder,
+// a backup, and what people saw) in packages/fixtures/older. packages/trials/test/older-data.test.ts opens
+// them with later versions. Run it at each release that stores data in another way than the versions kept:
+// after a migration, or when figures are stored differently.
 
 requireNode();
 await install();

@@ -1,10 +1,10 @@
 import { billOfMaterials } from './sbom.mjs';
 
-// `npm run licences`: every licence that the product ships under, and who comes with it. Fails on one
-// that nobody has looked at.
+// `npm run licences`: lists the licences of all packages that the product ships with. Fails for a licence
+// that has not been reviewed.
 
 /** Licences that ask for no more than their text to be kept. */
-const TAKEN = new Set([
+const ACCEPTED = new Set([
   'MIT',
   'MIT/X11',
   'ISC',
@@ -16,14 +16,14 @@ const TAKEN = new Set([
   'Unlicense',
   'OFL-1.1',
   '(MIT AND Zlib)',
-  // Taken as MIT.
+  // Used under MIT.
   '(MIT OR GPL-3.0-or-later)',
-  // Taken as Apache-2.0.
+  // Used under Apache-2.0.
   '(MPL-2.0 OR Apache-2.0)',
 ]);
 
-/** Packages whose package.json says nothing; what their own files say instead. */
-const SAID_ELSEWHERE = new Map([
+/** Licences of packages whose package.json names none, with the file that states them. */
+const STATED_ELSEWHERE = new Map([
   ['busboy', 'MIT: its LICENSE'],
   ['streamsearch', 'MIT: its LICENSE'],
   ['jstat', 'MIT: its LICENSE'],
@@ -39,8 +39,8 @@ const nameOf = ({ group, name }) => (group ? `${group}/${name}` : name);
 /** @param {import('./sbom.mjs').Component} component */
 function licenceOf(component) {
   const [first] = component.licenses ?? [];
-  const said = first?.expression ?? first?.license?.id ?? first?.license?.name;
-  return said ?? SAID_ELSEWHERE.get(component.name) ?? 'unknown';
+  const stated = first?.expression ?? first?.license?.id ?? first?.license?.name;
+  return stated ?? STATED_ELSEWHERE.get(component.name) ?? 'unknown';
 }
 
 /** @type {Map<string, string[]>} */
@@ -52,12 +52,12 @@ for (const component of billOfMaterials().components) {
   byLicence.set(licence, [...(byLicence.get(licence) ?? []), entry]);
 }
 
-const looked = new Set([...TAKEN, ...SAID_ELSEWHERE.values()]);
-const unseen = [...byLicence.keys()].filter((licence) => !looked.has(licence));
+const reviewed = new Set([...ACCEPTED, ...STATED_ELSEWHERE.values()]);
+const unreviewed = [...byLicence.keys()].filter((licence) => !reviewed.has(licence));
 for (const [licence, packages] of [...byLicence].sort(([, a], [, b]) => b.length - a.length)) {
   console.log(`${licence} (${packages.length})`);
   console.log(`  ${packages.sort().join(', ')}`);
 }
-for (const licence of unseen)
-  console.error(`nobody has looked at: ${licence}: ${byLicence.get(licence)?.join(', ')}`);
-process.exit(unseen.length === 0 ? 0 : 1);
+for (const licence of unreviewed)
+  console.error(`not reviewed: ${licence}: ${byLicence.get(licence)?.join(', ')}`);
+process.exit(unreviewed.length === 0 ? 0 : 1);

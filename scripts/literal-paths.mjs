@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { ROOT } from './steps.mjs';
 
-// A route is called by its name, through `packages/client`; its path stands in the table alone. Who
-// speaks HTTP by hand gets the path from `pathOf`.
+// Routes are called by name, through `packages/client`; their paths are only in the table. Code that makes
+// HTTP requests itself gets the path from `pathOf`.
 
 const TABLE = join('packages', 'contracts', 'src', 'api', 'addresses.ts');
 
-/** Files that hold paths of their own, and why. */
+/** Files that may contain paths of routes, and why. */
 const EXCEPTIONS = new Map([
   [join('packages', 'client', 'test', 'client.test.ts'), 'holds what is sent against the wire'],
   [join('packages', 'client', 'test', 'work.test.ts'), 'holds what is sent against the wire'],
@@ -21,7 +21,7 @@ const ROUTES = [
 if (ROUTES.length === 0) throw new Error(`${TABLE} is not written as this check reads it`);
 
 /**
- * The lines of these files that spell the path of a route.
+ * The lines of these files that contain the path of a route, as sentences.
  *
  * @param {Iterable<string>} files
  */

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, install, requireNode, ROOT } from './steps.mjs';
 
-// `npm run loadtest -- [--users 30] [--seconds 180] [--workers 2] [--redis]`: people go through the whole
-// dashboard at the same time. Prints the 95th percentile of each call and every error; ends with 1
-// when there was one. A run of the full length is kept in docs/LOADTEST.md.
+// `npm run loadtest -- [--users 30] [--seconds 180] [--workers 2] [--redis]`: lets people go through the whole
+// dashboard at the same time. Prints the times of each call and every error; exits with 1 when there was an
+// error. A run of full length is kept in docs/LOADTEST.md.
 
 requireNode();
 await install();
@@ -30,7 +30,7 @@ const numbers = {
   workers: Number(values.workers),
   seed: Number(values.seed),
 };
-/** Threads that have nothing to do end after a minute. */
+/** Longer than the minute after which idle threads end. */
 const REST_MS = 70_000;
 const backend = values.redis ? 'Redis' : 'PostgreSQL';
 const { runLoad } = await import('#packages/trials');

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { build, install, requireNode, ROOT, run } from './steps.mjs';
 
-// `npm run nightly`: what takes too long for every change. The mutation and property tests with
-// 20,000 runs each (or as many as the first argument says), which `npm test` tries 100 times, with
-// new mutants every night; then `npm run failures` whole, with a seed of the day. Prints how the
-// mutants of each ended; any other ending than a result or a code fails.
+// `npm run nightly`: tests that take too long for every change. The mutation and property tests run 20,000
+// times each (or as often as the first argument says) instead of 100 times as in `npm test`, with new mutants
+// every night; then a complete `npm run failures` with a seed of the day. Prints how the mutants ended; any
+// other end than a result or an error code fails.
 
 const RUNS = Number(process.argv[2] ?? 20_000);
 const WITHIN_MS = 4 * 60 * 60_000;
@@ -37,7 +37,7 @@ requireNode();
 await install();
 await build();
 
-// A merge is some hundred times the work of reading one small workbook.
+// Merging takes about a hundred times as long as reading one small workbook.
 const env = { MUTATION_RUNS: String(RUNS), MUTANTS: String(Math.ceil(RUNS / 100)) };
 let failed = 0;
 for (const { name, args, cwd } of [...MUTANTS, FAILURES]) {

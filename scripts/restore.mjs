@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { databaseUrl } from './backup/database-url.mjs';
 import { requireNode, stopWith } from './steps.mjs';
 
-// `npm run restore -- --from FOLDER`: fills an empty database from a backup, all of it or nothing. Stop
-// gateways and workers first; what was unfinished is done once they run again.
+// `npm run restore -- --from FOLDER`: fills an empty database from a backup, completely or not at all. Stop
+// gateways and workers first; unfinished jobs are done when they run again.
 
 requireNode();
 const { values } = parseArgs({ options: { from: { type: 'string' } } });

@@ -1,7 +1,7 @@
 /**
- * Who may import whom: the one table of the house (docs/ARCHITECTURE.md explains it). A room's
- * package.json is its wall; `check-boundaries.mjs` holds every wall against this table.
- * `tests` lists rooms that only tests and benchmarks may use.
+ * Which rooms (packages and apps) may import which others; docs/ARCHITECTURE.md explains it.
+ * `check-boundaries.mjs` compares each package.json with this table. `tests` lists rooms that only tests and
+ * benchmarks may use.
  *
  * @typedef {{ may: string[], tests?: string[] }} Room
  */

@@ -4,12 +4,13 @@ import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT, withTools } from './steps.mjs';
 
-// `npm run sbom:write -- [file]`: what the product ships with, as CycloneDX (default test-results/sbom.cdx.json).
+// `npm run sbom:write -- [file]`: writes the list of packages that the product ships with, as CycloneDX (by
+// default to test-results/sbom.cdx.json).
 
 const LARGEST = 64 * 1024 * 1024;
 
 /**
- * Runs the pinned pnpm; gives what it prints.
+ * Runs the pinned pnpm and returns its output.
  *
  * @param {string[]} args
  */
@@ -24,7 +25,7 @@ export function pnpm(args) {
 }
 
 /**
- * The software bill of materials of what is installed for production.
+ * The software bill of materials of the packages that are installed for production.
  *
  * @typedef {{ expression?: string, license?: { id?: string, name?: string } }} Licence
  * @typedef {{ group?: string, name: string, version: string, licenses?: Licence[] }} Component

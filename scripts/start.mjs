@@ -1,13 +1,13 @@
-import { formerIsGone, startCaretaker } from './life/caretaker.mjs';
+import { untilCleanedUp, startCaretaker } from './life/caretaker.mjs';
 import { claim } from './life/claim.mjs';
 import { dataDirOf, whoRuns } from './life/data-dir.mjs';
-import { Household } from './life/keep-running.mjs';
+import { Supervisor } from './life/keep-running.mjs';
 import { build, install, requireNode, stopWith } from './steps.mjs';
 
-// `npm start`: install, build what changed, start PostgreSQL (embedded unless DATABASE_URL is
-// set), the gateway and one worker, and stop them all together.
+// `npm start`: installs, builds what changed, starts PostgreSQL (embedded unless DATABASE_URL is set), the
+// gateway and one worker, and stops them together.
 
-/** npm passes on a Ctrl-C that the terminal has sent as well: so near together they are one. */
+/** npm passes a Ctrl-C on that the terminal has already sent, so two signals so close count as one. */
 const ONE_SIGNAL_MS = 500;
 const LOOK_FOR_NPM_MS = 1000;
 
@@ -20,7 +20,7 @@ if (holder)
   stopWith(
     `${whoRuns(settings.dataDir, holder)}\nNothing was changed. For a second one set another DATA_DIR and PORT.`,
   );
-await formerIsGone(settings.dataDir);
+await untilCleanedUp(settings.dataDir);
 await install();
 await build();
 
@@ -29,27 +29,27 @@ let postgres =
   /** @type {{ url: string, whenMigrated(): Promise<void>, stop(): Promise<void> } | null} */ (
     null
   );
-/** @type {Household | null} */
-let household = null;
+/** @type {Supervisor | null} */
+let supervisor = null;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0));
-// A terminal that was closed takes no more words.
+// Writing to a closed terminal fails, which must not end this process.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
-stopWithNpm();
+stopWhenNpmEnds();
 
 const caretaker = startCaretaker(settings.dataDir);
 postgres = settings.databaseUrl ? null : await startEmbedded();
-household = new Household({ caretaker, giveUp: stop, ...(await givenToAll()) });
+supervisor = new Supervisor({ caretaker, giveUp: stop, ...(await environmentForAll()) });
 // The gateway migrates the database, so the worker waits until it is ready.
-household.start('api', 'apps/api/dist/main.js', {
+supervisor.start('api', 'apps/api/dist/main.js', {
   FIRST_ADMIN: showFirstAdmin,
   READY: async ({ address }) => {
-    if (household.has('worker')) return;
+    if (supervisor.has('worker')) return;
     await postgres?.whenMigrated().catch((error) => {
       console.error(`The audit log could not be kept apart: ${error.message}`);
       return stop(1);
     });
     if (stopping) return;
-    household.start('worker', 'apps/worker/dist/main.js', {
+    supervisor.start('worker', 'apps/worker/dist/main.js', {
       READY() {
         me.address = address;
         showReady();
@@ -73,8 +73,8 @@ function readSettings(env) {
   return { port, databaseUrl, dataDir: dataDirOf(env) };
 }
 
-/** What gateway and worker are given: secrets apart, which no environment of theirs holds. */
-async function givenToAll() {
+/** The environment of gateway and worker, and apart from it the secrets, which it must not contain. */
+async function environmentForAll() {
   const { SECRET_SETTINGS, SECRETS_COME } = await import('#packages/contracts');
   /** @type {NodeJS.ProcessEnv} */
   const environment = {
@@ -126,7 +126,7 @@ function showReady() {
 }
 
 /**
- * Stops everything in good order; asked again, ends at once and leaves the rest to the caretaker.
+ * Stops everything in order. Called a second time, it ends at once and leaves the rest to the caretaker.
  *
  * @param {number} exitCode
  */
@@ -135,13 +135,13 @@ async function stop(exitCode) {
   stopping = Date.now();
   me.command = 'npm start, which is stopping,';
   me.address = null;
-  await household?.stop();
+  await supervisor?.stop();
   await postgres?.stop();
   process.exit(exitCode);
 }
 
-/** The shell that npm starts this by is gone with npm, and passes on no signal. */
-function stopWithNpm() {
+/** Stops when npm has ended: the shell between npm and this process then ends too, without a signal. */
+function stopWhenNpmEnds() {
   if (process.env.npm_lifecycle_event !== 'start') return;
   const shell = process.ppid;
   setInterval(() => process.ppid === shell || void stop(0), LOOK_FOR_NPM_MS).unref();

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// What `npm start`, `npm test` and `npm run bench` share. Nothing here may import a dependency:
+// Steps that `npm start`, `npm test` and `npm run bench` share. Nothing here may import a dependency, because
 // on a fresh clone these scripts run before anything is installed.
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -36,15 +36,15 @@ export function requireNode() {
 }
 
 /**
- * This process' environment with the pinned tools first on PATH. pnpm is among them, for turbo looks
- * for it there and the machine need not have one.
+ * The environment of this process with the pinned tools first on PATH. They include pnpm, because turbo
+ * looks for it there and the machine may not have it.
  */
 export function withTools() {
   const path = [TOOLS, pnpmFolder(), process.env.PATH].join(delimiter);
   return { ...process.env, PATH: path };
 }
 
-/** The folder where npx keeps the pinned pnpm, behind a link: npx takes a second each time. */
+/** The folder where npx keeps the pinned pnpm. A link to it is kept, since asking npx takes a second. */
 function pnpmFolder() {
   if (existsSync(join(PNPM_LINK, 'pnpm'))) return PNPM_LINK;
   const asked = ['--yes', '--prefer-offline', `--package=${PNPM}`, '--', 'node', '-p'];
@@ -61,7 +61,7 @@ function pnpmFolder() {
 }
 
 /**
- * Runs a command to its end, with the pinned tools; resolves with its exit code.
+ * Runs a command with the pinned tools until it ends; resolves with its exit code.
  *
  * @param {string} command
  * @param {readonly string[]} args

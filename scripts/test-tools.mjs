@@ -4,8 +4,8 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * What the tests use beyond npm: its commands, the setting that may name it, its Debian package, and
- * what lacks without it.
+ * Programs that the tests need beyond npm: their commands, the setting that may name one, the Debian
+ * package, and what is missing without them.
  *
  * @type {{ commands: string[], named?: string, debianPackage: string, without: string }[]}
  */
@@ -24,7 +24,7 @@ const TOOLS = [
 ];
 /** Where apt puts commands; a narrow PATH may lack it. */
 const APT_FOLDER = '/usr/bin';
-/** On a fresh machine somebody else often holds apt's lock for minutes. */
+/** On a fresh machine another process often holds apt's lock for minutes. */
 const LOCKED_WITHIN_MS = 10 * 60_000;
 const ASK_AGAIN_MS = 5000;
 
@@ -35,14 +35,14 @@ const onPath = (command) =>
 const lacking = () =>
   TOOLS.filter(({ commands, named }) => !(named && process.env[named]) && !commands.some(onPath));
 
-/** What is missing here and what lacks without it, a sentence each. */
+/** One sentence for each program that is missing here, with what cannot be tested without it. */
 export const missingTools = () =>
   lacking().map(
     ({ commands: [command], debianPackage, without }) =>
       `MISSING ${command}: ${without}. Debian has it as ${debianPackage}.`,
   );
 
-/** Installs what is missing, on Debian as root; elsewhere somebody has to. */
+/** Installs missing programs when run as root on Debian; otherwise only names them. */
 export async function installTestTools() {
   const packages = lacking().map(({ debianPackage }) => debianPackage);
   if (packages.length > 0 && process.getuid?.() === 0 && onPath('apt-get')) {

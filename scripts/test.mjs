@@ -9,20 +9,20 @@ import { clearRunFolder, makeRunFolder } from './testing/run-folder.mjs';
 import { sideBySide } from './testing/side-by-side.mjs';
 import { tasksNamed } from './testing/tasks.mjs';
 
-// `npm test`: everything that CI runs, from a fresh clone on; `npm test -- api packages/survey` only
-// these rooms. Every task runs even when one before it failed, so that one run tells all; the last
-// line counts.
+// `npm test`: everything that CI runs, also in a fresh clone; `npm test -- api packages/survey` runs only
+// these rooms. Every task runs even when one before it failed, so that one run shows all failures. The last
+// line has the total counts.
 
 /** @typedef {import('./testing/jest-report.mjs').Counts & { name: string, isGood: boolean }} Outcome */
 /** @typedef {import('./testing/tasks.mjs').Task} Task */
 
-/** Tests that hang are a failure, not a run without an end. */
+/** Tasks that take longer are ended and count as failed. */
 const TASK_WITHIN_MS = 20 * 60_000;
-/** What a test's processes may take to end after it. */
+/** The time that processes of a test have to end after it. */
 const GRACE_MS = 5000;
-/** Tests wait for processes now and then, so there is always one more of them than processors. */
-const HANDS = availableParallelism() + 1;
-/** Where more rooms fail than this, it is not for what ran beside them. */
+/** One task more than there are processors, because tests sometimes wait for other processes. */
+const SLOTS = availableParallelism() + 1;
+/** When more rooms fail than this, the cause is not that they ran beside others. */
 const FEW_ROOMS = 3;
 
 requireNode();
@@ -42,32 +42,32 @@ const progress = new Progress(tasks.length);
 const began = Date.now();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void giveUp());
 
-await sideBySide(tasks, HANDS, (task) => carryOut(task, tasks.length));
-const passedOnlyAlone = await failedOnceMore();
+await sideBySide(tasks, SLOTS, (task) => carryOut(task, tasks.length));
+const passedOnlyAlone = await retryFailedRooms();
 progress.stop();
 await server?.stop();
 const left = await clearRunFolder(folder, { graceMs: GRACE_MS });
-tellTheEnd();
+printSummary();
 
-/** @param {string[]} wishes */
-function chosenTasks(wishes) {
+/** @param {string[]} names */
+function chosenTasks(names) {
   try {
-    return tasksNamed(wishes);
+    return tasksNamed(names);
   } catch (error) {
     return stopWith(error instanceof Error ? error.message : String(error));
   }
 }
 
 /**
- * A room that failed beside others is tried once more with the machine to itself. What passes only
- * then is named in the last lines: its tests wait for something that others can hold up.
+ * Runs rooms that failed beside others once more, alone on the machine. Those that pass only then are listed
+ * as unsteady at the end: their tests depend on the load of the machine.
  */
-async function failedOnceMore() {
+async function retryFailedRooms() {
   const failed = tasks.filter(
     ({ name, isJest }) => isJest && outcomes.some((one) => one.name === name && !one.isGood),
   );
   const isBuilt = outcomes.some(({ name, isGood }) => name === 'build' && isGood);
-  if (!isBuilt || tasks.length < HANDS || failed.length > FEW_ROOMS) return [];
+  if (!isBuilt || tasks.length < SLOTS || failed.length > FEW_ROOMS) return [];
   const passed = [];
   for (const task of failed) {
     const at = outcomes.findIndex(({ name }) => name === task.name);
@@ -90,9 +90,9 @@ async function carryOut(task, beside) {
   progress.began(task.name);
   const report = join(folder, `${task.name.replaceAll(/\W/g, '-')}.json`);
   // A room that runs alone uses every slot.
-  const workers = Math.max(1, Math.floor(HANDS / beside));
+  const workers = Math.max(1, Math.floor(SLOTS / beside));
   const jestArgs = ['--json', `--outputFile=${report}`, `--maxWorkers=${workers}`];
-  const { code, said } = await command([...task.command, ...(task.isJest ? jestArgs : [])], {
+  const { code, output } = await command([...task.command, ...(task.isJest ? jestArgs : [])], {
     cwd: task.cwd ?? ROOT,
     env,
     withinMs: TASK_WITHIN_MS,
@@ -101,11 +101,11 @@ async function carryOut(task, beside) {
   const isGood = code === 0;
   const counts = task.isJest ? readReport(report) : { passed: 0, failed: 0, skipped: [] };
   outcomes.push({ name: task.name, isGood, ...counts });
-  progress.ended(task.name, isGood, task.isJest ? inWords(counts) : '', said);
+  progress.ended(task.name, isGood, task.isJest ? inWords(counts) : '', output);
   if (task.name === 'build' && isGood) await startServer();
 }
 
-/** One PostgreSQL for all tests, with a database of its own for each file. */
+/** Starts one PostgreSQL for all tests, in which each test file gets its own database. */
 async function startServer() {
   const { SHARED_SERVER, startTestServer } = await import('#packages/database/testing');
   const started = await startTestServer();
@@ -124,7 +124,7 @@ function inWords({ passed, failed, skipped }) {
     .join(', ');
 }
 
-function tellTheEnd() {
+function printSummary() {
   console.log('');
   const skipped = outcomes.flatMap((one) => one.skipped.map((each) => ({ ...each, in: one.name })));
   for (const { in: room, test, reason } of skipped)
@@ -136,7 +136,7 @@ function tellTheEnd() {
     console.log(`UNSTEADY ${name}: ${failed} failed beside others, and passed alone`);
   for (const { name } of bad) console.log(`FAILED ${name}`);
   console.log(`It took ${Math.round((Date.now() - began) / 1000)} s.`);
-  // A task counts as a check of its own, but for failed tests that are counted already.
+  // Each task counts as one check, unless it failed and its failed tests are counted already.
   const passed = outcomes.reduce((sum, one) => sum + one.passed, outcomes.length - bad.length);
   const failed = bad.reduce((sum, one) => sum + Math.max(1, one.failed), left.length);
   console.log(`${passed} passed, ${failed} failed, ${skipped.length} skipped`);

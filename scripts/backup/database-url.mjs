@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { formerIsGone, startCaretaker } from '../life/caretaker.mjs';
+import { untilCleanedUp, startCaretaker } from '../life/caretaker.mjs';
 import { claim } from '../life/claim.mjs';
 import { dataDirOf, whoRuns } from '../life/data-dir.mjs';
 import { build, install, ROOT, stopWith } from '../steps.mjs';
@@ -8,9 +8,9 @@ import { build, install, ROOT, stopWith } from '../steps.mjs';
 const require = createRequire(join(ROOT, 'packages/database/package.json'));
 
 /**
- * The database that the product uses here, with the product built: `DATABASE_URL`, or the embedded
- * one below `DATA_DIR`, which is started for the while when it does not run. What runs is built
- * already, and stays as it is.
+ * Gives access to the database that the product uses here: `DATABASE_URL`, or the embedded one in
+ * `DATA_DIR`, which is started until `stop` is called unless it is running. Builds the product first,
+ * except when it is running, since it is then already built.
  *
  * @param {{ command: string, whileRunning: boolean }} options
  */
@@ -26,7 +26,7 @@ export async function databaseUrl({ command, whileRunning }) {
   if (holder && !(whileRunning && holder.address))
     stopWith(`${whoRuns(dataDir, holder)} Nothing was changed; try again when it has ended.`);
   if (!holder) {
-    await formerIsGone(dataDir);
+    await untilCleanedUp(dataDir);
     await install();
     await build();
     startCaretaker(dataDir);
@@ -43,7 +43,7 @@ export async function databaseUrl({ command, whileRunning }) {
 }
 
 /**
- * Runs work with the address of a new database beside the product's, and drops it afterwards.
+ * Runs work with the address of a new database on the same server, and drops that database afterwards.
  *
  * @param {string} url
  * @returns {(work: (address: string) => Promise<unknown>) => Promise<void>}

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { lastOf } from './started.mjs';
+import { lastParagraph } from './started.mjs';
 
 /**
- * The data of a product that does not run, taken to a machine where nothing was ever started.
+ * Backs up the data of a product that is not running, and restores it into an empty data folder.
  *
  * @param {import('./environment.mjs').Bare} bare
  * @param {string} dataDir
@@ -19,7 +19,7 @@ export function backupAndRestore({ folder, clone, env }, dataDir) {
       env: { ...env, DATA_DIR: of },
       encoding: 'utf8',
     });
-    return { how, ok: status === 0, told: lastOf(stdout + stderr) };
+    return { how, ok: status === 0, result: lastParagraph(stdout + stderr) };
   };
   const backup = run('npm run backup', dataDir, ['backup', '--', '--to', backups, '--verify']);
   if (!backup.ok) return [backup];

@@ -22,13 +22,13 @@ const SYSTEM_FOLDERS = [
   '/bin',
 ];
 const OURS = new Set(['node', 'nodejs', 'npm', 'npx']);
-/** How the registry is reached is the network's affair, not something that was installed. */
+/** Settings for reaching the registry are kept: they belong to the network, not to what is installed. */
 const NETWORK = /^((https?|no|all)_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_(FILE|DIR))$/i;
 
 /**
- * A newcomer's machine in a folder: an empty HOME, a PATH of node, npm, npx and the system's tools
- * without anything that was installed by npm, and a fresh clone of what is committed here. Samples
- * beside the checkout are beside the clone too.
+ * Imitates a newcomer's machine in a folder: an empty HOME, a PATH with node, npm, npx and the system's
+ * tools but nothing that was installed by npm, and a fresh clone of this repository. The optional samples
+ * beside the checkout are linked beside the clone.
  *
  * @typedef {ReturnType<typeof bareEnvironment>} Bare
  */
@@ -41,7 +41,7 @@ export function bareEnvironment() {
   linkTools(bin);
   const shared = join(dirname(realpathSync(ROOT)), 'shared');
   if (existsSync(shared)) symlinkSync(shared, join(folder, 'shared'));
-  // A checkout is often another account's than the one that CI runs as.
+  // `safe.directory`, because in CI the checkout often belongs to another account.
   execFileSync('git', ['-c', 'safe.directory=*', 'clone', '--quiet', ROOT, clone]);
   const network = Object.entries(process.env).filter(([name]) => NETWORK.test(name));
   const registry = execFileSync('npm', ['config', 'get', 'registry'], {
@@ -65,7 +65,7 @@ export function bareEnvironment() {
 /** @param {string} bin */
 function linkTools(bin) {
   symlinkSync(process.execPath, join(bin, 'node'));
-  // Its own files are below a node_modules, as those of every command that npm installed.
+  // npm's own files are in a node_modules folder too, so they need scripts instead of links.
   for (const name of ['npm', 'npx']) {
     const script = `#!/bin/sh\nexec "${process.execPath}" "${realpathSync(whereIs(name))}" "$@"\n`;
     writeFileSync(join(bin, name), script, { mode: 0o755 });

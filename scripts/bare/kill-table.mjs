@@ -1,21 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { kindOf, processesIn } from './processes.mjs';
-import { isReady, lastOf, Started } from './started.mjs';
+import { isReady, lastParagraph, Started } from './started.mjs';
 
 const GONE_WITHIN_MS = 10_000;
 const LOOK_EVERY_MS = 100;
 const BETWEEN_KEYS_MS = 1000;
 
 /**
- * One thing that was tried, and how it went.
+ * One way of ending or starting that was tried, and its result.
  *
- * @typedef {{ how: string, ok: boolean, told: string }} Row
+ * @typedef {{ how: string, ok: boolean, result: string }} Row
  * @typedef {import('./environment.mjs').Bare} Bare
  * @typedef {(run: Started) => unknown} End
  */
 
 /**
- * Every way in which `npm start` ends. On what each leaves behind the next has to start.
+ * Every way in which `npm start` ends. Each next start has to cope with what the one before left behind.
  *
  * @type {[how: string, end: End, options?: { terminal: boolean }][]}
  */
@@ -42,7 +42,7 @@ async function ctrlCTwice(run) {
 }
 
 /**
- * Ends the product in every way: what was left of it after ten seconds.
+ * Ends the product in every way; each row tells which processes were left after ten seconds.
  *
  * @param {Bare} bare
  * @param {string} dataDir
@@ -55,16 +55,17 @@ export async function endings(bare, dataDir) {
     if (await run.ready()) {
       await end(run);
       const { left, seconds } = await untilGone(bare.folder);
-      const told = left.length === 0 ? `nothing, after ${seconds} s` : left.map(kindOf).join(', ');
-      rows.push({ how, ok: left.length === 0, told });
-    } else rows.push({ how, ok: false, told: `it did not start: ${lastOf(run.said)}` });
+      const result =
+        left.length === 0 ? `nothing, after ${seconds} s` : left.map(kindOf).join(', ');
+      rows.push({ how, ok: left.length === 0, result });
+    } else rows.push({ how, ok: false, result: `it did not start: ${lastParagraph(run.output)}` });
     killAll(bare.folder);
   }
   return rows;
 }
 
 /**
- * Starts it where it runs, twice at once, and before the last run is gone.
+ * Starts the product while it is running, right after it was killed, and twice at the same moment.
  *
  * @param {Bare} bare
  * @param {string} dataDir
@@ -77,13 +78,19 @@ export async function starts(bare, dataDir) {
   const first = start();
   const address = await first.ready();
   if (address === null)
-    return [{ how: 'a first start', ok: false, told: `it did not start: ${lastOf(first.said)}` }];
+    return [
+      {
+        how: 'a first start',
+        ok: false,
+        result: `it did not start: ${lastParagraph(first.output)}`,
+      },
+    ];
   const second = start();
-  const refused = (await second.ended) !== 0 && second.said.includes(address);
+  const refused = (await second.ended) !== 0 && second.output.includes(address);
   rows.push({
     how: 'a second start while it runs',
     ok: refused && (await isReady(address)),
-    told: `${lastOf(second.said)} (exit code ${second.exitCode}; the first ${(await isReady(address)) ? 'runs on' : 'is gone'})`,
+    result: `${lastParagraph(second.output)} (exit code ${second.exitCode}; the first ${(await isReady(address)) ? 'runs on' : 'is gone'})`,
   });
 
   first.toScript('SIGKILL');
@@ -93,7 +100,7 @@ export async function starts(bare, dataDir) {
   rows.push({
     how: 'a start at once after a kill -9',
     ok: isBack,
-    told: isBack ? `ready after ${secondsSince(began)} s` : lastOf(after.said),
+    result: isBack ? `ready after ${secondsSince(began)} s` : lastParagraph(after.output),
   });
   after.toScript('SIGTERM');
   await untilGone(bare.folder);
@@ -104,7 +111,7 @@ export async function starts(bare, dataDir) {
   rows.push({
     how: 'two starts at the same moment',
     ok: lost.length === 1 && lost[0]?.exitCode !== 0,
-    told: `${2 - lost.length} ready; ${lost.map(({ said, exitCode }) => `${lastOf(said)} (exit code ${exitCode})`).join('; ')}`,
+    result: `${2 - lost.length} ready; ${lost.map(({ output, exitCode }) => `${lastParagraph(output)} (exit code ${exitCode})`).join('; ')}`,
   });
   for (const one of both) if (one.exitCode === null) one.toScript('SIGTERM');
   await untilGone(bare.folder);

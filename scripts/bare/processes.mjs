@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 /**
- * Every process that was started from a folder or works in it: its number and what it is called.
+ * The processes that mention a folder in their command or have their working directory in it.
  *
  * @param {string} folder
  */
@@ -31,7 +31,7 @@ function listed() {
         const args = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
         return [{ pid: Number(pid), args, cwd: readlinkSync(`/proc/${pid}/cwd`) }];
       } catch {
-        // It has ended meanwhile, or waits for its parent to notice.
+        // The process has ended meanwhile, or is a zombie.
         return [];
       }
     });
@@ -49,7 +49,7 @@ const KINDS = [
 ];
 
 /**
- * What a process is in the product, for people to read.
+ * The role of a process in the product, for people to read.
  *
  * @param {Process} process
  */

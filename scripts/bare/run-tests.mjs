@@ -7,7 +7,7 @@ import { ROOT } from '../steps.mjs';
 const COUNTS = /^(\d+) passed, (\d+) failed, (\d+) skipped$/;
 
 /**
- * `npm test` in a bare environment, printed as it goes; what its last line counts.
+ * Runs `npm test` in a bare environment and prints its output; returns the counts in its last line.
  *
  * @param {import('./environment.mjs').Bare} bare
  */
@@ -24,7 +24,7 @@ export async function runTests({ clone, env }) {
     if (!COUNTS.test(line)) console.log(line);
   });
   const code = await new Promise((done) => child.once('close', done));
-  // What tests leave for people to look at.
+  // Pictures and reports that the tests leave for people.
   const results = join(clone, 'test-results');
   if (existsSync(results)) cpSync(results, join(ROOT, 'test-results'), { recursive: true });
   const [passed = 0, failed = 0, skipped = 0] = counted;

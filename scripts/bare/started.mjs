@@ -3,15 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { processesIn } from './processes.mjs';
 
 /** @type {[string, ...string[]]} */
-const PLAINLY = ['npm', 'start'];
+const DIRECTLY = ['npm', 'start'];
 /** @type {[string, ...string[]]} */
 const IN_A_TERMINAL = ['script', '-qec', 'npm start', '/dev/null'];
 const READY_WITHIN_MS = 15 * 60_000;
 const ASK_EVERY_MS = 200;
 
-/** `npm start` in a bare environment, as a person starts it, with what it printed. */
+/** A run of `npm start` in a bare environment, as a person would start it, with its output. */
 export class Started {
-  said = '';
+  output = '';
   exitCode = /** @type {number | string | null} */ (null);
 
   /**
@@ -20,16 +20,16 @@ export class Started {
    */
   constructor({ folder, clone, env }, { dataDir, terminal = false }) {
     this.folder = folder;
-    const [program, ...args] = terminal ? IN_A_TERMINAL : PLAINLY;
+    const [program, ...args] = terminal ? IN_A_TERMINAL : DIRECTLY;
     this.child = spawn(program, args, {
       cwd: clone,
       env: { ...env, PORT: '0', DATA_DIR: dataDir, ADMIN_PASSWORD: 'sandi di mesin kosong' },
-      // Of a session of its own, as in a terminal.
+      // In a session of its own, as in a terminal.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [this.child.stdout, this.child.stderr])
-      stream.on('data', (chunk) => (this.said += chunk));
+      stream.on('data', (chunk) => (this.output += chunk));
     this.ended = new Promise((done) => {
       this.child.once('exit', (code, signal) => {
         this.exitCode = code ?? signal;
@@ -38,18 +38,18 @@ export class Started {
     });
   }
 
-  /** Resolves with its address, or null when it ended before it was ready. */
+  /** Resolves with the product's address; null when it ended before it was ready. */
   async ready() {
     const began = Date.now();
     while (this.exitCode === null && Date.now() - began < READY_WITHIN_MS) {
-      const [, address] = /Liaison Quick Capture: (http:\S+)/.exec(this.said) ?? [];
+      const [, address] = /Liaison Quick Capture: (http:\S+)/.exec(this.output) ?? [];
       if (address && (await isReady(address))) return address;
       await sleep(ASK_EVERY_MS);
     }
     return null;
   }
 
-  /** A signal for start.mjs alone. @param {NodeJS.Signals} signal */
+  /** Sends a signal to start.mjs alone. @param {NodeJS.Signals} signal */
   toScript(signal) {
     const script = processesIn(this.folder).find(({ args }) =>
       args.startsWith('node scripts/start'),
@@ -57,7 +57,7 @@ export class Started {
     if (script) process.kill(script.pid, signal);
   }
 
-  /** A signal for the whole group, as from a terminal. @param {NodeJS.Signals} signal */
+  /** Sends a signal to the whole process group, as a terminal does. @param {NodeJS.Signals} signal */
   toGroup(signal) {
     if (this.child.pid) process.kill(-this.child.pid, signal);
   }
@@ -72,8 +72,9 @@ export function isReady(address) {
 }
 
 /**
- * What it said before it ended, in a line.
+ * The last paragraph of an output, on one line.
  *
- * @param {string} said
+ * @param {string} output
  */
-export const lastOf = (said) => said.trim().split(/\n\n+/).at(-1)?.replaceAll(/\s+/g, ' ') ?? '';
+export const lastParagraph = (output) =>
+  output.trim().split(/\n\n+/).at(-1)?.replaceAll(/\s+/g, ' ') ?? '';

@@ -10,7 +10,7 @@ const CONTACTS = 60;
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const PASSWORD = 'kata-sandi-uji-tahan-banting';
 
-/** What people wait for in Chromium, and what it loads. */
+/** Measures what people wait for in Chromium, and the size of the scripts. */
 export async function measureBrowser() {
   const executablePath = process.env.CHROMIUM ?? PLACES.find((place) => existsSync(place));
   if (!executablePath) {
@@ -90,7 +90,7 @@ const firstPaint = (page) =>
   );
 
 /**
- * Measured in the page: what the test's own wire takes does not count.
+ * Measured within the page, so that the connection to the browser's driver does not count.
  *
  * @type {(page: import('playwright-core').Page, name: string) => Promise<number>}
  */

@@ -1,14 +1,12 @@
-import autocannon from 'autocannon';
-import { firstOf, milliseconds } from './measure.mjs';
-import { loadShots } from './shot.mjs';
+import { firstOf } from './measure.mjs';
+import { CONNECTIONS, loadRequestOf, measureRate, rateText } from './request-rate.mjs';
 
-const CONNECTIONS = 50;
 const SECONDS = 8;
 
-/** Sign-ins a second and their 99th percentile with 50 connections. */
+/** Measures sign-ins a second, and their 99th percentile. */
 export async function measureCalls() {
   const { addressOf, startCluster } = await import('#packages/trials');
-  // Behind a proxy every request names its client: one address may sign in only so often.
+  // Behind a proxy, requests name their client's address; sign-ins are limited for each address.
   const cluster = await startCluster({
     gateways: 1,
     workers: 1,
@@ -18,65 +16,36 @@ export async function measureCalls() {
   try {
     const url = addressOf(firstOf(cluster.gateways));
     const { api } = cluster.admin;
-    const shotOf = await loadShots();
-    // Of one account only five passwords are looked at at once.
+    const requestOf = await loadRequestOf();
+    // Many accounts, because only five passwords of one account are checked at the same time.
     const password = 'kata-sandi-untuk-pengukuran';
     const users = Array.from({ length: CONNECTIONS }, (_, at) => `staf-${at}`);
     for (const username of users)
       await api.call('createUser', { body: { username, password, role: 'staff' } });
-    const login = await shoot(url, {
-      ...shotOf('login', { body: { username: '', password } }),
+    const request = {
+      ...requestOf('login', { body: { username: '', password } }),
+      /** @param {number} client */
       vary: (client) => ({
         address: `10.${(client >> 16) & 255}.${(client >> 8) & 255}.${client & 255}`,
         body: JSON.stringify({ username: users[client % users.length], password }),
       }),
-    });
+    };
+    const login = await measureRate(url, request, SECONDS);
     const hash = await hashesPerSecond();
-    return [row('Signing in', login, `argon2id alone ${hash.toFixed(0)}/s (floor)`)];
+    return [
+      {
+        what: `Signing in, ${CONNECTIONS} connections`,
+        measured: rateText(login),
+        promise: 'none refused',
+        beside: `argon2id alone ${hash.toFixed(0)}/s (floor)`,
+      },
+    ];
   } finally {
     await cluster.stop();
   }
 }
 
-/**
- * @typedef {{ perSecond: number, p99: number, refused: number }} Shot
- * @typedef {(client: number) => { address: string, body: string }} Vary
- * @param {string} url
- * @param {import('autocannon').Request & { vary?: Vary }} request
- * @returns {Promise<Shot>}
- */
-async function shoot(url, { vary, ...request }) {
-  let client = 0;
-  /** @type {(vary: Vary) => (one: import('autocannon').Request) => import('autocannon').Request} */
-  const setup = (vary) => (one) => {
-    const { address, body } = vary((client += 1));
-    return { ...one, body, headers: { ...one.headers, 'x-forwarded-for': address } };
-  };
-  const result = await autocannon({
-    url,
-    connections: CONNECTIONS,
-    duration: SECONDS,
-    requests: [{ ...request, ...(vary && { setupRequest: setup(vary) }) }],
-  });
-  const refused = result.non2xx + result.errors + result.timeouts;
-  return { perSecond: result.requests.average, p99: result.latency.p99, refused };
-}
-
-/** @param {Shot} shot */
-const told = ({ perSecond, p99 }) => `${perSecond.toFixed(0)}/s, p99 ${milliseconds(p99)}`;
-
-/** @type {(what: string, figures: Shot, beside: string) => import('./measure.mjs').Row} */
-function row(what, figures, beside) {
-  const refused = figures.refused > 0 ? `, ${figures.refused} refused` : '';
-  return {
-    what: `${what}, ${CONNECTIONS} connections`,
-    measured: `${told(figures)}${refused}`,
-    promise: 'none refused',
-    beside,
-  };
-}
-
-/** The hash of a password, as often as this machine makes it. */
+/** How many password hashes a second this machine computes. */
 async function hashesPerSecond() {
   const { createRequire } = await import('node:module');
   const require = createRequire(new URL('../../apps/api/package.json', import.meta.url));

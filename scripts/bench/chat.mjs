@@ -10,7 +10,7 @@ const CONTACTS = 60;
 const MEASURE_MS = 8000;
 const QUESTION = { message: 'Mengapa harga jual turun?', indicator_type: 'harga jual' };
 
-/** Fifty answers written at once while people go on working. */
+/** Measures other calls while fifty chat answers are written at the same time. */
 export async function measureChat() {
   const standIn = await startStandIn();
   const product = await startProduct({ LLM_BASE_URL: standIn.url, XAI_API_KEY: 'kunci' });
@@ -58,7 +58,7 @@ async function startStandIn() {
 }
 
 /**
- * A person with sessions of their own.
+ * Creates a person with sessions.
  *
  * @typedef {import('#packages/client').Client} Client
  * @param {{ admin: Client, url: string }} product
@@ -84,7 +84,7 @@ async function aSession(api) {
 }
 
 /**
- * One answer as its window listens to it.
+ * Asks one question and listens to the answer, as a browser window does.
  *
  * @param {Client} api
  * @param {string} session
@@ -111,7 +111,7 @@ function follow(api, session) {
 }
 
 /**
- * What people do meanwhile: open a session, look behind an average, compare, see who they are.
+ * Measures the calls of people who work meanwhile: opening a session, an indicator's contacts, comparing.
  *
  * @param {Client} api
  * @param {string} session

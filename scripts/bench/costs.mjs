@@ -16,7 +16,7 @@ const KINDS_SHOWN = [
   ['check-summary', 'Checking a draft'],
 ];
 
-/** What one piece of work costs: its time alone, and the processors' time of gateway and worker. */
+/** Measures what one job of each kind costs: its time, and the processor time of gateway and worker. */
 export async function measureCosts() {
   const { KINDS, prepareWorld, startCluster } = await import('#packages/trials');
   const cluster = await startCluster({
@@ -34,7 +34,7 @@ export async function measureCosts() {
     for (const [name, what] of KINDS_SHOWN) {
       const ask = KINDS[name];
       if (!ask) throw new Error(`nobody knows how ${name} is asked for`);
-      // The first makes threads and loads libraries.
+      // The first job of a kind is not measured, since it starts threads and loads libraries.
       const first = await ask(world, 7000);
       const asked = [];
       for (let round = 1; round <= ROUNDS; round += 1) asked.push(await ask(world, 7000 + round));

@@ -8,8 +8,8 @@ const ROUNDS = 3;
 const PASSWORD = 'kata sandi lain untuk uji 9';
 
 /**
- * How long one person's single click waits while another asks for hundreds: on every kind of queue,
- * with the limits as they are meant, and without, so that it is turns alone that keep the click short.
+ * Measures how long one person's single request waits while another person makes hundreds: on each kind of
+ * queue, with the usage limits, and without them, where only taking turns keeps the wait short.
  */
 export async function measureFairness() {
   const hasRedis = spawnSync('redis-server', ['--version']).status === 0;

@@ -1,23 +1,21 @@
-import autocannon from 'autocannon';
-import { firstOf, median, milliseconds } from './measure.mjs';
-import { loadShots } from './shot.mjs';
+import { firstOf, median } from './measure.mjs';
+import { CONNECTIONS, loadRequestOf, measureRate, rateText } from './request-rate.mjs';
 
 /**
- * @typedef {{ perSecond: number, p99: number, refused: number }} Shot
+ * @typedef {import('./request-rate.mjs').Rate} Rate
  * @typedef {import('autocannon').Request} Request
  */
 
-const CONNECTIONS = 50;
 const ROUNDS = 3;
 const SECONDS = 4;
 const WARM_UP_SECONDS = 2;
 const CONTACTS = 60;
-/** A machine whose empty call is faster than this is not asked for more. */
-const MOST_ASKED = 2500;
+/** A faster rate of empty calls counts as this one, so that fast machines get no harder targets. */
+const MAX_FLOOR = 2500;
 
 /**
- * What everyday calls cost beside a call that does nothing. Each round measures all of them, so
- * that a busy moment of the machine slows the empty call too; the medians are compared.
+ * Compares the rate of everyday calls with that of an empty call. Each round measures all of them, so that a
+ * busy moment of the machine slows the empty call too; the medians are compared.
  */
 export async function measureGateway() {
   const { addressOf, prepareWorld, sessionOf, startCluster } = await import('#packages/trials');
@@ -30,24 +28,24 @@ export async function measureGateway() {
   try {
     const { quarters, sessionId } = await prepareWorld(cluster, CONTACTS);
     const { token } = cluster.admin;
-    const shotOf = await loadShots();
+    const requestOf = await loadRequestOf();
     const params = { session: sessionId };
     const calls = {
-      live: shotOf('live', {}),
-      me: shotOf('me', {}, token),
-      session: shotOf('session', { params }, token),
-      compare: shotOf('compare', { params }, token),
-      start: shotOf('startSession', { body: sessionOf(quarters) }, token),
+      live: requestOf('live', {}),
+      me: requestOf('me', {}, token),
+      session: requestOf('session', { params }, token),
+      compare: requestOf('compare', { params }, token),
+      start: requestOf('startSession', { body: sessionOf(quarters) }, token),
     };
     const url = addressOf(firstOf(cluster.gateways));
     const measured = await inRounds(url, calls);
-    const floor = Math.min(measured.live.perSecond, MOST_ASKED);
-    /** @param {Shot} call */
+    const floor = Math.min(measured.live.perSecond, MAX_FLOOR);
+    /** @param {Rate} call */
     const beside = (call) => `${(call.perSecond / floor).toFixed(2)} of ${floor.toFixed(0)}/s`;
-    /** @type {(what: string, call: Shot, promise: string) => import('./measure.mjs').Row} */
+    /** @type {(what: string, call: Rate, promise: string) => import('./measure.mjs').Row} */
     const row = (what, call, promise) => ({
       what: `${what}, ${CONNECTIONS} connections`,
-      measured: `${told(call)}${call.refused > 0 ? `, ${call.refused} refused` : ''}`,
+      measured: rateText(call),
       promise,
       beside: beside(call),
     });
@@ -67,34 +65,23 @@ export async function measureGateway() {
  * @template {string} Name
  * @param {string} url
  * @param {Record<Name, Request>} calls
- * @returns {Promise<Record<Name, Shot>>}
+ * @returns {Promise<Record<Name, Rate>>}
  */
 async function inRounds(url, calls) {
   const named = /** @type {[Name, Request][]} */ (Object.entries(calls));
-  const results = named.map(([name, call]) => ({ name, call, shots: /** @type {Shot[]} */ ([]) }));
-  for (const { call } of results) await shoot(url, call, WARM_UP_SECONDS);
+  const results = named.map(([name, call]) => ({ name, call, rates: /** @type {Rate[]} */ ([]) }));
+  for (const { call } of results) await measureRate(url, call, WARM_UP_SECONDS);
   for (let round = 0; round < ROUNDS; round += 1)
-    for (const { call, shots } of results) shots.push(await shoot(url, call, SECONDS));
+    for (const { call, rates } of results) rates.push(await measureRate(url, call, SECONDS));
   const medians = Object.fromEntries(
-    results.map(({ name, shots }) => [
+    results.map(({ name, rates }) => [
       name,
       {
-        perSecond: median(shots.map(({ perSecond }) => perSecond)),
-        p99: median(shots.map(({ p99 }) => p99)),
-        refused: shots.reduce((sum, { refused }) => sum + refused, 0),
+        perSecond: median(rates.map(({ perSecond }) => perSecond)),
+        p99: median(rates.map(({ p99 }) => p99)),
+        refused: rates.reduce((sum, { refused }) => sum + refused, 0),
       },
     ]),
   );
-  return /** @type {Record<Name, Shot>} */ (medians);
+  return /** @type {Record<Name, Rate>} */ (medians);
 }
-
-/** @type {(url: string, request: Request, seconds: number) => Promise<Shot>} */
-async function shoot(url, request, seconds) {
-  const options = { url, connections: CONNECTIONS, duration: seconds, requests: [request] };
-  const result = await autocannon(options);
-  const refused = result.non2xx + result.errors + result.timeouts;
-  return { perSecond: result.requests.average, p99: result.latency.p99, refused };
-}
-
-/** @param {Shot} shot */
-const told = ({ perSecond, p99 }) => `${perSecond.toFixed(0)}/s, p99 ${milliseconds(p99)}`;

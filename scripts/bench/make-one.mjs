@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { Writable } from 'node:stream';
 import { deserialize } from 'node:v8';
 
-// One making of one thing, timed within a fresh process: once cold, then three times warm.
+// Makes one kind of result in a fresh process and measures it: once cold, then three times warm.
 
 const [, , maker = '', size, input = ''] = process.argv;
 const count = Number(size);
@@ -11,7 +11,7 @@ const reports = createRequire(new URL('../../packages/reports/package.json', imp
 const NOWHERE = () => new Writable({ write: (_bytes, _encoding, done) => done() });
 
 /**
- * What a worker's thread is given, made by another process so that its memory is not counted.
+ * The input of a worker's thread. Another process makes it, so that its memory is not counted.
  *
  * @returns {import('#packages/reports/workbooks').WorkbookInput}
  */
@@ -24,7 +24,7 @@ const narratives = () =>
     ),
   );
 
-/** Syllables, so that words differ in length as words do. */
+/** Words of syllables, whose lengths vary as those of real words do. */
 const manyWords = () =>
   Array.from({ length: count }, (_, at) => ({
     word:
@@ -40,7 +40,7 @@ const MAKERS = {
     const facts = given();
     return () => writeTabulation(NOWHERE(), facts);
   },
-  /** The floor: exceljs streams as many cells as the scores take, without a look. */
+  /** The lower bound: exceljs streams as many cells as the scores take, without formats. */
   async 'plain cells'() {
     /** @type {typeof import('exceljs')} */
     const exceljs = reports('exceljs');
@@ -58,7 +58,7 @@ const MAKERS = {
     const texts = narratives();
     return () => rankWords(texts, 'domestik');
   },
-  /** The peer: natural's own TfIdf over the same narratives, weighing every word of each. */
+  /** For comparison: natural's own TfIdf over the same narratives. */
   async 'natural tf-idf'() {
     const require = createRequire(new URL('../../packages/analysis/package.json', import.meta.url));
     const { TfIdf } = require('natural/lib/natural/tfidf/index.js');
@@ -74,7 +74,7 @@ const MAKERS = {
     const words = manyWords();
     return () => drawWordCloud({ words, indicator: 'A', period: 'B', contacts: 58 });
   },
-  /** The floor: the same words painted one under the other, and the picture packed. */
+  /** The lower bound: the same words painted below each other, and the picture encoded. */
   async 'painted words'() {
     /** @type {typeof import('canvas')} */
     const { createCanvas } = reports('canvas');

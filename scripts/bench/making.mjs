@@ -9,7 +9,7 @@ const MANY = 2500;
 const WORDS = 200;
 const RUNS = 3;
 
-/** Workbooks, key words and pictures, each warm as in a worker's thread. */
+/** Measures workbooks, key words and pictures, each repeated as in a worker's thread that is warm. */
 export async function measureMaking() {
   const folder = mkdtempSync(join(tmpdir(), 'liaison-bench-'));
   try {

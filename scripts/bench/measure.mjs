@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /**
- * A line of the table: what was measured, what was promised of it, and a floor or a peer of the same run.
+ * A row of the table: what was measured, the result, the target (`promise`), and a lower bound or another
+ * program measured in the same run (`beside`).
  *
  * @typedef {{ what: string, measured: string, promise: string, beside: string }} Row
  * @typedef {{ ms: number, peakBytes: number }} Measured
@@ -18,7 +19,7 @@ export function median(values) {
 }
 
 /**
- * The value that this share of all lies at or below.
+ * The value at or below which this share of all values is.
  *
  * @param {readonly number[]} values
  * @param {number} share
@@ -36,7 +37,7 @@ export const milliseconds = (ms) => `${Math.round(ms)} ms`;
 export const megabytes = (bytes) => `${Math.round(bytes / 2 ** 20)} MB`;
 
 /**
- * The first of some of which there is one at least.
+ * The first element of a list that must not be empty.
  *
  * @template T
  * @param {readonly T[]} some
@@ -48,7 +49,7 @@ export function firstOf([first]) {
 }
 
 /**
- * Runs one script with these arguments in processes of its own; median time, and peak memory.
+ * Runs a script several times, each in a fresh process; returns the median time and the peak memory.
  *
  * @param {string} script
  * @param {string[]} args
@@ -70,12 +71,12 @@ function measureProcess(script, args, runs) {
   };
 }
 
-/** One reader over a file. @type {(reader: string, file: string, runs: number) => Measured} */
+/** Measures one reader on a file. @type {(reader: string, file: string, runs: number) => Measured} */
 export const measureReader = (reader, file, runs) =>
   measureProcess('read-one.mjs', [reader, file], runs);
 
 /**
- * One maker of something of this size, from what a file holds.
+ * Measures one maker of `make-one.mjs`, with its input in a file.
  *
  * @type {(maker: string, size: number, input: string, runs: number) => Measured}
  */
@@ -83,7 +84,7 @@ export const measureMaker = (maker, size, input, runs) =>
   measureProcess('make-one.mjs', [maker, String(size), input], runs);
 
 /**
- * One merger of as many notes out of a folder.
+ * Measures one merger of `merge-one.mjs` with this number of notes from a folder.
  *
  * @type {(merger: string, count: number, folder: string, runs: number) => Measured}
  */

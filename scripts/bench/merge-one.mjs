@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// One merging of as many diary notes by one program, timed within a fresh process: once cold, then three times warm.
+// Merges diary notes with one program in a fresh process and measures it: once cold, then three times warm.
 // node scripts/bench/merge-one.mjs ours|exceljs|exceljs-counted <count> <folder of notes>
 
 const [, , merger = '', count, folder = ''] = process.argv;
@@ -11,7 +11,7 @@ const files = readdirSync(folder).filter((file) => file.endsWith('.xlsx'));
 const require = createRequire(new URL('../../packages/workbook/package.json', import.meta.url));
 const ExcelJS = merger === 'ours' ? null : require('exceljs');
 
-/** Notes of their own: the same few, each with a comment behind the zip, so that none is a repetition. */
+/** The same few notes, each with its own comment at the end of the zip, so that no two are identical. */
 const notes = Array.from({ length: Number(count) }, (_, at) => {
   const fileName = files[at % files.length] ?? '';
   const bytes = readFileSync(join(folder, fileName));
@@ -21,7 +21,7 @@ const notes = Array.from({ length: Number(count) }, (_, at) => {
 });
 
 /**
- * The usual way: every cell, width and merge copied into a new workbook, which is then written.
+ * The usual way: copies every sheet's model into a new workbook, and writes that.
  *
  * @returns {(path: string) => Promise<void>}
  */
@@ -49,7 +49,7 @@ const MERGERS = {
     };
   },
   exceljs: async () => byExceljs(),
-  /** With what our certificate does as well: the written file read anew and counted. */
+  /** Also reads the written file again and counts cells, as our certificate does. */
   'exceljs-counted': async () => {
     const copy = byExceljs();
     return async (path) => {

@@ -6,7 +6,7 @@ import { measureMerger, megabytes, milliseconds } from './measure.mjs';
 const NOTES = 60;
 const RUNS = 5;
 
-/** Diary notes into one workbook, in a fresh process each, as a worker's child does it. */
+/** Measures merging diary notes, each time in a fresh process, as in a worker's child. */
 export async function measureMerging() {
   const folder = mkdtempSync(join(tmpdir(), 'liaison-bench-'));
   try {
@@ -31,7 +31,7 @@ export async function measureMerging() {
 }
 
 /**
- * Each contact of a sample quarter as a file of its own.
+ * Writes each contact of a sample quarter to a separate file.
  *
  * @param {string} folder
  */

@@ -1,6 +1,7 @@
 import { startModelStandIn } from '#packages/narratives/testing';
 
-// A model that writes as fast as people read, in a process of its own; its address is its first line.
+// A stand-in for the language model that writes as fast as people read. It runs in a separate process and
+// prints its address as its first line.
 
 const EVERY_MS = 50;
 const text =

@@ -4,7 +4,7 @@ import { startProduct, timed } from './running-product.mjs';
 const CONTACTS = 60;
 const ROUNDS = 7;
 
-/** The product as it is started, over HTTP: an upload and the start of a session. */
+/** Measures the product as people use it, over HTTP: uploads and the start of sessions. */
 export async function measureProduct() {
   const { sampleQuarter, sampleCompanyDatabase } = await import('#packages/sample-data');
   const { workbookFile } = await import('#packages/trials');

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
 
-// One reading of one workbook by one reader, timed within a fresh process.
+// Reads one workbook with one reader in a fresh process, and measures it.
 
 const [, , reader = '', path = ''] = process.argv;
 const bytes = readFileSync(path);
 
 /** @type {Record<string, () => Promise<() => unknown>>} */
 const READERS = {
-  /** The floor: nothing but inflating every part. */
+  /** The lower bound: only inflates every part. */
   async inflate() {
     const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
     const count = bytes.readUInt16LE(end + 10);
@@ -34,7 +34,7 @@ const READERS = {
   },
   async exceljs() {
     const { default: ExcelJS } = await import('exceljs');
-    // Its own type of a Buffer is another one.
+    // exceljs declares another type of Buffer.
     const given = /** @type {ArrayBuffer} */ (/** @type {unknown} */ (bytes));
     return () => new ExcelJS.Workbook().xlsx.load(given);
   },

@@ -5,7 +5,7 @@ import { measureReader, megabytes, seconds } from './measure.mjs';
 
 const CONTACTS = 2500;
 
-/** Reading and checking a large quarter, beside inflating alone and the libraries' readers. */
+/** Measures reading a large quarter, compared with inflating it and with the readers of libraries. */
 export async function measureReading() {
   const { sampleQuarter } = await import('#packages/sample-data');
   const folder = mkdtempSync(join(tmpdir(), 'liaison-bench-'));

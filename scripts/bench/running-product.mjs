@@ -7,8 +7,8 @@ import { ROOT } from '../steps.mjs';
 const PASSWORD = 'sandi untuk pengukuran';
 
 /**
- * The product of this checkout, or of the one at `root`, as `npm start` starts it; over an empty
- * data folder that `stop` removes, unless `env` names one.
+ * Starts the product of this checkout, or of the one at `root`, as `npm start` does. It uses an empty data
+ * folder, which `stop` removes, unless `env` names another.
  *
  * @param {NodeJS.ProcessEnv} [env]
  */
@@ -54,10 +54,10 @@ export async function startProduct(env = {}, { root = ROOT } = {}) {
  */
 function addressOf(product) {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     product.stdout.on('data', (chunk) => {
-      said += chunk;
-      const [, url] = /Liaison Quick Capture: (http:\S+)/.exec(said) ?? [];
+      output += chunk;
+      const [, url] = /Liaison Quick Capture: (http:\S+)/.exec(output) ?? [];
       if (url) resolve(url);
     });
     product.once('exit', () => reject(new Error('the product did not start')));
@@ -65,7 +65,7 @@ function addressOf(product) {
 }
 
 /**
- * A client with one person's credential.
+ * Signs in; returns a client with the person's credential.
  *
  * @param {string} url
  * @param {{ username: string, password: string }} login
@@ -78,7 +78,7 @@ export async function signedInClient(url, login) {
 }
 
 /**
- * How long work takes, in milliseconds, and what it gives.
+ * Measures work; resolves with its time in milliseconds and its result.
  *
  * @template T
  * @param {() => Promise<T>} work

@@ -5,7 +5,10 @@ import { firstOf, milliseconds } from './measure.mjs';
 const SIZES = [1_000, 10_000, 100_000];
 const CONTACTS = 60;
 
-/** Every algorithm that reads a person's or a model's text, at 1, 10 and 100 kB of what hurts it most. */
+/**
+ * Measures every algorithm that reads text of people or of the model, with hostile texts of 1, 10 and 100 kB;
+ * shows the slowest one.
+ */
 export async function measureTexts() {
   const { HOSTILE_PIECES, hostileText } = await import('#packages/fixtures');
   return Object.entries(await readers()).map(([what, read]) => {

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { firstOf, median, megabytes, milliseconds } from './measure.mjs';
+import { firstOf, median, megabytes, milliseconds, percentile } from './measure.mjs';
 
 const CONTACTS = 60;
 const MANY = 2500;
 const CLICKS = 150;
 const JOBS = 150;
 
-/** What a job costs on its way, how many are done a second, and what the processes hold. */
+/** Measures the time of a job through the queue, the jobs done a second, and the processes' memory. */
 export async function measureWork() {
   const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
   const rows = [];
@@ -40,12 +40,12 @@ async function measureBackend(backend) {
         const plain = await times(CLICKS, () => api.call('me'));
         rows.push({
           what: `A comparison by a worker, queue on ${backend}`,
-          measured: `${milliseconds(median(clicks))}, p99 ${milliseconds(nth(clicks, 0.99))}`,
+          measured: `${milliseconds(median(clicks))}, p99 ${milliseconds(percentile(clicks, 0.99))}`,
           promise: '–',
           beside: `a call without a worker ${milliseconds(median(plain))} (floor)`,
         });
       }
-      // The threads that write workbooks are there.
+      // One job first, so that the threads that write workbooks have started.
       await api.file('exportBab3', { params, body: PERIODS });
       await pause(500);
       const began = performance.now();
@@ -122,7 +122,3 @@ async function times(rounds, work) {
   }
   return measured;
 }
-
-/** @type {(values: readonly number[], share: number) => number} */
-const nth = (values, share) =>
-  values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? NaN;

@@ -4,31 +4,31 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-// A small process of its own that outlives this one and ends what this one started, since a process
-// that is killed can no longer do so itself. Windows has none: there the next start adopts the
-// PostgreSQL that was left.
+// The caretaker is a small separate process that outlives this one and ends the processes that this one
+// started, because a killed process can no longer do that itself. Windows has no caretaker; there the next
+// start takes over the PostgreSQL that was left running.
 
 const SCRIPT = fileURLToPath(new URL('caretaker.sh', import.meta.url));
-const REPLACED_AFTER_MS = 1000;
-const FORMER_WITHIN_MS = 20_000;
+const RESTART_AFTER_MS = 1000;
+const CLEANED_UP_WITHIN_MS = 20_000;
 
 /** @param {string} dataDir */
 const fileOf = (dataDir) => join(dataDir, 'caretaker.pid');
 
 /**
- * Waits until what an earlier command left on this folder has been cleared up.
+ * Waits until the caretaker of an earlier command has ended the processes that it left on this folder.
  *
  * @param {string} dataDir
  */
-export async function formerIsGone(dataDir) {
-  for (let waited = 0; waited < FORMER_WITHIN_MS && clearsUp(dataDir); waited += 100) {
+export async function untilCleanedUp(dataDir) {
+  for (let waited = 0; waited < CLEANED_UP_WITHIN_MS && isCleaningUp(dataDir); waited += 100) {
     if (waited === 0) console.log('What the last run left is being stopped …');
     await sleep(100);
   }
 }
 
 /** @param {string} dataDir */
-function clearsUp(dataDir) {
+function isCleaningUp(dataDir) {
   try {
     return process.kill(Number(readFileSync(fileOf(dataDir), 'utf8')), 0);
   } catch {
@@ -37,8 +37,8 @@ function clearsUp(dataDir) {
 }
 
 /**
- * Starts one. PostgreSQL below the folder it finds by itself; `watch(name, pid)` tells it of the
- * gateway and the worker, without a pid that one has ended.
+ * Starts a caretaker, which finds the folder's PostgreSQL by itself. `watch(name, pid)` tells it about the
+ * gateway and the worker; without a pid, that the process has ended.
  *
  * @typedef {import('node:stream').Writable} Writable
  * @typedef {{ watch(name: string, pid?: number | null): void }} Caretaker
@@ -56,13 +56,13 @@ export function startCaretaker(dataDir) {
   const launch = () => {
     child = spawn('/bin/sh', [SCRIPT, dataDir], {
       cwd: '/',
-      // Nothing of what the product is started with is in its reach.
+      // It gets none of the product's settings and secrets.
       env: { PATH: process.env.PATH },
-      // Of its own session: neither Ctrl-C nor a closed terminal reaches it.
+      // In a session of its own, so that neither Ctrl-C nor a closed terminal ends it.
       detached: true,
       stdio: ['pipe', 'ignore', 'ignore'],
     });
-    child.on('exit', () => setTimeout(launch, REPLACED_AFTER_MS).unref());
+    child.on('exit', () => setTimeout(launch, RESTART_AFTER_MS).unref());
     child.stdin.on('error', () => {});
     child.unref();
     /** @type {import('node:net').Socket} */ (child.stdin).unref();

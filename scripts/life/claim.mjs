@@ -4,15 +4,15 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// One command at a time works on a DATA_DIR. The claim is a listening socket: the system takes it
-// back when its process ends, however it ends, so that no claim is ever stale.
+// Only one command at a time may work on a DATA_DIR. Its claim is a listening socket, which the system
+// closes when the process ends in any way, so that a claim is never stale.
 
 const ANSWER_WITHIN_MS = 2000;
 const TRIES = 5;
 
 /**
- * Claims the folder for this process; gives null, or what the command that has it tells of itself.
- * `me` is what others are told; it may change later.
+ * Claims the folder for this process. Resolves with null, or with a description of the command that holds
+ * the claim. `me` is the description that other commands get; the caller may change it later.
  *
  * @typedef {{ command?: string, pid?: number, address?: string | null }} Holder
  * @param {string} dataDir
@@ -25,14 +25,14 @@ export async function claim(dataDir, me) {
     if (await listen(address, me)) return null;
     const holder = await ask(address);
     if (holder) return holder;
-    // Nobody answers: it has just ended, or left its file where a claim is one.
+    // The holder has just ended, or (where the socket is a file) left the file behind.
     if (address.startsWith('/')) rmSync(address, { force: true });
   }
   throw new Error(`${dataDir} cannot be claimed`);
 }
 
 /**
- * Linux and Windows have names that vanish with their process; elsewhere it is a file.
+ * The address of the socket. On Linux and Windows it disappears with its process; elsewhere it is a file.
  *
  * @param {string} folder
  */
@@ -65,21 +65,21 @@ function listen(address, me) {
 }
 
 /**
- * What the holder says; nothing of itself when it is too busy to answer, null when nobody is there.
+ * Asks the holder for its description: `{}` when it does not answer in time, null when there is none.
  *
  * @param {string} address
  * @returns {Promise<Holder | null>}
  */
 function ask(address) {
   return new Promise((resolve) => {
-    let said = '';
+    let output = '';
     const socket = connect(address);
     socket.setTimeout(ANSWER_WITHIN_MS, () => {
       socket.destroy();
       resolve({});
     });
-    socket.on('data', (chunk) => (said += chunk));
+    socket.on('data', (chunk) => (output += chunk));
     socket.on('error', () => resolve(null));
-    socket.on('end', () => resolve(said ? JSON.parse(said) : null));
+    socket.on('end', () => resolve(output ? JSON.parse(output) : null));
   });
 }

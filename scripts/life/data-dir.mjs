@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { ROOT, stopWith } from '../steps.mjs';
 
 /**
- * The folder that DATA_DIR names, made where there is none, in the one spelling that it has.
+ * The folder that DATA_DIR names, as its real path. It is created when it does not exist.
  *
  * @param {NodeJS.ProcessEnv} env
  */
@@ -19,7 +19,7 @@ export function dataDirOf(env) {
 }
 
 /**
- * Who has claimed the folder, in one sentence.
+ * A sentence that tells which command has claimed the folder.
  *
  * @param {string} dataDir
  * @param {import('./claim.mjs').Holder} holder

@@ -11,24 +11,24 @@ const ofOwnGroup = process.platform !== 'win32';
  * @typedef {import('node:child_process').ChildProcess} ChildProcess
  * @typedef {{ child: ChildProcess, cameUp: boolean }} Member
  * @typedef {'READY' | 'FIRST_ADMIN'} Word
- * @typedef {{ address?: string, username?: string, password?: string }} Told
- * @typedef {object} Means
+ * @typedef {{ address?: string, username?: string, password?: string }} AnnouncedValues
+ * @typedef {object} SupervisorOptions
  * @property {NodeJS.ProcessEnv} environment
- * @property {NodeJS.ProcessEnv} secrets told by message: a process' environment is readable by others of its account
+ * @property {NodeJS.ProcessEnv} secrets sent by message, because other processes of the account can read the environment
  * @property {import('./caretaker.mjs').Caretaker} caretaker
  * @property {(exitCode: number) => unknown} giveUp
  */
 
 /**
- * Keeps processes of the product running: a crash is answered by a restart with a growing pause, a
- * process that never came up or crashes again and again by `giveUp(exitCode)`.
+ * Keeps processes of the product running. A process that crashes is started again, after a growing pause.
+ * When one never came up, or crashes again and again, `giveUp(exitCode)` is called.
  */
-export class Household {
+export class Supervisor {
   /** @type {Map<string, Member>} */
   #children = new Map();
   #stopping = false;
 
-  /** @param {Means} means */
+  /** @param {SupervisorOptions} options */
   constructor({ environment, secrets, caretaker, giveUp }) {
     this.environment = environment;
     this.secrets = secrets;
@@ -42,11 +42,11 @@ export class Household {
   }
 
   /**
-   * Starts a process; `announcements` act on what it says in words of its own on stdout.
+   * Starts a process. `announcements` are called when it prints such a word (`READY`) on stdout.
    *
    * @param {string} name
    * @param {string} script
-   * @param {Partial<Record<Word, (told: Told) => void>>} announcements
+   * @param {Partial<Record<Word, (values: AnnouncedValues) => void>>} announcements
    */
   start(name, script, announcements) {
     /** @type {number[]} */
@@ -54,9 +54,9 @@ export class Household {
     const launch = () => {
       const child = spawn(process.execPath, ['--enable-source-maps', join(ROOT, script)], {
         env: this.environment,
-        // By the end of the channel it hears that this process is gone.
+        // The child notices by the end of the channel that this process has ended.
         stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-        // A terminal's Ctrl-C goes to the whole group; only this process may decide the order.
+        // In its own group, since Ctrl-C goes to a whole group and this process decides the order of stopping.
         detached: ofOwnGroup,
       });
       child.send(this.secrets, () => {});
@@ -90,7 +90,7 @@ export class Household {
     launch();
   }
 
-  /** Lets each finish what it has in hand or hand it back, and ends whatever is left after that. */
+  /** Lets each process finish or hand back its work, and kills those that take too long. */
   async stop() {
     this.#stopping = true;
     await Promise.all([...this.#children.values()].map(end));
@@ -99,7 +99,7 @@ export class Household {
 
 /**
  * @param {string} line
- * @returns {{ word?: Word, value: Told }}
+ * @returns {{ word?: Word, value: AnnouncedValues }}
  */
 function announcementOf(line) {
   const [, word, json] = /^(READY|FIRST_ADMIN)(?: (\{.*\}))?$/.exec(line) ?? [];
@@ -113,19 +113,19 @@ function announcementOf(line) {
 function end({ child, cameUp }) {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((done) => {
-    const patience = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS);
+    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS);
     child.once('exit', () => {
-      clearTimeout(patience);
+      clearTimeout(timer);
       done();
     });
-    // One that has not come up does not listen yet, and has nothing in hand.
+    // A process that has not come up does not listen to the channel yet, and has no work to finish.
     if (cameUp && child.connected) child.disconnect();
     else child.kill('SIGTERM');
   });
 }
 
 /**
- * What a crashed worker started, a hanging reading say, ends with it.
+ * Ends the processes that a crashed process had started, such as a worker's readers.
  *
  * @param {ChildProcess} child
  */
@@ -133,6 +133,6 @@ function killGroup({ pid }) {
   try {
     if (ofOwnGroup && pid) process.kill(-pid, 'SIGKILL');
   } catch {
-    // Nobody was left.
+    // No process of the group was left.
   }
 }

@@ -7,12 +7,12 @@ const OUTPUT_WITHIN_MS = 2000;
 const running = new Set();
 
 /**
- * Runs a command to its end and keeps what it says, in a process group of its own: a terminal's
- * Ctrl-C is for who runs it to answer.
+ * Runs a command until it ends and collects its output. It runs in its own process group, so that a
+ * terminal's Ctrl-C reaches only the caller, who then ends the commands.
  *
  * @param {readonly [string, ...string[]]} command
  * @param {{ cwd: string, env: NodeJS.ProcessEnv, withinMs: number }} options
- * @returns {Promise<{ code: number, said: string }>}
+ * @returns {Promise<{ code: number, output: string }>}
  */
 export function command([program, ...args], { cwd, env, withinMs }) {
   return new Promise((resolve) => {
@@ -24,30 +24,30 @@ export function command([program, ...args], { cwd, env, withinMs }) {
       shell: process.platform === 'win32',
     });
     running.add(child);
-    let said = '';
+    let output = '';
     const patience = setTimeout(() => {
-      said += `\nIt was ended, for it took more than ${withinMs / 60_000} minutes.\n`;
+      output += `\nIt was ended, for it took more than ${withinMs / 60_000} minutes.\n`;
       endGroup(child);
     }, withinMs);
     /** @param {number} code */
     const end = (code) => {
       clearTimeout(patience);
       running.delete(child);
-      resolve({ code, said });
+      resolve({ code, output });
     };
     for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text) => (said += text));
+      stream.setEncoding('utf8').on('data', (text) => (output += text));
     child.on('error', (error) => {
-      said += error.message;
+      output += error.message;
       end(1);
     });
     child.on('close', (code) => end(code ?? 1));
-    // What it started and left behind may hold its output open.
+    // Processes that it left behind may keep its output open, so `close` may never come.
     child.on('exit', (code) => setTimeout(end, OUTPUT_WITHIN_MS, code ?? 1).unref());
   });
 }
 
-/** Ends every command that runs, with whatever stayed in its group. */
+/** Ends all running commands, with the processes in their groups. */
 export function endCommands() {
   for (const child of running) endGroup(child);
 }
@@ -58,6 +58,6 @@ function endGroup({ pid }) {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
   } catch {
-    // It has ended meanwhile.
+    // The process has ended meanwhile.
   }
 }

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Tests that are left out say why in their own name: `… (skipped: redis-server is not installed)`. */
+/** Skipped tests give the reason in their names: `… (skipped: redis-server is not installed)`. */
 const REASON = /\s*\(skipped:? ([^)]*)\)/;
 
 /**
- * What of jest's own report is read here.
+ * The part of jest's report that is read here.
  *
  * @typedef {{ status: string, fullName: string }} Assertion
  * @typedef {object} Report
@@ -15,14 +15,14 @@ const REASON = /\s*\(skipped:? ([^)]*)\)/;
  */
 
 /**
- * What a jest report tells.
+ * Reads the counts from a jest report.
  *
  * @typedef {{ passed: number, failed: number, skipped: { test: string, reason: string }[] }} Counts
  * @param {string} path
  * @returns {Counts}
  */
 export function readReport(path) {
-  // Without a report jest did not come to its end.
+  // Without a report, jest did not finish.
   if (!existsSync(path)) return { passed: 0, failed: 1, skipped: [] };
   /** @type {Report} */
   const report = JSON.parse(readFileSync(path, 'utf8'));

@@ -1,6 +1,6 @@
-/** Tells what has ended, line by line, and to a terminal also what runs now. */
+/** Prints a line for each task that has ended, and in a terminal also which tasks are running. */
 export class Progress {
-  /** When each began. @type {Map<string, number>} */
+  /** When each running task began. @type {Map<string, number>} */
   #running = new Map();
   #left;
   /** @type {NodeJS.Timeout | undefined} */
@@ -22,16 +22,16 @@ export class Progress {
    * @param {string} name
    * @param {boolean} isGood
    * @param {string} counts What is told beside the time
-   * @param {string} said What is told of one that failed
+   * @param {string} output What is told of one that failed
    */
-  ended(name, isGood, counts, said) {
+  ended(name, isGood, counts, output) {
     const seconds = ((Date.now() - (this.#running.get(name) ?? NaN)) / 1000).toFixed(1);
     this.#running.delete(name);
     this.#left = Math.max(0, this.#left - 1);
     this.#wipe();
-    if (!isGood) console.log(`\n${said.trim()}\n`);
-    const told = counts ? `${counts}, ` : '';
-    console.log(`${isGood ? 'ok    ' : 'FAILED'} ${name} (${told}${seconds} s)`);
+    if (!isGood) console.log(`\n${output.trim()}\n`);
+    const shownCounts = counts ? `${counts}, ` : '';
+    console.log(`${isGood ? 'ok    ' : 'FAILED'} ${name} (${shownCounts}${seconds} s)`);
     this.#show();
   }
 

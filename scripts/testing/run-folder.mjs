@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const GONE_WITHIN_MS = 10_000;
 
 /**
- * A folder that everything of one run takes for the temporary one. By it what a test left running is
- * known, whoever its parent is now.
+ * Makes the temporary folder of one run. Processes that a test left running are found by it, even when
+ * their parent has ended.
  */
 export function makeRunFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'liaison-test-run-'));
@@ -16,7 +16,7 @@ export function makeRunFolder() {
 }
 
 /**
- * Removes the folder, and ends what still works in it; tells what that was.
+ * Ends the processes that still use the folder and removes it; returns which processes these were.
  *
  * @param {string} folder
  */
@@ -43,7 +43,7 @@ async function waitUntilGone(folder, withinMs) {
 }
 
 /**
- * Processes that were told of the folder by their environment or command. Linux tells; others do not.
+ * Processes with the folder in their environment or command. Only Linux lets us find them.
  *
  * @param {string} folder
  */
@@ -57,13 +57,13 @@ function processesIn(folder) {
         if (!told.some((text) => text.includes(folder))) return [];
         return [{ pid: Number(pid), name: readFileSync(`/proc/${pid}/comm`, 'utf8').trim() }];
       } catch {
-        return []; // It has ended, or is somebody else's.
+        return []; // The process has ended, or belongs to another account.
       }
     });
 }
 
 /**
- * PostgreSQL is asked to end at once: killed it would leave its shared memory behind.
+ * Ends a process. PostgreSQL gets SIGQUIT, because a killed one leaves its shared memory behind.
  *
  * @param {number} pid
  * @param {string} [name]

@@ -1,6 +1,6 @@
 /**
- * Carries tasks out, so many at a time, in their order. What needs the build is passed over until
- * that has ended.
+ * Carries tasks out in their order, up to `slots` at the same time. Tasks that need the build are passed over
+ * until it has ended.
  *
  * @param {readonly import('./tasks.mjs').Task[]} tasks
  * @param {number} slots

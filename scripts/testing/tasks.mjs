@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { bin, ROOT } from '../steps.mjs';
 
 /**
- * What `npm test` does, in the order in which it is begun.
+ * One task of `npm test`.
  *
  * @typedef {object} Task
  * @property {string} name
  * @property {readonly [string, ...string[]]} command
- * @property {boolean} [afterBuild] Whether it needs what the build makes
- * @property {boolean} [isJest] Whether it tells its tests in a report
+ * @property {boolean} [afterBuild] Whether it needs the result of the build
+ * @property {boolean} [isJest] Whether it writes a jest report
  * @property {string} [cwd]
  */
 
@@ -19,10 +19,10 @@ const BUILD = {
   command: [bin('turbo'), 'run', 'build', '--output-logs=errors-only'],
 };
 
-// Several checkers would work the same types out again, while the other tasks want the processors.
+// One thread, because several would check the same types again and take processors from other tasks.
 /** @type {Task['command']} */
 const TSC = [bin('tsc'), '--singleThreaded'];
-/** Programs of their own for the types: what runs in a browser knows other things than what does not. */
+/** Folders that are type-checked separately, since browser and scripts have other global types. */
 const OTHER_PROGRAMS = ['apps/web', 'scripts'];
 
 /** @type {Task[]} */
@@ -45,7 +45,7 @@ const LAST_CHECKS = [
   { name: 'images', command: ['node', 'scripts/check-images.mjs'] },
 ];
 
-/** Rooms that take longest are begun first, so that none is left to run alone at the end. */
+/** Tasks that take longest begin first, so that none is left to run alone at the end. */
 const LONGEST_FIRST = [
   'apps/api',
   'packages/trials',
@@ -76,7 +76,7 @@ function* roomTasks() {
         yield jestTask(`${area}/${room}`, cwd, 'jest.config.mjs');
     }
   }
-  // Journeys through the browser know nothing of each other, so each is a task.
+  // Journeys through the browser are independent of each other, so each is a task.
   const web = join(ROOT, 'apps/web');
   for (const file of readdirSync(join(web, 'e2e')).filter((one) => one.endsWith('.e2e.ts')))
     yield jestTask(`browser ${file.replace('.e2e.ts', '')}`, web, 'jest.browser.config.mjs', [
@@ -103,23 +103,23 @@ const jestTask = (name, cwd, config, args = []) => ({
 });
 
 /**
- * The tasks that a person named: by their whole name (`packages/survey`, `lint`), a room's own
- * (`survey`), or one that several share (`browser`); and the build, which rooms need.
+ * The tasks with these names: a whole name (`packages/survey`, `lint`), a room's short name (`survey`), or
+ * one that several share (`browser`); with the build, when one of them needs it.
  *
- * @param {string[]} wishes
- * @throws Error that names a wish which is no task
+ * @param {string[]} names
+ * @throws Error for a name without a task
  */
-export function tasksNamed(wishes, tasks = allTasks()) {
-  if (wishes.length === 0) return tasks;
-  /** @type {(task: Task, wish: string) => boolean} */
-  const answers = (task, wish) => task.name === wish || task.name.split(/[/ ]/).includes(wish);
-  const wanted = wishes.map((wish) => wish.replace(/[\\/]+$/, '').replaceAll('\\', '/'));
-  const stranger = wanted.find((wish) => !tasks.some((task) => answers(task, wish)));
-  if (stranger !== undefined)
+export function tasksNamed(names, tasks = allTasks()) {
+  if (names.length === 0) return tasks;
+  /** @type {(task: Task, name: string) => boolean} */
+  const answers = (task, name) => task.name === name || task.name.split(/[/ ]/).includes(name);
+  const wanted = names.map((name) => name.replace(/[\\/]+$/, '').replaceAll('\\', '/'));
+  const unknown = wanted.find((name) => !tasks.some((task) => answers(task, name)));
+  if (unknown !== undefined)
     throw new Error(
-      `"${stranger}" is nothing that can be tested. There are: ${tasks.map(({ name }) => name).join(', ')}.`,
+      `"${unknown}" is nothing that can be tested. There are: ${tasks.map(({ name }) => name).join(', ')}.`,
     );
-  const chosen = tasks.filter((task) => wanted.some((wish) => answers(task, wish)));
+  const chosen = tasks.filter((task) => wanted.some((name) => answers(task, name)));
   const needsBuild = chosen.some((task) => task.afterBuild) && !chosen.includes(BUILD);
   return needsBuild ? [BUILD, ...chosen] : chosen;
 }
