@@ -43,7 +43,7 @@ function worldOf({ sizes, others }: World) {
     before: quarterOf('Triwulan II 2025', firms),
     last_year: null,
   };
-  const others_ = others.flatMap((count, sector) =>
+  const registered = others.flatMap((count, sector) =>
     Array.from({ length: count }, (_, at) => `CV Cendana${'ABCDEF'[sector]}${at} Makmur`).map(
       (name) => ({ name, key: companyKey(name), sector: NAMES[sector]! }),
     ),
@@ -51,7 +51,7 @@ function worldOf({ sizes, others }: World) {
   const register = {
     companies: [
       ...firms.map(({ name, sector }) => ({ name, key: companyKey(name), sector })),
-      ...others_,
+      ...registered,
     ].map((one) => ({ ...one, district: 'Kabupaten Badung' })),
   };
   return { firms, quarters, register };
