@@ -7,7 +7,7 @@ import {
   chapterFacts,
   checkedText,
   type FoundForRelease,
-  releasedSection,
+  releasedSections,
   releaseFindings,
   type ReleaseSection,
   sectionInput,
@@ -75,13 +75,9 @@ function sectionOf(
 function release(given: Given, sections: readonly ReleaseSection[], overrides = new Map()) {
   const { quarters, register, firms } = given;
   const names = firms.map(({ name }) => name);
-  const findings = releaseFindings(sections, { quarters, register, names, overrides });
-  const released = sections.map((section) =>
-    releasedSection(
-      section,
-      findings.filter((one) => one.section === section.id),
-    ),
-  );
+  const data = { quarters, register, names, overrides };
+  const findings = releaseFindings(sections, data);
+  const released = [...releasedSections(sections, data).values()];
   return { findings, released, text: released.map(({ text }) => text).join('\n\n') };
 }
 

@@ -5,6 +5,7 @@ import type { IndicatorKey, WorkbookName, WorkbookRequest } from '@lqc/contracts
 import type * as Narratives from '@lqc/narratives';
 import type * as Pictures from '@lqc/reports/pictures';
 import type * as Workbooks from '@lqc/reports/workbooks';
+import type { ReleaseInput } from '../reports/load-release.js';
 
 // Loaded on first use, so that a thread that only writes workbooks does not load the drawing library.
 const loadNarratives = (): Promise<typeof Narratives> => import('@lqc/narratives');
@@ -53,6 +54,16 @@ export const threadTasks = {
       pseudonyms: new Pseudonyms(data.speakers, true, names),
       contacts: data.speakers.map(({ contact }) => contact),
     });
+  },
+  /** What of a report could show a firm when it leaves the office. */
+  checkRelease: async ({ sections, data }: ReleaseInput) => {
+    const { releaseFindings } = await loadNarratives();
+    return releaseFindings(sections, data);
+  },
+  /** The words of a report's sections as they leave the office, by the sections' ids. */
+  releaseSections: async ({ sections, data }: ReleaseInput) => {
+    const { releasedSections } = await loadNarratives();
+    return releasedSections(sections, data);
   },
   drawWordCloud: async (input: WordCloudInput) => {
     const { drawWordCloud } = await loadPictures();

@@ -4,6 +4,7 @@ import { answerQuestionOf } from './answer-question.job.js';
 import { checkQuality } from './check-quality.job.js';
 import { compareSession } from './compare-quarters.job.js';
 import { completeStoredFiles } from './complete-stored-files.job.js';
+import { checkRelease } from './check-release.job.js';
 import { checkSection } from './check-section.job.js';
 import { draftReport } from './draft-report.job.js';
 import { drawOrientation, drawSectors } from './draw-chart.job.js';
@@ -56,9 +57,7 @@ export const jobHandlers: JobHandlers = {
   'draft-report': draftReport,
   'check-section': checkSection,
   'refresh-reports': async () => async () => ({ reports: 0, sections: 0 }),
-  'check-release': async () => {
-    throw new CodedError('NOT_FOUND');
-  },
+  'check-release': checkRelease,
   'export-report': async () => {
     throw new CodedError('NOT_FOUND');
   },

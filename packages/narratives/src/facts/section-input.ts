@@ -2,7 +2,8 @@ import type { Quarters } from '@lqc/analysis';
 import { CodedError, indicatorKeyOf, type ReportSection } from '@lqc/contracts';
 import type { Chapter, ChapterInput } from './fact-sheet.js';
 
-type SectionSubject = Pick<ReportSection, 'kind' | 'target'>;
+/** What a section of the report is about. */
+export type SectionSubject = Pick<ReportSection, 'kind' | 'target'>;
 
 /** What a person added may be about anything, as the summary is. */
 const CHAPTERS: Readonly<Record<ReportSection['kind'], Chapter>> = {

@@ -1,5 +1,5 @@
 import type { ReleaseVerdict, Statement } from '@lqc/contracts';
-import type { FoundForRelease } from './release-findings.js';
+import { type FoundForRelease, type ReleaseData, releaseFindings } from './release-findings.js';
 import { type ReleaseSection, sentencesOf } from './release-section.js';
 
 const NOTHING_LEFT = 'Isi bagian ini ditahan pada salinan rilis.';
@@ -74,6 +74,27 @@ export function releasedSection(
   }
   copyUpTo(text.length);
   return tidied({ text: out, statements: kept, footnotes: moved });
+}
+
+/**
+ * The sections of a report as they leave the office, by their ids.
+ *
+ * @throws CodedError `QUARTER_NOT_LOADED` without a current quarter
+ */
+export function releasedSections(
+  sections: readonly ReleaseSection[],
+  data: ReleaseData,
+): Map<string, ReleasedSection> {
+  const findings = releaseFindings(sections, data);
+  return new Map(
+    sections.map((one) => [
+      one.id,
+      releasedSection(
+        one,
+        findings.filter(({ section }) => section === one.id),
+      ),
+    ]),
+  );
 }
 
 function putInPlace(finding: FoundForRelease): string {

@@ -1,3 +1,3 @@
-export * from './apply-findings.js';
+export { releasedSections, type ReleasedSection } from './apply-findings.js';
 export * from './release-findings.js';
 export type { ReleaseSection } from './release-section.js';
