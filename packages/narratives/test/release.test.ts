@@ -164,6 +164,14 @@ test('a quote of who is one of few is held back, of who is one of many it may st
   expect(kindsOf(findings)).toEqual(expect.arrayContaining(['quote aman', 'quote ditahan']));
 });
 
+test('words of who is one of few are known again in a text that nobody has held against the data', () => {
+  const given = worldOf(MANY);
+  const { narrative } = given.firms.find(({ sector }) => sector === NAMES[2])!;
+  const section = quoteSection(given, `Menurut informasi, ${narrative!.toLowerCase()}`);
+  const { text } = release(given, [{ ...section, statements: [] }]);
+  expect(text).not.toContain('sandic0');
+});
+
 test('a quote whose district alone gives it away is told of the province', () => {
   const given = worldOf(MANY);
   const [first] = given.firms;
