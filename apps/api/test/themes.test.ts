@@ -109,6 +109,16 @@ test('one sector is counted of its own contacts, and those without a sector too'
   ]);
 });
 
+test('a quarter that is not read yet is left out, never counted as nobody', async () => {
+  const { themes } = gateway.database;
+  const unknown = [{ theme: 'kurs', madeOf: 'words of tomorrow' }];
+  expect(await themes.byQuarter(unknown, undefined)).toEqual([]);
+  expect(await themes.byQuarter(unknown, 'Real Estat')).toEqual([]);
+  expect(await themes.bySector(unknown, quarters[2]!)).toEqual([]);
+  const unread = await themes.unread(unknown);
+  expect(unread.map(({ themes: missing }) => missing)).toEqual([['kurs'], ['kurs'], ['kurs']]);
+});
+
 test('every count leads to its sentences, page by page, with the words marked', async () => {
   const params = { key: 'ketidakpastian' };
   const found = await staff.call('themeSentences', { params, query: { quarter: quarters[2]! } });

@@ -60,8 +60,11 @@ export class ThemesController {
       const isChosen = (of: { quarter_id: string }) => of.quarter_id === quarter?.quarter_id;
       const now = summed(by_quarter.filter(isChosen));
       const others = summed(by_quarter.filter((of) => !isChosen(of)));
-      const g2 = logLikelihood(now, others);
-      return { ...one, by_quarter, by_sector, g2, distinctive: isDistinctive(now, others) };
+      const counted = { ...one, by_quarter, by_sector };
+      // Some of the quarters say nothing of the others.
+      if (unread > 0) return { ...counted, g2: null, distinctive: false };
+      const [g2, distinctive] = [logLikelihood(now, others), isDistinctive(now, others)];
+      return { ...counted, g2, distinctive };
     });
     return { ...dictionary, quarter, unread, themes };
   }

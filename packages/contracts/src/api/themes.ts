@@ -58,11 +58,11 @@ export type ThemesQuery = z.output<typeof ThemesQuery>;
 const Counted = z.object({ contacts: z.number().int(), of: z.number().int() });
 
 export const ThemeCount = DictionaryTheme.extend({
-  /** Every stored quarter in order of time, of the chosen sector's contacts. */
+  /** Every quarter that was read, in order of time, of the chosen sector's contacts. */
   by_quarter: z.array(Counted.extend({ quarter_id: z.string(), label: z.string() })),
   /** The chosen quarter's sectors; null stands for contacts whose sector nobody knows. */
   by_sector: z.array(Counted.extend({ sector: z.string().nullable() })),
-  /** Log-likelihood of the chosen quarter against all others; null where there is no other. */
+  /** Log-likelihood of the chosen quarter against all others; null until all are read, and without any. */
   g2: z.number().nullable(),
   /** The chosen quarter speaks of it more than the others do, beyond chance, in enough contacts. */
   distinctive: z.boolean(),

@@ -155,7 +155,7 @@ export class ThemeRepository {
     );
   }
 
-  /** Contacts that speak of each theme in every stored quarter, of one sector or of all. */
+  /** Contacts that speak of each theme in every quarter that was read, of one sector or of all. */
   byQuarter(
     themes: readonly ThemeVersion[],
     sector: string | undefined,
@@ -180,7 +180,8 @@ export class ThemeRepository {
                 row_number() OVER (ORDER BY ${IN_TIME}) AS time
            FROM workbook_file f JOIN survey s ON s.id = f.survey_id WHERE f.kind = 'quarterly')
        SELECT w.theme, q.id AS quarter_id, q.label, coalesce(t.contacts, 0) AS contacts, q.total AS of
-         FROM ${WANTED} CROSS JOIN quarters q
+         FROM ${WANTED} JOIN theme_reading r ON r.theme = w.theme AND r.made_of = w.made_of
+         JOIN quarters q ON q.survey_id = r.survey_id
          LEFT JOIN told t ON t.survey_id = q.survey_id AND t.theme = w.theme
         ORDER BY w.place, q.time`,
       [...columns(themes), ...(sector === undefined ? [] : [sector])],
@@ -198,12 +199,11 @@ export class ThemeRepository {
        total AS (SELECT sector, count(*) AS contacts FROM note GROUP BY 1)
        SELECT w.theme, t.sector, t.contacts AS of,
               (SELECT count(*) FROM note n
-                 JOIN theme_reading r ON r.survey_id = n.survey_id AND r.theme = w.theme
-                                     AND r.made_of = w.made_of
                  JOIN theme_mention m ON m.survey_id = n.survey_id AND m.theme = w.theme
                                      AND m.contact_id = n.contact_id
                 WHERE n.sector IS NOT DISTINCT FROM t.sector) AS contacts
-         FROM ${WANTED} CROSS JOIN total t
+         FROM ${WANTED} JOIN theme_reading r ON r.theme = w.theme AND r.made_of = w.made_of
+         JOIN workbook_file f ON f.survey_id = r.survey_id AND f.id = $3 CROSS JOIN total t
         ORDER BY w.place, t.contacts DESC, t.sector`,
       [...columns(themes), quarterId],
     );
