@@ -28,6 +28,8 @@ export function readByNeighbours(items: readonly Item[]): void {
     if (item.word === 'jawaban') readListedAnswers(items, at);
     if (isA('number')(item)) takeUnit(items, at, item);
     if (isA('number')(item)) takeNoun(items, at, item);
+    // "Naik dalam dua perbandingan: …": the text's own parts.
+    if (isA('number')(item) && items[at + 1] && PARTS.has(items[at + 1]!.word)) become(item, PLAIN);
     // "Sedikit di atas 3": the threshold's figure makes a category of both.
     if (isAboveOrBelow(item) && isOfThree(items, at)) become(item, PLAIN);
     // "Hampir tidak bergerak".
@@ -175,6 +177,7 @@ function takeUnit(items: readonly Item[], at: number, item: ItemOf<'number'>): v
   const next = items
     .slice(at + 1)
     .find(({ meaning }) => meaning.is !== 'plain' && meaning.is !== 'indicator');
+  if (isCountMoved(items, at)) return takeCountedUnit(items, at, item);
   if (!next || !isA('category')(next)) return;
   const earlier = items
     .slice(0, at)
@@ -188,6 +191,25 @@ function takeUnit(items: readonly Item[], at: number, item: ItemOf<'number'>): v
     earlier?.meaning.is === 'number' ? earlier.meaning.number.unit : isOfPeople ? 'kontak' : null;
   if (unit) become(item, { is: 'number', number: { ...number, unit } });
 }
+/** "37 kontak, berkurang dua dari triwulan lalu": of what was counted before. */
+function isCountMoved(items: readonly Item[], at: number): boolean {
+  const [led, next] = [items[at - 1], items[at + 1]];
+  const isEnd =
+    !next || next.word === '.' || ['break', 'from', 'than', 'period'].includes(next.meaning.is);
+  return led !== undefined && isA('way')(led) && COUNT_MOVES.has(led.word) && isEnd;
+}
+const COUNT_MOVES = new Set(['bertambah', 'berkurang']);
+
+function takeCountedUnit(items: readonly Item[], at: number, item: ItemOf<'number'>): void {
+  const { number } = item.meaning;
+  const led = items
+    .slice(0, at)
+    .findLast((one) => isA('number')(one) && one.meaning.number.decimals === 0);
+  const unit = led?.meaning.is === 'number' ? led.meaning.number.unit : null;
+  if (unit === 'kontak' || unit === 'perusahaan')
+    become(item, { is: 'number', number: { ...number, unit } });
+}
+
 /** "Dua triwulan terakhir", "empat posisi": it counts what no fact counts. */
 function takeNoun(items: readonly Item[], at: number, item: ItemOf<'number'>): void {
   const { number } = item.meaning;
@@ -196,6 +218,7 @@ function takeNoun(items: readonly Item[], at: number, item: ItemOf<'number'>): v
   if (noun && !isA('rank')(noun) && NOUNS.has(noun.word))
     become(item, { is: 'number', number: { ...number, unit: 'other' } });
 }
+const PARTS = new Set(['perbandingan', 'basis', 'hal', 'catatan', 'ukuran']);
 const NOUNS = new Set(
   `triwulan kuartal periode tahun kelompok kategori hal sisi faktor alasan pihak periode posisi kali
   arah golongan komponen aspek besar terbesar`.split(/\s+/),

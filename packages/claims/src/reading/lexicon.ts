@@ -55,7 +55,7 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
   ],
   ['berubah|mengalami perubahan|bergeser', { is: 'plain' }],
   [
-    'tipis|sedikit|terbatas|sekadar tipis|tidak terlalu besar|tidak besar|kecil saja|moderat|secara moderat|secara terbatas|tipis saja|secara tipis|marginal',
+    'sangat terbatas|sangat tipis|amat tipis|sangat kecil|tipis|sedikit|terbatas|sekadar tipis|tidak terlalu besar|tidak besar|kecil saja|moderat|secara moderat|secara terbatas|tipis saja|secara tipis|marginal',
     { is: 'size', size: 'small' },
   ],
   [
@@ -71,7 +71,7 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'rank', end: 'bottom' },
   ],
   [
-    'lebih tinggi|lebih besar|melampaui|melebihi|mengungguli|lebih kuat',
+    'lebih tinggi|lebih baik|lebih besar|melampaui|melebihi|mengungguli|lebih kuat',
     { is: 'more', comparison: 'more' },
   ],
   [
@@ -83,7 +83,7 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'more', comparison: 'less', isOfCounts: true },
   ],
   [
-    'lebih rendah|lebih kecil|lebih lemah|kalah|kalah tinggi|kalah besar|kalah kuat',
+    'lebih rendah|lebih kecil|lebih lemah|lebih buruk|kalah|kalah tinggi|kalah besar|kalah kuat',
     { is: 'more', comparison: 'less' },
   ],
   [
@@ -158,7 +158,7 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
   ],
   ['kali|kali lipat|lipat', { is: 'times' }],
   [
-    'secara total|secara keseluruhan|secara agregat|agregat|keseluruhan|seluruh lapangan usaha|semua lapangan usaha|rata-rata keseluruhan|seluruh sektor',
+    'rata-rata umum|rata-rata total|rata-rata agregat|secara umum keseluruhan|secara total|secara keseluruhan|secara agregat|agregat|keseluruhan|seluruh lapangan usaha|semua lapangan usaha|rata-rata keseluruhan|seluruh sektor',
     { is: 'everybody' },
   ],
   [
@@ -193,7 +193,7 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'category', category: 'score 1' },
   ],
   [
-    'dan ekspor|tidak seperti|lain halnya dengan|beda dari|berlainan dengan|secara kompak|kompak|serempak|wilayah kerja|periode kerja|sepenuhnya|benar-benar|jauh berbeda|bertolak belakang|dalam satu triwulan|dalam setahun|dalam tiga bulan|menanggung tekanan|lebih rinci|lebih lanjut|lebih jauh|titik berat',
+    'dan ekspor|tidak jauh dari|tak jauh dari|karenanya|oleh karenanya|karena itu|oleh karena itu|oleh sebab itu|tidak seperti|lain halnya dengan|beda dari|berlainan dengan|secara kompak|kompak|serempak|wilayah kerja|periode kerja|sepenuhnya|benar-benar|jauh berbeda|bertolak belakang|dalam satu triwulan|dalam setahun|dalam tiga bulan|menanggung tekanan|lebih rinci|lebih lanjut|lebih jauh|titik berat',
     { is: 'plain' },
   ],
   [

@@ -246,7 +246,7 @@ function readMove(sentence: Sentence, item: Item, quantity: Quantity, ends: Ends
   const known: ClaimFact[] = (first ?? []).flatMap((fact) => fact ?? []);
   const moved = first ? sign(first) : null;
   const holds =
-    moved === null
+    moved === null || (way.way === 0 && way.manner === 'loose' && moved !== 0)
       ? null
       : (moved === way.way) !== way.isNegated
         ? true

@@ -11,6 +11,7 @@ const VARIED = new Set([
   'bermacam-macam',
   'heterogen',
   'variatif',
+  'lebar',
 ]);
 const EVEN = new Set(['berimbang', 'imbang', 'seimbang']);
 const CATEGORIES = ['above', 'neutral', 'below'] as const;

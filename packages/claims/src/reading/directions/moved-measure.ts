@@ -30,6 +30,8 @@ export function readMovedMeasure(
   const type = isBalance ? ('balance' as const) : ('count' as const);
   if (!now || !then) return decided({ type, items }, null);
   const holds = Math.sign(now.value - then.value) === said.way;
+  // Nobody can say how far a count or share may move and still be "relatif stabil".
+  if (said.way === 0 && said.manner === 'loose' && !holds) return decided({ type, items }, null);
   return decided({ type, items }, said.isNegated ? !holds : holds, {
     facts: [now, then],
     expected: `${table.label(then)}; ${table.label(now)}`,

@@ -34,6 +34,8 @@ export function readMovedShare(
   const [now, then] = [table.find(at), table.find({ ...at, period: base })];
   if (!now || !then) return decided({ type, items }, null);
   const holds = Math.sign(now.value - then.value) === said.way;
+  // Nobody can say how far a count or share may move and still be "relatif stabil".
+  if (said.way === 0 && said.manner === 'loose' && !holds) return decided({ type, items }, null);
   return decided({ type, items }, said.isNegated ? !holds : holds, {
     facts: [now, then],
     expected: `${table.label(then)}; ${table.label(now)}`,

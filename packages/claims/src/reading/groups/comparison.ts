@@ -54,7 +54,9 @@ export function readComparison(sentence: Sentence, item: ItemOf<'more'>): Readin
     one = { measure, ...of, category: first.meaning.category, period };
     two = { measure, ...of, category: other.meaning.category, period };
   } else if (isA('indicator')(other)) {
-    const first = own.find(isA('indicator'));
+    const first =
+      own.find(isA('indicator')) ??
+      sentence.items.filter(isA('indicator')).findLast(({ end }) => end <= item.start);
     const key = first?.meaning.keys[0] ?? sentence.topic.indicator ?? sentence.sheet.indicator;
     if (!key || other.meaning.keys.length !== 1) return decided({ type, items }, null);
     one = { measure: 'average', indicator: key, sector: ownSector, period };
@@ -100,6 +102,22 @@ function readSame(sentence: Sentence, item: Item): Reading {
     sector: sectors[0] ?? null,
     base: baseOf(sentence, item),
   }));
+  const { items } = sentence;
+  const category = items.filter(isA('category')).findLast(({ end }) => end <= item.start);
+  // "Tidak ada yang memberi skor 1, sama seperti triwulan sebelumnya": of answers, not the average.
+  if (category && !sentence.sheet.isProfile) {
+    const isShare = items.some((one) => isA('number')(one) && one.meaning.number.unit === 'persen');
+    const of = {
+      measure: isShare ? 'answer-share' : 'answer-count',
+      indicator: keys[0] ?? null,
+      sector: sectors[0] ?? null,
+      category: category.meaning.category,
+    } as const;
+    const { table } = sentence.sheet;
+    const [now, then] = [table.find(of), table.find({ ...of, period: baseOf(sentence, item) })];
+    const isSame = now !== undefined && now.value === then?.value;
+    return decided({ type: 'stable', items: [item] }, isSame ? true : null);
+  }
   if (sentence.sheet.isProfile) {
     const { table } = sentence.sheet;
     const [now, then] = [

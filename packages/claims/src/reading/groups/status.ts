@@ -2,7 +2,7 @@ import { likertStatus } from '@lqc/statistics';
 import type { FactAddress } from '../../facts/fact-table.js';
 import type { ItemOf } from '../item.js';
 import { periodOf } from '../periods.js';
-import { decided, judge, type Reading } from '../reading.js';
+import { decided, judge, type Reading, unsure } from '../reading.js';
 import type { Sentence } from '../sentence.js';
 
 /** "Berstatus tinggi": the average's status. */
@@ -15,10 +15,14 @@ export function readStatus(sentence: Sentence, item: ItemOf<'status'>): Reading 
     keys.map((indicator) => ({ measure: 'average', indicator, sector, period: role ?? 'now' })),
   );
   if (at.length === 0) return decided({ type: 'level', items: [item] }, null);
-  return judge(
-    { type: 'level', items: [item] },
-    table,
-    at,
-    ({ value }) => likertStatus(value) === item.meaning.status,
+  // "Tergolong rendah" may be said beside others as well as of the scale.
+  const sure = item.word === 'tergolong' ? unsure : (one: Reading) => one;
+  return sure(
+    judge(
+      { type: 'level', items: [item] },
+      table,
+      at,
+      ({ value }) => likertStatus(value) === item.meaning.status,
+    ),
   );
 }

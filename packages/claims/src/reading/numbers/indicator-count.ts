@@ -16,7 +16,8 @@ export function readIndicatorCount(sentence: Sentence, item: NumberItem): Readin
     .before(item)
     .slice(0, 2)
     .some(({ word: said }) => said === 'antara' || said === 'dari' || said === 'seluruh');
-  if (isWhole)
+  const told = isWhole ? sentence.after(item).find((one) => isA('way')(one)) : undefined;
+  if (isWhole && !told)
     return decided(
       { type: 'count', items: [item] },
       item.meaning.number.value === LIKERT_INDICATORS.length ? true : null,
@@ -34,6 +35,17 @@ export function readIndicatorCount(sentence: Sentence, item: NumberItem): Readin
     );
   const category = way.way === 1 ? 'up' : way.way === -1 ? 'down' : 'same';
   const base = baseOf(sentence, item);
+  // "Salah satu dari 10 indikator yang meningkat": the whole is named, whose part is not decided.
+  if (told) {
+    const fact = table.find({ measure: 'indicator-count', category, base });
+    const isAll = item.meaning.number.value === LIKERT_INDICATORS.length;
+    return decided(
+      { type: 'count_by_direction', items },
+      fact?.value === item.meaning.number.value
+        ? isOneOfThem(sentence, item, way.way)
+        : isAll || null,
+    );
+  }
   // "Satu dari lima indikator yang menurun": the whole are those that fell.
   if (of !== null && of !== LIKERT_INDICATORS.length) {
     const fact = table.find({ measure: 'indicator-count', category, base });
@@ -45,4 +57,13 @@ export function readIndicatorCount(sentence: Sentence, item: NumberItem): Readin
     [{ measure: 'indicator-count', category, base }],
     withWhole(item, 'equal', of),
   );
+}
+
+/** Whether the indicator that is told of moved the way that they did; null where none is told of. */
+function isOneOfThem(sentence: Sentence, item: NumberItem, way: number): true | null {
+  const [indicator = null] = sentence.indicatorOf(item).keys;
+  const [sector = null] = sentence.sectorOf(item).sectors;
+  const base = baseOf(sentence, item);
+  const change = sentence.sheet.table.find({ measure: 'change', indicator, sector, base });
+  return change && Math.sign(change.value) === way ? true : null;
 }

@@ -31,6 +31,9 @@ export function readPoints(sentence: Sentence, item: NumberItem, bound: Bound): 
       ? readBalanceChange(sentence, item, moved)
       : readBalance(sentence, item, bound);
   }
+  // "Minus 5,1 poin": a balance has a sign in words, a change has a direction.
+  if (lead[0] && ['minus', 'negatif'].includes(lead[0].word))
+    return readBalance(sentence, item, bound);
   const apart = apartLead(sentence, item);
   const sides = apart ? lead.filter(isA('category')) : [];
   // "Selisih porsi di atas dan di bawah netral": by which the balance is defined.

@@ -10,6 +10,8 @@ import { isOfPeople } from './people.js';
 import { readResponseRate } from './response-rate.js';
 import { summed } from './sum.js';
 
+const THIS = new Set(['ini', 'itu', 'tersebut']);
+
 export function readShare(sentence: Sentence, item: NumberItem, bound: Bound): Reading | null {
   const { table, isProfile } = sentence.sheet;
   const near = nearOf(sentence, item);
@@ -23,6 +25,14 @@ export function readShare(sentence: Sentence, item: NumberItem, bound: Bound): R
   if (found && isProfile && !isOrientation(found.category)) found = null;
   const { items: around } = sentence.clauseOf(item);
   const isOfEarlier = around.some(({ word }) => /^(?:porsi|pangsa|proporsi|bagian)nya$/.test(word));
+  // "Porsi ini naik tipis dari 23,1 %": the word of direction is the share's, and names no answers.
+  const isPointing = around.some(
+    (one, at) =>
+      isA('measure')(one) &&
+      one.meaning.measure === 'share' &&
+      THIS.has(around[at + 1]?.word ?? ''),
+  );
+  if (isPointing && !sentence.items.some(isA('category'))) return open('share', own);
   if (isOfEarlier && found && !found.items.some((one) => around.includes(one)))
     return open('share', own);
   const { period, sectors } = placesOf(sentence, item, bound);
