@@ -174,5 +174,6 @@ const COMPARING = new Set<Reading['type']>(['change', 'stable', 'share_change', 
 
 function asComparedBefore({ items, topic, usualBase }: Sentence, reading: Reading): Reading {
   const isAnyBase = usualBase === 'before' && isOpen(items, topic);
-  return isAnyBase && COMPARING.has(reading.type) ? unsure(reading) : reading;
+  const isHeldAgainst = COMPARING.has(reading.type) || items.some(isA('from'));
+  return isAnyBase && isHeldAgainst ? unsure(reading) : reading;
 }

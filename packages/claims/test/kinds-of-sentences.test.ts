@@ -1,7 +1,9 @@
 import type { IndicatorKey } from '@lqc/contracts';
 import { Checker, claimSheet } from '../src/index.js';
+import { falseComparisons } from './kinds-of-comparisons.js';
 import { rightSentences, WITHOUT_CLAIM } from './kinds-of-sentences.js';
 import { sampleSession } from './sample-session.js';
+import { Sheet } from './sheet-words.js';
 
 const INDICATORS: readonly IndicatorKey[] = ['domestik', 'ekspor', 'harga jual', 'biaya energi'];
 const written: { readonly checker: Checker; readonly texts: readonly string[] }[] = [];
@@ -51,6 +53,19 @@ test('the same sentence with another figure is never endorsed nor passed over', 
       }
     }
   expect(count).toBeGreaterThan(1500);
+  expect(missed).toEqual([]);
+});
+
+test('another order, another quarter or what people say is never endorsed nor passed over', async () => {
+  const quarters = await sampleSession();
+  const missed = INDICATORS.flatMap((indicator) => {
+    const sheet = claimSheet(quarters, { indicator, sector: null, isProfile: false });
+    const checker = new Checker(sheet);
+    return falseComparisons(new Sheet(sheet), indicator).filter(
+      (text) =>
+        !statusesOf(checker, text).some((one) => one === 'contradicted' || one === 'unchecked'),
+    );
+  });
   expect(missed).toEqual([]);
 });
 

@@ -1,14 +1,14 @@
 import {
   type ClaimCategory,
   type ClaimFact,
-  type ClaimMeasure,
   type IndicatorKey,
   indicatorOf,
   LIKERT_INDICATORS,
   type QuarterRole,
 } from '@lqc/contracts';
-import { decimal } from '@lqc/phrases';
-import type { ClaimSheet, FactAddress } from '../src/index.js';
+import type { ClaimSheet } from '../src/index.js';
+import { ofComparisons } from './kinds-of-comparisons.js';
+import { NoSuchFact, Sheet, shown, size } from './sheet-words.js';
 
 type Category = 'above' | 'neutral' | 'below';
 const CATEGORY_WORDS: Record<Category, string> = {
@@ -22,45 +22,6 @@ const VERBS = {
   nouns: { up: 'kenaikan', down: 'penurunan' },
 };
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
-/** The words and figures of one sheet, for whoever writes sentences about it. */
-class Sheet {
-  constructor(readonly sheet: ClaimSheet) {}
-
-  get periods() {
-    return this.sheet.table.periods;
-  }
-
-  fact(measure: ClaimMeasure, at: Omit<FactAddress, 'measure'>): ClaimFact {
-    const fact = this.sheet.table.find({ measure, ...at });
-    if (!fact) throw new NoSuchFact(measure);
-    return fact;
-  }
-
-  average(indicator: IndicatorKey, period: QuarterRole = 'now', sector: string | null = null) {
-    return this.fact('average', { indicator, period, sector });
-  }
-
-  count(indicator: IndicatorKey, category: ClaimCategory, period: QuarterRole = 'now') {
-    return this.fact('answer-count', { indicator, category, period });
-  }
-
-  share(indicator: IndicatorKey, category: ClaimCategory, period: QuarterRole = 'now') {
-    return this.fact('answer-share', { indicator, category, period });
-  }
-
-  /** The sectors that gave answers, highest average first. */
-  sectors(indicator: IndicatorKey): ClaimFact[] {
-    return this.sheet.table.sectors
-      .flatMap((sector) => this.sheet.table.find({ measure: 'average', indicator, sector }) ?? [])
-      .toSorted((a, b) => b.value - a.value);
-  }
-}
-
-class NoSuchFact extends Error {}
-
-const shown = ({ value, decimals }: ClaimFact) => decimal(value, decimals);
-const size = ({ value, decimals }: ClaimFact) => decimal(Math.abs(value), decimals);
 
 interface Move {
   readonly base: 'before' | 'last_year';
@@ -508,7 +469,10 @@ export function rightSentences(sheet: ClaimSheet): string[] {
     : sector !== null
       ? ofSector(facts, sector)
       : indicator !== null
-        ? [0, 1, 2, 3].flatMap((turn) => ofIndicator(facts, indicator, turn))
+        ? [
+            ...[0, 1, 2, 3].flatMap((turn) => ofIndicator(facts, indicator, turn)),
+            ...ofComparisons(facts, indicator),
+          ]
         : [];
   return [...new Set(texts)];
 }

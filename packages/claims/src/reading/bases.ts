@@ -41,7 +41,7 @@ export function baseOf(sentence: Sentence, item: Item): QuarterRole {
   // "… turun menjadi 2,98, lebih rendah …": an inner clause without a quarter has the outer's.
   const bracket = sentence.clauses[clause.id + 1];
   if (bracket?.outer === clause && names(bracket, 'last_year')) return 'last_year';
-  return 'before';
+  return sentence.usualBase;
 }
 
 /** Whether a clause names this quarter. */

@@ -29,7 +29,10 @@ export function readQuantityChanges(sentence: Sentence): Reading[] {
     if (item.used || !(isA('way')(item) || isA('more')(item))) return [];
     const ends = endsOf(sentence, item);
     const isAlone = sentence.sheet.isProfile && isA('way')(item);
-    const quantity = ends || isAlone ? quantityBefore(sentence, item) : null;
+    const quantity =
+      ends || isAlone
+        ? (quantityBefore(sentence, item) ?? (ends && quantityBehind(sentence, item, ends)))
+        : null;
     if (ends) return quantity ? readMove(sentence, item, quantity, ends) : [];
     // Who was interviewed has no averages: a word of direction is of companies, numbers or none.
     return quantity?.kind === 'companies'
@@ -75,7 +78,8 @@ function endsOf(sentence: Sentence, item: Item): Ends | null {
       lead = null;
       // "Menjadi 18,9 % dari 30,8 %".
       if (to && (from || !isA('from')(items[items.indexOf(next) + 1] ?? next))) break;
-    } else if (isA('way')(next) || isA('category')(next) || isA('indicator')(next)) break;
+    } else if (isA('category')(next) && lead === null && NOUNS.test(item.word)) continue;
+    else if (isA('way')(next) || isA('category')(next) || isA('indicator')(next)) break;
     else if (isA('break')(next) && next.meaning.mark !== ',') break;
     else if (isA('open')(next) || isA('company')(next)) break;
   }
@@ -88,6 +92,7 @@ const categoryBehind = (sentence: Sentence, number: Item): boolean => {
   return behind.slice(0, end < 0 ? undefined : end).some(isA('category'));
 };
 
+const NOUNS = /^(?:bertambahnya|berkurangnya|meningkatnya|menurunnya|naiknya|turunnya)$/;
 const STATING = new Set(['yaitu', 'yakni', 'sebesar', 'sebanyak', 'pada', 'di']);
 
 /** What was counted before a word of direction: in its own clause, else in one before. */
@@ -102,6 +107,14 @@ function quantityBefore(sentence: Sentence, item: Item): Quantity | null {
   if (before.some((one) => isA('indicator')(one) || isA('measure')(one))) return null;
   const earlier = previous(sentence, own);
   return earlier ? quantityIn(sentence, earlier.items, item) : null;
+}
+
+/** "Bertambahnya kontak yang menilai di atas netral, dari 15 menjadi 21": between it and its ends. */
+function quantityBehind(sentence: Sentence, item: Item, { from, to }: Ends): Quantity | null {
+  const end = Math.min(from?.start ?? Infinity, to?.start ?? Infinity);
+  const between = sentence.items.filter((one) => one.start >= item.end && one.end <= end);
+  const isCounted = between.some(isA('people')) && between.some(isA('category'));
+  return isCounted ? ofCategory(sentence, between, item) : null;
 }
 
 function previous(sentence: Sentence, { id }: Clause): Clause | null {

@@ -65,6 +65,18 @@ const isList = (items: readonly Item[], numbers: readonly Item[]) =>
     .filter(({ start, end }) => start >= numbers[0]!.end && end <= numbers.at(-1)!.start)
     .every((one) => isA('break')(one) || isA('number')(one));
 
+/** "A dan B setara, yakni 3,40": said of the names before, for none follows. */
+function isEqualOfAll(items: readonly Item[], item: Item): boolean {
+  if (!isA('more')(item) || item.meaning.comparison !== 'equal') return false;
+  const behind = items.slice(items.indexOf(item) + 1).filter((one) => !isA('plain')(one));
+  return (
+    behind[0] !== undefined &&
+    isA('break')(behind[0]) &&
+    behind[1] !== undefined &&
+    isA('number')(behind[1])
+  );
+}
+
 const TOGETHER = new Set(['masing-masing', 'sama-sama']);
 
 /**
@@ -74,7 +86,7 @@ const TOGETHER = new Set(['masing-masing', 'sama-sama']);
 export function sharedBindings(sentence: Sentence): Map<Item, Bound[]> {
   const shared = new Map<Item, Bound[]>();
   const { items } = sentence;
-  for (const word of items.filter(({ word: one }) => TOGETHER.has(one))) {
+  for (const word of items.filter((one) => TOGETHER.has(one.word) || isEqualOfAll(items, one))) {
     const later = items.filter(isA('number')).filter(({ start }) => start >= word.end);
     const clause = sentence.clauseOf(word);
     const own = later.filter((number) => sentence.clauseOf(number) === clause);

@@ -11,7 +11,7 @@ import type { Sentence } from './sentence.js';
  * what several sectors hold together, worked out from their companies.
  */
 export function readSums(sentence: Sentence): Reading[] {
-  const [sum] = sentence.all('sum');
+  const [sum = wordForSeveral(sentence)] = sentence.all('sum');
   const names = new Set(sentence.all('sector').map(({ meaning }) => meaning.sector));
   if (!sum || names.size < 2 || sentence.items.some(isA('indicator'))) return [];
   const { role, isKnown } = periodOf(sentence, sum);
@@ -41,7 +41,19 @@ export function readSums(sentence: Sentence): Reading[] {
       .map((item): [Item, boolean] => [item, fitsQuantifier(share, item.meaning.quantifier)]),
   ];
   if (claims.length !== 1) return [];
+  // One word for several names may as well say of each: "kedua sektor sama-sama 12,5 %".
+  if (!isA('sum')(sum) && claims.some(([, holds]) => !holds)) return [];
   return claims.map(([item, holds]) => sumOf(sentence, [sum, item], holds, counts));
+}
+
+/** "Ketiga sektor tersebut mencakup 62,5 %": the word that stands for several names. */
+function wordForSeveral(sentence: Sentence): Item | undefined {
+  const sectors = sentence.all('sector');
+  const [first] = sectors;
+  const isOne = sectors.length > 1 && sectors.every(({ start }) => start === first?.start);
+  return isOne && sentence.sheet.isProfile && !sentence.items.some(isA('respectively'))
+    ? first
+    : undefined;
 }
 
 const isWhole = (sentence: Sentence, item: Item) => sentence.before(item)[0]?.word === 'dari';

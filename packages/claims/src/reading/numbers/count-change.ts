@@ -5,6 +5,7 @@ import { isA, type Item } from '../item.js';
 import { decided, type Reading } from '../reading.js';
 import type { Sentence } from '../sentence.js';
 import { wayAt } from '../ways.js';
+import { isAboutAnswers } from './answers.js';
 import { type NumberItem, open } from './binding.js';
 
 const MOVED = new Set([
@@ -50,7 +51,16 @@ export function readCountChange(
     measure: isOfCompanies ? 'companies' : 'contacts',
     ...(isOriented ? { category } : { sector: sectors[0] ?? null }),
   } as const;
-  if (!isOriented && !isNamed && !isProfile && sectors[0] === null) return open(type, items);
+  if (!isOriented && !isNamed && !isProfile && sectors[0] === null) {
+    const answers = {
+      measure: 'answers',
+      indicator: sentence.indicatorOf(item).keys[0] ?? null,
+    } as const;
+    const [given, before] = [table.find(answers), table.find({ ...answers, period: base })];
+    if (!given || !before || !isAboutAnswers(sentence, item)) return open(type, items);
+    const isThat = (given.value - before.value) * way === item.meaning.number.value;
+    return decided({ type, items }, isThat ? true : null, { facts: [given, before] });
+  }
   const [now, then] = [table.find(at), table.find({ ...at, period: base })];
   if (!now || !then) return open(type, items);
   const holds = (now.value - then.value) * way === item.meaning.number.value;

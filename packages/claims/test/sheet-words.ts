@@ -1,0 +1,48 @@
+import type {
+  ClaimCategory,
+  ClaimFact,
+  ClaimMeasure,
+  IndicatorKey,
+  QuarterRole,
+} from '@lqc/contracts';
+import { decimal } from '@lqc/phrases';
+import type { ClaimSheet, FactAddress } from '../src/index.js';
+
+/** The words and figures of one sheet, for whoever writes sentences about it. */
+export class Sheet {
+  constructor(readonly sheet: ClaimSheet) {}
+
+  get periods() {
+    return this.sheet.table.periods;
+  }
+
+  fact(measure: ClaimMeasure, at: Omit<FactAddress, 'measure'>): ClaimFact {
+    const fact = this.sheet.table.find({ measure, ...at });
+    if (!fact) throw new NoSuchFact(measure);
+    return fact;
+  }
+
+  average(indicator: IndicatorKey, period: QuarterRole = 'now', sector: string | null = null) {
+    return this.fact('average', { indicator, period, sector });
+  }
+
+  count(indicator: IndicatorKey, category: ClaimCategory, period: QuarterRole = 'now') {
+    return this.fact('answer-count', { indicator, category, period });
+  }
+
+  share(indicator: IndicatorKey, category: ClaimCategory, period: QuarterRole = 'now') {
+    return this.fact('answer-share', { indicator, category, period });
+  }
+
+  /** The sectors that gave answers, highest average first. */
+  sectors(indicator: IndicatorKey): ClaimFact[] {
+    return this.sheet.table.sectors
+      .flatMap((sector) => this.sheet.table.find({ measure: 'average', indicator, sector }) ?? [])
+      .toSorted((a, b) => b.value - a.value);
+  }
+}
+
+export class NoSuchFact extends Error {}
+
+export const shown = ({ value, decimals }: ClaimFact) => decimal(value, decimals);
+export const size = ({ value, decimals }: ClaimFact) => decimal(Math.abs(value), decimals);
