@@ -132,6 +132,11 @@ export function falseComparisons(facts: Sheet, indicator: IndicatorKey): string[
   ];
   if (now.value === then.value)
     texts.push(`Secara tahunan, porsi kontak di atas netral berubah, tetap ${shown(now)}%.`);
+  const [current, before] = [facts.average(indicator), facts.average(indicator, 'before')];
+  if (current.value !== before.value)
+    texts.push(
+      `Rata-rata ${small} tercatat ${shown(current)}, yang berada di ${current.value > before.value ? 'bawah' : 'atas'} ${shown(before)} pada triwulan sebelumnya.`,
+    );
   texts.push(
     `Separuh kontak melaporkan penurunan ${small} dan separuh lainnya menyatakan berubah.`,
     `Tidak ada kontak yang memberikan penilaian atas ${small}.`,

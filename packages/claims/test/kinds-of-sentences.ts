@@ -6,7 +6,7 @@ import {
   LIKERT_INDICATORS,
   type QuarterRole,
 } from '@lqc/contracts';
-import type { ClaimSheet } from '../src/index.js';
+import type { ClaimSheet, FactAddress } from '../src/index.js';
 import { ofComparisons } from './kinds-of-comparisons.js';
 import { NoSuchFact, Sheet, shown, size } from './sheet-words.js';
 

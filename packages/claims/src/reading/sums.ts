@@ -28,13 +28,14 @@ export function readSums(sentence: Sentence): Reading[] {
   const total = table.find({ measure: 'companies', period })?.value ?? 0;
   const count = counts.reduce((all, { value }) => all + value, 0);
   const share = shares.reduce((all, { exact }) => all + exact, 0);
+  const shown = shares.reduce((all, { value }) => all + value, 0);
   const isStated = (item: Item) =>
     sentence.clauseOf(item).outer === null && !isWhole(sentence, item);
   const claims: [Item, boolean][] = [
     ...sentence
       .all('number')
       .filter((item) => isStated(item) && isCounted(item))
-      .map((item): [Item, boolean] => [item, isSum(item, { count, share, total })]),
+      .map((item): [Item, boolean] => [item, isSum(item, { count, share, shown, total })]),
     ...sentence
       .all('quantifier')
       .filter(isStated)
@@ -62,10 +63,10 @@ const isCounted = ({ meaning: { number } }: ItemOf<'number'>) =>
 
 function isSum(
   { meaning: { number } }: ItemOf<'number'>,
-  { count, share, total }: { count: number; share: number; total: number },
+  { count, share, shown, total }: Record<'count' | 'share' | 'shown' | 'total', number>,
 ): boolean {
   if (number.unit === 'persen')
-    return Math.abs(roundHalfUp(share, number.decimals) - number.value) <= 0.11;
+    return [share, shown].some((one) => roundHalfUp(one, number.decimals) === number.value);
   return number.value === count && (number.of === null || number.of === total);
 }
 

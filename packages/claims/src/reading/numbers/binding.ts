@@ -29,6 +29,14 @@ export function nearOf(
   const items = size && isA('size')(size) ? [size, near] : [near];
   // "Di bawah 3,62 pada triwulan sebelumnya" states that quarter's figure.
   const isOther = comparison === 'more' || comparison === 'less';
+  // "3,54 yang berada di bawah 3,16 pada triwulan sebelumnya": the two must lie so.
+  const led = sentence.items
+    .filter(isA('number'))
+    .findLast(
+      (one) => one.end <= item.start && one.meaning.number.unit === item.meaning.number.unit,
+    );
+  const apart = led ? led.meaning.number.value - item.meaning.number.value : 0;
+  if (isOther && (comparison === 'more' ? apart < 0 : apart > 0)) return { items, comparison };
   const { role, isKnown } = periodOf(sentence, item);
   if (isOther && isKnown && role !== null && role !== 'now') return { items, comparison: 'equal' };
   const isElsewhere = sentence
