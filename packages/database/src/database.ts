@@ -23,6 +23,7 @@ import { NarrativeSearchRepository } from './repositories/narrative-search.js';
 import { NarrativeRepository } from './repositories/narratives.js';
 import { QuarterSumRepository } from './repositories/quarter-sums.js';
 import { RegisterRepository } from './repositories/registers.js';
+import { ReportQuarterRepository } from './repositories/report-quarters.js';
 import { ReportRemarkRepository } from './repositories/report-remarks.js';
 import { ReportSectionRepository } from './repositories/report-sections.js';
 import { ReportRepository } from './repositories/reports.js';
@@ -66,6 +67,7 @@ export class Database {
   readonly contradictions: ContradictionRepository;
   readonly reports: ReportRepository;
   readonly reportSections: ReportSectionRepository;
+  readonly reportQuarters: ReportQuarterRepository;
   readonly reportRemarks: ReportRemarkRepository;
   readonly runs: RunRepository;
   readonly claimedRuns: ClaimedRunRepository;
@@ -101,6 +103,7 @@ export class Database {
     this.contradictions = new ContradictionRepository(dataSource);
     this.reports = new ReportRepository(dataSource);
     this.reportSections = new ReportSectionRepository(dataSource);
+    this.reportQuarters = new ReportQuarterRepository(dataSource, this.sessions);
     this.reportRemarks = new ReportRemarkRepository(dataSource);
     this.runs = new RunRepository(dataSource);
     this.claimedRuns = new ClaimedRunRepository(dataSource, this.computations);

@@ -21,6 +21,7 @@ export * from './repositories/files.js';
 export * from './repositories/narrative-search.js';
 export * from './repositories/narratives.js';
 export type { FoundReport, NewReport } from './repositories/reports.js';
+export type * from './repositories/report-quarters.js';
 export type * from './repositories/report-sections.js';
 export type * from './repositories/run-statistics.js';
 export { SessionOutline } from './repositories/sessions.js';

@@ -1,5 +1,6 @@
 export * from './facts/chapter-facts.js';
 export type * from './facts/fact-sheet.js';
+export * from './facts/section-facts.js';
 export * from './facts/section-input.js';
 export * from './model/model.js';
 export { Pseudonyms } from './pseudonyms/pseudonyms.js';

@@ -12,6 +12,7 @@ export const jobSteps = {
   writing: 'Menulis draf',
   draftingSection: (title: string, at: number, total: number) =>
     `Menyusun bagian ${at} dari ${total}: ${title}`,
+  refreshingReport: (at: number, total: number) => `Memperbarui laporan ${at} dari ${total}`,
   searching: 'Mencari narasi',
   answering: 'Menulis jawaban',
   checkingFigures: 'Memeriksa angka',

@@ -17,6 +17,8 @@ export const reportPhrases = {
     disetujui: 'Disetujui',
     terbit: 'Terbit',
   } satisfies Record<ReportState, string>,
+  draftCutOff:
+    'Model berhenti sebelum selesai, sehingga draf ini terpotong. Lengkapi sendiri, atau susun ulang bagian ini.',
   deleted: 'Laporan dihapus.',
   released: 'Bagian dilepas.',
   overridden: 'Keputusan disimpan.',

@@ -3,6 +3,8 @@ import { CodedError, SAMPLE_DEFAULT_CONTACTS } from '@lqc/contracts';
 import { companyFile, Database, quarterlyFile, type StoredFileRow } from '@lqc/database';
 import { messages } from '@lqc/phrases';
 import { AtOnce, type Handlers } from '../http/call.js';
+import type { LiaisonRequest } from '../http/request.js';
+import { LongWork } from '../jobs/long-work.js';
 import { requireFreePlace } from './free-place.js';
 import { UploadsService } from './uploads.service.js';
 
@@ -12,6 +14,7 @@ export class FilesController {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(UploadsService) private readonly uploads: UploadsService,
+    @Inject(LongWork) private readonly work: LongWork,
   ) {}
 
   readonly routes: Handlers = {
@@ -50,11 +53,12 @@ export class FilesController {
       return { ...(await this.uploads.only(request)), ...place };
     },
 
-    setFilePeriod: async ({ params: { id }, body: period }) => {
+    setFilePeriod: async ({ params: { id }, body: period, request }) => {
       const other = await this.database.files.ofPeriod(period, id);
       if (other) throw new CodedError('PERIOD_TAKEN', { label: other.label ?? '' });
       if (!(await this.database.files.setPeriod(id, period)))
         throw new CodedError('FILE_NOT_FOUND');
+      await this.#refreshReports(id, request);
       return { success: true, message: messages.periodSet };
     },
 
@@ -85,6 +89,13 @@ export class FilesController {
       return { contacts: SAMPLE_DEFAULT_CONTACTS };
     },
   };
+
+  /** A file whose period is known at last may be the one that a report has waited for. */
+  async #refreshReports(fileId: string, request: LiaisonRequest): Promise<void> {
+    const file = await this.database.files.find(fileId);
+    const reports = file ? await this.database.reportQuarters.reportsOf(file) : [];
+    if (reports.length > 0) await this.work.accept('refresh-reports', { fileId }, request);
+  }
 
   async #base64({ sha256 }: StoredFileRow): Promise<string> {
     const bytes = await this.database.contents.read(sha256);

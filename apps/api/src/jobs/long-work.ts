@@ -98,10 +98,8 @@ export class LongWork {
   }
 
   async #requireBudget(userId: string, limits: UsageLimits): Promise<void> {
-    const used = await this.database.usage.modelTokens(userId);
-    const { model_tokens_per_person_and_day: own, model_tokens_in_all_and_day: all } = limits;
-    if (used.own >= own) throw new CodedError('MODEL_BUDGET_PERSON', { limit: decimal(own, 0) });
-    if (used.all >= all) throw new CodedError('MODEL_BUDGET_ALL', { limit: decimal(all, 0) });
+    const spent = await this.database.usage.spentModelBudget(userId, limits);
+    if (spent) throw new CodedError(spent.code, { limit: decimal(spent.limit, 0) });
   }
 
   async #ended(runId: string, name: JobName): Promise<Result> {

@@ -2,12 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import {
   CodedError,
-  type QuarterSource,
   type SessionFigures,
   type SessionResponse,
   type StartSessionRequest,
 } from '@lqc/contracts';
-import { Database, type SessionOutline, type SignedIn, type StoredFileRow } from '@lqc/database';
+import {
+  Database,
+  type SessionOutline,
+  type SignedIn,
+  sourceOf,
+  type StoredFileRow,
+} from '@lqc/database';
 import { WrittenJson } from '../http/reply.js';
 import type { LiaisonRequest } from '../http/request.js';
 import { LongWork } from '../jobs/long-work.js';
@@ -108,14 +113,3 @@ export class SessionsService {
 
 const isInCharge = ({ ownerId }: SessionOutline, { user }: SignedIn) =>
   ownerId === user.id || user.role === 'admin';
-
-function sourceOf(row: StoredFileRow): QuarterSource {
-  return {
-    file_id: row.id,
-    label: row.label ?? '',
-    file_name: row.file_name,
-    upload_date: row.upload_date.toISOString(),
-    owner_username: row.owner_username,
-    sha256: row.sha256,
-  };
-}

@@ -42,10 +42,12 @@ export const aReportWorker = (gateway: TestGateway, endings: Endings = {}) =>
       const { reportId, sectionId, text, version } = payload as SectionPayload;
       const { reportSections } = gateway.database;
       const statements = statementsOf(text);
+      const { sessionId } = (await gateway.database.reports.outline(reportId))!;
       const kept = await gateway.database.dataSource.transaction((transaction) =>
         reportSections.store(transaction, {
           reportId,
           sectionId,
+          sessionId,
           text,
           version,
           writer: 'person',

@@ -1,7 +1,12 @@
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { keywordInContext, rankWords } from '@lqc/analysis';
-import type { IndicatorKey, WorkbookName, WorkbookRequest } from '@lqc/contracts';
+import { keywordInContext, type Quarters, rankWords } from '@lqc/analysis';
+import {
+  CodedError,
+  type IndicatorKey,
+  type WorkbookName,
+  type WorkbookRequest,
+} from '@lqc/contracts';
 import type * as Narratives from '@lqc/narratives';
 import type * as Pictures from '@lqc/reports/pictures';
 import type * as Workbooks from '@lqc/reports/workbooks';
@@ -28,18 +33,28 @@ export const threadTasks = {
     const sheet = chapterFacts(chapter);
     return checkedText(automaticSummary(sheet), sheet);
   },
-  /** The same of a section of a report, with the figures that it is about. */
-  checkSection: async ({ chapter, text }: { chapter: ChapterInput; text: string }) => {
-    const { chapterFacts, checkedText } = await loadNarratives();
-    const sheet = chapterFacts(chapter);
-    const { statements, counts } = checkedText(text, sheet);
-    return { statements, counts, facts: sheet.facts };
+  /** The same of texts of a report's sections, with the figures that each is about. */
+  checkSections: async ({ quarters, sections }: SectionsInput<SectionText>) => {
+    const { checkedText, sectionFacts, sectionInput } = await loadNarratives();
+    return sections.map((section) => {
+      const sheet = sectionFacts(sectionInput(section, quarters));
+      const { statements, counts } = checkedText(section.text, sheet);
+      return { statements, counts, facts: sheet.facts };
+    });
   },
-  draftSection: async ({ chapter }: { chapter: ChapterInput }) => {
-    const { automaticSummary, chapterFacts, checkedText } = await loadNarratives();
-    const sheet = chapterFacts(chapter);
-    const { summary: text, statements, counts } = checkedText(automaticSummary(sheet), sheet);
-    return { text, statements, counts, facts: sheet.facts };
+  /** Sections of a report by rules, each with its figures, or why it cannot be written. */
+  draftSections: async ({ quarters, sections }: SectionsInput<Narratives.SectionSubject>) => {
+    const { automaticSummary, chapterFacts, checkedText, sectionInput } = await loadNarratives();
+    return sections.map((section) => {
+      try {
+        const sheet = chapterFacts(sectionInput(section, quarters));
+        const { summary: text, statements, counts } = checkedText(automaticSummary(sheet), sheet);
+        return { draft: { text, statements, counts, facts: sheet.facts } };
+      } catch (error) {
+        if (!(error instanceof CodedError)) throw error;
+        return { refused: { code: error.code, args: error.args } };
+      }
+    });
   },
   readDraft: async ({ chapter, answers, samaran, names }: DraftInput) => {
     const { chapterFacts, Pseudonyms, readDraft } = await loadNarratives();
@@ -86,6 +101,14 @@ type OrientationChartInput = Parameters<typeof Pictures.drawOrientationChart>[0]
 type SectorChartInput = Parameters<typeof Pictures.drawSectorChart>[0];
 
 type ChapterInput = Parameters<typeof Narratives.chapterFacts>[0];
+
+type SectionText = Narratives.SectionSubject & { readonly text: string };
+
+/** Sections of one report: what is the same for all of them is worked out once. */
+interface SectionsInput<Section> {
+  readonly quarters: Quarters;
+  readonly sections: readonly Section[];
+}
 
 interface WorkbookTaskInput {
   readonly name: WorkbookName;

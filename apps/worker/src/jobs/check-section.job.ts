@@ -1,7 +1,6 @@
 import { CodedError } from '@lqc/contracts';
 import { jobSteps } from '@lqc/phrases';
 import { loadSession } from '../loading/load-session.js';
-import { sectionInput } from '@lqc/narratives';
 import type { Job } from '../runtime/job-context.js';
 
 /** Keeps a person's text as the next version of a section, with what the data say of it. */
@@ -15,22 +14,25 @@ export const checkSection: Job<'check-section'> = async (
     database.reports.outline(reportId),
   ]);
   if (!section || !outline) throw new CodedError('REPORT_SECTION_NOT_FOUND');
-  const { quarters } = await loadSession(database, outline.sessionId);
-  const chapter = sectionInput(section, quarters);
-  const { statements, counts, facts } = await isolated('checkSection', { chapter, text });
+  const { sessionId } = outline;
+  const { quarters } = await loadSession(database, sessionId);
+  const { kind, target } = section;
+  const [findings] = await isolated('checkSections', {
+    quarters,
+    sections: [{ kind, target, text }],
+  });
   return async (transaction) => {
     const kept = await database.reportSections.store(transaction, {
       reportId,
       sectionId,
+      sessionId,
       text,
       version,
       writer: 'person',
       model: null,
       by: ownerId,
       runId: null,
-      statements,
-      counts,
-      facts,
+      ...findings!,
     });
     // The gateway looked at both before; somebody was faster since.
     if (kept === null) throw new CodedError('REPORT_SECTION_NEWER');

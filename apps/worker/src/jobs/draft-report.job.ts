@@ -1,52 +1,108 @@
-import { CodedError, type ReportSection } from '@lqc/contracts';
+import {
+  CodedError,
+  type DraftReportRequest,
+  type DraftReportResponse,
+  type Report,
+  type ReportSection,
+} from '@lqc/contracts';
 import { errorSentence, jobSteps } from '@lqc/phrases';
 import { loadSession } from '../loading/load-session.js';
-import { sectionInput } from '@lqc/narratives';
-import type { Job } from '../runtime/job-context.js';
+import { type DraftedSection, modelWriting, rulesWriting } from '../reports/draft-section.js';
+import type { Job, JobContext } from '../runtime/job-context.js';
 
-/** Drafts the sections of a report one after the other, each kept as soon as it is done. */
+/** Writers at work at once: as many as there are threads. */
+const WRITERS = 2;
+
+/**
+ * Drafts the sections of a report and keeps each as soon as it is done, so that it can be read, and
+ * that a worker which takes the run up goes on with what is left.
+ */
 export const draftReport: Job<'draft-report'> = async ({ reportId, request }, context) => {
-  const { database, isolated, ownerId, runId, signal, report } = context;
-  report(1, jobSteps.computing);
+  const { database, runId, signal, report: tell } = context;
+  tell(1, jobSteps.computing);
   const found = await database.reports.find(reportId);
   if (!found) throw new CodedError('REPORT_NOT_FOUND');
-  const { sections, session_id: sessionId } = found.report;
-  const asked = request.sections;
-  const isMeant = ({ id, kind, state, included }: ReportSection) =>
-    asked ? asked.includes(id) : included && state === 'kosong' && kind !== 'catatan';
-  const meant = sections.filter(isMeant);
-  const { quarters } = await loadSession(database, sessionId);
-  let drafted = 0;
-  let skipped = 0;
-  const failed: { section: string; message: string }[] = [];
-  for (const [at, section] of meant.entries()) {
-    signal.throwIfAborted();
-    report(
-      1 + (98 * at) / meant.length,
-      jobSteps.draftingSection(section.title, at + 1, meant.length),
-    );
-    try {
-      const chapter = sectionInput(section, quarters);
-      const { text, ...findings } = await isolated('draftSection', { chapter });
-      const kept = await database.dataSource.transaction((transaction) =>
-        database.reportSections.store(transaction, {
-          reportId,
-          sectionId: section.id,
-          text,
-          version: section.version,
-          writer: 'automatic',
-          model: null,
-          by: ownerId,
-          runId,
-          ...findings,
-        }),
-      );
-      if (kept === null) skipped += 1;
-      else drafted += 1;
-    } catch (error) {
-      if (!(error instanceof CodedError)) throw error;
-      failed.push({ section: section.id, message: errorSentence(error.code, error.args) });
+  const { report } = found;
+  const done = await database.reportSections.draftedBy(reportId, runId);
+  const left = meantSections(report, request).filter(({ id }) => !done.has(id));
+  const total = done.size + left.length;
+  const { quarters } = await loadSession(database, report.session_id);
+  const writing =
+    request.writer === 'automatic'
+      ? rulesWriting(quarters, context)
+      : await modelWriting(quarters, context);
+  const outcome: Pick<DraftReportResponse, 'failed'> = { failed: [] };
+
+  async function draftWhatIsLeft(): Promise<void> {
+    while (left.length > 0) {
+      signal.throwIfAborted();
+      const at = total - left.length;
+      const next = left.splice(0, writing.inOneGo);
+      tell(1 + (98 * at) / total, jobSteps.draftingSection(next[0]!.title, at + 1, total));
+      const open = await openOf(next, report, context);
+      const drafts = await writing.write(open);
+      signal.throwIfAborted();
+      for (const [nth, section] of open.entries())
+        await keep(section, drafts[nth]!, { report, outcome, context });
     }
   }
-  return async () => ({ drafted, failed, skipped });
+  await Promise.all(Array.from({ length: WRITERS }, draftWhatIsLeft));
+  // What the attempt before had in hand may have been kept meanwhile: it is this run's as well.
+  const { size: drafted } = await database.reportSections.draftedBy(reportId, runId);
+  const { failed } = outcome;
+  return async () => ({ drafted, failed, skipped: total - drafted - failed.length });
 };
+
+/** Those that are named; else what nothing stands in yet and is not left out or written by hand. */
+const meantSections = ({ sections }: Report, { sections: named }: DraftReportRequest) =>
+  sections.filter(({ id, kind, state, included }) =>
+    named ? named.includes(id) : included && state === 'kosong' && kind !== 'catatan',
+  );
+
+/** Without those that somebody else holds, or wrote in since. */
+async function openOf(
+  sections: readonly ReportSection[],
+  { id: reportId }: Report,
+  { database, ownerId }: JobContext,
+): Promise<ReportSection[]> {
+  const areOpen = await Promise.all(
+    sections.map(({ id: sectionId, version }) =>
+      database.reportSections.isFree({ reportId, sectionId }, { userId: ownerId, version }),
+    ),
+  );
+  return sections.filter((_section, nth) => areOpen[nth]);
+}
+
+/** Keeps a draft, or why there is none, with its section. */
+async function keep(
+  section: ReportSection,
+  draft: DraftedSection | CodedError,
+  {
+    report,
+    outcome,
+    context: { database, ownerId, runId },
+  }: {
+    readonly report: Report;
+    readonly outcome: Pick<DraftReportResponse, 'failed'>;
+    readonly context: JobContext;
+  },
+): Promise<void> {
+  const place = { reportId: report.id, sectionId: section.id };
+  if (draft instanceof CodedError) {
+    const message = errorSentence(draft.code, draft.args);
+    outcome.failed.push({ section: section.id, message });
+    return database.reportSections.fail(place, message);
+  }
+  const { failure, ...drafted } = draft;
+  const kept = await database.dataSource.transaction((transaction) =>
+    database.reportSections.store(transaction, {
+      ...place,
+      ...drafted,
+      sessionId: report.session_id,
+      version: section.version,
+      by: ownerId,
+      runId,
+    }),
+  );
+  if (kept !== null && failure) await database.reportSections.fail(place, failure);
+}

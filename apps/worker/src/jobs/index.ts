@@ -18,6 +18,7 @@ import { rankWordsOf } from './rank-words.job.js';
 import { readCompanyFile } from './read-company-file.job.js';
 import { readQuarterlyFile } from './read-quarterly-file.job.js';
 import { recogniseFile } from './recognise-file.job.js';
+import { refreshReports } from './refresh-reports.job.js';
 import { startSession } from './start-session.job.js';
 import { workbookJobs } from './write-workbook.job.js';
 import { checkConclusion } from './check-conclusion.job.js';
@@ -56,7 +57,7 @@ export const jobHandlers: JobHandlers = {
   'preview-summary': previewSummary,
   'draft-report': draftReport,
   'check-section': checkSection,
-  'refresh-reports': async () => async () => ({ reports: 0, sections: 0 }),
+  'refresh-reports': refreshReports,
   'check-release': checkRelease,
   'export-report': async () => {
     throw new CodedError('NOT_FOUND');

@@ -28,6 +28,8 @@ export const readQuarterlyFile: Job<'read-quarterly-file'> = async (payload, con
       replaces,
     });
     if (!row) throw await refusal(database, payload, period);
+    if ((await database.reportQuarters.reportsOf(row, transaction)).length > 0)
+      await context.follow(transaction, 'refresh-reports', { fileId: row.id });
     return {
       success: true,
       message: messages.quarterlyFileStored,

@@ -31,6 +31,14 @@ export interface LoadedSession {
 export async function loadSession(database: Database, sessionId: string): Promise<LoadedSession> {
   const session = await database.sessions.find(sessionId);
   if (!session) throw new CodedError('ANALYSIS_NOT_FOUND');
+  return loadQuarters(database, session);
+}
+
+/** The same of a session whose row is at hand, or is not stored yet. */
+export async function loadQuarters(
+  database: Database,
+  session: AnalysisSession,
+): Promise<LoadedSession> {
   const [register, before, now, lastYear] = await Promise.all([
     loadRegister(database, session),
     loadParts(database, session, 'before'),

@@ -89,6 +89,7 @@ async function work(run: JobRun, tools: CarryOut): Promise<boolean> {
     );
   }, HEARTBEAT_MS);
   let reported: Promise<void> = Promise.resolve();
+  const following: { readonly id: string; readonly name: JobName }[] = [];
   const context: JobContext = {
     database,
     llm: countingTokensFor(run.ownerId, tools),
@@ -111,6 +112,11 @@ async function work(run: JobRun, tools: CarryOut): Promise<boolean> {
         onProgress,
         ...(timeoutMs !== undefined && { timeoutMs }),
       }),
+    async follow(transaction, name, next) {
+      const { ownerId, requestId, traceParent } = run;
+      const follower = { name, payload: next, ownerId, requestId, traceParent };
+      following.push({ id: await database.runs.create(follower, transaction), name });
+    },
     storeArtifact(transaction, file) {
       const by = run.computation ? { computation: run.computation } : { runId: run.id };
       const fileName = madeFileName(run.name, payload);
@@ -122,9 +128,13 @@ async function work(run: JobRun, tools: CarryOut): Promise<boolean> {
     const finish: Finish = await orAborted(handler(payload, context), control.signal);
     await reported;
     control.signal.throwIfAborted();
-    return await database.claimedRuns.complete(run.id, workerId, (transaction) =>
+    const held = await database.claimedRuns.complete(run.id, workerId, (transaction) =>
       finish(transaction),
     );
+    // What the queue does not take now, the sweeper sends.
+    if (held)
+      for (const next of following) await tools.queue.enqueue(next.id, next.name).catch(() => {});
+    return held;
   } finally {
     clearTimeout(timer);
     clearInterval(heartbeat);

@@ -33,6 +33,12 @@ export interface JobContext {
     onProgress?: OnProgress,
     timeoutMs?: number,
   ): Promise<TaskResult<Name>>;
+  /** Starts further work for the same person when the run's transaction has ended well. */
+  follow<Name extends JobName>(
+    transaction: Transaction,
+    name: Name,
+    payload: JobPayload<Name>,
+  ): Promise<void>;
   /** Stores a file that the job made as the run's artifact. */
   storeArtifact(
     transaction: Transaction,

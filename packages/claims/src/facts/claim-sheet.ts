@@ -1,6 +1,7 @@
-import { type Quarters, scoreOf } from '@lqc/analysis';
+import { type Quarter, type Quarters, scoreOf } from '@lqc/analysis';
 import { CodedError, type IndicatorKey } from '@lqc/contracts';
-import type { ClaimSheet } from '../reading/sheet.js';
+import type { ClaimSheet, Said } from '../reading/sheet.js';
+import type { FactTable } from './fact-table.js';
 import { sessionFacts } from './session-facts.js';
 
 /** What a text is about. */
@@ -14,7 +15,8 @@ export interface ClaimSubject {
 }
 
 /**
- * What a text of a session is held against: every fact of it, and what contacts said now.
+ * What a text of a session is held against: every fact of it, and what contacts said now. Texts about
+ * the same quarters share what is the same for all of them.
  *
  * @throws CodedError `QUARTER_NOT_LOADED` without a current quarter
  */
@@ -22,28 +24,52 @@ export function claimSheet(quarters: Quarters, subject: ClaimSubject): ClaimShee
   const { now } = quarters;
   if (!now) throw new CodedError('QUARTER_NOT_LOADED');
   const { sector } = subject;
+  const { table, said, contacts } = sharedOf(quarters, now);
   const isMeant = (companyKey: string) =>
     sector === null || now.matching.sectorByCompany.get(companyKey) === sector;
-  const said = now.survey.contacts.flatMap((contact) =>
-    isMeant(contact.companyKey)
-      ? contact.answers.flatMap(({ indicator, narrative }) => {
-          const contactId = now.contactIds.get(contact.position);
-          return narrative === null || contactId === undefined
-            ? []
-            : [
-                {
-                  contactId,
-                  contact: contact.name,
-                  key: indicator,
-                  narrative,
-                  score: scoreOf(contact, indicator),
-                },
-              ];
-        })
-      : [],
-  );
-  const contacts = Object.values(quarters).flatMap((quarter) =>
+  return {
+    ...subject,
+    table,
+    said: said.filter(({ companyKey }) => isMeant(companyKey)).map((one) => one.said),
+    contacts,
+  };
+}
+
+interface Shared {
+  readonly quarters: Quarters;
+  readonly table: FactTable;
+  readonly said: readonly { readonly companyKey: string; readonly said: Said }[];
+  readonly contacts: readonly string[];
+}
+
+/** A report has some thirty texts about the same quarters; their facts are worked out for the first. */
+const shared = new WeakMap<Quarter, Shared>();
+
+function sharedOf(quarters: Quarters, now: Quarter): Shared {
+  const known = shared.get(now);
+  const { before, last_year: lastYear } = quarters;
+  if (known && known.quarters.before === before && known.quarters.last_year === lastYear)
+    return known;
+  const names = Object.values(quarters).flatMap((quarter) =>
     quarter ? quarter.survey.contacts.map(({ name }: { name: string }) => name) : [],
   );
-  return { ...subject, table: sessionFacts(quarters), said, contacts: [...new Set(contacts)] };
+  const made: Shared = {
+    quarters,
+    table: sessionFacts(quarters),
+    said: saidIn(now),
+    contacts: [...new Set(names)],
+  };
+  shared.set(now, made);
+  return made;
 }
+
+const saidIn = (now: Quarter): Shared['said'] =>
+  now.survey.contacts.flatMap((contact) =>
+    contact.answers.flatMap(({ indicator: key, narrative }) => {
+      const contactId = now.contactIds.get(contact.position);
+      if (narrative === null || contactId === undefined) return [];
+      const score = scoreOf(contact, key);
+      const said: Said = { contactId, contact: contact.name, key, narrative, score };
+      return [{ companyKey: contact.companyKey, said }];
+    }),
+  );

@@ -36,7 +36,7 @@ export class Sources {
   readonly all: readonly Source[];
 
   constructor(said: readonly Said[]) {
-    this.all = said.flatMap(sourcesOf);
+    this.all = said.flatMap(knownSourcesOf);
     for (const source of this.all)
       for (const one of source.stems) {
         const others = this.#byStem.get(one);
@@ -58,6 +58,15 @@ export class Sources {
       .map(([source, count]) => ({ source, shared: count }))
       .sort((a, b) => b.shared - a.shared);
   }
+}
+
+/** Sheets of the same quarters share what was said, and so it is read once. */
+const known = new WeakMap<Said, readonly Source[]>();
+
+function knownSourcesOf(said: Said): readonly Source[] {
+  const sources = known.get(said) ?? sourcesOf(said);
+  known.set(said, sources);
+  return sources;
 }
 
 function sourcesOf(said: Said): Source[] {

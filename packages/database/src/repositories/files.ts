@@ -5,6 +5,7 @@ import {
   FileType,
   type Period,
   type QuarterlyFile,
+  type QuarterSource,
 } from '@lqc/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
@@ -271,4 +272,16 @@ export function quarterlyFile(row: StoredFileRow): QuarterlyFile {
 /** The company database as responses give it. */
 export function companyFile(row: StoredFileRow): CompanyFile {
   return { ...common(row), companies: row.rows };
+}
+
+/** A file as sessions and their figures name it. */
+export function sourceOf(row: StoredFileRow): QuarterSource {
+  return {
+    file_id: row.id,
+    label: row.label ?? '',
+    file_name: row.file_name,
+    upload_date: row.upload_date.toISOString(),
+    owner_username: row.owner_username,
+    sha256: row.sha256,
+  };
 }

@@ -48,6 +48,8 @@ export interface SectionFindings {
 
 export interface NewSectionVersion extends SectionPlace, SectionFindings {
   readonly text: string;
+  /** The analysis that its findings are of. */
+  readonly sessionId: string;
   /** The version that it takes the place of. */
   readonly version: number;
   readonly writer: SectionWriter;
@@ -125,8 +127,17 @@ export class ReportSectionRepository {
    * Keeps a text as a section's next version, and sends the section and its report back to the draft.
    * A person who writes holds the section from then on. Null when another version came first or
    * somebody else holds the section.
+   *
+   * @throws Error when the report was set on another analysis meanwhile: the findings are not of it
    */
   async store(transaction: Connection, one: NewSectionVersion): Promise<number | null> {
+    const standing = await rows(
+      transaction,
+      Identified,
+      'SELECT id FROM report WHERE id = $1 AND session_id = $2 FOR UPDATE',
+      [one.reportId, one.sessionId],
+    );
+    if (standing.length === 0) throw new Error('the report stands on another analysis now');
     const { text, statements } = one;
     const red = redStatements({
       id: one.sectionId,
@@ -173,6 +184,41 @@ export class ReportSectionRepository {
     );
     await backToDraft(transaction, one.reportId);
     return kept.version;
+  }
+
+  /** Whether a person may write in a section, and this is its latest version. */
+  async isFree(
+    { reportId, sectionId }: SectionPlace,
+    { userId, version }: { readonly userId: string; readonly version: number },
+  ): Promise<boolean> {
+    const found = await rows(
+      this.dataSource,
+      Identified,
+      `SELECT id FROM report_section s
+        WHERE report_id = $1 AND id = $2 AND version = $4 AND ${isFreeFor('$3')}`,
+      [reportId, sectionId, userId, version],
+    );
+    return found.length === 1;
+  }
+
+  /** The sections of a report that a run has drafted. */
+  async draftedBy(reportId: string, runId: string): Promise<ReadonlySet<string>> {
+    const found = await rows(
+      this.dataSource,
+      Identified,
+      `SELECT DISTINCT s.id FROM report_section s JOIN report_section_version v ON v.section_id = s.id
+        WHERE s.report_id = $1 AND v.run_id = $2`,
+      [reportId, runId],
+    );
+    return new Set(found.map(({ id }) => id));
+  }
+
+  /** Keeps beside a section why its drafting failed, until its next version. */
+  async fail({ reportId, sectionId }: SectionPlace, failure: string): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE report_section SET failure = $3 WHERE report_id = $1 AND id = $2`,
+      [reportId, sectionId, safeText(failure)],
+    );
   }
 
   /** Every version of a section, latest first. */

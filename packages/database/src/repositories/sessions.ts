@@ -8,7 +8,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { AnalysisSession, type SessionSources } from '../entities/analysis-session.js';
 import { batched, byKey } from '../batched.js';
-import { firstRow, prepared, rows } from '../rows.js';
+import { type Connection, firstRow, prepared, rows } from '../rows.js';
 import { safeJson } from '../safe-text.js';
 import {
   askedOf,
@@ -96,9 +96,12 @@ export class AnalysisSessionRepository {
   }
 
   /** Starts a session; gives its figures as JSON when a session of the same files stored them before. */
-  async create(session: NewAnalysisSession): Promise<CreatedSession> {
+  async create(
+    session: NewAnalysisSession,
+    connection: Connection = this.dataSource.manager,
+  ): Promise<CreatedSession> {
     const created = await firstRow(
-      this.dataSource,
+      connection,
       StoredResult.extend({ createdAt: z.date() }),
       `WITH made AS (
          INSERT INTO analysis_session (id, owner_id, survey_before_id, survey_now_id,

@@ -1,4 +1,4 @@
-import type { PersonalUsage } from '@lqc/contracts';
+import type { PersonalUsage, UsageLimits } from '@lqc/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { firstRow, rows } from '../rows.js';
@@ -6,14 +6,16 @@ import { firstRow, rows } from '../rows.js';
 const MEGABYTE = 1_000_000;
 const PERSONS_TOLD = 20;
 
-/** Bytes stored for each person: uploads, files made by their runs, and saved conclusions. */
+/** Bytes stored for each person: uploads, files made by their runs, saved conclusions, sections of reports. */
 const STORED_BYTES = `
   SELECT owner_id, size_bytes::bigint AS bytes FROM workbook_content
   UNION ALL
   SELECT r.owner_id, octet_length(a.bytes) FROM artifact a JOIN job_run r ON r.id = a.run_id
   UNION ALL
   SELECT owner_id, octet_length(summary) + pg_column_size(facts) + pg_column_size(checks)
-    FROM conclusion`;
+    FROM conclusion
+  UNION ALL
+  SELECT written_by, octet_length(text) FROM report_section_version`;
 
 /** The date in the office's time zone, so that a daily budget starts again at its midnight. */
 const TODAY = `(now() AT TIME ZONE 'Asia/Jakarta')::date`;
@@ -54,6 +56,17 @@ export class UsageRepository {
       [userId],
     );
     return used!;
+  }
+
+  /** The limit of the day that a person, or all together, have reached; null while there is room. */
+  async spentModelBudget(
+    userId: string,
+    limits: UsageLimits,
+  ): Promise<{ code: 'MODEL_BUDGET_PERSON' | 'MODEL_BUDGET_ALL'; limit: number } | null> {
+    const used = await this.modelTokens(userId);
+    const { model_tokens_per_person_and_day: own, model_tokens_in_all_and_day: all } = limits;
+    if (used.own >= own) return { code: 'MODEL_BUDGET_PERSON', limit: own };
+    return used.all >= all ? { code: 'MODEL_BUDGET_ALL', limit: all } : null;
   }
 
   async addModelTokens(userId: string, tokens: number): Promise<void> {

@@ -1,0 +1,90 @@
+import { type Quarters, sectorTotals } from '@lqc/analysis';
+import { CodedError, redStatements, type Report, type ReportSection } from '@lqc/contracts';
+import type { RenewedSection, StoredFileRow } from '@lqc/database';
+import { isWrittenByRules } from '@lqc/narratives';
+import { jobSteps } from '@lqc/phrases';
+import type { TaskResult } from '../isolation/task.js';
+import { loadQuarters, loadSession } from '../loading/load-session.js';
+import { changedFigures } from '../reports/changed-figures.js';
+import { renewedSession } from '../reports/renewed-session.js';
+import type { Job, JobContext } from '../runtime/job-context.js';
+
+/** Sets the reports of a quarter on its stored file of now, and sends back what that touches. */
+export const refreshReports: Job<'refresh-reports'> = async ({ fileId }, context) => {
+  const { database, report } = context;
+  const file = await database.files.find(fileId);
+  const reportIds = file ? await database.reportQuarters.reportsOf(file) : [];
+  let sections = 0;
+  for (const [at, reportId] of reportIds.entries()) {
+    report((100 * at) / reportIds.length, jobSteps.refreshingReport(at + 1, reportIds.length));
+    sections += await refresh(reportId, file!, context);
+  }
+  return async () => ({ reports: reportIds.length, sections });
+};
+
+/** @returns how many sections went back to the draft */
+async function refresh(
+  reportId: string,
+  file: StoredFileRow,
+  context: JobContext,
+): Promise<number> {
+  const { database } = context;
+  const bound = await database.reportQuarters.bind(reportId, file);
+  const found = await database.reports.find(reportId);
+  if (!found) return 0;
+  const { report } = found;
+  const old = await loadSession(database, report.session_id);
+  const session = await renewedSession(database, old.session, bound);
+  if (!session) return 0;
+  const { quarters } = await loadQuarters(database, session);
+  const renewed = await renewedSections(report, { old: old.quarters, now: quarters }, context);
+  const { now } = quarters;
+  if (!now) throw new CodedError('QUARTER_NOT_LOADED');
+  const sectors = Object.keys(sectorTotals(now.matching));
+  const isRenewed = await database.reportQuarters.renew(
+    reportId,
+    { from: report.session_id, to: session },
+    { sections: renewed, sectors },
+  );
+  // Somebody kept a section meanwhile: the run breaks, and its next attempt reads the report anew.
+  if (!isRenewed) throw new Error('the report changed while it was refreshed');
+  return renewed.filter(({ isTouched }) => isTouched).length;
+}
+
+/** What the new data say of each section, and whether it stands on something else than before. */
+async function renewedSections(
+  { sections }: Report,
+  { old, now }: { readonly old: Quarters; readonly now: Quarters },
+  { isolated }: JobContext,
+): Promise<RenewedSection[]> {
+  const written = sections.filter(({ state }) => state !== 'kosong');
+  const texts = written.map(({ kind, target, text }) => ({ kind, target, text }));
+  const findings = await isolated('checkSections', { quarters: now, sections: texts });
+  const byRules = written.filter(isWrittenByRules).map(({ kind, target }) => ({ kind, target }));
+  const [was, is] = await Promise.all(
+    [old, now].map((quarters) => isolated('draftSections', { quarters, sections: byRules })),
+  );
+  const reworded = new Set(
+    byRules.filter((_one, nth) => !isSame(was![nth], is![nth])).map(({ kind }) => kind),
+  );
+  return sections.map((section): RenewedSection => {
+    const found = findings[written.indexOf(section)];
+    if (!found) return { section, ...NOTHING_SAID, changedFigures: [], isTouched: false };
+    const changes = changedFigures(section.facts, found.facts, section.changed_figures);
+    const wasRed = new Set(redTexts(section));
+    const isTouched =
+      changes.length > 0 ||
+      reworded.has(section.kind) ||
+      redTexts({ ...section, ...found }).some((sentence) => !wasRed.has(sentence));
+    return { section, ...found, changedFigures: changes, isTouched };
+  });
+}
+
+const NOTHING_SAID = { statements: [], counts: null, facts: [] } as const;
+
+type Draft = TaskResult<'draftSections'>[number] | undefined;
+const textOf = (drafted: Draft) => drafted?.draft?.text ?? null;
+const isSame = (one: Draft, other: Draft) => textOf(one) === textOf(other);
+
+const redTexts = (section: Pick<ReportSection, 'id' | 'text' | 'statements'>): string[] =>
+  redStatements({ ...section, reasons: [] }).map((red) => red.text);

@@ -1,0 +1,107 @@
+import type { Report } from '@lqc/contracts';
+import ExcelJS from 'exceljs';
+import { type Running, startRunningWorker } from '../running-worker.js';
+import { aReport, reportOf, sectionOf } from './a-report.js';
+
+/** Samples are made and read first. */
+const LOADED_WITHIN_MS = 120_000;
+let running: Running;
+let report: Report;
+let fileId: string;
+let original: Buffer;
+beforeAll(async () => {
+  running = await startRunningWorker();
+  report = await aReport(running, 40);
+  fileId = report.quarter_now.file_id!;
+  const { sha256 } = (await running.database.files.find(fileId))!;
+  original = (await running.database.contents.read(sha256))!;
+  await running.run('draft-report', { reportId: report.id, request: { writer: 'automatic' } });
+}, LOADED_WITHIN_MS);
+afterAll(() => running?.stop());
+
+/** The workbook of the quarter with one contact's score of an indicator made another. */
+async function withAnotherScore(label: string): Promise<Uint8Array> {
+  const book = new ExcelJS.Workbook();
+  await book.xlsx.load(original as unknown as ArrayBuffer);
+  for (const sheet of book.worksheets)
+    for (let at = 1; at <= sheet.rowCount; at += 1) {
+      const row = sheet.getRow(at);
+      const values = row.values as unknown[];
+      const score = values.indexOf(label) + 1;
+      if (score === 0 || typeof values[score] !== 'number') continue;
+      row.getCell(score).value = Number(values[score]) === 1 ? 5 : 1;
+      return new Uint8Array(await book.xlsx.writeBuffer());
+    }
+  throw new Error(`nobody scored ${label}`);
+}
+
+async function upload(bytes: Uint8Array, replaces?: string) {
+  const { label } = report.quarter_now;
+  const stored = await running.run('read-quarterly-file', {
+    contentSha256: await running.content(bytes),
+    fileName: 'a.xlsx',
+    label,
+    ...(replaces && { replaces }),
+  });
+  expect(stored.status).toBe('completed');
+}
+
+/** The run that the upload had started, when it ended. */
+async function refreshed(nth: number) {
+  const runs = () =>
+    running.database.dataSource.query(
+      `SELECT result FROM job_run WHERE name = 'refresh-reports' AND status = 'completed' ORDER BY finished_at`,
+    ) as Promise<{ result: { reports: number; sections: number } }[]>;
+  for (let waited = 0; waited < 30_000; waited += 50) {
+    const found = (await runs())[nth - 1];
+    if (found) return found.result;
+    await new Promise((look) => setTimeout(look, 50));
+  }
+  throw new Error('no report was refreshed');
+}
+
+const approve = async () => {
+  const { database, ownerId } = running;
+  const step = { from: 'draf', to: 'disetujui', by: ownerId } as const;
+  expect(await database.reports.setState(report.id, step, [])).toBe(true);
+};
+const touchedOf = ({ sections }: Report) => sections.filter(({ state }) => state === 'draf');
+
+test('a replaced quarter sends exactly the sections whose figures changed back, with old and new, and the report with them', async () => {
+  await approve();
+  await upload(await withAnotherScore('Harga Jual – Likert Scale'), fileId);
+  const { reports, sections } = await refreshed(1);
+  const after = await reportOf(running, report.id);
+  const touched = touchedOf(after);
+  process.stderr.write(
+    `touched: ${touched.map(({ kind, target }) => target ?? kind).join(', ')}\n`,
+  );
+  expect({ reports, sections }).toEqual({ reports: 1, sections: touched.length });
+  expect(after).toMatchObject({ state: 'draf', approved_by: null });
+  expect(after.session_id).not.toBe(report.session_id);
+  // One indicator, the sector of the contact, and what tells of everything.
+  const indicators = touched.filter(({ kind }) => kind === 'indikator');
+  expect(indicators.map(({ target }) => target)).toEqual(['harga jual']);
+  expect(touched.filter(({ kind }) => kind === 'lapangan_usaha')).toHaveLength(1);
+  const price = sectionOf(after, 'harga jual');
+  const average = price.changed_figures.find(({ label }) => label.startsWith('Rata-rata'));
+  expect(average!.old).not.toBe(average!.now);
+  expect(average).toMatchObject({ unit: 'skala', decimals: 2 });
+  for (const section of after.sections.filter(({ state }) => state === 'disetujui')) {
+    expect(section.changed_figures).toEqual([]);
+    expect(section.version).toBe(1);
+  }
+});
+
+test('a quarter that was deleted leaves its report as it is, and its next upload is the report’s', async () => {
+  await running.database.files.delete(fileId, 'quarterly');
+  const without = await reportOf(running, report.id);
+  expect(without.quarter_now).toMatchObject({ file_id: null, year: 2025, quarter: 3 });
+  await upload(new Uint8Array(original));
+  expect((await refreshed(2)).reports).toBe(1);
+  const after = await reportOf(running, report.id);
+  expect(after.quarter_now.file_id).not.toBeNull();
+  expect(after.quarter_now.file_id).not.toBe(fileId);
+  // The figures are again those that the texts were written with.
+  expect(sectionOf(after, 'harga jual').changed_figures).toEqual([]);
+});

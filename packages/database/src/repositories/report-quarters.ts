@@ -1,0 +1,165 @@
+import {
+  type ChangedFigure,
+  type QuarterRole,
+  redStatements,
+  type ReportSection,
+} from '@lqc/contracts';
+import type { DataSource, EntityManager } from 'typeorm';
+import { z } from 'zod';
+import type { AnalysisSession } from '../entities/analysis-session.js';
+import { Identified } from '../columns.js';
+import { changed, type Connection, rows } from '../rows.js';
+import { safeJson } from '../safe-text.js';
+import type { StoredFileRow } from './files.js';
+import { backToDraft, type SectionFindings } from './report-sections.js';
+import type { AnalysisSessionRepository } from './sessions.js';
+
+const BoundQuarter = z.object({
+  role: z.custom<QuarterRole>((value) => typeof value === 'string'),
+  fileId: z.string().nullable(),
+});
+/** A quarter of a report and its stored file; null where that was deleted. */
+export type BoundQuarter = z.infer<typeof BoundQuarter>;
+
+/** What other data say of a section's text. */
+export interface RenewedSection extends SectionFindings {
+  readonly section: Pick<ReportSection, 'id' | 'text' | 'version'>;
+  readonly changedFigures: readonly ChangedFigure[];
+  /** True where what the text stands on is not what it was. */
+  readonly isTouched: boolean;
+}
+
+/** Condition on a quarter `q`: the file $1 of the label $2, the year $3 and the quarter $4 is its own, or takes the place of a deleted one. */
+const IS_OF_FILE = `(q.file_id = $1 OR (q.file_id IS NULL AND (
+  (q.year = $3::int AND q.quarter = $4::int) OR lower(btrim(q.label)) = lower(btrim($2)))))`;
+const fileValues = ({ id, label, year, quarter }: StoredFileRow) => [id, label, year, quarter];
+
+/** The stored quarters on which reports stand. */
+export class ReportQuarterRepository {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly sessions: AnalysisSessionRepository,
+  ) {}
+
+  /** The reports of which this file is a quarter, or takes a deleted quarter's place. */
+  async reportsOf(
+    file: StoredFileRow,
+    connection: Connection = this.dataSource.manager,
+  ): Promise<string[]> {
+    const found = await rows(
+      connection,
+      Identified,
+      `SELECT DISTINCT report_id AS id FROM report_quarter q WHERE ${IS_OF_FILE}`,
+      fileValues(file),
+    );
+    return found.map(({ id }) => id);
+  }
+
+  /** Binds a report's quarters to this file where it is theirs, and gives all of the report's quarters. */
+  async bind(reportId: string, file: StoredFileRow): Promise<BoundQuarter[]> {
+    await this.dataSource.query(
+      `UPDATE report_quarter q SET file_id = $1, label = $2, year = coalesce($3, year),
+              quarter = coalesce($4, quarter)
+        WHERE q.report_id = $5 AND ${IS_OF_FILE}`,
+      [...fileValues(file), reportId],
+    );
+    return rows(
+      this.dataSource,
+      BoundQuarter,
+      `SELECT role, file_id AS "fileId" FROM report_quarter WHERE report_id = $1`,
+      [reportId],
+    );
+  }
+
+  /**
+   * Sets a report on another analysis, which is stored with it: every section gets what the new data
+   * say of its text, those that are touched go back to the draft and the report with them; sectors
+   * that came get a section, those that went lose one in which nobody ever wrote. False, and nothing
+   * is changed, when somebody changed the report meanwhile.
+   */
+  renew(
+    reportId: string,
+    { from, to: session }: { readonly from: string; readonly to: AnalysisSession },
+    {
+      sections: renewed,
+      sectors,
+    }: { readonly sections: readonly RenewedSection[]; readonly sectors: readonly string[] },
+  ): Promise<boolean> {
+    return this.dataSource
+      .transaction(async (transaction) => {
+        await this.sessions.create(session, transaction);
+        const moved = await changed(
+          transaction,
+          `UPDATE report r SET session_id = $3 WHERE r.id = $1 AND session_id = $2
+            AND (SELECT coalesce(sum(version), 0) FROM report_section s WHERE s.report_id = r.id) = $4`,
+          [
+            reportId,
+            from,
+            session.id,
+            renewed.reduce((sum, { section }) => sum + section.version, 0),
+          ],
+        );
+        if (moved === 0) throw new Unchanged();
+        for (const one of renewed) await renewSection(transaction, one);
+        await setSectors(transaction, reportId, sectors);
+        if (renewed.some(({ isTouched }) => isTouched)) await backToDraft(transaction, reportId);
+        return true;
+      })
+      .catch((error: unknown) => {
+        if (error instanceof Unchanged) return false;
+        throw error;
+      });
+  }
+}
+
+/** Rolls a renewal back. */
+class Unchanged extends Error {}
+
+async function renewSection(
+  transaction: EntityManager,
+  { section, statements, counts, facts, changedFigures, isTouched }: RenewedSection,
+): Promise<void> {
+  const { id, text } = section;
+  const red = redStatements({ id, text, statements: [...statements], reasons: [] });
+  await transaction.query(
+    `UPDATE report_section SET statements = $2, counts = $3, facts = $4, red = $5,
+            changed_figures = $6, state = CASE WHEN $7 AND state <> 'kosong' THEN 'draf' ELSE state END
+      WHERE id = $1`,
+    [
+      id,
+      safeJson(statements),
+      safeJson(counts),
+      safeJson(facts),
+      safeJson(red.map((statement) => statement.text)),
+      safeJson(changedFigures),
+      isTouched,
+    ],
+  );
+}
+
+async function setSectors(
+  transaction: EntityManager,
+  reportId: string,
+  sectors: readonly string[],
+): Promise<void> {
+  await transaction.query(
+    `DELETE FROM report_section
+      WHERE report_id = $1 AND kind = 'lapangan_usaha' AND version = 0 AND target <> ALL($2)`,
+    [reportId, sectors],
+  );
+  await transaction.query(
+    `WITH come AS (
+       SELECT sector, row_number() OVER () AS nth FROM unnest($2::text[]) AS sector
+        WHERE NOT EXISTS (SELECT FROM report_section s
+                           WHERE s.report_id = $1 AND s.kind = 'lapangan_usaha' AND s.target = sector)),
+     last AS (
+       SELECT coalesce(max(position) FILTER (WHERE chapter = 'bab_3'), max(position)) AS position
+         FROM report_section WHERE report_id = $1),
+     moved AS (
+       UPDATE report_section s SET position = s.position + (SELECT count(*) FROM come) FROM last
+        WHERE s.report_id = $1 AND s.position > last.position)
+     INSERT INTO report_section (report_id, chapter, kind, target, title, position)
+     SELECT $1, 'bab_3', 'lapangan_usaha', sector, sector, last.position + nth FROM come, last`,
+    [reportId, sectors],
+  );
+}
