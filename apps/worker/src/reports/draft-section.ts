@@ -71,23 +71,23 @@ export async function modelWriting(
     await requireBudget(context);
     const chapter = sectionInput(section, quarters);
     const sheet = chapterFacts(chapter);
-    const written = await writeSummary(sheet, {
+    const { checked, notes, isTruncated } = await writeSummary(sheet, {
       model,
       samaran: true,
       names,
       signal,
-      read: (text) => isolated('readDraft', { chapter, written: text, samaran: true, names }),
+      read: (answers) => isolated('readDraft', { chapter, answers, samaran: true, names }),
     });
-    const { summary: text, statements, counts, isTruncated } = written;
-    return {
-      text,
-      writer: 'model',
-      model: model.name,
-      statements,
-      counts,
-      facts: sheet.facts,
-      failure: isTruncated ? reportPhrases.draftCutOff : null,
-    };
+    const told = [...notes, ...(isTruncated ? [reportPhrases.draftCutOff] : [])];
+    const failure = told.join(' ') || null;
+    if (!checked) {
+      const [draft] = await byRules.write([section]);
+      if (draft instanceof CodedError) throw draft;
+      return { ...draft!, failure };
+    }
+    const { summary: text, statements, counts } = checked;
+    const { facts } = sheet;
+    return { text, writer: 'model', model: model.name, statements, counts, facts, failure };
   }
 
   return {
