@@ -93,7 +93,7 @@ test.each(Object.entries(requests))('%s is drafted, checked and traced', async (
   expect(standIn.requests.at(-1)!.body).not.toMatch(/\b(PT|CV|UD)\.? [A-Z]/);
 });
 
-test.each(['bab_1', 'bab_2'] as const)(
+test.each(['bab_1', 'bab_2', 'bab_4'] as const)(
   '%s is written from claims, each of which the data bear out',
   async (chapter) => {
     standIn.script(writesClaims);
@@ -102,7 +102,7 @@ test.each(['bab_1', 'bab_2'] as const)(
     expect(answer.statements.map(({ status }) => status)).not.toContain('contradicted');
     expect(answer.checks.filter(({ status }) => status === 'supported').length).toBeGreaterThan(5);
     const quoted = answer.evidence.flatMap(({ contacts }) => contacts);
-    expect(quoted.length).toBeGreaterThan(0);
+    expect(quoted.length > 0).toBe(chapter !== 'bab_4');
     for (const { quote } of quoted) expect(answer.summary).toContain(quote.replace(/\.$/, ''));
   },
 );

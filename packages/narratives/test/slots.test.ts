@@ -1,6 +1,7 @@
+import { FactTable } from '@lqc/claims';
 import { LLM_DEFAULTS } from '@lqc/contracts';
 import { draftNotes } from '@lqc/phrases';
-import { Model, writeSummary } from '../src/index.js';
+import { type FactSheet, Model, writeSummary } from '../src/index.js';
 import {
   claimsReply,
   type ClaimedSentence,
@@ -13,7 +14,7 @@ import {
   writesClaims,
   writesFacts,
 } from '../src/testing/index.js';
-import { sellingPrice } from './sheets.js';
+import { construction, profile, sellingPrice } from './sheets.js';
 
 let standIn: ModelStandIn;
 beforeEach(async () => {
@@ -23,10 +24,13 @@ afterEach(async () => {
   await standIn.stop();
 });
 
-async function write(script: ModelScript, drafts: string[] = []) {
+async function write(
+  script: ModelScript,
+  { drafts = [], sheet = sellingPrice }: { drafts?: string[]; sheet?: FactSheet } = {},
+) {
   standIn.script(script);
   const model = new Model({ baseUrl: standIn.url, apiKey: 'kunci', config: LLM_DEFAULTS });
-  return writeSummary(sellingPrice, {
+  return writeSummary(sheet, {
     model,
     samaran: true,
     signal: new AbortController().signal,
@@ -76,18 +80,25 @@ test('the form that is asked for knows only claims and sentences of this chapter
   expect(schema).not.toMatch(/maxLength|default/);
 });
 
-test('every claim that is offered is written as it reads, and right', async () => {
+test.each([
+  ['BAB 2', sellingPrice],
+  ['BAB 3', construction],
+  ['BAB 4', profile],
+])('every claim that is offered of %s is written as it reads, and right', async (_, sheet) => {
   let offered = 0;
-  const { checked, dropped } = await write((request) => {
-    const { klaim = [] } = dataOf(request);
-    offered = klaim.length;
-    return claimsReply(
-      ...klaim.map(({ klaim: claim }) => ({
-        text: '{c1}.',
-        claims: [{ id: 'c1', ...claim }],
-      })),
-    );
-  });
+  const { checked, dropped } = await write(
+    (request) => {
+      const { klaim = [] } = dataOf(request);
+      offered = klaim.length;
+      return claimsReply(
+        ...klaim.map(({ klaim: claim }) => ({
+          text: '{c1}.',
+          claims: [{ id: 'c1', ...claim }],
+        })),
+      );
+    },
+    { sheet },
+  );
   expect(offered).toBeGreaterThan(8);
   expect(dropped).toEqual([]);
   const { statements, summary } = checked!;
@@ -208,9 +219,22 @@ test('an answer in prose is shown as it is written, marked, and said to be prose
 
 test('sentences show while they are written, with their figures', async () => {
   const drafts: string[] = [];
-  await write(always(claimsReply(FROM_TO, REASON)), drafts);
+  await write(always(claimsReply(FROM_TO, REASON)), { drafts });
   expect(drafts.at(-1)).toContain('3,62');
   expect(drafts.at(-1)).toContain('persaingan impor');
   expect(drafts.some((draft) => draft.includes('{'))).toBe(false);
   expect(drafts.some((draft) => draft.includes('3,62') && !draft.includes('impor'))).toBe(true);
+});
+
+test('nothing of a sector that is one or two firms goes to a model', async () => {
+  const { table } = construction.claims;
+  const companies = table.find({ measure: 'companies', sector: 'Konstruksi' })!;
+  const facts = [...table.facts()].map((one) =>
+    one === companies ? { ...one, value: 2, exact: 2, n: 2 } : one,
+  );
+  const claims = { ...construction.claims, table: new FactTable(table.periods, facts) };
+  const { checked, notes } = await write(writesClaims, { sheet: { ...construction, claims } });
+  expect(checked).toBeNull();
+  expect(notes).toEqual([draftNotes.nothingToTell]);
+  expect(standIn.requests).toEqual([]);
 });

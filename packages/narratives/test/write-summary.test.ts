@@ -6,6 +6,8 @@ import {
   type ModelStandIn,
   startModelStandIn,
 } from '../src/testing/index.js';
+import { offersOf } from '../src/slots/offers.js';
+import { SheetFacts } from '../src/wordings/sheet-facts.js';
 import { construction, profile, sellingPrice, sheetOf } from './sheets.js';
 
 let standIn: ModelStandIn;
@@ -159,7 +161,7 @@ test.each(INJECTIONS)(
       const data = dataOf(request);
       expect(request.messages[0]!.role).toBe('system');
       expect(request.messages.filter(({ role }) => role === 'system')).toHaveLength(1);
-      expect(data.fakta).toHaveLength(sellingPrice.facts.length);
+      expect(data.fakta).toHaveLength(offersOf(new SheetFacts(sellingPrice)).length);
       expect(data.narasi).toHaveLength(3);
       const said = data.narasi.find(({ id }) => id === 'K1')!.narasi;
       return {

@@ -13,11 +13,9 @@ const TASKS: Readonly<Partial<Record<FactSheet['chapter'], string>>> = {
     'Tulis profil kontak untuk BAB 4 (Profil Kontak Liaison): jumlah kontak, lapangan usaha yang dominan, orientasi pasar.',
 };
 
-const OVERVIEW = `Tulis garis besar seluruh indikator untuk BAB 1 (Ringkasan Liaison): perubahan yang "layak disorot", yang naik dan yang turun, dengan alasannya; indikator yang relatif stabil; perkiraan ke depan; lalu dalam satu kalimat siapa yang ditemui dan orientasi pasarnya.
-Sebut naik atau turun hanya untuk perubahan yang "layak disorot". Pakai ungkapan tingkat dan perubahan yang tertulis di dalam kurung pada fakta perubahan. Indikator "Perkiraan …" hanya dengan kata "diprakirakan".`;
+const OVERVIEW = `Tulis garis besar seluruh indikator untuk BAB 1 (Ringkasan Liaison): perubahan yang naik dan yang turun, dengan alasannya; indikator yang relatif stabil; perkiraan ke depan; lalu dalam satu kalimat siapa yang ditemui dan orientasi pasarnya.`;
 
-const EXECUTIVE = `Tulis Ringkasan Eksekutif laporan, paling panjang setengah halaman: perubahan yang "layak disorot" ke kedua arah, orientasi pasar kontak, perkiraan ke depan, dan alasan yang paling banyak disebut kontak dengan sumbernya.
-Sebut naik atau turun hanya untuk perubahan yang "layak disorot". Pakai ungkapan tingkat dan perubahan yang tertulis di dalam kurung pada fakta perubahan. Indikator "Perkiraan …" hanya dengan kata "diprakirakan".`;
+const EXECUTIVE = `Tulis Ringkasan Eksekutif laporan, paling panjang setengah halaman: perubahan ke kedua arah, orientasi pasar kontak, perkiraan ke depan, dan alasan yang paling banyak disebut kontak dengan sumbernya.`;
 
 /** What is asked for. */
 export function taskOf({ chapter, changes }: FactSheet): string {

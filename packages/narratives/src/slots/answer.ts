@@ -17,7 +17,6 @@ const Claim = z.object({
   sector: missing(z.string()),
   category: missing(z.enum(CATEGORIES)),
   base: missing(z.enum(['before', 'last_year'])),
-  others: z.array(z.string()).nullable().default([]),
 });
 
 const Source = z.object({

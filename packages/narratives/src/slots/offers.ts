@@ -1,6 +1,7 @@
 import { INDICATOR_KEYS } from '@lqc/contracts';
 import type { Facts } from '../wordings/in-words.js';
 import { aClaim, CATEGORIES, CLAIM_TYPES, type ProposedClaim } from '../wordings/proposed-claim.js';
+import { ORIENTATIONS } from '../wordings/people.js';
 import { wordingsOf } from '../wordings/wordings-of.js';
 
 /** A claim that may be told of a chapter, and how it reads. */
@@ -25,16 +26,32 @@ export function offersOf(facts: Facts): Offer[] {
   });
 }
 
-function candidates({ claims: { indicator, sector } }: Facts): ProposedClaim[] {
-  const keys = indicator ? [indicator] : sector ? INDICATOR_KEYS : [];
-  return keys.flatMap((key) =>
+function candidates({ claims: { indicator, sector, table } }: Facts): ProposedClaim[] {
+  const keys = indicator ? [indicator] : INDICATOR_KEYS;
+  const ofIndicators = keys.flatMap((key) =>
     CLAIM_TYPES.flatMap((type) =>
-      dimensionsOf(type).map((dimensions) =>
-        aClaim(type, { indicator: key, sector, ...dimensions }),
-      ),
+      isOfPeople(type)
+        ? []
+        : dimensionsOf(type).map((dimensions) =>
+            aClaim(type, { indicator: key, sector, ...dimensions }),
+          ),
     ),
   );
+  if (indicator) return ofIndicators;
+  const ofPeople = sector
+    ? [aClaim('count', { sector })]
+    : [
+        aClaim('count'),
+        ...table.sectors.flatMap((one) => [
+          aClaim('rank', { sector: one }),
+          aClaim('count', { sector: one }),
+        ]),
+        ...ORIENTATIONS.map((category) => aClaim('count', { category })),
+      ];
+  return [...ofPeople, ...ofIndicators];
 }
+
+const isOfPeople = (type: ProposedClaim['type']) => type === 'count' || type === 'rank';
 
 /** The dimensions beside its subject that make a claim of a type. */
 function dimensionsOf(type: ProposedClaim['type']): Partial<ProposedClaim>[] {

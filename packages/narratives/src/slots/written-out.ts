@@ -85,7 +85,7 @@ export function writtenOut(
 
 /** What a model leaves open is what the chapter is about. */
 function asClaim(
-  { type, indicator, sector, category, base, others }: Proposed,
+  { type, indicator, sector, category, base }: Proposed,
   { claims }: SheetFacts,
 ): ProposedClaim {
   return {
@@ -94,7 +94,6 @@ function asClaim(
     sector: sector ?? claims.sector,
     category,
     base,
-    others: others ?? [],
   };
 }
 

@@ -25,7 +25,8 @@ export function dataOf({ messages }: Pick<ModelRequest, 'messages'>): PromptData
     ...one,
     narasi: one.narasi ?? Object.values(one.kalimat ?? {}).join(' '),
   }));
-  return { ...data, narasi };
+  const fakta = data.fakta ?? data.klaim?.map(({ bunyi }) => ({ fakta: bunyi }));
+  return { ...data, fakta, narasi } as PromptData;
 }
 
 /** What was asked of the stand-in, without the data. */

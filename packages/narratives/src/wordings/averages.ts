@@ -1,4 +1,4 @@
-import { type ClaimFact, mayTell } from '@lqc/contracts';
+import { type ClaimFact, indicatorOf, mayTell } from '@lqc/contracts';
 import { changeOf, type Facts, figure, honestWords, labelOf, levelOf, size } from './in-words.js';
 import type { ProposedClaim } from './proposed-claim.js';
 import { whereOf } from './where.js';
@@ -11,7 +11,9 @@ function averagesOf({ indicator, sector, base }: ProposedClaim, facts: Facts) {
   if (!now || !mayTell('level', now.n)) return null;
   const before = facts.find({ measure: 'average', ...at, period: earlier });
   const change = facts.find({ measure: 'change', ...at, base: earlier });
+  const way = changeOf(change) ?? 'same';
   const isTold = before && change && mayTell('change', change.n);
+  const isMeant = way === 'same' || facts.mayMove(indicator, earlier);
   return {
     label: labelOf(indicator),
     where: whereOf(sector, facts),
@@ -20,7 +22,7 @@ function averagesOf({ indicator, sector, base }: ProposedClaim, facts: Facts) {
     isYearly: earlier === 'last_year',
     now,
     /** Null where there is nothing to compare with, or too few answers to do so in words. */
-    compared: isTold ? { before, change, way: changeOf(change) ?? 'same' } : null,
+    compared: isTold && isMeant ? { before, change, way } : null,
   };
 }
 
@@ -103,6 +105,9 @@ export function neutralPosition(claim: ProposedClaim, facts: Facts): string[] {
 export function condition({ indicator, sector }: ProposedClaim, facts: Facts): string[] {
   const words = indicator && honestWords(facts, indicator, sector);
   if (!indicator || !words) return [];
+  // "Tekanan tetap" would say 0,00; `stable` says that nothing can be told apart.
+  const moved = changeOf(facts.find({ measure: 'change', indicator, sector, base: 'before' }));
+  if (indicatorOf(indicator).manner === 'pressure' && moved === 'same') return [];
   const label = labelOf(indicator).toLowerCase();
   const where = whereOf(sector, facts);
   return [`${label}${where} ${words}`, `secara umum, ${label}${where} ${words}`];

@@ -15,6 +15,8 @@ export interface Facts {
   readonly claims: ClaimSheet;
   find(address: FactAddress): ClaimFact | undefined;
   period(role: QuarterRole): string;
+  /** Whether a direction may be told: of texts over all indicators only a headline's. */
+  mayMove(indicator: IndicatorKey, base: 'before' | 'last_year'): boolean;
 }
 
 export const figure = ({ value, decimals }: ClaimFact) => decimal(value, decimals);

@@ -14,14 +14,8 @@ export const CLAIM_TYPES = [
   'quantifier',
   'response_rate',
   'balance',
-  'sum',
-  'ratio',
   'count',
   'rank',
-  'compare',
-  'compare_changes',
-  'respective_list',
-  'count_by_direction',
 ] as const satisfies readonly (ClaimType | 'condition')[];
 
 /** Answers by side of neutral, and companies by where they sell. */
@@ -41,8 +35,6 @@ export interface ProposedClaim {
   readonly sector: string | null;
   readonly category: (typeof CATEGORIES)[number] | null;
   readonly base: 'before' | 'last_year' | null;
-  /** What it is compared or listed with: keys of indicators, names of sectors, or categories. */
-  readonly others: readonly string[];
 }
 
 /** A claim of which only what is needed is said. */
@@ -55,6 +47,5 @@ export const aClaim = (
   sector: null,
   category: null,
   base: null,
-  others: [],
   ...dimensions,
 });

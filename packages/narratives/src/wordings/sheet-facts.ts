@@ -1,5 +1,5 @@
 import type { ClaimSheet, FactAddress } from '@lqc/claims';
-import type { ClaimFact, QuarterRole } from '@lqc/contracts';
+import type { ClaimFact, IndicatorKey, QuarterRole } from '@lqc/contracts';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import type { Facts } from './in-words.js';
 
@@ -25,5 +25,10 @@ export class SheetFacts implements Facts {
 
   period(role: QuarterRole): string {
     return this.sheet.periods[role] ?? '';
+  }
+
+  mayMove(indicator: IndicatorKey, base: 'before' | 'last_year'): boolean {
+    const changes = this.sheet.changes?.[base];
+    return !changes || changes.some(({ key, headline }) => key === indicator && headline);
   }
 }

@@ -2,11 +2,10 @@ import { mayTell } from '@lqc/contracts';
 import { balance, distribution, quantifier, responseRate, share, shareChange } from './answers.js';
 import { change, condition, fromTo, level, neutralPosition, stable } from './averages.js';
 import type { Facts } from './in-words.js';
+import { count, rank } from './people.js';
 import type { ProposedClaim } from './proposed-claim.js';
 
 type Wordings = (claim: ProposedClaim, facts: Facts) => string[];
-
-const nothing: Wordings = () => [];
 
 const WORDINGS: Record<ProposedClaim['type'], Wordings> = {
   level,
@@ -21,14 +20,8 @@ const WORDINGS: Record<ProposedClaim['type'], Wordings> = {
   quantifier,
   response_rate: responseRate,
   balance,
-  sum: nothing,
-  ratio: nothing,
-  count: nothing,
-  rank: nothing,
-  compare: nothing,
-  compare_changes: nothing,
-  respective_list: nothing,
-  count_by_direction: nothing,
+  count,
+  rank,
 };
 
 /**

@@ -1,6 +1,7 @@
 import { type CheckedText, NARRATIVE_TOKEN_BUDGET } from '@lqc/contracts';
 import { draftNotes } from '@lqc/phrases';
 import type { FactSheet } from '../facts/fact-sheet.js';
+import { showsAFirm } from '../facts/shows-a-firm.js';
 import type { Listening, Model, ModelResponse } from '../model/model.js';
 import { againPrompt } from '../prompt/repair-prompt.js';
 import { Pseudonyms } from '../pseudonyms/pseudonyms.js';
@@ -51,6 +52,7 @@ export async function writeSummary(
     readonly signal: AbortSignal;
   },
 ): Promise<WrittenSummary> {
+  if (showsAFirm(sheet)) return { ...NOTHING, notes: [draftNotes.nothingToTell] };
   const pseudonyms = new Pseudonyms(sheet.voices, samaran, names);
   const facts = new SheetFacts(sheet);
   const shown = shownVoices(sheet.voices, pseudonyms);
@@ -88,6 +90,8 @@ export async function writeSummary(
   ];
   return { checked, notes, dropped, ...left };
 }
+
+const NOTHING = { checked: null, dropped: [], isTruncated: false, shortened: [] } as const;
 
 /** A repair that fails leaves what was read before. */
 async function repaired(ask: () => Promise<ModelResponse>): Promise<ModelResponse | null> {

@@ -7,7 +7,6 @@ const MOST_INDICATORS = 6;
 
 /** BAB 3: a sector's contacts, then its indicators: what changed, else where they stand. */
 export function sectorText(telling: Telling, sector: string): string[] {
-  const contacts = telling.find({ measure: 'contacts', sector })!;
   const all = telling.find({ measure: 'contacts' })!;
   // Three contacts of one firm show it as well.
   const companies = telling.find({ measure: 'companies', sector })!;
@@ -15,10 +14,7 @@ export function sectorText(telling: Telling, sector: string): string[] {
     return [
       `**Lapangan usaha ${sector} diwakili kurang dari tiga perusahaan pada ${telling.period('now')}.**`,
     ];
-  const lead = telling.say(
-    `Lapangan usaha ${sector} diwakili ${figure(contacts)} kontak pada ${telling.period('now')}.`,
-    `Sebanyak ${figure(contacts)} kontak mewakili lapangan usaha ${sector} pada ${telling.period('now')}.`,
-  );
+  const lead = telling.tell('count', { sector });
   const told = LIKERT_INDICATORS.flatMap(({ key }) => {
     const now = telling.find({ measure: 'average', indicator: key, sector });
     const change = telling.find({ measure: 'change', indicator: key, sector, base: 'before' });

@@ -1,0 +1,96 @@
+import { disclosures } from '@lqc/analysis';
+import { type ClaimFact, mayTell } from '@lqc/contracts';
+import { type Facts, figure } from './in-words.js';
+import type { ProposedClaim } from './proposed-claim.js';
+
+const MARKETS = {
+  domestic: 'domestik',
+  both_markets: 'domestik dan ekspor',
+  export: 'ekspor',
+} as const;
+/** Where companies sell, in the order in which it is told. */
+export const ORIENTATIONS = ['domestic', 'both_markets', 'export'] as const;
+
+/** A group of companies with its part of them all. */
+interface Group {
+  readonly count: ClaimFact;
+  readonly share: ClaimFact;
+}
+
+/** How many were met; of a sector or an orientation how many companies that is. */
+export function count(claim: ProposedClaim, facts: Facts): string[] {
+  const { sector, category } = claim;
+  if (sector !== null && sector === facts.claims.sector) return sectorsContacts(sector, facts);
+  if (sector !== null) {
+    const group = toldSectors(facts).find(({ count: { sector: own } }) => own === sector);
+    return group ? [`${sector} diwakili ${companies(group)}`] : [];
+  }
+  if (category === null) return whoWasMet(facts);
+  const group = toldOrientations(facts).find(({ count: { category: own } }) => own === category);
+  if (!group || !(category in MARKETS)) return [];
+  return [`sebanyak ${companies(group)} berorientasi ${MARKETS[category as keyof typeof MARKETS]}`];
+}
+
+/** The sector with most companies, where no other has as many. */
+export function rank({ sector }: ProposedClaim, facts: Facts): string[] {
+  if (sector === null || facts.claims.sector !== null) return [];
+  const [first, second] = toldSectors(facts);
+  if (first?.count.sector !== sector || second?.count.value === first.count.value) return [];
+  return [
+    `${sector} merupakan lapangan usaha terbesar dengan ${companies(first)}`,
+    `kontak terbanyak berasal dari ${sector}, yakni ${companies(first)}`,
+  ];
+}
+
+/** The sectors that may be named beside their total, the largest first. */
+export function toldSectors(facts: Facts): Group[] {
+  return told(
+    facts.claims.table.sectors.flatMap((sector) => {
+      const own = facts.find({ measure: 'companies', sector });
+      const share = facts.find({ measure: 'company-share', sector });
+      return own && share ? [{ count: own, share }] : [];
+    }),
+  ).toSorted((a, b) => b.count.value - a.count.value);
+}
+
+function toldOrientations(facts: Facts): Group[] {
+  return told(
+    ORIENTATIONS.flatMap((category) => {
+      const own = facts.find({ measure: 'companies', category });
+      const share = facts.find({ measure: 'company-share', category });
+      return own && share ? [{ count: own, share }] : [];
+    }),
+  );
+}
+
+function whoWasMet(facts: Facts): string[] {
+  const contacts = facts.find({ measure: 'contacts' });
+  const all = facts.find({ measure: 'companies' });
+  if (!contacts || !all) return [];
+  const met = `menjangkau ${figure(contacts)} kontak dari ${figure(all)} perusahaan`;
+  const at = facts.period('now');
+  return [`liaison ${at} ${met}`, `pada ${at}, liaison ${met}`];
+}
+
+function sectorsContacts(sector: string, facts: Facts): string[] {
+  const contacts = facts.find({ measure: 'contacts', sector });
+  if (!contacts) return [];
+  const at = facts.period('now');
+  return [
+    `lapangan usaha ${sector} diwakili ${figure(contacts)} kontak pada ${at}`,
+    `sebanyak ${figure(contacts)} kontak mewakili lapangan usaha ${sector} pada ${at}`,
+  ];
+}
+
+/** "12 perusahaan (30,8%)"; in percent only where there are enough. */
+const companies = ({ count: own, share }: Group) =>
+  `${figure(own)} perusahaan${mayTell('share', share.n) ? ` (${figure(share)}%)` : ''}`;
+
+/** The groups that may be told beside their total. */
+function told(groups: readonly Group[]): Group[] {
+  const stand = disclosures(
+    groups.map(({ count: { value } }) => value),
+    'release',
+  );
+  return groups.filter(({ count: { value } }, at) => value > 0 && stand[at] === 'open');
+}
