@@ -188,6 +188,31 @@ test('a quote whose district alone gives it away is told of the province', () =>
   expect(released).not.toContain('Denpasar');
 });
 
+test('a quote of one of four in its district stays without the district', () => {
+  const given = worldOf(MANY);
+  const register = {
+    companies: given.register.companies.map((one, at) =>
+      at < 4 ? { ...one, district: 'Kota Denpasar' } : one,
+    ),
+  };
+  const said = given.firms[0]!.narrative!.replace('sandia0', 'panen');
+  const now = {
+    ...given.quarters.now,
+    survey: {
+      contacts: given.quarters.now.survey.contacts.map((one, at) =>
+        at === 0
+          ? { ...one, answers: one.answers.map((answer) => ({ ...answer, narrative: said })) }
+          : one,
+      ),
+    },
+  };
+  const world = { ...given, register, quarters: { ...given.quarters, now } };
+  const text = `Di Kota Denpasar ${said.toLowerCase()}`;
+  const { findings, text: released } = release(world, [quoteSection(world, text)]);
+  expect(kindsOf(findings)).toContain('quote digeneralisasi');
+  expect(released).toContain('Di provinsi ini penjualan berubah karena urusan panen');
+});
+
 test('names are found however they are written, with their telephone', () => {
   const given = worldOf(MANY);
   const { text } = release(given, [

@@ -3,6 +3,7 @@ import type { Quarters } from '@lqc/analysis';
 import { sessionFacts } from '@lqc/claims';
 import {
   CodedError,
+  mayTell,
   type ReleaseFinding,
   type ReleaseOverride,
   type Statement,
@@ -207,9 +208,12 @@ class ReleaseCheck {
     if (rare.length === 0)
       return { verdict: 'aman', suggestion: null, reason: reasonWhy.commonQuote };
     const generalised = this.#generaliser.generalised(sentence);
-    const isVague =
-      rare.every((one) => this.#isVagueIn(section, one)) && this.#generaliser.isBland(generalised);
     const fewest = Math.min(...rare.map((one) => this.#companies.count(one)));
+    // Product or habit would tell one of two, wherever it is.
+    const isVague =
+      mayTell('count', fewest) &&
+      rare.every((one) => this.#isVagueIn(section, one)) &&
+      this.#generaliser.isBland(generalised);
     return isVague
       ? { verdict: 'digeneralisasi', suggestion: generalised, reason: reasonWhy.rareQuote(fewest) }
       : { verdict: 'ditahan', suggestion: null, reason: reasonWhy.rareQuote(fewest) };
