@@ -1,0 +1,153 @@
+import { ErrorBody, type Report } from '@lqc/contracts';
+import { aGateway, type TestGateway } from '../support/a-gateway.js';
+import type { Client } from '../support/client.js';
+import { storeCompanies } from '../support/stored-files.js';
+import { aReport, aReportWorker } from './a-report.js';
+
+const RED = 'Angka ini salah.';
+let gateway: TestGateway;
+let author: Client;
+let colleague: Client;
+beforeAll(async () => {
+  gateway = await aGateway();
+  author = await gateway.signedIn('staff');
+  colleague = await gateway.signedIn('staff');
+  await storeCompanies(gateway, { 'PT Contoh Satu': 'Konstruksi' });
+  await aReportWorker(gateway);
+});
+afterAll(() => gateway?.stop());
+
+const placeOf = ({ id, sections }: Report, at = 0) => ({ id, section: sections[at]!.id });
+const save = (client: Client, report: Report, text: string, version = 0) =>
+  client.call('saveSection', { params: placeOf(report), body: { text, version } });
+const setState = (client: Client, { id }: Report, body: object) =>
+  client.send('setReportState', { params: { id }, body });
+const errorOf = async (response: Response) => ErrorBody.parse(await response.json());
+
+test('one person edits a section at a time: another is told who, until they let go or were idle for ten minutes', async () => {
+  const report = await aReport(gateway, author);
+  const params = placeOf(report);
+  await save(author, report, 'Pertama.');
+  const refused = await colleague.send('saveSection', {
+    params,
+    body: { text: 'Kedua.', version: 1 },
+  });
+  expect(refused.status).toBe(409);
+  expect(await errorOf(refused)).toMatchObject({
+    code: 'REPORT_SECTION_HELD',
+    holder: { username: author.username },
+  });
+  // Who does not hold it cannot let go of it for the one who does.
+  await colleague.call('releaseSection', { params });
+  expect((await colleague.send('holdSection', { params })).status).toBe(409);
+  await gateway.database.dataSource.query(
+    `UPDATE report_section SET held_at = now() - interval '601 seconds' WHERE id = $1`,
+    [params.section],
+  );
+  const { holder } = await colleague.call('holdSection', { params });
+  expect(holder.username).toBe(colleague.username);
+  await colleague.call('releaseSection', { params });
+  expect((await save(author, report, 'Ketiga.', 1)).version).toBe(2);
+});
+
+test('a section of another report is not found, whatever is done to it', async () => {
+  const [one, other] = [await aReport(gateway, author), await aReport(gateway, author)];
+  const params = { id: one.id, section: other.sections[0]!.id };
+  for (const name of [
+    'holdSection',
+    'releaseSection',
+    'sectionVersions',
+    'sectionComments',
+  ] as const)
+    expect(await author.refusal(name, { params })).toMatchObject({
+      code: 'REPORT_SECTION_NOT_FOUND',
+    });
+  const body = { text: 'x', version: 0 };
+  expect(await author.refusal('saveSection', { params, body })).toMatchObject({ status: 404 });
+  const drafted = { params: { id: one.id }, body: { sections: [params.section] } };
+  expect(await author.refusal('draftReport', drafted)).toMatchObject({ status: 404 });
+});
+
+test('a red sentence blocks the approval until a person writes why it stays, and the audit log has the reason', async () => {
+  const report = await aReport(gateway, author);
+  await save(author, report, `Permintaan naik. ${RED}`);
+  const refused = await setState(author, report, { state: 'disetujui' });
+  expect(refused.status).toBe(409);
+  const { code, statements } = await errorOf(refused);
+  expect(code).toBe('REPORT_HAS_RED');
+  expect(statements).toEqual([{ section: report.sections[0]!.id, start: 17, end: 33, text: RED }]);
+  const reason = 'Angka resmi menyusul pekan depan.';
+  const approved = await setState(author, report, { state: 'disetujui', reason });
+  expect(approved.status).toBe(200);
+  const { sections, ...head } = await author.call('report', { params: { id: report.id } });
+  expect(head).toMatchObject({ state: 'disetujui', approved_by: author.username });
+  expect(sections[0]).toMatchObject({
+    state: 'disetujui',
+    reasons: [{ sentence: RED, reason, by: author.username }],
+  });
+  expect(sections[1]!.state).toBe('kosong');
+  const admin = await gateway.admin();
+  const { events } = await admin.call('auditEvents', { query: { action: 'set-report-state' } });
+  expect(events[0]!.object_label).toContain(reason);
+  // A sentence with other words is another sentence, and the report a draft again.
+  const again = await save(author, report, 'Angka lain ini salah.', 1);
+  expect(again.state).toBe('draf');
+  expect((await author.call('report', { params: { id: report.id } })).state).toBe('draf');
+  expect((await setState(author, report, { state: 'disetujui' })).status).toBe(409);
+});
+
+test('a reason for one sentence is for a red one only', async () => {
+  const report = await aReport(gateway, author);
+  await save(author, report, `Permintaan naik. ${RED}`);
+  const params = placeOf(report);
+  const given = { sentence: RED, reason: 'Menunggu rilis BPS.' };
+  const section = await author.call('explainRed', { params, body: given });
+  expect(section.reasons).toMatchObject([given]);
+  const wrong = { params, body: { ...given, sentence: 'Permintaan naik.' } };
+  expect(await author.refusal('explainRed', wrong)).toMatchObject({
+    code: 'REPORT_SENTENCE_NOT_RED',
+  });
+  expect((await setState(author, report, { state: 'disetujui' })).status).toBe(200);
+});
+
+test('states follow each other, and where admins want it nobody approves what they wrote', async () => {
+  const admin = await gateway.admin();
+  await admin.call('saveReportSettings', { body: { reviewer_is_not_author: true } });
+  try {
+    const report = await aReport(gateway, author);
+    const code = async (client: Client, state: string) =>
+      (await errorOf(await setState(client, report, { state }))).code;
+    expect(await code(author, 'terbit')).toBe('REPORT_WRONG_ORDER');
+    expect(await code(author, 'disetujui')).toBe('REPORT_REVIEWER_IS_AUTHOR');
+    expect((await setState(colleague, report, { state: 'disetujui' })).status).toBe(200);
+    expect(await code(colleague, 'ditelaah')).toBe('REPORT_WRONG_ORDER');
+  } finally {
+    await admin.call('saveReportSettings', { body: { reviewer_is_not_author: false } });
+  }
+});
+
+test('comments are answered and closed, and only whoever began a report, or an admin, deletes it', async () => {
+  const report = await aReport(gateway, author);
+  const params = placeOf(report);
+  const said = { sentence: 'Permintaan naik.', text: 'Dari mana?' };
+  const { comments } = await colleague.call('comment', { params, body: said });
+  const [{ id: comment }] = comments as [(typeof comments)[number]];
+  await author.call('comment', { params, body: { ...said, text: 'Dari K7.', answers: comment } });
+  const closed = await colleague.call('closeComment', { params: { ...params, comment } });
+  expect(closed.comments).toMatchObject([
+    {
+      ...said,
+      by: colleague.username,
+      closed_by: colleague.username,
+      answers: [{ text: 'Dari K7.' }],
+    },
+  ]);
+  const place = { params: { id: report.id } };
+  expect(await colleague.refusal('deleteReport', place)).toMatchObject({
+    code: 'REPORT_NOT_YOURS',
+  });
+  const reset = { params: { session: report.session_id } };
+  expect(await author.refusal('resetSession', reset)).toMatchObject({ code: 'ANALYSIS_IN_REPORT' });
+  await author.call('deleteReport', place);
+  expect((await author.send('report', place)).status).toBe(404);
+});
