@@ -313,6 +313,7 @@ export const copy = {
       ditahan: 'Ditahan',
       perlu_dilihat: 'Perlu dilihat',
     } satisfies Record<ReleaseVerdict, string>,
+    safe: 'Boleh keluar apa adanya',
     insteadOf: 'Menjadi',
     decide: 'Putuskan lain',
     verdict: 'Putusan',

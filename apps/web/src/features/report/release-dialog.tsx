@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
+import { Disclosure } from '../../components/disclosure';
 import { SelectField } from '../../components/field';
 import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
 import { dateTime } from '../../lib/format';
@@ -31,8 +32,16 @@ interface ReleaseDialogProps {
 /** *Periksa sebelum rilis*: what the copy for outside holds back, and what a person decides otherwise. */
 export function ReleaseDialog({ report, onClose, onSection }: ReleaseDialogProps) {
   const { data: findings, error, isFetching, refetch } = useQuery(findingsOf(report.id));
-  const sections = chaptersOf(report).flatMap((one) => one.sections);
-  const verdictOf = ({ verdict, override }: ReleaseFinding) => override?.verdict ?? verdict;
+  // What may leave as it stands must not bury what may not.
+  const safe = findings?.filter((one) => verdictOf(one) === 'aman') ?? [];
+  const withheld = findings?.filter((one) => verdictOf(one) !== 'aman') ?? [];
+  const shared = {
+    report,
+    onSection: (section: string) => {
+      onClose();
+      onSection(section);
+    },
+  };
   const counts = VERDICTS.map((verdict) => ({
     verdict,
     n: findings?.filter((one) => verdictOf(one) === verdict).length ?? 0,
@@ -55,40 +64,51 @@ export function ReleaseDialog({ report, onClose, onSection }: ReleaseDialogProps
             ))}
           </ul>
         )}
-        {sections.map((section) => {
-          const found = (findings ?? [])
-            .filter((one) => one.section === section.id)
-            .toSorted((a, b) => URGENCY.indexOf(verdictOf(a)) - URGENCY.indexOf(verdictOf(b)));
-          if (found.length === 0) return null;
-          return (
-            <section key={section.id} className="border-t border-line pt-2">
-              <div className="flex items-center gap-2">
-                <h3 className="min-w-0 flex-1 font-semibold">{numberedTitle(report, section)}</h3>
-                <Button
-                  size="small"
-                  variant="quiet"
-                  onClick={() => {
-                    onClose();
-                    onSection(section.id);
-                  }}
-                >
-                  {copy.release.goTo}
-                </Button>
-              </div>
-              <ul className="divide-y divide-line">
-                {found.map((finding) => (
-                  <Finding key={finding.id} report={report} finding={finding} />
-                ))}
-              </ul>
-            </section>
-          );
-        })}
+        <BySection {...shared} findings={withheld} />
+        {safe.length > 0 && (
+          <Disclosure summary={copy.release.safe} count={safe.length}>
+            <BySection {...shared} findings={safe} />
+          </Disclosure>
+        )}
       </div>
       <div className="mt-4 flex justify-end">
         <Button onClick={onClose}>{copy.release.close}</Button>
       </div>
     </Dialog>
   );
+}
+
+const verdictOf = ({ verdict, override }: ReleaseFinding) => override?.verdict ?? verdict;
+
+/** Findings under their sections, in reading order. */
+function BySection({
+  report,
+  findings,
+  onSection,
+}: Pick<ReleaseDialogProps, 'report' | 'onSection'> & { findings: readonly ReleaseFinding[] }) {
+  return chaptersOf(report)
+    .flatMap(({ sections }) => sections)
+    .map((section) => {
+      const found = findings
+        .filter((one) => one.section === section.id)
+        .toSorted((a, b) => URGENCY.indexOf(verdictOf(a)) - URGENCY.indexOf(verdictOf(b)));
+      if (found.length === 0) return null;
+      return (
+        <section key={section.id} className="border-t border-line pt-2">
+          <div className="flex items-center gap-2">
+            <h3 className="min-w-0 flex-1 font-semibold">{numberedTitle(report, section)}</h3>
+            <Button size="small" variant="quiet" onClick={() => onSection(section.id)}>
+              {copy.release.goTo}
+            </Button>
+          </div>
+          <ul className="divide-y divide-line">
+            {found.map((finding) => (
+              <Finding key={finding.id} report={report} finding={finding} />
+            ))}
+          </ul>
+        </section>
+      );
+    });
 }
 
 function Finding({ report, finding }: { report: Report; finding: ReleaseFinding }) {
