@@ -18,6 +18,8 @@ export const jobSteps = {
   checkingFigures: 'Memeriksa angka',
   mergingFiles: (done: number, total: number) => `Menggabungkan file ${done} dari ${total}`,
   inspectingFiles: (done: number, total: number) => `Memeriksa file ${done} dari ${total}`,
+  writingDocument: 'Menyusun dokumen',
+  renderingPages: 'Membuat halaman PDF',
   writingWorkbook: 'Menyusun buku kerja',
   completingFile: (name: string, at: number, total: number) =>
     `Melengkapi file ${at} dari ${total}: ${name}`,

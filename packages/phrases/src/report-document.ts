@@ -1,9 +1,20 @@
-import { type Copy, SHOWS_A_FIRM_BELOW } from '@lqc/contracts';
+import { type Copy, type ReportChapter, SHOWS_A_FIRM_BELOW } from '@lqc/contracts';
 
 /** What the report says of itself as a document. */
 export const documentPhrases = {
   product: 'Liaison Quick Capture',
   contents: 'Daftar Isi',
+  /** Chapters, with what their sections and captions are numbered by. */
+  chapters: {
+    ringkasan: { number: null, heading: 'Ringkasan Eksekutif' },
+    bab_1: { number: '1', heading: 'BAB 1 Ringkasan Liaison' },
+    bab_2: { number: '2', heading: 'BAB 2 Perkembangan Indikator' },
+    bab_3: { number: '3', heading: 'BAB 3 Perkembangan Lapangan Usaha' },
+    bab_4: { number: '4', heading: 'BAB 4 Profil Kontak' },
+    lampiran: { number: 'L', heading: 'Lampiran' },
+  } satisfies Record<ReportChapter, { number: string | null; heading: string }>,
+  contact: (number: number) => `K${number}`,
+  withheldText: 'Isi bagian ini ditahan pada salinan rilis.',
   draft: 'DRAF',
   comparedWith: (periods: readonly string[]) => `dibandingkan dengan ${periods.join(' dan ')}`,
   copy: {
@@ -21,8 +32,6 @@ export const documentPhrases = {
   page: 'Halaman',
   figure: 'Grafik',
   table: 'Tabel',
-  annex: 'Lampiran',
-  annexNumber: 'L',
   source: (source: string) => `Sumber: ${source}`,
   dataIn: (table: string) => `Data: ${table}`,
   dataOf: (figure: string, title: string) => `Data ${figure} · ${title}`,
@@ -32,7 +41,6 @@ export const documentPhrases = {
   withheldNote: `– = ditahan: kelompok di bawah ${SHOWS_A_FIRM_BELOW} jawaban, atau sel yang dapat membukanya`,
   fewNote: `* = kelompok di bawah ${SHOWS_A_FIRM_BELOW} jawaban, jangan dikutip ke luar`,
   unmatched: 'lapangan usaha tidak dicocokkan',
-  withheldSource: 'sumber ditahan',
   contradicted: 'Tidak sesuai data.',
   dataSay: (expected: string) => `Menurut data: ${expected}.`,
   keptBecause: (reason: string, by: string) => `Dipertahankan: ${reason} (${by}).`,

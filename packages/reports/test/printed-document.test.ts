@@ -2,7 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { findRenderer, renderPdf, writeDocument } from '../src/document/index.js';
+import { writeDocument } from '../src/document/index.js';
+import { findRenderer, renderPdf } from '../src/pages/index.js';
 import { pagesOf, type PrintedText } from './printed.js';
 import { sampleReport } from './report-document.js';
 

@@ -4,10 +4,12 @@ import { keywordInContext, type Quarters, rankWords } from '@lqc/analysis';
 import {
   CodedError,
   type IndicatorKey,
+  type ReportExportRequest,
   type WorkbookName,
   type WorkbookRequest,
 } from '@lqc/contracts';
 import type * as Narratives from '@lqc/narratives';
+import type * as Documents from '@lqc/reports/document';
 import type * as Pictures from '@lqc/reports/pictures';
 import type * as Workbooks from '@lqc/reports/workbooks';
 import type { ReleaseInput } from '../reports/load-release.js';
@@ -15,6 +17,7 @@ import type { ReleaseInput } from '../reports/load-release.js';
 // Loaded on first use, so that a thread that only writes workbooks does not load the drawing library.
 const loadNarratives = (): Promise<typeof Narratives> => import('@lqc/narratives');
 const loadPictures = (): Promise<typeof Pictures> => import('@lqc/reports/pictures');
+const loadDocuments = (): Promise<typeof Documents> => import('@lqc/reports/document');
 const loadWorkbooks = (): Promise<typeof Workbooks> => import('@lqc/reports/workbooks');
 
 /** Tasks that need nothing but the data they are given. */
@@ -89,6 +92,8 @@ export const threadTasks = {
   drawOrientationChart: async (input: OrientationChartInput) =>
     (await loadPictures()).drawOrientationChart(input),
   drawSectorChart: async (input: SectorChartInput) => (await loadPictures()).drawSectorChart(input),
+  writeReport: async ({ format, contents }: ReportTaskInput) =>
+    (await loadDocuments()).writeReport(format, contents),
   writeWorkbook: async ({ name, input, request }: WorkbookTaskInput) => {
     const { writeByName } = await loadWorkbooks();
     const out = new PassThrough();
@@ -108,6 +113,11 @@ type SectionText = Narratives.SectionSubject & { readonly text: string };
 interface SectionsInput<Section> {
   readonly quarters: Quarters;
   readonly sections: readonly Section[];
+}
+
+interface ReportTaskInput {
+  readonly format: ReportExportRequest['format'];
+  readonly contents: Documents.ReportContents;
 }
 
 interface WorkbookTaskInput {

@@ -1,4 +1,3 @@
-import { CodedError } from '@lqc/contracts';
 import type { JobHandlers } from '../runtime/job-context.js';
 import { answerQuestionOf } from './answer-question.job.js';
 import { checkQuality } from './check-quality.job.js';
@@ -11,6 +10,7 @@ import { drawOrientation, drawSectors } from './draw-chart.job.js';
 import { drawWordCloudOf } from './draw-word-cloud.job.js';
 import { compareExpectations, splitChange, explainExpectation } from './explain-change.job.js';
 import { explainIndicator, explainSector } from './explain-figure.job.js';
+import { exportReport } from './export-report.job.js';
 import { findKeyword } from './find-keyword.job.js';
 import { loadSampleData } from './load-sample-data.job.js';
 import { mergeFiles, previewMerge } from './merge.job.js';
@@ -59,9 +59,7 @@ export const jobHandlers: JobHandlers = {
   'check-section': checkSection,
   'refresh-reports': refreshReports,
   'check-release': checkRelease,
-  'export-report': async () => {
-    throw new CodedError('NOT_FOUND');
-  },
+  'export-report': exportReport,
   'answer-question': answerQuestionOf,
   'reach-model': reachModel,
   'test-model': testModel,

@@ -87,8 +87,7 @@ export function numberedReport(report: Pick<ReportDocument, 'chapters'>): Number
 /** The chapter that stands last; a report without one gets its own. */
 export const annexOf = ({ chapters }: Pick<ReportDocument, 'chapters'>): DocumentChapter =>
   chapters.find(({ isAnnex }) => isAnnex) ?? {
-    number: say.annexNumber,
-    heading: say.annex,
+    ...say.chapters.lampiran,
     isAnnex: true,
     sections: [],
   };

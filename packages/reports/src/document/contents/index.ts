@@ -3,3 +3,4 @@ export * from './indicator-history.js';
 export * from './indicator-levels.js';
 export * from './profile-figures.js';
 export * from './sector-levels.js';
+export * from './report-document-of.js';

@@ -66,9 +66,9 @@ function noteOf(statement: DocumentStatement, told: Told): string {
 /** The contacts behind a sentence, each once. */
 function sourcesOf({ evidence }: DocumentStatement, { sources }: Told): string[] {
   const lines = evidence.map(({ contactId, generalised }) => {
-    if (generalised !== undefined) return generalised ?? say.withheldSource;
+    if (generalised !== undefined) return generalised ?? undefined;
     const source = sources.get(contactId);
-    return source && [source.label, source.sector ?? say.unmatched, source.period].join(' · ');
+    return source && [source.label, source.sector, source.period].filter(Boolean).join(' · ');
   });
   return [...new Set(lines.filter((line) => line !== undefined))];
 }

@@ -1,0 +1,80 @@
+import {
+  CodedError,
+  type JobPayload,
+  type ReportExportRequest,
+  XLSX_MEDIA_TYPE,
+} from '@lqc/contracts';
+import { jobSteps } from '@lqc/phrases';
+import type { ReportContents } from '@lqc/reports/document';
+import { findRenderer, renderPdf } from '@lqc/reports/pages';
+import { loadSession } from '../loading/load-session.js';
+import type { Job, JobContext } from '../runtime/job-context.js';
+
+const MEDIA_TYPES: Readonly<Record<ReportExportRequest['format'], string>> = {
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pdf: 'application/pdf',
+  xlsx: XLSX_MEDIA_TYPE,
+};
+
+/** Long reports take seconds to render; a renderer that hangs is given up well before the run is. */
+const RENDERED_WITHIN_MS = 120_000;
+
+/** Makes a report's document, its pages or its tables, for the office or to leave it. */
+export const exportReport: Job<'export-report'> = async (payload, context) => {
+  const { isolated, report, storeArtifact } = context;
+  const { format } = payload.request;
+  report(5, jobSteps.computing);
+  // Whoever asks for pages learns at once that nothing here makes them.
+  const renderer = format === 'pdf' ? await findRenderer() : null;
+  if (format === 'pdf' && renderer === null) throw new CodedError('REPORT_PDF_UNAVAILABLE');
+  const contents = await loadContents(payload, context);
+  report(20, jobSteps.writingDocument);
+  const made = await isolated('writeReport', { format, contents });
+  if (renderer !== null) report(70, jobSteps.renderingPages);
+  const bytes = renderer === null ? made : await pagesOf(made, renderer, context);
+  report(95, jobSteps.storing);
+  return (transaction) => storeArtifact(transaction, { mediaType: MEDIA_TYPES[format], bytes });
+};
+
+async function pagesOf(
+  document: Uint8Array,
+  renderer: string,
+  { signal, warn }: JobContext,
+): Promise<Uint8Array> {
+  const deadline = AbortSignal.timeout(RENDERED_WITHIN_MS);
+  try {
+    return await renderPdf(document, { renderer, signal: AbortSignal.any([signal, deadline]) });
+  } catch (error) {
+    signal.throwIfAborted();
+    warn('rendering a report', error);
+    throw new CodedError('REPORT_PDF_UNAVAILABLE');
+  }
+}
+
+async function loadContents(
+  { reportId, request }: JobPayload<'export-report'>,
+  { database }: JobContext,
+): Promise<ReportContents> {
+  const found = await database.reports.find(reportId);
+  if (!found) throw new CodedError('REPORT_NOT_FOUND');
+  const { quarters } = await loadSession(database, found.report.session_id);
+  const { now, before, last_year: lastYear } = quarters;
+  if (!now || !before) throw new CodedError('QUARTER_NOT_LOADED');
+  const stored = await database.quarterSums.history({});
+  return {
+    report: found.report,
+    now,
+    before,
+    lastYear,
+    copy: request.copy,
+    stored: stored.map(
+      ({ indicator, quarter_id, label, year, quarter, contacts, matched, moved, ...sums }) => ({
+        ...{ indicator, quarter_id, label, year, quarter, contacts, matched, moved },
+        sums,
+      }),
+    ),
+    // No words of a section leave before they were checked.
+    released: new Map(),
+    madeAt: new Date(),
+  };
+}

@@ -1,0 +1,169 @@
+import type { ArtifactResponse, ReportExportRequest, SessionFigures } from '@lqc/contracts';
+import { findRenderer } from '@lqc/reports/pages';
+import { strFromU8, unzipSync } from 'fflate';
+import { loadSession } from '../src/loading/load-session.js';
+import { type Running, sampleSession, startRunningWorker } from './running-worker.js';
+
+const WITHIN_MS = 120_000;
+const QUARTER = 'Triwulan III 2025';
+const RED = 'Permintaan domestik naik menjadi 4,99.';
+
+let running: Running;
+let reportId: string;
+let company: string;
+let sector: string;
+
+beforeAll(async () => {
+  running = await startRunningWorker();
+  const { database, ownerId } = running;
+  const sessionId = await sampleSession(running, 24);
+  const figures = (await running.run('start-session', { sessionId })).result as SessionFigures;
+  sector = Object.keys(figures.main_result!.lu_totals)[0]!;
+  const { quarters } = await loadSession(database, sessionId);
+  const { contactIds, survey } = quarters.now!;
+  const spoke = survey.contacts.find(({ answers }) => answers.some((one) => one.narrative))!;
+  const quote = spoke.answers.find((one) => one.narrative)!.narrative!;
+  company = spoke.name;
+  const section = { target: null, title: 'Bagian' };
+  reportId = await database.reports.create({
+    title: `Laporan Liaison ${QUARTER}`,
+    people: 'Kantor Perwakilan Contoh',
+    sessionId,
+    createdBy: ownerId,
+    quarters: {
+      now: { file_id: null, label: QUARTER, year: 2025, quarter: 3 },
+      before: { file_id: null, label: 'Triwulan II 2025', year: 2025, quarter: 2 },
+    },
+    sections: [
+      {
+        ...section,
+        chapter: 'ringkasan',
+        kind: 'ringkasan_eksekutif',
+        title: 'Ringkasan Eksekutif',
+      },
+      { ...section, chapter: 'bab_1', kind: 'garis_besar' },
+      { chapter: 'bab_2', kind: 'indikator', target: 'domestik', title: 'Permintaan Domestik' },
+      { chapter: 'bab_3', kind: 'lapangan_usaha', target: sector, title: sector },
+      { ...section, chapter: 'bab_4', kind: 'profil' },
+      { ...section, chapter: 'lampiran', kind: 'tabel' },
+    ],
+  });
+  const { sections } = (await database.reports.find(reportId))!.report;
+  const statement = { advice: [], claims: [], counter: null };
+  await database.reportSections.store(database.dataSource, {
+    reportId,
+    sectionId: sections.find(({ kind }) => kind === 'indikator')!.id,
+    text: `${company} bercerita. ${RED}`,
+    version: 0,
+    writer: 'person',
+    model: null,
+    by: ownerId,
+    runId: null,
+    counts: null,
+    facts: [],
+    statements: [
+      {
+        ...statement,
+        start: 0,
+        end: company.length + 11,
+        status: 'supported',
+        evidence: [
+          { contact_id: contactIds.get(spoke.position)!, sentence: quote, support: 'full' },
+        ],
+      },
+      {
+        ...statement,
+        start: company.length + 12,
+        end: company.length + 12 + RED.length,
+        status: 'contradicted',
+        evidence: [],
+      },
+    ],
+  });
+}, WITHIN_MS);
+afterAll(() => running?.stop());
+
+async function exported(request: ReportExportRequest) {
+  const over = await running.run('export-report', { reportId, request, quarter: QUARTER });
+  expect(over).toMatchObject({ status: 'completed' });
+  const artifact = over.result as ArtifactResponse;
+  const stored = (await running.database.artifacts.read(artifact.artifact_id))!;
+  return { ...artifact, bytes: stored.bytes, mediaType: stored.mediaType };
+}
+
+/** What stands in a packed document, without its markup. */
+const wordsOf = (bytes: Uint8Array) =>
+  Object.entries(unzipSync(bytes))
+    .filter(([path]) => path.endsWith('.xml'))
+    .map(([, part]) => strFromU8(part).replace(/<[^>]*>/g, ''))
+    .join('\n');
+
+test(
+  'a report leaves as a document with its text, its sources and the charts of its quarters',
+  async () => {
+    const { bytes, file_name: fileName } = await exported({ format: 'docx', copy: 'internal' });
+    expect(fileName).toBe(`Laporan_Liaison_${QUARTER}.docx`);
+    const words = wordsOf(bytes);
+    for (const found of [
+      'BAB 2 Perkembangan Indikator',
+      RED,
+      'Tidak sesuai data. Belum diperbaiki dan belum diberi alasan.',
+      'Lampiran Rahasia: Sumber Catatan Kaki',
+      company,
+      `${sector}: rata-rata indikator`,
+    ])
+      expect(words).toContain(found.replaceAll('&', '&amp;'));
+    const pictures = Object.keys(unzipSync(bytes)).filter((path) => path.endsWith('.png'));
+    expect(pictures).toHaveLength(5);
+  },
+  WITHIN_MS,
+);
+
+test(
+  'the copy that leaves has its own name, and no word of a section before it was checked',
+  async () => {
+    const { bytes, file_name: fileName } = await exported({ format: 'docx', copy: 'release' });
+    expect(fileName).toMatch(/rilis\.docx$/i);
+    const words = wordsOf(bytes);
+    expect(words).not.toContain(company);
+    expect(words).not.toContain(RED);
+    expect(words).not.toContain('Lampiran Rahasia');
+    expect(words).toContain('BAB 2 Perkembangan Indikator');
+  },
+  WITHIN_MS,
+);
+
+test(
+  'the tables leave as a workbook',
+  async () => {
+    const { bytes, file_name: fileName } = await exported({ format: 'xlsx', copy: 'internal' });
+    expect(fileName).toMatch(/\.xlsx$/);
+    expect(wordsOf(bytes)).toContain('Permintaan Domestik: sebaran jawaban');
+  },
+  WITHIN_MS,
+);
+
+test(
+  'pages are made where something is installed that makes them, and else it is said',
+  async () => {
+    const request = { format: 'pdf', copy: 'internal' } as const;
+    if ((await findRenderer()) === null) {
+      const over = await running.run('export-report', { reportId, request, quarter: QUARTER });
+      expect(over).toMatchObject({ status: 'failed', errorCode: 'REPORT_PDF_UNAVAILABLE' });
+      return;
+    }
+    const { bytes, mediaType } = await exported(request);
+    expect(mediaType).toBe('application/pdf');
+    expect(Buffer.from(bytes).subarray(0, 5).toString()).toBe('%PDF-');
+  },
+  WITHIN_MS,
+);
+
+test('a report that is gone is said to be gone', async () => {
+  const over = await running.run('export-report', {
+    reportId: crypto.randomUUID(),
+    request: { format: 'docx', copy: 'internal' },
+    quarter: QUARTER,
+  });
+  expect(over).toMatchObject({ status: 'failed', errorCode: 'REPORT_NOT_FOUND' });
+});

@@ -1,0 +1,189 @@
+import {
+  hasScale,
+  type IndicatorKey,
+  indicatorKeyOf,
+  type Report,
+  type ReportSection,
+  type Statement,
+  ReportChapter,
+} from '@lqc/contracts';
+import { documentPhrases as say } from '@lqc/phrases';
+import { historyPoints, type QuarterSums } from '@lqc/statistics';
+import type {
+  DocumentChapter,
+  DocumentFigure,
+  DocumentSection,
+  DocumentStatement,
+  DocumentTable,
+  ReportDocument,
+} from '../report-document.js';
+import { allAnswersTable, answersTable } from './answers-table.js';
+import { cellsOfQuotes, evidenceSources } from './evidence-sources.js';
+import { indicatorHistory } from './indicator-history.js';
+import { indicatorLevels } from './indicator-levels.js';
+import { profileFigures } from './profile-figures.js';
+import { loadedQuarters, type ReportQuarters } from './quarters.js';
+import { sectorLevels } from './sector-levels.js';
+
+/** What is left of a section's text when everything that must not leave is gone from it. */
+export interface ReleasedWords {
+  readonly text: string;
+  readonly statements: readonly Statement[];
+  /** What stands in the place of a contact in a sentence's footnote; null: nothing. */
+  readonly footnotes: readonly {
+    /** Where the sentence begins. */
+    readonly start: number;
+    readonly contactId: string;
+    readonly generalised: string | null;
+  }[];
+}
+
+/** One indicator's scores in a stored quarter. */
+export interface StoredSums extends QuarterSums {
+  readonly indicator: IndicatorKey;
+}
+
+export interface ReportContents extends ReportQuarters {
+  readonly report: Report;
+  /** The sums of each indicator's scores in stored quarters, in order of time. */
+  readonly stored: readonly StoredSums[];
+  /**
+   * The words of each section as they may leave the office, by its id; of no matter for an internal
+   * copy. A section that is not among them leaves without its words.
+   */
+  readonly released: ReadonlyMap<string, ReleasedWords>;
+  readonly madeAt: Date;
+}
+
+/** A report with the charts and tables of its quarters, as it is printed. */
+export function reportDocumentOf(contents: ReportContents): ReportDocument {
+  const { report, now, copy, madeAt } = contents;
+  const sections = report.sections
+    .filter(({ included }) => included)
+    .toSorted((a, b) => a.position - b.position);
+  const section = sectionMaker(contents);
+  return {
+    title: withoutPeriod(report.title, now.period),
+    people: report.people,
+    period: now.period,
+    comparedWith: loadedQuarters(contents)
+      .slice(1)
+      .map(({ period }) => period),
+    copy,
+    approval:
+      report.approved_at === null
+        ? null
+        : { by: report.approved_by ?? '', at: new Date(report.approved_at) },
+    madeAt,
+    chapters: ReportChapter.options.flatMap((chapter): DocumentChapter[] => {
+      const own = sections.filter((one) => one.chapter === chapter);
+      if (own.length === 0) return [];
+      const { number, heading } = say.chapters[chapter];
+      return [
+        {
+          number,
+          heading,
+          isAnnex: chapter === 'lampiran',
+          sections: own.map((one, at) =>
+            section(one, number === null ? null : `${number}.${at + 1}`),
+          ),
+        },
+      ];
+    }),
+    sources: evidenceSources(contents),
+  };
+}
+
+/** The quarter stands below the title. */
+const withoutPeriod = (title: string, period: string) =>
+  title.endsWith(period) ? title.slice(0, -period.length).trim() || title : title;
+
+function sectionMaker(
+  contents: ReportContents,
+): (section: ReportSection, number: string | null) => DocumentSection {
+  const cellOf = cellsOfQuotes(loadedQuarters(contents));
+  const shownBy = figuresAndTables(contents);
+  return (section, number) => {
+    const { kind, title } = section;
+    const isChapter = kind === 'ringkasan_eksekutif';
+    const { text, statements, footnotes } = wordsOf(section, contents);
+    return {
+      heading: isChapter ? null : [number, title].filter((part) => part !== null).join(' '),
+      text,
+      statements: statements.map((one) =>
+        statementOf(one, { text, reasons: section.reasons, footnotes }, cellOf),
+      ),
+      ...shownBy(section),
+    };
+  };
+}
+
+/** A section's words as they stand in this copy. */
+function wordsOf(
+  { id, text, statements }: ReportSection,
+  { copy, released }: ReportContents,
+): ReleasedWords {
+  if (copy === 'internal' || text.trim() === '') return { text, statements, footnotes: [] };
+  return released.get(id) ?? { text: say.withheldText, statements: [], footnotes: [] };
+}
+
+function statementOf(
+  { start, end, status, claims, evidence }: Statement,
+  {
+    text,
+    reasons,
+    footnotes,
+  }: Pick<ReportSection, 'text' | 'reasons'> & Pick<ReleasedWords, 'footnotes'>,
+  cellOf: ReturnType<typeof cellsOfQuotes>,
+): DocumentStatement {
+  const sentence = text.slice(start, end);
+  const given = reasons.findLast((one) => one.sentence === sentence);
+  const expected = claims
+    .filter((claim) => claim.status === 'contradicted')
+    .flatMap((claim) => claim.expected ?? []);
+  return {
+    start,
+    end,
+    status,
+    evidence: evidence
+      .filter(({ support }) => support !== 'opposite')
+      .map(({ contact_id: contactId, sentence: quote }) => {
+        const found = footnotes.find((one) => one.start === start && one.contactId === contactId);
+        return {
+          contactId,
+          quote,
+          cell: cellOf(contactId, quote),
+          ...(found && { generalised: found.generalised }),
+        };
+      }),
+    expected: expected.length > 0 ? [...new Set(expected)].join('; ') : null,
+    reason: given ? { text: given.reason, by: given.by } : null,
+  };
+}
+
+interface Shown {
+  readonly figures: readonly DocumentFigure[];
+  readonly tables: readonly DocumentTable[];
+}
+
+const NOTHING: Shown = { figures: [], tables: [] };
+
+/** The charts and tables that belong to each kind of section. */
+function figuresAndTables(contents: ReportContents): (section: ReportSection) => Shown {
+  const sector = sectorLevels(contents);
+  const storedOf = (key: IndicatorKey) => contents.stored.filter((one) => one.indicator === key);
+  const listed = (figure: DocumentFigure | null) => (figure === null ? [] : [figure]);
+  return ({ kind, target }) => {
+    if (kind === 'garis_besar') return { ...NOTHING, figures: listed(indicatorLevels(contents)) };
+    if (kind === 'profil') return { ...NOTHING, figures: profileFigures(contents) };
+    if (kind === 'tabel') return { ...NOTHING, tables: [allAnswersTable(contents)] };
+    if (kind === 'lapangan_usaha')
+      return { ...NOTHING, figures: target === null ? [] : listed(sector(target)) };
+    const key = kind === 'indikator' ? indicatorKeyOf(target) : undefined;
+    if (key === undefined || !hasScale(key)) return NOTHING;
+    return {
+      figures: listed(indicatorHistory(key, contents, historyPoints(storedOf(key)))),
+      tables: [answersTable(key, contents)],
+    };
+  };
+}
