@@ -69,7 +69,14 @@ async function loadContents(
     copy: request.copy,
     stored: stored.map(
       ({ indicator, quarter_id, label, year, quarter, contacts, matched, moved, ...sums }) => ({
-        ...{ indicator, quarter_id, label, year, quarter, contacts, matched, moved },
+        indicator,
+        quarter_id,
+        label,
+        year,
+        quarter,
+        contacts,
+        matched,
+        moved,
         sums,
       }),
     ),
