@@ -8,6 +8,7 @@ import { jobSteps } from '@lqc/phrases';
 import type { ReportContents } from '@lqc/reports/document';
 import { findRenderer, renderPdf } from '@lqc/reports/pages';
 import { loadSession } from '../loading/load-session.js';
+import { loadRelease } from '../reports/load-release.js';
 import type { Job, JobContext } from '../runtime/job-context.js';
 
 const MEDIA_TYPES: Readonly<Record<ReportExportRequest['format'], string>> = {
@@ -53,7 +54,7 @@ async function pagesOf(
 
 async function loadContents(
   { reportId, request }: JobPayload<'export-report'>,
-  { database }: JobContext,
+  { database, isolated }: JobContext,
 ): Promise<ReportContents> {
   const found = await database.reports.find(reportId);
   if (!found) throw new CodedError('REPORT_NOT_FOUND');
@@ -80,8 +81,10 @@ async function loadContents(
         sums,
       }),
     ),
-    // No words of a section leave before they were checked.
-    released: new Map(),
+    released:
+      request.copy === 'release'
+        ? await isolated('releaseSections', await loadRelease(database, reportId))
+        : new Map(),
     madeAt: new Date(),
   };
 }
