@@ -31,7 +31,7 @@ export const draftReport: Job<'draft-report'> = async ({ reportId, request }, co
     request.writer === 'automatic'
       ? rulesWriting(quarters, context)
       : await modelWriting(quarters, context);
-  const outcome: Pick<DraftReportResponse, 'failed'> = { failed: [] };
+  const outcome: Pick<DraftReportResponse, 'failed' | 'notes'> = { failed: [], notes: [] };
 
   async function draftWhatIsLeft(): Promise<void> {
     while (left.length > 0) {
@@ -49,8 +49,8 @@ export const draftReport: Job<'draft-report'> = async ({ reportId, request }, co
   await Promise.all(Array.from({ length: WRITERS }, draftWhatIsLeft));
   // What the attempt before had in hand may have been kept meanwhile: it is this run's as well.
   const { size: drafted } = await database.reportSections.draftedBy(reportId, runId);
-  const { failed } = outcome;
-  return async () => ({ drafted, failed, skipped: total - drafted - failed.length });
+  const { failed, notes } = outcome;
+  return async () => ({ drafted, failed, notes, skipped: total - drafted - failed.length });
 };
 
 /** Those that are named; else what nothing stands in yet and is not left out or written by hand. */
@@ -83,7 +83,7 @@ async function keep(
     context: { database, ownerId, runId },
   }: {
     readonly report: Report;
-    readonly outcome: Pick<DraftReportResponse, 'failed'>;
+    readonly outcome: Pick<DraftReportResponse, 'failed' | 'notes'>;
     readonly context: JobContext;
   },
 ): Promise<void> {
@@ -93,7 +93,7 @@ async function keep(
     outcome.failed.push({ section: section.id, message });
     return database.reportSections.fail(place, message);
   }
-  const { failure, ...drafted } = draft;
+  const { failure, notes, ...drafted } = draft;
   const kept = await database.dataSource.transaction((transaction) =>
     database.reportSections.store(transaction, {
       ...place,
@@ -104,5 +104,7 @@ async function keep(
       runId,
     }),
   );
-  if (kept !== null && failure) await database.reportSections.fail(place, failure);
+  if (kept === null) return;
+  outcome.notes.push(...notes.map((message) => ({ section: section.id, message })));
+  if (failure) await database.reportSections.fail(place, failure);
 }

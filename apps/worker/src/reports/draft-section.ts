@@ -20,7 +20,9 @@ export interface DraftedSection {
   readonly statements: readonly Statement[];
   readonly counts: StatementCounts;
   readonly facts: readonly Fact[];
-  /** What a person must know of the draft. */
+  /** How the draft came about. */
+  readonly notes: readonly string[];
+  /** Why it is not whole. */
   readonly failure: string | null;
 }
 
@@ -42,7 +44,7 @@ export function rulesWriting(quarters: Quarters, { isolated }: JobContext): Sect
       const drafts = await isolated('draftSections', { quarters, sections: subjects });
       return drafts.map(({ draft, refused }) =>
         draft
-          ? { ...draft, writer: 'automatic', model: null, failure: null }
+          ? { ...draft, writer: 'automatic', model: null, notes: [], failure: null }
           : new CodedError(refused.code, refused.args),
       );
     },
@@ -78,16 +80,23 @@ export async function modelWriting(
       signal,
       read: (answers) => isolated('readDraft', { chapter, answers, samaran: true, names }),
     });
-    const told = [...notes, ...(isTruncated ? [reportPhrases.draftCutOff] : [])];
-    const failure = told.join(' ') || null;
     if (!checked) {
       const [draft] = await byRules.write([section]);
       if (draft instanceof CodedError) throw draft;
-      return { ...draft!, failure };
+      return { ...draft!, notes };
     }
     const { summary: text, statements, counts } = checked;
     const { facts } = sheet;
-    return { text, writer: 'model', model: model.name, statements, counts, facts, failure };
+    return {
+      text,
+      writer: 'model',
+      model: model.name,
+      statements,
+      counts,
+      facts,
+      notes,
+      failure: isTruncated ? reportPhrases.draftCutOff : null,
+    };
   }
 
   return {

@@ -65,6 +65,8 @@ export type DraftReportRequest = z.infer<typeof DraftReportRequest>;
 export const DraftReportResponse = z.object({
   drafted: z.number().int(),
   failed: z.array(z.object({ section: Id, message: z.string() })),
+  /** What is to be known of drafts that were kept, such as sentences of the model that were not. */
+  notes: z.array(z.object({ section: Id, message: z.string() })).default([]),
   /** Those that people wrote in meanwhile. */
   skipped: z.number().int(),
 });
