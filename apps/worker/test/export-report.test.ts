@@ -53,6 +53,7 @@ beforeAll(async () => {
   const statement = { advice: [], claims: [], counter: null };
   await database.reportSections.store(database.dataSource, {
     reportId,
+    sessionId,
     sectionId: sections.find(({ kind }) => kind === 'indikator')!.id,
     text: `${company} bercerita. ${RED}`,
     version: 0,
