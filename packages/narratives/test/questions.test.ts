@@ -112,9 +112,9 @@ describe('the figures of a question', () => {
     expect(labels('Bagaimana harga jual?')).toEqual(
       expect.arrayContaining([
         'Rata-rata Harga Jual, Triwulan III 2025: 3,00',
-        'Perubahan rata-rata Harga Jual terhadap, Triwulan II 2025: -1,00 poin',
+        'Perubahan rata-rata Harga Jual terhadap Triwulan II 2025: −1,00 poin',
         'Rata-rata Permintaan Domestik, Triwulan III 2025: 4,33',
-        'Jumlah indikator naik terhadap, Triwulan II 2025: 1 indikator',
+        'Jumlah indikator naik terhadap Triwulan II 2025: 1 indikator',
       ]),
     );
   });

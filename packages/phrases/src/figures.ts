@@ -5,12 +5,13 @@ const MOMENT = new Intl.DateTimeFormat('id-ID', {
   timeZone: 'Asia/Jakarta',
 });
 
-/** A decimal number with a comma, with exactly this many decimals: `3,42`. */
+/** A decimal number with a comma and a minus sign, with exactly this many decimals: `−3,42`. */
 export function decimal(value: number, decimals: number): string {
-  return value.toLocaleString('id-ID', {
+  const written = value.toLocaleString('id-ID', {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   });
+  return written.replace('-', '\u2212');
 }
 
 const AND = new Intl.ListFormat('id-ID', { type: 'conjunction' });

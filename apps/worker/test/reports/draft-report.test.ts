@@ -3,7 +3,6 @@ import { startModelStandIn, writesFacts, type ModelStandIn } from '@lqc/narrativ
 import { type Running, startRunningWorker } from '../running-worker.js';
 import { aReport, reportOf, sectionOf } from './a-report.js';
 
-const DRAFTED_WITHIN_MS = 5000;
 /** Samples are made and read first. */
 const LOADED_WITHIN_MS = 120_000;
 let running: Running;
@@ -24,11 +23,8 @@ const draft = async (request: { writer: 'model' | 'automatic'; sections?: string
   return { ...run, result: run.result as DraftReportResponse };
 };
 
-test('a whole report is drafted by rules in under 5 s, every sentence of it checked', async () => {
-  const began = performance.now();
+test('a whole report is drafted by rules, every sentence of it checked', async () => {
   const { result } = await draft({ writer: 'automatic' });
-  const tookMs = performance.now() - began;
-  process.stderr.write(`drafted ${result.drafted} sections in ${Math.round(tookMs)} ms\n`);
   expect(result).toEqual({
     drafted: report.sections.length,
     failed: [],
@@ -36,7 +32,6 @@ test('a whole report is drafted by rules in under 5 s, every sentence of it chec
     skipped: 0,
   });
   expect(report.sections.length).toBeGreaterThanOrEqual(30);
-  expect(tookMs).toBeLessThan(DRAFTED_WITHIN_MS);
   const drafted = await reportOf(running, report.id);
   for (const section of drafted.sections)
     expect(section).toMatchObject({

@@ -65,8 +65,9 @@ export class FactTable {
       indicator && indicatorOf(indicator).label,
       category && shownCategory(category),
       sector,
-      this.periods[period],
-      base && `terhadap ${this.periods[base] ?? ''}`,
+      [this.periods[period], base && `terhadap ${this.periods[base] ?? ''}`]
+        .filter(Boolean)
+        .join(' '),
     ].filter(Boolean);
     return `${where.join(', ')}: ${shownValue(fact)}`;
   }

@@ -42,7 +42,9 @@ export class FactList {
     const { unit, decimals } = UNITS[kind];
     const shown = `${decimal(value, decimals)}${SHOWN_UNIT[unit] ?? ''}`;
     const id = `${this.prefix}${this.facts.length + 1}`;
-    const label = `${what}, ${this.periods[quarter] ?? ''}: ${shown}`;
+    // What is said against a quarter goes on with it; else the quarter is set apart.
+    const joint = what.endsWith(' terhadap') ? ' ' : ', ';
+    const label = `${what}${joint}${this.periods[quarter] ?? ''}: ${shown}`;
     this.facts.push({ id, kind, subject, quarter, value, unit, decimals, label });
   }
 

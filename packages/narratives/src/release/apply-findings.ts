@@ -20,14 +20,14 @@ export interface ReleasedSection {
 }
 
 /** What is done with a finding: a person's decision goes before the rules'. */
-export const verdictOf = ({ verdict, override }: FoundForRelease): ReleaseVerdict =>
+const verdictOf = ({ verdict, override }: FoundForRelease): ReleaseVerdict =>
   override?.verdict ?? verdict;
 
 /**
  * A section with its findings carried out: sentences that are held back are gone, words are replaced.
  * What is still to be looked at is replaced too: nothing leaves before somebody said that it may.
  */
-export function releasedSection(
+function releasedSection(
   section: Pick<ReleaseSection, 'text' | 'statements'>,
   findings: readonly FoundForRelease[],
 ): ReleasedSection {
