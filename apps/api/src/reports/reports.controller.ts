@@ -1,8 +1,10 @@
 import { Controller, Inject } from '@nestjs/common';
-import { CodedError } from '@lqc/contracts';
+import { CodedError, type ResultOf } from '@lqc/contracts';
 import { Database } from '@lqc/database';
 import { reportPhrases } from '@lqc/phrases';
 import type { Handlers } from '../http/call.js';
+import type { LiaisonRequest } from '../http/request.js';
+import { LongWork } from '../jobs/long-work.js';
 import { ReportStates } from './report-states.js';
 import { ReportsService } from './reports.service.js';
 
@@ -13,6 +15,7 @@ export class ReportsController {
     @Inject(Database) private readonly database: Database,
     @Inject(ReportsService) private readonly reports: ReportsService,
     @Inject(ReportStates) private readonly states: ReportStates,
+    @Inject(LongWork) private readonly work: LongWork,
   ) {}
 
   readonly routes: Handlers = {
@@ -58,8 +61,9 @@ export class ReportsController {
       return { reportId: id };
     },
 
-    overrideFinding: async ({ params: { id }, body, signedIn: { user } }) => {
+    overrideFinding: async ({ params: { id }, body, signedIn: { user }, request }) => {
       await this.reports.found(id);
+      await this.#requireFinding(id, body.finding, request);
       await this.database.reportRemarks.override(id, body, user.id);
       return { success: true, message: reportPhrases.overridden };
     },
@@ -76,4 +80,12 @@ export class ReportsController {
       return this.database.settings.reports();
     },
   };
+
+  /** @throws CodedError `REPORT_FINDING_NOT_FOUND` where the report as it stands has no such finding */
+  async #requireFinding(reportId: string, finding: string, request: LiaisonRequest): Promise<void> {
+    const checked = await this.work.result('check-release', { reportId }, request);
+    const { findings } = checked as ResultOf<'releaseCheck'>;
+    if (!findings.some(({ id }) => id === finding))
+      throw new CodedError('REPORT_FINDING_NOT_FOUND');
+  }
 }

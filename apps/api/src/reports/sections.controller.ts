@@ -30,7 +30,14 @@ export class SectionsController {
       const place = placeOf(params);
       await this.storage.requireRoom(user.id, text.length);
       await this.#hold(place, user.id, version);
+      const { title, state } = (await this.reports.found(place.reportId)).report;
       await this.work.result('check-section', { ...place, text, version }, request);
+      // A report that was sent on is a draft again, which the log tells as it told of the approval.
+      if (state !== 'draf')
+        request.audited = {
+          action: 'set-report-state',
+          object: { type: 'report', id: place.reportId, label: `${title} · draf` },
+        };
       return this.reports.section(place.reportId, place.sectionId);
     },
 

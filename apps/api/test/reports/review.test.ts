@@ -4,6 +4,7 @@ import type { Client } from '../support/client.js';
 import { storeCompanies } from '../support/stored-files.js';
 import { aReport, aReportWorker } from './a-report.js';
 
+const FINDING = 'temuan';
 const RED = 'Angka ini salah.';
 let gateway: TestGateway;
 let author: Client;
@@ -13,7 +14,7 @@ beforeAll(async () => {
   author = await gateway.signedIn('staff');
   colleague = await gateway.signedIn('staff');
   await storeCompanies(gateway, { 'PT Contoh Satu': 'Konstruksi' });
-  await aReportWorker(gateway);
+  await aReportWorker(gateway, { 'check-release': () => ({ findings: [{ id: FINDING }] }) });
 });
 afterAll(() => gateway?.stop());
 
@@ -93,7 +94,25 @@ test('a red sentence blocks the approval until a person writes why it stays, and
   const again = await save(author, report, 'Angka lain ini salah.', 1);
   expect(again.state).toBe('draf');
   expect((await author.call('report', { params: { id: report.id } })).state).toBe('draf');
+  const [reopened] = (
+    await admin.call('auditEvents', { query: { action: 'set-report-state', limit: '1' } })
+  ).events;
+  expect(reopened).toMatchObject({
+    actor: author.username,
+    object_label: `${report.title} · draf`,
+  });
   expect((await setState(author, report, { state: 'disetujui' })).status).toBe(409);
+});
+
+test('only what the check finds can be decided otherwise', async () => {
+  const report = await aReport(gateway, author);
+  const params = { id: report.id };
+  const decision = { verdict: 'aman', reason: 'Sudah terbit di media.' } as const;
+  const unknown = { params, body: { ...decision, finding: 'tidak ada' } };
+  expect(await author.refusal('overrideFinding', unknown)).toMatchObject({
+    code: 'REPORT_FINDING_NOT_FOUND',
+  });
+  await author.call('overrideFinding', { params, body: { ...decision, finding: FINDING } });
 });
 
 test('a reason for one sentence is for a red one only', async () => {
