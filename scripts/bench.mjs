@@ -11,11 +11,12 @@ import { measureMaking } from './bench/making.mjs';
 import { measureMerging } from './bench/merging.mjs';
 import { measureProduct } from './bench/product.mjs';
 import { measureReading } from './bench/reading.mjs';
+import { measureReport } from './bench/report.mjs';
 import { measureTexts } from './bench/texts.mjs';
 import { measureWork } from './bench/work.mjs';
 import { build, install, requireNode, ROOT } from './steps.mjs';
 
-// `npm run bench -- [reading|making|merging|product|chat|gateway|calls|costs|fairness|texts|work|browser …]`:
+// `npm run bench -- [reading|making|merging|product|chat|gateway|calls|costs|fairness|report|texts|work|browser …]`:
 // measures the product. Each figure is the median of several runs, shown beside its target and a lower
 // bound or another program measured in the same run. Nothing fails when a target is missed.
 
@@ -33,6 +34,7 @@ const GROUPS = {
   calls: measureCalls,
   costs: measureCosts,
   fairness: measureFairness,
+  report: measureReport,
   texts: measureTexts,
   work: measureWork,
   browser: measureBrowser,
