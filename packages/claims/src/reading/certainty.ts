@@ -1,4 +1,5 @@
 import type { Clause } from './clauses.js';
+import { isDoubtful } from './doubts.js';
 import { isA, type Item } from './item.js';
 import type { Reading } from './reading.js';
 import type { Sentence } from './sentence.js';
@@ -11,6 +12,7 @@ export function isCertain(sentence: Sentence, reading: Reading): boolean {
   const clause = sentence.clauseOf(reading.items[0]!);
   const isRest = ({ word, end }: Item) => REST.has(word) && end <= reading.items[0]!.start;
   if (sentence.items.some(isRest) || clause.items.some(({ word }) => REST.has(word))) return false;
+  if (isDoubtful(sentence, reading)) return false;
   switch (reading.type) {
     case 'change':
     case 'stable':

@@ -27,6 +27,8 @@ interface Quantity {
 export function readQuantityChanges(sentence: Sentence): Reading[] {
   return sentence.items.flatMap((item): Reading[] => {
     if (item.used || !(isA('way')(item) || isA('more')(item))) return [];
+    // "Yang melaporkan penurunan berlipat": whose answers they are, not how many more.
+    if (isA('way')(item) && sentence.before(item)[0]?.meaning.is === 'says') return [];
     const ends = endsOf(sentence, item);
     const isAlone = sentence.sheet.isProfile && isA('way')(item);
     const quantity =

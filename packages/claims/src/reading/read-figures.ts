@@ -137,7 +137,10 @@ function isReason(sentence: Sentence, item: Item): boolean {
 /** "Kontak memprakirakan kenaikan" is how answers about an expectation are told. */
 function isOfExpectations(sentence: Sentence, item: Item): boolean {
   const { keys } = sentence.indicatorOf(item);
-  return keys.length === 1 && keys[0]!.startsWith('perkiraan') && isOfPeople(sentence, item);
+  if (keys.length !== 1 || !keys[0]!.startsWith('perkiraan')) return false;
+  // "Perkiraan penjualan diprakirakan naik 0,58 poin": its figure is read of the expectation.
+  const hasFigure = sentence.clauseOf(item).items.some(isA('number'));
+  return hasFigure || isOfPeople(sentence, item);
 }
 
 /** "Kontak melaporkan kenaikan": what people say, not what the average did. */

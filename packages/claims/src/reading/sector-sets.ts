@@ -28,10 +28,11 @@ export function readSectorSets(sentence: Sentence): Reading[] {
   return counts.map((item) => readSectorCount(sentence, item, named));
 }
 
-/** "Konstruksi hanya memperoleh 2,00": it colours a figure. */
+/** "Konstruksi hanya memperoleh 2,00", "hanya sedikit di atas netral": it colours a figure. */
 function isOfScore(sentence: Sentence, item: Item): boolean {
   const next = sentence.after(item).find((one) => !isA('plain')(one));
-  return next !== undefined && isA('number')(next) && next.meaning.number.decimals > 0;
+  if (!next) return false;
+  return isA('size')(next) || (isA('number')(next) && next.meaning.number.decimals > 0);
 }
 
 function isOfSectors(sentence: Sentence, item: Item): boolean {

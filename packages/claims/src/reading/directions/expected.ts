@@ -1,8 +1,9 @@
-import { LIKERT_SCALE } from '@lqc/contracts';
+import { type IndicatorKey, LIKERT_SCALE } from '@lqc/contracts';
 import { EXPECTATION_OF } from '../../language/indicator-names.js';
 import { isA, type Item } from '../item.js';
 import { decided, type Reading } from '../reading.js';
 import type { Sentence } from '../sentence.js';
+import { heldBy } from './degree.js';
 
 /** Whether a part of a sentence tells what is expected rather than what was. */
 export function isExpected(sentence: Sentence, item: Item): boolean {
@@ -11,6 +12,19 @@ export function isExpected(sentence: Sentence, item: Item): boolean {
   if (sentence.around(clause).some(({ items }) => items.some(isNext))) return true;
   const opening = sentence.clauses[clause.id - 1];
   return opening !== undefined && opening.items.some(isNext) && !opening.items.some(isA('way'));
+}
+
+/** "Penjualan diprakirakan naik 0,58 poin": a figure may be the expectation's, whose name is not said. */
+export function withExpectations<Named extends { readonly keys: readonly IndicatorKey[] }>(
+  sentence: Sentence,
+  item: Item,
+  named: Named,
+): Named {
+  if (!isExpected(sentence, item)) return named;
+  const isOfSales = sentence.items.some(({ word }) => word === 'penjualan');
+  const expected = named.keys.flatMap((key) => EXPECTATION_OF[key] ?? []);
+  const sales: IndicatorKey[] = isOfSales ? ['perkiraan penjualan'] : [];
+  return { ...named, keys: [...new Set([...named.keys, ...expected, ...sales])] };
 }
 
 /** What is said of the next quarter is held against the contacts' own expectation. */
@@ -35,8 +49,9 @@ export function readExpected(
   });
   if (!average) return decided({ type: 'change', items }, null);
   const level = Math.sign(average.value - LIKERT_SCALE.neutral);
-  const moved = change ? Math.sign(change.value) : level;
-  const holds = level === way ? true : moved === way ? null : false;
+  // "Perkiraan penjualan diprakirakan relatif stabil" can be said of the level or of its change.
+  const isMoved = change && heldBy(change, way, way === 0 ? 'loose' : 'plain') !== false;
+  const holds = level === way ? true : isMoved ? null : false;
   return decided({ type: 'change', items }, holds, {
     facts: [average],
     expected: table.label(average),

@@ -18,6 +18,8 @@ export function readRank(sentence: Sentence, item: ItemOf<'rank'>): Reading {
   const items: Item[] = [item, ...(ordinal ? [ordinal] : [])];
   const type = 'rank' as const;
   const { role, isKnown } = periodOf(sentence, item);
+  // "Kelompok terbesar, 17 kontak, …": among the answers, whose name may be told in any way.
+  if (isOfAnswers(sentence, item)) return decided({ type, items }, null);
   if (isKnown && role === null) return decided({ type, items }, null);
   const period = role ?? 'now';
   const wayItem = near.find((one) => isA('way')(one));
@@ -131,6 +133,10 @@ export function readRank(sentence: Sentence, item: ItemOf<'rank'>): Reading {
     ),
   );
 }
+
+const isOfAnswers = (sentence: Sentence, item: Item) =>
+  !sentence.items.some((one) => isA('category')(one) || isA('sector')(one)) &&
+  ['kelompok', 'jawaban'].includes(sentence.before(item)[0]?.word ?? '');
 
 /** The names of its clause, else of the sentence. */
 function inSentence<Is extends 'sector' | 'indicator'>(

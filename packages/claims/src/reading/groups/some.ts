@@ -42,8 +42,9 @@ const ANSWERING = /^(?:menjawab|dijawab|jawaban|penilaian|menilai|dinilai|mengis
 /** "Tidak dijawab oleh satu pun kontak": nobody answered; "ada kontak yang menjawab": somebody did. */
 function readNoAnswers(sentence: Sentence, item: ItemOf<'some'>): Reading | null {
   const not = sentence.before(item).find(isA('not'));
-  const answering = sentence.items.find(({ word }) => ANSWERING.test(word));
-  if (!answering || sentence.clauseOf(item).items.some(isA('number'))) return null;
+  const { items: beside } = sentence.clauseOf(item);
+  const answering = beside.find(({ word }) => ANSWERING.test(word));
+  if (!answering || beside.some(isA('number'))) return null;
   const { sectors } = sentence.sectorOf(item);
   const later = sentence.items.find(isA('indicator'));
   const keys = later ? later.meaning.keys : sentence.indicatorOf(item).keys;

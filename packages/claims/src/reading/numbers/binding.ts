@@ -3,6 +3,7 @@ import type { FactAddress } from '../../facts/fact-table.js';
 import type { Comparison } from '../../language/thresholds.js';
 import { isA, type Item, type ItemOf } from '../item.js';
 import { periodOf, type Placed } from '../periods.js';
+import { withExpectations } from '../directions/expected.js';
 import { decided, type Reading } from '../reading.js';
 import type { Sentence } from '../sentence.js';
 
@@ -49,7 +50,7 @@ export function nearOf(
 export function placesOf(sentence: Sentence, item: NumberItem, bound: Bound) {
   const indicators = bound.indicator
     ? { keys: [bound.indicator], isNamed: true }
-    : sentence.indicatorOf(item);
+    : withExpectations(sentence, item, sentence.indicatorOf(item));
   const sectors = bound.sector
     ? { sectors: [bound.sector], isNamed: true }
     : sentence.sectorOf(item);

@@ -1,0 +1,148 @@
+import { isA, type Item } from './item.js';
+import type { Reading } from './reading.js';
+import type { Sentence } from './sentence.js';
+
+type Doubt = (sentence: Sentence, reading: Reading) => boolean;
+
+/**
+ * Whether a sentence can be bound in another way than it was read: of whom, of which quarter or of
+ * which answers a figure or a word of direction is meant. What does not fit then is left open.
+ */
+export const isDoubtful: Doubt = (sentence, reading) =>
+  DOUBTS[reading.type]?.some((doubt) => doubt(sentence, reading)) ?? false;
+
+const numberOf = ({ items }: Reading) => items.find(isA('number'));
+const before = ({ items }: Sentence, { start }: Item) => items.filter(({ end }) => end <= start);
+
+/** "Dengan skor 3,67, Konstruksi …": the only sectors named stand behind the figure. */
+const isOfSectorBehind: Doubt = (sentence, reading) => {
+  const number = numberOf(reading);
+  if (!number || reading.facts[0]?.sector !== null) return false;
+  const sectors = sentence.all('sector');
+  return sectors.length > 0 && sectors.every(({ start }) => start >= number.end);
+};
+
+/** "Tiga sektor mencatat 4,00", "dengan sepuluh perusahaan, sektor ini …": of sectors told elsewhere. */
+const isOfCountedSectors: Doubt = (sentence, reading) => {
+  const number = numberOf(reading);
+  if (!number || sentence.sheet.sector !== null) return false;
+  return sentence.items.some((one, at) => {
+    if (!isA('people')(one) || one.meaning.who !== 'sektor') return false;
+    const isThis = POINTING.has(sentence.items[at + 1]?.word ?? '');
+    const isCounted = at > 0 && isA('number')(sentence.items[at - 1]!);
+    return isThis || (isCounted && reading.facts[0]?.sector === null);
+  });
+};
+const POINTING = new Set(['ini', 'itu', 'tersebut']);
+
+/** "Baik secara triwulanan maupun tahunan, … dari 10,5": either quarter may be the earlier one. */
+const isOfEitherBase: Doubt = (sentence, reading) => {
+  const number = numberOf(reading);
+  const period = reading.facts[0]?.period;
+  if (!number || !period || period === 'now') return false;
+  const roles = new Set(sentence.all('period').map(({ meaning }) => meaning.role));
+  const isTold = sentence.clauseOf(number).items.some(isA('period'));
+  return !isTold && roles.has('before') && roles.has('last_year');
+};
+
+/** "Jumlah yang menjawab hampir sama, 39 berbanding 38": no answer is "hampir sama". */
+const isOfSameness: Doubt = (_sentence, { items }) =>
+  items.some((one) => isA('way')(one) && one.meaning.way === 0 && one.meaning.manner === 'loose');
+
+/** "Nol kontak yang melewatkan pertanyaan": none of those whom an unknown verb tells of. */
+const isNoneOfUnknown: Doubt = (sentence, reading) => {
+  const number = numberOf(reading);
+  if (number?.meaning.number.value !== 0 || reading.facts[0]?.category) return false;
+  return sentence.clauseOf(number).items.some(isA('other'));
+};
+
+/** "Jumlahnya 27 perusahaan, berkurang satu": of those whom an earlier sentence told of. */
+const isOfThose: Doubt = ({ items }) =>
+  items.some(({ word }) => THEIRS.has(word)) && !items.some(isName);
+const THEIRS = new Set(['jumlahnya', 'bagiannya', 'porsinya', 'pangsanya', 'banyaknya']);
+const isName = (one: Item) => isA('sector')(one) || isA('category')(one);
+
+/** "Skor 5 hanya tiga kontak, padahal sebelumnya tujuh, dan skor 1 …": each with a score of its own. */
+const isOfScores: Doubt = (sentence, reading) => {
+  const number = numberOf(reading);
+  if (!number || number.meaning.number.decimals > 0) return false;
+  const scores = sentence
+    .all('category')
+    .filter(({ meaning }) => meaning.category.startsWith('score'));
+  const own = sentence.clauseOf(number);
+  const isElsewhere = scores.every((score) => sentence.clauseOf(score) !== own);
+  return scores.length > 0 && (reading.type !== 'count' || isElsewhere);
+};
+
+/** "Naik menjadi 3,64 setelah terpuruk di 2,78": what it did in the quarter before. */
+const isOfBefore: Doubt = (sentence, { items }) => {
+  const own = wordOf(items);
+  const lead = own && sentence.before(own).find((one) => !isA('plain')(one) && !isA('not')(one));
+  return lead !== undefined && lead !== null && isA('from')(lead);
+};
+const wordOf = (items: readonly Item[]) =>
+  items.some(isA('number')) ? null : items.find((one) => isA('way')(one) || isA('level')(one));
+
+/** "Terbagi rata antara naik, tetap, dan turun", "tersebar: 13 kenaikan …": a list of answers. */
+const isOfSplit: Doubt = ({ items }) => items.some(({ word }) => SPLIT.has(word));
+const SPLIT = new Set(['terbagi', 'terbelah', 'terpecah', 'tersebar', 'terbelahnya']);
+
+/** "Porsi yang marginnya tetap", "dua yang lain tidak berubah", "10 tidak berubah": people's answers. */
+const isOfSomePeople: Doubt = (sentence, { items }) => {
+  const own = wordOf(items);
+  if (!own) return false;
+  const lead = sentence.before(own);
+  const isCounted = (one: Item) =>
+    isA('number')(one) && one.meaning.number.decimals === 0 && one.meaning.number.unit !== 'poin';
+  const who = lead.findIndex(
+    (one) =>
+      isCounted(one) ||
+      (isA('people')(one) && (one.meaning.who === 'kontak' || one.meaning.who === 'perusahaan')) ||
+      (isA('measure')(one) && one.meaning.measure === 'share'),
+  );
+  if (who < 0) return false;
+  const between = lead.slice(0, who);
+  if (between.some(({ word }) => word === 'yang')) return true;
+  return isCounted(lead[who]!) && between.every((one) => isA('plain')(one) || isA('not')(one));
+};
+
+/** "Tidak naik di semua tempat": not everywhere, which denies nothing of most. */
+const isDeniedOfAll: Doubt = (sentence, { items }) => {
+  const all = items.find(isA('quantifier'));
+  if (!all) return false;
+  const lead = sentence.before(all);
+  return lead[0]?.word === 'di' && lead.some(isA('not'));
+};
+
+/** "… padahal sebelumnya tujuh, dan skor 1 …": the answers of what follows, where others went before. */
+const isBehindBreak: Doubt = (sentence, reading) => {
+  const number = numberOf(reading);
+  const category = reading.items.find(isA('category'));
+  if (!number || !category || category.start < number.end) return false;
+  const isApart = sentence.clauseOf(number) !== sentence.clauseOf(category);
+  return isApart && before(sentence, number).some(isA('category'));
+};
+
+const OF_COUNTS: readonly Doubt[] = [
+  isOfCountedSectors,
+  isOfEitherBase,
+  isOfSameness,
+  isNoneOfUnknown,
+  isOfThose,
+  isOfScores,
+  isOfSplit,
+  isBehindBreak,
+];
+const OF_LEVELS: readonly Doubt[] = [isOfSectorBehind, isOfCountedSectors, isOfScores];
+const OF_WORDS: readonly Doubt[] = [isOfBefore, isOfSplit, isOfSomePeople];
+
+const DOUBTS: Partial<Record<Reading['type'], readonly Doubt[]>> = {
+  count: OF_COUNTS,
+  share: [isOfCountedSectors, isBehindBreak],
+  balance: [isOfEitherBase],
+  level: OF_LEVELS,
+  from_to: OF_LEVELS,
+  change: OF_WORDS,
+  stable: OF_WORDS,
+  quantifier: [isDeniedOfAll],
+};
