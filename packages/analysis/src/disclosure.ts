@@ -8,22 +8,33 @@ export type Disclosure = 'open' | 'few' | 'withheld';
 
 /**
  * The disclosure of groups of these sizes when their total is shown too. An internal copy marks groups so
- * small that they reveal a firm. A release copy withholds them, and further groups, the smallest first,
- * until at least two are withheld that together reveal no firm: otherwise the difference to the total
- * would. Empty groups are open, since there is nothing to hide.
+ * small that they reveal a firm. A release copy withholds them and what would give them away
+ * (`withheldAmong`). Empty groups are open, since there is nothing to hide.
  */
 export function disclosures(sizes: readonly number[], copy: Copy): Disclosure[] {
-  const few = sizes.map((n) => n > 0 && !mayTell('count', n));
-  if (copy === 'internal') return few.map((one) => (one ? 'few' : 'open'));
-  const withheld = new Set(few.flatMap((one, at) => (one ? [at] : [])));
-  const next = sizes
-    .map((n, at) => ({ n, at }))
-    .filter(({ n, at }) => n > 0 && !withheld.has(at))
-    .sort((a, b) => a.n - b.n);
-  const together = () => [...withheld].reduce((sum, at) => sum + sizes[at]!, 0);
-  const isRevealed = () => withheld.size === 1 || together() < SHOWS_A_FIRM_BELOW;
-  while (withheld.size > 0 && isRevealed() && next.length > 0) withheld.add(next.shift()!.at);
+  if (copy === 'internal') return sizes.map((n) => disclosureOf(n, copy));
+  const withheld = withheldAmong(sizes);
   return sizes.map((_, at) => (withheld.has(at) ? 'withheld' : 'open'));
+}
+
+/**
+ * Which of these groups a release copy withholds, by their places: those that reveal a firm, those that are
+ * withheld `already`, and further ones, the smallest first, until at least two are withheld that together
+ * reveal no firm nor each other: three groups that have three together are known to have one each.
+ */
+export function withheldAmong(
+  sizes: readonly number[],
+  already: (at: number) => boolean = () => false,
+): Set<number> {
+  const groups = sizes.map((n, at) => ({ n, at })).filter(({ n }) => n > 0);
+  const isHeld = ({ n, at }: { n: number; at: number }) => already(at) || !mayTell('count', n);
+  const withheld = new Set(groups.filter(isHeld).map(({ at }) => at));
+  const next = groups.filter(({ at }) => !withheld.has(at)).toSorted((a, b) => a.n - b.n);
+  const together = () => [...withheld].reduce((sum, at) => sum + sizes[at]!, 0);
+  const isRevealed = () =>
+    withheld.size === 1 || together() < SHOWS_A_FIRM_BELOW || together() <= withheld.size;
+  while (withheld.size > 0 && isRevealed() && next.length > 0) withheld.add(next.shift()!.at);
+  return withheld;
 }
 
 /** The disclosure of one group of size `n` that is not part of a total. */

@@ -1,6 +1,7 @@
 export * from './changes/index.js';
 export * from './compare-quarters.js';
 export * from './expectations/index.js';
+export * from './group-disclosures.js';
 export * from './indicator-contacts.js';
 export * from './indicator-figures.js';
 export * from './orientation.js';

@@ -69,6 +69,8 @@ export const documentPhrases = {
   nBeside: 'Rata-rata skala 1 sampai 5, 3 netral. n = jawaban sah.',
   historyNote: (n: number, period: string) =>
     `Rata-rata skala 1 sampai 5 dan rentang indikatif 90%. n = ${n} jawaban sah pada ${period}.`,
+  averagesNote: 'Rata-rata skala 1 sampai 5 dan rentang indikatif 90%.',
+  companiesBy: (group: string) => `Perusahaan menurut ${group.toLowerCase()}`,
   companiesNote: (companies: number, period: string) =>
     `n = ${companies} perusahaan pada ${period}.`,
   ownSource: 'hasil liaison, diolah',

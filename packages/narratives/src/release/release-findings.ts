@@ -77,7 +77,7 @@ class ReleaseCheck {
 
   constructor(private readonly data: ReleaseData) {
     const table = sessionFacts(data.quarters);
-    this.#withheld = withheldFacts(table);
+    this.#withheld = withheldFacts(data.quarters);
     this.#facts = new Map([...table.facts()].map((fact) => [fact.id, fact]));
     this.#companies = new CompaniesLike(data.quarters, data.register);
     this.#narrators = new Narrators(data.quarters);

@@ -1,9 +1,5 @@
-import type { FactTable } from '@lqc/claims';
-import { disclosures } from '@lqc/analysis';
-import { type ClaimFact, type IndicatorKey, mayTell, type QuarterRole } from '@lqc/contracts';
-
-const SIDES = ['above', 'neutral', 'below'] as const;
-const ORIENTATIONS = ['domestic', 'both_markets', 'export'] as const;
+import { groupDisclosures, type GroupDisclosures, type Quarters } from '@lqc/analysis';
+import { type ClaimFact, QuarterRole } from '@lqc/contracts';
 
 /** What a copy that leaves holds back, whatever of it a text tells. */
 export interface WithheldFacts {
@@ -16,100 +12,58 @@ export interface WithheldFacts {
 
 /**
  * The figures of groups that show a firm, and the figures by which these could be found as what is
- * left of a total. It depends on the data alone, never on what is written: what one sentence or table
- * holds back no other one tells.
+ * left of a total: those that the tables of the copy hold back. It depends on the data alone, never
+ * on what is written.
  */
-export function withheldFacts(table: FactTable): WithheldFacts {
-  const sectorsOf = remembered((period: QuarterRole) => {
-    const sizes = table.sectors.map(
-      (sector) => table.find({ measure: 'companies', sector, period })?.value ?? 0,
-    );
-    return withheldOf(table.sectors, sizes);
-  });
-  const answersOf = remembered((period: QuarterRole, indicator: IndicatorKey) => {
-    const counts = table.sectors.map(
-      (sector) => table.find({ measure: 'answers', indicator, sector, period })?.value ?? 0,
-    );
-    const all = table.find({ measure: 'answers', indicator, period })?.value ?? 0;
-    const unmatched = all - counts.reduce((sum, n) => sum + n, 0);
-    // Three answers of one firm show it as well.
-    const sizes = counts.map((n, at) => {
-      const companies = table.find({ measure: 'companies', sector: table.sectors[at]!, period });
-      return Math.min(n, companies?.value ?? 0);
-    });
-    return withheldOf([...table.sectors, UNMATCHED], [...sizes, unmatched]);
-  });
-  const sidesOf = remembered((period: QuarterRole, indicator: IndicatorKey) => {
-    const sizes = SIDES.map(
-      (category) =>
-        table.find({ measure: 'answer-count', indicator, category, period })?.value ?? 0,
-    );
-    return withheldOf(SIDES, sizes);
-  });
-  const kindsOf = remembered((period: QuarterRole) => {
-    const sizes = ORIENTATIONS.map(
-      (category) => table.find({ measure: 'companies', category, period })?.value ?? 0,
-    );
-    return withheldOf(ORIENTATIONS, sizes);
-  });
-  const has = (fact: ClaimFact): boolean => {
-    const { sector, indicator, period, base, category } = fact;
-    if (indicator === null) {
-      if (sector !== null) return sectorsOf(period).has(sector);
-      return category !== null && kindsOf(period).has(category);
-    }
-    if (sector !== null) {
-      // How a sector's answers lie is told of none: its rows and columns would give each other away.
-      if (IN_DETAIL.has(fact.measure)) return true;
-      return [period, ...(base ? [base] : [])].some((role) =>
-        answersOf(role, indicator).has(sector),
-      );
-    }
-    if (!mayTell('count', fact.n)) return true;
-    if (!IN_DETAIL.has(fact.measure)) return false;
-    const sides = sidesOf(period, indicator);
-    if (category === null || category.startsWith('score'))
-      return sides.size > 0 || isFewScored(fact);
-    return sides.has(category);
-  };
-  const isFewScored = ({ measure, n, exact, value }: ClaimFact) => {
-    if (measure === 'net-balance') return false;
-    const count = measure === 'answer-count' ? value : Math.round((exact * n) / 100);
-    return count > 0 && !mayTell('count', count);
-  };
-  const roles = (['now', 'before', 'last_year'] as const).filter((role) => table.periods[role]);
-  const few = (sector: string) =>
-    roles.some((period) => {
-      const companies = table.find({ measure: 'companies', sector, period })?.value ?? 0;
-      return companies > 0 && !mayTell('count', companies);
-    });
+export function withheldFacts(quarters: Quarters): WithheldFacts {
+  const decided = new Map(
+    QuarterRole.options.flatMap((role) => {
+      const quarter = quarters[role];
+      return quarter ? [[role, groupDisclosures(quarter, 'release')] as const] : [];
+    }),
+  );
+  const all = [...decided.values()];
+  const names = [quarters.now, quarters.before, quarters.last_year].flatMap((quarter) =>
+    quarter ? [...quarter.matching.sectorByCompany.values()] : [],
+  );
   return {
-    has,
-    fewFirms: new Set(table.sectors.filter(few)),
-    sectors: new Set(roles.flatMap((role) => [...sectorsOf(role)])),
+    has: (fact) =>
+      [fact.period, ...(fact.base ? [fact.base] : [])].some((role) => {
+        const groups = decided.get(role);
+        return groups !== undefined && isWithheld(fact, groups);
+      }),
+    fewFirms: new Set(all.flatMap(({ fewFirms }) => [...fewFirms])),
+    sectors: new Set(
+      names.filter((name) => all.some((groups) => groups.sector(name) === 'withheld')),
+    ),
   };
 }
 
-const UNMATCHED = '';
+function isWithheld(
+  { measure, indicator, sector, category }: ClaimFact,
+  groups: GroupDisclosures,
+): boolean {
+  if (indicator === null) {
+    if (sector !== null) return groups.sector(sector) === 'withheld';
+    const kind = ORIENTATIONS.get(category ?? '');
+    return kind !== undefined && groups.orientation[kind] === 'withheld';
+  }
+  if (sector !== null)
+    // How a sector's answers lie is told of none: its rows and columns would give each other away.
+    return IN_DETAIL.has(measure) || groups.answers(indicator, sector) === 'withheld';
+  if (groups.indicator(indicator) === 'withheld') return true;
+  if (!IN_DETAIL.has(measure)) return false;
+  const isScore = category?.startsWith('score') ?? false;
+  return (isScore ? groups.scores(indicator) : groups.sides(indicator)) === 'withheld';
+}
+
+const ORIENTATIONS = new Map<string, keyof GroupDisclosures['orientation']>([
+  ['domestic', 'domestic'],
+  ['export', 'export'],
+  ['both_markets', 'domestic_export'],
+]);
 const IN_DETAIL: ReadonlySet<ClaimFact['measure']> = new Set([
   'answer-count',
   'answer-share',
   'net-balance',
 ]);
-
-function withheldOf<Group extends string>(
-  groups: readonly Group[],
-  sizes: readonly number[],
-): ReadonlySet<string> {
-  const found = disclosures(sizes, 'release');
-  return new Set(groups.filter((_, at) => found[at] === 'withheld'));
-}
-
-function remembered<Asked extends readonly string[], Found>(find: (...asked: Asked) => Found) {
-  const known = new Map<string, Found>();
-  return (...asked: Asked): Found => {
-    const key = asked.join('|');
-    if (!known.has(key)) known.set(key, find(...asked));
-    return known.get(key)!;
-  };
-}

@@ -1,10 +1,10 @@
-import { figureOf, disclosureOf } from '@lqc/analysis';
-import { type IndicatorKey, indicatorOf, LIKERT_INDICATORS } from '@lqc/contracts';
+import { figureOf, type Quarter } from '@lqc/analysis';
+import { type Copy, type IndicatorKey, indicatorOf, LIKERT_INDICATORS } from '@lqc/contracts';
 import { documentPhrases as say, workbookPhrases } from '@lqc/phrases';
 import { answerGroups, netBalance } from '@lqc/statistics';
-import type { DocumentTable } from '../report-document.js';
+import type { DocumentCell, DocumentTable } from '../report-document.js';
 import { figureCells, disclosedCell, words } from './figure-cells.js';
-import { loadedQuarters, type ReportQuarters } from './quarters.js';
+import { disclosuresOf, loadedQuarters, type ReportQuarters } from './quarters.js';
 
 /** How an indicator's answers lie around neutral in each quarter of the report. */
 export function answersTable(key: IndicatorKey, quarters: ReportQuarters): DocumentTable {
@@ -20,17 +20,10 @@ export function answersTable(key: IndicatorKey, quarters: ReportQuarters): Docum
       { header: say.above, group: say.answers, kind: 'count', weight: 1.2 },
       { header: column.netBalance, kind: 'points', weight: 1.5 },
     ],
-    rows: loadedQuarters(quarters).map(({ indicators, period }) => {
-      const figure = figureOf(indicators, key);
-      const disclosure = disclosureOf(figure.n, quarters.copy);
-      const { below, neutral, above } = answerGroups(figure);
-      return [
-        words(period),
-        ...figureCells(figure, disclosure),
-        ...[below, neutral, above].map(({ count }) => disclosedCell(count, disclosure)),
-        disclosedCell(netBalance(figure), disclosure),
-      ];
-    }),
+    rows: loadedQuarters(quarters).map((quarter) => [
+      words(quarter.period),
+      ...answerCells(key, quarter, quarters.copy),
+    ]),
     notes: [],
   };
 }
@@ -49,17 +42,19 @@ export function allAnswersTable({ now, copy }: ReportQuarters): DocumentTable {
       { header: say.above, group: say.answers, kind: 'count', weight: 1.1 },
       { header: column.netBalance, kind: 'points', weight: 1.4 },
     ],
-    rows: LIKERT_INDICATORS.map(({ key, label }) => {
-      const figure = figureOf(now.indicators, key);
-      const disclosure = disclosureOf(figure.n, copy);
-      const { below, neutral, above } = answerGroups(figure);
-      return [
-        words(label),
-        ...figureCells(figure, disclosure),
-        ...[below, neutral, above].map(({ count }) => disclosedCell(count, disclosure)),
-        disclosedCell(netBalance(figure), disclosure),
-      ];
-    }),
+    rows: LIKERT_INDICATORS.map(({ key, label }) => [words(label), ...answerCells(key, now, copy)]),
     notes: [],
   };
+}
+
+function answerCells(key: IndicatorKey, quarter: Quarter, copy: Copy): DocumentCell[] {
+  const figure = figureOf(quarter.indicators, key);
+  const groups = disclosuresOf(quarter, copy);
+  const sides = groups.sides(key);
+  const { below, neutral, above } = answerGroups(figure);
+  return [
+    ...figureCells(figure, groups.indicator(key)),
+    ...[below, neutral, above].map(({ count }) => disclosedCell(count, sides)),
+    disclosedCell(netBalance(figure), sides),
+  ];
 }

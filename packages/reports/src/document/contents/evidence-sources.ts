@@ -1,8 +1,7 @@
-import { type Quarter, sectorFigures } from '@lqc/analysis';
+import type { Quarter } from '@lqc/analysis';
 import { documentPhrases as say } from '@lqc/phrases';
-import { sectorDisclosures } from '../../workbooks/sheets/sectors.js';
 import type { EvidenceSource } from '../report-document.js';
-import { loadedQuarters, type ReportQuarters } from './quarters.js';
+import { disclosuresOf, loadedQuarters, type ReportQuarters } from './quarters.js';
 
 /**
  * The contacts of the report's quarters as footnotes name them, numbered as they stand in their
@@ -11,12 +10,12 @@ import { loadedQuarters, type ReportQuarters } from './quarters.js';
 export function evidenceSources(quarters: ReportQuarters): Map<string, EvidenceSource> {
   return new Map(
     loadedQuarters(quarters).flatMap((quarter) => {
-      const disclosure = sectorDisclosures(sectorFigures(quarter), quarters.copy);
+      const groups = disclosuresOf(quarter, quarters.copy);
       return quarter.survey.contacts.flatMap(({ name, sheet, companyKey, position }, at) => {
         const id = quarter.contactIds.get(position);
         const sector = quarter.matching.sectorByCompany.get(companyKey) ?? null;
         if (id === undefined) return [];
-        const isWithheld = disclosure(sector).contacts === 'withheld';
+        const isWithheld = groups.sector(sector) === 'withheld';
         const source: EvidenceSource = {
           label: say.contact(at + 1),
           sector: isWithheld ? null : sector,

@@ -1,11 +1,15 @@
 import {
   companyScores,
+  type Disclosure,
   figureOf,
   indicativeChanges,
   type Quarter,
   disclosureOf,
+  disclosures,
+  strictest,
 } from '@lqc/analysis';
 import {
+  type Copy,
   type HistoryPoint,
   type IndicatorKey,
   indicatorOf,
@@ -13,17 +17,21 @@ import {
   periodOf,
 } from '@lqc/contracts';
 import { documentPhrases as say, workbookPhrases } from '@lqc/phrases';
-import { netBalance, rangeOfLevel } from '@lqc/statistics';
+import { historyPoints, netBalance, type QuarterSums, rangeOfLevel } from '@lqc/statistics';
 import { drawHistoryChart } from '../../pictures/history-chart.js';
 import type { DocumentFigure, DocumentTable } from '../report-document.js';
 import { nBeside, disclosedCell, words } from './figure-cells.js';
-import { loadedQuarters, type ReportQuarters } from './quarters.js';
+import { disclosuresOf, loadedQuarters, type ReportQuarters } from './quarters.js';
 import { sourceOf } from './source-line.js';
 
 type Point = Pick<
   HistoryPoint,
   'label' | 'year' | 'quarter' | 'n' | 'average' | 'net_balance' | 'range'
->;
+> & {
+  readonly disclosure: Disclosure;
+  /** Of the net balance, with n and the average a way to how the answers lie. */
+  readonly sides: Disclosure;
+};
 
 /**
  * An indicator's average in each stored quarter up to the report's, or in the report's own quarters
@@ -32,11 +40,10 @@ type Point = Pick<
 export function indicatorHistory(
   key: IndicatorKey,
   quarters: ReportQuarters,
-  stored: readonly HistoryPoint[],
+  stored: readonly QuarterSums[],
 ): DocumentFigure | null {
-  const points = pointsOf(key, quarters, stored);
+  const shown = pointsOf(key, quarters, stored);
   const { copy, now, before } = quarters;
-  const shown = points.map((point) => ({ ...point, disclosure: disclosureOf(point.n, copy) }));
   if (!shown.some(({ average, disclosure }) => average !== null && disclosure !== 'withheld'))
     return null;
   const png = drawHistoryChart(
@@ -55,7 +62,10 @@ export function indicatorHistory(
   return {
     title,
     png,
-    note: say.historyNote(figureOf(now.indicators, key).n, now.period),
+    note:
+      disclosuresOf(now, copy).indicator(key) === 'withheld'
+        ? say.averagesNote
+        : say.historyNote(figureOf(now.indicators, key).n, now.period),
     source: sourceOf(quarters),
     data: historyTable(shown.toReversed(), title),
   };
@@ -64,18 +74,34 @@ export function indicatorHistory(
 function pointsOf(
   key: IndicatorKey,
   quarters: ReportQuarters,
-  stored: readonly HistoryPoint[],
+  stored: readonly QuarterSums[],
 ): Point[] {
-  const own = loadedQuarters(quarters).flatMap((quarter) => ownPoint(key, quarter) ?? []);
+  const own = loadedQuarters(quarters).flatMap(
+    (quarter) => ownPoint(key, quarter, quarters.copy) ?? [],
+  );
   const last = Math.max(...own.map(orderOf));
   // The report's own quarters stand as the report says, also where a file was replaced since.
   const byOrder = new Map<number, Point>();
-  for (const point of stored) if (orderOf(point) <= last) byOrder.set(orderOf(point), point);
+  for (const point of storedPoints(stored, quarters.copy))
+    if (orderOf(point) <= last) byOrder.set(orderOf(point), point);
   for (const point of own) byOrder.set(orderOf(point), point);
   return [...byOrder].toSorted(([a], [b]) => a - b).map(([, point]) => point);
 }
 
-function ownPoint(key: IndicatorKey, quarter: Quarter): Point | null {
+function storedPoints(stored: readonly QuarterSums[], copy: Copy): Point[] {
+  return historyPoints(stored).map((point, at) => {
+    const { n, above, below } = stored[at]!.sums;
+    const disclosure = disclosureOf(n, copy);
+    const sides = disclosures([above, n - above - below, below], copy);
+    return {
+      ...point,
+      disclosure,
+      sides: copy === 'internal' ? disclosure : strictest(disclosure, ...sides),
+    };
+  });
+}
+
+function ownPoint(key: IndicatorKey, quarter: Quarter, copy: Copy): Point | null {
   const period = periodOf(quarter.period);
   if (!period) return null;
   const figure = figureOf(quarter.indicators, key);
@@ -86,13 +112,12 @@ function ownPoint(key: IndicatorKey, quarter: Quarter): Point | null {
     average: figure.average,
     net_balance: netBalance(figure),
     range: rangeOfLevel(companyScores(quarter, key).map(({ score }) => score)),
+    disclosure: disclosuresOf(quarter, copy).indicator(key),
+    sides: disclosuresOf(quarter, copy).sides(key),
   };
 }
 
-function historyTable(
-  points: readonly (Point & { readonly disclosure: ReturnType<typeof disclosureOf> })[],
-  title: string,
-): DocumentTable {
+function historyTable(points: readonly Point[], title: string): DocumentTable {
   const { column } = workbookPhrases;
   return {
     title,
@@ -104,13 +129,13 @@ function historyTable(
       { header: column.high, kind: 'average', weight: 1.3 },
       { header: column.netBalance, kind: 'points', weight: 1.5 },
     ],
-    rows: points.map(({ label, n, average, range, net_balance: balance, disclosure }) => [
+    rows: points.map(({ label, n, average, range, net_balance: balance, disclosure, sides }) => [
       words(label),
       disclosedCell(n, disclosure),
       disclosedCell(average, disclosure),
       disclosedCell(range?.low ?? null, disclosure),
       disclosedCell(range?.high ?? null, disclosure),
-      disclosedCell(balance, disclosure),
+      disclosedCell(balance, sides),
     ]),
     notes: [say.rangeNote],
   };

@@ -1,10 +1,10 @@
-import { companyScores, figureOf, indicativeChanges, disclosureOf } from '@lqc/analysis';
+import { companyScores, figureOf, indicativeChanges } from '@lqc/analysis';
 import { LIKERT_INDICATORS } from '@lqc/contracts';
 import { documentPhrases as say } from '@lqc/phrases';
 import { rangeOfLevel } from '@lqc/statistics';
 import type { DocumentFigure } from '../report-document.js';
 import { levelFigure, type LevelLine } from './level-figure.js';
-import type { ReportQuarters } from './quarters.js';
+import { disclosuresOf, type ReportQuarters } from './quarters.js';
 import { sourceOf } from './source-line.js';
 
 /** All indicators' averages beside those of the quarter before. */
@@ -30,7 +30,10 @@ function linesOf({ now, before, copy }: ReportQuarters): LevelLine[] {
       now: current,
       before: earlier,
       range: rangeOfLevel(companyScores(now, key).map(({ score }) => score)),
-      disclosure: { now: disclosureOf(current.n, copy), before: disclosureOf(earlier.n, copy) },
+      disclosure: {
+        now: disclosuresOf(now, copy).indicator(key),
+        before: disclosuresOf(before, copy).indicator(key),
+      },
     };
   });
 }

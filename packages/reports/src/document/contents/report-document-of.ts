@@ -8,7 +8,7 @@ import {
   ReportChapter,
 } from '@lqc/contracts';
 import { documentPhrases as say } from '@lqc/phrases';
-import { historyPoints, type QuarterSums } from '@lqc/statistics';
+import type { QuarterSums } from '@lqc/statistics';
 import type {
   DocumentChapter,
   DocumentFigure,
@@ -182,7 +182,7 @@ function figuresAndTables(contents: ReportContents): (section: ReportSection) =>
     const key = kind === 'indikator' ? indicatorKeyOf(target) : undefined;
     if (key === undefined || !hasScale(key)) return NOTHING;
     return {
-      figures: listed(indicatorHistory(key, contents, historyPoints(storedOf(key)))),
+      figures: listed(indicatorHistory(key, contents, storedOf(key))),
       tables: [answersTable(key, contents)],
     };
   };

@@ -9,10 +9,9 @@ import {
 import { LIKERT_INDICATORS } from '@lqc/contracts';
 import { documentPhrases as say } from '@lqc/phrases';
 import { rangeOfLevel } from '@lqc/statistics';
-import { sectorDisclosures } from '../../workbooks/sheets/sectors.js';
 import type { DocumentFigure } from '../report-document.js';
 import { levelFigure } from './level-figure.js';
-import type { ReportQuarters } from './quarters.js';
+import { disclosuresOf, type ReportQuarters } from './quarters.js';
 import { sourceOf } from './source-line.js';
 
 /**
@@ -21,10 +20,10 @@ import { sourceOf } from './source-line.js';
  */
 export function sectorLevels(quarters: ReportQuarters): (sector: string) => DocumentFigure | null {
   const { now, before, copy } = quarters;
-  const of = (quarter: Quarter) => {
-    const sectors = sectorFigures(quarter);
-    return { sectors, disclosure: sectorDisclosures(sectors, copy) };
-  };
+  const of = (quarter: Quarter) => ({
+    sectors: sectorFigures(quarter),
+    groups: disclosuresOf(quarter, copy),
+  });
   const current = of(now);
   const earlier = of(before);
   return (sector) => {
@@ -32,16 +31,17 @@ export function sectorLevels(quarters: ReportQuarters): (sector: string) => Docu
     if (!figures) return null;
     const figuresBefore = inSector(earlier.sectors, sector);
     const own = withinSector(now, sector);
-    const disclosure = current.disclosure(sector);
-    const disclosureBefore = earlier.disclosure(sector);
     const lines = LIKERT_INDICATORS.map(({ key, label }) => ({
       label,
       now: figureOf(figures.indicators, key),
       before: figuresBefore ? figureOf(figuresBefore.indicators, key) : null,
       range: rangeOfLevel(companyScores(own, key).map(({ score }) => score)),
-      disclosure: { now: disclosure.answers(key), before: disclosureBefore.answers(key) },
+      disclosure: {
+        now: current.groups.answers(key, sector),
+        before: earlier.groups.answers(key, sector),
+      },
     }));
-    const isWithheld = disclosure.contacts === 'withheld';
+    const isWithheld = current.groups.sector(sector) === 'withheld';
     return levelFigure(lines, {
       title: say.sectorTitle(sector),
       note: isWithheld ? say.nBeside : say.contactsNote(figures.contacts.length, now.period),

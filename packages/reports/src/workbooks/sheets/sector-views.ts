@@ -5,12 +5,12 @@ import {
   type SectorFigures,
   type Disclosure,
   disclosures,
+  groupDisclosures,
   withinSector,
 } from '@lqc/analysis';
 import { type Copy, type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
 import type { WorkbookInput } from '../workbook-input.js';
 import { changeViews, type ChangeView, type GroupDisclosure } from './change-columns.js';
-import { sectorDisclosures } from './sectors.js';
 
 /** One sector's contacts in both quarters, the changes between them, and what a copy discloses of them. */
 export interface SectorView extends SectorPair {
@@ -37,8 +37,8 @@ interface SectorPair {
 export function sectorViews({ now, before, copy }: WorkbookInput): SectorView[] {
   const figuresNow = sectorFigures(now);
   const figuresBefore = sectorFigures(before);
-  const disclosureNow = sectorDisclosures(figuresNow, copy);
-  const disclosureBefore = sectorDisclosures(figuresBefore, copy);
+  const groupsNow = groupDisclosures(now, copy);
+  const groupsBefore = groupDisclosures(before, copy);
   const sectors = new Set([...figuresNow, ...figuresBefore].map(({ sector }) => sector));
   const pairs = [...sectors].map((sector) => ({
     sector,
@@ -49,15 +49,15 @@ export function sectorViews({ now, before, copy }: WorkbookInput): SectorView[] 
   return pairs.map((pair, at) => {
     const { sector } = pair;
     const groupOf = (key: IndicatorKey) => ({
-      now: disclosureNow(sector).answers(key),
-      before: disclosureBefore(sector).answers(key),
+      now: groupsNow.answers(key, sector),
+      before: groupsBefore.answers(key, sector),
       matched: matched.get(key)?.[at] ?? 'open',
     });
     return {
       ...pair,
       figures: figuresNow.find((one) => one.sector === sector) ?? null,
       mostContacts: Math.max(pair.now.survey.contacts.length, pair.before.survey.contacts.length),
-      contacts: disclosureNow(sector).contacts,
+      contacts: groupsNow.sector(sector),
       groupOf,
       views: changeViews(pair.now, pair.before, copy, groupOf),
     };

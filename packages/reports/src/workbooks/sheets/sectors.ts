@@ -3,25 +3,19 @@ import {
   sectorFigures,
   type SectorFigures,
   type Disclosure,
-  disclosures,
+  groupDisclosures,
 } from '@lqc/analysis';
-import { type Copy, type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
+import { type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
 import type { WorkbookInput } from '../workbook-input.js';
 import type { Column, TableSheet } from '../table.js';
-import { disclosedFigure } from './disclosed-figure.js';
 import { contactsNotes, scaleNote } from './notes.js';
 
 interface SectorRow extends Pick<SectorFigures, 'companies' | 'indicators'> {
   readonly label: string;
   readonly contacts: number;
   readonly isTotal: boolean;
-  readonly disclosure: SectorDisclosure;
-}
-
-/** The disclosure of a sector's number of contacts and of its answers to each indicator. */
-export interface SectorDisclosure {
-  readonly contacts: Disclosure;
+  readonly disclosure: Disclosure;
   answers(key: IndicatorKey): Disclosure;
 }
 
@@ -30,7 +24,7 @@ export function sectorsSheet({
   now,
   copy,
 }: Pick<WorkbookInput, 'now' | 'copy'>): TableSheet<SectorRow> {
-  const disclosure = (row: SectorRow) => row.disclosure.contacts;
+  const disclosure = (row: SectorRow) => row.disclosure;
   return {
     name: say.sheet.sectors,
     title: say.title.sectors(now.period),
@@ -56,7 +50,7 @@ export function sectorsSheet({
           group: label,
           kind: 'average',
           value: ({ indicators }) => figureOf(indicators, key).average,
-          disclosure: (row) => row.disclosure.answers(key),
+          disclosure: (row) => row.answers(key),
         },
         {
           header: say.column.n,
@@ -65,7 +59,7 @@ export function sectorsSheet({
           width: 7,
           value: ({ indicators }) => figureOf(indicators, key).n,
           tone: ({ indicators }) => (figureOf(indicators, key).small_sample ? 'muted' : undefined),
-          disclosure: (row) => row.disclosure.answers(key),
+          disclosure: (row) => row.answers(key),
         },
       ]),
     ],
@@ -75,7 +69,7 @@ export function sectorsSheet({
 
 function* sectorRows({ now, copy }: Pick<WorkbookInput, 'now' | 'copy'>): Generator<SectorRow> {
   const sectors = sectorFigures(now);
-  const disclosure = sectorDisclosures(sectors, copy);
+  const groups = groupDisclosures(now, copy);
   for (const { sector, companies, contacts, indicators } of sectors)
     yield {
       label: sector ?? say.noSector,
@@ -83,7 +77,8 @@ function* sectorRows({ now, copy }: Pick<WorkbookInput, 'now' | 'copy'>): Genera
       contacts: contacts.length,
       indicators,
       isTotal: false,
-      disclosure: disclosure(sector),
+      disclosure: groups.sector(sector),
+      answers: (key) => groups.answers(key, sector),
     };
   yield {
     label: say.allContacts,
@@ -91,31 +86,7 @@ function* sectorRows({ now, copy }: Pick<WorkbookInput, 'now' | 'copy'>): Genera
     contacts: now.survey.contacts.length,
     indicators: now.indicators,
     isTotal: true,
-    disclosure: {
-      contacts: 'open',
-      answers: (key) => disclosedFigure(figureOf(now.indicators, key), copy).disclosure,
-    },
+    disclosure: 'open',
+    answers: (key) => groups.indicator(key),
   };
-}
-
-/** The disclosure of each sector of a quarter, given that the figures of all contacts are shown too. */
-export function sectorDisclosures(
-  sectors: readonly SectorFigures[],
-  copy: Copy,
-): (sector: string | null) => SectorDisclosure {
-  const bySector = (sizeOf: (figures: SectorFigures) => number) => {
-    const found = disclosures(sectors.map(sizeOf), copy);
-    return new Map(sectors.map(({ sector }, at) => [sector, found[at]!]));
-  };
-  const contacts = bySector((figures) => figures.contacts.length);
-  const answers = new Map(
-    LIKERT_INDICATORS.map(({ key }) => [
-      key as IndicatorKey,
-      bySector(({ indicators }) => figureOf(indicators, key).n),
-    ]),
-  );
-  return (sector) => ({
-    contacts: contacts.get(sector) ?? 'open',
-    answers: (key) => answers.get(key)?.get(sector) ?? 'open',
-  });
 }
