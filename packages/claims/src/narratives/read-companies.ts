@@ -6,7 +6,14 @@ import { isA, type Item, type ItemOf } from '../reading/item.js';
 import { decided, type Reading } from '../reading/reading.js';
 import type { Sentence } from '../reading/sentence.js';
 import { isSameNegation } from './negation.js';
-import { numberWithUnit, type RateBase, type Source, type Sources } from './sources.js';
+import {
+  isTelling,
+  LESS_OR_MORE,
+  numberWithUnit,
+  type RateBase,
+  type Source,
+  type Sources,
+} from './sources.js';
 import { type Supported, supportOf } from './support.js';
 import { wordsOf } from './words-of.js';
 
@@ -41,10 +48,18 @@ export function readCompanies(
   const evidence: Supported[] = [];
   const verdicts: Verdict[] = partsOf(sentence, zone).flatMap(({ owners, items }): Verdict[] =>
     owners.flatMap((owner): Verdict[] => {
-      const tokens = wordsOf(text, items);
-      if (tokens.every(({ kind, word }) => kind === 'mark' || PLAIN_WORDS.has(word))) return [];
       const own = ({ said }: Source) =>
         said.contact === owner && (cited.size === 0 || cited.has(said.contactId));
+      const scores = items.filter(isScore);
+      const asked = indicator ?? sentence.topic.indicator ?? sentence.sheet.indicator;
+      const given = scores.map(({ meaning }) => hasGiven(sources, own, asked, meaning.category));
+      const tokens = wordsOf(
+        text,
+        items.filter((item) => !isScore(item)),
+      );
+      if (tokens.every(({ kind, word }) => kind === 'mark' || PLAIN_WORDS.has(word))) return given;
+      if (given.includes(null) || comparesWithOthers(tokens)) return [null];
+      if (isUnchanged(tokens)) return [...given, hasSaidUnchanged(sources, own, asked)];
       const supports = supportOf(tokens, sources, { indicator, isMeant: own });
       evidence.push(...supports);
       const best = supports[0];
@@ -78,6 +93,42 @@ export function readCompanies(
       ? null
       : true;
   return { reading: decided({ type: 'contact', items: zone }, verdict), evidence };
+}
+
+/** "Kontraksi yang lebih dalam": deeper than another's, which no narrative tells. */
+const comparesWithOthers = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ word }, at) => word === 'lebih' && !((tokens[at + 1]?.word ?? '') in LESS_OR_MORE),
+  );
+
+/** "Tidak melihat perubahan berarti", and nothing else. */
+const isUnchanged = (tokens: readonly Token[]): boolean =>
+  UNCHANGED.test(tokens.map(({ word }) => word).join(' ')) &&
+  !tokens.some((token) => token.kind === 'number' || isTelling(token));
+const UNCHANGED = /\b(?:tidak|tak|belum) (?:\p{L}+ )?perubahan (?:yang )?berarti\b/u;
+
+/** Whether the contact said so of the indicator, in these words. */
+function hasSaidUnchanged(
+  { all }: Sources,
+  isOwn: (source: Source) => boolean,
+  indicator: IndicatorKey | null,
+): Verdict {
+  const own = all.filter((source) => isOwn(source) && source.said.key === indicator);
+  return own.some(({ text }) => UNCHANGED.test(text.toLowerCase())) ? true : null;
+}
+
+const isScore = (item: Item): item is ItemOf<'category'> =>
+  isA('category')(item) && item.meaning.category.startsWith('score');
+
+/** "Memberikan skor 5": the contact's own answer; of whoever gave another it is left open. */
+function hasGiven(
+  { all }: Sources,
+  isOwn: (source: Source) => boolean,
+  indicator: IndicatorKey | null,
+  category: string,
+): Verdict {
+  const own = all.find((source) => isOwn(source) && source.said.key === indicator);
+  return own && `score ${own.said.score}` === category ? true : null;
 }
 
 /** Of the indicator that the sentence names, else of one that the text is about. */

@@ -25,6 +25,8 @@ export interface Source {
 export interface SourceWay {
   readonly way: number;
   readonly around: ReadonlySet<string>;
+  /** The rate that it goes by: "20,2 %" in "kenaikan 20,2 %". */
+  readonly rate: string | null;
 }
 
 /** Words near a word of direction that it may be said of. */
@@ -75,7 +77,7 @@ function sourcesOf(said: Said): Source[] {
     return {
       said,
       text: said.narrative.slice(start, end),
-      stems: new Set(tokens.filter(isTelling).map(({ word }) => stem(word))),
+      stems: new Set([...tokens.filter(isTelling).map(({ word }) => stem(word)), ...staffOf(said)]),
       ways: waysIn(tokens),
       numbers: new Set(
         tokens.flatMap((token, at) =>
@@ -93,6 +95,11 @@ function sourcesOf(said: Said): Source[] {
     };
   });
 }
+
+/** Whoever is asked about its "tenaga kerja" speaks of its "karyawan". */
+const STAFF = ['karyawan', 'pekerja', 'pegawai'].map(stem);
+const staffOf = ({ key }: Said) =>
+  key === 'tenaga kerja' || key === 'perkiraan jumlah tenaga kerja' ? STAFF : [];
 
 /** "5,7%" and "5,7 persen" are one. */
 export function numberWithUnit(
@@ -145,19 +152,40 @@ export const isTelling = ({ kind, word }: Pick<Token, 'kind' | 'word'>) =>
 const THAT = new Set(['itu', 'tersebut', 'ini']);
 
 /** Words of direction, turned by a negation right before them, with the telling words around. */
-export function waysIn(tokens: readonly Pick<Token, 'kind' | 'word'>[]): SourceWay[] {
+export function waysIn(tokens: readonly Pick<Token, 'kind' | 'text' | 'word'>[]): SourceWay[] {
   const [before, behind] = tellingAround(tokens);
   return tokens.flatMap((token, at): SourceWay[] => {
     // "Tetap 3 %" says that it stood still; elsewhere "tetap" is a word like "still".
     const isStill = token.word === 'tetap' && tokens[at + 1]?.kind === 'number';
-    const way = token.kind === 'word' ? (isStill ? 0 : companyWayOf(token.word)) : undefined;
+    const isOfMore = tokens[at - 1]?.word === 'lebih';
+    const told = isOfMore ? LESS_OR_MORE[token.word] : undefined;
+    const way =
+      token.kind === 'word' ? (isStill ? 0 : (told ?? companyWayOf(token.word))) : undefined;
     if (way === undefined) return [];
+    const rate = rateBehind(tokens, at);
     // "Kenaikan itu berlanjut" speaks of whatever was said before.
-    if (THAT.has(tokens[at + 1]?.word ?? '')) return [{ way, around: new Set<string>() }];
+    if (THAT.has(tokens[at + 1]?.word ?? '')) return [{ way, around: new Set<string>(), rate }];
     const around = new Set([...before[at]!, ...behind[at]!]);
     const isNegated = NEGATIONS.has(tokens[at - 1]?.word ?? '');
-    return [{ way: isNegated ? (way === 0 ? 2 : -way) : way, around }];
+    return [{ way: isNegated ? (way === 0 ? 2 : -way) : way, around, rate }];
   });
+}
+
+/** "Lebih rendahnya pesanan" is a fall as "berkurangnya pesanan" is. */
+export const LESS_OR_MORE: Readonly<Record<string, number>> = { rendahnya: -1, tingginya: 1 };
+
+const APPROACHING = new Set(['sekitar', 'sebesar', 'yaitu', 'yakni', 'mencapai', ',']);
+
+function rateBehind(
+  tokens: readonly Pick<Token, 'kind' | 'text' | 'word'>[],
+  at: number,
+): string | null {
+  const next = tokens.findIndex(
+    (token, behind) => behind > at && (behind > at + 3 || !APPROACHING.has(token.text)),
+  );
+  if (next < 0 || tokens[next]!.kind !== 'number') return null;
+  const rate = numberWithUnit(tokens, next);
+  return rate.endsWith('%') ? rate : null;
 }
 
 /** The stems of the nearest telling words before and behind each token, up to a mark; in one pass each. */

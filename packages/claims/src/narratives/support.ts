@@ -95,7 +95,8 @@ const touches = (a: SourceWay, b: SourceWay) =>
 /** Up for down, or down for up; what stood still is no opposite. */
 const isReversed = (one: SourceWay, others: readonly SourceWay[]) =>
   others.some((other) => one.way * other.way === -1 && touches(one, other));
-const agrees = (a: SourceWay, b: SourceWay) => a.way === b.way && touches(a, b);
+const isOfRate = (a: SourceWay, b: SourceWay) => a.rate !== null && a.rate === b.rate;
+const agrees = (a: SourceWay, b: SourceWay) => a.way === b.way && (touches(a, b) || isOfRate(a, b));
 const contradicts = (one: SourceWay, others: readonly SourceWay[]) =>
   !others.some((other) => agrees(one, other)) &&
   others.some((other) => other.way !== one.way && touches(one, other));

@@ -1,6 +1,18 @@
 import { type Token, tokensOf } from '../language/tokens.js';
 import { isA, type Item } from '../reading/item.js';
 
+/** They lead up to what a contact said: a narrative says the same without them. */
+const FRAMING = new Set([
+  'sama-sama',
+  'mengandalkan',
+  'mewarnai',
+  'sikap',
+  'dihubungkan',
+  'dihubungkannya',
+  'mengaitkannya',
+  'dikaitkannya',
+]);
+
 /** The words of a stretch that a narrative must hold: without who said it, of when, and why. */
 export function wordsOf(text: string, zone: readonly Item[]): Token[] {
   return zone
@@ -13,7 +25,7 @@ export function wordsOf(text: string, zone: readonly Item[]): Token[] {
         !isA('period')(item) &&
         !isA('some')(item) &&
         !isA('respectively')(item) &&
-        item.word !== 'sama-sama',
+        !FRAMING.has(item.word),
     )
     .flatMap(({ start, end }) => tokensOf(text, start, end));
 }

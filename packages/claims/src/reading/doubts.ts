@@ -57,8 +57,13 @@ const isNoneOfUnknown: Doubt = (sentence, reading) => {
 };
 
 /** "Jumlahnya 27 perusahaan, berkurang satu": of those whom an earlier sentence told of. */
-const isOfThose: Doubt = ({ items }) =>
-  items.some(({ word }) => THEIRS.has(word)) && !items.some(isName);
+const isOfThose: Doubt = ({ items }, reading) => {
+  const number = numberOf(reading);
+  // "Kedua kontak itu".
+  const behind = number && items.find((one) => one.start >= number.end && !isA('people')(one));
+  if (behind && POINTING.has(behind.word)) return true;
+  return items.some(({ word }) => THEIRS.has(word)) && !items.some(isName);
+};
 const THEIRS = new Set(['jumlahnya', 'bagiannya', 'porsinya', 'pangsanya', 'banyaknya']);
 const isName = (one: Item) => isA('sector')(one) || isA('category')(one);
 

@@ -10,6 +10,9 @@ export function nameAgain(items: readonly Item[], { company: name }: Topic): voi
     const next = items[at + 1]?.word ?? '';
     const isThis = item.word === 'perusahaan' && next === 'ini';
     const isSame = next === 'yang' && items[at + 2]?.word === 'sama';
+    // "Kedua kontak itu": not the last one alone.
+    const led = items[at - 1];
+    if (led && (isA('number')(led) || isA('ordinal')(led))) continue;
     if (isOne && (isThis || isSame || ['tersebut', 'itu', 'dimaksud'].includes(next)))
       (item as { meaning: Item['meaning'] }).meaning = { is: 'company', name };
   }

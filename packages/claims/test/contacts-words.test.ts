@@ -1,0 +1,45 @@
+import { Checker, claimSheet } from '../src/index.js';
+import { sampleSession } from './sample-session.js';
+
+const sheet = claimSheet(await sampleSession(), {
+  indicator: 'domestik',
+  sector: null,
+  isProfile: false,
+});
+const checker = new Checker(sheet);
+const statusOf = (text: string) => checker.read(text)[0]!.status;
+const told = sheet.said.filter(({ key }) => key === 'domestik');
+
+test("a contact's score is its own, and another one is never endorsed", () => {
+  const scored = told.filter(({ score }) => score !== null);
+  expect(scored.length).toBeGreaterThan(5);
+  for (const { contact, score } of scored) {
+    const text = (given: number) => `${contact} memberikan skor ${given}.`;
+    expect([contact, statusOf(text(score!))]).toEqual([contact, 'supported']);
+    expect(statusOf(text(score === 5 ? 4 : score! + 1))).not.toBe('supported');
+  }
+});
+
+const RATE = /(naik|terkontraksi) ([\d,]+%) \(qtq\)(?: karena|, tercermin dari) ([^,.]+)/;
+
+test("a contact's rate with its cause holds in other words, and with none of its parts changed", () => {
+  const rates = told.flatMap(({ contact, narrative }) => {
+    const found = RATE.exec(narrative);
+    return found ? [{ contact, way: found[1], rate: found[2]!, cause: found[3]! }] : [];
+  });
+  expect(rates.length).toBeGreaterThan(3);
+  const [up, down] = ['kenaikan', 'kontraksi'];
+  for (const { contact, way, rate, cause } of rates) {
+    const [noun, other] = way === 'naik' ? [up, down] : [down, up];
+    const text = (said: string, by = rate, why = cause) =>
+      `${contact} mencatat ${said} ${by} (qtq) karena ${why}.`;
+    expect([text(noun!), statusOf(text(noun!))]).toEqual([text(noun!), 'supported']);
+    expect(statusOf(text(other!))).not.toBe('supported');
+    expect(statusOf(text(noun!, '77,7%'))).not.toBe('supported');
+    expect(statusOf(text(noun!, rate, 'gangguan pasokan bahan bakar'))).not.toBe('supported');
+    // Deeper than whose, no narrative tells.
+    expect(statusOf(`${contact} mencatat ${noun} lebih dalam, ${rate} (qtq).`)).not.toBe(
+      'supported',
+    );
+  }
+});
