@@ -134,6 +134,16 @@ function ofIndicator(facts: Sheet, indicator: IndicatorKey, turn: number): strin
       });
     }
   }
+  add(
+    () =>
+      `Kontak yang melaporkan kenaikan berjumlah ${c('above')}, dan ${c('neutral')} lainnya tidak mencatat perubahan.`,
+  );
+  add(() => {
+    const [top] = facts.sectors(indicator);
+    return top
+      ? `Dengan skor ${shown(top)}, ${top.sector} merupakan sektor dengan ${small} tertinggi.`
+      : null;
+  });
   add(() =>
     `Dengan rata-rata ${a()} (n = ${n()}), ${small} berada ${facts.average(indicator).value > 3 ? 'di atas' : 'di bawah'} ambang netral.`.replace(
       /.*3,00.*/,

@@ -81,6 +81,7 @@ const MORE_WORDS =
   disertai menyertai beserta bersamaan diiringi mengiringi berdampingan beriringan
   tergolong termasuk digolongkan dikategorikan dikelompokkan diklasifikasikan berkategori berkelompok berstatus
   terletak bertempat berkedudukan berlokasi pengguna
+  dipegang memegang berskor
   sah valid kosong lengkap mewakilinya keterwakilan terwakili`.split(/\s+/);
 
 /** Who or what does it: "pembanding", "pencatat". */

@@ -21,7 +21,10 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     'netral|tepat netral|pada posisi netral|di posisi netral|posisi netral|level netral|tingkat netral|zona netral|garis netral|titik netral|di level netral|di titik netral|tepat di level netral|tepat di titik netral|tepat pada titik netral|tepat pada level netral|tepat di garis netral|tepat pada posisi netral|kategori netral|kelompok netral',
     { is: 'category', category: 'neutral' },
   ],
-  ['sekitar netral|di sekitar netral|mendekati netral', { is: 'level', level: 'neutral' }],
+  [
+    'sekitar netral|di sekitar netral|mendekati netral|di sekitar ambang netral|sekitar ambang netral|di sekitar titik netral|sekitar titik netral|mendekati ambang netral|mendekati titik netral',
+    { is: 'level', level: 'neutral' },
+  ],
   [
     'tumbuh|bertumbuh|pertumbuhan|ekspansi|zona ekspansi|fase ekspansi|berekspansi|optimis|optimistis|optimisme',
     { is: 'level', level: 'above' },
@@ -46,11 +49,11 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'status', status: 'Rendah' },
   ],
   [
-    'tidak beranjak|tak beranjak|belum beranjak|tidak bergeming|tak bergerak|tidak bergeser|tidak berubah|tak berubah|tidak mengalami perubahan|tanpa perubahan|belum berubah|tidak bergerak|sama persis|persis sama|tidak ada perubahan|tidak bergeser|belum mengalami perubahan|tidak menunjukkan perubahan|belum ada perubahan|tak bergeser|tidak mengubah|tidak mengubahnya|belum mengubah',
+    'tidak merasakan perubahan|tidak mencatat perubahan|tidak melihat perubahan|tidak melaporkan perubahan|tidak beranjak|tak beranjak|belum beranjak|tidak bergeming|tak bergerak|tidak bergeser|tidak berubah|tak berubah|tidak mengalami perubahan|tanpa perubahan|belum berubah|tidak bergerak|sama persis|persis sama|tidak ada perubahan|tidak bergeser|belum mengalami perubahan|tidak menunjukkan perubahan|belum ada perubahan|tak bergeser|tidak mengubah|tidak mengubahnya|belum mengubah',
     { is: 'way', way: 0, manner: 'exact' },
   ],
   [
-    'relatif stabil|cenderung stabil|praktis tidak berubah|relatif tidak berubah|relatif sama|hampir tidak berubah|relatif tetap|cenderung tetap|nyaris tidak berubah|tidak banyak berubah|hampir sama|stabil|stagnan|cukup stabil|tidak jauh berbeda|kurang lebih sama|nyaris sama',
+    'relatif stabil|praktis tidak beranjak|nyaris tidak beranjak|cenderung stabil|praktis tidak berubah|relatif tidak berubah|relatif sama|hampir tidak berubah|relatif tetap|cenderung tetap|nyaris tidak berubah|tidak banyak berubah|hampir sama|stabil|stagnan|cukup stabil|tidak jauh berbeda|kurang lebih sama|nyaris sama',
     { is: 'way', way: 0, manner: 'loose' },
   ],
   ['berubah|mengalami perubahan|bergeser', { is: 'plain' }],
@@ -183,6 +186,7 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'category', category: 'both_markets' },
   ],
   ['termoderasi|bermoderasi', { is: 'way', way: -1, manner: 'plain' }],
+  ['membengkak|berlipat', { is: 'way', way: 1, manner: 'plain' }],
   ['berlipat dua|berlipat ganda|naik dua kali lipat', { is: 'way', way: 1, manner: 'plain' }],
   [
     'memberi skor tertinggi|memberikan skor tertinggi|memberi skor maksimum|memberikan skor maksimum|memberi skor maksimal|memberikan skor maksimal',

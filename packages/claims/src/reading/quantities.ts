@@ -186,7 +186,7 @@ function quantityIn(sentence: Sentence, items: readonly Item[], item: Item): Qua
     : null;
 }
 
-const RESPONDING = new Set(['menjawab', 'menilai', 'menyatakan']);
+const RESPONDING = new Set(['menjawab', 'menilai', 'menyatakan', 'melaporkan']);
 const ANSWERING = new Set(['jawaban', 'menjawab', 'memberikan', 'mengisi', 'dijawab']);
 
 /** The answers that the last words of a stretch tell of. */

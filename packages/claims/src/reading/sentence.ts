@@ -162,6 +162,8 @@ export class Sentence {
     const later = this.items.find(isA('sector'));
     if (later && this.items.some((one) => isA('rank')(one) && one.start < later.start))
       return { sectors: [later.meaning.sector], isNamed: true };
+    const subject = this.#subjectBehind(item);
+    if (subject) return { sectors: [subject.meaning.sector], isNamed: true };
     const sectors = [this.sheet.sector, this.topic.sector];
     return { sectors: [...new Set(sectors)], isNamed: false };
   }
@@ -172,6 +174,14 @@ export class Sentence {
     const after = this.after(item);
     const place = PLACING.has(after[0]?.word ?? '') ? after[1] : undefined;
     return place && isA('sector')(place) ? place : null;
+  }
+
+  /** "Dengan skor 3,67, Konstruksi …": whom an opening of figures leads up to. */
+  #subjectBehind(item: Item): ItemOf<'sector'> | null {
+    const [opening] = this.clauses;
+    if (opening !== this.clauseOf(item) || this.items[0]?.word !== 'dengan') return null;
+    const next = this.clauses[1]?.items.find((one) => !isA('plain')(one));
+    return next && isA('sector')(next) ? next : null;
   }
 
   /** "Sektor ini": the one that the text is about. */
