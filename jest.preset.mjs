@@ -10,7 +10,7 @@ export default {
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: { '^.+\\.tsx?$': ['@swc/jest', { ...swc, sourceMaps: 'inline' }] },
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/test/**/*.test.{ts,tsx}'],
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   // Libraries that read damaged files complain loudly; what we promise stands in the tests.
   silent: true,
 };
