@@ -14,6 +14,7 @@ export const documentPhrases = {
     lampiran: { number: 'L', heading: 'Lampiran' },
   } satisfies Record<ReportChapter, { number: string | null; heading: string }>,
   contact: (number: number) => `K${number}`,
+  withheldTitle: '…',
   withheldText: 'Isi bagian ini ditahan pada salinan rilis.',
   draft: 'DRAF',
   comparedWith: (periods: readonly string[]) => `dibandingkan dengan ${periods.join(' dan ')}`,

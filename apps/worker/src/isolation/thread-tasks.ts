@@ -78,10 +78,13 @@ export const threadTasks = {
     const { releaseFindings } = await loadNarratives();
     return releaseFindings(sections, data);
   },
-  /** The words of a report's sections as they leave the office, by the sections' ids. */
-  releaseSections: async ({ sections, data }: ReleaseInput) => {
-    const { releasedSections } = await loadNarratives();
-    return releasedSections(sections, data);
+  /** The words of a report's sections as they leave the office, by the sections' ids, and its titles. */
+  releaseSections: async ({ titles, sections, data }: ReleaseInput) => {
+    const { releasedSections, releasedTitles } = await loadNarratives();
+    return {
+      released: releasedSections(sections, data),
+      releasedTitles: releasedTitles(titles, data.names),
+    };
   },
   drawWordCloud: async (input: WordCloudInput) => {
     const { drawWordCloud } = await loadPictures();

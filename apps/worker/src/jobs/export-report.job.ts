@@ -81,10 +81,9 @@ async function loadContents(
         sums,
       }),
     ),
-    released:
-      request.copy === 'release'
-        ? await isolated('releaseSections', await loadRelease(database, reportId))
-        : new Map(),
+    ...(request.copy === 'release'
+      ? await isolated('releaseSections', await loadRelease(database, reportId))
+      : { released: new Map(), releasedTitles: new Map() }),
     madeAt: new Date(),
   };
 }

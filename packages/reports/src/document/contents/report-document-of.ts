@@ -52,18 +52,21 @@ export interface ReportContents extends ReportQuarters {
    * copy. A section that is not among them leaves without its words.
    */
   readonly released: ReadonlyMap<string, ReleasedWords>;
+  /** Titles that people typed as they may leave the office, by the titles as they are. */
+  readonly releasedTitles: ReadonlyMap<string, string>;
   readonly madeAt: Date;
 }
 
 /** A report with the charts and tables of its quarters, as it is printed. */
 export function reportDocumentOf(contents: ReportContents): ReportDocument {
   const { report, now, copy, madeAt } = contents;
+  const title = titleOf(report, contents);
   const sections = report.sections
     .filter(({ included }) => included)
     .toSorted((a, b) => a.position - b.position);
   const section = sectionMaker(contents);
   return {
-    title: withoutPeriod(report.title, now.period),
+    title: withoutPeriod(title, now.period),
     people: report.people,
     period: now.period,
     comparedWith: loadedQuarters(contents)
@@ -104,7 +107,8 @@ function sectionMaker(
   const cellOf = cellsOfQuotes(loadedQuarters(contents));
   const shownBy = figuresAndTables(contents);
   return (section, number) => {
-    const { kind, title } = section;
+    const { kind } = section;
+    const title = kind === 'catatan' ? titleOf(section, contents) : section.title;
     const isChapter = kind === 'ringkasan_eksekutif';
     const { text, statements, footnotes } = wordsOf(section, contents);
     return {
@@ -117,6 +121,12 @@ function sectionMaker(
     };
   };
 }
+
+/** What people typed as a title as it stands in this copy. */
+const titleOf = (
+  { title }: { readonly title: string },
+  { copy, releasedTitles }: ReportContents,
+): string => (copy === 'internal' ? title : (releasedTitles.get(title) ?? say.withheldTitle));
 
 /** A section's words as they stand in this copy. */
 function wordsOf(

@@ -1,0 +1,353 @@
+import { figureOf, makeQuarter, type Quarter, sectorFigures } from '@lqc/analysis';
+import {
+  type Copy,
+  LIKERT_INDICATORS,
+  type Report,
+  type ReportSection,
+  SECTORS,
+} from '@lqc/contracts';
+import {
+  automaticSummary,
+  chapterFacts,
+  checkedText,
+  releasedSections,
+  releasedTitles,
+  sectionInput,
+} from '@lqc/narratives';
+import { reportDocumentOf, type ReportContents, writeReport } from '@lqc/reports/document';
+import { companyKey, type Contact } from '@lqc/survey';
+import { openWorkbook } from '@lqc/workbook';
+import fc from 'fast-check';
+import { strFromU8, unzipSync } from 'fflate';
+
+const NAMES = SECTORS.map(({ name }) => name).slice(0, 5);
+const KEYS = LIKERT_INDICATORS.map(({ key }) => key);
+/** Of the many indicators, those whose sections are written out. */
+const WRITTEN = ['domestik', 'ekspor', 'investasi'] as const;
+const WITHIN_MS = 180_000;
+
+interface World {
+  /** Firms of each sector; the first has one. */
+  readonly sizes: readonly number[];
+  readonly unmatched: number;
+  /** Contacts of each sector's first firm. */
+  readonly visits: number;
+  readonly seed: number;
+}
+
+interface Firm {
+  readonly name: string;
+  readonly sector: string | null;
+  readonly contacts: number;
+  readonly secret: string;
+}
+
+function firmsOf({ sizes, unmatched, visits }: World): Firm[] {
+  const firm = (group: number, sector: string | null) => (_: unknown, at: number) => ({
+    name: `PT Arunika${'ABCDEF'[group]}${at} Sentosa`,
+    sector,
+    contacts: at === 0 ? visits : 1,
+    secret: `sandi${'abcdef'[group]}${at}`,
+  });
+  return [
+    ...sizes.flatMap((size, at) => Array.from({ length: size }, firm(at, NAMES[at]!))),
+    ...Array.from({ length: unmatched }, firm(5, null)),
+  ];
+}
+
+function quarterOf(label: string, firms: readonly Firm[], seed: number): Quarter {
+  const contacts = firms
+    .flatMap((firm) => Array.from({ length: firm.contacts }, () => firm))
+    .map(({ name, secret }, position): Contact => {
+      const answers = KEYS.map((indicator, at) => {
+        const dice = (position * 7 + at * 11 + seed * 13 + position * at * seed) % 23;
+        return {
+          indicator,
+          hasLikertRow: true,
+          score: dice % 4 === 3 && indicator !== 'domestik' ? null : 1 + (dice % 5),
+          scoreCell: 'D11',
+          narrative: `Penjualan berubah karena urusan ${secret} di tempat kami yang lama.`,
+          narrativeCell: 'D12',
+        };
+      });
+      return { name, companyKey: companyKey(name), sheet: name, position, answers };
+    });
+  return makeQuarter(
+    {
+      survey: { contacts },
+      findings: {
+        sheets_total: contacts.length,
+        sheets_read: contacts.length,
+        sheets_skipped: [],
+        companies: firms.length,
+        answers_valid: 0,
+        unknown_labels: [],
+        missing_labels: [],
+        repeated_labels: [],
+        invalid_answers: [],
+        duplicate_contacts: [],
+      },
+      source: {
+        file_id: null,
+        label,
+        file_name: `${label}.xlsx`,
+        upload_date: '2025-07-01T00:00:00.000Z',
+        owner_username: 'ratna',
+        sha256: 'a'.repeat(64),
+      },
+      contactIds: new Map(contacts.map(({ position }) => [position, `id-${position}`])),
+    },
+    {
+      companies: firms.flatMap(({ name, sector }) =>
+        sector === null ? [] : [{ name, key: companyKey(name), sector }],
+      ),
+    },
+  );
+}
+
+/** A report with every section that tells figures, as the rules write it, and a planted one. */
+function contentsOf(
+  world: World,
+  copy: Copy,
+): ReportContents & { readonly firms: readonly Firm[] } {
+  const firms = firmsOf(world);
+  const now = quarterOf('Triwulan III 2025', firms, world.seed);
+  const before = quarterOf('Triwulan II 2025', firms, world.seed + 1);
+  const quarters = { now, before, last_year: null };
+  const planted = [
+    ...sectorFigures(now).flatMap(({ sector, companies, contacts }) =>
+      sector === null
+        ? []
+        : [
+            `${sector} diwakili ${companies} perusahaan.`,
+            `${sector} diwakili ${contacts.length} kontak.`,
+          ],
+    ),
+    ...firms.map(({ name, secret }) => `${name} bercerita tentang urusan ${secret}.`),
+  ].join('\n\n');
+  const title = `Kunjungan ke ${firms[0]!.name}`;
+  const sections = (
+    [
+      ['garis_besar', null, 'bab_1'],
+      ...WRITTEN.map((key) => ['indikator', key, 'bab_2'] as const),
+      ...sectorFigures(now).flatMap(({ sector }) =>
+        sector === null ? [] : [['lapangan_usaha', sector, 'bab_3'] as const],
+      ),
+      ['profil', null, 'bab_4'],
+      ['catatan', null, 'bab_4'],
+      ['kualitas_data', null, 'lampiran'],
+      ['tabel', null, 'lampiran'],
+    ] as const
+  ).map(([kind, target, chapter], position) => {
+    const sheet = chapterFacts(sectionInput({ kind, target }, quarters));
+    const text = kind === 'catatan' ? planted : automaticSummary(sheet);
+    const { statements } = checkedText(text, sheet);
+    return {
+      id: `s${position}`,
+      chapter,
+      kind,
+      target,
+      title: kind === 'catatan' ? title : (target ?? kind),
+      position,
+      included: true,
+      text,
+      statements,
+      reasons: [],
+    } satisfies Partial<ReportSection>;
+  });
+  const names = firms.map(({ name }) => name);
+  const register = {
+    companies: firms.flatMap(({ name, sector }) =>
+      sector === null
+        ? []
+        : [{ name, key: companyKey(name), sector, district: 'Kabupaten Badung' }],
+    ),
+  };
+  const data = { quarters, register, names, overrides: new Map() };
+  const report = {
+    title: `Laporan ${firms[0]!.name}`,
+    people: '',
+    approved_at: null,
+    approved_by: null,
+    sections,
+  };
+  return {
+    firms,
+    report: report as unknown as Report,
+    now,
+    before,
+    lastYear: null,
+    copy,
+    stored: [],
+    released: releasedSections(sections, data),
+    releasedTitles: releasedTitles([report.title, title], names),
+    madeAt: new Date('2025-10-10T00:00:00Z'),
+  };
+}
+
+type Row = readonly (string | number | null)[];
+
+/** What stands in a document, line by line. */
+const linesOf = (docx: Uint8Array) =>
+  Object.entries(unzipSync(docx))
+    .filter(([path]) => path.endsWith('.xml'))
+    .flatMap(([, part]) => strFromU8(part).split('</w:p>'))
+    .map((line) => line.replace(/<[^>]*>/g, '').replaceAll('&amp;', '&'));
+
+/** The rows of a workbook's sheets by the sheet's title. */
+async function sheetsOf(bytes: Uint8Array): Promise<Map<string, Row[]>> {
+  const sheets = new Map<string, Row[]>();
+  for await (const { cells } of (await openWorkbook(bytes)).sheets()) {
+    const rows: (string | number | null)[][] = [];
+    for (const { row, column, value } of cells)
+      (rows[row] ??= [])[column] = value as string | number;
+    const lines = rows.filter(Boolean).map((row) => row.filter((value) => value !== undefined));
+    sheets.set(String(lines[0]![0]), lines);
+  }
+  return sheets;
+}
+
+const rowOf = (rows: readonly Row[] | undefined, label: string) =>
+  rows?.find(([first]) => first === label);
+
+interface Group {
+  readonly name: string;
+  readonly n: number;
+  readonly firms: number;
+  readonly told: ReadonlySet<number>;
+}
+
+/**
+ * Which groups that show a firm somebody finds out who knows the total and whatever is told: those told,
+ * and those of which only one number fits.
+ */
+function found(groups: readonly Group[]): string[] {
+  const isSmall = ({ firms }: Group) => firms > 0 && firms < 3;
+  const told = groups.filter((one) => one.told.has(one.n));
+  const hidden = groups.filter((one) => one.n > 0 && !one.told.has(one.n));
+  const left = hidden.reduce((sum, { n }) => sum + n, 0);
+  const isSolved = told.length > 0 && (hidden.length === 1 || left === hidden.length);
+  return [...told, ...(isSolved ? hidden : [])].filter(isSmall).map(({ name }) => name);
+}
+
+test(
+  'from no released report, its sentences and tables together, a small group is found by subtraction',
+  async () => {
+    const size = fc.integer({ min: 0, max: 7 });
+    const worlds = fc.record({
+      sizes: fc.tuple(fc.constant(1), fc.integer({ min: 3, max: 9 }), size, size, size),
+      unmatched: fc.integer({ min: 0, max: 3 }),
+      visits: fc.integer({ min: 1, max: 3 }),
+      seed: fc.integer({ min: 0, max: 50 }),
+    });
+    let shown = 0;
+    await fc.assert(
+      fc.asyncProperty(worlds, async (world) => {
+        const contents = contentsOf(world, 'release');
+        const { firms, now, before } = contents;
+        const lines = linesOf(await writeReport('docx', contents));
+        const sheets = await sheetsOf(await writeReport('xlsx', contents));
+        const cells = [...sheets.values()].flat(2).filter((cell) => typeof cell === 'string');
+        const words = [...lines, ...cells].join('\n');
+        expect(words).toContain('Kunjungan ke sebuah perusahaan');
+        for (const { name, secret, sector } of firms) {
+          expect(words).not.toContain(name);
+          // What one of at least five says does not show it.
+          if (firms.filter((one) => one.sector === sector).length < 5)
+            expect(words).not.toContain(secret);
+        }
+        /** Numbers that are told of a sector's companies or contacts, in sentences and in the profile. */
+        const toldOf = (sector: string, counted: 'perusahaan' | 'kontak') =>
+          new Set([
+            ...lines
+              .filter((line) => line.includes(sector))
+              .flatMap((line) => [
+                ...line.matchAll(new RegExp(`(\\d+)(?: dari \\d+)? ${counted}`, 'g')),
+              ])
+              .map(([, n]) => Number(n)),
+            ...[...sheets.values()].flatMap((rows) => {
+              const row = rowOf(rows, sector);
+              return counted === 'perusahaan' && row?.length === 3 ? [row[1] as number] : [];
+            }),
+          ]);
+        const sectors = sectorFigures(now).flatMap(({ sector, ...one }) =>
+          sector === null ? [] : [{ sector, ...one }],
+        );
+        for (const counted of ['perusahaan', 'kontak'] as const) {
+          const groups = sectors.map(({ sector, companies, contacts }) => ({
+            name: sector,
+            n: counted === 'kontak' ? contacts.length : companies,
+            firms: companies,
+            told: toldOf(sector, counted),
+          }));
+          shown += groups.filter(({ n, told }) => told.has(n)).length;
+          expect(found(groups)).toEqual([]);
+        }
+        const tableOf = (words: string) =>
+          [...sheets].find(([title]) => title.includes(words))?.[1];
+        for (const [at, quarter] of [now, before].entries())
+          for (const { key, label } of LIKERT_INDICATORS) {
+            const scored = (sector?: string) =>
+              quarter.survey.contacts.filter(
+                ({ companyKey: company, answers }) =>
+                  (sector === undefined ||
+                    quarter.matching.sectorByCompany.get(company) === sector) &&
+                  answers.some(({ indicator, score }) => indicator === key && score !== null),
+              );
+            const groups = sectors.map(({ sector }) => {
+              const own = scored(sector);
+              const cell = rowOf(tableOf(`${sector}: `), label)?.[at === 0 ? 1 : 5];
+              return {
+                name: `${sector} ${key}`,
+                n: own.length,
+                firms: new Set(own.map(({ companyKey: company }) => company)).size,
+                told: new Set(typeof cell === 'number' ? [cell] : []),
+              };
+            });
+            shown += groups.filter(({ n, told }) => told.has(n)).length;
+            expect(found(groups)).toEqual([]);
+            const table =
+              (WRITTEN as readonly string[]).includes(key) &&
+              rowOf(tableOf(`${label}: sebaran`), quarter.period);
+            if (!table) continue;
+            const sides = [-1, 0, 1].map((side, column) => {
+              const own = scored().filter(({ answers }) =>
+                answers.some(
+                  ({ indicator, score }) =>
+                    indicator === key && score !== null && Math.sign(score - 3) === side,
+                ),
+              );
+              const cell = table[3 + column];
+              return {
+                name: `${key} ${side}`,
+                n: own.length,
+                firms: new Set(own.map(({ companyKey: company }) => company)).size,
+                told: new Set(typeof cell === 'number' ? [cell] : []),
+              };
+            });
+            expect(found(sides)).toEqual([]);
+            if (sides.some(({ n, told }) => n > 0 && told.size === 0))
+              expect(typeof table[6]).not.toBe('number');
+          }
+      }),
+      { numRuns: 3, seed: 20, endOnFailure: true },
+    );
+    // Not by showing nothing.
+    expect(shown).toBeGreaterThan(50);
+  },
+  WITHIN_MS,
+);
+
+test('an internal copy is complete, and its title is as people wrote it', () => {
+  const world = { sizes: [1, 5, 2, 0, 6], unmatched: 1, visits: 3, seed: 4 };
+  const contents = contentsOf(world, 'internal');
+  const document = reportDocumentOf(contents);
+  expect(document.title).toContain(contents.firms[0]!.name);
+  const tables = document.chapters.flatMap(({ sections }) =>
+    sections.flatMap(({ tables: own, figures }) => [...own, ...figures.map(({ data }) => data)]),
+  );
+  const cells = tables.flatMap(({ rows }) => rows.flat());
+  expect(cells.some(({ disclosure }) => disclosure === 'withheld')).toBe(false);
+  expect(cells.some(({ disclosure }) => disclosure === 'few')).toBe(true);
+  expect(figureOf(contents.now.indicators, 'domestik').n).toBeGreaterThan(0);
+});
