@@ -180,10 +180,9 @@ function rateBehind(
   tokens: readonly Pick<Token, 'kind' | 'text' | 'word'>[],
   at: number,
 ): string | null {
-  const next = tokens.findIndex(
-    (token, behind) => behind > at && (behind > at + 3 || !APPROACHING.has(token.text)),
-  );
-  if (next < 0 || tokens[next]!.kind !== 'number') return null;
+  let next = at + 1;
+  while (next <= at + 3 && APPROACHING.has(tokens[next]?.text ?? '')) next += 1;
+  if (tokens[next]?.kind !== 'number') return null;
   const rate = numberWithUnit(tokens, next);
   return rate.endsWith('%') ? rate : null;
 }
