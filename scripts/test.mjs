@@ -72,7 +72,7 @@ async function retryFailedRooms() {
   for (const task of failed) {
     const at = outcomes.findIndex(({ name }) => name === task.name);
     const [before] = outcomes.splice(at, 1);
-    await carryOut(task, 1);
+    await carryOut(task, tasks.length);
     if (before && outcomes.at(-1)?.isGood) passed.push(before);
   }
   return passed;
