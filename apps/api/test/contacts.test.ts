@@ -130,10 +130,11 @@ test('a company has a page with its scores and words, visits, and what became of
     expect(item.error).toBe(
       Math.sign(score(at + 1, 'harga jual') - 3) - Math.sign(score(at, 'perkiraan harga jual') - 3),
     );
-  expect(await staff.refusal('contact', { params: { key: 'tidak ada' } })).toMatchObject({
-    status: 404,
-    code: 'CONTACT_NOT_FOUND',
-  });
+  for (const key of ['tidak ada', 'nul\u0000di tengah'])
+    expect(await staff.refusal('contact', { params: { key } })).toMatchObject({
+      status: 404,
+      code: 'CONTACT_NOT_FOUND',
+    });
 });
 
 test('a company that is in no register has near names, and is another’s page once a person said so', async () => {

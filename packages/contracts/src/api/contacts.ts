@@ -4,6 +4,7 @@ import { IndicatorKeySchema } from '../domain/figures.js';
 import { StoredQuarter } from '../domain/history.js';
 import { Id } from '../domain/id.js';
 import { ADDRESSES } from './addresses.js';
+import { coded } from './common.js';
 import type { Routes } from './route.js';
 
 export const CONTACTS_PAGE_SIZE = 50;
@@ -172,7 +173,14 @@ export const contactsRoutes = {
     ...ADDRESSES.contact,
     access: 'staff',
     summary: 'One company over all stored quarters',
-    params: z.object({ key: z.string().min(1).max(400) }),
+    params: z.object({
+      key: z
+        .string()
+        .min(1)
+        .max(400)
+        // PostgreSQL holds no NUL, so no company has one in its key.
+        .refine((key) => !key.includes('\0'), coded('CONTACT_NOT_FOUND')),
+    }),
     response: ContactResponse,
   },
   plan: {
