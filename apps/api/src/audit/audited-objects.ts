@@ -63,10 +63,10 @@ const REPORT_WORDS_TOLD = [
 
 async function report(request: LiaisonRequest, { reports }: Database): Promise<AuditObject> {
   const id = textOf(request.params.id);
-  const found = id && (await reports.outline(id).catch(() => null));
+  const found = id && (await reports.head(id).catch(() => null));
   const body = bodyOf(request);
   const told = REPORT_WORDS_TOLD.map((name) => textOf(body[name])?.slice(0, TOLD_LENGTH));
-  const label = [found ? found.title : null, ...told].filter(Boolean).join(' · ');
+  const label = [found ? found.head.title : null, ...told].filter(Boolean).join(' · ');
   return { type: 'report', id, label };
 }
 

@@ -33,9 +33,9 @@ export class ReportsController {
     },
 
     deleteReport: async ({ params: { id }, signedIn: { user } }) => {
-      const { createdById, report } = await this.reports.found(id);
+      const { createdById, head } = await this.reports.head(id);
       if (createdById !== user.id && user.role !== 'admin')
-        throw new CodedError('REPORT_NOT_YOURS', { owner: report.created_by });
+        throw new CodedError('REPORT_NOT_YOURS', { owner: head.created_by });
       await this.database.reports.delete(id);
       return { success: true, message: reportPhrases.deleted };
     },
@@ -57,20 +57,20 @@ export class ReportsController {
     },
 
     releaseCheck: async ({ params: { id } }) => {
-      await this.reports.found(id);
+      await this.reports.head(id);
       return { reportId: id };
     },
 
     overrideFinding: async ({ params: { id }, body, signedIn: { user }, request }) => {
-      await this.reports.found(id);
+      await this.reports.head(id);
       await this.#requireFinding(id, body.finding, request);
       await this.database.reportRemarks.override(id, body, user.id);
       return { success: true, message: reportPhrases.overridden };
     },
 
     exportReport: async ({ params: { id }, body }) => {
-      const { report } = await this.reports.found(id);
-      return { reportId: id, request: body, quarter: report.quarter_now.label };
+      const { head } = await this.reports.head(id);
+      return { reportId: id, request: body, quarter: head.quarter_now.label };
     },
 
     reportSettings: () => this.database.settings.reports(),

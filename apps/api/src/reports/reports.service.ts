@@ -7,7 +7,13 @@ import {
   type ReportQuarter,
   type ReportSection,
 } from '@lqc/contracts';
-import { Database, type FoundReport, type SignedIn, type StoredFileRow } from '@lqc/database';
+import {
+  Database,
+  type FoundHead,
+  type FoundReport,
+  type SignedIn,
+  type StoredFileRow,
+} from '@lqc/database';
 import { reportPhrases } from '@lqc/phrases';
 import type { LiaisonRequest } from '../http/request.js';
 import { SessionsService } from '../sessions/sessions.service.js';
@@ -52,6 +58,17 @@ export class ReportsService {
   }
 
   /**
+   * A report without its sections.
+   *
+   * @throws CodedError `REPORT_NOT_FOUND`
+   */
+  async head(id: string): Promise<FoundHead> {
+    const found = await this.database.reports.head(id);
+    if (!found) throw new CodedError('REPORT_NOT_FOUND');
+    return found;
+  }
+
+  /**
    * A section of exactly this report.
    *
    * @throws CodedError `REPORT_NOT_FOUND`, `REPORT_SECTION_NOT_FOUND`
@@ -59,8 +76,8 @@ export class ReportsService {
   async section(reportId: string, sectionId: string): Promise<ReportSection> {
     const section = await this.database.reports.section(reportId, sectionId);
     if (section) return section;
-    const report = await this.database.reports.outline(reportId);
-    throw new CodedError(report ? 'REPORT_SECTION_NOT_FOUND' : 'REPORT_NOT_FOUND');
+    await this.head(reportId);
+    throw new CodedError('REPORT_SECTION_NOT_FOUND');
   }
 
   async #quarters({

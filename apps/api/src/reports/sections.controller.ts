@@ -19,7 +19,7 @@ export class SectionsController {
 
   readonly routes: Handlers = {
     addSection: async ({ params: { id }, body }) => {
-      await this.reports.found(id);
+      await this.reports.head(id);
       const section = { ...body, kind: 'catatan', target: null } as const;
       const added = await this.database.reportSections.add(id, section);
       if (!added) throw new CodedError('REPORT_FULL', { limit: REPORT_LIMITS.sections });
@@ -30,7 +30,7 @@ export class SectionsController {
       const place = placeOf(params);
       await this.storage.requireRoom(user.id, text.length);
       await this.#hold(place, user.id, version);
-      const { title, state } = (await this.reports.found(place.reportId)).report;
+      const { title, state } = (await this.reports.head(place.reportId)).head;
       await this.work.result('check-section', { ...place, text, version }, request);
       // A report that was sent on is a draft again, which the log tells as it told of the approval.
       if (state !== 'draf')

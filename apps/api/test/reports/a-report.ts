@@ -42,7 +42,7 @@ export const aReportWorker = (gateway: TestGateway, endings: Endings = {}) =>
       const { reportId, sectionId, text, version } = payload as SectionPayload;
       const { reportSections } = gateway.database;
       const statements = statementsOf(text);
-      const { sessionId } = (await gateway.database.reports.outline(reportId))!;
+      const { session_id: sessionId } = (await gateway.database.reports.head(reportId))!.head;
       const kept = await gateway.database.dataSource.transaction((transaction) =>
         reportSections.store(transaction, {
           reportId,

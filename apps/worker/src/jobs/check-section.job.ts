@@ -9,12 +9,12 @@ export const checkSection: Job<'check-section'> = async (
   { database, isolated, ownerId, report },
 ) => {
   report(20, jobSteps.checking);
-  const [section, outline] = await Promise.all([
+  const [section, found] = await Promise.all([
     database.reports.section(reportId, sectionId),
-    database.reports.outline(reportId),
+    database.reports.head(reportId),
   ]);
-  if (!section || !outline) throw new CodedError('REPORT_SECTION_NOT_FOUND');
-  const { sessionId } = outline;
+  if (!section || !found) throw new CodedError('REPORT_SECTION_NOT_FOUND');
+  const { session_id: sessionId } = found.head;
   const { quarters } = await loadSession(database, sessionId);
   const { kind, target } = section;
   const [findings] = await isolated('checkSections', {

@@ -79,6 +79,11 @@ export interface FoundReport {
   readonly report: Report;
 }
 
+export interface FoundHead {
+  readonly createdById: string;
+  readonly head: ReportHead;
+}
+
 /** Reports: all staff see them and write in them. */
 export class ReportRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -129,14 +134,20 @@ export class ReportRepository {
   }
 
   async find(id: string): Promise<FoundReport | null> {
-    const [head, sections, drafting] = await Promise.all([
-      firstRow(this.dataSource, Head, `${HEAD} WHERE r.id = $1`, [id]),
+    const [found, sections, drafting] = await Promise.all([
+      this.head(id),
       rows(this.dataSource, SectionRow, `${SECTIONS} ORDER BY s.position, s.id`, [id]),
       this.drafting(id),
     ]);
-    if (!head) return null;
-    const report = { ...headOf(head), drafting, sections: sections.map(sectionOf) };
-    return { createdById: head.created_by_id, report };
+    if (!found) return null;
+    const report = { ...found.head, drafting, sections: sections.map(sectionOf) };
+    return { createdById: found.createdById, report };
+  }
+
+  /** A report without its sections, whose texts and statements weigh most. */
+  async head(id: string): Promise<FoundHead | null> {
+    const found = await firstRow(this.dataSource, Head, `${HEAD} WHERE r.id = $1`, [id]);
+    return found && { createdById: found.created_by_id, head: headOf(found) };
   }
 
   /** One section of a report; null where the report has no such section. */
@@ -155,16 +166,6 @@ export class ReportRepository {
         WHERE j.name = 'draft-report' AND j.status IN ('queued', 'running')
           AND j.payload->>'reportId' = $1 ORDER BY j.created_at LIMIT 1`,
       [reportId],
-    );
-  }
-
-  /** What a report stands on, and the title that it is known by. */
-  outline(id: string): Promise<{ sessionId: string; title: string; createdBy: string } | null> {
-    return firstRow(
-      this.dataSource,
-      z.object({ sessionId: z.string(), title: z.string(), createdBy: z.string() }),
-      `SELECT session_id AS "sessionId", title, created_by AS "createdBy" FROM report WHERE id = $1`,
-      [id],
     );
   }
 
@@ -287,7 +288,9 @@ export async function giveReasons(
   );
 }
 
-function headOf(row: z.infer<typeof Head>) {
+type ReportHead = Omit<Report, 'drafting' | 'sections'>;
+
+function headOf(row: z.infer<typeof Head>): ReportHead {
   const { quarters, created_by_id: _id, created_at, approved_at, ...head } = row;
   return {
     ...head,

@@ -12,7 +12,7 @@ export const copy = {
   title: 'Laporan',
   listNote: 'Satu laporan untuk satu triwulan, milik seluruh kantor',
   none: 'Belum ada laporan',
-  noneBody: 'Pilih triwulan di atas, lalu mulai. Semua bab disiapkan untuk disusun.',
+  noneBody: 'Begitu sebuah laporan dimulai, semua babnya siap disusun di sini.',
   counted: (filled: number, all: number) => `${filled} dari ${all} bagian terisi`,
   red: (n: number) => `${n} kalimat tidak sesuai data`,
   unchecked: (n: number) => `${n} belum diperiksa`,
