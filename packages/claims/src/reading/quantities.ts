@@ -1,23 +1,13 @@
 import type { ClaimFact, QuarterRole } from '@lqc/contracts';
 import type { FactAddress } from '../facts/fact-table.js';
 import { baseOf, isBase } from './bases.js';
-import { type FoundCategory, isOrientation } from './categories.js';
-import type { Clause } from './clauses.js';
+import { type Quantity, quantityBefore, quantityBehind } from './counted-quantity.js';
 import { equals, plainValue } from './equals.js';
 import { isA, type Item, type ItemOf } from './item.js';
-import { isOfPeople } from './numbers/people.js';
+import { type Ends, endsOf } from './move-ends.js';
 import { decided, judge, type Reading } from './reading.js';
 import type { Sentence } from './sentence.js';
 import { wayAt } from './ways.js';
-
-type Address = Omit<FactAddress, 'period' | 'measure'>;
-
-/** Something counted that a word of direction can be said of. */
-interface Quantity {
-  readonly kind: 'answers of a category' | 'companies' | 'balance' | 'valid answers';
-  readonly at: readonly Address[];
-  readonly items: readonly Item[];
-}
 
 /**
  * "Kontak yang melaporkan penurunan berkurang dari 12 menjadi 7", "porsi netral menyusut dari 55,3 %
@@ -41,169 +31,6 @@ export function readQuantityChanges(sentence: Sentence): Reading[] {
       ? readMove(sentence, item, quantity, { from: null, to: null, isThan: false })
       : [];
   });
-}
-
-interface Ends {
-  readonly from: ItemOf<'number'> | null;
-  readonly to: ItemOf<'number'> | null;
-  /** "Lebih banyak daripada 36 kontak". */
-  readonly isThan: boolean;
-}
-
-/** The numbers that a word of direction goes from and to; null where it has none. */
-function endsOf(sentence: Sentence, item: Item): Ends | null {
-  const { items } = sentence;
-  const at = items.indexOf(item);
-  let from: ItemOf<'number'> | null = null;
-  let to: ItemOf<'number'> | null = null;
-  let isThan = false;
-  let lead: 'from' | 'to' | 'than' | null = null;
-  const isStill = isA('way')(item) && item.meaning.way === 0;
-  for (const next of items.slice(at + 1, at + 16)) {
-    if (isA('respectively')(next)) return null;
-    if (isA('from')(next)) lead = 'from';
-    else if (isStill && STATING.has(next.word)) lead = 'to';
-    else if (isStill && next === items[at + 1] && isA('number')(next)) {
-      if (!next.used) to = next;
-      break;
-    } else if (isA('to')(next)) lead = 'to';
-    else if (isA('than')(next)) lead = 'than';
-    else if (isA('number')(next)) {
-      // "Bertambah tiga, dari lima menjadi delapan": how far, before from where and to where.
-      if (lead === null && next === items[at + 1] && !isStill) continue;
-      if (lead === null || next.used) break;
-      // "Lebih banyak daripada 13 kontak yang menilai di atas netral": beside others, not before.
-      if (lead === 'than' && categoryBehind(sentence, next)) return null;
-      if (lead === 'to') to ??= next;
-      else from ??= next;
-      isThan ||= lead === 'than';
-      lead = null;
-      // "Menjadi 18,9 % dari 30,8 %".
-      if (to && (from || !isA('from')(items[items.indexOf(next) + 1] ?? next))) break;
-    } else if (isA('category')(next) && lead === null && NOUNS.test(item.word)) continue;
-    else if (isA('way')(next) || isA('category')(next) || isA('indicator')(next)) break;
-    else if (isA('break')(next) && next.meaning.mark !== ',') break;
-    else if (isA('open')(next) || isA('company')(next)) break;
-  }
-  return from || to ? { from, to, isThan } : null;
-}
-
-const categoryBehind = (sentence: Sentence, number: Item): boolean => {
-  const behind = sentence.after(number);
-  const end = behind.findIndex((one) => isA('period')(one) || isA('number')(one));
-  return behind.slice(0, end < 0 ? undefined : end).some(isA('category'));
-};
-
-const NOUNS = /^(?:bertambahnya|berkurangnya|meningkatnya|menurunnya|naiknya|turunnya)$/;
-const STATING = new Set(['yaitu', 'yakni', 'sebesar', 'sebanyak', 'pada', 'di']);
-
-/** What was counted before a word of direction: in its own clause, else in one before. */
-function quantityBefore(sentence: Sentence, item: Item): Quantity | null {
-  const own = sentence.clauseOf(item);
-  const before = own.items.filter(({ end }) => end <= item.start);
-  const found = quantityIn(sentence, before, item);
-  if (found) return found;
-  // "…, sedangkan yang di atas netral bertambah": the people of the clause before.
-  const led = before.some(isA('category')) ? previous(sentence, own) : null;
-  if (led && isOfPeople(sentence, led.items[0]!)) return ofCategory(sentence, before, item);
-  if (before.some((one) => isA('indicator')(one) || isA('measure')(one))) return null;
-  const earlier = previous(sentence, own);
-  return earlier ? quantityIn(sentence, earlier.items, item) : null;
-}
-
-/** "Bertambahnya kontak yang menilai di atas netral, dari 15 menjadi 21": between it and its ends. */
-function quantityBehind(sentence: Sentence, item: Item, { from, to }: Ends): Quantity | null {
-  const end = Math.min(from?.start ?? Infinity, to?.start ?? Infinity);
-  const between = sentence.items.filter((one) => one.start >= item.end && one.end <= end);
-  const isCounted = between.some(isA('people')) && between.some(isA('category'));
-  return isCounted ? ofCategory(sentence, between, item) : null;
-}
-
-function previous(sentence: Sentence, { id }: Clause): Clause | null {
-  for (let at = id - 1; at >= 0; at -= 1) {
-    const clause = sentence.clauses[at]!;
-    if (!clause.outer && clause.items.some((one) => !isA('plain')(one))) return clause;
-  }
-  return null;
-}
-
-/** The answers of the category that a stretch names, whoever gave them. */
-function ofCategory(sentence: Sentence, items: readonly Item[], item: Item): Quantity | null {
-  const category = lastCategory(sentence, items);
-  if (!category || category.without || isOrientation(category.category)) return null;
-  const { keys } = sentence.indicatorOf(item);
-  return {
-    kind: 'answers of a category',
-    at: sentence
-      .sectorOf(item)
-      .sectors.flatMap((sector) =>
-        keys.map((indicator) => ({ indicator, sector, category: category.category })),
-      ),
-    items: category.items,
-  };
-}
-
-function quantityIn(sentence: Sentence, items: readonly Item[], item: Item): Quantity | null {
-  const isMeasure = (...measures: readonly string[]) =>
-    items.find((one) => isA('measure')(one) && measures.includes(one.meaning.measure));
-  const { keys } = sentence.indicatorOf(item);
-  const { sectors, isNamed } = sentence.sectorOf(item);
-  const places: Address[] = sectors.flatMap((sector) =>
-    keys.map((indicator) => ({ indicator, sector })),
-  );
-  const balance = isMeasure('balance');
-  if (balance) return { kind: 'balance', at: places, items: [balance] };
-  if (isMeasure('average')) return null;
-  const answers = isMeasure('answers');
-  const hasPeople =
-    isMeasure('share') !== undefined ||
-    items.some(
-      (one) =>
-        (isA('people')(one) && one.meaning.who !== 'indikator' && one.meaning.who !== 'sektor') ||
-        isA('quantifier')(one) ||
-        RESPONDING.has(one.word) ||
-        (isA('number')(one) &&
-          ['kontak', 'perusahaan', 'persen'].includes(one.meaning.number.unit ?? '')),
-    );
-  const category = lastCategory(sentence, items);
-  if (category && isOrientation(category.category) && !category.without)
-    return { kind: 'companies', at: [{ category: category.category }], items: category.items };
-  if (!hasPeople && !category && sentence.sheet.isProfile && items.some(isA('sector')))
-    return { kind: 'companies', at: sectors.map((sector) => ({ sector })), items: [] };
-  if (hasPeople && category && !category.without)
-    return {
-      kind: 'answers of a category',
-      at: places.map((place) => ({ ...place, category: category.category })),
-      items: category.items,
-    };
-  if (answers) return { kind: 'valid answers', at: places, items: [] };
-  if (category || !hasPeople) return null;
-  const isSector = isNamed || sentence.sheet.isProfile || sentence.sheet.sector !== null;
-  const isAnswering = items.some(({ word }) => ANSWERING.has(word));
-  if (isAnswering) return { kind: 'valid answers', at: places, items: [] };
-  return isSector
-    ? { kind: 'companies', at: sectors.map((sector) => ({ sector })), items: [] }
-    : null;
-}
-
-const RESPONDING = new Set(['menjawab', 'menilai', 'menyatakan', 'melaporkan']);
-const ANSWERING = new Set(['jawaban', 'menjawab', 'memberikan', 'mengisi', 'dijawab']);
-
-/** The answers that the last words of a stretch tell of. */
-function lastCategory(sentence: Sentence, items: readonly Item[]): FoundCategory | null {
-  // "Porsi di atas netral tidak berubah": what is named goes before what a word of direction tells.
-  const last =
-    items.findLast(isA('category')) ??
-    items.findLast(
-      (one) => isA('way')(one) || (isA('level')(one) && one.meaning.level !== 'neutral'),
-    );
-  if (!last) return null;
-  if (last.meaning.is === 'category')
-    return { category: last.meaning.category, without: false, items: [last] };
-  const way = wayAt(sentence, last);
-  if (!way) return null;
-  const category = way.way === 1 ? 'above' : way.way === -1 ? 'below' : 'neutral';
-  return { category, without: way.isNegated, items: way.items };
 }
 
 const MEASURES = {
