@@ -42,6 +42,20 @@ const SESSIONS: Readonly<Record<string, Session>> = {
     indicators: ['domestik', 'biaya tenaga kerja', 'persediaan'],
     sectors: ['Pertanian, Kehutanan, dan Perikanan'],
   },
+  d: {
+    now: 'Triwulan II 2024',
+    before: 'Triwulan I 2024',
+    lastYear: null,
+    indicators: ['biaya bahan baku', 'perkiraan investasi', 'perkiraan tingkat upah'],
+    sectors: ['Transportasi dan Pergudangan', 'Industri Pengolahan'],
+  },
+  e: {
+    now: 'Triwulan I 2025',
+    before: 'Triwulan III 2024',
+    lastYear: 'Triwulan I 2024',
+    indicators: ['tenaga kerja', 'perkiraan harga jual', 'margin usaha', 'persediaan'],
+    sectors: ['Perdagangan Besar dan Eceran; Reparasi Mobil dan Sepeda Motor'],
+  },
 };
 
 const sheetsOf = async (file: string) => (await openWorkbook(readSample(file))).sheets();
