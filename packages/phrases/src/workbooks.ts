@@ -177,6 +177,10 @@ export const workbookPhrases = {
       'Perusahaan yang sama',
       'Perubahan rata-rata jawaban perusahaan yang memberi tepat satu skor pada kedua triwulan; rentangnya mulai 10 perusahaan.',
     ],
+    idulfitri: (notes: string) => [
+      'Idulfitri',
+      `${notes}. Perubahan di antara triwulan itu ikut memuat pengaruh hari raya.`,
+    ],
     panel: [
       'Perubahan terurai',
       'Bergeser + masuk + keluar = perubahan sebelum dibulatkan. Bergeser: perusahaan yang sama menjawab lain. Masuk dan keluar: jawaban yang hanya ada pada salah satu triwulan.',

@@ -10,7 +10,7 @@ import { changeColumns, changeViews, type ChangeView } from './sheets/change-col
 import { scoreColumns, scoresIn } from './sheets/distribution.js';
 import { disclosedFigure, type DisclosedFigure } from './sheets/disclosed-figure.js';
 import { methodSheet } from './sheets/method.js';
-import { contactsNotes, scaleNote } from './sheets/notes.js';
+import { contactsNotes, movedIdulfitriNotes, scaleNote } from './sheets/notes.js';
 import {
   weightedColumns,
   weightedView,
@@ -59,6 +59,7 @@ function summary(input: WorkbookInput, indicator: IndicatorKey): TableSheet<Summ
     notes: [
       ...contactsNotes(quarters),
       scaleNote(),
+      ...movedIdulfitriNotes(input),
       ...(hasScore(indicator) ? weightsNotes(input) : []),
       ...(input.copy === 'release' ? [say.note.firmsWithheld] : []),
     ],

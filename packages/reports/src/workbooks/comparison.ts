@@ -6,7 +6,7 @@ import type { WorkbookInput } from './workbook-input.js';
 import type { Tone } from './house-style.js';
 import { changeColumns, changeViews, type ChangeView } from './sheets/change-columns.js';
 import { methodSheet } from './sheets/method.js';
-import { contactsNotes, idulfitriNotes, scaleNote } from './sheets/notes.js';
+import { contactsNotes, movedIdulfitriNotes, scaleNote } from './sheets/notes.js';
 import {
   weightedColumns,
   weightedView,
@@ -59,7 +59,7 @@ function changes(input: WorkbookInput, compared: ChangeTally): TableSheet<Row> {
       say.note.changes(tally('naik'), tally('turun'), tally('tetap'), compared.not_compared.length),
       ...contactsNotes([now, before]),
       scaleNote(),
-      ...idulfitriNotes(input),
+      ...movedIdulfitriNotes(input),
       ...weightsNotes(input),
     ],
     columns: [

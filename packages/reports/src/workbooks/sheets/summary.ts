@@ -12,7 +12,7 @@ import type { WorkbookInput } from '../workbook-input.js';
 import type { Tone } from '../house-style.js';
 import { AVERAGE_BOUNDS, type Column, type TableSheet } from '../table.js';
 import { changeColumns, changeViews, type ChangeView } from './change-columns.js';
-import { contactsNotes, scaleNote } from './notes.js';
+import { contactsNotes, movedIdulfitriNotes, scaleNote } from './notes.js';
 import {
   weightedColumns,
   weightedView,
@@ -44,7 +44,12 @@ export function summarySheet(input: WorkbookInput): TableSheet<SummaryRow> {
   return {
     name: say.sheet.summary,
     title: say.title.tabulation(now.period),
-    notes: [...contactsNotes([now, before, lastYear]), scaleNote(), ...weightsNotes(input)],
+    notes: [
+      ...contactsNotes([now, before, lastYear]),
+      scaleNote(),
+      ...movedIdulfitriNotes(input),
+      ...weightsNotes(input),
+    ],
     columns: [
       { header: say.column.indicator, kind: 'text', value: ({ label }) => label },
       ...averageColumns(now.period, (row: SummaryRow) => row.now),
