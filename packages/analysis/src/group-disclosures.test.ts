@@ -1,9 +1,9 @@
-import { companyKey, type Answer, type Contact } from '@lqc/survey';
 import * as fc from 'fast-check';
 import { groupDisclosures } from './group-disclosures.js';
 import { figureOf } from './indicator-figures.js';
-import { makeQuarter, type Quarter } from './quarter.js';
+import type { Quarter } from './quarter.js';
 import { sectorFigures } from './sector-figures.js';
+import { aContact, aQuarter, aRegister } from './testing/index.js';
 
 interface Firm {
   readonly sector: string | null;
@@ -13,48 +13,11 @@ interface Firm {
 
 function quarterOf(firms: readonly Firm[]): Quarter {
   const named = firms.map((firm, at) => ({ ...firm, name: `PT Contoh ${at}` }));
-  const contacts = named
-    .flatMap(({ name, scores }) => scores.map((score) => ({ name, score })))
-    .map(({ name, score }, position): Contact => {
-      const answer: Answer = {
-        indicator: 'investasi',
-        hasLikertRow: true,
-        score,
-        scoreCell: 'D11',
-        narrative: null,
-        narrativeCell: 'D12',
-      };
-      return { name, companyKey: companyKey(name), sheet: name, position, answers: [answer] };
-    });
-  return makeQuarter(
-    {
-      survey: { contacts },
-      findings: {
-        sheets_total: contacts.length,
-        sheets_read: contacts.length,
-        sheets_skipped: [],
-        companies: firms.length,
-        answers_valid: 0,
-        unknown_labels: [],
-        missing_labels: [],
-        repeated_labels: [],
-        invalid_answers: [],
-        duplicate_contacts: [],
-      },
-      source: {
-        file_id: null,
-        label: 'Triwulan III 2025',
-        file_name: 'a.xlsx',
-        upload_date: '2025-07-01T00:00:00.000Z',
-        owner_username: 'ratna',
-        sha256: 'a'.repeat(64),
-      },
-    },
-    {
-      companies: named.flatMap(({ name, sector }) =>
-        sector === null ? [] : [{ name, key: companyKey(name), sector }],
-      ),
-    },
+  return aQuarter(
+    named.flatMap(({ name, scores }) =>
+      scores.map((score) => aContact({ investasi: score }, name)),
+    ),
+    aRegister(Object.fromEntries(named.map(({ name, sector }) => [name, sector]))),
   );
 }
 

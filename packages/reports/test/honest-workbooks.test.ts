@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { aContact } from '@lqc/analysis/testing';
 import { LIKERT_INDICATORS, type SectorWeights } from '@lqc/contracts';
 import {
   writeBab2,
@@ -8,7 +9,7 @@ import {
   writeTabulation,
   type WorkbookInput,
 } from '../src/workbooks/index.js';
-import { aContact, anInput, sampleInput } from './quarters.js';
+import { anInput, sampleInput } from './quarters.js';
 import { reopen, type ReopenedSheet, written } from './reopen.js';
 
 interface Change {
@@ -216,15 +217,12 @@ describe('beside the columns of the specification, the workbooks of the samples'
 describe('small groups', () => {
   const input = anInput(
     [
-      aContact('PT Satu', { investasi: { score: 5 } }),
-      aContact('PT Dua', { domestik: { score: 4 } }),
-      aContact('PT Tiga', { domestik: { score: 2 } }),
-      aContact('PT Empat', { domestik: { score: 3 } }),
+      aContact({ investasi: 5 }, 'PT Satu'),
+      aContact({ domestik: 4 }, 'PT Dua'),
+      aContact({ domestik: 2 }, 'PT Tiga'),
+      aContact({ domestik: 3 }, 'PT Empat'),
     ],
-    [
-      aContact('PT Satu', { investasi: { score: 3 } }),
-      aContact('PT Dua', { domestik: { score: 1 } }),
-    ],
+    [aContact({ investasi: 3 }, 'PT Satu'), aContact({ domestik: 1 }, 'PT Dua')],
   );
 
   test('are complete and marked with a star in an internal workbook, headed as confidential', async () => {
@@ -263,7 +261,7 @@ describe('small groups', () => {
 test('of a release the weighted balance is held back where it would give away the few it leaves out', async () => {
   const builders = [1, 2, 3, 4].map((n) => `PT Bangun ${n}`);
   const scored = (names: readonly string[], score: number) =>
-    names.map((name) => aContact(name, { domestik: { score } }));
+    names.map((name) => aContact({ domestik: score }, name));
   const sectors = Object.fromEntries(builders.map((name) => [name, 'Konstruksi']));
   const weighted = async (strangers: number) => {
     const others = Array.from({ length: strangers }, (_, n) => `PT Asing ${n}`);

@@ -1,4 +1,5 @@
-import { figureOf, makeQuarter, type Quarter, sectorFigures } from '@lqc/analysis';
+import { figureOf, type Quarter, sectorFigures } from '@lqc/analysis';
+import { aContact, aQuarter, aRegister } from '@lqc/analysis/testing';
 import {
   type Copy,
   LIKERT_INDICATORS,
@@ -15,7 +16,7 @@ import {
   sectionInput,
 } from '@lqc/narratives';
 import { reportDocumentOf, type ReportContents, writeReport } from '@lqc/reports/document';
-import { companyKey, type Contact } from '@lqc/survey';
+import { companyKey } from '@lqc/survey';
 import { openWorkbook } from '@lqc/workbook';
 import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
@@ -58,51 +59,17 @@ function firmsOf({ sizes, unmatched, visits }: World): Firm[] {
 function quarterOf(label: string, firms: readonly Firm[], seed: number): Quarter {
   const contacts = firms
     .flatMap((firm) => Array.from({ length: firm.contacts }, () => firm))
-    .map(({ name, secret }, position): Contact => {
-      const answers = KEYS.map((indicator, at) => {
+    .map(({ name, secret }, position) => {
+      const narrative = `Penjualan berubah karena urusan ${secret} di tempat kami yang lama.`;
+      const said = KEYS.map((key, at) => {
         const dice = (position * 7 + at * 11 + seed * 13 + position * at * seed) % 23;
-        return {
-          indicator,
-          hasLikertRow: true,
-          score: dice % 4 === 3 && indicator !== 'domestik' ? null : 1 + (dice % 5),
-          scoreCell: 'D11',
-          narrative: `Penjualan berubah karena urusan ${secret} di tempat kami yang lama.`,
-          narrativeCell: 'D12',
-        };
+        const score = dice % 4 === 3 && key !== 'domestik' ? null : 1 + (dice % 5);
+        return [key, { score, narrative }];
       });
-      return { name, companyKey: companyKey(name), sheet: name, position, answers };
+      return aContact(Object.fromEntries(said), name);
     });
-  return makeQuarter(
-    {
-      survey: { contacts },
-      findings: {
-        sheets_total: contacts.length,
-        sheets_read: contacts.length,
-        sheets_skipped: [],
-        companies: firms.length,
-        answers_valid: 0,
-        unknown_labels: [],
-        missing_labels: [],
-        repeated_labels: [],
-        invalid_answers: [],
-        duplicate_contacts: [],
-      },
-      source: {
-        file_id: null,
-        label,
-        file_name: `${label}.xlsx`,
-        upload_date: '2025-07-01T00:00:00.000Z',
-        owner_username: 'ratna',
-        sha256: 'a'.repeat(64),
-      },
-      contactIds: new Map(contacts.map(({ position }) => [position, `id-${position}`])),
-    },
-    {
-      companies: firms.flatMap(({ name, sector }) =>
-        sector === null ? [] : [{ name, key: companyKey(name), sector }],
-      ),
-    },
-  );
+  const register = aRegister(Object.fromEntries(firms.map(({ name, sector }) => [name, sector])));
+  return aQuarter(contacts, register, label);
 }
 
 /** A report with every section that tells figures, as the rules write it, and a planted one. */
