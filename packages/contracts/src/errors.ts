@@ -142,6 +142,7 @@ export const ERRORS = {
   WORKBOOK_DAMAGED: { status: 422, retryable: false },
   WORKBOOK_ENCRYPTED: { status: 422, retryable: false },
   WORKBOOK_TOO_OLD: { status: 422, retryable: false },
+  WORKBOOK_BINARY: { status: 422, retryable: false },
   WORKBOOK_WITHOUT_SHEETS: { status: 422, retryable: false },
   WORKBOOK_HAS_DOCTYPE: { status: 422, retryable: false },
   WORKBOOK_TOO_MANY_ENTRIES: { status: 422, retryable: false },

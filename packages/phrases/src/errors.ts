@@ -194,7 +194,9 @@ const ERROR_SENTENCES = {
   WORKBOOK_ENCRYPTED:
     'Buku kerja dilindungi kata sandi. Hapus kata sandinya di Excel, simpan, lalu unggah lagi.',
   WORKBOOK_TOO_OLD:
-    'Format Excel ini terlalu lama (sebelum Excel 97). Simpan sebagai .xlsx, lalu unggah lagi.',
+    'File ini disimpan dalam format sebelum Excel 97. Buka di Excel, pilih Simpan Sebagai › Buku Kerja Excel (.xlsx), lalu unggah lagi.',
+  WORKBOOK_BINARY:
+    'File ini disimpan sebagai Buku Kerja Biner Excel (.xlsb). Buka di Excel, pilih Simpan Sebagai › Buku Kerja Excel (.xlsx), lalu unggah lagi.',
   WORKBOOK_WITHOUT_SHEETS: 'Buku kerja tidak memiliki lembar. Periksa isi file di Excel.',
   WORKBOOK_HAS_DOCTYPE:
     'Buku kerja memuat deklarasi yang tidak diperbolehkan. Simpan ulang dari Excel, lalu unggah lagi.',
