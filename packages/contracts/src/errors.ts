@@ -41,6 +41,7 @@ export const ERRORS = {
   CHAT_BUSY: { status: 409, retryable: true },
   CHAT_NOTHING_TO_CONTINUE: { status: 409, retryable: false },
   CHAT_NOTHING_TO_REPEAT: { status: 409, retryable: false },
+  COMPANY_INACTIVE: { status: 409, retryable: false },
   CONFLICT: { status: 409, retryable: false },
   ANALYSIS_IN_REPORT: { status: 409, retryable: false },
   REPORT_SECTION_HELD: { status: 409, retryable: true },

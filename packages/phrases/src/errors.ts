@@ -55,6 +55,8 @@ const ERROR_SENTENCES = {
   ARTIFACT_NOT_FOUND: 'File hasil tidak ditemukan. Buat kembali dari dashboard.',
   COMPANY_NOT_FOUND:
     'Perusahaan tidak ada di database perusahaan. Muat ulang halaman, lalu pilih kembali.',
+  COMPANY_INACTIVE:
+    'Perusahaan ini tidak aktif di database perusahaan, sehingga tidak dapat direncanakan untuk dikunjungi.',
   CONTACT_NOT_FOUND: 'Kontak tidak ditemukan. Muat ulang daftar kontak, lalu pilih kembali.',
   REPORT_NOT_FOUND: 'Laporan tidak ditemukan. Mungkin sudah dihapus; muat ulang daftar laporan.',
   REPORT_SECTION_NOT_FOUND: 'Bagian laporan tidak ditemukan. Muat ulang laporan.',
