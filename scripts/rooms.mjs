@@ -61,6 +61,7 @@ export const ROOMS = {
       'language',
       'workbook',
       'survey',
+      'statistics',
       'analysis',
       'reports',
       'narratives',

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../components/dialog';
 import { Panel } from '../../components/panel';
 import { api } from '../../lib/api';
 import { useUser } from '../../lib/sign-in-store';
-import { CompanyLink } from './company-link';
+import { CompanyLink } from '../companies/company-link';
 import { copy } from './copy';
 import { useSaid } from './use-said';
 

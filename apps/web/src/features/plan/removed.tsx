@@ -1,7 +1,7 @@
 import type { PlanResponse } from '@lqc/contracts';
 import { Button } from '../../components/button';
 import { Panel } from '../../components/panel';
-import { CompanyLink } from '../contacts/company-link';
+import { CompanyLink } from '../companies/company-link';
 import { useChoice } from './api';
 import { copy } from './copy';
 

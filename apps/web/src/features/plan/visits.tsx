@@ -5,7 +5,7 @@ import { Ledger, LedgerHead } from '../../components/ledger';
 import { Panel } from '../../components/panel';
 import { EmptyState } from '../../components/states';
 import { toast } from '../../components/toast';
-import { CompanyLink } from '../contacts/company-link';
+import { CompanyLink } from '../companies/company-link';
 import { MakeFile } from '../exports/make-file';
 import { AddCompany } from './add-company';
 import { exportPlan, useChoice } from './api';
