@@ -23,6 +23,7 @@ export const ROOMS = {
   },
   claims: {
     may: ['contracts', 'phrases', 'language', 'survey', 'statistics', 'analysis'],
+    tests: ['fixtures', 'workbook'],
   },
   narratives: {
     may: ['contracts', 'phrases', 'language', 'survey', 'statistics', 'analysis', 'claims'],
@@ -44,6 +45,8 @@ export const ROOMS = {
       'narratives',
       'queue',
       'sample-data',
+      'survey',
+      'workbook',
     ],
   },
   web: {
@@ -61,7 +64,6 @@ export const ROOMS = {
       'language',
       'workbook',
       'survey',
-      'statistics',
       'analysis',
       'reports',
       'narratives',

@@ -6,6 +6,7 @@ import {
   LIKERT_INDICATORS,
   type SectorWeights,
 } from '@lqc/contracts';
+import { readSample, SAMPLE_COMPANIES } from '@lqc/fixtures';
 import {
   matchedChange,
   matchScores,
@@ -14,16 +15,19 @@ import {
   rangeOfNetBalance,
   weightedNetBalance,
 } from '@lqc/statistics';
+import { type CompanyRegister, readCompanyRegister, readSurvey } from '@lqc/survey';
+import { openWorkbook } from '@lqc/workbook';
 import {
   companyScores,
   indicativeChanges,
+  makeQuarter,
   panelOf,
   type Quarter,
   sessionExpectations,
   weightedNetBalances,
   withinSector,
 } from '../src/index.js';
-import { sampleQuarter, sampleRegister } from '../src/testing/index.js';
+import { aSource } from './builders.js';
 
 // The figures to hold are worked out by expected-sample-changes.py, which shares no code with this
 // project.
@@ -71,12 +75,16 @@ const WEIGHTS = {
 } as SectorWeights;
 const toFourDecimals = (value: number) => Math.round(value * 10_000) / 10_000;
 
+const open = async (file: string) => (await openWorkbook(readSample(file))).sheets();
+let register: CompanyRegister;
 const quarters = new Map<string, Quarter>();
 
 beforeAll(async () => {
-  const register = await sampleRegister();
-  for (const label of new Set(EXPECTED.pairs.flatMap(({ now, before }) => [now, before])))
-    quarters.set(label, await sampleQuarter(label, register));
+  ({ register } = await readCompanyRegister(await open(SAMPLE_COMPANIES)));
+  for (const label of new Set(EXPECTED.pairs.flatMap(({ now, before }) => [now, before]))) {
+    const { survey, findings } = await readSurvey(await open(`${label}.xlsx`));
+    quarters.set(label, makeQuarter({ survey, findings, source: aSource(label) }, register));
+  }
 });
 
 function expectNear(actual: number | null | undefined, wanted: number | null | undefined) {

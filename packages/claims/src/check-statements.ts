@@ -10,6 +10,7 @@ import { Sources } from './narratives/sources.js';
 import type { Supported } from './narratives/support.js';
 import { type Context, isOpen, otherContexts, tellsByFigures } from './reading/contexts.js';
 import { withEarlierNames } from './reading/earlier-names.js';
+import { withEarlierQuantity } from './reading/earlier-quantity.js';
 import { isA, type Item } from './reading/item.js';
 import { readItems } from './reading/items/read-items.js';
 import type { Vocabulary } from './reading/items/vocabulary.js';
@@ -67,6 +68,7 @@ export class Checker {
       sectors: [],
       company: null,
       isOfCompany: false,
+      facts: [],
     };
     return sentenceSpans(text).map((span, at) => {
       if (at >= MOST_SENTENCES) return { ...blank(span), status: 'unchecked' };
@@ -105,7 +107,7 @@ export class Checker {
         evidence: narrative.map(asEvidence),
         counter,
       },
-      next: topicAfter(items, topic, sentence),
+      next: topicAfter(items, topic, sentence, all),
     };
   }
 
@@ -115,7 +117,8 @@ export class Checker {
     span: SentenceSpan,
     cited: readonly string[],
   ): InContext {
-    const items = withEarlierNames(readItems(text, span, this.#vocabulary), topic);
+    const named = withEarlierNames(readItems(text, span, this.#vocabulary), topic);
+    const items = withEarlierQuantity(named, { topic, sheet });
     nameAgain(items, topic);
     const sentence = new Sentence(items, sheet, topic, usualBase);
     if (items.length > MOST_ITEMS)

@@ -39,7 +39,6 @@ const OTHER_JOBS = [
   'refresh-reports',
   'check-release',
   'export-report',
-  'write-plan',
   'answer-question',
   'reach-model',
   'test-model',

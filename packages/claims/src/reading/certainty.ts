@@ -12,7 +12,8 @@ export function isCertain(sentence: Sentence, reading: Reading): boolean {
   const clause = sentence.clauseOf(reading.items[0]!);
   const isRest = ({ word, end }: Item) => REST.has(word) && end <= reading.items[0]!.start;
   if (sentence.items.some(isRest) || clause.items.some(({ word }) => REST.has(word))) return false;
-  if (isDoubtful(sentence, reading)) return false;
+  if (isDoubtful(sentence, reading) || sentence.items.some(({ isCarried }) => isCarried))
+    return false;
   switch (reading.type) {
     case 'change':
     case 'stable':

@@ -19,11 +19,21 @@ export type Meaning =
   | { readonly is: 'category'; readonly category: ClaimCategory }
   | { readonly is: 'way'; readonly way: Way; readonly manner: 'plain' | 'exact' | 'loose' }
   | { readonly is: 'size'; readonly size: 'small' | 'large' }
-  | { readonly is: 'level'; readonly level: 'above' | 'neutral' | 'below' }
+  | {
+      readonly is: 'level';
+      readonly level: 'above' | 'neutral' | 'below';
+      /** A judgement ("cerah", "lesu"), which may be of where an average lies or of where it went. */
+      readonly isOpinion?: boolean;
+    }
   | { readonly is: 'status'; readonly status: 'Tinggi' | 'Sedang' | 'Rendah' }
   | { readonly is: 'quantifier'; readonly quantifier: Quantifier }
   | { readonly is: 'some' }
-  | { readonly is: 'rank'; readonly end: 'top' | 'bottom' }
+  | {
+      readonly is: 'rank';
+      readonly end: 'top' | 'bottom';
+      /** Which place it names itself: 3 in "peringkat ketiga". */
+      readonly place?: number;
+    }
   | { readonly is: 'ordinal'; readonly place: number }
   | { readonly is: 'than' }
   | {
@@ -82,6 +92,8 @@ export interface Item<Is extends Meaning = Meaning> {
   clause: number;
   /** A claim has taken it up. */
   used: boolean;
+  /** It stands in an earlier sentence only. */
+  readonly isCarried?: boolean;
 }
 
 export type ItemOf<Is extends Meaning['is']> = Item<Extract<Meaning, { is: Is }>>;

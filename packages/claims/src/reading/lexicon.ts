@@ -3,6 +3,7 @@ import { NEGATIONS } from '@lqc/language';
 import { INDICATOR_NAMES } from '../language/indicator-names.js';
 import { PhraseTree } from '../language/phrase-tree.js';
 import { QUANTIFIERS } from '../language/thresholds.js';
+import { addEvaluations } from './evaluations.js';
 import type { Meaning } from './item.js';
 
 const listed = (phrases: string) => phrases.split('|').map((phrase) => phrase.trim());
@@ -26,11 +27,11 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'level', level: 'neutral' },
   ],
   [
-    'tumbuh|bertumbuh|pertumbuhan|ekspansi|zona ekspansi|fase ekspansi|berekspansi|optimis|optimistis|optimisme',
+    'tumbuh|bertumbuh|pertumbuhan|ekspansi|zona ekspansi|fase ekspansi|berekspansi|optimisme|zona optimis|zona optimistis|zona positif|wilayah positif|area positif|teritori positif|zona pertumbuhan|zona penguatan|zona peningkatan',
     { is: 'level', level: 'above' },
   ],
   [
-    'terkontraksi|kontraksi|zona kontraksi|fase kontraksi|berkontraksi|pesimis|pesimistis|pesimisme',
+    'terkontraksi|kontraksi|zona kontraksi|fase kontraksi|berkontraksi|pesimisme|zona pesimis|zona pesimistis|zona negatif|wilayah negatif|area negatif|teritori negatif|zona pelemahan|zona penurunan',
     { is: 'level', level: 'below' },
   ],
   ['di atas normal', { is: 'level', level: 'above' }],
@@ -201,15 +202,15 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'plain' },
   ],
   [
-    'triwulan sebelumnya|periode sebelumnya|kuartal sebelumnya|triwulan lalu|kuartal lalu|periode lalu|secara triwulanan|qtq|q-t-q|triwulan yang lalu|tiga bulan sebelumnya|q-to-q|sebelumnya|qoq',
+    'triwulan sebelumnya|periode sebelumnya|kuartal sebelumnya|triwulan lalu|kuartal lalu|periode lalu|secara triwulanan|qtq|q-t-q|triwulan yang lalu|tiga bulan sebelumnya|q-to-q|sebelumnya|qoq|triwulan terdahulu|triwulan silam|kuartal silam|periode terdahulu|satu triwulan sebelumnya|satu kuartal sebelumnya|satu triwulan lalu|satu triwulan yang lalu|tiga bulan lalu|tiga bulan silam|triwulan yang baru lalu|satu periode sebelumnya',
     { is: 'period', role: 'before', isNamed: false, isNext: false },
   ],
   [
-    'triwulan laporan|triwulan berjalan|triwulan ini|triwulan sekarang|triwulan pelaporan|periode laporan|periode ini|periode berjalan|kuartal ini|saat ini|kini|sekarang|periode pelaporan',
+    'triwulan laporan|triwulan berjalan|triwulan ini|triwulan sekarang|triwulan pelaporan|periode laporan|periode ini|periode berjalan|kuartal ini|saat ini|kini|sekarang|periode pelaporan|kali ini|sekarang ini|dewasa ini|satu triwulan kemudian|satu kuartal kemudian|setahun kemudian|satu tahun kemudian|satu triwulan berselang|setahun berselang',
     { is: 'period', role: 'now', isNamed: false, isNext: false },
   ],
   [
-    'triwulan yang sama tahun lalu|triwulan yang sama tahun sebelumnya|periode yang sama tahun lalu|periode yang sama tahun sebelumnya|triwulan yang sama pada tahun lalu|triwulan yang sama pada tahun sebelumnya|periode yang sama pada tahun sebelumnya|periode yang sama pada tahun lalu|kuartal yang sama tahun lalu|kuartal yang sama tahun sebelumnya|tahun lalu|tahun sebelumnya|setahun sebelumnya|setahun lalu|secara tahunan|yoy|y-o-y|y-on-y|tahunan|triwulan sama tahun lalu|setahun yang lalu|tahun yang lalu',
+    'triwulan yang sama tahun lalu|triwulan yang sama tahun sebelumnya|periode yang sama tahun lalu|periode yang sama tahun sebelumnya|triwulan yang sama pada tahun lalu|triwulan yang sama pada tahun sebelumnya|periode yang sama pada tahun sebelumnya|periode yang sama pada tahun lalu|kuartal yang sama tahun lalu|kuartal yang sama tahun sebelumnya|tahun lalu|tahun sebelumnya|setahun sebelumnya|setahun lalu|secara tahunan|yoy|y-o-y|y-on-y|tahunan|triwulan sama tahun lalu|setahun yang lalu|tahun yang lalu|setahun silam|tahun silam|setahun terdahulu|satu tahun sebelumnya|satu tahun lalu|satu tahun silam|empat triwulan sebelumnya|empat triwulan lalu|tahun terdahulu|triwulan yang sama setahun lalu|triwulan yang sama setahun sebelumnya|periode yang sama setahun lalu|periode yang sama setahun sebelumnya|triwulan yang sama tahun silam|setahun yang silam|setahun ke belakang',
     { is: 'period', role: 'last_year', isNamed: false, isNext: false },
   ],
   [
@@ -241,6 +242,8 @@ function lexicon(): PhraseTree<Meaning> {
   }
   for (const [phrases, meaning] of PHRASES)
     for (const phrase of listed(phrases)) tree.add(phrase, meaning);
+  // What is listed above stays as it is.
+  addEvaluations(tree);
   return tree;
 }
 

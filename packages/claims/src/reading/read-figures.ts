@@ -1,3 +1,4 @@
+import { isBase } from './bases.js';
 import { isCertain } from './certainty.js';
 import { readLevelWord } from './directions/level-word.js';
 import { readWay } from './directions/way.js';
@@ -18,6 +19,7 @@ import { decided, type Reading, unsure } from './reading.js';
 import { likelyBindings, respectiveBindings, sharedBindings } from './respectively.js';
 import { readSectorSets } from './sector-sets.js';
 import { Sentence } from './sentence.js';
+import { readSets } from './sets.js';
 import { readSign } from './signs.js';
 import { readSpread } from './spread.js';
 import { readSums } from './sums.js';
@@ -53,7 +55,11 @@ export function readFigures(sentence: Sentence): Reading[] {
     if (reading) readings.push(reading);
   };
   for (const item of sentence.all('period'))
-    if (item.meaning.isNamed && item.meaning.role === null && !item.meaning.isNext)
+    if (
+      item.meaning.isNamed &&
+      item.meaning.role === null &&
+      (!item.meaning.isNext || isBase(sentence, item))
+    )
       add(
         decided({ type: 'period', items: [item] }, false, {
           expected: Object.values(sentence.sheet.table.periods).join(', '),
@@ -61,6 +67,7 @@ export function readFigures(sentence: Sentence): Reading[] {
       );
   readings.push(
     ...readSums(sentence),
+    ...readSets(sentence),
     ...readSectorSets(sentence),
     ...readQuantityChanges(sentence),
   );

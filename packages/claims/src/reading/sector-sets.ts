@@ -14,8 +14,10 @@ type Side = keyof typeof SIDES;
  * many sectors a sentence speaks of.
  */
 export function readSectorSets(sentence: Sentence): Reading[] {
-  const counts = sentence.all('number').filter((item) => isOfSectors(sentence, item));
-  const alone = sentence.items.find((one) => ALONE.has(one.word) && !isOfScore(sentence, one));
+  const counts = sentence.all('number').filter((item) => !item.used && isOfSectors(sentence, item));
+  const alone = sentence.items.find(
+    (one) => ALONE.has(one.word) && !one.used && !isOfScore(sentence, one),
+  );
   const side = sentence.items.find(
     (item): item is ItemOf<'category'> => isA('category')(item) && item.meaning.category in SIDES,
   );

@@ -1,4 +1,9 @@
-import { type IndicatorKey, LIKERT_INDICATORS, type QuarterRole } from '@lqc/contracts';
+import {
+  type ClaimFact,
+  type IndicatorKey,
+  LIKERT_INDICATORS,
+  type QuarterRole,
+} from '@lqc/contracts';
 import { type Clause, cut } from './clauses.js';
 import { isA, type Item, type ItemOf, type Meaning } from './item.js';
 import type { ClaimSheet } from './sheet.js';
@@ -17,6 +22,8 @@ export interface Topic {
   readonly company: string | null;
   /** The last sentence was about it. */
   readonly isOfCompany: boolean;
+  /** The figures that the last sentence told rightly, in their order. */
+  readonly facts: readonly ClaimFact[];
 }
 
 /** A sentence cut into clauses, with what each of its parts is about. */

@@ -1,5 +1,6 @@
 import { isBase } from './bases.js';
 import { isA, type Item, type ItemOf } from './item.js';
+import type { Reading } from './reading.js';
 import { Sentence, type Topic } from './sentence.js';
 
 /** "Perusahaan tersebut" is the company that was named last. */
@@ -18,7 +19,12 @@ export function nameAgain(items: readonly Item[], { company: name }: Topic): voi
   }
 }
 
-export function topicAfter(items: readonly Item[], topic: Topic, sentence: Sentence): Topic {
+export function topicAfter(
+  items: readonly Item[],
+  topic: Topic,
+  sentence: Sentence,
+  readings: readonly Reading[],
+): Topic {
   const indicator = items.findLast(isA('indicator'));
   const keys = indicator?.meaning.keys ?? [];
   const sector = items.findLast(isA('sector'));
@@ -36,6 +42,10 @@ export function topicAfter(items: readonly Item[], topic: Topic, sentence: Sente
       isA('period')(item) && item.meaning.role !== 'now' && item.meaning.role !== null,
   );
   return {
+    facts: readings
+      .filter(({ status }) => status === 'supported')
+      .toSorted((a, b) => a.items[0]!.start - b.items[0]!.start)
+      .flatMap((one) => one.facts),
     base: compared?.meaning.role ?? topic.base,
     indicators: named.size > 0 ? [...named] : topic.indicators,
     sectors: sectors.size > 0 ? [...sectors] : topic.sectors,

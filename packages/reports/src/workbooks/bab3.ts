@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream';
-import { shortSectorName } from '@lqc/contracts';
+import { mayTell, shortSectorName } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
 import { SheetNames } from '@lqc/workbook';
 import { sheetName } from './sheet-name.js';
@@ -42,12 +42,11 @@ function* sheetsOf(input: WorkbookInput): Generator<Sheet> {
   const method = sheetName(names, say.sheet.method, say.sheet.method);
   const sectors = sectorViews(input);
   // A sheet or line for such a sector would disclose that a company of it was visited.
-  const told = sectors.filter(
-    ({ figures, contacts }) => (figures ? contacts.now : contacts.before) !== 'withheld',
-  );
+  const isDisclosed = (contacts: number) => input.copy === 'internal' || mayTell('count', contacts);
+  const told = sectors.filter(({ mostContacts }) => isDisclosed(mostContacts));
   yield sheet({ ...sectorChangesSheet(input, told), name: changes });
   for (const one of told) {
-    if (!one.figures) continue;
+    if (!one.figures || !isDisclosed(one.figures.contacts.length)) continue;
     const short = one.sector === null ? say.noSector : shortSectorName(one.sector);
     const name = sheetName(names, short, say.column.sector);
     yield sheet(sectorSheet(input, name, one, one.figures));

@@ -1,13 +1,12 @@
 import type { Writable } from 'node:stream';
-import { type AnswersDisclosure, compareQuarters } from '@lqc/analysis';
+import { compareQuarters, type Disclosure, disclosureOf } from '@lqc/analysis';
 import type { ChangeDirection, ChangeTally, IndicatorChange } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
-import { disclosuresOf } from '../disclosures-of.js';
 import type { WorkbookInput } from './workbook-input.js';
 import type { Tone } from './house-style.js';
 import { changeColumns, changeViews, type ChangeView } from './sheets/change-columns.js';
 import { methodSheet } from './sheets/method.js';
-import { contactsNotes, movedIdulfitriNotes, scaleNote } from './sheets/notes.js';
+import { contactsNotes, idulfitriNotes, scaleNote } from './sheets/notes.js';
 import {
   weightedColumns,
   weightedView,
@@ -38,8 +37,8 @@ export async function writeComparison(out: Writable, input: WorkbookInput): Prom
 interface Row extends IndicatorChange {
   readonly direction: ChangeDirection;
   readonly view: ChangeView;
-  readonly disclosureNow: AnswersDisclosure;
-  readonly disclosureBefore: AnswersDisclosure;
+  readonly disclosureNow: Disclosure;
+  readonly disclosureBefore: Disclosure;
   readonly weightedNow: WeightedView | null;
   readonly weightedBefore: WeightedView | null;
 }
@@ -60,7 +59,7 @@ function changes(input: WorkbookInput, compared: ChangeTally): TableSheet<Row> {
       say.note.changes(tally('naik'), tally('turun'), tally('tetap'), compared.not_compared.length),
       ...contactsNotes([now, before]),
       scaleNote(),
-      ...movedIdulfitriNotes(input),
+      ...idulfitriNotes(input),
       ...weightsNotes(input),
     ],
     columns: [
@@ -78,28 +77,28 @@ function changes(input: WorkbookInput, compared: ChangeTally): TableSheet<Row> {
         kind: 'count',
         width: 14,
         value: (row) => row.n_now,
-        disclosure: ({ disclosureNow }) => disclosureNow.n,
+        disclosure: ({ disclosureNow }) => disclosureNow,
       },
       {
         header: say.column.averageOf(now.period),
         kind: 'average',
         width: 16,
         value: (row) => row.now,
-        disclosure: ({ disclosureNow }) => disclosureNow.average,
+        disclosure: ({ disclosureNow }) => disclosureNow,
       },
       {
         header: say.column.nOf(before.period),
         kind: 'count',
         width: 14,
         value: (row) => row.n_before,
-        disclosure: ({ disclosureBefore }) => disclosureBefore.n,
+        disclosure: ({ disclosureBefore }) => disclosureBefore,
       },
       {
         header: say.column.averageOf(before.period),
         kind: 'average',
         width: 16,
         value: (row) => row.before,
-        disclosure: ({ disclosureBefore }) => disclosureBefore.average,
+        disclosure: ({ disclosureBefore }) => disclosureBefore,
       },
       {
         header: say.column.change,
@@ -133,8 +132,8 @@ function rowsOf(input: WorkbookInput, compared: ChangeTally): Row[] {
       ...change,
       direction,
       view: views.get(change.key)!,
-      disclosureNow: disclosuresOf(now, copy).all(change.key),
-      disclosureBefore: disclosuresOf(before, copy).all(change.key),
+      disclosureNow: disclosureOf(change.n_now, copy),
+      disclosureBefore: disclosureOf(change.n_before, copy),
       weightedNow: weightedView(now, { key: change.key, n: change.n_now }, input),
       weightedBefore: weightedView(before, { key: change.key, n: change.n_before }, input),
     })),

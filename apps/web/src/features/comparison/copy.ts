@@ -1,4 +1,4 @@
-import { idulfitriNotes } from '@lqc/phrases';
+import { idulfitriNote } from '@lqc/phrases';
 
 export const copy = {
   waiting: 'Perbandingan menunggu kedua triwulan',
@@ -24,7 +24,8 @@ export const copy = {
     [
       `Rata-rata skala 1–5 · ○ ${before} · ● ${now}`,
       lastYear && `┃ ${lastYear}`,
-      ...idulfitriNotes(now, [before, lastYear]),
+      idulfitriNote(now, before),
+      lastYear && idulfitriNote(now, lastYear),
       'pita: rentang indikatif perubahan; pita yang menyentuh ○ tidak dapat dibedakan',
     ]
       .filter(Boolean)

@@ -6,6 +6,7 @@ import { periodOf } from '../periods.js';
 import { decided, judge, judgeAll, type Reading, type Test } from '../reading.js';
 import type { Sentence } from '../sentence.js';
 import { isSoFar } from './degree.js';
+import { readOpinion } from './opinion.js';
 import { isExpected, readExpected } from './expected.js';
 import { severalBefore } from './several.js';
 
@@ -29,7 +30,8 @@ export function readLevelWord(sentence: Sentence, item: Item): Reading | null {
   if (lead && isA('from')(lead) && level === 'neutral')
     return decided({ type: 'neutral_position', items: [item] }, null);
   const items = [item, ...(not ? [not] : []), ...(size && isA('size')(size) ? [size] : [])];
-  if (isExpected(sentence, item) && level !== 'neutral')
+  const isOpinion = isA('level')(item) && item.meaning.isOpinion;
+  if (isExpected(sentence, item) && level !== 'neutral' && !isOpinion)
     return readExpected(sentence, item, level === 'above' ? 1 : -1, items);
   const number = sentence.before(item).find((one) => !isA('plain')(one) && one !== size);
   if (number && isA('number')(number) && isScore(number) && level !== 'neutral') {
@@ -66,6 +68,8 @@ export function readLevelWord(sentence: Sentence, item: Item): Reading | null {
     return not ? !holds : holds;
   };
   const type = 'neutral_position' as const;
+  if (isA('level')(item) && item.meaning.isOpinion)
+    return readOpinion(sentence, item, items, { at, isNegated: not !== undefined });
   const all = severalBefore(sentence, item, { sectors, keys: indicators.keys });
   if (!all) return judge({ type, items }, table, at, test);
   const each = all.map(

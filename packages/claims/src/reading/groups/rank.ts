@@ -6,6 +6,7 @@ import { periodOf } from '../periods.js';
 import { decided, type Reading } from '../reading.js';
 import type { Sentence } from '../sentence.js';
 import { wayAt } from '../ways.js';
+import { namesAhead } from '../places.js';
 import { placed, ranked } from './placed.js';
 
 /** "Tertinggi", "kedua terbesar", "penurunan terdalam": worked out over the whole set. */
@@ -14,7 +15,8 @@ export function readRank(sentence: Sentence, item: ItemOf<'rank'>): Reading {
   const clause = sentence.clauseOf(item);
   const near = [...sentence.before(item).slice(0, 7), ...sentence.after(item).slice(0, 2)];
   const ordinal = near.find(isA('ordinal'));
-  const place = ordinal?.meaning.place ?? 1;
+  const place = item.meaning.place ?? ordinal?.meaning.place ?? 1;
+  const ahead = place > 1 ? namesAhead(sentence.items, item) : null;
   const items: Item[] = [item, ...(ordinal ? [ordinal] : [])];
   const type = 'rank' as const;
   const { role, isKnown } = periodOf(sentence, item);
@@ -26,8 +28,13 @@ export function readRank(sentence: Sentence, item: ItemOf<'rank'>): Reading {
   const way = wayItem ? wayAt(sentence, wayItem) : null;
   const isChange = near.some((one) => isA('measure')(one) && one.meaning.measure === 'change');
   const category = clause.items.filter(isA('category'));
-  const sectorItems = inSentence(sentence, clause.items.filter(isA('sector')), 'sector');
-  const indicatorItems = inSentence(sentence, clause.items.filter(isA('indicator')), 'indicator');
+  const sectorItems = subjectsOf(sentence, clause.items.filter(isA('sector')), 'sector', ahead);
+  const indicatorItems = subjectsOf(
+    sentence,
+    clause.items.filter(isA('indicator')),
+    'indicator',
+    ahead,
+  );
   const orientation = sentence.items
     .filter(isA('category'))
     .find(({ meaning }) => ['domestic', 'export', 'both_markets'].includes(meaning.category));
@@ -105,7 +112,9 @@ export function readRank(sentence: Sentence, item: ItemOf<'rank'>): Reading {
       ),
     );
   }
-  const keys = indicatorItems[0]?.meaning.keys ?? sentence.indicatorOf(item).keys;
+  // "Kenaikan terbesar keempat, di bawah A, B, dan C": of the one that the text is about.
+  const own = ahead ? (sentence.topic.indicator ?? sentence.sheet.indicator) : null;
+  const keys = indicatorItems[0]?.meaning.keys ?? (own ? [own] : sentence.indicatorOf(item).keys);
   if (isProfile || keys.length !== 1) return decided({ type, items: wayItems }, null);
   const sector = sentence.sectorOf(item).sectors[0] ?? null;
   const rows = LIKERT_INDICATORS.flatMap(({ key }) =>
@@ -137,6 +146,19 @@ export function readRank(sentence: Sentence, item: ItemOf<'rank'>): Reading {
 const isOfAnswers = (sentence: Sentence, item: Item) =>
   !sentence.items.some((one) => isA('category')(one) || isA('sector')(one)) &&
   ['kelompok', 'jawaban'].includes(sentence.before(item)[0]?.word ?? '');
+
+/** Whose rank it is: the names of its clause or sentence but those that lie before it. */
+function subjectsOf<Is extends 'sector' | 'indicator'>(
+  sentence: Sentence,
+  own: ItemOf<Is>[],
+  is: Is,
+  ahead: Item | null,
+): ItemOf<Is>[] {
+  const isBefore = ({ start }: Item) => ahead === null || start < ahead.start;
+  if (!ahead) return inSentence(sentence, own, is);
+  const near = own.filter(isBefore);
+  return near.length > 0 ? near : sentence.all(is).filter(isBefore);
+}
 
 /** The names of its clause, else of the sentence. */
 function inSentence<Is extends 'sector' | 'indicator'>(

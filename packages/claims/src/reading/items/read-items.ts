@@ -1,10 +1,12 @@
 import { tokensOf } from '../../language/tokens.js';
 import { readByNeighbours } from '../by-neighbours.js';
+import { countIndicators } from '../elided-counts.js';
 import type { Item } from '../item.js';
+import { readPlaces } from '../places.js';
 import { companyAt } from './companies.js';
 import { namedPeriods, periodAt } from './periods.js';
 import type { Vocabulary } from './vocabulary.js';
-import { phraseAt, quoteAt, singleAt } from './words.js';
+import { phraseAt, quoteAt, relativePeriodAt, singleAt } from './words.js';
 import { numberAt } from './written-numbers.js';
 
 /** The stretches of one sentence with what each of them means, in their order. */
@@ -25,6 +27,7 @@ export function readItems(
       period && token.start >= period.start && token.start < period.end
         ? periodAt(tokens, at, period)
         : (quoteAt(tokens, at) ??
+          relativePeriodAt(tokens, at) ??
           numberAt(tokens, at) ??
           companyAt(tokens, at, companies) ??
           phraseAt(tokens, at) ??
@@ -41,5 +44,7 @@ export function readItems(
     at += step.length;
   }
   readByNeighbours(items);
+  readPlaces(items);
+  countIndicators(items);
   return items;
 }

@@ -2,6 +2,7 @@ import { wayOf } from '@lqc/language';
 import { PLAIN_WORDS } from '../../language/plain-words.js';
 import type { Token } from '../../language/tokens.js';
 import type { Meaning } from '../item.js';
+import { MOOD_WORDS } from '../evaluations.js';
 import { LEXICON } from '../lexicon.js';
 import type { Step } from './step.js';
 
@@ -30,17 +31,27 @@ export function phraseAt(tokens: readonly Token[], at: number): Step | null {
   return LEXICON.longest(tokens, at);
 }
 
+/** "Satu triwulan sebelumnya": a quarter, whose first word counts nothing. */
+export function relativePeriodAt(tokens: readonly Token[], at: number): Step | null {
+  const phrase = phraseAt(tokens, at);
+  return phrase?.meaning.is === 'period' && phrase.length > 1 ? phrase : null;
+}
+
 export function singleAt({ kind, word, text }: Token): Step {
   if (kind === 'mark') return { meaning: markOf(text), length: 1 };
   const way = wayOf(word);
   if (way !== undefined)
     return { meaning: { is: 'way', way, manner: way === 0 ? mannerOf(word) : 'plain' }, length: 1 };
   if (BREAKS.has(word)) return { meaning: { is: 'break', mark: word }, length: 1 };
-  if (PLAIN_WORDS.has(word) || CITATION.test(word)) return { meaning: { is: 'plain' }, length: 1 };
+  if (PLAIN_WORDS.has(word) || MOODS.has(word) || CITATION.test(word))
+    return { meaning: { is: 'plain' }, length: 1 };
   const bare = word.replace(/(?:nya|lah|pun)$/, '');
-  if (bare !== word && PLAIN_WORDS.has(bare)) return { meaning: { is: 'plain' }, length: 1 };
+  if (bare !== word && (PLAIN_WORDS.has(bare) || MOODS.has(bare)))
+    return { meaning: { is: 'plain' }, length: 1 };
   return { meaning: { is: 'other' }, length: 1 };
 }
+
+const MOODS = new Set(MOOD_WORDS);
 
 const EXACT = new Set(['tetap', 'konstan', 'ajek', 'sama']);
 

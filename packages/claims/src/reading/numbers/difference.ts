@@ -1,5 +1,5 @@
 import type { IndicatorKey } from '@lqc/contracts';
-import { roundHalfUp } from '../equals.js';
+import { isApart, roundHalfUp } from '../equals.js';
 import { openingOf } from '../groups/opening.js';
 import { isA, type Item, type ItemOf } from '../item.js';
 import { decided, type Reading } from '../reading.js';
@@ -76,4 +76,24 @@ export function readApart(sentence: Sentence, item: NumberItem, word: Item): Rea
   const apart = Math.abs(roundHalfUp(one.value - two.value, 2));
   const holds = apart === Math.abs(item.meaning.number.value);
   return decided({ type, items }, holds ? true : null, { facts });
+}
+
+/** "Jaraknya hanya 0,05 poin": how far two figures of the sentence before lie apart. */
+export function readApartBefore(
+  { items, topic }: Sentence,
+  item: NumberItem,
+  word: Item,
+): Reading | null {
+  const isNamed = items.some(
+    (one) => isA('indicator')(one) || isA('sector')(one) || isA('category')(one),
+  );
+  if (isNamed || topic.facts.length < 2) return null;
+  const type = 'compare' as const;
+  const pair = topic.facts
+    .flatMap((one, at) => topic.facts.slice(at + 1).map((two) => [one, two] as const))
+    .find(
+      ([one, two]) =>
+        one.id !== two.id && one.measure === two.measure && isApart(item.meaning.number, one, two),
+    );
+  return decided({ type, items: [word, item] }, pair ? true : null, { facts: pair ?? [] });
 }

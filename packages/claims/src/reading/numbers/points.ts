@@ -1,4 +1,4 @@
-import type { ClaimFact } from '@lqc/contracts';
+import { type ClaimFact, LIKERT_SCALE } from '@lqc/contracts';
 import type { FactAddress } from '../../facts/fact-table.js';
 import { baseOf } from '../bases.js';
 import { categoryOf } from '../categories.js';
@@ -12,7 +12,7 @@ import { readBalance } from './balance.js';
 import { type Bound, hasEnds, nearOf, type NumberItem, open, placesOf } from './binding.js';
 import { changeLead } from './change-lead.js';
 import { readCompanyShareChange } from './company-share-change.js';
-import { apartLead, readApart, readDifference } from './difference.js';
+import { apartLead, readApart, readApartBefore, readDifference } from './difference.js';
 import { isOfPeople } from './people.js';
 import { readShareChange } from './share-change.js';
 
@@ -43,6 +43,8 @@ export function readPoints(sentence: Sentence, item: NumberItem, bound: Bound): 
   }
   const between = apart && unit !== 'persen' ? readApart(sentence, item, apart) : null;
   if (between) return between;
+  const earlier = apart ? readApartBefore(sentence, item, apart) : null;
+  if (earlier) return earlier;
   const followed = sentence.after(item).find((one) => isA('measure')(one));
   if (followed && followed.meaning.is === 'measure' && followed.meaning.measure === 'balance')
     return readBalance(sentence, item, bound);
@@ -80,6 +82,11 @@ export function readPoints(sentence: Sentence, item: NumberItem, bound: Bound): 
   );
   if (category?.items.some(isA('category')) && isOfPeople(sentence, item))
     return readShareChange(sentence, item, category.category, items, way?.way ?? null);
+  // No average moves by more than the scale is long: a share or a balance did.
+  if (Math.abs(value) > LIKERT_SCALE.max - LIKERT_SCALE.min)
+    return category
+      ? readShareChange(sentence, item, category.category, items, way?.way ?? null)
+      : open('change', items);
   if (at.length === 0) return open('change', items);
   const direction = way ? way.way : 0;
   const isStill = way?.way === 0 && !way.isNegated;

@@ -24,7 +24,9 @@ export function readShare(sentence: Sentence, item: NumberItem, bound: Bound): R
   const own = [...near.items, item];
   if (found && isProfile && !isOrientation(found.category)) found = null;
   const { items: around } = sentence.clauseOf(item);
-  const isOfEarlier = around.some(({ word }) => /^(?:porsi|pangsa|proporsi|bagian)nya$/.test(word));
+  const isOfEarlier =
+    !around.some(({ isCarried }) => isCarried) &&
+    around.some(({ word }) => /^(?:porsi|pangsa|proporsi|bagian)nya$/.test(word));
   // "Porsi ini naik tipis dari 23,1 %": the word of direction is the share's, and names no answers.
   const isPointing = around.some(
     (one, at) =>

@@ -1,4 +1,4 @@
-import type { AnswersDisclosure, Disclosure } from '@lqc/analysis';
+import type { Disclosure } from '@lqc/analysis';
 import type { IndicatorFigure } from '@lqc/contracts';
 import type { DocumentCell } from '../report-document.js';
 
@@ -12,11 +12,11 @@ export const disclosedCell = (
   disclosure,
 });
 
-/** n and average of a figure. */
+/** n and average of a figure, which stand and fall together. */
 export const figureCells = (
   { n, average }: Pick<IndicatorFigure, 'n' | 'average'>,
-  told: Pick<AnswersDisclosure, 'n' | 'average'>,
-): DocumentCell[] => [disclosedCell(n, told.n), disclosedCell(average, told.average)];
+  disclosure: Disclosure,
+): DocumentCell[] => [disclosedCell(n, disclosure), disclosedCell(average, disclosure)];
 
 /** n as a chart writes it: with a star where few answered, a dash where it is held back. */
 export function nBeside(n: number, disclosure: Disclosure): string {

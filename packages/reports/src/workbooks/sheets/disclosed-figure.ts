@@ -1,19 +1,14 @@
-import { type AnswersDisclosure, figureOf, type Quarter } from '@lqc/analysis';
-import type { Copy, IndicatorFigure, IndicatorKey } from '@lqc/contracts';
-import { disclosuresOf } from '../../disclosures-of.js';
+import { type Disclosure, disclosureOf } from '@lqc/analysis';
+import type { Copy, IndicatorFigure } from '@lqc/contracts';
 
-/** A figure over all contacts, with what a copy shows of it. */
+/** A figure over all contacts, with its disclosure in a copy. */
 export interface DisclosedFigure {
   readonly figure: IndicatorFigure;
-  readonly disclosure: AnswersDisclosure;
+  readonly disclosure: Disclosure;
 }
 
-/** An indicator's figure over all contacts of a quarter, with what the copy shows of it. */
-export const disclosedFigure = (
-  quarter: Quarter,
-  key: IndicatorKey,
-  copy: Copy,
-): DisclosedFigure => ({
-  figure: figureOf(quarter.indicators, key),
-  disclosure: disclosuresOf(quarter, copy).all(key),
+/** Decides the disclosure of a figure over all contacts by the number of its answers. */
+export const disclosedFigure = (figure: IndicatorFigure, copy: Copy): DisclosedFigure => ({
+  figure,
+  disclosure: disclosureOf(figure.n, copy),
 });

@@ -56,19 +56,8 @@ function methodRows({
     method.twice,
     [scoreless, `${narrativesOnly} ${withoutScore.map(({ label }) => label).join(', ')}`],
     [method.madeAt, moment(madeAt)],
-    // Names of files, and of who stored them, stay in the office.
-    ...(copy === 'release'
-      ? []
-      : [
-          ...quarters.map(({ period, source }): MethodRow => [
-            method.file(period),
-            fileLine(source),
-          ]),
-          [
-            method.companyFile,
-            companySource ? fileLine(companySource) : method.noCompanyFile,
-          ] as const,
-        ]),
+    ...quarters.map(({ period, source }): MethodRow => [method.file(period), fileLine(source)]),
+    [method.companyFile, companySource ? fileLine(companySource) : method.noCompanyFile],
   ];
 }
 

@@ -26,6 +26,8 @@ export function sectorChangesSheet(
   { now, before }: WorkbookInput,
   sectors: readonly SectorView[],
 ): TableSheet<ChangeRow> {
+  const disclosureNow = ({ group }: ChangeRow) => group.now;
+  const disclosureBefore = ({ group }: ChangeRow) => group.before;
   return {
     name: say.sheet.sectorChanges,
     title: say.title.sectorChanges(now.period, before.period),
@@ -43,27 +45,27 @@ export function sectorChangesSheet(
         header: say.column.nOf(now.period),
         kind: 'count',
         value: (row) => row.nNow,
-        disclosure: ({ group }) => group.now.n,
+        disclosure: disclosureNow,
       },
       {
         header: say.column.averageOf(now.period),
         kind: 'average',
         width: 13,
         value: (row) => row.now,
-        disclosure: ({ group }) => group.now.average,
+        disclosure: disclosureNow,
       },
       {
         header: say.column.nOf(before.period),
         kind: 'count',
         value: (row) => row.nBefore,
-        disclosure: ({ group }) => group.before.n,
+        disclosure: disclosureBefore,
       },
       {
         header: say.column.averageOf(before.period),
         kind: 'average',
         width: 13,
         value: (row) => row.before,
-        disclosure: ({ group }) => group.before.average,
+        disclosure: disclosureBefore,
       },
       {
         header: say.column.change,
@@ -79,7 +81,7 @@ export function sectorChangesSheet(
   };
 }
 
-const changeOf = ({ group }: ChangeRow) => strictest(group.now.average, group.before.average);
+const changeOf = ({ group }: ChangeRow) => strictest(group.now, group.before);
 
 const contributionColumn = (
   header: string,

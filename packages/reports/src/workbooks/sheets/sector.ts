@@ -1,8 +1,8 @@
 import {
-  type AnswersDisclosure,
   figureOf,
   scorePairs,
   type SectorFigures,
+  type Disclosure,
   strictest,
 } from '@lqc/analysis';
 import { type Copy, INDICATORS } from '@lqc/contracts';
@@ -13,9 +13,6 @@ import type { WorkbookInput } from '../workbook-input.js';
 import type { ChangeView } from './change-columns.js';
 import { scaleNote } from './notes.js';
 import type { SectorView } from './sector-views.js';
-
-type Told = Pick<AnswersDisclosure, 'n' | 'average'>;
-const OPEN: Told = { n: 'open', average: 'open' };
 
 /** A row with an indicator's averages in the sector, or a row of one contact below it. */
 interface SectorRow {
@@ -28,8 +25,8 @@ interface SectorRow {
   readonly change: number | null;
   readonly narrative: string | null;
   readonly view: ChangeView | null;
-  readonly disclosureNow: Told;
-  readonly disclosureBefore: Told;
+  readonly disclosureNow: Disclosure;
+  readonly disclosureBefore: Disclosure;
 }
 
 /** The sheet of one sector: its averages, and in an internal copy its contacts below each average. */
@@ -40,7 +37,7 @@ export function sectorSheet(
   { contacts, companies }: SectorFigures,
 ): TableSheet<SectorRow> {
   const counts =
-    view.contacts.now === 'withheld'
+    view.contacts === 'withheld'
       ? []
       : [say.note.contacts(contacts.length, companies, input.now.period)];
   return {
@@ -67,6 +64,8 @@ function layoutOf({
   TableSheet<SectorRow>,
   'columns' | 'frozenColumns' | 'isDetail' | 'charts'
 > {
+  const disclosureNow = (row: SectorRow) => row.disclosureNow;
+  const disclosureBefore = (row: SectorRow) => row.disclosureBefore;
   return {
     frozenColumns: 2,
     isDetail: (row) => !isAverage(row),
@@ -99,7 +98,7 @@ function layoutOf({
         kind: 'count',
         width: 12,
         value: (row) => row.nNow,
-        disclosure: (row) => row.disclosureNow.n,
+        disclosure: disclosureNow,
       },
       {
         header: say.column.scoreOf(now.period),
@@ -108,14 +107,14 @@ function layoutOf({
         kindOf: (row) => (isAverage(row) ? 'average' : 'score'),
         value: (row) => row.now,
         tone: strongAverage,
-        disclosure: (row) => row.disclosureNow.average,
+        disclosure: disclosureNow,
       },
       {
         header: say.column.nOf(before.period),
         kind: 'count',
         width: 12,
         value: (row) => row.nBefore,
-        disclosure: (row) => row.disclosureBefore.n,
+        disclosure: disclosureBefore,
       },
       {
         header: say.column.scoreOf(before.period),
@@ -123,14 +122,14 @@ function layoutOf({
         width: 12,
         kindOf: (row) => (isAverage(row) ? 'average' : 'score'),
         value: (row) => row.before,
-        disclosure: (row) => row.disclosureBefore.average,
+        disclosure: disclosureBefore,
       },
       {
         header: say.column.change,
         kind: 'change',
         kindOf: (row) => (isAverage(row) ? 'change' : 'scoreChange'),
         value: (row) => row.change,
-        disclosure: (row) => strictest(row.disclosureNow.average, row.disclosureBefore.average),
+        disclosure: (row) => strictest(row.disclosureNow, row.disclosureBefore),
       },
       ...(copy === 'internal'
         ? [
@@ -188,8 +187,8 @@ function* sectorRows(
         nBefore: null,
         narrative: answer?.narrative ?? null,
         view: null,
-        disclosureNow: OPEN,
-        disclosureBefore: OPEN,
+        disclosureNow: 'open',
+        disclosureBefore: 'open',
       };
     }
   }

@@ -1,13 +1,12 @@
 import {
-  type AnswersDisclosure,
   figureOf,
   sectorFigures,
   type SectorFigures,
   type Disclosure,
+  groupDisclosures,
 } from '@lqc/analysis';
 import { type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
-import { disclosuresOf } from '../../disclosures-of.js';
 import type { WorkbookInput } from '../workbook-input.js';
 import type { Column, TableSheet } from '../table.js';
 import { contactsNotes, scaleNote } from './notes.js';
@@ -17,7 +16,7 @@ interface SectorRow extends Pick<SectorFigures, 'companies' | 'indicators'> {
   readonly contacts: number;
   readonly isTotal: boolean;
   readonly disclosure: Disclosure;
-  answers(key: IndicatorKey): Pick<AnswersDisclosure, 'n' | 'average'>;
+  answers(key: IndicatorKey): Disclosure;
 }
 
 /** The sheet with averages and n of each Lapangan Usaha, of unmatched companies, and of all contacts. */
@@ -51,7 +50,7 @@ export function sectorsSheet({
           group: label,
           kind: 'average',
           value: ({ indicators }) => figureOf(indicators, key).average,
-          disclosure: (row) => row.answers(key).average,
+          disclosure: (row) => row.answers(key),
         },
         {
           header: say.column.n,
@@ -60,7 +59,7 @@ export function sectorsSheet({
           width: 7,
           value: ({ indicators }) => figureOf(indicators, key).n,
           tone: ({ indicators }) => (figureOf(indicators, key).small_sample ? 'muted' : undefined),
-          disclosure: (row) => row.answers(key).n,
+          disclosure: (row) => row.answers(key),
         },
       ]),
     ],
@@ -69,10 +68,9 @@ export function sectorsSheet({
 }
 
 function* sectorRows({ now, copy }: Pick<WorkbookInput, 'now' | 'copy'>): Generator<SectorRow> {
-  const groups = disclosuresOf(now, copy);
   const sectors = sectorFigures(now);
-  const isHeld = ({ sector }: SectorFigures) => groups.sector(sector) === 'withheld';
-  for (const { sector, companies, contacts, indicators } of sectors.filter((one) => !isHeld(one)))
+  const groups = groupDisclosures(now, copy);
+  for (const { sector, companies, contacts, indicators } of sectors)
     yield {
       label: sector ?? say.noSector,
       companies,
@@ -80,18 +78,7 @@ function* sectorRows({ now, copy }: Pick<WorkbookInput, 'now' | 'copy'>): Genera
       indicators,
       isTotal: false,
       disclosure: groups.sector(sector),
-      answers: (key) => groups.within(key, sector),
-    };
-  // Neither their names nor their place among others leave.
-  if (sectors.some(isHeld))
-    yield {
-      label: say.otherSectors,
-      companies: 0,
-      contacts: 0,
-      indicators: now.indicators,
-      isTotal: false,
-      disclosure: 'withheld',
-      answers: () => NOTHING_TOLD,
+      answers: (key) => groups.answers(key, sector),
     };
   yield {
     label: say.allContacts,
@@ -100,8 +87,6 @@ function* sectorRows({ now, copy }: Pick<WorkbookInput, 'now' | 'copy'>): Genera
     indicators: now.indicators,
     isTotal: true,
     disclosure: 'open',
-    answers: (key) => groups.all(key),
+    answers: (key) => groups.indicator(key),
   };
 }
-
-const NOTHING_TOLD = { n: 'withheld', average: 'withheld' } as const;

@@ -1,2 +1,0 @@
-export * from './made-quarter.js';
-export * from './read-quarter.js';

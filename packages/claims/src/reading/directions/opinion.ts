@@ -1,0 +1,42 @@
+import { type ClaimFact, LIKERT_SCALE } from '@lqc/contracts';
+import type { FactAddress } from '../../facts/fact-table.js';
+import { baseOf } from '../bases.js';
+import type { Item, ItemOf } from '../item.js';
+import { decided, type Reading } from '../reading.js';
+import type { Sentence } from '../sentence.js';
+
+/** An average so near to neutral is called neither good nor bad. */
+const CLEAR = 0.1;
+
+/**
+ * "Prospek penjualan cerah", "penyerapan tenaga kerja masih lesu": right where the average lies on
+ * that side of neutral; wrong only where neither its level nor its course is so, for a judgement may
+ * be of either.
+ */
+export function readOpinion(
+  sentence: Sentence,
+  item: ItemOf<'level'>,
+  items: readonly Item[],
+  { at, isNegated }: { readonly at: readonly FactAddress[]; readonly isNegated: boolean },
+): Reading {
+  const type = 'neutral_position' as const;
+  const { table } = sentence.sheet;
+  const said = item.meaning.level === 'above' ? 1 : -1;
+  const [address] = at;
+  const fact = address && table.find(address);
+  if (!fact || isNegated) return decided({ type, items }, null);
+  const side = sideOf(fact);
+  if (side === said) return decided({ type, items }, true, { facts: [fact] });
+  const { indicator = null, sector = null } = fact;
+  const change = table.find({ measure: 'change', indicator, sector, base: baseOf(sentence, item) });
+  const isOpposed = side === -said && (change === undefined || Math.sign(change.value) === -said);
+  return decided({ type, items }, isOpposed ? false : null, {
+    facts: [fact],
+    expected: table.label(fact),
+  });
+}
+
+function sideOf({ value }: ClaimFact): number {
+  const apart = value - LIKERT_SCALE.neutral;
+  return Math.abs(apart) < CLEAR ? 0 : Math.sign(apart);
+}

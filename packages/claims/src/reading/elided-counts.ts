@@ -1,0 +1,43 @@
+import { isA, type Item, type Meaning } from './item.js';
+
+const BETWEEN = new Set([
+  'di',
+  'antaranya',
+  'yang',
+  'sisanya',
+  'lainnya',
+  'lain',
+  'justru',
+  'di antaranya',
+]);
+
+/**
+ * "Dari 15 indikator, sepuluh naik dan lima turun": a number before a word of direction counts what
+ * the sentence counted before.
+ */
+export function countIndicators(items: readonly Item[]): void {
+  const isOfIndicators = items.some(
+    (one) =>
+      (isA('people')(one) && one.meaning.who === 'indikator' && !THIS.has(behind(items, one))) ||
+      (isA('number')(one) && one.meaning.number.unit === 'indikator'),
+  );
+  const isOfPeople = items.some(
+    (one) => isA('number')(one) && ['kontak', 'perusahaan'].includes(one.meaning.number.unit ?? ''),
+  );
+  if (!isOfIndicators || isOfPeople) return;
+  for (const [at, item] of items.entries()) {
+    if (!isA('number')(item)) continue;
+    const { number } = item.meaning;
+    if (number.unit !== null || number.decimals > 0 || number.isSigned) continue;
+    let next = at + 1;
+    while (BETWEEN.has(items[next]?.word ?? '') || isNot(items[next])) next += 1;
+    const told = items[next];
+    if (!told || !isA('way')(told)) continue;
+    const meaning: Meaning = { is: 'number', number: { ...number, unit: 'indikator' } };
+    (item as { meaning: Meaning }).meaning = meaning;
+  }
+}
+
+const THIS = new Set(['ini', 'itu', 'tersebut']);
+const behind = (items: readonly Item[], item: Item) => items[items.indexOf(item) + 1]?.word ?? '';
+const isNot = (item: Item | undefined) => item !== undefined && isA('not')(item);

@@ -1,0 +1,79 @@
+import type { PhraseTree } from '../language/phrase-tree.js';
+import type { Meaning } from './item.js';
+
+const words = (text: string) => text.split(/\s+/).filter(Boolean);
+
+/**
+ * How reports judge an average instead of stating it. Alone such a word tells on which side of
+ * neutral the average lies ("prospek cerah"), behind "lebih" it compares ("lebih cerah"), behind
+ * "paling" it is a rank, behind "makin" a change.
+ */
+const GOOD =
+  words(`cerah menggembirakan bergairah solid tangguh kokoh sehat menjanjikan kondusif prima
+  ramai hidup bergeliat positif optimis optimistis bagus mantap impresif percaya-diri yakin kuat`);
+const BAD = words(`suram muram redup lesu kelabu loyo seret sepi lemah tertekan pesimis pesimistis
+  rapuh memprihatinkan buruk mengecewakan dingin negatif`);
+
+/** Said of a price or of a cost: how heavy it weighs. */
+const HEAVY = words('berat mahal');
+const LIGHT = words('ringan murah');
+
+/** These stand alone in many meanings; only beside "lebih", "paling", "makin" do they judge. */
+const ONLY_BESIDE = new Set(
+  words('positif negatif kuat lemah buruk yakin hidup ramai dingin sepi sehat prima mantap bagus'),
+);
+
+const PAIRS: readonly (readonly [readonly string[], 1 | -1])[] = [
+  [[...GOOD, ...HEAVY], 1],
+  [[...BAD, ...LIGHT], -1],
+];
+
+const RANKS = ['paling', 'ter'] as const;
+const MORE = ['lebih', 'jauh lebih', 'sedikit lebih', 'agak lebih'];
+const GROWING = ['makin', 'semakin', 'kian', 'bertambah', 'berangsur', 'mulai', 'berubah'];
+
+/** What a market does and how it goes on, in words that reports like better than "naik" and "turun". */
+const MOVES: readonly (readonly [phrases: string, way: 1 | 0 | -1])[] = [
+  [
+    'kehilangan momentum|kehilangan tenaga|kehilangan daya|kehilangan gairah|kehilangan kekuatan|kehilangan pijakan|kehilangan laju|kehilangan daya dorong|patah semangat|memucat|kehabisan tenaga|kehabisan napas|berkurang tajam',
+    -1,
+  ],
+  [
+    'mendapat momentum|mendapatkan momentum|menemukan momentum|mendapat tenaga|mendapat angin|menggeliat|menumpuk|penumpukan|bertumpuk|bergairah kembali|menyala kembali|naik daun|memanas|memperoleh momentum',
+    1,
+  ],
+  [
+    'jalan di tempat|berjalan di tempat|berada di tempat|tidak banyak bergerak|tidak banyak bergeser|tidak banyak beranjak|tak banyak berubah|tak banyak bergeser|nyaris tidak bergerak|nyaris tidak bergeser|nyaris tak berubah|hampir tidak bergerak|hampir tidak bergeser|hampir tak berubah|praktis tidak bergeser|praktis tidak bergerak|praktis tetap|praktis sama|kurang lebih tetap|relatif tidak bergerak|relatif tidak bergeser|relatif tak berubah|relatif mendatar|cenderung mendatar|cenderung datar|relatif datar|relatif terjaga|masih terjaga|tetap terjaga|tidak mengalami perubahan berarti|tidak berubah banyak|tidak berubah berarti|tidak ada perubahan berarti|tanpa perubahan berarti|tidak mengalami banyak perubahan|tidak menunjukkan perubahan berarti',
+    0,
+  ],
+];
+
+/** Adds the words of judgement to what words mean. */
+export function addEvaluations(tree: PhraseTree<Meaning>): void {
+  for (const [phrases, way] of MOVES)
+    for (const phrase of phrases.split('|'))
+      tree.add(phrase, { is: 'way', way, manner: way === 0 ? 'loose' : 'plain' });
+  for (const [list, way] of PAIRS)
+    for (const written of list) {
+      const word = written.replace('-', ' ');
+      const isOfLevel = !HEAVY.includes(word) && !LIGHT.includes(word) && !ONLY_BESIDE.has(word);
+      if (isOfLevel)
+        tree.add(word, { is: 'level', level: way > 0 ? 'above' : 'below', isOpinion: true });
+      for (const lead of RANKS)
+        tree.add(lead === 'ter' ? `ter${word}` : `${lead} ${word}`, {
+          is: 'rank',
+          end: way > 0 ? 'top' : 'bottom',
+        });
+      for (const lead of MORE)
+        tree.add(`${lead} ${word}`, { is: 'more', comparison: way > 0 ? 'more' : 'less' });
+      for (const lead of GROWING) tree.add(`${lead} ${word}`, { is: 'way', way, manner: 'plain' });
+    }
+}
+
+/** Nouns of mood and course: they lead up to a word of direction or level and say nothing alone. */
+export const MOOD_WORDS: readonly string[] =
+  words(`gairah animo semangat selera keyakinan kepercayaan
+  kepercayaan-diri sentimen dinamika denyut geliat suasana situasi situasinya iklim performa
+  performanya pandangan persepsi penilaian sikap nada tren momentum tema ritme irama derap langkah
+  titik-terang gerak gerakan pergerakan pergerakannya kecenderungan kecenderungannya pos aktivitas
+  aktivitasnya kegiatan panorama potret wajah sorotan`);

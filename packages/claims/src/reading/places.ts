@@ -1,0 +1,43 @@
+import { isA, type Item, type Meaning } from './item.js';
+
+const PLACE = new Set(['peringkat', 'posisi', 'urutan', 'tempat', 'ranking', 'juara']);
+const PAST = new Set(['ini', 'itu', 'tersebut']);
+
+/**
+ * "Menempati peringkat ketiga", "posisi pertama ditempati …": an ordinal that is a rank of its own,
+ * for no "tertinggi" stands beside it. "Kedua dari bawah" counts from the other end.
+ */
+export function readPlaces(items: readonly Item[]): void {
+  if (items.some(isA('rank'))) return;
+  for (const [at, item] of items.entries()) {
+    if (!isA('ordinal')(item) || !PLACE.has(items[at - 1]?.word ?? '')) continue;
+    if (PAST.has(items[at + 1]?.word ?? '')) continue;
+    const isFromBelow =
+      items[at + 1]?.word === 'dari' && /^(?:bawah|buncit)/.test(items[at + 2]?.word ?? '');
+    const meaning: Meaning = {
+      is: 'rank',
+      end: isFromBelow ? 'bottom' : 'top',
+      place: item.meaning.place,
+    };
+    (item as { meaning: Meaning }).meaning = meaning;
+    if (isFromBelow) (items[at + 2] as { meaning: Meaning }).meaning = { is: 'plain' };
+  }
+}
+
+const AHEAD = new Set(['setelah', 'sesudah', 'di bawah', 'di belakang', 'belakang']);
+
+/** "Peringkat ketiga setelah A dan B": where the names begin that lie before the one ranked. */
+export function namesAhead(items: readonly Item[], rank: Item): Item | null {
+  return (
+    items.find(
+      (one, at) =>
+        one.start >= rank.end &&
+        (AHEAD.has(one.word) || (one.word === 'di' && isBelow(one))) &&
+        items.slice(at + 1, at + 4).some((next) => isA('indicator')(next) || isA('sector')(next)),
+    ) ?? null
+  );
+}
+
+const isBelow = ({ meaning }: Item) =>
+  (meaning.is === 'more' && meaning.comparison === 'less') ||
+  (meaning.is === 'near' && meaning.comparison === 'less');
