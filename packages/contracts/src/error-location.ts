@@ -1,8 +1,8 @@
 const FRAMES = 6;
 
 /**
- * What a log may say of an unforeseen error: its kind and where it happened. Its message may quote
- * a file's content or a statement's values.
+ * The part of an unexpected error that may be logged: its name and stack frames. Its message is
+ * left out, since it may quote a file's content or the values of an SQL statement.
  */
 export function errorLocation(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;

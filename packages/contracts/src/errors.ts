@@ -1,8 +1,8 @@
 import type { RedStatement, SectionHolder } from './domain/report.js';
 
 /**
- * Every error the product can answer with: code → HTTP status, and whether trying the same again
- * may help. The sentence a person reads for each code lives in `@lqc/phrases`.
+ * Every error code of the product with its HTTP status, and whether repeating the same call may
+ * help. The Indonesian sentence of each code is in `@lqc/phrases`.
  */
 export const ERRORS = {
   // The request itself
@@ -73,7 +73,7 @@ export const ERRORS = {
   TOO_MANY_STREAMS: { status: 429, retryable: true },
   TOO_MANY_LOGINS: { status: 429, retryable: true },
 
-  // Valid form, unusable content
+  // Well-formed requests with unusable content
   USERNAME_UNREADABLE: { status: 422, retryable: false },
   CURRENT_PASSWORD_WRONG: { status: 422, retryable: false },
   PASSWORD_TOO_SHORT: { status: 422, retryable: false },
@@ -156,7 +156,7 @@ export const ERRORS = {
   COMPANY_COLUMNS_MISSING: { status: 422, retryable: false },
   COMPANY_LIST_EMPTY: { status: 422, retryable: false },
 
-  // Long work and the house itself
+  // Jobs, queue, database and unexpected errors
   JOB_CANCELLED: { status: 409, retryable: false },
   JOB_TIMED_OUT: { status: 503, retryable: true },
   JOB_STALLED: { status: 503, retryable: true },
@@ -175,18 +175,18 @@ export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(ERRORS, value);
 }
 
-/** What an error sentence may name, such as the sheet or the limit. Never a path, SQL or a key. */
+/** Values for an error's sentence, such as a sheet or a limit; never a path, SQL or a secret. */
 export type ErrorArguments = Readonly<Record<string, string | number>>;
 
-/** What a refusal tells a program beside its sentence; it goes into the error body as it is. */
+/** Fields of the error body that programs use, besides code and sentence. */
 export interface ErrorDetails {
   readonly holder?: SectionHolder;
   readonly statements?: RedStatement[];
 }
 
 /**
- * An error of the product: a stable code and the arguments of its sentence. The gateway turns it
- * into the one error body, the worker records it on the run.
+ * An expected error: a stable code and the arguments of its sentence. The gateway turns it into an
+ * error response (`ErrorBody`), the worker stores it in the run's row.
  */
 export class CodedError extends Error {
   readonly details: ErrorDetails;

@@ -1,13 +1,13 @@
 import { type WorkbookJob, workbookJob, WORKBOOKS } from './workbooks.js';
 
 /**
- * How heavy work is. Each weight has a queue and workers' slots of its own, so that what a click
- * needs never waits behind reading, drawing or a model.
+ * How heavy a job is. Each weight has its own queue and its own slots in the workers, so that what
+ * a click needs never waits behind the reading of files, drawing, or a model.
  */
 export const WEIGHTS = ['quick', 'heavy', 'model'] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
-/** Every kind of long work but the writing of workbooks. */
+/** Every job except those that write workbooks. */
 const OTHER_JOBS = [
   'read-quarterly-file',
   'read-company-file',
@@ -47,5 +47,5 @@ const OTHER_JOBS = [
 ] as const;
 
 export type JobName = (typeof OTHER_JOBS)[number] | WorkbookJob;
-/** Every kind of long work; `jobs.ts` says what goes in and what comes out. */
+/** The names of all jobs; `jobs.ts` defines their payloads and results. */
 export const JOB_NAMES: readonly JobName[] = [...OTHER_JOBS, ...WORKBOOKS.map(workbookJob)];

@@ -14,13 +14,13 @@ import { wordsJobs } from './jobs/words.js';
 export type { JobDefinition };
 
 /**
- * Every kind of long work, once: what goes in, what comes out, how often and how long it is tried.
- * `result` is what the call it belongs to answers with, but for pictures and for what the gateway
- * adds of the session that was asked about.
+ * Every job: payload, result, attempts and timeout. `result` is the response of the call that
+ * started the job, except for pictures (see `imageAsArtifact`) and for fields of the session that
+ * the gateway adds.
  *
- * Work with a `version` is a function of stored content and of what was asked: its result is kept
- * under both, and given to whoever asks the same again. Raise the version when it would come out
- * otherwise.
+ * A job with a `version` depends only on stored content and on its request, so that its result is
+ * stored and reused for the same inputs. Raise the version when a change of the code changes
+ * results.
  */
 export const JOBS = {
   ...filesJobs,
@@ -34,21 +34,24 @@ export const JOBS = {
   ...reportsJobs,
 } as const satisfies Record<JobName, JobDefinition>;
 
-/** The jobs of a weight: what somebody waits for, and what nobody does. */
+/**
+ * The jobs of a weight: `clicks`, for which somebody waits, and `batches`, for which nobody does.
+ */
 export const jobsOf = (weight: Weight): Record<'clicks' | 'batches', readonly JobName[]> => {
-  const own = (Object.entries(JOBS) as [JobName, JobDefinition][]).filter(
+  const jobs = (Object.entries(JOBS) as [JobName, JobDefinition][]).filter(
     ([, job]) => job.weight === weight,
   );
   const names = (isBatch: boolean) =>
-    own.filter(([, job]) => (job.isBatch ?? false) === isBatch).map(([name]) => name);
+    jobs.filter(([, job]) => (job.isBatch ?? false) === isBatch).map(([name]) => name);
   return { clicks: names(false), batches: names(true) };
 };
 
-/** Work whose result is kept for whoever asks the same again. */
+/** Jobs whose result is stored and reused for the same inputs. */
 export type StoredJobName = {
   [Name in JobName]: (typeof JOBS)[Name] extends { readonly version: number } ? Name : never;
 }[JobName];
 
+/** True for a job whose result is stored and reused. */
 export function isStoredJob(name: JobName): name is StoredJobName {
   const job: JobDefinition = JOBS[name];
   return job.version !== undefined;

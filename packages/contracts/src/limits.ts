@@ -6,12 +6,12 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
 export const UPLOAD_MAX_BYTES = 50 * MEBIBYTE;
-/** What a workbook may hold, over all parts that are read; filled cells. */
+/** Limits of one workbook: size of all parts that are read, unpacked; number of filled cells. */
 export const WORKBOOK_MAX_INFLATED_BYTES = 1024 * MEBIBYTE;
 export const WORKBOOK_MAX_CELLS = 10_000_000;
 export const WORKBOOK_EXTENSIONS = ['.xlsx', '.xls'] as const;
 
-/** What may be merged at once. */
+/** Limits of one merge. */
 export const MERGE_MAX_FILES = 200;
 export const MERGE_MAX_TOTAL_BYTES = 250 * MEBIBYTE;
 
@@ -22,33 +22,33 @@ export const PASSWORD_MAX_LENGTH = 256;
 
 export const TOP_WORDS_DEFAULT = 10;
 export const TOP_WORDS_MAX = 100;
-/** Names of periods that a person types. */
+/** Length in characters of a period's name that a person types. */
 export const PERIOD_MAX_LENGTH = 60;
 
 export const SESSION_IDLE_MS = HOUR_MS;
 export const SESSION_ABSOLUTE_MS = 10 * HOUR_MS;
 export const SESSION_POLL_MS = 5 * MINUTE_MS;
-/** What a signed-in answer says: for how many milliseconds more the session holds, by the server. */
+/** Header of responses to signed-in users: milliseconds until the sign-in expires. */
 export const SESSION_LEFT_HEADER = 'x-session-left-ms';
 
-/** Rows of the audit log that are read at once. */
+/** Rows of the audit log on one page. */
 export const AUDIT_PAGE_SIZE = 100;
 
-/** Analyses that are listed at once. */
+/** Analyses on one page. */
 export const SESSIONS_PAGE_SIZE = 50;
 
 export const EXPORT_TOAST_MS = 3 * SECOND_MS;
-/** Analysis session ids are shown as their first characters. */
+/** How many of the first characters of an analysis session's id are shown. */
 export const SESSION_ID_SHOWN_LENGTH = 8;
 
-/** Jobs of each weight that one worker holds at once, unless its environment says otherwise. */
+/** Jobs of each weight that one worker runs at once, unless its environment overrides it. */
 export const WORKER_CONCURRENCY = { quick: 4, heavy: 3, model: 50 } as const;
 
 export const SAMPLE_DEFAULT_CONTACTS = 40;
 
 /**
- * Limits of use that admins change in _Operasional_: what holds until they do, and how far they may
- * go. Of one person, and of all together.
+ * Limits of use, for one person and for all together, that admins change in _Operasional_: the
+ * default (`standard`) and the range in which they can be set.
  */
 export const USAGE_LIMITS = {
   stored_mb_per_person: { standard: 2000, min: 50, max: 1_000_000 },
@@ -62,19 +62,21 @@ export const USAGE_LIMITS = {
 } as const;
 export type UsageLimitName = keyof typeof USAGE_LIMITS;
 
-/** What a set of sectors' weights may say of its source, and how far its sum may be off 1. */
+/**
+ * Sector weights: length in characters of their source, and how far their sum may differ from 1.
+ */
 export const WEIGHTS_SOURCE_LENGTH = { min: 3, max: 200 } as const;
 export const SECTOR_WEIGHTS_TOLERANCE = 0.001;
-/** Sets of weights that are listed. */
+/** Sets of sector weights that are listed. */
 export const WEIGHTS_PAGE_SIZE = 50;
 
-/** The dictionary of themes: how many, terms of each, and lengths in characters. */
+/** Limits of the theme dictionary: themes, terms of one theme, lengths in characters. */
 export const THEME_LIMITS = { themes: 30, terms: 30, labelLength: 60, termLength: 80 } as const;
 
-/** Kept conclusions that are read at once. */
+/** Saved conclusions on one page. */
 export const CONCLUSIONS_PAGE_SIZE = 20;
 
-/** The report: lengths in characters, and how long one may be idle and still hold a section. */
+/** Limits of a report: lengths in characters; how long an idle person keeps a section reserved. */
 export const REPORT_LIMITS = {
   titleLength: 200,
   peopleLength: 2000,
@@ -84,21 +86,21 @@ export const REPORT_LIMITS = {
   holdIdleMs: 10 * MINUTE_MS,
 } as const;
 
-/** A client's own request id is accepted when it looks like this. */
+/** A client may send its own request id in this form. */
 export const REQUEST_ID_PATTERN = /^[A-Za-z0-9._-]{8,64}$/;
 export const REQUEST_ID_HEADER = 'x-request-id';
-/** Sent by calls that no person made (polling): they do not extend the session. */
+/** Marks calls that no person made, such as polling, so that they do not extend the sign-in. */
 export const BACKGROUND_HEADER = 'x-background';
 
 export const SUMMARY_MAX_LENGTH = 20_000;
-/** What a model may read of the contacts' narratives, roughly. */
+/** Approximate number of tokens of narratives that a model is given. */
 export const NARRATIVE_TOKEN_BUDGET = 12_000;
 
-/** The chat window and what may be asked in it. */
+/** Length in characters of a question to the assistant. */
 export const CHAT_MESSAGE_MAX_LENGTH = 4000;
-/** Replies that are written for one person at once, each in another session. */
+/** Replies that are written for one person at the same time, each in another session. */
 export const CHAT_REPLIES_AT_ONCE = 3;
-/** Event streams of one person at one gateway; a browser holds six for an address. */
+/** Event streams of one person at one gateway; a browser opens at most six to one address. */
 export const STREAMS_AT_ONCE = 6;
 
 export const LLM_MODELS = ['grok-3-mini', 'grok-3', 'grok-2'] as const;
@@ -117,7 +119,7 @@ export const LLM_DEFAULTS = {
 } as const;
 export const LLM_BASE_URL = 'https://api.x.ai/v1';
 
-/** File names of downloads but workbooks; what stands in braces is filled in. */
+/** File names of downloads other than workbooks; text in braces is replaced. */
 export const DOWNLOAD_NAMES = {
   orientationChart: 'grafik_5_1_orientasi_penjualan.png',
   chat: 'percakapan_{session8}.txt',

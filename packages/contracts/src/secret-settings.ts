@@ -1,4 +1,4 @@
-/** Settings that nobody but the process they are for may read. */
+/** Settings that only the process which uses them may read. */
 export const SECRET_SETTINGS = [
   'DATABASE_URL',
   'REDIS_URL',
@@ -8,23 +8,30 @@ export const SECRET_SETTINGS = [
   'METRICS_TOKEN',
 ] as const;
 
-/** Set where the secret settings come by message, so that no process' environment ever holds them. */
+/**
+ * Environment variable that announces the secret settings by message from the parent process, so
+ * that they are never in an environment.
+ */
 export const SECRETS_COME = 'SECRETS_COME_BY_MESSAGE';
 
-interface Started {
+/** The parts of `process` that are used here. */
+interface RunningProcess {
   readonly env: Record<string, string | undefined>;
-  once(event: 'message', heard: (message: unknown) => void): unknown;
+  once(event: 'message', listener: (message: unknown) => void): unknown;
 }
 
 /**
- * All settings of a process, its secrets taken out of its environment: what it starts, and whatever
- * prints that, does not find them there.
+ * Returns all settings of a process and removes the secret ones from its environment, so that child
+ * processes and logs of the environment do not contain them. Waits for the parent's message when
+ * `SECRETS_COME` is set.
  */
-export async function takeSettings(started: Started): Promise<Record<string, string | undefined>> {
-  const { env } = started;
+export async function takeSettings(
+  running: RunningProcess,
+): Promise<Record<string, string | undefined>> {
+  const { env } = running;
   const sent = env[SECRETS_COME]
     ? await new Promise<object>((resolve) =>
-        started.once('message', (message) => resolve(message as object)),
+        running.once('message', (message) => resolve(message as object)),
       )
     : {};
   const settings = { ...env, ...sent };

@@ -1,4 +1,4 @@
-/** Where each workbook that staff take away is asked for. */
+/** Method and path of each workbook's download. */
 export const WORKBOOK_ADDRESSES = {
   exportComparison: { method: 'GET', path: '/api/v1/export-comparison/{session}' },
   tabulation: { method: 'POST', path: '/api/v1/generate-tabulation/{session}' },
@@ -6,7 +6,7 @@ export const WORKBOOK_ADDRESSES = {
   exportBab3: { method: 'POST', path: '/api/v1/export-bab3-excel/{session}' },
 } as const;
 
-/** What the file of each workbook is called; what stands in braces is filled in. */
+/** File name of each workbook; text in braces is replaced. */
 export const WORKBOOK_FILE_NAMES = {
   comparison: 'sonic_comparison_{session8}.xlsx',
   tabulation: 'tabulasi_likert_scale_{quarter}.xlsx',
@@ -15,17 +15,18 @@ export const WORKBOOK_FILE_NAMES = {
 } as const;
 
 export type WorkbookName = keyof typeof WORKBOOK_FILE_NAMES;
+/** The names of all workbooks. */
 export const WORKBOOKS = Object.keys(WORKBOOK_FILE_NAMES) as WorkbookName[];
 
-/** The job that writes a workbook. */
+/** The name of the job that writes a workbook. */
 export type WorkbookJob = `write-${WorkbookName}`;
 export const workbookJob = (name: WorkbookName): WorkbookJob => `write-${name}`;
 
-/** The workbook that a job writes; null of other jobs. */
+/** The workbook that a job writes; null for other jobs. */
 export const workbookOf = (job: string): WorkbookName | null =>
   WORKBOOKS.find((name) => workbookJob(name) === job) ?? null;
 
-/** One entry for the job of each workbook. */
+/** A table with one entry for the job of each workbook. */
 export const forWorkbookJobs = <Entry>(
   entry: (name: WorkbookName) => Entry,
 ): Readonly<Record<WorkbookJob, Entry>> =>

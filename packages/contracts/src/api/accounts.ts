@@ -74,7 +74,7 @@ export const CreateUserRequest = z.object({
     .max(USERNAME_MAX_LENGTH)
     .regex(/^[A-Za-z0-9._-]+$/),
   role: Role,
-  /** Without one, a one-time password is made and given in the answer. */
+  /** When it is left out, a one-time password is generated and returned in the response. */
   password: NewPassword.optional(),
 });
 export type CreateUserRequest = z.infer<typeof CreateUserRequest>;

@@ -2,13 +2,13 @@ import { WORKBOOK_ADDRESSES } from '../workbooks.js';
 
 export interface Address {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Under the gateway's one address, parameters in braces. */
+  /** The path on the gateway, with its parameters in braces: `/api/v1/files/{id}/quality`. */
   readonly path: string;
 }
 
 /**
- * Where every call of the gateway is answered. It stands apart from the routes' schemas so that the
- * browser can call a route without loading the library that validates it.
+ * Method and path of every route of the gateway. They are kept apart from the routes' schemas so
+ * that the browser can call a route without loading the validation library.
  */
 export const ADDRESSES = {
   // Signing in and accounts
@@ -23,11 +23,11 @@ export const ADDRESSES = {
   resetPassword: { method: 'POST', path: '/api/v1/admin/users/{id}/reset-password' },
   signOutUser: { method: 'POST', path: '/api/v1/admin/users/{id}/sign-out' },
 
-  // Who did what
+  // The audit log
   auditEvents: { method: 'GET', path: '/api/v1/admin/audit' },
   exportAudit: { method: 'GET', path: '/api/v1/admin/audit/export' },
 
-  // Questions about the data
+  // The chat assistant
   chatHealth: { method: 'GET', path: '/api/v1/chat/health' },
   chat: { method: 'POST', path: '/api/v1/chat/{session}' },
   continueChat: { method: 'POST', path: '/api/v1/chat/{session}/continue' },
@@ -38,12 +38,12 @@ export const ADDRESSES = {
   clearChat: { method: 'DELETE', path: '/api/v1/chat/{session}/history' },
   exportChat: { method: 'GET', path: '/api/v1/chat/{session}/export' },
 
-  // Companies whose names are written differently
+  // Contacts that a person matched with a company of the register
   confirmedCompanies: { method: 'GET', path: '/api/v1/company-matches' },
   confirmCompany: { method: 'POST', path: '/api/v1/company-matches' },
   forgetCompany: { method: 'POST', path: '/api/v1/company-matches/forget' },
 
-  // Workbooks and pictures to take away
+  // Downloads of workbooks and pictures
   ...WORKBOOK_ADDRESSES,
   orientationChart: { method: 'GET', path: '/api/v1/generate-chart-orientasi/{session}' },
   sectorChart: { method: 'GET', path: '/api/v1/generate-chart-lapangan-usaha/{session}' },
@@ -79,17 +79,17 @@ export const ADDRESSES = {
   contradictions: { method: 'GET', path: '/api/v1/contradictions' },
   decideContradiction: { method: 'POST', path: '/api/v1/contradictions' },
 
-  // Long work under way
+  // Running jobs
   job: { method: 'GET', path: '/api/v1/jobs/{id}' },
   jobEvents: { method: 'GET', path: '/api/v1/jobs/{id}/events' },
   cancelJob: { method: 'DELETE', path: '/api/v1/jobs/{id}' },
 
-  // Many diary notes into one workbook
+  // Merging many diary notes into one workbook
   previewMerge: { method: 'POST', path: '/api/v1/excel-merger/preview-merge' },
   merge: { method: 'POST', path: '/api/v1/excel-merger/merge' },
   storeMerged: { method: 'POST', path: '/api/v1/excel-merger/merged/{id}/store' },
 
-  // Running the product
+  // Operation of the product
   adminStatus: { method: 'GET', path: '/api/v1/admin/status' },
   operations: { method: 'GET', path: '/api/v1/admin/operations' },
   usageLimits: { method: 'GET', path: '/api/v1/admin/limits' },
@@ -121,7 +121,7 @@ export const ADDRESSES = {
   },
   resetSession: { method: 'POST', path: '/api/v1/reset-session-data/{session}' },
 
-  // What contacts said
+  // Words of the narratives
   availableIndicators: { method: 'GET', path: '/api/v1/get-available-indicators/{session}' },
   tfIdf: { method: 'POST', path: '/api/v1/generate-tfidf/{session}' },
   wordcloud: { method: 'POST', path: '/api/v1/generate-wordcloud/{session}' },
@@ -134,7 +134,7 @@ export const ADDRESSES = {
   availableSectors: { method: 'GET', path: '/api/v1/get-available-sectors-bab3/{session}' },
   dataPreview: { method: 'POST', path: '/api/v1/debug/data-preview/{session}' },
 
-  // Kept conclusions
+  // Saved conclusions
   saveConclusion: { method: 'POST', path: '/api/node/save-llm-result' },
   conclusions: { method: 'POST', path: '/api/node/get-llm-results' },
   deleteConclusion: { method: 'POST', path: '/api/node/delete-llm-result' },
@@ -173,7 +173,11 @@ export const ADDRESSES = {
 
 export type RouteName = keyof typeof ADDRESSES;
 
-/** The path of a call with its parameters filled in, each escaped. */
+/**
+ * The path of a route with its parameters filled in and percent-encoded.
+ *
+ * @throws Error when a parameter of the path is missing
+ */
 export function pathOf(name: RouteName, params: Readonly<Record<string, string>> = {}): string {
   return ADDRESSES[name].path.replace(/\{(\w+)\}/g, (_braces, key: string) => {
     const value = params[key];

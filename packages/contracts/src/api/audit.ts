@@ -5,16 +5,16 @@ import { AUDIT_PAGE_SIZE, USERNAME_MAX_LENGTH } from '../limits.js';
 import { ADDRESSES } from './addresses.js';
 import type { Routes } from './route.js';
 
-/** Who did what, when, from where, on which object. */
+/** One row of the audit log: who did what, when, from which address, on which object. */
 export const AuditEvent = z.object({
   id: z.string(),
   at: Timestamp,
-  /** Null for somebody whom the product does not know. */
+  /** The username; null when nobody was signed in. */
   actor: z.string().nullable(),
-  /** An action of the list, or one of a version before. */
+  /** One of `AUDIT_ACTIONS`, or an action that only an earlier version logged. */
   action: z.string(),
   outcome: z.enum(AUDIT_OUTCOMES),
-  /** The error code of what was refused. */
+  /** The error code of a refused call; null otherwise. */
   code: z.string().nullable(),
   object_type: z.string().nullable(),
   object_id: z.string().nullable(),
@@ -26,7 +26,7 @@ export type AuditEvent = z.infer<typeof AuditEvent>;
 
 const Day = z.iso.date();
 
-/** Which events: `from` and `to` are days that belong to the period, in the office's time zone. */
+/** A filter of the audit log; the days `from` and `to` are included, in the office's time zone. */
 export const AuditQuery = z.object({
   actor: z.string().trim().max(USERNAME_MAX_LENGTH).optional(),
   action: z.enum(AUDIT_ACTIONS).optional(),
@@ -37,7 +37,7 @@ export const AuditQuery = z.object({
 export type AuditQuery = z.infer<typeof AuditQuery>;
 
 export const AuditPageQuery = AuditQuery.extend({
-  /** Events older than this one. */
+  /** An event's id: only older events are listed. */
   before: z.string().max(18).regex(/^\d+$/).optional(),
   limit: z.coerce
     .number<number | string>()
@@ -48,14 +48,14 @@ export const AuditPageQuery = AuditQuery.extend({
 });
 export type AuditPageQuery = z.infer<typeof AuditPageQuery>;
 
-/** Newest first; `next` is the `before` of the following page. */
+/** Newest first; `next` is the `before` of the next page, null on the last page. */
 export const AuditPageResponse = z.object({
   events: z.array(AuditEvent),
   next: z.string().nullable(),
 });
 export type AuditPageResponse = z.infer<typeof AuditPageResponse>;
 
-/** Who did what. */
+/** The audit log. */
 export const auditRoutes = {
   auditEvents: {
     ...ADDRESSES.auditEvents,

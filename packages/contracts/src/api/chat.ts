@@ -9,22 +9,25 @@ import { coded, Done, ErrorBody, idOf } from './common.js';
 import { inSession, type Routes } from './route.js';
 
 /**
- * How a reply stands: being written; written to its end (or to the model's length, see
- * `is_truncated`); stopped by its reader; cut off by a fault with what had come until then; failed
- * before a word had come.
+ * The state of a reply. `writing`: the model is writing it. `complete`: written to its end, or up
+ * to the model's maximum length (see `is_truncated`). `stopped`: the reader stopped it. `cut`: an
+ * error ended it, and the text so far is kept. `failed`: an error ended it before the first word.
  */
 export const ChatMessageStatus = z.enum(['writing', 'complete', 'stopped', 'cut', 'failed']);
 export type ChatMessageStatus = z.infer<typeof ChatMessageStatus>;
 
-/** What a reply rests on: figures and quotes of the session, nothing, or it says that it cannot. */
+/**
+ * What a reply is based on. `data`: figures or quotes of the session. `none`: neither. `declined`:
+ * the reply says that these data cannot answer the question.
+ */
 export const ChatBasis = z.enum(['data', 'none', 'declined']);
 export type ChatBasis = z.infer<typeof ChatBasis>;
 
-/** One `[K3]` of a reply: the contact behind it, and its own words. */
+/** One citation such as `[K3]` in a reply: the contact that it stands for, and a quote of them. */
 export const Citation = z.object({
-  /** The opaque id as it stands in the text: `K3`. The same contact has the same in a session. */
+  /** The pseudonym in the text, such as `K3`; a contact keeps it throughout a session. */
   id: z.string(),
-  /** Where the id stands in `content`, in UTF-16 units. */
+  /** Position of the id in `content`, in UTF-16 units. */
   start: z.number().int(),
   end: z.number().int(),
   contact_id: Id,
@@ -32,7 +35,7 @@ export const Citation = z.object({
   sheet: z.string(),
   indicator: z.string(),
   quarter: QuarterRole,
-  /** Word for word in the contact's narrative. */
+  /** Copied word for word from the contact's narrative. */
   quote: z.string(),
 });
 export type Citation = z.infer<typeof Citation>;
@@ -40,30 +43,30 @@ export type Citation = z.infer<typeof Citation>;
 export const ChatMessage = z.object({
   id: Id,
   role: z.enum(['user', 'assistant']),
-  /** `welcome` is only said by the window. */
+  /** `welcome` is made by the browser and never sent by the gateway. */
   type: z.enum(['welcome', 'user', 'response', 'error']),
-  /** Plain text with `**bold**`, lists and `[K3]`; never HTML. Of an error its sentence. */
+  /** Plain text with `**bold**`, lists and citations; never HTML. For an error its sentence. */
   content: z.string(),
   timestamp: Timestamp,
   status: ChatMessageStatus,
-  /** The model stopped at its length. */
+  /** True when the model stopped because the reply reached its maximum length. */
   is_truncated: z.boolean(),
-  /** `Lanjutkan` can go on where it ends. */
+  /** True when the button `Lanjutkan` can have the reply continued from its end. */
   continue_available: z.boolean(),
   citations: z.array(Citation),
-  /** Numbers, quarters, directions and companies held against the data; null while unchecked. */
+  /** Its numbers, quarters, directions and companies compared with the data; null until checked. */
   checks: z.array(Check).nullable(),
-  /** The figures that its checks refer to. */
+  /** The figures that `checks` refer to. */
   facts: z.array(Fact),
   basis: ChatBasis.nullable(),
-  /** Why it failed or was cut off. */
+  /** The error that made it `failed` or `cut`; null otherwise. */
   error_code: z.enum(ERROR_CODES).nullable(),
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
 /**
- * A question. What scripts send besides (`history`, more `context`) is left unread; the conversation
- * itself is the one kept on the server. `context.summary` is the draft that *Tanya Lanjutan* asks about.
+ * A question. Other fields that scripts send (`history`, more `context`) are ignored, since the
+ * server stores the conversation. `context.summary` is the draft that *Tanya Lanjutan* asks about.
  */
 export const ChatRequest = z.object({
   message: z
@@ -71,7 +74,7 @@ export const ChatRequest = z.object({
     .trim()
     .min(1, coded('CHAT_MESSAGE_EMPTY'))
     .max(CHAT_MESSAGE_MAX_LENGTH, coded('CHAT_MESSAGE_TOO_LONG')),
-  /** The indicator in view. */
+  /** Key of the indicator that the user is looking at. */
   indicator_type: z.string().max(200).nullish(),
   context: z
     .object({
@@ -93,22 +96,22 @@ export const ChatResponse = z.object({
 });
 export type ChatResponse = z.infer<typeof ChatResponse>;
 
-/** What an event stream tells of a reply; each event's name is its `type`. */
+/** An event of the stream that follows a reply; the name of the server-sent event is its `type`. */
 export const ChatEvent = z.discriminatedUnion('type', [
-  /** First: the question as it is kept, and the reply so far (empty, or taken up again). */
+  /** Sent first: the stored question, and the reply so far (not empty when listening again). */
   z.object({ type: z.literal('message'), question: ChatMessage.nullable(), answer: ChatMessage }),
-  /** What happens before the first word comes, in Indonesian. */
+  /** Progress before the first word is written, in Indonesian. */
   z.object({ type: z.literal('step'), message_id: Id, step: z.string() }),
-  /** The content is `content.slice(0, at) + text` from now on. */
+  /** The new content is `content.slice(0, at) + text`. */
   z.object({
     type: z.literal('piece'),
     message_id: Id,
     at: z.number().int(),
     text: z.string(),
   }),
-  /** Last: the reply as it is kept, whichever way it ended. */
+  /** Sent last: the stored reply, whether it is complete or not. */
   z.object({ type: z.literal('done'), answer: ChatMessage }),
-  /** Last: no reply came; `answer` is the message that says so. */
+  /** Sent last instead when there is no reply; `answer` is the message that says so. */
   z.object({ type: z.literal('error'), answer: ChatMessage.nullable(), error: ErrorBody }),
 ]);
 export type ChatEvent = z.infer<typeof ChatEvent>;
@@ -116,9 +119,12 @@ export type ChatEvent = z.infer<typeof ChatEvent>;
 export const ChatHistoryResponse = z.object({
   /** Oldest first. */
   messages: z.array(ChatMessage),
-  /** The reply that is being written, to be listened to again after a reload. */
+  /**
+   * Id of the reply that is being written, so that a reloaded page can follow it; null when none
+   * is.
+   */
   writing: Id.nullable(),
-  /** Made of this session's largest changes. */
+  /** Questions to start with, about this session's largest changes. */
   suggestions: z.array(z.string()),
 });
 export type ChatHistoryResponse = z.infer<typeof ChatHistoryResponse>;

@@ -4,22 +4,27 @@ import { ERROR_CODES, type ErrorCode } from '../errors.js';
 import { USERNAME_MAX_LENGTH } from '../limits.js';
 
 /**
- * A message that is an error code becomes the answer's code. An id of the wrong form means the
- * same to a person as one that is unknown.
+ * Marks an error code as a schema's message: when validation fails with a message that is one of
+ * our error codes, the gateway responds with that code.
  */
 export const coded = (code: ErrorCode): ErrorCode => code;
+
+/**
+ * The id of a stored object. A malformed id is refused with the code for an unknown one, since both
+ * mean the same to the user.
+ */
 export const idOf = (unknown: ErrorCode) => z.uuid(coded(unknown));
 
-/** The one error body; `message` and `detail` are the same Indonesian sentence. */
+/** The body of every error response; `message` and `detail` are the same Indonesian sentence. */
 export const ErrorBody = z.object({
   success: z.literal(false),
   code: z.enum(ERROR_CODES),
   message: z.string(),
   detail: z.string(),
   request_id: z.string(),
-  /** Who holds the section that was to be changed. */
+  /** With `REPORT_SECTION_HELD`: who is editing the section. */
   holder: SectionHolder.optional(),
-  /** The sentences that stand in the way. */
+  /** With `REPORT_HAS_RED`: the contradicted sentences without a reason, which block the step. */
   statements: z.array(RedStatement).optional(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
@@ -27,9 +32,14 @@ export type ErrorBody = z.infer<typeof ErrorBody>;
 export const Done = z.object({ success: z.literal(true), message: z.string() });
 export type Done = z.infer<typeof Done>;
 
-/** Whose things are listed: one's own, or with them those of colleagues that all staff may see. */
+/**
+ * What is listed: `own` only one's own, `office` also what colleagues made and all staff may see.
+ */
 export const Scope = z.enum(['own', 'office']);
 export type Scope = z.infer<typeof Scope>;
 
-/** Accepted for compatibility: identity comes from the credential, and another's name is refused. */
+/**
+ * A username in a request body, accepted for compatibility. Identity comes from the credential; the
+ * gateway refuses a body that names another user.
+ */
 export const claimedUsername = z.string().max(USERNAME_MAX_LENGTH).optional();

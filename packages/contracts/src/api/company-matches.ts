@@ -6,7 +6,7 @@ import type { Routes } from './route.js';
 
 const Key = z.string().min(1).max(400);
 
-/** A person says that a contact's company is this one of the company database. */
+/** A person's confirmation that a contact is this company of the company database. */
 export const ConfirmCompanyRequest = z.object({
   contact: z.string().trim().min(1).max(400),
   contact_key: Key,
@@ -28,7 +28,7 @@ export type ConfirmedCompany = z.infer<typeof ConfirmedCompany>;
 export const ConfirmedCompaniesResponse = z.object({ matches: z.array(ConfirmedCompany) });
 export type ConfirmedCompaniesResponse = z.infer<typeof ConfirmedCompaniesResponse>;
 
-/** What people say of companies whose names are written differently. */
+/** Matches that a person confirmed, for contacts whose name differs from the company database. */
 export const companyMatchesRoutes = {
   confirmedCompanies: {
     ...ADDRESSES.confirmedCompanies,

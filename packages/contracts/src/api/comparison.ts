@@ -19,18 +19,20 @@ import { inSession, type Routes } from './route.js';
 import { WeightedNetBalances } from './sector-weights.js';
 import { QuarterSource } from './session-figures.js';
 
-/** One contact behind an average: its score, the score a quarter before, and its words. */
+/**
+ * One contact behind an average: its score, its score in the previous quarter, and its narrative.
+ */
 export const IndicatorContact = z.object({
   contact_id: Id,
   contact: z.string(),
-  /** The company as its own page is addressed. */
+  /** Key of the company, which addresses its page (`GET /api/v1/contacts/{key}`). */
   company_key: z.string(),
   sheet: z.string(),
   sector: z.string().nullable(),
-  /** Valid score, or null when blank or left out of the figures. */
+  /** The valid score; null when it is blank or invalid and therefore not in the average. */
   score: z.number().nullable(),
   score_cell: z.string().nullable(),
-  /** The same company's score in the previous quarter, where it gave exactly one then. */
+  /** The company's score in the previous quarter; null unless it gave exactly one. */
   score_before: z.number().nullable(),
   /** Null unless the company gave exactly one score in each quarter. */
   change: z.number().nullable(),
@@ -38,7 +40,7 @@ export const IndicatorContact = z.object({
 });
 export type IndicatorContact = z.infer<typeof IndicatorContact>;
 
-/** `GET /api/v1/sessions/{session}/indicators/{key}?quarter=now`: what stands behind an average. */
+/** `GET /api/v1/sessions/{session}/indicators/{key}?quarter=now`: the answers behind an average. */
 export const IndicatorDetailResponse = z.object({
   session_id: Id,
   quarter: QuarterRole,
@@ -48,7 +50,7 @@ export const IndicatorDetailResponse = z.object({
 });
 export type IndicatorDetailResponse = z.infer<typeof IndicatorDetailResponse>;
 
-/** As an address holds it: what no sector can be called is none. */
+/** A sector's name in a path; a text that no sector can be called is answered as an unknown one. */
 const SectorName = z
   .string()
   .max(200, coded('SECTOR_NOT_FOUND'))
@@ -60,7 +62,7 @@ export const IndicatorDetailParams = z.object({
   key: IndicatorKeySchema,
 });
 
-/** `GET /api/v1/sessions/{session}/sectors/{name}`: the interviews of one sector's companies, now. */
+/** `GET /api/v1/sessions/{session}/sectors/{name}`: this quarter's interviews of one sector. */
 export const SectorCompaniesResponse = z.object({
   sector: z.string(),
   companies: z.array(
@@ -74,30 +76,31 @@ export const SectorCompaniesResponse = z.object({
 });
 export type SectorCompaniesResponse = z.infer<typeof SectorCompaniesResponse>;
 
-/** Indicators that have an average in both quarters; the others are named in `not_compared`. */
+/** Changes of the indicators that have an average in both quarters. */
 export const CompareResponse = z.object({
   summary: z.object({
     naik: z.number().int(),
     turun: z.number().int(),
     tetap: z.number().int(),
   }),
-  /** Each list largest change first. */
+  /** Each list starts with the largest change. */
   changes: z.object({
     naik: z.array(IndicatorChange),
     turun: z.array(IndicatorChange),
     tetap: z.array(IndicatorChange),
   }),
+  /** Display names of the indicators without an average in one of the quarters. */
   not_compared: z.array(z.string()),
-  /** The 15 indicators with what their changes do and do not say. */
+  /** All 15 indicators with the uncertainty of their changes. */
   comparison: z.array(IndicativeChange),
-  /** Only where an admin has stored weights of sectors. */
+  /** Only when an admin has stored weights of sectors. */
   weighted_net_balance: WeightedNetBalances.optional(),
 });
 export type CompareResponse = z.infer<typeof CompareResponse>;
-/** The changes of averages by their direction alone. */
+/** The part of a comparison that only groups the changes by direction. */
 export type ChangeTally = Pick<CompareResponse, 'summary' | 'changes' | 'not_compared'>;
 
-/** What stands behind the averages of an analysis, and behind their changes. */
+/** Comparison of an analysis' quarters, and the contacts behind its averages and changes. */
 export const comparisonCalls = {
   indicatorDetail: {
     ...ADDRESSES.indicatorDetail,

@@ -8,12 +8,14 @@ import { ADDRESSES } from './addresses.js';
 import { claimedUsername, coded, Done, Scope } from './common.js';
 import type { Routes } from './route.js';
 
-/** What a conclusion cannot be kept without, or what stands there instead. */
+/** The error of a field that is missing or has the wrong type. */
 const incomplete = { error: () => coded('CONCLUSION_INCOMPLETE') };
 const Average = z.number(incomplete).min(-1000).max(1000).nullish();
 
-/** Facts as a draft came with them, each within what it can hold. What the data say of a text is
- * worked out where it is kept; checks that somebody sends are not read. */
+/**
+ * A fact that came with the draft, with bounds on its size. Checks are not accepted from the
+ * client: the worker checks a text itself when it is saved.
+ */
 const KeptFact = Fact.extend({
   id: z.string().max(300),
   subject: z.string().max(500),
@@ -30,7 +32,7 @@ export const SaveConclusionRequest = z.object({
   chapter: z.enum(CHAPTERS, incomplete),
   analysisType: z.enum(ANALYSIS_TYPES, incomplete).nullish(),
   indicator: z.string(incomplete).min(1, coded('CONCLUSION_INCOMPLETE')).max(200),
-  /** The request's `indicator_type`: an indicator's key, a sector's name. */
+  /** `indicator_type` of the draft's request: an indicator's key or a sector's name. */
   indicatorType: z.string().max(200).nullish(),
   quarterNow: z
     .string(incomplete)
@@ -68,24 +70,24 @@ export const Conclusion = z.object({
   model: z.string().nullable(),
   facts: z.array(Fact),
   checks: z.array(Check),
-  /** Every sentence as the data stood when it was kept; empty where nothing could be checked. */
+  /** Every sentence, checked against the data of the time of saving; empty when unchecked. */
   statements: z.array(Statement),
-  /** Null where nothing could be checked. */
+  /** Null when the text could not be checked. */
   counts: StatementCounts.nullable(),
-  /** A person changed what the writer had written. */
+  /** True when a person changed the draft before saving it. */
   edited: z.boolean(),
-  /** The files it rests on: label and SHA-256. */
+  /** Label and SHA-256 of the files that it was written from. */
   sources: z.array(z.object({ label: z.string(), sha256: z.string() })),
-  /** True when a file of the same label now holds other data. */
+  /** True when a file of the same label now has other content. */
   data_changed: z.boolean(),
 });
 export type Conclusion = z.infer<typeof Conclusion>;
 
-/** `office`: with what colleagues concluded from stored quarters. */
+/** With `scope: 'office'` also conclusions that colleagues saved about stored quarters. */
 export const ConclusionsRequest = z.object({
   username: claimedUsername,
   scope: Scope.default('own'),
-  /** Those that come after this one: the `next` of the page before. */
+  /** Only conclusions that follow this one; the `next` of the previous page. */
   after: z.uuid().optional(),
 });
 export type ConclusionsRequest = z.infer<typeof ConclusionsRequest>;
@@ -93,9 +95,9 @@ export type ConclusionsRequest = z.infer<typeof ConclusionsRequest>;
 export const ConclusionsResponse = z.object({
   success: z.literal(true),
   message: z.string(),
-  /** A page, newest first. */
+  /** One page, newest first. */
   data: z.array(Conclusion),
-  /** The `after` of the following page; null on the last. */
+  /** The `after` of the next page; null on the last page. */
   next: Id.nullable(),
 });
 export type ConclusionsResponse = z.infer<typeof ConclusionsResponse>;
@@ -113,7 +115,7 @@ export const DeleteConclusionRequest = z.object({
 });
 export type DeleteConclusionRequest = z.infer<typeof DeleteConclusionRequest>;
 
-/** Kept conclusions. */
+/** Saved conclusions. */
 export const conclusionsRoutes = {
   saveConclusion: {
     ...ADDRESSES.saveConclusion,

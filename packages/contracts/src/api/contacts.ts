@@ -13,17 +13,17 @@ export const NOT_VISITED_QUARTERS = 4;
 const Text = z.string().trim().max(200).refine(isReadableName).optional();
 const Quarters = z.coerce.number<number | string>().int().min(1).max(100);
 
-/** How a company is known: in the register by its name, because a person said so, or not at all. */
+/** How a company was matched with the register: by name, by a person, or (null) not at all. */
 export const MatchedBy = z.enum(['name', 'person']).nullable();
 
 export const ContactsQuery = z.object({
-  /** Part of a name. */
+  /** A part of the company's name. */
   q: Text,
   sector: Text,
   district: Text,
   matched: z.enum(['yes', 'no']).optional(),
   status: z.enum(['active', 'inactive']).optional(),
-  /** Not visited for at least so many quarters, or never. */
+  /** Only companies not visited for at least this many quarters, or never. */
   not_visited: Quarters.optional(),
   sort: z.enum(['name', 'last', 'visits']).default('name'),
   page: z.coerce.number<number | string>().int().min(1).max(10_000).default(1),
@@ -38,10 +38,10 @@ export const ContactEntry = z.object({
   status: z.string().nullable(),
   is_active: z.boolean(),
   matched: MatchedBy,
-  /** Stored quarters with an interview. */
+  /** Number of stored quarters in which it was interviewed. */
   visits: z.number().int(),
   last_quarter: z.object({ quarter_id: Id, label: z.string() }).nullable(),
-  /** From the last visit to the latest stored quarter; null where it was never visited. */
+  /** Quarters from the last visit to the latest stored quarter; null when it was never visited. */
   quarters_since: z.number().int().nullable(),
 });
 export type ContactEntry = z.infer<typeof ContactEntry>;
@@ -60,7 +60,7 @@ export const ContactVisit = z.object({
   label: z.string(),
   name: z.string(),
   sheet: z.string(),
-  /** As the sheet writes it, and the day where one can be read from it. */
+  /** `date` as it is typed on the sheet; `day` is null when no date can be read from that. */
   date: z.string().nullable(),
   day: z.iso.date().nullable(),
   method: z.string().nullable(),
@@ -78,7 +78,7 @@ export const ContactAnswer = z.object({
   narrative_cell: z.string().nullable(),
 });
 
-/** What a company expected, beside what came of it in the next calendar quarter. */
+/** What a company expected, and what it reported one calendar quarter later. */
 export const ContactExpectation = z.object({
   expectation: IndicatorKeySchema,
   outcome: IndicatorKeySchema,
@@ -89,7 +89,10 @@ export const ContactExpectation = z.object({
       quarter_id: Id,
       expected: z.number(),
       outcome: z.number(),
-      /** sign(outcome) − sign(expected): above 0, it came out better than expected. */
+      /**
+       * sign(outcome) − sign(expected), both from neutral; above 0 it came out better than
+       * expected.
+       */
       error: z.number().int(),
     }),
   ),
@@ -112,7 +115,7 @@ export const ContactResponse = ContactEntry.extend({
     }),
   ),
   employees: z.number().int().nullable(),
-  /** All stored quarters in order of time, visited or not. */
+  /** All stored quarters, oldest first. */
   quarters: z.array(StoredQuarter.extend({ visited: z.boolean() })),
   visits_made: z.array(ContactVisit),
   answers: z.array(ContactAnswer),
@@ -121,14 +124,14 @@ export const ContactResponse = ContactEntry.extend({
 export type ContactResponse = z.infer<typeof ContactResponse>;
 
 export const PlanQuery = z.object({
-  /** A company not visited for so many quarters is proposed. */
+  /** Companies not visited for this many quarters are proposed. */
   quarters: Quarters.default(NOT_VISITED_QUARTERS),
 });
 
 export const PlanReason = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('never_visited') }),
   z.object({ kind: z.literal('not_visited'), quarters: z.number().int() }),
-  /** Fewer of the sector's active companies were visited than of all. */
+  /** A smaller part of the sector's active companies was visited than of all sectors. */
   z.object({ kind: z.literal('sector_gap'), visited: z.number().int(), of: z.number().int() }),
   z.object({ kind: z.literal('contradiction'), open: z.number().int() }),
 ]);
@@ -141,7 +144,7 @@ export const PlanResponse = z.object({
     z.object({
       sector: z.string().nullable(),
       active: z.number().int(),
-      /** Active companies visited in the last quarters that are asked about. */
+      /** Active companies visited within the last `quarters` (see `PlanQuery`). */
       visited: z.number().int(),
       cells: z.array(z.object({ quarter_id: Id, companies: z.number().int() })),
     }),

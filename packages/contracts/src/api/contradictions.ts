@@ -7,7 +7,7 @@ import type { Routes } from './route.js';
 
 export const CONTRADICTIONS_PAGE_SIZE = 200;
 
-/** What a person decided: the score is wrong, the words are wrong, or both are right. */
+/** A person's decision: the score is wrong, the narrative is wrong, or both are right. */
 export const Verdict = z.enum(['score', 'words', 'both_right']);
 export type Verdict = z.infer<typeof Verdict>;
 
@@ -16,7 +16,7 @@ export const ContradictionsQuery = z.object({
   page: z.coerce.number<number | string>().int().min(1).max(1000).default(1),
 });
 
-/** A score on the one side of neutral beside words that say the other. */
+/** A score on one side of neutral whose narrative says the opposite. */
 export const Contradiction = z.object({
   contact_id: Id,
   contact: z.string(),
@@ -24,14 +24,14 @@ export const Contradiction = z.object({
   quarter_id: Id,
   label: z.string(),
   sheet: z.string(),
-  /** Of the score. */
+  /** Cell of the score. */
   cell: z.string().nullable(),
   narrative_cell: z.string().nullable(),
   indicator: IndicatorKeySchema,
   score: z.number(),
-  /** Where the words say that it went: 1 up, −1 down. */
+  /** The direction that the narrative says: 1 up, −1 down. */
   direction: z.union([z.literal(1), z.literal(-1)]),
-  /** The words that say so: what the narrative says first. */
+  /** The first words of the narrative that say the direction. */
   words: z.string(),
   narrative: z.string(),
   verdict: Verdict.nullable(),
@@ -39,7 +39,7 @@ export const Contradiction = z.object({
 export type Contradiction = z.infer<typeof Contradiction>;
 
 export const ContradictionsResponse = z.object({
-  /** Scores whose words decide on a direction. */
+  /** Number of scores whose narrative says a direction; some of them contradict it. */
   decided: z.number().int(),
   total: z.number().int(),
   page: z.number().int(),
@@ -54,7 +54,7 @@ export const DecideContradictionRequest = z.object({
   verdict: Verdict.nullable(),
 });
 
-/** Scores beside words that say the opposite. */
+/** Scores whose narrative says the opposite. */
 export const contradictionsRoutes = {
   contradictions: {
     ...ADDRESSES.contradictions,

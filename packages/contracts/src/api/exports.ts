@@ -14,7 +14,7 @@ const period = (missing: Parameters<typeof coded>[0]) =>
     .min(1, coded(missing))
     .max(PERIOD_MAX_LENGTH, coded('PERIOD_TOO_LONG'));
 
-/** Complete for the office (*internal*, unless told), or without small groups to leave it. */
+/** `internal`: complete, for the office. `release`: without figures of small groups. */
 export const Copy = z.enum(['internal', 'release']);
 export type Copy = z.infer<typeof Copy>;
 
@@ -46,7 +46,7 @@ export const Bab2ExportRequest = Bab3ExportRequest.extend({
 });
 export type Bab2ExportRequest = z.infer<typeof Bab2ExportRequest>;
 
-/** What each workbook is asked for with. */
+/** The request of each workbook. */
 export const WORKBOOK_REQUESTS = {
   comparison: ComparisonExportQuery.optional(),
   tabulation: TabulationRequest,
@@ -58,8 +58,8 @@ export type WorkbookRequest<Name extends WorkbookName = WorkbookName> = z.infer<
 >;
 
 /**
- * A made file. A plain call answers with its bytes; with `respond-async` this is the job's result,
- * and `GET /api/v1/artifacts/{id}` gives the bytes.
+ * A file that a job made. A plain call responds with its bytes; with `Prefer: respond-async` this
+ * is the job's result, and `GET /api/v1/artifacts/{id}` responds with the bytes.
  */
 export const ArtifactResponse = z.object({
   artifact_id: Id,
@@ -71,11 +71,11 @@ export type ArtifactResponse = z.infer<typeof ArtifactResponse>;
 
 const Chart = z.object({
   title: z.string(),
-  /** A PNG, bare base64. */
+  /** A PNG as base64, without a `data:` prefix. */
   image_base64: z.string(),
 });
 
-/** Companies by market orientation. */
+/** Number of companies by market orientation. */
 export const OrientationChartResponse = Chart.extend({
   data: z.object({
     mixed: z.number().int(),
@@ -85,7 +85,7 @@ export const OrientationChartResponse = Chart.extend({
 });
 export type OrientationChartResponse = z.infer<typeof OrientationChartResponse>;
 
-/** Companies by sector, most first. */
+/** Number of companies by sector, most first. */
 export const SectorChartResponse = Chart.extend({
   data: z.object({ labels: z.array(z.string()), values: z.array(z.number().int()) }),
 });
@@ -98,7 +98,7 @@ const workbook = {
   audit: 'export-workbook',
 } as const;
 
-/** Workbooks and pictures that staff take away. */
+/** Downloads of workbooks and pictures. */
 export const exportsRoutes = {
   exportComparison: {
     ...workbook,

@@ -18,14 +18,14 @@ const StoredFile = z.object({
   owner_username: z.string(),
   size_bytes: z.number().int(),
   sha256: z.string(),
-  /** Fictional, to try the product with. */
+  /** True for the fictional files that come with the product. */
   is_sample: z.boolean(),
 });
 
 export const QuarterlyFile = StoredFile.extend({
   label: z.string(),
   contacts: z.number().int(),
-  /** The calendar quarter; null where neither its label nor a person has said which. */
+  /** The calendar quarter, from the label or as a person set it; null when unknown. */
   year: z.number().int().nullable(),
   quarter: z.number().int().nullable(),
 });
@@ -67,7 +67,7 @@ export const CompanyFileResponse = z.object({
   file: z.object({ id: Id, file_name: z.string(), file_base64: z.string() }),
 });
 
-/** zod's own pattern takes 0.8 s for 50 MB, this one a tenth of it. */
+/** zod's own base64 check takes 0.8 s for 50 MB, this pattern a tenth of that. */
 const Base64 = z
   .string()
   .max(Math.ceil(UPLOAD_MAX_BYTES / 3) * 4, coded('FILE_TOO_LARGE'))
@@ -75,10 +75,10 @@ const Base64 = z
   .refine((text) => text.length % 4 === 0, coded('BASE64_UNREADABLE'))
   .meta({ contentEncoding: 'base64' });
 const FileName = z.string().trim().min(1).max(FILE_NAME_MAX_LENGTH);
-/** Blank is let through here, so that the gateway can answer with the specification's sentence. */
+/** A blank label passes here; the gateway refuses it with the sentence of the specification. */
 export const QuarterLabel = z.string().trim().max(LABEL_MAX_LENGTH);
 
-/** A form sends numbers as text, and a field that was left empty as an empty one. */
+/** An optional field of a form; a form sends a field that was left empty as an empty text. */
 const inForm = <Field extends z.ZodType>(field: Field) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), field.optional());
 const YEAR_MIN = 1990;
@@ -86,11 +86,11 @@ const YEAR_MAX = 2100;
 const Year = z.coerce.number<number | string>().int().min(YEAR_MIN).max(YEAR_MAX);
 const QuarterOfYear = z.coerce.number<number | string>().int().min(1).max(4);
 
-/** What an upload may say of its quarter beside the label, which tells it otherwise. */
+/** The calendar quarter of an upload when its label does not name it, and the file it replaces. */
 export const quarterFields = {
   year: inForm(Year),
   quarter: inForm(QuarterOfYear),
-  /** Id of the stored file whose bytes are exchanged in one step. */
+  /** Id of the stored file whose content is replaced in one transaction. */
   replaces: inForm(idOf('FILE_NOT_FOUND')),
 };
 
@@ -102,7 +102,7 @@ export const UploadQuarterlyFileRequest = z.object({
   ...quarterFields,
 });
 
-/** A person says which calendar quarter a stored file is of. */
+/** A person's statement of which calendar quarter a stored file is about. */
 export const FilePeriodRequest = z.object({ year: Year, quarter: QuarterOfYear });
 export const UploadCompanyFileRequest = z.object({
   username: claimedUsername,
@@ -126,15 +126,15 @@ export const UploadCompanyFileResponse = z.object({
 });
 export type UploadCompanyFileResponse = z.infer<typeof UploadCompanyFileResponse>;
 
-/** `POST /api/v1/files/recognise`: what a workbook is by its content; nothing of it is stored yet. */
+/** `POST /api/v1/files/recognise`: what kind of workbook this is; the file is not stored. */
 export const RecognisedFileResponse = z.object({
   success: z.literal(true),
-  /** Null where it is neither interviews nor a company database. */
+  /** Null when it is neither a quarter of interviews nor a company database. */
   kind: FileType.nullable(),
-  /** The calendar quarter that most interviews name; null where none does. */
+  /** The calendar quarter that most interviews name; null when none names one. */
   year: z.number().int().nullable(),
   quarter: z.number().int().min(1).max(4).nullable(),
-  /** The label or name of a stored file with the very same content. */
+  /** Label or name of a stored file with the same bytes; null when there is none. */
   stored_as: z.string().nullable(),
 });
 export type RecognisedFileResponse = z.infer<typeof RecognisedFileResponse>;
@@ -145,7 +145,7 @@ export const DeleteFileRequest = z.object({
   username: claimedUsername,
 });
 
-/** `GET /api/v1/files/{id}/quality`: what reading this stored file found. */
+/** `GET /api/v1/files/{id}/quality`: the data-quality report of a stored file. */
 export const FileQualityResponse = z.discriminatedUnion('file_type', [
   z.object({ file_type: z.literal('quarterly'), file: QuarterlyFile, quality: QualityReport }),
   z.object({ file_type: z.literal('company'), file: CompanyFile, report: CompanyFileReport }),

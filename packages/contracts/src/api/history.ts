@@ -24,11 +24,11 @@ export const HistoryOverviewResponse = z.object({
       key: IndicatorKeySchema,
       label: z.string(),
       points: z.array(HistoryPoint),
-      /** Of the latest quarter; null where nothing can be compared. */
+      /** What is remarkable about the latest quarter; null when it cannot be compared. */
       finding: HistoryFinding.nullable(),
     }),
   ),
-  /** Stored files that stand in no quarter, until a person says in which. */
+  /** Stored files whose calendar quarter is unknown until a person sets it. */
   without_period: z.array(z.object({ quarter_id: z.string(), label: z.string() })),
 });
 export type HistoryOverviewResponse = z.infer<typeof HistoryOverviewResponse>;
@@ -42,7 +42,7 @@ export const HistoryCellsQuery = z
 export const HistoryCellsResponse = z.object({ cells: z.array(HistoryCell) });
 export type HistoryCellsResponse = z.infer<typeof HistoryCellsResponse>;
 
-/** All stored quarters, in order of time. */
+/** Histories over all stored quarters, oldest first. */
 export const historyRoutes = {
   history: {
     ...ADDRESSES.history,

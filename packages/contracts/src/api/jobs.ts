@@ -14,11 +14,11 @@ export const JobResponse = z.object({
   name: z.enum(JOB_NAMES),
   status: JobStatus,
   progress: z.number().min(0).max(100),
-  /** What is happening now, in Indonesian. */
+  /** The current step, in Indonesian. */
   step: z.string().nullable(),
-  /** What has been written so far, where the work writes text. */
+  /** The text so far, for jobs that write one. */
   draft: z.string().nullable(),
-  /** The answer the call would have had, once completed. */
+  /** The body that the plain call would have had; set once the job is completed. */
   result: z.unknown(),
   error: ErrorBody.nullable(),
   created_at: Timestamp,
@@ -26,11 +26,11 @@ export const JobResponse = z.object({
 });
 export type JobResponse = z.infer<typeof JobResponse>;
 
-/** 202 to a call that prefers to be answered at once. */
+/** The body of a 202 response to a call with `Prefer: respond-async`. */
 export const JobAccepted = z.object({ job_id: Id });
 export type JobAccepted = z.infer<typeof JobAccepted>;
 
-/** Long work under way. */
+/** State of jobs, and cancelling them. */
 export const jobsRoutes = {
   job: {
     ...ADDRESSES.job,

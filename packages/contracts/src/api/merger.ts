@@ -6,7 +6,7 @@ import { ArtifactResponse } from './exports.js';
 import { quarterFields, QuarterLabel, UploadQuarterlyFileResponse } from './files.js';
 import { byId, type Routes } from './route.js';
 
-/** A file that was sent: kept under its content, or refused before it was read. */
+/** An uploaded file: stored under the hash of its content, or refused before it was read. */
 export const SentFile = z.object({
   fileName: z.string(),
   sizeBytes: z.number().int(),
@@ -15,21 +15,21 @@ export const SentFile = z.object({
 });
 export type SentFile = z.infer<typeof SentFile>;
 
-/** One sheet that the merged workbook will have, or one file that cannot come along. */
+/** One sheet that the merged workbook will have, or one file that cannot be merged. */
 export const MergePreviewItem = z.object({
-  /** Place of the file in the list, from 0: names may repeat. */
+  /** Index of the file in the list, from 0; file names may repeat. */
   position: z.number().int(),
   fileName: z.string(),
   fileSize: z.number().int(),
-  /** The sheet's final name; null of a file in error. */
+  /** Name of the sheet in the merged workbook; null for a file that cannot be merged. */
   sheetName: z.string().nullable(),
-  /** What the sheet is called in its file. */
+  /** Name of the sheet in its own file. */
   originalName: z.string().nullable(),
   status: z.enum(['ready', 'error']),
-  /** The Indonesian sentence why not. */
+  /** Why the file cannot be merged, in Indonesian. */
   error: z.string().nullable(),
   code: z.enum(ERROR_CODES).nullable(),
-  /** True for `.xls`, of which only values, number formats, merges and widths are kept. */
+  /** True for `.xls` files: only their values, number formats, merged cells and widths are kept. */
   converted: z.boolean(),
 });
 export type MergePreviewItem = z.infer<typeof MergePreviewItem>;
@@ -42,10 +42,12 @@ export type MergePreviewResponse = z.infer<typeof MergePreviewResponse>;
 
 const Counts = z.record(z.enum(MERGE_COUNTS), z.number().int());
 
-/** What a merger did: where each sheet went, counts before and after, every loss by name. */
+/**
+ * Record of a merge: each sheet's new name, counts before and after, and everything that was lost.
+ */
 export const MergeCertificate = z.object({
   before: Counts,
-  /** Counted in the written workbook, read anew. */
+  /** Counted by reading the written workbook. */
   after: Counts,
   sheets: z.array(
     z.object({
@@ -59,7 +61,7 @@ export const MergeCertificate = z.object({
   losses: z.array(
     z.object({
       kind: z.string(),
-      /** The kind in Indonesian. */
+      /** The Indonesian name of the kind. */
       label: z.string(),
       file_name: z.string(),
       sheet: z.string().nullable(),
@@ -87,7 +89,7 @@ export const StoreArtifactRequest = z.object({
 });
 export type StoreArtifactRequest = z.infer<typeof StoreArtifactRequest>;
 
-/** Many diary notes into one workbook. */
+/** Merging of many diary notes into one workbook. */
 export const mergerRoutes = {
   previewMerge: {
     ...ADDRESSES.previewMerge,

@@ -11,7 +11,7 @@ const range = (limits: { readonly min: number; readonly max: number }) =>
     .min(limits.min, coded('LLM_CONFIG_INVALID'))
     .max(limits.max, coded('LLM_CONFIG_INVALID'));
 
-/** The configured values of the language model. */
+/** Settings of the language model; `xai_timeout` in seconds. */
 export const LlmConfig = z.object({
   xai_model: z.string().trim().min(1, coded('LLM_CONFIG_INVALID')).max(100),
   xai_temperature: range(temperature),
@@ -20,15 +20,15 @@ export const LlmConfig = z.object({
   xai_reasoning_effort: z.enum(['low', 'medium', 'high'], {
     error: () => coded('LLM_CONFIG_INVALID'),
   }),
-  /** Whether staff may turn _Mode samaran_ off: then names go along to the model. */
+  /** Whether staff may turn _Mode samaran_ off, so that company names are sent to the model. */
   names_may_go: z.boolean().default(false),
 });
 export type LlmConfig = z.infer<typeof LlmConfig>;
 
 export const LlmConfigResponse = LlmConfig.extend({
-  /** Names that may be chosen. */
+  /** Names of the models that can be chosen. */
   models: z.array(z.string()),
-  /** Whether a key is set; the key itself never leaves the server. */
+  /** True when an API key is set; the key itself is never sent. */
   configured: z.boolean(),
 });
 export type LlmConfigResponse = z.infer<typeof LlmConfigResponse>;
@@ -40,7 +40,7 @@ export const SaveLlmConfigResponse = z.object({
 });
 export type SaveLlmConfigResponse = z.infer<typeof SaveLlmConfigResponse>;
 
-/** `Uji koneksi`: what a short question to the model took. */
+/** `Uji koneksi`: the result of asking the model a short question. */
 export const ModelTestResponse = z.object({
   success: z.literal(true),
   message: z.string(),

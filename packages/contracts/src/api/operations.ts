@@ -22,14 +22,14 @@ export const ReadyResponse = z.object({
 });
 export type ReadyResponse = z.infer<typeof ReadyResponse>;
 
-/** Work of one weight: what waits, what is being done, and how much could be done at once. */
+/** The queue of one weight: jobs waiting, jobs running, and the capacity of the workers. */
 export const QueueState = z.object({
   weight: z.enum(WEIGHTS),
   queued: z.number().int(),
   running: z.number().int(),
-  /** Slots of all living workers together. */
+  /** Jobs that all living workers together can run at once. */
   slots: z.number().int(),
-  /** How long the longest waiting has waited. */
+  /** Age of the oldest waiting job. */
   wait_seconds: z.number(),
 });
 export type QueueState = z.infer<typeof QueueState>;
@@ -55,9 +55,9 @@ export const FailedJob = z.object({
 });
 export type FailedJob = z.infer<typeof FailedJob>;
 
-/** What operators look at. */
+/** State of queues and workers for operators, with the latest failures. */
 export const OperationsResponse = z.object({
-  /** Where messages travel. */
+  /** What carries the queue's messages. */
   backend: z.enum(['postgresql', 'redis']),
   queues: z.array(QueueState),
   workers: z.array(WorkerState),
@@ -65,7 +65,7 @@ export const OperationsResponse = z.object({
 });
 export type OperationsResponse = z.infer<typeof OperationsResponse>;
 
-/** Running the product. */
+/** Operation of the product. */
 export const operationsRoutes = {
   adminStatus: {
     ...ADDRESSES.adminStatus,

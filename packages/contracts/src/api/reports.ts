@@ -23,7 +23,7 @@ const { titleLength, peopleLength, remarkLength, sectionLength, sections } = REP
 
 const Title = z.string().trim().min(1).max(titleLength);
 const People = z.string().trim().max(peopleLength);
-/** What a person writes to explain something; blank is no explanation. */
+/** A person's explanation, which must not be blank. */
 const Remark = z
   .string({ error: () => coded('REPORT_REASON_REQUIRED') })
   .trim()
@@ -50,24 +50,24 @@ export type ChangeReportRequest = z.infer<typeof ChangeReportRequest>;
 
 export const SaveSectionRequest = z.object({
   text: z.string().max(sectionLength, coded('REPORT_SECTION_TOO_LONG')),
-  /** The version that was changed. */
+  /** The version that the person started from; a newer one is refused (`REPORT_SECTION_NEWER`). */
   version: z.number().int().min(0).max(1_000_000),
 });
 
 export const DraftReportRequest = z.object({
   writer: z.enum(['model', 'automatic']).default('model'),
-  /** These, whether something stands in them or not; without it those in which nothing stands. */
+  /** Sections to draft, even when they have a text; when left out, all sections without a text. */
   sections: z.array(idOf('REPORT_SECTION_NOT_FOUND')).min(1).max(sections).optional(),
 });
 export type DraftReportRequest = z.infer<typeof DraftReportRequest>;
 
-/** What came of drafting; a section that failed also says so itself. */
+/** Outcome of drafting; a section that failed also has it in `ReportSection.failure`. */
 export const DraftReportResponse = z.object({
   drafted: z.number().int(),
   failed: z.array(z.object({ section: Id, message: z.string() })),
-  /** What is to be known of drafts that were kept, such as sentences of the model that were not. */
+  /** Remarks on stored drafts, for example that sentences of the model were left out. */
   notes: z.array(z.object({ section: Id, message: z.string() })).default([]),
-  /** Those that people wrote in meanwhile. */
+  /** Number of sections left alone because a person wrote in them meanwhile. */
   skipped: z.number().int(),
 });
 export type DraftReportResponse = z.infer<typeof DraftReportResponse>;
@@ -78,9 +78,9 @@ export const ReportExportRequest = z.object({
 });
 export type ReportExportRequest = z.infer<typeof ReportExportRequest>;
 
-/** What admins decide of all reports. */
+/** Settings for all reports, changed by admins. */
 export const ReportSettings = z.object({
-  /** Who made a report or wrote in it may not approve it. */
+  /** True when a report must be approved by somebody who neither made it nor wrote in it. */
   reviewer_is_not_author: z.boolean(),
 });
 export type ReportSettings = z.infer<typeof ReportSettings>;
@@ -189,7 +189,7 @@ export const reportsRoutes = {
     body: z.object({
       sentence: Sentence,
       text: z.string().trim().min(1).max(remarkLength),
-      /** The comment that this one answers. */
+      /** Id of the comment that this one replies to. */
       answers: idOf('REPORT_COMMENT_NOT_FOUND').optional(),
     }),
     status: 201,

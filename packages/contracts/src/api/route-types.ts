@@ -11,33 +11,33 @@ type RoutesWith<Shape> = {
   [Name in RouteName]: Table[Name] extends Shape ? Name : never;
 }[RouteName];
 
-/** Routes that answer with JSON, with a file, by events, and by the result of long work. */
+/** Routes that respond with JSON, with a file, with an event stream, and with a job's result. */
 export type JsonRoute = RoutesWith<{ readonly response: z.ZodType }>;
 export type FileRoute = RoutesWith<{ readonly response: 'binary' | 'text' }>;
 export type EventRoute = RoutesWith<{ readonly events: z.ZodType }>;
 export type JobRoute = RoutesWith<{ readonly job: string }>;
-/** Routes with parameters in their path, in their query, and with a body. */
+/** Routes with path parameters, with query parameters, or with a body. */
 export type RouteWith<Part extends 'params' | 'query' | 'body'> = RoutesWith<
   Readonly<Record<Part, z.ZodType>>
 >;
 
-/** The parts of a request as a handler has them: parsed, with defaults filled in. */
+/** The parts of a request as a handler gets them: validated, with defaults filled in. */
 export type ParamsOf<Name extends RouteName> = z.output<Schema<Name, 'params'>>;
 export type QueryOf<Name extends RouteName> = z.output<Schema<Name, 'query'>>;
 export type BodyOf<Name extends RouteName> = z.output<Schema<Name, 'body'>>;
 
-/** The job that carries a route out. */
+/** The name of a route's job. */
 export type JobOf<Name extends JobRoute> = Table[Name]['job'];
 
-/** What a call answers with, and each event of one that answers by events. */
+/** The body of a response, and an event of a route that responds with an event stream. */
 export type ResponseOf<Name extends RouteName> = z.output<Schema<Name, 'response'>>;
 export type EventOf<Name extends EventRoute> = z.output<Schema<Name, 'events'>>;
-/** What the work of a route is told to end with; of a file this is the artifact, not its bytes. */
+/** The result of a route's job as clients get it; for a file the artifact, not its bytes. */
 export type ResultOf<Name extends JobRoute> = Name extends JsonRoute
   ? ResponseOf<Name>
   : z.output<(typeof JOBS)[JobOf<Name>]['result']>;
 
-/** A part of a request as a caller gives it: left out where it has nothing that must be said. */
+/** A part of a request as a caller passes it: optional when none of its fields is required. */
 type Given<Name extends RouteName, Part extends 'params' | 'query' | 'body'> =
   Name extends RouteWith<Part>
     ? OptionalWhenEmpty<Part, z.input<Schema<Name, Part>>>
@@ -47,14 +47,14 @@ type OptionalWhenEmpty<Part extends string, Value> =
     ? { readonly [Key in Part]?: Value }
     : { readonly [Key in Part]: Value };
 
-/** A file that travels as JSON stands in these fields; in a form they are left out. */
+/** Body fields of a file that is sent as JSON; a form sends the file itself instead. */
 type FileFields = 'fileName' | 'fileContent';
 type FieldsOf<Name extends RouteName> =
   Name extends RouteWith<'body'>
     ? OptionalWhenEmpty<'body', Omit<z.input<Schema<Name, 'body'>>, FileFields>>
     : { readonly body?: never };
 
-/** The files of a form, by the names of its fields. */
+/** The files of a form by field name, with the form's other fields. */
 type FilesOf<Name extends RouteName> = Table[Name] extends {
   readonly files: readonly (infer Field extends string)[];
 }
@@ -63,7 +63,7 @@ type FilesOf<Name extends RouteName> = Table[Name] extends {
     ? { readonly files: Readonly<Record<Field, readonly File[]>> }
     : never;
 
-/** What a caller gives to call a route: parameters, query, and a body or a form with files. */
+/** What a caller passes to call a route: parameters, query, and a body or a form with files. */
 export type RequestOf<Name extends RouteName> = Requests[Name];
 
 type RequestTable = {
@@ -77,7 +77,7 @@ type RequestTable = {
       : Given<Name, 'body'> & { readonly files?: never });
 };
 /**
- * An interface is made route by route: through the bare table the compiler would combine the parts of
- * all routes, each with each, which are too many.
+ * An interface, so that the compiler resolves one route at a time. With the mapped type alone it
+ * would try every combination of all routes' parts and give up.
  */
 interface Requests extends RequestTable {}

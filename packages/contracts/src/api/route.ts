@@ -5,41 +5,46 @@ import type { JobName } from '../job-names.js';
 import type { Address, ADDRESSES, RouteName } from './addresses.js';
 import { idOf } from './common.js';
 
-/** How one call is made, let in and answered. Guards, validation, OpenAPI and clients derive from it. */
+/**
+ * Everything about one route: address, access, validation and response. The gateway's guards and
+ * validation, the OpenAPI document and the clients are derived from it.
+ */
 export interface Route extends Address {
-  /** Who may call it: everyone, whoever is signed in, or admins. */
+  /** Who may call it: everyone, every signed-in user, or admins. */
   readonly access: 'public' | 'staff' | 'admin';
   readonly summary: string;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** Names of the file fields where the call (also) takes `multipart/form-data`. */
+  /** Names of the file fields when the call accepts `multipart/form-data` (besides JSON). */
   readonly files?: readonly string[];
-  /** The file field that repeats, where a call takes a list of files as `multipart/form-data`. */
+  /**
+   * Name of the repeated file field when the call accepts a list of files as `multipart/form-data`.
+   */
   readonly manyFiles?: string;
   /**
-   * True where the fields of a body may come as texts too: as JSON, or as a form of either kind.
-   * Blank ones count as missing, numerals and `true` or `false` are read.
+   * True when the body may also be sent as a form, urlencoded or multipart, or as JSON with texts
+   * for values. Blank fields then count as missing; numbers, `true` and `false` are parsed.
    */
   readonly flat?: true;
-  /** True where only who started the analysis, and admins, may do it to an analysis of the office. */
+  /** True when only the person who started an analysis, and admins, may call it. */
   readonly ownerOnly?: true;
-  /** 200 unless something else is said. */
+  /** HTTP status of a successful response; 200 by default. */
   readonly status?: number;
   readonly response: z.ZodType | 'binary' | 'text' | 'events';
-  /** The schema of each event, for whoever accepts `text/event-stream`. */
+  /** The schema of each event, for clients that accept `text/event-stream`. */
   readonly events?: z.ZodType;
-  /** The job that carries the call out; the call then honours `Prefer: respond-async`. */
+  /** The job that does the work; such a call also supports `Prefer: respond-async`. */
   readonly job?: JobName;
-  /** The act under which the call is written into the audit log; without one it leaves no row. */
+  /** The action that is written to the audit log; calls without one are not logged. */
   readonly audit?: AuditAction;
 }
 
-/** Routes of one noun, each at the address of its own name. */
+/** The routes of one noun; each has the address of the same name. */
 export type Routes = { readonly [Name in RouteName]?: Route & (typeof ADDRESSES)[Name] };
 
-/** Parameters of a route below one analysis session. */
+/** Path parameters of a route about one analysis session. */
 export const inSession = z.object({ session: idOf('ANALYSIS_NOT_FOUND') });
 
-/** Parameters of a route of one thing; `unknown` is the code when it is not there. */
+/** Path parameters of a route about one object; `unknown` is the error code for an unknown id. */
 export const byId = (unknown: ErrorCode) => z.object({ id: idOf(unknown) });

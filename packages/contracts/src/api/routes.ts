@@ -23,7 +23,7 @@ import { themesRoutes } from './themes.js';
 import { usageLimitsRoutes } from './usage-limits.js';
 import { wordsRoutes } from './words.js';
 
-/** Every route of the gateway, once. */
+/** Every route of the gateway by name. */
 export const ROUTES = {
   ...accountsRoutes,
   ...auditRoutes,

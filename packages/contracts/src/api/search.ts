@@ -9,7 +9,7 @@ const CHOSEN_MAX_LENGTH = 2000;
 const PAGE_MAX = 5000;
 export const SEARCH_PAGE_SIZE = 20;
 
-/** One or several of a facet's values, repeated or parted by `|`: names hold commas. */
+/** Values of a facet, as repeated parameters or separated by `|`, since names contain commas. */
 const Chosen = z
   .union([z.string().max(CHOSEN_MAX_LENGTH), z.array(z.string().max(CHOSEN_MAX_LENGTH)).max(100)])
   .optional()
@@ -19,7 +19,7 @@ const Chosen = z
 export const SearchRequest = z.object({
   q: z.string().max(QUERY_MAX_LENGTH).default(''),
   quarter: Chosen,
-  /** `-` stands for contacts whose sector nobody knows. */
+  /** `-` stands for contacts without a known sector. */
   sector: Chosen,
   indicator: Chosen,
   score: Chosen,
@@ -35,7 +35,7 @@ export type SearchRequest = z.output<typeof SearchRequest>;
 const facet = <Value extends z.ZodType>(value: Value) =>
   z.array(z.object({ value, contacts: z.number().int() }));
 
-/** A narrative that holds what is looked for. */
+/** A narrative that matches the search. */
 export const SearchHit = z.object({
   contact_id: Id,
   contact: z.string(),
@@ -48,19 +48,19 @@ export const SearchHit = z.object({
   sheet: z.string(),
   cell: z.string().nullable(),
   narrative: z.string(),
-  /** Where it stands: start and end, in UTF-16 units. */
+  /** Start and end of each match in `narrative`, in UTF-16 units. */
   marks: z.array(z.tuple([z.number().int(), z.number().int()])),
 });
 export type SearchHit = z.infer<typeof SearchHit>;
 
 export const SearchResponse = z.object({
-  /** Sheets with a hit; each once, however often it says so. */
+  /** Number of interviews with at least one hit. */
   contacts: z.number().int(),
   hits_total: z.number().int(),
   page: z.number().int(),
   page_size: z.number().int(),
   hits: z.array(SearchHit),
-  /** Counted in contacts, among what was found, most first; quarters and scores in their order. */
+  /** Interviews with a hit per value, most first; quarters and scores in their natural order. */
   facets: z.object({
     quarter: z.array(z.object({ value: Id, label: z.string(), contacts: z.number().int() })),
     sector: facet(z.string().nullable()),
@@ -70,7 +70,7 @@ export const SearchResponse = z.object({
     method: facet(z.string().nullable()),
     interviewer: facet(z.string().nullable()),
   }),
-  /** Every stored quarter in order of time: contacts that say it, of how many. */
+  /** Every stored quarter, oldest first: interviews with a hit (`contacts`) of all (`of`). */
   by_quarter: z.array(
     z.object({
       quarter_id: Id,
@@ -82,7 +82,7 @@ export const SearchResponse = z.object({
 });
 export type SearchResponse = z.infer<typeof SearchResponse>;
 
-/** Every narrative of every stored quarter. */
+/** Full-text search over the narratives of all stored quarters. */
 export const searchRoutes = {
   search: {
     ...ADDRESSES.search,

@@ -19,7 +19,7 @@ export const SectorWeight = z.object({
 });
 export type SectorWeight = z.infer<typeof SectorWeight>;
 
-/** Weights of sectors with the day that they hold from and where they were published. */
+/** A set of sector weights: the day from which it is valid, where it was published, the weights. */
 export const SectorWeights = z.object({
   as_of: z.iso.date(wrong).refine((day) => day >= '1990-01-01' && day <= '2100-12-31', wrong),
   source: z
@@ -36,19 +36,21 @@ export const SectorWeights = z.object({
 });
 export type SectorWeights = z.infer<typeof SectorWeights>;
 
-/** A net balance weighted by the sectors' output, in points, to four decimals. */
+/**
+ * A net balance weighted by the sectors' output, with its indicative range; in points, 4 decimals.
+ */
 const WeightedBalance = z.object({
   balance: z.number(),
   low: z.number(),
   high: z.number(),
-  /** The weights of the sectors that count, from 0.7 to 1. */
+  /** Sum of the weights of the sectors with enough answers, from 0.7 to 1. */
   coverage: z.number(),
-  /** Answers that count. */
+  /** Number of answers in those sectors. */
   n: z.number().int(),
 });
 export type WeightedBalance = z.infer<typeof WeightedBalance>;
 
-/** The 15 weighted net balances of both quarters; null where the answers cover too little. */
+/** The 15 weighted net balances of both quarters; null when the answers cover too few sectors. */
 export const WeightedNetBalances = z.object({
   as_of: z.string(),
   source: z.string(),
@@ -63,13 +65,13 @@ export const WeightedNetBalances = z.object({
 });
 export type WeightedNetBalances = z.infer<typeof WeightedNetBalances>;
 
-/** The latest sets first, by the day that they hold from: the first is in force. */
+/** Stored sets, the latest `as_of` first; the first set is the one in use. */
 export const SectorWeightsResponse = z.object({
   sets: z.array(SectorWeights.extend({ id: Id, stored_at: z.string(), stored_by: z.string() })),
 });
 export type SectorWeightsResponse = z.infer<typeof SectorWeightsResponse>;
 
-/** What sectors weigh in a weighted net balance. */
+/** Weights of sectors for the weighted net balance. */
 export const sectorWeightsRoutes = {
   sectorWeights: {
     ...ADDRESSES.sectorWeights,

@@ -9,7 +9,7 @@ import {
 import { Id, Timestamp } from '../domain/id.js';
 import { QualityReport } from '../domain/quality.js';
 
-/** Where a quarter's figures come from: any figure can say its file, upload time and person. */
+/** The file that a quarter's figures come from; `file_id` is null when it is not a stored file. */
 export const QuarterSource = z.object({
   file_id: Id.nullable(),
   label: z.string(),
@@ -33,11 +33,11 @@ export type QuarterFigures = z.infer<typeof QuarterFigures>;
 export const CompanySource = QuarterSource.omit({ label: true });
 export type CompanySource = z.infer<typeof CompanySource>;
 
-/** Rounded now − rounded then of each indicator with an average in both quarters. */
+/** Per indicator the rounded current average minus the rounded earlier one, when both exist. */
 const Changes = z.partialRecord(IndicatorKeySchema, z.number());
 export type Changes = z.infer<typeof Changes>;
 
-/** A session's figures: what its quarters and its company database alone decide. */
+/** The figures of a session, computed from its quarters and its company database alone. */
 export const SessionFigures = z.object({
   files_loaded: z.number().int(),
   data: QuarterFigures,
@@ -51,7 +51,7 @@ export const SessionFigures = z.object({
     now: QuarterFigures.nullable(),
     last_year: QuarterFigures.nullable(),
   }),
-  /** Against the previous quarter, and against the same quarter a year before. */
+  /** Changes against the previous quarter (`qtq`) and the same quarter of last year (`yoy`). */
   changes: z.object({ qtq: Changes, yoy: Changes }),
   company_source: CompanySource.nullable(),
 });

@@ -7,7 +7,7 @@ import { idOf } from './common.js';
 import type { Routes } from './route.js';
 import { QuarterFigures } from './session-figures.js';
 
-/** `upload-file-1`: the previous quarter opens the session. */
+/** `upload-file-1`: the previous quarter, with which a session starts. */
 export const UploadFile1Response = z.object({
   session_id: Id,
   data: QuarterFigures,
@@ -28,7 +28,7 @@ export type UploadFile2Response = z.infer<typeof UploadFile2Response>;
 export const UploadFile3Response = z.object({ session_id: Id, avg_values_3: AverageValues });
 export type UploadFile3Response = z.infer<typeof UploadFile3Response>;
 
-/** Analyses of workbooks that are sent for them alone. */
+/** Routes that analyse workbooks which are uploaded for one session and not stored as files. */
 export const sessionUploadCalls = {
   uploadFile1: {
     ...ADDRESSES.uploadFile1,

@@ -25,8 +25,9 @@ export const StartSessionRequest = z
 export type StartSessionRequest = z.infer<typeof StartSessionRequest>;
 
 /**
- * The three uploads together. `data` is the previous quarter; `avg_values`, `main_result`,
- * `domestik_ekspor_result` and `quality` are the current one's, null until it is loaded.
+ * The responses of the three uploads in one. `data` is about the previous quarter; `avg_values`,
+ * `main_result`, `domestik_ekspor_result` and `quality` are about the current one, null until
+ * loaded.
  */
 export const SessionResponse = z.object({
   session_id: Id,
@@ -37,9 +38,9 @@ export const SessionResponse = z.object({
 export type SessionResponse = z.infer<typeof SessionResponse>;
 
 export const SessionListQuery = z.object({
-  /** `office`: with what colleagues made of stored quarters. */
+  /** With `office` also analyses that colleagues made of stored quarters. */
   scope: Scope.default('own'),
-  /** Those that were started before this one. */
+  /** Id of a session: only sessions started before it are listed. */
   before: z.uuid().optional(),
   limit: z.coerce
     .number<number | string>()
@@ -54,7 +55,7 @@ export const ListedSession = z.object({
   session_id: Id,
   started_at: Timestamp,
   owner_username: z.string(),
-  /** True of one made of stored files alone: everyone who is signed in may open it. */
+  /** True when it uses only stored files, so that every signed-in user may open it. */
   shared: z.boolean(),
   label_now: z.string().nullable(),
   label_before: z.string(),
@@ -62,14 +63,14 @@ export const ListedSession = z.object({
 });
 export type ListedSession = z.infer<typeof ListedSession>;
 
-/** Latest first; `next` is the `before` of the following page. */
+/** Latest first; `next` is the `before` of the next page, null on the last page. */
 export const SessionListResponse = z.object({
   sessions: z.array(ListedSession),
   next: Id.nullable(),
 });
 export type SessionListResponse = z.infer<typeof SessionListResponse>;
 
-/** Analysis sessions: one noun of the table, whose calls stand in three files. */
+/** Analysis sessions; uploads and comparisons have files of their own. */
 export const sessionsRoutes = {
   startSession: {
     ...ADDRESSES.startSession,

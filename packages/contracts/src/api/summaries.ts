@@ -17,21 +17,24 @@ const period = (missing: ErrorCode) =>
     .max(PERIOD_MAX_LENGTH, coded('PERIOD_TOO_LONG'))
     .nullish();
 
-/** What is asked of a chapter; which fields are missing is said in the specification's order. */
+/**
+ * Chapter, subject and quarters of a draft; missing fields are reported in the specification's
+ * order.
+ */
 export const SummaryTarget = z.object({
   quarter_now: period('SUMMARY_QUARTER_NOW_REQUIRED'),
   quarter_before: period('SUMMARY_QUARTER_BEFORE_REQUIRED'),
   chapter: z.enum(CHAPTERS, { error: () => coded('SUMMARY_CHAPTER_REQUIRED') }).nullish(),
   analysis_type: z.enum(ANALYSIS_TYPES, { error: () => coded('SUMMARY_TYPE_REQUIRED') }).nullish(),
-  /** An indicator's key; of BAB 3 the sector's name. */
+  /** An indicator's key; for BAB 3 a sector's name. */
   indicator_type: z.string().max(200).nullish(),
 });
 export type SummaryTarget = z.infer<typeof SummaryTarget>;
 
 const Draft = SummaryTarget.extend({
-  /** `automatic`: written by rules from the computed facts, without a model. */
+  /** `automatic`: the text is made by rules from the computed facts, without a model. */
   writer: z.enum(['model', 'automatic']).default('model'),
-  /** Company names are replaced before any text leaves the server. */
+  /** _Mode samaran_: company names are replaced by pseudonyms before text is sent to the model. */
   samaran: z.boolean().default(true),
 });
 
@@ -42,11 +45,13 @@ const complete =
     if (problem) context.addIssue({ code: 'custom', message: coded(problem) });
   };
 
-/** A complete request. */
+/** Request of a draft; a missing field is refused. */
 export const SummaryRequest = Draft.superRefine(complete(summaryProblem));
 export type SummaryRequest = z.infer<typeof SummaryRequest>;
 
-/** The same as of a draft; what is missing is said in the preview's words. */
+/**
+ * Request of a preview: the same fields as a draft, with the preview's own errors for missing ones.
+ */
 export const PreviewRequest = Draft.superRefine(complete(previewProblem));
 
 export const SummaryCheckRequest = SummaryTarget.extend({
@@ -58,20 +63,20 @@ export const SummaryCheckRequest = SummaryTarget.extend({
 }).superRefine(complete(summaryProblem));
 export type SummaryCheckRequest = z.infer<typeof SummaryCheckRequest>;
 
-/** What the data say of a text. */
+/** A text checked against the data. */
 export const CheckedText = z.object({
   summary: z.string(),
   checks: z.array(Check),
   evidence: z.array(Evidence),
   coverage: Coverage,
-  /** Every sentence with what it asserts. */
+  /** Every sentence with the claims in it. */
   statements: z.array(Statement),
   counts: StatementCounts,
 });
 export type CheckedText = z.infer<typeof CheckedText>;
 
 export const SummaryResponse = CheckedText.extend({
-  /** The indicator or sector, or what the chapter is about. */
+  /** Display name of the indicator or sector, or the chapter's subject. */
   indicator: z.string(),
   avg_now: z.number().nullable(),
   avg_before: z.number().nullable(),
@@ -81,13 +86,15 @@ export const SummaryResponse = CheckedText.extend({
   model: z.string().nullable(),
   is_truncated: z.boolean(),
   facts: z.array(Fact),
-  /** Contacts whose narratives were shortened to fit what the model may read. */
+  /** Contacts whose narratives were shortened to fit the model's token budget. */
   shortened: z.array(z.string()),
-  /** What a reader must know of how the text came about, each a sentence; usually none. */
+  /** Sentences about how the text was made that a reader must know; usually empty. */
   notes: z.array(z.string()),
-  /** Sentences of the model that were left out since they said what no claim of theirs bears out. */
+  /**
+   * Sentences of the model that were left out because none of their claims supports what they say.
+   */
   dropped: z.array(z.object({ text: z.string(), reason: z.string() })),
-  /** Of BAB 4; a chart that could not be drawn is null, and the text comes without it. */
+  /** Charts of BAB 4, null for other chapters; a chart that could not be drawn is null. */
   charts: z
     .object({
       orientation: OrientationChartResponse.nullable(),
@@ -124,7 +131,7 @@ export const PreviewResponse = z.object({
 });
 export type PreviewResponse = z.infer<typeof PreviewResponse>;
 
-/** Sectors that the current quarter's contacts belong to, most companies first. */
+/** Sectors of the current quarter's contacts, most companies first. */
 export const SectorsResponse = z.object({ sectors: z.array(z.string()) });
 export type SectorsResponse = z.infer<typeof SectorsResponse>;
 

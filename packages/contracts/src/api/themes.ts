@@ -17,7 +17,9 @@ const Text = (max: number) =>
   z.string(wrong).trim().min(1, wrong).max(max, wrong).refine(isReadableName, wrong);
 const isUnique = (values: readonly string[]) => new Set(values).size === values.length;
 
-/** A theme as the dictionary holds it. */
+/**
+ * A theme of the dictionary: `theme` is its key, `terms` the words and phrases that count for it.
+ */
 export const DictionaryTheme = z.object({
   theme: Key.max(THEME_LIMITS.labelLength, wrong),
   label: Text(THEME_LIMITS.labelLength),
@@ -30,7 +32,7 @@ export const DictionaryTheme = z.object({
     .max(THEME_LIMITS.terms, wrong),
 });
 
-/** The whole dictionary, as it is kept and as admins send it. */
+/** The whole dictionary, as it is stored and as admins send it. */
 export const ThemeDictionary = z.object({
   themes: z
     .array(DictionaryTheme, wrong)
@@ -41,37 +43,37 @@ export const ThemeDictionary = z.object({
 export type ThemeDictionary = z.infer<typeof ThemeDictionary>;
 
 export const ThemeDictionaryResponse = ThemeDictionary.extend({
-  /** True while it is the one that the product comes with. */
+  /** True while it is the dictionary that the product comes with. */
   is_shipped: z.boolean(),
 });
 export type ThemeDictionaryResponse = z.infer<typeof ThemeDictionaryResponse>;
 
-/** `-` stands for contacts whose sector nobody knows. */
+/** `-` stands for contacts without a known sector. */
 const Sector = z.string().trim().min(1).max(SECTOR_MAX_LENGTH).refine(isReadableName).optional();
 const Quarter = idOf('FILE_NOT_FOUND').optional();
 
-/** The quarter whose sectors and distinctive themes are told: the latest unless it is named. */
+/** `quarter`: which one `by_sector`, `g2` and `distinctive` are about; the latest by default. */
 export const ThemesQuery = z.object({ quarter: Quarter, sector: Sector });
 export type ThemesQuery = z.output<typeof ThemesQuery>;
 
-/** Contacts that speak of a theme, without those who only deny it, of how many. */
+/** Contacts that speak of a theme, not counting those who only deny it; `of` is all contacts. */
 const Counted = z.object({ contacts: z.number().int(), of: z.number().int() });
 
 export const ThemeCount = DictionaryTheme.extend({
-  /** Every quarter that was read, in order of time, of the chosen sector's contacts. */
+  /** Counts of the chosen sector's contacts in every quarter that was searched, oldest first. */
   by_quarter: z.array(Counted.extend({ quarter_id: z.string(), label: z.string() })),
-  /** The chosen quarter's sectors; null stands for contacts whose sector nobody knows. */
+  /** Counts in each sector of the chosen quarter; `sector` is null when it is unknown. */
   by_sector: z.array(Counted.extend({ sector: z.string().nullable() })),
-  /** Log-likelihood of the chosen quarter against all others; null until all are read, and without any. */
+  /** Log-likelihood (G²) of the chosen quarter against all others; null until all were searched. */
   g2: z.number().nullable(),
-  /** The chosen quarter speaks of it more than the others do, beyond chance, in enough contacts. */
+  /** True when the chosen quarter mentions it significantly more often, in enough contacts. */
   distinctive: z.boolean(),
 });
 export type ThemeCount = z.infer<typeof ThemeCount>;
 
 export const ThemesResponse = ThemeDictionaryResponse.extend({
   quarter: z.object({ quarter_id: z.string(), label: z.string() }).nullable(),
-  /** Stored quarters that are still to be read for a theme; what is counted lacks them. */
+  /** Number of stored quarters not yet searched for all themes; the counts lack them. */
   unread: z.number().int(),
   themes: z.array(ThemeCount),
 });
@@ -84,7 +86,7 @@ export const ThemeSentencesQuery = z.object({
 });
 export type ThemeSentencesQuery = z.output<typeof ThemeSentencesQuery>;
 
-/** What a contact says of a theme in one narrative: its sentences, with the words marked. */
+/** The sentences of one narrative that mention a theme, with the matching words marked. */
 export const ThemeHit = SearchHit.omit({ narrative: true, marks: true }).extend({
   sentences: z.array(SearchHit.pick({ marks: true }).extend({ text: z.string() })),
 });
@@ -99,7 +101,7 @@ export const ThemeSentencesResponse = z.object({
 });
 export type ThemeSentencesResponse = z.infer<typeof ThemeSentencesResponse>;
 
-/** What contacts of all stored quarters speak of. */
+/** Themes of the narratives of all stored quarters. */
 export const themesRoutes = {
   themes: {
     ...ADDRESSES.themes,

@@ -10,11 +10,11 @@ const numbers = Object.fromEntries(
   ]),
 ) as Record<UsageLimitName, z.ZodNumber>;
 
-/** How much one person, and all together, may have the product do and keep. */
+/** Limits of storage, jobs and model tokens, for each person and for all together. */
 export const UsageLimits = z.object(numbers);
 export type UsageLimits = z.infer<typeof UsageLimits>;
 
-/** What somebody uses at the moment. */
+/** What one person uses at the moment. */
 export const PersonalUsage = z.object({
   username: z.string(),
   stored_mb: z.number(),
@@ -27,12 +27,12 @@ export const UsageLimitsResponse = z.object({
   limits: UsageLimits,
   stored_mb: z.number(),
   model_tokens_today: z.number().int(),
-  /** Who uses most, at most twenty. */
+  /** The persons who use most, at most twenty. */
   persons: z.array(PersonalUsage),
 });
 export type UsageLimitsResponse = z.infer<typeof UsageLimitsResponse>;
 
-/** Limits of use, and what is used. */
+/** Limits of use, and current use. */
 export const usageLimitsRoutes = {
   usageLimits: {
     ...ADDRESSES.usageLimits,

@@ -10,7 +10,9 @@ const ChosenIndicator = z.enum(IndicatorKeySchema.options, {
   error: () => coded('INDICATOR_REQUIRED'),
 });
 
-/** `items` tells what `indicators` are: only those with a narrative, in the template's order. */
+/**
+ * Indicators with a narrative, in the template's order; `items` describes the keys in `indicators`.
+ */
 export const AvailableIndicatorsResponse = z.object({
   indicators: z.array(IndicatorKeySchema),
   items: z.array(
@@ -18,14 +20,14 @@ export const AvailableIndicatorsResponse = z.object({
       key: IndicatorKeySchema,
       label: z.string(),
       has_likert: z.boolean(),
-      /** Contacts that said something about it in words. */
+      /** Number of contacts with a narrative about it. */
       answers: z.number().int(),
     }),
   ),
 });
 export type AvailableIndicatorsResponse = z.infer<typeof AvailableIndicatorsResponse>;
 
-/** Whose words: one indicator's narratives of one of the session's quarters. */
+/** Which narratives: those about one indicator in one quarter of the session. */
 const Narratives = z.object({
   text_type: ChosenIndicator,
   quarter: QuarterRole.default('now'),
@@ -45,9 +47,9 @@ export type TfIdfRequest = z.infer<typeof TfIdfRequest>;
 
 export const TopWord = z.object({
   word: z.string(),
-  /** Sum of the TF-IDF weights over the narratives. */
+  /** Sum of the word's TF-IDF weights over all narratives. */
   score: z.number(),
-  /** Narratives that hold the word. */
+  /** Number of narratives with the word. */
   documents: z.number().int(),
 });
 export type TopWord = z.infer<typeof TopWord>;
@@ -56,7 +58,7 @@ const WordsSource = z.object({
   indicator: z.string(),
   /** The quarter's label. */
   period: z.string(),
-  /** Contacts with a narrative. */
+  /** Number of contacts with a narrative. */
   contacts: z.number().int(),
 });
 
@@ -68,22 +70,22 @@ export type WordcloudRequest = z.infer<typeof WordcloudRequest>;
 
 export const WordcloudResponse = WordsSource.extend({
   title: z.string(),
-  /** A PNG, bare base64. */
+  /** A PNG as base64, without a `data:` prefix. */
   image_base64: z.string(),
-  /** What the cloud is sized by, largest first. */
+  /** The words of the cloud with the scores that set their size, largest first. */
   words: z.array(TopWord),
-  /** Words that found no place in the picture. */
+  /** Number of words that did not fit into the picture. */
   left_out: z.number().int(),
 });
 export type WordcloudResponse = z.infer<typeof WordcloudResponse>;
 
-/** `GET /api/v1/sessions/{session}/keywords`: the sentences that hold a word. */
+/** `GET /api/v1/sessions/{session}/keywords`: the sentences that contain a word. */
 export const KeywordQuery = Narratives.extend({ word: z.string().trim().min(1).max(100) });
 export type KeywordQuery = z.infer<typeof KeywordQuery>;
 
 export const KeywordResponse = WordsSource.extend({
   word: z.string(),
-  /** Contacts whose narrative holds the word. */
+  /** Number of contacts whose narrative contains the word. */
   matching_contacts: z.number().int(),
   sentences: z.array(
     z.object({
@@ -91,14 +93,14 @@ export const KeywordResponse = WordsSource.extend({
       contact: z.string(),
       sheet: z.string(),
       sentence: z.string(),
-      /** Where the word stands in the sentence: start and end, in UTF-16 units. */
+      /** Start and end of the word in the sentence, in UTF-16 units. */
       matches: z.array(z.tuple([z.number().int(), z.number().int()])),
     }),
   ),
 });
 export type KeywordResponse = z.infer<typeof KeywordResponse>;
 
-/** What contacts said, in words. */
+/** Words of the narratives: key words, word clouds, and the sentences that contain a word. */
 export const wordsRoutes = {
   availableIndicators: {
     ...ADDRESSES.availableIndicators,

@@ -1,12 +1,12 @@
-/** What nobody sees in a name: controls, format marks, lone surrogates, what Unicode leaves unassigned. */
+/** Invisible characters: control and format characters, lone surrogates, unassigned code points. */
 const UNSEEN = /[\p{C}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Whether a name holds only what people see. */
+/** True when a name has only visible characters. */
 export const isReadableName = (name: string): boolean => name.search(UNSEEN) < 0;
 
 /**
- * The one form of a typed account name: by it tries are counted and by it the account is looked up,
- * so that no other way to write a name is another count for the same account.
+ * The canonical form of a typed username. Accounts are looked up and failed sign-ins are counted by
+ * it, so that writing a name differently does not give an attacker more tries.
  */
 export const accountKey = (typed: string): string =>
   typed.replace(UNSEEN, '').normalize('NFKC').trim().toLowerCase();

@@ -1,4 +1,4 @@
-/** Acts that leave a row in the audit log. */
+/** Actions that are written to the audit log. */
 export const AUDIT_ACTIONS = [
   'sign-in',
   'sign-out',
@@ -50,6 +50,6 @@ export const AUDIT_ACTIONS = [
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** Long work is accepted first; how it ended stands with the work itself. */
+/** `accepted`: a job was started; the job's own row says how it ended. */
 export const AUDIT_OUTCOMES = ['done', 'accepted', 'refused'] as const;
 export type AuditOutcome = (typeof AUDIT_OUTCOMES)[number];

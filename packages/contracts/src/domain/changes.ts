@@ -4,13 +4,13 @@ import { IndicatorKeySchema } from './figures.js';
 /** An indicative range of 90 % (rentang indikatif). */
 export const Range = z.object({ low: z.number(), high: z.number() });
 
-/** Where an average stands beside the neutral score; `neutral` while its range includes it. */
+/** An average compared with the neutral score; `neutral` when its indicative range includes it. */
 export const Level = z.enum(['above', 'neutral', 'below']);
 export type Level = z.infer<typeof Level>;
 
 /**
- * What a change of an average does and does not say. `now`, `before` and `change` are the rounded
- * figures of the comparison; ranges come from unrounded ones and are given to four decimals.
+ * A change of an average with its uncertainty. `now`, `before` and `change` are the rounded figures
+ * of the comparison; ranges are computed from unrounded figures and have four decimals.
  */
 export const IndicativeChange = z.object({
   key: IndicatorKeySchema,
@@ -21,9 +21,12 @@ export const IndicativeChange = z.object({
   change: z.number().nullable(),
   n_now: z.number().int(),
   n_before: z.number().int(),
-  /** Of the change; null where a quarter has fewer than two answers. */
+  /** Indicative range of the change; null when a quarter has fewer than two answers. */
   range: Range.nullable(),
-  /** What the same companies answered; its range from ten companies on, null where none is the same. */
+  /**
+   * The change among companies that answered in both quarters; null when there are none. It has a
+   * range from ten companies on.
+   */
   matched: z
     .object({
       n: z.number().int(),
@@ -32,13 +35,13 @@ export const IndicativeChange = z.object({
       high: z.number().nullable(),
     })
     .nullable(),
-  /** Of the current average; null below five answers. */
+  /** Level of the current average; null below five answers. */
   level: Level.nullable(),
-  /** The range excludes 0: the change can be told apart from none. */
+  /** True when the range excludes 0, so that the change can be told apart from no change. */
   distinguishable: z.boolean(),
-  /** Still so when all indicators are looked at together. */
+  /** True when this still holds after correcting for testing all indicators at once. */
   headline: z.boolean(),
-  /** Level and change in words; null where nothing may be said in words. */
+  /** Level and change in Indonesian words; null when there are too few answers for words. */
   wording: z.string().nullable(),
   last_year: z
     .object({ average: z.number(), change: z.number().nullable(), range: Range.nullable() })
@@ -50,11 +53,13 @@ const PanelCompany = z.object({
   key: z.string(),
   name: z.string(),
   score: z.number(),
-  /** It was visited in both quarters, but skipped or doubled its answer in one. */
+  /**
+   * True when it was visited in both quarters but gave no answer, or more than one, in one of them.
+   */
   visited_both: z.boolean(),
 });
 
-/** Where the change of an average came from, exactly and unrounded, in points of the scale. */
+/** An exact split of an average's change into its sources; unrounded, in points of the scale. */
 export const PanelResponse = z.object({
   change: z.number().nullable(),
   moved: z.number().nullable(),
@@ -68,7 +73,7 @@ export const PanelResponse = z.object({
   companies: z.object({ entered: z.array(PanelCompany), left: z.array(PanelCompany) }),
   sectors: z.array(
     z.object({
-      /** Null for the companies that the register does not know. */
+      /** Null for companies that are not in the register. */
       sector: z.string().nullable(),
       within: z.number(),
       composition: z.number(),
@@ -79,9 +84,9 @@ export const PanelResponse = z.object({
 });
 export type PanelResponse = z.infer<typeof PanelResponse>;
 
-/** What companies expected in the quarter before, beside what they then reported. */
+/** What companies expected in the previous quarter compared with what they then reported. */
 export const ExpectationsResponse = z.object({
-  /** Quarters between the two; null where a period is unknown. */
+  /** Number of quarters from expectation to outcome; null when a period is unknown. */
   horizon: z.number().int().nullable(),
   pairs: z.array(
     z.object({
@@ -92,14 +97,19 @@ export const ExpectationsResponse = z.object({
       bias: z.number().nullable(),
       baseline: z.number().nullable(),
       skill: z.number().nullable(),
-      /** Rows: expected below, at, above neutral; columns: the same of the outcome. */
+      /**
+       * Counts of companies; rows: expected below, at, above neutral; columns: the same for the
+       * outcome.
+       */
       matrix: z.array(z.array(z.number().int())),
     }),
   ),
 });
 export type ExpectationsResponse = z.infer<typeof ExpectationsResponse>;
 
-/** What each company of an expectation's matrix expected and what came of it, in its own words. */
+/**
+ * Each company in an expectation's matrix: what it expected and what it reported, with narratives.
+ */
 export const ExpectationContactsResponse = z.object({
   expectation: IndicatorKeySchema,
   contacts: z.array(
@@ -108,7 +118,7 @@ export const ExpectationContactsResponse = z.object({
       name: z.string(),
       sector: z.string().nullable(),
       expected: z.object({ score: z.number(), narrative: z.string().nullable() }),
-      /** The outcome's indicator is another one for companies that only export. */
+      /** For companies that only export, the outcome is read from another indicator. */
       outcome: z.object({
         indicator: IndicatorKeySchema,
         score: z.number(),

@@ -12,7 +12,8 @@ export const ANALYSIS_TYPES = [
 export type Chapter = (typeof CHAPTERS)[number];
 export type AnalysisType = (typeof ANALYSIS_TYPES)[number];
 
-interface Asked {
+/** The fields of a draft's request, any of which may still be missing. */
+interface PartialTarget {
   readonly quarter_now?: string | null | undefined;
   readonly quarter_before?: string | null | undefined;
   readonly chapter?: string | null | undefined;
@@ -20,27 +21,33 @@ interface Asked {
   readonly indicator_type?: string | null | undefined;
 }
 
-/** *Analisis Garis Besar* of BAB 1 is of all indicators: none is chosen for it. */
-export const isOverview = ({ chapter, analysis_type: type }: Asked): boolean =>
+/**
+ * True for *Analisis Garis Besar* of BAB 1, which is about all indicators, so that none is chosen.
+ */
+export const isOverview = ({ chapter, analysis_type: type }: PartialTarget): boolean =>
   chapter === 'bab_1' && type === 'garis_besar';
 
-/** What a preview lacks, in the order of spec-1 §5; null when complete. */
-export function previewProblem(asked: Asked): ErrorCode | null {
-  if (!asked.chapter || !asked.quarter_now?.trim()) return 'PREVIEW_INCOMPLETE';
-  if (asked.chapter !== 'bab_4' && !asked.quarter_before?.trim())
+/**
+ * The first error of an incomplete preview request, in the order of spec-1 §5; null when complete.
+ */
+export function previewProblem(target: PartialTarget): ErrorCode | null {
+  if (!target.chapter || !target.quarter_now?.trim()) return 'PREVIEW_INCOMPLETE';
+  if (target.chapter !== 'bab_4' && !target.quarter_before?.trim())
     return 'PREVIEW_QUARTER_BEFORE_REQUIRED';
-  return summaryProblem(asked);
+  return summaryProblem(target);
 }
 
-/** What is still missing of a summary's request, in the order of spec-1 §5; null when complete. */
-export function summaryProblem(asked: Asked): ErrorCode | null {
-  if (!asked.quarter_now?.trim()) return 'SUMMARY_QUARTER_NOW_REQUIRED';
-  if (!asked.chapter) return 'SUMMARY_CHAPTER_REQUIRED';
-  if (asked.chapter !== 'bab_4' && !asked.quarter_before?.trim())
+/**
+ * The first error of an incomplete draft request, in the order of spec-1 §5; null when complete.
+ */
+export function summaryProblem(target: PartialTarget): ErrorCode | null {
+  if (!target.quarter_now?.trim()) return 'SUMMARY_QUARTER_NOW_REQUIRED';
+  if (!target.chapter) return 'SUMMARY_CHAPTER_REQUIRED';
+  if (target.chapter !== 'bab_4' && !target.quarter_before?.trim())
     return 'SUMMARY_QUARTER_BEFORE_REQUIRED';
-  if (asked.chapter !== 'bab_2' && !asked.analysis_type) return 'SUMMARY_TYPE_REQUIRED';
-  if (asked.indicator_type || isOverview(asked)) return null;
-  if (asked.chapter === 'bab_1') return 'SUMMARY_INDICATOR_REQUIRED';
-  if (asked.chapter === 'bab_2') return 'SUMMARY_MAIN_INDICATOR_REQUIRED';
-  return asked.chapter === 'bab_3' ? 'SUMMARY_SECTOR_REQUIRED' : null;
+  if (target.chapter !== 'bab_2' && !target.analysis_type) return 'SUMMARY_TYPE_REQUIRED';
+  if (target.indicator_type || isOverview(target)) return null;
+  if (target.chapter === 'bab_1') return 'SUMMARY_INDICATOR_REQUIRED';
+  if (target.chapter === 'bab_2') return 'SUMMARY_MAIN_INDICATOR_REQUIRED';
+  return target.chapter === 'bab_3' ? 'SUMMARY_SECTOR_REQUIRED' : null;
 }

@@ -18,8 +18,8 @@ export const ClaimMeasure = z.enum([
 export type ClaimMeasure = z.infer<typeof ClaimMeasure>;
 
 /**
- * Which answers, companies or indicators are counted: answers below, at or above neutral or with
- * one score; companies by orientation; indicators by the way they went.
+ * Which answers, companies or indicators are counted: answers below, at or above neutral, or with
+ * one score; companies by orientation; indicators by the direction of their change.
  */
 export const ClaimCategory = z.union([
   z.enum(['below', 'neutral', 'above', 'domestic', 'export', 'both_markets', 'up', 'down', 'same']),
@@ -27,28 +27,30 @@ export const ClaimCategory = z.union([
 ]);
 export type ClaimCategory = z.infer<typeof ClaimCategory>;
 
-/** One computed figure with all of its dimensions as fields. */
+/** One computed figure with each of its dimensions in a field. */
 export const ClaimFact = z.object({
   id: z.string(),
   measure: ClaimMeasure,
-  /** Null for what is counted over no indicator. */
+  /** Null for figures that are not about one indicator, such as the number of contacts. */
   indicator: IndicatorKeySchema.nullable(),
-  /** Null for every contact. */
+  /** Null for figures over all contacts. */
   sector: z.string().nullable(),
   category: ClaimCategory.nullable(),
   period: QuarterRole,
-  /** What a change is measured from. */
+  /** The earlier quarter of a change; null for other measures. */
   base: QuarterRole.nullable(),
   population: z.enum(['answers', 'contacts', 'companies', 'indicators']),
-  /** Rounded as the product shows it. */
+  /** Rounded, as the product shows it. */
   value: z.number(),
-  /** Unrounded where that is known. */
+  /** Unrounded; equal to `value` when the unrounded figure is not known. */
   exact: z.number(),
   unit: FactUnit,
   decimals: z.number().int(),
-  /** Answers, contacts or companies behind it; of a change the smaller of the two quarters'. */
+  /**
+   * Number of answers, contacts or companies behind it; for a change the smaller of both quarters.
+   */
   n: z.number().int(),
-  /** Standard error in the fact's own unit; null where it has none. */
+  /** Standard error in the fact's own unit; null when it has none. */
   se: z.number().nullable(),
 });
 export type ClaimFact = z.infer<typeof ClaimFact>;
@@ -84,16 +86,18 @@ export type ClaimType = z.infer<typeof ClaimType>;
 export const ClaimStatus = z.enum(['supported', 'contradicted', 'unchecked']);
 export type ClaimStatus = z.infer<typeof ClaimStatus>;
 
-/** One assertion of a sentence, and what the data say of it. */
+/** One assertion of a sentence and the result of checking it. */
 export const Claim = z.object({
-  /** Where its words stand in the summary, in UTF-16 units. */
+  /** Position of its words in the text, in UTF-16 units. */
   start: z.number().int(),
   end: z.number().int(),
   type: ClaimType,
   status: ClaimStatus,
-  /** What the data say instead, in Indonesian; null where it fits or nothing is known. */
+  /**
+   * What the data say instead, in Indonesian; null when the claim is true or could not be checked.
+   */
   expected: z.string().nullable(),
-  /** Ids of the facts it was held against. */
+  /** Ids of the facts that it was compared with. */
   facts: z.array(z.string()),
 });
 export type Claim = z.infer<typeof Claim>;
@@ -108,16 +112,18 @@ export type StatementStatus = z.infer<typeof StatementStatus>;
 const OpposingQuote = z.object({
   contact_id: Id,
   contact: z.string(),
-  /** Word for word in the contact's narrative. */
+  /** Copied word for word from the contact's narrative. */
   quote: z.string(),
 });
 
-/** One sentence of a text with everything the data say of it. */
+/** One sentence of a text with the result of checking it; `start` and `end` in UTF-16 units. */
 export const Statement = z.object({
   start: z.number().int(),
   end: z.number().int(),
   status: StatementStatus,
-  /** Breaches of the wording and small-group rules; they never change the status. */
+  /**
+   * Breaches of the rules on wording and small groups, in Indonesian; they do not change `status`.
+   */
   advice: z.array(z.string()),
   claims: z.array(Claim),
   evidence: z.array(
@@ -128,7 +134,7 @@ export const Statement = z.object({
       support: z.enum(['full', 'part', 'opposite']),
     }),
   ),
-  /** Beside a sentence with a direction: what contacts answered, and who said the opposite. */
+  /** For a sentence with a direction: how contacts answered, and quotes that say the opposite. */
   counter: z
     .object({
       up: z.number().int(),
@@ -142,7 +148,7 @@ export type Statement = z.infer<typeof Statement>;
 
 export const StatementCounts = z.object({
   statements: z.number().int(),
-  /** Those that assert something and were wholly parsed: supported or contradicted. */
+  /** Statements whose claims were all parsed: supported or contradicted. */
   checked: z.number().int(),
   supported: z.number().int(),
   contradicted: z.number().int(),

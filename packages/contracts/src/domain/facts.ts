@@ -22,18 +22,18 @@ export type FactKind = z.infer<typeof FactKind>;
 export const FactUnit = z.enum(['skala', 'poin', 'persen', 'kontak', 'perusahaan', 'indikator']);
 export type FactUnit = z.infer<typeof FactUnit>;
 
-/** One computed figure that a draft may use, with an id that checks refer to. */
+/** One computed figure that a draft may use; checks refer to its `id`. */
 export const Fact = z.object({
   id: z.string(),
   kind: FactKind,
-  /** An indicator's or sector's display name, an orientation; empty for the quarter as a whole. */
+  /** Display name of an indicator, sector or orientation; empty for the quarter as a whole. */
   subject: z.string(),
-  /** The quarter it is of; of a change, the quarter it is against. */
+  /** The quarter that the figure is about; for a change, the earlier of the two quarters. */
   quarter: QuarterRole,
   value: z.number(),
   unit: FactUnit,
   decimals: z.number().int(),
-  /** The figure in words, as a person reads it. */
+  /** Name and value of the figure, in Indonesian. */
   label: z.string(),
 });
 export type Fact = z.infer<typeof Fact>;
@@ -41,21 +41,21 @@ export type Fact = z.infer<typeof Fact>;
 export const CheckStatus = z.enum(['supported', 'rounded', 'contradicted', 'unknown']);
 export type CheckStatus = z.infer<typeof CheckStatus>;
 
-/** What was found of one number, quarter name, direction word or contact of a text. */
+/** The result of checking one number, quarter name, direction word or contact name of a text. */
 export const Check = z.object({
   kind: z.enum(['figure', 'quarter', 'direction', 'contact']),
-  /** Where it stands in the summary, in UTF-16 units. */
+  /** Position in the text, in UTF-16 units. */
   start: z.number().int(),
   end: z.number().int(),
   text: z.string(),
   status: CheckStatus,
   facts: z.array(z.string()),
-  /** What the data say instead, in Indonesian; null where it fits. */
+  /** What the data say instead, in Indonesian; null when it agrees with them. */
   expected: z.string().nullable(),
 });
 export type Check = z.infer<typeof Check>;
 
-/** What one sentence rests on: contacts with a quote that stands word for word in their narrative. */
+/** The contacts that support one sentence, each with a quote copied word for word. */
 export const Evidence = z.object({
   start: z.number().int(),
   end: z.number().int(),
@@ -77,7 +77,7 @@ export const Coverage = z.object({
   /** Percentage of the sentences with evidence, one decimal; null without sentences. */
   percentage: z.number().nullable(),
   contacts: z.number().int(),
-  /** Contacts with a narrative that no sentence rests on. */
+  /** Contacts with a narrative that supports no sentence of the text. */
   not_represented: z.array(z.object({ contact_id: Id, contact: z.string() })),
 });
 export type Coverage = z.infer<typeof Coverage>;

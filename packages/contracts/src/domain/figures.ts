@@ -3,22 +3,24 @@ import { INDICATOR_KEYS } from './indicators.js';
 
 export const IndicatorKeySchema = z.enum(INDICATOR_KEYS);
 
-/** Which of a session's quarters. */
+/** Which of a session's quarters: current, previous, or the same quarter of last year. */
 export const QuarterRole = z.enum(['now', 'before', 'last_year']);
 export type QuarterRole = z.infer<typeof QuarterRole>;
 
 export const LikertStatus = z.enum(['Tinggi', 'Sedang', 'Rendah']);
 export type LikertStatus = z.infer<typeof LikertStatus>;
 
-/** Display name → average rounded to 2 decimals, or null where nobody gave a valid answer. */
+/** Display name → average rounded to 2 decimals, null when there is no valid answer. */
 export const AverageValues = z.record(z.string(), z.number().nullable());
 export type AverageValues = z.infer<typeof AverageValues>;
 
-/** Valid answers per score: every whole score of the scale, and any other that was given (4,5). */
+/**
+ * Valid answers with one score; there is a bin for every whole score, and for others given (4,5).
+ */
 export const DistributionBin = z.object({
   score: z.number(),
   count: z.number().int(),
-  /** Of the valid answers, one decimal; null without any. */
+  /** Percentage of the valid answers, one decimal; null when there are none. */
   percentage: z.number().nullable(),
 });
 export type DistributionBin = z.infer<typeof DistributionBin>;
@@ -27,11 +29,11 @@ export const IndicatorFigure = z.object({
   key: IndicatorKeySchema,
   label: z.string(),
   average: z.number().nullable(),
-  /** Valid answers behind the average. */
+  /** Number of valid answers. */
   n: z.number().int(),
   status: LikertStatus.nullable(),
   distribution: z.array(DistributionBin),
-  /** Contacts that said something about it in words. */
+  /** Number of contacts with a narrative about it. */
   narratives: z.number().int(),
   small_sample: z.boolean(),
 });
@@ -39,7 +41,7 @@ export type IndicatorFigure = z.infer<typeof IndicatorFigure>;
 
 export const MainResult = z.object({
   avg_values: AverageValues,
-  /** Sector → distinct companies, most first. */
+  /** Sector → number of distinct companies, most first. */
   lu_totals: z.record(z.string(), z.number().int()),
   /** Sector → percentage of the matched companies, one decimal, most first. */
   dominant_lu: z.record(z.string(), z.number()),

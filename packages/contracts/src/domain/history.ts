@@ -3,7 +3,7 @@ import { Range } from './changes.js';
 import { IndicatorKeySchema } from './figures.js';
 import { Id } from './id.js';
 
-/** A stored quarter in order of time: the file's id, kept when the file is replaced. */
+/** A stored quarter; `quarter_id` is its file's id, which stays when the file is replaced. */
 export const StoredQuarter = z.object({
   quarter_id: Id,
   label: z.string(),
@@ -14,37 +14,41 @@ export type StoredQuarter = z.infer<typeof StoredQuarter>;
 
 /** One quarter of an indicator's history. */
 export const HistoryPoint = StoredQuarter.extend({
-  /** Valid answers behind the average. */
+  /** Number of valid answers. */
   n: z.number().int(),
-  /** Interviews, whether or not they answered. */
+  /** Number of interviews, with or without an answer to the indicator. */
   contacts: z.number().int(),
-  /** Rounded to 2 decimals, as everywhere. */
+  /** Rounded to 2 decimals. */
   average: z.number().nullable(),
   net_balance: z.number().nullable(),
   range: Range.nullable(),
   net_range: Range.nullable(),
-  /** What the same companies answered otherwise than in the stored quarter before. */
+  /** Change against the previous stored quarter among companies that answered in both. */
   matched: z.object({ n: z.number().int(), change: z.number() }).nullable(),
-  /** The average, had only the same companies moved it; null where the chain is broken. */
+  /**
+   * Average chained from the changes of `matched`; null with too few of them, then it starts anew.
+   */
   chain: z.number().nullable(),
 });
 export type HistoryPoint = z.infer<typeof HistoryPoint>;
 
-/** What the latest quarter is beside the ones before it. */
+/** What is remarkable about the latest quarter compared with earlier ones. */
 export const HistoryFinding = z.object({
   kind: z.enum(['highest', 'lowest', 'level']),
-  /** Of `level`: how many of the last quarters it is not told apart from. */
+  /** For `level`: how many of the last quarters it cannot be told apart from; null otherwise. */
   quarters: z.number().int().nullable(),
-  /** Id of the quarter since which it is the highest or lowest; null: since the data begin. */
+  /**
+   * Id of the quarter since which it is the highest or lowest; null: since the first stored one.
+   */
   since: Id.nullable(),
 });
 export type HistoryFinding = z.infer<typeof HistoryFinding>;
 
-/** One cell of the heat map: a sector's answers for an indicator in a quarter. */
+/** One cell of the heat map: a sector's answers about an indicator in a quarter. */
 export const HistoryCell = z.object({
   quarter_id: Id,
   indicator: IndicatorKeySchema,
-  /** Null: companies whose sector nobody knows. */
+  /** Null for companies without a known sector. */
   sector: z.string().nullable(),
   n: z.number().int(),
   average: z.number().nullable(),

@@ -1,8 +1,9 @@
 import type { Period } from './period.js';
 
 /**
- * 1 Syawal of each year, as the Minister of Religious Affairs fixed it after the sidang isbat (until
- * it is fixed: as the joint decree of three ministers on public holidays, SKB 3 Menteri, has it).
+ * 1 Syawal of each year, as the Minister of Religious Affairs fixed it after the sidang isbat
+ * (until it is fixed: as the joint decree of three ministers on public holidays, SKB 3 Menteri, has
+ * it).
  */
 export const IDULFITRI: Readonly<Record<number, string>> = {
   2015: '2015-07-17',
@@ -19,14 +20,15 @@ export const IDULFITRI: Readonly<Record<number, string>> = {
   2026: '2026-03-21',
 };
 
-/** Whether Idulfitri falls in a quarter; null in years that the table does not know. */
+/** True when 1 Syawal falls in the quarter; null for years that are not in `IDULFITRI`. */
 export function hasIdulfitri({ year, quarter }: Period): boolean | null {
   const day = IDULFITRI[year];
   return day ? Math.ceil(Number(day.slice(5, 7)) / 3) === quarter : null;
 }
 
-/** Whether one of two quarters has Idulfitri and the other has not; never so where one is unknown. */
+/** True when exactly one of two quarters has Idulfitri; false when either is null or unknown. */
 export function isIdulfitriMoved(one: Period | null, other: Period | null): boolean {
-  const [here, there] = [one && hasIdulfitri(one), other && hasIdulfitri(other)];
-  return here !== null && there !== null && here !== there;
+  const hasFirst = one && hasIdulfitri(one);
+  const hasSecond = other && hasIdulfitri(other);
+  return hasFirst !== null && hasSecond !== null && hasFirst !== hasSecond;
 }

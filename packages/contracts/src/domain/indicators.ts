@@ -7,11 +7,13 @@ export interface Indicator {
   readonly label: string;
   readonly likertLabel: string | null;
   readonly narrativeLabel: string;
-  /** How its level and change are put into words; null where it carries no score. */
+  /** Which words describe its level and change (see `phrases`); null when it has no score. */
   readonly manner: 'growth' | 'pressure' | 'normal' | null;
-  /** Other names that mean it in any text; lower case. */
+  /** Other names of the indicator in any text; lower case. */
   readonly synonyms: readonly string[];
-  /** Words that mean it in a short question, while in a text they may mean anything; lower case. */
+  /**
+   * Words that name it in a short question but are too general to name it in a text; lower case.
+   */
   readonly askedAs: readonly string[];
 }
 
@@ -176,19 +178,21 @@ export type IndicatorKey = (typeof INDICATORS)[number]['key'];
 
 export const INDICATOR_KEYS = INDICATORS.map(({ key }) => key) as [IndicatorKey, ...IndicatorKey[]];
 
-const byKey: ReadonlyMap<string, Indicator> = new Map(INDICATORS.map((one) => [one.key, one]));
+const byKey: ReadonlyMap<string, Indicator> = new Map(
+  INDICATORS.map((indicator) => [indicator.key, indicator]),
+);
 
 /** The indicator with this key. The key must be one of `INDICATOR_KEYS`. */
 export function indicatorOf(key: IndicatorKey): Indicator {
   return byKey.get(key)!;
 }
 
-/** False of the two indicators that are asked about in words alone. */
+/** True when the indicator has a Likert score; two of the 17 have only a narrative. */
 export const hasScale = (key: IndicatorKey) => indicatorOf(key).likertLabel !== null;
 
-/** The key that `text` is; undefined when it is no indicator's key. */
+/** `text` as an indicator's key; undefined when it is none. */
 export const indicatorKeyOf = (text: string | null | undefined) =>
   INDICATOR_KEYS.find((key) => key === text);
 
 /** The 15 indicators that carry a Likert score, in the template's order. */
-export const LIKERT_INDICATORS = INDICATORS.filter((one) => one.likertLabel !== null);
+export const LIKERT_INDICATORS = INDICATORS.filter(({ likertLabel }) => likertLabel !== null);

@@ -1,12 +1,12 @@
-/** One way in which a company's legal form is written. */
+/** One spelling of a company's legal form. */
 export interface LegalFormSpelling {
-  /** As prose writes it. */
+  /** The spelling in prose. */
   readonly written: string;
-  /** The form that it means: two spellings of one form are the same company's. */
+  /** The legal form; names that differ only in the spelling of one form are the same company. */
   readonly form: string;
-  /** Prose puts it in front of the name: "PT Maju", "Koperasi Sejahtera". */
+  /** True when prose puts it before the name: "PT Maju", "Koperasi Sejahtera". */
   readonly leads: boolean;
-  /** The full stop behind it ends no sentence. */
+  /** True for abbreviations: a full stop after one does not end the sentence. */
   readonly isAbbreviation: boolean;
 }
 
@@ -24,13 +24,13 @@ export const LEGAL_FORMS = [
   { written: 'Firma', form: 'fa', leads: true, isAbbreviation: false },
   { written: 'Perum', form: 'perum', leads: true, isAbbreviation: false },
   { written: 'Perumda', form: 'perumda', leads: true, isAbbreviation: false },
-  // In front of other letters it would be the beginning of "kopi".
+  // Not before a name: "Kop" followed by letters is also the beginning of "kopi".
   { written: 'Kop', form: 'koperasi', leads: false, isAbbreviation: true },
   { written: 'Koperasi', form: 'koperasi', leads: true, isAbbreviation: false },
   { written: 'Yayasan', form: 'yayasan', leads: true, isAbbreviation: false },
 ] as const satisfies readonly LegalFormSpelling[];
 
-/** Spellings that stand in front of a name, longest first so that a pattern takes the whole one. */
+/** Spellings that precede a name, longest first, so that a pattern matches the longest one. */
 export const LEADING_LEGAL_FORMS: readonly string[] = LEGAL_FORMS.filter(({ leads }) => leads)
   .map(({ written }) => written)
   .toSorted((a, b) => b.length - a.length);

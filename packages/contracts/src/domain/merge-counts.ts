@@ -1,4 +1,4 @@
-/** What is counted in workbooks before and after they are merged. */
+/** Things that are counted in workbooks before and after merging. */
 export const MERGE_COUNTS = [
   'sheets',
   'cells',

@@ -5,7 +5,7 @@ export interface Period {
   readonly quarter: number;
 }
 
-/** A quarter as a text names it, by number and often by year. */
+/** A mention of a quarter in a text, at `start` to `end`; the year is null when it is not named. */
 export interface NamedPeriod {
   readonly start: number;
   readonly end: number;
@@ -17,7 +17,9 @@ const NAMED =
   /\b(?:triwulan|triwulanan|tw\.?|kuartal|q)[\s-]?(?<part>IV|III|II|I|[1-4])\b(?:[\s/-]*(?:tahun\s)?(?<year>(?:19|20)\d\d)\b)?/gi;
 const ROMAN = ['', 'I', 'II', 'III', 'IV'];
 
-/** The quarters that a text names: `Triwulan III 2025`, `Tw 3-2025`, `Q3 2025`, `triwulan II`. */
+/**
+ * Finds mentions of quarters in a text: `Triwulan III 2025`, `Tw 3-2025`, `Q3 2025`, `triwulan II`.
+ */
 export function periodsIn(text: string): NamedPeriod[] {
   return [...text.matchAll(NAMED)].map(({ 0: written, index, groups }) => {
     const part = groups!['part']!.toUpperCase();
@@ -35,8 +37,8 @@ export function periodsIn(text: string): NamedPeriod[] {
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
 
 /**
- * The calendar quarter that a label names, wherever its one year stands: `Triwulan III 2025`,
- * `2025 TW III`; null where it names none, or no year.
+ * The calendar quarter that a label names, with the year before or after it: `Triwulan III 2025`,
+ * `2025 TW III`. Null when it names no quarter, no year or several years.
  */
 export function periodOf(label: string): Period | null {
   const text = label.replace(/[\s_]+/g, ' ');
@@ -47,10 +49,10 @@ export function periodOf(label: string): Period | null {
   return years.size === 1 ? { year: Number([...years][0]), quarter: named.quarter } : null;
 }
 
-/** Where a calendar quarter stands in time: each is one more than the one before. */
+/** A number for each calendar quarter, one more than the previous quarter's. */
 export const orderOf = ({ year, quarter }: Period): number => year * 4 + quarter - 1;
 
-/** How many quarters `later` lies after `earlier`; below 0 where it lies before. */
+/** Number of quarters from `earlier` to `later`; negative when `later` comes first. */
 export function quartersBetween(earlier: Period, later: Period): number {
   return orderOf(later) - orderOf(earlier);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where a finding stands in the workbook. */
+/** The cell that a finding is about. */
 const CellLocation = z.object({ sheet: z.string(), cell: z.string() });
 
 export const SkippedSheetReason = z.enum([
@@ -16,10 +16,10 @@ export type InvalidAnswerReason = z.infer<typeof InvalidAnswerReason>;
 
 export const CompanySuggestion = z.object({
   company: z.string(),
-  /** How the database's company is found, whatever way its name is written. */
+  /** Key of the company in the database, independent of how its name is written. */
   company_key: z.string(),
   sector: z.string().nullable(),
-  /** 0…1 over the names without legal form; 1 would be equal. */
+  /** Similarity of both names without legal form, 0 to 1; 1 means equal. */
   similarity: z.number(),
 });
 export type CompanySuggestion = z.infer<typeof CompanySuggestion>;
@@ -32,32 +32,34 @@ export const UnmatchedCompany = z.object({
 });
 export type UnmatchedCompany = z.infer<typeof UnmatchedCompany>;
 
-/** What reading a quarterly workbook found. Nothing that a figure leaves out is missing here. */
+/** Findings of reading a quarterly workbook, including everything that no figure counts. */
 export const QualityReport = z.object({
   sheets_total: z.number().int(),
-  /** Sheets that became contacts. */
+  /** Sheets that were read as contacts. */
   sheets_read: z.number().int(),
   sheets_skipped: z.array(z.object({ sheet: z.string(), reason: SkippedSheetReason })),
-  /** Contacts as companies: the same company on two sheets counts once. */
+  /** Number of companies; a company on two sheets counts once. */
   companies: z.number().int(),
   answers_valid: z.number().int(),
   unknown_labels: z.array(CellLocation.extend({ label: z.string() })),
   missing_labels: z.array(z.object({ sheet: z.string(), labels: z.array(z.string()) })),
-  /** The same question twice on one sheet: the first filled answer counts, the others stand here. */
+  /**
+   * Questions that a sheet has twice: the first filled answer counts, the others are listed here.
+   */
   repeated_labels: z.array(CellLocation.extend({ label: z.string(), value: z.string() })),
   invalid_answers: z.array(
     CellLocation.extend({ indicator: z.string(), value: z.string(), reason: InvalidAnswerReason }),
   ),
   duplicate_contacts: z.array(z.object({ contact: z.string(), sheets: z.array(z.string()) })),
-  /** Companies of this workbook found in the company database; null while there is none. */
+  /** Number of companies found in the company database; null while there is no database. */
   matched_companies: z.number().int().nullable(),
   unmatched_companies: z.array(UnmatchedCompany),
-  /** Companies that match because a person said so. */
+  /** Companies that a person matched with the company database. */
   confirmed_companies: z.array(z.object({ contact: z.string(), company: z.string() })),
 });
 export type QualityReport = z.infer<typeof QualityReport>;
 
-/** What reading a company database found. */
+/** Findings of reading a company database. */
 export const CompanyFileReport = z.object({
   sheet: z.string(),
   rows: z.number().int(),
@@ -67,7 +69,7 @@ export const CompanyFileReport = z.object({
   unknown_sectors: z.array(
     z.object({ row: z.number().int(), company: z.string(), sector: z.string() }),
   ),
-  /** The same company on several rows: the first row counts. */
+  /** Companies on several rows, of which the first counts. */
   duplicate_companies: z.array(z.object({ company: z.string(), rows: z.array(z.number().int()) })),
 });
 export type CompanyFileReport = z.infer<typeof CompanyFileReport>;

@@ -3,11 +3,11 @@ import { Statement, StatementCounts } from './claims.js';
 import { Fact, FactUnit } from './facts.js';
 import { Id, Timestamp } from './id.js';
 
-/** From the first draft to what has left the house. */
+/** The states of a report in order, from draft to published. */
 export const ReportState = z.enum(['draf', 'ditelaah', 'disetujui', 'terbit']);
 export type ReportState = z.infer<typeof ReportState>;
 
-/** A section follows its report's state, but for one without a word, and one that changed since. */
+/** A section has its report's state, unless it is empty or was changed since. */
 export const SectionState = z.enum(['kosong', 'draf', 'ditelaah', 'disetujui']);
 export type SectionState = z.infer<typeof SectionState>;
 
@@ -23,20 +23,20 @@ export const SectionKind = z.enum([
   'metode',
   'kualitas_data',
   'tabel',
-  /** Added by a person. */
+  /** A section that a person added. */
   'catatan',
 ]);
 export type SectionKind = z.infer<typeof SectionKind>;
 
-/** Who wrote a text: a language model, the rules, or a person. */
+/** Who wrote a text: a language model, rules (`automatic`), or a person. */
 export const SectionWriter = z.enum(['model', 'automatic', 'person']);
 export type SectionWriter = z.infer<typeof SectionWriter>;
 
-/** Who edits a section now; nobody else may until they let go or have been idle. */
+/** Who is editing a section; nobody else can until they finish or have been idle for long. */
 export const SectionHolder = z.object({ username: z.string(), since: Timestamp });
 export type SectionHolder = z.infer<typeof SectionHolder>;
 
-/** Why a sentence that the data contradict stays. It belongs to the sentence's exact text. */
+/** Why a contradicted sentence stays. It is valid only for exactly this text of the sentence. */
 export const StandingReason = z.object({
   sentence: z.string(),
   reason: z.string(),
@@ -45,9 +45,11 @@ export const StandingReason = z.object({
 });
 export type StandingReason = z.infer<typeof StandingReason>;
 
-/** A figure that is another one since a quarter was replaced; null where there is none. */
+/**
+ * A figure that changed when a quarter's file was replaced; `old` or `now` is null when missing.
+ */
 export const ChangedFigure = z.object({
-  /** Of the figure of now; of one that is gone, the old one's. */
+  /** Id of the new fact; for a fact that no longer exists, its old id. */
   fact_id: z.string(),
   label: z.string(),
   old: z.number().nullable(),
@@ -64,29 +66,29 @@ export const ReportSection = z.object({
   /** An indicator's key, a sector's name, or null. */
   target: z.string().nullable(),
   title: z.string(),
-  /** Where it stands in the report, from 0. */
+  /** Position in the report, from 0. */
   position: z.number().int(),
-  /** False where people left it out of the report. */
+  /** False when people excluded it from the report. */
   included: z.boolean(),
   state: SectionState,
   /** Markdown: paragraphs, **bold**, lists, ### headings. */
   text: z.string(),
-  /** Counts up with every text that is kept; 0 before the first. */
+  /** Increases with every stored text; 0 before the first. */
   version: z.number().int(),
   writer: SectionWriter.nullable(),
   /** The model's name. */
   model: z.string().nullable(),
-  /** A person changed what a model or the rules had written. */
+  /** True when a person changed the text of a model or of the rules. */
   edited: z.boolean(),
-  /** Every sentence as the data stood when the text was kept. */
+  /** Every sentence, checked against the data of the time when the text was stored. */
   statements: z.array(Statement),
   counts: StatementCounts.nullable(),
   facts: z.array(Fact),
   reasons: z.array(StandingReason),
-  /** Figures that changed under the text when a quarter was replaced; a new version clears them. */
+  /** Figures that changed since the text was stored; storing a new version clears the list. */
   changed_figures: z.array(ChangedFigure),
   holder: SectionHolder.nullable(),
-  /** Why its last drafting failed, in Indonesian. */
+  /** Why the last drafting failed, in Indonesian; null otherwise. */
   failure: z.string().nullable(),
   updated_by: z.string().nullable(),
   updated_at: Timestamp.nullable(),
@@ -98,7 +100,7 @@ export const SectionVersion = z.object({
   version: z.number().int(),
   text: z.string(),
   writer: SectionWriter,
-  /** Who wrote it, or had it written. */
+  /** Username of the person who wrote it or started the draft. */
   by: z.string(),
   at: Timestamp,
 });
@@ -109,7 +111,7 @@ export const CommentAnswer = z.object({ text: z.string(), by: z.string(), at: Ti
 export const SectionComment = z.object({
   id: Id,
   section_id: Id,
-  /** Word for word as it stood when the comment was made. */
+  /** The sentence that it is about, word for word as it was then. */
   sentence: z.string(),
   text: z.string(),
   by: z.string(),
@@ -121,7 +123,7 @@ export const SectionComment = z.object({
 export type SectionComment = z.infer<typeof SectionComment>;
 
 export const ReportQuarter = z.object({
-  /** Null where its file was deleted; the next upload of the period takes its place. */
+  /** Null when its file was deleted, until a file of the same period is uploaded. */
   file_id: Id.nullable(),
   label: z.string(),
   year: z.number().int().nullable(),
@@ -132,13 +134,13 @@ export type ReportQuarter = z.infer<typeof ReportQuarter>;
 const ReportHead = z.object({
   id: Id,
   title: z.string(),
-  /** Who made it, as people write it. */
+  /** The authors, as people typed them. */
   people: z.string(),
   state: ReportState,
   quarter_now: ReportQuarter,
   quarter_before: ReportQuarter,
   last_year: ReportQuarter.nullable(),
-  /** The analysis it stands on: of stored files, so that all staff may open it. */
+  /** The analysis of stored files that it is based on, which all staff can open. */
   session_id: Id,
   created_by: z.string(),
   created_at: Timestamp,
@@ -147,37 +149,39 @@ const ReportHead = z.object({
 });
 
 export const Report = ReportHead.extend({
-  /** The drafting that is under way. */
+  /** The drafting job that is running; null when none is. */
   drafting: z.object({ job_id: Id, by: z.string() }).nullable(),
   sections: z.array(ReportSection),
 });
 export type Report = z.infer<typeof Report>;
 
-/** A report without its sections, which are counted: those that are not left out. */
+/** A report with counts of its included sections instead of the sections. */
 export const ReportListed = ReportHead.extend({
   counts: z.object({
     sections: z.number().int(),
     empty: z.number().int(),
-    /** Sentences that the data contradict and nobody gave a reason for. */
+    /** Contradicted sentences for which nobody gave a reason. */
     red: z.number().int(),
-    /** Sentences that assert something which could not be checked. */
+    /** Sentences with a claim that could not be checked. */
     unchecked: z.number().int(),
   }),
 });
 export type ReportListed = z.infer<typeof ReportListed>;
 
-/** A sentence that stands in the way of an approval. */
+/** A contradicted sentence without a reason, which blocks the approval. */
 export const RedStatement = z.object({
   /** The section's id. */
   section: Id,
-  /** Where it stands in the section's text, in UTF-16 units. */
+  /** Position in the section's text, in UTF-16 units. */
   start: z.number().int(),
   end: z.number().int(),
   text: z.string(),
 });
 export type RedStatement = z.infer<typeof RedStatement>;
 
-/** What is to be done before a report leaves the office. */
+/**
+ * What happens to a finding when the report is released: kept, generalised, withheld, undecided.
+ */
 export const ReleaseVerdict = z.enum(['aman', 'digeneralisasi', 'ditahan', 'perlu_dilihat']);
 export type ReleaseVerdict = z.infer<typeof ReleaseVerdict>;
 
@@ -192,7 +196,7 @@ export const ReleaseKind = z.enum([
 ]);
 export type ReleaseKind = z.infer<typeof ReleaseKind>;
 
-/** What a person decided of a finding instead of the rules. */
+/** A person's decision on a finding, which replaces the rules' verdict. */
 export const ReleaseOverride = z.object({
   verdict: ReleaseVerdict,
   reason: z.string(),
@@ -202,25 +206,25 @@ export const ReleaseOverride = z.object({
 export type ReleaseOverride = z.infer<typeof ReleaseOverride>;
 
 export const ReleaseFinding = z.object({
-  /** The same for the same words in the same section, so that a decision stays with them. */
+  /** The same words in the same section keep their id, so that decisions on them stay. */
   id: z.string(),
   /** The section's id. */
   section: Id,
-  /** In the section's text, in UTF-16 units. */
+  /** Position in the section's text, in UTF-16 units. */
   start: z.number().int(),
   end: z.number().int(),
   text: z.string(),
   kind: ReleaseKind,
   verdict: ReleaseVerdict,
-  /** What is put in its place. */
+  /** The text that replaces it; null when it is removed or kept. */
   suggestion: z.string().nullable(),
-  /** Why, in Indonesian. */
+  /** Why it is a finding, in Indonesian. */
   reason: z.string(),
   override: ReleaseOverride.nullable(),
 });
 export type ReleaseFinding = z.infer<typeof ReleaseFinding>;
 
-/** The sentences of a section that the data contradict and that nobody gave a reason for. */
+/** The contradicted sentences of a section for which nobody gave a reason. */
 export function redStatements({
   id,
   text,

@@ -5,7 +5,7 @@
 export interface Sector {
   readonly code: string;
   readonly name: string;
-  /** What it is called where there is little room; fits a workbook's tab. */
+  /** A short name that fits on a workbook's sheet tab. */
   readonly short: string;
   readonly aliases: readonly string[];
 }
@@ -93,5 +93,5 @@ export type SectorName = (typeof SECTORS)[number]['name'];
 
 const SHORT: ReadonlyMap<string, string> = new Map(SECTORS.map(({ name, short }) => [name, short]));
 
-/** The short name of a sector; one of an office's own stays as it is. */
+/** The short name of a sector; a sector name of the office's own is returned unchanged. */
 export const shortSectorName = (name: string): string => SHORT.get(name) ?? name;

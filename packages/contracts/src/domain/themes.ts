@@ -1,18 +1,21 @@
 import { type SearchTerm, termsOf } from './search-query.js';
 
-/** Of what is spoken: a subject, and the words and phrases by which contacts name it. */
+/** A subject that contacts speak of, and the words and phrases by which they name it. */
 export interface Theme {
-  /** Stays when the label changes. */
+  /** Key of the theme, which stays the same when the label changes. */
   readonly theme: string;
   readonly label: string;
   /**
-   * As they are typed in a search: a bare word stands for all its forms (`tunda`: menunda, ditunda),
-   * several words or quoted ones stand as they are written, the last also with `-nya`.
+   * Written as in a search: a bare word stands for all its forms (`tunda`: menunda, ditunda);
+   * several words or a quoted text are matched as written, the last word also with `-nya`.
    */
   readonly terms: readonly string[];
 }
 
-/** The dictionary that an office starts with. Short words are quoted: forms of `kurs` are chairs too. */
+/**
+ * The dictionary that an office starts with. Short words are quoted, since their forms include
+ * other words: a form of `kurs` (exchange rate) is `kursi` (chair).
+ */
 export const SHIPPED_THEMES: readonly Theme[] = [
   {
     theme: 'kurs',
@@ -98,7 +101,7 @@ export const SHIPPED_THEMES: readonly Theme[] = [
   },
 ];
 
-/** What a term of the dictionary looks for; nothing where it holds no letter or digit. */
+/** The search term of a dictionary's term; undefined when it has no letter or digit. */
 export function themeTerm(written: string): SearchTerm | undefined {
   const bare = written.trim();
   const quoted = /^["“”](.*?)["“”]?$/u.exec(bare)?.[1];
@@ -106,6 +109,6 @@ export function themeTerm(written: string): SearchTerm | undefined {
   return term;
 }
 
-/** What all the terms of a theme look for. */
+/** The search terms of a theme. */
 export const themeTerms = ({ terms }: Pick<Theme, 'terms'>): SearchTerm[] =>
   terms.flatMap((written) => themeTerm(written) ?? []);

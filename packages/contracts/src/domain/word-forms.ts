@@ -1,8 +1,10 @@
-/** A root shorter than this stands by itself: too many words would only look like its forms. */
+/** A shorter word gets no derived forms, since too many other words would look like them. */
 const SHORTEST_ROOT = 4;
 const CLITICS = ['', 'nya', 'lah', 'pun'];
 
-/** What me- and pe- do to a root's first letter: whether it stays behind the nasal or is dropped. */
+/**
+ * The nasal that me- and pe- add before a root's first letter, and whether that letter is dropped.
+ */
 const NASALS: readonly (readonly [nasal: string, before: RegExp, dropped: string | null])[] = [
   ['mem', /^[bfv]/, null],
   ['mem', /^p/, 'p'],
@@ -12,20 +14,20 @@ const NASALS: readonly (readonly [nasal: string, before: RegExp, dropped: string
   ['meng', /^k/, 'k'],
   ['meng', /^[aeioughx]/, null],
   ['me', /^[lmnrwy]/, null],
-  // Loans keep their letter: mengkredit, memproduksi, mentransfer, mensubsidi.
+  // Loanwords keep their first letter: mengkredit, memproduksi, mentransfer, mensubsidi.
   ['mem', /^p[rl]/, null],
   ['men', /^(?:t[r]|s[uy]|st)/, null],
   ['meng', /^k[rl]/, null],
 ];
 
-/** A root behind me-; behind pe- it is the same with another first letter. */
+/** A root with the prefix me-; with pe- only the first letter of the prefix differs. */
 function withNasal(root: string): string[] {
   return NASALS.filter(([, before]) => before.test(root)).map(
     ([nasal, , dropped]) => `${nasal}${dropped ? root.slice(1) : root}`,
   );
 }
 
-/** The words that Indonesian makes of a root: turun → menurunkan, diturunkan, penurunan, turunnya. */
+/** Words that Indonesian derives from a root: turun → menurunkan, diturunkan, penurunan. */
 function derivedFrom(root: string): string[] {
   const me = withNasal(root);
   const pe = me.map((form) => `p${form.slice(1)}`);
@@ -43,7 +45,7 @@ function derivedFrom(root: string): string[] {
 }
 
 const VERBAL = ['', 'kan', 'i', 'an'];
-/** Prefixes with the endings that go with them, and the letter that a nasal took the place of. */
+/** Prefixes with the suffixes they combine with, and the first letter that the nasal replaced. */
 const CONFIXES: readonly (readonly [prefix: RegExp, endings: readonly string[], first: string])[] =
   [
     [/^(?:mem|pem)(?=[aeiou])/, VERBAL, 'p'],
@@ -62,7 +64,7 @@ const CONFIXES: readonly (readonly [prefix: RegExp, endings: readonly string[], 
     [/^/, ['kan', 'an'], ''],
   ];
 
-/** The roots that a word may be made of; none where it looks like one itself. */
+/** The roots that a word may be derived from; empty when it has no known prefix or suffix. */
 function rootsOf(word: string): string[] {
   const roots = new Set<string>();
   for (const [prefix, endings, first] of CONFIXES) {
@@ -77,8 +79,8 @@ function rootsOf(word: string): string[] {
 }
 
 /**
- * The forms of a word that stand for it in a search: itself with `-nya`, and what Indonesian makes of
- * the roots it may have. Forms that no text holds do no harm.
+ * The forms of a word that a search for it finds: the word itself, words derived from its possible
+ * roots, and each with `-nya`, `-lah` and `-pun`. Some forms do not exist, which does no harm.
  */
 export function wordForms(word: string): ReadonlySet<string> {
   const bare = withoutClitic(word);

@@ -20,20 +20,21 @@ export const comparisonJobs = {
     payload: OfWeightedSession,
     result: CompareResponse,
   },
-  /** The contacts behind an average, and those behind a sector's count. */
+  /** The contacts behind an average. */
   'explain-indicator': {
     ...QUICK,
     version: 2,
     payload: OfSession.extend({ indicator: IndicatorKeySchema, quarter: QuarterRole }),
     result: IndicatorDetailResponse.omit({ session_id: true }),
   },
+  /** The companies behind a sector's count. */
   'explain-sector': {
     ...QUICK,
     version: 2,
     payload: OfSession.extend({ sector: z.string() }),
     result: SectorCompaniesResponse,
   },
-  /** Where the change of an average came from. */
+  /** Splits the change of an average into its sources. */
   'split-change': {
     ...QUICK,
     version: 1,

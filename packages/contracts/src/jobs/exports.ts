@@ -7,7 +7,7 @@ import {
 } from '../api/exports.js';
 import { forWorkbookJobs, type WorkbookName } from '../workbooks.js';
 import {
-  drawn,
+  imageAsArtifact,
   HEAVY,
   type JobDefinition,
   type Jobs,
@@ -15,7 +15,7 @@ import {
   OfWeightedSession,
 } from './job.js';
 
-/** What the writing of a workbook is given: the analysis, and what its call said. */
+/** The job of each workbook; its payload has the session and the call's own request. */
 type WorkbookJobs = {
   readonly [Name in WorkbookName as `write-${Name}`]: JobDefinition & {
     readonly version: number;
@@ -41,12 +41,12 @@ export const exportsJobs = {
     ...HEAVY,
     version: 2,
     payload: OfSession,
-    result: drawn(OrientationChartResponse),
+    result: imageAsArtifact(OrientationChartResponse),
   },
   'draw-sector-chart': {
     ...HEAVY,
     version: 2,
     payload: OfSession,
-    result: drawn(SectorChartResponse),
+    result: imageAsArtifact(SectorChartResponse),
   },
 } as const satisfies Jobs;

@@ -30,20 +30,22 @@ export const filesJobs = {
     result: UploadCompanyFileResponse,
     timeoutMs: 90_000,
   },
-  /** What an uploaded workbook is, before a person has it stored. */
+  /** Recognises what kind of workbook a file is, before it is stored. */
   'recognise-file': {
     ...HEAVY,
     payload: UploadedContent,
     result: RecognisedFileResponse,
   },
-  /** The findings of a stored quarter, its companies matched with the database of today. */
+  /**
+   * The quality report of a stored file, its companies matched with the current company database.
+   */
   'check-quality': {
     ...QUICK,
     version: 1,
     payload: z.object({ fileId: Id }),
     result: FileQualityResponse,
   },
-  /** Keeps of stored files what the version that read them did not keep. */
+  /** Reads stored files again for data that the version which first read them did not store. */
   'complete-stored-files': {
     weight: 'heavy',
     isBatch: true,

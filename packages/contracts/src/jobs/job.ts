@@ -4,11 +4,11 @@ import type { JobName, Weight } from '../job-names.js';
 
 export interface JobDefinition {
   readonly weight: Weight;
-  /** Nobody waits for it: it goes behind the clicks of its weight. */
+  /** True when nobody waits for the job, so that it runs after the clicks of its weight. */
   readonly isBatch?: boolean;
-  /** Of the algorithm; only of work whose result is kept for whoever asks the same again. */
+  /** Version of the algorithm, for jobs whose result is stored and reused. */
   readonly version?: number;
-  /** It works with the weights of sectors that are in force, and is told which (`weightsId`). */
+  /** True when the job uses the current sector weights; its payload then has their `weightsId`. */
   readonly isWeighted?: boolean;
   readonly payload: z.ZodType;
   readonly result: z.ZodType;
@@ -19,18 +19,23 @@ export interface JobDefinition {
 /** Jobs of one noun. */
 export type Jobs = { readonly [Name in JobName]?: JobDefinition };
 
-/** What a job of a weight is allowed, where its entry says nothing else. */
+/** Attempts and timeout of a job of each weight, unless its entry overrides them. */
 export const QUICK = { weight: 'quick', attempts: 3, timeoutMs: 30_000 } as const;
 export const HEAVY = { weight: 'heavy', attempts: 3, timeoutMs: 60_000 } as const;
 
-/** Payloads carry ids, never bytes or rows. */
+/** An uploaded file, named by its content's hash: payloads carry ids, never bytes or rows. */
 export const UploadedContent = z.object({ contentSha256: z.string(), fileName: z.string() });
 export const OfSession = z.object({ sessionId: Id });
-/** Other weights make another result, so they are part of what is asked; none where none are stored. */
+/**
+ * `weightsId` is part of the payload since the result depends on it; without stored weights none.
+ */
 export const OfWeightedSession = OfSession.extend({ weightsId: Id.optional() });
 
-/** Pictures are artifacts: a run names where one lies, and its call answers with the bytes. */
-export const drawn = <Response extends z.ZodObject<{ image_base64: z.ZodString }>>(
+/**
+ * The result of a job that draws the picture of this response. The job stores the picture as an
+ * artifact and its result has the artifact's id; the gateway responds with the bytes.
+ */
+export const imageAsArtifact = <Response extends z.ZodObject<{ image_base64: z.ZodString }>>(
   response: Response,
 ) =>
   response.omit({ image_base64: true }).extend({ image_artifact: Id }) as unknown as z.ZodType<

@@ -6,8 +6,8 @@ import { type Jobs, OfSession } from './job.js';
 
 export const modelJobs = {
   /**
-   * Writes one answer of a conversation. Tried once: what was written before a worker died stays,
-   * marked, and a person decides.
+   * Writes one reply of a conversation. There is only one attempt: when a worker dies, the text so
+   * far stays, marked as cut off, and the person decides whether to continue it.
    */
   'answer-question': {
     weight: 'model',
@@ -16,7 +16,7 @@ export const modelJobs = {
     attempts: 1,
     timeoutMs: 660_000,
   },
-  /** Whether the model's endpoint lets us in; asks it nothing. */
+  /** Checks that the model's endpoint accepts our key, without asking the model anything. */
   'reach-model': {
     weight: 'model',
     payload: z.object({}),

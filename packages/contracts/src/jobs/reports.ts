@@ -12,7 +12,9 @@ import { HEAVY, type Jobs, QUICK } from './job.js';
 const OfReport = z.object({ reportId: Id });
 
 export const reportsJobs = {
-  /** Drafts sections one after the other and keeps each as it is done; taken up again, it goes on. */
+  /**
+   * Drafts sections one by one and stores each at once; a repeated attempt continues with the rest.
+   */
   'draft-report': {
     weight: 'model',
     isBatch: true,
@@ -21,19 +23,19 @@ export const reportsJobs = {
     attempts: 5,
     timeoutMs: 3_600_000,
   },
-  /** Works out what the data say of a section's new text, and keeps both. */
+  /** Checks a section's new text against the data, and stores text and result. */
   'check-section': {
     ...QUICK,
     payload: OfReport.extend({
       sectionId: Id,
       text: z.string(),
-      /** The version that was changed. */
+      /** The version that the person started from. */
       version: z.number().int(),
     }),
     result: z.object({ section_id: Id, version: z.number().int() }),
     timeoutMs: 60_000,
   },
-  /** Sets the reports of a quarter on its stored file of now. */
+  /** Updates the reports of a quarter after its stored file was replaced. */
   'refresh-reports': {
     weight: 'heavy',
     isBatch: true,
@@ -50,7 +52,7 @@ export const reportsJobs = {
   },
   'export-report': {
     ...HEAVY,
-    /** `quarter`: what the file is named after. */
+    /** `quarter` is the quarter's label, used in the file name. */
     payload: OfReport.extend({ request: ReportExportRequest, quarter: z.string() }),
     result: ArtifactResponse,
     timeoutMs: 180_000,

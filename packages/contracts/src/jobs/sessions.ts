@@ -7,7 +7,7 @@ import {
 import { HEAVY, type Jobs, OfSession, QUICK, UploadedContent } from './job.js';
 
 export const sessionsJobs = {
-  /** Figures of a session whose row already names its surveys. */
+  /** Computes the figures of a session whose row already names its surveys. */
   'start-session': {
     ...QUICK,
     version: 1,

@@ -8,18 +8,20 @@ import {
   SummaryResponse,
 } from '../api/summaries.js';
 import { Id } from '../domain/id.js';
-import { drawn, type Jobs, OfSession, QUICK } from './job.js';
+import { imageAsArtifact, type Jobs, OfSession, QUICK } from './job.js';
 
 export const summariesJobs = {
-  /** One model call and one repair, each as long as it may be configured. */
+  /**
+   * The timeout allows two model calls, draft and repair, each with the longest configurable time.
+   */
   'write-summary': {
     weight: 'model',
     payload: OfSession.extend({ request: SummaryRequest }),
     result: SummaryResponse.extend({
       charts: z
         .object({
-          orientation: drawn(OrientationChartResponse).nullable(),
-          sectors: drawn(SectorChartResponse).nullable(),
+          orientation: imageAsArtifact(OrientationChartResponse).nullable(),
+          sectors: imageAsArtifact(SectorChartResponse).nullable(),
         })
         .nullable(),
     }),
@@ -32,7 +34,7 @@ export const summariesJobs = {
     result: CheckedText,
     timeoutMs: 60_000,
   },
-  /** Works out what the data say of a text that is kept, and keeps it beside the text. */
+  /** Checks a saved conclusion against the data and stores the result with it. */
   'check-conclusion': {
     ...QUICK,
     payload: OfSession.extend({ conclusionId: Id, request: SummaryCheckRequest }),

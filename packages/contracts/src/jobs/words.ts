@@ -6,7 +6,7 @@ import {
   WordcloudRequest,
   WordcloudResponse,
 } from '../api/words.js';
-import { drawn, HEAVY, type Jobs, OfSession, QUICK } from './job.js';
+import { imageAsArtifact, HEAVY, type Jobs, OfSession, QUICK } from './job.js';
 
 export const wordsJobs = {
   'rank-words': {
@@ -20,7 +20,7 @@ export const wordsJobs = {
     ...HEAVY,
     version: 2,
     payload: OfSession.extend({ request: WordcloudRequest }),
-    result: drawn(WordcloudResponse),
+    result: imageAsArtifact(WordcloudResponse),
   },
   'find-keyword': {
     ...QUICK,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 const CELL_MAX_LENGTH = 32_767;
 
-/** Texts that strangers put into names, labels and cells, each for a reason. */
+/** Texts that attackers, or unusual files, put into names, labels and cells. */
 export const HOSTILE_TEXTS: readonly string[] = [
   // Keys that every object has.
   '__proto__',
@@ -10,7 +10,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   'prototype',
   'toString',
   'hasOwnProperty',
-  // What text may hold and databases refuse, or people misread.
+  // Characters that databases refuse or people misread.
   'nul\u0000di tengah',
   'lone \ud800 surrogate',
   '\u202Egnp.xlsx',
@@ -18,7 +18,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   '\uFEFFawal',
   'a\u0301\u0301\u0301',
   '👩‍👩‍👧‍👦',
-  // What a spreadsheet would run, and a page.
+  // Text that a spreadsheet or a web page would execute.
   '=HYPERLINK("http://elsewhere.example","klik")',
   '+cmd|calc',
   '@SUM(A1)',
@@ -26,18 +26,19 @@ export const HOSTILE_TEXTS: readonly string[] = [
   '<img src=x onerror=alert(1)>',
   '</script><script>alert(1)</script>',
   '${7*7}{{7*7}}',
-  // What SQL, paths and headers would take for their own.
+  // Text with a meaning in SQL, paths, headers and URLs.
   "'; DROP TABLE app_user; --",
   '../../etc/passwd',
   'a\r\nSet-Cookie: x=1',
   '%00%2e%2e%2f',
-  // The longest that a cell holds.
+  // The longest text of a cell.
   'x'.repeat(CELL_MAX_LENGTH),
   'PT '.repeat(10_922),
   '',
   ' ',
 ];
 
+/** A hostile text or any other short text. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...HOSTILE_TEXTS) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 50 }) },

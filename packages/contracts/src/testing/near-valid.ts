@@ -16,8 +16,9 @@ interface JsonSchema {
 }
 
 /**
- * Values that nearly keep a schema: right fields with hostile contents, wrong types here and there,
- * fields missing or too many. So that what lies behind the schema is reached as well.
+ * Values that almost satisfy a schema: correct fields with hostile content, some wrong types,
+ * missing and additional fields. Some pass the schema, so that the code behind it is tested as
+ * well.
  */
 export function nearValid(schema: z.ZodType): fc.Arbitrary<unknown> {
   return valueOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
@@ -60,10 +61,10 @@ const objectOf = (properties: Readonly<Record<string, JsonSchema>>): fc.Arbitrar
   fc
     .tuple(
       fc.tuple(
-        ...Object.entries(properties).map(([name, of]) =>
-          fc.tuple(fc.constant(name), fc.option(valueOf(of), { freq: 8, nil: undefined })),
+        ...Object.entries(properties).map(([name, schema]) =>
+          fc.tuple(fc.constant(name), fc.option(valueOf(schema), { freq: 8, nil: undefined })),
         ),
       ),
       fc.array(fc.tuple(hostileText, hostileJson), { maxLength: 1 }),
     )
-    .map(([known, more]) => Object.fromEntries([...known, ...more]));
+    .map(([known, additional]) => Object.fromEntries([...known, ...additional]));

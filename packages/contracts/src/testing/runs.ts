@@ -1,20 +1,20 @@
-/** How many mutants a property is tried with: 100 in `npm test`, more by `scripts/nightly.mjs`. */
+/** Number of mutants for each property: 100 in `npm test`, more in `scripts/nightly.mjs`. */
 export const MUTATION_RUNS = Number(process.env.MUTATION_RUNS) || 100;
 
 /**
- * `npm test` tries the same mutants on every machine, so that a red run means a change; new ones are
- * tried by `scripts/nightly.mjs`.
+ * `npm test` uses the same mutants on every machine, so that a failure means a change of the code;
+ * `scripts/nightly.mjs` uses new ones.
  */
 export const MUTATION_SEED = process.env.MUTATION_RUNS ? Date.now() : 20_261;
 
-/** Time for that many runs of some milliseconds each. */
+/** Timeout for `MUTATION_RUNS` runs that take `eachMs` milliseconds each; at least 30 s. */
 export const mutationTimeoutMs = (eachMs: number): number =>
   Math.max(30_000, MUTATION_RUNS * eachMs);
 
-/** Says how the mutants ended, so that a run which tried nothing is seen. */
-export function tellOutcomes(what: string, outcomes: ReadonlyMap<string, number>): void {
+/** Prints how often each outcome occurred, so that a run which tested nothing is noticed. */
+export function tellOutcomes(property: string, outcomes: ReadonlyMap<string, number>): void {
   const total = [...outcomes.values()].reduce((sum, count) => sum + count, 0);
   const each = [...outcomes].toSorted(([, a], [, b]) => b - a);
   const list = each.map(([outcome, count]) => `${outcome} ${count}`).join(', ');
-  process.stderr.write(`mutants: ${what}: ${total} runs: ${list}\n`);
+  process.stderr.write(`mutants: ${property}: ${total} runs: ${list}\n`);
 }
