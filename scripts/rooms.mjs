@@ -23,7 +23,6 @@ export const ROOMS = {
   },
   claims: {
     may: ['contracts', 'phrases', 'language', 'survey', 'statistics', 'analysis'],
-    tests: ['fixtures', 'workbook'],
   },
   narratives: {
     may: ['contracts', 'phrases', 'language', 'survey', 'statistics', 'analysis', 'claims'],
@@ -45,8 +44,6 @@ export const ROOMS = {
       'narratives',
       'queue',
       'sample-data',
-      'survey',
-      'workbook',
     ],
   },
   web: {
@@ -64,6 +61,7 @@ export const ROOMS = {
       'language',
       'workbook',
       'survey',
+      'statistics',
       'analysis',
       'reports',
       'narratives',

@@ -59,10 +59,8 @@ export async function measureMaking() {
  */
 async function workbookInput(contacts) {
   const { sampleCompanyDatabase } = await import('#packages/sample-data');
-  const { openWorkbook } = await import('#packages/workbook');
-  const { readCompanyRegister } = await import('#packages/survey');
-  const companies = await openWorkbook(await sampleCompanyDatabase({ seed: 1, contacts }));
-  const { register } = await readCompanyRegister(companies.sheets());
+  const { readRegister } = await import('#packages/analysis/testing');
+  const register = await readRegister(await sampleCompanyDatabase({ seed: 1, contacts }));
   return {
     now: await quarterOf(contacts, 3, register),
     before: await quarterOf(contacts, 2, register),
@@ -80,19 +78,8 @@ async function workbookInput(contacts) {
  * @param {import('#packages/survey').CompanyRegister} register
  */
 async function quarterOf(contacts, quarter, register) {
-  const { makeQuarter } = await import('#packages/analysis');
+  const { readQuarter } = await import('#packages/analysis/testing');
   const { sampleQuarter } = await import('#packages/sample-data');
-  const { openWorkbook } = await import('#packages/workbook');
-  const { readSurvey } = await import('#packages/survey');
   const bytes = await sampleQuarter({ seed: 1, contacts, year: 2025, quarter });
-  const { survey, findings } = await readSurvey((await openWorkbook(bytes)).sheets());
-  const source = {
-    file_id: null,
-    label: `Triwulan ${quarter}`,
-    file_name: 'contoh.xlsx',
-    upload_date: '2025-10-01T00:00:00.000Z',
-    owner_username: 'ratna',
-    sha256: '0'.repeat(64),
-  };
-  return makeQuarter({ survey, findings, source }, register);
+  return readQuarter(bytes, `Triwulan ${quarter}`, register);
 }

@@ -99,23 +99,8 @@ async function readers() {
 
 /** @param {2 | 3} quarter */
 async function quarterOf(quarter) {
-  const { makeQuarter } = await import('#packages/analysis');
+  const { readQuarter } = await import('#packages/analysis/testing');
   const { sampleQuarter } = await import('#packages/sample-data');
-  const { readSurvey } = await import('#packages/survey');
-  const { openWorkbook } = await import('#packages/workbook');
   const bytes = await sampleQuarter({ seed: 1, contacts: CONTACTS, year: 2025, quarter });
-  const reading = await readSurvey((await openWorkbook(bytes)).sheets());
-  const label = `Triwulan ${'I'.repeat(quarter)} 2025`;
-  const source = {
-    file_id: null,
-    label,
-    file_name: `${label}.xlsx`,
-    upload_date: '2025-07-01T00:00:00.000Z',
-    owner_username: 'ratna',
-    sha256: '0'.repeat(64),
-  };
-  const contactIds = new Map(
-    reading.survey.contacts.map(({ position }) => [position, `${quarter}-${position}`]),
-  );
-  return makeQuarter({ ...reading, source, contactIds }, null);
+  return readQuarter(bytes, `Triwulan ${'I'.repeat(quarter)} 2025`, null);
 }

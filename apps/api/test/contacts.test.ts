@@ -172,6 +172,101 @@ test('a firm not visited for four quarters is proposed with its reason, an inact
   expect(sooner.proposals.map(({ company_key }) => company_key)).toContain('pt contoh 2');
 });
 
+test('the list of visits is edited by hand and kept; an inactive company cannot be put on it', async () => {
+  const choose = (company_key: string, choice: 'added' | 'removed' | null, note?: string) =>
+    staff.call('choosePlan', { body: { company_key, choice, ...(note && { note }) } });
+  await choose('pt contoh 5', 'added', 'diminta kepala tim');
+  await choose('pt contoh 0', 'removed', 'pindah kota');
+  const { proposals, removed } = await staff.call('plan');
+  expect(proposals[0]).toMatchObject({
+    company_key: 'pt contoh 5',
+    reasons: expect.arrayContaining([
+      { kind: 'chosen', by: staff.username, note: 'diminta kepala tim' },
+    ]),
+  });
+  expect(proposals.map(({ company_key }) => company_key)).not.toContain('pt contoh 0');
+  expect(removed).toEqual([
+    expect.objectContaining({
+      company_key: 'pt contoh 0',
+      by: staff.username,
+      note: 'pindah kota',
+    }),
+  ]);
+  expect(await staff.call('contact', { params: { key: 'pt contoh 5' } })).toMatchObject({
+    planned: 'added',
+  });
+  const refusal = (company_key: string) =>
+    staff.refusal('choosePlan', { body: { company_key, choice: 'added' } });
+  expect(await refusal('pt contoh 1')).toMatchObject({ status: 409, code: 'COMPANY_INACTIVE' });
+  expect(await refusal('tidak ada')).toMatchObject({ code: 'CONTACT_NOT_FOUND' });
+  await choose('pt contoh 5', null);
+  await choose('pt contoh 0', null);
+  const after = await staff.call('plan');
+  expect(after.removed).toEqual([]);
+  expect(after.proposals.map(({ company_key }) => company_key)).toContain('pt contoh 0');
+});
+
+test('a company is off the list once it was visited in a later quarter', async () => {
+  const key = 'pt contoh 2';
+  await staff.call('choosePlan', { body: { company_key: key, choice: 'added' } });
+  const isChosen = async () =>
+    (await staff.call('plan')).proposals.some(
+      (one) => one.company_key === key && one.reasons.some(({ kind }) => kind === 'chosen'),
+    );
+  expect(await isChosen()).toBe(true);
+  const file = await storeQuarter(gateway, {
+    label: 'Periode 7',
+    period: { year: 2024, quarter: 3 },
+    contacts: [aNote(2, 0, 7)],
+  });
+  expect(await isChosen()).toBe(false);
+  const admin = await gateway.admin();
+  await admin.call('deleteFile', { body: { fileId: file.id, fileType: 'quarterly' } });
+  expect(await isChosen()).toBe(true);
+  await staff.call('choosePlan', { body: { company_key: key, choice: null } });
+});
+
+test('weights of sectors stand beside the coverage, and tell which sector is visited too little', async () => {
+  const admin = await gateway.admin();
+  const weights = [
+    { sector: 'Konstruksi', weight: 0.2 },
+    { sector: 'Real Estat', weight: 0.8 },
+  ] as const;
+  const { sets } = await admin.call('saveSectorWeights', {
+    body: { as_of: '2025-02-05', source: 'BPS', weights: [...weights] },
+  });
+  const { coverage, proposals, weights: told } = await staff.call('plan');
+  expect(told).toEqual({ as_of: '2025-02-05', source: 'BPS' });
+  expect(coverage.map(({ sector, weight }) => ({ sector, weight }))).toEqual(weights);
+  const short = proposals.filter(({ reasons }) =>
+    reasons.some(({ kind }) => kind === 'weight_gap'),
+  );
+  expect(new Set(short.map(({ sector }) => sector))).toEqual(new Set(['Real Estat']));
+  await admin.call('removeSectorWeights', { params: { id: sets[0]!.id } });
+  expect((await staff.call('plan')).weights).toBeNull();
+});
+
+test('a sector that a person gave counts in the history of that sector, until it is taken back', async () => {
+  const admin = await gateway.admin();
+  const contacts = async () =>
+    (
+      await staff.call('history', { query: { indicator: 'domestik', sector: 'Konstruksi' } })
+    ).points.at(-1)!.contacts;
+  const before = await contacts();
+  const body = { contact: 'PT Contoh 40', contact_key: 'pt contoh 40' };
+  await admin.call('giveSector', { body: { ...body, sector: 'Konstruksi' } });
+  expect(await contacts()).toBe(before + 1);
+  const page = await staff.call('contact', { params: { key: 'pt contoh 40' } });
+  expect(page).toMatchObject({
+    sector: 'Konstruksi',
+    matched: null,
+    sector_given: { by: admin.username },
+  });
+  expect((await list({ sector: 'Konstruksi', matched: 'no' })).total).toBe(1);
+  await admin.call('takeSectorBack', { body: { contact_key: 'pt contoh 40' } });
+  expect(await contacts()).toBe(before);
+});
+
 test('of fifty scores that were turned round at least four fifths are marked, of the others at most one in fifty', async () => {
   expect(flipped).toBe(50);
   const last = await staff.call('contradictions', { query: { quarter: ids[5]! } });

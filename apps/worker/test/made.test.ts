@@ -169,6 +169,27 @@ test('an indicator nobody spoke about, and a session that is gone, are said so',
   });
 });
 
+test('the list of visits is a workbook with every company and its reasons, beside the coverage of sectors', async () => {
+  const { run, database } = running;
+  const written = await run('write-plan', { request: { quarters: 4 } });
+  const { artifact_id: id, file_name: name } = written.result as ArtifactResponse;
+  expect(name).toBe('rencana_kunjungan.xlsx');
+  const { bytes } = (await database.artifacts.read(id))!;
+  expect(await sheetsOf(written.result as ArtifactResponse)).toEqual(['Rencana', 'Cakupan']);
+  const cells = await textsOf(bytes, 'Rencana');
+  const { companies } = await database.plan.basis(4);
+  expect(companies.length).toBeGreaterThan(0);
+  for (const company of companies) expect(cells).toContain(company.name);
+});
+
+/** Every text of a sheet. */
+async function textsOf(bytes: Uint8Array, wanted: string): Promise<unknown[]> {
+  const texts: unknown[] = [];
+  for await (const { name, cells } of (await openWorkbook(bytes)).sheets())
+    if (name === wanted) texts.push(...cells.map(({ value }) => value));
+  return texts;
+}
+
 /** Another session over the same quarters, started with what is confirmed by now. */
 async function aSessionLike(id: string): Promise<string> {
   const { surveyBeforeId, surveyNowId, registerId, sources, ownerId } =

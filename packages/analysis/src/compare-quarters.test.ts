@@ -1,4 +1,4 @@
-import { aContact, aSurvey } from '../test/builders.js';
+import { aContact, aSurvey } from './testing/index.js';
 import { compareQuarters } from './compare-quarters.js';
 import { indicatorFigures } from './indicator-figures.js';
 

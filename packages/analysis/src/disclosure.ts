@@ -1,4 +1,4 @@
-import { type Copy, mayTell, SHOWS_A_FIRM_BELOW } from '@lqc/contracts';
+import { type Copy, mayTell, type Telling } from '@lqc/contracts';
 
 /**
  * What a copy shows of a group's figures: the figures (`open`), the figures marked as those of few
@@ -21,25 +21,32 @@ export function disclosures(sizes: readonly number[], copy: Copy): Disclosure[] 
  * Which of these groups a release copy withholds, by their places: those that reveal a firm, those that are
  * withheld `already`, and further ones, the smallest first, until at least two are withheld that together
  * reveal no firm nor each other: three groups that have three together are known to have one each.
+ *
+ * @param told what is told of each group: of fewer answers its average is held back than its size
  */
 export function withheldAmong(
   sizes: readonly number[],
   already: (at: number) => boolean = () => false,
+  told: Telling = 'count',
 ): Set<number> {
   const groups = sizes.map((n, at) => ({ n, at })).filter(({ n }) => n > 0);
-  const isHeld = ({ n, at }: { n: number; at: number }) => already(at) || !mayTell('count', n);
+  const isHeld = ({ n, at }: { n: number; at: number }) => already(at) || !mayTell(told, n);
   const withheld = new Set(groups.filter(isHeld).map(({ at }) => at));
   const next = groups.filter(({ at }) => !withheld.has(at)).toSorted((a, b) => a.n - b.n);
   const together = () => [...withheld].reduce((sum, at) => sum + sizes[at]!, 0);
   const isRevealed = () =>
-    withheld.size === 1 || together() < SHOWS_A_FIRM_BELOW || together() <= withheld.size;
+    withheld.size === 1 || !mayTell(told, together()) || together() <= withheld.size;
   while (withheld.size > 0 && isRevealed() && next.length > 0) withheld.add(next.shift()!.at);
   return withheld;
 }
 
-/** The disclosure of one group of size `n` that is not part of a total. */
-export function disclosureOf(n: number, copy: Copy): Disclosure {
-  if (n === 0 || mayTell('count', n)) return 'open';
+/**
+ * The disclosure of one group of size `n` that is not part of a total.
+ *
+ * @param told what is told of it; an internal copy marks only groups that reveal a firm
+ */
+export function disclosureOf(n: number, copy: Copy, told: Telling = 'count'): Disclosure {
+  if (n === 0 || mayTell(copy === 'internal' ? 'count' : told, n)) return 'open';
   return copy === 'internal' ? 'few' : 'withheld';
 }
 

@@ -1,9 +1,9 @@
-import { companyKey, type Answer, type Contact } from '@lqc/survey';
 import * as fc from 'fast-check';
 import { groupDisclosures } from './group-disclosures.js';
 import { figureOf } from './indicator-figures.js';
-import { makeQuarter, type Quarter } from './quarter.js';
+import type { Quarter } from './quarter.js';
 import { sectorFigures } from './sector-figures.js';
+import { aContact, aQuarter, aRegister } from './testing/index.js';
 
 interface Firm {
   readonly sector: string | null;
@@ -13,48 +13,11 @@ interface Firm {
 
 function quarterOf(firms: readonly Firm[]): Quarter {
   const named = firms.map((firm, at) => ({ ...firm, name: `PT Contoh ${at}` }));
-  const contacts = named
-    .flatMap(({ name, scores }) => scores.map((score) => ({ name, score })))
-    .map(({ name, score }, position): Contact => {
-      const answer: Answer = {
-        indicator: 'investasi',
-        hasLikertRow: true,
-        score,
-        scoreCell: 'D11',
-        narrative: null,
-        narrativeCell: 'D12',
-      };
-      return { name, companyKey: companyKey(name), sheet: name, position, answers: [answer] };
-    });
-  return makeQuarter(
-    {
-      survey: { contacts },
-      findings: {
-        sheets_total: contacts.length,
-        sheets_read: contacts.length,
-        sheets_skipped: [],
-        companies: firms.length,
-        answers_valid: 0,
-        unknown_labels: [],
-        missing_labels: [],
-        repeated_labels: [],
-        invalid_answers: [],
-        duplicate_contacts: [],
-      },
-      source: {
-        file_id: null,
-        label: 'Triwulan III 2025',
-        file_name: 'a.xlsx',
-        upload_date: '2025-07-01T00:00:00.000Z',
-        owner_username: 'ratna',
-        sha256: 'a'.repeat(64),
-      },
-    },
-    {
-      companies: named.flatMap(({ name, sector }) =>
-        sector === null ? [] : [{ name, key: companyKey(name), sector }],
-      ),
-    },
+  return aQuarter(
+    named.flatMap(({ name, scores }) =>
+      scores.map((score) => aContact({ investasi: score }, name)),
+    ),
+    aRegister(Object.fromEntries(named.map(({ name, sector }) => [name, sector]))),
   );
 }
 
@@ -67,7 +30,7 @@ test('three contacts of one firm show it as one contact does', () => {
     'release',
   );
   expect(groups.sector('Konstruksi')).toBe('withheld');
-  expect(groups.answers('investasi', 'Konstruksi')).toBe('withheld');
+  expect(groups.within('investasi', 'Konstruksi').n).toBe('withheld');
   expect(groups.sector('A')).toBe('withheld');
   expect(groups.sector('B')).toBe('open');
   expect([...groups.fewFirms]).toEqual(['Konstruksi']);
@@ -75,15 +38,71 @@ test('three contacts of one firm show it as one contact does', () => {
 
 test('how answers lie is told as a whole or not at all, and marked in an internal copy', () => {
   const quarter = quarterOf([...firmsIn('A', 9, [4]), ...firmsIn('A', 1, [2])]);
-  expect(groupDisclosures(quarter, 'release').sides('investasi')).toBe('withheld');
-  expect(groupDisclosures(quarter, 'release').indicator('investasi')).toBe('open');
-  expect(groupDisclosures(quarter, 'internal').sides('investasi')).toBe('open');
+  const { n, average, sides, scores } = groupDisclosures(quarter, 'release').all('investasi');
+  expect({ n, average, sides, scores }).toEqual({
+    n: 'open',
+    average: 'open',
+    sides: 'withheld',
+    scores: 'withheld',
+  });
+  expect(groupDisclosures(quarter, 'internal').all('investasi').sides).toBe('open');
 });
 
-test('scores are held back where a side is told and one of its scores shows a firm', () => {
-  const quarter = quarterOf([...firmsIn('A', 9, [4]), ...firmsIn('A', 1, [5])]);
+test('of three or four companies a copy that leaves tells the number only', () => {
+  const quarter = quarterOf([
+    ...firmsIn('A', 4, [4]),
+    ...firmsIn('B', 4, [3]),
+    ...firmsIn('C', 9, [2]),
+  ]);
   const groups = groupDisclosures(quarter, 'release');
-  expect([groups.sides('investasi'), groups.scores('investasi')]).toEqual(['open', 'withheld']);
+  const told = ['A', 'B', 'C'].map((sector) => {
+    const { n, average } = groups.within('investasi', sector);
+    return [n, average];
+  });
+  expect(told).toEqual([
+    ['open', 'withheld'],
+    ['open', 'withheld'],
+    ['open', 'open'],
+  ]);
+});
+
+/** Every way in which the scores of so many contacts can lie, as scores. */
+function* waysOf(n: number, from = 1): Generator<number[]> {
+  if (from === 5) yield Array.from({ length: n }, () => 5);
+  else
+    for (let here = 0; here <= n; here += 1)
+      for (const rest of waysOf(n - here, from + 1))
+        yield [...Array.from({ length: here }, () => from), ...rest];
+}
+
+const countsOf = (scores: readonly number[]) => [
+  ...[1, 2, 3, 4, 5].map((score) => scores.filter((one) => one === score).length),
+  ...[-1, 0, 1].map((side) => scores.filter((one) => Math.sign(one - 3) === side).length),
+];
+
+test('from what is told of few answers nobody finds out how one or two companies answered', () => {
+  for (let n = 3; n <= 9; n += 1) {
+    // Whoever knows the rules tries out all answers, and keeps those of which the same would be told.
+    const fitting = new Map<string, number[][]>();
+    for (const scores of waysOf(n)) {
+      const quarter = quarterOf(scores.map((score) => ({ sector: null, scores: [score] })));
+      const told = groupDisclosures(quarter, 'release').all('investasi');
+      const counts = countsOf(scores);
+      const seen = JSON.stringify([
+        told,
+        told.average === 'open' && scores.reduce((sum, one) => sum + one, 0),
+        told.sides === 'open' && counts.slice(5),
+        told.scores === 'open' && counts,
+      ]);
+      fitting.set(seen, [...(fitting.get(seen) ?? []), counts]);
+    }
+    for (const [seen, ways] of fitting)
+      for (const group of ways[0]!.keys()) {
+        const sizes = new Set(ways.map((counts) => counts[group]!));
+        const found = sizes.size === 1 ? [...sizes][0]! : 0;
+        expect({ seen, group, isSmall: found > 0 && found < 3 }).toMatchObject({ isSmall: false });
+      }
+  }
 });
 
 test('an internal copy holds nothing back and marks the few', () => {
@@ -124,10 +143,10 @@ test('of no quarter a sector of fewer than three firms is what is left of the to
       const all = figureOf(quarter.indicators, 'investasi').n;
       const answers = sectors.map(({ sector, indicators }) => ({
         n: figureOf(indicators, 'investasi').n,
-        isShown: groups.answers('investasi', sector) === 'open',
+        isShown: groups.within('investasi', sector).n === 'open',
       }));
       const held = answers.filter(({ n, isShown: open }) => n > 0 && !open).map(({ n }) => n);
-      if (groups.indicator('investasi') === 'withheld') return;
+      if (groups.all('investasi').n === 'withheld') return;
       if (answers.some((one) => one.isShown)) expect(isSolved(held)).toBe(false);
       // Nor is it the total itself, of which those who are in no sector are a part.
       else expect(answers.length === 1 && held[0] === all).toBe(false);

@@ -1,7 +1,20 @@
-import { type Copy, type IndicatorKey, LIKERT_INDICATORS, mayTell } from '@lqc/contracts';
-import { sideOf } from '@lqc/statistics';
+import {
+  type Copy,
+  type IndicatorKey,
+  LIKERT_INDICATORS,
+  LIKERT_SCALE,
+  mayTell,
+  type Telling,
+} from '@lqc/contracts';
+import { type CompanyScore, sideOf } from '@lqc/statistics';
 import { companyScores } from './changes/company-scores.js';
-import { type Disclosure, disclosureOf, disclosures, withheldAmong } from './disclosure.js';
+import {
+  type Disclosure,
+  disclosureOf,
+  disclosures,
+  strictest,
+  withheldAmong,
+} from './disclosure.js';
 import { orientation } from './orientation.js';
 import type { Quarter } from './quarter.js';
 import { type SectorFigures, sectorFigures } from './sector-figures.js';
@@ -13,21 +26,31 @@ import { type SectorFigures, sectorFigures } from './sector-figures.js';
 export interface GroupDisclosures {
   /** Of a sector's companies and contacts, and of whatever is told of it; null: unmatched companies. */
   sector(sector: string | null): Disclosure;
-  /** Of a sector's answers to an indicator. */
-  answers(key: IndicatorKey, sector: string | null): Disclosure;
-  /** Of all answers to an indicator. */
-  indicator(key: IndicatorKey): Disclosure;
-  /**
-   * Of how an indicator's answers lie around neutral and what is made of that. Of a copy that leaves it is
-   * told as a whole or not at all: with n and the average, what is left of it would tell the rest.
-   */
-  sides(key: IndicatorKey): Disclosure;
-  /** The same of how many gave each score. */
-  scores(key: IndicatorKey): Disclosure;
+  /** Of an indicator's answers: all, or those of a sector. */
+  readonly all: (key: IndicatorKey) => AnswersDisclosure;
+  readonly within: (key: IndicatorKey, sector: string | null) => AnswersDisclosure;
   /** Of companies that sell at home, abroad, and both. */
   readonly orientation: Readonly<Record<'domestic' | 'export' | 'domestic_export', Disclosure>>;
   /** Sectors that stand for fewer companies than may be told of. */
   readonly fewFirms: ReadonlySet<string>;
+}
+
+/** What a copy shows of a group's answers to an indicator. */
+export interface AnswersDisclosure {
+  /** How many there are. */
+  readonly n: Disclosure;
+  /** Their average, and whatever is made of it: of fewer than five a copy that leaves tells the number only. */
+  readonly average: Disclosure;
+  /**
+   * How they lie around neutral, and the net balance. A copy that leaves tells this as a whole or not at
+   * all: with n and the average, what is left of it would tell the rest.
+   */
+  readonly sides: Disclosure;
+  /**
+   * How many gave each score, and how far the scores spread: with n, the average and a range somebody
+   * who tries out all scores finds how many gave each.
+   */
+  readonly scores: Disclosure;
 }
 
 /**
@@ -38,11 +61,8 @@ export interface GroupDisclosures {
 export function groupDisclosures(quarter: Quarter, copy: Copy): GroupDisclosures {
   const sectors = sectorFigures(quarter);
   const named = sectors.flatMap(({ sector }) => sector ?? []);
-  const bySector = sectorsDecided(
-    sectors,
-    sectors.map(({ companies }) => companies),
-    copy,
-  );
+  const companies = sectors.map((one) => one.companies);
+  const bySector = sectorsDecided(sectors, companies, { copy, told: 'count' });
   const isHeld = (sector: string | null) => bySector.get(sector) === 'withheld';
   const byIndicator = new Map(
     LIKERT_INDICATORS.map(({ key }) => [key as IndicatorKey, decided(key)]),
@@ -50,38 +70,38 @@ export function groupDisclosures(quarter: Quarter, copy: Copy): GroupDisclosures
 
   function decided(key: IndicatorKey) {
     const scores = companyScores(quarter, key);
-    const all = firmsOf(scores);
-    const indicator = disclosureOf(all, copy);
-    const together = (groupOf: (score: number) => number): Disclosure => {
-      if (copy === 'internal' || indicator === 'withheld') return indicator;
-      const groups = new Set(scores.map(({ score }) => groupOf(score)));
-      const sizes = [...groups].map((group) =>
-        firmsOf(scores.filter(({ score }) => groupOf(score) === group)),
-      );
-      return sizes.every((n) => mayTell('count', n)) ? 'open' : 'withheld';
-    };
-    const sides = together(sideOf);
-    const sizes = sectors.map(({ sector }) =>
-      firmsOf(scores.filter((one) => one.sector === sector)),
+    const all = allAnswers(scores, copy);
+    const own = sectors.map(({ sector }) => scores.filter((one) => one.sector === sector));
+    const sizes = own.map(firmsOf);
+    const n = sectorsDecided(sectors, sizes, { copy, told: 'count', already: isHeld });
+    const extreme = new Set(
+      sectors.flatMap(({ sector }, at) => (tellsByItself(own[at]!) ? [sector] : [])),
     );
-    return {
-      indicator,
-      sides,
-      scores: sides === 'withheld' ? sides : together((score) => score),
-      answers: sectorsDecided(sectors, sizes, copy, isHeld),
-    };
+    const average = sectorsDecided(sectors, sizes, {
+      copy,
+      told: 'level',
+      already: (sector) => n.get(sector) === 'withheld' || extreme.has(sector),
+    });
+    const within = new Map(
+      sectors.map(({ sector }, at): [string | null, AnswersDisclosure] => {
+        const group = allAnswers(own[at]!, copy);
+        const told = { n: n.get(sector)!, average: average.get(sector)! };
+        const scoresToo = strictest(told.n, told.average, group.scores);
+        // How a sector's answers lie is told of none: its rows and columns would give each other away.
+        const sides = copy === 'internal' ? group.sides : 'withheld';
+        return [sector, { ...told, sides, scores: scoresToo }];
+      }),
+    );
+    return { all, within };
   }
 
   const { domestic_count, export_count, domestic_export_count } = orientation(quarter);
   const kinds = disclosures([domestic_count, export_count, domestic_export_count], copy);
-  const of = (key: IndicatorKey) => byIndicator.get(key);
   return {
     sector: (sector) => bySector.get(sector) ?? 'open',
-    answers: (key, sector) =>
-      isHeld(sector) ? 'withheld' : (of(key)?.answers.get(sector) ?? 'open'),
-    indicator: (key) => of(key)?.indicator ?? 'open',
-    sides: (key) => of(key)?.sides ?? 'open',
-    scores: (key) => of(key)?.scores ?? 'open',
+    all: (key) => byIndicator.get(key)?.all ?? OPEN,
+    within: (key, sector) =>
+      isHeld(sector) ? WITHHELD : (byIndicator.get(key)?.within.get(sector) ?? OPEN),
     orientation: { domestic: kinds[0]!, export: kinds[1]!, domestic_export: kinds[2]! },
     fewFirms: new Set(
       named.filter(
@@ -91,8 +111,64 @@ export function groupDisclosures(quarter: Quarter, copy: Copy): GroupDisclosures
   };
 }
 
-const firmsOf = (scores: readonly { readonly company: string }[]) =>
-  new Set(scores.map(({ company }) => company)).size;
+const whole = (one: Disclosure): AnswersDisclosure => ({
+  n: one,
+  average: one,
+  sides: one,
+  scores: one,
+});
+const OPEN = whole('open');
+const WITHHELD = whole('withheld');
+
+/** The disclosure of answers that are not a part of others. */
+function allAnswers(answers: readonly CompanyScore[], copy: Copy): AnswersDisclosure {
+  const firms = firmsOf(answers);
+  const n = disclosureOf(firms, copy);
+  if (copy === 'internal' || n === 'withheld') return whole(n);
+  const isTold = (groupOf: (score: number) => number) =>
+    [...new Set(answers.map(({ score }) => groupOf(score)))].every((group) =>
+      mayTell('count', firmsOf(answers.filter(({ score }) => groupOf(score) === group))),
+    );
+  const average =
+    mayTell('level', firms) && !tellsByItself(answers) ? ('open' as const) : ('withheld' as const);
+  const scores = isTold((score) => score);
+  const sides = isTold(sideOf) && (scores || !sidesTellScores(answers));
+  return {
+    n,
+    average,
+    sides: sides ? 'open' : 'withheld',
+    scores: sides && scores && average === 'open' ? 'open' : 'withheld',
+  };
+}
+
+const firmsOf = (answers: readonly CompanyScore[]) =>
+  new Set(answers.map(({ company }) => company)).size;
+
+const sumOf = (answers: readonly CompanyScore[]) =>
+  answers.reduce((sum, { score }) => sum + score, 0);
+
+/** Whether an average is so close to an end of the scale that it tells every single score. */
+function tellsByItself(answers: readonly CompanyScore[]): boolean {
+  const { min, max } = LIKERT_SCALE;
+  const sum = sumOf(answers);
+  if (answers.length === 0) return false;
+  return sum - min * answers.length <= 1 || max * answers.length - sum <= 1;
+}
+
+/**
+ * Whether the average and how many lie on each side leave but one way in which the scores can lie: the
+ * average tells how many more gave the highest score than the lowest.
+ */
+function sidesTellScores(answers: readonly CompanyScore[]): boolean {
+  const { min, neutral, max } = LIKERT_SCALE;
+  const below = answers.filter(({ score }) => score < neutral).length;
+  const above = answers.filter(({ score }) => score > neutral).length;
+  const middle = (min + 1) * below + (max - 1) * above;
+  const more = sumOf(answers) - middle - neutral * (answers.length - below - above);
+  const fewest = Math.max(0, -more);
+  const most = Math.min(below, above - more);
+  return most <= fewest;
+}
 
 /**
  * The disclosure of sectors of these sizes. How many companies are in none is told elsewhere, so these
@@ -101,24 +177,32 @@ const firmsOf = (scores: readonly { readonly company: string }[]) =>
 function sectorsDecided(
   sectors: readonly SectorFigures[],
   sizes: readonly number[],
-  copy: Copy,
-  already: (sector: string | null) => boolean = () => false,
+  {
+    copy,
+    told,
+    already = () => false,
+  }: {
+    readonly copy: Copy;
+    readonly told: Telling;
+    readonly already?: (sector: string | null) => boolean;
+  },
 ): Map<string | null, Disclosure> {
-  const own = sizes.map((n) => disclosureOf(n, copy));
+  const own = sizes.map((n) => disclosureOf(n, copy, told));
   if (copy === 'release') {
     const unmatched = sectors.findIndex(({ sector }) => sector === null);
     const inSectors = sizes.map((n, at) => (at === unmatched ? 0 : n));
     const isHeld = (at: number) => already(sectors[at]!.sector);
     const shown = inSectors.flatMap((n, at) => (n > 0 ? [at] : []));
     const smallest = shown.toSorted((a, b) => inSectors[a]! - inSectors[b]!)[0];
+    if (unmatched >= 0 && isHeld(unmatched)) own[unmatched] = 'withheld';
     const isUnmatchedHeld = unmatched >= 0 && own[unmatched] === 'withheld';
     const withheld = withheldAmong(
       inSectors,
       (at) => isHeld(at) || (isUnmatchedHeld && at === smallest),
+      told,
     );
     const together = [...withheld].reduce((sum, at) => sum + sizes[at]!, 0);
-    const isRevealed =
-      withheld.size === 1 || !mayTell('count', together) || together <= withheld.size;
+    const isRevealed = withheld.size === 1 || !mayTell(told, together) || together <= withheld.size;
     // Where no sector is left to protect a few, those in none must, and those where nobody answered.
     if (withheld.size > 0 && isRevealed) own.fill('withheld');
     for (const at of withheld) own[at] = 'withheld';

@@ -1,5 +1,5 @@
 import { companyKey } from '@lqc/survey';
-import { aContact, aQuarter, aRegister } from '../test/builders.js';
+import { aContact, aQuarter, aRegister } from './testing/index.js';
 import { indicatorContacts } from './indicator-contacts.js';
 
 const register = aRegister(

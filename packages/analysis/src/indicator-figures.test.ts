@@ -1,5 +1,5 @@
 import { INDICATORS, SMALL_SAMPLE_BELOW } from '@lqc/contracts';
-import { aContact, aSurvey } from '../test/builders.js';
+import { aContact, aSurvey } from './testing/index.js';
 import { averageValues, indicatorFigures } from './indicator-figures.js';
 
 const figure = (survey: Parameters<typeof indicatorFigures>[0], key: string) =>

@@ -1,4 +1,4 @@
-import { aContact, aMatching, aSurvey } from '../test/builders.js';
+import { aContact, aMatching, aSurvey } from './testing/index.js';
 import { indicatorFigures } from './indicator-figures.js';
 import { orientation } from './orientation.js';
 

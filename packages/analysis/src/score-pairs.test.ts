@@ -1,5 +1,5 @@
 import { type Contact } from '@lqc/survey';
-import { aContact, aSurvey } from '../test/builders.js';
+import { aContact, aSurvey } from './testing/index.js';
 import { scorePairs } from './score-pairs.js';
 
 const quarterOf = (...contacts: Contact[]) => ({ survey: aSurvey(...contacts) });

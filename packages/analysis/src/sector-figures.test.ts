@@ -1,4 +1,4 @@
-import { aContact, aMatching, aSurvey } from '../test/builders.js';
+import { aContact, aMatching, aSurvey } from './testing/index.js';
 import { sectorFigures } from './sector-figures.js';
 
 test('every contact stands in its sector, the unmatched ones last', () => {

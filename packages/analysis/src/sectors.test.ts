@@ -1,4 +1,4 @@
-import { aMatching } from '../test/builders.js';
+import { aMatching } from './testing/index.js';
 import { dominantSectors, sectorTotals } from './sectors.js';
 
 test('sectors count distinct matched companies, most first', () => {

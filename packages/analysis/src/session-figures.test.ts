@@ -1,4 +1,4 @@
-import { aContact, aQuarter, aRegister, aSource } from '../test/builders.js';
+import { aContact, aQuarter, aRegister, aSource } from './testing/index.js';
 import { rematched } from './quarter.js';
 import { sectorContacts } from './sector-contacts.js';
 import { sessionFigures } from './session-figures.js';

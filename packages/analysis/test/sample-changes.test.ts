@@ -6,7 +6,6 @@ import {
   LIKERT_INDICATORS,
   type SectorWeights,
 } from '@lqc/contracts';
-import { readSample, SAMPLE_COMPANIES } from '@lqc/fixtures';
 import {
   matchedChange,
   matchScores,
@@ -15,19 +14,16 @@ import {
   rangeOfNetBalance,
   weightedNetBalance,
 } from '@lqc/statistics';
-import { type CompanyRegister, readCompanyRegister, readSurvey } from '@lqc/survey';
-import { openWorkbook } from '@lqc/workbook';
 import {
   companyScores,
   indicativeChanges,
-  makeQuarter,
   panelOf,
   type Quarter,
   sessionExpectations,
   weightedNetBalances,
   withinSector,
 } from '../src/index.js';
-import { aSource } from './builders.js';
+import { sampleQuarter, sampleRegister } from '../src/testing/index.js';
 
 // The figures to hold are worked out by expected-sample-changes.py, which shares no code with this
 // project.
@@ -75,16 +71,12 @@ const WEIGHTS = {
 } as SectorWeights;
 const toFourDecimals = (value: number) => Math.round(value * 10_000) / 10_000;
 
-const open = async (file: string) => (await openWorkbook(readSample(file))).sheets();
-let register: CompanyRegister;
 const quarters = new Map<string, Quarter>();
 
 beforeAll(async () => {
-  ({ register } = await readCompanyRegister(await open(SAMPLE_COMPANIES)));
-  for (const label of new Set(EXPECTED.pairs.flatMap(({ now, before }) => [now, before]))) {
-    const { survey, findings } = await readSurvey(await open(`${label}.xlsx`));
-    quarters.set(label, makeQuarter({ survey, findings, source: aSource(label) }, register));
-  }
+  const register = await sampleRegister();
+  for (const label of new Set(EXPECTED.pairs.flatMap(({ now, before }) => [now, before])))
+    quarters.set(label, await sampleQuarter(label, register));
 });
 
 function expectNear(actual: number | null | undefined, wanted: number | null | undefined) {

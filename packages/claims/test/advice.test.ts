@@ -1,5 +1,5 @@
 import { Checker, claimSheet } from '../src/index.js';
-import { sampleSession } from './sample-session.js';
+import { sampleSession } from '@lqc/analysis/testing';
 
 let checker: Checker;
 

@@ -1,6 +1,6 @@
 import type { IndicatorKey } from '@lqc/contracts';
 import { Checker, type ClaimSheet, claimSheet } from '../src/index.js';
-import { sampleSession } from './sample-session.js';
+import { sampleSession } from '@lqc/analysis/testing';
 import { Sheet, shown, size } from './sheet-words.js';
 
 const NOTHING = { indicator: null, sector: null, isProfile: false };

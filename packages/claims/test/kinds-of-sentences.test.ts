@@ -2,7 +2,7 @@ import type { IndicatorKey } from '@lqc/contracts';
 import { Checker, claimSheet } from '../src/index.js';
 import { falseComparisons } from './kinds-of-comparisons.js';
 import { rightSentences, WITHOUT_CLAIM } from './kinds-of-sentences.js';
-import { sampleSession } from './sample-session.js';
+import { sampleSession } from '@lqc/analysis/testing';
 import { Sheet } from './sheet-words.js';
 
 const INDICATORS: readonly IndicatorKey[] = ['domestik', 'ekspor', 'harga jual', 'biaya energi'];

@@ -1,6 +1,6 @@
 import { Checker, type ClaimSheet, claimSheet } from '../src/index.js';
 import { DIRECTION_FORMS } from '@lqc/language';
-import { sampleSession } from './sample-session.js';
+import { sampleSession } from '@lqc/analysis/testing';
 import { RIGHT } from './sentences.js';
 
 let sheet: ClaimSheet;

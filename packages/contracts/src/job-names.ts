@@ -39,6 +39,7 @@ const OTHER_JOBS = [
   'refresh-reports',
   'check-release',
   'export-report',
+  'write-plan',
   'answer-question',
   'reach-model',
   'test-model',

@@ -21,6 +21,7 @@ import { FileRepository } from './repositories/files.js';
 import { KnownPlaceRepository } from './repositories/known-places.js';
 import { NarrativeSearchRepository } from './repositories/narrative-search.js';
 import { NarrativeRepository } from './repositories/narratives.js';
+import { PlanRepository } from './repositories/plan.js';
 import { QuarterSumRepository } from './repositories/quarter-sums.js';
 import { RegisterRepository } from './repositories/registers.js';
 import { ReportQuarterRepository } from './repositories/report-quarters.js';
@@ -64,6 +65,7 @@ export class Database {
   readonly quarterSums: QuarterSumRepository;
   readonly search: SearchRepository;
   readonly contacts: ContactRepository;
+  readonly plan: PlanRepository;
   readonly contradictions: ContradictionRepository;
   readonly reports: ReportRepository;
   readonly reportSections: ReportSectionRepository;
@@ -110,6 +112,7 @@ export class Database {
     this.strandedRuns = new StrandedRunRepository(dataSource);
     this.runStatistics = new RunStatisticsRepository(dataSource);
     this.sectorWeights = new SectorWeightsRepository(dataSource);
+    this.plan = new PlanRepository(dataSource, this.quarterSums, this.sectorWeights);
     this.settings = new SettingRepository(dataSource);
     this.themes = new ThemeRepository(dataSource);
     this.upkeep = new UpkeepRepository(dataSource);

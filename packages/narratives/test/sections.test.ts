@@ -71,6 +71,15 @@ test('the method is told in the sentences of the workbooks, with the small group
   for (const [item, sentence] of [workbookPhrases.method.average, workbookPhrases.method.range])
     expect(text).toContain(`**${item}.** ${sentence}`);
   expect(text).toContain(`arah perubahan di bawah ${LEAST_ANSWERS.change}`);
+  expect(text).not.toContain('Idulfitri');
+});
+
+test('a compared quarter that has Idulfitri, where this one has not, is told with the method', () => {
+  const compared = { ...quarters, before: quarterOf('Triwulan I 2025', firms({})) };
+  const section = sectionInput({ kind: 'metode', target: null }, compared);
+  expect(automaticSummary(chapterFacts(section))).toContain(
+    '**Idulfitri.** Idulfitri jatuh pada Triwulan I 2025, tidak pada Triwulan III 2025.',
+  );
 });
 
 test('what was left out of the figures is counted, and no sheet or company is named', () => {

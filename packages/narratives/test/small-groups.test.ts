@@ -1,55 +1,22 @@
-import { makeQuarter, type Quarter } from '@lqc/analysis';
+import type { Quarter } from '@lqc/analysis';
 import { CHAPTERS, type IndicatorKey, LIKERT_INDICATORS, SECTORS } from '@lqc/contracts';
 import { orientationFinding, sectorsFinding } from '@lqc/phrases';
-import { type Answer, companyKey, type Contact } from '@lqc/survey';
 import { automaticSummary, chapterFacts } from '../src/index.js';
+import { quarterOf } from './quarter-of.js';
 
 const NARRATIVE = 'Permintaan naik tajam karena pesanan pemerintah daerah.';
-const nameOf = (sector: string) => `PT Tunggal ${sector}`;
 
 /** A quarter with one firm in each sector, of which so many answered each indicator. */
-function aQuarterOfOnes(label: string, answering: number, score: (at: number) => number): Quarter {
-  const contacts = SECTORS.map(({ short }, position): Contact => {
-    const answers = LIKERT_INDICATORS.map(({ key }): Answer => ({
-      indicator: key,
-      hasLikertRow: true,
-      score: position < answering ? score(position) : null,
-      scoreCell: 'D11',
-      narrative: position < answering ? NARRATIVE : null,
-      narrativeCell: 'D12',
-    }));
-    const name = nameOf(short);
-    return { name, companyKey: companyKey(name), sheet: name, position, answers };
-  });
-  const source = {
-    file_id: null,
+const aQuarterOfOnes = (label: string, answering: number, score: (at: number) => number): Quarter =>
+  quarterOf(
     label,
-    file_name: 'a.xlsx',
-    upload_date: '2025-07-01T00:00:00.000Z',
-    owner_username: 'ratna',
-    sha256: 'a'.repeat(64),
-  };
-  const findings = {
-    sheets_total: contacts.length,
-    sheets_read: contacts.length,
-    sheets_skipped: [],
-    companies: contacts.length,
-    answers_valid: 0,
-    unknown_labels: [],
-    missing_labels: [],
-    repeated_labels: [],
-    invalid_answers: [],
-    duplicate_contacts: [],
-  };
-  const register = {
-    companies: SECTORS.map(({ name: sector, short }) => {
-      const name = nameOf(short);
-      return { name, key: companyKey(name), sector };
-    }),
-  };
-  const contactIds = new Map(contacts.map(({ position }) => [position, `id-${position}`]));
-  return makeQuarter({ survey: { contacts }, findings, source, contactIds }, register);
-}
+    SECTORS.map(({ name: sector, short }, at) => ({
+      name: `PT Tunggal ${short}`,
+      sector,
+      score: () => (at < answering ? score(at) : null),
+      narrative: at < answering ? NARRATIVE : null,
+    })),
+  );
 
 const write = (
   chapter: (typeof CHAPTERS)[number],

@@ -55,6 +55,8 @@ const ERROR_SENTENCES = {
   ARTIFACT_NOT_FOUND: 'File hasil tidak ditemukan. Buat kembali dari dashboard.',
   COMPANY_NOT_FOUND:
     'Perusahaan tidak ada di database perusahaan. Muat ulang halaman, lalu pilih kembali.',
+  COMPANY_INACTIVE:
+    'Perusahaan ini tidak aktif di database perusahaan, sehingga tidak dapat direncanakan untuk dikunjungi.',
   CONTACT_NOT_FOUND: 'Kontak tidak ditemukan. Muat ulang daftar kontak, lalu pilih kembali.',
   REPORT_NOT_FOUND: 'Laporan tidak ditemukan. Mungkin sudah dihapus; muat ulang daftar laporan.',
   REPORT_SECTION_NOT_FOUND: 'Bagian laporan tidak ditemukan. Muat ulang laporan.',
@@ -194,7 +196,9 @@ const ERROR_SENTENCES = {
   WORKBOOK_ENCRYPTED:
     'Buku kerja dilindungi kata sandi. Hapus kata sandinya di Excel, simpan, lalu unggah lagi.',
   WORKBOOK_TOO_OLD:
-    'Format Excel ini terlalu lama (sebelum Excel 97). Simpan sebagai .xlsx, lalu unggah lagi.',
+    'File ini disimpan dalam format sebelum Excel 97. Buka di Excel, pilih Simpan Sebagai › Buku Kerja Excel (.xlsx), lalu unggah lagi.',
+  WORKBOOK_BINARY:
+    'File ini disimpan sebagai Buku Kerja Biner Excel (.xlsb). Buka di Excel, pilih Simpan Sebagai › Buku Kerja Excel (.xlsx), lalu unggah lagi.',
   WORKBOOK_WITHOUT_SHEETS: 'Buku kerja tidak memiliki lembar. Periksa isi file di Excel.',
   WORKBOOK_HAS_DOCTYPE:
     'Buku kerja memuat deklarasi yang tidak diperbolehkan. Simpan ulang dari Excel, lalu unggah lagi.',

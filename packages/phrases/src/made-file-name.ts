@@ -29,6 +29,7 @@ const NAMES: { readonly [Name in JobName]?: (payload: JobPayload<Name>) => strin
   'export-report': ({ request: { format, copy }, quarter }) =>
     `Laporan_Liaison_${safe(quarter)}${copy === 'release' ? '_rilis' : ''}.${format}`,
   'merge-workbooks': () => DOWNLOAD_NAMES.merged,
+  'write-plan': () => DOWNLOAD_NAMES.plan,
 };
 
 /** The exact name under which a made file is downloaded; typed parts are made safe for any disk. */

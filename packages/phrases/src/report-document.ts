@@ -25,7 +25,7 @@ export const documentPhrases = {
   copyNote: {
     internal:
       'Salinan ini memuat seluruh angka dan sumber kutipan. Hanya untuk keperluan internal kantor.',
-    release: `Angka kelompok di bawah ${SHOWS_A_FIRM_BELOW} jawaban dan keterangan yang dapat menunjuk satu perusahaan tidak dimuat dalam salinan ini.`,
+    release: `Angka kelompok di bawah ${SHOWS_A_FIRM_BELOW} perusahaan dan keterangan yang dapat menunjuk satu perusahaan tidak dimuat dalam salinan ini.`,
   } satisfies Record<Copy, string>,
   notApproved: 'Draf: belum disetujui, angka dan kalimat masih dapat berubah.',
   approved: (by: string, at: string) => `Disetujui oleh ${by} pada ${at}`,
@@ -39,7 +39,9 @@ export const documentPhrases = {
   empty: 'Bagian ini belum disusun.',
   withheldCell: '–',
   missingCell: 'N/A',
-  withheldNote: `– = ditahan: kelompok di bawah ${SHOWS_A_FIRM_BELOW} jawaban, atau sel yang dapat membukanya`,
+  withheldNote: '– = ditahan: terlalu sedikit perusahaan, atau sel yang dapat membukanya',
+  otherSectorsText:
+    'Lapangan usaha yang diwakili terlalu sedikit perusahaan tidak dimuat dalam salinan ini, beserta yang dapat membukanya.',
   fewNote: `* = kelompok di bawah ${SHOWS_A_FIRM_BELOW} jawaban, jangan dikutip ke luar`,
   unmatched: 'lapangan usaha tidak dicocokkan',
   contradicted: 'Tidak sesuai data.',

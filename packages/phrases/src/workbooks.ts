@@ -1,4 +1,10 @@
-import { type ChangeDirection, type Copy, SHOWS_A_FIRM_BELOW, type Telling } from '@lqc/contracts';
+import {
+  type ChangeDirection,
+  type Copy,
+  LEAST_ANSWERS,
+  SHOWS_A_FIRM_BELOW,
+  type Telling,
+} from '@lqc/contracts';
 
 const count = new Intl.NumberFormat('id-ID');
 
@@ -8,11 +14,14 @@ export const workbookPhrases = {
   /** What every sheet of a copy is headed with. */
   copy: {
     internal: `Rahasia · salinan internal, lengkap; * = kelompok di bawah ${SHOWS_A_FIRM_BELOW} jawaban, jangan dikutip ke luar`,
-    release: `Salinan rilis · kelompok di bawah ${SHOWS_A_FIRM_BELOW} jawaban ditahan, beserta sel yang dapat membukanya`,
+    release:
+      'Salinan rilis · yang dapat menunjukkan satu perusahaan ditahan, beserta sel yang dapat membukanya',
   } satisfies Record<Copy, string>,
   confidential: 'Rahasia',
   /** Stands where a figure is held back. */
   withheld: 'ditahan',
+  /** Sectors that are held back stand together, without their names. */
+  otherSectors: 'Lapangan usaha lainnya',
   namelessPeriod: 'triwulan',
   sheet: {
     summary: 'Ringkasan',
@@ -177,6 +186,10 @@ export const workbookPhrases = {
       'Perusahaan yang sama',
       'Perubahan rata-rata jawaban perusahaan yang memberi tepat satu skor pada kedua triwulan; rentangnya mulai 10 perusahaan.',
     ],
+    idulfitri: (notes: string) => [
+      'Idulfitri',
+      `${notes}. Perubahan di antara triwulan itu ikut memuat pengaruh hari raya.`,
+    ],
     panel: [
       'Perubahan terurai',
       'Bergeser + masuk + keluar = perubahan sebelum dibulatkan. Bergeser: perusahaan yang sama menjawab lain. Masuk dan keluar: jawaban yang hanya ada pada salah satu triwulan.',
@@ -204,7 +217,7 @@ export const workbookPhrases = {
       ],
       release: [
         'Kelompok kecil',
-        `Angka kelompok di bawah ${SHOWS_A_FIRM_BELOW} jawaban ditahan. Sel terkecil berikutnya ikut ditahan bila jumlah atau rata-rata keseluruhan dapat membukanya. Rincian per perusahaan tidak ikut.`,
+        `Banyaknya jawaban ditahan di bawah ${LEAST_ANSWERS.count} perusahaan, rata-rata dan perubahannya di bawah ${LEAST_ANSWERS.level} perusahaan. Sel terkecil berikutnya ikut ditahan bila jumlah atau rata-rata keseluruhan dapat membukanya. Sebaran, saldo bersih, dan rentang hanya dimuat bila tidak ada nilai yang diberikan oleh kurang dari ${LEAST_ANSWERS.count} perusahaan. Rincian per perusahaan dan nama berkas tidak ikut.`,
       ],
     } satisfies Record<Copy, readonly [string, string]> & Record<'text', unknown>,
     sector: [

@@ -1,18 +1,16 @@
+import { aContact } from '@lqc/analysis/testing';
 import xlsx from '@e965/xlsx';
 import { strFromU8, unzipSync } from 'fflate';
 import { writeBab2, writeBab3, writeComparison, writeTabulation } from '../src/workbooks/index.js';
-import { aContact, anInput } from './quarters.js';
+import { anInput } from './quarters.js';
 import { written } from './reopen.js';
 
 const input = anInput(
   [
-    aContact('PT Satu', { domestik: { score: 4 }, 'harga jual': { score: 3 } }),
-    aContact('PT Dua', { domestik: { score: 2 }, 'harga jual': { score: 5 } }),
+    aContact({ domestik: 4, 'harga jual': 3 }, 'PT Satu'),
+    aContact({ domestik: 2, 'harga jual': 5 }, 'PT Dua'),
   ],
-  [
-    aContact('PT Satu', { domestik: { score: 5 }, 'harga jual': { score: 3 } }),
-    aContact('PT Dua', { domestik: { score: 3 } }),
-  ],
+  [aContact({ domestik: 5, 'harga jual': 3 }, 'PT Satu'), aContact({ domestik: 3 }, 'PT Dua')],
   { 'PT Satu': 'Konstruksi', 'PT Dua': "Usaha 'lain' & baru" },
 );
 

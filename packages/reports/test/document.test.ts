@@ -204,7 +204,7 @@ test('withheld cells are dashes that a note explains', async () => {
   const texts = main(parts).map(({ text }) => text);
   expect(texts.filter((text) => text === '–')).toHaveLength(2);
   expect(texts).toContain(
-    '– = ditahan: kelompok di bawah 3 jawaban, atau sel yang dapat membukanya',
+    '– = ditahan: terlalu sedikit perusahaan, atau sel yang dapat membukanya',
   );
   expect(texts).not.toContain('3,50');
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { aContact } from '@lqc/analysis/testing';
 import { LIKERT_INDICATORS, type SectorWeights } from '@lqc/contracts';
 import {
   writeBab2,
@@ -8,7 +9,7 @@ import {
   writeTabulation,
   type WorkbookInput,
 } from '../src/workbooks/index.js';
-import { aContact, anInput, sampleInput } from './quarters.js';
+import { anInput, sampleInput } from './quarters.js';
 import { reopen, type ReopenedSheet, written } from './reopen.js';
 
 interface Change {
@@ -184,14 +185,25 @@ describe('beside the columns of the specification, the workbooks of the samples'
     expect([...tabulation.keys()]).not.toContain('Per Kontak');
     const shown = tabulation.get('Per Sektor')!.rows.slice(0, -1);
     const whole = complete.get('Per Sektor')!.rows.slice(0, -1);
+    const nameOf = (row: Row) => String(row['Lapangan Usaha']);
+    const shownOf = (row: Row) => shown.find((one) => nameOf(one) === nameOf(row));
+    // Sectors that are held back stand together as the last, without their names.
+    const unnamed = whole.filter((row) => shownOf(row) === undefined);
+    expect(unnamed.length).toBeGreaterThan(1);
+    expect(shown.filter((row) => !whole.some((one) => nameOf(one) === nameOf(row)))).toEqual([
+      shown.at(-1),
+    ]);
+    expect(nameOf(shown.at(-1)!)).toBe('Lapangan usaha lainnya');
     let withheld = 0;
     for (const { label } of LIKERT_INDICATORS) {
-      const n = `${label} · n`;
-      const hidden = whole.filter((_, at) => shown[at]![n] === 'ditahan');
-      for (const [at, row] of whole.entries()) {
+      const [n, average] = [`${label} · n`, `${label} · Rata-rata`] as const;
+      const hidden = whole.filter((row) => (shownOf(row)?.[n] ?? 'ditahan') === 'ditahan');
+      for (const row of whole) {
         const size = Number(row[n]);
-        if (size > 0 && size < 3) expect(shown[at]![n]).toBe('ditahan');
-        expect(shown[at]![`${label} · Rata-rata`] === 'ditahan').toBe(shown[at]![n] === 'ditahan');
+        const here = shownOf(row);
+        if (size > 0 && size < 3) expect(hidden).toContain(row);
+        if (here && size > 0 && (size < 5 || hidden.includes(row)))
+          expect(here[average]).toBe('ditahan');
       }
       withheld += hidden.length;
       if (hidden.length > 0) {
@@ -200,6 +212,23 @@ describe('beside the columns of the specification, the workbooks of the samples'
       }
     }
     expect(withheld).toBeGreaterThan(0);
+    // How answers lie is told where every score is that of several companies, and ranges with it.
+    const spread = (name: string, columns: RegExp) =>
+      tabulation
+        .get(name)!
+        .rows.filter((row) =>
+          Object.entries(row).some(
+            ([header, value]) => columns.test(header) && value !== 'ditahan',
+          ),
+        );
+    for (const row of spread('Distribusi', /^Skor /)) {
+      const counts = Object.entries(row).filter(([header]) => /^Skor \d+$/.test(header));
+      for (const [, count] of counts)
+        expect([0, 3].includes(Math.min(3, Number(count)))).toBe(true);
+    }
+    expect(spread('Ringkasan', /Rata-rata (?:bawah|atas)$/)).toHaveLength(
+      spread('Distribusi', /^Skor /).filter((row) => row['Periode'] === NOW).length,
+    );
     const bab2 = await reopen(
       await written((out) => writeBab2(out, { ...release, indicator: 'ekspor' })),
     );
@@ -216,15 +245,12 @@ describe('beside the columns of the specification, the workbooks of the samples'
 describe('small groups', () => {
   const input = anInput(
     [
-      aContact('PT Satu', { investasi: { score: 5 } }),
-      aContact('PT Dua', { domestik: { score: 4 } }),
-      aContact('PT Tiga', { domestik: { score: 2 } }),
-      aContact('PT Empat', { domestik: { score: 3 } }),
+      aContact({ investasi: 5 }, 'PT Satu'),
+      aContact({ domestik: 4 }, 'PT Dua'),
+      aContact({ domestik: 2 }, 'PT Tiga'),
+      aContact({ domestik: 3 }, 'PT Empat'),
     ],
-    [
-      aContact('PT Satu', { investasi: { score: 3 } }),
-      aContact('PT Dua', { domestik: { score: 1 } }),
-    ],
+    [aContact({ investasi: 3 }, 'PT Satu'), aContact({ domestik: 1 }, 'PT Dua')],
   );
 
   test('are complete and marked with a star in an internal workbook, headed as confidential', async () => {
@@ -263,7 +289,7 @@ describe('small groups', () => {
 test('of a release the weighted balance is held back where it would give away the few it leaves out', async () => {
   const builders = [1, 2, 3, 4].map((n) => `PT Bangun ${n}`);
   const scored = (names: readonly string[], score: number) =>
-    names.map((name) => aContact(name, { domestik: { score } }));
+    names.map((name) => aContact({ domestik: score }, name));
   const sectors = Object.fromEntries(builders.map((name) => [name, 'Konstruksi']));
   const weighted = async (strangers: number) => {
     const others = Array.from({ length: strangers }, (_, n) => `PT Asing ${n}`);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { aContact } from '@lqc/analysis/testing';
 import { LIKERT_INDICATORS } from '@lqc/contracts';
 import {
   writeBab2,
@@ -8,7 +9,7 @@ import {
   writeTabulation,
   type WorkbookInput,
 } from '../src/workbooks/index.js';
-import { aContact, anInput, sampleInput } from './quarters.js';
+import { anInput, sampleInput } from './quarters.js';
 import { reopen, written } from './reopen.js';
 
 interface Expected {
@@ -189,9 +190,9 @@ describe('a workbook of odd data', () => {
     const long = 'panjang '.repeat(5000);
     const input = anInput(
       [
-        aContact('@SUM(A1)', { domestik: { score: 4, narrative: evil } }),
-        aContact('-2+3', { domestik: { score: 3, narrative: long } }),
-        aContact('CV Kontrol', { domestik: { narrative: 'a\u0000b\u000Bc _x0041_ \uD800d' } }),
+        aContact({ domestik: { score: 4, narrative: evil } }, '@SUM(A1)'),
+        aContact({ domestik: { score: 3, narrative: long } }, '-2+3'),
+        aContact({ domestik: { narrative: 'a\u0000b\u000Bc _x0041_ \uD800d' } }, 'CV Kontrol'),
       ],
       [],
     );
@@ -207,11 +208,8 @@ describe('a workbook of odd data', () => {
 
   test('a score of 4,5 has its own place, and no answer is shown as none', async () => {
     const input = anInput(
-      [
-        aContact('PT Arunika', { domestik: { score: 4.5 } }),
-        aContact('CV Baru', { domestik: { score: null } }),
-      ],
-      [aContact('Arunika, PT', { domestik: { score: 3 } })],
+      [aContact({ domestik: 4.5 }, 'PT Arunika'), aContact({ domestik: null }, 'CV Baru')],
+      [aContact({ domestik: 3 }, 'Arunika, PT')],
       { 'PT Arunika': 'Konstruksi' },
     );
     const sheets = await reopen(await written((out) => writeTabulation(out, input)));
@@ -239,10 +237,10 @@ describe('a workbook of odd data', () => {
     const name = 'Jasa yang namanya lebih panjang dari batas';
     const input = anInput(
       [
-        aContact('PT Satu', { domestik: { score: 4 } }),
-        aContact('PT Dua', { domestik: { score: 2 } }),
-        aContact('PT Tiga', { domestik: { score: 2 } }),
-        aContact('PT Empat', { domestik: { score: 2 } }),
+        aContact({ domestik: 4 }, 'PT Satu'),
+        aContact({ domestik: 2 }, 'PT Dua'),
+        aContact({ domestik: 2 }, 'PT Tiga'),
+        aContact({ domestik: 2 }, 'PT Empat'),
       ],
       [],
       {

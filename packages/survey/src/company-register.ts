@@ -16,6 +16,8 @@ export interface CompanyRegister {
   readonly companies: readonly Company[];
   /** Confirmed matches: from the key of a contact's name to the key of a company of the register. */
   readonly confirmed?: ReadonlyMap<string, string>;
+  /** Sectors that people gave by hand: by the key of a contact's name that matches no company. */
+  readonly givenSectors?: ReadonlyMap<string, string>;
 }
 
 export interface RegisterReading {

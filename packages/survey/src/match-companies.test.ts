@@ -125,3 +125,19 @@ test('what a person has confirmed matches, is named, and never takes the place o
   expect(confirmed).toEqual([{ contact: 'PT Rajwali Buana', company: 'PT Rajawali Buana' }]);
   expect(unmatched.map(({ contact }) => contact)).toEqual(['PT Hilang']);
 });
+
+test('a company of no register has the sector that a person gave it, and one of the register its own', () => {
+  const register = {
+    ...registerOf(['PT Melati Sari', 'Real Estat']),
+    givenSectors: new Map([
+      [companyKey('PT Tanpa Register'), 'Konstruksi'],
+      [companyKey('PT Melati Sari'), 'Konstruksi'],
+    ]),
+  };
+  const { sectorByCompany, unmatched } = matchCompanies(
+    surveyOf('PT Tanpa Register', 'PT Melati Sari'),
+    register,
+  );
+  expect([...sectorByCompany.values()]).toEqual(['Konstruksi', 'Real Estat']);
+  expect(unmatched).toEqual([]);
+});

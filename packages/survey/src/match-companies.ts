@@ -25,7 +25,8 @@ export const NO_MATCHING: CompanyMatching = {
 
 /**
  * Finds every company of a survey in the register. Only equal keys match, and those that a
- * person has confirmed; anything less equal is a suggestion. A company whose row names no sector stays
+ * person has confirmed; anything less equal is a suggestion. A company of no register has the sector that a
+ * person gave it. A company whose row names no sector stays
  * unmatched, and its own row comes first among the suggestions.
  */
 export function matchCompanies(survey: Survey, register: CompanyRegister): CompanyMatching {
@@ -45,6 +46,11 @@ export function matchCompanies(survey: Survey, register: CompanyRegister): Compa
       if (!said) continue;
       confirmedKeys.set(key, said.key);
       confirmed.push({ contact, company: said.name });
+      continue;
+    }
+    const given = register.givenSectors?.get(key);
+    if (given) {
+      sectorByCompany.set(key, given);
       continue;
     }
     suggest ??= companySuggester(register);

@@ -11,6 +11,20 @@ function append(all: unknown[], some: readonly unknown[]): void {
   for (const one of some) all.push(one);
 }
 
+/** What is found in a workbook before a sheet of it is read. */
+export const noFindings = (): SurveyFindings => ({
+  sheets_total: 0,
+  sheets_read: 0,
+  sheets_skipped: [],
+  companies: 0,
+  answers_valid: 0,
+  unknown_labels: [],
+  missing_labels: [],
+  repeated_labels: [],
+  invalid_answers: [],
+  duplicate_contacts: [],
+});
+
 /**
  * Reads a quarterly workbook. Every sheet that names a contact is an interview, even a hidden one,
  * since hiding a sheet does not withdraw the interview. Sheets without a contact are skipped and
@@ -23,18 +37,7 @@ export async function readSurvey(
   onSheet: (sheetsRead: number) => void = () => {},
 ): Promise<SurveyReading> {
   const contacts: Contact[] = [];
-  const findings: SurveyFindings = {
-    sheets_total: 0,
-    sheets_read: 0,
-    sheets_skipped: [],
-    companies: 0,
-    answers_valid: 0,
-    unknown_labels: [],
-    missing_labels: [],
-    repeated_labels: [],
-    invalid_answers: [],
-    duplicate_contacts: [],
-  };
+  const findings = noFindings();
   for await (const sheet of sheets) {
     findings.sheets_total += 1;
     onSheet(findings.sheets_total);

@@ -37,6 +37,15 @@ const EPOCH_1904 = Date.UTC(1904, 0, 1);
 const LAST_DAY = 2_958_465; // 31 December 9999
 
 /**
+ * The serial day number of a date, the other way round than `excelDate`; null outside Excel's calendar.
+ */
+export function excelDay(date: Date, uses1904: boolean): number | null {
+  const day = (date.getTime() - (uses1904 ? EPOCH_1904 : EPOCH_1900)) / DAY_MS;
+  const counted = !uses1904 && day < 61 ? day - 1 : day;
+  return counted >= 0 && counted < LAST_DAY + 1 ? counted : null;
+}
+
+/**
  * The date of an Excel serial day number, or the number itself where it is outside Excel's calendar.
  *
  * @param uses1904 whether the workbook counts days from 1904 (old Excel for Mac) instead of 1900

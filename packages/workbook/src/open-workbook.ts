@@ -1,3 +1,4 @@
+import { withoutDefaultPassword } from './encryption/without-default-password.js';
 import { fileKind } from './file-kind.js';
 import { WORKBOOK_LIMITS, type WorkbookLimits } from './limits.js';
 import type { OpenWorkbook } from './sheet.js';
@@ -15,8 +16,9 @@ export async function openWorkbook(
   limits: Partial<WorkbookLimits> = {},
 ): Promise<OpenWorkbook> {
   const bounds = { ...WORKBOOK_LIMITS, ...limits };
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (fileKind(bytes) === 'zip') return openXlsx(buffer, bounds);
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const buffer = await withoutDefaultPassword(file);
+  if (fileKind(buffer) === 'zip') return openXlsx(buffer, bounds);
   // SheetJS is loaded only for the few files that need it.
   const { openXls } = await import('./xls/open-xls.js');
   return openXls(buffer, bounds);

@@ -5,6 +5,8 @@ export type WorkbookErrorCode =
   | 'WORKBOOK_DAMAGED'
   | 'WORKBOOK_ENCRYPTED'
   | 'WORKBOOK_TOO_OLD'
+  /** An `.xlsb`. */
+  | 'WORKBOOK_BINARY'
   | 'WORKBOOK_WITHOUT_SHEETS'
   | 'WORKBOOK_HAS_DOCTYPE'
   | 'WORKBOOK_TOO_MANY_ENTRIES'

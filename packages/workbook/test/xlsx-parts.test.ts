@@ -118,7 +118,6 @@ test.each([
     'a document',
     { workbookPath: 'word/document.xml', extra: { 'word/document.xml': '<w:document/>' } },
   ],
-  ['a binary workbook', { workbookPath: 'xl/workbook.bin' }],
   [
     'an OpenDocument sheet',
     { extra: { '_rels/.rels': '<Relationships/>', 'xl/workbook.xml': '<office:document/>' } },
@@ -127,6 +126,11 @@ test.each([
   expect(await outcomeOf(buildPackage({ sheets: [{ xml: NUMBER_4 }], ...parts }))).toBe(
     'WORKBOOK_NOT_A_WORKBOOK',
   );
+});
+
+test('a binary workbook is told apart, so that the refusal says how to save it', async () => {
+  const bytes = buildPackage({ sheets: [{ xml: NUMBER_4 }], workbookPath: 'xl/workbook.bin' });
+  expect(await outcomeOf(bytes)).toBe('WORKBOOK_BINARY');
 });
 
 test('a macro-enabled workbook is read for its cells', async () => {

@@ -71,8 +71,8 @@ async function report(request: LiaisonRequest, { reports }: Database): Promise<A
 }
 
 function company(request: LiaisonRequest): AuditObject {
-  const { contact, contact_key: key, company: name } = bodyOf(request);
-  const names = [textOf(contact) ?? textOf(key), textOf(name)];
+  const { contact, contact_key: key, company: name, sector } = bodyOf(request);
+  const names = [textOf(contact) ?? textOf(key), textOf(name) ?? textOf(sector)];
   return { type: 'company', label: names.filter(Boolean).join(' = ') };
 }
 
@@ -127,6 +127,12 @@ export const AUDITED_OBJECTS: Partial<Record<RouteName, ObjectOf>> = {
   exportChat: analysis,
   confirmCompany: company,
   forgetCompany: company,
+  giveSector: company,
+  takeSectorBack: company,
+  choosePlan: (request) => {
+    const { company_key: key, choice } = bodyOf(request);
+    return { type: 'company', label: `${textOf(key)} · ${textOf(choice) ?? '-'}` };
+  },
   uploadFile1: upload,
   uploadFile2: upload,
   uploadFile3: upload,

@@ -4,7 +4,7 @@ import { Database } from '@lqc/database';
 import { messages } from '@lqc/phrases';
 import type { Handlers } from '../http/call.js';
 
-/** Confirmations that a contact's company name means a certain company of the register. */
+/** What people say of contacts' company names: which company of the register, or which sector. */
 @Controller()
 export class CompaniesController {
   constructor(@Inject(Database) private readonly database: Database) {}
@@ -25,6 +25,19 @@ export class CompaniesController {
       if (!(await this.database.confirmedCompanies.forget(key)))
         throw new CodedError('COMPANY_NOT_FOUND');
       return { success: true, message: messages.companyForgotten };
+    },
+
+    giveSector: async ({ body, signedIn }) => {
+      const { confirmedCompanies, registers } = this.database;
+      if (!(await registers.currentId())) throw new CodedError('COMPANY_FILE_MISSING');
+      await confirmedCompanies.giveSector(body, signedIn.user.id);
+      return { success: true, message: messages.sectorGiven };
+    },
+
+    takeSectorBack: async ({ body: { contact_key: key } }) => {
+      if (!(await this.database.confirmedCompanies.takeSectorBack(key)))
+        throw new CodedError('COMPANY_NOT_FOUND');
+      return { success: true, message: messages.sectorTakenBack };
     },
   };
 }

@@ -1,14 +1,8 @@
 import { Controller, Inject } from '@nestjs/common';
-import {
-  CodedError,
-  CONTACTS_PAGE_SIZE,
-  type ContactResponse,
-  orderOf,
-  type PlanReason,
-  type PlanResponse,
-} from '@lqc/contracts';
+import { CodedError, CONTACTS_PAGE_SIZE, type ContactResponse, orderOf } from '@lqc/contracts';
 import { Database } from '@lqc/database';
-import { companyExpectations } from '@lqc/statistics';
+import { messages } from '@lqc/phrases';
+import { companyExpectations, visitPlan } from '@lqc/statistics';
 import type { Handlers } from '../http/call.js';
 import { nearNames } from './near-names.js';
 
@@ -23,16 +17,30 @@ export class ContactsController {
       return { ...found, page: query.page, page_size: CONTACTS_PAGE_SIZE };
     },
     contact: ({ params: { key } }) => this.#contact(key),
-    plan: ({ query: { quarters } }) => this.#plan(quarters),
+    plan: async ({ query: { quarters } }) =>
+      visitPlan(await this.database.plan.basis(quarters), quarters),
+
+    choosePlan: async ({ body, signedIn }) => {
+      const { contacts, plan } = this.database;
+      const registered = await contacts.registered(body.company_key);
+      if (!registered && (await contacts.visits(body.company_key)).length === 0)
+        throw new CodedError('CONTACT_NOT_FOUND');
+      if (body.choice === 'added' && registered && !registered.is_active)
+        throw new CodedError('COMPANY_INACTIVE');
+      await plan.choose(body, signedIn.user.id);
+      return { success: true, message: messages.planChanged };
+    },
   };
 
   async #contact(key: string): Promise<ContactResponse> {
     const { contacts } = this.database;
-    const [visits, registered, quarters, confirmed] = await Promise.all([
+    const [visits, registered, quarters, confirmed, given, planned] = await Promise.all([
       contacts.visits(key),
       contacts.registered(key),
       contacts.quarters(),
       contacts.confirmed(key),
+      contacts.givenSector(key),
+      this.database.plan.choiceOf(key),
     ]);
     const last = visits.at(-1);
     if (!last && !registered) throw new CodedError('CONTACT_NOT_FOUND');
@@ -45,7 +53,7 @@ export class ContactsController {
     return {
       company_key: key,
       name,
-      sector: registered?.sector ?? null,
+      sector: registered?.sector ?? given?.sector ?? null,
       district: registered?.district ?? null,
       status: registered?.status ?? null,
       is_active: registered?.is_active ?? true,
@@ -59,45 +67,14 @@ export class ContactsController {
         district: registered.district,
       },
       confirmed,
+      sector_given: isMatched || !given ? null : { by: given.by, at: given.at },
+      planned,
       near: isMatched ? [] : nearNames(name, await contacts.register()),
       employees: visits.findLast(({ employees }) => employees !== null)?.employees ?? null,
       quarters: quarters.map((one) => ({ ...one, visited: visited.has(one.quarter_id) })),
       visits_made: visits,
       answers,
       expectations: companyExpectations(answers, quarters),
-    };
-  }
-
-  async #plan(since: number): Promise<PlanResponse> {
-    const { contacts } = this.database;
-    const quarters = await contacts.quarters();
-    const coverage = await contacts.coverage(since);
-    const sum = (part: (one: (typeof coverage)[number]) => number) =>
-      coverage.reduce((total, one) => total + part(one), 0);
-    const share =
-      sum(({ visited }) => visited) /
-      Math.max(
-        1,
-        sum(({ active }) => active),
-      );
-    const toVisit = await contacts.toVisit(since);
-    const proposals = toVisit.map(({ open, ...one }) => {
-      const reasons: PlanReason[] = [];
-      if (one.quarters_since === null) reasons.push({ kind: 'never_visited' });
-      else if (one.quarters_since >= since)
-        reasons.push({ kind: 'not_visited', quarters: one.quarters_since });
-      const sector = coverage.find((covered) => covered.sector === one.sector);
-      if (sector && sector.visited / sector.active < share)
-        reasons.push({ kind: 'sector_gap', visited: sector.visited, of: sector.active });
-      if (open > 0) reasons.push({ kind: 'contradiction', open });
-      const { company_key, name, sector: named, district, last_quarter, quarters_since } = one;
-      return { company_key, name, sector: named, district, last_quarter, quarters_since, reasons };
-    });
-    const shown = new Set(coverage[0]?.cells.map(({ quarter_id }) => quarter_id));
-    return {
-      quarters: quarters.filter(({ quarter_id }) => shown.has(quarter_id)),
-      coverage,
-      proposals: proposals.toSorted((a, b) => b.reasons.length - a.reasons.length),
     };
   }
 }

@@ -145,7 +145,7 @@ const planRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/rencana',
   beforeLoad: requireSignIn,
-  component: lazyRouteComponent(() => import('../features/contacts/plan-page'), 'PlanPage'),
+  component: lazyRouteComponent(() => import('../features/plan/page'), 'PlanPage'),
 });
 
 const checksRoute = createRoute({

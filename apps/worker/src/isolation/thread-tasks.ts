@@ -1,4 +1,4 @@
-import { PassThrough } from 'node:stream';
+import { PassThrough, type Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { keywordInContext, type Quarters, rankWords } from '@lqc/analysis';
 import {
@@ -99,11 +99,19 @@ export const threadTasks = {
     (await loadDocuments()).writeReport(format, contents),
   writeWorkbook: async ({ name, input, request }: WorkbookTaskInput) => {
     const { writeByName } = await loadWorkbooks();
-    const out = new PassThrough();
-    const [bytes] = await Promise.all([buffer(out), writeByName(name, out, input, request)]);
-    return bytes;
+    return bytesOf((out) => writeByName(name, out, input, request));
+  },
+  writeVisitPlan: async (input: Workbooks.VisitPlanInput) => {
+    const { writeVisitPlan } = await loadWorkbooks();
+    return bytesOf((out) => writeVisitPlan(out, input));
   },
 } as const;
+
+async function bytesOf(write: (out: Writable) => Promise<void>): Promise<Uint8Array> {
+  const out = new PassThrough();
+  const [bytes] = await Promise.all([buffer(out), write(out)]);
+  return bytes;
+}
 
 type OrientationChartInput = Parameters<typeof Pictures.drawOrientationChart>[0];
 type SectorChartInput = Parameters<typeof Pictures.drawSectorChart>[0];

@@ -20,6 +20,7 @@ import { readQuarterlyFile } from './read-quarterly-file.job.js';
 import { recogniseFile } from './recognise-file.job.js';
 import { refreshReports } from './refresh-reports.job.js';
 import { startSession } from './start-session.job.js';
+import { writePlan } from './write-plan.job.js';
 import { workbookJobs } from './write-workbook.job.js';
 import { checkConclusion } from './check-conclusion.job.js';
 import { checkSummary, previewSummary, summarise } from './summary.job.js';
@@ -60,6 +61,7 @@ export const jobHandlers: JobHandlers = {
   'refresh-reports': refreshReports,
   'check-release': checkRelease,
   'export-report': exportReport,
+  'write-plan': writePlan,
   'answer-question': answerQuestionOf,
   'reach-model': reachModel,
   'test-model': testModel,

@@ -3,19 +3,27 @@ import type { CompanyRegister } from '@lqc/survey';
 
 /** The register of the company database stored now, or null when none is stored. */
 export async function loadCurrentRegister(database: Database): Promise<CompanyRegister | null> {
-  const [id, confirmed] = await Promise.all([
+  const [registerId, confirmed] = await Promise.all([
     database.registers.currentId(),
-    database.confirmedCompanies.keys(),
+    database.confirmedCompanies.said(),
   ]);
-  return id ? { companies: await database.registers.read(id), confirmed } : null;
+  return loadRegister(database, { registerId, confirmed });
 }
 
-/** A session's register, with the matches that people had confirmed when the session started. */
+/** A session's register, with what people had said of companies when the session started. */
 export async function loadRegister(
   database: Database,
-  { registerId, confirmed }: { registerId: string | null; confirmed: Record<string, string> },
+  { registerId, confirmed: said }: { registerId: string | null; confirmed: Record<string, string> },
 ): Promise<CompanyRegister | null> {
   if (!registerId) return null;
   const companies = await database.registers.read(registerId);
-  return { companies, confirmed: new Map(Object.entries(confirmed)) };
+  const confirmed = new Map<string, string>();
+  const givenSectors = new Map<string, string>();
+  for (const [key, one] of Object.entries(said))
+    if (one.startsWith(SECTOR)) givenSectors.set(key, one.slice(SECTOR.length));
+    else confirmed.set(key, one);
+  return { companies, confirmed, givenSectors };
 }
+
+/** Of a company that is in no register people say the sector; keys of companies hold no colon. */
+const SECTOR = 'sector:';

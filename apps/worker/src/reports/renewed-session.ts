@@ -52,7 +52,7 @@ export async function renewedSession(
       last_year: sourceIn('last_year'),
       company: company ? sourceOf(company) : old.sources.company,
     },
-    confirmed: Object.fromEntries(await database.confirmedCompanies.keys()),
+    confirmed: await database.confirmedCompanies.said(),
     inputs: null,
     createdAt: new Date(),
   };

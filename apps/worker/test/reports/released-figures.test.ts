@@ -1,4 +1,5 @@
-import { figureOf, makeQuarter, type Quarter, sectorFigures } from '@lqc/analysis';
+import { figureOf, type Quarter, sectorFigures } from '@lqc/analysis';
+import { aContact, aQuarter, aRegister } from '@lqc/analysis/testing';
 import {
   type Copy,
   LIKERT_INDICATORS,
@@ -15,10 +16,19 @@ import {
   sectionInput,
 } from '@lqc/narratives';
 import { reportDocumentOf, type ReportContents, writeReport } from '@lqc/reports/document';
-import { companyKey, type Contact } from '@lqc/survey';
+import {
+  writeBab2,
+  writeBab3,
+  writeComparison,
+  writeTabulation,
+  type WorkbookInput,
+} from '@lqc/reports/workbooks';
+import { companyKey } from '@lqc/survey';
 import { openWorkbook } from '@lqc/workbook';
 import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
+import { PassThrough, type Writable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 
 const NAMES = SECTORS.map(({ name }) => name).slice(0, 5);
 const KEYS = LIKERT_INDICATORS.map(({ key }) => key);
@@ -58,51 +68,17 @@ function firmsOf({ sizes, unmatched, visits }: World): Firm[] {
 function quarterOf(label: string, firms: readonly Firm[], seed: number): Quarter {
   const contacts = firms
     .flatMap((firm) => Array.from({ length: firm.contacts }, () => firm))
-    .map(({ name, secret }, position): Contact => {
-      const answers = KEYS.map((indicator, at) => {
+    .map(({ name, secret }, position) => {
+      const narrative = `Penjualan berubah karena urusan ${secret} di tempat kami yang lama.`;
+      const said = KEYS.map((key, at) => {
         const dice = (position * 7 + at * 11 + seed * 13 + position * at * seed) % 23;
-        return {
-          indicator,
-          hasLikertRow: true,
-          score: dice % 4 === 3 && indicator !== 'domestik' ? null : 1 + (dice % 5),
-          scoreCell: 'D11',
-          narrative: `Penjualan berubah karena urusan ${secret} di tempat kami yang lama.`,
-          narrativeCell: 'D12',
-        };
+        const score = dice % 4 === 3 && key !== 'domestik' ? null : 1 + (dice % 5);
+        return [key, { score, narrative }];
       });
-      return { name, companyKey: companyKey(name), sheet: name, position, answers };
+      return aContact(Object.fromEntries(said), name);
     });
-  return makeQuarter(
-    {
-      survey: { contacts },
-      findings: {
-        sheets_total: contacts.length,
-        sheets_read: contacts.length,
-        sheets_skipped: [],
-        companies: firms.length,
-        answers_valid: 0,
-        unknown_labels: [],
-        missing_labels: [],
-        repeated_labels: [],
-        invalid_answers: [],
-        duplicate_contacts: [],
-      },
-      source: {
-        file_id: null,
-        label,
-        file_name: `${label}.xlsx`,
-        upload_date: '2025-07-01T00:00:00.000Z',
-        owner_username: 'ratna',
-        sha256: 'a'.repeat(64),
-      },
-      contactIds: new Map(contacts.map(({ position }) => [position, `id-${position}`])),
-    },
-    {
-      companies: firms.flatMap(({ name, sector }) =>
-        sector === null ? [] : [{ name, key: companyKey(name), sector }],
-      ),
-    },
-  );
+  const register = aRegister(Object.fromEntries(firms.map(({ name, sector }) => [name, sector])));
+  return aQuarter(contacts, register, label);
 }
 
 /** A report with every section that tells figures, as the rules write it, and a planted one. */
@@ -207,6 +183,34 @@ async function sheetsOf(bytes: Uint8Array): Promise<Map<string, Row[]>> {
   return sheets;
 }
 
+/** Every workbook beside the report that leaves, sheet by sheet. */
+async function workbooksOf({ now, before, lastYear }: ReportContents): Promise<Map<string, Row[]>> {
+  const input: WorkbookInput = {
+    now,
+    before,
+    lastYear,
+    companySource: null,
+    weights: null,
+    copy: 'release',
+    madeAt: new Date('2025-10-10T00:00:00Z'),
+  };
+  const sheets = new Map<string, Row[]>();
+  for (const write of [
+    writeTabulation,
+    writeComparison,
+    writeBab3,
+    ...WRITTEN.map(
+      (indicator) => (out: Writable, given: WorkbookInput) =>
+        writeBab2(out, { ...given, indicator }),
+    ),
+  ]) {
+    const out = new PassThrough();
+    const [bytes] = await Promise.all([buffer(out), write(out, input)]);
+    for (const [title, rows] of await sheetsOf(bytes)) sheets.set(`${sheets.size} ${title}`, rows);
+  }
+  return sheets;
+}
+
 const rowOf = (rows: readonly Row[] | undefined, label: string) =>
   rows?.find(([first]) => first === label);
 
@@ -248,7 +252,9 @@ test(
         const lines = linesOf(await writeReport('docx', contents));
         const sheets = await sheetsOf(await writeReport('xlsx', contents));
         const cells = [...sheets.values()].flat(2).filter((cell) => typeof cell === 'string');
-        const words = [...lines, ...cells].join('\n');
+        const books = await workbooksOf(contents);
+        const titleWords = [...books].flatMap(([title, rows]) => [title, ...rows.flat()]);
+        const words = [...lines, ...cells, ...titleWords].join('\n');
         expect(words).toContain('Kunjungan ke sebuah perusahaan');
         for (const { name, secret, sector } of firms) {
           expect(words).not.toContain(name);
@@ -285,6 +291,36 @@ test(
         }
         const tableOf = (words: string) =>
           [...sheets].find(([title]) => title.includes(words))?.[1];
+        const sectorRows = [...books].filter(([title]) => title.includes('per lapangan usaha'));
+        for (const counted of [1, 2]) {
+          const groups = sectors.map(({ sector, companies, contacts }) => ({
+            name: sector,
+            n: counted === 2 ? contacts.length : companies,
+            firms: companies,
+            told: new Set(
+              sectorRows.flatMap(([, rows]) => {
+                const cell = rowOf(rows, sector)?.[counted];
+                return typeof cell === 'number' ? [cell] : [];
+              }),
+            ),
+          }));
+          shown += groups.filter(({ n, told }) => told.has(n)).length;
+          expect(found(groups)).toEqual([]);
+        }
+        const spread = [...books].find(([title]) => title.includes('Distribusi jawaban'))![1];
+        for (const quarter of [now, before])
+          for (const { key, label } of LIKERT_INDICATORS) {
+            const row = spread.find(([one, two]) => one === label && two === quarter.period)!;
+            const { survey } = quarter;
+            for (const score of [1, 2, 3, 4, 5]) {
+              const gave = survey.contacts.filter(({ answers }) =>
+                answers.some((one) => one.indicator === key && one.score === score),
+              );
+              const isSmall = new Set(gave.map((one) => one.companyKey)).size;
+              const cell = row[3 + 2 * (score - 1)];
+              if (isSmall > 0 && isSmall < 3) expect(typeof cell).not.toBe('number');
+            }
+          }
         for (const [at, quarter] of [now, before].entries())
           for (const { key, label } of LIKERT_INDICATORS) {
             const scored = (sector?: string) =>

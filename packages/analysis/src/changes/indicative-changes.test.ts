@@ -1,4 +1,4 @@
-import { aContact, aQuarter, aRegister } from '../../test/builders.js';
+import { aContact, aQuarter, aRegister } from '../testing/index.js';
 import { indicativeChanges } from './indicative-changes.js';
 import { panelOf } from './panel-of.js';
 

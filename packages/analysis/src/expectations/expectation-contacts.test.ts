@@ -1,5 +1,5 @@
 import { sideOf } from '@lqc/statistics';
-import { aContact, aQuarter } from '../../test/builders.js';
+import { aContact, aQuarter } from '../testing/index.js';
 import { expectationContacts } from './expectation-contacts.js';
 import { sessionExpectations } from './session-expectations.js';
 

@@ -1,4 +1,4 @@
-import { aContact, aQuarter, aRegister } from '../../test/builders.js';
+import { aContact, aQuarter, aRegister } from '../testing/index.js';
 import { sessionExpectations } from './session-expectations.js';
 
 const firms = Array.from({ length: 12 }, (_, at) => `PT Perusahaan ${at}`);

@@ -42,6 +42,8 @@ export const ADDRESSES = {
   confirmedCompanies: { method: 'GET', path: '/api/v1/company-matches' },
   confirmCompany: { method: 'POST', path: '/api/v1/company-matches' },
   forgetCompany: { method: 'POST', path: '/api/v1/company-matches/forget' },
+  giveSector: { method: 'POST', path: '/api/v1/company-sectors' },
+  takeSectorBack: { method: 'POST', path: '/api/v1/company-sectors/forget' },
 
   // Downloads of workbooks and pictures
   ...WORKBOOK_ADDRESSES,
@@ -76,6 +78,8 @@ export const ADDRESSES = {
   contacts: { method: 'GET', path: '/api/v1/contacts' },
   contact: { method: 'GET', path: '/api/v1/contacts/{key}' },
   plan: { method: 'GET', path: '/api/v1/plan' },
+  choosePlan: { method: 'POST', path: '/api/v1/plan' },
+  exportPlan: { method: 'GET', path: '/api/v1/plan/export' },
   contradictions: { method: 'GET', path: '/api/v1/contradictions' },
   decideContradiction: { method: 'POST', path: '/api/v1/contradictions' },
 

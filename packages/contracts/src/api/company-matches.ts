@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Timestamp } from '../domain/id.js';
+import { SECTORS, type SectorName } from '../domain/sectors.js';
 import { ADDRESSES } from './addresses.js';
 import { Done } from './common.js';
 import type { Routes } from './route.js';
@@ -24,6 +25,15 @@ export const ConfirmedCompany = z.object({
   confirmed_at: Timestamp,
 });
 export type ConfirmedCompany = z.infer<typeof ConfirmedCompany>;
+
+const NAMES = SECTORS.map(({ name }) => name) as [SectorName, ...SectorName[]];
+
+/** A person says which sector a company is of that the company database does not have. */
+export const GiveSectorRequest = ConfirmCompanyRequest.pick({
+  contact: true,
+  contact_key: true,
+}).extend({ sector: z.enum(NAMES) });
+export type GiveSectorRequest = z.infer<typeof GiveSectorRequest>;
 
 export const ConfirmedCompaniesResponse = z.object({ matches: z.array(ConfirmedCompany) });
 export type ConfirmedCompaniesResponse = z.infer<typeof ConfirmedCompaniesResponse>;
@@ -51,5 +61,21 @@ export const companyMatchesRoutes = {
     body: ForgetCompanyRequest,
     response: Done,
     audit: 'forget-company',
+  },
+  giveSector: {
+    ...ADDRESSES.giveSector,
+    access: 'admin',
+    summary: 'Give a company that is in no company database its sector, from the next analysis on',
+    body: GiveSectorRequest,
+    response: Done,
+    audit: 'give-sector',
+  },
+  takeSectorBack: {
+    ...ADDRESSES.takeSectorBack,
+    access: 'admin',
+    summary: 'Take a sector given by hand back',
+    body: ForgetCompanyRequest,
+    response: Done,
+    audit: 'take-sector-back',
   },
 } as const satisfies Routes;

@@ -4,13 +4,19 @@ import { IndicatorKeySchema } from '../domain/figures.js';
 import { StoredQuarter } from '../domain/history.js';
 import { Id } from '../domain/id.js';
 import { ADDRESSES } from './addresses.js';
-import { coded } from './common.js';
+import { coded, Done } from './common.js';
 import type { Routes } from './route.js';
 
 export const CONTACTS_PAGE_SIZE = 50;
 export const NOT_VISITED_QUARTERS = 4;
 
 const Text = z.string().trim().max(200).refine(isReadableName).optional();
+const CompanyKey = z
+  .string()
+  .min(1)
+  .max(400)
+  // PostgreSQL holds no NUL, so no company has one in its key.
+  .refine((key) => !key.includes('\0'), coded('CONTACT_NOT_FOUND'));
 const Quarters = z.coerce.number<number | string>().int().min(1).max(100);
 
 /** How a company was matched with the register: by name, by a person, or (null) not at all. */
@@ -46,6 +52,9 @@ export const ContactEntry = z.object({
 });
 export type ContactEntry = z.infer<typeof ContactEntry>;
 
+/** What a person said by hand, and when. */
+const Said = z.object({ by: z.string(), at: z.string() });
+
 export const ContactsResponse = z.object({
   total: z.number().int(),
   page: z.number().int(),
@@ -53,6 +62,10 @@ export const ContactsResponse = z.object({
   contacts: z.array(ContactEntry),
 });
 export type ContactsResponse = z.infer<typeof ContactsResponse>;
+
+/** A person put a company on the list of visits, or took it off. */
+export const PlanChoice = z.enum(['added', 'removed']);
+export type PlanChoice = z.infer<typeof PlanChoice>;
 
 export const ContactVisit = z.object({
   contact_id: Id,
@@ -105,12 +118,19 @@ export const ContactResponse = ContactEntry.extend({
   confirmed: z.array(
     z.object({ contact: z.string(), contact_key: z.string(), by: z.string(), at: z.string() }),
   ),
+  /** Who gave a company of no register its sector. */
+  sector_given: Said.nullable(),
+  /** What a person chose for the visits to come; null where the product proposes. */
+  planned: PlanChoice.nullable(),
   /** Companies of the register with a name like this one's, while it is not matched. */
   near: z.array(
     z.object({
       company_key: z.string(),
       name: z.string(),
       sector: z.string().nullable(),
+      district: z.string().nullable(),
+      is_active: z.boolean(),
+      /** Share of the names' trigrams that both have, 0–1. */
       similarity: z.number(),
     }),
   ),
@@ -129,39 +149,66 @@ export const PlanQuery = z.object({
 });
 
 export const PlanReason = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('chosen'), by: z.string(), note: z.string() }),
   z.object({ kind: z.literal('never_visited') }),
   z.object({ kind: z.literal('not_visited'), quarters: z.number().int() }),
   /** A smaller part of the sector's active companies was visited than of all sectors. */
   z.object({ kind: z.literal('sector_gap'), visited: z.number().int(), of: z.number().int() }),
+  /** The sector's share of the companies visited lies below its share of the region's output. */
+  z.object({ kind: z.literal('weight_gap'), share: z.number(), weight: z.number() }),
+  /** The sector's average is known within no less than so many points up and down. */
+  z.object({ kind: z.literal('wide_range'), half: z.number() }),
   z.object({ kind: z.literal('contradiction'), open: z.number().int() }),
 ]);
 export type PlanReason = z.infer<typeof PlanReason>;
 
+const PlannedCompany = ContactEntry.pick({
+  company_key: true,
+  name: true,
+  sector: true,
+  district: true,
+  last_quarter: true,
+  quarters_since: true,
+});
+
 export const PlanResponse = z.object({
   quarters: z.array(StoredQuarter),
+  /** The day that the sectors' weights hold from, and where they were published. */
+  weights: z.object({ as_of: z.string(), source: z.string() }).nullable(),
   /** Each sector of the register: its active companies, and those visited in each quarter. */
   coverage: z.array(
     z.object({
       sector: z.string().nullable(),
+      /** Its share of the region's output (PDRB), 0–1, where weights are stored. */
+      weight: z.number().nullable(),
       active: z.number().int(),
       /** Active companies visited within the last `quarters` (see `PlanQuery`). */
       visited: z.number().int(),
       cells: z.array(z.object({ quarter_id: Id, companies: z.number().int() })),
     }),
   ),
-  /** Companies to visit, the strongest reasons first; never one that is not active. */
-  proposals: z.array(
-    ContactEntry.pick({
-      company_key: true,
-      name: true,
-      sector: true,
-      district: true,
-      last_quarter: true,
-      quarters_since: true,
-    }).extend({ reasons: z.array(PlanReason) }),
-  ),
+  /** Companies to visit: those that a person chose, then the strongest reasons; none that is inactive. */
+  proposals: z.array(PlannedCompany.extend({ reasons: z.array(PlanReason) })),
+  /** Companies that a person took off the list. */
+  removed: z.array(PlannedCompany.extend({ by: z.string(), note: z.string() })),
 });
 export type PlanResponse = z.infer<typeof PlanResponse>;
+
+export const PLAN_NOTE_LENGTH = 200;
+
+export const ChoosePlanRequest = z.object({
+  company_key: CompanyKey,
+  /** Null leaves the company to the proposals again. */
+  choice: PlanChoice.nullable(),
+  note: z
+    .string()
+    .trim()
+    .max(PLAN_NOTE_LENGTH)
+    .refine(isReadableName)
+    .or(z.literal(''))
+    .default(''),
+});
+export type ChoosePlanRequest = z.output<typeof ChoosePlanRequest>;
 
 /** Every company that was visited or stands in the register, and whom to visit next. */
 export const contactsRoutes = {
@@ -176,14 +223,7 @@ export const contactsRoutes = {
     ...ADDRESSES.contact,
     access: 'staff',
     summary: 'One company over all stored quarters',
-    params: z.object({
-      key: z
-        .string()
-        .min(1)
-        .max(400)
-        // PostgreSQL holds no NUL, so no company has one in its key.
-        .refine((key) => !key.includes('\0'), coded('CONTACT_NOT_FOUND')),
-    }),
+    params: z.object({ key: CompanyKey }),
     response: ContactResponse,
   },
   plan: {
@@ -192,5 +232,22 @@ export const contactsRoutes = {
     summary: 'Coverage by sector and quarter, and whom to visit',
     query: PlanQuery,
     response: PlanResponse,
+  },
+  choosePlan: {
+    ...ADDRESSES.choosePlan,
+    access: 'staff',
+    summary: 'Put a company on the list of visits, or take it off',
+    body: ChoosePlanRequest,
+    response: Done,
+    audit: 'change-plan',
+  },
+  exportPlan: {
+    ...ADDRESSES.exportPlan,
+    access: 'staff',
+    summary: 'The list of visits as a workbook',
+    query: PlanQuery,
+    response: 'binary',
+    job: 'write-plan',
+    audit: 'export-workbook',
   },
 } as const satisfies Routes;

@@ -14,6 +14,7 @@ import { Statements1700000000018 } from './0018-statements.js';
 import { SectorWeights1700000000020 } from './0020-sector-weights.js';
 import { Reports1700000000021 } from './0021-reports.js';
 import { Themes1700000000023 } from './0023-themes.js';
+import { VisitPlan1700000000030 } from './0030-visit-plan.js';
 
 /** Every migration, oldest first. A class' name is what `schema_migration` calls it. */
 export const MIGRATIONS = [
@@ -33,4 +34,5 @@ export const MIGRATIONS = [
   SectorWeights1700000000020,
   Reports1700000000021,
   Themes1700000000023,
+  VisitPlan1700000000030,
 ];

@@ -24,8 +24,8 @@ const ASKED = {
   // A stored file is evaluated with the company database and the confirmations stored now.
   fileId: `
     SELECT wanted.id, asked, sha256_hex(f.survey_id::text || ' ' || coalesce(d.register_id::text, '-')
-             || ' ' || (SELECT coalesce(jsonb_object_agg(contact_key, company_key), '{}')
-                          FROM confirmed_company)::text) || asked AS key,
+             || ' ' || (SELECT coalesce(jsonb_object_agg(contact_key, said), '{}')
+                          FROM said_of_company)::text) || asked AS key,
            NULL::uuid AS survey_before_id, f.survey_id AS survey_now_id,
            NULL::uuid AS survey_last_year_id, d.register_id
       FROM wanted JOIN workbook_file f ON f.id = wanted.id

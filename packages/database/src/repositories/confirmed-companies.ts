@@ -1,10 +1,14 @@
-import { type ConfirmCompanyRequest, ConfirmedCompany } from '@lqc/contracts';
+import {
+  type ConfirmCompanyRequest,
+  ConfirmedCompany,
+  type GiveSectorRequest,
+} from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { changed, rows } from '../rows.js';
 import { safeText } from '../safe-text.js';
 
-/** Contacts' company names that a person has confirmed to be a certain company of the register. */
+/** What people say of contacts' company names: which company of the register, or which sector. */
 export class ConfirmedCompanyRepository {
   constructor(private readonly dataSource: DataSource) {}
 
@@ -47,13 +51,40 @@ export class ConfirmedCompanyRepository {
     return confirmed.map((row) => ({ ...row, confirmed_at: row.confirmed_at.toISOString() }));
   }
 
-  /** From the key of a contact's company name to the key of the company it was confirmed to be. */
-  async keys(): Promise<Map<string, string>> {
-    const keys = await rows(
+  /**
+   * What people say of contacts' company names, by their keys: the key of the company that it is, or
+   * `sector:` and the sector of one that is in no register.
+   */
+  async said(): Promise<Record<string, string>> {
+    const said = await rows(
       this.dataSource,
-      z.object({ contact_key: z.string(), company_key: z.string() }),
-      `SELECT contact_key, company_key FROM confirmed_company`,
+      z.object({ contact_key: z.string(), said: z.string() }),
+      `SELECT contact_key, said FROM said_of_company`,
     );
-    return new Map(keys.map((row) => [row.contact_key, row.company_key]));
+    return Object.fromEntries(said.map((row) => [row.contact_key, row.said]));
+  }
+
+  /** Keeps the sector that a person gave to a company of no register, in place of an earlier one. */
+  async giveSector(
+    { contact, contact_key: contactKey, sector }: GiveSectorRequest,
+    userId: string,
+  ): Promise<void> {
+    await this.dataSource.query(
+      `INSERT INTO given_sector (contact_key, contact, sector, given_by) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (contact_key) DO UPDATE
+         SET contact = excluded.contact, sector = excluded.sector, given_by = excluded.given_by,
+             given_at = now()`,
+      [safeText(contactKey), safeText(contact), sector, userId],
+    );
+  }
+
+  /** False when none was given. */
+  async takeSectorBack(contactKey: string): Promise<boolean> {
+    const deleted = await changed(
+      this.dataSource,
+      `DELETE FROM given_sector WHERE contact_key = $1`,
+      [safeText(contactKey)],
+    );
+    return deleted === 1;
   }
 }

@@ -55,8 +55,8 @@ const QUARTERS = `
 const MADE_OF = `
   SELECT q.*, concat_ws(' ', q.survey_id, coalesce(q.before_id::text, '-'),
            coalesce((SELECT register_id::text FROM workbook_file WHERE kind = 'company'), '-'),
-           (SELECT md5(string_agg(contact_key || chr(10) || company_key, chr(10) ORDER BY contact_key))
-              FROM confirmed_company)) AS made_of
+           (SELECT md5(string_agg(contact_key || chr(10) || said, chr(10) ORDER BY contact_key))
+              FROM said_of_company)) AS made_of
     FROM (${QUARTERS}) q`;
 
 const Stale = z.object({

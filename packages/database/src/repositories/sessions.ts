@@ -107,7 +107,7 @@ export class AnalysisSessionRepository {
          INSERT INTO analysis_session (id, owner_id, survey_before_id, survey_now_id,
                                        survey_last_year_id, register_id, sources, confirmed)
          VALUES ($1, $2, $3, $4, $5, $6, $7, (
-           SELECT coalesce(jsonb_object_agg(contact_key, company_key), '{}') FROM confirmed_company))
+           SELECT coalesce(jsonb_object_agg(contact_key, said), '{}') FROM said_of_company))
          RETURNING created_at, inputs || $8 AS key)
        SELECT made.created_at AS "createdAt", made.key, ${STORED_RESULT}
          FROM made LEFT JOIN stored_computation c ON c.key = made.key`,

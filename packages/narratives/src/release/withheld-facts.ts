@@ -48,13 +48,11 @@ function isWithheld(
     const kind = ORIENTATIONS.get(category ?? '');
     return kind !== undefined && groups.orientation[kind] === 'withheld';
   }
-  if (sector !== null)
-    // How a sector's answers lie is told of none: its rows and columns would give each other away.
-    return IN_DETAIL.has(measure) || groups.answers(indicator, sector) === 'withheld';
-  if (groups.indicator(indicator) === 'withheld') return true;
-  if (!IN_DETAIL.has(measure)) return false;
+  const told = sector === null ? groups.all(indicator) : groups.within(indicator, sector);
+  if (FROM_AVERAGES.has(measure)) return told.average === 'withheld';
+  if (!IN_DETAIL.has(measure)) return told.n === 'withheld';
   const isScore = category?.startsWith('score') ?? false;
-  return (isScore ? groups.scores(indicator) : groups.sides(indicator)) === 'withheld';
+  return (isScore ? told.scores : told.sides) === 'withheld';
 }
 
 const ORIENTATIONS = new Map<string, keyof GroupDisclosures['orientation']>([
@@ -62,6 +60,7 @@ const ORIENTATIONS = new Map<string, keyof GroupDisclosures['orientation']>([
   ['export', 'export'],
   ['both_markets', 'domestic_export'],
 ]);
+const FROM_AVERAGES: ReadonlySet<ClaimFact['measure']> = new Set(['average', 'change']);
 const IN_DETAIL: ReadonlySet<ClaimFact['measure']> = new Set([
   'answer-count',
   'answer-share',

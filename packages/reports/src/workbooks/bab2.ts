@@ -1,5 +1,12 @@
 import type { Writable } from 'node:stream';
-import { figureOf, type Quarter, type ScorePair, scorePairs } from '@lqc/analysis';
+import {
+  disclosureOf,
+  figureOf,
+  type Quarter,
+  type ScorePair,
+  scorePairs,
+  strictest,
+} from '@lqc/analysis';
 import { type IndicatorKey, indicatorOf } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
 import { averageChange, netBalance } from '@lqc/statistics';
@@ -10,7 +17,7 @@ import { changeColumns, changeViews, type ChangeView } from './sheets/change-col
 import { scoreColumns, scoresIn } from './sheets/distribution.js';
 import { disclosedFigure, type DisclosedFigure } from './sheets/disclosed-figure.js';
 import { methodSheet } from './sheets/method.js';
-import { contactsNotes, scaleNote } from './sheets/notes.js';
+import { contactsNotes, movedIdulfitriNotes, scaleNote } from './sheets/notes.js';
 import {
   weightedColumns,
   weightedView,
@@ -52,24 +59,29 @@ interface SummaryRow extends DisclosedFigure {
 function summary(input: WorkbookInput, indicator: IndicatorKey): TableSheet<SummaryRow> {
   const quarters = [input.now, input.before, input.lastYear].filter((quarter) => quarter !== null);
   const current = figureOf(input.now.indicators, indicator);
-  const disclosure = (row: SummaryRow) => row.disclosure;
   return {
     name: say.sheet.summary,
     title: say.title.bab2(indicatorOf(indicator).label, input.now.period),
     notes: [
       ...contactsNotes(quarters),
       scaleNote(),
+      ...movedIdulfitriNotes(input),
       ...(hasScore(indicator) ? weightsNotes(input) : []),
       ...(input.copy === 'release' ? [say.note.firmsWithheld] : []),
     ],
     columns: [
       { header: say.column.period, kind: 'text', value: ({ period }) => period },
-      { header: say.column.n, kind: 'count', value: ({ figure }) => figure.n, disclosure },
+      {
+        header: say.column.n,
+        kind: 'count',
+        value: ({ figure }) => figure.n,
+        disclosure: ({ disclosure }) => disclosure.n,
+      },
       {
         header: say.column.average,
         kind: 'average',
         value: ({ figure }) => figure.average,
-        disclosure,
+        disclosure: ({ disclosure }) => disclosure.average,
       },
       {
         header: say.column.changeAgainst(input.now.period),
@@ -85,19 +97,20 @@ function summary(input: WorkbookInput, indicator: IndicatorKey): TableSheet<Summ
         width: 10,
         value: ({ figure }) => figure.status,
         tone: ({ figure }) => STATUS_TONES[figure.status ?? ''],
-        disclosure,
+        disclosure: ({ disclosure }) => disclosure.average,
       },
       {
         header: say.column.netBalance,
         kind: 'points',
         value: ({ figure }) => netBalance(figure),
-        disclosure,
+        disclosure: ({ disclosure }) => disclosure.sides,
       },
       {
         header: say.column.narratives,
         kind: 'count',
         value: ({ figure }) => figure.narratives,
-        disclosure,
+        disclosure: ({ figure, disclosure }) =>
+          strictest(disclosure.n, disclosureOf(figure.narratives, input.copy)),
       },
       ...scoresIn(quarters).flatMap(scoreColumns),
       ...(hasScore(indicator) ? changeColumns(({ view }: SummaryRow) => view) : []),
@@ -106,11 +119,12 @@ function summary(input: WorkbookInput, indicator: IndicatorKey): TableSheet<Summ
         : []),
     ],
     rows: quarters.map((quarter) => {
-      const figure = figureOf(quarter.indicators, indicator);
+      const disclosed = disclosedFigure(quarter, indicator, input.copy);
+      const { figure } = disclosed;
       const isNow = quarter === input.now;
       return {
         period: quarter.period,
-        ...disclosedFigure(figure, input.copy),
+        ...disclosed,
         isNow,
         weighted: weightedView(quarter, figure, input),
         view: isNow ? null : (changeViews(input.now, quarter, input.copy).get(indicator) ?? null),

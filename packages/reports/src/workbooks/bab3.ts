@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream';
-import { mayTell, shortSectorName } from '@lqc/contracts';
+import { shortSectorName } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
 import { SheetNames } from '@lqc/workbook';
 import { sheetName } from './sheet-name.js';
@@ -42,11 +42,12 @@ function* sheetsOf(input: WorkbookInput): Generator<Sheet> {
   const method = sheetName(names, say.sheet.method, say.sheet.method);
   const sectors = sectorViews(input);
   // A sheet or line for such a sector would disclose that a company of it was visited.
-  const isDisclosed = (contacts: number) => input.copy === 'internal' || mayTell('count', contacts);
-  const told = sectors.filter(({ mostContacts }) => isDisclosed(mostContacts));
+  const told = sectors.filter(
+    ({ figures, contacts }) => (figures ? contacts.now : contacts.before) !== 'withheld',
+  );
   yield sheet({ ...sectorChangesSheet(input, told), name: changes });
   for (const one of told) {
-    if (!one.figures || !isDisclosed(one.figures.contacts.length)) continue;
+    if (!one.figures) continue;
     const short = one.sector === null ? say.noSector : shortSectorName(one.sector);
     const name = sheetName(names, short, say.column.sector);
     yield sheet(sectorSheet(input, name, one, one.figures));

@@ -1,12 +1,13 @@
 import type { Writable } from 'node:stream';
-import { compareQuarters, type Disclosure, disclosureOf } from '@lqc/analysis';
+import { type AnswersDisclosure, compareQuarters } from '@lqc/analysis';
 import type { ChangeDirection, ChangeTally, IndicatorChange } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
+import { disclosuresOf } from '../disclosures-of.js';
 import type { WorkbookInput } from './workbook-input.js';
 import type { Tone } from './house-style.js';
 import { changeColumns, changeViews, type ChangeView } from './sheets/change-columns.js';
 import { methodSheet } from './sheets/method.js';
-import { contactsNotes, idulfitriNotes, scaleNote } from './sheets/notes.js';
+import { contactsNotes, movedIdulfitriNotes, scaleNote } from './sheets/notes.js';
 import {
   weightedColumns,
   weightedView,
@@ -37,8 +38,8 @@ export async function writeComparison(out: Writable, input: WorkbookInput): Prom
 interface Row extends IndicatorChange {
   readonly direction: ChangeDirection;
   readonly view: ChangeView;
-  readonly disclosureNow: Disclosure;
-  readonly disclosureBefore: Disclosure;
+  readonly disclosureNow: AnswersDisclosure;
+  readonly disclosureBefore: AnswersDisclosure;
   readonly weightedNow: WeightedView | null;
   readonly weightedBefore: WeightedView | null;
 }
@@ -59,7 +60,7 @@ function changes(input: WorkbookInput, compared: ChangeTally): TableSheet<Row> {
       say.note.changes(tally('naik'), tally('turun'), tally('tetap'), compared.not_compared.length),
       ...contactsNotes([now, before]),
       scaleNote(),
-      ...idulfitriNotes(input),
+      ...movedIdulfitriNotes(input),
       ...weightsNotes(input),
     ],
     columns: [
@@ -77,28 +78,28 @@ function changes(input: WorkbookInput, compared: ChangeTally): TableSheet<Row> {
         kind: 'count',
         width: 14,
         value: (row) => row.n_now,
-        disclosure: ({ disclosureNow }) => disclosureNow,
+        disclosure: ({ disclosureNow }) => disclosureNow.n,
       },
       {
         header: say.column.averageOf(now.period),
         kind: 'average',
         width: 16,
         value: (row) => row.now,
-        disclosure: ({ disclosureNow }) => disclosureNow,
+        disclosure: ({ disclosureNow }) => disclosureNow.average,
       },
       {
         header: say.column.nOf(before.period),
         kind: 'count',
         width: 14,
         value: (row) => row.n_before,
-        disclosure: ({ disclosureBefore }) => disclosureBefore,
+        disclosure: ({ disclosureBefore }) => disclosureBefore.n,
       },
       {
         header: say.column.averageOf(before.period),
         kind: 'average',
         width: 16,
         value: (row) => row.before,
-        disclosure: ({ disclosureBefore }) => disclosureBefore,
+        disclosure: ({ disclosureBefore }) => disclosureBefore.average,
       },
       {
         header: say.column.change,
@@ -132,8 +133,8 @@ function rowsOf(input: WorkbookInput, compared: ChangeTally): Row[] {
       ...change,
       direction,
       view: views.get(change.key)!,
-      disclosureNow: disclosureOf(change.n_now, copy),
-      disclosureBefore: disclosureOf(change.n_before, copy),
+      disclosureNow: disclosuresOf(now, copy).all(change.key),
+      disclosureBefore: disclosuresOf(before, copy).all(change.key),
       weightedNow: weightedView(now, { key: change.key, n: change.n_now }, input),
       weightedBefore: weightedView(before, { key: change.key, n: change.n_before }, input),
     })),

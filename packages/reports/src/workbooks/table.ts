@@ -61,14 +61,21 @@ export const AVERAGE_BOUNDS = { min: LIKERT_SCALE.min, max: LIKERT_SCALE.max };
 
 interface KindFormat {
   readonly numberFormat?: string;
+  /** Digits after the comma that are shown; figures of other kinds are shown as they are. */
+  readonly decimals?: number;
   readonly width: number;
   readonly align: 'left' | 'right';
   readonly wrap: boolean;
   readonly missing: string | null;
 }
 
-const figure = (numberFormat: string, missing: string | null = null): KindFormat => ({
+const figure = (
+  numberFormat: string,
+  missing: string | null = null,
+  decimals?: number,
+): KindFormat => ({
   numberFormat,
+  ...(decimals !== undefined && { decimals }),
   width: 11,
   align: 'right',
   wrap: false,
@@ -78,14 +85,14 @@ const figure = (numberFormat: string, missing: string | null = null): KindFormat
 export const KINDS: Record<ColumnKind, KindFormat> = {
   text: { width: 30, align: 'left', wrap: true, missing: null },
   prose: { width: 70, align: 'left', wrap: true, missing: null },
-  average: figure('0.00', 'N/A'),
+  average: figure('0.00', 'N/A', 2),
   // General: 4 stays 4, and 4,5 stays 4,5.
   score: figure('General'),
   count: figure('#,##0'),
-  share: figure('0.0%', 'N/A'),
-  points: figure('+0.0;-0.0;0.0', 'N/A'),
-  change: figure('+0.00;-0.00;0.00', 'N/A'),
+  share: figure('0.0%', 'N/A', 1),
+  points: figure('+0.0;-0.0;0.0', 'N/A', 1),
+  change: figure('+0.00;-0.00;0.00', 'N/A', 2),
   scoreChange: figure('+General;-General;0'),
   // An end of a range is no rise or fall.
-  bound: figure('+0.00;-0.00;0.00', 'N/A'),
+  bound: figure('+0.00;-0.00;0.00', 'N/A', 2),
 };

@@ -90,7 +90,7 @@ export async function writeSheet<Row>(
     if (sheet.isDetail?.(row)) foldable(line);
     else plotted.push(at);
     const wrapped = columns.flatMap((column, position) =>
-      writeCell(line, position + 1, column, row, styles),
+      writeCell(line, position + 1, column, row, { copy, styles }),
     );
     line.height = rowHeight(wrapped, BODY_FONT.size!);
     height += line.height;
@@ -181,11 +181,12 @@ function writeCell<Row>(
   at: number,
   column: Column<Row> & { readonly width: number },
   row: Row,
-  styles: Map<string, Partial<Style>>,
+  { copy, styles }: { readonly copy: Copy; readonly styles: Map<string, Partial<Style>> },
 ): WrappedText[] {
   const kind = column.kindOf?.(row) ?? column.kind;
   const disclosure = column.disclosure?.(row) ?? 'open';
-  const given = disclosure === 'withheld' ? null : column.value(row);
+  const whole = disclosure === 'withheld' ? null : column.value(row);
+  const given = copy === 'release' ? asShown(whole, kind) : whole;
   const cell = line.getCell(at);
   const value = given ?? (disclosure === 'withheld' ? say.withheld : KINDS[kind].missing);
   if (typeof value === 'string') cell.value = cellText(value);
@@ -200,6 +201,14 @@ function writeCell<Row>(
   return KINDS[kind].wrap && typeof value === 'string'
     ? [{ text: value, width: column.width }]
     : [];
+}
+
+/** The digits behind those that are shown would tell what a figure was made of. */
+function asShown(value: string | number | null, kind: ColumnKind): string | number | null {
+  const { decimals } = KINDS[kind];
+  return typeof value === 'number' && decimals !== undefined
+    ? Number(value.toFixed(decimals))
+    : value;
 }
 
 function toneIn(

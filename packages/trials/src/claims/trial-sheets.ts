@@ -1,9 +1,7 @@
-import { makeQuarter, type Quarter, type Quarters } from '@lqc/analysis';
+import type { Quarters } from '@lqc/analysis';
+import { sampleQuarter, sampleRegister } from '@lqc/analysis/testing';
 import { type ClaimSheet, claimSheet, type ClaimSubject } from '@lqc/claims';
 import { type IndicatorKey, indicatorOf } from '@lqc/contracts';
-import { readSample, SAMPLE_COMPANIES } from '@lqc/fixtures';
-import { type CompanyRegister, readCompanyRegister, readSurvey } from '@lqc/survey';
-import { openWorkbook } from '@lqc/workbook';
 
 /** A fact sheet that trial drafts are written from and checked against. */
 export interface TrialSheet {
@@ -58,35 +56,17 @@ const SESSIONS: Readonly<Record<string, Session>> = {
   },
 };
 
-const sheetsOf = async (file: string) => (await openWorkbook(readSample(file))).sheets();
-
-async function quarterOf(label: string, register: CompanyRegister): Promise<Quarter> {
-  const reading = await readSurvey(await sheetsOf(`${label}.xlsx`));
-  const source = {
-    file_id: null,
-    label,
-    file_name: `${label}.xlsx`,
-    upload_date: '2025-07-01T00:00:00.000Z',
-    owner_username: 'trial',
-    sha256: 'a'.repeat(64),
-  };
-  const contactIds = new Map(
-    reading.survey.contacts.map(({ position }) => [position, `${label}-${position}`]),
-  );
-  return makeQuarter({ ...reading, source, contactIds }, register);
-}
-
 /** The fact sheets of chapters 2, 3 and 4 for three sessions over the sample quarters, by id. */
 export async function trialSheets(): Promise<Map<string, TrialSheet>> {
-  const { register } = await readCompanyRegister(await sheetsOf(SAMPLE_COMPANIES));
+  const register = await sampleRegister();
   const sheets = new Map<string, TrialSheet>();
   for (const [session, { now, before, lastYear, indicators, sectors }] of Object.entries(
     SESSIONS,
   )) {
     const quarters: Quarters = {
-      now: await quarterOf(now, register),
-      before: await quarterOf(before, register),
-      last_year: lastYear === null ? null : await quarterOf(lastYear, register),
+      now: await sampleQuarter(now, register),
+      before: await sampleQuarter(before, register),
+      last_year: lastYear === null ? null : await sampleQuarter(lastYear, register),
     };
     const add = (id: string, title: string, subject: ClaimSubject) =>
       sheets.set(`${session}-${id}`, { title, subject, sheet: claimSheet(quarters, subject) });

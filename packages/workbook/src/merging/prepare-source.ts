@@ -88,6 +88,7 @@ export async function prepareSource(
         )
       : [],
     addSharedString: (inner) => merged.sharedStrings.add(inner),
+    uses1904: merged.base!.uses1904,
     dayShift: (Number(workbook.uses1904) - Number(merged.base!.uses1904)) * CALENDARS_APART,
     metadataIndex: (kind, index) => rich.indexOf(kind, index),
   };

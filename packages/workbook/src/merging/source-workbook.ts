@@ -46,13 +46,13 @@ export interface SourceWorkbook {
 /**
  * Reads the workbook part of a source.
  *
- * @throws WorkbookError `WORKBOOK_NOT_A_WORKBOOK`, `WORKBOOK_WITHOUT_SHEETS`, `WORKBOOK_DAMAGED`
+ * @throws WorkbookError `WORKBOOK_NOT_A_WORKBOOK`, `WORKBOOK_BINARY`, `WORKBOOK_WITHOUT_SHEETS`, `WORKBOOK_DAMAGED`
  */
 export async function readSourceWorkbook(source: SourcePackage): Promise<SourceWorkbook> {
   const root = (await source.relationships('')).find(({ type }) => type === 'officeDocument');
   const path = root?.target ?? 'xl/workbook.xml';
-  if (!source.has(path) || path.endsWith('.bin'))
-    throw new WorkbookError('WORKBOOK_NOT_A_WORKBOOK');
+  if (!source.has(path)) throw new WorkbookError('WORKBOOK_NOT_A_WORKBOOK');
+  if (path.endsWith('.bin')) throw new WorkbookError('WORKBOOK_BINARY');
   const workbook = parseTree(await source.markup(path));
   if (workbook.local !== 'workbook') throw new WorkbookError('WORKBOOK_NOT_A_WORKBOOK');
   const relationships = await source.relationships(path);

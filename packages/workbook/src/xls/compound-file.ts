@@ -1,5 +1,7 @@
 import * as XLSX from '@e965/xlsx';
-import { WorkbookError } from '../workbook-error.js';
+import { decryptXls } from '../encryption/decrypt-xls.js';
+import { EXCEL_DEFAULT_PASSWORD } from '../encryption/password-encoding.js';
+import { asWorkbookError, WorkbookError } from '../workbook-error.js';
 import { keepValueRecords } from './value-records.js';
 
 // [MS-XLS] 2.4.21 BOF: the record's type, its length, then the version.
@@ -23,7 +25,7 @@ export function workbookStream(bytes: Buffer): Buffer {
 }
 
 /**
- * The workbook stream with all of its records.
+ * The workbook stream with all of its records, decrypted where Excel's default password does it.
  *
  * @throws WorkbookError as `workbookStream` does
  */
@@ -36,5 +38,25 @@ export function compoundStream(bytes: Buffer): Buffer {
   if (stream.length < VERSION_AT + 2 || stream.readUInt16LE(0) !== BOF)
     throw new WorkbookError('WORKBOOK_DAMAGED');
   if (stream.readUInt16LE(VERSION_AT) !== BIFF8) throw new WorkbookError('WORKBOOK_TOO_OLD');
+  decryptXls(stream, EXCEL_DEFAULT_PASSWORD);
   return stream;
+}
+
+/**
+ * The streams of an encrypted `.xlsx`, which is kept in a compound file; null for other compound files.
+ *
+ * @throws WorkbookError `WORKBOOK_DAMAGED`
+ */
+export function encryptedPackage(
+  bytes: Buffer,
+): { readonly info: Buffer; readonly content: Buffer } | null {
+  try {
+    const container = XLSX.CFB.read(bytes, { type: 'buffer' });
+    const [info, content] = ['EncryptionInfo', 'EncryptedPackage'].map(
+      (name) => XLSX.CFB.find(container, name)?.content,
+    );
+    return info && content ? { info: Buffer.from(info), content: Buffer.from(content) } : null;
+  } catch (error) {
+    throw asWorkbookError(error);
+  }
 }

@@ -53,8 +53,6 @@ function read(bytes: Buffer): XLSX.WorkBook {
       cellText: false,
     });
   } catch (error) {
-    if (error instanceof Error && /password|encrypt/i.test(error.message))
-      throw new WorkbookError('WORKBOOK_ENCRYPTED', { cause: error });
     throw asWorkbookError(error);
   }
 }

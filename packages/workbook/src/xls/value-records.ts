@@ -5,7 +5,6 @@ const NEEDED = new Set([
   0x0006, // Formula
   0x000a, // EOF
   0x0022, // Date1904
-  0x002f, // FilePass
   0x003c, // Continue
   0x0042, // CodePage
   0x0081, // WsBool: distinguishes dialog sheets

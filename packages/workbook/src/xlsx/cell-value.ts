@@ -90,7 +90,8 @@ function boolean(value: string): boolean {
 // A date without a time zone is local time, which a `CellValue` holds as UTC.
 const ISO_DATE = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?)?(Z|[+-]\d\d:?\d\d)?$/;
 
-function isoDate(text: string): Date | string {
+/** The date that a cell of type `d` holds; its text when that is no date, such as a time alone. */
+export function isoDate(text: string): Date | string {
   const match = ISO_DATE.exec(text.trim());
   if (!match) return unescapeExcel(text);
   const date = new Date(match[1] && !match[4] ? `${match[0]}Z` : match[0]);

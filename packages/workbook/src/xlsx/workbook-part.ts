@@ -26,14 +26,15 @@ const DEFAULT_PATH = 'xl/workbook.xml';
  * Reads the workbook part: its sheets and the parts that they share. Parts are found by relationships,
  * since their paths may differ from Excel's.
  *
- * @throws WorkbookError `WORKBOOK_NOT_A_WORKBOOK` for other packages: documents, presentations,
- *   binary workbooks (`.xlsb`), any zip
+ * @throws WorkbookError `WORKBOOK_BINARY` for an `.xlsb`; `WORKBOOK_NOT_A_WORKBOOK` for other packages:
+ *   documents, presentations, any zip
  */
 export async function readWorkbookPart(zip: Zip, limits: WorkbookLimits): Promise<WorkbookPart> {
   const roots = await readRelationships(zip, '', limits);
   const root = [...roots.values()].find(({ type }) => type === 'officeDocument');
   const part = root?.target ?? DEFAULT_PATH;
-  if (!zip.has(part) || part.endsWith('.bin')) throw new WorkbookError('WORKBOOK_NOT_A_WORKBOOK');
+  if (!zip.has(part)) throw new WorkbookError('WORKBOOK_NOT_A_WORKBOOK');
+  if (part.endsWith('.bin')) throw new WorkbookError('WORKBOOK_BINARY');
 
   const relationships = await readRelationships(zip, part, limits);
   const sheets: SheetEntry[] = [];

@@ -37,6 +37,9 @@ class WorksheetHandlers implements XmlHandlers {
   readonly #cell: CellMarkup = { type: undefined, style: undefined, value: '', inline: '' };
   readonly #inline = new RichText();
   #inData = false;
+  /** False within rows of another namespace, and within cells of such rows. */
+  #inRow = false;
+  #inCell = false;
   #row = 0;
   #column = 0;
 
@@ -53,17 +56,24 @@ class WorksheetHandlers implements XmlHandlers {
     if (name === 'sheetData') this.#inData = parent === 'worksheet';
     // Extensions outside `sheetData` have elements of the same names.
     if (!this.#inData) return false;
-    if (name === 'v') return parent === 'c';
-    if (name === 'c' && parent === 'row') this.#openCell(attributes);
-    else if (name === 'row' && parent === 'sheetData') this.#openRow(attributes.get('r'));
+    if (name === 'v') return parent === 'c' && this.#inCell;
+    if (name === 'c') {
+      this.#inCell = this.#inRow && parent === 'row';
+      if (this.#inCell) this.#openCell(attributes);
+    } else if (name === 'row') {
+      this.#inRow = parent === 'sheetData';
+      if (this.#inRow) this.#openRow(attributes.get('r'));
+    }
     return this.#inline.open(name);
   }
 
   close(name: string, text: string): void {
     if (!this.#inData) return;
-    if (name === 'v') this.#cell.value += text;
-    else if (name === 'c') this.#closeCell();
-    else if (name === 'sheetData') this.#inData = false;
+    if (name === 'v' && this.#inCell) this.#cell.value += text;
+    else if (name === 'c') {
+      if (this.#inCell) this.#closeCell();
+      this.#inCell = false;
+    } else if (name === 'sheetData') this.#inData = false;
     else this.#inline.close(name, text);
   }
 
@@ -96,7 +106,7 @@ class WorksheetHandlers implements XmlHandlers {
 
   #readPlainCell(bytes: Buffer, at: number): number {
     const cell = this.#plainCell;
-    if (!this.#inData || !cell.read(bytes, at)) return at;
+    if (!this.#inData || !this.#inRow || !cell.read(bytes, at)) return at;
     this.#row = cell.row;
     this.#column = cell.column;
     this.#countCell();

@@ -3,6 +3,7 @@ import { type Entry, fromBufferPromise } from 'yauzl';
 import type { WorkbookLimits } from '../limits.js';
 import { asWorkbookError, WorkbookError } from '../workbook-error.js';
 import { InflationBudget } from './budget.js';
+import { withoutComment } from './end-of-directory.js';
 import { compressedData } from './local-header.js';
 import { inflate, isTooLarge } from './inflate.js';
 
@@ -16,8 +17,9 @@ export class Zip {
     private readonly budget: InflationBudget,
   ) {}
 
-  static async open(bytes: Buffer, limits: WorkbookLimits): Promise<Zip> {
+  static async open(file: Buffer, limits: WorkbookLimits): Promise<Zip> {
     try {
+      const bytes = withoutComment(file);
       // yauzl only reads the central directory: sizes and names are checked here, by our own limits.
       const directory = await fromBufferPromise(bytes, {
         decodeStrings: false,

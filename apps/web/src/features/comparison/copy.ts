@@ -1,4 +1,4 @@
-import { idulfitriNote } from '@lqc/phrases';
+import { idulfitriNotes } from '@lqc/phrases';
 
 export const copy = {
   waiting: 'Perbandingan menunggu kedua triwulan',
@@ -24,8 +24,7 @@ export const copy = {
     [
       `Rata-rata skala 1–5 · ○ ${before} · ● ${now}`,
       lastYear && `┃ ${lastYear}`,
-      idulfitriNote(now, before),
-      lastYear && idulfitriNote(now, lastYear),
+      ...idulfitriNotes(now, [before, lastYear]),
       'pita: rentang indikatif perubahan; pita yang menyentuh ○ tidak dapat dibedakan',
     ]
       .filter(Boolean)

@@ -18,8 +18,10 @@ import { count, date } from '../../lib/format';
 import { useTitle } from '../../lib/title';
 import { TopBar } from '../frame/top-bar';
 import { shortQuarter } from '../history/copy';
-import { CompanyLink } from './company-link';
+import { PlanButton } from '../plan/plan-button';
 import { copy } from './copy';
+import { Identity } from './identity';
+import { NearNames } from './near-names';
 import { ScoreBox } from './score-box';
 
 /** One company over all stored quarters: scores, words, what it expected, visits, register. */
@@ -47,7 +49,8 @@ export function ContactPage() {
                 <Words contact={data} indicator={indicator} />
                 <Expectations contact={data} />
                 <Visits contact={data} />
-                {data.near.length > 0 && <Near contact={data} />}
+                <Identity contact={data} />
+                {data.near.length > 0 && <NearNames contact={data} />}
               </div>
             </div>
           </>
@@ -86,9 +89,7 @@ function Head({ contact }: Part) {
       <Link to="/kontak" className={buttonLook()}>
         {copy.all}
       </Link>
-      <Link to="/rencana" className={buttonLook({ variant: 'primary' })}>
-        {copy.plan}
-      </Link>
+      <PlanButton contact={contact} />
     </header>
   );
 }
@@ -210,21 +211,6 @@ function Visits({ contact: { visits_made: visits } }: Part) {
             <span className="text-muted">
               {[visit.method, visit.interviewer].filter(Boolean).join(' · ')}
             </span>
-          </li>
-        ))}
-      </ul>
-    </Panel>
-  );
-}
-
-function Near({ contact: { near } }: Part) {
-  return (
-    <Panel title={copy.near} note={copy.nearNote}>
-      <ul className="text-sm">
-        {near.map((one) => (
-          <li key={one.company_key} className="flex justify-between gap-4 py-1">
-            <CompanyLink company={one} />
-            <span className="text-muted">{`${one.sector ?? copy.unknown} · ${Math.round(one.similarity * 100)}%`}</span>
           </li>
         ))}
       </ul>

@@ -1,19 +1,3 @@
-import type { PlanReason } from '@lqc/contracts';
-
-/** Why a company is proposed, in words. */
-export function reasonText(reason: PlanReason): string {
-  switch (reason.kind) {
-    case 'never_visited':
-      return 'belum pernah dikunjungi';
-    case 'not_visited':
-      return `${reason.quarters} triwulan tidak dikunjungi`;
-    case 'sector_gap':
-      return `cakupan sektor rendah (${reason.visited} dari ${reason.of})`;
-    case 'contradiction':
-      return `${reason.open} skor bertentangan dengan kata`;
-  }
-}
-
 export const copy = {
   title: 'Kontak',
   found: (total: string) => `${total} perusahaan`,
@@ -47,16 +31,35 @@ export const copy = {
   hits: (hits: number, of: number) => `${hits} dari ${of} tepat`,
   visitList: 'Kunjungan',
   near: 'Nama yang mirip di database',
-  nearNote: 'Kemiripan hanya petunjuk; konfirmasi dilakukan di laporan kualitas data.',
+  nearNote:
+    'Kemiripan huruf hanya petunjuk. Konfirmasi berlaku untuk semua triwulan dan dapat diurungkan.',
+  nearNoteStaff: 'Kemiripan huruf hanya petunjuk; admin mengonfirmasi.',
+  similar: (percent: number) => `${percent}% mirip`,
+  inactive: 'tidak aktif',
+  same: 'Ini perusahaannya',
+  confirmTitle: (name: string) => `${name} perusahaan yang sama?`,
+  confirmBody: (contact: string, company: string) =>
+    `Semua wawancara dengan nama “${contact}” akan dibaca sebagai ${company}: riwayat, panel, sektor, dan rencana kunjungan berubah. Konfirmasi dapat diurungkan di halaman perusahaan itu.`,
+  confirm: 'Konfirmasi',
+  register: 'Database perusahaan',
+  registerName: 'Nama',
+  registerSector: 'Sektor',
+  match: 'Kecocokan',
+  byName: 'nama sama',
+  notRegistered: 'tidak ada di database perusahaan',
+  confirmedAs: (contact: string, by: string, when: string) =>
+    `“${contact}” dikonfirmasi ${by}, ${when}`,
+  undone: 'Konfirmasi dibatalkan.',
+  sectorBy: (by: string, when: string) => `diberikan ${by}, ${when}`,
+  giveSector: 'Beri sektor',
+  giveSectorHint: 'Untuk perusahaan yang memang tidak ada di database.',
+  giveTitle: (sector: string) => `Sektor ${sector}?`,
+  giveBody: (contact: string) =>
+    `${contact} ikut dihitung dalam sektor ini mulai analisis berikutnya dan dalam riwayat. Dapat diurungkan kapan saja.`,
+  choose: 'Pilih sektor',
+  failedToSay: 'Perubahan tidak tersimpan',
+  searchWords: 'Cari dalam katanya',
   indicator: 'Indikator',
-  planTitle: 'Rencana kunjungan',
-  proposals: (count: number) => `${count} perusahaan diusulkan untuk dikunjungi`,
-  proposalsNote:
-    'Tidak dikunjungi empat triwulan atau lebih, atau skornya bertentangan dengan kata; yang tidak aktif tidak pernah diusulkan',
-  coverage: 'Cakupan sektor per triwulan',
-  coverageNote: 'Perusahaan aktif di database yang dikunjungi',
-  reasons: 'Alasan',
-  active: 'Aktif',
   checks: 'Periksa',
   contradictions: (open: number, decided: string) =>
     `${open} skor bertentangan dengan katanya, dari ${decided} yang dapat diputuskan`,

@@ -11,7 +11,7 @@ import { api } from '../../lib/api';
 import { count } from '../../lib/format';
 import { useTitle } from '../../lib/title';
 import { PageFrame } from '../frame/page-frame';
-import { CompanyLink } from './company-link';
+import { CompanyLink } from '../companies/company-link';
 import { copy } from './copy';
 
 const QUARTERS = [2, 4, 8];

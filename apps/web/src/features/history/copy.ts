@@ -1,10 +1,22 @@
 import type { HistoryFinding, HistoryPoint } from '@lqc/contracts';
+import { idulfitriNotes } from '@lqc/phrases';
 
 const ROMAN = ['I', 'II', 'III', 'IV'];
 
 /** `TW III 2025` */
 export const shortQuarter = ({ year, quarter }: Pick<HistoryPoint, 'year' | 'quarter'>) =>
   `TW ${ROMAN[quarter - 1]} ${year}`;
+
+/** Where the latest quarter's neighbours in the charts, the one before and last year's, had another Idulfitri. */
+export function idulfitriOf(points: readonly HistoryPoint[]): string[] {
+  const now = points.at(-1);
+  if (!now) return [];
+  const lastYear = points.find(
+    ({ year, quarter }) => year === now.year - 1 && quarter === now.quarter,
+  );
+  const compared = [points.at(-2), lastYear].filter((point) => point !== undefined);
+  return idulfitriNotes(shortQuarter(now), compared.map(shortQuarter));
+}
 
 /** What a small chart says above itself. */
 export function findingText(finding: HistoryFinding | null, points: readonly HistoryPoint[]) {
@@ -64,6 +76,6 @@ export const copy = {
     'Garis: rata-rata dengan rentang indikatif 90% · garis putus-putus: kontak yang sama (rantai)',
   close: 'Tutup',
   legend:
-    'Cara membaca: pita = rentang indikatif · lingkaran terbuka = triwulan yang sama tahun lain · garis emas = triwulan terkini · arsir = n di bawah 5',
+    'Cara membaca: pita = rentang indikatif · lingkaran terbuka = triwulan yang sama tahun lain · garis emas = triwulan terkini · arsir = n di bawah 5 · bulan sabit = Idulfitri jatuh pada triwulan itu',
   unit: 'Skor 1–5, netral 3',
 } as const;

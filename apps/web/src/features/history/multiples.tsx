@@ -1,6 +1,6 @@
 import type { HistoryOverviewResponse } from '@lqc/contracts';
 import { Chart } from '../charts/chart';
-import { copy, shortQuarter } from './copy';
+import { copy, idulfitriOf, shortQuarter } from './copy';
 import { drawnOf, type Measure, scaleOf, type Who } from './series';
 import { figuresOf, SmallChart, spoken } from './small-chart';
 
@@ -81,7 +81,9 @@ export function Multiples({ indicators, measure, who, onSelect }: MultiplesProps
                 </g>
               ))}
             </svg>
-            <p className="text-xs text-muted">{copy.legend}</p>
+            <p className="text-xs text-muted">
+              {[copy.legend, ...idulfitriOf(indicators[0]?.points ?? [])].join(' · ')}
+            </p>
           </>
         );
       }}

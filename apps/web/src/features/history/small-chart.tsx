@@ -1,4 +1,4 @@
-import type { HistoryFinding, HistoryPoint } from '@lqc/contracts';
+import { hasIdulfitri, type HistoryFinding, type HistoryPoint } from '@lqc/contracts';
 import { scaleLinear } from 'd3-scale';
 import { average, decimal } from '../../lib/format';
 import { findingText, shortQuarter } from './copy';
@@ -19,6 +19,8 @@ interface SmallChartProps {
 const TOP = 44;
 const FOOT = 20;
 const LEFT = 20;
+/** A crescent of 10 by 10 that opens to the right, around the origin: a quarter with Idulfitri. */
+const CRESCENT = 'M2.5 -4.3 A5 5 0 1 0 2.5 4.3 A4.4 4.4 0 1 1 2.5 -4.3 Z';
 
 /** A figure in the measure's own decimals. */
 const figure = (value: number | null, measure: Measure) =>
@@ -135,6 +137,16 @@ export function SmallChart(props: SmallChartProps) {
           strokeWidth={1}
         />
       )}
+      {drawn
+        .filter(({ point }) => hasIdulfitri(point))
+        .map(({ at }) => (
+          <path
+            key={at}
+            d={CRESCENT}
+            transform={`translate(${x(at)} ${height - FOOT - 2})`}
+            fill="var(--gold)"
+          />
+        ))}
       <text x={0} y={height - 4} fontSize={12} fill="var(--muted)">
         {`n ${last?.point.n ?? 0}`}
       </text>

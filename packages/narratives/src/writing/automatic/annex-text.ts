@@ -1,6 +1,6 @@
 import type { Quarter } from '@lqc/analysis';
 import { INDICATORS, LEAST_ANSWERS, type QualityReport } from '@lqc/contracts';
-import { decimal, listed, qualityPhrases, workbookPhrases } from '@lqc/phrases';
+import { decimal, idulfitriNotes, listed, qualityPhrases, workbookPhrases } from '@lqc/phrases';
 import type { Annex, Chapter, ChapterInput } from '../../facts/fact-sheet.js';
 
 const { method } = workbookPhrases;
@@ -20,9 +20,15 @@ const ANNEXES: Record<Annex, (quarters: readonly Quarter[]) => string> = {
 };
 
 /** The method's sentences are those of the workbooks. */
-function methodText(): string {
+function methodText([now, ...compared]: readonly Quarter[]): string {
   const [scoreless, narrativesOnly] = method.scoreless;
   const withoutScore = INDICATORS.filter(({ likertLabel }) => likertLabel === null);
+  const moved = now
+    ? idulfitriNotes(
+        now.period,
+        compared.map(({ period }) => period),
+      )
+    : [];
   return [
     method.average,
     method.answers,
@@ -36,6 +42,7 @@ function methodText(): string {
     method.sector,
     method.twice,
     [scoreless, `${narrativesOnly} ${listed(withoutScore.map(({ label }) => label))}.`],
+    ...(moved.length > 0 ? [method.idulfitri(moved.join('; '))] : []),
   ]
     .map(([item, explanation]) => `**${item}.** ${explanation}`)
     .join('\n\n');

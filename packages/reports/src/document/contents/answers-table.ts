@@ -2,9 +2,10 @@ import { figureOf, type Quarter } from '@lqc/analysis';
 import { type Copy, type IndicatorKey, indicatorOf, LIKERT_INDICATORS } from '@lqc/contracts';
 import { documentPhrases as say, workbookPhrases } from '@lqc/phrases';
 import { answerGroups, netBalance } from '@lqc/statistics';
+import { disclosuresOf } from '../../disclosures-of.js';
 import type { DocumentCell, DocumentTable } from '../report-document.js';
 import { figureCells, disclosedCell, words } from './figure-cells.js';
-import { disclosuresOf, loadedQuarters, type ReportQuarters } from './quarters.js';
+import { loadedQuarters, type ReportQuarters } from './quarters.js';
 
 /** How an indicator's answers lie around neutral in each quarter of the report. */
 export function answersTable(key: IndicatorKey, quarters: ReportQuarters): DocumentTable {
@@ -49,11 +50,10 @@ export function allAnswersTable({ now, copy }: ReportQuarters): DocumentTable {
 
 function answerCells(key: IndicatorKey, quarter: Quarter, copy: Copy): DocumentCell[] {
   const figure = figureOf(quarter.indicators, key);
-  const groups = disclosuresOf(quarter, copy);
-  const sides = groups.sides(key);
+  const { sides, ...told } = disclosuresOf(quarter, copy).all(key);
   const { below, neutral, above } = answerGroups(figure);
   return [
-    ...figureCells(figure, groups.indicator(key)),
+    ...figureCells(figure, told),
     ...[below, neutral, above].map(({ count }) => disclosedCell(count, sides)),
     disclosedCell(netBalance(figure), sides),
   ];

@@ -1,7 +1,8 @@
 import type { Quarter } from '@lqc/analysis';
 import { documentPhrases as say } from '@lqc/phrases';
+import { disclosuresOf } from '../../disclosures-of.js';
 import type { EvidenceSource } from '../report-document.js';
-import { disclosuresOf, loadedQuarters, type ReportQuarters } from './quarters.js';
+import { loadedQuarters, type ReportQuarters } from './quarters.js';
 
 /**
  * The contacts of the report's quarters as footnotes name them, numbered as they stand in their

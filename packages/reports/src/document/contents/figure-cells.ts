@@ -1,4 +1,4 @@
-import type { Disclosure } from '@lqc/analysis';
+import type { AnswersDisclosure, Disclosure } from '@lqc/analysis';
 import type { IndicatorFigure } from '@lqc/contracts';
 import type { DocumentCell } from '../report-document.js';
 
@@ -12,11 +12,11 @@ export const disclosedCell = (
   disclosure,
 });
 
-/** n and average of a figure, which stand and fall together. */
+/** n and average of a figure. */
 export const figureCells = (
   { n, average }: Pick<IndicatorFigure, 'n' | 'average'>,
-  disclosure: Disclosure,
-): DocumentCell[] => [disclosedCell(n, disclosure), disclosedCell(average, disclosure)];
+  told: Pick<AnswersDisclosure, 'n' | 'average'>,
+): DocumentCell[] => [disclosedCell(n, told.n), disclosedCell(average, told.average)];
 
 /** n as a chart writes it: with a star where few answered, a dash where it is held back. */
 export function nBeside(n: number, disclosure: Disclosure): string {

@@ -1,36 +1,35 @@
 import {
+  type AnswersDisclosure,
   companyScores,
   type Disclosure,
   figureOf,
   indicativeChanges,
   type Quarter,
   disclosureOf,
-  disclosures,
-  strictest,
 } from '@lqc/analysis';
 import {
   type Copy,
   type HistoryPoint,
   type IndicatorKey,
   indicatorOf,
+  mayTell,
   orderOf,
   periodOf,
 } from '@lqc/contracts';
 import { documentPhrases as say, workbookPhrases } from '@lqc/phrases';
 import { historyPoints, netBalance, type QuarterSums, rangeOfLevel } from '@lqc/statistics';
 import { drawHistoryChart } from '../../pictures/history-chart.js';
+import { disclosuresOf } from '../../disclosures-of.js';
 import type { DocumentFigure, DocumentTable } from '../report-document.js';
-import { nBeside, disclosedCell, words } from './figure-cells.js';
-import { disclosuresOf, loadedQuarters, type ReportQuarters } from './quarters.js';
+import { disclosedCell, figureCells, nBeside, words } from './figure-cells.js';
+import { loadedQuarters, type ReportQuarters } from './quarters.js';
 import { sourceOf } from './source-line.js';
 
 type Point = Pick<
   HistoryPoint,
   'label' | 'year' | 'quarter' | 'n' | 'average' | 'net_balance' | 'range'
 > & {
-  readonly disclosure: Disclosure;
-  /** Of the net balance, with n and the average a way to how the answers lie. */
-  readonly sides: Disclosure;
+  readonly disclosure: AnswersDisclosure;
 };
 
 /**
@@ -44,26 +43,31 @@ export function indicatorHistory(
 ): DocumentFigure | null {
   const shown = pointsOf(key, quarters, stored);
   const { copy, now, before } = quarters;
-  if (!shown.some(({ average, disclosure }) => average !== null && disclosure !== 'withheld'))
+  if (
+    !shown.some(({ average, disclosure }) => average !== null && disclosure.average !== 'withheld')
+  )
     return null;
   const png = drawHistoryChart(
     shown.map(({ year, quarter, average, range, n, disclosure }) => ({
       year,
       quarter,
-      average: disclosure === 'withheld' ? null : average,
-      low: range?.low ?? null,
-      high: range?.high ?? null,
-      n: nBeside(n, disclosure),
+      average: disclosure.average === 'withheld' ? null : average,
+      low: disclosure.scores === 'withheld' ? null : (range?.low ?? null),
+      high: disclosure.scores === 'withheld' ? null : (range?.high ?? null),
+      n: nBeside(n, disclosure.n),
     })),
   );
   const { label } = indicatorOf(key);
+  const isTold = [now, before].every(
+    (quarter) => disclosuresOf(quarter, copy).all(key).average !== 'withheld',
+  );
   const wording = indicativeChanges(now, before).find((one) => one.key === key)?.wording ?? null;
-  const title = say.indicatorTitle(label, wording);
+  const title = say.indicatorTitle(label, isTold ? wording : null);
   return {
     title,
     png,
     note:
-      disclosuresOf(now, copy).indicator(key) === 'withheld'
+      disclosuresOf(now, copy).all(key).n === 'withheld'
         ? say.averagesNote
         : say.historyNote(figureOf(now.indicators, key).n, now.period),
     source: sourceOf(quarters),
@@ -88,18 +92,21 @@ function pointsOf(
   return [...byOrder].toSorted(([a], [b]) => a - b).map(([, point]) => point);
 }
 
+/** Of a quarter of which only sums are stored nobody knows how many companies are behind them. */
 function storedPoints(stored: readonly QuarterSums[], copy: Copy): Point[] {
-  return historyPoints(stored).map((point, at) => {
-    const { n, above, below } = stored[at]!.sums;
-    const disclosure = disclosureOf(n, copy);
-    const sides = disclosures([above, n - above - below, below], copy);
-    return {
-      ...point,
-      disclosure,
-      sides: copy === 'internal' ? disclosure : strictest(disclosure, ...sides),
-    };
+  return historyPoints(stored).map((point) => {
+    if (copy === 'internal') return { ...point, disclosure: alike(disclosureOf(point.n, copy)) };
+    const n = mayTell('change', point.n) ? 'open' : 'withheld';
+    return { ...point, disclosure: { ...alike('withheld'), n, average: n } };
   });
 }
+
+const alike = (one: Disclosure): AnswersDisclosure => ({
+  n: one,
+  average: one,
+  sides: one,
+  scores: one,
+});
 
 function ownPoint(key: IndicatorKey, quarter: Quarter, copy: Copy): Point | null {
   const period = periodOf(quarter.period);
@@ -112,8 +119,7 @@ function ownPoint(key: IndicatorKey, quarter: Quarter, copy: Copy): Point | null
     average: figure.average,
     net_balance: netBalance(figure),
     range: rangeOfLevel(companyScores(quarter, key).map(({ score }) => score)),
-    disclosure: disclosuresOf(quarter, copy).indicator(key),
-    sides: disclosuresOf(quarter, copy).sides(key),
+    disclosure: disclosuresOf(quarter, copy).all(key),
   };
 }
 
@@ -129,13 +135,12 @@ function historyTable(points: readonly Point[], title: string): DocumentTable {
       { header: column.high, kind: 'average', weight: 1.3 },
       { header: column.netBalance, kind: 'points', weight: 1.5 },
     ],
-    rows: points.map(({ label, n, average, range, net_balance: balance, disclosure, sides }) => [
+    rows: points.map(({ label, n, average, range, net_balance: balance, disclosure }) => [
       words(label),
-      disclosedCell(n, disclosure),
-      disclosedCell(average, disclosure),
-      disclosedCell(range?.low ?? null, disclosure),
-      disclosedCell(range?.high ?? null, disclosure),
-      disclosedCell(balance, sides),
+      ...figureCells({ n, average }, disclosure),
+      disclosedCell(range?.low ?? null, disclosure.scores),
+      disclosedCell(range?.high ?? null, disclosure.scores),
+      disclosedCell(balance, disclosure.sides),
     ]),
     notes: [say.rangeNote],
   };

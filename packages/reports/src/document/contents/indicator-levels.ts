@@ -2,9 +2,10 @@ import { companyScores, figureOf, indicativeChanges } from '@lqc/analysis';
 import { LIKERT_INDICATORS } from '@lqc/contracts';
 import { documentPhrases as say } from '@lqc/phrases';
 import { rangeOfLevel } from '@lqc/statistics';
+import { disclosuresOf } from '../../disclosures-of.js';
 import type { DocumentFigure } from '../report-document.js';
 import { levelFigure, type LevelLine } from './level-figure.js';
-import { disclosuresOf, type ReportQuarters } from './quarters.js';
+import type { ReportQuarters } from './quarters.js';
 import { sourceOf } from './source-line.js';
 
 /** All indicators' averages beside those of the quarter before. */
@@ -31,8 +32,8 @@ function linesOf({ now, before, copy }: ReportQuarters): LevelLine[] {
       before: earlier,
       range: rangeOfLevel(companyScores(now, key).map(({ score }) => score)),
       disclosure: {
-        now: disclosuresOf(now, copy).indicator(key),
-        before: disclosuresOf(before, copy).indicator(key),
+        now: disclosuresOf(now, copy).all(key),
+        before: disclosuresOf(before, copy).all(key),
       },
     };
   });

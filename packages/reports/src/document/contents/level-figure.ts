@@ -1,4 +1,4 @@
-import { type Disclosure, strictest } from '@lqc/analysis';
+import { type AnswersDisclosure, strictest } from '@lqc/analysis';
 import type { IndicatorFigure } from '@lqc/contracts';
 import { documentPhrases as say, workbookPhrases } from '@lqc/phrases';
 import { averageChange, type Range } from '@lqc/statistics';
@@ -13,7 +13,7 @@ export interface LevelLine {
   /** Of the current average. */
   readonly range: Range | null;
   readonly before: IndicatorFigure | null;
-  readonly disclosure: { readonly now: Disclosure; readonly before: Disclosure };
+  readonly disclosure: { readonly now: AnswersDisclosure; readonly before: AnswersDisclosure };
 }
 
 interface Periods {
@@ -31,7 +31,10 @@ export function levelFigure(
     readonly periods: Periods;
   },
 ): DocumentFigure | null {
-  const isShown = ({ now, disclosure }: LevelLine) => now.n > 0 && disclosure.now !== 'withheld';
+  const isShown = ({ now, disclosure }: LevelLine) =>
+    now.n > 0 && disclosure.now.average !== 'withheld';
+  const rangeOf = ({ range, disclosure }: LevelLine) =>
+    disclosure.now.scores === 'withheld' ? null : range;
   if (!lines.some(isShown)) return null;
   const { periods } = told;
   const png = drawLevelChart({
@@ -41,12 +44,12 @@ export function levelFigure(
       now: isShown(line)
         ? {
             average: line.now.average!,
-            low: line.range?.low ?? null,
-            high: line.range?.high ?? null,
+            low: rangeOf(line)?.low ?? null,
+            high: rangeOf(line)?.high ?? null,
           }
         : null,
-      before: line.disclosure.before === 'withheld' ? null : (line.before?.average ?? null),
-      n: nBeside(line.now.n, line.disclosure.now),
+      before: line.disclosure.before.average === 'withheld' ? null : (line.before?.average ?? null),
+      n: nBeside(line.now.n, line.disclosure.now.n),
     })),
   });
   const { title, note, source } = told;
@@ -71,12 +74,12 @@ function levelTable(lines: readonly LevelLine[], title: string, periods: Periods
     rows: lines.map(({ label, now, before, range, disclosure }) => [
       words(label),
       ...figureCells(now, disclosure.now),
-      disclosedCell(range?.low ?? null, disclosure.now),
-      disclosedCell(range?.high ?? null, disclosure.now),
+      disclosedCell(range?.low ?? null, disclosure.now.scores),
+      disclosedCell(range?.high ?? null, disclosure.now.scores),
       ...figureCells(before ?? { n: 0, average: null }, disclosure.before),
       disclosedCell(
         averageChange(now.average, before?.average ?? null),
-        strictest(disclosure.now, disclosure.before),
+        strictest(disclosure.now.average, disclosure.before.average),
       ),
     ]),
     notes: [say.rangeNote],

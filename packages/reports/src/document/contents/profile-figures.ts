@@ -7,10 +7,11 @@ import {
   workbookPhrases,
 } from '@lqc/phrases';
 import { drawBarChart } from '../../pictures/bar-chart.js';
+import { disclosuresOf } from '../../disclosures-of.js';
 import { PALETTE } from '../../palette.js';
 import type { DocumentFigure } from '../report-document.js';
 import { disclosedCell, words } from './figure-cells.js';
-import { disclosuresOf, type ReportQuarters } from './quarters.js';
+import type { ReportQuarters } from './quarters.js';
 import { sourceOf } from './source-line.js';
 
 interface Group {
@@ -56,15 +57,23 @@ export function profileFigures(quarters: ReportQuarters): DocumentFigure[] {
   }));
   return [
     groupsFigure(orientations, say.orientation, orientationFinding(orientations), quarters),
-    groupsFigure(sectors, workbookPhrases.column.sector, sectorsFinding(sectors), quarters),
+    groupsFigure(
+      sectors,
+      workbookPhrases.column.sector,
+      sectorsFinding(sectors),
+      quarters,
+      workbookPhrases.otherSectors,
+    ),
   ].flat();
 }
 
+/** @param together what those held back are called where not even their names may be told */
 function groupsFigure(
   all: readonly Group[],
   groupedBy: string,
   finding: string,
   quarters: ReportQuarters,
+  together: string | null = null,
 ): DocumentFigure[] {
   const { now } = quarters;
   const companies = all.reduce((sum, { count }) => sum + count, 0);
@@ -77,10 +86,10 @@ function groupsFigure(
     ? say.companiesBy(groupedBy)
     : finding;
   // Their place among others would tell the size of those held back.
-  const groups = [
-    ...all.filter((one) => !isHeld(one)),
-    ...all.filter(isHeld).toSorted((a, b) => a.name.localeCompare(b.name, 'id')),
-  ];
+  const held = all.filter(isHeld).toSorted((a, b) => a.name.localeCompare(b.name, 'id'));
+  const asOne =
+    together === null ? held : held.slice(0, 1).map((one) => ({ ...one, name: together }));
+  const groups = [...all.filter((one) => !isHeld(one)), ...asOne];
   return [
     {
       title,

@@ -1,4 +1,4 @@
-import { groupDisclosures, type GroupDisclosures, type Quarter } from '@lqc/analysis';
+import type { Quarter } from '@lqc/analysis';
 import type { Copy } from '@lqc/contracts';
 
 /** The quarters that a report's charts and tables are made of, and the copy that they are made for. */
@@ -12,15 +12,3 @@ export interface ReportQuarters {
 /** Those that are loaded, the current one first. */
 export const loadedQuarters = ({ now, before, lastYear }: ReportQuarters): Quarter[] =>
   [now, before, lastYear].filter((quarter) => quarter !== null);
-
-const decided: Readonly<Record<Copy, WeakMap<Quarter, GroupDisclosures>>> = {
-  internal: new WeakMap(),
-  release: new WeakMap(),
-};
-
-/** What the copy shows of a quarter's groups; decided once for all charts and tables. */
-export function disclosuresOf(quarter: Quarter, copy: Copy): GroupDisclosures {
-  const known = decided[copy].get(quarter) ?? groupDisclosures(quarter, copy);
-  decided[copy].set(quarter, known);
-  return known;
-}

@@ -7,8 +7,9 @@ import {
   type Statement,
   ReportChapter,
 } from '@lqc/contracts';
-import { documentPhrases as say } from '@lqc/phrases';
+import { documentPhrases as say, workbookPhrases } from '@lqc/phrases';
 import type { QuarterSums } from '@lqc/statistics';
+import { disclosuresOf } from '../../disclosures-of.js';
 import type {
   DocumentChapter,
   DocumentFigure,
@@ -80,6 +81,7 @@ export function reportDocumentOf(contents: ReportContents): ReportDocument {
     madeAt,
     chapters: ReportChapter.options.flatMap((chapter): DocumentChapter[] => {
       const own = sections.filter((one) => one.chapter === chapter);
+      const left = toldSections(own, contents);
       if (own.length === 0) return [];
       const { number, heading } = say.chapters[chapter];
       return [
@@ -87,14 +89,46 @@ export function reportDocumentOf(contents: ReportContents): ReportDocument {
           number,
           heading,
           isAnnex: chapter === 'lampiran',
-          sections: own.map((one, at) =>
-            section(one, number === null ? null : `${number}.${at + 1}`),
-          ),
+          sections: [
+            ...left.map((one, at) => section(one, number === null ? null : `${number}.${at + 1}`)),
+            ...(left.length < own.length ? [OTHER_SECTORS] : []),
+          ],
         },
       ];
     }),
     sources: evidenceSources(contents),
   };
+}
+
+/** Stands for the sectors that are held back: their names and their order would tell of them. */
+const OTHER_SECTORS: DocumentSection = {
+  heading: workbookPhrases.otherSectors,
+  text: say.otherSectorsText,
+  statements: [],
+  figures: [],
+  tables: [],
+};
+
+/**
+ * Those of a chapter's sections that this copy tells of. Of a sector that is held back what people may
+ * still read stands behind the others, since its place would tell how large it is.
+ */
+function toldSections(
+  sections: readonly ReportSection[],
+  { now, copy, released }: ReportContents,
+): ReportSection[] {
+  const isHeld = ({ kind, target }: ReportSection) =>
+    kind === 'lapangan_usaha' &&
+    target !== null &&
+    disclosuresOf(now, copy).sector(target) === 'withheld';
+  const isTold = ({ id }: ReportSection) =>
+    released.get(id)?.statements.some(({ status }) => status !== 'no_claim') ?? false;
+  return [
+    ...sections.filter((one) => !isHeld(one)),
+    ...sections
+      .filter((one) => isHeld(one) && isTold(one))
+      .toSorted((a, b) => a.title.localeCompare(b.title, 'id')),
+  ];
 }
 
 /** The quarter stands below the title. */

@@ -9,9 +9,10 @@ import {
 import { LIKERT_INDICATORS } from '@lqc/contracts';
 import { documentPhrases as say } from '@lqc/phrases';
 import { rangeOfLevel } from '@lqc/statistics';
+import { disclosuresOf } from '../../disclosures-of.js';
 import type { DocumentFigure } from '../report-document.js';
 import { levelFigure } from './level-figure.js';
-import { disclosuresOf, type ReportQuarters } from './quarters.js';
+import type { ReportQuarters } from './quarters.js';
 import { sourceOf } from './source-line.js';
 
 /**
@@ -37,8 +38,8 @@ export function sectorLevels(quarters: ReportQuarters): (sector: string) => Docu
       before: figuresBefore ? figureOf(figuresBefore.indicators, key) : null,
       range: rangeOfLevel(companyScores(own, key).map(({ score }) => score)),
       disclosure: {
-        now: current.groups.answers(key, sector),
-        before: earlier.groups.answers(key, sector),
+        now: current.groups.within(key, sector),
+        before: earlier.groups.within(key, sector),
       },
     }));
     const isWithheld = current.groups.sector(sector) === 'withheld';

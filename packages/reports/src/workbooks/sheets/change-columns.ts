@@ -1,4 +1,5 @@
 import {
+  type AnswersDisclosure,
   indicativeChanges,
   panelOf,
   type Quarter,
@@ -8,6 +9,7 @@ import {
 } from '@lqc/analysis';
 import type { Copy, IndicativeChange, IndicatorKey, PanelResponse } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
+import { disclosuresOf } from '../../disclosures-of.js';
 import type { Column, ColumnKind } from '../table.js';
 
 /** The change of an indicator's average with its range and wording, and the panel that explains it. */
@@ -17,7 +19,10 @@ export interface ChangeView {
   /** Which of its figures the copy shows, marks or withholds. */
   readonly disclosure: {
     readonly change: Disclosure;
+    /** Of its ranges, which tell how far the scores spread. */
+    readonly range: Disclosure;
     readonly matched: Disclosure;
+    readonly matchedRange: Disclosure;
     readonly entered: Disclosure;
     readonly left: Disclosure;
   };
@@ -28,8 +33,8 @@ export interface ChangeView {
  * total is shown too.
  */
 export interface GroupDisclosure {
-  readonly now: Disclosure;
-  readonly before: Disclosure;
+  readonly now: AnswersDisclosure;
+  readonly before: AnswersDisclosure;
   readonly matched: Disclosure;
 }
 
@@ -47,7 +52,12 @@ export function changeViews(
   return new Map(
     indicativeChanges(now, before).map((change) => {
       const panel = panelOf(now, before, change.key);
-      const disclosure = disclosureOfChange(change, panel, copy, groupOf(change.key));
+      const group = groupOf(change.key) ?? {
+        now: disclosuresOf(now, copy).all(change.key),
+        before: disclosuresOf(before, copy).all(change.key),
+        matched: 'open',
+      };
+      const disclosure = disclosureOfChange(panel, copy, group);
       return [change.key, { change, panel, disclosure }];
     }),
   );
@@ -58,21 +68,26 @@ export function changeViews(
  * answers to those of the quarters, so when one part is withheld the others must be withheld too.
  */
 function disclosureOfChange(
-  { n_now: nNow, n_before: nBefore }: IndicativeChange,
   { n }: PanelResponse,
   copy: Copy,
-  group: GroupDisclosure | null,
+  group: GroupDisclosure,
 ): ChangeView['disclosure'] {
-  const change = strictest(
-    group?.now ?? disclosureOf(nNow, copy),
-    group?.before ?? disclosureOf(nBefore, copy),
-  );
-  const parts = [n.matched, n.entered, n.left].map((size) => disclosureOf(size, copy));
-  const whole = strictest(change, group?.matched ?? 'open');
+  const change = strictest(group.now.average, group.before.average);
+  const range = strictest(change, group.now.scores, group.before.scores);
+  // Each part tells an average of those it is made of.
+  const parts = [n.matched, n.entered, n.left].map((size) => disclosureOf(size, copy, 'level'));
+  const whole = strictest(change, group.matched);
   const ofPart = (own: Disclosure) =>
     parts.includes('withheld') ? 'withheld' : strictest(whole, own);
   const [matched, entered, left] = parts.map(ofPart);
-  return { change, matched: matched!, entered: entered!, left: left! };
+  return {
+    change,
+    range,
+    matched: matched!,
+    matchedRange: strictest(matched!, range),
+    entered: entered!,
+    left: left!,
+  };
 }
 
 type Part = keyof ChangeView['disclosure'];
@@ -102,14 +117,8 @@ export function changeColumns<Row>(view: (row: Row) => ChangeView | null): Colum
   });
   const { column: name, group } = say;
   return [
-    column('change', 'bound', name.low, group.changeOf, ({ change }) => change.range?.low ?? null),
-    column(
-      'change',
-      'bound',
-      name.high,
-      group.changeOf,
-      ({ change }) => change.range?.high ?? null,
-    ),
+    column('range', 'bound', name.low, group.changeOf, ({ change }) => change.range?.low ?? null),
+    column('range', 'bound', name.high, group.changeOf, ({ change }) => change.range?.high ?? null),
     column('change', 'text', name.distinguishable, group.changeOf, distinguishableText, 13),
     column('change', 'text', name.wording, group.changeOf, ({ change }) => change.wording, 34),
     column('matched', 'count', name.n, group.matched, ({ panel }) => panel.n.matched, 8),
@@ -121,14 +130,14 @@ export function changeColumns<Row>(view: (row: Row) => ChangeView | null): Colum
       ({ change }) => change.matched?.change ?? null,
     ),
     column(
-      'matched',
+      'matchedRange',
       'bound',
       name.low,
       group.matched,
       ({ change }) => change.matched?.low ?? null,
     ),
     column(
-      'matched',
+      'matchedRange',
       'bound',
       name.high,
       group.matched,

@@ -1,14 +1,19 @@
-import { type Disclosure, disclosureOf } from '@lqc/analysis';
-import type { Copy, IndicatorFigure } from '@lqc/contracts';
+import { type AnswersDisclosure, figureOf, type Quarter } from '@lqc/analysis';
+import type { Copy, IndicatorFigure, IndicatorKey } from '@lqc/contracts';
+import { disclosuresOf } from '../../disclosures-of.js';
 
-/** A figure over all contacts, with its disclosure in a copy. */
+/** A figure over all contacts, with what a copy shows of it. */
 export interface DisclosedFigure {
   readonly figure: IndicatorFigure;
-  readonly disclosure: Disclosure;
+  readonly disclosure: AnswersDisclosure;
 }
 
-/** Decides the disclosure of a figure over all contacts by the number of its answers. */
-export const disclosedFigure = (figure: IndicatorFigure, copy: Copy): DisclosedFigure => ({
-  figure,
-  disclosure: disclosureOf(figure.n, copy),
+/** An indicator's figure over all contacts of a quarter, with what the copy shows of it. */
+export const disclosedFigure = (
+  quarter: Quarter,
+  key: IndicatorKey,
+  copy: Copy,
+): DisclosedFigure => ({
+  figure: figureOf(quarter.indicators, key),
+  disclosure: disclosuresOf(quarter, copy).all(key),
 });

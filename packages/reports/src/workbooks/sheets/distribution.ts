@@ -1,4 +1,4 @@
-import { figureOf, type Quarter } from '@lqc/analysis';
+import type { Quarter } from '@lqc/analysis';
 import { type IndicatorFigure, LIKERT_INDICATORS } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
 import type { WorkbookInput } from '../workbook-input.js';
@@ -20,10 +20,10 @@ const number = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 6 });
 export function distributionSheet(input: WorkbookInput): TableSheet<DistributionRow> {
   const quarters = [input.now, input.before, input.lastYear].filter((quarter) => quarter !== null);
   const rows = LIKERT_INDICATORS.flatMap(({ key, label }) =>
-    quarters.map(({ period, indicators }) => ({
+    quarters.map((quarter) => ({
       label,
-      period,
-      ...disclosedFigure(figureOf(indicators, key), input.copy),
+      period: quarter.period,
+      ...disclosedFigure(quarter, key, input.copy),
     })),
   );
   return {
@@ -39,7 +39,7 @@ export function distributionSheet(input: WorkbookInput): TableSheet<Distribution
         kind: 'count',
         width: 8,
         value: ({ figure }) => figure.n,
-        disclosure: ({ disclosure }) => disclosure,
+        disclosure: ({ disclosure }) => disclosure.n,
       },
       ...scoresIn(quarters).flatMap((score) => scoreColumns(score)),
     ],
@@ -49,7 +49,7 @@ export function distributionSheet(input: WorkbookInput): TableSheet<Distribution
 
 /** The columns for count and share of one score. */
 export function scoreColumns(score: number): Column<DisclosedFigure>[] {
-  const disclosure = (row: DisclosedFigure) => row.disclosure;
+  const disclosure = (row: DisclosedFigure) => row.disclosure.scores;
   const bin = (figure: IndicatorFigure) => figure.distribution.find((one) => one.score === score);
   return [
     {

@@ -56,8 +56,19 @@ function methodRows({
     method.twice,
     [scoreless, `${narrativesOnly} ${withoutScore.map(({ label }) => label).join(', ')}`],
     [method.madeAt, moment(madeAt)],
-    ...quarters.map(({ period, source }): MethodRow => [method.file(period), fileLine(source)]),
-    [method.companyFile, companySource ? fileLine(companySource) : method.noCompanyFile],
+    // Names of files, and of who stored them, stay in the office.
+    ...(copy === 'release'
+      ? []
+      : [
+          ...quarters.map(({ period, source }): MethodRow => [
+            method.file(period),
+            fileLine(source),
+          ]),
+          [
+            method.companyFile,
+            companySource ? fileLine(companySource) : method.noCompanyFile,
+          ] as const,
+        ]),
   ];
 }
 

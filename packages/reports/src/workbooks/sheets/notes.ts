@@ -1,6 +1,6 @@
 import type { Quarter } from '@lqc/analysis';
 import { LIKERT_SCALE, SMALL_SAMPLE_BELOW } from '@lqc/contracts';
-import { idulfitriNote, workbookPhrases as say } from '@lqc/phrases';
+import { idulfitriNotes, workbookPhrases as say } from '@lqc/phrases';
 import type { WorkbookInput } from '../workbook-input.js';
 
 /** One note for each quarter with its numbers of contacts and companies. */
@@ -18,6 +18,10 @@ export function scaleNote(): string {
   return `${say.note.scale(min, neutral, max)} · ${say.note.smallSample(SMALL_SAMPLE_BELOW)}`;
 }
 
-/** A note when only one of the compared quarters contains Idulfitri, which distorts the comparison. */
-export const idulfitriNotes = ({ now, before }: Pick<WorkbookInput, 'now' | 'before'>): string[] =>
-  [idulfitriNote(now.period, before.period)].filter((note) => note !== null);
+/** A note for each compared quarter that has Idulfitri where this one has not, or the other way round. */
+export const movedIdulfitriNotes = ({
+  now,
+  before,
+  lastYear,
+}: Pick<WorkbookInput, 'now' | 'before' | 'lastYear'>): string[] =>
+  idulfitriNotes(now.period, [before.period, lastYear?.period ?? null]);

@@ -26,8 +26,6 @@ export function sectorChangesSheet(
   { now, before }: WorkbookInput,
   sectors: readonly SectorView[],
 ): TableSheet<ChangeRow> {
-  const disclosureNow = ({ group }: ChangeRow) => group.now;
-  const disclosureBefore = ({ group }: ChangeRow) => group.before;
   return {
     name: say.sheet.sectorChanges,
     title: say.title.sectorChanges(now.period, before.period),
@@ -45,27 +43,27 @@ export function sectorChangesSheet(
         header: say.column.nOf(now.period),
         kind: 'count',
         value: (row) => row.nNow,
-        disclosure: disclosureNow,
+        disclosure: ({ group }) => group.now.n,
       },
       {
         header: say.column.averageOf(now.period),
         kind: 'average',
         width: 13,
         value: (row) => row.now,
-        disclosure: disclosureNow,
+        disclosure: ({ group }) => group.now.average,
       },
       {
         header: say.column.nOf(before.period),
         kind: 'count',
         value: (row) => row.nBefore,
-        disclosure: disclosureBefore,
+        disclosure: ({ group }) => group.before.n,
       },
       {
         header: say.column.averageOf(before.period),
         kind: 'average',
         width: 13,
         value: (row) => row.before,
-        disclosure: disclosureBefore,
+        disclosure: ({ group }) => group.before.average,
       },
       {
         header: say.column.change,
@@ -81,7 +79,7 @@ export function sectorChangesSheet(
   };
 }
 
-const changeOf = ({ group }: ChangeRow) => strictest(group.now, group.before);
+const changeOf = ({ group }: ChangeRow) => strictest(group.now.average, group.before.average);
 
 const contributionColumn = (
   header: string,

@@ -5,10 +5,10 @@ import {
   type SectorFigures,
   type Disclosure,
   disclosures,
-  groupDisclosures,
   withinSector,
 } from '@lqc/analysis';
 import { type Copy, type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
+import { disclosuresOf } from '../../disclosures-of.js';
 import type { WorkbookInput } from '../workbook-input.js';
 import { changeViews, type ChangeView, type GroupDisclosure } from './change-columns.js';
 
@@ -16,10 +16,8 @@ import { changeViews, type ChangeView, type GroupDisclosure } from './change-col
 export interface SectorView extends SectorPair {
   /** The figures of the current quarter; null when the sector was visited only in the earlier one. */
   readonly figures: SectorFigures | null;
-  /** The larger of the sector's numbers of contacts in the two quarters. */
-  readonly mostContacts: number;
-  /** The disclosure of the current number of contacts. */
-  readonly contacts: Disclosure;
+  /** The disclosure of its number of contacts in each quarter. */
+  readonly contacts: { readonly now: Disclosure; readonly before: Disclosure };
   groupOf(key: IndicatorKey): GroupDisclosure;
   readonly views: ReadonlyMap<IndicatorKey, ChangeView>;
 }
@@ -37,8 +35,8 @@ interface SectorPair {
 export function sectorViews({ now, before, copy }: WorkbookInput): SectorView[] {
   const figuresNow = sectorFigures(now);
   const figuresBefore = sectorFigures(before);
-  const groupsNow = groupDisclosures(now, copy);
-  const groupsBefore = groupDisclosures(before, copy);
+  const groupsNow = disclosuresOf(now, copy);
+  const groupsBefore = disclosuresOf(before, copy);
   const sectors = new Set([...figuresNow, ...figuresBefore].map(({ sector }) => sector));
   const pairs = [...sectors].map((sector) => ({
     sector,
@@ -49,15 +47,14 @@ export function sectorViews({ now, before, copy }: WorkbookInput): SectorView[] 
   return pairs.map((pair, at) => {
     const { sector } = pair;
     const groupOf = (key: IndicatorKey) => ({
-      now: groupsNow.answers(key, sector),
-      before: groupsBefore.answers(key, sector),
+      now: groupsNow.within(key, sector),
+      before: groupsBefore.within(key, sector),
       matched: matched.get(key)?.[at] ?? 'open',
     });
     return {
       ...pair,
       figures: figuresNow.find((one) => one.sector === sector) ?? null,
-      mostContacts: Math.max(pair.now.survey.contacts.length, pair.before.survey.contacts.length),
-      contacts: groupsNow.sector(sector),
+      contacts: { now: groupsNow.sector(sector), before: groupsBefore.sector(sector) },
       groupOf,
       views: changeViews(pair.now, pair.before, copy, groupOf),
     };

@@ -1,8 +1,8 @@
 import {
+  type AnswersDisclosure,
   figureOf,
   scorePairs,
   type SectorFigures,
-  type Disclosure,
   strictest,
 } from '@lqc/analysis';
 import { type Copy, INDICATORS } from '@lqc/contracts';
@@ -13,6 +13,9 @@ import type { WorkbookInput } from '../workbook-input.js';
 import type { ChangeView } from './change-columns.js';
 import { scaleNote } from './notes.js';
 import type { SectorView } from './sector-views.js';
+
+type Told = Pick<AnswersDisclosure, 'n' | 'average'>;
+const OPEN: Told = { n: 'open', average: 'open' };
 
 /** A row with an indicator's averages in the sector, or a row of one contact below it. */
 interface SectorRow {
@@ -25,8 +28,8 @@ interface SectorRow {
   readonly change: number | null;
   readonly narrative: string | null;
   readonly view: ChangeView | null;
-  readonly disclosureNow: Disclosure;
-  readonly disclosureBefore: Disclosure;
+  readonly disclosureNow: Told;
+  readonly disclosureBefore: Told;
 }
 
 /** The sheet of one sector: its averages, and in an internal copy its contacts below each average. */
@@ -37,7 +40,7 @@ export function sectorSheet(
   { contacts, companies }: SectorFigures,
 ): TableSheet<SectorRow> {
   const counts =
-    view.contacts === 'withheld'
+    view.contacts.now === 'withheld'
       ? []
       : [say.note.contacts(contacts.length, companies, input.now.period)];
   return {
@@ -64,8 +67,6 @@ function layoutOf({
   TableSheet<SectorRow>,
   'columns' | 'frozenColumns' | 'isDetail' | 'charts'
 > {
-  const disclosureNow = (row: SectorRow) => row.disclosureNow;
-  const disclosureBefore = (row: SectorRow) => row.disclosureBefore;
   return {
     frozenColumns: 2,
     isDetail: (row) => !isAverage(row),
@@ -98,7 +99,7 @@ function layoutOf({
         kind: 'count',
         width: 12,
         value: (row) => row.nNow,
-        disclosure: disclosureNow,
+        disclosure: (row) => row.disclosureNow.n,
       },
       {
         header: say.column.scoreOf(now.period),
@@ -107,14 +108,14 @@ function layoutOf({
         kindOf: (row) => (isAverage(row) ? 'average' : 'score'),
         value: (row) => row.now,
         tone: strongAverage,
-        disclosure: disclosureNow,
+        disclosure: (row) => row.disclosureNow.average,
       },
       {
         header: say.column.nOf(before.period),
         kind: 'count',
         width: 12,
         value: (row) => row.nBefore,
-        disclosure: disclosureBefore,
+        disclosure: (row) => row.disclosureBefore.n,
       },
       {
         header: say.column.scoreOf(before.period),
@@ -122,14 +123,14 @@ function layoutOf({
         width: 12,
         kindOf: (row) => (isAverage(row) ? 'average' : 'score'),
         value: (row) => row.before,
-        disclosure: disclosureBefore,
+        disclosure: (row) => row.disclosureBefore.average,
       },
       {
         header: say.column.change,
         kind: 'change',
         kindOf: (row) => (isAverage(row) ? 'change' : 'scoreChange'),
         value: (row) => row.change,
-        disclosure: (row) => strictest(row.disclosureNow, row.disclosureBefore),
+        disclosure: (row) => strictest(row.disclosureNow.average, row.disclosureBefore.average),
       },
       ...(copy === 'internal'
         ? [
@@ -187,8 +188,8 @@ function* sectorRows(
         nBefore: null,
         narrative: answer?.narrative ?? null,
         view: null,
-        disclosureNow: 'open',
-        disclosureBefore: 'open',
+        disclosureNow: OPEN,
+        disclosureBefore: OPEN,
       };
     }
   }

@@ -1,12 +1,13 @@
 import {
+  type AnswersDisclosure,
   figureOf,
   sectorFigures,
   type SectorFigures,
   type Disclosure,
-  groupDisclosures,
 } from '@lqc/analysis';
 import { type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
+import { disclosuresOf } from '../../disclosures-of.js';
 import type { WorkbookInput } from '../workbook-input.js';
 import type { Column, TableSheet } from '../table.js';
 import { contactsNotes, scaleNote } from './notes.js';
@@ -16,7 +17,7 @@ interface SectorRow extends Pick<SectorFigures, 'companies' | 'indicators'> {
   readonly contacts: number;
   readonly isTotal: boolean;
   readonly disclosure: Disclosure;
-  answers(key: IndicatorKey): Disclosure;
+  answers(key: IndicatorKey): Pick<AnswersDisclosure, 'n' | 'average'>;
 }
 
 /** The sheet with averages and n of each Lapangan Usaha, of unmatched companies, and of all contacts. */
@@ -50,7 +51,7 @@ export function sectorsSheet({
           group: label,
           kind: 'average',
           value: ({ indicators }) => figureOf(indicators, key).average,
-          disclosure: (row) => row.answers(key),
+          disclosure: (row) => row.answers(key).average,
         },
         {
           header: say.column.n,
@@ -59,7 +60,7 @@ export function sectorsSheet({
           width: 7,
           value: ({ indicators }) => figureOf(indicators, key).n,
           tone: ({ indicators }) => (figureOf(indicators, key).small_sample ? 'muted' : undefined),
-          disclosure: (row) => row.answers(key),
+          disclosure: (row) => row.answers(key).n,
         },
       ]),
     ],
@@ -68,9 +69,10 @@ export function sectorsSheet({
 }
 
 function* sectorRows({ now, copy }: Pick<WorkbookInput, 'now' | 'copy'>): Generator<SectorRow> {
+  const groups = disclosuresOf(now, copy);
   const sectors = sectorFigures(now);
-  const groups = groupDisclosures(now, copy);
-  for (const { sector, companies, contacts, indicators } of sectors)
+  const isHeld = ({ sector }: SectorFigures) => groups.sector(sector) === 'withheld';
+  for (const { sector, companies, contacts, indicators } of sectors.filter((one) => !isHeld(one)))
     yield {
       label: sector ?? say.noSector,
       companies,
@@ -78,7 +80,18 @@ function* sectorRows({ now, copy }: Pick<WorkbookInput, 'now' | 'copy'>): Genera
       indicators,
       isTotal: false,
       disclosure: groups.sector(sector),
-      answers: (key) => groups.answers(key, sector),
+      answers: (key) => groups.within(key, sector),
+    };
+  // Neither their names nor their place among others leave.
+  if (sectors.some(isHeld))
+    yield {
+      label: say.otherSectors,
+      companies: 0,
+      contacts: 0,
+      indicators: now.indicators,
+      isTotal: false,
+      disclosure: 'withheld',
+      answers: () => NOTHING_TOLD,
     };
   yield {
     label: say.allContacts,
@@ -87,6 +100,8 @@ function* sectorRows({ now, copy }: Pick<WorkbookInput, 'now' | 'copy'>): Genera
     indicators: now.indicators,
     isTotal: true,
     disclosure: 'open',
-    answers: (key) => groups.indicator(key),
+    answers: (key) => groups.all(key),
   };
 }
+
+const NOTHING_TOLD = { n: 'withheld', average: 'withheld' } as const;

@@ -1,4 +1,4 @@
-import { companyScores, figureOf, type Quarter, type Disclosure, strictest } from '@lqc/analysis';
+import { companyScores, type Disclosure, type Quarter, strictest } from '@lqc/analysis';
 import { LIKERT_INDICATORS } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
 import {
@@ -12,7 +12,7 @@ import type { WorkbookInput } from '../workbook-input.js';
 import type { Tone } from '../house-style.js';
 import { AVERAGE_BOUNDS, type Column, type TableSheet } from '../table.js';
 import { changeColumns, changeViews, type ChangeView } from './change-columns.js';
-import { contactsNotes, scaleNote } from './notes.js';
+import { contactsNotes, movedIdulfitriNotes, scaleNote } from './notes.js';
 import {
   weightedColumns,
   weightedView,
@@ -40,11 +40,15 @@ export const STATUS_TONES: Record<string, Tone | undefined> = { Tinggi: 'high', 
 /** The sheet with the 15 averages of each quarter, n, changes, status, net balance, ranges and wording. */
 export function summarySheet(input: WorkbookInput): TableSheet<SummaryRow> {
   const { now, before, lastYear } = input;
-  const disclosureNow = (row: SummaryRow) => row.now.disclosure;
   return {
     name: say.sheet.summary,
     title: say.title.tabulation(now.period),
-    notes: [...contactsNotes([now, before, lastYear]), scaleNote(), ...weightsNotes(input)],
+    notes: [
+      ...contactsNotes([now, before, lastYear]),
+      scaleNote(),
+      ...movedIdulfitriNotes(input),
+      ...weightsNotes(input),
+    ],
     columns: [
       { header: say.column.indicator, kind: 'text', value: ({ label }) => label },
       ...averageColumns(now.period, (row: SummaryRow) => row.now),
@@ -55,7 +59,7 @@ export function summarySheet(input: WorkbookInput): TableSheet<SummaryRow> {
         width: 13,
         value: (row) => averageChange(row.now.figure.average, row.before.figure.average),
         disclosure: ({ now: current, before: earlier }) =>
-          strictest(current.disclosure, earlier.disclosure),
+          strictest(current.disclosure.average, earlier.disclosure.average),
       },
       ...(lastYear ? lastYearColumns(lastYear.period) : []),
       {
@@ -64,14 +68,14 @@ export function summarySheet(input: WorkbookInput): TableSheet<SummaryRow> {
         width: 10,
         value: ({ now: { figure } }) => figure.status,
         tone: ({ now: { figure } }) => STATUS_TONES[figure.status ?? ''],
-        disclosure: disclosureNow,
+        disclosure: (row) => row.now.disclosure.average,
       },
       {
         header: say.column.netBalance,
         kind: 'points',
         width: 13,
         value: ({ now: { figure } }) => netBalance(figure),
-        disclosure: disclosureNow,
+        disclosure: (row) => row.now.disclosure.sides,
       },
       ...rangeColumns(now.period),
       ...weightedColumns(now.period, input.weights, (row: SummaryRow) => row.weighted),
@@ -104,7 +108,7 @@ function summaryRows(input: WorkbookInput): SummaryRow[] {
   const changes = changeViews(now, before, copy);
   const changesOfYear = lastYear && changeViews(now, lastYear, copy);
   return LIKERT_INDICATORS.map(({ key, label }) => {
-    const figure = (quarter: Quarter) => disclosedFigure(figureOf(quarter.indicators, key), copy);
+    const figure = (quarter: Quarter) => disclosedFigure(quarter, key, copy);
     const scores = companyScores(now, key).map(({ score }) => score);
     return {
       label,
@@ -128,7 +132,8 @@ function lastYearColumns(period: string): Column<SummaryRow>[] {
       kind: 'change',
       width: 13,
       value: (row) => averageChange(row.now.figure.average, row.lastYear?.figure.average ?? null),
-      disclosure: ({ now, lastYear }) => strictest(now.disclosure, lastYear?.disclosure ?? 'open'),
+      disclosure: ({ now, lastYear }) =>
+        strictest(now.disclosure.average, lastYear?.disclosure.average ?? 'open'),
     },
   ];
 }
@@ -136,30 +141,35 @@ function lastYearColumns(period: string): Column<SummaryRow>[] {
 /** The columns for the ranges of the current average and net balance. */
 function rangeColumns(period: string): Column<SummaryRow>[] {
   const group = say.group.rangeOf(period);
-  const disclosure = (row: SummaryRow): Disclosure => row.now.disclosure;
-  const common = { group, disclosure, width: 12 } as const;
+  const spread = (row: SummaryRow): Disclosure => row.now.disclosure.scores;
+  const sides = (row: SummaryRow): Disclosure => row.now.disclosure.sides;
+  const common = { group, width: 12 } as const;
   return [
     {
       ...common,
       header: say.column.averageLow,
+      disclosure: spread,
       kind: 'average',
       value: ({ averageRange }) => averageRange?.low ?? null,
     },
     {
       ...common,
       header: say.column.averageHigh,
+      disclosure: spread,
       kind: 'average',
       value: ({ averageRange }) => averageRange?.high ?? null,
     },
     {
       ...common,
       header: say.column.balanceLow,
+      disclosure: sides,
       kind: 'points',
       value: ({ balanceRange }) => balanceRange?.low ?? null,
     },
     {
       ...common,
       header: say.column.balanceHigh,
+      disclosure: sides,
       kind: 'points',
       value: ({ balanceRange }) => balanceRange?.high ?? null,
     },
@@ -174,7 +184,7 @@ function yearRangeColumns(period: string): Column<SummaryRow>[] {
     kind: 'bound',
     width: 12,
     value: ({ changeOfYear }) => changeOfYear?.change.range?.[end] ?? null,
-    disclosure: ({ changeOfYear }) => changeOfYear?.disclosure.change ?? 'open',
+    disclosure: ({ changeOfYear }) => changeOfYear?.disclosure.range ?? 'open',
   });
   return [bound('low'), bound('high')];
 }
@@ -184,7 +194,7 @@ function averageColumns<Row>(
   period: string,
   figure: (row: Row) => DisclosedFigure | null,
 ): Column<Row>[] {
-  const disclosure = (row: Row) => figure(row)?.disclosure ?? 'open';
+  const told = (row: Row, what: 'n' | 'average') => figure(row)?.disclosure[what] ?? 'open';
   return [
     {
       header: say.column.nOf(period),
@@ -192,14 +202,14 @@ function averageColumns<Row>(
       width: 12,
       value: (row) => figure(row)?.figure.n ?? null,
       tone: (row) => (figure(row)?.figure.small_sample ? 'low' : undefined),
-      disclosure,
+      disclosure: (row) => told(row, 'n'),
     },
     {
       header: say.column.averageOf(period),
       kind: 'average',
       width: 14,
       value: (row) => figure(row)?.figure.average ?? null,
-      disclosure,
+      disclosure: (row) => told(row, 'average'),
     },
   ];
 }

@@ -2,6 +2,7 @@ import { type Quarter, type Disclosure, weightedBalanceOf } from '@lqc/analysis'
 import { type IndicatorKey, type SectorWeights, SHOWS_A_FIRM_BELOW } from '@lqc/contracts';
 import { longDate, workbookPhrases as say } from '@lqc/phrases';
 import type { WeightedNetBalance } from '@lqc/statistics';
+import { disclosuresOf } from '../../disclosures-of.js';
 import type { Column, ColumnKind } from '../table.js';
 import type { WorkbookInput } from '../workbook-input.js';
 
@@ -24,7 +25,10 @@ export function weightedView(
   // The difference to the unweighted balance would reveal the answers left out, if these are few.
   const leftOut = weighted ? n - weighted.n : 0;
   const isFew = leftOut > 0 && leftOut < SHOWS_A_FIRM_BELOW;
-  return { weighted, disclosure: copy === 'release' && isFew ? 'withheld' : 'open' };
+  if (copy === 'release' && isFew) return { weighted, disclosure: 'withheld' };
+  // It is made of how the answers lie, and told where that is.
+  const { sides } = disclosuresOf(quarter, copy).all(key);
+  return { weighted, disclosure: sides === 'withheld' ? sides : 'open' };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { checkboxExtension } from '../styles/checkboxes.js';
 import type { Markup } from '../markup.js';
 import type { Recolour } from '../recolour.js';
-import { BUILT_IN_CODES } from '../styles/number-formats.js';
+import { BUILT_IN_CODES, FIRST_CUSTOM_FORMAT, GENERAL } from '../styles/number-formats.js';
 import { portable } from '../styles/portable.js';
 import { childOf, childrenOf, writeTree, type XmlElement } from '../xml-tree.js';
 
@@ -48,14 +48,20 @@ export class StyleKeys {
     return look;
   }
 
+  /** Some programs write the code of a built-in format, others only its id. */
+  #numberFormat(id: string): string {
+    const code = this.#codes.get(id) || BUILT_IN_CODES.get(Number(id));
+    // Excel shows General for a custom format without a code.
+    return code ?? (Number(id) < FIRST_CUSTOM_FORMAT ? `#${id}` : GENERAL);
+  }
+
   #key(index: number): string {
     let key = this.#keys.get(index);
     if (key !== undefined) return key;
     const format = this.#formats[index] ?? this.#formats[0];
     const id = format?.attributes.get('numFmtId') ?? '0';
     key = [
-      // Some programs write the code of a built-in format, others only its id.
-      this.#codes.get(id) ?? BUILT_IN_CODES.get(Number(id)) ?? `#${id}`,
+      this.#numberFormat(id),
       ...PARTS.map(([id, list]) => {
         const part = this.#lists.get(list)![Number(format?.attributes.get(id) ?? 0)];
         return part ? this.#look(part) : '';

@@ -1,8 +1,12 @@
+import { excelDay } from '../../date-format.js';
+import { isoDate } from '../../xlsx/cell-value.js';
 import { fromMarkup, type Markup, toMarkup } from '../markup.js';
 import type { RenamedSheet, SourceContext } from '../source-context.js';
 import type { OpenTag } from '../tag.js';
 import { WorkbookError } from '../../workbook-error.js';
 import type { Edit } from '../xml-rewriter.js';
+
+const DAY_MS = 86_400_000;
 
 /** What cells are rewritten with, in addition to the context of all parts. */
 export interface CellContext extends SourceContext {
@@ -10,6 +14,8 @@ export interface CellContext extends SourceContext {
   readonly sharedStrings: readonly Markup[];
   /** The index of a shared string in the merged workbook. */
   readonly addSharedString: (inner: Markup) => number;
+  /** True when the merged workbook counts days from 1904. */
+  readonly uses1904: boolean;
   /** Days to add to dates; not 0 when the source counts days from another year. */
   readonly dayShift: number;
   /** The value of `cm` or `vm` in the merged workbook; null when its content cannot be kept. */
@@ -20,6 +26,7 @@ export interface CellContext extends SourceContext {
 export class CellEdits {
   #type: string | undefined;
   #shiftsDay = false;
+  #becomesDay = false;
   readonly #droppedGroups = new Set<string>();
   readonly #defaultFormat: number;
   readonly #styles = new Map<string, string>();
@@ -40,6 +47,9 @@ export class CellEdits {
     const { dayShift, styles } = this.context;
     this.#shiftsDay =
       dayShift !== 0 && (this.#type ?? 'n') === 'n' && styles.showsDay(Number(style ?? 0));
+    // Programs that know only transitional Open XML cannot read dates as texts.
+    this.#becomesDay = this.#type === 'd' && styles.isDate(Number(style ?? 0));
+    if (this.#becomesDay) tag.delete('t');
     if (tag.mentions('m=')) for (const kind of ['cm', 'vm'] as const) this.#metadata(tag, kind);
     return 'keep';
   }
@@ -59,11 +69,27 @@ export class CellEdits {
   }
 
   value(): Edit {
-    return this.#type === 's' || this.#shiftsDay ? 'capture' : 'keep';
+    return this.#type === 's' || this.#shiftsDay || this.#becomesDay ? 'capture' : 'keep';
   }
 
   writtenValue(tag: OpenTag, text: Markup): Markup {
-    return `${tag.startTag()}${this.#type === 's' ? this.#sharedString(text) : this.#shifted(text)}</${tag.name}>`;
+    return `${tag.startTag()}${this.#written(text)}</${tag.name}>`;
+  }
+
+  #written(text: Markup): Markup {
+    if (this.#type === 's') return this.#sharedString(text);
+    return this.#becomesDay ? this.#dayNumber(text) : this.#shifted(text);
+  }
+
+  #dayNumber(text: Markup): Markup {
+    if (text.trim() === '') return text;
+    // A time alone is a part of a day.
+    const time = /^\s*\d\d:\d\d(?::\d\d(?:\.\d+)?)?\s*$/.test(text);
+    const date = isoDate(time ? `1970-01-01T${text.trim()}Z` : fromMarkup(text));
+    if (typeof date === 'string') throw new WorkbookError('WORKBOOK_DAMAGED');
+    const day = time ? date.getTime() / DAY_MS : excelDay(date, this.context.uses1904);
+    if (day === null) throw new WorkbookError('WORKBOOK_DAMAGED');
+    return String(day);
   }
 
   writtenFormula(tag: OpenTag, text: Markup): Markup {

@@ -1,9 +1,10 @@
 import { UndoableMap } from '../../undoable-map.js';
 
+export const GENERAL = 'General';
 /** The codes of built-in formats by id (ECMA-376 part 1, 18.8.30). */
 export const BUILT_IN_CODES = new Map<number, string>(
   Object.entries({
-    0: 'General',
+    0: GENERAL,
     1: '0',
     2: '0.00',
     3: '#,##0',
@@ -41,14 +42,15 @@ export const BUILT_IN_CODES = new Map<number, string>(
     49: '@',
   }).map(([id, code]) => [Number(id), code]),
 );
-const FIRST_CUSTOM = 164;
+/** Ids from here on are a workbook's own formats. */
+export const FIRST_CUSTOM_FORMAT = 164;
 
 /** The number formats of the merged workbook. Equal codes share one id, whatever their ids were. */
 export class NumberFormats {
   /** The code to write for each id in use; null for a built-in format that needs none. */
   readonly #codes = new UndoableMap<number, string | null>();
   readonly #ids = new UndoableMap<string, number>();
-  #next = FIRST_CUSTOM;
+  #next = FIRST_CUSTOM_FORMAT;
 
   /**
    * The id in the merged workbook of a source's format.
@@ -59,9 +61,10 @@ export class NumberFormats {
   add(id: number, givenCode: string | undefined): number {
     // An empty code counts as missing.
     const code = givenCode || undefined;
-    if (code === undefined && !(id < FIRST_CUSTOM)) return 0;
-    if (id >= FIRST_CUSTOM) return this.#custom(code!);
-    const usual = BUILT_IN_CODES.get(id) ?? 'General';
+    // Excel shows General for a custom format without a code.
+    if (code === undefined && !(id < FIRST_CUSTOM_FORMAT)) return this.add(0, undefined);
+    if (id >= FIRST_CUSTOM_FORMAT) return this.#custom(code!);
+    const usual = BUILT_IN_CODES.get(id) ?? GENERAL;
     const known = this.#codes.get(id);
     if (known !== undefined && (known ?? usual) !== (code ?? usual))
       return this.#custom(code ?? usual);

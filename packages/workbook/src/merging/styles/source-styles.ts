@@ -133,13 +133,22 @@ export class SourceStyles {
     return added;
   }
 
+  /** True when this cell format shows numbers as dates or times. */
+  isDate(index: number): boolean {
+    return isDateFormat(this.#numberFormatOf(index));
+  }
+
+  #numberFormatOf(index: number): string | number {
+    const id = Number(this.#item('cellXfs', 'xf', index).attributes.get('numFmtId') ?? 0);
+    return this.#codes.get(id) ?? id;
+  }
+
   readonly #days = new Map<number, boolean>();
   /** True when this cell format shows numbers as dates, not only as times of day. */
   showsDay(index: number): boolean {
     let shows = this.#days.get(index);
     if (shows === undefined) {
-      const id = Number(this.#item('cellXfs', 'xf', index).attributes.get('numFmtId') ?? 0);
-      shows = showsDay(this.#codes.get(id) ?? id);
+      shows = showsDay(this.#numberFormatOf(index));
       this.#days.set(index, shows);
     }
     return shows;

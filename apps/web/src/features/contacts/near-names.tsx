@@ -1,0 +1,73 @@
+import type { ContactResponse } from '@lqc/contracts';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button } from '../../components/button';
+import { ConfirmDialog } from '../../components/dialog';
+import { Panel } from '../../components/panel';
+import { api } from '../../lib/api';
+import { useUser } from '../../lib/sign-in-store';
+import { CompanyLink } from '../companies/company-link';
+import { copy } from './copy';
+import { useSaid } from './use-said';
+
+/** Companies of the register with a name like this one's, each with its evidence, for a person to confirm. */
+export function NearNames({
+  contact: { near, name, company_key: key },
+}: {
+  contact: ContactResponse;
+}) {
+  const { is_admin: isAdmin } = useUser();
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<ContactResponse['near'][number] | null>(null);
+  const confirm = useSaid((company: string) =>
+    api.call('confirmCompany', {
+      body: { contact: name, contact_key: key, company_key: company },
+    }),
+  );
+  return (
+    <Panel title={copy.near} note={isAdmin ? copy.nearNote : copy.nearNoteStaff}>
+      <ul className="divide-y divide-line text-sm">
+        {near.map((one) => (
+          <li key={one.company_key} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1">
+            <span className="min-w-0 flex-1 basis-60">
+              <CompanyLink company={one} />
+              <span className="block text-xs text-muted">
+                {[
+                  copy.similar(Math.round(one.similarity * 100)),
+                  one.sector,
+                  one.district,
+                  one.is_active ? null : copy.inactive,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </span>
+            {isAdmin && (
+              <Button size="small" onClick={() => setAsked(one)}>
+                {copy.same}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {asked && (
+        <ConfirmDialog
+          open
+          title={copy.confirmTitle(asked.name)}
+          confirm={copy.confirm}
+          busy={confirm.isPending}
+          onCancel={() => setAsked(null)}
+          onConfirm={() =>
+            confirm.mutate(asked.company_key, {
+              onSuccess: () =>
+                void navigate({ to: '/kontak/$key', params: { key: asked.company_key } }),
+              onSettled: () => setAsked(null),
+            })
+          }
+        >
+          {copy.confirmBody(name, asked.name)}
+        </ConfirmDialog>
+      )}
+    </Panel>
+  );
+}

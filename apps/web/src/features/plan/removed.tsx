@@ -1,0 +1,35 @@
+import type { PlanResponse } from '@lqc/contracts';
+import { Button } from '../../components/button';
+import { Panel } from '../../components/panel';
+import { CompanyLink } from '../companies/company-link';
+import { useChoice } from './api';
+import { copy } from './copy';
+
+/** Companies that people took off the list, each of which can be put back. */
+export function Removed({ plan: { removed } }: { plan: PlanResponse }) {
+  const choose = useChoice();
+  return (
+    <Panel title={copy.removedTitle(removed.length)}>
+      <ul className="divide-y divide-line text-sm">
+        {removed.map(({ by, note, ...one }) => (
+          <li key={one.company_key} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1">
+            <span className="min-w-0 flex-1 basis-60">
+              <CompanyLink company={one} />{' '}
+              <span className="text-muted">
+                {[`${copy.by} ${by}`, note].filter(Boolean).join(' · ')}
+              </span>
+            </span>
+            <Button
+              size="small"
+              aria-label={copy.backOf(one.name)}
+              disabled={choose.isPending}
+              onClick={() => choose.mutate({ company_key: one.company_key, choice: null })}
+            >
+              {copy.back}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

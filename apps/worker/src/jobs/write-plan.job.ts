@@ -1,0 +1,15 @@
+import { XLSX_MEDIA_TYPE } from '@lqc/contracts';
+import { jobSteps } from '@lqc/phrases';
+import { visitPlan } from '@lqc/statistics';
+import type { Job } from '../runtime/job-context.js';
+
+/** Writes the list of visits as it stands now. */
+export const writePlan: Job<'write-plan'> = async ({ request: { quarters } }, context) => {
+  const { database, isolated, report, storeArtifact } = context;
+  report(10, jobSteps.computing);
+  const plan = visitPlan(await database.plan.basis(quarters), quarters);
+  report(40, jobSteps.writingWorkbook);
+  const bytes = await isolated('writeVisitPlan', { plan, since: quarters, madeAt: new Date() });
+  report(90, jobSteps.storing);
+  return (transaction) => storeArtifact(transaction, { mediaType: XLSX_MEDIA_TYPE, bytes });
+};

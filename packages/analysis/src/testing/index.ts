@@ -1,0 +1,2 @@
+export * from './made-quarter.js';
+export * from './read-quarter.js';

@@ -1,0 +1,179 @@
+import { ContactEntry, type ChoosePlanRequest, PlanChoice, StoredQuarter } from '@lqc/contracts';
+import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { changed, firstRow, rows } from '../rows.js';
+import { safeText } from '../safe-text.js';
+import { COMPANIES } from './companies-sql.js';
+import type { QuarterSumRepository, SummedSector } from './quarter-sums.js';
+import type { SectorWeightsRepository } from './sector-weights.js';
+
+const Count = z.coerce.number().int();
+/** The proposal is one page: an office visits only some dozens of companies in a quarter. */
+const PROPOSALS_MAX = 500;
+/** Number of quarters over which coverage is counted. */
+const COVERED_QUARTERS = 8;
+
+const PlannedCompany = ContactEntry.extend({
+  /** Scores of the latest quarter whose words say the opposite, and that nobody decided. */
+  open: Count,
+  choice: PlanChoice.nullable(),
+  note: z.string().nullable(),
+  by: z.string().nullable(),
+});
+export type PlannedCompany = z.infer<typeof PlannedCompany>;
+
+const Coverage = z.object({
+  sector: z.string().nullable(),
+  active: Count,
+  visited: Count,
+  cells: z.array(z.object({ quarter_id: z.string(), companies: Count })),
+});
+export type SectorCoverage = z.infer<typeof Coverage>;
+
+/** What a plan of visits is made of. */
+export interface PlanBasis {
+  /** The quarters that coverage is counted over, in order of time. */
+  readonly quarters: StoredQuarter[];
+  readonly coverage: readonly SectorCoverage[];
+  /** Companies with a reason to visit them, and those that people chose. */
+  readonly companies: readonly PlannedCompany[];
+  /** The sectors' scores for domestic demand in the latest quarter. */
+  readonly demand: readonly SummedSector[];
+  readonly weights: Awaited<ReturnType<SectorWeightsRepository['list']>>[number] | null;
+}
+
+/** Whom to visit: what speaks for it, and what people chose. */
+export class PlanRepository {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly sums: QuarterSumRepository,
+    private readonly weights: SectorWeightsRepository,
+  ) {}
+
+  /** @param since a company not visited for so many quarters is proposed */
+  async basis(since: number): Promise<PlanBasis> {
+    const quarters = await this.#quarters();
+    const latest = quarters.at(-1);
+    const [coverage, companies, demand, [weights]] = await Promise.all([
+      this.#coverage(since),
+      this.#companies(since),
+      latest
+        ? this.sums.sectors({ quarterId: latest.quarter_id, indicator: 'domestik' })
+        : Promise.resolve([]),
+      this.weights.list(),
+    ]);
+    return { quarters, coverage, companies, demand, weights: weights ?? null };
+  }
+
+  /** What a person chose for a company. */
+  async choiceOf(companyKey: string): Promise<PlanChoice | null> {
+    const found = await firstRow(
+      this.dataSource,
+      z.object({ choice: PlanChoice }),
+      `SELECT p.choice FROM plan_choice p WHERE p.company_key = $1 AND ${stands('p', this.#lastVisit)}`,
+      [companyKey],
+    );
+    return found?.choice ?? null;
+  }
+
+  readonly #lastVisit = `(SELECT max(f.year * 4 + f.quarter) FROM workbook_file f
+     JOIN noted_company c ON c.survey_id = f.survey_id
+    WHERE f.kind = 'quarterly' AND c.company_key = p.company_key)`;
+
+  /** Keeps a choice; null takes it back. */
+  async choose(
+    { company_key: key, choice, note }: ChoosePlanRequest,
+    userId: string,
+  ): Promise<void> {
+    if (choice === null) {
+      await this.dataSource.query(`DELETE FROM plan_choice WHERE company_key = $1`, [key]);
+      return;
+    }
+    await changed(
+      this.dataSource,
+      `INSERT INTO plan_choice (company_key, choice, note, after_period, chosen_by)
+       VALUES ($1, $2, $3,
+               (SELECT max(year * 4 + quarter) FROM workbook_file WHERE kind = 'quarterly'), $4)
+       ON CONFLICT (company_key) DO UPDATE
+         SET choice = excluded.choice, note = excluded.note, after_period = excluded.after_period,
+             chosen_by = excluded.chosen_by, chosen_at = now()`,
+      [safeText(key), choice, safeText(note), userId],
+    );
+  }
+
+  async #quarters(): Promise<StoredQuarter[]> {
+    const latestFirst = await rows(
+      this.dataSource,
+      StoredQuarter,
+      `SELECT id AS quarter_id, label, year, quarter FROM workbook_file
+        WHERE kind = 'quarterly' AND year IS NOT NULL
+        ORDER BY year DESC, quarter DESC LIMIT ${COVERED_QUARTERS}`,
+    );
+    return latestFirst.toReversed();
+  }
+
+  /** Active companies with a reason to visit them; those not visited longest first. */
+  #companies(since: number): Promise<PlannedCompany[]> {
+    return rows(
+      this.dataSource,
+      PlannedCompany,
+      `${COMPANIES},
+       contradicting AS (
+         SELECT c.company_key, count(*) AS open
+           FROM workbook_file f JOIN noted_company c ON c.survey_id = f.survey_id
+           JOIN contact_note n ON n.id = c.contact_id
+           JOIN answer a ON a.contact_id = n.id AND a.score IS NOT NULL AND a.direction IS NOT NULL
+                        AND a.direction * (a.score - 3) < 0
+           LEFT JOIN contradiction_verdict v
+             ON v.company_key = n.company_key AND v.indicator = a.indicator AND v.score = a.score
+            AND v.narrative_md5 = md5(a.narrative)
+          WHERE f.kind = 'quarterly' AND f.year * 4 + f.quarter = (SELECT at FROM latest)
+            AND v.verdict IS NULL
+          GROUP BY c.company_key)
+       SELECT e.*, coalesce(x.open, 0) AS open, p.choice, p.note, u.username AS by
+         FROM entry e LEFT JOIN contradicting x USING (company_key)
+         LEFT JOIN plan_choice p ON p.company_key = e.company_key AND ${stands('p', 'e.last_at')}
+         LEFT JOIN app_user u ON u.id = p.chosen_by
+        WHERE e.is_active
+          AND (p.choice IS NOT NULL
+               OR e.is_registered AND (coalesce(e.quarters_since >= $1, true) OR x.open > 0))
+        ORDER BY p.choice = 'added' DESC NULLS LAST, e.quarters_since DESC NULLS FIRST,
+                 x.open DESC NULLS LAST, lower(e.name)
+        LIMIT ${PROPOSALS_MAX}`,
+      [since],
+    );
+  }
+
+  /** Per sector of the register: active companies, how many were visited lately, and in each quarter. */
+  #coverage(lately: number): Promise<SectorCoverage[]> {
+    return rows(
+      this.dataSource,
+      Coverage,
+      `WITH register AS (
+              SELECT c.key, c.sector FROM company c
+                JOIN workbook_file f ON f.kind = 'company' AND f.register_id = c.register_id
+               WHERE c.is_active),
+            last AS (SELECT id, survey_id, year, quarter,
+                            row_number() OVER (ORDER BY year DESC, quarter DESC) AS back
+                       FROM workbook_file WHERE kind = 'quarterly' AND year IS NOT NULL
+                      ORDER BY year DESC, quarter DESC LIMIT ${COVERED_QUARTERS}),
+            seen AS (SELECT DISTINCT l.id, l.back, r.key, r.sector
+                       FROM last l JOIN noted_company c ON c.survey_id = l.survey_id
+                       JOIN register r ON r.key = c.company_key),
+            sector AS (SELECT sector, count(*) AS active FROM register GROUP BY sector)
+       SELECT s.sector, s.active,
+              (SELECT count(DISTINCT key) FROM seen
+                WHERE seen.sector IS NOT DISTINCT FROM s.sector AND seen.back <= $1) AS visited,
+              coalesce((SELECT json_agg(json_build_object('quarter_id', l.id, 'companies',
+                          (SELECT count(*) FROM seen WHERE seen.id = l.id
+                             AND seen.sector IS NOT DISTINCT FROM s.sector))
+                        ORDER BY l.year, l.quarter) FROM last l), '[]') AS cells
+         FROM sector s ORDER BY s.active DESC, s.sector`,
+      [lately],
+    );
+  }
+}
+
+/** What was put on the list is off it once it was visited; what was taken off stays off. */
+const stands = (choice: string, lastVisit: string) =>
+  `(${choice}.choice = 'removed' OR coalesce(${lastVisit} <= ${choice}.after_period, true))`;

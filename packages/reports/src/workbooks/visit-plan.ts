@@ -1,0 +1,103 @@
+import type { Writable } from 'node:stream';
+import type { PlanResponse } from '@lqc/contracts';
+import { visitPlanPhrases as say, visitReason } from '@lqc/phrases';
+import { type Column, type TableSheet } from './table.js';
+import { sheet, writeWorkbook } from './workbook-file.js';
+
+export interface VisitPlanInput {
+  readonly plan: PlanResponse;
+  /** A company not visited for so many quarters was proposed. */
+  readonly since: number;
+  readonly madeAt: Date;
+}
+
+/** Writes the list of visits, what was taken off it, and the coverage of sectors. Ends `out`. */
+export async function writeVisitPlan(
+  out: Writable,
+  { plan, since, madeAt }: VisitPlanInput,
+): Promise<void> {
+  await writeWorkbook(out, {
+    title: say.title,
+    copy: 'internal',
+    madeAt,
+    sheets: [
+      sheet(visits(plan, since)),
+      ...(plan.removed.length > 0 ? [sheet(removed(plan))] : []),
+      sheet(coverage(plan)),
+    ],
+  });
+}
+
+type Planned = Pick<PlanResponse['proposals'][number], 'name' | 'sector' | 'district'>;
+
+const COMPANY: readonly Column<Planned>[] = [
+  { header: say.column.company, kind: 'text', value: ({ name }) => name },
+  { header: say.column.sector, kind: 'text', value: ({ sector }) => sector ?? say.unknown },
+  { header: say.column.district, kind: 'text', value: ({ district }) => district },
+];
+
+const visits = (
+  { proposals }: PlanResponse,
+  since: number,
+): TableSheet<PlanResponse['proposals'][number]> => ({
+  name: say.sheet.visits,
+  title: say.title,
+  notes: [say.note(proposals.length, since)],
+  columns: [
+    ...COMPANY,
+    {
+      header: say.column.last,
+      kind: 'text',
+      value: ({ last_quarter: last }) => last?.label ?? say.never,
+    },
+    {
+      header: say.column.reasons,
+      kind: 'prose',
+      value: ({ reasons }) => reasons.map(visitReason).join('; '),
+    },
+  ],
+  rows: proposals,
+});
+
+const removed = ({ removed: rows }: PlanResponse): TableSheet<PlanResponse['removed'][number]> => ({
+  name: say.sheet.removed,
+  title: say.sheet.removed,
+  notes: [say.removedNote],
+  columns: [
+    ...COMPANY,
+    { header: say.column.by, kind: 'text', value: ({ by }) => by },
+    { header: say.column.note, kind: 'prose', value: ({ note }) => note },
+  ],
+  rows,
+});
+
+const coverage = ({
+  coverage: rows,
+  quarters,
+  weights,
+}: PlanResponse): TableSheet<PlanResponse['coverage'][number]> => ({
+  name: say.sheet.coverage,
+  title: say.coverageTitle,
+  notes: [say.coverageNote, ...(weights ? [say.weights(weights.as_of, weights.source)] : [])],
+  columns: [
+    { header: say.column.sector, kind: 'text', value: ({ sector }) => sector ?? say.unknown },
+    ...(weights
+      ? [
+          {
+            header: say.column.weight,
+            kind: 'share' as const,
+            value: ({ weight }: PlanResponse['coverage'][number]) =>
+              weight === null ? null : weight * 100,
+          },
+        ]
+      : []),
+    { header: say.column.active, kind: 'count', value: ({ active }) => active },
+    ...quarters.map(({ quarter_id: id, label }) => ({
+      header: label,
+      kind: 'count' as const,
+      value: ({ cells }: PlanResponse['coverage'][number]) =>
+        cells.find(({ quarter_id }) => quarter_id === id)?.companies ?? 0,
+    })),
+  ],
+  rows,
+});
