@@ -36,6 +36,7 @@ export async function killWorkers(
     hit.size >= options.rounds && (!mustHitAll || hitKinds.size === names.length);
   for (let batch = 0; batch < BATCHES_MAX && !isEnough(); batch += 1) {
     const moment = MOMENTS[batch % MOMENTS.length]!;
+    await ledger.forgetComputations();
     const release = moment === 'work' ? null : await ledger.hold(moment);
     const own = await Promise.all(
       names.map(async (name) => cluster.admin.handIn(await KINDS[name]!(world, (position += 1)))),

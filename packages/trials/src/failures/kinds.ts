@@ -2,7 +2,7 @@ import { Client, type PreparedCall } from '@lqc/client';
 import type { JobName } from '@lqc/contracts';
 import { sampleQuarter } from '@lqc/sample-data';
 import { workbookFile } from '../cluster/caller.js';
-import { PERIODS } from '../cluster/store-quarters.js';
+import { PERIODS, sessionOf } from '../cluster/store-quarters.js';
 import type { World } from '../cluster/world.js';
 
 const CHAPTER = {
@@ -15,7 +15,11 @@ const WORDS = { text_type: 'domestik' } as const;
 const DRAFT = 'Permintaan domestik meningkat dibandingkan triwulan sebelumnya.';
 
 const { prepare } = Client;
+const inReport = ({ reportId }: World) => ({ params: { id: reportId } });
 const inSession = ({ sessionId }: World) => ({ params: { session: sessionId } });
+
+const ofDemand = ({ sessionId }: World) =>
+  ({ params: { session: sessionId, key: 'domestik' } }) as const;
 
 let requests = 0;
 /** A text that was not requested before: a repeated request would be answered from the stored result. */
@@ -54,6 +58,12 @@ export const KINDS: Readonly<
       body: { session_id: scriptSessionId },
       files: { file_3: workbookFile(workbook) },
     }),
+  'recognise-file': ({ workbook }) =>
+    prepare('recogniseFile', { files: { file: workbookFile(workbook) } }),
+  'start-session': ({ quarters }) => prepare('startSession', { body: sessionOf(quarters) }),
+  'explain-indicator': (world) => prepare('indicatorDetail', ofDemand(world)),
+  'split-change': (world) => prepare('panel', ofDemand(world)),
+  'compare-expectations': (world) => prepare('expectations', inSession(world)),
   'compare-quarters': (world) => prepare('compare', inSession(world)),
   'rank-words': (world) => prepare('tfIdf', { ...inSession(world), body: WORDS }),
   'draw-word-cloud': (world) => prepare('wordcloud', { ...inSession(world), body: WORDS }),
@@ -75,6 +85,11 @@ export const KINDS: Readonly<
   'check-summary': (world) =>
     prepare('checkSummary', { ...inSession(world), body: { ...CHAPTER, summary: DRAFT } }),
   'preview-summary': (world) => prepare('dataPreview', { ...inSession(world), body: CHAPTER }),
+  'draft-report': (world) =>
+    prepare('draftReport', { ...inReport(world), body: { writer: 'automatic' } }),
+  'check-release': (world) => prepare('releaseCheck', inReport(world)),
+  'export-report': (world) =>
+    prepare('exportReport', { ...inReport(world), body: { format: 'docx', copy: 'internal' } }),
   'test-model': () => prepare('testModel'),
 };
 

@@ -85,6 +85,11 @@ export class Ledger {
     );
   }
 
+  /** Lets the product forget what it computed, so that what is requested again is work again. */
+  async forgetComputations(): Promise<void> {
+    await this.query('DELETE FROM stored_computation');
+  }
+
   entries(): Promise<Entry[]> {
     return this.query<Entry>(
       `SELECT r.id, r.name, r.status, r.error_code AS "errorCode", r.claimed_by AS "claimedBy",
