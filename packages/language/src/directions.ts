@@ -1,13 +1,13 @@
 import { formsOf } from './forms.js';
 import { wordsOf } from './words-of.js';
 
-/** Where a word says that something went: up, down, or nowhere. */
+/** The direction that a word expresses: 1 up, −1 down, 0 no change. */
 export type Way = 1 | -1 | 0;
 
 /**
- * Roots of words of direction. A root in capitals says something else when it stands alone. The usual
- * ones are those by which contacts tell how they fared; by the rare ones, the forms of all together,
- * a sentence that the data do not bear out is found however it is put.
+ * Roots of words that express a direction. A root in capitals has another meaning by itself, so
+ * that only its derived forms count. Contacts describe their situation with the usual roots; the
+ * rare ones are needed as well to find false statements in any wording.
  */
 const ROOTS: readonly { readonly way: Way; readonly usual: string; readonly rare: string }[] = [
   {
@@ -38,15 +38,15 @@ const ROOTS: readonly { readonly way: Way; readonly usual: string; readonly rare
 ];
 
 /**
- * Roots that say of a company which way it went, and of an average where it lies: "terkontraksi" is
- * below neutral, and may have risen.
+ * Roots that say a direction of a company but a level of an average: an average that is called
+ * "terkontraksi" lies below neutral and may have risen.
  */
 const GROWTH: readonly (readonly [way: Way, roots: string])[] = [
   [1, 'tumbuh ekspansi'],
   [-1, 'kontraksi'],
 ];
 
-/** Forms that look like one of direction and are none. */
+/** Words that look like a form of a root above but express no direction. */
 const NO_DIRECTION = new Set(
   `tekanan tambahan kekuatan kebaikan kelemahan kekurangan ketinggian kerendahan kebesaran kecepatan
   kebanyakan terbaik terburuk terbesar terkecil tertinggi terendah terkuat terlemah tercepat terlambat
@@ -65,7 +65,7 @@ const NO_DIRECTION = new Set(
   menambahkan ditambahkan turunan keturunan lebaran besaran tumbuhan`.split(/\s+/),
 );
 
-/** Forms that no rule makes. */
+/** Words with a direction that `formsOf` does not derive. */
 const IRREGULAR: readonly (readonly [string, Way])[] = [
   ['meninggi', 1],
   ['membaik', 1],
@@ -94,13 +94,13 @@ const IRREGULAR: readonly (readonly [string, Way])[] = [
   ['stagnasi', 0],
 ];
 
-/** Writes the forms of roots to maps; the way that a form was given first stays. */
-function addForms(way: Way, roots: string, ...to: Map<string, Way>[]): void {
+/** Adds the forms of roots to maps; a form that a map already has keeps its direction. */
+function addForms(way: Way, roots: string, ...maps: Map<string, Way>[]): void {
   for (const written of wordsOf(roots)) {
     const root = written.toLowerCase();
     const forms = written === root ? [root, ...formsOf(root)] : formsOf(root);
     for (const form of forms)
-      for (const map of to) if (!NO_DIRECTION.has(form) && !map.has(form)) map.set(form, way);
+      for (const map of maps) if (!NO_DIRECTION.has(form) && !map.has(form)) map.set(form, way);
   }
 }
 
@@ -114,17 +114,19 @@ for (const { way, usual, rare } of ROOTS) {
 for (const [way, roots] of GROWTH) addForms(way, roots, GROWTH_FORMS);
 for (const [form, way] of IRREGULAR) for (const map of [FORMS, USUAL_FORMS]) map.set(form, way);
 
-/** Every verb and noun of direction that the rules know, for whoever wants to try them all. */
+/** Every known word with a direction; tests go through all of them. */
 export const DIRECTION_FORMS: ReadonlyMap<string, Way> = FORMS;
 
-/** Where a word says that an average went; undefined where it says nothing of that kind. */
+/** The direction that a word says of an average; undefined when it says none. Takes lower case. */
 export const wayOf = (word: string): Way | undefined => formIn(FORMS, word);
 
-/** Where a word of a contact says that its company went. */
+/**
+ * The direction that a contact's word says of its company, as `wayOf` with the words for growth.
+ */
 export const companyWayOf = (word: string): Way | undefined =>
   formIn(GROWTH_FORMS, word) ?? formIn(FORMS, word);
 
-/** The same by the words alone that contacts usually tell it by. */
+/** The same as `companyWayOf`, but only with the words that contacts usually use. */
 export const usualWayOf = (word: string): Way | undefined =>
   formIn(GROWTH_FORMS, word) ?? formIn(USUAL_FORMS, word);
 

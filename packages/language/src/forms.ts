@@ -1,6 +1,6 @@
 const NASAL_DROPPED: Readonly<Record<string, string>> = { p: 'm', t: 'n', k: 'ng', s: 'ny' };
 
-/** A root behind me-: pangkas → memangkas, lemah → melemah, gerus → menggerus. */
+/** A root as it follows me-: pangkas → (me)mangkas, lemah → (me)lemah, gerus → (me)nggerus. */
 function withNasal(root: string): string {
   const first = root[0]!;
   const dropped = NASAL_DROPPED[first];
@@ -10,7 +10,7 @@ function withNasal(root: string): string {
   return 'aeiough'.includes(first) ? `ng${root}` : root;
 }
 
-/** The verbs and nouns that a root makes, and some that nobody says: naik → menaikkan, kenaikan. */
+/** Verbs and nouns derived from a root: naik → menaikkan, kenaikan; some of them do not exist. */
 export function formsOf(root: string): string[] {
   const nasal = withNasal(root);
   const ber = root.startsWith('r') ? `be${root}` : `ber${root}`;

@@ -11,7 +11,7 @@ import {
 import { NEGATIONS } from './negations.js';
 import { wordsOf } from './words-of.js';
 
-/** Where a narrative says that its indicator went: up, down, nowhere; null where it is not decided. */
+/** The direction that a narrative says of its indicator; null when it says none or several. */
 export type LeadDirection = Way | null;
 
 const setOf = (words: string): ReadonlySet<string> => new Set(wordsOf(words));
@@ -31,17 +31,20 @@ const REASONS = setOf(REASON_WORDS);
 const RESULTS = setOf(RESULT_WORDS);
 
 const WORD = /[\p{L}\p{N}]+(?:[.,]\d+)*/gu;
-/** A point or comma between digits ends nothing. */
+/** The end of a clause; not a point or comma between digits. */
 const CLAUSE_END = /[.,;:!?()\n](?!\d)/;
 
-/** No clause is longer; a cell may hold thirty times as much. */
+/** Only the beginning is read: no clause is longer, while a cell can hold thirty times as much. */
 const LEADING_CHARACTERS = 1000;
 
-/** What a narrative says first, up to the reason it gives; empty where the reason comes first. */
+/**
+ * The first clause of a narrative, up to the reason that it gives. When it begins with the reason,
+ * the clause after the reason's comma; empty when there is none.
+ */
 export function leadClause(narrative: string): string {
   const text = narrative.trim().slice(0, LEADING_CHARACTERS);
   const [first] = text.matchAll(WORD);
-  const begin = first && REASONS.has(first[0].toLowerCase()) ? behindReason(text) : 0;
+  const begin = first && REASONS.has(first[0].toLowerCase()) ? indexAfterReason(text) : 0;
   if (begin === -1) return '';
   const rest = text.slice(begin);
   const end = rest.search(CLAUSE_END);
@@ -54,16 +57,18 @@ export function leadClause(narrative: string): string {
   return clause.trim();
 }
 
-/** "Karena hujan, panen turun": what is said stands behind the comma. */
-function behindReason(text: string): number {
+/**
+ * Index after the comma that ends a leading reason ("Karena hujan, panen turun"); −1 without one.
+ */
+function indexAfterReason(text: string): number {
   const comma = text.search(/,(?!\d)/);
   return comma === -1 ? -1 : comma + 1;
 }
 
 /**
- * Where the lead clause of a narrative says that its indicator went. A direction that is denied
- * ("tidak naik", "tidak ada kenaikan") is none, and so is "tidak terdapat perubahan"; both directions
- * in one clause, or a word that is half of each (*melambat*), decide nothing.
+ * The direction that the first clause of a narrative says of its indicator. A denied direction
+ * ("tidak naik", "tidak ada kenaikan") counts as no change (0), and so does "tidak terdapat
+ * perubahan". Both directions in one clause, or an ambiguous word such as *melambat*, give null.
  */
 export function leadDirection(narrative: string): LeadDirection {
   const words = [...leadClause(narrative).matchAll(WORD)].map(([word]) => bare(word.toLowerCase()));
@@ -82,7 +87,7 @@ export function leadDirection(narrative: string): LeadDirection {
 function wayAt(words: readonly string[], at: number): Way | null {
   const word = words[at]!;
   const before = words.slice(Math.max(0, at - 2), at);
-  const isDenied = before.some((one) => NEGATIONS.has(one));
+  const isDenied = before.some((earlier) => NEGATIONS.has(earlier));
   if (CHANGE.has(word)) return isDenied ? 0 : null;
   const way = DEGREES.get(word) ?? STATES.get(word) ?? usualWayOf(word);
   const isLess = before.at(-1) === 'kurang';

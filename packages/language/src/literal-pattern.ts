@@ -1,5 +1,7 @@
-/** The source of a pattern that finds `text` as it is. `RegExp.escape` is missing on Node 20. */
+/**
+ * Source of a regular expression that matches `text` literally (Node 20 has no `RegExp.escape`).
+ */
 export const literalPattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** The same with any white space between the words. */
+/** As `literalPattern`, but with any white space between the words. */
 export const wordsPattern = (text: string): string => literalPattern(text).replace(/\s+/g, '\\s+');

@@ -5,26 +5,25 @@ import { type Mark, marksOf, occurrencesIn, wordSpans } from './occurrences.js';
 import { sentences } from './sentences.js';
 import { wordsOf } from './words-of.js';
 
-/** "Tidak melihat adanya ketidakpastian": a negation reaches over two words more. */
+/** A negation can be three words away: "Tidak melihat adanya ketidakpastian". */
 const NEGATION_REACH = 3;
-/** Behind a negation these add to what is said: "tidak hanya kurs, …". */
+/** After one of these a negation does not deny: "tidak hanya kurs, …". */
 const ADDING = new Set(wordsOf('hanya saja cuma sekadar sekedar semata'));
-/** A negation does not reach over a reason or a result; it does reach over a purpose. */
+/** A negation does not reach beyond words of reason or result, but it does beyond `untuk`. */
 const BARRIERS = new Set(
   wordsOf(`${REASON_WORDS} ${RESULT_WORDS}`).filter((word) => word !== 'untuk'),
 );
 const CLAUSE_END = /[.,;:!?()\n]/;
 
-/** A sentence that speaks of something, with the words that do so. */
+/** A sentence that mentions a term, and the positions of the mentions in it. */
 export interface Mention {
   readonly text: string;
   readonly marks: readonly Mark[];
 }
 
 /**
- * The sentences of a narrative that speak of what the terms name; none where it is not named, or
- * named only to deny it ("tidak ada ketidakpastian"). A negation that belongs to a term itself
- * ("belum pasti") denies nothing.
+ * The sentences of a narrative that mention one of the terms without denying it ("tidak ada
+ * ketidakpastian" does deny it). A negation inside a term itself ("belum pasti") is no denial.
  */
 export function mentionsOf(narrative: string, terms: readonly SearchTerm[]): Mention[] {
   return sentences(narrative).flatMap((text) => {

@@ -1,4 +1,4 @@
-/** Words that deny what stands behind them. */
+/** Words that negate what follows them. */
 export const NEGATIONS: ReadonlySet<string> = new Set([
   'tidak',
   'tak',

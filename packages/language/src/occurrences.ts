@@ -1,6 +1,6 @@
 import type { SearchTerm } from '@lqc/contracts';
 
-/** Where something stands in a text: start and end, in UTF-16 units. */
+/** A position in a text: start and end, in UTF-16 units. */
 export type Mark = [start: number, end: number];
 
 interface Word {
@@ -9,7 +9,7 @@ interface Word {
   readonly end: number;
 }
 
-/** A term found: its first and its last word, as positions among the text's words. */
+/** An occurrence of a term: indices of its first and last word in the list of the text's words. */
 export interface Occurrence {
   readonly first: number;
   readonly last: number;
@@ -17,7 +17,7 @@ export interface Occurrence {
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** The words of a text in lower case, as a search compares them, with where they stand. */
+/** The words of a text in lower case with their positions in UTF-16 units. */
 export const wordSpans = (text: string): Word[] =>
   [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
     word: word.toLowerCase(),
@@ -25,7 +25,7 @@ export const wordSpans = (text: string): Word[] =>
     end: index + word.length,
   }));
 
-/** Every place where one of the terms stands. */
+/** All occurrences of the terms among a text's words. */
 export function occurrencesIn(words: readonly Word[], terms: readonly SearchTerm[]): Occurrence[] {
   return terms.flatMap((term) => {
     const length = term.words.length;
@@ -40,7 +40,7 @@ export function occurrencesIn(words: readonly Word[], terms: readonly SearchTerm
   });
 }
 
-/** Where occurrences stand in the text, in order and without overlaps. */
+/** The positions of occurrences in the text, in order; overlapping ones are joined. */
 export function marksOf(words: readonly Word[], found: readonly Occurrence[]): Mark[] {
   const marks = found.map(({ first, last }): Mark => [words[first]!.start, words[last]!.end]);
   const apart: Mark[] = [];

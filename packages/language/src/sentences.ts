@@ -1,24 +1,29 @@
 import { LEGAL_FORMS } from '@lqc/contracts';
 
-/** After these a full stop ends no sentence. */
+/** Abbreviations: a full stop after one of them does not end a sentence. */
 const ABBREVIATIONS: ReadonlySet<string> = new Set([
-  ...LEGAL_FORMS.filter((one) => one.isAbbreviation).map(({ written }) => written.toLowerCase()),
+  ...LEGAL_FORMS.filter(({ isAbbreviation }) => isAbbreviation).map(({ written }) =>
+    written.toLowerCase(),
+  ),
   ...'dll dsb dst dkk no jl tgl hlm th bpk ibu sdr a.n u.p s.d d.h yg tsb min maks'.split(' '),
 ]);
 const END = /[.!?…]+["')\]”’*]*(?=\s|$)|[\r\n]+/g;
-/** No abbreviation is as long; looking back further would take time by the square of the text. */
+/**
+ * Longer than any abbreviation. Without a limit the time would grow with the square of the text.
+ */
 const LONGEST_LOOK_BACK = 24;
 const LAST_WORD = /([\p{L}.]+)$/u;
 
-/** Where a sentence stands in its text, in UTF-16 units. */
+/** The position of a sentence in its text, in UTF-16 units. */
 export interface SentenceSpan {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * The sentences of a text, without outer spaces. Full stops within numbers ("Rp1.234,5") and after
- * abbreviations ("PT.", "dll. ") do not end one; a new line does.
+ * The positions of a text's sentences, without surrounding white space. A full stop inside a number
+ * ("Rp1.234,5") or after an abbreviation ("PT.", "dll. ") does not end a sentence; a line break
+ * does.
  */
 export function sentenceSpans(text: string): SentenceSpan[] {
   const ends: number[] = [];
@@ -41,7 +46,7 @@ export function sentenceSpans(text: string): SentenceSpan[] {
   });
 }
 
-/** The sentences of a narrative as text. */
+/** The sentences of a text, without surrounding white space. */
 export function sentences(text: string): string[] {
   return sentenceSpans(text).map(({ start, end }) => text.slice(start, end));
 }

@@ -1,14 +1,14 @@
 import { mayTell } from '@lqc/contracts';
 import { decimal } from './figures.js';
 
-/** A bar of companies; its share is null where nobody was counted. */
+/** A bar of a chart of companies; `share` in percent, null when no company was counted. */
 export interface CountedGroup {
   readonly name: string;
   readonly count: number;
   readonly share: number | null;
 }
 
-/** What the chart of sectors shows first; a group that shows a firm is not named. */
+/** Headline of the chart of sectors; a group so small that it reveals a firm is not named. */
 export function sectorsFinding(sectors: readonly CountedGroup[]): string {
   const { largest, tied, part } = leading(sectors);
   if (!largest || part === null) return 'Belum ada perusahaan yang cocok dengan database';
@@ -19,7 +19,7 @@ export function sectorsFinding(sectors: readonly CountedGroup[]): string {
     : `${largest.name} paling banyak, ${part}`;
 }
 
-/** What the chart of orientations shows first; a group that shows a firm is not named. */
+/** Headline of the chart of orientations; a group so small that it reveals a firm is not named. */
 export function orientationFinding(kinds: readonly CountedGroup[]): string {
   const { largest, part } = leading(kinds);
   if (!largest || part === null) return 'Belum ada perusahaan dengan orientasi penjualan';
@@ -28,14 +28,16 @@ export function orientationFinding(kinds: readonly CountedGroup[]): string {
   return `${largest.name}: orientasi terbanyak, ${part}`;
 }
 
-/** The largest group, how many are as large, and its part: in percent where there are enough. */
+/**
+ * The largest group, the number of groups of its size, and its share in words: percent or count.
+ */
 function leading(groups: readonly CountedGroup[]) {
   const largest = groups.toSorted((a, b) => b.count - a.count)[0];
-  const of = groups.reduce((sum, { count }) => sum + count, 0);
+  const total = groups.reduce((sum, { count }) => sum + count, 0);
   const tied = groups.filter(({ count }) => count === largest?.count).length;
-  if (!largest || largest.share === null || of === 0) return { largest, tied, part: null };
-  const part = mayTell('share', of)
+  if (!largest || largest.share === null || total === 0) return { largest, tied, part: null };
+  const part = mayTell('share', total)
     ? `${decimal(largest.share, 1)}% perusahaan`
-    : `${decimal(largest.count, 0)} dari ${decimal(of, 0)} perusahaan`;
+    : `${decimal(largest.count, 0)} dari ${decimal(total, 0)} perusahaan`;
   return { largest, tied, part };
 }

@@ -6,7 +6,7 @@ const count = new Intl.NumberFormat('id-ID');
 
 const percent = (percentage: number) => `${share.format(percentage)}%`;
 
-/** What the two numbered charts of the report say, on screen and on paper. */
+/** Texts of the report's two numbered charts and of word clouds, on screen and in files. */
 export const chartPhrases = {
   orientationKinds: { domestic: 'Domestik', export: 'Ekspor', both: 'Keduanya' },
   orientationName: 'Grafik 5.1 · Orientasi penjualan',
@@ -27,7 +27,7 @@ export const chartPhrases = {
 
 const ROMAN = ['', 'I', 'II', 'III', 'IV'];
 
-/** What the charts of averages write beside their dots. */
+/** Labels in the charts of averages. */
 export const levelChartPhrases = {
   none: '–',
   neutral: (score: string) => `${score} netral`,

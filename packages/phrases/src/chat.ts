@@ -1,6 +1,6 @@
 import type { ChangeDirection } from '@lqc/contracts';
 
-/** What the chat window and the conversation's file say (spec-1 §8). */
+/** Texts of the chat window and of an exported conversation (spec-1 §8). */
 export const chatPhrases = {
   title: 'Asisten Analisis',
   timedOut: 'Permintaan timeout. Server sedang sibuk, silakan coba lagi.',
@@ -25,7 +25,7 @@ export const chatPhrases = {
   sources: 'Sumber',
 } as const;
 
-/** Why the data of a session cannot answer a question, and what they can. */
+/** Replies that say why the session's data cannot answer a question; `offer` says what they can. */
 export const declines = {
   outside: 'Data sesi ini tidak memuat jawaban atas pertanyaan tersebut.',
   quarter: 'Data sesi ini tidak memuat {asked}. Periode yang tersedia: {periods}.',
@@ -39,7 +39,7 @@ export const declines = {
 } as const;
 export type DeclineReason = Exclude<keyof typeof declines, 'offer'>;
 
-/** Questions worth asking of an indicator that moved, and of any session. */
+/** Suggested questions about an indicator that changed, and about any session. */
 export const suggestedQuestions = {
   ofChange: {
     naik: 'Mengapa {indicator} naik dibandingkan triwulan sebelumnya?',

@@ -1,4 +1,4 @@
-/** What a client says itself, where no sentence of the server reached it. */
+/** Sentences that a client shows when it received none from the server. */
 export const connectionPhrases = {
   lost: 'Koneksi ke server terputus. Periksa jaringan Anda, lalu coba lagi.',
   unreadable: 'Server tidak memberi jawaban yang dapat dibaca. Silakan coba lagi.',

@@ -1,4 +1,4 @@
-/** What is told of how a model's draft came about. */
+/** Notes to the reader on how a model's draft was made. */
 export const draftNotes = {
   unreadable:
     'Jawaban model tidak dapat dibaca sebagai klaim dan sumber, sehingga bab ini ditulis dengan aturan dari data yang sama. Coba tulis ulang untuk bertanya lagi kepada model.',
@@ -8,7 +8,7 @@ export const draftNotes = {
     'Model menjawab dengan teks bebas. Kalimatnya ditampilkan seperti tertulis dan diperiksa terhadap data; baca tandanya sebelum memakainya.',
   dropped: (count: number) =>
     `${count} kalimat model tidak dipakai karena memuat hal yang tidak didukung klaim atau sumber.`,
-  /** Why a sentence of a model is not taken as it stands. */
+  /** Why a sentence of a model is rejected. */
   breaches: {
     form: 'Bentuk kalimatnya tidak dapat dibaca.',
     slot: 'Tempat klaim atau sumber di dalam teks tidak cocok dengan daftarnya.',

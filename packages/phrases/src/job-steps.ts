@@ -1,4 +1,4 @@
-/** What long work says of itself while it runs. */
+/** The steps that a running job reports. */
 export const jobSteps = {
   readingSheets: (read: number, total: number) => `Membaca lembar ${read} dari ${total}`,
   checking: 'Memeriksa jawaban',

@@ -1,4 +1,4 @@
-/** What a merger does not carry over, by the kind of loss. */
+/** Names of what a merged workbook loses, by kind of loss. */
 export const mergeLosses = {
   'other-workbook': 'rumus yang merujuk buku kerja lain; nilainya dipertahankan',
   'sheet-left-behind': 'rumus yang merujuk lembar yang tidak ikut; nilainya dipertahankan',

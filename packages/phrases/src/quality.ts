@@ -1,6 +1,6 @@
 import type { InvalidAnswerReason, SkippedSheetReason } from '@lqc/contracts';
 
-/** What a data-quality report calls its findings, on screen and in a workbook. */
+/** Names of the findings of a data-quality report, on screen and in workbooks. */
 export const qualityPhrases = {
   skipped: 'Lembar yang dilewati',
   skippedReason: {

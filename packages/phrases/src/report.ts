@@ -1,6 +1,6 @@
 import type { ReportState } from '@lqc/contracts';
 
-/** Words of a report that several rooms say. */
+/** Texts about reports that several packages and apps use. */
 export const reportPhrases = {
   title: (quarter: string) => `Laporan Liaison ${quarter}`,
   sections: {

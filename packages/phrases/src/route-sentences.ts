@@ -2,38 +2,41 @@ import type { ErrorArguments, ErrorCode, RouteName } from '@lqc/contracts';
 import { chatPhrases } from './chat.js';
 import { errorSentence } from './errors.js';
 
-type Own = Partial<Record<ErrorCode, string>>;
+type RouteSentences = Partial<Record<ErrorCode, string>>;
 
-/** Where the cause has no sentence of its own, what failed is named. */
-const whatever = (sentence: string): Own => ({ BAD_REQUEST: sentence, INTERNAL: sentence });
+/** A sentence that names what failed, for errors without a more specific sentence. */
+const whenUnspecific = (sentence: string): RouteSentences => ({
+  BAD_REQUEST: sentence,
+  INTERNAL: sentence,
+});
 
-/** What the assistant says of a reply that did not come. */
-const ASSISTANT: Own = {
+/** The assistant's sentences when there is no reply. */
+const ASSISTANT: RouteSentences = {
   LLM_TIMED_OUT: chatPhrases.timedOut,
   JOB_TIMED_OUT: chatPhrases.timedOut,
   LLM_EMPTY_ANSWER: chatPhrases.emptyReply,
   INTERNAL: chatPhrases.failed,
 };
 
-/** Sentences that a call says instead of its code's (spec-1 §8, spec-2 §8). */
-const OWN_SENTENCES: Partial<Record<RouteName, Own>> = {
-  uploadFile1: whatever('Upload File 1 gagal'),
-  uploadFile2: whatever('Upload File 2/Database gagal'),
-  uploadFile3: whatever('Upload File Tahun Lalu gagal'),
-  startSession: whatever('Gagal memproses file dari database'),
+/** Sentences that a route uses instead of the error code's (spec-1 §8, spec-2 §8). */
+const ROUTE_SENTENCES: Partial<Record<RouteName, RouteSentences>> = {
+  uploadFile1: whenUnspecific('Upload File 1 gagal'),
+  uploadFile2: whenUnspecific('Upload File 2/Database gagal'),
+  uploadFile3: whenUnspecific('Upload File Tahun Lalu gagal'),
+  startSession: whenUnspecific('Gagal memproses file dari database'),
   quarterlyFile: {
-    ...whatever('Gagal mengambil file triwulan dari database'),
+    ...whenUnspecific('Gagal mengambil file triwulan dari database'),
     FILE_NOT_FOUND:
       'Gagal mengambil file triwulan dari database. Mungkin sudah dihapus; muat ulang daftar file.',
   },
   companyFile: {
-    ...whatever('Gagal mengambil database perusahaan dari database'),
+    ...whenUnspecific('Gagal mengambil database perusahaan dari database'),
     FILE_NOT_FOUND:
       'Gagal mengambil database perusahaan dari database. Belum ada yang tersimpan; upload di Admin.',
   },
-  uploadQuarterlyFile: whatever('Gagal mengunggah file'),
-  uploadCompanyFile: whatever('Gagal mengunggah file'),
-  deleteFile: whatever('Gagal menghapus file'),
+  uploadQuarterlyFile: whenUnspecific('Gagal mengunggah file'),
+  uploadCompanyFile: whenUnspecific('Gagal mengunggah file'),
+  deleteFile: whenUnspecific('Gagal menghapus file'),
   chat: ASSISTANT,
   regenerateChat: ASSISTANT,
   continueChat: {
@@ -47,11 +50,11 @@ const OWN_SENTENCES: Partial<Record<RouteName, Own>> = {
   dataPreview: { ANALYSIS_NOT_FOUND: 'Session ID tidak ditemukan' },
 };
 
-/** The Indonesian sentence of an error as the call says it that was refused. */
+/** The Indonesian sentence of an error, in the words of the route that was called if it has any. */
 export function refusalSentence(
   code: ErrorCode,
   args: ErrorArguments = {},
   route?: RouteName,
 ): string {
-  return (route && OWN_SENTENCES[route]?.[code]) ?? errorSentence(code, args);
+  return (route && ROUTE_SENTENCES[route]?.[code]) ?? errorSentence(code, args);
 }

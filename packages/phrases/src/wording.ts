@@ -1,11 +1,13 @@
 import { type IndicatorKey, indicatorOf, mayTell } from '@lqc/contracts';
 
-/** Where an average stands beside neutral: above it, around it (its range includes it), below. */
+/** An average compared with neutral; `neutral` when its indicative range includes neutral. */
 export type Level = 'above' | 'neutral' | 'below';
-/** The direction of a change that can be told apart from none; `same` for one that cannot. */
+/** The direction of a change; `same` when it cannot be told apart from no change. */
 export type Change = 'up' | 'same' | 'down';
 
-/** What is said of growth, by level and change, where the quarter before lay on the same side. */
+/**
+ * Words for growth by level and change, when the previous quarter was on the same side of neutral.
+ */
 const GROWTH: Record<Level, Record<Change, string>> = {
   above: { up: 'tumbuh lebih tinggi', same: 'tetap tumbuh', down: 'tumbuh melambat' },
   neutral: {
@@ -32,22 +34,22 @@ const NORMAL: Record<Level, string> = {
   below: 'di bawah normal',
 };
 
-/** What is known of an indicator when it is put into words. */
+/** The level and change of an indicator that are put into words. */
 export interface Reading {
   readonly indicator: IndicatorKey;
-  /** Null below five answers: such a group is only counted. */
+  /** Null below five answers: such a group is only counted, without a level. */
   readonly level: Level | null;
   readonly levelBefore: Level | null;
-  /** Null where there is nothing to compare with. */
+  /** Null when there is no earlier quarter to compare with. */
   readonly change: Change | null;
   /** The smaller number of answers of the two quarters. */
   readonly n: number;
 }
 
 /**
- * The words for an indicator's level and change. They follow both, never the sign of a rounded
- * difference: a change that cannot be told apart from none is `same`. Null where nothing may be
- * said in words: below five answers, and for prices and costs without a change word.
+ * The Indonesian words for an indicator's level and change. They never follow the sign of a rounded
+ * difference: a change that cannot be told apart from none is `same`. Null when nothing may be said
+ * in words: below five answers, and for prices and costs without a change that may be stated.
  */
 export function wordingOf({ indicator, level, levelBefore, change, n }: Reading): string | null {
   const { manner } = indicatorOf(indicator);

@@ -1,20 +1,20 @@
 import { forWorkbookJobs, type WorkbookName } from '@lqc/contracts';
 
 export interface WorkbookWords {
-  /** What its work is called. */
+  /** Name of the job that writes it. */
   readonly work: string;
-  /** What people call it, on its button and where work under way is listed. */
+  /** Name of the workbook, on its button and in lists of running jobs. */
   readonly title: string;
   readonly failed: string;
-  /** Stands before the sentence that says why. */
+  /** Put before the sentence that says why it failed. */
   readonly prefix?: string;
-  /** Where what it was asked with was refused without a sentence. */
+  /** Shown when the request was invalid and the response has no sentence. */
   readonly invalid?: string;
 }
 
 const chapterFailure = { failed: 'Gagal export Excel', prefix: 'Gagal export Excel: ' };
 
-/** What people call the workbooks that they take away, and what they read when one fails. */
+/** Names of the workbooks, and the sentences shown when one cannot be made. */
 const WORDS: Readonly<Record<WorkbookName, WorkbookWords>> = {
   comparison: {
     work: 'Menyusun buku kerja perbandingan',
@@ -31,7 +31,8 @@ const WORDS: Readonly<Record<WorkbookName, WorkbookWords>> = {
   bab3: { work: 'Menyusun buku kerja BAB 3', title: 'Export Excel BAB 3', ...chapterFailure },
 };
 
+/** Names and failure sentences of a workbook. */
 export const workbookWords = (name: WorkbookName): WorkbookWords => WORDS[name];
 
-/** What the writing of each workbook is called among other work. */
+/** Names of the jobs that write workbooks. */
 export const workbookJobNames = forWorkbookJobs((name) => WORDS[name].work);
