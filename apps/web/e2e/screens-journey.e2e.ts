@@ -1,17 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, look, openPage, problemsOf } from './support/browser';
+import { launchBrowser, look, openPage } from './support/browser';
 import { callsOf } from './support/calls';
+import { problemsAtEverySize, SIZES } from './support/every-size';
 import { firstAnalysis } from './support/first-analysis';
-import { layoutProblems, smallTargets } from './support/layout-problems';
+import { layoutProblems } from './support/layout-problems';
 import { type Product, startProduct } from './support/product';
-
-/** A telephone, an office laptop, a large screen, and the laptop at 200 %. */
-const SIZES = {
-  '390x844': { width: 390, height: 844 },
-  '683x384 (200 %)': { width: 683, height: 384 },
-  '1920x1080': { width: 1920, height: 1080 },
-  '1366x768': { width: 1366, height: 768 },
-} as const;
 
 let product: Product;
 let browser: Browser;
@@ -69,11 +62,14 @@ const SCREENS: Readonly<Record<string, readonly [address: string, sign: string |
   profile: ['/admin-settings?tab=profil', 'Super Administrator'],
   model: ['/admin-settings?tab=model', 'Uji koneksi'],
   people: ['/admin-settings?tab=pengguna', 'Tambah pengguna'],
+  weights: ['/admin-settings?tab=bobot', 'Bobot yang tersimpan'],
   operations: ['/admin-settings?tab=operasional', 'Antrean'],
   audit: ['/admin-settings?tab=audit', 'Ekspor CSV'],
   help: ['/bantuan', 'Arti setiap angka'],
+  password: ['/change-password', 'Ulangi kata sandi baru'],
   simple: ['/admin', 'Database perusahaan'],
   history: ['/riwayat', /sel sektor cukup besar untuk dibaca$/],
+  themes: ['/tema', 'Lihat kalimat'],
   search: ['/cari?q=harga', /kontak, .* jawaban$/],
   companies: ['/kontak', 'Rencana kunjungan'],
   company: ['/kontak/{company}', 'Kata-katanya, triwulan demi triwulan'],
@@ -94,19 +90,7 @@ test.each(Object.keys(SCREENS))(
     await page.goto(place + inSession);
     await page.getByText(sign).first().waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
-    const problems: string[] = [];
-    for (const [size, viewport] of Object.entries(SIZES)) {
-      await page.setViewportSize(viewport);
-      // Charts draw themselves anew a frame after the width has changed.
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      );
-      problems.push(...(await layoutProblems(page)).map((one) => `${size}: ${one}`));
-      if (size.startsWith('390'))
-        problems.push(...(await smallTargets(page)).map((one) => `${size}: ${one}`));
-    }
-    problems.push(...(await problemsOf(page, `layar-${name}`)));
-    expect(problems).toEqual([]);
+    expect(await problemsAtEverySize(page, `layar-${name}`)).toEqual([]);
   },
 );
 

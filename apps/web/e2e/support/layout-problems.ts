@@ -85,6 +85,14 @@ export function layoutProblems(page: Page): Promise<string[]> {
       if (hasText && element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1)
         problems.push(`is cut: "${element.textContent?.trim().slice(0, 60)}"`);
     }
+    // A drawing shows nothing beyond its own edge.
+    for (const text of root.querySelectorAll('svg text')) {
+      const drawing = text.closest('svg')!;
+      if (!clips(drawing) || !text.checkVisibility()) continue;
+      const [letters, edge] = [text.getBoundingClientRect(), drawing.getBoundingClientRect()];
+      if (letters.left < edge.left - 1 || letters.right > edge.right + 1)
+        problems.push(`is cut by its drawing: "${text.textContent?.trim().slice(0, 60)}"`);
+    }
     return [...new Set(problems)];
   });
 }

@@ -1,5 +1,5 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { cx } from '../lib/cx';
 
 interface TabItem<Id extends string> {
@@ -29,11 +29,19 @@ export function Tabs<Id extends string>({
   beside,
   children,
 }: TabsProps<Id>) {
+  const row = useRef<HTMLDivElement>(null);
+  // Where the row is longer than the screen, the chosen tab is brought to its middle.
+  useLayoutEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>(`[data-tab='${value}']`);
+    if (row.current && tab)
+      row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
+  }, [value]);
   return (
     <Base.Root value={value} onValueChange={(next) => onChange(next as Id)}>
       <div
+        ref={row}
         className={cx(
-          'flex overflow-x-auto overflow-y-hidden border-b border-line',
+          'relative flex overflow-x-auto overflow-y-hidden border-b border-line',
           inDrawer && 'max-lg:hidden',
         )}
       >
@@ -42,6 +50,7 @@ export function Tabs<Id extends string>({
             <Base.Tab
               key={id}
               value={id}
+              data-tab={id}
               className="h-hit shrink-0 border-b-2 border-transparent px-3 font-medium whitespace-nowrap -outline-offset-2 text-muted hover:text-ink data-[active]:border-gold data-[active]:text-ink data-[selected]:border-gold data-[selected]:text-ink aria-selected:border-gold aria-selected:text-ink"
             >
               {name}

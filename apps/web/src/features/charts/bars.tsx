@@ -9,9 +9,12 @@ export interface Bar {
   readonly colour?: string;
 }
 
-const ROW = 28;
+const ROW_PX = 40;
+const LABEL_LINE_PX = 16;
+/** A letter of 13 px in our font, on the wide side. */
+const LETTER_PX = 6.9;
 
-/** Horizontal bars from zero; labels stand above their bar, so that long names are never cut. */
+/** Horizontal bars from zero; labels stand above their bar, in lines that fit, so that no name is cut. */
 export function Bars({
   bars,
   width,
@@ -26,22 +29,41 @@ export function Bars({
   const most = Math.max(1, ...bars.map(({ value }) => value));
   const longestText = Math.max(...bars.map(({ text }) => text.length)) * 7.5 + 10;
   const x = scaleLinear([0, most], [0, Math.max(60, width - longestText)]);
-  const row = ROW + 12;
+  const rows = bars.map((bar) => ({ bar, lines: linesOf(bar.label, width) }));
+  const heights = rows.map(({ lines }) => ROW_PX + (lines.length - 1) * LABEL_LINE_PX);
+  const topOf = (position: number) =>
+    heights.slice(0, position).reduce((sum, height) => sum + height, 0);
   return (
     <svg
       width={width}
-      height={bars.length * row}
+      height={topOf(rows.length)}
       role="list"
       aria-label={label}
       className="block font-sans"
     >
-      {bars.map((bar, position) => {
-        const y = position * row;
+      {rows.map(({ bar, lines }, position) => {
+        const top = topOf(position);
+        const y = top + heights[position]! - ROW_PX;
         const content = (
           <>
-            <rect x={0} y={y} width={width} height={row} rx={4} fill="transparent" />
-            <text x={0} y={y + 12} fill="var(--ink)" fontSize={13}>
-              {bar.label}
+            <rect
+              x={0}
+              y={top}
+              width={width}
+              height={heights[position]}
+              rx={4}
+              fill="transparent"
+            />
+            <text fill="var(--ink)" fontSize={13}>
+              {lines.map((line, at) => {
+                const lineY = top + 12 + at * LABEL_LINE_PX;
+                return (
+                  <tspan key={lineY} x={0} y={lineY}>
+                    {line}
+                    {at < lines.length - 1 && ' '}
+                  </tspan>
+                );
+              })}
             </text>
             <rect
               x={0}
@@ -84,4 +106,15 @@ export function Bars({
       })}
     </svg>
   );
+}
+
+/** A label in lines between whose words it breaks. */
+function linesOf(label: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of label.split(' ')) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
+    if (lines.length > 0 && longer.length * LETTER_PX <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
 }

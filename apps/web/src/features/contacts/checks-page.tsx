@@ -38,7 +38,11 @@ export function ChecksPage() {
           title={copy.contradictions(open, count(data.decided))}
           note={copy.contradictionsNote}
         >
-          {data.items.length === 0 && <EmptyState title={copy.noContradictions} />}
+          {data.decided === 0 && data.items.length === 0 ? (
+            <EmptyState title={copy.nothingToCheck}>{copy.nothingToCheckBody}</EmptyState>
+          ) : (
+            data.items.length === 0 && <EmptyState title={copy.noContradictions} />
+          )}
           <ul className="divide-y divide-line">
             {data.items.map((one) => (
               <li

@@ -38,7 +38,14 @@ export function ContactPage() {
     <>
       <TopBar title={data?.name ?? copy.title} />
       <main id="isi" className="mx-auto flex max-w-[1366px] flex-col gap-3 p-4">
-        {found.error && <ErrorNotice error={found.error} onRetry={() => void found.refetch()} />}
+        {found.error && (
+          <>
+            <ErrorNotice error={found.error} onRetry={() => void found.refetch()} />
+            <Link to="/kontak" className={`${buttonLook()} self-start`}>
+              {copy.all}
+            </Link>
+          </>
+        )}
         {found.isPending && <Skeleton rows={8} />}
         {data && (
           <>
@@ -177,15 +184,15 @@ const SIGNS = { '-1': '▽', '0': '●', '1': '△' } as const;
 
 function Expectations({ contact: { expectations } }: Part) {
   return (
-    <Panel title={copy.expectations}>
+    <Panel title={copy.expectations} note={copy.expectationsNote}>
       <ul className="text-sm">
         {expectations.map(({ expectation, outcome, hits, n, items }) => (
           <li
             key={expectation}
             className="flex flex-wrap items-center gap-3 border-b border-line py-1.5"
           >
-            <span className="min-w-0 flex-1 basis-60">{`${indicatorOf(expectation).label} → ${indicatorOf(outcome).label}`}</span>
-            <span className="tracking-widest" aria-hidden>
+            <span className="min-w-0 flex-1 basis-60 max-md:basis-full">{`${indicatorOf(expectation).label} → ${indicatorOf(outcome).label}`}</span>
+            <span className="ml-auto tracking-widest" aria-hidden>
               {items
                 .map(({ error }) => SIGNS[String(Math.sign(error)) as keyof typeof SIGNS])
                 .join('')}

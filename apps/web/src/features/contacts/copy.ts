@@ -17,6 +17,9 @@ export const copy = {
   private: 'data satu perusahaan, tidak ikut rilis',
   none: 'Tidak ada perusahaan yang sesuai',
   noneBody: 'Ubah atau hapus saringan.',
+  nobody: 'Belum ada perusahaan',
+  nobodyBody:
+    'Unggah file triwulan atau database perusahaan di Pengaturan; daftarnya tersusun dengan sendirinya.',
   previous: 'Sebelumnya',
   next: 'Berikutnya',
   all: 'Semua kontak',
@@ -28,6 +31,7 @@ export const copy = {
   words: 'Kata-katanya, triwulan demi triwulan',
   wordsNote: 'Pilih indikator di tabel skor',
   expectations: 'Perkiraan terhadap kenyataan satu triwulan kemudian',
+  expectationsNote: 'Dari lama ke baru: ● tepat · △ kenyataan di atas perkiraan · ▽ di bawahnya',
   hits: (hits: number, of: number) => `${hits} dari ${of} tepat`,
   visitList: 'Kunjungan',
   near: 'Nama yang mirip di database',
@@ -68,4 +72,6 @@ export const copy = {
   verdicts: { score: 'Skor salah', words: 'Kata salah', both_right: 'Keduanya benar' },
   undo: 'Urungkan',
   noContradictions: 'Tidak ada skor yang bertentangan dengan katanya',
+  nothingToCheck: 'Belum ada yang dapat diperiksa',
+  nothingToCheckBody: 'Unggah file triwulan di Pengaturan; skor dan katanya dibandingkan sendiri.',
 } as const;

@@ -34,6 +34,7 @@ export function ContactsPage() {
   });
   const { data } = found;
   const page = asked.page ?? 1;
+  const isNarrowed = Boolean(asked.q || asked.sector || asked.not_visited);
   return (
     <PageFrame title={copy.title}>
       <Panel
@@ -81,7 +82,12 @@ export function ContactsPage() {
         </div>
         {found.error && <ErrorNotice error={found.error} onRetry={() => void found.refetch()} />}
         {found.isPending && <Skeleton rows={8} />}
-        {data?.total === 0 && <EmptyState title={copy.none}>{copy.noneBody}</EmptyState>}
+        {data?.total === 0 &&
+          (isNarrowed ? (
+            <EmptyState title={copy.none}>{copy.noneBody}</EmptyState>
+          ) : (
+            <EmptyState title={copy.nobody}>{copy.nobodyBody}</EmptyState>
+          ))}
         {data && data.total > 0 && (
           <Ledger label={copy.title}>
             <LedgerHead columns={copy.columns} />

@@ -17,7 +17,7 @@ export function CompanyRow({
   return (
     <div className="flex flex-wrap items-center gap-3">
       <FileSpreadsheet size={22} aria-hidden className="text-accent" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-56">
         <p className="font-medium [overflow-wrap:anywhere]">{file.file_name}</p>
         <p className="text-xs text-muted">
           {copy.companies(count(file.companies))} · {fileSize(file.size_bytes)} ·{' '}

@@ -49,17 +49,17 @@ export function FileManager() {
           )}
         >
           <Upload size={18} aria-hidden className="text-accent" />
-          <p className="min-w-0">
-            {picker.isDragActive ? copy.dropNow : copy.dropHere}{' '}
-            <span className="text-xs text-muted">({copy.chooseHint})</span>{' '}
-            <HelpLink about="file">{copy.whichFiles}</HelpLink>
-          </p>
+          <p className="min-w-0">{picker.isDragActive ? copy.dropNow : copy.dropHere}</p>
           <Button
             variant={company && quarters.length > 1 ? 'secondary' : 'primary'}
             onClick={picker.open}
           >
             {copy.chooseFiles}
           </Button>
+          <p className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-4 text-sm text-muted max-md:justify-start">
+            <span>{copy.chooseHint}</span>
+            <HelpLink about="file">{copy.whichFiles}</HelpLink>
+          </p>
         </div>
       )}
       {nothingStored && mayChange && <SampleData />}

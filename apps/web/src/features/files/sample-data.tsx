@@ -10,7 +10,7 @@ export function SampleData() {
   return (
     <div className="rule-gold rounded-md border border-line bg-surface p-4">
       <div className="flex flex-wrap items-center gap-4">
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-64">
           <p className="font-semibold">{copy.sampleTitle}</p>
           <p className="text-muted">{copy.sampleBody}</p>
         </div>

@@ -33,12 +33,14 @@ export function HistoryPage() {
       <TopBar title={copy.title} />
       <main id="isi" className="mx-auto flex max-w-[1600px] flex-col gap-3 p-4">
         <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h1 className="text-xl font-semibold">{copy.title}</h1>
-          {latest && (
-            <p className="flex-1 text-sm text-muted">
-              {copy.span(points.length, shortQuarter(points[0]!), shortQuarter(latest))}
-            </p>
-          )}
+          <div className="flex flex-1 flex-wrap items-baseline gap-x-4 max-md:basis-full">
+            <h1 className="text-xl font-semibold">{copy.title}</h1>
+            {latest && (
+              <p className="text-sm text-muted">
+                {copy.span(points.length, shortQuarter(points[0]!), shortQuarter(latest))}
+              </p>
+            )}
+          </div>
           <select
             aria-label={copy.measure}
             className={CONTROL}

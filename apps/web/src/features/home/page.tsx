@@ -3,6 +3,7 @@ import { ErrorNotice, Skeleton } from '../../components/states';
 import { useUser } from '../../lib/sign-in-store';
 import { useTitle } from '../../lib/title';
 import { SampleData } from '../files/sample-data';
+import { ROOMS } from '../frame/navigation';
 import { TopBar } from '../frame/top-bar';
 import { useStartAnalysis } from '../session-data/use-start-analysis';
 import { Checklist, StepRow } from './checklist';
@@ -30,7 +31,7 @@ export function HomePage() {
   const isEmpty = files.data !== undefined && quarters.length === 0 && !facts.company;
   return (
     <>
-      <TopBar title={copy.title} />
+      <TopBar title={ROOMS[0].label} />
       <main
         id="isi"
         className="mx-auto flex max-w-[1168px] flex-col gap-4 p-6 max-md:px-4 max-md:py-5"
@@ -38,14 +39,16 @@ export function HomePage() {
         <header className="flex flex-wrap items-end gap-x-4 gap-y-2">
           <div className="min-w-0 flex-1 basis-80">
             <div className="rule-gold w-16" />
-            <h1 className="mt-3 text-2xl font-semibold text-balance">
-              {facts.quarter?.label ?? copy.welcome}
+            <div className="mt-3 flex flex-wrap items-baseline gap-x-3">
+              <h1 className="text-2xl font-semibold text-balance">
+                {facts.quarter?.label ?? copy.welcome}
+              </h1>
               {!isPending && (
-                <span className="inline-block text-lg sm:ml-3 font-normal text-muted">
+                <p className="text-lg text-muted">
                   {copy.progress(done, steps.length, nextOf(steps))}
-                </span>
+                </p>
               )}
-            </h1>
+            </div>
           </div>
           {quarters.length > 1 && (
             <select

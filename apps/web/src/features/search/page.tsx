@@ -41,6 +41,8 @@ export function SearchPage() {
   };
   const isNarrowed = CHOICES.some((choice) => address[choice]);
   const { data } = found;
+  const hasChoices =
+    isNarrowed || Object.values(data?.facets ?? {}).some((entries) => entries.length > 0);
   const page = address.page ?? 1;
   const pages = data ? Math.max(1, Math.ceil(data.hits_total / data.page_size)) : 1;
   return (
@@ -78,24 +80,26 @@ export function SearchPage() {
         {found.error && <ErrorNotice error={found.error} onRetry={() => void found.refetch()} />}
         {address.q && found.isPending && <Skeleton rows={6} />}
         {address.q && data && (
-          <div className="grid grid-cols-1 gap-3 lg:grid-cols-[264px_minmax(0,1fr)]">
-            <aside className="rounded-md border border-line bg-surface p-4 max-lg:order-2">
-              <Facets
-                facets={data.facets}
-                address={address}
-                onChoose={(choice, values) => go({ [choice]: values })}
-              />
-              {isNarrowed && (
-                <Button
-                  size="small"
-                  variant="quiet"
-                  className="mt-3"
-                  onClick={() => void navigate({ to: '/cari', search: { q: address.q! } })}
-                >
-                  {copy.clear}
-                </Button>
-              )}
-            </aside>
+          <div className="grid grid-cols-1 gap-3 lg:has-[>aside]:grid-cols-[264px_minmax(0,1fr)]">
+            {hasChoices && (
+              <aside className="rounded-md border border-line bg-surface p-4 max-lg:order-2">
+                <Facets
+                  facets={data.facets}
+                  address={address}
+                  onChoose={(choice, values) => go({ [choice]: values })}
+                />
+                {isNarrowed && (
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    className="mt-3"
+                    onClick={() => void navigate({ to: '/cari', search: { q: address.q! } })}
+                  >
+                    {copy.clear}
+                  </Button>
+                )}
+              </aside>
+            )}
             <div className="flex min-w-0 flex-col gap-3">
               {data.by_quarter.length > 0 && data.contacts > 0 && (
                 <MentionBars quarters={data.by_quarter} />

@@ -1,0 +1,62 @@
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser, openPage } from './support/browser';
+import { problemsAtEverySize } from './support/every-size';
+import { signInFirst } from './support/first-analysis';
+import { type Product, startProduct } from './support/product';
+
+let product: Product;
+let browser: Browser;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await launchBrowser();
+  ({ page, complaints } = await openPage(browser, product.url));
+}, 180_000);
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+}, 60_000);
+
+/** Every page that looks different while nothing is stored, and what it says then. */
+const EMPTY_SCREENS: Readonly<Record<string, readonly [address: string, says: string | RegExp]>> = {
+  home: ['/homepage', 'Belum ada data sama sekali'],
+  overview: ['/dashboard?tab=overview', /harus tersedia sebelum analisis dimulai/],
+  comparison: ['/dashboard?tab=comparison', 'Belum ada data'],
+  tabulation: ['/dashboard?tab=tabulation', 'Belum ada data untuk ditabulasi'],
+  merger: ['/excel-merger', 'Belum ada file'],
+  conclusions: ['/liaison-summary', 'Belum ada kesimpulan'],
+  files: ['/admin-settings?tab=file', 'Belum ada file triwulan'],
+  history: ['/riwayat', 'Belum ada triwulan tersimpan'],
+  search: ['/cari?q=harga', 'Tidak ada narasi yang memuatnya'],
+  themes: ['/tema', 'Belum ada triwulan tersimpan'],
+  companies: ['/kontak', 'Belum ada perusahaan'],
+  'no company': ['/kontak/pt%20tidak%20ada', 'Semua kontak'],
+  plan: ['/rencana', 'Cakupan sektor per triwulan'],
+  checks: ['/periksa', 'Belum ada yang dapat diperiksa'],
+  reports: ['/laporan', 'Diperlukan dua triwulan tersimpan'],
+  'no report': ['/laporan/00000000-0000-4000-8000-000000000000', /^Laporan tidak ditemukan/],
+};
+
+test('signing in fits every size and both themes', async () => {
+  await page.goto('/login');
+  await page.getByLabel('Nama pengguna').waitFor();
+  expect(await problemsAtEverySize(page, 'awal-masuk')).toEqual([]);
+  await signInFirst(page, product.admin);
+});
+
+test.each(Object.keys(EMPTY_SCREENS))(
+  '%s, while nothing is stored, says so and fits every size and both themes',
+  async (name) => {
+    const [address, says] = EMPTY_SCREENS[name]!;
+    await page.goto(address);
+    await page.getByText(says).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await problemsAtEverySize(page, `awal-${name}`)).toEqual([]);
+  },
+);
+
+test('no screen complained on its console', () => {
+  expect(complaints).toEqual([]);
+});
