@@ -4,6 +4,7 @@ import { Badge } from '../../components/badge';
 import { Ledger, LedgerHead } from '../../components/ledger';
 import { dateTime } from '../../lib/format';
 import { copy } from './copy';
+import { objectWords } from './object-words';
 
 const TONES = { done: 'success', accepted: 'gold', refused: 'danger' } as const;
 
@@ -18,9 +19,9 @@ export function EventTable({ events }: { events: readonly AuditEvent[] }) {
             <td className="whitespace-nowrap tabular-nums">{dateTime(event.at)}</td>
             <td>{event.actor ?? <span className="text-muted">{copy.nobody}</span>}</td>
             <th scope="row">{auditPhrases.action(event.action)}</th>
-            <td className="max-w-72 truncate text-muted" title={event.object_id ?? undefined}>
+            <td className="max-w-72 truncate text-muted" title={objectWords(event) || undefined}>
               {/* A name may be written from right to left: it stays in its cell. */}
-              <bdi>{event.object_label ?? event.object_id ?? ''}</bdi>
+              <bdi>{objectWords(event)}</bdi>
             </td>
             <td className="whitespace-nowrap">
               <Badge tone={TONES[event.outcome]}>{auditPhrases.outcome(event.outcome)}</Badge>

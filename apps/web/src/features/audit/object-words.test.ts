@@ -1,0 +1,27 @@
+import { objectWords } from './object-words';
+
+const words = (object_type: string, object_label: string | null) =>
+  objectWords({ object_type, object_label, object_id: 'id-1' });
+
+test('the object of an act reads as the screens call it, never as a call or a field is named', () => {
+  expect(words('analysis', 'exportBab3')).toBe('Export Excel BAB 3');
+  expect(words('account', 'dewi role=staff disabled=true')).toBe('dewi · Staf · dinonaktifkan');
+  expect(words('report', 'Laporan Triwulan III · automatic')).toBe(
+    'Laporan Triwulan III · Otomatis, tanpa model',
+  );
+  expect(words('report', 'Laporan Triwulan III · docx · release')).toBe(
+    'Laporan Triwulan III · Word · salinan rilis',
+  );
+  expect(words('limits', 'merge_seconds_per_file=20')).toBe(
+    'Waktu satu file dalam penggabungan (detik): 20',
+  );
+});
+
+test('of an act on an analysis that its own name explains, nothing more is said', () => {
+  expect(words('analysis', 'resetSession')).toBe('');
+});
+
+test('what people named themselves stays as they named it', () => {
+  expect(words('file', 'Triwulan III 2025')).toBe('Triwulan III 2025');
+  expect(words('file', null)).toBe('id-1');
+});

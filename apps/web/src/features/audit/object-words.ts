@@ -1,0 +1,62 @@
+import type { AuditEvent } from '@lqc/contracts';
+import { workbookWords } from '@lqc/phrases';
+import { copy as operations } from '../operations/copy';
+import { copy as report } from '../report/copy';
+import { copy as users } from '../users/copy';
+
+type Logged = Pick<AuditEvent, 'object_type' | 'object_label' | 'object_id'>;
+type Words = Readonly<Record<string, string>>;
+
+/** What a call about an analysis gave; of the others the act says enough. */
+const RESULTS: Words = {
+  exportComparison: workbookWords('comparison').title,
+  tabulation: workbookWords('tabulation').title,
+  exportBab2: workbookWords('bab2').title,
+  exportBab3: workbookWords('bab3').title,
+  downloadOrientationChart: 'Grafik orientasi pasar',
+  downloadSectorChart: 'Grafik sektor',
+  artifact: 'File hasil',
+  exportChat: 'Percakapan',
+};
+
+const REPORT_WORDS: Words = {
+  ...report.states,
+  ...report.release.verdicts,
+  model: report.draft.model,
+  automatic: report.draft.automatic,
+  internal: 'salinan internal',
+  release: 'salinan rilis',
+  docx: 'Word',
+  pdf: 'PDF',
+  xlsx: 'Excel',
+};
+
+const ACCOUNT_WORDS: Words = {
+  'role=admin': users.roles.admin,
+  'role=staff': users.roles.staff,
+  'disabled=true': 'dinonaktifkan',
+  'disabled=false': 'diaktifkan',
+};
+
+const LIMIT_NAMES: Words = operations.limitNames;
+
+/** The object of an act in the words of the screens; the log itself keeps the names that calls have. */
+export function objectWords({ object_type: type, object_label: label, object_id: id }: Logged) {
+  if (label === null) return id ?? '';
+  if (type === 'analysis') return RESULTS[label] ?? '';
+  if (type === 'account') return eachPart(label, ' ', ' · ', (part) => ACCOUNT_WORDS[part] ?? part);
+  if (type === 'report') return eachPart(label, ' · ', ' · ', (part) => REPORT_WORDS[part] ?? part);
+  if (type === 'limits')
+    return eachPart(label, ' ', ' · ', (part) => {
+      const [name = '', value = ''] = part.split('=');
+      return `${LIMIT_NAMES[name] ?? name}: ${value}`;
+    });
+  return label;
+}
+
+const eachPart = (
+  text: string,
+  apart: string,
+  together: string,
+  words: (part: string) => string,
+): string => text.split(apart).map(words).join(together);
