@@ -56,9 +56,8 @@ export function FileManager() {
           >
             {copy.chooseFiles}
           </Button>
-          <p className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-4 text-sm text-muted max-md:justify-start">
-            <span>{copy.chooseHint}</span>
-            <HelpLink about="file">{copy.whichFiles}</HelpLink>
+          <p className="min-w-0 flex-1 text-right text-sm text-muted max-md:text-left">
+            {copy.chooseHint} · <HelpLink about="file">{copy.whichFiles}</HelpLink>
           </p>
         </div>
       )}

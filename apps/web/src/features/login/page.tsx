@@ -95,7 +95,7 @@ export function LoginPage() {
                   aria-label={shown ? copy.hide : copy.show}
                   aria-pressed={shown}
                   onClick={() => setShown(!shown)}
-                  className="rounded p-1.5 text-muted hover:text-ink"
+                  className="grid size-hit-small place-items-center rounded text-muted hover:text-ink"
                 >
                   {shown ? <EyeOff size={16} aria-hidden /> : <Eye size={16} aria-hidden />}
                 </button>
