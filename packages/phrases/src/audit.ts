@@ -58,9 +58,9 @@ const OUTCOMES = {
   refused: 'Ditolak',
 } as const satisfies Record<AuditOutcome, string>;
 
-/** The audit log in words, on its page and in its export. */
+/** Texts of the audit log, on its page and in its export. */
 export const auditPhrases = {
-  /** An action of another version is shown by its own name. */
+  /** An action that only an earlier version logged is shown by its name. */
   action: (action: string): string =>
     Object.hasOwn(ACTIONS, action) ? ACTIONS[action as AuditAction] : action,
   outcome: (outcome: AuditOutcome): string => OUTCOMES[outcome],

@@ -21,7 +21,7 @@ const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
 const HOLD_IDLE_MINUTES = REPORT_LIMITS.holdIdleMs / 60_000;
 const MAX_MEGABYTES = megabytes(UPLOAD_MAX_BYTES);
 
-/** What happened and what to do, for every code of the product. */
+/** The sentence of every error code: what happened and what to do. */
 const ERROR_SENTENCES = {
   BAD_REQUEST: 'Permintaan tidak dapat dibaca. Periksa isian Anda, lalu coba lagi.',
   BASE64_UNREADABLE: 'Konversi base64 ke File gagal',
@@ -231,7 +231,7 @@ const ERROR_SENTENCES = {
     'Terjadi kesalahan pada sistem. Silakan coba lagi; bila berulang, laporkan nomor permintaannya.',
 } as const satisfies Record<ErrorCode, string>;
 
-/** The Indonesian sentence of an error, with its arguments in place. */
+/** The Indonesian sentence of an error with its arguments filled in. */
 export function errorSentence(code: ErrorCode, args: ErrorArguments = {}): string {
   return fill(ERROR_SENTENCES[code], args);
 }

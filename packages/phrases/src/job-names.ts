@@ -1,7 +1,7 @@
 import type { JobName } from '@lqc/contracts';
 import { workbookJobNames } from './workbook-names.js';
 
-/** What people call each kind of long work. */
+/** Indonesian names of all jobs. */
 export const jobNames: Readonly<Record<JobName, string>> = {
   'read-quarterly-file': 'Membaca file triwulan',
   'read-company-file': 'Membaca database perusahaan',

@@ -14,10 +14,12 @@ import {
 import { fill } from './fill.js';
 import { workbookPhrases } from './workbooks.js';
 
-/** What file systems refuse, and what turns or hides the letters around it. */
+/**
+ * Characters that file systems refuse, and invisible ones that turn or hide the text around them.
+ */
 const UNSAFE = /[/\\:*?"<>|\p{Cc}\p{Cf}\p{Surrogate}]/gu;
 
-/** What work is asked to make, and under which name it is taken away. */
+/** The file name of each job that makes a file. */
 const NAMES: { readonly [Name in JobName]?: (payload: JobPayload<Name>) => string } = {
   ...forWorkbookJobs(
     (name) => (payload: JobPayload<WorkbookJob>) => workbookFileName(name, payload),
@@ -32,7 +34,12 @@ const NAMES: { readonly [Name in JobName]?: (payload: JobPayload<Name>) => strin
   'write-plan': () => DOWNLOAD_NAMES.plan,
 };
 
-/** The exact name under which a made file is downloaded; typed parts are made safe for any disk. */
+/**
+ * The name under which a job's file is downloaded; parts that people typed are made safe for any
+ * file system.
+ *
+ * @throws Error for a job that makes no file
+ */
 export function madeFileName<Name extends JobName>(job: Name, payload: JobPayload<Name>): string {
   const name = NAMES[job];
   if (!name) throw new Error(`${job} makes no file`);
@@ -52,7 +59,7 @@ function workbookFileName(
   });
 }
 
-/** Requests have some of the parts of a name, and not others. */
+/** The request's fields that file names use; each workbook's request has only some of them. */
 const partsOf = (request: JobPayload<WorkbookJob>['request']): Partial<Bab2ExportRequest> =>
   request ?? {};
 

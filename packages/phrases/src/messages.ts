@@ -1,4 +1,4 @@
-/** Sentences that tell of success, where a call answers with one. */
+/** Sentences of successful responses. */
 export const messages = {
   signedIn: 'Login berhasil',
   signedOut: 'Anda telah keluar.',

@@ -1,10 +1,12 @@
 import { type Copy, type ReportChapter, SHOWS_A_FIRM_BELOW } from '@lqc/contracts';
 
-/** What the report says of itself as a document. */
+/** Texts of the report as a document, besides its sections. */
 export const documentPhrases = {
   product: 'Liaison Quick Capture',
   contents: 'Daftar Isi',
-  /** Chapters, with what their sections and captions are numbered by. */
+  /**
+   * Headings of the chapters; `number` is the first part of the numbers of sections and captions.
+   */
   chapters: {
     ringkasan: { number: null, heading: 'Ringkasan Eksekutif' },
     bab_1: { number: '1', heading: 'BAB 1 Ringkasan Liaison' },

@@ -23,7 +23,7 @@ export function visitReason(reason: PlanReason): string {
   }
 }
 
-/** The list of visits as a workbook. */
+/** Texts of the workbook with the list of visits. */
 export const visitPlanPhrases = {
   title: 'Rencana kunjungan',
   sheet: { visits: 'Rencana', removed: 'Dikeluarkan', coverage: 'Cakupan' },

@@ -8,17 +8,17 @@ import {
 
 const count = new Intl.NumberFormat('id-ID');
 
-/** What the workbooks that staff take away say. */
+/** Texts of the workbooks. */
 export const workbookPhrases = {
   textCut: '… (dipotong)',
-  /** What every sheet of a copy is headed with. */
+  /** Heading of every sheet of a copy. */
   copy: {
     internal: `Rahasia · salinan internal, lengkap; * = kelompok di bawah ${SHOWS_A_FIRM_BELOW} jawaban, jangan dikutip ke luar`,
     release:
       'Salinan rilis · yang dapat menunjukkan satu perusahaan ditahan, beserta sel yang dapat membukanya',
   } satisfies Record<Copy, string>,
   confidential: 'Rahasia',
-  /** Stands where a figure is held back. */
+  /** Replaces a withheld figure. */
   withheld: 'ditahan',
   /** Sectors that are held back stand together, without their names. */
   otherSectors: 'Lapangan usaha lainnya',
@@ -121,7 +121,7 @@ export const workbookPhrases = {
     contacts: 'Kontak per lapangan usaha',
     changes: 'Perubahan rata-rata per indikator (poin skala)',
   },
-  /** Headings over neighbouring columns. */
+  /** Headings above groups of columns. */
   group: {
     rangeOf: (period: string) => `Rentang indikatif ${period}`,
     rangeAgainst: (period: string) => `Perubahan terhadap ${period}`,

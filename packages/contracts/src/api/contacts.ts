@@ -15,7 +15,7 @@ const CompanyKey = z
   .string()
   .min(1)
   .max(400)
-  // PostgreSQL holds no NUL, so no company has one in its key.
+  // PostgreSQL cannot store NUL in a text, so no company's key contains one.
   .refine((key) => !key.includes('\0'), coded('CONTACT_NOT_FOUND'));
 const Quarters = z.coerce.number<number | string>().int().min(1).max(100);
 
@@ -52,7 +52,7 @@ export const ContactEntry = z.object({
 });
 export type ContactEntry = z.infer<typeof ContactEntry>;
 
-/** What a person said by hand, and when. */
+/** Who entered something by hand, and when. */
 const Said = z.object({ by: z.string(), at: z.string() });
 
 export const ContactsResponse = z.object({
@@ -63,7 +63,7 @@ export const ContactsResponse = z.object({
 });
 export type ContactsResponse = z.infer<typeof ContactsResponse>;
 
-/** A person put a company on the list of visits, or took it off. */
+/** A person's choice for the list of visits: the company was added to it, or removed from it. */
 export const PlanChoice = z.enum(['added', 'removed']);
 export type PlanChoice = z.infer<typeof PlanChoice>;
 
@@ -118,11 +118,11 @@ export const ContactResponse = ContactEntry.extend({
   confirmed: z.array(
     z.object({ contact: z.string(), contact_key: z.string(), by: z.string(), at: z.string() }),
   ),
-  /** Who gave a company of no register its sector. */
+  /** Who gave a sector to a company that is not in the register. */
   sector_given: Said.nullable(),
-  /** What a person chose for the visits to come; null where the product proposes. */
+  /** What a person chose for the next visits; null when nobody chose, so that the rules propose. */
   planned: PlanChoice.nullable(),
-  /** Companies of the register with a name like this one's, while it is not matched. */
+  /** Companies of the register with a similar name, for a company that is not matched. */
   near: z.array(
     z.object({
       company_key: z.string(),
@@ -154,9 +154,9 @@ export const PlanReason = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('not_visited'), quarters: z.number().int() }),
   /** A smaller part of the sector's active companies was visited than of all sectors. */
   z.object({ kind: z.literal('sector_gap'), visited: z.number().int(), of: z.number().int() }),
-  /** The sector's share of the companies visited lies below its share of the region's output. */
+  /** The sector's share of the visited companies is below its share of the region's output. */
   z.object({ kind: z.literal('weight_gap'), share: z.number(), weight: z.number() }),
-  /** The sector's average is known within no less than so many points up and down. */
+  /** The indicative range of the sector's average is wide: `half` points up and down. */
   z.object({ kind: z.literal('wide_range'), half: z.number() }),
   z.object({ kind: z.literal('contradiction'), open: z.number().int() }),
 ]);
@@ -173,13 +173,15 @@ const PlannedCompany = ContactEntry.pick({
 
 export const PlanResponse = z.object({
   quarters: z.array(StoredQuarter),
-  /** The day that the sectors' weights hold from, and where they were published. */
+  /** Source and first valid day of the sector weights; null when none are stored. */
   weights: z.object({ as_of: z.string(), source: z.string() }).nullable(),
-  /** Each sector of the register: its active companies, and those visited in each quarter. */
+  /**
+   * For each sector of the register, how many active companies were visited; null: no known sector.
+   */
   coverage: z.array(
     z.object({
       sector: z.string().nullable(),
-      /** Its share of the region's output (PDRB), 0–1, where weights are stored. */
+      /** Its share of the region's output (PDRB), 0 to 1; null when no weights are stored. */
       weight: z.number().nullable(),
       active: z.number().int(),
       /** Active companies visited within the last `quarters` (see `PlanQuery`). */
@@ -187,9 +189,12 @@ export const PlanResponse = z.object({
       cells: z.array(z.object({ quarter_id: Id, companies: z.number().int() })),
     }),
   ),
-  /** Companies to visit: those that a person chose, then the strongest reasons; none that is inactive. */
+  /**
+   * Active companies to visit: first those that a person chose, then those with the strongest
+   * reasons.
+   */
   proposals: z.array(PlannedCompany.extend({ reasons: z.array(PlanReason) })),
-  /** Companies that a person took off the list. */
+  /** Companies that a person removed from the proposals. */
   removed: z.array(PlannedCompany.extend({ by: z.string(), note: z.string() })),
 });
 export type PlanResponse = z.infer<typeof PlanResponse>;
@@ -198,7 +203,7 @@ export const PLAN_NOTE_LENGTH = 200;
 
 export const ChoosePlanRequest = z.object({
   company_key: CompanyKey,
-  /** Null leaves the company to the proposals again. */
+  /** Null removes the choice, so that the rules decide again. */
   choice: PlanChoice.nullable(),
   note: z
     .string()
@@ -210,7 +215,7 @@ export const ChoosePlanRequest = z.object({
 });
 export type ChoosePlanRequest = z.output<typeof ChoosePlanRequest>;
 
-/** Every company that was visited or stands in the register, and whom to visit next. */
+/** Every company that was visited or is in the register, and whom to visit next. */
 export const contactsRoutes = {
   contacts: {
     ...ADDRESSES.contacts,

@@ -4,25 +4,26 @@ import { percentage } from '@lqc/statistics';
 import type { FactSheet, Voice } from '../facts/fact-sheet.js';
 import { contentWords } from './content-words.js';
 
-/** A sentence shares this many telling words with a narrative before it is said to rest on it. */
+/** Content words that a sentence must share with a narrative's sentence to be supported by it … */
 const SHARED_WORDS = 3;
-/** And this part of its own telling words. */
+/** … and the part of the sentence's own content words that these must be. */
 const SHARED_PART = 0.3;
 const MOST_CONTACTS = 5;
 
 interface Quotable {
   readonly voice: Voice;
   readonly quote: string;
-  /** Where it stands among all. */
-  readonly place: number;
+  /** Its position among all sentences, in the order of `voices`. */
+  readonly position: number;
 }
 
-/** Which contacts a sentence cites, by its place in the text. */
+/** Ids of the contacts that a sentence cites, given the sentence's position in the text. */
 export type Citations = (sentence: SentenceSpan) => readonly string[];
 
 /**
- * For each sentence of a text the contacts it rests on: those it cites and whose words are like
- * it, else those whose words are most like it. Every quote is cut out of the narrative itself.
+ * For each sentence of a text the contacts that support it, best first: contacts that it cites if
+ * they share any content word with it, then those who share most. Each has at most one quote,
+ * copied from the narrative; at most five contacts are given.
  */
 export function findEvidence(
   text: string,
@@ -34,7 +35,7 @@ export function findEvidence(
     const words = contentWords(text.slice(span.start, span.end));
     const cited = new Set(citations(span));
     const isCited = ({ voice }: Quotable) => cited.has(voice.contactId);
-    const alike = quotables
+    const matching = quotables
       .sharing(words)
       .filter(
         ([quotable, shared]) =>
@@ -42,41 +43,43 @@ export function findEvidence(
       )
       .sort(
         ([a, sharedA], [b, sharedB]) =>
-          Number(isCited(b)) - Number(isCited(a)) || sharedB - sharedA || a.place - b.place,
+          Number(isCited(b)) - Number(isCited(a)) || sharedB - sharedA || a.position - b.position,
       );
-    return { ...span, contacts: firstOfEach(alike.map(([quotable]) => quotable)) };
+    return { ...span, contacts: firstOfEachContact(matching.map(([quotable]) => quotable)) };
   });
 }
 
-/** How much of a text rests on contacts, and whom it leaves out. */
+/** How many sentences of a text have evidence, and which contacts support none of them. */
 export function coverageOf(
   evidence: readonly Evidence[],
   { voices }: Pick<FactSheet, 'voices'>,
 ): Coverage {
   const withEvidence = evidence.filter(({ contacts }) => contacts.length > 0).length;
-  const heard = new Set(evidence.flatMap(({ contacts }) => contacts.map((one) => one.contact_id)));
-  const everybody = new Map(voices.map(({ contactId, contact }) => [contactId, contact]));
+  const represented = new Set(
+    evidence.flatMap(({ contacts }) => contacts.map((contact) => contact.contact_id)),
+  );
+  const names = new Map(voices.map(({ contactId, contact }) => [contactId, contact]));
   return {
     sentences: evidence.length,
     with_evidence: withEvidence,
     percentage: percentage(withEvidence, evidence.length),
-    contacts: everybody.size,
-    not_represented: [...everybody]
-      .filter(([id]) => !heard.has(id))
+    contacts: names.size,
+    not_represented: [...names]
+      .filter(([id]) => !represented.has(id))
       .map(([id, contact]) => ({ contact_id: id, contact })),
   };
 }
 
-/** The sentences of narratives by the words in them: those that share none are not looked at. */
+/** The sentences of all narratives, indexed by their content words. */
 class Quotables {
   readonly #byWord = new Map<string, Quotable[]>();
 
   constructor(voices: readonly Voice[]) {
-    let place = 0;
+    let position = 0;
     for (const voice of voices)
       for (const { start, end } of sentenceSpans(voice.narrative)) {
         const quote = voice.narrative.slice(start, end);
-        const quotable = { voice, quote, place: (place += 1) };
+        const quotable = { voice, quote, position: (position += 1) };
         for (const word of contentWords(quote)) {
           const others = this.#byWord.get(word);
           if (others) others.push(quotable);
@@ -85,7 +88,7 @@ class Quotables {
       }
   }
 
-  /** Each that shares a word, with how many it shares. */
+  /** The sentences that share at least one of the words, with the number of shared words. */
   sharing(words: ReadonlySet<string>): [Quotable, shared: number][] {
     const shared = new Map<Quotable, number>();
     for (const word of words)
@@ -95,7 +98,7 @@ class Quotables {
   }
 }
 
-function firstOfEach(quotables: readonly Quotable[]): Evidence['contacts'] {
+function firstOfEachContact(quotables: readonly Quotable[]): Evidence['contacts'] {
   const contacts = new Map<string, Evidence['contacts'][number]>();
   for (const { voice, quote } of quotables) {
     if (contacts.size === MOST_CONTACTS) break;

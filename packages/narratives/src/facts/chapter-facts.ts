@@ -15,7 +15,7 @@ const OVERVIEW = 'Garis Besar Liaison';
 const EXECUTIVE = 'Ringkasan Eksekutif';
 
 /**
- * The fact sheet of a chapter: every figure that its draft may use, and what contacts said.
+ * The fact sheet of a chapter: every figure that its draft may use, and the contacts' narratives.
  *
  * @throws CodedError `SECTOR_NOT_FOUND`, or `BAD_REQUEST` when the chapter's subject is missing
  */
@@ -75,6 +75,7 @@ export function chapterFacts(input: ChapterInput): FactSheet {
   return { chapter, subject: label, periods, facts: list.facts, voices: voicesOf(input), claims };
 }
 
+/** The current quarter's narratives about the chapter's indicator and sector, or about all. */
 function voicesOf({ indicator, sector, now, before }: ChapterInput): Voice[] {
   const pair = before && scorePairs(now, before);
   const belongs = ({ companyKey }: Contact) =>

@@ -26,35 +26,46 @@ const SHOWN_UNIT: Partial<Record<FactUnit, string>> = {
   indikator: ' indikator',
 };
 
-/** Gathers facts and numbers them. */
+/** Collects facts and gives each an id and an Indonesian label. */
 export class FactList {
   readonly facts: Fact[] = [];
 
-  /** @param prefix of the facts' ids, where several lists are told apart */
+  /**
+   * @param periods the quarters' labels
+   * @param prefix of the facts' ids, which distinguishes several lists
+   */
   constructor(
     private readonly periods: Partial<Record<QuarterRole, string>>,
     private readonly prefix = 'F',
   ) {}
 
-  /** A figure that does not exist makes no fact. */
-  add(kind: FactKind, subject: string, quarter: QuarterRole, value: number | null, what: string) {
+  /**
+   * Adds a fact, unless its value is null.
+   *
+   * @param name of the figure in the label; one that ends in "terhadap" is followed by the quarter
+   */
+  add(kind: FactKind, subject: string, quarter: QuarterRole, value: number | null, name: string) {
     if (value === null) return;
     const { unit, decimals } = UNITS[kind];
     const shown = `${decimal(value, decimals)}${SHOWN_UNIT[unit] ?? ''}`;
     const id = `${this.prefix}${this.facts.length + 1}`;
-    // What is said against a quarter goes on with it; else the quarter is set apart.
-    const joint = what.endsWith(' terhadap') ? ' ' : ', ';
-    const label = `${what}${joint}${this.periods[quarter] ?? ''}: ${shown}`;
+    const separator = name.endsWith(' terhadap') ? ' ' : ', ';
+    const label = `${name}${separator}${this.periods[quarter] ?? ''}: ${shown}`;
     this.facts.push({ id, kind, subject, quarter, value, unit, decimals, label });
   }
 
-  /** Average and n of one quarter. */
+  /** Adds an indicator's average and number of valid answers in one quarter. */
   addAverage({ label, average, n }: IndicatorFigure, quarter: QuarterRole): void {
     this.add('average', label, quarter, average, `Rata-rata ${label}`);
     this.add('answers', label, quarter, n, `Jawaban sah ${label}`);
   }
 
-  /** Change of the current average against an earlier quarter's, with how certain it is where that is said. */
+  /**
+   * Adds the change of an indicator's average.
+   *
+   * @param quarter the earlier quarter, which `then` is from
+   * @param certainty words on how certain the change is, shown in brackets
+   */
   addChange(
     now: IndicatorFigure,
     then: IndicatorFigure | undefined,
@@ -62,7 +73,7 @@ export class FactList {
     certainty?: string,
   ): void {
     const change = averageChange(now.average, then?.average ?? null);
-    const what = `Perubahan rata-rata ${now.label}${certainty ? ` (${certainty})` : ''} terhadap`;
-    this.add('change', now.label, quarter, change, what);
+    const name = `Perubahan rata-rata ${now.label}${certainty ? ` (${certainty})` : ''} terhadap`;
+    this.add('change', now.label, quarter, change, name);
   }
 }

@@ -8,53 +8,58 @@ import type {
   SummaryTarget,
 } from '@lqc/contracts';
 
-/** An annex of the report, in the product's own words. */
+/** An annex of the report, whose text the product writes itself. */
 export type Annex = 'metode' | 'kualitas_data' | 'tabel';
-/** A chapter of the dashboard, or one that only the report has. */
+/** A chapter of the dashboard, or one that exists only in the report. */
 export type Chapter = NonNullable<SummaryTarget['chapter']> | 'ringkasan' | Annex;
 
-/** What a chapter is about, and the data to write it from. */
+/** The subject of a chapter, and the data that it is written from. */
 export interface ChapterInput {
   readonly chapter: Chapter;
-  /** Of BAB 1 and BAB 2; null in BAB 1 for all of them. */
+  /** Set for BAB 2 and for BAB 1 about one indicator; null means all indicators. */
   readonly indicator: IndicatorKey | null;
-  /** Of BAB 3. */
+  /** Set for BAB 3. */
   readonly sector: string | null;
   readonly now: Quarter;
   readonly before: Quarter | null;
   readonly lastYear: Quarter | null;
 }
 
-/** One contact's words about one indicator in the current quarter. */
+/** One contact's narrative about one indicator in the current quarter. */
 export interface Voice {
   readonly contactId: string;
   readonly contact: string;
   readonly sheet: string;
   readonly indicator: string;
   readonly narrative: string;
-  /** How far the contact's score moved since the quarter before; null where that is unknown. */
+  /** Change of the contact's score since the previous quarter; null when it is unknown. */
   readonly change: number | null;
 }
 
-/** What the changes of all indicators do and do not say, against the quarter before and last year's. */
+/**
+ * The changes of all indicators with their uncertainty, against the previous quarter and last year.
+ */
 export interface OverviewChanges {
   readonly before: readonly IndicativeChange[];
-  /** Empty where no last year is loaded. */
+  /** Empty when last year's quarter is not loaded. */
   readonly last_year: readonly IndicativeChange[];
 }
 
-/** Everything that a draft may say, computed before a word is written. */
+/** Everything that a draft may use, computed before the text is written. */
 export interface FactSheet {
   readonly chapter: Chapter;
-  /** The indicator or sector, all indicators, or the profile of the contacts. */
+  /** Display name of the indicator or sector, or the title of a chapter about all contacts. */
   readonly subject: string;
   readonly periods: Partial<Record<QuarterRole, string>>;
   readonly facts: readonly Fact[];
   readonly voices: readonly Voice[];
-  /** Of a text over all indicators. */
+  /** Set for a text about all indicators. */
   readonly changes?: OverviewChanges;
-  /** Of an annex: its text, of which no sentence needs a check. */
+  /** Set for an annex: its text, whose sentences need no check. */
   readonly given?: string;
-  /** What every text about it is held against: complete facts, whatever may be written. */
+  /**
+   * The facts that every text about the subject is checked against, including ones not to be
+   * written.
+   */
   readonly claims: ClaimSheet;
 }

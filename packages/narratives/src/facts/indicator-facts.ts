@@ -6,7 +6,9 @@ import type { FactList } from './fact-list.js';
 
 const GROUPS = { above: 'di atas netral', neutral: 'netral', below: 'di bawah netral' } as const;
 
-/** BAB 1 and BAB 2: one indicator's averages, changes, distribution and net balance. */
+/**
+ * Adds the facts of BAB 1 and BAB 2: one indicator's averages, changes, distribution, net balance.
+ */
 export function addIndicatorFacts(
   list: FactList,
   { now, before, lastYear }: ChapterInput,
@@ -39,14 +41,14 @@ function addDistribution(
   const groups = answerGroups(figure);
   for (const side of ['above', 'neutral', 'below'] as const) {
     const { count, percentage } = groups[side];
-    const what = `Jawaban ${GROUPS[side]} pada ${label}`;
-    list.add('score-count', label, quarter, count, what);
-    list.add('score-share', label, quarter, percentage, what);
+    const name = `Jawaban ${GROUPS[side]} pada ${label}`;
+    list.add('score-count', label, quarter, count, name);
+    list.add('score-share', label, quarter, percentage, name);
   }
   if (quarter === 'before') return;
   for (const { score, count, percentage } of distribution) {
-    const what = `Skor ${score.toLocaleString('id-ID')} pada ${label}`;
-    list.add('score-count', label, quarter, count, what);
-    list.add('score-share', label, quarter, percentage, what);
+    const name = `Skor ${score.toLocaleString('id-ID')} pada ${label}`;
+    list.add('score-count', label, quarter, count, name);
+    list.add('score-share', label, quarter, percentage, name);
   }
 }

@@ -6,9 +6,9 @@ import type { FactList } from './fact-list.js';
 import { addCompanyFacts } from './profile-facts.js';
 
 /**
- * Texts over all indicators: how many were met, from which sectors, selling where; then each
- * indicator's averages, its changes with what can be said of them, and its net balance. A draft must
- * not show a firm: figures of a few answers are not among them.
+ * Adds the facts of a text about all indicators: numbers of contacts and companies by sector and
+ * market orientation, then each indicator's averages, changes with their certainty, and net
+ * balance. Figures of few answers are left out, since a draft must not reveal a single firm.
  */
 export function addOverviewFacts(
   list: FactList,
@@ -42,7 +42,7 @@ export function addOverviewFacts(
   }
 }
 
-/** What may be said of a change, beside its figure. */
+/** How certain a change is, in Indonesian words. */
 function certaintyOf({ distinguishable, headline, wording }: IndicativeChange): string {
   const certainty = headline
     ? 'dapat dibedakan, layak disorot'

@@ -3,8 +3,8 @@ import { chapterFacts } from './chapter-facts.js';
 import type { ChapterInput, FactSheet } from './fact-sheet.js';
 
 /**
- * What a text that stands in a section is held against. A sector that is no longer among the contacts
- * leaves its text without figures of its own, held against those of all.
+ * The facts that the existing text of a section is checked against. When the section's sector no
+ * longer has contacts, the text is checked against the figures of all contacts.
  */
 export function sectionFacts(input: ChapterInput): FactSheet {
   try {

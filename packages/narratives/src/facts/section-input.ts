@@ -2,10 +2,12 @@ import type { Quarters } from '@lqc/analysis';
 import { CodedError, indicatorKeyOf, type ReportSection } from '@lqc/contracts';
 import type { Chapter, ChapterInput } from './fact-sheet.js';
 
-/** What a section of the report is about. */
+/** The kind of a section of the report, and the indicator or sector that it is about. */
 export type SectionSubject = Pick<ReportSection, 'kind' | 'target'>;
 
-/** What a person added may be about anything, as the summary is. */
+/**
+ * The chapter that each kind of section is written and checked as. A note may be about anything.
+ */
 const CHAPTERS: Readonly<Record<ReportSection['kind'], Chapter>> = {
   ringkasan_eksekutif: 'ringkasan',
   garis_besar: 'bab_1',
@@ -19,11 +21,11 @@ const CHAPTERS: Readonly<Record<ReportSection['kind'], Chapter>> = {
 };
 
 /**
- * What a section of the report is written from and held against, as plain data for a thread; its
- * draft is `automaticSummary` or `writeSummary` of its `chapterFacts`.
+ * The data that a section of the report is written from and checked against, as plain data for a
+ * worker thread. Its draft is `automaticSummary` or `writeSummary` of its `chapterFacts`.
  *
  * @throws CodedError `QUARTER_NOT_LOADED` without a current quarter, `SUMMARY_INDICATOR_REQUIRED`
- * where the target is no indicator
+ *   when the target of an indicator's section is no indicator
  */
 export function sectionInput(
   { kind, target }: SectionSubject,
@@ -37,6 +39,6 @@ export function sectionInput(
   return { chapter, indicator, sector, now, before, lastYear };
 }
 
-/** Whether a section is the product's own words: no model is asked for it. */
+/** True for sections that the product writes itself, without a model. */
 export const isWrittenByRules = ({ kind }: Pick<SectionSubject, 'kind'>): boolean =>
   ['metode', 'kualitas_data', 'tabel'].includes(kind);

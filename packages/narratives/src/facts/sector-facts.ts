@@ -5,7 +5,8 @@ import type { ChapterInput } from './fact-sheet.js';
 import type { FactList } from './fact-list.js';
 
 /**
- * BAB 3: one sector's contacts and companies, and its averages with changes, largest change first.
+ * Adds the facts of BAB 3: one sector's numbers of contacts and companies, and its averages with
+ * their changes, largest change first.
  *
  * @throws CodedError `SECTOR_NOT_FOUND` when nobody of the sector was interviewed now
  */
@@ -16,7 +17,7 @@ export function addSectorFacts(list: FactList, input: ChapterInput, sector: stri
   list.add('contacts', sector, 'now', now.contacts.length, `Kontak ${sector}`);
   list.add('companies', sector, 'now', now.companies, `Perusahaan ${sector}`);
   list.add('contacts', '', 'now', input.now.survey.contacts.length, 'Jumlah kontak');
-  // A draft must not show a firm: of fewer it is told only how many they are.
+  // A draft must not reveal a single firm: of a smaller group only its size is stated.
   const mayShow = (figure: IndicatorFigure | undefined) => mayTell('count', figure?.n ?? 0);
   const pairs = LIKERT_INDICATORS.map(({ key }) => ({
     current: figureOf(now.indicators, key),

@@ -2,8 +2,9 @@ import { mayTell } from '@lqc/contracts';
 import type { FactSheet } from './fact-sheet.js';
 
 /**
- * Whether a chapter is about so few that every word of it would show a firm: a sector of one or two
- * companies, or an indicator that one or two have scored. Nothing of it goes to a model.
+ * True when a chapter is about so few contacts that any text would reveal a single firm: a sector
+ * of one or two companies, or an indicator with one or two scores. Such a chapter is not sent to a
+ * model.
  */
 export function showsAFirm({ claims: { indicator, sector, table } }: FactSheet): boolean {
   if (sector !== null) {

@@ -14,7 +14,7 @@ const KINDS: Record<ClaimFact['measure'], FactKind> = {
   'indicator-count': 'indicators',
 };
 
-/** A fact with dimensions as a reader is shown it. */
+/** Converts a fact with dimensions into the form that readers are shown. */
 export function toFact(fact: ClaimFact, table: FactTable): Fact {
   const { id, measure, indicator, sector, period, base, value, unit, decimals } = fact;
   return {

@@ -1,14 +1,16 @@
 import { CodedError } from '@lqc/contracts';
 import OpenAI from 'openai';
 
-/** Nothing came for too long. */
+/** The model sent nothing for too long, or took too long as a whole. */
 export class ModelSilent extends Error {}
 
-/** The status an endpoint answered with; undefined where it did not answer. */
+/** HTTP status of the endpoint's response; undefined when there was no response. */
 export const statusOf = (error: unknown): number | undefined =>
   error instanceof OpenAI.APIError && typeof error.status === 'number' ? error.status : undefined;
 
-/** Only what a moment's wait can mend: too many calls, or a fault at the other end. */
+/**
+ * True when another attempt may succeed: too many calls (429), or an error of the endpoint (5xx).
+ */
 export function isWorthRetrying(error: unknown): boolean {
   if (error instanceof OpenAI.APIConnectionError) return false;
   return (
@@ -18,7 +20,7 @@ export function isWorthRetrying(error: unknown): boolean {
   );
 }
 
-/** Whatever went wrong as one of the product's codes; nothing of the endpoint's words is kept. */
+/** The error as one of the product's codes, without the endpoint's own message. */
 export function asModelError(error: unknown): CodedError {
   if (error instanceof CodedError) return error;
   return new CodedError(codeOf(error));

@@ -11,34 +11,37 @@ import {
   withSchema,
 } from './structured-output.js';
 
-/** Without a piece for so long, a model's answer is given up. */
+/** A response is abandoned when no piece of it arrives for this long. */
 const LLM_SILENCE_MS = 30_000;
 
 export interface ModelSettings {
   readonly baseUrl: string;
-  /** Empty: no model is configured. */
+  /** Empty when no model is configured. */
   readonly apiKey: string;
   readonly config: LlmConfig;
   readonly silenceMs?: number;
-  /** Told of every answer, with the tokens as the endpoint counts them; estimated where it does not. */
+  /**
+   * Called after every response with its tokens, as the endpoint counted them or else estimated.
+   */
   readonly onTokensUsed?: (tokens: { prompt: number | null; completion: number | null }) => void;
-  /** Told of every call that failed, by code. */
+  /** Called with the error code of every failed call. */
   readonly onFailure?: (code: string) => void;
 }
 
 export interface ModelResponse {
   readonly text: string;
-  /** The model stopped at its length, not at its end. */
+  /** True when the model stopped before the end of its text, such as at its maximum length. */
   readonly isTruncated: boolean;
   readonly promptTokens: number | null;
   readonly completionTokens: number | null;
 }
 
+/** How a response is received. */
 export interface Listening {
   readonly signal: AbortSignal;
-  /** Called with each piece as it comes. */
+  /** Called with each piece as it arrives. */
   readonly onPiece?: (piece: string) => void;
-  /** What the response is to look like; whether it does is for the asker to see. */
+  /** The form that the response is asked for in; the caller must still check it. */
   readonly schema?: AnswerSchema;
 }
 
@@ -48,7 +51,7 @@ const RETRIES = 1;
 const RETRY_AFTER_MS = 800;
 const MODELS_WITH_EFFORT = /mini|reason|^o\d|gpt-5/i;
 
-/** The door to any OpenAI-compatible endpoint. */
+/** A client of any OpenAI-compatible endpoint. */
 export class Model {
   readonly #client: OpenAI;
   readonly #structured: StructuredOutput;
@@ -71,45 +74,45 @@ export class Model {
   }
 
   /**
-   * Asks, and gives the whole response. What is busy or broken at the other end is tried once more,
-   * as long as no piece has come. A schema goes along as structured output; an endpoint that refuses
-   * it is asked again with the schema in the prompt, and from then on so at once.
+   * Asks the model and gives its whole response. When the endpoint is busy or fails before sending
+   * a piece, there is one more attempt. A schema is sent as structured output; an endpoint that
+   * refuses structured output gets the schema in the prompt instead, from then on at once.
    *
    * @throws CodedError `LLM_UNREACHABLE`, `LLM_REFUSED`, `LLM_BUSY`, `LLM_TIMED_OUT`,
    *   `LLM_EMPTY_ANSWER` or `LLM_FAILED`; the signal's reason when it is aborted
    */
   async ask(messages: readonly Message[], listening: Listening): Promise<ModelResponse> {
-    const { schema, ...others } = listening;
-    if (!schema) return this.#asked(messages, listening);
+    const { schema, ...withoutSchema } = listening;
+    if (!schema) return this.#askWithRetry(messages, listening);
     return this.#structured.ask({
-      structured: () => this.#asked(messages, listening),
-      inPrompt: () => this.#asked(withSchema(messages, schema), others),
+      structured: () => this.#askWithRetry(messages, listening),
+      inPrompt: () => this.#askWithRetry(withSchema(messages, schema), withoutSchema),
     });
   }
 
-  async #asked(messages: readonly Message[], listening: Listening): Promise<ModelResponse> {
+  async #askWithRetry(messages: readonly Message[], listening: Listening): Promise<ModelResponse> {
     for (let attempt = 0; ; attempt += 1) {
       let hasPiece = false;
-      let pieces = 0;
-      const told = (prompt: number | null, completion: number | null) =>
+      let receivedLength = 0;
+      const reportTokens = (prompt: number | null, completion: number | null) =>
         this.settings.onTokensUsed?.({
-          prompt: prompt ?? estimated(sumOf(messages)),
-          completion: completion ?? estimated(pieces),
+          prompt: prompt ?? estimatedTokens(lengthOf(messages)),
+          completion: completion ?? estimatedTokens(receivedLength),
         });
       try {
-        const response = await this.#once(messages, {
+        const response = await this.#askOnce(messages, {
           ...listening,
           onPiece: (piece) => {
             hasPiece = true;
-            pieces += piece.length;
+            receivedLength += piece.length;
             listening.onPiece?.(piece);
           },
         });
-        told(response.promptTokens, response.completionTokens);
+        reportTokens(response.promptTokens, response.completionTokens);
         return response;
       } catch (error) {
-        // Who stops each answer before its end has used the model all the same.
-        if (hasPiece) told(null, null);
+        // A response that was stopped early has used tokens, too.
+        if (hasPiece) reportTokens(null, null);
         listening.signal.throwIfAborted();
         if (listening.schema && isFormRefusal(statusOf(error))) throw new FormRefused();
         this.settings.onFailure?.(asModelError(error).code);
@@ -120,8 +123,8 @@ export class Model {
   }
 
   /**
-   * Whether the endpoint lets us in, without asking it anything. One that has no list of models
-   * and says so is there all the same.
+   * True when the endpoint responds and accepts the key, checked by its list of models. An endpoint
+   * without such a list (404) counts as reachable.
    */
   async canBeReached(signal: AbortSignal): Promise<boolean> {
     try {
@@ -133,17 +136,20 @@ export class Model {
     }
   }
 
-  async #once(
+  async #askOnce(
     messages: readonly Message[],
     { signal, onPiece, schema }: Listening & Required<Pick<Listening, 'onPiece'>>,
   ): Promise<ModelResponse> {
     const { config, silenceMs = LLM_SILENCE_MS } = this.settings;
     const control = new AbortController();
-    const giveUp = () => control.abort(signal.reason);
-    if (signal.aborted) giveUp();
-    signal.addEventListener('abort', giveUp, { once: true });
-    const whole = setTimeout(() => control.abort(new ModelSilent()), config.xai_timeout * 1000);
-    let silence = setTimeout(() => control.abort(new ModelSilent()), silenceMs);
+    const abort = () => control.abort(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    const wholeTimer = setTimeout(
+      () => control.abort(new ModelSilent()),
+      config.xai_timeout * 1000,
+    );
+    let silenceTimer = setTimeout(() => control.abort(new ModelSilent()), silenceMs);
     try {
       const stream = await this.#client.chat.completions.create(
         {
@@ -164,8 +170,8 @@ export class Model {
       let ending: string | null = null;
       let usage: { prompt_tokens: number; completion_tokens: number } | null = null;
       for await (const chunk of stream) {
-        clearTimeout(silence);
-        silence = setTimeout(() => control.abort(new ModelSilent()), silenceMs);
+        clearTimeout(silenceTimer);
+        silenceTimer = setTimeout(() => control.abort(new ModelSilent()), silenceMs);
         const [choice] = chunk.choices;
         const piece = choice?.delta.content ?? '';
         if (piece) onPiece(piece);
@@ -173,7 +179,7 @@ export class Model {
         ending = choice?.finish_reason ?? ending;
         usage = chunk.usage ?? usage;
       }
-      // The SDK ends an aborted stream without a word.
+      // The SDK ends an aborted stream without an error.
       control.signal.throwIfAborted();
       if (text.trim() === '') throw new CodedError('LLM_EMPTY_ANSWER');
       return {
@@ -185,19 +191,20 @@ export class Model {
     } catch (error) {
       throw control.signal.reason instanceof ModelSilent ? control.signal.reason : error;
     } finally {
-      clearTimeout(whole);
-      clearTimeout(silence);
-      signal.removeEventListener('abort', giveUp);
+      clearTimeout(wholeTimer);
+      clearTimeout(silenceTimer);
+      signal.removeEventListener('abort', abort);
     }
   }
 }
 
-/** A token has some four letters. */
-const estimated = (letters: number): number => Math.ceil(letters / 4);
+/** A token has some four characters. */
+const estimatedTokens = (characters: number): number => Math.ceil(characters / 4);
 
-const sumOf = (messages: readonly Message[]): number =>
+const lengthOf = (messages: readonly Message[]): number =>
   messages.reduce((sum, { content }) => sum + content.length, 0);
 
+/** Waits; rejects with the signal's reason when it is aborted. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms);

@@ -2,55 +2,60 @@ import { CodedError } from '@lqc/contracts';
 import type OpenAI from 'openai';
 import type { Message } from '../prompt/chapter-prompt.js';
 
-/** The form of an answer, by name, as JSON Schema in its strict subset. */
+/** The required form of a response, as a named JSON Schema in the strict subset. */
 export interface AnswerSchema {
   readonly name: string;
   readonly schema: Readonly<Record<string, unknown>>;
 }
 
-/** Endpoints, with their model, that have refused structured output since this process began. */
+/** Endpoints (with model) that refused structured output since this process started. */
 const REFUSING = new Set<string>();
 
-/** Asks one endpoint for structured answers, and remembers where it has none. */
+/** Asks an endpoint for structured output, and remembers when it does not support that. */
 export class StructuredOutput {
   constructor(private readonly endpoint: string) {}
 
   /**
-   * A refusal counts as one of the form only where the same question without it is answered; else
-   * it was the question that was refused.
+   * Asks with structured output, and after a refusal with the schema in the prompt. Only when that
+   * succeeds, structured output is considered unsupported; otherwise the question itself was
+   * refused.
    */
-  async ask<Answer>(ways: {
-    readonly structured: () => Promise<Answer>;
-    readonly inPrompt: () => Promise<Answer>;
-  }): Promise<Answer> {
+  async ask<Response>(ways: {
+    readonly structured: () => Promise<Response>;
+    readonly inPrompt: () => Promise<Response>;
+  }): Promise<Response> {
     if (REFUSING.has(this.endpoint)) return ways.inPrompt();
     try {
       return await ways.structured();
     } catch (error) {
       if (!(error instanceof FormRefused)) throw error;
-      const answer = await ways.inPrompt();
+      const response = await ways.inPrompt();
       REFUSING.add(this.endpoint);
-      return answer;
+      return response;
     }
   }
 }
 
-/** The endpoint refused a question with a form by a status that a form it does not know can have. */
+/**
+ * The endpoint refused a request with structured output, perhaps because it does not support it.
+ */
 export class FormRefused extends CodedError {
   constructor() {
     super('LLM_REFUSED');
   }
 }
 
-const STATUSES: ReadonlySet<number> = new Set([400, 404, 415, 422, 501]);
+const REFUSAL_STATUSES: ReadonlySet<number> = new Set([400, 404, 415, 422, 501]);
+/** True for statuses with which endpoints refuse structured output. */
 export const isFormRefusal = (status: number | undefined): boolean =>
-  status !== undefined && STATUSES.has(status);
+  status !== undefined && REFUSAL_STATUSES.has(status);
 
+/** The schema as the request parameter of structured output. */
 export function responseFormat({ name, schema }: AnswerSchema): OpenAI.ResponseFormatJSONSchema {
   return { type: 'json_schema', json_schema: { name, strict: true, schema: { ...schema } } };
 }
 
-/** The same question with the form written out, for endpoints that know no structured output. */
+/** The messages with the schema in the prompt, for endpoints without structured output. */
 export function withSchema(messages: readonly Message[], { schema }: AnswerSchema): Message[] {
   const rule = `Jawab hanya dengan satu objek JSON menurut skema berikut, tanpa teks lain:\n${JSON.stringify(schema)}`;
   return messages.map((message, at) =>

@@ -1,4 +1,4 @@
-/** JSON between marks that nothing inside it can close. */
+/** JSON between `<data>` tags; `<` and `>` are escaped, so that no content can close the tags. */
 export function asData(data: unknown): string {
   const json = JSON.stringify(data, null, 1).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
   return `<data>\n${json}\n</data>`;

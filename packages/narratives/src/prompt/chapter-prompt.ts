@@ -17,7 +17,7 @@ const OVERVIEW = `Tulis garis besar seluruh indikator untuk BAB 1 (Ringkasan Lia
 
 const EXECUTIVE = `Tulis Ringkasan Eksekutif laporan, paling panjang setengah halaman: perubahan ke kedua arah, orientasi pasar kontak, perkiraan ke depan, dan alasan yang paling banyak disebut kontak dengan sumbernya.`;
 
-/** What is asked for. */
+/** The instruction for a chapter, in Indonesian. */
 export function taskOf({ chapter, changes }: FactSheet): string {
   if (chapter === 'ringkasan') return EXECUTIVE;
   return changes ? OVERVIEW : (TASKS[chapter] ?? '');

@@ -1,6 +1,6 @@
 import type { Message } from './chapter-prompt.js';
 
-/** Asks for the same draft with the contradicted sentences put right. */
+/** Asks for the same draft with the listed faults corrected. */
 export function repairPrompt(
   messages: readonly Message[],
   draft: string,
@@ -17,11 +17,15 @@ export function repairPrompt(
   ];
 }
 
-/** The same conversation, in which single sentences of the answer are asked for again. */
+/** Continues the conversation after a response with a request to write single sentences again. */
 export function againPrompt(
   messages: readonly Message[],
-  answer: string,
-  again: string,
+  response: string,
+  request: string,
 ): Message[] {
-  return [...messages, { role: 'assistant', content: answer }, { role: 'user', content: again }];
+  return [
+    ...messages,
+    { role: 'assistant', content: response },
+    { role: 'user', content: request },
+  ];
 }

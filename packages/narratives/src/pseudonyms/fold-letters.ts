@@ -1,6 +1,6 @@
 import { withoutInvisible } from '@lqc/survey';
 
-/** Letters of other alphabets that look like Latin ones, beside them. */
+/** Cyrillic and Greek letters with the Latin letters that they look like. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = Object.fromEntries(
   (
     [
@@ -12,8 +12,9 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = Object.fromEntries(
 const OTHER_ALPHABETS = /[\u0370-\u04FF]/g;
 
 /**
- * A text as a name in it would be typed: without invisible characters, wide and joined forms as
- * plain letters, letters of other alphabets as the Latin ones that they look like.
+ * A text in plain letters, so that names in it are found however they are typed: invisible
+ * characters are removed, compatibility forms (wide letters, ligatures) and look-alikes become
+ * Latin letters.
  */
 export function foldLetters(text: string): string {
   return withoutInvisible(text)

@@ -4,19 +4,21 @@ const COMPANY = '[perusahaan]';
 const PERSON = '[nama]';
 const NUMBER = '[nomor]';
 
-/** Contact persons' ways to be reached never leave the server. */
+/** E-mail addresses and telephone numbers, which never leave the server. */
 const ADDRESSES: readonly (readonly [RegExp, string])[] = [
   [/[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g, '[surel]'],
   [/(?<!\d)(?:\+62|62|0)[\s.-]?8\d(?:[\s.-]?\d){6,11}(?!\d)/g, '[telepon]'],
   // Landlines: 0361-123456, (021) 555 1234, +62 21 5551234.
   [/(?<!\d)\(?(?:\+62[\s-]?|0)[2-7]\d{1,2}\)?[\s.-]?\d{3,4}[\s.-]?\d{3,4}(?!\d)/g, '[telepon]'],
 ];
-/** NIK, NPWP and accounts: nine digits and more, with single points, strokes or spaces between. */
+/**
+ * NIK, NPWP and bank accounts: nine digits or more, with single points, dashes or spaces between.
+ */
 const LONG_NUMBER = /(?<![\d.,])\d(?:[ ./-]?\d){8,24}(?!\d)/g;
-/** "1.234.567.890" is a sum of money. */
+/** An amount such as "1.234.567.890", which is not masked. */
 const GROUPED = /^\d{1,3}(?:\.\d{3})+$/;
 
-/** A name as prose writes it: up to five words with capitals. */
+/** A name in prose: up to five words with a capital. */
 const NAME = "\\p{Lu}[\\p{L}\\p{N}'&.-]{0,40}(?:\\s\\p{Lu}[\\p{L}\\p{N}'&-]{0,40}){0,4}";
 const TITLES = 'Bapak|Ibu|Bpk\\.?|Sdr\\.?|Sdri\\.?|Pak|Bu|H\\.|Hj\\.|Drs\\.|Ir\\.';
 const KINDS =
@@ -34,7 +36,7 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(?<![\\p{L}\\p{N}])(?:${TITLES})\\s${NAME}`, 'gu'), PERSON],
 ];
 
-/** A text without addresses, telephone numbers, and numbers of persons, taxes and accounts. */
+/** Masks e-mail addresses, telephone numbers, and numbers of persons, taxpayers and accounts. */
 export function maskNumbers(text: string): string {
   let masked = text;
   for (const [pattern, mask] of ADDRESSES) masked = masked.replace(pattern, mask);
@@ -52,7 +54,7 @@ const spansOf = (text: string, pattern: RegExp): Span[] =>
     end: index + written.length,
   }));
 
-/** Where addresses, telephone numbers, and numbers of persons, taxes and accounts stand. */
+/** The positions of what `maskNumbers` masks. */
 export function addressSpans(text: string): Span[] {
   const numbers = spansOf(text, LONG_NUMBER).filter(
     ({ start, end }) => !GROUPED.test(text.slice(start, end)),
@@ -60,14 +62,14 @@ export function addressSpans(text: string): Span[] {
   return [...ADDRESSES.flatMap(([pattern]) => spansOf(text, pattern)), ...numbers];
 }
 
-/** Where something still looks like a company's or a person's name. */
+/** The positions of words that look like the name of a company or a person. */
 export function unknownNameSpans(text: string): (Span & { readonly isPerson: boolean })[] {
   return NAMES.flatMap(([pattern, mask]) =>
     spansOf(text, pattern).map((span) => ({ ...span, isPerson: mask === PERSON })),
   );
 }
 
-/** A text without what still looks like a company's or a person's name. */
+/** Masks words that look like the name of a company or a person. */
 export function maskUnknownNames(text: string): string {
   let masked = text;
   for (const [pattern, mask] of NAMES) masked = masked.replace(pattern, mask);

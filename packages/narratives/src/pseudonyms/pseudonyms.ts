@@ -4,35 +4,37 @@ import { companyName } from '@lqc/survey';
 import { foldLetters } from './fold-letters.js';
 import { maskNumbers, maskUnknownNames } from './masks.js';
 
-/** Shorter names without their legal form stand for too many other words. */
+/** Shorter names are only hidden with their legal form, since they could be other words. */
 const SHORTEST_BARE_NAME = 5;
 const WORD = /[\p{L}\p{N}]+/gu;
-/** "PTMaju": a form that ran into the name. */
+/** A legal form without a space before the name: "PTMaju". */
 const LEADING_FORM = new RegExp(`^(?:${LEADING_LEGAL_FORMS.join('|').toLowerCase()})`);
-/** Any leading form, short ones also with points between their letters: "P. T". */
+/** Any leading legal form, abbreviations also with points or spaces: "P. T". */
 const FORMS = `(?:${LEADING_LEGAL_FORMS.map(withPoints).join('|')})\\.?`;
 
 interface HiddenName {
   readonly name: string;
   readonly standIn: string;
-  /** Made when it is first needed. */
+  /** Created when it is first needed. */
   pattern: RegExp | undefined;
 }
 
 /**
- * Replaces companies by stable stand-ins ("Kontak K7") and puts them back. The same contacts in
- * the same order have the same stand-ins.
+ * Replaces company names by pseudonyms ("Kontak K7") and puts the names back. The same contacts in
+ * the same order get the same pseudonyms.
  */
 export class Pseudonyms {
   readonly #byId = new Map<string, string>();
   readonly #names = new Map<string, string>();
   readonly #contacts = new Map<string, string>();
-  /** Names by the first word of their core: few of thousands can stand in one text. */
+  /**
+   * Names by their first word, so that of thousands of names only few are searched for in a text.
+   */
   readonly #byFirstWord = new Map<string, HiddenName[]>();
 
   /**
-   * @param isOn without it names stay as they are; ids are given all the same
-   * @param others names of the installation that are nobody's here: they are only masked
+   * @param isOn when false, names are not hidden; contacts get ids nevertheless
+   * @param others other names known to the installation, which are masked without a pseudonym
    */
   constructor(
     contacts: Iterable<{ readonly contactId: string; readonly contact: string }>,
@@ -46,7 +48,7 @@ export class Pseudonyms {
       this.#byId.set(contactId, id);
       this.#names.set(id, contact);
       this.#contacts.set(id, contactId);
-      // The same company, interviewed again: the first one stands for its name.
+      // A company that was interviewed twice: its name gets the pseudonym of the first interview.
       if (known.has(contact)) continue;
       known.add(contact);
       this.#hideName(contact, `Kontak ${id}`);
@@ -67,24 +69,24 @@ export class Pseudonyms {
     }
   }
 
-  /** The stand-in's id of a contact, also what a draft cites. */
+  /** The id in a contact's pseudonym (`K7`), which drafts also cite. The contact must be known. */
   idOf(contactId: string): string {
     return this.#byId.get(contactId)!;
   }
 
-  /** The contact that a draft cites by this id. */
+  /** Id of the contact that a draft cites as `K7`; undefined for an unknown one. */
   contactOf(id: string): string | undefined {
     return this.#contacts.get(id);
   }
 
-  /** The contacts whose stand-ins stand in a hidden text. */
+  /** Ids of the contacts whose pseudonyms occur in a text. */
   contactsIn(hidden: string): string[] {
     return [...hidden.matchAll(/\bKontak (K\d+)\b/g)].flatMap(
       ([, id]) => this.contactOf(id!) ?? [],
     );
   }
 
-  /** The text without names, addresses, and numbers that lead to persons. */
+  /** Replaces names, addresses, and numbers that identify persons. */
   hide(text: string): string {
     let hidden = foldLetters(text);
     if (!this.isOn) return maskNumbers(hidden);
@@ -96,8 +98,9 @@ export class Pseudonyms {
   }
 
   /**
-   * Where names stand in a folded text, longest first, none within another. A single common word
-   * counts only with a capital or its legal form: "makmur" is no company.
+   * The positions of known names in a text after `foldLetters`, without overlaps; of overlapping
+   * names the longest counts. A single word counts only with a capital or a legal form: "makmur" is
+   * no company.
    */
   namesIn(folded: string): { start: number; end: number; name: string }[] {
     const found: { start: number; end: number; name: string }[] = [];
@@ -113,7 +116,7 @@ export class Pseudonyms {
     return found;
   }
 
-  /** The names that may stand in a text, longest first. */
+  /** Names that may occur in a text by its words, longest first. */
   #namesIn(text: string): HiddenName[] {
     const words = new Set<string>();
     for (const [word] of text.toLowerCase().matchAll(WORD)) {
@@ -124,7 +127,7 @@ export class Pseudonyms {
     return [...new Set(names)].sort((a, b) => b.name.length - a.name.length);
   }
 
-  /** The text with its names put back, however a model has written the stand-in. */
+  /** Puts names back in place of pseudonyms, in any spelling that a model uses. */
   reveal(text: string): string {
     return text.replace(
       /\bkontak\s?k-?(\d+)\b/gi,
@@ -133,7 +136,7 @@ export class Pseudonyms {
   }
 }
 
-/** How a name can begin in a text: by its core, or letter by letter as it is written. */
+/** The first words that a name can have in a text: normalised, or as written. */
 function firstWordsOf(name: string): Set<string> {
   const [core = ''] = companyName(name).core.split(' ');
   const [written = ''] = withoutForm(name).toLowerCase().match(WORD) ?? [];
@@ -144,7 +147,7 @@ const WRITTEN_FORM =
   /^(?:(?:P\.?\s?T|C\.?\s?V|U\.?\s?D|P\.?\s?D|Firma|Fa|Perumda|Perum|Koperasi|Yayasan)\b\.?\s*)+/i;
 const withoutForm = (name: string) => name.replace(WRITTEN_FORM, '') || name;
 
-/** A company's name as texts have it: form before or behind, with or without points, any case. */
+/** Matches a name with the legal form before or after it, with or without points, in any case. */
 function patternOf(name: string): RegExp {
   const { core, form } = companyName(name);
   if (core === '') return exact(name);
@@ -152,7 +155,7 @@ function patternOf(name: string): RegExp {
   const bare = core.length >= SHORTEST_BARE_NAME || form === '';
   const before = bare ? `(?:${FORMS}\\s*)?` : `${FORMS}\\s*`;
   const after = `(?:,?\\s*(?:Tbk|\\(?Persero\\)?|${FORMS})(?![\\p{L}\\p{N}]))*`;
-  // "S.A.M. Jaya" and "D'Puri" have a core that is not written so.
+  // The normalised form of "S.A.M. Jaya" or "D'Puri" differs from what is written.
   const written = wordsPattern(withoutForm(name));
   return new RegExp(
     `(?<![\\p{L}\\p{N}])${before}(?:${words}|${written})(?![\\p{L}\\p{N}])${after}`,

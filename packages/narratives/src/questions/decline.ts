@@ -3,19 +3,19 @@ import { type DeclineReason, declines, fill } from '@lqc/phrases';
 import type { QuestionReading } from './read-question.js';
 import { periodsOf, type SessionData } from './session-data.js';
 
-/** What the search found of a question. */
+/** What the search found for a question. */
 export interface Search {
-  /** Which of the question's telling words stand in some narrative. */
+  /** Those of the question's content words that occur in some narrative. */
   readonly knownWords: readonly string[];
-  /** Somebody interviewed is named. */
+  /** True when the question names a contact. */
   readonly namesContact: boolean;
-  /** A question that goes on with an earlier one need not say what it is about. */
+  /** True for a follow-up question, which need not repeat what it is about. */
   readonly hasContext: boolean;
 }
 
 /**
- * The sentence that declines a question which these data cannot answer, whatever a model would
- * say; null for one that they may answer. What is declined here costs no call.
+ * The sentence that declines a question which the session's data cannot answer; null when they may
+ * answer it. A question that is declined here costs no call of the model.
  */
 export function declineOf(
   reading: QuestionReading,

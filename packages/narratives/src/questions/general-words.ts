@@ -1,7 +1,7 @@
 import { rawTokens } from '@lqc/analysis';
 import { contentWords } from '../evidence/content-words.js';
 
-/** Words that ask about any survey: they name nothing that data could lack. */
+/** Words of questions about any survey, which name nothing that the data could lack. */
 const GENERAL = new Set(
   `rata nilai skor angka skala likert persen persentase proporsi poin banyaknya total
    naik turun kenaikan penurunan meningkat menurun peningkatan perubahan berubah perkembangan tren
@@ -21,15 +21,15 @@ const GENERAL = new Set(
     .filter(Boolean),
 );
 
-/** The words of a question, its names taken out, that tell what else it is about. */
+/** The content words of a question without its names: those that say what else it is about. */
 export function tellingWords(rest: string): string[] {
   return [...contentWords(rest)].filter((word) => !GENERAL.has(word) && !GENERAL.has(stem(word)));
 }
 
-/** "kontaknya", "rata-ratanya": the same word. */
+/** A word without suffixes such as -nya: "kontaknya" is "kontak". */
 const stem = (word: string) => word.replace(/(?:nya|kah|lah)$/, '');
 
-/** All words of a question, for searching: names too, they stand in narratives. */
+/** The words of a question to search narratives for, names included, general words excluded. */
 export function searchWords(question: string): string[] {
   const general = (word: string) => GENERAL.has(word) || GENERAL.has(stem(word));
   return [...new Set(rawTokens(question))].filter((word) => word.length > 2 && !general(word));

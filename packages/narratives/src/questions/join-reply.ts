@@ -1,8 +1,11 @@
-/** Repetitions shorter than this are words that just come twice. */
+/** Shorter repetitions are taken for words that are repeated on purpose. */
 const SHORTEST_REPETITION = 12;
 const LONGEST_REPETITION = 400;
 
-/** What goes on behind what stood there: without the end of it said again, with a space where one belongs. */
+/**
+ * Appends the continuation of a reply. When it begins by repeating the end of the text so far, the
+ * repetition is left out; a space is added where one is missing.
+ */
 export function joinReply(soFar: string, more: string): string {
   if (soFar === '') return more;
   const rest = more.slice(repetition(soFar, more));
@@ -10,10 +13,10 @@ export function joinReply(soFar: string, more: string): string {
   return soFar + (needsSpace ? ' ' : '') + rest;
 }
 
-/** How much of the beginning of `more` is the end of `soFar`. */
+/** Length of the beginning of `more` that repeats the end of `soFar`. */
 function repetition(soFar: string, more: string): number {
-  const most = Math.min(soFar.length, more.length, LONGEST_REPETITION);
-  for (let length = most; length >= SHORTEST_REPETITION; length -= 1)
+  const longest = Math.min(soFar.length, more.length, LONGEST_REPETITION);
+  for (let length = longest; length >= SHORTEST_REPETITION; length -= 1)
     if (soFar.endsWith(more.slice(0, length))) return length;
   return 0;
 }

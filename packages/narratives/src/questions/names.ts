@@ -1,7 +1,7 @@
 import { type IndicatorKey, INDICATORS, SECTORS } from '@lqc/contracts';
 import { wordsPattern } from '@lqc/language';
 
-/** One word for both markets. */
+/** Words that mean domestic and export demand together. */
 const BOTH_MARKETS = ['permintaan', 'penjualan'];
 
 const indicatorNames: readonly (readonly [name: string, keys: readonly IndicatorKey[]])[] = [
@@ -15,7 +15,7 @@ const sectorNames: readonly (readonly [name: string, keys: readonly string[]])[]
   ({ name, aliases }) => [name, ...aliases].map((one) => [one.toLowerCase(), [name]] as const),
 ).sort(([a], [b]) => b.length - a.length);
 
-/** What a question names, and the rest of its words. */
+/** The indicators and sectors that a question names, and its other words. */
 export interface Named {
   readonly indicators: readonly IndicatorKey[];
   readonly sectors: readonly string[];
@@ -25,12 +25,13 @@ export interface Named {
 
 /** Finds the indicators and sectors that a question names, longest names first. */
 export function namesIn(question: string): Named {
-  const sectors = take(question, sectorNames);
-  const indicators = take(sectors.rest, indicatorNames);
+  const sectors = extractNames(question, sectorNames);
+  const indicators = extractNames(sectors.rest, indicatorNames);
   return { indicators: indicators.found, sectors: sectors.found, rest: indicators.rest };
 }
 
-function take<Key extends string>(
+/** The keys of the names found in a text, and the text without them. */
+function extractNames<Key extends string>(
   text: string,
   names: readonly (readonly [name: string, keys: readonly Key[]])[],
 ): { found: Key[]; rest: string } {

@@ -2,10 +2,10 @@ import { balanced } from '../writing/plain-draft.js';
 import { withoutMarkup } from '../writing/without-markup.js';
 
 const LIST_LINE = /^\s*(?:[-*+•]|\d+[.)])\s+(?=\S)/;
-/** What may yet become a citation, a stand-in or bold: not shown before it is whole. */
+/** An end that may become a citation, a pseudonym or bold text; it is shown once it is complete. */
 const UNFINISHED = /(?:\[[^\]\n]{0,40}|\bKontak(?:\s(?:K\d*)?)?|\bK\d*|\*+)$/i;
 
-/** A reply as the product keeps it: paragraphs and lists with **bold**, nothing else. */
+/** A reply in the form that is stored: paragraphs and lists with **bold**, no other markup. */
 export function plainReply(written: string): string {
   return withoutMarkup(written)
     .split(/\n\s*\n/)
@@ -23,7 +23,7 @@ export function plainReply(written: string): string {
     .join('\n\n');
 }
 
-/** So much of a growing reply as can be shown already. */
+/** The part of an unfinished reply that can be shown already. */
 export function shownSoFar(written: string): string {
   return withoutMarkup(written)
     .replace(/<[^>]*$/, '')

@@ -1,14 +1,14 @@
 import { type NamedPeriod, periodsIn, type QuarterRole } from '@lqc/contracts';
 
-/** A quarter as a text names it. */
+/** A mention of a quarter in a text. */
 interface QuarterMention {
   readonly start: number;
   readonly end: number;
-  /** Null for a quarter that the chapter has no data of. */
+  /** Null for a quarter that the session has no data of. */
   readonly quarter: QuarterRole | null;
-  /** A quarter by its number and year, or one told by its place ("triwulan sebelumnya"). */
+  /** True when it is named by number and year, false when relative ("triwulan sebelumnya"). */
   readonly isNamed: boolean;
-  /** The quarter after the current one: what contacts expect. */
+  /** True for a quarter after the current one, about which contacts have expectations. */
   readonly isNext: boolean;
 }
 
@@ -26,7 +26,7 @@ const RELATIVE: readonly [RegExp, QuarterRole | 'next'][] = [
 
 type QuarterNumber = Pick<NamedPeriod, 'quarter' | 'year'>;
 
-/** Every quarter that a text names, and which of the chapter's it is. */
+/** Finds mentions of quarters in a text, and which of the session's quarters each one is. */
 export function quartersIn(text: string, periods: Periods): QuarterMention[] {
   const known = (Object.entries(periods) as [QuarterRole, string][]).flatMap(([role, label]) => {
     const [named] = periodsIn(label);
@@ -57,7 +57,7 @@ export function quartersIn(text: string, periods: Periods): QuarterMention[] {
   return withoutOverlaps([...named, ...relative]);
 }
 
-/** Whether it lies one to four quarters after the other one. */
+/** True when the first quarter is one to four quarters after the second. */
 function isAfter(one: QuarterNumber, other: QuarterNumber): boolean {
   if (one.year === null || other.year === null) return false;
   const apart = (one.year - other.year) * 4 + one.quarter - other.quarter;
@@ -66,7 +66,7 @@ function isAfter(one: QuarterNumber, other: QuarterNumber): boolean {
 
 const sameYear = (a: number | null, b: number | null) => a === null || b === null || a === b;
 
-/** Of mentions that share characters the longer one counts. */
+/** Of overlapping mentions only the longest is kept. */
 function withoutOverlaps(mentions: readonly QuarterMention[]): QuarterMention[] {
   const kept: QuarterMention[] = [];
   const taken = new Set<number>();

@@ -9,20 +9,21 @@ const BY_SECTOR =
   /\b(?:(?:sektor|lapangan\susaha)\s(?:mana|apa|yang)|(?:per|tiap|setiap|antar|masing-masing)[\s-]?(?:sektor|lapangan\susaha))\b/i;
 const SCALE = /\b(?:rata-rata|skor|skala|likert|nilai(?:nya)?|saldo\sbersih|distribusi)\b/i;
 
-/** What a question asks about, before any data are looked at. */
+/** What a question asks about, from its words alone. */
 export interface QuestionReading extends Pick<Named, 'indicators' | 'sectors'> {
-  /** Without an indicator of its own the question is about the one in view. */
+  /** True when it names no indicator, so that it is about the one that the user is looking at. */
   readonly isAboutView: boolean;
+  /** True for numbers of contacts, sectors or market orientation. */
   readonly asksProfile: boolean;
-  /** Sectors against each other. */
+  /** True for a comparison of sectors. */
   readonly asksBySector: boolean;
-  /** A figure of the answering scale. */
+  /** True for a figure of the Likert scale. */
   readonly asksScale: boolean;
   /** The session's quarters that it names. */
   readonly quarters: readonly QuarterRole[];
-  /** Quarters that it names and the session has no data of, as they are written. */
+  /** Quarters that it names but the session has no data of, as written in the question. */
   readonly missingQuarters: readonly string[];
-  /** Words that name nothing of the survey itself. */
+  /** Its content words besides names and general words about surveys. */
   readonly words: readonly string[];
 }
 

@@ -1,16 +1,16 @@
 import type { Quarter } from '@lqc/analysis';
 import type { QuarterRole } from '@lqc/contracts';
 
-/** A session's quarters as questions are answered from them. */
+/** The data of a session that questions are answered from. */
 export interface SessionData {
   readonly now: Quarter;
   readonly before: Quarter | null;
   readonly lastYear: Quarter | null;
-  /** Everybody who was interviewed, always in the same order: their opaque ids come from it. */
+  /** All contacts, always in the same order, since their pseudonyms are numbered by it. */
   readonly speakers: readonly { readonly contactId: string; readonly contact: string }[];
 }
 
-/** What staff call the session's quarters. */
+/** The labels of the session's quarters. */
 export function periodsOf({
   now,
   before,

@@ -2,16 +2,16 @@ import type { Quarters } from '@lqc/analysis';
 import { SECTORS } from '@lqc/contracts';
 import type { CompanyRegister } from '@lqc/survey';
 
-/** What is known of a company that others could tell it by. */
+/** Known traits by which readers could recognise a company. */
 export interface CompanyTraits {
   readonly sector: string | null;
   readonly district: string | null;
-  /** Of BPS' classes of employees; null where no note tells it. */
+  /** BPS' class by number of employees; null when no diary note has the number. */
   readonly size: SizeClass | null;
 }
 
 type SizeClass = 'micro' | 'small' | 'medium' | 'large';
-/** From so many employees on. Source: BPS, classes of industrial firms. */
+/** Classes with their smallest number of employees. Source: BPS, classes of industrial firms. */
 const SIZES: readonly (readonly [from: number, size: SizeClass])[] = [
   [100, 'large'],
   [20, 'medium'],
@@ -19,7 +19,7 @@ const SIZES: readonly (readonly [from: number, size: SizeClass])[] = [
   [0, 'micro'],
 ];
 
-/** Fewer companies with the same traits than these give one away. */
+/** When fewer companies share the same traits, one of them could be recognised. */
 export const TELLS_A_FIRM_BELOW = 5;
 
 const GROUPS = [
@@ -34,10 +34,10 @@ const GROUP_OF: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** The group of sectors that stands for a sector in a copy that leaves. */
+/** The group of sectors that replaces a sector's name in a release copy. */
 export const sectorGroup = (sector: string): string => GROUP_OF.get(sector) ?? 'Sektor lainnya';
 
-/** The companies of the register and of the notes, counted by what others could tell them by. */
+/** The companies of the register and of the diary notes, counted by traits. */
 export class CompaniesLike {
   readonly #traits = new Map<string, CompanyTraits>();
 
@@ -55,11 +55,15 @@ export class CompaniesLike {
       }
   }
 
+  /** The traits of a company; all null for an unknown one. */
   of(companyKey: string): CompanyTraits {
     return this.#traits.get(companyKey) ?? { sector: null, district: null, size: null };
   }
 
-  /** How many companies have these traits; one of unknown size may be of any. */
+  /**
+   * Number of companies with these traits; null for district or size matches all, as does a company
+   * of unknown size.
+   */
   count({ sector, district, size }: CompanyTraits): number {
     return this.#counted(
       (one) => one.sector === sector && (district === null || one.district === district),
@@ -67,7 +71,7 @@ export class CompaniesLike {
     );
   }
 
-  /** How many belong to the same group of sectors, wherever they are. */
+  /** Number of companies in the same group of sectors and size class, in any district. */
   countInGroup({ sector, size }: CompanyTraits): number {
     if (sector === null) return this.count({ sector, district: null, size });
     const group = sectorGroup(sector);
@@ -78,10 +82,10 @@ export class CompaniesLike {
     return new Set([...this.#traits.values()].flatMap(({ district }) => district ?? []));
   }
 
-  #counted(is: (one: CompanyTraits) => boolean, size: SizeClass | null): number {
+  #counted(matches: (one: CompanyTraits) => boolean, size: SizeClass | null): number {
     let count = 0;
     for (const one of this.#traits.values())
-      if (is(one) && (size === null || one.size === null || one.size === size)) count += 1;
+      if (matches(one) && (size === null || one.size === null || one.size === size)) count += 1;
     return count;
   }
 }

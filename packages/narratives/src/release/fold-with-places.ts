@@ -2,7 +2,9 @@ import { foldLetters } from '../pseudonyms/fold-letters.js';
 
 const GRAPHEMES = new Intl.Segmenter('id', { granularity: 'grapheme' });
 
-/** A text with its letters folded, and where each place of it stands in the text as it was. */
+/**
+ * A text after `foldLetters`; `placeOf` maps a position in it to the position in the original text.
+ */
 export function foldWithPlaces(text: string): {
   readonly folded: string;
   readonly placeOf: (place: number) => number;

@@ -3,7 +3,7 @@ import { literalPattern } from '@lqc/language';
 import { sectorGroup } from './companies-like.js';
 
 const PROVINCE = 'provinsi ini';
-/** What only one can be. */
+/** Words that can be true of only one company. */
 const UNIQUE =
   /\b(?:satu-satunya|terbesar|tertua|terkemuka|tunggal|eksklusif|pertama|khusus|spesialis|monopoli|pelopor)\b/i;
 const CAPITAL = /(?<=[\p{L}\p{N},;:)]\s)\p{Lu}[\p{L}\p{N}’'-]*/gu;
@@ -17,7 +17,7 @@ const COMMON = new Set(
   ),
 );
 
-/** Makes the texts of copies that leave vaguer: no district, no sector. */
+/** Makes texts of release copies less specific: without districts and sectors. */
 export class Generaliser {
   readonly #district: RegExp | null;
   readonly #sector: RegExp;
@@ -45,7 +45,7 @@ export class Generaliser {
     this.#sector = new RegExp(`(?<![\\p{L}])(?:${sectors.join('|')})(?![\\p{L}])`, 'giu');
   }
 
-  /** A sentence with its districts as the province and its sectors as their groups. */
+  /** Replaces districts in a sentence by the province, and sectors by their groups. */
   generalised(sentence: string): string {
     const wider = this.#district ? sentence.replace(this.#district, PROVINCE) : sentence;
     return wider.replace(this.#sector, (written) =>
@@ -53,14 +53,14 @@ export class Generaliser {
     );
   }
 
-  /** The sectors that a sentence names. */
+  /** Full names of the sectors that a sentence names. */
   sectorsIn(sentence: string): string[] {
     return [...sentence.matchAll(this.#sector)].map(([written]) =>
       this.#sectorOf.get(written.toLowerCase())!,
     );
   }
 
-  /** Words with a capital inside a sentence that are nobody's common words: places, products, firms. */
+  /** Capitalised words inside a sentence that are no common words: places, products, firms. */
   properNames(sentence: string): { start: number; end: number; text: string }[] {
     return [...sentence.matchAll(CAPITAL)].flatMap(({ 0: text, index }) => {
       const isAbbreviation =
@@ -71,7 +71,9 @@ export class Generaliser {
     });
   }
 
-  /** Whether nothing in a sentence but its narrator's sector could tell who said it. */
+  /**
+   * True when nothing in a sentence, apart from the speaker's sector, could identify the speaker.
+   */
   isBland(sentence: string): boolean {
     return (
       !/\d/.test(sentence) && !UNIQUE.test(sentence) && this.properNames(sentence).length === 0

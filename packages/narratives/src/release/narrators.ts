@@ -1,17 +1,17 @@
 import type { Quarters } from '@lqc/analysis';
 import { foldLetters } from '../pseudonyms/fold-letters.js';
 
-/** So many words in a row that stand in a narrative are taken from it. */
+/** A sentence that shares this many consecutive words with a narrative is taken from it. */
 const RUN = 5;
 const WORD = /[\p{L}\p{N}]+/gu;
 const QUOTED = /[“"„«]([^“”"„«»]{3,})[”"»]/gu;
 
 const wordsOf = (text: string) => foldLetters(text).toLowerCase().match(WORD) ?? [];
 
-/** Who said what, in all quarters of a report: found by a few of their words in a row. */
+/** Finds the companies whose narratives a sentence was taken from, in all quarters of a report. */
 export class Narrators {
   readonly #byRun = new Map<string, Set<string>>();
-  /** Every narrative as words with a blank around each, for quotes that are shorter than a run. */
+  /** Every narrative as words separated by spaces, to find quotes that are shorter than a run. */
   readonly #said: (readonly [words: string, companyKey: string])[] = [];
 
   constructor(quarters: Quarters) {
@@ -21,18 +21,20 @@ export class Narrators {
           if (narrative !== null) this.#add(narrative, companyKey);
   }
 
-  /** The companies whose words a sentence takes over; where several said the same, all of them. */
+  /** Keys of the companies whose words a sentence repeats: those with its rarest shared words. */
   of(sentence: string): ReadonlySet<string> {
     let fewest: ReadonlySet<string> | null = null;
-    const take = (companies: ReadonlySet<string> | undefined) => {
+    const keepFewest = (companies: ReadonlySet<string> | undefined) => {
       if (companies?.size && (fewest === null || companies.size < fewest.size)) fewest = companies;
     };
-    for (const run of runsOf(wordsOf(sentence))) take(this.#byRun.get(run));
+    for (const run of runsOf(wordsOf(sentence))) keepFewest(this.#byRun.get(run));
     for (const [, quote] of sentence.matchAll(QUOTED)) {
       const words = wordsOf(quote!);
       if (words.length < 2 || words.length >= RUN) continue;
       const phrase = ` ${words.join(' ')} `;
-      take(new Set(this.#said.flatMap(([said, key]) => (said.includes(phrase) ? [key] : []))));
+      keepFewest(
+        new Set(this.#said.flatMap(([said, key]) => (said.includes(phrase) ? [key] : []))),
+      );
     }
     return fewest ?? new Set();
   }
@@ -48,6 +50,7 @@ export class Narrators {
   }
 }
 
+/** All sequences of `RUN` consecutive words. */
 function* runsOf(words: readonly string[]): Generator<string> {
   for (let at = 0; at + RUN <= words.length; at += 1) yield words.slice(at, at + RUN).join(' ');
 }

@@ -1,27 +1,29 @@
 import { sentenceSpans } from '@lqc/language';
 import type { Voice } from '../facts/fact-sheet.js';
 
-/** Indonesian text takes a model some 3.5 characters a token; measured on office narratives. */
+/** Measured on offices' narratives: a token of Indonesian text has some 3.5 characters. */
 const CHARACTERS_PER_TOKEN = 3.5;
-/** What a voice costs besides its words: id, indicator, quotes. */
+/** Tokens of a voice besides its narrative: id, indicator, quotation marks. */
 const FRAME_TOKENS = 12;
 const CUT = ' …';
 
 export interface ChosenVoices<Chosen extends Voice = Voice> {
-  /** Most informative first. */
+  /** The most informative narratives first. */
   readonly voices: readonly Chosen[];
-  /** Contacts whose words were cut. */
+  /** Names of the contacts whose narratives were cut. */
   readonly shortened: readonly string[];
+  /** Estimated tokens of all of them. */
   readonly tokens: number;
 }
 
+/** Estimated number of a model's tokens in an Indonesian text. */
 export function estimateTokens(text: string): number {
   return Math.ceil(text.length / CHARACTERS_PER_TOKEN);
 }
 
 /**
- * Chooses what a model may read within a budget. Everybody is heard: long narratives are cut at a
- * sentence before anybody is left out, all to the same fair length.
+ * Fits narratives into a model's token budget. No contact is left out: long narratives are cut at
+ * the end of a sentence, all to the same maximum length.
  */
 export function chooseVoices<Chosen extends Voice>(
   voices: readonly Chosen[],
@@ -43,7 +45,9 @@ export function chooseVoices<Chosen extends Voice>(
   return { voices: chosen, shortened: [...new Set(shortened)], tokens };
 }
 
-/** The longest length that lets all of them fit: the short ones leave their room to the long. */
+/**
+ * The greatest maximum length with which all narratives fit; short ones leave room for long ones.
+ */
 function fairCharacters(voices: readonly Voice[], budgetTokens: number): number {
   let left = (budgetTokens - voices.length * FRAME_TOKENS) * CHARACTERS_PER_TOKEN;
   const lengths = voices.map(({ narrative }) => narrative.length).sort((a, b) => a - b);
@@ -55,15 +59,17 @@ function fairCharacters(voices: readonly Voice[], budgetTokens: number): number 
   return Number.POSITIVE_INFINITY;
 }
 
-/** A moved score, figures and detail tell a writer most. */
+/** A rank by usefulness for a writer: a changed score, figures, and detail. */
 function informativeness({ change, narrative }: Voice): number {
   const figures = narrative.match(/\d+/g)?.length ?? 0;
   return Math.abs(change ?? 0) * 2 + Math.min(figures, 5) + Math.min(narrative.length / 200, 5);
 }
 
-function cutTo(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const fitting = sentenceSpans(text).findLast(({ end }) => end <= most - CUT.length);
-  const cut = fitting ? text.slice(0, fitting.end) : text.slice(0, Math.max(0, most - CUT.length));
+/** Cuts a text to a length, at the end of a sentence if possible. */
+function cutTo(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const end = Math.max(0, length - CUT.length);
+  const fitting = sentenceSpans(text).findLast((sentence) => sentence.end <= end);
+  const cut = text.slice(0, fitting?.end ?? end);
   return cut.replace(/\p{Surrogate}$/u, '') + CUT;
 }

@@ -1,7 +1,7 @@
 import type { Reading, ReadStatement } from '@lqc/claims';
 import type { Check, CheckStatus } from '@lqc/contracts';
 
-/** The words of a claim that are told apart; of a reason nothing is marked word by word. */
+/** The kinds of words in a claim that are marked; words of reasons are not marked one by one. */
 const KINDS: Partial<Record<Reading['items'][number]['meaning']['is'], Check['kind']>> = {
   number: 'figure',
   quantifier: 'figure',
@@ -17,8 +17,8 @@ const KINDS: Partial<Record<Reading['items'][number]['meaning']['is'], Check['ki
 };
 
 /**
- * A statement's claims as marks on single words. Every word of a false claim is marked so, whatever
- * else is said with it.
+ * A statement's claims as checks of single words. A word that belongs to several claims gets the
+ * worst status, so that every word of a false claim is marked as contradicted.
  */
 export function checksOf(text: string, { readings, status: of }: ReadStatement): Check[] {
   const marks = new Map<number, Check>();
@@ -39,7 +39,7 @@ export function checksOf(text: string, { readings, status: of }: ReadStatement):
       if (!other || WORST_FIRST.indexOf(mark.status) < WORST_FIRST.indexOf(other.status))
         marks.set(start, mark);
     }
-  // Nothing of a statement that is not wholly borne out may look as if it were.
+  // A statement that was not wholly checked shows no supported words, lest it look supported.
   const marked = [...marks.values()].sort((a, b) => a.start - b.start);
   return of === 'contradicted' || of === 'supported'
     ? marked

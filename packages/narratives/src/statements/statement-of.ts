@@ -1,7 +1,7 @@
 import type { ReadStatement } from '@lqc/claims';
 import type { Statement, StatementCounts } from '@lqc/contracts';
 
-/** A statement as the wire tells it. */
+/** Converts a statement of `claims` to its form in responses. */
 export function statementOf({ readings, ...statement }: ReadStatement): Statement {
   return {
     ...statement,
@@ -16,13 +16,13 @@ export function statementOf({ readings, ...statement }: ReadStatement): Statemen
   };
 }
 
-/** "12 dari 15 pernyataan diperiksa": sentences that assert nothing are not counted. */
+/** Counts for "12 dari 15 pernyataan diperiksa"; sentences without a claim are not counted. */
 export function countsOf(statements: readonly Statement[]): StatementCounts {
-  const of = (status: Statement['status']) =>
+  const countOf = (status: Statement['status']) =>
     statements.filter((statement) => statement.status === status).length;
-  const [supported, contradicted] = [of('supported'), of('contradicted')];
+  const [supported, contradicted] = [countOf('supported'), countOf('contradicted')];
   return {
-    statements: statements.length - of('no_claim'),
+    statements: statements.length - countOf('no_claim'),
     checked: supported + contradicted,
     supported,
     contradicted,

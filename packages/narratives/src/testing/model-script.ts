@@ -1,13 +1,13 @@
-/** What a test lets the model do with one request. */
+/** Decides how the stand-in for the model replies to a request. */
 export type ModelScript = (request: ModelRequest) => ModelReply | Promise<ModelReply>;
 
 export interface ModelRequest {
   readonly model: string;
   readonly messages: readonly { readonly role: string; readonly content: string }[];
   readonly authorization: string;
-  /** The whole body, as sent. */
+  /** The whole request body. */
   readonly body: string;
-  /** How many requests came before. */
+  /** Number of earlier requests. */
   readonly position: number;
 }
 
@@ -16,11 +16,11 @@ export type ModelReply =
       readonly kind: 'text';
       readonly text: string;
       readonly finish?: 'stop' | 'length';
-      /** A pause before each piece. */
+      /** Milliseconds to wait before each piece. */
       readonly everyMs?: number;
     }
   | { readonly kind: 'status'; readonly status: number; readonly text?: string }
-  /** Sends these pieces, then nothing more. */
+  /** Sends these pieces, then keeps the connection open without sending. */
   | { readonly kind: 'hang'; readonly pieces?: readonly string[] }
-  /** Sends these pieces, then cuts the line. */
+  /** Sends these pieces, then closes the connection. */
   | { readonly kind: 'break'; readonly pieces: readonly string[] };

@@ -7,14 +7,14 @@ interface PromptData {
   readonly narasi: readonly {
     readonly id: string;
     readonly narasi: string;
-    /** By their numbers, where the prompt has them. */
+    /** Its sentences by id, when the prompt has them. */
     readonly kalimat?: Readonly<Record<string, string>>;
   }[];
-  /** What a chapter may claim, as it is proposed, and how it reads. */
+  /** The claims that a chapter may make, with their wording (`bunyi`). */
   readonly klaim?: readonly { readonly klaim: object; readonly bunyi: string }[];
 }
 
-/** What the stand-in was given as data. */
+/** The data in a request's prompt. */
 export function dataOf({ messages }: Pick<ModelRequest, 'messages'>): PromptData {
   const content =
     messages.findLast(({ role, content: said }) => role === 'user' && said.includes('<data>'))
@@ -29,7 +29,7 @@ export function dataOf({ messages }: Pick<ModelRequest, 'messages'>): PromptData
   return { ...data, fakta, narasi } as PromptData;
 }
 
-/** What was asked of the stand-in, without the data. */
+/** The question in a request's prompt; empty when it asks for a chapter. */
 export function questionOf({ messages }: Pick<ModelRequest, 'messages'>): string {
   const content = messages.findLast(({ content: said }) => said.includes('</data>'))?.content ?? '';
   return /Pertanyaan: ([\s\S]*)$/.exec(content)?.[1] ?? '';

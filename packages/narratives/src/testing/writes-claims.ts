@@ -1,7 +1,7 @@
 import type { ModelReply, ModelRequest } from './model-script.js';
 import { dataOf } from './prompt-data.js';
 
-/** A sentence as the chapter's prompt asks for it; a test breaks it where it wants to. */
+/** A sentence in the form that the chapter's prompt asks for; tests may make parts of it wrong. */
 export interface ClaimedSentence {
   readonly text: string;
   readonly starts_paragraph?: boolean;
@@ -9,13 +9,13 @@ export interface ClaimedSentence {
   readonly quotes?: readonly object[];
 }
 
-/** An answer in claims. */
+/** A model's reply that consists of these sentences. */
 export const claimsReply = (...sentences: readonly ClaimedSentence[]): ModelReply => ({
   kind: 'text',
   text: JSON.stringify({ sentences }),
 });
 
-/** An obedient model's draft in claims: each claim that may be told, then what the first contacts said. */
+/** The draft of a model that follows the prompt: the first five claims, then two sources. */
 export function writesClaims(request: ModelRequest): ModelReply {
   const { klaim = [], narasi = [] } = dataOf(request);
   const told = klaim.slice(0, 5).map(({ klaim: claim }, at): ClaimedSentence => ({
@@ -32,7 +32,9 @@ export function writesClaims(request: ModelRequest): ModelReply {
   return claimsReply(...told, ...said);
 }
 
-/** An endpoint without structured output: it refuses the form, and else does as the script says. */
+/**
+ * An endpoint without structured output: it refuses the parameter, otherwise it follows the script.
+ */
 export const withoutForm =
   (script: (request: ModelRequest) => ModelReply) =>
   (request: ModelRequest): ModelReply =>

@@ -1,7 +1,7 @@
 import type { ModelReply, ModelRequest } from './model-script.js';
 import { dataOf } from './prompt-data.js';
 
-/** A plausible draft: the first facts as they stand, then what the first contacts said. */
+/** A plausible draft in prose: the first three facts as given, then quotes of three contacts. */
 export function writesFacts(request: ModelRequest): ModelReply {
   const { subjek, fakta = [], narasi = [] } = dataOf(request);
   const key = `**Perkembangan ${subjek} tercermin dari hasil liaison.**`;
