@@ -7,6 +7,7 @@ import {
   chapterFacts,
   checkedText,
   type FoundForRelease,
+  releasedHeadings,
   releasedSections,
   releaseFindings,
   type ReleaseSection,
@@ -75,7 +76,7 @@ function sectionOf(
 function release(given: Given, sections: readonly ReleaseSection[], overrides = new Map()) {
   const { quarters, register, firms } = given;
   const names = firms.map(({ name }) => name);
-  const data = { quarters, register, names, overrides };
+  const data = { quarters, register, names, interviewers: [], overrides };
   const findings = releaseFindings(sections, data);
   const released = [...releasedSections(sections, data).values()];
   return { findings, released, text: released.map(({ text }) => text).join('\n\n') };
@@ -302,5 +303,37 @@ test('a footnote of who is one of few names a group of sectors, or nothing', () 
       contactId: evidenceOf(NAMES[2]!).contact_id,
       generalised: 'Sektor sekunder · Triwulan III 2025',
     },
+  ]);
+});
+
+test('titles and people are searched as sentences are, and the office’s own people stay', () => {
+  const given = worldOf({ sizes: [6, 5, 1, 2, 7, 3], others: [9, 9, 0, 0, 9, 9] });
+  const names = [...given.firms.map(({ name }) => name), 'Ratna Dewi'];
+  const data = {
+    quarters: given.quarters,
+    register: given.register,
+    names,
+    interviewers: ['Ratna Dewi'],
+    overrides: new Map(),
+  };
+  const firm = firmName(0, 0);
+  const headings = [
+    { section: null, part: 'title', text: 'Laporan Liaison Triwulan III 2025' },
+    { section: 'a', part: 'title', text: `Kunjungan ke ${firm}` },
+    { section: 'b', part: 'title', text: `${NAMES[2]}: 1 dari 1 kontak naik` },
+    { section: null, part: 'people', text: `Ratna Dewi, Bapak Budi, dan ${firm}` },
+  ] as const;
+  expect(releasedHeadings(headings, data).map(({ released }) => released)).toEqual([
+    'Laporan Liaison Triwulan III 2025',
+    'Kunjungan ke sebuah perusahaan',
+    '',
+    'Ratna Dewi, Bapak Budi, dan sebuah perusahaan',
+  ]);
+  const findings = releaseFindings([], data, headings);
+  expect(findings.map(({ section, part, kind }) => [section, part, kind])).toEqual([
+    ['a', 'title', 'quote'],
+    ['a', 'title', 'name'],
+    ['b', 'title', 'small_group'],
+    [null, 'people', 'name'],
   ]);
 });

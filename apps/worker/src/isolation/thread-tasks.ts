@@ -74,16 +74,16 @@ export const threadTasks = {
     });
   },
   /** What of a report could show a firm when it leaves the office. */
-  checkRelease: async ({ sections, data }: ReleaseInput) => {
+  checkRelease: async ({ sections, headings, data }: ReleaseInput) => {
     const { releaseFindings } = await loadNarratives();
-    return releaseFindings(sections, data);
+    return releaseFindings(sections, data, headings);
   },
-  /** The words of a report's sections as they leave the office, by the sections' ids, and its titles. */
-  releaseSections: async ({ titles, sections, data }: ReleaseInput) => {
-    const { releasedSections, releasedTitles } = await loadNarratives();
+  /** The words of a report's sections as they leave the office, by the sections' ids, and its headings. */
+  releaseSections: async ({ headings, sections, data }: ReleaseInput) => {
+    const { releasedHeadings, releasedSections } = await loadNarratives();
     return {
       released: releasedSections(sections, data),
-      releasedTitles: releasedTitles(titles, data.names),
+      releasedHeadings: releasedHeadings(headings, data),
     };
   },
   drawWordCloud: async (input: WordCloudInput) => {

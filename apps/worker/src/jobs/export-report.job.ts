@@ -83,7 +83,7 @@ async function loadContents(
     ),
     ...(request.copy === 'release'
       ? await isolated('releaseSections', await loadRelease(database, reportId))
-      : { released: new Map(), releasedTitles: new Map() }),
+      : { released: new Map(), releasedHeadings: [] }),
     madeAt: new Date(),
   };
 }

@@ -1,12 +1,12 @@
 import { CodedError } from '@lqc/contracts';
 import type { Database } from '@lqc/database';
-import type { ReleaseData, ReleaseSection } from '@lqc/narratives';
+import type { ReleaseData, ReleaseHeading, ReleaseSection } from '@lqc/narratives';
 import { loadSession } from '../loading/load-session.js';
 
 /** What is checked before a report leaves, as plain data for a thread. */
 export interface ReleaseInput {
-  /** Of the report, and of the sections that people added. */
-  readonly titles: readonly string[];
+  /** Of the report, and the titles of sections that people added. */
+  readonly headings: readonly ReleaseHeading[];
   readonly sections: readonly ReleaseSection[];
   readonly data: ReleaseData;
 }
@@ -20,17 +20,29 @@ export interface ReleaseInput {
 export async function loadRelease(database: Database, reportId: string): Promise<ReleaseInput> {
   const found = await database.reports.find(reportId);
   if (!found) throw new CodedError('REPORT_NOT_FOUND');
-  const { session_id: sessionId, sections, title } = found.report;
-  const [{ quarters, register }, names, overrides] = await Promise.all([
+  const { session_id: sessionId, sections: all, title, people } = found.report;
+  const sections = all.filter(({ included }) => included);
+  const [{ quarters, register }, names, interviewers, overrides] = await Promise.all([
     loadSession(database, sessionId),
     database.names.all(),
+    database.names.interviewers(),
     database.reportRemarks.overrides(reportId),
   ]);
   return {
-    titles: [title, ...sections.filter(({ kind }) => kind === 'catatan').map((one) => one.title)],
-    sections: sections
-      .filter(({ included }) => included)
-      .map(({ id, kind, target, text, statements }) => ({ id, kind, target, text, statements })),
-    data: { quarters, register, names, overrides },
+    headings: [
+      { section: null, part: 'title', text: title },
+      { section: null, part: 'people', text: people },
+      ...sections
+        .filter(({ kind }) => kind === 'catatan')
+        .map((one) => ({ section: one.id, part: 'title' as const, text: one.title })),
+    ],
+    sections: sections.map(({ id, kind, target, text, statements }) => ({
+      id,
+      kind,
+      target,
+      text,
+      statements,
+    })),
+    data: { quarters, register, names, interviewers, overrides },
   };
 }

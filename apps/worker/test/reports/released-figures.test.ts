@@ -11,8 +11,8 @@ import {
   automaticSummary,
   chapterFacts,
   checkedText,
+  releasedHeadings,
   releasedSections,
-  releasedTitles,
   sectionInput,
 } from '@lqc/narratives';
 import { reportDocumentOf, type ReportContents, writeReport } from '@lqc/reports/document';
@@ -139,10 +139,10 @@ function contentsOf(
         : [{ name, key: companyKey(name), sector, district: 'Kabupaten Badung' }],
     ),
   };
-  const data = { quarters, register, names, overrides: new Map() };
+  const data = { quarters, register, names, interviewers: [], overrides: new Map() };
   const report = {
     title: `Laporan ${firms[0]!.name}`,
-    people: '',
+    people: `Tim ${firms[0]!.name}`,
     approved_at: null,
     approved_by: null,
     sections,
@@ -156,7 +156,16 @@ function contentsOf(
     copy,
     stored: [],
     released: releasedSections(sections, data),
-    releasedTitles: releasedTitles([report.title, title], names),
+    releasedHeadings: releasedHeadings(
+      [
+        { section: null, part: 'title', text: report.title },
+        { section: null, part: 'people', text: report.people },
+        ...sections
+          .filter(({ kind }) => kind === 'catatan')
+          .map(({ id }) => ({ section: id, part: 'title' as const, text: title })),
+      ],
+      data,
+    ),
     madeAt: new Date('2025-10-10T00:00:00Z'),
   };
 }

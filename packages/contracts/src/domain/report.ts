@@ -196,6 +196,10 @@ export const ReleaseKind = z.enum([
 ]);
 export type ReleaseKind = z.infer<typeof ReleaseKind>;
 
+/** Where in a section or in the report's head something was found; the people are the report's. */
+export const ReleasePart = z.enum(['text', 'title', 'people']);
+export type ReleasePart = z.infer<typeof ReleasePart>;
+
 /** A person's decision on a finding, which replaces the rules' verdict. */
 export const ReleaseOverride = z.object({
   verdict: ReleaseVerdict,
@@ -208,9 +212,10 @@ export type ReleaseOverride = z.infer<typeof ReleaseOverride>;
 export const ReleaseFinding = z.object({
   /** The same words in the same section keep their id, so that decisions on them stay. */
   id: z.string(),
-  /** The section's id. */
-  section: Id,
-  /** Position in the section's text, in UTF-16 units. */
+  /** The section's id; null for the report's own title and people. */
+  section: Id.nullable(),
+  part: ReleasePart,
+  /** Position in that part, in UTF-16 units. */
   start: z.number().int(),
   end: z.number().int(),
   text: z.string(),

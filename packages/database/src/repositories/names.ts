@@ -16,4 +16,14 @@ export class NameRepository {
     );
     return found.map(({ name }) => name).filter((name) => name.trim() !== '');
   }
+
+  /** The office's own people among them. */
+  async interviewers(): Promise<string[]> {
+    const found = await rows(
+      this.dataSource,
+      z.object({ name: z.string() }),
+      `SELECT DISTINCT interviewer AS name FROM contact_note WHERE interviewer IS NOT NULL`,
+    );
+    return found.map(({ name }) => name);
+  }
 }

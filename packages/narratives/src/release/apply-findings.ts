@@ -1,6 +1,6 @@
 import type { ReleaseVerdict, Statement } from '@lqc/contracts';
 import { type FoundForRelease, type ReleaseData, releaseFindings } from './release-findings.js';
-import { type ReleaseSection, sentencesOf } from './release-section.js';
+import { type ReleaseHeading, type ReleaseSection, sentencesOf } from './release-section.js';
 
 const NOTHING_LEFT = 'Isi bagian ini ditahan pada salinan rilis.';
 /** Stands where words are held back inside a sentence that stays. */
@@ -23,6 +23,40 @@ export interface ReleasedSection {
 const verdictOf = ({ verdict, override }: FoundForRelease): ReleaseVerdict =>
   override?.verdict ?? verdict;
 
+/** What is put in the place of which words; longer ones first, so that they hold what lies within. */
+function editsOf(findings: readonly FoundForRelease[]) {
+  const edits = findings
+    .filter((one) => one.kind !== 'footnote' && verdictOf(one) !== 'aman')
+    .map((one) => ({ start: one.start, end: one.end, put: putInPlace(one) }))
+    .toSorted((a, b) => b.end - b.start - (a.end - a.start));
+  const chosen: typeof edits = [];
+  for (const edit of edits)
+    if (!chosen.some(({ start, end }) => edit.start < end && start < edit.end)) chosen.push(edit);
+  return chosen.toSorted((a, b) => a.start - b.start);
+}
+
+/**
+ * A heading as it leaves the office; empty where nothing of it does.
+ *
+ * @throws CodedError `QUARTER_NOT_LOADED` without a current quarter
+ */
+export function releasedHeadings<Heading extends ReleaseHeading>(
+  headings: readonly Heading[],
+  data: ReleaseData,
+): (Heading & { readonly released: string })[] {
+  const findings = releaseFindings([], data, headings);
+  return headings.map((heading) => {
+    const own = findings.filter(
+      ({ section, part }) => section === heading.section && part === heading.part,
+    );
+    const released = editsOf(own).reduceRight(
+      (text, { start, end, put }) => text.slice(0, start) + put + text.slice(end),
+      heading.text,
+    );
+    return { ...heading, released: released.trim() };
+  });
+}
+
 /**
  * A section with its findings carried out: sentences that are held back are gone, words are replaced.
  * What is still to be looked at is replaced too: nothing leaves before somebody said that it may.
@@ -34,15 +68,7 @@ function releasedSection(
   const { text } = section;
   const open = findings.filter((one) => verdictOf(one) !== 'aman');
   const footnotes = open.filter(({ kind }) => kind === 'footnote');
-  const edits = open
-    .filter(({ kind }) => kind !== 'footnote')
-    .map((one) => ({ start: one.start, end: one.end, put: putInPlace(one) }))
-    // Longer ones first: what lies within a sentence that goes needs no edit of its own.
-    .toSorted((a, b) => b.end - b.start - (a.end - a.start));
-  const chosen: typeof edits = [];
-  for (const edit of edits)
-    if (!chosen.some(({ start, end }) => edit.start < end && start < edit.end)) chosen.push(edit);
-  chosen.sort((a, b) => a.start - b.start);
+  const chosen = editsOf(open);
   const kept: Statement[] = [];
   const moved: ReleasedSection['footnotes'][number][] = [];
   let out = '';

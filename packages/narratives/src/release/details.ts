@@ -13,6 +13,8 @@ export interface Detail {
   readonly name?: string | undefined;
 }
 
+/** Stands for a person whom nobody knows by name. */
+export const PERSON = 'narasumber';
 const UNITS = `ton|kg|kuintal|unit|kamar|orang|karyawan|tenaga kerja|pekerja|hektare|hektar|ha|liter|kwh|mwh|mw|meter|km|m2|m3|gerai|cabang|outlet|kapal|armada|pohon|ekor|kontainer|teu|dolar|rupiah`;
 const AMOUNTS: readonly (readonly [RegExp, (unit: string | undefined) => string])[] = [
   [
@@ -57,7 +59,7 @@ export class Details {
       add({
         ...placed(span),
         kind: 'name',
-        suggestion: isPerson ? 'narasumber' : 'sebuah perusahaan',
+        suggestion: isPerson ? PERSON : 'sebuah perusahaan',
       });
     for (const span of addressSpans(folded))
       add({ ...placed(span), kind: 'name', suggestion: '…' });

@@ -1,4 +1,3 @@
-export { releasedSections, type ReleasedSection } from './apply-findings.js';
+export { releasedHeadings, releasedSections, type ReleasedSection } from './apply-findings.js';
 export * from './release-findings.js';
-export type { ReleaseSection } from './release-section.js';
-export * from './released-titles.js';
+export type { ReleaseHeading, ReleaseSection } from './release-section.js';

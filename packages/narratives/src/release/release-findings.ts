@@ -15,11 +15,11 @@ import {
   sectorGroup,
   TELLS_A_FIRM_BELOW,
 } from './companies-like.js';
-import { type Detail, Details } from './details.js';
+import { type Detail, Details, PERSON } from './details.js';
 import { Generaliser } from './generalise.js';
 import { Narrators } from './narrators.js';
 import { reasonWhy } from './reasons-why.js';
-import { type ReleaseSection, sentencesOf } from './release-section.js';
+import { type ReleaseHeading, type ReleaseSection, sentencesOf } from './release-section.js';
 import { type WithheldFacts, withheldFacts } from './withheld-facts.js';
 
 /** What a report is held against before it leaves the office. */
@@ -28,6 +28,8 @@ export interface ReleaseData {
   readonly register: CompanyRegister | null;
   /** Every company and person whom the installation knows. */
   readonly names: Iterable<string>;
+  /** Of these names those of the office's own people, who may stand among a report's people. */
+  readonly interviewers: Iterable<string>;
   /** What people decided, by the finding's id. */
   readonly overrides: ReadonlyMap<string, ReleaseOverride>;
 }
@@ -38,21 +40,28 @@ export interface FoundForRelease extends ReleaseFinding {
 }
 
 /**
- * *Periksa sebelum rilis*: what in the sections of a report could show a single company, and what
- * stands in its place in the copy that leaves. The same report and data give the same findings.
+ * *Periksa sebelum rilis*: what in the sections and headings of a report could show a single company,
+ * and what stands in its place in the copy that leaves. The same report and data give the same findings.
  *
  * @throws CodedError `QUARTER_NOT_LOADED` without a current quarter
  */
 export function releaseFindings(
   sections: readonly ReleaseSection[],
   data: ReleaseData,
+  headings: readonly ReleaseHeading[] = [],
 ): FoundForRelease[] {
   if (!data.quarters.now) throw new CodedError('QUARTER_NOT_LOADED');
   const check = new ReleaseCheck(data);
-  return sections.flatMap((section) => check.of(section));
+  return [
+    ...headings.flatMap((heading) => check.ofHeading(heading)),
+    ...sections.flatMap((section) => check.of(section)),
+  ];
 }
 
-type Found = Omit<FoundForRelease, 'id' | 'section' | 'override' | 'text' | 'contactId'> & {
+type Found = Omit<
+  FoundForRelease,
+  'id' | 'section' | 'part' | 'override' | 'text' | 'contactId'
+> & {
   readonly text?: string;
   readonly contactId?: string;
 };
@@ -65,6 +74,15 @@ const OF_A_CONTACT: ReadonlySet<Statement['claims'][number]['type']> = new Set([
 ]);
 const TELLS_NOTHING = /kurang dari tiga/i;
 
+const foundDetail = ({ start, end, kind, suggestion }: Detail): Found => ({
+  start,
+  end,
+  kind,
+  verdict: kind === 'name' ? 'digeneralisasi' : 'perlu_dilihat',
+  suggestion,
+  reason: reasonWhy[kind],
+});
+
 class ReleaseCheck {
   readonly #withheld: WithheldFacts;
   readonly #facts: ReadonlyMap<string, Parameters<WithheldFacts['has']>[0]>;
@@ -72,6 +90,7 @@ class ReleaseCheck {
   readonly #narrators: Narrators;
   readonly #generaliser: Generaliser;
   readonly #details: Details;
+  readonly #interviewers: ReadonlySet<string>;
   /** Company and quarter of a contact, by the contact's id. */
   readonly #contacts = new Map<string, { readonly key: string; readonly period: string }>();
 
@@ -83,6 +102,7 @@ class ReleaseCheck {
     this.#narrators = new Narrators(data.quarters);
     this.#generaliser = new Generaliser(this.#companies.districts);
     this.#details = new Details(data.names);
+    this.#interviewers = new Set(data.interviewers);
     const { now, before, last_year: lastYear } = data.quarters;
     for (const quarter of [lastYear, before, now])
       for (const { position, companyKey: key } of quarter?.survey.contacts ?? []) {
@@ -93,18 +113,51 @@ class ReleaseCheck {
 
   of(section: ReleaseSection): FoundForRelease[] {
     const details = this.#details.in(section.text);
+    const found = sentencesOf(section).flatMap((statement) => [
+      ...this.#ofStatement(section, statement, details),
+    ]);
+    return this.#known({ section: section.id, part: 'text', text: section.text }, found);
+  }
+
+  /** A title is one sentence that nobody held against the data. */
+  ofHeading(heading: ReleaseHeading): FoundForRelease[] {
+    const { part, text } = heading;
+    const details = this.#details.in(text);
+    if (part === 'people')
+      return this.#known(
+        heading,
+        details.flatMap((one) => this.#ofPeople(one)),
+      );
+    const section = { id: '', kind: 'catatan' as const, target: null, text, statements: [] };
+    const found = sentencesOf(section).flatMap((one) => [
+      ...this.#ofStatement(section, one, details),
+    ]);
+    return this.#known(heading, found);
+  }
+
+  /** Among a report's people only firms are looked for: the office's own people stand there. */
+  #ofPeople(detail: Detail): Found[] {
+    const { kind, name, suggestion } = detail;
+    const isOwn = name === undefined ? suggestion === PERSON : this.#interviewers.has(name);
+    return kind === 'name' && !isOwn ? [foundDetail(detail)] : [];
+  }
+
+  /** Findings under ids by which people's decisions are found again, with these. */
+  #known(
+    { section, part, text: whole }: Pick<FoundForRelease, 'section' | 'part' | 'text'>,
+    found: readonly Found[],
+  ): FoundForRelease[] {
     const seen = new Map<string, number>();
-    return sentencesOf(section)
-      .flatMap((statement) => [...this.#ofStatement(section, statement, details)])
-      .map(({ contactId = null, ...found }) => {
-        const text = found.text ?? section.text.slice(found.start, found.end);
-        const same = JSON.stringify([section.id, found.kind, text, contactId]);
-        const turn = (seen.get(same) ?? 0) + 1;
-        seen.set(same, turn);
-        const id = createHash('sha256').update(`${same}${turn}`).digest('hex').slice(0, 24);
-        const override = this.data.overrides.get(id) ?? null;
-        return { id, section: section.id, ...found, text, contactId, override };
-      });
+    const place = part === 'text' ? section : `${part} ${section ?? ''}`;
+    return found.map(({ contactId = null, ...one }) => {
+      const text = one.text ?? whole.slice(one.start, one.end);
+      const same = JSON.stringify([place, one.kind, text, contactId]);
+      const turn = (seen.get(same) ?? 0) + 1;
+      seen.set(same, turn);
+      const id = createHash('sha256').update(`${same}${turn}`).digest('hex').slice(0, 24);
+      const override = this.data.overrides.get(id) ?? null;
+      return { id, section, part, ...one, text, contactId, override };
+    });
   }
 
   *#ofStatement(
@@ -136,15 +189,7 @@ class ReleaseCheck {
       if (quote.verdict === 'digeneralisasi') yield* this.#footnotes(section, statement);
       return;
     }
-    for (const { start: from, end: to, kind, suggestion } of within)
-      yield {
-        start: from,
-        end: to,
-        kind,
-        verdict: kind === 'name' ? 'digeneralisasi' : 'perlu_dilihat',
-        suggestion,
-        reason: reasonWhy[kind],
-      };
+    yield* within.map(foundDetail);
     if (quote)
       for (const { start: from, end: to } of this.#generaliser.properNames(sentence)) {
         const at = { start: start + from, end: start + to };

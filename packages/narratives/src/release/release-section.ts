@@ -22,3 +22,11 @@ export function sentencesOf({
       },
   );
 }
+
+/** What people typed above the text: the title of the report or of a section that they added, and who made it. */
+export interface ReleaseHeading {
+  /** The section's id; null for the report's own. */
+  readonly section: string | null;
+  readonly part: 'title' | 'people';
+  readonly text: string;
+}

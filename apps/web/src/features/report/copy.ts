@@ -321,6 +321,7 @@ export const copy = {
     save: 'Simpan putusan',
     decided: (by: string, at: string) => `Diputuskan ${by}, ${at}`,
     goTo: 'Lihat di teks',
+    headings: 'Judul dan penyusun',
     close: 'Tutup',
   },
 

@@ -80,35 +80,40 @@ export function ReleaseDialog({ report, onClose, onSection }: ReleaseDialogProps
 
 const verdictOf = ({ verdict, override }: ReleaseFinding) => override?.verdict ?? verdict;
 
-/** Findings under their sections, in reading order. */
+/** Findings of titles and people, then those under their sections, in reading order. */
 function BySection({
   report,
   findings,
   onSection,
 }: Pick<ReleaseDialogProps, 'report' | 'onSection'> & { findings: readonly ReleaseFinding[] }) {
-  return chaptersOf(report)
-    .flatMap(({ sections }) => sections)
-    .map((section) => {
-      const found = findings
-        .filter((one) => one.section === section.id)
-        .toSorted((a, b) => URGENCY.indexOf(verdictOf(a)) - URGENCY.indexOf(verdictOf(b)));
-      if (found.length === 0) return null;
-      return (
-        <section key={section.id} className="border-t border-line pt-2">
-          <div className="flex items-center gap-2">
-            <h3 className="min-w-0 flex-1 font-semibold">{numberedTitle(report, section)}</h3>
-            <Button size="small" variant="quiet" onClick={() => onSection(section.id)}>
+  const sections = chaptersOf(report).flatMap((one) => one.sections);
+  const groups = [
+    { id: null, title: copy.release.headings },
+    ...sections.map((section) => ({ id: section.id, title: numberedTitle(report, section) })),
+  ];
+  return groups.map(({ id, title }) => {
+    const found = findings
+      .filter((one) => (one.part === 'text' ? one.section : null) === id)
+      .toSorted((a, b) => URGENCY.indexOf(verdictOf(a)) - URGENCY.indexOf(verdictOf(b)));
+    if (found.length === 0) return null;
+    return (
+      <section key={id} className="border-t border-line pt-2">
+        <div className="flex items-center gap-2">
+          <h3 className="min-w-0 flex-1 font-semibold">{title}</h3>
+          {id !== null && (
+            <Button size="small" variant="quiet" onClick={() => onSection(id)}>
               {copy.release.goTo}
             </Button>
-          </div>
-          <ul className="divide-y divide-line">
-            {found.map((finding) => (
-              <Finding key={finding.id} report={report} finding={finding} />
-            ))}
-          </ul>
-        </section>
-      );
-    });
+          )}
+        </div>
+        <ul className="divide-y divide-line">
+          {found.map((finding) => (
+            <Finding key={finding.id} report={report} finding={finding} />
+          ))}
+        </ul>
+      </section>
+    );
+  });
 }
 
 function Finding({ report, finding }: { report: Report; finding: ReleaseFinding }) {

@@ -53,22 +53,26 @@ export interface ReportContents extends ReportQuarters {
    * copy. A section that is not among them leaves without its words.
    */
   readonly released: ReadonlyMap<string, ReleasedWords>;
-  /** Titles that people typed as they may leave the office, by the titles as they are. */
-  readonly releasedTitles: ReadonlyMap<string, string>;
+  /** What people typed above the text, the report's own (`section: null`) and of sections, as it may leave. */
+  readonly releasedHeadings: readonly {
+    readonly section: string | null;
+    readonly part: 'title' | 'people';
+    readonly released: string;
+  }[];
   readonly madeAt: Date;
 }
 
 /** A report with the charts and tables of its quarters, as it is printed. */
 export function reportDocumentOf(contents: ReportContents): ReportDocument {
   const { report, now, copy, madeAt } = contents;
-  const title = titleOf(report, contents);
+  const title = headingOf(report.title, { section: null, part: 'title' }, contents);
   const sections = report.sections
     .filter(({ included }) => included)
     .toSorted((a, b) => a.position - b.position);
   const section = sectionMaker(contents);
   return {
     title: withoutPeriod(title, now.period),
-    people: report.people,
+    people: headingOf(report.people, { section: null, part: 'people' }, contents),
     period: now.period,
     comparedWith: loadedQuarters(contents)
       .slice(1)
@@ -141,8 +145,11 @@ function sectionMaker(
   const cellOf = cellsOfQuotes(loadedQuarters(contents));
   const shownBy = figuresAndTables(contents);
   return (section, number) => {
-    const { kind } = section;
-    const title = kind === 'catatan' ? titleOf(section, contents) : section.title;
+    const { kind, id } = section;
+    const title =
+      kind === 'catatan'
+        ? headingOf(section.title, { section: id, part: 'title' }, contents)
+        : section.title;
     const isChapter = kind === 'ringkasan_eksekutif';
     const { text, statements, footnotes } = wordsOf(section, contents);
     return {
@@ -156,11 +163,16 @@ function sectionMaker(
   };
 }
 
-/** What people typed as a title as it stands in this copy. */
-const titleOf = (
-  { title }: { readonly title: string },
-  { copy, releasedTitles }: ReportContents,
-): string => (copy === 'internal' ? title : (releasedTitles.get(title) ?? say.withheldTitle));
+/** What people typed above the text as it stands in this copy. */
+function headingOf(
+  text: string,
+  { section, part }: { readonly section: string | null; readonly part: 'title' | 'people' },
+  { copy, releasedHeadings }: ReportContents,
+): string {
+  if (copy === 'internal' || text.trim() === '') return text;
+  const found = releasedHeadings.find((one) => one.section === section && one.part === part);
+  return found?.released || (part === 'title' ? say.withheldTitle : '');
+}
 
 /** A section's words as they stand in this copy. */
 function wordsOf(
