@@ -72,7 +72,6 @@ const OF_A_CONTACT: ReadonlySet<Statement['claims'][number]['type']> = new Set([
   'quote',
   'contact',
 ]);
-const TELLS_NOTHING = /kurang dari tiga/i;
 
 const foundDetail = ({ start, end, kind, suggestion }: Detail): Found => ({
   start,
@@ -216,7 +215,8 @@ class ReleaseCheck {
       return fact !== undefined && this.#withheld.has(fact);
     };
     if (claims.some(({ facts }) => facts.some(isWithheld))) return true;
-    if (status === 'no_claim' || TELLS_NOTHING.test(sentence)) return false;
+    // That fewer than three were met of a sector tells that one of them was.
+    if (status === 'no_claim') return false;
     const sectors = this.#generaliser.sectorsIn(sentence);
     if (kind === 'lapangan_usaha' && target !== null) sectors.push(target);
     if (sectors.some((sector) => this.#withheld.fewFirms.has(sector))) return true;
