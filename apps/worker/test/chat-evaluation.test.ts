@@ -1,9 +1,16 @@
 import type { StoredChatMessage } from '@lqc/database';
-import { repliesFromData, type ModelStandIn, startModelStandIn } from '@lqc/narratives/testing';
+import {
+  type ModelScript,
+  type ModelStandIn,
+  repliesFromData,
+  repliesInClaims,
+  startModelStandIn,
+} from '@lqc/narratives/testing';
 import { type Running, sampleSession, startRunningWorker } from './running-worker.js';
 
 // Thirty questions about the sample data and beyond them. Every known reply is worked out here by
-// SQL, without the product's own statistics; the stand-in answers from what the prompt gives it.
+// SQL, without the product's own statistics; the stand-in answers from what the prompt gives it, in
+// claims as it is asked and in free text as a model does that passes over the form.
 
 let running: Running;
 let standIn: ModelStandIn;
@@ -12,7 +19,7 @@ let now: string;
 let before: string;
 
 beforeAll(async () => {
-  standIn = await startModelStandIn(repliesFromData);
+  standIn = await startModelStandIn();
   running = await startRunningWorker({ baseUrl: standIn.url, apiKey: 'kunci' });
   sessionId = await sampleSession(running, 40);
   await running.run('start-session', { sessionId });
@@ -134,15 +141,6 @@ const figures: [question: string, known: () => Promise<number>, decimals: number
   ],
 ];
 
-test.each(figures)('%s', async (question, known, decimals) => {
-  const value = await known();
-  const reply = await ask(question);
-  const figure = shown(Math.abs(value), decimals);
-  expect(says(reply, figure) ? figure : `${figure} is not in ${reply.content}`).toBe(figure);
-  expect(reply.basis).toBe('data');
-  expect(faults(reply)).toEqual([]);
-});
-
 const reasons: [question: string, said: RegExp, view: string | null][] = [
   ['Mengapa harga jual turun?', /harga jual/i, null],
   ['Mengapa turun?', /margin usaha/i, 'margin usaha'],
@@ -150,22 +148,6 @@ const reasons: [question: string, said: RegExp, view: string | null][] = [
   ['Apa kata kontak tentang persaingan produk impor?', /impor/i, null],
   ['Apa dampak curah hujan?', /hujan/i, null],
 ];
-
-test.each(reasons)('%s', async (question, said, view) => {
-  const reply = await ask(question, view);
-  expect(reply).toMatchObject({ status: 'complete', basis: 'data' });
-  expect(reply.citations.length).toBeGreaterThan(0);
-  for (const { id, start, end, contact_id: contact, quote } of reply.citations) {
-    expect(reply.content.slice(start, end)).toBe(id);
-    const rows: { narrative: string }[] = await running.database.dataSource.query(
-      `SELECT narrative FROM answer WHERE contact_id = $1 AND narrative IS NOT NULL`,
-      [contact],
-    );
-    expect(rows.some(({ narrative }) => narrative.includes(quote))).toBe(true);
-    expect(quote).toMatch(said);
-  }
-  expect(faults(reply)).toEqual([]);
-});
 
 const outside: [question: string, view: string | null][] = [
   ['Siapa presiden Indonesia?', 'harga jual'],
@@ -178,11 +160,45 @@ const outside: [question: string, view: string | null][] = [
   ['Bagaimana harga jual di Administrasi Pemerintahan?', null],
 ];
 
-test.each(outside)('declined: %s', async (question, view) => {
-  const reply = await ask(question, view);
-  expect(reply.content).toMatch(/^Data sesi ini tidak memuat/);
-  expect(reply).toMatchObject({ status: 'complete', basis: 'declined', citations: [] });
-  expect(faults(reply)).toEqual([]);
+const forms: [form: string, script: ModelScript][] = [
+  ['in claims', repliesInClaims],
+  ['in free text', repliesFromData],
+];
+
+describe.each(forms)('answered %s', (_, script) => {
+  beforeAll(() => standIn.script(script));
+
+  test.each(figures)('%s', async (question, known, decimals) => {
+    const value = await known();
+    const reply = await ask(question);
+    const figure = shown(Math.abs(value), decimals);
+    expect(says(reply, figure) ? figure : `${figure} is not in ${reply.content}`).toBe(figure);
+    expect(reply.basis).toBe('data');
+    expect(faults(reply)).toEqual([]);
+  });
+
+  test.each(reasons)('%s', async (question, said, view) => {
+    const reply = await ask(question, view);
+    expect(reply).toMatchObject({ status: 'complete', basis: 'data' });
+    expect(reply.citations.length).toBeGreaterThan(0);
+    for (const { id, start, end, contact_id: contact, quote } of reply.citations) {
+      expect(reply.content.slice(start, end)).toBe(id);
+      const rows: { narrative: string }[] = await running.database.dataSource.query(
+        `SELECT narrative FROM answer WHERE contact_id = $1 AND narrative IS NOT NULL`,
+        [contact],
+      );
+      expect(rows.some(({ narrative }) => narrative.includes(quote))).toBe(true);
+      expect(quote).toMatch(said);
+    }
+    expect(faults(reply)).toEqual([]);
+  });
+
+  test.each(outside)('declined: %s', async (question, view) => {
+    const reply = await ask(question, view);
+    expect(reply.content).toMatch(/^Data sesi ini tidak memuat/);
+    expect(reply).toMatchObject({ status: 'complete', basis: 'declined', citations: [] });
+    expect(faults(reply)).toEqual([]);
+  });
 });
 
 test('there are thirty of them', () => {

@@ -29,6 +29,12 @@ const ORIENTATIONS: Readonly<Record<string, ClaimCategory>> = {
   'Domestik dan ekspor': 'both_markets',
 };
 
+/** Shares are parts of the companies whose sector or market is known. */
+const WHOLES: Partial<Record<Fact['kind'], number>> = {
+  'sector-share': 39,
+  'orientation-share': 40,
+};
+
 /** A sheet's facts with their dimensions, as a session's would be. */
 export function claimsOf(sheet: Omit<FactSheet, 'claims'>): ClaimSheet {
   const keyOf = (label: string) => INDICATORS.find((one) => one.label === label)?.key ?? null;
@@ -58,7 +64,7 @@ export function claimsOf(sheet: Omit<FactSheet, 'claims'>): ClaimSheet {
       exact: value,
       unit,
       decimals,
-      n: answers?.value ?? 41,
+      n: answers?.value ?? WHOLES[kind] ?? 41,
       se: kind === 'average' || kind === 'change' ? 0.15 : null,
     };
   });

@@ -1,5 +1,5 @@
 import { type IndicatorKey, LLM_DEFAULTS } from '@lqc/contracts';
-import { fill, suggestedQuestions } from '@lqc/phrases';
+import { answerNotes, fill, suggestedQuestions } from '@lqc/phrases';
 import {
   replyToQuestion,
   declineOf,
@@ -10,10 +10,22 @@ import {
   readReply,
   readQuestion,
   searchWords,
+  type SessionData,
 } from '../src/index.js';
 import { joinReply } from '../src/questions/join-reply.js';
 import { shownSoFar } from '../src/questions/plain-reply.js';
-import { dataOf, type ModelStandIn, questionOf, startModelStandIn } from '../src/testing/index.js';
+import {
+  claimsReply,
+  type ClaimedSentence,
+  dataOf,
+  type ModelReply,
+  type ModelScript,
+  type ModelStandIn,
+  questionOf,
+  startModelStandIn,
+  withoutForm,
+} from '../src/testing/index.js';
+import { sampleQuarters } from './sample-quarters.js';
 import { found, session } from './session-data.js';
 
 let standIn: ModelStandIn;
@@ -104,33 +116,50 @@ describe('what these data cannot answer', () => {
   });
 });
 
-describe('the figures of a question', () => {
-  const labels = (question: string) =>
-    sources(question).facts.scopes.flatMap(({ facts }) => facts.map(({ label }) => label));
+describe('the claims that may answer a question', () => {
+  let quarters: SessionData;
+  beforeAll(async () => {
+    const { now, before, last_year: lastYear } = await sampleQuarters();
+    quarters = { now, before, lastYear, speakers: [] };
+  }, 60_000);
+  const reads = (question: string) => {
+    const read = readQuestion(question, { indicatorInView: null, periods: periodsOf(quarters) });
+    return questionFacts(read, quarters).offers.map(({ reads: one }) => one);
+  };
 
-  test('are computed, and counted by direction', () => {
-    expect(labels('Bagaimana harga jual?')).toEqual(
+  test('are averages of each quarter, changes, answers, and how many went where', () => {
+    expect(reads('Bagaimana harga jual?')).toEqual(
       expect.arrayContaining([
-        'Rata-rata Harga Jual, Triwulan III 2025: 3,00',
-        'Perubahan rata-rata Harga Jual terhadap Triwulan II 2025: −1,00 poin',
-        'Rata-rata Permintaan Domestik, Triwulan III 2025: 4,33',
-        'Jumlah indikator naik terhadap Triwulan II 2025: 1 indikator',
+        'rata-rata Harga Jual tercatat 3,92 pada Triwulan I 2025',
+        'rata-rata Harga Jual tercatat 3,03 pada Triwulan IV 2024',
+        'Harga Jual naik 0,89 poin dibandingkan Triwulan IV 2024',
+        'rata-rata Permintaan Domestik tercatat 3,03 pada Triwulan I 2025',
+        'sebanyak 10 indikator naik dan 5 indikator turun dibandingkan Triwulan IV 2024',
       ]),
     );
   });
 
-  test('of a sector stand apart from those of everybody', () => {
-    const { scopes } = sources('Bagaimana harga jual di konstruksi?').facts;
-    expect(scopes.map(({ sector }) => sector)).toEqual([null, 'Konstruksi']);
-    expect(scopes[1]!.facts.find(({ kind }) => kind === 'average')).toMatchObject({ value: 2.5 });
-    const ids = scopes.flatMap(({ facts }) => facts.map(({ id }) => id));
-    expect(new Set(ids).size).toBe(ids.length);
+  test('of a sector stand beside those of everybody; of one or two firms nothing is told', () => {
+    const told = reads('Bagaimana harga jual di industri pengolahan?');
+    expect(told).toContain(
+      'rata-rata Harga Jual pada lapangan usaha Industri Pengolahan tercatat 4,08 pada Triwulan I 2025',
+    );
+    const sectors = [...quarters.now.matching.sectorByCompany.values()];
+    const small = [...new Set(sectors)].filter(
+      (sector) => sectors.filter((one) => one === sector).length < 3,
+    );
+    expect(small.length).toBeGreaterThan(2);
+    for (const sector of small)
+      expect(reads(`Bagaimana sektor ${sector}?`).join()).not.toContain(sector);
   });
 
-  test('come with an order, so that nobody sorts', () => {
-    const { ranking } = sources('Indikator mana yang turun?').facts;
-    expect(ranking['turun terbesar dahulu']).toEqual(['Harga Jual']);
-    expect(ranking['rata-rata tertinggi dahulu']![0]).toBe('Permintaan Domestik');
+  test('say what stands first, so that nobody sorts', () => {
+    const told = reads('Indikator mana yang paling naik?');
+    expect(told.filter((one) => /tertinggi|terbesar/.test(one))).toEqual([
+      'penurunan terbesar dibandingkan Triwulan IV 2024 terjadi pada Permintaan Domestik, yakni 0,83 poin',
+      'kenaikan terbesar dibandingkan Triwulan IV 2024 terjadi pada Harga Jual, yakni 0,89 poin',
+      'Margin Usaha merupakan indikator dengan rata-rata tertinggi, yaitu 3,97',
+    ]);
   });
 });
 
@@ -215,7 +244,6 @@ describe('what the model is asked', () => {
       {
         ...sources(),
         question: 'Mengapa harga jual PT Arunika Jaya turun?',
-        told: found,
         unknownWords: ['kanada'],
         context: [{ role: 'user', content: 'Apa kata CV Cendana Makmur?' }],
         summary: 'UD Dahlia stabil.',
@@ -272,6 +300,138 @@ describe('what the model is asked', () => {
       role: 'assistant',
       content: 'Kontak K1 menahan harga',
     });
+  });
+});
+
+describe('an answer in claims', () => {
+  const MOVED: ClaimedSentence = {
+    text: '{c1}.',
+    starts_paragraph: true,
+    claims: [{ id: 'c1', type: 'count_by_direction', base: 'before' }],
+  };
+  const REASON: ClaimedSentence = {
+    text: 'Hal ini sejalan dengan {q1}.',
+    starts_paragraph: true,
+    quotes: [{ id: 'q1', source: 'K1.s1', kind: 'cause' }],
+  };
+  const REPLY = {
+    figures: 'Sebanyak 1 indikator naik, 1 indikator turun, dan 1 indikator tetap',
+    quote: '“Harga jual turun 5,7% karena persaingan produk impor” [K1].',
+  };
+  const answered = async (script: ModelScript, soFar = '') => {
+    standIn.script(script);
+    const model = new Model({ baseUrl: standIn.url, apiKey: 'kunci', config: LLM_DEFAULTS });
+    const from = standIn.requests.length;
+    const texts: string[] = [];
+    const asked = {
+      ...sources(),
+      question: 'Bagaimana harga jual?',
+      unknownWords: [],
+      context: [],
+      summary: null,
+      soFar,
+    };
+    const reply = await replyToQuestion(asked, {
+      model,
+      signal: new AbortController().signal,
+      onText: (text) => texts.push(text),
+    });
+    return { reply, texts, requests: standIn.requests.slice(from) };
+  };
+  const inTurn = (...replies: readonly ModelReply[]): ModelScript => {
+    let at = 0;
+    return () => replies[Math.min((at += 1) - 1, replies.length - 1)]!;
+  };
+
+  test('has its figures from the data and its quotes from who is named and cited', async () => {
+    const { reply, requests } = await answered(inTurn(claimsReply(MOVED, REASON)));
+    const [figures, reason] = reply.content.split('\n\n');
+    expect(figures).toContain(REPLY.figures.slice('Sebanyak '.length));
+    expect(reason).toContain(`PT Arunika Jaya, ${REPLY.quote}`);
+    expect(reply.citations).toMatchObject([{ id: 'K1', contact: 'PT Arunika Jaya' }]);
+    expect(reply.checks.filter(({ status }) => status !== 'supported')).toEqual([]);
+    expect(reply).toMatchObject({ basis: 'data', isTruncated: false });
+    expect(requests).toHaveLength(1);
+    expect(requests[0]!.body).toContain('"response_format"');
+  });
+
+  test('shows sentence by sentence while it is written, with names', async () => {
+    const { texts, reply } = await answered(inTurn(claimsReply(MOVED, REASON)));
+    expect(texts.some((one) => one.includes('indikator') && !one.includes('sejalan'))).toBe(true);
+    expect(texts.at(-1)).toContain('PT Arunika Jaya');
+    expect(texts.join()).not.toMatch(/[{}]|Kontak K/);
+    expect(reply.content.slice(0, 30)).toBe(texts.at(-1)!.slice(0, 30));
+  });
+
+  test('is asked for with the schema in the prompt where there is no structured output', async () => {
+    const { reply, requests } = await answered(withoutForm(() => claimsReply(MOVED)));
+    expect(reply.content).toContain('1 indikator naik');
+    expect(requests.at(-1)!.body).not.toContain('"response_format"');
+    expect(requests.at(-1)!.messages[0]!.content).toContain('"additionalProperties":false');
+  });
+
+  test('has a sentence that asserts something of its own written again, alone', async () => {
+    const wrong = { ...MOVED, text: '{c1}, atau 9 poin.' };
+    const { reply, requests } = await answered(
+      inTurn(claimsReply(REASON, wrong), claimsReply(MOVED)),
+    );
+    expect(requests).toHaveLength(2);
+    expect(requests[1]!.messages.at(-1)!.content).not.toContain(JSON.stringify(REASON.text));
+    expect(reply.content).toContain('1 indikator naik');
+    expect(reply.content).not.toContain('9 poin');
+  });
+
+  test('says so where a sentence is left out', async () => {
+    const wrong = { ...MOVED, text: '{c1}, atau 9 poin.' };
+    const { reply, requests } = await answered(
+      inTurn(claimsReply(REASON, wrong), claimsReply(wrong)),
+    );
+    expect(requests).toHaveLength(3);
+    expect(reply.content).toContain(answerNotes.dropped);
+    expect(reply.content).not.toContain('9 poin');
+  });
+
+  test('says what the data lack in its own words', async () => {
+    const text = 'Data sesi ini tidak memuat Triwulan I 2019.';
+    const { reply, requests } = await answered(inTurn(claimsReply({ text })));
+    expect(reply).toMatchObject({ content: text, basis: 'declined', checks: [] });
+    expect(requests).toHaveLength(1);
+  });
+
+  test('that is cut off keeps its whole sentences, and goes on in claims', async () => {
+    const whole = (claimsReply(MOVED, REASON) as { text: string }).text;
+    const cut = whole.slice(0, whole.indexOf('sejalan'));
+    const { reply } = await answered(inTurn({ kind: 'text', text: cut, finish: 'length' }));
+    expect(reply.isTruncated).toBe(true);
+    expect(reply.content).toContain('1 indikator naik');
+    const more = await answered(inTurn(claimsReply(REASON)), reply.content);
+    expect(more.reply.content.startsWith(reply.content)).toBe(true);
+    expect(more.reply.content).toContain(REPLY.quote);
+    expect(more.requests[0]!.messages.at(-2)).toMatchObject({ content: reply.content });
+  });
+
+  test.each<[what: string, bad: ModelReply]>([
+    ['JSON of another form', { kind: 'text', text: '{"jawaban": "Harga jual turun."}' }],
+    ['broken JSON', { kind: 'text', text: '{"sentences": [{"text": "{c1}.", ]' }],
+    ['sources that nobody is', claimsReply({ ...REASON, quotes: [{ id: 'q1', source: 'K9.s1' }] })],
+    [
+      'claims that do not exist',
+      claimsReply({ ...MOVED, claims: [{ id: 'c1', type: 'ramalan' }] }),
+    ],
+    ['digits between all slots', claimsReply({ ...MOVED, text: '{c1} menjadi 9,99.' })],
+  ])('of %s is asked for in free text, which is marked', async (_, bad) => {
+    const prose: ModelReply = { kind: 'text', text: 'Rata-rata Harga Jual tercatat 9,99.' };
+    const { reply, requests, texts } = await answered(inTurn(bad, prose));
+    expect(requests[1]!.body).not.toContain('"response_format"');
+    expect(reply.content).toBe('Rata-rata Harga Jual tercatat 9,99.');
+    expect(reply.checks).toMatchObject([{ status: 'contradicted' }]);
+    expect(texts.at(-1)).toBe(reply.content);
+  });
+
+  test('that can never be read is a failure, and not shown', async () => {
+    await expect(
+      answered(inTurn({ kind: 'text', text: '{"jawaban": "Harga jual turun."}' })),
+    ).rejects.toMatchObject({ code: 'LLM_FAILED' });
   });
 });
 

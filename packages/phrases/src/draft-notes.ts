@@ -1,3 +1,8 @@
+/** Note to the reader on how a model's answer to a question was made. */
+export const answerNotes = {
+  dropped: 'Ada kalimat model yang tidak ditampilkan karena tidak didukung data sesi ini.',
+} as const;
+
 /** Notes to the reader on how a model's draft was made. */
 export const draftNotes = {
   unreadable:

@@ -64,14 +64,15 @@ export const threadTasks = {
     const sheet = chapterFacts(chapter);
     return readDraft(answers, sheet, new Pseudonyms(sheet.voices, samaran, names));
   },
-  readReply: async ({ written, reading, data, found, names }: ReplyInput) => {
-    const { Pseudonyms, questionFacts, readReply } = await loadNarratives();
-    return readReply(written, {
+  readAnswers: async ({ answers, before, reading, data, found, names }: ReplyInput) => {
+    const { Pseudonyms, questionFacts, readAnswers } = await loadNarratives();
+    const sources = {
       facts: questionFacts(reading, data),
       found,
       pseudonyms: new Pseudonyms(data.speakers, true, names),
       contacts: data.speakers.map(({ contact }) => contact),
-    });
+    };
+    return readAnswers(answers, sources, before);
   },
   /** What of a report could show a firm when it leaves the office. */
   checkRelease: async ({ sections, headings, data }: ReleaseInput) => {
@@ -145,7 +146,8 @@ interface DraftInput {
 }
 
 interface ReplyInput {
-  readonly written: string;
+  readonly answers: readonly string[];
+  readonly before: string;
   readonly reading: Narratives.QuestionReading;
   readonly data: Narratives.SessionData;
   readonly found: readonly Narratives.FoundNarrative[];

@@ -3,7 +3,6 @@ import type { AskedQuestion } from '@lqc/database';
 import {
   type Reply,
   replyToQuestion,
-  chooseVoices,
   declineOf,
   Model,
   periodsOf,
@@ -20,8 +19,6 @@ import { loadSessionData } from '../loading/load-session-data.js';
 import type { Job, JobContext } from '../runtime/job-context.js';
 import { DraftStore } from './draft-store.js';
 
-/** Estimated tokens of narratives that the model is given for one question at most. */
-const CHAT_NARRATIVE_TOKEN_BUDGET = 6000;
 /** Earlier messages of the conversation that the model is given with a question. */
 const CHAT_CONTEXT_MESSAGES = 5;
 
@@ -88,17 +85,17 @@ async function gather(
     question,
     facts: questionFacts(reading, data),
     found,
-    told: chooseVoices(found, CHAT_NARRATIVE_TOKEN_BUDGET).voices,
     unknownWords: reading.words.filter((word) => !knownWords.includes(word)),
     context,
     summary,
     pseudonyms,
     contacts: data.speakers.map(({ contact }) => contact),
-    /** Checks a reply against the data, in a thread so that the worker is not blocked. */
-    read: (written: string) => {
+    /** Holds a model's answers against the data, in a thread so that the worker is not blocked. */
+    read: (answers: readonly string[], soFar: string) => {
       const { now, before, lastYear, speakers } = data;
       const session = { now, before, lastYear, speakers };
-      return isolated('readReply', { written, reading, data: session, found, names });
+      const input = { answers, before: soFar, reading, data: session, found, names };
+      return isolated('readAnswers', input);
     },
   };
 }
@@ -131,7 +128,11 @@ async function write(
     status: errorCode ? 'cut' : 'complete',
     errorCode,
   });
-  const checkedReply = async (text: string) => ({ ...(await read(text)), isTruncated: false });
+  const checkedReply = async (text: string): Promise<Reply> => {
+    const { reply } = await read([text], '');
+    if (!reply) throw new CodedError('LLM_FAILED');
+    return { ...reply, isTruncated: false };
+  };
   // Another worker died while writing this reply. Its words stay and are marked as cut off.
   if (content.length > keptLength) return finished(await checkedReply(content), 'JOB_STALLED');
   if (decline !== null) return finished({ ...(await checkedReply(decline)), basis: 'declined' });

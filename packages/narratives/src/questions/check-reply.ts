@@ -1,4 +1,4 @@
-import { Checker, type ClaimSheet } from '@lqc/claims';
+import { Checker, type ClaimSheet, type Said } from '@lqc/claims';
 import { type Check, type Evidence, type Fact, INDICATORS } from '@lqc/contracts';
 import { toFact } from '../facts/to-fact.js';
 import { checksOf } from '../statements/checks-of.js';
@@ -28,16 +28,10 @@ export function checkReply(
     readonly contacts: readonly string[];
   },
 ): CheckedReply {
-  const said = found.map(({ contactId, contact, indicator, narrative }) => ({
-    contactId,
-    contact,
-    key: INDICATORS.find(({ label }) => label === indicator)?.key ?? null,
-    narrative,
-    score: null,
-  }));
   const citedFrom = new Map(evidence.map(({ start, contacts: cited }) => [start, cited]));
-  const statements = new Checker({ ...claims, said, contacts }).read(text, ({ start }) =>
-    (citedFrom.get(start) ?? []).map(({ contact_id: id }) => id),
+  const statements = new Checker({ ...claims, said: saidIn(found), contacts }).read(
+    text,
+    ({ start }) => (citedFrom.get(start) ?? []).map(({ contact_id: id }) => id),
   );
   const used = new Map(
     statements.flatMap(({ readings }) =>
@@ -49,3 +43,13 @@ export function checkReply(
     facts: [...used.values()].map((fact) => toFact(fact, claims.table)),
   };
 }
+
+/** Narratives that were found, as sentences are held against them. */
+export const saidIn = (found: readonly FoundNarrative[]): Said[] =>
+  found.map(({ contactId, contact, indicator, narrative }) => ({
+    contactId,
+    contact,
+    key: INDICATORS.find(({ label }) => label === indicator)?.key ?? null,
+    narrative,
+    score: null,
+  }));

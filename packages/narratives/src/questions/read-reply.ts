@@ -8,7 +8,7 @@ import { checkReply } from './check-reply.js';
 import type { FoundNarrative } from './found-narrative.js';
 import { plainReply } from './plain-reply.js';
 import type { QuestionFacts } from './question-facts.js';
-import { DECLINE_OPENING } from './question-prompt.js';
+import { DECLINE_OPENING } from '../slots/decline-opening.js';
 
 /** A reply with everything that the data say of it. */
 export interface ReadReply {
@@ -43,7 +43,11 @@ export function readReply(written: string, sources: ReplySources): ReadReply {
   }));
   const isDeclined = content.startsWith(DECLINE_OPENING);
   // A quarter that is said to be missing is not named wrongly.
-  const checked = checkReply(content, facts.claims, { found, evidence, contacts });
+  const checked = checkReply(withoutCitations(content), facts.claims, {
+    found,
+    evidence,
+    contacts,
+  });
   const checks = checked.checks.filter(({ kind }) => !isDeclined || kind !== 'quarter');
   return {
     content,
@@ -53,6 +57,10 @@ export function readReply(written: string, sources: ReplySources): ReadReply {
     basis: isDeclined ? 'declined' : basisOf(citations, checks),
   };
 }
+
+/** The same text with blanks for its citations, so that every place stays where it is. */
+const withoutCitations = (content: string): string =>
+  content.replace(/\[K\d+(?:, K\d+)*\]/g, (cited) => ' '.repeat(cited.length));
 
 function withQuotes(
   { text, cited }: CitedText,

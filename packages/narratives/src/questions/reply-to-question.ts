@@ -1,14 +1,35 @@
-import type { Check } from '@lqc/contracts';
-import type { Listening, Model } from '../model/model.js';
+import { CodedError } from '@lqc/contracts';
+import { chooseVoices } from '../selection/choose-voices.js';
+import type { Listening, Model, ModelResponse } from '../model/model.js';
 import type { Message } from '../prompt/chapter-prompt.js';
-import { repairPrompt } from '../prompt/repair-prompt.js';
+import { againPrompt, repairPrompt } from '../prompt/repair-prompt.js';
+import { GrowingDraft } from '../slots/growing-draft.js';
+import { shownVoices } from '../slots/slot-prompt.js';
+import { ofReply } from '../slots/source-phrase.js';
+import { sourcesById } from '../slots/sources.js';
+import { SheetFacts } from '../wordings/sheet-facts.js';
 import { joinReply } from './join-reply.js';
 import { shownSoFar } from './plain-reply.js';
-import { continuationPrompt, type PromptMaterial, questionPrompt } from './question-prompt.js';
-import { type ReplySources, type ReadReply, readReply } from './read-reply.js';
+import {
+  continuationPrompt,
+  type PromptMaterial,
+  prosePrompt,
+  questionPrompt,
+} from './question-prompt.js';
+import { readAnswers, type ReplyReading } from './read-answers.js';
+import type { ReadReply, ReplySources } from './read-reply.js';
+
+/** Estimated tokens of narratives that the model is given for one question at most. */
+const NARRATIVE_TOKEN_BUDGET = 6000;
 
 export interface Reply extends ReadReply {
   readonly isTruncated: boolean;
+}
+
+/** What a question is answered from, and held against. */
+export interface ReplyMaterial extends Omit<PromptMaterial, 'voices'>, ReplySources {
+  /** What stands there already, when a reply that ended too early goes on. */
+  readonly soFar: string;
 }
 
 /** How a reply is followed while it is written. */
@@ -16,61 +37,104 @@ export interface Following {
   readonly signal: AbortSignal;
   /** Called with each piece: the whole reply so far, fit to show, names put back. */
   readonly onText: (text: string) => void;
-  /** Called when it is written and its figures are being put right. */
+  /** Called when it is written and its sentences are being put right. */
   readonly onRepair?: () => void;
-  /** Reads what the model has written as `readReply` does, where that holds up nobody. */
-  readonly read?: (written: string) => Promise<ReadReply>;
+  /** Reads what the model has written as `readAnswers` does, where that holds up nobody. */
+  readonly read?: (answers: readonly string[], before: string) => Promise<ReplyReading>;
 }
 
 /**
- * Has a question answered: facts and found narratives to the model, its reply held against them,
- * contradicted figures put right once; what is left is marked by the checks.
+ * Has a question answered: the claims that may be told and the narratives that were found go to the
+ * model, which answers in claims and sources; code writes them out. Single sentences that can't stay
+ * are asked for again. A model that answers in prose is shown as it writes, what the data contradict
+ * put right once and the rest marked; so is one whose claims cannot be read, asked once more.
  *
- * @param soFar what stands there already, when a reply that ended too early goes on
- * @throws CodedError as `Model.ask` does
+ * @throws CodedError as `Model.ask` does; `LLM_FAILED` where nothing of its answers can be read
  */
 export async function replyToQuestion(
-  { soFar, ...material }: PromptMaterial & ReplySources & { readonly soFar: string },
+  { soFar, ...material }: ReplyMaterial,
   { model, signal, onText, onRepair, read: readBy }: Following & { readonly model: Model },
 ): Promise<Reply> {
-  const { pseudonyms } = material;
-  const readWritten = readBy ?? (async (written: string) => readReply(written, material));
-  const asked = questionPrompt(material, pseudonyms);
+  const { pseudonyms, facts } = material;
+  const shown = shownVoices(material.found, pseudonyms);
+  const { voices } = chooseVoices(shown, NARRATIVE_TOKEN_BUDGET);
+  const { messages: asked, schema } = questionPrompt({ ...material, voices }, pseudonyms);
   const before = pseudonyms.hide(soFar);
-  const messages = before === '' ? asked : continuationPrompt(asked, before);
-  const ask = (to: readonly Message[], listening: Listening) => model.ask(to, listening);
-  let draft = '';
-  const first = await ask(messages, {
-    signal,
-    onPiece(piece) {
-      draft += piece;
-      onText(pseudonyms.reveal(shownSoFar(joinReply(before, draft))));
-    },
-  });
-  const { isTruncated } = first;
-  const written = joinReply(before, first.text);
-  const read = await readWritten(written);
-  const faults = read.checks.filter(isFault);
+  const read = readBy ?? (async (answers) => readAnswers(answers, material, before));
+  const follow = async (to: readonly Message[], listening: Omit<Listening, 'signal'>) => {
+    const growing = new GrowingDraft({
+      facts: new SheetFacts(facts.told),
+      sources: sourcesById(shown.map(({ numbered }) => numbered)),
+      manner: ofReply(pseudonyms),
+    });
+    return model.ask(to, {
+      ...listening,
+      signal,
+      onPiece(piece) {
+        const text = growing.add(piece);
+        if (text !== '') onText(pseudonyms.reveal(shownSoFar(joinReply(before, text))));
+      },
+    });
+  };
+  const first = await follow(before === '' ? asked : continuationPrompt(asked, before), { schema });
+  const reading = await read([first.text], before);
+  if (reading.form === 'claims' && reading.reply)
+    return withSentencesAgain({ ...reading, reply: reading.reply }, first, (answers, again) => {
+      onRepair?.();
+      const to = againPrompt(asked, first.text, again);
+      return mended(async () => {
+        const repair = await model.ask(to, { signal, schema });
+        return { repair, reading: await read([...answers, repair.text], before) };
+      }, signal);
+    });
+  const prose = reading.reply ? first : await follow(prosePrompt(asked, first.text), {});
+  const told = reading.reply ? reading : await read([prose.text], before);
+  if (!told.reply) throw new CodedError('LLM_FAILED');
+  const { isTruncated } = prose;
+  const faults = told.reply.checks.filter(isFault);
   // Half a reply cannot be written anew as a whole.
-  if (faults.length === 0 || isTruncated) return { ...read, isTruncated };
+  if (faults.length === 0 || isTruncated) return { ...told.reply, isTruncated };
   onRepair?.();
   const lines = faults.map(({ text, expected }) =>
     pseudonyms.hide(`"${text}" — data: ${expected ?? 'tidak ada'}`),
   );
-  const repaired = await orNull(ask(repairPrompt(asked, written, lines), { signal }), signal);
-  if (!repaired || repaired.isTruncated) return { ...read, isTruncated };
-  const reread = await readWritten(repaired.text);
-  return reread.checks.filter(isFault).length < faults.length
-    ? { ...reread, isTruncated: false }
-    : { ...read, isTruncated };
+  const written = joinReply(before, prose.text);
+  const better = await mended(async () => {
+    const repair = await model.ask(repairPrompt(asked, written, lines), { signal });
+    return repair.isTruncated ? null : (await read([repair.text], '')).reply;
+  }, signal);
+  return better && better.checks.filter(isFault).length < faults.length
+    ? { ...better, isTruncated: false }
+    : { ...told.reply, isTruncated };
 }
 
-const isFault = ({ status }: Check) => status === 'contradicted';
+/** Has sentences that can't stay written again, as long as the reading asks for it. */
+async function withSentencesAgain(
+  first: ReplyReading & { readonly reply: ReadReply },
+  { text, isTruncated }: ModelResponse,
+  ask: (
+    answers: readonly string[],
+    again: string,
+  ) => Promise<{ readonly repair: ModelResponse; readonly reading: ReplyReading } | null>,
+): Promise<Reply> {
+  const answers = [text];
+  let { reply, again } = first;
+  while (again !== null) {
+    const mended = await ask(answers, again);
+    if (!mended?.reading.reply) break;
+    answers.push(mended.repair.text);
+    ({ again } = mended.reading);
+    reply = mended.reading.reply;
+  }
+  return { ...reply, isTruncated };
+}
+
+const isFault = ({ status }: { readonly status: string }) => status === 'contradicted';
 
 /** A repair that fails leaves the first reply, with its marks. */
-async function orNull<T>(asking: Promise<T>, signal: AbortSignal): Promise<T | null> {
+async function mended<T>(mend: () => Promise<T>, signal: AbortSignal): Promise<T | null> {
   try {
-    return await asking;
+    return await mend();
   } catch {
     signal.throwIfAborted();
     return null;

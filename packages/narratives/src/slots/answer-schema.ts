@@ -10,6 +10,7 @@ export interface Choices {
   readonly types: readonly string[];
   readonly indicators: readonly string[];
   readonly sectors: readonly string[];
+  readonly categories: readonly string[];
   readonly sources: readonly string[];
 }
 
@@ -19,11 +20,18 @@ type JsonObject = Record<string, unknown>;
  * The form of an answer in the strict subset that endpoints take: every field required, nothing
  * beside them, and of ids only those that exist in this chapter.
  */
-export function answerSchema({ types, indicators, sectors, sources }: Choices): AnswerSchema {
+export function answerSchema({
+  types,
+  indicators,
+  sectors,
+  categories,
+  sources,
+}: Choices): AnswerSchema {
   const values: Record<string, readonly string[]> = {
     type: types,
     indicator: indicators,
     sector: sectors,
+    category: categories,
     source: sources,
   };
   const schema = z.toJSONSchema(z.object({ sentences: z.array(SentenceSchema) }), {
@@ -34,7 +42,7 @@ export function answerSchema({ types, indicators, sectors, sources }: Choices): 
     },
   });
   delete schema.$schema;
-  return { name: 'draf_bab', schema: schema as JsonObject };
+  return { name: 'kalimat_dan_klaim', schema: schema as JsonObject };
 }
 
 /** Lets a field be one of these alone. */

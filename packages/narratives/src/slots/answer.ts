@@ -1,6 +1,6 @@
 import { IndicatorKeySchema } from '@lqc/contracts';
 import { z } from 'zod';
-import { CATEGORIES, CLAIM_TYPES } from '../wordings/proposed-claim.js';
+import { CLAIM_TYPES } from '../wordings/proposed-claim.js';
 
 /** What a sentence of a narrative is cited for. */
 export const SOURCE_KINDS = ['cause', 'event', 'view'] as const;
@@ -15,8 +15,9 @@ const Claim = z.object({
   type: z.enum(CLAIM_TYPES),
   indicator: missing(IndicatorKeySchema),
   sector: missing(z.string()),
-  category: missing(z.enum(CATEGORIES)),
+  category: missing(z.string()),
   base: missing(z.enum(['before', 'last_year'])),
+  others: missing(z.array(z.string())),
 });
 
 const Source = z.object({

@@ -1,78 +1,41 @@
-import type { Voice } from '../facts/fact-sheet.js';
-import type { Pseudonyms } from '../pseudonyms/pseudonyms.js';
 import type { SheetFacts } from '../wordings/sheet-facts.js';
 import { SentenceSchema } from './answer.js';
-import type { NumberedSentence } from './sources.js';
-import { writtenOut } from './written-out.js';
+import { SentenceScanner } from './sentence-scanner.js';
+import { type SlotMeans, writtenOut } from './written-out.js';
 
 /**
- * A draft as it may be shown while it is written: of an answer in claims the sentences that are
- * complete, not yet checked; of prose all that has come. Reading is linear in what comes.
+ * A draft as it may be shown while it is written, with stand-ins for names: of an answer in claims the
+ * sentences that are complete, not yet checked; of prose all that has come.
  */
 export class GrowingDraft {
   #written = '';
   #text = '';
-  /** Where reading goes on, and how deep in braces that is. */
-  #at = 0;
-  #depth = 0;
-  #from = 0;
   #place = -1;
   /** Known from the first letter on. */
   #isJson: boolean | undefined;
-  #isInString = false;
-  #isEscaped = false;
-  readonly #sources: ReadonlyMap<string, NumberedSentence>;
+  readonly #scanner = new SentenceScanner();
 
-  constructor(
-    private readonly means: {
-      readonly facts: SheetFacts;
-      readonly pseudonyms: Pseudonyms;
-      readonly voices: readonly (Voice & { readonly numbered: readonly NumberedSentence[] })[];
-    },
-  ) {
-    const numbered = means.voices.flatMap((voice) => voice.numbered);
-    this.#sources = new Map(numbered.map((one) => [one.id, one]));
+  constructor(private readonly means: SlotMeans & { readonly facts: SheetFacts }) {}
+
+  /** Whether the answer is prose: null before its first letter. */
+  get isProse(): boolean | null {
+    return this.#isJson === undefined ? null : !this.#isJson;
   }
 
   /** Takes the next piece; the draft so far. */
   add(piece: string): string {
-    this.#written += piece;
     this.#isJson ??= /\S/.test(piece) ? /^\s*[{[`]/.test(piece) : undefined;
-    if (!this.#isJson) return this.means.pseudonyms.reveal(this.#written);
-    for (; this.#at < this.#written.length; this.#at += 1) this.#step(this.#written[this.#at]!);
+    if (!this.#isJson) return (this.#written += piece);
+    for (const object of this.#scanner.add(piece)) this.#take(object);
     return this.#text;
   }
 
-  #step(letter: string): void {
-    if (this.#isInString) {
-      if (this.#isEscaped) this.#isEscaped = false;
-      else if (letter === '\\') this.#isEscaped = true;
-      else if (letter === '"') this.#isInString = false;
-    } else if (letter === '"') this.#isInString = true;
-    else if (letter === '{') {
-      this.#depth += 1;
-      // The answer is the first object, its sentences are the ones within.
-      if (this.#depth === 2) this.#from = this.#at;
-    } else if (letter === '}') {
-      if (this.#depth === 2) this.#take(this.#written.slice(this.#from, this.#at + 1));
-      this.#depth -= 1;
-    }
-  }
-
-  #take(object: string): void {
-    const sentence = parsed(object);
+  #take(object: unknown): void {
+    const sentence = SentenceSchema.safeParse(object).data;
     if (!sentence) return;
-    const { facts } = this.means;
-    const { text } = writtenOut(sentence, (this.#place += 1), { facts, sources: this.#sources });
+    const { text, breaches } = writtenOut(sentence, (this.#place += 1), this.means);
+    if (breaches.length > 0) return;
     const gap = this.#text === '' ? '' : sentence.starts_paragraph ? '\n\n' : ' ';
     this.#text += gap + text(0);
-  }
-}
-
-function parsed(object: string) {
-  try {
-    return SentenceSchema.safeParse(JSON.parse(object)).data ?? null;
-  } catch {
-    return null;
   }
 }

@@ -1,24 +1,41 @@
-import { INDICATOR_KEYS } from '@lqc/contracts';
+import { INDICATOR_KEYS, type IndicatorKey } from '@lqc/contracts';
+import { SIDES } from '../wordings/answers.js';
+import { ORIENTATIONS, toldSectors } from '../wordings/people.js';
 import type { Facts } from '../wordings/in-words.js';
-import { aClaim, CATEGORIES, CLAIM_TYPES, type ProposedClaim } from '../wordings/proposed-claim.js';
-import { ORIENTATIONS } from '../wordings/people.js';
+import { aClaim, type ProposedClaim } from '../wordings/proposed-claim.js';
 import { wordingsOf } from '../wordings/wordings-of.js';
+import { comparisonsOf } from './comparisons-offered.js';
 
-/** A claim that may be told of a chapter, and how it reads. */
+/** A claim that may be told, and how it reads. */
 export interface Offer {
   readonly claim: ProposedClaim;
   readonly reads: string;
 }
-
-const SIDES = CATEGORIES.slice(0, 3);
 
 /**
  * Every claim that a chapter may tell, by what it is about: of an indicator, of a sector's
  * indicators, or of who was interviewed. What honest figures let no sentence tell is not among them.
  */
 export function offersOf(facts: Facts): Offer[] {
+  const { indicator, sector, isProfile, table } = facts.claims;
+  if (indicator)
+    return offered(
+      [
+        ...claimsAbout({ indicator, sector }),
+        ...table.sectors.flatMap((one) => sectorOf(indicator, one)),
+      ],
+      facts,
+    );
+  if (isProfile) return offered(claimsOfPeople(facts), facts);
+  const ofPeople = sector ? [aClaim('count', { sector })] : claimsOfPeople(facts);
+  const ofIndicators = INDICATOR_KEYS.flatMap((key) => claimsAbout({ indicator: key, sector }));
+  return offered([...ofPeople, ...ofIndicators, ...comparisonsOf(facts)], facts);
+}
+
+/** Of some claims those that may be told, each wording once. */
+export function offered(claims: readonly ProposedClaim[], facts: Facts): Offer[] {
   const seen = new Set<string>();
-  return candidates(facts).flatMap((claim) => {
+  return claims.flatMap((claim) => {
     const [reads] = wordingsOf(claim, facts);
     if (!reads || seen.has(reads)) return [];
     seen.add(reads);
@@ -26,46 +43,56 @@ export function offersOf(facts: Facts): Offer[] {
   });
 }
 
-function candidates({ claims: { indicator, sector, table } }: Facts): ProposedClaim[] {
-  const keys = indicator ? [indicator] : INDICATOR_KEYS;
-  const ofIndicators = keys.flatMap((key) =>
-    CLAIM_TYPES.flatMap((type) =>
-      isOfPeople(type)
-        ? []
-        : dimensionsOf(type).map((dimensions) =>
-            aClaim(type, { indicator: key, sector, ...dimensions }),
-          ),
+const BASES = ['before', 'last_year'] as const;
+
+/** What can be claimed of an indicator, of all contacts or of a sector's. */
+export function claimsAbout(
+  about: Required<Pick<ProposedClaim, 'indicator' | 'sector'>>,
+): ProposedClaim[] {
+  const claim = (type: ProposedClaim['type'], more: Partial<ProposedClaim> = {}) =>
+    aClaim(type, { ...about, ...more });
+  return [
+    claim('level'),
+    ...(['from_to', 'change', 'stable'] as const).flatMap((type) =>
+      BASES.map((base) => claim(type, { base })),
     ),
-  );
-  if (indicator) return ofIndicators;
-  const ofPeople = sector
-    ? [aClaim('count', { sector })]
-    : [
-        aClaim('count'),
-        ...table.sectors.flatMap((one) => [
-          aClaim('rank', { sector: one }),
-          aClaim('count', { sector: one }),
-        ]),
-        ...ORIENTATIONS.map((category) => aClaim('count', { category })),
-      ];
-  return [...ofPeople, ...ofIndicators];
+    claim('neutral_position'),
+    claim('condition'),
+    claim('compare'),
+    claim('distribution'),
+    ...SIDES.map((category) => claim('share', { category })),
+    ...SIDES.map((category) => claim('share_change', { category, base: 'before' })),
+    ...SIDES.map((category) => claim('quantifier', { category })),
+    claim('ratio', { category: 'above', others: ['below'] }),
+    claim('ratio', { category: 'below', others: ['above'] }),
+    claim('response_rate'),
+    claim('balance'),
+  ];
 }
 
-const isOfPeople = (type: ProposedClaim['type']) => type === 'count' || type === 'rank';
+/** A sector beside all contacts, and its place among the sectors. */
+export const sectorOf = (indicator: IndicatorKey, sector: string): ProposedClaim[] => [
+  aClaim('compare', { indicator, sector }),
+  ...(['above', 'below'] as const).map((category) =>
+    aClaim('rank', { indicator, sector, category }),
+  ),
+];
 
-/** The dimensions beside its subject that make a claim of a type. */
-function dimensionsOf(type: ProposedClaim['type']): Partial<ProposedClaim>[] {
-  switch (type) {
-    case 'from_to':
-    case 'change':
-    case 'stable':
-      return [{ base: 'before' }, { base: 'last_year' }];
-    case 'share':
-    case 'quantifier':
-      return SIDES.map((category) => ({ category }));
-    case 'share_change':
-      return SIDES.map((category) => ({ category, base: 'before' as const }));
-    default:
-      return [{}];
-  }
+/** Sectors that are summed up together, the largest first. */
+const SUMMED = [2, 3] as const;
+
+/** What can be claimed of who was interviewed. */
+export function claimsOfPeople(facts: Facts): ProposedClaim[] {
+  const largest = toldSectors(facts).map(({ count: { sector } }) => sector!);
+  return [
+    aClaim('count'),
+    ...facts.claims.table.sectors.flatMap((sector) => [
+      aClaim('rank', { sector }),
+      aClaim('count', { sector }),
+    ]),
+    ...SUMMED.filter((many) => many <= largest.length).map((many) =>
+      aClaim('sum', { sector: largest[0]!, others: largest.slice(1, many) }),
+    ),
+    ...ORIENTATIONS.map((category) => aClaim('count', { category })),
+  ];
 }

@@ -3,7 +3,7 @@ import type { Telling } from '../writing/automatic/telling.js';
 import type { ProposedSentence } from './answer.js';
 import { breachesBetween } from './between-slots.js';
 import type { NumberedSentence } from './sources.js';
-import { writtenOut } from './written-out.js';
+import { type SlotMeans, writtenOut } from './written-out.js';
 
 /** A sentence as code has written it, and what it cites. */
 export interface RenderedSentence {
@@ -21,6 +21,11 @@ export interface RefusedSentence {
   readonly reasons: readonly string[];
 }
 
+/** What a sentence is written out with, and held against. */
+export interface SentenceMeans extends Omit<SlotMeans, 'facts'> {
+  readonly telling: Telling;
+}
+
 /** Wordings that are tried until the check bears one out. */
 const MOST_TRIES = 4;
 const BEST_FIRST = ['supported', 'no_claim', 'unchecked'] as const;
@@ -35,24 +40,23 @@ const BEST_FIRST = ['supported', 'no_claim', 'unchecked'] as const;
 export function renderSentence(
   proposed: ProposedSentence | null,
   place: number,
-  {
-    telling,
-    sources,
-  }: { readonly telling: Telling; readonly sources: ReadonlyMap<string, NumberedSentence> },
+  { telling, ...means }: SentenceMeans,
 ): RenderedSentence | RefusedSentence {
   const startsParagraph = proposed?.starts_paragraph === true;
   const refused = (text: string, reasons: readonly string[]) =>
     ({ kind: 'refused', text, startsParagraph, reasons }) as const;
   if (!proposed) return refused('', [draftNotes.breaches.form]);
-  const written = writtenOut(proposed, place, { facts: telling, sources });
+  const written = writtenOut(proposed, place, { facts: telling, ...means });
   const { between, claims, cited, wordings } = written;
   const counts = { claims, sources: cited.length };
+  if (counts.claims === 0 && means.manner.declines(proposed.text.trim()))
+    return { kind: 'rendered', text: written.text(0), startsParagraph, cited };
   const reasons = [...written.breaches, ...breachesBetween(between, counts, telling)];
   if (reasons.length > 0) return refused(written.text(0), reasons);
   const tries = Array.from({ length: Math.min(wordings, MOST_TRIES) }, (_, turn) =>
     written.text(turn),
   );
-  const found = tries.map((text) => telling.standingOf(text));
+  const found = tries.map((text) => telling.standingOf(means.manner.asChecked(text)));
   for (const best of BEST_FIRST)
     if (found.includes(best))
       return { kind: 'rendered', text: tries[found.indexOf(best)]!, startsParagraph, cited };

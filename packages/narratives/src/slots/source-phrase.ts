@@ -1,14 +1,41 @@
+import type { Pseudonyms } from '../pseudonyms/pseudonyms.js';
+import { takeCitations } from '../writing/citations.js';
+import { DECLINE_OPENING } from './decline-opening.js';
 import type { SOURCE_KINDS } from './answer.js';
+import type { NumberedSentence } from './sources.js';
 
-/** How a source is told, by what it is cited for. Nobody is named: one firm would show. */
-const LEADS: Record<(typeof SOURCE_KINDS)[number], readonly string[]> = {
-  cause: ['penjelasan salah satu kontak', 'keterangan salah satu kontak'],
-  event: ['keterangan salah satu kontak', 'laporan salah satu kontak'],
-  view: ['penilaian salah satu kontak', 'keterangan salah satu kontak'],
+type SourceKind = (typeof SOURCE_KINDS)[number];
+
+/** How a writer tells a source, and the sentence as it is held against the data. */
+export interface Manner {
+  /** A source as a phrase with its sentence word for word, in several wordings. */
+  phrases(source: NumberedSentence, kind: SourceKind): string[];
+  asChecked(sentence: string): string;
+  /** Whether it says what the data lack: such a sentence claims nothing and is taken as it is. */
+  declines(sentence: string): boolean;
+}
+
+const LEADS: Record<SourceKind, readonly string[]> = {
+  cause: ['penjelasan', 'keterangan'],
+  event: ['keterangan', 'laporan'],
+  view: ['penilaian', 'keterangan'],
+};
+const quoted = ({ text }: NumberedSentence) => `“${text.replace(/\.$/, '')}”`;
+
+/** A report names nobody: one firm would show. "Keterangan salah satu kontak, “…”". */
+export const ofReport: Manner = {
+  phrases: (source, kind) =>
+    LEADS[kind].map((lead) => `${lead} salah satu kontak, ${quoted(source)}`),
+  asChecked: (sentence) => sentence,
+  declines: () => false,
 };
 
-/** A source as a phrase with its sentence word for word: 'keterangan salah satu kontak, “…”'. */
-export function sourcePhrases(text: string, kind: (typeof SOURCE_KINDS)[number]): string[] {
-  const quote = text.replace(/\.$/, '');
-  return LEADS[kind].map((lead) => `${lead}, “${quote}”`);
-}
+/** An answer to staff names its source by its stand-in and cites it: "keterangan Kontak K3, “…” [K3]". */
+export const ofReply = (pseudonyms: Pseudonyms): Manner => ({
+  phrases(source, kind) {
+    const id = pseudonyms.idOf(source.voice.contactId);
+    return LEADS[kind].map((lead) => `${lead} Kontak ${id}, ${quoted(source)} [${id}]`);
+  },
+  asChecked: (sentence) => pseudonyms.reveal(takeCitations(sentence).text),
+  declines: (sentence) => sentence.startsWith(DECLINE_OPENING),
+});

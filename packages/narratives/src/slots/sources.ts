@@ -19,6 +19,11 @@ export interface NumberedSentence {
   readonly isQuotable: boolean;
 }
 
+/** Numbered sentences, found by their numbers. */
+export const sourcesById = (
+  numbered: readonly (readonly NumberedSentence[])[],
+): ReadonlyMap<string, NumberedSentence> => new Map(numbered.flat().map((one) => [one.id, one]));
+
 /**
  * The sentences of each voice, numbered through for each contact. Names are hidden in the whole
  * narrative, since a point within a name may part it; where that leaves other sentences than there

@@ -1,11 +1,12 @@
 import { draftNotes } from '@lqc/phrases';
+import { ClaimCategory } from '@lqc/contracts';
 import type { ProposedClaim } from '../wordings/proposed-claim.js';
 import type { SheetFacts } from '../wordings/sheet-facts.js';
 import { asSentence, wordingsOf } from '../wordings/wordings-of.js';
 import { withoutMarkup } from '../writing/without-markup.js';
 import type { ProposedSentence } from './answer.js';
 import { cutAtSlots } from './slots-of.js';
-import { sourcePhrases } from './source-phrase.js';
+import type { Manner } from './source-phrase.js';
 import type { NumberedSentence } from './sources.js';
 
 const { breaches } = draftNotes;
@@ -30,6 +31,7 @@ export interface WrittenOut {
 export interface SlotMeans {
   readonly facts: SheetFacts;
   readonly sources: ReadonlyMap<string, NumberedSentence>;
+  readonly manner: Manner;
 }
 
 /**
@@ -41,7 +43,7 @@ export interface SlotMeans {
 export function writtenOut(
   proposed: ProposedSentence,
   place: number,
-  { facts, sources }: SlotMeans,
+  { facts, sources, manner }: SlotMeans,
 ): WrittenOut {
   const plain = withoutMarkup(proposed.text).replaceAll('**', '').replace(/\s+/g, ' ').trim();
   const { between, slots } = cutAtSlots(plain);
@@ -59,7 +61,7 @@ export function writtenOut(
     const said = sources.get(source);
     if (said?.isQuotable) cited.push(said);
     else found.add(breaches.source);
-    options.set(id, said?.isQuotable ? sourcePhrases(said.text, kind ?? 'event') : []);
+    options.set(id, said?.isQuotable ? manner.phrases(said, kind ?? 'event') : []);
   }
   const hasStray = between.some((piece) => /[{}]/.test(piece));
   if (hasStray || slots.some((id) => !options.has(id))) found.add(breaches.slot);
@@ -85,15 +87,16 @@ export function writtenOut(
 
 /** What a model leaves open is what the chapter is about. */
 function asClaim(
-  { type, indicator, sector, category, base }: Proposed,
+  { type, indicator, sector, category, base, others }: Proposed,
   { claims }: SheetFacts,
 ): ProposedClaim {
   return {
     type,
     indicator: indicator ?? claims.indicator,
     sector: sector ?? claims.sector,
-    category,
+    category: ClaimCategory.safeParse(category).data ?? null,
     base,
+    others: others ?? [],
   };
 }
 

@@ -1,4 +1,4 @@
-export { repliesFromData } from './replies-from-data.js';
+export { repliesFromData, repliesInClaims } from './replies-from-data.js';
 export type * from './model-script.js';
 export * from './model-stand-in.js';
 export { dataOf, questionOf } from './prompt-data.js';

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ModelRequest, ModelScript } from './model-script.js';
-import { repliesFromData } from './replies-from-data.js';
+import { repliesInClaims } from './replies-from-data.js';
 import { questionOf } from './prompt-data.js';
 import { writesFacts } from './writes-facts.js';
 
@@ -19,7 +19,7 @@ const PIECE_LENGTH = 24;
 
 /** Drafts from the facts of a chapter, answers from those of a question. */
 const writesFromData: ModelScript = (request) =>
-  questionOf(request) ? repliesFromData(request) : writesFacts(request);
+  questionOf(request) ? repliesInClaims(request) : writesFacts(request);
 
 /** A server that speaks the protocol of a chat model, on a free port; it writes from the facts it is given. */
 export async function startModelStandIn(

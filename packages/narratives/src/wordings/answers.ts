@@ -6,17 +6,17 @@ import type { ProposedClaim } from './proposed-claim.js';
 import { quantifierOf } from './quantifiers.js';
 import { whereOf } from './where.js';
 
-const SIDES = ['above', 'neutral', 'below'] as const;
-type Side = (typeof SIDES)[number];
-const SIDE_WORDS: Record<Side, string> = {
+export const SIDES = ['above', 'neutral', 'below'] as const;
+export type Side = (typeof SIDES)[number];
+export const SIDE_WORDS: Record<Side, string> = {
   above: 'di atas netral',
   neutral: 'netral',
   below: 'di bawah netral',
 };
-const isSide = (category: ProposedClaim['category']): category is Side =>
+export const isSide = (category: string | null | undefined): category is Side =>
   SIDES.some((side) => side === category);
 
-interface Answers {
+export interface Answers {
   readonly all: ClaimFact;
   readonly count: Record<Side, ClaimFact>;
   readonly share: Record<Side, ClaimFact>;
@@ -27,7 +27,7 @@ interface Answers {
 }
 
 /** The answers of an indicator by side; null below three. */
-function answersOf(
+export function answersOf(
   { indicator, sector }: Pick<ProposedClaim, 'indicator' | 'sector'>,
   facts: Facts,
   period: 'now' | 'before' | 'last_year' = 'now',
@@ -74,17 +74,51 @@ export function responseRate({ indicator, sector }: ProposedClaim, facts: Facts)
 
 /** One side's part of the answers: in percent from thirty answers on, counted below. */
 export function share(claim: ProposedClaim, facts: Facts): string[] {
-  const { category } = claim;
-  const told = answersOf(claim, facts);
+  const { category, base } = claim;
+  const told = answersOf(claim, facts, base ?? 'now');
+  if (told && category?.startsWith('score ')) return scoreShare(claim, told, facts);
   if (!told || !isSide(category) || !told.isOpen[category]) return [];
-  const { all, count, what } = told;
+  const { all, what } = told;
   const words = SIDE_WORDS[category];
-  return mayTell('share', all.n)
-    ? [
-        `sebanyak ${figure(told.share[category])}% kontak menjawab ${words}${what}`,
-        `kontak yang menjawab ${words}${what} sebanyak ${figure(told.share[category])}%`,
-      ]
-    : [`sebanyak ${figure(count[category])} dari ${figure(all)} kontak menjawab ${words}${what}`];
+  const when = base === null ? '' : `pada ${facts.period(base)}, `;
+  if (told.count[category].value === 0)
+    return [`${when}tidak ada kontak yang menjawab ${words}${what}`];
+  const counted = `${figure(told.count[category])} dari ${figure(all)} kontak`;
+  const percent = `${figure(told.share[category])}%`;
+  if (!mayTell('share', all.n)) return [`${when}sebanyak ${counted} menjawab ${words}${what}`];
+  return [
+    `${when}sebanyak ${counted} (${percent}) menjawab ${words}${what}`,
+    `${when}${counted} atau ${percent} menjawab ${words}${what}`,
+  ];
+}
+
+/** The answers with one score, now. */
+function scoreShare(
+  { indicator, sector, category, base }: ProposedClaim,
+  { all, what }: Answers,
+  facts: Facts,
+): string[] {
+  const at = { indicator, sector } as const;
+  const counts = [...facts.claims.table.facts()].filter(
+    (one) =>
+      one.measure === 'answer-count' &&
+      one.indicator === indicator &&
+      one.sector === sector &&
+      one.period === 'now' &&
+      one.category?.startsWith('score '),
+  );
+  const place = counts.findIndex((one) => one.category === category);
+  const count = counts[place];
+  const part = facts.find({ measure: 'answer-share', category, ...at });
+  const values = counts.map(({ value }) => value);
+  if (!count || !part || base !== null || disclosures(values, 'release')[place] !== 'open')
+    return [];
+  const score = category!.slice('score '.length).replace('.', ',');
+  const percent = mayTell('share', all.n) ? ` (${figure(part)}%)` : '';
+  return [
+    `sebanyak ${figure(count)} dari ${figure(all)} kontak${percent} memberikan skor ${score}${what}`,
+    `skor ${score}${what} diberikan oleh ${figure(count)} dari ${figure(all)} kontak${percent}`,
+  ];
 }
 
 /** All three sides; nothing where one of them would show a firm. */
@@ -95,13 +129,14 @@ export function distribution(claim: ProposedClaim, facts: Facts): string[] {
   const [above, neutral, below] = SIDES.map((side) =>
     figure(mayTell('share', all.n) ? told.share[side] : told.count[side]),
   );
+  const none = told.count.below.value === 0 ? 'tidak ada yang di bawah netral' : null;
   return mayTell('share', all.n)
     ? [
-        `sebanyak ${above}% kontak menjawab di atas netral${what}, ${neutral}% netral, dan ${below}% di bawah netral`,
+        `sebanyak ${above}% kontak menjawab di atas netral${what}, ${neutral}% netral, dan ${none ?? `${below}% di bawah netral`}`,
         `jawaban di atas netral${what} diberikan ${above}% kontak, sedangkan ${below}% kontak menjawab di bawah netral`,
       ]
     : [
-        `sebanyak ${above} dari ${figure(all)} kontak menjawab di atas netral${what}, ${neutral} kontak netral, dan ${below} kontak di bawah netral`,
+        `sebanyak ${above} dari ${figure(all)} kontak menjawab di atas netral${what}, ${neutral} kontak netral, dan ${none ?? `${below} kontak di bawah netral`}`,
       ];
 }
 

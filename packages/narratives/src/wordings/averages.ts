@@ -28,14 +28,15 @@ function averagesOf({ indicator, sector, base }: ProposedClaim, facts: Facts) {
 
 const VERBS = { up: ['naik', 'meningkat'], down: ['turun', 'menurun'] } as const;
 
-/** "Rata-rata Harga Jual tercatat 2,98 pada Triwulan III 2025". */
-export function level(claim: ProposedClaim, facts: Facts): string[] {
-  const told = averagesOf(claim, facts);
-  if (!told) return [];
-  const { label, where, at, now } = told;
+/** "Rata-rata Harga Jual tercatat 2,98 pada Triwulan III 2025"; with a base that of the earlier quarter. */
+export function level({ indicator, sector, base }: ProposedClaim, facts: Facts): string[] {
+  const period = base ?? 'now';
+  const average = indicator && facts.find({ measure: 'average', indicator, sector, period });
+  if (!average || !mayTell('level', average.n)) return [];
+  const [label, at] = [`${labelOf(indicator)}${whereOf(sector, facts)}`, facts.period(period)];
   return [
-    `rata-rata ${label}${where} tercatat ${figure(now)} pada ${at}`,
-    `rata-rata ${label}${where} pada ${at} sebesar ${figure(now)}`,
+    `rata-rata ${label} tercatat ${figure(average)} pada ${at}`,
+    `rata-rata ${label} pada ${at} sebesar ${figure(average)}`,
   ];
 }
 
@@ -43,24 +44,29 @@ export function level(claim: ProposedClaim, facts: Facts): string[] {
 export function fromTo(claim: ProposedClaim, facts: Facts): string[] {
   const told = averagesOf(claim, facts);
   if (!told?.compared) return [];
-  const { label, where, at, from, now, compared } = told;
+  const { label, where, at, from, isYearly, now, compared } = told;
   const { before, change, way } = compared;
   if (way === 'same') return stable(claim, facts);
   const [verb, other] = VERBS[way];
+  const by = isYearly ? 'secara tahunan, ' : '';
   return [
-    `${label}${where} ${verb} ${size(change)} poin, dari ${figure(before)} pada ${from} menjadi ${figure(now)} pada ${at}`,
+    `${by}${label}${where} ${verb} ${size(change)} poin, dari ${figure(before)} pada ${from} menjadi ${figure(now)} pada ${at}`,
     `rata-rata ${label}${where} ${other} menjadi ${figure(now)} pada ${at} dari ${figure(before)} pada ${from}`,
     `pada ${at}, rata-rata ${label}${where} tercatat ${figure(now)}, ${verb} ${size(change)} poin dari ${figure(before)} pada ${from}`,
   ];
 }
 
-/** By how much an average moved; none where that can't be told apart from nothing. */
+/** By how much an average moved; that it is stable where that can't be told apart from nothing. */
 export function change(claim: ProposedClaim, facts: Facts): string[] {
   const told = averagesOf(claim, facts);
   if (!told?.compared) return [];
   const { label, where, from, isYearly, compared } = told;
   const { before, change: by, way } = compared;
-  if (way === 'same') return [];
+  if (way === 'same')
+    return [
+      `${isYearly ? 'secara tahunan, ' : ''}${label}${where} relatif stabil, dengan perubahan ${figure(by)} poin dibandingkan ${from}`,
+      `dibandingkan ${from}, ${label}${where} relatif stabil dengan selisih ${size(by)} poin`,
+    ];
   const moved = `${VERBS[way][0]} ${size(by)} poin`;
   return isYearly
     ? [
@@ -84,6 +90,7 @@ export function stable(claim: ProposedClaim, facts: Facts): string[] {
     : [
         `${label}${where} relatif stabil dengan rata-rata ${figure(now)} pada ${at}, dibandingkan ${figure(before)} pada ${from}`,
         `rata-rata ${label}${where} tercatat ${figure(now)} pada ${at}, relatif stabil dibandingkan ${figure(before)} pada ${from}`,
+        `${label}${where} relatif stabil, dari ${figure(before)} pada ${from} menjadi ${figure(now)} pada ${at}`,
       ];
 }
 
@@ -110,5 +117,14 @@ export function condition({ indicator, sector }: ProposedClaim, facts: Facts): s
   if (indicatorOf(indicator).manner === 'pressure' && moved === 'same') return [];
   const label = labelOf(indicator).toLowerCase();
   const where = whereOf(sector, facts);
-  return [`${label}${where} ${words}`, `secara umum, ${label}${where} ${words}`];
+  const said = inFlow(label, where, words);
+  return [said, `secara umum, ${said}`];
+}
+
+/** "Tekanan harga jual meningkat", "penjualan diprakirakan tumbuh": the subject where speech has it. */
+function inFlow(label: string, where: string, words: string): string {
+  const subject = words.includes('diprakirakan') ? label.replace(/^perkiraan /, '') : label;
+  return words.startsWith('tekanan ')
+    ? `tekanan ${subject}${where} ${words.slice('tekanan '.length)}`
+    : `${subject}${where} ${words}`;
 }

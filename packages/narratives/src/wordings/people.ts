@@ -1,5 +1,7 @@
 import { disclosures } from '@lqc/analysis';
-import { type ClaimFact, mayTell } from '@lqc/contracts';
+import { type ClaimFact, mayTell, PERCENTAGE_DECIMALS, type QuarterRole } from '@lqc/contracts';
+import { decimal, listed } from '@lqc/phrases';
+import { percentage } from '@lqc/statistics';
 import { type Facts, figure } from './in-words.js';
 import type { ProposedClaim } from './proposed-claim.js';
 
@@ -19,20 +21,20 @@ interface Group {
 
 /** How many were met; of a sector or an orientation how many companies that is. */
 export function count(claim: ProposedClaim, facts: Facts): string[] {
-  const { sector, category } = claim;
+  const { sector, category, base } = claim;
   if (sector !== null && sector === facts.claims.sector) return sectorsContacts(sector, facts);
   if (sector !== null) {
     const group = toldSectors(facts).find(({ count: { sector: own } }) => own === sector);
     return group ? [`${sector} diwakili ${companies(group)}`] : [];
   }
-  if (category === null) return whoWasMet(facts);
+  if (category === null) return whoWasMet(facts, base ?? 'now');
   const group = toldOrientations(facts).find(({ count: { category: own } }) => own === category);
   if (!group || !(category in MARKETS)) return [];
   return [`sebanyak ${companies(group)} berorientasi ${MARKETS[category as keyof typeof MARKETS]}`];
 }
 
 /** The sector with most companies, where no other has as many. */
-export function rank({ sector }: ProposedClaim, facts: Facts): string[] {
+export function rankOfCompanies({ sector }: ProposedClaim, facts: Facts): string[] {
   if (sector === null || facts.claims.sector !== null) return [];
   const [first, second] = toldSectors(facts);
   if (first?.count.sector !== sector || second?.count.value === first.count.value) return [];
@@ -63,12 +65,12 @@ function toldOrientations(facts: Facts): Group[] {
   );
 }
 
-function whoWasMet(facts: Facts): string[] {
-  const contacts = facts.find({ measure: 'contacts' });
-  const all = facts.find({ measure: 'companies' });
+function whoWasMet(facts: Facts, period: QuarterRole): string[] {
+  const contacts = facts.find({ measure: 'contacts', period });
+  const all = facts.find({ measure: 'companies', period });
   if (!contacts || !all) return [];
   const met = `menjangkau ${figure(contacts)} kontak dari ${figure(all)} perusahaan`;
-  const at = facts.period('now');
+  const at = facts.period(period);
   return [`liaison ${at} ${met}`, `pada ${at}, liaison ${met}`];
 }
 
@@ -94,3 +96,26 @@ function told(groups: readonly Group[]): Group[] {
   );
   return groups.filter(({ count: { value } }, at) => value > 0 && stand[at] === 'open');
 }
+
+/** What several sectors hold of the companies together. */
+export function sum({ sector, others }: ProposedClaim, facts: Facts): string[] {
+  if (facts.claims.sector !== null) return [];
+  const names = [...new Set([...(sector === null ? [] : [sector]), ...others])];
+  const groups = names.flatMap(
+    (name) => toldSectors(facts).find(({ count: { sector: own } }) => own === name) ?? [],
+  );
+  if (groups.length < 2 || groups.length < names.length) return [];
+  const counted = groups.reduce((total, { count: { value } }) => total + value, 0);
+  const [{ share: first }] = groups as [Group];
+  const part = mayTell('share', first.n)
+    ? `${percentOf(counted, first.n)}% perusahaan`
+    : `${decimal(counted, 0)} perusahaan`;
+  const together = listed(names);
+  return [
+    `secara gabungan, ${together} mencakup ${part}`,
+    `${together} bersama-sama mewakili ${part}`,
+  ];
+}
+
+const percentOf = (part: number, whole: number) =>
+  decimal(percentage(part, whole) ?? 0, PERCENTAGE_DECIMALS);

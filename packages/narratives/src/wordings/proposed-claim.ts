@@ -6,35 +6,34 @@ export const CLAIM_TYPES = [
   'from_to',
   'change',
   'stable',
+  'compare',
+  'compare_changes',
+  'respective_list',
   'neutral_position',
   'condition',
   'share',
   'share_change',
   'distribution',
   'quantifier',
+  'sum',
+  'ratio',
   'response_rate',
   'balance',
   'count',
+  'count_by_direction',
   'rank',
 ] as const satisfies readonly (ClaimType | 'condition')[];
-
-/** Answers by side of neutral, and companies by where they sell. */
-export const CATEGORIES = [
-  'above',
-  'neutral',
-  'below',
-  'domestic',
-  'export',
-  'both_markets',
-] as const satisfies readonly ClaimCategory[];
 
 /** What is to be asserted, by its dimensions; the figures are looked up, never written. */
 export interface ProposedClaim {
   readonly type: (typeof CLAIM_TYPES)[number];
   readonly indicator: IndicatorKey | null;
   readonly sector: string | null;
-  readonly category: (typeof CATEGORIES)[number] | null;
+  readonly category: ClaimCategory | null;
+  /** The earlier quarter that it is held against; of what tells one quarter alone, that quarter. */
   readonly base: 'before' | 'last_year' | null;
+  /** Further indicators, sectors or sides that it is about, by their keys. */
+  readonly others: readonly string[];
 }
 
 /** A claim of which only what is needed is said. */
@@ -47,5 +46,6 @@ export const aClaim = (
   sector: null,
   category: null,
   base: null,
+  others: [],
   ...dimensions,
 });

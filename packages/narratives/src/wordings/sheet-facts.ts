@@ -3,12 +3,15 @@ import type { ClaimFact, IndicatorKey, QuarterRole } from '@lqc/contracts';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import type { Facts } from './in-words.js';
 
-/** A chapter's facts, as wordings look them up. */
+/** What a text is about and told from: a chapter, or an answer to a question. */
+export type ToldSheet = Pick<FactSheet, 'subject' | 'periods' | 'claims' | 'changes'>;
+
+/** A text's facts, as wordings look them up. */
 export class SheetFacts implements Facts {
   /** Which of several wordings comes first; it changes with subject and quarter. */
   readonly turn: number;
 
-  constructor(readonly sheet: FactSheet) {
+  constructor(readonly sheet: ToldSheet) {
     this.turn = [...`${sheet.subject}${sheet.periods.now ?? ''}`].reduce(
       (sum, letter) => sum + letter.codePointAt(0)!,
       0,

@@ -1,9 +1,13 @@
 import { mayTell } from '@lqc/contracts';
 import { balance, distribution, quantifier, responseRate, share, shareChange } from './answers.js';
 import { change, condition, fromTo, level, neutralPosition, stable } from './averages.js';
+import { compare, compareChanges, respectiveList } from './comparisons.js';
+import { countByDirection } from './directions.js';
 import type { Facts } from './in-words.js';
-import { count, rank } from './people.js';
+import { count, sum } from './people.js';
 import type { ProposedClaim } from './proposed-claim.js';
+import { rank } from './ranks.js';
+import { ratio } from './ratio.js';
 
 type Wordings = (claim: ProposedClaim, facts: Facts) => string[];
 
@@ -12,15 +16,21 @@ const WORDINGS: Record<ProposedClaim['type'], Wordings> = {
   from_to: fromTo,
   change,
   stable,
+  compare,
+  compare_changes: compareChanges,
+  respective_list: respectiveList,
   neutral_position: neutralPosition,
   condition,
   share,
   share_change: shareChange,
   distribution,
   quantifier,
+  sum,
+  ratio,
   response_rate: responseRate,
   balance,
   count,
+  count_by_direction: countByDirection,
   rank,
 };
 

@@ -8,6 +8,8 @@ import { Pseudonyms } from '../pseudonyms/pseudonyms.js';
 import { chooseVoices } from '../selection/choose-voices.js';
 import { GrowingDraft } from '../slots/growing-draft.js';
 import { offersOf } from '../slots/offers.js';
+import { ofReport } from '../slots/source-phrase.js';
+import { sourcesById } from '../slots/sources.js';
 import { shownVoices, slotPrompt } from '../slots/slot-prompt.js';
 import { SheetFacts } from '../wordings/sheet-facts.js';
 import type { DraftReading } from './draft-reading.js';
@@ -62,11 +64,15 @@ export async function writeSummary(
     voices: chosen.voices,
     pseudonyms,
   });
-  const growing = new GrowingDraft({ facts, pseudonyms, voices: shown });
+  const growing = new GrowingDraft({
+    facts,
+    sources: sourcesById(shown.map(({ numbered }) => numbered)),
+    manner: ofReport,
+  });
   const first = await model.ask(messages, {
     signal,
     schema,
-    onPiece: (piece) => onDraft?.(growing.add(piece)),
+    onPiece: (piece) => onDraft?.(pseudonyms.reveal(growing.add(piece))),
   });
   const readAnswers =
     readBy ?? (async (answers: readonly string[]) => readDraft(answers, sheet, pseudonyms));

@@ -33,8 +33,8 @@ export function indicatorText(telling: Telling, key: IndicatorKey): string[] {
       .filter(Boolean)
       .join(' '),
     [
-      telling.tell('change', { indicator, base: 'last_year' }) ||
-        telling.tell('stable', { indicator, base: 'last_year' }),
+      telling.tell('stable', { indicator, base: 'last_year' }) ||
+        telling.tell('change', { indicator, base: 'last_year' }),
       telling.tell('distribution', { indicator }),
     ]
       .filter(Boolean)

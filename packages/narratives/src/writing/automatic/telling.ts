@@ -1,7 +1,6 @@
 import { type Assertion, Checker } from '@lqc/claims';
-import type { FactSheet } from '../../facts/fact-sheet.js';
 import { aClaim, type ProposedClaim } from '../../wordings/proposed-claim.js';
-import { SheetFacts } from '../../wordings/sheet-facts.js';
+import { SheetFacts, type ToldSheet } from '../../wordings/sheet-facts.js';
 import { asSentence, wordingsOf } from '../../wordings/wordings-of.js';
 
 const WORST_FIRST = ['contradicted', 'unchecked', 'no_claim', 'supported'] as const;
@@ -10,7 +9,7 @@ const WORST_FIRST = ['contradicted', 'unchecked', 'no_claim', 'supported'] as co
 export class Telling extends SheetFacts {
   readonly #checker: Checker;
 
-  constructor(sheet: FactSheet) {
+  constructor(sheet: ToldSheet) {
     super(sheet);
     this.#checker = new Checker(sheet.claims);
   }

@@ -1,0 +1,64 @@
+import { type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
+import { comparisonsOf } from '../slots/comparisons-offered.js';
+import { claimsAbout, claimsOfPeople, type Offer, offered, sectorOf } from '../slots/offers.js';
+import { SIDES } from '../wordings/answers.js';
+import type { Facts } from '../wordings/in-words.js';
+import { aClaim, type ProposedClaim } from '../wordings/proposed-claim.js';
+import type { QuestionReading } from './read-question.js';
+
+/** Everything about more indicators than these would drown the rest. */
+const MOST_IN_DEPTH = 3;
+const EARLIER = ['before', 'last_year'] as const;
+const SCORES = [1, 2, 3, 4, 5] as const;
+
+/**
+ * The claims that may answer a question: all of the indicators that it names, of everybody and of the
+ * sectors it asks about; averages and changes of the others; what compares them; and who was met.
+ */
+export function questionOffers(reading: QuestionReading, facts: Facts): Offer[] {
+  const all = LIKERT_INDICATORS.map(({ key }): IndicatorKey => key);
+  const inDepth = reading.indicators.filter((key) => all.includes(key)).slice(0, MOST_IN_DEPTH);
+  const others = all.filter((key) => !inDepth.includes(key));
+  const { sectors: present } = facts.claims.table;
+  const named = present.filter((sector) => reading.sectors.includes(sector));
+  const sectors = named.length > 0 || !reading.asksBySector ? named : present;
+  const ofSectors = reading.isAboutView || inDepth.length === 0 ? all : inDepth;
+  return offered(
+    [
+      ...inDepth.flatMap(everythingAbout),
+      ...sectors.flatMap((sector) => [
+        aClaim('count', { sector }),
+        ...(named.length > 0 ? ofSectors : inDepth).flatMap((indicator) => [
+          ...claimsAbout({ indicator, sector }),
+          aClaim('level', { indicator, sector, base: 'before' }),
+          ...sectorOf(indicator, sector),
+        ]),
+      ]),
+      ...others.flatMap(briefly),
+      aClaim('count'),
+      ...EARLIER.map((base) => aClaim('count', { base })),
+      ...(reading.asksProfile || reading.asksBySector ? claimsOfPeople(facts) : []),
+      ...comparisonsOf(facts),
+    ],
+    facts,
+  );
+}
+
+const everythingAbout = (indicator: IndicatorKey): ProposedClaim[] => [
+  ...claimsAbout({ indicator, sector: null }),
+  ...EARLIER.flatMap((base) => [
+    aClaim('level', { indicator, base }),
+    ...SIDES.map((category) => aClaim('share', { indicator, category, base })),
+  ]),
+  ...SCORES.map((score) => aClaim('share', { indicator, category: `score ${score}` })),
+];
+
+const briefly = (indicator: IndicatorKey): ProposedClaim[] => [
+  aClaim('level', { indicator }),
+  ...EARLIER.flatMap((base) => [
+    aClaim('level', { indicator, base }),
+    aClaim('change', { indicator, base }),
+  ]),
+  aClaim('condition', { indicator }),
+  aClaim('response_rate', { indicator }),
+];
