@@ -34,9 +34,13 @@ export const summariesJobs = {
     result: CheckedText,
     timeoutMs: 60_000,
   },
-  /** Checks a saved conclusion against the data and stores the result with it. */
+  /**
+   * Checks a saved conclusion against the data and stores the result with it. A configured model reads
+   * it a second time, so it waits in the model's lane and holds up nobody's click.
+   */
   'check-conclusion': {
     ...QUICK,
+    weight: 'model',
     payload: OfSession.extend({ conclusionId: Id, request: SummaryCheckRequest }),
     result: z.object({ conclusion_id: Id }),
     timeoutMs: 60_000,
