@@ -183,3 +183,37 @@ test.each(['', '   ', '-kurs', "' | ! & <-> :*", '"', '%_\\'])(
     expect(await search({ q })).toMatchObject({ contacts: 0, hits_total: 0, hits: [] });
   },
 );
+
+test('a saved search tells how many contacts of a quarter stored since say it, until it is looked at', async () => {
+  const query = { q: `"${PLANTED}"`, quarter: quarters[0]! };
+  await staff.call('saveSearch', { body: { name: 'Dermaga', query } });
+  const only = async () => (await staff.call('savedSearches')).searches;
+  expect(await only()).toEqual([
+    expect.objectContaining({ name: 'Dermaga', query, new_contacts: 0, new_quarters: [] }),
+  ]);
+  const says = [5, 48, 91].map((note, position) => ({ ...aNote(note), position }));
+  const quiet = [6, 7].map((note, at) => ({ ...aNote(note), position: 3 + at }));
+  const file = await storeQuarter(gateway, {
+    label: 'Triwulan 4 2025',
+    period: { year: 2025, quarter: 4 },
+    contacts: [...says, ...quiet],
+  });
+  const [found] = await only();
+  expect(found).toMatchObject({ new_contacts: 3, new_quarters: ['Triwulan 4 2025'] });
+  const params = { id: found!.id };
+  const other = await gateway.signedIn('staff');
+  expect((await other.call('savedSearches')).searches).toEqual([]);
+  for (const name of ['seeSavedSearch', 'forgetSearch'] as const)
+    expect(await other.refusal(name, { params })).toMatchObject({
+      status: 404,
+      code: 'SAVED_SEARCH_NOT_FOUND',
+    });
+  await staff.call('seeSavedSearch', { params });
+  expect((await only())[0]).toMatchObject({ new_contacts: 0 });
+  await staff.call('saveSearch', { body: { name: 'Dermaga', query: { q: 'kurs' } } });
+  expect((await only()).map((one) => one.query)).toEqual([{ q: 'kurs' }]);
+  await staff.call('forgetSearch', { params });
+  expect(await only()).toEqual([]);
+  const admin = await gateway.admin();
+  await admin.call('deleteFile', { body: { fileId: file.id, fileType: 'quarterly' } });
+});

@@ -1,10 +1,11 @@
-import type {
-  ArtifactResponse,
-  JobResult,
-  KeywordResponse,
-  SectorCompaniesResponse,
-  SessionFigures,
-  TfIdfResponse,
+import {
+  type ArtifactResponse,
+  type JobResult,
+  type KeywordResponse,
+  parseSearch,
+  type SectorCompaniesResponse,
+  type SessionFigures,
+  type TfIdfResponse,
 } from '@lqc/contracts';
 import { companyKey } from '@lqc/survey';
 import { openWorkbook } from '@lqc/workbook';
@@ -23,6 +24,17 @@ afterAll(async () => {
   await running?.stop();
 });
 
+const EVERYWHERE = {
+  quarter: [],
+  sector: [],
+  indicator: [],
+  score: [],
+  district: [],
+  method: [],
+  interviewer: [],
+  company: [],
+  sort: 'relevance' as const,
+};
 const words = { text_type: 'domestik', quarter: 'now' } as const;
 
 test('key words lead to the sentences that hold them', async () => {
@@ -180,6 +192,55 @@ test('the list of visits is a workbook with every company and its reasons, besid
   const { companies } = await database.plan.basis(4);
   expect(companies.length).toBeGreaterThan(0);
   for (const company of companies) expect(cells).toContain(company.name);
+});
+
+test('a search is taken away with its words for the office, and as counts alone where it leaves', async () => {
+  const { run, database } = running;
+  const search = async (q: string, copy: 'internal' | 'release') => {
+    const over = await run('write-search', { request: { ...EVERYWHERE, q, copy } });
+    const artifact = over.result as ArtifactResponse;
+    const { bytes } = (await database.artifacts.read(artifact.artifact_id))!;
+    return { names: await sheetsOf(artifact), bytes, file: artifact.file_name };
+  };
+  const { hits_total: total, facets } = await database.search.count(
+    parseSearch('harga'),
+    EVERYWHERE,
+  );
+  expect(total).toBeGreaterThan(20);
+  const internal = await search('harga', 'internal');
+  expect(internal.names).toEqual(['Hasil', 'Per Triwulan', 'Ringkasan']);
+  const told = await textsOf(internal.bytes, 'Hasil');
+  const hits = await database.search.hits(
+    parseSearch('harga'),
+    { ...EVERYWHERE, page: 1 },
+    total,
+    total,
+  );
+  for (const { contact, narrative } of hits) {
+    expect(told).toContain(contact);
+    expect(told).toContain(narrative);
+  }
+  const release = await search('harga', 'release');
+  expect(release).toMatchObject({
+    names: ['Per Triwulan', 'Ringkasan'],
+    file: 'hasil_pencarian_rilis.xlsx',
+  });
+  const shown = [
+    ...(await textsOf(release.bytes, 'Per Triwulan')),
+    ...(await textsOf(release.bytes, 'Ringkasan')),
+  ];
+  for (const { contact, narrative } of hits) {
+    expect(shown).not.toContain(contact);
+    expect(shown).not.toContain(narrative);
+  }
+  // Sectors of one or two companies are held back, and another one with them.
+  const { sector } = await database.search.companies(parseSearch('harga'), EVERYWHERE);
+  const small = Object.values(sector).filter((companies) => companies < 3);
+  expect(small.length).toBeGreaterThan(0);
+  expect(facets.sector.length).toBe(Object.keys(sector).length);
+  expect(shown.filter((text) => text === 'ditahan').length).toBeGreaterThanOrEqual(
+    Math.max(2, small.length),
+  );
 });
 
 /** Every text of a sheet. */

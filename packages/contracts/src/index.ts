@@ -49,6 +49,7 @@ export * from './api/reports.js';
 export * from './api/route.js';
 export * from './api/route-types.js';
 export * from './api/routes.js';
+export * from './api/saved-searches.js';
 export * from './api/search.js';
 export * from './api/sector-weights.js';
 export * from './api/session-figures.js';

@@ -40,6 +40,7 @@ const OTHER_JOBS = [
   'check-release',
   'export-report',
   'write-plan',
+  'write-search',
   'answer-question',
   'reach-model',
   'test-model',

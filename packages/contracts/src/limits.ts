@@ -128,6 +128,7 @@ export const DOWNLOAD_NAMES = {
   wordCloud: 'awan_kata.png',
   merged: 'gabungan_diary_notes.xlsx',
   plan: 'rencana_kunjungan.xlsx',
+  search: 'hasil_pencarian.xlsx',
 } as const;
 export const XLSX_MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 export const PNG_MEDIA_TYPE = 'image/png';

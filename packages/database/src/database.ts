@@ -30,6 +30,7 @@ import { ReportSectionRepository } from './repositories/report-sections.js';
 import { ReportRepository } from './repositories/reports.js';
 import { RunStatisticsRepository } from './repositories/run-statistics.js';
 import { RunRepository } from './repositories/runs.js';
+import { SavedSearchRepository } from './repositories/saved-searches.js';
 import { SearchRepository } from './repositories/search.js';
 import { AnalysisSessionRepository } from './repositories/sessions.js';
 import { SectorWeightsRepository } from './repositories/sector-weights.js';
@@ -64,6 +65,7 @@ export class Database {
   readonly narrativeSearch: NarrativeSearchRepository;
   readonly quarterSums: QuarterSumRepository;
   readonly search: SearchRepository;
+  readonly savedSearches: SavedSearchRepository;
   readonly contacts: ContactRepository;
   readonly plan: PlanRepository;
   readonly contradictions: ContradictionRepository;
@@ -100,6 +102,7 @@ export class Database {
     this.narratives = new NarrativeRepository(dataSource);
     this.narrativeSearch = new NarrativeSearchRepository(dataSource);
     this.quarterSums = new QuarterSumRepository(dataSource);
+    this.savedSearches = new SavedSearchRepository(dataSource);
     this.search = new SearchRepository(dataSource);
     this.contacts = new ContactRepository(dataSource);
     this.contradictions = new ContradictionRepository(dataSource);

@@ -26,6 +26,8 @@ export type * from './repositories/report-sections.js';
 export type * from './repositories/run-statistics.js';
 export { SessionOutline } from './repositories/sessions.js';
 export type * from './repositories/quarter-sums.js';
+export type * from './repositories/saved-searches.js';
+export type { SearchCompanies, SearchCounts, FoundHit } from './repositories/search.js';
 export * from './repositories/surveys.js';
 export type * from './repositories/themes.js';
 export * from './repositories/registers.js';

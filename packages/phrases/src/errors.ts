@@ -55,6 +55,10 @@ const ERROR_SENTENCES = {
   ARTIFACT_NOT_FOUND: 'File hasil tidak ditemukan. Buat kembali dari dashboard.',
   COMPANY_NOT_FOUND:
     'Perusahaan tidak ada di database perusahaan. Muat ulang halaman, lalu pilih kembali.',
+  SAVED_SEARCH_NOT_FOUND:
+    'Pencarian tersimpan tidak ditemukan. Muat ulang halaman; mungkin sudah dihapus.',
+  SAVED_SEARCHES_FULL:
+    'Batas jumlah pencarian tersimpan tercapai. Hapus satu yang tidak dipakai lagi, lalu simpan kembali.',
   COMPANY_INACTIVE:
     'Perusahaan ini tidak aktif di database perusahaan, sehingga tidak dapat direncanakan untuk dikunjungi.',
   CONTACT_NOT_FOUND: 'Kontak tidak ditemukan. Muat ulang daftar kontak, lalu pilih kembali.',

@@ -18,6 +18,7 @@ export * from './quality.js';
 export * from './report.js';
 export * from './report-document.js';
 export * from './route-sentences.js';
+export * from './search-workbook.js';
 export * from './visit-plan.js';
 export * from './wording.js';
 export * from './workbook-names.js';

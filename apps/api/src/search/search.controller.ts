@@ -1,5 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
 import {
+  NOTHING_FOUND,
   parseSearch,
   SEARCH_PAGE_SIZE,
   type SearchRequest,
@@ -22,7 +23,7 @@ export class SearchController {
     const { page, sort: _, ...filters } = asked;
     const query = parseSearch(q);
     const shown = { page, page_size: SEARCH_PAGE_SIZE };
-    if (query.groups.length === 0) return { ...NOTHING, ...shown };
+    if (query.groups.length === 0) return { ...NOTHING_FOUND, ...shown };
     const { search } = this.database;
     const counts = await search.count(query, filters);
     const hits = counts.hits_total > 0 ? await search.hits(query, asked, counts.hits_total) : [];
@@ -34,19 +35,3 @@ export class SearchController {
     return { ...counts, ...shown, hits: marked };
   }
 }
-
-const NOTHING: Omit<SearchResponse, 'page' | 'page_size'> = {
-  contacts: 0,
-  hits_total: 0,
-  hits: [],
-  facets: {
-    quarter: [],
-    sector: [],
-    indicator: [],
-    score: [],
-    district: [],
-    method: [],
-    interviewer: [],
-  },
-  by_quarter: [],
-};

@@ -102,6 +102,10 @@ export const threadTasks = {
     const { writeByName } = await loadWorkbooks();
     return bytesOf((out) => writeByName(name, out, input, request));
   },
+  writeSearchHits: async (input: Workbooks.SearchHitsInput) => {
+    const { writeSearchHits } = await loadWorkbooks();
+    return bytesOf((out) => writeSearchHits(out, input));
+  },
   writeVisitPlan: async (input: Workbooks.VisitPlanInput) => {
     const { writeVisitPlan } = await loadWorkbooks();
     return bytesOf((out) => writeVisitPlan(out, input));

@@ -21,6 +21,7 @@ import { recogniseFile } from './recognise-file.job.js';
 import { refreshReports } from './refresh-reports.job.js';
 import { startSession } from './start-session.job.js';
 import { writePlan } from './write-plan.job.js';
+import { writeSearch } from './write-search.job.js';
 import { workbookJobs } from './write-workbook.job.js';
 import { checkConclusion } from './check-conclusion.job.js';
 import { checkSummary, previewSummary, summarise } from './summary.job.js';
@@ -62,6 +63,7 @@ export const jobHandlers: JobHandlers = {
   'check-release': checkRelease,
   'export-report': exportReport,
   'write-plan': writePlan,
+  'write-search': writeSearch,
   'answer-question': answerQuestionOf,
   'reach-model': reachModel,
   'test-model': testModel,

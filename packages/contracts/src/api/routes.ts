@@ -15,6 +15,7 @@ import { modelSettingsRoutes } from './model-settings.js';
 import { operationsRoutes } from './operations.js';
 import { reportsRoutes } from './reports.js';
 import type { Route } from './route.js';
+import { savedSearchesRoutes } from './saved-searches.js';
 import { searchRoutes } from './search.js';
 import { sectorWeightsRoutes } from './sector-weights.js';
 import { sessionsRoutes } from './sessions.js';
@@ -31,6 +32,7 @@ export const ROUTES = {
   ...companyMatchesRoutes,
   ...historyRoutes,
   ...searchRoutes,
+  ...savedSearchesRoutes,
   ...themesRoutes,
   ...contactsRoutes,
   ...contradictionsRoutes,

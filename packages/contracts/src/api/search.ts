@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { IndicatorKeySchema } from '../domain/figures.js';
 import { Id } from '../domain/id.js';
 import { ADDRESSES } from './addresses.js';
+import { Copy } from './exports.js';
 import type { Routes } from './route.js';
 
 const QUERY_MAX_LENGTH = 400;
@@ -31,6 +32,15 @@ export const SearchRequest = z.object({
   sort: z.enum(['relevance', 'time']).default('relevance'),
 });
 export type SearchRequest = z.output<typeof SearchRequest>;
+
+/** A search as a workbook: complete for the office, or counts alone that may leave it. */
+export const SearchExportRequest = SearchRequest.omit({ page: true }).extend({
+  copy: Copy.default('internal'),
+});
+export type SearchExportRequest = z.output<typeof SearchExportRequest>;
+
+/** Beyond so many the workbook tells how many hits it leaves out. */
+export const EXPORTED_HITS_MAX = 10_000;
 
 const facet = <Value extends z.ZodType>(value: Value) =>
   z.array(z.object({ value, contacts: z.number().int() }));
@@ -82,6 +92,23 @@ export const SearchResponse = z.object({
 });
 export type SearchResponse = z.infer<typeof SearchResponse>;
 
+/** What is found where nothing is asked. */
+export const NOTHING_FOUND: Omit<SearchResponse, 'page' | 'page_size'> = {
+  contacts: 0,
+  hits_total: 0,
+  hits: [],
+  facets: {
+    quarter: [],
+    sector: [],
+    indicator: [],
+    score: [],
+    district: [],
+    method: [],
+    interviewer: [],
+  },
+  by_quarter: [],
+};
+
 /** Full-text search over the narratives of all stored quarters. */
 export const searchRoutes = {
   search: {
@@ -90,5 +117,14 @@ export const searchRoutes = {
     summary: 'Search what contacts said in all stored quarters',
     query: SearchRequest,
     response: SearchResponse,
+  },
+  exportSearch: {
+    ...ADDRESSES.exportSearch,
+    access: 'staff',
+    summary: 'What a search found as a workbook',
+    query: SearchExportRequest,
+    response: 'binary',
+    job: 'write-search',
+    audit: 'export-workbook',
   },
 } as const satisfies Routes;

@@ -15,6 +15,7 @@ import { SectorWeights1700000000020 } from './0020-sector-weights.js';
 import { Reports1700000000021 } from './0021-reports.js';
 import { Themes1700000000023 } from './0023-themes.js';
 import { VisitPlan1700000000030 } from './0030-visit-plan.js';
+import { SavedSearches1700000000031 } from './0031-saved-searches.js';
 
 /** Every migration, oldest first. A class' name is what `schema_migration` calls it. */
 export const MIGRATIONS = [
@@ -35,4 +36,5 @@ export const MIGRATIONS = [
   Reports1700000000021,
   Themes1700000000023,
   VisitPlan1700000000030,
+  SavedSearches1700000000031,
 ];

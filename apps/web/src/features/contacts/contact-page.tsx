@@ -7,6 +7,7 @@ import {
 } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
+import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../../components/badge';
 import { buttonLook } from '../../components/button';
@@ -95,6 +96,9 @@ function Head({ contact }: Part) {
       </div>
       <Link to="/kontak" className={buttonLook()}>
         {copy.all}
+      </Link>
+      <Link to="/cari" search={{ company: contact.company_key }} className={buttonLook()}>
+        <Search size={16} aria-hidden /> {copy.searchWords}
       </Link>
       <PlanButton contact={contact} />
     </header>

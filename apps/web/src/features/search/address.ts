@@ -12,13 +12,16 @@ export const CHOICES = [
 ] as const;
 export type Choice = (typeof CHOICES)[number];
 
-export type SearchAddress = { q?: string; sort?: 'time'; page?: number } & {
+/** Of one company's words only; no facet, since its own page leads here. */
+const COMPANY = 'company';
+
+export type SearchAddress = { q?: string; company?: string; sort?: 'time'; page?: number } & {
   readonly [Key in Choice]?: string;
 };
 
 export function parseSearchAddress(search: Record<string, unknown>): SearchAddress {
   const address: Record<string, string | number> = {};
-  for (const key of ['q', ...CHOICES]) {
+  for (const key of ['q', COMPANY, ...CHOICES]) {
     const value = textOf(search[key]);
     if (value) address[key] = value;
   }

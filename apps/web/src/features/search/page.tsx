@@ -1,21 +1,24 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { Link2, Search } from 'lucide-react';
+import { Bookmark, Download, Link2, Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button, buttonLook } from '../../components/button';
 import { Panel } from '../../components/panel';
 import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
 import { toast } from '../../components/toast';
-import { api } from '../../lib/api';
 import { copyText } from '../../lib/clipboard';
 import { count } from '../../lib/format';
 import { useTitle } from '../../lib/title';
 import { TopBar } from '../frame/top-bar';
 import { CHOICES, type SearchAddress } from './address';
+import { found as foundOf } from './api';
 import { copy } from './copy';
+import { ExportDialog } from './export-dialog';
 import { Facets } from './facets';
 import { HitList } from './hit-list';
 import { MentionBars } from './mention-bars';
+import { SaveDialog } from './save-dialog';
+import { SavedPanel } from './saved-panel';
 
 /** Every narrative of every stored quarter; the address holds the whole query. */
 export function SearchPage() {
@@ -23,11 +26,18 @@ export function SearchPage() {
   const address = useSearch({ from: '/cari' });
   const navigate = useNavigate();
   const [typed, setTyped] = useState(address.q ?? '');
+  // A saved search, or the way back, changes what is asked without anybody typing.
+  const [asked, setAsked] = useState(address.q);
+  if (asked !== address.q) {
+    setAsked(address.q);
+    setTyped(address.q ?? '');
+  }
+  const [open, setOpen] = useState<'save' | 'export' | null>(null);
+  const close = () => setOpen(null);
   const go = (change: SearchAddress) =>
     void navigate({ to: '/cari', search: { ...address, page: 1, ...change } });
   const found = useQuery({
-    queryKey: ['search', address],
-    queryFn: () => api.call('search', { query: { ...address, q: address.q ?? '' } }),
+    ...foundOf(address),
     enabled: Boolean(address.q),
     placeholderData: keepPreviousData,
   });
@@ -39,7 +49,7 @@ export function SearchPage() {
     const copied = await copyText(location.href);
     toast(copied ? copy.copied : copy.notCopied, { kind: copied ? 'success' : 'error' });
   };
-  const isNarrowed = CHOICES.some((choice) => address[choice]);
+  const isNarrowed = Boolean(address.company) || CHOICES.some((choice) => address[choice]);
   const { data } = found;
   const hasChoices =
     isNarrowed || Object.values(data?.facets ?? {}).some((entries) => entries.length > 0);
@@ -69,14 +79,29 @@ export function SearchPage() {
           <Button type="submit" variant="primary" className="h-10">
             {copy.submit}
           </Button>
-          <Button className="h-10" onClick={() => void share()}>
+          <Button className="h-10" disabled={!address.q} onClick={() => setOpen('save')}>
+            <Bookmark size={16} aria-hidden /> {copy.save}
+          </Button>
+          <Button className="h-10" disabled={!address.q} onClick={() => void share()}>
             <Link2 size={16} aria-hidden /> {copy.link}
+          </Button>
+          <Button className="h-10" disabled={!data?.contacts} onClick={() => setOpen('export')}>
+            <Download size={16} aria-hidden /> {copy.export}
           </Button>
           <Link to="/tema" className={`${buttonLook()} h-10`}>
             {copy.themes}
           </Link>
         </form>
-        {!address.q && <EmptyState title={copy.start}>{copy.startBody}</EmptyState>}
+        {open === 'save' && <SaveDialog address={address} onClose={close} />}
+        {open === 'export' && <ExportDialog address={address} onClose={close} />}
+        {!address.q && (
+          <div className="grid grid-cols-1 gap-3 lg:grid-cols-[minmax(0,1fr)_380px]">
+            <EmptyState title={address.company ? copy.startCompany : copy.start}>
+              {copy.startBody}
+            </EmptyState>
+            <SavedPanel />
+          </div>
+        )}
         {found.error && <ErrorNotice error={found.error} onRetry={() => void found.refetch()} />}
         {address.q && found.isPending && <Skeleton rows={6} />}
         {address.q && data && (
@@ -101,9 +126,12 @@ export function SearchPage() {
               </aside>
             )}
             <div className="flex min-w-0 flex-col gap-3">
-              {data.by_quarter.length > 0 && data.contacts > 0 && (
-                <MentionBars quarters={data.by_quarter} />
-              )}
+              <div className="grid grid-cols-1 gap-3 xl:grid-cols-[minmax(0,1fr)_320px]">
+                {data.by_quarter.length > 0 && data.contacts > 0 && (
+                  <MentionBars quarters={data.by_quarter} />
+                )}
+                <SavedPanel />
+              </div>
               <Panel
                 title={
                   <span aria-live="polite">

@@ -1,0 +1,25 @@
+import type { WorkOptions } from '@lqc/client';
+import type { Copy } from '@lqc/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/api';
+import type { SearchAddress } from './address';
+
+export const SAVED = ['saved-searches'] as const;
+
+export const savedSearches = queryOptions({
+  queryKey: SAVED,
+  queryFn: () => api.call('savedSearches'),
+});
+
+export const found = (address: SearchAddress) => ({
+  queryKey: ['search', address] as const,
+  queryFn: () => api.call('search', { query: { ...address, q: address.q ?? '' } }),
+});
+
+/** The address without its page: what is kept, and what is exported. */
+export function queryOf({ page: _, ...address }: SearchAddress) {
+  return { ...address, q: address.q ?? '' };
+}
+
+export const exportSearch = (address: SearchAddress, copy: Copy, options: WorkOptions) =>
+  api.work('exportSearch', { query: { ...queryOf(address), copy } }, options);

@@ -1,0 +1,28 @@
+/** What a search found, as a workbook. */
+export const searchWorkbookPhrases = {
+  title: (q: string) => `Pencarian: ${q}`,
+  sheet: { hits: 'Hasil', quarters: 'Per Triwulan', facets: 'Ringkasan' },
+  found: (contacts: number, hits: number) =>
+    `${contacts} kontak, ${hits} jawaban; kontak dihitung sekali, berapa kali pun menyebut`,
+  cut: (shown: number, hits: number) =>
+    `Hanya ${shown} dari ${hits} jawaban yang tercantum; persempit pencarian untuk melihat sisanya`,
+  withheldAll:
+    'Terlalu sedikit perusahaan yang menyebut: salinan rilis tidak memuat angka pencarian ini',
+  withoutWords: 'Kalimat dan nama perusahaan tidak ikut dalam salinan rilis',
+  unknown: 'Tidak diketahui',
+  facet: { sector: 'Lapangan Usaha', indicator: 'Indikator' },
+  column: {
+    quarter: 'Triwulan',
+    contact: 'Kontak',
+    sector: 'Lapangan Usaha',
+    indicator: 'Indikator',
+    score: 'Skor',
+    narrative: 'Narasi',
+    sheet: 'Lembar',
+    cell: 'Sel',
+    contacts: 'Kontak',
+    of: 'Dari',
+    kind: 'Menurut',
+    value: 'Nilai',
+  },
+} as const;
