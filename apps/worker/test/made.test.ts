@@ -49,6 +49,26 @@ test('key words lead to the sentences that hold them', async () => {
   for (const { sentence } of sentences) expect(sentence.toLowerCase()).toContain(word);
 });
 
+test('key words of the office leave boilerplate and hidden words out; the specification’s stay', async () => {
+  const rank = async (more: object) => {
+    const request = { ...words, top_n: 100, ...more };
+    const over = await running.run('rank-words', { sessionId, request });
+    return (over.result as TfIdfResponse).top_words.map(({ word }) => word);
+  };
+  const specified = await rank({});
+  const [hidden] = specified;
+  const terms = await rank({ mode: 'terms' });
+  expect(await rank({ mode: 'words' })).toEqual(specified);
+  expect(terms).toContain(hidden);
+  const over = await running.run('rank-words', {
+    sessionId,
+    request: { ...words, top_n: 100, mode: 'terms' },
+    office: { hidden: [hidden!], synonyms: [] },
+  });
+  const shown = (over.result as TfIdfResponse).top_words.map(({ word }) => word);
+  expect(shown).toEqual(terms.filter((word) => word !== hidden));
+});
+
 test('a word cloud and the two charts come as pictures with their figures', async () => {
   const cloud = await running.run('draw-word-cloud', { sessionId, request: words });
   expect(await sizeOf(cloud.result as JobResult<'draw-word-cloud'>)).toEqual([1000, 1000]);

@@ -21,6 +21,7 @@ import { FileRepository } from './repositories/files.js';
 import { KnownPlaceRepository } from './repositories/known-places.js';
 import { NarrativeSearchRepository } from './repositories/narrative-search.js';
 import { NarrativeRepository } from './repositories/narratives.js';
+import { OfficeWordRepository } from './repositories/office-words.js';
 import { PlanRepository } from './repositories/plan.js';
 import { QuarterSumRepository } from './repositories/quarter-sums.js';
 import { RegisterRepository } from './repositories/registers.js';
@@ -67,6 +68,7 @@ export class Database {
   readonly search: SearchRepository;
   readonly savedSearches: SavedSearchRepository;
   readonly contacts: ContactRepository;
+  readonly officeWords: OfficeWordRepository;
   readonly plan: PlanRepository;
   readonly contradictions: ContradictionRepository;
   readonly reports: ReportRepository;
@@ -115,6 +117,7 @@ export class Database {
     this.strandedRuns = new StrandedRunRepository(dataSource);
     this.runStatistics = new RunStatisticsRepository(dataSource);
     this.sectorWeights = new SectorWeightsRepository(dataSource);
+    this.officeWords = new OfficeWordRepository(dataSource);
     this.plan = new PlanRepository(dataSource, this.quarterSums, this.sectorWeights);
     this.settings = new SettingRepository(dataSource);
     this.themes = new ThemeRepository(dataSource);

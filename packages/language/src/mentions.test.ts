@@ -21,6 +21,11 @@ test.each([
   ['Harga tidak berubah. Ketidakpastian ada.', true],
   ['Tidak ada ketidakpastian. Namun jadwal belum pasti.', true],
   ['Kepastian hukum baik.', false],
+  ['Ketidakpastian tidak ada.', false],
+  ['Ketidakpastian usaha belum terlihat pada triwulan ini, biaya naik.', false],
+  ['Ketidakpastian tidak ada perubahan.', true],
+  ['Ketidakpastian tidak berkurang.', true],
+  ['Ketidakpastian tinggi, hambatan tidak ada.', true],
 ])('"%s" speaks of uncertainty: %s', (narrative, speaks) => {
   expect(mentionsOf(narrative, termsOf('ketidakpastian')).length > 0).toBe(speaks);
 });

@@ -1,4 +1,5 @@
 import type { SearchTerm } from '@lqc/contracts';
+import { isDeniedBehind } from './denied-behind.js';
 import { REASON_WORDS, RESULT_WORDS } from './lead-words.js';
 import { NEGATIONS } from './negations.js';
 import { type Mark, marksOf, occurrencesIn, wordSpans } from './occurrences.js';
@@ -23,14 +24,18 @@ export interface Mention {
 
 /**
  * The sentences of a narrative that mention one of the terms without denying it ("tidak ada
- * ketidakpastian" does deny it). A negation inside a term itself ("belum pasti") is no denial.
+ * ketidakpastian" and "ketidakpastian tidak ada" do deny it). A negation inside a term itself ("belum
+ * pasti") is no denial.
  */
 export function mentionsOf(narrative: string, terms: readonly SearchTerm[]): Mention[] {
   return sentences(narrative).flatMap((text) => {
     const words = wordSpans(text);
     const isClauseEnd = (at: number) =>
       CLAUSE_END.test(text.slice(words[at]!.end, words[at + 1]!.start));
-    const said = occurrencesIn(words, terms).filter(({ first }) => {
+    const said = occurrencesIn(words, terms).filter(({ first, last }) => {
+      let end = last;
+      while (end < words.length - 1 && !isClauseEnd(end)) end++;
+      if (isDeniedBehind(words.slice(last + 1, end + 1).map(({ word }) => word))) return false;
       for (let at = first - 1; at >= Math.max(0, first - NEGATION_REACH); at--) {
         const { word } = words[at]!;
         if (isClauseEnd(at) || BARRIERS.has(word)) return true;

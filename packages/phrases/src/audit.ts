@@ -45,6 +45,7 @@ const ACTIONS = {
   'remove-weights': 'Menghapus bobot PDRB',
   'change-themes': 'Mengubah kamus tema',
   'reset-themes': 'Mengembalikan kamus tema bawaan',
+  'change-words': 'Mengubah kata kunci kantor',
   'send-workbook': 'Mengirim buku kerja',
   'preview-data': 'Melihat data di balik draf',
   'take-audit': 'Mengekspor jejak audit',

@@ -59,6 +59,8 @@ const ERROR_SENTENCES = {
     'Pencarian tersimpan tidak ditemukan. Muat ulang halaman; mungkin sudah dihapus.',
   SAVED_SEARCHES_FULL:
     'Batas jumlah pencarian tersimpan tercapai. Hapus satu yang tidak dipakai lagi, lalu simpan kembali.',
+  OFFICE_WORDS_FULL:
+    'Batas jumlah kata yang disembunyikan atau digabungkan tercapai. Tampilkan kembali beberapa kata, lalu coba lagi.',
   COMPANY_INACTIVE:
     'Perusahaan ini tidak aktif di database perusahaan, sehingga tidak dapat direncanakan untuk dikunjungi.',
   CONTACT_NOT_FOUND: 'Kontak tidak ditemukan. Muat ulang daftar kontak, lalu pilih kembali.',

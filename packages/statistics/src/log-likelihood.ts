@@ -5,7 +5,7 @@ export interface Share {
 }
 
 /** The 99.9 % quantile of χ² with one degree of freedom, and the fewest contacts that are worth telling. */
-const CRITICAL_G2 = 10.83;
+export const CRITICAL_G2 = 10.83;
 const FEWEST_CONTACTS = 5;
 
 /**

@@ -8,6 +8,7 @@ export interface AuditObject {
     | 'conclusion'
     | 'report'
     | 'model'
+    | 'words'
     | 'job'
     | 'limits'
     | 'weights'

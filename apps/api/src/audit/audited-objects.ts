@@ -76,6 +76,11 @@ function company(request: LiaisonRequest): AuditObject {
   return { type: 'company', label: names.filter(Boolean).join(' = ') };
 }
 
+function officeWord(request: LiaisonRequest): AuditObject {
+  const { word, shown_as: shown } = bodyOf(request);
+  return { type: 'words', label: [textOf(word), textOf(shown)].filter(Boolean).join(' = ') };
+}
+
 const ofOneself = ({ signedIn }: LiaisonRequest): AuditObject | null =>
   signedIn ? { type: 'account', id: signedIn.user.id, label: signedIn.user.username } : null;
 
@@ -167,6 +172,8 @@ export const AUDITED_OBJECTS: Partial<Record<RouteName, ObjectOf>> = {
       .join(' · ');
     return { type: 'themes', label: label.slice(0, TOLD_LENGTH) };
   },
+  setOfficeWord: officeWord,
+  forgetOfficeWord: officeWord,
   resetThemes: () => ({ type: 'themes' }),
   merge: upload,
   storeMerged: upload,

@@ -5,7 +5,7 @@ import { Database, type ThemeReading, type ThemeVersion } from '@lqc/database';
 import { mentionsOf } from '@lqc/language';
 
 /** Changes when the rule by which a mention counts does, so that every survey is read anew. */
-const RULE_VERSION = 1;
+const RULE_VERSION = 2;
 /** A call reads no longer than this; in a large archive the next calls go on where it stopped. */
 const READING_MS = 2000;
 

@@ -1,12 +1,17 @@
 import { Controller, Inject } from '@nestjs/common';
-import { CodedError, hasScale } from '@lqc/contracts';
+import { CodedError, hasScale, type WordsMode } from '@lqc/contracts';
+import { Database } from '@lqc/database';
+import { messages } from '@lqc/phrases';
 import type { Handlers } from '../http/call.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 
 /** Keywords and word clouds of narratives. */
 @Controller()
 export class WordsController {
-  constructor(@Inject(SessionsService) private readonly sessions: SessionsService) {}
+  constructor(
+    @Inject(SessionsService) private readonly sessions: SessionsService,
+    @Inject(Database) private readonly database: Database,
+  ) {}
 
   readonly routes: Handlers = {
     availableIndicators: async ({ session, query: { quarter }, request }) => {
@@ -22,5 +27,32 @@ export class WordsController {
         }));
       return { indicators: items.map(({ key }) => key), items };
     },
+
+    tfIdf: ({ session, body }) => this.#asked(session.id, body),
+    wordcloud: ({ session, body }) => this.#asked(session.id, body),
+    keyword: ({ session, query }) => this.#asked(session.id, query),
+
+    officeWords: async () => ({ words: await this.database.officeWords.list() }),
+
+    setOfficeWord: async ({ body, signedIn: { user } }) => {
+      if (!(await this.database.officeWords.set(body, user.id)))
+        throw new CodedError('OFFICE_WORDS_FULL');
+      const message = body.shown_as === null ? messages.wordHidden : messages.wordMerged;
+      return { success: true, message };
+    },
+
+    forgetOfficeWord: async ({ body: { word } }) => {
+      await this.database.officeWords.forget(word);
+      return { success: true, message: messages.wordShown };
+    },
   };
+
+  /** What the office says of words is part of what is asked: another list gives other words. */
+  async #asked<Request extends { readonly mode?: WordsMode | undefined }>(
+    sessionId: string,
+    request: Request,
+  ) {
+    if (request.mode !== 'terms') return { sessionId, request };
+    return { sessionId, request, office: await this.database.officeWords.words() };
+  }
 }

@@ -1,6 +1,6 @@
 import { PassThrough, type Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { keywordInContext, type Quarters, rankWords } from '@lqc/analysis';
+import { keywordInContext, type Quarters, rankTerms, rankWords } from '@lqc/analysis';
 import {
   CodedError,
   type IndicatorKey,
@@ -24,8 +24,9 @@ const loadWorkbooks = (): Promise<typeof Workbooks> => import('@lqc/reports/work
 export const threadTasks = {
   rankWords: (input: { narratives: string[]; indicator: IndicatorKey }) =>
     rankWords(input.narratives, input.indicator),
-  findKeyword: (input: { narratives: string[]; word: string }) =>
-    keywordInContext(input.narratives, input.word),
+  rankTerms: (input: Parameters<typeof rankTerms>[0]) => rankTerms(input),
+  findKeyword: (input: { narratives: string[]; words: string[] }) =>
+    keywordInContext(input.narratives, ...input.words),
   /** Checks a text that a person wrote or edited against the figures of its chapter. */
   checkText: async ({ chapter, text }: { chapter: ChapterInput; text: string }) => {
     const { chapterFacts, checkedText } = await loadNarratives();
@@ -87,12 +88,7 @@ export const threadTasks = {
       releasedHeadings: releasedHeadings(headings, data),
     };
   },
-  drawWordCloud: async (input: WordCloudInput) => {
-    const { drawWordCloud } = await loadPictures();
-    const words = rankWords(input.narratives, input.key).slice(0, input.maxWords);
-    const weighted = words.map(({ word, score }) => ({ word, weight: score }));
-    return { words, ...drawWordCloud({ ...input, words: weighted }) };
-  },
+  drawWordCloud: async (input: WordCloudInput) => (await loadPictures()).drawWordCloud(input),
   drawOrientationChart: async (input: OrientationChartInput) =>
     (await loadPictures()).drawOrientationChart(input),
   drawSectorChart: async (input: SectorChartInput) => (await loadPictures()).drawSectorChart(input),
@@ -119,6 +115,7 @@ async function bytesOf(write: (out: Writable) => Promise<void>): Promise<Uint8Ar
 }
 
 type OrientationChartInput = Parameters<typeof Pictures.drawOrientationChart>[0];
+type WordCloudInput = Parameters<typeof Pictures.drawWordCloud>[0];
 type SectorChartInput = Parameters<typeof Pictures.drawSectorChart>[0];
 
 type ChapterInput = Parameters<typeof Narratives.chapterFacts>[0];
@@ -156,15 +153,6 @@ interface ReplyInput {
   readonly data: Narratives.SessionData;
   readonly found: readonly Narratives.FoundNarrative[];
   readonly names: readonly string[];
-}
-
-interface WordCloudInput {
-  readonly key: IndicatorKey;
-  readonly indicator: string;
-  readonly period: string;
-  readonly contacts: number;
-  readonly narratives: string[];
-  readonly maxWords: number;
 }
 
 export type ThreadTasks = typeof threadTasks;

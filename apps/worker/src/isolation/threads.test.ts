@@ -8,7 +8,7 @@ test('work in a thread ends with its signal, in its midst, and the thread takes 
     const control = new AbortController();
     const narratives = [SENTENCE.repeat(2_000_000)];
     const endless = threads.run(
-      { name: 'findKeyword', input: { narratives, word: 'bahan' } },
+      { name: 'findKeyword', input: { narratives, words: ['bahan'] } },
       { signal: control.signal, ownerId: 'banyak' },
     );
     setTimeout(() => control.abort(), 500);
@@ -17,7 +17,7 @@ test('work in a thread ends with its signal, in its midst, and the thread takes 
     expect(performance.now() - began).toBeLessThan(2500);
     const others = [1, 2, 3].map(() =>
       threads.run(
-        { name: 'findKeyword', input: { narratives: [SENTENCE], word: 'bahan' } },
+        { name: 'findKeyword', input: { narratives: [SENTENCE], words: ['bahan'] } },
         { signal: AbortSignal.timeout(20_000), ownerId: 'satu' },
       ),
     );

@@ -4,6 +4,7 @@ import type { JobContext } from '../runtime/job-context.js';
 
 /** One indicator's narratives in one of a session's quarters, and what a title says of them. */
 export interface ChosenNarratives {
+  readonly surveyId: string;
   readonly narratives: readonly StoredNarrative[];
   readonly source: {
     readonly indicator: string;
@@ -29,5 +30,9 @@ export async function chosenNarratives(
   const narratives = await database.narratives.ofIndicator(surveyId, indicator);
   if (narratives.length === 0) throw new CodedError('INDICATOR_WITHOUT_TEXT');
   const { label } = indicatorOf(indicator);
-  return { narratives, source: { indicator: label, period, contacts: narratives.length } };
+  return {
+    surveyId,
+    narratives,
+    source: { indicator: label, period, contacts: narratives.length },
+  };
 }

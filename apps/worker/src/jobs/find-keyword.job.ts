@@ -2,13 +2,16 @@ import { jobSteps } from '@lqc/phrases';
 import type { Job } from '../runtime/job-context.js';
 import { chosenNarratives } from './chosen-narratives.js';
 
-/** Finds the sentences with a word in one indicator's narratives, with their contacts. */
-export const findKeyword: Job<'find-keyword'> = async ({ sessionId, request }, context) => {
+/** Finds the sentences with a word, or with one that is shown as it, in one indicator's narratives, with their contacts. */
+export const findKeyword: Job<'find-keyword'> = async ({ sessionId, request, office }, context) => {
   const { narratives, source } = await chosenNarratives(sessionId, request, context);
+  const also = (office?.synonyms ?? []).flatMap(([word, shown]) =>
+    shown === request.word ? [word] : [],
+  );
   context.report(30, jobSteps.findingSentences);
   const found = await context.isolated('findKeyword', {
     narratives: narratives.map(({ narrative }) => narrative),
-    word: request.word,
+    words: [request.word, ...also],
   });
   return async () => ({
     ...source,

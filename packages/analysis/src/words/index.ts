@@ -1,4 +1,5 @@
 export * from './keyword-in-context.js';
+export * from './rank-terms.js';
 export * from './rank-words.js';
 export * from './stop-words.js';
 export * from './tf-idf.js';

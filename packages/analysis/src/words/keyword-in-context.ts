@@ -10,12 +10,15 @@ export interface KeywordSentence {
 }
 
 /**
- * The sentences that contain a word, in the narratives' order. Only whole words count, delimited as by
+ * The sentences that contain one of the words, in the narratives' order. Only whole words count, delimited as by
  * `rawTokens`, without regard to case.
  */
-export function keywordInContext(narratives: readonly string[], word: string): KeywordSentence[] {
-  const wanted = word.toLowerCase();
-  const whole = new RegExp(`(?<![a-z])${literalPattern(wanted)}(?![a-z])`, 'gi');
+export function keywordInContext(
+  narratives: readonly string[],
+  ...words: readonly string[]
+): KeywordSentence[] {
+  const wanted = words.map((word) => literalPattern(word.toLowerCase())).join('|');
+  const whole = new RegExp(`(?<![a-z])(?:${wanted})(?![a-z])`, 'gi');
   return narratives.flatMap((text, narrative) =>
     sentences(text).flatMap((sentence) => {
       const matches = [...sentence.matchAll(whole)].map(({ 0: match, index }): [number, number] => [

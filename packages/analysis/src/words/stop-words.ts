@@ -6,7 +6,25 @@ import indonesian from 'natural/lib/natural/util/stopwords_id.js';
 import { rawTokens } from './tokens.js';
 
 /** Words of natural's list that are kept, because they tell the direction of a change. */
-const DIRECTION_WORDS = ['tidak', 'belum', 'naik', 'turun', 'tinggi', 'rendah'];
+export const DIRECTION_WORDS: ReadonlySet<string> = new Set([
+  'tidak',
+  'belum',
+  'naik',
+  'turun',
+  'tinggi',
+  'rendah',
+]);
+
+/** Words of diary notes that say nothing of their own; the specification's ranking keeps them. */
+export const BOILERPLATE: readonly string[] = `
+  bersumber dibandingkan dibanding internal perkembangan relatif umum umumnya kondisi kondisinya
+  terkait sejalan seiring sebagian besar cukup masih utama utamanya terutama pihak hal periode
+  tahun bulan laporan lalu sebelumnya sebelum mengalami terjadi dilakukan tercatat persen secara
+  contact kegiatan usaha kisaran sekitar rata rerata terdapat menyatakan menyampaikan
+  diperkirakan diprakirakan perkiraan mendatang kedepan ke depan saat ini akibat karena dampak
+  faktor antara lain berbagai beberapa pada oleh dengan serta namun sehingga`
+  .trim()
+  .split(/\s+/);
 
 /** Words that occur on every sheet and therefore distinguish nothing. */
 const ON_EVERY_SHEET = ['triwulan', 'perusahaan', 'kontak', 'rp', 'yoy', 'qtq'];

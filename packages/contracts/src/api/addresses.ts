@@ -134,6 +134,9 @@ export const ADDRESSES = {
   availableIndicators: { method: 'GET', path: '/api/v1/get-available-indicators/{session}' },
   tfIdf: { method: 'POST', path: '/api/v1/generate-tfidf/{session}' },
   wordcloud: { method: 'POST', path: '/api/v1/generate-wordcloud/{session}' },
+  officeWords: { method: 'GET', path: '/api/v1/office-words' },
+  setOfficeWord: { method: 'POST', path: '/api/v1/office-words' },
+  forgetOfficeWord: { method: 'POST', path: '/api/v1/office-words/forget' },
   keyword: { method: 'GET', path: '/api/v1/sessions/{session}/keywords' },
 
   // Drafts of the report

@@ -12,6 +12,7 @@ import { historyRoutes } from './history.js';
 import { jobsRoutes } from './jobs.js';
 import { mergerRoutes } from './merger.js';
 import { modelSettingsRoutes } from './model-settings.js';
+import { officeWordsRoutes } from './office-words.js';
 import { operationsRoutes } from './operations.js';
 import { reportsRoutes } from './reports.js';
 import type { Route } from './route.js';
@@ -40,6 +41,7 @@ export const ROUTES = {
   ...sectorWeightsRoutes,
   ...usageLimitsRoutes,
   ...wordsRoutes,
+  ...officeWordsRoutes,
   ...exportsRoutes,
   ...mergerRoutes,
   ...summariesRoutes,

@@ -44,6 +44,7 @@ export const AUDIT_ACTIONS = [
   'remove-weights',
   'change-themes',
   'reset-themes',
+  'change-words',
   'send-workbook',
   'preview-data',
   'take-audit',

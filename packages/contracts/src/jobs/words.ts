@@ -6,26 +6,30 @@ import {
   WordcloudRequest,
   WordcloudResponse,
 } from '../api/words.js';
+import { OfficeWords } from '../domain/office-words.js';
 import { imageAsArtifact, HEAVY, type Jobs, OfSession, QUICK } from './job.js';
+
+/** What the office says of key words, where they are asked for as its terms. */
+const OfOffice = OfSession.extend({ office: OfficeWords.optional() });
 
 export const wordsJobs = {
   'rank-words': {
     ...QUICK,
     version: 1,
-    payload: OfSession.extend({ request: TfIdfRequest }),
+    payload: OfOffice.extend({ request: TfIdfRequest }),
     result: TfIdfResponse,
     timeoutMs: 60_000,
   },
   'draw-word-cloud': {
     ...HEAVY,
     version: 2,
-    payload: OfSession.extend({ request: WordcloudRequest }),
+    payload: OfOffice.extend({ request: WordcloudRequest }),
     result: imageAsArtifact(WordcloudResponse),
   },
   'find-keyword': {
     ...QUICK,
     version: 1,
-    payload: OfSession.extend({ request: KeywordQuery }),
+    payload: OfOffice.extend({ request: KeywordQuery }),
     result: KeywordResponse,
     timeoutMs: 60_000,
   },

@@ -16,6 +16,7 @@ import { Reports1700000000021 } from './0021-reports.js';
 import { Themes1700000000023 } from './0023-themes.js';
 import { VisitPlan1700000000030 } from './0030-visit-plan.js';
 import { SavedSearches1700000000031 } from './0031-saved-searches.js';
+import { OfficeWords1700000000032 } from './0032-office-words.js';
 
 /** Every migration, oldest first. A class' name is what `schema_migration` calls it. */
 export const MIGRATIONS = [
@@ -37,4 +38,5 @@ export const MIGRATIONS = [
   Themes1700000000023,
   VisitPlan1700000000030,
   SavedSearches1700000000031,
+  OfficeWords1700000000032,
 ];

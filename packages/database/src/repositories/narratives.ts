@@ -27,4 +27,16 @@ export class NarrativeRepository {
       [surveyId, indicator],
     );
   }
+
+  /** All narratives of a survey. */
+  async ofSurvey(surveyId: string): Promise<string[]> {
+    const found = await rows(
+      this.dataSource,
+      StoredNarrative.pick({ narrative: true }),
+      `SELECT a.narrative FROM contact_note c JOIN answer a ON a.contact_id = c.id
+        WHERE c.survey_id = $1 AND a.narrative IS NOT NULL ORDER BY c.position`,
+      [surveyId],
+    );
+    return found.map(({ narrative }) => narrative);
+  }
 }

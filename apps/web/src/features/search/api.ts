@@ -17,8 +17,9 @@ export const found = (address: SearchAddress) => ({
 });
 
 /** The address without its page: what is kept, and what is exported. */
-export function queryOf({ page: _, ...address }: SearchAddress) {
-  return { ...address, q: address.q ?? '' };
+export function queryOf(address: SearchAddress) {
+  const { page: _, ...query } = address;
+  return { ...query, q: address.q ?? '' };
 }
 
 export const exportSearch = (address: SearchAddress, copy: Copy, options: WorkOptions) =>

@@ -1,4 +1,10 @@
-import type { IndicatorKey, QuarterRole, TfIdfResponse, WordcloudResponse } from '@lqc/contracts';
+import type {
+  IndicatorKey,
+  QuarterRole,
+  TfIdfResponse,
+  WordcloudResponse,
+  WordsMode,
+} from '@lqc/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 import type { WorkQuery } from '../jobs/use-work-query';
@@ -7,6 +13,7 @@ import type { OpenWord } from './search';
 interface Narratives {
   readonly indicator: IndicatorKey;
   readonly quarter: QuarterRole;
+  readonly mode: WordsMode;
 }
 
 export const availableIndicatorsOf = (session: string, quarter: QuarterRole) =>
@@ -18,38 +25,38 @@ export const availableIndicatorsOf = (session: string, quarter: QuarterRole) =>
 
 export const cloudOf = (
   session: string,
-  { indicator, quarter }: Narratives,
+  { indicator, quarter, mode }: Narratives,
 ): WorkQuery<WordcloudResponse> => ({
-  queryKey: ['sessions', session, 'cloud', quarter, indicator],
+  queryKey: ['sessions', session, 'cloud', mode, quarter, indicator],
   work: (options) =>
     api.work(
       'wordcloud',
-      { params: { session }, body: { text_type: indicator, quarter } },
+      { params: { session }, body: { text_type: indicator, quarter, mode } },
       options,
     ),
 });
 
 export const rankedOf = (
   session: string,
-  { indicator, quarter }: Narratives,
+  { indicator, quarter, mode }: Narratives,
   top: number,
 ): WorkQuery<TfIdfResponse> => ({
-  queryKey: ['sessions', session, 'tfidf', quarter, indicator, top],
+  queryKey: ['sessions', session, 'tfidf', mode, quarter, indicator, top],
   work: (options) =>
     api.work(
       'tfIdf',
-      { params: { session }, body: { text_type: indicator, quarter, top_n: top } },
+      { params: { session }, body: { text_type: indicator, quarter, mode, top_n: top } },
       options,
     ),
 });
 
-export const sentencesOf = (session: string, { word, indicator, quarter }: OpenWord) =>
+export const sentencesOf = (session: string, { word, indicator, quarter, mode }: OpenWord) =>
   queryOptions({
-    queryKey: ['sessions', session, 'keyword', quarter, indicator, word],
+    queryKey: ['sessions', session, 'keyword', mode, quarter, indicator, word],
     queryFn: ({ signal }) =>
       api.call('keyword', {
         params: { session },
-        query: { text_type: indicator, quarter, word },
+        query: { text_type: indicator, quarter, mode, word },
         signal,
       }),
     staleTime: Number.POSITIVE_INFINITY,

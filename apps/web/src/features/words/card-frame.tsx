@@ -1,6 +1,6 @@
 import type { QuarterRole } from '@lqc/contracts';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Columns2, Square, X } from 'lucide-react';
+import { Columns2, Square, Tags, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/button';
 import { ErrorNotice } from '../../components/error-notice';
@@ -50,6 +50,15 @@ export function CardFrame<Response extends { period: string; contacts: number }>
       }
       actions={
         <div className="flex gap-1">
+          <Button
+            size="small"
+            variant="quiet"
+            aria-pressed={card.mode === 'terms'}
+            title={copy.termsNote}
+            onClick={() => onChange({ ...card, mode: card.mode === 'terms' ? 'words' : 'terms' })}
+          >
+            <Tags size={14} aria-hidden /> {card.mode === 'terms' ? copy.allWordsMode : copy.terms}
+          </Button>
           {card.quarter === 'now' && (
             <Button
               size="small"

@@ -6,6 +6,7 @@ const aCard = (card: Partial<WordsCard> = {}): WordsCard => ({
   quarter: 'now',
   top: null,
   compared: false,
+  mode: card.kind === 'ranked' ? 'words' : 'terms',
   ...card,
 });
 
@@ -13,6 +14,7 @@ test('cards survive the address', () => {
   const cards = [
     aCard({ compared: true }),
     aCard({ kind: 'ranked', top: 25, indicator: 'biaya tenaga kerja', quarter: 'last_year' }),
+    aCard({ indicator: 'ekspor', mode: 'words', compared: true }),
   ];
   expect(parseCards(cardsText(cards))).toEqual(cards);
 });

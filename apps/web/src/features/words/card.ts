@@ -1,4 +1,10 @@
-import { INDICATOR_KEYS, type IndicatorKey, type QuarterRole, TOP_WORDS_MAX } from '@lqc/contracts';
+import {
+  INDICATOR_KEYS,
+  type IndicatorKey,
+  type QuarterRole,
+  TOP_WORDS_MAX,
+  type WordsMode,
+} from '@lqc/contracts';
 
 /** Words of one indicator's narratives, as a cloud or ranked, perhaps beside the quarter before. */
 export interface WordsCard {
@@ -8,16 +14,29 @@ export interface WordsCard {
   /** How many words are ranked; a cloud holds as many as it can. */
   readonly top: number | null;
   readonly compared: boolean;
+  /** As the specification ranks words, or as the office wants its key words. */
+  readonly mode: WordsMode;
 }
+
+/** A cloud shows key words; the ranking is the specification's until it is chosen otherwise. */
+export const usualMode = (kind: WordsCard['kind']): WordsMode =>
+  kind === 'cloud' ? 'terms' : 'words';
 
 /** More side by side would be too many to compare, and too much to draw again on a reload. */
 export const CARDS_MAX = 6;
 
+const MODES: readonly WordsMode[] = ['words', 'terms'];
 const ROLES: readonly QuarterRole[] = ['now', 'before', 'last_year'];
 
 /** A card as the address has it: `cloud.now.domestik`, `ranked10.now.harga jual.compared`. */
-export function cardText({ kind, indicator, quarter, top, compared }: WordsCard): string {
-  return [`${kind}${top ?? ''}`, quarter, indicator, ...(compared ? ['compared'] : [])].join('.');
+export function cardText({ kind, indicator, quarter, top, compared, mode }: WordsCard): string {
+  return [
+    `${kind}${top ?? ''}`,
+    quarter,
+    indicator,
+    ...(mode === usualMode(kind) ? [] : [mode]),
+    ...(compared ? ['compared'] : []),
+  ].join('.');
 }
 
 /** The cards of an address, each once; what it does not know it leaves out. */
@@ -34,21 +53,23 @@ export function parseCards(text: unknown): WordsCard[] {
 export const cardsText = (cards: readonly WordsCard[]) => cards.map(cardText).join(',');
 
 /** The same words, whether compared or not, are the same card. */
-export const cardId = (card: WordsCard) => cardText({ ...card, compared: false });
+export const cardId = (card: WordsCard) =>
+  cardText({ ...card, mode: usualMode(card.kind), compared: false });
 
 /** With one more card; the same card moves to the front, and beyond the most the oldest goes. */
 export const withCard = (cards: readonly WordsCard[], card: WordsCard): WordsCard[] =>
   [card, ...cards.filter((one) => cardId(one) !== cardId(card))].slice(0, CARDS_MAX);
 
 function parseCard(text: string): WordsCard | null {
-  const [form = '', role, key, mode] = text.split('.');
+  const [form = '', role, key, ...more] = text.split('.');
   const [, kind, digits] = /^(cloud|ranked)(\d{0,3})$/.exec(form) ?? [];
   const quarter = ROLES.find((one) => one === role);
   const indicator = INDICATOR_KEYS.find((one) => one === key);
   const top = Number(digits);
-  if (!kind || !quarter || !indicator) return null;
-  const compared = mode === 'compared' && quarter === 'now';
-  if (kind === 'cloud') return { kind, indicator, quarter, top: null, compared };
+  if ((kind !== 'cloud' && kind !== 'ranked') || !quarter || !indicator) return null;
+  const mode = MODES.find((one) => more.includes(one)) ?? usualMode(kind);
+  const compared = more.includes('compared') && quarter === 'now';
+  if (kind === 'cloud') return { kind, indicator, quarter, top: null, compared, mode };
   if (top < 1 || top > TOP_WORDS_MAX) return null;
-  return { kind: 'ranked', indicator, quarter, top, compared };
+  return { kind: 'ranked', indicator, quarter, top, compared, mode };
 }

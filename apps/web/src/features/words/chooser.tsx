@@ -15,7 +15,7 @@ import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
 import { count } from '../../lib/format';
 import { keptOf, updateDashboardState } from '../session-data/dashboard-state';
 import { availableIndicatorsOf } from './api';
-import type { WordsCard } from './card';
+import { usualMode, type WordsCard } from './card';
 import { copy } from './copy';
 
 const ROLES: readonly QuarterRole[] = ['now', 'before', 'last_year'];
@@ -33,7 +33,7 @@ export function Chooser({
   const [wanted, setWanted] = useState<string | null>(
     () => keptOf(session.session_id)?.selectedAnalysisType ?? null,
   );
-  const [top, setTop] = useState(String(TOP_WORDS_DEFAULT));
+  const [typedTop, setTop] = useState(String(TOP_WORDS_DEFAULT));
   const available = useQuery(availableIndicatorsOf(session.session_id, quarter));
   if (available.error)
     return <ErrorNotice error={available.error} onRetry={() => void available.refetch()} />;
@@ -41,11 +41,13 @@ export function Chooser({
   const { items } = available.data;
   const answers = new Map(items.map((item) => [item.key, item.answers]));
   const indicator = items.find(({ key }) => key === wanted)?.key ?? items[0]?.key;
-  const topCount = /^\d{1,3}$/.test(top.trim()) ? Number(top) : 0;
+  const topCount = /^\d{1,3}$/.test(typedTop.trim()) ? Number(typedTop) : 0;
   const isTopValid = topCount >= 1 && topCount <= TOP_WORDS_MAX;
   const card = (kind: WordsCard['kind']) => {
     if (!indicator) return;
-    onCard({ kind, indicator, quarter, top: kind === 'cloud' ? null : topCount, compared: false });
+    const mode = usualMode(kind);
+    const top = kind === 'cloud' ? null : topCount;
+    onCard({ kind, indicator, quarter, top, compared: false, mode });
   };
   return (
     <Panel title={copy.choose} className="rule-gold">
@@ -80,7 +82,7 @@ export function Chooser({
         <TextField
           label={copy.top}
           inputMode="numeric"
-          value={top}
+          value={typedTop}
           hint={copy.topHint}
           error={isTopValid ? null : copy.topProblem}
           onChange={(event) => setTop(event.target.value)}

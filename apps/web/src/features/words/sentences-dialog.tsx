@@ -9,6 +9,7 @@ import { copy } from './copy';
 import { markedParts } from './marked-parts';
 import type { OpenWord } from './search';
 import { sentenceTable, sentenceText } from './word-texts';
+import { WordChoices } from './word-choices';
 import { WordTools } from './word-tools';
 
 interface SentencesDialogProps {
@@ -61,7 +62,8 @@ export function SentencesDialog({ sessionId, open, onClose, onContact }: Sentenc
           )}
         </>
       )}
-      <div className="mt-4 flex justify-end">
+      <div className="mt-4 flex flex-wrap items-end justify-between gap-3">
+        {open.mode === 'terms' ? <WordChoices word={open.word} onDone={onClose} /> : <span />}
         <Button onClick={onClose}>{copy.close}</Button>
       </div>
     </Dialog>

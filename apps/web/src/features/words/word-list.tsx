@@ -9,6 +9,8 @@ import { wordTable, wordText } from './word-texts';
 import { WordTools } from './word-tools';
 
 const SHOWN_FIRST = 24;
+/** Of the word that most contacts use, in pixels. */
+const BAR_WIDTH = 48;
 
 interface WordListProps {
   readonly words: readonly TopWord[];
@@ -17,9 +19,10 @@ interface WordListProps {
   readonly onWord: (word: string) => void;
 }
 
-/** A cloud's words by weight, with the number of narratives that hold each. */
+/** A cloud's words by weight, with a bar for the number of contacts who use each. */
 export function WordList({ words, fileParts, shifts, onWord }: WordListProps) {
   const [all, setAll] = useState(false);
+  const most = Math.max(1, ...words.map(({ documents }) => documents));
   const shown = all ? words : words.slice(0, SHOWN_FIRST);
   return (
     <div className="@container min-w-0">
@@ -27,13 +30,18 @@ export function WordList({ words, fileParts, shifts, onWord }: WordListProps) {
         <h4 className="text-xs font-medium text-muted">{copy.wordsHeading}</h4>
         <WordTools table={wordTable(words)} text={wordText(words)} fileParts={fileParts} />
       </div>
-      <ol className="grid grid-cols-2 gap-x-5 @lg:grid-cols-3">
+      <ol className="grid grid-cols-2 gap-x-5 @2xl:grid-cols-3">
         {shown.map((word) => (
           <li key={word.word} className="flex h-8 items-center gap-2 border-b border-line">
             <WordButton word={word} onWord={onWord} />
             <span className="ml-auto flex items-center gap-2">
               <ShiftMark shift={shifts?.get(word.word)} />
-              <span className="text-xs text-muted">{count(word.documents)}</span>
+              <span
+                aria-hidden
+                className="h-1.5 bg-control"
+                style={{ width: `${(BAR_WIDTH * word.documents) / most}px` }}
+              />
+              <span className="w-5 text-right text-xs text-muted">{count(word.documents)}</span>
             </span>
           </li>
         ))}

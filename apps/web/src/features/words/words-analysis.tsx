@@ -6,6 +6,7 @@ import { cardId, type WordsCard, withCard } from './card';
 import { CardView } from './card-view';
 import { Chooser } from './chooser';
 import { copy } from './copy';
+import { OfficeWordsPanel } from './office-words';
 import { SentencesDialog } from './sentences-dialog';
 import type { OpenWord } from './search';
 
@@ -58,11 +59,14 @@ export function WordsAnalysis({
               sessionId={sessionId}
               card={card}
               onChange={(next) => replace(card, next)}
-              onWord={(word, quarter) => onWord({ word, indicator: card.indicator, quarter })}
+              onWord={(word, quarter) =>
+                onWord({ word, indicator: card.indicator, quarter, mode: card.mode })
+              }
             />
           </div>
         ))}
       </div>
+      <OfficeWordsPanel />
       {openWord && (
         <SentencesDialog
           sessionId={sessionId}

@@ -1,0 +1,59 @@
+import { NO_OFFICE_WORDS } from '@lqc/contracts';
+import { keyPairs } from './pairs.js';
+import { rankTerms } from './rank-terms.js';
+
+const NARRATIVES = [
+  'Kondisi umum relatif stabil; suku bunga pinjaman naik dan nilai tukar melemah.',
+  'Bersumber dari bahan baku impor. Harga naik dibandingkan triwulan lalu.',
+  'Daya beli turun, suku bunga naik, harga naik.',
+  'Perkembangan internal baik, bahan baku mahal karena dolar.',
+];
+const ranked = (office = NO_OFFICE_WORDS, narratives = NARRATIVES) =>
+  rankTerms({ narratives, learnedFrom: narratives, indicator: 'domestik', office });
+const words = (office = NO_OFFICE_WORDS) => ranked(office).map(({ word }) => word);
+
+test('pairs stay together, and boilerplate is left out', () => {
+  const found = words();
+  expect(found).toEqual(
+    expect.arrayContaining(['suku bunga', 'nilai tukar', 'bahan baku', 'daya beli']),
+  );
+  for (const word of ['suku', 'bunga', 'tukar', 'baku', 'daya', 'beli'])
+    expect(found).not.toContain(word);
+  for (const word of ['bersumber', 'dibandingkan', 'internal', 'perkembangan', 'relatif', 'umum'])
+    expect(found).not.toContain(word);
+  expect(found).not.toContain('kondisi');
+  // Contacts, not times: two of the four speak of it.
+  expect(ranked().find(({ word }) => word === 'suku bunga')!.documents).toBe(2);
+});
+
+test('what the office hides is gone, and synonyms count as the word that stands for them', () => {
+  expect(words({ hidden: ['dolar', 'bahan baku'], synonyms: [] })).not.toContain('bahan baku');
+  const merged = ranked({
+    hidden: [],
+    synonyms: [
+      ['dolar', 'kurs'],
+      ['nilai tukar', 'kurs'],
+    ],
+  });
+  expect(merged.find(({ word }) => word === 'kurs')!.documents).toBe(2);
+  expect(merged.map(({ word }) => word)).not.toContain('dolar');
+});
+
+test('pairs are learned from the texts: side by side beyond chance, and seldom apart', () => {
+  const texts = Array.from(
+    { length: 12 },
+    (_, at) =>
+      [
+        'Upah minimum naik.',
+        'Penjualan lemah, harga naik.',
+        'Harga pupuk mahal dan tarif listrik tetap.',
+        'Stok cukup, harga semen turun, permintaan hotel naik.',
+      ][at % 4]!,
+  );
+  const pairs = keyPairs(texts, new Set(['dan']));
+  expect(pairs).toContain('upah minimum');
+  expect(pairs).toContain('tarif listrik');
+  for (const pair of ['harga naik', 'dan tarif', 'lemah harga naik', 'minimum naik'])
+    expect(pairs).not.toContain(pair);
+  expect(keyPairs(texts.slice(0, 4), new Set()).has('upah minimum')).toBe(false);
+});

@@ -1,0 +1,40 @@
+import type { IndicatorKey, OfficeWords } from '@lqc/contracts';
+import { sentences } from '@lqc/language';
+import { keyPairs, withPairs } from './pairs.js';
+import { BOILERPLATE, stopWordsFor } from './stop-words.js';
+import { type RankedWord, tfIdf } from './tf-idf.js';
+import { rawTokens } from './tokens.js';
+
+interface TermsInput {
+  /** One per contact with a narrative about the indicator. */
+  readonly narratives: readonly string[];
+  /** All narratives of the quarter, from which it is learned which words belong together. */
+  readonly learnedFrom: readonly string[];
+  readonly indicator: IndicatorKey;
+  readonly office: OfficeWords;
+}
+
+/**
+ * Key words as an office wants them, ranked as by `rankWords`: without the boilerplate of diary notes and
+ * what the office hides, pairs that belong together as one, synonyms as the word that stands for them.
+ */
+export function rankTerms({
+  narratives,
+  learnedFrom,
+  indicator,
+  office,
+}: TermsInput): RankedWord[] {
+  const stopWords = new Set([...stopWordsFor(indicator), ...BOILERPLATE]);
+  const pairs = keyPairs(learnedFrom, stopWords);
+  const hidden = new Set(office.hidden);
+  const shownAs = new Map(office.synonyms);
+  return tfIdf(
+    narratives.map((narrative) =>
+      sentences(narrative)
+        .flatMap((sentence) => withPairs(rawTokens(sentence), pairs))
+        .filter((term) => !stopWords.has(term))
+        .map((term) => shownAs.get(term) ?? term)
+        .filter((term) => !hidden.has(term)),
+    ),
+  );
+}
