@@ -1,21 +1,7 @@
 import { readFileSync } from 'node:fs';
-import {
-  dataOf,
-  type ModelReply,
-  type ModelStandIn,
-  questionOf,
-  startModelStandIn,
-} from '@lqc/narratives/testing';
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, look as lookAt, openPage } from './support/browser';
+import { dataOf, type ModelReply, questionOf } from '@lqc/narratives/testing';
 import { firstAnalysis } from './support/first-analysis';
-import { type Product, startProduct } from './support/product';
-
-let model: ModelStandIn;
-let product: Product;
-let browser: Browser;
-let page: Page;
-let complaints: string[];
+import { complaints, journey, look, model, page, product } from './support/journey';
 
 /** Answers from what it is given, as a good model would: a figure, then what a contact said. */
 const answers = (request: Parameters<typeof dataOf>[0], everyMs?: number): ModelReply => {
@@ -28,21 +14,8 @@ const answers = (request: Parameters<typeof dataOf>[0], everyMs?: number): Model
   return { kind: 'text', text, ...(everyMs && { everyMs }) };
 };
 
-beforeAll(async () => {
-  model = await startModelStandIn(answers);
-  product = await startProduct({ LLM_BASE_URL: model.url, XAI_API_KEY: 'kunci-uji' });
-  browser = await launchBrowser();
-  ({ page, complaints } = await openPage(browser, product.url));
-  await firstAnalysis(page, product);
-}, 180_000);
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-  await model?.stop();
-}, 60_000);
-afterEach(() => model.script(answers));
+journey(() => firstAnalysis(page, product), answers);
 
-const look = (name: string) => lookAt(page, name);
 const chat = () => page.getByRole('dialog', { name: 'Asisten Analisis' });
 const ask = async (question: string) => {
   await chat().getByRole('textbox', { name: 'Pertanyaan' }).fill(question);

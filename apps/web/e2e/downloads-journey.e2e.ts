@@ -1,37 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { openWorkbook } from '@lqc/workbook';
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, look as lookAt, openPage } from './support/browser';
 import { firstAnalysis } from './support/first-analysis';
-import { type Product, startProduct } from './support/product';
+import { complaints, downloaded, journey, look, page, product } from './support/journey';
 
-let product: Product;
-let browser: Browser;
-let page: Page;
-let complaints: string[];
+journey(() => firstAnalysis(page, product));
 
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await launchBrowser();
-  ({ page, complaints } = await openPage(browser, product.url));
-  await firstAnalysis(page, product);
-}, 180_000);
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-}, 60_000);
-
-const look = (name: string) => lookAt(page, name);
 const tab = (name: string) => page.getByRole('tab', { name, exact: true }).click();
-
-/** What a press of the button leaves on the person's disk. */
-async function downloaded(button: string | RegExp): Promise<{ name: string; bytes: Buffer }> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download', { timeout: 30_000 }),
-    page.getByRole('button', { name: button }).first().click(),
-  ]);
-  return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
-}
 
 async function sheetsOf(bytes: Buffer): Promise<string[]> {
   const names: string[] = [];

@@ -1,31 +1,17 @@
 import { type Route, type RouteName, ROUTES } from '@lqc/contracts';
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, look, openPage } from './support/browser';
-import { firstAnalysis, signIn } from './support/first-analysis';
+import type { Page } from 'playwright-core';
+import { firstAnalysis } from './support/first-analysis';
 import { addPerson } from './support/people';
-import { type Product, startProduct } from './support/product';
+import { complaints, journey, look, page as admin, pageOf, product } from './support/journey';
 
-let product: Product;
-let browser: Browser;
-let admin: Page;
 let staff: Page;
-let complaints: string[];
 
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await launchBrowser();
-  ({ page: admin, complaints } = await openPage(browser, product.url));
+journey(async () => {
   await firstAnalysis(admin, product);
   await addPerson(admin, { username: 'sari', role: 'staff' });
-  ({ page: staff } = await openPage(browser, product.url));
-  await staff.goto('/login');
-  await signIn(staff, 'sari');
-}, 180_000);
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-}, 60_000);
+  staff = await pageOf('sari');
+});
 
 const names = (page: Page, role: 'button' | 'tab') => page.getByRole(role).allInnerTexts();
 
@@ -74,7 +60,7 @@ describe('staff', () => {
   test('see the profile of a Standard User', async () => {
     await staff.goto('/admin-settings?tab=profil');
     await staff.getByText('Standard User').waitFor();
-    await look(staff, '63-profil-staf');
+    await look('63-profil-staf', staff);
   });
 });
 
@@ -86,7 +72,7 @@ describe('the audit log', () => {
       .first()
       .waitFor();
     await admin.getByRole('cell', { name: 'sari', exact: true }).first().waitFor();
-    await look(admin, '64-jejak-audit');
+    await look('64-jejak-audit');
   });
 
   test('is narrowed to an action', async () => {
@@ -97,7 +83,7 @@ describe('the audit log', () => {
     await admin.getByRole('rowheader', { name: 'Memuat data contoh' }).waitFor();
     await admin.getByLabel('Pengguna', { exact: true }).fill('tidak-ada');
     await admin.getByText('Tidak ada catatan yang cocok').waitFor();
-    await look(admin, '65-jejak-audit-kosong');
+    await look('65-jejak-audit-kosong');
     await admin.getByRole('button', { name: 'Hapus saringan' }).click();
     await admin.getByRole('rowheader', { name: 'Masuk' }).first().waitFor();
   });
@@ -121,14 +107,14 @@ describe('accounts', () => {
     await staff.getByLabel('Ulangi kata sandi baru').fill('katasandi1234');
     await staff.getByRole('button', { name: 'Simpan kata sandi' }).click();
     await staff.getByText('Kata sandi ini mudah ditebak.').waitFor();
-    await look(staff, '66-sandi-umum');
+    await look('66-sandi-umum', staff);
   });
 
   test('an administrator signs a user out, whose next step asks to sign in', async () => {
     await admin.goto('/admin-settings?tab=pengguna');
     await admin.getByRole('button', { name: 'Keluarkan: sari' }).click();
     await admin.getByText('sari keluar dari semua perangkat.').waitFor();
-    await look(admin, '67-pengguna');
+    await look('67-pengguna');
     await staff.reload();
     await staff.getByRole('dialog', { name: 'Sesi berakhir' }).waitFor();
   });

@@ -1,29 +1,12 @@
 import { sampleCompanyDatabase, sampleQuarter } from '@lqc/sample-data';
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, look as lookAt, openPage } from './support/browser';
-import { type Product, startProduct } from './support/product';
+import { button, complaints, journey, look, page, product } from './support/journey';
 
 const PASSWORD = 'kalimat sandi yang panjang';
 const SHAPE = { seed: 11, contacts: 14 };
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-let product: Product;
-let browser: Browser;
-let page: Page;
-let complaints: string[];
+journey();
 
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await launchBrowser();
-  ({ page, complaints } = await openPage(browser, product.url));
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-}, 60_000);
-
-const look = (name: string) => lookAt(page, name);
-const button = (name: string | RegExp) => page.getByRole('button', { name });
 const signIn = async (password: string) => {
   await page.getByLabel('Nama pengguna').fill(product.admin.username);
   await page.getByLabel('Kata sandi', { exact: true }).fill(password);

@@ -3,31 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openWorkbook } from '@lqc/workbook';
 import ExcelJS from 'exceljs';
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, look as lookAt, openPage } from './support/browser';
 import { signInFirst } from './support/first-analysis';
-import { type Product, startProduct } from './support/product';
+import { complaints, journey, look, page, press, product } from './support/journey';
 
-let product: Product;
-let browser: Browser;
-let page: Page;
-let complaints: string[];
 const folder = mkdtempSync(join(tmpdir(), 'liaison-notes-'));
 
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await launchBrowser();
-  ({ page, complaints } = await openPage(browser, product.url));
-  await signInFirst(page, product.admin);
-}, 180_000);
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-  rmSync(folder, { recursive: true, force: true });
-}, 60_000);
-
-const look = (name: string) => lookAt(page, name);
-const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
+journey(() => signInFirst(page, product.admin));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A diary note of one contact on a sheet that nobody named. */
 async function note(fileName: string, contact: string): Promise<string> {

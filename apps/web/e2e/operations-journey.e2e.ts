@@ -1,22 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, look, openPage } from './support/browser';
 import { signInFirst } from './support/first-analysis';
-import { type Product, startProduct } from './support/product';
+import { complaints, journey, look, page, product } from './support/journey';
 
-let product: Product;
-let browser: Browser;
-let page: Page;
-let complaints: string[];
-
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await launchBrowser();
-  ({ page, complaints } = await openPage(browser, product.url));
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-}, 60_000);
+journey();
 
 test('an admin sees the worker at work, what failed and why, and has it done again', async () => {
   await signInFirst(page, product.admin);
@@ -32,7 +17,7 @@ test('an admin sees the worker at work, what failed and why, and has it done aga
   expect(await panel('Proses yang mengerjakan').locator('tbody tr').count()).toBe(1);
   const failure = page.getByRole('row', { name: /Menguji koneksi model bahasa/ });
   expect(await failure.textContent()).toContain('LLM_NOT_CONFIGURED');
-  await look(page, 'operasional');
+  await look('operasional');
   await failure.getByRole('button', { name: /^Jalankan lagi/ }).click();
   await page.getByText('Pekerjaan dijalankan kembali.').waitFor();
   expect(complaints).toEqual([]);

@@ -1,40 +1,18 @@
-import { startModelStandIn, type ModelStandIn } from '@lqc/narratives/testing';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { launchBrowser, look as lookAt, openPage } from './support/browser';
+import { writesFacts } from '@lqc/narratives/testing';
+import type { Locator } from 'playwright-core';
 import { callsOf } from './support/calls';
-import { PASSWORD, signIn, signInFirst } from './support/first-analysis';
+import { loadSampleData, signInFirst } from './support/first-analysis';
 import { addPerson } from './support/people';
-import { type Product, startProduct } from './support/product';
+import { button, complaints, journey, look, page, pageOf, product } from './support/journey';
 
 const MOST_CLICKS = 12;
 
-let model: ModelStandIn;
-let product: Product;
-let browser: Browser;
-let page: Page;
-let complaints: string[];
-
-beforeAll(async () => {
-  model = await startModelStandIn();
-  product = await startProduct({ LLM_BASE_URL: model.url, XAI_API_KEY: 'kunci' });
-  browser = await launchBrowser();
-  ({ page, complaints } = await openPage(browser, product.url));
+journey(async () => {
   await signInFirst(page, product.admin);
-  await page.goto('/admin-settings');
-  await page.getByRole('button', { name: 'Muat data contoh' }).click();
-  await page
-    .getByRole('rowheader', { name: 'Triwulan III 2025', exact: true })
-    .waitFor({ timeout: 60_000 });
+  await loadSampleData(page);
   await page.goto('/homepage');
-}, 180_000);
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-  await model?.stop();
-}, 60_000);
+}, writesFacts);
 
-const look = (name: string) => lookAt(page, name);
-const button = (name: string | RegExp) => page.getByRole('button', { name });
 const item = (name: string | RegExp) => page.getByRole('menuitem', { name });
 const text = () => page.getByRole('textbox', { name: /^Teks / });
 const outline = () => page.getByRole('navigation', { name: 'Kerangka laporan' });
@@ -106,9 +84,7 @@ test('a reason is kept with the sentence, and in the audit log', async () => {
 
 test('a colleague comments on a sentence, and is told who edits it', async () => {
   await addPerson(page, { username: 'penelaah', role: 'staff' });
-  const { page: other } = await openPage(browser, product.url);
-  await other.goto('/login');
-  await signIn(other, 'penelaah', PASSWORD);
+  const other = await pageOf('penelaah');
   await other.goto(page.url());
   await other.getByText(/^Sedang disunting oleh admin/).waitFor();
   await other.locator('.statement').first().click();

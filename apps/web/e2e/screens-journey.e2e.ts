@@ -1,25 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, look, openPage } from './support/browser';
 import { callsOf } from './support/calls';
 import { problemsAtEverySize, SIZES } from './support/every-size';
 import { firstAnalysis } from './support/first-analysis';
+import { complaints, journey, look, page, product } from './support/journey';
 import { layoutProblems } from './support/layout-problems';
-import { type Product, startProduct } from './support/product';
 
-let product: Product;
-let browser: Browser;
-let page: Page;
-let complaints: string[];
 let session: string;
 /** A company that was visited, as its page is addressed. */
 let company: string;
 /** A report, begun and drafted by rules. */
 let report: string;
 
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await launchBrowser();
-  ({ page, complaints } = await openPage(browser, product.url));
+journey(async () => {
   await firstAnalysis(page, product);
   session = new URL(page.url()).searchParams.get('session') ?? '';
   const { contacts } = await callsOf(page).call('contacts', { query: { sort: 'visits' } });
@@ -37,11 +28,7 @@ beforeAll(async () => {
     params: { id: report },
     body: { writer: 'automatic' },
   });
-}, 180_000);
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-}, 60_000);
+});
 
 /** Every page, and what shows that it is there. */
 const SCREENS: Readonly<Record<string, readonly [address: string, sign: string | RegExp]>> = {
@@ -112,7 +99,7 @@ test('on a telephone the rooms, the tabs and the way out are in a drawer', async
   await drawer.getByRole('link', { name: 'Beranda' }).waitFor();
   await drawer.getByRole('button', { name: 'Keluar' }).waitFor();
   expect(await layoutProblems(page)).toEqual([]);
-  await look(page, 'layar-laci');
+  await look('layar-laci');
   await drawer.getByRole('button', { name: 'Tabulasi' }).click();
   await drawer.waitFor({ state: 'detached' });
   await page.getByText('Tabulasi skala Likert').waitFor();

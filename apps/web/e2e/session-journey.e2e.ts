@@ -1,22 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, look as lookAt, openPage } from './support/browser';
 import { callsOf } from './support/calls';
 import { firstAnalysis, PASSWORD, signIn } from './support/first-analysis';
 import { addPerson } from './support/people';
-import { type Product, startProduct } from './support/product';
+import { journey, look, otherPage, page, pageOf, product } from './support/journey';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-let product: Product;
-let browser: Browser;
-let page: Page;
 let address: string;
 
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await launchBrowser();
-  ({ page } = await openPage(browser, product.url));
+journey(async () => {
   await firstAnalysis(page, product);
   await addPerson(page, { username: 'sari', role: 'staff' });
   await addPerson(page, { username: 'budi', role: 'staff' });
@@ -24,13 +16,8 @@ beforeAll(async () => {
   await page.getByRole('button', { name: 'Ringkasan otomatis' }).click();
   await page.getByRole('button', { name: 'Simpan ke Database' }).waitFor({ timeout: 30_000 });
   address = page.url();
-}, 180_000);
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-}, 60_000);
+});
 
-const look = (name: string) => lookAt(page, name);
 const press = (name: string, on = page) => on.getByRole('button', { name, exact: true }).click();
 const warning = (on = page) => on.getByRole('dialog', { name: 'Sesi akan berakhir' });
 const expired = (on = page) => on.getByRole('dialog', { name: 'Sesi berakhir' });
@@ -129,7 +116,7 @@ describe('a computer whose clock is wrong', () => {
     ['five hours ahead', 5 * HOUR_MS],
     ['a day behind', -24 * HOUR_MS],
   ])('by %s is warned after 55 minutes all the same', async (_how, offMs) => {
-    const { page: other } = await openPage(browser, product.url);
+    const other = await otherPage();
     await other.clock.install({ time: Date.now() + offMs });
     await other.goto('/login');
     await signIn(other, 'sari');
@@ -141,7 +128,7 @@ describe('a computer whose clock is wrong', () => {
   });
 
   test('and is put right meanwhile goes on, for the server knows what is left', async () => {
-    const { page: other } = await openPage(browser, product.url);
+    const other = await otherPage();
     await other.clock.install();
     await other.goto('/login');
     await signIn(other, 'sari');
@@ -159,9 +146,7 @@ describe('a computer whose clock is wrong', () => {
 
 describe('two tabs and two browsers', () => {
   test('what ends in one tab is seen in the other, and so is signing in again', async () => {
-    const { page: first } = await openPage(browser, product.url);
-    await first.goto('/login');
-    await signIn(first, 'sari');
+    const first = await pageOf('sari');
     const second = await first.context().newPage();
     await second.goto('/liaison-summary');
     await second.getByRole('heading', { name: 'Kesimpulan Liaison' }).first().waitFor();
@@ -180,9 +165,7 @@ describe('two tabs and two browsers', () => {
   });
 
   test('signing out in one tab leads the other to sign in', async () => {
-    const { page: first } = await openPage(browser, product.url);
-    await first.goto('/login');
-    await signIn(first, 'sari');
+    const first = await pageOf('sari');
     const second = await first.context().newPage();
     await second.goto('/admin-settings');
     await second.getByRole('tab', { name: 'Profil' }).waitFor();
@@ -193,13 +176,9 @@ describe('two tabs and two browsers', () => {
   });
 
   test('a password changed in one browser ends the session of the other at its next step', async () => {
-    const { page: here } = await openPage(browser, product.url);
-    const { page: there } = await openPage(browser, product.url);
-    for (const one of [here, there]) {
-      await one.goto('/login');
-      await signIn(one, 'budi');
-      await one.getByText('Triwulan III 2025').first().waitFor();
-    }
+    const here = await pageOf('budi');
+    const there = await pageOf('budi');
+    for (const one of [here, there]) await one.getByText('Triwulan III 2025').first().waitFor();
     const next = 'kalimat lain yang juga panjang';
     await here.goto('/admin-settings?tab=profil');
     await here.getByLabel('Kata sandi saat ini').fill(PASSWORD);

@@ -1,36 +1,23 @@
-import { readFileSync } from 'node:fs';
-import { dataOf, type ModelStandIn, startModelStandIn, writesFacts } from '@lqc/narratives/testing';
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, look as lookAt, openPage } from './support/browser';
+import { dataOf, writesFacts } from '@lqc/narratives/testing';
 import { callsOf } from './support/calls';
 import { firstAnalysis } from './support/first-analysis';
-import { type Product, startProduct } from './support/product';
+import {
+  complaints,
+  downloaded,
+  journey,
+  look,
+  model,
+  MODEL_KEY,
+  page,
+  press,
+  product,
+} from './support/journey';
 
-const KEY = 'xai-kunci-rahasia-untuk-uji';
-
-let model: ModelStandIn;
-let product: Product;
-let browser: Browser;
-let page: Page;
-let complaints: string[];
-
-beforeAll(async () => {
-  model = await startModelStandIn();
-  product = await startProduct({ LLM_BASE_URL: model.url, XAI_API_KEY: KEY });
-  browser = await launchBrowser();
-  ({ page, complaints } = await openPage(browser, product.url));
+journey(async () => {
   await firstAnalysis(page, product);
   await page.getByRole('tab', { name: 'Kesimpulan LLM', exact: true }).click();
-}, 180_000);
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-  await model?.stop();
-}, 60_000);
-afterEach(() => model.script(writesFacts));
+}, writesFacts);
 
-const look = (name: string) => lookAt(page, name);
-const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
 const choose = (field: string, label: string) =>
   page.getByLabel(field, { exact: true }).selectOption({ label });
 
@@ -38,14 +25,6 @@ const choose = (field: string, label: string) =>
 async function write(): Promise<void> {
   await press('Buat Ringkasan AI');
   await page.getByRole('button', { name: 'Simpan ke Database' }).waitFor({ timeout: 30_000 });
-}
-
-async function downloaded(button: string | RegExp): Promise<{ name: string; bytes: Buffer }> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download', { timeout: 30_000 }),
-    press(button),
-  ]);
-  return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }
 
 test('chapter 1 asks for a kind of analysis before it writes', async () => {
@@ -152,10 +131,10 @@ test('a draft shows while it is written and can be stopped; what was written sta
 });
 
 test('when the model fails, the reason stands there and rules write instead', async () => {
-  model.script(() => ({ kind: 'status', status: 401, text: `bad key ${KEY}` }));
+  model.script(() => ({ kind: 'status', status: 401, text: `bad key ${MODEL_KEY}` }));
   await press('Buat Ringkasan AI');
   await page.getByText('Gagal membuat ringkasan').waitFor({ timeout: 20_000 });
-  expect(await page.content()).not.toContain(KEY);
+  expect(await page.content()).not.toContain(MODEL_KEY);
   await look('37-gagal');
   await page.getByRole('main').getByRole('button', { name: 'Ringkasan otomatis' }).last().click();
   await page.getByText('ditulis dengan aturan, tanpa model bahasa').waitFor({ timeout: 20_000 });
@@ -226,7 +205,7 @@ test('the configuration is changed, tested and put back', async () => {
   await press('Uji koneksi');
   await page.getByText(/menjawab dalam/).waitFor({ timeout: 20_000 });
   expect(JSON.parse(model.requests.at(-1)!.body)).toMatchObject({ model: 'grok-3-mini' });
-  expect(model.requests.at(-1)!.authorization).toBe(`Bearer ${KEY}`);
+  expect(model.requests.at(-1)!.authorization).toBe(`Bearer ${MODEL_KEY}`);
 });
 
 test('the console had nothing to complain about', () => {

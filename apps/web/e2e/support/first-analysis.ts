@@ -6,11 +6,7 @@ export const PASSWORD = 'kalimat sandi yang panjang';
 /** Signs in for the first time, loads the sample data and starts an analysis, as a person would. */
 export async function firstAnalysis(page: Page, { admin }: Product): Promise<void> {
   await signInFirst(page, admin);
-  await page.goto('/admin-settings');
-  await page.getByRole('button', { name: 'Muat data contoh' }).click();
-  await page
-    .getByRole('rowheader', { name: 'Triwulan III 2025', exact: true })
-    .waitFor({ timeout: 60_000 });
+  await loadSampleData(page);
   await page.goto('/dashboard');
   for (const [field, label] of [
     ['Triwulan Sekarang', 'Triwulan III 2025'],
@@ -20,6 +16,14 @@ export async function firstAnalysis(page: Page, { admin }: Product): Promise<voi
     await page.getByLabel(new RegExp(`^${field}`)).selectOption({ label });
   await page.getByRole('button', { name: 'Mulai Analisis' }).click();
   await page.getByText('Yang berubah: Triwulan III 2025 terhadap Triwulan II 2025').waitFor();
+}
+
+export async function loadSampleData(page: Page): Promise<void> {
+  await page.goto('/admin-settings');
+  await page.getByRole('button', { name: 'Muat data contoh' }).click();
+  await page
+    .getByRole('rowheader', { name: 'Triwulan III 2025', exact: true })
+    .waitFor({ timeout: 60_000 });
 }
 
 export async function signInFirst(page: Page, admin: Product['admin']): Promise<void> {
