@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { ROUTES, type Route, type RouteName } from '@lqc/contracts';
 import { Database } from '@lqc/database';
 import { aGateway, type TestGateway } from './support/a-gateway.js';
 import { Client } from './support/client.js';
+import { idOf, storeSession } from './support/stored-sessions.js';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -110,17 +110,11 @@ test("another's analysis and long work are not found, and an admin sees both", a
     await gateway.admin(),
   ];
   const { database } = gateway;
-  const ownerId = (await database.users.findByName(owner.username))!.id;
-  const session = randomUUID();
-  await database.sessions.create({
-    id: session,
-    ownerId,
-    sources: { before: null, now: null, last_year: null, company: null },
-  });
+  const session = await storeSession(gateway, owner);
   const id = await database.runs.create({
     name: 'compare-quarters',
     payload: { sessionId: session },
-    ownerId,
+    ownerId: await idOf(gateway, owner),
     requestId: null,
   });
   const ofSession: [RouteName, object][] = [

@@ -9,6 +9,7 @@ import { aGateway, type TestGateway } from './support/a-gateway.js';
 import { Client } from './support/client.js';
 import { staysPresent } from './support/in-test-worker.js';
 import { storeQuarter } from './support/stored-files.js';
+import { aSource, storeSession } from './support/stored-sessions.js';
 
 const SECRET = 'rahasia-uji-yang-cukup-panjang-sekali';
 let gateway: TestGateway;
@@ -90,25 +91,11 @@ beforeAll(async () => {
 });
 afterAll(() => gateway?.stop());
 
-const aSession = async (client: Client) => {
-  const { database } = gateway;
-  const id = randomUUID();
-  const source = {
-    file_id: randomUUID(),
-    label: 'Triwulan I 2025',
-    file_name: 'a.xlsx',
-    upload_date: new Date().toISOString(),
-    owner_username: client.username,
-    sha256: 'a'.repeat(64),
-  };
-  await database.sessions.create({
-    id,
-    ownerId: (await database.users.findByName(client.username))!.id,
+const aSession = (client: Client) =>
+  storeSession(gateway, client, {
     surveyNowId: surveyId,
-    sources: { before: null, now: source, last_year: null, company: null },
+    sources: { now: aSource({ owner_username: client.username }) },
   });
-  return id;
-};
 beforeEach(async () => {
   staff = await gateway.signedIn('staff');
   session = await aSession(staff);
@@ -512,12 +499,7 @@ test('health is asked of the model, and a session without its quarter is not ask
     LLM_DEFAULTS,
     (await gateway.database.users.findByName('admin'))!.id,
   );
-  const empty = randomUUID();
-  await gateway.database.sessions.create({
-    id: empty,
-    ownerId: (await gateway.database.users.findByName(staff.username))!.id,
-    sources: { before: null, now: null, last_year: null, company: null },
-  });
+  const empty = await storeSession(gateway, staff);
   expect(
     await staff.refusal('chat', { params: { session: empty }, body: { message: 'a' } }),
   ).toMatchObject({ status: 422, code: 'QUARTER_NOT_LOADED' });

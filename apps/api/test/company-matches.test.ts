@@ -1,6 +1,7 @@
 import { aGateway, type TestGateway } from './support/a-gateway.js';
 import type { Client } from './support/client.js';
 import { storeCompanies } from './support/stored-files.js';
+import { storeSession } from './support/stored-sessions.js';
 
 let gateway: TestGateway;
 let admin: Client;
@@ -40,10 +41,7 @@ test('an admin says which company it is; a session started afterwards keeps it',
     { contact: 'PT Rajwali Buana', company: company!.name, confirmed_by: 'admin' },
   ]);
 
-  const owner = await gateway.database.users.findByName('admin');
-  const id = crypto.randomUUID();
-  const sources = { before: null, now: null, last_year: null, company: null };
-  await gateway.database.sessions.create({ id, ownerId: owner!.id, sources });
+  const id = await storeSession(gateway, admin);
   await admin.call('forgetCompany', { body: { contact_key: 'rajwalibuana' } });
   expect((await staff.call('confirmedCompanies')).matches).toEqual([]);
   const session = await gateway.database.sessions.find(id);

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { LLM_DEFAULTS } from '@lqc/contracts';
 import { aGateway, type TestGateway } from './support/a-gateway.js';
 import type { Client } from './support/client.js';
+import { aSource, storeSession } from './support/stored-sessions.js';
 
 const KEY = 'kunci-yang-tidak-boleh-keluar';
 let gateway: TestGateway;
@@ -11,20 +11,8 @@ let session: string;
 beforeAll(async () => {
   gateway = await aGateway({ XAI_API_KEY: KEY, LLM_MODELS: 'lokal-1, lokal-2' });
   staff = await gateway.signedIn('staff');
-  const owner = await gateway.database.users.findByName(staff.username);
-  session = randomUUID();
-  const source = {
-    file_id: randomUUID(),
-    label: 'Triwulan I 2025',
-    file_name: 'a.xlsx',
-    upload_date: new Date().toISOString(),
-    owner_username: staff.username,
-    sha256: 'a'.repeat(64),
-  };
-  await gateway.database.sessions.create({
-    id: session,
-    ownerId: owner!.id,
-    sources: { before: null, now: source, last_year: null, company: null },
+  session = await storeSession(gateway, staff, {
+    sources: { now: aSource({ owner_username: staff.username }) },
   });
 });
 afterAll(() => gateway?.stop());

@@ -3,6 +3,7 @@ import { CodedError, ErrorBody, type Route, type RouteName, ROUTES } from '@lqc/
 import { refusalsOf } from '../src/docs/refusals.js';
 import { aGateway, type TestGateway } from './support/a-gateway.js';
 import type { Client } from './support/client.js';
+import { aSource, idOf, storeSession } from './support/stored-sessions.js';
 import { anInTestWorker } from './support/in-test-worker.js';
 import { storeQuarter } from './support/stored-files.js';
 
@@ -17,7 +18,7 @@ let gateway: TestGateway;
 let owner: Client;
 let other: Client;
 let admin: Client;
-const ids = { session: randomUUID(), run: '' };
+const ids = { session: '', run: '' };
 beforeAll(async () => {
   gateway = await aGateway();
   [owner, other, admin] = [
@@ -26,13 +27,11 @@ beforeAll(async () => {
     await gateway.signedIn('admin'),
   ];
   const { database } = gateway;
-  const ownerId = (await database.users.findByName(owner.username))!.id;
-  const sources = { before: null, now: null, last_year: null, company: null };
-  await database.sessions.create({ id: ids.session, ownerId, sources });
+  ids.session = await storeSession(gateway, owner);
   ids.run = await database.runs.create({
     name: 'compare-quarters',
     payload: { sessionId: ids.session },
-    ownerId,
+    ownerId: await idOf(gateway, owner),
     requestId: null,
   });
 });
@@ -128,21 +127,9 @@ const OWNERS_ONLY: readonly RouteName[] = ['resetSession'];
 
 test("whatever a colleague may ask of an analysis of the office, and what its owner's alone is", async () => {
   const { id: fileId, surveyId } = await storeQuarter(gateway, { label: 'Triwulan I 2025' });
-  const source = {
-    file_id: fileId,
-    label: 'Triwulan I 2025',
-    file_name: 'a.xlsx',
-    upload_date: new Date().toISOString(),
-    owner_username: 'admin',
-    sha256: 'a'.repeat(64),
-  };
-  const session = randomUUID();
-  const { id: ownerId } = (await gateway.database.users.findByName(owner.username))!;
-  await gateway.database.sessions.create({
-    id: session,
-    ownerId,
+  const session = await storeSession(gateway, owner, {
     surveyBeforeId: surveyId,
-    sources: { before: source, now: null, last_year: null, company: null },
+    sources: { before: aSource({ file_id: fileId }) },
   });
   await anInTestWorker(gateway, {
     'start-session': () => {

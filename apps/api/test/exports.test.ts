@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   type ArtifactResponse,
   CodedError,
@@ -10,6 +9,7 @@ import type { JobRun } from '@lqc/database';
 import { aGateway, type TestGateway } from './support/a-gateway.js';
 import type { Client } from './support/client.js';
 import { anInTestWorker, type Keep } from './support/in-test-worker.js';
+import { storeSession } from './support/stored-sessions.js';
 
 let gateway: TestGateway;
 let staff: Client;
@@ -34,19 +34,10 @@ function drawn(run: JobRun) {
   };
 }
 
-const sessionOf = async ({ username }: Client) => {
-  const { database } = gateway;
-  const id = randomUUID();
-  const owner = await database.users.findByName(username);
-  const sources = { before: null, now: null, last_year: null, company: null };
-  await database.sessions.create({ id, ownerId: owner!.id, sources });
-  return id;
-};
-
 beforeAll(async () => {
   gateway = await aGateway();
   staff = await gateway.signedIn('staff');
-  session = await sessionOf(staff);
+  session = await storeSession(gateway, staff);
   await anInTestWorker(gateway, {
     'write-bab2': written,
     'write-tabulation': written,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { LLM_DEFAULTS, pathOf, type RouteName, ROUTES } from '@lqc/contracts';
 import { aGateway, type TestGateway } from './support/a-gateway.js';
 import { type Client, refusalOf } from './support/client.js';
+import { storeSession } from './support/stored-sessions.js';
 
 const PERIODS = { quarter_now: 'Triwulan II 2025', quarter_before: 'Triwulan I 2025' };
 let gateway: TestGateway;
@@ -11,10 +12,7 @@ let params: { session: string };
 beforeAll(async () => {
   gateway = await aGateway();
   staff = await gateway.signedIn('staff');
-  params = { session: randomUUID() };
-  const { id: ownerId } = (await gateway.database.users.findByName(staff.username))!;
-  const sources = { before: null, now: null, last_year: null, company: null };
-  await gateway.database.sessions.create({ id: params.session, ownerId, sources });
+  params = { session: await storeSession(gateway, staff) };
   // Names may go along, so that Mode samaran can be turned off.
   const body = { ...LLM_DEFAULTS, names_may_go: true };
   await (await gateway.admin()).call('saveLlmConfig', { body });
@@ -85,10 +83,7 @@ test.each(CALLS)(
 );
 
 test.each(FORM_NAMES)('an analysis is reset by a call with an empty %s', async (form) => {
-  const { id: ownerId } = (await gateway.database.users.findByName(staff.username))!;
-  const session = randomUUID();
-  const sources = { before: null, now: null, last_year: null, company: null };
-  await gateway.database.sessions.create({ id: session, ownerId, sources });
+  const session = await storeSession(gateway, staff);
   const { body, headers } = FORMS[form]({});
   const response = await staff.send('resetSession', { params: { session }, body, headers });
   expect(response.status).toBe(200);

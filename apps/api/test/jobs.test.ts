@@ -3,6 +3,7 @@ import { CodedError, JobResponse, pathOf } from '@lqc/contracts';
 import { aGateway, type TestGateway } from './support/a-gateway.js';
 import type { Client } from './support/client.js';
 import { anInTestWorker } from './support/in-test-worker.js';
+import { idOf, storeSession } from './support/stored-sessions.js';
 
 let gateway: TestGateway;
 let staff: Client;
@@ -19,7 +20,7 @@ const comparison = {
 beforeAll(async () => {
   gateway = await aGateway();
   staff = await gateway.signedIn('staff');
-  ownerId = (await gateway.database.users.findByName(staff.username))!.id;
+  ownerId = await idOf(gateway, staff);
   await anInTestWorker(gateway, {
     'compare-quarters': async ({ payload }) => {
       const { sessionId } = payload as { sessionId: string };
@@ -33,12 +34,17 @@ beforeAll(async () => {
 });
 afterAll(() => gateway?.stop());
 
-const aSession = async () => {
-  const id = randomUUID();
-  const sources = { before: null, now: null, last_year: null, company: null };
-  await gateway.database.sessions.create({ id, ownerId, sources });
-  return id;
-};
+const aSession = () => storeSession(gateway, staff);
+/** The run that works for this session, as soon as there is one. */
+async function runOf(session: string): Promise<string> {
+  for (;;) {
+    const [run]: { id: string }[] = await gateway.database.dataSource.query(
+      `SELECT id FROM job_run WHERE payload->>'sessionId' = $1`,
+      [session],
+    );
+    if (run) return run.id;
+  }
+}
 const prefer = { headers: { prefer: 'respond-async' } };
 /** A run that the worker has in hand. */
 const started = async () => {
@@ -136,15 +142,7 @@ describe('cancelling', () => {
     const session = await aSession();
     held.add(session);
     const waiting = staff.refusal('compare', { params: { session } });
-    let id = '';
-    while (!id) {
-      const rows: { id: string }[] = await gateway.database.dataSource.query(
-        `SELECT id FROM job_run WHERE payload->>'sessionId' = $1`,
-        [session],
-      );
-      id = rows[0]?.id ?? '';
-    }
-    await staff.call('cancelJob', { params: { id } });
+    await staff.call('cancelJob', { params: { id: await runOf(session) } });
     expect(await waiting).toMatchObject({ status: 409, code: 'JOB_CANCELLED' });
     held.delete(session);
   });
@@ -231,14 +229,7 @@ test('a client that leaves does not cancel its work', async () => {
     headers: { authorization: `Bearer ${staff.token}` },
     signal: leaving.signal,
   });
-  let id = '';
-  while (!id) {
-    const rows: { id: string }[] = await gateway.database.dataSource.query(
-      `SELECT id FROM job_run WHERE payload->>'sessionId' = $1`,
-      [session],
-    );
-    id = rows[0]?.id ?? '';
-  }
+  const id = await runOf(session);
   await until(id, 'running');
   leaving.abort();
   await expect(call).rejects.toThrow();

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import type { CompanySource, QuarterSource, RequestOf } from '@lqc/contracts';
+import type { CompanySource, RequestOf } from '@lqc/contracts';
 import { aGateway, type TestGateway } from './support/a-gateway.js';
 import type { Client } from './support/client.js';
 import { storeCompanies, storeQuarter } from './support/stored-files.js';
+import { aSource, storeSession } from './support/stored-sessions.js';
 
 let gateway: TestGateway;
 let owner: Client;
@@ -23,27 +23,13 @@ beforeAll(async () => {
 });
 afterAll(() => gateway?.stop());
 
-/** A source as a session keeps it: of a stored file, or of an upload. */
-const source = (fileId: string | null): QuarterSource => ({
-  file_id: fileId,
-  label: 'Triwulan I 2025',
-  file_name: 'a.xlsx',
-  upload_date: new Date().toISOString(),
-  owner_username: 'admin',
-  sha256: 'a'.repeat(64),
-});
-
 type Files = Partial<Record<'before' | 'now' | 'last_year' | 'company', string | null>>;
 
 /** An analysis of the owner's; what is left out of its files is not loaded. */
-async function anAnalysis(files: Files): Promise<string> {
-  const { id: ownerId } = (await gateway.database.users.findByName(owner.username))!;
+function anAnalysis(files: Files): Promise<string> {
   const sourceOf = (role: keyof Files) =>
-    files[role] === undefined ? null : source(files[role] ?? null);
-  const id = randomUUID();
-  await gateway.database.sessions.create({
-    id,
-    ownerId,
+    files[role] === undefined ? null : aSource({ file_id: files[role] ?? null });
+  return storeSession(gateway, owner, {
     ...('before' in files && { surveyBeforeId: quarter.surveyId }),
     ...('now' in files && { surveyNowId: quarter.surveyId }),
     ...('last_year' in files && { surveyLastYearId: quarter.surveyId }),
@@ -55,7 +41,6 @@ async function anAnalysis(files: Files): Promise<string> {
       company: sourceOf('company') as CompanySource | null,
     },
   });
-  return id;
 }
 
 const stored = () => ({ before: quarter.id, now: quarter.id, company: quarter.id });
@@ -119,7 +104,13 @@ test('who uploads into an analysis takes it out of the office', async () => {
   const session = await anAnalysis(stored());
   expect(await opened(colleague, session)).toBe(202);
   await gateway.database.dataSource.transaction((manager) =>
-    gateway.database.sessions.setQuarter(manager, session, 'now', quarter.surveyId, source(null)),
+    gateway.database.sessions.setQuarter(
+      manager,
+      session,
+      'now',
+      quarter.surveyId,
+      aSource({ file_id: null }),
+    ),
   );
   expect(await opened(colleague, session)).toBe(404);
 });

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { CodedError } from '@lqc/contracts';
 import { aGateway, type TestGateway } from './support/a-gateway.js';
 import type { Client } from './support/client.js';
 import { anInTestWorker } from './support/in-test-worker.js';
+import { storeSession } from './support/stored-sessions.js';
 
 let gateway: TestGateway;
 let admin: Client;
@@ -28,10 +28,7 @@ beforeAll(async () => {
 afterAll(() => gateway?.stop());
 
 const aFailure = async () => {
-  const owner = (await gateway.database.users.findByName(staff.username))!;
-  const session = randomUUID();
-  const sources = { before: null, now: null, last_year: null, company: null };
-  await gateway.database.sessions.create({ id: session, ownerId: owner.id, sources });
+  const session = await storeSession(gateway, staff);
   await staff.refusal('compare', {
     params: { session },
     headers: { 'x-request-id': 'dari-peramban-9' },

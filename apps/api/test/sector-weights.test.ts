@@ -4,6 +4,7 @@ import { aGateway, type TestGateway } from './support/a-gateway.js';
 import type { Client } from './support/client.js';
 import { anInTestWorker } from './support/in-test-worker.js';
 import { storeCompanies, storeQuarter } from './support/stored-files.js';
+import { aSource, storeSession } from './support/stored-sessions.js';
 
 let gateway: TestGateway;
 let admin: Client;
@@ -30,27 +31,12 @@ beforeAll(async () => {
   await storeCompanies(gateway, { 'PT Kenanga': 'Konstruksi' });
   const before = await storeQuarter(gateway, { label: 'Triwulan II 2025' });
   const now = await storeQuarter(gateway, { label: 'Triwulan III 2025' });
-  const ids = { survey: now.surveyId, before: before.surveyId };
-  const { id: ownerId } = (await gateway.database.users.findByName(staff.username))!;
-  session = crypto.randomUUID();
-  const source = (label: string, fileId: string) => ({
-    file_id: fileId,
-    label,
-    file_name: 'a.xlsx',
-    upload_date: new Date().toISOString(),
-    owner_username: 'admin',
-    sha256: 'a'.repeat(64),
-  });
-  await gateway.database.sessions.create({
-    id: session,
-    ownerId,
-    surveyBeforeId: ids.before,
-    surveyNowId: ids.survey,
+  session = await storeSession(gateway, staff, {
+    surveyBeforeId: before.surveyId,
+    surveyNowId: now.surveyId,
     sources: {
-      before: source('Triwulan II 2025', before.id),
-      now: source('Triwulan III 2025', now.id),
-      last_year: null,
-      company: null,
+      before: aSource({ file_id: before.id, label: 'Triwulan II 2025' }),
+      now: aSource({ file_id: now.id, label: 'Triwulan III 2025' }),
     },
   });
 });

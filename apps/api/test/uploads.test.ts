@@ -8,6 +8,7 @@ import { aGateway, type TestGateway } from './support/a-gateway.js';
 import type { Client } from './support/client.js';
 import { anInTestWorker } from './support/in-test-worker.js';
 import { aQualityReport, storeCompanies, storeQuarter } from './support/stored-files.js';
+import { aSource, storeSession } from './support/stored-sessions.js';
 
 let gateway: TestGateway;
 let admin: Client;
@@ -369,23 +370,8 @@ test('sample data is refused where files are stored', async () => {
 test('fictional files say so, and go in one call with the analyses made of them; others stay', async () => {
   const sample = await storeQuarter(gateway, { label: 'contoh', isSample: true });
   const real = await storeQuarter(gateway, { label: 'sungguhan' });
-  const analysisOf = async ({ id, label }: typeof sample) => {
-    const session = randomUUID();
-    const source = {
-      file_id: id,
-      label,
-      file_name: 'q.xlsx',
-      upload_date: new Date().toISOString(),
-      owner_username: 'admin',
-      sha256: '',
-    };
-    await gateway.database.sessions.create({
-      id: session,
-      ownerId: (await gateway.database.users.findByName('admin'))!.id,
-      sources: { before: source, now: null, last_year: null, company: null },
-    });
-    return session;
-  };
+  const analysisOf = ({ id, label }: typeof sample) =>
+    storeSession(gateway, admin, { sources: { before: aSource({ file_id: id, label }) } });
   const [ofSample, ofReal] = [await analysisOf(sample), await analysisOf(real)];
   const stored = async () => {
     const { data } = await admin.call('userFiles', { body: {} });

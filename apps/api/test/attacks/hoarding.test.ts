@@ -1,6 +1,7 @@
 import { CONCLUSIONS_PAGE_SIZE, USAGE_LIMITS, type UsageLimits } from '@lqc/contracts';
 import { aGateway, type TestGateway } from '../support/a-gateway.js';
 import type { Client } from '../support/client.js';
+import { storeSession } from '../support/stored-sessions.js';
 
 let gateway: TestGateway;
 let staff: Client;
@@ -8,7 +9,7 @@ let session: string;
 beforeAll(async () => {
   gateway = await aGateway();
   staff = await gateway.signedIn('staff');
-  session = await aSession(staff);
+  session = await storeSession(gateway, staff);
 });
 afterAll(() => gateway?.stop());
 
@@ -18,13 +19,6 @@ const standard = Object.fromEntries(
 const setLimits = async (change: Partial<UsageLimits>) =>
   (await gateway.admin()).call('saveUsageLimits', { body: { ...standard, ...change } });
 
-async function aSession(client: Client): Promise<string> {
-  const { id: ownerId } = (await gateway.database.users.findByName(client.username))!;
-  const id = crypto.randomUUID();
-  const sources = { before: null, now: null, last_year: null, company: null };
-  await gateway.database.sessions.create({ id, ownerId, sources });
-  return id;
-}
 const conclusion = (more: object = {}) => ({
   sessionId: session,
   chapter: 'bab_2' as const,
@@ -95,7 +89,7 @@ test('who sends a workbook stands in the audit log, refused or not', async () =>
 test('300 exports at once are as many as one person may have unfinished', async () => {
   await setLimits({ unfinished_heavy_per_person: 20 });
   const eager = await gateway.signedIn('staff');
-  const own = await aSession(eager);
+  const own = await storeSession(gateway, eager);
   const answers = await Promise.all(
     Array.from({ length: 300 }, (_, at) =>
       eager.send('tabulation', {
@@ -115,7 +109,7 @@ test('300 exports at once are as many as one person may have unfinished', async 
   // Another person's click is taken at once.
   const other = await gateway.signedIn('staff');
   const click = await other.send('tabulation', {
-    params: { session: await aSession(other) },
+    params: { session: await storeSession(gateway, other) },
     body: { quarter_now: 'Triwulan II', quarter_before: 'Triwulan I' },
     ...prefer,
   });
@@ -127,7 +121,7 @@ test("a day's tokens of the model end for a person, not for an automatic draft",
   const writer = await gateway.signedIn('staff');
   const { id } = (await gateway.database.users.findByName(writer.username))!;
   await gateway.database.usage.addModelTokens(id, 1000);
-  const own = await aSession(writer);
+  const own = await storeSession(gateway, writer);
   const body = {
     quarter_now: 'Triwulan II 2025',
     quarter_before: 'Triwulan I 2025',

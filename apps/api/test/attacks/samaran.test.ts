@@ -1,6 +1,7 @@
 import { LLM_DEFAULTS } from '@lqc/contracts';
 import { aGateway, type TestGateway } from '../support/a-gateway.js';
 import type { Client } from '../support/client.js';
+import { storeSession } from '../support/stored-sessions.js';
 
 let gateway: TestGateway;
 let staff: Client;
@@ -8,10 +9,7 @@ let session: string;
 beforeAll(async () => {
   gateway = await aGateway();
   staff = await gateway.signedIn('staff');
-  const { id: ownerId } = (await gateway.database.users.findByName(staff.username))!;
-  session = crypto.randomUUID();
-  const sources = { before: null, now: null, last_year: null, company: null };
-  await gateway.database.sessions.create({ id: session, ownerId, sources });
+  session = await storeSession(gateway, staff);
 });
 afterAll(() => gateway?.stop());
 

@@ -1,9 +1,9 @@
 import { CodedError, type Report, type SessionFigures, type Statement } from '@lqc/contracts';
 import type { JobRun } from '@lqc/database';
-import type { TestGateway } from '../support/a-gateway.js';
+import { aGateway, type TestGateway } from '../support/a-gateway.js';
 import type { Client } from '../support/client.js';
 import { anInTestWorker, type Endings } from '../support/in-test-worker.js';
-import { aQualityReport, storeQuarter } from '../support/stored-files.js';
+import { aQualityReport, storeCompanies, storeQuarter } from '../support/stored-files.js';
 
 const SECTORS = { Konstruksi: 2, 'Industri Pengolahan': 1 };
 
@@ -35,7 +35,7 @@ interface SectionPayload {
 }
 
 /** A worker that starts analyses and keeps sections, with what `statementsOf` says of their texts. */
-export const aReportWorker = (gateway: TestGateway, endings: Endings = {}) =>
+const aReportWorker = (gateway: TestGateway, endings: Endings = {}) =>
   anInTestWorker(gateway, {
     'start-session': () => figures,
     'check-section': async ({ payload, ownerId }: JobRun) => {
@@ -64,6 +64,18 @@ export const aReportWorker = (gateway: TestGateway, endings: Endings = {}) =>
     },
     ...endings,
   });
+
+/** A gateway whose office writes reports: two of its staff, and a worker that keeps what they write. */
+export async function anOffice(
+  endings: Endings = {},
+): Promise<{ gateway: TestGateway; author: Client; colleague: Client }> {
+  const gateway = await aGateway();
+  const author = await gateway.signedIn('staff');
+  const colleague = await gateway.signedIn('staff');
+  await storeCompanies(gateway, { 'PT Contoh Satu': 'Konstruksi' });
+  await aReportWorker(gateway, endings);
+  return { gateway, author, colleague };
+}
 
 let quarters = 0;
 

@@ -1,18 +1,13 @@
 import { LIKERT_INDICATORS, type Report } from '@lqc/contracts';
-import { aGateway, type TestGateway } from '../support/a-gateway.js';
+import type { TestGateway } from '../support/a-gateway.js';
 import type { Client } from '../support/client.js';
-import { storeCompanies } from '../support/stored-files.js';
-import { aReport, aReportWorker } from './a-report.js';
+import { anOffice, aReport } from './a-report.js';
 
 let gateway: TestGateway;
 let author: Client;
 let colleague: Client;
 beforeAll(async () => {
-  gateway = await aGateway();
-  author = await gateway.signedIn('staff');
-  colleague = await gateway.signedIn('staff');
-  await storeCompanies(gateway, { 'PT Contoh Satu': 'Konstruksi' });
-  await aReportWorker(gateway);
+  ({ gateway, author, colleague } = await anOffice());
 });
 afterAll(() => gateway?.stop());
 

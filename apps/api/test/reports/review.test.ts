@@ -1,8 +1,7 @@
 import { ErrorBody, type Report } from '@lqc/contracts';
-import { aGateway, type TestGateway } from '../support/a-gateway.js';
+import type { TestGateway } from '../support/a-gateway.js';
 import type { Client } from '../support/client.js';
-import { storeCompanies } from '../support/stored-files.js';
-import { aReport, aReportWorker } from './a-report.js';
+import { anOffice, aReport } from './a-report.js';
 
 const FINDING = 'temuan';
 const RED = 'Angka ini salah.';
@@ -10,11 +9,9 @@ let gateway: TestGateway;
 let author: Client;
 let colleague: Client;
 beforeAll(async () => {
-  gateway = await aGateway();
-  author = await gateway.signedIn('staff');
-  colleague = await gateway.signedIn('staff');
-  await storeCompanies(gateway, { 'PT Contoh Satu': 'Konstruksi' });
-  await aReportWorker(gateway, { 'check-release': () => ({ findings: [{ id: FINDING }] }) });
+  ({ gateway, author, colleague } = await anOffice({
+    'check-release': () => ({ findings: [{ id: FINDING }] }),
+  }));
 });
 afterAll(() => gateway?.stop());
 
