@@ -1,14 +1,10 @@
 import { ROUTES, type Route, type RouteName } from '@lqc/contracts';
 import { Database } from '@lqc/database';
-import { aGateway, type TestGateway } from './support/a-gateway.js';
 import { Client } from './support/client.js';
 import { idOf, storeSession } from './support/stored-sessions.js';
+import { gateway, withGateway } from './support/with-gateway.js';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await aGateway();
-});
-afterAll(() => gateway?.stop());
+withGateway();
 
 const routes = Object.entries(ROUTES) as [RouteName, Route][];
 const named = (keep: (route: Route) => boolean) =>

@@ -1,16 +1,14 @@
 import { pathOf, type RequestOf, type Route, type RouteName, ROUTES } from '@lqc/contracts';
-import { aGateway, ADMIN, type TestGateway } from './support/a-gateway.js';
+import { ADMIN } from './support/a-gateway.js';
 import { anInTestWorker } from './support/in-test-worker.js';
 import { type Client } from './support/client.js';
 import { storeQuarter } from './support/stored-files.js';
+import { gateway, withGateway } from './support/with-gateway.js';
 
-let gateway: TestGateway;
 let admin: Client;
-beforeAll(async () => {
-  gateway = await aGateway();
+withGateway(async () => {
   admin = await gateway.admin();
 });
-afterAll(() => gateway?.stop());
 
 type AuditQuery = NonNullable<RequestOf<'auditEvents'>['query']>;
 const events = async (query: AuditQuery = {}) =>

@@ -5,14 +5,13 @@ import { pino } from 'pino';
 import { readConfig } from '../src/config.js';
 import { CHAT_QUESTIONS_PER_MINUTE } from '../src/chat/chat-limits.js';
 import { createGateway } from '../src/gateway.js';
-import { aGateway, type TestGateway } from './support/a-gateway.js';
 import { Client } from './support/client.js';
 import { staysPresent } from './support/in-test-worker.js';
 import { storeQuarter } from './support/stored-files.js';
 import { aSource, storeSession } from './support/stored-sessions.js';
+import { gateway, withGateway } from './support/with-gateway.js';
 
 const SECRET = 'rahasia-uji-yang-cukup-panjang-sekali';
-let gateway: TestGateway;
 let staff: Client;
 let session: string;
 let surveyId: string;
@@ -46,50 +45,51 @@ const holds = (text: string) => {
   return release;
 };
 
-beforeAll(async () => {
-  gateway = await aGateway({ XAI_API_KEY: 'kunci', JWT_SECRET: SECRET });
-  const { database, queue } = gateway;
-  staff = await gateway.signedIn('staff');
-  await staysPresent(database, workerId);
-  queue.consume(async (runId) => {
-    const run = await database.claimedRuns.claim(runId, workerId);
-    if (!run) return;
-    if (run.name === 'reach-model') {
-      await database.claimedRuns.complete(runId, workerId, async () => ({ reachable: true }));
-      return;
-    }
-    const { messageId } = run.payload as { messageId: string };
-    try {
-      await pen({
-        run,
-        messageId,
-        write: (text) => database.chatReplies.write(messageId, runId, text),
-        finish: (content, over = {}) =>
-          database.claimedRuns
-            .complete(runId, workerId, async (transaction) => {
-              await database.chatReplies.finish(transaction, messageId, runId, {
-                content,
-                status: 'complete',
-                isTruncated: false,
-                citations: [],
-                checks: [],
-                facts: [],
-                basis: 'data',
-                errorCode: null,
-                ...over,
-              });
-              return { message_id: messageId, status: 'complete' };
-            })
-            .then(() => {}),
-      });
-    } catch (error) {
-      if (!(error instanceof CodedError)) throw error;
-      await database.claimedRuns.fail(runId, workerId, error.code, error.args);
-    }
-  });
-  ({ surveyId } = await storeQuarter(gateway, { label: 'Triwulan I 2025' }));
-});
-afterAll(() => gateway?.stop());
+withGateway(
+  async () => {
+    const { database, queue } = gateway;
+    staff = await gateway.signedIn('staff');
+    await staysPresent(database, workerId);
+    queue.consume(async (runId) => {
+      const run = await database.claimedRuns.claim(runId, workerId);
+      if (!run) return;
+      if (run.name === 'reach-model') {
+        await database.claimedRuns.complete(runId, workerId, async () => ({ reachable: true }));
+        return;
+      }
+      const { messageId } = run.payload as { messageId: string };
+      try {
+        await pen({
+          run,
+          messageId,
+          write: (text) => database.chatReplies.write(messageId, runId, text),
+          finish: (content, over = {}) =>
+            database.claimedRuns
+              .complete(runId, workerId, async (transaction) => {
+                await database.chatReplies.finish(transaction, messageId, runId, {
+                  content,
+                  status: 'complete',
+                  isTruncated: false,
+                  citations: [],
+                  checks: [],
+                  facts: [],
+                  basis: 'data',
+                  errorCode: null,
+                  ...over,
+                });
+                return { message_id: messageId, status: 'complete' };
+              })
+              .then(() => {}),
+        });
+      } catch (error) {
+        if (!(error instanceof CodedError)) throw error;
+        await database.claimedRuns.fail(runId, workerId, error.code, error.args);
+      }
+    });
+    ({ surveyId } = await storeQuarter(gateway, { label: 'Triwulan I 2025' }));
+  },
+  { settings: { XAI_API_KEY: 'kunci', JWT_SECRET: SECRET } },
+);
 
 const aSession = (client: Client) =>
   storeSession(gateway, client, {

@@ -1,16 +1,13 @@
-import { aGateway, type TestGateway } from './support/a-gateway.js';
 import type { Client } from './support/client.js';
 import { storeCompanies } from './support/stored-files.js';
 import { storeSession } from './support/stored-sessions.js';
+import { gateway, withGateway } from './support/with-gateway.js';
 
-let gateway: TestGateway;
 let admin: Client;
 
-beforeAll(async () => {
-  gateway = await aGateway();
+withGateway(async () => {
   admin = await gateway.admin();
 });
-afterAll(() => gateway?.stop());
 
 const said = (company_key: string) => ({
   contact: 'PT Rajwali Buana',

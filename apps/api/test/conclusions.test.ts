@@ -1,21 +1,21 @@
 import { LLM_DEFAULTS } from '@lqc/contracts';
-import { aGateway, type TestGateway } from './support/a-gateway.js';
 import type { Client } from './support/client.js';
 import { aSource, storeSession } from './support/stored-sessions.js';
+import { gateway, withGateway } from './support/with-gateway.js';
 
 const KEY = 'kunci-yang-tidak-boleh-keluar';
-let gateway: TestGateway;
 let staff: Client;
 let session: string;
 
-beforeAll(async () => {
-  gateway = await aGateway({ XAI_API_KEY: KEY, LLM_MODELS: 'lokal-1, lokal-2' });
-  staff = await gateway.signedIn('staff');
-  session = await storeSession(gateway, staff, {
-    sources: { now: aSource({ owner_username: staff.username }) },
-  });
-});
-afterAll(() => gateway?.stop());
+withGateway(
+  async () => {
+    staff = await gateway.signedIn('staff');
+    session = await storeSession(gateway, staff, {
+      sources: { now: aSource({ owner_username: staff.username }) },
+    });
+  },
+  { settings: { XAI_API_KEY: KEY, LLM_MODELS: 'lokal-1, lokal-2' } },
+);
 
 const conclusion = (over: object = {}) => ({
   sessionId: session,

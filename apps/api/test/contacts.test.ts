@@ -1,9 +1,9 @@
 import { type IndicatorKey, LIKERT_INDICATORS, type RequestOf } from '@lqc/contracts';
 import type { StoredContact } from '@lqc/database';
 import { leadDirection } from '@lqc/language';
-import { aGateway, type TestGateway } from './support/a-gateway.js';
 import type { Client } from './support/client.js';
 import { storeCompanies, storeQuarter } from './support/stored-files.js';
+import { gateway, withGateway } from './support/with-gateway.js';
 
 const SECTORS = ['Konstruksi', 'Real Estat'];
 const WORDS = {
@@ -15,7 +15,6 @@ const WORDS = {
 };
 type Score = keyof typeof WORDS;
 
-let gateway: TestGateway;
 let staff: Client;
 const ids: string[] = [];
 /** Scores that were turned round after the words were written. */
@@ -54,8 +53,7 @@ const aNote = (note: number, position: number, quarter: number): StoredContact =
   answers: answersOf(note, quarter),
 });
 
-beforeAll(async () => {
-  gateway = await aGateway();
+withGateway(async () => {
   staff = await gateway.signedIn('staff');
   const registered = Array.from({ length: 30 }, (_, note) => note);
   await storeCompanies(
@@ -78,7 +76,6 @@ beforeAll(async () => {
     ids.push(file.id);
   }
 });
-afterAll(() => gateway?.stop());
 
 const list = (query: RequestOf<'contacts'>['query'] = {}) => staff.call('contacts', { query });
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { CodedError, ErrorBody, type Route, type RouteName, ROUTES } from '@lqc/contracts';
 import { refusalsOf } from '../src/docs/refusals.js';
-import { aGateway, type TestGateway } from './support/a-gateway.js';
 import type { Client } from './support/client.js';
 import { aSource, idOf, storeSession } from './support/stored-sessions.js';
 import { anInTestWorker } from './support/in-test-worker.js';
 import { storeQuarter } from './support/stored-files.js';
+import { gateway, withGateway } from './support/with-gateway.js';
 
 /** Whoever opens a further route to everyone has to say so here. */
 const OPEN_TO_ALL: readonly RouteName[] = ['login', 'live', 'ready'];
@@ -14,13 +14,11 @@ const ENDS_THE_WALK: ReadonlySet<RouteName> = new Set(['logout', 'signOutEverywh
 /** Routes of an object that is everybody's who is signed in: stored workbooks. */
 const SHARED: ReadonlySet<RouteName> = new Set(['fileQuality']);
 
-let gateway: TestGateway;
 let owner: Client;
 let other: Client;
 let admin: Client;
 const ids = { session: '', run: '' };
-beforeAll(async () => {
-  gateway = await aGateway();
+withGateway(async () => {
   [owner, other, admin] = [
     await gateway.signedIn('staff'),
     await gateway.signedIn('staff'),
@@ -35,7 +33,6 @@ beforeAll(async () => {
     requestId: null,
   });
 });
-afterAll(() => gateway?.stop());
 
 const routes = Object.entries(ROUTES) as [RouteName, Route][];
 

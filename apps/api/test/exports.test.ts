@@ -6,12 +6,11 @@ import {
   XLSX_MEDIA_TYPE,
 } from '@lqc/contracts';
 import type { JobRun } from '@lqc/database';
-import { aGateway, type TestGateway } from './support/a-gateway.js';
 import type { Client } from './support/client.js';
 import { anInTestWorker, type Keep } from './support/in-test-worker.js';
 import { storeSession } from './support/stored-sessions.js';
+import { gateway, withGateway } from './support/with-gateway.js';
 
-let gateway: TestGateway;
 let staff: Client;
 let session: string;
 const begun: JobRun[] = [];
@@ -34,8 +33,7 @@ function drawn(run: JobRun) {
   };
 }
 
-beforeAll(async () => {
-  gateway = await aGateway();
+withGateway(async () => {
   staff = await gateway.signedIn('staff');
   session = await storeSession(gateway, staff);
   await anInTestWorker(gateway, {
@@ -47,7 +45,6 @@ beforeAll(async () => {
     'draw-orientation-chart': drawn,
   });
 });
-afterAll(() => gateway?.stop());
 beforeEach(() => void (begun.length = 0));
 
 const PERIODS = { quarter_now: 'Triwulan III 2025 – á', quarter_before: 'Triwulan II 2025' };

@@ -1,23 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { LLM_DEFAULTS, pathOf, type RouteName, ROUTES } from '@lqc/contracts';
-import { aGateway, type TestGateway } from './support/a-gateway.js';
 import { type Client, refusalOf } from './support/client.js';
 import { storeSession } from './support/stored-sessions.js';
+import { gateway, withGateway } from './support/with-gateway.js';
 
 const PERIODS = { quarter_now: 'Triwulan II 2025', quarter_before: 'Triwulan I 2025' };
-let gateway: TestGateway;
 let staff: Client;
 let params: { session: string };
 
-beforeAll(async () => {
-  gateway = await aGateway();
+withGateway(async () => {
   staff = await gateway.signedIn('staff');
   params = { session: await storeSession(gateway, staff) };
   // Names may go along, so that Mode samaran can be turned off.
   const body = { ...LLM_DEFAULTS, names_may_go: true };
   await (await gateway.admin()).call('saveLlmConfig', { body });
 });
-afterAll(() => gateway?.stop());
 
 type Fields = Readonly<Record<string, string>>;
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HistoryPoint, IndicatorKey, RequestOf } from '@lqc/contracts';
 import type { StoredContact } from '@lqc/database';
-import { aGateway, type TestGateway } from './support/a-gateway.js';
 import type { Client } from './support/client.js';
 import { storeCompanies, storeQuarter } from './support/stored-files.js';
+import { gateway, withGateway } from './support/with-gateway.js';
 
 interface Note {
   readonly name: string;
@@ -30,11 +30,9 @@ const made = JSON.parse(
   expected: Record<'domestik' | 'ekspor' | 'domestik of Konstruksi', Expected[]>;
 };
 
-let gateway: TestGateway;
 let staff: Client;
 const ids = new Map<string, string>();
-beforeAll(async () => {
-  gateway = await aGateway();
+withGateway(async () => {
   staff = await gateway.signedIn('staff');
   await storeCompanies(
     gateway,
@@ -56,7 +54,6 @@ beforeAll(async () => {
     if (at % 3 === 0) await points({ indicator: 'domestik' });
   }
 });
-afterAll(() => gateway?.stop());
 
 const contactsOf = (notes: readonly Note[]): StoredContact[] =>
   notes.map(({ name, scores }, position) => ({

@@ -9,8 +9,8 @@ import {
   tellOutcomes,
 } from '@lqc/contracts/testing';
 import fc from 'fast-check';
-import { aGateway, type TestGateway } from './support/a-gateway.js';
 import type { Client } from './support/client.js';
+import { gateway, withGateway } from './support/with-gateway.js';
 
 /** These end the credential of the rest, stay open, or say "not ready" with a body of their own. */
 const LEFT_OUT: ReadonlySet<RouteName> = new Set([
@@ -20,13 +20,13 @@ const LEFT_OUT: ReadonlySet<RouteName> = new Set([
   'ready',
 ]);
 
-let gateway: TestGateway;
 let admin: Client;
-beforeAll(async () => {
-  gateway = await aGateway({ RATE_LIMIT_PER_MINUTE: '1000000' });
-  admin = await gateway.signedIn('admin');
-});
-afterAll(() => gateway?.stop());
+withGateway(
+  async () => {
+    admin = await gateway.signedIn('admin');
+  },
+  { settings: { RATE_LIMIT_PER_MINUTE: '1000000' } },
+);
 
 const routes = (Object.entries(ROUTES) as [RouteName, Route][]).filter(
   ([name]) => !LEFT_OUT.has(name),

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { CodedError, JobResponse, pathOf } from '@lqc/contracts';
-import { aGateway, type TestGateway } from './support/a-gateway.js';
 import type { Client } from './support/client.js';
 import { anInTestWorker } from './support/in-test-worker.js';
 import { idOf, storeSession } from './support/stored-sessions.js';
+import { gateway, withGateway } from './support/with-gateway.js';
 
-let gateway: TestGateway;
 let staff: Client;
 let ownerId: string;
 /** Sessions whose comparison the in-test worker keeps in hand until they are released. */
@@ -17,8 +16,7 @@ const comparison = {
   comparison: [],
 };
 
-beforeAll(async () => {
-  gateway = await aGateway();
+withGateway(async () => {
   staff = await gateway.signedIn('staff');
   ownerId = await idOf(gateway, staff);
   await anInTestWorker(gateway, {
@@ -32,7 +30,6 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(() => gateway?.stop());
 
 const aSession = () => storeSession(gateway, staff);
 /** The run that works for this session, as soon as there is one. */

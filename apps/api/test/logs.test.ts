@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
-import { aGateway, ADMIN, type TestGateway } from './support/a-gateway.js';
+import { ADMIN } from './support/a-gateway.js';
+import { gateway, withGateway } from './support/with-gateway.js';
 
 const KEY = 'xai-kunci-yang-sangat-rahasia';
 const SECRET = 'rahasia-penanda-tangan-token-yang-panjang';
@@ -15,11 +16,7 @@ const log = pino(
   }),
 );
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await aGateway({ XAI_API_KEY: KEY, JWT_SECRET: SECRET }, log);
-});
-afterAll(() => gateway?.stop());
+withGateway(async () => {}, { settings: { XAI_API_KEY: KEY, JWT_SECRET: SECRET }, log });
 
 test('no password, token, key, narrative or query stands in a log, at its most talkative', async () => {
   const staff = await gateway.signedIn('staff');

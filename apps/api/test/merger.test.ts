@@ -7,17 +7,15 @@ import {
   UPLOAD_MAX_BYTES,
 } from '@lqc/contracts';
 import { UPLOAD_FOLDER } from '../src/tokens.js';
-import { aGateway, type TestGateway } from './support/a-gateway.js';
 import type { Client } from './support/client.js';
 import { anInTestWorker } from './support/in-test-worker.js';
 import { aQualityReport, storeQuarter } from './support/stored-files.js';
+import { gateway, withGateway } from './support/with-gateway.js';
 
-let gateway: TestGateway;
 let staff: Client;
 let sent: SentFile[] = [];
 
-beforeAll(async () => {
-  gateway = await aGateway();
+withGateway(async () => {
   staff = await gateway.signedIn('staff');
   await anInTestWorker(gateway, {
     'preview-merge': async ({ payload }) => {
@@ -44,7 +42,6 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(() => gateway?.stop());
 
 const form = (...files: (readonly [string, string | Uint8Array<ArrayBuffer>])[]) => ({
   files: { files: files.map(([name, bytes]) => new File([bytes], name)) },

@@ -1,18 +1,16 @@
 import type { CompanySource, RequestOf } from '@lqc/contracts';
-import { aGateway, type TestGateway } from './support/a-gateway.js';
 import type { Client } from './support/client.js';
 import { storeCompanies, storeQuarter } from './support/stored-files.js';
 import { aSource, storeSession } from './support/stored-sessions.js';
+import { gateway, withGateway } from './support/with-gateway.js';
 
-let gateway: TestGateway;
 let owner: Client;
 let colleague: Client;
 let admin: Client;
 let quarter: { id: string; surveyId: string };
 let registerId: string;
 
-beforeAll(async () => {
-  gateway = await aGateway();
+withGateway(async () => {
   [owner, colleague, admin] = [
     await gateway.signedIn('staff'),
     await gateway.signedIn('staff'),
@@ -21,7 +19,6 @@ beforeAll(async () => {
   quarter = await storeQuarter(gateway, { label: 'Triwulan I 2025' });
   ({ registerId } = await storeCompanies(gateway, { 'PT Kenanga': 'Konstruksi' }));
 });
-afterAll(() => gateway?.stop());
 
 type Files = Partial<Record<'before' | 'now' | 'last_year' | 'company', string | null>>;
 

@@ -1,7 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import * as contracts from '@lqc/contracts';
 import { type Route, ROUTES } from '@lqc/contracts';
-import { aGateway, type TestGateway } from './support/a-gateway.js';
+import { gateway, withGateway } from './support/with-gateway.js';
 
 interface Schema {
   $ref?: string;
@@ -23,13 +23,11 @@ interface Document {
   components: { schemas: Record<string, Schema> };
 }
 
-let gateway: TestGateway;
 let text: string;
 let schemas: Document['components']['schemas'];
 let operations: Map<string, Operation>;
 
-beforeAll(async () => {
-  gateway = await aGateway();
+withGateway(async () => {
   text = await (await (await gateway.signedIn('staff')).send('openapi')).text();
   const { paths, components } = JSON.parse(text) as Document;
   schemas = components.schemas;
@@ -42,7 +40,6 @@ beforeAll(async () => {
     ),
   );
 });
-afterAll(() => gateway?.stop());
 
 const at = (name: keyof typeof ROUTES) =>
   operations.get(`${ROUTES[name].method} ${ROUTES[name].path}`)!;

@@ -1,10 +1,9 @@
 import { CodedError } from '@lqc/contracts';
-import { aGateway, type TestGateway } from './support/a-gateway.js';
 import type { Client } from './support/client.js';
 import { anInTestWorker } from './support/in-test-worker.js';
 import { storeSession } from './support/stored-sessions.js';
+import { gateway, withGateway } from './support/with-gateway.js';
 
-let gateway: TestGateway;
 let admin: Client;
 let staff: Client;
 let isBroken = true;
@@ -14,8 +13,7 @@ const comparison = {
   not_compared: [],
 };
 
-beforeAll(async () => {
-  gateway = await aGateway();
+withGateway(async () => {
   admin = await gateway.admin();
   staff = await gateway.signedIn('staff');
   await anInTestWorker(gateway, {
@@ -25,7 +23,6 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(() => gateway?.stop());
 
 const aFailure = async () => {
   const session = await storeSession(gateway, staff);

@@ -1,8 +1,8 @@
 import { INDICATORS, type RequestOf } from '@lqc/contracts';
 import type { StoredContact } from '@lqc/database';
-import { aGateway, type TestGateway } from './support/a-gateway.js';
 import type { Client } from './support/client.js';
 import { storeCompanies, storeQuarter } from './support/stored-files.js';
+import { gateway, withGateway } from './support/with-gateway.js';
 
 const SECTORS = ['Konstruksi', 'Real Estat', 'Penyediaan Akomodasi dan Makan Minum'];
 const TEXTS = [
@@ -15,7 +15,6 @@ const TEXTS = [
 /** Stands in 7 of the 300 notes, in two of them twice and in one of them in two narratives. */
 const PLANTED = 'dermaga apung Serangan';
 
-let gateway: TestGateway;
 let staff: Client;
 const quarters: string[] = [];
 const surveys: Record<string, StoredContact[]> = {};
@@ -52,8 +51,7 @@ function aNote(note: number): StoredContact {
   };
 }
 
-beforeAll(async () => {
-  gateway = await aGateway();
+withGateway(async () => {
   staff = await gateway.signedIn('staff');
   // Every fourth company is in no register.
   const known = Array.from({ length: 100 }, (_, at) => at).filter((at) => at % 4 !== 0);
@@ -72,7 +70,6 @@ beforeAll(async () => {
     surveys[file.id] = contacts;
   }
 });
-afterAll(() => gateway?.stop());
 
 const search = (query: RequestOf<'search'>['query']) => staff.call('search', { query });
 const sum = (counted: readonly { contacts: number }[]) =>

@@ -1,20 +1,18 @@
 import { AuditPageResponse, type JobName, type SectorWeights } from '@lqc/contracts';
 import type { JobRun } from '@lqc/database';
-import { aGateway, type TestGateway } from './support/a-gateway.js';
 import type { Client } from './support/client.js';
 import { anInTestWorker } from './support/in-test-worker.js';
 import { storeCompanies, storeQuarter } from './support/stored-files.js';
 import { aSource, storeSession } from './support/stored-sessions.js';
+import { gateway, withGateway } from './support/with-gateway.js';
 
-let gateway: TestGateway;
 let admin: Client;
 let staff: Client;
 let session: string;
 /** Runs that the in-test worker was given, by the weights that they were told. */
 const carriedOut: JobRun[] = [];
 
-beforeAll(async () => {
-  gateway = await aGateway();
+withGateway(async () => {
   [admin, staff] = [await gateway.admin(), await gateway.signedIn('staff')];
   await anInTestWorker(gateway, {
     'compare-quarters': (run) => {
@@ -40,7 +38,6 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(() => gateway?.stop());
 
 const aSet = (change: object = {}): SectorWeights => ({
   as_of: '2025-02-05',

@@ -7,12 +7,11 @@ import type {
   SessionFigures,
 } from '@lqc/contracts';
 import type { JobRun } from '@lqc/database';
-import { aGateway, type TestGateway } from './support/a-gateway.js';
 import type { Client } from './support/client.js';
 import { anInTestWorker } from './support/in-test-worker.js';
 import { aQualityReport, storeCompanies, storeQuarter } from './support/stored-files.js';
+import { gateway, withGateway } from './support/with-gateway.js';
 
-let gateway: TestGateway;
 let staff: Client;
 const begun: JobRun[] = [];
 
@@ -72,8 +71,7 @@ function explained(run: JobRun): Omit<IndicatorDetailResponse, 'session_id'> {
 
 let chosen: { quarter_now_id: string; quarter_before_id: string };
 
-beforeAll(async () => {
-  gateway = await aGateway();
+withGateway(async () => {
   staff = await gateway.signedIn('staff');
   await anInTestWorker(gateway, {
     'start-session': computed,
@@ -87,7 +85,6 @@ beforeAll(async () => {
   const now = await storeQuarter(gateway, { label: 'Triwulan III 2025' });
   chosen = { quarter_now_id: now.id, quarter_before_id: before.id };
 });
-afterAll(() => gateway?.stop());
 
 test('without a company database no analysis starts', async () => {
   expect(await staff.refusal('startSession', { body: chosen })).toMatchObject({

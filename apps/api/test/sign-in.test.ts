@@ -1,11 +1,8 @@
 import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '@lqc/contracts';
-import { aGateway, ADMIN, type TestGateway } from './support/a-gateway.js';
+import { ADMIN } from './support/a-gateway.js';
+import { gateway, withGateway } from './support/with-gateway.js';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await aGateway();
-});
-afterAll(() => gateway?.stop());
+withGateway();
 
 const login = (username: string, password: string, headers: Record<string, string> = {}) =>
   gateway.stranger().send('login', { body: { username, password }, headers });

@@ -8,12 +8,11 @@ import {
   XLSX_MEDIA_TYPE,
 } from '@lqc/contracts';
 import type { JobRun } from '@lqc/database';
-import { aGateway, type TestGateway } from './support/a-gateway.js';
 import type { Client } from './support/client.js';
 import { anInTestWorker, type Keep } from './support/in-test-worker.js';
 import { aQualityReport, storeCompanies, storeQuarter } from './support/stored-files.js';
+import { gateway, withGateway } from './support/with-gateway.js';
 
-let gateway: TestGateway;
 let first: Client;
 let second: Client;
 let chosen: { quarter_now_id: string; quarter_before_id: string };
@@ -61,8 +60,7 @@ const done = (result: (run: JobRun) => unknown) => (run: JobRun) => {
   return result(run);
 };
 
-beforeAll(async () => {
-  gateway = await aGateway();
+withGateway(async () => {
   [first, second] = [await gateway.signedIn('staff'), await gateway.signedIn('staff')];
   await anInTestWorker(gateway, {
     'start-session': done(figures),
@@ -86,7 +84,6 @@ beforeAll(async () => {
   const now = await storeQuarter(gateway, { label: 'Triwulan III 2025' });
   chosen = { quarter_now_id: now.id, quarter_before_id: before.id };
 });
-afterAll(() => gateway?.stop());
 beforeEach(() => void (carriedOut.length = 0));
 
 const started = async (person: Client) =>

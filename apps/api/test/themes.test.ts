@@ -1,15 +1,14 @@
 import { AuditPageResponse, INDICATORS, SHIPPED_THEMES } from '@lqc/contracts';
 import type { StoredContact } from '@lqc/database';
-import { aGateway, type TestGateway } from './support/a-gateway.js';
 import type { Client } from './support/client.js';
 import { storeCompanies, storeQuarter } from './support/stored-files.js';
+import { gateway, withGateway } from './support/with-gateway.js';
 
 const SECTORS = ['Konstruksi', 'Real Estat'];
 const PLAIN = 'Penjualan stabil dibandingkan triwulan sebelumnya.';
 const SAID = 'Permintaan membaik. Namun investor menunda ekspansi karena ketidakpastian.';
 const DENIED = 'Tidak ada ketidakpastian; proyek tidak ditunda.';
 
-let gateway: TestGateway;
 let admin: Client;
 let staff: Client;
 const quarters: string[] = [];
@@ -35,8 +34,7 @@ function aNote(at: number, said: number): StoredContact {
 }
 const SAID_IN = [2, 3, 14];
 
-beforeAll(async () => {
-  gateway = await aGateway();
+withGateway(async () => {
   [admin, staff] = [await gateway.admin(), await gateway.signedIn('staff')];
   const known = Array.from({ length: 30 }, (_, at) => at);
   await storeCompanies(
@@ -52,7 +50,6 @@ beforeAll(async () => {
     quarters.push(file.id);
   }
 });
-afterAll(() => gateway?.stop());
 
 type Query = { quarter?: string; sector?: string };
 async function themeOf(theme: string, query: Query = {}) {

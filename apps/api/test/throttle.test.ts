@@ -1,14 +1,11 @@
 import { pino } from 'pino';
 import { readConfig } from '../src/config.js';
 import { createGateway } from '../src/gateway.js';
-import { aGateway, ADMIN, type TestGateway } from './support/a-gateway.js';
+import { ADMIN } from './support/a-gateway.js';
 import { Client } from './support/client.js';
+import { gateway, withGateway } from './support/with-gateway.js';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await aGateway();
-});
-afterAll(() => gateway?.stop());
+withGateway();
 
 const passwordOf = ({ username }: { username: string }) =>
   `kata-sandi-uji-${username.split('-')[1]}`;

@@ -4,18 +4,16 @@ import { request as openRequest } from 'node:http';
 import { CodedError, type JobPayload, pathOf, UPLOAD_MAX_BYTES } from '@lqc/contracts';
 import { type JobRun, quarterlyFile } from '@lqc/database';
 import { UPLOAD_FOLDER } from '../src/tokens.js';
-import { aGateway, type TestGateway } from './support/a-gateway.js';
 import type { Client } from './support/client.js';
 import { anInTestWorker } from './support/in-test-worker.js';
 import { aQualityReport, storeCompanies, storeQuarter } from './support/stored-files.js';
 import { aSource, storeSession } from './support/stored-sessions.js';
+import { gateway, withGateway } from './support/with-gateway.js';
 
-let gateway: TestGateway;
 let admin: Client;
 const read: JobRun[] = [];
 
-beforeAll(async () => {
-  gateway = await aGateway();
+withGateway(async () => {
   admin = await gateway.admin();
   await anInTestWorker(gateway, {
     'read-quarterly-file': async (run) => {
@@ -40,7 +38,6 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(() => gateway?.stop());
 beforeEach(() => read.splice(0));
 
 const form = (parts: Record<string, string | Blob>, fileName = 'triwulan.xlsx') => {

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { STREAMS_AT_ONCE } from '@lqc/contracts';
-import { aGateway, ADMIN, type TestGateway } from '../support/a-gateway.js';
+import { ADMIN } from '../support/a-gateway.js';
 import { Client } from '../support/client.js';
+import { gateway, withGateway } from '../support/with-gateway.js';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await aGateway();
-});
-afterAll(() => gateway?.stop());
+withGateway();
 
 const passwordOf = ({ username }: Client) => `kata-sandi-uji-${username.split('-')[1]}`;
 const statusOf = async (answer: Promise<Response>) => (await answer).status;

@@ -1,17 +1,14 @@
 import { CONCLUSIONS_PAGE_SIZE, USAGE_LIMITS, type UsageLimits } from '@lqc/contracts';
-import { aGateway, type TestGateway } from '../support/a-gateway.js';
 import type { Client } from '../support/client.js';
 import { storeSession } from '../support/stored-sessions.js';
+import { gateway, withGateway } from '../support/with-gateway.js';
 
-let gateway: TestGateway;
 let staff: Client;
 let session: string;
-beforeAll(async () => {
-  gateway = await aGateway();
+withGateway(async () => {
   staff = await gateway.signedIn('staff');
   session = await storeSession(gateway, staff);
 });
-afterAll(() => gateway?.stop());
 
 const standard = Object.fromEntries(
   Object.entries(USAGE_LIMITS).map(([name, limit]) => [name, limit.standard]),

@@ -1,13 +1,11 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { pathOf } from '@lqc/contracts';
-import { aGateway, type TestGateway } from '../support/a-gateway.js';
+import { gateway, withGateway } from '../support/with-gateway.js';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await aGateway({ ALLOWED_HOSTS: 'liaison.kantor.example, Lain.Example' });
+withGateway(async () => {}, {
+  settings: { ALLOWED_HOSTS: 'liaison.kantor.example, Lain.Example' },
 });
-afterAll(() => gateway?.stop());
 
 /** Asked for under a name, as a browser would whose address line has it. */
 function asked(

@@ -1,17 +1,14 @@
 import { LLM_DEFAULTS } from '@lqc/contracts';
-import { aGateway, type TestGateway } from '../support/a-gateway.js';
 import type { Client } from '../support/client.js';
 import { storeSession } from '../support/stored-sessions.js';
+import { gateway, withGateway } from '../support/with-gateway.js';
 
-let gateway: TestGateway;
 let staff: Client;
 let session: string;
-beforeAll(async () => {
-  gateway = await aGateway();
+withGateway(async () => {
   staff = await gateway.signedIn('staff');
   session = await storeSession(gateway, staff);
 });
-afterAll(() => gateway?.stop());
 
 const ask = (how: { samaran: boolean; writer?: 'model' | 'automatic' }, chapter = 'bab_4') =>
   staff.send(chapter === 'bab_4' ? 'summaryBab4' : 'summary', {

@@ -1,12 +1,8 @@
 import { pathOf } from '@lqc/contracts';
-import { aGateway, type TestGateway } from '../support/a-gateway.js';
+import { gateway, withGateway } from '../support/with-gateway.js';
 
 const METRICS_TOKEN = 'angka-untuk-prometheus-saja-0123456789';
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await aGateway({ METRICS_TOKEN, STRANGER_LIMIT_PER_MINUTE: '30' });
-});
-afterAll(() => gateway?.stop());
+withGateway(async () => {}, { settings: { METRICS_TOKEN, STRANGER_LIMIT_PER_MINUTE: '30' } });
 
 const at = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${gateway.url}${path}`, { headers });
