@@ -1,6 +1,6 @@
 import { firstOf, median, milliseconds } from './measure.mjs';
+import { CONTACTS, inSmallWorld } from './small-world.mjs';
 
-const CONTACTS = 60;
 const ROUNDS = 12;
 /** @type {[name: keyof typeof import('#packages/trials').KINDS, what: string][]} */
 const KINDS_SHOWN = [
@@ -18,15 +18,8 @@ const KINDS_SHOWN = [
 
 /** Measures what one job of each kind costs: its time, and the processor time of gateway and worker. */
 export async function measureCosts() {
-  const { KINDS, prepareWorld, startCluster } = await import('#packages/trials');
-  const cluster = await startCluster({
-    gateways: 1,
-    workers: 1,
-    backend: 'PostgreSQL',
-    settings: { LOG_LEVEL: 'warn' },
-  });
-  try {
-    const world = await prepareWorld(cluster, CONTACTS);
+  const { KINDS } = await import('#packages/trials');
+  return inSmallWorld(async (cluster, world) => {
     const gateway = firstOf(cluster.gateways);
     const worker = firstOf(cluster.workers);
     const cpu = () => gateway.cpuSeconds() + worker.cpuSeconds();
@@ -55,7 +48,5 @@ export async function measureCosts() {
       });
     }
     return rows;
-  } finally {
-    await cluster.stop();
-  }
+  });
 }

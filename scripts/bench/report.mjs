@@ -1,19 +1,12 @@
 import { firstOf, median, milliseconds } from './measure.mjs';
+import { CONTACTS, inSmallWorld } from './small-world.mjs';
 
-const CONTACTS = 60;
 const ROUNDS = 5;
 
 /** Measures how long a whole report takes by rules, and to be written as a document and as pages. */
 export async function measureReport() {
-  const { prepareWorld, sessionOf, startCluster } = await import('#packages/trials');
-  const cluster = await startCluster({
-    gateways: 1,
-    workers: 1,
-    backend: 'PostgreSQL',
-    settings: { LOG_LEVEL: 'warn' },
-  });
-  try {
-    const { quarters } = await prepareWorld(cluster, CONTACTS);
+  const { sessionOf } = await import('#packages/trials');
+  return inSmallWorld(async (cluster, { quarters }) => {
     const { api } = cluster.admin;
     const worker = firstOf(cluster.workers);
     const drafting = [];
@@ -50,7 +43,5 @@ export async function measureReport() {
         beside: `its drafting ${milliseconds(median(drafting))}`,
       },
     ];
-  } finally {
-    await cluster.stop();
-  }
+  });
 }

@@ -3,7 +3,7 @@ import { HOSTILE_TEXTS } from '@lqc/contracts/testing';
 import { strFromU8, unzipSync } from 'fflate';
 import { openWorkbook } from '@lqc/workbook';
 import { type PlainSheet, plainWorkbook } from './plain-workbook.js';
-import { type Running, startRunningWorker } from './running-worker.js';
+import { type Running, startRunningWorker, storedSession } from './running-worker.js';
 
 const NAMES = HOSTILE_TEXTS.filter((text) => text.trim() !== '');
 
@@ -54,30 +54,9 @@ beforeAll(async () => {
     fileName: 'perusahaan.xlsx',
   });
   expect(companies.errorCode).toBeNull();
-  const files = await running.database.files.list();
-  const of = (label: string | null) => files.find((file) => file.label === label)!;
-  const source = (file: (typeof files)[number]) => ({
-    file_id: file.id,
-    label: file.label ?? '',
-    file_name: file.file_name,
-    upload_date: file.upload_date.toISOString(),
-    owner_username: file.owner_username,
-    sha256: file.sha256,
-  });
-  const [now, before, company] = [of('Triwulan II 2025'), of('Triwulan I 2025'), of(null)];
-  const sessionId = crypto.randomUUID();
-  await running.database.sessions.create({
-    id: sessionId,
-    ownerId: running.ownerId,
-    surveyBeforeId: before.survey_id,
-    surveyNowId: now.survey_id,
-    registerId: company.register_id,
-    sources: {
-      before: source(before),
-      now: source(now),
-      last_year: null,
-      company: source(company),
-    },
+  const sessionId = await storedSession(running, {
+    now: 'Triwulan II 2025',
+    before: 'Triwulan I 2025',
   });
   session = (await running.run('start-session', { sessionId })).result as SessionFigures;
   const made = await running.run('write-tabulation', {

@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { SUMMARY_MAX_LENGTH } from '@lqc/contracts';
 import { hostileText } from '@lqc/fixtures';
+import { aPerson } from '@lqc/database/testing';
 import { type Running, sampleSession, startRunningWorker } from './running-worker.js';
 
 const NANOSECONDS = 1e6;
@@ -35,16 +36,11 @@ test('texts that hurt are checked, and hold up nobody else', async () => {
     }),
   );
   const began = performance.now();
-  const other = await running.database.users.create({
-    username: 'orang lain',
-    passwordHash: 'x',
-    role: 'staff',
-    mustChangePassword: false,
-  });
+  const other = await aPerson(running.database, 'orang lain', 'staff');
   const click = await running.database.runs.create({
     name: 'explain-sector',
     payload: { sessionId, sector: 'Konstruksi' },
-    ownerId: other!.id,
+    ownerId: other.id,
     requestId: null,
   });
   await running.queue.enqueue(click, 'explain-sector');

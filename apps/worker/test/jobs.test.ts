@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CompareResponse, QualityReport, SessionFigures } from '@lqc/contracts';
 import type { Database } from '@lqc/database';
+import { aPerson } from '@lqc/database/testing';
 import { FOREIGN } from '@lqc/fixtures';
 import { createQueue, type JobQueue } from '@lqc/queue';
 import { sampleCompanyDatabase, sampleQuarter } from '@lqc/sample-data';
@@ -192,12 +193,7 @@ test('a cancelled run stores nothing', async () => {
 
 test('a worker told to stop hands its work back, and another finishes it', async () => {
   const { url, database: own } = await running.postgres.createDatabase();
-  const user = await own.users.create({
-    username: 'a',
-    passwordHash: 'x',
-    role: 'admin',
-    mustChangePassword: false,
-  });
+  const user = await aPerson(own, 'a');
   const ownQueue = await createQueue({ databaseUrl: url });
   const bytes = await sampleQuarter({ seed: 6, contacts: 400, year: 2021, quarter: 2 });
   const sha = createHash('sha256').update(bytes).digest('hex');
@@ -206,7 +202,7 @@ test('a worker told to stop hands its work back, and another finishes it', async
   const runId = await own.runs.create({
     name: 'read-quarterly-file',
     payload: { contentSha256: sha, fileName: 'a.xlsx', label: 'x' },
-    ownerId: user!.id,
+    ownerId: user.id,
     requestId: null,
   });
   await ownQueue.enqueue(runId, 'read-quarterly-file');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isStoredJob, JOBS, type JobName, type JobPayload } from '@lqc/contracts';
 import type { JobRun } from '@lqc/database';
-import { startTestPostgres } from '@lqc/database/testing';
+import { aPerson, startTestPostgres } from '@lqc/database/testing';
 import { createQueue } from '@lqc/queue';
 import { pino } from 'pino';
 import { jobHandlers } from '../src/jobs/index.js';
@@ -26,13 +26,7 @@ export async function startRunningWorker(
     log,
     ...(llm && { llm }),
   });
-  const owner = await database.users.create({
-    username: 'admin',
-    passwordHash: 'x',
-    role: 'admin',
-    mustChangePassword: false,
-  });
-  const ownerId = owner!.id;
+  const { id: ownerId } = await aPerson(database);
 
   async function ended(runId: string): Promise<JobRun> {
     for (let waited = 0; waited < 60_000; waited += 25) {
@@ -89,14 +83,14 @@ export async function startRunningWorker(
 
 export type Running = Awaited<ReturnType<typeof startRunningWorker>>;
 
-/** Loads the sample data and starts a session over its last two quarters. */
-export async function sampleSession(
-  { database, ownerId, run }: Running,
-  contacts: number,
+/** Starts a session over these two of the stored quarters and the stored companies; gives its id. */
+export async function storedSession(
+  { database, ownerId }: Running,
+  labels: { readonly now: string; readonly before: string },
 ): Promise<string> {
-  await run('load-sample-data', { contacts });
   const files = await database.files.list();
   const quarter = (label: string) => files.find((file) => file.label === label)!;
+  const [now, before] = [quarter(labels.now), quarter(labels.before)];
   const company = files.find(({ kind }) => kind === 'company')!;
   const source = (file: (typeof files)[number]) => ({
     file_id: file.id,
@@ -106,7 +100,6 @@ export async function sampleSession(
     owner_username: file.owner_username,
     sha256: file.sha256,
   });
-  const [before, now] = [quarter('Triwulan II 2025'), quarter('Triwulan III 2025')];
   const sessionId = crypto.randomUUID();
   await database.sessions.create({
     id: sessionId,
@@ -122,4 +115,10 @@ export async function sampleSession(
     },
   });
   return sessionId;
+}
+
+/** Loads the sample data and starts a session over its last two quarters. */
+export async function sampleSession(running: Running, contacts: number): Promise<string> {
+  await running.run('load-sample-data', { contacts });
+  return storedSession(running, { now: 'Triwulan III 2025', before: 'Triwulan II 2025' });
 }

@@ -6,7 +6,7 @@ import type { AuditAction } from '@lqc/contracts';
 import { type Backup, backUp, restore } from '../src/backup/index.js';
 import { writeManifest } from '../src/backup/manifest.js';
 import { type Database, migrate, openDatabase } from '../src/index.js';
-import { startTestPostgres, type TestPostgres } from '../src/testing/index.js';
+import { aPerson, startTestPostgres, type TestPostgres } from '../src/testing/index.js';
 
 let postgres: TestPostgres;
 let database: Database;
@@ -41,12 +41,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'liaison-backup-test-'));
   const made = await postgres.createDatabase();
   ({ database } = made);
-  const owner = (await database.users.create({
-    username: 'ratna',
-    passwordHash: 'x',
-    role: 'admin',
-    mustChangePassword: false,
-  }))!;
+  const owner = await aPerson(database, 'ratna');
   contentSha = 'c'.repeat(64);
   await database.contents.store(contentSha, bytes);
   await database.dataSource.transaction(async (manager) => {

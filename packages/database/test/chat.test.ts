@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IndicatorKey } from '@lqc/contracts';
 import type { Database } from '../src/index.js';
-import { startTestPostgres, type TestPostgres } from '../src/testing/index.js';
+import { aPerson, startTestPostgres, type TestPostgres } from '../src/testing/index.js';
 
 let postgres: TestPostgres;
 let database: Database;
@@ -19,13 +19,8 @@ const narratives: [contact: string, indicator: IndicatorKey, narrative: string][
 beforeAll(async () => {
   postgres = await startTestPostgres();
   ({ database } = await postgres.createDatabase());
-  const owner = await database.users.create({
-    username: 'staf',
-    passwordHash: 'x',
-    role: 'staff',
-    mustChangePassword: false,
-  });
-  userId = owner!.id;
+  const owner = await aPerson(database, 'staf', 'staff');
+  userId = owner.id;
   surveyId = await database.dataSource.transaction((manager) =>
     database.surveys.store(manager, {
       contentSha256: 'a'.repeat(64),

@@ -1,24 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { JobPayload } from '@lqc/contracts';
 import { type Database, migrate, openDatabase, type SessionSources } from '../src/index.js';
-import { startTestPostgres, type TestPostgres } from '../src/testing/index.js';
+import { aPerson, startTestPostgres, type TestPostgres } from '../src/testing/index.js';
 
 let postgres: TestPostgres;
 let database: Database;
 let ownerId: string;
 
-const anOwner = async (own: Database) =>
-  (await own.users.create({
-    username: 'admin',
-    passwordHash: 'x',
-    role: 'admin',
-    mustChangePassword: false,
-  }))!.id;
-
 beforeAll(async () => {
   postgres = await startTestPostgres();
   ({ database } = await postgres.createDatabase());
-  ownerId = await anOwner(database);
+  ownerId = (await aPerson(database)).id;
 });
 afterAll(() => postgres?.stop());
 
@@ -280,7 +272,7 @@ test('an analysis of a version before keeps its figures, and a run its file', as
   const { url } = await postgres.createDatabase({ migrated: false });
   const old = await openDatabase({ url, schemaVersion: 6 });
   await migrate(old);
-  const owner = await anOwner(old);
+  const { id: owner } = await aPerson(old);
   const [survey, session, run] = [randomUUID(), randomUUID(), randomUUID()];
   const answer = {
     session_id: session,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Database, listenToRuns, migrate, migrated } from '../src/index.js';
-import { startOwnTestPostgres } from '../src/testing/index.js';
+import { aPerson, startOwnTestPostgres } from '../src/testing/index.js';
 
 let postgres: Awaited<ReturnType<typeof startOwnTestPostgres>>;
 let database: Database;
@@ -10,13 +10,8 @@ let ownerId: string;
 beforeAll(async () => {
   postgres = await startOwnTestPostgres();
   ({ database, url } = await postgres.createDatabase());
-  const owner = await database.users.create({
-    username: 'admin',
-    passwordHash: 'x',
-    role: 'admin',
-    mustChangePassword: false,
-  });
-  ownerId = owner!.id;
+  const owner = await aPerson(database);
+  ownerId = owner.id;
 });
 afterAll(() => postgres?.stop());
 
@@ -220,14 +215,9 @@ test('labels of quarterly files are one without regard to case and outer spaces;
 });
 
 test('signing in is extended by use, ends by revoking and by time, and a disabled user is out at once', async () => {
-  const staff = await database.users.create({
-    username: 'staf',
-    passwordHash: 'x',
-    role: 'staff',
-    mustChangePassword: false,
-  });
+  const staff = await aPerson(database, 'staf', 'staff');
   const [a, b, c] = [randomUUID(), randomUUID(), randomUUID()];
-  for (const id of [a, b, c]) await database.authSessions.open(id, staff!);
+  for (const id of [a, b, c]) await database.authSessions.open(id, staff);
   expect(await database.authSessions.use(a, { extend: true })).toMatchObject({
     user: { username: 'staf' },
   });
@@ -249,6 +239,6 @@ test('signing in is extended by use, ends by revoking and by time, and a disable
   ]);
   expect(await database.authSessions.use(b, { extend: true })).toBe('expired');
   expect(await database.authSessions.use(randomUUID(), { extend: true })).toBeNull();
-  await database.users.changeAccess(staff!.id, { disabled: true });
+  await database.users.changeAccess(staff.id, { disabled: true });
   expect(await database.authSessions.use(c, { extend: true })).toBeNull();
 });

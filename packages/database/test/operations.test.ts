@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../src/index.js';
-import { startTestPostgres, type TestPostgres } from '../src/testing/index.js';
+import { aPerson, startTestPostgres, type TestPostgres } from '../src/testing/index.js';
 
 let postgres: TestPostgres;
 let database: Database;
@@ -9,13 +9,8 @@ let ownerId: string;
 beforeAll(async () => {
   postgres = await startTestPostgres();
   ({ database } = await postgres.createDatabase());
-  const owner = await database.users.create({
-    username: 'admin',
-    passwordHash: 'x',
-    role: 'admin',
-    mustChangePassword: false,
-  });
-  ownerId = owner!.id;
+  const owner = await aPerson(database);
+  ownerId = owner.id;
 });
 afterAll(() => postgres?.stop());
 
@@ -90,12 +85,7 @@ test('an uploaded content that a run still waits for is kept, however old', asyn
 
 test('operators see what waits, what failed last, and who is at work', async () => {
   const { database: own } = await postgres.createDatabase();
-  const { id: owner } = (await own.users.create({
-    username: 'ratna',
-    passwordHash: 'x',
-    role: 'admin',
-    mustChangePassword: false,
-  }))!;
+  const { id: owner } = await aPerson(own, 'ratna');
   const run = () =>
     own.runs.create({
       name: 'write-bab3',

@@ -1,6 +1,5 @@
-import pg from 'pg';
 import { giveToProduct, keepAuditApart, migrate, openDatabase } from '../src/index.js';
-import { startTestPostgres, type TestPostgres } from '../src/testing/index.js';
+import { askOnce, startTestPostgres, type TestPostgres } from '../src/testing/index.js';
 
 let server: TestPostgres;
 /** Of a server whose data a version before made, as the superuser that it was. */
@@ -10,21 +9,12 @@ let product: string;
 beforeAll(async () => {
   server = await startTestPostgres();
   ({ url: superuser } = await server.createDatabase());
-  await asked(superuser, ADD);
+  await askOnce(superuser, ADD);
 });
 afterAll(() => server?.stop());
 
 const ADD = `INSERT INTO audit_event (action, outcome) VALUES ('sign-in', 'done')`;
 
-async function asked(url: string, statement: string): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(statement)).rows as unknown[];
-  } finally {
-    await client.end();
-  }
-}
 const migratedAs = async (url: string) => {
   const database = await openDatabase({ url, applicationName: 'test' });
   try {
@@ -42,17 +32,17 @@ test('what a superuser had made is migrated and used by a role that is none, sta
     await keepAuditApart(superuser);
   }
   expect(
-    await asked(
+    await askOnce(
       product,
       'SELECT rolsuper, rolcreaterole FROM pg_roles WHERE rolname = current_user',
     ),
   ).toEqual([{ rolsuper: false, rolcreaterole: false }]);
-  await asked(product, `UPDATE setting SET value = value`);
+  await askOnce(product, `UPDATE setting SET value = value`);
 });
 
 test('the product adds to the audit log and reads it', async () => {
-  await asked(product, ADD);
-  expect(await asked(product, 'SELECT outcome FROM audit_event')).toHaveLength(2);
+  await askOnce(product, ADD);
+  expect(await askOnce(product, 'SELECT outcome FROM audit_event')).toHaveLength(2);
 });
 
 test.each([
@@ -68,6 +58,6 @@ test.each([
   'ALTER TABLE audit_event OWNER TO CURRENT_USER',
   'SET ROLE liaison',
 ])('the product cannot %s', async (statement) => {
-  await expect(asked(product, statement)).rejects.toThrow(/permission denied|must be owner/);
-  expect(await asked(product, 'SELECT FROM audit_event')).toHaveLength(2);
+  await expect(askOnce(product, statement)).rejects.toThrow(/permission denied|must be owner/);
+  expect(await askOnce(product, 'SELECT FROM audit_event')).toHaveLength(2);
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { jobsOf } from '@lqc/contracts';
-import { startTestPostgres, type TestPostgres } from '../src/testing/index.js';
-import type { AppUser, Database } from '../src/index.js';
+import { aPerson, startTestPostgres, type TestPostgres } from '../src/testing/index.js';
+import type { Database } from '../src/index.js';
 
 let server: TestPostgres;
 let database: Database;
@@ -11,13 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-const aPerson = async (username: string): Promise<AppUser> =>
-  (await database.users.create({
-    username,
-    passwordHash: 'x',
-    role: 'staff',
-    mustChangePassword: false,
-  }))!;
 const aRun = (ownerId: string, name: 'explain-sector' | 'write-summary' = 'explain-sector') => ({
   name,
   payload: { sessionId: randomUUID() } as never,
@@ -29,7 +22,10 @@ const worker = randomUUID();
 const quick = jobsOf('quick');
 
 test("a person's many runs stand beside another's single one, not before it", async () => {
-  const [many, single] = [await aPerson('banyak'), await aPerson('satu')];
+  const [many, single] = [
+    await aPerson(database, 'banyak', 'staff'),
+    await aPerson(database, 'satu', 'staff'),
+  ];
   for (let at = 0; at < 20; at += 1) await database.runs.begin(aRun(many.id));
   const first = await database.claimedRuns.claimNext(quick, worker);
   expect(first!.ownerId).toBe(many.id);
@@ -52,7 +48,7 @@ test("a person's many runs stand beside another's single one, not before it", as
 });
 
 test('every run has its turn, whoever takes them and however many at once', async () => {
-  const owner = await aPerson('semua');
+  const owner = await aPerson(database, 'semua', 'staff');
   const begun = new Set<string>();
   for (let at = 0; at < 12; at += 1) begun.add((await database.runs.begin(aRun(owner.id))).id);
   const taken: string[] = [];
@@ -69,7 +65,10 @@ test('every run has its turn, whoever takes them and however many at once', asyn
 });
 
 test("one person's runs never take all places of a worker", async () => {
-  const [many, single] = [await aPerson('serakah'), await aPerson('sabar')];
+  const [many, single] = [
+    await aPerson(database, 'serakah', 'staff'),
+    await aPerson(database, 'sabar', 'staff'),
+  ];
   const [here, elsewhere] = [randomUUID(), randomUUID()];
   const runs: string[] = [];
   for (let at = 0; at < 4; at += 1) runs.push((await database.runs.begin(aRun(many.id))).id);
@@ -88,7 +87,7 @@ test("one person's runs never take all places of a worker", async () => {
 });
 
 test('clicks go before batches, of whomever', async () => {
-  const owner = await aPerson('tumpuk');
+  const owner = await aPerson(database, 'tumpuk', 'staff');
   const heavy = jobsOf('heavy');
   expect(heavy.batches.length).toBeGreaterThan(0);
   const batch = { ...aRun(owner.id), name: heavy.batches[0]! };
@@ -100,7 +99,7 @@ test('clicks go before batches, of whomever', async () => {
 });
 
 test('however many ask at once, no more runs of one person are unfinished than may be', async () => {
-  const owner = await aPerson('borong');
+  const owner = await aPerson(database, 'borong', 'staff');
   const within = { names: ['write-summary'] as const, limit: 4 };
   const asked = await Promise.allSettled(
     Array.from({ length: 200 }, () =>
@@ -113,7 +112,7 @@ test('however many ask at once, no more runs of one person are unfinished than m
 });
 
 test('what a refused run was to read goes with it, unless something else needs it', async () => {
-  const owner = await aPerson('kirim');
+  const owner = await aPerson(database, 'kirim', 'staff');
   const shas = ['e'.repeat(64), 'f'.repeat(64)];
   const reading = async (contentSha256: string) => {
     const file = { contentSha256, fileName: 'a.xlsx' };
@@ -136,7 +135,10 @@ test('what a refused run was to read goes with it, unless something else needs i
 });
 
 test('tokens of the model are counted by person and day', async () => {
-  const [one, other] = [await aPerson('token-a'), await aPerson('token-b')];
+  const [one, other] = [
+    await aPerson(database, 'token-a', 'staff'),
+    await aPerson(database, 'token-b', 'staff'),
+  ];
   await database.usage.addModelTokens(one.id, 100);
   await database.usage.addModelTokens(one.id, 20.4);
   await database.usage.addModelTokens(other.id, 5);
@@ -148,7 +150,7 @@ test('tokens of the model are counted by person and day', async () => {
 });
 
 test('sign-ins hold only while the password is the one that was compared', async () => {
-  const user = await aPerson('balap');
+  const user = await aPerson(database, 'balap', 'staff');
   const changing = database.dataSource.createQueryRunner();
   await changing.startTransaction();
   await changing.query(`UPDATE app_user SET password_hash = 'y' WHERE id = $1`, [user.id]);

@@ -10,7 +10,7 @@ import {
 } from '@lqc/database';
 import { type Backup, backUp, restore } from '@lqc/database/backup';
 import { OLDER_DATA, type OlderData, unpackFolder } from '@lqc/fixtures';
-import pg from 'pg';
+import { askOnce } from '@lqc/database/testing';
 import { mendedSince } from '../src/older-data/mended-since.js';
 import { signIn } from '../src/older-data/person.js';
 import { type RunningOn, runOn } from '../src/older-data/run-on.js';
@@ -49,7 +49,7 @@ describe.each(OLDER_DATA)('the data of version $name', (older) => {
   });
 
   const databaseNamed = async (name: string) => {
-    await query(postgres.url, `CREATE DATABASE ${name}`);
+    await askOnce(postgres.url, `CREATE DATABASE ${name}`);
     return postgres.url.replace(/[^/]+$/, name);
   };
 
@@ -131,26 +131,16 @@ async function expectCompleted(url: string): Promise<void> {
          + (SELECT count(*) FROM workbook_file f JOIN company c USING (register_id)
              WHERE c.district IS NULL OR c.status IS NULL) AS missing`;
   for (let waited = 0; waited < COMPLETED_WITHIN_MS; waited += 500) {
-    const [row] = (await query(url, missing)) as [{ missing: string }];
+    const [row] = (await askOnce(url, missing)) as [{ missing: string }];
     if (row.missing === '0') return;
     await new Promise((look) => setTimeout(look, 500));
   }
-  expect(await query(url, missing)).toEqual([{ missing: '0' }]);
-}
-
-async function query(url: string, statement: string): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(statement)).rows as unknown[];
-  } finally {
-    await client.end();
-  }
+  expect(await askOnce(url, missing)).toEqual([{ missing: '0' }]);
 }
 
 /** Everything that is defined in a database, as PostgreSQL writes it. */
 const schemaOf = (url: string) =>
-  query(
+  askOnce(
     url,
     `SELECT format('%s.%s %s %s %s', table_name, column_name, data_type, is_nullable, column_default) AS definition
        FROM information_schema.columns WHERE table_schema = 'public'

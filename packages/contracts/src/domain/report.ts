@@ -229,6 +229,20 @@ export const ReleaseFinding = z.object({
 });
 export type ReleaseFinding = z.infer<typeof ReleaseFinding>;
 
+/** What is left of a section's text when everything that must not leave is gone from it. */
+export interface ReleasedText {
+  readonly text: string;
+  /** Those that are still there, where they stand now. */
+  readonly statements: readonly Statement[];
+  /** What stands in the place of a contact in a sentence's footnote; null: nothing. */
+  readonly footnotes: readonly {
+    /** Where the sentence begins now. */
+    readonly start: number;
+    readonly contactId: string;
+    readonly generalised: string | null;
+  }[];
+}
+
 /** The contradicted sentences of a section for which nobody gave a reason. */
 export function redStatements({
   id,

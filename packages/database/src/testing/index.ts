@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Database, openDatabase } from '../database.js';
-import { administer, startTestServer, TEMPLATE, type TestServer, urlOf } from './test-server.js';
+import { askOnce, startTestServer, TEMPLATE, type TestServer, urlOf } from './test-server.js';
 
-export { startTestServer, type TestServer } from './test-server.js';
+export { aPerson } from './a-person.js';
+export { askOnce, startTestServer, type TestServer } from './test-server.js';
 
 export interface TestPostgres {
   /** A fresh database of its own, migrated unless told otherwise; gone after `stop`. */
@@ -46,7 +47,7 @@ function databasesOf(server: string): TestPostgres {
       const template = migrated ? TEMPLATE : 'template1';
       // Copying files takes an eighth of what writing every page to the log does.
       const how = `TEMPLATE ${template} STRATEGY FILE_COPY`;
-      await administer(server, `CREATE DATABASE ${name} ${how}`);
+      await askOnce(server, `CREATE DATABASE ${name} ${how}`);
       const url = urlOf(server, name);
       const database = await openDatabase({ url, poolSize: 5 });
       opened.push({ name, database });
@@ -55,7 +56,7 @@ function databasesOf(server: string): TestPostgres {
     async stop() {
       for (const { name, database } of opened) {
         await database.close().catch(() => {});
-        await administer(server, `DROP DATABASE ${name} WITH (FORCE)`);
+        await askOnce(server, `DROP DATABASE ${name} WITH (FORCE)`);
       }
     },
   };

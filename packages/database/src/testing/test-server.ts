@@ -30,7 +30,7 @@ export async function startTestServer(): Promise<TestServer> {
   await chmod(dataDir, 0o711);
   let server = await startEmbeddedPostgres({ dataDir, settings: SETTINGS });
   const { url, port } = server;
-  await administer(url, `CREATE DATABASE ${TEMPLATE}`);
+  await askOnce(url, `CREATE DATABASE ${TEMPLATE}`);
   const template = await openDatabase({ url: urlOf(url, TEMPLATE) });
   await migrate(template);
   await template.close();
@@ -49,11 +49,12 @@ export async function startTestServer(): Promise<TestServer> {
   };
 }
 
-/** One statement of the server's own account. */
-export async function administer(url: string, statement: string): Promise<void> {
+/** The rows of one statement, asked by a connection of its own. */
+export async function askOnce(url: string, statement: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  const { rows } = await client.query<object>(statement).finally(() => client.end());
+  return rows;
 }
 
 /** The address of another database of the same server. */

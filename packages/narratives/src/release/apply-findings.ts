@@ -1,23 +1,10 @@
-import type { ReleaseVerdict, Statement } from '@lqc/contracts';
+import type { ReleasedText, ReleaseVerdict, Statement } from '@lqc/contracts';
 import { type FoundForRelease, type ReleaseData, releaseFindings } from './release-findings.js';
 import { type ReleaseHeading, type ReleaseSection, sentencesOf } from './release-section.js';
 
 const NOTHING_LEFT = 'Isi bagian ini ditahan pada salinan rilis.';
 /** Stands where words are held back inside a sentence that stays. */
 const HELD_BACK = '…';
-
-/** A section as it leaves the office. */
-export interface ReleasedSection {
-  readonly text: string;
-  /** Those that are still there, where they stand now. */
-  readonly statements: readonly Statement[];
-  /** What a footnote says in the place of a contact, by the sentence's new start and the contact; null: nothing. */
-  readonly footnotes: readonly {
-    readonly start: number;
-    readonly contactId: string;
-    readonly generalised: string | null;
-  }[];
-}
 
 /** What is done with a finding: a person's decision goes before the rules'. */
 const verdictOf = ({ verdict, override }: FoundForRelease): ReleaseVerdict =>
@@ -64,13 +51,13 @@ export function releasedHeadings<Heading extends ReleaseHeading>(
 function releasedSection(
   section: Pick<ReleaseSection, 'text' | 'statements'>,
   findings: readonly FoundForRelease[],
-): ReleasedSection {
+): ReleasedText {
   const { text } = section;
   const open = findings.filter((one) => verdictOf(one) !== 'aman');
   const footnotes = open.filter(({ kind }) => kind === 'footnote');
   const chosen = editsOf(open);
   const kept: Statement[] = [];
-  const moved: ReleasedSection['footnotes'][number][] = [];
+  const moved: ReleasedText['footnotes'][number][] = [];
   let out = '';
   let from = 0;
   const copyUpTo = (place: number) => {
@@ -110,7 +97,7 @@ function releasedSection(
 export function releasedSections(
   sections: readonly ReleaseSection[],
   data: ReleaseData,
-): Map<string, ReleasedSection> {
+): Map<string, ReleasedText> {
   const findings = releaseFindings(sections, data);
   return new Map(
     sections.map((one) => [
@@ -134,7 +121,7 @@ const labelOf = (footnote: FoundForRelease) =>
   verdictOf(footnote) === 'ditahan' ? null : footnote.suggestion;
 
 /** Without the empty lines and single marks of bold that what is gone has left behind. */
-function tidied(released: ReleasedSection): ReleasedSection {
+function tidied(released: ReleasedText): ReleasedText {
   if (released.statements.length === 0)
     return { text: NOTHING_LEFT, statements: [], footnotes: [] };
   const { text } = released;

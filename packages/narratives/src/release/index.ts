@@ -1,3 +1,3 @@
-export { releasedHeadings, releasedSections, type ReleasedSection } from './apply-findings.js';
+export { releasedHeadings, releasedSections } from './apply-findings.js';
 export * from './release-findings.js';
 export type { ReleaseHeading, ReleaseSection } from './release-section.js';

@@ -2,22 +2,12 @@ import { describe, expect, it, jest } from '@jest/globals';
 import type { ChatMessage } from '@lqc/contracts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { said } from './conversation';
 import { ReplyText } from './reply-text';
 
 const reply = (content: string, more: Partial<ChatMessage> = {}): ChatMessage => ({
-  id: '0',
-  role: 'assistant',
-  type: 'response',
-  content,
-  timestamp: '2025-07-01T00:00:00Z',
-  status: 'complete',
-  is_truncated: false,
-  continue_available: false,
-  citations: [],
-  checks: null,
-  facts: [],
+  ...said('assistant', 'response', content),
   basis: 'data',
-  error_code: null,
   ...more,
 });
 const nothing = () => {};

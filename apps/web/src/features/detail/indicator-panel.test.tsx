@@ -1,22 +1,10 @@
 import type { IndicatorContact, IndicatorDetailResponse } from '@lqc/contracts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aContact } from '../../testing/a-contact';
 import { answering, renderInProduct } from '../../testing/in-product';
 import { IndicatorPanel } from './indicator-panel';
 
-const aContact = (name: string, part: Partial<IndicatorContact>): IndicatorContact => ({
-  contact_id: name,
-  contact: name,
-  company_key: name.toLowerCase(),
-  sheet: name,
-  sector: null,
-  score: null,
-  score_cell: null,
-  score_before: null,
-  change: null,
-  narrative: null,
-  ...part,
-});
 const figure = { label: 'Biaya Bahan Baku', average: null, n: 0, narratives: 1, distribution: [] };
 
 function answeringWith(contacts: IndicatorContact[], part: object = {}) {

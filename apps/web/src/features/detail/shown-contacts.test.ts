@@ -1,19 +1,6 @@
-import type { IndicatorContact } from '@lqc/contracts';
+import { aContact } from '../../testing/a-contact';
 import { EVERYONE, shownContacts, sortedBy } from './shown-contacts';
 
-const aContact = (contact: string, part: Partial<IndicatorContact>): IndicatorContact => ({
-  contact_id: contact,
-  contact,
-  company_key: contact,
-  sheet: contact,
-  sector: null,
-  score: null,
-  score_cell: null,
-  score_before: null,
-  change: null,
-  narrative: null,
-  ...part,
-});
 const contacts = [
   aContact('PT Kenanga', { score: 4, change: 1, sector: 'Konstruksi' }),
   aContact('PT Melati', { score: 3, narrative: 'Harga resin naik.' }),

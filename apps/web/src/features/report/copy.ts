@@ -6,6 +6,7 @@ import type {
   SectionState,
   SectionWriter,
 } from '@lqc/contracts';
+import { reportPhrases } from '@lqc/phrases';
 import type { MarkStatus } from './editor/mark-status';
 
 export const copy = {
@@ -33,15 +34,10 @@ export const copy = {
     needsFiles: 'Diperlukan dua triwulan tersimpan',
     needsFilesBody: 'Unggah file triwulan di Pengaturan, lalu mulai laporan di sini.',
     files: 'Buka Pengaturan',
-    defaultTitle: (label: string) => `Laporan Liaison ${label}`,
+    defaultTitle: reportPhrases.title,
   },
 
-  states: {
-    draf: 'Draf',
-    ditelaah: 'Ditelaah',
-    disetujui: 'Disetujui',
-    terbit: 'Terbit',
-  } satisfies Record<ReportState, string>,
+  states: reportPhrases.states,
   statesLabel: 'Tahap laporan',
   sectionStates: {
     kosong: 'menunggu',

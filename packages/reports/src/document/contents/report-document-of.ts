@@ -2,6 +2,7 @@ import {
   hasScale,
   type IndicatorKey,
   indicatorKeyOf,
+  type ReleasedText,
   type Report,
   type ReportSection,
   type Statement,
@@ -26,19 +27,6 @@ import { profileFigures } from './profile-figures.js';
 import { loadedQuarters, type ReportQuarters } from './quarters.js';
 import { sectorLevels } from './sector-levels.js';
 
-/** What is left of a section's text when everything that must not leave is gone from it. */
-export interface ReleasedWords {
-  readonly text: string;
-  readonly statements: readonly Statement[];
-  /** What stands in the place of a contact in a sentence's footnote; null: nothing. */
-  readonly footnotes: readonly {
-    /** Where the sentence begins. */
-    readonly start: number;
-    readonly contactId: string;
-    readonly generalised: string | null;
-  }[];
-}
-
 /** One indicator's scores in a stored quarter. */
 export interface StoredSums extends QuarterSums {
   readonly indicator: IndicatorKey;
@@ -52,7 +40,7 @@ export interface ReportContents extends ReportQuarters {
    * The words of each section as they may leave the office, by its id; of no matter for an internal
    * copy. A section that is not among them leaves without its words.
    */
-  readonly released: ReadonlyMap<string, ReleasedWords>;
+  readonly released: ReadonlyMap<string, ReleasedText>;
   /** What people typed above the text, the report's own (`section: null`) and of sections, as it may leave. */
   readonly releasedHeadings: readonly {
     readonly section: string | null;
@@ -178,7 +166,7 @@ function headingOf(
 function wordsOf(
   { id, text, statements }: ReportSection,
   { copy, released }: ReportContents,
-): ReleasedWords {
+): ReleasedText {
   if (copy === 'internal' || text.trim() === '') return { text, statements, footnotes: [] };
   return released.get(id) ?? { text: say.withheldText, statements: [], footnotes: [] };
 }
@@ -189,7 +177,7 @@ function statementOf(
     text,
     reasons,
     footnotes,
-  }: Pick<ReportSection, 'text' | 'reasons'> & Pick<ReleasedWords, 'footnotes'>,
+  }: Pick<ReportSection, 'text' | 'reasons'> & Pick<ReleasedText, 'footnotes'>,
   cellOf: ReturnType<typeof cellsOfQuotes>,
 ): DocumentStatement {
   const sentence = text.slice(start, end);
