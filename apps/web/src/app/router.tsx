@@ -59,21 +59,22 @@ const loginRoute = createRoute({
   component: LoginPage,
 });
 
+/** What every page has that is for staff who have signed in. */
+const signedIn = { getParentRoute: () => rootRoute, beforeLoad: requireSignIn } as const;
+
 const homeRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  ...signedIn,
   path: '/homepage',
   validateSearch: (search): { triwulan?: string } => {
     const triwulan = text(search.triwulan);
     return triwulan ? { triwulan } : {};
   },
-  beforeLoad: requireSignIn,
   component: HomePage,
 });
 
 const changePasswordRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  ...signedIn,
   path: '/change-password',
-  beforeLoad: requireSignIn,
   component: lazyRouteComponent(
     () => import('../features/account/change-password-page'),
     'ChangePasswordPage',
@@ -81,116 +82,101 @@ const changePasswordRoute = createRoute({
 });
 
 const dashboardRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  ...signedIn,
   path: '/dashboard',
   validateSearch: parseDashboardSearch,
-  beforeLoad: requireSignIn,
   component: lazyRouteComponent(() => import('./dashboard/page'), 'DashboardPage'),
 });
 
 const mergerRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  ...signedIn,
   path: '/excel-merger',
-  beforeLoad: requireSignIn,
   component: lazyRouteComponent(() => import('../features/merger/page'), 'MergerPage'),
 });
 
 const conclusionsRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  ...signedIn,
   path: '/liaison-summary',
   validateSearch: parseConclusionsAddress,
-  beforeLoad: requireSignIn,
   component: lazyRouteComponent(() => import('../features/conclusions/page'), 'ConclusionsPage'),
 });
 
 const historyRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  ...signedIn,
   path: '/riwayat',
-  beforeLoad: requireSignIn,
   component: lazyRouteComponent(() => import('../features/history/page'), 'HistoryPage'),
 });
 
 const searchRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  ...signedIn,
   path: '/cari',
   validateSearch: parseSearchAddress,
-  beforeLoad: requireSignIn,
   component: lazyRouteComponent(() => import('../features/search/page'), 'SearchPage'),
 });
 
 const themesRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  ...signedIn,
   path: '/tema',
   validateSearch: parseThemesAddress,
-  beforeLoad: requireSignIn,
   component: lazyRouteComponent(() => import('../features/themes/page'), 'ThemesPage'),
 });
 
 const contactsRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  ...signedIn,
   path: '/kontak',
   validateSearch: parseContactsAddress,
-  beforeLoad: requireSignIn,
   component: lazyRouteComponent(() => import('../features/contacts/list-page'), 'ContactsPage'),
 });
 
 const contactRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  ...signedIn,
   path: '/kontak/$key',
-  beforeLoad: requireSignIn,
   component: lazyRouteComponent(() => import('../features/contacts/contact-page'), 'ContactPage'),
 });
 
 const planRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  ...signedIn,
   path: '/rencana',
-  beforeLoad: requireSignIn,
   component: lazyRouteComponent(() => import('../features/plan/page'), 'PlanPage'),
 });
 
 const checksRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  ...signedIn,
   path: '/periksa',
-  beforeLoad: requireSignIn,
   component: lazyRouteComponent(() => import('../features/contacts/checks-page'), 'ChecksPage'),
 });
 
 const reportsRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  ...signedIn,
   path: '/laporan',
-  beforeLoad: requireSignIn,
   component: lazyRouteComponent(() => import('../features/report/list-page'), 'ReportsPage'),
 });
 
 const reportRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  ...signedIn,
   path: '/laporan/$id',
   validateSearch: parseReportAddress,
-  beforeLoad: requireSignIn,
   component: lazyRouteComponent(() => import('../features/report/report-page'), 'ReportPage'),
 });
 
 const settingsRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  ...signedIn,
   path: '/admin-settings',
   validateSearch: (search): { tab: SettingsTab } => ({
     tab: settingsTab(search.tab),
   }),
-  beforeLoad: requireSignIn,
   component: lazyRouteComponent(() => import('../features/admin/settings-page'), 'SettingsPage'),
 });
 
 const helpRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  ...signedIn,
   path: '/bantuan',
-  beforeLoad: requireSignIn,
   component: lazyRouteComponent(() => import('../features/help/page'), 'HelpPage'),
 });
 
 const adminRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  ...signedIn,
   path: '/admin',
-  beforeLoad: requireSignIn,
   component: lazyRouteComponent(() => import('../features/admin/simple-page'), 'SimpleAdminPage'),
 });
 

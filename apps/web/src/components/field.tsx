@@ -54,6 +54,31 @@ export function SelectField({
   );
 }
 
+interface ChoiceFieldProps<Option extends string> extends FieldNames {
+  readonly options: readonly Option[];
+  readonly nameOf: (option: Option) => string;
+  readonly value: Option;
+  readonly onChoose: (option: Option) => void;
+}
+
+/** One of several; '' among the options stands for none of them. */
+export function ChoiceField<Option extends string>({
+  options,
+  nameOf,
+  onChoose,
+  ...rest
+}: ChoiceFieldProps<Option>) {
+  return (
+    <SelectField {...rest} onChange={({ target }) => onChoose(target.value as Option)}>
+      {options.map((one) => (
+        <option key={one} value={one}>
+          {nameOf(one)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
 interface CheckFieldProps extends ComponentProps<'input'> {
   readonly label: string;
   readonly hint?: string;

@@ -1,7 +1,7 @@
 import { AUDIT_ACTIONS, AUDIT_OUTCOMES, type AuditQuery } from '@lqc/contracts';
 import { auditPhrases } from '@lqc/phrases';
 import { Button } from '../../components/button';
-import { SelectField, TextField } from '../../components/field';
+import { ChoiceField, TextField } from '../../components/field';
 import { copy } from './copy';
 
 interface FiltersProps {
@@ -24,34 +24,20 @@ export function Filters({ value, onChange, onClear }: FiltersProps) {
         value={value.actor ?? ''}
         onChange={({ target }) => onChange({ actor: target.value || undefined })}
       />
-      <SelectField
+      <ChoiceField
         label={filters.action}
+        options={['', ...AUDIT_ACTIONS]}
+        nameOf={(one) => (one ? auditPhrases.action(one) : filters.all)}
         value={value.action ?? ''}
-        onChange={({ target }) =>
-          onChange({ action: AUDIT_ACTIONS.find((one) => one === target.value) })
-        }
-      >
-        <option value="">{filters.all}</option>
-        {AUDIT_ACTIONS.map((action) => (
-          <option key={action} value={action}>
-            {auditPhrases.action(action)}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
+        onChoose={(one) => onChange({ action: one || undefined })}
+      />
+      <ChoiceField
         label={filters.outcome}
+        options={['', ...AUDIT_OUTCOMES]}
+        nameOf={(one) => (one ? auditPhrases.outcome(one) : filters.all)}
         value={value.outcome ?? ''}
-        onChange={({ target }) =>
-          onChange({ outcome: AUDIT_OUTCOMES.find((one) => one === target.value) })
-        }
-      >
-        <option value="">{filters.all}</option>
-        {AUDIT_OUTCOMES.map((outcome) => (
-          <option key={outcome} value={outcome}>
-            {auditPhrases.outcome(outcome)}
-          </option>
-        ))}
-      </SelectField>
+        onChoose={(one) => onChange({ outcome: one || undefined })}
+      />
       <TextField
         label={filters.from}
         type="date"

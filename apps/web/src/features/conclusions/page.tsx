@@ -1,4 +1,3 @@
-import type { Scope } from '@lqc/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { FileType, Trash2 } from 'lucide-react';
@@ -7,6 +6,7 @@ import { Button } from '../../components/button';
 import { SelectField, TextField } from '../../components/field';
 import { Panel } from '../../components/panel';
 import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
+import { SwitchBetween } from '../../components/switch-between';
 import { count } from '../../lib/format';
 import { useUser } from '../../lib/sign-in-store';
 import { useTitle } from '../../lib/title';
@@ -52,7 +52,10 @@ export function ConclusionsPage() {
   };
   return (
     <PageFrame title={copy.title}>
-      <Scopes
+      <SwitchBetween
+        className="mb-3"
+        label={copy.scopesLabel}
+        names={copy.scopes}
         chosen={scope}
         onChoose={(next) => go({ scope: next === 'own' ? undefined : next }, true)}
       />
@@ -101,26 +104,6 @@ export function ConclusionsPage() {
       {open && <DetailDialog conclusion={open} onClose={() => go({ open: undefined }, true)} />}
       {isDeletingAll && <DeleteAll conclusions={own} onClose={() => setDeletingAll(false)} />}
     </PageFrame>
-  );
-}
-
-const SCOPES = Object.keys(copy.scopes) as Scope[];
-
-function Scopes({ chosen, onChoose }: { chosen: Scope; onChoose: (scope: Scope) => void }) {
-  return (
-    <div role="group" aria-label={copy.scopesLabel} className="mb-3 flex gap-1">
-      {SCOPES.map((one) => (
-        <Button
-          key={one}
-          size="small"
-          variant={one === chosen ? 'secondary' : 'quiet'}
-          aria-pressed={one === chosen}
-          onClick={() => onChoose(one)}
-        >
-          {copy.scopes[one]}
-        </Button>
-      ))}
-    </div>
   );
 }
 

@@ -1,10 +1,8 @@
 import type { Period, QuarterlyFile } from '@lqc/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type SyntheticEvent, useState } from 'react';
-import { Button } from '../../components/button';
-import { Dialog } from '../../components/dialog';
+import { useState } from 'react';
+import { DialogForm } from '../../components/dialog-form';
 import { SelectField, TextField } from '../../components/field';
-import { ErrorNotice } from '../../components/states';
 import { toast } from '../../components/toast';
 import { setFilePeriod } from './api';
 import { copy } from './copy';
@@ -32,43 +30,37 @@ export function PeriodDialog({ file, proposed, onClose }: PeriodDialogProps) {
       onClose();
     },
   });
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    keep.mutate();
-  };
   return (
-    <Dialog open title={copy.periodOf(file.label)} onClose={onClose}>
-      <form onSubmit={submit} className="mt-2 flex flex-col gap-4">
-        <p className="text-sm text-muted">{copy.periodNote}</p>
-        <div className="grid grid-cols-2 gap-3">
-          <SelectField
-            label={copy.quarter}
-            value={quarter}
-            onChange={({ target }) => setQuarter(Number(target.value))}
-          >
-            {QUARTERS.map((name, index) => (
-              <option key={name} value={index + 1}>
-                Triwulan {name}
-              </option>
-            ))}
-          </SelectField>
-          <TextField
-            label={copy.year}
-            inputMode="numeric"
-            pattern="(19|20)[0-9]{2}"
-            required
-            value={year}
-            onChange={({ target }) => setYear(target.value)}
-          />
-        </div>
-        {keep.error && <ErrorNotice error={keep.error} />}
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>{copy.cancel}</Button>
-          <Button type="submit" variant="primary" disabled={keep.isPending}>
-            {copy.keepPeriod}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <DialogForm
+      title={copy.periodOf(file.label)}
+      submit={copy.keepPeriod}
+      isBusy={keep.isPending}
+      error={keep.error}
+      onSubmit={() => keep.mutate()}
+      onClose={onClose}
+    >
+      <p className="text-sm text-muted">{copy.periodNote}</p>
+      <div className="grid grid-cols-2 gap-3">
+        <SelectField
+          label={copy.quarter}
+          value={quarter}
+          onChange={({ target }) => setQuarter(Number(target.value))}
+        >
+          {QUARTERS.map((name, index) => (
+            <option key={name} value={index + 1}>
+              Triwulan {name}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label={copy.year}
+          inputMode="numeric"
+          pattern="(19|20)[0-9]{2}"
+          required
+          value={year}
+          onChange={({ target }) => setYear(target.value)}
+        />
+      </div>
+    </DialogForm>
   );
 }

@@ -2,18 +2,12 @@ import { type HistoryCell, LIKERT_INDICATORS, SECTORS } from '@lqc/contracts';
 import { Panel } from '../../components/panel';
 import { ScrollArea } from '../../components/scroll-area';
 import { decimal } from '../../lib/format';
-import { SHADES } from '../charts/shades';
+import { shadeOf } from '../charts/shades';
 import { copy } from './copy';
 
 const SHOWN_FROM = 5;
-/** From what average on a cell has which colour: orange is below neutral, blue above. */
-const STEPS = [
-  { below: 2.45, look: SHADES.fall2 },
-  { below: 2.85, look: SHADES.fall1 },
-  { below: 3.15, look: SHADES.same },
-  { below: 3.55, look: SHADES.rise1 },
-  { below: Infinity, look: SHADES.rise2 },
-] as const;
+/** From what averages on a cell has the next colour. */
+const BOUNDS = [2.45, 2.85, 3.15, 3.55] as const;
 
 /** A sector as a narrow column can name it. */
 const shortName = (sector: string | null) =>
@@ -93,9 +87,12 @@ function Cell({ cell }: { cell: HistoryCell | undefined }) {
   if (!cell || cell.average === null || cell.n < SHOWN_FROM)
     return <td className="hatched h-7 w-7 min-w-7" aria-label={`n ${cell?.n ?? 0}`} />;
   const { average: value } = cell;
-  const { look } = STEPS.find(({ below }) => value < below)!;
   return (
-    <td className="h-7 w-7 min-w-7 text-center" style={look} title={`n ${cell.n}`}>
+    <td
+      className="h-7 w-7 min-w-7 text-center"
+      style={shadeOf(value, BOUNDS)}
+      title={`n ${cell.n}`}
+    >
       {decimal(value)}
     </td>
   );

@@ -6,11 +6,10 @@ import { Button } from '../../components/button';
 import { Ledger, LedgerHead } from '../../components/ledger';
 import { Panel } from '../../components/panel';
 import { ErrorNotice, Skeleton } from '../../components/states';
+import { SwitchBetween } from '../../components/switch-between';
 import { dateTime } from '../../lib/format';
 import { sessionsOf } from '../session-data/api';
 import { copy } from './copy';
-
-const SCOPES = Object.keys(copy.scopes) as Scope[];
 
 interface AnalysesProps {
   /** The analysis that is open. */
@@ -27,19 +26,12 @@ export function Analyses({ opened, onOpen }: AnalysesProps) {
     <Panel
       title={copy.analyses}
       actions={
-        <div role="group" aria-label={copy.scopesLabel} className="flex gap-1">
-          {SCOPES.map((one) => (
-            <Button
-              key={one}
-              size="small"
-              variant={one === scope ? 'secondary' : 'quiet'}
-              aria-pressed={one === scope}
-              onClick={() => setScope(one)}
-            >
-              {copy.scopes[one]}
-            </Button>
-          ))}
-        </div>
+        <SwitchBetween
+          label={copy.scopesLabel}
+          names={copy.scopes}
+          chosen={scope}
+          onChoose={setScope}
+        />
       }
     >
       {list.error && <ErrorNotice error={list.error} onRetry={() => void list.refetch()} />}

@@ -1,11 +1,10 @@
 import type { IndicatorFigure, IndicatorKey } from '@lqc/contracts';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
-import { Badge } from '../../components/badge';
 import { Ledger } from '../../components/ledger';
-import { average, count, NOT_AVAILABLE } from '../../lib/format';
+import { average, count } from '../../lib/format';
 import { copy } from './copy';
-import { STATUS_TONES } from './status-tones';
+import { StatusBadge } from './status-badge';
 import { sortFigures, type Sorting, type SortKey } from './sort-figures';
 
 /** Indicator, average with n beside it, status; sortable, each row opening what stands behind it. */
@@ -67,11 +66,7 @@ export function IndicatorTable({
             <td className="number font-semibold">{average(figure.average)}</td>
             <td className="number text-muted">{count(figure.n)}</td>
             <td>
-              {figure.status ? (
-                <Badge tone={STATUS_TONES[figure.status]}>{figure.status}</Badge>
-              ) : (
-                <span className="text-muted">{NOT_AVAILABLE}</span>
-              )}
+              <StatusBadge status={figure.status} />
             </td>
           </tr>
         ))}

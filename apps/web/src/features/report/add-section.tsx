@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/button';
-import { SelectField, TextField } from '../../components/field';
+import { ChoiceField, TextField } from '../../components/field';
 import { ErrorNotice } from '../../components/states';
 import { toast } from '../../components/toast';
 import { addSection, reportOf } from './api';
@@ -36,17 +36,13 @@ export function AddSection({ report }: { report: Report }) {
         value={title}
         onChange={({ target }) => setTitle(target.value)}
       />
-      <SelectField
+      <ChoiceField
         label={copy.outline.addChapter}
+        options={CHAPTER_ORDER}
+        nameOf={(one) => copy.chapters[one]}
         value={chapter}
-        onChange={({ target }) => setChapter(target.value as ReportChapter)}
-      >
-        {CHAPTER_ORDER.map((one) => (
-          <option key={one} value={one}>
-            {copy.chapters[one]}
-          </option>
-        ))}
-      </SelectField>
+        onChoose={setChapter}
+      />
       <Button type="submit" disabled={add.isPending || title.trim() === ''}>
         <Plus size={14} aria-hidden /> {copy.outline.add}
       </Button>

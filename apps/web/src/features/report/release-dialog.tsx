@@ -5,7 +5,7 @@ import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { Disclosure } from '../../components/disclosure';
-import { SelectField } from '../../components/field';
+import { ChoiceField } from '../../components/field';
 import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
 import { dateTime } from '../../lib/format';
 import { findingsOf, overrideFinding } from './api';
@@ -184,17 +184,13 @@ function Decide({
         if (reason.trim()) decide.mutate();
       }}
     >
-      <SelectField
+      <ChoiceField
         label={copy.release.verdict}
+        options={VERDICTS}
+        nameOf={(one) => copy.release.verdicts[one]}
         value={verdict}
-        onChange={({ target }) => setVerdict(target.value as ReleaseVerdict)}
-      >
-        {VERDICTS.map((one) => (
-          <option key={one} value={one}>
-            {copy.release.verdicts[one]}
-          </option>
-        ))}
-      </SelectField>
+        onChoose={setVerdict}
+      />
       <TextArea
         label={copy.release.reason}
         hint={copy.basis.reasonHint}

@@ -1,9 +1,8 @@
 import type { IndicatorKey, SessionResponse } from '@lqc/contracts';
-import { Badge } from '../../components/badge';
 import { Ledger } from '../../components/ledger';
 import { average, change, count, NOT_AVAILABLE } from '../../lib/format';
 import { copy as quarterCopy } from '../quarter/copy';
-import { STATUS_TONES } from '../quarter/status-tones';
+import { StatusBadge } from '../quarter/status-badge';
 import { copy } from './copy';
 import type { PreviewRow, QuarterCell } from './preview-rows';
 
@@ -58,11 +57,7 @@ export function PreviewTable({ rows, quarters, withLastYear, onIndicator }: Prev
               </>
             )}
             <td>
-              {row.status ? (
-                <Badge tone={STATUS_TONES[row.status]}>{row.status}</Badge>
-              ) : (
-                <span className="text-muted">{NOT_AVAILABLE}</span>
-              )}
+              <StatusBadge status={row.status} />
             </td>
           </tr>
         ))}

@@ -1,12 +1,12 @@
 import { type Role, USERNAME_MAX_LENGTH, type UserWithPasswordResponse } from '@lqc/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { Button } from '../../components/button';
-import { Dialog } from '../../components/dialog';
-import { SelectField, TextField } from '../../components/field';
-import { ErrorNotice } from '../../components/states';
+import { useState } from 'react';
+import { DialogForm } from '../../components/dialog-form';
+import { ChoiceField, TextField } from '../../components/field';
 import { createUser } from './api';
 import { copy } from './copy';
+
+const ROLES: readonly Role[] = ['staff', 'admin'];
 
 /** Makes an account with a one-time password. */
 export function AddUserDialog({
@@ -22,39 +22,32 @@ export function AddUserDialog({
     mutationFn: () => createUser({ username: username.trim(), role }),
     onSuccess: onCreated,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    create.mutate();
-  };
   return (
-    <Dialog open onClose={onClose} title={copy.add}>
-      <form onSubmit={submit} className="mt-3 flex flex-col gap-2">
-        <TextField
-          label={copy.username}
-          hint={copy.usernameHint}
-          required
-          minLength={3}
-          maxLength={USERNAME_MAX_LENGTH}
-          pattern="[A-Za-z0-9._\-]+"
-          value={username}
-          onChange={(event) => setUsername(event.target.value)}
-        />
-        <SelectField
-          label={copy.role}
-          value={role}
-          onChange={(event) => setRole(event.target.value as Role)}
-        >
-          <option value="staff">{copy.roles.staff}</option>
-          <option value="admin">{copy.roles.admin}</option>
-        </SelectField>
-        {create.error && <ErrorNotice error={create.error} />}
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>{copy.cancel}</Button>
-          <Button type="submit" variant="primary" disabled={create.isPending}>
-            {copy.create}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <DialogForm
+      title={copy.add}
+      submit={copy.create}
+      isBusy={create.isPending}
+      error={create.error}
+      onSubmit={() => create.mutate()}
+      onClose={onClose}
+    >
+      <TextField
+        label={copy.username}
+        hint={copy.usernameHint}
+        required
+        minLength={3}
+        maxLength={USERNAME_MAX_LENGTH}
+        pattern="[A-Za-z0-9._\-]+"
+        value={username}
+        onChange={(event) => setUsername(event.target.value)}
+      />
+      <ChoiceField
+        label={copy.role}
+        options={ROLES}
+        nameOf={(one) => copy.roles[one]}
+        value={role}
+        onChoose={setRole}
+      />
+    </DialogForm>
   );
 }

@@ -33,41 +33,41 @@ export function UserRow({
       <td className="text-right whitespace-nowrap">
         {!isSelf && (
           <>
-            <Button
-              size="small"
-              variant="quiet"
-              aria-label={`${otherRole === 'admin' ? copy.makeAdmin : copy.makeStaff}: ${user.username}`}
-              onClick={() => onUpdate({ role: otherRole })}
-            >
-              {otherRole === 'admin' ? copy.makeAdmin : copy.makeStaff}
-            </Button>
-            <Button
-              size="small"
-              variant="quiet"
-              aria-label={`${copy.reset}: ${user.username}`}
-              onClick={onReset}
-            >
-              {copy.reset}
-            </Button>
-            <Button
-              size="small"
-              variant="quiet"
-              aria-label={`${copy.signOut}: ${user.username}`}
-              onClick={onSignOut}
-            >
-              {copy.signOut}
-            </Button>
-            <Button
-              size="small"
-              aria-label={`${user.disabled ? copy.enable : copy.disable}: ${user.username}`}
+            <Act
+              of={user}
+              what={otherRole === 'admin' ? copy.makeAdmin : copy.makeStaff}
+              onAct={() => onUpdate({ role: otherRole })}
+            />
+            <Act of={user} what={copy.reset} onAct={onReset} />
+            <Act of={user} what={copy.signOut} onAct={onSignOut} />
+            <Act
+              of={user}
+              what={user.disabled ? copy.enable : copy.disable}
               variant={user.disabled ? 'quiet' : 'quietDanger'}
-              onClick={() => onUpdate({ disabled: !user.disabled })}
-            >
-              {user.disabled ? copy.enable : copy.disable}
-            </Button>
+              onAct={() => onUpdate({ disabled: !user.disabled })}
+            />
           </>
         )}
       </td>
     </tr>
+  );
+}
+
+/** A button whose name says for whom it is. */
+function Act({
+  of,
+  what,
+  variant = 'quiet',
+  onAct,
+}: {
+  of: UserRecord;
+  what: string;
+  variant?: 'quiet' | 'quietDanger';
+  onAct: () => void;
+}) {
+  return (
+    <Button size="small" variant={variant} aria-label={`${what}: ${of.username}`} onClick={onAct}>
+      {what}
+    </Button>
   );
 }
