@@ -1,14 +1,20 @@
 import { Link } from '@tanstack/react-router';
+import { cx } from '../../lib/cx';
 
-/** A company's name, which leads to its page. */
-export function CompanyLink({ company }: { company: { company_key: string; name: string } }) {
-  return (
-    <Link
-      to="/kontak/$key"
-      params={{ key: company.company_key }}
-      className="text-accent hover:underline"
-    >
-      {company.name}
-    </Link>
-  );
+interface CompanyLinkProps {
+  readonly companyKey: string;
+  /** The company's name, or what its page is for. */
+  readonly children: string;
+  readonly className?: string;
 }
+
+/** Leads to a company's page. */
+export const CompanyLink = ({ companyKey, children, className }: CompanyLinkProps) => (
+  <Link
+    to="/kontak/$key"
+    params={{ key: companyKey }}
+    className={cx('text-accent hover:underline', className)}
+  >
+    {children}
+  </Link>
+);

@@ -95,7 +95,7 @@ export function ContactsPage() {
               {data.contacts.map((one) => (
                 <tr key={one.company_key}>
                   <th scope="row">
-                    <CompanyLink company={one} />
+                    <CompanyLink companyKey={one.company_key}>{one.name}</CompanyLink>
                   </th>
                   <td>{one.sector ?? copy.unknown}</td>
                   <td>{one.district ?? copy.unknown}</td>

@@ -30,7 +30,7 @@ export function NearNames({
         {near.map((one) => (
           <li key={one.company_key} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1">
             <span className="min-w-0 flex-1 basis-60">
-              <CompanyLink company={one} />
+              <CompanyLink companyKey={one.company_key}>{one.name}</CompanyLink>
               <span className="block text-xs text-muted">
                 {[
                   copy.similar(Math.round(one.similarity * 100)),

@@ -1,9 +1,9 @@
 import type { IndicatorContact } from '@lqc/contracts';
-import { Link } from '@tanstack/react-router';
 import { Pin as PinIcon, PinOff } from 'lucide-react';
 import { Button } from '../../components/button';
 import { cx } from '../../lib/cx';
 import { scoreChange, scoreText } from '../../lib/format';
+import { CompanyLink } from '../companies/company-link';
 import { copy } from './copy';
 
 const COLUMNS = 5;
@@ -69,13 +69,12 @@ export function ContactRows(props: ContactRowsProps) {
               {one.score_before !== null && ` · ${copy.before(scoreText(one.score_before))}`}
             </p>
             <p className="my-1 whitespace-pre-line">{one.narrative ?? copy.noScore}</p>
-            <Link
-              to="/kontak/$key"
-              params={{ key: one.company_key }}
-              className="inline-flex min-h-hit-small items-center text-sm font-medium text-accent hover:underline"
+            <CompanyLink
+              companyKey={one.company_key}
+              className="inline-flex min-h-hit-small items-center text-sm font-medium"
             >
               {copy.toContact}
-            </Link>
+            </CompanyLink>
           </td>
         </tr>
       )}

@@ -14,7 +14,7 @@ export function Removed({ plan: { removed } }: { plan: PlanResponse }) {
         {removed.map(({ by, note, ...one }) => (
           <li key={one.company_key} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1">
             <span className="min-w-0 flex-1 basis-60">
-              <CompanyLink company={one} />{' '}
+              <CompanyLink companyKey={one.company_key}>{one.name}</CompanyLink>{' '}
               <span className="text-muted">
                 {[`${copy.by} ${by}`, note].filter(Boolean).join(' · ')}
               </span>

@@ -60,7 +60,7 @@ export function Visits({ plan: { proposals } }: { plan: PlanResponse }) {
             {proposals.map((one) => (
               <tr key={one.company_key}>
                 <th scope="row">
-                  <CompanyLink company={one} />
+                  <CompanyLink companyKey={one.company_key}>{one.name}</CompanyLink>
                 </th>
                 <td>{one.sector ?? copy.unknown}</td>
                 <td className="whitespace-nowrap">{one.last_quarter?.label ?? copy.never}</td>

@@ -1,7 +1,7 @@
 import { indicatorOf, type SearchHit } from '@lqc/contracts';
-import { Link } from '@tanstack/react-router';
 import { Marked } from '../../components/marked';
 import { scoreText } from '../../lib/format';
+import { CompanyLink } from '../companies/company-link';
 import { copy } from './copy';
 
 /** Hits in context: who, when, the whole narrative with the words marked, and the score. */
@@ -14,13 +14,9 @@ export function HitList({ hits }: { hits: readonly SearchHit[] }) {
           className="grid gap-x-6 gap-y-1 py-3 md:grid-cols-[180px_minmax(0,1fr)_150px]"
         >
           <div className="text-xs text-muted">
-            <Link
-              to="/kontak/$key"
-              params={{ key: hit.company_key }}
-              className="text-base font-semibold text-accent hover:underline"
-            >
+            <CompanyLink companyKey={hit.company_key} className="text-base font-semibold">
               {hit.contact}
-            </Link>
+            </CompanyLink>
             <p>{hit.sector ?? copy.unknown}</p>
             <p>{hit.label}</p>
           </div>

@@ -67,24 +67,10 @@ export function MentionBars({ quarters }: { quarters: SearchResponse['by_quarter
                   >
                     {one.contacts}
                   </text>
-                  <text
-                    x={middle}
-                    y={HEIGHT - 18}
-                    fontSize={12}
-                    textAnchor="middle"
-                    fill="var(--muted)"
-                  >
+                  <Below x={middle} y={HEIGHT - 18}>
                     {shortLabel(one.label, x.step())}
-                  </text>
-                  <text
-                    x={middle}
-                    y={HEIGHT - 4}
-                    fontSize={12}
-                    textAnchor="middle"
-                    fill="var(--muted)"
-                  >
-                    {`/ ${one.of}`}
-                  </text>
+                  </Below>
+                  <Below x={middle} y={HEIGHT - 4}>{`/ ${one.of}`}</Below>
                 </g>
               );
             })}
@@ -106,3 +92,10 @@ function shortLabel(label: string, room: number): string {
     .replace(/\b20(\d\d)\b/, '’$1')
     .slice(0, Math.max(4, Math.floor(room / LETTER)));
 }
+
+/** A line of words below a bar. */
+const Below = ({ x, y, children }: { x: number; y: number; children: string }) => (
+  <text x={x} y={y} fontSize={12} textAnchor="middle" fill="var(--muted)">
+    {children}
+  </text>
+);

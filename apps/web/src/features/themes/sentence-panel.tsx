@@ -6,6 +6,7 @@ import { Marked } from '../../components/marked';
 import { SidePanel } from '../../components/side-panel';
 import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
 import { count, scoreText } from '../../lib/format';
+import { CompanyLink } from '../companies/company-link';
 import { themeSentences } from './api';
 import { copy } from './copy';
 import { searchQueryOf } from './search-query';
@@ -82,13 +83,9 @@ function Hit({ hit }: { hit: ThemeHit }) {
   const score = hit.score === null ? [] : [`skor ${scoreText(hit.score)}`];
   return (
     <li className="py-3">
-      <Link
-        to="/kontak/$key"
-        params={{ key: hit.company_key }}
-        className="font-semibold text-accent hover:underline"
-      >
+      <CompanyLink companyKey={hit.company_key} className="font-semibold">
         {hit.contact}
-      </Link>
+      </CompanyLink>
       <p className="text-xs text-muted">{[...told, ...score].join(' · ')}</p>
       {hit.sentences.map(({ text, marks }) => (
         <p key={text} className="mt-1">
