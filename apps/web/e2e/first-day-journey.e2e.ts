@@ -1,23 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, openPage } from './support/browser';
 import { problemsAtEverySize } from './support/every-size';
 import { signInFirst } from './support/first-analysis';
-import { type Product, startProduct } from './support/product';
+import { complaints, journey, page, product } from './support/journey';
 
-let product: Product;
-let browser: Browser;
-let page: Page;
-let complaints: string[];
-
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await launchBrowser();
-  ({ page, complaints } = await openPage(browser, product.url));
-}, 180_000);
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-}, 60_000);
+journey();
 
 /** Every page that looks different while nothing is stored, and what it says then. */
 const EMPTY_SCREENS: Readonly<Record<string, readonly [address: string, says: string | RegExp]>> = {
