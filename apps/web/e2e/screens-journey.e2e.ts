@@ -105,6 +105,25 @@ test('on a telephone the rooms, the tabs and the way out are in a drawer', async
   await page.getByText('Tabulasi skala Likert').waitFor();
 });
 
+test('without a connection a page says so, what was seen stays readable, and it goes on by itself', async () => {
+  await page.setViewportSize(SIZES['1366x768']);
+  await page.goto('/kontak');
+  const rows = page.getByRole('rowheader');
+  await rows.first().waitFor();
+  await page.context().setOffline(true);
+  const name = page.getByLabel('Cari nama');
+  await name.fill('pt');
+  await page.getByText(/^Koneksi terputus\. Mencoba lagi dalam \d+ detik$/).waitFor();
+  await name.fill('');
+  await rows.first().waitFor();
+  await name.fill('pt');
+  await page.getByText(/^Koneksi terputus/).waitFor();
+  await page.context().setOffline(false);
+  await page.getByText(/^Koneksi terputus/).waitFor({ state: 'detached' });
+  await rows.first().waitFor();
+  expect(await name.inputValue()).toBe('pt');
+});
+
 test('no screen complained on its console', () => {
   expect(complaints).toEqual([]);
 });

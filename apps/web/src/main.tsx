@@ -14,9 +14,13 @@ const queries = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      // What the server refused it refuses again.
-      retry: (failures, error) => !(error instanceof ApiError) && failures < 2,
+      // What the server refused it refuses again, and without a network there is nothing to ask.
+      retry: (failures, error) => !(error instanceof ApiError) && navigator.onLine && failures < 2,
+      // A browser that is offline says so at once, where it would otherwise wait in silence.
+      networkMode: 'always',
+      refetchOnReconnect: true,
     },
+    mutations: { networkMode: 'always' },
   },
 });
 

@@ -59,6 +59,7 @@ export const workbookPhrases = {
     pairs:
       'Perubahan kontak hanya dihitung bila perusahaan memberi tepat satu skor di tiap triwulan',
     notCompared: 'Tidak ada rata-rata pada salah satu triwulan',
+    allCompared: 'Tidak ada: semua indikator memiliki rata-rata pada kedua triwulan',
     firmsWithheld: 'Rincian per perusahaan tidak ikut dalam salinan rilis',
     weights: (since: string, source: string) =>
       `Saldo bersih tertimbang (SBT): bobot PDRB per ${since} · Sumber: ${source}`,

@@ -145,7 +145,7 @@ function notCompared({ now, before }: WorkbookInput, compared: ChangeTally): Tab
   return {
     name: say.sheet.notCompared,
     title: say.title.comparison(now.period, before.period),
-    notes: [say.note.notCompared],
+    notes: [compared.not_compared.length > 0 ? say.note.notCompared : say.note.allCompared],
     columns: [{ header: say.column.indicator, kind: 'text', width: 60, value: (label) => label }],
     rows: compared.not_compared,
   };

@@ -1,4 +1,4 @@
-import { SESSION_ID_SHOWN_LENGTH, type SummaryTarget } from '@lqc/contracts';
+import { INDICATORS, SESSION_ID_SHOWN_LENGTH, type SummaryTarget } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
@@ -15,6 +15,16 @@ interface PreviewDialogProps {
   readonly sessionId: string;
   readonly target: SummaryTarget;
   readonly onClose: () => void;
+}
+
+/** The chapter, its kind of analysis and what it is about, as the form calls them. */
+function targetWords({ chapter, analysis_type: type, indicator_type: about }: SummaryTarget) {
+  const option = chapter && CHAPTER_OPTIONS[chapter];
+  return [
+    option?.label ?? '',
+    option?.types.find(({ id }) => id === type)?.label ?? '',
+    INDICATORS.find(({ key }) => key === about)?.label ?? about ?? '',
+  ];
 }
 
 /** What a draft would be made of: figures, narratives, files. */
@@ -83,12 +93,7 @@ export function PreviewDialog({ sessionId, target, onClose }: PreviewDialogProps
       )}
       <div className="mt-4 flex items-center justify-between gap-4">
         <p className="text-xs text-muted">
-          {copy.previewFoot(
-            sessionId.slice(0, SESSION_ID_SHOWN_LENGTH),
-            target.chapter ? CHAPTER_OPTIONS[target.chapter].label : '',
-            target.analysis_type ?? '',
-            target.indicator_type ?? '',
-          )}
+          {copy.previewFoot(sessionId.slice(0, SESSION_ID_SHOWN_LENGTH), ...targetWords(target))}
         </p>
         <Button onClick={onClose}>{copy.close}</Button>
       </div>

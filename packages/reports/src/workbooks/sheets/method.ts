@@ -16,7 +16,8 @@ export function methodSheet(input: WorkbookInput): TableSheet<MethodRow> {
       {
         header: say.column.explanation,
         kind: 'prose',
-        width: 110,
+        // Wide enough that the whole sheet is printed on one page.
+        width: 130,
         value: ([, explanation]) => explanation,
       },
     ],
