@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   CodedError,
   isStoredJob,
+  type JobDefinition,
   type JobName,
   type JobPayload,
   JOBS,
@@ -80,14 +81,15 @@ export class LongWork {
       traceParent: traceParent(),
       computation,
     };
-    const { weight } = JOBS[name];
+    const { weight, alone }: JobDefinition = JOBS[name];
     const limits = await this.database.settings.limits();
     if (asksModel(name, payload)) await this.#requireBudget(run.ownerId, limits);
     const { clicks, batches } = jobsOf(weight);
-    const { id, isOver } = await this.database.runs.beginWithin(run, {
+    const within = {
       names: [...clicks, ...batches],
       limit: limits[`unfinished_${weight}_per_person`],
-    });
+    };
+    const { id, isOver } = await this.database.runs.beginWithin(run, within, alone);
     if (!isOver) await this.deliver(id, name);
     return id;
   }

@@ -42,7 +42,6 @@ export class ReportsController {
 
     draftReport: async ({ params: { id }, body }) => {
       const { report } = await this.reports.found(id);
-      if (report.drafting) throw new CodedError('REPORT_BEING_DRAFTED');
       const known = new Map(report.sections.map((section) => [section.id, section]));
       for (const section of body.sections ?? []) {
         if (!known.has(section)) throw new CodedError('REPORT_SECTION_NOT_FOUND');

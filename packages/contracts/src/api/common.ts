@@ -11,9 +11,10 @@ export const coded = (code: ErrorCode): ErrorCode => code;
 
 /**
  * The id of a stored object. A malformed id is refused with the code for an unknown one, since both
- * mean the same to the user.
+ * mean the same to the user. Upper case becomes lower case, because ids are compared as text where they
+ * are part of a payload or of a key.
  */
-export const idOf = (unknown: ErrorCode) => z.uuid(coded(unknown));
+export const idOf = (unknown: ErrorCode) => z.uuid(coded(unknown)).toLowerCase();
 
 /** The body of every error response; `message` and `detail` are the same Indonesian sentence. */
 export const ErrorBody = z.object({

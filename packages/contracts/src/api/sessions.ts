@@ -8,9 +8,12 @@ import { inSession, type Routes } from './route.js';
 import { SessionFigures } from './session-figures.js';
 import { sessionUploadCalls } from './session-uploads.js';
 
-const ChosenQuarter = z.uuid({
-  error: ({ input }) => coded(input ? 'FILE_NOT_FOUND' : 'QUARTERS_REQUIRED'),
-});
+const ChosenQuarter = z
+  .uuid({
+    error: ({ input }) => coded(input ? 'FILE_NOT_FOUND' : 'QUARTERS_REQUIRED'),
+  })
+  // Two spellings of one id are one quarter.
+  .toLowerCase();
 
 export const StartSessionRequest = z
   .object({

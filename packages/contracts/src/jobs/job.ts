@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id } from '../domain/id.js';
+import type { ErrorCode } from '../errors.js';
 import type { JobName, Weight } from '../job-names.js';
 
 export interface JobDefinition {
@@ -10,6 +11,8 @@ export interface JobDefinition {
   readonly version?: number;
   /** True when the job uses the current sector weights; its payload then has their `weightsId`. */
   readonly isWeighted?: boolean;
+  /** Of what this field of the payload names one run at a time may be under way. */
+  readonly alone?: { readonly field: string; readonly refusal: ErrorCode };
   readonly payload: z.ZodType;
   readonly result: z.ZodType;
   readonly attempts: number;

@@ -18,6 +18,8 @@ export const reportsJobs = {
   'draft-report': {
     weight: 'model',
     isBatch: true,
+    // Two at once would pay the model twice for the same sections.
+    alone: { field: 'reportId', refusal: 'REPORT_BEING_DRAFTED' },
     payload: OfReport.extend({ request: DraftReportRequest }),
     result: DraftReportResponse,
     attempts: 5,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CodedError, type JobName, type JobPayload } from '@lqc/contracts';
+import { CodedError, type JobDefinition, type JobName, type JobPayload } from '@lqc/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { Identified } from '../columns.js';
@@ -21,6 +21,9 @@ export interface RunLimit {
   readonly limit: number;
 }
 
+/** Work of which one run at a time may be under way for what a field of the payload names. */
+export type AloneFor = NonNullable<JobDefinition['alone']>;
+
 /** Runs of jobs from the side of those who ask for them. Every change of state is one conditional UPDATE. */
 export class RunRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -34,16 +37,18 @@ export class RunRepository {
   }
 
   /**
-   * Inserts a run unless its owner already has the highest allowed number of unfinished ones; see
-   * `begin`.
+   * Inserts a run unless its owner already has the highest allowed number of unfinished ones, or it has
+   * to be alone and is not; see `begin`.
    *
-   * @throws CodedError `TOO_MANY_RUNS`
+   * @throws CodedError `TOO_MANY_RUNS`, and the refusal of `alone`
    */
   beginWithin<N extends JobName>(
     run: NewRun<N> & { readonly computation: string | null },
     { names, limit }: RunLimit,
+    alone?: AloneFor,
   ): Promise<{ id: string; isOver: boolean }> {
     return this.dataSource.transaction(async (manager) => {
+      if (alone) await requireAlone(manager, run, alone);
       // Locked, so that calls at the same time do not each count the runs before the others are inserted.
       await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [run.ownerId]);
       const [unfinished] = await rows(
@@ -125,4 +130,24 @@ export class RunRepository {
     );
     return cancelled.length === 1;
   }
+}
+
+/** Locked, so that of two calls at the same time only one finds nothing under way. */
+async function requireAlone<N extends JobName>(
+  manager: EntityManager,
+  { name, payload }: NewRun<N>,
+  { field, refusal }: AloneFor,
+): Promise<void> {
+  const about = String((payload as Readonly<Record<string, unknown>>)[field]);
+  await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
+    `${name} ${about}`,
+  ]);
+  const underWay = await rows(
+    manager,
+    z.object({}),
+    `SELECT FROM job_run
+      WHERE name = $1 AND payload->>$2 = $3 AND status IN ('queued', 'running') LIMIT 1`,
+    [name, field, about],
+  );
+  if (underWay.length > 0) throw new CodedError(refusal);
 }

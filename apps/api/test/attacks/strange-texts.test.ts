@@ -1,0 +1,48 @@
+import { ErrorBody, type Route, type RouteName, ROUTES } from '@lqc/contracts';
+import { z } from 'zod';
+import { aGateway, type TestGateway } from '../support/a-gateway.js';
+import type { Client } from '../support/client.js';
+
+let gateway: TestGateway;
+let admin: Client;
+beforeAll(async () => {
+  gateway = await aGateway();
+  admin = await gateway.signedIn('admin');
+});
+afterAll(() => gateway?.stop());
+
+/** What PostgreSQL, a path or a pattern may choke on. */
+const STRANGE = ['\u0000', 'a\u0000b', "'; --", '%', '../..', '\\', '\uffff', '٣', '9'.repeat(30)];
+
+interface Part {
+  readonly properties?: Readonly<Record<string, unknown>>;
+}
+const namesOf = (schema: z.ZodType | undefined) =>
+  schema
+    ? Object.keys(
+        (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Part).properties ?? {},
+      )
+    : [];
+
+const places = (Object.entries(ROUTES) as [RouteName, Route][]).flatMap(([name, route]) => [
+  ...namesOf(route.params).map((field) => [name, 'params', field] as const),
+  ...namesOf(route.query).map((field) => [name, 'query', field] as const),
+]);
+
+test.each(places)(
+  '%s is no error of the server, whatever stands in its %s: %s',
+  async (...place) => {
+    const [name, part, field] = place;
+    for (const text of STRANGE) {
+      const response = await admin.send(name, {
+        ...(part === 'params'
+          ? { params: { [field]: text } }
+          : { query: new URLSearchParams({ [field]: text }).toString() }),
+        headers: { prefer: 'respond-async' },
+      });
+      const said = await response.text();
+      if (response.status >= 400)
+        expect([text, ErrorBody.parse(JSON.parse(said)).code]).not.toEqual([text, 'INTERNAL']);
+    }
+  },
+);
