@@ -1,5 +1,12 @@
 import { HOSTILE_PIECES, hostileText } from '@lqc/fixtures';
-import { checkedText, questionFacts, readQuestion, readReply, periodsOf } from '../src/index.js';
+import {
+  checkedText,
+  periodsOf,
+  questionFacts,
+  readQuestion,
+  readReply,
+  releasedSections,
+} from '../src/index.js';
 import { Pseudonyms } from '../src/pseudonyms/pseudonyms.js';
 import { readDraft } from '../src/writing/read-draft.js';
 import { found, session } from './session-data.js';
@@ -36,6 +43,15 @@ const claiming = (text: string) =>
     ],
   });
 
+const data = {
+  quarters: { now: session.now, before: session.before, last_year: null },
+  register: null,
+  names: contacts,
+  overrides: new Map(),
+};
+const released = (text: string) =>
+  releasedSections([{ id: 'a', kind: 'catatan', target: null, text, statements: [] }], data);
+
 test.each<[what: string, read: (text: string) => unknown]>([
   ['a text that a person wrote', (text) => checkedText(text, sellingPrice)],
   ['a narrative', (text) => checkedText('Harga jual turun karena harga naik.', saying(text))],
@@ -43,6 +59,7 @@ test.each<[what: string, read: (text: string) => unknown]>([
   ["a model's draft in claims", (text) => readDraft([claiming(text)], sellingPrice, pseudonyms)],
   ["a model's reply", (text) => readReply(text, { facts, found, pseudonyms, contacts })],
   ['a question', ask],
+  ['a section before its release', released],
   ['a text whose names are hidden', (text) => pseudonyms.hide(text)],
 ])(
   'reading 100 kB of %s takes no time by its square, whatever it is made of',

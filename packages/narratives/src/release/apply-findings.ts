@@ -1,5 +1,6 @@
 import type { ReleasedText, ReleaseVerdict, Statement } from '@lqc/contracts';
 import { type FoundForRelease, type ReleaseData, releaseFindings } from './release-findings.js';
+import { lastBefore, placesWithin, TakenPlaces } from './places.js';
 import { type ReleaseHeading, type ReleaseSection, sentencesOf } from './release-section.js';
 
 const NOTHING_LEFT = 'Isi bagian ini ditahan pada salinan rilis.';
@@ -11,15 +12,13 @@ const verdictOf = ({ verdict, override }: FoundForRelease): ReleaseVerdict =>
   override?.verdict ?? verdict;
 
 /** What is put in the place of which words; longer ones first, so that they hold what lies within. */
-function editsOf(findings: readonly FoundForRelease[]) {
+function editsOf(findings: readonly FoundForRelease[], textLength: number) {
   const edits = findings
     .filter((one) => one.kind !== 'footnote' && verdictOf(one) !== 'aman')
     .map((one) => ({ start: one.start, end: one.end, put: putInPlace(one) }))
     .toSorted((a, b) => b.end - b.start - (a.end - a.start));
-  const chosen: typeof edits = [];
-  for (const edit of edits)
-    if (!chosen.some(({ start, end }) => edit.start < end && start < edit.end)) chosen.push(edit);
-  return chosen.toSorted((a, b) => a.start - b.start);
+  const places = new TakenPlaces(textLength);
+  return edits.filter((edit) => places.take(edit)).toSorted((a, b) => a.start - b.start);
 }
 
 /**
@@ -36,7 +35,7 @@ export function releasedHeadings<Heading extends ReleaseHeading>(
     const own = findings.filter(
       ({ section, part }) => section === heading.section && part === heading.part,
     );
-    const released = editsOf(own).reduceRight(
+    const released = editsOf(own, heading.text.length).reduceRight(
       (text, { start, end, put }) => text.slice(0, start) + put + text.slice(end),
       heading.text,
     );
@@ -55,7 +54,10 @@ function releasedSection(
   const { text } = section;
   const open = findings.filter((one) => verdictOf(one) !== 'aman');
   const footnotes = open.filter(({ kind }) => kind === 'footnote');
-  const chosen = editsOf(open);
+  const chosen = editsOf(open, text.length);
+  const footnotesAt = new Map<number, FoundForRelease[]>();
+  for (const footnote of footnotes)
+    footnotesAt.set(footnote.start, [...(footnotesAt.get(footnote.start) ?? []), footnote]);
   const kept: Statement[] = [];
   const moved: ReleasedText['footnotes'][number][] = [];
   let out = '';
@@ -65,7 +67,7 @@ function releasedSection(
     from = place;
   };
   for (const statement of sentencesOf(section)) {
-    const own = chosen.filter(({ start, end }) => start >= statement.start && end <= statement.end);
+    const own = placesWithin(chosen, statement);
     copyUpTo(statement.start);
     const start = out.length;
     for (const edit of own) {
@@ -81,8 +83,8 @@ function releasedSection(
     }
     // Places of its claims are those of the text before.
     kept.push({ ...statement, start, end: out.length, ...(own.length > 0 && { claims: [] }) });
-    for (const footnote of footnotes)
-      if (footnote.start === statement.start && footnote.contactId !== null)
+    for (const footnote of footnotesAt.get(statement.start) ?? [])
+      if (footnote.contactId !== null)
         moved.push({ start, contactId: footnote.contactId, generalised: labelOf(footnote) });
   }
   copyUpTo(text.length);
@@ -120,23 +122,22 @@ function putInPlace(finding: FoundForRelease): string {
 const labelOf = (footnote: FoundForRelease) =>
   verdictOf(footnote) === 'ditahan' ? null : footnote.suggestion;
 
+/** Each run of blanks is looked at from its beginning alone, so that long ones take no time by their square. */
+const GONE_BLANKS = /^\s+|(?<=\n\n)\n+|(?<![ \t])[ \t]+(?=\n|$)|(?<!\s)\s+$/g;
+
 /** Without the empty lines and single marks of bold that what is gone has left behind. */
 function tidied(released: ReleasedText): ReleasedText {
   if (released.statements.length === 0)
     return { text: NOTHING_LEFT, statements: [], footnotes: [] };
   const { text } = released;
   const gone: { start: number; length: number }[] = [];
-  for (const { 0: lines, index } of text.matchAll(/^\s+|(?<=\n\n)\n+|[ \t]+(?=\n|$)|\s+$/g))
+  for (const { 0: lines, index } of text.matchAll(GONE_BLANKS))
     gone.push({ start: index, length: lines.length });
   for (const { 0: paragraph, index } of text.matchAll(/[^\n]+/g))
     if (paragraph.split('**').length % 2 === 0)
       gone.push({ start: index + paragraph.lastIndexOf('**'), length: 2 });
   gone.sort((a, b) => a.start - b.start);
-  const placeOf = (place: number) =>
-    gone.reduce(
-      (moved, { start, length }) => moved - Math.min(length, Math.max(0, place - start)),
-      place,
-    );
+  const placeOf = placesWithout(gone);
   let out = '';
   let from = 0;
   for (const { start, length } of gone) {
@@ -151,5 +152,21 @@ function tidied(released: ReleasedText): ReleasedText {
       end: placeOf(one.end),
     })),
     footnotes: released.footnotes.map((one) => ({ ...one, start: placeOf(one.start) })),
+  };
+}
+
+/** Where a place is once parts of its text are gone; they are in order, and none overlaps another. */
+function placesWithout(
+  gone: readonly { readonly start: number; readonly length: number }[],
+): (place: number) => number {
+  let sum = 0;
+  const parts = gone.map(({ start, length }) => {
+    const before = sum;
+    sum += length;
+    return { start, end: start + length, before };
+  });
+  return (place) => {
+    const last = lastBefore(parts, place);
+    return last ? place - last.before - Math.min(last.end - last.start, place - last.start) : place;
   };
 }

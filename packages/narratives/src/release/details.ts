@@ -1,6 +1,7 @@
 import { Pseudonyms } from '../pseudonyms/pseudonyms.js';
 import { addressSpans, unknownNameSpans } from '../pseudonyms/masks.js';
 import { foldWithPlaces } from './fold-with-places.js';
+import { TakenPlaces } from './places.js';
 
 /** A few words of a text that should not leave as they are. */
 export interface Detail {
@@ -31,7 +32,8 @@ const AMOUNTS: readonly (readonly [RegExp, (unit: string | undefined) => string]
 ];
 const BRANDS: readonly RegExp[] = [
   /(?<=\b(?:merek|merk|brand|bermerek|berlabel|produk|varian|tipe|seri)\s)[“"']?\p{Lu}[\p{L}\p{N}-]*[”"']?(?:\s\p{Lu}[\p{L}\p{N}-]*){0,3}/gu,
-  /[\p{L}\p{N}]+\s?[®™]/gu,
+  // Only from a word's first letter, or a long word would be read again from each of its letters.
+  /(?<![\p{L}\p{N}])[\p{L}\p{N}]+\s?[®™]/gu,
 ];
 
 /** Finds names, brands and amounts; names as they are stored anywhere in the installation, however written. */
@@ -42,11 +44,13 @@ export class Details {
     this.#names = new Pseudonyms([], true, names);
   }
 
+  /** The details of a text in their order; none overlaps another. */
   in(text: string): Detail[] {
     const found: Detail[] = [];
+    const places = new TakenPlaces(text.length);
     const add = (detail: Omit<Detail, 'text'>) => {
-      const isTaken = found.some(({ start, end }) => detail.start < end && start < detail.end);
-      if (!isTaken) found.push({ ...detail, text: text.slice(detail.start, detail.end) });
+      if (places.take(detail))
+        found.push({ ...detail, text: text.slice(detail.start, detail.end) });
     };
     const { folded, placeOf } = foldWithPlaces(text);
     const placed = ({ start, end }: { start: number; end: number }) => ({

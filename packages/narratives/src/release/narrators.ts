@@ -13,6 +13,9 @@ export class Narrators {
   readonly #byRun = new Map<string, Set<string>>();
   /** Every narrative as words separated by spaces, to find quotes that are shorter than a run. */
   readonly #said: (readonly [words: string, companyKey: string])[] = [];
+  /** Where in `#said` each word stands; worked out when the first short quote comes. */
+  #withWord: ReadonlyMap<string, readonly number[]> | null = null;
+  readonly #ofQuotes = new Map<string, ReadonlySet<string>>();
 
   constructor(quarters: Quarters) {
     for (const quarter of [quarters.now, quarters.before, quarters.last_year])
@@ -30,13 +33,35 @@ export class Narrators {
     for (const run of runsOf(wordsOf(sentence))) keepFewest(this.#byRun.get(run));
     for (const [, quote] of sentence.matchAll(QUOTED)) {
       const words = wordsOf(quote!);
-      if (words.length < 2 || words.length >= RUN) continue;
-      const phrase = ` ${words.join(' ')} `;
-      keepFewest(
-        new Set(this.#said.flatMap(([said, key]) => (said.includes(phrase) ? [key] : []))),
-      );
+      if (words.length >= 2 && words.length < RUN) keepFewest(this.#saying(words));
     }
     return fewest ?? new Set();
+  }
+
+  /** The companies that said a few words; looked for only where the rarest of them stands. */
+  #saying(words: readonly string[]): ReadonlySet<string> {
+    const phrase = ` ${words.join(' ')} `;
+    const known = this.#ofQuotes.get(phrase);
+    if (known) return known;
+    this.#withWord ??= this.#indexed();
+    const places = words.map((word) => this.#withWord!.get(word) ?? []);
+    const [rarest = []] = places.toSorted((a, b) => a.length - b.length);
+    const companies = new Set(
+      rarest.flatMap((at) => (this.#said[at]![0].includes(phrase) ? [this.#said[at]![1]] : [])),
+    );
+    this.#ofQuotes.set(phrase, companies);
+    return companies;
+  }
+
+  #indexed(): ReadonlyMap<string, readonly number[]> {
+    const withWord = new Map<string, number[]>();
+    for (const [at, [said]] of this.#said.entries())
+      for (const word of new Set(said.trim().split(' '))) {
+        const places = withWord.get(word);
+        if (places) places.push(at);
+        else withWord.set(word, [at]);
+      }
+    return withWord;
   }
 
   #add(narrative: string, companyKey: string): void {

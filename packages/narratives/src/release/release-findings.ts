@@ -18,6 +18,7 @@ import {
 import { type Detail, Details, PERSON } from './details.js';
 import { Generaliser } from './generalise.js';
 import { Narrators } from './narrators.js';
+import { overlapsOne, placesWithin } from './places.js';
 import { reasonWhy } from './reasons-why.js';
 import { type ReleaseHeading, type ReleaseSection, sentencesOf } from './release-section.js';
 import { type WithheldFacts, withheldFacts } from './withheld-facts.js';
@@ -166,7 +167,7 @@ class ReleaseCheck {
   ): Generator<Found> {
     const { start, end } = statement;
     const sentence = section.text.slice(start, end);
-    const within = details.filter((one) => one.start >= start && one.end <= end);
+    const within = placesWithin(details, statement);
     const whole = { start, end };
     if (this.#tellsAFewFirms(section, statement, sentence)) {
       yield {
@@ -192,7 +193,7 @@ class ReleaseCheck {
     if (quote)
       for (const { start: from, end: to } of this.#generaliser.properNames(sentence)) {
         const at = { start: start + from, end: start + to };
-        if (within.some((one) => one.start < at.end && at.start < one.end)) continue;
+        if (overlapsOne(within, at)) continue;
         yield {
           ...at,
           kind: 'brand',

@@ -1,0 +1,55 @@
+/** A part of a text, from `start` up to `end`. */
+export interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Places of a text that are given out once: asking takes time by their length, not by their number. */
+export class TakenPlaces {
+  readonly #taken: Uint8Array;
+
+  constructor(textLength: number) {
+    this.#taken = new Uint8Array(textLength);
+  }
+
+  /** Takes a place; false when some of it is taken already. */
+  take({ start, end }: Place): boolean {
+    if (this.#taken.subarray(start, end).includes(1)) return false;
+    this.#taken.fill(1, start, end);
+    return true;
+  }
+}
+
+/** Of places in order, none of which overlaps another, those that lie wholly within one. */
+export function placesWithin<P extends Place>(inOrder: readonly P[], { start, end }: Place): P[] {
+  const within: P[] = [];
+  for (let at = firstFrom(inOrder, (one) => one.start >= start); at < inOrder.length; at += 1) {
+    const one = inOrder[at]!;
+    if (one.end > end) break;
+    within.push(one);
+  }
+  return within;
+}
+
+/** Whether one of places in order, none of which overlaps another, overlaps this one. */
+export function overlapsOne(inOrder: readonly Place[], { start, end }: Place): boolean {
+  const next = inOrder[firstFrom(inOrder, (one) => one.end > start)];
+  return next !== undefined && next.start < end;
+}
+
+/** Of places in order the last one that begins before this point. */
+export function lastBefore<P extends Place>(inOrder: readonly P[], point: number): P | undefined {
+  return inOrder[firstFrom(inOrder, (one) => one.start >= point) - 1];
+}
+
+/** The index of the first place of which this holds; it holds of all behind it too. */
+function firstFrom<P extends Place>(inOrder: readonly P[], holds: (one: P) => boolean): number {
+  let from = 0;
+  let to = inOrder.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (holds(inOrder[middle]!)) to = middle;
+    else from = middle + 1;
+  }
+  return from;
+}
