@@ -76,17 +76,23 @@ async function measureOne(backend, hasLimits) {
       for (let round = 0; round < ROUNDS; round += 1)
         alone.push(await timeOf(() => work(other.api, session)));
       let refused = 0;
+      let done = 0;
       const crowd = Array.from({ length: many }, () =>
-        work(api, sessionId).catch(() => (refused += 1)),
+        work(api, sessionId).then(
+          () => (done += 1),
+          () => (refused += 1),
+        ),
       );
       await pause(300);
+      const doneBefore = done;
       const beside = await timeOf(() => work(other.api, session));
+      const between = done - doneBefore;
       await Promise.all(crowd);
       rows.push({
         what: `${what} of one while another asks for ${many}, ${hasLimits ? '' : 'no limits, '}queue on ${backend}`,
         measured: milliseconds(beside),
         promise: 'one job longer at most',
-        beside: `alone ${milliseconds(median(alone))}; ${refused} of the ${many} refused`,
+        beside: `alone ${milliseconds(median(alone))}; meanwhile ${between} of the ${many} were done; ${refused} refused`,
       });
     }
     return rows;

@@ -1,6 +1,6 @@
 import { firstOf, milliseconds } from './measure.mjs';
 
-/** @typedef {(text: string) => unknown} Reader */
+/** @typedef {(text: string) => unknown} Reader What it promises is waited for. */
 
 const SIZES = [1_000, 10_000, 100_000];
 const CONTACTS = 60;
@@ -11,26 +11,31 @@ const CONTACTS = 60;
  */
 export async function measureTexts() {
   const { HOSTILE_PIECES, hostileText } = await import('#packages/fixtures');
-  return Object.entries(await readers()).map(([what, read]) => {
+  const rows = [];
+  for (const [what, read] of Object.entries(await readers())) {
     console.log(`${what} …`);
-    const [slowest] = HOSTILE_PIECES.map((piece) => ({
-      piece,
-      times: SIZES.map((size) => timeOf(read, hostileText(piece, size))),
-    })).toSorted((a, b) => (b.times.at(-1) ?? 0) - (a.times.at(-1) ?? 0));
+    const measured = [];
+    for (const piece of HOSTILE_PIECES) {
+      const times = [];
+      for (const size of SIZES) times.push(await timeOf(read, hostileText(piece, size)));
+      measured.push({ piece, times });
+    }
+    const [slowest] = measured.toSorted((a, b) => (b.times.at(-1) ?? 0) - (a.times.at(-1) ?? 0));
     if (!slowest) throw new Error('there are no texts');
-    return {
+    rows.push({
       what: `${what}: of all hostile texts the slowest, ${shown(slowest.piece)}`,
       measured: `${milliseconds(slowest.times.at(-1) ?? NaN)} for 100 kB`,
       promise: 'linear, < 1 s',
       beside: `1 kB ${milliseconds(slowest.times[0] ?? NaN)}, 10 kB ${milliseconds(slowest.times[1] ?? NaN)}`,
-    };
-  });
+    });
+  }
+  return rows;
 }
 
 /** @param {Reader} read @param {string} text */
-function timeOf(read, text) {
+async function timeOf(read, text) {
   const began = performance.now();
-  read(text);
+  await read(text);
   return performance.now() - began;
 }
 
@@ -40,8 +45,9 @@ const shown = (piece) => `\`${JSON.stringify(piece).replaceAll('|', '\\|')}\``;
 /** @returns {Promise<Record<string, Reader>>} */
 async function readers() {
   const { keywordInContext, rankWords } = await import('#packages/analysis');
-  const { leadDirection, sentenceSpans } = await import('#packages/language');
-  const { parseSearch } = await import('#packages/contracts');
+  const { leadDirection, mentionsOf, sentenceSpans } = await import('#packages/language');
+  const { parseSearch, SHIPPED_THEMES, themeTerms } = await import('#packages/contracts');
+  const { writeDocument } = await import('#packages/reports/document');
   const {
     chapterFacts,
     checkedText,
@@ -52,6 +58,7 @@ async function readers() {
     readDraft,
     readQuestion,
     readReply,
+    releasedSections,
   } = await import('#packages/narratives');
   const { companyName } = await import('#packages/survey');
   const now = await quarterOf(3);
@@ -78,12 +85,31 @@ async function readers() {
     voices: [{ ...firstOf(sheet.voices), narrative }],
     claims: { ...sheet.claims, said: [{ ...firstOf(sheet.claims.said), narrative }] },
   });
+  const terms = SHIPPED_THEMES.flatMap(themeTerms);
+  const releaseData = {
+    quarters: { now, before, last_year: null },
+    register: null,
+    names: contacts,
+    overrides: new Map(),
+  };
+  /** @param {string} text */
+  const section = (text) => ({
+    id: 'a',
+    kind: /** @type {const} */ ('catatan'),
+    target: null,
+    text,
+    statements: [],
+  });
   return {
+    'Sentences that speak of themes': (text) => mentionsOf(text, terms),
+    'Preparing a section for a release': (text) => releasedSections([section(text)], releaseData),
+    'A section in a document': (text) => writeDocument(documentOf(text)),
     'Parting sentences': sentenceSpans,
     'Checking a draft': (text) => checkedText(text, sheet),
     'Checking a draft against one narrative': (text) =>
       checkedText('Permintaan domestik turun karena harga naik.', saying(text)),
     "Reading a model's draft": (text) => readDraft([text], sheet, pseudonyms),
+    "Reading a model's draft in claims": (text) => readDraft([claiming(text)], sheet, pseudonyms),
     "Reading a model's reply": (text) => readReply(text, { facts, found, pseudonyms, contacts }),
     'Hiding names': (text) => pseudonyms.hide(text),
     'Putting names back': (text) => pseudonyms.reveal(text),
@@ -96,6 +122,46 @@ async function readers() {
     "Reading a company's name": companyName,
   };
 }
+
+/**
+ * A model's draft whose one sentence is this text, with a slot that its claim fills.
+ *
+ * @param {string} text
+ */
+const claiming = (text) =>
+  JSON.stringify({
+    sentences: [
+      {
+        text: `{c1}, ${text}`,
+        claims: [{ id: 'c1', type: 'level', indicator: 'domestik' }],
+        quotes: [{ id: text, source: text, kind: 'cause' }],
+      },
+    ],
+  });
+
+/**
+ * A report of one section.
+ *
+ * @param {string} text
+ */
+const documentOf = (text) => ({
+  title: 'Laporan',
+  people: '',
+  period: 'Triwulan III 2025',
+  comparedWith: ['Triwulan II 2025'],
+  copy: /** @type {const} */ ('internal'),
+  approval: null,
+  madeAt: new Date(0),
+  chapters: [
+    {
+      number: '2',
+      heading: 'BAB 2',
+      isAnnex: false,
+      sections: [{ heading: '2.1', text, statements: [], tables: [], figures: [] }],
+    },
+  ],
+  sources: new Map(),
+});
 
 /** @param {2 | 3} quarter */
 async function quarterOf(quarter) {
