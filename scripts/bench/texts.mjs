@@ -90,6 +90,7 @@ async function readers() {
     quarters: { now, before, last_year: null },
     register: null,
     names: contacts,
+    interviewers: [],
     overrides: new Map(),
   };
   /** @param {string} text */

@@ -47,6 +47,7 @@ const data = {
   quarters: { now: session.now, before: session.before, last_year: null },
   register: null,
   names: contacts,
+  interviewers: [],
   overrides: new Map(),
 };
 const released = (text: string) =>

@@ -1,22 +1,17 @@
 import type { Report } from '@lqc/contracts';
-import { aReport, aReportWorker } from '../reports/a-report.js';
-import { aGateway, type TestGateway } from '../support/a-gateway.js';
+import { anOffice, aReport } from '../reports/a-report.js';
+import type { TestGateway } from '../support/a-gateway.js';
 import type { Client } from '../support/client.js';
-import { storeCompanies } from '../support/stored-files.js';
 
 let gateway: TestGateway;
 let author: Client;
 let colleague: Client;
 let report: Report;
 beforeAll(async () => {
-  gateway = await aGateway();
-  author = await gateway.signedIn('staff');
-  colleague = await gateway.signedIn('staff');
-  await storeCompanies(gateway, { 'PT Contoh Satu': 'Konstruksi' });
   const drafted = { drafted: 0, failed: [], notes: [], skipped: 0 };
-  await aReportWorker(gateway, {
+  ({ gateway, author, colleague } = await anOffice({
     'draft-report': () => new Promise((done) => setTimeout(done, DRAFTING_MS, drafted)),
-  });
+  }));
   report = await aReport(gateway, author);
 });
 afterAll(() => gateway?.stop());
