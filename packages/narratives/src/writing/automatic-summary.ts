@@ -7,8 +7,8 @@ import { sectorText } from './automatic/sector-text.js';
 import { Telling } from './automatic/telling.js';
 
 /**
- * *Ringkasan otomatis*: paragraphs made by rules from the facts and from what contacts said, for
- * when no model is there. Every sentence with a figure is one that its own check bears out.
+ * *Ringkasan otomatis*: paragraphs that rules make from the facts and narratives, without a model.
+ * Sentences with a claim are written only when checking them against the data supports them.
  */
 export function automaticSummary(sheet: FactSheet): string {
   if (sheet.given !== undefined) return sheet.given;

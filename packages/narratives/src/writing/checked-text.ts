@@ -6,11 +6,11 @@ import type { FactSheet } from '../facts/fact-sheet.js';
 import { checksOf } from '../statements/checks-of.js';
 import { countsOf, statementOf } from '../statements/statement-of.js';
 
-/** What a text's writer has said that its sentences rest on. */
+/** The sources that a text's writer gave for its sentences. */
 export interface Cites {
-  /** Whose words count for a sentence. */
+  /** Ids of the contacts whose narratives a sentence may be supported by. */
   readonly contacts: Citations;
-  /** Sentences of narratives that it quotes: they are its evidence whatever else is found. */
+  /** Sentences of narratives that a sentence quotes, which are its evidence in any case. */
   readonly sources?: (span: SentenceSpan) => readonly Source[];
 }
 
@@ -19,7 +19,7 @@ interface Source {
   readonly quote: string;
 }
 
-/** A text with everything the data say of it; also for one that a person has edited. */
+/** Checks a text against the facts and narratives of a fact sheet, whoever wrote it. */
 export function checkedText(summary: string, sheet: FactSheet, cites?: Cites): CheckedText {
   const found = new Checker(sheet.claims)
     .read(summary, cites?.contacts)
@@ -37,7 +37,7 @@ export function checkedText(summary: string, sheet: FactSheet, cites?: Cites): C
   };
 }
 
-/** Of an annex the product's own sentences assert nothing of this quarter; what a person added does. */
+/** In an annex the product's own sentences need no check, only sentences that a person added. */
 function withoutGiven(
   read: readonly ReadStatement[],
   summary: string,
@@ -64,7 +64,7 @@ function withSources(read: ReadStatement, sources: readonly Source[]): ReadState
   return { ...read, evidence: [...cited, ...others] };
 }
 
-/** The contacts whose words bear a statement out, or most of it; never one that says the opposite. */
+/** The contacts whose narratives support a statement, wholly or in part. */
 function evidenceOf(
   { start, end, evidence }: ReadStatement,
   { voices }: Pick<FactSheet, 'voices'>,

@@ -4,13 +4,13 @@ import { countUpTo } from './in-order.js';
 
 const CITATION = /\s?\[\s*((?:K\d+)(?:\s*[,;]\s*K\d+)*)\s*\]/g;
 
-/** A text without its citations, and where they stood. */
+/** A text without its citations, and the positions where they were. */
 export interface CitedText {
   readonly text: string;
   readonly cited: readonly { readonly at: number; readonly ids: readonly string[] }[];
 }
 
-/** Takes `[K3, K7]` out of a draft and remembers the place in what is left. */
+/** Removes citations such as `[K3, K7]` from a draft; positions refer to the text without them. */
 export function takeCitations(draft: string): CitedText {
   const cited: { at: number; ids: string[] }[] = [];
   let text = '';
@@ -23,7 +23,9 @@ export function takeCitations(draft: string): CitedText {
   return { text: text + draft.slice(from), cited };
 }
 
-/** The contacts that a sentence cites; an id that nobody has is cited by none. */
+/**
+ * A function that gives the ids of the contacts that a sentence cites; unknown ones are left out.
+ */
 export function citationsIn(
   cited: CitedText['cited'],
   pseudonyms: Pseudonyms,
@@ -31,12 +33,12 @@ export function citationsIn(
   const upTo = (bound: number) => countUpTo(cited, ({ at }) => at, bound);
   return ({ start, end }) =>
     cited
-      // A citation behind the full stop belongs to the sentence before it.
+      // A citation after the full stop belongs to the sentence before it.
       .slice(upTo(start), upTo(end))
       .flatMap(({ ids }) => ids.flatMap((id) => pseudonyms.contactOf(id) ?? []));
 }
 
-/** A text with its names put back: they are longer than their stand-ins, citations move along. */
+/** Puts names back in place of pseudonyms and moves the citations' positions accordingly. */
 export function revealCited({ text, cited }: CitedText, pseudonyms: Pseudonyms): CitedText {
   let revealed = '';
   let from = 0;

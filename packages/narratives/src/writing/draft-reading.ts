@@ -1,12 +1,13 @@
 import type { CheckedText } from '@lqc/contracts';
 
-/** What a model has written, as far as it can be used. */
+/** The usable part of what a model has written. */
 export interface DraftReading {
-  /** In claims as it was asked, or in prose, which is taken as it is written and checked. */
+  /** Claims, as the model was asked, or prose, which is checked as it is written. */
   readonly form: 'claims' | 'prose';
-  /** Null for an answer that can't be used. */
+  /** Null when nothing can be used. */
   readonly checked: CheckedText | null;
-  /** What the model is to be told so that it writes single sentences again; null where nothing is left to ask. */
+  /** The request that asks the model to write single sentences again; null when it is not asked. */
   readonly again: string | null;
+  /** Sentences that were left out, each with the reason in Indonesian. */
   readonly dropped: readonly { readonly text: string; readonly reason: string }[];
 }

@@ -1,4 +1,4 @@
-/** How many of values in ascending order lie at or below a bound; found by halving. */
+/** Number of values at or below a bound, by binary search; `values` must be in ascending order. */
 export function countUpTo<T>(
   values: readonly T[],
   valueOf: (one: T) => number,

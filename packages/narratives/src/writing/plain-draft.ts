@@ -2,7 +2,7 @@ import { withoutMarkup } from './without-markup.js';
 
 const LIST_MARK = /^\s{0,3}(?:[-*+]|\d+[.)])\s+(?=\S)/gm;
 
-/** A draft as the product keeps it: paragraphs with **bold**, nothing else. */
+/** A draft in the form that is stored: paragraphs with **bold**, no other markup. */
 export function plainDraft(written: string): string {
   return withoutMarkup(written)
     .replace(LIST_MARK, '')
@@ -19,7 +19,7 @@ export function plainDraft(written: string): string {
     .join('\n\n');
 }
 
-/** Bold closes where it opened: an opened ** that is never closed would make the rest bold. */
+/** Removes the last `**` of a paragraph with an odd number of them, which would leave bold open. */
 export function balanced(paragraph: string): string {
   const marks = paragraph.split('**').length - 1;
   const last = paragraph.lastIndexOf('**');

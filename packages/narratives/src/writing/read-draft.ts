@@ -6,8 +6,8 @@ import type { DraftReading } from './draft-reading.js';
 import { readProse } from './read-prose.js';
 
 /**
- * Reads a model's answers: the first is the draft, the others are sentences of it written again, as
- * the readings before asked for them. The same answers give the same reading.
+ * Reads a model's responses: the first is the draft, the others are sentences of it written again,
+ * as earlier readings requested (`again`). The same responses always give the same reading.
  */
 export function readDraft(
   [written = '', ...repairs]: readonly string[],

@@ -13,9 +13,9 @@ interface Means {
 }
 
 /**
- * A draft in free text, as the product keeps it: plain, names put back, checked. What the data
- * contradict is asked for once more, sentence by sentence; every other sentence stays as it is, and
- * so does one whose repair is no better.
+ * Reads a draft in free text: markup removed, names put back, checked. Contradicted sentences are
+ * requested once more; a repaired sentence replaces the old one only when it is no longer
+ * contradicted.
  */
 export function readProse(
   written: string,
@@ -26,12 +26,12 @@ export function readProse(
   const checked = readPlain(draft, means);
   const wrong = wrongPlaces(checked);
   const spans = sentenceSpans(draft);
-  // Names that were put back may part a sentence; then no place in one text is known in the other.
+  // A full stop in a name that was put back may split a sentence; then sentences cannot be matched.
   const isPlaced = spans.length === checked.statements.length;
   if (wrong.length === 0 || !isPlaced) return { checked, again: null };
   if (repair === undefined)
     return { checked, again: againOf(wrong, { draft, checked }, means.pseudonyms) };
-  const mended = mendedBy(repair, wrong, spans.length);
+  const repaired = repairedBy(repair, wrong, spans.length);
   const replace = (places: ReadonlyMap<number, string>) =>
     spans.reduceRight((text, { start, end }, place) => {
       const other = places.get(place);
@@ -39,11 +39,11 @@ export function readProse(
       const isBold = draft.startsWith('**', start);
       return text.slice(0, start) + (isBold ? bold(other) : other) + text.slice(end);
     }, draft);
-  const all = readPlain(replace(mended), means);
-  const still = new Set(wrongPlaces(all));
-  const better = new Map([...mended].filter(([place]) => !still.has(place)));
+  const all = readPlain(replace(repaired), means);
+  const stillWrong = new Set(wrongPlaces(all));
+  const better = new Map([...repaired].filter(([place]) => !stillWrong.has(place)));
   return {
-    checked: better.size === mended.size ? all : readPlain(replace(better), means),
+    checked: better.size === repaired.size ? all : readPlain(replace(better), means),
     again: null,
   };
 }
@@ -55,11 +55,15 @@ function readPlain(draft: string, { sheet, pseudonyms }: Means): CheckedText {
   });
 }
 
+/** Indices of the contradicted sentences. */
 const wrongPlaces = ({ statements }: CheckedText): number[] =>
   statements.flatMap(({ status }, place) => (status === 'contradicted' ? [place] : []));
 
-/** The repaired sentences by their places: so many as were asked for, or out of a draft written whole. */
-function mendedBy(
+/**
+ * The repaired sentences by index. The model sends only the requested sentences, or the whole draft
+ * again; a response with any other number of sentences is ignored.
+ */
+function repairedBy(
   repair: string,
   wrong: readonly number[],
   all: number,

@@ -1,4 +1,7 @@
-/** What a model may send besides paragraphs, lists and bold is taken out; its words stay. What opens ends at the next that opens: linear. */
+/**
+ * Markup that models send besides paragraphs, lists and bold, with its replacement. No pattern
+ * matches across the next opening bracket, so that the time stays linear in the text's length.
+ */
 const REMOVED: readonly [RegExp, string][] = [
   [/```[\s\S]*?(?:```|$)/g, ''],
   [/<(script|style|iframe|object|svg)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ''],
@@ -14,7 +17,9 @@ const REMOVED: readonly [RegExp, string][] = [
   [/_{2,}/g, ''],
 ];
 
-/** A model's text without HTML, links, headings and marks; its words, bold and lines stay. */
+/**
+ * Removes HTML, links, headings and quote marks from a model's text; words, bold and lines stay.
+ */
 export function withoutMarkup(written: string): string {
   let text = written.replace(/\r\n?/g, '\n');
   for (const [pattern, replacement] of REMOVED) text = text.replace(pattern, replacement);

@@ -5,9 +5,10 @@ import type { Annex, Chapter, ChapterInput } from '../../facts/fact-sheet.js';
 
 const { method } = workbookPhrases;
 
+/** True for a chapter whose text the product writes itself. */
 export const isAnnex = (chapter: Chapter): chapter is Annex => chapter in ANNEXES;
 
-/** The report's annexes: how figures are made, what was found in the data, what the tables hold. */
+/** The text of an annex: the method, the quality of the data, or an introduction to the tables. */
 export function annexText(annex: Annex, input: ChapterInput): string {
   const quarters = [input.now, input.before, input.lastYear].filter((quarter) => quarter !== null);
   return ANNEXES[annex](quarters);
@@ -19,7 +20,7 @@ const ANNEXES: Record<Annex, (quarters: readonly Quarter[]) => string> = {
   tabel: tablesText,
 };
 
-/** The method's sentences are those of the workbooks. */
+/** The same sentences on the method as in the workbooks. */
 function methodText([now, ...compared]: readonly Quarter[]): string {
   const [scoreless, narrativesOnly] = method.scoreless;
   const withoutScore = INDICATORS.filter(({ likertLabel }) => likertLabel === null);
@@ -48,7 +49,7 @@ function methodText([now, ...compared]: readonly Quarter[]): string {
     .join('\n\n');
 }
 
-/** How much was read of each quarter and what was left out, as counts: the workbooks name the places. */
+/** Counts of what was read and what was left out in each quarter; the workbooks list the cells. */
 function qualityText(quarters: readonly Quarter[]): string {
   const found = quarters.map(
     ({ period, quality }) =>

@@ -4,13 +4,13 @@ import { leadSentence, movedSentence, stableSentence, topReasons } from './overv
 import { whoWasMet } from './profile-text.js';
 import type { Telling } from './telling.js';
 
-/** So many changes of each direction are told with their figures. */
+/** How many changes of each direction are described with their figures. */
 const MOST_MOVED = 2;
 const MOST_REASONS = 3;
 
 /**
- * *Ringkasan Eksekutif*, half a page: who was met and where they sell, what certainly rose and fell,
- * what is expected, and the reasons that most contacts share.
+ * The paragraphs of *Ringkasan Eksekutif*, half a page: contacts and market orientation, the
+ * headline changes, expectations, and the reasons that most contacts share.
  */
 export function executiveText(telling: Telling, { before }: OverviewChanges): string[] {
   const current = movementsOf(before.filter((one) => !looksForward(one)));

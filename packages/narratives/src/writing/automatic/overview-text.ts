@@ -11,8 +11,8 @@ const MOST_NAMED = 4;
 const MOST_REASONS = 2;
 
 /**
- * *Analisis Garis Besar* of BAB 1: what certainly rose and fell, what is stable, what is expected,
- * how it stands against last year, who was met, and the reasons for the largest changes.
+ * The paragraphs of *Analisis Garis Besar* in BAB 1: contacts, headline rises and falls, stable
+ * indicators, expectations, changes against last year, and reasons for the largest changes.
  */
 export function overviewText(telling: Telling, changes: OverviewChanges): string[] {
   const current = movementsOf(changes.before.filter((one) => !looksForward(one)));
@@ -40,10 +40,10 @@ export function overviewText(telling: Telling, changes: OverviewChanges): string
   ].map((sentences) => sentences.filter(Boolean).join(' '));
 }
 
-const names = (changes: readonly IndicativeChange[]) =>
+const listOfNames = (changes: readonly IndicativeChange[]) =>
   listed(changes.map(({ key }) => labelOf(key)));
 
-/** What rose beside what fell, the largest of each. */
+/** A sentence that names the largest rises and falls; empty without any. */
 export function leadSentence(telling: Telling, movements: Movements): string {
   const told = roseAndFell(movements);
   return (
@@ -57,14 +57,14 @@ export function leadSentence(telling: Telling, movements: Movements): string {
 
 function roseAndFell({ up, down }: Pick<Movements, 'up' | 'down'>): string {
   return [
-    up.length > 0 && `${names(up.slice(0, MOST_NAMED))} naik`,
-    down.length > 0 && `${names(down.slice(0, MOST_NAMED))} turun`,
+    up.length > 0 && `${listOfNames(up.slice(0, MOST_NAMED))} naik`,
+    down.length > 0 && `${listOfNames(down.slice(0, MOST_NAMED))} turun`,
   ]
     .filter(Boolean)
     .join(', sedangkan ');
 }
 
-/** An indicator's change, from where it came, and its words. */
+/** A sentence on an indicator's change with both averages, and with its wording if that fits. */
 export function movedSentence(telling: Telling, { key, wording }: IndicativeChange): string {
   const now = telling.find({ measure: 'average', indicator: key });
   const before = telling.find({ measure: 'average', indicator: key, period: 'before' });
@@ -77,7 +77,9 @@ export function movedSentence(telling: Telling, { key, wording }: IndicativeChan
   return (words && telling.say(`${moved}${words}.`)) || telling.say(`${moved}.`);
 }
 
-/** What cannot be told apart from no change, with its averages where the sentence stays readable. */
+/**
+ * A sentence on the stable indicators, with their averages if that can be written; else only names.
+ */
 export function stableSentence(telling: Telling, { stable }: Movements): string {
   if (stable.length === 0) return '';
   const averages = stable.map(({ key }) =>
@@ -85,12 +87,13 @@ export function stableSentence(telling: Telling, { stable }: Movements): string 
   );
   const each = stable.length > 1 ? 'masing-masing ' : '';
   return (
-    telling.say(`${names(stable)} relatif stabil dengan rata-rata ${each}${listed(averages)}.`) ||
-    telling.say(`${names(stable)} relatif stabil.`)
+    telling.say(
+      `${listOfNames(stable)} relatif stabil dengan rata-rata ${each}${listed(averages)}.`,
+    ) || telling.say(`${listOfNames(stable)} relatif stabil.`)
   );
 }
 
-/** Where the indicators stand of whose change nothing is said. */
+/** Sentences with the averages of indicators whose change is not stated. */
 function levelsSentence(telling: Telling, { others }: Movements): string {
   return others
     .map(({ key }) => {
@@ -100,7 +103,7 @@ function levelsSentence(telling: Telling, { others }: Movements): string {
     .join(' ');
 }
 
-/** What certainly rose and fell against last year's same quarter. */
+/** A sentence on the headline rises and falls against the same quarter of last year. */
 function yearlySentence(telling: Telling, { up, down }: Movements): string {
   const told = roseAndFell({ up, down });
   return (
@@ -109,7 +112,10 @@ function yearlySentence(telling: Telling, { up, down }: Movements): string {
   );
 }
 
-/** For the largest changes the reason that most share of those who stand where the average went; nobody is named. */
+/**
+ * For each of the largest changes a quote with the reason that is most common among contacts who
+ * answered on the side of the change; without the contact's name.
+ */
 export function topReasons(
   telling: Telling,
   moved: readonly IndicativeChange[],

@@ -3,13 +3,16 @@ import type { Telling } from './telling.js';
 
 const MOST_SECTORS = 5;
 
-/** BAB 4: how many were met, from which sectors, selling where; groups under three stay unnamed, also by what is left of the total. */
+/**
+ * The paragraphs of BAB 4: numbers of contacts and companies, sectors, market orientation. Groups
+ * under three are not named, nor groups whose numbers would reveal such a group by subtraction.
+ */
 export function profileText(telling: Telling): string[] {
   const { lead, sectors, orientations } = whoWasMet(telling);
   return [lead && `**${lead}**`, sectors.join(' '), orientations.join(' ')];
 }
 
-/** The same as sentences, the largest groups first. */
+/** The same as sentences, the largest groups first; `lead` is empty when nothing may be stated. */
 export function whoWasMet(telling: Telling): {
   readonly lead: string;
   readonly sectors: readonly string[];

@@ -4,25 +4,26 @@ import { sentences } from '@lqc/language';
 import { contentWords } from '../../evidence/content-words.js';
 import type { Telling } from './telling.js';
 
-/** A sentence that gives a reason has one of these. */
+/** Words by which a sentence that gives a reason is recognised. */
 const REASON =
   /\b(?:karena|akibat|disebabkan|didorong|dipengaruhi|seiring|sejalan|dipicu|ditopang)\b/i;
 const LONGEST_QUOTE = 240;
-/** Two reasons that share so many telling words are one. */
+/** Two reasons that share this many content words count as the same. */
 const SHARED_WORDS = 2;
 
 /**
- * Reasons word for word: of the contacts whose answers lie furthest from neutral, one on each side,
- * and where nobody gave a score those that say most. Nobody is named: one firm would show.
+ * Sentences that quote reasons word for word: one from each side of neutral, by the contact whose
+ * score is furthest from it; without scores the longest narrative's. Contacts are not named.
  */
 export function reasons(telling: Telling, key: IndicatorKey, sector: string | null): string {
-  const own = telling.sheet.claims.said.filter((one) => one.key === key);
+  const ofIndicator = telling.sheet.claims.said.filter((said) => said.key === key);
   const above = quoteOfSide(telling, key, 'above');
   const below = quoteOfSide(telling, key, 'below');
   const neither =
     above || below
       ? null
-      : (quotesOf(own.toSorted((a, b) => b.narrative.length - a.narrative.length))[0] ?? null);
+      : (quotesOf(ofIndicator.toSorted((a, b) => b.narrative.length - a.narrative.length))[0] ??
+        null);
   const where = sector === null ? '' : ` pada lapangan usaha ${sector}`;
   return [
     above &&
@@ -43,14 +44,14 @@ export function reasons(telling: Telling, key: IndicatorKey, sector: string | nu
     .join(' ');
 }
 
-/** The reason that is given by who answered furthest from neutral on a side, word for word. */
+/** The reason of the contact whose score is furthest from neutral on a side, word for word. */
 function quoteOfSide(telling: Telling, key: IndicatorKey, side: 'above' | 'below'): string | null {
   return quotesOf(furthestFirst(telling, key, side))[0] ?? null;
 }
 
 /**
- * The reason that most contacts of a side share, in the words of one of them: the sentence whose
- * telling words stand in most of the others'; of equals the one furthest from neutral.
+ * The most common reason among the contacts on a side of neutral, in the words of one of them: the
+ * sentence that shares content words with most others; of equals the one furthest from neutral.
  */
 export function sharedReason(
   telling: Telling,
@@ -68,20 +69,23 @@ export function sharedReason(
   return quotes.toSorted((a, b) => shared(b.words) - shared(a.words))[0]?.quote ?? null;
 }
 
+/** The narratives of contacts on a side of neutral, those with the furthest score first. */
 function furthestFirst({ sheet }: Telling, key: IndicatorKey, side: 'above' | 'below'): Said[] {
   const sign = side === 'above' ? 1 : -1;
-  const from = ({ score }: Said) => (score === null ? 0 : (score - LIKERT_SCALE.neutral) * sign);
+  const distance = ({ score }: Said) =>
+    score === null ? 0 : (score - LIKERT_SCALE.neutral) * sign;
   return sheet.claims.said
-    .filter((one) => one.key === key && from(one) > 0)
-    .toSorted((a, b) => from(b) - from(a));
+    .filter((said) => said.key === key && distance(said) > 0)
+    .toSorted((a, b) => distance(b) - distance(a));
 }
 
-/** Of each narrative the first sentence that gives a reason. */
+/** The first sentence of each narrative that gives a reason and is short enough to quote. */
 function quotesOf(said: readonly Said[]): string[] {
   return said.flatMap(
     ({ narrative }) =>
       sentences(narrative).find(
-        (one) => REASON.test(one) && one.length <= LONGEST_QUOTE && !/[“”"]/.test(one),
+        (sentence) =>
+          REASON.test(sentence) && sentence.length <= LONGEST_QUOTE && !/[“”"]/.test(sentence),
       ) ?? [],
   );
 }

@@ -5,10 +5,12 @@ import type { Telling } from './telling.js';
 
 const MOST_INDICATORS = 6;
 
-/** BAB 3: a sector's contacts, then its indicators: what changed, else where they stand. */
+/**
+ * The paragraphs of BAB 3: a sector's contacts, then its indicators with change or level, reasons.
+ */
 export function sectorText(telling: Telling, sector: string): string[] {
   const all = telling.find({ measure: 'contacts' })!;
-  // Three contacts of one firm show it as well.
+  // Companies are counted, since three contacts of one company would reveal it as well.
   const companies = telling.find({ measure: 'companies', sector })!;
   if (!mayTell('count', companies.value))
     return [
