@@ -10,8 +10,8 @@ type Detour =
   | { readonly to: '/change-password' };
 
 /**
- * Where a visitor of a protected address is sent instead, or null: strangers to signing in (and
- * from there back), those with a one-time password to changing it.
+ * Where a visitor of a protected page is redirected: to the sign-in (which returns here) when not
+ * signed in, to the change of password with a one-time password, otherwise nowhere (null).
  */
 export function detourOf(signIn: StoredSignIn | null, { href, pathname }: Address): Detour | null {
   if (!signIn) return { to: '/login', search: { from: href } };

@@ -180,7 +180,7 @@ const adminRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/admin/simple-page'), 'SimpleAdminPage'),
 });
 
-/** `/` and every address that is none of ours lead home, or to signing in. */
+/** `/` and unknown addresses redirect to the home page or the sign-in. */
 const anyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '$',

@@ -9,8 +9,8 @@ import type { SessionLife } from '../lib/session-life';
 import { signInStore, useSignIn } from '../lib/sign-in-store';
 
 /**
- * Watches the sign-in while somebody is signed in: counts towards its expiry, asks the server
- * every 5 minutes, and extends the session while the person is at work. Strangers have none.
+ * Watches the sign-in of a signed-in person: counts down to its expiry, asks the server every 5
+ * minutes, and extends the session while the person is active.
  */
 export function useSessionWatch(): SessionLife {
   const signIn = useSignIn();
@@ -31,8 +31,9 @@ export function useSessionWatch(): SessionLife {
 }
 
 /**
- * Another person, here or in another tab: nothing of the last one stays, the guards decide anew.
- * The same person again: what failed meanwhile is asked anew.
+ * When another person has signed in, here or in another tab: drops all data of the previous person
+ * and runs the route guards again. When the same person has signed in again: repeats failed
+ * queries.
  */
 function useFreshStart(username: string | undefined, isExpired: boolean): void {
   const router = useRouter();

@@ -15,7 +15,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button's look, for links that are to be found as easily. */
+/** Class names of a button's look, also for links that should look like buttons. */
 export function buttonLook({
   variant = 'secondary',
   size = 'normal',

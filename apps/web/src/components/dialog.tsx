@@ -9,13 +9,13 @@ interface DialogProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly wide?: boolean;
-  /** Stays until one of its buttons is used, against Escape and clicks beside it. */
+  /** Closes only by its buttons, not by Escape or a click outside. */
   readonly insistent?: boolean;
-  /** Hides the page behind it. */
+  /** Makes the page behind it unreadable. */
   readonly veiled?: boolean;
 }
 
-/** A floating sheet; focus goes back where it came from. */
+/** A modal dialog; when it closes, the focus returns to the element that had it before. */
 export function Dialog({ open, onClose, title, children, wide, insistent, veiled }: DialogProps) {
   return (
     <Base.Root
@@ -50,7 +50,7 @@ interface ConfirmProps {
   readonly onCancel: () => void;
 }
 
-/** Asks once, naming what it is about; the harmless button has the focus. */
+/** Asks for confirmation; the button that cancels has the focus. */
 export function ConfirmDialog({
   open,
   title,

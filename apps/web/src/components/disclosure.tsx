@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** A heading that opens what lies under it. */
+/** A heading that expands and collapses the content below it. */
 export function Disclosure({
   summary,
   count,
@@ -10,7 +10,7 @@ export function Disclosure({
 }: {
   summary: string;
   count?: number;
-  /** Open at first. */
+  /** Initially expanded. */
   open?: boolean;
   children: ReactNode;
 }) {

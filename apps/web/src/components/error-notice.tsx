@@ -13,8 +13,8 @@ interface ErrorNoticeProps {
 }
 
 /**
- * Something failed: stands beside what failed and offers to try again. A connection that is gone
- * is tried again by itself.
+ * An error, shown where it occurred, with a button to try again. After a lost connection it tries
+ * again by itself.
  */
 export function ErrorNotice({ error, onRetry, title }: ErrorNoticeProps) {
   const isOffline = error instanceof NetworkError && onRetry !== undefined;
@@ -47,7 +47,7 @@ export function ErrorNotice({ error, onRetry, title }: ErrorNoticeProps) {
   );
 }
 
-/** Counts down aloud only once: the number itself is not read out every second. */
+/** The countdown to the next attempt; screen readers announce it once, not every second. */
 function Reconnecting({ onRetry }: { onRetry: () => void }) {
   const [leftS, setLeftS] = useState(RETRY_AFTER_S);
   useEffect(() => {

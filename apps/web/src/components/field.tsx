@@ -4,7 +4,7 @@ import { cx } from '../lib/cx';
 const CONTROL =
   'h-hit w-full rounded-md border border-control bg-surface px-3 text-ink disabled:opacity-60';
 
-/** What a field is called, and what stands below it. */
+/** The label of a field and the note below it. */
 interface FieldNames {
   readonly label: string;
   readonly hint?: ReactNode;
@@ -12,7 +12,7 @@ interface FieldNames {
 }
 
 interface TextFieldProps extends ComponentProps<'input'>, FieldNames {
-  /** Stands inside the field, at its end. */
+  /** An element inside the field, at its end. */
   readonly action?: ReactNode;
 }
 
@@ -109,7 +109,7 @@ export function CheckField({ label, hint, ...rest }: CheckFieldProps) {
   );
 }
 
-/** A control with its name above it and a note below. */
+/** A form control with its label above it and a note below. */
 function Labelled({
   id,
   label,

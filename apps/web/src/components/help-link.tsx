@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 
-/** Leads to the place in *Bantuan* that answers what one may ask here. */
+/** A link to the section of *Bantuan* about this part of the page. */
 export function HelpLink({
   about,
   children,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../lib/cx';
 import { ScrollArea } from './scroll-area';
 
-/** A ruled table; where the page is too narrow for it, it scrolls within itself. */
+/** A ruled table, which scrolls horizontally when the page is too narrow. */
 export function Ledger({
   label,
   isDense = false,
@@ -21,10 +21,12 @@ export function Ledger({
   );
 }
 
-/** What stands above a column: over numbers at its right, or told to those who hear the page alone. */
+/**
+ * The heading of a column: left-aligned, right-aligned above numbers, or only for screen readers.
+ */
 type Column = string | { readonly number: string } | { readonly hidden: string };
 
-/** The names of a ledger's columns. */
+/** The column headings of a ledger. */
 export function LedgerHead({ columns }: { columns: readonly Column[] }) {
   return (
     <thead>

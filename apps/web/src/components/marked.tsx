@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A text with parts of it marked; each mark is start and end, in order and without overlaps. */
+/** A text with highlighted parts; marks are [start, end] in order and without overlaps. */
 export function Marked({
   text,
   marks,

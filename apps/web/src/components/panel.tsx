@@ -9,7 +9,7 @@ interface PanelProps {
   readonly className?: string;
 }
 
-/** A sheet of paper on the ground. */
+/** A titled box of the page's content. */
 export function Panel({ title, note, actions, children, className }: PanelProps) {
   return (
     <section className={cx('rounded-md border border-line bg-surface', className)}>

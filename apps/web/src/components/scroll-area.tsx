@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { cx } from '../lib/cx';
 
-/** What scrolls within the page; where there is something to scroll, the keyboard reaches it too. */
+/** A scrolling area, which can be focused and scrolled by keyboard when its content overflows. */
 export function ScrollArea({
   label,
   className,
@@ -29,7 +29,8 @@ export function ScrollArea({
     <section
       ref={element}
       aria-label={label}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled with the arrow keys
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled with the arrow
+      // keys
       tabIndex={isScrolling ? 0 : undefined}
       className={cx('overflow-auto', className)}
     >

@@ -12,8 +12,8 @@ interface SidePanelProps {
 }
 
 /**
- * A sheet along the page's right edge, under the bar. The page beside it stays usable; Escape closes
- * it, and focus goes back where it came from. On a telephone it takes the whole screen.
+ * A panel at the right edge, below the top bar. The page beside it stays usable; Escape closes the
+ * panel and returns the focus. On a telephone it covers the screen.
  */
 export function SidePanel({ title, note, close, onClose, children }: SidePanelProps) {
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export { ErrorNotice } from './error-notice';
 
-/** Nothing there yet: why, and one step. */
+/** Shown instead of an empty list: why there is nothing, and what to do. */
 export function EmptyState({
   title,
   children,
@@ -23,7 +23,7 @@ export function EmptyState({
   );
 }
 
-/** Shows only from 300 ms on, see styles. */
+/** Placeholder while loading, visible only after 300 ms (see the style sheet). */
 export function Skeleton({ rows = 3, label = 'Memuat' }: { rows?: number; label?: string }) {
   return (
     <div role="status" aria-label={label} className="flex flex-col gap-2">

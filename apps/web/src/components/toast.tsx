@@ -11,21 +11,24 @@ const manager = Toast.createToastManager();
 interface ToastOptions {
   readonly kind?: 'success' | 'error';
   readonly ms?: number;
-  /** What can be done about it, such as undoing it; the message then goes. */
+  /** A button on the message, such as undo, which also closes it. */
   readonly action?: { readonly label: string; readonly run: () => void };
-  /** The message has gone: its time was over, somebody closed it, or its action was taken. */
+  /** Called when the message disappears: by time, by closing it, or by its action. */
   readonly onClose?: () => void;
 }
 
-/** What stands now: a success and a failure would contradict each other. */
-let standing: readonly { readonly id: string; readonly kind: ToastOptions['kind'] }[] = [];
+/** The visible messages. A new one replaces those of another kind, which would contradict it. */
+let visible: readonly { readonly id: string; readonly kind: ToastOptions['kind'] }[] = [];
 
-/** Says shortly what happened; what matters is on the page as well. It waits while it has the focus. */
+/**
+ * Shows a short message, which stays while it has the focus. Important news are on the page as
+ * well.
+ */
 export function toast(
   message: string,
   { kind = 'success', ms = TOAST_MS, action, onClose }: ToastOptions = {},
 ): void {
-  for (const one of standing) if (one.kind !== kind) manager.close(one.id);
+  for (const one of visible) if (one.kind !== kind) manager.close(one.id);
   const id: string = manager.add({
     title: message,
     type: kind,
@@ -41,7 +44,7 @@ export function toast(
       },
     }),
   });
-  standing = [...standing.filter((one) => one.kind === kind), { id, kind }].slice(-MOST_TOASTS);
+  visible = [...visible.filter((one) => one.kind === kind), { id, kind }].slice(-MOST_TOASTS);
 }
 
 export function ToastProvider({ children }: { children: ReactNode }) {

@@ -25,11 +25,13 @@ export function quartersOf({ quarters }: SessionResponse): QuarterFigures[] {
   return [quarters.now, quarters.before, quarters.last_year].filter((one) => one !== null);
 }
 
-/** A colleague's analysis may be looked at and worked with, but not reset. */
+/** True for the person who started the analysis and for admins, who may reset it. */
 const isInCharge = ({ owner_username: owner }: SessionResponse, user: SignedInUser) =>
   user.is_admin || user.username === owner;
 
-/** Which session, which quarters with how many contacts, and the way out of it. */
+/**
+ * The session, its quarters with their numbers of contacts, and the buttons to leave or reset it.
+ */
 export function AnalysisStatus({ session, onReset, onOverview }: AnalysisStatusProps) {
   const user = useUser();
   return (

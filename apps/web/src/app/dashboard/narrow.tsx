@@ -4,7 +4,7 @@ import { DASHBOARD_TABS, type DashboardTab } from '../../features/session-data/t
 import { shortLabel } from '../../lib/short-label';
 import { copy } from './copy';
 
-/** The tabs as entries of the drawer. */
+/** The tabs as entries of the drawer, for narrow screens. */
 export function TabEntries({
   value,
   onChange,
@@ -30,7 +30,7 @@ export function TabEntries({
   );
 }
 
-/** Which quarters are compared, where there is no sidebar to say so. */
+/** The compared quarters in one line, for screens without the sidebar. */
 export function QuarterStrip({
   session,
   onChange,

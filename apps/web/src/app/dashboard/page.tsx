@@ -126,7 +126,7 @@ export function DashboardPage() {
   );
 }
 
-/** From the drafts of chapters on to the report that they make together. */
+/** Link from the chapters' drafts to the report. */
 function ReportLink() {
   return (
     <Link
@@ -138,6 +138,6 @@ function ReportLink() {
   );
 }
 
-/** A citation names its indicator as people read it. */
+/** The key of an indicator by its display name, which citations contain. */
 const indicatorKeyFrom = (text: string) =>
   INDICATOR_KEYS.find((key) => key === text) ?? INDICATORS.find(({ label }) => label === text)?.key;

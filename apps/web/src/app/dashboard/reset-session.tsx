@@ -10,7 +10,7 @@ import { notices } from '../../features/session-data/notices';
 import { failureSentence } from '../../lib/failure';
 import { copy } from './copy';
 
-/** *Reset Session*, asked once: the session goes, the stored quarters stay. */
+/** *Reset Session* with a confirmation; it deletes the session, the stored quarters stay. */
 export function ResetSession({ sessionId, onReset }: { sessionId: string; onReset: () => void }) {
   const [asking, setAsking] = useState(false);
   const queries = useQueryClient();

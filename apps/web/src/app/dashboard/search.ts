@@ -6,26 +6,26 @@ import { openWordText, parseOpenWord } from '../../features/words/search';
 const ROLES: readonly QuarterRole[] = ['now', 'before', 'last_year'];
 const UUID = /^[0-9a-f-]{36}$/i;
 
-/** Where somebody is on the dashboard: kept in the address, so that it can be sent and reloaded. */
+/** The state of the dashboard that is in the address, so that links and reloads restore it. */
 export interface DashboardSearch {
   readonly tab: DashboardTab;
   readonly session?: string;
-  /** The indicator whose contacts are open, and in which quarter. */
+  /** The indicator whose contacts are open. */
   readonly indicator?: IndicatorKey;
   readonly quarter?: QuarterRole;
   readonly sector?: string;
-  /** The change of the comparison that is taken apart. */
+  /** The indicator whose change is shown split into its sources. */
   readonly change?: IndicatorKey;
-  /** The contact to be looked at among them. */
+  /** Id of the contact that is opened in the list of contacts. */
   readonly contact?: string;
-  /** Words shown side by side, see `words/card`. */
+  /** The cards of words that are shown side by side, see `words/card`. */
   readonly cards?: string;
-  /** The word whose sentences are open, and whose words it is one of. */
+  /** The word whose sentences are open. */
   readonly word?: string;
   readonly wordOf?: string;
 }
 
-/** Reads an address; what it does not know it leaves out. */
+/** Parses an address; unknown or invalid values are ignored. */
 export function parseDashboardSearch(search: Record<string, unknown>): DashboardSearch {
   const session =
     typeof search.session === 'string' && UUID.test(search.session) ? search.session : undefined;

@@ -1,7 +1,7 @@
 import { cx } from '../../lib/cx';
 import { useNotice } from '../../features/session-data/notices';
 
-/** Success or failure of the last action, also told beside what was done. */
+/** Success or failure of the last action; the part of the page that did it says so as well. */
 export function SidebarNotice() {
   const notice = useNotice();
   if (!notice) return null;

@@ -9,11 +9,11 @@ import { AnalysisStatus, type AnalysisStatusProps, quartersOf } from './analysis
 import { copy } from './copy';
 
 interface SidebarProps extends AnalysisStatusProps {
-  /** Something beside the page wants the width: on a laptop the sidebar makes room by itself. */
+  /** True while a side panel needs the width; on a laptop the sidebar then collapses by itself. */
   readonly isCrowded: boolean;
 }
 
-/** *Status Analisis* beside the page; made small it still says the quarters and their contacts. */
+/** *Status Analisis* beside the page; collapsed it still shows quarters and numbers of contacts. */
 export function Sidebar({ isCrowded, ...status }: SidebarProps) {
   const [wish, setWish] = useState<boolean | null>(null);
   const isLaptop = useMedia('(width < 1600px)');

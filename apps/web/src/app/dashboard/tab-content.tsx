@@ -20,7 +20,7 @@ const SummaryTab = lazy(async () => ({
 
 const ROLE_OF = { data1: 'before', data2: 'now' } as const satisfies Record<string, QuarterRole>;
 
-/** What stands under the chosen tab. */
+/** The content of the chosen tab. */
 export function TabContent({ dashboard }: { dashboard: ReturnType<typeof useDashboard> }) {
   const { search, go, session } = dashboard;
   const { tab } = search;
@@ -36,7 +36,7 @@ export function TabContent({ dashboard }: { dashboard: ReturnType<typeof useDash
         onIndicator={openNow}
       />
     );
-  // A session that is still on its way, or is gone, is told above.
+  // The page above shows that the session is loading or does not exist.
   if (!session.data && search.session) return null;
   if (tab === 'tabulation')
     return (

@@ -5,7 +5,7 @@ import { readDashboardState, rememberSession } from '../../features/session-data
 import { sessionOf } from '../../features/session-data/api';
 import type { DashboardSearch } from './search';
 
-/** The address of the dashboard, its session, and how to go elsewhere in it. */
+/** The state in the dashboard's address, the session, and functions that change the address. */
 export function useDashboard() {
   const search = useSearch({ from: '/dashboard' });
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function useDashboard() {
   return { search, go, session };
 }
 
-/** An address without a session takes up the one of the last 24 hours. */
+/** Opens the session of the last 24 hours when the address has none. */
 export function useRestoredSession(): void {
   const { search, go } = useDashboard();
   const { session } = search;

@@ -9,7 +9,7 @@ const WordsAnalysis = lazy(async () => ({
   default: (await import('../../features/words/words-analysis')).WordsAnalysis,
 }));
 
-/** The address of *Analisis Lanjutan*, read and written. */
+/** *Analisis Lanjutan*, with its state in the address. */
 export function WordsTab({
   session,
   dashboard: { search, go },
@@ -17,7 +17,7 @@ export function WordsTab({
   session: SessionResponse;
   dashboard: ReturnType<typeof useDashboard>;
 }) {
-  // The contact that a sentence led to lies above it; closed, the sentences are there again.
+  // A contact opened from a sentence covers the sentences; closing it shows them again.
   const openWord = search.indicator ? null : parseOpenWord(search.word, search.wordOf);
   return (
     <Suspense fallback={<Skeleton rows={8} />}>

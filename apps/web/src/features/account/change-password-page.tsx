@@ -6,7 +6,7 @@ import { copy } from './copy';
 import { PasswordForm } from './password-form';
 import { SignOutButton } from './sign-out';
 
-/** Where a one-time password leads, until it is changed. */
+/** The only page for a person with a one-time password, until it is changed. */
 export function ChangePasswordPage() {
   useTitle(copy.changeTitle);
   const navigate = useNavigate();

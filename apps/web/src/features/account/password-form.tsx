@@ -67,7 +67,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   );
 }
 
-/** What is wrong with a new password, before the server is asked. */
+/** Why a new password cannot be sent, or null; the server checks the rest. */
 function passwordProblem(next: string, repeated: string): string | null {
   if (next.length < PASSWORD_MIN_LENGTH) return copy.passwordTooShort(PASSWORD_MIN_LENGTH);
   return next === repeated ? null : copy.passwordsDiffer;

@@ -9,7 +9,7 @@ import { api } from '../../lib/api';
 import { signInStore } from '../../lib/sign-in-store';
 import { copy } from './copy';
 
-/** Ends every session of one's own, this one too: for a laptop that was lost. */
+/** Ends all sessions of the user, including this one, for example after losing a laptop. */
 export function SessionsPanel() {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();

@@ -8,14 +8,17 @@ import { signInStore } from '../../lib/sign-in-store';
 import { unsaved } from '../../lib/unsaved';
 import { copy } from './copy';
 
-/** *Keluar*, asked once. The credential is revoked on the server; without it, it is forgotten here. */
+/**
+ * *Keluar* with a confirmation. Revokes the credential; without a connection only this browser
+ * forgets it.
+ */
 export function SignOutButton() {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
   const signOut = async () => {
     await api.call('logout').catch(() => {});
     signInStore.leave();
-    // Whoever signs in next starts at home, not where this person was.
+    // Without a return address, so that the next person starts at home.
     void navigate({ to: '/login' });
   };
   return (

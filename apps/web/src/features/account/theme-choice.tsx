@@ -3,7 +3,7 @@ import { copy } from './copy';
 
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 
-/** As the system has it, light or dark. */
+/** Choice of the colour theme: the system's, light or dark. */
 export function ThemeChoice() {
   const [theme, setTheme] = useTheme();
   return (

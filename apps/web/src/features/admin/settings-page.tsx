@@ -36,7 +36,7 @@ export function SettingsPage() {
   const { tab: asked } = useSearch({ from: '/admin-settings' });
   const { is_admin: isAdmin } = useUser();
   const tabs = SETTINGS_TABS.filter(({ isForAdmins }) => isAdmin || !isForAdmins);
-  // A link to the accounts shows staff what they may see.
+  // Staff who follow a link to a tab for admins get the first tab.
   const tab = tabs.find(({ id }) => id === asked)?.id ?? settingsTab(null);
   const Content = CONTENTS[tab];
   return (
@@ -53,7 +53,7 @@ export function SettingsPage() {
   );
 }
 
-/** Who works here, and what two of them do for each other. */
+/** Accounts, and whether reports need a second person. */
 function People() {
   return (
     <div className="flex flex-col gap-4">

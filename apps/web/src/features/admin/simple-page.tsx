@@ -3,7 +3,7 @@ import { FileManager } from '../files/file-manager';
 import { copy } from './copy';
 import { PageFrame } from '../frame/page-frame';
 
-/** The simpler page: the same files, nothing else. */
+/** The simple admin page of the specification: only the files. */
 export function SimpleAdminPage() {
   useTitle(copy.simpleTitle);
   return (

@@ -1,4 +1,4 @@
-/** The tabs of *Pengaturan*, in their order: their name in the address, and what people read. */
+/** The tabs of *Pengaturan* in order: name in the address, and label. */
 export const SETTINGS_TABS = [
   { id: 'file', label: 'File Management', isForAdmins: false },
   { id: 'profil', label: 'Profil', isForAdmins: false },
@@ -11,6 +11,6 @@ export const SETTINGS_TABS = [
 
 export type SettingsTab = (typeof SETTINGS_TABS)[number]['id'];
 
-/** The tab that an address names; of what it does not know, the first. */
+/** The tab that an address names; the first tab for unknown names. */
 export const settingsTab = (name: unknown): SettingsTab =>
   SETTINGS_TABS.find(({ id }) => id === name)?.id ?? SETTINGS_TABS[0].id;

@@ -15,7 +15,7 @@ import { Filters } from './filters';
 
 const EVERYTHING: AuditQuery = {};
 
-/** Who did what, for administrators. */
+/** The audit log, for administrators. */
 export function AuditLog() {
   const [which, setWhich] = useState(EVERYTHING);
   const asked = useDeferredValue(which);

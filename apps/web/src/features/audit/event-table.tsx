@@ -8,7 +8,7 @@ import { objectWords } from './object-words';
 
 const TONES = { done: 'success', accepted: 'gold', refused: 'danger' } as const;
 
-/** Acts, newest first. */
+/** Events of the audit log, newest first. */
 export function EventTable({ events }: { events: readonly AuditEvent[] }) {
   return (
     <Ledger label={copy.title}>
@@ -20,7 +20,7 @@ export function EventTable({ events }: { events: readonly AuditEvent[] }) {
             <td>{event.actor ?? <span className="text-muted">{copy.nobody}</span>}</td>
             <th scope="row">{auditPhrases.action(event.action)}</th>
             <td className="max-w-72 truncate text-muted" title={objectWords(event) || undefined}>
-              {/* A name may be written from right to left: it stays in its cell. */}
+              {/* A name with right-to-left characters must not reorder the rest of the row. */}
               <bdi>{objectWords(event)}</bdi>
             </td>
             <td className="whitespace-nowrap">

@@ -10,7 +10,7 @@ import { asTsv, type TextTable } from '../../lib/table-text';
 import { downloadPng } from './export-picture';
 import { useWidth } from './use-width';
 
-/** A picture of the same figures that the server draws. */
+/** A picture that the server draws of the same figures. */
 export interface ServerPicture {
   readonly save: () => void;
   readonly saving: boolean;
@@ -19,15 +19,15 @@ export interface ServerPicture {
 }
 
 interface ChartProps {
-  /** What the chart shows, where it has a name people look for; its finding is then the second line. */
+  /** The chart's known name, such as `Grafik 5.1`; the finding is then the second line. */
   readonly name?: string;
-  /** What the chart found, as a sentence. */
+  /** The main finding of the chart, as a sentence. */
   readonly finding: string;
   /** Unit, n, period and source. */
   readonly note: string;
   readonly table: TextTable;
   readonly fileName: string;
-  /** The report's own picture, saved instead of what is drawn here. */
+  /** The report's own picture, which is saved instead of this drawing. */
   readonly picture?: ServerPicture;
   readonly children: (width: number) => ReactNode;
 }
@@ -41,7 +41,7 @@ const copy = {
   png: 'Unduh PNG',
 };
 
-/** A chart's frame: its finding as title, the same figures as a table, copy and picture. */
+/** The frame of a chart: finding as title, figures as a table, buttons to copy and save. */
 export function Chart({ name, finding, note, table, fileName, picture, children }: ChartProps) {
   const [asTable, setAsTable] = useState(false);
   const [frame, width] = useWidth<HTMLDivElement>();

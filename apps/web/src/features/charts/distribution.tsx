@@ -7,12 +7,15 @@ const TALLEST_PX = 40;
 interface DistributionProps {
   readonly bins: readonly DistributionBin[];
   readonly label: string;
-  /** The score that alone is shown elsewhere; null for all of them. */
+  /** The score that the list of contacts is limited to; null for all. */
   readonly chosen: number | null;
   readonly onChoose: (score: number | null) => void;
 }
 
-/** How many gave each score, coloured by its side of neutral; a bar chooses those who gave it. */
+/**
+ * Counts of each score, coloured by side of neutral; clicking a bar limits the contacts to its
+ * score.
+ */
 export function Distribution({ bins, label, chosen, onChoose }: DistributionProps) {
   const most = Math.max(1, ...bins.map((bin) => bin.count));
   return (

@@ -20,15 +20,15 @@ const TITLE = { font: '600 16px "Inter Variable", sans-serif', line: 22 };
 const NOTE = { font: '400 12px "Inter Variable", sans-serif', line: 17 };
 
 interface PictureTexts {
-  /** What the drawing found. */
+  /** The finding of the chart. */
   readonly title: string;
   /** Unit, legend, n, period and source. */
   readonly note: string;
 }
 
 /**
- * Saves a drawing as PNG at twice its size: always on white and in the light theme's colours, in
- * our font, with its title and legend above it, so that it can stand in a report by itself.
+ * Saves a drawing as a PNG of twice its size, with title and legend, so that it can be used in a
+ * report. It always has a white background, the light theme's colours and the product's font.
  */
 export async function downloadPng(
   drawing: SVGSVGElement,
@@ -61,7 +61,7 @@ export async function downloadPng(
   if (blob) saveBlob(blob, fileName);
 }
 
-/** The drawing as a document of its own, every style written out as the light theme has it. */
+/** A copy of the drawing as a separate SVG, with the light theme's styles as attributes. */
 async function lightCopy(
   drawing: SVGSVGElement,
   { width, height }: { width: number; height: number },
@@ -84,7 +84,7 @@ async function lightCopy(
   return new XMLSerializer().serializeToString(copy);
 }
 
-/** Reads styles as the light theme has them; nothing is painted meanwhile. */
+/** Runs `read` with the light theme applied, synchronously, so that nothing is painted. */
 function inLightTheme(read: () => void): void {
   const { dataset } = document.documentElement;
   const { theme } = dataset;
@@ -100,7 +100,7 @@ interface Line {
   readonly line: number;
 }
 
-/** A text in lines that fit the width. */
+/** Splits a text into lines that fit the width. */
 function wrapped(
   context: CanvasRenderingContext2D,
   text: string,

@@ -1,4 +1,6 @@
-/** The five steps from falling to rising as the ground of a figure, each with an ink to read it by. */
+/**
+ * Class names of the five background colours from fall to rise, each with a readable text colour.
+ */
 export const SHADES = {
   fall2: { background: 'var(--fall-2)', color: 'var(--surface)' },
   fall1: { background: 'var(--fall-1)', color: 'light-dark(#16202e, #ffffff)' },

@@ -1,11 +1,11 @@
-/** Letters of Indonesian stand in this part of the font. */
+/** The Unicode range of the font file that contains the letters of Indonesian. */
 const LATIN = /U\+(?:0+-0*FF|\?\?)\b/i;
 
 let font: Promise<string> | null = null;
 
 /**
- * Our font as a style sheet that needs nothing from outside: a drawing that becomes a picture loads
- * no files. Empty where the page has no such font, so that the picture falls back on the system's.
+ * The product's font as a style sheet with the font file embedded, since an SVG that is drawn as a
+ * picture loads no files. Empty when the page has no such font; the picture then uses the system's.
  */
 export function shippedFont(): Promise<string> {
   font ??= load().catch(() => '');

@@ -1,9 +1,12 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** The width an element really has: scaling a drawing instead would scale its text. */
+/**
+ * The current width of an element. Drawings are laid out for it, since scaling would scale the
+ * text.
+ */
 export function useWidth<T extends HTMLElement>(fallback = 640): [RefCallback<T>, number] {
   const [width, setWidth] = useState(fallback);
-  // A dialog's content comes after the first effects, so the element itself tells when it is there.
+  // A callback ref, since the content of a dialog is mounted after the first effects.
   const frame = useCallback((element: T | null) => {
     if (!element) return;
     const observer = new ResizeObserver(

@@ -10,7 +10,7 @@ export const chatHistory = (session: string) =>
       ...(await api.call('chatHistory', { params: { session } })),
       step: null,
     }),
-    // What is being written is heard, not asked for again; otherwise another tab may have asked.
+    // A reply that is being written is followed by its stream and not fetched again.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: ({ state }) => (state.data?.writing ? false : 'always'),
   });
@@ -21,19 +21,19 @@ export const exportChat = (session: string) => api.file('exportChat', { params: 
 
 interface Question {
   readonly message: string;
-  /** The indicator in view. */
+  /** Key of the indicator that the user is looking at. */
   readonly indicator: string | null;
   /** The draft that *Tanya Lanjutan* asks about. */
   readonly summary: string | null;
 }
 
-/** What makes the server write: a question, the last one anew, or going on with a reply. */
+/** A request for a reply: a question, the last question again, or continuing the last reply. */
 export type Ask =
   | { readonly kind: 'question'; readonly question: Question }
   | { readonly kind: 'regenerate' }
   | { readonly kind: 'continue' };
 
-/** Asks, and gives what comes of it piece by piece. Throws `ApiError` or `NetworkError`. */
+/** Requests a reply and gives the events of its stream. Throws `ApiError` or `NetworkError`. */
 export function askChat(session: string, ask: Ask, signal: AbortSignal): AsyncGenerator<ChatEvent> {
   const params = { session };
   if (ask.kind === 'continue') return api.listen('continueChat', { params, signal });
@@ -44,7 +44,7 @@ export function askChat(session: string, ask: Ask, signal: AbortSignal): AsyncGe
   return api.listen('chat', { params, body, signal });
 }
 
-/** Listens to a reply that is being written already: after a reload, or asked in another tab. */
+/** Follows a reply that is already being written, after a reload or for another tab's question. */
 export const listenToReply = (
   session: string,
   id: string,

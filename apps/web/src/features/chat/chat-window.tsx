@@ -12,7 +12,7 @@ import { ModelOff } from '../model/model-off';
 import { clearHistory, exportChat } from './api';
 import { Composer } from './composer';
 import { copy } from './copy';
-import { said } from './conversation';
+import { localMessage } from './conversation';
 import { MessageItem } from './message-item';
 import { MessageList } from './message-list';
 import { chatOpening, useChatOpening } from './opening';
@@ -23,15 +23,15 @@ import { WindowBar } from './window-bar';
 
 interface ChatWindowProps {
   readonly sessionId: string;
-  /** The indicator in view. */
+  /** Key of the indicator that the user is looking at. */
   readonly indicator: IndicatorKey | undefined;
   readonly onContact: (citation: Citation) => void;
 }
 
-const WELCOME = said('assistant', 'welcome', copy.welcome);
+const WELCOME = localMessage('assistant', 'welcome', copy.welcome);
 const EXPORT_NAME = 'percakapan.txt';
 
-/** Questions about a session's data, beside whatever is being looked at. */
+/** The chat window, which floats above the dashboard. */
 export function ChatWindow({ sessionId, indicator, onContact }: ChatWindowProps) {
   const { about } = useChatOpening();
   const chat = useChat(sessionId);

@@ -13,7 +13,9 @@ interface ComposerProps {
   readonly field: Ref<HTMLTextAreaElement>;
 }
 
-/** Where a question is typed: Enter sends, Shift+Enter adds a line; what is busy can be stopped. */
+/**
+ * The input of a question: Enter sends, Shift+Enter adds a line; while busy it has a stop button.
+ */
 export function Composer({ busy, disabled, onSend, onStop, field }: ComposerProps) {
   const [text, setText, settle] = useSavedDraft('chat question', '');
   const send = () => {

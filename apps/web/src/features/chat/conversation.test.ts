@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ChatMessage } from '@lqc/contracts';
-import { after, NO_CONVERSATION, said } from './conversation';
+import { afterEvent, NO_CONVERSATION, localMessage } from './conversation';
 
 const message = (id: string, role: 'user' | 'assistant', content = ''): ChatMessage => ({
-  ...said(role, role === 'user' ? 'user' : 'response', content),
+  ...localMessage(role, role === 'user' ? 'user' : 'response', content),
   id,
   status: role === 'user' ? 'complete' : 'writing',
 });
-const opened = after(NO_CONVERSATION, {
+const opened = afterEvent(NO_CONVERSATION, {
   type: 'message',
   question: message('q', 'user', 'Mengapa turun?'),
   answer: message('a', 'assistant'),
@@ -17,22 +17,23 @@ describe('a conversation', () => {
   it('grows by pieces, and a piece that comes again changes nothing', () => {
     const piece = { type: 'piece', message_id: 'a', at: 0, text: 'Karena ' } as const;
     const next = { type: 'piece', message_id: 'a', at: 7, text: 'pesanan.' } as const;
-    const once = after(after(opened, piece), next);
+    const once = afterEvent(afterEvent(opened, piece), next);
     expect(once.messages.at(-1)?.content).toBe('Karena pesanan.');
-    expect(after(once, next).messages).toEqual(once.messages);
+    expect(afterEvent(once, next).messages).toEqual(once.messages);
     expect(once.writing).toBe('a');
   });
 
   it('takes a rewritten end from the place that the server names', () => {
-    const long = after(opened, { type: 'piece', message_id: 'a', at: 0, text: 'Naik 4,99' });
+    const long = afterEvent(opened, { type: 'piece', message_id: 'a', at: 0, text: 'Naik 4,99' });
     expect(
-      after(long, { type: 'piece', message_id: 'a', at: 5, text: '3,09' }).messages[1]?.content,
+      afterEvent(long, { type: 'piece', message_id: 'a', at: 5, text: '3,09' }).messages[1]
+        ?.content,
     ).toBe('Naik 3,09');
   });
 
   it('ends with the reply as it is kept, without a second copy', () => {
     const kept = { ...message('a', 'assistant', 'Selesai.'), status: 'complete' as const };
-    const ended = after(opened, { type: 'done', answer: kept });
+    const ended = afterEvent(opened, { type: 'done', answer: kept });
     expect(ended.messages.map(({ id }) => id)).toEqual(['q', 'a']);
     expect(ended).toMatchObject({ writing: null, step: null });
   });

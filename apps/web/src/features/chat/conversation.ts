@@ -1,55 +1,66 @@
 import type { ChatEvent, ChatMessage } from '@lqc/contracts';
 
-/** A conversation as it is seen: what is kept, and what is just being written. */
+/** The conversation on the screen: stored messages, and the state of the reply being written. */
 export interface Conversation {
   readonly messages: ChatMessage[];
-  /** The reply being written. */
+  /** Id of the reply that is being written; null when none is. */
   readonly writing: string | null;
-  /** What happens before its first word. */
+  /** The server's current step before the first word of the reply. */
   readonly step: string | null;
 }
 
 export const NO_CONVERSATION: Conversation = { messages: [], writing: null, step: null };
 
-/** The conversation after an event of a reply. Events that come twice change nothing. */
-export function after(was: Conversation, event: ChatEvent): Conversation {
+/** The conversation after an event of a reply's stream. A repeated event changes nothing. */
+export function afterEvent(conversation: Conversation, event: ChatEvent): Conversation {
   switch (event.type) {
     case 'message': {
       const { question, answer } = event;
-      const messages = put(question ? put(was.messages, question) : was.messages, answer);
-      return { messages, writing: answer.id, step: was.step };
+      const messages = withMessage(
+        question ? withMessage(conversation.messages, question) : conversation.messages,
+        answer,
+      );
+      return { messages, writing: answer.id, step: conversation.step };
     }
     case 'step':
-      return event.message_id === was.writing ? { ...was, step: event.step } : was;
+      return event.message_id === conversation.writing
+        ? { ...conversation, step: event.step }
+        : conversation;
     case 'piece': {
-      const messages = was.messages.map((one) =>
+      const messages = conversation.messages.map((one) =>
         one.id === event.message_id
           ? { ...one, content: one.content.slice(0, event.at) + event.text }
           : one,
       );
-      return { ...was, messages, step: null };
+      return { ...conversation, messages, step: null };
     }
     case 'done':
-      return { messages: put(was.messages, event.answer), writing: null, step: null };
+      return {
+        messages: withMessage(conversation.messages, event.answer),
+        writing: null,
+        step: null,
+      };
     case 'error':
       return {
-        messages: event.answer ? put(was.messages, event.answer) : was.messages,
+        messages: event.answer
+          ? withMessage(conversation.messages, event.answer)
+          : conversation.messages,
         writing: null,
         step: null,
       };
   }
 }
 
-/** The messages with this one: in the place of the one it was, or at the end. */
-function put(messages: readonly ChatMessage[], message: ChatMessage): ChatMessage[] {
+/** Replaces the message with the same id, or appends the message. */
+function withMessage(messages: readonly ChatMessage[], message: ChatMessage): ChatMessage[] {
   const known = messages.some(({ id }) => id === message.id);
   return known
     ? messages.map((one) => (one.id === message.id ? message : one))
     : [...messages, message];
 }
 
-/** A message that only this window says, such as that the server cannot be reached. */
-export function said(
+/** A message made in the browser, for example that the server cannot be reached. */
+export function localMessage(
   role: 'user' | 'assistant',
   type: ChatMessage['type'],
   content: string,

@@ -2,7 +2,7 @@ import { chatPhrases } from '@lqc/phrases';
 import { ApiError } from '@lqc/client';
 import type { Ask } from './api';
 
-/** What the assistant says of a call that failed: the server's own sentence where it gave one. */
+/** The sentence for a failed call: the server's own if there is one. */
 export function failureSentence(error: Error, kind: Ask['kind']): string {
   if (error instanceof ApiError && error.status === 404) return chatPhrases.sessionGone;
   if (kind === 'continue') return chatPhrases.continueFailed;

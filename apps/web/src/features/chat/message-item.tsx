@@ -82,7 +82,7 @@ function Reply({ message, isLast, busy, step, onContact, onAgain, onContinue }: 
   );
 }
 
-/** How a reply stands: ended early, and what the data say of its figures. */
+/** Notes below a reply: that it ended early, and the result of checking its figures. */
 function Standing({ message: { status, checks, is_truncated, basis } }: { message: ChatMessage }) {
   const of = (...wanted: string[]) => (checks ?? []).filter((one) => wanted.includes(one.status));
   const wrong = of('contradicted', 'unknown').length;

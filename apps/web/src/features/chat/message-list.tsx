@@ -3,7 +3,7 @@ import { copy } from './copy';
 
 const NEAR_PX = 40;
 
-/** The conversation; it scrolls along only while its reader is at the end. */
+/** The messages; new text scrolls into view only while the reader is at the end. */
 export function MessageList({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
@@ -16,7 +16,8 @@ export function MessageList({ children }: { children: ReactNode }) {
       ref={frame}
       role="log"
       aria-label={copy.log}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled with the arrow keys
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled with the arrow
+      // keys
       tabIndex={0}
       className="min-h-0 flex-1 overflow-y-auto p-3"
       onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {

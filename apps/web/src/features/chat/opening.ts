@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** The draft that a question is about. */
+/** The draft that *Tanya Lanjutan* asks about. */
 export interface About {
   readonly title: string;
   readonly summary: string;
@@ -11,7 +11,7 @@ interface Opening {
   readonly about: About | null;
 }
 
-/** Whether the assistant is open, and about what. */
+/** State of the assistant: open or closed, and the draft that it is about. */
 export const useChatOpening = create<Opening>(() => ({ isOpen: false, about: null }));
 
 /** Opens and closes the assistant, from any part of the dashboard. */

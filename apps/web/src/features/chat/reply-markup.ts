@@ -1,22 +1,23 @@
-/** A stretch of a reply that stands for something: a contact's id, or a checked word. */
+/** A part of a reply with a meaning: a citation or a checked word. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-// Characters of private use mark the spans while the text is markup; no reply may bring its own.
+// Private-use characters mark spans within the markup; such characters of a reply are replaced
+// beforehand.
 const [OPEN, BETWEEN, CLOSE] = ['\uE000', '\uE001', '\uE002'];
-const OUR_OWN = /[\uE000-\uE002]/g;
+const SPAN_MARKS = /[\uE000-\uE002]/g;
 export const SPAN = /\uE000(\d+)\uE001([^\uE002]*)\uE002/g;
 
 const ITEM = /^\s*(?:[-*•]|\d+[.)])\s+/;
 
 /**
- * A reply as markup that is still untrusted: paragraphs, lists, bold parts; each span wrapped in
- * marks that `SPAN` finds again. Positions are those of `content`.
+ * A reply as untrusted HTML with paragraphs, lists and bold text; each span is wrapped in marks
+ * that `SPAN` matches. Positions of spans refer to `content`.
  */
 export function markupOf(content: string, spans: readonly Span[]): string {
-  return withSpans(content.replaceAll(OUR_OWN, '\uFFFD'), spans)
+  return withSpans(content.replaceAll(SPAN_MARKS, '\uFFFD'), spans)
     .split(/\n\s*\n/)
     .filter((block) => block.trim() !== '')
     .map(block)

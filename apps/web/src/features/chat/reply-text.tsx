@@ -5,7 +5,7 @@ import { CHECK_LOOKS, checkSentence } from '../checks/check-look';
 import { copy } from './copy';
 import { markupOf, SPAN } from './reply-markup';
 
-/** The only tags that a reply is shown with, without attributes. */
+/** The only tags that are allowed in a reply, without attributes. */
 const CHAT_TAGS = ['strong', 'ul', 'li', 'br', 'p', 'em', 'b', 'i', 'code', 'span'] as const;
 
 interface ReplyTextProps {
@@ -19,7 +19,7 @@ type Marked = { readonly start: number; readonly end: number } & (
 );
 
 const WORTH_MARKING: ReadonlySet<Check['status']> = new Set(['contradicted', 'unknown']);
-/** A reply: of its markup only the listed tags, without attributes; its citations lead to contacts. */
+/** A reply, sanitised to the allowed tags; its citations are links to contacts. */
 export function ReplyText({ message, onContact }: ReplyTextProps) {
   const marked = markedOf(message);
   const clean = DOMPurify.sanitize(markupOf(message.content, marked), {
@@ -41,7 +41,7 @@ function markedOf({ content, citations, checks }: ChatMessage): Marked[] {
   ].sort((a, b) => a.start - b.start);
 }
 
-/** `[K3]` is shown as one thing. */
+/** Extends a citation's span to its brackets, so that `[K3]` is one link. */
 function withBrackets(content: string, { start, end }: Citation) {
   const hasBrackets = content[start - 1] === '[' && content[end] === ']';
   return hasBrackets ? { start: start - 1, end: end + 1 } : { start, end };

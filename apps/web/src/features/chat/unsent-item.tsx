@@ -8,7 +8,7 @@ import type { Unsent } from './use-unsent';
 
 const nowhere = () => {};
 
-/** A question that brought nothing stays, with why, until it is asked again. */
+/** A question without a reply, with the reason and a button to ask it again. */
 export function UnsentItem({
   unsent: { messages },
   busy,
@@ -32,7 +32,7 @@ export function UnsentItem({
   );
 }
 
-/** After two failures in a row, whatever their cause. */
+/** The warning after two failures in a row. */
 export function Trouble() {
   return (
     <li className="mr-4 self-start border-l-2 border-danger pl-3">

@@ -2,10 +2,13 @@ import { type ChatEvent, pathOf } from '@lqc/contracts';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInProduct } from '../../testing/in-product';
-import { said } from './conversation';
+import { localMessage } from './conversation';
 import { ChatWindow } from './chat-window';
 
-const history = { messages: [said('assistant', 'response', 'Jawaban lama.')], writing: null };
+const history = {
+  messages: [localMessage('assistant', 'response', 'Jawaban lama.')],
+  writing: null,
+};
 const ANSWERS: Record<string, object> = {
   [pathOf('chatHealth')]: { status: 'healthy' },
   [pathOf('chatHistory', { session: 's-1' })]: { ...history, suggestions: [] },
@@ -47,10 +50,13 @@ const refusal = (status: number, code: string, sentence: string) => ({
 const answered: ChatEvent[] = [
   {
     type: 'message',
-    question: said('user', 'user', 'Mengapa turun?'),
-    answer: { ...said('assistant', 'response', ''), id: 'a', status: 'writing' },
+    question: localMessage('user', 'user', 'Mengapa turun?'),
+    answer: { ...localMessage('assistant', 'response', ''), id: 'a', status: 'writing' },
   },
-  { type: 'done', answer: { ...said('assistant', 'response', 'Karena pesanan.'), id: 'a' } },
+  {
+    type: 'done',
+    answer: { ...localMessage('assistant', 'response', 'Karena pesanan.'), id: 'a' },
+  },
 ];
 
 async function open() {
@@ -106,7 +112,7 @@ test('a question that failed is there after a reload', async () => {
 });
 
 test('two failures in a row show Koneksi Bermasalah, whatever their causes', async () => {
-  const failed = { ...said('assistant', 'error', 'Model menolak.'), id: 'a' };
+  const failed = { ...localMessage('assistant', 'error', 'Model menolak.'), id: 'a' };
   const body = refusal(503, 'LLM_REFUSED', 'Model menolak.').body as never;
   ending([{ type: 'error', answer: failed, error: body }], 'lost', answered);
   await open();

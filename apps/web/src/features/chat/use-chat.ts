@@ -4,14 +4,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { modelHealth } from '../model/health';
 import { type Ask, askChat, chatHistory, listenToReply, stopReply } from './api';
-import { after, type Conversation } from './conversation';
+import { afterEvent, type Conversation } from './conversation';
 import { failureSentence } from './failure-sentence';
 import { type Unsent, useUnsent } from './use-unsent';
 
-/** From so many failed calls in a row the window says that the connection has problems. */
+/** After this many failed calls in a row the window warns of connection problems. */
 const FAILURES_TO_WARN = 2;
 
-/** The conversation of a session: kept on the server, heard while it is written. */
+/**
+ * The conversation of a session, stored on the server; replies are followed while being written.
+ */
 export function useChat(sessionId: string) {
   const queries = useQueryClient();
   const query = chatHistory(sessionId);
@@ -34,11 +36,11 @@ export function useChat(sessionId: string) {
     try {
       for await (const event of events(control.signal)) {
         last = event;
-        change((was) => after(was, event));
+        change((was) => afterEvent(was, event));
       }
       if (last?.type === 'done') return setFailures(0);
       fail();
-      // A stream that breaks off leaves the reply with the server: ask how it stands.
+      // When the stream breaks off, the server still has the reply: fetch the conversation.
       if (last?.type !== 'error') void queries.invalidateQueries({ queryKey: query.queryKey });
       else if (what?.kind === 'continue') unsent.add(what, chatPhrases.continueFailed, true);
       else if (what && !last.answer) unsent.add(what, last.error.message, true);
@@ -64,7 +66,7 @@ export function useChat(sessionId: string) {
     setAsking(false);
   };
 
-  // A reply that is being written already is listened to: after a reload, or asked elsewhere.
+  // Follow a reply that is already being written, after a reload or for another tab's question.
   const writing = history.data?.writing ?? null;
   useEffect(() => {
     if (writing && !listening.current)
@@ -93,16 +95,16 @@ export function useChat(sessionId: string) {
           ? chatPhrases.connectionLost
           : null,
     ask,
-    /** What failed here, after the conversation as the server keeps it. */
+    /** Failed questions of this window, shown after the stored conversation. */
     unsent: unsent.unsent,
     askAgain(one: Unsent): Promise<void> {
       unsent.take(one);
       return ask(one.what);
     },
-    /** Twice in a row nothing came, whatever the cause. */
+    /** True after two failures in a row. */
     isTroubled: failures >= FAILURES_TO_WARN,
     stop: () => void stopReply(sessionId).catch(() => {}),
-    /** Starts anew, once the server has forgotten. */
+    /** Clears the conversation here, after the server has deleted it. */
     forget() {
       listening.current?.abort();
       setFailures(0);

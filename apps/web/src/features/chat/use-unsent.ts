@@ -2,19 +2,21 @@ import type { ChatMessage } from '@lqc/contracts';
 import { useRef } from 'react';
 import { useSavedDraft } from '../../lib/use-saved-draft';
 import type { Ask } from './api';
-import { said } from './conversation';
+import { localMessage } from './conversation';
 
-/** What was asked and did not reach the server, or brought nothing: it can be asked again. */
+/** A request without a reply, which can be repeated. */
 export interface Unsent {
   readonly what: Ask;
-  /** The question, where the server never took it, and why nothing came of it. */
+  /**
+   * The question, unless the server has stored it, and the message that says why there is no reply.
+   */
   readonly messages: readonly ChatMessage[];
 }
 
-/** What failed in this window, kept by the tab until it is asked again or the history is cleared. */
+/** The failed request, stored in the tab until it is repeated or the history is cleared. */
 export function useUnsent(sessionId: string) {
   const [unsent, setUnsent] = useSavedDraft<readonly Unsent[]>(`chat unsent ${sessionId}`, []);
-  // Failures come long after the question was asked.
+  // A failure arrives long after the render that asked, so the latest state is read from a ref.
   const latest = useRef(unsent);
   const change = (next: readonly Unsent[]) => {
     latest.current = next;
@@ -24,8 +26,10 @@ export function useUnsent(sessionId: string) {
     unsent,
     add(what: Ask, sentence: string, isTaken: boolean): void {
       const question =
-        what.kind === 'question' && !isTaken ? [said('user', 'user', what.question.message)] : [];
-      const messages = [...question, said('assistant', 'error', sentence)];
+        what.kind === 'question' && !isTaken
+          ? [localMessage('user', 'user', what.question.message)]
+          : [];
+      const messages = [...question, localMessage('assistant', 'error', sentence)];
       change([...latest.current, { what, messages }]);
     },
     take: (one: Unsent) => change(latest.current.filter((other) => other !== one)),

@@ -4,7 +4,7 @@ import { atSide, inside, movedBy, type Position, type Size, sizeIn } from './win
 
 const KEY = 'chatPosition';
 
-/** Where the window was left; null where that is not stored, or is no position. */
+/** The stored position of the window; null when there is none or it is invalid. */
 function storedPosition(): Position | null {
   const position = readStored<{ left: unknown; top: unknown }>(KEY);
   return Number.isFinite(position?.left) && Number.isFinite(position?.top)
@@ -14,7 +14,7 @@ function storedPosition(): Position | null {
 
 const screenSize = (): Size => ({ width: window.innerWidth, height: window.innerHeight });
 
-/** Where the window is: dragged by mouse and touch, moved by keys, remembered, kept on the screen. */
+/** The window's position: changed by dragging and arrow keys, stored, always within the screen. */
 export function useWindowPosition() {
   const [screen, setScreen] = useState(screenSize);
   const [wanted, setWanted] = useState<Position>(

@@ -23,7 +23,7 @@ interface BarProps {
   readonly onClose: () => void;
 }
 
-/** The window's title, by which it is dragged; arrow keys move it as well. */
+/** The title bar, by which the window is dragged or moved with arrow keys. */
 export function WindowBar({
   connection,
   handle,

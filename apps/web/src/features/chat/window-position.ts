@@ -11,16 +11,16 @@ export interface Size {
 }
 
 const { margin } = CHAT_WINDOW_PX;
-/** Each arrow key moves so far. */
+/** Distance that an arrow key moves the window. */
 const STEP_PX = 24;
 
-/** The window's size: smaller where the screen is. */
+/** The window's size, reduced on small screens. */
 export const sizeIn = (screen: Size): Size => ({
   width: Math.min(CHAT_WINDOW_PX.width, screen.width - 2 * margin),
   height: Math.min(CHAT_WINDOW_PX.height, screen.height - 2 * margin),
 });
 
-/** The nearest position at which the whole window is on the screen, with its margin. */
+/** The nearest position at which the whole window and its margin are on the screen. */
 export function inside(position: Position, screen: Size): Position {
   const { width, height } = sizeIn(screen);
   const between = (value: number, most: number) => Math.min(Math.max(value, margin), most);
@@ -30,7 +30,7 @@ export function inside(position: Position, screen: Size): Position {
   };
 }
 
-/** Below everything, at the left or right. */
+/** The position at the bottom left or right. */
 export function atSide(side: 'left' | 'right', screen: Size): Position {
   const far = Number.MAX_SAFE_INTEGER;
   return inside({ left: side === 'left' ? 0 : far, top: far }, screen);
@@ -43,7 +43,7 @@ const ARROWS: Readonly<Record<string, Position>> = {
   ArrowDown: { left: 0, top: STEP_PX },
 };
 
-/** Where an arrow key moves the window; null for other keys. */
+/** The position after an arrow key; null for other keys. */
 export function movedBy(key: string, from: Position, screen: Size): Position | null {
   const by = ARROWS[key];
   return by ? inside({ left: from.left + by.left, top: from.top + by.top }, screen) : null;

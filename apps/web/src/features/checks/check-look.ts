@@ -1,7 +1,7 @@
 import type { Check } from '@lqc/contracts';
 import { copy } from './copy';
 
-/** How a checked word looks, wherever a text is shown. */
+/** Class names of checked words by status. */
 export const CHECK_LOOKS: Readonly<Record<Check['status'], string>> = {
   supported: 'underline decoration-dotted decoration-success decoration-1 underline-offset-4',
   rounded: 'underline decoration-dotted decoration-success decoration-1 underline-offset-4',
@@ -9,9 +9,9 @@ export const CHECK_LOOKS: Readonly<Record<Check['status'], string>> = {
   unknown: 'rounded-sm bg-warn-tint px-0.5 underline decoration-dashed',
 };
 
-/** How a sentence looks that was not wholly checked. */
+/** Class names of sentences that were not wholly checked. */
 export const UNCHECKED_LOOK = 'border-b border-dashed border-gold bg-warn-tint';
 
-/** What the data say of a checked word, in a sentence or two. */
+/** The result of checking a word, in Indonesian. */
 export const checkSentence = ({ status, expected }: Check): string =>
   [copy.status[status], expected && copy.expected(expected)].filter(Boolean).join('. ');

@@ -9,14 +9,14 @@ interface MarkedTextProps {
   readonly summary: string;
   readonly checks: readonly Check[];
   readonly evidence: readonly Evidence[];
-  /** Sentences that were not wholly checked look so. */
+  /** When given, sentences that were not wholly checked are underlined. */
   readonly statements?: readonly Statement[];
-  /** The sentence whose contacts are shown. */
+  /** Index of the sentence whose contacts are shown. */
   readonly chosen?: number | null;
   readonly onChoose?: (sentence: number) => void;
 }
 
-/** A draft with what the data say of it: marked words, sentences that lead to their contacts. */
+/** A draft with its checked words marked; clicking a sentence shows the contacts behind it. */
 export function MarkedText({
   summary,
   checks,

@@ -1,6 +1,6 @@
 import type { Check, Evidence } from '@lqc/contracts';
 
-/** A stretch of text with one look. */
+/** A part of a text with one style. */
 export interface Segment {
   readonly text: string;
   readonly bold: boolean;
@@ -8,7 +8,7 @@ export interface Segment {
 }
 
 interface Sentence {
-  /** Which of the evidence's sentences; -1 between them. */
+  /** Index of the sentence in the evidence; −1 between sentences. */
   readonly index: number;
   readonly segments: readonly Segment[];
 }
@@ -17,7 +17,7 @@ export type Paragraph = readonly Sentence[];
 
 const BOLD = '**';
 
-/** A summary as it is shown: paragraphs, their sentences, bold parts and checked words. */
+/** Splits a summary into paragraphs, sentences, bold parts and checked words. */
 export function paragraphsOf(
   summary: string,
   checks: readonly Check[],

@@ -15,8 +15,9 @@ interface ChangeChartProps {
 }
 
 /**
- * Each indicator's change with its indicative range: what can be told apart first, by size, the
- * others below in the form's order. Where the band touches the open circle nothing can be told.
+ * Each indicator's change with its indicative range: distinguishable changes first, by size, then
+ * the others in the form's order. When the band touches the open circle, the change is not
+ * distinguishable.
  */
 export function ChangeChart({ rows, width, before, chosen, onChoose }: ChangeChartProps) {
   const { told, untold } = inReadingOrder(rows);

@@ -24,7 +24,7 @@ interface ChangePanelProps {
   readonly onContacts: (key: IndicatorKey) => void;
 }
 
-/** One change taken apart: moved, entered, left; sectors; who came and who went. */
+/** One change split into its sources: same companies, entering and leaving ones, and sectors. */
 export function ChangePanel(props: ChangePanelProps) {
   const { session, row, position, of, onStep, onClose, onContacts } = props;
   const panel = useQuery(panelOf(session.session_id, row.key));

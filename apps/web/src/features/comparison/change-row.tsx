@@ -14,7 +14,7 @@ interface ChangeRowProps {
   readonly onChoose: (key: IndicatorKey) => void;
 }
 
-/** Colour is direction, and only where it can be told apart. */
+/** Only distinguishable changes have the colour of their direction. */
 function lookOf({ change, distinguishable }: IndicativeChange) {
   if (!distinguishable || !change)
     return { ink: 'var(--muted)', tint: 'var(--same-tint)', edge: 'var(--control)', mark: '' };
@@ -23,7 +23,7 @@ function lookOf({ change, distinguishable }: IndicativeChange) {
     : { ink: 'var(--fall-2)', tint: 'var(--fall-tint)', edge: 'var(--fall-edge)', mark: '▼ ' };
 }
 
-/** One indicator: its band, both averages, last year's, the change and its words. */
+/** One indicator's row: range, averages of both quarters and last year, change, and its wording. */
 export function ChangeRow({ row, top, x, layout, width, isChosen, onChoose }: ChangeRowProps) {
   const look = lookOf(row);
   const middle = layout.isWide ? top + layout.row / 2 : top + 43;

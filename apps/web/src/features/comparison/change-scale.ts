@@ -3,7 +3,7 @@ import { LIKERT_SCALE } from '@lqc/contracts';
 
 const STEP = 0.5;
 
-/** The band of an indicator: where its average would lie anywhere inside the range of its change. */
+/** The band of an indicator: the earlier average plus the range of the change. */
 export function bandOf({
   before,
   range,
@@ -11,7 +11,7 @@ export function bandOf({
   return before === null || range === null ? null : [before + range.low, before + range.high];
 }
 
-/** The half points of the scale that all averages and bands lie between, within the scale. */
+/** Axis ticks at half points that include all averages and bands, within the Likert scale. */
 export function ticksOf(rows: readonly IndicativeChange[]): number[] {
   const values = rows.flatMap((row) => [
     ...(row.now === null ? [] : [row.now]),
@@ -25,7 +25,7 @@ export function ticksOf(rows: readonly IndicativeChange[]): number[] {
   return Array.from({ length: Math.round((high - low) / STEP) + 1 }, (_, at) => low + at * STEP);
 }
 
-/** Told apart first, the largest change on top; the others stay in the form's order, unranked. */
+/** Distinguishable changes, largest first, and the others in the form's order. */
 export function inReadingOrder(rows: readonly IndicativeChange[]): {
   told: IndicativeChange[];
   untold: IndicativeChange[];

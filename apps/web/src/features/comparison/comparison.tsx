@@ -16,13 +16,15 @@ import { WeightedBalances } from './weighted-balances';
 
 interface ComparisonProps {
   readonly session: SessionResponse;
-  /** The change that is taken apart. */
+  /** The indicator whose change is shown split into its sources. */
   readonly chosen: IndicatorKey | null;
   readonly onChoose: (key: IndicatorKey | null) => void;
   readonly onIndicator: (key: IndicatorKey) => void;
 }
 
-/** Averages now against before: what can be told apart, where it came from, and what was expected. */
+/**
+ * The comparison tab: changes with ranges, the sources of one change, expectations and outcomes.
+ */
 export function Comparison({ session, chosen, onChoose, onIndicator }: ComparisonProps) {
   const hasBoth = session.quarters.now !== null;
   const comparison = useQuery({ ...comparisonOf(session.session_id), enabled: hasBoth });

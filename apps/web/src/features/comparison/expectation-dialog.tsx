@@ -26,7 +26,7 @@ interface ExpectationDialogProps {
   readonly onClose: () => void;
 }
 
-/** From a cell of the matrix to its companies, and to what they said in both quarters. */
+/** The companies in a cell of the matrix, with their narratives in both quarters. */
 export function ExpectationDialog({
   sessionId,
   expectation,

@@ -8,7 +8,7 @@ import { expectationsOf } from '../session-data/api';
 import { copy } from './copy';
 import { type Cell, ExpectationDialog } from './expectation-dialog';
 
-/** A cell that somebody looks behind. */
+/** The cell of a matrix whose companies are shown. */
 interface ChosenCell {
   readonly expectation: IndicatorKey;
   readonly cell: Cell;
@@ -17,7 +17,7 @@ interface ChosenCell {
 type Pair = ExpectationsResponse['pairs'][number];
 const share = (value: number | null) => percent(value === null ? null : value * 100);
 
-/** *Harapan dan kenyataan*: what companies expected beside what they then reported. */
+/** *Harapan dan kenyataan*: what companies expected compared with what they then reported. */
 export function Expectations({ sessionId, before }: { sessionId: string; before: string }) {
   const expectations = useQuery(expectationsOf(sessionId));
   const [chosen, setChosen] = useState<ChosenCell | null>(null);

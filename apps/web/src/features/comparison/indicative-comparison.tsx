@@ -14,7 +14,7 @@ interface IndicativeComparisonProps {
   readonly onIndicator: (key: IndicatorKey) => void;
 }
 
-/** The changes with their ranges, and beside them the chosen one taken apart. */
+/** The changes with their ranges, and beside them the sources of the chosen change. */
 export function IndicativeComparison({
   rows,
   session,

@@ -1,11 +1,11 @@
-/** The axis' own height. */
+/** Height of the axis above the rows, in pixels. */
 export const TOP = 22;
 export const HEADING = 28;
-/** From here on a row fits beside its names and figures; below, it is stacked. */
+/** From this width on, names and figures fit beside the plot; below, they are stacked. */
 const WIDE = 640;
 const WITH_WORDS = 860;
 
-/** Where the parts of a row stand, in pixels. */
+/** Horizontal positions of the parts of a row, in pixels. */
 export interface RowLayout {
   readonly isWide: boolean;
   readonly hasWords: boolean;
@@ -20,7 +20,7 @@ export interface RowLayout {
   readonly words: number;
 }
 
-/** Where the parts of a row stand in a chart of this width. */
+/** The positions of the parts of a row in a chart of this width. */
 export function layoutOf(width: number): RowLayout {
   if (width < WIDE) {
     return {

@@ -6,7 +6,9 @@ const SMALL = 5;
 type Sector = PanelResponse['sectors'][number];
 const total = ({ within, composition }: Sector) => within + composition;
 
-/** What each sector contributed: its answers, and its share; small ones are taken together. */
+/**
+ * Each sector's contribution to a change, by answers and by composition; small ones are combined.
+ */
 export function SectorParts({ sectors }: { sectors: readonly Sector[] }) {
   const isSmall = ({ n_now: now, n_before: before }: Sector) => Math.min(now, before) < SMALL;
   const shown = sectors

@@ -9,7 +9,7 @@ const ROW = 28;
 const LABEL = 150;
 const VALUE = 64;
 
-/** From the earlier average to the current one: levels are dots, only changes are bars. */
+/** Waterfall from the earlier to the current average; averages are dots, changes are bars. */
 export function Waterfall({
   panel,
   row,

@@ -2,7 +2,7 @@ import type { Scope } from '@lqc/contracts';
 import { textOf } from '../../lib/address-entries';
 import type { Filter } from './filter';
 
-/** What the address of the list holds: whose conclusions, which of them, and the one that is open. */
+/** The state of the list that is in its address: scope, filter, and the open conclusion. */
 export interface ConclusionsAddress {
   readonly scope?: Scope | undefined;
   readonly q?: string | undefined;

@@ -4,14 +4,14 @@ import { api } from '../../lib/api';
 
 export type { Conclusion };
 
-/** One's own kept conclusions, or with them the office's, newest first. */
+/** Saved conclusions, one's own or the whole office's, newest first. */
 export const keptConclusions = (username: string, scope: Scope = 'own') =>
   queryOptions({
     queryKey: ['conclusions', scope],
     queryFn: () => allPages(username, scope),
   });
 
-/** The list comes in pages; what is shown, filtered and exported is all of it. */
+/** Fetches all pages, since the list is filtered and exported as a whole. */
 async function allPages(username: string, scope: Scope): Promise<Conclusion[]> {
   const kept: Conclusion[] = [];
   let after: string | undefined;
@@ -28,7 +28,7 @@ async function allPages(username: string, scope: Scope): Promise<Conclusion[]> {
 export const deleteConclusion = (username: string, resultId: string) =>
   api.call('deleteConclusion', { body: { username, resultId } });
 
-/** Deletes one after the other; answers how many went before one could not. */
+/** Deletes conclusions one by one until one fails; gives the number that were deleted. */
 export async function deleteEach(username: string, ids: readonly string[]): Promise<number> {
   let done = 0;
   for (const id of ids) {

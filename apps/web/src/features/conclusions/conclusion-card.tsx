@@ -7,21 +7,21 @@ import { copy } from './copy';
 import { exportText } from './export';
 import { capitalised } from './filter';
 
-/** Cards of conclusions come in one after the other, seconds apart. */
+/** Delay between the appearance of consecutive cards, in seconds. */
 const CARD_STAGGER_S = 0.1;
-/** Characters of a conclusion on its card. */
+/** Number of characters of a conclusion that its card shows. */
 const CONCLUSION_PREVIEW_LENGTH = 150;
 
 interface CardProps {
   readonly conclusion: Conclusion;
   readonly index: number;
   readonly onOpen: () => void;
-  /** Who drew it, where that is a colleague; only one's own is deleted. */
+  /** The colleague who saved it; absent for one's own, which only can be deleted. */
   readonly owner?: string;
   readonly onDelete?: () => void;
 }
 
-/** One kept conclusion at a glance: the change it tells of leads, its words follow. */
+/** A card with the change that a conclusion is about, and the beginning of its text. */
 export function ConclusionCard({ conclusion, index, owner, onOpen, onDelete }: CardProps) {
   const { indicator, quarter_now: now, quarter_before: before } = conclusion;
   const name = capitalised(indicator);

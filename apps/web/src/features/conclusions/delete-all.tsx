@@ -6,7 +6,7 @@ import { useUser } from '../../lib/sign-in-store';
 import { type Conclusion, deleteEach } from './api';
 import { copy } from './copy';
 
-/** One question for all of them; they go one at a time, then the list is loaded anew. */
+/** Deletes all listed conclusions one by one after a confirmation, then reloads the list. */
 export function DeleteAll({
   conclusions,
   onClose,

@@ -10,7 +10,7 @@ import { exportDocument, exportText } from './export';
 import { capitalised } from './filter';
 import { headLines } from './plain-text';
 
-/** A kept conclusion whole, with what it rested on when it was kept. */
+/** A whole conclusion, with its sources and checks of the time of saving. */
 export function DetailDialog({
   conclusion,
   onClose,

@@ -6,8 +6,8 @@ const BLANK_LINE = /\n\s*\n/;
 const TWIPS_PER_CM = 567;
 
 /**
- * Conclusions as a Word document, each under its heading: what it is about, then its paragraphs
- * with their bold parts. The library is fetched when it is first used.
+ * Conclusions as a Word document; each has a heading, its details, and its paragraphs with bold
+ * text. The library is loaded when it is first used.
  */
 export async function documentOf(conclusions: readonly Conclusion[]): Promise<Blob> {
   const { Document, HeadingLevel, Packer, Paragraph, TextRun } = await import('docx');

@@ -10,7 +10,7 @@ export function exportText(one: Conclusion): void {
   toast(copy.exported(fileName));
 }
 
-/** Exports conclusions into one Word document; of several, the name says so. */
+/** Saves conclusions as one Word document, whose name says when it has several. */
 export async function exportDocument(conclusions: readonly Conclusion[]): Promise<void> {
   const [first] = conclusions;
   if (!first) return;

@@ -2,13 +2,13 @@ import type { Conclusion } from './api';
 
 export interface Filter {
   readonly text: string;
-  /** An indicator as it was kept; empty is all of them. */
+  /** The indicator as saved with the conclusion; empty for all. */
   readonly indicator: string;
 }
 
 export const NO_FILTER: Filter = { text: '', indicator: '' };
 
-/** Conclusions whose summary or quarters hold the text, of the chosen indicator. */
+/** The conclusions of the chosen indicator whose summary or quarters contain the text. */
 export function filtered(all: readonly Conclusion[], { text, indicator }: Filter): Conclusion[] {
   const wanted = text.trim().toLowerCase();
   return all.filter(
@@ -20,7 +20,7 @@ export function filtered(all: readonly Conclusion[], { text, indicator }: Filter
   );
 }
 
-/** The different indicators, capitalised and sorted. */
+/** The distinct indicators, capitalised and sorted. */
 export function indicatorsOf(all: readonly Conclusion[]): string[] {
   const byName = new Map(
     all.map(({ indicator }) => [indicator.toLowerCase(), capitalised(indicator)]),

@@ -6,15 +6,15 @@ import { copy } from './copy';
 
 const UNDO_WITHIN_MS = 10_000;
 
-/** Conclusions that are gone from the list, but may still be brought back. */
+/** Conclusions that are hidden from the list while their deletion can still be undone. */
 export const useLeaving = create<{ readonly ids: readonly string[] }>(() => ({ ids: [] }));
 
 const bringBack = (id: string) =>
   useLeaving.setState(({ ids }) => ({ ids: ids.filter((one) => one !== id) }));
 
 /**
- * Takes a conclusion off the list and deletes it once its message has gone, unless that is undone
- * before. Whoever closes the browser in between keeps it.
+ * Hides a conclusion and deletes it when its message disappears, unless the person undoes it first.
+ * Closing the browser in between keeps the conclusion.
  */
 export function leave({ id, owner_username: username }: Conclusion, queries: QueryClient): void {
   useLeaving.setState(({ ids }) => ({ ids: [...ids, id] }));

@@ -21,7 +21,7 @@ import { exportDocument } from './export';
 import { type Filter, filtered, indicatorsOf, NO_FILTER } from './filter';
 import { leave, useLeaving } from './leaving';
 
-/** Kept conclusions: found, read, taken along, thrown away. */
+/** Saved conclusions: filter, read, export, delete. */
 export function ConclusionsPage() {
   useTitle(copy.title);
   const { username } = useUser();
@@ -32,7 +32,7 @@ export function ConclusionsPage() {
     void navigate({ to: '.', search: { ...address, ...change } as never, replace });
   const scope = address.scope ?? 'own';
   const kept = useQuery(keptConclusions(username, scope));
-  // What is typed shows at once; the address follows.
+  // Typing changes the filter at once; the address follows with a delay.
   const [filter, setFilter] = useState<Filter>(() => filterOf(address));
   const filterBy = (next: Filter) => {
     setFilter(next);
@@ -47,7 +47,7 @@ export function ConclusionsPage() {
   const own = all.filter((one) => one.owner_username === username);
   const remove = (conclusion: Conclusion) => {
     leave(conclusion, queries);
-    // The button that had the focus goes with its card.
+    // The focused button disappears with its card, so the list gets the focus.
     list.current?.focus();
   };
   return (
@@ -112,7 +112,7 @@ interface ControlsProps {
   readonly shown: readonly Conclusion[];
   readonly filter: Filter;
   readonly onFilter: (filter: Filter) => void;
-  /** Deletes one's own; null where there are none among them. */
+  /** Deletes one's own conclusions; null when the list has none. */
   readonly onDeleteAll: (() => void) | null;
 }
 

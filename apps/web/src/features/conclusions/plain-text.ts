@@ -4,7 +4,7 @@ import { fileNameFrom } from '../../lib/file-name';
 import { copy as checksCopy } from '../checks/copy';
 import { copy } from './copy';
 
-/** What stands above a conclusion wherever it is exported: label and value. */
+/** The lines above an exported conclusion, as label and value. */
 export function headLines(one: Conclusion): readonly (readonly [string, string])[] {
   return [
     [copy.lines.indicator, one.indicator],
@@ -29,8 +29,8 @@ const stateOf = ({ counts }: Conclusion) =>
   counts ? checksCopy.counts(counts) : checksCopy.noCounts;
 
 /**
- * The text as it leaves: a sentence that is not borne out by the data, or was not wholly checked,
- * says so behind it.
+ * The text for an export, with a note after each sentence that the data contradict or that was not
+ * wholly checked.
  */
 export function textWithState({ summary, statements }: Conclusion): string {
   let text = '';
@@ -43,7 +43,7 @@ export function textWithState({ summary, statements }: Conclusion): string {
   return text + summary.slice(from);
 }
 
-/** A conclusion as a text file: its head, then its paragraphs without marks. */
+/** A conclusion as plain text: its details, then its paragraphs without markup. */
 export function plainText(one: Conclusion): string {
   const head = headLines(one).map(([label, value]) => `${label}: ${value}`);
   const notice = one.data_changed ? [`(${copy.dataChanged})`] : [];
@@ -53,6 +53,6 @@ export function plainText(one: Conclusion): string {
   );
 }
 
-/** `domestik_triwulan_ii_2025.txt`. */
+/** The file name of an export: `domestik_triwulan_ii_2025.txt`. */
 export const fileNameOf = (one: Conclusion, extension: 'txt' | 'docx') =>
   fileNameFrom([one.indicator, one.quarter_now], extension);

@@ -7,7 +7,7 @@ export interface ContactsAddress {
   readonly page?: number | undefined;
 }
 
-/** What the address of the list holds: which companies, and the page. */
+/** Parses the list's address: filter, order and page. */
 export const parseContactsAddress = (search: Record<string, unknown>): ContactsAddress => ({
   q: textOf(search.q),
   sector: textOf(search.sector),

@@ -19,7 +19,7 @@ interface ContactRowsProps {
   readonly measure: (row: Element | null) => void;
 }
 
-/** One contact in a row of two lines; opened, all of its words, where they stand, and the way on. */
+/** A contact as a row of two lines, which expands to the whole narrative, its cell, and links. */
 export function ContactRows(props: ContactRowsProps) {
   const { one, row, isLookedAt, isOpen, isPinned, onOpen, onPin, measure } = props;
   const mark = isLookedAt ? 'bg-mark!' : undefined;

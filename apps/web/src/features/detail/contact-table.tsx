@@ -6,7 +6,7 @@ import { ContactRows } from './contact-rows';
 import { copy } from './copy';
 import type { Asked, SortKey } from './shown-contacts';
 
-/** Two lines of small text and the rule beneath them. */
+/** Height of a collapsed row: two lines of small text and the border. */
 const ROW_PX = 45;
 
 interface ContactTableProps {
@@ -18,7 +18,9 @@ interface ContactTableProps {
   readonly onPin: (contact: IndicatorContact) => void;
 }
 
-/** Score, change and words of each contact; of thousands, only those near what is seen are drawn. */
+/**
+ * Score, change and narrative of each contact; in a long list only the rows in view are rendered.
+ */
 export function ContactTable(props: ContactTableProps) {
   const { contacts, asked, lookedAt, onSort, isPinned, onPin } = props;
   const scroller = useRef<HTMLElement>(null);
@@ -45,7 +47,8 @@ export function ContactTable(props: ContactTableProps) {
     <section
       ref={scroller}
       aria-label={copy.contacts}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled with the arrow keys
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled with the arrow
+      // keys
       tabIndex={0}
       className="min-h-0 flex-1 overflow-auto border-y border-line px-2 -outline-offset-2 max-md:h-[75vh] max-md:flex-none"
     >
@@ -95,7 +98,7 @@ export function ContactTable(props: ContactTableProps) {
   );
 }
 
-/** The place of rows that are not drawn. */
+/** Empty space in place of rows that are not rendered. */
 function Gap({ heightPx }: { heightPx: number }) {
   if (heightPx <= 0) return null;
   return (

@@ -24,12 +24,12 @@ interface IndicatorPanelProps {
   readonly sessionId: string;
   readonly indicator: IndicatorKey;
   readonly quarter: QuarterRole;
-  /** Whose answer is looked at. */
+  /** Id of the contact whose row is expanded. */
   readonly contactId?: string | undefined;
   readonly onClose: () => void;
 }
 
-/** From an average to its distribution, to the contacts, to their words. */
+/** The panel of an indicator: average, distribution, and the contacts with their narratives. */
 export function IndicatorPanel(props: IndicatorPanelProps) {
   const { sessionId, indicator, quarter, contactId, onClose } = props;
   const detail = useQuery(indicatorDetailOf(sessionId, indicator, quarter));

@@ -7,11 +7,11 @@ import { copyText } from '../../lib/clipboard';
 import { useSavedDraft } from '../../lib/use-saved-draft';
 import { copy } from './copy';
 
-/** What a contact said, kept within reach while other figures are looked at. */
+/** A narrative that the user pinned, which stays visible while other figures are looked at. */
 interface Pin {
   readonly contactId: string;
   readonly contact: string;
-  /** The indicator and the quarter, as people read them. */
+  /** Display name of the indicator, and the quarter's label. */
   readonly about: string;
   readonly quote: string;
 }
@@ -22,11 +22,11 @@ const isSame = (one: Pin, other: Pin) =>
 export interface Pins {
   readonly all: readonly Pin[];
   has(pin: Pin): boolean;
-  /** Pins a quote, or lets it go. */
+  /** Pins a quote, or unpins it. */
   toggle(pin: Pin): void;
 }
 
-/** The quotes pinned in an analysis, kept by the tab. */
+/** The quotes pinned in an analysis, stored in the tab. */
 export function usePins(sessionId: string): Pins {
   const [all, change] = useSavedDraft<readonly Pin[]>(`pinned quotes ${sessionId}`, []);
   const has = (pin: Pin) => all.some((one) => isSame(one, pin));

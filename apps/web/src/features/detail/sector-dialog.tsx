@@ -15,7 +15,7 @@ interface SectorDialogProps {
   readonly onClose: () => void;
 }
 
-/** The companies of one sector, each once, leading on to what is known of it. */
+/** The companies of one sector, each once, with a link to its page. */
 export function SectorDialog({ sessionId, sector, onClose }: SectorDialogProps) {
   const found = useQuery(sectorCompaniesOf(sessionId, sector));
   const companies = byCompany(found.data?.companies ?? []);
@@ -61,7 +61,7 @@ export function SectorDialog({ sessionId, sector, onClose }: SectorDialogProps) 
   );
 }
 
-/** A company may have been interviewed on several sheets. */
+/** Groups interviews by company, since a company may have several sheets. */
 function byCompany(contacts: SectorCompaniesResponse['companies']) {
   const companies = new Map<string, { key: string; name: string; sheets: string[] }>();
   for (const { company_key: key, contact, sheet } of contacts) {

@@ -1,12 +1,12 @@
 import type { IndicatorContact } from '@lqc/contracts';
 
-/** As in the workbook, by name, by score, or by what changed since the quarter before. */
+/** The order of contacts: as in the workbook, by name, by score, or by change. */
 export type SortKey = 'workbook' | 'contact' | 'score' | 'change';
 
 export interface Asked {
-  /** Only who gave this score. */
+  /** Only contacts with this score; null for all. */
   readonly score: number | null;
-  /** Part of a name, a sector or the words. */
+  /** A part of the name, the sector or the narrative. */
   readonly text: string;
   readonly sortBy: SortKey;
   readonly descending: boolean;
@@ -14,7 +14,7 @@ export interface Asked {
 
 export const EVERYONE: Asked = { score: null, text: '', sortBy: 'workbook', descending: false };
 
-/** The contacts that are asked for, in the order asked for; who has no such figure comes last. */
+/** Filters and sorts contacts; those without the figure that is sorted by come last. */
 export function shownContacts(
   contacts: readonly IndicatorContact[],
   { score, text, sortBy, descending }: Asked,
@@ -38,7 +38,7 @@ export function shownContacts(
   });
 }
 
-/** A heading pressed again turns its order round; figures start with the largest. */
+/** The state after a click on a column heading: a second click reverses the order. */
 export const sortedBy = (asked: Asked, sortBy: SortKey): Asked => ({
   ...asked,
   sortBy,

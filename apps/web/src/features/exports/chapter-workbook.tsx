@@ -14,7 +14,7 @@ interface ChapterWorkbookProps {
   readonly children?: (busy: boolean) => ReactNode;
 }
 
-/** *Export Excel BAB 2* or *BAB 3*: the workbook behind a chapter, of the periods as they are named. */
+/** The button *Export Excel BAB 2* or *BAB 3*, which makes the workbook of a chapter. */
 export function ChapterWorkbook({
   chapter,
   sessionId,

@@ -15,14 +15,14 @@ interface ExportActionProps {
   readonly label: string;
   readonly variant?: 'primary' | 'secondary';
   readonly disabled?: boolean;
-  /** Why what is filled in cannot be sent yet; said when the button is pressed. */
+  /** Why the input cannot be sent yet, shown when the button is pressed; null when it can. */
   readonly refusal?: string | null;
   readonly make: Make;
-  /** Stands above the button, and rests while the file is made. */
+  /** Fields above the button, which are disabled while the file is made. */
   readonly children?: (busy: boolean) => ReactNode;
 }
 
-/** A button that has a workbook made and saved, with all that can be said of it beside it. */
+/** A button that makes and downloads a workbook, with progress, failure and the last file. */
 export function ExportAction({
   kind,
   sessionId,

@@ -10,14 +10,14 @@ interface ExportFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Why no workbook came, beside its button. */
+/** Why a workbook could not be made. */
 export function ExportFailure({ kind, failure, error, onRetry }: ExportFailureProps) {
   const { failed, prefix } = workbookWords(kind);
   const shown =
     error instanceof ApiError
       ? new ApiError(error.status, error.code, failure, error.requestId)
       : error;
-  // What is asked for anew by itself would make a file that nobody waits for any more.
+  // No automatic retry after a lost connection: nobody may be waiting for the file any more.
   const retry = error instanceof NetworkError ? undefined : onRetry;
   return (
     <ErrorNotice

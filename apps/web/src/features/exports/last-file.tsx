@@ -6,7 +6,7 @@ import { downloadArtifact } from '../jobs/artifact';
 import { copy } from './copy';
 import type { MadeFile } from './use-export';
 
-/** The workbook made last, to be taken again. */
+/** The last workbook, to be downloaded again. */
 export function LastFile({ file }: { file: MadeFile }) {
   const again = useMutation({ mutationFn: () => downloadArtifact(file) });
   return (

@@ -18,10 +18,10 @@ export interface MadeFile extends ArtifactResponse {
   readonly madeAt: string;
 }
 
-/** The call that has a workbook of this session made. */
+/** The call that makes a workbook of a session. */
 export type Make = (session: string, options: WorkOptions, copy: Copy) => Promise<ArtifactResponse>;
 
-/** Having a workbook made and saved; the last one made stays known while the page lives. */
+/** Makes and downloads a workbook; the last one is remembered while the page is open. */
 export function useExport(kind: WorkbookName, sessionId: string | undefined) {
   const { state, busy, start, cancel } = useLongWork<ArtifactResponse>();
   const queries = useQueryClient();

@@ -50,7 +50,7 @@ export function uploadFile(
   return api.work('uploadQuarterlyFile', { body, files }, options);
 }
 
-/** What a workbook is by its content; nothing of it is stored. */
+/** Recognises the kind of a workbook, without storing it. */
 export const recogniseFile = (file: File) => api.work('recogniseFile', { files: { file } });
 
 export const removeSampleData = () => api.call('removeSampleData');

@@ -8,7 +8,7 @@ import { useUser } from '../../lib/sign-in-store';
 import { confirmedCompanies, forgetCompany } from './api';
 import { copy } from './copy';
 
-/** What people have said of companies whose names are written differently; it can be taken back. */
+/** Matches of companies that a person confirmed, each with a button to undo it. */
 export function ConfirmedCompanies() {
   const queries = useQueryClient();
   const { is_admin: isAdmin } = useUser();

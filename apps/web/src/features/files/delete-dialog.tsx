@@ -8,7 +8,7 @@ import { copy } from './copy';
 
 export type StoredFile = CompanyFile | QuarterlyFile;
 
-/** Asks once, naming the file: what is deleted cannot be brought back. */
+/** Asks for confirmation before deleting a file, which cannot be undone. */
 export function DeleteDialog({
   file,
   type,

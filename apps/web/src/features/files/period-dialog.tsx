@@ -11,12 +11,12 @@ const QUARTERS = ['I', 'II', 'III', 'IV'] as const;
 
 interface PeriodDialogProps {
   readonly file: QuarterlyFile;
-  /** What is proposed where the file has no calendar quarter yet. */
+  /** The initial choice for a file without a calendar quarter. */
   readonly proposed: Period;
   readonly onClose: () => void;
 }
 
-/** Asks which calendar quarter a stored file is of, where its label does not say so. */
+/** Asks for the calendar quarter of a stored file whose label does not name it. */
 export function PeriodDialog({ file, proposed, onClose }: PeriodDialogProps) {
   const queries = useQueryClient();
   const [year, setYear] = useState(String(file.year ?? proposed.year));
@@ -25,7 +25,7 @@ export function PeriodDialog({ file, proposed, onClose }: PeriodDialogProps) {
     mutationFn: () => setFilePeriod(file.id, { year: Number(year), quarter }),
     onSuccess: ({ message }) => {
       toast(message);
-      // History, search and visits are read by calendar quarter, so all of it is asked for anew.
+      // History, search and visits depend on calendar quarters, so everything is fetched again.
       void queries.invalidateQueries();
       onClose();
     },

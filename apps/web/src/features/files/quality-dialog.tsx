@@ -16,7 +16,7 @@ import { confirmCompany, fileQuality } from './api';
 import { ConfirmedCompanies } from './confirmed-companies';
 import { copy } from './copy';
 
-/** What reading a stored file found. */
+/** The data-quality report of a stored file. */
 export function QualityDialog({
   file,
   onClose,

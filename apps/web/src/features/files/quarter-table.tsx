@@ -8,7 +8,7 @@ import { copy } from './copy';
 interface QuarterTableProps {
   readonly files: readonly QuarterlyFile[];
   readonly onInspect: (file: QuarterlyFile) => void;
-  /** Of a file without a calendar quarter; null for who may not say which. */
+  /** Sets the calendar quarter of a file without one; null for users who may not. */
   readonly onSetPeriod: ((file: QuarterlyFile) => void) | null;
   readonly onDelete: ((file: QuarterlyFile) => void) | null;
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LowMatch } from '../quality/low-match';
 import { fileQuality, storedFiles } from './api';
 
-/** After a new register: whether the latest quarter's companies are in it, and what to do if not. */
+/** After uploading a register: how many of the latest quarter's companies it has, and advice. */
 export function RegisterMatch() {
   const { data } = useQuery(storedFiles);
   const latest = data?.quarterly_files[0];

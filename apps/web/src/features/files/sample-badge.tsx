@@ -3,7 +3,7 @@ import { useUser } from '../../lib/sign-in-store';
 import { copy } from './copy';
 import { useHasSampleData, useRemoveSampleData } from './use-sample-data';
 
-/** Says on every page that the data are fictional; one click of an administrator takes them away. */
+/** A badge on every page while sample data are stored; administrators can remove them with it. */
 export function SampleBadge() {
   const { is_admin: mayRemove } = useUser();
   const isShown = useHasSampleData();

@@ -7,7 +7,7 @@ import { useStartAnalysis } from '../session-data/use-start-analysis';
 import { storedFiles } from './api';
 import { copy } from './copy';
 
-/** *Mulai Analisis* where the last file has just come in: the usual quarters, in one click. */
+/** *Mulai Analisis* after the last upload: starts an analysis of the usual quarters. */
 export function StartNow() {
   const { data } = useQuery(storedFiles);
   const navigate = useNavigate();

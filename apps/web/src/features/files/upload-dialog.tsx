@@ -14,7 +14,9 @@ interface UploadDialogProps {
   readonly onClose: () => void;
 }
 
-/** Many files at once: what each is stands there already, one confirmation stores them all. */
+/**
+ * Uploads several files: the kind and quarter of each are filled in, one confirmation stores all.
+ */
 export function UploadDialog({ files, stored, onClose }: UploadDialogProps) {
   const { uploads, ...list } = useUploads(files, stored);
   const more = useDropzone({ onDrop: list.add, noClick: true, noKeyboard: true });

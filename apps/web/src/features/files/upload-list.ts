@@ -10,21 +10,21 @@ import {
 import { errorSentence } from '@lqc/phrases';
 import { copy } from './copy';
 
-/** A chosen file and what is known of it; nothing of it is stored yet. */
+/** A chosen file, not stored yet, with what is known about it. */
 export interface UploadEntry {
   readonly id: number;
   readonly file: File;
-  /** Null while neither name nor content has told. */
+  /** Null until name or content show what it is. */
   readonly kind: FileType | null;
   readonly label: string;
-  /** A person's own words are never written over. */
+  /** True when a person typed the label, which is then never replaced. */
   readonly isTyped: boolean;
   readonly recognition: 'asking' | 'told' | 'failed';
-  /** The quarter that the content names, where the file's name says another. */
+  /** The quarter that the content names, when the file's name says another one; null otherwise. */
   readonly contentSays: string | null;
-  /** The stored file of the very same content. */
+  /** Label of the stored file with the same content; null when there is none. */
   readonly storedAs: string | null;
-  /** The stored quarter whose content this one exchanges. */
+  /** Id of the stored file whose content this file will replace; null when it is a new one. */
   readonly replaces: string | null;
 }
 
@@ -36,7 +36,7 @@ const isWorkbookName = (name: string) =>
 const labelOf = (period: Period | null) =>
   period ? `Triwulan ${ROMAN[period.quarter - 1]} ${period.year}` : '';
 
-/** What a file's name tells of it. */
+/** The entry of a chosen file, filled in from its name. */
 export function entryOf(id: number, file: File): UploadEntry {
   const label = labelOf(periodOf(file.name.replace(/\.\w+$/, '')));
   return {
@@ -52,7 +52,10 @@ export function entryOf(id: number, file: File): UploadEntry {
   };
 }
 
-/** What the content adds: it decides the kind; the quarter only where the name tells none. */
+/**
+ * Adds what the content shows. The content decides the kind, but the quarter only if the name has
+ * none.
+ */
 export function withContent(entry: UploadEntry, told: RecognisedFileResponse): UploadEntry {
   const said = labelOf(
     told.year && told.quarter ? { year: told.year, quarter: told.quarter } : null,
@@ -68,7 +71,7 @@ export function withContent(entry: UploadEntry, told: RecognisedFileResponse): U
   };
 }
 
-/** The stored quarter that stands where this file would: of the same label or the same quarter. */
+/** The stored file with the same label or the same calendar quarter as this one. */
 export function placeTaken(
   { kind, label }: UploadEntry,
   stored: readonly QuarterlyFile[],
@@ -84,7 +87,7 @@ export function placeTaken(
 
 const folded = (label: string) => label.trim().toLowerCase();
 
-/** Why a file cannot be stored as it stands, or null. */
+/** Why a file cannot be stored with its current label, or null. */
 export function problemOf(
   entry: UploadEntry,
   all: readonly UploadEntry[],

@@ -18,13 +18,13 @@ interface UploadRowProps {
   readonly upload: Upload;
   readonly stored: readonly QuarterlyFile[];
   readonly isLocked: boolean;
-  /** The report of what was found stands open. */
+  /** True when its data-quality report is expanded. */
   readonly isOpened: boolean;
   readonly onChange: (news: Partial<UploadEntry>) => void;
   readonly onRemove: () => void;
 }
 
-/** One file: its name, what it is, and from the confirmation on how it stands. */
+/** One file: name, kind, label, and after the confirmation the state of its upload. */
 export function UploadRow(props: UploadRowProps) {
   const { entry, work } = props.upload;
   const isDone = work?.status === 'done';

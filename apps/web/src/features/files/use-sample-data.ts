@@ -5,7 +5,7 @@ import { useLongWork } from '../jobs/use-long-work';
 import { loadSampleData, removeSampleData, storedFiles } from './api';
 import { copy } from './copy';
 
-/** *Muat data contoh* and how far it is. */
+/** Loads the sample data, with the state of that job. */
 export function useLoadSampleData() {
   const queries = useQueryClient();
   const { start, ...work } = useLongWork<SampleDataResponse>();
@@ -21,7 +21,7 @@ export function useLoadSampleData() {
   return { ...work, load };
 }
 
-/** Takes the fictional files away, with the analyses that were made of them. */
+/** Removes the sample files and the analyses made of them. */
 export function useRemoveSampleData() {
   const queries = useQueryClient();
   return useMutation({
@@ -36,7 +36,7 @@ export function useRemoveSampleData() {
   });
 }
 
-/** Whether fictional files are among the stored ones. */
+/** True when sample files are stored. */
 export function useHasSampleData(): boolean {
   const { data } = useQuery(storedFiles);
   return [...(data?.quarterly_files ?? []), ...(data?.company_files ?? [])].some(

@@ -8,14 +8,14 @@ import { recogniseFile, type UploadResponse, uploadFile } from './api';
 import { copy } from './copy';
 import { entryOf, inUploadOrder, problemOf, type UploadEntry, withContent } from './upload-list';
 
-/** An entry, why it cannot be stored, and how its upload stands once it was begun. */
+/** An entry of the list, why it cannot be stored, and the state of its upload once started. */
 export interface Upload {
   readonly entry: UploadEntry;
   readonly problem: string | null;
   readonly work: LongWork<UploadResponse> | null;
 }
 
-/** Chosen files on their way: recognised at once, stored one after the other when confirmed. */
+/** The chosen files: recognised at once, stored one after the other after the confirmation. */
 export function useUploads(chosen: readonly File[], stored: readonly QuarterlyFile[]) {
   const queries = useQueryClient();
   const [entries, setEntries] = useState<readonly UploadEntry[]>([]);
@@ -36,7 +36,7 @@ export function useUploads(chosen: readonly File[], stored: readonly QuarterlyFi
       );
     }
   };
-  // Files that were dropped on the page come in with the dialog.
+  // Files dropped on the page are added once, when the dialog opens.
   const first = useRef(false);
   useEffect(() => {
     if (first.current) return;

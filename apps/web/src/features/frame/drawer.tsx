@@ -15,7 +15,7 @@ const ICON_BUTTON = 'grid size-11 shrink-0 place-items-center rounded-md hover:b
 const ENTRY =
   'flex min-h-11 items-center gap-3 border-l-2 border-transparent px-4 font-medium -outline-offset-2 hover:bg-sunken aria-[current=page]:border-gold aria-[current=page]:bg-ground';
 
-/** The rooms where the bar has no place for them. It closes when the address changes. */
+/** The navigation for narrow screens; it closes when the address changes. */
 export function Drawer({ parts, about }: { parts?: ReactNode; about?: ReactNode }) {
   const href = useLocation({ select: (location) => location.href });
   const openPalette = usePaletteStore((state) => state.open);

@@ -18,7 +18,7 @@ interface Room {
   readonly icon: LucideIcon;
 }
 
-/** The rooms on top of every page and first in the drawer, in their order: a new one is a line here. */
+/** The main pages in the order of the navigation bar and the drawer. A new page is added here. */
 export const ROOMS = [
   { to: '/homepage', label: 'Beranda', icon: House },
   { to: '/dashboard', label: 'Analisis', icon: ChartColumn },
@@ -28,7 +28,7 @@ export const ROOMS = [
   { to: '/laporan', label: 'Laporan', icon: FileText },
 ] as const satisfies readonly Room[];
 
-/** What is needed less often: cards at home, and the drawer's second part. */
+/** Pages that are needed less often: cards on the home page, and the drawer's second part. */
 export const TOOLS = [
   { to: '/excel-merger', label: 'Gabung Excel Diary Notes', icon: FileStack },
   { to: '/liaison-summary', label: 'Kesimpulan Liaison', icon: BookmarkCheck },

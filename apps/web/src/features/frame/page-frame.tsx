@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TopBar } from './top-bar';
 
-/** The bar with the rooms, and a page under it. */
+/** The navigation bar with a page below it. */
 export function PageFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { Button } from '../../components/button';
 import { copy } from './copy';
 import { usePaletteStore } from '../../lib/palette-store';
 
-/** The palette for whoever does not know its keys; narrow, the drawer has it. */
+/** The button that opens the palette; on narrow screens it is in the drawer. */
 export function PaletteButton() {
   const open = usePaletteStore((state) => state.open);
   return (

@@ -3,7 +3,10 @@ import type { ROOMS, TOOLS } from './navigation';
 
 type Target = (typeof ROOMS | typeof TOOLS)[number]['to'];
 
-/** A link to a room; within an analysis, *Analisis* leads to its first part, not away from it. */
+/**
+ * A link to a main page. Within an analysis, *Analisis* leads to the first tab and keeps the
+ * session.
+ */
 export function RoomLink({
   to,
   ...rest

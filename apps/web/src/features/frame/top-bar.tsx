@@ -12,17 +12,17 @@ import { ROOMS } from './navigation';
 import { RoomLink } from './room-link';
 
 export interface TopBarProps {
-  /** Names the page where there is no room for more. */
+  /** The page's name, shown on narrow screens. */
   readonly title: string;
-  /** What the page itself puts into the bar. */
+  /** Buttons of the page in the bar. */
   readonly actions?: ReactNode;
-  /** Parts of the room one is in, under its entry in the drawer. */
+  /** Parts of the current page, below its entry in the drawer. */
   readonly parts?: ReactNode;
-  /** At the drawer's foot: what the page is about. */
+  /** What the page is about, at the foot of the drawer. */
   readonly about?: ReactNode;
 }
 
-/** The bar above every page: the rooms, and who is signed in; narrow, the page's name and a drawer. */
+/** The bar above every page: navigation and user menu; on narrow screens page name and drawer. */
 export function TopBar({ title, actions, parts, about }: TopBarProps) {
   return (
     <header className="sticky top-0 z-20 flex h-bar items-center gap-1 border-b border-line bg-surface pr-4 max-lg:px-1">

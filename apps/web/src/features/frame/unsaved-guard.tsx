@@ -4,11 +4,11 @@ import { useUnsaved } from '../../lib/unsaved';
 
 const copy = { title: 'Tinggalkan halaman ini?', leave: 'Tinggalkan' } as const;
 
-/** While there is a sentence on what would be lost, leaving asks first: by a link, a reload or signing out. */
+/** Asks before leaving the page while `sentence` says what would be lost, also before a reload. */
 export function UnsavedGuard({ sentence }: { sentence: string | null }) {
   useUnsaved(sentence);
   const { status, proceed, reset } = useBlocker({
-    // Signing out has asked already.
+    // Signing out leads to /login and has asked already.
     shouldBlockFn: ({ next }) => sentence !== null && next.pathname !== '/login',
     enableBeforeUnload: false,
     withResolver: true,

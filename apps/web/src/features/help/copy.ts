@@ -1,13 +1,13 @@
 import { LIKERT_SCALE, SESSION_IDLE_MS, UPLOAD_MAX_BYTES } from '@lqc/contracts';
 
-/** A question that people have, and its answer in plain words. */
+/** A question with its answer in plain words. */
 export interface Answered {
   readonly question: string;
   readonly answer: readonly string[];
 }
 
 export interface Chapter {
-  /** Where the address points to: `/bantuan#angka`. */
+  /** The anchor in the address: `/bantuan#angka`. */
   readonly id: 'angka' | 'file' | 'model';
   readonly title: string;
   readonly entries: readonly Answered[];

@@ -6,16 +6,16 @@ import { useTitle } from '../../lib/title';
 import { PageFrame } from '../frame/page-frame';
 import { type Answered, type Chapter, copy } from './copy';
 
-/** Made by `npm run write-templates`; a test holds them to what reader and merger accept. */
+/** Made by `npm run write-templates`; a test checks that the product can read and merge them. */
 const TEMPLATES = [
   { label: copy.diaryNote, href: '/templat-diary-note.xlsx' },
   { label: copy.register, href: '/templat-database-perusahaan.xlsx' },
 ] as const;
 
-/** *Bantuan*: figures, files and what leaves the office, in plain words. */
+/** *Bantuan*: explains figures, files, and which data leave the office. */
 export function HelpPage() {
   useTitle(copy.title);
-  // The page comes after its address: a link to one of its chapters is followed when it is there.
+  // The page is loaded after the address has changed, so it scrolls to the anchor itself.
   useEffect(() => {
     if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, []);

@@ -9,13 +9,13 @@ const SHOWN_FROM = 5;
 /** From what averages on a cell has the next colour. */
 const BOUNDS = [2.45, 2.85, 3.15, 3.55] as const;
 
-/** A sector as a narrow column can name it. */
+/** A sector's name for a narrow column. */
 const shortName = (sector: string | null) =>
   SECTORS.find(({ name }) => name === sector)?.short ?? sector ?? copy.noSector;
 
 /**
- * Indicators by sectors for one quarter; cells of fewer than five answers are hatched. A sector
- * without any other cell takes no column, but is named below.
+ * Averages by indicator and sector in one quarter. Cells with fewer than five answers are hatched;
+ * a sector with only such cells has no column and is named below instead.
  */
 export function HeatMap({ cells, quarter }: { cells: readonly HistoryCell[]; quarter: string }) {
   const sectors = [...Map.groupBy(cells, ({ sector }) => sector)]

@@ -8,7 +8,7 @@ import { figuresOf, SmallChart, spoken } from './small-chart';
 
 const HEIGHT = 320;
 
-/** One indicator large: all contacts against the same ones. */
+/** One indicator's large chart: the average of all contacts and that of the same companies. */
 export function LargeChart({
   indicator: { label, points, finding },
   measure,

@@ -3,7 +3,7 @@ import type { HistoryPoint } from '@lqc/contracts';
 export type Measure = 'average' | 'balance';
 export type Who = 'all' | 'matched';
 
-/** A point of a drawn line: where in time, its value and range; null where nothing is shown. */
+/** A point of a line: quarter, value and range; the value is null when it is not shown. */
 export interface Drawn {
   readonly point: HistoryPoint;
   readonly at: number;
@@ -13,12 +13,12 @@ export interface Drawn {
   readonly isSmall: boolean;
 }
 
-/** Below this many answers a point is hatched, not drawn. */
+/** A point with fewer answers is hatched instead of drawn. */
 const SHOWN_FROM = 5;
 
 export const NEUTRAL = { average: 3, balance: 0 } as const satisfies Record<Measure, number>;
 
-/** What a chart draws of an indicator's history; the chain has no range of its own. */
+/** The points of an indicator's history; the chain of the same companies has no range. */
 export function drawnOf(points: readonly HistoryPoint[], measure: Measure, who: Who): Drawn[] {
   return points.map((point) => {
     const isSmall = point.n < SHOWN_FROM;
@@ -36,7 +36,7 @@ export function drawnOf(points: readonly HistoryPoint[], measure: Measure, who: 
   });
 }
 
-/** Lines between neighbours in time: a missing quarter breaks them. */
+/** Splits a line into segments at missing quarters and values. */
 export function segmentsOf(drawn: readonly Drawn[]): Drawn[][] {
   const segments: Drawn[][] = [];
   for (const one of drawn) {
@@ -48,7 +48,7 @@ export function segmentsOf(drawn: readonly Drawn[]): Drawn[][] {
   return segments;
 }
 
-/** One scale for all: what is drawn of every indicator, with neutral in it. */
+/** The common scale of several charts: all drawn values and ranges, and neutral. */
 export function scaleOf(all: readonly (readonly Drawn[])[], measure: Measure): [number, number] {
   const values = all
     .flat()

@@ -11,7 +11,7 @@ const SPOKEN = {
   waiting: copy.isWaiting,
 } satisfies Record<Step['state'], string>;
 
-/** The steps of a quarter, in their order. */
+/** The list of a quarter's steps. */
 export function Checklist({ children }: { children: ReactNode }) {
   return (
     <ol
@@ -23,7 +23,7 @@ export function Checklist({ children }: { children: ReactNode }) {
   );
 }
 
-/** One step; the next one is marked with gold, and its action is the only loud one. */
+/** One step; only the next step is golden and has a primary button. */
 export function StepRow({ step, action }: { step: Step; action: ReactNode }) {
   const isNext = step.state === 'next';
   return (

@@ -9,16 +9,16 @@ interface StepActionProps {
   readonly step: Step;
   readonly isAdmin: boolean;
   readonly sessionId: string | undefined;
-  /** The quarter's report, where one was begun. */
+  /** Id of the quarter's report, if one was started. */
   readonly reportId: string | undefined;
-  /** Starts the analysis; null while it cannot be. */
+  /** Starts the analysis; null while that is impossible. */
   readonly start: (() => void) | null;
   readonly isStarting: boolean;
 }
 
 const FILES = { to: '/admin-settings', search: { tab: 'file' } } as const;
 
-/** What a step offers: the next one loudly, the others as a word. */
+/** The action of a step: a primary button for the next step, otherwise a link. */
 export function StepAction({
   step,
   isAdmin,

@@ -5,7 +5,7 @@ const SIZE = 24;
 const RADIUS = 10.5;
 const ROUND = 2 * Math.PI * RADIUS;
 
-/** A step's state by its shape: a tick, a golden ring, a part of a ring, or a dashed one. */
+/** The icon of a step's state: a tick, a golden ring, a partial ring, or a dashed ring. */
 export function StepMark({ state, share }: Pick<Step, 'state' | 'share'>) {
   if (state === 'done')
     return (

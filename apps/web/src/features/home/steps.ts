@@ -5,18 +5,18 @@ import { copy } from './copy';
 
 type StepId = 'company' | 'quarter' | 'analysis' | 'chapters' | 'report';
 
-/** What the data say of a quarter on its way to the report. */
+/** The facts about a quarter that decide which steps are done. */
 export interface QuarterFacts {
   readonly company: CompanyFile | undefined;
   readonly quarter: QuarterlyFile | undefined;
   readonly before: QuarterlyFile | undefined;
   readonly lastYear: QuarterlyFile | undefined;
   readonly isAnalysed: boolean;
-  /** Changes that can be told apart, and those that cannot; null while they are not known. */
+  /** Numbers of distinguishable changes and of others; null until they are known. */
   readonly changes: { readonly told: number; readonly untold: number } | null;
-  /** Chapters of which a draft is kept. */
+  /** Number of chapters with a saved conclusion. */
   readonly chaptersKept: number;
-  /** The quarter's report, where one was begun. */
+  /** The quarter's report, if one was started. */
   readonly report: ReportListed | undefined;
 }
 
@@ -24,13 +24,13 @@ export interface Step {
   readonly id: StepId;
   readonly title: string;
   readonly detail: string;
-  /** `next` is the first that can be done; what stands after it waits or has been begun. */
+  /** `next` is the first step that can be done; later steps are `waiting` or `started`. */
   readonly state: 'done' | 'next' | 'started' | 'waiting';
-  /** How much of it is done, 0 to 1. */
+  /** The part of it that is done, 0 to 1. */
   readonly share: number;
 }
 
-/** The steps from the company database to the report, ticked off by the data alone. */
+/** The steps from the company database to the report; the data alone decide what is done. */
 export function stepsOf(facts: QuarterFacts): Step[] {
   const shares = sharesOf(facts);
   const first = ORDER.find((id) => shares[id] < 1);
@@ -41,7 +41,7 @@ export function stepsOf(facts: QuarterFacts): Step[] {
   });
 }
 
-/** How the sentence above the steps names the next one; null when all is done. */
+/** The name of the next step in the sentence above the steps; null when all are done. */
 export function nextOf(steps: readonly Step[]): string | null {
   const next = steps.find(({ state }) => state === 'next');
   return next ? NEXT[next.id] : null;
@@ -64,7 +64,7 @@ const sharesOf = (facts: QuarterFacts): Record<StepId, number> => ({
   report: isApproved(facts.report) ? 1 : filledShare(facts.report) / 2,
 });
 
-/** How much of a report is written: its sections that are not empty. */
+/** The part of a report's sections that are not empty. */
 const filledShare = (report: ReportListed | undefined): number =>
   report && report.counts.sections > 0
     ? (report.counts.sections - report.counts.empty) / report.counts.sections

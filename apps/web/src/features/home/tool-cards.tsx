@@ -11,7 +11,7 @@ interface ToolCardsProps {
   readonly latestLabel: string | undefined;
 }
 
-/** The rooms beside the way to the report, each with how it stands. */
+/** Cards of the pages besides the steps, each with its current state. */
 export function ToolCards({ keptConclusions: kept, reports, latestLabel }: ToolCardsProps) {
   const status = {
     '/excel-merger': copy.mergerStatus(count(MERGE_MAX_FILES)),

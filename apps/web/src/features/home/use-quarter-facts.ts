@@ -8,7 +8,7 @@ import { comparisonOf, latestSessions } from '../session-data/api';
 import { preselected } from '../session-data/preselected';
 import type { QuarterFacts } from './steps';
 
-/** Everything that home says of a quarter: the latest, or the one whose file is asked for. */
+/** The facts that the home page shows about a quarter: the given file's, or the latest. */
 export function useQuarterFacts(fileId: string | undefined) {
   const { username } = useUser();
   const files = useQuery(storedFiles);

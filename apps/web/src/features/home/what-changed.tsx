@@ -15,7 +15,7 @@ interface WhatChangedProps {
     | undefined;
 }
 
-/** The changes that can be told apart, each leading to where it came from. */
+/** The distinguishable changes, each with a link to its sources. */
 export function WhatChanged({ before, sessionId, changes }: WhatChangedProps) {
   const told = changes?.told ?? [];
   return (
@@ -65,7 +65,7 @@ function Move({ change }: { change: number }) {
   );
 }
 
-/** Of many, those that moved most; in reading order: rises first, falls last. */
+/** The largest changes, rises first and falls last. */
 function strongest(told: readonly IndicativeChange[]): IndicativeChange[] {
   const by = (one: IndicativeChange) => Math.abs(one.change ?? 0);
   const limit = told.map(by).toSorted((a, b) => b - a)[SHOWN - 1] ?? 0;
