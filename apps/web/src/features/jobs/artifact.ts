@@ -2,10 +2,10 @@ import type { ArtifactResponse } from '@lqc/contracts';
 import { api } from '../../lib/api';
 import { download } from '../../lib/download';
 
-/** Whether the result of work is a file that can be fetched. */
+/** True when a job's result is a file that can be downloaded. */
 export const isArtifact = (result: unknown): result is ArtifactResponse =>
   typeof result === 'object' && result !== null && 'artifact_id' in result;
 
-/** Fetches a made file and saves it under its name. */
+/** Downloads a job's file and saves it under its name. */
 export const downloadArtifact = ({ artifact_id: id, file_name: fileName }: ArtifactResponse) =>
   download(api.file('artifact', { params: { id } }), fileName);

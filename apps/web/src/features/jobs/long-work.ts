@@ -1,7 +1,7 @@
 import { ApiError } from '@lqc/client';
 import type { JobProgress } from '@lqc/client';
 
-/** Work that a person started and may watch: where it stands. */
+/** The state of a job that a person started. */
 export type LongWork<Result> =
   | { readonly status: 'idle' }
   | { readonly status: 'sending'; readonly share: number }
@@ -10,7 +10,7 @@ export type LongWork<Result> =
       readonly jobId: string;
       readonly progress: number;
       readonly step: string | null;
-      /** What has been written so far; the last of it stays when nothing new comes. */
+      /** The text so far; an event without a text leaves it as it is. */
       readonly draft: string | null;
       readonly cancelling: boolean;
     }
@@ -25,7 +25,7 @@ export type WorkEvent<Result> =
   | { readonly type: 'ended'; readonly result: Result }
   | { readonly type: 'failed'; readonly error: Error };
 
-/** The next state of long work. What comes after its end changes nothing. */
+/** The state after an event; events after the end of the job are ignored. */
 export function nextWork<Result>(
   work: LongWork<Result>,
   event: WorkEvent<Result>,
@@ -58,7 +58,7 @@ function progressed<Result>(work: LongWork<Result>, progress: JobProgress): Long
   return { status: 'working', jobId, progress: progress.progress, step, draft, cancelling };
 }
 
-/** A job that is not there (any more) is over as well: there is nothing to tell. */
+/** Errors after which a job is over without a message: cancelled, or no longer stored. */
 const OVER: ReadonlySet<string> = new Set(['JOB_CANCELLED', 'JOB_NOT_FOUND']);
 
 const isCancelled = (error: Error) => error instanceof ApiError && OVER.has(error.code);

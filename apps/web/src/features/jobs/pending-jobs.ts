@@ -1,6 +1,6 @@
 const KEY = 'pendingJobs';
 
-/** Work that this tab started and has not seen the end of. */
+/** A job that this tab started and whose end it has not seen. */
 export interface PendingJob {
   readonly jobId: string;
   readonly title: string;
@@ -19,7 +19,7 @@ function write(jobs: readonly PendingJob[]): void {
   else sessionStorage.setItem(KEY, JSON.stringify(jobs));
 }
 
-/** Kept with the tab, so that a reload finds running work again. */
+/** Stored in the tab, so that a reload finds running jobs again. */
 export const pendingJobs = {
   all: read,
   remember(job: PendingJob): void {

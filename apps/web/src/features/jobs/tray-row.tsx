@@ -9,7 +9,7 @@ import { isBusy } from './long-work';
 import { WorkProgress } from './work-progress';
 import { cancelWork, dismissWork, type Work } from './works';
 
-/** One piece of work: how far it is, why it failed, or the file that it made. */
+/** One job on the tray: its progress, why it failed, or the file that it made. */
 export function TrayRow({ work: { id, title, state } }: { work: Work }) {
   const busy = isBusy(state);
   const file = state.status === 'done' && isArtifact(state.result) ? state.result : null;

@@ -6,7 +6,7 @@ import { copy } from './copy';
 import { TrayRow } from './tray-row';
 import { resumeWorks, useWorks } from './works';
 
-/** Long work whose screen is closed, or that a reload has interrupted: small, in the corner. */
+/** The jobs that no screen shows (closed, or interrupted by a reload), in a corner of the page. */
 export function JobTray() {
   const queries = useQueryClient();
   useEffect(() => {

@@ -4,12 +4,12 @@ import { cancelWork, leaveWork, type Start, startWork, useWorks } from './works'
 
 const IDLE = { status: 'idle' } as const;
 
-/** Long work started here; when this component leaves, the tray goes on with it. */
+/** A job started by this component; when the component unmounts, the tray shows the job. */
 export function useLongWork<Result>() {
   const [id, setId] = useState<number | null>(null);
   const works = useWorks();
   const state = (works.find((one) => one.id === id)?.state ?? IDLE) as LongWork<Result>;
-  // A new start leaves the last one as well.
+  // Starting another job also leaves the previous one to the tray.
   useEffect(() => (id === null ? undefined : () => leaveWork(id)), [id]);
   return {
     state,

@@ -2,13 +2,13 @@ import type { JobProgress, WorkOptions } from '@lqc/client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** Long work whose result is worth keeping. */
+/** A job whose result is cached as a query. */
 export interface WorkQuery<Result> {
   readonly queryKey: readonly unknown[];
   readonly work: (options: WorkOptions) => Promise<Result>;
 }
 
-/** A result that long work gives, kept like any other; who leaves before it is there cancels it. */
+/** The cached result of a job; unmounting before the result arrives cancels the job. */
 export function useWorkQuery<Result>(
   { queryKey, work }: WorkQuery<Result>,
   { enabled = true } = {},

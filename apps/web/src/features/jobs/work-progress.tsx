@@ -2,7 +2,7 @@ import { ProgressBar } from '../../components/states';
 import { copy } from './copy';
 import type { LongWork } from './long-work';
 
-/** How far long work is, and what is happening now. */
+/** The progress of a job and its current step. */
 export function WorkProgress({ state }: { state: LongWork<unknown> }) {
   if (state.status === 'sending')
     return (

@@ -4,7 +4,7 @@ import { api } from '../../lib/api';
 import { isBusy, type LongWork, nextWork, type WorkEvent } from './long-work';
 import { pendingJobs } from './pending-jobs';
 
-/** Long work of this tab. Whoever attends it shows it; the tray shows the rest. */
+/** A job of this tab. The component that started it shows it; the tray shows all other jobs. */
 export interface Work<Result = unknown> {
   readonly id: number;
   readonly title: string;
@@ -13,11 +13,11 @@ export interface Work<Result = unknown> {
 }
 
 export interface Start<Result> {
-  /** What the tray calls it. */
+  /** Its name on the tray. */
   readonly title: string;
   readonly run: (options: Required<WorkOptions>) => Promise<Result>;
   readonly onDone: (result: Result) => void;
-  /** Whether the result waits on the tray until it is taken. */
+  /** True when the result stays on the tray until the user dismisses it, such as a file. */
   readonly stays?: (result: Result) => boolean;
 }
 
@@ -26,7 +26,7 @@ let lastId = 0;
 const aborts = new Map<number, AbortController>();
 const jobIds = new Map<number, string>();
 
-/** All long work of this tab, as of now. */
+/** All jobs of this tab at the moment. */
 export const allWorks = () => store.getState().works;
 const change = (works: readonly Work[]) => store.setState({ works });
 
@@ -39,7 +39,9 @@ function tell<Result>(id: number, event: WorkEvent<Result>): void {
   if (work) update(id, { state: nextWork(work.state as LongWork<Result>, event) });
 }
 
-/** Starts work and gives its number. `onDone` hears of its result, whoever still looks. */
+/**
+ * Starts a job and gives its number in this tab. `onDone` is called even if no component shows it.
+ */
 export function startWork<Result>(
   { title, run, onDone, stays = () => false }: Start<Result>,
   { attended = true } = {},
@@ -68,7 +70,7 @@ export function startWork<Result>(
 }
 
 function end<Result>(id: number, event: WorkEvent<Result>, { waits = false } = {}): void {
-  // Out of reach is not over: a reload looks again.
+  // When the server cannot be reached the job may still run, so a reload looks for it again.
   const isOver = event.type !== 'failed' || !(event.error instanceof NetworkError);
   if (isOver && !waits) forgetJob(id);
   tell(id, event);
@@ -81,7 +83,7 @@ function forgetJob(id: number): void {
   if (jobId !== undefined) pendingJobs.forget(jobId);
 }
 
-/** Work that a reload has interrupted is followed again, on the tray. */
+/** After a reload: follows jobs that are still running, on the tray. */
 export function resumeWorks({ onDone, stays }: Pick<Start<unknown>, 'onDone' | 'stays'>): void {
   const followed = new Set(
     allWorks().map(({ state }) => state.status === 'working' && state.jobId),
@@ -96,7 +98,9 @@ export function resumeWorks({ onDone, stays }: Pick<Start<unknown>, 'onDone' | '
   }
 }
 
-/** Its screen is left: bytes on their way are stopped, the server's work goes on, on the tray. */
+/**
+ * The component that shows a job unmounts: an upload is aborted, a running job moves to the tray.
+ */
 export function leaveWork(id: number): void {
   const work = find(id);
   if (work?.state.status === 'sending') aborts.get(id)?.abort();
@@ -104,7 +108,7 @@ export function leaveWork(id: number): void {
   else dismissWork(id);
 }
 
-/** Asks for the work to be cancelled; how it truly ends is what its state says then. */
+/** Requests cancelling a job; it may still complete, as its final state says. */
 export function cancelWork(id: number): void {
   const state = find(id)?.state;
   if (state?.status === 'sending') aborts.get(id)?.abort();
@@ -113,11 +117,11 @@ export function cancelWork(id: number): void {
   void api.call('cancelJob', { params: { id: state.jobId } }).catch(() => {});
 }
 
-/** Takes ended work off the tray. */
+/** Removes a finished job from the tray. */
 export function dismissWork(id: number): void {
   if (find(id)?.state.status === 'done') forgetJob(id);
   change(allWorks().filter((work) => work.id !== id));
 }
 
-/** All long work of this tab. */
+/** All jobs of this tab, as a hook. */
 export const useWorks = () => store(({ works }) => works);

@@ -1,6 +1,6 @@
 const HEIGHTS = [46, 58, 40, 66, 78];
 
-/** A quiet drawing of what the product does: five quarters, the current one in gold. */
+/** Decoration of the sign-in page: a line over five quarters, the current one in gold. */
 export function LedgerLines() {
   const last = HEIGHTS.length - 1;
   return (

@@ -1,4 +1,4 @@
-/** The username that the box *Ingat saya* keeps in this browser, if any. */
+/** The username that *Ingat saya* stored in this browser; null without one. */
 export function readRemembered(): string | null {
   return localStorage.getItem('rememberMe') === 'true'
     ? localStorage.getItem('savedUsername')

@@ -1,10 +1,12 @@
-/** Where signing in leads: the address it interrupted, if it is one of our own; else home. */
+/**
+ * The address to open after signing in: the interrupted one if it is within the product, else home.
+ */
 export function safeReturnAddress(from: string | undefined): string {
   const isOwn = from !== undefined && /^\/(?![/\\])/.test(from) && !from.startsWith('/login');
   return isOwn ? from : '/homepage';
 }
 
-/** Whoever signs in where another person's session ended starts at home, not at their work. */
+/** The address after signing in; home when the tab belonged to another person before. */
 export function addressAfter(
   from: string | undefined,
   people: { readonly before: string | null; readonly now: string },

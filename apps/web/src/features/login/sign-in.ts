@@ -10,20 +10,20 @@ const LOGIN_DELAY_MS = 1500;
 
 interface SignInOptions {
   readonly remember: boolean;
-  /** The server said yes; the person sees it for a moment before moving on. */
+  /** Called when the server accepted; success is shown for a moment before the page changes. */
   readonly onSuccess: () => void;
 }
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** Signs in, with the delays that the specification asks for. Throws what `signInProblem` words. */
+/** Signs in with the delays of the specification. Throws errors that `signInProblem` words. */
 export async function signIn(
   request: LoginRequest,
   { remember, onSuccess }: SignInOptions,
 ): Promise<void> {
   await pause(LOGIN_DELAY_MS);
   const { user } = await api.call('login', { body: request });
-  // In this browser's time, whatever its clock says.
+  // By this browser's clock, which need not agree with the server's.
   const expires = new Date(Date.now() + SESSION_IDLE_MS).toISOString();
   writeRemembered(remember ? request.username : null);
   onSuccess();
@@ -31,7 +31,7 @@ export async function signIn(
   signInStore.set({ user, expires });
 }
 
-/** What to tell somebody who could not sign in: the server's sentence, where it gave one. */
+/** The sentence for a failed sign-in: the server's own if there is one. */
 export function signInProblem(failure: unknown): string {
   return failure instanceof ApiError ? failure.detail || copy.failed : copy.unreachable;
 }

@@ -2,7 +2,7 @@ import { MERGE_COUNTS, type MergeResponse } from '@lqc/contracts';
 import { count, fileSize } from '../../lib/format';
 import { copy } from './copy';
 
-/** True when everything that is counted is the same before and after. */
+/** True when all counts are the same before and after merging. */
 export const isWhole = ({ before, after }: MergeResponse['certificate']) =>
   MERGE_COUNTS.every((key) => before[key] === after[key]);
 

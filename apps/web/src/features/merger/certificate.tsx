@@ -18,7 +18,9 @@ import { StoreForm } from './store-form';
 const { done } = copy;
 const TEXT_NAME = 'sertifikat_gabungan.txt';
 
-/** What came along: counts before and after, where each sheet is from, every loss by name. */
+/**
+ * The certificate of a merge: counts before and after, the source of each sheet, and all losses.
+ */
 export function Certificate({ response }: { response: MergeResponse }) {
   const { certificate } = response;
   const { before, after, sheets, losses, errors } = certificate;

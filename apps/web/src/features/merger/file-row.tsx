@@ -6,7 +6,7 @@ import { fileSize, percent } from '../../lib/format';
 import { copy } from './copy';
 import type { MergeEntry } from './merge-list';
 
-/** What happens with the whole list right now. */
+/** What is currently being done with the list. */
 export type Phase = 'idle' | 'sending' | 'checking' | 'merging';
 
 interface RowProps {
@@ -14,7 +14,7 @@ interface RowProps {
   readonly position: number;
   readonly last: boolean;
   readonly phase: Phase;
-  /** How much of it is on its way, 0…1. */
+  /** The part of it that has been uploaded, 0 to 1. */
   readonly sent: number;
   readonly onMove: (from: number, to: number) => void;
   readonly onRemove: () => void;
@@ -22,7 +22,7 @@ interface RowProps {
 
 const DRAGGED = 'application/x-liaison-row';
 
-/** One file: dragged to its place, or moved by its arrows. */
+/** One file of the list, which is reordered by dragging or with its arrow buttons. */
 export function FileRow({ entry, position, last, phase, sent, onMove, onRemove }: RowProps) {
   const { name, size } = entry.file;
   const busy = phase !== 'idle';

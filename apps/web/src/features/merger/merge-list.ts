@@ -1,26 +1,26 @@
 import { MERGE_MAX_FILES, type MergePreviewItem, WORKBOOK_EXTENSIONS } from '@lqc/contracts';
 
-/** The spec's four states of a file. */
+/** The four states of a file in the specification. */
 export type FileStatus = 'ready' | 'processing' | 'completed' | 'error';
 
-/** One file of the list, and what the server said of it. */
+/** One file of the list with the server's preview of it. */
 export interface MergeEntry {
   readonly id: string;
   readonly file: File;
   readonly status: FileStatus;
-  /** The sheets it will give, by their final names; null before a preview. */
+  /** Final names of its sheets in the merged workbook; null before a preview. */
   readonly sheets: readonly string[] | null;
   readonly error: string | null;
 }
 
 export interface Added {
   readonly entries: readonly MergeEntry[];
-  /** Files that are no workbooks. */
+  /** Number of files that are no workbooks. */
   readonly refused: number;
   readonly tooMany: boolean;
 }
 
-/** The list with files at its end; what is no workbook, and what is too much, stays out. */
+/** Appends files to the list, leaving out those that are no workbooks or exceed the limits. */
 export function added(entries: readonly MergeEntry[], files: readonly File[]): Added {
   const workbooks = files.filter(({ name }) => isWorkbookName(name));
   const room = MERGE_MAX_FILES - entries.length;
@@ -44,7 +44,7 @@ const isWorkbookName = (name: string) =>
 export const removed = (entries: readonly MergeEntry[], id: string) =>
   withoutPreview(entries.filter((entry) => entry.id !== id));
 
-/** The list with the entry at `from` taken to `to`. */
+/** The list with the entry at index `from` moved to index `to`. */
 export function moved(entries: readonly MergeEntry[], from: number, to: number): MergeEntry[] {
   const next = [...entries];
   const [entry] = next.splice(from, 1);
@@ -52,13 +52,13 @@ export function moved(entries: readonly MergeEntry[], from: number, to: number):
   return withoutPreview(next);
 }
 
-/** Names depend on all files and their order: another list asks anew. Errors of a file stay. */
+/** Removes the previews after a change of the list, on which sheet names depend. Errors stay. */
 const withoutPreview = (entries: readonly MergeEntry[]): MergeEntry[] =>
   entries.map((entry) =>
     entry.status === 'error' ? entry : { ...entry, status: 'ready', sheets: null },
   );
 
-/** What the server found of each file, by its place in the list. */
+/** Adds the server's preview to each file, matched by position in the list. */
 export function previewed(
   entries: readonly MergeEntry[],
   items: readonly MergePreviewItem[],
@@ -76,7 +76,7 @@ export function previewed(
 export const totalBytes = (entries: readonly MergeEntry[]) =>
   entries.reduce((sum, { file }) => sum + file.size, 0);
 
-/** How much of each file is on its way when so much of all of them is: they go in their order. */
+/** The uploaded part of each file, given that of all files together; files are sent in order. */
 export function sharesSent(entries: readonly MergeEntry[], share: number): number[] {
   let left = share * totalBytes(entries);
   return entries.map(({ file: { size } }) => {

@@ -20,7 +20,7 @@ import { totalBytes } from './merge-list';
 import { PreviewDialog } from './preview-dialog';
 import { useMerger } from './use-merger';
 
-/** Many diary notes into one workbook. */
+/** Merging of many diary notes into one workbook. */
 export function MergerPage() {
   useTitle(copy.title);
   const merger = useMerger();

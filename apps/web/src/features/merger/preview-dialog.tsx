@@ -13,7 +13,7 @@ interface PreviewProps {
   readonly onClose: () => void;
 }
 
-/** The sheets that the merged workbook will have, in their order. */
+/** The sheets of the merged workbook in order, before it is made. */
 export function PreviewDialog({ items, busy, onMerge, onClose }: PreviewProps) {
   const ready = items.filter(({ status }) => status === 'ready').length;
   return (

@@ -16,7 +16,7 @@ import { copy } from './copy';
 
 const { done } = copy;
 
-/** Stores the merged workbook under a label, as if it had been uploaded. */
+/** Stores the merged workbook as a quarterly file with a label, without uploading it. */
 export function StoreForm({ artifactId }: { artifactId: string }) {
   const queries = useQueryClient();
   const files = useQuery(storedFiles);

@@ -14,7 +14,7 @@ import { copy } from './copy';
 import type { Phase } from './file-row';
 import { added, type MergeEntry, moved, previewed, removed, sharesSent } from './merge-list';
 
-/** The list of files and what is being done with it. The list survives a call that fails. */
+/** The list of files and the running preview or merge. A failed call leaves the list unchanged. */
 export function useMerger() {
   const [entries, setEntries] = useState<readonly MergeEntry[]>([]);
   const [preview, setPreview] = useState<readonly MergePreviewItem[] | null>(null);
@@ -101,7 +101,7 @@ export function useMerger() {
   };
 }
 
-/** What a certificate says of each file, as a preview would. */
+/** The items of a preview, read from a certificate. */
 const itemsOf = ({ certificate: { sheets, errors } }: MergeResponse): MergePreviewItem[] => [
   ...sheets.map(
     ({ position, file_name: fileName, sheet, final_sheet: sheetName, converted }) =>

@@ -1,6 +1,6 @@
 import { LLM_LIMITS, type LlmConfig } from '@lqc/contracts';
 
-/** The values as typed: what is not yet a number stays as it was written. */
+/** The settings as typed; numbers are texts until they are valid. */
 export interface ConfigDraft extends Omit<LlmConfig, 'xai_max_tokens' | 'xai_timeout'> {
   readonly xai_max_tokens: string;
   readonly xai_timeout: string;
@@ -32,7 +32,7 @@ export const RANGES = {
   xai_timeout: LLM_LIMITS.timeoutSeconds,
 } as const satisfies Record<Ranged, { min: number; max: number; step: number }>;
 
-/** Which typed numbers are outside their range. */
+/** The settings whose typed number is outside its range. */
 export const outOfRange = (draft: ConfigDraft): Ranged[] =>
   (Object.keys(RANGES) as Ranged[]).filter((key) => {
     const value = Number(draft[key]);

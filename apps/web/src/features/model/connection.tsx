@@ -8,7 +8,7 @@ import { decimal } from '../../lib/format';
 import { testModel } from './api';
 import { copy } from './copy';
 
-/** Whether a key is set, and whether the model answers. */
+/** Shows whether an API key is set, and tests whether the model responds. */
 export function Connection({ configured }: { configured: boolean }) {
   const test = useMutation({ mutationFn: () => testModel(new AbortController().signal) });
   return (

@@ -3,7 +3,7 @@ import { api } from '../../lib/api';
 
 const HEALTH_EVERY_MS = 60_000;
 
-/** Whether a language model is set up, and answers. */
+/** Query: is a language model configured, and can it be reached? */
 export const modelHealth = queryOptions({
   queryKey: ['model', 'health'],
   queryFn: () => api.call('chatHealth', { background: true }),

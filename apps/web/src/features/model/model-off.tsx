@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useUser } from '../../lib/sign-in-store';
 import { copy } from './copy';
 
-/** What cannot be done without a language model, why, and who can change that. */
+/** A notice that a function needs a language model, why there is none, and who can change that. */
 export function ModelOff({ id, what }: { id?: string; what: ReactNode }) {
   const { is_admin: isAdmin } = useUser();
   return (

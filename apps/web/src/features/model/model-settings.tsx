@@ -12,7 +12,7 @@ import { ConfigForm } from './config-form';
 import { Connection } from './connection';
 import { copy } from './copy';
 
-/** The language model's five values, whether it answers, and how long a session lives. */
+/** The language model's settings, its connection, and the lifetime of sessions. */
 export function ModelSettings() {
   const config = useQuery(modelConfig);
   return (

@@ -6,7 +6,7 @@ const REFRESH_MS = 5000;
 
 export const operations = queryOptions({
   queryKey: ['admin', 'operations'],
-  // Looking on is nobody's work: it does not extend the session.
+  // Polling is no activity of the person, so it does not extend the session.
   queryFn: () => api.call('operations', { background: true }),
   refetchInterval: REFRESH_MS,
 });

@@ -8,12 +8,12 @@ import { copy } from './copy';
 
 interface FailureTableProps {
   readonly failures: readonly FailedJob[];
-  /** The work that is being put back, if any. */
+  /** Id of the job that is being started again; null when none is. */
   readonly retrying: string | null;
   readonly onRetry: (jobId: string) => void;
 }
 
-/** What failed last, each with its reason and a way to have it done again. */
+/** The latest failed jobs, each with its reason and a button to start it again. */
 export function FailureTable({ failures, retrying, onRetry }: FailureTableProps) {
   if (failures.length === 0)
     return <EmptyState title={copy.noFailures}>{copy.noFailuresBody}</EmptyState>;

@@ -9,7 +9,7 @@ import { QueueTable } from './queue-table';
 import { UsagePanel } from './usage-panel';
 import { WorkerTable } from './worker-table';
 
-/** How the house runs: queues, workers, and what failed. */
+/** *Operasional*: queues, workers, failed jobs and limits of use. */
 export function Operations() {
   const state = useQuery(operations);
   const queries = useQueryClient();

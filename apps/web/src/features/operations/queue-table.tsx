@@ -5,7 +5,7 @@ import { count } from '../../lib/format';
 import { copy } from './copy';
 import { waitingTime } from './waiting-time';
 
-/** What waits and what is in hand, by weight. */
+/** Waiting and running jobs by weight. */
 export function QueueTable({ queues }: { queues: readonly QueueState[] }) {
   const { weight, ...numbers } = copy.queueColumns;
   return (

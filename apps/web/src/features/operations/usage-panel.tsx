@@ -16,7 +16,7 @@ import { saveUsageLimits, usageLimits } from './api';
 import { copy } from './copy';
 import { UsageTable } from './usage-table';
 
-/** Limits of use, changed here, and who uses how much. */
+/** The form of the limits of use, and current use by person. */
 export function UsagePanel() {
   const usage = useQuery(usageLimits);
   return (

@@ -4,7 +4,7 @@ import { EmptyState } from '../../components/states';
 import { count } from '../../lib/format';
 import { copy } from './copy';
 
-/** Who uses most of what is limited. */
+/** The persons who use most. */
 export function UsageTable({ persons }: { persons: readonly PersonalUsage[] }) {
   if (persons.length === 0) return <EmptyState title={copy.nobody}>{copy.nobodyBody}</EmptyState>;
   const { person, ...numbers } = copy.usageColumns;

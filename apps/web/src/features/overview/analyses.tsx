@@ -12,12 +12,12 @@ import { sessionsOf } from '../session-data/api';
 import { copy } from './copy';
 
 interface AnalysesProps {
-  /** The analysis that is open. */
+  /** Session id of the analysis that is open. */
   readonly opened: string | undefined;
   readonly onOpen: (sessionId: string) => void;
 }
 
-/** Analyses made before, one's own or the office's; each opens with its own quarters. */
+/** The list of earlier analyses, one's own or the office's; each can be opened again. */
 export function Analyses({ opened, onOpen }: AnalysesProps) {
   const [scope, setScope] = useState<Scope>('own');
   const list = useInfiniteQuery(sessionsOf(scope));

@@ -5,7 +5,7 @@ export interface FeatureCard {
   readonly title: string;
   readonly body: string;
   readonly ready: boolean;
-  /** Where it is used. */
+  /** The tab of the feature; null when it has none. */
   readonly tab: DashboardTab | null;
 }
 
@@ -29,7 +29,8 @@ export function featureCards(loaded: { file1: boolean; file2: boolean }): Featur
   } satisfies Record<keyof typeof copy.cards, boolean>;
   return (Object.keys(ready) as (keyof typeof ready)[]).map((key) => {
     const [title, body] = copy.cards[key];
-    // With the previous quarter alone there is nothing yet to show of the current one.
+    // With only the previous quarter loaded, its own tab is opened instead of the current
+    // quarter's.
     const tab = key === 'data' && !file2 ? 'data1' : TABS[key];
     return { title, body, ready: ready[key], tab };
   });

@@ -7,7 +7,7 @@ import { comparisonOf } from '../session-data/api';
 import { copy } from './copy';
 import { largestChanges } from './largest-changes';
 
-/** What changed, in words: the three largest rises and falls, each with n. */
+/** The three largest rises and falls in words, each with n. */
 export function Headline({
   session,
   onIndicator,

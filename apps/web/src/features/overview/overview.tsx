@@ -17,7 +17,7 @@ interface OverviewProps {
   readonly onTab: (tab: DashboardTab) => void;
 }
 
-/** Home of the dashboard: choose quarters, then see at once what changed. */
+/** The overview tab: choice of quarters, and the main changes of the open analysis. */
 export function Overview({ session, onStarted, onIndicator, onTab }: OverviewProps) {
   const cards = featureCards({
     file1: Boolean(session?.quarters.before),

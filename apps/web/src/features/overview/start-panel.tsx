@@ -13,7 +13,7 @@ import { useStartAnalysis } from '../session-data/use-start-analysis';
 import { storedFiles } from '../files/api';
 import { copy } from './copy';
 
-/** Choosing the quarters of an analysis, or taking up an earlier one. */
+/** Starts an analysis of chosen quarters, or opens an earlier one. */
 export function StartPanel({
   session,
   onStarted,
@@ -21,7 +21,7 @@ export function StartPanel({
   session: SessionResponse | undefined;
   onStarted: (sessionId: string) => void;
 }) {
-  // Whenever the tab is shown: somebody may have stored another quarter meanwhile.
+  // Refetched whenever the tab is shown, since a colleague may have stored another quarter.
   const files = useQuery({ ...storedFiles, refetchOnMount: 'always' });
   if (files.error && !files.data)
     return <ErrorNotice error={files.error} onRetry={() => void files.refetch()} />;
@@ -147,8 +147,8 @@ function StartForm({ quarters, session, onStarted }: StartFormProps) {
 const NOTHING_CHOSEN: ChosenQuarters = { now: '', before: '', lastYear: '' };
 
 /**
- * The quarters of the open session; else what this person chose last, unless a file came since;
- * else what an analysis usually takes.
+ * The initial choice of quarters: those of the open session, or else the person's last choice
+ * unless a file was stored since, or else the usual quarters.
  */
 function firstChoice(
   quarters: readonly QuarterlyFile[],

@@ -2,12 +2,12 @@ import { SETTINGS_TABS } from '../admin/tabs';
 import { ROOMS, TOOLS } from '../frame/navigation';
 import { copy } from './copy';
 
-/** Somewhere that the palette leads to. */
+/** An entry of the palette. */
 export interface Destination {
   /** An address within the product. */
   readonly href: string;
   readonly label: string;
-  /** What tells it from others of its name. */
+  /** Distinguishes it from entries with the same label. */
   readonly detail?: string;
 }
 
@@ -29,7 +29,7 @@ const ACTIONS: readonly Destination[] = [
   { href: settings('profil'), label: copy.actions.password },
 ];
 
-/** Every page that a person may open; admins have tabs of the settings of their own. */
+/** All pages that a person may open; for admins with more tabs of the settings. */
 const pagesFor = (isAdmin: boolean): readonly Destination[] => [
   ...[...ROOMS, ...TOOLS].map(({ to, label }) => ({ href: to, label })),
   ...SETTINGS_TABS.filter(({ isForAdmins }) => isAdmin || !isForAdmins).map(({ id, label }) => ({
@@ -41,7 +41,7 @@ const pagesFor = (isAdmin: boolean): readonly Destination[] => [
 
 const plain = (text: string) => text.toLocaleLowerCase('id').replace(/\s+/g, ' ').trim();
 
-/** True when each word that was typed begins a word of the label. */
+/** True when every typed word is the beginning of a word of the label or detail. */
 const fits = ({ label, detail = '' }: Destination, typed: string) => {
   const words = plain(`${label} ${detail}`).split(/[\s-]/);
   return plain(typed)
@@ -49,7 +49,7 @@ const fits = ({ label, detail = '' }: Destination, typed: string) => {
     .every((part) => words.some((word) => word.startsWith(part)));
 };
 
-/** What the palette offers for what was typed, with the contacts that were found meanwhile. */
+/** The entries of the palette for a typed text, including the contacts found for it. */
 export function destinationsFor(
   typed: string,
   { isAdmin, contacts }: { readonly isAdmin: boolean; readonly contacts: readonly Destination[] },

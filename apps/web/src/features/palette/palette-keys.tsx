@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { usePaletteStore } from '../../lib/palette-store';
 
-// It is loaded when it is first asked for: pages come without it.
+// Loaded when it is first opened, so that pages load faster.
 const Palette = lazy(() => import('./palette').then((module) => ({ default: module.Palette })));
 
 /** Opens the palette by Ctrl K, or ⌘ K, on every page. */
@@ -13,7 +13,7 @@ export function PaletteKeys() {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       if (event.altKey || event.shiftKey) return;
-      // The browser would take it for its own search.
+      // Otherwise the browser opens its own search.
       event.preventDefault();
       if (usePaletteStore.getState().isOpen) close();
       else open();

@@ -10,11 +10,11 @@ import { copy } from './copy';
 import { type Destination, type DestinationGroup, destinationsFor } from './destinations';
 import { usePaletteStore } from '../../lib/palette-store';
 
-/** So many letters name a contact well enough to ask for it. */
+/** Number of letters from which on contacts are searched for. */
 const LETTERS_MIN = 2;
 const CONTACTS_MAX = 6;
 
-/** *Ctrl K*: search, contacts, pages and actions from wherever one is. */
+/** The palette (*Ctrl K*): search, contacts, pages and actions, on every page. */
 export function Palette() {
   const { isOpen, open, close } = usePaletteStore();
   return (
@@ -106,7 +106,7 @@ function Choice({ onChosen }: { readonly onChosen: () => void }) {
   );
 }
 
-/** The companies whose names hold what was typed. */
+/** The companies whose names contain the typed text. */
 function useContacts(typed: string): {
   readonly contacts: readonly Destination[];
   readonly isError: boolean;

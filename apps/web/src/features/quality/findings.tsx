@@ -7,7 +7,7 @@ export interface FindingGroup {
   readonly items: readonly ReactNode[];
 }
 
-/** Groups of findings, each opened by its heading; groups without any are left out. */
+/** Groups of findings, each expanded by its heading; empty groups are left out. */
 export function Findings({ groups, clean }: { groups: readonly FindingGroup[]; clean: string }) {
   const found = groups.filter(({ items }) => items.length > 0);
   if (found.length === 0) return <p className="text-success">{clean}</p>;

@@ -3,10 +3,12 @@ import { TriangleAlert } from 'lucide-react';
 import { count } from '../../lib/format';
 import { copy } from './copy';
 
-/** Below this share of companies found, figures of business fields rest on too few of them. */
+/**
+ * When a smaller share of companies is in the register, figures by sector rest on too few of them.
+ */
 const ENOUGH = 0.8;
 
-/** Warns where few companies are in the register, and says how that is mended. */
+/** A warning that few companies are in the register, with advice. */
 export function LowMatch({
   quality,
   label,

@@ -5,13 +5,13 @@ import { copy } from './copy';
 import { type FindingGroup, Findings } from './findings';
 import { LowMatch } from './low-match';
 
-/** The data-quality report of a quarterly file: first in one line, then finding by finding. */
+/** The data-quality report of a quarterly file: a summary in one line, then the findings. */
 export function QualityReportView({
   quality,
   onConfirm,
 }: {
   quality: QualityReport;
-  /** Where a person may say which company of the database it is. */
+  /** Confirms a suggested company; absent for users who may not. */
   onConfirm?: (unmatched: UnmatchedCompany, suggestion: CompanySuggestion) => void;
 }) {
   return (
@@ -115,7 +115,7 @@ function Unmatched({
   onConfirm: Parameters<typeof QualityReportView>[0]['onConfirm'];
 }) {
   const { contact, suggestions } = unmatched;
-  // A row without a sector brings none.
+  // A suggestion without a sector would add nothing to the contact.
   const useful = suggestions.filter(({ sector }) => sector !== null);
   if (useful.length === 0 || !onConfirm)
     return (

@@ -5,7 +5,7 @@ import { Findings } from './findings';
 
 const { register } = copy;
 
-/** What reading a company database found. */
+/** The findings of reading a company database. */
 export function RegisterReportView({ report }: { report: CompanyFileReport }) {
   return (
     <div className="flex flex-col gap-2">

@@ -7,7 +7,9 @@ import { copy } from './copy';
 import { StatusBadge } from './status-badge';
 import { sortFigures, type Sorting, type SortKey } from './sort-figures';
 
-/** Indicator, average with n beside it, status; sortable, each row opening what stands behind it. */
+/**
+ * A sortable table of indicators with average, n and status; a click shows the contacts behind it.
+ */
 export function IndicatorTable({
   figures,
   onIndicator,

@@ -41,7 +41,7 @@ function kindsOf(result: OrientationResult): Kind[] {
   ];
 }
 
-/** Domestik, Ekspor, Keduanya: count and percentage. */
+/** Number and percentage of companies by market orientation. */
 export function OrientationChart({
   result,
   source,
@@ -85,7 +85,7 @@ export function OrientationChart({
   );
 }
 
-/** Which business fields sell where. */
+/** The sectors of the companies with each market orientation. */
 export function OrientationFields({ result }: { result: OrientationResult }) {
   return (
     <Panel title={copy.fields}>

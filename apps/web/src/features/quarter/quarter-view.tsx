@@ -22,7 +22,7 @@ interface QuarterViewProps {
   readonly onSector: (sector: string) => void;
 }
 
-/** One quarter's averages; of the current one also sectors and orientation. */
+/** One quarter's averages; for the current quarter also sectors and market orientation. */
 export function QuarterView({ session, role, onIndicator, onSector }: QuarterViewProps) {
   const quarter = session.quarters[role];
   if (!quarter) return <EmptyState title={dataCopy.noData}>{dataCopy.noDataBody}</EmptyState>;

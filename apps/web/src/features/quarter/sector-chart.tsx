@@ -6,7 +6,7 @@ import { Chart } from '../charts/chart';
 import { copy } from './copy';
 import { useReportPicture } from './use-report-picture';
 
-/** Distinct companies per Lapangan Usaha, with their share of the matched ones. */
+/** Number of distinct companies by sector, with their share of the matched companies. */
 export function SectorChart({
   result,
   source,

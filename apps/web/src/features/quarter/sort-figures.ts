@@ -7,7 +7,7 @@ export interface Sorting {
   readonly ascending: boolean;
 }
 
-/** Figures in another order; those without an average always come last. */
+/** Sorts figures; those without an average always come last. */
 export function sortFigures(
   figures: readonly IndicatorFigure[],
   { by, ascending }: Sorting,

@@ -2,10 +2,10 @@ import type { IndicatorKey, QuarterRole, Scope, StartSessionRequest } from '@lqc
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 
-/** The lists of analyses, whichever. */
+/** Query key of all lists of analyses. */
 export const listedSessions = ['session lists'] as const;
 
-/** One's own analyses, or the office's, latest first and page by page. */
+/** Query of analyses, one's own or the office's, latest first, in pages. */
 export const sessionsOf = (scope: Scope) =>
   infiniteQueryOptions({
     queryKey: [...listedSessions, scope],
@@ -34,7 +34,7 @@ export const comparisonOf = (session: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Comparisons are made with the weights that are in force: other weights make others. */
+/** Removes cached comparisons after a change of the sector weights, which they depend on. */
 export const dropComparisons = (queries: QueryClient) =>
   queries.removeQueries({
     queryKey: ['sessions'],

@@ -2,7 +2,7 @@ import type { QuarterlyFile } from '@lqc/contracts';
 
 type Dated = Pick<QuarterlyFile, 'year' | 'quarter'>;
 
-/** A file's calendar quarter as a number that grows by one each quarter; null where it has none. */
+/** A file's calendar quarter as a number that grows by one each quarter; null when it has none. */
 export const quarterNumber = ({ year, quarter }: Dated): number | null =>
   year && quarter ? year * 4 + quarter - 1 : null;
 

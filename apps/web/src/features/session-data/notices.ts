@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 
-/** What the sidebar says of the last action. */
+/** The message of the sidebar about the last action. */
 export interface Notice {
   readonly kind: 'success' | 'error';
   readonly text: string;
@@ -17,7 +17,7 @@ export const notices = {
   clear: () => set(null),
 };
 
-/** Tells of a failure once, whenever there is one. */
+/** Shows a notice when `failure` changes to a sentence. */
 export function useFailureNotice(failure: string | null): void {
   useEffect(() => {
     if (failure) notices.fail(failure);

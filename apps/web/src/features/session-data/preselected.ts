@@ -3,7 +3,7 @@ import { quarterNumber } from './latest-first';
 
 const QUARTERS_OF_A_YEAR = 4;
 
-/** The quarters of an analysis by their files' ids; '' where none is chosen. */
+/** File ids of the chosen quarters of an analysis; '' when none is chosen. */
 export interface ChosenQuarters {
   readonly now: string;
   readonly before: string;
@@ -11,8 +11,8 @@ export interface ChosenQuarters {
 }
 
 /**
- * The quarters that an analysis usually takes: the latest (or `now`), the one before it, and the
- * same of the year before where it is stored. `files` stand latest first.
+ * The usual quarters of an analysis: the latest (or `now`), the previous one, and the same quarter
+ * of last year if it is stored. `files` must be sorted latest first.
  */
 export function preselected(
   files: readonly Pick<QuarterlyFile, 'id' | 'year' | 'quarter'>[],
@@ -25,7 +25,7 @@ export function preselected(
     earlier.find((one) => at !== null && quarterNumber(one) === at - quarters)?.id;
   return {
     now: now.id,
-    // A gap in the quarters, or files without any: the next in their order.
+    // The previous quarter is not stored, or files have no quarters: take the next file in order.
     before: back(1) ?? earlier[0]?.id ?? '',
     lastYear: back(QUARTERS_OF_A_YEAR) ?? '',
   };

@@ -1,4 +1,4 @@
-/** The parts of an analysis, in the order of their tabs. */
+/** The tabs of the dashboard in order. */
 export const DASHBOARD_TABS = [
   'overview',
   'data1',

@@ -5,7 +5,7 @@ import { copy } from './copy';
 import { notices } from './notices';
 import type { ChosenQuarters } from './preselected';
 
-/** *Mulai Analisis*: starts an analysis of these quarters. */
+/** *Mulai Analisis*: starts an analysis of the chosen quarters. */
 export function useStartAnalysis(onStarted: (sessionId: string) => void) {
   const queries = useQueryClient();
   return useMutation({

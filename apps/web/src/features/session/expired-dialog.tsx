@@ -4,7 +4,7 @@ import { Dialog } from '../../components/dialog';
 import { signInStore } from '../../lib/sign-in-store';
 import { copy } from './copy';
 
-/** The credential no longer holds; signing in again leads back to the same address. */
+/** Shown when the sign-in has expired; signing in again returns to the same address. */
 export function ExpiredDialog() {
   const navigate = useNavigate();
   const signInAgain = () => {

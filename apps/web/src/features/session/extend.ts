@@ -8,7 +8,10 @@ import { sessionStatus } from './status';
 
 const SESSION_EXTENDED_TOAST_MS = 3_000;
 
-/** Asks for another hour. False when the server could not be reached: then one may try again. */
+/**
+ * Extends the sign-in by an hour. False when the server could not be reached, so that one can
+ * retry.
+ */
 export async function extendSession(): Promise<boolean> {
   try {
     await sessionStatus();
@@ -18,7 +21,7 @@ export async function extendSession(): Promise<boolean> {
     return true;
   }
   const life = sessionLife(signInStore.get()?.expires ?? '', Date.now());
-  // No sign-in lasts longer than its ten hours.
+  // A sign-in lasts ten hours at most, so it may not have been extended.
   if (life.phase === 'warning') toast(copy.extendedToLimit(life.minutesLeft), { kind: 'error' });
   else toast(copy.extended(SESSION_IDLE_MS / 60_000), { ms: SESSION_EXTENDED_TOAST_MS });
   return true;

@@ -5,7 +5,7 @@ import { count } from '../../lib/format';
 import { copy } from './copy';
 import { expireMinutesOf, sessionStatus } from './status';
 
-/** How many are signed in, and how long a session lives without activity. */
+/** The number of signed-in persons, and how long a sign-in lasts without activity. */
 export function SessionInfo() {
   const status = useQuery({ queryKey: ['admin', 'status'], queryFn: () => sessionStatus() });
   return (

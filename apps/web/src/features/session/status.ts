@@ -1,13 +1,13 @@
 import { type AdminStatusResponse, SESSION_IDLE_MS } from '@lqc/contracts';
 import { api } from '../../lib/api';
 
-/** How the session stands. Asked by a person it extends the session, in the background it does not. */
+/** Query of the sign-in's state. It extends the sign-in unless it runs in the background. */
 export const sessionStatus = ({ background = false } = {}) =>
   api.call('adminStatus', { background });
 
 const MINUTE_MS = 60_000;
 
-/** Minutes without activity after which a session ends; 60 where the server does not say. */
+/** Minutes without activity after which a sign-in ends; 60 when the server does not say. */
 export const expireMinutesOf = ({
   session_expire_minutes: minutes,
 }: Partial<AdminStatusResponse>): number =>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { signInStore } from '../../lib/sign-in-store';
 import { sessionStatus } from './status';
 
-/** Who types for an hour is there, though nothing is sent: the server is told now and then. */
+/** Extends the sign-in now and then while the person types or moves, even if nothing is sent. */
 export function useActivity(isActive: boolean): void {
   const told = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {

@@ -2,14 +2,14 @@ import { useEffect, useReducer } from 'react';
 import { clockJumped } from '../../lib/clock';
 import { nextChange, type SessionLife, sessionLife } from '../../lib/session-life';
 
-/** How the session stands, counted from its expiry, never by ticks; looks whenever that changes. */
+/** The state of the sign-in by its expiry, updated by a timer at each change of state. */
 export function useLife(expires: string): SessionLife {
   const [shownAt, look] = useReducer(Date.now, 0, Date.now);
   const life = sessionLife(expires, shownAt);
   useEffect(() => {
     const step = nextChange(expires, shownAt);
     if (step === null) return;
-    // Time has passed since this was drawn.
+    // Some time has passed since the render.
     const timer = setTimeout(look, shownAt + step - Date.now());
     return () => clearTimeout(timer);
   }, [expires, shownAt]);
@@ -18,6 +18,6 @@ export function useLife(expires: string): SessionLife {
     document.addEventListener('visibilitychange', onWake);
     return () => document.removeEventListener('visibilitychange', onWake);
   }, []);
-  // A clock that was set tells nothing; the poll asks the server what is left.
+  // After the clock was set the expiry is meaningless; polling asks the server for the time left.
   return clockJumped() ? { phase: 'active' } : life;
 }

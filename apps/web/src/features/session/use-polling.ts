@@ -8,7 +8,7 @@ import { sessionStatus } from './status';
 
 const LOOK_AT_CLOCK_MS = 30_000;
 
-/** Asks every 5 minutes whether the session holds and whether the person is still who they were. */
+/** Asks the server every 5 minutes whether the sign-in and the person's role are still valid. */
 export function usePolling(isLive: boolean): void {
   useEffect(() => {
     if (!isLive) return;
@@ -33,12 +33,12 @@ async function check(): Promise<void> {
     if (current && JSON.stringify(user) !== JSON.stringify(current.user))
       signInStore.set({ ...current, user });
   } catch (error) {
-    // A server that is away or starting again says nothing of the session.
+    // An unreachable or restarting server (5xx) says nothing about the sign-in.
     if (error instanceof ApiError && error.status < 500) signInStore.expire();
   }
 }
 
-/** The clock was set, or the machine slept: only the server knows what is left. */
+/** After the clock was set or the computer slept: asks the server for the time left. */
 async function startAnew(): Promise<void> {
   acceptClock();
   signInStore.forgetExpiry();

@@ -4,7 +4,7 @@ import { Dialog } from '../../components/dialog';
 import { copy } from './copy';
 import { extendSession } from './extend';
 
-/** Five minutes before the session ends, counting down by the minute. */
+/** Shown from five minutes before the sign-in expires, with the minutes left. */
 export function WarningDialog({ minutesLeft }: { minutesLeft: number }) {
   const [busy, setBusy] = useState(false);
   const [reached, setReached] = useState(true);

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 import type { CompleteTarget } from './chapters';
 
-/** A draft with what it was asked as. */
+/** A draft with the request that it was made for. */
 export interface Draft extends SummaryResponse {
   readonly target: CompleteTarget;
 }

@@ -10,7 +10,7 @@ import { copy } from './copy';
 
 type Charts = NonNullable<SummaryResponse['charts']>;
 
-/** Both charts of BAB 4 at the chapter's width, with their figures in words and as files. */
+/** Both charts of BAB 4 with their figures in words, each with buttons to copy and save. */
 export function ChapterCharts({ charts: { orientation, sectors } }: { charts: Charts }) {
   return (
     <>
@@ -42,7 +42,7 @@ const orientationInWords = ({ data }: NonNullable<Charts['orientation']>) =>
 const sectorsInWords = ({ data: { labels, values } }: NonNullable<Charts['sectors']>) =>
   labels.map((label, at) => `${label} ${count(values[at] ?? 0)}`).join(' · ');
 
-/** The place of a chart that could not be drawn says so. */
+/** A notice in place of a chart that could not be drawn. */
 function NotDrawn({ title }: { title: string }) {
   return (
     <Panel title={title}>

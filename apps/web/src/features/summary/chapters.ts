@@ -14,7 +14,7 @@ export type AnalysisType = (typeof ANALYSIS_TYPES)[number];
 interface ChapterOption {
   readonly label: string;
   readonly types: readonly { readonly id: AnalysisType; readonly label: string }[];
-  /** What else must be chosen, unless the analysis is of all indicators. */
+  /** What else must be chosen for the chapter; null when nothing. */
   readonly needs: 'indicator' | 'sector' | null;
   readonly hasBefore: boolean;
 }
@@ -58,7 +58,7 @@ export const SUGGESTED: readonly IndicatorKey[] = [
 ];
 export const OTHER_INDICATORS = INDICATOR_KEYS.filter((key) => !SUGGESTED.includes(key));
 
-/** What a person has chosen; choosing another chapter forgets what belongs to the one before. */
+/** The choices of the form; choosing another chapter resets those that depend on it. */
 export interface DraftForm {
   readonly chapter: Chapter | '';
   readonly now: string;
@@ -84,14 +84,14 @@ export function withChapter(
   };
 }
 
-/** What else must be chosen for what is chosen so far. */
+/** What must still be chosen for the chosen chapter and type. */
 export function needsOf({ chapter, type }: Pick<DraftForm, 'chapter' | 'type'>) {
   return chapter === '' || isOverview({ chapter, analysis_type: type })
     ? null
     : CHAPTER_OPTIONS[chapter].needs;
 }
 
-/** The form as the server is asked. */
+/** The form as the target of a request. */
 export function targetOf(form: DraftForm): SummaryTarget {
   const needs = needsOf(form);
   return {
@@ -104,7 +104,7 @@ export function targetOf(form: DraftForm): SummaryTarget {
   };
 }
 
-/** A target in which nothing is missing. */
+/** A target with all required fields. */
 export type CompleteTarget = SummaryTarget & {
   readonly chapter: Chapter;
   readonly quarter_now: string;

@@ -6,10 +6,10 @@ import type { Draft } from './api';
 import { copy as checksCopy } from '../checks/copy';
 import { copy } from './copy';
 
-/** What the check found, how much rests on contacts, and the facts themselves. */
+/** The result of checking a draft: counts, coverage by contacts, notes, and the facts. */
 export function CheckSummary({ draft }: { draft: Draft }) {
   const { coverage, facts, shortened } = draft;
-  // A draft that an earlier version left in the browser has no counts and no notes.
+  // Drafts that an earlier version stored in the browser have no counts and notes.
   const { counts = null, notes = [], dropped = [] } = draft as Partial<Draft>;
   const wrong = counts?.contradicted ?? 0;
   const unchecked = counts ? counts.statements - counts.checked : 0;

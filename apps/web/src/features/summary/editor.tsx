@@ -13,7 +13,7 @@ interface EditorProps {
   readonly onChecked: (checked: CheckedText) => void;
 }
 
-/** A person's own words, held against the data like a model's. */
+/** Edits a draft; the edited text is checked against the data like a model's. */
 export function Editor({ sessionId, draft, onCancel, onChecked }: EditorProps) {
   const [text, setText, settle] = useSavedDraft(`editor ${sessionId}`, draft.summary);
   const check = useMutation({

@@ -2,7 +2,7 @@ import type { Statement } from '@lqc/contracts';
 import type { Draft } from './api';
 import { copy } from './copy';
 
-/** The contacts and words that the chosen sentence rests on. */
+/** The contacts and quotes that support the chosen sentence. */
 export function EvidencePanel({ draft, chosen }: { draft: Draft; chosen: number | null }) {
   const sentence = chosen === null ? undefined : draft.evidence[chosen];
   const statement = (draft as Partial<Draft>).statements?.find(
@@ -31,7 +31,7 @@ export function EvidencePanel({ draft, chosen }: { draft: Draft; chosen: number 
   );
 }
 
-/** What honest figures advise of a true sentence. */
+/** Advice on the wording of a true sentence. */
 function Advice({ sentences }: { sentences: readonly string[] }) {
   return (
     <section className="mt-4 rounded-md bg-warn-tint px-3 py-2">
@@ -45,7 +45,7 @@ function Advice({ sentences }: { sentences: readonly string[] }) {
   );
 }
 
-/** How many contacts answered so and how many the opposite, and those word for word. */
+/** How many contacts answered in the sentence's direction and in others, with opposing quotes. */
 function CounterVoices({ counter }: { counter: NonNullable<Statement['counter']> }) {
   const { up, same, down, quotes } = counter;
   return (

@@ -29,9 +29,9 @@ import { isWithoutScale, NarrativesLink } from './narratives-link';
 interface FormProps {
   readonly form: DraftForm;
   readonly sectors: readonly string[];
-  /** What is still missing, in the specification's order. */
+  /** The first missing field, in the specification's order; null when complete. */
   readonly problem: ErrorCode | null;
-  /** Why there is nothing to preview yet. */
+  /** Why no preview is possible yet; null when it is. */
   readonly previewRefusal: string | null;
   readonly busy: boolean;
   readonly onChange: (part: Partial<DraftForm>) => void;
@@ -39,7 +39,7 @@ interface FormProps {
   readonly onPreview: () => void;
 }
 
-/** Which chapter, of which quarters, about what. */
+/** The form of a draft: chapter, quarters, subject. */
 export function Form(props: FormProps) {
   const { form, sectors, problem, previewRefusal, busy, onChange, onWrite, onPreview } = props;
   const [isAsked, setAsked] = useState(false);

@@ -1,4 +1,4 @@
-/** The draft as it grows; marks of citations come off when it is checked. */
+/** The draft while it is written; citation marks are removed when it is checked. */
 export function LiveDraft({ text }: { text: string }) {
   const paragraphs = text
     .replaceAll('**', '')

@@ -3,7 +3,7 @@ import type { Draft } from './api';
 
 const KEY = 'llmResults';
 
-/** A draft as the browser keeps it, so that closing a tab loses none. */
+/** A draft stored in the browser, so that closing the tab does not lose it. */
 export interface LlmResult {
   readonly id: string;
   readonly indicator: string;
@@ -14,7 +14,7 @@ export interface LlmResult {
   readonly summary: string;
   readonly created_at: string;
   readonly session_id: string;
-  /** The whole draft; left out where the browser had no room for it. */
+  /** The whole draft; absent when the browser's storage was full. */
   readonly draft?: Draft;
 }
 
@@ -22,7 +22,7 @@ function readLlmResults(): LlmResult[] {
   return readStored<LlmResult[]>(KEY) ?? [];
 }
 
-/** One an indicator: saving again replaces it. */
+/** Stores the result of an indicator, replacing an earlier one. */
 export function writeLlmResult(result: LlmResult): void {
   const others = readLlmResults().filter(({ indicator }) => indicator !== result.indicator);
   const barely = others.map(withoutDraft);
@@ -34,7 +34,7 @@ export function writeLlmResult(result: LlmResult): void {
     try {
       return writeStored(KEY, kept);
     } catch {
-      // A full store: what takes least is kept.
+      // The storage is full, so only the small fields are stored.
     }
 }
 
@@ -42,6 +42,6 @@ function withoutDraft({ draft: _draft, ...result }: LlmResult): LlmResult {
   return result;
 }
 
-/** The latest draft of an analysis that this browser keeps, whichever tab made it. */
+/** The latest stored draft of an analysis, from any tab. */
 export const keptDraft = (sessionId: string): Draft | null =>
   readLlmResults().find(({ session_id: id, draft }) => id === sessionId && draft)?.draft ?? null;

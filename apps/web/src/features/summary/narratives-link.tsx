@@ -2,13 +2,13 @@ import { hasScale, indicatorKeyOf, type SummaryTarget } from '@lqc/contracts';
 import { Link } from '@tanstack/react-router';
 import { copy } from './copy';
 
-/** True of an indicator that is asked about in words alone. */
+/** True for an indicator that has only narratives. */
 export function isWithoutScale({ chapter, indicator_type: text }: SummaryTarget): boolean {
   const key = chapter === 'bab_3' ? undefined : indicatorKeyOf(text);
   return key !== undefined && !hasScale(key);
 }
 
-/** From an indicator without a scale to what contacts said of it. */
+/** A link from an indicator without scores to its narratives. */
 export function NarrativesLink({ target }: { target: SummaryTarget }) {
   const indicator = indicatorKeyOf(target.indicator_type);
   return (

@@ -30,7 +30,7 @@ interface ResultProps {
   readonly onAgain: () => void;
 }
 
-/** A finished draft: its text with marks, and beside it what the chosen sentence rests on. */
+/** A finished draft with its marks, and beside it the evidence of the chosen sentence. */
 export function Result({ session, draft, onDraft, onAgain }: ResultProps) {
   const { username } = useUser();
   const [chosen, setChosen] = useState<number | null>(null);

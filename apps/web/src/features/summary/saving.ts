@@ -3,10 +3,10 @@ import { errorSentence } from '@lqc/phrases';
 import type { Draft } from './api';
 import { copy } from './copy';
 
-/** What a draft cannot be kept without; null when nothing is missing. */
+/** Why a draft cannot be saved, or null. */
 export const saveProblem = (username: string, { summary }: Pick<Draft, 'summary'>): string | null =>
   username.trim() && summary.trim() ? null : errorSentence('CONCLUSION_INCOMPLETE');
 
-/** Why it was not kept: the server said so, or it never got there. */
+/** The sentence for a draft that could not be saved. */
 export const saveFailure = (error: Error): string =>
   (error instanceof ApiError ? copy.saveFailed : copy.saveBroken) + error.message;

@@ -16,7 +16,7 @@ import { Result } from './result';
 import { useDraft } from './use-draft';
 import { useForm } from './use-form';
 
-/** Drafts of the report's chapters: what to write beside what was written. */
+/** The tab for drafts of the report's chapters: form and result. */
 export function SummaryTab({ session }: { session: SessionResponse }) {
   const { form, change, sectors, problem } = useForm(session);
   const { state, busy, draft, keep, write, cancel } = useDraft(session);
@@ -121,7 +121,7 @@ export function SummaryTab({ session }: { session: SessionResponse }) {
   );
 }
 
-/** The workbook behind the chosen chapter, of what is chosen there. */
+/** The workbook of the chosen chapter, if it has one. */
 const workbookOf = ({ chapter, indicator }: DraftForm) =>
   chapter === 'bab_2'
     ? ({ bab: 2, indicator } as const)
@@ -129,7 +129,7 @@ const workbookOf = ({ chapter, indicator }: DraftForm) =>
       ? ({ bab: 3 } as const)
       : null;
 
-/** Why there is no draft, and the way on without a model. */
+/** Why there is no draft, with a button to write it without a model. */
 function Failure({
   error,
   onRetry,

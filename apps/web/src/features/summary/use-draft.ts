@@ -12,7 +12,7 @@ import { copy } from './copy';
 
 const DONE_TOAST_MS = 2000;
 
-/** Having a draft written; the last one stays known while the page lives, and in the browser. */
+/** Requests a draft; the last one is remembered on the page and stored in the browser. */
 export function useDraft({ session_id: sessionId }: SessionResponse) {
   const { state, busy, start, cancel } = useLongWork<SummaryResponse>();
   const queries = useQueryClient();

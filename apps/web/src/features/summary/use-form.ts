@@ -11,7 +11,9 @@ import { keptOf, updateDashboardState } from '../session-data/dashboard-state';
 import { sectorsOf } from './api';
 import { type Chapter, type DraftForm, targetOf, withChapter } from './chapters';
 
-/** What is to be written: as it was left in this browser, else with the session's quarters filled in. */
+/**
+ * The state of the form: as stored in this browser, or else with the session's quarters filled in.
+ */
 export function useForm(session: SessionResponse) {
   const sectors =
     useQuery({ ...sectorsOf(session.session_id), enabled: session.quarters.now !== null }).data ??
@@ -35,12 +37,12 @@ export function useForm(session: SessionResponse) {
       chapterTypes: { [next.chapter]: next.type },
     });
   };
-  // Sectors may come after the chapter was chosen: the first is the default.
+  // The list of sectors may arrive after the chapter was chosen; the first sector is the default.
   const filled = form.sector === '' && sectors[0] ? { ...form, sector: sectors[0] } : form;
   return { form: filled, change, sectors, problem: summaryProblem(targetOf(filled)) };
 }
 
-/** The form as the browser keeps it; what it does not know is as in a new one. */
+/** The stored form; fields that are not stored have their initial values. */
 function leftForm({ session_id: id, quarters: { now, before } }: SessionResponse): DraftForm {
   const kept = keptOf(id);
   const chapter =

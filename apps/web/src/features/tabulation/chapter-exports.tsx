@@ -12,7 +12,7 @@ interface ChapterExportsProps {
   readonly before: string;
 }
 
-/** The workbooks behind BAB 2 (one indicator) and BAB 3 (every sector). */
+/** Exports of the workbooks of BAB 2 (one indicator) and BAB 3 (every sector). */
 export function ChapterExports({ sessionId, isReady, now, before }: ChapterExportsProps) {
   const [indicator, setIndicator] = useState<IndicatorKey>(INDICATORS[0].key);
   const common = { sessionId, disabled: !isReady, now, before };

@@ -10,7 +10,7 @@ interface PeriodFieldsProps {
   readonly disabled: boolean;
 }
 
-/** What the periods are called in the workbook. */
+/** Fields for the names of the periods in the workbook. */
 export function PeriodFields({ periods, onChange, withLastYear, disabled }: PeriodFieldsProps) {
   const field = (name: keyof Periods) => ({
     value: periods[name],

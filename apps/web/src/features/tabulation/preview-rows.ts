@@ -11,7 +11,7 @@ export interface QuarterCell {
   readonly n: number;
 }
 
-/** One line of *Ringkasan*. */
+/** One row of the sheet *Ringkasan*. */
 export interface PreviewRow {
   readonly key: IndicatorKey;
   readonly label: string;
@@ -26,7 +26,7 @@ export interface PreviewRow {
 
 const NOBODY: QuarterCell = { average: null, n: 0 };
 
-/** What the tabulation will hold of each indicator; empty until the current quarter is loaded. */
+/** The rows of the tabulation, one per indicator; empty until the current quarter is loaded. */
 export function previewRows({
   quarters,
   changes,

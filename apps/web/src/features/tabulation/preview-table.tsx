@@ -13,7 +13,7 @@ interface PreviewTableProps {
   readonly onIndicator: (key: IndicatorKey) => void;
 }
 
-/** Averages with n beside each, changes with sign and mark. */
+/** A table of averages with n, and of changes with sign and colour. */
 export function PreviewTable({ rows, quarters, withLastYear, onIndicator }: PreviewTableProps) {
   const { columns } = copy;
   return (

@@ -10,7 +10,7 @@ import { copy } from './copy';
 import { type PreviewRow, previewRows } from './preview-rows';
 import { PreviewTable } from './preview-table';
 
-/** What the workbook's first sheet will hold, ready to be copied as numbers. */
+/** A preview of the workbook's first sheet, which can be copied as numbers. */
 export function Preview({
   session,
   onIndicator,

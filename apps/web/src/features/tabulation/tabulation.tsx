@@ -16,7 +16,7 @@ interface TabulationProps {
   readonly onStart: () => void;
 }
 
-/** The tabulation workbook: its periods, and beside them what it will hold. */
+/** The tab of the tabulation workbook: names of periods, and a preview. */
 export function Tabulation({ session, onIndicator, onStart }: TabulationProps) {
   const { periods, change } = usePeriods(session);
   const isReady = Boolean(session?.quarters.now);

@@ -11,7 +11,7 @@ export interface Periods {
 
 const NONE: Periods = { now: '', before: '', lastYear: '' };
 
-/** The names of the periods: what the person typed for this session, else its quarters' labels. */
+/** The names of the periods: as typed for this session, or else the quarters' labels. */
 export function usePeriods(session: SessionResponse | undefined) {
   const [typed, setTyped] = useState(() => {
     const kept = session && keptOf(session.session_id)?.periods;
