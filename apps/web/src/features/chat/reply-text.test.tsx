@@ -2,11 +2,11 @@ import { describe, expect, it, jest } from '@jest/globals';
 import type { ChatMessage } from '@lqc/contracts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { said } from './conversation';
+import { localMessage } from './conversation';
 import { ReplyText } from './reply-text';
 
 const reply = (content: string, more: Partial<ChatMessage> = {}): ChatMessage => ({
-  ...said('assistant', 'response', content),
+  ...localMessage('assistant', 'response', content),
   basis: 'data',
   ...more,
 });
