@@ -8,6 +8,8 @@ const MORE_NAMES: Partial<Record<IndicatorKey, readonly string[]>> = {
     'penjualan dalam negeri',
     'penjualan ke pasar domestik',
     'permintaan lokal',
+    'pasar dalam negeri',
+    'permintaan domestiknya',
   ],
   ekspor: [
     'permintaan pasar ekspor',

@@ -53,7 +53,7 @@ function tenths(): Record<string, Quantifier> {
   );
 }
 
-export const QUANTIFIERS: Readonly<Record<string, Quantifier>> = {
+const NAMED: Readonly<Record<string, Quantifier>> = {
   // The names below have thresholds of their own.
   ...besideFractions(),
   'sebagian besar': { least: 60, most: 100, open: 'least' },
@@ -115,6 +115,31 @@ export const QUANTIFIERS: Readonly<Record<string, Quantifier>> = {
   'sekitar dua perlima': { least: 37, most: 43 },
   'tiga perlima': { least: 59, most: 61 },
 };
+
+/** Words that say the same as another at the beginning of a name. */
+const SAME_LEAD: Readonly<Record<string, readonly string[]>> = {
+  hampir: ['nyaris', 'mendekati'],
+  sekitar: ['kira-kira', 'kurang lebih', 'kisaran'],
+  'lebih dari': ['lebih', 'melebihi', 'melampaui'],
+  'kurang dari': ['tidak sampai', 'tak sampai', 'belum sampai'],
+};
+
+function inOtherWords(): Record<string, Quantifier> {
+  return Object.fromEntries(
+    Object.entries(NAMED).flatMap(([name, quantifier]) => [
+      ...Object.entries(SAME_LEAD).flatMap(([lead, others]): [string, Quantifier][] =>
+        name.startsWith(`${lead} `)
+          ? others.map((other) => [`${other}${name.slice(lead.length)}`, quantifier])
+          : [],
+      ),
+      ...(name in FRACTIONS || name === 'semua' || name === 'seluruh'
+        ? [[`tepat ${name}`, quantifier] as [string, Quantifier]]
+        : []),
+    ]),
+  );
+}
+
+export const QUANTIFIERS: Readonly<Record<string, Quantifier>> = { ...inOtherWords(), ...NAMED };
 export function fitsQuantifier(share: number, { least, most, open }: Quantifier): boolean {
   const above = open === 'least' || open === 'both' ? share > least : share >= least;
   const below = open === 'most' || open === 'both' ? share < most : share <= most;

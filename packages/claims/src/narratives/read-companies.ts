@@ -42,7 +42,10 @@ export function readCompanies(
   const [indicator = null] =
     sentence.items.find(
       (item): item is ItemOf<'indicator'> =>
-        isA('indicator')(item) && (!cause || item.start < cause.start),
+        isA('indicator')(item) &&
+        // "Dengan suku bunga 9 %" is told beside any of them.
+        !item.meaning.keys.includes('pembiayaan dan suku bunga') &&
+        (!cause || item.start < cause.start),
     )?.meaning.keys ?? [];
   let told: Source | null = null;
   const evidence: Supported[] = [];

@@ -6,7 +6,7 @@ import { decided, type Reading } from '../reading/reading.js';
 import type { Sentence } from '../reading/sentence.js';
 import { isSameNegation } from './negation.js';
 import { readCompanies } from './read-companies.js';
-import type { Sources } from './sources.js';
+import { isTelling, type Sources } from './sources.js';
 import { type Supported, supportOf } from './support.js';
 import { wordsOf } from './words-of.js';
 
@@ -86,15 +86,23 @@ export function readNarrative(
   });
   evidence.push(...supports);
   const isStranger = sentence.items.some(isA('stranger'));
-  const named: readonly (IndicatorKey | null)[] | undefined = sentence.items.find(isA('indicator'))
-    ?.meaning.keys;
-  const isWhole = supports.some(
-    ({ source, support }) =>
-      support === 'full' &&
-      !isStranger &&
-      (!named || source.said.key === null || named.includes(source.said.key)) &&
-      isSameNegation(tokens, source),
-  );
+  const named: readonly (IndicatorKey | null)[] | undefined = sentence
+    .all('indicator')
+    .find(({ meaning }) => !meaning.keys.includes('pembiayaan dan suku bunga'))?.meaning.keys;
+  // The name of an indicator alone tells no event: every narrative of it has that.
+  const isEvent = wordsOf(
+    text,
+    zone.filter((item) => !isA('indicator')(item)),
+  ).some(isTelling);
+  const isWhole =
+    isEvent &&
+    supports.some(
+      ({ source, support }) =>
+        support === 'full' &&
+        !isStranger &&
+        (!named || source.said.key === null || named.includes(source.said.key)) &&
+        isSameNegation(tokens, source),
+    );
   readings.push(decided({ type: 'reason', items: zone }, isWhole ? true : null));
   return { readings, evidence };
 }
@@ -149,9 +157,15 @@ function isOfFigures(sentence: Sentence, cause: Item): boolean {
           other.meaning.keys.includes(one.meaning.keys[0]!),
       ),
   );
+  const isAmid = AMID.has(cause.word);
   const isFigured = behind.some((one) => one.used && (isA('number')(one) || isA('way')(one)));
-  return isFigured && !isNew && behind.every((one) => one.used || SILENT.has(one.meaning.is));
+  return (
+    isFigured && (!isNew || isAmid) && behind.every((one) => one.used || SILENT.has(one.meaning.is))
+  );
 }
+/** These set two things side by side; the first of them need not cause the other. */
+const AMID = new Set(['di', 'sejalan', 'bersamaan']);
+
 const SILENT = new Set<Item['meaning']['is']>([
   'plain',
   'break',

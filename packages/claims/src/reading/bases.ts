@@ -60,6 +60,7 @@ const ADVERBS = new Set([
   'q-to-q',
   'qoq',
   'tahunan',
+  'triwulanan',
 ]);
 /** "Yoy", "secara tahunan": a quarter that is always one of comparison. */
 export const isAdverb = ({ word }: Item) => ADVERBS.has(word);

@@ -15,6 +15,10 @@ export function readByNeighbours(items: readonly Item[]): void {
     else if (isBareComparison(items, at) && !isOfThree(items, at)) asComparison(item);
     if (item.word === 'tetap' && !isA('category')(item) && isStill(items, at))
       become(item, { is: 'way', way: 0, manner: 'exact' });
+    // "Gairah pasar mereda": the noun, beside a word of direction.
+    const isOther = (one: Item) => one !== item && isA('way')(one);
+    if (item.word === 'gairah' && items.some(isOther)) become(item, PLAIN);
+    if (isOfMood(items, at)) become(item, { is: 'category', category: moodOf(item) });
     if (isEverybody(items, at)) become(item, { is: 'everybody' });
     // "Sektor Konstruksi secara keseluruhan": all of it, not everybody.
     if (isA('everybody')(item) && items[at - 1] && isPlace(items[at - 1]!)) become(item, PLAIN);
@@ -26,6 +30,8 @@ export function readByNeighbours(items: readonly Item[]): void {
       become(item, PLAIN);
     if (isScale && isOfScale(items, at)) become(item, PLAIN);
     if (item.word === 'jawaban') readListedAnswers(items, at);
+    if (item.word === 'antara' && items.some(({ word }) => SPLIT.has(word)))
+      readListedAnswers(items, at);
     if (isA('number')(item)) takeUnit(items, at, item);
     if (isA('number')(item)) takeNoun(items, at, item);
     // "Naik dalam dua perbandingan: …": the text's own parts.
@@ -70,6 +76,20 @@ const THIS = new Set(['ini', 'itu', 'tersebut']);
 /** "Pada tabel di bawah ini". */
 const isPointing = (items: readonly Item[], at: number) =>
   isAboveOrBelow(items[at]!) && THIS.has(items[at + 1]?.word ?? '');
+
+const MOODS: ReadonlyMap<string, 'above' | 'below'> = new Map([
+  ['optimis', 'above'],
+  ['optimistis', 'above'],
+  ['pesimis', 'below'],
+  ['pesimistis', 'below'],
+]);
+const moodOf = ({ word }: Item) => MOODS.get(word)!;
+/** "Kontak yang optimistis", "separuh kontak optimistis": people who answered so. */
+function isOfMood(items: readonly Item[], at: number): boolean {
+  if (!MOODS.has(items[at]!.word) || !isA('level')(items[at]!)) return false;
+  if (items[at - 1]?.word !== 'yang') return false;
+  return items.slice(0, at).some((one) => isA('people')(one) && one.meaning.who === 'kontak');
+}
 
 /** "Di atas dan di bawah netral": both are said of the threshold. */
 function sharedCategory(items: readonly Item[], at: number): Meaning | null {
@@ -153,11 +173,13 @@ function isOfScale(items: readonly Item[], at: number): boolean {
   );
 }
 
+const SPLIT = new Set(['terbagi', 'terbelah', 'terpecah', 'tersebar', 'berimbang', 'imbang']);
+
 /** "Jawaban naik, tetap, dan turun": words of direction that name answers. */
 function readListedAnswers(items: readonly Item[], at: number): void {
   for (let next = at + 1; next < items.length; next += 1) {
     const item = items[next]!;
-    if (isA('break')(item)) continue;
+    if (isA('break')(item) || item.word === 'jawaban' || item.word === 'keadaan') continue;
     if (!isA('way')(item)) {
       const isStay = item.word === 'tetap';
       if (!isStay) return;
@@ -178,7 +200,8 @@ function takeUnit(items: readonly Item[], at: number, item: ItemOf<'number'>): v
     .slice(at + 1)
     .find(({ meaning }) => meaning.is !== 'plain' && meaning.is !== 'indicator');
   if (isCountMoved(items, at)) return takeCountedUnit(items, at, item);
-  if (!next || !isA('category')(next)) return;
+  if (!next) return;
+  if (!isA('category')(next) && !isToldByMany(items, at, next)) return;
   const earlier = items
     .slice(0, at)
     .findLast((one) => isA('number')(one) && COUNTED.has(one.meaning.number.unit ?? ''));
@@ -191,6 +214,32 @@ function takeUnit(items: readonly Item[], at: number, item: ItemOf<'number'>): v
     earlier?.meaning.is === 'number' ? earlier.meaning.number.unit : isOfPeople ? 'kontak' : null;
   if (unit) become(item, { is: 'number', number: { ...number, unit } });
 }
+/** "23 dari 39 kontak naik, 11 tidak berubah, dan 5 yang berkurang": each number counts contacts. */
+function isToldByMany(items: readonly Item[], at: number, next: Item): boolean {
+  if (!isA('way')(next) && !isA('not')(next) && !isA('says')(next)) return false;
+  const between = items.slice(at + 1, items.indexOf(next));
+  const isListed =
+    items[at - 1] === undefined ||
+    isA('break')(items[at - 1]!) ||
+    ['hanya', 'cuma', 'sisanya', 'selebihnya'].includes(items[at - 1]!.word);
+  return (
+    isListed &&
+    between.every((one) => COUNTED_BY.has(one.word)) &&
+    items.slice(0, at).some(isOfContacts)
+  );
+}
+const COUNTED_BY = new Set([
+  'yang',
+  'lainnya',
+  'lain',
+  'di',
+  'antaranya',
+  'justru',
+  'kontak',
+  'sisanya',
+]);
+const isOfContacts = (one: Item) => isA('number')(one) && one.meaning.number.unit === 'kontak';
+
 /** "37 kontak, berkurang dua dari triwulan lalu": of what was counted before. */
 function isCountMoved(items: readonly Item[], at: number): boolean {
   const [led, next] = [items[at - 1], items[at + 1]];

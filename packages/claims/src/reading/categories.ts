@@ -25,7 +25,7 @@ export function categoryOf(sentence: Sentence, item: Item): FoundCategory | null
   for (let next = clause.id + 1; next < sentence.clauses.length; next += 1) {
     const other = sentence.clauses[next]!;
     // "Mayoritas perusahaan, yakni 27 perusahaan, berorientasi domestik."
-    const isAside = ['yakni', 'yaitu', 'atau'].includes(other.items[0]?.word ?? '');
+    const isAside = ASIDES.has(other.items[0]?.word ?? '');
     if (isAside && !other.items.some(isA('category'))) continue;
     const hasIndicator = other.items.some(isA('indicator'));
     const isReported = other.items.some((one) => isA('says')(one) || isA('category')(one));
@@ -47,6 +47,8 @@ export function categoryOf(sentence: Sentence, item: Item): FoundCategory | null
   return null;
 }
 
+const ASIDES = new Set(['yakni', 'yaitu', 'atau', 'tepatnya', 'persisnya', 'alias']);
+
 /** "Yang melaporkan penurunan (15 kontak)": what stands before the bracket names its answers. */
 function told(sentence: Sentence, outer: Clause, item: Item): FoundCategory | null {
   const before = { ...outer, items: outer.items.filter(({ end }) => end <= item.start) };
@@ -64,7 +66,10 @@ function nearest(sentence: Sentence, clause: Clause, item: Item): FoundCategory 
       (isA('level')(one) && one.meaning.level !== 'neutral'),
   );
   // "Yang menjawab di atas netral turun dari …": the word of direction is the share's.
-  const candidates: Item[] = named.length > 0 ? named : told;
+  // "Yang melihat kenaikan menyusut menjadi 32,4 %": the second word is what the share did.
+  const ofPeople = told.filter((one) => !isMoving(sentence, one));
+  const ofAnswers = ofPeople.length > 0 ? ofPeople : told;
+  const candidates: Item[] = named.length > 0 ? named : ofAnswers;
   if (candidates.length === 0) return null;
   const after = candidates.find((one) => one.start >= item.end);
   const before = candidates.findLast((one) => one.end <= item.start);
@@ -84,6 +89,11 @@ function nearest(sentence: Sentence, clause: Clause, item: Item): FoundCategory 
   const category = way.way === 1 ? 'above' : way.way === -1 ? 'below' : 'neutral';
   return { category, without: way.isNegated, items: way.items };
 }
+
+const isMoving = (sentence: Sentence, one: Item): boolean => {
+  const next = sentence.after(one)[0];
+  return next !== undefined && (isA('to')(next) || isA('from')(next));
+};
 
 const between = (one: Item, a: Item, b: Item) =>
   one.start > Math.min(a.start, b.start) && one.end < Math.max(a.end, b.end);

@@ -44,7 +44,9 @@ function isOfWords(sentence: Sentence, clause: Clause, { items, facts }: Reading
   if (number) return isOfOneChange(clause);
   const own = items.find((item) => !isA('not')(item) && !isA('size')(item));
   if (!own) return true;
-  if (isOfEarlier(sentence, own) || isDoneByPeople(own)) return false;
+  if (isOfEarlier(sentence, own) || isDoneByPeople(own) || isBareComparison(sentence, own))
+    return false;
+  if (KEPT.has(own.word) || isOfAnswersNamed(clause, own)) return false;
   if (facts.length === 0) return true;
   const lead = sentence.before(own).slice(0, 5);
   const isDenied = lead.some((one) => isA('not')(one) && !items.includes(one));
@@ -71,6 +73,17 @@ function isOfOneChange({ items }: Clause): boolean {
   const isCompared = items.some((one) => isA('more')(one));
   return !(isCompared && bases.has('last_year') && items.filter(isA('way')).length > 1);
 }
+
+/** "Real Estat lebih rendah": than whom or when is not said. */
+const isBareComparison = ({ items }: Sentence, own: Item): boolean =>
+  isA('more')(own) && !items.some((one) => isA('than')(one) || isA('period')(one));
+
+/** "Kondisinya masih terjaga" judges more than it says of a change. */
+const KEPT = new Set(['terjaga', 'masih', 'relatif', 'tetap']);
+
+/** "Jawaban netral relatif tidak bergeser": of the answers. */
+const isOfAnswersNamed = ({ items }: Clause, own: Item): boolean =>
+  items.some(isA('category')) && !items.some(isA('indicator')) && isA('way')(own);
 
 /** "3,75 berada di bawahnya": below what was named, which need not be the threshold. */
 function isOfEarlier({ items }: Sentence, { start, end, meaning, word }: Item): boolean {

@@ -19,7 +19,9 @@ export interface Context {
 export function otherContexts(items: readonly Item[], context: Context): Context[] {
   const { sheet, topic } = context;
   const names = (is: Item['meaning']['is']) => items.some(({ meaning }) => meaning.is === is);
-  const indicators = names('indicator')
+  const first = items.find(isA('indicator'));
+  const isLed = first && !items.some((one) => isA('number')(one) && one.end <= first.start);
+  const indicators = isLed
     ? []
     : [sheet.indicator, ...topic.indicators].filter(
         (key) => key !== null && key !== topic.indicator,

@@ -38,7 +38,8 @@ export function quantityBehind(
 ): Quantity | null {
   const end = Math.min(from?.start ?? Infinity, to?.start ?? Infinity);
   const between = sentence.items.filter((one) => one.start >= item.end && one.end <= end);
-  const isCounted = between.some(isA('people')) && between.some(isA('category'));
+  const isCounted =
+    between.some(isA('people')) && between.some((one) => isA('category')(one) || isA('way')(one));
   return isCounted ? ofCategory(sentence, between, item) : null;
 }
 
@@ -101,6 +102,9 @@ function quantityIn(sentence: Sentence, items: readonly Item[], item: Item): Qua
     };
   if (answers) return { kind: 'valid answers', at: places, items: [] };
   if (category || !hasPeople) return null;
+  // "Pangsa perusahaan …" of whom nothing more is said.
+  const isOfNobody = isMeasure('share') !== undefined && sectors.every((sector) => sector === null);
+  if (isOfNobody) return null;
   const isSector = isNamed || sentence.sheet.isProfile || sentence.sheet.sector !== null;
   const isAnswering = items.some(({ word }) => ANSWERING.has(word));
   if (isAnswering) return { kind: 'valid answers', at: places, items: [] };

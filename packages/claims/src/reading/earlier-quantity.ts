@@ -1,5 +1,5 @@
 import type { ClaimFact } from '@lqc/contracts';
-import { isA, type Item, type Meaning } from './item.js';
+import { isA, type Item, type ItemOf, type Meaning } from './item.js';
 import type { Topic } from './sentence.js';
 import type { ClaimSheet } from './sheet.js';
 
@@ -46,8 +46,19 @@ export function withEarlierQuantity(
   if (isNamed || !meaning || at < 0) return [...items];
   const { start, end } = items[at]!;
   const name = { meaning, start, end, word: '', clause: 0, used: false, isCarried: true };
-  return [...items.slice(0, at + 1), name, ...items.slice(at + 1)];
+  const unit = quantity.unit === 'perusahaan' || sheet.isProfile ? 'perusahaan' : 'kontak';
+  return [...items.slice(0, at + 1), name, ...items.slice(at + 1)].map((one) =>
+    isBareCount(one) ? { ...one, meaning: withUnit(one.meaning, unit) } : one,
+  );
 }
+
+const isBareCount = (one: Item): one is ItemOf<'number'> =>
+  isA('number')(one) && one.meaning.number.unit === null && one.meaning.number.decimals === 0;
+
+const withUnit = (
+  { number }: ItemOf<'number'>['meaning'],
+  unit: 'kontak' | 'perusahaan',
+): Meaning => ({ is: 'number', number: { ...number, unit } });
 
 const isPointing = (items: readonly Item[], at: number) => {
   const { word } = items[at]!;

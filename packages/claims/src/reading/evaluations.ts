@@ -29,6 +29,9 @@ const PAIRS: readonly (readonly [readonly string[], 1 | -1])[] = [
 ];
 
 const RANKS = ['paling', 'ter'] as const;
+
+/** How striking something is: only a rank makes it a claim. */
+const STRIKING = words(`mencolok menonjol signifikan drastis nyata kentara`);
 const MORE = ['lebih', 'jauh lebih', 'sedikit lebih', 'agak lebih'];
 const GROWING = ['makin', 'semakin', 'kian', 'bertambah', 'berangsur', 'mulai', 'berubah'];
 
@@ -53,6 +56,7 @@ export function addEvaluations(tree: PhraseTree<Meaning>): void {
   for (const [phrases, way] of MOVES)
     for (const phrase of phrases.split('|'))
       tree.add(phrase, { is: 'way', way, manner: way === 0 ? 'loose' : 'plain' });
+  for (const word of STRIKING) tree.add(`paling ${word}`, { is: 'rank', end: 'top' });
   for (const [list, way] of PAIRS)
     for (const written of list) {
       const word = written.replace('-', ' ');
@@ -75,5 +79,6 @@ export const MOOD_WORDS: readonly string[] =
   words(`gairah animo semangat selera keyakinan kepercayaan
   kepercayaan-diri sentimen dinamika denyut geliat suasana situasi situasinya iklim performa
   performanya pandangan persepsi penilaian sikap nada tren momentum tema ritme irama derap langkah
-  titik-terang gerak gerakan pergerakan pergerakannya kecenderungan kecenderungannya pos aktivitas
+  prospek outlook kasus semacam terasa dirasa masuk keluar keadaan pengalaman antarperusahaan artinya maknanya data angka gambarannya kecepatan besarnya
+  geliatnya sorotnya mencolok menonjol kacamata gerak gerakan pergerakan pergerakannya kecenderungan kecenderungannya pos aktivitas
   aktivitasnya kegiatan panorama potret wajah sorotan`);

@@ -63,7 +63,7 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'size', size: 'small' },
   ],
   [
-    'tajam|drastis|signifikan|pesat|secara signifikan|cukup signifikan|cukup tajam|secara tajam|besar-besaran|cukup kuat|cukup dalam|sangat tajam|sangat dalam|sangat signifikan|cukup besar|secara drastis|jauh',
+    'tajam|drastis|signifikan|pesat|secara signifikan|cukup signifikan|cukup tajam|secara tajam|besar-besaran|cukup kuat|cukup dalam|sangat tajam|sangat dalam|sangat signifikan|cukup besar|secara drastis|jauh|dengan cepat|secara cepat|dengan tajam|secara mencolok|secara nyata',
     { is: 'size', size: 'large' },
   ],
   [
@@ -71,7 +71,7 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'rank', end: 'top' },
   ],
   [
-    'terendah|terkecil|paling rendah|paling kecil|paling sedikit|tersedikit|terlemah|terburuk|paling lemah|terbawah|paling bawah|di posisi terbawah|di urutan terbawah|di dasar|tertinggal|paling tertinggal|posisi terbawah',
+    'terendah|terkecil|paling rendah|paling kecil|paling sedikit|tersedikit|terlemah|terburuk|paling lemah|terbawah|paling bawah|di posisi terbawah|di urutan terbawah|di dasar|tertinggal|paling tertinggal|posisi terbawah|tertinggal jauh|jauh tertinggal|paling buncit|posisi buncit|posisi paling buncit|urutan buncit|paling belakang|juru kunci',
     { is: 'rank', end: 'bottom' },
   ],
   [
@@ -87,7 +87,7 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'more', comparison: 'less', isOfCounts: true },
   ],
   [
-    'lebih rendah|lebih kecil|lebih lemah|lebih buruk|kalah|kalah tinggi|kalah besar|kalah kuat',
+    'lebih rendah|lebih kecil|lebih lemah|lebih buruk|belum menyentuh skor|belum menyamai|belum melampaui|belum melebihi|masih kalah dari|tertinggal dari|kalah|kalah tinggi|kalah besar|kalah kuat',
     { is: 'more', comparison: 'less' },
   ],
   [
@@ -175,11 +175,11 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
   ['kelima', { is: 'ordinal', place: 5 }],
   ['pertama', { is: 'ordinal', place: 1 }],
   [
-    'berorientasi domestik|orientasi domestik|berorientasi pasar domestik|hanya domestik|pasar domestik saja|hanya melayani pasar domestik|hanya menjual di pasar domestik|orientasi pasar domestik|domestik saja|berorientasi dalam negeri|domestik murni',
+    'berorientasi domestik|orientasi domestik|berorientasi pasar domestik|hanya domestik|pasar domestik saja|hanya melayani pasar domestik|hanya menjual di pasar domestik|orientasi pasar domestik|domestik saja|berorientasi dalam negeri|domestik murni|murni domestik|perusahaan domestik',
     { is: 'category', category: 'domestic' },
   ],
   [
-    'berorientasi ekspor|orientasi ekspor|berorientasi pasar ekspor|hanya ekspor|hanya melayani pasar ekspor|orientasi pasar ekspor|ekspor saja|ekspor murni|ekspor penuh',
+    'berorientasi ekspor|orientasi ekspor|berorientasi pasar ekspor|hanya ekspor|hanya melayani pasar ekspor|orientasi pasar ekspor|ekspor saja|ekspor murni|ekspor penuh|eksportir murni|eksportir penuh|murni ekspor|murni eksportir|perusahaan ekspor|perusahaan eksportir',
     { is: 'category', category: 'export' },
   ],
   [
@@ -187,7 +187,10 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'category', category: 'both_markets' },
   ],
   ['termoderasi|bermoderasi', { is: 'way', way: -1, manner: 'plain' }],
-  ['membengkak|berlipat', { is: 'way', way: 1, manner: 'plain' }],
+  [
+    'mendapat tambahan|memperoleh tambahan|mendapatkan tambahan|ketambahan|membengkak|berlipat',
+    { is: 'way', way: 1, manner: 'plain' },
+  ],
   ['berlipat dua|berlipat ganda|naik dua kali lipat', { is: 'way', way: 1, manner: 'plain' }],
   [
     'memberi skor tertinggi|memberikan skor tertinggi|memberi skor maksimum|memberikan skor maksimum|memberi skor maksimal|memberikan skor maksimal',
@@ -198,11 +201,11 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'category', category: 'score 1' },
   ],
   [
-    'dan ekspor|tidak jauh dari|tak jauh dari|karenanya|oleh karenanya|karena itu|oleh karena itu|oleh sebab itu|tidak seperti|lain halnya dengan|beda dari|berlainan dengan|secara kompak|kompak|serempak|wilayah kerja|periode kerja|sepenuhnya|benar-benar|jauh berbeda|bertolak belakang|dalam satu triwulan|dalam setahun|dalam tiga bulan|menanggung tekanan|lebih rinci|lebih lanjut|lebih jauh|titik berat',
+    'hampir sama dengan|nyaris sama dengan|kurang lebih sama dengan|praktis sama dengan|relatif sama dengan|dengan kata lain|antara lain|dari sisi|di sisi lain|pada gilirannya|tidak dapat digeneralisasi|tidak bisa digeneralisasi|patut dijaga|layak dijaga|perlu dijaga|terus dijaga|perlu dibaca hati-hati|perlu dibaca dengan hati-hati|dan ekspor|tidak jauh dari|tak jauh dari|karenanya|oleh karenanya|karena itu|oleh karena itu|oleh sebab itu|tidak seperti|lain halnya dengan|beda dari|berlainan dengan|secara kompak|kompak|serempak|wilayah kerja|periode kerja|sepenuhnya|benar-benar|jauh berbeda|bertolak belakang|dalam satu triwulan|dalam setahun|dalam tiga bulan|menanggung tekanan|lebih rinci|lebih lanjut|lebih jauh|titik berat',
     { is: 'plain' },
   ],
   [
-    'triwulan sebelumnya|periode sebelumnya|kuartal sebelumnya|triwulan lalu|kuartal lalu|periode lalu|secara triwulanan|qtq|q-t-q|triwulan yang lalu|tiga bulan sebelumnya|q-to-q|sebelumnya|qoq|triwulan terdahulu|triwulan silam|kuartal silam|periode terdahulu|satu triwulan sebelumnya|satu kuartal sebelumnya|satu triwulan lalu|satu triwulan yang lalu|tiga bulan lalu|tiga bulan silam|triwulan yang baru lalu|satu periode sebelumnya',
+    'triwulanan|triwulan sebelumnya|periode sebelumnya|kuartal sebelumnya|triwulan lalu|kuartal lalu|periode lalu|secara triwulanan|qtq|q-t-q|triwulan yang lalu|tiga bulan sebelumnya|q-to-q|sebelumnya|qoq|triwulan terdahulu|triwulan silam|kuartal silam|periode terdahulu|satu triwulan sebelumnya|satu kuartal sebelumnya|satu triwulan lalu|satu triwulan yang lalu|tiga bulan lalu|tiga bulan silam|triwulan yang baru lalu|satu periode sebelumnya',
     { is: 'period', role: 'before', isNamed: false, isNext: false },
   ],
   [
@@ -226,6 +229,17 @@ const SECTOR_NAMES: Readonly<Record<string, readonly string[]>> = {
   'Industri Pengolahan': ['manufaktur'],
 };
 
+/** What a company does to a market: "menggarap pasar ekspor". */
+const SERVING = `berorientasi|menggarap|melayani|menyasar|membidik|memasok|menjual ke|menjual di|bermain di|bergerak di|mengandalkan|fokus di|fokus pada|berfokus pada|berfokus di|berjualan di|mengincar`;
+const MARKETS = [
+  ['pasar domestik|pasar dalam negeri|pasar lokal', 'domestic'],
+  ['pasar ekspor|pasar luar negeri|pasar mancanegara', 'export'],
+  [
+    'pasar domestik sekaligus ekspor|pasar domestik dan ekspor|pasar domestik maupun ekspor|kedua pasar|kedua pasar sekaligus|pasar domestik dan pasar ekspor|keduanya',
+    'both_markets',
+  ],
+] as const;
+
 function lexicon(): PhraseTree<Meaning> {
   const tree = new PhraseTree<Meaning>();
   for (const name of Object.keys(QUANTIFIERS))
@@ -240,6 +254,11 @@ function lexicon(): PhraseTree<Meaning> {
       tree.add(`lapangan usaha ${one}`, meaning);
     }
   }
+  for (const [markets, category] of MARKETS)
+    for (const market of listed(markets))
+      for (const verb of listed(SERVING))
+        for (const only of ['', 'hanya ', 'sepenuhnya ', 'semata-mata '])
+          tree.add(`${only}${verb} ${market}`, { is: 'category', category });
   for (const [phrases, meaning] of PHRASES)
     for (const phrase of listed(phrases)) tree.add(phrase, meaning);
   // What is listed above stays as it is.

@@ -35,6 +35,7 @@ export function memberTest(
     ofSide(sentence, stretch),
     ofOthers(sentence, stretch, subject),
     ofWay(sentence, stretch),
+    ofAnswers(sentence, stretch),
   ].filter((one) => one !== null);
   return tests.length === 1 ? tests[0]! : null;
 }
@@ -54,6 +55,21 @@ function ofCompanies(sentence: Sentence, stretch: readonly Item[]): MemberTest |
       const fact = table.find({ measure: 'companies', sector, period: role ?? 'now' });
       return fact && fact.value === number.meaning.number.value;
     },
+  };
+}
+
+/** "Sebelas sektor memberikan jawaban": those that have an average. */
+function ofAnswers(sentence: Sentence, stretch: readonly Item[]): MemberTest | null {
+  const { table, isProfile } = sentence.sheet;
+  const first = stretch.findIndex((one) => isA('break')(one));
+  const own = stretch.slice(0, first < 0 ? undefined : first);
+  const isAnswering = own.some(({ word }) => word === 'menjawab' || word === 'jawaban');
+  const isTold = own.some((one) => isA('number')(one) || isA('category')(one) || isA('way')(one));
+  if (isProfile || !isAnswering || isTold) return null;
+  return {
+    items: [],
+    holds: ({ indicator, sector }) =>
+      table.find({ measure: 'average', indicator, sector }) !== undefined,
   };
 }
 
@@ -82,7 +98,9 @@ function ofScore(sentence: Sentence, stretch: readonly Item[]): MemberTest | nul
 function ofSide(sentence: Sentence, stretch: readonly Item[]): MemberTest | null {
   // A score says more than the side that it lies on.
   if (stretch.some((one) => isA('number')(one) && one.meaning.number.decimals > 0)) return null;
-  const side = stretch.find((one) => isSide(one) || (isA('level')(one) && !one.meaning.isOpinion));
+  const side = stretch.find(
+    (one) => isSide(one) || (isA('level')(one) && (!one.meaning.isOpinion || MOOD.test(one.word))),
+  );
   if (!side) return null;
   const name = isA('level')(side)
     ? side.meaning.level
@@ -100,6 +118,8 @@ function ofSide(sentence: Sentence, stretch: readonly Item[]): MemberTest | null
     },
   };
 }
+
+const MOOD = /^(?:optimis|pesimis)/;
 
 const isSide = (one: Item) => isA('category')(one) && one.meaning.category in SIDES;
 

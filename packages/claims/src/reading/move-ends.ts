@@ -38,7 +38,12 @@ export function endsOf(sentence: Sentence, item: Item): Ends | null {
       lead = null;
       // "Menjadi 18,9 % dari 30,8 %".
       if (to && (from || !isA('from')(items[items.indexOf(next) + 1] ?? next))) break;
-    } else if (isA('category')(next) && lead === null && NOUNS.test(item.word)) continue;
+    } else if (
+      (isA('category')(next) || isA('way')(next) || isA('indicator')(next)) &&
+      lead === null &&
+      NOUNS.test(item.word)
+    )
+      continue;
     else if (isA('way')(next) || isA('category')(next) || isA('indicator')(next)) break;
     else if (isA('break')(next) && next.meaning.mark !== ',') break;
     else if (isA('open')(next) || isA('company')(next)) break;

@@ -7,7 +7,17 @@ import { periodOf } from './periods.js';
 import { decided, type Reading } from './reading.js';
 import type { Sentence } from './sentence.js';
 
-const NEXT = new Set(['disusul', 'diikuti', 'menyusul', 'disusul oleh', 'diikuti oleh']);
+const NEXT = new Set([
+  'dibayangi',
+  'dibuntuti',
+  'diekor',
+  'diekori',
+  'disusul',
+  'diikuti',
+  'menyusul',
+  'disusul oleh',
+  'diikuti oleh',
+]);
 const SIDES = ['above', 'neutral', 'below'] as const;
 const MARKETS = ['domestic', 'export', 'both_markets'] as const;
 

@@ -1,5 +1,6 @@
 import { isBase } from './bases.js';
 import { isCertain } from './certainty.js';
+import { readCountMoves } from './count-moves.js';
 import { readLevelWord } from './directions/level-word.js';
 import { readWay } from './directions/way.js';
 import { readComparison } from './groups/comparison.js';
@@ -15,6 +16,7 @@ import { isOfPeople } from './numbers/people.js';
 import { readNumber } from './numbers/read-number.js';
 import { readOrder } from './order.js';
 import { readQuantityChanges } from './quantities.js';
+import { readParallel } from './parallel.js';
 import { decided, type Reading, unsure } from './reading.js';
 import { likelyBindings, respectiveBindings, sharedBindings } from './respectively.js';
 import { readSectorSets } from './sector-sets.js';
@@ -65,10 +67,15 @@ export function readFigures(sentence: Sentence): Reading[] {
           expected: Object.values(sentence.sheet.table.periods).join(', '),
         }),
       );
+  if (!mayBeExpected(sentence))
+    for (const item of sentence.all('period'))
+      if (item.meaning.isNamed && item.meaning.isNext && !isBase(sentence, item))
+        add(decided({ type: 'period', items: [item] }, null));
   readings.push(
     ...readSums(sentence),
     ...readSets(sentence),
     ...readSectorSets(sentence),
+    ...readCountMoves(sentence),
     ...readQuantityChanges(sentence),
   );
   for (const item of sentence.all('number'))
@@ -88,6 +95,7 @@ export function readFigures(sentence: Sentence): Reading[] {
       readSign(sentence, item) ??
         readSpread(sentence, item) ??
         readMoved(sentence, item) ??
+        readParallel(sentence, item) ??
         readOrder(sentence, item),
     );
   readings.push(...readMultiples(sentence, readings));
@@ -110,7 +118,28 @@ export function readFigures(sentence: Sentence): Reading[] {
       add(readLevelWord(sentence, item));
     }
   }
-  return readings.map((one) => (isCertain(sentence, one) ? one : unsure(one)));
+  return notTwice(readings).map((one) => (isCertain(sentence, one) ? one : unsure(one)));
+}
+
+/** "Satu naik, satu tetap, dan satu naik": two parts of a whole are not the same answers. */
+function notTwice(readings: readonly Reading[]): Reading[] {
+  const counted = new Map<string, Item>();
+  return readings.map((one) => {
+    const [fact] = one.facts;
+    const number = one.items.find(isA('number'));
+    const isOfOne = one.facts.length === 1;
+    if (
+      one.type !== 'count' ||
+      one.status !== 'supported' ||
+      !isOfOne ||
+      !fact?.category ||
+      !number
+    )
+      return one;
+    const first = counted.get(fact.id);
+    counted.set(fact.id, first ?? number);
+    return first && first !== number ? { ...one, status: 'unchecked' } : one;
+  });
 }
 
 /** "Lebih tinggi dari rata-rata seluruh kontak": held against somebody, not against a quarter. */
@@ -136,10 +165,22 @@ const OTHERS = new Set<Item['meaning']['is']>([
 function isReason(sentence: Sentence, item: Item): boolean {
   const cause = sentence.items.find(isA('cause'));
   if (!cause || cause.start > item.start) return false;
+  // "Tercermin dari skor 3,45, menurun dari 3,14": a figure's own course.
+  const [end, number] = sentence.after(item);
+  const isEnd = end !== undefined && (isA('from')(end) || isA('to')(end));
+  if (isEnd && number && isA('number')(number)) return false;
   const { items } = sentence.clauseOf(item);
   const zone = items.filter(({ start }) => start >= cause.start);
   return zone.some(isA('other')) || !zone.some(isA('indicator'));
 }
+
+/** A quarter to come is spoken of only as what is expected of it. */
+const mayBeExpected = (sentence: Sentence): boolean =>
+  sentence.items.some(
+    (one) =>
+      isA('expected')(one) ||
+      (isA('indicator')(one) && one.meaning.keys.some((key) => key.startsWith('perkiraan'))),
+  ) || (sentence.topic.indicator ?? sentence.sheet.indicator ?? '').startsWith('perkiraan');
 
 /** "Kontak memprakirakan kenaikan" is how answers about an expectation are told. */
 function isOfExpectations(sentence: Sentence, item: Item): boolean {

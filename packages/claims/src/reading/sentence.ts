@@ -4,6 +4,7 @@ import {
   LIKERT_INDICATORS,
   type QuarterRole,
 } from '@lqc/contracts';
+import { EXPECTATION_OF } from '../language/indicator-names.js';
 import { type Clause, cut } from './clauses.js';
 import { isA, type Item, type ItemOf, type Meaning } from './item.js';
 import type { ClaimSheet } from './sheet.js';
@@ -72,6 +73,10 @@ export class Sentence {
     if (isTold && this.items.some((item) => isA('number')(item))) return true;
     // "Permintaannya terkontraksi 7,5 %", right after a sentence about a company.
     const isOfLast = this.topic.isOfCompany && !this.items.some(isOfSurvey);
+    // "Kenaikan tersebut diprakirakan berlanjut", right after what a company said.
+    const [opening, pointing] = this.items;
+    const isOfIts = opening && pointing && isA('way')(opening) && THIS.has(pointing.word);
+    if (isOfLast && isOfIts && !this.items.some(isA('number'))) return true;
     return this.items.some((item, at) => {
       if (isOfLast && isA('number')(item) && item.meaning.number.unit === 'persen') {
         const lead = this.before(item).find((one) => !isA('near')(one) && one.word !== 'sebesar');
@@ -112,21 +117,27 @@ export class Sentence {
       clause.outer?.items.find(
         (one): one is ItemOf<'indicator'> => isA('indicator')(one) && one.start >= item.end,
       );
-    if (named) return { keys: this.#resolved(named.meaning.keys), isNamed: true };
+    if (named) return { keys: this.resolved(named.meaning.keys), isNamed: true };
     const earlier = this.items.findLast(
       (one): one is ItemOf<'indicator'> => isA('indicator')(one) && one.end <= item.start,
     );
     if (earlier) {
       const isNext = this.clauseOf(earlier).id === clause.id - 1;
-      return { keys: this.#resolved(earlier.meaning.keys), isNamed: isNext };
+      return { keys: this.resolved(earlier.meaning.keys), isNamed: isNext };
     }
     const { indicator } = this.sheet;
     const keys = [this.topic.indicator, indicator].filter((key) => key !== null);
     return { keys: [...new Set(keys)], isNamed: false };
   }
 
-  #resolved(keys: readonly IndicatorKey[]): readonly IndicatorKey[] {
-    if (keys.length === 1) return keys;
+  /** Which of its indicators a name means here. */
+  resolved(keys: readonly IndicatorKey[]): readonly IndicatorKey[] {
+    if (keys.length === 1) {
+      // "Memperkirakan investasinya naik" in the chapter of that expectation.
+      const expected = EXPECTATION_OF[keys[0]!];
+      const isExpected = this.items.some((one) => isA('expected')(one) || isPlan(one));
+      return expected && expected === this.sheet.indicator && isExpected ? [expected] : keys;
+    }
     const meant = [this.topic.indicator, this.sheet.indicator].find(
       (key) => key && keys.includes(key),
     );
@@ -197,6 +208,11 @@ export class Sentence {
     return THIS.has(this.items[this.items.indexOf(item) + 1]?.word ?? '');
   }
 }
+
+const isPlan = ({ word }: Item) =>
+  /^(?:rencana|berniat|prospek|minat|sentimen|optimisme|keyakinan|niat|animo|harapan)(?:nya)?$/.test(
+    word,
+  );
 
 const PLACING = new Set(['di', 'pada', 'untuk']);
 

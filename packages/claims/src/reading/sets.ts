@@ -43,6 +43,8 @@ function readSetsAlone(sentence: Sentence): Reading[] {
   const first = behind.find((one) => isA('indicator')(one) || isA('sector')(one));
   const that = behind.findIndex(({ word }) => word === 'yang');
   const isLed = first !== undefined && first.start < (behind[that]?.start ?? 0);
+  const led = ofOnlyOne(sentence, alone);
+  if (led) return led;
   if (!first || !isLed || behind.some((one) => isA('people')(one) && one.meaning.who === 'kontak'))
     return [];
   const kind = isA('sector')(first) ? 'sector' : 'indicator';
@@ -58,6 +60,24 @@ function readSetsAlone(sentence: Sentence): Reading[] {
   });
   const isSame =
     found.members.size === named.length && named.every((one) => found.members.has(one));
+  return [decided({ type: 'rank', items: [alone, ...found.items] }, isSame ? true : null)];
+}
+
+/** "X adalah satu-satunya sektor yang …": the name stands before. */
+function ofOnlyOne(sentence: Sentence, alone: Item): Reading[] | null {
+  const [who] = sentence.items.filter(({ start }) => start >= alone.end);
+  if (alone.word !== 'satu-satunya' || !who || !isA('people')(who)) return null;
+  const kind = who.meaning.who === 'sektor' ? 'sector' : 'indicator';
+  if (kind === 'indicator' && who.meaning.who !== 'indikator') return null;
+  const names = sentence.items.filter(isA(kind)).filter(({ end }) => end <= alone.start);
+  const [name] = names;
+  const behind = sentence.items.filter(
+    (one) => one.start >= who.end && sentence.clauseOf(one).outer === null,
+  );
+  const found = name && names.length === 1 ? setOf(sentence, alone, kind, behind) : null;
+  if (!name || !found) return null;
+  const own = isA('sector')(name) ? name.meaning.sector : (name.meaning.keys[0] ?? '');
+  const isSame = found.members.size === 1 && found.members.has(own);
   return [decided({ type: 'rank', items: [alone, ...found.items] }, isSame ? true : null)];
 }
 
@@ -111,8 +131,16 @@ function isCountOfSectors(
   { meaning: { number }, end }: ItemOf<'number'>,
 ): boolean {
   if (number.unit !== null || number.decimals > 0) return false;
-  const next = sentence.items.find(({ start }) => start >= end);
-  return next !== undefined && isA('people')(next) && next.meaning.who === 'sektor';
+  const behind = sentence.items.filter(({ start }) => start >= end);
+  const [next] = behind;
+  const isSectors = (one: Item | undefined) =>
+    one !== undefined && isA('people')(one) && one.meaning.who === 'sektor';
+  // "Sebelas sektor menjawab, tujuh di antaranya …".
+  const isAmong =
+    behind.slice(0, 2).some(({ word }) => word === 'antaranya') || next?.word === 'di antaranya';
+  return (
+    isSectors(next) || (isAmong && sentence.items.some((one) => isSectors(one) && one.end < end))
+  );
 }
 
 /** What follows a count, up to where another one begins. */

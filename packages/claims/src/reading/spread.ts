@@ -12,6 +12,10 @@ const VARIED = new Set([
   'heterogen',
   'variatif',
   'lebar',
+  'terbelah',
+  'terpolarisasi',
+  'terpecah',
+  'terfragmentasi',
 ]);
 const EVEN = new Set(['berimbang', 'imbang', 'seimbang']);
 const CATEGORIES = ['above', 'neutral', 'below'] as const;
@@ -36,8 +40,10 @@ export function readSpread(sentence: Sentence, item: Item): Reading | null {
     const holds = isOfSectors(sentence) ? values.size > 1 : given > 1;
     return decided({ type, items }, holds ? true : null, { facts });
   }
-  const holds = new Set(facts.map(({ value }) => value)).size === 1;
   const named = namedWith(sentence, item);
+  // "Naik, tetap, dan naik" are no three answers.
+  const isTwice = new Set(named.map(({ meaning }) => meaning.category)).size < named.length;
+  const holds = new Set(facts.map(({ value }) => value)).size === 1 && !isTwice;
   if (holds) for (const one of named) one.used = true;
   return decided({ type, items }, holds ? true : null, { facts });
 }
@@ -64,7 +70,7 @@ function sectorsOf(sentence: Sentence, item: Item): ClaimFact[] {
 /** The answers that it is said of: in its clause, else in the list behind it. */
 function namedWith(sentence: Sentence, item: Item) {
   const own = sentence.clauseOf(item).items.filter(isA('category'));
-  const listed = sentence.items.some(isA('number'))
+  const listed = sentence.items.some((one) => isA('number')(one) && one.start > item.end)
     ? []
     : sentence.items.filter(isA('category')).filter(({ start }) => start > item.end);
   return own.length > 1 ? own : [...new Set([...own, ...listed])];

@@ -1,7 +1,8 @@
 import type { ClaimFact } from '@lqc/contracts';
-import { fitsQuantifier } from '../language/thresholds.js';
+import { bearsOut, type Comparison, fitsQuantifier } from '../language/thresholds.js';
 import { roundHalfUp } from './equals.js';
 import { isA, type Item, type ItemOf } from './item.js';
+import { nearOf } from './numbers/binding.js';
 import { periodOf } from './periods.js';
 import { decided, type Reading } from './reading.js';
 import type { Sentence } from './sentence.js';
@@ -35,7 +36,10 @@ export function readSums(sentence: Sentence): Reading[] {
     ...sentence
       .all('number')
       .filter((item) => isStated(item) && isCounted(item))
-      .map((item): [Item, boolean] => [item, isSum(item, { count, share, shown, total })]),
+      .map((item): [Item, boolean] => [
+        item,
+        isSum(item, { count, share, shown, total }, nearOf(sentence, item).comparison),
+      ]),
     ...sentence
       .all('quantifier')
       .filter(isStated)
@@ -44,7 +48,10 @@ export function readSums(sentence: Sentence): Reading[] {
   if (claims.length !== 1) return [];
   // One word for several names may as well say of each: "kedua sektor sama-sama 12,5 %".
   if (!isA('sum')(sum) && claims.some(([, holds]) => !holds)) return [];
-  return claims.map(([item, holds]) => sumOf(sentence, [sum, item], holds, counts));
+  return claims.map(([item, holds]) => {
+    const near = isA('number')(item) ? nearOf(sentence, item).items : [];
+    return sumOf(sentence, [sum, ...near, item], holds, counts);
+  });
 }
 
 /** "Ketiga sektor tersebut mencakup 62,5 %": the word that stands for several names. */
@@ -64,7 +71,10 @@ const isCounted = ({ meaning: { number } }: ItemOf<'number'>) =>
 function isSum(
   { meaning: { number } }: ItemOf<'number'>,
   { count, share, shown, total }: Record<'count' | 'share' | 'shown' | 'total', number>,
+  near: Comparison,
 ): boolean {
+  if (number.unit === 'persen' && near !== 'equal')
+    return bearsOut(share, number.value, near) === true;
   if (number.unit === 'persen')
     return [share, shown].some((one) => roundHalfUp(one, number.decimals) === number.value);
   return number.value === count && (number.of === null || number.of === total);

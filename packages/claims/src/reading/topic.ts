@@ -1,3 +1,4 @@
+import { LIKERT_INDICATORS } from '@lqc/contracts';
 import { isBase } from './bases.js';
 import { isA, type Item, type ItemOf } from './item.js';
 import type { Reading } from './reading.js';
@@ -25,7 +26,14 @@ export function topicAfter(
   sentence: Sentence,
   readings: readonly Reading[],
 ): Topic {
-  const indicator = items.findLast(isA('indicator'));
+  // What stands behind a reason, or is only told of ("suku bunga 9 %"), is not what a text is about.
+  const cause = items.find(isA('cause'));
+  const isScored = (one: Item): one is ItemOf<'indicator'> =>
+    isA('indicator')(one) && one.meaning.keys.some((key) => SCORED.has(key));
+  const indicator =
+    items.findLast(
+      (one): one is ItemOf<'indicator'> => isScored(one) && (!cause || one.end <= cause.start),
+    ) ?? (items.some(isA('company')) ? undefined : items.findLast(isScored));
   const keys = indicator?.meaning.keys ?? [];
   const sector = items.findLast(isA('sector'));
   const period = items.findLast((item) => isA('period')(item) && !isBase(sentence, item));
@@ -56,3 +64,5 @@ export function topicAfter(
     company: items.findLast(isA('company'))?.meaning.name ?? topic.company,
   };
 }
+
+const SCORED = new Set<string>(LIKERT_INDICATORS.map(({ key }) => key));

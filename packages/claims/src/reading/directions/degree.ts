@@ -35,7 +35,15 @@ export function isOfSize({ value }: ClaimFact, size: 'small' | 'large'): boolean
 }
 
 export function sizeOf(sentence: Sentence, item: Item): ItemOf<'size'> | null {
-  const near = [sentence.before(item)[0], sentence.after(item)[0], sentence.after(item)[1]];
+  const after = sentence.after(item);
+  // "Perbaikan margin usaha yang signifikan".
+  const behind = after.findIndex(isA('size'));
+  const isOfIt =
+    behind > 0 &&
+    behind <= 3 &&
+    after[behind - 1]!.word === 'yang' &&
+    after.slice(0, behind).every((one) => isA('indicator')(one) || isA('plain')(one));
+  const near = [sentence.before(item)[0], after[0], after[1], isOfIt ? after[behind] : undefined];
   return (
     (near.find((one) => one !== undefined && isA('size')(one)) as ItemOf<'size'> | undefined) ??
     null

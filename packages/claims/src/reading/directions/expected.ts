@@ -20,6 +20,18 @@ export function withExpectations<Named extends { readonly keys: readonly Indicat
   item: Item,
   named: Named,
 ): Named {
+  const clause = sentence.clauseOf(item);
+  const led = sentence.clauses[clause.id - 1];
+  // "Upah diperkirakan meningkat, dengan skor 3,40": the figure is the expectation's.
+  const isBehind =
+    led !== undefined &&
+    led.items.some(isA('expected')) &&
+    led.items.some(isA('indicator')) &&
+    !clause.items.some((one) => isA('indicator')(one) || isA('way')(one));
+  if (isBehind) {
+    const first = named.keys.flatMap((key) => EXPECTATION_OF[key] ?? []);
+    return { ...named, keys: [...new Set([...first, ...named.keys])] };
+  }
   if (!isExpected(sentence, item)) return named;
   const isOfSales = sentence.items.some(({ word }) => word === 'penjualan');
   const expected = named.keys.flatMap((key) => EXPECTATION_OF[key] ?? []);

@@ -1,6 +1,7 @@
 import { LIKERT_SCALE } from '@lqc/contracts';
 import { excludes, indicativeRange } from '@lqc/statistics';
 import type { FactAddress } from '../../facts/fact-table.js';
+import { baseOf } from '../bases.js';
 import { isA, type Item, type ItemOf } from '../item.js';
 import { periodOf } from '../periods.js';
 import { decided, judge, judgeAll, type Reading, type Test } from '../reading.js';
@@ -27,8 +28,19 @@ export function readLevelWord(sentence: Sentence, item: Item): Reading | null {
   const size = sentence.before(item)[0];
   // "Tinggal selangkah dari garis netral": where it is not.
   const lead = sentence.before(item).find((one) => !isA('plain')(one));
-  if (lead && isA('from')(lead) && level === 'neutral')
-    return decided({ type: 'neutral_position', items: [item] }, null);
+  if (lead && isA('from')(lead) && level === 'neutral') {
+    // "Belum bergerak dari level netral": it is there still.
+    const unmoved = sentence.before(lead).slice(0, 3);
+    const isThere = unmoved.some(isA('not')) && unmoved.some(({ word }) => word === 'bergerak');
+    const still = unmoved.find((one) => isA('way')(one) && one.meaning.way === 0);
+    if (!isThere && !still) return decided({ type: 'neutral_position', items: [item] }, null);
+    const deny = unmoved.find(isA('not'));
+    return readStillNeutral(sentence, item, [
+      item,
+      ...(deny ? [deny] : []),
+      ...(still ? [still] : []),
+    ]);
+  }
   const items = [item, ...(not ? [not] : []), ...(size && isA('size')(size) ? [size] : [])];
   const isOpinion = isA('level')(item) && item.meaning.isOpinion;
   if (isExpected(sentence, item) && level !== 'neutral' && !isOpinion)
@@ -76,4 +88,17 @@ export function readLevelWord(sentence: Sentence, item: Item): Reading | null {
     (place) => ({ measure: 'average', period: role ?? 'now', ...place }) as const,
   );
   return judgeAll({ type, items }, table, each, test);
+}
+
+/** Exactly at neutral, now and before. */
+function readStillNeutral(sentence: Sentence, item: Item, items: readonly Item[]): Reading {
+  const { table } = sentence.sheet;
+  const [indicator = null] = sentence.indicatorOf(item).keys;
+  const [sector = null] = sentence.sectorOf(item).sectors;
+  const of = { measure: 'average', indicator, sector } as const;
+  const [now, then] = [table.find(of), table.find({ ...of, period: baseOf(sentence, item) })];
+  const isStill = now?.value === LIKERT_SCALE.neutral && then?.value === LIKERT_SCALE.neutral;
+  return decided({ type: 'neutral_position', items }, isStill ? true : null, {
+    facts: now ? [now] : [],
+  });
 }

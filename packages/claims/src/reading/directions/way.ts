@@ -26,7 +26,11 @@ export function readWay(sentence: Sentence, item: Item): Reading | null {
   const items = [...said.items, ...(size ? [size] : [])];
   const indicators = sentence.indicatorOf(item);
   const { sectors } = sentence.sectorOf(item);
-  if (isExpected(sentence, item)) return readExpected(sentence, item, said.way, items);
+  if (isExpected(sentence, item)) {
+    const reading = readExpected(sentence, item, said.way, items);
+    // "Lebih rendah dari realisasi triwulan ini" is held against something else than neutral.
+    return isA('more')(item) ? decided({ type: 'change', items }, null) : reading;
+  }
   const base = baseOf(sentence, item);
   // "Sebaran jawabannya melebar": said of no figure that the table has.
   if (sentence.before(item).some(({ word }) => SPREAD.test(word)))

@@ -2,7 +2,7 @@ import type { FactAddress } from '../../facts/fact-table.js';
 import { baseOf } from '../bases.js';
 import { isA, type Item, type ItemOf } from '../item.js';
 import { periodOf } from '../periods.js';
-import { decided, judge, type Reading } from '../reading.js';
+import { decided, judge, judgeAll, type Reading } from '../reading.js';
 import type { Sentence } from '../sentence.js';
 import { readChangeComparison } from './change-comparison.js';
 import { openingOf } from './opening.js';
@@ -14,9 +14,13 @@ export function readComparison(sentence: Sentence, item: ItemOf<'more'>): Readin
   const beside = after.find((one) => !isA('plain')(one) && !isA('people')(one));
   const isDirect = beside !== undefined && isName(beside);
   const opening = link < 0 && !isDirect ? openingOf(sentence, item) : null;
-  if (link < 0 && !isDirect && !opening && item.meaning.comparison !== 'equal') return null;
-  const other =
-    opening ?? after.slice(link < 0 ? 0 : link).find((one) => isName(one) || isA('period')(one));
+  const isOverAll = beside !== undefined && isAverageOfAll(sentence, item, beside);
+  if (link < 0 && !isDirect && !isOverAll && !opening && item.meaning.comparison !== 'equal')
+    return null;
+  const other = isOverAll
+    ? beside
+    : (opening ??
+      after.slice(link < 0 ? 0 : link).find((one) => isName(one) || isA('period')(one)));
   if (!other || isA('period')(other)) {
     if (item.meaning.comparison !== 'equal') return null;
     return other && isA('period')(other) ? readSame(sentence, item) : null;
@@ -74,6 +78,22 @@ export function readComparison(sentence: Sentence, item: ItemOf<'more'>): Readin
     one = { measure, ...of, sector: first ?? null, period };
     two = { measure, ...of, sector: there, period };
   }
+  // "A (3,67) dan B (3,50) berada di atas rata-rata": so does each of them.
+  const listed = isOverAll
+    ? sentence.items.filter(isA('sector')).filter(({ end }) => end <= item.start)
+    : [];
+  if (listed.length > 1)
+    return judgeAll(
+      { type, items },
+      table,
+      listed.map(({ meaning }) => ({ ...one!, sector: meaning.sector })),
+      (fact) => {
+        const all = table.find(two!);
+        return all
+          ? (fact.value - all.value) * (item.meaning.comparison === 'more' ? 1 : -1) > 0
+          : null;
+      },
+    );
   const [a, b] = [table.find(one), table.find(two)];
   if (!a || !b || a.id === b.id) return decided({ type, items }, null);
   const holds =
@@ -87,6 +107,13 @@ export function readComparison(sentence: Sentence, item: ItemOf<'more'>): Readin
     expected: `${table.label(a)}; ${table.label(b)}`,
   });
 }
+
+/** "Konstruksi berada di atas rata-rata": of everybody, where a sector is spoken of. */
+const isAverageOfAll = (sentence: Sentence, item: Item, beside: Item): boolean =>
+  isA('measure')(beside) &&
+  beside.meaning.measure === 'average' &&
+  sentence.items.some((one) => isA('sector')(one) && one.end <= item.start) &&
+  !sentence.after(beside).some((one) => isName(one) || isA('period')(one) || isA('number')(one));
 
 type Name = ItemOf<'indicator'> | ItemOf<'sector'> | ItemOf<'everybody'> | ItemOf<'category'>;
 const isName = (one: Item): one is Name =>

@@ -34,6 +34,8 @@ export function readQuantifier(sentence: Sentence, item: ItemOf<'quantifier'>): 
     item.used = true;
     return null;
   }
+  const ofNumber = readPartOfNumber(sentence, item);
+  if (ofNumber) return ofNumber;
   // "Menyusut hampir separuh": how far, not how many.
   if (lead[0] && isA('way')(lead[0]) && lead[0].meaning.way !== 0)
     return readPartLost(sentence, item, lead[0]);
@@ -87,6 +89,24 @@ export function readQuantifier(sentence: Sentence, item: ItemOf<'quantifier'>): 
   return judge({ type: 'quantifier', items }, table, at, (fact) =>
     holds(found.without ? 100 - fact.exact : fact.exact),
   );
+}
+
+/** "25,0 poin, separuh dari 50,0 poin": beside the number of its kind before, which is read itself. */
+function readPartOfNumber(sentence: Sentence, item: ItemOf<'quantifier'>): Reading | null {
+  const { items } = sentence;
+  const at = items.indexOf(item);
+  const [from, whole] = [items[at + 1], items[at + 2]];
+  if (!from || from.word !== 'dari' || !whole || !isA('number')(whole)) return null;
+  const { unit, decimals, value } = whole.meaning.number;
+  const part = items
+    .filter(isA('number'))
+    .findLast(
+      ({ end, meaning: { number } }) =>
+        end <= item.start && number.unit === unit && number.decimals === decimals,
+    );
+  if (!part || value === 0) return null;
+  const holds = fitsQuantifier((part.meaning.number.value / value) * 100, item.meaning.quantifier);
+  return decided({ type: 'ratio', items: [item] }, holds ? true : null);
 }
 
 /** "Menyusut hampir separuh, dari 54,1 % menjadi 27,5 %": a part of the figure that it began with. */

@@ -1,5 +1,6 @@
 import { type ClaimFact, LIKERT_INDICATORS } from '@lqc/contracts';
 import { baseOf } from '../bases.js';
+import { categoryOf } from '../categories.js';
 import { isA, type Item, type ItemOf } from '../item.js';
 import { isOfPeople } from '../numbers/people.js';
 import { periodOf } from '../periods.js';
@@ -21,7 +22,7 @@ export function readRank(sentence: Sentence, item: ItemOf<'rank'>): Reading {
   const type = 'rank' as const;
   const { role, isKnown } = periodOf(sentence, item);
   // "Kelompok terbesar, 17 kontak, …": among the answers, whose name may be told in any way.
-  if (isOfAnswers(sentence, item)) return decided({ type, items }, null);
+  if (isOfAnswers(sentence, item)) return readLargestGroup(sentence, item, items);
   if (isKnown && role === null) return decided({ type, items }, null);
   const period = role ?? 'now';
   const wayItem = near.find((one) => isA('way')(one));
@@ -95,7 +96,8 @@ export function readRank(sentence: Sentence, item: ItemOf<'rank'>): Reading {
               : { measure: 'average', indicator: keys[0]!, sector, period }
             : { measure: 'companies', sector, period },
         ),
-        size,
+        // "Perubahan paling mencolok" in the profile: by how many companies more or fewer.
+        isProfile && isChange ? (fact) => movedBy(sentence, item, fact) : size,
       ),
     );
     const names = sectorItems.map(({ meaning }) => meaning.sector);
@@ -142,6 +144,38 @@ export function readRank(sentence: Sentence, item: ItemOf<'rank'>): Reading {
     ),
   );
 }
+
+/** How many companies more or fewer a sector has than before. */
+function movedBy(sentence: Sentence, item: Item, { sector, value }: ClaimFact): number {
+  const then = { measure: 'companies', sector, period: baseOf(sentence, item) } as const;
+  return Math.abs(value - (sentence.sheet.table.find(then)?.value ?? 0));
+}
+
+/** "Kelompok terbesar, 17 kontak, mempertahankan jumlah karyawannya": among the three answers. */
+function readLargestGroup(
+  sentence: Sentence,
+  item: ItemOf<'rank'>,
+  items: readonly Item[],
+): Reading {
+  const type = 'rank' as const;
+  const found = categoryOf(sentence, item);
+  const [indicator = null] = sentence.indicatorOf(item).keys;
+  const [sector = null] = sentence.sectorOf(item).sectors;
+  const { role } = periodOf(sentence, item);
+  if (!found || found.without || items.length > 1) return decided({ type, items }, null);
+  const of = { measure: 'answer-count', indicator, sector, period: role ?? 'now' } as const;
+  const counts = SIDES.flatMap((category) => sentence.sheet.table.find({ ...of, category }) ?? []);
+  const own = counts.find(({ category }) => category === found.category);
+  const isFirst =
+    own !== undefined &&
+    counts.every(({ value }) =>
+      item.meaning.end === 'top' ? own.value >= value : own.value <= value,
+    );
+  return decided({ type, items: [...items, ...found.items] }, isFirst ? true : null, {
+    facts: own ? [own] : [],
+  });
+}
+const SIDES = ['above', 'neutral', 'below'] as const;
 
 const isOfAnswers = (sentence: Sentence, item: Item) =>
   !sentence.items.some((one) => isA('category')(one) || isA('sector')(one)) &&

@@ -4,6 +4,7 @@ import type { NumberItem } from './binding.js';
 
 const ANSWERED = new Set([
   'menjawab',
+  'penjawab',
   'jawaban',
   'memberikan',
   'memberi',

@@ -17,16 +17,23 @@ const STEPS = new Set([
 
 /** The word of direction that a number is the size of: "naik tipis sebesar 0,12". */
 export function changeLead(sentence: Sentence, item: NumberItem): Item | null {
+  let isPastName = false;
   for (const one of sentence.before(item).slice(0, 5)) {
     const { is } = one.meaning;
     // "Tetap 3,00" tells the level.
     if (is === 'way' && one.meaning.way === 0) return null;
     if (is === 'more' && one.meaning.comparison === 'equal') return null;
+    // "Mengungguli Perkiraan Harga Jual (3,41)": the other's own level.
+    if (is === 'more' && isPastName) return null;
     if (is === 'way' || is === 'more') return one;
     if (is === 'measure') return one.meaning.measure === 'change' ? one : null;
-    if (is === 'level') return one;
+    // "Yang pesimistis (2,75)": a judgement goes with the level.
+    if (is === 'level') return one.meaning.isOpinion ? null : one;
     if (is === 'size' || is === 'near' || is === 'open' || STEPS.has(one.word)) continue;
-    if (is === 'indicator') continue;
+    if (is === 'indicator') {
+      isPastName = true;
+      continue;
+    }
     return null;
   }
   return null;

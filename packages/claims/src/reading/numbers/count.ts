@@ -2,7 +2,7 @@ import type { FactAddress } from '../../facts/fact-table.js';
 import { categoryOf, isOrientation } from '../categories.js';
 import { equals, plainValue } from '../equals.js';
 import { isA, type Item } from '../item.js';
-import { decided, judge, type Reading } from '../reading.js';
+import { decided, judge, type Reading, unsure } from '../reading.js';
 import type { Sentence } from '../sentence.js';
 import { isAboutAnswers, isOfValidAnswers } from './answers.js';
 import { addressesFor, type Bound, nearOf, type NumberItem, open, placesOf } from './binding.js';
@@ -19,6 +19,8 @@ function countedSector(sentence: Sentence, item: NumberItem): string | null {
   const name = clause.outer?.items.findLast(({ end }) => end <= item.start);
   return isAlone && name && isA('sector')(name) ? name.meaning.sector : null;
 }
+
+const SPLIT = new Set(['terbagi', 'terbelah', 'terpecah']);
 
 export function readCount(sentence: Sentence, item: NumberItem, bound: Bound): Reading | null {
   const { table, isProfile } = sentence.sheet;
@@ -54,6 +56,15 @@ export function readCount(sentence: Sentence, item: NumberItem, bound: Bound): R
       at,
       equals(item, near.comparison, plainValue),
     );
+  }
+  // "Jawaban ketiga kontak terbagi rata antara naik, tetap, dan turun": all who answered.
+  const split = sentence.items.find(({ word }) => SPLIT.has(word));
+  if (split && item.end <= split.start && !isProfile) {
+    const at = addressesFor(sentence, item, bound, { measure: 'answers' });
+    if (at)
+      return unsure(
+        judge({ type: 'count', items: own }, table, at, equals(item, near.comparison, plainValue)),
+      );
   }
   const apart = sentence.after(item)[0];
   // "Satu kontak lebih banyak daripada triwulan sebelumnya".

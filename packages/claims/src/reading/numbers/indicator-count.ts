@@ -1,6 +1,6 @@
-import { LIKERT_INDICATORS } from '@lqc/contracts';
+import { LIKERT_INDICATORS, type QuarterRole } from '@lqc/contracts';
 import { baseOf } from '../bases.js';
-import { isA } from '../item.js';
+import { isA, type Item } from '../item.js';
 import { decided, judge, type Reading } from '../reading.js';
 import type { Sentence } from '../sentence.js';
 import { wayAt } from '../ways.js';
@@ -35,6 +35,8 @@ export function readIndicatorCount(sentence: Sentence, item: NumberItem): Readin
     );
   const category = way.way === 1 ? 'up' : way.way === -1 ? 'down' : 'same';
   const base = baseOf(sentence, item);
+  if (sentence.sheet.sector !== null)
+    return readWithinSector(sentence, item, items, { base, way: way.way });
   // "Salah satu dari 10 indikator yang meningkat": the whole is named, whose part is not decided.
   if (told) {
     const fact = table.find({ measure: 'indicator-count', category, base });
@@ -57,6 +59,22 @@ export function readIndicatorCount(sentence: Sentence, item: NumberItem): Readin
     [{ measure: 'indicator-count', category, base }],
     withWhole(item, 'equal', of),
   );
+}
+
+/** How many indicators of one sector went a way; the table counts those of everybody alone. */
+function readWithinSector(
+  { sheet: { table, sector } }: Sentence,
+  item: NumberItem,
+  items: readonly Item[],
+  { base, way }: { readonly base: QuarterRole; readonly way: number },
+): Reading {
+  const changes = LIKERT_INDICATORS.flatMap(
+    ({ key }) => table.find({ measure: 'change', indicator: key, sector, base }) ?? [],
+  );
+  const moved = changes.filter(({ value }) => Math.sign(value) === way).length;
+  const { value, of } = item.meaning.number;
+  const isWhole = of === null || of === changes.length || of === LIKERT_INDICATORS.length;
+  return decided({ type: 'count_by_direction', items }, value === moved && isWhole ? true : null);
 }
 
 /** Whether the indicator that is told of moved the way that they did; null where none is told of. */

@@ -3,7 +3,7 @@ import type { FactAddress } from '../../facts/fact-table.js';
 import { baseOf } from '../bases.js';
 import { categoryOf } from '../categories.js';
 import { equals } from '../equals.js';
-import { isA, type ItemOf } from '../item.js';
+import { isA, type Item, type ItemOf } from '../item.js';
 import { judge, type Reading, type Test } from '../reading.js';
 import type { Sentence } from '../sentence.js';
 import { wayAt } from '../ways.js';
@@ -18,6 +18,13 @@ import { readShareChange } from './share-change.js';
 
 const isAbove = ({ meaning }: ItemOf<'category'>) => meaning.category === 'above';
 const isBelow = ({ meaning }: ItemOf<'category'>) => meaning.category === 'below';
+
+/** "Di bawah Margin Usaha (0,87 poin)": the bracket tells the size of what stands before it. */
+const isBesideName = (sentence: Sentence, item: NumberItem, word: Item): boolean => {
+  const { outer, items } = sentence.clauseOf(item);
+  const name = outer?.items.findLast(({ end }) => end <= items[0]!.start);
+  return isA('more')(word) && name !== undefined && (isA('indicator')(name) || isA('sector')(name));
+};
 
 export function readPoints(sentence: Sentence, item: NumberItem, bound: Bound): Reading {
   const { table } = sentence.sheet;
@@ -62,7 +69,8 @@ export function readPoints(sentence: Sentence, item: NumberItem, bound: Bound): 
     isA('more')(word) &&
     sentence.clauseOf(item) !== sentence.clauseOf(word) &&
     sentence.before(item).some((one) => isA('than')(one) && one.start > word.start);
-  const way = word && !isOfOther ? wayAt(sentence, word) : null;
+  const way =
+    word && !isOfOther && !isBesideName(sentence, item, word) ? wayAt(sentence, word) : null;
   const sizes = lead.slice(0, 4).filter(isA('size'));
   const items = [
     ...(way ? way.items : word && !isOfOther ? [word] : []),

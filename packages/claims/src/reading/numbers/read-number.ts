@@ -1,6 +1,6 @@
 import { equals, plainValue } from '../equals.js';
 import { isA } from '../item.js';
-import { judge, type Reading } from '../reading.js';
+import { judge, type Reading, unsure } from '../reading.js';
 import type { Sentence } from '../sentence.js';
 import { readBalance } from './balance.js';
 import { addressesFor, type Bound, hasEnds, nearOf, type NumberItem, open } from './binding.js';
@@ -20,6 +20,8 @@ export function readNumber(
   bound: Bound = {},
 ): Reading | null {
   const { unit } = item.meaning.number;
+  const pointed = withTopic(sentence, item, bound);
+  if (pointed) return unsure(readBare(sentence, item, pointed) ?? open('level', [item]));
   // "Dua kali lipat" is read when the figures beside it are.
   if (sentence.after(item)[0]?.meaning.is === 'times') return null;
   if (sentence.before(item)[0]?.meaning.is === 'times') return open('ratio', [item]);
@@ -34,6 +36,17 @@ export function readNumber(
   if (unit === 'indikator') return readIndicatorCount(sentence, item);
   return readBare(sentence, item, bound);
 }
+
+/** "Skor 3,45 tersebut belum menyamai permintaan ekspor": of what was spoken of before. */
+function withTopic(sentence: Sentence, item: NumberItem, bound: Bound): Bound | null {
+  const { unit, decimals } = item.meaning.number;
+  const isThis = THIS.has(sentence.items[sentence.items.indexOf(item) + 1]?.word ?? '');
+  const isLed = sentence.items.some((one) => isA('indicator')(one) && one.end <= item.start);
+  const indicator = sentence.topic.indicator ?? sentence.sheet.indicator;
+  const isOpen = unit === null && decimals > 0 && isThis && !isLed && !bound.indicator;
+  return isOpen && indicator ? { ...bound, indicator } : null;
+}
+const THIS = new Set(['ini', 'itu', 'tersebut']);
 
 const BOTH = /^(?:keduanya|ketiganya|keempatnya)$/;
 

@@ -1,7 +1,7 @@
 import { categoryOf, isOrientation } from '../categories.js';
 import { equals, plainValue, roundHalfUp } from '../equals.js';
 import { isA, type Item } from '../item.js';
-import { judge, type Reading } from '../reading.js';
+import { judge, type Reading, unsure } from '../reading.js';
 import type { Sentence } from '../sentence.js';
 import { addressesFor, type Bound, nearOf, type NumberItem, open, placesOf } from './binding.js';
 import { changeLead } from './change-lead.js';
@@ -11,6 +11,12 @@ import { readResponseRate } from './response-rate.js';
 import { summed } from './sum.js';
 
 const THIS = new Set(['ini', 'itu', 'tersebut']);
+
+const isOfCompanies = (sentence: Sentence, item: Item): boolean => {
+  const [from, ...behind] = sentence.after(item);
+  const whole = behind.slice(0, 2).find(isA('people'));
+  return from?.word === 'dari' && whole?.meaning.who === 'perusahaan';
+};
 
 export function readShare(sentence: Sentence, item: NumberItem, bound: Bound): Reading | null {
   const { table, isProfile } = sentence.sheet;
@@ -23,6 +29,8 @@ export function readShare(sentence: Sentence, item: NumberItem, bound: Bound): R
     : categoryOf(sentence, item);
   const own = [...near.items, item];
   if (found && isProfile && !isOrientation(found.category)) found = null;
+  // "Diwakili 12 kontak, atau 30,0 % dari seluruh perusahaan": of companies, whoever answered what.
+  if (found && !isOrientation(found.category) && isOfCompanies(sentence, item)) found = null;
   const { items: around } = sentence.clauseOf(item);
   const isOfEarlier =
     !around.some(({ isCarried }) => isCarried) &&
@@ -35,8 +43,11 @@ export function readShare(sentence: Sentence, item: NumberItem, bound: Bound): R
       THIS.has(around[at + 1]?.word ?? ''),
   );
   if (isPointing && !sentence.items.some(isA('category'))) return open('share', own);
-  if (isOfEarlier && found && !found.items.some((one) => around.includes(one)))
-    return open('share', own);
+  const isElsewhere = isOfEarlier && found && !found.items.some((one) => around.includes(one));
+  // "Kini 27,0 % menilai di bawah netral, sementara setahun lalu porsinya 8,1 %": of the same answers.
+  const isOfOne =
+    new Set(sentence.all('category').map(({ meaning }) => meaning.category)).size === 1;
+  if (isElsewhere && !isOfOne) return open('share', own);
   const { period, sectors } = placesOf(sentence, item, bound);
   if (period.isKnown && period.role === null) return open('share', own);
   const role = period.role ?? 'now';
@@ -51,6 +62,12 @@ export function readShare(sentence: Sentence, item: NumberItem, bound: Bound): R
     if (isOrientation(found.category)) {
       const at = [{ measure: 'company-share', category: found.category, period: role }] as const;
       return judge({ type: 'share', items }, table, at, equals(item, near.comparison, plainValue));
+    }
+    if (isElsewhere) {
+      const of = { measure: 'answer-share', category: found.category } as const;
+      const at = addressesFor(sentence, item, bound, of) ?? [];
+      const claim = { type: 'share', items: own } as const;
+      return unsure(judge(claim, table, at, equals(item, near.comparison, plainValue)));
     }
     if (lead[0] && !isOfPeople(sentence, item)) return open('share', own);
     const sums = summed(sentence, item, found.items);
@@ -71,7 +88,9 @@ export function readShare(sentence: Sentence, item: NumberItem, bound: Bound): R
   }
   const [sector] = sectors.sectors;
   const isOfSector =
-    sectors.isNamed && sector !== null && (isProfile || !sentence.items.some(isA('indicator')));
+    sector !== null &&
+    (sectors.isNamed || isOfCompanies(sentence, item)) &&
+    (isProfile || !sentence.items.some(isA('indicator')));
   if (isOfSector) {
     const at = [{ measure: 'company-share', sector: sector ?? null, period: role }] as const;
     return judge(

@@ -42,7 +42,8 @@ export function readWhole(sentence: Sentence, item: NumberItem, bound: Bound): R
   const measure = item.meaning.number.unit === 'perusahaan' ? 'companies' : 'contacts';
   // "Dari 37 kontak yang menjawab, tujuh menilai margin usaha …": what follows tells of what.
   const later = sentence.items.find(isA('indicator'));
-  const keys = later?.meaning.keys.length === 1 ? later.meaning.keys : indicators.keys;
+  const keys =
+    later?.meaning.keys.length === 1 ? sentence.resolved(later.meaning.keys) : indicators.keys;
   // A share of answers is of those who answered; "dari 40 kontak, …" may tell who was asked.
   const isOfAnswers =
     !isProfile &&

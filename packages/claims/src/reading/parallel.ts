@@ -1,0 +1,44 @@
+import type { ClaimFact } from '@lqc/contracts';
+import { baseOf } from './bases.js';
+import { isA, type Item } from './item.js';
+import { decided, type Reading } from './reading.js';
+import type { Sentence } from './sentence.js';
+
+const TOGETHER = new Set(['seirama', 'searah', 'sejajar', 'beriringan', 'seragam', 'selaras']);
+const AGAINST = new Set(['berlawanan', 'berkebalikan', 'bertentangan', 'bertolak']);
+
+/**
+ * "Permintaan ekspor bergerak berlawanan arah dengan permintaan domestik", "persediaan dan harga jual
+ * bergerak seirama": whether averages of two indicators or more went the same way.
+ */
+export function readParallel(sentence: Sentence, item: Item): Reading | null {
+  const isTogether = TOGETHER.has(item.word);
+  if (item.used || (!isTogether && !AGAINST.has(item.word)) || isA('quote')(item)) return null;
+  const named = sentence.all('indicator').flatMap(({ meaning }) => meaning.keys.slice(0, 1));
+  const own = sentence.topic.indicator ?? sentence.sheet.indicator;
+  const keys = [...new Set(named.length === 1 && own ? [own, ...named] : named)];
+  const type = 'compare_changes' as const;
+  const next = sentence.items[sentence.items.indexOf(item) + 1];
+  const items = next && ['arah', 'belakang'].includes(next.word) ? [item, next] : [item];
+  if (keys.length < 2) return decided({ type, items }, null);
+  const base = baseOf(sentence, item);
+  const [sector = null] = sentence.sectorOf(item).sectors;
+  const facts = keys.flatMap(
+    (indicator) => sentence.sheet.table.find({ measure: 'change', indicator, sector, base }) ?? [],
+  );
+  const signOf = ({ value }: ClaimFact) => Math.sign(value);
+  const all = new Set(facts.map(signOf));
+  if (facts.length < keys.length || all.has(0)) return decided({ type, items }, null);
+  // "A dan B bergerak berlawanan arah dengan C": both of them against it.
+  const others = sentence
+    .all('indicator')
+    .flatMap(({ meaning, start }) => (start >= item.end ? meaning.keys : []));
+  const isOther = ({ indicator }: ClaimFact) => indicator !== null && others.includes(indicator);
+  const [ones, twos] = [facts.filter((fact) => !isOther(fact)), facts.filter(isOther)];
+  const isApart =
+    twos.length === 0
+      ? ones.length === 2 && all.size === 2
+      : [ones, twos].every((side) => new Set(side.map(signOf)).size === 1) && all.size === 2;
+  const holds = isTogether ? all.size === 1 : isApart;
+  return decided({ type, items }, holds ? true : null, { facts });
+}
