@@ -1,8 +1,8 @@
-/** One entry of an address as text; what is neither text nor a number is nothing. */
+/** A value of an address as text; undefined unless it is a text or a number. */
 export const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
-/** One entry of an address as a whole number from 1 on. */
+/** A value of an address as a positive whole number; undefined otherwise. */
 export const positiveOf = (value: unknown): number | undefined => {
   const number = Number(value);
   return Number.isInteger(number) && number > 0 ? number : undefined;

@@ -3,12 +3,14 @@ import { type ErrorCode, type RouteName, SESSION_LEFT_HEADER } from '@lqc/contra
 import { uploadByXhr } from './upload';
 
 const SESSION_ENDED: ReadonlySet<ErrorCode> = new Set(['SESSION_EXPIRED', 'NOT_AUTHENTICATED']);
-/** Their refusal says nothing of a session: it begins after them, or is over before. */
+/** Routes whose 401 does not mean that the sign-in has expired. */
 const OUTSIDE_SESSION: ReadonlySet<RouteName> = new Set(['login', 'logout']);
 
 let onSessionEnded: () => void = () => {};
 
-/** Called when a call is refused because the credential no longer holds. */
+/**
+ * Sets the handler that is called when a call is refused because the credential is no longer valid.
+ */
 export function whenSessionEnds(handler: () => void): void {
   onSessionEnded = handler;
 }
@@ -16,12 +18,14 @@ export function whenSessionEnds(handler: () => void): void {
 type OnSessionLeft = (leftMs: number, made: { readonly background: boolean }) => void;
 let onSessionLeft: OnSessionLeft = () => {};
 
-/** Called with how long the session still holds, by the server, at each response that says so. */
+/**
+ * Sets the handler that is called with the milliseconds left, at each response that states them.
+ */
 export function whenSessionLeft(handler: OnSessionLeft): void {
   onSessionLeft = handler;
 }
 
-/** The gateway that served this page. */
+/** Client of the gateway that served this page. */
 export const api = new Client({
   upload: uploadByXhr,
   onResponse({ headers }, made) {

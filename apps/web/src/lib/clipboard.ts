@@ -1,6 +1,6 @@
-/** Puts a text on the clipboard; gives whether that worked. */
+/** Copies a text to the clipboard; true when that worked. */
 export async function copyText(text: string): Promise<boolean> {
-  // Plain http, as within an office, has no clipboard of its own.
+  // Browsers offer no clipboard API over plain http, which offices may use internally.
   if (!navigator.clipboard) return copyBySelection(text);
   return navigator.clipboard.writeText(text).then(
     () => true,
@@ -10,7 +10,7 @@ export async function copyText(text: string): Promise<boolean> {
 
 function copyBySelection(text: string): boolean {
   const last = document.activeElement;
-  // Inside the open dialog, for that holds the focus.
+  // Placed inside an open dialog, which otherwise takes the focus back.
   const parent = last?.closest('[role=dialog], [role=alertdialog]') ?? document.body;
   const field = document.createElement('textarea');
   field.value = text;
@@ -23,7 +23,7 @@ function copyBySelection(text: string): boolean {
   return copied;
 }
 
-/** Puts a picture on the clipboard; gives whether that worked (plain http cannot). */
+/** Copies a picture to the clipboard; true when that worked (it cannot over plain http). */
 export async function copyImage(picture: Blob): Promise<boolean> {
   if (!navigator.clipboard || typeof ClipboardItem === 'undefined') return false;
   return navigator.clipboard.write([new ClipboardItem({ [picture.type]: picture })]).then(

@@ -1,3 +1,3 @@
-/** Joins class names, leaving out what is false. */
+/** Joins class names, leaving out falsy ones. */
 export const cx = (...names: (string | false | null | undefined)[]) =>
   names.filter(Boolean).join(' ');

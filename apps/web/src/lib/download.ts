@@ -7,7 +7,7 @@ export interface Downloaded {
   readonly sizeBytes: number;
 }
 
-/** Saves a file once it is there, under the name the server gives it. Throws what its call throws. */
+/** Downloads a file and saves it under the server's name for it. Throws the errors of the call. */
 export async function download(
   served: Promise<ServedFile>,
   fallbackName: string,
@@ -18,17 +18,17 @@ export async function download(
   return { fileName, sizeBytes: blob.size };
 }
 
-/** Saves what the browser holds as a file of the person's own. */
+/** Saves data of the page as a file. */
 export function saveBlob(blob: Blob, fileName: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
   link.download = fileName;
   link.click();
-  // The browser reads it after the click.
+  // The browser reads the data after the click, so the address must stay valid for a while.
   setTimeout(() => URL.revokeObjectURL(link.href), KEPT_FOR_MS);
 }
 
-/** Saves a text; the mark at its start tells Excel that it is UTF-8. */
+/** Saves a text file with a byte order mark, by which Excel recognises UTF-8. */
 export function saveText(text: string, fileName: string): void {
   const mediaType = fileName.endsWith('.csv') ? 'text/csv' : 'text/plain';
   saveBlob(new Blob(['\uFEFF', text], { type: `${mediaType};charset=utf-8` }), fileName);

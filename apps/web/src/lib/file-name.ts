@@ -1,4 +1,4 @@
-/** A file name of these parts that every system takes: `kata_harga_jual_triwulan_ii_2025.csv`. */
+/** A file name from parts, safe on every system: `kata_harga_jual_triwulan_ii_2025.csv`. */
 export function fileNameFrom(parts: readonly string[], extension: string): string {
   const name = parts
     .map((part) =>

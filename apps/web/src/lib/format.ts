@@ -3,7 +3,7 @@ const TFIDF_DECIMALS = 4;
 const LOCALE = 'id-ID';
 const TIME_ZONE = 'Asia/Jakarta';
 
-/** Indonesian figures come with a hyphen where the product writes a minus sign. */
+/** Replaces the hyphen of negative numbers by a minus sign. */
 const minus = (figure: string) => figure.replace('-', '\u2212');
 
 const decimals = (digits: number) =>
@@ -30,11 +30,11 @@ const clock = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', timeZone: TI
 
 export const NOT_AVAILABLE = 'N/A';
 
-/** `3,42`, or N/A where nobody answered. */
+/** An average: `3,42`, or `N/A` without answers. */
 export const average = (value: number | null) =>
   value === null ? NOT_AVAILABLE : two.format(value);
 
-/** `+0,18`, `−0,20`, `0,00`. */
+/** A change of an average: `+0,18`, `−0,20`, `0,00`. */
 export function change(value: number): string {
   if (value === 0) return two.format(0);
   return `${value > 0 ? '+' : '\u2212'}${two.format(Math.abs(value))}`;
@@ -47,24 +47,24 @@ export function points(value: number): string {
   return `${value > 0 ? '+' : '\u2212'}${text}`;
 }
 
-/** `0,18` without a sign, where a word gives the direction. */
+/** The size of a change without its sign, when a word gives the direction: `0,18`. */
 export const amount = (value: number) => two.format(Math.abs(value));
 
 export const percent = (value: number | null) =>
   value === null ? NOT_AVAILABLE : `${decimal(value)}%`;
 
-/** A score as it was typed: `3`, `4,5`; a dash where there is none. */
+/** A score: `3`, `4,5`; a dash without one. */
 export const scoreText = (value: number | null) =>
   value === null ? '–' : value.toLocaleString(LOCALE);
 
-/** `+1`, `−0,5`, `0`. */
+/** A change of a score: `+1`, `−0,5`, `0`. */
 export const scoreChange = (value: number) =>
   value === 0 ? '0' : `${value > 0 ? '+' : '\u2212'}${scoreText(Math.abs(value))}`;
 
 /** A TF-IDF weight: `1,2346`. */
 export const score = (value: number) => four.format(value);
 
-/** `0,7`, `−0,7`. */
+/** A number with one decimal: `0,7`, `−0,7`. */
 export const decimal = (value: number) => minus(one.format(value));
 
 export const count = (value: number) => whole.format(value);
@@ -73,13 +73,13 @@ export const date = (iso: string) => day.format(new Date(iso));
 
 export const dateTime = (iso: string) => moment.format(new Date(iso));
 
-/** `09.30`. */
+/** A time of day: `09.30`. */
 export const time = (iso: string) => clock.format(new Date(iso));
 
-/** `21 November 2026 pukul 09.30`. */
+/** Date and time: `21 November 2026 pukul 09.30`. */
 export const longDateTime = (iso: string) => longMoment.format(new Date(iso));
 
-/** `1,2 MB`, `128 kB`. */
+/** A file size: `1,2 MB`, `128 kB`. */
 export function fileSize(bytes: number): string {
   const kilobytes = bytes / 1024;
   return kilobytes < 1000

@@ -6,7 +6,7 @@ interface PaletteState {
   readonly close: () => void;
 }
 
-/** Whether the palette is open; it opens from the keyboard and from the bar above every page. */
+/** Whether the palette is open; it is opened by keyboard or from the top bar. */
 export const usePaletteStore = create<PaletteState>((set) => ({
   isOpen: false,
   open: () => set({ isOpen: true }),

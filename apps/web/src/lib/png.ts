@@ -1,9 +1,9 @@
 import { PNG_MEDIA_TYPE } from '@lqc/contracts';
 
-/** A picture that came as bare base64, as an image's address. */
+/** A base64 PNG as a `data:` URL. */
 export const pngAddress = (base64: string) => `data:${PNG_MEDIA_TYPE};base64,${base64}`;
 
-/** The same as bytes, to be saved or copied. */
+/** A base64 PNG as bytes. */
 export function pngBlob(base64: string): Blob {
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
   return new Blob([bytes], { type: PNG_MEDIA_TYPE });

@@ -17,20 +17,20 @@ function store(drafts: SavedDrafts): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(drafts));
   } catch {
-    // A full store must not stop anybody from typing.
+    // Typing must go on even when the storage is full.
   }
 }
 
 /**
- * What somebody has typed and not yet sent, saved by this tab under their name: it is there again
- * when the same person signs in after the session ended, and gone when another does. Never for
+ * Unsent input, saved in this tab under the person's name. It is restored when the same person
+ * signs in again after the sign-in expired, and removed when another person does. Never used for
  * passwords.
  */
 export const savedDrafts = {
-  /** Whose drafts this tab holds; null before anybody signed in here. */
+  /** Username of the person whose drafts this tab has; null before anybody signed in. */
   owner: (): string | null => load()?.owner ?? null,
 
-  /** Makes the tab somebody's: what another person left in it is dropped. */
+  /** Assigns the tab to a person, removing the drafts of anybody else. */
   openFor(owner: string): void {
     if (savedDrafts.owner() !== owner) store({ owner, values: {} });
   },
@@ -44,7 +44,7 @@ export const savedDrafts = {
     return (values.get(name) as T | undefined) ?? null;
   },
 
-  /** Saves a value, or drops it where it is null. Nothing is saved while the tab is nobody's. */
+  /** Saves a value; null removes it. Nothing is saved before somebody signed in. */
   write(name: string, value: unknown): void {
     const drafts = load();
     if (!drafts) return;

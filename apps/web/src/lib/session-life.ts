@@ -10,7 +10,7 @@ export type SessionLife =
   | { readonly phase: 'warning'; readonly minutesLeft: number }
   | { readonly phase: 'expired' };
 
-/** How a sign-in stands by its expiry, in this browser's own time; '' is one without an expiry. */
+/** The state of a sign-in by its expiry, in this browser's time; '' means no known expiry. */
 export function sessionLife(expires: string, now: number): SessionLife {
   const leftMs = expires === '' ? Number.POSITIVE_INFINITY : Date.parse(expires) - now;
   if (!(leftMs > 0)) return { phase: 'expired' };
@@ -18,7 +18,7 @@ export function sessionLife(expires: string, now: number): SessionLife {
   return { phase: 'warning', minutesLeft: Math.ceil(leftMs / MINUTE_MS) };
 }
 
-/** In how many milliseconds `sessionLife` says something else; null when it never will. */
+/** Milliseconds until the result of `sessionLife` changes; null when it never will. */
 export function nextChange(expires: string, now: number): number | null {
   const life = sessionLife(expires, now);
   if (life.phase === 'expired' || expires === '') return null;
@@ -27,13 +27,13 @@ export function nextChange(expires: string, now: number): number | null {
   return leftMs - (life.minutesLeft - 1) * MINUTE_MS;
 }
 
-/** Differences below this are the network's, not a change. */
+/** Smaller differences come from the network's delay and are ignored. */
 const NOISE_MS = 2000;
 
 /**
- * The expiry after an response that leaves `leftMs`. Counted from the moment of the response, so the
- * browser's clock may be wrong. What no person did never lengthens a session, so such an response
- * can only shorten it.
+ * The expiry after a response that states `leftMs` milliseconds left. It is counted from the
+ * arrival of the response, so that the browser's clock may be wrong. A background call never
+ * extends a sign-in, so its response can only shorten the expiry.
  */
 export function expiryAfter(
   was: string,

@@ -6,15 +6,17 @@ export interface StoredSignIn {
   readonly expires: string;
 }
 
-/** Who signed in, whether or not it still holds. The credential itself is a cookie no script can read. */
+/**
+ * The stored sign-in, expired or not. The credential itself is a cookie that scripts cannot read.
+ */
 export function storedSignIn(): StoredSignIn | null {
   const user = readStored<SignedInUser>('user');
-  // A token that is no JSON counts as one without an expiry.
+  // A token that is no JSON counts as a sign-in without an expiry.
   if (localStorage.getItem('token') === null || !user) return null;
   return { user, expires: readStored<{ expires?: string }>('token')?.expires ?? '' };
 }
 
-/** Who is signed in, as far as this browser knows; an expired sign-in is removed. */
+/** The current sign-in as this browser knows it; an expired one is removed. */
 export function readSignIn(now = Date.now()): StoredSignIn | null {
   const stored = storedSignIn();
   if (!stored || stored.expires === '' || Date.parse(stored.expires) > now) return stored;

@@ -9,11 +9,13 @@ const store = createStore<{ readonly signIn: StoredSignIn | null }>(() => ({
 }));
 const current = () => store.getState().signIn;
 
-/** Whose this tab was before. */
+/** Username of the person who used this tab before; null for nobody. */
 let before = savedDrafts.owner();
 if (current()) savedDrafts.openFor(current()!.user.username);
 
-/** A sign-in that ends while its page is open is left to the expired dialog; else it is removed. */
+/**
+ * Reads the sign-in. One that expires while its page is open stays, for the dialog that says so.
+ */
 function read(): StoredSignIn | null {
   const stored = storedSignIn();
   return stored && stored.user.username === current()?.user.username ? stored : readSignIn();
@@ -29,39 +31,39 @@ function refresh(): void {
   store.setState({ signIn: next });
 }
 
-/** Who is signed in, the same for every part of the page and every tab. */
+/** The signed-in person, shared by all parts of the page and all tabs. */
 export const signInStore = {
   get: current,
-  /** Who is signed in, and who was in this tab before. */
+  /** Usernames of the current person and of the one who used this tab before. */
   people: () => ({ before, now: current()?.user.username ?? '' }),
   refresh,
   set(signIn: StoredSignIn): void {
     writeSignIn(signIn);
     refresh();
   },
-  /** A response of the server left the session so long. */
+  /** Takes over the time left that a response of the server stated. */
   left(leftMs: number, { background }: { background: boolean }): void {
     const signIn = current();
     if (!signIn) return;
     const expires = expiryAfter(signIn.expires, leftMs, { now: Date.now(), background });
     if (expires !== signIn.expires) signInStore.set({ ...signIn, expires });
   },
-  /** The server knows the credential no longer: every tab is told by the expiry. */
+  /** Marks the sign-in as expired in all tabs, after the server refused the credential. */
   expire(): void {
     const signIn = current();
     if (signIn) signInStore.set({ ...signIn, expires: new Date(0).toISOString() });
   },
-  /** The next response tells it anew. */
+  /** Forgets the expiry until the next response states it again. */
   forgetExpiry(): void {
     const signIn = current();
     if (signIn) signInStore.set({ ...signIn, expires: '' });
   },
-  /** After the session ended: what was typed waits in this tab for the same person. */
+  /** Removes an expired sign-in; unsent input stays in this tab for the same person. */
   clear(): void {
     forgetPerson();
     refresh();
   },
-  /** Somebody left on purpose: nothing of theirs stays. */
+  /** Signs out: removes everything about the person. */
   leave(): void {
     savedDrafts.forget();
     signInStore.clear();
@@ -69,7 +71,7 @@ export const signInStore = {
   subscribe: (listener: () => void) => store.subscribe(listener),
 };
 
-// Another tab signed in or out.
+// Another tab has signed in or out.
 window.addEventListener('storage', refresh);
 
 export function useSignIn(): StoredSignIn | null {

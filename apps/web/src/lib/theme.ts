@@ -7,7 +7,7 @@ function readTheme(): Theme {
   return theme === 'light' || theme === 'dark' ? theme : 'system';
 }
 
-/** Puts the chosen theme on the page; `system` leaves it to the browser. */
+/** Applies a theme to the page; `system` leaves the choice to the browser. */
 export function applyTheme(theme: Theme = readTheme()): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-/** What would be lost by leaving, by who holds it: a sentence for a person. */
+/** Sentences on what would be lost by leaving, one per component that has unsaved input. */
 const held = new Map<object, string>();
 
-/** Sentences on what leaving now would lose. */
+/** All sentences on what would be lost by leaving now. */
 export const unsaved = (): string[] => [...held.values()];
 
-/** While `sentence` is given, leaving the page asks first, and signing out says it. */
+/** Registers a sentence on what would be lost; leaving the page or signing out then asks first. */
 export function useUnsaved(sentence: string | null): void {
   useEffect(() => {
     if (sentence === null) return;

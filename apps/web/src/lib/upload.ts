@@ -1,6 +1,6 @@
 import type { Upload } from '@lqc/client';
 
-/** Sends by XMLHttpRequest, for `fetch` does not tell how much of a body is on its way. */
+/** Sends a request by XMLHttpRequest, since `fetch` does not report the progress of an upload. */
 export const uploadByXhr: Upload = (address, { method = 'POST', headers, body, signal }, onSent) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { savedDrafts } from './saved-drafts';
 
 /**
- * A state that survives the end of the session, see `saved-drafts`. `name` tells what it is and of which
- * object. `settle` sets a value that need not be saved: what was typed is sent, or given up.
+ * A state that survives the expiry of the sign-in, see `saved-drafts`. `name` identifies the input
+ * and the object that it is about. `settle` sets a value without saving it, after the input was
+ * sent or dropped.
  */
 export function useSavedDraft<T>(
   name: string,

@@ -1,28 +1,31 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { RefObject } from 'react';
 
-/** A table up to this long is drawn whole: the browser's own search finds all of it. */
+/**
+ * A table with at most this many rows is rendered whole, so that the browser's search finds all.
+ */
 const DRAWN_WHOLE = 200;
 const OVERSCAN = 12;
 
 interface VisibleRows {
-  /** Positions of the rows to draw. */
+  /** Indices of the rows to render. */
   readonly rows: readonly number[];
-  /** Height of what is left out above and below them. */
+  /** Height of the rows that are not rendered above and below. */
   readonly abovePx: number;
   readonly belowPx: number;
-  /** Ref of a row that bears its position as `data-index`: its height becomes known. */
+  /** Ref of a rendered row with its index in `data-index`, by which its height is measured. */
   readonly measure: (row: Element | null) => void;
   readonly scrollTo: (row: number) => void;
 }
 
-/** Which rows of a long table lie near what is seen of it. */
+/** The rows of a long table that are in or near the visible area. */
 export function useVisibleRows(
   count: number,
   { scroller, rowPx }: { readonly scroller: RefObject<HTMLElement | null>; readonly rowPx: number },
 ): VisibleRows {
   const isLong = count > DRAWN_WHOLE;
-  // oxlint-disable-next-line react/incompatible-library -- what it gives is used while drawing alone
+  // oxlint-disable-next-line react/incompatible-library -- what it gives is used while drawing
+  // alone
   const virtual = useVirtualizer({
     count: isLong ? count : 0,
     getScrollElement: () => scroller.current,

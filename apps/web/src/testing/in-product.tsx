@@ -10,7 +10,7 @@ import { ADDRESSES, type RouteName } from '@lqc/contracts';
 import { type ReactNode, useState } from 'react';
 import { ToastProvider } from '../components/toast';
 
-/** A refusal as the gateway sends it, or whatever else stands between it and us. */
+/** An error response of the gateway, or of something between browser and gateway. */
 export class Refusal {
   constructor(
     readonly status: number,
@@ -32,8 +32,8 @@ const ROUTES = (Object.keys(ADDRESSES) as RouteName[]).map((name) => {
 });
 
 /**
- * Stands in for the gateway: each route answers by its function, which may give a `Refusal`; a route
- * without one cannot be reached. Gives the calls as they come.
+ * Replaces the gateway in a test: each route responds with the result of its function, which may be
+ * a `Refusal`; other routes cannot be reached. Gives the list of calls, which grows with each one.
  */
 export function answering(answers: Answers): Made[] {
   const calls: Made[] = [];
@@ -53,7 +53,7 @@ export function answering(answers: Answers): Made[] {
   return calls;
 }
 
-/** Shows a part of the product as it stands in it: with queries, addresses and toasts. */
+/** Renders a component with what the product provides: queries, routes and toasts. */
 export function renderInProduct(part: ReactNode) {
   const queries = new QueryClient({
     defaultOptions: { queries: { staleTime: 30_000, retry: false } },
@@ -75,6 +75,6 @@ export function renderInProduct(part: ReactNode) {
       </ToastProvider>
     </QueryClientProvider>,
   );
-  /** Shows something else in its place. */
+  /** Renders another element in its place. */
   return { ...rendered, show: (next: ReactNode) => show(next) };
 }

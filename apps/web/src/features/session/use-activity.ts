@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { signInStore } from '../../lib/sign-in-store';
 import { sessionStatus } from './status';
 
-/** Extends the sign-in now and then while the person types or moves, even if nothing is sent. */
+/** Extends the sign-in now and then while the person types or clicks, even if nothing is sent. */
 export function useActivity(isActive: boolean): void {
   const told = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { copy } from './copy';
 
 const ROLES: readonly Role[] = ['staff', 'admin'];
 
-/** Makes an account with a one-time password. */
+/** Creates an account with a one-time password. */
 export function AddUserDialog({
   onClose,
   onCreated,

@@ -4,7 +4,7 @@ import { Dialog } from '../../components/dialog';
 import { copyText } from '../../lib/clipboard';
 import { copy } from './copy';
 
-/** Shows a one-time password, once; closes by its button alone. */
+/** Shows a one-time password, which cannot be shown again; closes only by its button. */
 export function OneTimePasswordDialog({
   username,
   password,

@@ -13,7 +13,7 @@ import { copy } from './copy';
 import { OneTimePasswordDialog } from './one-time-password-dialog';
 import { UserRow } from './user-row';
 
-/** Accounts: made, disabled, given another role or a new one-time password. */
+/** The accounts, with actions to create, disable, change the role, or reset the password. */
 export function UserManager() {
   const users = useQuery(userList);
   const queries = useQueryClient();

@@ -5,7 +5,7 @@ import { dateTime } from '../../lib/format';
 import { useUser } from '../../lib/sign-in-store';
 import { copy } from './copy';
 
-/** One account. Nobody locks themselves out: one's own has no buttons. */
+/** One account. One's own account has no buttons, so that nobody locks themselves out. */
 export function UserRow({
   user,
   onUpdate,

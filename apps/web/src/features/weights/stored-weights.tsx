@@ -14,7 +14,7 @@ import { useWeightsChange } from './use-weights-change';
 
 type StoredSet = SectorWeightsResponse['sets'][number];
 
-/** The stored sets, the one in force first; one that is wrong can be removed. */
+/** The stored sets of weights, the one in use first; each can be removed. */
 export function StoredWeights({ sets }: { sets: readonly StoredSet[] }) {
   const [doomed, setDoomed] = useState<StoredSet | null>(null);
   const takeUp = useWeightsChange();

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { dropComparisons } from '../session-data/api';
 import { sectorWeights } from './api';
 
-/** Takes up the sets after a change: what was compared with other weights is asked for anew. */
+/** Shows the sets after a change, and drops comparisons that were made with other weights. */
 export function useWeightsChange(): (changed: SectorWeightsResponse) => void {
   const queries = useQueryClient();
   return (changed) => {

@@ -6,14 +6,14 @@ import {
   WEIGHTS_SOURCE_LENGTH,
 } from '@lqc/contracts';
 
-/** What an admin has typed: a day, a source, and percentages as they are written. */
+/** The form as typed: day, source, and percentages as texts. */
 export interface WeightsDraft {
   readonly asOf: string;
   readonly source: string;
   readonly percents: Partial<Record<SectorName, string>>;
 }
 
-/** A set as it stands in the form; empty without one. */
+/** The form filled in from a set; empty without one. */
 export function draftOf(set: SectorWeights | undefined): WeightsDraft {
   const percents = set?.weights.map(({ sector, weight }) => [sector, written(weight)]) ?? [];
   return {
@@ -23,10 +23,10 @@ export function draftOf(set: SectorWeights | undefined): WeightsDraft {
   };
 }
 
-/** As many decimals as it has, with a comma; what binary fractions leave over is cut. */
+/** A weight as a percentage with a decimal comma, rounded to remove floating-point noise. */
 const written = (weight: number) => String(Number((weight * 100).toFixed(6))).replace('.', ',');
 
-/** A percentage as it was typed, `30,12` or `30.12`; blank is 0, and what is none is NaN. */
+/** A typed percentage (`30,12` or `30.12`) as a number; 0 when blank, NaN when it is no number. */
 export function percentOf(typed: string | undefined): number {
   const text = (typed ?? '').trim();
   if (text === '') return 0;
@@ -41,14 +41,14 @@ export const sumOf = ({ percents }: WeightsDraft): number =>
 export const isWhole = (draft: WeightsDraft): boolean =>
   addUpToOne([{ weight: sumOf(draft) / 100 }]);
 
-/** The set that the form holds; null until it can be stored. */
+/** The set in the form; null while it cannot be stored. */
 export function weightsOf(draft: WeightsDraft): SectorWeights | null {
   const source = draft.source.trim();
   const isLong = source.length >= WEIGHTS_SOURCE_LENGTH.min;
   if (draft.asOf === '' || !isLong || !isWhole(draft)) return null;
   const weights = SECTORS.map(({ name }) => ({
     sector: name,
-    // What binary fractions leave over is cut.
+    // Rounded to remove floating-point noise.
     weight: Number((percentOf(draft.percents[name]) / 100).toFixed(8)),
   })).filter(({ weight }) => weight > 0);
   return { as_of: draft.asOf, source, weights };

@@ -12,7 +12,7 @@ import { copy } from './copy';
 import { useWeightsChange } from './use-weights-change';
 import { draftOf, isWhole, isWrong, sumOf, type WeightsDraft, weightsOf } from './weights-draft';
 
-/** A set of weights as it is published: a day, a source, and percentages that make up 100. */
+/** The form of a set of weights: day, source, and percentages that add up to 100. */
 export function WeightsForm({ inForce }: { inForce: SectorWeights | undefined }) {
   const initial = draftOf(inForce);
   const [draft, setDraft, settle] = useSavedDraft<WeightsDraft>('sector weights', initial);
@@ -90,7 +90,7 @@ export function WeightsForm({ inForce }: { inForce: SectorWeights | undefined })
   );
 }
 
-/** How far the percentages are from making up 100, as they are typed. */
+/** The sum of the typed percentages and what is missing to 100. */
 function Sum({ draft }: { draft: WeightsDraft }) {
   const sum = sumOf(draft);
   if (Number.isNaN(sum)) return <p className="flex-1" />;

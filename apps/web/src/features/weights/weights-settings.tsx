@@ -6,7 +6,7 @@ import { copy } from './copy';
 import { StoredWeights } from './stored-weights';
 import { WeightsForm } from './weights-form';
 
-/** What sectors weigh: a new set, and those that are stored. */
+/** Settings of the sector weights: the form of a new set, and the stored sets. */
 export function WeightsSettings() {
   const weights = useQuery(sectorWeights);
   const sets = weights.data?.sets;

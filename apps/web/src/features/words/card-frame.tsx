@@ -24,12 +24,12 @@ interface CardFrameProps<Response> {
   readonly doing: string;
   readonly failed: string;
   readonly onChange: (card: WordsCard | null) => void;
-  /** The card's quarter, and the one before for when it is compared. */
+  /** The words of the card's quarter, and of the previous quarter for a comparison. */
   readonly sides: readonly [Side<Response>, Side<Response>];
   readonly children: (response: Response, side: Side<Response>) => ReactNode;
 }
 
-/** A card's sheet: title, compare, take away; and for each side its words, or how they stand. */
+/** The frame of a card: title, buttons, and for each quarter its words, progress or error. */
 export function CardFrame<Response extends { period: string; contacts: number }>({
   card,
   title,

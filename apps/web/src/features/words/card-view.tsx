@@ -13,7 +13,7 @@ import { RankedTable } from './ranked-table';
 interface CardViewProps {
   readonly sessionId: string;
   readonly card: WordsCard;
-  /** Null takes the card away. */
+  /** Called with the changed card; with null to remove it. */
   readonly onChange: (card: WordsCard | null) => void;
   readonly onWord: (word: string, quarter: QuarterRole) => void;
 }
@@ -57,7 +57,7 @@ function RankedCard({ sessionId, card, onChange, onWord }: CardViewProps) {
   const { now, before, shiftsNow, shiftsBefore } = useWords(
     card,
     (quarter) =>
-      // Compared, a word is only new when it is not among all that can be had.
+      // For a comparison all available words are fetched: only a word beyond them counts as new.
       rankedOf(sessionId, { ...card, quarter }, card.compared ? TOP_WORDS_MAX : top),
     { made: copy.rankedMade, failed: copy.rankedFailed },
   );
@@ -87,7 +87,9 @@ function RankedCard({ sessionId, card, onChange, onWord }: CardViewProps) {
   );
 }
 
-/** The card's words and, where it is compared, those of the quarter before, each with its shift. */
+/**
+ * The words of the card, and for a comparison those of the previous quarter with changes of rank.
+ */
 function useWords<Response extends { words: TopWord[] } | { top_words: TopWord[] }>(
   { quarter, compared }: WordsCard,
   queryOf: (quarter: QuarterRole) => WorkQuery<Response>,
@@ -119,6 +121,8 @@ function useWords<Response extends { words: TopWord[] } | { top_words: TopWord[]
 const wordsOf = (response: { words: TopWord[] } | { top_words: TopWord[] }) =>
   'words' in response ? response.words : response.top_words;
 
-/** Of the quarter before only what is gone is marked: the rest is marked beside it. */
+/**
+ * For the previous quarter only vanished words are marked; others are marked in the current one.
+ */
 const goneOf = (shifts: ReturnType<typeof shiftsOf>) =>
   new Map([...shifts].filter(([, { kind }]) => kind === 'gone'));

@@ -6,12 +6,12 @@ import {
   type WordsMode,
 } from '@lqc/contracts';
 
-/** Words of one indicator's narratives, as a cloud or ranked, perhaps beside the quarter before. */
+/** A card with the words of one indicator's narratives, as a cloud or a ranked list. */
 export interface WordsCard {
   readonly kind: 'cloud' | 'ranked';
   readonly indicator: IndicatorKey;
   readonly quarter: QuarterRole;
-  /** How many words are ranked; a cloud holds as many as it can. */
+  /** Number of ranked words; null for a cloud, which has as many as fit. */
   readonly top: number | null;
   readonly compared: boolean;
   /** As the specification ranks words, or as the office wants its key words. */
@@ -22,13 +22,13 @@ export interface WordsCard {
 export const usualMode = (kind: WordsCard['kind']): WordsMode =>
   kind === 'cloud' ? 'terms' : 'words';
 
-/** More side by side would be too many to compare, and too much to draw again on a reload. */
+/** More cards would be too many to compare, and a reload would have to draw all of them. */
 export const CARDS_MAX = 6;
 
 const MODES: readonly WordsMode[] = ['words', 'terms'];
 const ROLES: readonly QuarterRole[] = ['now', 'before', 'last_year'];
 
-/** A card as the address has it: `cloud.now.domestik`, `ranked10.now.harga jual.compared`. */
+/** A card as text in the address: `cloud.now.domestik`, `ranked10.now.harga jual.compared`. */
 export function cardText({ kind, indicator, quarter, top, compared, mode }: WordsCard): string {
   return [
     `${kind}${top ?? ''}`,
@@ -39,7 +39,7 @@ export function cardText({ kind, indicator, quarter, top, compared, mode }: Word
   ].join('.');
 }
 
-/** The cards of an address, each once; what it does not know it leaves out. */
+/** Parses the cards in an address, without duplicates; invalid ones are ignored. */
 export function parseCards(text: unknown): WordsCard[] {
   if (typeof text !== 'string') return [];
   const cards = new Map<string, WordsCard>();
@@ -52,11 +52,11 @@ export function parseCards(text: unknown): WordsCard[] {
 
 export const cardsText = (cards: readonly WordsCard[]) => cards.map(cardText).join(',');
 
-/** The same words, whether compared or not, are the same card. */
+/** The identity of a card; a compared card is the same as one that is not. */
 export const cardId = (card: WordsCard) =>
   cardText({ ...card, mode: usualMode(card.kind), compared: false });
 
-/** With one more card; the same card moves to the front, and beyond the most the oldest goes. */
+/** Adds a card at the front, removing its duplicate and, beyond `CARDS_MAX`, the last card. */
 export const withCard = (cards: readonly WordsCard[], card: WordsCard): WordsCard[] =>
   [card, ...cards.filter((one) => cardId(one) !== cardId(card))].slice(0, CARDS_MAX);
 

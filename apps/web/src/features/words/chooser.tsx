@@ -20,7 +20,7 @@ import { copy } from './copy';
 
 const ROLES: readonly QuarterRole[] = ['now', 'before', 'last_year'];
 
-/** Whose words: an indicator with narratives, of one of the session's quarters. */
+/** The choice of an indicator with narratives, and of a quarter of the session. */
 export function Chooser({
   session,
   onCard,

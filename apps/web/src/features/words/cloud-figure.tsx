@@ -17,12 +17,12 @@ const NAMED_IN_ALT = 5;
 interface CloudFigureProps {
   readonly cloud: WordcloudResponse;
   readonly shifts: ReadonlyMap<string, Shift> | null;
-  /** The list below the picture, even where there is room beside it. */
+  /** Shows the list below the picture even when there is room beside it. */
   readonly stacked: boolean;
   readonly onWord: (word: string) => void;
 }
 
-/** The picture, and the same words as a list that leads to their sentences. */
+/** The picture of a cloud, and its words as a list with links to their sentences. */
 export function CloudFigure({ cloud, shifts, stacked, onWord }: CloudFigureProps) {
   const { title, image_base64: image, indicator, period, words, left_out: leftOut } = cloud;
   const copyPicture = async () => {

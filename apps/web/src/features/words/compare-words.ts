@@ -1,13 +1,13 @@
 import type { TopWord } from '@lqc/contracts';
 
-/** How a word stands against the other quarter, by its rank among the words. */
+/** The change of a word's rank against the other quarter. */
 export type Shift =
   | { readonly kind: 'new' | 'gone' | 'same' }
   | { readonly kind: 'stronger' | 'weaker'; readonly ranks: number };
 
 /**
- * Each word of `words` against its rank in `others`; a word that is not there is `absent`. By
- * rank, not by weight: weights of quarters with different numbers of contacts do not compare.
+ * The change of rank of each word against `others`; `absent` for a word that `others` lacks. Ranks
+ * are compared, since weights from different numbers of contacts are not comparable.
  */
 export function shiftsOf(
   words: readonly TopWord[],

@@ -80,7 +80,7 @@ export const copy = {
   close: 'Tutup',
 } as const;
 
-/** A word's change of rank: a mark, and what it means. */
+/** A change of rank as a mark, its meaning in words, and a colour. */
 export function shiftText(shift: Shift): { mark: string; meaning: string; tone: string } {
   switch (shift.kind) {
     case 'new':

@@ -3,7 +3,7 @@ import { ProgressBar } from '../../components/states';
 import type { JobProgress } from '@lqc/client';
 import { copy } from './copy';
 
-/** Where a card will be: from two seconds on it says what is happening and how far it is. */
+/** Placeholder of a card that is being made; after two seconds it shows the progress. */
 export function Making({
   doing,
   progress,

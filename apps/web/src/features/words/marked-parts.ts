@@ -3,7 +3,9 @@ export interface Part {
   readonly isMatch: boolean;
 }
 
-/** A sentence cut at its matches; what lies outside of it or overlaps is left unmarked. */
+/**
+ * Splits a sentence at its matches; matches outside the sentence or overlapping ones are ignored.
+ */
 export function markedParts(
   sentence: string,
   matches: readonly (readonly [start: number, end: number])[],

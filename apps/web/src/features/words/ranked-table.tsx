@@ -13,7 +13,9 @@ interface RankedTableProps {
   readonly onWord: (word: string) => void;
 }
 
-/** Words by TF-IDF: a bar against the first, the score, and how many narratives hold the word. */
+/**
+ * A table of words by TF-IDF: a bar relative to the first, the score, and the number of narratives.
+ */
 export function RankedTable({ response, shifts, onWord }: RankedTableProps) {
   const { indicator, period, contacts, top_words: words } = response;
   const most = words[0]?.score ?? 1;

@@ -1,7 +1,7 @@
 import type { IndicatorKey, QuarterRole, WordsMode } from '@lqc/contracts';
 import { cardText, parseCards, type WordsCard } from './card';
 
-/** The word whose sentences are open, and whose words it is one of. */
+/** The word whose sentences are shown, with the indicator and quarter of its card. */
 export interface OpenWord {
   readonly word: string;
   readonly indicator: IndicatorKey;
@@ -14,7 +14,7 @@ const WORD_MAX_LENGTH = 100;
 export const openWordText = ({ indicator, quarter, mode }: Omit<OpenWord, 'word'>) =>
   cardText({ kind: 'cloud', indicator, quarter, top: null, compared: false, mode });
 
-/** Reads the open word of an address, or null. */
+/** Parses the open word in an address; null when there is none or it is invalid. */
 export function parseOpenWord(word: unknown, of: unknown): OpenWord | null {
   const [card]: WordsCard[] = parseCards(of);
   if (typeof word !== 'string' || !word.trim() || word.length > WORD_MAX_LENGTH || !card)

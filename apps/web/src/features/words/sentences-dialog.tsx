@@ -19,7 +19,7 @@ interface SentencesDialogProps {
   readonly onContact: (contactId: string) => void;
 }
 
-/** A word in its context: every sentence that holds it, and who said it. */
+/** All sentences that contain a word, with their contacts. */
 export function SentencesDialog({ sessionId, open, onClose, onContact }: SentencesDialogProps) {
   const found = useQuery(sentencesOf(sessionId, open));
   const { data } = found;

@@ -3,7 +3,7 @@ import { count } from '../../lib/format';
 import type { Shift } from './compare-words';
 import { copy, shiftText } from './copy';
 
-/** A word that opens its sentences. */
+/** A word as a button that shows its sentences. */
 export function WordButton({
   word: { word, documents },
   onWord,
@@ -23,7 +23,7 @@ export function WordButton({
   );
 }
 
-/** How a word stands against the other quarter. */
+/** The mark of a word's change of rank. */
 export function ShiftMark({ shift }: { shift: Shift | undefined }) {
   if (!shift) return null;
   const { mark, meaning, tone } = shiftText(shift);

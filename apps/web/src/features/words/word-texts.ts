@@ -3,7 +3,7 @@ import type { TextTable } from '../../lib/table-text';
 import { score } from '../../lib/format';
 import { copy } from './copy';
 
-/** Words with their weights, as a table that leaves the screen. */
+/** Words with their weights as a table for copying and saving. */
 export const wordTable = (words: readonly TopWord[]): TextTable => ({
   columns: [copy.columns.rank, copy.columns.word, copy.columns.score, copy.columns.narratives],
   rows: words.map(({ word, score: weight, documents }, rank) => [
@@ -16,7 +16,7 @@ export const wordTable = (words: readonly TopWord[]): TextTable => ({
 
 export const wordText = (words: readonly TopWord[]) => words.map(({ word }) => word).join('\n');
 
-/** The sentences that hold a word. */
+/** The sentences that contain a word as a table for copying and saving. */
 export const sentenceTable = ({ sentences }: KeywordResponse): TextTable => ({
   columns: copy.sentenceColumns,
   rows: sentences.map(({ contact, sheet, sentence }) => [contact, sheet, sentence]),

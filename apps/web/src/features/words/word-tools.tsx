@@ -10,11 +10,11 @@ import { copy } from './copy';
 interface WordToolsProps {
   readonly table: TextTable;
   readonly text: string;
-  /** What the files are called after. */
+  /** Parts of the names of saved files. */
   readonly fileParts: readonly string[];
 }
 
-/** Copy, CSV and plain text of what stands in a list. */
+/** Buttons to copy a list and to save it as CSV or plain text. */
 export function WordTools({ table, text, fileParts }: WordToolsProps) {
   const copyTable = async () => {
     const copied = await copyText(asTsv(table));

@@ -19,7 +19,7 @@ interface WordsAnalysisProps {
   readonly onContact: (word: OpenWord, contactId: string) => void;
 }
 
-/** What contacts said, in words: clouds and ranked words side by side. */
+/** The tab *Analisis Lanjutan*: cards with clouds and ranked words, side by side. */
 export function WordsAnalysis({
   session,
   cards,
@@ -32,7 +32,7 @@ export function WordsAnalysis({
   const region = useRef<HTMLDivElement>(null);
   const replace = (old: WordsCard, card: WordsCard | null) => {
     onCards(cards.flatMap((one) => (one === old ? (card ?? []) : one)));
-    // The button that had the focus goes with its card.
+    // The focused button disappears with its card, so the region gets the focus.
     if (!card) region.current?.focus();
   };
   return (
