@@ -1,4 +1,4 @@
-import { LLM_DEFAULTS } from '@lqc/contracts';
+import { LLM_DEFAULTS, ErrorBody } from '@lqc/contracts';
 import type { Client } from './support/client.js';
 import { aSource, storeSession } from './support/stored-sessions.js';
 import { gateway, withGateway } from './support/with-gateway.js';
@@ -31,7 +31,7 @@ const conclusion = (over: object = {}) => ({
   ...over,
 });
 const codeOf = async (response: Response) =>
-  [response.status, ((await response.json()) as { code: string }).code] as const;
+  [response.status, ErrorBody.parse(await response.json()).code] as const;
 
 test('a conclusion is kept with its facts, listed newest first, and deleted once', async () => {
   const { id } = await staff.call('saveConclusion', { body: conclusion() });

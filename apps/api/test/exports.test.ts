@@ -1,12 +1,12 @@
 import {
-  type ArtifactResponse,
+  ArtifactResponse,
   CodedError,
   pathOf,
   PNG_MEDIA_TYPE,
   XLSX_MEDIA_TYPE,
 } from '@lqc/contracts';
 import type { JobRun } from '@lqc/database';
-import type { Client } from './support/client.js';
+import { type Client, jobIdOf } from './support/client.js';
 import { anInTestWorker, type Keep } from './support/in-test-worker.js';
 import { storeSession } from './support/stored-sessions.js';
 import { gateway, withGateway } from './support/with-gateway.js';
@@ -70,11 +70,10 @@ test('a client that prefers to wait elsewhere gets the job, then the file by its
     body: PERIODS,
     headers: { prefer: 'respond-async' },
   });
-  expect(accepted.status).toBe(202);
-  const { job_id: id } = (await accepted.json()) as { job_id: string };
+  const id = await jobIdOf(accepted);
   let job = await staff.call('job', { params: { id } });
   while (job.status !== 'completed') job = await staff.call('job', { params: { id } });
-  const { artifact_id, size_bytes } = job.result as ArtifactResponse;
+  const { artifact_id, size_bytes } = ArtifactResponse.parse(job.result);
   expect(size_bytes).toBe(WORKBOOK.length);
   const file = await staff.send('artifact', { params: { id: artifact_id } });
   expect(Buffer.from(await file.arrayBuffer())).toEqual(WORKBOOK);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { LLM_DEFAULTS, pathOf, type RouteName, ROUTES } from '@lqc/contracts';
-import { type Client, refusalOf } from './support/client.js';
+import { type Client, refusalOf, jobIdOf } from './support/client.js';
 import { storeSession } from './support/stored-sessions.js';
 import { gateway, withGateway } from './support/with-gateway.js';
 
@@ -45,8 +45,7 @@ function post(name: RouteName, form: keyof typeof FORMS, fields: Fields, more: F
 async function asked(name: RouteName, form: keyof typeof FORMS, fields: Fields): Promise<unknown> {
   const response = await post(name, form, fields, { prefer: 'respond-async' });
   expect({ name, form, status: response.status }).toEqual({ name, form, status: 202 });
-  const { job_id: id } = (await response.json()) as { job_id: string };
-  const { payload } = (await gateway.database.runs.find(id))!;
+  const { payload } = (await gateway.database.runs.find(await jobIdOf(response)))!;
   return (payload as { request: unknown }).request;
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CodedError, JobResponse, pathOf } from '@lqc/contracts';
-import type { Client } from './support/client.js';
+import { type Client, jobIdOf } from './support/client.js';
 import { anInTestWorker } from './support/in-test-worker.js';
 import { idOf, storeSession } from './support/stored-sessions.js';
 import { gateway, withGateway } from './support/with-gateway.js';
@@ -48,7 +48,7 @@ const started = async () => {
   const session = await aSession();
   held.add(session);
   const response = await staff.send('compare', { params: { session }, ...prefer });
-  const { job_id: id } = (await response.json()) as { job_id: string };
+  const id = await jobIdOf(response);
   await until(id, 'running');
   return { response, id, release: () => held.delete(session) };
 };
@@ -123,7 +123,7 @@ test('the request id follows the work into its row', async () => {
     headers: { prefer: 'respond-async', 'x-request-id': 'dari-klien-77' },
   });
   expect(response.headers.get('x-request-id')).toBe('dari-klien-77');
-  const { job_id: id } = (await response.json()) as { job_id: string };
+  const id = await jobIdOf(response);
   expect((await gateway.database.runs.find(id))?.requestId).toBe('dari-klien-77');
 });
 

@@ -1,5 +1,5 @@
 import type { CompanySource, RequestOf } from '@lqc/contracts';
-import type { Client } from './support/client.js';
+import { type Client, jobIdOf } from './support/client.js';
 import { storeCompanies, storeQuarter } from './support/stored-files.js';
 import { aSource, storeSession } from './support/stored-sessions.js';
 import { gateway, withGateway } from './support/with-gateway.js';
@@ -132,7 +132,7 @@ test("one's conversation about a colleague's analysis is one's own", async () =>
 test("work that a colleague asked for is the colleague's", async () => {
   const session = await anAnalysis(stored());
   const response = await colleague.send('compare', { params: { session }, ...asked });
-  const { job_id: id } = (await response.json()) as { job_id: string };
+  const id = await jobIdOf(response);
   expect(await owner.refusal('job', { params: { id } })).toMatchObject({ status: 404 });
   await colleague.call('cancelJob', { params: { id } });
 });

@@ -7,7 +7,7 @@ import type {
   SessionFigures,
 } from '@lqc/contracts';
 import type { JobRun } from '@lqc/database';
-import type { Client } from './support/client.js';
+import { type Client, jobIdOf } from './support/client.js';
 import { anInTestWorker } from './support/in-test-worker.js';
 import { aQualityReport, storeCompanies, storeQuarter } from './support/stored-files.js';
 import { gateway, withGateway } from './support/with-gateway.js';
@@ -237,9 +237,7 @@ describe('the uploads of scripts', () => {
   test('name the session and the content of each file', async () => {
     const send = async (name: 'uploadFile1' | 'uploadFile2' | 'uploadFile3', body: FormData) => {
       const response = await staff.send(name, { body, ...asynchronously });
-      expect(response.status).toBe(202);
-      const { job_id: id } = (await response.json()) as { job_id: string };
-      return (await gateway.database.runs.find(id))!;
+      return (await gateway.database.runs.find(await jobIdOf(response)))!;
     };
     const first = await send('uploadFile1', form({ file }));
     const { sessionId } = first.payload as { sessionId: string };
@@ -258,8 +256,7 @@ describe('the uploads of scripts', () => {
 
   test("are refused for another's session, without a session and without a file", async () => {
     const response = await staff.send('uploadFile1', { body: form({ file }), ...asynchronously });
-    const { job_id: id } = (await response.json()) as { job_id: string };
-    const { payload } = (await gateway.database.runs.find(id))!;
+    const { payload } = (await gateway.database.runs.find(await jobIdOf(response)))!;
     const { sessionId } = payload as { sessionId: string };
     const other = await gateway.signedIn('staff');
     const full = { file_2: file, company_file: file };

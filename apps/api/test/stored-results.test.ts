@@ -1,5 +1,5 @@
 import {
-  type ArtifactResponse,
+  ArtifactResponse,
   type JobName,
   type JobPayload,
   type JobResponse,
@@ -8,7 +8,7 @@ import {
   XLSX_MEDIA_TYPE,
 } from '@lqc/contracts';
 import type { JobRun } from '@lqc/database';
-import type { Client } from './support/client.js';
+import { type Client, jobIdOf } from './support/client.js';
 import { anInTestWorker, type Keep } from './support/in-test-worker.js';
 import { aQualityReport, storeCompanies, storeQuarter } from './support/stored-files.js';
 import { gateway, withGateway } from './support/with-gateway.js';
@@ -90,8 +90,7 @@ const started = async (person: Client) =>
   (await person.call('startSession', { body: chosen })).session_id;
 const asynchronously = { headers: { prefer: 'respond-async' } };
 const jobOf = async (person: Client, response: Response): Promise<JobResponse> => {
-  expect(response.status).toBe(202);
-  const { job_id: id } = (await response.json()) as { job_id: string };
+  const id = await jobIdOf(response);
   let job = await person.call('job', { params: { id } });
   while (job.finished_at === null) job = await person.call('job', { params: { id } });
   return job;
@@ -164,7 +163,7 @@ test('a workbook is written once and taken by each under the name of their own a
     ...asynchronously,
   });
   const { result } = await jobOf(second, accepted);
-  const { artifact_id: id, file_name: name } = result as ArtifactResponse;
+  const { artifact_id: id, file_name: name } = ArtifactResponse.parse(result);
   expect(name).toBe(`sonic_comparison_${session.slice(0, 8)}.xlsx`);
   const file = await second.send('artifact', { params: { id } });
   expect(file.headers.get('content-disposition')).toContain(name);

@@ -1,3 +1,4 @@
+import { pathOf } from '@lqc/contracts';
 import { callsOf } from './support/calls';
 import { firstAnalysis, PASSWORD, signIn } from './support/first-analysis';
 import { addPerson } from './support/people';
@@ -91,7 +92,7 @@ describe('by a clock in our hands', () => {
     const box = page.getByRole('textbox', { name: 'Sunting teks' });
     for (let minutes = 0; minutes < 80; minutes += 20) {
       await pass(20);
-      const told = page.waitForResponse(/admin\/status/);
+      const told = page.waitForResponse(`**${pathOf('adminStatus')}`);
       await box.press('End');
       await told;
     }
@@ -133,7 +134,7 @@ describe('a computer whose clock is wrong', () => {
     await other.goto('/login');
     await signIn(other, 'sari');
     await other.clock.setSystemTime(Date.now() + 3 * HOUR_MS);
-    const asked = other.waitForResponse(/admin\/status/);
+    const asked = other.waitForResponse(`**${pathOf('adminStatus')}`);
     await pass(0.6, other);
     await asked;
     await pass(1, other);

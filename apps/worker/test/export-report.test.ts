@@ -1,4 +1,4 @@
-import type { ArtifactResponse, ReportExportRequest, SessionFigures } from '@lqc/contracts';
+import type { ReportExportRequest } from '@lqc/contracts';
 import { findRenderer } from '@lqc/reports/pages';
 import { strFromU8, unzipSync } from 'fflate';
 import { loadSession } from '../src/loading/load-session.js';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   running = await startRunningWorker();
   const { database, ownerId } = running;
   const sessionId = await sampleSession(running, 24);
-  const figures = (await running.run('start-session', { sessionId })).result as SessionFigures;
+  const figures = (await running.run('start-session', { sessionId })).result;
   sector = Object.keys(figures.main_result!.lu_totals)[0]!;
   const { quarters } = await loadSession(database, sessionId);
   const { contactIds, survey } = quarters.now!;
@@ -88,7 +88,7 @@ afterAll(() => running?.stop());
 async function exported(request: ReportExportRequest) {
   const over = await running.run('export-report', { reportId, request, quarter: QUARTER });
   expect(over).toMatchObject({ status: 'completed' });
-  const artifact = over.result as ArtifactResponse;
+  const artifact = over.result;
   const stored = (await running.database.artifacts.read(artifact.artifact_id))!;
   return { ...artifact, bytes: stored.bytes, mediaType: stored.mediaType };
 }

@@ -34,7 +34,7 @@ beforeAll(async () => {
       label,
     });
     expect(over.errorCode).toBeNull();
-    return over.result as UploadQuarterlyFileResponse;
+    return over.result;
   };
   stored = await upload('Triwulan II 2025', []);
   await upload('Triwulan I 2025', [note('PT Satu Lagi')]);
@@ -58,7 +58,7 @@ beforeAll(async () => {
     now: 'Triwulan II 2025',
     before: 'Triwulan I 2025',
   });
-  session = (await running.run('start-session', { sessionId })).result as SessionFigures;
+  session = (await running.run('start-session', { sessionId })).result;
   const made = await running.run('write-tabulation', {
     sessionId,
     request: {
@@ -68,7 +68,7 @@ beforeAll(async () => {
     },
   });
   expect(made.errorCode).toBeNull();
-  artifact = made.result as ArtifactResponse;
+  artifact = made.result;
 }, 120_000);
 afterAll(() => running?.stop());
 

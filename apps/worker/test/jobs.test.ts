@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CompareResponse, QualityReport, SessionFigures } from '@lqc/contracts';
+import type { QualityReport } from '@lqc/contracts';
 import type { Database } from '@lqc/database';
 import { aPerson } from '@lqc/database/testing';
 import { FOREIGN } from '@lqc/fixtures';
@@ -41,13 +41,13 @@ test('sample data is stored once, and a session over it has every figure of its 
   expect((await run('load-sample-data', { contacts: 12 })).errorCode).toBe('FILES_ALREADY_STORED');
 
   const started = await run('start-session', { sessionId });
-  const answer = started.result as SessionFigures;
+  const answer = started.result;
   expect(answer.files_loaded).toBe(2);
   expect(answer.quarters.now?.contacts).toBe(13);
   expect(answer.quality).toMatchObject({ companies: 12, matched_companies: 11 });
   expect(Object.values(answer.main_result!.lu_totals).reduce((sum, n) => sum + n, 0)).toBe(11);
   const comparison = await run('compare-quarters', { sessionId });
-  const { changes } = comparison.result as CompareResponse;
+  const { changes } = comparison.result;
   expect(Object.values(changes).flat().length).toBeGreaterThan(0);
   for (const { key, change } of Object.values(changes).flat())
     expect(answer.changes.qtq[key]).toBe(change);
@@ -59,7 +59,7 @@ test('sample data is stored once, and a session over it has every figure of its 
   await database.sectorWeights.add(weights, ownerId);
   const weightsId = (await database.sectorWeights.list())[0]!.id;
   const weighted = (await run('compare-quarters', { sessionId, weightsId })).result;
-  expect((weighted as CompareResponse).weighted_net_balance).toMatchObject({
+  expect(weighted.weighted_net_balance).toMatchObject({
     as_of: '2025-02-05',
     source: 'BPS',
     indicators: expect.arrayContaining([expect.objectContaining({ key: 'domestik' })]),

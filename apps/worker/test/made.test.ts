@@ -1,9 +1,7 @@
 import {
   type ArtifactResponse,
   type JobResult,
-  type KeywordResponse,
   parseSearch,
-  type SectorCompaniesResponse,
   type SessionFigures,
   type TfIdfResponse,
 } from '@lqc/contracts';
@@ -18,7 +16,7 @@ let figures: SessionFigures;
 beforeAll(async () => {
   running = await startRunningWorker();
   sessionId = await sampleSession(running, 12);
-  figures = (await running.run('start-session', { sessionId })).result as SessionFigures;
+  figures = (await running.run('start-session', { sessionId })).result;
 });
 afterAll(async () => {
   await running?.stop();
@@ -39,12 +37,12 @@ const words = { text_type: 'domestik', quarter: 'now' } as const;
 
 test('key words lead to the sentences that hold them', async () => {
   const ranked = await running.run('rank-words', { sessionId, request: { ...words, top_n: 5 } });
-  const { top_words: topWords, contacts } = ranked.result as TfIdfResponse;
+  const { top_words: topWords, contacts } = ranked.result;
   expect(topWords).toHaveLength(5);
   expect(contacts).toBe(figures.quarters.now!.indicators[0]!.narratives);
   const [{ word }] = topWords as [TfIdfResponse['top_words'][0]];
   const found = await running.run('find-keyword', { sessionId, request: { ...words, word } });
-  const { sentences } = found.result as KeywordResponse;
+  const { sentences } = found.result;
   expect(sentences.length).toBeGreaterThan(0);
   for (const { sentence } of sentences) expect(sentence.toLowerCase()).toContain(word);
 });
@@ -53,7 +51,7 @@ test('key words of the office leave boilerplate and hidden words out; the specif
   const rank = async (more: object) => {
     const request = { ...words, top_n: 100, ...more };
     const over = await running.run('rank-words', { sessionId, request });
-    return (over.result as TfIdfResponse).top_words.map(({ word }) => word);
+    return over.result.top_words.map(({ word }) => word);
   };
   const specified = await rank({});
   const [hidden] = specified;
@@ -65,7 +63,7 @@ test('key words of the office leave boilerplate and hidden words out; the specif
     request: { ...words, top_n: 100, mode: 'terms' },
     office: { hidden: [hidden!], synonyms: [] },
   });
-  const shown = (over.result as TfIdfResponse).top_words.map(({ word }) => word);
+  const shown = over.result.top_words.map(({ word }) => word);
   expect(shown).toEqual(terms.filter((word) => word !== hidden));
 });
 
@@ -101,10 +99,9 @@ test('a company that a person confirmed stands behind its sector, and with it be
   });
 
   const own = await aSessionLike(sessionId);
-  const counted = (await run('start-session', { sessionId: own })).result as SessionFigures;
+  const counted = (await run('start-session', { sessionId: own })).result;
   const sector = company.sector!;
-  const behindSector = (await run('explain-sector', { sessionId: own, sector }))
-    .result as SectorCompaniesResponse;
+  const behindSector = (await run('explain-sector', { sessionId: own, sector })).result;
   expect(behindSector.companies.map((one) => one.contact)).toContain(contact);
   const isIt = (name: string) => (name === contact ? company.key : companyKey(name));
   const companies = new Set(behindSector.companies.map((one) => isIt(one.contact)));
@@ -172,7 +169,7 @@ test.each([
   ],
 ] as const)('%s leaves a workbook under its name', async (name, payload, fileName, sheetNames) => {
   const over = await running.run(name, { sessionId, ...payload } as never);
-  const artifact = over.result as ArtifactResponse;
+  const artifact = over.result;
   expect(artifact.file_name).toEqual(
     typeof fileName === 'string' ? fileName : expect.stringMatching(fileName),
   );
@@ -181,7 +178,7 @@ test.each([
 
 test('chapter 3 has a sheet for each sector of the quarter, beside the summary, the changes and the method', async () => {
   const over = await running.run('write-bab3', { sessionId, request: periods });
-  const artifact = over.result as ArtifactResponse;
+  const artifact = over.result;
   expect(artifact.file_name).toBe('BAB3_Per_Sektor_Triwulan III 2025.xlsx');
   const sectors = Object.keys(figures.main_result!.lu_totals).length;
   const unmatched = figures.quality!.unmatched_companies.length > 0 ? 1 : 0;
@@ -204,10 +201,10 @@ test('an indicator nobody spoke about, and a session that is gone, are said so',
 test('the list of visits is a workbook with every company and its reasons, beside the coverage of sectors', async () => {
   const { run, database } = running;
   const written = await run('write-plan', { request: { quarters: 4 } });
-  const { artifact_id: id, file_name: name } = written.result as ArtifactResponse;
+  const { artifact_id: id, file_name: name } = written.result;
   expect(name).toBe('rencana_kunjungan.xlsx');
   const { bytes } = (await database.artifacts.read(id))!;
-  expect(await sheetsOf(written.result as ArtifactResponse)).toEqual(['Rencana', 'Cakupan']);
+  expect(await sheetsOf(written.result)).toEqual(['Rencana', 'Cakupan']);
   const cells = await textsOf(bytes, 'Rencana');
   const { companies } = await database.plan.basis(4);
   expect(companies.length).toBeGreaterThan(0);
@@ -218,7 +215,7 @@ test('a search is taken away with its words for the office, and as counts alone 
   const { run, database } = running;
   const search = async (q: string, copy: 'internal' | 'release') => {
     const over = await run('write-search', { request: { ...EVERYWHERE, q, copy } });
-    const artifact = over.result as ArtifactResponse;
+    const artifact = over.result;
     const { bytes } = (await database.artifacts.read(artifact.artifact_id))!;
     return { names: await sheetsOf(artifact), bytes, file: artifact.file_name };
   };

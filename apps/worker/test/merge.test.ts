@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { MergeResponse, MergePreviewResponse, SentFile } from '@lqc/contracts';
+import type { SentFile } from '@lqc/contracts';
 import { openWorkbook } from '@lqc/workbook';
 import ExcelJS from 'exceljs';
 import { strToU8, zipSync } from 'fflate';
@@ -86,7 +86,7 @@ test('a file that takes too long is an error row that names it, and the others a
     await sent('b.xlsx', await note('Wijaya Kencana, PT')),
   ];
   const began = performance.now();
-  const { certificate } = (await running.run('merge-workbooks', { files })).result as MergeResponse;
+  const { certificate } = (await running.run('merge-workbooks', { files })).result;
   expect(performance.now() - began).toBeLessThan(45_000);
   expect(certificate.sheets.map(({ file_name: name }) => name)).toEqual(['a.xlsx', 'b.xlsx']);
   expect(certificate.errors).toMatchObject([
@@ -101,7 +101,7 @@ test('many notes become one workbook in their order, each called after its conta
     await sent('a.xlsx', await note('Melati Abadi, CV')),
     { fileName: 'foto.png', sizeBytes: 4, contentSha256: null, refused: 'UNSUPPORTED_FILE_TYPE' },
   ];
-  const preview = (await running.run('preview-merge', { files })).result as MergePreviewResponse;
+  const preview = (await running.run('preview-merge', { files })).result;
   expect(
     preview.preview.map(({ fileName, sheetName, status }) => [fileName, sheetName, status]),
   ).toEqual([
@@ -111,7 +111,7 @@ test('many notes become one workbook in their order, each called after its conta
     ['foto.png', null, 'error'],
   ]);
 
-  const answer = (await running.run('merge-workbooks', { files })).result as MergeResponse;
+  const answer = (await running.run('merge-workbooks', { files })).result;
   const { bytes } = (await running.database.artifacts.read(answer.artifact_id))!;
   expect(await namesOf(bytes)).toEqual(['Wijaya Kencana, PT', 'Melati Abadi, CV']);
   const { certificate } = answer;

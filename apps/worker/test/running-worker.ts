@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isStoredJob, JOBS, type JobName, type JobPayload } from '@lqc/contracts';
+import { isStoredJob, type JobName, type JobPayload, type JobResult, JOBS } from '@lqc/contracts';
 import type { JobRun } from '@lqc/database';
 import { aPerson, startTestPostgres } from '@lqc/database/testing';
 import { createQueue } from '@lqc/queue';
@@ -8,6 +8,8 @@ import { jobHandlers } from '../src/jobs/index.js';
 import type { LlmAccess } from '../src/runtime/job-context.js';
 import { startWorker } from '../src/runtime/worker.js';
 import { WorkerMetrics } from '../src/status/worker-metrics.js';
+
+type Ended<N extends JobName> = JobRun & { readonly result: JobResult<N> };
 
 /** A worker at work on a database and queue of its own. */
 export async function startRunningWorker(
@@ -60,13 +62,13 @@ export async function startRunningWorker(
     ownerId,
     ended,
     enqueue,
-    /** A run's result is held against the job's own schema. */
-    async run<N extends JobName>(name: N, payload: JobPayload<N>): Promise<JobRun> {
+    /** A run when it has ended; what completed was held against the job's own schema, else it is null. */
+    async run<N extends JobName>(name: N, payload: JobPayload<N>): Promise<Ended<N>> {
       const over = await ended(await enqueue(name, payload));
       if (over.computation)
         over.result = JSON.parse((await database.computations.read(over.computation)) ?? 'null');
       if (over.status === 'completed') JOBS[name].result.parse(over.result);
-      return over;
+      return over as Ended<N>;
     },
     async content(bytes: Uint8Array): Promise<string> {
       const sha256 = createHash('sha256').update(bytes).digest('hex');

@@ -1,10 +1,4 @@
-import type {
-  CheckedText,
-  JobResult,
-  PreviewResponse,
-  SessionFigures,
-  SummaryRequest,
-} from '@lqc/contracts';
+import type { CheckedText, JobResult, SessionFigures, SummaryRequest } from '@lqc/contracts';
 import {
   type ModelStandIn,
   startModelStandIn,
@@ -61,7 +55,7 @@ beforeAll(async () => {
     },
   );
   sessionId = await sampleSession(running, 12);
-  figures = (await running.run('start-session', { sessionId })).result as SessionFigures;
+  figures = (await running.run('start-session', { sessionId })).result;
 });
 afterAll(async () => {
   await running?.stop();
@@ -178,7 +172,7 @@ test('an edited text is checked again, and a preview tells what a draft is made 
   const { checks } = over.result as CheckedText;
   expect(checks).toMatchObject([{ text: '9,99', status: 'contradicted' }]);
   const preview = (await running.run('preview-summary', { sessionId, request: requests.bab_2 }))
-    .result as PreviewResponse;
+    .result;
   expect(preview.summary.narratives).toBeGreaterThan(5);
   expect(preview.processed_data.length).toBe(preview.summary.facts);
   expect(preview.data_sources).toHaveLength(2);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { STREAMS_AT_ONCE } from '@lqc/contracts';
+import { STREAMS_AT_ONCE, ErrorBody } from '@lqc/contracts';
 import { ADMIN } from '../support/a-gateway.js';
 import { Client } from '../support/client.js';
 import { gateway, withGateway } from '../support/with-gateway.js';
@@ -52,7 +52,7 @@ test('names that somebody has and names that nobody has are answered alike, from
     for (const address of [...Array.from({ length: 6 }, () => null), staff.address]) {
       const headers: Record<string, string> = address ? { 'x-forwarded-for': address } : {};
       const response = await guess(username, headers);
-      const { code, message } = (await response.json()) as { code: string; message: string };
+      const { code, message } = ErrorBody.parse(await response.json());
       answers.push([response.status, code, message.replace(/\d+/, 'n')]);
     }
     return answers;

@@ -1,5 +1,12 @@
 import { Client as ProductClient, formOf, type RequestFor } from '@lqc/client';
-import { ErrorBody, type JsonRoute, type ResponseOf, ROUTES, type RouteName } from '@lqc/contracts';
+import {
+  ErrorBody,
+  JobAccepted,
+  type JsonRoute,
+  type ResponseOf,
+  ROUTES,
+  type RouteName,
+} from '@lqc/contracts';
 import type { z } from 'zod';
 
 /** What a stranger's script may send, right or wrong: unknown fields, texts that are no JSON, forms. */
@@ -81,6 +88,12 @@ export class Client {
       ...(this.token && { authorization: `Bearer ${this.token}` }),
     };
   }
+}
+
+/** The id of the run that was begun for a call which did not wait. */
+export async function jobIdOf(response: Response): Promise<string> {
+  expect(response.status).toBe(202);
+  return JobAccepted.parse(await response.json()).job_id;
 }
 
 /** Reads the one error body. */

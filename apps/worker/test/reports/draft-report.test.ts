@@ -1,4 +1,4 @@
-import type { DraftReportResponse, Report } from '@lqc/contracts';
+import type { Report } from '@lqc/contracts';
 import { startModelStandIn, writesFacts, type ModelStandIn } from '@lqc/narratives/testing';
 import { type Running, startRunningWorker } from '../running-worker.js';
 import { aReport, reportOf, sectionOf } from './a-report.js';
@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const draft = async (request: { writer: 'model' | 'automatic'; sections?: string[] }) => {
   const run = await running.run('draft-report', { reportId: report.id, request });
-  return { ...run, result: run.result as DraftReportResponse };
+  return { ...run, result: run.result };
 };
 
 test('a whole report is drafted by rules, every sentence of it checked', async () => {
