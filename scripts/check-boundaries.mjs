@@ -2,13 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { builtinModules } from 'node:module';
 import { parseSync } from 'oxc-parser';
+import { assertedResponses } from './asserted-responses.mjs';
 import { literalPaths } from './literal-paths.mjs';
 import { ROOMS } from './rooms.mjs';
 import { ROOT } from './steps.mjs';
 
-// Checks four rules: a package.json depends only on packages that the table in rooms.mjs allows; a file
+// Checks five rules: a package.json depends only on packages that the table in rooms.mjs allows; a file
 // imports only what its package.json declares; no files, and no features of the web client, import each
-// other in a circle; the paths of routes are written only in the table of routes.
+// other in a circle; the paths of routes are written only in the table of routes; nobody asserts the type of a
+// response.
 
 const SCOPE = '@lqc/';
 /**
@@ -38,14 +40,15 @@ for (const circle of circles(featureGraph(graph)))
 const scripts = readdirSync(join(ROOT, 'scripts'), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.mjs'))
   .map((name) => join(ROOT, 'scripts', name));
-problems.push(...literalPaths([...[...graph.keys()].map((file) => join(ROOT, file)), ...scripts]));
+const files = [...[...graph.keys()].map((file) => join(ROOT, file)), ...scripts];
+problems.push(...literalPaths(files), ...assertedResponses(files));
 
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);
 }
 console.log(
-  `boundaries: ${graph.size} files in ${Object.keys(ROOMS).length} rooms, no wall crossed, no circle, no path beside its table`,
+  `boundaries: ${graph.size} files in ${Object.keys(ROOMS).length} rooms, no wall crossed, no circle, no path beside its table, no response asserted`,
 );
 
 /**

@@ -5,7 +5,10 @@ import { ROOT } from './steps.mjs';
 // Routes are called by name, through `packages/client`; their paths are only in the table. Code that makes
 // HTTP requests itself gets the path from `pathOf`.
 
-const TABLE = join('packages', 'contracts', 'src', 'api', 'addresses.ts');
+const TABLES = [
+  join('packages', 'contracts', 'src', 'api', 'addresses.ts'),
+  join('packages', 'contracts', 'src', 'workbooks.ts'),
+];
 
 /** Files that may contain paths of routes, and why. */
 const EXCEPTIONS = new Map([
@@ -15,10 +18,13 @@ const EXCEPTIONS = new Map([
   [join('scripts', 'bare', 'started.mjs'), 'runs where no package is built'],
 ]);
 
-const ROUTES = [
-  ...readFileSync(join(ROOT, TABLE), 'utf8').matchAll(/path: '(?<path>\/api\/[^']+)'/g),
-].map(({ groups }) => new RegExp(`^${groups?.path?.replaceAll(/\{\w+\}/g, '[^/]+')}$`));
-if (ROUTES.length === 0) throw new Error(`${TABLE} is not written as this check reads it`);
+const ROUTES = TABLES.flatMap((table) => {
+  const paths = [
+    ...readFileSync(join(ROOT, table), 'utf8').matchAll(/path: '(?<path>\/api\/[^']+)'/g),
+  ];
+  if (paths.length === 0) throw new Error(`${table} is not written as this check reads it`);
+  return paths;
+}).map(({ groups }) => new RegExp(`^${groups?.path?.replaceAll(/\{\w+\}/g, '[^/]+')}$`));
 
 /**
  * The lines of these files that contain the path of a route, as sentences.

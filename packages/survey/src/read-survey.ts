@@ -1,4 +1,4 @@
-import { CodedError } from '@lqc/contracts';
+import { CodedError, noFindings } from '@lqc/contracts';
 import type { Sheet } from '@lqc/workbook';
 import { byCompany } from './by-company.js';
 import { readContact } from './read-contact.js';
@@ -10,20 +10,6 @@ const LISTS = ['unknown_labels', 'missing_labels', 'repeated_labels', 'invalid_a
 function append(all: unknown[], some: readonly unknown[]): void {
   for (const one of some) all.push(one);
 }
-
-/** What is found in a workbook before a sheet of it is read. */
-export const noFindings = (): SurveyFindings => ({
-  sheets_total: 0,
-  sheets_read: 0,
-  sheets_skipped: [],
-  companies: 0,
-  answers_valid: 0,
-  unknown_labels: [],
-  missing_labels: [],
-  repeated_labels: [],
-  invalid_answers: [],
-  duplicate_contacts: [],
-});
 
 /**
  * Reads a quarterly workbook. Every sheet that names a contact is an interview, even a hidden one,
@@ -37,7 +23,7 @@ export async function readSurvey(
   onSheet: (sheetsRead: number) => void = () => {},
 ): Promise<SurveyReading> {
   const contacts: Contact[] = [];
-  const findings = noFindings();
+  const findings: SurveyFindings = noFindings();
   for await (const sheet of sheets) {
     findings.sheets_total += 1;
     onSheet(findings.sheets_total);

@@ -1,4 +1,4 @@
-import type { IndicatorKey, QualityReport } from '@lqc/contracts';
+import type { IndicatorKey, noFindings } from '@lqc/contracts';
 import type { NoteDetails } from './note-details.js';
 
 /** A quarter's interviews. */
@@ -32,10 +32,7 @@ export interface Answer {
 }
 
 /** The data-quality report before companies are matched. */
-export type SurveyFindings = Omit<
-  QualityReport,
-  'matched_companies' | 'unmatched_companies' | 'confirmed_companies'
->;
+export type SurveyFindings = ReturnType<typeof noFindings>;
 
 export interface SurveyReading {
   readonly survey: Survey;

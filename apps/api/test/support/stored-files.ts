@@ -1,34 +1,23 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Period, QualityReport, QuarterlyFile } from '@lqc/contracts';
+import { noFindings, type Period, type QualityReport, type QuarterlyFile } from '@lqc/contracts';
 import { companyFile, quarterlyFile, type StoredContact } from '@lqc/database';
 import type { TestGateway } from './a-gateway.js';
 
-export const aQualityReport = (change: Partial<QualityReport> = {}): QualityReport => ({
+const findings = () => ({
+  ...noFindings(),
   sheets_total: 2,
   sheets_read: 2,
-  sheets_skipped: [],
   companies: 2,
   answers_valid: 4,
-  unknown_labels: [],
-  missing_labels: [],
-  repeated_labels: [],
-  invalid_answers: [],
-  duplicate_contacts: [],
+});
+
+export const aQualityReport = (change: Partial<QualityReport> = {}): QualityReport => ({
+  ...findings(),
   matched_companies: null,
   unmatched_companies: [],
   confirmed_companies: [],
   ...change,
 });
-
-const findings = () => {
-  const {
-    matched_companies: _,
-    unmatched_companies: __,
-    confirmed_companies: ___,
-    ...rest
-  } = aQualityReport();
-  return rest;
-};
 
 async function adminId({ database }: TestGateway): Promise<string> {
   return (await database.users.findByName('admin'))!.id;

@@ -1,11 +1,10 @@
-import type { IndicatorKey, QuarterSource } from '@lqc/contracts';
+import { type IndicatorKey, noFindings, type QuarterSource } from '@lqc/contracts';
 import {
   type Answer,
   companyKey,
   type CompanyMatching,
   type CompanyRegister,
   type Contact,
-  noFindings,
   type Survey,
 } from '@lqc/survey';
 import { makeQuarter, type Quarter } from '../quarter.js';

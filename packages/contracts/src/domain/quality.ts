@@ -59,6 +59,23 @@ export const QualityReport = z.object({
 });
 export type QualityReport = z.infer<typeof QualityReport>;
 
+/** What is found in a quarter's workbook before a sheet is read; companies are matched later. */
+export const noFindings = (): Omit<
+  QualityReport,
+  'matched_companies' | 'unmatched_companies' | 'confirmed_companies'
+> => ({
+  sheets_total: 0,
+  sheets_read: 0,
+  sheets_skipped: [],
+  companies: 0,
+  answers_valid: 0,
+  unknown_labels: [],
+  missing_labels: [],
+  repeated_labels: [],
+  invalid_answers: [],
+  duplicate_contacts: [],
+});
+
 /** Findings of reading a company database. */
 export const CompanyFileReport = z.object({
   sheet: z.string(),

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import type { SessionResponse, SignedInUser } from '@lqc/contracts';
+import type { SignedInUser } from '@lqc/contracts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -7,19 +7,15 @@ import {
   writeDashboardState,
 } from '../../features/session-data/dashboard-state';
 import { signInStore } from '../../lib/sign-in-store';
+import { aSession } from '../../testing/a-session';
 import { renderInProduct } from '../../testing/in-product';
 import { AnalysisStatus } from './analysis-status';
 
-const session = {
+const session = aSession({
   session_id: '6434f2e7-df1d-49d2-bfe9-4c04004d7c00',
   owner_username: 'sari',
-  files_loaded: 2,
-  quarters: {
-    now: null,
-    before: { source: { label: 'Triwulan I 2025', sha256: 'a' }, contacts: 3 },
-    last_year: null,
-  },
-} as unknown as SessionResponse;
+  before: { contacts: 3 },
+});
 
 const signedInAs = (user: Partial<SignedInUser>) =>
   signInStore.set({

@@ -1,8 +1,8 @@
-import type { SessionResponse } from '@lqc/contracts';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { notices } from '../../features/session-data/notices';
 import { StartPanel } from '../../features/overview/start-panel';
+import { aSession } from '../../testing/a-session';
 import { answering, Refusal, renderInProduct } from '../../testing/in-product';
 import { ResetSession } from './reset-session';
 import { SidebarNotice } from './sidebar-notice';
@@ -56,14 +56,10 @@ test('an analysis that could not start says so in the sidebar too', async () => 
     }),
     startSession: () => refusal('Basis data tidak ada.'),
   });
-  const session = {
-    session_id: 's-1',
-    quarters: {
-      now: { source: { file_id: 'a' } },
-      before: { source: { file_id: 'b' } },
-      last_year: null,
-    },
-  } as unknown as SessionResponse;
+  const session = aSession({
+    now: { source: { file_id: 'a' } },
+    before: { source: { file_id: 'b' } },
+  });
   renderInProduct(
     <>
       <StartPanel session={session} onStarted={nothing} />

@@ -1,12 +1,9 @@
-import type { SessionResponse } from '@lqc/contracts';
 import { screen } from '@testing-library/react';
+import { aSession } from '../../testing/a-session';
 import { answering, renderInProduct } from '../../testing/in-product';
 import { Comparison } from './comparison';
 
-const session = {
-  session_id: 's-1',
-  quarters: { now: null, before: { source: { label: 'Triwulan I 2025' } }, last_year: null },
-} as unknown as SessionResponse;
+const session = aSession();
 const nothing = () => {};
 
 test('with the previous quarter alone the comparison waits, and asks nobody', async () => {

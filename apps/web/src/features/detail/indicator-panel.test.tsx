@@ -1,24 +1,18 @@
-import type { IndicatorContact, IndicatorDetailResponse } from '@lqc/contracts';
+import type { IndicatorContact, IndicatorFigure } from '@lqc/contracts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aContact } from '../../testing/a-contact';
+import { aFigure, aSource } from '../../testing/a-session';
 import { answering, renderInProduct } from '../../testing/in-product';
 import { IndicatorPanel } from './indicator-panel';
 
-const figure = { label: 'Biaya Bahan Baku', average: null, n: 0, narratives: 1, distribution: [] };
-
-function answeringWith(contacts: IndicatorContact[], part: object = {}) {
+function answeringWith(contacts: IndicatorContact[], part: Partial<IndicatorFigure> = {}) {
   answering({
     indicatorDetail: () => ({
       session_id: 's-1',
       quarter: 'now',
-      source: {
-        label: 'Triwulan I 2025',
-        file_name: 'a.xlsx',
-        upload_date: '2026-01-01T00:00:00.000Z',
-        owner_username: 'admin',
-      },
-      figure: { ...figure, ...part } as unknown as IndicatorDetailResponse['figure'],
+      source: aSource(),
+      figure: aFigure('biaya bahan baku', { label: 'Biaya Bahan Baku', narratives: 1, ...part }),
       contacts,
     }),
   });

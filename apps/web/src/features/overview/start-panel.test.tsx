@@ -1,6 +1,6 @@
-import type { SessionResponse } from '@lqc/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aSession } from '../../testing/a-session';
 import { answering, type Made, renderInProduct } from '../../testing/in-product';
 import { writeDashboardState } from '../session-data/dashboard-state';
 import { StartPanel } from './start-panel';
@@ -25,14 +25,12 @@ const stored = (...ids: string[]) => ({
   }),
 });
 const anAnalysis = (now: string, before: string, lastYear: string | null) =>
-  ({
+  aSession({
     session_id: `${now} ${before}`,
-    quarters: {
-      now: { source: { file_id: now } },
-      before: { source: { file_id: before } },
-      last_year: lastYear && { source: { file_id: lastYear } },
-    },
-  }) as unknown as SessionResponse;
+    now: { source: { file_id: now } },
+    before: { source: { file_id: before } },
+    last_year: lastYear === null ? null : { source: { file_id: lastYear } },
+  });
 
 const chosen = () =>
   ['Triwulan Sekarang', 'Triwulan Sebelumnya', 'Periode Tahun Lalu'].map(

@@ -1,19 +1,16 @@
-import type { SessionResponse } from '@lqc/contracts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aSession } from '../../testing/a-session';
 import { answering, renderInProduct } from '../../testing/in-product';
 import { rememberSession } from '../session-data/dashboard-state';
 import { useForm } from './use-form';
 
 const session = (id: string) =>
-  ({
+  aSession({
     session_id: id,
-    quarters: {
-      now: { source: { label: 'Triwulan II 2025', file_id: 'n' } },
-      before: { source: { label: 'Triwulan I 2025', file_id: 'b' } },
-      last_year: null,
-    },
-  }) as unknown as SessionResponse;
+    now: { source: { label: 'Triwulan II 2025', file_id: 'n' } },
+    before: { source: { label: 'Triwulan I 2025', file_id: 'b' } },
+  });
 
 const CHOSEN = {
   now: 'TW II',
