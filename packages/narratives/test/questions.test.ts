@@ -25,7 +25,7 @@ import {
   startModelStandIn,
   withoutForm,
 } from '../src/testing/index.js';
-import { sampleSession } from '@lqc/analysis/testing';
+import { sampleQuarters } from './sample-quarters.js';
 import { found, session } from './session-data.js';
 
 let standIn: ModelStandIn;
@@ -119,7 +119,7 @@ describe('what these data cannot answer', () => {
 describe('the claims that may answer a question', () => {
   let quarters: SessionData;
   beforeAll(async () => {
-    const { now, before, last_year: lastYear } = await sampleSession();
+    const { now, before, last_year: lastYear } = await sampleQuarters();
     quarters = { now, before, lastYear, speakers: [] };
   }, 60_000);
   const reads = (question: string) => {

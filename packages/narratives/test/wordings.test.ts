@@ -5,11 +5,11 @@ import { offersOf } from '../src/slots/offers.js';
 import { aClaim, CLAIM_TYPES, type ProposedClaim } from '../src/wordings/proposed-claim.js';
 import { asSentence, wordingsOf } from '../src/wordings/wordings-of.js';
 import { Telling } from '../src/writing/automatic/telling.js';
-import { sampleSession } from '@lqc/analysis/testing';
+import { sampleQuarters } from './sample-quarters.js';
 
 let quarters: Quarters & { readonly now: Quarter };
 beforeAll(async () => {
-  quarters = await sampleSession();
+  quarters = await sampleQuarters();
 }, 120_000);
 
 type Subject = { readonly indicator?: IndicatorKey; readonly sector?: string };
