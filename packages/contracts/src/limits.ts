@@ -84,6 +84,7 @@ export const REPORT_LIMITS = {
   sectionLength: 40_000,
   sections: 100,
   holdIdleMs: 10 * MINUTE_MS,
+  templateBytes: 5 * MEBIBYTE,
 } as const;
 
 /** A client may send its own request id in this form. */

@@ -30,6 +30,7 @@ const ACTIONS = {
   'override-finding': 'Memutuskan temuan sebelum rilis',
   'export-report': 'Mengunduh laporan',
   'change-report-settings': 'Mengubah setelan laporan',
+  'change-report-template': 'Mengubah templat laporan',
   'clear-chat': 'Menghapus percakapan',
   'confirm-company': 'Memastikan perusahaan',
   'forget-company': 'Membatalkan kepastian perusahaan',

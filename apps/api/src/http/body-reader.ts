@@ -16,6 +16,7 @@ import { multipartReader } from './multipart.js';
 import { parsed } from './parsed.js';
 import type { LiaisonRequest } from './request.js';
 import { textsRead } from './texts.js';
+import { bareName, workbookName } from './workbook-name.js';
 
 const JSON_BODY_MAX_BYTES = 1024 * 1024;
 /** Base64 takes 4/3 of the bytes, and the JSON around it less than 64 kB. */
@@ -74,7 +75,12 @@ export class BodyReader {
 
   async #receive(route: Route, request: LiaisonRequest, response: Response): Promise<void> {
     if (route.files && request.is('multipart/form-data'))
-      request.uploads = await this.#multipart(request, response, route.files);
+      request.uploads = await this.#multipart(
+        request,
+        response,
+        route.files,
+        route.anyFileName ? bareName : workbookName,
+      );
     else if (route.manyFiles && request.is('multipart/form-data'))
       request.received = await this.#manyFiles(request, response, route.manyFiles);
     else if (route.flat && request.is('multipart/form-data'))

@@ -7,18 +7,25 @@ import { CodedError, UPLOAD_MAX_BYTES } from '@lqc/contracts';
 import type { Response } from 'express';
 import multer, { type StorageEngine } from 'multer';
 import type { LiaisonRequest, UploadedFile } from './request.js';
-import { workbookName } from './workbook-name.js';
 
 const FIELDS_MAX_BYTES = 64 * 1024;
 const LIMITS = { fileSize: UPLOAD_MAX_BYTES, fields: 10, fieldSize: 4096, parts: 20 } as const;
 
 export type Uploads = ReadonlyMap<string, UploadedFile>;
 
-/** Reads `multipart/form-data`: its fields become the body, its files go to the folder. */
+/**
+ * Reads `multipart/form-data`: its fields become the body, its files go to the folder. `nameOf` is
+ * what is kept of a file's name, or throws where such a file is not taken.
+ */
 export function multipartReader(
   folder: string,
-): (request: LiaisonRequest, response: Response, fields: readonly string[]) => Promise<Uploads> {
-  return async (request, response, fields) => {
+): (
+  request: LiaisonRequest,
+  response: Response,
+  fields: readonly string[],
+  nameOf: (name: string) => string,
+) => Promise<Uploads> {
+  return async (request, response, fields, nameOf) => {
     // A body whose announced length is too large is refused before it is read.
     const mostBytes = fields.length * UPLOAD_MAX_BYTES + FIELDS_MAX_BYTES;
     if (Number(request.headers['content-length']) > mostBytes)
@@ -33,7 +40,7 @@ export function multipartReader(
         error ? reject(refusalOf(error as Error)) : resolve(),
       );
     });
-    return collect(request);
+    return collect(request, nameOf);
   };
 }
 
@@ -65,10 +72,10 @@ function refusalOf(error: Error & { code?: string; syscall?: string }): Error {
   return new CodedError(error.code === 'LIMIT_FILE_SIZE' ? 'FILE_TOO_LARGE' : 'BAD_REQUEST');
 }
 
-function collect(request: LiaisonRequest): Uploads {
+function collect(request: LiaisonRequest, nameOf: (name: string) => string): Uploads {
   const uploads = new Map<string, UploadedFile>();
   for (const { fieldname, originalname, path } of filesOf(request))
-    uploads.set(fieldname, { path, fileName: workbookName(originalname) });
+    uploads.set(fieldname, { path, fileName: nameOf(originalname) });
   return uploads;
 }
 

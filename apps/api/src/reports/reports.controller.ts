@@ -1,5 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { Controller, Inject } from '@nestjs/common';
-import { CodedError, type ResultOf } from '@lqc/contracts';
+import {
+  CodedError,
+  REPORT_LIMITS,
+  type ReportTemplateResponse,
+  type ResultOf,
+} from '@lqc/contracts';
 import { Database } from '@lqc/database';
 import { reportPhrases } from '@lqc/phrases';
 import type { Handlers } from '../http/call.js';
@@ -78,7 +84,33 @@ export class ReportsController {
       await this.database.settings.setReports(body, user.id);
       return this.database.settings.reports();
     },
+
+    reportTemplate: () => this.#template(),
+
+    saveReportTemplate: async ({ body, signedIn: { user }, request }) => {
+      const sent = request.uploads?.get('file');
+      const bytes = sent ? await readFile(sent.path) : Buffer.from(body.fileContent, 'base64');
+      requireDocx(bytes);
+      const fileName = (sent?.fileName ?? body.fileName).slice(-REPORT_LIMITS.titleLength);
+      const template = { fileName, fileContent: bytes.toString('base64') };
+      await this.database.settings.setReportTemplate(template, user.id);
+      return this.#template();
+    },
+
+    removeReportTemplate: async () => {
+      await this.database.settings.removeReportTemplate();
+      return this.#template();
+    },
   };
+
+  async #template(): Promise<ReportTemplateResponse> {
+    const template = await this.database.settings.reportTemplate();
+    if (!template) return { template };
+    const { fileName, fileContent } = template;
+    return {
+      template: { file_name: fileName, size_bytes: Buffer.byteLength(fileContent, 'base64') },
+    };
+  }
 
   /** @throws CodedError `REPORT_FINDING_NOT_FOUND` where the report as it stands has no such finding */
   async #requireFinding(reportId: string, finding: string, request: LiaisonRequest): Promise<void> {
@@ -87,4 +119,18 @@ export class ReportsController {
     if (!findings.some(({ id }) => id === finding))
       throw new CodedError('REPORT_FINDING_NOT_FOUND');
   }
+}
+
+/**
+ * Refuses what is plainly no document without macros; it is unpacked by the worker alone.
+ *
+ * @throws CodedError `REPORT_TEMPLATE_INVALID`
+ */
+function requireDocx(bytes: Buffer): void {
+  const isDocx =
+    bytes.length <= REPORT_LIMITS.templateBytes &&
+    bytes.subarray(0, 2).toString('latin1') === 'PK' &&
+    ['word/document.xml', 'word/styles.xml'].every((part) => bytes.includes(part)) &&
+    !bytes.includes('vbaProject');
+  if (!isDocx) throw new CodedError('REPORT_TEMPLATE_INVALID');
 }

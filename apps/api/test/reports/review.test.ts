@@ -167,3 +167,28 @@ test('comments are answered and closed, and only whoever began a report, or an a
   await author.call('deleteReport', place);
   expect((await author.send('report', place)).status).toBe(404);
 });
+
+test('an admin stores a template, replaces it, and goes back to the one that ships; nothing else is taken', async () => {
+  const admin = await gateway.admin();
+  const aDocument = (...parts: string[]) =>
+    Buffer.from(['PK', ...parts].join('\n'), 'latin1').toString('base64');
+  const body = {
+    fileName: 'templat.docx',
+    fileContent: aDocument('word/document.xml', 'word/styles.xml'),
+  };
+  expect(await author.call('reportTemplate')).toEqual({ template: null });
+  expect(await admin.call('saveReportTemplate', { body })).toMatchObject({
+    template: { file_name: 'templat.docx' },
+  });
+  expect(await author.call('reportTemplate')).toMatchObject({
+    template: { file_name: 'templat.docx' },
+  });
+  for (const fileContent of [
+    aDocument('xl/workbook.xml'),
+    aDocument('word/document.xml', 'word/styles.xml', 'word/vbaProject.bin'),
+  ])
+    expect(
+      await admin.refusal('saveReportTemplate', { body: { ...body, fileContent } }),
+    ).toMatchObject({ code: 'REPORT_TEMPLATE_INVALID' });
+  expect(await admin.call('removeReportTemplate')).toEqual({ template: null });
+});

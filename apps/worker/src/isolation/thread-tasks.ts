@@ -92,8 +92,8 @@ export const threadTasks = {
   drawOrientationChart: async (input: OrientationChartInput) =>
     (await loadPictures()).drawOrientationChart(input),
   drawSectorChart: async (input: SectorChartInput) => (await loadPictures()).drawSectorChart(input),
-  writeReport: async ({ format, contents }: ReportTaskInput) =>
-    (await loadDocuments()).writeReport(format, contents),
+  writeReport: async ({ format, contents, template }: ReportTaskInput) =>
+    (await loadDocuments()).writeReport(format, contents, template),
   writeWorkbook: async ({ name, input, request }: WorkbookTaskInput) => {
     const { writeByName } = await loadWorkbooks();
     return bytesOf((out) => writeByName(name, out, input, request));
@@ -131,6 +131,7 @@ interface SectionsInput<Section> {
 interface ReportTaskInput {
   readonly format: ReportExportRequest['format'];
   readonly contents: Documents.ReportContents;
+  readonly template: Uint8Array | null;
 }
 
 interface WorkbookTaskInput {

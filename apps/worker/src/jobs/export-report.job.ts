@@ -29,8 +29,10 @@ export const exportReport: Job<'export-report'> = async (payload, context) => {
   const renderer = format === 'pdf' ? await findRenderer() : null;
   if (format === 'pdf' && renderer === null) throw new CodedError('REPORT_PDF_UNAVAILABLE');
   const contents = await loadContents(payload, context);
+  const kept = format === 'xlsx' ? null : await context.database.settings.reportTemplate();
+  const template = kept && Uint8Array.from(Buffer.from(kept.fileContent, 'base64'));
   report(20, jobSteps.writingDocument);
-  const made = await isolated('writeReport', { format, contents });
+  const made = await isolated('writeReport', { format, contents, template });
   if (renderer !== null) report(70, jobSteps.renderingPages);
   const bytes = renderer === null ? made : await pagesOf(made, renderer, context);
   report(95, jobSteps.storing);

@@ -176,6 +176,9 @@ export const ADDRESSES = {
   explainRed: { method: 'POST', path: '/api/v1/reports/{id}/sections/{section}/reasons' },
   reportSettings: { method: 'GET', path: '/api/v1/report-settings' },
   saveReportSettings: { method: 'POST', path: '/api/v1/admin/report-settings' },
+  reportTemplate: { method: 'GET', path: '/api/v1/report-template' },
+  saveReportTemplate: { method: 'POST', path: '/api/v1/admin/report-template' },
+  removeReportTemplate: { method: 'DELETE', path: '/api/v1/admin/report-template' },
 
   // The language model
   llmConfig: { method: 'GET', path: '/api/v1/admin/config' },

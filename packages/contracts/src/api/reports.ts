@@ -85,6 +85,21 @@ export const ReportSettings = z.object({
 });
 export type ReportSettings = z.infer<typeof ReportSettings>;
 
+/** The office's own .docx, whose styles, header and footer exported reports take; null: the one that ships. */
+export const ReportTemplateResponse = z.object({
+  template: z.object({ file_name: z.string(), size_bytes: z.number().int() }).nullable(),
+});
+export type ReportTemplateResponse = z.infer<typeof ReportTemplateResponse>;
+
+/** A template as it is stored; its content in base64. */
+export const ReportTemplate = z.object({
+  fileName: z.string().trim().min(1).max(REPORT_LIMITS.titleLength),
+  fileContent: z
+    .base64(coded('REPORT_TEMPLATE_INVALID'))
+    .max(Math.ceil(REPORT_LIMITS.templateBytes / 3) * 4, coded('REPORT_TEMPLATE_INVALID')),
+});
+export type ReportTemplate = z.infer<typeof ReportTemplate>;
+
 const ofReport = byId('REPORT_NOT_FOUND');
 const ofSection = ofReport.extend({ section: idOf('REPORT_SECTION_NOT_FOUND') });
 const ofComment = ofSection.extend({ comment: idOf('REPORT_COMMENT_NOT_FOUND') });
@@ -275,5 +290,28 @@ export const reportsRoutes = {
     body: ReportSettings,
     response: ReportSettings,
     audit: 'change-report-settings',
+  },
+  reportTemplate: {
+    ...ADDRESSES.reportTemplate,
+    access: 'staff',
+    summary: 'The template of exported reports',
+    response: ReportTemplateResponse,
+  },
+  saveReportTemplate: {
+    ...ADDRESSES.saveReportTemplate,
+    access: 'admin',
+    summary: 'Store a .docx as the template of exported reports, in the place of the one before',
+    body: ReportTemplate,
+    files: ['file'],
+    anyFileName: true,
+    response: ReportTemplateResponse,
+    audit: 'change-report-template',
+  },
+  removeReportTemplate: {
+    ...ADDRESSES.removeReportTemplate,
+    access: 'admin',
+    summary: 'Go back to the template that the product comes with',
+    response: ReportTemplateResponse,
+    audit: 'change-report-template',
   },
 } as const satisfies Routes;

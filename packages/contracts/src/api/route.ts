@@ -18,6 +18,8 @@ export interface Route extends Address {
   readonly body?: z.ZodType;
   /** Names of the file fields when the call accepts `multipart/form-data` (besides JSON). */
   readonly files?: readonly string[];
+  /** True when these files are no workbooks, so that their names are not held to those of workbooks. */
+  readonly anyFileName?: true;
   /**
    * Name of the repeated file field when the call accepts a list of files as `multipart/form-data`.
    */

@@ -29,6 +29,7 @@ export const AUDIT_ACTIONS = [
   'override-finding',
   'export-report',
   'change-report-settings',
+  'change-report-template',
   'clear-chat',
   'confirm-company',
   'forget-company',

@@ -2,6 +2,7 @@ import {
   LLM_DEFAULTS,
   LlmConfig,
   ReportSettings,
+  ReportTemplate,
   SHIPPED_THEMES,
   ThemeDictionary,
   type ThemeDictionaryResponse,
@@ -18,6 +19,7 @@ const LLM = 'llm';
 const LIMITS = 'limits';
 const REPORTS = 'reports';
 const THEMES = 'themes';
+const TEMPLATE = 'report template';
 
 const STANDARD = Object.fromEntries(
   Object.entries(USAGE_LIMITS).map(([name, { standard }]) => [name, standard]),
@@ -49,6 +51,21 @@ export class SettingRepository {
 
   setReports(settings: ReportSettings, changedBy: string): Promise<void> {
     return this.#set(REPORTS, settings, changedBy);
+  }
+
+  /** The office's own template of exported reports. */
+  async reportTemplate(): Promise<ReportTemplate | null> {
+    const kept = await this.#read(TEMPLATE, ReportTemplate.partial(), {});
+    const template = ReportTemplate.safeParse(kept);
+    return template.success ? template.data : null;
+  }
+
+  setReportTemplate(template: ReportTemplate, changedBy: string): Promise<void> {
+    return this.#set(TEMPLATE, template, changedBy);
+  }
+
+  async removeReportTemplate(): Promise<void> {
+    await this.dataSource.query(`DELETE FROM setting WHERE name = $1`, [TEMPLATE]);
   }
 
   /** The office's dictionary of themes, or the one that the product comes with. */

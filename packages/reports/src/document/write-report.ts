@@ -1,13 +1,30 @@
 import type { ReportExportRequest } from '@lqc/contracts';
 import { type ReportContents, reportDocumentOf } from './contents/report-document-of.js';
+import { documentPhrases as say } from '@lqc/phrases';
+import { xmlText } from '../xml-text.js';
+import { inOfficeLook } from './template/in-office-look.js';
 import { writeDocument } from './write-document.js';
 import { writeTables } from './write-tables.js';
 
-/** The report's document, or its tables as a workbook; a PDF is rendered of the document. */
-export function writeReport(
+/**
+ * The report's document, or its tables as a workbook; a PDF is rendered of the document.
+ *
+ * @param template the office's own .docx, whose look the document takes; null: the one that ships
+ * @throws CodedError `REPORT_TEMPLATE_INVALID`
+ */
+export async function writeReport(
   format: ReportExportRequest['format'],
   contents: ReportContents,
+  template: Uint8Array | null = null,
 ): Promise<Uint8Array> {
   const report = reportDocumentOf(contents);
-  return format === 'xlsx' ? writeTables(report) : writeDocument(report);
+  if (format === 'xlsx') return writeTables(report);
+  const document = await writeDocument(report);
+  if (template === null) return document;
+  return inOfficeLook(document, template, {
+    judul: xmlText(report.title),
+    triwulan: xmlText(report.period),
+    kantor: xmlText(report.people.split(/[\n;]/)[0]!.trim()),
+    salinan: say.copy[report.copy],
+  });
 }

@@ -95,6 +95,14 @@ export const reportSettings = queryOptions({
 export const saveReportSettings = (body: ReportSettings) =>
   api.call('saveReportSettings', { body });
 
+export const reportTemplate = queryOptions({
+  queryKey: ['report template'],
+  queryFn: () => api.call('reportTemplate'),
+});
+export const saveReportTemplate = (file: File) =>
+  api.call('saveReportTemplate', { files: { file }, body: {} });
+export const removeReportTemplate = () => api.call('removeReportTemplate');
+
 /** Puts a section that the server has answered with into the report that is shown. */
 export const showSection = (queries: QueryClient, id: string, section: ReportSection) =>
   queries.setQueryData<Report>(

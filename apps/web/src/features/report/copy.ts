@@ -325,6 +325,15 @@ export const copy = {
     title: 'Laporan',
     reviewer: 'Penelaah harus orang lain',
     reviewerNote: 'Yang memulai laporan atau menulis di dalamnya tidak dapat menyetujuinya.',
+    template: 'Templat kantor (.docx)',
+    templateNote:
+      'Gaya, tema, kop, dan kaki halamannya dipakai pada DOCX dan PDF. Kop dapat memuat {{judul}}, {{triwulan}}, {{kantor}}, {{salinan}}.',
+    templateShipped: 'Bawaan produk',
+    templateChoose: 'Unggah templat',
+    templateReplace: 'Ganti templat',
+    templateRemove: 'Kembali ke bawaan',
+    templateStored: 'Templat tersimpan. Laporan berikutnya memakainya.',
+    templateRemoved: 'Laporan berikutnya memakai templat bawaan.',
   },
   figures: {
     name: (number: string, indicator: string) => `Grafik ${number} ${indicator}`.replace('  ', ' '),

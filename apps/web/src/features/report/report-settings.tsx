@@ -4,6 +4,7 @@ import { Panel } from '../../components/panel';
 import { ErrorNotice, Skeleton } from '../../components/states';
 import { reportSettings, saveReportSettings } from './api';
 import { copy } from './copy';
+import { TemplateSetting } from './template-setting';
 
 /** What admins decide of all reports: whether a report needs a second person. */
 export function ReportSettings() {
@@ -26,6 +27,7 @@ export function ReportSettings() {
           onChange={({ target }) => save.mutate({ reviewer_is_not_author: target.checked })}
         />
       )}
+      <TemplateSetting />
       {error && <ErrorNotice error={error} onRetry={() => void settings.refetch()} />}
     </Panel>
   );

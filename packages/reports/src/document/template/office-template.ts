@@ -1,0 +1,99 @@
+import { CodedError } from '@lqc/contracts';
+import { strFromU8, unzipSync, type Unzipped } from 'fflate';
+
+/** Larger parts than these are no styles, headers or logos. */
+const MAX_PART_BYTES = 8 * 1024 * 1024;
+const MAX_PARTS = 400;
+const PICTURES = new Set(['png', 'jpg', 'jpeg', 'gif']);
+
+/** A picture of a header or footer. */
+interface OfficePicture {
+  readonly relation: string;
+  readonly extension: string;
+  readonly bytes: Unzipped[string];
+}
+
+/** What stands above or below the pages of the office's documents. */
+export interface OfficeFrame {
+  /** The part's own tag, with the namespaces that it declares. */
+  readonly tag: string;
+  readonly inner: string;
+  readonly pictures: readonly OfficePicture[];
+}
+
+/** What is taken from the office's own document: its styles, theme, and what frames its pages. */
+export interface OfficeTemplate {
+  readonly styles: string;
+  readonly theme: string | null;
+  readonly header: OfficeFrame | null;
+  readonly footer: OfficeFrame | null;
+}
+
+/**
+ * Reads a .docx that an admin stored as the office's template. Of its text nothing is taken, and of what
+ * its headers and footers refer to only pictures that lie in the file.
+ *
+ * @throws CodedError `REPORT_TEMPLATE_INVALID` where it is no such document
+ */
+export function readTemplate(docx: Uint8Array): OfficeTemplate {
+  const parts = unpacked(docx);
+  const text = (path: string) => (parts[path] ? strFromU8(parts[path]) : null);
+  const styles = text('word/styles.xml');
+  const document = text('word/document.xml');
+  if (styles === null || document === null || /<!DOCTYPE/i.test(styles + document))
+    throw new CodedError('REPORT_TEMPLATE_INVALID');
+  const relations = relationsOf(text('word/_rels/document.xml.rels'));
+  const section = document.slice(Math.max(0, document.lastIndexOf('<w:sectPr')));
+  const frame = (kind: 'header' | 'footer'): OfficeFrame | null => {
+    const [reference] =
+      section.match(new RegExp(`<w:${kind}Reference\\b[^>]*w:type="default"[^>]*>`)) ?? [];
+    const target = relations.get(/r:id="([^"]+)"/.exec(reference ?? '')?.[1] ?? '');
+    const xml = target === undefined ? null : text(`word/${target}`);
+    const found = xml && /(<w:(?:hdr|ftr)\b[^>]*>)(.*)<\/w:(?:hdr|ftr)>/s.exec(xml);
+    if (!found || /<!DOCTYPE/i.test(xml)) return null;
+    return {
+      tag: found[1]!,
+      inner: found[2]!,
+      pictures: [...relationsOf(text(`word/_rels/${target}.rels`))].flatMap(([relation, path]) => {
+        const extension = /\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
+        const bytes = parts[`word/${path}`];
+        return bytes && PICTURES.has(extension) ? [{ relation, extension, bytes }] : [];
+      }),
+    };
+  };
+  return {
+    styles,
+    theme: text('word/theme/theme1.xml'),
+    header: frame('header'),
+    footer: frame('footer'),
+  };
+}
+
+function unpacked(docx: Uint8Array): Unzipped {
+  let parts = 0;
+  try {
+    return unzipSync(docx, {
+      filter({ originalSize }) {
+        parts += 1;
+        if (originalSize > MAX_PART_BYTES || parts > MAX_PARTS)
+          throw new CodedError('REPORT_TEMPLATE_INVALID');
+        return true;
+      },
+    });
+  } catch {
+    throw new CodedError('REPORT_TEMPLATE_INVALID');
+  }
+}
+
+/** What a part refers to within the file, by the reference's id. */
+function relationsOf(xml: string | null): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [relation] of xml?.matchAll(/<Relationship\b[^>]*>/g) ?? []) {
+    const of = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(relation)?.[1];
+    const id = of('Id');
+    const target = of('Target');
+    if (id && target && of('TargetMode') !== 'External')
+      found.set(id, target.replace(/^\/?(?:word\/)?/, ''));
+  }
+  return found;
+}
