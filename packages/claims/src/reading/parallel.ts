@@ -30,10 +30,12 @@ export function readParallel(sentence: Sentence, item: Item): Reading | null {
   const all = new Set(facts.map(signOf));
   if (facts.length < keys.length || all.has(0)) return decided({ type, items }, null);
   // "A dan B bergerak berlawanan arah dengan C": both of them against it.
-  const others = sentence
-    .all('indicator')
-    .flatMap(({ meaning, start }) => (start >= item.end ? meaning.keys : []));
-  const isOther = ({ indicator }: ClaimFact) => indicator !== null && others.includes(indicator);
+  const others = new Set(
+    sentence
+      .all('indicator')
+      .flatMap(({ meaning, start }) => (start >= item.end ? meaning.keys : [])),
+  );
+  const isOther = ({ indicator }: ClaimFact) => indicator !== null && others.has(indicator);
   const [ones, twos] = [facts.filter((fact) => !isOther(fact)), facts.filter(isOther)];
   const isApart =
     twos.length === 0

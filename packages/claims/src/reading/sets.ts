@@ -65,18 +65,21 @@ function readSetsAlone(sentence: Sentence): Reading[] {
 
 /** "X adalah satu-satunya sektor yang …": the name stands before. */
 function ofOnlyOne(sentence: Sentence, alone: Item): Reading[] | null {
-  const [who] = sentence.items.filter(({ start }) => start >= alone.end);
+  const who = sentence.items.find(({ start }) => start >= alone.end);
   if (alone.word !== 'satu-satunya' || !who || !isA('people')(who)) return null;
   const kind = who.meaning.who === 'sektor' ? 'sector' : 'indicator';
   if (kind === 'indicator' && who.meaning.who !== 'indikator') return null;
-  const names = sentence.items.filter(isA(kind)).filter(({ end }) => end <= alone.start);
-  const [name] = names;
+  const names = sentence.items.flatMap((one): string[] => {
+    if (one.end > alone.start) return [];
+    if (isA('sector')(one)) return kind === 'sector' ? [one.meaning.sector] : [];
+    return isA('indicator')(one) && kind === 'indicator' ? [one.meaning.keys[0]!] : [];
+  });
+  const [own] = names;
   const behind = sentence.items.filter(
     (one) => one.start >= who.end && sentence.clauseOf(one).outer === null,
   );
-  const found = name && names.length === 1 ? setOf(sentence, alone, kind, behind) : null;
-  if (!name || !found) return null;
-  const own = isA('sector')(name) ? name.meaning.sector : (name.meaning.keys[0] ?? '');
+  const found = names.length === 1 ? setOf(sentence, alone, kind, behind) : null;
+  if (own === undefined || !found) return null;
   const isSame = found.members.size === 1 && found.members.has(own);
   return [decided({ type: 'rank', items: [alone, ...found.items] }, isSame ? true : null)];
 }
