@@ -27,6 +27,7 @@ const { values } = parseArgs({ options: { commit: { type: 'string', default: 'HE
 const { KEPT, OLDER_DATA_FOLDER, packFolder } = await import('#packages/fixtures');
 const { signIn, useProduct, whatItShows } = await import('#packages/trials');
 const { startModelStandIn } = await import('#packages/narratives/testing');
+const { sampleNames } = await import('#packages/sample-data');
 const { embeddedMajor } = await import('#packages/database');
 
 /** @param {string[]} args */
@@ -45,7 +46,7 @@ const people = {
   staff: { username: 'ratna', password: madeUpPassword() },
 };
 
-const model = await startModelStandIn();
+const model = await startModelStandIn(sampleNames);
 try {
   git('worktree', 'add', '--detach', version, commit);
   await inThatVersion(['-e', "import('./scripts/steps.mjs').then((s) => s.install())"]);

@@ -19,7 +19,7 @@ let now: string;
 let before: string;
 
 beforeAll(async () => {
-  standIn = await startModelStandIn();
+  standIn = await startModelStandIn(() => running?.database.names.all() ?? []);
   running = await startRunningWorker({ baseUrl: standIn.url, apiKey: 'kunci' });
   sessionId = await sampleSession(running, 40);
   await running.run('start-session', { sessionId });

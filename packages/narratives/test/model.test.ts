@@ -1,6 +1,11 @@
 import { LLM_DEFAULTS } from '@lqc/contracts';
 import { Model } from '../src/index.js';
-import { type ModelScript, type ModelStandIn, startModelStandIn } from '../src/testing/index.js';
+import {
+  type ModelScript,
+  type ModelStandIn,
+  nobody,
+  startModelStandIn,
+} from '../src/testing/index.js';
 
 const KEY = 'kunci-rahasia-sekali';
 let standIn: ModelStandIn;
@@ -8,7 +13,7 @@ const never = new AbortController().signal;
 const messages = [{ role: 'user', content: 'Tulis.' }] as const;
 
 beforeAll(async () => {
-  standIn = await startModelStandIn();
+  standIn = await startModelStandIn(nobody);
 });
 afterAll(async () => {
   await standIn.stop();

@@ -81,7 +81,7 @@ test.each([1, 2, 4, 9])('of %i firms no figure is told and no change is called o
 });
 
 test('a model is told which changes are worth telling, and in which words', async () => {
-  const standIn = await startModelStandIn(writesFacts);
+  const standIn = await startModelStandIn(() => firms(MOVES).map(({ name }) => name), writesFacts);
   try {
     const model = new Model({ baseUrl: standIn.url, apiKey: 'kunci', config: LLM_DEFAULTS });
     const signal = new AbortController().signal;

@@ -30,7 +30,7 @@ import { found, session } from './session-data.js';
 
 let standIn: ModelStandIn;
 beforeAll(async () => {
-  standIn = await startModelStandIn();
+  standIn = await startModelStandIn(() => session.speakers.map(({ contact }) => contact));
 });
 afterAll(() => standIn.stop());
 

@@ -7,11 +7,11 @@ import {
   type ModelStandIn,
   startModelStandIn,
 } from '../src/testing/index.js';
-import { sellingPrice } from './sheets.js';
+import { namesOf, sellingPrice } from './sheets.js';
 
 let standIn: ModelStandIn;
 beforeAll(async () => {
-  standIn = await startModelStandIn();
+  standIn = await startModelStandIn(() => namesOf(sellingPrice));
 });
 afterAll(() => standIn.stop());
 

@@ -137,3 +137,6 @@ export const profile: FactSheet = sheetOf({
     ['orientation-share', 'Domestik dan ekspor', 'now', 22.5],
   ]),
 });
+
+/** Everybody who speaks in a sheet. */
+export const namesOf = ({ voices }: FactSheet) => voices.map(({ contact }) => contact);

@@ -14,11 +14,11 @@ import {
   writesClaims,
   writesFacts,
 } from '../src/testing/index.js';
-import { construction, profile, sellingPrice } from './sheets.js';
+import { construction, namesOf, profile, sellingPrice } from './sheets.js';
 
 let standIn: ModelStandIn;
 beforeEach(async () => {
-  standIn = await startModelStandIn();
+  standIn = await startModelStandIn(() => [...namesOf(sellingPrice), ...namesOf(construction)]);
 });
 afterEach(async () => {
   await standIn.stop();

@@ -4,23 +4,28 @@ import {
   dataOf,
   type ModelScript,
   type ModelStandIn,
+  namesIn,
   startModelStandIn,
 } from '../src/testing/index.js';
 import { offersOf } from '../src/slots/offers.js';
 import { SheetFacts } from '../src/wordings/sheet-facts.js';
-import { construction, profile, sellingPrice, sheetOf } from './sheets.js';
+import { construction, namesOf, profile, sellingPrice, sheetOf } from './sheets.js';
 
 let standIn: ModelStandIn;
 beforeAll(async () => {
-  standIn = await startModelStandIn();
+  standIn = await startModelStandIn(() => [...namesOf(sellingPrice), ...namesOf(construction)]);
 });
 afterAll(async () => {
   await standIn.stop();
 });
 
-const write = async (script: ModelScript, sheet = sellingPrice, samaran = true) => {
-  standIn.script(script);
-  const model = new Model({ baseUrl: standIn.url, apiKey: 'kunci', config: LLM_DEFAULTS });
+const write = async (
+  script: ModelScript,
+  sheet = sellingPrice,
+  { samaran = true, to = standIn } = {},
+) => {
+  to.script(script);
+  const model = new Model({ baseUrl: to.url, apiKey: 'kunci', config: LLM_DEFAULTS });
   const { checked, ...written } = await writeSummary(sheet, {
     model,
     samaran,
@@ -57,13 +62,25 @@ test('no company name leaves the server, and names stand in the answer', async (
 });
 
 test('with samaran off the names go along', async () => {
-  const before = standIn.requests.length;
   const sheet = {
     ...sellingPrice,
     voices: [{ ...sellingPrice.voices[0]!, narrative: 'PT Arunika Jaya menahan harga.' }],
   };
-  await write(says('Harga jual turun.'), sheet, false);
-  expect(standIn.requests[before]!.body).toContain('PT Arunika Jaya');
+  const to = await startModelStandIn(() => namesOf(sheet));
+  await write(says('Harga jual turun.'), sheet, { samaran: false, to });
+  expect(to.requests[0]!.body).toContain('PT Arunika Jaya');
+  // What every other test run proves by stopping its stand-in.
+  await expect(to.stop()).rejects.toThrow('PT Arunika Jaya');
+});
+
+test.each([
+  ['in any case and with points', 'menurut P.T. ARUNIKA JAYA harga', ['PT Arunika Jaya']],
+  ['behind a line end of JSON within JSON', '{"a":"kata\\\\nArunika Jaya."}', ['PT Arunika Jaya']],
+  ['with its form alone where it is one word', 'ud dahlia stabil', ['UD Dahlia']],
+  ['not by a word that is common', 'bunga dahlia mekar', []],
+  ['not by a part of another word', 'arunika jayalah', []],
+])('the proof finds a name %s', (_, body, expected) => {
+  expect(namesIn(body, ['PT Arunika Jaya', 'UD Dahlia'])).toEqual(expected);
 });
 
 test('every quote stands word for word in the narrative it is from', async () => {

@@ -99,6 +99,12 @@ const EXPORTING: ReadonlySet<SectorName> = new Set<SectorName>([
   'Industri Pengolahan',
 ]);
 
+/** Every name that a fictional company can have, without its legal form. */
+export const sampleNames = (): string[] =>
+  FIRST.flatMap((first) =>
+    SECOND.flatMap((second) => THIRD.map((third) => `${first} ${second} ${third}`)),
+  );
+
 /** The region's fictional companies: the same for the same seed, the first ones at any size. */
 export function sampleCompanies(seed: number, count: number): SampleCompany[] {
   const random = randomFrom(seed);

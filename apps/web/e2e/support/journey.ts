@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type ModelScript, type ModelStandIn, startModelStandIn } from '@lqc/narratives/testing';
+import { sampleNames } from '@lqc/sample-data';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, look as lookAt, openPage } from './browser';
 import { signIn } from './first-analysis';
@@ -24,7 +25,7 @@ export const MODEL_KEY = 'xai-kunci-rahasia-untuk-uji';
  */
 export function journey(begin: () => Promise<void> = async () => {}, replies?: ModelScript): void {
   beforeAll(async () => {
-    if (replies) model = await startModelStandIn(replies);
+    if (replies) model = await startModelStandIn(sampleNames, replies);
     product = await startProduct(
       replies ? { LLM_BASE_URL: model.url, XAI_API_KEY: MODEL_KEY } : {},
     );

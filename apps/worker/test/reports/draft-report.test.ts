@@ -9,7 +9,7 @@ let running: Running;
 let standIn: ModelStandIn;
 let report: Report;
 beforeAll(async () => {
-  standIn = await startModelStandIn();
+  standIn = await startModelStandIn(() => running?.database.names.all() ?? []);
   running = await startRunningWorker({ baseUrl: standIn.url, apiKey: 'kunci' });
   report = await aReport(running, 40);
 }, LOADED_WITHIN_MS);

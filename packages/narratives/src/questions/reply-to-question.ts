@@ -59,7 +59,9 @@ export async function replyToQuestion(
   const shown = shownVoices(material.found, pseudonyms);
   const { voices } = chooseVoices(shown, NARRATIVE_TOKEN_BUDGET);
   const { messages: asked, schema } = questionPrompt({ ...material, voices }, pseudonyms);
-  const before = pseudonyms.hide(soFar);
+  // What a model names by itself is not named to it either.
+  const hide = (text: string) => pseudonyms.hide(text);
+  const before = hide(soFar);
   const read = readBy ?? (async (answers) => readAnswers(answers, material, before));
   const follow = async (to: readonly Message[], listening: Omit<Listening, 'signal'>) => {
     const growing = new GrowingDraft({
@@ -81,13 +83,13 @@ export async function replyToQuestion(
   if (reading.form === 'claims' && reading.reply)
     return withSentencesAgain({ ...reading, reply: reading.reply }, first, (answers, again) => {
       onRepair?.();
-      const to = againPrompt(asked, first.text, again);
+      const to = againPrompt(asked, hide(first.text), hide(again));
       return mended(async () => {
         const repair = await model.ask(to, { signal, schema });
         return { repair, reading: await read([...answers, repair.text], before) };
       }, signal);
     });
-  const prose = reading.reply ? first : await follow(prosePrompt(asked, first.text), {});
+  const prose = reading.reply ? first : await follow(prosePrompt(asked, hide(first.text)), {});
   const told = reading.reply ? reading : await read([prose.text], before);
   if (!told.reply) throw new CodedError('LLM_FAILED');
   const { isTruncated } = prose;
@@ -96,11 +98,11 @@ export async function replyToQuestion(
   if (faults.length === 0 || isTruncated) return { ...told.reply, isTruncated };
   onRepair?.();
   const lines = faults.map(({ text, expected }) =>
-    pseudonyms.hide(`"${text}" — data: ${expected ?? 'tidak ada'}`),
+    hide(`"${text}" — data: ${expected ?? 'tidak ada'}`),
   );
   const written = joinReply(before, prose.text);
   const better = await mended(async () => {
-    const repair = await model.ask(repairPrompt(asked, written, lines), { signal });
+    const repair = await model.ask(repairPrompt(asked, hide(written), lines), { signal });
     return repair.isTruncated ? null : (await read([repair.text], '')).reply;
   }, signal);
   return better && better.checks.filter(isFault).length < faults.length

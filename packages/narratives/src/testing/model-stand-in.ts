@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ModelRequest, ModelScript } from './model-script.js';
+import { type KnownNames, namesIn } from './names-in.js';
 import { repliesInClaims } from './replies-from-data.js';
 import { questionOf } from './prompt-data.js';
 import { writesFacts } from './writes-facts.js';
@@ -8,10 +9,13 @@ import { writesFacts } from './writes-facts.js';
 export interface ModelStandIn {
   readonly url: string;
   readonly requests: readonly ModelRequest[];
+  /** Who was named in a request. */
+  readonly named: ReadonlySet<string>;
   /** What it answers from now on. */
   script(next: ModelScript): void;
   /** Whether it answers when its list of models is asked for. */
   reachable(is: boolean): void;
+  /** @throws Error where a request named somebody: what a test run sends is proven free of names */
   stop(): Promise<void>;
 }
 
@@ -21,13 +25,19 @@ const PIECE_LENGTH = 24;
 const writesFromData: ModelScript = (request) =>
   questionOf(request) ? repliesInClaims(request) : writesFacts(request);
 
-/** A server that speaks the protocol of a chat model, on a free port; it writes from the facts it is given. */
+/**
+ * A server that speaks the protocol of a chat model, on a free port; it writes from the facts it is
+ * given, and sees to it that no request names anybody.
+ */
 export async function startModelStandIn(
+  known: KnownNames,
   first: ModelScript = writesFromData,
 ): Promise<ModelStandIn> {
   let script = first;
   const requests: ModelRequest[] = [];
   const open = new Set<ServerResponse>();
+  const named = new Set<string>();
+  let names: readonly string[] = [];
   let isReachable = true;
   const server = createServer((request, response) => {
     open.add(response);
@@ -47,6 +57,8 @@ export async function startModelStandIn(
     const authorization = http.headers.authorization ?? '';
     const request = { model, messages, authorization, body, position: requests.length };
     requests.push(request);
+    names = await lastKnown(known, names);
+    for (const name of namesIn(body, names)) named.add(name);
     const reply = await script(request);
     if (reply.kind === 'status') {
       response.writeHead(reply.status, { 'content-type': 'application/json' });
@@ -76,6 +88,7 @@ export async function startModelStandIn(
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests,
+    named,
     script(next) {
       script = next;
     },
@@ -83,10 +96,21 @@ export async function startModelStandIn(
       isReachable = is;
     },
     stop: () =>
-      new Promise((stopped) => {
+      new Promise<void>((stopped) => {
         for (const response of open) response.destroy();
         server.close(() => stopped());
         server.closeAllConnections();
+      }).then(() => {
+        if (named.size > 0) throw new Error(`named to the model: ${[...named].join(', ')}`);
       }),
   };
+}
+
+/** A database that a test has stopped knows nobody any more; who was known before still counts. */
+async function lastKnown(known: KnownNames, before: readonly string[]): Promise<readonly string[]> {
+  try {
+    return await known();
+  } catch {
+    return before;
+  }
 }

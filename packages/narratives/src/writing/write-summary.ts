@@ -80,7 +80,9 @@ export async function writeSummary(
   let reading = await readAnswers(answers);
   while (reading.again !== null) {
     const listening: Listening = { signal, ...(reading.form === 'claims' && { schema }) };
-    const asked = againPrompt(messages, first.text, reading.again);
+    // What a model names by itself is not named to it either.
+    const hide = (text: string) => pseudonyms.hide(text);
+    const asked = againPrompt(messages, hide(first.text), hide(reading.again));
     const repair = await repaired(() => model.ask(asked, listening));
     if (!repair) break;
     answers.push(repair.text);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { USAGE_LIMITS, type UsageLimitName, type UsageLimits } from '@lqc/contracts';
 import { type ModelStandIn, startModelStandIn } from '@lqc/narratives/testing';
+import { sampleNames } from '@lqc/sample-data';
 import { startTestRedis, type TestRedis } from '@lqc/queue/testing';
 import { type ProductProcess, startProcess } from '../processes/product-process.js';
 import { Caller } from './caller.js';
@@ -53,7 +54,7 @@ const PASSWORD = 'kata-sandi-uji-tahan-banting';
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const postgres = await startPostgresServer({ hasSmallDisk: options.hasSmallDisk ?? false });
   const redis = options.backend === 'Redis' ? await startTestRedis() : null;
-  const model = await startModelStandIn();
+  const model = await startModelStandIn(sampleNames);
   const dataDir = await mkdtemp(join(tmpdir(), 'liaison-trial-data-'));
   const env = {
     HOST: '127.0.0.1',
