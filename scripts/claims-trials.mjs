@@ -3,21 +3,46 @@ import { join } from 'node:path';
 import { build, install, requireNode } from './steps.mjs';
 
 // `node scripts/claims-trials.mjs sheets FOLDER` writes the fact sheets for trial drafts;
-// `judge FILE.jsonl [--each]` checks drafts and counts the results. packages/trials/src/claims/README.md
-// explains both.
+// `judge FILE.jsonl [--each]` checks drafts and counts the results; `drafts FOLDER` writes the drafts by
+// rules of all chapters; `evidence [SEED]` draws forty of their evidence links to be judged by hand.
+// packages/trials/src/claims/README.md explains all of them.
 
 requireNode();
 const [command, where = '.', flag] = process.argv.slice(2);
-if (command !== 'sheets' && command !== 'judge') {
-  console.error('claims-trials sheets FOLDER | judge FILE.jsonl [--each]');
+if (!['sheets', 'judge', 'drafts', 'evidence'].includes(command ?? '')) {
+  console.error(
+    'claims-trials sheets FOLDER | judge FILE.jsonl [--each] | drafts FOLDER | evidence [SEED]',
+  );
   process.exit(2);
 }
 await install();
 await build();
-const { factSheetText, judgeDrafts, judgementTables, trialSheets } =
-  await import('#packages/trials');
+const {
+  draftsByRules,
+  drawEvidenceLinks,
+  factSheetText,
+  judgeDrafts,
+  judgementTables,
+  trialSessions,
+  trialSheets,
+} = await import('#packages/trials');
 const sheets = await trialSheets();
-if (command === 'sheets') {
+if (command === 'drafts') {
+  mkdirSync(where, { recursive: true });
+  for (const [id, quarters] of await trialSessions()) {
+    const texts = draftsByRules(quarters).map(
+      ({ chapter, checked }) => `### ${chapter}\n\n${checked.summary}\n`,
+    );
+    writeFileSync(join(where, `${id}.md`), texts.join('\n'));
+  }
+} else if (command === 'evidence') {
+  const drafts = [...(await trialSessions()).values()].flatMap((one) => draftsByRules(one));
+  const seed = where === '.' ? 18 : Number(where);
+  for (const [at, link] of drawEvidenceLinks(drafts, { count: 40, seed }).entries())
+    console.log(
+      `${at + 1}. ${link.chapter}\n   ${link.sentence}\n   ${link.contact}: ${link.quote}\n`,
+    );
+} else if (command === 'sheets') {
   mkdirSync(where, { recursive: true });
   for (const [id, sheet] of sheets) {
     writeFileSync(join(where, `${id}.txt`), factSheetText(id, sheet));

@@ -43,3 +43,15 @@ test("a contact's rate with its cause holds in other words, and with none of its
     );
   }
 });
+
+test('the evidence of words in quotation marks is the very sentence that was quoted', () => {
+  const said = told.flatMap(({ narrative }) => narrative.split(/(?<=\.)\s/).slice(1));
+  expect(said.length).toBeGreaterThan(5);
+  for (const sentence of said) {
+    const quote = sentence.replace(/\.$/, '');
+    const [read] = checker.read(`Salah satu kontak menyampaikan: “${quote}”.`);
+    const [first] = read!.evidence;
+    expect(first!.sentence.toLowerCase()).toBe(sentence.toLowerCase());
+    expect(first!.support).toBe('full');
+  }
+});

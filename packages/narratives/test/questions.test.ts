@@ -1,3 +1,4 @@
+import { sampleSession } from '@lqc/analysis/testing';
 import { type IndicatorKey, LLM_DEFAULTS } from '@lqc/contracts';
 import { answerNotes, fill, suggestedQuestions } from '@lqc/phrases';
 import {
@@ -25,7 +26,6 @@ import {
   startModelStandIn,
   withoutForm,
 } from '../src/testing/index.js';
-import { sampleQuarters } from './sample-quarters.js';
 import { found, session } from './session-data.js';
 
 let standIn: ModelStandIn;
@@ -119,7 +119,7 @@ describe('what these data cannot answer', () => {
 describe('the claims that may answer a question', () => {
   let quarters: SessionData;
   beforeAll(async () => {
-    const { now, before, last_year: lastYear } = await sampleQuarters();
+    const { now, before, last_year: lastYear } = await sampleSession();
     quarters = { now, before, lastYear, speakers: [] };
   }, 60_000);
   const reads = (question: string) => {

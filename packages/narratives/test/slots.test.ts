@@ -179,7 +179,9 @@ test.each<[what: string, wrong: ClaimedSentence]>([
   const right = { ...FROM_TO, text: 'Sementara itu, {c1}.', claims: FROM_TO.claims };
   const { checked, dropped } = await write(inTurn(claimsReply(REASON, wrong), claimsReply(right)));
   expect(standIn.requests).toHaveLength(2);
-  expect(standIn.requests[1]!.messages.at(-1)!.content).toContain(JSON.stringify(wrong.text));
+  expect(standIn.requests[1]!.messages.at(-1)!.content).toContain(
+    JSON.stringify(wrong.text.replace('PT Arunika Jaya', 'Kontak K1')),
+  );
   expect(standIn.requests[1]!.messages.at(-1)!.content).not.toContain(JSON.stringify(REASON.text));
   expect(dropped).toEqual([]);
   expect(checked!.summary).toMatch(/^\*\*Hal ini sejalan dengan .*\*\* Sementara itu, /);

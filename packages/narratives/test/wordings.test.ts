@@ -1,15 +1,15 @@
-import type { Quarter, Quarters } from '@lqc/analysis';
+import type { Quarter } from '@lqc/analysis';
+import { sampleSession } from '@lqc/analysis/testing';
 import { CHAPTERS, type IndicatorKey, indicatorOf, LIKERT_INDICATORS } from '@lqc/contracts';
 import { chapterFacts } from '../src/index.js';
 import { offersOf } from '../src/slots/offers.js';
 import { aClaim, CLAIM_TYPES, type ProposedClaim } from '../src/wordings/proposed-claim.js';
 import { asSentence, wordingsOf } from '../src/wordings/wordings-of.js';
 import { Telling } from '../src/writing/automatic/telling.js';
-import { sampleQuarters } from './sample-quarters.js';
 
-let quarters: Quarters & { readonly now: Quarter };
+let quarters: Awaited<ReturnType<typeof sampleSession>>;
 beforeAll(async () => {
-  quarters = await sampleQuarters();
+  quarters = await sampleSession();
 }, 120_000);
 
 type Subject = { readonly indicator?: IndicatorKey; readonly sector?: string };
@@ -60,8 +60,7 @@ const fixed = (value: number, decimals: number) => {
 const mean = (scores: readonly number[]) =>
   Math.round((scores.reduce((sum, one) => sum + one, 0) / scores.length) * 100 + 1e-9) / 100;
 const averageOf = (key: IndicatorKey, sector?: string) => mean(scoresOf(quarters.now, key, sector));
-const changeOf = (key: IndicatorKey) =>
-  averageOf(key) - mean(scoresOf(quarters.before as Quarter, key));
+const changeOf = (key: IndicatorKey) => averageOf(key) - mean(scoresOf(quarters.before, key));
 const label = (key: IndicatorKey) => indicatorOf(key).label;
 
 const said = (telling: Telling, claim: ProposedClaim) => wordingsOf(claim, telling)[0];

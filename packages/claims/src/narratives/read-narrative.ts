@@ -46,11 +46,13 @@ export function readNarrative(
       .trim()
       .replace(/[.,]$/, '');
     const names = new Set(companies.map(({ meaning }) => meaning.name));
-    const holder = sources.all.find(
-      (source) =>
-        (names.size === 0 || names.has(source.said.contact)) &&
-        includesQuote(source.said.narrative, said),
+    const owned = sources.all.filter(
+      ({ said: { contact } }) => names.size === 0 || names.has(contact),
     );
+    // The sentence that was quoted; words that go over several are in the narrative alone.
+    const holder =
+      owned.find((source) => includesQuote(source.text, said)) ??
+      owned.find((source) => includesQuote(source.said.narrative, said));
     readings.push(
       decided(
         { type: 'quote', items: [quote] },

@@ -15,14 +15,23 @@ export const claimsReply = (...sentences: readonly ClaimedSentence[]): ModelRepl
   text: JSON.stringify({ sentences }),
 });
 
-/** The draft of a model that follows the prompt: the first five claims, then two sources. */
+/** What tells most of a chapter, in this order. */
+const TOLD_FIRST = ['count', 'from_to', 'condition', 'distribution', 'rank', 'compare', 'level'];
+const MOST_TOLD = 5;
+
+/** The draft of a model that follows the prompt: five claims of different types, then two sources. */
 export function writesClaims(request: ModelRequest): ModelReply {
   const { klaim = [], narasi = [] } = dataOf(request);
-  const told = klaim.slice(0, 5).map(({ klaim: claim }, at): ClaimedSentence => ({
-    text: '{c1}.',
-    starts_paragraph: at === 0,
-    claims: [{ id: 'c1', ...claim }],
-  }));
+  const typeOf = ({ klaim: claim }: (typeof klaim)[number]) => (claim as { type: string }).type;
+  const first = TOLD_FIRST.flatMap((type) => klaim.find((one) => typeOf(one) === type) ?? []);
+  const others = klaim.filter((one) => !first.includes(one));
+  const told = [...first, ...others]
+    .slice(0, MOST_TOLD)
+    .map(({ klaim: claim }, at): ClaimedSentence => ({
+      text: '{c1}.',
+      starts_paragraph: at === 0,
+      claims: [{ id: 'c1', ...claim }],
+    }));
   const sources = narasi.flatMap(({ kalimat = {} }) => Object.keys(kalimat).slice(0, 1));
   const said = sources.slice(0, 2).map((source, at): ClaimedSentence => ({
     text: 'Hal ini sejalan dengan {q1}.',

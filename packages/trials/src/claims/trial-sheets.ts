@@ -56,18 +56,24 @@ const SESSIONS: Readonly<Record<string, Session>> = {
   },
 };
 
-/** The fact sheets of chapters 2, 3 and 4 for three sessions over the sample quarters, by id. */
-export async function trialSheets(): Promise<Map<string, TrialSheet>> {
+/** The sessions that trials are made of, by id. */
+export async function trialSessions(): Promise<Map<string, Quarters>> {
   const register = await sampleRegister();
-  const sheets = new Map<string, TrialSheet>();
-  for (const [session, { now, before, lastYear, indicators, sectors }] of Object.entries(
-    SESSIONS,
-  )) {
-    const quarters: Quarters = {
+  const sessions = new Map<string, Quarters>();
+  for (const [id, { now, before, lastYear }] of Object.entries(SESSIONS))
+    sessions.set(id, {
       now: await sampleQuarter(now, register),
       before: await sampleQuarter(before, register),
       last_year: lastYear === null ? null : await sampleQuarter(lastYear, register),
-    };
+    });
+  return sessions;
+}
+
+/** The fact sheets of chapters 2, 3 and 4 for three sessions over the sample quarters, by id. */
+export async function trialSheets(): Promise<Map<string, TrialSheet>> {
+  const sheets = new Map<string, TrialSheet>();
+  for (const [session, quarters] of await trialSessions()) {
+    const { indicators, sectors } = SESSIONS[session]!;
     const add = (id: string, title: string, subject: ClaimSubject) =>
       sheets.set(`${session}-${id}`, { title, subject, sheet: claimSheet(quarters, subject) });
     const nothing = { indicator: null, sector: null, isProfile: false };
