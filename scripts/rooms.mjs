@@ -26,7 +26,7 @@ export const ROOMS = {
   },
   narratives: {
     may: ['contracts', 'phrases', 'language', 'survey', 'statistics', 'analysis', 'claims'],
-    tests: ['fixtures', 'sample-data'],
+    tests: ['fixtures', 'sample-data', 'workbook'],
   },
   'sample-data': { may: ['contracts'], tests: ['workbook', 'survey'] },
   client: { may: ['contracts', 'phrases'] },
