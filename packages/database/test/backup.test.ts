@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AuditAction } from '@lqc/contracts';
-import { type Backup, backUp, restore } from '../src/backup/index.js';
+import { type Backup, backUp, newIdentity, restore } from '../src/backup/index.js';
 import { writeManifest } from '../src/backup/manifest.js';
 import { type Database, migrate, openDatabase } from '../src/index.js';
 import { aPerson, startTestPostgres, type TestPostgres } from '../src/testing/index.js';
@@ -12,6 +12,7 @@ let postgres: TestPostgres;
 let database: Database;
 let folder: string;
 let backup: Backup;
+let databaseUrl: string;
 let contentSha: string;
 const bytes = Buffer.from([0, 1, 2, 255, 10, 92]);
 const narrative = 'Permintaan "naik"; baris\nkedua\tdan \\N tetap.';
@@ -84,7 +85,8 @@ beforeAll(async () => {
     requestId: null,
   });
   await database.audit.add(anEvent('sign-in'));
-  backup = await backUp(made.url, folder);
+  databaseUrl = made.url;
+  backup = await backUp(databaseUrl, folder);
 });
 afterAll(async () => {
   await postgres?.stop();
@@ -126,6 +128,56 @@ test('what happens after a restore is numbered after what happened before', asyn
   await empty.database.audit.add(anEvent('sign-out'));
   const events = await empty.database.audit.list({}, { limit: 10 });
   expect(events.map(({ action }) => action)).toEqual(['sign-out', 'sign-in']);
+});
+
+describe('an encrypted backup', () => {
+  let identity: string;
+  let encrypted: Backup;
+  beforeAll(async () => {
+    identity = join(folder, 'kunci.txt');
+    const recipient = await newIdentity(identity);
+    const another = await newIdentity(join(folder, 'kunci lain.txt'));
+    encrypted = await backUp(databaseUrl, join(folder, 'encrypted'), [recipient, another]);
+  });
+
+  test('holds nothing that anybody said, neither as it is nor zipped', async () => {
+    for (const name of await readdir(encrypted.folder)) {
+      const written = await readFile(join(encrypted.folder, name));
+      expect(written.includes('PT Fiktif')).toBe(false);
+      if (name.startsWith('manifest')) continue;
+      expect(name).toMatch(/\.copy\.gz\.age$/);
+      expect(written.subarray(0, 21).toString()).toBe('age-encryption.org/v1');
+      // The beginning of a gzip stream.
+      expect(written.includes(Buffer.from([0x1f, 0x8b, 0x08, 0x00]))).toBe(false);
+    }
+  });
+
+  test('is restored by each of its identities, row by row', async () => {
+    for (const file of [identity, join(folder, 'kunci lain.txt')]) {
+      const empty = await postgres.createDatabase({ migrated: false });
+      await restore(empty.url, encrypted.folder, file);
+      expect(await contentOf(empty.database)).toEqual(await contentOf(database));
+    }
+  });
+
+  test('is refused in a sentence without an identity, or with one that it was not encrypted to', async () => {
+    const empty = await postgres.createDatabase();
+    await expect(restore(empty.url, encrypted.folder)).rejects.toThrow('--identity');
+    const stranger = join(folder, 'kunci orang lain.txt');
+    await newIdentity(stranger);
+    await expect(restore(empty.url, encrypted.folder, stranger)).rejects.toThrow(
+      'not encrypted to',
+    );
+    await expect(restore(empty.url, encrypted.folder, 'tidak ada')).rejects.toThrow('no file');
+    expect(await empty.database.users.count()).toBe(0);
+  });
+
+  test('is not begun for what is no recipient, nor is an identity written over another', async () => {
+    const parent = join(folder, 'to nobody');
+    await expect(backUp(databaseUrl, parent, ['budi'])).rejects.toThrow('no recipient');
+    await expect(readdir(parent)).rejects.toMatchObject({ code: 'ENOENT' });
+    await expect(newIdentity(identity)).rejects.toMatchObject({ code: 'EEXIST' });
+  });
 });
 
 test('a backup of a version before brings its schema, which a start migrates', async () => {

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { to } from 'pg-copy-streams';
+import { encryptionTo, unchanged } from './encryption.js';
 import { hashing } from './hashing.js';
 import { BackupError, fileOf, type Manifest, writeManifest } from './manifest.js';
 import { copied, migrationsOf, productTables } from './tables.js';
@@ -19,11 +20,19 @@ export interface Backup {
 /**
  * Writes every table of the product into a new folder below `parent`, in one snapshot, while the
  * product keeps running. The manifest lists each file with its number of rows and its SHA-256; the
- * manifest's own SHA-256 is in a file beside it.
+ * manifest's own SHA-256 is in a file beside it. The manifest names tables and counts rows, and is never
+ * encrypted.
  *
- * @throws BackupError when the database holds nothing of the product
+ * @param recipients public keys of age to encrypt the tables to; without one they are not encrypted
+ * @throws BackupError when the database holds nothing of the product, or for what is no recipient
  */
-export async function backUp(databaseUrl: string, parent: string): Promise<Backup> {
+export async function backUp(
+  databaseUrl: string,
+  parent: string,
+  recipients: readonly string[] = [],
+): Promise<Backup> {
+  const format = recipients.length > 0 ? 2 : 1;
+  const encrypted = format === 2 ? encryptionTo(recipients) : unchanged;
   const madeAt = new Date().toISOString();
   const folder = join(parent, `liaison-${madeAt.replace(/[:.]/g, '-')}`);
   const client = new pg.Client({
@@ -42,12 +51,12 @@ export async function backUp(databaseUrl: string, parent: string): Promise<Backu
     for (const table of await productTables(client)) {
       const source = client.query(to(`COPY ${copied(table)} TO STDOUT (FORMAT binary)`));
       const { stream, sha256 } = hashing();
-      const file = createWriteStream(fileOf(folder, table), { mode: 0o600 });
-      await pipeline(source, createGzip({ level: 3 }), stream, file);
+      const file = createWriteStream(fileOf(folder, table, { format }), { mode: 0o600 });
+      await pipeline(source, createGzip({ level: 3 }), encrypted, stream, file);
       tables.push({ ...table, rows: source.rowCount, sha256: sha256() });
     }
     await client.query('COMMIT');
-    const manifest: Manifest = { format: 1, madeAt, migrations, tables };
+    const manifest: Manifest = { format, madeAt, migrations, tables };
     await writeManifest(folder, manifest);
     return { folder, manifest };
   } finally {

@@ -1,3 +1,4 @@
 export * from './back-up.js';
 export * from './restore.js';
+export { newIdentity } from './encryption.js';
 export { BackupError } from './manifest.js';

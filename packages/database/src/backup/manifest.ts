@@ -5,7 +5,8 @@ import type { Table } from './tables.js';
 
 /** The list of a backup's files, with its format and migrations. */
 export interface Manifest {
-  readonly format: 1;
+  /** 2 for a backup whose tables are encrypted, which versions before cannot read. */
+  readonly format: 1 | 2;
   readonly madeAt: string;
   readonly migrations: readonly string[];
   readonly tables: readonly (Table & { readonly rows: number; readonly sha256: string })[];
@@ -17,8 +18,11 @@ export class BackupError extends Error {}
 const MANIFEST = 'manifest.json';
 const CHECKSUM = 'manifest.sha256';
 
-export const fileOf = (folder: string, { name }: Pick<Table, 'name'>) =>
-  join(folder, `${name}.copy.gz`);
+export const fileOf = (
+  folder: string,
+  { name }: Pick<Table, 'name'>,
+  { format }: Pick<Manifest, 'format'>,
+) => join(folder, `${name}.copy.gz${format === 2 ? '.age' : ''}`);
 
 /** Written last: a backup without it was cut off. */
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
@@ -37,7 +41,8 @@ export async function readManifest(folder: string): Promise<Manifest> {
   if (checksum!.split(' ')[0] !== sha256(text!))
     throw new BackupError('The manifest does not match its checksum.');
   const manifest = JSON.parse(text!) as Manifest;
-  if (manifest.format !== 1) throw new BackupError('The backup has a format of another version.');
+  if (manifest.format !== 1 && manifest.format !== 2)
+    throw new BackupError('The backup has a format of another version.');
   return manifest;
 }
 

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { from } from 'pg-copy-streams';
 import { migrate, openDatabase } from '../database.js';
 import { MIGRATIONS } from '../migrations/index.js';
+import { decryptionBy, unchanged } from './encryption.js';
 import { hashing } from './hashing.js';
 import { BackupError, fileOf, type Manifest, readManifest } from './manifest.js';
 import { copied, goOnCounting, migrationsOf, quoted } from './tables.js';
@@ -14,11 +15,21 @@ import { copied, goOnCounting, migrationsOf, quoted } from './tables.js';
  * the manifest before anything is written, and every table's number of rows afterwards. A backup of an
  * earlier version restores that version's schema, which the next start of a gateway migrates.
  *
- * @throws BackupError when the backup is damaged or of a later version, or the database is in use
+ * @param identityFile the file with the secret key, for a backup that is encrypted
+ * @throws BackupError when the backup is damaged or of a later version, cannot be decrypted, or the
+ *   database is in use
  */
-export async function restore(databaseUrl: string, folder: string): Promise<Manifest> {
+export async function restore(
+  databaseUrl: string,
+  folder: string,
+  identityFile?: string,
+): Promise<Manifest> {
   const manifest = await readManifest(folder);
-  for (const table of manifest.tables) await verifyFile(folder, table);
+  const decrypted = await decryptionOf(manifest, identityFile);
+  for (const table of manifest.tables) await verifyFile(folder, table, manifest);
+  // A wrong identity shows at the first bytes of any table, before the database is touched.
+  for (const table of manifest.tables.slice(0, 1))
+    for await (const _ of decrypted(createReadStream(fileOf(folder, table, manifest)))) break;
   const database = await openDatabase({
     url: databaseUrl,
     applicationName: 'liaison-restore',
@@ -35,7 +46,8 @@ export async function restore(databaseUrl: string, folder: string): Promise<Mani
     await refuseUnfit(client, manifest);
     for (const table of manifest.tables) {
       const target = client.query(from(`COPY ${copied(table)} FROM STDIN (FORMAT binary)`));
-      await pipeline(createReadStream(fileOf(folder, table)), createGunzip(), target);
+      const file = createReadStream(fileOf(folder, table, manifest));
+      await pipeline(file, decrypted, createGunzip(), target);
       if (target.rowCount !== table.rows)
         throw new BackupError(`${table.name} has ${target.rowCount} rows, not ${table.rows}.`);
       await goOnCounting(client, table);
@@ -48,9 +60,23 @@ export async function restore(databaseUrl: string, folder: string): Promise<Mani
   }
 }
 
-async function verifyFile(folder: string, table: Manifest['tables'][number]): Promise<void> {
+/** @throws BackupError when the backup is encrypted and no identity is given */
+async function decryptionOf({ format }: Manifest, identityFile: string | undefined) {
+  if (format === 1) return unchanged;
+  if (identityFile === undefined)
+    throw new BackupError(
+      'The backup is encrypted. Name the file with the identity: --identity FILE',
+    );
+  return decryptionBy(identityFile);
+}
+
+async function verifyFile(
+  folder: string,
+  table: Manifest['tables'][number],
+  manifest: Manifest,
+): Promise<void> {
   const { stream, sha256 } = hashing();
-  await pipeline(createReadStream(fileOf(folder, table)), stream, async (bytes) => {
+  await pipeline(createReadStream(fileOf(folder, table, manifest)), stream, async (bytes) => {
     for await (const _ of bytes);
   }).catch(() => {
     throw new BackupError(`${table.name} is missing in the backup.`);
