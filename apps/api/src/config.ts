@@ -13,19 +13,23 @@ const Settings = z.object({
     .default('admin'),
   ADMIN_PASSWORD: z.string().min(PASSWORD_MIN_LENGTH).max(PASSWORD_MAX_LENGTH).optional(),
   JWT_SECRET: z.string().min(32).optional(),
-  /** Set behind a proxy that ends TLS: its address headers are believed and cookies are Secure. */
+  /**
+   * True behind a proxy that terminates TLS: its address headers are trusted, cookies are Secure.
+   */
   BEHIND_TLS: z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] }).default(false),
-  /** Names by which it is opened, with commas, besides IP addresses and names of one's own network. */
+  /**
+   * Allowed host names, separated by commas, besides IP addresses and names of the local network.
+   */
   ALLOWED_HOSTS: z.string().default(''),
-  /** Further names of models that admins may choose, with commas. */
+  /** More models that admins can choose, separated by commas. */
   LLM_MODELS: z.string().default(''),
-  /** Only whether it is set is told; workers use it. */
+  /** Used by the workers; the gateway only reports whether it is set. */
   XAI_API_KEY: z.string().default(''),
-  /** Calls of one person within a minute. */
+  /** Calls of one person per minute. */
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(30_000),
-  /** Calls of strangers from one address within a minute. */
+  /** Calls without a sign-in from one address per minute. */
   STRANGER_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
-  /** With it as its bearer, Prometheus reads the figures. */
+  /** Bearer token with which Prometheus may read the metrics. */
   METRICS_TOKEN: z.string().min(32).optional(),
   WEB_DIST: z.string().optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
@@ -67,7 +71,9 @@ const RULES: Readonly<Record<string, string>> = {
   LOG_LEVEL: 'must be debug, info, warn, error or silent',
 };
 
-/** Reads the gateway's settings; throws with one sentence that names the wrong one. */
+/**
+ * Reads the gateway's settings from the environment. @throws Error that names the invalid setting
+ */
 export function readConfig(env: NodeJS.ProcessEnv): GatewayConfig {
   const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = Settings.safeParse(filled);

@@ -13,7 +13,9 @@ import { LOGGER } from '../tokens.js';
 import type { AuditObject } from './audit-object.js';
 import { AUDITED_OBJECTS } from './audited-objects.js';
 
-/** Refusals that anybody can cause without signing in are not logged, since they could fill the log. */
+/**
+ * Refusals that anybody can cause without signing in are not logged, since they could fill the log.
+ */
 const NOT_LOGGED: ReadonlySet<ErrorCode> = new Set([
   'NOT_AUTHENTICATED',
   'SESSION_EXPIRED',
@@ -21,7 +23,7 @@ const NOT_LOGGED: ReadonlySet<ErrorCode> = new Set([
   'CROSS_SITE_REQUEST',
 ]);
 
-/** Writes who did what, when, from where, on which object. */
+/** Writes the audit log: who did what, when, from which address, on which object. */
 @Injectable()
 export class AuditLog {
   constructor(
@@ -29,7 +31,10 @@ export class AuditLog {
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
-  /** Finds the object of an act before it is done, since it may be deleted; nothing for unaudited acts. */
+  /**
+   * Finds the object of an act before it is done, since it may be deleted; nothing for unaudited
+   * acts.
+   */
   async describe(request: LiaisonRequest): Promise<void> {
     const { routeName } = request;
     if (!routeName) return;
@@ -85,7 +90,9 @@ function beyondRole(request: LiaisonRequest, code: ErrorCode) {
   return { action: 'reach-beyond-role', object } as const;
 }
 
-/** A draft that is asked for without _Mode samaran_: what leaves the office then is written down. */
+/**
+ * True for a draft without _Mode samaran_, which sends names to the model and is therefore logged.
+ */
 function sendsNames({ routeName, body }: LiaisonRequest): boolean {
   const { samaran, writer } = (body ?? {}) as { samaran?: unknown; writer?: unknown };
   const isDraft = routeName === 'summary' || routeName === 'summaryBab4';

@@ -8,14 +8,16 @@ type ObjectOf = (
   database: Database,
 ) => AuditObject | null | Promise<AuditObject | null>;
 
-/** Of a sentence or a reason, this many characters stand in the log. */
+/** Number of characters of a sentence or a reason that are logged. */
 const TOLD_LENGTH = 500;
 
 type Fields = Readonly<Record<string, unknown>>;
 const bodyOf = ({ body }: LiaisonRequest) => (body ?? {}) as Fields;
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
 
-/** The fields of an account that are logged; the rest of a body is not, as it may hold a password. */
+/**
+ * The fields of an account that are logged; the rest of a body is not, as it may hold a password.
+ */
 const CHANGES_TOLD = ['role', 'disabled'] as const;
 const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'boolean';
 
@@ -49,7 +51,9 @@ const analysis = (request: LiaisonRequest): AuditObject => ({
   label: request.routeName ?? null,
 });
 
-/** What is told of an act on a report: where it goes, and every reason that somebody gave. */
+/**
+ * The fields of an act on a report that are logged: its new state, and the reasons that were given.
+ */
 const REPORT_WORDS_TOLD = [
   'state',
   'writer',

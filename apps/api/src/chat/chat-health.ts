@@ -6,12 +6,12 @@ import { LongWork } from '../jobs/long-work.js';
 import { valueOf } from '../jobs/responses.js';
 import { CONFIG, type GatewayConfig } from '../tokens.js';
 
-/** Health is asked of the model anew after so long. */
+/** The model is asked for its health again when the last result is older. */
 const CHAT_HEALTH_MAX_AGE_MS = 30_000;
 
 type Health = ChatHealthResponse['status'];
 
-/** Whether questions can be answered; many windows that ask at once are one question to the model. */
+/** Whether questions can be answered. Simultaneous calls share one check of the model. */
 @Injectable()
 export class ChatHealth {
   #known: { readonly status: Promise<Health>; readonly at: number } | null = null;
@@ -29,7 +29,7 @@ export class ChatHealth {
       this.#known = { status, at: Date.now() };
     }
     const status = await this.#known.status;
-    // Trouble is looked at anew each time: somebody may just have pressed "Coba Lagi".
+    // Only `healthy` is cached, since the user may press "Coba Lagi" after a failure.
     if (status !== 'healthy') this.#known = null;
     return status;
   }

@@ -5,8 +5,8 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 export const CHAT_QUESTIONS_PER_MINUTE = 20;
 
 /**
- * What one person may ask of one gateway. How many replies are written for them at once is held
- * in the database, for all gateways.
+ * Limits the questions of one person at this gateway. The limit of replies that are written at the
+ * same time is checked in the database, for all gateways.
  */
 @Injectable()
 export class ChatLimits {

@@ -2,7 +2,9 @@ import type { ChatMessage } from '@lqc/contracts';
 import type { StoredChatMessage } from '@lqc/database';
 import { refusalSentence } from '@lqc/phrases';
 
-/** A kept message as it is answered with; of one that failed, the sentence that says why. */
+/**
+ * A stored message as responses have it; the content of a failed one is the sentence of its error.
+ */
 export function chatMessage(stored: StoredChatMessage): ChatMessage {
   const { role, status, errorCode, isTruncated, basis } = stored;
   const hasFailed = status === 'failed';

@@ -7,7 +7,7 @@ import { RunWatch } from '../jobs/run-watch.js';
 import { chatMessage } from './chat-message.js';
 import { pieceBetween } from './piece-between.js';
 
-/** A stopped reply is held against the data by its worker; its reader waits so long for that. */
+/** How long a stream waits for a stopped reply to be checked against the data by its worker. */
 const SEAL_WITHIN_MS = 1500;
 
 interface Listening {
@@ -17,7 +17,7 @@ interface Listening {
   readonly requestId: string;
 }
 
-/** Tells a reply as it grows, until it has ended or its listener leaves; the work goes on. */
+/** Streams a reply while it is written, until it ends or the client leaves; the run goes on. */
 @Injectable()
 export class ChatStreams {
   constructor(
@@ -34,7 +34,7 @@ export class ChatStreams {
     return this.database.chat.find(conversation, reply.id);
   }
 
-  /** Calls at every change of the reply and when the gateway stops; the returned function ends it. */
+  /** Calls `onChange` at every change of the reply and `onStop` when the gateway stops. */
   follow(runId: string, onChange: () => void, onStop: () => void): () => void {
     const unsubscribe = this.watch.subscribe(runId, onChange);
     this.watch.stopping.addEventListener('abort', onStop);
@@ -78,14 +78,16 @@ class ReplyStream {
     void this.#look();
   }
 
-  /** One look at a time; what changes meanwhile is looked at next. */
+  /**
+   * Reads the reply, never twice at the same time; a change in the meantime causes another reading.
+   */
   async #look(): Promise<void> {
     this.#isStale = true;
     if (this.#isLooking) return;
     this.#isLooking = true;
     while (this.#isStale && !this.stream.isClosed()) {
       this.#isStale = false;
-      // A database that is away is looked at again by the watch.
+      // When the database cannot be reached, the run watch triggers another reading.
       await this.#tellChange().catch(() => {});
     }
     this.#isLooking = false;

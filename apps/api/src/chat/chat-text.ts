@@ -2,7 +2,7 @@ import type { SessionOutline, StoredChatMessage } from '@lqc/database';
 import { chatPhrases, moment } from '@lqc/phrases';
 import { chatMessage } from './chat-message.js';
 
-/** A conversation as a text file that staff keep: who asked, what was answered, from whom. */
+/** A conversation as a text file: questions, replies, and their sources. */
 export function chatText(
   messages: readonly StoredChatMessage[],
   { sources }: Pick<SessionOutline, 'sources'>,

@@ -24,10 +24,10 @@ import {
 } from './chat.service.js';
 import { suggestionsOf } from './suggested-questions.js';
 
-/** Latest messages that a conversation is opened with. */
+/** Number of latest messages in the response when a conversation is opened. */
 const CHAT_SHOWN_MESSAGES = 500;
 
-/** Questions about a session's data. */
+/** The chat assistant: questions about a session's data. */
 @Controller()
 export class ChatController {
   constructor(
@@ -92,7 +92,7 @@ export class ChatController {
     return ANSWERED;
   }
 
-  /** In pieces for whoever accepts events, else when the reply has ended. */
+  /** Streams the reply to clients that accept events; others get it when it has ended. */
   async #reply(
     call: CallInSession,
     begin: () => Promise<AcceptedReply>,

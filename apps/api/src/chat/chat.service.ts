@@ -15,16 +15,16 @@ import { CONFIG, type GatewayConfig } from '../tokens.js';
 import { ChatLimits } from './chat-limits.js';
 import { chatMessage } from './chat-message.js';
 
-/** Latest messages that a reply comes with. */
+/** Number of latest messages in the response with a reply. */
 const CHAT_HISTORY_MESSAGES = 10;
 
-/** A call about a session, by somebody who is signed in. */
+/** A call about a session by a signed-in user. */
 export type CallInSession = AnyCall & {
   readonly session: SessionOutline;
   readonly signedIn: SignedIn;
 };
 
-/** Whose conversation a call is about. */
+/** The conversation of a call: that of its user about its session. */
 export const conversationOf = ({
   session,
   signedIn,
@@ -35,12 +35,12 @@ export const conversationOf = ({
   requestId: request.id,
 });
 
-/** A reply that is on its way, and whose it is. */
+/** A reply that is being written, and its conversation. */
 export interface AcceptedReply extends StartedReply {
   readonly conversation: ConversationRequest;
 }
 
-/** Conversations: one per session and person, open to nobody else. */
+/** Conversations: one per session and person, visible to that person only. */
 @Injectable()
 export class ChatService {
   constructor(
@@ -70,7 +70,7 @@ export class ChatService {
     return this.#begin(call, (conversation) => this.database.chat.regenerate(conversation));
   }
 
-  /** The reply once it has ended. @throws CodedError with the code that it failed with */
+  /** Waits for the reply to end. @throws CodedError with the code that it failed with */
   async ended({ runId, reply, conversation }: AcceptedReply): Promise<ChatResponse> {
     const { timeoutMs } = JOBS['answer-question'];
     const run = await this.watch.ended(runId, timeoutMs);
@@ -81,7 +81,7 @@ export class ChatService {
     return this.#responseOf(conversation, over);
   }
 
-  /** Stops what is being written; false when nothing was. */
+  /** Stops the reply that is being written; false when there is none. */
   async stop(conversation: ConversationRequest): Promise<boolean> {
     const runId = await this.database.chat.writingRun(conversation);
     return runId !== null && this.database.runs.cancel(runId);

@@ -8,7 +8,7 @@ import { fill, suggestedQuestions } from '@lqc/phrases';
 
 const CHAT_SUGGESTIONS = 4;
 
-/** Questions worth asking of a session: about its largest changes first, small samples last. */
+/** Suggested questions about a session: first about its largest changes, small samples last. */
 export function suggestionsOf(figures: SessionFigures | null): string[] {
   const general = [suggestedQuestions.overview, suggestedQuestions.contacts];
   if (!figures?.quarters.now) return [];

@@ -4,7 +4,7 @@ import { Database } from '@lqc/database';
 import { messages } from '@lqc/phrases';
 import type { Handlers } from '../http/call.js';
 
-/** What people say of contacts' company names: which company of the register, or which sector. */
+/** What people decide about contacts: the matching company of the register, or the sector. */
 @Controller()
 export class CompaniesController {
   constructor(@Inject(Database) private readonly database: Database) {}

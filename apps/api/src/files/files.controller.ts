@@ -90,7 +90,7 @@ export class FilesController {
     },
   };
 
-  /** A file whose period is known at last may be the one that a report has waited for. */
+  /** Updates reports after a file's period was set, since one of them may lack this quarter. */
   async #refreshReports(fileId: string, request: LiaisonRequest): Promise<void> {
     const file = await this.database.files.find(fileId);
     const reports = file ? await this.database.reportQuarters.reportsOf(file) : [];

@@ -41,7 +41,7 @@ export class Access {
   /** Finds the user of a call and sets it on the request. @throws CodedError why it was refused */
   async admit(name: RouteName, request: LiaisonRequest, response: Response): Promise<void> {
     const { access }: Route = ROUTES[name];
-    // Whatever keeps it running asks by any name, and learns nothing.
+    // Health probes may use any host name; their responses contain no data.
     if (!PROBES.has(name)) refuseUnknownHost(request, this.config.allowedHosts);
     const credential = credentialOf(request, this.config.behindTls);
     if (credential?.from !== 'bearer') refuseCrossSite(request);

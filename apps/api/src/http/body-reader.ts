@@ -22,7 +22,7 @@ const JSON_BODY_MAX_BYTES = 1024 * 1024;
 /** Base64 takes 4/3 of the bytes, and the JSON around it less than 64 kB. */
 const UPLOAD_JSON_MAX_BYTES = Math.ceil((UPLOAD_MAX_BYTES * 4) / 3) + 64 * 1024;
 
-/** A name and a password are sent in one go. */
+/** Time for the body of a call without a sign-in, which is only a username and a password. */
 const STRANGERS_BODY_WITHIN_MS = 10_000;
 
 /** For a form without files, whose longest field is a conclusion's text. */
@@ -37,8 +37,9 @@ const FIELDS_LIMITS = {
 const USERNAME_IS_DATA: ReadonlySet<RouteName> = new Set(['login', 'createUser']);
 
 /**
- * Reads a request's body and parses it by the contract. It is called only for who was let in: a
- * stranger's bytes are never collected. Files go to a private folder, which `removeUploads` clears.
+ * Reads a request's body and parses it by the contract. It is called only after the access check,
+ * so that no bytes of other clients are stored. Files go to a private folder, which `removeUploads`
+ * clears.
  */
 @Injectable()
 export class BodyReader {
@@ -103,7 +104,7 @@ export class BodyReader {
   }
 }
 
-/** Ends a stranger's request whose body does not come; what was waited for then fails. */
+/** Aborts a request without a sign-in whose body takes too long; reading the body then fails. */
 function soon(request: LiaisonRequest): { stop(): void } {
   const timer = setTimeout(
     () => request.destroy(new CodedError('BODY_TOO_SLOW')),

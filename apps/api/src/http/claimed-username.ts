@@ -1,7 +1,7 @@
 import { CodedError } from '@lqc/contracts';
 import type { LiaisonRequest } from './request.js';
 
-/** Refuses a call whose body names another user than the signed-in one, as older calls' bodies may. */
+/** Refuses a call whose body has the name of another user than the signed-in one. */
 export function refuseOtherUsername(request: LiaisonRequest): void {
   const body = request.body as { username?: unknown } | undefined;
   const own = request.signedIn?.user.username;

@@ -2,15 +2,18 @@ import { isIP } from 'node:net';
 import { CodedError } from '@lqc/contracts';
 import type { Request } from 'express';
 
-/** Names that nobody outside can make lead here: addresses, this machine, names of the local network. */
+/**
+ * Hosts that an attacker cannot point here by DNS: IP addresses, localhost, local network names.
+ */
 const isOwn = (host: string) =>
   isIP(host.replace(/^\[|\]$/g, '')) !== 0 || host === 'localhost' || !host.includes('.');
 
 /**
- * A page of another site whose name was made to lead here (rebinding) is asked for under that name. What
- * a proxy tells of the name that it was asked for must be known as well.
+ * Refuses a request for an unknown host name, which protects against DNS rebinding: a page of
+ * another site whose name was pointed to this server. A host name forwarded by a proxy must be
+ * known as well.
  *
- * @param known names besides those of one's own network
+ * @param known allowed names besides those of the local network
  * @throws CodedError `HOST_UNKNOWN`
  */
 export function refuseUnknownHost(request: Request, known: readonly string[]): void {

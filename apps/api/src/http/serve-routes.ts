@@ -28,9 +28,8 @@ import type { LiaisonRequest } from './request.js';
 type AnyHandler = (call: AnyCall) => unknown;
 
 /**
- * Serves every route of the contracts from its entry: who is let in, how the body is read, what is
- * written into the audit log, which job carries it out and how it is answered. A controller's
- * handler stands in between only where a call does something of its own.
+ * Serves every route of the contracts as its entry says: access, body, audit log, job and response.
+ * A controller has a handler only for a route that does something the entry cannot express.
  */
 @Injectable()
 export class ServeRoutes {

@@ -46,8 +46,8 @@ export class LongWork {
   }
 
   /**
-   * Starts a run without waiting for it and gives its id. It is not cancelled when the client leaves,
-   * since it was accepted.
+   * Starts a run without waiting for it and gives its id. It is not cancelled when the client
+   * leaves, since it was accepted.
    */
   async accept<Name extends JobName>(
     name: Name,
@@ -107,7 +107,8 @@ export class LongWork {
   async #ended(runId: string, name: JobName): Promise<Result> {
     const { timeoutMs, attempts } = JOBS[name];
     const run = await this.watch.ended(runId, timeoutMs * attempts);
-    // The client is told that the call failed and may repeat it, so the run must not be carried out.
+    // The client is told that the call failed and may repeat it, so the run must not be carried
+    // out.
     if (!run && (await this.database.runs.cancel(runId))) throw new CodedError('JOB_TIMED_OUT');
     const over = run ?? (await this.database.runs.find(runId));
     if (over?.status !== 'completed')
@@ -119,7 +120,8 @@ export class LongWork {
   }
 
   /**
-   * Enqueues an inserted run. A queue that cannot be reached may give no answer, so there is a time limit.
+   * Enqueues an inserted run. A queue that cannot be reached may give no answer, so there is a time
+   * limit.
    *
    * @throws CodedError `QUEUE_UNAVAILABLE`; the run is cancelled
    */
@@ -136,17 +138,19 @@ export class LongWork {
   }
 }
 
-/** Work that a model does unless it is asked to go by rules. */
+/** Jobs that use the language model unless the request asks for the automatic writer. */
 const WRITES_BY_MODEL: ReadonlySet<JobName> = new Set(['write-summary', 'draft-report']);
 
-/** Whether the run will call the language model; a draft written by rules does not. */
+/** True when the run will call the language model, unlike a draft written by rules. */
 function asksModel(name: JobName, payload: JobPayload<JobName>): boolean {
   if (name === 'test-model') return true;
   const { request } = payload as { request?: { writer?: string } };
   return WRITES_BY_MODEL.has(name) && request?.writer !== 'automatic';
 }
 
-/** Whether the client asks to be answered as soon as the run is accepted (`Prefer: respond-async`). */
+/**
+ * True when the client wants a response as soon as the run is accepted (`Prefer: respond-async`).
+ */
 export function prefersAsync({ headers }: LiaisonRequest): boolean {
   return /(^|[\s,])respond-async([\s,;]|$)/i.test(String(headers.prefer ?? ''));
 }

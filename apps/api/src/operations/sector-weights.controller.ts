@@ -3,7 +3,7 @@ import { CodedError, type SectorWeightsResponse } from '@lqc/contracts';
 import { Database } from '@lqc/database';
 import type { Handlers } from '../http/call.js';
 
-/** What sectors weigh in a weighted net balance, as admins store it. */
+/** Weights of sectors for the weighted net balance, which admins store. */
 @Controller()
 export class SectorWeightsController {
   constructor(@Inject(Database) private readonly database: Database) {}

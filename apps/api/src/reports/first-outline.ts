@@ -11,7 +11,7 @@ const named = (chapter: NewSection['chapter'], kind: Named): NewSection => ({
   title: reportPhrases.sections[kind],
 });
 
-/** The sections that a report begins with: one for each indicator, and for each sector interviewed. */
+/** The initial sections of a report, with one for each indicator and each interviewed sector. */
 export const firstOutline = (sectors: readonly string[]): NewSection[] => [
   named('ringkasan', 'ringkasan_eksekutif'),
   named('bab_1', 'garis_besar'),

@@ -4,7 +4,7 @@ import { Database, type SignedIn } from '@lqc/database';
 import { reportPhrases } from '@lqc/phrases';
 import { ReportsService } from './reports.service.js';
 
-/** Where a report may go from each state. Back to its draft it may go from everywhere. */
+/** The next states of a report in each state; it can also return to `draf` from any state. */
 const NEXT: Readonly<Record<ReportState, readonly ReportState[]>> = {
   draf: ['ditelaah', 'disetujui'],
   ditelaah: ['disetujui', 'draf'],
@@ -12,10 +12,13 @@ const NEXT: Readonly<Record<ReportState, readonly ReportState[]>> = {
   terbit: ['draf'],
 };
 
-/** A report in these states stands for the office, so nothing in it may contradict the data unsaid. */
+/**
+ * States in which every contradicted sentence needs a reason, since the report represents the
+ * office.
+ */
 const STANDS_FOR_THE_OFFICE: ReadonlySet<ReportState> = new Set(['disetujui', 'terbit']);
 
-/** Sends reports from state to state. */
+/** Changes the state of reports. */
 @Injectable()
 export class ReportStates {
   constructor(

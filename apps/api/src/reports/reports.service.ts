@@ -19,7 +19,7 @@ import type { LiaisonRequest } from '../http/request.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { firstOutline } from './first-outline.js';
 
-/** Reports as all staff see them. */
+/** Reports, which all staff can see. */
 @Injectable()
 export class ReportsService {
   constructor(
@@ -27,7 +27,7 @@ export class ReportsService {
     @Inject(SessionsService) private readonly sessions: SessionsService,
   ) {}
 
-  /** Begins a report on an analysis of its own, which nobody else's reset can take from it. */
+  /** Creates a report with its own analysis, so that nobody can reset the analysis of a report. */
   async create(
     asked: CreateReportRequest,
     signedIn: SignedIn,

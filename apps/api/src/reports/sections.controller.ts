@@ -7,7 +7,7 @@ import type { Handlers } from '../http/call.js';
 import { LongWork } from '../jobs/long-work.js';
 import { ReportsService } from './reports.service.js';
 
-/** A report's sections: written by one person at a time, commented by all. */
+/** The sections of a report: edited by one person at a time, commented on by everyone. */
 @Controller()
 export class SectionsController {
   constructor(
@@ -32,7 +32,7 @@ export class SectionsController {
       await this.#hold(place, user.id, version);
       const { title, state } = (await this.reports.head(place.reportId)).head;
       await this.work.result('check-section', { ...place, text, version }, request);
-      // A report that was sent on is a draft again, which the log tells as it told of the approval.
+      // The change has returned the report to `draf`, which is logged like every change of state.
       if (state !== 'draf')
         request.audited = {
           action: 'set-report-state',

@@ -31,7 +31,9 @@ export class SummariesController {
     },
   };
 
-  /** @throws CodedError `SAMARAN_REQUIRED` where names would go to the model and no admin allowed it */
+  /**
+   * @throws CodedError `SAMARAN_REQUIRED` when names would be sent to the model without permission
+   */
   async #requireSamaran({ samaran, writer }: SummaryRequest): Promise<void> {
     if (samaran || writer !== 'model') return;
     const { names_may_go: mayGo } = await this.database.settings.llm();

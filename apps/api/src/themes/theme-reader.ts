@@ -4,12 +4,12 @@ import { type Theme, themeTerms } from '@lqc/contracts';
 import { Database, type ThemeReading, type ThemeVersion } from '@lqc/database';
 import { mentionsOf } from '@lqc/language';
 
-/** Changes when the rule by which a mention counts does, so that every survey is read anew. */
+/** Raise this when the rule for counting a mention changes, so that every survey is read again. */
 const RULE_VERSION = 2;
-/** A call reads no longer than this; in a large archive the next calls go on where it stopped. */
+/** Longest time that one call reads surveys; in a large archive the next calls continue. */
 const READING_MS = 2000;
 
-/** A theme as the office has it, under a hash of the words that stand for it. */
+/** A theme with the hash of its terms, under which its mentions are stored. */
 export const versionOf = ({ theme, terms }: Pick<Theme, 'theme' | 'terms'>): ThemeVersion => ({
   theme,
   madeOf: createHash('sha256')
@@ -17,7 +17,10 @@ export const versionOf = ({ theme, terms }: Pick<Theme, 'theme' | 'terms'>): The
     .digest('hex'),
 });
 
-/** Reads stored surveys for themes: full text finds the narratives, `language` says what they mean. */
+/**
+ * Searches stored surveys for themes: full text finds narratives, `language` finds mentions in
+ * them.
+ */
 @Injectable()
 export class ThemeReader {
   #reading: Promise<unknown> = Promise.resolve();
@@ -25,9 +28,10 @@ export class ThemeReader {
   constructor(@Inject(Database) private readonly database: Database) {}
 
   /**
-   * Reads what was not read yet, one call after the other, so that two do not read the same.
+   * Reads the surveys that were not read yet. Simultaneous calls wait for each other, so that no
+   * survey is read twice.
    *
-   * @returns how many surveys are left because time was up
+   * @returns the number of surveys that remain because the time was up
    */
   bringUpToDate(themes: readonly Theme[]): Promise<number> {
     const read = this.#reading.catch(() => {}).then(() => this.#read(themes));

@@ -17,7 +17,7 @@ import { isDistinctive, logLikelihood, type Share } from '@lqc/statistics';
 import type { Handlers } from '../http/call.js';
 import { ThemeReader, versionOf } from './theme-reader.js';
 
-/** What contacts of all stored quarters speak of, by the office's dictionary. */
+/** Themes in the narratives of all stored quarters, by the office's dictionary. */
 @Controller()
 export class ThemesController {
   constructor(
@@ -61,7 +61,7 @@ export class ThemesController {
       const now = summed(by_quarter.filter(isChosen));
       const others = summed(by_quarter.filter((of) => !isChosen(of)));
       const counted = { ...one, by_quarter, by_sector };
-      // Some of the quarters say nothing of the others.
+      // While quarters are missing, one cannot be compared with all the others.
       if (unread > 0) return { ...counted, g2: null, distinctive: false };
       const [g2, distinctive] = [logLikelihood(now, others), isDistinctive(now, others)];
       return { ...counted, g2, distinctive };
