@@ -2,12 +2,12 @@ import type { Pool } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 
-/** What runs a statement: the pool of connections, or a transaction. */
+/** Anything that runs a statement: the connection pool or a transaction. */
 export type Connection = Pick<EntityManager, 'query'>;
 
 /**
- * The rows of a statement, each checked against the schema, so that their type is what the database
- * really gives.
+ * Runs a statement and gives its rows, each checked against the schema, so that their type cannot
+ * differ from what the database returns.
  *
  * @throws Error when a row is not as the schema says
  */
@@ -40,7 +40,9 @@ export async function changed(
   return (await outcomeOf(connection, sql, values)).count;
 }
 
-/** TypeORM gives rows and their number for an UPDATE or DELETE, and rows alone for other statements. */
+/**
+ * TypeORM gives rows and their number for an UPDATE or DELETE, and rows alone for other statements.
+ */
 async function outcomeOf(
   connection: Connection,
   sql: string,
@@ -53,7 +55,10 @@ async function outcomeOf(
     : { rows: result, count: result.length };
 }
 
-/** Runs a prepared statement, which each connection parses only once; for what nearly every call needs. */
+/**
+ * Runs a prepared statement, which each connection parses only once; for what nearly every call
+ * needs.
+ */
 export function prepared<Row extends z.ZodType>(name: string, row: Row, sql: string) {
   const list = z.array(row);
   return async (dataSource: DataSource, values: unknown[]): Promise<z.output<Row>[]> => {

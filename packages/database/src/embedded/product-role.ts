@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** What the product signs in as: no superuser, and owner of everything but the audit log. */
+/**
+ * The role that the product connects as: no superuser, and owner of everything except the audit
+ * log.
+ */
 const ROLE = 'liaison_product';
 
-/** Whatever is not of an extension, or of the system, and belongs to somebody else. */
+/** Objects that another role owns, except those of extensions and of the system. */
 const OTHERS = (to: string) => `
   SELECT format('ALTER TABLE %s OWNER TO ${to}', c.oid::regclass) AS statement FROM pg_class c
    WHERE c.relkind IN ('r', 'p') AND c.relnamespace IN (SELECT oid FROM ours)
@@ -35,11 +38,12 @@ const OTHERS = (to: string) => `
    WHERE nspname <> 'public' AND pg_get_userbyid(nspowner) <> '${to}'`;
 
 /**
- * Makes the product's role and gives it what is there, so that it can migrate it: also what versions
- * before made as the superuser that they were. Only before the product starts: `keepAuditApart` ends it.
+ * Creates the product's role and makes it the owner of all existing objects, so that it can migrate
+ * them; earlier versions created them as a superuser. Called before the product starts;
+ * `keepAuditApart` then takes the audit log away again.
  *
  * @param url of the embedded server's own superuser
- * @returns the address that the product uses; its password is of this start alone
+ * @returns the URL for the product, with a password that is valid for this start only
  */
 export async function giveToProduct(url: string): Promise<string> {
   const password = randomBytes(24).toString('base64url');
@@ -66,8 +70,9 @@ export async function giveToProduct(url: string): Promise<string> {
 }
 
 /**
- * Takes the audit log out of the product's hands, once it is migrated: it adds rows and reads them, and
- * can neither change nor remove them, nor switch off what keeps them.
+ * Makes the audit log append-only for the product, after it was migrated: the product's role can
+ * add and read rows, but neither change nor delete them, nor disable the triggers that protect
+ * them.
  *
  * @param url of the embedded server's own superuser
  */

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Drafts while they are written, kept conclusions, settings that admins change. */
+/** Drafts while they are written, saved conclusions, settings that admins change. */
 export class Conclusions1700000000002 implements MigrationInterface {
   name = 'Conclusions1700000000002';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Conversations over a session's data, and the search of narratives that answers rest on. */
+/** Conversations about a session's data, and full-text search over narratives for their replies. */
 export class Chat1700000000003 implements MigrationInterface {
   name = 'Chat1700000000003';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What people say of companies whose names are written differently. */
+/** Matches of contacts with companies of the register that people confirmed. */
 export class ConfirmedCompanies1700000000004 implements MigrationInterface {
   readonly name = 'ConfirmedCompanies1700000000004';
 

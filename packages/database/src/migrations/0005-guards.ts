@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What keeps strangers out and remembers who did what: throttling, known places, the audit log. */
+/** Throttling of sign-ins, known browsers and addresses, and the audit log. */
 export class Guards1700000000005 implements MigrationInterface {
   readonly name = 'Guards1700000000005';
 

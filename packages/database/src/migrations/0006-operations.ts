@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What operators see: which workers there are, how long work waited; and who keeps house. */
+/** For operators: workers and waiting times of runs; and which worker does the regular upkeep. */
 export class Operations1700000000006 implements MigrationInterface {
   name = 'Operations1700000000006';
 

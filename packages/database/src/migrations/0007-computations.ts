@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 /** SHA-256 of `{}`: the figures of a session have no parameters. */
 const NO_PARAMETERS = '44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a';
 
-/** What is worked out from stored content is kept under that content, for whoever asks again. */
+/** Results that depend on stored content alone, stored under a hash of that content. */
 export class Computations1700000000007 implements MigrationInterface {
   name = 'Computations1700000000007';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What notes and registers say beside their answers, and the quarter that a file is of. */
+/** Further details of diary notes and registers, and the calendar quarter of files. */
 export class KeptDetails1700000000010 implements MigrationInterface {
   readonly name = 'KeptDetails1700000000010';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the office remembers: sums of quarters, words of all narratives, which company is which. */
+/** For histories and search: sums of quarters, words of all narratives, keys of companies. */
 export class Memory1700000000011 implements MigrationInterface {
   readonly name = 'Memory1700000000011';
 

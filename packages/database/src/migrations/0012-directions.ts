@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Where narratives say that their indicators went, and what people decided of contradictions. */
+/** The direction that each narrative says, and people's decisions on contradictions. */
 export class Directions1700000000012 implements MigrationInterface {
   readonly name = 'Directions1700000000012';
 

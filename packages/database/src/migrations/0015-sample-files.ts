@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Fictional files are known as such, so that every screen can say so and they can go together. */
+/** Marks sample files, so that every page can say so and they can be removed together. */
 export class SampleFiles1700000000015 implements MigrationInterface {
   readonly name = 'SampleFiles1700000000015';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What limits of use are counted by: whose contents are, what the model took, whose turn it is. */
+/** Data for limits of use: owners of contents, tokens of the model, and whose turn it is. */
 export class Limits1700000000016 implements MigrationInterface {
   readonly name = 'Limits1700000000016';
 

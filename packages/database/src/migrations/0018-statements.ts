@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the data said of every sentence when a conclusion was kept, and whether a person changed it. */
+/** The checked sentences of saved conclusions, and whether a person changed the text. */
 export class Statements1700000000018 implements MigrationInterface {
   readonly name = 'Statements1700000000018';
 

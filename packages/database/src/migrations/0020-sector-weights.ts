@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What sectors weigh in a weighted net balance, since when and by which source. */
+/** Weights of sectors for the weighted net balance, with first day and source. */
 export class SectorWeights1700000000020 implements MigrationInterface {
   readonly name = 'SectorWeights1700000000020';
 

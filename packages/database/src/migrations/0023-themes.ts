@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which stored contacts speak of which theme of the dictionary. */
+/** Which contacts mention which theme of the dictionary. */
 export class Themes1700000000023 implements MigrationInterface {
   readonly name = 'Themes1700000000023';
 

@@ -1,6 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whom to visit as people chose it, and sectors that people gave to companies of no register. */
+/**
+ * People's choices for the list of visits, and sectors that they gave to unregistered companies.
+ */
 export class VisitPlan1700000000030 implements MigrationInterface {
   readonly name = 'VisitPlan1700000000030';
 

@@ -18,7 +18,7 @@ import { VisitPlan1700000000030 } from './0030-visit-plan.js';
 import { SavedSearches1700000000031 } from './0031-saved-searches.js';
 import { OfficeWords1700000000032 } from './0032-office-words.js';
 
-/** Every migration, oldest first. A class' name is what `schema_migration` calls it. */
+/** All migrations, oldest first. The table `schema_migration` has their class names. */
 export const MIGRATIONS = [
   Foundation1700000000001,
   Conclusions1700000000002,

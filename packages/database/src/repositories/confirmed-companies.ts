@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { changed, rows } from '../rows.js';
 import { safeText } from '../safe-text.js';
 
-/** What people say of contacts' company names: which company of the register, or which sector. */
+/** People's decisions about contacts: the matching company of the register, or the sector. */
 export class ConfirmedCompanyRepository {
   constructor(private readonly dataSource: DataSource) {}
 
@@ -52,8 +52,8 @@ export class ConfirmedCompanyRepository {
   }
 
   /**
-   * What people say of contacts' company names, by their keys: the key of the company that it is, or
-   * `sector:` and the sector of one that is in no register.
+   * All decisions by the contact's key: the key of the matching company, or `sector:` followed by
+   * the sector of a company that is not in the register.
    */
   async said(): Promise<Record<string, string>> {
     const said = await rows(
@@ -64,7 +64,7 @@ export class ConfirmedCompanyRepository {
     return Object.fromEntries(said.map((row) => [row.contact_key, row.said]));
   }
 
-  /** Keeps the sector that a person gave to a company of no register, in place of an earlier one. */
+  /** Stores the sector of a company that is not in the register, replacing an earlier one. */
   async giveSector(
     { contact, contact_key: contactKey, sector }: GiveSectorRequest,
     userId: string,
@@ -78,7 +78,7 @@ export class ConfirmedCompanyRepository {
     );
   }
 
-  /** False when none was given. */
+  /** Removes a sector that a person gave; false when there was none. */
   async takeSectorBack(contactKey: string): Promise<boolean> {
     const deleted = await changed(
       this.dataSource,

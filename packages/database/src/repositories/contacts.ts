@@ -141,7 +141,7 @@ export class ContactRepository {
     );
   }
 
-  /** The sector that a person gave to a company of no register. */
+  /** The sector that a person gave to a company that is not in the register; null without one. */
   givenSector(contactKey: string): Promise<z.infer<typeof Given> | null> {
     return firstRow(
       this.dataSource,

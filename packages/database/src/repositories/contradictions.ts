@@ -9,7 +9,7 @@ import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { changed, firstRow, rows } from '../rows.js';
 
-/** What the words are is read from the narrative. */
+/** Without `words`, which the gateway reads from the narrative. */
 const FoundContradiction = Contradiction.omit({ words: true });
 
 const OF_QUARTER = `
@@ -33,7 +33,9 @@ export class ContradictionRepository {
     return counted!;
   }
 
-  /** One page: undecided ones first, then by quarter from the latest, then in the workbook's order. */
+  /**
+   * One page: undecided ones first, then by quarter from the latest, then in the workbook's order.
+   */
   page(quarterId: string | undefined, page: number): Promise<z.infer<typeof FoundContradiction>[]> {
     return rows(
       this.dataSource,

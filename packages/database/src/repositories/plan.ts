@@ -8,13 +8,16 @@ import type { QuarterSumRepository, SummedSector } from './quarter-sums.js';
 import type { SectorWeightsRepository } from './sector-weights.js';
 
 const Count = z.coerce.number().int();
-/** The proposal is one page: an office visits only some dozens of companies in a quarter. */
+/**
+ * Proposals are limited to one page, since an office visits only some dozens of companies a
+ * quarter.
+ */
 const PROPOSALS_MAX = 500;
 /** Number of quarters over which coverage is counted. */
 const COVERED_QUARTERS = 8;
 
 const PlannedCompany = ContactEntry.extend({
-  /** Scores of the latest quarter whose words say the opposite, and that nobody decided. */
+  /** Number of undecided contradictions in the latest quarter. */
   open: Count,
   choice: PlanChoice.nullable(),
   note: z.string().nullable(),
@@ -30,19 +33,19 @@ const Coverage = z.object({
 });
 export type SectorCoverage = z.infer<typeof Coverage>;
 
-/** What a plan of visits is made of. */
+/** The data that a plan of visits is computed from. */
 export interface PlanBasis {
-  /** The quarters that coverage is counted over, in order of time. */
+  /** The quarters over which coverage is counted, oldest first. */
   readonly quarters: StoredQuarter[];
   readonly coverage: readonly SectorCoverage[];
-  /** Companies with a reason to visit them, and those that people chose. */
+  /** Companies with a reason to visit them, and companies that people chose. */
   readonly companies: readonly PlannedCompany[];
   /** The sectors' scores for domestic demand in the latest quarter. */
   readonly demand: readonly SummedSector[];
   readonly weights: Awaited<ReturnType<SectorWeightsRepository['list']>>[number] | null;
 }
 
-/** Whom to visit: what speaks for it, and what people chose. */
+/** Data for the plan of visits, and people's choices for it. */
 export class PlanRepository {
   constructor(
     private readonly dataSource: DataSource,
@@ -50,7 +53,7 @@ export class PlanRepository {
     private readonly weights: SectorWeightsRepository,
   ) {}
 
-  /** @param since a company not visited for so many quarters is proposed */
+  /** @param since companies not visited for this many quarters are proposed */
   async basis(since: number): Promise<PlanBasis> {
     const quarters = await this.#quarters();
     const latest = quarters.at(-1);
@@ -65,7 +68,7 @@ export class PlanRepository {
     return { quarters, coverage, companies, demand, weights: weights ?? null };
   }
 
-  /** What a person chose for a company. */
+  /** A person's choice for a company; null without one. */
   async choiceOf(companyKey: string): Promise<PlanChoice | null> {
     const found = await firstRow(
       this.dataSource,
@@ -80,7 +83,7 @@ export class PlanRepository {
      JOIN noted_company c ON c.survey_id = f.survey_id
     WHERE f.kind = 'quarterly' AND c.company_key = p.company_key)`;
 
-  /** Keeps a choice; null takes it back. */
+  /** Stores a choice; null removes it. */
   async choose(
     { company_key: key, choice, note }: ChoosePlanRequest,
     userId: string,
@@ -112,7 +115,7 @@ export class PlanRepository {
     return latestFirst.toReversed();
   }
 
-  /** Active companies with a reason to visit them; those not visited longest first. */
+  /** Active companies with a reason to visit them, those not visited for longest first. */
   #companies(since: number): Promise<PlannedCompany[]> {
     return rows(
       this.dataSource,
@@ -144,7 +147,10 @@ export class PlanRepository {
     );
   }
 
-  /** Per sector of the register: active companies, how many were visited lately, and in each quarter. */
+  /**
+   * For each sector of the register: active companies, those visited lately, and those in each
+   * quarter.
+   */
   #coverage(lately: number): Promise<SectorCoverage[]> {
     return rows(
       this.dataSource,
@@ -174,6 +180,8 @@ export class PlanRepository {
   }
 }
 
-/** What was put on the list is off it once it was visited; what was taken off stays off. */
+/**
+ * Condition that a choice is valid: an added company until its next visit, a removed one always.
+ */
 const stands = (choice: string, lastVisit: string) =>
   `(${choice}.choice = 'removed' OR coalesce(${lastVisit} <= ${choice}.after_period, true))`;

@@ -18,30 +18,33 @@ const BoundQuarter = z.object({
   role: z.custom<QuarterRole>((value) => typeof value === 'string'),
   fileId: z.string().nullable(),
 });
-/** A quarter of a report and its stored file; null where that was deleted. */
+/** A quarter of a report with its stored file; null when that was deleted. */
 export type BoundQuarter = z.infer<typeof BoundQuarter>;
 
-/** What other data say of a section's text. */
+/** A section's text checked against changed data. */
 export interface RenewedSection extends SectionFindings {
   readonly section: Pick<ReportSection, 'id' | 'text' | 'version'>;
   readonly changedFigures: readonly ChangedFigure[];
-  /** True where what the text stands on is not what it was. */
+  /** True when figures or checks of the text changed. */
   readonly isTouched: boolean;
 }
 
-/** Condition on a quarter `q`: the file $1 of the label $2, the year $3 and the quarter $4 is its own, or takes the place of a deleted one. */
+/**
+ * Condition on a quarter `q`: it has the file $1, or its file was deleted and the file $1 with the
+ * label $2, the year $3 and the quarter $4 takes its place.
+ */
 const IS_OF_FILE = `(q.file_id = $1 OR (q.file_id IS NULL AND (
   (q.year = $3::int AND q.quarter = $4::int) OR lower(btrim(q.label)) = lower(btrim($2)))))`;
 const fileValues = ({ id, label, year, quarter }: StoredFileRow) => [id, label, year, quarter];
 
-/** The stored quarters on which reports stand. */
+/** The stored quarters that reports are based on. */
 export class ReportQuarterRepository {
   constructor(
     private readonly dataSource: DataSource,
     private readonly sessions: AnalysisSessionRepository,
   ) {}
 
-  /** The reports of which this file is a quarter, or takes a deleted quarter's place. */
+  /** The reports that use this file, or in which it takes the place of a deleted file. */
   async reportsOf(
     file: StoredFileRow,
     connection: Connection = this.dataSource.manager,
@@ -55,7 +58,10 @@ export class ReportQuarterRepository {
     return found.map(({ id }) => id);
   }
 
-  /** Binds a report's quarters to this file where it is theirs, and gives all of the report's quarters. */
+  /**
+   * Assigns this file to the quarters of a report that it belongs to; gives all the report's
+   * quarters.
+   */
   async bind(reportId: string, file: StoredFileRow): Promise<BoundQuarter[]> {
     await this.dataSource.query(
       `UPDATE report_quarter q SET file_id = $1, label = $2, year = coalesce($3, year),
@@ -72,10 +78,10 @@ export class ReportQuarterRepository {
   }
 
   /**
-   * Sets a report on another analysis, which is stored with it: every section gets what the new data
-   * say of its text, those that are touched go back to the draft and the report with them; sectors
-   * that came get a section, those that went lose one in which nobody ever wrote. False, and nothing
-   * is changed, when somebody changed the report meanwhile.
+   * Bases a report on another analysis, which is stored with it. Every section gets the new checks
+   * of its text; sections that changed, and with them the report, return to `draf`. New sectors get
+   * a section; sectors that disappeared lose theirs if nobody ever wrote in it. False, with nothing
+   * changed, when somebody changed the report meanwhile.
    */
   renew(
     reportId: string,
@@ -112,7 +118,7 @@ export class ReportQuarterRepository {
   }
 }
 
-/** Rolls a renewal back. */
+/** Thrown to roll a renewal back. */
 class Unchanged extends Error {}
 
 async function renewSection(

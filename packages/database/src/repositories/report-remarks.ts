@@ -10,11 +10,11 @@ const CommentRow = SectionComment.extend({
   closed_at: z.date().nullable(),
 });
 
-/** What people say of a report: comments, why a sentence stays, what they decide before a release. */
+/** People's remarks on a report: comments, reasons of sentences, decisions before a release. */
 export class ReportRemarkRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Comments on a section with their answers, oldest first. */
+  /** Comments on a section with their replies, oldest first. */
   async comments(sectionId: string): Promise<SectionComment[]> {
     const found = await rows(
       this.dataSource,
@@ -37,7 +37,9 @@ export class ReportRemarkRepository {
     }));
   }
 
-  /** Keeps a comment, or the answer to one of the same section; false when there is no such one. */
+  /**
+   * Stores a comment, or a reply to a comment on the same section; false when that does not exist.
+   */
   async comment(
     sectionId: string,
     { sentence, text, answers }: { sentence: string; text: string; answers?: string | undefined },
@@ -55,7 +57,9 @@ export class ReportRemarkRepository {
     return kept === 1;
   }
 
-  /** Closes a comment of this section; one that is closed stays as it is. False when there is none. */
+  /**
+   * Closes a comment of this section, unless it is closed already; false when it does not exist.
+   */
   async close(sectionId: string, commentId: string, by: string): Promise<boolean> {
     const closed = await changed(
       this.dataSource,
@@ -66,12 +70,12 @@ export class ReportRemarkRepository {
     return closed === 1;
   }
 
-  /** Keeps why a sentence stays. */
+  /** Stores the reason why a contradicted sentence stays. */
   explain(sectionId: string, sentence: string, reason: string, by: string): Promise<void> {
     return giveReasons(this.dataSource, [{ section: sectionId, text: sentence, reason }], by);
   }
 
-  /** What people decided of a report's findings, by the finding's id. */
+  /** People's decisions on a report's findings, by the finding's id. */
   async overrides(reportId: string): Promise<ReadonlyMap<string, ReleaseOverride>> {
     const found = await rows(
       this.dataSource,
@@ -91,7 +95,7 @@ export class ReportRemarkRepository {
     );
   }
 
-  /** Keeps what a person decided of a finding, in the place of what was decided before. */
+  /** Stores a person's decision on a finding, replacing an earlier one. */
   async override(
     reportId: string,
     { finding, verdict, reason }: { finding: string; verdict: ReleaseVerdict; reason: string },

@@ -16,16 +16,16 @@ import { Identified } from '../columns.js';
 import { changed, type Connection, firstRow, rows } from '../rows.js';
 import { safeJson, safeText } from '../safe-text.js';
 
-/** Condition on a section `s`: somebody holds it, and was not idle for too long. */
+/** Condition on a section `s`: somebody holds it and has not been idle for too long. */
 export const IS_HELD = `(s.held_by IS NOT NULL
   AND s.held_at > now() - interval '${REPORT_LIMITS.holdIdleMs} milliseconds')`;
 const isFreeFor = (user: string) => `(NOT coalesce(${IS_HELD}, false) OR s.held_by = ${user})`;
 
-/** The assignments with which somebody takes a section, or goes on holding it. */
+/** The assignments of an UPDATE by which a person takes a section or continues to hold it. */
 const heldBy = (user: string) => `held_at = now(), held_by = ${user},
   held_since = CASE WHEN ${IS_HELD} AND s.held_by = ${user} THEN s.held_since ELSE now() END`;
 
-/** A section as a report begins with it, or as a person adds it. */
+/** A new section, of a new report or added by a person. */
 export interface NewSection {
   readonly chapter: ReportChapter;
   readonly kind: SectionKind;
@@ -33,13 +33,13 @@ export interface NewSection {
   readonly title: string;
 }
 
-/** A section and the report that it was asked for in. */
+/** Ids of a section and of the report that a request names. */
 export interface SectionPlace {
   readonly reportId: string;
   readonly sectionId: string;
 }
 
-/** What the data say of a section's text. */
+/** The result of checking a section's text against the data. */
 export interface SectionFindings {
   readonly statements: readonly Statement[];
   readonly counts: StatementCounts | null;
@@ -48,14 +48,14 @@ export interface SectionFindings {
 
 export interface NewSectionVersion extends SectionPlace, SectionFindings {
   readonly text: string;
-  /** The analysis that its findings are of. */
+  /** The analysis that the text was checked against. */
   readonly sessionId: string;
-  /** The version that it takes the place of. */
+  /** The version that it replaces. */
   readonly version: number;
   readonly writer: SectionWriter;
   readonly model: string | null;
   readonly by: string;
-  /** The run that drafted it; null of what a person wrote. */
+  /** The run that drafted it; null for a text that a person wrote. */
   readonly runId: string | null;
 }
 
@@ -71,12 +71,12 @@ const asHolder = ({ username, since }: z.infer<typeof Holder>): SectionHolder =>
   since: since.toISOString(),
 });
 
-/** The sections of reports: who holds them, and every version of their texts. */
+/** The sections of reports: their holders, and all versions of their texts. */
 export class ReportSectionRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Takes a section for a person, or goes on holding it. With a version only while that is the
+   * Lets a person take a section, or continue to hold it. When a version is given, it must be the
    * section's latest.
    */
   async hold(
@@ -112,7 +112,7 @@ export class ReportSectionRepository {
     return { outcome: 'by-another', holder: asHolder({ username: username!, since: since! }) };
   }
 
-  /** Lets go of a section that the person holds; false when the report has no such section. */
+  /** Ends a person's hold of a section; false when the report has no such section. */
   async release({ reportId, sectionId }: SectionPlace, userId: string): Promise<boolean> {
     const found = await changed(
       this.dataSource,
@@ -124,11 +124,12 @@ export class ReportSectionRepository {
   }
 
   /**
-   * Keeps a text as a section's next version, and sends the section and its report back to the draft.
-   * A person who writes holds the section from then on. Null when another version came first or
-   * somebody else holds the section.
+   * Stores a text as a section's next version; section and report return to `draf`. A person who
+   * writes then holds the section. Null when another version was stored first or somebody else
+   * holds the section.
    *
-   * @throws Error when the report was set on another analysis meanwhile: the findings are not of it
+   * @throws Error when the report was based on another analysis meanwhile, which the checks are not
+   *   about
    */
   async store(transaction: Connection, one: NewSectionVersion): Promise<number | null> {
     const standing = await rows(
@@ -186,7 +187,7 @@ export class ReportSectionRepository {
     return kept.version;
   }
 
-  /** Whether a person may write in a section, and this is its latest version. */
+  /** True when a person may write in a section and this is its latest version. */
   async isFree(
     { reportId, sectionId }: SectionPlace,
     { userId, version }: { readonly userId: string; readonly version: number },
@@ -213,7 +214,7 @@ export class ReportSectionRepository {
     return new Set(found.map(({ id }) => id));
   }
 
-  /** Keeps beside a section why its drafting failed, until its next version. */
+  /** Stores why a section's drafting failed; its next version clears that. */
   async fail({ reportId, sectionId }: SectionPlace, failure: string): Promise<void> {
     await this.dataSource.query(
       `UPDATE report_section SET failure = $3 WHERE report_id = $1 AND id = $2`,
@@ -234,7 +235,7 @@ export class ReportSectionRepository {
     return found.map((version) => ({ ...version, at: version.at.toISOString() }));
   }
 
-  /** Adds a section behind the others of its chapter; gives its id, null when the report is full. */
+  /** Adds a section at the end of its chapter; gives its id, or null when the report is full. */
   add(reportId: string, { chapter, kind, target, title }: NewSection): Promise<string | null> {
     return this.dataSource.transaction(async (transaction) => {
       await transaction.query('SELECT FROM report WHERE id = $1 FOR UPDATE', [reportId]);
@@ -263,10 +264,10 @@ export class ReportSectionRepository {
   }
 }
 
-/** A person's change of a text leaves it the draft of whoever wrote it first. */
+/** Condition: a person changes an existing text, whose first writer (model or rules) is kept. */
 const KEEPS_WRITER = `($6 = 'person' AND s.writer IS NOT NULL AND btrim(s.text) <> '')`;
 
-/** A report that changed is a draft again: what was approved is not what now stands in it. */
+/** Returns a report to `draf` after a change, since the changed text was not approved. */
 export async function backToDraft(connection: Connection, reportId: string): Promise<void> {
   await connection.query(
     `UPDATE report SET state = 'draf', approved_by = NULL, approved_at = NULL

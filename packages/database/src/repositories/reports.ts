@@ -73,7 +73,7 @@ const sectionOf = ({ updated_at: at, ...row }: z.infer<typeof SectionRow>): Repo
   updated_at: at?.toISOString() ?? null,
 });
 
-/** A report, and who began it. */
+/** A report with the id of the person who created it. */
 export interface FoundReport {
   readonly createdById: string;
   readonly report: Report;
@@ -84,7 +84,7 @@ export interface FoundHead {
   readonly head: ReportHead;
 }
 
-/** Reports: all staff see them and write in them. */
+/** Reports, which all staff can see and edit. */
 export class ReportRepository {
   constructor(private readonly dataSource: DataSource) {}
 
@@ -144,20 +144,20 @@ export class ReportRepository {
     return { createdById: found.createdById, report };
   }
 
-  /** A report without its sections, whose texts and statements weigh most. */
+  /** A report without its sections, which are by far its largest part. */
   async head(id: string): Promise<FoundHead | null> {
     const found = await firstRow(this.dataSource, Head, `${HEAD} WHERE r.id = $1`, [id]);
     return found && { createdById: found.created_by_id, head: headOf(found) };
   }
 
-  /** One section of a report; null where the report has no such section. */
+  /** One section of a report; null when the report has no such section. */
   async section(reportId: string, sectionId: string): Promise<ReportSection | null> {
     const where = `${SECTIONS} AND s.id = $2`;
     const found = await firstRow(this.dataSource, SectionRow, where, [reportId, sectionId]);
     return found && sectionOf(found);
   }
 
-  /** The drafting of a report that is under way. */
+  /** The running drafting job of a report; null when there is none. */
   drafting(reportId: string): Promise<Report['drafting']> {
     return firstRow(
       this.dataSource,
@@ -169,7 +169,7 @@ export class ReportRepository {
     );
   }
 
-  /** The title of a report that stands on this analysis. */
+  /** The title of a report that is based on this analysis; null without one. */
   async titleOn(sessionId: string): Promise<string | null> {
     const found = await firstRow(
       this.dataSource,
@@ -180,7 +180,7 @@ export class ReportRepository {
     return found?.title ?? null;
   }
 
-  /** Changes what is given; false when there is no such report. */
+  /** Changes the given fields; false when there is no such report. */
   async change(
     id: string,
     { title, people }: { title?: string | undefined; people?: string | undefined },
@@ -197,7 +197,7 @@ export class ReportRepository {
     return found === 1;
   }
 
-  /** Orders a report's sections anew; false when these are not all of them, each once. */
+  /** Reorders a report's sections; false when the list does not have each of them exactly once. */
   arrange(
     id: string,
     outline: readonly { readonly id: string; readonly included: boolean }[],
@@ -225,8 +225,8 @@ export class ReportRepository {
   }
 
   /**
-   * Sends a report from one state to another, and its written sections with it: to `draf` none, since
-   * each keeps how far it had come. False when the report was not in the first state any more.
+   * Changes the state of a report and of its non-empty sections. A return to `draf` leaves the
+   * sections' states as they are. False when the report was no longer in the first state.
    */
   setState(
     id: string,
@@ -253,7 +253,7 @@ export class ReportRepository {
     });
   }
 
-  /** Whether a person began the report, or wrote what stands in one of its sections. */
+  /** True when a person created the report or wrote the current text of one of its sections. */
   async isAuthor(id: string, userId: string): Promise<boolean> {
     const found = await rows(
       this.dataSource,
@@ -272,7 +272,7 @@ export class ReportRepository {
   }
 }
 
-/** Keeps why sentences stay; a later reason for the same sentence takes the place of the former. */
+/** Stores reasons of sentences; a later reason for the same sentence replaces the earlier one. */
 export async function giveReasons(
   connection: Connection,
   reasons: readonly { section: string; text: string; reason: string }[],

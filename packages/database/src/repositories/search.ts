@@ -11,7 +11,9 @@ import { z } from 'zod';
 import { firstRow, rows } from '../rows.js';
 import { lexeme, queryOf } from '../term-query.js';
 
-/** Above this number of hits they are sorted by time, since ranking them is slow and tells little. */
+/**
+ * Above this number of hits they are sorted by time, since ranking them is slow and tells little.
+ */
 const RANKED_HITS_MAX = 2000;
 
 /** The search as an SQL condition, with the values of its parameters (`$1` …). */
@@ -22,7 +24,7 @@ interface Condition {
 
 type Filters = Omit<SearchRequest, 'q' | 'page' | 'sort'>;
 
-/** Where in a narrative a hit stands is marked by whoever shows it. */
+/** Without `marks`, which the gateway adds. */
 const FoundHit = SearchHit.omit({ marks: true });
 export type FoundHit = z.infer<typeof FoundHit>;
 
@@ -101,7 +103,9 @@ export class SearchRepository {
     return { contacts, hits_total: hits, facets: { quarter, ...facets }, by_quarter };
   }
 
-  /** How many companies say it, in all and by facet: what a copy that leaves the office may tell of. */
+  /**
+   * How many companies say it, in all and by facet: what a copy that leaves the office may tell of.
+   */
   async companies(query: SearchQuery, filters: Filters): Promise<SearchCompanies> {
     const { sql, values } = hitsOf(query, filters);
     const by = (column: string) => `

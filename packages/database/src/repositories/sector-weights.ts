@@ -5,17 +5,19 @@ import { changed, firstRow, rows } from '../rows.js';
 import { safeJson, safeText } from '../safe-text.js';
 
 const LATEST = `ORDER BY as_of DESC, stored_at DESC`;
-/** The id of the set that is in force, as a statement's value. */
+/** SQL expression: the id of the set that is in use. */
 export const WEIGHTS_IN_FORCE = `(SELECT id FROM sector_weights ${LATEST} LIMIT 1)`;
 
-// A date goes as text: as a moment it would change with the server's time zone.
+// The date is read as text, since as a time it would depend on the server's time zone.
 const SET = `as_of::text, source, weights`;
 
-/** What sectors weigh in a weighted net balance; sets are added and removed, never changed. */
+/**
+ * Sets of sector weights for the weighted net balance; they are added and removed, never changed.
+ */
 export class SectorWeightsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The set in force first. */
+  /** All sets, the one in use first. */
   async list(): Promise<SectorWeightsResponse['sets']> {
     const sets = await rows(
       this.dataSource,
@@ -27,7 +29,7 @@ export class SectorWeightsRepository {
     return sets.map((set) => ({ ...set, stored_at: set.stored_at.toISOString() }));
   }
 
-  /** Null when it was removed. */
+  /** One set; null when it was removed. */
   read(id: string): Promise<SectorWeights | null> {
     return firstRow(
       this.dataSource,
@@ -44,7 +46,7 @@ export class SectorWeightsRepository {
     );
   }
 
-  /** False when it was not there. */
+  /** Removes a set; false when there is none with this id. */
   async remove(id: string): Promise<boolean> {
     return (await changed(this.dataSource, `DELETE FROM sector_weights WHERE id = $1`, [id])) === 1;
   }

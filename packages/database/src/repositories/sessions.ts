@@ -30,7 +30,7 @@ export const SessionOutline = z.object({
   surveyNowId: z.string().nullable(),
   surveyLastYearId: z.string().nullable(),
   registerId: z.string().nullable(),
-  /** Of the sectors' weights that are in force now; an analysis does not keep its own. */
+  /** Id of the sector weights that are in use now, not of those at the session's start. */
   weightsId: z.string().nullable(),
   sources: z.object({
     before: QuarterSource.nullable(),
@@ -41,7 +41,9 @@ export const SessionOutline = z.object({
 });
 export type SessionOutline = z.infer<typeof SessionOutline>;
 
-/** Condition: all sources are stored files. A session without sources is one that awaits an upload. */
+/**
+ * Condition: all sources are stored files. A session without sources is one that awaits an upload.
+ */
 const IS_SHARED = `(survey_before_id IS NOT NULL AND NOT EXISTS (
   SELECT FROM jsonb_each(sources) source
    WHERE source.value <> 'null' AND source.value->>'file_id' IS NULL))`;
@@ -95,7 +97,10 @@ export class AnalysisSessionRepository {
     return this.#outline(id);
   }
 
-  /** Starts a session; gives its figures as JSON when a session of the same files stored them before. */
+  /**
+   * Starts a session; gives its figures as JSON when a session of the same files stored them
+   * before.
+   */
   async create(
     session: NewAnalysisSession,
     connection: Connection = this.dataSource.manager,

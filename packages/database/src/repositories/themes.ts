@@ -11,13 +11,13 @@ import { z } from 'zod';
 import { firstRow, rows } from '../rows.js';
 import { queryOf } from '../term-query.js';
 
-/** A theme under a hash of the words that stand for it. */
+/** A theme with the hash of its terms, under which its mentions are stored. */
 export interface ThemeVersion {
   readonly theme: string;
   readonly madeOf: string;
 }
 
-/** The contacts of a survey that speak of a theme, with the indicators whose narratives do so. */
+/** The contacts of a survey that mention a theme, with the indicators of those narratives. */
 export interface ThemeReading extends ThemeVersion {
   readonly mentions: readonly { readonly contactId: string; readonly indicators: string[] }[];
 }
@@ -55,9 +55,9 @@ export type ThemeSectorCount = z.infer<typeof SectorCount>;
 const FoundHit = ThemeHit.omit({ sentences: true }).extend({ narrative: z.string() });
 export type ThemeFoundHit = z.infer<typeof FoundHit>;
 
-/** The themes `$1` in their versions `$2`, as rows. */
+/** SQL: the themes `$1` with their versions `$2` as rows. */
 const WANTED = `unnest($1::text[], $2::text[]) WITH ORDINALITY AS w (theme, made_of, place)`;
-/** Stored quarters in order of time. */
+/** SQL: stored quarters, oldest first. */
 const IN_TIME = `f.year, f.quarter, f.upload_date`;
 
 const columns = (themes: readonly ThemeVersion[]) => [
@@ -66,13 +66,13 @@ const columns = (themes: readonly ThemeVersion[]) => [
 ];
 
 /**
- * Which contacts speak of which theme. A survey is read once for each version of a theme; figures
- * are counted from what was read, with today's sectors.
+ * Which contacts mention which theme. A survey is searched once for each version of a theme; counts
+ * are made from the stored mentions, with the current sectors of companies.
  */
 export class ThemeRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Surveys of stored quarters that are still to be read for some of the themes, latest first. */
+  /** Surveys of stored quarters that were not searched for all of the themes yet, latest first. */
   unread(themes: readonly ThemeVersion[]): Promise<UnreadSurvey[]> {
     return rows(
       this.dataSource,
@@ -88,7 +88,7 @@ export class ThemeRepository {
     );
   }
 
-  /** Narratives of a survey that hold a word of a theme, denied or not. */
+  /** Narratives of a survey that contain a term of a theme, negated or not. */
   candidates(
     surveyId: string,
     themes: readonly { readonly theme: string; readonly terms: readonly SearchTerm[] }[],
@@ -110,11 +110,11 @@ export class ThemeRepository {
     );
   }
 
-  /** Keeps what was read in a survey, in place of what an earlier version found there. */
+  /** Stores the mentions in a survey, replacing those of earlier versions of the themes. */
   async keep(surveyId: string, readings: readonly ThemeReading[]): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const held = `SELECT id FROM survey WHERE id = $1 FOR KEY SHARE`;
-      // Its file may have been deleted meanwhile.
+      // The survey's file may have been deleted meanwhile.
       if (!(await firstRow(manager, z.object({ id: z.string() }), held, [surveyId]))) return;
       await manager.query(
         `INSERT INTO theme_reading (survey_id, theme, made_of)
@@ -138,12 +138,12 @@ export class ThemeRepository {
     });
   }
 
-  /** Forgets what was read for themes that the dictionary no longer holds. */
+  /** Deletes mentions of themes that are no longer in the dictionary. */
   async forgetOthers(themes: readonly string[]): Promise<void> {
     await this.dataSource.query(`DELETE FROM theme_reading WHERE theme <> ALL($1)`, [themes]);
   }
 
-  /** The stored quarter whose sectors are told: the one that is asked for, else the latest. */
+  /** The stored quarter with this id, or the latest one when no id is given. */
   quarter(asked: string | undefined): Promise<{ quarter_id: string; label: string } | null> {
     return firstRow(
       this.dataSource,
@@ -155,7 +155,7 @@ export class ThemeRepository {
     );
   }
 
-  /** Contacts that speak of each theme in every quarter that was read, of one sector or of all. */
+  /** Numbers of contacts that mention each theme, per searched quarter, in one sector or in all. */
   byQuarter(
     themes: readonly ThemeVersion[],
     sector: string | undefined,
@@ -188,7 +188,9 @@ export class ThemeRepository {
     );
   }
 
-  /** Contacts that speak of each theme in each sector of a stored quarter, the largest sectors first. */
+  /**
+   * Numbers of contacts that mention each theme, per sector of a quarter, largest sectors first.
+   */
   bySector(themes: readonly ThemeVersion[], quarterId: string): Promise<ThemeSectorCount[]> {
     return rows(
       this.dataSource,
@@ -209,7 +211,7 @@ export class ThemeRepository {
     );
   }
 
-  /** How many contacts and narratives speak of a theme. */
+  /** Number of contacts and narratives that mention a theme. */
   async count(
     theme: ThemeVersion,
     { quarter, sector }: ThemesQuery,
@@ -224,7 +226,7 @@ export class ThemeRepository {
     return found!;
   }
 
-  /** One page of narratives that speak of a theme, latest first. */
+  /** One page of narratives that mention a theme, latest first. */
   hits(
     theme: ThemeVersion,
     { quarter, sector, page }: ThemeSentencesQuery,
@@ -253,12 +255,12 @@ export class ThemeRepository {
   }
 }
 
-/** Contacts that speak of the theme `$1` in its version `$2`. */
+/** SQL: contacts that mention the theme `$1` in its version `$2`. */
 const MENTIONED = `
   FROM theme_reading r JOIN theme_mention m ON m.survey_id = r.survey_id AND m.theme = r.theme
   JOIN workbook_file f ON f.survey_id = r.survey_id AND f.kind = 'quarterly'
   JOIN noted_company c ON c.contact_id = m.contact_id`;
-/** Those of the quarter `$3` and the sector `$4`, where they are given. */
+/** Condition: of the quarter `$3` and the sector `$4`, unless they are null. */
 const CHOSEN = `r.theme = $1 AND r.made_of = $2 AND ($3::uuid IS NULL OR f.id = $3)
   AND ($4::text IS NULL OR coalesce(c.sector, '-') = $4)`;
 const MENTIONS = `${MENTIONED} WHERE ${CHOSEN}`;

@@ -6,15 +6,15 @@ export { aPerson } from './a-person.js';
 export { askOnce, startTestServer, type TestServer } from './test-server.js';
 
 export interface TestPostgres {
-  /** A fresh database of its own, migrated unless told otherwise; gone after `stop`. */
+  /** Creates an empty database, migrated by default, which `stop` removes. */
   createDatabase(options?: { migrated?: boolean }): Promise<{ url: string; database: Database }>;
   stop(): Promise<void>;
 }
 
-/** Where `npm test` says which server of its own the tests of a run share. */
+/** Environment variable with the URL of the server that all tests of an `npm test` run share. */
 export const SHARED_SERVER = 'TEST_POSTGRES_URL';
 
-/** Databases in the server that this run of tests shares; a test file run alone starts its own. */
+/** Gives databases in the shared server of this test run; without one, starts its own server. */
 export async function startTestPostgres(): Promise<TestPostgres> {
   const shared = process.env[SHARED_SERVER];
   if (shared) return databasesOf(shared);
@@ -22,7 +22,7 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   return stoppingWith(server);
 }
 
-/** A server of the test's own, which it may take away. */
+/** Starts a server for one test only, which the test may stop and restart. */
 export async function startOwnTestPostgres(): Promise<TestPostgres & Pick<TestServer, 'restart'>> {
   const server = await startTestServer();
   return { ...stoppingWith(server), restart: (awayMs) => server.restart(awayMs) };
@@ -45,7 +45,7 @@ function databasesOf(server: string): TestPostgres {
     async createDatabase({ migrated = true } = {}) {
       const name = `liaison_test_${randomUUID().replaceAll('-', '')}`;
       const template = migrated ? TEMPLATE : 'template1';
-      // Copying files takes an eighth of what writing every page to the log does.
+      // Copying files takes an eighth of the time of writing every page to the write-ahead log.
       const how = `TEMPLATE ${template} STRATEGY FILE_COPY`;
       await askOnce(server, `CREATE DATABASE ${name} ${how}`);
       const url = urlOf(server, name);

@@ -5,10 +5,10 @@ import pg from 'pg';
 import { migrate, openDatabase } from '../database.js';
 import { startEmbeddedPostgres } from '../embedded/start-embedded-postgres.js';
 
-/** A server that tests make databases in, with a migrated template. */
+/** A server in which tests create databases from a migrated template. */
 export interface TestServer {
   readonly url: string;
-  /** Ends the server as a crash of its machine would, and starts it again on the same port. */
+  /** Kills the server as a crash would, and starts it again on the same port after `awayMs`. */
   restart(awayMs: number): Promise<void>;
   stop(): Promise<void>;
 }
@@ -23,10 +23,10 @@ const SETTINGS = [
   'max_connections=300',
 ];
 
-/** A real PostgreSQL on a free port, in a temporary folder, its schema migrated once. */
+/** Starts a PostgreSQL on a free port, in a temporary folder, with a migrated template database. */
 export async function startTestServer(): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'liaison-test-'));
-  // The server's account must be able to enter it.
+  // The account that the server runs as must be able to enter the folder.
   await chmod(dataDir, 0o711);
   let server = await startEmbeddedPostgres({ dataDir, settings: SETTINGS });
   const { url, port } = server;
@@ -57,5 +57,5 @@ export async function askOnce(url: string, statement: string): Promise<unknown[]
   return rows;
 }
 
-/** The address of another database of the same server. */
+/** The URL of another database on the same server. */
 export const urlOf = (url: string, database: string): string => url.replace(/[^/]+$/, database);
