@@ -8,6 +8,7 @@ import {
 } from '@lqc/contracts';
 import type { ClaimSheet, FactAddress } from '../src/index.js';
 import { ofComparisons } from './kinds-of-comparisons.js';
+import { ofSets } from './kinds-of-sets.js';
 import { NoSuchFact, Sheet, shown, size } from './sheet-words.js';
 
 type Category = 'above' | 'neutral' | 'below';
@@ -482,6 +483,7 @@ export function rightSentences(sheet: ClaimSheet): string[] {
         ? [
             ...[0, 1, 2, 3].flatMap((turn) => ofIndicator(facts, indicator, turn)),
             ...ofComparisons(facts, indicator),
+            ...ofSets(facts, indicator),
           ]
         : [];
   return [...new Set(texts)];

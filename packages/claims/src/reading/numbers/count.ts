@@ -20,6 +20,8 @@ function countedSector(sentence: Sentence, item: NumberItem): string | null {
   return isAlone && name && isA('sector')(name) ? name.meaning.sector : null;
 }
 
+const OF_COUNTS = new Set(['bertambah', 'berkurang']);
+
 const SPLIT = new Set(['terbagi', 'terbelah', 'terpecah']);
 
 export function readCount(sentence: Sentence, item: NumberItem, bound: Bound): Reading | null {
@@ -37,10 +39,13 @@ export function readCount(sentence: Sentence, item: NumberItem, bound: Bound): R
     : bound.category
       ? { category: bound.category, items: [] as Item[], without: false }
       : categoryOf(sentence, item);
+  // "Jawaban sah berkurang 1 menjadi 12 kontak": the word is the count's own, and was read.
+  const own = [...near.items, item];
+  if (named?.items.some((one) => isA('way')(one) && one.used && OF_COUNTS.has(one.word)))
+    return open('count', own);
   // Who was interviewed gives no answers: only whom a company sells to.
   const found = named && isProfile && !isOrientation(named.category) ? null : named;
   const { indicators, sectors, period } = placesOf(sentence, item, bound);
-  const own = [...near.items, item];
   if (period.isKnown && period.role === null) return open('count', own);
   const counted = countedSector(sentence, item);
   if (counted) {
