@@ -1,7 +1,7 @@
 import { callsOf } from './support/calls';
 import { problemsAtEverySize, SIZES } from './support/every-size';
 import { firstAnalysis } from './support/first-analysis';
-import { complaints, journey, look, page, product } from './support/journey';
+import { complaints, downloaded, journey, look, page, product } from './support/journey';
 import { layoutProblems } from './support/layout-problems';
 
 let session: string;
@@ -103,6 +103,86 @@ test('on a telephone the rooms, the tabs and the way out are in a drawer', async
   await drawer.getByRole('button', { name: 'Tabulasi' }).click();
   await drawer.waitFor({ state: 'detached' });
   await page.getByText('Tabulasi skala Likert').waitFor();
+});
+
+/** Charts that are drawn in the browser, and the page of each. */
+const DRAWN = {
+  comparison: `/dashboard?tab=comparison`,
+  history: '/riwayat',
+  mentions: '/cari?q=harga',
+};
+
+test.each(Object.entries(DRAWN))(
+  'the picture of the %s stands on white under its title, also out of the dark theme',
+  async (_name, address) => {
+    await page.setViewportSize(SIZES['1366x768']);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(address.startsWith('/dashboard') ? `${address}&session=${session}` : address);
+    const { bytes } = await downloaded('Unduh PNG');
+    await page.emulateMedia({ colorScheme: 'light' });
+    const picture = await page.evaluate(async (base64) => {
+      const blob = await (await fetch(`data:image/png;base64,${base64}`)).blob();
+      const image = await createImageBitmap(blob);
+      const paper = document.createElement('canvas');
+      [paper.width, paper.height] = [image.width, image.height];
+      const brush = paper.getContext('2d')!;
+      brush.drawImage(image, 0, 0);
+      const darkest = (y: number, height: number) => {
+        const { data } = brush.getImageData(0, y, image.width, height);
+        return data.reduce(
+          (least, part, at) => (at % 4 === 3 ? least : Math.min(least, part)),
+          255,
+        );
+      };
+      // The margin is white; beneath it stands the title, in ink.
+      return {
+        margin: darkest(0, 24),
+        title: darkest(32, 32),
+        alpha: brush.getImageData(0, 0, 1, 1).data[3],
+      };
+    }, bytes.toString('base64'));
+    expect(picture).toEqual({ margin: 255, title: expect.any(Number), alpha: 255 });
+    expect(picture.title).toBeLessThan(80);
+  },
+);
+
+test('a page is fetched while its link is pointed at, before it is clicked', async () => {
+  await page.goto('/bantuan');
+  await page.waitForLoadState('networkidle');
+  const fetched = page.waitForRequest(/\/assets\/page-|\/assets\/history/);
+  await page.getByRole('link', { name: 'Riwayat' }).hover();
+  await fetched;
+  expect(new URL(page.url()).pathname).toBe('/bantuan');
+});
+
+test('a click on a tab is answered within 100 ms by something that is true', async () => {
+  await page.goto(`/dashboard?tab=overview&session=${session}`);
+  await page.getByText(/^Yang berubah/).waitFor();
+  const waits = await page.evaluate(
+    async (names) => {
+      const found: number[] = [];
+      for (const name of names) {
+        const tab = [...document.querySelectorAll<HTMLElement>('[role=tab]')].find(
+          ({ textContent }) => textContent === name,
+        )!;
+        const began = performance.now();
+        const changed = new Promise<number>((done) => {
+          const watch = new MutationObserver(() => {
+            watch.disconnect();
+            done(performance.now() - began);
+          });
+          watch.observe(document.querySelector('main')!, { childList: true, subtree: true });
+        });
+        tab.click();
+        found.push(await changed);
+        await new Promise((done) => setTimeout(done, 300));
+      }
+      return found;
+    },
+    ['Triwulan Sebelumnya', 'Triwulan Sekarang', 'Perbandingan', 'Tabulasi', 'Kesimpulan LLM'],
+  );
+  // The middle one: other work of the machine may hold up one or two.
+  expect(waits.toSorted((a, b) => a - b)[2]).toBeLessThan(100);
 });
 
 test('without a connection a page says so, what was seen stays readable, and it goes on by itself', async () => {

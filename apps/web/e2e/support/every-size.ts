@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { problemsOf } from './browser';
 import { layoutProblems, smallTargets } from './layout-problems';
+import { wrongWords } from './wrong-words';
 
 /** A telephone, an office laptop at 200 %, a large screen, and the laptop. */
 export const SIZES = {
@@ -23,6 +24,6 @@ export async function problemsAtEverySize(page: Page, name: string): Promise<str
     if (size.startsWith('390'))
       problems.push(...(await smallTargets(page)).map((one) => `${size}: ${one}`));
   }
-  problems.push(...(await problemsOf(page, name)));
+  problems.push(...(await wrongWords(page)), ...(await problemsOf(page, name)));
   return problems;
 }

@@ -17,6 +17,7 @@ export const copy = {
   notMatchedYet: 'Pencocokan perusahaan dilakukan saat analisis dimulai.',
   at: (sheet: string, cell: string) => `${sheet}, sel ${cell}`,
   register: {
+    clean: 'Tidak ada catatan: setiap baris bernama, dan lapangan usahanya dikenal.',
     summary: (companies: string, rows: string, sheet: string) =>
       `${companies} perusahaan dari ${rows} baris pada lembar "${sheet}".`,
     row: (row: number) => `baris ${row}`,

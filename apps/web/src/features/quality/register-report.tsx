@@ -12,7 +12,7 @@ export function RegisterReportView({ report }: { report: CompanyFileReport }) {
       <p>{register.summary(count(report.companies), count(report.rows), report.sheet)}</p>
       <div>
         <Findings
-          clean={copy.clean}
+          clean={register.clean}
           groups={[
             {
               title: register.unknownSector,

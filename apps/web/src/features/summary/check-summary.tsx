@@ -13,13 +13,15 @@ export function CheckSummary({ draft }: { draft: Draft }) {
   const { counts = null, notes = [], dropped = [] } = draft as Partial<Draft>;
   const wrong = counts?.contradicted ?? 0;
   const unchecked = counts ? counts.statements - counts.checked : 0;
+  // Where nothing was checked, or something is wrong, nothing is ticked off.
+  const isAllRight = counts !== null && counts.checked > 0 && wrong === 0;
   const heard = coverage.contacts - coverage.not_represented.length;
   return (
     <div className="mt-4 border-t border-line pt-3 text-sm">
       <h3 className="sr-only">{copy.checksOf}</h3>
       <ul className="space-y-1">
         <li className="flex items-center gap-2">
-          <CircleCheck size={16} aria-hidden className="shrink-0 text-success" />
+          {isAllRight && <CircleCheck size={16} aria-hidden className="shrink-0 text-success" />}
           {counts ? checksCopy.counts(counts) : checksCopy.noCounts}
         </li>
         {wrong > 0 && (
