@@ -121,8 +121,8 @@ test.each(Object.entries(DRAWN))(
     const { bytes } = await downloaded('Unduh PNG');
     await page.emulateMedia({ colorScheme: 'light' });
     const picture = await page.evaluate(async (base64) => {
-      const blob = await (await fetch(`data:image/png;base64,${base64}`)).blob();
-      const image = await createImageBitmap(blob);
+      const png = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0)!);
+      const image = await createImageBitmap(new Blob([png]));
       const paper = document.createElement('canvas');
       [paper.width, paper.height] = [image.width, image.height];
       const brush = paper.getContext('2d')!;
@@ -160,8 +160,8 @@ test('a click on a tab is answered within 100 ms by something that is true', asy
   await page.getByText(/^Yang berubah/).waitFor();
   const waits = await page.evaluate(
     async (names) => {
-      const found: number[] = [];
-      for (const name of names) {
+      const least: Record<string, number> = {};
+      for (const name of [...names, ...names, ...names]) {
         const tab = [...document.querySelectorAll<HTMLElement>('[role=tab]')].find(
           ({ textContent }) => textContent === name,
         )!;
@@ -174,15 +174,15 @@ test('a click on a tab is answered within 100 ms by something that is true', asy
           watch.observe(document.querySelector('main')!, { childList: true, subtree: true });
         });
         tab.click();
-        found.push(await changed);
+        least[name] = Math.min(least[name] ?? Infinity, await changed);
         await new Promise((done) => setTimeout(done, 300));
       }
-      return found;
+      return least;
     },
     ['Triwulan Sebelumnya', 'Triwulan Sekarang', 'Perbandingan', 'Tabulasi', 'Kesimpulan LLM'],
   );
-  // The middle one: other work of the machine may hold up one or two.
-  expect(waits.toSorted((a, b) => a - b)[2]).toBeLessThan(100);
+  // The best of three: other work of the machine may hold up one or two.
+  expect(Object.entries(waits).filter(([, waitMs]) => waitMs > 100)).toEqual([]);
 });
 
 test('without a connection a page says so, what was seen stays readable, and it goes on by itself', async () => {

@@ -85,6 +85,20 @@ export function layoutProblems(page: Page): Promise<string[]> {
       if (hasText && element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1)
         problems.push(`is cut: "${element.textContent?.trim().slice(0, 60)}"`);
     }
+    // A word that is no longer than a column stands on one line.
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const holder = node.parentElement;
+      if (!holder || holder.closest('svg, script, style, option, .sr-only')) continue;
+      if (!holder.checkVisibility()) continue;
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\d]{2,24}/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+        if (new Set(tops).size > 1) problems.push(`breaks inside a word: "${word}"`);
+      }
+    }
     // A drawing shows nothing beyond its own edge.
     for (const text of root.querySelectorAll('svg text')) {
       const drawing = text.closest('svg')!;

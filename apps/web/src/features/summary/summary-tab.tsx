@@ -1,5 +1,5 @@
 import type { SessionResponse } from '@lqc/contracts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { HelpLink } from '../../components/help-link';
 import { Panel } from '../../components/panel';
@@ -31,6 +31,11 @@ export function SummaryTab({ session }: { session: SessionResponse }) {
   };
   const written = state.status === 'working' ? state.draft : null;
   if (written !== null && written !== lastDraft) setLastDraft(written);
+  // The buttons stand at the form's foot: what they make is brought into view beside or below it.
+  const results = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (busy) results.current?.scrollIntoView({ block: 'nearest' });
+  }, [busy]);
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[300px_minmax(0,1fr)]">
       <Panel
@@ -66,6 +71,7 @@ export function SummaryTab({ session }: { session: SessionResponse }) {
         )}
       </Panel>
       <div className="flex min-w-0 flex-col gap-4">
+        <div ref={results} className="-mb-4 scroll-mt-16 scroll-mb-64" />
         {busy && (
           <Panel
             title={copy.writing}
