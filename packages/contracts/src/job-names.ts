@@ -39,6 +39,7 @@ const OTHER_JOBS = [
   'refresh-reports',
   'check-release',
   'export-report',
+  'read-themes',
   'write-plan',
   'write-search',
   'answer-question',

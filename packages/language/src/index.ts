@@ -6,3 +6,4 @@ export * from './mentions.js';
 export * from './negations.js';
 export * from './occurrences.js';
 export * from './sentences.js';
+export * from './theme-readings.js';

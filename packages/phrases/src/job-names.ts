@@ -34,6 +34,7 @@ export const jobNames: Readonly<Record<JobName, string>> = {
   'refresh-reports': 'Memperbarui laporan',
   'check-release': 'Memeriksa sebelum rilis',
   'export-report': 'Membuat dokumen laporan',
+  'read-themes': 'Membaca tema',
   'write-search': 'Menyusun hasil pencarian',
   'write-plan': 'Menyusun rencana kunjungan',
   'answer-question': 'Menjawab pertanyaan',

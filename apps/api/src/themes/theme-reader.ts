@@ -1,21 +1,12 @@
-import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { type Theme, themeTerms } from '@lqc/contracts';
-import { Database, type ThemeReading, type ThemeVersion } from '@lqc/database';
-import { mentionsOf } from '@lqc/language';
+import type { Theme } from '@lqc/contracts';
+import { Database } from '@lqc/database';
+import { soughtTheme, themeReadings, themeVersion } from '@lqc/language';
+import type { LiaisonRequest } from '../http/request.js';
+import { LongWork } from '../jobs/long-work.js';
 
-/** Raise this when the rule for counting a mention changes, so that every survey is read again. */
-const RULE_VERSION = 2;
-/** Longest time that one call reads surveys; in a large archive the next calls continue. */
-const READING_MS = 2000;
-
-/** A theme with the hash of its terms, under which its mentions are stored. */
-export const versionOf = ({ theme, terms }: Pick<Theme, 'theme' | 'terms'>): ThemeVersion => ({
-  theme,
-  madeOf: createHash('sha256')
-    .update(JSON.stringify([RULE_VERSION, terms]))
-    .digest('hex'),
-});
+/** A call reads no longer than this: a new quarter at once; a worker goes on with an archive. */
+const READING_MS = 700;
 
 /**
  * Searches stored surveys for themes: full text finds narratives, `language` finds mentions in
@@ -25,44 +16,37 @@ export const versionOf = ({ theme, terms }: Pick<Theme, 'theme' | 'terms'>): The
 export class ThemeReader {
   #reading: Promise<unknown> = Promise.resolve();
 
-  constructor(@Inject(Database) private readonly database: Database) {}
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(LongWork) private readonly work: LongWork,
+  ) {}
 
   /**
-   * Reads the surveys that were not read yet. Simultaneous calls wait for each other, so that no
-   * survey is read twice.
+   * Reads what was not read yet, one call after the other, so that two do not read the same. What is left
+   * when time is up is read by a worker.
    *
-   * @returns the number of surveys that remain because the time was up
+   * @returns how many surveys are left
    */
-  bringUpToDate(themes: readonly Theme[]): Promise<number> {
-    const read = this.#reading.catch(() => {}).then(() => this.#read(themes));
+  bringUpToDate(themes: readonly Theme[], request: LiaisonRequest): Promise<number> {
+    const read = this.#reading.catch(() => {}).then(() => this.#read(themes, request));
     this.#reading = read;
     return read;
   }
 
-  async #read(themes: readonly Theme[]): Promise<number> {
+  async #read(themes: readonly Theme[], request: LiaisonRequest): Promise<number> {
     const until = performance.now() + READING_MS;
-    const unread = await this.database.themes.unread(themes.map(versionOf));
+    const unread = await this.database.themes.unread(themes.map(themeVersion));
+    if (unread.length === 0) return 0;
+    if (await this.database.runs.isUnderWay('read-themes')) return unread.length;
     for (const [at, { surveyId, themes: missing }] of unread.entries()) {
-      if (performance.now() > until) return unread.length - at;
-      await this.#readSurvey(
-        surveyId,
-        themes.filter(({ theme }) => missing.includes(theme)),
-      );
+      if (performance.now() > until) {
+        await this.work.accept('read-themes', {}, request);
+        return unread.length - at;
+      }
+      const sought = themes.filter(({ theme }) => missing.includes(theme)).map(soughtTheme);
+      const candidates = await this.database.themes.candidates(surveyId, sought);
+      await this.database.themes.keep(surveyId, themeReadings(sought, candidates));
     }
     return 0;
-  }
-
-  async #readSurvey(surveyId: string, themes: readonly Theme[]): Promise<void> {
-    const sought = themes.map((one) => ({ ...versionOf(one), terms: themeTerms(one) }));
-    const candidates = await this.database.themes.candidates(surveyId, sought);
-    const readings = sought.map(({ terms, ...version }): ThemeReading => {
-      const said = new Map<string, string[]>();
-      for (const { theme, contactId, indicator, narrative } of candidates)
-        if (theme === version.theme && mentionsOf(narrative, terms).length > 0)
-          said.set(contactId, [...(said.get(contactId) ?? []), indicator]);
-      const mentions = [...said].map(([contactId, indicators]) => ({ contactId, indicators }));
-      return { ...version, mentions };
-    });
-    await this.database.themes.keep(surveyId, readings);
   }
 }

@@ -12,10 +12,11 @@ import {
   themeTerms,
 } from '@lqc/contracts';
 import { Database } from '@lqc/database';
-import { mentionsOf } from '@lqc/language';
+import { mentionsOf, themeVersion } from '@lqc/language';
 import { isDistinctive, logLikelihood, type Share } from '@lqc/statistics';
 import type { Handlers } from '../http/call.js';
-import { ThemeReader, versionOf } from './theme-reader.js';
+import type { LiaisonRequest } from '../http/request.js';
+import { ThemeReader } from './theme-reader.js';
 
 /** Themes in the narratives of all stored quarters, by the office's dictionary. */
 @Controller()
@@ -26,8 +27,8 @@ export class ThemesController {
   ) {}
 
   readonly routes: Handlers = {
-    themes: ({ query }) => this.#themes(query),
-    themeSentences: ({ params, query }) => this.#sentences(params.key, query),
+    themes: ({ query, request }) => this.#themes(query, request),
+    themeSentences: ({ params, query, request }) => this.#sentences(params.key, query, request),
 
     saveThemes: async ({ body, signedIn }) => {
       await this.database.settings.setThemes(body, signedIn.user.id);
@@ -40,13 +41,16 @@ export class ThemesController {
     },
   };
 
-  async #themes({ quarter: asked, sector }: ThemesQuery): Promise<ThemesResponse> {
+  async #themes(
+    { quarter: asked, sector }: ThemesQuery,
+    request: LiaisonRequest,
+  ): Promise<ThemesResponse> {
     const { settings, themes: kept } = this.database;
     const dictionary = await settings.themes();
-    const unread = await this.reader.bringUpToDate(dictionary.themes);
+    const unread = await this.reader.bringUpToDate(dictionary.themes, request);
     const quarter = await kept.quarter(asked);
     if (asked && !quarter) throw new CodedError('FILE_NOT_FOUND');
-    const versions = dictionary.themes.map(versionOf);
+    const versions = dictionary.themes.map(themeVersion);
     const quarters = await kept.byQuarter(versions, sector);
     const sectors = quarter ? await kept.bySector(versions, quarter.quarter_id) : [];
     const themes = dictionary.themes.map((one): ThemeCount => {
@@ -69,11 +73,15 @@ export class ThemesController {
     return { ...dictionary, quarter, unread, themes };
   }
 
-  async #sentences(key: string, query: ThemeSentencesQuery): Promise<ThemeSentencesResponse> {
+  async #sentences(
+    key: string,
+    query: ThemeSentencesQuery,
+    request: LiaisonRequest,
+  ): Promise<ThemeSentencesResponse> {
     const theme = await this.#find(key);
-    await this.reader.bringUpToDate([theme]);
+    await this.reader.bringUpToDate([theme], request);
     const { themes: kept } = this.database;
-    const version = versionOf(theme);
+    const version = themeVersion(theme);
     const counted = await kept.count(version, query);
     const found = counted.hits_total > 0 ? await kept.hits(version, query) : [];
     const terms = themeTerms(theme);

@@ -8,6 +8,8 @@ import {
   type WorkbookName,
   type WorkbookRequest,
 } from '@lqc/contracts';
+import type { Candidate } from '@lqc/database';
+import { themeReadings } from '@lqc/language';
 import type * as Narratives from '@lqc/narratives';
 import type * as Documents from '@lqc/reports/document';
 import type * as Pictures from '@lqc/reports/pictures';
@@ -25,6 +27,7 @@ export const threadTasks = {
   rankWords: (input: { narratives: string[]; indicator: IndicatorKey }) =>
     rankWords(input.narratives, input.indicator),
   rankTerms: (input: Parameters<typeof rankTerms>[0]) => rankTerms(input),
+  readThemes: ({ sought, candidates }: ThemesInput) => themeReadings(sought, candidates),
   findKeyword: (input: { narratives: string[]; words: string[] }) =>
     keywordInContext(input.narratives, ...input.words),
   /** Checks a text that a person wrote or edited against the figures of its chapter. */
@@ -112,6 +115,11 @@ async function bytesOf(write: (out: Writable) => Promise<void>): Promise<Uint8Ar
   const out = new PassThrough();
   const [bytes] = await Promise.all([buffer(out), write(out)]);
   return bytes;
+}
+
+interface ThemesInput {
+  readonly sought: Parameters<typeof themeReadings>[0];
+  readonly candidates: readonly Candidate[];
 }
 
 type OrientationChartInput = Parameters<typeof Pictures.drawOrientationChart>[0];

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { type Theme, themeTerms } from '@lqc/contracts';
+import { mentionsOf } from './mentions.js';
+
+/** Increased when the rule for counting a mention changes, so that every survey is read again. */
+const RULE_VERSION = 2;
+
+/** A theme's key and a hash of its terms: what was read under it holds until one of both changes. */
+export const themeVersion = ({ theme, terms }: Pick<Theme, 'theme' | 'terms'>) => ({
+  theme,
+  madeOf: createHash('sha256')
+    .update(JSON.stringify([RULE_VERSION, terms]))
+    .digest('hex'),
+});
+
+/** A theme as it is looked for in narratives. */
+export const soughtTheme = (theme: Pick<Theme, 'theme' | 'terms'>) => ({
+  ...themeVersion(theme),
+  terms: themeTerms(theme),
+});
+
+interface Candidate<Indicator> {
+  readonly theme: string;
+  readonly contactId: string;
+  readonly indicator: Indicator;
+  readonly narrative: string;
+}
+
+/**
+ * Which contacts of a survey mention which theme, and in which narratives.
+ *
+ * @param candidates narratives that hold a word of a theme, whether or not they deny it
+ */
+export function themeReadings<Indicator extends string>(
+  themes: readonly ReturnType<typeof soughtTheme>[],
+  candidates: readonly Candidate<Indicator>[],
+) {
+  return themes.map(({ terms, ...version }) => {
+    const said = new Map<string, Indicator[]>();
+    for (const { theme, contactId, indicator, narrative } of candidates)
+      if (theme === version.theme && mentionsOf(narrative, terms).length > 0)
+        said.set(contactId, [...(said.get(contactId) ?? []), indicator]);
+    return {
+      ...version,
+      mentions: [...said].map(([contactId, indicators]) => ({ contactId, indicators })),
+    };
+  });
+}
