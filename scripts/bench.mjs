@@ -8,6 +8,7 @@ import { measureCosts } from './bench/costs.mjs';
 import { measureFairness } from './bench/fairness.mjs';
 import { measureGateway } from './bench/gateway.mjs';
 import { measureMaking } from './bench/making.mjs';
+import { measureMemory } from './bench/memory.mjs';
 import { measureMerging } from './bench/merging.mjs';
 import { measureProduct } from './bench/product.mjs';
 import { measureReading } from './bench/reading.mjs';
@@ -16,7 +17,7 @@ import { measureTexts } from './bench/texts.mjs';
 import { measureWork } from './bench/work.mjs';
 import { build, install, requireNode, ROOT } from './steps.mjs';
 
-// `npm run bench -- [reading|making|merging|product|chat|gateway|calls|costs|fairness|report|texts|work|browser …]`:
+// `npm run bench -- [reading|making|memory|merging|product|chat|gateway|calls|costs|fairness|report|texts|work|browser …]`:
 // measures the product. Each figure is the median of several runs, shown beside its target and a lower
 // bound or another program measured in the same run. Nothing fails when a target is missed.
 
@@ -27,6 +28,7 @@ await build();
 const GROUPS = {
   reading: measureReading,
   making: measureMaking,
+  memory: measureMemory,
   merging: measureMerging,
   product: measureProduct,
   chat: measureChat,

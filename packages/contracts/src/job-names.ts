@@ -39,6 +39,7 @@ const OTHER_JOBS = [
   'refresh-reports',
   'check-release',
   'export-report',
+  'check-notes',
   'read-themes',
   'write-plan',
   'write-search',

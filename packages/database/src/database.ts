@@ -21,6 +21,7 @@ import { FileRepository } from './repositories/files.js';
 import { KnownPlaceRepository } from './repositories/known-places.js';
 import { NarrativeSearchRepository } from './repositories/narrative-search.js';
 import { NarrativeRepository } from './repositories/narratives.js';
+import { NoteCheckRepository } from './repositories/note-checks.js';
 import { OfficeWordRepository } from './repositories/office-words.js';
 import { PlanRepository } from './repositories/plan.js';
 import { QuarterSumRepository } from './repositories/quarter-sums.js';
@@ -68,6 +69,7 @@ export class Database {
   readonly search: SearchRepository;
   readonly savedSearches: SavedSearchRepository;
   readonly contacts: ContactRepository;
+  readonly noteChecks: NoteCheckRepository;
   readonly officeWords: OfficeWordRepository;
   readonly plan: PlanRepository;
   readonly contradictions: ContradictionRepository;
@@ -117,6 +119,7 @@ export class Database {
     this.strandedRuns = new StrandedRunRepository(dataSource);
     this.runStatistics = new RunStatisticsRepository(dataSource);
     this.sectorWeights = new SectorWeightsRepository(dataSource);
+    this.noteChecks = new NoteCheckRepository(dataSource);
     this.officeWords = new OfficeWordRepository(dataSource);
     this.plan = new PlanRepository(dataSource, this.quarterSums, this.sectorWeights);
     this.settings = new SettingRepository(dataSource);

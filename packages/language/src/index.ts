@@ -7,3 +7,4 @@ export * from './negations.js';
 export * from './occurrences.js';
 export * from './sentences.js';
 export * from './theme-readings.js';
+export * from './trigrams.js';

@@ -34,6 +34,7 @@ export const jobNames: Readonly<Record<JobName, string>> = {
   'refresh-reports': 'Memperbarui laporan',
   'check-release': 'Memeriksa sebelum rilis',
   'export-report': 'Membuat dokumen laporan',
+  'check-notes': 'Memeriksa catatan',
   'read-themes': 'Membaca tema',
   'write-search': 'Menyusun hasil pencarian',
   'write-plan': 'Menyusun rencana kunjungan',

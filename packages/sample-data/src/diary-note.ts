@@ -72,7 +72,7 @@ function isAsked({ orientation }: SampleCompany, key: IndicatorKey): boolean {
 }
 
 /** Each indicator moves along the quarters in a wave of its own around its level. */
-function sampleScore(random: Random, key: IndicatorKey, quarter: Quarter): number {
+export function sampleScore(random: Random, key: IndicatorKey, quarter: Quarter): number {
   const position = INDICATORS.findIndex((one) => one.key === key);
   const level = 2.9 + (position % 5) * 0.15;
   const wave = 0.45 * Math.sin(quarterIndex(quarter) * 1.1 + position * 1.7);

@@ -1,6 +1,13 @@
 import { PassThrough, type Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { keywordInContext, type Quarters, rankTerms, rankWords } from '@lqc/analysis';
+import {
+  keywordInContext,
+  noteFindings,
+  type NotedAnswer,
+  type Quarters,
+  rankTerms,
+  rankWords,
+} from '@lqc/analysis';
 import {
   CodedError,
   type IndicatorKey,
@@ -27,6 +34,7 @@ export const threadTasks = {
   rankWords: (input: { narratives: string[]; indicator: IndicatorKey }) =>
     rankWords(input.narratives, input.indicator),
   rankTerms: (input: Parameters<typeof rankTerms>[0]) => rankTerms(input),
+  noteFindings: ({ answers, before }: NotesInput) => noteFindings(answers, before),
   readThemes: ({ sought, candidates }: ThemesInput) => themeReadings(sought, candidates),
   findKeyword: (input: { narratives: string[]; words: string[] }) =>
     keywordInContext(input.narratives, ...input.words),
@@ -115,6 +123,11 @@ async function bytesOf(write: (out: Writable) => Promise<void>): Promise<Uint8Ar
   const out = new PassThrough();
   const [bytes] = await Promise.all([buffer(out), write(out)]);
   return bytes;
+}
+
+interface NotesInput {
+  readonly answers: readonly NotedAnswer[];
+  readonly before: readonly NotedAnswer[];
 }
 
 interface ThemesInput {

@@ -22,6 +22,7 @@ import { refreshReports } from './refresh-reports.job.js';
 import { startSession } from './start-session.job.js';
 import { writePlan } from './write-plan.job.js';
 import { writeSearch } from './write-search.job.js';
+import { checkNotes } from './check-notes.job.js';
 import { readThemes } from './read-themes.job.js';
 import { workbookJobs } from './write-workbook.job.js';
 import { checkConclusion } from './check-conclusion.job.js';
@@ -63,6 +64,7 @@ export const jobHandlers: JobHandlers = {
   'refresh-reports': refreshReports,
   'check-release': checkRelease,
   'export-report': exportReport,
+  'check-notes': checkNotes,
   'read-themes': readThemes,
   'write-plan': writePlan,
   'write-search': writeSearch,

@@ -86,6 +86,7 @@ export const ADDRESSES = {
   choosePlan: { method: 'POST', path: '/api/v1/plan' },
   exportPlan: { method: 'GET', path: '/api/v1/plan/export' },
   contradictions: { method: 'GET', path: '/api/v1/contradictions' },
+  noteFindings: { method: 'GET', path: '/api/v1/note-findings' },
   decideContradiction: { method: 'POST', path: '/api/v1/contradictions' },
 
   // Running jobs

@@ -12,6 +12,7 @@ import { historyRoutes } from './history.js';
 import { jobsRoutes } from './jobs.js';
 import { mergerRoutes } from './merger.js';
 import { modelSettingsRoutes } from './model-settings.js';
+import { noteFindingsRoutes } from './note-findings.js';
 import { officeWordsRoutes } from './office-words.js';
 import { operationsRoutes } from './operations.js';
 import { reportsRoutes } from './reports.js';
@@ -37,6 +38,7 @@ export const ROUTES = {
   ...themesRoutes,
   ...contactsRoutes,
   ...contradictionsRoutes,
+  ...noteFindingsRoutes,
   ...sessionsRoutes,
   ...sectorWeightsRoutes,
   ...usageLimitsRoutes,

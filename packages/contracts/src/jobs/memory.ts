@@ -1,11 +1,20 @@
 import { z } from 'zod';
 import { PlanQuery } from '../api/contacts.js';
 import { ArtifactResponse } from '../api/exports.js';
+import { NoteFindingsResponse } from '../api/note-findings.js';
 import { SearchExportRequest } from '../api/search.js';
-import { HEAVY, type Jobs } from './job.js';
+import { Id } from '../domain/id.js';
+import { HEAVY, type Jobs, QUICK } from './job.js';
 
 /** Work over all stored quarters. */
 export const memoryJobs = {
+  'check-notes': {
+    ...QUICK,
+    version: 1,
+    payload: z.object({ fileId: Id, beforeSurveyId: Id.nullable() }),
+    result: NoteFindingsResponse,
+    timeoutMs: 60_000,
+  },
   /** Reads surveys for the office's themes and keeps each as it is done; taken up again, it goes on. */
   'read-themes': {
     weight: 'heavy',
