@@ -143,7 +143,7 @@ const planRoute = createRoute({
 const checksRoute = createRoute({
   ...signedIn,
   path: '/periksa',
-  component: lazyRouteComponent(() => import('../features/contacts/checks-page'), 'ChecksPage'),
+  component: lazyRouteComponent(() => import('../features/checking/page'), 'ChecksPage'),
 });
 
 const reportsRoute = createRoute({

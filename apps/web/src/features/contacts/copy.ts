@@ -65,13 +65,5 @@ export const copy = {
   searchWords: 'Cari dalam katanya',
   indicator: 'Indikator',
   checks: 'Periksa',
-  contradictions: (open: number, decided: string) =>
-    `${open} skor bertentangan dengan katanya, dari ${decided} yang dapat diputuskan`,
-  contradictionsNote: 'Arah dibaca dari klausa pertama narasi; keputusan tetap pada orang',
-  says: { 1: 'kata: naik', [-1]: 'kata: turun' },
-  verdicts: { score: 'Skor salah', words: 'Kata salah', both_right: 'Keduanya benar' },
   undo: 'Urungkan',
-  noContradictions: 'Tidak ada skor yang bertentangan dengan katanya',
-  nothingToCheck: 'Belum ada yang dapat diperiksa',
-  nothingToCheckBody: 'Unggah file triwulan di Pengaturan; skor dan katanya dibandingkan sendiri.',
 } as const;

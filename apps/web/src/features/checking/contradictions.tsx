@@ -5,17 +5,14 @@ import { Panel } from '../../components/panel';
 import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
 import { api } from '../../lib/api';
 import { count } from '../../lib/format';
-import { useTitle } from '../../lib/title';
-import { PageFrame } from '../frame/page-frame';
+import { ScoreBox } from '../contacts/score-box';
 import { copy } from './copy';
-import { ScoreBox } from './score-box';
 
 const KEY = ['contradictions'] as const;
 const VERDICTS = ['score', 'words', 'both_right'] as const satisfies readonly Verdict[];
 
 /** Scores beside words that say the opposite, each for a person to decide. */
-export function ChecksPage() {
-  useTitle(copy.checks);
+export function Contradictions() {
   const client = useQueryClient();
   const found = useQuery({
     queryKey: KEY,
@@ -29,7 +26,7 @@ export function ChecksPage() {
   const { data } = found;
   const open = data?.items.filter(({ verdict }) => verdict === null).length ?? 0;
   return (
-    <PageFrame title={copy.checks}>
+    <>
       {found.error && <ErrorNotice error={found.error} onRetry={() => void found.refetch()} />}
       {decide.error && <ErrorNotice error={decide.error} />}
       {found.isPending && <Skeleton rows={6} />}
@@ -88,6 +85,6 @@ export function ChecksPage() {
           </ul>
         </Panel>
       )}
-    </PageFrame>
+    </>
   );
 }

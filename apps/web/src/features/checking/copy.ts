@@ -1,0 +1,51 @@
+import type { NoteFinding } from '@lqc/contracts';
+
+export const copy = {
+  title: 'Periksa',
+  contradictions: (open: number, decided: string) =>
+    `${open} skor bertentangan dengan katanya, dari ${decided} yang dapat diputuskan`,
+  contradictionsNote: 'Arah dibaca dari klausa pertama narasi; keputusan tetap pada orang',
+  says: { 1: 'kata: naik', [-1]: 'kata: turun' },
+  verdicts: { score: 'Skor salah', words: 'Kata salah', both_right: 'Keduanya benar' },
+  undo: 'Urungkan',
+  noContradictions: 'Tidak ada skor yang bertentangan dengan katanya',
+  nothingToCheck: 'Belum ada yang dapat diperiksa',
+  nothingToCheckBody: 'Unggah file triwulan di Pengaturan; skor dan katanya dibandingkan sendiri.',
+  findings: (findings: number, notes: string, label: string) =>
+    `${findings} hal perlu dilihat lagi pada ${notes} catatan ${label}`,
+  findingsNote: (before: string | null) =>
+    [
+      before ? `Kata yang mirip ≥ 90% dengan ${before}` : null,
+      'narasi di bawah 4 kata',
+      'catatan yang semua skornya 3',
+      'catatan yang sepertiganya kosong',
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  noFindings: 'Tidak ada catatan yang perlu dilihat lagi',
+  checking: 'Memeriksa catatan',
+  kinds: {
+    copied: 'Kata disalin dari triwulan lalu',
+    short: 'Kata sangat pendek',
+    neutral: 'Semua skor 3',
+    blank: 'Banyak yang kosong',
+  } satisfies Record<NoteFinding['kind'], string>,
+  group: (title: string, findings: number) => `${title}: ${findings}`,
+  place: (sheet: string, cell: string | null) => (cell ? `${sheet} · ${cell}` : sheet),
+  copied: (percent: number) => `mirip ${percent}%`,
+  neutral: (scores: number) => `${scores} skor, semuanya 3`,
+  blank: (blank: number, of: number) => `${blank} dari ${of} pertanyaan kosong`,
+  teams: 'Menurut tim',
+  teamsNote:
+    'Tim dengan 8 catatan atau lebih, menurut abjad; bukan peringkat, dan tidak pernah per orang',
+  others: 'Tim lain dan tanpa tim',
+  columns: {
+    team: 'Tim',
+    notes: 'Catatan',
+    narratives: 'Narasi',
+    copied: 'Disalin',
+    short: 'Pendek',
+    neutral: 'Semua 3',
+    blank: 'Kosong',
+  },
+} as const;

@@ -1,0 +1,136 @@
+import { ApiError } from '@lqc/client';
+import { indicatorOf, type NoteFinding, type NoteFindingsResponse } from '@lqc/contracts';
+import { Disclosure } from '../../components/disclosure';
+import { Ledger, LedgerHead } from '../../components/ledger';
+import { Panel } from '../../components/panel';
+import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
+import { api } from '../../lib/api';
+import { count } from '../../lib/format';
+import { CompanyLink } from '../companies/company-link';
+import { useWorkQuery } from '../jobs/use-work-query';
+import { copy } from './copy';
+
+const KINDS = [
+  'copied',
+  'neutral',
+  'blank',
+  'short',
+] as const satisfies readonly NoteFinding['kind'][];
+
+/** Notes of the latest quarter that somebody should look at again, and how many each team has. */
+export function NoteChecks() {
+  const found = useWorkQuery({
+    queryKey: ['note-findings'],
+    work: (options) => api.work('noteFindings', { query: {} }, options),
+  });
+  const { data } = found;
+  // Without a stored quarter there is nothing to check, which the part above says.
+  if (found.error instanceof ApiError && found.error.code === 'FILE_NOT_FOUND') return null;
+  if (found.error) return <ErrorNotice error={found.error} onRetry={() => void found.refetch()} />;
+  if (!data) return <Skeleton rows={4} label={copy.checking} />;
+  return (
+    <>
+      <Panel
+        title={copy.findings(data.findings.length, count(data.notes), data.label)}
+        note={copy.findingsNote(data.before)}
+      >
+        {data.findings.length === 0 && <EmptyState title={copy.noFindings} />}
+        <div className="flex flex-col gap-2">
+          {KINDS.map((kind) => (
+            <Group
+              key={kind}
+              kind={kind}
+              findings={data.findings.filter((one) => one.kind === kind)}
+            />
+          ))}
+        </div>
+      </Panel>
+      {data.teams.length > 0 && <Teams teams={data.teams} />}
+    </>
+  );
+}
+
+function Group({
+  kind,
+  findings,
+}: {
+  kind: NoteFinding['kind'];
+  findings: readonly NoteFinding[];
+}) {
+  if (findings.length === 0) return null;
+  return (
+    <Disclosure summary={copy.group(copy.kinds[kind], findings.length)}>
+      <ul className="divide-y divide-line">
+        {findings.map((one) => (
+          <li
+            key={`${one.contact_id} ${'indicator' in one ? one.indicator : ''}`}
+            className="grid gap-x-6 gap-y-1 py-2 md:grid-cols-[220px_minmax(0,1fr)]"
+          >
+            <div className="text-xs text-muted">
+              <p className="text-base font-semibold">
+                <CompanyLink company={{ company_key: one.company_key, name: one.contact }} />
+              </p>
+              <p>{copy.place(one.sheet, 'cell' in one ? one.cell : null)}</p>
+            </div>
+            <Found finding={one} />
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
+
+function Found({ finding }: { finding: NoteFinding }) {
+  if (finding.kind === 'neutral') return <p>{copy.neutral(finding.scores)}</p>;
+  if (finding.kind === 'blank') return <p>{copy.blank(finding.blank, finding.of)}</p>;
+  return (
+    <div>
+      <p className="font-medium">
+        {indicatorOf(finding.indicator).label}
+        {finding.kind === 'copied' && (
+          <span className="ml-2 text-xs font-normal text-muted">
+            {copy.copied(Math.round(finding.similarity * 100))}
+          </span>
+        )}
+      </p>
+      <p className="whitespace-pre-line">{finding.words}</p>
+      {finding.kind === 'copied' && finding.before !== finding.words && (
+        <p className="text-sm whitespace-pre-line text-muted">{finding.before}</p>
+      )}
+    </div>
+  );
+}
+
+function Teams({ teams }: { teams: NoteFindingsResponse['teams'] }) {
+  const { columns } = copy;
+  return (
+    <Panel title={copy.teams} note={copy.teamsNote}>
+      <Ledger label={copy.teams}>
+        <LedgerHead
+          columns={[
+            columns.team,
+            { number: columns.notes },
+            { number: columns.narratives },
+            { number: columns.copied },
+            { number: columns.short },
+            { number: columns.neutral },
+            { number: columns.blank },
+          ]}
+        />
+        <tbody>
+          {teams.map((one) => (
+            <tr key={one.team}>
+              <th scope="row">{one.team ?? copy.others}</th>
+              <td className="number">{one.notes}</td>
+              <td className="number">{count(one.narratives)}</td>
+              <td className="number">{one.copied}</td>
+              <td className="number">{one.short}</td>
+              <td className="number">{one.neutral}</td>
+              <td className="number">{one.blank}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Ledger>
+    </Panel>
+  );
+}
