@@ -68,7 +68,7 @@ function Group({
           >
             <div className="text-xs text-muted">
               <p className="text-base font-semibold">
-                <CompanyLink company={{ company_key: one.company_key, name: one.contact }} />
+                <CompanyLink companyKey={one.company_key}>{one.contact}</CompanyLink>
               </p>
               <p>{copy.place(one.sheet, 'cell' in one ? one.cell : null)}</p>
             </div>

@@ -1,3 +1,4 @@
+import type { IndicatorKey } from '@lqc/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 
@@ -8,9 +9,14 @@ export const historyOverview = (sector: string | undefined) =>
     placeholderData: keepPreviousData,
   });
 
-export const cellsOfQuarter = (quarter: string | undefined) =>
+export const cellsOfIndicator = (indicator: IndicatorKey) =>
+  queryOptions({
+    queryKey: ['history cells', 'of indicator', indicator],
+    queryFn: () => api.call('historyCells', { query: { indicator } }),
+  });
+
+export const cellsOfQuarter = (quarter: string) =>
   queryOptions({
     queryKey: ['history cells', quarter],
     queryFn: () => api.call('historyCells', { query: { quarter } }),
-    enabled: quarter !== undefined,
   });

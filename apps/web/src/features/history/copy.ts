@@ -67,6 +67,11 @@ export const copy = {
     `Belum masuk riwayat karena triwulannya tidak terbaca dari label: ${labels}. Tetapkan di Pengaturan.`,
   heat: (large: number, of: number) => `${large} dari ${of} sel sektor cukup besar untuk dibaca`,
   heatNote: (quarter: string) => `Rata-rata per sektor, ${quarter} · arsir: n di bawah 5`,
+  heatRows: 'Indikator peta sektor',
+  heatAllIndicators: 'Semua indikator',
+  heatQuarter: 'Triwulan peta sektor',
+  heatOverTime: (indicator: string) =>
+    `Rata-rata ${indicator} per sektor dan triwulan · arsir: n di bawah 5`,
   heatNotShown: (sectors: string) => `Seluruhnya n di bawah 5, tidak digambar: ${sectors}`,
   noSector: 'Tanpa sektor',
   indicator: 'Indikator',

@@ -1,4 +1,5 @@
-import { type HistoryCell, LIKERT_INDICATORS, SECTORS } from '@lqc/contracts';
+import { type HistoryCell, SECTORS } from '@lqc/contracts';
+import type { ReactNode } from 'react';
 import { Panel } from '../../components/panel';
 import { ScrollArea } from '../../components/scroll-area';
 import { decimal } from '../../lib/format';
@@ -13,11 +14,21 @@ const BOUNDS = [2.45, 2.85, 3.15, 3.55] as const;
 const shortName = (sector: string | null) =>
   SECTORS.find(({ name }) => name === sector)?.short ?? sector ?? copy.noSector;
 
+interface HeatMapProps {
+  readonly cells: readonly HistoryCell[];
+  readonly rows: readonly { readonly id: string; readonly label: string }[];
+  /** The row that a cell stands in. */
+  readonly rowOf: (cell: HistoryCell) => string;
+  /** What is shown, with its unit and period. */
+  readonly note: string;
+  readonly actions: ReactNode;
+}
+
 /**
- * Averages by indicator and sector in one quarter. Cells with fewer than five answers are hatched;
- * a sector with only such cells has no column and is named below instead.
+ * Rows by sectors; cells of fewer than five answers are hatched. A sector without any other cell takes no
+ * column, but is named below.
  */
-export function HeatMap({ cells, quarter }: { cells: readonly HistoryCell[]; quarter: string }) {
+export function HeatMap({ cells, rows, rowOf, note, actions }: HeatMapProps) {
   const sectors = [...Map.groupBy(cells, ({ sector }) => sector)]
     .map(([sector, own]) => ({ sector, own, n: Math.max(...own.map(({ n }) => n)) }))
     .toSorted((a, b) => b.n - a.n);
@@ -25,11 +36,8 @@ export function HeatMap({ cells, quarter }: { cells: readonly HistoryCell[]; qua
   const notShown = sectors.filter(({ n }) => n < SHOWN_FROM);
   const large = cells.filter(({ n }) => n >= SHOWN_FROM).length;
   return (
-    <Panel
-      title={copy.heat(large, LIKERT_INDICATORS.length * sectors.length)}
-      note={copy.heatNote(quarter)}
-    >
-      <ScrollArea label={copy.heatNote(quarter)}>
+    <Panel title={copy.heat(large, rows.length * sectors.length)} note={note} actions={actions}>
+      <ScrollArea label={note}>
         <table className="border-separate border-spacing-px text-xs">
           <thead>
             <tr>
@@ -59,13 +67,13 @@ export function HeatMap({ cells, quarter }: { cells: readonly HistoryCell[]; qua
             </tr>
           </thead>
           <tbody>
-            {LIKERT_INDICATORS.map(({ key, label }) => (
-              <tr key={key}>
+            {rows.map(({ id, label }) => (
+              <tr key={id}>
                 <th scope="row" className="pr-2 text-left font-normal whitespace-nowrap">
                   {label}
                 </th>
                 {columns.map(({ sector, own }) => (
-                  <Cell key={sector} cell={own.find(({ indicator }) => indicator === key)} />
+                  <Cell key={sector} cell={own.find((cell) => rowOf(cell) === id)} />
                 ))}
               </tr>
             ))}

@@ -6,9 +6,9 @@ import { buttonLook } from '../../components/button';
 import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
 import { useTitle } from '../../lib/title';
 import { TopBar } from '../frame/top-bar';
-import { cellsOfQuarter, historyOverview } from './api';
+import { historyOverview } from './api';
 import { copy, shortQuarter } from './copy';
-import { HeatMap } from './heat-map';
+import { HeatPanel } from './heat-panel';
 import { LargeChart } from './large-chart';
 import { Multiples } from './multiples';
 import type { Measure, Who } from './series';
@@ -25,7 +25,6 @@ export function HistoryPage() {
   const overview = useQuery(historyOverview(sector || undefined));
   const points = overview.data?.indicators[0]?.points ?? [];
   const latest = points.at(-1);
-  const cells = useQuery(cellsOfQuarter(latest?.quarter_id));
   const large = overview.data?.indicators.find(({ key }) => key === chosen);
   const left = overview.data?.without_period ?? [];
   return (
@@ -95,7 +94,7 @@ export function HistoryPage() {
               who={who}
               onSelect={setChosen}
             />
-            {cells.data && <HeatMap cells={cells.data.cells} quarter={shortQuarter(latest)} />}
+            <HeatPanel quarters={points} />
           </div>
         )}
       </main>
