@@ -154,7 +154,7 @@ export class QuarterSumRepository {
        WHERE s.made_of IS DISTINCT FROM m.made_of ORDER BY m.year, m.quarter`;
     if (!(await firstRow(this.dataSource, Stale, `${stale} LIMIT 1`))) return;
     await this.dataSource.transaction(async (manager) => {
-      await manager.query('SELECT pg_advisory_xact_lock($1)', [SUMMING_LOCK]);
+      await lockForSumming(manager);
       for (const quarter of await rows(manager, Stale, stale)) await sumUp(manager, quarter);
     });
   }
@@ -169,10 +169,19 @@ export class QuarterSumRepository {
     const looked = z.object({ isUnpaired: z.boolean() });
     if (!(await firstRow(this.dataSource, looked, unpaired))?.isUnpaired) return;
     await this.dataSource.transaction(async (manager) => {
-      await manager.query('SELECT pg_advisory_xact_lock($1)', [SUMMING_LOCK]);
+      await lockForSumming(manager);
       await manager.query(PAIR_LATEST);
     });
   }
+}
+
+/**
+ * One transaction sums up at a time. Scores that a statement groups have no statistics: the planner takes
+ * them for a few rows and compares every score with every other one, which takes minutes in an archive.
+ */
+async function lockForSumming(manager: EntityManager): Promise<void> {
+  await manager.query('SELECT pg_advisory_xact_lock($1)', [SUMMING_LOCK]);
+  await manager.query('SET LOCAL enable_nestloop = off');
 }
 
 async function sumUp(
