@@ -51,7 +51,9 @@ const template = async () =>
             default: new Footer({
               children: [
                 new Paragraph({
-                  children: [new TextRun({ children: ['hal. ', PageNumber.CURRENT] })],
+                  children: [
+                    new TextRun({ children: ['hal. ', PageNumber.CURRENT, ' dari {{salinan}}'] }),
+                  ],
                 }),
               ],
             }),
@@ -94,6 +96,7 @@ test('a report takes styles, letterhead and footer of the office, and stays mark
   expect(said).toContain('DRAF · Salinan internal · Rahasia');
   const footer = parts.get('word/footer2.xml')!;
   expect(footer.match(/>PAGE</g)).toHaveLength(1);
+  expect(footer).toMatch(/hal\. .*PAGE.* dari Salinan rilis/s);
   const picture = /r:embed="([^"]+)"/.exec(header)![1]!;
   const relations = parts.get('word/_rels/header2.xml.rels')!;
   const [, target] = new RegExp(`Id="${picture}"[^>]*Target="([^"]+)"`).exec(relations)!;

@@ -65,12 +65,17 @@ const contents = (): FileChild[] => [
 const heading1 = (text: string) =>
   new Paragraph({
     heading: HeadingLevel.HEADING_1,
+    keepNext: true,
     pageBreakBefore: true,
     children: [new TextRun(xmlText(text))],
   });
 
 const heading2 = (text: string) =>
-  new Paragraph({ heading: HeadingLevel.HEADING_2, children: [new TextRun(xmlText(text))] });
+  new Paragraph({
+    heading: HeadingLevel.HEADING_2,
+    keepNext: true,
+    children: [new TextRun(xmlText(text))],
+  });
 
 const paragraph = (text: string) =>
   new Paragraph({ style: STYLE.body, children: [new TextRun(xmlText(text))] });

@@ -11,6 +11,9 @@ export function caption({ label, chapter, running }: CaptionNumber, title: strin
   const startsAgain = running === 1 ? ' \\r 1' : '';
   return new Paragraph({
     style: 'Caption',
+    // An office's own style may not say so.
+    keepNext: true,
+    keepLines: true,
     children: [
       new TextRun(`${label} ${chapter}`),
       new SimpleField(`SEQ ${label} \\* ARABIC${startsAgain}`, String(running)),

@@ -80,22 +80,28 @@ const withRelations = (xml: string, known: ReadonlyMap<string, string>) =>
     known.has(id) ? ` r:${name}="${known.get(id)}"` : '',
   );
 
+const TEXT = /(<w:t(?:\s[^>]*)?>)([^<]*)<\/w:t>/g;
+const PLACEHOLDER = /\{\{(\w+)\}\}/g;
+
 /** The placeholders of each paragraph filled in, also where Word cut one into several runs. */
 function filled(xml: string, words: TemplateWords): string {
-  return xml.replace(/<w:p\b.*?<\/w:p>/gs, (paragraph) => {
-    const runs = [...paragraph.matchAll(/<w:t(?:\s[^>]*)?>([^<]*)<\/w:t>/g)].map(
-      ([, text]) => text!,
-    );
-    const whole = runs.join('');
-    if (!/\{\{\w+\}\}/.test(whole)) return paragraph;
-    const said = whole.replace(/\{\{(\w+)\}\}/g, (all, name: string) =>
+  const said = (text: string) =>
+    text.replace(PLACEHOLDER, (all, name: string) =>
       name in words ? escaped(words[name as keyof TemplateWords]) : all,
     );
-    let isFirst = true;
-    return paragraph.replace(/<w:t(?:\s[^>]*)?>[^<]*<\/w:t>/g, () => {
-      const text = isFirst ? said : '';
-      isFirst = false;
-      return `<w:t xml:space="preserve">${text}</w:t>`;
+  const write = (text: string) => `<w:t xml:space="preserve">${text}</w:t>`;
+  return xml.replace(/<w:p\b.*?<\/w:p>/gs, (written) => {
+    const paragraph = written.replace(TEXT, (all, _tag, text: string) =>
+      text.includes('{{') ? write(said(text)) : all,
+    );
+    const whole = [...paragraph.matchAll(TEXT)].map(([, , text]) => text!).join('');
+    if (said(whole) === whole) return paragraph;
+    // One that is cut stands whole in the first of its runs.
+    let left = said(whole);
+    return paragraph.replace(TEXT, () => {
+      const text = left;
+      left = '';
+      return write(text);
     });
   });
 }
