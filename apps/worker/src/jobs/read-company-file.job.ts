@@ -21,6 +21,8 @@ export const readCompanyFile: Job<'read-company-file'> = async (payload, context
       ownerId,
     });
     if (!row) throw new CodedError('CONFLICT');
+    if ((await database.reportQuarters.reportsOf(row, transaction)).length > 0)
+      await context.follow(transaction, 'refresh-reports', { fileId: row.id });
     return {
       success: true,
       message: messages.companyFileStored,

@@ -31,21 +31,23 @@ export async function renewedSession(
     return file ? sourceOf(file) : old.sources[role];
   };
   const roles = ['before', 'now', 'last_year'] as const;
+  const company = files.find(({ kind }) => kind === 'company');
+  const registerId = company?.register_id ?? old.registerId;
   const isSame = roles.every(
     (role) =>
+      registerId === old.registerId &&
       surveyIdOf(role) === surveyOf(old, role) &&
       sourceIn(role)?.file_id === old.sources[role]?.file_id &&
       sourceIn(role)?.label === old.sources[role]?.label,
   );
   if (isSame) return null;
-  const company = files.find(({ kind }) => kind === 'company');
   return {
     id: randomUUID(),
     ownerId: old.ownerId,
     surveyBeforeId: surveyIdOf('before'),
     surveyNowId: surveyIdOf('now'),
     surveyLastYearId: surveyIdOf('last_year'),
-    registerId: company?.register_id ?? old.registerId,
+    registerId,
     sources: {
       before: sourceIn('before'),
       now: sourceIn('now'),

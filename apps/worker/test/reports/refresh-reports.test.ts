@@ -105,3 +105,32 @@ test('a quarter that was deleted leaves its report as it is, and its next upload
   // The figures are again those that the texts were written with.
   expect(sectionOf(after, 'harga jual').changed_figures).toEqual([]);
 });
+
+test('another company database sends back the sectors that it changes, and leaves what does not follow from it', async () => {
+  const { database } = running;
+  const before = await reportOf(running, report.id);
+  const sectors = before.sections.filter(({ kind }) => kind === 'lapangan_usaha');
+  const [from, to] = sectors.map(({ target }) => target!) as [string, string];
+  const book = new ExcelJS.Workbook();
+  const { sha256 } = (await database.files.findCompanyFile())!;
+  const bytes = (await database.contents.read(sha256))!;
+  await book.xlsx.load(bytes as unknown as ArrayBuffer);
+  for (const sheet of book.worksheets)
+    sheet.eachRow((row) =>
+      row.eachCell((cell) => {
+        if (cell.value === from) cell.value = to;
+      }),
+    );
+  const stored = await running.run('read-company-file', {
+    contentSha256: await running.content(new Uint8Array(await book.xlsx.writeBuffer())),
+    fileName: 'perusahaan.xlsx',
+  });
+  expect(stored.status).toBe('completed');
+  expect((await refreshed(3)).reports).toBe(1);
+  const after = await reportOf(running, report.id);
+  expect(after.session_id).not.toBe(before.session_id);
+  const merged = sectionOf(after, to);
+  expect(merged.changed_figures.length).toBeGreaterThan(0);
+  expect(merged.state).toBe('draf');
+  expect(sectionOf(after, 'harga jual').changed_figures).toEqual([]);
+});

@@ -44,17 +44,23 @@ export class ReportQuarterRepository {
     private readonly sessions: AnalysisSessionRepository,
   ) {}
 
-  /** The reports that use this file, or in which it takes the place of a deleted file. */
+  /**
+   * The reports that use this file, or in which it takes the place of a deleted file; of a company
+   * database all that are not published, since sectors follow from it.
+   */
   async reportsOf(
     file: StoredFileRow,
     connection: Connection = this.dataSource.manager,
   ): Promise<string[]> {
-    const found = await rows(
-      connection,
-      Identified,
-      `SELECT DISTINCT report_id AS id FROM report_quarter q WHERE ${IS_OF_FILE}`,
-      fileValues(file),
-    );
+    const found =
+      file.kind === 'company'
+        ? await rows(connection, Identified, `SELECT id FROM report WHERE state <> 'terbit'`)
+        : await rows(
+            connection,
+            Identified,
+            `SELECT DISTINCT report_id AS id FROM report_quarter q WHERE ${IS_OF_FILE}`,
+            fileValues(file),
+          );
     return found.map(({ id }) => id);
   }
 
