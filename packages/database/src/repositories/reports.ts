@@ -253,7 +253,7 @@ export class ReportRepository {
     });
   }
 
-  /** True when a person created the report or wrote the current text of one of its sections. */
+  /** True when a person created the report or wrote a version of one of its included sections. */
   async isAuthor(id: string, userId: string): Promise<boolean> {
     const found = await rows(
       this.dataSource,

@@ -11,7 +11,7 @@ import { copy } from './copy';
 const KEY = ['contradictions'] as const;
 const VERDICTS = ['score', 'words', 'both_right'] as const satisfies readonly Verdict[];
 
-/** Scores beside words that say the opposite, each for a person to decide. */
+/** Contradictions between scores and narratives, which a person decides one by one. */
 export function Contradictions() {
   const client = useQueryClient();
   const found = useQuery({

@@ -25,7 +25,10 @@ import { Identity } from './identity';
 import { NearNames } from './near-names';
 import { ScoreBox } from './score-box';
 
-/** One company over all stored quarters: scores, words, what it expected, visits, register. */
+/**
+ * The page of a company over all stored quarters: scores, narratives, expectations, visits,
+ * register.
+ */
 export function ContactPage() {
   const { key } = useParams({ from: '/kontak/$key' });
   const found = useQuery({

@@ -6,7 +6,7 @@ import { api } from '../../lib/api';
 import { copy } from './copy';
 import { useSaid } from './use-said';
 
-/** A sector for a company that is in no register; asked once, and taken back where it is shown. */
+/** The form that gives a sector to a company that is not in the register. */
 export function GiveSector({ contact: { name, company_key: key } }: { contact: ContactResponse }) {
   const [asked, setAsked] = useState<SectorName | null>(null);
   const give = useSaid((sector: SectorName) =>

@@ -8,7 +8,7 @@ import { copy } from './copy';
 import { GiveSector } from './give-sector';
 import { useSaid } from './use-said';
 
-/** Which company of the register this is and who says so; what a person said can be taken back. */
+/** The matching company of the register, and who matched it; a person's match can be undone. */
 export function Identity({ contact }: { contact: ContactResponse }) {
   const { is_admin: isAdmin } = useUser();
   const { register, matched, confirmed, sector, sector_given: given } = contact;

@@ -16,7 +16,7 @@ import { copy } from './copy';
 
 const QUARTERS = [2, 4, 8];
 
-/** Every company that was visited or stands in the register. */
+/** The list of all companies that were visited or are in the register. */
 export function ContactsPage() {
   useTitle(copy.title);
   const asked = useSearch({ from: '/kontak' });

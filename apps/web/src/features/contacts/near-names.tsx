@@ -10,7 +10,7 @@ import { CompanyLink } from '../companies/company-link';
 import { copy } from './copy';
 import { useSaid } from './use-said';
 
-/** Companies of the register with a name like this one's, each with its evidence, for a person to confirm. */
+/** Companies of the register with similar names, with the evidence, for a person to confirm one. */
 export function NearNames({
   contact: { near, name, company_key: key },
 }: {

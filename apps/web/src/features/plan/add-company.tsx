@@ -10,7 +10,7 @@ import { copy } from './copy';
 const SHOWN = 8;
 const LEAST_LETTERS = 2;
 
-/** Finds an active company by part of its name and puts it on the list. */
+/** Finds an active company by a part of its name and adds it to the list of visits. */
 export function AddCompany() {
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim());

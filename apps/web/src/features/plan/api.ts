@@ -21,7 +21,7 @@ interface Chosen {
   readonly note?: string;
 }
 
-/** Puts a company on the list of visits, takes it off, or leaves it to the proposals again. */
+/** Adds a company to the list of visits, removes it, or leaves it to the rules again. */
 export function useChoice() {
   const client = useQueryClient();
   return useMutation({

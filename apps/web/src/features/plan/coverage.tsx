@@ -5,7 +5,7 @@ import { date, percent } from '../../lib/format';
 import { shortQuarter } from '../history/copy';
 import { copy } from './copy';
 
-/** Sector by quarter: active companies of the register that were visited, beside the PDRB weights. */
+/** A table of visited active companies by sector and quarter, with the sectors' PDRB weights. */
 export function Coverage({ plan: { coverage, quarters, weights } }: { plan: PlanResponse }) {
   const note = weights ? copy.weights(date(weights.as_of), weights.source) : null;
   return (

@@ -8,7 +8,7 @@ import { Coverage } from './coverage';
 import { Removed } from './removed';
 import { Visits } from './visits';
 
-/** Whom to visit next and why, edited by hand, and the coverage that it follows from. */
+/** The page of visits: the editable list with reasons, and the coverage by sector. */
 export function PlanPage() {
   useTitle(copy.title);
   const plan = useQuery(planQuery);

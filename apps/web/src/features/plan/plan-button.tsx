@@ -5,7 +5,7 @@ import { toast } from '../../components/toast';
 import { useChoice } from './api';
 import { copy } from './copy';
 
-/** Puts a company on the list of visits from its own page, or takes it off again. */
+/** The button on a company's page that adds it to the list of visits or removes it. */
 export function PlanButton({ contact }: { contact: ContactResponse }) {
   const choose = useChoice();
   const { company_key, name, planned, is_active: isActive } = contact;

@@ -5,7 +5,7 @@ import { CompanyLink } from '../companies/company-link';
 import { useChoice } from './api';
 import { copy } from './copy';
 
-/** Companies that people took off the list, each of which can be put back. */
+/** Companies that people removed from the list of visits, each with a button to restore it. */
 export function Removed({ plan: { removed } }: { plan: PlanResponse }) {
   const choose = useChoice();
   return (

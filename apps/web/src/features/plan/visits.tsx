@@ -11,7 +11,7 @@ import { AddCompany } from './add-company';
 import { exportPlan, useChoice } from './api';
 import { copy } from './copy';
 
-/** The list of visits: what people chose first, then the proposals; each can be taken off. */
+/** The list of visits: companies that people chose, then proposals; each can be removed. */
 export function Visits({ plan: { proposals } }: { plan: PlanResponse }) {
   const choose = useChoice();
   const takeOff = ({ company_key, name, reasons }: PlanResponse['proposals'][number]) => {

@@ -10,7 +10,7 @@ import { addSection, reportOf } from './api';
 import { copy } from './copy';
 import { CHAPTER_ORDER } from './outline-order';
 
-/** A section of one's own, at the end of a chapter. */
+/** Adds a section, written by people, at the end of a chapter. */
 export function AddSection({ report }: { report: Report }) {
   const queries = useQueryClient();
   const [title, setTitle] = useState('');

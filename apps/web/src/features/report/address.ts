@@ -1,7 +1,7 @@
 export const SIDES = ['basis', 'comments', 'versions'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** What the address of a report holds: the section, what stands beside it, an open contact. */
+/** The state of a report's page that is in its address: section, side panel, open contact. */
 export interface ReportAddress {
   readonly bagian?: string | undefined;
   readonly sisi?: Side | undefined;

@@ -15,7 +15,7 @@ interface ArrangeRowProps {
 const ICON_BUTTON =
   'grid size-7 place-items-center rounded text-muted hover:bg-sunken disabled:opacity-30 max-lg:size-11';
 
-/** A section while the outline is arranged: taken in or left out, moved within its chapter. */
+/** A section while the outline is edited: included or excluded, moved within its chapter. */
 export function ArrangeRow(props: ArrangeRowProps) {
   const { section, isFirst, isLast, disabled, onMove, onInclude } = props;
   return (

@@ -8,13 +8,13 @@ import { copy } from './copy';
 import type { ChosenStatement } from './editor/mark-status';
 import { TextArea } from './text-area';
 
-/** What can be done with the sentence: other words for it, a question about it, a comment on it. */
+/** Actions for the chosen sentence: other wordings, a question to the assistant, a comment. */
 export function BasisActions(props: BasisProps & { readonly chosen: ChosenStatement }) {
   const { section, chosen, isReadOnly, actions, onRemark } = props;
   const [words, setWords] = useState<string | null>(null);
   const about = { title: section.title, summary: chosen.text };
   const suggest = () => {
-    // The assistant's window takes up what was typed and not sent.
+    // The assistant's window restores unsent input from here.
     savedDrafts.write('chat question', copy.basis.suggestQuestion(chosen.text));
     chatOpening.close();
     setTimeout(() => chatOpening.open(about));

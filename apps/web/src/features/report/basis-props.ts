@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import type { ChosenStatement } from './editor/mark-status';
 import type { EditorActions } from './editor/section-editor';
 
-/** A sentence of a section, and what may be done from beside it. */
+/** A sentence of a section, and the actions of the panel beside it. */
 export interface BasisProps {
   readonly report: Report;
   readonly section: ReportSection;

@@ -33,7 +33,9 @@ interface BasisVerdictProps extends BasisProps {
   readonly statement: Statement;
 }
 
-/** What the data say of the sentence; of a wrong one what they say instead, or why it stays. */
+/**
+ * The result of checking the sentence; for a contradicted one the data's figure, or why it stays.
+ */
 export function BasisVerdict(props: BasisVerdictProps) {
   const { section, chosen, statement, isLocked } = props;
   const { status } = chosen;
@@ -83,7 +85,7 @@ export function BasisVerdict(props: BasisVerdictProps) {
   );
 }
 
-/** *Biarkan, beri alasan*: the reason stays with the sentence. */
+/** *Biarkan, beri alasan*: stores a reason why the contradicted sentence stays. */
 function KeepWithReason({ report, section, sentence }: BasisVerdictProps & { sentence: string }) {
   const queries = useQueryClient();
   const [reason, setReason] = useState<string | null>(null);

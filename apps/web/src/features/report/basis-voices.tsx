@@ -12,7 +12,7 @@ import { indicatorDetailOf } from '../session-data/api';
 import type { BasisProps } from './basis-props';
 import { copy } from './copy';
 
-/** What contacts said: how they answered, and their words for and against the sentence. */
+/** How contacts answered, and quotes that support or oppose the sentence. */
 export function BasisVoices(props: BasisProps & { readonly statement: Statement }) {
   const { report, section, statement } = props;
   const { counter, evidence } = statement;
@@ -72,7 +72,7 @@ export function BasisVoices(props: BasisProps & { readonly statement: Statement 
   );
 }
 
-/** The answers behind a direction, as wide as they are many. */
+/** A bar of the numbers of contacts whose answers rose, stayed and fell. */
 function Answers({ up, same, down }: { up: number; same: number; down: number }) {
   const parts = [
     { n: up, words: copy.basis.up(up), look: SHADES.rise2 },
@@ -94,7 +94,7 @@ function Answers({ up, same, down }: { up: number; same: number; down: number })
   );
 }
 
-// For and against is no direction: a sentence on a fall has its voices for it among those that fell.
+// No colours of direction: quotes that support a sentence on a fall come from contacts that fell.
 function Voices({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
@@ -112,7 +112,7 @@ interface VoiceProps extends BasisProps {
   readonly edge: string;
 }
 
-/** A quote, its contact one click away, to be put into the text. */
+/** A quote with a link to its contact, and a button to insert it into the text. */
 function Voice(props: VoiceProps) {
   const { id, quote, contact, name, edge, chosen, isReadOnly, actions, onContact } = props;
   const about = contact

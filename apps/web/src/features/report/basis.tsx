@@ -8,7 +8,7 @@ import { BasisVoices } from './basis-voices';
 import { copy } from './copy';
 import { factsBehind } from './facts-behind';
 
-/** What stands behind the sentence under the cursor: facts, quotes for and against, what to do. */
+/** The basis of the sentence at the cursor: facts, supporting and opposing quotes, actions. */
 export function Basis(props: BasisProps) {
   const { section, session, chosen, actions } = props;
   const told = section.statements
@@ -69,7 +69,7 @@ export function Basis(props: BasisProps) {
   );
 }
 
-/** The figures that the sentence was held against. */
+/** The figures that the sentence was checked against. */
 function Facts({
   section,
   statement,

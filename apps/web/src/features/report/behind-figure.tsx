@@ -2,7 +2,7 @@ import type { IndicatorKey, QuarterRole } from '@lqc/contracts';
 import { IndicatorPanel } from '../detail/indicator-panel';
 import { SectorDialog } from '../detail/sector-dialog';
 
-/** What is opened beside the text: an indicator's contacts, or a sector's companies. */
+/** What the panel beside the text shows: an indicator's contacts, or a sector's companies. */
 export type Behind =
   | {
       readonly indicator: IndicatorKey;
@@ -17,7 +17,7 @@ interface BehindFigureProps {
   readonly onClose: () => void;
 }
 
-/** The contacts behind a figure or a quote, without leaving the report. */
+/** A panel with the contacts behind a figure or a quote, within the report's page. */
 export function BehindFigure({ sessionId, behind, onClose }: BehindFigureProps) {
   if ('sector' in behind)
     return <SectorDialog sessionId={sessionId} sector={behind.sector} onClose={onClose} />;

@@ -3,7 +3,7 @@ import { Ledger, LedgerHead } from '../../components/ledger';
 import { NOT_AVAILABLE } from '../../lib/format';
 import { copy } from './copy';
 
-/** Figures that changed under a text when a quarter was replaced, the old beside the new. */
+/** Figures of a section that changed when a quarter was replaced, with old and new values. */
 export function ChangedFigures({
   section: { changed_figures: figures },
 }: {

@@ -11,7 +11,7 @@ interface ChoiceCardsProps<Id extends string> {
   readonly onChange: (id: Id) => void;
 }
 
-/** One of a few, each with what it means. */
+/** A choice between a few options, each explained on a card. */
 export function ChoiceCards<Id extends string>(props: ChoiceCardsProps<Id>) {
   const { label, value, choices, onChange } = props;
   const name = useId();

@@ -18,11 +18,11 @@ interface ChoiceMenuProps {
   readonly choices: readonly Choice[];
   readonly variant?: 'primary' | 'secondary';
   readonly disabled?: boolean;
-  /** Only the icon is shown. */
+  /** Shows only the icon, without the label. */
   readonly isBare?: boolean;
 }
 
-/** A button with some ways to do one thing. */
+/** A button that opens a menu with variants of one action. */
 export function ChoiceMenu(props: ChoiceMenuProps) {
   const { label, icon: Icon, choices, variant = 'secondary', disabled, isBare } = props;
   return (

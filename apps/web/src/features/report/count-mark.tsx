@@ -10,12 +10,12 @@ const SIGNS = { red: copy.signs.contradicted, amber: copy.signs.unchecked } as c
 interface CountMarkProps {
   readonly kind: 'red' | 'amber';
   readonly n: number;
-  /** What is counted: told in words, or to those who hear the page. */
+  /** What is counted, as text or only for screen readers. */
   readonly words: string;
   readonly isShort?: boolean;
 }
 
-/** How many sentences need a person, by the sign that they carry in the text. */
+/** The number of sentences that need attention, with the icon that marks them in the text. */
 export function CountMark({ kind, n, words, isShort }: CountMarkProps) {
   return (
     <span

@@ -7,7 +7,7 @@ import { toast } from '../../components/toast';
 import { deleteReport, reportOf, reports } from './api';
 import { copy } from './copy';
 
-/** Asks once: a deleted report cannot be brought back. */
+/** Asks for confirmation before deleting a report, which cannot be undone. */
 export function DeleteReport({ report, onClose }: { report: Report; onClose: () => void }) {
   const queries = useQueryClient();
   const navigate = useNavigate();

@@ -6,7 +6,9 @@ import { copy } from './copy';
 import { includedOf } from './outline-order';
 import type { Drafting } from './use-drafting';
 
-/** How far *Susun seluruh laporan* is, a mark for each section; what is done can be read meanwhile. */
+/**
+ * The progress of *Susun seluruh laporan*, with a mark for each section; finished ones can be read.
+ */
 export function DraftStrip({
   report,
   drafting: { state, isDrafting, drafted, cancel },

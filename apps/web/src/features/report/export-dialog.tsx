@@ -15,7 +15,7 @@ import { copy } from './copy';
 const FORMATS = ['docx', 'pdf', 'xlsx'] as const satisfies readonly ReportExportRequest['format'][];
 const COPIES = ['internal', 'release'] as const satisfies readonly Copy[];
 
-/** *Unduh*: the report as a document, for the office or for outside it. */
+/** *Unduh*: downloads the report as a document, as internal or release copy. */
 export function ExportDialog({ report, onClose }: { report: Report; onClose: () => void }) {
   const [format, setFormat] = useState<ReportExportRequest['format']>('docx');
   const [of, setOf] = useState<Copy>('internal');

@@ -1,13 +1,13 @@
 import { type Fact, INDICATORS, type ReportSection, type Statement } from '@lqc/contracts';
 
-/** How the parts of a claim's fact are named, so that they hold no space. */
+/** A part of a claim fact's id, in which spaces are replaced. */
 const named = (text: string) => text.replaceAll(' ', '_');
 
-/** The names under which claims refer to a figure of a section; none where no claim is about its kind. */
+/** The ids by which claims may refer to a section's fact; empty for kinds without claims. */
 function namesOf({ kind, subject, quarter }: Fact, target: string | null): string[] {
   const key = INDICATORS.find(({ label }) => label === subject)?.key;
   const of = key && named(key);
-  // In a sector's own section its indicators' figures are the sector's.
+  // In a section about a sector, facts of indicators are about that sector.
   const scopes = of ? [of, ...(target ? [`${of}.${named(target)}`] : [])] : [];
   switch (kind) {
     case 'average':
@@ -27,7 +27,7 @@ function namesOf({ kind, subject, quarter }: Fact, target: string | null): strin
   }
 }
 
-/** The figures of a section that a sentence was held against, in the sentence's order. */
+/** The facts of a section that a sentence was checked against, in the sentence's order. */
 export function factsBehind(
   section: Pick<ReportSection, 'facts' | 'target'>,
   statement: Statement,

@@ -16,11 +16,11 @@ const LIKELY_WIDTH = 600;
 interface IndicatorFigureProps {
   readonly indicator: IndicatorKey;
   readonly session: SessionResponse;
-  /** `2.1`, as its section counts. */
+  /** Number of the figure, that of its section: `2.1`. */
   readonly number: string;
 }
 
-/** An indicator over the stored quarters with its finding, and what each sector did to its change. */
+/** Chart of an indicator over the stored quarters, and each sector's contribution to its change. */
 export function IndicatorFigure({ indicator, session, number }: IndicatorFigureProps) {
   const history = useQuery(historyOverview(undefined));
   const panel = useQuery(panelOf(session.session_id, indicator));

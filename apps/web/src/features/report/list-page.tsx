@@ -7,7 +7,7 @@ import { copy } from './copy';
 import { NewReport } from './new-report';
 import { ReportRow } from './report-row';
 
-/** The office's reports, and a new one from stored quarters. */
+/** The list of the office's reports, with a button to create one. */
 export function ReportsPage() {
   useTitle(copy.title);
   const all = useQuery(reports);

@@ -12,7 +12,7 @@ import { type ChosenQuarters, preselected } from '../session-data/preselected';
 import { createReport, showReport } from './api';
 import { copy } from './copy';
 
-/** *Laporan baru*: the latest quarters are chosen, one click begins. */
+/** *Laporan baru*: creates a report; the latest quarters are already chosen. */
 export function NewReport() {
   const files = useQuery(storedFiles);
   const queries = useQueryClient();
@@ -21,7 +21,8 @@ export function NewReport() {
   const [wish, setWish] = useState<Partial<ChosenQuarters>>({});
   const [title, setTitle] = useState('');
   const [people, setPeople] = useState('');
-  // Another quarter of now has other comparisons; what a person chose themselves stays.
+  // Choosing another current quarter changes the usual comparisons, except those that a person
+  // chose.
   const usual = preselected(
     quarters,
     quarters.find(({ id }) => id === wish.now),

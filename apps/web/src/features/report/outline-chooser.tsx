@@ -6,7 +6,7 @@ import { copy } from './copy';
 import { Outline } from './outline';
 import { chaptersOf, numberedTitle } from './outline-order';
 
-/** The outline where there is no room for it: one line with the section, which opens it. */
+/** The outline for narrow screens: one line with the current section, which opens the outline. */
 export function OutlineChooser(props: ComponentProps<typeof Outline>) {
   const [isOpen, setOpen] = useState(false);
   const section = chaptersOf(props.report)

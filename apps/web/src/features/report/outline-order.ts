@@ -1,6 +1,6 @@
 import type { Report, ReportChapter, ReportSection } from '@lqc/contracts';
 
-/** The chapters in the report's order. */
+/** The chapters in the order of the report. */
 export const CHAPTER_ORDER = [
   'ringkasan',
   'bab_1',
@@ -15,7 +15,7 @@ interface ChapterOutline {
   readonly sections: readonly ReportSection[];
 }
 
-/** A report's chapters with their sections, in reading order; chapters without any are left out. */
+/** A report's chapters with their sections in reading order, without empty chapters. */
 export const chaptersOf = ({ sections }: Report): ChapterOutline[] =>
   CHAPTER_ORDER.map((chapter) => ({
     chapter,
@@ -24,11 +24,11 @@ export const chaptersOf = ({ sections }: Report): ChapterOutline[] =>
       .toSorted((a, b) => a.position - b.position),
   })).filter((one) => one.sections.length > 0);
 
-/** Sections in reading order, without those that were left out. */
+/** The included sections in reading order. */
 export const includedOf = (report: Report): ReportSection[] =>
   chaptersOf(report).flatMap(({ sections }) => sections.filter(({ included }) => included));
 
-/** `2.1`, as a section counts in its chapter; '' where it does not count. */
+/** A section's number, such as `2.1`; '' for sections that have none. */
 export function numberOf(report: Report, { id, chapter, included }: ReportSection): string {
   const [, number] = /^bab_(\d)$/.exec(chapter) ?? [];
   if (!number || !included) return '';
@@ -38,11 +38,11 @@ export function numberOf(report: Report, { id, chapter, included }: ReportSectio
   return `${number}.${at + 1}`;
 }
 
-/** `2.1 Permintaan Domestik` */
+/** A section's number and title: `2.1 Permintaan Domestik`. */
 export const numberedTitle = (report: Report, section: ReportSection): string =>
   `${numberOf(report, section)} ${section.title}`.trim();
 
-/** Sentences of a section that the data contradict and nobody gave a reason for. */
+/** The contradicted sentences of a section without a reason. */
 export const redsOf = ({ statements, reasons, text }: ReportSection) =>
   statements.filter(
     ({ status, start, end }) =>
@@ -50,11 +50,11 @@ export const redsOf = ({ statements, reasons, text }: ReportSection) =>
       !reasons.some(({ sentence }) => sentence === text.slice(start, end)),
   );
 
-/** Sentences of a section that assert something which could not be checked. */
+/** The sentences of a section with a claim that could not be checked. */
 export const ambersOf = ({ statements }: ReportSection) =>
   statements.filter(({ status }) => status === 'unchecked');
 
-/** The outline as the wire takes it, with one section moved by a place within its chapter. */
+/** The outline for a request, with one section moved up or down within its chapter. */
 export function outlineMoved(report: Report, sectionId: string, by: -1 | 1) {
   const chapters = chaptersOf(report).map(({ sections }) => {
     const at = sections.findIndex(({ id }) => id === sectionId);
@@ -66,7 +66,7 @@ export function outlineMoved(report: Report, sectionId: string, by: -1 | 1) {
   return outlineOf(chapters.flat());
 }
 
-/** The outline with one section taken in or left out. */
+/** The outline for a request, with one section included or excluded. */
 export const outlineIncluding = (report: Report, sectionId: string, included: boolean) =>
   outlineOf(
     chaptersOf(report)

@@ -23,14 +23,14 @@ import { SectionMark } from './section-mark';
 interface OutlineProps {
   readonly report: Report;
   readonly chosen: string;
-  /** The section that is being written, where a drafting goes on. */
+  /** Id of the section that is being drafted; null when none is. */
   readonly drafted: string | null;
   readonly isLocked: boolean;
   readonly onChoose: (section: string) => void;
   readonly onDraft: (section: ReportSection) => void;
 }
 
-/** The report's chapters and sections, how each stands, and what in it needs a person. */
+/** The report's chapters and sections with their states and the sentences that need attention. */
 export function Outline(props: OutlineProps) {
   const { report, isLocked } = props;
   const queries = useQueryClient();

@@ -20,7 +20,7 @@ const TONES = {
   perlu_dilihat: 'gold',
 } as const satisfies Record<ReleaseVerdict, string>;
 const VERDICTS = Object.keys(TONES) as ReleaseVerdict[];
-/** What a person must look at stands first. */
+/** The order of findings: those that a person must decide come first. */
 const URGENCY = ['perlu_dilihat', 'ditahan', 'digeneralisasi', 'aman'];
 
 interface ReleaseDialogProps {
@@ -29,10 +29,12 @@ interface ReleaseDialogProps {
   readonly onSection: (section: string) => void;
 }
 
-/** *Periksa sebelum rilis*: what the copy for outside holds back, and what a person decides otherwise. */
+/**
+ * *Periksa sebelum rilis*: the findings of the release copy, which a person can decide otherwise.
+ */
 export function ReleaseDialog({ report, onClose, onSection }: ReleaseDialogProps) {
   const { data: findings, error, isFetching, refetch } = useQuery(findingsOf(report.id));
-  // What may leave as it stands must not bury what may not.
+  // Safe findings are folded away, so that the others are not overlooked.
   const safe = findings?.filter((one) => verdictOf(one) === 'aman') ?? [];
   const withheld = findings?.filter((one) => verdictOf(one) !== 'aman') ?? [];
   const shared = {
@@ -155,7 +157,7 @@ function Finding({ report, finding }: { report: Report; finding: ReleaseFinding 
   );
 }
 
-/** Decides otherwise than the rules; the reason goes to the audit log. */
+/** A decision that differs from the rules' verdict; its reason is written to the audit log. */
 function Decide({
   report,
   finding,

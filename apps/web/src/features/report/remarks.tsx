@@ -17,7 +17,7 @@ interface RemarksProps {
   readonly onSentence: (sentence: string) => void;
 }
 
-/** Comments on the sentences of a section: written, answered, closed. */
+/** Comments on the sentences of a section, with forms to write, reply and close. */
 export function Remarks({ report, section, chosen, onSentence }: RemarksProps) {
   const query = commentsOf(report.id, section);
   const { data: comments, error, isPending, refetch } = useQuery(query);
@@ -103,7 +103,7 @@ export function Remarks({ report, section, chosen, onSentence }: RemarksProps) {
   );
 }
 
-/** The sentence under the cursor as it stands in the saved text, by which comments find it. */
+/** The text of the chosen sentence in the saved version, by which comments refer to it. */
 const sentenceOf = ({ statements, text }: ReportSection, chosen: ChosenStatement | null) => {
   const statement = chosen && statements[chosen.statement];
   return statement ? text.slice(statement.start, statement.end) : null;
@@ -162,7 +162,7 @@ const Said = ({ by, at, text }: { by: string; at: string; text: string }) => (
   </div>
 );
 
-/** Where a comment or an answer is typed; closed until it is asked for. */
+/** The input of a comment or reply, collapsed until it is opened. */
 function Writing({
   label,
   action,
@@ -194,7 +194,7 @@ function Writing({
       onSubmit={(event) => {
         event.preventDefault();
         if (!text.trim()) return;
-        // A refusal is told beside the list; what was typed stays.
+        // An error is shown beside the list, and the typed text stays.
         onSend(text.trim()).then(
           () => setText(isOpen ? '' : null),
           () => {},

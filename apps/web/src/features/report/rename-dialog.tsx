@@ -6,7 +6,7 @@ import { TextField } from '../../components/field';
 import { changeReport, showReport } from './api';
 import { copy } from './copy';
 
-/** Another title, and who made the report. */
+/** Changes the title and the authors of a report. */
 export function RenameDialog({ report, onClose }: { report: Report; onClose: () => void }) {
   const queries = useQueryClient();
   const [title, setTitle] = useState(report.title);

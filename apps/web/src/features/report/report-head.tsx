@@ -34,7 +34,7 @@ interface ReportHeadProps {
   readonly onTask: (task: Task) => void;
 }
 
-/** What the report is called and how far it is, and everything that is done with it as a whole. */
+/** The head of the page: title and state of the report, and actions on the whole report. */
 export function ReportHead({ report, drafting, onTask }: ReportHeadProps) {
   const { username, is_admin: isAdmin } = useUser();
   const navigate = useNavigate();
@@ -44,7 +44,7 @@ export function ReportHead({ report, drafting, onTask }: ReportHeadProps) {
     (one) => one.state === 'kosong' && one.kind !== 'catatan',
   );
   const isOpen = state === 'draf' || state === 'ditelaah';
-  /** There are sections to be written before there is something to send. */
+  /** True while sections are empty, so that drafting comes before sending the report on. */
   const isPreparing = isOpen && empty.length > 0;
   const next = STATES[STATES.indexOf(state) + 1];
   const isMine = isAdmin || report.created_by === username;
@@ -57,7 +57,7 @@ export function ReportHead({ report, drafting, onTask }: ReportHeadProps) {
           <ChoiceMenu
             label={copy.draft.all}
             icon={Sparkles}
-            // The next thing to do while there is nothing to send.
+            // Drafting is the main action while there is nothing to send on.
             variant={isPreparing ? 'primary' : 'secondary'}
             disabled={drafting.isDrafting || empty.length === 0}
             choices={[
@@ -141,7 +141,7 @@ export function ReportHead({ report, drafting, onTask }: ReportHeadProps) {
   );
 }
 
-/** The report's way from draft to what has left the house. */
+/** The report's state among all states from draft to published. */
 function Steps({ report: { state, approved_by: by, approved_at: at } }: { report: Report }) {
   return (
     <ol

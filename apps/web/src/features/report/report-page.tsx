@@ -34,7 +34,10 @@ const ChatWindow = lazy(async () => ({
   default: (await import('../chat/chat-window')).ChatWindow,
 }));
 
-/** A report: left its outline, in the middle a section, right what stands behind its sentences. */
+/**
+ * The page of a report: outline on the left, a section, and the basis of its sentences on the
+ * right.
+ */
 export function ReportPage() {
   const { id } = useParams({ from: '/laporan/$id' });
   const { data, error, refetch } = useQuery(reportOf(id));
@@ -109,7 +112,7 @@ function Workspace({ report }: { report: Report }) {
     if (!given || awaited.current === null) return;
     const statement = awaited.current;
     awaited.current = null;
-    // The sentences are marked after the editor is there.
+    // Deferred, since the sentences are marked only after the editor was created.
     setTimeout(() => given.goTo(statement));
   };
   const key = indicatorKeyOf(section.target) ?? 'domestik';

@@ -14,7 +14,7 @@ const TONES = {
   terbit: 'success',
 } as const;
 
-/** One report of the list: how far it is, and what stands in its way. */
+/** One report of the list: its state, and the sentences that block it. */
 export function ReportRow({ report }: { report: ReportListed }) {
   const { id, title, state, counts, quarter_now: now, quarter_before: before } = report;
   const filled = counts.sections - counts.empty;

@@ -6,7 +6,7 @@ import { reportSettings, saveReportSettings } from './api';
 import { copy } from './copy';
 import { TemplateSetting } from './template-setting';
 
-/** What admins decide of all reports: whether a report needs a second person. */
+/** Setting for all reports: whether approval needs a second person. */
 export function ReportSettings() {
   const queries = useQueryClient();
   const settings = useQuery(reportSettings);

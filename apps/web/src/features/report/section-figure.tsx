@@ -12,14 +12,14 @@ import { IndicatorFigure } from './indicator-figure';
 
 interface SectionFigureProps {
   readonly section: ReportSection;
-  /** As the section counts in its chapter: `2.1`. */
+  /** Number of the section: `2.1`. */
   readonly number: string;
   readonly session: SessionResponse;
   readonly onIndicator: (key: IndicatorKey) => void;
   readonly onSector: (sector: string) => void;
 }
 
-/** The charts and tables that stand in a section, below its text. */
+/** The charts and tables of a section, below its text. */
 export function SectionFigure(props: SectionFigureProps) {
   const figure = figureOf(props);
   return figure && <div className="flex flex-col gap-3 px-5 pb-5 md:pr-8 md:pl-12">{figure}</div>;

@@ -3,11 +3,11 @@ import { copy } from './copy';
 
 interface SectionMarkProps {
   readonly section: Pick<ReportSection, 'state' | 'failure'>;
-  /** It is written at this moment. */
+  /** True while it is being drafted. */
   readonly isBeingDrafted?: boolean;
 }
 
-/** How a section stands, by shape first: waiting, draft, read by a person, failed, being written. */
+/** The icon of a section's state: empty, draft, reviewed, failed, or being drafted. */
 export function SectionMark({ section: { state, failure }, isBeingDrafted }: SectionMarkProps) {
   const words = isBeingDrafted ? copy.drafting : failure ? copy.failed : copy.sectionStates[state];
   return (

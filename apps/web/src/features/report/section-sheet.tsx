@@ -13,7 +13,7 @@ import { ambersOf, numberedTitle, numberOf, redsOf } from './outline-order';
 import { SectionFigure } from './section-figure';
 import { useSectionText } from './use-section-text';
 
-// Editing is the only thing that needs the library: other pages do not load it.
+// Loaded separately, so that other pages do not load the editor's library.
 const SectionEditor = lazy(async () => ({
   default: (await import('./editor/section-editor')).SectionEditor,
 }));
@@ -32,7 +32,7 @@ interface SectionSheetProps {
   readonly actions: Ref<EditorActions>;
 }
 
-/** A section as it will stand in the report: its text, edited in place, with its figures. */
+/** A section as in the report: its text, which is edited in place, and its charts. */
 export function SectionSheet(props: SectionSheetProps) {
   const { report, section, session, isReadOnly, onChosen, onDraft, actions } = props;
   const text = useSectionText(report, section);
@@ -91,7 +91,7 @@ export function SectionSheet(props: SectionSheetProps) {
 
 type SectionText = ReturnType<typeof useSectionText>;
 
-/** Who writes, which version, whether it is saved. */
+/** The writer, the version, and whether the text is saved. */
 function Status({
   section: { version, updated_at: at, holder },
   text: { typed, isSaving, save },
@@ -135,7 +135,7 @@ function Status({
   );
 }
 
-/** How many sentences were checked, and how many need a person. */
+/** Numbers of checked sentences and of sentences that need attention. */
 function Counts({ section }: { section: ReportSection }) {
   const { counts, writer, model, edited } = section;
   const reds = redsOf(section).length;
@@ -169,7 +169,7 @@ function Counts({ section }: { section: ReportSection }) {
   );
 }
 
-/** What stands in the way of writing here, and the way on. */
+/** Notices that say why the section cannot be edited, with what to do. */
 function Notices({
   section,
   text,

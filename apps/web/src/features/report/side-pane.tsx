@@ -14,7 +14,10 @@ interface SidePaneProps extends Omit<BasisProps, 'onRemark'> {
   readonly onStatement: (statement: number) => void;
 }
 
-/** Beside the text: what a sentence rests on, comments, versions. On a telephone it lies below and is pulled up. */
+/**
+ * The panel beside the text: basis of a sentence, comments, versions. On a telephone it is at the
+ * bottom and can be pulled up.
+ */
 export function SidePane({ side, onSide, onStatement, ...basis }: SidePaneProps) {
   const { report, section, chosen } = basis;
   const [isPulled, setPulled] = useState(false);

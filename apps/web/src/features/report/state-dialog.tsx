@@ -18,7 +18,9 @@ interface StateDialogProps {
   readonly onStatement: (section: string, statement: number) => void;
 }
 
-/** Sends a report on, or back; red sentences stand in the way until they are mended or explained. */
+/**
+ * Changes a report's state. Contradicted sentences must be corrected or explained before approval.
+ */
 export function StateDialog({ report, to, onClose, onStatement }: StateDialogProps) {
   const queries = useQueryClient();
   const [reason, setReason] = useState('');
@@ -29,7 +31,7 @@ export function StateDialog({ report, to, onClose, onStatement }: StateDialogPro
       toast(copy.review.changed(copy.states[moved.state]));
       onClose();
     },
-    // Which sentences are red may have changed since the report was read.
+    // The contradicted sentences may have changed since the report was fetched.
     onError: () => queries.invalidateQueries({ queryKey: reportOf(report.id).queryKey }),
   });
   const sections = includedOf(report);

@@ -8,7 +8,7 @@ interface TextAreaProps {
   readonly onChange: (text: string) => void;
 }
 
-/** A field for some sentences. */
+/** A multi-line text field with a label and a hint. */
 export function TextArea({ label, hint, value, rows = 3, onChange }: TextAreaProps) {
   const id = useId();
   return (

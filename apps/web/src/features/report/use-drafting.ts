@@ -9,8 +9,8 @@ import { copy } from './copy';
 import { includedOf } from './outline-order';
 
 /**
- * *Susun seluruh laporan*, or one section of it. Sections appear as they are written, also while a
- * colleague has them written, or after a reload.
+ * *Susun seluruh laporan*, or drafting one section. Sections appear as they are finished, also when
+ * a colleague started the drafting, and after a reload.
  */
 export function useDrafting(report: Report | undefined) {
   const { state, busy, start, cancel } = useLongWork<DraftReportResponse>();
@@ -30,7 +30,7 @@ export function useDrafting(report: Report | undefined) {
   return {
     state,
     isDrafting,
-    /** The section that is being written, as far as can be told. */
+    /** Id of the section that is being drafted, if it is known. */
     drafted: isDrafting ? drafted : null,
     cancel() {
       if (busy) cancel();

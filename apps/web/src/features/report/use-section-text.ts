@@ -8,16 +8,18 @@ import { useUnsaved } from '../../lib/unsaved';
 import { holdSection, releaseSection, reportOf, saveSection, showSection } from './api';
 import { copy } from './copy';
 
-/** After so long without a key pressed, what was typed is saved and checked. */
+/** After a pause of this length in typing, the text is saved and checked. */
 const SAVE_AFTER_MS = 4_000;
 
-/** What is typed and not saved yet, and the version that it was typed into. */
+/** Unsaved text, and the version that it is based on. */
 interface Typed {
   readonly text: string;
   readonly version: number;
 }
 
-/** A section's text while it is edited: held while one types, saved and checked when one rests. */
+/**
+ * A section's text while it is edited: the section is held while typing, and saved after a pause.
+ */
 export function useSectionText({ id: reportId }: Report, section: ReportSection) {
   const queries = useQueryClient();
   const { username } = useUser();
@@ -34,7 +36,7 @@ export function useSectionText({ id: reportId }: Report, section: ReportSection)
       isHolding.current = true;
       showSection(queries, reportId, saved);
       const now = latest.current.typed;
-      // What was typed meanwhile is typed into the version that has just been saved.
+      // Text typed during the saving is based on the version that was just saved.
       if (now && now.text !== text) type({ text: now.text, version: saved.version });
       else settle(null);
     },
@@ -53,7 +55,7 @@ export function useSectionText({ id: reportId }: Report, section: ReportSection)
     const timer = setTimeout(() => mutate(typed), SAVE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [typed, isPending, isRefused, mutate]);
-  // Whoever leaves a section saves it and lets it go.
+  // On unmount: save the text and end the hold.
   useEffect(
     () => () => {
       const { typed: left, section: last } = latest.current;
@@ -63,7 +65,8 @@ export function useSectionText({ id: reportId }: Report, section: ReportSection)
             settle(null);
           })
         : Promise.resolve();
-      // What could not be saved stays with this tab, and is there when the section is opened again.
+      // Text that could not be saved stays in this tab and is restored when the section is opened
+      // again.
       void saved
         .catch(() => {})
         .then(() => (isHolding.current ? releaseSection(reportId, last.id) : null))
@@ -79,7 +82,7 @@ export function useSectionText({ id: reportId }: Report, section: ReportSection)
     holder,
     isSaving: isPending,
     error: save.error,
-    /** Somebody else's version is newer than the one that was typed into. */
+    /** True when somebody else stored a newer version than the one that the text is based on. */
     isNewer:
       (save.error instanceof ApiError && save.error.code === 'REPORT_SECTION_NEWER') ||
       (typed !== null && !isPending && typed.version < section.version),
@@ -92,7 +95,7 @@ export function useSectionText({ id: reportId }: Report, section: ReportSection)
       type({ text, version: latest.current.typed?.version ?? section.version });
     },
     save: () => latest.current.typed && mutate(latest.current.typed),
-    /** Gives up what was typed for what others wrote. */
+    /** Discards the unsaved text in favour of the stored version. */
     drop() {
       settle(null);
       save.reset();

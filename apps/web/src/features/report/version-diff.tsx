@@ -7,7 +7,7 @@ interface VersionDiffProps {
   readonly newer: SectionVersion;
 }
 
-/** What one version says otherwise than another, word by word. */
+/** The differences between two versions, word by word. */
 export function VersionDiff({ older, newer }: VersionDiffProps) {
   const parts = diffWordsWithSpace(plain(older.text), plain(newer.text));
   const isSame = parts.every(({ added, removed }) => !added && !removed);

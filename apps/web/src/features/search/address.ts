@@ -1,6 +1,6 @@
 import { positiveOf, textOf } from '../../lib/address-entries';
 
-/** What the address of a search holds: the whole query, so that it can be sent to a colleague. */
+/** The facets in a search's address, which has the whole query so that it can be shared. */
 export const CHOICES = [
   'quarter',
   'sector',
@@ -31,7 +31,7 @@ export function parseSearchAddress(search: Record<string, unknown>): SearchAddre
   return address as SearchAddress;
 }
 
-/** A choice with one value more, or without it. */
+/** Adds a value to a choice, or removes it. */
 export function toggled(chosen: string | undefined, value: string): string | undefined {
   const values = chosen ? chosen.split('|') : [];
   const left = values.filter((one) => one !== value);

@@ -15,7 +15,7 @@ interface Entry {
   readonly contacts: number;
 }
 
-/** What can be narrowed down, each with how many contacts it leaves. */
+/** Facets to narrow a search, with the number of contacts of each value. */
 export function Facets({ facets, address, onChoose }: FacetsProps) {
   return (
     <div className="flex flex-col gap-4">

@@ -4,7 +4,7 @@ import { scoreText } from '../../lib/format';
 import { CompanyLink } from '../companies/company-link';
 import { copy } from './copy';
 
-/** Hits in context: who, when, the whole narrative with the words marked, and the score. */
+/** The hits: contact, quarter, score, and the narrative with the matches marked. */
 export function HitList({ hits }: { hits: readonly SearchHit[] }) {
   return (
     <ul className="divide-y divide-line">

@@ -7,7 +7,7 @@ const HEIGHT = 150;
 const FOOT = 34;
 const TOP = 18;
 
-/** Contacts that say it, quarter by quarter; as high as their share of the quarter's contacts. */
+/** A bar per quarter with the share of contacts that have a hit. */
 export function MentionBars({ quarters }: { quarters: SearchResponse['by_quarter'] }) {
   const most = quarters.reduce(
     (best, one) => (one.contacts > best.contacts ? one : best),
@@ -84,7 +84,7 @@ export function MentionBars({ quarters }: { quarters: SearchResponse['by_quarter
 
 const LETTER = 7;
 
-/** `Triwulan III 2025` is `III ’25` where there is no room. */
+/** A quarter's label that fits the room: `Triwulan III 2025` or `III ’25`. */
 function shortLabel(label: string, room: number): string {
   if (label.length * LETTER < room) return label;
   return label

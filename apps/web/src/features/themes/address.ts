@@ -1,10 +1,12 @@
 import { positiveOf, textOf } from '../../lib/address-entries';
 
-/** What the address of the page holds: the quarter that is told, and which sentences are shown. */
+/**
+ * The state of the page that is in its address: quarter, and the theme whose sentences are shown.
+ */
 export interface ThemesAddress {
   readonly quarter?: string;
   readonly sector?: string;
-  /** The theme whose sentences are shown, and of which sector of the quarter. */
+  /** Key of the theme whose sentences are shown. */
   readonly theme?: string;
   readonly of?: string;
   readonly page?: number;

@@ -4,7 +4,7 @@ import { api } from '../../lib/api';
 import type { ThemesAddress } from './address';
 
 const KEY = 'themes';
-/** While quarters are being read, the next call goes on with them. */
+/** Delay of the next call while quarters are still unread; each call reads more of them. */
 const ASK_AGAIN_MS = 500;
 
 export const themeCounts = ({ quarter, sector }: ThemesAddress) =>
@@ -25,7 +25,7 @@ export const themeSentences = (
     placeholderData: keepPreviousData,
   });
 
-/** Everything that is counted by the dictionary. */
+/** Query key of everything that depends on the dictionary. */
 export const ALL_THEMES = [KEY] as const;
 
 export const saveThemes = (body: ThemeDictionary) => api.call('saveThemes', { body });

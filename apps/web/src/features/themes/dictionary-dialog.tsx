@@ -10,7 +10,7 @@ import { ALL_THEMES, resetThemes, saveThemes } from './api';
 import { copy } from './copy';
 import { dictionaryOf, draftOf, NEW_THEME, type ThemeDraft } from './dictionary-draft';
 
-/** The office's dictionary: themes and their words, for admins to change. */
+/** The form in which admins change the office's dictionary of themes. */
 export function DictionaryDialog({
   dictionary,
   onClose,

@@ -1,8 +1,8 @@
 import { THEME_LIMITS, type Theme, type ThemeDictionary, themeTerm } from '@lqc/contracts';
 
-/** A theme as an admin edits it: its terms one a line. */
+/** A theme in the form; its terms are one text with a term per line. */
 export interface ThemeDraft {
-  /** Null until a new theme is saved under its name. */
+  /** Key of the theme; null for a new one, which gets a key from its label when saved. */
   readonly theme: string | null;
   readonly label: string;
   readonly terms: string;
@@ -16,7 +16,7 @@ export const NEW_THEME: ThemeDraft = { theme: null, label: '', terms: '' };
 const termsOf = ({ terms }: ThemeDraft) =>
   [...new Set(terms.split('\n').map((term) => term.trim()))].filter(Boolean);
 
-/** The dictionary that was typed; null until every theme has a name and words that can be found. */
+/** The dictionary in the form; null until every theme has a label and searchable terms. */
 export function dictionaryOf(drafts: readonly ThemeDraft[]): ThemeDictionary | null {
   const taken = new Set(drafts.flatMap(({ theme }) => theme ?? []));
   const themes = drafts.map((draft) => {
@@ -34,7 +34,7 @@ export function dictionaryOf(drafts: readonly ThemeDraft[]): ThemeDictionary | n
   return themes.length > 0 && isComplete ? { themes } : null;
 }
 
-/** `Harga emas` is `harga-emas`, and `harga-emas-2` where that is taken. */
+/** An unused key made from a label: `Harga emas` gives `harga-emas`, or `harga-emas-2` if taken. */
 function freeKey(label: string, taken: ReadonlySet<string>): string {
   const bare = label
     .toLowerCase()

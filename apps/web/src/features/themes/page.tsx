@@ -19,10 +19,12 @@ import { shareOf } from './share';
 import { ThemeCard } from './theme-card';
 
 const CONTROL = 'h-hit rounded-md border border-control bg-surface px-3 font-medium';
-/** How the address and the server call contacts whose sector nobody knows. */
+/** The value that stands for contacts without a known sector, in the address and in requests. */
 const NO_SECTOR = '-';
 
-/** What contacts of all stored quarters speak of; distinctive themes of the chosen quarter first. */
+/**
+ * The page of themes over all stored quarters; distinctive themes of the chosen quarter come first.
+ */
 export function ThemesPage() {
   useTitle(copy.title);
   const address = useSearch({ from: '/tema' });

@@ -5,7 +5,7 @@ import { copy } from './copy';
 
 const HEIGHT = 56;
 
-/** A theme quarter by quarter; each bar leads to its sentences. */
+/** A theme's share of contacts per quarter; each bar is a link to its sentences. */
 export function QuarterBars({
   theme,
   chosen,
@@ -14,7 +14,7 @@ export function QuarterBars({
 }: {
   readonly theme: ThemeCount;
   readonly chosen: string | undefined;
-  /** The largest share of all themes: one scale for all. */
+  /** The largest share of any theme, so that all themes have the same scale. */
   readonly most: number;
   readonly onOpen: (quarter: string) => void;
 }) {

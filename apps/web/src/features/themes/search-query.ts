@@ -2,7 +2,7 @@ import { parseSearch, type Theme, themeTerm, themeTerms } from '@lqc/contracts';
 
 const QUERY_MAX_LENGTH = 400;
 
-/** The words of a theme as they are typed in *Cari*; null where it cannot look for all of them. */
+/** A query for *Cari* with all terms of a theme; null when one query cannot have all of them. */
 export function searchQueryOf(theme: Theme): string | null {
   const query = theme.terms
     .flatMap((written) => themeTerm(written) ?? [])

@@ -8,7 +8,7 @@ const SHOWN = 4;
 const short = (name: string | null) =>
   name === null ? copy.noSector : (SECTORS.find((one) => one.name === name)?.short ?? name);
 
-/** A theme in the sectors of the chosen quarter that speak of it; each leads to its sentences. */
+/** The sectors of the chosen quarter that mention a theme; each row is a link to its sentences. */
 export function SectorRows({
   theme,
   onOpen,

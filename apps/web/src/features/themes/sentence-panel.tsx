@@ -11,7 +11,7 @@ import { themeSentences } from './api';
 import { copy } from './copy';
 import { searchQueryOf } from './search-query';
 
-/** The sentences that a figure was counted by. */
+/** The sentences behind a count. */
 export function SentencePanel({
   theme,
   of,

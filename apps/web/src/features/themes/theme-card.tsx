@@ -6,13 +6,15 @@ import { copy } from './copy';
 import { QuarterBars } from './quarter-bars';
 import { SectorRows } from './sector-rows';
 
-/** Which sentences of a theme are asked for; null is the sector that nobody knows. */
+/** Opens the sentences of a theme; a sector of null means contacts without a known sector. */
 export type OpenSentences = (asked: {
   readonly quarter: string;
   readonly sector?: string | null;
 }) => void;
 
-/** One theme: its finding where it stands out, quarters, and the chosen quarter's sectors. */
+/**
+ * One theme: its finding if it is distinctive, its quarters, and the sectors of the chosen quarter.
+ */
 export function ThemeCard({
   theme,
   quarter,

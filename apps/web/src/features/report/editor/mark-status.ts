@@ -1,11 +1,11 @@
 import type { StatementStatus } from '@lqc/contracts';
 
-/** A sentence under its check; `edited` once it was typed in after it was checked. */
+/** The status of a sentence in the editor; `edited` when it was changed since it was checked. */
 export type MarkStatus = StatementStatus | 'edited';
 
-/** A sentence as it stands in the document now. */
+/** A sentence in the document, with its current text. */
 export interface ChosenStatement {
-  /** Which of the checked text's statements it was. */
+  /** Index among the statements of the text that was checked. */
   readonly statement: number;
   readonly status: MarkStatus;
   readonly text: string;

@@ -2,19 +2,19 @@ import type { JSONContent } from '@tiptap/core';
 
 interface ParsedText {
   readonly doc: JSONContent;
-  /** Of each character that is shown, in reading order, where it stands in the text (UTF-16). */
+  /** For each visible character in reading order its position in the text, in UTF-16 units. */
   readonly shown: readonly number[];
 }
 
 const BOLD = '**';
 const HEADING = /^#{1,6} +/;
 const BULLET = /^\s*[-*] +/;
-// Longer numbers begin a sentence on a year, not a list.
+// A longer number, such as a year, begins a sentence and not an item of a list.
 const NUMBER = /^\s*(\d{1,2})\. +/;
 
 /**
- * A section's text as a document: paragraphs, headings, lists, bold. Everything else is shown as it
- * stands: a report has no other formatting, and escapes would be printed.
+ * Parses a section's Markdown into a document with paragraphs, headings, lists and bold. All other
+ * text, including escapes, is shown as it is, since reports have no other formatting.
  */
 export function documentOf(text: string): ParsedText {
   const blocks: JSONContent[] = [];
@@ -43,7 +43,7 @@ export function documentOf(text: string): ParsedText {
   return { doc: { type: 'doc', content: blocks }, shown };
 }
 
-/** A document as the section's text; the way back from `documentOf`. */
+/** Converts a document to the section's Markdown, the reverse of `documentOf`. */
 export const textOf = ({ content: blocks = [] }: JSONContent): string =>
   blocks
     .map((block) => {
@@ -88,7 +88,7 @@ function addItem(blocks: JSONContent[], mark: RegExpExecArray, content: JSONCont
   else blocks.push({ type, ...(number && { attrs: { start: Number(number) } }), content: [item] });
 }
 
-/** Lines that are one paragraph, joined by spaces; tells where each shown character stands. */
+/** Joins the lines of a paragraph by spaces, and adds the position of each character to `shown`. */
 function inlineOf(lines: readonly Line[], shown: number[]): JSONContent[] {
   const nodes: JSONContent[] = [];
   let isBold = false;
@@ -101,7 +101,7 @@ function inlineOf(lines: readonly Line[], shown: number[]): JSONContent[] {
         from += BOLD.length;
       }
       const isLast = index === parts.length - 1 && position < lines.length - 1;
-      // The end of the line stands for the space.
+      // The joining space has the position of the line break.
       const visible = isLast ? `${part} ` : part;
       for (let offset = 0; offset < visible.length; offset += 1) shown.push(from + offset);
       if (visible !== '')
@@ -122,5 +122,5 @@ const inlineText = ({ content = [] }: JSONContent): string =>
       marks.some(({ type }) => type === 'bold') ? `${BOLD}${text}${BOLD}` : text,
     )
     .join('')
-    // Bold that ends where the next begins is one.
+    // Adjacent bold parts are merged.
     .replaceAll(BOLD + BOLD, '');

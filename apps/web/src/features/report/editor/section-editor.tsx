@@ -22,41 +22,41 @@ const EXTENSIONS = [
   Heading.configure({ levels: [3] }),
   BulletList,
   OrderedList,
-  // A list of a report has one level: what the text says of it comes back.
+  // Lists have only one level, so that a document converts to text and back without loss.
   ListItem.extend({ content: 'paragraph' }),
   ListKeymap,
   UndoRedo,
   StatementMarks,
 ];
 
-/** What may be done to the text from beside it. */
+/** Actions on the text that the panel beside it may call. */
 export interface EditorActions {
-  /** Puts the cursor into a sentence and shows it. */
+  /** Moves the cursor into a sentence and scrolls to it. */
   readonly goTo: (statement: number) => void;
-  /** Puts other words in the place of a sentence; undone like typing. */
+  /** Replaces a sentence; it can be undone like typing. */
   readonly replace: (statement: number, text: string) => void;
-  /** Puts words behind a sentence. */
+  /** Inserts a text after a sentence, or at the cursor when it is null. */
   readonly insertAfter: (statement: number | null, text: string) => void;
 }
 
 interface SectionEditorProps {
   readonly label: string;
-  /** The text that was saved last, and what its check said. */
+  /** The last saved text. */
   readonly text: string;
   readonly statements: readonly Statement[];
   readonly isReadOnly: boolean;
-  /** What is typed and not saved yet, from before; null where there is none. */
+  /** Unsaved text from an earlier visit; null when there is none. */
   readonly unsaved: string | null;
   readonly onText: (text: string) => void;
   readonly onChosen: (chosen: ChosenStatement | null) => void;
   readonly actions: Ref<EditorActions>;
-  /** Stands in the bar, at its end. */
+  /** Elements at the end of the toolbar. */
   readonly status: ReactNode;
-  /** Stands on the sheet, above the text. */
+  /** Elements above the text. */
   readonly children: ReactNode;
 }
 
-/** A section's text with its formatting, its sentences underlined by their check. */
+/** The editor of a section's text, with sentences underlined by the result of their check. */
 export function SectionEditor(props: SectionEditorProps) {
   const { label, text, statements, isReadOnly, unsaved, onText, onChosen, actions } = props;
   const latest = useRef({ onText, onChosen });
@@ -66,7 +66,7 @@ export function SectionEditor(props: SectionEditorProps) {
     extensions: EXTENSIONS,
     content: documentOf(unsaved ?? text).doc,
     editable: !isReadOnly,
-    // The product's own style sheet has its rules.
+    // Its style rules are in the product's own style sheet.
     injectCSS: false,
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
@@ -80,9 +80,9 @@ export function SectionEditor(props: SectionEditorProps) {
     const [written, now] = [textOf(doc), writtenIn(editor)];
     const isTyping = saved.current !== null && now !== saved.current && now !== written;
     saved.current = written;
-    // What is being typed stays; it is checked when it is saved.
+    // Do not replace text that is being typed; it is checked when it is saved.
     if (isTyping || (unsaved !== null && now !== written)) return;
-    // What others wrote is nothing that one's own typing could be undone to.
+    // A text from the server replaces the document without an undo step.
     if (now !== written)
       editor
         .chain()
@@ -136,7 +136,7 @@ function actionsOf(editor: Editor): EditorActions {
   };
 }
 
-/** A sentence as it lies in a paragraph. */
+/** A text as inline content of a paragraph. */
 const inline = (text: string) => {
   const lead = /^\s*/.exec(text)![0];
   const content = documentOf(text.trim()).doc.content![0]!.content ?? [];

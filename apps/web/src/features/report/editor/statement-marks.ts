@@ -16,7 +16,7 @@ interface Marks {
   readonly chosen: number | null;
 }
 
-/** The sentences of a checked text, by what is shown of it. */
+/** The statements of a checked text, and the positions of its visible characters. */
 interface CheckedText {
   readonly statements: readonly Statement[];
   readonly shown: readonly number[];
@@ -24,7 +24,7 @@ interface CheckedText {
 
 const statementMarks = new PluginKey<Marks>('statements');
 
-/** Underlines sentences by what the data say of them; the document itself knows nothing of it. */
+/** Underlines sentences by their status, as decorations that are not part of the document. */
 export const StatementMarks = Extension.create({
   name: 'statementMarks',
   addProseMirrorPlugins: () => [
@@ -39,11 +39,11 @@ export const StatementMarks = Extension.create({
   ],
 });
 
-/** Marks the sentences of a text that has just been checked. */
+/** Replaces the marks by those of a text that was just checked. */
 export const markStatements = (transaction: Transaction, checked: CheckedText) =>
   transaction.setMeta(statementMarks, { checked }).setMeta('addToHistory', false);
 
-/** The sentence that the cursor stands in, or stood in last; null before there was one. */
+/** The sentence at the cursor, or the last one that was; null before the first. */
 export function chosenStatement(state: EditorState): ChosenStatement | null {
   const { chosen } = statementMarks.getState(state)!;
   const mark = chosen === null ? undefined : markOf(state, chosen);
@@ -52,7 +52,7 @@ export function chosenStatement(state: EditorState): ChosenStatement | null {
   return { statement, status, text: state.doc.textBetween(mark.from, mark.to, ' ') };
 }
 
-/** Where a sentence stands in the document now; null when it was deleted. */
+/** The current position of a sentence in the document; null when it was deleted. */
 export function placeOf(state: EditorState, statement: number) {
   const mark = markOf(state, statement);
   return mark ? { from: mark.from, to: mark.to } : null;
@@ -76,7 +76,7 @@ function next(transaction: Transaction, { sentences, chosen }: Marks): Marks {
   return { sentences: now, chosen: under ? (under.spec as Spec).statement : meta ? null : chosen };
 }
 
-/** A sentence that was typed in is no longer what was checked, and says so. */
+/** Moves the marks along with a change, and marks sentences that were typed in as `edited`. */
 function edited({ doc, docChanged, mapping }: Transaction, set: DecorationSet): DecorationSet {
   if (!docChanged) return set;
   const touched = new Set<Decoration>();
@@ -106,7 +106,7 @@ function shownMarks(state: EditorState): DecorationSet {
   return sentences.add(state.doc, [frame]);
 }
 
-/** Positions in the document of what is shown, in the order of reading. */
+/** The document positions of all visible characters in reading order. */
 function positionsIn(doc: Node): number[] {
   const positions: number[] = [];
   doc.descendants((node, at) => {
@@ -136,7 +136,7 @@ const sentenceMark = ({ from, to }: { from: number; to: number }, spec: Spec) =>
     spec,
   );
 
-/** What needs a person stands in the margin too, by a shape of its own. */
+/** An icon in the margin for statuses that need attention. */
 function marginMark(at: number, status: StatementStatus): Decoration[] {
   if (status !== 'contradicted' && status !== 'unchecked') return [];
   const draw = () => {

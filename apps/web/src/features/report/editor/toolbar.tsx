@@ -10,7 +10,7 @@ interface ToolbarProps {
   readonly children: ReactNode;
 }
 
-/** The formatting that a report has, and who is writing. */
+/** The toolbar with the formatting of reports, and the status of the section. */
 export function Toolbar({ editor, isReadOnly, children }: ToolbarProps) {
   const is = useEditorState({
     editor,
@@ -96,7 +96,7 @@ function Tool({
       aria-label={name}
       aria-pressed={isOn}
       disabled={disabled}
-      // The text keeps its selection.
+      // Prevents the button from taking the focus, so that the selection stays.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
       className={cx(
