@@ -13,7 +13,7 @@ export function indicatorText(telling: Telling, key: IndicatorKey): string[] {
       indicatorOf(key).likertLabel === null
         ? `**${label} ditanyakan tanpa skala, hanya dalam narasi.**`
         : `**Tidak ada jawaban sah untuk ${label} pada ${telling.period('now')}.**`;
-    return [opening, reasons(telling, key, null)];
+    return [opening, reasons(telling, key)];
   }
   if (!mayTell('count', average.n))
     return [`**${label} pada ${telling.period('now')} dijawab kurang dari tiga kontak.**`];
@@ -25,7 +25,7 @@ export function indicatorText(telling: Telling, key: IndicatorKey): string[] {
             telling.tell('from_to', { indicator, base: 'before' }) ||
               telling.tell('level', { indicator }),
           ),
-          telling.tell('condition', { indicator }),
+          conditionBeside(telling, key),
           answered,
         ]
       : [bold(answered)]
@@ -39,8 +39,15 @@ export function indicatorText(telling: Telling, key: IndicatorKey): string[] {
     ]
       .filter(Boolean)
       .join(' '),
-    reasons(telling, key, null),
+    reasons(telling, key),
   ];
+}
+
+/** Level and change in words; where these are those of the sentence before, where the average lies. */
+function conditionBeside(telling: Telling, indicator: IndicatorKey): string {
+  const words = telling.tell('condition', { indicator });
+  const isSaid = /relatif stabil/.test(words);
+  return isSaid ? telling.tell('neutral_position', { indicator }) : words;
 }
 
 const bold = (sentence: string) => (sentence ? `**${sentence}**` : '');

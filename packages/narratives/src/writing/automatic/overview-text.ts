@@ -73,7 +73,10 @@ export function movedSentence(telling: Telling, { key, wording }: IndicativeChan
   const verb = change.value > 0 ? 'naik' : 'turun';
   const moved = `${labelOf(key)} ${verb} ${size(change)} poin, dari ${figure(before)} menjadi ${figure(now)}`;
   const words =
-    wording && `${/tumbuh|terkontraksi|netral/.test(wording) ? ', dan' : ','} ${wording}`;
+    wording &&
+    (wording.startsWith('tekanan ')
+      ? `, dengan tekanan yang ${wording.slice('tekanan '.length)}`
+      : `${/tumbuh|terkontraksi|netral/.test(wording) ? ', dan' : ','} ${wording}`);
   return (words && telling.say(`${moved}${words}.`)) || telling.say(`${moved}.`);
 }
 

@@ -1,3 +1,4 @@
+import { listed } from '@lqc/phrases';
 import { ORIENTATIONS, toldSectors } from '../../wordings/people.js';
 import type { Telling } from './telling.js';
 
@@ -25,5 +26,19 @@ export function whoWasMet(telling: Telling): {
       return first || telling.tell('count', { sector });
     });
   const orientations = ORIENTATIONS.map((category) => telling.tell('count', { category }));
-  return { lead: telling.tell('count'), sectors, orientations: orientations.filter(Boolean) };
+  const told = orientations.filter(Boolean);
+  const together = asOne(telling, told);
+  return { lead: telling.tell('count'), sectors, orientations: together ? [together] : told };
+}
+
+const EACH = /^Sebanyak (.+) berorientasi (.+)\.$/;
+
+/** Several sentences of where companies sell as one; empty where the data do not bear it out as one. */
+function asOne(telling: Telling, orientations: readonly string[]): string {
+  const parts = orientations.flatMap((one) => {
+    const [, companies, market] = EACH.exec(one) ?? [];
+    return companies && market ? [`${companies} berorientasi ${market}`] : [];
+  });
+  if (parts.length < 2 || parts.length < orientations.length) return '';
+  return telling.say(`Menurut orientasi pasar, ${listed(parts)}.`, `Sebanyak ${listed(parts)}.`);
 }

@@ -15,7 +15,7 @@ const SHARED_WORDS = 2;
  * Sentences that quote reasons word for word: one from each side of neutral, by the contact whose
  * score is furthest from it; without scores the longest narrative's. Contacts are not named.
  */
-export function reasons(telling: Telling, key: IndicatorKey, sector: string | null): string {
+export function reasons(telling: Telling, key: IndicatorKey): string {
   const ofIndicator = telling.sheet.claims.said.filter((said) => said.key === key);
   const above = quoteOfSide(telling, key, 'above');
   const below = quoteOfSide(telling, key, 'below');
@@ -24,20 +24,22 @@ export function reasons(telling: Telling, key: IndicatorKey, sector: string | nu
       ? null
       : (quotesOf(ofIndicator.toSorted((a, b) => b.narrative.length - a.narrative.length))[0] ??
         null);
-  const where = sector === null ? '' : ` pada lapangan usaha ${sector}`;
   return [
     above &&
-      telling.say(
-        `Salah satu kontak${where} yang menjawab di atas netral menyampaikan: “${above}”`,
-        `Kenaikan disampaikan antara lain oleh salah satu kontak: “${above}”`,
-        `Salah satu kontak menyampaikan: “${above}”`,
-      ),
+      (telling.say(
+        `Salah satu kontak yang menjawab di atas netral menyampaikan: “${above}”`,
+        `Dari kontak yang menjawab di atas netral, salah satunya menyampaikan: “${above}”`,
+      ) ||
+        telling.say(`Salah satu kontak menyampaikan: “${above}”`)),
     below &&
-      telling.say(
-        `Sebaliknya, salah satu kontak${where} yang menjawab di bawah netral menyampaikan: “${below}”`,
-        `Salah satu kontak yang menjawab di bawah netral menyampaikan: “${below}”`,
-        `Salah satu kontak menyampaikan: “${below}”`,
-      ),
+      (telling.say(
+        `${above ? 'Sebaliknya, salah' : 'Salah'} satu kontak yang menjawab di bawah netral menyampaikan: “${below}”`,
+        `${above ? 'Di sisi lain, salah' : 'Salah'} satu kontak yang menjawab di bawah netral menyampaikan: “${below}”`,
+      ) ||
+        telling.say(
+          `${above ? 'Kontak lain' : 'Salah satu kontak'} menyampaikan: “${below}”`,
+          `Salah satu kontak menyampaikan: “${below}”`,
+        )),
     neither && telling.say(`Salah satu kontak menyampaikan: “${neither}”`),
   ]
     .filter(Boolean)

@@ -29,12 +29,17 @@ export function sectorText(telling: Telling, sector: string): string[] {
   })
     .toSorted((a, b) => b.by - a.by)
     .slice(0, MOST_INDICATORS);
-  const lines = told.map(({ key, now, change }) => {
+  const lines = told.map(({ key, now, change }, at) => {
+    const inTurn = (...wordings: readonly string[]) =>
+      telling.say(
+        ...wordings.slice(at % wordings.length),
+        ...wordings.slice(0, at % wordings.length),
+      );
     const label = labelOf(key);
     const before = telling.find({ measure: 'average', indicator: key, sector, period: 'before' });
     if (change && before) {
       const verb = change.value > 0 ? 'naik' : 'turun';
-      return telling.say(
+      return inTurn(
         `${label} ${verb} ${size(change)} poin, dari ${figure(before)} menjadi ${figure(now)}.`,
         `Rata-rata ${label} ${verb} menjadi ${figure(now)} dari ${figure(before)} pada triwulan sebelumnya.`,
       );
@@ -44,17 +49,19 @@ export function sectorText(telling: Telling, sector: string): string[] {
     const place =
       level === 'above' ? ', di atas netral' : level === 'below' ? ', di bawah netral' : '';
     return (
-      telling.say(
+      (words && telling.say(`${label} ${words} dengan rata-rata ${figure(now)}.`)) ||
+      inTurn(
         `Rata-rata ${label} tercatat ${figure(now)}${place}.`,
-        `${label} tercatat ${figure(now)}${words ? `, ${words}` : place}.`,
-      ) || telling.say(`${label} tercatat ${figure(now)}.`)
+        `${label} mencatat rata-rata ${figure(now)}${place}.`,
+      ) ||
+      telling.say(`Rata-rata ${label} tercatat ${figure(now)}.`)
     );
   });
   const [first] = told;
   return [
     [lead && `**${lead}**`, figure(all) && answeredOf(telling, sector)].filter(Boolean).join(' '),
     lines.filter(Boolean).join(' '),
-    first ? reasons(telling, first.key, sector) : '',
+    first ? reasons(telling, first.key) : '',
   ];
 }
 
