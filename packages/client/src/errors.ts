@@ -11,6 +11,8 @@ export class ApiError extends Error {
     readonly requestId: string | null = null,
     /** The server's own sentence, where it gave one. */
     readonly detail: string | null = null,
+    /** The whole answer: some errors say more in it, such as who holds a section. */
+    readonly body: Readonly<Record<string, unknown>> = {},
   ) {
     super(message);
     this.name = 'ApiError';
@@ -27,7 +29,8 @@ export class NetworkError extends Error {
 
 /** The error of a refused response; `body` may be anything, for example a proxy's page. */
 export function errorOf(status: number, body: unknown): ApiError {
-  const { code, message, request_id: requestId } = fieldsOf(body);
+  const fields = fieldsOf(body);
+  const { code, message, request_id: requestId } = fields;
   const sentence = typeof message === 'string' ? message : null;
   return new ApiError(
     status,
@@ -35,6 +38,7 @@ export function errorOf(status: number, body: unknown): ApiError {
     sentence ?? connectionPhrases.unreadable,
     typeof requestId === 'string' ? requestId : null,
     sentence,
+    fields,
   );
 }
 

@@ -1,5 +1,5 @@
 import { ApiError } from '@lqc/client';
-import type { Report, ReportSection } from '@lqc/contracts';
+import { type Report, type ReportSection, SectionHolder } from '@lqc/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSavedDraft } from '../../lib/use-saved-draft';
@@ -43,9 +43,11 @@ export function useSectionText({ id: reportId }: Report, section: ReportSection)
   });
   const hold = useMutation({
     mutationFn: () => holdSection(reportId, section.id),
-    onError: () => {
+    onError: (error) => {
       isHolding.current = false;
-      void queries.invalidateQueries({ queryKey: reportOf(reportId).queryKey });
+      const holder = holderIn(error);
+      if (holder) showSection(queries, reportId, { ...latest.current.section, holder });
+      else void queries.invalidateQueries({ queryKey: reportOf(reportId).queryKey });
     },
   });
   const { mutate, isPending } = save;
@@ -102,4 +104,10 @@ export function useSectionText({ id: reportId }: Report, section: ReportSection)
       return queries.invalidateQueries({ queryKey: reportOf(reportId).queryKey });
     },
   };
+}
+
+/** Who holds the section, as a refusal names them. */
+function holderIn(error: unknown): SectionHolder | null {
+  const held = SectionHolder.safeParse(error instanceof ApiError ? error.body['holder'] : null);
+  return held.success ? held.data : null;
 }
