@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { CodedError, type JobName, type JobPayload } from '@lqc/contracts';
 import { Database, type GivenArtifact, type SignedIn } from '@lqc/database';
 import { madeFileName } from '@lqc/phrases';
@@ -8,7 +8,7 @@ import { type Result, valueOf } from '../jobs/responses.js';
 /** Files that jobs made, open to the persons whose runs gave them and to admins. */
 @Injectable()
 export class ArtifactsService {
-  constructor(@Inject(Database) private readonly database: Database) {}
+  constructor(private readonly database: Database) {}
 
   /** Somebody else's file is answered like one that does not exist. */
   async own(id: string, { user }: SignedIn): Promise<GivenArtifact> {

@@ -27,7 +27,7 @@ const NOT_LOGGED: ReadonlySet<ErrorCode> = new Set([
 @Injectable()
 export class AuditLog {
   constructor(
-    @Inject(Database) private readonly database: Database,
+    private readonly database: Database,
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 

@@ -1,4 +1,4 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { AUDIT_PAGE_SIZE, type AuditEvent } from '@lqc/contracts';
 import { Database } from '@lqc/database';
 import { auditPhrases } from '@lqc/phrases';
@@ -10,7 +10,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 @Controller()
 export class AuditController {
-  constructor(@Inject(Database) private readonly database: Database) {}
+  constructor(private readonly database: Database) {}
 
   readonly routes: Handlers = {
     auditEvents: async ({ query: { before, limit, ...which } }) => {

@@ -17,7 +17,7 @@ import { AuthService, signedInUser } from './auth.service.js';
 @Controller()
 export class AuthController {
   constructor(
-    @Inject(AuthService) private readonly auth: AuthService,
+    private readonly auth: AuthService,
     @Inject(CONFIG) private readonly config: GatewayConfig,
   ) {}
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { JwtService, TokenExpiredError } from '@nestjs/jwt';
 import { CodedError, SESSION_ABSOLUTE_MS, type SignedInUser } from '@lqc/contracts';
 import { type AppUser, Database, type SignedIn } from '@lqc/database';
@@ -20,11 +20,11 @@ export interface OpenedSession {
 @Injectable()
 export class AuthService {
   constructor(
-    @Inject(Database) private readonly database: Database,
-    @Inject(JwtService) private readonly jwt: JwtService,
-    @Inject(LoginThrottle) private readonly throttle: LoginThrottle,
-    @Inject(KnownPlaces) private readonly places: KnownPlaces,
-    @Inject(PasswordJudge) private readonly judge: PasswordJudge,
+    private readonly database: Database,
+    private readonly jwt: JwtService,
+    private readonly throttle: LoginThrottle,
+    private readonly places: KnownPlaces,
+    private readonly judge: PasswordJudge,
   ) {}
 
   /** Gives the same answer for an unknown user, a wrong password and a disabled account. */

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Database } from '@lqc/database';
 import type { Origin } from './login-throttle.js';
 
@@ -16,7 +16,7 @@ const hashed = (kind: 'address' | 'device', value: string) =>
 /** Browsers and addresses from which accounts were signed in to. Knowing one gives no access. */
 @Injectable()
 export class KnownPlaces {
-  constructor(@Inject(Database) private readonly database: Database) {}
+  constructor(private readonly database: Database) {}
 
   /** The place whose failed sign-ins are counted: a known browser, or else a known address of the office. */
   async originOf(username: string, { address, device }: Whence): Promise<Origin> {

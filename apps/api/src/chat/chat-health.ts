@@ -18,8 +18,8 @@ export class ChatHealth {
 
   constructor(
     @Inject(CONFIG) private readonly config: GatewayConfig,
-    @Inject(Database) private readonly database: Database,
-    @Inject(LongWork) private readonly work: LongWork,
+    private readonly database: Database,
+    private readonly work: LongWork,
   ) {}
 
   async status(request: LiaisonRequest): Promise<Health> {

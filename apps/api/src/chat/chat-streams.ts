@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { type ChatEvent, type ErrorCode } from '@lqc/contracts';
 import { type ConversationKey, Database, type StoredChatMessage } from '@lqc/database';
 import { errorBody } from '../http/error-body.js';
@@ -21,8 +21,8 @@ interface Listening {
 @Injectable()
 export class ChatStreams {
   constructor(
-    @Inject(Database) private readonly database: Database,
-    @Inject(RunWatch) private readonly watch: RunWatch,
+    private readonly database: Database,
+    private readonly watch: RunWatch,
   ) {}
 
   /** Resolves when the stream is over. */

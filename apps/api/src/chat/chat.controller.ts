@@ -1,4 +1,4 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import {
   type ChatResponse,
   CodedError,
@@ -31,12 +31,12 @@ const CHAT_SHOWN_MESSAGES = 500;
 @Controller()
 export class ChatController {
   constructor(
-    @Inject(Database) private readonly database: Database,
-    @Inject(SessionsService) private readonly sessions: SessionsService,
-    @Inject(ChatService) private readonly service: ChatService,
-    @Inject(ChatStreams) private readonly streams: ChatStreams,
-    @Inject(Streams) private readonly listeners: Streams,
-    @Inject(ChatHealth) private readonly health: ChatHealth,
+    private readonly database: Database,
+    private readonly sessions: SessionsService,
+    private readonly service: ChatService,
+    private readonly streams: ChatStreams,
+    private readonly listeners: Streams,
+    private readonly health: ChatHealth,
   ) {}
 
   readonly routes: Handlers = {

@@ -45,10 +45,10 @@ export interface AcceptedReply extends StartedReply {
 export class ChatService {
   constructor(
     @Inject(CONFIG) private readonly config: GatewayConfig,
-    @Inject(Database) private readonly database: Database,
-    @Inject(LongWork) private readonly work: LongWork,
-    @Inject(RunWatch) private readonly watch: RunWatch,
-    @Inject(ChatLimits) private readonly limits: ChatLimits,
+    private readonly database: Database,
+    private readonly work: LongWork,
+    private readonly watch: RunWatch,
+    private readonly limits: ChatLimits,
   ) {}
 
   ask(call: Call<'chat'>): Promise<AcceptedReply> {

@@ -1,4 +1,4 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { CodedError } from '@lqc/contracts';
 import { Database } from '@lqc/database';
 import { messages } from '@lqc/phrases';
@@ -7,7 +7,7 @@ import type { Handlers } from '../http/call.js';
 /** What people decide about contacts: the matching company of the register, or the sector. */
 @Controller()
 export class CompaniesController {
-  constructor(@Inject(Database) private readonly database: Database) {}
+  constructor(private readonly database: Database) {}
 
   readonly routes: Handlers = {
     confirmedCompanies: async () => ({ matches: await this.database.confirmedCompanies.list() }),

@@ -1,4 +1,4 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { CodedError, CONTACTS_PAGE_SIZE, type ContactResponse, orderOf } from '@lqc/contracts';
 import { Database } from '@lqc/database';
 import { messages } from '@lqc/phrases';
@@ -9,7 +9,7 @@ import { nearNames } from './near-names.js';
 /** Every company over all stored quarters, and whom to visit next. */
 @Controller()
 export class ContactsController {
-  constructor(@Inject(Database) private readonly database: Database) {}
+  constructor(private readonly database: Database) {}
 
   readonly routes: Handlers = {
     contacts: async ({ query }) => {

@@ -1,4 +1,4 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { CodedError } from '@lqc/contracts';
 import { Database } from '@lqc/database';
 import { leadClause } from '@lqc/language';
@@ -8,7 +8,7 @@ import type { Handlers } from '../http/call.js';
 /** Scores whose narrative says the opposite. */
 @Controller()
 export class ContradictionsController {
-  constructor(@Inject(Database) private readonly database: Database) {}
+  constructor(private readonly database: Database) {}
 
   readonly routes: Handlers = {
     contradictions: async ({ query: { quarter, page } }) => {

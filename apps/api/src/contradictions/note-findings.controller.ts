@@ -1,4 +1,4 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { CodedError } from '@lqc/contracts';
 import { Database } from '@lqc/database';
 import type { Handlers } from '../http/call.js';
@@ -6,7 +6,7 @@ import type { Handlers } from '../http/call.js';
 /** Notes that somebody should look at again; a worker finds them once for a pair of quarters. */
 @Controller()
 export class NoteFindingsController {
-  constructor(@Inject(Database) private readonly database: Database) {}
+  constructor(private readonly database: Database) {}
 
   readonly routes: Handlers = {
     noteFindings: async ({ query: { quarter } }) => {

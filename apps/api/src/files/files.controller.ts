@@ -1,4 +1,4 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { CodedError, SAMPLE_DEFAULT_CONTACTS } from '@lqc/contracts';
 import { companyFile, Database, quarterlyFile, type StoredFileRow } from '@lqc/database';
 import { messages } from '@lqc/phrases';
@@ -12,9 +12,9 @@ import { UploadsService } from './uploads.service.js';
 @Controller()
 export class FilesController {
   constructor(
-    @Inject(Database) private readonly database: Database,
-    @Inject(UploadsService) private readonly uploads: UploadsService,
-    @Inject(LongWork) private readonly work: LongWork,
+    private readonly database: Database,
+    private readonly uploads: UploadsService,
+    private readonly work: LongWork,
   ) {}
 
   readonly routes: Handlers = {

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { CodedError } from '@lqc/contracts';
 import { Database, type Transaction } from '@lqc/database';
 
@@ -9,7 +9,7 @@ const ROOM_LOCK = 7_208_402;
 /** Enforces the storage limits, of each person and of all together. */
 @Injectable()
 export class StorageRoom {
-  constructor(@Inject(Database) private readonly database: Database) {}
+  constructor(private readonly database: Database) {}
 
   /**
    * Stores the bytes of an upload.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { CodedError, type SentFile, UPLOAD_MAX_BYTES } from '@lqc/contracts';
 import { workbookName } from '../http/workbook-name.js';
 import { StorageRoom } from './storage-room.js';
@@ -14,7 +14,7 @@ export interface StoredUpload {
 /** Stores uploaded bytes in the database, from which the workers read them. */
 @Injectable()
 export class UploadsService {
-  constructor(@Inject(StorageRoom) private readonly room: StorageRoom) {}
+  constructor(private readonly room: StorageRoom) {}
 
   /** The file of a call that accepts it in a form, or as base64 in JSON. */
   only(request: LiaisonRequest): Promise<StoredUpload> {

@@ -1,4 +1,4 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { type HistoryFinding, LIKERT_INDICATORS } from '@lqc/contracts';
 import { Database, type SharedScores, type SummedQuarter } from '@lqc/database';
 import {
@@ -13,7 +13,7 @@ import type { Handlers } from '../http/call.js';
 /** Histories over all stored quarters; SQL gives the sums, and `statistics` computes the figures. */
 @Controller()
 export class HistoryController {
-  constructor(@Inject(Database) private readonly database: Database) {}
+  constructor(private readonly database: Database) {}
 
   readonly routes: Handlers = {
     history: async ({ query }) => {

@@ -33,9 +33,9 @@ const PROBES: ReadonlySet<RouteName> = new Set(['live', 'ready']);
 @Injectable()
 export class Access {
   constructor(
-    @Inject(AuthService) private readonly auth: AuthService,
+    private readonly auth: AuthService,
     @Inject(CONFIG) private readonly config: GatewayConfig,
-    @Inject(RateLimit) private readonly rate: RateLimit,
+    private readonly rate: RateLimit,
   ) {}
 
   /** Finds the user of a call and sets it on the request. @throws CodedError why it was refused */

@@ -1,4 +1,4 @@
-import { type ArgumentsHost, Catch, type ExceptionFilter, Inject } from '@nestjs/common';
+import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { Response } from 'express';
 import { Refusals } from './refusals.js';
 import type { LiaisonRequest } from './request.js';
@@ -6,7 +6,7 @@ import type { LiaisonRequest } from './request.js';
 /** Answers errors before a route is reached, and unknown paths, with the same error body. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
-  constructor(@Inject(Refusals) private readonly refusals: Refusals) {}
+  constructor(private readonly refusals: Refusals) {}
 
   catch(error: unknown, host: ArgumentsHost): Promise<void> {
     const http = host.switchToHttp();

@@ -17,7 +17,7 @@ const HEARD_WITHIN_MS = 500;
 export class Refusals {
   constructor(
     @Inject(LOGGER) private readonly log: Logger,
-    @Inject(AuditLog) private readonly audit: AuditLog,
+    private readonly audit: AuditLog,
   ) {}
 
   async answer(error: unknown, request: LiaisonRequest, response: Response): Promise<void> {

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import {
   type JobDefinition,
@@ -34,15 +34,15 @@ type AnyHandler = (call: AnyCall) => unknown;
 @Injectable()
 export class ServeRoutes {
   constructor(
-    @Inject(DiscoveryService) private readonly discovery: DiscoveryService,
-    @Inject(Access) private readonly access: Access,
-    @Inject(BodyReader) private readonly bodies: BodyReader,
-    @Inject(AuditLog) private readonly audit: AuditLog,
-    @Inject(SessionsService) private readonly sessions: SessionsService,
-    @Inject(LongWork) private readonly work: LongWork,
-    @Inject(Responses) private readonly responses: Responses,
-    @Inject(ArtifactsService) private readonly artifacts: ArtifactsService,
-    @Inject(Refusals) private readonly refusals: Refusals,
+    private readonly discovery: DiscoveryService,
+    private readonly access: Access,
+    private readonly bodies: BodyReader,
+    private readonly audit: AuditLog,
+    private readonly sessions: SessionsService,
+    private readonly work: LongWork,
+    private readonly responses: Responses,
+    private readonly artifacts: ArtifactsService,
+    private readonly refusals: Refusals,
   ) {}
 
   /** @throws Error when a route has no handler, or two */

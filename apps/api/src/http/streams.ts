@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { CodedError, STREAMS_AT_ONCE } from '@lqc/contracts';
 import { Database, type SignedIn } from '@lqc/database';
 import type { Response } from 'express';
@@ -14,7 +14,7 @@ interface Listener {
 export class Streams {
   readonly #open = new Map<string, number>();
 
-  constructor(@Inject(Database) private readonly database: Database) {}
+  constructor(private readonly database: Database) {}
 
   /**
    * Counts one of a person's streams until the call has ended.

@@ -1,4 +1,4 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { CodedError, type JobResponse } from '@lqc/contracts';
 import { Database, type JobRun, type SignedIn } from '@lqc/database';
 import type { Call, Handlers } from '../http/call.js';
@@ -12,10 +12,10 @@ import { RunWatch } from './run-watch.js';
 @Controller()
 export class JobsController {
   constructor(
-    @Inject(Database) private readonly database: Database,
-    @Inject(Streams) private readonly listeners: Streams,
-    @Inject(RunWatch) private readonly watch: RunWatch,
-    @Inject(Responses) private readonly responses: Responses,
+    private readonly database: Database,
+    private readonly listeners: Streams,
+    private readonly watch: RunWatch,
+    private readonly responses: Responses,
   ) {}
 
   readonly routes: Handlers = {

@@ -25,9 +25,9 @@ const ENQUEUE_WITHIN_MS = 5000;
 @Injectable()
 export class LongWork {
   constructor(
-    @Inject(Database) private readonly database: Database,
+    private readonly database: Database,
     @Inject(QUEUE) private readonly queue: JobQueue,
-    @Inject(RunWatch) private readonly watch: RunWatch,
+    private readonly watch: RunWatch,
   ) {}
 
   /**

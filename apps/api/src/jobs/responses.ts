@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
   CodedError,
   forWorkbookJobs,
@@ -38,7 +38,7 @@ const COMPLETIONS: { readonly [Name in JobName]?: Completion<Name> } = {
 /** Makes responses of the results of runs. */
 @Injectable()
 export class Responses {
-  constructor(@Inject(Database) private readonly database: Database) {}
+  constructor(private readonly database: Database) {}
 
   async of<Name extends JobName>(
     job: Name,

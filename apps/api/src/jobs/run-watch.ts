@@ -26,7 +26,7 @@ export class RunWatch implements BeforeApplicationShutdown, OnApplicationShutdow
   readonly #lookAgain: NodeJS.Timeout;
 
   constructor(
-    @Inject(Database) private readonly database: Database,
+    private readonly database: Database,
     @Inject(CONFIG) config: GatewayConfig,
     @Inject(LOGGER) log: Logger,
   ) {

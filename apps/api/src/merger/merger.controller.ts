@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { CodedError, type SentFile } from '@lqc/contracts';
 import { Database } from '@lqc/database';
 import { ArtifactsService } from '../artifacts/artifacts.service.js';
@@ -13,10 +13,10 @@ import type { LiaisonRequest } from '../http/request.js';
 @Controller()
 export class MergerController {
   constructor(
-    @Inject(Database) private readonly database: Database,
-    @Inject(StorageRoom) private readonly room: StorageRoom,
-    @Inject(UploadsService) private readonly uploads: UploadsService,
-    @Inject(ArtifactsService) private readonly artifacts: ArtifactsService,
+    private readonly database: Database,
+    private readonly room: StorageRoom,
+    private readonly uploads: UploadsService,
+    private readonly artifacts: ArtifactsService,
   ) {}
 
   readonly routes: Handlers = {

@@ -10,7 +10,7 @@ import { CONFIG, type GatewayConfig } from '../tokens.js';
 export class ModelSettingsController {
   constructor(
     @Inject(CONFIG) private readonly config: GatewayConfig,
-    @Inject(Database) private readonly database: Database,
+    private readonly database: Database,
   ) {}
 
   readonly routes: Handlers = {

@@ -14,7 +14,7 @@ const FAILURES_SHOWN = 50;
 export class OperationsController {
   constructor(
     @Inject(CONFIG) private readonly config: GatewayConfig,
-    @Inject(Database) private readonly database: Database,
+    private readonly database: Database,
     @Inject(QUEUE) private readonly queue: JobQueue,
   ) {}
 

@@ -1,4 +1,4 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { CodedError, type SectorWeightsResponse } from '@lqc/contracts';
 import { Database } from '@lqc/database';
 import type { Handlers } from '../http/call.js';
@@ -6,7 +6,7 @@ import type { Handlers } from '../http/call.js';
 /** Weights of sectors for the weighted net balance, which admins store. */
 @Controller()
 export class SectorWeightsController {
-  constructor(@Inject(Database) private readonly database: Database) {}
+  constructor(private readonly database: Database) {}
 
   readonly routes: Handlers = {
     sectorWeights: () => this.#read(),

@@ -16,9 +16,9 @@ export class StatusController {
   #looking: Promise<ReadyResponse> | null = null;
 
   constructor(
-    @Inject(Database) private readonly database: Database,
+    private readonly database: Database,
     @Inject(QUEUE) private readonly queue: JobQueue,
-    @Inject(Metrics) private readonly figures: Metrics,
+    private readonly figures: Metrics,
   ) {}
 
   readonly routes: Handlers = {

@@ -1,4 +1,4 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import type { UsageLimitsResponse } from '@lqc/contracts';
 import { Database } from '@lqc/database';
 import type { Handlers } from '../http/call.js';
@@ -8,7 +8,7 @@ const MEGABYTE = 1_000_000;
 /** Usage and its limits, which admins can see and change. */
 @Controller()
 export class UsageLimitsController {
-  constructor(@Inject(Database) private readonly database: Database) {}
+  constructor(private readonly database: Database) {}
 
   readonly routes: Handlers = {
     usageLimits: ({ signedIn }) => this.#read(signedIn.user.id),

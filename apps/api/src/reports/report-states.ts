@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { CodedError, redStatements, type Report, type ReportState } from '@lqc/contracts';
 import { Database, type SignedIn } from '@lqc/database';
 import { reportPhrases } from '@lqc/phrases';
@@ -22,8 +22,8 @@ const STANDS_FOR_THE_OFFICE: ReadonlySet<ReportState> = new Set(['disetujui', 't
 @Injectable()
 export class ReportStates {
   constructor(
-    @Inject(Database) private readonly database: Database,
-    @Inject(ReportsService) private readonly reports: ReportsService,
+    private readonly database: Database,
+    private readonly reports: ReportsService,
   ) {}
 
   /**

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import {
   CodedError,
   REPORT_LIMITS,
@@ -18,10 +18,10 @@ import { ReportsService } from './reports.service.js';
 @Controller()
 export class ReportsController {
   constructor(
-    @Inject(Database) private readonly database: Database,
-    @Inject(ReportsService) private readonly reports: ReportsService,
-    @Inject(ReportStates) private readonly states: ReportStates,
-    @Inject(LongWork) private readonly work: LongWork,
+    private readonly database: Database,
+    private readonly reports: ReportsService,
+    private readonly states: ReportStates,
+    private readonly work: LongWork,
   ) {}
 
   readonly routes: Handlers = {

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
   CodedError,
   type CreateReportRequest,
@@ -23,8 +23,8 @@ import { firstOutline } from './first-outline.js';
 @Injectable()
 export class ReportsService {
   constructor(
-    @Inject(Database) private readonly database: Database,
-    @Inject(SessionsService) private readonly sessions: SessionsService,
+    private readonly database: Database,
+    private readonly sessions: SessionsService,
   ) {}
 
   /** Creates a report with its own analysis, so that nobody can reset the analysis of a report. */

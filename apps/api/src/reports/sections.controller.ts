@@ -1,4 +1,4 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { CodedError, REPORT_LIMITS, redStatements, type SectionHolder } from '@lqc/contracts';
 import { Database, type SectionPlace } from '@lqc/database';
 import { reportPhrases } from '@lqc/phrases';
@@ -11,10 +11,10 @@ import { ReportsService } from './reports.service.js';
 @Controller()
 export class SectionsController {
   constructor(
-    @Inject(Database) private readonly database: Database,
-    @Inject(ReportsService) private readonly reports: ReportsService,
-    @Inject(LongWork) private readonly work: LongWork,
-    @Inject(StorageRoom) private readonly storage: StorageRoom,
+    private readonly database: Database,
+    private readonly reports: ReportsService,
+    private readonly work: LongWork,
+    private readonly storage: StorageRoom,
   ) {}
 
   readonly routes: Handlers = {

@@ -1,4 +1,4 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { CodedError, parseSearch, type SavedSearch, SearchRequest } from '@lqc/contracts';
 import { Database, type KeptSearch } from '@lqc/database';
 import { messages } from '@lqc/phrases';
@@ -7,7 +7,7 @@ import type { Handlers } from '../http/call.js';
 /** Searches that a person keeps, each with what quarters stored since brought. */
 @Controller()
 export class SavedSearchesController {
-  constructor(@Inject(Database) private readonly database: Database) {}
+  constructor(private readonly database: Database) {}
 
   readonly routes: Handlers = {
     savedSearches: async ({ signedIn: { user } }) => {

@@ -1,4 +1,4 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import {
   NOTHING_FOUND,
   parseSearch,
@@ -13,7 +13,7 @@ import type { Handlers } from '../http/call.js';
 /** Search over the narratives of all stored quarters. */
 @Controller()
 export class SearchController {
-  constructor(@Inject(Database) private readonly database: Database) {}
+  constructor(private readonly database: Database) {}
 
   readonly routes: Handlers = {
     search: ({ query }) => this.#search(query),

@@ -1,4 +1,4 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { CodedError, type ListedSession } from '@lqc/contracts';
 import { Database, type SessionOutline } from '@lqc/database';
 import { messages } from '@lqc/phrases';
@@ -10,9 +10,9 @@ import { SessionsService } from './sessions.service.js';
 @Controller()
 export class SessionsController {
   constructor(
-    @Inject(Database) private readonly database: Database,
-    @Inject(SessionsService) private readonly sessions: SessionsService,
-    @Inject(UploadsService) private readonly uploads: UploadsService,
+    private readonly database: Database,
+    private readonly sessions: SessionsService,
+    private readonly uploads: UploadsService,
   ) {}
 
   readonly routes: Handlers = {

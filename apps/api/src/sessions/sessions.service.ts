@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
   CodedError,
   type SessionFigures,
@@ -25,8 +25,8 @@ import { figuresOf, valueOf } from '../jobs/responses.js';
 @Injectable()
 export class SessionsService {
   constructor(
-    @Inject(Database) private readonly database: Database,
-    @Inject(LongWork) private readonly work: LongWork,
+    private readonly database: Database,
+    private readonly work: LongWork,
   ) {}
 
   /** Starts a session of stored files, with its figures if a session of the same files stored them. */

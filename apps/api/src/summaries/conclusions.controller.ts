@@ -1,4 +1,4 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import {
   CodedError,
   CONCLUSIONS_PAGE_SIZE,
@@ -19,10 +19,10 @@ import { SessionsService } from '../sessions/sessions.service.js';
 @Controller()
 export class ConclusionsController {
   constructor(
-    @Inject(Database) private readonly database: Database,
-    @Inject(SessionsService) private readonly sessions: SessionsService,
-    @Inject(LongWork) private readonly work: LongWork,
-    @Inject(StorageRoom) private readonly storage: StorageRoom,
+    private readonly database: Database,
+    private readonly sessions: SessionsService,
+    private readonly work: LongWork,
+    private readonly storage: StorageRoom,
   ) {}
 
   readonly routes: Handlers = {

@@ -1,4 +1,4 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { CodedError, type SummaryRequest } from '@lqc/contracts';
 import { Database } from '@lqc/database';
 import type { Handlers } from '../http/call.js';
@@ -8,8 +8,8 @@ import { SessionsService } from '../sessions/sessions.service.js';
 @Controller()
 export class SummariesController {
   constructor(
-    @Inject(SessionsService) private readonly sessions: SessionsService,
-    @Inject(Database) private readonly database: Database,
+    private readonly sessions: SessionsService,
+    private readonly database: Database,
   ) {}
 
   readonly routes: Handlers = {

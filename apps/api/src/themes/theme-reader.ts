@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Theme } from '@lqc/contracts';
 import { Database } from '@lqc/database';
 import { soughtTheme, themeReadings, themeVersion } from '@lqc/language';
@@ -17,8 +17,8 @@ export class ThemeReader {
   #reading: Promise<unknown> = Promise.resolve();
 
   constructor(
-    @Inject(Database) private readonly database: Database,
-    @Inject(LongWork) private readonly work: LongWork,
+    private readonly database: Database,
+    private readonly work: LongWork,
   ) {}
 
   /**

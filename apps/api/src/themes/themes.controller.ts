@@ -1,4 +1,4 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import {
   CodedError,
   type Theme,
@@ -22,8 +22,8 @@ import { ThemeReader } from './theme-reader.js';
 @Controller()
 export class ThemesController {
   constructor(
-    @Inject(Database) private readonly database: Database,
-    @Inject(ThemeReader) private readonly reader: ThemeReader,
+    private readonly database: Database,
+    private readonly reader: ThemeReader,
   ) {}
 
   readonly routes: Handlers = {

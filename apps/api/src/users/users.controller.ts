@@ -1,4 +1,4 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { CodedError, type UserRecord } from '@lqc/contracts';
 import { type AppUser, Database } from '@lqc/database';
 import { messages } from '@lqc/phrases';
@@ -10,8 +10,8 @@ import type { Handlers } from '../http/call.js';
 @Controller()
 export class UsersController {
   constructor(
-    @Inject(Database) private readonly database: Database,
-    @Inject(PasswordJudge) private readonly judge: PasswordJudge,
+    private readonly database: Database,
+    private readonly judge: PasswordJudge,
   ) {}
 
   readonly routes: Handlers = {

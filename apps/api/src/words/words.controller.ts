@@ -1,4 +1,4 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { CodedError, hasScale, type WordsMode } from '@lqc/contracts';
 import { Database } from '@lqc/database';
 import { messages } from '@lqc/phrases';
@@ -9,8 +9,8 @@ import { SessionsService } from '../sessions/sessions.service.js';
 @Controller()
 export class WordsController {
   constructor(
-    @Inject(SessionsService) private readonly sessions: SessionsService,
-    @Inject(Database) private readonly database: Database,
+    private readonly sessions: SessionsService,
+    private readonly database: Database,
   ) {}
 
   readonly routes: Handlers = {
