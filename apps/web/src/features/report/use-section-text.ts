@@ -1,5 +1,5 @@
 import { ApiError } from '@lqc/client';
-import { type Report, type ReportSection, SectionHolder } from '@lqc/contracts';
+import type { Report, ReportSection, SectionHolder } from '@lqc/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSavedDraft } from '../../lib/use-saved-draft';
@@ -108,6 +108,8 @@ export function useSectionText({ id: reportId }: Report, section: ReportSection)
 
 /** Who holds the section, as a refusal names them. */
 function holderIn(error: unknown): SectionHolder | null {
-  const held = SectionHolder.safeParse(error instanceof ApiError ? error.body['holder'] : null);
-  return held.success ? held.data : null;
+  const held = error instanceof ApiError ? error.body['holder'] : null;
+  if (typeof held !== 'object' || held === null) return null;
+  const { username, since } = held as Readonly<Record<string, unknown>>;
+  return typeof username === 'string' && typeof since === 'string' ? { username, since } : null;
 }
