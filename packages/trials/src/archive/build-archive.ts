@@ -13,7 +13,7 @@ const COLUMNS = {
 const LANES = 2;
 const SEED = 46;
 
-export interface Archive {
+interface Archive {
   readonly notes: number;
   readonly narratives: number;
   readonly buildMs: number;

@@ -6,7 +6,7 @@ import { api } from '../../lib/api';
 import { failureSentence } from '../../lib/failure';
 import { copy } from './copy';
 
-export const PLAN = ['plan'] as const;
+const PLAN = ['plan'] as const;
 
 export const plan = queryOptions({
   queryKey: PLAN,
