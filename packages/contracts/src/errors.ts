@@ -53,6 +53,7 @@ export const ERRORS = {
   REPORT_WRONG_ORDER: { status: 409, retryable: false },
   REPORT_BEING_DRAFTED: { status: 409, retryable: true },
   REPORT_FULL: { status: 409, retryable: false },
+  REPORT_COMMENTS_FULL: { status: 409, retryable: false },
   LABEL_TAKEN: { status: 409, retryable: false },
   PERIOD_TAKEN: { status: 409, retryable: false },
   USERNAME_TAKEN: { status: 409, retryable: false },

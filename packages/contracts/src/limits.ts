@@ -82,6 +82,10 @@ export const REPORT_LIMITS = {
   peopleLength: 2000,
   remarkLength: 2000,
   sectionLength: 40_000,
+  /** Comments on one section, with their answers. */
+  comments: 200,
+  /** Versions of a section that are read at once. */
+  versionsPage: 50,
   sections: 100,
   holdIdleMs: 10 * MINUTE_MS,
   templateBytes: 5 * MEBIBYTE,

@@ -85,6 +85,8 @@ const ERROR_SENTENCES = {
   REPORT_BEING_DRAFTED:
     'Laporan ini sedang disusun. Tunggu sampai selesai atau batalkan penyusunannya.',
   REPORT_FULL: 'Laporan memuat paling banyak {limit} bagian. Gabungkan beberapa bagian.',
+  REPORT_COMMENTS_FULL:
+    'Satu bagian memuat paling banyak {limit} komentar dan jawaban. Lanjutkan pembahasan di bagian lain.',
   REPORT_REASON_REQUIRED: 'Tulis alasannya terlebih dahulu.',
   REPORT_SENTENCE_NOT_RED:
     'Kalimat itu tidak bertentangan dengan data, atau sudah berubah. Muat ulang bagian ini.',

@@ -7,6 +7,8 @@ import type { Handlers } from '../http/call.js';
 import { LongWork } from '../jobs/long-work.js';
 import { ReportsService } from './reports.service.js';
 
+const FIRST_VERSION = 1;
+
 /** The sections of a report: edited by one person at a time, commented on by everyone. */
 @Controller()
 export class SectionsController {
@@ -52,9 +54,11 @@ export class SectionsController {
       return { success: true, message: reportPhrases.released };
     },
 
-    sectionVersions: async ({ params: { id, section } }) => {
+    sectionVersions: async ({ params: { id, section }, query: { before } }) => {
       await this.reports.section(id, section);
-      return { versions: await this.database.reportSections.versions(section) };
+      const versions = await this.database.reportSections.versions(section, before);
+      const oldest = versions.at(-1)?.version ?? FIRST_VERSION;
+      return { versions, next: oldest > FIRST_VERSION ? oldest : null };
     },
 
     sectionComments: async ({ params: { id, section } }) => {
@@ -64,8 +68,11 @@ export class SectionsController {
 
     comment: async ({ params: { id, section }, body, signedIn: { user } }) => {
       await this.reports.section(id, section);
-      if (!(await this.database.reportRemarks.comment(section, body, user.id)))
-        throw new CodedError('REPORT_COMMENT_NOT_FOUND');
+      await this.storage.requireRoom(user.id, body.sentence.length + body.text.length);
+      const kept = await this.database.reportRemarks.comment(section, body, user.id);
+      if (kept === 'full')
+        throw new CodedError('REPORT_COMMENTS_FULL', { limit: REPORT_LIMITS.comments });
+      if (kept === 'missing') throw new CodedError('REPORT_COMMENT_NOT_FOUND');
       return this.#comments(section);
     },
 

@@ -1,4 +1,4 @@
-import type { Report } from '@lqc/contracts';
+import { type Report, REPORT_LIMITS } from '@lqc/contracts';
 import { anOffice, aReport } from '../reports/a-report.js';
 import type { TestGateway } from '../support/a-gateway.js';
 import type { Client } from '../support/client.js';
@@ -19,6 +19,47 @@ afterAll(() => gateway?.stop());
 /** Longer than all calls of a test take. */
 const DRAFTING_MS = 15_000;
 const prefer = { headers: { prefer: 'respond-async' } };
+
+test('a section takes so many comments, and no more, also of many who write at once', async () => {
+  const params = { id: report.id, section: report.sections[0]!.id };
+  const { comments: limit } = REPORT_LIMITS;
+  const statuses = await Promise.all(
+    Array.from({ length: limit + 20 }, async (_, at) => {
+      const body = { sentence: 'x'.repeat(1000), text: `Catatan ${at}` };
+      return (await author.send('comment', { params, body })).status;
+    }),
+  );
+  expect(statuses.filter((status) => status === 201)).toHaveLength(limit);
+  const body = { sentence: 'x', text: 'Satu lagi' };
+  const refused = await author.refusal('comment', { params, body });
+  expect(refused).toMatchObject({ status: 409, code: 'REPORT_COMMENTS_FULL' });
+  expect(refused.message).toContain(String(limit));
+  const { own } = await gateway.database.usage.storedBytes(
+    (await gateway.database.users.findByName(author.username))!.id,
+  );
+  expect(own).toBeGreaterThan(limit * 1000);
+}, 120_000);
+
+test('versions of a section come in pages, so that no answer weighs what all of them do', async () => {
+  const { id, section } = { id: report.id, section: report.sections[1]!.id };
+  const { id: writer } = (await gateway.database.users.findByName(author.username))!;
+  const versions = REPORT_LIMITS.versionsPage + 3;
+  await gateway.database.dataSource.query(
+    `INSERT INTO report_section_version (section_id, version, text, writer, written_by)
+     SELECT $1, n, 'Teks.', 'person', $2 FROM generate_series(1, $3) n`,
+    [section, writer, versions],
+  );
+  const first = await author.call('sectionVersions', { params: { id, section }, query: {} });
+  expect(first.versions).toHaveLength(REPORT_LIMITS.versionsPage);
+  const rest = await author.call('sectionVersions', {
+    params: { id, section },
+    query: { before: first.next! },
+  });
+  expect([...first.versions, ...rest.versions].map(({ version }) => version)).toEqual(
+    Array.from({ length: versions }, (_, at) => versions - at),
+  );
+  expect(rest.next).toBeNull();
+});
 
 test('of draftings of one report that are asked for at the same instant one begins, whoever asks and however its id is written', async () => {
   const ids = [report.id, report.id.toUpperCase()];

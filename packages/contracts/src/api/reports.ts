@@ -21,6 +21,8 @@ import { StartSessionRequest } from './sessions.js';
 
 const { titleLength, peopleLength, remarkLength, sectionLength, sections } = REPORT_LIMITS;
 
+const VERSION_MAX = 1_000_000;
+
 const Title = z.string().trim().min(1).max(titleLength);
 const People = z.string().trim().max(peopleLength);
 /** A person's explanation, which must not be blank. */
@@ -51,7 +53,7 @@ export type ChangeReportRequest = z.infer<typeof ChangeReportRequest>;
 export const SaveSectionRequest = z.object({
   text: z.string().max(sectionLength, coded('REPORT_SECTION_TOO_LONG')),
   /** The version that the person started from; a newer one is refused (`REPORT_SECTION_NEWER`). */
-  version: z.number().int().min(0).max(1_000_000),
+  version: z.number().int().min(0).max(VERSION_MAX),
 });
 
 export const DraftReportRequest = z.object({
@@ -106,7 +108,11 @@ const ofComment = ofSection.extend({ comment: idOf('REPORT_COMMENT_NOT_FOUND') }
 
 export const ReportsResponse = z.object({ reports: z.array(ReportListed) });
 export const HoldResponse = z.object({ holder: SectionHolder });
-export const SectionVersionsResponse = z.object({ versions: z.array(SectionVersion) });
+export const SectionVersionsResponse = z.object({
+  versions: z.array(SectionVersion),
+  /** The version before which the next page begins; null on the last page. */
+  next: z.number().int().nullable(),
+});
 export const SectionCommentsResponse = z.object({ comments: z.array(SectionComment) });
 export const ReleaseCheckResponse = z.object({ findings: z.array(ReleaseFinding) });
 
@@ -185,8 +191,12 @@ export const reportsRoutes = {
   sectionVersions: {
     ...ADDRESSES.sectionVersions,
     access: 'staff',
-    summary: 'Every version of a section, latest first',
+    summary: 'Versions of a section, latest first, a page at a time',
     params: ofSection,
+    query: z.object({
+      /** The version before which to go on: `next` of the page before. */
+      before: z.coerce.number<number | string>().int().min(1).max(VERSION_MAX).optional(),
+    }),
     response: SectionVersionsResponse,
   },
   sectionComments: {

@@ -1,4 +1,9 @@
-import { type ReleaseOverride, type ReleaseVerdict, SectionComment } from '@lqc/contracts';
+import {
+  REPORT_LIMITS,
+  type ReleaseOverride,
+  type ReleaseVerdict,
+  SectionComment,
+} from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { changed, rows } from '../rows.js';
@@ -38,23 +43,33 @@ export class ReportRemarkRepository {
   }
 
   /**
-   * Stores a comment, or a reply to a comment on the same section; false when that does not exist.
+   * Stores a comment, or a reply to a comment on the same section: `missing` when that does not exist,
+   * `full` when the section has as many comments as it may.
    */
   async comment(
     sectionId: string,
     { sentence, text, answers }: { sentence: string; text: string; answers?: string | undefined },
     by: string,
-  ): Promise<boolean> {
-    const kept = await changed(
-      this.dataSource,
-      `INSERT INTO report_comment (section_id, sentence, text, answers, made_by)
-       SELECT $1, $2, $3, $4::uuid, $5
-        WHERE $4::uuid IS NULL OR EXISTS (
-          SELECT FROM report_comment WHERE id = $4 AND section_id = $1 AND answers IS NULL)
-       RETURNING id`,
-      [sectionId, safeText(sentence), safeText(text), answers ?? null, by],
-    );
-    return kept === 1;
+  ): Promise<'kept' | 'missing' | 'full'> {
+    return this.dataSource.transaction(async (transaction) => {
+      await transaction.query('SELECT FROM report_section WHERE id = $1 FOR UPDATE', [sectionId]);
+      const comments = await changed(
+        transaction,
+        'SELECT FROM report_comment WHERE section_id = $1',
+        [sectionId],
+      );
+      if (comments >= REPORT_LIMITS.comments) return 'full';
+      const kept = await changed(
+        transaction,
+        `INSERT INTO report_comment (section_id, sentence, text, answers, made_by)
+         SELECT $1, $2, $3, $4::uuid, $5
+          WHERE $4::uuid IS NULL OR EXISTS (
+            SELECT FROM report_comment WHERE id = $4 AND section_id = $1 AND answers IS NULL)
+         RETURNING id`,
+        [sectionId, safeText(sentence), safeText(text), answers ?? null, by],
+      );
+      return kept === 1 ? 'kept' : 'missing';
+    });
   }
 
   /**

@@ -222,15 +222,16 @@ export class ReportSectionRepository {
     );
   }
 
-  /** Every version of a section, latest first. */
-  async versions(sectionId: string): Promise<SectionVersion[]> {
+  /** The versions of a section before one, latest first; at most a page of them. */
+  async versions(sectionId: string, before: number | null = null): Promise<SectionVersion[]> {
     const found = await rows(
       this.dataSource,
       SectionVersion.extend({ at: z.date() }),
       `SELECT v.version, v.text, v.writer, u.username AS by, v.written_at AS at
          FROM report_section_version v JOIN app_user u ON u.id = v.written_by
-        WHERE v.section_id = $1 ORDER BY v.version DESC`,
-      [sectionId],
+        WHERE v.section_id = $1 AND ($2::int IS NULL OR v.version < $2)
+        ORDER BY v.version DESC LIMIT ${REPORT_LIMITS.versionsPage}`,
+      [sectionId, before],
     );
     return found.map((version) => ({ ...version, at: version.at.toISOString() }));
   }

@@ -6,7 +6,7 @@ import { firstRow, rows } from '../rows.js';
 const MEGABYTE = 1_000_000;
 const PERSONS_TOLD = 20;
 
-/** Bytes stored for each person: uploads, files made by their runs, saved conclusions, sections of reports. */
+/** Bytes stored for each person: uploads, files made by their runs, saved conclusions, sections of reports, comments. */
 const STORED_BYTES = `
   SELECT owner_id, size_bytes::bigint AS bytes FROM workbook_content
   UNION ALL
@@ -15,7 +15,9 @@ const STORED_BYTES = `
   SELECT owner_id, octet_length(summary) + pg_column_size(facts) + pg_column_size(checks)
     FROM conclusion
   UNION ALL
-  SELECT written_by, octet_length(text) FROM report_section_version`;
+  SELECT written_by, octet_length(text) FROM report_section_version
+  UNION ALL
+  SELECT made_by, octet_length(sentence) + octet_length(text) FROM report_comment`;
 
 /** The date in the office's time zone, so that a daily budget starts again at its midnight. */
 const TODAY = `(now() AT TIME ZONE 'Asia/Jakarta')::date`;

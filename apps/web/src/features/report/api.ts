@@ -10,7 +10,7 @@ import type {
   ReportSettings,
   ReportState,
 } from '@lqc/contracts';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 
 /** How often a report is read again, so that one sees what colleagues do in it, and its drafting. */
@@ -33,9 +33,15 @@ export const reportOf = (id: string) =>
 const ofSection = (id: string, section: string) => ({ params: { id, section } });
 
 export const versionsOf = (id: string, section: ReportSection) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: ['reports', id, 'versions', section.id, section.version],
-    queryFn: async () => (await api.call('sectionVersions', ofSection(id, section.id))).versions,
+    queryFn: ({ pageParam }) =>
+      api.call('sectionVersions', {
+        ...ofSection(id, section.id),
+        query: pageParam === null ? {} : { before: pageParam },
+      }),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ next }) => next,
   });
 
 export const commentsOf = (id: string, section: ReportSection) =>

@@ -205,6 +205,7 @@ export const copy = {
 
   versions: {
     note: 'Setiap penyimpanan adalah satu versi. Pilih dua untuk dibandingkan.',
+    more: 'Muat versi yang lebih lama',
     one: (n: number) => `Versi ${n}`,
     compare: (a: number, b: number) => `Versi ${a} dibandingkan versi ${b}`,
     chosen: (n: number) => `Pilih versi ${n}`,

@@ -1,6 +1,7 @@
 import type { Report, ReportSection, SectionVersion } from '@lqc/contracts';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../components/button';
 import { ErrorNotice, Skeleton } from '../../components/states';
 import { dateTime } from '../../lib/format';
 import { versionsOf } from './api';
@@ -10,9 +11,10 @@ const VersionDiff = lazy(async () => ({ default: (await import('./version-diff')
 
 /** Every version of a section, and two of them word by word. */
 export function Versions({ report, section }: { report: Report; section: ReportSection }) {
-  const { data, error, isPending, refetch } = useQuery(versionsOf(report.id, section));
+  const list = useInfiniteQuery(versionsOf(report.id, section));
+  const { data, error, isPending, refetch } = list;
   const [wish, setWish] = useState<readonly number[]>([]);
-  const known = data ?? [];
+  const known = data?.pages.flatMap(({ versions }) => versions) ?? [];
   // Unless a person chose: the latest against the one before it.
   const chosen = (
     wish.length > 0 ? wish : known.slice(0, 2).map(({ version }) => version)
@@ -44,6 +46,11 @@ export function Versions({ report, section }: { report: Report; section: ReportS
           />
         ))}
       </ul>
+      {list.hasNextPage && (
+        <Button disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          {copy.versions.more}
+        </Button>
+      )}
       {older && newer && (
         <Suspense fallback={<Skeleton rows={4} />}>
           <VersionDiff older={older} newer={newer} />
