@@ -18,7 +18,7 @@ const EMPTY_SCREENS: Readonly<Record<string, readonly [address: string, says: st
   themes: ['/tema', 'Belum ada triwulan tersimpan'],
   companies: ['/kontak', 'Belum ada perusahaan'],
   'no company': ['/kontak/pt%20tidak%20ada', 'Semua kontak'],
-  plan: ['/rencana', 'Cakupan sektor per triwulan'],
+  plan: ['/rencana', 'Belum ada perusahaan aktif'],
   checks: ['/periksa', 'Belum ada yang dapat diperiksa'],
   reports: ['/laporan', 'Diperlukan dua triwulan tersimpan'],
   'no report': ['/laporan/00000000-0000-4000-8000-000000000000', /^Laporan tidak ditemukan/],

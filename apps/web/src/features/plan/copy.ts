@@ -7,6 +7,9 @@ export const copy = {
   noneBody: 'Unggah database perusahaan di Pengaturan, atau tambahkan perusahaan di atas.',
   coverage: 'Cakupan sektor per triwulan',
   coverageNote: 'Perusahaan aktif di database yang dikunjungi',
+  noCoverage: 'Belum ada perusahaan aktif',
+  noCoverageBody:
+    'Unggah database perusahaan di Pengaturan; cakupan setiap sektor dihitung sendiri.',
   weights: (asOf: string, source: string) => `bobot PDRB per ${asOf}, ${source}`,
   columns: { company: 'Perusahaan', sector: 'Sektor', last: 'Terakhir', reasons: 'Alasan' },
   weight: 'PDRB',

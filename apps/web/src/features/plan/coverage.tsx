@@ -1,12 +1,19 @@
 import type { PlanResponse } from '@lqc/contracts';
 import { Ledger, LedgerHead } from '../../components/ledger';
 import { Panel } from '../../components/panel';
+import { EmptyState } from '../../components/states';
 import { date, percent } from '../../lib/format';
 import { shortQuarter } from '../history/copy';
 import { copy } from './copy';
 
 /** A table of visited active companies by sector and quarter, with the sectors' PDRB weights. */
 export function Coverage({ plan: { coverage, quarters, weights } }: { plan: PlanResponse }) {
+  if (coverage.length === 0)
+    return (
+      <Panel title={copy.coverage}>
+        <EmptyState title={copy.noCoverage}>{copy.noCoverageBody}</EmptyState>
+      </Panel>
+    );
   const note = weights ? copy.weights(date(weights.as_of), weights.source) : null;
   return (
     <Panel title={copy.coverage} note={[copy.coverageNote, note].filter(Boolean).join(' · ')}>
