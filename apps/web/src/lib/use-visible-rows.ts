@@ -24,8 +24,7 @@ export function useVisibleRows(
   { scroller, rowPx }: { readonly scroller: RefObject<HTMLElement | null>; readonly rowPx: number },
 ): VisibleRows {
   const isLong = count > DRAWN_WHOLE;
-  // oxlint-disable-next-line react/incompatible-library -- what it gives is used while drawing
-  // alone
+  // oxlint-disable-next-line react/incompatible-library -- its values are used while drawing alone
   const virtual = useVirtualizer({
     count: isLong ? count : 0,
     getScrollElement: () => scroller.current,
