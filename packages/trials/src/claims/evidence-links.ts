@@ -4,13 +4,13 @@ import { automaticSummary, chapterFacts, checkedText } from '@lqc/narratives';
 import { randomFrom } from '../random.js';
 
 /** A chapter's draft by rules. */
-export interface DraftByRules {
+interface DraftByRules {
   readonly chapter: string;
   readonly checked: CheckedText;
 }
 
 /** A sentence of a draft, and a contact's words that are shown as its evidence. */
-export interface EvidenceLink {
+interface EvidenceLink {
   readonly chapter: string;
   readonly sentence: string;
   readonly contact: string;
