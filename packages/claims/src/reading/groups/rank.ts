@@ -10,11 +10,40 @@ import { wayAt } from '../ways.js';
 import { namesAhead } from '../places.js';
 import { placed, ranked } from './placed.js';
 
-/** "Tertinggi", "kedua terbesar", "penurunan terdalam": worked out over the whole set. */
+/**
+ * "Tertinggi", "kedua terbesar", "penurunan terdalam": worked out over the whole set. "Kenaikan margin
+ * usaha, sebesar 0,84 poin, merupakan yang tertinggi" may rank the rise or what rose, so it is
+ * left open unless both ranks say the same.
+ */
 export function readRank(sentence: Sentence, item: ItemOf<'rank'>): Reading {
+  const ofNearest = rankAmong(sentence, item, null);
+  const subject = changeAsSubject(sentence, item);
+  if (!subject || nearRank(sentence, item).some((one) => isA('way')(one))) return ofNearest;
+  const ofSubject = rankAmong(sentence, item, subject);
+  return ofNearest.status === ofSubject.status
+    ? ofSubject
+    : decided({ type: 'rank', items: ofSubject.items }, null);
+}
+
+/** The noun of a change ("kenaikan", "penurunan") with which the sentence begins. */
+function changeAsSubject({ items: [first] }: Sentence, item: Item): ItemOf<'way'> | null {
+  const isNoun = first && /^(ke|pe)\p{L}+an(nya)?$/u.test(first.word) && first.end <= item.start;
+  return isNoun && isA('way')(first) ? first : null;
+}
+
+const nearRank = (sentence: Sentence, item: Item) => [
+  ...sentence.before(item).slice(0, 7),
+  ...sentence.after(item).slice(0, 2),
+];
+
+function rankAmong(
+  sentence: Sentence,
+  item: ItemOf<'rank'>,
+  subject: ItemOf<'way'> | null,
+): Reading {
   const { table, isProfile, sector: ownSector } = sentence.sheet;
   const clause = sentence.clauseOf(item);
-  const near = [...sentence.before(item).slice(0, 7), ...sentence.after(item).slice(0, 2)];
+  const near = nearRank(sentence, item);
   const ordinal = near.find(isA('ordinal'));
   const place = item.meaning.place ?? ordinal?.meaning.place ?? 1;
   const ahead = place > 1 ? namesAhead(sentence.items, item) : null;
@@ -25,7 +54,7 @@ export function readRank(sentence: Sentence, item: ItemOf<'rank'>): Reading {
   if (isOfAnswers(sentence, item)) return readLargestGroup(sentence, item, items);
   if (isKnown && role === null) return decided({ type, items }, null);
   const period = role ?? 'now';
-  const wayItem = near.find((one) => isA('way')(one));
+  const wayItem = subject ?? near.find((one) => isA('way')(one));
   const way = wayItem ? wayAt(sentence, wayItem) : null;
   const isChange = near.some((one) => isA('measure')(one) && one.meaning.measure === 'change');
   const category = clause.items.filter(isA('category'));
@@ -81,7 +110,8 @@ export function readRank(sentence: Sentence, item: ItemOf<'rank'>): Reading {
   }
   const byChange = way !== null || isChange;
   const end = way?.way === -1 ? (item.meaning.end === 'top' ? 'bottom' : 'top') : item.meaning.end;
-  const changed = { measure: 'change', base: baseOf(sentence, item) } as const;
+  // "Kenaikan terhadap Triwulan I 2024, sebesar 0,84 poin, merupakan …": from where the rise is told.
+  const changed = { measure: 'change', base: baseOf(sentence, wayItem ?? item) } as const;
   const size = (fact: ClaimFact) => (isChange && !way ? Math.abs(fact.value) : fact.value);
   const wayItems = way ? [...items, ...way.items] : items;
   if (sectorItems.length > 0 && ownSector === null) {
