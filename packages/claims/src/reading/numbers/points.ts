@@ -98,16 +98,13 @@ export function readPoints(sentence: Sentence, item: NumberItem, bound: Bound): 
   if (at.length === 0) return open('change', items);
   const direction = way ? way.way : 0;
   const isStill = way?.way === 0 && !way.isNegated;
+  // "Penurunan terdalam (−0,46 poin)": word and sign say the same once more.
+  const size = (fact: ClaimFact) => (isSigned ? fact.value : Math.abs(fact.value));
   const test: Test = (fact) => {
     if (isStill && (value !== 0 || fact.value !== 0)) return false;
-    const size = (one: ClaimFact) => (isSigned ? one.value : Math.abs(one.value));
     if (direction !== 0 && Math.sign(fact.value) !== direction) return false;
     if (isSigned && direction === 0 && Math.sign(value) !== Math.sign(fact.value)) return false;
-    return equals(
-      item,
-      near.comparison,
-      isSigned && direction !== 0 ? (one) => Math.abs(one.value) : size,
-    )(fact);
+    return equals(item, near.comparison, size)(fact);
   };
   return judge({ type: 'change', items }, table, at, test);
 }
