@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
-import { CodedError } from '@lqc/contracts';
+import { CodedError, type NoteFindingsResponse } from '@lqc/contracts';
 import { Database } from '@lqc/database';
-import type { Handlers } from '../http/call.js';
+import { AtOnce, type Handlers } from '../http/call.js';
 
 /** Notes that somebody should look at again; a worker finds them once for a pair of quarters. */
 @Controller()
@@ -11,9 +11,19 @@ export class NoteFindingsController {
   readonly routes: Handlers = {
     noteFindings: async ({ query: { quarter } }) => {
       const pair = await this.database.noteChecks.pair(quarter);
-      if (!pair) throw new CodedError('FILE_NOT_FOUND');
+      if (!pair && quarter) throw new CodedError('FILE_NOT_FOUND');
+      if (!pair) return new AtOnce(NOTHING_CHECKED);
       // The quarter before is part of what is asked: another one makes other findings.
       return { fileId: pair.fileId, beforeSurveyId: pair.beforeSurveyId };
     },
   };
 }
+
+/** Of an office that has stored no quarter yet. */
+const NOTHING_CHECKED: NoteFindingsResponse = {
+  label: null,
+  before: null,
+  notes: 0,
+  findings: [],
+  teams: [],
+};

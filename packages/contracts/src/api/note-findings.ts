@@ -8,7 +8,8 @@ import type { Routes } from './route.js';
 export const NoteFindingsQuery = z.object({ quarter: idOf('FILE_NOT_FOUND').optional() });
 
 export const NoteFindingsResponse = NoteFindings.extend({
-  label: z.string(),
+  /** The quarter that was checked; null where none is stored yet. */
+  label: z.string().nullable(),
   /** The stored quarter before, from which words may be copied. */
   before: z.string().nullable(),
 });

@@ -1,4 +1,3 @@
-import { ApiError } from '@lqc/client';
 import { indicatorOf, type NoteFinding, type NoteFindingsResponse } from '@lqc/contracts';
 import { Disclosure } from '../../components/disclosure';
 import { Ledger, LedgerHead } from '../../components/ledger';
@@ -24,10 +23,10 @@ export function NoteChecks() {
     work: (options) => api.work('noteFindings', { query: {} }, options),
   });
   const { data } = found;
-  // Without a stored quarter there is nothing to check, which the part above says.
-  if (found.error instanceof ApiError && found.error.code === 'FILE_NOT_FOUND') return null;
   if (found.error) return <ErrorNotice error={found.error} onRetry={() => void found.refetch()} />;
   if (!data) return <Skeleton rows={4} label={copy.checking} />;
+  // Without a stored quarter there is nothing to check, which the part above says.
+  if (data.label === null) return null;
   return (
     <>
       <Panel
