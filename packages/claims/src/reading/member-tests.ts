@@ -150,7 +150,7 @@ function ofOthers(
   };
 }
 
-export const isAverageWord = (one: Item) =>
+const isAverageWord = (one: Item) =>
   isA('everybody')(one) || (isA('measure')(one) && one.meaning.measure === 'average');
 
 function ofWay(sentence: Sentence, stretch: readonly Item[]): MemberTest | null {
