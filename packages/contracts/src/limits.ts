@@ -43,6 +43,8 @@ export const SESSION_ID_SHOWN_LENGTH = 8;
 
 /** Jobs of each weight that one worker runs at once, unless its environment overrides it. */
 export const WORKER_CONCURRENCY = { quick: 4, heavy: 3, model: 50 } as const;
+/** Of these the runs of one person at once, so that others' find slots and a processor's time. */
+export const RUNS_OF_ONE_PERSON = { quick: 3, heavy: 2, model: 4 } as const;
 
 export const SAMPLE_DEFAULT_CONTACTS = 40;
 

@@ -16,6 +16,7 @@ import { traceParent } from '@lqc/tracing';
 import { WrittenJson } from '../http/reply.js';
 import type { LiaisonRequest } from '../http/request.js';
 import { type JobQueue, QUEUE } from '../tokens.js';
+import { PersonTurns } from './person-turns.js';
 import type { Result } from './responses.js';
 import { RunWatch } from './run-watch.js';
 
@@ -24,6 +25,8 @@ const ENQUEUE_WITHIN_MS = 5000;
 /** Starts runs of jobs and waits for their results, or answers from stored computations. */
 @Injectable()
 export class LongWork {
+  readonly #turns = new PersonTurns();
+
   constructor(
     private readonly database: Database,
     @Inject(QUEUE) private readonly queue: JobQueue,
@@ -66,8 +69,20 @@ export class LongWork {
     return this.database.computations.find(name, payload as JobPayload<StoredJobName>);
   }
 
+  /** Begins a run in its owner's turn. */
+  #begin<Name extends JobName>(
+    name: Name,
+    payload: JobPayload<Name>,
+    request: LiaisonRequest,
+    computation: string | null,
+  ): Promise<string> {
+    return this.#turns.take(request.signedIn!.user.id, () =>
+      this.#insert(name, payload, request, computation),
+    );
+  }
+
   /** Inserts a run and enqueues it, unless its result was stored meanwhile. */
-  async #begin<Name extends JobName>(
+  async #insert<Name extends JobName>(
     name: Name,
     payload: JobPayload<Name>,
     request: LiaisonRequest,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import { hostname } from 'node:os';
-import { jobsOf, type Weight, WORKER_CONCURRENCY } from '@lqc/contracts';
+import { jobsOf, RUNS_OF_ONE_PERSON, type Weight, WORKER_CONCURRENCY } from '@lqc/contracts';
 import type { Database, JobRun } from '@lqc/database';
 import type { JobQueue } from '@lqc/queue';
 import type { Logger } from 'pino';
@@ -59,7 +59,10 @@ export async function startWorker(tools: {
   // time, each would count the person's runs before the others had claimed theirs.
   let claims: Promise<unknown> = Promise.resolve();
   const claim = (weight: Weight): Promise<JobRun | null> => {
-    const maxRunsOfOnePerson = Math.max(1, concurrency[weight] - 1);
+    const maxRunsOfOnePerson = Math.max(
+      1,
+      Math.min(RUNS_OF_ONE_PERSON[weight], concurrency[weight] - 1),
+    );
     const next = claims.then(() => {
       // A stopping worker claims nothing more; the sweeper of another worker sends the message again.
       stopping.signal.throwIfAborted();
