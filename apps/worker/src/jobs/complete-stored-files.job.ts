@@ -32,6 +32,9 @@ export const completeStoredFiles: Job<'complete-stored-files'> = async (_payload
     );
     await complete(content, context);
   }
+  signal.throwIfAborted();
+  // Here and not at the first look at the history: in an archive it takes a while.
+  await database.quarterSums.bringUpToDate();
   return async () => ({ files: incomplete.length });
 };
 

@@ -78,7 +78,7 @@ export class QuarterSumRepository {
     readonly indicator?: string | undefined;
     readonly sector?: string | undefined;
   }): Promise<SummedQuarter[]> {
-    await this.#bringUpToDate();
+    await this.bringUpToDate();
     return rows(
       this.dataSource,
       SummedQuarter,
@@ -109,7 +109,7 @@ export class QuarterSumRepository {
     readonly quarterId?: string | undefined;
     readonly indicator?: string | undefined;
   }): Promise<SummedSector[]> {
-    await this.#bringUpToDate();
+    await this.bringUpToDate();
     return rows(
       this.dataSource,
       SummedSector,
@@ -124,7 +124,7 @@ export class QuarterSumRepository {
 
   /** Sums over the companies that the latest quarter and each earlier one have in common. */
   async shared(sector: string | undefined): Promise<SharedScores[]> {
-    await this.#bringUpToDate();
+    await this.bringUpToDate();
     await this.#pairLatest();
     return rows(
       this.dataSource,
@@ -147,15 +147,16 @@ export class QuarterSumRepository {
     );
   }
 
-  async #bringUpToDate(): Promise<void> {
+  /** Sums up every stored quarter that has no sums yet, or whose data changed since. */
+  async bringUpToDate(): Promise<void> {
     const stale = `
       SELECT m.id, m.survey_id AS "surveyId", m.before_id AS "beforeId", m.made_of AS "madeOf"
         FROM (${MADE_OF}) m LEFT JOIN quarter_summary s ON s.file_id = m.id
        WHERE s.made_of IS DISTINCT FROM m.made_of ORDER BY m.year, m.quarter`;
     if (!(await firstRow(this.dataSource, Stale, `${stale} LIMIT 1`))) return;
     await this.dataSource.transaction(async (manager) => {
-      await lockForSumming(manager);
-      for (const quarter of await rows(manager, Stale, stale)) await sumUp(manager, quarter);
+      await manager.query('SELECT pg_advisory_xact_lock($1)', [SUMMING_LOCK]);
+      await sumUp(manager, await rows(manager, Stale, stale));
     });
   }
 
@@ -169,82 +170,89 @@ export class QuarterSumRepository {
     const looked = z.object({ isUnpaired: z.boolean() });
     if (!(await firstRow(this.dataSource, looked, unpaired))?.isUnpaired) return;
     await this.dataSource.transaction(async (manager) => {
-      await lockForSumming(manager);
+      await manager.query('SELECT pg_advisory_xact_lock($1)', [SUMMING_LOCK]);
       await manager.query(PAIR_LATEST);
     });
   }
 }
 
 /**
- * One transaction sums up at a time. Scores that a statement groups have no statistics: the planner takes
- * them for a few rows and compares every score with every other one, which takes minutes in an archive.
+ * Sums up quarters together, in one pass over their answers. What belongs together is grouped and never
+ * joined: grouped scores have no statistics, so that the planner takes them for a few rows and would
+ * compare every score with every other one, which takes minutes in an archive.
  */
-async function lockForSumming(manager: EntityManager): Promise<void> {
-  await manager.query('SELECT pg_advisory_xact_lock($1)', [SUMMING_LOCK]);
-  await manager.query('SET LOCAL enable_nestloop = off');
-}
-
 async function sumUp(
   manager: EntityManager,
-  { id, surveyId, beforeId, madeOf }: z.infer<typeof Stale>,
+  quarters: readonly z.infer<typeof Stale>[],
 ): Promise<void> {
-  await manager.query('DELETE FROM quarter_summary WHERE file_id = $1', [id]);
-  await manager.query('INSERT INTO quarter_summary (file_id, made_of) VALUES ($1, $2)', [
-    id,
-    madeOf,
-  ]);
+  const ids = quarters.map(({ id }) => id);
+  await manager.query('DELETE FROM quarter_summary WHERE file_id = ANY($1)', [ids]);
+  await manager.query(
+    `INSERT INTO quarter_summary (file_id, made_of) SELECT * FROM unnest($1::uuid[], $2::text[])`,
+    [ids, quarters.map(({ madeOf }) => madeOf)],
+  );
+  const surveys = [ids, quarters.map(({ surveyId }) => surveyId)];
   await manager.query(
     `INSERT INTO quarter_sector (file_id, sector, contacts, companies)
-     SELECT $1, coalesce(sector, ''), count(*), count(DISTINCT company_key)
-       FROM noted_company WHERE survey_id = $2 GROUP BY 2`,
-    [id, surveyId],
+     SELECT q.id, coalesce(c.sector, ''), count(*), count(DISTINCT c.company_key)
+       FROM unnest($1::uuid[], $2::uuid[]) AS q (id, survey_id)
+       JOIN noted_company c USING (survey_id) GROUP BY 1, 2`,
+    surveys,
   );
-  await manager.query(
-    `WITH now_score AS (${scoresOf('$2')}),
-          before_score AS (${scoresOf('$3')}),
-          matched AS (
-            SELECT n.indicator, n.sector, count(*) AS matched,
-                   sum(round((n.score - b.score) * 1e6))::bigint AS moved
-              FROM (${onlyScores('now_score')}) n
-              JOIN (${onlyScores('before_score')}) b USING (indicator, company_key)
-             GROUP BY n.indicator, n.sector)
-     INSERT INTO quarter_sum (file_id, indicator, sector, n, total, squares, above, below, matched, moved)
-     SELECT $1, s.*, coalesce(m.matched, 0), coalesce(m.moved, 0)
-       FROM (SELECT indicator, sector, count(*), sum(round(score * 1e6))::bigint, sum(score * score),
-                    count(*) FILTER (WHERE score > 3), count(*) FILTER (WHERE score < 3)
-               FROM now_score GROUP BY indicator, sector) s
-       LEFT JOIN matched m USING (indicator, sector)`,
-    [id, surveyId, beforeId],
-  );
+  await manager.query(SUM_UP, [...surveys, quarters.map(({ beforeId }) => beforeId)]);
 }
 
-/** The scores of a survey with the companies that gave them. */
-const scoresOf = (survey: string) => `
-  SELECT a.indicator, c.company_key, coalesce(c.sector, '') AS sector, a.score
-    FROM noted_company c JOIN answer a ON a.contact_id = c.contact_id
-   WHERE c.survey_id = ${survey}::uuid AND a.score IS NOT NULL`;
+/**
+ * The sums of quarters ($1, with their surveys $2 and the previous quarters' $3) by indicator and sector.
+ * A company is matched that gave exactly one score in each of both quarters.
+ */
+const SUM_UP = `
+  WITH score AS (
+         SELECT q.id, v.is_now, a.indicator, c.company_key, coalesce(c.sector, '') AS sector, a.score
+           FROM unnest($1::uuid[], $2::uuid[], $3::uuid[]) AS q (id, survey_id, before_id)
+          CROSS JOIN LATERAL (VALUES (q.survey_id, true), (q.before_id, false)) v (survey_id, is_now)
+           JOIN noted_company c ON c.survey_id = v.survey_id
+           JOIN answer a ON a.contact_id = c.contact_id AND a.score IS NOT NULL),
+       matched AS (
+         SELECT id, indicator, min(sector) FILTER (WHERE is_now) AS sector,
+                min(score) FILTER (WHERE is_now) - min(score) FILTER (WHERE NOT is_now) AS moved
+           FROM score GROUP BY id, indicator, company_key
+         HAVING count(*) FILTER (WHERE is_now) = 1 AND count(*) FILTER (WHERE NOT is_now) = 1)
+  INSERT INTO quarter_sum (file_id, indicator, sector, n, total, squares, above, below, matched, moved)
+  SELECT id, indicator, sector, sum(n), sum(total), sum(squares), sum(above), sum(below),
+         sum(matched), sum(moved)
+    FROM (SELECT id, indicator, sector, count(*) AS n, sum(round(score * 1e6))::bigint AS total,
+                 sum(score * score) AS squares, count(*) FILTER (WHERE score > 3) AS above,
+                 count(*) FILTER (WHERE score < 3) AS below, 0 AS matched, 0::bigint AS moved
+            FROM score WHERE is_now GROUP BY id, indicator, sector
+           UNION ALL
+          SELECT id, indicator, sector, 0, 0, 0, 0, 0, count(*), sum(round(moved * 1e6))::bigint
+            FROM matched GROUP BY id, indicator, sector) parts
+   GROUP BY id, indicator, sector`;
 
-/** Scores of companies that gave exactly one for the indicator. */
-const onlyScores = (scores: string) => `
-  SELECT indicator, company_key, min(sector) AS sector, min(score) AS score
-    FROM ${scores} GROUP BY indicator, company_key HAVING count(*) = 1`;
-
-/** A pair with the indicator '' records that two quarters were compared, even if they share no company. */
+/**
+ * The sums of the latest quarter and each earlier one over the companies that gave both exactly one score.
+ * A pair with the indicator '' records that two quarters were compared, even if they share no company.
+ */
 const PAIR_LATEST = `
   WITH quarters AS (${QUARTERS}),
-       latest AS (SELECT * FROM quarters WHERE is_latest),
        score AS (
          SELECT q.id, q.is_latest, a.indicator, c.company_key,
                 min(coalesce(c.sector, '')) AS sector, min(a.score) AS score
            FROM quarters q JOIN noted_company c ON c.survey_id = q.survey_id
            JOIN answer a ON a.contact_id = c.contact_id AND a.score IS NOT NULL
-          GROUP BY q.id, q.is_latest, a.indicator, c.company_key HAVING count(*) = 1)
+          GROUP BY q.id, q.is_latest, a.indicator, c.company_key HAVING count(*) = 1),
+       pair AS (
+         SELECT id, is_latest, indicator, score AS earlier,
+                min(score) FILTER (WHERE is_latest) OVER of_company AS now,
+                min(sector) FILTER (WHERE is_latest) OVER of_company AS sector
+           FROM score WINDOW of_company AS (PARTITION BY indicator, company_key))
   INSERT INTO quarter_pair (file_id, earlier_id, indicator, sector, n, now_total, then_total, products)
-  SELECT l.id, t.id, t.indicator, n.sector, count(*), sum(round(n.score * 1e6))::bigint,
-         sum(round(t.score * 1e6))::bigint, sum(n.score * t.score)
-    FROM score t JOIN score n ON n.is_latest AND n.indicator = t.indicator AND n.company_key = t.company_key
-   CROSS JOIN latest l WHERE NOT t.is_latest
-   GROUP BY l.id, t.id, t.indicator, n.sector
+  SELECT l.id, p.id, p.indicator, p.sector, count(*), sum(round(p.now * 1e6))::bigint,
+         sum(round(p.earlier * 1e6))::bigint, sum(p.now * p.earlier)
+    FROM pair p CROSS JOIN (SELECT id FROM quarters WHERE is_latest) l
+   WHERE NOT p.is_latest AND p.now IS NOT NULL GROUP BY l.id, p.id, p.indicator, p.sector
   UNION ALL
-  SELECT l.id, q.id, '', '', 0, 0, 0, 0 FROM quarters q CROSS JOIN latest l WHERE q.id <> l.id
+  SELECT l.id, q.id, '', '', 0, 0, 0, 0
+    FROM quarters q JOIN quarters l ON l.is_latest AND q.id <> l.id
   ON CONFLICT DO NOTHING`;
