@@ -94,7 +94,9 @@ test('chapter 3 is about one sector', async () => {
     .evaluate((select: HTMLSelectElement) => select.value);
   await write();
   await page.getByRole('heading', { name: sector }).waitFor();
-  expect(dataOf(model.requests.at(-1)!).subjek).toContain(sector);
+  // Meanwhile the conclusion that was kept may be read a second time, which has no subject.
+  const subjects = model.requests.map((request) => dataOf(request).subjek);
+  expect(subjects.findLast((subject) => subject !== undefined)).toContain(sector);
   await look('33-bab-3');
   const workbook = await downloaded('Export Excel BAB 3');
   expect(workbook.name).toBe('BAB3_Per_Sektor_Triwulan III 2025.xlsx');
