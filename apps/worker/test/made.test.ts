@@ -2,6 +2,7 @@ import {
   type ArtifactResponse,
   type JobResult,
   parseSearch,
+  SearchRequest,
   type SessionFigures,
   type TfIdfResponse,
 } from '@lqc/contracts';
@@ -23,17 +24,7 @@ afterAll(async () => {
   await running?.stop();
 });
 
-const EVERYWHERE = {
-  quarter: [],
-  sector: [],
-  indicator: [],
-  score: [],
-  district: [],
-  method: [],
-  interviewer: [],
-  company: [],
-  sort: 'relevance' as const,
-};
+const EVERYWHERE = SearchRequest.omit({ q: true, page: true }).parse({});
 const words = { text_type: 'domestik', quarter: 'now' } as const;
 
 test('key words lead to the sentences that hold them', async () => {

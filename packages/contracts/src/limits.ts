@@ -34,6 +34,9 @@ export const SESSION_LEFT_HEADER = 'x-session-left-ms';
 /** Rows of the audit log on one page. */
 export const AUDIT_PAGE_SIZE = 100;
 
+/** Characters of a search in the archive of narratives. */
+export const SEARCH_QUERY_LENGTH = 400;
+
 /** Analyses on one page. */
 export const SESSIONS_PAGE_SIZE = 50;
 
@@ -43,8 +46,6 @@ export const SESSION_ID_SHOWN_LENGTH = 8;
 
 /** Jobs of each weight that one worker runs at once, unless its environment overrides it. */
 export const WORKER_CONCURRENCY = { quick: 4, heavy: 3, model: 50 } as const;
-/** Of these the runs of one person at once, so that others' find slots and a processor's time. */
-export const RUNS_OF_ONE_PERSON = { quick: 3, heavy: 2, model: 4 } as const;
 
 export const SAMPLE_DEFAULT_CONTACTS = 40;
 

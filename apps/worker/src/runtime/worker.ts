@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import { hostname } from 'node:os';
-import { jobsOf, RUNS_OF_ONE_PERSON, type Weight, WORKER_CONCURRENCY } from '@lqc/contracts';
+import { jobsOf, type Weight, WORKER_CONCURRENCY } from '@lqc/contracts';
 import type { Database, JobRun } from '@lqc/database';
 import type { JobQueue } from '@lqc/queue';
 import type { Logger } from 'pino';
@@ -13,6 +13,8 @@ import { startSweeper } from './sweeper.js';
 
 const NO_MODEL: LlmAccess = { baseUrl: '', apiKey: '' };
 const PRESENCE_MS = 5000;
+/** Runs of one person at once on a worker, so that others' find slots and a processor's time. */
+const RUNS_OF_ONE_PERSON: Readonly<Record<Weight, number>> = { quick: 3, heavy: 2, model: 4 };
 /** When the worker is told to stop, runs that are still going after this time go back to the queue. */
 const FINISH_WITHIN_MS = 20_000;
 

@@ -1,4 +1,4 @@
-import { isA, type Item, type Meaning } from './item.js';
+import { become, isA, type Item } from './item.js';
 
 const BETWEEN = new Set([
   'di',
@@ -33,8 +33,7 @@ export function countIndicators(items: readonly Item[]): void {
     while (BETWEEN.has(items[next]?.word ?? '') || isNot(items[next])) next += 1;
     const told = items[next];
     if (!told || !isA('way')(told)) continue;
-    const meaning: Meaning = { is: 'number', number: { ...number, unit: 'indikator' } };
-    (item as { meaning: Meaning }).meaning = meaning;
+    become(item, { is: 'number', number: { ...number, unit: 'indikator' } });
   }
 }
 

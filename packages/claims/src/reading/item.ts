@@ -102,3 +102,8 @@ export const isA =
   <Is extends Meaning['is']>(is: Is) =>
   (item: Item): item is ItemOf<Is> =>
     item.meaning.is === is;
+
+/** Gives a word another meaning, where others beside it decide. */
+export function become(item: Item, meaning: Meaning): void {
+  (item as { meaning: Meaning }).meaning = meaning;
+}

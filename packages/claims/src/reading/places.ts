@@ -1,4 +1,4 @@
-import { isA, type Item, type Meaning } from './item.js';
+import { become, isA, type Item } from './item.js';
 
 const PLACE = new Set(['peringkat', 'posisi', 'urutan', 'tempat', 'ranking', 'juara']);
 const PAST = new Set(['ini', 'itu', 'tersebut']);
@@ -14,13 +14,9 @@ export function readPlaces(items: readonly Item[]): void {
     if (PAST.has(items[at + 1]?.word ?? '')) continue;
     const isFromBelow =
       items[at + 1]?.word === 'dari' && /^(?:bawah|buncit)/.test(items[at + 2]?.word ?? '');
-    const meaning: Meaning = {
-      is: 'rank',
-      end: isFromBelow ? 'bottom' : 'top',
-      place: item.meaning.place,
-    };
-    (item as { meaning: Meaning }).meaning = meaning;
-    if (isFromBelow) (items[at + 2] as { meaning: Meaning }).meaning = { is: 'plain' };
+    const { place } = item.meaning;
+    become(item, { is: 'rank', end: isFromBelow ? 'bottom' : 'top', place });
+    if (isFromBelow) become(items[at + 2]!, { is: 'plain' });
   }
 }
 

@@ -1,28 +1,19 @@
 import { z } from 'zod';
 import { isReadableName } from '../domain/account-name.js';
 import { Id, Timestamp } from '../domain/id.js';
+import { SEARCH_QUERY_LENGTH } from '../limits.js';
 import { ADDRESSES } from './addresses.js';
 import { Done } from './common.js';
 import { byId, type Routes } from './route.js';
-import { SearchRequest } from './search.js';
+import { narrowedBy, SEARCH_CHOSEN_LENGTH, SearchRequest } from './search.js';
 
 export const SAVED_SEARCHES_MAX = 50;
 const NAME_LENGTH = 80;
-const CHOSEN_LENGTH = 2000;
-
-const Chosen = z.string().min(1).max(CHOSEN_LENGTH).optional();
 
 /** A search as its address holds it, without the page. */
 export const SavedQuery = z.object({
-  q: z.string().trim().min(1).max(400),
-  quarter: Chosen,
-  sector: Chosen,
-  indicator: Chosen,
-  score: Chosen,
-  district: Chosen,
-  method: Chosen,
-  interviewer: Chosen,
-  company: Chosen,
+  q: z.string().trim().min(1).max(SEARCH_QUERY_LENGTH),
+  ...narrowedBy(z.string().min(1).max(SEARCH_CHOSEN_LENGTH).optional()),
   sort: SearchRequest.shape.sort.unwrap().optional(),
 });
 export type SavedQuery = z.infer<typeof SavedQuery>;

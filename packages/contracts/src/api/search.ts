@@ -1,33 +1,40 @@
 import { z } from 'zod';
 import { IndicatorKeySchema } from '../domain/figures.js';
 import { Id } from '../domain/id.js';
+import { SEARCH_QUERY_LENGTH } from '../limits.js';
 import { ADDRESSES } from './addresses.js';
 import { Copy } from './exports.js';
 import type { Routes } from './route.js';
 
-const QUERY_MAX_LENGTH = 400;
-const CHOSEN_MAX_LENGTH = 2000;
+export const SEARCH_CHOSEN_LENGTH = 2000;
 const PAGE_MAX = 5000;
 export const SEARCH_PAGE_SIZE = 20;
 
 /** Values of a facet, as repeated parameters or separated by `|`, since names contain commas. */
 const Chosen = z
-  .union([z.string().max(CHOSEN_MAX_LENGTH), z.array(z.string().max(CHOSEN_MAX_LENGTH)).max(100)])
+  .union([
+    z.string().max(SEARCH_CHOSEN_LENGTH),
+    z.array(z.string().max(SEARCH_CHOSEN_LENGTH)).max(100),
+  ])
   .optional()
   .transform((given) => [given ?? []].flat().flatMap((text) => text.split('|')))
   .transform((values) => values.filter((value) => value !== ''));
 
+/** One field for each thing that a search can be narrowed by; `-` stands for an unknown sector. */
+export const narrowedBy = <Field>(field: Field) => ({
+  quarter: field,
+  sector: field,
+  indicator: field,
+  score: field,
+  district: field,
+  method: field,
+  interviewer: field,
+  company: field,
+});
+
 export const SearchRequest = z.object({
-  q: z.string().max(QUERY_MAX_LENGTH).default(''),
-  quarter: Chosen,
-  /** `-` stands for contacts without a known sector. */
-  sector: Chosen,
-  indicator: Chosen,
-  score: Chosen,
-  district: Chosen,
-  method: Chosen,
-  interviewer: Chosen,
-  company: Chosen,
+  q: z.string().max(SEARCH_QUERY_LENGTH).default(''),
+  ...narrowedBy(Chosen),
   page: z.coerce.number<number | string>().int().min(1).max(PAGE_MAX).default(1),
   sort: z.enum(['relevance', 'time']).default('relevance'),
 });

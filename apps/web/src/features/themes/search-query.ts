@@ -1,6 +1,10 @@
-import { parseSearch, type Theme, themeTerm, themeTerms } from '@lqc/contracts';
-
-const QUERY_MAX_LENGTH = 400;
+import {
+  parseSearch,
+  SEARCH_QUERY_LENGTH,
+  type Theme,
+  themeTerm,
+  themeTerms,
+} from '@lqc/contracts';
 
 /** A query for *Cari* with all terms of a theme; null when one query cannot have all of them. */
 export function searchQueryOf(theme: Theme): string | null {
@@ -10,5 +14,5 @@ export function searchQueryOf(theme: Theme): string | null {
     .join(' ATAU ');
   const { groups } = parseSearch(query);
   const isWhole = groups.length === 1 && groups[0]!.length === themeTerms(theme).length;
-  return isWhole && query.length <= QUERY_MAX_LENGTH ? query : null;
+  return isWhole && query.length <= SEARCH_QUERY_LENGTH ? query : null;
 }
