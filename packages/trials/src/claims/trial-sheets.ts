@@ -54,6 +54,27 @@ const SESSIONS: Readonly<Record<string, Session>> = {
     indicators: ['tenaga kerja', 'perkiraan harga jual', 'margin usaha', 'persediaan'],
     sectors: ['Perdagangan Besar dan Eceran; Reparasi Mobil dan Sepeda Motor'],
   },
+  f: {
+    now: 'Triwulan I 2025',
+    before: 'Triwulan IV 2024',
+    lastYear: 'Triwulan I 2024',
+    indicators: ['biaya energi', 'kapasitas utilisasi', 'perkiraan investasi'],
+    sectors: ['Konstruksi', 'Transportasi dan Pergudangan'],
+  },
+  g: {
+    now: 'Triwulan IV 2024',
+    before: 'Triwulan III 2024',
+    lastYear: null,
+    indicators: ['domestik', 'harga jual', 'biaya bahan baku', 'perkiraan penjualan'],
+    sectors: ['Industri Pengolahan', 'Penyediaan Akomodasi dan Makan Minum'],
+  },
+  h: {
+    now: 'Triwulan I 2025',
+    before: 'Triwulan IV 2024',
+    lastYear: 'Triwulan I 2024',
+    indicators: ['biaya tenaga kerja', 'perkiraan harga jual', 'persediaan', 'biaya bahan baku'],
+    sectors: ['Pertanian, Kehutanan, dan Perikanan', 'Industri Pengolahan'],
+  },
 };
 
 /** The sessions that trials are made of, by id. */
@@ -69,7 +90,7 @@ export async function trialSessions(): Promise<Map<string, Quarters>> {
   return sessions;
 }
 
-/** The fact sheets of chapters 2, 3 and 4 for three sessions over the sample quarters, by id. */
+/** The fact sheets of chapters 2, 3 and 4 for all sessions over the sample quarters, by id. */
 export async function trialSheets(): Promise<Map<string, TrialSheet>> {
   const sheets = new Map<string, TrialSheet>();
   for (const [session, quarters] of await trialSessions()) {
