@@ -268,8 +268,8 @@ test('of fifty scores that were turned round at least four fifths are marked, of
   expect(flipped).toBe(50);
   const last = await staff.call('contradictions', { query: { quarter: ids[5]! } });
   const before = await staff.call('contradictions', { query: { quarter: ids[4]! } });
-  expect(last.items.length).toBeGreaterThanOrEqual(40);
-  expect(last.items.length).toBeLessThanOrEqual(50 + 0.02 * last.decided);
+  expect(last.total).toBeGreaterThanOrEqual(40);
+  expect(last.total).toBeLessThanOrEqual(50 + 0.02 * last.decided);
   expect(before.items).toEqual([]);
   expect(before.decided).toBeGreaterThan(300);
   const [first] = last.items;
@@ -282,13 +282,29 @@ test('of fifty scores that were turned round at least four fifths are marked, of
   expect(first!.words).not.toContain('karena');
 });
 
-test('what a person decided of a contradiction is kept, stands last, and can be taken back', async () => {
+test('what a person decided of a contradiction is kept, stands last, is open no more, and can be taken back', async () => {
   const query = { quarter: ids[5]! };
-  const [first] = (await staff.call('contradictions', { query })).items;
+  const { items: open, total, page_size: pageSize } = await staff.call('contradictions', { query });
+  const [first] = open;
   const place = { contact_id: first!.contact_id, indicator: first!.indicator };
   await staff.call('decideContradiction', { body: { ...place, verdict: 'both_right' } });
-  const { items } = await staff.call('contradictions', { query });
-  expect(items.at(-1)).toMatchObject({ ...place, verdict: 'both_right' });
+  const last = await staff.call('contradictions', {
+    query: { ...query, page: Math.ceil(total / pageSize) },
+  });
+  expect(last.items.at(-1)).toMatchObject({ ...place, verdict: 'both_right' });
+  expect(last).toMatchObject({ total, open: total - 1 });
   await staff.call('decideContradiction', { body: { ...place, verdict: null } });
-  expect((await staff.call('contradictions', { query })).items[0]).toEqual(first);
+  const again = await staff.call('contradictions', { query });
+  expect(again.items[0]).toEqual(first);
+  expect(again.open).toBe(total);
+});
+
+test('contradictions come in pages that neither repeat nor leave out one', async () => {
+  const seen = new Set<string>();
+  const { total, page_size: pageSize } = await staff.call('contradictions', { query: {} });
+  const pages = Math.ceil(total / pageSize);
+  for (let page = 1; page <= pages; page++)
+    for (const one of (await staff.call('contradictions', { query: { page } })).items)
+      seen.add(`${one.contact_id} ${one.indicator}`);
+  expect(seen.size).toBe(total);
 });

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { CodedError } from '@lqc/contracts';
+import { CodedError, CONTRADICTIONS_PAGE_SIZE } from '@lqc/contracts';
 import { Database } from '@lqc/database';
 import { leadClause } from '@lqc/language';
 import { messages } from '@lqc/phrases';
@@ -16,7 +16,7 @@ export class ContradictionsController {
       const counted = await contradictions.count(quarter);
       const found = await contradictions.page(quarter, page);
       const items = found.map((one) => ({ ...one, words: leadClause(one.narrative) }));
-      return { ...counted, page, items };
+      return { ...counted, page, page_size: CONTRADICTIONS_PAGE_SIZE, items };
     },
 
     decideContradiction: async ({ body, signedIn }) => {

@@ -9,6 +9,7 @@ import {
 import { type SettingsTab, settingsTab } from '../features/admin/tabs';
 import { HomePage } from '../features/home/page';
 import { parseConclusionsAddress } from '../features/conclusions/address';
+import { parseChecksAddress } from '../features/checking/address';
 import { parseContactsAddress } from '../features/contacts/address';
 import { JobTray } from '../features/jobs/tray';
 import { LoginPage } from '../features/login/page';
@@ -143,6 +144,7 @@ const planRoute = createRoute({
 const checksRoute = createRoute({
   ...signedIn,
   path: '/periksa',
+  validateSearch: parseChecksAddress,
   component: lazyRouteComponent(() => import('../features/checking/page'), 'ChecksPage'),
 });
 

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { count as inFigures } from '../lib/format';
 
 /** A heading that expands and collapses the content below it. */
 export function Disclosure({
@@ -23,7 +24,7 @@ export function Disclosure({
           className="text-muted transition-transform group-open:rotate-90"
         />
         {summary}
-        {count !== undefined && <span className="text-muted">{count}</span>}
+        {count !== undefined && <span className="text-muted">{inFigures(count)}</span>}
       </summary>
       <div className="pb-3 pl-6">{children}</div>
     </details>

@@ -26,6 +26,8 @@ const longMoment = new Intl.DateTimeFormat(LOCALE, {
   timeZone: TIME_ZONE,
 });
 
+const enumeration = new Intl.ListFormat(LOCALE);
+
 const clock = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', timeZone: TIME_ZONE });
 
 export const NOT_AVAILABLE = 'N/A';
@@ -52,6 +54,9 @@ export const amount = (value: number) => two.format(Math.abs(value));
 
 export const percent = (value: number | null) =>
   value === null ? NOT_AVAILABLE : `${decimal(value)}%`;
+
+/** Names in one sentence: `A, B, dan C`. */
+export const listed = (names: readonly string[]) => enumeration.format(names);
 
 /** A score: `3`, `4,5`; a dash without one. */
 export const scoreText = (value: number | null) =>

@@ -5,7 +5,7 @@ import { ADDRESSES } from './addresses.js';
 import { Done, idOf } from './common.js';
 import type { Routes } from './route.js';
 
-export const CONTRADICTIONS_PAGE_SIZE = 200;
+export const CONTRADICTIONS_PAGE_SIZE = 50;
 
 /** A person's decision: the score is wrong, the narrative is wrong, or both are right. */
 export const Verdict = z.enum(['score', 'words', 'both_right']);
@@ -42,7 +42,10 @@ export const ContradictionsResponse = z.object({
   /** Number of scores whose narrative says a direction; some of them contradict it. */
   decided: z.number().int(),
   total: z.number().int(),
+  /** How many of them nobody has decided yet. */
+  open: z.number().int(),
   page: z.number().int(),
+  page_size: z.number().int(),
   items: z.array(Contradiction),
 });
 export type ContradictionsResponse = z.infer<typeof ContradictionsResponse>;

@@ -17,17 +17,24 @@ const OF_QUARTER = `
   JOIN workbook_file f ON f.survey_id = n.survey_id AND f.kind = 'quarterly'
  WHERE ($1::uuid IS NULL OR f.id = $1) AND a.score IS NOT NULL AND a.direction IS NOT NULL`;
 const IS_OPPOSITE = `a.direction * (a.score - 3) < 0`;
+const IS_ITS_VERDICT = `v.company_key = n.company_key AND v.indicator = a.indicator
+  AND v.score = a.score AND v.narrative_md5 = md5(a.narrative)`;
 
 /** Scores whose narrative says the opposite, with what people decided about each. */
 export class ContradictionRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  async count(quarterId: string | undefined): Promise<{ decided: number; total: number }> {
+  async count(
+    quarterId: string | undefined,
+  ): Promise<{ decided: number; total: number; open: number }> {
     const Count = z.coerce.number().int();
     const counted = await firstRow(
       this.dataSource,
-      z.object({ decided: Count, total: Count }),
-      `SELECT count(*) AS decided, count(*) FILTER (WHERE ${IS_OPPOSITE}) AS total ${OF_QUARTER}`,
+      z.object({ decided: Count, total: Count, open: Count }),
+      `SELECT count(*) AS decided, count(*) FILTER (WHERE ${IS_OPPOSITE}) AS total,
+              count(*) FILTER (WHERE ${IS_OPPOSITE} AND NOT EXISTS (
+                SELECT FROM contradiction_verdict v WHERE ${IS_ITS_VERDICT})) AS open
+       ${OF_QUARTER}`,
       [quarterId ?? null],
     );
     return counted!;
@@ -45,9 +52,7 @@ export class ContradictionRepository {
               a.narrative, v.verdict
          FROM answer a JOIN contact_note n ON n.id = a.contact_id
          JOIN workbook_file f ON f.survey_id = n.survey_id AND f.kind = 'quarterly'
-         LEFT JOIN contradiction_verdict v
-           ON v.company_key = n.company_key AND v.indicator = a.indicator AND v.score = a.score
-          AND v.narrative_md5 = md5(a.narrative)
+         LEFT JOIN contradiction_verdict v ON ${IS_ITS_VERDICT}
         WHERE ($1::uuid IS NULL OR f.id = $1) AND a.score IS NOT NULL AND a.direction IS NOT NULL
           AND ${IS_OPPOSITE}
         ORDER BY v.verdict IS NOT NULL, f.year DESC NULLS LAST, f.quarter DESC, n.position,

@@ -2,16 +2,19 @@ import type { NoteFinding } from '@lqc/contracts';
 
 export const copy = {
   title: 'Periksa',
-  contradictions: (open: number, decided: string) =>
+  contradictions: (open: string, decided: string) =>
     `${open} skor bertentangan dengan katanya, dari ${decided} yang dapat diputuskan`,
   contradictionsNote: 'Arah dibaca dari klausa pertama narasi; keputusan tetap pada orang',
   says: { 1: 'kata: naik', [-1]: 'kata: turun' },
   verdicts: { score: 'Skor salah', words: 'Kata salah', both_right: 'Keduanya benar' },
   undo: 'Urungkan',
+  decided: (contact: string, verdict: string) => `${contact}: ${verdict.toLowerCase()}.`,
+  pages: 'Halaman skor yang bertentangan',
+  pagesOf: (group: string) => `Halaman ${group.toLowerCase()}`,
   noContradictions: 'Tidak ada skor yang bertentangan dengan katanya',
   nothingToCheck: 'Belum ada yang dapat diperiksa',
   nothingToCheckBody: 'Unggah file triwulan di Pengaturan; skor dan katanya dibandingkan sendiri.',
-  findings: (findings: number, notes: string, label: string) =>
+  findings: (findings: string, notes: string, label: string) =>
     `${findings} hal perlu dilihat lagi pada ${notes} catatan ${label}`,
   findingsNote: (before: string | null) =>
     [
@@ -30,7 +33,7 @@ export const copy = {
     neutral: 'Semua skor 3',
     blank: 'Banyak yang kosong',
   } satisfies Record<NoteFinding['kind'], string>,
-  group: (title: string, findings: number) => `${title}: ${findings}`,
+  group: (title: string, findings: string) => `${title}: ${findings}`,
   place: (sheet: string, cell: string | null) => (cell ? `${sheet} · ${cell}` : sheet),
   copied: (percent: number) => `mirip ${percent}%`,
   neutral: (scores: number) => `${scores} skor, semuanya 3`,

@@ -1,10 +1,12 @@
 import { indicatorOf, type NoteFinding, type NoteFindingsResponse } from '@lqc/contracts';
 import { Disclosure } from '../../components/disclosure';
 import { Ledger, LedgerHead } from '../../components/ledger';
+import { Pager } from '../../components/pager';
 import { Panel } from '../../components/panel';
 import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
 import { api } from '../../lib/api';
 import { count } from '../../lib/format';
+import { usePages } from '../../lib/use-pages';
 import { CompanyLink } from '../companies/company-link';
 import { useWorkQuery } from '../jobs/use-work-query';
 import { copy } from './copy';
@@ -30,7 +32,7 @@ export function NoteChecks() {
   return (
     <>
       <Panel
-        title={copy.findings(data.findings.length, count(data.notes), data.label)}
+        title={copy.findings(count(data.findings.length), count(data.notes), data.label)}
         note={copy.findingsNote(data.before)}
       >
         {data.findings.length === 0 && <EmptyState title={copy.noFindings} />}
@@ -56,11 +58,12 @@ function Group({
   kind: NoteFinding['kind'];
   findings: readonly NoteFinding[];
 }) {
+  const { shown, ...pages } = usePages(findings);
   if (findings.length === 0) return null;
   return (
-    <Disclosure summary={copy.group(copy.kinds[kind], findings.length)}>
+    <Disclosure summary={copy.group(copy.kinds[kind], count(findings.length))}>
       <ul className="divide-y divide-line">
-        {findings.map((one) => (
+        {shown.map((one) => (
           <li
             key={`${one.contact_id} ${'indicator' in one ? one.indicator : ''}`}
             className="grid gap-x-6 gap-y-1 py-2 md:grid-cols-[220px_minmax(0,1fr)]"
@@ -75,6 +78,7 @@ function Group({
           </li>
         ))}
       </ul>
+      <Pager label={copy.pagesOf(copy.kinds[kind])} {...pages} />
     </Disclosure>
   );
 }

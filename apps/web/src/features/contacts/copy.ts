@@ -20,8 +20,7 @@ export const copy = {
   nobody: 'Belum ada perusahaan',
   nobodyBody:
     'Unggah file triwulan atau database perusahaan di Pengaturan; daftarnya tersusun dengan sendirinya.',
-  previous: 'Sebelumnya',
-  next: 'Berikutnya',
+  pages: 'Halaman kontak',
   all: 'Semua kontak',
   plan: 'Rencana kunjungan',
   employees: (count: string) => `${count} karyawan`,

@@ -2,9 +2,10 @@ import { SECTORS } from '@lqc/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Badge } from '../../components/badge';
-import { Button, buttonLook } from '../../components/button';
+import { buttonLook } from '../../components/button';
 import { SelectField, TextField } from '../../components/field';
 import { Ledger, LedgerHead } from '../../components/ledger';
+import { Pager } from '../../components/pager';
 import { Panel } from '../../components/panel';
 import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
 import { api } from '../../lib/api';
@@ -113,18 +114,13 @@ export function ContactsPage() {
             </tbody>
           </Ledger>
         )}
-        {data && data.total > data.page_size && (
-          <div className="mt-3 flex justify-between">
-            <Button disabled={page <= 1} onClick={() => go({ page: page - 1 })}>
-              {copy.previous}
-            </Button>
-            <Button
-              disabled={page * data.page_size >= data.total}
-              onClick={() => go({ page: page + 1 })}
-            >
-              {copy.next}
-            </Button>
-          </div>
+        {data && (
+          <Pager
+            label={copy.pages}
+            page={page}
+            pages={Math.ceil(data.total / data.page_size)}
+            onPage={(to) => go({ page: to })}
+          />
         )}
       </Panel>
     </PageFrame>

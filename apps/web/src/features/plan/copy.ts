@@ -1,6 +1,6 @@
 export const copy = {
   title: 'Rencana kunjungan',
-  proposals: (count: number) => `${count} perusahaan untuk dikunjungi`,
+  proposals: (count: string) => `${count} perusahaan untuk dikunjungi`,
   proposalsNote:
     'Pilihan orang lebih dulu, lalu alasan terbanyak: tidak dikunjungi empat triwulan atau lebih, cakupan sektor, rentang lebar, skor bertentangan; yang tidak aktif tidak pernah diusulkan',
   none: 'Belum ada perusahaan yang diusulkan',
@@ -21,9 +21,11 @@ export const copy = {
   removeOf: (name: string) => `Keluarkan ${name} dari rencana`,
   removed: (name: string) => `${name} dikeluarkan dari rencana.`,
   undo: 'Urungkan',
+  pages: 'Halaman usulan',
+  removedPages: 'Halaman yang dikeluarkan',
   back: 'Kembalikan',
   backOf: (name: string) => `Kembalikan ${name} ke usulan`,
-  removedTitle: (count: number) => `${count} perusahaan dikeluarkan dari usulan`,
+  removedTitle: (count: string) => `${count} perusahaan dikeluarkan dari usulan`,
   by: 'Oleh',
   add: 'Tambahkan perusahaan',
   addHint: 'Ketik sebagian nama, lalu pilih.',

@@ -1,6 +1,9 @@
 import type { PlanResponse } from '@lqc/contracts';
 import { Button } from '../../components/button';
+import { Pager } from '../../components/pager';
 import { Panel } from '../../components/panel';
+import { count } from '../../lib/format';
+import { usePages } from '../../lib/use-pages';
 import { CompanyLink } from '../companies/company-link';
 import { useChoice } from './api';
 import { copy } from './copy';
@@ -8,10 +11,11 @@ import { copy } from './copy';
 /** Companies that people removed from the list of visits, each with a button to restore it. */
 export function Removed({ plan: { removed } }: { plan: PlanResponse }) {
   const choose = useChoice();
+  const { shown, ...pages } = usePages(removed);
   return (
-    <Panel title={copy.removedTitle(removed.length)}>
+    <Panel title={copy.removedTitle(count(removed.length))}>
       <ul className="divide-y divide-line text-sm">
-        {removed.map(({ by, note, ...one }) => (
+        {shown.map(({ by, note, ...one }) => (
           <li key={one.company_key} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1">
             <span className="min-w-0 flex-1 basis-60">
               <CompanyLink companyKey={one.company_key}>{one.name}</CompanyLink>{' '}
@@ -30,6 +34,7 @@ export function Removed({ plan: { removed } }: { plan: PlanResponse }) {
           </li>
         ))}
       </ul>
+      <Pager label={copy.removedPages} {...pages} />
     </Panel>
   );
 }

@@ -2,9 +2,12 @@ import type { PlanResponse } from '@lqc/contracts';
 import { visitReason } from '@lqc/phrases';
 import { Button } from '../../components/button';
 import { Ledger, LedgerHead } from '../../components/ledger';
+import { Pager } from '../../components/pager';
 import { Panel } from '../../components/panel';
 import { EmptyState } from '../../components/states';
 import { toast } from '../../components/toast';
+import { count } from '../../lib/format';
+import { usePages } from '../../lib/use-pages';
 import { CompanyLink } from '../companies/company-link';
 import { MakeFile } from '../exports/make-file';
 import { AddCompany } from './add-company';
@@ -14,6 +17,7 @@ import { copy } from './copy';
 /** The list of visits: companies that people chose, then proposals; each can be removed. */
 export function Visits({ plan: { proposals } }: { plan: PlanResponse }) {
   const choose = useChoice();
+  const { shown, ...pages } = usePages(proposals);
   const takeOff = ({ company_key, name, reasons }: PlanResponse['proposals'][number]) => {
     const wasAdded = reasons.some(({ kind }) => kind === 'chosen');
     choose.mutate(
@@ -31,7 +35,7 @@ export function Visits({ plan: { proposals } }: { plan: PlanResponse }) {
   };
   return (
     <Panel
-      title={copy.proposals(proposals.length)}
+      title={copy.proposals(count(proposals.length))}
       note={copy.proposalsNote}
       actions={
         <MakeFile
@@ -57,7 +61,7 @@ export function Visits({ plan: { proposals } }: { plan: PlanResponse }) {
             ]}
           />
           <tbody>
-            {proposals.map((one) => (
+            {shown.map((one) => (
               <tr key={one.company_key}>
                 <th scope="row">
                   <CompanyLink companyKey={one.company_key}>{one.name}</CompanyLink>
@@ -81,6 +85,7 @@ export function Visits({ plan: { proposals } }: { plan: PlanResponse }) {
           </tbody>
         </Ledger>
       )}
+      <Pager label={copy.pages} {...pages} />
     </Panel>
   );
 }

@@ -2,6 +2,7 @@ import { qualityPhrases } from '@lqc/phrases';
 
 export const copy = {
   ...qualityPhrases,
+  pagesOf: (group: string) => `Halaman ${group.toLowerCase()}`,
   isIt: 'sama dengan',
   confirmHint: (contact: string, company: string) =>
     `Pasangkan ${contact} dengan ${company} mulai analisis berikutnya`,

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { Disclosure } from '../../components/disclosure';
+import { Pager } from '../../components/pager';
+import { usePages } from '../../lib/use-pages';
+import { copy } from './copy';
 
 export interface FindingGroup {
   readonly title: string;
@@ -11,15 +14,21 @@ export interface FindingGroup {
 export function Findings({ groups, clean }: { groups: readonly FindingGroup[]; clean: string }) {
   const found = groups.filter(({ items }) => items.length > 0);
   if (found.length === 0) return <p className="text-success">{clean}</p>;
-  return found.map(({ title, note, items }) => (
-    <Disclosure key={title} summary={title} count={items.length}>
+  return found.map((group) => <Group key={group.title} {...group} />);
+}
+
+function Group({ title, note, items }: FindingGroup) {
+  const { shown, ...pages } = usePages(items);
+  return (
+    <Disclosure summary={title} count={items.length}>
       {note && <p className="mb-1 text-muted">{note}</p>}
       <ul className="flex max-h-64 flex-col gap-1 overflow-auto">
-        {items.map((item, position) => (
+        {shown.map((item, position) => (
           // oxlint-disable-next-line react/no-array-index-key -- findings never move
-          <li key={position}>{item}</li>
+          <li key={`${pages.page} ${position}`}>{item}</li>
         ))}
       </ul>
+      <Pager label={copy.pagesOf(title)} {...pages} />
     </Disclosure>
-  ));
+  );
 }

@@ -1,3 +1,7 @@
+import { listed } from '../../lib/format';
+
+const MOST_NAMED = 3;
+
 export const copy = {
   title: 'Cari',
   field: 'Cari dalam semua narasi',
@@ -27,8 +31,18 @@ export const copy = {
   internalNote: 'Tanpa centang: salinan internal, lengkap dan bertanda Rahasia.',
   found: (contacts: string, hits: string) => `${contacts} kontak, ${hits} jawaban`,
   once: 'kontak dihitung sekali, berapa kali pun menyebut',
-  bars: (most: number, of: number, label: string) =>
-    `Disebut ${most} dari ${of} kontak pada ${label}, terbanyak`,
+  most: (contacts: number, of: number, label: string) =>
+    `Paling sering pada ${label}: ${contacts} dari ${of} kontak`,
+  mostInSeveral: (labels: readonly string[]) =>
+    labels.length > MOST_NAMED
+      ? `Paling sering pada ${labels.length} triwulan yang sama tingginya`
+      : `Paling sering pada ${listed(labels)}`,
+  mentioned: (contacts: number, of: number, label: string) =>
+    `${contacts} dari ${of} kontak pada ${label}`,
+  alwaysAlike: (contacts: number, of: number) =>
+    `Sama di setiap triwulan: ${contacts} dari ${of} kontak`,
+  alwaysSameShare: 'Bagian kontak yang menyebutnya sama di setiap triwulan',
+  nowhere: 'Tidak disebut pada triwulan mana pun',
   barsNote: 'Kontak yang menyebut per triwulan · di bawahnya jumlah kontak triwulan itu',
   sort: 'Urutan',
   relevance: 'Terkait',
@@ -51,9 +65,7 @@ export const copy = {
   start: 'Ketik kata atau "frasa"',
   startCompany: 'Ketik kata untuk mencari dalam kata-kata perusahaan ini',
   startBody: 'Pencarian mencakup semua narasi dari semua triwulan yang tersimpan.',
-  previous: 'Sebelumnya',
-  next: 'Berikutnya',
-  page: (page: number, of: number) => `Halaman ${page} dari ${of}`,
+  pages: 'Halaman hasil',
   link: 'Salin tautan',
   themes: 'Tema',
   copied: 'Tautan pencarian disalin.',

@@ -2,6 +2,7 @@ import type { SearchResponse } from '@lqc/contracts';
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { Chart } from '../charts/chart';
 import { copy } from './copy';
+import { mentionFinding } from './mention-finding';
 
 const HEIGHT = 150;
 const FOOT = 34;
@@ -9,15 +10,11 @@ const TOP = 18;
 
 /** A bar per quarter with the share of contacts that have a hit. */
 export function MentionBars({ quarters }: { quarters: SearchResponse['by_quarter'] }) {
-  const most = quarters.reduce(
-    (best, one) => (one.contacts > best.contacts ? one : best),
-    quarters[0]!,
-  );
   const share = ({ contacts, of }: (typeof quarters)[number]) => (of === 0 ? 0 : contacts / of);
   const y = scaleLinear([0, Math.max(0.01, ...quarters.map(share))], [HEIGHT - FOOT, TOP]);
   return (
     <Chart
-      finding={copy.bars(most.contacts, most.of, most.label)}
+      finding={mentionFinding(quarters)}
       note={copy.barsNote}
       fileName="penyebutan.png"
       table={{

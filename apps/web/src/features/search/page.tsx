@@ -3,6 +3,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Bookmark, Download, Link2, Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button, buttonLook } from '../../components/button';
+import { Pager } from '../../components/pager';
 import { Panel } from '../../components/panel';
 import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
 import { toast } from '../../components/toast';
@@ -158,20 +159,12 @@ export function SearchPage() {
                 ) : (
                   <HitList hits={data.hits} />
                 )}
-                {pages > 1 && (
-                  <nav
-                    aria-label={copy.page(page, pages)}
-                    className="mt-3 flex items-center justify-between"
-                  >
-                    <Button disabled={page <= 1} onClick={() => go({ page: page - 1 })}>
-                      {copy.previous}
-                    </Button>
-                    <span className="text-sm text-muted">{copy.page(page, pages)}</span>
-                    <Button disabled={page >= pages} onClick={() => go({ page: page + 1 })}>
-                      {copy.next}
-                    </Button>
-                  </nav>
-                )}
+                <Pager
+                  label={copy.pages}
+                  page={page}
+                  pages={pages}
+                  onPage={(to) => go({ page: to })}
+                />
               </Panel>
             </div>
           </div>

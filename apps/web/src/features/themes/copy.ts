@@ -35,9 +35,7 @@ export const copy = {
   openSearch: 'Buka di Cari',
   openSearchNote: 'Cari memuat juga yang mengingkarinya.',
   close: 'Tutup',
-  previous: 'Sebelumnya',
-  next: 'Berikutnya',
-  page: (page: number, of: number) => `Halaman ${page} dari ${of}`,
+  pages: 'Halaman kalimat',
   edit: 'Ubah kamus',
   dictionary: 'Kamus tema',
   dictionaryNote:

@@ -1,8 +1,9 @@
 import { indicatorOf, type Theme, type ThemeHit } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Button, buttonLook } from '../../components/button';
+import { buttonLook } from '../../components/button';
 import { Marked } from '../../components/marked';
+import { Pager } from '../../components/pager';
 import { SidePanel } from '../../components/side-panel';
 import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
 import { count, scoreText } from '../../lib/format';
@@ -62,17 +63,7 @@ export function SentencePanel({
             <Hit key={`${hit.quarter_id} ${hit.contact_id} ${hit.indicator}`} hit={hit} />
           ))}
         </ul>
-        {pages > 1 && (
-          <nav aria-label={copy.page(page, pages)} className="flex items-center justify-between">
-            <Button disabled={page <= 1} onClick={() => onPage(page - 1)}>
-              {copy.previous}
-            </Button>
-            <span className="text-sm text-muted">{copy.page(page, pages)}</span>
-            <Button disabled={page >= pages} onClick={() => onPage(page + 1)}>
-              {copy.next}
-            </Button>
-          </nav>
-        )}
+        <Pager label={copy.pages} page={page} pages={pages} onPage={onPage} />
       </div>
     </SidePanel>
   );

@@ -1,0 +1,40 @@
+import type { PlanResponse } from '@lqc/contracts';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answering, renderInProduct } from '../../testing/in-product';
+import { Removed } from './removed';
+import { Visits } from './visits';
+
+const company = (at: number) => ({
+  company_key: `pt contoh ${at}`,
+  name: `PT Contoh ${at}`,
+  sector: null,
+  district: null,
+  last_quarter: null,
+  quarters_since: null,
+});
+const thousands = Array.from({ length: 2400 }, (_, at) => company(at));
+const plan: PlanResponse = {
+  quarters: [],
+  weights: null,
+  coverage: [],
+  proposals: thousands.map((one) => ({ ...one, reasons: [{ kind: 'never_visited' }] })),
+  removed: thousands.map((one) => ({ ...one, by: 'rani', note: '' })),
+};
+
+test('of thousands of proposals, and of what was taken off, one page is drawn at a time', async () => {
+  answering({});
+  renderInProduct(
+    <>
+      <Visits plan={plan} />
+      <Removed plan={plan} />
+    </>,
+  );
+  await screen.findByText('2.400 perusahaan untuk dikunjungi');
+  screen.getByText('2.400 perusahaan dikeluarkan dari usulan');
+  expect(screen.getAllByRole('rowheader')).toHaveLength(50);
+  expect(screen.getAllByRole('listitem')).toHaveLength(50);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Berikutnya' })[0]!);
+  screen.getByRole('rowheader', { name: 'PT Contoh 50' });
+  expect(screen.getAllByText('Halaman 1 dari 48')).toHaveLength(1);
+});
