@@ -49,6 +49,8 @@ export * from './api/model-settings.js';
 export * from './api/note-findings.js';
 export * from './api/office-words.js';
 export * from './api/operations.js';
+export * from './api/report-exports.js';
+export * from './api/report-sections.js';
 export * from './api/reports.js';
 export * from './api/route.js';
 export * from './api/route-types.js';

@@ -30,6 +30,7 @@ import { ReportQuarterRepository } from './repositories/report-quarters.js';
 import { ReportRemarkRepository } from './repositories/report-remarks.js';
 import { ReportSectionRepository } from './repositories/report-sections.js';
 import { ReportRepository } from './repositories/reports.js';
+import { SectionHoldRepository } from './repositories/section-holds.js';
 import { RunStatisticsRepository } from './repositories/run-statistics.js';
 import { RunRepository } from './repositories/runs.js';
 import { SavedSearchRepository } from './repositories/saved-searches.js';
@@ -75,6 +76,7 @@ export class Database {
   readonly contradictions: ContradictionRepository;
   readonly reports: ReportRepository;
   readonly reportSections: ReportSectionRepository;
+  readonly sectionHolds: SectionHoldRepository;
   readonly reportQuarters: ReportQuarterRepository;
   readonly reportRemarks: ReportRemarkRepository;
   readonly runs: RunRepository;
@@ -112,6 +114,7 @@ export class Database {
     this.contradictions = new ContradictionRepository(dataSource);
     this.reports = new ReportRepository(dataSource);
     this.reportSections = new ReportSectionRepository(dataSource);
+    this.sectionHolds = new SectionHoldRepository(dataSource);
     this.reportQuarters = new ReportQuarterRepository(dataSource, this.sessions);
     this.reportRemarks = new ReportRemarkRepository(dataSource);
     this.runs = new RunRepository(dataSource);

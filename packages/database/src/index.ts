@@ -20,7 +20,9 @@ export type { ConclusionSource, NewConclusion } from './repositories/conclusions
 export * from './repositories/files.js';
 export * from './repositories/narrative-search.js';
 export * from './repositories/narratives.js';
-export type { FoundHead, FoundReport, NewReport } from './repositories/reports.js';
+export type { FoundHead, FoundReport } from './repositories/read-report.js';
+export type { NewReport } from './repositories/reports.js';
+export type { Hold, SectionPlace } from './repositories/section-holds.js';
 export type * from './repositories/report-quarters.js';
 export type * from './repositories/report-sections.js';
 export type * from './repositories/run-statistics.js';

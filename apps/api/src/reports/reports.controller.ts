@@ -31,6 +31,8 @@ export class ReportsController {
 
     report: async ({ params: { id } }) => (await this.reports.found(id)).report,
 
+    reportOutline: async ({ params: { id } }) => this.reports.outline(id),
+
     changeReport: async ({ params: { id }, body: { outline, ...head } }) => {
       if (!(await this.database.reports.change(id, head))) throw new CodedError('REPORT_NOT_FOUND');
       if (outline && !(await this.database.reports.arrange(id, outline)))

@@ -4,6 +4,7 @@ import {
   type CreateReportRequest,
   type QuarterRole,
   type Report,
+  type ReportOutline,
   type ReportQuarter,
   type ReportSection,
 } from '@lqc/contracts';
@@ -53,6 +54,13 @@ export class ReportsService {
   /** @throws CodedError `REPORT_NOT_FOUND` */
   async found(id: string): Promise<FoundReport> {
     const found = await this.database.reports.find(id);
+    if (!found) throw new CodedError('REPORT_NOT_FOUND');
+    return found;
+  }
+
+  /** @throws CodedError `REPORT_NOT_FOUND` */
+  async outline(id: string): Promise<ReportOutline> {
+    const found = await this.database.reports.outline(id);
     if (!found) throw new CodedError('REPORT_NOT_FOUND');
     return found;
   }

@@ -20,6 +20,11 @@ export class SectionsController {
   ) {}
 
   readonly routes: Handlers = {
+    reportSections: async ({ params: { id }, query: { ids = null } }) => {
+      await this.reports.head(id);
+      return { sections: await this.database.reports.sections(id, ids) };
+    },
+
     addSection: async ({ params: { id }, body }) => {
       await this.reports.head(id);
       const section = { ...body, kind: 'catatan', target: null } as const;
@@ -50,7 +55,7 @@ export class SectionsController {
     releaseSection: async ({ params, signedIn: { user } }) => {
       const place = placeOf(params);
       await this.reports.section(place.reportId, place.sectionId);
-      await this.database.reportSections.release(place, user.id);
+      await this.database.sectionHolds.release(place, user.id);
       return { success: true, message: reportPhrases.released };
     },
 
@@ -99,7 +104,7 @@ export class SectionsController {
 
   /** @throws CodedError `REPORT_SECTION_HELD` with the holder, `REPORT_SECTION_NEWER` */
   async #hold(place: SectionPlace, userId: string, version?: number): Promise<SectionHolder> {
-    const hold = await this.database.reportSections.hold(place, userId, version);
+    const hold = await this.database.sectionHolds.hold(place, userId, version);
     if (hold.outcome === 'held') return hold.holder;
     if (hold.outcome === 'missing') await this.reports.section(place.reportId, place.sectionId);
     if (hold.outcome !== 'by-another') throw new CodedError('REPORT_SECTION_NEWER');

@@ -87,3 +87,20 @@ test('a version that somebody overtook is refused, and nothing of it is kept', a
     [1, 'Pertama.'],
   ]);
 });
+
+test('a report is looked after by its outline, and only sections with a new text are read again', async () => {
+  const report = await aReport(gateway, author);
+  const { id } = report;
+  const [first, second] = report.sections;
+  await saved(author, report, first!.id, 'Permintaan naik.', 0);
+  const outline = await author.call('reportOutline', { params: { id } });
+  const whole = await author.call('report', { params: { id } });
+  const heads = whole.sections.map(({ text: _t, statements: _s, facts: _f, ...head }) => head);
+  expect(outline).toEqual({ ...whole, sections: heads });
+  const ids = [second!.id, first!.id].join(',');
+  const { sections } = await colleague.call('reportSections', { params: { id }, query: { ids } });
+  expect(sections).toEqual(whole.sections.slice(0, 2));
+  const other = await aReport(gateway, author);
+  const foreign = await author.call('reportSections', { params: { id: other.id }, query: { ids } });
+  expect(foreign.sections).toEqual([]);
+});

@@ -67,7 +67,7 @@ async function openOf(
 ): Promise<ReportSection[]> {
   const areOpen = await Promise.all(
     sections.map(({ id: sectionId, version }) =>
-      database.reportSections.isFree({ reportId, sectionId }, { userId: ownerId, version }),
+      database.sectionHolds.isFree({ reportId, sectionId }, { userId: ownerId, version }),
     ),
   );
   return sections.filter((_section, nth) => areOpen[nth]);

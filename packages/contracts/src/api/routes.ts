@@ -15,6 +15,8 @@ import { modelSettingsRoutes } from './model-settings.js';
 import { noteFindingsRoutes } from './note-findings.js';
 import { officeWordsRoutes } from './office-words.js';
 import { operationsRoutes } from './operations.js';
+import { reportExportsRoutes } from './report-exports.js';
+import { reportSectionsRoutes } from './report-sections.js';
 import { reportsRoutes } from './reports.js';
 import type { Route } from './route.js';
 import { savedSearchesRoutes } from './saved-searches.js';
@@ -49,6 +51,8 @@ export const ROUTES = {
   ...summariesRoutes,
   ...conclusionsRoutes,
   ...reportsRoutes,
+  ...reportSectionsRoutes,
+  ...reportExportsRoutes,
   ...modelSettingsRoutes,
   ...chatRoutes,
   ...jobsRoutes,

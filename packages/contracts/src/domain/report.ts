@@ -96,6 +96,10 @@ export const ReportSection = z.object({
 });
 export type ReportSection = z.infer<typeof ReportSection>;
 
+/** A section without what its version holds: by far its largest part. */
+export const SectionHead = ReportSection.omit({ text: true, statements: true, facts: true });
+export type SectionHead = z.infer<typeof SectionHead>;
+
 export const SectionVersion = z.object({
   version: z.number().int(),
   text: z.string(),
@@ -154,6 +158,13 @@ export const Report = ReportHead.extend({
   sections: z.array(ReportSection),
 });
 export type Report = z.infer<typeof Report>;
+
+/**
+ * A report as it stands, without its texts. What of a section is left out here changes only with
+ * its version, or with the report's analysis.
+ */
+export const ReportOutline = Report.extend({ sections: z.array(SectionHead) });
+export type ReportOutline = z.infer<typeof ReportOutline>;
 
 /** A report with counts of its included sections instead of the sections. */
 export const ReportListed = ReportHead.extend({

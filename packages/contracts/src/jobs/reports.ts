@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { ArtifactResponse } from '../api/exports.js';
-import {
-  DraftReportRequest,
-  DraftReportResponse,
-  ReleaseCheckResponse,
-  ReportExportRequest,
-} from '../api/reports.js';
+import { ReleaseCheckResponse, ReportExportRequest } from '../api/report-exports.js';
+import { DraftReportRequest, DraftReportResponse } from '../api/reports.js';
 import { Id } from '../domain/id.js';
 import { HEAVY, type Jobs, QUICK } from './job.js';
 

@@ -3,7 +3,6 @@ import {
   REPORT_LIMITS,
   redStatements,
   type ReportChapter,
-  type SectionHolder,
   type SectionKind,
   SectionVersion,
   type SectionWriter,
@@ -13,17 +12,9 @@ import {
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { Identified } from '../columns.js';
-import { changed, type Connection, firstRow, rows } from '../rows.js';
+import { type Connection, firstRow, rows } from '../rows.js';
 import { safeJson, safeText } from '../safe-text.js';
-
-/** Condition on a section `s`: somebody holds it and has not been idle for too long. */
-export const IS_HELD = `(s.held_by IS NOT NULL
-  AND s.held_at > now() - interval '${REPORT_LIMITS.holdIdleMs} milliseconds')`;
-const isFreeFor = (user: string) => `(NOT coalesce(${IS_HELD}, false) OR s.held_by = ${user})`;
-
-/** The assignments of an UPDATE by which a person takes a section or continues to hold it. */
-const heldBy = (user: string) => `held_at = now(), held_by = ${user},
-  held_since = CASE WHEN ${IS_HELD} AND s.held_by = ${user} THEN s.held_since ELSE now() END`;
+import { heldBy, isFreeFor, type SectionPlace } from './section-holds.js';
 
 /** A new section, of a new report or added by a person. */
 export interface NewSection {
@@ -31,12 +22,6 @@ export interface NewSection {
   readonly kind: SectionKind;
   readonly target: string | null;
   readonly title: string;
-}
-
-/** Ids of a section and of the report that a request names. */
-export interface SectionPlace {
-  readonly reportId: string;
-  readonly sectionId: string;
 }
 
 /** The result of checking a section's text against the data. */
@@ -59,69 +44,9 @@ export interface NewSectionVersion extends SectionPlace, SectionFindings {
   readonly runId: string | null;
 }
 
-/** How an attempt to take a section ended. */
-export type Hold =
-  | { readonly outcome: 'held'; readonly holder: SectionHolder }
-  | { readonly outcome: 'by-another'; readonly holder: SectionHolder }
-  | { readonly outcome: 'newer' | 'missing' };
-
-const Holder = z.object({ username: z.string(), since: z.date() });
-const asHolder = ({ username, since }: z.infer<typeof Holder>): SectionHolder => ({
-  username,
-  since: since.toISOString(),
-});
-
-/** The sections of reports: their holders, and all versions of their texts. */
+/** The sections of reports with all versions of their texts. */
 export class ReportSectionRepository {
   constructor(private readonly dataSource: DataSource) {}
-
-  /**
-   * Lets a person take a section, or continue to hold it. When a version is given, it must be the
-   * section's latest.
-   */
-  async hold(
-    { reportId, sectionId }: SectionPlace,
-    userId: string,
-    version: number | null = null,
-  ): Promise<Hold> {
-    const taken = await firstRow(
-      this.dataSource,
-      Holder,
-      `UPDATE report_section s SET ${heldBy('$3')} FROM app_user u
-        WHERE s.report_id = $1 AND s.id = $2 AND u.id = $3 AND ${isFreeFor('$3')}
-          AND ($4::int IS NULL OR s.version = $4)
-        RETURNING u.username, s.held_since AS since`,
-      [reportId, sectionId, userId, version],
-    );
-    if (taken) return { outcome: 'held', holder: asHolder(taken) };
-    const found = await firstRow(
-      this.dataSource,
-      Holder.partial().extend({
-        isFree: z.boolean(),
-        username: z.string().nullable(),
-        since: z.date().nullable(),
-      }),
-      `SELECT u.username, s.held_since AS since, ${isFreeFor('$3')} AS "isFree"
-         FROM report_section s LEFT JOIN app_user u ON u.id = s.held_by
-        WHERE s.report_id = $1 AND s.id = $2`,
-      [reportId, sectionId, userId],
-    );
-    if (!found) return { outcome: 'missing' };
-    if (found.isFree) return { outcome: 'newer' };
-    const { username, since } = found;
-    return { outcome: 'by-another', holder: asHolder({ username: username!, since: since! }) };
-  }
-
-  /** Ends a person's hold of a section; false when the report has no such section. */
-  async release({ reportId, sectionId }: SectionPlace, userId: string): Promise<boolean> {
-    const found = await changed(
-      this.dataSource,
-      `UPDATE report_section SET held_by = CASE WHEN held_by = $3 THEN NULL ELSE held_by END
-        WHERE report_id = $1 AND id = $2`,
-      [reportId, sectionId, userId],
-    );
-    return found === 1;
-  }
 
   /**
    * Stores a text as a section's next version; section and report return to `draf`. A person who
@@ -185,21 +110,6 @@ export class ReportSectionRepository {
     );
     await backToDraft(transaction, one.reportId);
     return kept.version;
-  }
-
-  /** True when a person may write in a section and this is its latest version. */
-  async isFree(
-    { reportId, sectionId }: SectionPlace,
-    { userId, version }: { readonly userId: string; readonly version: number },
-  ): Promise<boolean> {
-    const found = await rows(
-      this.dataSource,
-      Identified,
-      `SELECT id FROM report_section s
-        WHERE report_id = $1 AND id = $2 AND version = $4 AND ${isFreeFor('$3')}`,
-      [reportId, sectionId, userId, version],
-    );
-    return found.length === 1;
   }
 
   /** The sections of a report that a run has drafted. */

@@ -2,16 +2,27 @@ import {
   type QuarterRole,
   type Report,
   ReportListed,
+  type ReportOutline,
   type ReportQuarter,
-  ReportSection,
-  ReportState,
+  type ReportSection,
+  type ReportState,
 } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { document, Identified } from '../columns.js';
+import { Identified } from '../columns.js';
 import { changed, type Connection, firstRow, rows } from '../rows.js';
 import { safeJson, safeText } from '../safe-text.js';
-import { IS_HELD, type NewSection } from './report-sections.js';
+import {
+  type FoundHead,
+  type FoundReport,
+  HEAD,
+  HeadRow,
+  headOf,
+  readHead,
+  readSectionHeads,
+  readSections,
+} from './read-report.js';
+import type { NewSection } from './report-sections.js';
 
 export interface NewReport {
   readonly title: string;
@@ -20,68 +31,6 @@ export interface NewReport {
   readonly createdBy: string;
   readonly quarters: Readonly<Partial<Record<QuarterRole, ReportQuarter>>>;
   readonly sections: readonly NewSection[];
-}
-
-const Head = z.object({
-  ...ReportListed.omit({ quarter_now: true, quarter_before: true, last_year: true, counts: true })
-    .shape,
-  state: ReportState,
-  created_by_id: z.string(),
-  created_at: z.date(),
-  approved_at: z.date().nullable(),
-  quarters: document<Record<'now' | 'before', ReportQuarter> & { last_year?: ReportQuarter }>(),
-});
-
-const HEAD = `
-  SELECT r.id, r.title, r.people, r.state, r.session_id, r.created_by AS created_by_id,
-         creator.username AS created_by, r.created_at,
-         approver.username AS approved_by, r.approved_at,
-         (SELECT jsonb_object_agg(q.role, jsonb_build_object(
-                   'file_id', q.file_id, 'label', q.label,
-                   'year', coalesce(f.year, q.year), 'quarter', coalesce(f.quarter, q.quarter)))
-            FROM report_quarter q LEFT JOIN workbook_file f ON f.id = q.file_id
-           WHERE q.report_id = r.id) AS quarters
-    FROM report r JOIN app_user creator ON creator.id = r.created_by
-    LEFT JOIN app_user approver ON approver.id = r.approved_by`;
-
-const SECTIONS = `
-  SELECT s.id, s.chapter, s.kind, s.target, s.title, s.position, s.included, s.state, s.text,
-         s.version, s.writer, s.model, s.edited, s.statements, s.counts, s.facts,
-         s.changed_figures, s.failure, editor.username AS updated_by, s.updated_at,
-         CASE WHEN ${IS_HELD} THEN jsonb_build_object('username', holder.username, 'since', s.held_since)
-          END AS holder,
-         (SELECT coalesce(jsonb_agg(jsonb_build_object('sentence', w.sentence, 'reason', w.reason,
-                   'by', giver.username, 'at', w.given_at) ORDER BY w.given_at), '[]')
-            FROM report_reason w JOIN app_user giver ON giver.id = w.given_by
-           WHERE w.section_id = s.id) AS reasons,
-         (SELECT count(*)::int FROM report_comment c
-           WHERE c.section_id = s.id AND c.answers IS NULL AND c.closed_at IS NULL) AS open_comments
-    FROM report_section s LEFT JOIN app_user holder ON holder.id = s.held_by
-    LEFT JOIN app_user editor ON editor.id = s.updated_by
-   WHERE s.report_id = $1`;
-
-const SectionRow = ReportSection.extend({
-  statements: document<ReportSection['statements']>(),
-  counts: document<NonNullable<ReportSection['counts']>>().nullable(),
-  facts: document<ReportSection['facts']>(),
-  changed_figures: document<ReportSection['changed_figures']>(),
-  updated_at: z.date().nullable(),
-});
-
-const sectionOf = ({ updated_at: at, ...row }: z.infer<typeof SectionRow>): ReportSection => ({
-  ...row,
-  updated_at: at?.toISOString() ?? null,
-});
-
-/** A report with the id of the person who created it. */
-export interface FoundReport {
-  readonly createdById: string;
-  readonly report: Report;
-}
-
-export interface FoundHead {
-  readonly createdById: string;
-  readonly head: ReportHead;
 }
 
 /** Reports, which all staff can see and edit. */
@@ -119,7 +68,7 @@ export class ReportRepository {
   async list(): Promise<ReportListed[]> {
     const found = await rows(
       this.dataSource,
-      Head.extend({ counts: ReportListed.shape.counts }),
+      HeadRow.extend({ counts: ReportListed.shape.counts }),
       `SELECT head.*, counted.counts FROM (${HEAD}) head, LATERAL (
          SELECT jsonb_build_object(
            'sections', count(*), 'empty', count(*) FILTER (WHERE state = 'kosong'),
@@ -136,25 +85,37 @@ export class ReportRepository {
   async find(id: string): Promise<FoundReport | null> {
     const [found, sections, drafting] = await Promise.all([
       this.head(id),
-      rows(this.dataSource, SectionRow, `${SECTIONS} ORDER BY s.position, s.id`, [id]),
+      readSections(this.dataSource, id),
       this.drafting(id),
     ]);
     if (!found) return null;
-    const report = { ...found.head, drafting, sections: sections.map(sectionOf) };
-    return { createdById: found.createdById, report };
+    return { createdById: found.createdById, report: { ...found.head, drafting, sections } };
   }
 
-  /** A report without its sections, which are by far its largest part. */
-  async head(id: string): Promise<FoundHead | null> {
-    const found = await firstRow(this.dataSource, Head, `${HEAD} WHERE r.id = $1`, [id]);
-    return found && { createdById: found.created_by_id, head: headOf(found) };
+  /** A report without its texts, which are by far its largest part. */
+  async outline(id: string): Promise<ReportOutline | null> {
+    const [found, sections, drafting] = await Promise.all([
+      this.head(id),
+      readSectionHeads(this.dataSource, id),
+      this.drafting(id),
+    ]);
+    return found && { ...found.head, drafting, sections };
+  }
+
+  /** A report without its sections. */
+  head(id: string): Promise<FoundHead | null> {
+    return readHead(this.dataSource, id);
+  }
+
+  /** The sections of a report, whole: all, or those of the named ones that it has. */
+  sections(reportId: string, ids: readonly string[] | null): Promise<ReportSection[]> {
+    return readSections(this.dataSource, reportId, ids);
   }
 
   /** One section of a report; null when the report has no such section. */
   async section(reportId: string, sectionId: string): Promise<ReportSection | null> {
-    const where = `${SECTIONS} AND s.id = $2`;
-    const found = await firstRow(this.dataSource, SectionRow, where, [reportId, sectionId]);
-    return found && sectionOf(found);
+    const [found] = await this.sections(reportId, [sectionId]);
+    return found ?? null;
   }
 
   /** The running drafting job of a report; null when there is none. */
@@ -286,18 +247,4 @@ export async function giveReasons(
         SET reason = excluded.reason, given_by = excluded.given_by, given_at = now()`,
     [safeJson(reasons), by],
   );
-}
-
-type ReportHead = Omit<Report, 'drafting' | 'sections'>;
-
-function headOf(row: z.infer<typeof Head>): ReportHead {
-  const { quarters, created_by_id: _id, created_at, approved_at, ...head } = row;
-  return {
-    ...head,
-    quarter_now: quarters.now,
-    quarter_before: quarters.before,
-    last_year: quarters.last_year ?? null,
-    created_at: created_at.toISOString(),
-    approved_at: approved_at?.toISOString() ?? null,
-  };
 }

@@ -12,6 +12,7 @@ import type {
 } from '@lqc/contracts';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api';
+import { readReport } from './read-report';
 
 /** How often a report is read again, so that one sees what colleagues do in it, and its drafting. */
 const AGAIN_MS = 30_000;
@@ -25,8 +26,8 @@ export const reports = queryOptions({
 export const reportOf = (id: string) =>
   queryOptions({
     queryKey: ['reports', id],
-    // It is read again by itself, which says nothing of a person being there.
-    queryFn: ({ signal }) => api.call('report', { params: { id }, signal, background: true }),
+    queryFn: ({ client, queryKey, signal }) =>
+      readReport(id, () => client.getQueryData<Report>(queryKey), signal),
     refetchInterval: ({ state }) => (state.data?.drafting ? DRAFTING_AGAIN_MS : AGAIN_MS),
   });
 

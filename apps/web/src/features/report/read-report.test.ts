@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import type { Report, ReportSection } from '@lqc/contracts';
+import { readReport } from './read-report';
+
+const { signal } = new AbortController();
+
+const aSection = (id: string, version: number) =>
+  ({
+    id,
+    version,
+    title: id,
+    text: `${id} ${version}`,
+    statements: [],
+    facts: [],
+  }) as unknown as ReportSection;
+const aReport = (session: string, ...sections: ReportSection[]) =>
+  ({ id: 'r', session_id: session, sections }) as unknown as Report;
+
+/** A gateway that has this report; tells which sections it was asked for whole. */
+function serving(report: Report) {
+  const asked: (string | null)[] = [];
+  globalThis.fetch = async (input) => {
+    const url = new URL(String(input instanceof Request ? input.url : input), 'http://gateway');
+    if (url.pathname.endsWith('/outline')) {
+      const heads = report.sections.map(({ text: _t, statements: _s, facts: _f, ...head }) => head);
+      return Response.json({ ...report, sections: heads });
+    }
+    if (!url.pathname.endsWith('/sections')) return Response.json(report);
+    const ids = url.searchParams.get('ids');
+    asked.push(ids);
+    return Response.json({ sections: report.sections.filter(({ id }) => ids!.includes(id)) });
+  };
+  return asked;
+}
+
+test('of a report that is shown only the sections with a new text are read whole', async () => {
+  const shown = aReport('s', aSection('a', 1), aSection('b', 1));
+  const now = aReport('s', { ...aSection('a', 1), title: 'renamed' }, aSection('b', 2));
+  const asked = serving(now);
+  expect(await readReport('r', () => shown, signal)).toEqual(now);
+  expect(asked).toEqual(['b']);
+});
+
+test('on another analysis every section is read again, since its checks may be others', async () => {
+  const shown = aReport('old', aSection('a', 1), aSection('b', 1));
+  const now = aReport('new', aSection('a', 1), aSection('b', 1));
+  const asked = serving(now);
+  expect(await readReport('r', () => shown, signal)).toEqual(now);
+  expect(asked).toEqual(['a,b']);
+});
+
+test('a text that is saved while the report is read is not taken back', async () => {
+  let shown = aReport('s', aSection('a', 1));
+  const asked = serving(shown);
+  const reading = readReport('r', () => shown, signal);
+  shown = aReport('s', aSection('a', 2));
+  expect((await reading).sections).toEqual([aSection('a', 2)]);
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import type { Report, ReportSection, SectionHead } from '@lqc/contracts';
+import { api } from '../../lib/api';
+
+/** A report is read again by itself, which says nothing of a person being there. */
+interface Reading {
+  readonly signal: AbortSignal;
+  readonly background: true;
+}
+
+/**
+ * Reads a report: whole for the first time, then its outline and the sections with a new text. What
+ * stands behind a text changes only with its version or with the report's analysis.
+ *
+ * @param shown the report as it is shown at that moment, in which sections may be saved meanwhile
+ */
+export async function readReport(
+  id: string,
+  shown: () => Report | undefined,
+  signal: AbortSignal,
+): Promise<Report> {
+  const reading: Reading = { signal, background: true };
+  if (!shown()) return api.call('report', { params: { id }, ...reading });
+  const outline = await api.call('reportOutline', { params: { id }, ...reading });
+  const known = (head: SectionHead): ReportSection | undefined => {
+    const was = shown();
+    if (was?.session_id !== outline.session_id) return undefined;
+    return was.sections.find((one) => one.id === head.id && one.version >= head.version);
+  };
+  const wanted = outline.sections.filter((head) => !known(head)).map((head) => head.id);
+  const read = await readSections(id, wanted, reading);
+  const sections = outline.sections.flatMap((head): ReportSection[] => {
+    const section = read.find((one) => one.id === head.id) ?? known(head);
+    if (!section) return [];
+    return [section.version === head.version ? { ...section, ...head } : section];
+  });
+  return { ...outline, sections };
+}
+
+async function readSections(
+  id: string,
+  wanted: readonly string[],
+  reading: Reading,
+): Promise<readonly ReportSection[]> {
+  if (wanted.length === 0) return [];
+  const query = { ids: wanted.join(',') };
+  return (await api.call('reportSections', { params: { id }, query, ...reading })).sections;
+}

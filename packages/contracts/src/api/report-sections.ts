@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import {
+  ReportChapter,
+  ReportSection,
+  SectionComment,
+  SectionHolder,
+  SectionVersion,
+} from '../domain/report.js';
+import { REPORT_LIMITS } from '../limits.js';
+import { ADDRESSES } from './addresses.js';
+import { coded, Done, idOf } from './common.js';
+import { ofReport, ofSection, Remark, Title } from './report-parts.js';
+import type { Routes } from './route.js';
+
+const { remarkLength, sectionLength, sections } = REPORT_LIMITS;
+
+const VERSION_MAX = 1_000_000;
+const UUID_LENGTH = 36;
+
+const Sentence = z.string().min(1).max(sectionLength);
+
+export const SaveSectionRequest = z.object({
+  text: z.string().max(sectionLength, coded('REPORT_SECTION_TOO_LONG')),
+  /** The version that the person started from; a newer one is refused (`REPORT_SECTION_NEWER`). */
+  version: z.number().int().min(0).max(VERSION_MAX),
+});
+
+/** Ids of sections in a query, with commas between them; when left out, all of the report. */
+const SectionIds = z
+  .string()
+  .max(sections * (UUID_LENGTH + 1))
+  .transform((ids) => ids.split(','))
+  .pipe(z.array(idOf('REPORT_SECTION_NOT_FOUND')).max(sections));
+
+export const SectionsResponse = z.object({ sections: z.array(ReportSection) });
+export const HoldResponse = z.object({ holder: SectionHolder });
+export const SectionVersionsResponse = z.object({
+  versions: z.array(SectionVersion),
+  /** The version before which the next page begins; null on the last page. */
+  next: z.number().int().nullable(),
+});
+export const SectionCommentsResponse = z.object({ comments: z.array(SectionComment) });
+
+const ofComment = ofSection.extend({ comment: idOf('REPORT_COMMENT_NOT_FOUND') });
+
+/** The sections of a report: edited by one person at a time, commented on by everyone. */
+export const reportSectionsRoutes = {
+  reportSections: {
+    ...ADDRESSES.reportSections,
+    access: 'staff',
+    summary: 'Sections of a report, whole',
+    params: ofReport,
+    query: z.object({ ids: SectionIds.optional() }),
+    response: SectionsResponse,
+  },
+  addSection: {
+    ...ADDRESSES.addSection,
+    access: 'staff',
+    summary: 'Add a section of one’s own',
+    params: ofReport,
+    body: z.object({ chapter: ReportChapter, title: Title }),
+    status: 201,
+    response: ReportSection,
+  },
+  saveSection: {
+    ...ADDRESSES.saveSection,
+    access: 'staff',
+    summary: 'Keep a new version of a section, checked against the data',
+    params: ofSection,
+    body: SaveSectionRequest,
+    response: ReportSection,
+  },
+  holdSection: {
+    ...ADDRESSES.holdSection,
+    access: 'staff',
+    summary: 'Take a section to edit it, or go on holding it',
+    params: ofSection,
+    response: HoldResponse,
+  },
+  releaseSection: {
+    ...ADDRESSES.releaseSection,
+    access: 'staff',
+    summary: 'Let go of a section',
+    params: ofSection,
+    response: Done,
+  },
+  sectionVersions: {
+    ...ADDRESSES.sectionVersions,
+    access: 'staff',
+    summary: 'Versions of a section, latest first, a page at a time',
+    params: ofSection,
+    query: z.object({
+      /** The version before which to go on: `next` of the page before. */
+      before: z.coerce.number<number | string>().int().min(1).max(VERSION_MAX).optional(),
+    }),
+    response: SectionVersionsResponse,
+  },
+  sectionComments: {
+    ...ADDRESSES.sectionComments,
+    access: 'staff',
+    summary: 'Comments on the sentences of a section, oldest first',
+    params: ofSection,
+    response: SectionCommentsResponse,
+  },
+  comment: {
+    ...ADDRESSES.comment,
+    access: 'staff',
+    summary: 'Comment on a sentence, or answer a comment',
+    params: ofSection,
+    body: z.object({
+      sentence: Sentence,
+      text: z.string().trim().min(1).max(remarkLength),
+      /** Id of the comment that this one replies to. */
+      answers: idOf('REPORT_COMMENT_NOT_FOUND').optional(),
+    }),
+    status: 201,
+    response: SectionCommentsResponse,
+  },
+  closeComment: {
+    ...ADDRESSES.closeComment,
+    access: 'staff',
+    summary: 'Close a comment',
+    params: ofComment,
+    response: SectionCommentsResponse,
+  },
+  explainRed: {
+    ...ADDRESSES.explainRed,
+    access: 'staff',
+    summary: 'Say why a sentence stays that the data contradict',
+    params: ofSection,
+    body: z.object({ sentence: Sentence, reason: Remark }),
+    status: 201,
+    response: ReportSection,
+    audit: 'explain-sentence',
+  },
+} as const satisfies Routes;
