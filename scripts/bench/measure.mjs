@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
  *
  * @typedef {{ what: string, measured: string, promise: string, beside: string }} Row
  * @typedef {{ ms: number, peakBytes: number }} Measured
+ * @typedef {(what: string) => boolean} Chosen Whether this part of a group is to be measured.
  */
 
 /** @param {string} name */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import { hostname } from 'node:os';
-import { jobsOf, type Weight, WORKER_CONCURRENCY } from '@lqc/contracts';
+import { jobsOf, type Weight, WEIGHTS, WORKER_CONCURRENCY } from '@lqc/contracts';
 import type { Database, JobRun } from '@lqc/database';
 import type { JobQueue } from '@lqc/queue';
 import type { Logger } from 'pino';
@@ -10,6 +10,7 @@ import { WorkerMetrics } from '../status/worker-metrics.js';
 import { carryOut } from './carry-out.js';
 import type { JobHandlers, LlmAccess } from './job-context.js';
 import { startSweeper } from './sweeper.js';
+import { takingRuns } from './taking-runs.js';
 
 const NO_MODEL: LlmAccess = { baseUrl: '', apiKey: '' };
 const PRESENCE_MS = 5000;
@@ -43,11 +44,6 @@ export async function startWorker(tools: {
   // Every running job listens to this signal, more than Node's default of ten listeners.
   setMaxListeners(0, stopping.signal);
   const running = new Set<Promise<boolean>>();
-  /**
-   * Messages that found no run to claim, because one person already has as many runs going as one may
-   * have. Whenever a run ends, that many are tried again.
-   */
-  const heldBack: Record<Weight, number> = { quick: 0, heavy: 0, model: 0 };
   let isStopping = false;
   const metrics = tools.metrics ?? new WorkerMetrics(database);
   isolation.warm();
@@ -73,7 +69,7 @@ export async function startWorker(tools: {
     claims = next.catch(() => {});
     return next;
   };
-  const runNext = async (weight: Weight) => {
+  const runNext = async (weight: Weight): Promise<boolean> => {
     const run = carryOut(weight, {
       database,
       queue,
@@ -93,16 +89,16 @@ export async function startWorker(tools: {
       running.delete(run);
     }
   };
-  const consumer = queue.consume(async (_runId, weight) => {
-    if (!(await runNext(weight))) {
-      heldBack[weight] += 1;
-      return;
-    }
-    while (heldBack[weight] > 0 && !isStopping) {
-      heldBack[weight] -= 1;
-      if (!(await runNext(weight))) heldBack[weight] = 0;
-    }
-  });
+  const take = Object.fromEntries(
+    WEIGHTS.map((weight) => [
+      weight,
+      takingRuns(
+        () => runNext(weight),
+        () => isStopping,
+      ),
+    ]),
+  ) as Record<Weight, () => Promise<void>>;
+  const consumer = queue.consume((_runId, weight) => take[weight]());
 
   return {
     id,

@@ -1,0 +1,45 @@
+import { aPerson } from '@lqc/database/testing';
+import { jobHandlers } from '../src/jobs/index.js';
+import { type Running, startRunningWorker } from './running-worker.js';
+
+/** Far less than the time after which a sweep sends lost messages again. */
+const SOON_MS = 8000;
+const WORK_MS = 40;
+
+let running: Running;
+beforeAll(async () => {
+  running = await startRunningWorker(undefined, {
+    handlers: {
+      ...jobHandlers,
+      'write-comparison': async () => {
+        await new Promise((done) => setTimeout(done, WORK_MS));
+        return async () => ({}) as never;
+      },
+    },
+  });
+});
+afterAll(async () => {
+  await running?.stop();
+});
+
+test('no run waits for a sweep, however many of one person stand beside those of another', async () => {
+  const { database, queue, ownerId, ended } = running;
+  const other = await aPerson(database, 'orang-lain', 'staff');
+  const ask = async (owner: string) => {
+    const { id } = await database.runs.begin({
+      name: 'write-comparison',
+      payload: { sessionId: crypto.randomUUID() },
+      ownerId: owner,
+      requestId: null,
+      computation: null,
+    });
+    await queue.enqueue(id, 'write-comparison');
+    return id;
+  };
+  const began = performance.now();
+  const crowd = await Promise.all(Array.from({ length: 40 }, () => ask(ownerId)));
+  for (let click = 0; click < 5; click += 1) await ended(await ask(other.id));
+  const over = await Promise.all(crowd.map((id) => ended(id)));
+  expect(over.map(({ status }) => status)).toEqual(crowd.map(() => 'completed'));
+  expect(performance.now() - began).toBeLessThan(SOON_MS);
+});
