@@ -11,6 +11,7 @@ import type { Supported } from './narratives/support.js';
 import { type Context, isOpen, otherContexts, tellsByFigures } from './reading/contexts.js';
 import { withEarlierNames } from './reading/earlier-names.js';
 import { withEarlierQuantity } from './reading/earlier-quantity.js';
+import { readExpectedNames } from './reading/expected-names.js';
 import { isA, type Item } from './reading/item.js';
 import { readItems } from './reading/items/read-items.js';
 import type { Vocabulary } from './reading/items/vocabulary.js';
@@ -68,6 +69,7 @@ export class Checker {
       sectors: [],
       company: null,
       isOfCompany: false,
+      isExpecting: false,
       facts: [],
     };
     return sentenceSpans(text).map((span, at) => {
@@ -120,6 +122,7 @@ export class Checker {
     const named = withEarlierNames(readItems(text, span, this.#vocabulary), topic);
     const items = withEarlierQuantity(named, { topic, sheet });
     nameAgain(items, topic);
+    readExpectedNames(items, { topic, sheet });
     const sentence = new Sentence(items, sheet, topic, usualBase);
     if (items.length > MOST_ITEMS)
       return { items, sentence, all: [], status: 'unchecked', narrative: [] };

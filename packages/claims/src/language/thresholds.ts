@@ -146,6 +146,21 @@ export function fitsQuantifier(share: number, { least, most, open }: Quantifier)
   return above && below;
 }
 
+/**
+ * Whether a quantifier is said rightly of a share, in percent. Null where the share lies so near to
+ * what the word asks that another writer may use it; "semua" has no such margin.
+ */
+export function quantifierHolds(share: number, quantifier: Quantifier): boolean | null {
+  if (fitsQuantifier(share, quantifier)) return true;
+  const { least, most } = quantifier;
+  if (least === 100) return false;
+  const apart = share <= least ? least - share : share - most;
+  // "Sebagian besar" is often said of any majority.
+  const margin = least === 60 && most === 100 ? 10 : MARGIN;
+  return apart < margin ? null : false;
+}
+const MARGIN = 3;
+
 /** How a written number stands to the figure that it is about. */
 export type Comparison = 'equal' | 'about' | 'almost' | 'more' | 'less' | 'least' | 'most';
 

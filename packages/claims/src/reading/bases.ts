@@ -5,11 +5,18 @@ import type { Sentence } from './sentence.js';
 
 /** A quarter that something is held against: "dibandingkan triwulan sebelumnya", "yoy". */
 export function isBase(sentence: Sentence, period: ItemOf<'period'>): boolean {
-  if (isAdverb(period)) return true;
+  if (isAdverb(period) || isOfAftermath(sentence, period)) return true;
   const lead = sentence.before(period).slice(0, 3);
   const word = lead.findIndex((one) => isA('than')(one) || isA('from')(one) || isA('more')(one));
   return word >= 0 && !lead.slice(0, word).some(isA('number'));
 }
+
+/** "Setelah terpuruk di 2,70 pada Triwulan I 2024, …": where what follows comes from. */
+function isOfAftermath(sentence: Sentence, period: Item): boolean {
+  const { items } = sentence.clauseOf(period);
+  return AFTER.has(items.find((one) => !isA('break')(one))?.word ?? '');
+}
+const AFTER = new Set(['setelah', 'sesudah', 'usai', 'selepas']);
 
 /** What a change is measured from: last year where the clause says so. */
 export function baseOf(sentence: Sentence, item: Item): QuarterRole {
@@ -22,7 +29,10 @@ export function baseOf(sentence: Sentence, item: Item): QuarterRole {
       periods.findLast(({ end }) => end <= item.start);
     if (near?.meaning.role) return near.meaning.role;
   }
-  for (const one of sentence.around(clause)) {
+  const around = sentence.around(clause);
+  // "Setahun kemudian, …": what follows is told of now and comes from a year before.
+  if ([...around, ...sentence.clauses.slice(0, clause.id)].some(isYearLater)) return 'last_year';
+  for (const one of around) {
     if (names(one, 'last_year')) return 'last_year';
     if (names(one, 'before')) return 'before';
   }
@@ -38,6 +48,9 @@ export function baseOf(sentence: Sentence, item: Item): QuarterRole {
   const isHeldAgainst = opening?.items.slice(0, 2).some(isA('than'));
   if (opening && (isHeldAgainst || !opening.items.some(asserts)) && names(opening, 'last_year'))
     return 'last_year';
+  // "Setahun lalu margin usaha baru 3,13; kini 0,84 poin lebih tinggi": from the figure before.
+  const figured = sentence.clauses.slice(0, clause.id).findLast(({ items }) => items.some(asserts));
+  if (figured && isFigureOf(figured, 'last_year')) return 'last_year';
   // "… turun menjadi 2,98, lebih rendah …": an inner clause without a quarter has the outer's.
   const bracket = sentence.clauses[clause.id + 1];
   if (bracket?.outer === clause && names(bracket, 'last_year')) return 'last_year';
@@ -47,6 +60,16 @@ export function baseOf(sentence: Sentence, item: Item): QuarterRole {
 /** Whether a clause names this quarter. */
 const names = ({ items }: Clause, role: QuarterRole) =>
   items.some((item) => isA('period')(item) && item.meaning.role === role);
+
+/** A clause that tells the figure of that quarter and no more: no word of direction, no other quarter. */
+const isFigureOf = ({ items }: Clause, role: QuarterRole) =>
+  items.some((one) => isA('number')(one) && one.meaning.number.decimals > 0) &&
+  !items.some((one) => isA('way')(one) || isA('more')(one)) &&
+  items.every((one) => !isA('period')(one) || (one.meaning.role === role && !isAdverb(one))) &&
+  items.some(isA('period'));
+
+const isYearLater = ({ items }: Clause) =>
+  items.some((one) => isA('period')(one) && one.meaning.role === 'now' && one.word === 'setahun');
 
 const isPast = ({ role }: ItemOf<'period'>['meaning']) => role !== null && role !== 'now';
 

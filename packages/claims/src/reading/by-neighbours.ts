@@ -23,6 +23,14 @@ export function readByNeighbours(items: readonly Item[]): void {
     if (isEverybody(items, at)) become(item, { is: 'everybody' });
     // "Sektor Konstruksi secara keseluruhan": all of it, not everybody.
     if (isA('everybody')(item) && items[at - 1] && isPlace(items[at - 1]!)) become(item, PLAIN);
+    // "30,0 % dari keseluruhan": the whole of a share.
+    if (
+      isA('everybody')(item) &&
+      items[at - 1]?.word === 'dari' &&
+      items[at - 2] &&
+      isPart(items[at - 2]!)
+    )
+      become(item, PLAIN);
     if (
       ONLY.has(item.word) &&
       !isA('category')(item) &&
@@ -61,6 +69,7 @@ export function readByNeighbours(items: readonly Item[]): void {
 }
 
 const isOneWord = ({ start, end, word }: Item) => end - start === word.length;
+const isPart = (one: Item) => isA('number')(one) || isA('quantifier')(one);
 const PLAIN: Meaning = { is: 'plain' };
 const isAboveOrBelow = ({ meaning }: Item) =>
   meaning.is === 'near' && (meaning.comparison === 'more' || meaning.comparison === 'less');

@@ -1,3 +1,4 @@
+import { isRightOfAnother } from './alternatives.js';
 import type { Clause } from './clauses.js';
 import { isDoubtful } from './doubts.js';
 import { isA, type Item } from './item.js';
@@ -14,6 +15,7 @@ export function isCertain(sentence: Sentence, reading: Reading): boolean {
   if (sentence.items.some(isRest) || clause.items.some(({ word }) => REST.has(word))) return false;
   if (isDoubtful(sentence, reading) || sentence.items.some(({ isCarried }) => isCarried))
     return false;
+  if (isRightOfAnother(sentence, reading)) return false;
   switch (reading.type) {
     case 'change':
     case 'stable':
@@ -24,7 +26,8 @@ export function isCertain(sentence: Sentence, reading: Reading): boolean {
     case 'share':
       return !hasTwoWays(sentence, reading) && !isOfUnnamedList(clause, reading);
     case 'rank':
-      if (isOfQuarters(sentence, reading.items[0]!) || clause.items.some(isA('says'))) return false;
+      if (isOfQuarters(sentence, reading.items[0]!) || isAmongSome(sentence, reading)) return false;
+      if (clause.items.some(isA('says'))) return false;
       return clause.items.some(isSubject) || !sentence.items.some(isA('category'));
     case 'level':
     case 'from_to':
@@ -46,6 +49,7 @@ function isOfWords(sentence: Sentence, clause: Clause, { items, facts }: Reading
   if (!own) return true;
   if (isOfEarlier(sentence, own) || isDoneByPeople(own) || isBareComparison(sentence, own))
     return false;
+  if (items.some(isA('not')) && isA('way')(own) && !DENIABLE.test(own.word)) return false;
   if (KEPT.has(own.word) || isOfAnswersNamed(clause, own)) return false;
   if (facts.length === 0) return true;
   const lead = sentence.before(own).slice(0, 5);
@@ -62,6 +66,10 @@ function isOfWords(sentence: Sentence, clause: Clause, { items, facts }: Reading
 const isSubject = (item: Item) =>
   isA('indicator')(item) || isA('sector')(item) || isA('category')(item);
 const isUnknown = (item: Item) => isA('other')(item) && !item.used;
+
+/** Whoever denies a stronger word ("belum kehilangan tenaga") may well admit a weaker one. */
+const DENIABLE =
+  /^(?:naik|turun|meningkat|menurun|bertambah|berkurang|menguat|melemah|membaik|memburuk)$/;
 
 const APART = new Set(['selisih', 'selisihnya', 'beda', 'terpaut', 'jarak', 'gap']);
 /** A clause that is about one change: not how far two averages are apart, nor of both bases. */
@@ -104,6 +112,22 @@ const isOfQuarters = (sentence: Sentence, item: Item) =>
     .after(item)
     .slice(0, 4)
     .some((one) => QUARTERS.has(one.word) && !isA('period')(one));
+
+/** "Terkecil di antara kesembilannya", "di antara kelima indikator ekspektasi": of a smaller set. */
+function isAmongSome(sentence: Sentence, { items }: Reading): boolean {
+  const after = sentence.after(items[0]!);
+  const at = after.findIndex(({ word }) => word === 'antara' || word === 'di antara');
+  if (at < 0) return false;
+  const [next, noun, behind] = after.slice(at + 1);
+  if (!next || isA('quantifier')(next) || isA('everybody')(next)) return false;
+  const isAll =
+    (isA('number')(next) && next.meaning.number.value > MOST_OF_SOME) ||
+    (isA('people')(next) && noun?.word !== 'yang');
+  return !isAll || (noun !== undefined && EXPECTED.test(noun.word)) || behind?.word === 'yang';
+}
+/** Fifteen indicators and a dozen sectors are all there are; nobody calls a few of them all. */
+const MOST_OF_SOME = 8;
+const EXPECTED = /^(?:ekspektasi|perkiraan|prakiraan|biaya|harga)/;
 
 /** "4,00 ke atas". */
 function isOpenEnded(sentence: Sentence, { items }: Reading): boolean {

@@ -86,7 +86,9 @@ const isOfBefore: Doubt = (sentence, { items }) => {
   return lead !== undefined && lead !== null && isA('from')(lead);
 };
 const wordOf = (items: readonly Item[]) =>
-  items.some(isA('number')) ? null : items.find((one) => isA('way')(one) || isA('level')(one));
+  items.some(isA('number'))
+    ? null
+    : items.find((one) => isA('way')(one) || isA('level')(one) || isA('more')(one));
 
 /** "Terbagi rata antara naik, tetap, dan turun", "tersebar: 13 kenaikan …": a list of answers. */
 const isOfSplit: Doubt = ({ items }) => items.some(({ word }) => SPLIT.has(word));
@@ -128,7 +130,58 @@ const isBehindBreak: Doubt = (sentence, reading) => {
   return isApart && before(sentence, number).some(isA('category'));
 };
 
+/** "Ketiga sektor tersebut", "kedua indikator itu": of names that no sentence before gave. */
+const isOfThoseNamed: Doubt = ({ items }, reading) => {
+  const own = reading.items.find((one) => isA('number')(one)) ?? reading.items[0]!;
+  return items.some(
+    (one, at) =>
+      one.end <= own.end &&
+      (ALL_OF.test(one.word) ||
+        (BOTH.test(one.word) && items[at + 1] !== undefined && isA('people')(items[at + 1]!))) &&
+      !isA('indicator')(one) &&
+      !isA('sector')(one),
+  );
+};
+const ALL_OF = /^(?:keduanya|ketiganya|keempatnya|kelimanya|kesemuanya)$/;
+const BOTH = /^(?:kedua|ketiga|keempat|kelima|keenam|ketujuh)$/;
+
+/** "Tujuh indikator lainnya tercatat 2,00": of indicators whose names are not said. */
+const isOfCountedIndicators: Doubt = (sentence, reading) => {
+  const number = numberOf(reading);
+  const lead = number && sentence.before(number);
+  if (!lead) return false;
+  const counted = lead.findIndex(
+    (one) => isA('number')(one) && one.meaning.number.unit === 'indikator',
+  );
+  return counted >= 0 && !lead.slice(0, counted).some(isA('indicator'));
+};
+
+/** "Skor yang berbeda, yakni masing-masing 2 dan 4": scores, which count nobody. */
+const isOfBareScore: Doubt = (sentence, reading) => {
+  const number = numberOf(reading)?.meaning.number;
+  if (!number || number.unit !== null || number.decimals > 0 || number.value > 5) return false;
+  return sentence.items.some(({ word }) => word === 'skor') && !reading.facts[0]?.category;
+};
+
+/** "Tingkat respons mencapai 95 %, lebih rendah dibandingkan …": of that figure, which no average is. */
+const isOfFigureBefore: Doubt = (sentence, { items }) => {
+  const own = wordOf(items);
+  if (!own) return false;
+  const ahead = before(sentence, own).filter((one) => !sentence.clauseOf(one).outer);
+  const at = ahead.findLastIndex(isA('number'));
+  const number = ahead[at];
+  if (!number || !isA('number')(number)) return false;
+  const { unit, decimals } = number.meaning.number;
+  const isOther = unit === 'persen' || unit === 'kontak' || unit === 'perusahaan' || decimals === 1;
+  return (
+    isOther &&
+    !ahead.slice(at + 1).some((one) => isName(one) || isA('indicator')(one) || isA('measure')(one))
+  );
+};
+
 const OF_COUNTS: readonly Doubt[] = [
+  isOfBareScore,
+  isOfThoseNamed,
   isOfCountedSectors,
   isOfEitherBase,
   isOfSameness,
@@ -138,16 +191,28 @@ const OF_COUNTS: readonly Doubt[] = [
   isOfSplit,
   isBehindBreak,
 ];
-const OF_LEVELS: readonly Doubt[] = [isOfSectorBehind, isOfCountedSectors, isOfScores];
-const OF_WORDS: readonly Doubt[] = [isOfBefore, isOfSplit, isOfSomePeople];
+const OF_LEVELS: readonly Doubt[] = [
+  isOfThoseNamed,
+  isOfCountedIndicators,
+  isOfSectorBehind,
+  isOfCountedSectors,
+  isOfScores,
+];
+const OF_WORDS: readonly Doubt[] = [
+  isOfFigureBefore,
+  isOfThoseNamed,
+  isOfBefore,
+  isOfSplit,
+  isOfSomePeople,
+];
 
 const DOUBTS: Partial<Record<Reading['type'], readonly Doubt[]>> = {
   count: OF_COUNTS,
-  share: [isOfCountedSectors, isBehindBreak],
+  share: [isOfThoseNamed, isOfCountedSectors, isBehindBreak],
   balance: [isOfEitherBase],
   level: OF_LEVELS,
   from_to: OF_LEVELS,
   change: OF_WORDS,
   stable: OF_WORDS,
-  quantifier: [isDeniedOfAll],
+  quantifier: [isDeniedOfAll, isOfThoseNamed],
 };

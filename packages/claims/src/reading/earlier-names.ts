@@ -28,12 +28,19 @@ export function withEarlierNames(items: readonly Item[], topic: Topic): Item[] {
       return isNth(items, at, item.meaning.place)
         ? placed(item, pair.slice(item.meaning.place - 1, item.meaning.place))
         : [item];
+    // "Ketika itu": the quarter that was spoken of.
+    const then = topic.period === 'now' ? topic.base : (topic.period ?? topic.base);
+    if (then && THEN.has(item.word) && items[at + 1]?.word === 'itu')
+      return [{ ...item, meaning: { is: 'period', role: then, isNamed: false, isNext: false } }];
     const count = COUNTS.get(item.word);
     if (count === undefined) return [item];
     const next = items[at + 1];
     const who = next && isA('people')(next) ? next.meaning.who : null;
     const isAlone = item.word.endsWith('nya');
     if (!isAlone && who !== 'indikator' && who !== 'sektor') return [item];
+    // "Biaya energi dan biaya tenaga kerja turun; keduanya …": of the same sentence.
+    const own = namesOf(items.slice(0, at), isAlone ? null : who);
+    if (own.length === count) return placed(item, own);
     const isFit = (kind: 'indikator' | 'sektor', list: readonly unknown[]) =>
       (isAlone || who === kind) && list.length === count;
     if (isFit('indikator', topic.indicators) && !names('indicator'))
@@ -42,6 +49,21 @@ export function withEarlierNames(items: readonly Item[], topic: Topic): Item[] {
       return placed(item, topic.sectors.map(asSector));
     return [item];
   });
+}
+
+/** The names that a sentence has given, where all are of one kind. */
+function namesOf(items: readonly Item[], who: string | null): Meaning[] {
+  const indicators = new Set(
+    items.flatMap((one) =>
+      isA('indicator')(one) && one.meaning.keys.length === 1 ? one.meaning.keys : [],
+    ),
+  );
+  const sectors = new Set(items.flatMap((one) => (isA('sector')(one) ? [one.meaning.sector] : [])));
+  if (who !== 'sektor' && indicators.size > 1 && (who !== null || sectors.size < 2))
+    return [...indicators].map(asIndicator);
+  if (who !== 'indikator' && sectors.size > 1 && (who !== null || indicators.size < 2))
+    return [...sectors].map(asSector);
+  return [];
 }
 
 /** "Yang kedua", of two that were named. */
@@ -57,6 +79,7 @@ function isNth(items: readonly Item[], at: number, place: number): boolean {
   );
 }
 
+const THEN = new Set(['ketika', 'kala', 'waktu']);
 const asIndicator = (key: IndicatorKey): Meaning => ({ is: 'indicator', keys: [key] });
 const asSector = (sector: string): Meaning => ({ is: 'sector', sector });
 

@@ -10,21 +10,11 @@ const listed = (phrases: string) => phrases.split('|').map((phrase) => phrase.tr
 
 /** Phrases that mean the same, parted by bars. */
 const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
+  ['di atasnya', { is: 'category', category: 'above' }],
+  ['di bawahnya', { is: 'category', category: 'below' }],
   [
-    'ke atas netral|ke atas ambang netral|ke atas level netral|ke atas titik netral|masuk ke zona di atas netral|di atas netral|di atas ambang netral|di atas nilai netral|di atas titik netral|di atas level netral|di atas garis netral|di atas batas netral|di atas posisi netral|lebih tinggi dari netral|lebih besar dari netral|di atas angka netral|di atas tingkat netral|di atas skor netral|di atasnya|melampaui netral|melampaui ambang netral',
-    { is: 'category', category: 'above' },
-  ],
-  [
-    'ke bawah netral|ke bawah ambang netral|ke bawah level netral|ke bawah titik netral|masuk ke bawah netral|masuk ke zona di bawah netral|masuk ke bawah ambang netral|di bawah netral|di bawah ambang netral|di bawah nilai netral|di bawah titik netral|di bawah level netral|di bawah garis netral|di bawah batas netral|di bawah posisi netral|lebih rendah dari netral|lebih kecil dari netral|di bawah angka netral|di bawah tingkat netral|di bawah skor netral|di bawahnya',
-    { is: 'category', category: 'below' },
-  ],
-  [
-    'netral|tepat netral|pada posisi netral|di posisi netral|posisi netral|level netral|tingkat netral|zona netral|garis netral|titik netral|di level netral|di titik netral|tepat di level netral|tepat di titik netral|tepat pada titik netral|tepat pada level netral|tepat di garis netral|tepat pada posisi netral|kategori netral|kelompok netral',
+    'netral|ambang netral|posisi netral|level netral|tingkat netral|zona netral|garis netral|titik netral|kategori netral|kelompok netral',
     { is: 'category', category: 'neutral' },
-  ],
-  [
-    'sekitar netral|di sekitar netral|mendekati netral|di sekitar ambang netral|sekitar ambang netral|di sekitar titik netral|sekitar titik netral|mendekati ambang netral|mendekati titik netral',
-    { is: 'level', level: 'neutral' },
   ],
   [
     'tumbuh|bertumbuh|pertumbuhan|ekspansi|zona ekspansi|fase ekspansi|berekspansi|optimisme|zona optimis|zona optimistis|zona positif|wilayah positif|area positif|teritori positif|zona pertumbuhan|zona penguatan|zona peningkatan',
@@ -222,6 +212,29 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
   ],
 ];
 
+/** What reports call the middle of the scale, and how they say on which side of it something lies. */
+const NEUTRALS = listed(
+  'netral|ambang netral|level netral|titik netral|garis netral|batas netral|posisi netral|nilai netral|angka netral|tingkat netral|skor netral|zona netral|ambang batas netral|patokan netral|titik tengah|nilai tengah|garis tengah|wilayah netral|area netral',
+);
+const SIDES: readonly (readonly [leads: string, meaning: Meaning])[] = [
+  [
+    'di atas|ke atas|masuk ke atas|masuk ke zona di atas|lebih tinggi dari|lebih tinggi daripada|lebih besar dari|melampaui|melewati|menembus|melebihi|di sisi atas',
+    { is: 'category', category: 'above' },
+  ],
+  [
+    'di bawah|ke bawah|masuk ke bawah|masuk ke zona di bawah|lebih rendah dari|lebih rendah daripada|lebih kecil dari|kurang dari|di sisi bawah',
+    { is: 'category', category: 'below' },
+  ],
+  [
+    'sekitar|di sekitar|mendekati|di kisaran|di dekat|dekat|dekat dengan|berdekatan dengan',
+    { is: 'level', level: 'neutral' },
+  ],
+  [
+    'tepat|pada|di|tepat pada|tepat di|persis di|persis pada',
+    { is: 'category', category: 'neutral' },
+  ],
+];
+
 /** What offices call the sectors besides BPS' names. */
 const SECTOR_NAMES: Readonly<Record<string, readonly string[]>> = {
   'Perdagangan Besar dan Eceran; Reparasi Mobil dan Sepeda Motor': ['sektor perdagangan'],
@@ -254,6 +267,9 @@ function lexicon(): PhraseTree<Meaning> {
       tree.add(`lapangan usaha ${one}`, meaning);
     }
   }
+  for (const [leads, meaning] of SIDES)
+    for (const lead of listed(leads))
+      for (const neutral of NEUTRALS) tree.add(`${lead} ${neutral}`, meaning);
   for (const [markets, category] of MARKETS)
     for (const market of listed(markets))
       for (const verb of listed(SERVING))

@@ -1,3 +1,4 @@
+import type { ClaimFact } from '@lqc/contracts';
 import { isBase } from './bases.js';
 import { isCertain } from './certainty.js';
 import { readCountMoves } from './count-moves.js';
@@ -8,6 +9,7 @@ import { readQuantifier } from './groups/quantifier.js';
 import { readRank } from './groups/rank.js';
 import { readSome } from './groups/some.js';
 import { readStatus } from './groups/status.js';
+import { readOfFigureBefore } from './earlier-figure.js';
 import { isA, type Item } from './item.js';
 import { figureClauses, sentenceOf } from './mixed.js';
 import { readMoved } from './moved.js';
@@ -86,6 +88,8 @@ export function readFigures(sentence: Sentence): Reading[] {
         add(reading && guessed ? unsure(reading) : reading);
       }
     }
+  const told = figuresTold(readings);
+  for (const item of sentence.items) add(readOfFigureBefore(sentence, item, told));
   for (const item of sentence.all('quantifier'))
     if (!item.used) add(readQuantifier(sentence, item));
   for (const item of sentence.all('rank')) add(readRank(sentence, item));
@@ -120,6 +124,16 @@ export function readFigures(sentence: Sentence): Reading[] {
   }
   return notTwice(readings).map((one) => (isCertain(sentence, one) ? one : unsure(one)));
 }
+
+/** Numbers with the fact that each of them was found to be. */
+const figuresTold = (readings: readonly Reading[]): ReadonlyMap<Item, ClaimFact> =>
+  new Map(
+    readings.flatMap(({ status, items, facts: [fact, ...more] }) => {
+      const number = items.find(isA('number'));
+      const isOne = status === 'supported' && number && fact && more.length === 0;
+      return isOne ? [[number, fact] as const] : [];
+    }),
+  );
 
 /** "Satu naik, satu tetap, dan satu naik": two parts of a whole are not the same answers. */
 function notTwice(readings: readonly Reading[]): Reading[] {

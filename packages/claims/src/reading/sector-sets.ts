@@ -18,9 +18,10 @@ export function readSectorSets(sentence: Sentence): Reading[] {
   const alone = sentence.items.find(
     (one) => ALONE.has(one.word) && !one.used && !isOfScore(sentence, one),
   );
-  const side = sentence.items.find(
-    (item): item is ItemOf<'category'> => isA('category')(item) && item.meaning.category in SIDES,
-  );
+  const isSide = (item: Item): item is ItemOf<'category'> =>
+    isA('category')(item) && item.meaning.category in SIDES;
+  const behind = sentence.items.filter(({ start }) => alone && start >= alone.end).find(isSide);
+  const side = behind ?? sentence.items.find(isSide);
   const named = sentence.all('sector');
   if (sentence.sheet.isProfile && named.length === 0)
     return counts.map((item) => readSectorsMet(sentence, item));

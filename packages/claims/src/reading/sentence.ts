@@ -4,7 +4,6 @@ import {
   LIKERT_INDICATORS,
   type QuarterRole,
 } from '@lqc/contracts';
-import { EXPECTATION_OF } from '../language/indicator-names.js';
 import { type Clause, cut } from './clauses.js';
 import { isA, type Item, type ItemOf, type Meaning } from './item.js';
 import type { ClaimSheet } from './sheet.js';
@@ -23,6 +22,8 @@ export interface Topic {
   readonly company: string | null;
   /** The last sentence was about it. */
   readonly isOfCompany: boolean;
+  /** The last sentence told what is expected. */
+  readonly isExpecting: boolean;
   /** The figures that the last sentence told rightly, in their order. */
   readonly facts: readonly ClaimFact[];
 }
@@ -132,12 +133,7 @@ export class Sentence {
 
   /** Which of its indicators a name means here. */
   resolved(keys: readonly IndicatorKey[]): readonly IndicatorKey[] {
-    if (keys.length === 1) {
-      // "Memperkirakan investasinya naik" in the chapter of that expectation.
-      const expected = EXPECTATION_OF[keys[0]!];
-      const isExpected = this.items.some((one) => isA('expected')(one) || isPlan(one));
-      return expected && expected === this.sheet.indicator && isExpected ? [expected] : keys;
-    }
+    if (keys.length === 1) return keys;
     const meant = [this.topic.indicator, this.sheet.indicator].find(
       (key) => key && keys.includes(key),
     );
@@ -208,11 +204,6 @@ export class Sentence {
     return THIS.has(this.items[this.items.indexOf(item) + 1]?.word ?? '');
   }
 }
-
-const isPlan = ({ word }: Item) =>
-  /^(?:rencana|berniat|prospek|minat|sentimen|optimisme|keyakinan|niat|animo|harapan)(?:nya)?$/.test(
-    word,
-  );
 
 const PLACING = new Set(['di', 'pada', 'untuk']);
 

@@ -18,13 +18,15 @@ const VARIED = new Set([
   'terfragmentasi',
 ]);
 const EVEN = new Set(['berimbang', 'imbang', 'seimbang']);
+const SHARING = new Set(['terbagi', 'tersebar', 'terdistribusi']);
+const EVENLY = new Set(['rata', 'merata', 'sama', 'seimbang', 'berimbang']);
 const CATEGORIES = ['above', 'neutral', 'below'] as const;
 
 /** "Jawaban kontak beragam", "jawaban naik dan tetap berimbang": how answers are spread. */
 export function readSpread(sentence: Sentence, item: Item): Reading | null {
   if (item.used || isA('quote')(item)) return null;
   const next = sentence.items[sentence.items.indexOf(item) + 1];
-  const isShared = item.word === 'terbagi' && next?.word === 'rata';
+  const isShared = SHARING.has(item.word) && EVENLY.has(next?.word ?? '');
   const isEven = EVEN.has(item.word) || isShared;
   const isUneven = item.word === 'merata' && isNegated(sentence, item);
   if (!isEven && !isUneven && !VARIED.has(item.word)) return null;

@@ -45,7 +45,8 @@ export function readSums(sentence: Sentence): Reading[] {
       .filter(isStated)
       .map((item): [Item, boolean] => [item, fitsQuantifier(share, item.meaning.quantifier)]),
   ];
-  if (claims.length !== 1) return [];
+  // "25 perusahaan atau 62,5 %": of two figures at least one must be the sum's.
+  if (claims.length === 0 || (claims.length > 1 && !claims.some(([, holds]) => holds))) return [];
   // One word for several names may as well say of each: "kedua sektor sama-sama 12,5 %".
   if (!isA('sum')(sum) && claims.some(([, holds]) => !holds)) return [];
   return claims.map(([item, holds]) => {

@@ -5,17 +5,19 @@ import type { Reading } from './reading.js';
 import { Sentence, type Topic } from './sentence.js';
 
 /** "Perusahaan tersebut" is the company that was named last. */
-export function nameAgain(items: readonly Item[], { company: name }: Topic): void {
+export function nameAgain(items: readonly Item[], { company: name, isOfCompany }: Topic): void {
   if (name === null || items.some(isA('company'))) return;
   for (const [at, item] of items.entries()) {
     const isOne = isA('people')(item) && ['kontak', 'perusahaan'].includes(item.word);
     const next = items[at + 1]?.word ?? '';
-    const isThis = item.word === 'perusahaan' && next === 'ini';
+    const isThis = next === 'ini' && (item.word === 'perusahaan' || isOfCompany);
     const isSame = next === 'yang' && items[at + 2]?.word === 'sama';
+    const isLast =
+      next === 'yang' && items[at + 2]?.word === 'disebut' && items[at + 3]?.word === 'terakhir';
     // "Kedua kontak itu": not the last one alone.
     const led = items[at - 1];
     if (led && (isA('number')(led) || isA('ordinal')(led))) continue;
-    if (isOne && (isThis || isSame || ['tersebut', 'itu', 'dimaksud'].includes(next)))
+    if (isOne && (isThis || isSame || isLast || ['tersebut', 'itu', 'dimaksud'].includes(next)))
       (item as { meaning: Item['meaning'] }).meaning = { is: 'company', name };
   }
 }
@@ -54,6 +56,7 @@ export function topicAfter(
       .filter(({ status }) => status === 'supported')
       .toSorted((a, b) => a.items[0]!.start - b.items[0]!.start)
       .flatMap((one) => one.facts),
+    isExpecting: items.some(isA('expected')),
     base: compared?.meaning.role ?? topic.base,
     indicators: named.size > 0 ? [...named] : topic.indicators,
     sectors: sectors.size > 0 ? [...sectors] : topic.sectors,

@@ -8,8 +8,22 @@ export function takeUnit(items: readonly Item[], at: number, item: ItemOf<'numbe
     .slice(at + 1)
     .find(({ meaning }) => meaning.is !== 'plain' && meaning.is !== 'indicator');
   if (isCountMoved(items, at)) return takeCountedUnit(items, at, item);
+  if (isBehindCategory(items, at)) return takeEarlierUnit(items, at, item);
   if (!next) return;
   if (!isA('category')(next) && !isToldByMany(items, at, next)) return;
+  takeEarlierUnit(items, at, item);
+}
+
+/** "Di atas netral 21 kontak, netral 9, di bawah netral 10": each number stands behind its answers. */
+function isBehindCategory(items: readonly Item[], at: number): boolean {
+  const [lead, led, next] = [items[at - 2], items[at - 1], items[at + 1]];
+  const isEnd = !next || isA('break')(next) || isA('close')(next) || next.word === '.';
+  const isListed = !lead || isA('break')(lead) || isA('open')(lead);
+  return isEnd && isListed && led !== undefined && isA('category')(led);
+}
+
+function takeEarlierUnit(items: readonly Item[], at: number, item: ItemOf<'number'>): void {
+  const { number } = item.meaning;
   const earlier = items
     .slice(0, at)
     .findLast((one) => isA('number')(one) && COUNTED.has(one.meaning.number.unit ?? ''));

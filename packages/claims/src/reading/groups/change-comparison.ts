@@ -22,7 +22,11 @@ export function readChangeComparison(
   const items = [item, moved, ...ways, ...sentence.before(item).slice(0, 1).filter(isA('size'))];
   const first = sentence.before(item).find(isA('indicator'));
   const key = first ? first.meaning.keys[0] : (sentence.topic.indicator ?? own);
-  const others = behind.filter(isA('indicator')).map(({ meaning }) => meaning.keys);
+  const clause = sentence.clauseOf(item);
+  const others = behind
+    .filter(isA('indicator'))
+    .filter((one) => sentence.clauseOf(one) === clause)
+    .map(({ meaning }) => meaning.keys);
   const isUnclear =
     others.length === 0 ||
     others.some(({ length }) => length !== 1) ||
@@ -41,7 +45,10 @@ export function readChangeComparison(
   const isSaid = ways.every((way) => wayAt(sentence, way)?.way === said);
   const isSameWay = isSaid && [one, ...known].every(({ value }) => Math.sign(value) === said);
   const holds = known.every((other) => isBeside(item.meaning.comparison, one, other));
-  return decided({ type, items }, isSameWay && holds ? true : null, { facts: [one, ...known] });
+  return decided({ type, items }, isSameWay ? holds : null, {
+    facts: [one, ...known],
+    expected: [one, ...known].map((fact) => table.label(fact)).join('; '),
+  });
 }
 
 function isBeside(

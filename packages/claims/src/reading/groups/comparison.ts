@@ -33,7 +33,11 @@ export function readComparison(sentence: Sentence, item: ItemOf<'more'>): Readin
       (before) =>
         isA('way')(before) || (isA('measure')(before) && before.meaning.measure === 'change'),
     );
-  if (moved) return readChangeComparison(sentence, item, moved);
+  // "Setara dengan kenaikan kapasitas utilisasi".
+  const movedToo = after
+    .slice(0, after.indexOf(other))
+    .find((one) => isA('way')(one) && /^(?:ke|pe)\p{L}+an/u.test(one.word));
+  if (moved ?? movedToo) return readChangeComparison(sentence, item, (moved ?? movedToo)!);
   const { role } = periodOf(sentence, item);
   const period = role ?? 'now';
   const not = own.slice(0, 2).find(isA('not'));

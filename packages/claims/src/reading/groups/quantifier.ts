@@ -1,6 +1,6 @@
 import type { ClaimFact, QuarterRole } from '@lqc/contracts';
 import type { FactAddress } from '../../facts/fact-table.js';
-import { fitsQuantifier } from '../../language/thresholds.js';
+import { fitsQuantifier, quantifierHolds } from '../../language/thresholds.js';
 import { baseOf } from '../bases.js';
 import { categoryOf, isOrientation } from '../categories.js';
 import { isA, type Item, type ItemOf } from '../item.js';
@@ -34,18 +34,23 @@ export function readQuantifier(sentence: Sentence, item: ItemOf<'quantifier'>): 
     item.used = true;
     return null;
   }
+  const ofEarlier = readPartOfEarlier(sentence, item);
+  if (ofEarlier) return ofEarlier;
   const ofNumber = readPartOfNumber(sentence, item);
   if (ofNumber) return ofNumber;
   // "Menyusut hampir separuh": how far, not how many.
   if (lead[0] && isA('way')(lead[0]) && lead[0].meaning.way !== 0)
     return readPartLost(sentence, item, lead[0]);
   // "Separuhnya": of those that were just counted, which no fact holds.
-  if (/^(?:separuh|setengah|seper\w+)nya$/.test(item.word))
+  if (/^(?:separuh|setengah|seper\p{L}+|seluruh|semua)nya$/u.test(item.word))
     return readPartOfThose(sentence, item, found, period);
   const not = lead[0];
   const isNegated = not !== undefined && isA('not')(not);
   if (isNegated) not.used = true;
-  const holds = (share: number) => fitsQuantifier(share, quantifier) !== isNegated;
+  const holds = (share: number) => {
+    const isSo = quantifierHolds(share, quantifier);
+    return isSo === null ? null : isSo !== isNegated;
+  };
   const fits = ({ exact }: ClaimFact) => holds(exact);
   if (found && ['domestic', 'export', 'both_markets'].includes(found.category)) {
     const items = [item, ...found.items];
@@ -89,6 +94,17 @@ export function readQuantifier(sentence: Sentence, item: ItemOf<'quantifier'>): 
   return judge({ type: 'quantifier', items }, table, at, (fact) =>
     holds(found.without ? 100 - fact.exact : fact.exact),
   );
+}
+
+/** "2,5 %, separuh dari porsi triwulan sebelumnya": of what the same figure was before. */
+function readPartOfEarlier(sentence: Sentence, item: ItemOf<'quantifier'>): Reading | null {
+  const behind = sentence.after(item);
+  const at = behind.findIndex((one) => isA('period')(one));
+  const isOfThen = behind[0]?.word === 'dari' && at > 0 && at < 4;
+  const isPlain = behind.slice(1, at).every((one) => isA('plain')(one) || isA('measure')(one));
+  const number = sentence.items.filter(isA('number')).findLast(({ end }) => end <= item.start);
+  if (!isOfThen || !isPlain || !number) return null;
+  return decided({ type: 'ratio', items: [item] }, null);
 }
 
 /** "25,0 poin, separuh dari 50,0 poin": beside the number of its kind before, which is read itself. */
@@ -145,9 +161,9 @@ function readPartOfThose(
     (one) =>
       isA('number')(one) &&
       one.end <= item.start &&
-      ['kontak', 'perusahaan'].includes(one.meaning.number.unit ?? ''),
+      ['kontak', 'perusahaan', 'persen'].includes(one.meaning.number.unit ?? ''),
   );
-  const whole = counted?.meaning.is === 'number' ? counted.meaning.number.value : null;
+  const number = counted?.meaning.is === 'number' ? counted.meaning.number : null;
   if (!found || found.without) return decided(own, null);
   const [indicator = null] = sentence.indicatorOf(item).keys;
   const [sector = null] = sentence.sectorOf(item).sectors;
@@ -155,7 +171,11 @@ function readPartOfThose(
     ? table.find({ measure: 'companies', category: found.category, period })
     : table.find({ measure: 'answer-count', indicator, sector, category: found.category, period });
   if (!fact) return decided(own, null);
-  const holds = fitsQuantifier((fact.value / (whole ?? fact.n)) * 100, item.meaning.quantifier);
+  const whole =
+    number?.unit === 'persen'
+      ? Math.round((number.value * fact.n) / 100)
+      : (number?.value ?? fact.n);
+  const holds = fitsQuantifier((fact.value / whole) * 100, item.meaning.quantifier);
   return decided(own, holds ? true : null, { facts: [fact] });
 }
 

@@ -114,6 +114,10 @@ function rankAmong(
   const changed = { measure: 'change', base: baseOf(sentence, wayItem ?? item) } as const;
   const size = (fact: ClaimFact) => (isChange && !way ? Math.abs(fact.value) : fact.value);
   const wayItems = way ? [...items, ...way.items] : items;
+  // "Kenaikan terkecil": among those that rose.
+  const isSmallest = way !== null && item.meaning.end === 'bottom';
+  const thoseThatMoved = (rows: ReturnType<typeof ranked>) =>
+    isSmallest ? rows.filter(({ fact }) => Math.sign(fact.value) === way.way) : rows;
   if (sectorItems.length > 0 && ownSector === null) {
     const { keys } = sentence.indicatorOf(item);
     const isAverage = !isProfile && keys.length > 0;
@@ -134,7 +138,7 @@ function rankAmong(
     return placed(
       sentence,
       { type, items: wayItems },
-      rows,
+      thoseThatMoved(rows),
       end,
       place,
       names.map(
@@ -146,7 +150,12 @@ function rankAmong(
   }
   // "Kenaikan terbesar keempat, di bawah A, B, dan C": of the one that the text is about.
   const own = ahead ? (sentence.topic.indicator ?? sentence.sheet.indicator) : null;
-  const keys = indicatorItems[0]?.meaning.keys ?? (own ? [own] : sentence.indicatorOf(item).keys);
+  const subjectItem =
+    indicatorItems.findLast(({ end: until }) => until <= item.start) ?? indicatorItems[0];
+  const isListed = indicatorItems.length > 1 && clause.items.some(isA('indicator'));
+  const keys =
+    (isListed ? indicatorItems[0] : subjectItem)?.meaning.keys ??
+    (own ? [own] : sentence.indicatorOf(item).keys);
   if (isProfile || keys.length !== 1) return decided({ type, items: wayItems }, null);
   const sector = sentence.sectorOf(item).sectors[0] ?? null;
   const rows = LIKERT_INDICATORS.flatMap(({ key }) =>
@@ -164,7 +173,7 @@ function rankAmong(
   return placed(
     sentence,
     { type, items: wayItems },
-    rows,
+    thoseThatMoved(rows),
     end,
     place,
     subjects.map(

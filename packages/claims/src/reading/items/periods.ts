@@ -61,7 +61,7 @@ interface PartOfYear {
 }
 
 const PART_OF_YEAR =
-  /(?<part>awal|permulaan|akhir|penghujung|pengujung|pertengahan) (?:tahun )?(?<year>(?:19|20)\d\d|ini|lalu|sebelumnya)(?![\d,]|\p{L})/giu;
+  /(?<part>awal|permulaan|akhir|penghujung|pengujung|pertengahan) (?:tahun )?(?<year>(?:19|20)\d\d|ini|lalu|sebelumnya)(?!\d|,\d|\p{L})/giu;
 
 /** "Awal 2025", "akhir tahun lalu": the quarter of the session that lies there. */
 function partsOfYears(sentence: string): PartOfYear[] {

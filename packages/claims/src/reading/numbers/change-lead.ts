@@ -1,3 +1,4 @@
+import { isAdverb } from '../bases.js';
 import type { Item } from '../item.js';
 import type { Sentence } from '../sentence.js';
 import type { NumberItem } from './binding.js';
@@ -29,6 +30,8 @@ export function changeLead(sentence: Sentence, item: NumberItem): Item | null {
     if (is === 'measure') return one.meaning.measure === 'change' ? one : null;
     // "Yang pesimistis (2,75)": a judgement goes with the level.
     if (is === 'level') return one.meaning.isOpinion ? null : one;
+    // "Pertumbuhan tahunan sekitar 10,2 %".
+    if (is === 'period' && isAdverb(one)) continue;
     if (is === 'size' || is === 'near' || is === 'open' || STEPS.has(one.word)) continue;
     if (is === 'indicator') {
       isPastName = true;

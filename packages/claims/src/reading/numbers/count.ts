@@ -8,7 +8,7 @@ import { isAboutAnswers, isOfValidAnswers } from './answers.js';
 import { addressesFor, type Bound, nearOf, type NumberItem, open, placesOf } from './binding.js';
 import { changedCount, readCountChange } from './count-change.js';
 import { summed } from './sum.js';
-import { withWhole } from './with-whole.js';
+import { isFraction, withWhole } from './with-whole.js';
 
 /** "Seluruh kontak Pertanian (tiga kontak)": a count alone in the bracket behind a sector's name. */
 function countedSector(sentence: Sentence, item: NumberItem): string | null {
@@ -146,9 +146,8 @@ export function readCount(sentence: Sentence, item: NumberItem, bound: Bound): R
     // "49 dari 52 kontak menjawab": answers of all contacts.
     const rated = judge({ type: 'response_rate', items: own }, table, answers, (fact) => {
       const contacts = table.find({ measure: 'contacts', sector: fact.sector, period: role });
-      return contacts
-        ? equals(item, near.comparison, plainValue)(fact) && contacts.value === of
-        : null;
+      if (!contacts || isFraction(of, contacts.value)) return null;
+      return equals(item, near.comparison, plainValue)(fact) && contacts.value === of;
     });
     return rated;
   }

@@ -1,0 +1,72 @@
+import type { ClaimFact } from '@lqc/contracts';
+import { baseOf } from './bases.js';
+import { isA, type Item } from './item.js';
+import { decided, type Reading } from './reading.js';
+import type { Sentence } from './sentence.js';
+import { wayAt } from './ways.js';
+
+/** What a clause that names nothing of its own can go on to compare. */
+const GOES_ON = new Set<ClaimFact['measure']>([
+  'answer-count',
+  'answer-share',
+  'answers',
+  'net-balance',
+  'companies',
+  'company-share',
+  'contacts',
+]);
+
+/**
+ * "Saldo bersih bertahan di 42,9 poin, sama dengan triwulan sebelumnya", "tujuh dari sepuluh
+ * perusahaan, proporsi yang sama dengan tahun lalu": a word that compares, of the figure that the
+ * sentence told right before it. Null where the words in between name something else, or where that
+ * figure is an average, whose changes are read elsewhere.
+ */
+export function readOfFigureBefore(
+  sentence: Sentence,
+  item: Item,
+  told: ReadonlyMap<Item, ClaimFact>,
+): Reading | null {
+  if (
+    item.used ||
+    !(isA('way')(item) || isA('more')(item)) ||
+    !isHeldAgainstQuarter(sentence, item)
+  )
+    return null;
+  const ahead = sentence.items.filter(({ end }) => end <= item.start);
+  // "3,03 (n = 37), lebih rendah dari …": what stands in brackets is beside the point.
+  const at = ahead.findLastIndex((one) => isA('number')(one) && !sentence.clauseOf(one).outer);
+  const fact = at < 0 ? undefined : told.get(ahead[at]!);
+  if (!fact || fact.period !== 'now' || !GOES_ON.has(fact.measure)) return null;
+  const isNamed = ahead
+    .slice(at + 1)
+    .some((one) => isA('indicator')(one) || isA('sector')(one) || isMeasureOf(one, fact) === false);
+  if (isNamed) return null;
+  const then = sentence.sheet.table.find({ ...fact, period: baseOf(sentence, item) });
+  const way =
+    isA('more')(item) && item.meaning.comparison === 'equal' ? STILL : wayAt(sentence, item);
+  if (!then || !way) return null;
+  const isThat = (Math.sign(fact.value - then.value) === way.way) !== way.isNegated;
+  return decided({ type: 'stable', items: [item, ...way.items] }, isThat ? true : null, {
+    facts: [fact, then],
+  });
+}
+
+const STILL = { way: 0, isNegated: false, items: [] } as const;
+
+/** Whether a word names the figure's own kind; null for words that name none. */
+function isMeasureOf(one: Item, { measure }: ClaimFact): boolean | null {
+  if (!isA('measure')(one)) return null;
+  const { measure: named } = one.meaning;
+  if (named === 'balance') return measure === 'net-balance';
+  if (named === 'share') return measure === 'answer-share' || measure === 'company-share';
+  return named === 'answers' && measure === 'answers';
+}
+
+/** "Sama dengan triwulan sebelumnya", "lebih rendah daripada Triwulan IV 2024". */
+function isHeldAgainstQuarter(sentence: Sentence, item: Item): boolean {
+  const next = sentence
+    .after(item)
+    .find((one) => !isA('plain')(one) && !isA('than')(one) && !isA('from')(one));
+  return next !== undefined && isA('period')(next);
+}
