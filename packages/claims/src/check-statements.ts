@@ -67,6 +67,7 @@ export class Checker {
       base: null,
       indicators: [],
       sectors: [],
+      companies: [],
       company: null,
       isOfCompany: false,
       isExpecting: false,

@@ -1,35 +1,20 @@
 import type { IndicatorKey } from '@lqc/contracts';
 import { EXPECTATION_OF } from '../language/indicator-names.js';
-import { PLAIN_WORDS } from '../language/plain-words.js';
-import type { Token } from '../language/tokens.js';
 import { isA, type Item, type ItemOf } from '../reading/item.js';
 import { decided, type Reading } from '../reading/reading.js';
 import type { Sentence } from '../reading/sentence.js';
-import { isSameNegation } from './negation.js';
-import {
-  isTelling,
-  LESS_OR_MORE,
-  numberWithUnit,
-  type RateBase,
-  type Source,
-  type Sources,
-} from './sources.js';
-import { type Supported, supportOf } from './support.js';
-import { wordsOf } from './words-of.js';
-
-/** A stretch about one company that one sentence of its narratives must bear out. */
-interface Part {
-  /** Whose words bear it out, each of them alone: "A dan B sama-sama …". */
-  readonly owners: readonly string[];
-  readonly items: Item[];
-}
-
-type Verdict = boolean | null;
+import { besideNext, type Beside, holdsBeside, isGreatest } from './between-companies.js';
+import { partsOf } from './company-parts.js';
+import { type Held, holdPart, type Verdict } from './hold-part.js';
+import { answersIn, hasAnswered, isOnlyOne, type OwnAnswer } from './own-answers.js';
+import type { Rate } from './rates.js';
+import type { Source, Sources } from './sources.js';
+import type { Supported } from './support.js';
 
 /**
  * What a sentence says of the companies that it names: each stretch is held against what that very
- * company said. It is right where every stretch is, wrong where one is turned round, or has a
- * number or a base of comparison that the company never gave.
+ * company said, each answer against the one it gave, and what sets companies side by side against
+ * the rates that all of them told. It is right where all of that is, wrong where a part is.
  */
 export function readCompanies(
   text: string,
@@ -37,58 +22,65 @@ export function readCompanies(
   { zone, cited }: { readonly zone: readonly Item[]; readonly cited: ReadonlySet<string> },
   sources: Sources,
 ): { readonly reading: Reading; readonly evidence: readonly Supported[] } {
-  // "… karena harga avtur": what stands behind a reason is not what the sentence is about.
-  const cause = sentence.items.find(isA('cause'));
-  const [indicator = null] =
-    sentence.items.find(
-      (item): item is ItemOf<'indicator'> =>
-        isA('indicator')(item) &&
-        // "Dengan suku bunga 9 %" is told beside any of them.
-        !item.meaning.keys.includes('pembiayaan dan suku bunga') &&
-        (!cause || item.start < cause.start),
-    )?.meaning.keys ?? [];
-  let told: Source | null = null;
+  let about = aboutOf(sentence, sentence.items);
+  const { said } = sentence.sheet;
   const evidence: Supported[] = [];
-  const verdicts: Verdict[] = partsOf(sentence, zone).flatMap(({ owners, items }): Verdict[] =>
-    owners.flatMap((owner): Verdict[] => {
-      const own = ({ said }: Source) =>
-        said.contact === owner && (cited.size === 0 || cited.has(said.contactId));
-      const scores = items.filter(isScore);
-      const asked = indicator ?? sentence.topic.indicator ?? sentence.sheet.indicator;
-      const given = scores.map(({ meaning }) => hasGiven(sources, own, asked, meaning.category));
-      const tokens = wordsOf(
-        text,
-        items.filter((item) => !isScore(item)),
-      );
-      if (tokens.every(({ kind, word }) => kind === 'mark' || PLAIN_WORDS.has(word))) return given;
-      if (given.includes(null) || comparesWithOthers(tokens)) return [null];
-      if (isUnchanged(tokens)) return [...given, hasSaidUnchanged(sources, own, asked)];
-      const supports = supportOf(tokens, sources, { indicator, isMeant: own });
-      evidence.push(...supports);
-      const best = supports[0];
-      const base = rateBaseOf(items);
-      const isElsewhere = best !== undefined && isOfOtherBase(tokens, best.source, base);
-      const full = supports.filter(({ support }) => support === 'full');
-      const bearing = full.filter(
-        ({ source }) => isSameNegation(tokens, source) && !isOfOtherBase(tokens, source, base),
-      );
-      const whole = bearing.find(
-        ({ source }) => source === told || isOf(source, indicator, sentence),
-      );
-      if (whole) {
-        told = whole.source;
-        return [true];
-      }
-      if (bearing.length > 0) return [null];
-      const isTurned =
-        supports.some(({ support }) => support === 'opposite') && best?.support !== 'full';
-      const said = sources.all.filter(own);
-      const isWrong = isTurned || (best?.support === 'full' && isElsewhere);
-      // Where several are named, a number may be another's.
-      const isStrange = sentence.all('company').length <= 1 && hasStrangeNumber(tokens, said);
-      return [isWrong || isStrange ? false : null];
-    }),
-  );
+  const verdicts: Verdict[] = [];
+  const told = new Map<string, Source>();
+  const isAlone = sentence.all('company').length <= 1;
+  const isOnly = sentence.items.some(({ word }) => ONLY.test(word));
+  let before: Rate | undefined;
+  let beside: Beside | null = null;
+  for (const { owners, items } of partsOf(sentence, zone)) {
+    about = items.some(isNamedIndicator) ? aboutOf(sentence, items) : about;
+    const answers = answersIn(items);
+    const next = besideNext(text, items);
+    const ranks = items.filter(
+      (item): item is ItemOf<'rank'> => isA('rank')(item) && !answers.includes(item),
+    );
+    const taken = new Set<Item>([...answers, ...ranks, ...(next?.items ?? [])]);
+    const left = items.filter((item) => !taken.has(item) && !isOfAnswer(item, answers));
+    let last: Rate | undefined;
+    for (const owner of owners) {
+      verdicts.push(...answers.map((one) => hasAnswered(one, owner, about.indicator, said)));
+      if (isOnly)
+        verdicts.push(...answers.map((one) => isOnlyOne(one, owners, about.indicator, said)));
+      const held = isCited(owner, cited, sources)
+        ? holdPart(
+            text,
+            {
+              ...about,
+              owner,
+              items: left,
+              isAlone,
+              wayBefore: before?.way ?? null,
+              told: told.get(owner) ?? null,
+            },
+            sources,
+          )
+        : OPEN;
+      verdicts.push(held.verdict);
+      evidence.push(...held.evidence);
+      if (held.told) told.set(owner, held.told);
+      const rate = withTold(held, before);
+      if (beside) verdicts.push(holdsBeside(beside, before, rate));
+      for (const rank of ranks)
+        verdicts.push(
+          rate && about.indicator
+            ? isGreatest(
+                rate,
+                rank,
+                { owner, indicator: about.indicator, base: rate.base },
+                sources.all,
+              )
+            : null,
+        );
+      last = rate ?? last;
+    }
+    beside = next;
+    before = last ?? before;
+  }
+  if (beside) verdicts.push(null);
   const isStranger = sentence.items.some(isA('stranger'));
   const verdict = verdicts.includes(false)
     ? false
@@ -98,132 +90,59 @@ export function readCompanies(
   return { reading: decided({ type: 'contact', items: zone }, verdict), evidence };
 }
 
-/** "Kontraksi yang lebih dalam": deeper than another's, which no narrative tells. */
-const comparesWithOthers = (tokens: readonly Token[]): boolean =>
-  tokens.some(
-    ({ word }, at) => word === 'lebih' && !((tokens[at + 1]?.word ?? '') in LESS_OR_MORE),
-  );
+const OPEN: Held = { verdict: null, evidence: [], told: null, rate: undefined };
 
-/** "Tidak melihat perubahan berarti", and nothing else. */
-const isUnchanged = (tokens: readonly Token[]): boolean =>
-  UNCHANGED.test(tokens.map(({ word }) => word).join(' ')) &&
-  !tokens.some((token) => token.kind === 'number' || isTelling(token));
-const UNCHANGED = /\b(?:tidak|tak|belum) (?:\p{L}+ )?perubahan (?:yang )?berarti\b/u;
+const ONLY = /^(?:hanya|satu-satunya|cuma)$/;
 
-/** Whether the contact said so of the indicator, in these words. */
-function hasSaidUnchanged(
-  { all }: Sources,
-  isOwn: (source: Source) => boolean,
-  indicator: IndicatorKey | null,
-): Verdict {
-  const own = all.filter((source) => isOwn(source) && source.said.key === indicator);
-  return own.some(({ text }) => UNCHANGED.test(text.toLowerCase())) ? true : null;
-}
-
-const isScore = (item: Item): item is ItemOf<'category'> =>
-  isA('category')(item) && item.meaning.category.startsWith('score');
-
-/** "Memberikan skor 5": the contact's own answer; of whoever gave another it is left open. */
-function hasGiven(
-  { all }: Sources,
-  isOwn: (source: Source) => boolean,
-  indicator: IndicatorKey | null,
-  category: string,
-): Verdict {
-  const own = all.find((source) => isOwn(source) && source.said.key === indicator);
-  return own && `score ${own.said.score}` === category ? true : null;
-}
-
-/** Of the indicator that the sentence names, else of one that the text is about. */
-function isOf({ said }: Source, named: IndicatorKey | null, { topic, sheet }: Sentence): boolean {
-  if (said.key === null) return true;
-  // "Memperkirakan jumlah tenaga kerjanya turun" is of what it expects.
-  if (named !== null) return said.key === named || said.key === EXPECTATION_OF[named];
-  return sheet.indicator === null || said.key === sheet.indicator || said.key === topic.indicator;
-}
-
-/** These join two statements; after a comma the same one goes on. */
-const JOINS = new Set([
-  'dan',
-  'serta',
-  'sedangkan',
-  'sementara',
-  'namun',
-  'tetapi',
-  'tapi',
-  'adapun',
-  'sehingga',
-  'kemudian',
-  'lalu',
-  'padahal',
-  ';',
-]);
-
-function partsOf(sentence: Sentence, zone: readonly Item[]): Part[] {
-  const inZone = new Set(zone);
-  const companies = sentence.all('company');
-  const parts: Part[] = [];
-  let part: Part = { owners: [companies[0]?.meaning.name ?? sentence.companyMeant!], items: [] };
-  let isNamed = companies.length === 0;
-  const begin = (owners: readonly string[]) => {
-    if (part.items.length > 0) parts.push(part);
-    part = { owners, items: [] };
+/** A rate with the direction that it has: its own, or the one of the figure before it. */
+const withTold = ({ rate, told }: Held, before: Rate | undefined): Rate | undefined => {
+  if (!rate) return undefined;
+  const own = told?.rates.find(({ written }) => written === rate.written);
+  return {
+    ...rate,
+    way: rate.way ?? own?.way ?? before?.way ?? null,
+    base: rate.base ?? own?.base ?? null,
   };
-  // Names one after the other, before anything is said of them.
-  let isList = false;
-  for (const item of sentence.items) {
-    if (isA('company')(item)) {
-      const { name } = (item as ItemOf<'company'>).meaning;
-      if (isList) part = { ...part, owners: [...part.owners, name] };
-      else if (isNamed) begin([name]);
-      isNamed = isList = true;
-    } else if (isA('break')(item)) {
-      if (isList || !isNamed) continue;
-      if (JOINS.has(item.meaning.mark)) begin(part.owners);
-      else if (inZone.has(item)) part.items.push(item);
-    } else {
-      if (inZone.has(item)) part.items.push(item);
-      isList &&= isA('open')(item) || isA('close')(item);
-    }
-  }
-  begin(part.owners);
-  return parts;
+};
+
+const isOfAnswer = (item: Item, answers: readonly OwnAnswer[]) =>
+  answers.length > 0 && (item.word === 'skor' || item.word === 'menjawab');
+
+const isCited = (owner: string, cited: ReadonlySet<string>, sources: Sources) =>
+  cited.size === 0 || sources.of(owner).some(({ said }) => cited.has(said.contactId));
+
+interface About {
+  readonly indicator: IndicatorKey | null;
+  /** All that its words can be about; null for any. */
+  readonly keys: readonly IndicatorKey[] | null;
+  readonly isSure: boolean;
 }
 
-/** What the rates of a stretch are said to be measured against. */
-function rateBaseOf(items: readonly Item[]): RateBase | null {
-  const period = items.find(
-    (item) =>
-      isA('period')(item) && (item.meaning.role === 'before' || item.meaning.role === 'last_year'),
+/** "Dengan suku bunga 9 %" is told beside any of them. */
+const isNamedIndicator = (item: Item): item is ItemOf<'indicator'> =>
+  isA('indicator')(item) && !item.meaning.keys.includes('pembiayaan dan suku bunga');
+
+/** Which indicator a stretch about companies is about: the one that it names, else the text's. */
+function aboutOf(sentence: Sentence, items: readonly Item[]): About {
+  const { sheet, topic } = sentence;
+  // "… karena harga avtur": what stands behind a reason is not what the sentence is about.
+  const cause = items.find(isA('cause'));
+  const named = items.find(
+    (item): item is ItemOf<'indicator'> =>
+      isNamedIndicator(item) && (!cause || item.start < cause.start),
   );
-  if (!period || period.meaning.is !== 'period') return null;
-  return period.meaning.role === 'before' ? 'qtq' : 'yoy';
-}
-
-/** "15 % (yoy)" of a company that said "15 % (qtq)". */
-function isOfOtherBase(
-  tokens: readonly Token[],
-  { rates }: Source,
-  base: RateBase | null,
-): boolean {
-  if (base === null) return false;
-  return tokens.some((token, at) => {
-    const said = token.kind === 'number' ? rates.get(numberWithUnit(tokens, at)) : undefined;
-    return said !== undefined && said !== base;
+  const meant = named ? sentence.resolved(named.meaning.keys) : [];
+  const first = meant[0] ?? topic.indicator ?? sheet.indicator;
+  if (!first) return { indicator: null, keys: null, isSure: false };
+  const keys = (meant.length > 0 ? meant : [first]).flatMap((key) => {
+    const expected = EXPECTATION_OF[key];
+    // "Memperkirakan jumlah tenaga kerjanya turun" is of what it expects.
+    return expected ? [key, expected] : [key];
   });
+  const isSheets = sheet.indicator !== null && keys.includes(sheet.indicator);
+  return {
+    indicator: isSheets ? sheet.indicator : first,
+    keys: sheet.indicator !== null && !named ? [...new Set([...keys, sheet.indicator])] : keys,
+    isSure: (named !== undefined && meant.length === 1) || isSheets,
+  };
 }
-
-/** A number that stands in nothing that the company said. */
-function hasStrangeNumber(tokens: readonly Token[], own: readonly Source[]): boolean {
-  if (own.length === 0) return false;
-  return tokens.some(
-    (token, at) =>
-      token.kind === 'number' &&
-      isOfNarrative(tokens, at) &&
-      !own.some(({ numbers }) => numbers.has(numberWithUnit(tokens, at))),
-  );
-}
-
-/** "Skor 5" is the survey's, "5 %" the company's. */
-const isOfNarrative = (tokens: readonly Token[], at: number) =>
-  /^(?:%|persen)$/.test(tokens[at + 1]?.word ?? '') || !/^[1-5]$/.test(tokens[at]!.text);

@@ -6,8 +6,9 @@ import { decided, type Reading } from '../reading/reading.js';
 import type { Sentence } from '../reading/sentence.js';
 import { isSameNegation } from './negation.js';
 import { readCompanies } from './read-companies.js';
-import { isTelling, type Sources } from './sources.js';
-import { type Supported, supportOf } from './support.js';
+import type { Sources } from './sources.js';
+import { stretchOf, type Supported, supportOf } from './support.js';
+import { isTelling } from './telling.js';
 import { wordsOf } from './words-of.js';
 
 export interface NarrativeReading {
@@ -81,13 +82,14 @@ export function readNarrative(
   const [indicator = null] = sentence.items.find(isA('indicator'))?.meaning.keys ?? [
     sentence.topic.indicator as IndicatorKey,
   ];
-  const supports = supportOf(tokens, sources, {
+  const supports = supportOf(stretchOf(tokens), sources, {
     way,
     indicator: indicator ?? null,
     isMeant: ({ said }) => cited.size === 0 || cited.has(said.contactId),
   });
   evidence.push(...supports);
   const isStranger = sentence.items.some(isA('stranger'));
+  const isExpected = zone.some(isA('expected'));
   const named: readonly (IndicatorKey | null)[] | undefined = sentence
     .all('indicator')
     .find(({ meaning }) => !meaning.keys.includes('pembiayaan dan suku bunga'))?.meaning.keys;
@@ -102,6 +104,7 @@ export function readNarrative(
       ({ source, support }) =>
         support === 'full' &&
         !isStranger &&
+        (!isExpected || source.isForecast) &&
         (!named || source.said.key === null || named.includes(source.said.key)) &&
         isSameNegation(tokens, source),
     );

@@ -1,9 +1,11 @@
 import { companyWayOf, NEGATIONS, sentenceSpans } from '@lqc/language';
-import { PLAIN_WORDS } from '../language/plain-words.js';
 import { stem } from '../language/stem.js';
 import { type Token, tokensOf } from '../language/tokens.js';
 import type { Said } from '../reading/sheet.js';
 import { deniedIn } from './negation.js';
+import { numberWithUnit, type Rate, ratesIn } from './rates.js';
+import { reasonsIn } from './reasons.js';
+import { isTelling, meaningStem } from './telling.js';
 
 /** One sentence of a narrative, ready to be compared. */
 export interface Source {
@@ -15,8 +17,11 @@ export interface Source {
   readonly ways: readonly SourceWay[];
   /** Numbers with the word behind them: "5,7 %", "2.500 per". */
   readonly numbers: ReadonlySet<string>;
-  /** What each of its rates is measured against, by the number with its unit. */
-  readonly rates: ReadonlyMap<string, RateBase>;
+  readonly rates: readonly Rate[];
+  /** The stems of the reasons that it gives. */
+  readonly reasons: ReadonlySet<string>;
+  /** It is spoken of as expected from its beginning on: "diprakirakan naik 5 %". */
+  readonly isForecast: boolean;
   /** What it denies, and every word of it, by stem. */
   readonly denied: ReadonlySet<string>;
   readonly words: ReadonlySet<string>;
@@ -35,16 +40,20 @@ const REACH = 3;
 /** The sentences of narratives by the stems in them. */
 export class Sources {
   readonly #byStem = new Map<string, Source[]>();
+  readonly #byContact = new Map<string, Source[]>();
   readonly all: readonly Source[];
 
   constructor(said: readonly Said[]) {
     this.all = said.flatMap(knownSourcesOf);
-    for (const source of this.all)
-      for (const one of source.stems) {
-        const others = this.#byStem.get(one);
-        if (others) others.push(source);
-        else this.#byStem.set(one, [source]);
-      }
+    for (const source of this.all) {
+      addTo(this.#byContact, source.said.contact, source);
+      for (const one of source.stems) addTo(this.#byStem, one, source);
+    }
+  }
+
+  /** All that one contact said. */
+  of(contact: string): readonly Source[] {
+    return this.#byContact.get(contact) ?? [];
   }
 
   /** The sentences with most of these stems, best first. */
@@ -62,6 +71,12 @@ export class Sources {
   }
 }
 
+function addTo(lists: Map<string, Source[]>, key: string, source: Source): void {
+  const list = lists.get(key);
+  if (list) list.push(source);
+  else lists.set(key, [source]);
+}
+
 /** Sheets of the same quarters share what was said, and so it is read once. */
 const known = new WeakMap<Said, readonly Source[]>();
 
@@ -77,19 +92,19 @@ function sourcesOf(said: Said): Source[] {
     return {
       said,
       text: said.narrative.slice(start, end),
-      stems: new Set([...tokens.filter(isTelling).map(({ word }) => stem(word)), ...staffOf(said)]),
+      stems: new Set([
+        ...tokens.filter(isTelling).map(({ word }) => meaningStem(word)),
+        ...staffOf(said),
+      ]),
       ways: waysIn(tokens),
       numbers: new Set(
         tokens.flatMap((token, at) =>
           token.kind === 'number' ? [numberWithUnit(tokens, at)] : [],
         ),
       ),
-      rates: new Map(
-        tokens.flatMap((token, at) => {
-          const base = token.kind === 'number' ? rateBaseAfter(tokens, at) : null;
-          return base ? [[numberWithUnit(tokens, at), base] as const] : [];
-        }),
-      ),
+      rates: ratesIn(tokens),
+      reasons: reasonsIn(tokens),
+      isForecast: isForecast(said, tokens),
       denied: deniedIn(tokens),
       words: new Set(tokens.map(({ word }) => stem(word))),
     };
@@ -97,57 +112,21 @@ function sourcesOf(said: Said): Source[] {
 }
 
 /** Whoever is asked about its "tenaga kerja" speaks of its "karyawan". */
-const STAFF = ['karyawan', 'pekerja', 'pegawai'].map(stem);
+const STAFF = ['karyawan', 'pekerja', 'pegawai'].map(meaningStem);
 const staffOf = ({ key }: Said) =>
   key === 'tenaga kerja' || key === 'perkiraan jumlah tenaga kerja' ? STAFF : [];
 
-/** "5,7%" and "5,7 persen" are one. */
-export function numberWithUnit(
-  tokens: readonly Pick<Token, 'text' | 'word'>[],
-  at: number,
-): string {
-  const unit = tokens[at + 1]?.word.toLowerCase() ?? '';
-  return `${tokens[at]!.text} ${unit === 'persen' ? '%' : unit}`;
+/** Words by which a contact tells what it expects. */
+const EXPECTING =
+  /^(?:(?:di|mem)p(?:ra|er)kira|diproyeksi|memproyeksi|akan$|berencana|merencanakan|diharap)/;
+
+/** Whether what a sentence says of a direction is expected: an expectation's, or behind such a word. */
+function isForecast({ key }: Said, tokens: readonly Token[]): boolean {
+  if (key?.startsWith('perkiraan')) return true;
+  const expected = tokens.findIndex(({ word }) => EXPECTING.test(word));
+  const moved = tokens.findIndex(({ word }) => companyWayOf(word) !== undefined);
+  return expected >= 0 && (moved < 0 || expected < moved);
 }
-
-/** What a rate is measured against: the quarter before, or the same one of last year. */
-export type RateBase = 'qtq' | 'yoy';
-const RATE_BASES: Readonly<Record<string, RateBase>> = {
-  qtq: 'qtq',
-  'q-t-q': 'qtq',
-  'q-to-q': 'qtq',
-  qoq: 'qtq',
-  yoy: 'yoy',
-  'y-o-y': 'yoy',
-  'y-on-y': 'yoy',
-};
-const BASE_WITHIN = 5;
-
-/** "15 % (yoy)": what the rate at `at` is measured against, where the words right behind it say so. */
-function rateBaseAfter(
-  tokens: readonly Pick<Token, 'kind' | 'word'>[],
-  at: number,
-): RateBase | null {
-  for (let next = at + 1; next < tokens.length && next <= at + BASE_WITHIN; next += 1) {
-    if (tokens[next]!.kind === 'number') return null;
-    const base = RATE_BASES[tokens[next]!.word];
-    if (base) return base;
-  }
-  return null;
-}
-
-/** "Perusahaannya" is as plain as "perusahaan". */
-const isPlain = (word: string) =>
-  PLAIN_WORDS.has(word) || PLAIN_WORDS.has(word.replace(/(?:nya|lah|pun)$/, ''));
-
-/** Whether a word tells something: no word of the report's register. */
-export const isTelling = ({ kind, word }: Pick<Token, 'kind' | 'word'>) =>
-  kind === 'word' &&
-  word.length > 1 &&
-  !/^k\d+$/.test(word) &&
-  !isPlain(word) &&
-  !NEGATIONS.has(word) &&
-  companyWayOf(word) === undefined;
 
 const THAT = new Set(['itu', 'tersebut', 'ini']);
 
@@ -196,7 +175,7 @@ function tellingAround(
     return inOrder.map((token) => {
       const seen = near;
       if (token.kind === 'mark') near = [];
-      else if (isTelling(token)) near = [stem(token.word), ...near].slice(0, REACH);
+      else if (isTelling(token)) near = [meaningStem(token.word), ...near].slice(0, REACH);
       return seen;
     });
   };

@@ -1,14 +1,8 @@
 import type { IndicatorKey } from '@lqc/contracts';
-import { stem } from '../language/stem.js';
 import type { Token } from '../language/tokens.js';
-import {
-  isTelling,
-  numberWithUnit,
-  type Source,
-  type Sources,
-  type SourceWay,
-  waysIn,
-} from './sources.js';
+import { numberWithUnit } from './rates.js';
+import { type Source, type Sources, type SourceWay, waysIn } from './sources.js';
+import { isTelling, meaningStem } from './telling.js';
 
 type Support = 'full' | 'part' | 'opposite';
 
@@ -21,6 +15,21 @@ export interface Supported {
 const SHARED_PART = 0.5;
 const MOST = 5;
 
+/** A stretch of text, ready to be held against sentences of narratives. */
+export interface Stretch {
+  readonly telling: readonly string[];
+  readonly numbers: readonly string[];
+  readonly ways: readonly SourceWay[];
+}
+
+export const stretchOf = (tokens: readonly Token[]): Stretch => ({
+  telling: [...new Set(tokens.filter(isTelling).map(({ word }) => meaningStem(word)))],
+  numbers: tokens.flatMap((token, at) =>
+    token.kind === 'number' ? [numberWithUnit(tokens, at)] : [],
+  ),
+  ways: waysIn(tokens),
+});
+
 /**
  * The sentences of narratives that bear a stretch of text out, best first. `full`: every telling
  * word, number and direction of it stands in that very sentence. `opposite`: the same words with
@@ -30,7 +39,7 @@ const MOST = 5;
  *   same indicator supports nothing
  */
 export function supportOf(
-  tokens: readonly Token[],
+  stretch: Stretch,
   sources: Sources,
   {
     isMeant,
@@ -42,50 +51,55 @@ export function supportOf(
     readonly indicator?: IndicatorKey | null;
   } = {},
 ): Supported[] {
-  const telling = [...new Set(tokens.filter(isTelling).map(({ word }) => stem(word)))];
-  const numbers = tokens.flatMap((token, at) =>
-    token.kind === 'number' ? [numberWithUnit(tokens, at)] : [],
-  );
-  const ways = waysIn(tokens);
   const isOf = ({ said }: Source) => Number(indicator !== null && said.key === indicator);
-  // "Mencatat kenaikan 12 %": a rate with its direction is telling enough of a company.
-  const isRate = telling.length === 0 && numbers.length > 0 && ways.length > 0;
-  if (telling.length === 0 && !isRate) return [];
-  const found = isRate
-    ? sources.all.filter((one) => isMeant?.(one)).map((source) => ({ source, shared: 0 }))
-    : sources.like(telling, isMeant);
-  const alike = found.filter(
-    ({ shared }) =>
-      shared >= telling.length * SHARED_PART && (shared >= 2 || shared === telling.length),
+  return (
+    sources
+      .like(stretch.telling, isMeant)
+      .filter(({ shared }) => isAlike(stretch, shared))
+      // A contact names one reason beside many of its answers: those about this one are looked at first.
+      .toSorted((a, b) => b.shared - a.shared || isOf(b.source) - isOf(a.source))
+      .slice(0, MOST * 4)
+      .map(({ source }) => {
+        const isAgainst =
+          way !== null &&
+          (indicator === null || source.said.key === null || source.said.key === indicator) &&
+          leads(source) === -way &&
+          way !== 0;
+        return { source, support: isAgainst ? 'opposite' : supportBy(source, stretch) } as const;
+      })
+      .sort((a, b) => RANK[a.support] - RANK[b.support] || isOf(b.source) - isOf(a.source))
+      .slice(0, MOST)
   );
-  // Of a rate every sentence of the company is looked at, for none shares a telling word.
-  return (isRate ? alike : alike.slice(0, MOST * 4))
-    .map(({ source, shared }): Supported => {
-      const isWhole = shared === telling.length && numbers.every((one) => source.numbers.has(one));
-      const turned = ways.some((one) => contradicts(one, source.ways));
-      // "Penurunan juga dialami X, yakni 12 %": with no word beside it, it is what the source leads with.
-      const isFound = ways.every((one) =>
-        one.around.size === 0
-          ? leads(source) === one.way
-          : source.ways.some((other) => agrees(one, other)),
-      );
-      const isAgainst =
-        way !== null &&
-        (indicator === null || source.said.key === null || source.said.key === indicator) &&
-        leads(source) === -way &&
-        way !== 0;
-      const isSame =
-        ways.length === 1 &&
-        isReversed(ways[0]!, source.ways) &&
-        telling.length > 1 &&
-        shared === telling.length;
-      if (turned) return { source, support: isSame ? 'opposite' : 'part' };
-      if (!isWhole || !isFound || isAgainst)
-        return { source, support: isAgainst ? 'opposite' : 'part' };
-      return { source, support: 'full' };
-    })
-    .sort((a, b) => RANK[a.support] - RANK[b.support] || isOf(b.source) - isOf(a.source))
+}
+
+/** Those of some sentences that share enough with a stretch, best first: what a contact's own words say of it. */
+export function supportAmong(stretch: Stretch, sources: readonly Source[]): Supported[] {
+  return sources
+    .filter(({ stems }) => isAlike(stretch, stretch.telling.filter((one) => stems.has(one)).length))
+    .map((source) => ({ source, support: supportBy(source, stretch) }))
+    .sort((a, b) => RANK[a.support] - RANK[b.support])
     .slice(0, MOST);
+}
+
+const isAlike = ({ telling }: Stretch, shared: number) =>
+  shared >= telling.length * SHARED_PART && (shared >= 2 || shared === telling.length);
+
+/** How far one sentence bears a stretch out. */
+function supportBy(source: Source, { telling, numbers, ways }: Stretch): Support {
+  const isAll = telling.every((one) => source.stems.has(one));
+  const turned = ways.some((one) => contradicts(one, source.ways));
+  if (turned) {
+    const isSame =
+      ways.length === 1 && isReversed(ways[0]!, source.ways) && telling.length > 1 && isAll;
+    return isSame ? 'opposite' : 'part';
+  }
+  // "Penurunan juga dialami X, yakni 12 %": with no word beside it, it is what the source leads with.
+  const isFound = ways.every((one) =>
+    one.around.size === 0
+      ? leads(source) === one.way
+      : source.ways.some((other) => agrees(one, other)),
+  );
+  return isAll && isFound && numbers.every((one) => source.numbers.has(one)) ? 'full' : 'part';
 }
 
 const RANK: Record<Support, number> = { full: 0, part: 1, opposite: 2 };
@@ -102,4 +116,4 @@ const contradicts = (one: SourceWay, others: readonly SourceWay[]) =>
   others.some((other) => other.way !== one.way && touches(one, other));
 
 /** Where a source says its own indicator went: its first word of direction. */
-const leads = ({ ways }: Source): number | null => ways[0]?.way ?? null;
+export const leads = ({ ways }: Source): number | null => ways[0]?.way ?? null;

@@ -1,18 +1,6 @@
 import { type Token, tokensOf } from '../language/tokens.js';
 import { isA, type Item } from '../reading/item.js';
 
-/** They lead up to what a contact said: a narrative says the same without them. */
-const FRAMING = new Set([
-  'sama-sama',
-  'mengandalkan',
-  'mewarnai',
-  'sikap',
-  'dihubungkan',
-  'dihubungkannya',
-  'mengaitkannya',
-  'dikaitkannya',
-]);
-
 /** The words of a stretch that a narrative must hold: without who said it, of when, and why. */
 export function wordsOf(text: string, zone: readonly Item[]): Token[] {
   return zone
@@ -24,8 +12,8 @@ export function wordsOf(text: string, zone: readonly Item[]): Token[] {
         !isA('people')(item) &&
         !isA('period')(item) &&
         !isA('some')(item) &&
-        !isA('respectively')(item) &&
-        !FRAMING.has(item.word),
+        !isA('expected')(item) &&
+        !isA('respectively')(item),
     )
     .flatMap(({ start, end }) => tokensOf(text, start, end));
 }

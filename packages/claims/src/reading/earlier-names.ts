@@ -17,14 +17,17 @@ const COUNTS: ReadonlyMap<string, number> = new Map([
  * sentence names some itself, or where there are not as many names as the word counts.
  */
 export function withEarlierNames(items: readonly Item[], topic: Topic): Item[] {
-  const names = (is: 'indicator' | 'sector') => items.some((one) => one.meaning.is === is);
+  const names = (is: 'indicator' | 'sector' | 'company') =>
+    items.some((one) => one.meaning.is === is);
   const isPair = [1, 2].every((place) => items.some((_, at) => isNth(items, at, place)));
-  const pair = [topic.indicators.map(asIndicator), topic.sectors.map(asSector)].find(
+  const companies = topic.isOfCompany && !names('company') ? topic.companies.map(asCompany) : [];
+  const pair = [companies, topic.indicators.map(asIndicator), topic.sectors.map(asSector)].find(
     ({ length }) => length === 2,
   );
   return items.flatMap((item, at): Item[] => {
     // "Yang pertama turun, yang kedua naik".
-    if (isPair && pair && isA('ordinal')(item) && !names('indicator') && !names('sector'))
+    const isFree = pair === companies || (!names('indicator') && !names('sector'));
+    if (isPair && pair && isFree && isA('ordinal')(item))
       return isNth(items, at, item.meaning.place)
         ? placed(item, pair.slice(item.meaning.place - 1, item.meaning.place))
         : [item];
@@ -37,10 +40,12 @@ export function withEarlierNames(items: readonly Item[], topic: Topic): Item[] {
     const next = items[at + 1];
     const who = next && isA('people')(next) ? next.meaning.who : null;
     const isAlone = item.word.endsWith('nya');
-    if (!isAlone && who !== 'indikator' && who !== 'sektor') return [item];
+    const isOfMany = who === 'indikator' || who === 'sektor';
+    if (!isAlone && !isOfMany && who !== 'kontak' && who !== 'perusahaan') return [item];
     // "Biaya energi dan biaya tenaga kerja turun; keduanya …": of the same sentence.
-    const own = namesOf(items.slice(0, at), isAlone ? null : who);
+    const own = isAlone || isOfMany ? namesOf(items.slice(0, at), isAlone ? null : who) : [];
     if (own.length === count) return placed(item, own);
+    if (companies.length === count && !isOfMany) return placed(item, companies);
     const isFit = (kind: 'indikator' | 'sektor', list: readonly unknown[]) =>
       (isAlone || who === kind) && list.length === count;
     if (isFit('indikator', topic.indicators) && !names('indicator'))
@@ -81,6 +86,7 @@ function isNth(items: readonly Item[], at: number, place: number): boolean {
 
 const THEN = new Set(['ketika', 'kala', 'waktu']);
 const asIndicator = (key: IndicatorKey): Meaning => ({ is: 'indicator', keys: [key] });
+const asCompany = (name: string): Meaning => ({ is: 'company', name });
 const asSector = (sector: string): Meaning => ({ is: 'sector', sector });
 
 const placed = ({ start, end, word }: Item, meanings: readonly Meaning[]): Item[] =>

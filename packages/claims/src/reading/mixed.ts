@@ -39,7 +39,9 @@ const isOfCompany = (item: Item) =>
 const isRate = (item: Item) => isA('number')(item) && item.meaning.number.unit === 'persen';
 const isScored = (item: Item) => {
   if (!isA('number')(item)) return false;
-  const { unit, value, decimals } = item.meaning.number;
+  const { unit, value, decimals, of } = item.meaning.number;
+  // "Dua dari lima kontak menjawab di bawah netral, termasuk X".
+  if (unit === 'kontak' || (of !== null && unit === null)) return true;
   const isScore = unit === null && decimals === 2 && value >= LIKERT_SCALE.min;
   return unit === 'poin' || (isScore && value <= LIKERT_SCALE.max);
 };

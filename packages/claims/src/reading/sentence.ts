@@ -18,6 +18,8 @@ export interface Topic {
   /** All that the last sentence with any of them named: "keduanya". */
   readonly indicators: readonly IndicatorKey[];
   readonly sectors: readonly string[];
+  /** All that the last sentence about companies named: "yang pertama". */
+  readonly companies: readonly string[];
   /** Which company was spoken of last: "perusahaan tersebut". */
   readonly company: string | null;
   /** The last sentence was about it. */

@@ -51,6 +51,9 @@ export function topicAfter(
     (item): item is ItemOf<'period'> =>
       isA('period')(item) && item.meaning.role !== 'now' && item.meaning.role !== null,
   );
+  const companies = new Set(
+    items.flatMap((one) => (isA('company')(one) ? [one.meaning.name] : [])),
+  );
   return {
     facts: readings
       .filter(({ status }) => status === 'supported')
@@ -63,6 +66,7 @@ export function topicAfter(
     indicator: keys.length === 1 ? keys[0]! : topic.indicator,
     sector: sector ? sector.meaning.sector : topic.sector,
     period: period && isA('period')(period) ? period.meaning.role : topic.period,
+    companies: companies.size > 0 ? [...companies] : topic.companies,
     isOfCompany: items.some(isA('company')) || sentence.companyMeant !== null,
     company: items.findLast(isA('company'))?.meaning.name ?? topic.company,
   };

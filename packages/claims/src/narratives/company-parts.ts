@@ -1,0 +1,89 @@
+import { isA, type Item, type ItemOf } from '../reading/item.js';
+import type { Sentence } from '../reading/sentence.js';
+
+/** A stretch about one company that one sentence of its narratives must bear out. */
+export interface Part {
+  /** Whose words bear it out, each of them alone: "A dan B sama-sama …". */
+  readonly owners: readonly string[];
+  readonly items: Item[];
+}
+
+/** These join two statements; after a comma the same one goes on. */
+const JOINS = new Set([
+  'dan',
+  'serta',
+  'sedangkan',
+  'sementara',
+  'namun',
+  'tetapi',
+  'tapi',
+  'adapun',
+  'sehingga',
+  'kemudian',
+  'lalu',
+  'padahal',
+  'meskipun',
+  'meski',
+  'walaupun',
+  ';',
+]);
+
+/** The stretches of a sentence about companies, each with those whom it is said of. */
+export function partsOf(sentence: Sentence, zone: readonly Item[]): Part[] {
+  const inZone = new Set(zone);
+  const companies = sentence.all('company');
+  const parts: Part[] = [];
+  let part: Part = { owners: [companies[0]?.meaning.name ?? sentence.companyMeant!], items: [] };
+  let isNamed = companies.length === 0;
+  const begin = (owners: readonly string[]) => {
+    if (part.items.length > 0) parts.push(part);
+    part = { owners, items: [] };
+  };
+  // Names one after the other, before anything is said of them.
+  let isList = false;
+  // "A (10,2 %) dan B (12,5 %)": what stands in brackets behind a name is of that one alone.
+  let bracket: Item[] | null = null;
+  for (const [at, item] of sentence.items.entries()) {
+    if (bracket) {
+      if (isA('close')(item)) {
+        parts.push({ owners: part.owners.slice(-1), items: [...part.items, ...bracket] });
+        bracket = null;
+      } else if (inZone.has(item)) bracket.push(item);
+    } else if (isList && isA('open')(item) && isA('company')(sentence.items[at - 1]!)) {
+      bracket = [];
+    } else if (isA('company')(item)) {
+      const { name } = (item as ItemOf<'company'>).meaning;
+      if (isList) part = { ...part, owners: [...part.owners, name] };
+      else if (isNamed) begin([name]);
+      isNamed = isList = true;
+    } else if (isA('break')(item)) {
+      if (isList || !isNamed) continue;
+      if (JOINS.has(item.meaning.mark)) begin(part.owners);
+      else if (inZone.has(item)) part.items.push(item);
+    } else if (isA('respectively')(item) && part.owners.length > 1) {
+      const each = inTurn(sentence.items.slice(at + 1), part.owners);
+      if (each) {
+        const head = part.items;
+        if (head.length > 0) parts.push(part);
+        return [...parts, ...each.map((one) => ({ ...one, items: [...head, ...one.items] }))];
+      }
+    } else {
+      if (inZone.has(item)) part.items.push(item);
+      isList = false;
+    }
+  }
+  begin(part.owners);
+  return parts;
+}
+
+/** "Masing-masing karena libur panjang dan harga avtur": one piece for each of the companies. */
+function inTurn(items: readonly Item[], owners: readonly string[]): Part[] | null {
+  const pieces: Item[][] = [[]];
+  for (const item of items) {
+    if (isA('company')(item)) return null;
+    if (!isA('break')(item)) pieces.at(-1)!.push(item);
+    else if (pieces.at(-1)!.length > 0) pieces.push([]);
+  }
+  if (pieces.length !== owners.length) return null;
+  return pieces.map((piece, at) => ({ owners: [owners[at]!], items: piece }));
+}

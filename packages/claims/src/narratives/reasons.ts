@@ -1,0 +1,54 @@
+import { LEXICON } from '../reading/lexicon.js';
+import { INDICATOR_NAMES } from '../language/indicator-names.js';
+import type { Token } from '../language/tokens.js';
+import { isTelling, meaningStem } from './telling.js';
+
+/** A reason ends where another statement begins. */
+const ENDS = new Set([
+  'sehingga',
+  'sementara',
+  'sedangkan',
+  'namun',
+  'tetapi',
+  'meskipun',
+  'meski',
+  'diprakirakan',
+  'memprakirakan',
+  'diperkirakan',
+  'memperkirakan',
+]);
+
+/** They name what moved rather than why: "lonjakan harga …", "turunnya permintaan …". */
+const COMMON = new Set(
+  [
+    ...INDICATOR_NAMES.flatMap(([name]) => name.split(' ')),
+    ...`tarif ongkos beban pasokan kondisi faktor situasi adanya tingginya rendahnya masuknya baru besar
+    lokal daerah usaha produk barang jasa`.split(/\s+/),
+  ].map(meaningStem),
+);
+
+/**
+ * The stems of what a stretch names as a reason: the telling words behind "karena", "didorong oleh",
+ * "seiring dengan", up to where another statement begins.
+ */
+export function reasonsIn(tokens: readonly Token[]): ReadonlySet<string> {
+  const reasons = new Set<string>();
+  let isReason = false;
+  for (let at = 0; at < tokens.length;) {
+    const token = tokens[at]!;
+    const phrase = token.kind === 'word' ? LEXICON.longest(tokens, at) : null;
+    if (phrase?.meaning.is === 'cause') {
+      isReason = true;
+      at += phrase.length;
+      continue;
+    }
+    if (token.text === ',' || token.text === ';' || ENDS.has(token.word)) isReason = false;
+    else if (isReason && isTelling(token)) reasons.add(meaningStem(token.word));
+    at += 1;
+  }
+  return reasons;
+}
+
+/** Of reasons, what tells them from others: "harga" is in many of them, "pupuk" in few. */
+export const distinctive = (reasons: ReadonlySet<string>): string[] =>
+  [...reasons].filter((one) => !COMMON.has(one));

@@ -1,0 +1,62 @@
+import { companyWayOf, formsOf, NEGATIONS } from '@lqc/language';
+import { PLAIN_WORDS } from '../language/plain-words.js';
+import { stem } from '../language/stem.js';
+import type { Token } from '../language/tokens.js';
+
+/** "Perusahaannya" is as plain as "perusahaan". */
+const isPlain = (word: string) =>
+  PLAIN_WORDS.has(word) || PLAIN_WORDS.has(word.replace(/(?:nya|lah|pun)$/, ''));
+
+/** They set a reason, a product or a place beside what moved, and name none of them. */
+const FRAMING = new Set(
+  `hubung kait sumber asal topang tumpu andal faktor alasan sebab pengaruh utama belakang latarbelakang
+  sumbang warna iring pandang imbuh lantas contoh akibat dorong picu dampak sandar sokong`
+    .split(/\s+/)
+    .flatMap((root) => [root, ...formsOf(root), ...formsOf(`per${root}`), `pen${root.slice(1)}`])
+    .concat(
+      `sama-sama penopang tumpuan andalan penyebab penyebabnya pendorong pemicu faktornya melatarbelakangi
+      dilatarbelakangi melatari sikap serupa senada sejenis khususnya terutama utamanya terutamanya pengecualian
+      dihubungkannya mengaitkannya dikaitkannya mengandalkan tulang punggung pengungkit motor`.split(
+        /\s+/,
+      ),
+    ),
+);
+
+/** Words of one meaning, by stem: which of them a contact used does not matter. */
+const SAME: ReadonlyMap<string, string> = new Map(
+  [
+    'tunggu nanti nantikan',
+    'wisatawan turis pelancong',
+    'karyawan pekerja pegawai buruh',
+    'pemasok suplier supplier',
+    'tingkat level',
+    'order pesanan',
+    'pantau amati cermati',
+    'konsumen pelanggan pembeli',
+    'pasokan suplai',
+    'cuaca iklim',
+    'gaji upah',
+    'ongkos biaya',
+    'stok persediaan inventori',
+    'omzet omset penjualan',
+  ].flatMap((group) => {
+    const [first, ...others] = group.split(' ').map(stem);
+    return others.map((one) => [one, first!] as const);
+  }),
+);
+
+/** The part of a word that it shares with its forms and with words of its meaning. */
+export function meaningStem(word: string): string {
+  const own = stem(word);
+  return SAME.get(own) ?? own;
+}
+
+/** Whether a word tells something: no word of the report's register. */
+export const isTelling = ({ kind, word }: Pick<Token, 'kind' | 'word'>) =>
+  kind === 'word' &&
+  word.length > 1 &&
+  !/^k\d+$/.test(word) &&
+  !isPlain(word) &&
+  !FRAMING.has(word) &&
+  !NEGATIONS.has(word) &&
+  companyWayOf(word) === undefined;
