@@ -35,6 +35,7 @@ export function stem(word: string): string {
       bare = bare.slice(prefix.length);
       break;
     }
-  // A nasal took the first letter's place: "memangkas" and "pangkas" share "angkas".
-  return bare.length > SHORTEST && 'ptks'.includes(bare[0]!) ? bare.slice(1) : bare;
+  // A nasal took the first letter's place: "memangkas" and "pangkas" share "angkas", and whether
+  // "menegosiasikan" had one of its own cannot be told.
+  return bare.length > SHORTEST && 'ptksn'.includes(bare[0]!) ? bare.slice(1) : bare;
 }

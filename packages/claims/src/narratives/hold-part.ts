@@ -7,10 +7,12 @@ import { isA, type Item } from '../reading/item.js';
 import { isSameNegation } from './negation.js';
 import { type Rate, type RateBase, ratesIn } from './rates.js';
 import { distinctive, reasonsIn } from './reasons.js';
-import { LESS_OR_MORE, type Source, type Sources } from './sources.js';
+import { LESS_OR_MORE, placesIn, type Source, type Sources } from './sources.js';
 import { stretchOf, supportAmong, type Supported } from './support.js';
 import { isTelling } from './telling.js';
 import { wordsOf } from './words-of.js';
+
+const PLACING = new Set(['di', 'wilayah', 'daerah']);
 
 /** Right, wrong, or left open. */
 export type Verdict = boolean | null;
@@ -47,7 +49,13 @@ export function holdPart(text: string, stretch: OwnStretch, sources: Sources): H
   const { owner, items, keys, told } = stretch;
   const all = sources.of(owner);
   const mine = all.filter(({ said }) => said.key === null || !keys || keys.includes(said.key));
-  const words = wordsOf(text, items);
+  const words = withoutOwnPlace(
+    wordsOf(
+      text,
+      items.filter((item) => !isAsked(item, stretch)),
+    ),
+    all,
+  );
   const tokens = items
     .filter((item) => !isA('company')(item))
     .flatMap(({ start, end }) => tokensOf(text, start, end));
@@ -76,6 +84,7 @@ export function holdPart(text: string, stretch: OwnStretch, sources: Sources): H
     ({ source, support }) =>
       support === 'full' &&
       isSameNegation(words, source) &&
+      isSamePlace(tokens, source) &&
       rates.every((one) => hasRate(source, one, stretch.wayBefore)) &&
       (goesOn ? isContinued(source) : !isExpected || source.isForecast),
   );
@@ -87,6 +96,28 @@ export function holdPart(text: string, stretch: OwnStretch, sources: Sources): H
     isOtherReason(rates, tokens, mine) ||
     isSomebodyElses(text, stretch, sources);
   return { ...open, verdict: isWrong ? false : null, evidence };
+}
+
+/** A sentence that names a place bears out nothing of another one. */
+const isSamePlace = (tokens: readonly Token[], { places }: Source) => {
+  const named = placesIn(tokens);
+  return places.size === 0 || [...named].every((one) => places.has(one));
+};
+
+/** What it is about, in whatever words: the narratives that it is held against answer that. */
+function isAsked(item: Item, { items, keys }: OwnStretch): boolean {
+  const cause = items.find(isA('cause'));
+  const isNamed = isA('indicator')(item) && item.meaning.keys.some((key) => keys?.includes(key));
+  return isNamed && (!cause || item.start < cause.start);
+}
+
+/** "Di Badung": where the contact works, if the sentence that bears the rest out names no other place. */
+function withoutOwnPlace(words: readonly Token[], own: readonly Source[]): Token[] {
+  const places = new Set(own.flatMap((one) => [...one.places]));
+  return words.filter(
+    ({ text, word }, at) =>
+      !(PLACING.has(words[at - 1]?.word ?? '') && /^\p{Lu}/u.test(text) && places.has(word)),
+  );
 }
 
 /** What the rates of a stretch are said to be measured against, where they do not say so themselves. */
@@ -156,21 +187,24 @@ function isOtherReason(
   if (!rate || rates.length > 1 || reasons.length === 0) return false;
   const source = mine.find((one) => hasRate(one, rate, null));
   if (!source || source.reasons.size === 0) return false;
-  return reasons.every((one) => !mine.some(({ stems }) => stems.has(one)));
+  return reasons.every((one) => !mine.some((other) => other.reasons.has(one)));
 }
 
 /** Another contact says all of it of the same indicator, and this one lacks what tells it from others. */
-function isSomebodyElses(
-  text: string,
-  { items, owner, keys, isSure, isAlone }: OwnStretch,
-  sources: Sources,
-): boolean {
+function isSomebodyElses(text: string, stretch: OwnStretch, sources: Sources): boolean {
+  const { items, owner, keys, isSure, isAlone } = stretch;
   if (!isSure || !isAlone) return false;
-  const words = wordsOf(text, items);
+  const words = wordsOf(
+    text,
+    items.filter((item) => !isAsked(item, stretch)),
+  );
   const own = stretchOf(words);
   const special = distinctive(new Set(own.telling));
   if (special.length < 2) return false;
-  const stems = new Set(sources.of(owner).flatMap((one) => [...one.stems]));
+  const mine = sources
+    .of(owner)
+    .filter(({ said }) => said.key !== null && keys?.includes(said.key));
+  const stems = new Set(mine.flatMap((one) => [...one.stems]));
   if (special.every((one) => stems.has(one))) return false;
   return sources
     .like(

@@ -36,7 +36,8 @@ export function readCompanies(
     const answers = answersIn(items);
     const next = besideNext(text, items);
     const ranks = items.filter(
-      (item): item is ItemOf<'rank'> => isA('rank')(item) && !answers.includes(item),
+      (item): item is ItemOf<'rank'> =>
+        isA('rank')(item) && !answers.includes(item) && !ONLY.test(item.word),
     );
     const taken = new Set<Item>([...answers, ...ranks, ...(next?.items ?? [])]);
     const left = items.filter((item) => !taken.has(item) && !isOfAnswer(item, answers));

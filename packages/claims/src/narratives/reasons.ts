@@ -27,6 +27,13 @@ const COMMON = new Set(
   ].map(meaningStem),
 );
 
+/** "Terutama pada ruko": where it was felt, rather than why. */
+const PLACED = new Set(['terutama', 'utamanya', 'khususnya', 'terutamanya']);
+
+/** What a contact waits for or watches is what it holds to matter. */
+const MATTERING =
+  /^(?:me|di)?(?:mantau|pantau|nunggu|tunggu|nanti(?:kan)?|cermati|terdapat)$|^terdapat$/;
+
 /**
  * The stems of what a stretch names as a reason: the telling words behind "karena", "didorong oleh",
  * "seiring dengan", up to where another statement begins.
@@ -38,11 +45,12 @@ export function reasonsIn(tokens: readonly Token[]): ReadonlySet<string> {
     const token = tokens[at]!;
     const phrase = token.kind === 'word' ? LEXICON.longest(tokens, at) : null;
     if (phrase?.meaning.is === 'cause') {
-      isReason = true;
+      isReason = !PLACED.has(token.word);
       at += phrase.length;
       continue;
     }
-    if (token.text === ',' || token.text === ';' || ENDS.has(token.word)) isReason = false;
+    if (MATTERING.test(token.word)) isReason = true;
+    else if (token.text === ',' || token.text === ';' || ENDS.has(token.word)) isReason = false;
     else if (isReason && isTelling(token)) reasons.add(meaningStem(token.word));
     at += 1;
   }

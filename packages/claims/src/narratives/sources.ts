@@ -22,6 +22,8 @@ export interface Source {
   readonly reasons: ReadonlySet<string>;
   /** It is spoken of as expected from its beginning on: "diprakirakan naik 5 %". */
   readonly isForecast: boolean;
+  /** Places that it names: "di Badung". */
+  readonly places: ReadonlySet<string>;
   /** What it denies, and every word of it, by stem. */
   readonly denied: ReadonlySet<string>;
   readonly words: ReadonlySet<string>;
@@ -105,6 +107,7 @@ function sourcesOf(said: Said): Source[] {
       rates: ratesIn(tokens),
       reasons: reasonsIn(tokens),
       isForecast: isForecast(said, tokens),
+      places: placesIn(tokens),
       denied: deniedIn(tokens),
       words: new Set(tokens.map(({ word }) => stem(word))),
     };
@@ -115,6 +118,16 @@ function sourcesOf(said: Said): Source[] {
 const STAFF = ['karyawan', 'pekerja', 'pegawai'].map(meaningStem);
 const staffOf = ({ key }: Said) =>
   key === 'tenaga kerja' || key === 'perkiraan jumlah tenaga kerja' ? STAFF : [];
+
+/** The capitalised words behind "di" and "wilayah". */
+export const placesIn = (tokens: readonly Token[]): ReadonlySet<string> =>
+  new Set(
+    tokens.flatMap(({ text, word }, at) =>
+      /^(?:di|wilayah|daerah)$/.test(tokens[at - 1]?.word ?? '') && /^\p{Lu}/u.test(text)
+        ? [word]
+        : [],
+    ),
+  );
 
 /** Words by which a contact tells what it expects. */
 const EXPECTING =
