@@ -17,17 +17,23 @@ export function disclosures(sizes: readonly number[], copy: Copy): Disclosure[] 
   return sizes.map((_, at) => (withheld.has(at) ? 'withheld' : 'open'));
 }
 
+interface Withholding {
+  /** The places of groups that are withheld for another reason. */
+  readonly already?: (at: number) => boolean;
+  /** What is told of each group: of fewer answers its average is held back than its size. */
+  readonly told?: Telling;
+  /** Whether what these groups are together tells of each of them what is held back. */
+  readonly tells?: (withheld: ReadonlySet<number>) => boolean;
+}
+
 /**
  * Which of these groups a release copy withholds, by their places: those that reveal a firm, those that are
  * withheld `already`, and further ones, the smallest first, until at least two are withheld that together
  * reveal no firm nor each other: three groups that have three together are known to have one each.
- *
- * @param told what is told of each group: of fewer answers its average is held back than its size
  */
 export function withheldAmong(
   sizes: readonly number[],
-  already: (at: number) => boolean = () => false,
-  told: Telling = 'count',
+  { already = () => false, told = 'count', tells = () => false }: Withholding = {},
 ): Set<number> {
   const groups = sizes.map((n, at) => ({ n, at })).filter(({ n }) => n > 0);
   const isHeld = ({ n, at }: { n: number; at: number }) => already(at) || !mayTell(told, n);
@@ -35,7 +41,10 @@ export function withheldAmong(
   const next = groups.filter(({ at }) => !withheld.has(at)).toSorted((a, b) => a.n - b.n);
   const together = () => [...withheld].reduce((sum, at) => sum + sizes[at]!, 0);
   const isRevealed = () =>
-    withheld.size === 1 || !mayTell(told, together()) || together() <= withheld.size;
+    withheld.size === 1 ||
+    !mayTell(told, together()) ||
+    together() <= withheld.size ||
+    tells(withheld);
   while (withheld.size > 0 && isRevealed() && next.length > 0) withheld.add(next.shift()!.at);
   return withheld;
 }

@@ -154,3 +154,50 @@ test('of no quarter a sector of fewer than three firms is what is left of the to
     { numRuns: 500 },
   );
 });
+
+/** Whether answers that sum up to this can lie in one way only, or but for one step. */
+const isKnown = (n: number, sum: number) => n > 0 && (sum - n <= 1 || 5 * n - sum <= 1);
+
+test('what is left of the average of all tells no answer of those whose averages are held back', () => {
+  const extremes = fc.constantFrom(1, 1, 1, 3, 5);
+  const firm = fc.record({
+    sector: fc.constantFrom('A', 'A', 'B', 'B', 'C', 'D', null),
+    scores: fc.tuple(extremes),
+  });
+  let hidings = 0;
+  fc.assert(
+    fc.property(fc.array(firm, { minLength: 5, maxLength: 30 }), (firms) => {
+      const groups = groupDisclosures(quarterOf(firms), 'release');
+      if (groups.all('investasi').average !== 'open') return;
+      const sectors = [...new Set(firms.map(({ sector }) => sector))];
+      const isShown = (sector: string | null) =>
+        groups.within('investasi', sector).average === 'open';
+      // Where no part is shown, the whole is all that is told.
+      if (!sectors.some(isShown)) return;
+      const hidden = firms.filter(({ sector }) => !isShown(sector)).map(({ scores }) => scores[0]);
+      hidings += hidden.length > 0 ? 1 : 0;
+      expect(
+        isKnown(
+          hidden.length,
+          hidden.reduce((sum, score) => sum + score, 0),
+        ),
+      ).toBe(false);
+    }),
+    { numRuns: 1500 },
+  );
+  expect(hidings).toBeGreaterThan(50);
+});
+
+test('two sectors whose answers all lie at one end are held back with a third', () => {
+  const quarter = quarterOf([
+    ...firmsIn('A', 5, [5]),
+    ...firmsIn('B', 5, [5]),
+    ...firmsIn('C', 6, [3]),
+    ...firmsIn('D', 9, [2]),
+  ]);
+  const groups = groupDisclosures(quarter, 'release');
+  const held = ['A', 'B', 'C', 'D'].filter(
+    (sector) => groups.within('investasi', sector).average === 'withheld',
+  );
+  expect(held).toEqual(['A', 'B', 'C']);
+});

@@ -81,6 +81,8 @@ export function groupDisclosures(quarter: Quarter, copy: Copy): GroupDisclosures
       copy,
       told: 'level',
       already: (sector) => n.get(sector) === 'withheld' || extreme.has(sector),
+      // What is left of the average of all is that of those held back together.
+      tells: (withheld) => tellsByItself(own.filter((_, at) => withheld.has(at)).flat()),
     });
     const within = new Map(
       sectors.map(({ sector }, at): [string | null, AnswersDisclosure] => {
@@ -181,10 +183,13 @@ function sectorsDecided(
     copy,
     told,
     already = () => false,
+    tells = () => false,
   }: {
     readonly copy: Copy;
     readonly told: Telling;
     readonly already?: (sector: string | null) => boolean;
+    /** Whether what these are together, by their places, tells what each of them is. */
+    readonly tells?: (places: ReadonlySet<number>) => boolean;
   },
 ): Map<string | null, Disclosure> {
   const own = sizes.map((n) => disclosureOf(n, copy, told));
@@ -196,13 +201,20 @@ function sectorsDecided(
     const smallest = shown.toSorted((a, b) => inSectors[a]! - inSectors[b]!)[0];
     if (unmatched >= 0 && isHeld(unmatched)) own[unmatched] = 'withheld';
     const isUnmatchedHeld = unmatched >= 0 && own[unmatched] === 'withheld';
-    const withheld = withheldAmong(
-      inSectors,
-      (at) => isHeld(at) || (isUnmatchedHeld && at === smallest),
+    const withUnmatched = (places: ReadonlySet<number>) =>
+      isUnmatchedHeld ? new Set([...places, unmatched]) : places;
+    const isTold = (places: ReadonlySet<number>) => tells(withUnmatched(places));
+    const withheld = withheldAmong(inSectors, {
+      already: (at) => isHeld(at) || (isUnmatchedHeld && at === smallest),
       told,
-    );
+      tells: isTold,
+    });
     const together = [...withheld].reduce((sum, at) => sum + sizes[at]!, 0);
-    const isRevealed = withheld.size === 1 || !mayTell(told, together) || together <= withheld.size;
+    const isRevealed =
+      withheld.size === 1 ||
+      !mayTell(told, together) ||
+      together <= withheld.size ||
+      isTold(withheld);
     // Where no sector is left to protect a few, those in none must, and those where nobody answered.
     if (withheld.size > 0 && isRevealed) own.fill('withheld');
     for (const at of withheld) own[at] = 'withheld';
