@@ -36,6 +36,7 @@ const OTHER_JOBS = [
   'preview-summary',
   'draft-report',
   'check-section',
+  'rewrite-sentence',
   'refresh-reports',
   'check-release',
   'export-report',

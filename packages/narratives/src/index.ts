@@ -6,6 +6,8 @@ export * from './model/model.js';
 export { Pseudonyms } from './pseudonyms/pseudonyms.js';
 export * from './questions/index.js';
 export * from './release/index.js';
+export { readRewriting, type SoughtSentence } from './rewriting/read-rewriting.js';
+export { rewriteByModel } from './rewriting/rewrite-by-model.js';
 export { secondReading } from './second/second-reading.js';
 export { chooseVoices, estimateTokens } from './selection/choose-voices.js';
 export * from './writing/automatic-summary.js';

@@ -31,6 +31,7 @@ export const jobNames: Readonly<Record<JobName, string>> = {
   'preview-summary': 'Menyiapkan pratinjau data',
   'draft-report': 'Menyusun laporan',
   'check-section': 'Memeriksa bagian laporan',
+  'rewrite-sentence': 'Mengusulkan kalimat pengganti',
   'refresh-reports': 'Memperbarui laporan',
   'check-release': 'Memeriksa sebelum rilis',
   'export-report': 'Membuat dokumen laporan',

@@ -88,6 +88,11 @@ export class SectionsController {
       return this.#comments(section);
     },
 
+    rewriteSentence: async ({ params: { id, section }, body }) => {
+      await this.reports.section(id, section);
+      return { reportId: id, sectionId: section, request: body };
+    },
+
     explainRed: async ({ params, body: { sentence, reason }, signedIn: { user } }) => {
       const { id, section } = params;
       const red = redStatements({ ...(await this.reports.section(id, section)), reasons: [] });

@@ -76,6 +76,15 @@ export const threadTasks = {
     const sheet = chapterFacts(chapter);
     return readDraft(answers, sheet, new Pseudonyms(sheet.voices, samaran, names));
   },
+  /** What could stand in the place of a sentence of a report. */
+  readRewriting: async ({ chapter, answer, sought, names }: RewritingInput) => {
+    const { Pseudonyms, readRewriting, sectionFacts } = await loadNarratives();
+    const sheet = sectionFacts(chapter);
+    return readRewriting(answer, sought, {
+      sheet,
+      pseudonyms: new Pseudonyms(sheet.voices, true, names),
+    });
+  },
   readAnswers: async ({ answers, before, reading, data, found, names }: ReplyInput) => {
     const { Pseudonyms, questionFacts, readAnswers } = await loadNarratives();
     const sources = {
@@ -165,6 +174,13 @@ interface DraftInput {
   readonly chapter: ChapterInput;
   readonly answers: readonly string[];
   readonly samaran: boolean;
+  readonly names: readonly string[];
+}
+
+interface RewritingInput {
+  readonly chapter: ChapterInput;
+  readonly answer: string | null;
+  readonly sought: Narratives.SoughtSentence;
   readonly names: readonly string[];
 }
 

@@ -19,6 +19,7 @@ import { readCompanyFile } from './read-company-file.job.js';
 import { readQuarterlyFile } from './read-quarterly-file.job.js';
 import { recogniseFile } from './recognise-file.job.js';
 import { refreshReports } from './refresh-reports.job.js';
+import { rewriteSentence } from './rewrite-sentence.job.js';
 import { startSession } from './start-session.job.js';
 import { writePlan } from './write-plan.job.js';
 import { writeSearch } from './write-search.job.js';
@@ -61,6 +62,7 @@ export const jobHandlers: JobHandlers = {
   'preview-summary': previewSummary,
   'draft-report': draftReport,
   'check-section': checkSection,
+  'rewrite-sentence': rewriteSentence,
   'refresh-reports': refreshReports,
   'check-release': checkRelease,
   'export-report': exportReport,

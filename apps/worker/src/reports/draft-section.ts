@@ -8,9 +8,10 @@ import {
   type SectionSubject,
   writeSummary,
 } from '@lqc/narratives';
-import { decimal, reportPhrases } from '@lqc/phrases';
+import { reportPhrases } from '@lqc/phrases';
 import type { JobContext } from '../runtime/job-context.js';
 import { afterPauses } from './after-pauses.js';
+import { requireModelBudget } from './require-model-budget.js';
 
 /** A section's draft with what the data say of it. */
 export interface DraftedSection {
@@ -70,7 +71,7 @@ export async function modelWriting(
 
   async function byModel(section: SectionSubject): Promise<DraftedSection> {
     if (lastFailure && failuresInARow >= FAILURES_IN_A_ROW) throw lastFailure;
-    await requireBudget(context);
+    await requireModelBudget(context);
     const chapter = sectionInput(section, quarters);
     const sheet = chapterFacts(chapter);
     const { checked, notes, isTruncated } = await writeSummary(sheet, {
@@ -119,9 +120,3 @@ export async function modelWriting(
 
 const FAILURES_IN_A_ROW = 3;
 const isBusy = (error: unknown) => error instanceof CodedError && error.code === 'LLM_BUSY';
-
-/** Drafting a report is many calls, so each of them looks whether there is something left to spend. */
-async function requireBudget({ database, ownerId }: JobContext): Promise<void> {
-  const spent = await database.usage.spentModelBudget(ownerId, await database.settings.limits());
-  if (spent) throw new CodedError(spent.code, { limit: decimal(spent.limit, 0) });
-}

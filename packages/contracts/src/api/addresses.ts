@@ -176,6 +176,7 @@ export const ADDRESSES = {
     method: 'POST',
     path: '/api/v1/reports/{id}/sections/{section}/comments/{comment}/close',
   },
+  rewriteSentence: { method: 'POST', path: '/api/v1/reports/{id}/sections/{section}/rewrite' },
   explainRed: { method: 'POST', path: '/api/v1/reports/{id}/sections/{section}/reasons' },
   reportSettings: { method: 'GET', path: '/api/v1/report-settings' },
   saveReportSettings: { method: 'POST', path: '/api/v1/admin/report-settings' },

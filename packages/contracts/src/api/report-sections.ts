@@ -5,6 +5,7 @@ import {
   SectionComment,
   SectionHolder,
   SectionVersion,
+  SentenceProposal,
 } from '../domain/report.js';
 import { REPORT_LIMITS } from '../limits.js';
 import { ADDRESSES } from './addresses.js';
@@ -40,6 +41,15 @@ export const SectionVersionsResponse = z.object({
   next: z.number().int().nullable(),
 });
 export const SectionCommentsResponse = z.object({ comments: z.array(SectionComment) });
+
+export const RewriteSentenceRequest = z.object({
+  /** As it stands in the section's text, or as it was just typed. */
+  sentence: Sentence,
+});
+export type RewriteSentenceRequest = z.infer<typeof RewriteSentenceRequest>;
+
+/** The best first; none where the data say nothing of the sentence. */
+export const RewriteSentenceResponse = z.object({ proposals: z.array(SentenceProposal) });
 
 const ofComment = ofSection.extend({ comment: idOf('REPORT_COMMENT_NOT_FOUND') });
 
@@ -122,6 +132,15 @@ export const reportSectionsRoutes = {
     summary: 'Close a comment',
     params: ofComment,
     response: SectionCommentsResponse,
+  },
+  rewriteSentence: {
+    ...ADDRESSES.rewriteSentence,
+    access: 'staff',
+    summary: 'What could stand in the place of a sentence, by a model where one is configured',
+    params: ofSection,
+    body: RewriteSentenceRequest,
+    response: RewriteSentenceResponse,
+    job: 'rewrite-sentence',
   },
   explainRed: {
     ...ADDRESSES.explainRed,

@@ -100,6 +100,16 @@ export type ReportSection = z.infer<typeof ReportSection>;
 export const SectionHead = ReportSection.omit({ text: true, statements: true, facts: true });
 export type SectionHead = z.infer<typeof SectionHead>;
 
+/** What could stand in the place of a sentence; the data bear it out. */
+export const SentenceProposal = z.object({
+  /** Markdown, as in a section. */
+  text: z.string(),
+  writer: z.enum(['model', 'automatic']),
+  /** The figures that it tells. */
+  facts: z.array(Fact),
+});
+export type SentenceProposal = z.infer<typeof SentenceProposal>;
+
 export const SectionVersion = z.object({
   version: z.number().int(),
   text: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ArtifactResponse } from '../api/exports.js';
 import { ReleaseCheckResponse, ReportExportRequest } from '../api/report-exports.js';
+import { RewriteSentenceRequest, RewriteSentenceResponse } from '../api/report-sections.js';
 import { DraftReportRequest, DraftReportResponse } from '../api/reports.js';
 import { Id } from '../domain/id.js';
 import { HEAVY, type Jobs, QUICK } from './job.js';
@@ -32,6 +33,13 @@ export const reportsJobs = {
     }),
     result: z.object({ section_id: Id, version: z.number().int() }),
     timeoutMs: 60_000,
+  },
+  'rewrite-sentence': {
+    weight: 'model',
+    payload: OfReport.extend({ sectionId: Id, request: RewriteSentenceRequest }),
+    result: RewriteSentenceResponse,
+    attempts: 2,
+    timeoutMs: 330_000,
   },
   /** Updates the reports of a quarter after its stored file was replaced. */
   'refresh-reports': {

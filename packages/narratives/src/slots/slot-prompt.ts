@@ -40,13 +40,17 @@ export function slotPrompt(
     offers,
     voices,
     pseudonyms,
+    asked = { task: taskOf(sheet), data: {} },
   }: {
     readonly offers: readonly Offer[];
     readonly voices: readonly NumberedVoice[];
     readonly pseudonyms: Pseudonyms;
+    /** Something else than the whole chapter, and what it is about. */
+    readonly asked?: { readonly task: string; readonly data: object };
   },
 ): { readonly messages: Message[]; readonly schema: AnswerSchema } {
   const data = {
+    ...asked.data,
     subjek: sheet.subject,
     periode: sheet.periods,
     klaim: offers.map(asShown),
@@ -61,7 +65,7 @@ export function slotPrompt(
   return {
     messages: [
       { role: 'system', content: RULES },
-      { role: 'user', content: `${taskOf(sheet)}\n\n${asData(data)}` },
+      { role: 'user', content: `${asked.task}\n\n${asData(data)}` },
     ],
     schema,
   };

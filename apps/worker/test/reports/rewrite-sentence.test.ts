@@ -1,0 +1,57 @@
+import type { Report } from '@lqc/contracts';
+import {
+  claimsReply,
+  type ModelStandIn,
+  startModelStandIn,
+  withoutForm,
+} from '@lqc/narratives/testing';
+import { type Running, startRunningWorker } from '../running-worker.js';
+import { aReport, sectionOf } from './a-report.js';
+
+/** Samples are made and read first. */
+const LOADED_WITHIN_MS = 120_000;
+let running: Running;
+let standIn: ModelStandIn;
+let report: Report;
+beforeAll(async () => {
+  standIn = await startModelStandIn(() => running?.database.names.all() ?? []);
+  running = await startRunningWorker({ baseUrl: standIn.url, apiKey: 'kunci' });
+  report = await aReport(running, 40);
+}, LOADED_WITHIN_MS);
+afterAll(async () => {
+  await running?.stop();
+  await standIn?.stop();
+});
+
+const WRONG = 'Rata-rata harga jual pada Triwulan III 2025 sebesar 4,99.';
+const rewritten = async (sentence: string) => {
+  const sectionId = sectionOf(report, 'harga jual').id;
+  const payload = { reportId: report.id, sectionId, request: { sentence } };
+  const { result } = await running.run('rewrite-sentence', payload);
+  return result.proposals;
+};
+
+test('a model’s claim is proposed first, with the figures of the data, and rules propose after it', async () => {
+  standIn.script(
+    withoutForm(() =>
+      claimsReply({
+        text: 'Secara umum, {c1}.',
+        claims: [{ id: 'c1', type: 'level', indicator: 'harga jual' }],
+      }),
+    ),
+  );
+  const [first, second] = await rewritten(WRONG);
+  expect(first).toMatchObject({ writer: 'model', text: expect.stringMatching(/^Secara umum, /) });
+  expect(second!.writer).toBe('automatic');
+  const [fact] = first!.facts;
+  expect(fact!.id).toBe('average.harga_jual.now');
+  const figure = fact!.value.toFixed(2).replace('.', ',');
+  for (const { text } of [first!, second!]) expect(text).toContain(figure);
+});
+
+test('a model that fails holds nobody up: the proposals are by rules', async () => {
+  standIn.script(() => ({ kind: 'status', status: 400 }));
+  const proposals = await rewritten(WRONG);
+  expect(proposals.length).toBeGreaterThan(0);
+  expect(proposals.every(({ writer }) => writer === 'automatic')).toBe(true);
+});
