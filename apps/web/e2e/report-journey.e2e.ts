@@ -6,6 +6,8 @@ import { addPerson } from './support/people';
 import { button, complaints, journey, look, page, pageOf, product } from './support/journey';
 
 const MOST_CLICKS = 12;
+/** A quote is as far from the head of the panel as its figures and links let it be. */
+const MOST_TABS = 30;
 
 journey(async () => {
   await signInFirst(page, product.admin);
@@ -17,6 +19,9 @@ const item = (name: string | RegExp) => page.getByRole('menuitem', { name });
 const text = () => page.getByRole('textbox', { name: /^Teks / });
 const outline = () => page.getByRole('navigation', { name: 'Kerangka laporan' });
 const section = (name: RegExp) => outline().getByRole('button', { name });
+
+const isFocused = (target: Locator) =>
+  target.evaluate((element) => element === document.activeElement);
 
 let clicks = 0;
 async function click(target: Locator): Promise<void> {
@@ -99,6 +104,69 @@ test('a colleague comments on a sentence, and is told who edits it', async () =>
   await page.getByText('Mohon sebutkan pembandingnya.').waitFor();
   await button('Tutup komentar').click();
   await page.getByText('1 komentar selesai').waitFor();
+});
+
+test('one click proposes another sentence with its figures; Enter takes it, and it can be undone', async () => {
+  await page.getByRole('button', { name: 'Dasar', exact: true }).click();
+  const wrong = page.locator('.statement-contradicted').last();
+  await wrong.click();
+  await button('Tulis ulang kalimat ini').click();
+  const proposed = page.getByRole('region', { name: 'Usul kalimat pengganti' });
+  await proposed.getByRole('button', { name: 'Pakai kalimat ini' }).waitFor();
+  const offered = await proposed.getByRole('status').locator('p').first().innerText();
+  const figures = proposed.getByRole('list', { name: 'Angka di baliknya' });
+  expect(await figures.innerText()).toMatch(/Rata-rata, Permintaan Domestik, .*: \d,\d\d/);
+  await look('65-usul-kalimat');
+  await page.keyboard.press('Escape');
+  expect(await text().innerText()).toContain('4,99');
+
+  await button('Tulis ulang kalimat ini').click();
+  await proposed.getByRole('button', { name: 'Pakai kalimat ini' }).waitFor();
+  await page.keyboard.press('Enter');
+  expect(await text().innerText()).toContain(offered);
+  expect(await text().innerText()).not.toContain('4,99');
+  await page.keyboard.press('ControlOrMeta+z');
+  expect(await text().innerText()).toContain('4,99');
+  // What is undone is what was checked: nothing of it needs to be saved.
+  await wrong.waitFor();
+  await page.getByText(/versi 3, tersimpan/).waitFor();
+});
+
+test('a quote is put behind its sentence by the keyboard alone', async () => {
+  await page.locator('.statement-supported').filter({ hasText: '“' }).first().click();
+  const insert = page.getByRole('button', { name: /^Sisipkan kutipan/ }).first();
+  await insert.waitFor();
+  const quotes = () =>
+    text()
+      .innerText()
+      .then((all) => all.split('“').length);
+  const before = await quotes();
+  await page.keyboard.press('F6');
+  for (let at = 0; at < MOST_TABS && !(await isFocused(insert)); at += 1)
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await quotes()).toBe(before + 1);
+  await page.keyboard.press('ControlOrMeta+z');
+  expect(await quotes()).toBe(before);
+});
+
+test('a question about a sentence opens the assistant on the report’s analysis, with the sentence', async () => {
+  const first = page.locator('.statement').first();
+  const said = await first.innerText();
+  await first.click();
+  await button('Tanya tentang ini').click();
+  const chat = page.getByRole('dialog', { name: 'Asisten Analisis' });
+  await chat.waitFor();
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().includes('/chat'),
+  );
+  await chat.getByRole('textbox').fill('Kontak mana yang mendukungnya?');
+  await page.keyboard.press('Enter');
+  const request = await sent;
+  expect(request.postDataJSON()).toMatchObject({ context: { summary: said } });
+  const { reports } = await callsOf(page).call('reports', {});
+  expect(request.url()).toContain(reports[0]!.session_id);
+  await page.keyboard.press('Escape');
 });
 
 test('two versions are compared word by word', async () => {

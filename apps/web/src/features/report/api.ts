@@ -60,6 +60,18 @@ export const findingsOf = (id: string) =>
     staleTime: 0,
   });
 
+/** What could stand in the place of a sentence; asked for once, since a model may be paid for it. */
+export const proposalsFor = (id: string, section: ReportSection, sentence: string) =>
+  queryOptions({
+    queryKey: ['reports', id, 'rewriting', section.id, section.version, sentence],
+    queryFn: async ({ signal }) => {
+      const asked = { ...ofSection(id, section.id), body: { sentence } };
+      return (await api.work('rewriteSentence', asked, { signal })).proposals;
+    },
+    staleTime: Infinity,
+    retry: false,
+  });
+
 export const createReport = (body: CreateReportRequest) => api.call('createReport', { body });
 export const changeReport = (id: string, body: ChangeReportRequest) =>
   api.call('changeReport', { params: { id }, body });

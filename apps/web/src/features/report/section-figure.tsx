@@ -2,6 +2,7 @@ import {
   hasScale,
   type IndicatorKey,
   indicatorKeyOf,
+  type Report,
   type ReportSection,
   type SessionResponse,
 } from '@lqc/contracts';
@@ -9,8 +10,11 @@ import { IndicatorTable } from '../quarter/indicator-table';
 import { OrientationChart } from '../quarter/orientation';
 import { SectorChart } from '../quarter/sector-chart';
 import { IndicatorFigure } from './indicator-figure';
+import { OverviewFigure } from './overview-figure';
+import { SectorFigure } from './sector-figure';
 
 interface SectionFigureProps {
+  readonly report: Report;
   readonly section: ReportSection;
   /** Number of the section: `2.1`. */
   readonly number: string;
@@ -25,7 +29,8 @@ export function SectionFigure(props: SectionFigureProps) {
   return figure && <div className="flex flex-col gap-3 px-5 pb-5 md:pr-8 md:pl-12">{figure}</div>;
 }
 
-function figureOf({ section, number, session, onIndicator, onSector }: SectionFigureProps) {
+function figureOf(props: SectionFigureProps) {
+  const { report, section, number, session, onIndicator, onSector } = props;
   const { kind, target } = section;
   const { now } = session.quarters;
   if (kind === 'indikator') {
@@ -34,6 +39,17 @@ function figureOf({ section, number, session, onIndicator, onSector }: SectionFi
       <IndicatorFigure indicator={key} session={session} number={number} />
     ) : null;
   }
+  if (kind === 'garis_besar') return <OverviewFigure {...props} />;
+  if (kind === 'lapangan_usaha' && target !== null && now)
+    return (
+      <SectorFigure
+        report={report}
+        sector={target}
+        number={number}
+        source={now.source.file_name}
+        onIndicator={onIndicator}
+      />
+    );
   if (kind === 'tabel' && now)
     return (
       <IndicatorTable

@@ -1,10 +1,11 @@
 import type { IndicatorKey, Report, ReportSection, SessionResponse } from '@lqc/contracts';
 import { Lock, PencilLine, Sparkles } from 'lucide-react';
-import { lazy, type ReactNode, type Ref, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, type Ref, Suspense } from 'react';
 import { Button } from '../../components/button';
 import { ErrorNotice, Skeleton } from '../../components/states';
 import { time } from '../../lib/format';
 import { useUser } from '../../lib/sign-in-store';
+import { useKey } from '../../lib/use-key';
 import { ChangedFigures } from './changed-figures';
 import { copy } from './copy';
 import type { EditorActions } from './editor/section-editor';
@@ -36,16 +37,11 @@ interface SectionSheetProps {
 export function SectionSheet(props: SectionSheetProps) {
   const { report, section, session, isReadOnly, onChosen, onDraft, actions } = props;
   const text = useSectionText(report, section);
-  const { save } = text;
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      save();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [save]);
+
+  useKey(
+    ({ key, ctrlKey, metaKey }) => key.toLowerCase() === 's' && (ctrlKey || metaKey),
+    text.save,
+  );
   return (
     <article
       aria-label={section.title}

@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { cx } from '../../lib/cx';
+import { useKey } from '../../lib/use-key';
 import { type Side, SIDES } from './address';
 import { Basis } from './basis';
 import type { BasisProps } from './basis-props';
@@ -21,6 +22,15 @@ interface SidePaneProps extends Omit<BasisProps, 'onRemark'> {
 export function SidePane({ side, onSide, onStatement, ...basis }: SidePaneProps) {
   const { report, section, chosen } = basis;
   const [isPulled, setPulled] = useState(false);
+  const pane = useRef<HTMLElement>(null);
+  // As in other programs F6 goes from one part of the window to the next.
+  useKey(
+    ({ key }) => key === 'F6',
+    () => {
+      if (pane.current?.contains(document.activeElement)) basis.actions.current?.focus();
+      else pane.current?.focus();
+    },
+  );
   const labels = {
     basis: copy.side.basis,
     comments:
@@ -31,6 +41,8 @@ export function SidePane({ side, onSide, onStatement, ...basis }: SidePaneProps)
   } satisfies Record<Side, string>;
   return (
     <aside
+      ref={pane}
+      tabIndex={-1}
       aria-label={copy.side.label}
       className="flex min-h-0 flex-col border-line bg-surface max-lg:border-t lg:border-l"
     >

@@ -90,13 +90,16 @@ export function useSectionText({ id: reportId }: Report, section: ReportSection)
       (typed !== null && !isPending && typed.version < section.version),
     write(text: string) {
       if (isRefused) save.reset();
+      if (text === section.text && !isPending) return settle(null);
       if (!isHolding.current && !hold.isPending) {
         isHolding.current = true;
         hold.mutate();
       }
       type({ text, version: latest.current.typed?.version ?? section.version });
     },
-    save: () => latest.current.typed && mutate(latest.current.typed),
+    save() {
+      if (latest.current.typed) mutate(latest.current.typed);
+    },
     /** Discards the unsaved text in favour of the stored version. */
     drop() {
       settle(null);

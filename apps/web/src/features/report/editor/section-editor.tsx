@@ -31,6 +31,8 @@ const EXTENSIONS = [
 
 /** Actions on the text that the panel beside it may call. */
 export interface EditorActions {
+  /** Puts the keyboard back into the text, where it was. */
+  readonly focus: () => void;
   /** Moves the cursor into a sentence and scrolls to it. */
   readonly goTo: (statement: number) => void;
   /** Replaces a sentence; it can be undone like typing. */
@@ -59,8 +61,8 @@ interface SectionEditorProps {
 /** The editor of a section's text, with sentences underlined by the result of their check. */
 export function SectionEditor(props: SectionEditorProps) {
   const { label, text, statements, isReadOnly, unsaved, onText, onChosen, actions } = props;
-  const latest = useRef({ onText, onChosen });
-  latest.current = { onText, onChosen };
+  const latest = useRef({ text, statements, onText, onChosen });
+  latest.current = { text, statements, onText, onChosen };
   const saved = useRef<string | null>(null);
   const editor = useEditor({
     extensions: EXTENSIONS,
@@ -71,7 +73,15 @@ export function SectionEditor(props: SectionEditorProps) {
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
     },
-    onUpdate: ({ editor: now }) => latest.current.onText(writtenIn(now)),
+    onUpdate: ({ editor: now }) => {
+      const written = writtenIn(now);
+      const { text: stored, statements: checked } = latest.current;
+      if (written !== saved.current) return latest.current.onText(written);
+      // Whoever undoes a change has the checked sentences back.
+      const { shown } = documentOf(stored);
+      now.view.dispatch(markStatements(now.state.tr, { statements: checked, shown }));
+      latest.current.onText(stored);
+    },
     onTransaction: ({ editor: now }) => latest.current.onChosen(chosenStatement(now.state)),
   });
   useEffect(() => editor.setEditable(!isReadOnly, false), [editor, isReadOnly]);
@@ -113,6 +123,7 @@ function actionsOf(editor: Editor): EditorActions {
   const place = (statement: number | null) =>
     statement === null ? null : placeOf(editor.state, statement);
   return {
+    focus: () => editor.view.focus(),
     goTo(statement) {
       const at = place(statement);
       if (!at) return;

@@ -1,0 +1,69 @@
+import type { ReportChapter, SectionState } from '@lqc/contracts';
+import { reportPhrases } from '@lqc/phrases';
+
+/** The outline of a report, its states and its drafting. */
+export const outlineCopy = {
+  states: reportPhrases.states,
+
+  statesLabel: 'Tahap laporan',
+
+  sectionStates: {
+    kosong: 'menunggu',
+    draf: 'draf',
+    ditelaah: 'ditelaah',
+    disetujui: 'disetujui',
+  } satisfies Record<SectionState, string>,
+
+  failed: 'gagal',
+
+  drafting: 'disusun',
+
+  chapters: {
+    ringkasan: 'Ringkasan Eksekutif',
+    bab_1: 'BAB 1 Ringkasan Liaison',
+    bab_2: 'BAB 2 Indikator',
+    bab_3: 'BAB 3 Sektor',
+    bab_4: 'BAB 4 Profil Kontak',
+    lampiran: 'Lampiran',
+  } satisfies Record<ReportChapter, string>,
+
+  outline: {
+    title: 'Kerangka laporan',
+    of: (filled: number, all: number) => `${filled} dari ${all}`,
+    leftOut: 'tidak disertakan',
+    arrange: 'Atur bagian',
+    done: 'Selesai',
+    up: (title: string) => `Naikkan ${title}`,
+    down: (title: string) => `Turunkan ${title}`,
+    include: (title: string) => `Sertakan ${title}`,
+    add: 'Tambah bagian',
+    addTitle: 'Judul bagian',
+    addChapter: 'Di dalam',
+    added: 'Bagian ditambahkan.',
+    again: 'Ulangi',
+    againOf: (title: string) => `Susun ulang ${title}`,
+    reds: (n: number) => `${n} tidak sesuai data`,
+    ambers: (n: number) => `${n} belum diperiksa`,
+    comments: (n: number) => `${n} komentar terbuka`,
+    choose: 'Bagian',
+  },
+
+  draft: {
+    all: 'Susun seluruh laporan',
+    model: 'Dengan model bahasa',
+    modelNote: 'Narasi lengkap, beberapa menit',
+    automatic: 'Otomatis, tanpa model',
+    automaticNote: 'Dari angka dan kutipan, beberapa detik',
+    progress: (done: number, all: number) => `${done} dari ${all} bagian`,
+    failed: (n: number) => `${n} gagal`,
+    readable: 'bagian yang selesai dapat dibaca sekarang',
+    stop: 'Hentikan',
+    stopping: 'Menghentikan…',
+    stopped: 'Penyusunan dihentikan. Bagian yang selesai tersimpan.',
+    done: (n: number) => `${n} bagian disusun.`,
+    doneFailed: (done: number, failed: number) => `${done} bagian disusun, ${failed} gagal.`,
+    one: (title: string) => `Menyusun ${title}`,
+    notFinished: 'Laporan tidak selesai disusun',
+    nothingEmpty: 'Semua bagian sudah terisi',
+  },
+} as const;

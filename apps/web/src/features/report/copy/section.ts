@@ -1,0 +1,82 @@
+import type { SectionWriter } from '@lqc/contracts';
+import type { MarkStatus } from '../editor/mark-status';
+
+/** A section: its text, its checks and its figures. */
+export const sectionCopy = {
+  toolbar: {
+    label: 'Format teks',
+    heading: 'Judul kecil',
+    bold: 'Tebal',
+    bullets: 'Daftar',
+    numbers: 'Daftar bernomor',
+    undo: 'Urungkan',
+    redo: 'Ulangi',
+  },
+
+  section: {
+    text: (title: string) => `Teks ${title}`,
+    empty: 'Bagian ini belum disusun. Susun sekarang, atau langsung menulis di sini.',
+    draft: 'Susun bagian ini',
+    again: 'Susun ulang',
+    version: (n: number) => `versi ${n}`,
+    saved: (time: string) => `tersimpan ${time}`,
+    saving: 'Menyimpan dan memeriksa…',
+    unsaved: 'Belum disimpan',
+    save: 'Simpan',
+    editing: 'Anda menyunting',
+    held: (who: string, since: string) => `Sedang disunting oleh ${who} sejak ${since}`,
+    heldNote: 'Anda dapat membaca; bagian ini dapat disunting setelah dilepas.',
+    approved: 'Laporan sudah disetujui. Kembalikan ke draf untuk menyunting.',
+    saveFailed: 'Belum tersimpan',
+    newer: 'Bagian ini sudah diubah orang lain',
+    newerBody: 'Tulisan Anda tetap ada di sini. Salin yang perlu, lalu muat versi terbaru.',
+    loadNewer: 'Muat versi terbaru',
+    draftFailed: 'Bagian ini gagal disusun',
+    leave: 'Tulisan di bagian laporan ini belum disimpan.',
+    by: {
+      model: 'disusun model',
+      automatic: 'disusun otomatis',
+      person: 'ditulis orang',
+    } satisfies Record<SectionWriter, string>,
+    edited: 'lalu disunting',
+  },
+
+  changed: {
+    title: (n: number) => `${n} angka berubah sejak bagian ini ditulis`,
+    note: 'Triwulan diganti dengan file baru. Sesuaikan teks, atau susun ulang.',
+    figure: 'Angka',
+    old: 'Lama',
+    now: 'Sekarang',
+  },
+
+  counts: {
+    checked: (checked: number, all: number, supported: number) =>
+      `${checked} dari ${all} pernyataan diperiksa: ${supported} sesuai`,
+    red: (n: number) => `${n} tidak`,
+    unchecked: (n: number) => `${n} belum diperiksa`,
+  },
+
+  signs: { contradicted: '✕', unchecked: '?' },
+
+  status: {
+    supported: 'Sesuai data',
+    contradicted: 'Tidak sesuai data',
+    unchecked: 'Belum diperiksa',
+    no_claim: 'Tanpa pernyataan',
+    edited: 'Diubah sejak diperiksa',
+  } satisfies Record<MarkStatus, string>,
+
+  levels: {
+    overview: 'Rata-rata seluruh indikator',
+    sector: (sector: string) => `Rata-rata indikator ${sector}`,
+    columns: { indicator: 'Indikator', track: 'Letak pada skala', change: 'Perubahan', n: 'n' },
+    none: '–',
+    source: (file: string, hasRanges: boolean) =>
+      `Skala 1–5: titik penuh triwulan ini, lingkaran triwulan sebelumnya${hasRanges ? ', pita rentang indikatif 90% perubahannya' : ''}. Sumber: ${file}`,
+  },
+  figures: {
+    name: (number: string, indicator: string) => `Grafik ${number} ${indicator}`.replace('  ', ' '),
+    source: (n: string, file: string) =>
+      `Rata-rata skala 1–5 dan rentang indikatif 90%, n = ${n}. Sumber: ${file}`,
+  },
+} as const;
