@@ -42,6 +42,7 @@ const OTHER_JOBS = [
   'export-report',
   'check-notes',
   'read-themes',
+  'sum-quarters',
   'write-plan',
   'write-search',
   'answer-question',

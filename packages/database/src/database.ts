@@ -24,6 +24,7 @@ import { NarrativeRepository } from './repositories/narratives.js';
 import { NoteCheckRepository } from './repositories/note-checks.js';
 import { OfficeWordRepository } from './repositories/office-words.js';
 import { PlanRepository } from './repositories/plan.js';
+import { QuarterSummingRepository } from './repositories/quarter-summing.js';
 import { QuarterSumRepository } from './repositories/quarter-sums.js';
 import { RegisterRepository } from './repositories/registers.js';
 import { ReportQuarterRepository } from './repositories/report-quarters.js';
@@ -67,6 +68,7 @@ export class Database {
   readonly narratives: NarrativeRepository;
   readonly narrativeSearch: NarrativeSearchRepository;
   readonly quarterSums: QuarterSumRepository;
+  readonly quarterSumming: QuarterSummingRepository;
   readonly search: SearchRepository;
   readonly savedSearches: SavedSearchRepository;
   readonly contacts: ContactRepository;
@@ -108,6 +110,7 @@ export class Database {
     this.narratives = new NarrativeRepository(dataSource);
     this.narrativeSearch = new NarrativeSearchRepository(dataSource);
     this.quarterSums = new QuarterSumRepository(dataSource);
+    this.quarterSumming = new QuarterSummingRepository(dataSource);
     this.savedSearches = new SavedSearchRepository(dataSource);
     this.search = new SearchRepository(dataSource);
     this.contacts = new ContactRepository(dataSource);

@@ -27,6 +27,7 @@ export type * from './repositories/report-quarters.js';
 export type * from './repositories/report-sections.js';
 export type * from './repositories/run-statistics.js';
 export { SessionOutline } from './repositories/sessions.js';
+export type * from './repositories/quarter-summing.js';
 export type * from './repositories/quarter-sums.js';
 export type * from './repositories/saved-searches.js';
 export type { SearchCompanies, SearchCounts, FoundHit } from './repositories/search.js';

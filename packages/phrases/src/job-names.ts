@@ -37,6 +37,7 @@ export const jobNames: Readonly<Record<JobName, string>> = {
   'export-report': 'Membuat dokumen laporan',
   'check-notes': 'Memeriksa catatan',
   'read-themes': 'Membaca tema',
+  'sum-quarters': 'Menghitung riwayat',
   'write-search': 'Menyusun hasil pencarian',
   'write-plan': 'Menyusun rencana kunjungan',
   'answer-question': 'Menjawab pertanyaan',

@@ -21,6 +21,7 @@ export const jobSteps = {
   writingDocument: 'Menyusun dokumen',
   renderingPages: 'Membuat halaman PDF',
   writingWorkbook: 'Menyusun buku kerja',
+  summingQuarters: (at: number, total: number) => `Menghitung riwayat: langkah ${at} dari ${total}`,
   readingThemes: (at: number, total: number) => `Membaca tema triwulan ${at} dari ${total}`,
   completingFile: (name: string, at: number, total: number) =>
     `Melengkapi file ${at} dari ${total}: ${name}`,

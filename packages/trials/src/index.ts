@@ -1,4 +1,5 @@
 export { buildArchive, connectTo } from './archive/build-archive.js';
+export { forgetWhatWasMade } from './archive/forget-made.js';
 export { RARE_WORDS } from './archive/rare-words.js';
 export { canMount } from './cluster/postgres-server.js';
 export * from './cluster/caller.js';

@@ -3,13 +3,17 @@ import { CodedError, CONTACTS_PAGE_SIZE, type ContactResponse, orderOf } from '@
 import { Database } from '@lqc/database';
 import { messages } from '@lqc/phrases';
 import { companyExpectations, visitPlan } from '@lqc/statistics';
+import { SummedQuarters } from '../history/summed-quarters.js';
 import type { Handlers } from '../http/call.js';
 import { nearNames } from './near-names.js';
 
 /** Every company over all stored quarters, and whom to visit next. */
 @Controller()
 export class ContactsController {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly summed: SummedQuarters,
+  ) {}
 
   readonly routes: Handlers = {
     contacts: async ({ query }) => {
@@ -17,8 +21,10 @@ export class ContactsController {
       return { ...found, page: query.page, page_size: CONTACTS_PAGE_SIZE };
     },
     contact: ({ params: { key } }) => this.#contact(key),
-    plan: async ({ query: { quarters } }) =>
-      visitPlan(await this.database.plan.basis(quarters), quarters),
+    plan: async ({ query: { quarters }, request }) => {
+      await this.summed.bringUpToDate(request);
+      return visitPlan(await this.database.plan.basis(quarters), quarters);
+    },
 
     choosePlan: async ({ body, signedIn }) => {
       const { contacts, plan } = this.database;

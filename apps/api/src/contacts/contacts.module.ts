@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
+import { HistoryModule } from '../history/history.module.js';
 import { ContactsController } from './contacts.controller.js';
 
-@Module({ controllers: [ContactsController] })
+@Module({ imports: [HistoryModule], controllers: [ContactsController] })
 export class ContactsModule {}

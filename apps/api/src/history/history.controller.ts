@@ -9,20 +9,26 @@ import {
   type QuarterSums,
 } from '@lqc/statistics';
 import type { Handlers } from '../http/call.js';
+import { outdatedQuarters, SummedQuarters } from './summed-quarters.js';
 
 /** Histories over all stored quarters; SQL gives the sums, and `statistics` computes the figures. */
 @Controller()
 export class HistoryController {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly summed: SummedQuarters,
+  ) {}
 
   readonly routes: Handlers = {
-    history: async ({ query }) => {
+    history: async ({ query, request }) => {
+      const outdated = outdatedQuarters(await this.summed.bringUpToDate(request));
       const quarters = await this.database.quarterSums.history(query);
-      return { points: historyPoints(quarters.map(quarterSums)) };
+      return { points: historyPoints(quarters.map(quarterSums)), outdated };
     },
 
-    historyOverview: async ({ query: { sector } }) => {
+    historyOverview: async ({ query: { sector }, request }) => {
       const { quarterSums: kept } = this.database;
+      const left = await this.summed.bringUpToDate(request);
       const [quarters, shared, without_period] = [
         await kept.history({ sector }),
         await kept.shared(sector),
@@ -31,12 +37,15 @@ export class HistoryController {
       const indicators = LIKERT_INDICATORS.map(({ key, label }) => {
         const ofIndicator = quarters.filter(({ indicator }) => indicator === key);
         const points = historyPoints(ofIndicator.map(quarterSums));
-        return { key, label, points, finding: findingOf(ofIndicator, shared) };
+        // Without all pairs the latest quarter cannot be compared with each of the others.
+        const finding = left.length > 0 ? null : findingOf(ofIndicator, shared);
+        return { key, label, points, finding };
       });
-      return { indicators, without_period };
+      return { indicators, outdated: new Set(left.map(({ id }) => id)).size, without_period };
     },
 
-    historyCells: async ({ query: { quarter, indicator } }) => {
+    historyCells: async ({ query: { quarter, indicator }, request }) => {
+      const outdated = outdatedQuarters(await this.summed.bringUpToDate(request));
       const sectors = await this.database.quarterSums.sectors({ quarterId: quarter, indicator });
       const cells = sectors.map(({ quarter_id, indicator: key, sector, ...sums }) => ({
         quarter_id,
@@ -46,7 +55,7 @@ export class HistoryController {
         average: averageOfSums(sums),
         net_balance: netBalanceOfSums(sums),
       }));
-      return { cells };
+      return { cells, outdated };
     },
   };
 }

@@ -4,6 +4,7 @@ import { jobSteps } from '@lqc/phrases';
 import type { Job, JobContext } from '../runtime/job-context.js';
 import { storedCompanies } from './read-register.js';
 import { withDirections } from './read-survey.js';
+import { sumUpQuarters } from './sum-quarters.job.js';
 
 /**
  * Stores details that earlier versions of the product did not store when they read a file: the period
@@ -32,9 +33,8 @@ export const completeStoredFiles: Job<'complete-stored-files'> = async (_payload
     );
     await complete(content, context);
   }
-  signal.throwIfAborted();
   // Here and not at the first look at the history: in an archive it takes a while.
-  await database.quarterSums.bringUpToDate();
+  await sumUpQuarters(context);
   return async () => ({ files: incomplete.length });
 };
 

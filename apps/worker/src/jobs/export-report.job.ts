@@ -10,6 +10,7 @@ import { findRenderer, renderPdf } from '@lqc/reports/pages';
 import { loadSession } from '../loading/load-session.js';
 import { loadRelease } from '../reports/load-release.js';
 import type { Job, JobContext } from '../runtime/job-context.js';
+import { sumUpQuarters } from './sum-quarters.job.js';
 
 const MEDIA_TYPES: Readonly<Record<ReportExportRequest['format'], string>> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -56,13 +57,15 @@ async function pagesOf(
 
 async function loadContents(
   { reportId, request }: JobPayload<'export-report'>,
-  { database, isolated }: JobContext,
+  context: JobContext,
 ): Promise<ReportContents> {
+  const { database, isolated } = context;
   const found = await database.reports.find(reportId);
   if (!found) throw new CodedError('REPORT_NOT_FOUND');
   const { quarters } = await loadSession(database, found.report.session_id);
   const { now, before, last_year: lastYear } = quarters;
   if (!now || !before) throw new CodedError('QUARTER_NOT_LOADED');
+  await sumUpQuarters(context);
   const stored = await database.quarterSums.history({});
   return {
     report: found.report,

@@ -29,6 +29,7 @@ import { workbookJobs } from './write-workbook.job.js';
 import { checkConclusion } from './check-conclusion.job.js';
 import { checkSummary, previewSummary, summarise } from './summary.job.js';
 import { reachModel } from './reach-model.job.js';
+import { sumQuarters } from './sum-quarters.job.js';
 import { testModel } from './test-model.job.js';
 import { uploadFile1, uploadFile2, uploadFile3 } from './upload-file.job.js';
 
@@ -68,6 +69,7 @@ export const jobHandlers: JobHandlers = {
   'export-report': exportReport,
   'check-notes': checkNotes,
   'read-themes': readThemes,
+  'sum-quarters': sumQuarters,
   'write-plan': writePlan,
   'write-search': writeSearch,
   'answer-question': answerQuestionOf,

@@ -2,11 +2,13 @@ import { XLSX_MEDIA_TYPE } from '@lqc/contracts';
 import { jobSteps } from '@lqc/phrases';
 import { visitPlan } from '@lqc/statistics';
 import type { Job } from '../runtime/job-context.js';
+import { sumUpQuarters } from './sum-quarters.job.js';
 
 /** Writes the list of visits as it stands now. */
 export const writePlan: Job<'write-plan'> = async ({ request: { quarters } }, context) => {
   const { database, isolated, report, storeArtifact } = context;
   report(10, jobSteps.computing);
+  await sumUpQuarters(context);
   const plan = visitPlan(await database.plan.basis(quarters), quarters);
   report(40, jobSteps.writingWorkbook);
   const bytes = await isolated('writeVisitPlan', { plan, since: quarters, madeAt: new Date() });

@@ -6,6 +6,11 @@ import { ADDRESSES } from './addresses.js';
 import { coded, idOf } from './common.js';
 import type { Routes } from './route.js';
 
+/**
+ * Number of stored quarters that a worker is summing up again. Until then the answer has their figures as
+ * they were before, and lacks quarters that were never summed up.
+ */
+const Outdated = z.number().int();
 const SECTOR_MAX_LENGTH = 200;
 const Sector = z.string().trim().max(SECTOR_MAX_LENGTH).refine(isReadableName).optional();
 const ChosenIndicator = z.enum(IndicatorKeySchema.options, {
@@ -13,7 +18,7 @@ const ChosenIndicator = z.enum(IndicatorKeySchema.options, {
 });
 
 export const HistoryQuery = z.object({ indicator: ChosenIndicator, sector: Sector });
-export const HistoryResponse = z.object({ points: z.array(HistoryPoint) });
+export const HistoryResponse = z.object({ points: z.array(HistoryPoint), outdated: Outdated });
 export type HistoryResponse = z.infer<typeof HistoryResponse>;
 
 export const HistoryOverviewQuery = z.object({ sector: Sector });
@@ -24,10 +29,11 @@ export const HistoryOverviewResponse = z.object({
       key: IndicatorKeySchema,
       label: z.string(),
       points: z.array(HistoryPoint),
-      /** What is remarkable about the latest quarter; null when it cannot be compared. */
+      /** What is remarkable about the latest quarter; null when it cannot be compared, or not yet. */
       finding: HistoryFinding.nullable(),
     }),
   ),
+  outdated: Outdated,
   /** Stored files whose calendar quarter is unknown until a person sets it. */
   without_period: z.array(z.object({ quarter_id: z.string(), label: z.string() })),
 });
@@ -39,7 +45,7 @@ export const HistoryCellsQuery = z
   .refine(({ quarter, indicator }) => quarter !== undefined || indicator !== undefined, {
     error: () => coded('INDICATOR_REQUIRED'),
   });
-export const HistoryCellsResponse = z.object({ cells: z.array(HistoryCell) });
+export const HistoryCellsResponse = z.object({ cells: z.array(HistoryCell), outdated: Outdated });
 export type HistoryCellsResponse = z.infer<typeof HistoryCellsResponse>;
 
 /** Histories over all stored quarters, oldest first. */

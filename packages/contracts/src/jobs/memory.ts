@@ -24,6 +24,15 @@ export const memoryJobs = {
     attempts: 5,
     timeoutMs: 3_600_000,
   },
+  /** Sums up stored quarters whose data changed, step by step; taken up again, it goes on. */
+  'sum-quarters': {
+    weight: 'heavy',
+    isBatch: true,
+    payload: z.object({}),
+    result: z.object({ steps: z.number().int() }),
+    attempts: 5,
+    timeoutMs: 3_600_000,
+  },
   'write-plan': {
     ...HEAVY,
     payload: z.object({ request: PlanQuery }),

@@ -17,6 +17,8 @@ export interface ArchivedQuarter {
 }
 
 const METHODS = ['Tatap muka', 'Daring', 'Telepon'];
+/** Share of narratives that say the opposite of their score. */
+const CONTRADICTING = 0.01;
 /** As COPY reads rows of text: `\N` is nothing. */
 const line = (values: readonly (string | number | boolean | null)[]) =>
   `${values.map((value) => (value === null ? '\\N' : String(value).replace(/[\\\t\n]/g, ' '))).join('\t')}\n`;
@@ -46,9 +48,11 @@ export function* quarterRows(
         ? `${sampleNarrative(random, key, score)} Terkait ${rareWord(random)} dan ${rareWord(random)}.`
         : null;
       const given = likertLabel && isAsked ? score : null;
+      const isOpposite = random() < CONTRADICTING;
+      const direction = narrative && Math.sign(score - 3) * (isOpposite ? -1 : 1);
       yield {
         table: 'answer',
-        text: line([id, key, likertLabel !== null, given, 'D9', narrative, 'D8']),
+        text: line([id, key, likertLabel !== null, given, 'D9', narrative, 'D8', direction]),
       };
     }
   }

@@ -7,19 +7,29 @@ import { type ArchivedQuarter, quarterKeys, quarterRows } from './archive-rows.j
 
 const COLUMNS = {
   contact_note: `id, survey_id, position, sheet, name, company_key, method, interviewer, employees`,
-  answer: `contact_id, indicator, has_likert_row, score, score_cell, narrative, narrative_cell`,
+  answer: `contact_id, indicator, has_likert_row, score, score_cell, narrative, narrative_cell,
+    direction`,
 };
 /** Connections that copy side by side. */
 const LANES = 2;
 const SEED = 46;
+/** The name by which archived quarters are known among others. */
+export const FILE_NAME = 'arsip.xlsx';
 
 interface Archive {
   readonly notes: number;
   readonly narratives: number;
-  readonly buildMs: number;
 }
 
-/** Stores so many fictional quarters and a register of their companies straight into a database. */
+interface Contents {
+  readonly quarters: readonly ArchivedQuarter[];
+  readonly companies: ReturnType<typeof sampleCompanies>;
+}
+
+/**
+ * Stores so many fictional quarters and a register of their companies straight into a database, unless an
+ * earlier run stored them there.
+ */
 export async function buildArchive(
   databaseUrl: string,
   size: { readonly quarters: number; readonly contacts: number; readonly lastYear?: number },
@@ -37,32 +47,47 @@ export async function buildArchive(
   });
   const client = await connectTo(databaseUrl);
   try {
-    const { rows: indexes } = await client.query<{ name: string; made: string }>(
-      `SELECT indexname AS name, indexdef AS made FROM pg_indexes
-        WHERE tablename = 'answer' AND indexdef LIKE '%gin%'`,
-    );
-    for (const { name } of indexes) await client.query(`DROP INDEX "${name}"`);
-    await storeRegister(client, companies);
-    const lanes = Array.from({ length: LANES }, (_, lane) =>
-      quarters.filter((_quarter, at) => at % LANES === lane),
-    );
-    await Promise.all(lanes.map((own) => copyQuarters(databaseUrl, own, companies)));
-    await client.query(`SET maintenance_work_mem = '1GB'`);
-    for (const { made } of indexes) await client.query(made);
-    await client.query('VACUUM ANALYZE');
+    if ((await storedQuarters(client)) < quarters.length) {
+      await fill(client, databaseUrl, { quarters, companies });
+      console.error(`built in ${Math.round((performance.now() - began) / 1000)} s`);
+    }
     const { rows } = await client.query<{ notes: string; narratives: string }>(
       `SELECT (SELECT count(*) FROM contact_note) AS notes,
               (SELECT count(*) FROM answer WHERE narrative IS NOT NULL) AS narratives`,
     );
     const { notes, narratives } = rows[0]!;
-    return {
-      notes: Number(notes),
-      narratives: Number(narratives),
-      buildMs: performance.now() - began,
-    };
+    return { notes: Number(notes), narratives: Number(narratives) };
   } finally {
     await client.end();
   }
+}
+
+async function storedQuarters(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ quarters: number }>(
+    `SELECT count(*)::int AS quarters FROM workbook_file WHERE file_name = '${FILE_NAME}'`,
+  );
+  return rows[0]!.quarters;
+}
+
+/** Copies quarters with several connections; words are indexed once all are there, which is far quicker. */
+async function fill(
+  client: pg.Client,
+  databaseUrl: string,
+  { quarters, companies }: Contents,
+): Promise<void> {
+  const { rows: indexes } = await client.query<{ name: string; made: string }>(
+    `SELECT indexname AS name, indexdef AS made FROM pg_indexes
+      WHERE tablename = 'answer' AND indexdef LIKE '%gin%'`,
+  );
+  for (const { name } of indexes) await client.query(`DROP INDEX "${name}"`);
+  await storeRegister(client, companies);
+  const lanes = Array.from({ length: LANES }, (_, lane) =>
+    quarters.filter((_quarter, at) => at % LANES === lane),
+  );
+  await Promise.all(lanes.map((own) => copyQuarters(databaseUrl, own, companies)));
+  await client.query(`SET maintenance_work_mem = '1GB'`);
+  for (const { made } of indexes) await client.query(made);
+  await client.query('VACUUM ANALYZE');
 }
 
 async function storeRegister(
@@ -127,7 +152,7 @@ async function copyQuarters(
       await client.query(
         `INSERT INTO workbook_file (kind, label, file_name, content_sha256, survey_id, owner_id,
                                     year, quarter, period_read)
-         SELECT 'quarterly', $1, 'arsip.xlsx', $2, $3, (SELECT id FROM app_user LIMIT 1), $4, $5, true`,
+         SELECT 'quarterly', $1, '${FILE_NAME}', $2, $3, (SELECT id FROM app_user LIMIT 1), $4, $5, true`,
         [of.label, sha256, surveyId, of.year, of.quarter],
       );
     }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, rmSync } from 'node:fs';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@lqc/database';
@@ -35,9 +35,19 @@ export async function canMount(): Promise<boolean> {
   return can;
 }
 
-/** Starts a PostgreSQL server for one trial, which can be stopped, killed and started again. */
-export async function startPostgresServer({ hasSmallDisk = false } = {}): Promise<PostgresServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'liaison-trial-'));
+/**
+ * Starts a PostgreSQL server for one trial, which can be stopped, killed and started again. Its data are
+ * in a temporary folder, or in `folder`, which `remove` then leaves as it is.
+ */
+export async function startPostgresServer({
+  hasSmallDisk = false,
+  folder,
+}: {
+  readonly hasSmallDisk?: boolean | undefined;
+  readonly folder?: string | undefined;
+} = {}): Promise<PostgresServer> {
+  if (folder) await mkdir(folder, { recursive: true });
+  const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'liaison-trial-')));
   if (hasSmallDisk && !mount(dataDir)) throw new Error('a disk of its own needs root');
   // The server's account must be able to enter it.
   await chmod(dataDir, 0o711);
@@ -74,7 +84,7 @@ export async function startPostgresServer({ hasSmallDisk = false } = {}): Promis
     async remove() {
       await server.stop();
       if (hasSmallDisk) spawnSync('umount', [dataDir]);
-      await rm(dataDir, { recursive: true, force: true });
+      if (!folder) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

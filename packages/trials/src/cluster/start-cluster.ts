@@ -36,6 +36,8 @@ export interface ClusterOptions {
   readonly apps?: string;
   /** Keeps the limits on what one person may do at once. By default they are raised to their maximum. */
   readonly hasLimits?: boolean;
+  /** The folder of PostgreSQL's data, which are kept when the cluster stops; by default a temporary one. */
+  readonly databaseFolder?: string | undefined;
   /** Puts PostgreSQL on a separate small disk that can be filled. */
   readonly hasSmallDisk?: boolean;
 }
@@ -52,7 +54,10 @@ const PASSWORD = 'kata-sandi-uji-tahan-banting';
 
 /** Starts the product as several real processes on loopback, with servers of its own. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
-  const postgres = await startPostgresServer({ hasSmallDisk: options.hasSmallDisk ?? false });
+  const postgres = await startPostgresServer({
+    hasSmallDisk: options.hasSmallDisk,
+    folder: options.databaseFolder,
+  });
   const redis = options.backend === 'Redis' ? await startTestRedis() : null;
   const model = await startModelStandIn(sampleNames);
   const dataDir = await mkdtemp(join(tmpdir(), 'liaison-trial-data-'));

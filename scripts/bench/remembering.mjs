@@ -1,0 +1,208 @@
+import { median, milliseconds, percentile, seconds } from './measure.mjs';
+import { timed } from './running-product.mjs';
+
+/** @typedef {{ api: import('#packages/client').Client, database: import('pg').Client, of: string }} Remembered */
+
+const CALLS = 60;
+const WORDS = 40;
+const ASK_AGAIN_MS = 500;
+const LABEL = 'Triwulan I 2026';
+
+/**
+ * Milliseconds of each of so many calls, after one that is not counted.
+ *
+ * @param {(at: number) => Promise<unknown>} call
+ */
+async function times(call, count = CALLS) {
+  await call(0);
+  const all = [];
+  for (let at = 1; at <= count; at += 1) all.push((await timed(() => call(at)))[0]);
+  return all;
+}
+
+/** @param {readonly number[]} all */
+const middle = (all) => milliseconds(median(all));
+/** @param {readonly number[]} all */
+const both = (all) => `${middle(all)}, p95 ${milliseconds(percentile(all, 0.95))}`;
+
+/**
+ * Asks until an answer lacks nothing; gives the milliseconds of the first answer and of all.
+ *
+ * @param {() => Promise<number>} lacking
+ */
+async function completed(lacking) {
+  const [first, left] = await timed(lacking);
+  if (left === 0) return { first, all: first };
+  const [rest] = await timed(async () => {
+    do await new Promise((done) => setTimeout(done, ASK_AGAIN_MS));
+    while ((await lacking()) > 0);
+  });
+  return { first, all: first + rest };
+}
+
+/** @param {Remembered} remembered */
+const summedUp = ({ api }) =>
+  completed(async () => (await api.call('historyOverview', { query: {} })).outdated);
+
+/** @param {Remembered} remembered */
+export async function* measureHistory(remembered) {
+  const { api, database, of } = remembered;
+  const summing = await summedUp(remembered);
+  const history = await times(() => api.call('history', { query: { indicator: 'domestik' } }));
+  const overview = await times(() => api.call('historyOverview', { query: {} }), 10);
+  const cells = await times(
+    () => api.call('historyCells', { query: { indicator: 'domestik' } }),
+    10,
+  );
+  const { rows: surveys } = await database.query(
+    `SELECT survey_id AS id FROM workbook_file WHERE kind = 'quarterly'`,
+  );
+  const [loading] = await timed(async () => {
+    for (const { id } of surveys)
+      await database.query(
+        `SELECT n.id, n.name, n.company_key, a.indicator, a.score, a.narrative
+           FROM contact_note n JOIN answer a ON a.contact_id = n.id WHERE n.survey_id = $1`,
+        [id],
+      );
+  });
+  yield {
+    what: `History of an indicator, ${of}`,
+    measured: both(history),
+    promise: '< 300 ms',
+    beside: `loading all surveys ${seconds(loading)}; all indicators with findings ${middle(overview)}; sectors of an indicator ${middle(cells)}`,
+  };
+  yield {
+    what: `The first history after an upgrade, ${of}`,
+    measured: milliseconds(summing.first),
+    promise: '–',
+    beside: `all summed up after ${seconds(summing.all)}`,
+  };
+}
+
+/** @param {Remembered} remembered */
+export async function* measureSearch({ api, database, of }) {
+  const { RARE_WORDS } = await import('#packages/trials');
+  const step = Math.floor(RARE_WORDS.length / WORDS);
+  const words = RARE_WORDS.filter((_word, at) => at % step === 5);
+  /** @param {number} at */
+  const word = (at) => words[at % words.length] ?? '';
+  const search = await times((at) => api.call('search', { query: { q: word(at) } }));
+  const filtered = await times((at) =>
+    api.call('search', { query: { q: `${word(at)} ATAU "${word(at + 1)}"`, score: '2' } }),
+  );
+  const common = await times(() => api.call('search', { query: { q: '"upah minimum"' } }), 5);
+  const like = await times(
+    (at) =>
+      database.query(
+        `SELECT count(DISTINCT contact_id), count(*) FROM answer WHERE narrative ILIKE $1`,
+        [`%${word(at)}%`],
+      ),
+    2,
+  );
+  yield {
+    what: `Searching a word with facets, ${of}`,
+    measured: both(search),
+    promise: 'p95 < 300 ms',
+    beside: `\`ILIKE\` counting alone ${middle(like)}; two words and a facet ${both(filtered)}; a phrase of every sixteenth narrative ${middle(common)}`,
+  };
+}
+
+/** @param {Remembered} remembered */
+export async function* measureContacts({ api, database, of }) {
+  const { rows: companies } = await database.query(
+    `SELECT company_key AS key FROM contact_note GROUP BY 1 ORDER BY md5(company_key) LIMIT 60`,
+  );
+  const contact = await times((at) =>
+    api.call('contact', { params: { key: companies[at % companies.length].key } }),
+  );
+  yield {
+    what: `A contact's page, ${of}`,
+    measured: both(contact),
+    promise: '< 100 ms',
+    beside: '–',
+  };
+  const list = await times(() => api.call('contacts', { query: { not_visited: '4' } }), 10);
+  const plan = await times(() => api.call('plan', { query: {} }), 10);
+  yield {
+    what: `The list of contacts, ${of}`,
+    measured: both(list),
+    promise: '< 300 ms',
+    beside: `the plan of visits ${both(plan)}`,
+  };
+}
+
+/** @param {Remembered} remembered */
+export async function* measureThemes({ api, of }) {
+  const asked = () => api.call('themes', { query: {} });
+  const reading = await completed(async () => (await asked()).unread);
+  const themes = await times(asked, 20);
+  const { themes: dictionary } = await asked();
+  const key = dictionary[0]?.theme ?? '';
+  const sentences = await times(
+    () => api.call('themeSentences', { params: { key }, query: {} }),
+    10,
+  );
+  yield {
+    what: `Themes by quarter and sector, ${of}`,
+    measured: both(themes),
+    promise: '< 300 ms',
+    beside: `the sentences of a theme ${middle(sentences)}; at the very first ${milliseconds(reading.first)}, all quarters read after ${seconds(reading.all)}`,
+  };
+}
+
+/** @param {Remembered} remembered */
+export async function* measureNotes({ api, of }) {
+  const contradictions = await times(() => api.call('contradictions', { query: {} }), 20);
+  const [first] = await timed(() => api.call('noteFindings', { query: {} }));
+  const findings = await times(() => api.call('noteFindings', { query: {} }), 10);
+  yield {
+    what: `Scores against words in the latest quarter, ${of}`,
+    measured: both(contradictions),
+    promise: '< 300 ms',
+    beside: `notes to look at again ${middle(findings)}, at first ${milliseconds(first)}`,
+  };
+}
+
+/** @param {Remembered} remembered */
+export async function* measureNewQuarter(remembered) {
+  const { api, of } = remembered;
+  const { workbookFile } = await import('#packages/trials');
+  const { sampleQuarter } = await import('#packages/sample-data');
+  /** @type {number[]} */
+  const storing = [];
+  /** @type {number[]} */
+  const history = [];
+  for (const seed of [91, 92, 93]) {
+    const file = workbookFile(await sampleQuarter({ seed, contacts: 60, year: 2026, quarter: 1 }));
+    const [ms, stored] = await timed(() =>
+      api.call('uploadQuarterlyFile', { body: { label: LABEL }, files: { file } }),
+    );
+    storing.push(ms);
+    history.push(
+      (await timed(() => api.call('history', { query: { indicator: 'domestik' } })))[0],
+    );
+    await summedUp(remembered);
+    await api.call('deleteFile', { body: { fileId: stored.file.id, fileType: 'quarterly' } });
+    await summedUp(remembered);
+  }
+  yield {
+    what: `Storing and reading one more quarter of 60 contacts, ${of}`,
+    measured: `${seconds(median(storing))}, of three the longest ${seconds(Math.max(...storing))}`,
+    promise: '< 1 s',
+    beside: `the first history after it ${middle(history)}`,
+  };
+}
+
+/** @param {Remembered} remembered */
+export async function* measureNewRegister(remembered) {
+  const { database, of } = remembered;
+  // What is looked at does not change; only that another register came is told.
+  await database.query(`UPDATE quarter_summary SET made_of = 'the register before'`);
+  const summing = await summedUp(remembered);
+  yield {
+    what: `The first history after a new register, ${of}`,
+    measured: milliseconds(summing.first),
+    promise: '< 1 s',
+    beside: `all summed up again after ${seconds(summing.all)}`,
+  };
+}
