@@ -62,7 +62,9 @@ for (const [group, measure] of Object.entries(GROUPS)) {
     console.error(rows.at(-1));
   }
 }
-const table = ['| what | measured | promise | beside it |', '|---|---|---|---|', ...rows].join('\n');
+const table = ['| what | measured | promise | beside it |', '|---|---|---|---|', ...rows].join(
+  '\n',
+);
 console.log(`\n${table}\n`);
 
 const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`;

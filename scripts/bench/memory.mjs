@@ -1,3 +1,4 @@
+import { seconds } from './measure.mjs';
 import {
   measureContacts,
   measureHistory,
@@ -38,7 +39,8 @@ async function* measureAt(size, folder) {
   });
   const database = await connectTo(cluster.postgres.url);
   try {
-    const { notes, narratives } = await buildArchive(cluster.postgres.url, size);
+    const { notes, narratives, buildMs } = await buildArchive(cluster.postgres.url, size);
+    console.error(`${size.name} is there after ${seconds(buildMs)}`);
     await forgetWhatWasMade(database);
     const of = `${size.name} (${notes} notes, ${narratives} narratives)`;
     const remembered = { api: cluster.admin.api, database, of };

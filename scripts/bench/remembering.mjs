@@ -90,7 +90,10 @@ export async function* measureSearch({ api, database, of }) {
   const filtered = await times((at) =>
     api.call('search', { query: { q: `${word(at)} ATAU "${word(at + 1)}"`, score: '2' } }),
   );
-  const common = await times(() => api.call('search', { query: { q: '"upah minimum"' } }), 5);
+  const common = await times(() => api.call('search', { query: { q: '"upah minimum"' } }), 3).then(
+    middle,
+    () => 'not answered within a minute',
+  );
   const like = await times(
     (at) =>
       database.query(
@@ -103,7 +106,7 @@ export async function* measureSearch({ api, database, of }) {
     what: `Searching a word with facets, ${of}`,
     measured: both(search),
     promise: 'p95 < 300 ms',
-    beside: `\`ILIKE\` counting alone ${middle(like)}; two words and a facet ${both(filtered)}; a phrase of every sixteenth narrative ${middle(common)}`,
+    beside: `\`ILIKE\` counting alone ${middle(like)}; two words and a facet ${both(filtered)}; a phrase of every sixteenth narrative ${common}`,
   };
 }
 
@@ -178,9 +181,7 @@ export async function* measureNewQuarter(remembered) {
       api.call('uploadQuarterlyFile', { body: { label: LABEL }, files: { file } }),
     );
     storing.push(ms);
-    history.push(
-      (await timed(() => api.call('history', { query: { indicator: 'domestik' } })))[0],
-    );
+    history.push((await timed(() => api.call('history', { query: { indicator: 'domestik' } })))[0]);
     await summedUp(remembered);
     await api.call('deleteFile', { body: { fileId: stored.file.id, fileType: 'quarterly' } });
     await summedUp(remembered);

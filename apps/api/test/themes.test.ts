@@ -112,7 +112,7 @@ test('a quarter that is not read yet is left out, never counted as nobody', asyn
   expect(await themes.byQuarter(unknown, undefined)).toEqual([]);
   expect(await themes.byQuarter(unknown, 'Real Estat')).toEqual([]);
   expect(await themes.bySector(unknown, quarters[2]!)).toEqual([]);
-  const unread = await themes.unread(unknown);
+  const unread = await gateway.database.themeReadings.unread(unknown);
   expect(unread.map(({ themes: missing }) => missing)).toEqual([['kurs'], ['kurs'], ['kurs']]);
 });
 

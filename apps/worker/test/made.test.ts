@@ -274,7 +274,7 @@ test('notes are checked beside the quarter before, by team and never by person',
 test('all stored quarters are read for themes once, and nothing is left to read', async () => {
   const { run, database } = running;
   const { themes } = await database.settings.themes();
-  const unread = () => database.themes.unread(themes.map(themeVersion));
+  const unread = () => database.themeReadings.unread(themes.map(themeVersion));
   const before = (await unread()).length;
   expect(before).toBe(5);
   expect((await run('read-themes', {})).result).toEqual({ surveys: before });
@@ -282,6 +282,22 @@ test('all stored quarters are read for themes once, and nothing is left to read'
   const counted = await database.themes.byQuarter(themes.map(themeVersion), undefined);
   expect(counted.some(({ contacts }) => contacts > 0)).toBe(true);
   expect((await run('read-themes', {})).result).toEqual({ surveys: 0 });
+});
+
+test('sums whose data changed are made again by a run, each once', async () => {
+  const { run, database } = running;
+  await run('sum-quarters', {});
+  expect(await database.quarterSumming.left()).toEqual([]);
+  const before = await database.quarterSums.history({});
+  await database.dataSource.query(`UPDATE quarter_summary SET made_of = 'another register'`);
+  const left = await database.quarterSumming.left();
+  expect(left.map(({ kind }) => kind)).toEqual([
+    ...Array<string>(5).fill('quarter'),
+    ...Array<string>(4).fill('pair'),
+  ]);
+  expect((await run('sum-quarters', {})).result).toEqual({ steps: 9 });
+  expect(await database.quarterSums.history({})).toEqual(before);
+  expect((await run('sum-quarters', {})).result).toEqual({ steps: 0 });
 });
 
 /** Every text of a sheet. */

@@ -41,6 +41,7 @@ import { SectorWeightsRepository } from './repositories/sector-weights.js';
 import { SettingRepository } from './repositories/settings.js';
 import { StrandedRunRepository } from './repositories/stranded-runs.js';
 import { SurveyRepository } from './repositories/surveys.js';
+import { ThemeReadingRepository } from './repositories/theme-readings.js';
 import { ThemeRepository } from './repositories/themes.js';
 import { UpkeepRepository } from './repositories/upkeep.js';
 import { UsageRepository } from './repositories/usage.js';
@@ -88,6 +89,7 @@ export class Database {
   readonly sectorWeights: SectorWeightsRepository;
   readonly settings: SettingRepository;
   readonly themes: ThemeRepository;
+  readonly themeReadings: ThemeReadingRepository;
   readonly upkeep: UpkeepRepository;
   readonly usage: UsageRepository;
   readonly workers: WorkerRepository;
@@ -130,6 +132,7 @@ export class Database {
     this.plan = new PlanRepository(dataSource, this.quarterSums, this.sectorWeights);
     this.settings = new SettingRepository(dataSource);
     this.themes = new ThemeRepository(dataSource);
+    this.themeReadings = new ThemeReadingRepository(dataSource);
     this.upkeep = new UpkeepRepository(dataSource);
     this.usage = new UsageRepository(dataSource);
     this.workers = new WorkerRepository(dataSource);

@@ -32,6 +32,7 @@ export type * from './repositories/quarter-sums.js';
 export type * from './repositories/saved-searches.js';
 export type { SearchCompanies, SearchCounts, FoundHit } from './repositories/search.js';
 export * from './repositories/surveys.js';
+export type * from './repositories/theme-readings.js';
 export type * from './repositories/themes.js';
 export * from './repositories/registers.js';
 export type * from './repositories/workers.js';

@@ -3,8 +3,8 @@ import { Database, type SummingStep } from '@lqc/database';
 import type { LiaisonRequest } from '../http/request.js';
 import { StoredQuartersWork } from '../jobs/stored-quarters-work.js';
 
-/** Some ten years of one office, which are summed up in less than a second. */
-const SUMMED_AT_ONCE_CONTACTS = 3000;
+/** Some years of one office, which are summed up in less than a second. */
+const SUMMED_AT_ONCE_CONTACTS = 5000;
 
 /** The sums of stored quarters, brought up to date before they are read. */
 @Injectable()

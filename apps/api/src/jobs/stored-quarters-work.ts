@@ -19,7 +19,7 @@ export class StoredQuartersWork {
   ) {}
 
   /**
-   * Does what is left in the call when it is quickly done, and otherwise leaves it to a worker.
+   * Does in the call what is quickly done, and leaves the rest to a worker.
    *
    * @param atOnce number of contacts whose answers a call reads itself
    * @param job goes on with what is left, and after an interruption with the rest
@@ -38,22 +38,33 @@ export class StoredQuartersWork {
       .catch(() => {})
       .then(async () => {
         const left = await steps.left();
-        const contacts = left.reduce((total, step) => total + step.contacts, 0);
-        if (contacts > steps.atOnce) {
-          await this.#leaveToWorker(job, request);
-          return left;
-        }
-        if (left.length > 0) await steps.carryOut(left);
-        return [];
+        if (left.length === 0 || (await this.database.runs.isUnderWay(job))) return left;
+        const first = firstWithin(left, steps.atOnce);
+        if (first.length > 0) await steps.carryOut(first);
+        const rest = left.slice(first.length);
+        if (rest.length > 0) await this.#leaveToWorker(job, request);
+        return rest;
       });
     this.#last.set(job, done);
     return done;
   }
 
-  async #leaveToWorker(job: 'read-themes' | 'sum-quarters', request: LiaisonRequest): Promise<void> {
-    if (await this.database.runs.isUnderWay(job)) return;
+  async #leaveToWorker(
+    job: 'read-themes' | 'sum-quarters',
+    request: LiaisonRequest,
+  ): Promise<void> {
     await this.work.accept(job, {}, request).catch((error: unknown) => {
       if (!(error instanceof CodedError && REFUSED_FOR_NOW.has(error.code))) throw error;
     });
   }
+}
+
+/** The first steps, as far as together they read no more than these contacts. */
+function firstWithin<Step extends { readonly contacts: number }>(
+  steps: readonly Step[],
+  contacts: number,
+): readonly Step[] {
+  let read = 0;
+  const tooMany = steps.findIndex((step) => (read += step.contacts) > contacts);
+  return tooMany === -1 ? steps : steps.slice(0, tooMany);
 }

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Theme } from '@lqc/contracts';
-import { Database } from '@lqc/database';
+import { Database, type UnreadSurvey } from '@lqc/database';
 import { soughtTheme, themeReadings, themeVersion } from '@lqc/language';
 import type { LiaisonRequest } from '../http/request.js';
-import { LongWork } from '../jobs/long-work.js';
+import { StoredQuartersWork } from '../jobs/stored-quarters-work.js';
 
-/** A call reads no longer than this: a new quarter at once; a worker goes on with an archive. */
-const READING_MS = 700;
+/** Four years of one office, whose narratives are read in half a second. */
+const READ_AT_ONCE_CONTACTS = 1000;
 
 /**
  * Searches stored surveys for themes: full text finds narratives, `language` finds mentions in
@@ -14,39 +14,34 @@ const READING_MS = 700;
  */
 @Injectable()
 export class ThemeReader {
-  #reading: Promise<unknown> = Promise.resolve();
-
   constructor(
     private readonly database: Database,
-    private readonly work: LongWork,
+    private readonly work: StoredQuartersWork,
   ) {}
 
   /**
-   * Reads what was not read yet, one call after the other, so that two do not read the same. What is left
-   * when time is up is read by a worker.
+   * Reads a few surveys at once and leaves many to a worker.
    *
-   * @returns how many surveys are left
+   * @returns how many surveys are left to it
    */
-  bringUpToDate(themes: readonly Theme[], request: LiaisonRequest): Promise<number> {
-    const read = this.#reading.catch(() => {}).then(() => this.#read(themes, request));
-    this.#reading = read;
-    return read;
+  async bringUpToDate(themes: readonly Theme[], request: LiaisonRequest): Promise<number> {
+    const left = await this.work.complete(
+      'read-themes',
+      {
+        atOnce: READ_AT_ONCE_CONTACTS,
+        left: () => this.database.themeReadings.unread(themes.map(themeVersion)),
+        carryOut: (surveys) => this.#read(themes, surveys),
+      },
+      request,
+    );
+    return left.length;
   }
 
-  async #read(themes: readonly Theme[], request: LiaisonRequest): Promise<number> {
-    const until = performance.now() + READING_MS;
-    const unread = await this.database.themes.unread(themes.map(themeVersion));
-    if (unread.length === 0) return 0;
-    if (await this.database.runs.isUnderWay('read-themes')) return unread.length;
-    for (const [at, { surveyId, themes: missing }] of unread.entries()) {
-      if (performance.now() > until) {
-        await this.work.accept('read-themes', {}, request);
-        return unread.length - at;
-      }
+  async #read(themes: readonly Theme[], surveys: readonly UnreadSurvey[]): Promise<void> {
+    for (const { surveyId, themes: missing } of surveys) {
       const sought = themes.filter(({ theme }) => missing.includes(theme)).map(soughtTheme);
-      const candidates = await this.database.themes.candidates(surveyId, sought);
-      await this.database.themes.keep(surveyId, themeReadings(sought, candidates));
+      const candidates = await this.database.themeReadings.candidates(surveyId, sought);
+      await this.database.themeReadings.keep(surveyId, themeReadings(sought, candidates));
     }
-    return 0;
   }
 }

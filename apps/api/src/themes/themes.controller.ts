@@ -104,7 +104,7 @@ export class ThemesController {
 
   async #changed(): Promise<ThemeDictionaryResponse> {
     const dictionary = await this.database.settings.themes();
-    await this.database.themes.forgetOthers(dictionary.themes.map(({ theme }) => theme));
+    await this.database.themeReadings.forgetOthers(dictionary.themes.map(({ theme }) => theme));
     return dictionary;
   }
 }

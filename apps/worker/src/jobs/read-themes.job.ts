@@ -9,13 +9,16 @@ import type { Job } from '../runtime/job-context.js';
 export const readThemes: Job<'read-themes'> = async (_payload, context) => {
   const { database, isolated, report, signal } = context;
   const { themes } = await database.settings.themes();
-  const unread = await database.themes.unread(themes.map(themeVersion));
+  const unread = await database.themeReadings.unread(themes.map(themeVersion));
   for (const [at, { surveyId, themes: missing }] of unread.entries()) {
     signal.throwIfAborted();
     report((100 * at) / unread.length, jobSteps.readingThemes(at + 1, unread.length));
     const sought = themes.filter(({ theme }) => missing.includes(theme)).map(soughtTheme);
-    const candidates = await database.themes.candidates(surveyId, sought);
-    await database.themes.keep(surveyId, await isolated('readThemes', { sought, candidates }));
+    const candidates = await database.themeReadings.candidates(surveyId, sought);
+    await database.themeReadings.keep(
+      surveyId,
+      await isolated('readThemes', { sought, candidates }),
+    );
   }
   return async () => ({ surveys: unread.length });
 };

@@ -1,5 +1,9 @@
+import type { SummingStep } from '@lqc/database';
 import { jobSteps } from '@lqc/phrases';
 import type { Job, JobContext } from '../runtime/job-context.js';
+
+/** Steps that are done together read no more contacts: some seconds in an archive, an office at once. */
+const CONTACTS_TOGETHER = 12_000;
 
 /** Sums up the stored quarters whose data changed, latest first. */
 export const sumQuarters: Job<'sum-quarters'> = async (_payload, context) => {
@@ -8,17 +12,34 @@ export const sumQuarters: Job<'sum-quarters'> = async (_payload, context) => {
 };
 
 /**
- * Makes the sums of all stored quarters true before work that reads them. Each step is kept as it is done,
- * so that an interrupted run goes on with the rest.
+ * Makes the sums of all stored quarters true before work that reads them. What is done is kept at once, so
+ * that an interrupted run goes on with the rest.
  *
  * @returns number of steps done
  */
 export async function sumUpQuarters({ database, report, signal }: JobContext): Promise<number> {
   const left = await database.quarterSumming.left();
-  for (const [at, step] of left.entries()) {
+  let done = 0;
+  for (const steps of together(left)) {
     signal.throwIfAborted();
-    report((100 * at) / left.length, jobSteps.summingQuarters(at + 1, left.length));
-    await database.quarterSumming.carryOut([step]);
+    report((100 * done) / left.length, jobSteps.summingQuarters(done + 1, left.length));
+    await database.quarterSumming.carryOut(steps);
+    done += steps.length;
   }
   return left.length;
+}
+
+/** Parts of the steps, in their order, each with one step at least. */
+function together(left: readonly SummingStep[]): SummingStep[][] {
+  const parts: SummingStep[][] = [];
+  let read = Infinity;
+  for (const step of left) {
+    if (read + step.contacts > CONTACTS_TOGETHER) {
+      parts.push([]);
+      read = 0;
+    }
+    parts.at(-1)!.push(step);
+    read += step.contacts;
+  }
+  return parts;
 }

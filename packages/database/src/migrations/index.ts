@@ -17,6 +17,7 @@ import { Themes1700000000023 } from './0023-themes.js';
 import { VisitPlan1700000000030 } from './0030-visit-plan.js';
 import { SavedSearches1700000000031 } from './0031-saved-searches.js';
 import { OfficeWords1700000000032 } from './0032-office-words.js';
+import { Archive1700000000033 } from './0033-archive.js';
 
 /** All migrations, oldest first. The table `schema_migration` has their class names. */
 export const MIGRATIONS = [
@@ -39,4 +40,5 @@ export const MIGRATIONS = [
   VisitPlan1700000000030,
   SavedSearches1700000000031,
   OfficeWords1700000000032,
+  Archive1700000000033,
 ];

@@ -36,10 +36,10 @@ const STEPS = `
   WITH quarters AS MATERIALIZED (
          SELECT q.*, s.made_of IS DISTINCT FROM q.made_of AS is_stale
            FROM (${QUARTERS}) q LEFT JOIN quarter_summary s ON s.file_id = q.id)
-  SELECT 'quarter' AS kind, id, contacts + before_contacts AS contacts, time
+  SELECT 'quarter' AS kind, id, contacts + least(contacts, before_contacts) AS contacts, time
     FROM quarters WHERE is_stale
    UNION ALL
-  SELECT 'pair', q.id, q.contacts + l.contacts, q.time
+  SELECT 'pair', q.id, least(q.contacts, l.contacts), q.time
     FROM quarters q JOIN quarters l ON l.is_latest AND l.id <> q.id
    WHERE q.is_stale OR l.is_stale
       OR NOT EXISTS (SELECT FROM quarter_pair p
@@ -59,6 +59,8 @@ export class QuarterSummingRepository {
   async carryOut(steps: readonly SummingStep[]): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await manager.query('SELECT pg_advisory_xact_lock($1)', [SUMMING_LOCK]);
+      // A contact's answers lie together in the table, which the planner cannot know: it would read all.
+      await manager.query(`SET LOCAL random_page_cost = 1.1; SET LOCAL work_mem = '64MB'`);
       const idsOf = (kind: SummingStep['kind'], among: readonly SummingStep[]) =>
         among.filter((step) => step.kind === kind).map(({ id }) => id);
       const left = await rows(manager, SummingStep, STEPS);
@@ -104,13 +106,16 @@ async function pairWithLatest(manager: EntityManager, ids: readonly string[]): P
  * its quarter and in the one before.
  */
 const SUM_UP = `
-  WITH score AS (
-         SELECT q.id, v.is_now, a.indicator, c.company_key, coalesce(c.sector, '') AS sector, a.score
+  WITH note AS MATERIALIZED (
+         SELECT q.id, v.is_now, c.contact_id, c.company_key, coalesce(c.sector, '') AS sector
            FROM (${QUARTERS}) q
           CROSS JOIN LATERAL (VALUES (q.survey_id, true), (q.before_id, false)) v (survey_id, is_now)
            JOIN noted_company c ON c.survey_id = v.survey_id
-           JOIN answer a ON a.contact_id = c.contact_id AND a.score IS NOT NULL
           WHERE q.id = ANY($1)),
+       score AS (
+         SELECT n.id, n.is_now, a.indicator, n.company_key, n.sector, a.score
+           FROM note n JOIN answer a ON a.contact_id = n.contact_id AND a.score IS NOT NULL
+          WHERE n.is_now OR (n.id, n.company_key) IN (SELECT id, company_key FROM note WHERE is_now)),
        matched AS (
          SELECT id, indicator, min(sector) FILTER (WHERE is_now) AS sector,
                 min(score) FILTER (WHERE is_now) - min(score) FILTER (WHERE NOT is_now) AS moved
@@ -136,12 +141,15 @@ const SUM_UP = `
 const PAIR_WITH_LATEST = `
   WITH quarters AS MATERIALIZED (
          SELECT id, survey_id, is_latest FROM (${QUARTERS}) q WHERE is_latest OR id = ANY($1)),
+       note AS MATERIALIZED (
+         SELECT q.id, q.is_latest, c.contact_id, c.company_key, coalesce(c.sector, '') AS sector
+           FROM quarters q JOIN noted_company c ON c.survey_id = q.survey_id),
        score AS (
-         SELECT q.id, q.is_latest, a.indicator, c.company_key,
-                min(coalesce(c.sector, '')) AS sector, min(a.score) AS score
-           FROM quarters q JOIN noted_company c ON c.survey_id = q.survey_id
-           JOIN answer a ON a.contact_id = c.contact_id AND a.score IS NOT NULL
-          GROUP BY q.id, q.is_latest, a.indicator, c.company_key HAVING count(*) = 1),
+         SELECT n.id, n.is_latest, a.indicator, n.company_key, min(n.sector) AS sector,
+                min(a.score) AS score
+           FROM note n JOIN answer a ON a.contact_id = n.contact_id AND a.score IS NOT NULL
+          WHERE n.company_key IN (SELECT company_key FROM note WHERE is_latest)
+          GROUP BY n.id, n.is_latest, a.indicator, n.company_key HAVING count(*) = 1),
        pair AS (
          SELECT id, is_latest, indicator, score AS earlier,
                 min(score) FILTER (WHERE is_latest) OVER of_company AS now,

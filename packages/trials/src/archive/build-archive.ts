@@ -19,6 +19,7 @@ export const FILE_NAME = 'arsip.xlsx';
 interface Archive {
   readonly notes: number;
   readonly narratives: number;
+  readonly buildMs: number;
 }
 
 interface Contents {
@@ -47,16 +48,15 @@ export async function buildArchive(
   });
   const client = await connectTo(databaseUrl);
   try {
-    if ((await storedQuarters(client)) < quarters.length) {
+    if ((await storedQuarters(client)) < quarters.length)
       await fill(client, databaseUrl, { quarters, companies });
-      console.error(`built in ${Math.round((performance.now() - began) / 1000)} s`);
-    }
+    const buildMs = performance.now() - began;
     const { rows } = await client.query<{ notes: string; narratives: string }>(
       `SELECT (SELECT count(*) FROM contact_note) AS notes,
               (SELECT count(*) FROM answer WHERE narrative IS NOT NULL) AS narratives`,
     );
     const { notes, narratives } = rows[0]!;
-    return { notes: Number(notes), narratives: Number(narratives) };
+    return { notes: Number(notes), narratives: Number(narratives), buildMs };
   } finally {
     await client.end();
   }

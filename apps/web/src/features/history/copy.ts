@@ -63,6 +63,8 @@ export const copy = {
   ],
   empty: 'Belum ada triwulan tersimpan',
   emptyBody: 'Unggah file triwulan di Pengaturan; riwayat tersusun dengan sendirinya.',
+  outdated: (quarters: number) =>
+    `${quarters} triwulan sedang dihitung ulang. Sampai selesai, angkanya masih yang sebelumnya atau belum ada; halaman ini memperbarui diri.`,
   withoutPeriod: (labels: string) =>
     `Belum masuk riwayat karena triwulannya tidak terbaca dari label: ${labels}. Tetapkan di Pengaturan.`,
   heat: (large: number, of: number) => `${large} dari ${of} sel sektor cukup besar untuk dibaca`,

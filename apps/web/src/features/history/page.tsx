@@ -26,6 +26,7 @@ export function HistoryPage() {
   const points = overview.data?.indicators[0]?.points ?? [];
   const latest = points.at(-1);
   const large = overview.data?.indicators.find(({ key }) => key === chosen);
+  const outdated = overview.data?.outdated ?? 0;
   const left = overview.data?.without_period ?? [];
   return (
     <>
@@ -77,12 +78,19 @@ export function HistoryPage() {
           <ErrorNotice error={overview.error} onRetry={() => void overview.refetch()} />
         )}
         {overview.isPending && <Skeleton rows={8} />}
+        {outdated > 0 && (
+          <p role="status" className="rounded-md border border-line bg-warn-tint px-4 py-2 text-sm">
+            {copy.outdated(outdated)}
+          </p>
+        )}
         {left.length > 0 && (
           <p className="rounded-md border border-line bg-warn-tint px-4 py-2 text-sm">
             {copy.withoutPeriod(left.map(({ label }) => label).join(', '))}
           </p>
         )}
-        {overview.data && !latest && <EmptyState title={copy.empty}>{copy.emptyBody}</EmptyState>}
+        {overview.data && !latest && outdated === 0 && (
+          <EmptyState title={copy.empty}>{copy.emptyBody}</EmptyState>
+        )}
         {large && (
           <LargeChart indicator={large} measure={measure} onClose={() => setChosen(null)} />
         )}
