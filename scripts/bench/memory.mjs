@@ -12,22 +12,36 @@ import {
 const OFFICE = { name: 'one office', quarters: 5, contacts: 60 };
 const NATION = { name: 'the national archive', quarters: 40, contacts: 46 * 60 };
 
+/** @typedef {import('./measure.mjs').Chosen} Chosen */
+
+const PARTS = {
+  history: measureHistory,
+  search: measureSearch,
+  contacts: measureContacts,
+  themes: measureThemes,
+  notes: measureNotes,
+  quarter: measureNewQuarter,
+  register: measureNewRegister,
+};
+
 /** Measures what an office remembers: histories, searches, pages of contacts, themes and checks. */
-export const measureMemory = () => measureAt(OFFICE);
+export const measureMemory = (/** @type {Chosen} */ chosen) => measureAt(OFFICE, chosen);
 
 /**
  * Measures the same at a national archive, of 46 offices over ten years.
  *
+ * @param {Chosen} chosen
  * @param {{ archive?: string | undefined }} options `archive`: a folder in which the archive is kept, and
  *   found again by the next run instead of being built again
  */
-export const measureArchive = ({ archive }) => measureAt(NATION, archive);
+export const measureArchive = (chosen, { archive }) => measureAt(NATION, chosen, archive);
 
 /**
  * @param {typeof OFFICE} size
+ * @param {Chosen} chosen
  * @param {string} [folder]
  */
-async function* measureAt(size, folder) {
+async function* measureAt(size, chosen, folder) {
   const { buildArchive, connectTo, forgetWhatWasMade, startCluster } =
     await import('#packages/trials');
   const cluster = await startCluster({
@@ -44,13 +58,8 @@ async function* measureAt(size, folder) {
     await forgetWhatWasMade(database);
     const of = `${size.name} (${notes} notes, ${narratives} narratives)`;
     const remembered = { api: cluster.admin.api, database, of };
-    yield* measureHistory(remembered);
-    yield* measureSearch(remembered);
-    yield* measureContacts(remembered);
-    yield* measureThemes(remembered);
-    yield* measureNotes(remembered);
-    yield* measureNewQuarter(remembered);
-    yield* measureNewRegister(remembered);
+    for (const [part, measure] of Object.entries(PARTS))
+      if (chosen(part)) yield* measure(remembered);
   } finally {
     await database.end();
     await cluster.stop();
