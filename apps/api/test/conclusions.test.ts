@@ -55,6 +55,16 @@ test('a conclusion is kept with its facts, listed newest first, and deleted once
   ]);
 });
 
+test('characters that PostgreSQL refuses are left out, in whatever text of a conclusion they come', async () => {
+  const strange = 'a\u0000b\ud800';
+  const texts = ['indicator', 'quarterNow', 'quarterBefore', 'summary', 'model'] as const;
+  const body = conclusion(Object.fromEntries(texts.map((name) => [name, strange])));
+  const { id } = await staff.call('saveConclusion', { body });
+  const { data } = await staff.call('conclusions', { body: {} });
+  const { model, summary } = data.find((one) => one.id === id)!;
+  expect([model, summary]).toEqual(['ab\ufffd', 'ab\ufffd']);
+});
+
 test('a conclusion belongs to who saved it, and another name in the body is refused', async () => {
   const { id } = await staff.call('saveConclusion', { body: conclusion() });
   const other = await gateway.signedIn('staff');

@@ -26,29 +26,32 @@ beforeAll(async () => {
   quote = spoke.answers.find((one) => one.narrative)!.narrative!;
   company = spoke.name;
   const section = { target: null, title: 'Bagian' };
-  reportId = await database.reports.create({
-    title: `Laporan Liaison ${QUARTER}`,
-    people: 'Kantor Perwakilan Contoh',
-    sessionId,
-    createdBy: ownerId,
-    quarters: {
-      now: { file_id: null, label: QUARTER, year: 2025, quarter: 3 },
-      before: { file_id: null, label: 'Triwulan II 2025', year: 2025, quarter: 2 },
-    },
-    sections: [
-      {
-        ...section,
-        chapter: 'ringkasan',
-        kind: 'ringkasan_eksekutif',
-        title: 'Ringkasan Eksekutif',
+  reportId = (await database.reports.create(
+    {
+      title: `Laporan Liaison ${QUARTER}`,
+      people: 'Kantor Perwakilan Contoh',
+      sessionId,
+      createdBy: ownerId,
+      quarters: {
+        now: { file_id: null, label: QUARTER, year: 2025, quarter: 3 },
+        before: { file_id: null, label: 'Triwulan II 2025', year: 2025, quarter: 2 },
       },
-      { ...section, chapter: 'bab_1', kind: 'garis_besar' },
-      { chapter: 'bab_2', kind: 'indikator', target: 'domestik', title: 'Permintaan Domestik' },
-      { chapter: 'bab_3', kind: 'lapangan_usaha', target: sector, title: sector },
-      { ...section, chapter: 'bab_4', kind: 'profil' },
-      { ...section, chapter: 'lampiran', kind: 'tabel' },
-    ],
-  });
+      sections: [
+        {
+          ...section,
+          chapter: 'ringkasan',
+          kind: 'ringkasan_eksekutif',
+          title: 'Ringkasan Eksekutif',
+        },
+        { ...section, chapter: 'bab_1', kind: 'garis_besar' },
+        { chapter: 'bab_2', kind: 'indikator', target: 'domestik', title: 'Permintaan Domestik' },
+        { chapter: 'bab_3', kind: 'lapangan_usaha', target: sector, title: sector },
+        { ...section, chapter: 'bab_4', kind: 'profil' },
+        { ...section, chapter: 'lampiran', kind: 'tabel' },
+      ],
+    },
+    100,
+  ))!;
   const { sections } = (await database.reports.find(reportId))!.report;
   const statement = { advice: [], claims: [], counter: null };
   await database.reportSections.store(database.dataSource, {

@@ -62,6 +62,10 @@ export const USAGE_LIMITS = {
   model_tokens_per_person_and_day: { standard: 1_000_000, min: 0, max: 1_000_000_000 },
   model_tokens_in_all_and_day: { standard: 10_000_000, min: 0, max: 10_000_000_000 },
   merge_seconds_per_file: { standard: 20, min: 5, max: 60 },
+  reports_per_person: { standard: 200, min: 1, max: 10_000 },
+  comments_per_section: { standard: 200, min: 10, max: 500 },
+  saved_searches_per_person: { standard: 50, min: 1, max: 500 },
+  office_words_in_all: { standard: 500, min: 10, max: 2000 },
 } as const;
 export type UsageLimitName = keyof typeof USAGE_LIMITS;
 
@@ -79,14 +83,17 @@ export const THEME_LIMITS = { themes: 30, terms: 30, labelLength: 60, termLength
 /** Saved conclusions on one page. */
 export const CONCLUSIONS_PAGE_SIZE = 20;
 
+/** Reports on one page. */
+export const REPORTS_PAGE_SIZE = 50;
+
 /** Limits of a report: lengths in characters; how long an idle person keeps a section reserved. */
 export const REPORT_LIMITS = {
   titleLength: 200,
   peopleLength: 2000,
   remarkLength: 2000,
   sectionLength: 40_000,
-  /** Comments on one section, with their answers. */
-  comments: 200,
+  /** A sentence that is commented on; all comments on a section come in one answer. */
+  commentedLength: 4000,
   /** Versions of a section that are read at once. */
   versionsPage: 50,
   sections: 100,

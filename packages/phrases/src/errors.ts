@@ -58,9 +58,9 @@ const ERROR_SENTENCES = {
   SAVED_SEARCH_NOT_FOUND:
     'Pencarian tersimpan tidak ditemukan. Muat ulang halaman; mungkin sudah dihapus.',
   SAVED_SEARCHES_FULL:
-    'Batas jumlah pencarian tersimpan tercapai. Hapus satu yang tidak dipakai lagi, lalu simpan kembali.',
+    'Paling banyak {limit} pencarian tersimpan untuk satu orang. Hapus satu yang tidak dipakai lagi, atau minta administrator menaikkan batas di Operasional.',
   OFFICE_WORDS_FULL:
-    'Batas jumlah kata yang disembunyikan atau digabungkan tercapai. Tampilkan kembali beberapa kata, lalu coba lagi.',
+    'Paling banyak {limit} kata disembunyikan atau digabungkan di kantor ini. Tampilkan kembali beberapa kata, atau minta administrator menaikkan batas di Operasional.',
   COMPANY_INACTIVE:
     'Perusahaan ini tidak aktif di database perusahaan, sehingga tidak dapat direncanakan untuk dikunjungi.',
   CONTACT_NOT_FOUND: 'Kontak tidak ditemukan. Muat ulang daftar kontak, lalu pilih kembali.',
@@ -80,13 +80,18 @@ const ERROR_SENTENCES = {
     'Bagian ini sudah diubah sejak Anda membukanya. Salin tulisan Anda, muat ulang bagian ini, lalu simpan kembali.',
   REPORT_HAS_RED:
     'Masih ada {count} kalimat yang bertentangan dengan data. Perbaiki, atau tulis alasan mengapa kalimat itu tetap.',
+  REPORT_CHANGED_MEANWHILE:
+    'Laporan sedang diubah orang lain, sehingga keadaannya belum diganti. Periksa perubahan itu, lalu coba lagi.',
   REPORT_WRONG_ORDER:
     'Laporan berstatus {from} tidak dapat langsung menjadi {to}. Muat ulang laporan, lalu pilih status berikutnya.',
   REPORT_BEING_DRAFTED:
     'Laporan ini sedang disusun. Tunggu sampai selesai atau batalkan penyusunannya.',
   REPORT_FULL: 'Laporan memuat paling banyak {limit} bagian. Gabungkan beberapa bagian.',
+  REPORTS_FULL:
+    'Paling banyak {limit} laporan untuk satu orang. Hapus laporan Anda yang tidak dipakai lagi, atau minta administrator menaikkan batas di Operasional.',
+  REPORT_SENTENCE_TOO_LONG: `Kalimat yang dikomentari paling panjang ${decimal(REPORT_LIMITS.commentedLength, 0)} karakter. Bagi kalimat itu, lalu beri komentar.`,
   REPORT_COMMENTS_FULL:
-    'Satu bagian memuat paling banyak {limit} komentar dan jawaban. Lanjutkan pembahasan di bagian lain.',
+    'Satu bagian memuat paling banyak {limit} komentar dan jawaban. Lanjutkan pembahasan di bagian lain, atau minta administrator menaikkan batas di Operasional.',
   REPORT_REASON_REQUIRED: 'Tulis alasannya terlebih dahulu.',
   REPORT_SENTENCE_NOT_RED:
     'Kalimat itu tidak bertentangan dengan data, atau sudah berubah. Muat ulang bagian ini.',
@@ -153,7 +158,7 @@ const ERROR_SENTENCES = {
   CHAT_TOO_FAST: 'Terlalu banyak pertanyaan dalam satu menit. Coba lagi dalam {seconds} detik.',
   CHAT_TOO_MANY_ANSWERS: `Sudah ada ${CHAT_REPLIES_AT_ONCE} jawaban yang sedang ditulis untuk Anda. Tunggu salah satunya selesai.`,
   TOO_MANY_RUNS:
-    'Paling banyak {limit} pekerjaan sejenis boleh belum selesai untuk satu orang. Tunggu salah satunya selesai atau batalkan, lalu coba lagi.',
+    'Paling banyak {limit} pekerjaan sejenis boleh belum selesai untuk satu orang. Tunggu salah satunya selesai atau batalkan, lalu coba lagi; administrator dapat menaikkan batas di Operasional.',
   MODEL_BUDGET_PERSON:
     'Jatah model bahasa Anda hari ini ({limit} token) sudah habis. Coba lagi besok, gunakan Ringkasan otomatis, atau minta administrator menaikkan batas di Operasional.',
   MODEL_BUDGET_ALL:

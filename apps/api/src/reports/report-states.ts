@@ -18,6 +18,9 @@ const NEXT: Readonly<Record<ReportState, readonly ReportState[]>> = {
  */
 const STANDS_FOR_THE_OFFICE: ReadonlySet<ReportState> = new Set(['disetujui', 'terbit']);
 
+/** How often a report is looked at whose sections change under the look. */
+const LOOKS = 3;
+
 /** Changes the state of reports. */
 @Injectable()
 export class ReportStates {
@@ -28,13 +31,24 @@ export class ReportStates {
 
   /**
    * @throws CodedError `REPORT_HAS_RED` with the sentences, unless a reason is given; then
-   * `REPORT_WRONG_ORDER`; then `REPORT_REVIEWER_IS_AUTHOR`
+   * `REPORT_WRONG_ORDER`; then `REPORT_REVIEWER_IS_AUTHOR`; `REPORT_CHANGED_MEANWHILE`
    */
   async set(
     id: string,
-    { state: to, reason }: { readonly state: ReportState; readonly reason?: string | undefined },
+    { state, reason }: { readonly state: ReportState; readonly reason?: string | undefined },
     { user }: SignedIn,
   ): Promise<void> {
+    for (let look = 1; look <= LOOKS; look += 1)
+      if (await this.#set(id, { state, reason }, user.id)) return;
+    throw new CodedError('REPORT_CHANGED_MEANWHILE');
+  }
+
+  /** False when a section was changed between the look at its sentences and the new state. */
+  async #set(
+    id: string,
+    { state: to, reason }: { readonly state: ReportState; readonly reason?: string | undefined },
+    userId: string,
+  ): Promise<boolean> {
     const { report } = await this.reports.found(id);
     const red = STANDS_FOR_THE_OFFICE.has(to) ? redOf(report) : [];
     if (red.length > 0 && !reason)
@@ -45,10 +59,13 @@ export class ReportStates {
       );
     const from = report.state;
     if (!NEXT[from].includes(to)) throw wrongOrder(from, to);
-    if (STANDS_FOR_THE_OFFICE.has(to)) await this.#requireAnother(id, user.id);
+    if (STANDS_FOR_THE_OFFICE.has(to)) await this.#requireAnother(id, userId);
     const reasons = reason ? red.map((one) => ({ ...one, reason })) : [];
-    if (!(await this.database.reports.setState(id, { from, to, by: user.id }, reasons)))
-      throw wrongOrder(from, to);
+    const seen = report.sections.filter(({ included }) => included);
+    const change = { from, to, by: userId };
+    const outcome = await this.database.reports.setState(id, change, seen, reasons);
+    if (outcome === 'late') throw wrongOrder(from, to);
+    return outcome === 'done';
   }
 
   /** @throws CodedError `REPORT_REVIEWER_IS_AUTHOR` for an author, where that is the rule */

@@ -25,7 +25,7 @@ export class ReportsController {
   ) {}
 
   readonly routes: Handlers = {
-    reports: async () => ({ reports: await this.database.reports.list() }),
+    reports: ({ query: { before } }) => this.database.reports.list(before),
 
     createReport: ({ body, signedIn, request }) => this.reports.create(body, signedIn, request),
 

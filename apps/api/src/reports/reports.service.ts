@@ -34,20 +34,26 @@ export class ReportsService {
     signedIn: SignedIn,
     request: LiaisonRequest,
   ): Promise<Report> {
+    const { user } = signedIn;
+    const { reports_per_person: limit } = await this.database.settings.limits();
+    // Asked before the analysis is made, and once more when the report is.
+    if ((await this.database.reports.begunBy(user.id)) >= limit)
+      throw new CodedError('REPORTS_FULL', { limit });
     const quarters = await this.#quarters(asked);
     const { sessionId } = await this.sessions.createFromFiles(asked, signedIn);
     const session = await this.sessions.open(sessionId, signedIn);
     const figures = await this.sessions.figures(session, request);
     if (!figures?.main_result) throw new CodedError('QUARTER_NOT_LOADED');
-    const { user } = signedIn;
-    const id = await this.database.reports.create({
+    const report = {
       title: asked.title ?? reportPhrases.title(quarters.now.label),
       people: asked.people ?? '',
       sessionId,
       createdBy: user.id,
       quarters,
       sections: firstOutline(Object.keys(figures.main_result.lu_totals)),
-    });
+    };
+    const id = await this.database.reports.create(report, limit);
+    if (!id) throw new CodedError('REPORTS_FULL', { limit });
     return (await this.found(id)).report;
   }
 

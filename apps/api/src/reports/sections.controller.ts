@@ -74,9 +74,9 @@ export class SectionsController {
     comment: async ({ params: { id, section }, body, signedIn: { user } }) => {
       await this.reports.section(id, section);
       await this.storage.requireRoom(user.id, body.sentence.length + body.text.length);
-      const kept = await this.database.reportRemarks.comment(section, body, user.id);
-      if (kept === 'full')
-        throw new CodedError('REPORT_COMMENTS_FULL', { limit: REPORT_LIMITS.comments });
+      const { comments_per_section: limit } = await this.database.settings.limits();
+      const kept = await this.database.reportRemarks.comment(section, body, user.id, limit);
+      if (kept === 'full') throw new CodedError('REPORT_COMMENTS_FULL', { limit });
       if (kept === 'missing') throw new CodedError('REPORT_COMMENT_NOT_FOUND');
       return this.#comments(section);
     },

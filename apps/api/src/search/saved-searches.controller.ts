@@ -19,8 +19,9 @@ export class SavedSearchesController {
     },
 
     saveSearch: async ({ body, signedIn: { user } }) => {
-      if (!(await this.database.savedSearches.save(body, user.id)))
-        throw new CodedError('SAVED_SEARCHES_FULL');
+      const { saved_searches_per_person: limit } = await this.database.settings.limits();
+      if (!(await this.database.savedSearches.save(body, user.id, limit)))
+        throw new CodedError('SAVED_SEARCHES_FULL', { limit });
       return { success: true, message: messages.searchSaved };
     },
 

@@ -35,8 +35,9 @@ export class WordsController {
     officeWords: async () => ({ words: await this.database.officeWords.list() }),
 
     setOfficeWord: async ({ body, signedIn: { user } }) => {
-      if (!(await this.database.officeWords.set(body, user.id)))
-        throw new CodedError('OFFICE_WORDS_FULL');
+      const { office_words_in_all: limit } = await this.database.settings.limits();
+      if (!(await this.database.officeWords.set(body, user.id, limit)))
+        throw new CodedError('OFFICE_WORDS_FULL', { limit });
       const message = body.shown_as === null ? messages.wordHidden : messages.wordMerged;
       return { success: true, message };
     },

@@ -20,25 +20,12 @@ afterAll(() => gateway?.stop());
 const DRAFTING_MS = 15_000;
 const prefer = { headers: { prefer: 'respond-async' } };
 
-test('a section takes so many comments, and no more, also of many who write at once', async () => {
+test('comments are counted as storage', async () => {
   const params = { id: report.id, section: report.sections[0]!.id };
-  const { comments: limit } = REPORT_LIMITS;
-  const statuses = await Promise.all(
-    Array.from({ length: limit + 20 }, async (_, at) => {
-      const body = { sentence: 'x'.repeat(1000), text: `Catatan ${at}` };
-      return (await author.send('comment', { params, body })).status;
-    }),
-  );
-  expect(statuses.filter((status) => status === 201)).toHaveLength(limit);
-  const body = { sentence: 'x', text: 'Satu lagi' };
-  const refused = await author.refusal('comment', { params, body });
-  expect(refused).toMatchObject({ status: 409, code: 'REPORT_COMMENTS_FULL' });
-  expect(refused.message).toContain(String(limit));
-  const { own } = await gateway.database.usage.storedBytes(
-    (await gateway.database.users.findByName(author.username))!.id,
-  );
-  expect(own).toBeGreaterThan(limit * 1000);
-}, 120_000);
+  await author.call('comment', { params, body: { sentence: 'x'.repeat(1000), text: 'Catatan' } });
+  const { id } = (await gateway.database.users.findByName(author.username))!;
+  expect((await gateway.database.usage.storedBytes(id)).own).toBeGreaterThan(1000);
+});
 
 test('versions of a section come in pages, so that no answer weighs what all of them do', async () => {
   const { id, section } = { id: report.id, section: report.sections[1]!.id };

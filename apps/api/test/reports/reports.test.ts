@@ -50,7 +50,7 @@ test('a report begins with an empty section for each indicator, each sector and 
 
 test('a report is of the office: a colleague lists it, reads it, writes in it, and opens its analysis', async () => {
   const report = await aReport(gateway, author);
-  const { reports } = await colleague.call('reports');
+  const { reports } = await colleague.call('reports', { query: {} });
   expect(reports[0]).toMatchObject({
     id: report.id,
     counts: { sections: report.sections.length, empty: report.sections.length, red: 0 },

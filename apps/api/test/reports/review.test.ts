@@ -101,6 +101,47 @@ test('a red sentence blocks the approval until a person writes why it stays, and
   expect((await setState(author, report, { state: 'disetujui' })).status).toBe(409);
 });
 
+test('an approval stands for what was approved: another title, outline or section makes the report a draft again', async () => {
+  const report = await aReport(gateway, author);
+  const params = { id: report.id };
+  await save(author, report, `Permintaan naik. ${RED}`);
+  const outline = report.sections.map(({ id }, at) => ({ id, included: at > 0 }));
+  await author.call('changeReport', { params, body: { outline } });
+  const changes = [
+    () => author.call('changeReport', { params, body: { title: 'Judul lain' } }),
+    () => author.call('changeReport', { params, body: { people: 'Orang lain' } }),
+    () => author.call('addSection', { params, body: { chapter: 'bab_1', title: 'Tambahan' } }),
+    // The contradicted sentence comes back in.
+    async () => {
+      const { sections } = await author.call('report', { params });
+      const body = { outline: sections.map(({ id }) => ({ id, included: true })) };
+      return author.call('changeReport', { params, body });
+    },
+  ];
+  for (const change of changes) {
+    expect((await setState(author, report, { state: 'disetujui' })).status).toBe(200);
+    await change();
+    expect(await author.call('report', { params })).toMatchObject({
+      state: 'draf',
+      approved_by: null,
+    });
+  }
+  expect((await errorOf(await setState(author, report, { state: 'disetujui' }))).code).toBe(
+    'REPORT_HAS_RED',
+  );
+});
+
+test('a text that is kept while its report is being approved is not approved unseen', async () => {
+  const report = await aReport(gateway, author);
+  const { reports } = gateway.database;
+  const by = (await gateway.database.users.findByName(author.username))!.id;
+  const seen = report.sections.filter(({ included }) => included);
+  await save(author, report, RED);
+  const step = { from: 'draf', to: 'disetujui', by } as const;
+  expect(await reports.setState(report.id, step, seen, [])).toBe('changed');
+  expect((await reports.head(report.id))!.head.state).toBe('draf');
+});
+
 test('only what the check finds can be decided otherwise', async () => {
   const report = await aReport(gateway, author);
   const params = { id: report.id };

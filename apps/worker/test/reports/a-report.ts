@@ -25,23 +25,26 @@ export async function aReport(running: Running, contacts: number): Promise<Repor
     year: 2025,
     quarter: role === 'now' ? 3 : 2,
   });
-  const id = await database.reports.create({
-    title: 'Laporan Liaison',
-    people: '',
-    sessionId,
-    createdBy: ownerId,
-    quarters: { now: quarter('now'), before: quarter('before') },
-    sections: [
-      section('ringkasan_eksekutif'),
-      section('garis_besar'),
-      ...LIKERT_INDICATORS.map(({ key }) => section('indikator', key)),
-      ...sectors.map((sector) => section('lapangan_usaha', sector)),
-      section('profil'),
-      section('metode'),
-      section('kualitas_data'),
-      section('tabel'),
-    ],
-  });
+  const id = (await database.reports.create(
+    {
+      title: 'Laporan Liaison',
+      people: '',
+      sessionId,
+      createdBy: ownerId,
+      quarters: { now: quarter('now'), before: quarter('before') },
+      sections: [
+        section('ringkasan_eksekutif'),
+        section('garis_besar'),
+        ...LIKERT_INDICATORS.map(({ key }) => section('indikator', key)),
+        ...sectors.map((sector) => section('lapangan_usaha', sector)),
+        section('profil'),
+        section('metode'),
+        section('kualitas_data'),
+        section('tabel'),
+      ],
+    },
+    100,
+  ))!;
   return reportOf(running, id);
 }
 

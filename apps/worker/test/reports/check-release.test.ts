@@ -19,14 +19,17 @@ beforeAll(async () => {
     year: 2025,
     quarter: number,
   });
-  reportId = await database.reports.create({
-    title: 'Laporan Liaison',
-    people: '',
-    sessionId,
-    createdBy: ownerId,
-    quarters: { now: quarter('Triwulan III 2025', 3), before: quarter('Triwulan II 2025', 2) },
-    sections: [{ chapter: 'bab_1', kind: 'garis_besar', target: null, title: 'Garis besar' }],
-  });
+  reportId = (await database.reports.create(
+    {
+      title: 'Laporan Liaison',
+      people: '',
+      sessionId,
+      createdBy: ownerId,
+      quarters: { now: quarter('Triwulan III 2025', 3), before: quarter('Triwulan II 2025', 2) },
+      sections: [{ chapter: 'bab_1', kind: 'garis_besar', target: null, title: 'Garis besar' }],
+    },
+    100,
+  ))!;
   sectionId = (await database.reports.find(reportId))!.report.sections[0]!.id;
 }, LOADED_WITHIN_MS);
 afterAll(() => running?.stop());

@@ -81,7 +81,9 @@ test('a person’s false sentence is red by the data, whatever the one who sent 
   });
   const { statements } = sectionOf(await reportOf(running, report.id), 'domestik');
   expect(statements.map(({ status }) => status)).toEqual(['contradicted']);
-  const [listed] = await running.database.reports.list();
+  const {
+    reports: [listed],
+  } = await running.database.reports.list();
   expect(listed!.counts.red).toBeGreaterThanOrEqual(1);
 });
 

@@ -13,7 +13,7 @@ import { coded, Done, idOf } from './common.js';
 import { ofReport, ofSection, Remark, Title } from './report-parts.js';
 import type { Routes } from './route.js';
 
-const { remarkLength, sectionLength, sections } = REPORT_LIMITS;
+const { commentedLength, remarkLength, sectionLength, sections } = REPORT_LIMITS;
 
 const VERSION_MAX = 1_000_000;
 const UUID_LENGTH = 36;
@@ -118,7 +118,7 @@ export const reportSectionsRoutes = {
     summary: 'Comment on a sentence, or answer a comment',
     params: ofSection,
     body: z.object({
-      sentence: Sentence,
+      sentence: z.string().min(1).max(commentedLength, coded('REPORT_SENTENCE_TOO_LONG')),
       text: z.string().trim().min(1).max(remarkLength),
       /** Id of the comment that this one replies to. */
       answers: idOf('REPORT_COMMENT_NOT_FOUND').optional(),

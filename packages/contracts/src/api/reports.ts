@@ -52,14 +52,25 @@ export const ReportSettings = z.object({
 });
 export type ReportSettings = z.infer<typeof ReportSettings>;
 
-export const ReportsResponse = z.object({ reports: z.array(ReportListed) });
+export const ReportsResponse = z.object({
+  reports: z.array(ReportListed),
+  /** The `before` of the next page; null on the last page. */
+  next: Id.nullable(),
+  /** Number of reports on all pages. */
+  total: z.number().int(),
+});
+export type ReportsResponse = z.infer<typeof ReportsResponse>;
 
 /** The report: one document that the office writes, reviews and sends. */
 export const reportsRoutes = {
   reports: {
     ...ADDRESSES.reports,
     access: 'staff',
-    summary: "The office's reports, latest first",
+    summary: "The office's reports, latest first, a page at a time",
+    query: z.object({
+      /** The report before which to go on: `next` of the page before. */
+      before: idOf('REPORT_NOT_FOUND').optional(),
+    }),
     response: ReportsResponse,
   },
   createReport: {

@@ -7,7 +7,6 @@ import { Done } from './common.js';
 import { byId, type Routes } from './route.js';
 import { narrowedBy, SEARCH_CHOSEN_LENGTH, SearchRequest } from './search.js';
 
-export const SAVED_SEARCHES_MAX = 50;
 const NAME_LENGTH = 80;
 
 /** A search as its address holds it, without the page. */

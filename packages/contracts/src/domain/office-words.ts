@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { USAGE_LIMITS } from '../limits.js';
 
 const WORD_LENGTH = 60;
-export const OFFICE_WORDS_MAX = 500;
+const { max: WORDS_MAX } = USAGE_LIMITS.office_words_in_all;
 
 /** A word or a pair as key words have them: small letters, one space between. */
 export const KeyWord = z
@@ -13,8 +14,8 @@ export const KeyWord = z
 
 /** What an office says of key words: those it hides, and those that it shows as another one. */
 export const OfficeWords = z.object({
-  hidden: z.array(KeyWord).max(OFFICE_WORDS_MAX),
-  synonyms: z.array(z.tuple([KeyWord, KeyWord])).max(OFFICE_WORDS_MAX),
+  hidden: z.array(KeyWord).max(WORDS_MAX),
+  synonyms: z.array(z.tuple([KeyWord, KeyWord])).max(WORDS_MAX),
 });
 export type OfficeWords = z.infer<typeof OfficeWords>;
 

@@ -76,7 +76,7 @@ export class ConclusionRepository {
         one.avg_before,
         safeText(one.summary),
         one.writer,
-        one.model,
+        one.model && safeText(one.model),
         safeJson(one.facts),
         safeJson(one.sources),
       ],

@@ -1,12 +1,8 @@
-import {
-  OFFICE_WORDS_MAX,
-  type OfficeWords,
-  type OfficeWordsResponse,
-  type SetOfficeWordRequest,
-} from '@lqc/contracts';
+import type { OfficeWords, OfficeWordsResponse, SetOfficeWordRequest } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { changed, rows } from '../rows.js';
+import { oneAtATime } from './one-at-a-time.js';
 
 const Kept = z.object({
   word: z.string(),
@@ -42,16 +38,22 @@ export class OfficeWordRepository {
     };
   }
 
-  /** False when there are as many as there may be. */
-  async set({ word, shown_as: shown }: SetOfficeWordRequest, userId: string): Promise<boolean> {
-    const kept = await changed(
-      this.dataSource,
-      `INSERT INTO office_word (word, shown_as, changed_by)
+  /** False when there are as many as the limit allows. */
+  async set(
+    { word, shown_as: shown }: SetOfficeWordRequest,
+    userId: string,
+    limit: number,
+  ): Promise<boolean> {
+    const kept = await oneAtATime(this.dataSource, 'office words', (transaction) =>
+      changed(
+        transaction,
+        `INSERT INTO office_word (word, shown_as, changed_by)
        SELECT $1, $2, $3 WHERE (SELECT count(*) FROM office_word WHERE word <> $1) < $4
        ON CONFLICT (word) DO UPDATE
          SET shown_as = excluded.shown_as, changed_by = excluded.changed_by, changed_at = now()
        RETURNING word`,
-      [word, shown, userId, OFFICE_WORDS_MAX],
+        [word, shown, userId, limit],
+      ),
     );
     return kept === 1;
   }

@@ -1,9 +1,4 @@
-import {
-  REPORT_LIMITS,
-  type ReleaseOverride,
-  type ReleaseVerdict,
-  SectionComment,
-} from '@lqc/contracts';
+import { type ReleaseOverride, type ReleaseVerdict, SectionComment } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { changed, rows } from '../rows.js';
@@ -44,12 +39,13 @@ export class ReportRemarkRepository {
 
   /**
    * Stores a comment, or a reply to a comment on the same section: `missing` when that does not exist,
-   * `full` when the section has as many comments as it may.
+   * `full` when the section has as many comments as the limit allows.
    */
   async comment(
     sectionId: string,
     { sentence, text, answers }: { sentence: string; text: string; answers?: string | undefined },
     by: string,
+    limit: number,
   ): Promise<'kept' | 'missing' | 'full'> {
     return this.dataSource.transaction(async (transaction) => {
       await transaction.query('SELECT FROM report_section WHERE id = $1 FOR UPDATE', [sectionId]);
@@ -58,7 +54,7 @@ export class ReportRemarkRepository {
         'SELECT FROM report_comment WHERE section_id = $1',
         [sectionId],
       );
-      if (comments >= REPORT_LIMITS.comments) return 'full';
+      if (comments >= limit) return 'full';
       const kept = await changed(
         transaction,
         `INSERT INTO report_comment (section_id, sentence, text, answers, made_by)

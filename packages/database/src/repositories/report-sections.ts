@@ -170,6 +170,7 @@ export class ReportSectionRepository {
          VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
         [reportId, chapter, kind, target, safeText(title), place!.last + 1],
       );
+      await backToDraft(transaction, reportId);
       return added!.id;
     });
   }

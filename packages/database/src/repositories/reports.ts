@@ -6,12 +6,15 @@ import {
   type ReportQuarter,
   type ReportSection,
   type ReportState,
+  REPORTS_PAGE_SIZE,
+  type ReportsResponse,
 } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { Identified } from '../columns.js';
 import { changed, type Connection, firstRow, rows } from '../rows.js';
 import { safeJson, safeText } from '../safe-text.js';
+import { oneAtATime } from './one-at-a-time.js';
 import {
   type FoundHead,
   type FoundReport,
@@ -22,7 +25,7 @@ import {
   readSectionHeads,
   readSections,
 } from './read-report.js';
-import type { NewSection } from './report-sections.js';
+import { backToDraft, type NewSection } from './report-sections.js';
 
 export interface NewReport {
   readonly title: string;
@@ -37,9 +40,14 @@ export interface NewReport {
 export class ReportRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Inserts a report with its sections in the given order, all empty; gives its id. */
-  create({ quarters, sections, ...report }: NewReport): Promise<string> {
-    return this.dataSource.transaction(async (transaction) => {
+  /**
+   * Inserts a report with its sections in the given order, all empty; gives its id, or null when the
+   * person has begun as many as the limit allows.
+   */
+  create({ quarters, sections, ...report }: NewReport, limit: number): Promise<string | null> {
+    const name = `reports of ${report.createdBy}`;
+    return oneAtATime(this.dataSource, name, async (transaction) => {
+      if ((await this.begunBy(report.createdBy, transaction)) >= limit) return null;
       const made = await firstRow(
         transaction,
         Identified,
@@ -64,8 +72,8 @@ export class ReportRepository {
     });
   }
 
-  /** Latest first. */
-  async list(): Promise<ReportListed[]> {
+  /** A page of reports, latest first, from the one before the named one. */
+  async list(before: string | null = null): Promise<ReportsResponse> {
     const found = await rows(
       this.dataSource,
       HeadRow.extend({ counts: ReportListed.shape.counts }),
@@ -77,9 +85,22 @@ export class ReportRepository {
                                 WHERE w.section_id = s.id AND w.sentence = red.sentence))), 0),
            'unchecked', coalesce(sum((counts->>'statements')::int - (counts->>'checked')::int), 0)
          ) AS counts FROM report_section s WHERE s.report_id = head.id AND included) counted
-       ORDER BY created_at DESC, id DESC`,
+        WHERE $1::uuid IS NULL
+           OR (created_at, id) < (SELECT created_at, id FROM report WHERE id = $1)
+       ORDER BY created_at DESC, id DESC LIMIT ${REPORTS_PAGE_SIZE + 1}`,
+      [before],
     );
-    return found.map(({ counts, ...head }) => ({ ...headOf(head), counts }));
+    const page = found.slice(0, REPORTS_PAGE_SIZE);
+    const all = await firstRow(
+      this.dataSource,
+      z.object({ total: z.number() }),
+      'SELECT count(*)::int AS total FROM report',
+    );
+    return {
+      reports: page.map(({ counts, ...head }) => ({ ...headOf(head), counts })),
+      next: found.length > page.length ? page.at(-1)!.id : null,
+      total: all!.total,
+    };
   }
 
   async find(id: string): Promise<FoundReport | null> {
@@ -90,6 +111,17 @@ export class ReportRepository {
     ]);
     if (!found) return null;
     return { createdById: found.createdById, report: { ...found.head, drafting, sections } };
+  }
+
+  /** The number of reports that a person has begun. */
+  async begunBy(userId: string, connection: Connection = this.dataSource): Promise<number> {
+    const found = await firstRow(
+      connection,
+      z.object({ reports: z.number() }),
+      'SELECT count(*)::int AS reports FROM report WHERE created_by = $1',
+      [userId],
+    );
+    return found!.reports;
   }
 
   /** A report without its texts, which are by far its largest part. */
@@ -141,24 +173,33 @@ export class ReportRepository {
     return found?.title ?? null;
   }
 
-  /** Changes the given fields; false when there is no such report. */
-  async change(
+  /**
+   * Changes the given fields, which returns the report to `draf` as every change of what was approved
+   * does; false when there is no such report.
+   */
+  change(
     id: string,
     { title, people }: { title?: string | undefined; people?: string | undefined },
   ): Promise<boolean> {
-    const found = await changed(
-      this.dataSource,
-      `UPDATE report SET title = coalesce($2, title), people = coalesce($3, people) WHERE id = $1`,
-      [
-        id,
-        title === undefined ? null : safeText(title),
-        people === undefined ? null : safeText(people),
-      ],
-    );
-    return found === 1;
+    return this.dataSource.transaction(async (transaction) => {
+      const found = await changed(
+        transaction,
+        `UPDATE report SET title = coalesce($2, title), people = coalesce($3, people) WHERE id = $1`,
+        [
+          id,
+          title === undefined ? null : safeText(title),
+          people === undefined ? null : safeText(people),
+        ],
+      );
+      if (title !== undefined || people !== undefined) await backToDraft(transaction, id);
+      return found === 1;
+    });
   }
 
-  /** Reorders a report's sections; false when the list does not have each of them exactly once. */
+  /**
+   * Reorders a report's sections, includes and leaves them out, which returns the report to `draf`;
+   * false when the list does not have each of them exactly once.
+   */
   arrange(
     id: string,
     outline: readonly { readonly id: string; readonly included: boolean }[],
@@ -181,20 +222,38 @@ export class ReportRepository {
           WHERE s.report_id = $1 AND s.id = (o.one->>'id')::uuid`,
         [id, safeJson(outline)],
       );
+      await backToDraft(transaction, id);
       return true;
     });
   }
 
   /**
    * Changes the state of a report and of its non-empty sections. A return to `draf` leaves the
-   * sections' states as they are. False when the report was no longer in the first state.
+   * sections' states as they are. `late` when the report was no longer in the first state; `changed`
+   * when its included sections are no longer those that were seen, in these versions.
    */
   setState(
     id: string,
     { from, to, by }: { from: ReportState; to: ReportState; by: string },
+    seen: readonly Pick<ReportSection, 'id' | 'version'>[],
     reasons: readonly { section: string; text: string; reason: string }[],
-  ): Promise<boolean> {
+  ): Promise<'done' | 'late' | 'changed'> {
     return this.dataSource.transaction(async (transaction) => {
+      // Locked, so that no text is kept between this look and the state: who waits to keep one finds
+      // the new state and returns the report to `draf`.
+      await transaction.query('SELECT FROM report WHERE id = $1 FOR UPDATE', [id]);
+      const included = await rows(
+        transaction,
+        z.object({ id: z.string(), version: z.number() }),
+        'SELECT id, version FROM report_section WHERE report_id = $1 AND included',
+        [id],
+      );
+      const versions = new Map(seen.map((one) => [one.id, one.version]));
+      if (
+        included.length !== versions.size ||
+        included.some((one) => versions.get(one.id) !== one.version)
+      )
+        return 'changed';
       const moved = await changed(
         transaction,
         `UPDATE report SET state = $3,
@@ -203,14 +262,14 @@ export class ReportRepository {
           WHERE id = $1 AND state = $2`,
         [id, from, to, by],
       );
-      if (moved === 0) return false;
+      if (moved === 0) return 'late';
       await giveReasons(transaction, reasons, by);
       if (to === 'ditelaah' || to === 'disetujui')
         await transaction.query(
           `UPDATE report_section SET state = $2 WHERE report_id = $1 AND included AND state <> 'kosong'`,
           [id, to],
         );
-      return true;
+      return 'done';
     });
   }
 

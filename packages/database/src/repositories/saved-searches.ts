@@ -1,8 +1,9 @@
-import { SAVED_SEARCHES_MAX, SavedQuery, type SaveSearchRequest } from '@lqc/contracts';
+import { SavedQuery, type SaveSearchRequest } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { changed, rows } from '../rows.js';
 import { safeJson, safeText } from '../safe-text.js';
+import { oneAtATime } from './one-at-a-time.js';
 
 const Kept = z.object({
   id: z.string(),
@@ -32,16 +33,18 @@ export class SavedSearchRepository {
     );
   }
 
-  /** False when the person keeps as many as there may be. */
-  async save({ name, query }: SaveSearchRequest, ownerId: string): Promise<boolean> {
-    const kept = await changed(
-      this.dataSource,
-      `INSERT INTO saved_search (owner_id, name, query)
+  /** False when the person keeps as many as the limit allows. */
+  async save({ name, query }: SaveSearchRequest, ownerId: string, limit: number): Promise<boolean> {
+    const kept = await oneAtATime(this.dataSource, `saved searches of ${ownerId}`, (transaction) =>
+      changed(
+        transaction,
+        `INSERT INTO saved_search (owner_id, name, query)
        SELECT $1, $2, $3
         WHERE (SELECT count(*) FROM saved_search WHERE owner_id = $1 AND name <> $2) < $4
        ON CONFLICT (owner_id, name) DO UPDATE SET query = excluded.query, seen_at = now()
        RETURNING id`,
-      [ownerId, safeText(name), safeJson(query), SAVED_SEARCHES_MAX],
+        [ownerId, safeText(name), safeJson(query), limit],
+      ),
     );
     return kept === 1;
   }

@@ -103,7 +103,7 @@ export function HomePage() {
         )}
         <ToolCards
           keptConclusions={kept?.length}
-          reports={reports?.length}
+          reports={reports}
           latestLabel={session?.label_now ?? undefined}
         />
       </main>

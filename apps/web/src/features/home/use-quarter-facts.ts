@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useUser } from '../../lib/sign-in-store';
 import { inReadingOrder } from '../comparison/change-scale';
 import { keptConclusions } from '../conclusions/api';
@@ -14,7 +14,7 @@ export function useQuarterFacts(fileId: string | undefined) {
   const files = useQuery(storedFiles);
   const sessions = useQuery(latestSessions);
   const kept = useQuery(keptConclusions(username));
-  const reports = useQuery(allReports);
+  const reports = useInfiniteQuery(allReports);
   const quarters = files.data?.quarterly_files ?? [];
   const quarter = quarters.find(({ id }) => id === fileId) ?? quarters[0];
   const chosen = preselected(quarters, quarter);
@@ -34,7 +34,9 @@ export function useQuarterFacts(fileId: string | undefined) {
     isAnalysed: session !== undefined,
     changes: changes ? { told: changes.told.length, untold: changes.untold.length } : null,
     chaptersKept: new Set(ofQuarter.map(({ chapter }) => chapter)).size,
-    report: reports.data?.find(({ quarter_now: now }) => now.label === quarter?.label),
+    report: reports.data?.pages
+      .flatMap((page) => page.reports)
+      .find(({ quarter_now: now }) => now.label === quarter?.label),
   };
   return {
     facts,
@@ -44,7 +46,7 @@ export function useQuarterFacts(fileId: string | undefined) {
     changes,
     files,
     kept: kept.data,
-    reports: reports.data,
+    reports: reports.data?.pages[0]?.total,
     isPending: files.isPending || sessions.isPending || kept.isPending,
   };
 }

@@ -18,9 +18,12 @@ import { readReport } from './read-report';
 const AGAIN_MS = 30_000;
 const DRAFTING_AGAIN_MS = 2_500;
 
-export const reports = queryOptions({
+export const reports = infiniteQueryOptions({
   queryKey: ['reports'],
-  queryFn: async () => (await api.call('reports')).reports,
+  queryFn: ({ pageParam }) =>
+    api.call('reports', { query: pageParam === null ? {} : { before: pageParam } }),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ next }) => next,
 });
 
 export const reportOf = (id: string) =>

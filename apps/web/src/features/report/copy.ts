@@ -9,6 +9,7 @@ export const copy = {
   listNote: 'Satu laporan untuk satu triwulan, milik seluruh kantor',
   none: 'Belum ada laporan',
   noneBody: 'Begitu sebuah laporan dimulai, semua babnya siap disusun di sini.',
+  older: 'Muat laporan yang lebih lama',
   counted: (filled: number, all: number) => `${filled} dari ${all} bagian terisi`,
   red: (n: number) => `${n} kalimat tidak sesuai data`,
   unchecked: (n: number) => `${n} belum diperiksa`,

@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Button } from '../../components/button';
 import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
 import { useTitle } from '../../lib/title';
 import { PageFrame } from '../frame/page-frame';
@@ -10,20 +11,26 @@ import { ReportRow } from './report-row';
 /** The list of the office's reports, with a button to create one. */
 export function ReportsPage() {
   useTitle(copy.title);
-  const all = useQuery(reports);
+  const all = useInfiniteQuery(reports);
+  const listed = all.data?.pages.flatMap((page) => page.reports);
   return (
     <PageFrame title={copy.title}>
       <div className="flex flex-col gap-4">
         <NewReport />
         {all.error && <ErrorNotice error={all.error} onRetry={() => void all.refetch()} />}
         {all.isPending && <Skeleton rows={4} />}
-        {all.data?.length === 0 && <EmptyState title={copy.none}>{copy.noneBody}</EmptyState>}
-        {all.data && all.data.length > 0 && (
+        {listed?.length === 0 && <EmptyState title={copy.none}>{copy.noneBody}</EmptyState>}
+        {listed && listed.length > 0 && (
           <ul className="divide-y divide-line rounded-md border border-line bg-surface">
-            {all.data.map((report) => (
+            {listed.map((report) => (
               <ReportRow key={report.id} report={report} />
             ))}
           </ul>
+        )}
+        {all.hasNextPage && (
+          <Button disabled={all.isFetchingNextPage} onClick={() => void all.fetchNextPage()}>
+            {copy.older}
+          </Button>
         )}
       </div>
     </PageFrame>
