@@ -141,6 +141,64 @@ test('cells of a quarter add up to its answers, and cells of an indicator to its
     expect(sum(over.cells.filter((cell) => cell.quarter_id === quarter_id))).toBe(n);
 });
 
+test('behind a point stand all its answers, page by page, and those of a cell are of its sector', async () => {
+  const quarter = ids.get('Triwulan IV 2024')!;
+  const [point] = (await points({ indicator: 'domestik' })).slice(-1);
+  const asked = { indicator: 'domestik', quarter } as const;
+  const first = await staff.call('historyAnswers', { query: asked });
+  expect(first.total).toBe(point!.n);
+  const all = [...first.answers];
+  for (let page = 2; all.length < first.total; page++)
+    all.push(...(await staff.call('historyAnswers', { query: { ...asked, page } })).answers);
+  expect(new Set(all.map(({ contact_id }) => contact_id)).size).toBe(first.total);
+  const average = all.reduce((sum, { score }) => sum + score!, 0) / all.length;
+  expect(average).toBeCloseTo(point!.average!, 2);
+
+  const { cells } = await staff.call('historyCells', { query: asked });
+  for (const { sector, n } of cells.filter(({ indicator }) => indicator === 'domestik')) {
+    const query = { ...asked, sector: sector ?? '-' };
+    const ofCell = await staff.call('historyAnswers', { query });
+    expect(ofCell.total).toBe(n);
+    expect(ofCell.answers.every((answer) => answer.sector === sector)).toBe(true);
+  }
+  const unknown = await staff.call('historyAnswers', {
+    query: { ...asked, quarter: '00000000-0000-4000-8000-000000000000' },
+  });
+  expect(unknown).toMatchObject({ total: 0, answers: [] });
+});
+
+test('a quarter whose form asks in another cell is told of, and a note with rows of its own is not', async () => {
+  const changed = async () => {
+    const { indicators } = await staff.call('historyOverview');
+    return indicators.map(({ key, form_changes: changes }) => [key, changes] as const);
+  };
+  const none = (all: Awaited<ReturnType<typeof changed>>) =>
+    all.every(([, changes]) => changes.length === 0);
+  expect(none(await changed())).toBe(true);
+  const at = 6;
+  const { label, notes, year, quarter } = made.quarters[at]!;
+  const replaceBy = (cellOf: (note: number, indicator: string) => string) =>
+    storeQuarter(gateway, {
+      label,
+      period: { year, quarter },
+      replaces: ids.get(label)!,
+      contacts: contactsOf(notes).map((contact, note) => ({
+        ...contact,
+        answers: contact.answers.map((answer) => ({
+          ...answer,
+          scoreCell: cellOf(note, answer.indicator),
+        })),
+      })),
+    });
+  await replaceBy((note) => (note === 0 ? 'D11' : 'D9'));
+  expect(none(await changed())).toBe(true);
+  await replaceBy((_, indicator) => (indicator === 'domestik' ? 'D11' : 'D9'));
+  const after = new Map(await changed());
+  expect(after.get('domestik')).toEqual([ids.get(label), ids.get(made.quarters[at + 1]!.label)]);
+  expect(after.get('ekspor')).toEqual([]);
+  await replaceBy(() => 'D9');
+});
+
 test('replacing a quarter changes its own point and what is measured against it, and nothing else', async () => {
   const before = await points({ indicator: 'domestik' });
   const at = 4;

@@ -18,6 +18,7 @@ import { ContactRepository } from './repositories/contacts.js';
 import { ContradictionRepository } from './repositories/contradictions.js';
 import { ContentRepository } from './repositories/contents.js';
 import { FileRepository } from './repositories/files.js';
+import { HistoryAnswerRepository } from './repositories/history-answers.js';
 import { KnownPlaceRepository } from './repositories/known-places.js';
 import { NarrativeSearchRepository } from './repositories/narrative-search.js';
 import { NarrativeRepository } from './repositories/narratives.js';
@@ -65,6 +66,7 @@ export class Database {
   readonly surveys: SurveyRepository;
   readonly registers: RegisterRepository;
   readonly sessions: AnalysisSessionRepository;
+  readonly historyAnswers: HistoryAnswerRepository;
   readonly knownPlaces: KnownPlaceRepository;
   readonly narratives: NarrativeRepository;
   readonly narrativeSearch: NarrativeSearchRepository;
@@ -108,6 +110,7 @@ export class Database {
     this.surveys = new SurveyRepository(dataSource);
     this.registers = new RegisterRepository(dataSource);
     this.sessions = new AnalysisSessionRepository(dataSource, this.computations);
+    this.historyAnswers = new HistoryAnswerRepository(dataSource);
     this.knownPlaces = new KnownPlaceRepository(dataSource);
     this.narratives = new NarrativeRepository(dataSource);
     this.narrativeSearch = new NarrativeSearchRepository(dataSource);

@@ -17,8 +17,9 @@ export class ContactsController {
 
   readonly routes: Handlers = {
     contacts: async ({ query }) => {
-      const found = await this.database.contacts.list(query);
-      return { ...found, page: query.page, page_size: CONTACTS_PAGE_SIZE };
+      const { contacts } = this.database;
+      const [found, districts] = [await contacts.list(query), await contacts.districts()];
+      return { ...found, districts, page: query.page, page_size: CONTACTS_PAGE_SIZE };
     },
     contact: ({ params: { key } }) => this.#contact(key),
     plan: async ({ query: { quarters }, request }) => {

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { type HistoryFinding, LIKERT_INDICATORS } from '@lqc/contracts';
+import { HISTORY_ANSWERS_PAGE_SIZE, type HistoryFinding, LIKERT_INDICATORS } from '@lqc/contracts';
 import { Database, type SharedScores, type SummedQuarter } from '@lqc/database';
 import {
   averageOfSums,
@@ -27,19 +27,23 @@ export class HistoryController {
     },
 
     historyOverview: async ({ query: { sector }, request }) => {
-      const { quarterSums: kept } = this.database;
+      const { quarterSums: kept, historyAnswers } = this.database;
       const left = await this.summed.bringUpToDate(request);
-      const [quarters, shared, without_period] = [
+      const [quarters, shared, without_period, changes] = [
         await kept.history({ sector }),
         await kept.shared(sector),
         await kept.withoutPeriod(),
+        await historyAnswers.formChanges(),
       ];
       const indicators = LIKERT_INDICATORS.map(({ key, label }) => {
         const ofIndicator = quarters.filter(({ indicator }) => indicator === key);
         const points = historyPoints(ofIndicator.map(quarterSums));
         // Without all pairs the latest quarter cannot be compared with each of the others.
         const finding = left.length > 0 ? null : findingOf(ofIndicator, shared);
-        return { key, label, points, finding };
+        const form_changes = changes
+          .filter(({ indicator }) => indicator === key)
+          .map(({ quarter_id }) => quarter_id);
+        return { key, label, points, finding, form_changes };
       });
       return { indicators, outdated: new Set(left.map(({ id }) => id)).size, without_period };
     },
@@ -57,6 +61,12 @@ export class HistoryController {
       }));
       return { cells, outdated };
     },
+
+    historyAnswers: async ({ query }) => ({
+      ...(await this.database.historyAnswers.page(query)),
+      page: query.page,
+      page_size: HISTORY_ANSWERS_PAGE_SIZE,
+    }),
   };
 }
 

@@ -7,6 +7,7 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { type SettingsTab, settingsTab } from '../features/admin/tabs';
+import { parseHistoryAddress } from '../features/history/address';
 import { HomePage } from '../features/home/page';
 import { parseConclusionsAddress } from '../features/conclusions/address';
 import { parseChecksAddress } from '../features/checking/address';
@@ -105,6 +106,7 @@ const conclusionsRoute = createRoute({
 const historyRoute = createRoute({
   ...signedIn,
   path: '/riwayat',
+  validateSearch: parseHistoryAddress,
   component: lazyRouteComponent(() => import('../features/history/page'), 'HistoryPage'),
 });
 

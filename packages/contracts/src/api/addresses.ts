@@ -70,6 +70,7 @@ export const ADDRESSES = {
   history: { method: 'GET', path: '/api/v1/history' },
   historyOverview: { method: 'GET', path: '/api/v1/history/overview' },
   historyCells: { method: 'GET', path: '/api/v1/history/cells' },
+  historyAnswers: { method: 'GET', path: '/api/v1/history/answers' },
   search: { method: 'GET', path: '/api/v1/search' },
   exportSearch: { method: 'GET', path: '/api/v1/search/export' },
   savedSearches: { method: 'GET', path: '/api/v1/saved-searches' },

@@ -56,6 +56,8 @@ export type ContactEntry = z.infer<typeof ContactEntry>;
 const Said = z.object({ by: z.string(), at: z.string() });
 
 export const ContactsResponse = z.object({
+  /** The districts of the register, by name. */
+  districts: z.array(z.string()),
   total: z.number().int(),
   page: z.number().int(),
   page_size: z.number().int(),

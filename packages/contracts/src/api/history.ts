@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isReadableName } from '../domain/account-name.js';
 import { IndicatorKeySchema } from '../domain/figures.js';
 import { HistoryCell, HistoryFinding, HistoryPoint } from '../domain/history.js';
+import { Id } from '../domain/id.js';
 import { ADDRESSES } from './addresses.js';
 import { coded, idOf } from './common.js';
 import type { Routes } from './route.js';
@@ -12,6 +13,8 @@ import type { Routes } from './route.js';
  */
 const Outdated = z.number().int();
 const SECTOR_MAX_LENGTH = 200;
+const PAGE_MAX = 5000;
+export const HISTORY_ANSWERS_PAGE_SIZE = 20;
 const Sector = z.string().trim().max(SECTOR_MAX_LENGTH).refine(isReadableName).optional();
 const ChosenIndicator = z.enum(IndicatorKeySchema.options, {
   error: () => coded('INDICATOR_REQUIRED'),
@@ -31,6 +34,8 @@ export const HistoryOverviewResponse = z.object({
       points: z.array(HistoryPoint),
       /** What is remarkable about the latest quarter; null when it cannot be compared, or not yet. */
       finding: HistoryFinding.nullable(),
+      /** Quarters whose form asks for the score in another cell than that of the quarter before. */
+      form_changes: z.array(Id),
     }),
   ),
   outdated: Outdated,
@@ -47,6 +52,34 @@ export const HistoryCellsQuery = z
   });
 export const HistoryCellsResponse = z.object({ cells: z.array(HistoryCell), outdated: Outdated });
 export type HistoryCellsResponse = z.infer<typeof HistoryCellsResponse>;
+
+/** What contacts answered about an indicator in a quarter; `-` stands for an unknown sector. */
+export const HistoryAnswersQuery = z.object({
+  indicator: ChosenIndicator,
+  quarter: idOf('FILE_NOT_FOUND'),
+  sector: Sector,
+  page: z.coerce.number<number | string>().int().min(1).max(PAGE_MAX).default(1),
+});
+export const HistoryAnswer = z.object({
+  contact_id: Id,
+  contact: z.string(),
+  company_key: z.string(),
+  sector: z.string().nullable(),
+  score: z.number().nullable(),
+  narrative: z.string().nullable(),
+  sheet: z.string(),
+  /** Cell of the narrative, or of the score of a contact that said nothing. */
+  cell: z.string().nullable(),
+});
+export type HistoryAnswer = z.infer<typeof HistoryAnswer>;
+export const HistoryAnswersResponse = z.object({
+  total: z.number().int(),
+  page: z.number().int(),
+  page_size: z.number().int(),
+  /** Those with a narrative first, both in the workbook's order. */
+  answers: z.array(HistoryAnswer),
+});
+export type HistoryAnswersResponse = z.infer<typeof HistoryAnswersResponse>;
 
 /** Histories over all stored quarters, oldest first. */
 export const historyRoutes = {
@@ -70,5 +103,12 @@ export const historyRoutes = {
     summary: 'Averages of sectors for a quarter or an indicator',
     query: HistoryCellsQuery,
     response: HistoryCellsResponse,
+  },
+  historyAnswers: {
+    ...ADDRESSES.historyAnswers,
+    access: 'staff',
+    summary: 'What contacts answered about an indicator in a quarter',
+    query: HistoryAnswersQuery,
+    response: HistoryAnswersResponse,
   },
 } as const satisfies Routes;

@@ -60,6 +60,18 @@ export class ContactRepository {
     return { total: found[0]?.total ?? 0, contacts: found };
   }
 
+  /** The districts that the register names. */
+  async districts(): Promise<string[]> {
+    const found = await rows(
+      this.dataSource,
+      z.object({ district: z.string() }),
+      `SELECT DISTINCT c.district FROM company c
+         JOIN workbook_file f ON f.kind = 'company' AND f.register_id = c.register_id
+        WHERE c.district <> '' ORDER BY c.district`,
+    );
+    return found.map(({ district }) => district);
+  }
+
   /** Keys of all contact names that belong to a company. */
   async #keysOf(companyKey: string): Promise<string[]> {
     const found = await rows(

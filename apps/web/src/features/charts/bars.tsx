@@ -1,4 +1,6 @@
 import { scaleLinear } from 'd3-scale';
+import { linesOf } from './text-lines';
+import { useValueKeys } from './value-keys';
 
 export interface Bar {
   readonly key: string;
@@ -29,10 +31,11 @@ export function Bars({
   const most = Math.max(1, ...bars.map(({ value }) => value));
   const longestText = Math.max(...bars.map(({ text }) => text.length)) * 7.5 + 10;
   const x = scaleLinear([0, most], [0, Math.max(60, width - longestText)]);
-  const rows = bars.map((bar) => ({ bar, lines: linesOf(bar.label, width) }));
+  const rows = bars.map((bar) => ({ bar, lines: linesOf(bar.label, width / LETTER_PX) }));
   const heights = rows.map(({ lines }) => ROW_PX + (lines.length - 1) * LABEL_LINE_PX);
   const topOf = (position: number) =>
     heights.slice(0, position).reduce((sum, height) => sum + height, 0);
+  const keys = useValueKeys(rows.map((_, row) => ({ row, column: 0 })));
   return (
     <svg
       width={width}
@@ -40,6 +43,7 @@ export function Bars({
       role="list"
       aria-label={label}
       className="block font-sans"
+      {...keys.around}
     >
       {rows.map(({ bar, lines }, position) => {
         const top = topOf(position);
@@ -84,12 +88,13 @@ export function Bars({
             </text>
           </>
         );
+        const value = keys.valueAt({ row: position, column: 0 });
         return (
           <g key={bar.key} role="listitem">
             {onSelect ? (
               <g
+                {...value}
                 role="button"
-                tabIndex={0}
                 className="cursor-pointer [&:hover>rect:first-child]:fill-(--sunken)"
                 onClick={() => onSelect(bar.key)}
                 onKeyDown={(event) => {
@@ -99,22 +104,13 @@ export function Bars({
                 {content}
               </g>
             ) : (
-              content
+              <g {...value} role="img" aria-label={`${bar.label}: ${bar.text}`}>
+                {content}
+              </g>
             )}
           </g>
         );
       })}
     </svg>
   );
-}
-
-/** A label in lines between whose words it breaks. */
-function linesOf(label: string, width: number): string[] {
-  const lines: string[] = [];
-  for (const word of label.split(' ')) {
-    const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
-    if (lines.length > 0 && longer.length * LETTER_PX <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
 }

@@ -29,6 +29,8 @@ interface ChartProps {
   readonly fileName: string;
   /** The report's own picture, which is saved instead of this drawing. */
   readonly picture?: ServerPicture;
+  /** What chooses the shown figures, before the buttons to copy and save. */
+  readonly actions?: ReactNode;
   readonly children: (width: number) => ReactNode;
 }
 
@@ -42,7 +44,8 @@ const copy = {
 };
 
 /** The frame of a chart: finding as title, figures as a table, buttons to copy and save. */
-export function Chart({ name, finding, note, table, fileName, picture, children }: ChartProps) {
+export function Chart(props: ChartProps) {
+  const { name, finding, note, table, fileName, picture, actions, children } = props;
   const [asTable, setAsTable] = useState(false);
   const [frame, width] = useWidth<HTMLDivElement>();
   const body = useRef<HTMLDivElement>(null);
@@ -56,29 +59,33 @@ export function Chart({ name, finding, note, table, fileName, picture, children 
   };
   return (
     <Panel
+      className="@container"
       title={name ?? finding}
       note={name ? `${finding}. ${note}` : note}
       actions={
-        <div className="flex gap-1">
+        <div className="flex flex-wrap items-center gap-1">
+          {actions}
           <Button
             size="small"
             variant="quiet"
+            title={asTable ? copy.drawing : copy.table}
             aria-pressed={asTable}
             onClick={() => setAsTable(!asTable)}
           >
-            <Table size={14} aria-hidden /> {asTable ? copy.drawing : copy.table}
+            <Table size={14} aria-hidden /> <Word>{asTable ? copy.drawing : copy.table}</Word>
           </Button>
-          <Button size="small" variant="quiet" onClick={() => void copyTable()}>
-            <Copy size={14} aria-hidden /> {copy.copy}
+          <Button size="small" variant="quiet" title={copy.copy} onClick={() => void copyTable()}>
+            <Copy size={14} aria-hidden /> <Word>{copy.copy}</Word>
           </Button>
           {(picture || !asTable) && (
             <Button
               size="small"
               variant="quiet"
+              title={copy.png}
               disabled={picture?.saving}
               onClick={picture ? picture.save : () => void saveDrawing()}
             >
-              <Download size={14} aria-hidden /> {copy.png}
+              <Download size={14} aria-hidden /> <Word>{copy.png}</Word>
             </Button>
           )}
         </div>
@@ -98,6 +105,11 @@ export function Chart({ name, finding, note, table, fileName, picture, children 
   );
 }
 
+/** A button's word; in a narrow panel its sign says it to those who see, and this to the others. */
+const Word = ({ children }: { children: string }) => (
+  <span className="@max-lg:sr-only">{children}</span>
+);
+
 function FigureTable({ table, caption }: { table: TextTable; caption: string }) {
   return (
     <Ledger label={caption}>
@@ -113,7 +125,8 @@ function FigureTable({ table, caption }: { table: TextTable; caption: string }) 
       </thead>
       <tbody>
         {table.rows.map((row) => (
-          <tr key={String(row[0])}>
+          // The same name may stand in several rows, one for each quarter.
+          <tr key={row.slice(0, 2).join(' ')}>
             {row.map((value, column) => (
               <td key={table.columns[column]} className={column > 0 ? 'number' : undefined}>
                 {value}

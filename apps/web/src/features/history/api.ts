@@ -1,4 +1,4 @@
-import type { IndicatorKey } from '@lqc/contracts';
+import type { IndicatorKey, RequestOf } from '@lqc/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 
@@ -27,4 +27,13 @@ export const cellsOfQuarter = (quarter: string) =>
     queryKey: ['history cells', quarter],
     queryFn: () => api.call('historyCells', { query: { quarter } }),
     refetchInterval: whileOutdated,
+  });
+
+export type AskedAnswers = RequestOf<'historyAnswers'>['query'];
+
+export const historyAnswers = (asked: AskedAnswers) =>
+  queryOptions({
+    queryKey: ['history answers', asked],
+    queryFn: () => api.call('historyAnswers', { query: asked }),
+    placeholderData: keepPreviousData,
   });

@@ -48,7 +48,7 @@ export const copy = {
   moved: (moved: number, of: number, quarter: string) =>
     `${moved} dari ${of} indikator di luar rentang triwulan sebelumnya pada ${quarter}`,
   oneScale:
-    'Satu skala untuk semua · garis putus-putus netral · titik berwarna hanya bila di luar rentang · klik untuk memperbesar',
+    'Satu skala untuk semua · garis titik-titik = netral · titik berwarna hanya bila di luar rentang · klik untuk memperbesar',
   tooFew: 'Belum dapat dibandingkan',
   file: 'riwayat.png',
   columns: [
@@ -68,21 +68,50 @@ export const copy = {
   withoutPeriod: (labels: string) =>
     `Belum masuk riwayat karena triwulannya tidak terbaca dari label: ${labels}. Tetapkan di Pengaturan.`,
   heat: (large: number, of: number) => `${large} dari ${of} sel sektor cukup besar untuk dibaca`,
-  heatNote: (quarter: string) => `Rata-rata per sektor, ${quarter} · arsir: n di bawah 5`,
+  heatNote: (quarter: string) =>
+    `Rata-rata per sektor, ${quarter} · arsir: n di bawah 5 · klik sel untuk kontaknya`,
   heatRows: 'Indikator peta sektor',
   heatAllIndicators: 'Semua indikator',
   heatQuarter: 'Triwulan peta sektor',
   heatOverTime: (indicator: string) =>
-    `Rata-rata ${indicator} per sektor dan triwulan · arsir: n di bawah 5`,
+    `Rata-rata ${indicator} per sektor dan triwulan · arsir: n di bawah 5 · klik sel untuk kontaknya`,
   heatNotShown: (sectors: string) => `Seluruhnya n di bawah 5, tidak digambar: ${sectors}`,
   noSector: 'Tanpa sektor',
   indicator: 'Indikator',
   contacts: 'n kontak',
-  large: (indicator: string) => `${indicator}: semua kontak dan kontak yang sama`,
-  largeNote:
-    'Garis: rata-rata dengan rentang indikatif 90% · garis putus-putus: kontak yang sama (rantai)',
   close: 'Tutup',
-  legend:
-    'Cara membaca: pita = rentang indikatif · lingkaran terbuka = triwulan yang sama tahun lain · garis emas = triwulan terkini · arsir = n di bawah 5 · bulan sabit = Idulfitri jatuh pada triwulan itu',
+  few: 'n di bawah 5',
+  heatCell: (row: string, sector: string, value: string | null, n: number) =>
+    `${row}, ${sector}: ${value ?? 'tidak ditampilkan'} (n ${n})`,
+  key: {
+    title: 'Cara membaca',
+    range: 'rata-rata dan rentangnya',
+    sameQuarter: 'triwulan sama tahun lain',
+    latest: 'triwulan terkini',
+    form: 'formulir berubah',
+    idulfitri: 'Idulfitri triwulan itu',
+  },
+  large: (indicator: string, finding: string) =>
+    `${indicator}: ${finding.charAt(0).toLowerCase()}${finding.slice(1)}`,
+  largeNote: (measure: string, span: string) =>
+    `${measure} · pita = rentang indikatif 90% · garis putus-putus = kontak yang sama · garis tipis = sektor · lingkaran terbuka = triwulan yang sama tahun lain · ${span}`,
+  largePoint: (quarter: string, line: string, value: string, n: number | null) =>
+    `${quarter}, ${line}: ${value}${n === null ? '' : ` (n ${n})`}`,
+  largeRange: (low: string, high: string) => `, rentang ${low} sampai ${high}`,
+  matchedLine: 'kontak sama',
+  lines: 'Garis sektor',
+  formChanged: 'formulir berubah',
+  backToAll: 'Semua indikator',
+  previousQuarter: 'Triwulan sebelumnya',
+  nextQuarter: 'Triwulan berikutnya',
+  answers: (quarter: string) => `Kata kontak ${quarter}`,
+  answersOf: (indicator: string, sector: string | null) =>
+    sector === null ? indicator : `${indicator} · ${sector}`,
+  answersHint: 'Pilih titik dengan klik atau tombol panah',
+  answerPages: 'Halaman jawaban',
+  allAnswers: 'Tampilkan semua sektor',
+  noAnswers: 'Tidak ada jawaban pada triwulan ini',
+  noNarrative: 'Tanpa narasi',
+  quarter: 'Triwulan',
   unit: 'Skor 1–5, netral 3',
 } as const;

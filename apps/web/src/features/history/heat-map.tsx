@@ -1,107 +1,126 @@
 import { type HistoryCell, SECTORS } from '@lqc/contracts';
 import type { ReactNode } from 'react';
-import { Panel } from '../../components/panel';
 import { ScrollArea } from '../../components/scroll-area';
 import { decimal } from '../../lib/format';
+import { Chart } from '../charts/chart';
+import { GridChart } from '../charts/grid-chart';
 import { shadeOf } from '../charts/shades';
 import { copy } from './copy';
+import { SHOWN_FROM } from './series';
 
-const SHOWN_FROM = 5;
 /** From what averages on a cell has the next colour. */
 const BOUNDS = [2.45, 2.85, 3.15, 3.55] as const;
 
-/** A sector's name for a narrow column. */
-const shortName = (sector: string | null) =>
-  SECTORS.find(({ name }) => name === sector)?.short ?? sector ?? copy.noSector;
+/** A sector's shortest name, for a narrow column. */
+const columnName = (sector: string | null) => {
+  const known = SECTORS.find(({ name }) => name === sector);
+  if (!known) return sector ?? copy.noSector;
+  return [known.short, ...known.aliases].reduce((a, b) => (b.length < a.length ? b : a));
+};
+
+const tenth = (value: number, to: 'ceil' | 'floor') => decimal(Math[to](value * 10) / 10);
+
+/** What each colour stands for, in the decimals of the cells. */
+const LEGEND = [
+  ...[...BOUNDS, null].map((bound, at) => ({
+    shade: shadeOf(bound === null ? Infinity : bound - 0.01, BOUNDS),
+    text:
+      at === 0
+        ? `≤ ${tenth(BOUNDS[0], 'floor')}`
+        : bound === null
+          ? `≥ ${tenth(BOUNDS.at(-1)!, 'ceil')}`
+          : `${tenth(BOUNDS[at - 1]!, 'ceil')}–${tenth(bound, 'floor')}`,
+  })),
+  { shade: null, text: copy.few },
+];
 
 interface HeatMapProps {
   readonly cells: readonly HistoryCell[];
   readonly rows: readonly { readonly id: string; readonly label: string }[];
+  /** What a row is: an indicator, or a quarter. */
+  readonly rowName: string;
   /** The row that a cell stands in. */
   readonly rowOf: (cell: HistoryCell) => string;
   /** What is shown, with its unit and period. */
   readonly note: string;
   readonly actions: ReactNode;
+  readonly onCell: (cell: HistoryCell) => void;
 }
 
 /**
  * Rows by sectors; cells of fewer than five answers are hatched. A sector without any other cell takes no
- * column, but is named below.
+ * column, but is named below. A cell leads to the contacts behind it.
  */
-export function HeatMap({ cells, rows, rowOf, note, actions }: HeatMapProps) {
+export function HeatMap(props: HeatMapProps) {
+  const { cells, rows, rowName, rowOf, note, actions, onCell } = props;
   const sectors = [...Map.groupBy(cells, ({ sector }) => sector)]
     .map(([sector, own]) => ({ sector, own, n: Math.max(...own.map(({ n }) => n)) }))
     .toSorted((a, b) => b.n - a.n);
   const columns = sectors.filter(({ n }) => n >= SHOWN_FROM);
   const notShown = sectors.filter(({ n }) => n < SHOWN_FROM);
   const large = cells.filter(({ n }) => n >= SHOWN_FROM).length;
+  const cellAt = (row: number, column: number) =>
+    columns[column]!.own.find((cell) => rowOf(cell) === rows[row]!.id);
+  const figureOf = (cell: HistoryCell | undefined) =>
+    cell && cell.n >= SHOWN_FROM && cell.average !== null ? cell.average : null;
   return (
-    <Panel title={copy.heat(large, rows.length * sectors.length)} note={note} actions={actions}>
-      <ScrollArea label={note}>
-        <table className="border-separate border-spacing-px text-xs">
-          <thead>
-            <tr>
-              <th scope="col" className="sr-only">
-                {copy.indicator}
-              </th>
-              {columns.map(({ sector }) => (
-                <th key={sector} scope="col" className="w-7 align-bottom font-normal">
-                  <span
-                    className="inline-block [writing-mode:vertical-rl] rotate-180 whitespace-nowrap"
-                    title={sector ?? copy.noSector}
-                  >
-                    {shortName(sector)}
-                  </span>
-                </th>
-              ))}
-            </tr>
-            <tr className="text-muted">
-              <th scope="row" className="pr-2 text-right font-normal">
-                {copy.contacts}
-              </th>
-              {columns.map(({ sector, n }) => (
-                <td key={sector} className="text-center">
-                  {n}
-                </td>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ id, label }) => (
-              <tr key={id}>
-                <th scope="row" className="pr-2 text-left font-normal whitespace-nowrap">
-                  {label}
-                </th>
-                {columns.map(({ sector, own }) => (
-                  <Cell key={sector} cell={own.find((cell) => rowOf(cell) === id)} />
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollArea>
-      {notShown.length > 0 && (
-        <p className="mt-3 text-xs text-muted">
-          {copy.heatNotShown(
-            notShown.map(({ sector, n }) => `${shortName(sector)} (${n})`).join(', '),
-          )}
-        </p>
-      )}
-    </Panel>
-  );
-}
-
-function Cell({ cell }: { cell: HistoryCell | undefined }) {
-  if (!cell || cell.average === null || cell.n < SHOWN_FROM)
-    return <td className="hatched h-7 w-7 min-w-7" aria-label={`n ${cell?.n ?? 0}`} />;
-  const { average: value } = cell;
-  return (
-    <td
-      className="h-7 w-7 min-w-7 text-center"
-      style={shadeOf(value, BOUNDS)}
-      title={`n ${cell.n}`}
+    <Chart
+      finding={copy.heat(large, rows.length * sectors.length)}
+      note={note}
+      actions={actions}
+      fileName="riwayat per sektor.png"
+      table={{
+        columns: [rowName, ...columns.map(({ sector }) => sector ?? copy.noSector)],
+        rows: rows.map(({ label }, row) => [
+          label,
+          ...columns.map((_, column) => {
+            const value = figureOf(cellAt(row, column));
+            return value === null ? copy.few : decimal(value);
+          }),
+        ]),
+      }}
     >
-      {decimal(value)}
-    </td>
+      {(width) => (
+        <>
+          <ScrollArea label={note}>
+            <GridChart
+              label={note}
+              width={width}
+              rows={rows}
+              columns={columns.map(({ sector, n }) => ({
+                id: sector ?? '-',
+                label: columnName(sector),
+                below: String(n),
+              }))}
+              belowLabel={copy.contacts}
+              legend={LEGEND}
+              cellAt={(row, column) => {
+                const cell = cellAt(row, column);
+                const value = figureOf(cell);
+                const said = copy.heatCell(
+                  rows[row]!.label,
+                  columns[column]!.sector ?? copy.noSector,
+                  value === null ? null : decimal(value),
+                  cell?.n ?? 0,
+                );
+                if (value === null) return { text: '', shade: null, said };
+                return { text: decimal(value), shade: shadeOf(value, BOUNDS), said };
+              }}
+              onCell={(row, column) => {
+                const cell = cellAt(row, column);
+                if (cell) onCell(cell);
+              }}
+            />
+          </ScrollArea>
+          {notShown.length > 0 && (
+            <p className="mt-3 text-xs text-muted">
+              {copy.heatNotShown(
+                notShown.map(({ sector, n }) => `${columnName(sector)} (${n})`).join(', '),
+              )}
+            </p>
+          )}
+        </>
+      )}
+    </Chart>
   );
 }

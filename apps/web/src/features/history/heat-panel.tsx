@@ -1,38 +1,56 @@
-import { type HistoryPoint, type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
+import {
+  type HistoryCell,
+  type HistoryPoint,
+  type IndicatorKey,
+  indicatorOf,
+  LIKERT_INDICATORS,
+} from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { SidePanel } from '../../components/side-panel';
 import { ErrorNotice, Skeleton } from '../../components/states';
+import { AnswerList } from './answer-list';
 import { cellsOfIndicator, cellsOfQuarter } from './api';
 import { copy, shortQuarter } from './copy';
 import { HeatMap } from './heat-map';
 
-const CONTROL = 'h-hit-small rounded-md border border-control bg-surface px-2 text-sm';
+const CONTROL = 'h-hit-small min-w-0 rounded-md border border-control bg-surface px-2 text-sm';
+
+interface HeatPanelProps {
+  readonly quarters: readonly HistoryPoint[];
+  /** The indicator that is shown large, over the quarters; null for all of one quarter. */
+  readonly indicator: IndicatorKey | null;
+}
 
 /** Sectors against the indicators of a quarter, or against the quarters of an indicator. */
-export function HeatPanel({ quarters }: { quarters: readonly HistoryPoint[] }) {
+export function HeatPanel({ quarters, indicator: shownLarge }: HeatPanelProps) {
   const latest = quarters.at(-1)!;
   const [quarter, setQuarter] = useState(latest.quarter_id);
-  const [indicator, setIndicator] = useState<IndicatorKey | ''>('');
+  const [picked, setPicked] = useState<IndicatorKey | null>(null);
+  const [opened, setOpened] = useState<{ cell: HistoryCell; page: number } | null>(null);
+  const indicator = shownLarge ?? picked;
   const shown = quarters.find(({ quarter_id: id }) => id === quarter) ?? latest;
   const cells = useQuery(
-    indicator === '' ? cellsOfQuarter(shown.quarter_id) : cellsOfIndicator(indicator),
+    indicator === null ? cellsOfQuarter(shown.quarter_id) : cellsOfIndicator(indicator),
   );
   const controls = (
-    <div className="flex flex-wrap gap-2">
-      <select
-        aria-label={copy.heatRows}
-        className={CONTROL}
-        value={indicator}
-        onChange={({ target }) => setIndicator(target.value as IndicatorKey | '')}
-      >
-        <option value="">{copy.heatAllIndicators}</option>
-        {LIKERT_INDICATORS.map(({ key, label }) => (
-          <option key={key} value={key}>
-            {label}
-          </option>
-        ))}
-      </select>
-      {indicator === '' && (
+    <>
+      {shownLarge === null && (
+        <select
+          aria-label={copy.heatRows}
+          className={`${CONTROL} max-w-44`}
+          value={indicator ?? ''}
+          onChange={({ target }) => setPicked((target.value as IndicatorKey | '') || null)}
+        >
+          <option value="">{copy.heatAllIndicators}</option>
+          {LIKERT_INDICATORS.map(({ key, label }) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+      {indicator === null && (
         <select
           aria-label={copy.heatQuarter}
           className={CONTROL}
@@ -46,28 +64,57 @@ export function HeatPanel({ quarters }: { quarters: readonly HistoryPoint[] }) {
           ))}
         </select>
       )}
-    </div>
+    </>
   );
   if (cells.error) return <ErrorNotice error={cells.error} onRetry={() => void cells.refetch()} />;
   if (!cells.data) return <Skeleton rows={8} />;
   const rows =
-    indicator === ''
+    indicator === null
       ? LIKERT_INDICATORS.map(({ key, label }) => ({ id: key as string, label }))
       : quarters.toReversed().map((one) => ({ id: one.quarter_id, label: shortQuarter(one) }));
   return (
-    <HeatMap
-      cells={cells.data.cells}
-      rows={rows}
-      rowOf={indicator === '' ? (cell) => cell.indicator : (cell) => cell.quarter_id}
-      note={
-        indicator === ''
-          ? copy.heatNote(shortQuarter(shown))
-          : copy.heatOverTime(labelOf(indicator))
-      }
-      actions={controls}
-    />
+    <>
+      <HeatMap
+        cells={cells.data.cells}
+        rows={rows}
+        rowName={indicator === null ? copy.indicator : copy.quarter}
+        rowOf={indicator === null ? (cell) => cell.indicator : (cell) => cell.quarter_id}
+        note={
+          indicator === null
+            ? copy.heatNote(shortQuarter(shown))
+            : copy.heatOverTime(indicatorOf(indicator).label)
+        }
+        actions={controls}
+        onCell={(cell) => setOpened({ cell, page: 1 })}
+      />
+      {opened && (
+        <SidePanel
+          title={copy.answersOf(
+            indicatorOf(opened.cell.indicator).label,
+            opened.cell.sector ?? copy.noSector,
+          )}
+          note={copy.answers(labelOf(quarters, opened.cell))}
+          close={copy.close}
+          onClose={() => setOpened(null)}
+        >
+          <section className="min-h-0 flex-1 overflow-y-auto px-4 py-2">
+            <AnswerList
+              asked={{
+                indicator: opened.cell.indicator,
+                quarter: opened.cell.quarter_id,
+                sector: opened.cell.sector ?? '-',
+                page: opened.page,
+              }}
+              onPage={(page) => setOpened({ ...opened, page })}
+            />
+          </section>
+        </SidePanel>
+      )}
+    </>
   );
 }
 
-const labelOf = (indicator: IndicatorKey) =>
-  LIKERT_INDICATORS.find(({ key }) => key === indicator)!.label;
+function labelOf(quarters: readonly HistoryPoint[], { quarter_id: id }: HistoryCell): string {
+  const found = quarters.find(({ quarter_id }) => quarter_id === id);
+  return found ? shortQuarter(found) : '';
+}

@@ -1,16 +1,20 @@
-import type { HistoryOverviewResponse } from '@lqc/contracts';
+import type { HistoryOverviewResponse, IndicatorKey } from '@lqc/contracts';
 import { Chart } from '../charts/chart';
+import { HatchPattern } from '../charts/hatch';
+import { type Place, useValueKeys } from '../charts/value-keys';
 import { copy, idulfitriOf, shortQuarter } from './copy';
-import { drawnOf, type Measure, scaleOf, type Who } from './series';
-import { figuresOf, SmallChart, spoken } from './small-chart';
+import { ReadingKey } from './reading-key';
+import { type Drawn, drawnOf, type Measure, scaleOf, type Who } from './series';
+import { figuresOf, spoken } from './said';
+import { SmallChart } from './small-chart';
 
-const TILE = { least: 186, height: 146, gap: 14 } as const;
+const TILE = { least: 178, height: 146, gap: 16 } as const;
 
 interface MultiplesProps {
   readonly indicators: HistoryOverviewResponse['indicators'];
   readonly measure: Measure;
   readonly who: Who;
-  readonly onSelect: (key: string) => void;
+  readonly onSelect: (key: IndicatorKey) => void;
 }
 
 /** All indicators beside each other on one scale; each is a button that opens it large. */
@@ -35,58 +39,85 @@ export function Multiples({ indicators, measure, who, onSelect }: MultiplesProps
       table={table}
       fileName={copy.file}
     >
-      {(width) => {
-        const columns = Math.max(1, Math.floor((width + TILE.gap) / (TILE.least + TILE.gap)));
-        const tile = (width - (columns - 1) * TILE.gap) / columns;
-        const height = Math.ceil(all.length / columns) * (TILE.height + TILE.gap);
-        return (
-          <>
-            <svg width={width} height={height} className="block font-sans">
-              <defs>
-                <pattern
-                  id="few"
-                  width="6"
-                  height="6"
-                  patternUnits="userSpaceOnUse"
-                  patternTransform="rotate(45)"
-                >
-                  <line x1="0" x2="0" y1="0" y2="6" stroke="var(--hatch)" strokeWidth="3" />
-                </pattern>
-              </defs>
-              {all.map(({ key, label, finding, drawn }, position) => (
-                <g
-                  key={key}
-                  transform={`translate(${(position % columns) * (tile + TILE.gap)} ${Math.floor(position / columns) * (TILE.height + TILE.gap)})`}
-                >
-                  <SmallChart
-                    label={label}
-                    finding={finding}
-                    drawn={drawn}
-                    domain={domain}
-                    measure={measure}
-                    width={tile}
-                    height={TILE.height}
-                  />
-                  <rect
-                    role="button"
-                    tabIndex={0}
-                    aria-label={spoken(label, finding, drawn, measure)}
-                    width={tile}
-                    height={TILE.height}
-                    fill="transparent"
-                    className="cursor-pointer"
-                    onClick={() => onSelect(key)}
-                    onKeyDown={({ key: pressed }) => pressed === 'Enter' && onSelect(key)}
-                  />
-                </g>
-              ))}
-            </svg>
-            <p className="text-xs text-muted">
-              {[copy.legend, ...idulfitriOf(indicators[0]?.points ?? [])].join(' · ')}
-            </p>
-          </>
-        );
-      }}
+      {(width) => (
+        <>
+          <Tiles {...{ all, domain, measure, width, onSelect }} />
+          <p className="mt-1 text-xs text-muted">
+            {idulfitriOf(indicators[0]?.points ?? []).join(' · ')}
+          </p>
+        </>
+      )}
     </Chart>
+  );
+}
+
+interface TilesProps {
+  readonly all: readonly (HistoryOverviewResponse['indicators'][number] & {
+    readonly drawn: readonly Drawn[];
+  })[];
+  readonly domain: readonly [number, number];
+  readonly measure: Measure;
+  readonly width: number;
+  readonly onSelect: (key: IndicatorKey) => void;
+}
+
+function Tiles({ all, domain, measure, width, onSelect }: TilesProps) {
+  const columns = Math.max(1, Math.floor((width + TILE.gap) / (TILE.least + TILE.gap)));
+  const tile = (width - (columns - 1) * TILE.gap) / columns;
+  // One more than there are indicators: how they are read.
+  const lines = Math.ceil((all.length + 1) / columns);
+  const placeOf = (position: number): Place => ({
+    row: Math.floor(position / columns),
+    column: position % columns,
+  });
+  const shiftOf = ({ row, column }: Place) =>
+    `translate(${column * (tile + TILE.gap)} ${row * (TILE.height + TILE.gap)})`;
+  const keys = useValueKeys([...all.keys()].map(placeOf));
+  return (
+    <svg
+      width={width}
+      height={lines * (TILE.height + TILE.gap) - TILE.gap}
+      role="group"
+      aria-label={copy.oneScale}
+      className="block font-sans"
+      {...keys.around}
+    >
+      <HatchPattern />
+      {all.map(({ key, label, finding, drawn, form_changes: formChanges }, position) => (
+        <g key={key} transform={shiftOf(placeOf(position))} className="group">
+          <SmallChart
+            label={label}
+            finding={finding}
+            drawn={drawn}
+            domain={domain}
+            measure={measure}
+            width={tile}
+            height={TILE.height}
+            formChanges={formChanges}
+          />
+          <rect
+            {...keys.valueAt(placeOf(position))}
+            role="button"
+            aria-label={spoken(label, finding, drawn, measure)}
+            x={-6}
+            y={-4}
+            width={tile + 10}
+            height={TILE.height + 8}
+            rx={6}
+            fill="transparent"
+            className="cursor-pointer hover:stroke-(--control)"
+            onClick={() => onSelect(key)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' && event.key !== ' ') return;
+              event.preventDefault();
+              onSelect(key);
+            }}
+          />
+        </g>
+      ))}
+      <g transform={shiftOf(placeOf(all.length))}>
+        <ReadingKey />
+      </g>
+    </svg>
   );
 }

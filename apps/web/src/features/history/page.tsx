@@ -1,38 +1,49 @@
-import { SECTORS } from '@lqc/contracts';
+import { type IndicatorKey, SECTORS } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
 import { buttonLook } from '../../components/button';
 import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
+import { SwitchBetween } from '../../components/switch-between';
 import { useTitle } from '../../lib/title';
 import { TopBar } from '../frame/top-bar';
+import type { HistoryAddress } from './address';
 import { historyOverview } from './api';
 import { copy, shortQuarter } from './copy';
 import { HeatPanel } from './heat-panel';
-import { LargeChart } from './large-chart';
+import { LargeView } from './large-view';
 import { Multiples } from './multiples';
-import type { Measure, Who } from './series';
 
-const CONTROL = 'h-hit rounded-md border border-control bg-surface px-3 font-medium';
+const CONTROL = 'h-hit min-w-0 rounded-md border border-control bg-surface px-3 font-medium';
 
-/** All stored quarters: every indicator over time, and the latest quarter by sectors. */
+/** All stored quarters: every indicator over time and by sectors, or one of them large. */
 export function HistoryPage() {
   useTitle(copy.title);
-  const [sector, setSector] = useState('');
-  const [measure, setMeasure] = useState<Measure>('average');
-  const [who, setWho] = useState<Who>('all');
-  const [chosen, setChosen] = useState<string | null>(null);
-  const overview = useQuery(historyOverview(sector || undefined));
-  const points = overview.data?.indicators[0]?.points ?? [];
+  const address = useSearch({ from: '/riwayat' });
+  const navigate = useNavigate();
+  // What is only looked at differently replaces the address; another view is one step back.
+  const go = (change: Partial<HistoryAddress>, isStep = false) =>
+    void navigate({
+      to: '/riwayat',
+      search: { ...address, ...change },
+      replace: !isStep,
+      resetScroll: isStep,
+    });
+  const { sector, measure = 'average', who = 'all' } = address;
+  const overview = useQuery(historyOverview(sector));
+  const indicators = overview.data?.indicators ?? [];
+  const points = indicators[0]?.points ?? [];
   const latest = points.at(-1);
-  const large = overview.data?.indicators.find(({ key }) => key === chosen);
+  const large = indicators.find(({ key }) => key === address.indicator);
   const outdated = overview.data?.outdated ?? 0;
   const left = overview.data?.without_period ?? [];
+  const open = (indicator: IndicatorKey | undefined) =>
+    go({ indicator, quarter: undefined, of: undefined, page: undefined }, true);
   return (
     <>
       <TopBar title={copy.title} />
       <main id="isi" className="mx-auto flex max-w-[1600px] flex-col gap-3 p-4">
-        <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <div className="flex flex-1 flex-wrap items-baseline gap-x-4 max-md:basis-full">
             <h1 className="text-xl font-semibold">{copy.title}</h1>
             {latest && (
@@ -41,38 +52,57 @@ export function HistoryPage() {
               </p>
             )}
           </div>
-          <select
-            aria-label={copy.measure}
-            className={CONTROL}
-            value={measure}
-            onChange={({ target }) => setMeasure(target.value as Measure)}
-          >
-            <option value="average">{copy.average}</option>
-            <option value="balance">{copy.balance}</option>
-          </select>
-          <select
-            aria-label={copy.who}
-            className={CONTROL}
-            value={who}
-            onChange={({ target }) => setWho(target.value as Who)}
-          >
-            <option value="all">{copy.all}</option>
-            <option value="matched">{copy.matched}</option>
-          </select>
+          {large && (
+            <>
+              <Link to="/riwayat" search={overviewOf(address)} className={buttonLook()}>
+                <ArrowLeft size={16} aria-hidden /> {copy.backToAll}
+              </Link>
+              <select
+                aria-label={copy.indicator}
+                className={`${CONTROL} max-w-60 max-md:flex-1`}
+                value={large.key}
+                onChange={({ target }) => open(target.value as IndicatorKey)}
+              >
+                {indicators.map(({ key, label }) => (
+                  <option key={key} value={key}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </>
+          )}
+          <SwitchBetween
+            label={copy.measure}
+            names={{ average: copy.average, balance: copy.balance }}
+            chosen={measure}
+            onChoose={(name) => go({ measure: name === 'balance' ? name : undefined })}
+          />
+          {!large && measure === 'average' && (
+            <SwitchBetween
+              label={copy.who}
+              names={{ all: copy.all, matched: copy.matched }}
+              chosen={who}
+              onChoose={(name) => go({ who: name === 'matched' ? name : undefined })}
+            />
+          )}
           <select
             aria-label={copy.sector}
-            className={`${CONTROL} max-w-60`}
-            value={sector}
-            onChange={({ target }) => setSector(target.value)}
+            className={`${CONTROL} max-w-60 max-md:flex-1`}
+            value={sector ?? ''}
+            onChange={({ target }) =>
+              go({ sector: target.value || undefined, of: undefined, page: undefined })
+            }
           >
             <option value="">{copy.allSectors}</option>
             {SECTORS.map(({ name }) => (
               <option key={name}>{name}</option>
             ))}
           </select>
-          <Link to="/tema" className={buttonLook()}>
-            {copy.themes}
-          </Link>
+          {!large && (
+            <Link to="/tema" className={buttonLook()}>
+              {copy.themes}
+            </Link>
+          )}
         </header>
         {overview.error && (
           <ErrorNotice error={overview.error} onRetry={() => void overview.refetch()} />
@@ -91,21 +121,28 @@ export function HistoryPage() {
         {overview.data && !latest && outdated === 0 && (
           <EmptyState title={copy.empty}>{copy.emptyBody}</EmptyState>
         )}
-        {large && (
-          <LargeChart indicator={large} measure={measure} onClose={() => setChosen(null)} />
+        {latest && large && (
+          <LargeView indicator={large} measure={measure} address={address} onGo={go} />
         )}
-        {overview.data && latest && (
-          <div className="grid grid-cols-1 gap-3 xl:grid-cols-[minmax(0,1fr)_minmax(0,520px)]">
+        {latest && !large && (
+          <div className="grid grid-cols-1 items-start gap-3 xl:grid-cols-[minmax(0,1fr)_minmax(0,450px)]">
             <Multiples
-              indicators={overview.data.indicators}
+              indicators={indicators}
               measure={measure}
-              who={who}
-              onSelect={setChosen}
+              who={measure === 'balance' ? 'all' : who}
+              onSelect={open}
             />
-            <HeatPanel quarters={points} />
+            <HeatPanel quarters={points} indicator={null} />
           </div>
         )}
       </main>
     </>
   );
 }
+
+/** The address of the overview that a large chart was opened from. */
+const overviewOf = ({ measure, who, sector }: HistoryAddress): HistoryAddress => ({
+  ...(measure && { measure }),
+  ...(who && { who }),
+  ...(sector && { sector }),
+});

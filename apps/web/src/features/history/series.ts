@@ -1,4 +1,4 @@
-import type { HistoryPoint } from '@lqc/contracts';
+import { type HistoryCell, type HistoryPoint, orderOf } from '@lqc/contracts';
 
 export type Measure = 'average' | 'balance';
 export type Who = 'all' | 'matched';
@@ -13,8 +13,8 @@ export interface Drawn {
   readonly isSmall: boolean;
 }
 
-/** A point with fewer answers is hatched instead of drawn. */
-const SHOWN_FROM = 5;
+/** A point or cell with fewer answers is hatched instead of drawn. */
+export const SHOWN_FROM = 5;
 
 export const NEUTRAL = { average: 3, balance: 0 } as const satisfies Record<Measure, number>;
 
@@ -27,10 +27,32 @@ export function drawnOf(points: readonly HistoryPoint[], measure: Measure, who: 
     const range = measure === 'balance' ? point.net_range : who === 'matched' ? null : point.range;
     return {
       point,
-      at: point.year * 4 + point.quarter,
+      at: orderOf(point),
       value: isSmall ? null : value,
       low: isSmall ? null : (range?.low ?? null),
       high: isSmall ? null : (range?.high ?? null),
+      isSmall,
+    };
+  });
+}
+
+/** A sector's points beside those of all contacts, without ranges, in the same quarters. */
+export function drawnOfSector(
+  points: readonly HistoryPoint[],
+  cells: readonly HistoryCell[],
+  measure: Measure,
+): Drawn[] {
+  return points.map((point) => {
+    const cell = cells.find(({ quarter_id: id }) => id === point.quarter_id);
+    const n = cell?.n ?? 0;
+    const isSmall = n < SHOWN_FROM;
+    const value = (measure === 'balance' ? cell?.net_balance : cell?.average) ?? null;
+    return {
+      point: { ...point, n },
+      at: orderOf(point),
+      value: isSmall ? null : value,
+      low: null,
+      high: null,
       isSmall,
     };
   });

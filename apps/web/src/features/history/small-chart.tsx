@@ -1,7 +1,10 @@
-import { hasIdulfitri, type HistoryFinding, type HistoryPoint } from '@lqc/contracts';
+import { hasIdulfitri, type HistoryFinding } from '@lqc/contracts';
 import { scaleLinear } from 'd3-scale';
-import { average, decimal } from '../../lib/format';
-import { findingText, shortQuarter } from './copy';
+import { HATCHED } from '../charts/hatch';
+import { findingText } from './copy';
+import { CRESCENT } from './crescent';
+import { figure } from './said';
+import { Segment } from './segment';
 import { type Drawn, type Measure, NEUTRAL, segmentsOf } from './series';
 
 interface SmallChartProps {
@@ -12,34 +15,17 @@ interface SmallChartProps {
   readonly measure: Measure;
   readonly width: number;
   readonly height: number;
-  /** The same companies beside all of them, where there is room. */
-  readonly beside?: readonly Drawn[];
+  /** Quarters whose form asks the question in another place than the quarter before. */
+  readonly formChanges?: readonly string[];
 }
 
 const TOP = 44;
 const FOOT = 20;
 const LEFT = 20;
-/** A crescent of 10 by 10 that opens to the right, around the origin: a quarter with Idulfitri. */
-const CRESCENT = 'M2.5 -4.3 A5 5 0 1 0 2.5 4.3 A4.4 4.4 0 1 1 2.5 -4.3 Z';
-
-/** A figure in the measure's own decimals. */
-const figure = (value: number | null, measure: Measure) =>
-  value === null ? '–' : measure === 'average' ? average(value) : decimal(value);
-
-/** A quarter's figures in the table beside a chart, in the order of `copy.columns` behind the indicator. */
-export const figuresOf = (point: HistoryPoint): readonly (string | number)[] => [
-  shortQuarter(point),
-  point.n,
-  figure(point.average, 'average'),
-  figure(point.range?.low ?? null, 'average'),
-  figure(point.range?.high ?? null, 'average'),
-  figure(point.net_balance, 'balance'),
-  figure(point.chain, 'average'),
-];
 
 /** One indicator over time: its finding, its line with the range, the latest quarter in gold. */
 export function SmallChart(props: SmallChartProps) {
-  const { label, finding, drawn, domain, measure, width, height, beside = [] } = props;
+  const { label, finding, drawn, domain, measure, width, height, formChanges = [] } = props;
   const first = drawn[0]?.at ?? 0;
   const last = drawn.at(-1);
   const x = scaleLinear([first, Math.max(first + 1, last?.at ?? 1)], [LEFT + 4, width - 12]);
@@ -86,7 +72,20 @@ export function SmallChart(props: SmallChartProps) {
             y={TOP}
             width={8}
             height={height - FOOT - TOP}
-            fill="url(#few)"
+            fill={HATCHED}
+          />
+        ))}
+      {drawn
+        .filter(({ point }) => formChanges.includes(point.quarter_id))
+        .map(({ at }) => (
+          <line
+            key={at}
+            x1={x(at - 0.5)}
+            x2={x(at - 0.5)}
+            y1={TOP - 6}
+            y2={height - FOOT}
+            stroke="var(--ink)"
+            strokeDasharray="4 3"
           />
         ))}
       {last && (
@@ -101,16 +100,6 @@ export function SmallChart(props: SmallChartProps) {
       )}
       {segmentsOf(drawn).map((segment) => (
         <Segment key={segment[0]!.at} segment={segment} x={x} y={y} />
-      ))}
-      {segmentsOf(beside).map((segment) => (
-        <polyline
-          key={segment[0]!.at}
-          points={segment.map(({ at, value }) => `${x(at)},${y(value!)}`).join(' ')}
-          fill="none"
-          stroke="var(--series-2)"
-          strokeWidth={2}
-          strokeDasharray="5 3"
-        />
       ))}
       {drawn
         .filter(
@@ -151,12 +140,7 @@ export function SmallChart(props: SmallChartProps) {
         {`n ${last?.point.n ?? 0}`}
       </text>
       {drawn
-        .filter(
-          ({ point }) =>
-            point.quarter === 1 &&
-            width - 12 - x(point.year * 4 + 1) > 40 &&
-            x(point.year * 4 + 1) > 44,
-        )
+        .filter(({ at, point }) => point.quarter === 1 && width - 12 - x(at) > 40 && x(at) > 44)
         .map(({ at, point }) => (
           <text
             key={at}
@@ -180,50 +164,5 @@ export function SmallChart(props: SmallChartProps) {
         {figure(last?.value ?? null, measure)}
       </text>
     </g>
-  );
-}
-
-/** What a screen reader says of a chart: its finding and every value. */
-export function spoken(
-  label: string,
-  finding: HistoryFinding | null,
-  drawn: readonly Drawn[],
-  measure: Measure,
-) {
-  const values = drawn.map(
-    ({ point, value }) => `${shortQuarter(point)} ${figure(value, measure)} (n ${point.n})`,
-  );
-  return `${label}. ${findingText(
-    finding,
-    drawn.map(({ point }) => point),
-  )}. ${values.join('; ')}`;
-}
-
-type Scale = (value: number) => number;
-
-function Segment({ segment, x, y }: { segment: readonly Drawn[]; x: Scale; y: Scale }) {
-  const ranged = segment.filter(({ low, high }) => low !== null && high !== null);
-  const band = [
-    ...ranged.map(({ at, high }) => `${x(at)},${y(high!)}`),
-    ...ranged.toReversed().map(({ at, low }) => `${x(at)},${y(low!)}`),
-  ];
-  return (
-    <>
-      <polygon
-        points={band.join(' ')}
-        fill="var(--rise-tint)"
-        stroke="var(--rise-edge)"
-        strokeWidth={0.75}
-      />
-      <polyline
-        points={segment.map(({ at, value }) => `${x(at)},${y(value!)}`).join(' ')}
-        fill="none"
-        stroke="var(--series-1)"
-        strokeWidth={2}
-      />
-      {segment.length === 1 && (
-        <circle cx={x(segment[0]!.at)} cy={y(segment[0]!.value!)} r={2.5} fill="var(--series-1)" />
-      )}
-    </>
   );
 }

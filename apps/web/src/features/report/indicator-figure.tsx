@@ -6,7 +6,8 @@ import { useWidth } from '../charts/use-width';
 import { SectorParts } from '../comparison/sector-parts';
 import { historyOverview } from '../history/api';
 import { drawnOf, scaleOf } from '../history/series';
-import { SmallChart, spoken } from '../history/small-chart';
+import { spoken } from '../history/said';
+import { SmallChart } from '../history/small-chart';
 import { panelOf } from '../session-data/api';
 import { copy } from './copy';
 

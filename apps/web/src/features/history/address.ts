@@ -1,0 +1,45 @@
+import { type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
+import { positiveOf, textOf } from '../../lib/address-entries';
+
+/** What Riwayat shows, all of it in its address, so that it can be shared. */
+export interface HistoryAddress {
+  readonly measure?: 'balance';
+  readonly who?: 'matched';
+  /** Only companies of this sector. */
+  readonly sector?: string;
+  /** The indicator that is shown large. */
+  readonly indicator?: IndicatorKey;
+  /** The quarter whose sentences stand beside it; the latest without one. */
+  readonly quarter?: string;
+  /** The sector whose sentences are shown. */
+  readonly of?: string;
+  /** Sectors with a line of their own, see `linesOf`. */
+  readonly lines?: string;
+  readonly page?: number;
+}
+
+const NO_LINES = '-';
+
+export function parseHistoryAddress(search: Record<string, unknown>): HistoryAddress {
+  const address: Record<string, string | number> = {};
+  for (const key of ['sector', 'quarter', 'of', 'lines']) {
+    const value = textOf(search[key]);
+    if (value) address[key] = value;
+  }
+  if (search.measure === 'balance') address.measure = 'balance';
+  if (search.who === 'matched') address.who = 'matched';
+  const indicator = LIKERT_INDICATORS.find(({ key }) => key === search.indicator)?.key;
+  if (indicator) address.indicator = indicator;
+  const page = positiveOf(search.page);
+  if (page && page > 1) address.page = page;
+  return address;
+}
+
+/** The sectors that an address gives a line; `proposed` where it names none. */
+export function sectorsOfLines(lines: string | undefined, proposed: readonly string[]): string[] {
+  if (lines === undefined) return [...proposed];
+  return lines === NO_LINES ? [] : lines.split('|');
+}
+
+export const linesOfSectors = (sectors: readonly string[]): string =>
+  sectors.length === 0 ? NO_LINES : sectors.join('|');

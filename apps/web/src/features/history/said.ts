@@ -1,0 +1,35 @@
+import type { HistoryFinding, HistoryPoint } from '@lqc/contracts';
+import { average, decimal } from '../../lib/format';
+import { findingText, shortQuarter } from './copy';
+import type { Drawn, Measure } from './series';
+
+/** A figure in the measure's own decimals. */
+export const figure = (value: number | null, measure: Measure) =>
+  value === null ? '–' : measure === 'average' ? average(value) : decimal(value);
+
+/** A quarter's figures in the table beside a chart, in the order of `copy.columns` behind the indicator. */
+export const figuresOf = (point: HistoryPoint): readonly (string | number)[] => [
+  shortQuarter(point),
+  point.n,
+  figure(point.average, 'average'),
+  figure(point.range?.low ?? null, 'average'),
+  figure(point.range?.high ?? null, 'average'),
+  figure(point.net_balance, 'balance'),
+  figure(point.chain, 'average'),
+];
+
+/** What a screen reader says of a chart: its finding and every value. */
+export function spoken(
+  label: string,
+  finding: HistoryFinding | null,
+  drawn: readonly Drawn[],
+  measure: Measure,
+) {
+  const values = drawn.map(
+    ({ point, value }) => `${shortQuarter(point)} ${figure(value, measure)} (n ${point.n})`,
+  );
+  return `${label}. ${findingText(
+    finding,
+    drawn.map(({ point }) => point),
+  )}. ${values.join('; ')}`;
+}
