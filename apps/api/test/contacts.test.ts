@@ -61,6 +61,10 @@ withGateway(async () => {
     Object.fromEntries(registered.map((note) => [`PT Contoh ${note}`, SECTORS[note % 2]!])),
   );
   await gateway.database.dataSource.query(
+    `UPDATE company SET district = CASE WHEN key < 'pt contoh 2' THEN 'Kota Arjuna' ELSE 'Kabupaten Bima' END
+      WHERE key <> 'pt contoh 7'`,
+  );
+  await gateway.database.dataSource.query(
     `UPDATE company SET is_active = false, status = 'Tidak Aktif' WHERE key IN ('pt contoh 1', 'pt contoh 29')`,
   );
   for (let quarter = 1; quarter <= 6; quarter++) {
@@ -102,6 +106,17 @@ test('the list has every company once, visited or not, with its last visit', asy
   expect(
     (await list({ not_visited: '4', status: 'active' })).contacts.map(({ name }) => name),
   ).toEqual(['PT Contoh 0', 'PT Contoh 28']);
+});
+
+test('the list names the districts of the register, each of which narrows it, beside what else does', async () => {
+  const { districts } = await list();
+  expect(districts).toEqual(['Kabupaten Bima', 'Kota Arjuna']);
+  const inArjuna = await list({ district: 'Kota Arjuna' });
+  expect(inArjuna.total).toBe(12);
+  expect(inArjuna.contacts.every(({ district }) => district === 'Kota Arjuna')).toBe(true);
+  const narrowed = { district: 'Kota Arjuna', sector: 'Real Estat', status: 'inactive' } as const;
+  expect((await list(narrowed)).contacts.map(({ name }) => name)).toEqual(['PT Contoh 1']);
+  expect((await list({ district: '-' })).total).toBe(2);
 });
 
 test('a company has a page with its scores and words, visits, and what became of what it expected', async () => {

@@ -17,6 +17,7 @@ export * from './domain/period.js';
 export * from './domain/quality.js';
 export * from './domain/report.js';
 export * from './domain/scale.js';
+export * from './domain/search-facets.js';
 export * from './domain/search-query.js';
 export * from './domain/sector-weights.js';
 export * from './domain/sectors.js';

@@ -7,3 +7,9 @@ export const positiveOf = (value: unknown): number | undefined => {
   const number = Number(value);
   return Number.isInteger(number) && number > 0 ? number : undefined;
 };
+
+/** A value of an address as one of a few; undefined otherwise. */
+export const oneOf = <Name extends string>(
+  names: readonly Name[],
+  value: unknown,
+): Name | undefined => names.find((name) => name === value);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { IndicatorKeySchema } from '../domain/figures.js';
 import { Id } from '../domain/id.js';
+import { NARROWED_BY, type NarrowedBy } from '../domain/search-facets.js';
 import { SEARCH_QUERY_LENGTH } from '../limits.js';
 import { ADDRESSES } from './addresses.js';
 import { Copy } from './exports.js';
@@ -21,16 +22,8 @@ const Chosen = z
   .transform((values) => values.filter((value) => value !== ''));
 
 /** One field for each thing that a search can be narrowed by; `-` stands for an unknown sector. */
-export const narrowedBy = <Field>(field: Field) => ({
-  quarter: field,
-  sector: field,
-  indicator: field,
-  score: field,
-  district: field,
-  method: field,
-  interviewer: field,
-  company: field,
-});
+export const narrowedBy = <Field>(field: Field) =>
+  Object.fromEntries(NARROWED_BY.map((name) => [name, field])) as Record<NarrowedBy, Field>;
 
 export const SearchRequest = z.object({
   q: z.string().max(SEARCH_QUERY_LENGTH).default(''),

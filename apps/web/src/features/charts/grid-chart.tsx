@@ -1,10 +1,11 @@
 import type { CSSProperties } from 'react';
 import { HATCHED, HatchPattern } from './hatch';
+import { Pressed, Said } from './drawn-value';
 import { linesOf } from './text-lines';
 import { type Place, useValueKeys } from './value-keys';
 
 export interface GridCell {
-  /** The figure in the cell; without a shade the cell is hatched and shows none. */
+  /** What stands in the cell; without a shade the cell is hatched and shows nothing. */
   readonly text: string;
   readonly shade: { readonly background: string; readonly color: string } | null;
   /** The cell in words, with its row and column. */
@@ -30,6 +31,9 @@ interface GridChartProps {
     readonly text: string;
   }[];
   readonly onCell?: (row: number, column: number) => void;
+  /** Makes the names of rows buttons, of which one is chosen. */
+  readonly onRow?: (row: number) => void;
+  readonly chosenRow?: number;
 }
 
 /** A letter of 12 px in our font, on the wide side. */
@@ -37,9 +41,9 @@ const LETTER = 6.6;
 const ROW = 29;
 const CELL = { least: 27, most: 52 } as const;
 const LABEL_MOST = 196;
-/** Headings that are wider than their column lean by so many degrees. */
-const LEAN = 50;
 const LEGEND_LINE = 22;
+/** The column of the names of rows. */
+const HEAD = -1;
 
 const fillOf = (shade: { readonly background: string } | null): CSSProperties => ({
   fill: shade?.background ?? HATCHED,
@@ -48,26 +52,25 @@ const fillOf = (shade: { readonly background: string } | null): CSSProperties =>
 /** Rows by columns of shaded figures; what may not be shown is hatched. Arrow keys walk its cells. */
 export function GridChart(props: GridChartProps) {
   const { label, width, rows, columns, belowLabel, cellAt, legend, onCell } = props;
+  const { onRow, chosenRow } = props;
   const labelWidth = Math.min(
     LABEL_MOST,
     width * 0.36,
     Math.max(...rows.map((row) => row.label.length), 8) * LETTER + 12,
   );
   const longest = Math.max(...columns.map((column) => column.label.length), 1) * LETTER;
-  const cell = Math.min(CELL.most, Math.max(CELL.least, (width - labelWidth) / columns.length));
-  const leans = longest > cell - 2;
-  const lean = (LEAN * Math.PI) / 180;
-  const overhang = leans ? longest * Math.cos(lean) - cell / 2 : 0;
-  const fitted = leans
-    ? Math.min(cell, Math.max(CELL.least, (width - labelWidth - overhang) / columns.length))
-    : cell;
-  const heading = leans ? longest * Math.sin(lean) + 12 : 20;
-  const top = heading + (belowLabel ? 20 : 4);
+  const fitted = Math.min(CELL.most, Math.max(CELL.least, (width - labelWidth) / columns.length));
+  const stands = longest > fitted - 2;
+  const heading = stands ? longest + 8 : 20;
+  const hasBelow = columns.some(({ below }) => below);
+  const top = heading + (hasBelow ? 20 : 4);
   const bottom = top + rows.length * ROW;
-  const drawn = Math.max(width, labelWidth + fitted * columns.length + Math.max(0, overhang));
+  const drawn = Math.max(width, labelWidth + fitted * columns.length);
   const entries = legendPlaces(legend, width);
   const height = bottom + 10 + (entries.lines > 0 ? entries.lines * LEGEND_LINE : 0);
-  const places = rows.flatMap((_, row) => columns.map((__, column): Place => ({ row, column })));
+  const cells = rows.flatMap((_, row) => columns.map((__, column): Place => ({ row, column })));
+  const heads = onRow ? rows.map((_, row): Place => ({ row, column: HEAD })) : [];
+  const places = [...heads, ...cells];
   const keys = useValueKeys(places);
   const x = (column: number) => labelWidth + column * fitted;
   return (
@@ -87,10 +90,13 @@ export function GridChart(props: GridChartProps) {
           return (
             <g key={column.id}>
               <text
-                x={middle}
-                y={heading - 4}
-                textAnchor={leans ? 'start' : 'middle'}
-                transform={leans ? `rotate(${-LEAN} ${middle} ${heading - 4})` : undefined}
+                x={stands ? 0 : middle}
+                y={stands ? 0 : heading - 4}
+                textAnchor={stands ? 'start' : 'middle'}
+                // A heading that is wider than its column stands upright.
+                transform={
+                  stands ? `translate(${middle + 4} ${heading - 4}) rotate(-90)` : undefined
+                }
                 fill="var(--ink)"
                 fontWeight={column.isLatest ? 600 : 400}
               >
@@ -112,40 +118,47 @@ export function GridChart(props: GridChartProps) {
             {belowLabel}
           </text>
         )}
-        {rows.map((row, at) => {
-          const lines = linesOf(row.label, Math.floor(labelWidth / LETTER));
-          return (
-            <text key={row.id} fill="var(--ink)">
-              {lines.map((line, position) => (
-                <tspan
-                  key={line}
-                  x={0}
-                  y={top + at * ROW + ROW / 2 + 4 + (position - (lines.length - 1) / 2) * 13}
-                >
-                  {line}
-                </tspan>
-              ))}
-            </text>
-          );
-        })}
       </g>
-      {places.map((place) => {
-        const { text, shade, said } = cellAt(place.row, place.column);
-        const choose = onCell && (() => onCell(place.row, place.column));
+      {rows.map((row, at) => {
+        const isChosen = at === chosenRow;
+        const name = (
+          <RowName
+            label={row.label}
+            letters={Math.floor(labelWidth / LETTER)}
+            left={onRow ? 8 : 0}
+            middle={top + at * ROW + ROW / 2}
+            isChosen={isChosen}
+          />
+        );
+        if (!onRow)
+          return (
+            <g key={row.id} aria-hidden>
+              {name}
+            </g>
+          );
         return (
-          <g
-            key={`${place.row} ${place.column}`}
-            {...keys.valueAt(place)}
-            role={choose ? 'button' : 'img'}
-            aria-label={said}
-            className={choose && 'cursor-pointer [&:hover>rect]:stroke-(--accent)'}
-            onClick={choose}
-            onKeyDown={(event) => {
-              if (!choose || (event.key !== 'Enter' && event.key !== ' ')) return;
-              event.preventDefault();
-              choose();
-            }}
+          <Pressed
+            key={row.id}
+            {...keys.valueAt({ row: at, column: HEAD })}
+            label={row.label}
+            isPressed={isChosen}
+            onPress={() => onRow(at)}
           >
+            <rect
+              y={top + at * ROW}
+              width={isChosen ? drawn : labelWidth}
+              height={ROW}
+              fill={isChosen ? 'var(--accent-tint)' : 'transparent'}
+            />
+            {isChosen && <rect y={top + at * ROW} width={3} height={ROW} fill="var(--accent)" />}
+            {name}
+          </Pressed>
+        );
+      })}
+      {cells.map((place) => {
+        const { text, shade, said } = cellAt(place.row, place.column);
+        const content = (
+          <>
             <title>{said}</title>
             <rect
               x={x(place.column) + 1}
@@ -167,7 +180,18 @@ export function GridChart(props: GridChartProps) {
                 {text}
               </text>
             )}
-          </g>
+          </>
+        );
+        const value = { ...keys.valueAt(place), label: said };
+        const id = `${place.row} ${place.column}`;
+        return onCell ? (
+          <Pressed key={id} {...value} onPress={() => onCell(place.row, place.column)}>
+            {content}
+          </Pressed>
+        ) : (
+          <Said key={id} {...value}>
+            {content}
+          </Said>
         );
       })}
       <g aria-hidden transform={`translate(0 ${bottom + 12})`}>
@@ -209,4 +233,29 @@ function legendPlaces<Entry extends { readonly text: string }>(
     return at;
   });
   return { placed, lines: legend.length > 0 ? line + 1 : 0 };
+}
+
+function RowName({
+  label,
+  letters,
+  left,
+  middle,
+  isChosen,
+}: {
+  label: string;
+  letters: number;
+  left: number;
+  middle: number;
+  isChosen: boolean;
+}) {
+  const lines = linesOf(label, letters);
+  return (
+    <text fill={isChosen ? 'var(--accent)' : 'var(--ink)'} fontWeight={isChosen ? 600 : 400}>
+      {lines.map((line, at) => (
+        <tspan key={line} x={left} y={middle + 4 + (at - (lines.length - 1) / 2) * 13}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
 }

@@ -1,16 +1,18 @@
-import { positiveOf, textOf } from '../../lib/address-entries';
+import type { ContactsQuery } from '@lqc/contracts';
+import { oneOf, positiveOf, textOf } from '../../lib/address-entries';
 
-export interface ContactsAddress {
-  readonly q?: string | undefined;
-  readonly sector?: string | undefined;
-  readonly not_visited?: number | undefined;
-  readonly page?: number | undefined;
-}
+/** What the list of companies is narrowed by, its order and its page: what the gateway is asked. */
+export type ContactsAddress = {
+  readonly [Field in keyof ContactsQuery]?: ContactsQuery[Field] | undefined;
+};
 
-/** Parses the list's address: filter, order and page. */
 export const parseContactsAddress = (search: Record<string, unknown>): ContactsAddress => ({
   q: textOf(search.q),
   sector: textOf(search.sector),
+  district: textOf(search.district),
+  matched: oneOf(['yes', 'no'], search.matched),
+  status: oneOf(['active', 'inactive'], search.status),
   not_visited: positiveOf(search.not_visited),
+  sort: oneOf(['last', 'visits'], search.sort),
   page: positiveOf(search.page),
 });

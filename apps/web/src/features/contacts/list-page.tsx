@@ -1,9 +1,8 @@
-import { SECTORS } from '@lqc/contracts';
+import { shortSectorName } from '@lqc/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Badge } from '../../components/badge';
 import { buttonLook } from '../../components/button';
-import { SelectField, TextField } from '../../components/field';
 import { Ledger, LedgerHead } from '../../components/ledger';
 import { Pager } from '../../components/pager';
 import { Panel } from '../../components/panel';
@@ -14,8 +13,7 @@ import { useTitle } from '../../lib/title';
 import { PageFrame } from '../frame/page-frame';
 import { CompanyLink } from '../companies/company-link';
 import { copy } from './copy';
-
-const QUARTERS = [2, 4, 8];
+import { ListFilters } from './list-filters';
 
 /** The list of all companies that were visited or are in the register. */
 export function ContactsPage() {
@@ -35,7 +33,8 @@ export function ContactsPage() {
   });
   const { data } = found;
   const page = asked.page ?? 1;
-  const isNarrowed = Boolean(asked.q || asked.sector || asked.not_visited);
+  const { page: _, sort: __, ...filters } = asked;
+  const isNarrowed = Object.values(filters).some(Boolean);
   return (
     <PageFrame title={copy.title}>
       <Panel
@@ -52,35 +51,12 @@ export function ContactsPage() {
           </div>
         }
       >
-        <div className="mb-3 grid gap-3 sm:grid-cols-3">
-          <TextField
-            label={copy.name}
-            value={asked.q ?? ''}
-            onChange={({ target }) => go({ q: target.value || undefined })}
-          />
-          <SelectField
-            label={copy.sector}
-            value={asked.sector ?? ''}
-            onChange={({ target }) => go({ sector: target.value || undefined })}
-          >
-            <option value="">{copy.allSectors}</option>
-            {SECTORS.map(({ name }) => (
-              <option key={name}>{name}</option>
-            ))}
-          </SelectField>
-          <SelectField
-            label={copy.visited}
-            value={asked.not_visited ?? ''}
-            onChange={({ target }) => go({ not_visited: Number(target.value) || undefined })}
-          >
-            <option value="">{copy.any}</option>
-            {QUARTERS.map((quarters) => (
-              <option key={quarters} value={quarters}>
-                {copy.notVisited(quarters)}
-              </option>
-            ))}
-          </SelectField>
-        </div>
+        <ListFilters asked={asked} districts={data?.districts ?? []} onGo={go} />
+        {isNarrowed && (
+          <Link to="/kontak" className={`${buttonLook({ variant: 'quiet', size: 'small' })} mb-2`}>
+            {copy.clear}
+          </Link>
+        )}
         {found.error && <ErrorNotice error={found.error} onRetry={() => void found.refetch()} />}
         {found.isPending && <Skeleton rows={8} />}
         {data?.total === 0 &&
@@ -98,7 +74,9 @@ export function ContactsPage() {
                   <th scope="row">
                     <CompanyLink companyKey={one.company_key}>{one.name}</CompanyLink>
                   </th>
-                  <td>{one.sector ?? copy.unknown}</td>
+                  <td title={one.sector ?? undefined}>
+                    {one.sector ? shortSectorName(one.sector) : copy.unknown}
+                  </td>
                   <td>{one.district ?? copy.unknown}</td>
                   <td>
                     {one.matched === null ? (
@@ -108,7 +86,12 @@ export function ContactsPage() {
                     )}
                   </td>
                   <td className="number">{one.visits}</td>
-                  <td className="whitespace-nowrap">{one.last_quarter?.label ?? copy.never}</td>
+                  <td className="whitespace-nowrap">
+                    {one.last_quarter?.label ?? copy.never}
+                    {Boolean(one.quarters_since) && (
+                      <span className="text-muted"> · {copy.ago(one.quarters_since!)}</span>
+                    )}
+                  </td>
                 </tr>
               ))}
             </tbody>

@@ -3,13 +3,15 @@ import { shadeOf } from '../charts/shades';
 
 const BOUNDS = [1.5, 2.75, 3.25, 4.75] as const;
 
+export const scoreShade = (score: number) => shadeOf(score, BOUNDS);
+
 /** A score in the colour of its side. */
 export function ScoreBox({ score }: { score: number | null }) {
   if (score === null) return <span className="inline-block w-7 text-center text-muted">–</span>;
   return (
     <span
       className="inline-flex h-6 min-w-7 items-center justify-center rounded-sm px-1 text-sm font-semibold"
-      style={shadeOf(score, BOUNDS)}
+      style={scoreShade(score)}
     >
       {scoreText(score)}
     </span>

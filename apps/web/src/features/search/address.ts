@@ -1,27 +1,14 @@
+import { NARROWED_BY, type NarrowedBy } from '@lqc/contracts';
 import { positiveOf, textOf } from '../../lib/address-entries';
 
-/** The facets in a search's address, which has the whole query so that it can be shared. */
-export const CHOICES = [
-  'quarter',
-  'sector',
-  'indicator',
-  'score',
-  'district',
-  'method',
-  'interviewer',
-] as const;
-export type Choice = (typeof CHOICES)[number];
-
-/** Of one company's words only; no facet, since its own page leads here. */
-const COMPANY = 'company';
-
-export type SearchAddress = { q?: string; company?: string; sort?: 'time'; page?: number } & {
-  readonly [Key in Choice]?: string;
+/** The whole query, so that it can be shared. */
+export type SearchAddress = { q?: string; sort?: 'time'; page?: number } & {
+  readonly [Key in NarrowedBy]?: string;
 };
 
 export function parseSearchAddress(search: Record<string, unknown>): SearchAddress {
   const address: Record<string, string | number> = {};
-  for (const key of ['q', COMPANY, ...CHOICES]) {
+  for (const key of ['q', ...NARROWED_BY]) {
     const value = textOf(search[key]);
     if (value) address[key] = value;
   }

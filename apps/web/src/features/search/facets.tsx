@@ -1,12 +1,12 @@
-import { indicatorOf, type SearchResponse } from '@lqc/contracts';
+import { indicatorOf, SEARCH_FACETS, type SearchFacet, type SearchResponse } from '@lqc/contracts';
 import { scoreText } from '../../lib/format';
-import { type Choice, CHOICES, type SearchAddress, toggled } from './address';
+import { type SearchAddress, toggled } from './address';
 import { copy } from './copy';
 
 interface FacetsProps {
   readonly facets: SearchResponse['facets'];
   readonly address: SearchAddress;
-  readonly onChoose: (choice: Choice, values: string | undefined) => void;
+  readonly onChoose: (choice: SearchFacet, values: string | undefined) => void;
 }
 
 interface Entry {
@@ -19,7 +19,7 @@ interface Entry {
 export function Facets({ facets, address, onChoose }: FacetsProps) {
   return (
     <div className="flex flex-col gap-4">
-      {CHOICES.map((choice) => {
+      {SEARCH_FACETS.map((choice) => {
         const entries = entriesOf(facets, choice);
         if (entries.length === 0) return null;
         const most = Math.max(...entries.map(({ contacts }) => contacts));
@@ -59,7 +59,7 @@ export function Facets({ facets, address, onChoose }: FacetsProps) {
 
 const UNKNOWN = '-';
 
-function entriesOf(facets: SearchResponse['facets'], choice: Choice): Entry[] {
+function entriesOf(facets: SearchResponse['facets'], choice: SearchFacet): Entry[] {
   if (choice === 'quarter')
     return facets.quarter
       .toReversed()

@@ -1,7 +1,7 @@
 import { indicatorOf, type SearchHit } from '@lqc/contracts';
 import { Marked } from '../../components/marked';
-import { scoreText } from '../../lib/format';
 import { CompanyLink } from '../companies/company-link';
+import { ScoreBox } from '../contacts/score-box';
 import { copy } from './copy';
 
 /** The hits: contact, quarter, score, and the narrative with the matches marked. */
@@ -25,8 +25,14 @@ export function HitList({ hits }: { hits: readonly SearchHit[] }) {
           </p>
           <div className="text-sm">
             <p className="font-medium">{indicatorOf(hit.indicator).label}</p>
-            <p className="text-xs text-muted">
-              {hit.score === null ? copy.noScore : `${copy.score} ${scoreText(hit.score)}`}
+            <p className="mt-1 text-xs text-muted">
+              {hit.score === null ? (
+                copy.noScore
+              ) : (
+                <>
+                  {copy.score} <ScoreBox score={hit.score} />
+                </>
+              )}
             </p>
           </div>
         </li>

@@ -1,3 +1,4 @@
+import { NARROWED_BY } from '@lqc/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Bookmark, Download, Link2, Search } from 'lucide-react';
@@ -11,7 +12,7 @@ import { copyText } from '../../lib/clipboard';
 import { count } from '../../lib/format';
 import { useTitle } from '../../lib/title';
 import { TopBar } from '../frame/top-bar';
-import { CHOICES, type SearchAddress } from './address';
+import type { SearchAddress } from './address';
 import { found as foundOf } from './api';
 import { copy } from './copy';
 import { ExportDialog } from './export-dialog';
@@ -50,7 +51,7 @@ export function SearchPage() {
     const copied = await copyText(location.href);
     toast(copied ? copy.copied : copy.notCopied, { kind: copied ? 'success' : 'error' });
   };
-  const isNarrowed = Boolean(address.company) || CHOICES.some((choice) => address[choice]);
+  const isNarrowed = NARROWED_BY.some((name) => address[name]);
   const { data } = found;
   const hasChoices =
     isNarrowed || Object.values(data?.facets ?? {}).some((entries) => entries.length > 0);

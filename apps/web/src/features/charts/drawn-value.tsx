@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+
+/** From `useValueKeys`, and the value in words. */
+interface DrawnValueProps {
+  readonly 'data-place': string;
+  readonly tabIndex: number;
+  readonly onFocus: () => void;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A value of a drawing that is only read. */
+export const Said = ({ label, children, ...stop }: DrawnValueProps) => (
+  <g {...stop} role="img" aria-label={label}>
+    {children}
+  </g>
+);
+
+interface PressedProps extends DrawnValueProps {
+  readonly isPressed?: boolean;
+  readonly onPress: () => void;
+}
+
+/** A value of a drawing that leads on. */
+export const Pressed = ({ label, isPressed, onPress, children, ...stop }: PressedProps) => (
+  <g
+    {...stop}
+    role="button"
+    aria-label={label}
+    aria-pressed={isPressed}
+    className="cursor-pointer [&:hover>rect]:stroke-(--control)"
+    onClick={onPress}
+    onKeyDown={(event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      onPress();
+    }}
+  >
+    {children}
+  </g>
+);

@@ -1,0 +1,17 @@
+import type { StoredQuarter } from '@lqc/contracts';
+import { shortQuarter } from '../history/copy';
+
+/**
+ * Quarters as columns of a grid: `III`, and the year below the first one of it. A year whose last quarter
+ * alone is shown has no room for its name beside that of the next one.
+ */
+export const quarterColumns = (quarters: readonly StoredQuarter[]) =>
+  quarters.map((one, at) => ({
+    id: one.quarter_id,
+    label: shortQuarter(one).split(' ')[1]!,
+    below:
+      quarters[at - 1]?.year !== one.year && quarters[at + 1]?.year === one.year
+        ? String(one.year)
+        : '',
+    isLatest: at === quarters.length - 1,
+  }));
