@@ -39,6 +39,7 @@ interface GridChartProps {
 /** A letter of 12 px in our font, on the wide side. */
 const LETTER = 6.6;
 const ROW = 29;
+const LINE = 13;
 const CELL = { least: 27, most: 52 } as const;
 const LABEL_MOST = 196;
 const LEGEND_LINE = 22;
@@ -53,6 +54,7 @@ const fillOf = (shade: { readonly background: string } | null): CSSProperties =>
 export function GridChart(props: GridChartProps) {
   const { label, width, rows, columns, belowLabel, cellAt, legend, onCell } = props;
   const { onRow, chosenRow } = props;
+  const indent = onRow ? 8 : 0;
   const labelWidth = Math.min(
     LABEL_MOST,
     width * 0.36,
@@ -64,7 +66,12 @@ export function GridChart(props: GridChartProps) {
   const heading = stands ? longest + 8 : 20;
   const hasBelow = columns.some(({ below }) => below);
   const top = heading + (hasBelow ? 20 : 4);
-  const bottom = top + rows.length * ROW;
+  // A name of more than two lines makes its row higher.
+  const names = rows.map((row) => linesOf(row.label, Math.floor((labelWidth - indent) / LETTER)));
+  const heights = names.map((lines) => Math.max(ROW, lines.length * LINE + 4));
+  const yOf = (row: number) => heights.slice(0, row).reduce((sum, one) => sum + one, top);
+  const middleOf = (row: number) => yOf(row) + heights[row]! / 2;
+  const bottom = yOf(rows.length);
   const drawn = Math.max(width, labelWidth + fitted * columns.length);
   const entries = legendPlaces(legend, width);
   const height = bottom + 10 + (entries.lines > 0 ? entries.lines * LEGEND_LINE : 0);
@@ -122,13 +129,7 @@ export function GridChart(props: GridChartProps) {
       {rows.map((row, at) => {
         const isChosen = at === chosenRow;
         const name = (
-          <RowName
-            label={row.label}
-            letters={Math.floor(labelWidth / LETTER)}
-            left={onRow ? 8 : 0}
-            middle={top + at * ROW + ROW / 2}
-            isChosen={isChosen}
-          />
+          <RowName lines={names[at]!} left={indent} middle={middleOf(at)} isChosen={isChosen} />
         );
         if (!onRow)
           return (
@@ -145,12 +146,12 @@ export function GridChart(props: GridChartProps) {
             onPress={() => onRow(at)}
           >
             <rect
-              y={top + at * ROW}
+              y={yOf(at)}
               width={isChosen ? drawn : labelWidth}
-              height={ROW}
+              height={heights[at]}
               fill={isChosen ? 'var(--accent-tint)' : 'transparent'}
             />
-            {isChosen && <rect y={top + at * ROW} width={3} height={ROW} fill="var(--accent)" />}
+            {isChosen && <rect y={yOf(at)} width={3} height={heights[at]} fill="var(--accent)" />}
             {name}
           </Pressed>
         );
@@ -162,9 +163,9 @@ export function GridChart(props: GridChartProps) {
             <title>{said}</title>
             <rect
               x={x(place.column) + 1}
-              y={top + place.row * ROW + 1}
+              y={yOf(place.row) + 1}
               width={fitted - 2}
-              height={ROW - 2}
+              height={heights[place.row]! - 2}
               rx={2}
               strokeWidth={2}
               style={fillOf(shade)}
@@ -172,7 +173,7 @@ export function GridChart(props: GridChartProps) {
             {shade && (
               <text
                 x={x(place.column) + fitted / 2}
-                y={top + place.row * ROW + ROW / 2}
+                y={middleOf(place.row)}
                 dominantBaseline="central"
                 textAnchor="middle"
                 style={{ fill: shade.color }}
@@ -236,24 +237,22 @@ function legendPlaces<Entry extends { readonly text: string }>(
 }
 
 function RowName({
-  label,
-  letters,
+  lines,
   left,
   middle,
   isChosen,
 }: {
-  label: string;
-  letters: number;
+  lines: readonly string[];
   left: number;
   middle: number;
   isChosen: boolean;
 }) {
-  const lines = linesOf(label, letters);
   return (
     <text fill={isChosen ? 'var(--accent)' : 'var(--ink)'} fontWeight={isChosen ? 600 : 400}>
       {lines.map((line, at) => (
-        <tspan key={line} x={left} y={middle + 4 + (at - (lines.length - 1) / 2) * 13}>
+        <tspan key={line} x={left} y={middle + 4 + (at - (lines.length - 1) / 2) * LINE}>
           {line}
+          {at < lines.length - 1 && ' '}
         </tspan>
       ))}
     </text>
