@@ -7,7 +7,7 @@ import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
 import { toast } from '../../components/toast';
 import { api } from '../../lib/api';
 import { count } from '../../lib/format';
-import { ScoreBox } from '../contacts/score-box';
+import { ScoreBox } from '../charts/score-box';
 import { copy } from './copy';
 
 const KEY = ['contradictions'] as const;

@@ -6,7 +6,7 @@ import { GridChart } from '../charts/grid-chart';
 import { quarterColumns } from './quarter-columns';
 import { shortQuarter } from '../history/copy';
 import { copy } from './copy';
-import { scoreShade } from './score-box';
+import { scoreShade } from '../charts/score-box';
 import { scoreFinding } from './score-finding';
 
 interface ScoreGridProps {

@@ -6,7 +6,7 @@ import { Panel } from '../../components/panel';
 import { cx } from '../../lib/cx';
 import { shortQuarter } from '../history/copy';
 import { copy } from './copy';
-import { ScoreBox } from './score-box';
+import { ScoreBox } from '../charts/score-box';
 
 const BESIDE = 3;
 

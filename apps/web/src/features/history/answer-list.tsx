@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Pager } from '../../components/pager';
 import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
 import { CompanyLink } from '../companies/company-link';
-import { ScoreBox } from '../contacts/score-box';
+import { ScoreBox } from '../charts/score-box';
 import { type AskedAnswers, historyAnswers } from './api';
 import { copy } from './copy';
 

@@ -1,7 +1,7 @@
 import { indicatorOf, type SearchHit } from '@lqc/contracts';
 import { Marked } from '../../components/marked';
 import { CompanyLink } from '../companies/company-link';
-import { ScoreBox } from '../contacts/score-box';
+import { ScoreBox } from '../charts/score-box';
 import { copy } from './copy';
 
 /** The hits: contact, quarter, score, and the narrative with the matches marked. */

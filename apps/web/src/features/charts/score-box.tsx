@@ -1,5 +1,5 @@
 import { scoreText } from '../../lib/format';
-import { shadeOf } from '../charts/shades';
+import { shadeOf } from './shades';
 
 const BOUNDS = [1.5, 2.75, 3.25, 4.75] as const;
 
