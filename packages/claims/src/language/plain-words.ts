@@ -84,6 +84,11 @@ const MORE_WORDS =
   tergolong termasuk digolongkan dikategorikan dikelompokkan diklasifikasikan berkategori berkelompok berstatus
   terletak bertempat berkedudukan berlokasi pengguna
   dipegang memegang berskor
+  antarpelaku antarusaha antarperusahaan antarkelompok kubu barisan golongan kelompok perbedaan kesenjangan perbandingan pembanding penyebaran
+  berlangsung membawa menembus dipilih pilihan beranjak tersedia ketersediaan terwakili diperbandingkan berkata dikatakan menempatkan menempatkannya menjadikan
+  menjadikannya menyisakan menyiratkan mengisyaratkan isyarat pertanda merefleksikan terefleksi menegaskan mengukuhkan memperlihatkan
+  diperlihatkan menonjolkan mengemuka mewarnai diwarnai mendasari mengacu menyoroti terkini kontak-kontak sektor-sektor indikator-indikator
+  neto netto bruto simultan keterangannya gambarannya sederhananya ringkasnya singkatnya pendeknya intinya
   sah valid kosong lengkap mewakilinya keterwakilan terwakili`.split(/\s+/);
 
 /** Who or what does it: "pembanding", "pencatat". */

@@ -163,7 +163,9 @@ function isOfFigures(sentence: Sentence, cause: Item): boolean {
       ),
   );
   const isAmid = AMID.has(cause.word);
-  const isFigured = behind.some((one) => one.used && (isA('number')(one) || isA('way')(one)));
+  const isFigured = behind.some(
+    (one) => one.used && (isA('number')(one) || isA('way')(one) || isA('quantifier')(one)),
+  );
   return (
     isFigured && (!isNew || isAmid) && behind.every((one) => one.used || SILENT.has(one.meaning.is))
   );

@@ -11,6 +11,9 @@ export function readByNeighbours(items: readonly Item[]): void {
     const behind = items[at + 1];
     const isNoun = behind && isA('other')(behind) && !ONLY.has(behind.word);
     if (item.word === 'harga' && isOneWord(item) && isNoun) become(item, { is: 'other' });
+    // "Indikator perkiraan": a kind of indicator, which expects nothing itself.
+    if (isA('expected')(item) && items[at - 1] && isOfIndicators(items[at - 1]!))
+      become(item, PLAIN);
     const shared = sharedCategory(items, at);
     if (shared) become(item, shared);
     else if (isBareComparison(items, at) && !isOfThree(items, at)) asComparison(item);
@@ -69,6 +72,7 @@ export function readByNeighbours(items: readonly Item[]): void {
 }
 
 const isOneWord = ({ start, end, word }: Item) => end - start === word.length;
+const isOfIndicators = (one: Item) => isA('people')(one) && one.meaning.who === 'indikator';
 const isPart = (one: Item) => isA('number')(one) || isA('quantifier')(one);
 const PLAIN: Meaning = { is: 'plain' };
 const isAboveOrBelow = ({ meaning }: Item) =>

@@ -39,7 +39,8 @@ export function readCountMoves(sentence: Sentence): Reading[] {
     );
     if (!now) return [];
     const isThat = (now.value - (then?.value ?? 0)) * way === number.value;
-    const claim = { type: 'count', items: [item, moved] } as const;
+    const category = sentence.before(moved).find(isA('category'));
+    const claim = { type: 'count', items: [item, moved, ...(category ? [category] : [])] } as const;
     // Who counts something else says so with its unit, which is read elsewhere.
     if (!isThat) return number.unit === null ? [decided(claim, null)] : [];
     return [decided(claim, true, { facts: then ? [now, then] : [now] })];

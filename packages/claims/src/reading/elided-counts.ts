@@ -9,6 +9,11 @@ const BETWEEN = new Set([
   'lain',
   'justru',
   'di antaranya',
+  'mencatat',
+  'mengalami',
+  'menunjukkan',
+  'rata-rata',
+  'indikator',
 ]);
 
 /**
@@ -32,10 +37,19 @@ export function countIndicators(items: readonly Item[]): void {
     let next = at + 1;
     while (BETWEEN.has(items[next]?.word ?? '') || isNot(items[next])) next += 1;
     const told = items[next];
-    if (!told || !isA('way')(told)) continue;
+    const led = items
+      .slice(0, at)
+      .findLast((one) => !BETWEEN.has(one.word) && !COUNTING.has(one.word));
+    // "Indikator yang naik berjumlah sembilan dan yang turun enam".
+    const isBehind =
+      led !== undefined && isTold(led) && items[items.indexOf(led) - 1]?.word === 'yang';
+    if (!isBehind && (!told || !isTold(told))) continue;
     become(item, { is: 'number', number: { ...number, unit: 'indikator' } });
   }
 }
+
+const COUNTING = new Set(['berjumlah', 'sebanyak', 'ada', 'hanya', 'sejumlah', 'mencapai']);
+const isTold = (one: Item) => isA('way')(one) || (isA('more')(one) && !one.meaning.isOfCounts);
 
 const THIS = new Set(['ini', 'itu', 'tersebut']);
 const behind = (items: readonly Item[], item: Item) => items[items.indexOf(item) + 1]?.word ?? '';

@@ -33,7 +33,22 @@ const RANKS = ['paling', 'ter'] as const;
 /** How striking something is: only a rank makes it a claim. */
 const STRIKING = words(`mencolok menonjol signifikan drastis nyata kentara`);
 const MORE = ['lebih', 'jauh lebih', 'sedikit lebih', 'agak lebih'];
-const GROWING = ['makin', 'semakin', 'kian', 'bertambah', 'berangsur', 'mulai', 'berubah'];
+/** A predicate says so outright: "penyerapan tenaga kerja masih lemah". */
+const STATING = words(
+  `masih cukup relatif tetap tergolong terbilang terpantau tampak terlihat sangat amat dinilai dirasa terasa`,
+);
+/** Of a balance these are signs. */
+const SIGNS = new Set(['positif', 'negatif']);
+const GROWING = [
+  'makin',
+  'semakin',
+  'kian',
+  'bertambah',
+  'berangsur',
+  'mulai',
+  'berubah',
+  'kembali',
+];
 
 /** What a market does and how it goes on, in words that reports like better than "naik" and "turun". */
 const MOVES: readonly (readonly [phrases: string, way: 1 | 0 | -1])[] = [
@@ -42,7 +57,7 @@ const MOVES: readonly (readonly [phrases: string, way: 1 | 0 | -1])[] = [
     -1,
   ],
   [
-    'mendapat momentum|mendapatkan momentum|menemukan momentum|mendapat tenaga|mendapat angin|menggeliat|menumpuk|penumpukan|bertumpuk|bergairah kembali|menyala kembali|naik daun|memanas|memperoleh momentum',
+    'mendapat momentum|mendapatkan momentum|menemukan momentum|mendapat tenaga|mendapat angin|menggeliat|menumpuk|penumpukan|bertumpuk|bergairah kembali|menyala kembali|naik daun|memanas|menghangat|kian terisi|makin terisi|semakin terisi|kian penuh|makin penuh|memperoleh momentum',
     1,
   ],
   [
@@ -68,6 +83,13 @@ export function addEvaluations(tree: PhraseTree<Meaning>): void {
           is: 'rank',
           end: way > 0 ? 'top' : 'bottom',
         });
+      if (ONLY_BESIDE.has(word) && !SIGNS.has(word))
+        for (const lead of STATING)
+          tree.add(`${lead} ${word}`, {
+            is: 'level',
+            level: way > 0 ? 'above' : 'below',
+            isOpinion: true,
+          });
       for (const lead of MORE)
         tree.add(`${lead} ${word}`, { is: 'more', comparison: way > 0 ? 'more' : 'less' });
       for (const lead of GROWING) tree.add(`${lead} ${word}`, { is: 'way', way, manner: 'plain' });

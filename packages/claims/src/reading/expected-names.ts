@@ -23,7 +23,8 @@ export function readExpectedNames(
   let isAhead = told?.startsWith('perkiraan') === true;
   const named = new Set<IndicatorKey>();
   for (const [at, item] of items.entries()) {
-    if (isAhead && SALES.test(item.word) && isA('plain')(item))
+    // Only the expected sales are asked for.
+    if (SALES.test(item.word) && isA('plain')(item))
       become(item, { is: 'indicator', keys: ['perkiraan penjualan'] });
     if (!isA('indicator')(item) || item.meaning.keys.length !== 1) continue;
     const [key] = item.meaning.keys;

@@ -49,11 +49,11 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
   ],
   ['berubah|mengalami perubahan|bergeser', { is: 'plain' }],
   [
-    'sangat terbatas|sangat tipis|amat tipis|sangat kecil|tipis|sedikit|terbatas|sekadar tipis|tidak terlalu besar|tidak besar|kecil saja|moderat|secara moderat|secara terbatas|tipis saja|secara tipis|marginal',
+    'relatif kecil|cukup kecil|relatif terbatas|relatif tipis|tipis-tipis|sangat terbatas|sangat tipis|amat tipis|sangat kecil|tipis|sedikit|terbatas|sekadar tipis|tidak terlalu besar|tidak besar|kecil saja|moderat|secara moderat|secara terbatas|tipis saja|secara tipis|marginal',
     { is: 'size', size: 'small' },
   ],
   [
-    'tajam|drastis|signifikan|pesat|secara signifikan|cukup signifikan|cukup tajam|secara tajam|besar-besaran|cukup kuat|cukup dalam|sangat tajam|sangat dalam|sangat signifikan|cukup besar|secara drastis|jauh|dengan cepat|secara cepat|dengan tajam|secara mencolok|secara nyata',
+    'relatif besar|secara luas|tajam|drastis|signifikan|pesat|secara signifikan|cukup signifikan|cukup tajam|secara tajam|besar-besaran|cukup kuat|cukup dalam|sangat tajam|sangat dalam|sangat signifikan|cukup besar|secara drastis|jauh|dengan cepat|secara cepat|dengan tajam|secara mencolok|secara nyata',
     { is: 'size', size: 'large' },
   ],
   [
@@ -69,11 +69,11 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'more', comparison: 'more' },
   ],
   [
-    'lebih banyak|lebih dalam|lebih tajam|lebih curam',
+    'lebih banyak|lebih dalam|lebih tajam|lebih curam|lebih nyata|lebih cepat|lebih signifikan|lebih mencolok',
     { is: 'more', comparison: 'more', isOfCounts: true },
   ],
   [
-    'lebih sedikit|lebih dangkal|lebih landai',
+    'lebih sedikit|lebih dangkal|lebih landai|lebih terbatas|lebih tipis|lebih moderat|lebih lambat',
     { is: 'more', comparison: 'less', isOfCounts: true },
   ],
   [
@@ -107,7 +107,10 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
   ],
   ['perusahaan|korporasi|badan usaha', { is: 'people', who: 'perusahaan' }],
   ['jawaban|jawaban sah|jawaban valid', { is: 'people', who: 'jawaban' }],
-  ['indikator', { is: 'people', who: 'indikator' }],
+  [
+    'indikator|indikator berskala|indikator likert|indikator skala likert',
+    { is: 'people', who: 'indikator' },
+  ],
   ['lapangan usaha|sektor|kategori lapangan usaha', { is: 'people', who: 'sektor' }],
   [
     'rata-rata|rerata|nilai rata-rata|skor rata-rata|rata-rata skor|indeks',
@@ -156,7 +159,7 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'everybody' },
   ],
   [
-    'sebagian|beberapa|sejumlah|salah satu|salah satunya|ada|terdapat|ada satu pun|satu pun|ada lagi|terdapat lagi|ada yang|seorang|sebagian lainnya|sebagian lain',
+    'satu kontak pun|satu responden pun|seorang kontak pun|seorang responden pun|satu perusahaan pun|satu orang pun|seorang pun|sebagian|beberapa|sejumlah|salah satu|salah satunya|ada|terdapat|ada satu pun|satu pun|ada lagi|terdapat lagi|ada yang|seorang|sebagian lainnya|sebagian lain',
     { is: 'some' },
   ],
   ['kedua', { is: 'ordinal', place: 2 }],
@@ -191,7 +194,7 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'category', category: 'score 1' },
   ],
   [
-    'hampir sama dengan|nyaris sama dengan|kurang lebih sama dengan|praktis sama dengan|relatif sama dengan|dengan kata lain|antara lain|dari sisi|di sisi lain|pada gilirannya|tidak dapat digeneralisasi|tidak bisa digeneralisasi|patut dijaga|layak dijaga|perlu dijaga|terus dijaga|perlu dibaca hati-hati|perlu dibaca dengan hati-hati|dan ekspor|tidak jauh dari|tak jauh dari|karenanya|oleh karenanya|karena itu|oleh karena itu|oleh sebab itu|tidak seperti|lain halnya dengan|beda dari|berlainan dengan|secara kompak|kompak|serempak|wilayah kerja|periode kerja|sepenuhnya|benar-benar|jauh berbeda|bertolak belakang|dalam satu triwulan|dalam setahun|dalam tiga bulan|menanggung tekanan|lebih rinci|lebih lanjut|lebih jauh|titik berat',
+    'hampir sama dengan|nyaris sama dengan|kurang lebih sama dengan|praktis sama dengan|relatif sama dengan|dengan kata lain|antara lain|dari sisi|di sisi lain|pada gilirannya|tidak dapat digeneralisasi|tidak bisa digeneralisasi|patut dijaga|layak dijaga|perlu dijaga|terus dijaga|perlu dibaca hati-hati|perlu dibaca dengan hati-hati|dan ekspor|tidak jauh dari|tak jauh dari|karenanya|oleh karenanya|karena itu|oleh karena itu|oleh sebab itu|tidak seperti|lain halnya dengan|beda dari|berlainan dengan|secara kompak|kompak|serempak|wilayah kerja|periode kerja|sepenuhnya|benar-benar|jauh berbeda|bertolak belakang|dalam satu triwulan|dalam setahun|dalam tiga bulan|menanggung tekanan|lebih rinci|lebih lanjut|lebih jauh|titik berat|sama-sama|pada saat yang sama|saat yang sama|di saat yang sama|di luar|di samping itu|selain itu|di tingkat kontak|tingkat kontak|dunia usaha|pelaku industri|di sisi ketenagakerjaan|sisi ketenagakerjaan|satu sama lain|bagaimana|seberapa besar|dalam dua triwulan terakhir|dalam dua triwulan tersebut|dalam dua periode terakhir|dalam dua periode tersebut|selama dua triwulan terakhir|dalam kedua triwulan|pada kedua triwulan|pada kedua periode|di kedua triwulan|selama tiga bulan|patut dicatat|perlu dicatat|sebagai catatan',
     { is: 'plain' },
   ],
   [
@@ -199,7 +202,7 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'period', role: 'before', isNamed: false, isNext: false },
   ],
   [
-    'triwulan laporan|triwulan berjalan|triwulan ini|triwulan sekarang|triwulan pelaporan|periode laporan|periode ini|periode berjalan|kuartal ini|saat ini|kini|sekarang|periode pelaporan|kali ini|sekarang ini|dewasa ini|satu triwulan kemudian|satu kuartal kemudian|setahun kemudian|satu tahun kemudian|satu triwulan berselang|setahun berselang',
+    'terkini|terbaru|teranyar|termutakhir|triwulan terkini|periode terkini|triwulan laporan|triwulan berjalan|triwulan ini|triwulan sekarang|triwulan pelaporan|periode laporan|periode ini|periode berjalan|kuartal ini|saat ini|kini|sekarang|periode pelaporan|kali ini|sekarang ini|dewasa ini|satu triwulan kemudian|satu kuartal kemudian|setahun kemudian|satu tahun kemudian|satu triwulan berselang|setahun berselang',
     { is: 'period', role: 'now', isNamed: false, isNext: false },
   ],
   [
@@ -234,6 +237,11 @@ const SIDES: readonly (readonly [leads: string, meaning: Meaning])[] = [
     { is: 'category', category: 'neutral' },
   ],
 ];
+
+const CAUSE_LEADS = listed('terutama|utamanya|khususnya|antara lain|sebagian|juga|turut|lebih');
+const CAUSES = listed(
+  'karena|akibat|disebabkan|didorong|dipicu|ditopang|dipengaruhi|lantaran|berkat|disumbang|didukung|dikarenakan|dikaitkan dengan',
+);
 
 /** What offices call the sectors besides BPS' names. */
 const SECTOR_NAMES: Readonly<Record<string, readonly string[]>> = {
@@ -275,6 +283,9 @@ function lexicon(): PhraseTree<Meaning> {
       for (const verb of listed(SERVING))
         for (const only of ['', 'hanya ', 'sepenuhnya ', 'semata-mata '])
           tree.add(`${only}${verb} ${market}`, { is: 'category', category });
+  // "Terutama karena": what stands before a reason belongs to it.
+  for (const lead of CAUSE_LEADS)
+    for (const cause of CAUSES) tree.add(`${lead} ${cause}`, { is: 'cause' });
   for (const [phrases, meaning] of PHRASES)
     for (const phrase of listed(phrases)) tree.add(phrase, meaning);
   // What is listed above stays as it is.

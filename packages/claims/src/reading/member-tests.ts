@@ -79,17 +79,26 @@ function ofScore(sentence: Sentence, stretch: readonly Item[]): MemberTest | nul
       isA('number')(one) && one.meaning.number.unit === null && one.meaning.number.decimals > 0,
   );
   if (!number) return null;
+
   const average = averageAt(sentence, number);
   const lead = sentence.before(number)[0];
-  const comparison = lead && isA('near')(lead) ? lead.meaning.comparison : 'equal';
-  if (!average || !['equal', 'more', 'less'].includes(comparison)) return null;
+  const [or, more] = sentence.after(number);
+  // "4,00 atau lebih".
+  const isOpen = or?.word === 'atau' && more?.word === 'lebih';
+  const comparison = isOpen
+    ? 'least'
+    : lead && isA('near')(lead)
+      ? lead.meaning.comparison
+      : 'equal';
+  if (!average || !['equal', 'more', 'less', 'least'].includes(comparison)) return null;
   const { value } = number.meaning.number;
   return {
-    items: lead && isA('near')(lead) ? [lead, number] : [number],
+    items: [...(lead && isA('near')(lead) ? [lead] : []), number, ...(isOpen ? [more] : [])],
     holds: (member) => {
       const fact = average(member);
       if (!fact) return undefined;
       if (comparison === 'equal') return fact.value === value;
+      if (comparison === 'least') return fact.value >= value;
       return comparison === 'more' ? fact.value > value : fact.value < value;
     },
   };

@@ -39,7 +39,10 @@ export function endsOf(sentence: Sentence, item: Item): Ends | null {
       // "Menjadi 18,9 % dari 30,8 %".
       if (to && (from || !isA('from')(items[items.indexOf(next) + 1] ?? next))) break;
     } else if (
-      (isA('category')(next) || isA('way')(next) || isA('indicator')(next)) &&
+      (isA('category')(next) ||
+        isA('way')(next) ||
+        isA('indicator')(next) ||
+        isA('measure')(next)) &&
       lead === null &&
       NOUNS.test(item.word)
     )

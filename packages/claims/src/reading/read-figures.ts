@@ -10,6 +10,7 @@ import { readRank } from './groups/rank.js';
 import { readSome } from './groups/some.js';
 import { readStatus } from './groups/status.js';
 import { readOfFigureBefore } from './earlier-figure.js';
+import { readDegrees } from './degrees.js';
 import { isA, type Item } from './item.js';
 import { figureClauses, sentenceOf } from './mixed.js';
 import { readMoved } from './moved.js';
@@ -21,6 +22,8 @@ import { readQuantityChanges } from './quantities.js';
 import { readParallel } from './parallel.js';
 import { decided, type Reading, unsure } from './reading.js';
 import { likelyBindings, respectiveBindings, sharedBindings } from './respectively.js';
+import { readRest } from './rest.js';
+import { readSizesLeft } from './sizes-left.js';
 import { readSectorSets } from './sector-sets.js';
 import { Sentence } from './sentence.js';
 import { readSets } from './sets.js';
@@ -90,6 +93,7 @@ export function readFigures(sentence: Sentence): Reading[] {
     }
   const told = figuresTold(readings);
   for (const item of sentence.items) add(readOfFigureBefore(sentence, item, told));
+  readings.push(...readDegrees(sentence, readings));
   for (const item of sentence.all('quantifier'))
     if (!item.used) add(readQuantifier(sentence, item));
   for (const item of sentence.all('rank')) add(readRank(sentence, item));
@@ -105,6 +109,7 @@ export function readFigures(sentence: Sentence): Reading[] {
   readings.push(...readMultiples(sentence, readings));
   for (const item of sentence.all('status')) add(readStatus(sentence, item));
   for (const item of sentence.all('some')) add(readSome(sentence, item));
+  readings.push(...readRest(sentence, readings));
   for (const item of sentence.items) {
     if (item.used) continue;
     if (!isA('category')(item) && isReason(sentence, item)) continue;
@@ -122,6 +127,7 @@ export function readFigures(sentence: Sentence): Reading[] {
       add(readLevelWord(sentence, item));
     }
   }
+  readings.push(...readSizesLeft(sentence, readings));
   return notTwice(readings).map((one) => (isCertain(sentence, one) ? one : unsure(one)));
 }
 
@@ -185,6 +191,9 @@ function isReason(sentence: Sentence, item: Item): boolean {
   if (isEnd && number && isA('number')(number)) return false;
   const { items } = sentence.clauseOf(item);
   const zone = items.filter(({ start }) => start >= cause.start);
+  // "Sejalan dengan turunnya saldo bersih", "bertambahnya jawaban netral": of what the survey counts.
+  if (zone.some((one) => isA('measure')(one) || isA('category')(one)) && !zone.some(isA('other')))
+    return false;
   return zone.some(isA('other')) || !zone.some(isA('indicator'));
 }
 
@@ -201,9 +210,11 @@ function isOfExpectations(sentence: Sentence, item: Item): boolean {
   const { keys } = sentence.indicatorOf(item);
   if (keys.length !== 1 || !keys[0]!.startsWith('perkiraan')) return false;
   // "Perkiraan penjualan diprakirakan naik 0,58 poin": its figure is read of the expectation.
-  const hasFigure = sentence.clauseOf(item).items.some(isA('number'));
+  const hasFigure = sentence.clauseOf(item).items.some((one) => FIGURED.has(one.meaning.is));
   return hasFigure || isOfPeople(sentence, item);
 }
+
+const FIGURED = new Set<Item['meaning']['is']>(['number', 'category', 'rank', 'quantifier']);
 
 /** "Kontak melaporkan kenaikan": what people say, not what the average did. */
 function isAnswerWord(sentence: Sentence, item: Item): boolean {

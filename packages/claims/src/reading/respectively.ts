@@ -44,7 +44,10 @@ export function likelyBindings(sentence: Sentence): Map<Item, Bound[]> {
     if (!kind) continue;
     const names = sentence.listedBefore(first, kind);
     if (names.length < 2 || names.length !== items.filter(isA(kind)).length) continue;
-    if (numbers.length === 1) likely.set(first, names.map(boundTo));
+    const run = numbers.length === 1 ? runFrom(sentence.items, first) : numbers;
+    if (run.length === names.length && run.length > 1 && numbers.length === 1)
+      for (const [at, number] of run.entries()) likely.set(number, [boundTo(names[at]!)]);
+    else if (numbers.length === 1) likely.set(first, names.map(boundTo));
     else if (numbers.length === names.length && isList(items, numbers))
       for (const [at, number] of numbers.entries()) likely.set(number, [boundTo(names[at]!)]);
   }
@@ -58,6 +61,17 @@ function bothAfter({ items }: Sentence): { number: Item; bounds: Bound[] } | nul
   const names = items.filter(isA('indicator')).filter(({ start }) => both && start > both.start);
   if (!both || names.length < 2 || numbers.length !== 1) return null;
   return { number: numbers[0]!, bounds: names.map(boundTo) };
+}
+
+/** "Dengan rata-rata 3,67 dan 3,50": the numbers of one kind that stand in a list, from the first on. */
+function runFrom(items: readonly Item[], first: ItemOf<'number'>): ItemOf<'number'>[] {
+  const run = [first];
+  for (const one of items.slice(items.indexOf(first) + 1)) {
+    if (isA('number')(one) && one.meaning.number.decimals === first.meaning.number.decimals)
+      run.push(one);
+    else if (!isA('break')(one) || !['dan', 'serta', ','].includes(one.meaning.mark)) break;
+  }
+  return run;
 }
 
 const isList = (items: readonly Item[], numbers: readonly Item[]) =>

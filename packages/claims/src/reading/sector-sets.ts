@@ -5,6 +5,7 @@ import { decided, type Reading } from './reading.js';
 import type { Sentence } from './sentence.js';
 
 const ALONE = new Set(['hanya', 'cuma', 'satu-satunya', 'sendirian']);
+const WHOLE = new Set(['dari', 'antara', 'di antara', 'seluruh']);
 const SIDES = { above: 1, neutral: 0, below: -1 } as const;
 type Side = keyof typeof SIDES;
 
@@ -113,7 +114,7 @@ function readSectorCount(
   named: readonly ItemOf<'sector'>[],
 ): Reading {
   const { value } = item.meaning.number;
-  const isWhole = sentence.before(item)[0]?.word === 'dari';
+  const isWhole = WHOLE.has(sentence.before(item)[0]?.word ?? '');
   const names = new Set(named.map(({ meaning }) => meaning.sector));
   const holds = isWhole ? averagesOf(sentence, item).length === value : names.size === value;
   return decided({ type: 'count', items: [item] }, holds ? true : null);

@@ -66,19 +66,26 @@ function readSetsAlone(sentence: Sentence): Reading[] {
 /** "X adalah satu-satunya sektor yang …": the name stands before. */
 function ofOnlyOne(sentence: Sentence, alone: Item): Reading[] | null {
   const who = sentence.items.find(({ start }) => start >= alone.end);
-  if (alone.word !== 'satu-satunya' || !who || !isA('people')(who)) return null;
-  const kind = who.meaning.who === 'sektor' ? 'sector' : 'indicator';
-  if (kind === 'indicator' && who.meaning.who !== 'indikator') return null;
+  if (alone.word !== 'satu-satunya' || !who) return null;
+  // "Persediaan (2,38) menjadi satu-satunya yang …": of the kind that was named last.
+  const led = sentence.items.findLast(
+    (one) => one.end <= alone.start && (isA('sector')(one) || isA('indicator')(one)),
+  );
+  const isThat = who.word === 'yang' && led !== undefined;
+  if (!isA('people')(who) && !isThat) return null;
+  const isOfSectors = isA('people')(who) ? who.meaning.who === 'sektor' : isA('sector')(led!);
+  const kind = isOfSectors ? 'sector' : 'indicator';
+  if (kind === 'indicator' && isA('people')(who) && who.meaning.who !== 'indikator') return null;
   const names = sentence.items.flatMap((one): string[] => {
     if (one.end > alone.start) return [];
     if (isA('sector')(one)) return kind === 'sector' ? [one.meaning.sector] : [];
     return isA('indicator')(one) && kind === 'indicator' ? [one.meaning.keys[0]!] : [];
   });
-  const [own] = names;
+  const own = names.at(-1);
   const behind = sentence.items.filter(
-    (one) => one.start >= who.end && sentence.clauseOf(one).outer === null,
+    (one) => one.start >= who.end && sentence.clauseOf(one) === sentence.clauseOf(alone),
   );
-  const found = names.length === 1 ? setOf(sentence, alone, kind, behind) : null;
+  const found = names.length > 0 ? setOf(sentence, alone, kind, behind) : null;
   if (own === undefined || !found) return null;
   const isSame = found.members.size === 1 && found.members.has(own);
   return [decided({ type: 'rank', items: [alone, ...found.items] }, isSame ? true : null)];
@@ -112,15 +119,18 @@ function setOf(
   const [indicator = null] =
     kind === 'sector' && !sheet.isProfile ? sentence.indicatorOf(item).keys : [];
   const own: IndicatorKey | null = topic.indicator ?? sheet.indicator;
-  if (kind === 'indicator' && !own) return null;
+
   const all: readonly Member[] =
     kind === 'sector'
       ? sheet.table.sectors.map((sector) => ({ sector, indicator }))
-      : LIKERT_INDICATORS.map(({ key }) => ({ indicator: key, sector: sheet.sector }));
+      : LIKERT_INDICATORS.filter(({ key }) => isOfFamily(sentence, item, key)).map(({ key }) => ({
+          indicator: key,
+          sector: sheet.sector,
+        }));
   const subject: Member =
     kind === 'sector'
       ? { sector: topic.sector ?? '', indicator }
-      : { indicator: own!, sector: sheet.sector };
+      : { indicator: own ?? 'domestik', sector: sheet.sector };
   const test = memberTest(sentence, stretch, subject);
   if (!test) return null;
   const members = all
@@ -129,12 +139,27 @@ function setOf(
   return { members: new Set(members), items: test.items };
 }
 
+/** "Indikator ekspektasi", "indikator biaya": a few of them that have a name together. */
+function isOfFamily({ items }: Sentence, item: Item, key: IndicatorKey): boolean {
+  const who = items.find((one) => one.start >= item.start && isA('people')(one));
+  const family = who && items[items.indexOf(who) + 1];
+  if (!who || !family) return true;
+  const words = FAMILIES.find(([name]) => name.test(family.word));
+  return words ? words[1].test(key) : true;
+}
+const FAMILIES: readonly (readonly [name: RegExp, keys: RegExp])[] = [
+  [/^(?:ekspektasi|perkiraan|prakiraan)/, /^perkiraan/],
+  [/^biaya/, /^biaya/],
+];
+
 function isCountOfSectors(
   sentence: Sentence,
   { meaning: { number }, end }: ItemOf<'number'>,
 ): boolean {
   if (number.unit !== null || number.decimals > 0) return false;
-  const behind = sentence.items.filter(({ start }) => start >= end);
+  const all = sentence.items.filter(({ start }) => start >= end);
+  // "Lima dari sebelas sektor": the whole is read for itself.
+  const behind = all[0]?.word === 'dari' && all[1] && isA('number')(all[1]) ? all.slice(2) : all;
   const [next] = behind;
   const isSectors = (one: Item | undefined) =>
     one !== undefined && isA('people')(one) && one.meaning.who === 'sektor';

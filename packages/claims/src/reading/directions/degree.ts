@@ -43,7 +43,17 @@ export function sizeOf(sentence: Sentence, item: Item): ItemOf<'size'> | null {
     behind <= 3 &&
     after[behind - 1]!.word === 'yang' &&
     after.slice(0, behind).every((one) => isA('indicator')(one) || isA('plain')(one));
-  const near = [sentence.before(item)[0], after[0], after[1], isOfIt ? after[behind] : undefined];
+  // "Penurunannya jauh lebih tipis": the word is of the comparison behind it.
+  const isOfItself = (one: Item | undefined) => {
+    const next = one && sentence.items[sentence.items.indexOf(one) + 1];
+    return one !== undefined && (one === sentence.before(item)[0] || !next || !isA('more')(next));
+  };
+  const near = [
+    sentence.before(item)[0],
+    after[0],
+    after[1],
+    isOfIt ? after[behind] : undefined,
+  ].filter(isOfItself);
   return (
     (near.find((one) => one !== undefined && isA('size')(one)) as ItemOf<'size'> | undefined) ??
     null

@@ -9,7 +9,11 @@ export function shareThatMoved(sentence: Sentence, item: Item): ItemOf<'category
   const { items } = sentence.clauseOf(item);
   const isShare = items.some((one) => isA('measure')(one) && one.meaning.measure === 'share');
   const isCounted = items.some((one) => isA('number')(one) && one.meaning.number.unit === 'persen');
-  return isShare || isCounted ? (items.find(isA('category')) ?? null) : null;
+  // "Bertambahnya jawaban netral".
+  const beside = sentence.after(item).slice(0, 2);
+  const isOfAnswers =
+    beside.some(isA('people')) && beside.some(isA('category')) && !items.some(isA('number'));
+  return isShare || isCounted || isOfAnswers ? (items.find(isA('category')) ?? null) : null;
 }
 
 export function readMovedShare(

@@ -1,6 +1,8 @@
+import type { QuarterRole } from '@lqc/contracts';
 import type { FactAddress } from '../../facts/fact-table.js';
 import { baseOf, isBase } from '../bases.js';
 import { isA, type Item } from '../item.js';
+import { periodOf } from '../periods.js';
 import { decided, judge, judgeAll, type Reading, type Test, unsure } from '../reading.js';
 import type { Sentence } from '../sentence.js';
 import { wayAt } from '../ways.js';
@@ -31,7 +33,9 @@ export function readWay(sentence: Sentence, item: Item): Reading | null {
     // "Lebih rendah dari realisasi triwulan ini" is held against something else than neutral.
     return isA('more')(item) ? decided({ type: 'change', items }, null) : reading;
   }
-  const base = baseOf(sentence, item);
+  const earlier = heldAgainstNow(sentence, item);
+  if (earlier === null) return decided({ type: 'change', items }, null);
+  const base = earlier ?? baseOf(sentence, item);
   // "Sebaran jawabannya melebar": said of no figure that the table has.
   if (sentence.before(item).some(({ word }) => SPREAD.test(word)))
     return decided({ type: 'change', items }, null);
@@ -56,7 +60,8 @@ export function readWay(sentence: Sentence, item: Item): Reading | null {
   if (at.length === 0) return decided({ type: 'change', items }, null);
   const isGrowth = isA('level')(item);
   const test: Test = (fact) => {
-    const holds = isGrowth ? null : heldBy(fact, said.way, said.manner);
+    const way = earlier ? -said.way : said.way;
+    const holds = isGrowth ? null : heldBy(fact, way, said.manner);
     if (holds === null) return null;
     if (said.isNegated) return !holds;
     return holds && size ? isOfSize(fact, size.meaning.size) : holds;
@@ -74,6 +79,21 @@ export function readWay(sentence: Sentence, item: Item): Reading | null {
     return judgeAll({ type, items }, table, each, test);
   }
   return judge({ type, items }, table, at, test);
+}
+
+/**
+ * "Ketika itu 3,14, sedikit lebih tinggi daripada posisi terkini": the earlier quarter is held against
+ * the current one. Which quarter that is; null where it is not known, undefined for no such words.
+ */
+function heldAgainstNow(sentence: Sentence, item: Item): QuarterRole | null | undefined {
+  if (!isA('more')(item)) return undefined;
+  const after = sentence.after(item).filter((one) => !isA('plain')(one));
+  const [than, period] = after;
+  if (!than || !period || !isA('than')(than) || !isA('period')(period)) return undefined;
+  if (period.meaning.role !== 'now') return undefined;
+  const number = sentence.items.filter(isA('number')).findLast(({ end }) => end <= item.start);
+  const { role } = number ? periodOf(sentence, number) : { role: null };
+  return role === 'now' ? null : role;
 }
 
 const SPREAD = /^(?:sebaran|distribusi|komposisi|rentang|variasi|keragaman)/;

@@ -1,4 +1,4 @@
-import type { ClaimFact, QuarterRole } from '@lqc/contracts';
+import { type ClaimFact, LIKERT_INDICATORS, type QuarterRole } from '@lqc/contracts';
 import type { FactAddress } from '../../facts/fact-table.js';
 import { fitsQuantifier, quantifierHolds } from '../../language/thresholds.js';
 import { baseOf } from '../bases.js';
@@ -61,6 +61,8 @@ export function readQuantifier(sentence: Sentence, item: ItemOf<'quantifier'>): 
       fits,
     );
   }
+  if (found && isSaidOfIndicators(sentence, item))
+    return readMostIndicators(sentence, item, found.category, [item, ...found.items]);
   const { sectors, isNamed } = sentence.sectorOf(item);
   if (!found || isProfile) {
     // "seluruh kontak" without an answer only says whose average it is.
@@ -78,8 +80,6 @@ export function readQuantifier(sentence: Sentence, item: ItemOf<'quantifier'>): 
     );
   }
   const items = [item, ...found.items];
-  if (isSaidOfIndicators(sentence, item))
-    return readMostIndicators(sentence, item, found.category, items);
   const { keys } = sentence.indicatorOf(item);
   const at: FactAddress[] = sectors.flatMap((sector) =>
     keys.map((indicator) => ({
@@ -179,9 +179,12 @@ function readPartOfThose(
   return decided(own, holds ? true : null, { facts: [fact] });
 }
 
+/** "Seluruh indikator", "dua pertiga dari 15 indikator". */
 function isSaidOfIndicators(sentence: Sentence, item: Item): boolean {
-  const next = sentence.after(item)[0];
-  return next !== undefined && isA('people')(next) && next.meaning.who === 'indikator';
+  const next = sentence.after(item).find((one) => one.word !== 'dari');
+  if (next === undefined) return false;
+  if (isA('number')(next)) return next.meaning.number.unit === 'indikator';
+  return isA('people')(next) && next.meaning.who === 'indikator';
 }
 
 function readMostIndicators(
@@ -193,7 +196,15 @@ function readMostIndicators(
   const { table, sector } = sentence.sheet;
   const category = answers === 'above' ? 'up' : answers === 'below' ? 'down' : 'same';
   const base = baseOf(sentence, item);
-  if (sector !== null) return decided({ type: 'quantifier', items }, null);
+  if (sector !== null) {
+    const changes = LIKERT_INDICATORS.flatMap(
+      ({ key }) => table.find({ measure: 'change', indicator: key, sector, base }) ?? [],
+    );
+    const sign = { up: 1, down: -1, same: 0 }[category];
+    const moved = changes.filter(({ value }) => Math.sign(value) === sign).length;
+    const holds = fitsQuantifier((moved / changes.length) * 100, item.meaning.quantifier);
+    return decided({ type: 'quantifier', items }, changes.length > 0 && holds ? true : null);
+  }
   return judge(
     { type: 'quantifier', items },
     table,

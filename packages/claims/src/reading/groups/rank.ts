@@ -8,6 +8,7 @@ import { decided, type Reading } from '../reading.js';
 import type { Sentence } from '../sentence.js';
 import { wayAt } from '../ways.js';
 import { namesAhead } from '../places.js';
+import { readRankOfQuarters } from './rank-of-quarters.js';
 import { placed, ranked } from './placed.js';
 
 /**
@@ -16,6 +17,8 @@ import { placed, ranked } from './placed.js';
  * left open unless both ranks say the same.
  */
 export function readRank(sentence: Sentence, item: ItemOf<'rank'>): Reading {
+  const ofQuarters = readRankOfQuarters(sentence, item);
+  if (ofQuarters) return ofQuarters;
   const ofNearest = rankAmong(sentence, item, null);
   const subject = changeAsSubject(sentence, item);
   if (!subject || nearRank(sentence, item).some((one) => isA('way')(one))) return ofNearest;

@@ -37,8 +37,12 @@ export function numberAt(tokens: readonly Token[], at: number): Step | null {
     const label = before?.word ?? '';
     if (['bab', 'grafik', 'tabel', 'gambar', 'lampiran', 'butir', 'nomor'].includes(label))
       return { meaning: { is: label === 'nomor' ? 'other' : 'plain' }, length };
+  } else if (head.word === 'nihil') {
+    value = 0;
+    length += 1;
   } else if (head.kind === 'word' && isNumberWord(head.word)) {
-    if (head.word === 'satu' && tokens[at + length + 1]?.word === 'pun') return null;
+    const isNone = [1, 2].some((more) => tokens[at + length + more]?.word === 'pun');
+    if (head.word === 'satu' && isNone) return null;
     if (before?.word === 'salah' || before?.word === 'satu-satunya') return null;
     const words: string[] = [];
     while (

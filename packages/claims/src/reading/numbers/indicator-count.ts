@@ -1,4 +1,4 @@
-import { LIKERT_INDICATORS, type QuarterRole } from '@lqc/contracts';
+import { type IndicatorKey, LIKERT_INDICATORS, type QuarterRole } from '@lqc/contracts';
 import { baseOf } from '../bases.js';
 import { isA, type Item } from '../item.js';
 import { decided, judge, type Reading } from '../reading.js';
@@ -8,6 +8,33 @@ import type { NumberItem } from './binding.js';
 
 import { withWhole } from './with-whole.js';
 
+const isMoving = (one: Item) =>
+  isA('way')(one) ||
+  (isA('more')(one) && !one.meaning.isOfCounts && one.meaning.comparison !== 'equal');
+
+/** "Indikator yang naik berjumlah sembilan dan yang turun enam": what moved stands before the number. */
+function namedBefore(sentence: Sentence, item: Item): boolean {
+  const lead = sentence.before(item);
+  const way = lead.findIndex(isMoving);
+  return way >= 0 && lead[way + 1]?.word === 'yang';
+}
+
+/** Whether a number is that of all indicators, or of those that have a figure here. */
+function isAllThere({ sheet: { table, sector } }: Sentence, item: NumberItem): boolean {
+  const { value } = item.meaning.number;
+  const those = (has: (indicator: IndicatorKey) => boolean) =>
+    LIKERT_INDICATORS.filter(({ key }) => has(key)).length === value;
+  return (
+    value === LIKERT_INDICATORS.length ||
+    those((indicator) => table.find({ measure: 'average', indicator, sector }) !== undefined) ||
+    (['before', 'last_year'] as const).some((base) =>
+      those(
+        (indicator) => table.find({ measure: 'change', indicator, sector, base }) !== undefined,
+      ),
+    )
+  );
+}
+
 export function readIndicatorCount(sentence: Sentence, item: NumberItem): Reading {
   const { table } = sentence.sheet;
   const { of } = item.meaning.number;
@@ -16,23 +43,18 @@ export function readIndicatorCount(sentence: Sentence, item: NumberItem): Readin
     .before(item)
     .slice(0, 2)
     .some(({ word: said }) => said === 'antara' || said === 'dari' || said === 'seluruh');
-  const told = isWhole ? sentence.after(item).find((one) => isA('way')(one)) : undefined;
-  if (isWhole && !told)
-    return decided(
-      { type: 'count', items: [item] },
-      item.meaning.number.value === LIKERT_INDICATORS.length ? true : null,
-    );
+  const told = isWhole ? sentence.after(item).find(isMoving) : undefined;
+  if (isWhole && (!told || isAllThere(sentence, item)))
+    return decided({ type: 'count', items: [item] }, isAllThere(sentence, item) ? true : null);
   const word =
-    sentence.after(item).find((one) => isA('way')(one)) ??
-    clause.items.find(isA('way')) ??
-    sentence.items.findLast((one) => isA('way')(one) && one.end <= item.start);
+    (namedBefore(sentence, item) ? sentence.before(item).find(isMoving) : undefined) ??
+    sentence.after(item).find(isMoving) ??
+    clause.items.find(isMoving) ??
+    sentence.items.find((one) => isMoving(one) && one.start >= item.end) ??
+    sentence.items.findLast((one) => isMoving(one) && one.end <= item.start);
   const way = word && wayAt(sentence, word);
   const items = [item, ...(way?.items ?? [])];
-  if (!way)
-    return decided(
-      { type: 'count', items },
-      item.meaning.number.value === LIKERT_INDICATORS.length ? true : null,
-    );
+  if (!way) return decided({ type: 'count', items }, isAllThere(sentence, item) ? true : null);
   const category = way.way === 1 ? 'up' : way.way === -1 ? 'down' : 'same';
   const base = baseOf(sentence, item);
   if (sentence.sheet.sector !== null)
