@@ -26,6 +26,7 @@ export type { Hold, SectionPlace } from './repositories/section-holds.js';
 export type * from './repositories/report-quarters.js';
 export type * from './repositories/report-sections.js';
 export type * from './repositories/run-statistics.js';
+export type { AskedRun, BegunRun } from './repositories/runs.js';
 export { SessionOutline } from './repositories/sessions.js';
 export type * from './repositories/quarter-summing.js';
 export type * from './repositories/quarter-sums.js';

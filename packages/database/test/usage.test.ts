@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { jobsOf } from '@lqc/contracts';
+import { CodedError, jobsOf } from '@lqc/contracts';
 import { aPerson, startTestPostgres, type TestPostgres } from '../src/testing/index.js';
 import type { Database } from '../src/index.js';
 
@@ -101,14 +101,32 @@ test('clicks go before batches, of whomever', async () => {
 test('however many ask at once, no more runs of one person are unfinished than may be', async () => {
   const owner = await aPerson(database, 'borong', 'staff');
   const within = { names: ['write-summary'] as const, limit: 4 };
-  const asked = await Promise.allSettled(
-    Array.from({ length: 200 }, () =>
-      database.runs.beginWithin(aRun(owner.id, 'write-summary'), within),
-    ),
-  );
-  expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
-  const refused = asked.find((one) => one.status === 'rejected');
-  expect(refused!.reason).toMatchObject({ code: 'TOO_MANY_RUNS', args: { limit: 4 } });
+  const asked = Array.from({ length: 10 }, () => ({
+    run: aRun(owner.id, 'write-summary'),
+    within,
+  }));
+  const outcomes = (
+    await Promise.all(Array.from({ length: 20 }, () => database.runs.beginWithin(asked)))
+  ).flat();
+  const refused = outcomes.filter((one) => one instanceof CodedError);
+  expect(refused).toHaveLength(196);
+  expect(refused[0]).toMatchObject({ code: 'TOO_MANY_RUNS', args: { limit: 4 } });
+});
+
+test('runs that are begun together are carried out in the order in which they were asked for', async () => {
+  const owner = await aPerson(database, 'berurut', 'staff');
+  const within = { names: ['explain-sector'] as const, limit: 6 };
+  const asked = Array.from({ length: 8 }, () => ({ run: aRun(owner.id), within }));
+  const begun = await database.runs.beginWithin(asked);
+  const ids = begun.flatMap((one) => (one instanceof CodedError ? [] : [one.id]));
+  expect(ids).toHaveLength(6);
+  const claimed: string[] = [];
+  for (;;) {
+    const run = await database.claimedRuns.claimNext(quick, worker);
+    if (!run) break;
+    if (run.ownerId === owner.id) claimed.push(run.id);
+  }
+  expect(claimed).toEqual(ids);
 });
 
 test('what a refused run was to read goes with it, unless something else needs it', async () => {

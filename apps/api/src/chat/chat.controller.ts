@@ -98,8 +98,11 @@ export class ChatController {
     begin: () => Promise<AcceptedReply>,
   ): Promise<ChatResponse | typeof ANSWERED> {
     const { request } = call;
-    if (!String(request.headers.accept ?? '').includes(EVENT_STREAM))
-      return this.service.ended(await begin());
+    if (!String(request.headers.accept ?? '').includes(EVENT_STREAM)) {
+      const accepted = await begin();
+      request.leaveTurn?.();
+      return this.service.ended(accepted);
+    }
     this.listeners.take(call);
     const { conversation, question, reply } = await begin();
     const listening = { conversation, question, reply, requestId: request.id };

@@ -21,6 +21,8 @@ export interface LiaisonRequest extends Request {
   id: string;
   routeName?: RouteName;
   signedIn?: SignedIn;
+  /** Leaves the person's turn at the gateway, for a call that from now on only waits. */
+  leaveTurn?: () => void;
   received?: readonly ReceivedFile[];
   /** The act for the audit log, once its object is known. */
   audited?: { readonly action: AuditAction; readonly object: AuditObject | null };

@@ -21,6 +21,7 @@ import { BodyReader } from './body-reader.js';
 import { type AnyCall, AtOnce, type RouteController } from './call.js';
 import { removeUploads } from './multipart.js';
 import { parsed } from './parsed.js';
+import { PersonTurns } from './person-turns.js';
 import { Refusals } from './refusals.js';
 import { sendReply } from './reply.js';
 import type { LiaisonRequest } from './request.js';
@@ -43,6 +44,7 @@ export class ServeRoutes {
     private readonly responses: Responses,
     private readonly artifacts: ArtifactsService,
     private readonly refusals: Refusals,
+    private readonly turns: PersonTurns,
   ) {}
 
   /** @throws Error when a route has no handler, or two */
@@ -82,6 +84,8 @@ export class ServeRoutes {
     try {
       await this.access.admit(name, request, response);
       await this.bodies.read(name, route, request, response);
+      // Only once the body is there, so that nobody waits for a slow upload.
+      if (request.signedIn) request.leaveTurn = await this.turns.take(request.signedIn.user.id);
       await this.audit.describe(request);
       const call = await this.#callOf(route, request, response);
       response.status(route.status ?? 200);
@@ -91,6 +95,7 @@ export class ServeRoutes {
     } catch (error) {
       await this.refusals.answer(error, request, response);
     } finally {
+      request.leaveTurn?.();
       await removeUploads(request);
     }
   }

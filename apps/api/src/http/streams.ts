@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { CodedError, STREAMS_AT_ONCE } from '@lqc/contracts';
 import { Database, type SignedIn } from '@lqc/database';
 import type { Response } from 'express';
+import type { LiaisonRequest } from './request.js';
 import { type EventStream, openEventStream } from './event-stream.js';
 
 interface Listener {
   readonly signedIn: SignedIn;
+  readonly request: LiaisonRequest;
   readonly response: Response;
 }
 
@@ -31,7 +33,8 @@ export class Streams {
   }
 
   /** Opens a stream, which ends when the user's sign-in or role does. */
-  open({ signedIn: { session, user }, response }: Listener): EventStream {
+  open({ signedIn: { session, user }, request, response }: Listener): EventStream {
+    request.leaveTurn?.();
     const mayListen = async () => {
       const still = await this.database.authSessions.use(session.id, { extend: false });
       return still !== null && still !== 'expired' && still.user.role === user.role;

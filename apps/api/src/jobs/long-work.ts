@@ -10,13 +10,13 @@ import {
   type UsageLimits,
   type StoredJobName,
 } from '@lqc/contracts';
-import { Database, type FoundComputation } from '@lqc/database';
+import { type AskedRun, type BegunRun, Database, type FoundComputation } from '@lqc/database';
 import { decimal } from '@lqc/phrases';
 import { traceParent } from '@lqc/tracing';
 import { WrittenJson } from '../http/reply.js';
 import type { LiaisonRequest } from '../http/request.js';
 import { type JobQueue, QUEUE } from '../tokens.js';
-import { PersonTurns } from './person-turns.js';
+import { PersonBatches } from './person-batches.js';
 import type { Result } from './responses.js';
 import { RunWatch } from './run-watch.js';
 
@@ -25,7 +25,9 @@ const ENQUEUE_WITHIN_MS = 5000;
 /** Starts runs of jobs and waits for their results, or answers from stored computations. */
 @Injectable()
 export class LongWork {
-  readonly #turns = new PersonTurns();
+  readonly #asked = new PersonBatches<AskedRun['run'], BegunRun>((runs, ownerId) =>
+    this.#insert(runs, ownerId),
+  );
 
   constructor(
     private readonly database: Database,
@@ -45,7 +47,9 @@ export class LongWork {
   ): Promise<Result> {
     const { key, written } = await this.#look(name, payload);
     if (written !== null) return new WrittenJson(written);
-    return this.#ended(await this.#begin(name, payload, request, key), name);
+    const runId = await this.#begin(name, payload, request, key);
+    request.leaveTurn?.();
+    return this.#ended(runId, name);
   }
 
   /**
@@ -69,54 +73,64 @@ export class LongWork {
     return this.database.computations.find(name, payload as JobPayload<StoredJobName>);
   }
 
-  /** Begins a run in its owner's turn. */
-  #begin<Name extends JobName>(
-    name: Name,
-    payload: JobPayload<Name>,
-    request: LiaisonRequest,
-    computation: string | null,
-  ): Promise<string> {
-    return this.#turns.take(request.signedIn!.user.id, () =>
-      this.#insert(name, payload, request, computation),
-    );
-  }
-
   /** Inserts a run and enqueues it, unless its result was stored meanwhile. */
-  async #insert<Name extends JobName>(
+  async #begin<Name extends JobName>(
     name: Name,
     payload: JobPayload<Name>,
     request: LiaisonRequest,
     computation: string | null,
   ): Promise<string> {
-    const run = {
+    const ownerId = request.signedIn!.user.id;
+    const run: AskedRun['run'] = {
       name,
       payload,
-      ownerId: request.signedIn!.user.id,
+      ownerId,
       requestId: request.id,
       traceParent: traceParent(),
       computation,
     };
-    const { weight, alone }: JobDefinition = JOBS[name];
-    const limits = await this.database.settings.limits();
-    if (asksModel(name, payload)) await this.#requireBudget(run.ownerId, limits);
-    const { clicks, batches } = jobsOf(weight);
-    const within = {
-      names: [...clicks, ...batches],
-      limit: limits[`unfinished_${weight}_per_person`],
-    };
-    const { id, isOver } = await this.database.runs.beginWithin(run, within, alone);
+    const { id, isOver } = await this.#asked.take(ownerId, run);
     if (!isOver) await this.deliver(id, name);
     return id;
   }
 
-  /** @throws CodedError `MODEL_BUDGET_PERSON`, `MODEL_BUDGET_ALL` with the daily limit */
-  async requireModelBudget(userId: string): Promise<void> {
-    await this.#requireBudget(userId, await this.database.settings.limits());
+  /** Inserts the runs that one person asked for at about the same time. */
+  async #insert(
+    runs: readonly AskedRun['run'][],
+    ownerId: string,
+  ): Promise<(BegunRun | CodedError)[]> {
+    const limits = await this.database.settings.limits();
+    const spent = runs.some(({ name, payload }) => asksModel(name, payload as never))
+      ? await this.#spentBudget(ownerId, limits)
+      : null;
+    const outcomes = new Map<AskedRun['run'], BegunRun | CodedError>();
+    const together: AskedRun[] = [];
+    for (const run of runs) {
+      const { weight, alone }: JobDefinition = JOBS[run.name];
+      const { clicks, batches } = jobsOf(weight);
+      const limit = limits[`unfinished_${weight}_per_person`];
+      const asked = { run, within: { names: [...clicks, ...batches], limit } };
+      if (spent && asksModel(run.name, run.payload as never)) outcomes.set(run, spent);
+      else if (alone)
+        outcomes.set(run, await this.database.runs.beginAlone(asked, alone).catch(refusal));
+      else together.push(asked);
+    }
+    if (together.length > 0) {
+      const begun = await this.database.runs.beginWithin(together);
+      together.forEach(({ run }, at) => outcomes.set(run, begun[at]!));
+    }
+    return runs.map((run) => outcomes.get(run)!);
   }
 
-  async #requireBudget(userId: string, limits: UsageLimits): Promise<void> {
+  /** @throws CodedError `MODEL_BUDGET_PERSON`, `MODEL_BUDGET_ALL` with the daily limit */
+  async requireModelBudget(userId: string): Promise<void> {
+    const spent = await this.#spentBudget(userId, await this.database.settings.limits());
+    if (spent) throw spent;
+  }
+
+  async #spentBudget(userId: string, limits: UsageLimits): Promise<CodedError | null> {
     const spent = await this.database.usage.spentModelBudget(userId, limits);
-    if (spent) throw new CodedError(spent.code, { limit: decimal(spent.limit, 0) });
+    return spent && new CodedError(spent.code, { limit: decimal(spent.limit, 0) });
   }
 
   async #ended(runId: string, name: JobName): Promise<Result> {
@@ -151,6 +165,12 @@ export class LongWork {
       throw new CodedError('QUEUE_UNAVAILABLE');
     });
   }
+}
+
+/** A refusal as an outcome like others; whatever else was thrown goes on. */
+function refusal(error: unknown): CodedError {
+  if (error instanceof CodedError) return error;
+  throw error;
 }
 
 /** Jobs that use the language model unless the request asks for the automatic writer. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CodedError, type JobDefinition, type JobName, type JobPayload } from '@lqc/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { Identified } from '../columns.js';
+import { Identified, jobName } from '../columns.js';
 import { JobRun } from '../entities/job-run.js';
 import { rows } from '../rows.js';
 import { safeJson } from '../safe-text.js';
@@ -15,10 +15,18 @@ export interface NewRun<Name extends JobName> {
   readonly traceParent?: string | null;
 }
 
-/** The highest number of unfinished runs of these jobs that one person may have. */
-export interface RunLimit {
-  readonly names: readonly JobName[];
-  readonly limit: number;
+type AnyRun = NewRun<JobName> & { readonly computation: string | null };
+
+/** A run that is asked for, and the highest number of unfinished runs of these jobs that its owner may have. */
+export interface AskedRun {
+  readonly run: AnyRun;
+  readonly within: { readonly names: readonly JobName[]; readonly limit: number };
+}
+
+/** A run that was inserted; it is over at once where its result was stored already. */
+export interface BegunRun {
+  readonly id: string;
+  readonly isOver: boolean;
 }
 
 /** Work of which one run at a time may be under way for what a field of the payload names. */
@@ -37,29 +45,27 @@ export class RunRepository {
   }
 
   /**
-   * Inserts a run unless its owner already has the highest allowed number of unfinished ones, or it has
-   * to be alone and is not; see `begin`.
+   * Inserts the runs that one person asks for, in one transaction, as far as their limits allow; see
+   * `begin`. What is refused costs one look at what the person has unfinished, however many ask.
+   *
+   * @returns for each run what was begun, or the refusal `TOO_MANY_RUNS`
+   */
+  beginWithin(asked: readonly AskedRun[]): Promise<(BegunRun | CodedError)[]> {
+    return this.dataSource.transaction((manager) => insertWithin(manager, asked));
+  }
+
+  /**
+   * Inserts a run like `beginWithin`, which has to be the only unfinished one of its job for what a field
+   * of its payload names.
    *
    * @throws CodedError `TOO_MANY_RUNS`, and the refusal of `alone`
    */
-  beginWithin<N extends JobName>(
-    run: NewRun<N> & { readonly computation: string | null },
-    { names, limit }: RunLimit,
-    alone?: AloneFor,
-  ): Promise<{ id: string; isOver: boolean }> {
+  beginAlone(asked: AskedRun, alone: AloneFor): Promise<BegunRun> {
     return this.dataSource.transaction(async (manager) => {
-      if (alone) await requireAlone(manager, run, alone);
-      // Locked, so that calls at the same time do not each count the runs before the others are inserted.
-      await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [run.ownerId]);
-      const [unfinished] = await rows(
-        manager,
-        z.object({ count: z.coerce.number() }),
-        `SELECT count(*) AS count FROM job_run
-          WHERE owner_id = $1 AND name = ANY($2) AND status IN ('queued', 'running')`,
-        [run.ownerId, names],
-      );
-      if (unfinished!.count >= limit) throw new CodedError('TOO_MANY_RUNS', { limit });
-      return this.begin(run, manager);
+      await requireAlone(manager, asked.run, alone);
+      const [begun] = await insertWithin(manager, [asked]);
+      if (begun instanceof CodedError) throw begun;
+      return begun!;
     });
   }
 
@@ -70,26 +76,8 @@ export class RunRepository {
   async begin<N extends JobName>(
     run: NewRun<N> & { readonly computation: string | null },
     manager: EntityManager = this.dataSource.manager,
-  ): Promise<{ id: string; isOver: boolean }> {
-    const [begun] = await rows(
-      manager,
-      z.object({ id: z.string(), isOver: z.boolean() }),
-      `INSERT INTO job_run (id, name, payload, owner_id, request_id, trace_parent, computation,
-                            status, progress, finished_at)
-       SELECT $1, $2, $3, $4, $5, $6, $7, CASE WHEN c.key IS NULL THEN 'queued' ELSE 'completed' END,
-              CASE WHEN c.key IS NULL THEN 0 ELSE 100 END, CASE WHEN c.key IS NOT NULL THEN now() END
-         FROM (SELECT $7::text AS key) asked LEFT JOIN stored_computation c USING (key)
-       RETURNING id, status = 'completed' AS "isOver"`,
-      [
-        randomUUID(),
-        run.name,
-        safeJson(run.payload),
-        run.ownerId,
-        run.requestId,
-        run.traceParent ?? null,
-        run.computation,
-      ],
-    );
+  ): Promise<BegunRun> {
+    const [begun] = await insertRuns(manager, [run]);
     return begun!;
   }
 
@@ -130,6 +118,66 @@ export class RunRepository {
     );
     return cancelled.length === 1;
   }
+}
+
+/** Inserts the runs of one person that stay within their limits. */
+async function insertWithin(
+  manager: EntityManager,
+  asked: readonly AskedRun[],
+): Promise<(BegunRun | CodedError)[]> {
+  const ownerId = asked[0]!.run.ownerId;
+  // Locked, so that calls at the same time do not each count the runs before the others are inserted.
+  await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [ownerId]);
+  const counts = await rows(
+    manager,
+    z.object({ name: jobName, count: z.coerce.number() }),
+    `SELECT name, count(*) AS count FROM job_run
+      WHERE owner_id = $1 AND status IN ('queued', 'running') GROUP BY name`,
+    [ownerId],
+  );
+  const unfinished = new Map<JobName, number>(counts.map(({ name, count }) => [name, count]));
+  const isWithin = asked.map(({ run, within: { names, limit } }) => {
+    const all = names.reduce((sum, name) => sum + (unfinished.get(name) ?? 0), 0);
+    if (all < limit) unfinished.set(run.name, (unfinished.get(run.name) ?? 0) + 1);
+    return all < limit;
+  });
+  const allowed = asked.filter((_, at) => isWithin[at]).map(({ run }) => run);
+  const begun = allowed.length > 0 ? await insertRuns(manager, allowed) : [];
+  return asked.map(({ within: { limit } }, at) =>
+    isWithin[at] ? begun.shift()! : new CodedError('TOO_MANY_RUNS', { limit }),
+  );
+}
+
+/** Inserts runs with one statement, each a little younger than the one before. */
+async function insertRuns(manager: EntityManager, runs: readonly AnyRun[]): Promise<BegunRun[]> {
+  const inserted = runs.map((run, at) => ({
+    id: randomUUID(),
+    name: run.name,
+    payload: run.payload,
+    owner_id: run.ownerId,
+    request_id: run.requestId,
+    trace_parent: run.traceParent ?? null,
+    key: run.computation,
+    at,
+  }));
+  const begun = await rows(
+    manager,
+    z.object({ id: z.string(), isOver: z.boolean() }),
+    `INSERT INTO job_run (id, name, payload, owner_id, request_id, trace_parent, computation,
+                          status, progress, finished_at, created_at)
+     SELECT asked.id, asked.name, payload, owner_id, request_id, trace_parent, key,
+            CASE WHEN c.key IS NULL THEN 'queued' ELSE 'completed' END,
+            CASE WHEN c.key IS NULL THEN 0 ELSE 100 END,
+            CASE WHEN c.key IS NOT NULL THEN now() END,
+            now() + at * interval '1 microsecond'
+       FROM jsonb_to_recordset($1) AS asked (id uuid, name text, payload jsonb, owner_id uuid,
+              request_id text, trace_parent text, key text, at integer)
+       LEFT JOIN stored_computation c USING (key)
+     RETURNING id, status = 'completed' AS "isOver"`,
+    [safeJson(inserted)],
+  );
+  const byId = new Map(begun.map((one) => [one.id, one]));
+  return inserted.map(({ id }) => byId.get(id)!);
 }
 
 /** Locked, so that of two calls at the same time only one finds nothing under way. */

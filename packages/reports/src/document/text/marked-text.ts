@@ -17,10 +17,10 @@ export function markedText({
   text,
   statements,
 }: Pick<DocumentSection, 'text' | 'statements'>): MarkedBlock[] {
-  const inOrder = statements.toSorted((a, b) => a.start - b.start);
+  const sentences = new Sentences(statements);
   const blocks = readMarkdown(text).map(({ pieces, ...block }) => ({
     ...block,
-    parts: pieces.flatMap((piece) => partsOf(piece, inOrder)),
+    parts: pieces.flatMap((piece) => partsOf(piece, sentences)),
   }));
   const last = new Map<DocumentStatement, Piece>();
   for (const { parts } of blocks)
@@ -35,17 +35,45 @@ export function markedText({
   }));
 }
 
-function partsOf(piece: Piece, statements: readonly DocumentStatement[]): Omit<Part, 'isLast'>[] {
+function partsOf(piece: Piece, sentences: Sentences): Omit<Part, 'isLast'>[] {
   const end = piece.start + piece.text.length;
-  const cuts = new Set([piece.start, end]);
-  for (const statement of statements)
-    for (const cut of [statement.start, statement.end])
-      if (cut > piece.start && cut < end) cuts.add(cut);
-  const places = [...cuts].sort((a, b) => a - b);
+  const places = [piece.start, ...sentences.cutsBetween(piece.start, end), end];
   return places.slice(0, -1).map((start, at) => ({
     text: piece.text.slice(start - piece.start, places[at + 1]! - piece.start),
     bold: piece.bold,
     start,
-    statement: statements.find((one) => one.start <= start && start < one.end) ?? null,
+    statement: sentences.at(start),
   }));
+}
+
+/**
+ * Where the checked sentences of a text begin and end. Asked from the text's beginning to its end, so that
+ * each sentence is passed once, however many there are.
+ */
+class Sentences {
+  readonly #inOrder: readonly DocumentStatement[];
+  readonly #cuts: readonly number[];
+  #next = 0;
+  #nextCut = 0;
+
+  constructor(statements: readonly DocumentStatement[]) {
+    this.#inOrder = statements.toSorted((a, b) => a.start - b.start);
+    const cuts = new Set(statements.flatMap(({ start, end }) => [start, end]));
+    this.#cuts = [...cuts].sort((a, b) => a - b);
+  }
+
+  /** The places after `start` and before `end` at which a sentence begins or ends. */
+  cutsBetween(start: number, end: number): readonly number[] {
+    while (this.#cuts[this.#nextCut]! <= start) this.#nextCut += 1;
+    const first = this.#nextCut;
+    while (this.#cuts[this.#nextCut]! < end) this.#nextCut += 1;
+    return this.#cuts.slice(first, this.#nextCut);
+  }
+
+  /** The first sentence that holds this place. */
+  at(place: number): DocumentStatement | null {
+    while (this.#inOrder[this.#next] && this.#inOrder[this.#next]!.end <= place) this.#next += 1;
+    const sentence = this.#inOrder[this.#next];
+    return sentence && sentence.start <= place ? sentence : null;
+  }
 }
