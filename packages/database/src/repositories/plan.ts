@@ -166,14 +166,17 @@ export class PlanRepository {
             seen AS (SELECT DISTINCT l.id, l.back, r.key, r.sector
                        FROM last l JOIN noted_company c ON c.survey_id = l.survey_id
                        JOIN register r ON r.key = c.company_key),
-            sector AS (SELECT sector, count(*) AS active FROM register GROUP BY sector)
+            sector AS (SELECT sector, count(*) AS active FROM register GROUP BY sector),
+            cell AS (SELECT id, sector, count(*) AS companies FROM seen GROUP BY id, sector),
+            lately AS (SELECT sector, count(DISTINCT key) AS companies FROM seen
+                        WHERE back <= $1 GROUP BY sector)
        SELECT s.sector, s.active,
-              (SELECT count(DISTINCT key) FROM seen
-                WHERE seen.sector IS NOT DISTINCT FROM s.sector AND seen.back <= $1) AS visited,
+              coalesce((SELECT companies FROM lately y
+                         WHERE y.sector IS NOT DISTINCT FROM s.sector), 0) AS visited,
               coalesce((SELECT json_agg(json_build_object('quarter_id', l.id, 'companies',
-                          (SELECT count(*) FROM seen WHERE seen.id = l.id
-                             AND seen.sector IS NOT DISTINCT FROM s.sector))
-                        ORDER BY l.year, l.quarter) FROM last l), '[]') AS cells
+                          coalesce(c.companies, 0)) ORDER BY l.year, l.quarter)
+                          FROM last l LEFT JOIN cell c
+                            ON c.id = l.id AND c.sector IS NOT DISTINCT FROM s.sector), '[]') AS cells
          FROM sector s ORDER BY s.active DESC, s.sector`,
       [lately],
     );

@@ -69,12 +69,12 @@ export class SearchRepository {
     const found = await firstRow(
       this.dataSource,
       Facets,
-      `WITH hit AS MATERIALIZED (SELECT ${HIT_KEYS} ${sql}),
-            contact AS MATERIALIZED (SELECT DISTINCT quarter_id, contact_id FROM hit),
+      `WITH hit AS MATERIALIZED (SELECT ${HIT_KEYS}, n.method, n.interviewer ${sql}),
+            contact AS MATERIALIZED (
+              SELECT DISTINCT quarter_id, contact_id, method, interviewer FROM hit),
             told AS MATERIALIZED (
-              SELECT x.quarter_id, c.sector, c.district, n.method, n.interviewer
-                FROM contact x JOIN noted_company c USING (contact_id)
-                JOIN contact_note n ON n.id = x.contact_id)
+              SELECT x.quarter_id, c.sector, c.district, x.method, x.interviewer
+                FROM contact x JOIN noted_company c USING (contact_id))
        SELECT (SELECT count(*) FROM contact) AS contacts, (SELECT count(*) FROM hit) AS hits,
               ${facetOf('sector')}, ${facetOf('district')}, ${facetOf('method')},
               ${facetOf('interviewer')},
