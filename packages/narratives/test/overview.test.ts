@@ -43,7 +43,13 @@ test('the broad outline names what certainly rose and fell, and calls everything
 });
 
 test('each of its sentences is borne out by the data where it stands', () => {
-  for (const moves of [MOVES, {}, { investasi: -1, 'margin usaha': 1 } as Moves]) {
+  const expecting: Moves = {
+    'perkiraan investasi': 1,
+    'perkiraan tingkat upah': -1,
+    'biaya tenaga kerja': 1,
+    'tenaga kerja': -1,
+  };
+  for (const moves of [MOVES, {}, { investasi: -1, 'margin usaha': 1 } as Moves, expecting]) {
     const sheet = sheetOf(moves);
     const { counts, statements } = checkedText(automaticSummary(sheet), sheet);
     expect(counts.statements).toBeGreaterThan(3);

@@ -61,7 +61,8 @@ export function confidentialSources(report: ReportDocument): Unnumbered | null {
     .toSorted(([a], [b]) => byLabel.compare(a.label, b.label))
     .flatMap(([source, quotes]) =>
       [...quotes.values()].map(({ quote, cell }, at) => [
-        text(at === 0 ? source.label : ''),
+        // Also where a page begins in the middle of a contact's quotes.
+        text(source.label),
         text(at === 0 ? `${source.company}\n${source.sector ?? say.unmatched}` : ''),
         text([source.period, [source.sheet, cell].filter(Boolean).join(' ')].join('\n')),
         text(quote),

@@ -2,7 +2,7 @@ import { LIKERT_SCALE } from '@lqc/contracts';
 import { decimal, levelChartPhrases as say } from '@lqc/phrases';
 import { PALETTE } from '../palette.js';
 import { type Pen, paper, png, setText } from './paper.js';
-import { boundsOf, placeOn, ticksOf } from './scale.js';
+import { boundsOf, placeOn, type ScaleBounds, ticksOf } from './scale.js';
 import { textBlock, writeBlock } from './text-block.js';
 
 export interface LevelRow {
@@ -31,7 +31,7 @@ const LABEL_WIDTH = 250;
 const N_WIDTH = 70;
 const VALUE_WIDTH = 56;
 const LEGEND_HEIGHT = 34;
-const ROW_HEIGHT = 29;
+const ROW_HEIGHT = 25;
 const AXIS_HEIGHT = 30;
 const EDGE = 4;
 const GAP = 16;
@@ -70,7 +70,7 @@ export function drawLevelChart({ rows, series }: LevelChart): Buffer {
   for (const { row, label, height } of lines) {
     const middle = y + height / 2;
     writeBlock(pen, { ...TEXT, align: 'right' }, label, left - GAP, middle - label.height / 2);
-    drawRow(pen, row, x, middle);
+    drawRow(pen, row, { ...bounds, x }, middle);
     const value = row.now ? decimal(row.now.average, 2) : say.none;
     setText(pen, { ...BOLD, align: 'right' }).fillText(value, WIDTH - EDGE - N_WIDTH, middle + 5);
     setText(pen, { ...SMALL, align: 'right' }).fillText(row.n, WIDTH - EDGE, middle + 5);
@@ -95,13 +95,19 @@ function drawGrid(
   }
 }
 
-function drawRow(pen: Pen, { now, before }: LevelRow, x: (value: number) => number, y: number) {
+function drawRow(
+  pen: Pen,
+  { now, before }: LevelRow,
+  { low, high, x }: ScaleBounds & { readonly x: (value: number) => number },
+  y: number,
+) {
   const [blue] = PALETTE.series;
   if (now && now.low !== null && now.high !== null) {
     pen.strokeStyle = blue;
     pen.globalAlpha = 0.35;
     pen.lineWidth = 6;
-    line(pen, [x(now.low), y], [x(now.high), y]);
+    // Of few answers a range goes beyond the scale, where the figures stand.
+    line(pen, [x(Math.max(now.low, low)), y], [x(Math.min(now.high, high)), y]);
     pen.globalAlpha = 1;
   }
   if (before !== null) dot(pen, x(before), y, 'open');

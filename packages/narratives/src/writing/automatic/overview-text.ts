@@ -35,7 +35,7 @@ export function overviewText(telling: Telling, changes: OverviewChanges): string
       stableSentence(telling, expected),
       levelsSentence(telling, expected),
     ],
-    [yearlySentence(telling, movementsOf(changes.last_year))],
+    yearlySentences(telling, changes.last_year),
     topReasons(telling, [...current.up, ...current.down], MOST_REASONS),
   ].map((sentences) => sentences.filter(Boolean).join(' '));
 }
@@ -106,13 +106,17 @@ function levelsSentence(telling: Telling, { others }: Movements): string {
     .join(' ');
 }
 
-/** A sentence on the headline rises and falls against the same quarter of last year. */
-function yearlySentence(telling: Telling, { up, down }: Movements): string {
-  const told = roseAndFell({ up, down });
-  return (
-    told &&
-    telling.say(`Secara tahunan, ${told}.`, `Dibandingkan ${telling.period('last_year')}, ${told}.`)
-  );
+/**
+ * The headline rises and falls against the same quarter of last year. What is expected has a
+ * sentence of its own: behind the name of an expectation other names would be read as one.
+ */
+function yearlySentences(telling: Telling, changes: readonly IndicativeChange[]): string[] {
+  const leads = ['Secara tahunan', `Dibandingkan ${telling.period('last_year')}`];
+  const groups = [changes.filter((one) => !looksForward(one)), changes.filter(looksForward)];
+  return groups.map((group, at) => {
+    const told = roseAndFell(movementsOf(group));
+    return told && telling.say(`${leads[at]}, ${told}.`);
+  });
 }
 
 /**
