@@ -144,6 +144,7 @@ export const ERRORS = {
   // Documents
   REPORT_PDF_UNAVAILABLE: { status: 503, retryable: false },
   REPORT_TEMPLATE_INVALID: { status: 422, retryable: false },
+  REPORT_TEMPLATE_LIVE: { status: 422, retryable: false },
 
   // Workbooks
   WORKBOOK_EMPTY_FILE: { status: 422, retryable: false },

@@ -40,6 +40,7 @@ const OTHER_JOBS = [
   'refresh-reports',
   'check-release',
   'export-report',
+  'check-template',
   'check-notes',
   'read-themes',
   'sum-quarters',

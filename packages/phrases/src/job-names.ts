@@ -35,6 +35,7 @@ export const jobNames: Readonly<Record<JobName, string>> = {
   'refresh-reports': 'Memperbarui laporan',
   'check-release': 'Memeriksa sebelum rilis',
   'export-report': 'Membuat dokumen laporan',
+  'check-template': 'Memeriksa templat laporan',
   'check-notes': 'Memeriksa catatan',
   'read-themes': 'Membaca tema',
   'sum-quarters': 'Menghitung riwayat',

@@ -1,9 +1,9 @@
 import { Document, Footer, Header, ImageRun, Packer, PageNumber, Paragraph, TextRun } from 'docx';
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inOfficeLook } from '../src/document/template/in-office-look.js';
-import { writeDocument } from '../src/document/index.js';
+import { readTemplate, writeDocument } from '../src/document/index.js';
 import { paragraphsOf, partsOf } from './document-parts.js';
 import { aReport, aSection } from './report-document.js';
 
@@ -110,4 +110,71 @@ test('what is no document is refused', async () => {
   expect(() => inOfficeLook(own, new Uint8Array([1, 2, 3]), WORDS)).toThrow(
     expect.objectContaining({ code: 'REPORT_TEMPLATE_INVALID' }),
   );
+});
+
+const FIELD = (...runs: string[]) =>
+  `<w:p><w:r><w:fldChar w:fldCharType="begin"/></w:r>${runs
+    .map((run) => `<w:r><w:instrText>${run}</w:instrText></w:r>`)
+    .join('')}<w:r><w:fldChar w:fldCharType="end"/></w:r></w:p>`;
+const DOCTYPE = '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/hostname">]>';
+const VML = 'xmlns:v="urn:schemas-microsoft-com:vml"';
+const header = (inner: string) => (path: string, xml: string) =>
+  path === 'word/header1.xml' ? xml.replace('</w:hdr>', `${inner}</w:hdr>`) : xml;
+const inPart = (part: string, change: (xml: string) => string) => (path: string, xml: string) =>
+  path === part ? change(xml) : xml;
+const withDoctype = (xml: string) => xml.replace('?>', `?>${DOCTYPE}`);
+
+test.each<[string, string, (path: string, xml: string) => string]>([
+  ['a field that reads a file', 'LIVE', header(FIELD('INCLUDETEXT "file:///etc/hostname"'))],
+  ['a field that starts a program, cut in two', 'LIVE', header(FIELD('DDE', 'AUTO cmd'))],
+  [
+    'a field that calls an address',
+    'LIVE',
+    header(
+      '<w:p><w:fldSimple w:instr=" INCLUDEPICTURE &quot;http://elsewhere.example&quot;"/></w:p>',
+    ),
+  ],
+  ['a field made of numbers', 'LIVE', header(FIELD('QUOTE 73 78 67'))],
+  [
+    'a field within another',
+    'LIVE',
+    header(FIELD('PAGE').replace('<w:fldChar w:fldCharType="end"/>', '') + FIELD('DDEAUTO cmd')),
+  ],
+  [
+    'a picture by its address',
+    'LIVE',
+    header(
+      `<w:p><w:r><w:pict ${VML}><v:imagedata src="http://elsewhere.example/x.png"/></w:pict></w:r></w:p>`,
+    ),
+  ],
+  ['an object', 'LIVE', header('<w:p><w:r><w:object/></w:r></w:p>')],
+  ['a header that is cut off', 'INVALID', header('<w:p>')],
+  ['entities in a header', 'INVALID', inPart('word/header1.xml', withDoctype)],
+  ['entities in the styles', 'INVALID', inPart('word/styles.xml', withDoctype)],
+  ['styles that are cut off', 'INVALID', inPart('word/styles.xml', (xml) => xml.slice(0, -9))],
+])('a template with %s is refused', async (_what, code, change) => {
+  const parts = unzipSync(await template());
+  const changed = Object.fromEntries(
+    Object.entries(parts).map(([path, bytes]) => [
+      path,
+      /\.xml$/.test(path) ? strToU8(change(path, strFromU8(bytes))) : bytes,
+    ]),
+  );
+  expect(() => readTemplate(zipSync(changed))).toThrow(
+    expect.objectContaining({ code: `REPORT_TEMPLATE_${code}` }),
+  );
+});
+
+test('a template is unpacked within bounds, and one with macros is refused', async () => {
+  const parts = unzipSync(await template());
+  const read = (more: Record<string, Uint8Array>) => () =>
+    readTemplate(zipSync({ ...parts, ...more }));
+  const refused = expect.objectContaining({ code: 'REPORT_TEMPLATE_INVALID' });
+  const empty = (bytes: number) => new Uint8Array(bytes);
+  expect(read({ 'word/media/bom.png': empty(9_000_000) })).toThrow(refused);
+  const many = Array.from({ length: 5 }, (_, at) => [`word/media/${at}.png`, empty(7_000_000)]);
+  expect(read(Object.fromEntries(many))).toThrow(refused);
+  expect(read({ 'word/vbaProject.bin': empty(1) })).toThrow(refused);
+  // What is not read of it does not count.
+  expect(read({ 'customXml/item1.xml': empty(9_000_000) })).not.toThrow();
 });

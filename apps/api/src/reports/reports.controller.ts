@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Controller } from '@nestjs/common';
 import {
@@ -8,6 +9,7 @@ import {
 } from '@lqc/contracts';
 import { Database } from '@lqc/database';
 import { reportPhrases } from '@lqc/phrases';
+import { StorageRoom } from '../files/storage-room.js';
 import type { Handlers } from '../http/call.js';
 import type { LiaisonRequest } from '../http/request.js';
 import { LongWork } from '../jobs/long-work.js';
@@ -22,6 +24,7 @@ export class ReportsController {
     private readonly reports: ReportsService,
     private readonly states: ReportStates,
     private readonly work: LongWork,
+    private readonly storage: StorageRoom,
   ) {}
 
   readonly routes: Handlers = {
@@ -92,8 +95,13 @@ export class ReportsController {
     saveReportTemplate: async ({ body, signedIn: { user }, request }) => {
       const sent = request.uploads?.get('file');
       const bytes = sent ? await readFile(sent.path) : Buffer.from(body.fileContent, 'base64');
-      requireDocx(bytes);
+      // What is plainly no document needs no worker to say so.
+      if (bytes.length > REPORT_LIMITS.templateBytes || bytes.toString('latin1', 0, 2) !== 'PK')
+        throw new CodedError('REPORT_TEMPLATE_INVALID');
       const fileName = (sent?.fileName ?? body.fileName).slice(-REPORT_LIMITS.titleLength);
+      const contentSha256 = createHash('sha256').update(bytes).digest('hex');
+      await this.storage.store(user.id, contentSha256, bytes);
+      await this.work.result('check-template', { contentSha256, fileName }, request);
       const template = { fileName, fileContent: bytes.toString('base64') };
       await this.database.settings.setReportTemplate(template, user.id);
       return this.#template();
@@ -121,18 +129,4 @@ export class ReportsController {
     if (!findings.some(({ id }) => id === finding))
       throw new CodedError('REPORT_FINDING_NOT_FOUND');
   }
-}
-
-/**
- * Refuses what is plainly no document without macros; it is unpacked by the worker alone.
- *
- * @throws CodedError `REPORT_TEMPLATE_INVALID`
- */
-function requireDocx(bytes: Buffer): void {
-  const isDocx =
-    bytes.length <= REPORT_LIMITS.templateBytes &&
-    bytes.subarray(0, 2).toString('latin1') === 'PK' &&
-    ['word/document.xml', 'word/styles.xml'].every((part) => bytes.includes(part)) &&
-    !bytes.includes('vbaProject');
-  if (!isDocx) throw new CodedError('REPORT_TEMPLATE_INVALID');
 }

@@ -112,6 +112,9 @@ export const threadTasks = {
   drawOrientationChart: async (input: OrientationChartInput) =>
     (await loadPictures()).drawOrientationChart(input),
   drawSectorChart: async (input: SectorChartInput) => (await loadPictures()).drawSectorChart(input),
+  checkTemplate: async (template: Uint8Array) => {
+    (await loadDocuments()).readTemplate(template);
+  },
   writeReport: async ({ format, contents, template }: ReportTaskInput) =>
     (await loadDocuments()).writeReport(format, contents, template),
   writeWorkbook: async ({ name, input, request }: WorkbookTaskInput) => {

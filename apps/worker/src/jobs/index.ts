@@ -4,6 +4,7 @@ import { checkQuality } from './check-quality.job.js';
 import { compareSession } from './compare-quarters.job.js';
 import { completeStoredFiles } from './complete-stored-files.job.js';
 import { checkRelease } from './check-release.job.js';
+import { checkTemplate } from './check-template.job.js';
 import { checkSection } from './check-section.job.js';
 import { draftReport } from './draft-report.job.js';
 import { drawOrientation, drawSectors } from './draw-chart.job.js';
@@ -66,6 +67,7 @@ export const jobHandlers: JobHandlers = {
   'rewrite-sentence': rewriteSentence,
   'refresh-reports': refreshReports,
   'check-release': checkRelease,
+  'check-template': checkTemplate,
   'export-report': exportReport,
   'check-notes': checkNotes,
   'read-themes': readThemes,

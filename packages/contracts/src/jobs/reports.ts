@@ -4,7 +4,7 @@ import { ReleaseCheckResponse, ReportExportRequest } from '../api/report-exports
 import { RewriteSentenceRequest, RewriteSentenceResponse } from '../api/report-sections.js';
 import { DraftReportRequest, DraftReportResponse } from '../api/reports.js';
 import { Id } from '../domain/id.js';
-import { HEAVY, type Jobs, QUICK } from './job.js';
+import { HEAVY, type Jobs, QUICK, UploadedContent } from './job.js';
 
 const OfReport = z.object({ reportId: Id });
 
@@ -62,5 +62,11 @@ export const reportsJobs = {
     payload: OfReport.extend({ request: ReportExportRequest, quarter: z.string() }),
     result: ArtifactResponse,
     timeoutMs: 180_000,
+  },
+  /** Reads an uploaded template as an export will, so that none is stored that no report can take. */
+  'check-template': {
+    ...HEAVY,
+    payload: UploadedContent,
+    result: z.object({ success: z.literal(true) }),
   },
 } as const satisfies Jobs;

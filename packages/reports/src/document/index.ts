@@ -3,3 +3,4 @@ export type * from './report-document.js';
 export * from './write-document.js';
 export * from './write-tables.js';
 export * from './write-report.js';
+export { readTemplate } from './template/office-template.js';

@@ -1,9 +1,15 @@
 import { CodedError } from '@lqc/contracts';
 import { strFromU8, unzipSync, type Unzipped } from 'fflate';
+import { requireHarmless } from './harmless-part.js';
 
 /** Larger parts than these are no styles, headers or logos. */
 const MAX_PART_BYTES = 8 * 1024 * 1024;
 const MAX_PARTS = 400;
+/** Of all parts that are read together. */
+const MAX_BYTES = 32 * 1024 * 1024;
+/** What is read of a template; the rest stays packed. */
+const READ =
+  /^word\/(?:(?:document|styles|header\d*|footer\d*)\.xml|theme\/theme1\.xml|_rels\/[^/]+\.rels|media\/[^/]+)$/;
 const PICTURES = new Set(['png', 'jpg', 'jpeg', 'gif']);
 
 /** A picture of a header or footer. */
@@ -33,15 +39,17 @@ export interface OfficeTemplate {
  * Reads a .docx that an admin stored as the office's template. Of its text nothing is taken, and of what
  * its headers and footers refer to only pictures that lie in the file.
  *
- * @throws CodedError `REPORT_TEMPLATE_INVALID` where it is no such document
+ * @throws CodedError `REPORT_TEMPLATE_INVALID` where it is no such document; `REPORT_TEMPLATE_LIVE` where
+ * its styles, headers or footers would fetch or run something
  */
 export function readTemplate(docx: Uint8Array): OfficeTemplate {
   const parts = unpacked(docx);
   const text = (path: string) => (parts[path] ? strFromU8(parts[path]) : null);
   const styles = text('word/styles.xml');
   const document = text('word/document.xml');
-  if (styles === null || document === null || /<!DOCTYPE/i.test(styles + document))
-    throw new CodedError('REPORT_TEMPLATE_INVALID');
+  const theme = text('word/theme/theme1.xml');
+  if (styles === null || document === null) throw new CodedError('REPORT_TEMPLATE_INVALID');
+  for (const part of [styles, theme]) if (part !== null) requireHarmless(part);
   const relations = relationsOf(text('word/_rels/document.xml.rels'));
   const section = document.slice(Math.max(0, document.lastIndexOf('<w:sectPr')));
   const frame = (kind: 'header' | 'footer'): OfficeFrame | null => {
@@ -50,7 +58,8 @@ export function readTemplate(docx: Uint8Array): OfficeTemplate {
     const target = relations.get(/r:id="([^"]+)"/.exec(reference ?? '')?.[1] ?? '');
     const xml = target === undefined ? null : text(`word/${target}`);
     const found = xml && /(<w:(?:hdr|ftr)\b[^>]*>)(.*)<\/w:(?:hdr|ftr)>/s.exec(xml);
-    if (!found || /<!DOCTYPE/i.test(xml)) return null;
+    if (!found) return null;
+    requireHarmless(xml);
     return {
       tag: found[1]!,
       inner: found[2]!,
@@ -63,7 +72,7 @@ export function readTemplate(docx: Uint8Array): OfficeTemplate {
   };
   return {
     styles,
-    theme: text('word/theme/theme1.xml'),
+    theme,
     header: frame('header'),
     footer: frame('footer'),
   };
@@ -71,11 +80,16 @@ export function readTemplate(docx: Uint8Array): OfficeTemplate {
 
 function unpacked(docx: Uint8Array): Unzipped {
   let parts = 0;
+  let bytes = 0;
   try {
     return unzipSync(docx, {
-      filter({ originalSize }) {
+      filter({ name, originalSize }) {
         parts += 1;
-        if (originalSize > MAX_PART_BYTES || parts > MAX_PARTS)
+        if (parts > MAX_PARTS || name.endsWith('vbaProject.bin'))
+          throw new CodedError('REPORT_TEMPLATE_INVALID');
+        if (!READ.test(name)) return false;
+        bytes += originalSize;
+        if (originalSize > MAX_PART_BYTES || bytes > MAX_BYTES)
           throw new CodedError('REPORT_TEMPLATE_INVALID');
         return true;
       },
