@@ -70,6 +70,14 @@ export async function startRunningWorker(
       if (over.status === 'completed') JOBS[name].result.parse(over.result);
       return over as Ended<N>;
     },
+    /** The run of a job that another one started last, when it has ended. */
+    async lastRun(name: JobName): Promise<JobRun> {
+      const [last] = await database.dataSource.query<{ id: string }[]>(
+        'SELECT id FROM job_run WHERE name = $1 ORDER BY created_at DESC LIMIT 1',
+        [name],
+      );
+      return ended(last!.id);
+    },
     async content(bytes: Uint8Array): Promise<string> {
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       await database.contents.store(sha256, Buffer.from(bytes));

@@ -8,6 +8,7 @@ import {
 import { pino } from 'pino';
 import { jobHandlers } from '../src/jobs/index.js';
 import type { Job } from '../src/runtime/job-context.js';
+import { averageIn, readsOtherwise } from './reads-otherwise.js';
 import { type Running, sampleSession, startRunningWorker } from './running-worker.js';
 
 const KEY = 'kunci-rahasia';
@@ -221,6 +222,14 @@ test('a kept text is held against the data where it is kept, and who changed it 
     });
     return kept.find((one) => one.id === id)!;
   };
+  // What the model reads otherwise is left open; a model that fails opens nothing.
+  const average = averageIn(written.facts, 'Harga Jual');
+  const right = `Rata-rata Harga Jual tercatat ${average}.`;
+  standIn.script(() => readsOtherwise('harga jual', average));
+  expect(await keep(right)).toMatchObject({ statements: [{ status: 'unchecked' }] });
+  standIn.script(() => ({ kind: 'status', status: 500 }));
+  expect(await keep(right)).toMatchObject({ statements: [{ status: 'supported' }] });
+  standIn.script(writesFacts);
   expect(await keep(written.summary)).toMatchObject({
     edited: false,
     counts: { contradicted: 0 },

@@ -37,6 +37,7 @@ const OTHER_JOBS = [
   'draft-report',
   'check-section',
   'rewrite-sentence',
+  'read-section-again',
   'refresh-reports',
   'check-release',
   'export-report',

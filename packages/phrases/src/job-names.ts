@@ -32,6 +32,7 @@ export const jobNames: Readonly<Record<JobName, string>> = {
   'draft-report': 'Menyusun laporan',
   'check-section': 'Memeriksa bagian laporan',
   'rewrite-sentence': 'Mengusulkan kalimat pengganti',
+  'read-section-again': 'Membaca ulang bagian laporan dengan model',
   'refresh-reports': 'Memperbarui laporan',
   'check-release': 'Memeriksa sebelum rilis',
   'export-report': 'Membuat dokumen laporan',

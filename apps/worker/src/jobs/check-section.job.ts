@@ -1,4 +1,5 @@
 import { CodedError } from '@lqc/contracts';
+import { isWrittenByRules } from '@lqc/narratives';
 import { jobSteps } from '@lqc/phrases';
 import { loadSession } from '../loading/load-session.js';
 import type { Job } from '../runtime/job-context.js';
@@ -6,7 +7,7 @@ import type { Job } from '../runtime/job-context.js';
 /** Keeps a person's text as the next version of a section, with what the data say of it. */
 export const checkSection: Job<'check-section'> = async (
   { reportId, sectionId, text, version },
-  { database, isolated, ownerId, report },
+  { database, isolated, ownerId, report, llm, follow },
 ) => {
   report(20, jobSteps.checking);
   const [section, found] = await Promise.all([
@@ -36,6 +37,9 @@ export const checkSection: Job<'check-section'> = async (
     });
     // The gateway looked at both before; somebody was faster since.
     if (kept === null) throw new CodedError('REPORT_SECTION_NEWER');
+    // Nobody waits for a model when a text is kept; what it finds comes to the section later.
+    if (llm.apiKey && !isWrittenByRules(section))
+      await follow(transaction, 'read-section-again', { reportId, sectionId, version: kept });
     return { section_id: sectionId, version: kept };
   };
 };

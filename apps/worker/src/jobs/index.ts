@@ -19,6 +19,7 @@ import { rankWordsOf } from './rank-words.job.js';
 import { readCompanyFile } from './read-company-file.job.js';
 import { readQuarterlyFile } from './read-quarterly-file.job.js';
 import { recogniseFile } from './recognise-file.job.js';
+import { readSectionAgain } from './read-section-again.job.js';
 import { refreshReports } from './refresh-reports.job.js';
 import { rewriteSentence } from './rewrite-sentence.job.js';
 import { startSession } from './start-session.job.js';
@@ -65,6 +66,7 @@ export const jobHandlers: JobHandlers = {
   'draft-report': draftReport,
   'check-section': checkSection,
   'rewrite-sentence': rewriteSentence,
+  'read-section-again': readSectionAgain,
   'refresh-reports': refreshReports,
   'check-release': checkRelease,
   'check-template': checkTemplate,

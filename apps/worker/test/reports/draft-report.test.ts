@@ -1,6 +1,7 @@
 import type { Report } from '@lqc/contracts';
-import { startModelStandIn, writesFacts, type ModelStandIn } from '@lqc/narratives/testing';
+import { type ModelStandIn, startModelStandIn, writesFacts } from '@lqc/narratives/testing';
 import { type Running, startRunningWorker } from '../running-worker.js';
+import { averageIn, readsOtherwise } from '../reads-otherwise.js';
 import { aReport, reportOf, sectionOf } from './a-report.js';
 
 /** Samples are made and read first. */
@@ -85,6 +86,31 @@ test('a person’s false sentence is red by the data, whatever the one who sent 
     reports: [listed],
   } = await running.database.reports.list();
   expect(listed!.counts.red).toBeGreaterThanOrEqual(1);
+});
+
+test('a kept section is read again by the model, which opens what it reads otherwise and closes nothing', async () => {
+  const find = async () => sectionOf(await reportOf(running, report.id), 'kapasitas utilisasi');
+  const keepRight = async () => {
+    const { id, facts, version } = await find();
+    const value = averageIn(facts, 'Kapasitas Utilisasi');
+    standIn.script(() => reply(value));
+    const text = `Rata-rata kapasitas utilisasi pada Triwulan III 2025 tercatat ${value}.`;
+    await running.run('check-section', { reportId: report.id, sectionId: id, text, version });
+    const again = await running.lastRun('read-section-again');
+    return { section: await find(), again };
+  };
+  let reply = (value: string) => readsOtherwise('kapasitas utilisasi', value);
+  const opened = await keepRight();
+  expect(opened.again.result).toMatchObject({ left_open: 1 });
+  expect(opened.section.statements.map(({ status }) => status)).toEqual(['unchecked']);
+  expect(opened.section.counts).toMatchObject({ supported: 0, checked: 0 });
+  reply = () => ({ kind: 'status', status: 500 });
+  const failed = await keepRight();
+  expect(failed.again).toMatchObject({ status: 'completed', result: { left_open: 0 } });
+  expect(failed.section.statements.map(({ status }) => status)).toEqual(['supported']);
+  const stale = { reportId: report.id, sectionId: failed.section.id, version: 1 };
+  expect((await running.run('read-section-again', stale)).result.left_open).toBe(0);
+  standIn.script(writesFacts);
 });
 
 test('a section that the model fails at says why, the others are kept, and it is done again alone', async () => {

@@ -4,11 +4,12 @@ import { PLAIN_WORDS } from '../language/plain-words.js';
 import { stem } from '../language/stem.js';
 import { type Token, tokensOf } from '../language/tokens.js';
 import { isA, type Item } from '../reading/item.js';
+import { isAsked } from './about.js';
 import { isSameNegation } from './negation.js';
 import { type Rate, type RateBase, ratesIn } from './rates.js';
 import { distinctive, reasonsIn } from './reasons.js';
 import { LESS_OR_MORE, placesIn, type Source, type Sources } from './sources.js';
-import { stretchOf, supportAmong, type Supported } from './support.js';
+import { ofIndicator, type Stretch, stretchOf, supportAmong, type Supported } from './support.js';
 import { isTelling } from './telling.js';
 import { wordsOf } from './words-of.js';
 
@@ -73,7 +74,7 @@ export function holdPart(text: string, stretch: OwnStretch, sources: Sources): H
       ? { ...open, verdict: true, evidence: [{ source: holder, support: 'full' }], told: holder }
       : open;
   }
-  const own = stretchOf(words);
+  const own = stretchIn(words, stretch);
   if (own.telling.length === 0 && own.numbers.length === 0 && own.ways.length === 0) {
     const holder = goesOn ? [told, ...mine].find((one) => one && isContinued(one)) : told;
     return holder ? { ...open, verdict: true, told: holder } : open;
@@ -98,18 +99,16 @@ export function holdPart(text: string, stretch: OwnStretch, sources: Sources): H
   return { ...open, verdict: isWrong ? false : null, evidence };
 }
 
+const stretchIn = (words: readonly Token[], { items, keys }: OwnStretch): Stretch =>
+  items.some((item) => isAsked(item, { items, keys }))
+    ? ofIndicator(stretchOf(words))
+    : stretchOf(words);
+
 /** A sentence that names a place bears out nothing of another one. */
 const isSamePlace = (tokens: readonly Token[], { places }: Source) => {
   const named = placesIn(tokens);
   return places.size === 0 || [...named].every((one) => places.has(one));
 };
-
-/** What it is about, in whatever words: the narratives that it is held against answer that. */
-function isAsked(item: Item, { items, keys }: OwnStretch): boolean {
-  const cause = items.find(isA('cause'));
-  const isNamed = isA('indicator')(item) && item.meaning.keys.some((key) => keys?.includes(key));
-  return isNamed && (!cause || item.start < cause.start);
-}
 
 /** "Di Badung": where the contact works, if the sentence that bears the rest out names no other place. */
 function withoutOwnPlace(words: readonly Token[], own: readonly Source[]): Token[] {
@@ -135,7 +134,7 @@ const isContinued = ({ words }: Source) => words.has(stem('berlanjut'));
 
 const isSameBase = (a: RateBase | null, b: RateBase | null) => a === null || b === null || a === b;
 
-function hasRate({ rates }: Source, rate: Rate, wayBefore: number | null): boolean {
+export function hasRate({ rates }: Source, rate: Rate, wayBefore: number | null): boolean {
   const way = rate.way ?? wayBefore;
   return rates.some(
     (one) =>
@@ -198,7 +197,7 @@ function isSomebodyElses(text: string, stretch: OwnStretch, sources: Sources): b
     text,
     items.filter((item) => !isAsked(item, stretch)),
   );
-  const own = stretchOf(words);
+  const own = stretchIn(words, stretch);
   const special = distinctive(new Set(own.telling));
   if (special.length < 2) return false;
   const mine = sources
@@ -218,11 +217,14 @@ function isSomebodyElses(text: string, stretch: OwnStretch, sources: Sources): b
     );
 }
 
-/** "Kontraksi yang lebih dalam": deeper than another's, which no narrative tells. */
+/** "Kontraksi yang lebih dalam", "dengan besaran yang sama": beside another's, which no narrative tells. */
 const comparesWithOthers = (tokens: readonly Token[]): boolean =>
   tokens.some(
-    ({ word }, at) => word === 'lebih' && !((tokens[at + 1]?.word ?? '') in LESS_OR_MORE),
+    ({ word }, at) =>
+      (word === 'lebih' && !((tokens[at + 1]?.word ?? '') in LESS_OR_MORE)) ||
+      (word === 'sama' && tokens.slice(Math.max(0, at - 2), at).some((one) => SIZES.has(one.word))),
   );
+const SIZES = new Set(['besaran', 'angka', 'laju', 'faktor', 'alasan', 'pendorong', 'penyebab']);
 
 /** "Tidak melihat perubahan berarti", and nothing else. */
 const isUnchanged = (tokens: readonly Token[]): boolean =>

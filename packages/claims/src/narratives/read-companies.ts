@@ -1,8 +1,7 @@
-import type { IndicatorKey } from '@lqc/contracts';
-import { EXPECTATION_OF } from '../language/indicator-names.js';
 import { isA, type Item, type ItemOf } from '../reading/item.js';
 import { decided, type Reading } from '../reading/reading.js';
 import type { Sentence } from '../reading/sentence.js';
+import { aboutOf, isNamedIndicator } from './about.js';
 import { besideNext, type Beside, holdsBeside, isGreatest } from './between-companies.js';
 import { partsOf } from './company-parts.js';
 import { type Held, holdPart, type Verdict } from './hold-part.js';
@@ -111,39 +110,3 @@ const isOfAnswer = (item: Item, answers: readonly OwnAnswer[]) =>
 
 const isCited = (owner: string, cited: ReadonlySet<string>, sources: Sources) =>
   cited.size === 0 || sources.of(owner).some(({ said }) => cited.has(said.contactId));
-
-interface About {
-  readonly indicator: IndicatorKey | null;
-  /** All that its words can be about; null for any. */
-  readonly keys: readonly IndicatorKey[] | null;
-  readonly isSure: boolean;
-}
-
-/** "Dengan suku bunga 9 %" is told beside any of them. */
-const isNamedIndicator = (item: Item): item is ItemOf<'indicator'> =>
-  isA('indicator')(item) && !item.meaning.keys.includes('pembiayaan dan suku bunga');
-
-/** Which indicator a stretch about companies is about: the one that it names, else the text's. */
-function aboutOf(sentence: Sentence, items: readonly Item[]): About {
-  const { sheet, topic } = sentence;
-  // "… karena harga avtur": what stands behind a reason is not what the sentence is about.
-  const cause = items.find(isA('cause'));
-  const named = items.find(
-    (item): item is ItemOf<'indicator'> =>
-      isNamedIndicator(item) && (!cause || item.start < cause.start),
-  );
-  const meant = named ? sentence.resolved(named.meaning.keys) : [];
-  const first = meant[0] ?? topic.indicator ?? sheet.indicator;
-  if (!first) return { indicator: null, keys: null, isSure: false };
-  const keys = (meant.length > 0 ? meant : [first]).flatMap((key) => {
-    const expected = EXPECTATION_OF[key];
-    // "Memperkirakan jumlah tenaga kerjanya turun" is of what it expects.
-    return expected ? [key, expected] : [key];
-  });
-  const isSheets = sheet.indicator !== null && keys.includes(sheet.indicator);
-  return {
-    indicator: isSheets ? sheet.indicator : first,
-    keys: sheet.indicator !== null && !named ? [...new Set([...keys, sheet.indicator])] : keys,
-    isSure: (named !== undefined && meant.length === 1) || isSheets,
-  };
-}

@@ -4,11 +4,10 @@ import { isA, type Item } from '../reading/item.js';
 import { figureClauses } from '../reading/mixed.js';
 import { decided, type Reading } from '../reading/reading.js';
 import type { Sentence } from '../reading/sentence.js';
-import { isSameNegation } from './negation.js';
 import { readCompanies } from './read-companies.js';
+import { readGeneral } from './read-general.js';
 import type { Sources } from './sources.js';
 import { stretchOf, type Supported, supportOf } from './support.js';
-import { isTelling } from './telling.js';
 import { wordsOf } from './words-of.js';
 
 export interface NarrativeReading {
@@ -87,30 +86,21 @@ export function readNarrative(
     indicator: indicator ?? null,
     isMeant: ({ said }) => cited.size === 0 || cited.has(said.contactId),
   });
-  evidence.push(...supports);
-  const isStranger = sentence.items.some(isA('stranger'));
-  const isExpected = zone.some(isA('expected'));
-  const named: readonly (IndicatorKey | null)[] | undefined = sentence
-    .all('indicator')
-    .find(({ meaning }) => !meaning.keys.includes('pembiayaan dan suku bunga'))?.meaning.keys;
-  // The name of an indicator alone tells no event: every narrative of it has that.
-  const isEvent = wordsOf(
-    text,
-    zone.filter((item) => !isA('indicator')(item)),
-  ).some(isTelling);
-  const isWhole =
-    isEvent &&
-    supports.some(
-      ({ source, support }) =>
-        support === 'full' &&
-        !isStranger &&
-        (!isExpected || source.isForecast) &&
-        (!named || source.said.key === null || named.includes(source.said.key)) &&
-        isSameNegation(tokens, source),
-    );
-  readings.push(decided({ type: 'reason', items: zone }, isWhole ? true : null));
-  return { readings, evidence };
+  if (sentence.items.some(isA('stranger'))) {
+    readings.push(decided({ type: 'reason', items: zone }, null));
+    return { readings, evidence: [...evidence, ...supports] };
+  }
+  const isSure = sentence.items.some((item) => isA('says')(item) || isOfContacts(item));
+  const general = readGeneral(text, sentence, { zone, cited, isSure }, sources);
+  const isFound = general.reading.status === 'supported';
+  return {
+    readings: [...readings, general.reading],
+    evidence: [...evidence, ...(isFound ? general.evidence : supports)],
+  };
 }
+
+/** "Beberapa kontak", "salah satunya": that somebody said so. */
+const isOfContacts = (item: Item) => isA('some')(item) && !/^(?:ada|terdapat)$/.test(item.word);
 
 /** The stretch that figures do not decide: all of a named company's sentence, else from the reason on. */
 function zoneOf(sentence: Sentence, left: readonly Item[], isNamed: boolean): Item[] {

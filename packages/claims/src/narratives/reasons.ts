@@ -38,7 +38,10 @@ const MATTERING =
  * The stems of what a stretch names as a reason: the telling words behind "karena", "didorong oleh",
  * "seiring dengan", up to where another statement begins.
  */
-export function reasonsIn(tokens: readonly Token[]): ReadonlySet<string> {
+export function reasonsIn(
+  tokens: readonly Token[],
+  { withWatched = false }: { readonly withWatched?: boolean } = {},
+): ReadonlySet<string> {
   const reasons = new Set<string>();
   let isReason = false;
   for (let at = 0; at < tokens.length;) {
@@ -49,7 +52,7 @@ export function reasonsIn(tokens: readonly Token[]): ReadonlySet<string> {
       at += phrase.length;
       continue;
     }
-    if (MATTERING.test(token.word)) isReason = true;
+    if (withWatched && MATTERING.test(token.word)) isReason = true;
     else if (token.text === ',' || token.text === ';' || ENDS.has(token.word)) isReason = false;
     else if (isReason && isTelling(token)) reasons.add(meaningStem(token.word));
     at += 1;

@@ -58,6 +58,11 @@ export class Sources {
     return this.#byContact.get(contact) ?? [];
   }
 
+  /** Whether anybody uses a word of this stem. */
+  knows(one: string): boolean {
+    return this.#byStem.has(one);
+  }
+
   /** The sentences with most of these stems, best first. */
   like(
     stems: readonly string[],
@@ -105,7 +110,7 @@ function sourcesOf(said: Said): Source[] {
         ),
       ),
       rates: ratesIn(tokens),
-      reasons: reasonsIn(tokens),
+      reasons: reasonsIn(tokens, { withWatched: true }),
       isForecast: isForecast(said, tokens),
       places: placesIn(tokens),
       denied: deniedIn(tokens),

@@ -31,6 +31,15 @@ export const stretchOf = (tokens: readonly Token[]): Stretch => ({
 });
 
 /**
+ * A stretch whose name of the indicator was left out: its first word of direction is of that, and so
+ * must be the source's.
+ */
+export const ofIndicator = ({ ways, ...rest }: Stretch): Stretch => ({
+  ...rest,
+  ways: ways.map((one, at) => (at === 0 ? { ...one, around: new Set<string>() } : one)),
+});
+
+/**
  * The sentences of narratives that bear a stretch of text out, best first. `full`: every telling
  * word, number and direction of it stands in that very sentence. `opposite`: the same words with
  * another direction. `part`: most of its words.

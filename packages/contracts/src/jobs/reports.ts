@@ -41,6 +41,18 @@ export const reportsJobs = {
     attempts: 2,
     timeoutMs: 330_000,
   },
+  /**
+   * Has the model read a section's text a second time, after it was kept; what both readings do not
+   * see alike is left open. Nobody waits for it.
+   */
+  'read-section-again': {
+    weight: 'model',
+    isBatch: true,
+    payload: OfReport.extend({ sectionId: Id, version: z.number().int() }),
+    result: z.object({ section_id: Id, left_open: z.number().int() }),
+    attempts: 1,
+    timeoutMs: 60_000,
+  },
   /** Updates the reports of a quarter after its stored file was replaced. */
   'refresh-reports': {
     weight: 'heavy',

@@ -44,6 +44,12 @@ export interface NewSectionVersion extends SectionPlace, SectionFindings {
   readonly runId: string | null;
 }
 
+/** What was found of one version of a section's text, on the data of one analysis. */
+export interface SectionReading extends SectionPlace, Omit<SectionFindings, 'facts'> {
+  readonly sessionId: string;
+  readonly version: number;
+}
+
 /** The sections of reports with all versions of their texts. */
 export class ReportSectionRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -110,6 +116,31 @@ export class ReportSectionRepository {
     );
     await backToDraft(transaction, one.reportId);
     return kept.version;
+  }
+
+  /**
+   * Stores what a second reading left open of a section's text. False when the section has another
+   * text by now or its report stands on another analysis.
+   */
+  async leaveOpen(transaction: Connection, one: SectionReading): Promise<boolean> {
+    const kept = await rows(
+      transaction,
+      Identified,
+      `UPDATE report_section s SET statements = $5, counts = $6
+         FROM report r
+        WHERE r.id = s.report_id AND r.session_id = $4
+          AND s.report_id = $1 AND s.id = $2 AND s.version = $3
+        RETURNING s.id`,
+      [
+        one.reportId,
+        one.sectionId,
+        one.version,
+        one.sessionId,
+        safeJson(one.statements),
+        safeJson(one.counts),
+      ],
+    );
+    return kept.length > 0;
   }
 
   /** The sections of a report that a run has drafted. */

@@ -1,0 +1,99 @@
+import { isA, type Item } from '../reading/item.js';
+import { decided, type Reading } from '../reading/reading.js';
+import type { Sentence } from '../reading/sentence.js';
+import { aboutOf, isAsked } from './about.js';
+import { hasRate } from './hold-part.js';
+import { isSameNegation } from './negation.js';
+import { ratesIn } from './rates.js';
+import { distinctive, reasonsIn } from './reasons.js';
+import type { Source, Sources } from './sources.js';
+import { leads, ofIndicator, stretchOf, supportAmong, type Supported } from './support.js';
+import { isTelling } from './telling.js';
+import { tokensOf } from '../language/tokens.js';
+import { wordsOf } from './words-of.js';
+
+/** So many narratives are shown beside a sentence. */
+const MOST_SHOWN = 5;
+
+/** So many telling words must be strange to every narrative before a reason is called invented. */
+const STRANGE = 2;
+
+const PLURAL = new Set(['beberapa', 'sejumlah', 'sebagian']);
+
+/**
+ * What a stretch says of contacts without naming any: right where as many contacts as its words ask for
+ * say all of it, each in one sentence; wrong where the reason that it gives stands in nobody's words.
+ */
+export function readGeneral(
+  text: string,
+  sentence: Sentence,
+  {
+    zone,
+    cited,
+    isSure,
+  }: {
+    readonly zone: readonly Item[];
+    readonly cited: ReadonlySet<string>;
+    /** Its words tell that contacts said so. */
+    readonly isSure: boolean;
+  },
+  sources: Sources,
+): { readonly reading: Reading; readonly evidence: readonly Supported[] } {
+  const { keys } = aboutOf(sentence, sentence.items);
+  const isMeant = ({ said }: Source) =>
+    (cited.size === 0 || cited.has(said.contactId)) &&
+    (said.key === null || !keys || keys.includes(said.key));
+  const isExpected = zone.some(isA('expected'));
+  const least = sentence.items.some((one) => isA('some')(one) && PLURAL.has(one.word)) ? 2 : 1;
+  const saying = reasonPieces(zone).map((items) => {
+    const words = wordsOf(
+      text,
+      items.filter((item) => !isAsked(item, { items: zone, keys })),
+    );
+    const isOfIndicator = words.length < wordsOf(text, items).length;
+    const stretch = isOfIndicator ? ofIndicator(stretchOf(words)) : stretchOf(words);
+    const rates = ratesIn(items.flatMap(({ start, end }) => tokensOf(text, start, end)));
+    const isEvent = words.some(isTelling);
+    const candidates = isEvent
+      ? sources
+          .like(stretch.telling, isMeant)
+          .filter(({ shared }) => shared === stretch.telling.length)
+          .map(({ source }) => source)
+      : least > 1 && keys && stretch.ways.length > 0
+        ? sources.all.filter((one) => isMeant(one) && leads(one) === stretch.ways[0]!.way)
+        : [];
+    return candidates.filter(
+      (source) =>
+        (!isExpected || source.isForecast) &&
+        isSameNegation(words, source) &&
+        rates.every((rate) => hasRate(source, rate, null)) &&
+        supportAmong(stretch, [source])[0]?.support === 'full',
+    );
+  });
+  const holders = saying.flat();
+  const contacts = new Set(holders.map(({ said }) => said.contact));
+  const isWhole = saying.every((one) => one.length > 0) && contacts.size >= least;
+  const reasons = distinctive(
+    reasonsIn(zone.flatMap(({ start, end }) => tokensOf(text, start, end))),
+  );
+  const isInvented =
+    isSure && reasons.length >= STRANGE && reasons.every((one) => !sources.knows(one));
+  return {
+    reading: decided({ type: 'reason', items: zone }, isWhole ? true : isInvented ? false : null),
+    evidence: holders.slice(0, MOST_SHOWN).map((source) => ({ source, support: 'full' }) as const),
+  };
+}
+
+/** "Didorong oleh insentif PPN dan perluasan jaringan": each of the reasons, with what leads up to them. */
+function reasonPieces(zone: readonly Item[]): Item[][] {
+  const at = zone.findIndex(isA('cause'));
+  const isList = zone.slice(at + 1).some((item) => isA('break')(item) && item.word === 'dan');
+  if (at < 0 || !isList) return [[...zone]];
+  const head = zone.slice(0, at + 1);
+  const pieces: Item[][] = [[]];
+  for (const item of zone.slice(at + 1))
+    if (isA('break')(item)) pieces.push([]);
+    else pieces.at(-1)!.push(item);
+  const told = pieces.filter((piece) => piece.some(isA('other')));
+  return told.length > 1 ? told.map((piece) => [...head, ...piece]) : [[...zone]];
+}
