@@ -1,0 +1,182 @@
+import type { IndicatorKey } from '@lqc/contracts';
+import { sampleSession } from '@lqc/analysis/testing';
+import { Checker, claimSheet, type Said } from '../src/index.js';
+
+const said = (
+  contact: string,
+  score: number,
+  narrative: string,
+  key: IndicatorKey = 'harga jual',
+) => ({ contactId: `id ${contact} ${key}`, contact, key, narrative, score }) satisfies Said;
+
+/** What contacts said in words of their own, not in those of the samples. */
+const SAID = [
+  said(
+    'PT Arunika Jaya',
+    2,
+    'Harga jual turun 5,7% (qtq) karena persaingan produk impor, terutama pada keramik lantai. Ke depan perusahaan memantau kurs rupiah.',
+  ),
+  said(
+    'CV Bumi Lestari',
+    4,
+    'Kontak menaikkan harga jual 8% (yoy) didorong mahalnya gula pasir, dan diprakirakan berlanjut hingga triwulan depan.',
+  ),
+  said(
+    'UD Cahaya Timur',
+    3,
+    'Harga jual relatif stabil; kontak memilih menunggu kejelasan upah minimum.',
+  ),
+  said(
+    'PT Delima Raya',
+    5,
+    'Harga jual naik 12% (qtq) karena pelemahan kurs rupiah. Peningkatan terutama bersumber dari suku cadang di wilayah Gianyar.',
+  ),
+  said('Vila Embun Pagi', 4, 'Harga jual naik 3% (qtq) seiring kunjungan wisatawan mancanegara.'),
+  said(
+    'PT Arunika Jaya',
+    4,
+    'Biaya energi naik 10% (qtq) akibat penyesuaian tarif listrik.',
+    'biaya energi',
+  ),
+];
+
+const base = claimSheet(await sampleSession(), {
+  indicator: 'harga jual',
+  sector: null,
+  isProfile: false,
+});
+const checker = new Checker({
+  ...base,
+  said: SAID,
+  contacts: [...new Set(SAID.map(({ contact }) => contact))],
+});
+const statusOf = (text: string) => checker.read(text)[0]!.status;
+
+interface Told {
+  readonly contact: string;
+  readonly isUp: boolean;
+  readonly rate: string;
+  readonly base: string;
+  readonly reason: string;
+}
+const TOLD: readonly Told[] = [
+  {
+    contact: 'PT Arunika Jaya',
+    isUp: false,
+    rate: '5,7%',
+    base: 'qtq',
+    reason: 'persaingan produk impor',
+  },
+  {
+    contact: 'CV Bumi Lestari',
+    isUp: true,
+    rate: '8%',
+    base: 'yoy',
+    reason: 'mahalnya gula pasir',
+  },
+  {
+    contact: 'PT Delima Raya',
+    isUp: true,
+    rate: '12%',
+    base: 'qtq',
+    reason: 'pelemahan kurs rupiah',
+  },
+  {
+    contact: 'Vila Embun Pagi',
+    isUp: true,
+    rate: '3%',
+    base: 'qtq',
+    reason: 'kunjungan wisatawan mancanegara',
+  },
+];
+
+/** Ways to tell the same of a company; each has its direction, figure, base and reason. */
+const KINDS: readonly ((one: Told) => string)[] = [
+  ({ contact, isUp, rate, base, reason }) =>
+    `${contact} melaporkan harga jualnya ${isUp ? 'naik' : 'turun'} ${rate} (${base}) karena ${reason}.`,
+  ({ contact, isUp, rate, base, reason }) =>
+    `Menurut ${contact}, harga jual ${isUp ? 'meningkat' : 'terkontraksi'} ${rate} (${base}), dengan ${reason} sebagai penyebabnya.`,
+  ({ contact, isUp, rate, base, reason }) =>
+    `${isUp ? 'Kenaikan' : 'Penurunan'} harga jual sebesar ${rate} (${base}) disampaikan oleh ${contact}, lantaran ${reason}.`,
+  ({ contact, isUp, rate, base, reason }) =>
+    `Sementara itu, ${contact} mengaitkan ${isUp ? 'kenaikan' : 'penurunan'} harga jualnya sebesar ${rate} (${base}) dengan ${reason}.`,
+  ({ contact, isUp, rate, base, reason }) =>
+    `Harga jual ${contact} ${isUp ? 'terkerek' : 'merosot'} ${rate} (${base}) yang dipicu oleh ${reason}.`,
+  ({ contact, isUp, rate, base, reason }) =>
+    `${contact}, misalnya, ${isUp ? 'menaikkan' : 'memangkas'} harga jual ${rate} (${base}) akibat ${reason}.`,
+];
+const written = TOLD.flatMap((one) => KINDS.map((kind) => ({ one, kind })));
+
+test('what a company said is borne out in whatever words it is told', () => {
+  const statuses = written.map(({ one, kind }) => [kind(one), statusOf(kind(one))]);
+  expect(statuses.filter(([, status]) => status !== 'supported')).toEqual([]);
+});
+
+/** Each of these turns one part of what a company said. */
+const TURNS: Readonly<Record<string, (one: Told) => Told>> = {
+  rate: (one) => ({ ...one, rate: '9,4%' }),
+  direction: (one) => ({ ...one, isUp: !one.isUp }),
+  base: (one) => ({ ...one, base: one.base === 'qtq' ? 'yoy' : 'qtq' }),
+  reason: (one) => ({ ...one, reason: 'kelangkaan solar bersubsidi' }),
+  contact: (one) => ({ ...one, contact: 'UD Cahaya Timur' }),
+};
+
+test.each(Object.keys(TURNS))('with another %s it is called wrong, and never right', (part) => {
+  const statuses = written.map(({ one, kind }) => {
+    const text = kind(TURNS[part]!(one));
+    return [text, statusOf(text)];
+  });
+  expect(statuses.filter(([, status]) => status === 'supported' || status === 'no_claim')).toEqual(
+    [],
+  );
+  const wrong = statuses.filter(([, status]) => status === 'contradicted');
+  expect(wrong.length / statuses.length).toBeGreaterThanOrEqual(0.8);
+});
+
+test.each([
+  ['Kenaikan tertinggi dialami PT Delima Raya, yakni 12% (qtq).', 'supported'],
+  ['Kenaikan tertinggi dialami Vila Embun Pagi, yakni 3% (qtq).', 'contradicted'],
+  [
+    'PT Delima Raya menyebut kenaikan 12% (qtq), lebih tinggi daripada Vila Embun Pagi yang menyebut 3% (qtq).',
+    'supported',
+  ],
+  [
+    'PT Delima Raya menyebut kenaikan 12% (qtq), lebih rendah daripada Vila Embun Pagi yang menyebut 3% (qtq).',
+    'contradicted',
+  ],
+  ['Kenaikan dialami PT Delima Raya (12%, qtq) dan Vila Embun Pagi (3%, qtq).', 'supported'],
+  [
+    'PT Delima Raya dan Vila Embun Pagi mencatat kenaikan harga jual, masing-masing karena pelemahan kurs rupiah dan kunjungan wisatawan mancanegara.',
+    'supported',
+  ],
+] as const)('companies side by side: %s', (text, status) => {
+  expect(statusOf(text)).toBe(status);
+});
+
+test.each([
+  'Kenaikan dialami PT Delima Raya (3%, qtq) dan Vila Embun Pagi (12%, qtq).',
+  'PT Delima Raya dan Vila Embun Pagi mencatat kenaikan harga jual, masing-masing karena kunjungan wisatawan mancanegara dan pelemahan kurs rupiah.',
+  'PT Delima Raya di Tabanan mencatat kenaikan harga jual suku cadang.',
+  'PT Delima Raya memprakirakan harga jual naik 12% (qtq).',
+  'PT Delima Raya menaikkan harga jual 12% (qtq), dan kenaikan itu diprakirakan berlanjut.',
+  'Hanya PT Delima Raya yang menjawab di atas netral.',
+  'Sejumlah kontak menaikkan harga jual karena pelemahan kurs rupiah.',
+  'Faktor yang sama disebut PT Delima Raya.',
+])('what no contact said so is never endorsed: %s', (text) => {
+  expect(['unchecked', 'contradicted']).toContain(statusOf(text));
+});
+
+test('a reason in nobody’s words is wrong even where nobody is named', () => {
+  const text = (reason: string) => `Salah satu kontak menaikkan harga jual karena ${reason}.`;
+  expect(statusOf(text('pelemahan kurs rupiah'))).toBe('supported');
+  expect(statusOf(text('kelangkaan solar bersubsidi'))).toBe('contradicted');
+});
+
+test('of two companies that were named, each is meant by its place', () => {
+  const first = 'PT Delima Raya dan Vila Embun Pagi menaikkan harga jual. ';
+  const second = (one: string, other: string) =>
+    checker.read(`${first}Yang pertama karena ${one}, sedangkan yang kedua karena ${other}.`)[1]!;
+  const [rupiah, visits] = ['pelemahan kurs rupiah', 'kunjungan wisatawan mancanegara'];
+  expect(second(rupiah, visits).status).toBe('supported');
+  expect(second(visits, rupiah).status).not.toBe('supported');
+});
