@@ -18,6 +18,7 @@ import { VisitPlan1700000000030 } from './0030-visit-plan.js';
 import { SavedSearches1700000000031 } from './0031-saved-searches.js';
 import { OfficeWords1700000000032 } from './0032-office-words.js';
 import { Archive1700000000033 } from './0033-archive.js';
+import { DecidedAnswers1700000000034 } from './0034-decided-answers.js';
 
 /** All migrations, oldest first. The table `schema_migration` has their class names. */
 export const MIGRATIONS = [
@@ -41,4 +42,5 @@ export const MIGRATIONS = [
   SavedSearches1700000000031,
   OfficeWords1700000000032,
   Archive1700000000033,
+  DecidedAnswers1700000000034,
 ];

@@ -12,13 +12,14 @@ import { changed, firstRow, rows } from '../rows.js';
 /** Without `words`, which the gateway reads from the narrative. */
 const FoundContradiction = Contradiction.omit({ words: true });
 
-const OF_QUARTER = `
+/** SQL: scores whose narrative says the opposite, of the quarter `$1` or of all. */
+const OPPOSITE = `
   FROM answer a JOIN contact_note n ON n.id = a.contact_id
   JOIN workbook_file f ON f.survey_id = n.survey_id AND f.kind = 'quarterly'
- WHERE ($1::uuid IS NULL OR f.id = $1) AND a.score IS NOT NULL AND a.direction IS NOT NULL`;
-const IS_OPPOSITE = `a.direction * (a.score - 3) < 0`;
-const IS_ITS_VERDICT = `v.company_key = n.company_key AND v.indicator = a.indicator
-  AND v.score = a.score AND v.narrative_md5 = md5(a.narrative)`;
+  LEFT JOIN contradiction_verdict v ON v.company_key = n.company_key AND v.indicator = a.indicator
+   AND v.score = a.score AND v.narrative_md5 = md5(a.narrative)
+ WHERE ($1::uuid IS NULL OR f.id = $1) AND a.score IS NOT NULL AND a.direction IS NOT NULL
+   AND a.direction * (a.score - 3) < 0`;
 
 /** Scores whose narrative says the opposite, with what people decided about each. */
 export class ContradictionRepository {
@@ -31,10 +32,10 @@ export class ContradictionRepository {
     const counted = await firstRow(
       this.dataSource,
       z.object({ decided: Count, total: Count, open: Count }),
-      `SELECT count(*) AS decided, count(*) FILTER (WHERE ${IS_OPPOSITE}) AS total,
-              count(*) FILTER (WHERE ${IS_OPPOSITE} AND NOT EXISTS (
-                SELECT FROM contradiction_verdict v WHERE ${IS_ITS_VERDICT})) AS open
-       ${OF_QUARTER}`,
+      `SELECT count(*) AS total, count(*) FILTER (WHERE v.verdict IS NULL) AS open,
+              (SELECT coalesce(sum(s.decided), 0) FROM workbook_file f JOIN survey s ON s.id = f.survey_id
+                WHERE f.kind = 'quarterly' AND ($1::uuid IS NULL OR f.id = $1)) AS decided
+       ${OPPOSITE}`,
       [quarterId ?? null],
     );
     return counted!;
@@ -50,11 +51,7 @@ export class ContradictionRepository {
       `SELECT n.id AS contact_id, n.name AS contact, n.company_key, f.id AS quarter_id, f.label,
               n.sheet, a.score_cell AS cell, a.narrative_cell, a.indicator, a.score, a.direction,
               a.narrative, v.verdict
-         FROM answer a JOIN contact_note n ON n.id = a.contact_id
-         JOIN workbook_file f ON f.survey_id = n.survey_id AND f.kind = 'quarterly'
-         LEFT JOIN contradiction_verdict v ON ${IS_ITS_VERDICT}
-        WHERE ($1::uuid IS NULL OR f.id = $1) AND a.score IS NOT NULL AND a.direction IS NOT NULL
-          AND ${IS_OPPOSITE}
+         ${OPPOSITE}
         ORDER BY v.verdict IS NOT NULL, f.year DESC NULLS LAST, f.quarter DESC, n.position,
                  array_position($4::text[], a.indicator)
         LIMIT $2 OFFSET $3`,

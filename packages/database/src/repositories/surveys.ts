@@ -165,10 +165,14 @@ export class SurveyRepository {
       `DELETE FROM quarter_summary s USING workbook_file f WHERE f.id = s.file_id AND f.survey_id = $1`,
       [id],
     );
-    await manager.query(`UPDATE survey SET read_version = $2 WHERE id = $1`, [
-      id,
-      SURVEY_READ_VERSION,
-    ]);
+    await manager.query(
+      `UPDATE survey
+          SET read_version = $2,
+              decided = (SELECT count(*) FROM contact_note n JOIN answer a ON a.contact_id = n.id
+                          WHERE n.survey_id = $1 AND a.score IS NOT NULL AND a.direction IS NOT NULL)
+        WHERE id = $1`,
+      [id, SURVEY_READ_VERSION],
+    );
   }
 
   /** Surveys of stored files that an earlier version read, with the content and name of one file. */

@@ -42,12 +42,12 @@ const COUNTED_IN_ALL = `
 /** SQL: the same in the sector `$3`; `-` stands for contacts without a known one. */
 const COUNTED_IN_SECTOR = `
   WITH note AS MATERIALIZED (
-         SELECT c.survey_id, c.contact_id FROM noted_company c
-           JOIN workbook_file f ON f.survey_id = c.survey_id AND f.kind = 'quarterly'
-          WHERE coalesce(c.sector, '-') = $3),
-       of_survey AS (
-         SELECT f.survey_id, (SELECT count(*) FROM note n WHERE n.survey_id = f.survey_id) AS contacts
-           FROM workbook_file f WHERE f.kind = 'quarterly'),
+         SELECT survey_id, contact_id FROM noted_company
+          WHERE coalesce(sector, '-') = $3
+            AND survey_id IN (SELECT survey_id FROM workbook_file WHERE kind = 'quarterly')),
+       of_survey AS MATERIALIZED (
+         SELECT s.id AS survey_id, count(n.contact_id) AS contacts
+           FROM survey s LEFT JOIN note n ON n.survey_id = s.id GROUP BY s.id),
        told AS (
          SELECT m.survey_id, m.theme, count(*) AS contacts
            FROM note n JOIN theme_mention m ON m.contact_id = n.contact_id GROUP BY 1, 2)`;
@@ -133,14 +133,19 @@ export class ThemeRepository {
     return rows(
       this.dataSource,
       FoundHit,
-      `SELECT n.id AS contact_id, n.name AS contact, c.company_key, f.id AS quarter_id, f.label,
+      `WITH page AS MATERIALIZED (
+         SELECT m.contact_id, i.indicator, f.id AS quarter_id, f.year, f.quarter, f.upload_date, n.position
+           ${MENTIONED} JOIN contact_note n ON n.id = m.contact_id
+          CROSS JOIN LATERAL unnest(m.indicators) AS i (indicator)
+          WHERE ${CHOSEN}
+          ORDER BY ${latestFirst('f', 'n', 'i')} LIMIT $5 OFFSET $6)
+       SELECT n.id AS contact_id, n.name AS contact, c.company_key, f.id AS quarter_id, f.label,
               c.sector, a.indicator, a.score, n.sheet, a.narrative_cell AS cell, a.narrative
-         ${MENTIONED} JOIN contact_note n ON n.id = m.contact_id
-         JOIN answer a ON a.contact_id = n.id AND a.indicator = ANY(m.indicators)
-        WHERE ${CHOSEN}
-        ORDER BY f.year DESC NULLS LAST, f.quarter DESC, f.upload_date DESC, n.position,
-                 array_position($7::text[], a.indicator)
-        LIMIT $5 OFFSET $6`,
+         FROM page p JOIN answer a USING (contact_id, indicator)
+         JOIN contact_note n ON n.id = p.contact_id
+         JOIN noted_company c ON c.contact_id = p.contact_id
+         JOIN workbook_file f ON f.id = p.quarter_id
+        ORDER BY ${latestFirst('p', 'p', 'p')}`,
       [
         theme.theme,
         theme.madeOf,
@@ -154,12 +159,16 @@ export class ThemeRepository {
   }
 }
 
+/** SQL: mentions of the latest quarter first, as they stand in its workbook. */
+const latestFirst = (file: string, note: string, mention: string) =>
+  `${file}.year DESC NULLS LAST, ${file}.quarter DESC, ${file}.upload_date DESC, ${note}.position,
+   array_position($7::text[], ${mention}.indicator)`;
 /** SQL: contacts that mention the theme `$1` in its version `$2`. */
 const MENTIONED = `
   FROM theme_reading r JOIN theme_mention m ON m.survey_id = r.survey_id AND m.theme = r.theme
-  JOIN workbook_file f ON f.survey_id = r.survey_id AND f.kind = 'quarterly'
-  JOIN noted_company c ON c.contact_id = m.contact_id`;
+  JOIN workbook_file f ON f.survey_id = r.survey_id AND f.kind = 'quarterly'`;
 /** Condition: of the quarter `$3` and the sector `$4`, unless they are null. */
 const CHOSEN = `r.theme = $1 AND r.made_of = $2 AND ($3::uuid IS NULL OR f.id = $3)
-  AND ($4::text IS NULL OR coalesce(c.sector, '-') = $4)`;
+  AND ($4::text IS NULL OR m.contact_id IN (
+        SELECT contact_id FROM noted_company WHERE coalesce(sector, '-') = $4))`;
 const MENTIONS = `${MENTIONED} WHERE ${CHOSEN}`;

@@ -85,6 +85,10 @@ async function fill(
     quarters.filter((_quarter, at) => at % LANES === lane),
   );
   await Promise.all(lanes.map((own) => copyQuarters(databaseUrl, own, companies)));
+  await client.query(
+    `UPDATE survey s SET decided = (SELECT count(*) FROM contact_note n JOIN answer a ON a.contact_id = n.id
+       WHERE n.survey_id = s.id AND a.score IS NOT NULL AND a.direction IS NOT NULL)`,
+  );
   await client.query(`SET maintenance_work_mem = '1GB'`);
   for (const { made } of indexes) await client.query(made);
   await client.query('VACUUM ANALYZE');
