@@ -38,6 +38,36 @@ test.each([
   expect(valuesOf((await readAll(merged.bytes))[0]!)).toEqual(values);
 });
 
+test.each([
+  [
+    'by a prefix',
+    '<x:row xmlns:x="urn:x" r="2" s="1"><x:c r="A2" s="1" t="s"><x:v>0</x:v><x:f>Lain!A1</x:f></x:c></x:row>',
+  ],
+  [
+    'by another default',
+    '<row xmlns="urn:x" r="2" s="1"><c r="A2" s="1" t="s"><v>0</v><f>Lain!A1</f></c></row>',
+  ],
+  [
+    'and what is within them',
+    `<x:rows xmlns:x="urn:x"><row r="2" s="1"><c s="1" t="s"><v>0</v></c><x:hyperlink/></row></x:rows>`,
+  ],
+])('elements of other namespaces, %s, come along byte for byte', async (_how, foreign) => {
+  const after = '<row r="3" s="1" customFormat="1"><c r="A3" s="1"><v>3</v></c></row>';
+  const styles = (color: string) =>
+    styleSheet({
+      cellXfs: `<xf numFmtId="${color}" fontId="0" fillId="0" borderId="0" xfId="0"/>`,
+    });
+  const { bytes, certificate } = await merge([
+    oneSheet('Lain', ONE.replace('<c ', '<c s="1" '), { styles: styles('3') }),
+    oneSheet('Kontak 1', ONE + foreign + after, { styles: styles('4') }),
+  ]);
+  expect(certificate).toMatchObject({ errors: [], losses: [] });
+  const markup = (await partText(bytes, 'xl/worksheets/sheet2.xml'))!;
+  expect(markup).toContain(foreign);
+  // What follows them is edited again: its format is another one in the merged workbook.
+  expect(markup).toContain('<row r="3" s="2"');
+});
+
 describe('the comment of a zip', () => {
   const plain = Buffer.from(buildPackage({ sheets: [{ xml: worksheet(ONE) }] }));
   const commented = (comment: Buffer) => {

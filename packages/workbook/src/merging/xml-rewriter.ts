@@ -1,3 +1,5 @@
+import { prefixEnd } from '../xml/name.js';
+import { isUnderstood, Namespaces } from '../xml/namespaces.js';
 import type { Markup } from './markup.js';
 import { OpenTag } from './tag.js';
 import { CDATA, escapedText, tokenEnd } from './tokens.js';
@@ -22,7 +24,8 @@ const [BANG, SLASH, LESS, QUESTION] = [0x21, 0x2f, 0x3c, 0x3f];
 
 /**
  * Rewrites one part piece by piece. Apart from comments and processing instructions, which are left out,
- * what no edit changes is copied byte for byte.
+ * what no edit changes is copied byte for byte. So is what stands within elements of namespaces that Excel
+ * does not understand, whatever their local names are.
  */
 export class XmlRewriter {
   readonly #parents: string[] = [];
@@ -31,6 +34,12 @@ export class XmlRewriter {
   /** The beginning of an incomplete token, and the pieces that came since it was last scanned. */
   #rest = '';
   #waiting = '';
+  readonly #namespaces = new Namespaces();
+  /** Depths of the open elements that declare namespaces. */
+  readonly #declaring: number[] = [];
+  #root = '';
+  #isDefaultForeign = false;
+  #foreignDepth = -1;
   #droppedDepth = -1;
   #captured: OpenTag | null = null;
   #capturedDepth = 0;
@@ -85,8 +94,11 @@ export class XmlRewriter {
 
   #open(markup: Markup): Markup | null {
     const tag = new OpenTag(markup);
-    if (!this.#isKept()) {
+    const isForeign = this.#enter(tag);
+    if (!this.#isKept() || isForeign) {
       if (!tag.empty) this.#push(tag);
+      if (isForeign && this.#foreignDepth === -1 && !tag.empty)
+        this.#foreignDepth = this.#parents.length;
       return null;
     }
     const edit = this.edits.open(tag, this.#parents);
@@ -106,6 +118,35 @@ export class XmlRewriter {
     return null;
   }
 
+  /** Follows the declarations of a tag; true for an element that is, or is within, a foreign one. */
+  #enter(tag: OpenTag): boolean {
+    const { declared } = tag;
+    const isPrefixed = prefixEnd(tag.name) !== -1;
+    // Most tags declare nothing and have no prefix.
+    if (!declared && !isPrefixed) return this.#foreignDepth !== -1 || this.#isDefaultForeign;
+    const depth = this.#parents.length + 1;
+    if (declared) this.#namespaces.enter(depth, declared);
+    const namespace = this.#namespaces.ofName(tag.name);
+    if (depth === 1) this.#root = namespace;
+    const isForeign = this.#foreignDepth !== -1 || this.#isForeign(namespace);
+    if (declared && tag.empty) this.#namespaces.leave(depth);
+    else if (declared) {
+      this.#declaring.push(depth);
+      this.#isDefaultForeign = this.#isForeign(this.#namespaces.defaultNamespace);
+    }
+    return isForeign;
+  }
+
+  #leave(depth: number): void {
+    this.#declaring.pop();
+    this.#namespaces.leave(depth);
+    this.#isDefaultForeign = this.#isForeign(this.#namespaces.defaultNamespace);
+  }
+
+  #isForeign(namespace: string): boolean {
+    return namespace !== '' && namespace !== this.#root && !isUnderstood(namespace);
+  }
+
   #push(tag: OpenTag): void {
     this.#parents.push(tag.local);
     this.#names.push(tag.isChanged ? tag.name : null);
@@ -113,6 +154,8 @@ export class XmlRewriter {
 
   #close(): Markup | null {
     const depth = this.#parents.length;
+    if (this.#declaring[this.#declaring.length - 1] === depth) this.#leave(depth);
+    if (this.#foreignDepth === depth) this.#foreignDepth = -1;
     this.#parents.pop();
     const name = this.#names.pop() ?? null;
     if (this.#droppedDepth !== -1) {
