@@ -204,6 +204,20 @@ test('without a connection a page says so, what was seen stays readable, and it 
   expect(await name.inputValue()).toBe('pt');
 });
 
+test('what could not be loaded is never called missing, and can be tried again', async () => {
+  const answer = { status: 500, json: { error: { code: 'INTERNAL', message: 'Gagal.' } } };
+  await page.route(/\/get-user-files|\/api\/v1\/sessions/, (route) => route.fulfill(answer));
+  for (const address of ['/homepage', `/dashboard?tab=data2&session=${session}`]) {
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Coba lagi' }).first().waitFor({ timeout: 30_000 });
+    const missing = page.getByText(/Belum ada (file|data|analisis|sesi)|tidak ditemukan/);
+    expect(await missing.allTextContents()).toEqual([]);
+  }
+  await page.unroute(/\/get-user-files|\/api\/v1\/sessions/);
+  await page.getByRole('button', { name: 'Coba lagi' }).first().click();
+  await page.getByText(/^Rata-rata indikator/).waitFor();
+});
+
 test('no screen complained on its console', () => {
   expect(complaints).toEqual([]);
 });

@@ -9,8 +9,10 @@ import {
   writeTabulation,
   type WorkbookInput,
 } from '../src/workbooks/index.js';
+import { writeTables } from '../src/document/index.js';
 import { canPrint, printed, type PrintedText } from './printed.js';
 import { sampleInput } from './quarters.js';
+import { sampleReport } from './report-document.js';
 import { written } from './reopen.js';
 
 /** Nine points at the least scale of 60 %. */
@@ -34,6 +36,9 @@ whereCalcIs(
       'BAB 2': (out, of) => writeBab2(out, { ...of, indicator: 'harga jual' }),
       'BAB 3': writeBab3,
       comparison: writeComparison,
+      'tables of the report': async (out, { copy }) => {
+        out.end(await writeTables(await sampleReport(copy)));
+      },
     };
     test.each(
       Object.entries(writers).flatMap(
@@ -44,13 +49,14 @@ whereCalcIs(
           ] as const,
       ),
     )(
-      'the %s is legible, no line lies over another, and every figure is there',
+      'the %s is legible, no line lies over another, and every title and figure is there whole',
       async (_name, copy, write) => {
         const bytes = await written((out) => write(out, { ...input, copy }));
         const pages = await printed(bytes);
         expect(pages.flatMap(overlaps)).toEqual([]);
         expect(Math.min(...pages.flat().map(({ size }) => size))).toBeGreaterThan(LEAST_POINTS);
         expect(notPrinted(bytes, pages)).toEqual([]);
+        expect(cutHeadings(bytes, pages)).toEqual([]);
         expect(pages.flat().filter(({ text }) => text.includes('###'))).toEqual([]);
       },
       PRINTED_WITHIN_MS,
@@ -85,6 +91,48 @@ function overlaps(page: PrintedText[]): string[] {
     }
   });
   return found;
+}
+
+/** Points of the letters of the first row, and of the rows of notes under it. */
+const [TITLE_POINTS, NOTE_POINTS] = [13, 9];
+const POINTS_PER_CHARACTER = 5.25;
+/** Headings begin left of this, and the foot of a page lies below this. */
+const [PAGE_EDGE, FOOT] = [32, 40];
+
+/** Titles and notes that are wider than the columns that are printed under them. */
+function cutHeadings(bytes: Buffer, pages: PrintedText[][]): string[] {
+  const book = xlsx.read(bytes, { cellStyles: true });
+  return book.SheetNames.flatMap((name) => {
+    const sheet = book.Sheets[name]!;
+    const area = book.Workbook!.Names?.find(
+      (one) => one.Name === '_xlnm.Print_Area' && book.SheetNames[one.Sheet!] === name,
+    )?.Ref;
+    // Without an area of its own a sheet prints its table's columns.
+    const [, last = 'A'] = /^[^,]*:\$([A-Z]+)/.exec(area ?? '') ?? [];
+    const columns = area ? xlsx.utils.decode_col(last) + 1 : (sheet['!cols']?.length ?? 0);
+    let characters = 0;
+    for (let at = 0; at < columns; at += 1) characters += sheet['!cols']?.[at]?.width ?? 9;
+    // The foot of a page names its sheet.
+    const page =
+      pages.find((texts) => texts.some(({ text, baseline }) => baseline < FOOT && text === name)) ??
+      [];
+    const cut: string[] = [];
+    for (let row = 1; sheet[`A${row}`]?.v; row += 1) {
+      const heading = String(sheet[`A${row}`].v);
+      const [first] = page
+        .filter(({ text, left }) => left < PAGE_EDGE && heading.startsWith(text.trim()))
+        .toSorted((one, other) => other.baseline - one.baseline);
+      if (!first) {
+        cut.push(heading);
+        continue;
+      }
+      const line = page.filter(({ baseline }) => Math.abs(baseline - first.baseline) < 1);
+      const scale = first.size / (row === 1 ? TITLE_POINTS : NOTE_POINTS);
+      const width = (Math.max(...line.map(({ right }) => right)) - first.left) / scale;
+      if (width > characters * POINTS_PER_CHARACTER) cut.push(heading);
+    }
+    return cut;
+  });
 }
 
 /** The figures of a workbook that stand on fewer places of its pages than in its cells. */

@@ -50,28 +50,33 @@ export async function openPage(
 
 /** Keeps the screen in light and dark; axe finds nothing serious or critical on either. */
 export async function look(page: Page, name: string): Promise<void> {
-  const seen = await inBothThemes(page, name, accessibilityProblems);
+  const seen = await inBothThemes(page, name, async () =>
+    seriousOnes(await axeOf(page, { isWhole: true })),
+  );
   expect(seen).toEqual([]);
 }
 
-/** Keeps the screen in both themes too; what axe finds and every contrast too low, decided by us. */
+/**
+ * Keeps the screen in both themes too; what axe finds and every contrast too low, decided by us. The
+ * dark theme changes colours alone, so only these are looked at in it.
+ */
 export const problemsOf = (page: Page, name: string): Promise<string[]> =>
-  inBothThemes(page, name, async () => [
-    ...(await accessibilityProblems(page)),
-    ...(await contrastProblems(page)),
-  ]);
+  inBothThemes(page, name, async (colorScheme) => {
+    const found = await axeOf(page, { isWhole: colorScheme === 'light' });
+    return [...seriousOnes(found), ...(await decided(page, found))];
+  });
 
 async function inBothThemes(
   page: Page,
   name: string,
-  problemsIn: (page: Page) => Promise<string[]>,
+  problemsIn: (colorScheme: 'light' | 'dark') => Promise<string[]>,
 ): Promise<string[]> {
   mkdirSync(SCREENSHOTS, { recursive: true });
   const problems: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await showIn(page, colorScheme);
     await page.screenshot({ path: join(SCREENSHOTS, `${name}-${colorScheme}.png`) });
-    problems.push(...(await problemsIn(page)).map((one) => `${colorScheme} ${one}`));
+    problems.push(...(await problemsIn(colorScheme)).map((one) => `${colorScheme} ${one}`));
   }
   await showIn(page, 'light');
   return problems;
@@ -103,14 +108,8 @@ function untilStill(page: Page): Promise<void> {
  * is scrolled away in part. Here it is decided by what is painted beneath it; what has no one
  * colour beneath it stays undecided and is named.
  */
-async function contrastProblems(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    const { incomplete } = await axe.run({
-      runOnly: ['color-contrast'],
-      resultTypes: ['incomplete'],
-    });
+function decided(page: Page, { undecided }: AxeFindings): Promise<string[]> {
+  return page.evaluate((undecided) => {
     const brush = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
     type Colour = readonly [red: number, green: number, blue: number, alpha: number];
     const colour = (text: string): Colour => {
@@ -159,33 +158,54 @@ async function contrastProblems(page: Page): Promise<string[]> {
       return colour('white');
     };
 
-    return incomplete.flatMap(({ nodes }) =>
-      nodes.flatMap(({ target, html }) => {
-        const element = document.querySelector(String(target[0]));
-        if (!element) return [];
-        const style = getComputedStyle(element);
-        const beneath = shapeBeneath(element) ?? paperBeneath(element);
-        if (!beneath) return [`contrast undecided: ${html.slice(0, 120)}`];
-        const ink = colour(element.closest('svg') ? style.fill : style.color);
-        const size = Number.parseFloat(style.fontSize);
-        const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
-        const reached = ratio(ink, beneath);
-        return reached >= (isLarge ? 3 : 4.5)
-          ? []
-          : [`contrast of ${reached.toFixed(1)}: ${html.slice(0, 120)}`];
-      }),
-    );
-  });
+    return undecided.flatMap(({ target, html }) => {
+      const element = document.querySelector(target);
+      if (!element) return [];
+      const style = getComputedStyle(element);
+      const beneath = shapeBeneath(element) ?? paperBeneath(element);
+      if (!beneath) return [`contrast undecided: ${html.slice(0, 120)}`];
+      const ink = colour(element.closest('svg') ? style.fill : style.color);
+      const size = Number.parseFloat(style.fontSize);
+      const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
+      const reached = ratio(ink, beneath);
+      return reached >= (isLarge ? 3 : 4.5)
+        ? []
+        : [`contrast of ${reached.toFixed(1)}: ${html.slice(0, 120)}`];
+    });
+  }, undecided);
 }
 
-async function accessibilityProblems(page: Page): Promise<string[]> {
+interface AxeFindings {
+  readonly violations: readonly { impact: string | null; id: string; html: readonly string[] }[];
+  /** Texts whose contrast axe cannot tell. */
+  readonly undecided: readonly { target: string; html: string }[];
+}
+
+/** What axe finds on the page: all of it, or what it says of colours. */
+async function axeOf(page: Page, { isWhole }: { isWhole: boolean }): Promise<AxeFindings> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   await untilStill(page);
-  const { violations } = await page.evaluate(() => {
+  return page.evaluate(async (isWhole) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    return axe.run({ resultTypes: ['violations'] });
-  });
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+    const { violations, incomplete } = await axe.run({
+      resultTypes: ['violations', 'incomplete'],
+      ...(!isWhole && { runOnly: ['color-contrast'] }),
+    });
+    return {
+      violations: violations.map(({ impact, id, nodes }) => ({
+        impact: impact ?? null,
+        id,
+        html: nodes.map(({ html }) => html.slice(0, 120)),
+      })),
+      undecided: incomplete
+        .filter(({ id }) => id === 'color-contrast')
+        .flatMap(({ nodes }) => nodes)
+        .map(({ target, html }) => ({ target: String(target[0]), html })),
+    };
+  }, isWhole);
 }
+
+const seriousOnes = ({ violations }: AxeFindings): string[] =>
+  violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, html }) => `${id}: ${html.join(' | ')}`);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { problemsOf } from './browser';
 import { layoutProblems, smallTargets } from './layout-problems';
+import { spokenProblems } from './spoken-problems';
 import { wrongWords } from './wrong-words';
 
 /** A telephone, an office laptop at 200 %, a large screen, and the laptop. */
@@ -10,6 +11,9 @@ export const SIZES = {
   '1920x1080': { width: 1920, height: 1080 },
   '1366x768': { width: 1366, height: 768 },
 } as const;
+
+/** The widths at which a screen is kept as a picture and looked at by axe; 200 % looks like a telephone. */
+const LOOKED_AT = /^\d+x\d+$/;
 
 /** What goes wrong with this screen at any size, and in either theme; kept as pictures under its name. */
 export async function problemsAtEverySize(page: Page, name: string): Promise<string[]> {
@@ -23,7 +27,11 @@ export async function problemsAtEverySize(page: Page, name: string): Promise<str
     problems.push(...(await layoutProblems(page)).map((one) => `${size}: ${one}`));
     if (size.startsWith('390'))
       problems.push(...(await smallTargets(page)).map((one) => `${size}: ${one}`));
+    if (LOOKED_AT.test(size)) {
+      const seen = await problemsOf(page, `${name}-${viewport.width}`);
+      problems.push(...seen.map((one) => `${size}: ${one}`));
+    }
   }
-  problems.push(...(await wrongWords(page)), ...(await problemsOf(page, name)));
+  problems.push(...(await wrongWords(page)), ...(await spokenProblems(page)));
   return problems;
 }

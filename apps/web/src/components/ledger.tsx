@@ -16,7 +16,9 @@ export function Ledger({
 }) {
   return (
     <ScrollArea label={label} className={cx('-mx-1 px-1', className)}>
-      <table className={cx('ledger-table', isDense && 'is-dense')}>{children}</table>
+      <table aria-label={label} className={cx('ledger-table', isDense && 'is-dense')}>
+        {children}
+      </table>
     </ScrollArea>
   );
 }

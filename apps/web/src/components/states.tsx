@@ -1,5 +1,6 @@
 import { Inbox } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from './button';
 
 export { ErrorNotice } from './error-notice';
 
@@ -23,15 +24,43 @@ export function EmptyState({
   );
 }
 
-/** Placeholder while loading, visible only after 300 ms (see the style sheet). */
+const SAYS_AFTER_MS = 2000;
+const OFFERS_AFTER_MS = 10_000;
+
+/**
+ * Placeholder while loading, visible only after 300 ms (see the style sheet). From two seconds on it
+ * says what is going on, and from ten on it offers a way out.
+ */
 export function Skeleton({ rows = 3, label = 'Memuat' }: { rows?: number; label?: string }) {
+  const isLong = useAfter(SAYS_AFTER_MS);
+  const isVeryLong = useAfter(OFFERS_AFTER_MS);
   return (
     <div role="status" aria-label={label} className="flex flex-col gap-2">
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className="skeleton h-8" />
       ))}
+      {isLong && (
+        <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
+          {isVeryLong ? `${label}: lebih lama dari biasanya.` : `${label} …`}
+          {isVeryLong && (
+            <Button size="small" onClick={() => location.reload()}>
+              Muat ulang
+            </Button>
+          )}
+        </p>
+      )}
     </div>
   );
+}
+
+/** False until so many milliseconds have gone by since the component appeared. */
+function useAfter(waitMs: number): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), waitMs);
+    return () => clearTimeout(timer);
+  }, [waitMs]);
+  return isOver;
 }
 
 export function ProgressBar({ value, label }: { value: number; label: string }) {

@@ -19,12 +19,16 @@ export function SwitchBetween<Name extends string>({
   className,
 }: SwitchBetweenProps<Name>) {
   return (
-    <div role="group" aria-label={label} className={cx('flex gap-1', className)}>
+    <div
+      role="group"
+      aria-label={label}
+      className={cx('inline-flex rounded-md bg-sunken p-0.5', className)}
+    >
       {(Object.keys(names) as Name[]).map((one) => (
         <Button
           key={one}
           size="small"
-          variant={one === chosen ? 'secondary' : 'quiet'}
+          className={cx(one !== chosen && 'border-transparent bg-transparent text-muted')}
           aria-pressed={one === chosen}
           onClick={() => onChoose(one)}
         >

@@ -18,8 +18,8 @@ import {
 } from './house-style.js';
 import type { SheetAdditions } from './parts/sheet-additions.js';
 import { placeCharts } from './place-charts.js';
-import { pageBlocks } from './printing/page-blocks.js';
-import { rowHeight, type WrappedText } from './printing/text-height.js';
+import { lastColumnUnder, pageBlocks } from './printing/page-blocks.js';
+import { lineWidth, rowHeight, type WrappedText } from './printing/text-height.js';
 import { type Column, type ColumnKind, KINDS, type TableSheet } from './table.js';
 
 const A4 = 9;
@@ -51,7 +51,8 @@ export async function writeSheet<Row>(
   const firstHeader = notes.length + 3;
   const header = grouped ? firstHeader + 1 : firstHeader;
   const repeated = sheet.frozenColumns ?? 1;
-  const pages = pageBlocks(columns, repeated);
+  const text = headingWidth(sheet.title, notes);
+  const pages = pageBlocks(columns, repeated, text);
   const worksheet = workbook.addWorksheet(sheet.name, {
     views: [{ state: 'frozen', xSplit: repeated, ySplit: header, showGridLines: false }],
     pageSetup: {
@@ -100,12 +101,16 @@ export async function writeSheet<Row>(
   const { scalePercent, blocks } = pages;
   const charts = placeCharts(sheet, { header, plotted, last: at, height, scalePercent });
   worksheet.commit();
-  const printAreas = blocks.map(([from, to], block) => {
+  const isOneBlock = blocks.length === 1;
+  const headings = lastColumnUnder(text, columns, scalePercent);
+  const isWhole = isOneBlock && (headings === columns.length || charts.charts.length > 0);
+  const printAreas = blocks.map(([from, end], block) => {
+    const to = isOneBlock ? headings : end;
     // What stands above the table and below it belongs to its first page.
     const [first, last] = block === 0 ? [1, charts.lastRow] : [firstHeader, at];
     return `$${columnLetters(from)}$${first}:$${columnLetters(to)}$${last}`;
   });
-  return { name: sheet.name, printAreas, ...charts };
+  return { name: sheet.name, printAreas: isWhole ? [] : printAreas, ...charts };
 }
 
 /** Exceljs calls every row of the deepest level collapsed, although it shows. */
@@ -113,6 +118,13 @@ function foldable(line: ExcelRow): void {
   line.outlineLevel = 1;
   Object.defineProperty(line, 'collapsed', { value: false });
 }
+
+/** The width in characters of the longest line above the table. */
+const headingWidth = (title: string, notes: readonly string[]) =>
+  Math.max(
+    lineWidth(title, TITLE_FONT.size! * BOLD_IS_WIDER),
+    ...notes.map((note) => lineWidth(note, NOTE_FONT.size!)),
+  );
 
 function writeTitle(worksheet: Worksheet, title: string, notes: readonly string[]): void {
   const first = worksheet.getRow(1);

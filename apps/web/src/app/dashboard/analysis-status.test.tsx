@@ -39,7 +39,9 @@ test("a colleague's analysis is closed, never reset", async () => {
     lastYearId: '',
   });
   const onReset = jest.fn();
-  renderInProduct(<AnalysisStatus session={session} onReset={onReset} onOverview={nothing} />);
+  renderInProduct(
+    <AnalysisStatus session={session} isAwaited={false} onReset={onReset} onOverview={nothing} />,
+  );
   await screen.findByText(/Dimulai oleh sari/);
   expect(screen.queryByText('Reset Session')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Tutup analisis ini' }));
@@ -51,7 +53,16 @@ test.each([{ username: 'sari' }, { role: 'admin', is_admin: true }] as const)(
   'it is reset by %j',
   async (user) => {
     signedInAs(user);
-    renderInProduct(<AnalysisStatus session={session} onReset={nothing} onOverview={nothing} />);
+    renderInProduct(
+      <AnalysisStatus session={session} isAwaited={false} onReset={nothing} onOverview={nothing} />,
+    );
     await screen.findByRole('button', { name: 'Reset Session' });
   },
 );
+
+test('while an analysis is loaded nobody says that there is none', () => {
+  renderInProduct(
+    <AnalysisStatus session={undefined} isAwaited onReset={nothing} onOverview={nothing} />,
+  );
+  expect(screen.queryByText(/Belum ada sesi/)).toBeNull();
+});

@@ -16,6 +16,8 @@ import { SidebarNotice } from './sidebar-notice';
 
 export interface AnalysisStatusProps {
   readonly session: SessionResponse | undefined;
+  /** True while nobody knows the analysis that the address names: it loads, or could not be loaded. */
+  readonly isAwaited: boolean;
   readonly onReset: () => void;
   readonly onOverview: () => void;
 }
@@ -32,7 +34,7 @@ const isInCharge = ({ owner_username: owner }: SessionResponse, user: SignedInUs
 /**
  * The session, its quarters with their numbers of contacts, and the buttons to leave or reset it.
  */
-export function AnalysisStatus({ session, onReset, onOverview }: AnalysisStatusProps) {
+export function AnalysisStatus({ session, isAwaited, onReset, onOverview }: AnalysisStatusProps) {
   const user = useUser();
   return (
     <>
@@ -81,7 +83,7 @@ export function AnalysisStatus({ session, onReset, onOverview }: AnalysisStatusP
         </>
       ) : (
         <>
-          <p className="text-muted">{copy.noSession}</p>
+          {!isAwaited && <p className="text-muted">{copy.noSession}</p>}
           <Button className="mt-3 w-full" onClick={onOverview}>
             {copy.toOverview}
           </Button>

@@ -33,4 +33,5 @@ export const copy = {
   against: 'terhadap',
   change: 'Ganti',
   sessionGone: 'Sesi analisis ini tidak ditemukan',
+  sessionFailed: 'Analisis ini gagal dimuat',
 } as const;

@@ -1,3 +1,4 @@
+import { ApiError } from '@lqc/client';
 import { INDICATOR_KEYS, INDICATORS, type Citation } from '@lqc/contracts';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, MessagesSquare } from 'lucide-react';
@@ -47,6 +48,7 @@ export function DashboardPage() {
     } as never);
   const status = {
     session: session.data,
+    isAwaited: search.session !== undefined && !session.data,
     onReset: toStart,
     onOverview: () => go({ tab: 'overview' }),
   };
@@ -88,7 +90,7 @@ export function DashboardPage() {
             onChange={(tab) => go({ tab })}
           >
             {session.error ? (
-              <ErrorNotice error={session.error} title={copy.sessionGone} />
+              <SessionError error={session.error} onRetry={() => void session.refetch()} />
             ) : search.session && session.isPending ? (
               <Skeleton rows={8} />
             ) : null}
@@ -123,6 +125,20 @@ export function DashboardPage() {
         />
       )}
     </>
+  );
+}
+
+/** Why no analysis is shown: there is none of that id, or it could not be loaded. */
+function SessionError({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const isGone = error instanceof ApiError && error.code === 'ANALYSIS_NOT_FOUND';
+  return (
+    <div className="mb-4">
+      {isGone ? (
+        <ErrorNotice error={error} title={copy.sessionGone} />
+      ) : (
+        <ErrorNotice error={error} title={copy.sessionFailed} onRetry={onRetry} />
+      )}
+    </div>
   );
 }
 

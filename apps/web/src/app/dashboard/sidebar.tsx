@@ -28,7 +28,7 @@ export function Sidebar({ isCrowded, ...status }: SidebarProps) {
     >
       <div className="sticky top-bar p-3">
         <div className="flex items-center justify-between">
-          {isOpen && <h2 className="px-1 font-semibold">{copy.status}</h2>}
+          {isOpen && <p className="px-1 font-semibold">{copy.status}</p>}
           <button
             type="button"
             aria-label={isOpen ? copy.collapse : copy.expand}

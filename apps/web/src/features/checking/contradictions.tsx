@@ -34,14 +34,13 @@ export function Contradictions({ page, onPage }: ContradictionsProps) {
       {found.isPending && <Skeleton rows={6} />}
       {data && (
         <Panel
-          title={copy.contradictions(count(data.open), count(data.decided))}
+          title={data.decided > 0 && copy.contradictions(count(data.open), count(data.decided))}
           note={copy.contradictionsNote}
         >
-          {data.decided === 0 && data.total === 0 ? (
+          {data.decided === 0 && (
             <EmptyState title={copy.nothingToCheck}>{copy.nothingToCheckBody}</EmptyState>
-          ) : (
-            data.total === 0 && <EmptyState title={copy.noContradictions} />
           )}
+          {data.decided > 0 && data.total === 0 && <p>{copy.noContradictions}</p>}
           <ul className="divide-y divide-line">
             {data.items.map((one) => (
               <Opposite

@@ -11,7 +11,7 @@ export const copy = {
   decided: (contact: string, verdict: string) => `${contact}: ${verdict.toLowerCase()}.`,
   pages: 'Halaman skor yang bertentangan',
   pagesOf: (group: string) => `Halaman ${group.toLowerCase()}`,
-  noContradictions: 'Tidak ada skor yang bertentangan dengan katanya',
+  noContradictions: 'Setiap skor searah dengan katanya; tidak ada yang perlu diputuskan.',
   nothingToCheck: 'Belum ada yang dapat diperiksa',
   nothingToCheckBody: 'Unggah file triwulan di Pengaturan; skor dan katanya dibandingkan sendiri.',
   findings: (findings: string, notes: string, label: string) =>

@@ -94,6 +94,7 @@ export function ChangeRow({ row, top, x, layout, width, isChosen, onChoose }: Ch
             {row.wording ?? ''}
           </text>
         )}
+        <desc>{copy.rowSays(row)}</desc>
       </g>
     </g>
   );

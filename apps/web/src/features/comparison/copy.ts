@@ -92,6 +92,10 @@ export const copy = {
   expectationsFailed: 'Gagal membandingkan harapan dan kenyataan',
   against: (outcome: string, n: string) => `dibandingkan ${outcome} · n ${n}`,
   expected: 'diperkirakan ↓ terjadi →',
+  matrixOf: (expectation: string) => `${expectation}: perkiraan terhadap kenyataan`,
+  /** What the place and the colour of a row say, read aloud. */
+  rowSays: ({ distinguishable }: { readonly distinguishable: boolean }) =>
+    `${distinguishable ? 'di luar rentang' : 'tidak dapat dibedakan'}; n kini/lalu`,
   sides: ['turun', 'tetap', 'naik'],
   openCell: (expected: string, outcome: string, n: string) =>
     `Buka ${n} kontak: diperkirakan ${expected}, terjadi ${outcome}`,

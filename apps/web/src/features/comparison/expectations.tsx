@@ -60,7 +60,10 @@ function Matrix({ pair, onCell }: MatrixProps) {
       <p className="text-xs text-muted">
         {copy.against(indicatorOf(pair.outcome).label, count(n))}
       </p>
-      <table className="mt-2 w-full text-center text-sm">
+      <table
+        aria-label={copy.matrixOf(indicatorOf(pair.expectation).label)}
+        className="mt-2 w-full text-center text-sm"
+      >
         <thead className="text-xs text-muted">
           <tr>
             <th scope="col" className="text-left font-normal">

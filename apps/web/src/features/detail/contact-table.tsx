@@ -52,7 +52,11 @@ export function ContactTable(props: ContactTableProps) {
       tabIndex={0}
       className="min-h-0 flex-1 overflow-auto border-y border-line px-2 -outline-offset-2 max-md:h-[75vh] max-md:flex-none"
     >
-      <table className="ledger-table is-dense table-fixed" aria-rowcount={contacts.length + 1}>
+      <table
+        aria-label={copy.contacts}
+        className="ledger-table is-dense table-fixed"
+        aria-rowcount={contacts.length + 1}
+      >
         <colgroup>
           <col className="w-[200px] max-sm:w-auto" />
           <col className="w-14" />

@@ -10,7 +10,7 @@ export function SampleBadge() {
   const remove = useRemoveSampleData();
   if (!isShown) return null;
   return (
-    <span className="inline-flex h-7 shrink-0 items-center rounded-md border border-gold bg-surface pl-2 text-xs font-medium whitespace-nowrap max-lg:h-[46px]">
+    <span className="relative inline-flex h-7 shrink-0 items-center rounded-md pl-2 text-xs font-medium whitespace-nowrap before:pointer-events-none before:absolute before:inset-x-0 before:inset-y-0 before:rounded-md before:border before:border-gold max-lg:h-11 max-lg:before:inset-y-2">
       {copy.sampleBadge}
       {mayRemove ? (
         <button

@@ -7,7 +7,8 @@ export function PageFrame({ title, children }: { title: string; children: ReactN
     <>
       <TopBar title={title} />
       <main id="isi" className="mx-auto max-w-6xl p-6 max-md:px-4 max-md:py-4">
-        <h1 className="mb-3 text-xl font-semibold">{title}</h1>
+        {/* A narrow screen already names the page in its bar. */}
+        <h1 className="mb-3 text-xl font-semibold max-lg:sr-only">{title}</h1>
         {children}
       </main>
     </>

@@ -21,7 +21,7 @@ export function HelpPage() {
   }, []);
   return (
     <PageFrame title={copy.title}>
-      <p className="-mt-2 mb-4 max-w-3xl text-muted">{copy.lead}</p>
+      <p className="mb-4 max-w-3xl text-pretty text-muted lg:-mt-2">{copy.lead}</p>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_280px]">
         <div className="flex flex-col gap-4 max-lg:order-2">
           {copy.chapters.map((chapter) => (

@@ -70,13 +70,10 @@ export const copy = {
 
   tools: 'Halaman lain',
   dashboard: 'Dashboard analisis',
-  dashboardStatus: (label: string) => `Analisis ${label}`,
-  dashboardEmpty: 'Belum ada analisis',
-  reportsStatus: (n: string) => `${n} laporan`,
-  reportsNone: 'Belum ada laporan',
+  dashboardStatus: (label: string | null) => (label ? `Analisis ${label}` : 'Belum ada analisis'),
+  reportsStatus: (n: string) => (n === '0' ? 'Belum ada laporan' : `${n} laporan`),
   mergerStatus: (most: string) => `Sampai ${most} file sekali gabung`,
-  kept: (n: string) => `${n} kesimpulan tersimpan`,
-  noneKept: 'Belum ada kesimpulan',
+  kept: (n: string) => (n === '0' ? 'Belum ada kesimpulan' : `${n} kesimpulan tersimpan`),
   settingsStatus: 'File, profil, pengguna',
   helpStatus: 'Arti angka, bentuk file, templat',
 } as const;

@@ -20,15 +20,15 @@ export function HomePage() {
   const { triwulan } = useSearch({ from: '/homepage' });
   const { is_admin: isAdmin } = useUser();
   const navigate = useNavigate();
-  const { facts, chosen, quarters, session, changes, files, kept, reports, isPending } =
-    useQuarterFacts(triwulan);
+  const known = useQuarterFacts(triwulan);
+  const { facts, chosen, quarters, session, changes, isKnown, error } = known;
   const start = useStartAnalysis(
     (id) => void navigate({ to: '/dashboard', search: { tab: 'overview', session: id } }),
   );
   const steps = stepsOf(facts);
   const done = steps.filter(({ state }) => state === 'done').length;
   const canStart = Boolean(facts.company && facts.before);
-  const isEmpty = files.data !== undefined && quarters.length === 0 && !facts.company;
+  const isEmpty = isKnown && quarters.length === 0 && !facts.company;
   return (
     <>
       <TopBar title={ROOMS[0].label} />
@@ -43,7 +43,7 @@ export function HomePage() {
               <h1 className="text-2xl font-semibold text-balance">
                 {facts.quarter?.label ?? copy.welcome}
               </h1>
-              {!isPending && (
+              {isKnown && (
                 <p className="text-lg text-muted">
                   {copy.progress(done, steps.length, nextOf(steps))}
                 </p>
@@ -67,12 +67,11 @@ export function HomePage() {
             </select>
           )}
         </header>
-        {files.error && <ErrorNotice error={files.error} onRetry={() => void files.refetch()} />}
+        {error && <ErrorNotice error={error} onRetry={known.retry} />}
         {start.error && <ErrorNotice error={start.error} onRetry={() => start.mutate(chosen)} />}
         {isEmpty && isAdmin && <SampleData />}
-        {isPending && !files.error ? (
-          <Skeleton rows={9} />
-        ) : (
+        {!isKnown && !error && <Skeleton rows={9} />}
+        {isKnown && (
           <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_384px]">
             <Checklist>
               {steps.map((step) => (
@@ -102,9 +101,9 @@ export function HomePage() {
           </div>
         )}
         <ToolCards
-          keptConclusions={kept?.length}
-          reports={reports}
-          latestLabel={session?.label_now ?? undefined}
+          keptConclusions={known.kept?.length}
+          reports={known.reports}
+          latestLabel={known.sessions && (session?.label_now ?? null)}
         />
       </main>
     </>

@@ -6,16 +6,20 @@ import { RoomLink } from '../frame/room-link';
 import { copy } from './copy';
 
 interface ToolCardsProps {
+  /** Each is undefined as long as nobody knows it, so that its card says nothing of it. */
   readonly keptConclusions: number | undefined;
   readonly reports: number | undefined;
-  readonly latestLabel: string | undefined;
+  readonly latestLabel: string | null | undefined;
 }
+
+/** Keeps a line's height. */
+const UNKNOWN = '\u00a0';
 
 /** Cards of the pages besides the steps, each with its current state. */
 export function ToolCards({ keptConclusions: kept, reports, latestLabel }: ToolCardsProps) {
   const status = {
     '/excel-merger': copy.mergerStatus(count(MERGE_MAX_FILES)),
-    '/liaison-summary': kept ? copy.kept(count(kept)) : copy.noneKept,
+    '/liaison-summary': kept === undefined ? UNKNOWN : copy.kept(count(kept)),
     '/admin-settings': copy.settingsStatus,
     '/bantuan': copy.helpStatus,
   };
@@ -25,13 +29,13 @@ export function ToolCards({ keptConclusions: kept, reports, latestLabel }: ToolC
         to="/dashboard"
         icon={ChartColumn}
         title={copy.dashboard}
-        status={latestLabel ? copy.dashboardStatus(latestLabel) : copy.dashboardEmpty}
+        status={latestLabel === undefined ? UNKNOWN : copy.dashboardStatus(latestLabel)}
       />
       <Card
         to="/laporan"
         icon={FileText}
         title={copy.report}
-        status={reports ? copy.reportsStatus(count(reports)) : copy.reportsNone}
+        status={reports === undefined ? UNKNOWN : copy.reportsStatus(count(reports))}
       />
       {TOOLS.map(({ to, label, icon }) => (
         <Card key={to} to={to} icon={icon} title={label} status={status[to]} />

@@ -15,6 +15,8 @@ export function useQuarterFacts(fileId: string | undefined) {
   const sessions = useQuery(latestSessions);
   const kept = useQuery(keptConclusions(username));
   const reports = useInfiniteQuery(allReports);
+  const asked = [files, sessions, kept, reports];
+  const failed = asked.filter(({ error }) => error !== null);
   const quarters = files.data?.quarterly_files ?? [];
   const quarter = quarters.find(({ id }) => id === fileId) ?? quarters[0];
   const chosen = preselected(quarters, quarter);
@@ -44,9 +46,13 @@ export function useQuarterFacts(fileId: string | undefined) {
     quarters,
     session,
     changes,
-    files,
     kept: kept.data,
     reports: reports.data?.pages[0]?.total,
-    isPending: files.isPending || sessions.isPending || kept.isPending,
+    sessions: sessions.data,
+    isKnown: asked.every(({ data }) => data !== undefined),
+    error: failed[0]?.error ?? null,
+    retry: () => {
+      for (const one of failed) void one.refetch();
+    },
   };
 }

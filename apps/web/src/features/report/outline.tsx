@@ -106,10 +106,10 @@ function ChapterHead({ chapter, sections }: ReturnType<typeof chaptersOf>[number
   const included = sections.filter((one) => one.included);
   const filled = included.filter(({ state }) => state !== 'kosong').length;
   return (
-    <h3 className="flex gap-2 pt-2 pr-3 pb-0.5 pl-4 text-xs font-semibold">
+    <h2 className="flex gap-2 pt-2 pr-3 pb-0.5 pl-4 text-xs font-semibold">
       <span className="min-w-0 flex-1">{copy.chapters[chapter]}</span>
       <span className="font-normal text-muted">{copy.outline.of(filled, included.length)}</span>
-    </h3>
+    </h2>
   );
 }
 

@@ -18,7 +18,8 @@ import { SentencePanel } from './sentence-panel';
 import { shareOf } from './share';
 import { ThemeCard } from './theme-card';
 
-const CONTROL = 'h-hit rounded-md border border-control bg-surface px-3 font-medium';
+const CONTROL =
+  'h-hit max-sm:min-w-0 max-sm:flex-1 rounded-md border border-control bg-surface px-3 font-medium';
 /** The value that stands for contacts without a known sector, in the address and in requests. */
 const NO_SECTOR = '-';
 

@@ -54,7 +54,7 @@ export function WeightsForm({ inForce }: { inForce: SectorWeights | undefined })
       <fieldset>
         <legend className="text-sm font-medium">{copy.weights}</legend>
         <p className="mb-2 text-xs text-muted">{copy.weightsNote}</p>
-        <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+        <div className="grid grid-cols-2 items-end gap-x-4 gap-y-3 lg:grid-cols-3">
           {SECTORS.map(({ name, short }) => (
             <TextField
               key={name}

@@ -67,10 +67,10 @@ export async function writeAdditions(
 
 const withHouseFont = (styles: string) => styles.replace(FIRST_FONT, HOUSE_FONT_PART);
 
-/** Adds the print areas of sheets with several: Excel needs one name for all of them, exceljs writes one each. */
+/** Adds the print areas of sheets that name them: of several, Excel needs one name for all of them, exceljs writes one each. */
 function withPrintAreas(additions: ReadonlyMap<number, SheetAdditions>) {
   const names = [...additions].flatMap(([position, { name, printAreas }]) => {
-    if (printAreas.length < 2) return [];
+    if (printAreas.length === 0) return [];
     const areas = printAreas.map((cells) => cellsOfSheet(name, cells)).join(',');
     const attributes = `name="_xlnm.Print_Area" localSheetId="${position - 1}"`;
     return [`<definedName ${attributes}>${escaped(areas)}</definedName>`];

@@ -21,16 +21,32 @@ const SAFE_SHARE = 0.94;
 /** The smallest scale that is legible: text of ten points is printed with six. */
 const MIN_PERCENT = 60;
 const STEP_PERCENT = 5;
+/** A table is not made smaller than this for a long line above it. */
+const TEXT_MIN_PERCENT = 85;
+
+const widthOf = (columns: readonly PrintedColumn[]) =>
+  columns.reduce((sum, one) => sum + one.width, 0);
 
 /**
  * Divides columns among pages: one page when that is legible; otherwise blocks, with the first `repeated`
  * columns on every page, at the largest scale that needs no more pages than the smallest one.
+ *
+ * @param text Width in characters of the longest line above the table
  */
-export function pageBlocks(columns: readonly PrintedColumn[], repeated: number): PageBlocks {
-  const width = columns.reduce((sum, one) => sum + one.width, 0);
-  const fittingPercent = Math.min(100, Math.floor(charactersPerPage(1) / width));
-  if (fittingPercent >= MIN_PERCENT)
-    return { scalePercent: fittingPercent, blocks: [[1, columns.length]] };
+export function pageBlocks(
+  columns: readonly PrintedColumn[],
+  repeated: number,
+  text = 0,
+): PageBlocks {
+  const percentFor = (width: number) => Math.min(100, Math.floor(charactersPerPage(1) / width));
+  const fittingPercent = percentFor(widthOf(columns));
+  if (fittingPercent >= MIN_PERCENT) {
+    const withText = Math.max(percentFor(text), TEXT_MIN_PERCENT);
+    return {
+      scalePercent: Math.min(fittingPercent, withText),
+      blocks: [[1, columns.length]],
+    };
+  }
   let best = startsAt(MIN_PERCENT, columns, repeated);
   let scalePercent = MIN_PERCENT;
   for (let percent = MIN_PERCENT + STEP_PERCENT; percent <= 100; percent += STEP_PERCENT) {
@@ -45,6 +61,27 @@ export function pageBlocks(columns: readonly PrintedColumn[], repeated: number):
   return { scalePercent, blocks };
 }
 
+/** The width in characters of a column that nobody has set. */
+const EMPTY_WIDTH = 9;
+
+/**
+ * The last column of a page that shows the table and, above it, text of this width: columns beyond
+ * the table are added, since what lies over none of the printed columns is not printed.
+ *
+ * @param text Width in characters of the longest line above the table
+ * @returns A column from 1; the text is cut only where it is wider than the page
+ */
+export function lastColumnUnder(
+  text: number,
+  columns: readonly PrintedColumn[],
+  percent: number,
+): number {
+  const table = widthOf(columns);
+  const missing = Math.max(0, Math.ceil((text - table) / EMPTY_WIDTH));
+  const room = Math.max(0, Math.floor((charactersPerPage(percent) - table) / EMPTY_WIDTH));
+  return columns.length + Math.min(missing, room);
+}
+
 /** The height in points of the rows that fit on a page at this scale. */
 export const pageHeight = (percent: number) => (PAGE_POINTS.height * 100) / percent;
 
@@ -54,7 +91,7 @@ const charactersPerPage = (percent: number) =>
 
 /** The first column of each page, from 1. */
 function startsAt(percent: number, columns: readonly PrintedColumn[], repeated: number): number[] {
-  const repeatedWidth = columns.slice(0, repeated).reduce((sum, one) => sum + one.width, 0);
+  const repeatedWidth = widthOf(columns.slice(0, repeated));
   const available = charactersPerPage(percent) - repeatedWidth;
   const starts = [1];
   let used = 0;

@@ -14,6 +14,8 @@ const DIGIT_EM = 0.56;
 const em = (character: string) =>
   EMS.findLast(([characters]) => characters.test(character))?.[1] ?? DIGIT_EM;
 
+const emsOf = (text: string) => [...text].reduce((sum, character) => sum + em(character), 0);
+
 const PIXELS_PER_POINT = 4 / 3;
 /**
  * The width of a column is given in digits of Excel's default font, which are 7 pixels wide. Its margins
@@ -25,6 +27,10 @@ const LINE_HEIGHT = 1.3;
 const ROW_PADDING_POINTS = 3;
 /** Excel's maximum height of a row. */
 const MAX_POINTS = 409;
+
+/** The width in characters of a column that shows a text on one line. */
+export const lineWidth = (text: string, sizePoints: number) =>
+  (emsOf(text) * sizePoints * PIXELS_PER_POINT + MARGINS_PIXELS) / DIGIT_PIXELS;
 
 /** The number of lines of a text in a column of this width (in characters). */
 function linesOf(text: string, width: number, sizePoints: number): number {
@@ -38,7 +44,7 @@ function linesOfParagraph(paragraph: string, availableEms: number): number {
   let lines = 1;
   let used = 0;
   for (const word of paragraph.match(/[^\s-]*[\s-]?/g) ?? []) {
-    const width = [...word.trimEnd()].reduce((sum, character) => sum + em(character), 0);
+    const width = emsOf(word.trimEnd());
     if (used > 0 && used + width > availableEms) {
       lines += 1;
       used = 0;
