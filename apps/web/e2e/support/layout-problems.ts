@@ -8,6 +8,7 @@ import type { Page } from 'playwright-core';
 export function layoutProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const OVERLAP_PX = 3;
+    const MIN_CHOICE_PX = 96;
     const problems: string[] = [];
     const sideways = document.documentElement.scrollWidth - innerWidth;
     if (sideways > 0) problems.push(`scrolls sideways by ${sideways} px`);
@@ -84,6 +85,13 @@ export function layoutProblems(page: Page): Promise<string[]> {
       );
       if (hasText && element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1)
         problems.push(`is cut: "${element.textContent?.trim().slice(0, 60)}"`);
+    }
+    for (const select of root.querySelectorAll('select')) {
+      const chosen = select.selectedOptions[0]?.text ?? '';
+      // A long name may be cut, but not to a letter or two.
+      const least = Math.min(MIN_CHOICE_PX, 32 + 7 * chosen.length);
+      if (select.clientWidth > 1 && select.clientWidth < least)
+        problems.push(`is too narrow to be read: "${chosen}"`);
     }
     // A word that is no longer than a column stands on one line.
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

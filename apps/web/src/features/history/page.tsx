@@ -59,7 +59,7 @@ export function HistoryPage() {
               </Link>
               <select
                 aria-label={copy.indicator}
-                className={`${CONTROL} max-w-60 max-md:flex-1`}
+                className={`${CONTROL} max-w-60 max-md:grow max-md:basis-32`}
                 value={large.key}
                 onChange={({ target }) => open(target.value as IndicatorKey)}
               >
@@ -87,7 +87,7 @@ export function HistoryPage() {
           )}
           <select
             aria-label={copy.sector}
-            className={`${CONTROL} max-w-60 max-md:flex-1`}
+            className={`${CONTROL} max-w-60 max-md:grow max-md:basis-32`}
             value={sector ?? ''}
             onChange={({ target }) =>
               go({ sector: target.value || undefined, of: undefined, page: undefined })

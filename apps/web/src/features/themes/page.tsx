@@ -19,7 +19,7 @@ import { shareOf } from './share';
 import { ThemeCard } from './theme-card';
 
 const CONTROL =
-  'h-hit max-sm:min-w-0 max-sm:flex-1 rounded-md border border-control bg-surface px-3 font-medium';
+  'h-hit max-sm:min-w-0 max-sm:grow max-sm:basis-32 rounded-md border border-control bg-surface px-3 font-medium';
 /** The value that stands for contacts without a known sector, in the address and in requests. */
 const NO_SECTOR = '-';
 
