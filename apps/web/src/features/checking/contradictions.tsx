@@ -11,6 +11,7 @@ import { ScoreBox } from '../charts/score-box';
 import { copy } from './copy';
 
 const KEY = ['contradictions'] as const;
+const UNDO_MS = 10_000;
 const VERDICTS = ['score', 'words', 'both_right'] as const satisfies readonly Verdict[];
 
 interface ContradictionsProps {
@@ -78,6 +79,7 @@ function useDecision() {
         onSuccess: () => {
           if (verdict === null) return;
           toast(copy.decided(one.contact, copy.verdicts[verdict]), {
+            ms: UNDO_MS,
             action: { label: copy.undo, run: () => sending.mutate({ ...one, verdict: null }) },
           });
         },

@@ -39,6 +39,7 @@ export function ContactPage() {
       <main id="isi" className="mx-auto flex max-w-[1366px] flex-col gap-3 p-4">
         {found.error && (
           <>
+            <h1 className="sr-only">{copy.title}</h1>
             <ErrorNotice error={found.error} onRetry={() => void found.refetch()} />
             <Link to="/kontak" className={`${buttonLook()} self-start`}>
               {copy.all}
