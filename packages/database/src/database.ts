@@ -17,6 +17,7 @@ import { ConfirmedCompanyRepository } from './repositories/confirmed-companies.j
 import { ContactRepository } from './repositories/contacts.js';
 import { ContradictionRepository } from './repositories/contradictions.js';
 import { ContentRepository } from './repositories/contents.js';
+import { FilePeriodRepository } from './repositories/file-periods.js';
 import { FileRepository } from './repositories/files.js';
 import { HistoryAnswerRepository } from './repositories/history-answers.js';
 import { KnownPlaceRepository } from './repositories/known-places.js';
@@ -63,6 +64,7 @@ export class Database {
   readonly confirmedCompanies: ConfirmedCompanyRepository;
   readonly contents: ContentRepository;
   readonly files: FileRepository;
+  readonly filePeriods: FilePeriodRepository;
   readonly surveys: SurveyRepository;
   readonly registers: RegisterRepository;
   readonly sessions: AnalysisSessionRepository;
@@ -107,6 +109,7 @@ export class Database {
     this.confirmedCompanies = new ConfirmedCompanyRepository(dataSource);
     this.contents = new ContentRepository(dataSource);
     this.files = new FileRepository(dataSource);
+    this.filePeriods = new FilePeriodRepository(dataSource);
     this.surveys = new SurveyRepository(dataSource);
     this.registers = new RegisterRepository(dataSource);
     this.sessions = new AnalysisSessionRepository(dataSource, this.computations);

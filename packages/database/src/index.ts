@@ -17,7 +17,7 @@ export * from './repositories/chat-message.js';
 export type { AskedQuestion, WrittenReply } from './repositories/chat-replies.js';
 export type { FoundComputation } from './repositories/computations.js';
 export type { ConclusionSource, NewConclusion } from './repositories/conclusions.js';
-export * from './repositories/files.js';
+export type * from './repositories/files.js';
 export * from './repositories/narrative-search.js';
 export * from './repositories/narratives.js';
 export type { FoundHead, FoundReport } from './repositories/read-report.js';
@@ -32,6 +32,12 @@ export type * from './repositories/quarter-summing.js';
 export type * from './repositories/quarter-sums.js';
 export type * from './repositories/saved-searches.js';
 export type { SearchCompanies, SearchCounts, FoundHit } from './repositories/search.js';
+export {
+  companyFile,
+  quarterlyFile,
+  sourceOf,
+  type StoredFileRow,
+} from './repositories/stored-file.js';
 export * from './repositories/surveys.js';
 export type * from './repositories/theme-readings.js';
 export type * from './repositories/themes.js';

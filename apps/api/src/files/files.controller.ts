@@ -54,9 +54,9 @@ export class FilesController {
     },
 
     setFilePeriod: async ({ params: { id }, body: period, request }) => {
-      const other = await this.database.files.ofPeriod(period, id);
+      const other = await this.database.filePeriods.fileOf(period, id);
       if (other) throw new CodedError('PERIOD_TAKEN', { label: other.label ?? '' });
-      if (!(await this.database.files.setPeriod(id, period)))
+      if (!(await this.database.filePeriods.set(id, period)))
         throw new CodedError('FILE_NOT_FOUND');
       await this.#refreshReports(id, request);
       return { success: true, message: messages.periodSet };

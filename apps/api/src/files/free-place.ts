@@ -16,7 +16,7 @@ export interface QuarterSaid {
  *
  * @throws CodedError `FILE_NOT_FOUND`, `BAD_REQUEST`, `LABEL_REQUIRED`, `LABEL_TAKEN`, `PERIOD_TAKEN`
  */
-export async function requireFreePlace(said: QuarterSaid, { files }: Database) {
+export async function requireFreePlace(said: QuarterSaid, { files, filePeriods }: Database) {
   const { year, quarter, replaces } = said;
   const replaced = replaces ? await files.find(replaces) : null;
   if (replaces && replaced?.kind !== 'quarterly') throw new CodedError('FILE_NOT_FOUND');
@@ -25,7 +25,7 @@ export async function requireFreePlace(said: QuarterSaid, { files }: Database) {
   if (label === '') throw new CodedError('LABEL_REQUIRED');
   if (await files.labelTaken(label, replaces)) throw new CodedError('LABEL_TAKEN');
   const period = periodSaid(said) ?? periodOf(label) ?? periodOfReplaced(replaced);
-  const other = period && (await files.ofPeriod(period, replaces));
+  const other = period && (await filePeriods.fileOf(period, replaces));
   if (other) throw new CodedError('PERIOD_TAKEN', { label: other.label ?? '' });
   return { label, ...period, ...(replaces && { replaces }) };
 }

@@ -13,8 +13,8 @@ import { sumUpQuarters } from './sum-quarters.job.js';
  */
 export const completeStoredFiles: Job<'complete-stored-files'> = async (_payload, context) => {
   const { database, report, signal } = context;
-  for (const { id, label } of await database.files.periodUnread())
-    await database.files.storePeriod(id, periodOf(label));
+  for (const { id, label } of await database.filePeriods.unread())
+    await database.filePeriods.storeRead(id, periodOf(label));
   const incomplete = [
     ...(await database.registers.incomplete()).map((content) => ({
       content,

@@ -41,12 +41,12 @@ export const readQuarterlyFile: Job<'read-quarterly-file'> = async (payload, con
 
 /** Why a file could not be stored although the gateway's checks at the upload had passed. */
 async function refusal(
-  { files }: Database,
+  { files, filePeriods }: Database,
   { label, replaces }: JobPayload<'read-quarterly-file'>,
   period: Period | null,
 ): Promise<CodedError> {
   if (replaces && !(await files.find(replaces))) return new CodedError('FILE_NOT_FOUND');
-  const other = period && (await files.ofPeriod(period, replaces));
+  const other = period && (await filePeriods.fileOf(period, replaces));
   if (other && !(await files.labelTaken(label, replaces)))
     return new CodedError('PERIOD_TAKEN', { label: other.label ?? '' });
   return new CodedError('LABEL_TAKEN');

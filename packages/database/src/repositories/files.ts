@@ -1,40 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type CompanyFile,
-  type CompanyFileReport,
-  FileType,
-  type Period,
-  type QuarterlyFile,
-  type QuarterSource,
-} from '@lqc/contracts';
+import type { CompanyFileReport, FileType, Period } from '@lqc/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { document, Identified } from '../columns.js';
+import { document } from '../columns.js';
 import { changed, firstRow, prepared, rows } from '../rows.js';
 import { safeText } from '../safe-text.js';
 import { REGISTER_READ_VERSION } from './registers.js';
+import { STORED_FILES, StoredFileRow } from './stored-file.js';
 import { SURVEY_READ_VERSION } from './surveys.js';
-
-export const StoredFileRow = z
-  .object({
-    id: z.string(),
-    kind: FileType,
-    label: z.string().nullable(),
-    file_name: z.string(),
-    upload_date: z.date(),
-    owner_username: z.string(),
-    size_bytes: z.number(),
-    sha256: z.string(),
-    survey_id: z.string().nullable(),
-    register_id: z.string().nullable(),
-    rows: z.number(),
-    /** The calendar quarter of a quarterly file; null where it is not known. */
-    year: z.number().nullable(),
-    quarter: z.number().nullable(),
-    is_sample: z.boolean(),
-  })
-  .readonly();
-export type StoredFileRow = z.infer<typeof StoredFileRow>;
 
 export interface NewFile {
   readonly kind: FileType;
@@ -50,20 +23,10 @@ export interface NewFile {
   readonly isSample?: boolean;
 }
 
-const SELECT = `
-  SELECT f.id, f.kind, f.label, f.file_name, f.upload_date, u.username AS owner_username,
-         c.size_bytes, c.sha256, f.survey_id, f.register_id, f.year, f.quarter, f.is_sample,
-         coalesce(s.contacts, r.companies) AS rows
-    FROM workbook_file f
-    JOIN workbook_content c ON c.sha256 = f.content_sha256
-    JOIN app_user u ON u.id = f.owner_id
-    LEFT JOIN survey s ON s.id = f.survey_id
-    LEFT JOIN company_register r ON r.id = f.register_id`;
-
 const findForSession = prepared(
   'find-files-for-session',
   StoredFileRow,
-  `${SELECT} WHERE f.id = ANY($1) OR f.kind = 'company'`,
+  `${STORED_FILES} WHERE f.id = ANY($1) OR f.kind = 'company'`,
 );
 
 /** Condition on a session `s`: one of its quarters is a sample. */
@@ -76,14 +39,14 @@ export class FileRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   list(manager: EntityManager = this.dataSource.manager): Promise<StoredFileRow[]> {
-    return rows(manager, StoredFileRow, `${SELECT} ORDER BY f.upload_date DESC, f.label`);
+    return rows(manager, StoredFileRow, `${STORED_FILES} ORDER BY f.upload_date DESC, f.label`);
   }
 
   find(
     id: string,
     manager: EntityManager = this.dataSource.manager,
   ): Promise<StoredFileRow | null> {
-    return firstRow(manager, StoredFileRow, `${SELECT} WHERE f.id = $1`, [id]);
+    return firstRow(manager, StoredFileRow, `${STORED_FILES} WHERE f.id = $1`, [id]);
   }
 
   /** Those of the given files that exist, and the company database. */
@@ -92,7 +55,7 @@ export class FileRepository {
   }
 
   findCompanyFile(): Promise<StoredFileRow | null> {
-    return firstRow(this.dataSource, StoredFileRow, `${SELECT} WHERE f.kind = 'company'`);
+    return firstRow(this.dataSource, StoredFileRow, `${STORED_FILES} WHERE f.kind = 'company'`);
   }
 
   /** Whether another file than the replaced one has this label, ignoring case and outer spaces. */
@@ -105,17 +68,6 @@ export class FileRepository {
       [safeText(label), replaces ?? null],
     );
     return taken.length > 0;
-  }
-
-  /** The quarterly file of a calendar quarter, unless it is the one being replaced. */
-  ofPeriod({ year, quarter }: Period, replaces?: string): Promise<StoredFileRow | null> {
-    return firstRow(
-      this.dataSource,
-      StoredFileRow,
-      `${SELECT} WHERE f.kind = 'quarterly' AND f.year = $1 AND f.quarter = $2
-          AND f.id IS DISTINCT FROM $3`,
-      [year, quarter, replaces ?? null],
-    );
   }
 
   /**
@@ -133,39 +85,6 @@ export class FileRepository {
       [SURVEY_READ_VERSION, REGISTER_READ_VERSION],
     );
     return owner?.ownerId ?? null;
-  }
-
-  /** Quarterly files whose labels have not been searched for a period yet, oldest first. */
-  periodUnread(): Promise<{ id: string; label: string }[]> {
-    return rows(
-      this.dataSource,
-      Identified.extend({ label: z.string() }),
-      `SELECT id, label FROM workbook_file
-        WHERE kind = 'quarterly' AND NOT period_read ORDER BY upload_date, id`,
-    );
-  }
-
-  /** Stores the period read from a label; when another file already has that period, none is stored. */
-  async storePeriod(id: string, period: Period | null): Promise<void> {
-    await this.dataSource.query(
-      `UPDATE workbook_file f SET period_read = true,
-              year = CASE WHEN is_free THEN $2::int END, quarter = CASE WHEN is_free THEN $3::int END
-         FROM (SELECT NOT EXISTS (SELECT FROM workbook_file
-                                   WHERE kind = 'quarterly' AND year = $2 AND quarter = $3) AS is_free) free
-        WHERE f.id = $1 AND NOT f.period_read`,
-      [id, period?.year ?? null, period?.quarter ?? null],
-    );
-  }
-
-  /** Sets the calendar quarter of a file; false when there is no such quarterly file. */
-  async setPeriod(id: string, { year, quarter }: Period): Promise<boolean> {
-    const updated = await changed(
-      this.dataSource,
-      `UPDATE workbook_file SET year = $2, quarter = $3, period_read = true
-        WHERE id = $1 AND kind = 'quarterly'`,
-      [id, year, quarter],
-    );
-    return updated === 1;
   }
 
   /**
@@ -251,37 +170,4 @@ export class FileRepository {
     );
     return row!.report;
   }
-}
-
-const common = (row: StoredFileRow) => ({
-  id: row.id,
-  file_name: row.file_name,
-  upload_date: row.upload_date.toISOString(),
-  owner_username: row.owner_username,
-  size_bytes: row.size_bytes,
-  sha256: row.sha256,
-  is_sample: row.is_sample,
-});
-
-/** A quarterly file as responses give it. */
-export function quarterlyFile(row: StoredFileRow): QuarterlyFile {
-  const { label, year, quarter, rows: contacts } = row;
-  return { ...common(row), label: label ?? '', year, quarter, contacts };
-}
-
-/** The company database as responses give it. */
-export function companyFile(row: StoredFileRow): CompanyFile {
-  return { ...common(row), companies: row.rows };
-}
-
-/** A file as sessions and their figures name it. */
-export function sourceOf(row: StoredFileRow): QuarterSource {
-  return {
-    file_id: row.id,
-    label: row.label ?? '',
-    file_name: row.file_name,
-    upload_date: row.upload_date.toISOString(),
-    owner_username: row.owner_username,
-    sha256: row.sha256,
-  };
 }

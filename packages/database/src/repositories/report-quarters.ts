@@ -10,7 +10,7 @@ import type { AnalysisSession } from '../entities/analysis-session.js';
 import { Identified } from '../columns.js';
 import { changed, type Connection, rows } from '../rows.js';
 import { safeJson } from '../safe-text.js';
-import type { StoredFileRow } from './files.js';
+import type { StoredFileRow } from './stored-file.js';
 import { backToDraft, type SectionFindings } from './report-sections.js';
 import type { AnalysisSessionRepository } from './sessions.js';
 

@@ -1,0 +1,55 @@
+import type { Period } from '@lqc/contracts';
+import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { Identified } from '../columns.js';
+import { changed, firstRow, rows } from '../rows.js';
+import { STORED_FILES, StoredFileRow } from './stored-file.js';
+
+/** The calendar quarters of quarterly files, each of one file at most. */
+export class FilePeriodRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** The quarterly file of a calendar quarter, unless it is the one being replaced. */
+  fileOf({ year, quarter }: Period, replaces?: string): Promise<StoredFileRow | null> {
+    return firstRow(
+      this.dataSource,
+      StoredFileRow,
+      `${STORED_FILES} WHERE f.kind = 'quarterly' AND f.year = $1 AND f.quarter = $2
+          AND f.id IS DISTINCT FROM $3`,
+      [year, quarter, replaces ?? null],
+    );
+  }
+
+  /** Quarterly files whose labels have not been searched for a period yet, oldest first. */
+  unread(): Promise<{ id: string; label: string }[]> {
+    return rows(
+      this.dataSource,
+      Identified.extend({ label: z.string() }),
+      `SELECT id, label FROM workbook_file
+        WHERE kind = 'quarterly' AND NOT period_read ORDER BY upload_date, id`,
+    );
+  }
+
+  /** Stores the period read from a label; when another file already has that period, none is stored. */
+  async storeRead(id: string, period: Period | null): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE workbook_file f SET period_read = true,
+              year = CASE WHEN is_free THEN $2::int END, quarter = CASE WHEN is_free THEN $3::int END
+         FROM (SELECT NOT EXISTS (SELECT FROM workbook_file
+                                   WHERE kind = 'quarterly' AND year = $2 AND quarter = $3) AS is_free) free
+        WHERE f.id = $1 AND NOT f.period_read`,
+      [id, period?.year ?? null, period?.quarter ?? null],
+    );
+  }
+
+  /** Sets the calendar quarter of a file; false when there is no such quarterly file. */
+  async set(id: string, { year, quarter }: Period): Promise<boolean> {
+    const updated = await changed(
+      this.dataSource,
+      `UPDATE workbook_file SET year = $2, quarter = $3, period_read = true
+        WHERE id = $1 AND kind = 'quarterly'`,
+      [id, year, quarter],
+    );
+    return updated === 1;
+  }
+}

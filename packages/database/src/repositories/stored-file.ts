@@ -1,0 +1,68 @@
+import { type CompanyFile, FileType, type QuarterlyFile, type QuarterSource } from '@lqc/contracts';
+import { z } from 'zod';
+
+/** A stored file with what was read from it. */
+export const StoredFileRow = z
+  .object({
+    id: z.string(),
+    kind: FileType,
+    label: z.string().nullable(),
+    file_name: z.string(),
+    upload_date: z.date(),
+    owner_username: z.string(),
+    size_bytes: z.number(),
+    sha256: z.string(),
+    survey_id: z.string().nullable(),
+    register_id: z.string().nullable(),
+    rows: z.number(),
+    /** The calendar quarter of a quarterly file; null where it is not known. */
+    year: z.number().nullable(),
+    quarter: z.number().nullable(),
+    is_sample: z.boolean(),
+  })
+  .readonly();
+export type StoredFileRow = z.infer<typeof StoredFileRow>;
+
+/** SQL: files `f` as such rows. */
+export const STORED_FILES = `
+  SELECT f.id, f.kind, f.label, f.file_name, f.upload_date, u.username AS owner_username,
+         c.size_bytes, c.sha256, f.survey_id, f.register_id, f.year, f.quarter, f.is_sample,
+         coalesce(s.contacts, r.companies) AS rows
+    FROM workbook_file f
+    JOIN workbook_content c ON c.sha256 = f.content_sha256
+    JOIN app_user u ON u.id = f.owner_id
+    LEFT JOIN survey s ON s.id = f.survey_id
+    LEFT JOIN company_register r ON r.id = f.register_id`;
+
+const common = (row: StoredFileRow) => ({
+  id: row.id,
+  file_name: row.file_name,
+  upload_date: row.upload_date.toISOString(),
+  owner_username: row.owner_username,
+  size_bytes: row.size_bytes,
+  sha256: row.sha256,
+  is_sample: row.is_sample,
+});
+
+/** A quarterly file as responses give it. */
+export function quarterlyFile(row: StoredFileRow): QuarterlyFile {
+  const { label, year, quarter, rows: contacts } = row;
+  return { ...common(row), label: label ?? '', year, quarter, contacts };
+}
+
+/** The company database as responses give it. */
+export function companyFile(row: StoredFileRow): CompanyFile {
+  return { ...common(row), companies: row.rows };
+}
+
+/** A file as sessions and their figures name it. */
+export function sourceOf(row: StoredFileRow): QuarterSource {
+  return {
+    file_id: row.id,
+    label: row.label ?? '',
+    file_name: row.file_name,
+    upload_date: row.upload_date.toISOString(),
+    owner_username: row.owner_username,
+    sha256: row.sha256,
+  };
+}
