@@ -141,7 +141,7 @@ const ERROR_SENTENCES = {
   MERGE_FILE_TOO_LARGE: `File melebihi ${MAX_MEGABYTES} MB. Pilih file yang lebih kecil.`,
   MERGE_REPEATED: 'Isi file ini sama dengan file lain di daftar, jadi tidak digabungkan lagi.',
   MERGE_FILE_TIMED_OUT:
-    'File ini terlalu lama dibaca, jadi tidak ikut digabungkan. Simpan ulang file ini di Excel tanpa isi yang tidak diperlukan, atau minta administrator memperpanjang batas waktunya di Operasional.',
+    'File ini terlalu lama dibaca (batasnya {limit} detik untuk satu file), jadi tidak ikut digabungkan. Simpan ulang file ini di Excel tanpa isi yang tidak diperlukan, atau minta administrator memperpanjang batas waktunya di Operasional.',
   MERGE_TOO_MANY_SHEETS:
     'Lembar terlalu banyak untuk satu buku kerja. Gabungkan file ini terpisah.',
   MERGE_TOO_MANY_STYLES:
@@ -211,7 +211,7 @@ const ERROR_SENTENCES = {
   WORKBOOK_DAMAGED:
     'Buku kerja rusak sehingga tidak dapat dibaca. Buka dan perbaiki di Excel, simpan ulang, lalu unggah lagi.',
   WORKBOOK_ENCRYPTED:
-    'Buku kerja dilindungi kata sandi. Hapus kata sandinya di Excel, simpan, lalu unggah lagi.',
+    'Buku kerja terenkripsi, meskipun Excel mungkin membukanya tanpa menanyakan kata sandi. Hapus kata sandinya di Excel (File › Info › Proteksi Buku Kerja), simpan sebagai Buku Kerja Excel (.xlsx), lalu unggah lagi.',
   WORKBOOK_TOO_OLD:
     'File ini disimpan dalam format sebelum Excel 97. Buka di Excel, pilih Simpan Sebagai › Buku Kerja Excel (.xlsx), lalu unggah lagi.',
   WORKBOOK_BINARY:

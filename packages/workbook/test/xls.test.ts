@@ -114,6 +114,15 @@ test.each<[string, () => Uint8Array, string]>([
     'WORKBOOK_ENCRYPTED',
   ],
   [
+    'an .xls that Excel 95 could open under a password, by XOR',
+    () => {
+      const [bof, ...rest] = workbookRecords(SMALL);
+      const filePass = { type: 0x2f, data: Buffer.from([0, 0, 0x12, 0x34, 0x56, 0x78]) };
+      return buildCompoundFile({ Workbook: recordStream([bof!, filePass, ...rest]) });
+    },
+    'WORKBOOK_ENCRYPTED',
+  ],
+  [
     'a workbook of Excel 95',
     () => {
       const records = workbookRecords(SMALL);

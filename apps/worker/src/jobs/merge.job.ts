@@ -38,7 +38,7 @@ export const previewMerge: Job<'preview-merge'> = async ({ files }, context) => 
     sheetName: null,
     originalName: null,
     status: 'error',
-    error: errorSentence(code),
+    error: errorSentence(code, { limit: certificate.secondsPerFile }),
     code,
     converted: false,
   }));
@@ -61,6 +61,11 @@ export const mergeFiles: Job<'merge-workbooks'> = async ({ files }, context) => 
   });
 };
 
+/** A merge with the limit that its files were held to, which the sentences of its errors name. */
+interface MergedInTime extends Merged {
+  readonly secondsPerFile: number;
+}
+
 const mergedPath = (folder: string) => join(folder, 'merged.xlsx');
 
 async function mergeSentFiles(
@@ -68,7 +73,7 @@ async function mergeSentFiles(
   folder: string,
   { database, isolated, report }: JobContext,
   step: (done: number, total: number) => string,
-): Promise<Merged> {
+): Promise<MergedInTime> {
   const sources: { fileName: string; path: string; position: number }[] = [];
   const refused: { fileName: string; source: number; code: ErrorCode }[] = [];
   for (const [position, { fileName, contentSha256, refused: code }] of files.entries()) {
@@ -98,6 +103,7 @@ async function mergeSentFiles(
   });
   return {
     ...certificate,
+    secondsPerFile: seconds,
     sheets: certificate.sheets.map(withOriginalPosition),
     errors: [...certificate.errors.map(withOriginalPosition), ...refused],
   };
@@ -109,7 +115,8 @@ const wireCertificate = ({
   sheets,
   losses,
   errors,
-}: Merged): MergeResponse['certificate'] => ({
+  secondsPerFile,
+}: MergedInTime): MergeResponse['certificate'] => ({
   before,
   after,
   sheets: sheets.map(({ source, fileName, sheet, finalSheet, converted }) => ({
@@ -130,6 +137,6 @@ const wireCertificate = ({
     position: source,
     file_name: fileName,
     code,
-    message: errorSentence(code),
+    message: errorSentence(code, { limit: secondsPerFile }),
   })),
 });
