@@ -8,7 +8,7 @@ import { counterVoices } from './narratives/counter-voices.js';
 import { readNarrative } from './narratives/read-narrative.js';
 import { Sources } from './narratives/sources.js';
 import type { Supported } from './narratives/support.js';
-import { type Context, isOpen, otherContexts, tellsByFigures } from './reading/contexts.js';
+import { type Context, isOpen, otherContexts, tells, tellsByFigures } from './reading/contexts.js';
 import { withEarlierNames } from './reading/earlier-names.js';
 import { withEarlierQuantity } from './reading/earlier-quantity.js';
 import { readExpectedNames } from './reading/expected-names.js';
@@ -153,7 +153,7 @@ function best(
   context: Context,
   read: (context: Context) => InContext,
 ): InContext {
-  if (likely.status === 'supported' || likely.items.filter(isA('number')).length < 2) return likely;
+  if (likely.status === 'supported' || likely.items.filter(tells).length < 2) return likely;
   for (const other of otherContexts(likely.items, context)) {
     const found = read(other);
     if (found.status === 'supported' && tellsByFigures(found.all)) return found;

@@ -1,9 +1,10 @@
 import type { IndicatorKey } from '@lqc/contracts';
 import { Checker, claimSheet } from '../src/index.js';
 import { falseComparisons } from './kinds-of-comparisons.js';
-import { rightSentences, WITHOUT_CLAIM } from './kinds-of-sentences.js';
+import { rightSentences } from './kinds-of-sentences.js';
 import { sampleSession } from '@lqc/analysis/testing';
 import { Sheet } from './sheet-words.js';
+import { WITHOUT_CLAIM } from './without-claim.js';
 
 const INDICATORS: readonly IndicatorKey[] = ['domestik', 'ekspor', 'harga jual', 'biaya energi'];
 const written: { readonly checker: Checker; readonly texts: readonly string[] }[] = [];

@@ -46,3 +46,32 @@ export class NoSuchFact extends Error {}
 
 export const shown = ({ value, decimals }: ClaimFact) => decimal(value, decimals);
 export const size = ({ value, decimals }: ClaimFact) => decimal(Math.abs(value), decimals);
+
+/** Words of direction, to be taken in turn. */
+export const VERBS = {
+  up: ['naik', 'meningkat', 'menguat', 'bertambah'],
+  down: ['turun', 'menurun', 'melemah', 'berkurang'],
+  nouns: { up: 'kenaikan', down: 'penurunan' },
+};
+
+export const SIDES = {
+  above: 'di atas netral',
+  neutral: 'netral',
+  below: 'di bawah netral',
+} as const;
+export type Side = keyof typeof SIDES;
+
+export const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** The texts that can be made; a template whose figures the sheet lacks makes none. */
+export function textsOf(makers: Iterable<() => string | null>): string[] {
+  const texts: string[] = [];
+  for (const make of makers)
+    try {
+      const text = make();
+      if (text) texts.push(text);
+    } catch (error) {
+      if (!(error instanceof NoSuchFact)) throw error;
+    }
+  return texts;
+}

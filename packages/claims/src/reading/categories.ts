@@ -34,6 +34,9 @@ export function categoryOf(sentence: Sentence, item: Item): FoundCategory | null
     );
     if ((hasIndicator || isFigured) && !isReported) break;
     const found = nearest(sentence, other, item);
+    // "Dari 35,9 % menjadi 69,4 %, sedangkan porsi di bawah netral 5,6 %": it has its own number.
+    const hasOwn = other.items.some(isA('number'));
+    if (found && hasOwn && isNamedEarlier(sentence, clause)) break;
     const isTaken = other.items.some(
       (one) => isA('number')(one) && one.start < (found?.items[0]?.start ?? 0),
     );
@@ -46,6 +49,9 @@ export function categoryOf(sentence: Sentence, item: Item): FoundCategory | null
   }
   return null;
 }
+
+const isNamedEarlier = (sentence: Sentence, { id }: Clause): boolean =>
+  sentence.clauses.slice(0, id).some(({ items }) => items.some(isA('category')));
 
 const ASIDES = new Set(['yakni', 'yaitu', 'atau', 'tepatnya', 'persisnya', 'alias']);
 
@@ -63,12 +69,20 @@ function nearest(sentence: Sentence, clause: Clause, item: Item): FoundCategory 
   const told = clause.items.filter(
     (one) =>
       (isA('way')(one) && !(one === still && one.meaning.way === 0)) ||
-      (isA('level')(one) && one.meaning.level !== 'neutral'),
+      (isA('level')(one) && one.meaning.level !== 'neutral') ||
+      isExpectedMore(sentence, one),
   );
   // "Yang menjawab di atas netral turun dari …": the word of direction is the share's.
   // "Yang melihat kenaikan menyusut menjadi 32,4 %": the second word is what the share did.
   const ofPeople = told.filter((one) => !isMoving(sentence, one));
-  const ofAnswers = ofPeople.length > 0 ? ofPeople : told;
+  // "12 kontak, turun dari 14": what moved is what was counted before.
+  const isCount = isA('number')(item) && item.meaning.number.unit === 'kontak';
+  const isEnd = sentence
+    .before(item)
+    .slice(0, 3)
+    .some((one) => isA('from')(one) || isA('to')(one));
+  const isOfMove = isCount && isEnd && told.every((one) => one.end <= item.start);
+  const ofAnswers = ofPeople.length > 0 ? ofPeople : isOfMove ? [] : told;
   const candidates: Item[] = named.length > 0 ? named : ofAnswers;
   if (candidates.length === 0) return null;
   const after = candidates.find((one) => one.start >= item.end);
@@ -89,6 +103,16 @@ function nearest(sentence: Sentence, clause: Clause, item: Item): FoundCategory 
   const category = way.way === 1 ? 'above' : way.way === -1 ? 'below' : 'neutral';
   return { category, without: way.isNegated, items: way.items };
 }
+
+/** "Enam dari sepuluh kontak memprakirakan harga lebih tinggi": how people answered. */
+function isExpectedMore(sentence: Sentence, one: Item): boolean {
+  if (!isA('more')(one) || one.meaning.isOfCounts || one.meaning.comparison === 'equal')
+    return false;
+  const next = sentence.after(one)[0];
+  const isHeldAgainst = next !== undefined && (isA('than')(next) || isA('from')(next));
+  return !isHeldAgainst && sentence.before(one).slice(0, 4).some(isTelling);
+}
+const isTelling = (one: Item) => isA('says')(one) || isA('expected')(one);
 
 const isMoving = (sentence: Sentence, one: Item): boolean => {
   const next = sentence.after(one)[0];

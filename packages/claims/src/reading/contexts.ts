@@ -42,12 +42,15 @@ const MOST = 4;
 export const isOpen = (items: readonly Item[], { base }: Topic): boolean =>
   base === 'last_year' && !items.some(isA('period'));
 
+/** What tells of a figure: a number, or how many in words. */
+export const tells = (item: Item): boolean => isA('number')(item) || isA('quantifier')(item);
+
 /** One figure may fit by chance; two that are right together tell what a sentence is about. */
 export function tellsByFigures(readings: readonly Reading[]): boolean {
   const numbers = new Set(
     readings
       .filter(({ status }) => status === 'supported')
-      .flatMap(({ items }) => items.filter(isA('number'))),
+      .flatMap(({ items }) => items.filter(tells)),
   );
   return numbers.size > 1;
 }

@@ -179,7 +179,34 @@ const isOfFigureBefore: Doubt = (sentence, { items }) => {
   );
 };
 
+/** "Dua kontak di Karangasem", "14 kontak lain": of fewer than all who answered so. */
+const isOfFewer: Doubt = (sentence, reading) => {
+  const number = numberOf(reading);
+  if (!number) return false;
+  const behind = sentence
+    .after(number)
+    .filter((one) => !isA('people')(one))
+    .slice(0, 3);
+  const isNarrowed = behind.some((one) => isA('other')(one) && !one.used);
+  return isNarrowed || OTHERS.has(behind[0]?.word ?? '');
+};
+const OTHERS = new Set(['lain', 'lainnya']);
+
+/** "Pengurangan tenaga kerja paling dalam tercermin pada tiga kontak": what some contacts did. */
+const isNounOfPeople: Doubt = (sentence, { items }) => {
+  const own = wordOf(items);
+  if (!own || !/^(?:ke|pe)\p{L}+an(?:nya)?$/u.test(own.word)) return false;
+  const after = sentence.after(own);
+  const isOfContacts = after.some(
+    (one) =>
+      (isA('people')(one) && one.meaning.who === 'kontak') ||
+      (isA('number')(one) && one.meaning.number.unit === 'kontak'),
+  );
+  return isOfContacts || sentence.items.some(isA('company'));
+};
+
 const OF_COUNTS: readonly Doubt[] = [
+  isOfFewer,
   isOfBareScore,
   isOfThoseNamed,
   isOfCountedSectors,
@@ -199,6 +226,7 @@ const OF_LEVELS: readonly Doubt[] = [
   isOfScores,
 ];
 const OF_WORDS: readonly Doubt[] = [
+  isNounOfPeople,
   isOfFigureBefore,
   isOfThoseNamed,
   isOfBefore,

@@ -1,4 +1,4 @@
-import type { ClaimFact } from '@lqc/contracts';
+import type { ClaimFact, QuarterRole } from '@lqc/contracts';
 import { baseOf } from './bases.js';
 import { isA, type Item } from './item.js';
 import { decided, type Reading } from './reading.js';
@@ -42,14 +42,30 @@ export function readOfFigureBefore(
     .slice(at + 1)
     .some((one) => isA('indicator')(one) || isA('sector')(one) || isMeasureOf(one, fact) === false);
   if (isNamed) return null;
-  const then = sentence.sheet.table.find({ ...fact, period: baseOf(sentence, item) });
+  const base = quarterBehind(sentence, item) ?? baseOf(sentence, item);
+  // "Tujuh dari sepuluh perusahaan, proporsi yang sama": of the share, where it is named.
+  const isOfShare = ahead.slice(at + 1).some((one) => isMeasureOf(one, fact) !== null);
+  const measure = (isOfShare && SHARES[fact.measure]) || fact.measure;
+  const now = sentence.sheet.table.find({ ...fact, measure });
+  const then = sentence.sheet.table.find({ ...fact, measure, period: base });
   const way =
     isA('more')(item) && item.meaning.comparison === 'equal' ? STILL : wayAt(sentence, item);
-  if (!then || !way) return null;
-  const isThat = (Math.sign(fact.value - then.value) === way.way) !== way.isNegated;
+  if (!now || !then || !way) return null;
+  const isThat = (Math.sign(now.value - then.value) === way.way) !== way.isNegated;
   return decided({ type: 'stable', items: [item, ...way.items] }, isThat ? true : null, {
-    facts: [fact, then],
+    facts: [now, then],
   });
+}
+
+const SHARES: Partial<Record<ClaimFact['measure'], ClaimFact['measure']>> = {
+  'answer-count': 'answer-share',
+  companies: 'company-share',
+};
+
+/** "Lebih rendah daripada 75,0 % pada Triwulan I 2024": the quarter of the figure behind. */
+function quarterBehind(sentence: Sentence, item: Item): QuarterRole | null {
+  const period = sentence.after(item).find(isA('period'));
+  return period && period.meaning.role !== 'now' ? period.meaning.role : null;
 }
 
 const STILL = { way: 0, isNegated: false, items: [] } as const;
@@ -59,7 +75,7 @@ function isMeasureOf(one: Item, { measure }: ClaimFact): boolean | null {
   if (!isA('measure')(one)) return null;
   const { measure: named } = one.meaning;
   if (named === 'balance') return measure === 'net-balance';
-  if (named === 'share') return measure === 'answer-share' || measure === 'company-share';
+  if (named === 'share') return measure !== 'net-balance' && measure !== 'answers';
   return named === 'answers' && measure === 'answers';
 }
 
@@ -67,6 +83,8 @@ function isMeasureOf(one: Item, { measure }: ClaimFact): boolean | null {
 function isHeldAgainstQuarter(sentence: Sentence, item: Item): boolean {
   const next = sentence
     .after(item)
-    .find((one) => !isA('plain')(one) && !isA('than')(one) && !isA('from')(one));
+    .find(
+      (one) => !isA('plain')(one) && !isA('than')(one) && !isA('from')(one) && !isA('number')(one),
+    );
   return next !== undefined && isA('period')(next);
 }

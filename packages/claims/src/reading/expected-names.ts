@@ -18,9 +18,12 @@ export function readExpectedNames(
   { sheet, topic }: { readonly sheet: ClaimSheet; readonly topic: Topic },
 ): void {
   const told = sheet.indicator ?? topic.indicator;
-  const isExpecting = items.some((one) => isA('expected')(one) || HOPING.test(one.word));
+  const isAhead = told?.startsWith('perkiraan') === true;
+  // Outside a chapter of expectations the name of one expects nothing by itself.
+  const isExpecting = items.some(
+    (one) => isA('expected')(one) || (HOPING.test(one.word) && (isAhead || !isA('indicator')(one))),
+  );
   if (!isExpecting) return;
-  let isAhead = told?.startsWith('perkiraan') === true;
   const named = new Set<IndicatorKey>();
   for (const [at, item] of items.entries()) {
     // Only the expected sales are asked for.
@@ -49,5 +52,8 @@ const isOfNow = (items: readonly Item[], at: number): boolean => {
     isA('period')(next) &&
     next.meaning.role === 'now' &&
     !next.meaning.isNamed;
+  const behind = items.slice(at + 1, at + 3).find((one) => one.word !== 'pada');
+  const isToday = behind !== undefined && isA('period')(behind) && behind.word !== 'kini';
+  if (isToday && behind.meaning.role === 'now' && !behind.meaning.isNamed) return true;
   return isNow || [lead, item, next].some((one) => one !== undefined && ACTUAL.test(one.word));
 };

@@ -1,4 +1,6 @@
 import type { ClaimFact } from '@lqc/contracts';
+import { readAbsences } from './absences.js';
+import { bindingsAgainst } from './against.js';
 import { isBase } from './bases.js';
 import { isCertain } from './certainty.js';
 import { readCountMoves } from './count-moves.js';
@@ -52,7 +54,7 @@ export function readFigures(sentence: Sentence): Reading[] {
   }
   const bound = respectiveBindings(sentence);
   const shared = sharedBindings(sentence);
-  const likely = likelyBindings(sentence);
+  const likely = new Map([...likelyBindings(sentence), ...bindingsAgainst(sentence)]);
   const isOpinion = !sentence.items.some(({ meaning }) => EXPECTABLE.has(meaning.is));
   // "Perkembangan ini akan terus dicermati" expects nothing of a figure.
   for (const item of sentence.all('expected'))
@@ -80,6 +82,7 @@ export function readFigures(sentence: Sentence): Reading[] {
     ...readSums(sentence),
     ...readSets(sentence),
     ...readSectorSets(sentence),
+    ...readAbsences(sentence),
     ...readCountMoves(sentence),
     ...readQuantityChanges(sentence),
   );

@@ -43,6 +43,8 @@ export function likelyBindings(sentence: Sentence): Map<Item, Bound[]> {
     );
     if (!kind) continue;
     const names = sentence.listedBefore(first, kind);
+    // "Keduanya berada di atas rata-rata keseluruhan sebesar 3,55": everybody's figure.
+    if (sentence.before(first).slice(0, 3).some(isA('everybody'))) continue;
     if (names.length < 2 || names.length !== items.filter(isA(kind)).length) continue;
     const run = numbers.length === 1 ? runFrom(sentence.items, first) : numbers;
     if (run.length === names.length && run.length > 1 && numbers.length === 1)

@@ -203,7 +203,9 @@ export class Sentence {
   /** "Sektor ini": the one that the text is about. */
   #isThisSector(item: Item): boolean {
     if (!isA('people')(item) || item.meaning.who !== 'sektor') return false;
-    return THIS.has(this.items[this.items.indexOf(item) + 1]?.word ?? '');
+    const [next, behind] = this.items.slice(this.items.indexOf(item) + 1);
+    if (next?.word === 'terakhir' && THIS.has(behind?.word ?? '')) return true;
+    return THIS.has(next?.word ?? '');
   }
 }
 

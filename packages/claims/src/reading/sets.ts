@@ -176,7 +176,9 @@ function stretchBehind(sentence: Sentence, item: Item): Item[] {
   const behind = sentence.items.filter(({ start }) => start >= item.end);
   const end = behind.findIndex(
     (one) =>
-      (isA('number')(one) && isCountOfSectors(sentence, one)) ||
+      (isA('number')(one) &&
+        isCountOfSectors(sentence, one) &&
+        sentence.before(one)[0]?.word !== 'dari') ||
       (isA('break')(one) && STOPS.has(one.meaning.mark)),
   );
   return end < 0 ? behind : behind.slice(0, end);

@@ -18,9 +18,12 @@ export function readSizesLeft(sentence: Sentence, readings: readonly Reading[]):
       .toSorted((a, b) => apart(a, item) - apart(b, item))
       .filter((one) => isBeside(sentence, one, item));
     const told = near.map((one) => isReadingOfSize(one, size)).find((one) => one !== null);
-    const ends = told === undefined ? endsApart(sentence, near, item) : null;
+    const ends = told === undefined ? endsApart(near, item) : null;
     const holds = told ?? (ends === null ? null : ends(size));
     const items = [item];
+    // "Jumlah responden yang terbatas": of how many answered.
+    const few = fewAnswers(sentence, item, readings);
+    if (few !== null) return [decided({ type: 'count', items }, few ? true : null)];
     return [decided({ type: 'change', items }, holds ? true : null)];
   });
 }
@@ -43,11 +46,7 @@ function isReadingOfSize({ type, facts }: Reading, size: Size): boolean | null {
 }
 
 /** How far the two figures of one kind lie apart that the word stands beside. */
-function endsApart(
-  sentence: Sentence,
-  near: readonly Reading[],
-  item: Item,
-): ((size: Size) => boolean) | null {
+function endsApart(near: readonly Reading[], item: Item): ((size: Size) => boolean) | null {
   const told = near.flatMap(({ facts, items }) =>
     items.some(isA('number')) && facts.length === 1 && items[0]!.start >= item.start ? facts : [],
   );
@@ -60,6 +59,17 @@ function endsApart(
     ? (size) => isOfSize({ ...one, value: moved }, size) === true
     : null;
 }
+
+function fewAnswers(sentence: Sentence, item: Item, readings: readonly Reading[]): boolean | null {
+  const { items } = sentence.clauseOf(item);
+  const isOfNumber = items.some(({ word }) => word === 'jumlah') && items.some(isA('people'));
+  const fact = readings.flatMap(({ facts }) => facts)[0];
+  return isOfNumber && isA('size')(item) && item.meaning.size === 'small' && fact
+    ? fact.n <= MOST_OF_FEW
+    : null;
+}
+/** Nobody calls more answers than these few. */
+const MOST_OF_FEW = 10;
 
 /** Points of a share that are few, and that are many. */
 const FEW = 5;

@@ -47,6 +47,7 @@ export function topicAfter(
   const sectors = new Set(
     items.flatMap((item) => (isA('sector')(item) ? [item.meaning.sector] : [])),
   );
+  const own = sentence.sheet.indicator;
   const compared = items.findLast(
     (item): item is ItemOf<'period'> =>
       isA('period')(item) && item.meaning.role !== 'now' && item.meaning.role !== null,
@@ -63,7 +64,13 @@ export function topicAfter(
     base: compared?.meaning.role ?? topic.base,
     indicators: named.size > 0 ? [...named] : topic.indicators,
     sectors: sectors.size > 0 ? [...sectors] : topic.sectors,
-    indicator: keys.length === 1 ? keys[0]! : topic.indicator,
+    // Whatever else its sentences name, a chapter goes on about its own indicator.
+    indicator:
+      own !== null && named.size > 1 && named.has(own)
+        ? own
+        : keys.length === 1
+          ? keys[0]!
+          : topic.indicator,
     sector: sector ? sector.meaning.sector : topic.sector,
     period: period && isA('period')(period) ? period.meaning.role : topic.period,
     companies: companies.size > 0 ? [...companies] : topic.companies,

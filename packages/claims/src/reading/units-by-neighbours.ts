@@ -16,11 +16,15 @@ export function takeUnit(items: readonly Item[], at: number, item: ItemOf<'numbe
 
 /** "Di atas netral 21 kontak, netral 9, di bawah netral 10": each number stands behind its answers. */
 function isBehindCategory(items: readonly Item[], at: number): boolean {
-  const [lead, led, next] = [items[at - 2], items[at - 1], items[at + 1]];
+  const next = items[at + 1];
   const isEnd = !next || isA('break')(next) || isA('close')(next) || next.word === '.';
-  const isListed = !lead || isA('break')(lead) || isA('open')(lead);
+  const led = items.slice(0, at).findLast((one) => !STATING.has(one.word));
+  const lead = led && items[items.indexOf(led) - 1];
+  const isListed = !lead || isA('break')(lead) || isA('open')(lead) || lead.word === 'yang';
   return isEnd && isListed && led !== undefined && isA('category')(led);
 }
+
+const STATING = new Set(['hanya', 'cuma', 'berjumlah', 'sebanyak', 'ada', 'sejumlah', 'tinggal']);
 
 function takeEarlierUnit(items: readonly Item[], at: number, item: ItemOf<'number'>): void {
   const { number } = item.meaning;

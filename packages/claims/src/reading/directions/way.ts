@@ -1,7 +1,7 @@
-import type { QuarterRole } from '@lqc/contracts';
+import { LIKERT_SCALE, type QuarterRole } from '@lqc/contracts';
 import type { FactAddress } from '../../facts/fact-table.js';
 import { baseOf, isBase } from '../bases.js';
-import { isA, type Item } from '../item.js';
+import { isA, type Item, type ItemOf } from '../item.js';
 import { periodOf } from '../periods.js';
 import { decided, judge, judgeAll, type Reading, type Test, unsure } from '../reading.js';
 import type { Sentence } from '../sentence.js';
@@ -11,6 +11,7 @@ import { isEarlier, readEarlier } from './earlier.js';
 import { isExpected, readExpected } from './expected.js';
 import { MOVING, readMovedMeasure } from './moved-measure.js';
 import { readMovedShare, shareThatMoved } from './moved-share.js';
+import { readPerformance } from './performance.js';
 import { severalBefore } from './several.js';
 
 /** Reads a word of direction that is said of an average: its sign, and how large it is said to be. */
@@ -19,10 +20,12 @@ export function readWay(sentence: Sentence, item: Item): Reading | null {
   if (!said) return null;
   if (isA('more')(item) && item.meaning.isOfCounts)
     return decided({ type: 'compare', items: said.items }, null);
-  if (said.way === 0 && isA('way')(item) && staysAt(sentence, item)) {
+  if (isA('way')(item) && (said.way === 0 ? staysAt(sentence, item) : liesAt(sentence, item))) {
     item.used = true;
     return null;
   }
+  const whole = isA('way')(item) ? readPerformance(sentence, item) : null;
+  if (whole) return whole;
   const { table } = sentence.sheet;
   const size = sizeOf(sentence, item);
   const items = [...said.items, ...(size ? [size] : [])];
@@ -105,6 +108,19 @@ function staysAt(sentence: Sentence, item: Item): boolean {
     next !== undefined &&
     (isA('category')(next) || isA('level')(next) || ['tinggi', 'rendah'].includes(next.word))
   );
+}
+
+/** "Terperosok di bawah netral", "terpuruk di 2,70": where it lies, once the figure bears the word out. */
+function liesAt(sentence: Sentence, item: ItemOf<'way'>): boolean {
+  if (!/^ter/.test(item.word)) return false;
+  const [at, number] = sentence.after(item);
+  if (!at) return false;
+  const side = item.meaning.way > 0 ? 'above' : 'below';
+  if (isA('category')(at)) return at.meaning.category === side;
+  if (!['di', 'pada'].includes(at.word) || !number || !isA('number')(number)) return false;
+  const { value, decimals, unit } = number.meaning.number;
+  const apart = value - LIKERT_SCALE.neutral;
+  return number.used && unit === null && decimals > 0 && Math.sign(apart) === item.meaning.way;
 }
 
 const WITHIN = new Set(['pada', 'di', 'selama', 'sepanjang', 'dalam']);

@@ -21,7 +21,10 @@ export function readQuantifier(sentence: Sentence, item: ItemOf<'quantifier'>): 
   const isOfPart = lead
     .slice(1, 3)
     .some((one) => isA('quantifier')(one) || isA('number')(one) || isA('rank')(one));
-  const isSet = lead[0]?.word === 'antara' || (lead[0]?.word === 'dari' && isOfPart);
+  const isSet =
+    OF_ALL.has(lead[0]?.word ?? '') ||
+    lead[0]?.word === 'antara' ||
+    (lead[0]?.word === 'dari' && isOfPart);
   if (quantifier.least === 100 && isSet) {
     item.used = true;
     return null;
@@ -95,6 +98,9 @@ export function readQuantifier(sentence: Sentence, item: ItemOf<'quantifier'>): 
     holds(found.without ? 100 - fact.exact : fact.exact),
   );
 }
+
+/** "Jumlah seluruh kontak": how many there are. */
+const OF_ALL = new Set(['jumlah', 'total', 'keseluruhan', 'banyaknya']);
 
 /** "2,5 %, separuh dari porsi triwulan sebelumnya": of what the same figure was before. */
 function readPartOfEarlier(sentence: Sentence, item: ItemOf<'quantifier'>): Reading | null {

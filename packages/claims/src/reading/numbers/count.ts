@@ -41,8 +41,8 @@ export function readCount(sentence: Sentence, item: NumberItem, bound: Bound): R
       : categoryOf(sentence, item);
   // "Jawaban sah berkurang 1 menjadi 12 kontak": the word is the count's own, and was read.
   const own = [...near.items, item];
-  if (named?.items.some((one) => isA('way')(one) && one.used && OF_COUNTS.has(one.word)))
-    return open('count', own);
+  const isMoved = (one: Item) => isA('way')(one) && one.used && OF_COUNTS.has(one.word);
+  if (!isProfile && named?.items.some(isMoved)) return open('count', own);
   // Who was interviewed gives no answers: only whom a company sells to.
   const found = named && isProfile && !isOrientation(named.category) ? null : named;
   const { indicators, sectors, period } = placesOf(sentence, item, bound);

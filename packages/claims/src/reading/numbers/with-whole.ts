@@ -15,6 +15,8 @@ export function withWhole(item: NumberItem, comparison: Comparison, of: number |
   const part = equals(item, comparison, plainValue);
   return (fact) => {
     // "Tujuh dari sepuluh perusahaan" is said of 67 to 73 %.
+    // "Satu dari dua kontak dengan skor 5": of those two one is spoken of.
+    if (of === fact.value && of < fact.n && item.meaning.number.value < of) return null;
     if (of !== null && isFraction(of, fact.n)) {
       const apart = Math.abs(fact.value / fact.n - item.meaning.number.value / of);
       return apart <= NEAR ? true : apart > FAR ? false : null;

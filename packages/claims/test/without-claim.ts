@@ -1,0 +1,22 @@
+/** They tell of method, of the report itself or of what should be done, and assert no figure. */
+export const WITHOUT_CLAIM: readonly string[] = [
+  'Bagian ini membahas perkembangan indikator berdasarkan hasil liaison.',
+  'Data dikumpulkan melalui wawancara dengan kontak liaison di wilayah kerja Bank Indonesia.',
+  'Skala Likert yang digunakan adalah 1 sampai 5 dengan 3 sebagai titik netral.',
+  'Rincian menurut lapangan usaha disajikan pada bagian berikutnya.',
+  'Uraian berikut menjelaskan perkembangan tersebut.',
+  'Bank Indonesia akan terus memantau perkembangan tersebut.',
+  'Ke depan, perkembangan ini perlu terus dicermati.',
+  'Perkembangan ini perlu menjadi perhatian.',
+  'Hasil ini perlu dibaca dengan hati-hati.',
+  'Hasil wawancara menggambarkan kondisi yang dihadapi kontak.',
+  'Penilaian kontak disampaikan dalam skala Likert.',
+  'Angka tersebut merupakan rata-rata dari seluruh jawaban sah.',
+  'Saldo bersih adalah selisih antara porsi jawaban di atas netral dan di bawah netral.',
+  'Pembahasan dibagi menurut indikator.',
+  'Gambaran selengkapnya disajikan pada tabel di bawah ini.',
+  'Temuan ini dilengkapi dengan keterangan dari kontak.',
+  'Berikut ringkasan hasil liaison untuk indikator ini.',
+  'Informasi tersebut dihimpun dari wawancara langsung.',
+  'Interpretasi atas hasil ini perlu mempertimbangkan keterbatasan data.',
+];
