@@ -19,6 +19,7 @@ import { SavedSearches1700000000031 } from './0031-saved-searches.js';
 import { OfficeWords1700000000032 } from './0032-office-words.js';
 import { Archive1700000000033 } from './0033-archive.js';
 import { DecidedAnswers1700000000034 } from './0034-decided-answers.js';
+import { PendingWords1700000000035 } from './0035-pending-words.js';
 
 /** All migrations, oldest first. The table `schema_migration` has their class names. */
 export const MIGRATIONS = [
@@ -43,4 +44,5 @@ export const MIGRATIONS = [
   OfficeWords1700000000032,
   Archive1700000000033,
   DecidedAnswers1700000000034,
+  PendingWords1700000000035,
 ];
