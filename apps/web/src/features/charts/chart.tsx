@@ -31,6 +31,8 @@ interface ChartProps {
   readonly picture?: ServerPicture;
   /** What chooses the shown figures, before the buttons to copy and save. */
   readonly actions?: ReactNode;
+  /** Within a panel that says its title: only the drawing with its buttons. */
+  readonly isWithin?: boolean;
   readonly children: (width: number) => ReactNode;
 }
 
@@ -45,7 +47,7 @@ const copy = {
 
 /** The frame of a chart: finding as title, figures as a table, buttons to copy and save. */
 export function Chart(props: ChartProps) {
-  const { name, finding, note, table, fileName, picture, actions, children } = props;
+  const { name, finding, note, table, fileName, picture, actions, isWithin, children } = props;
   const [asTable, setAsTable] = useState(false);
   const [frame, width] = useWidth<HTMLDivElement>();
   const body = useRef<HTMLDivElement>(null);
@@ -57,40 +59,36 @@ export function Chart(props: ChartProps) {
     const drawing = body.current?.querySelector('svg');
     if (drawing) await downloadPng(drawing, fileName, { title: finding, note });
   };
-  return (
-    <Panel
-      className="@container"
-      title={name ?? finding}
-      note={name ? `${finding}. ${note}` : note}
-      actions={
-        <div className="flex flex-wrap items-center gap-1">
-          {actions}
-          <Button
-            size="small"
-            variant="quiet"
-            title={asTable ? copy.drawing : copy.table}
-            aria-pressed={asTable}
-            onClick={() => setAsTable(!asTable)}
-          >
-            <Table size={14} aria-hidden /> <Word>{asTable ? copy.drawing : copy.table}</Word>
-          </Button>
-          <Button size="small" variant="quiet" title={copy.copy} onClick={() => void copyTable()}>
-            <Copy size={14} aria-hidden /> <Word>{copy.copy}</Word>
-          </Button>
-          {(picture || !asTable) && (
-            <Button
-              size="small"
-              variant="quiet"
-              title={copy.png}
-              disabled={picture?.saving}
-              onClick={picture ? picture.save : () => void saveDrawing()}
-            >
-              <Download size={14} aria-hidden /> <Word>{copy.png}</Word>
-            </Button>
-          )}
-        </div>
-      }
-    >
+  const tools = (
+    <div className="flex flex-wrap items-center gap-1">
+      {actions}
+      <Button
+        size="small"
+        variant="quiet"
+        title={asTable ? copy.drawing : copy.table}
+        aria-pressed={asTable}
+        onClick={() => setAsTable(!asTable)}
+      >
+        <Table size={14} aria-hidden /> <Word>{asTable ? copy.drawing : copy.table}</Word>
+      </Button>
+      <Button size="small" variant="quiet" title={copy.copy} onClick={() => void copyTable()}>
+        <Copy size={14} aria-hidden /> <Word>{copy.copy}</Word>
+      </Button>
+      {(picture || !asTable) && (
+        <Button
+          size="small"
+          variant="quiet"
+          title={copy.png}
+          disabled={picture?.saving}
+          onClick={picture ? picture.save : () => void saveDrawing()}
+        >
+          <Download size={14} aria-hidden /> <Word>{copy.png}</Word>
+        </Button>
+      )}
+    </div>
+  );
+  const drawing = (
+    <>
       {picture?.error && (
         <div className="mb-3">
           <ErrorNotice error={picture.error} title={picture.failed} onRetry={picture.save} />
@@ -101,6 +99,26 @@ export function Chart(props: ChartProps) {
           {asTable ? <FigureTable table={table} caption={finding} /> : children(width)}
         </div>
       </div>
+    </>
+  );
+  if (isWithin)
+    return (
+      <figure className="@container min-w-0">
+        {drawing}
+        <figcaption className="mt-1 flex justify-end">
+          <span className="sr-only">{finding}</span>
+          {tools}
+        </figcaption>
+      </figure>
+    );
+  return (
+    <Panel
+      className="@container"
+      title={name ?? finding}
+      note={name ? `${finding}. ${note}` : note}
+      actions={tools}
+    >
+      {drawing}
     </Panel>
   );
 }

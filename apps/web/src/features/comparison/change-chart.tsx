@@ -1,6 +1,7 @@
 import { type IndicativeChange, type IndicatorKey, LIKERT_SCALE } from '@lqc/contracts';
 import { scaleLinear } from 'd3-scale';
 import { decimal } from '../../lib/format';
+import { useValueKeys } from '../charts/value-keys';
 import { ChangeRow } from './change-row';
 import { inReadingOrder, ticksOf } from './change-scale';
 import { copy } from './copy';
@@ -21,6 +22,8 @@ interface ChangeChartProps {
  */
 export function ChangeChart({ rows, width, before, chosen, onChoose }: ChangeChartProps) {
   const { told, untold } = inReadingOrder(rows);
+  const all = [...told, ...untold];
+  const keys = useValueKeys(all.map((_, row) => ({ row, column: 0 })));
   const layout = layoutOf(width);
   const ticks = ticksOf(rows);
   const x = scaleLinear([ticks[0]!, Math.max(ticks.at(-1)!, ticks[0]! + 0.5)], layout.plot);
@@ -36,6 +39,7 @@ export function ChangeChart({ rows, width, before, chosen, onChoose }: ChangeCha
         {...{ x, layout, width }}
         isChosen={row.key === chosen}
         onChoose={onChoose}
+        stop={keys.valueAt({ row: all.indexOf(row), column: 0 })}
       />
     ));
   return (
@@ -45,6 +49,7 @@ export function ChangeChart({ rows, width, before, chosen, onChoose }: ChangeCha
       role="list"
       aria-label={copy.chartLabel}
       className="block font-sans text-xs"
+      {...keys.around}
     >
       {ticks
         .filter((score) => layout.isWide || Number.isInteger(score))

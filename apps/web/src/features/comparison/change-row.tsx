@@ -12,6 +12,8 @@ interface ChangeRowProps {
   readonly width: number;
   readonly isChosen: boolean;
   readonly onChoose: (key: IndicatorKey) => void;
+  /** How the arrow keys of the chart reach it. */
+  readonly stop: { readonly tabIndex: number; readonly onFocus: () => void };
 }
 
 /** Only distinguishable changes have the colour of their direction. */
@@ -24,7 +26,16 @@ function lookOf({ change, distinguishable }: IndicativeChange) {
 }
 
 /** One indicator's row: range, averages of both quarters and last year, change, and its wording. */
-export function ChangeRow({ row, top, x, layout, width, isChosen, onChoose }: ChangeRowProps) {
+export function ChangeRow({
+  row,
+  top,
+  x,
+  layout,
+  width,
+  isChosen,
+  onChoose,
+  stop,
+}: ChangeRowProps) {
   const look = lookOf(row);
   const middle = layout.isWide ? top + layout.row / 2 : top + 43;
   const [first, last] = layout.isWide ? [middle, middle] : [top + 18, top + 66];
@@ -33,8 +44,8 @@ export function ChangeRow({ row, top, x, layout, width, isChosen, onChoose }: Ch
   return (
     <g role="listitem">
       <g
+        {...stop}
         role="button"
-        tabIndex={0}
         aria-pressed={isChosen}
         className="cursor-pointer [&:hover>rect:first-child]:fill-(--sunken)"
         onClick={() => onChoose(row.key)}

@@ -64,6 +64,9 @@ export const copy = {
   left: 'Keluar',
   new: (n: number) => `${n} baru`,
   gone: (n: number) => `${n} pergi`,
+  waterfallNote: (indicator: string, before: string, now: string) =>
+    `${indicator}, rata-rata skor 1–5 · ${before} ke ${now} · titik = rata-rata, batang = bagian perubahan`,
+  waterfallColumns: ['Bagian', 'n', 'Rata-rata atau perubahan'],
   waterfall: (parts: string) => `Perubahan terurai: ${parts}`,
   sectors: 'Sumbangan lapangan usaha',
   sector: 'Lapangan usaha',

@@ -53,8 +53,9 @@ interface HeatMapProps {
  */
 export function HeatMap(props: HeatMapProps) {
   const { cells, rows, rowName, rowOf, note, actions, onCell } = props;
-  const sectors = [...Map.groupBy(cells, ({ sector }) => sector)]
-    .map(([sector, own]) => ({ sector, own, n: Math.max(...own.map(({ n }) => n)) }))
+  const sectors = [...new Set(cells.map(({ sector }) => sector))]
+    .map((sector) => ({ sector, own: cells.filter((cell) => cell.sector === sector) }))
+    .map((one) => ({ ...one, n: Math.max(...one.own.map(({ n }) => n)) }))
     .toSorted((a, b) => b.n - a.n);
   const columns = sectors.filter(({ n }) => n >= SHOWN_FROM);
   const notShown = sectors.filter(({ n }) => n < SHOWN_FROM);

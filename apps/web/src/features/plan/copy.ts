@@ -1,3 +1,5 @@
+import { NOT_VISITED_QUARTERS } from '@lqc/contracts';
+
 export const copy = {
   title: 'Rencana kunjungan',
   proposals: (count: string) => `${count} perusahaan untuk dikunjungi`,
@@ -6,7 +8,10 @@ export const copy = {
   none: 'Belum ada perusahaan yang diusulkan',
   noneBody: 'Unggah database perusahaan di Pengaturan, atau tambahkan perusahaan di atas.',
   coverage: 'Cakupan sektor per triwulan',
-  coverageNote: 'Perusahaan aktif di database yang dikunjungi',
+  coverageFinding: (visited: number, active: number) =>
+    `${visited} dari ${active} perusahaan aktif dikunjungi dalam ${NOT_VISITED_QUARTERS} triwulan terakhir`,
+  coverageNote:
+    'Perusahaan aktif di database yang dikunjungi per sektor dan triwulan · arsir = tidak ada',
   noCoverage: 'Belum ada perusahaan aktif',
   noCoverageBody:
     'Unggah database perusahaan di Pengaturan; cakupan setiap sektor dihitung sendiri.',

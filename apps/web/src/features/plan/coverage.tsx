@@ -1,12 +1,17 @@
-import type { PlanResponse } from '@lqc/contracts';
-import { Ledger, LedgerHead } from '../../components/ledger';
+import { type PlanResponse, shortSectorName } from '@lqc/contracts';
 import { Panel } from '../../components/panel';
+import { ScrollArea } from '../../components/scroll-area';
 import { EmptyState } from '../../components/states';
 import { date, percent } from '../../lib/format';
+import { Chart } from '../charts/chart';
+import { GridChart } from '../charts/grid-chart';
 import { shortQuarter } from '../history/copy';
 import { copy } from './copy';
 
-/** A table of visited active companies by sector and quarter, with the sectors' PDRB weights. */
+const PLAIN = { background: 'transparent', color: 'var(--ink)' };
+const COUNTED = { background: 'var(--same-tint)', color: 'var(--ink)' };
+
+/** Visited active companies by sector and quarter, with the sectors' PDRB weights. */
 export function Coverage({ plan: { coverage, quarters, weights } }: { plan: PlanResponse }) {
   if (coverage.length === 0)
     return (
@@ -14,35 +19,67 @@ export function Coverage({ plan: { coverage, quarters, weights } }: { plan: Plan
         <EmptyState title={copy.noCoverage}>{copy.noCoverageBody}</EmptyState>
       </Panel>
     );
+  const visited = coverage.reduce((sum, one) => sum + one.visited, 0);
+  const active = coverage.reduce((sum, one) => sum + one.active, 0);
   const note = weights ? copy.weights(date(weights.as_of), weights.source) : null;
+  const nameOf = (sector: string | null) =>
+    sector === null ? copy.unknown : shortSectorName(sector);
+  // What is known of a sector stands before its quarters.
+  const known = [
+    ...(weights
+      ? [
+          {
+            label: copy.weight,
+            of: ({ weight }: (typeof coverage)[number]) =>
+              percent(weight === null ? null : weight * 100),
+          },
+        ]
+      : []),
+    { label: copy.active, of: (one: (typeof coverage)[number]) => String(one.active) },
+  ];
+  const columns = [...known.map(({ label }) => label), ...quarters.map(shortQuarter)];
+  const textAt = (row: number, column: number) => {
+    const one = coverage[row]!;
+    const fact = known[column];
+    if (fact) return fact.of(one);
+    const quarter = quarters[column - known.length]!.quarter_id;
+    return String(one.cells.find(({ quarter_id: id }) => id === quarter)?.companies ?? 0);
+  };
   return (
-    <Panel title={copy.coverage} note={[copy.coverageNote, note].filter(Boolean).join(' · ')}>
-      <Ledger label={copy.coverage} isDense>
-        <LedgerHead
-          columns={[
-            copy.columns.sector,
-            ...(weights ? [{ number: copy.weight }] : []),
-            { number: copy.active },
-            ...quarters.map((quarter) => ({ number: shortQuarter(quarter) })),
-          ]}
-        />
-        <tbody>
-          {coverage.map(({ sector, weight, active, cells }) => (
-            <tr key={sector}>
-              <th scope="row">{sector ?? copy.unknown}</th>
-              {weights && (
-                <td className="number">{percent(weight === null ? null : weight * 100)}</td>
-              )}
-              <td className="number">{active}</td>
-              {cells.map(({ quarter_id: id, companies }) => (
-                <td key={id} className={companies === 0 ? 'number hatched' : 'number'}>
-                  {companies}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </Ledger>
-    </Panel>
+    <Chart
+      name={copy.coverage}
+      finding={copy.coverageFinding(visited, active)}
+      note={[copy.coverageNote, note].filter(Boolean).join(' · ')}
+      fileName="cakupan kunjungan.png"
+      table={{
+        columns: [copy.columns.sector, ...columns],
+        rows: coverage.map(({ sector }, row) => [
+          sector ?? copy.unknown,
+          ...columns.map((_, column) => textAt(row, column)),
+        ]),
+      }}
+    >
+      {(width) => (
+        <ScrollArea label={copy.coverage}>
+          <GridChart
+            label={copy.coverage}
+            width={width}
+            rows={coverage.map(({ sector }) => ({ id: sector ?? '-', label: nameOf(sector) }))}
+            columns={columns.map((label, column) => ({
+              id: label,
+              label,
+              isLatest: column === columns.length - 1,
+            }))}
+            legend={[]}
+            cellAt={(row, column) => {
+              const text = textAt(row, column);
+              const said = `${nameOf(coverage[row]!.sector)}, ${columns[column]}: ${text}`;
+              if (column < known.length) return { text, shade: PLAIN, said };
+              return { text, shade: text === '0' ? null : COUNTED, said };
+            }}
+          />
+        </ScrollArea>
+      )}
+    </Chart>
   );
 }

@@ -2,17 +2,18 @@ import { type IndicatorKey, indicatorOf, type SessionResponse } from '@lqc/contr
 import { useQuery } from '@tanstack/react-query';
 import { Disclosure } from '../../components/disclosure';
 import { count } from '../../lib/format';
-import { useWidth } from '../charts/use-width';
+import { Chart } from '../charts/chart';
+import { HatchPattern } from '../charts/hatch';
 import { SectorParts } from '../comparison/sector-parts';
 import { historyOverview } from '../history/api';
 import { drawnOf, scaleOf } from '../history/series';
-import { spoken } from '../history/said';
+import { copy as historyCopy, findingText } from '../history/copy';
+import { figuresOf, spoken } from '../history/said';
 import { SmallChart } from '../history/small-chart';
 import { panelOf } from '../session-data/api';
 import { copy } from './copy';
 
 const HEIGHT = 190;
-const LIKELY_WIDTH = 600;
 
 interface IndicatorFigureProps {
   readonly indicator: IndicatorKey;
@@ -25,37 +26,46 @@ interface IndicatorFigureProps {
 export function IndicatorFigure({ indicator, session, number }: IndicatorFigureProps) {
   const history = useQuery(historyOverview(undefined));
   const panel = useQuery(panelOf(session.session_id, indicator));
-  const [frame, width] = useWidth<HTMLElement>(LIKELY_WIDTH);
   const shown = history.data?.indicators.find(({ key }) => key === indicator);
   const drawn = drawnOf(shown?.points ?? [], 'average', 'all');
   const sectors = panel.data?.sectors ?? [];
   const last = shown?.points.at(-1);
+  const source = session.quarters.now?.source.file_name ?? last?.label ?? '';
   return (
     <>
       {shown && last && drawn.length > 1 && (
-        <figure ref={frame}>
-          <svg
-            width={width}
-            height={HEIGHT}
-            role="img"
-            aria-label={spoken(shown.label, shown.finding, drawn, 'average')}
-            className="block font-sans"
+        <figure>
+          <Chart
+            isWithin
+            finding={findingText(shown.finding, shown.points)}
+            note={copy.figures.source(count(last.n), source)}
+            fileName={`${copy.figures.name(number, shown.label)}.png`}
+            table={{ columns: historyCopy.columns.slice(1), rows: shown.points.map(figuresOf) }}
           >
-            <SmallChart
-              label={copy.figures.name(number, indicatorOf(indicator).label)}
-              finding={shown.finding}
-              drawn={drawn}
-              domain={scaleOf([drawn], 'average')}
-              measure="average"
-              width={width}
-              height={HEIGHT}
-            />
-          </svg>
-          <figcaption className="mt-1 text-xs text-muted">
-            {copy.figures.source(
-              count(last.n),
-              session.quarters.now?.source.file_name ?? last.label,
+            {(width) => (
+              <svg
+                width={width}
+                height={HEIGHT}
+                role="img"
+                aria-label={spoken(shown.label, shown.finding, drawn, 'average')}
+                className="block font-sans"
+              >
+                <HatchPattern />
+                <SmallChart
+                  label={copy.figures.name(number, indicatorOf(indicator).label)}
+                  finding={shown.finding}
+                  drawn={drawn}
+                  domain={scaleOf([drawn], 'average')}
+                  measure="average"
+                  width={width}
+                  height={HEIGHT}
+                  formChanges={shown.form_changes}
+                />
+              </svg>
             )}
+          </Chart>
+          <figcaption className="mt-1 text-xs text-muted">
+            {copy.figures.source(count(last.n), source)}
           </figcaption>
         </figure>
       )}

@@ -43,6 +43,7 @@ export const copy = {
     `Sama di setiap triwulan: ${contacts} dari ${of} kontak`,
   alwaysSameShare: 'Bagian kontak yang menyebutnya sama di setiap triwulan',
   nowhere: 'Tidak disebut pada triwulan mana pun',
+  bar: (label: string, contacts: number, of: number) => `${label}: ${contacts} dari ${of} kontak`,
   barsNote: 'Kontak yang menyebut per triwulan · di bawahnya jumlah kontak triwulan itu',
   sort: 'Urutan',
   relevance: 'Terkait',

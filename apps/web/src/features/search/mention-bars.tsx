@@ -1,6 +1,8 @@
 import type { SearchResponse } from '@lqc/contracts';
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { Chart } from '../charts/chart';
+import { Pressed } from '../charts/drawn-value';
+import { useValueKeys } from '../charts/value-keys';
 import { copy } from './copy';
 import { mentionFinding } from './mention-finding';
 
@@ -8,10 +10,17 @@ const HEIGHT = 150;
 const FOOT = 34;
 const TOP = 18;
 
-/** A bar per quarter with the share of contacts that have a hit. */
-export function MentionBars({ quarters }: { quarters: SearchResponse['by_quarter'] }) {
-  const share = ({ contacts, of }: (typeof quarters)[number]) => (of === 0 ? 0 : contacts / of);
-  const y = scaleLinear([0, Math.max(0.01, ...quarters.map(share))], [HEIGHT - FOOT, TOP]);
+type Quarters = SearchResponse['by_quarter'];
+const share = ({ contacts, of }: Quarters[number]) => (of === 0 ? 0 : contacts / of);
+
+interface MentionBarsProps {
+  readonly quarters: Quarters;
+  /** Narrows the search to a quarter. */
+  readonly onQuarter: (id: string) => void;
+}
+
+/** A bar per quarter with the share of contacts that have a hit; it narrows the search to its quarter. */
+export function MentionBars({ quarters, onQuarter }: MentionBarsProps) {
   return (
     <Chart
       finding={mentionFinding(quarters)}
@@ -22,60 +31,67 @@ export function MentionBars({ quarters }: { quarters: SearchResponse['by_quarter
         rows: quarters.map(({ label, contacts, of }) => [label, contacts, of]),
       }}
     >
-      {(width) => {
-        const x = scaleBand(
-          quarters.map(({ quarter_id }) => quarter_id),
-          [0, width],
-        ).padding(0.3);
-        return (
-          <svg
-            width={width}
-            height={HEIGHT}
-            role="list"
-            aria-label={copy.barsNote}
-            className="block font-sans"
-          >
-            {quarters.map((one, position) => {
-              const isLatest = position === quarters.length - 1;
-              const left = x(one.quarter_id)!;
-              const middle = left + x.bandwidth() / 2;
-              return (
-                <g
-                  key={one.quarter_id}
-                  role="listitem"
-                  aria-label={`${one.label}: ${one.contacts} / ${one.of}`}
-                >
-                  <rect
-                    x={left}
-                    y={y(share(one))}
-                    width={x.bandwidth()}
-                    height={y(0) - y(share(one))}
-                    fill={isLatest ? 'var(--ink)' : 'var(--control)'}
-                  />
-                  {isLatest && (
-                    <rect x={left} y={y(0)} width={x.bandwidth()} height={3} fill="var(--gold)" />
-                  )}
-                  <text
-                    x={middle}
-                    y={y(share(one)) - 5}
-                    fontSize={12}
-                    textAnchor="middle"
-                    fill="var(--ink)"
-                  >
-                    {one.contacts}
-                  </text>
-                  <Below x={middle} y={HEIGHT - 18}>
-                    {shortLabel(one.label, x.step())}
-                  </Below>
-                  <Below x={middle} y={HEIGHT - 4}>{`/ ${one.of}`}</Below>
-                </g>
-              );
-            })}
-            <line x1={0} x2={width} y1={y(0)} y2={y(0)} stroke="var(--control)" />
-          </svg>
-        );
-      }}
+      {(width) => <Drawing quarters={quarters} width={width} onQuarter={onQuarter} />}
     </Chart>
+  );
+}
+
+function Drawing({ quarters, width, onQuarter }: MentionBarsProps & { readonly width: number }) {
+  const y = scaleLinear([0, Math.max(0.01, ...quarters.map(share))], [HEIGHT - FOOT, TOP]);
+  const x = scaleBand(
+    quarters.map(({ quarter_id }) => quarter_id),
+    [0, width],
+  ).padding(0.3);
+  const keys = useValueKeys(quarters.map((_, column) => ({ row: 0, column })));
+  return (
+    <svg
+      width={width}
+      height={HEIGHT}
+      role="group"
+      aria-label={copy.barsNote}
+      className="block font-sans"
+      {...keys.around}
+    >
+      {quarters.map((one, position) => {
+        const isLatest = position === quarters.length - 1;
+        const left = x(one.quarter_id)!;
+        const middle = left + x.bandwidth() / 2;
+        return (
+          <Pressed
+            key={one.quarter_id}
+            {...keys.valueAt({ row: 0, column: position })}
+            label={copy.bar(one.label, one.contacts, one.of)}
+            onPress={() => onQuarter(one.quarter_id)}
+          >
+            <rect x={left} y={0} width={x.bandwidth()} height={HEIGHT} fill="transparent" />
+            <rect
+              x={left}
+              y={y(share(one))}
+              width={x.bandwidth()}
+              height={y(0) - y(share(one))}
+              fill={isLatest ? 'var(--ink)' : 'var(--control)'}
+            />
+            {isLatest && (
+              <rect x={left} y={y(0)} width={x.bandwidth()} height={3} fill="var(--gold)" />
+            )}
+            <text
+              x={middle}
+              y={y(share(one)) - 5}
+              fontSize={12}
+              textAnchor="middle"
+              fill="var(--ink)"
+            >
+              {one.contacts}
+            </text>
+            <Below x={middle} y={HEIGHT - 18}>
+              {shortLabel(one.label, x.step())}
+            </Below>
+            <Below x={middle} y={HEIGHT - 4}>{`/ ${one.of}`}</Below>
+          </Pressed>
+        );
+      })}
+      <line x1={0} x2={width} y1={y(0)} y2={y(0)} stroke="var(--control)" />
+    </svg>
   );
 }
 

@@ -130,7 +130,10 @@ export function SearchPage() {
             <div className="flex min-w-0 flex-col gap-3">
               <div className="grid grid-cols-1 gap-3 xl:grid-cols-[minmax(0,1fr)_320px]">
                 {data.by_quarter.length > 0 && data.contacts > 0 && (
-                  <MentionBars quarters={data.by_quarter} />
+                  <MentionBars
+                    quarters={data.by_quarter}
+                    onQuarter={(quarter) => go({ quarter })}
+                  />
                 )}
                 <SavedPanel />
               </div>

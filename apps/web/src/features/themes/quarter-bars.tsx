@@ -1,55 +1,95 @@
 import type { ThemeCount } from '@lqc/contracts';
-import { cx } from '../../lib/cx';
-import { shareOf } from './share';
+import { Chart } from '../charts/chart';
+import { Pressed } from '../charts/drawn-value';
+import { useValueKeys } from '../charts/value-keys';
 import { copy } from './copy';
+import { shareOf } from './share';
 
 const HEIGHT = 56;
+const TOP = 18;
+const BAR_MOST = 56;
+/** With more bars than this their counts would touch; only the chosen quarter's is written then. */
+const COUNTED_BARS = 16;
 
-/** A theme's share of contacts per quarter; each bar is a link to its sentences. */
-export function QuarterBars({
-  theme,
-  chosen,
-  most,
-  onOpen,
-}: {
+interface QuarterBarsProps {
   readonly theme: ThemeCount;
   readonly chosen: string | undefined;
   /** The largest share of any theme, so that all themes have the same scale. */
   readonly most: number;
   readonly onOpen: (quarter: string) => void;
-}) {
+}
+
+/** A theme's share of contacts per quarter; each bar is a link to its sentences. */
+export const QuarterBars = (props: QuarterBarsProps) => (
+  <Chart
+    isWithin
+    finding={copy.bars(props.theme.label)}
+    note={copy.legend}
+    fileName={`tema ${props.theme.label}.png`}
+    table={{
+      columns: copy.columns.slice(1),
+      rows: props.theme.by_quarter.map(({ label, contacts, of }) => [label, contacts, of]),
+    }}
+  >
+    {(width) => <Drawing {...props} width={width} />}
+  </Chart>
+);
+
+function Drawing({ theme, chosen, most, onOpen, width }: QuarterBarsProps & { width: number }) {
+  const { by_quarter: quarters } = theme;
+  const keys = useValueKeys(quarters.map((_, column) => ({ row: 0, column })));
+  const step = Math.min(BAR_MOST, width / quarters.length);
   return (
-    <ul
+    <svg
+      width={width}
+      height={TOP + HEIGHT + 1}
+      role="group"
       aria-label={copy.bars(theme.label)}
-      className="flex items-end gap-px border-b border-control"
-      style={{ height: HEIGHT + 18 }}
+      className="block font-sans"
+      fontSize={12}
+      {...keys.around}
     >
-      {theme.by_quarter.map((one) => {
-        const told = copy.inQuarter(one.label, one.contacts, one.of);
+      {quarters.map((one, column) => {
         const isChosen = one.quarter_id === chosen;
+        const height = Math.round((shareOf(one) / most) * HEIGHT);
         return (
-          <li key={one.quarter_id} className="flex h-full max-w-14 min-w-0 flex-1">
-            <button
-              type="button"
-              title={told}
-              aria-label={told}
-              aria-current={isChosen ? 'true' : undefined}
-              onClick={() => onOpen(one.quarter_id)}
-              className="group flex h-full w-full flex-col items-center justify-end -outline-offset-2 hover:bg-sunken"
-            >
-              {(isChosen || theme.by_quarter.length <= 16) && (
-                <span className={cx('text-xs', isChosen ? 'font-semibold' : 'text-muted')}>
-                  {one.contacts}
-                </span>
-              )}
-              <span
-                className={cx('mx-px w-[calc(100%-4px)]', isChosen ? 'bg-ink' : 'bg-control')}
-                style={{ height: Math.round((shareOf(one) / most) * HEIGHT) }}
-              />
-            </button>
-          </li>
+          <Pressed
+            key={one.quarter_id}
+            {...keys.valueAt({ row: 0, column })}
+            label={copy.inQuarter(one.label, one.contacts, one.of)}
+            isPressed={isChosen}
+            onPress={() => onOpen(one.quarter_id)}
+          >
+            <title>{copy.inQuarter(one.label, one.contacts, one.of)}</title>
+            <rect x={column * step} y={0} width={step} height={TOP + HEIGHT} fill="transparent" />
+            <rect
+              x={column * step + 2}
+              y={TOP + HEIGHT - height}
+              width={Math.max(1, step - 4)}
+              height={height}
+              fill={isChosen ? 'var(--ink)' : 'var(--control)'}
+            />
+            {(isChosen || quarters.length <= COUNTED_BARS) && (
+              <text
+                x={column * step + step / 2}
+                y={TOP + HEIGHT - height - 5}
+                textAnchor="middle"
+                fill={isChosen ? 'var(--ink)' : 'var(--muted)'}
+                fontWeight={isChosen ? 600 : 400}
+              >
+                {one.contacts}
+              </text>
+            )}
+          </Pressed>
         );
       })}
-    </ul>
+      <line
+        x1={0}
+        x2={step * quarters.length}
+        y1={TOP + HEIGHT + 0.5}
+        y2={TOP + HEIGHT + 0.5}
+        stroke="var(--control)"
+      />
+    </svg>
   );
 }
