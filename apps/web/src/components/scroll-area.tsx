@@ -4,10 +4,13 @@ import { cx } from '../lib/cx';
 /** A scrolling area, which can be focused and scrolled by keyboard when its content overflows. */
 export function ScrollArea({
   label,
+  isFromEnd = false,
   className,
   children,
 }: {
   label: string;
+  /** Whether its right end is shown first, where the latest quarter stands. */
+  isFromEnd?: boolean;
   className?: string;
   children: ReactNode;
 }) {
@@ -16,6 +19,7 @@ export function ScrollArea({
   useLayoutEffect(() => {
     const { current } = element;
     if (!current) return;
+    if (isFromEnd) current.scrollLeft = current.scrollWidth;
     const measure = () =>
       setScrolling(
         current.scrollWidth > current.clientWidth || current.scrollHeight > current.clientHeight,
@@ -24,7 +28,7 @@ export function ScrollArea({
     observer.observe(current);
     for (const child of current.children) observer.observe(child);
     return () => observer.disconnect();
-  }, []);
+  }, [isFromEnd]);
   return (
     <section
       ref={element}

@@ -102,7 +102,7 @@ const panel = {
   companies: { entered: [], left: [] },
   sectors: [],
 };
-const coverage = {
+const coverage: PlanResponse = {
   quarters: QUARTERS,
   weights: null,
   coverage: [
@@ -114,7 +114,9 @@ const coverage = {
       cells: QUARTERS.map(({ quarter_id }) => ({ quarter_id, companies: 2 })),
     },
   ],
-} as unknown as PlanResponse;
+  proposals: [],
+  removed: [],
+};
 const mentions = QUARTERS.map(({ quarter_id, label }, at) => ({
   quarter_id,
   label,
@@ -231,7 +233,15 @@ const CHARTS: Readonly<Record<string, Case>> = {
   },
   'themes/quarter-bars': {
     values: QUARTERS.length,
-    chart: <QuarterBars theme={theme as ThemeCount} chosen="q1" most={1} onOpen={nothing} />,
+    chart: (
+      <QuarterBars
+        theme={theme as ThemeCount}
+        chosen="q1"
+        most={1}
+        onOpen={nothing}
+        lead="0 dari 20"
+      />
+    ),
   },
 };
 

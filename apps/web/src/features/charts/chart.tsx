@@ -31,8 +31,8 @@ interface ChartProps {
   readonly picture?: ServerPicture;
   /** What chooses the shown figures, before the buttons to copy and save. */
   readonly actions?: ReactNode;
-  /** Within a panel that says its title: only the drawing with its buttons. */
-  readonly isWithin?: boolean;
+  /** Within a panel that says its title: what stands before the buttons, instead of a frame. */
+  readonly lead?: ReactNode;
   readonly children: (width: number) => ReactNode;
 }
 
@@ -47,7 +47,7 @@ const copy = {
 
 /** The frame of a chart: finding as title, figures as a table, buttons to copy and save. */
 export function Chart(props: ChartProps) {
-  const { name, finding, note, table, fileName, picture, actions, isWithin, children } = props;
+  const { name, finding, note, table, fileName, picture, actions, lead, children } = props;
   const [asTable, setAsTable] = useState(false);
   const [frame, width] = useWidth<HTMLDivElement>();
   const body = useRef<HTMLDivElement>(null);
@@ -101,14 +101,15 @@ export function Chart(props: ChartProps) {
       </div>
     </>
   );
-  if (isWithin)
+  if (lead !== undefined)
     return (
       <figure className="@container min-w-0">
-        {drawing}
-        <figcaption className="mt-1 flex justify-end">
+        <figcaption className="flex items-center gap-2">
           <span className="sr-only">{finding}</span>
+          <div className="min-w-0 flex-1">{lead}</div>
           {tools}
         </figcaption>
+        {drawing}
       </figure>
     );
   return (
@@ -125,7 +126,7 @@ export function Chart(props: ChartProps) {
 
 /** A button's word; in a narrow panel its sign says it to those who see, and this to the others. */
 const Word = ({ children }: { children: string }) => (
-  <span className="@max-lg:sr-only">{children}</span>
+  <span className="@max-xl:sr-only">{children}</span>
 );
 
 function FigureTable({ table, caption }: { table: TextTable; caption: string }) {

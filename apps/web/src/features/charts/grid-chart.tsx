@@ -38,10 +38,13 @@ interface GridChartProps {
 
 /** A letter of 12 px in our font, on the wide side. */
 const LETTER = 6.6;
+/** Headings are short words and numerals, which are narrower. */
+const HEADING_LETTER = 6;
 const ROW = 29;
 const LINE = 13;
-const CELL = { least: 27, most: 52 } as const;
+const CELL = { least: 20, most: 56 } as const;
 const LABEL_MOST = 196;
+const LABEL_SHARE = 0.32;
 const LEGEND_LINE = 22;
 /** The column of the names of rows. */
 const HEAD = -1;
@@ -57,13 +60,14 @@ export function GridChart(props: GridChartProps) {
   const indent = onRow ? 8 : 0;
   const labelWidth = Math.min(
     LABEL_MOST,
-    width * 0.36,
+    width * LABEL_SHARE,
     Math.max(...rows.map((row) => row.label.length), 8) * LETTER + 12,
   );
-  const longest = Math.max(...columns.map((column) => column.label.length), 1) * LETTER;
   const fitted = Math.min(CELL.most, Math.max(CELL.least, (width - labelWidth) / columns.length));
-  const stands = longest > fitted - 2;
-  const heading = stands ? longest + 8 : 20;
+  // A heading that is wider than its column stands upright.
+  const isUpright = (heading: string) => heading.length * HEADING_LETTER > fitted - 1;
+  const upright = columns.map(({ label: heading }) => heading).filter(isUpright);
+  const heading = Math.max(20, ...upright.map(({ length }) => length * LETTER + 8));
   const hasBelow = columns.some(({ below }) => below);
   const top = heading + (hasBelow ? 20 : 4);
   // A name of more than two lines makes its row higher.
@@ -94,13 +98,13 @@ export function GridChart(props: GridChartProps) {
       <g aria-hidden>
         {columns.map((column, at) => {
           const middle = x(at) + fitted / 2;
+          const stands = isUpright(column.label);
           return (
             <g key={column.id}>
               <text
                 x={stands ? 0 : middle}
                 y={stands ? 0 : heading - 4}
                 textAnchor={stands ? 'start' : 'middle'}
-                // A heading that is wider than its column stands upright.
                 transform={
                   stands ? `translate(${middle + 4} ${heading - 4}) rotate(-90)` : undefined
                 }

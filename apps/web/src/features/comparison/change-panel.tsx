@@ -89,17 +89,21 @@ function Parts({
 }) {
   return (
     <>
-      <h3 className="mt-4 border-t border-line pt-3 font-semibold">{copy.whereFrom}</h3>
-      {panel.moved === null ? (
-        <p className="mt-1 text-muted">{copy.nobodyTheSame}</p>
-      ) : (
-        <Waterfall
-          panel={panel}
-          row={row}
-          before={session.quarters.before.source.label}
-          now={session.quarters.now?.source.label ?? ''}
-        />
-      )}
+      <div className="mt-4 border-t border-line pt-2">
+        {panel.moved === null ? (
+          <>
+            <h3 className="font-semibold">{copy.whereFrom}</h3>
+            <p className="mt-1 text-muted">{copy.nobodyTheSame}</p>
+          </>
+        ) : (
+          <Waterfall
+            panel={panel}
+            row={row}
+            before={session.quarters.before.source.label}
+            now={session.quarters.now?.source.label ?? ''}
+          />
+        )}
+      </div>
       {panel.sectors.length > 0 && <SectorParts sectors={panel.sectors} />}
       <h3 className="mt-4 border-t border-line pt-3 font-semibold">{copy.whoCame}</h3>
       <div className="mt-1 grid grid-cols-2 gap-3">

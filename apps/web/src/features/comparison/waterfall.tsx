@@ -24,7 +24,7 @@ export function Waterfall(props: WaterfallProps) {
   const steps = stepsOf(props);
   return (
     <Chart
-      isWithin
+      lead={<h3 className="font-semibold">{copy.whereFrom}</h3>}
       finding={copy.waterfall(steps.map(({ name, by }) => `${name} ${signed(by)}`).join(', '))}
       note={copy.waterfallNote(row.indicator, before, now)}
       fileName={`asal perubahan ${row.indicator}.png`}

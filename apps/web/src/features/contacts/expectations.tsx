@@ -5,7 +5,7 @@ import { Chart } from '../charts/chart';
 import { GridChart } from '../charts/grid-chart';
 import { shortQuarter } from '../history/copy';
 import { copy } from './copy';
-import { quarterColumns } from './quarter-columns';
+import { quarterColumns } from '../history/quarter-columns';
 
 const SIGNS = {
   '-1': { text: '▽', color: 'var(--fall-2)', said: copy.below },
@@ -58,7 +58,7 @@ export function Expectations({ contact }: { contact: ContactResponse }) {
       }}
     >
       {(width) => (
-        <ScrollArea label={copy.expectations}>
+        <ScrollArea isFromEnd label={copy.expectations}>
           <GridChart
             label={copy.expectations}
             width={width}

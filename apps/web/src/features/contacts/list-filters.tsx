@@ -15,7 +15,7 @@ interface ListFiltersProps {
 /** What the list is narrowed by, and its order. */
 export function ListFilters({ asked, districts, onGo }: ListFiltersProps) {
   return (
-    <div className="mb-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+    <div className="mb-3 grid grid-cols-2 gap-3 lg:grid-cols-4">
       <TextField
         label={copy.name}
         value={asked.q ?? ''}

@@ -3,7 +3,7 @@ import { ScrollArea } from '../../components/scroll-area';
 import { scoreText } from '../../lib/format';
 import { Chart } from '../charts/chart';
 import { GridChart } from '../charts/grid-chart';
-import { quarterColumns } from './quarter-columns';
+import { quarterColumns } from '../history/quarter-columns';
 import { shortQuarter } from '../history/copy';
 import { copy } from './copy';
 import { scoreShade } from '../charts/score-box';
@@ -43,7 +43,7 @@ export function ScoreGrid({ contact, chosen, onChoose }: ScoreGridProps) {
       }}
     >
       {(width) => (
-        <ScrollArea label={copy.scores}>
+        <ScrollArea isFromEnd label={copy.scores}>
           <GridChart
             label={copy.scores}
             width={width}

@@ -3,7 +3,7 @@ import { Chart } from '../charts/chart';
 import { HatchPattern } from '../charts/hatch';
 import { type Place, useValueKeys } from '../charts/value-keys';
 import { copy, idulfitriOf, shortQuarter } from './copy';
-import { ReadingKey } from './reading-key';
+import { keyHeight, ReadingKey } from './reading-key';
 import { type Drawn, drawnOf, type Measure, scaleOf, type Who } from './series';
 import { figuresOf, spoken } from './said';
 import { SmallChart } from './small-chart';
@@ -64,8 +64,10 @@ interface TilesProps {
 function Tiles({ all, domain, measure, width, onSelect }: TilesProps) {
   const columns = Math.max(1, Math.floor((width + TILE.gap) / (TILE.least + TILE.gap)));
   const tile = (width - (columns - 1) * TILE.gap) / columns;
-  // One more than there are indicators: how they are read.
-  const lines = Math.ceil((all.length + 1) / columns);
+  const lines = Math.ceil(all.length / columns);
+  const whole = lines * (TILE.height + TILE.gap);
+  // How they are read stands in the last line, or below it where that is full.
+  const isBelow = all.length % columns === 0;
   const placeOf = (position: number): Place => ({
     row: Math.floor(position / columns),
     column: position % columns,
@@ -76,7 +78,7 @@ function Tiles({ all, domain, measure, width, onSelect }: TilesProps) {
   return (
     <svg
       width={width}
-      height={lines * (TILE.height + TILE.gap) - TILE.gap}
+      height={isBelow ? whole + keyHeight(width) : whole - TILE.gap}
       role="group"
       aria-label={copy.oneScale}
       className="block font-sans"
@@ -116,7 +118,7 @@ function Tiles({ all, domain, measure, width, onSelect }: TilesProps) {
         </g>
       ))}
       <g transform={shiftOf(placeOf(all.length))}>
-        <ReadingKey />
+        <ReadingKey width={isBelow ? width : tile} />
       </g>
     </svg>
   );

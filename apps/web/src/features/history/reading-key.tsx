@@ -4,9 +4,18 @@ import { copy } from './copy';
 import { CRESCENT } from './crescent';
 
 const LINE = 19;
+const HEAD = 32;
+const ENTRY = 205;
+const ENTRIES = 6;
+
+const columnsWithin = (width: number) => Math.max(1, Math.floor(width / ENTRY));
+
+/** How high the key is, in px, within a width. */
+export const keyHeight = (width: number) => HEAD + Math.ceil(ENTRIES / columnsWithin(width)) * LINE;
 
 /** How the small charts are read, beside them and in their picture. */
-export function ReadingKey() {
+export function ReadingKey({ width }: { readonly width: number }) {
+  const columns = columnsWithin(width);
   const signs: readonly (readonly [ReactNode, string])[] = [
     [
       <g key="band">
@@ -54,7 +63,10 @@ export function ReadingKey() {
         {copy.key.title}
       </text>
       {signs.map(([sign, words], at) => (
-        <g key={words} transform={`translate(0 ${32 + at * LINE})`}>
+        <g
+          key={words}
+          transform={`translate(${(at % columns) * ENTRY} ${HEAD + Math.floor(at / columns) * LINE})`}
+        >
           {sign}
           <text x={34} y={4} fill="var(--muted)">
             {words}

@@ -10,8 +10,7 @@ export const copy = {
   coverage: 'Cakupan sektor per triwulan',
   coverageFinding: (visited: number, active: number) =>
     `${visited} dari ${active} perusahaan aktif dikunjungi dalam ${NOT_VISITED_QUARTERS} triwulan terakhir`,
-  coverageNote:
-    'Perusahaan aktif di database yang dikunjungi per sektor dan triwulan · arsir = tidak ada',
+  coverageNote: 'Perusahaan aktif yang dikunjungi per sektor dan triwulan · arsir = tidak ada',
   noCoverage: 'Belum ada perusahaan aktif',
   noCoverageBody:
     'Unggah database perusahaan di Pengaturan; cakupan setiap sektor dihitung sendiri.',

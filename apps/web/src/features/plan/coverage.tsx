@@ -6,6 +6,7 @@ import { date, percent } from '../../lib/format';
 import { Chart } from '../charts/chart';
 import { GridChart } from '../charts/grid-chart';
 import { shortQuarter } from '../history/copy';
+import { quarterColumns } from '../history/quarter-columns';
 import { copy } from './copy';
 
 const PLAIN = { background: 'transparent', color: 'var(--ink)' };
@@ -60,16 +61,15 @@ export function Coverage({ plan: { coverage, quarters, weights } }: { plan: Plan
       }}
     >
       {(width) => (
-        <ScrollArea label={copy.coverage}>
+        <ScrollArea isFromEnd label={copy.coverage}>
           <GridChart
             label={copy.coverage}
             width={width}
             rows={coverage.map(({ sector }) => ({ id: sector ?? '-', label: nameOf(sector) }))}
-            columns={columns.map((label, column) => ({
-              id: label,
-              label,
-              isLatest: column === columns.length - 1,
-            }))}
+            columns={[
+              ...known.map(({ label }) => ({ id: label, label })),
+              ...quarterColumns(quarters),
+            ]}
             legend={[]}
             cellAt={(row, column) => {
               const text = textAt(row, column);

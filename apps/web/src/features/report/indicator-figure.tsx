@@ -36,7 +36,7 @@ export function IndicatorFigure({ indicator, session, number }: IndicatorFigureP
       {shown && last && drawn.length > 1 && (
         <figure>
           <Chart
-            isWithin
+            lead={null}
             finding={findingText(shown.finding, shown.points)}
             note={copy.figures.source(count(last.n), source)}
             fileName={`${copy.figures.name(number, shown.label)}.png`}

@@ -61,6 +61,8 @@ export const copy = {
     interviewer: 'Pewawancara',
   },
   clear: 'Hapus semua saringan',
+  others: (count: number) => `${count} lainnya`,
+  fewer: 'Lebih sedikit',
   none: 'Tidak ada narasi yang memuatnya',
   noneBody: 'Periksa ejaan, hapus saringan, atau pakai ATAU di antara beberapa kata.',
   start: 'Ketik kata atau "frasa"',

@@ -9,6 +9,7 @@ import { mentionFinding } from './mention-finding';
 const HEIGHT = 150;
 const FOOT = 34;
 const TOP = 18;
+const LABEL_LEAST = 48;
 
 type Quarters = SearchResponse['by_quarter'];
 const share = ({ contacts, of }: Quarters[number]) => (of === 0 ? 0 : contacts / of);
@@ -42,6 +43,8 @@ function Drawing({ quarters, width, onQuarter }: MentionBarsProps & { readonly w
     quarters.map(({ quarter_id }) => quarter_id),
     [0, width],
   ).padding(0.3);
+  // Where the bars are narrow only every so many carry their quarter, counted from the latest.
+  const each = Math.ceil(LABEL_LEAST / x.step());
   const keys = useValueKeys(quarters.map((_, column) => ({ row: 0, column })));
   return (
     <svg
@@ -83,9 +86,11 @@ function Drawing({ quarters, width, onQuarter }: MentionBarsProps & { readonly w
             >
               {one.contacts}
             </text>
-            <Below x={middle} y={HEIGHT - 18}>
-              {shortLabel(one.label, x.step())}
-            </Below>
+            {(quarters.length - 1 - position) % each === 0 && (
+              <Below x={middle} y={HEIGHT - 18}>
+                {shortLabel(one.label, x.step() * each)}
+              </Below>
+            )}
             <Below x={middle} y={HEIGHT - 4}>{`/ ${one.of}`}</Below>
           </Pressed>
         );

@@ -1,4 +1,5 @@
 import type { ThemeCount } from '@lqc/contracts';
+import type { ReactNode } from 'react';
 import { Chart } from '../charts/chart';
 import { Pressed } from '../charts/drawn-value';
 import { useValueKeys } from '../charts/value-keys';
@@ -17,12 +18,14 @@ interface QuarterBarsProps {
   /** The largest share of any theme, so that all themes have the same scale. */
   readonly most: number;
   readonly onOpen: (quarter: string) => void;
+  /** What is said of the chosen quarter, above the bars. */
+  readonly lead: ReactNode;
 }
 
 /** A theme's share of contacts per quarter; each bar is a link to its sentences. */
 export const QuarterBars = (props: QuarterBarsProps) => (
   <Chart
-    isWithin
+    lead={props.lead}
     finding={copy.bars(props.theme.label)}
     note={copy.legend}
     fileName={`tema ${props.theme.label}.png`}
@@ -35,7 +38,13 @@ export const QuarterBars = (props: QuarterBarsProps) => (
   </Chart>
 );
 
-function Drawing({ theme, chosen, most, onOpen, width }: QuarterBarsProps & { width: number }) {
+function Drawing({
+  theme,
+  chosen,
+  most,
+  onOpen,
+  width,
+}: Omit<QuarterBarsProps, 'lead'> & { readonly width: number }) {
   const { by_quarter: quarters } = theme;
   const keys = useValueKeys(quarters.map((_, column) => ({ row: 0, column })));
   const step = Math.min(BAR_MOST, width / quarters.length);

@@ -37,27 +37,28 @@ export function ThemeCard({
         </h2>
         {distinctive && <Badge tone="gold">{copy.distinctive}</Badge>}
       </header>
-      <div className="flex items-center justify-between gap-2">
-        <p className="text-sm text-muted">
-          {copy.of(contacts, of)}
-          {distinctive && g2 !== null && ` · ${copy.g2(amount(g2))}`}
-        </p>
-        <Button
-          size="small"
-          variant="quiet"
-          className="-mr-2.5"
-          disabled={contacts === 0}
-          aria-label={`${copy.sentences}: ${label}`}
-          onClick={() => onOpen({ quarter })}
-        >
-          {copy.sentences}
-        </Button>
-      </div>
       <QuarterBars
         theme={theme}
         chosen={quarter}
         most={most}
         onOpen={(of_quarter) => onOpen({ quarter: of_quarter })}
+        lead={
+          <div className="flex flex-wrap items-center gap-x-1">
+            <p className="text-sm text-muted">
+              {copy.of(contacts, of)}
+              {distinctive && g2 !== null && ` · ${copy.g2(amount(g2))}`}
+            </p>
+            <Button
+              size="small"
+              variant="quiet"
+              disabled={contacts === 0}
+              aria-label={`${copy.sentences}: ${label}`}
+              onClick={() => onOpen({ quarter })}
+            >
+              {copy.sentences}
+            </Button>
+          </div>
+        }
       />
       <SectorRows theme={theme} onOpen={(sector) => onOpen({ quarter, sector })} />
     </section>

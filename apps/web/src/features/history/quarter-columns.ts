@@ -1,5 +1,5 @@
 import type { StoredQuarter } from '@lqc/contracts';
-import { shortQuarter } from '../history/copy';
+import { shortQuarter } from './copy';
 
 /**
  * Quarters as columns of a grid: `III`, and the year below the first one of it. A year whose last quarter
