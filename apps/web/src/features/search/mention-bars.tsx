@@ -1,5 +1,6 @@
 import type { SearchResponse } from '@lqc/contracts';
 import { scaleBand, scaleLinear } from 'd3-scale';
+import { Fragment } from 'react';
 import { Chart } from '../charts/chart';
 import { Pressed } from '../charts/drawn-value';
 import { useValueKeys } from '../charts/value-keys';
@@ -86,15 +87,24 @@ function Drawing({ quarters, width, onQuarter }: MentionBarsProps & { readonly w
             >
               {one.contacts}
             </text>
-            {(quarters.length - 1 - position) % each === 0 && (
-              <Below x={middle} y={HEIGHT - 18}>
-                {shortLabel(one.label, x.step() * each)}
-              </Below>
-            )}
-            <Below x={middle} y={HEIGHT - 4}>{`/ ${one.of}`}</Below>
           </Pressed>
         );
       })}
+      <g aria-hidden>
+        {quarters.map((one, position) => {
+          const middle = x(one.quarter_id)! + x.bandwidth() / 2;
+          return (
+            <Fragment key={one.quarter_id}>
+              {(quarters.length - 1 - position) % each === 0 && (
+                <Below x={middle} y={HEIGHT - 18}>
+                  {shortLabel(one.label, x.step() * each)}
+                </Below>
+              )}
+              <Below x={middle} y={HEIGHT - 4}>{`/ ${one.of}`}</Below>
+            </Fragment>
+          );
+        })}
+      </g>
       <line x1={0} x2={width} y1={y(0)} y2={y(0)} stroke="var(--control)" />
     </svg>
   );
