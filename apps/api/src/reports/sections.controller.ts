@@ -1,9 +1,16 @@
 import { Controller } from '@nestjs/common';
-import { CodedError, REPORT_LIMITS, redStatements, type SectionHolder } from '@lqc/contracts';
+import {
+  CodedError,
+  type Report,
+  REPORT_LIMITS,
+  redStatements,
+  type SectionHolder,
+} from '@lqc/contracts';
 import { Database, type SectionPlace } from '@lqc/database';
 import { reportPhrases } from '@lqc/phrases';
 import { StorageRoom } from '../files/storage-room.js';
 import type { Handlers } from '../http/call.js';
+import type { LiaisonRequest } from '../http/request.js';
 import { LongWork } from '../jobs/long-work.js';
 import { ReportsService } from './reports.service.js';
 
@@ -25,11 +32,12 @@ export class SectionsController {
       return { sections: await this.database.reports.sections(id, ids) };
     },
 
-    addSection: async ({ params: { id }, body }) => {
-      await this.reports.head(id);
+    addSection: async ({ params: { id }, body, request }) => {
+      const { head } = await this.reports.head(id);
       const section = { ...body, kind: 'catatan', target: null } as const;
       const added = await this.database.reportSections.add(id, section);
       if (!added) throw new CodedError('REPORT_FULL', { limit: REPORT_LIMITS.sections });
+      auditReopening(request, head);
       return this.reports.section(id, added);
     },
 
@@ -37,14 +45,9 @@ export class SectionsController {
       const place = placeOf(params);
       await this.storage.requireRoom(user.id, text.length);
       await this.#hold(place, user.id, version);
-      const { title, state } = (await this.reports.head(place.reportId)).head;
+      const { head } = await this.reports.head(place.reportId);
       await this.work.result('check-section', { ...place, text, version }, request);
-      // The change has returned the report to `draf`, which is logged like every change of state.
-      if (state !== 'draf')
-        request.audited = {
-          action: 'set-report-state',
-          object: { type: 'report', id: place.reportId, label: `${title} · draf` },
-        };
+      auditReopening(request, head);
       return this.reports.section(place.reportId, place.sectionId);
     },
 
@@ -126,3 +129,15 @@ const placeOf = ({ id, section }: { id: string; section: string }): SectionPlace
   reportId: id,
   sectionId: section,
 });
+
+/** A change returns a report to `draf`, which is logged like every change of state. */
+function auditReopening(
+  request: LiaisonRequest,
+  { id, title, state }: Pick<Report, 'id' | 'title' | 'state'>,
+): void {
+  if (state === 'draf') return;
+  request.audited = {
+    action: 'set-report-state',
+    object: { type: 'report', id, label: `${title} · draf` },
+  };
+}

@@ -136,6 +136,12 @@ test('an approval stands for what was approved: another title, outline or sectio
   expect((await errorOf(await setState(author, report, { state: 'disetujui' }))).code).toBe(
     'REPORT_HAS_RED',
   );
+  const { events } = await (
+    await gateway.admin()
+  ).call('auditEvents', { query: { actor: author.username, outcome: 'done', limit: '20' } });
+  const labels = events.map(({ object_label: label }) => label);
+  // Who added a section has ended the approval, which is written down as that.
+  expect(labels).toContain('Judul lain · draf');
 });
 
 test('a text that is kept while its report is being approved is not approved unseen', async () => {
