@@ -8,7 +8,7 @@ import {
 } from '@lqc/contracts';
 import type { FactSheet } from '../src/facts/fact-sheet.js';
 
-const MEASURES: Partial<Record<Fact['kind'], ClaimMeasure>> = {
+export const MEASURES: Partial<Record<Fact['kind'], ClaimMeasure>> = {
   average: 'average',
   answers: 'answers',
   change: 'change',

@@ -106,3 +106,20 @@ test('a section without its indicator, or without a current quarter, is refused'
     'QUARTER_NOT_LOADED',
   );
 });
+
+test.each<[ReportSection['kind'], string | null]>([
+  ['ringkasan_eksekutif', null],
+  ['indikator', 'domestik'],
+  ['lapangan_usaha', 'Konstruksi'],
+  ['profil', null],
+])(
+  'a figure that is told of the section %s has the id and value of the fact that claims are held against',
+  (kind, target) => {
+    const { sheet } = draft(kind, target);
+    const facts = new Map([...sheet.claims.table.facts()].map((fact) => [fact.id, fact]));
+    expect(sheet.facts.length).toBeGreaterThan(5);
+    expect(new Set(sheet.facts.map(({ id }) => id)).size).toBe(sheet.facts.length);
+    for (const { id, value, unit } of sheet.facts)
+      expect({ id, ...facts.get(id) }).toMatchObject({ id, value, unit });
+  },
+);

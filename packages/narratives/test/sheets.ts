@@ -1,6 +1,6 @@
 import type { Fact, FactKind, QuarterRole } from '@lqc/contracts';
 import { SECTORS } from '@lqc/contracts';
-import { claimsOf } from './claims-of.js';
+import { claimsOf, MEASURES } from './claims-of.js';
 import { FactList } from '../src/facts/fact-list.js';
 import type { FactSheet } from '../src/facts/fact-sheet.js';
 
@@ -15,8 +15,13 @@ const periods = {
 function factsOf(rows: readonly Row[]): Fact[] {
   const list = new FactList(periods);
   for (const [kind, subject, quarter, value] of rows)
-    list.add(kind, subject, quarter, value, `${kind} ${subject}`);
-  return list.facts;
+    list.add(
+      { kind, subject, measure: MEASURES[kind]!, period: quarter },
+      value,
+      `${kind} ${subject}`,
+    );
+  // Rows of answers differ by their place alone.
+  return list.facts.map((fact, at) => ({ ...fact, id: `F${at + 1}` }));
 }
 
 const voice = (

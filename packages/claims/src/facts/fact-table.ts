@@ -27,6 +27,20 @@ const addressOf = ({
   base = null,
 }: FactAddress) => [measure, indicator, sector, category, period, base].join('|');
 
+/** The id of a fact, by which claims, texts and stored reports name it. */
+export const factId = ({
+  measure,
+  indicator,
+  category,
+  sector,
+  period,
+  base,
+}: FactAddress): string =>
+  [measure, indicator, category, sector, period ?? 'now', base]
+    .filter(Boolean)
+    .join('.')
+    .replaceAll(' ', '_');
+
 /** Every fact of a session, found by its dimensions. */
 export class FactTable {
   readonly #byAddress = new Map<string, ClaimFact>();

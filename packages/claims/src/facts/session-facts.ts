@@ -29,7 +29,7 @@ import {
   standardErrorOf,
 } from '@lqc/statistics';
 import { byCompany } from '@lqc/survey';
-import { type FactAddress, FactTable } from './fact-table.js';
+import { type FactAddress, factId, FactTable } from './fact-table.js';
 
 const UNITS: Record<ClaimMeasure, Pick<ClaimFact, 'unit' | 'decimals' | 'population'>> = {
   average: { unit: 'skala', decimals: AVERAGE_DECIMALS, population: 'answers' },
@@ -113,15 +113,15 @@ class Rows {
   constructor(private readonly table: FactTable) {}
 
   add(
-    { measure, indicator, sector, category, period, base }: FactAddress,
+    address: FactAddress,
     value: number | null,
     n: number,
     { exact = value ?? 0, se = null }: { exact?: number; se?: number | null } = {},
   ): void {
     if (value === null) return;
-    const parts = [measure, indicator, category, sector, period ?? 'now', base];
+    const { measure, indicator, sector, category, period, base } = address;
     this.table.add({
-      id: parts.filter(Boolean).join('.').replaceAll(' ', '_'),
+      id: factId(address),
       measure,
       indicator: indicator ?? null,
       sector: sector ?? null,

@@ -20,6 +20,7 @@ import { OfficeWords1700000000032 } from './0032-office-words.js';
 import { Archive1700000000033 } from './0033-archive.js';
 import { DecidedAnswers1700000000034 } from './0034-decided-answers.js';
 import { PendingWords1700000000035 } from './0035-pending-words.js';
+import { FactIds1700000000036 } from './0036-fact-ids.js';
 
 /** All migrations, oldest first. The table `schema_migration` has their class names. */
 export const MIGRATIONS = [
@@ -45,4 +46,5 @@ export const MIGRATIONS = [
   Archive1700000000033,
   DecidedAnswers1700000000034,
   PendingWords1700000000035,
+  FactIds1700000000036,
 ];

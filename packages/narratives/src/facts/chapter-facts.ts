@@ -30,7 +30,7 @@ export function chapterFacts(input: ChapterInput): FactSheet {
     { now, before, last_year: lastYear },
     { indicator, sector, isProfile: chapter === 'bab_4' },
   );
-  const list = new FactList(periods);
+  const list = new FactList(periods, chapter === 'bab_3' ? sector : null);
   if (chapter === 'bab_4') {
     addProfileFacts(list, input);
     return {

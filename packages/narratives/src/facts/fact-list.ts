@@ -1,5 +1,14 @@
-import type { Fact, FactKind, FactUnit, IndicatorFigure, QuarterRole } from '@lqc/contracts';
-import { AVERAGE_DECIMALS, PERCENTAGE_DECIMALS } from '@lqc/contracts';
+import { type FactAddress, factId } from '@lqc/claims';
+import {
+  AVERAGE_DECIMALS,
+  type Fact,
+  type FactKind,
+  type FactUnit,
+  type IndicatorFigure,
+  type IndicatorKey,
+  PERCENTAGE_DECIMALS,
+  type QuarterRole,
+} from '@lqc/contracts';
 import { decimal } from '@lqc/phrases';
 import { averageChange } from '@lqc/statistics';
 
@@ -26,17 +35,24 @@ const SHOWN_UNIT: Partial<Record<FactUnit, string>> = {
   indikator: ' indikator',
 };
 
-/** Collects facts and gives each an id and an Indonesian label. */
+/** What a fact is of, besides its dimensions. */
+export interface FactSubject extends FactAddress {
+  readonly kind: FactKind;
+  /** Display name of an indicator, sector or orientation; empty for the quarter as a whole. */
+  readonly subject: string;
+}
+
+/** Collects facts and gives each the id of its claim, and an Indonesian label. */
 export class FactList {
   readonly facts: Fact[] = [];
 
   /**
    * @param periods the quarters' labels
-   * @param prefix of the facts' ids, which distinguishes several lists
+   * @param sector the sector that the averages are of; null for those of all contacts
    */
   constructor(
     private readonly periods: Partial<Record<QuarterRole, string>>,
-    private readonly prefix = 'F',
+    private readonly sector: string | null = null,
   ) {}
 
   /**
@@ -44,36 +60,42 @@ export class FactList {
    *
    * @param name of the figure in the label; one that ends in "terhadap" is followed by the quarter
    */
-  add(kind: FactKind, subject: string, quarter: QuarterRole, value: number | null, name: string) {
+  add({ kind, subject, ...address }: FactSubject, value: number | null, name: string): void {
     if (value === null) return;
+    const quarter = address.base ?? address.period ?? 'now';
     const { unit, decimals } = UNITS[kind];
     const shown = `${decimal(value, decimals)}${SHOWN_UNIT[unit] ?? ''}`;
-    const id = `${this.prefix}${this.facts.length + 1}`;
     const separator = name.endsWith(' terhadap') ? ' ' : ', ';
     const label = `${name}${separator}${this.periods[quarter] ?? ''}: ${shown}`;
-    this.facts.push({ id, kind, subject, quarter, value, unit, decimals, label });
+    this.facts.push({ id: factId(address), kind, subject, quarter, value, unit, decimals, label });
   }
 
   /** Adds an indicator's average and number of valid answers in one quarter. */
-  addAverage({ label, average, n }: IndicatorFigure, quarter: QuarterRole): void {
-    this.add('average', label, quarter, average, `Rata-rata ${label}`);
-    this.add('answers', label, quarter, n, `Jawaban sah ${label}`);
+  addAverage({ key, label, average, n }: IndicatorFigure, period: QuarterRole): void {
+    const of = { ...this.#of(key), subject: label, period };
+    this.add({ ...of, kind: 'average', measure: 'average' }, average, `Rata-rata ${label}`);
+    this.add({ ...of, kind: 'answers', measure: 'answers' }, n, `Jawaban sah ${label}`);
   }
 
   /**
    * Adds the change of an indicator's average.
    *
-   * @param quarter the earlier quarter, which `then` is from
+   * @param base the earlier quarter, which `then` is from
    * @param certainty words on how certain the change is, shown in brackets
    */
   addChange(
     now: IndicatorFigure,
     then: IndicatorFigure | undefined,
-    quarter: QuarterRole,
+    base: QuarterRole,
     certainty?: string,
   ): void {
     const change = averageChange(now.average, then?.average ?? null);
     const name = `Perubahan rata-rata ${now.label}${certainty ? ` (${certainty})` : ''} terhadap`;
-    this.add('change', now.label, quarter, change, name);
+    const of = { ...this.#of(now.key), subject: now.label, base };
+    this.add({ ...of, kind: 'change', measure: 'change' }, change, name);
+  }
+
+  #of(indicator: IndicatorKey) {
+    return { indicator, sector: this.sector };
   }
 }

@@ -1,8 +1,9 @@
 import { figureOf } from '@lqc/analysis';
-import { type IndicatorFigure, type IndicatorKey, indicatorOf } from '@lqc/contracts';
+import type { IndicatorFigure, IndicatorKey } from '@lqc/contracts';
 import { answerGroups, netBalance } from '@lqc/statistics';
 import type { ChapterInput } from './fact-sheet.js';
-import type { FactList } from './fact-list.js';
+import type { FactList, FactSubject } from './fact-list.js';
+import { addContacts } from './profile-facts.js';
 
 const GROUPS = { above: 'di atas netral', neutral: 'netral', below: 'di bawah netral' } as const;
 
@@ -17,8 +18,7 @@ export function addIndicatorFacts(
   const figure = (quarter: ChapterInput['before']) =>
     quarter ? figureOf(quarter.indicators, indicator) : undefined;
   const current = figureOf(now.indicators, indicator);
-  const { label } = indicatorOf(indicator);
-  list.add('contacts', '', 'now', now.survey.contacts.length, 'Jumlah kontak');
+  addContacts(list, now);
   list.addAverage(current, 'now');
   const earlier = figure(before);
   if (earlier) list.addAverage(earlier, 'before');
@@ -28,7 +28,7 @@ export function addIndicatorFacts(
   list.addChange(current, then, 'last_year');
   addDistribution(list, current);
   if (earlier) addDistribution(list, earlier, 'before');
-  list.add('net-balance', label, 'now', netBalance(current), `Saldo bersih ${label}`);
+  addNetBalance(list, current);
 }
 
 function addDistribution(
@@ -36,19 +36,35 @@ function addDistribution(
   figure: IndicatorFigure,
   quarter: 'now' | 'before' = 'now',
 ): void {
-  const { label, distribution, n } = figure;
+  const { key: indicator, label, distribution, n } = figure;
+  const of = { subject: label, indicator, period: quarter } as const;
   if (n === 0) return;
   const groups = answerGroups(figure);
   for (const side of ['above', 'neutral', 'below'] as const) {
     const { count, percentage } = groups[side];
     const name = `Jawaban ${GROUPS[side]} pada ${label}`;
-    list.add('score-count', label, quarter, count, name);
-    list.add('score-share', label, quarter, percentage, name);
+    addAnswers(list, { ...of, category: side }, { count, percentage, name });
   }
   if (quarter === 'before') return;
   for (const { score, count, percentage } of distribution) {
     const name = `Skor ${score.toLocaleString('id-ID')} pada ${label}`;
-    list.add('score-count', label, quarter, count, name);
-    list.add('score-share', label, quarter, percentage, name);
+    addAnswers(list, { ...of, category: `score ${score}` }, { count, percentage, name });
   }
+}
+
+/** Adds how many gave an answer, and which part of all they are. */
+function addAnswers(
+  list: FactList,
+  of: Omit<FactSubject, 'kind' | 'measure'>,
+  told: { readonly count: number; readonly percentage: number | null; readonly name: string },
+): void {
+  list.add({ ...of, kind: 'score-count', measure: 'answer-count' }, told.count, told.name);
+  list.add({ ...of, kind: 'score-share', measure: 'answer-share' }, told.percentage, told.name);
+}
+
+/** Adds the net balance of an indicator's answers now. */
+export function addNetBalance(list: FactList, figure: IndicatorFigure): void {
+  const { key: indicator, label: subject } = figure;
+  const of = { kind: 'net-balance', measure: 'net-balance', indicator, subject } as const;
+  list.add(of, netBalance(figure), `Saldo bersih ${subject}`);
 }

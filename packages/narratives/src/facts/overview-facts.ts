@@ -1,8 +1,9 @@
 import { disclosures } from '@lqc/analysis';
 import { type IndicativeChange, mayTell } from '@lqc/contracts';
-import { answerGroups, netBalance } from '@lqc/statistics';
+import { answerGroups } from '@lqc/statistics';
 import type { ChapterInput, OverviewChanges } from './fact-sheet.js';
 import type { FactList } from './fact-list.js';
+import { addNetBalance } from './indicator-facts.js';
 import { addCompanyFacts } from './profile-facts.js';
 
 /**
@@ -19,7 +20,7 @@ export function addOverviewFacts(
   addCompanyFacts(list, input, 'release');
   for (const figure of now.indicators) {
     if (!mayTell('level', figure.n)) continue;
-    const { key, label } = figure;
+    const { key } = figure;
     list.addAverage(figure, 'now');
     for (const [role, quarter] of [
       ['before', input.before],
@@ -37,8 +38,7 @@ export function addOverviewFacts(
         );
     }
     const sides = Object.values(answerGroups(figure)).map(({ count }) => count);
-    if (!disclosures(sides, 'release').includes('withheld'))
-      list.add('net-balance', label, 'now', netBalance(figure), `Saldo bersih ${label}`);
+    if (!disclosures(sides, 'release').includes('withheld')) addNetBalance(list, figure);
   }
 }
 

@@ -1,4 +1,10 @@
-import { dominantSectors, orientation, sectorTotals, disclosures } from '@lqc/analysis';
+import {
+  disclosures,
+  dominantSectors,
+  orientation,
+  type Quarter,
+  sectorTotals,
+} from '@lqc/analysis';
 import type { Copy } from '@lqc/contracts';
 import { byCompany } from '@lqc/survey';
 import type { ChapterInput } from './fact-sheet.js';
@@ -9,26 +15,49 @@ export function addProfileFacts(list: FactList, input: ChapterInput): void {
   addCompanyFacts(list, input, 'internal');
 }
 
+/** Adds how many contacts a quarter has. */
+export const addContacts = (list: FactList, { survey }: Pick<Quarter, 'survey'>): void =>
+  list.add(
+    { kind: 'contacts', measure: 'contacts', subject: '' },
+    survey.contacts.length,
+    'Jumlah kontak',
+  );
+
 /** The same for a copy; for the release copy without groups that could reveal a single firm. */
 export function addCompanyFacts(list: FactList, { now }: ChapterInput, copy: Copy): void {
   const { survey, matching } = now;
-  list.add('contacts', '', 'now', survey.contacts.length, 'Jumlah kontak');
-  list.add('companies', '', 'now', byCompany(survey.contacts).size, 'Jumlah perusahaan');
+  addContacts(list, now);
+  list.add(
+    { kind: 'companies', measure: 'companies', subject: '' },
+    byCompany(survey.contacts).size,
+    'Jumlah perusahaan',
+  );
   const shares = dominantSectors(matching);
   const sectors = Object.entries(sectorTotals(matching));
   for (const [sector, companies] of disclosed(sectors, copy)) {
-    list.add('sector-companies', sector, 'now', companies, `Perusahaan ${sector}`);
-    list.add('sector-share', sector, 'now', shares[sector] ?? null, `Bagian ${sector}`);
+    const of = { subject: sector, sector };
+    const counted = { ...of, kind: 'sector-companies', measure: 'companies' } as const;
+    const shared = { ...of, kind: 'sector-share', measure: 'company-share' } as const;
+    list.add(counted, companies, `Perusahaan ${sector}`);
+    list.add(shared, shares[sector] ?? null, `Bagian ${sector}`);
   }
   const oriented = orientation(now);
   const kinds = [
-    ['Domestik', oriented.domestic_count, oriented.domestic_percentage],
-    ['Ekspor', oriented.export_count, oriented.export_percentage],
-    ['Domestik dan ekspor', oriented.domestic_export_count, oriented.domestic_export_percentage],
+    ['Domestik', oriented.domestic_count, oriented.domestic_percentage, 'domestic'],
+    ['Ekspor', oriented.export_count, oriented.export_percentage, 'export'],
+    [
+      'Domestik dan ekspor',
+      oriented.domestic_export_count,
+      oriented.domestic_export_percentage,
+      'both_markets',
+    ],
   ] as const;
-  for (const [name, companies, share] of disclosed(kinds, copy)) {
-    list.add('orientation-companies', name, 'now', companies, `Perusahaan berorientasi ${name}`);
-    list.add('orientation-share', name, 'now', share, `Bagian berorientasi ${name}`);
+  for (const [name, companies, share, category] of disclosed(kinds, copy)) {
+    const of = { subject: name, category };
+    const counted = { ...of, kind: 'orientation-companies', measure: 'companies' } as const;
+    const shared = { ...of, kind: 'orientation-share', measure: 'company-share' } as const;
+    list.add(counted, companies, `Perusahaan berorientasi ${name}`);
+    list.add(shared, share, `Bagian berorientasi ${name}`);
   }
 }
 

@@ -3,6 +3,7 @@ import { CodedError, type IndicatorFigure, LIKERT_INDICATORS, mayTell } from '@l
 import { averageChange } from '@lqc/statistics';
 import type { ChapterInput } from './fact-sheet.js';
 import type { FactList } from './fact-list.js';
+import { addContacts } from './profile-facts.js';
 
 /**
  * Adds the facts of BAB 3: one sector's numbers of contacts and companies, and its averages with
@@ -14,9 +15,12 @@ export function addSectorFacts(list: FactList, input: ChapterInput, sector: stri
   const now = figuresOf(input.now, sector);
   if (!now) throw new CodedError('SECTOR_NOT_FOUND');
   const before = input.before && figuresOf(input.before, sector);
-  list.add('contacts', sector, 'now', now.contacts.length, `Kontak ${sector}`);
-  list.add('companies', sector, 'now', now.companies, `Perusahaan ${sector}`);
-  list.add('contacts', '', 'now', input.now.survey.contacts.length, 'Jumlah kontak');
+  const of = { subject: sector, sector };
+  const contacts = { ...of, kind: 'contacts', measure: 'contacts' } as const;
+  const companies = { ...of, kind: 'companies', measure: 'companies' } as const;
+  list.add(contacts, now.contacts.length, `Kontak ${sector}`);
+  list.add(companies, now.companies, `Perusahaan ${sector}`);
+  addContacts(list, input.now);
   // A draft must not reveal a single firm: of a smaller group only its size is stated.
   const mayShow = (figure: IndicatorFigure | undefined) => mayTell('count', figure?.n ?? 0);
   const pairs = LIKERT_INDICATORS.map(({ key }) => ({

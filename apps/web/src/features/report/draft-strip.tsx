@@ -35,7 +35,7 @@ export function DraftStrip({
   const step = state.status === 'working' ? state.step : null;
   const isStopping = state.status === 'working' && state.cancelling;
   return (
-    <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-4 py-1 text-sm">
+    <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-4 py-1 text-sm max-md:py-2">
       <b className="font-semibold max-md:sr-only">{copy.draft.all}</b>
       <div
         role="progressbar"

@@ -1,6 +1,7 @@
 import type { IndicatorKey } from '@lqc/contracts';
 import { Ledger, LedgerHead } from '../../components/ledger';
 import { average, change as signed, count } from '../../lib/format';
+import { shortLabel } from '../../lib/short-label';
 import { copy } from './copy';
 import { LevelTrack } from './level-track';
 
@@ -35,11 +36,11 @@ export function LevelTable({ title, source, periods, rows, onIndicator }: LevelT
         <LedgerHead
           columns={[
             columns.indicator,
-            { hidden: columns.track },
-            { number: periods.before },
-            { number: periods.now },
+            { number: shortLabel(periods.before) },
+            { number: shortLabel(periods.now) },
             ...(hasChanges ? [{ number: columns.change }] : []),
             { number: columns.n },
+            { hidden: columns.track },
           ]}
         />
         <tbody>
@@ -54,15 +55,15 @@ export function LevelTable({ title, source, periods, rows, onIndicator }: LevelT
                   {indicator}
                 </button>
               </td>
-              <td>
-                <LevelTrack now={now} before={before} range={range} />
-              </td>
               <td className="number text-muted">{average(before)}</td>
               <td className="number font-semibold">{average(now)}</td>
               {hasChanges && (
                 <td className="number">{change === null ? copy.levels.none : signed(change)}</td>
               )}
               <td className="number">{count(n)}</td>
+              <td>
+                <LevelTrack now={now} before={before} range={range} />
+              </td>
             </tr>
           ))}
         </tbody>

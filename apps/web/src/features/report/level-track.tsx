@@ -1,7 +1,7 @@
 import { LIKERT_SCALE } from '@lqc/contracts';
 import { scaleLinear } from 'd3-scale';
 
-const WIDTH = 132;
+const WIDTH = 112;
 const HEIGHT = 18;
 const MIDDLE = HEIGHT / 2;
 const EDGE = 6;

@@ -20,7 +20,7 @@ interface RewritingProps extends BasisProps {
 
 /** *Tulis ulang kalimat ini*: what could stand in the place of the sentence, with its figures. */
 export function Rewriting(props: RewritingProps) {
-  const { report, section, chosen, onLeave, onByHand } = props;
+  const { report, section, chosen, onUse, onLeave, onByHand } = props;
   const [nth, setNth] = useState(0);
   const stored = section.statements[chosen.statement];
   // What was typed since the last check stands only in the editor.
@@ -52,13 +52,14 @@ export function Rewriting(props: RewritingProps) {
           <Skeleton rows={2} />
         </div>
       ) : proposal ? (
-        <Proposed key={proposal.text} {...props} proposal={proposal} />
+        <Proposed proposal={proposal} />
       ) : (
         <p role="status" className="text-sm text-muted">
           {copy.rewriting.none}
         </p>
       )}
       <div className="flex flex-wrap gap-2">
+        {proposal && <Use key={proposal.text} onUse={() => onUse(proposal.text)} />}
         {data && data.length > 1 && (
           <Button size="small" onClick={() => setNth(nth + 1)}>
             {copy.rewriting.another}
@@ -79,35 +80,29 @@ export function Rewriting(props: RewritingProps) {
 
 const BOLD = /\*\*/g;
 
-function Proposed({
-  proposal: { text, facts, writer },
-  onUse,
-}: Pick<RewritingProps, 'onUse'> & { readonly proposal: SentenceProposal }) {
-  const use = useRef<HTMLButtonElement>(null);
-  // Whoever came by the keyboard takes it with Enter.
-  useEffect(() => use.current?.focus({ preventScroll: true }), []);
+function Proposed({ proposal: { text, facts, writer } }: { readonly proposal: SentenceProposal }) {
   return (
-    <>
-      <div role="status" className="rounded-r-md border-l-[3px] border-accent bg-ground px-3 py-2">
-        <p className="text-sm">{text.replaceAll(BOLD, '')}</p>
-        {facts.length > 0 && (
-          <ul aria-label={copy.basis.facts} className="mt-2 space-y-0.5 text-xs text-muted">
-            {facts.map(({ id, label }) => (
-              <li key={id}>{label}</li>
-            ))}
-          </ul>
-        )}
-        <p className="mt-1 text-xs text-muted">{copy.section.by[writer]}</p>
-      </div>
-      <Button
-        ref={use}
-        size="small"
-        variant="primary"
-        className="self-start"
-        onClick={() => onUse(text)}
-      >
-        {copy.rewriting.use}
-      </Button>
-    </>
+    <div role="status" className="rounded-r-md border-l-[3px] border-accent bg-ground px-3 py-2">
+      <p className="text-sm">{text.replaceAll(BOLD, '')}</p>
+      {facts.length > 0 && (
+        <ul aria-label={copy.basis.facts} className="mt-2 space-y-0.5 text-xs text-muted">
+          {facts.map(({ id, label }) => (
+            <li key={id}>{label}</li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-1 text-xs text-muted">{copy.section.by[writer]}</p>
+    </div>
+  );
+}
+
+function Use({ onUse }: { readonly onUse: () => void }) {
+  const use = useRef<HTMLButtonElement>(null);
+  // Whoever came by the keyboard takes the proposal with Enter; it is scrolled to.
+  useEffect(() => use.current?.focus(), []);
+  return (
+    <Button ref={use} size="small" variant="primary" onClick={onUse}>
+      {copy.rewriting.use}
+    </Button>
   );
 }
