@@ -63,7 +63,7 @@ async function refreshed(nth: number) {
 const approve = async () => {
   const { database, ownerId } = running;
   const step = { from: 'draf', to: 'disetujui', by: ownerId } as const;
-  const seen = report.sections.filter(({ included }) => included);
+  const seen = (await reportOf(running, report.id)).sections.filter(({ included }) => included);
   expect(await database.reports.setState(report.id, step, seen, [])).toBe('done');
 };
 const touchedOf = ({ sections }: Report) => sections.filter(({ state }) => state === 'draf');
