@@ -169,6 +169,11 @@ const ABOUT = 0.05;
 const ALMOST = 0.1;
 /** "Lebih dari 50 %" is said of 52, not of 95. */
 const FAR = 0.5;
+/** "Kurang dari tiga perusahaan" is said of one as well. */
+const FEW = 5;
+
+const farFrom = (said: number): number =>
+  Number.isInteger(said) && Math.abs(said) <= FEW ? 2 : Math.max(Math.abs(said) * FAR, 1);
 
 /** Whether a figure bears out a number that is said of it with a word like "sekitar". */
 export function bearsOut(figure: number, said: number, comparison: Comparison): boolean | null {
@@ -181,9 +186,9 @@ export function bearsOut(figure: number, said: number, comparison: Comparison): 
     case 'almost':
       return figure < said && figure >= said - Math.max(size * ALMOST, 0.05);
     case 'more':
-      return figure > said ? (figure <= said + Math.max(size * FAR, 1) ? true : null) : false;
+      return figure > said ? (figure <= said + farFrom(said) ? true : null) : false;
     case 'less':
-      return figure < said ? (figure >= said - Math.max(size * FAR, 1) ? true : null) : false;
+      return figure < said ? (figure >= said - farFrom(said) ? true : null) : false;
     case 'least':
       return figure >= said;
     case 'most':

@@ -11,7 +11,9 @@ const LEADING = /^(?:menyusul|mengingat|mengikuti|merespons)$/;
  * kenaikan harga jual dengan …" has what moved behind the word.
  */
 const reasonIn = (items: readonly Item[]): Item | undefined =>
-  items.find((item) => isA('cause')(item) && (!/^me/.test(item.word) || LEADING.test(item.word)));
+  items.find(
+    (item) => isA('cause')(item) && (!item.word.startsWith('me') || LEADING.test(item.word)),
+  );
 
 /** What a stretch is about. */
 export interface About {
