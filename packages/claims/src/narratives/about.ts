@@ -38,10 +38,11 @@ export function aboutOf(sentence: Sentence, items: readonly Item[]): About {
   const meant = named ? sentence.resolved(named.meaning.keys) : [];
   const first = meant[0] ?? topic.indicator ?? sheet.indicator;
   if (!first) return { indicator: null, keys: null, isSure: false };
+  // "Memperkirakan jumlah tenaga kerjanya turun" is of what it expects.
+  const isExpected = sentence.items.some(isA('expected'));
   const keys = (meant.length > 0 ? meant : [first]).flatMap((key) => {
     const expected = EXPECTATION_OF[key];
-    // "Memperkirakan jumlah tenaga kerjanya turun" is of what it expects.
-    return expected ? [key, expected] : [key];
+    return expected && (isExpected || expected === sheet.indicator) ? [key, expected] : [key];
   });
   const isSheets = sheet.indicator !== null && keys.includes(sheet.indicator);
   return {

@@ -90,7 +90,13 @@ export function holdPart(text: string, stretch: OwnStretch, sources: Sources): H
       (goesOn ? isContinued(source) : !isExpected || source.isForecast),
   );
   const whole = bearing.find(({ source }) => source === told) ?? bearing[0];
-  if (whole) return { verdict: true, evidence, told: whole.source, rate };
+  if (whole) {
+    // What shares the words alone, without the rate or that it goes on, is no full support.
+    const shown = evidence.map((one) =>
+      one.support === 'full' && !bearing.includes(one) ? { ...one, support: 'part' as const } : one,
+    );
+    return { verdict: true, evidence: shown, told: whole.source, rate };
+  }
   const isWrong =
     isOtherRate(rates, { mine, all }, stretch) ||
     isTurned(own.ways, evidence) ||

@@ -30,17 +30,25 @@ export function readGeneral(
   {
     zone,
     cited,
+    way,
     isSure,
   }: {
     readonly zone: readonly Item[];
     readonly cited: ReadonlySet<string>;
+    /** Where the sentence says that its indicator went, if its figures tell. */
+    readonly way: number | null;
     /** Its words tell that contacts said so. */
     readonly isSure: boolean;
   },
   sources: Sources,
 ): { readonly reading: Reading; readonly evidence: readonly Supported[] } {
   const { keys } = aboutOf(sentence, sentence.items);
+  // "Minat investor asing jadi alasannya", right after what a company said: its own reason.
+  const { isOfCompany, companies } = sentence.topic;
+  const isOfThem = isOfCompany && !sentence.items.some(isOfOthers);
+  const moved = way ?? wayBefore(sentence, zone);
   const isMeant = ({ said }: Source) =>
+    (!isOfThem || companies.includes(said.contact)) &&
     (cited.size === 0 || cited.has(said.contactId)) &&
     (said.key === null || !keys || keys.includes(said.key));
   const isExpected = zone.some(isA('expected'));
@@ -65,6 +73,7 @@ export function readGeneral(
     return candidates.filter(
       (source) =>
         (!isExpected || source.isForecast) &&
+        (moved === null || leads(source) === null || leads(source) === moved) &&
         isSameNegation(words, source) &&
         rates.every((rate) => hasRate(source, rate, null)) &&
         supportAmong(stretch, [source])[0]?.support === 'full',
@@ -82,6 +91,16 @@ export function readGeneral(
     reading: decided({ type: 'reason', items: zone }, isWhole ? true : isInvented ? false : null),
     evidence: holders.slice(0, MOST_SHOWN).map((source) => ({ source, support: 'full' }) as const),
   };
+}
+
+/** Words that speak of more than the companies of the sentence before. */
+const isOfOthers = (item: Item) =>
+  isA('people')(item) || isA('some')(item) || isA('sector')(item) || isA('quantifier')(item);
+
+/** Where the sentence says that something went before it comes to its reason. */
+function wayBefore({ items }: Sentence, [first]: readonly Item[]): number | null {
+  const moved = items.find((item) => isA('way')(item) && first && item.end <= first.start);
+  return moved && isA('way')(moved) ? moved.meaning.way : null;
 }
 
 /** "Didorong oleh insentif PPN dan perluasan jaringan": each of the reasons, with what leads up to them. */

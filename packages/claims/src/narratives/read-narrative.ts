@@ -91,7 +91,7 @@ export function readNarrative(
     return { readings, evidence: [...evidence, ...supports] };
   }
   const isSure = sentence.items.some((item) => isA('says')(item) || isOfContacts(item));
-  const general = readGeneral(text, sentence, { zone, cited, isSure }, sources);
+  const general = readGeneral(text, sentence, { zone, cited, way, isSure }, sources);
   const isFound = general.reading.status === 'supported';
   return {
     readings: [...readings, general.reading],
