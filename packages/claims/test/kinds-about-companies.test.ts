@@ -180,3 +180,18 @@ test('of two companies that were named, each is meant by its place', () => {
   expect(second(rupiah, visits).status).toBe('supported');
   expect(second(visits, rupiah).status).not.toBe('supported');
 });
+
+test('a reason is told by whom it moved that way, and of a company that was just spoken of by itself', () => {
+  const [, after] = checker.read(
+    'PT Delima Raya menaikkan harga jual. Kunjungan wisatawan mancanegara jadi alasannya.',
+  );
+  expect(after!.status).toBe('unchecked');
+  const [, own] = checker.read(
+    'Vila Embun Pagi menaikkan harga jual. Kunjungan wisatawan mancanegara jadi alasannya.',
+  );
+  expect(own).toMatchObject({ status: 'supported' });
+  expect(own!.evidence.map((one) => one.contact_id)).toEqual(['id Vila Embun Pagi harga jual']);
+  expect(
+    statusOf('Salah satu kontak menurunkan harga jual akibat pelemahan kurs rupiah.'),
+  ).not.toBe('supported');
+});

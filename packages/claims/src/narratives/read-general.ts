@@ -99,6 +99,8 @@ const isOfOthers = (item: Item) =>
 
 /** Where the sentence says that something went before it comes to its reason. */
 function wayBefore({ items }: Sentence, [first]: readonly Item[]): number | null {
+  // "Pelemahan kurs rupiah jadi alasannya": the reason itself stands in front.
+  if (items.some((item) => isA('cause')(item) && item.word.endsWith('nya'))) return null;
   const moved = items.find((item) => isA('way')(item) && first && item.end <= first.start);
   return moved && isA('way')(moved) ? moved.meaning.way : null;
 }
