@@ -19,6 +19,7 @@ import { readFigures } from './reading/read-figures.js';
 import { type Reading, unsure } from './reading/reading.js';
 import { Sentence, type Topic } from './reading/sentence.js';
 import type { ClaimSheet } from './reading/sheet.js';
+import { readShortNames } from './reading/short-names.js';
 import { statusOf } from './reading/status.js';
 import { nameAgain, topicAfter } from './reading/topic.js';
 
@@ -123,6 +124,7 @@ export class Checker {
     const named = withEarlierNames(readItems(text, span, this.#vocabulary), topic);
     const items = withEarlierQuantity(named, { topic, sheet });
     nameAgain(items, topic);
+    readShortNames(items, sheet);
     readExpectedNames(items, { topic, sheet });
     const sentence = new Sentence(items, sheet, topic, usualBase);
     if (items.length > MOST_ITEMS)

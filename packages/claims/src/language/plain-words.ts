@@ -88,7 +88,7 @@ const MORE_WORDS =
   berlangsung membawa menembus dipilih pilihan beranjak tersedia ketersediaan terwakili diperbandingkan berkata dikatakan menempatkan menempatkannya menjadikan
   menjadikannya menyisakan menyiratkan mengisyaratkan isyarat pertanda merefleksikan terefleksi menegaskan mengukuhkan memperlihatkan
   diperlihatkan menonjolkan mengemuka mewarnai diwarnai mendasari mengacu menyoroti terkini kontak-kontak sektor-sektor indikator-indikator
-  diketahui mengetahui pengetahuan neto netto bruto simultan keterangannya gambarannya sederhananya ringkasnya singkatnya pendeknya intinya
+  pas wajar biasa biasanya begini alasannya polanya dulu mentok berulang plus diketahui mengetahui pengetahuan neto netto bruto simultan keterangannya gambarannya sederhananya ringkasnya singkatnya pendeknya intinya
   sah valid kosong lengkap mewakilinya keterwakilan terwakili`.split(/\s+/);
 
 /** Who or what does it: "pembanding", "pencatat". */

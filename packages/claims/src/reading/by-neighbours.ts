@@ -5,6 +5,11 @@ import { countOf, takeNoun, takeUnit } from './units-by-neighbours.js';
 export function readByNeighbours(items: readonly Item[]): void {
   const isPair = items.some(({ word }) => word === 'maupun');
   const isScale = items.some(({ word }) => word === 'skala' || word === 'likert');
+  // "Tiga di atas, dua di bawah": before the numbers beside them take their unit.
+  for (const [at, item] of items.entries()) {
+    const shared = sharedCategory(items, at);
+    if (shared) become(item, shared);
+  }
   for (const [at, item] of items.entries()) {
     if (isPointing(items, at) || (item.word === 'baik' && isPair)) become(item, PLAIN);
     // "Harga avtur" is nobody's selling price.
@@ -14,9 +19,7 @@ export function readByNeighbours(items: readonly Item[]): void {
     // "Indikator perkiraan": a kind of indicator, which expects nothing itself.
     if (isA('expected')(item) && items[at - 1] && isOfIndicators(items[at - 1]!))
       become(item, PLAIN);
-    const shared = sharedCategory(items, at);
-    if (shared) become(item, shared);
-    else if (isBareComparison(items, at) && !isOfThree(items, at)) asComparison(item);
+    if (isBareComparison(items, at) && !isOfThree(items, at)) asComparison(item);
     if (item.word === 'tetap' && !isA('category')(item) && isStill(items, at))
       become(item, { is: 'way', way: 0, manner: 'exact' });
     // "Gairah pasar mereda": the noun, beside a word of direction.

@@ -33,7 +33,7 @@ export function withEarlierNames(items: readonly Item[], topic: Topic): Item[] {
         : [item];
     // "Ketika itu": the quarter that was spoken of.
     const then = topic.period === 'now' ? topic.base : (topic.period ?? topic.base);
-    if (then && THEN.has(item.word) && items[at + 1]?.word === 'itu')
+    if (THEN.has(item.word) && items[at + 1]?.word === 'itu')
       return [{ ...item, meaning: { is: 'period', role: then, isNamed: false, isNext: false } }];
     const count = COUNTS.get(item.word);
     if (count === undefined) return [item];
@@ -84,7 +84,7 @@ function isNth(items: readonly Item[], at: number, place: number): boolean {
   );
 }
 
-const THEN = new Set(['ketika', 'kala', 'waktu']);
+const THEN = new Set(['ketika', 'kala', 'waktu', 'saat']);
 const asIndicator = (key: IndicatorKey): Meaning => ({ is: 'indicator', keys: [key] });
 const asCompany = (name: string): Meaning => ({ is: 'company', name });
 const asSector = (sector: string): Meaning => ({ is: 'sector', sector });

@@ -81,7 +81,7 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'more', comparison: 'less' },
   ],
   [
-    'sama dengan|setara|setara dengan|sama besar|sama tinggi|menyamai|sama seperti|sebanding dengan|sama besarnya dengan',
+    'seri|sama dengan|setara|setara dengan|sama besar|sama tinggi|menyamai|sama seperti|sebanding dengan|sama besarnya dengan',
     { is: 'more', comparison: 'equal' },
   ],
   [
@@ -176,7 +176,7 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'category', category: 'export' },
   ],
   [
-    'berorientasi domestik dan ekspor|berorientasi domestik sekaligus ekspor|orientasi domestik dan ekspor|domestik dan ekspor|domestik sekaligus ekspor|kedua pasar|ekspor dan domestik|orientasi ganda|berorientasi ganda|berorientasi keduanya|melayani keduanya|berorientasi pada keduanya|pasar domestik dan ekspor|pasar domestik sekaligus ekspor|orientasi keduanya',
+    'berorientasi domestik dan ekspor|berorientasi domestik sekaligus ekspor|orientasi domestik dan ekspor|domestik dan ekspor|domestik sekaligus ekspor|kedua pasar|ekspor dan domestik|orientasi ganda|berorientasi ganda|berorientasi campuran|orientasi campuran|berorientasi keduanya|melayani keduanya|berorientasi pada keduanya|pasar domestik dan ekspor|pasar domestik sekaligus ekspor|orientasi keduanya',
     { is: 'category', category: 'both_markets' },
   ],
   ['termoderasi|bermoderasi', { is: 'way', way: -1, manner: 'plain' }],
@@ -194,7 +194,7 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'category', category: 'score 1' },
   ],
   [
-    'hampir sama dengan|nyaris sama dengan|kurang lebih sama dengan|praktis sama dengan|relatif sama dengan|dengan kata lain|antara lain|dari sisi|di sisi lain|pada gilirannya|tidak dapat digeneralisasi|tidak bisa digeneralisasi|patut dijaga|layak dijaga|perlu dijaga|terus dijaga|perlu dibaca hati-hati|perlu dibaca dengan hati-hati|dan ekspor|tidak jauh dari|tak jauh dari|karenanya|oleh karenanya|karena itu|oleh karena itu|oleh sebab itu|tidak seperti|lain halnya dengan|beda dari|berlainan dengan|secara kompak|kompak|serempak|wilayah kerja|periode kerja|sepenuhnya|benar-benar|jauh berbeda|bertolak belakang|dalam satu triwulan|dalam setahun|dalam tiga bulan|menanggung tekanan|lebih rinci|lebih lanjut|lebih jauh|titik berat|sama-sama|pada saat yang sama|saat yang sama|di saat yang sama|di luar|di samping itu|selain itu|di tingkat kontak|tingkat kontak|dunia usaha|pelaku industri|di sisi ketenagakerjaan|sisi ketenagakerjaan|satu sama lain|tidak dapat dinilai|tidak bisa dinilai|tidak dapat dihitung|tidak dapat dibandingkan|tidak dapat diperbandingkan|bagaimana|seberapa besar|dalam dua triwulan terakhir|dalam dua triwulan tersebut|dalam dua periode terakhir|dalam dua periode tersebut|selama dua triwulan terakhir|dalam kedua triwulan|pada kedua triwulan|pada kedua periode|di kedua triwulan|selama tiga bulan|patut dicatat|perlu dicatat|sebagai catatan',
+    'hampir sama dengan|nyaris sama dengan|kurang lebih sama dengan|praktis sama dengan|relatif sama dengan|dengan kata lain|antara lain|dari sisi|di sisi lain|pada gilirannya|tidak dapat digeneralisasi|tidak bisa digeneralisasi|patut dijaga|layak dijaga|perlu dijaga|terus dijaga|perlu dibaca hati-hati|perlu dibaca dengan hati-hati|dan ekspor|tidak jauh dari|tak jauh dari|karenanya|oleh karenanya|karena itu|oleh karena itu|oleh sebab itu|tidak seperti|lain halnya dengan|beda dari|berlainan dengan|secara kompak|kompak|serempak|wilayah kerja|periode kerja|sepenuhnya|benar-benar|jauh berbeda|bertolak belakang|dalam satu triwulan|dalam setahun|dalam tiga bulan|menanggung tekanan|lebih rinci|lebih lanjut|lebih jauh|titik berat|sama-sama|pada saat yang sama|saat yang sama|di saat yang sama|di luar|di samping itu|selain itu|di tingkat kontak|tingkat kontak|dunia usaha|pelaku industri|di sisi ketenagakerjaan|sisi ketenagakerjaan|satu sama lain|lain cerita|lain ceritanya|lain halnya|biasa saja|tidak dapat dinilai|tidak bisa dinilai|tidak dapat dihitung|tidak dapat dibandingkan|tidak dapat diperbandingkan|bagaimana|seberapa besar|dalam dua triwulan terakhir|dalam dua triwulan tersebut|dalam dua periode terakhir|dalam dua periode tersebut|selama dua triwulan terakhir|dalam kedua triwulan|pada kedua triwulan|pada kedua periode|di kedua triwulan|selama tiga bulan|patut dicatat|perlu dicatat|sebagai catatan',
     { is: 'plain' },
   ],
   [
@@ -233,7 +233,7 @@ const SIDES: readonly (readonly [leads: string, meaning: Meaning])[] = [
     { is: 'level', level: 'neutral' },
   ],
   [
-    'tepat|pada|di|tepat pada|tepat di|persis di|persis pada',
+    'tepat|pas|pas di|pas pada|pada|di|tepat pada|tepat di|persis di|persis pada',
     { is: 'category', category: 'neutral' },
   ],
 ];

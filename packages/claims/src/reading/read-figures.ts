@@ -1,6 +1,7 @@
 import type { ClaimFact } from '@lqc/contracts';
 import { readAbsences } from './absences.js';
 import { bindingsAgainst } from './against.js';
+import { readBareFigures } from './bare-figures.js';
 import { isBase } from './bases.js';
 import { isCertain } from './certainty.js';
 import { readCountMoves } from './count-moves.js';
@@ -86,6 +87,7 @@ export function readFigures(sentence: Sentence): Reading[] {
     ...readCountMoves(sentence),
     ...readQuantityChanges(sentence),
   );
+  readings.push(...readBareFigures(sentence));
   for (const item of sentence.all('number'))
     if (!item.used) {
       const guessed = bound.has(item) || shared.has(item) ? undefined : likely.get(item);

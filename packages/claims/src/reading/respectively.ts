@@ -93,7 +93,7 @@ function isEqualOfAll(items: readonly Item[], item: Item): boolean {
   );
 }
 
-const TOGETHER = new Set(['masing-masing', 'sama-sama']);
+const TOGETHER = new Set(['masing-masing', 'sama-sama', 'seri', 'sama']);
 
 /**
  * "Informasi dan Komunikasi serta Konstruksi sama-sama berada pada 4,00": one number that is said
@@ -106,7 +106,7 @@ export function sharedBindings(sentence: Sentence): Map<Item, Bound[]> {
     const later = items.filter(isA('number')).filter(({ start }) => start >= word.end);
     const clause = sentence.clauseOf(word);
     const own = later.filter((number) => sentence.clauseOf(number) === clause);
-    const numbers = word.word === 'sama-sama' && own.length > 0 ? own : later;
+    const numbers = word.word !== 'masing-masing' && own.length > 0 ? own : later;
     if (numbers.length !== 1) continue;
     // "A teratas dengan 5,00; B serta C menyusul, masing-masing 4,00": a name with a number has its own.
     const figured = items.findLast((one) => isA('number')(one) && one.end <= word.start);

@@ -34,6 +34,8 @@ function changeAsSubject({ items: [first] }: Sentence, item: Item): ItemOf<'way'
   return isNoun && isA('way')(first) ? first : null;
 }
 
+const OF_CHANGES = /^ter(?:dalam|tajam)$/;
+
 const nearRank = (sentence: Sentence, item: Item) => [
   ...sentence.before(item).slice(0, 7),
   ...sentence.after(item).slice(0, 2),
@@ -57,7 +59,13 @@ function rankAmong(
   if (isOfAnswers(sentence, item)) return readLargestGroup(sentence, item, items);
   if (isKnown && role === null) return decided({ type, items }, null);
   const period = role ?? 'now';
-  const wayItem = subject ?? near.find((one) => isA('way')(one));
+  const wayItem =
+    subject ??
+    near.find((one) => isA('way')(one)) ??
+    // "Turunnya 1,10 poin, terdalam di antara …": the word ranks changes alone.
+    (OF_CHANGES.test(item.word)
+      ? sentence.items.filter(isA('way')).findLast(({ end: until }) => until <= item.start)
+      : undefined);
   const way = wayItem ? wayAt(sentence, wayItem) : null;
   const isChange = near.some((one) => isA('measure')(one) && one.meaning.measure === 'change');
   const category = clause.items.filter(isA('category'));

@@ -1,7 +1,8 @@
 import type { FactAddress } from '../../facts/fact-table.js';
 import { categoryOf } from '../categories.js';
-import { isA, type ItemOf } from '../item.js';
-import { judge, type Reading } from '../reading.js';
+import { isA, type Item, type ItemOf } from '../item.js';
+import { periodOf } from '../periods.js';
+import { decided, judge, type Reading } from '../reading.js';
 import type { Sentence } from '../sentence.js';
 
 /** "Beberapa kontak melaporkan kenaikan": there are such answers. */
@@ -23,6 +24,10 @@ export function readSome(sentence: Sentence, item: ItemOf<'some'>): Reading | nu
     })),
   );
   if (at.length === 0) return null;
+  // "Tak satu pun kontak kala itu": of another quarter, of which no count is asked here.
+  const { role } = periodOf(sentence, item);
+  const isOfThen = (role !== null && role !== 'now') || sentence.items.some(isThen);
+  if (isOfThen) return decided({ type: 'quantifier', items: [item, ...found.items] }, null);
   const not = sentence.before(item)[0];
   if (not && isA('not')(not))
     return judge(
@@ -36,6 +41,9 @@ export function readSome(sentence: Sentence, item: ItemOf<'some'>): Reading | nu
     found.without ? n - value >= least : value >= least,
   );
 }
+
+const isThen = (one: Item) =>
+  isA('period')(one) && /^(?:ketika|kala|waktu|saat)$/.test(one.word) && one.meaning.role !== 'now';
 
 const ANSWERING = /^(?:menjawab|dijawab|jawaban|penilaian|menilai|dinilai|mengisi|diisi|respons)/;
 

@@ -29,6 +29,7 @@ export function isWhole(sentence: Sentence, item: NumberItem): boolean {
   return !goesOn && (isPart || lead.length === 1);
 }
 
+const ALL = new Set(['total', 'seluruh', 'keseluruhan']);
 const WHOLE_WORDS = new Set(['total', 'seluruh', 'keseluruhan', 'jumlah', 'sebanyak', 'sejumlah']);
 
 /** The answers or contacts of the quarter that the sentence is about. */
@@ -60,7 +61,11 @@ export function readWhole(sentence: Sentence, item: NumberItem, bound: Bound): R
   ]);
   const all = { measure, sector: null, period } as const;
   // "Separuh dari 40 perusahaan": in the profile a whole is nearly always everybody.
-  if (isProfile) at.unshift(all);
+  const isOfAll = sentence
+    .before(item)
+    .slice(0, 2)
+    .some(({ word }) => ALL.has(word));
+  if (isProfile || isOfAll) at.unshift(all);
   else if (!sectors.isNamed && !isOfAnswers) at.push(all);
   const reading = judge(
     { type: 'count', items: [item] },

@@ -1,0 +1,20 @@
+import type { IndicatorKey } from '@lqc/contracts';
+import { become, isA, type Item } from './item.js';
+import type { ClaimSheet } from './sheet.js';
+
+/** What a text about indicators calls them for short; of companies these words tell the market. */
+const SHORT: ReadonlyMap<string, IndicatorKey> = new Map([
+  ['ekspor', 'ekspor'],
+  ['ekspornya', 'ekspor'],
+  ['energi', 'biaya energi'],
+  ['energinya', 'biaya energi'],
+]);
+
+/** "Sementara itu, ekspor terkoreksi tipis ke 3,23": an indicator by its short name. */
+export function readShortNames(items: readonly Item[], { isProfile }: ClaimSheet): void {
+  if (isProfile || items.some(isA('company'))) return;
+  for (const item of items) {
+    const key = SHORT.get(item.word);
+    if (key && isA('other')(item)) become(item, { is: 'indicator', keys: [key] });
+  }
+}
