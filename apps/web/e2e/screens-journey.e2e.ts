@@ -3,6 +3,7 @@ import { problemsAtEverySize, SIZES } from './support/every-size';
 import { firstAnalysis } from './support/first-analysis';
 import { complaints, downloaded, journey, look, page, product } from './support/journey';
 import { layoutProblems } from './support/layout-problems';
+import { spokenProblems } from './support/spoken-problems';
 
 let session: string;
 /** A company that was visited, as its page is addressed. */
@@ -202,6 +203,31 @@ test('without a connection a page says so, what was seen stays readable, and it 
   await page.getByText(/^Koneksi terputus/).waitFor({ state: 'detached' });
   await rows.first().waitFor();
   expect(await name.inputValue()).toBe('pt');
+});
+
+/** What opens over a page or in it: where, by which button, and what shows that it is there. */
+const OPENED: Readonly<Record<string, readonly [address: string, press: string, sign: RegExp]>> = {
+  'the cloud of words': ['/dashboard?tab=analysis', 'Buat Wordcloud', /^Kata menurut bobot/],
+  'the table of words': ['/dashboard?tab=analysis', 'Buat TF-IDF', /^Skor TF-IDF$/],
+  'the data of a draft': ['/dashboard?tab=summary', 'Debug & Preview', /^Sumber data$/],
+  'the quality of a file': [
+    '/admin-settings?tab=file',
+    'Kualitas data: Triwulan III 2025',
+    /lembar terbaca/,
+  ],
+  'deleting a file': ['/admin-settings?tab=file', 'Hapus Triwulan III 2025', /^Hapus file ini/],
+  'adding an account': ['/admin-settings?tab=pengguna', 'Tambah pengguna', /^Peran$/],
+  'the dictionary of themes': ['/tema', 'Ubah kamus', /^Kamus tema$/],
+  'the assistant': ['/dashboard?tab=data2', 'Asisten Analisis', /Tanyakan apa pun/],
+};
+
+test.each(Object.keys(OPENED))('%s fits a telephone too, and is read in order', async (name) => {
+  const [address, press, sign] = OPENED[name]!;
+  await page.setViewportSize(SIZES['390x844']);
+  await page.goto(address.startsWith('/dashboard') ? `${address}&session=${session}` : address);
+  await page.getByRole('button', { name: press, exact: true }).first().click();
+  await page.getByText(sign).first().waitFor({ timeout: 30_000 });
+  expect([...(await layoutProblems(page)), ...(await spokenProblems(page))]).toEqual([]);
 });
 
 test('what could not be loaded is never called missing, and can be tried again', async () => {

@@ -90,9 +90,9 @@ function Choices({ upload, stored, isLocked, onChange }: UploadRowProps) {
         )}
       </div>
       {problem && (
-        <p role="alert" className="flex flex-wrap items-center gap-2 text-sm text-danger">
-          <CircleAlert size={16} aria-hidden />
-          <span>{problem}</span>
+        <p role="alert" className="flex items-start gap-2 text-sm text-danger max-sm:flex-wrap">
+          <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />
+          <span className="min-w-0 flex-1">{problem}</span>
           {taken && (
             <Button size="small" onClick={() => onChange({ replaces: taken.id })}>
               {copy.exchange(taken.label)}

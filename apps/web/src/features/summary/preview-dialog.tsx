@@ -39,7 +39,7 @@ export function PreviewDialog({ sessionId, target, onClose }: PreviewDialogProps
       {preview.isPending && <Skeleton rows={6} />}
       {data && (
         <>
-          <dl className="mt-3 grid grid-cols-5 divide-x divide-line rounded-md border border-line">
+          <dl className="mt-3 grid grid-cols-2 rounded-md border border-line sm:grid-cols-5 sm:divide-x sm:divide-line">
             {Object.entries(copy.previewCards).map(([key, label]) => (
               <div key={key} className="px-3 py-2">
                 <dt className="text-xs text-muted">{label}</dt>

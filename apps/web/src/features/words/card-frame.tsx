@@ -49,7 +49,7 @@ export function CardFrame<Response extends { period: string; contacts: number }>
         compared ? copy.shiftLegend : now.query.data && copy.basis(count(now.query.data.contacts))
       }
       actions={
-        <div className="flex gap-1">
+        <div className="flex min-w-0 flex-wrap gap-1">
           <Button
             size="small"
             variant="quiet"
