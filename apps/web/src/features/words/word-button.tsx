@@ -16,7 +16,7 @@ export function WordButton({
       type="button"
       aria-label={copy.openWord(word, count(documents))}
       onClick={() => onWord(word)}
-      className="min-w-0 truncate text-left font-medium hover:text-accent hover:underline"
+      className="min-w-0 truncate text-left max-sm:h-full font-medium hover:text-accent hover:underline"
     >
       {word}
     </button>

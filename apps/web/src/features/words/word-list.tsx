@@ -27,12 +27,15 @@ export function WordList({ words, fileParts, shifts, onWord }: WordListProps) {
   return (
     <div className="@container min-w-0">
       <div className="mb-1 flex flex-wrap items-center justify-between gap-x-3">
-        <h4 className="text-xs font-medium text-muted">{copy.wordsHeading}</h4>
+        <p className="text-xs font-medium text-muted">{copy.wordsHeading}</p>
         <WordTools table={wordTable(words)} text={wordText(words)} fileParts={fileParts} />
       </div>
-      <ol className="grid grid-cols-2 gap-x-5 @2xl:grid-cols-3">
+      <ol className="grid grid-cols-1 gap-x-5 @sm:grid-cols-2 @2xl:grid-cols-3">
         {shown.map((word) => (
-          <li key={word.word} className="flex h-8 items-center gap-2 border-b border-line">
+          <li
+            key={word.word}
+            className="flex h-8 items-center gap-2 border-b border-line max-sm:h-11"
+          >
             <WordButton word={word} onWord={onWord} />
             <span className="ml-auto flex items-center gap-2">
               <ShiftMark shift={shifts?.get(word.word)} />
