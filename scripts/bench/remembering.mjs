@@ -106,7 +106,7 @@ export async function* measureSearch({ api, database, of }) {
     what: `Searching a word with facets, ${of}`,
     measured: both(search),
     promise: 'p95 < 300 ms',
-    beside: `\`ILIKE\` counting alone ${middle(like)}; two words and a facet ${both(filtered)}; a phrase of every sixteenth narrative ${common}`,
+    beside: `\`ILIKE\` counting alone ${middle(like)}; two words and a facet ${both(filtered)}; a phrase of every thirteenth narrative ${common}`,
   };
 }
 
