@@ -175,11 +175,7 @@ function hitsOf({ groups, without }: SearchQuery, filters: Filters): Condition {
     ...groups.map((group) => `(${group.map(queryOf).join(' | ')})`),
     ...without.map((term) => `!(${queryOf(term)})`),
   ].join(' & ');
-  // The planner takes the hundred forms of a word for every tenth narrative, and would read all notes for
-  // a few hits; of an array it expects few rows.
-  const conditions = [
-    `a.ctid = ANY (ARRAY(SELECT ctid FROM answer WHERE surface_words @@ ${place(asked)}::tsquery))`,
-  ];
+  const conditions = [`a.surface_words @@ ${place(asked)}::tsquery`];
   const chosen = (column: string, some: readonly string[]) => {
     if (some.length > 0) conditions.push(`coalesce(${column}::text, '-') = ANY(${place(some)})`);
   };
