@@ -111,6 +111,7 @@ const DRAWN = {
   comparison: `/dashboard?tab=comparison`,
   history: '/riwayat',
   mentions: '/cari?q=harga',
+  'coverage of sectors': '/rencana',
 };
 
 test.each(Object.entries(DRAWN))(
@@ -135,14 +136,22 @@ test.each(Object.entries(DRAWN))(
           255,
         );
       };
+      const blackDots = (data: Uint8ClampedArray) => {
+        let dots = 0;
+        for (let at = 0; at < data.length; at += 4)
+          if (data[at] === 0 && data[at + 1] === 0 && data[at + 2] === 0) dots += 1;
+        return dots;
+      };
       // The margin is white; beneath it stands the title, in ink.
       return {
         margin: darkest(0, 24),
         title: darkest(32, 32),
         alpha: brush.getImageData(0, 0, 1, 1).data[3],
+        // Nothing of the product is black, but what has lost its colour is.
+        blackDots: blackDots(brush.getImageData(0, 0, image.width, image.height).data),
       };
     }, bytes.toString('base64'));
-    expect(picture).toEqual({ margin: 255, title: expect.any(Number), alpha: 255 });
+    expect(picture).toEqual({ margin: 255, title: expect.any(Number), alpha: 255, blackDots: 0 });
     expect(picture.title).toBeLessThan(80);
   },
 );

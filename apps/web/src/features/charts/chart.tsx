@@ -25,6 +25,8 @@ interface ChartProps {
   readonly finding: string;
   /** Unit, n, period and source. */
   readonly note: string;
+  /** What can be done with it on the screen, which its picture does not say. */
+  readonly hint?: string;
   readonly table: TextTable;
   readonly fileName: string;
   /** The report's own picture, which is saved instead of this drawing. */
@@ -47,7 +49,7 @@ const copy = {
 
 /** The frame of a chart: finding as title, figures as a table, buttons to copy and save. */
 export function Chart(props: ChartProps) {
-  const { name, finding, note, table, fileName, picture, actions, lead, children } = props;
+  const { name, finding, note, hint, table, fileName, picture, actions, lead, children } = props;
   const [asTable, setAsTable] = useState(false);
   const [frame, width] = useWidth<HTMLDivElement>();
   const body = useRef<HTMLDivElement>(null);
@@ -116,7 +118,7 @@ export function Chart(props: ChartProps) {
     <Panel
       className="@container"
       title={name ?? finding}
-      note={name ? `${finding}. ${note}` : note}
+      note={[name ? `${finding}. ${note}` : note, hint].filter(Boolean).join(' · ')}
       actions={tools}
     >
       {drawing}

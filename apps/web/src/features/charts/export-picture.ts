@@ -72,6 +72,8 @@ async function lightCopy(
   inLightTheme(() => {
     for (const [position, original] of originals.entries()) {
       const style = getComputedStyle(original);
+      // Its colours are the page's variables, which a picture does not have.
+      copies[position]?.removeAttribute('style');
       for (const name of STYLES) copies[position]?.setAttribute(name, style.getPropertyValue(name));
     }
   });

@@ -40,6 +40,7 @@ interface GridChartProps {
 const LETTER = 6.6;
 /** Headings are short words and numerals, which are narrower. */
 const HEADING_LETTER = 6;
+const NUMERAL_LETTERS = 3;
 const ROW = 29;
 const LINE = 13;
 const CELL = { least: 20, most: 56 } as const;
@@ -64,8 +65,10 @@ export function GridChart(props: GridChartProps) {
     Math.max(...rows.map((row) => row.label.length), 8) * LETTER + 12,
   );
   const fitted = Math.min(CELL.most, Math.max(CELL.least, (width - labelWidth) / columns.length));
-  // A heading that is wider than its column stands upright.
-  const isUpright = (heading: string) => heading.length * HEADING_LETTER > fitted - 1;
+  // Where a heading is wider than its column they stand upright, but for numerals.
+  const isNumeral = (heading: string) => heading.length <= NUMERAL_LETTERS;
+  const isTight = columns.some((column) => column.label.length * HEADING_LETTER > fitted - 1);
+  const isUpright = (heading: string) => isTight && !isNumeral(heading);
   const upright = columns.map(({ label: heading }) => heading).filter(isUpright);
   const heading = Math.max(20, ...upright.map(({ length }) => length * LETTER + 8));
   const hasBelow = columns.some(({ below }) => below);

@@ -48,7 +48,7 @@ export const copy = {
   moved: (moved: number, of: number, quarter: string) =>
     `${moved} dari ${of} indikator di luar rentang triwulan sebelumnya pada ${quarter}`,
   oneScale:
-    'Satu skala untuk semua · garis titik-titik = netral · titik berwarna hanya bila di luar rentang · klik untuk memperbesar',
+    'Satu skala untuk semua · garis titik-titik = netral · titik berwarna hanya bila di luar rentang',
   tooFew: 'Belum dapat dibandingkan',
   file: 'riwayat.png',
   columns: [
@@ -68,19 +68,20 @@ export const copy = {
   withoutPeriod: (labels: string) =>
     `Belum masuk riwayat karena triwulannya tidak terbaca dari label: ${labels}. Tetapkan di Pengaturan.`,
   heat: (large: number, of: number) => `${large} dari ${of} sel sektor cukup besar untuk dibaca`,
-  heatNote: (quarter: string) =>
-    `Rata-rata per sektor, ${quarter} · arsir: n di bawah 5 · klik sel untuk kontaknya`,
+  heatNote: (quarter: string) => `Rata-rata per sektor, ${quarter} · arsir: n di bawah 5`,
   heatRows: 'Indikator peta sektor',
   heatAllIndicators: 'Semua indikator',
   heatQuarter: 'Triwulan peta sektor',
   heatOverTime: (indicator: string) =>
-    `Rata-rata ${indicator} per sektor dan triwulan · arsir: n di bawah 5 · klik sel untuk kontaknya`,
+    `Rata-rata ${indicator} per sektor dan triwulan · arsir: n di bawah 5`,
   heatNotShown: (sectors: string) => `Seluruhnya n di bawah 5, tidak digambar: ${sectors}`,
   noSector: 'Tanpa sektor',
   indicator: 'Indikator',
   contacts: 'n kontak',
   close: 'Tutup',
   few: 'n di bawah 5',
+  cellHint: 'klik sel untuk kontaknya',
+  tileHint: 'klik untuk memperbesar',
   heatCell: (row: string, sector: string, value: string | null, n: number) =>
     `${row}, ${sector}: ${value ?? 'tidak ditampilkan'} (n ${n})`,
   key: {

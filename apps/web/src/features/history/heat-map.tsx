@@ -68,6 +68,7 @@ export function HeatMap(props: HeatMapProps) {
     <Chart
       finding={copy.heat(large, rows.length * sectors.length)}
       note={note}
+      hint={copy.cellHint}
       actions={actions}
       fileName="riwayat per sektor.png"
       table={{

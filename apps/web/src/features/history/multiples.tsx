@@ -36,6 +36,7 @@ export function Multiples({ indicators, measure, who, onSelect }: MultiplesProps
     <Chart
       finding={latest ? copy.moved(moved, indicators.length, shortQuarter(latest)) : copy.title}
       note={copy.oneScale}
+      hint={copy.tileHint}
       table={table}
       fileName={copy.file}
     >
