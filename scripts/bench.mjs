@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { measureAttacks } from './bench/attacks.mjs';
 import { measureBrowser } from './bench/browser.mjs';
 import { measureCalls } from './bench/calls.mjs';
 import { measureChat } from './bench/chat.mjs';
@@ -18,7 +19,7 @@ import { measureTexts } from './bench/texts.mjs';
 import { measureWork } from './bench/work.mjs';
 import { build, install, requireNode, ROOT } from './steps.mjs';
 
-// `npm run bench -- [reading|making|memory|archive|merging|product|chat|gateway|calls|costs|fairness|report|texts|work|browser …]`:
+// `npm run bench -- [reading|making|memory|archive|merging|product|chat|gateway|calls|costs|fairness|report|texts|work|browser|attacks …]`:
 // measures the product, and of a group only the parts whose names hold certain words as `texts:document`. Each figure is the median of several runs, shown beside its target and a lower
 // bound or another program measured in the same run. `--archive FOLDER` keeps the national archive, which
 // takes minutes to build, for the next run. Nothing fails when a target is missed.
@@ -43,6 +44,7 @@ const GROUPS = {
   texts: measureTexts,
   work: measureWork,
   browser: measureBrowser,
+  attacks: measureAttacks,
 };
 const { positionals: only, values: options } = parseArgs({
   allowPositionals: true,

@@ -1,6 +1,7 @@
 export { buildArchive, connectTo } from './archive/build-archive.js';
 export { forgetWhatWasMade } from './archive/forget-made.js';
 export { RARE_WORDS } from './archive/rare-words.js';
+export { listen } from './cluster/listen.js';
 export { canMount } from './cluster/postgres-server.js';
 export * from './cluster/caller.js';
 export * from './cluster/start-cluster.js';

@@ -19,7 +19,10 @@ export class UploadsService {
   /** The file of a call that accepts it in a form, or as base64 in JSON. */
   only(request: LiaisonRequest): Promise<StoredUpload> {
     if (request.uploads) return this.fromField(request, 'file');
-    const { fileContent, fileName } = request.body as { fileContent: string; fileName: string };
+    const body = request.body as { fileContent: string; fileName: string };
+    const { fileContent, fileName } = body;
+    // The call waits for its run, and would keep up to 67 MB so long.
+    body.fileContent = '';
     return this.#fromBase64(fileContent, fileName, request);
   }
 

@@ -14,6 +14,7 @@ import { formSchema, takesJson } from './form-schema.js';
 import { manyFilesReader } from './many-files.js';
 import { multipartReader } from './multipart.js';
 import { parsed } from './parsed.js';
+import { PersonTurns } from './person-turns.js';
 import type { LiaisonRequest } from './request.js';
 import { textsRead } from './texts.js';
 import { bareName, workbookName } from './workbook-name.js';
@@ -21,6 +22,12 @@ import { bareName, workbookName } from './workbook-name.js';
 const JSON_BODY_MAX_BYTES = 1024 * 1024;
 /** Base64 takes 4/3 of the bytes, and the JSON around it less than 64 kB. */
 const UPLOAD_JSON_MAX_BYTES = Math.ceil((UPLOAD_MAX_BYTES * 4) / 3) + 64 * 1024;
+
+/**
+ * How many of one person's calls with files the gateway has in memory at once: as base64, and while it
+ * stores them, they take several times their size.
+ */
+const FILE_CALLS_AT_ONCE = 1;
 
 /** Time for the body of a call without a sign-in, which is only a username and a password. */
 const STRANGERS_BODY_WITHIN_MS = 10_000;
@@ -47,6 +54,7 @@ export class BodyReader {
   readonly #manyFiles: ReturnType<typeof manyFilesReader>;
   readonly #json = json({ limit: JSON_BODY_MAX_BYTES });
   readonly #fileJson = json({ limit: UPLOAD_JSON_MAX_BYTES });
+  readonly #fileTurns = new PersonTurns(FILE_CALLS_AT_ONCE);
   readonly #fields = multer({ limits: FIELDS_LIMITS }).none();
   readonly #form = urlencoded({ extended: false, limit: JSON_BODY_MAX_BYTES });
 
@@ -72,6 +80,8 @@ export class BodyReader {
     if (!USERNAME_IS_DATA.has(name)) refuseOtherUsername(request);
     const schema = request.uploads ? formSchema(route) : route.body;
     if (schema) request.body = parsed(schema, request.body ?? {}, 'BAD_REQUEST');
+    // Files of a form are in a folder until now.
+    if (request.uploads || request.received) await this.#takeFileTurn(request);
   }
 
   async #receive(route: Route, request: LiaisonRequest, response: Response): Promise<void> {
@@ -98,9 +108,20 @@ export class BodyReader {
     // A body whose announced length is too large is refused before it is read.
     if (Number(request.headers['content-length']) > UPLOAD_JSON_MAX_BYTES)
       throw new CodedError('FILE_TOO_LARGE');
+    await this.#takeFileTurn(request);
     await run(this.#fileJson, request, response).catch((error: { status?: number }) => {
       throw error.status === 413 ? new CodedError('FILE_TOO_LARGE') : error;
     });
+  }
+
+  /** Waits for the person's turn with files, which lasts as long as the turn of the call. */
+  async #takeFileTurn(request: LiaisonRequest): Promise<void> {
+    const leaveFileTurn = await this.#fileTurns.take(request.signedIn?.user.id ?? '');
+    const { leaveTurn } = request;
+    request.leaveTurn = () => {
+      leaveFileTurn();
+      leaveTurn?.();
+    };
   }
 }
 

@@ -8,7 +8,6 @@ import { SessionsModule } from '../sessions/sessions.module.js';
 import { Access } from './access.js';
 import { BodyReader } from './body-reader.js';
 import { ErrorFilter } from './error.filter.js';
-import { PersonTurns } from './person-turns.js';
 import { RateLimit } from './rate-limit.js';
 import { Refusals } from './refusals.js';
 import { ServeRoutes } from './serve-routes.js';
@@ -19,7 +18,6 @@ import { ServeRoutes } from './serve-routes.js';
   providers: [
     Access,
     BodyReader,
-    PersonTurns,
     RateLimit,
     Refusals,
     ServeRoutes,

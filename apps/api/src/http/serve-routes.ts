@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import {
+  CodedError,
   type JobDefinition,
   type JobPayload,
   type JobName,
@@ -29,11 +30,19 @@ import type { LiaisonRequest } from './request.js';
 type AnyHandler = (call: AnyCall) => unknown;
 
 /**
+ * How many of one person's calls the gateway carries out at once: what a page makes at once, and fewer
+ * than the gateway has connections to the database.
+ */
+const CALLS_AT_ONCE = 8;
+
+/**
  * Serves every route of the contracts as its entry says: access, body, audit log, job and response.
  * A controller has a handler only for a route that does something the entry cannot express.
  */
 @Injectable()
 export class ServeRoutes {
+  readonly #turns = new PersonTurns(CALLS_AT_ONCE);
+
   constructor(
     private readonly discovery: DiscoveryService,
     private readonly access: Access,
@@ -44,7 +53,6 @@ export class ServeRoutes {
     private readonly responses: Responses,
     private readonly artifacts: ArtifactsService,
     private readonly refusals: Refusals,
-    private readonly turns: PersonTurns,
   ) {}
 
   /** @throws Error when a route has no handler, or two */
@@ -83,9 +91,11 @@ export class ServeRoutes {
     request.routeName = name;
     try {
       await this.access.admit(name, request, response);
+      // Before the body, which takes memory; whoever sends many slow ones waits for them alone.
+      if (request.signedIn) request.leaveTurn = await this.#turns.take(request.signedIn.user.id);
+      // Nobody reads the answer of a call whose client left while it waited for its turn.
+      if (response.destroyed) throw new CodedError('BAD_REQUEST');
       await this.bodies.read(name, route, request, response);
-      // Only once the body is there, so that nobody waits for a slow upload.
-      if (request.signedIn) request.leaveTurn = await this.turns.take(request.signedIn.user.id);
       await this.audit.describe(request);
       const call = await this.#callOf(route, request, response);
       response.status(route.status ?? 200);

@@ -111,8 +111,13 @@ function cpuSeconds(pid: number): number {
   return (user! + system!) / TICKS_PER_SECOND;
 }
 
-function residentBytes(pid: number): number {
-  return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * PAGE_BYTES;
+/** The memory that a process has resident; 0 when it has ended. */
+export function residentBytes(pid: number): number {
+  try {
+    return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * PAGE_BYTES;
+  } catch {
+    return 0;
+  }
 }
 
 /** The ids of a process' running children. */
