@@ -32,7 +32,7 @@ const WITH_FILES = { gatewayMegabytes: 900, workerMegabytes: 1200 };
 export async function attacks({ admin, gateways }, { sessionId: session, quarters, workbook }) {
   const { addressOf, listen, sessionOf, workbookFile } = await import('#packages/trials');
   const { CORPUS, FOREIGN, HOSTILE_PIECES, hostileText } = await import('#packages/fixtures');
-  const { SEARCH_QUERY_LENGTH, SUMMARY_MAX_LENGTH, UPLOAD_MAX_BYTES } =
+  const { pathOf, SEARCH_QUERY_LENGTH, SUMMARY_MAX_LENGTH, UPLOAD_MAX_BYTES } =
     await import('#packages/contracts');
   const { api } = admin;
   const params = { session };
@@ -119,7 +119,7 @@ export async function attacks({ admin, gateways }, { sessionId: session, quarter
       promise: { ...SMALL, gatewayMegabytes: 800 },
       make: () => {
         const body = '['.repeat(MEBIBYTE / 2 - 1) + ']'.repeat(MEBIBYTE / 2 - 1);
-        return atOnce(200, () => post(body, `/api/v1/generate-llm-summary/${session}`));
+        return atOnce(200, () => post(body, pathOf('summary', params)));
       },
     },
     {
@@ -128,7 +128,7 @@ export async function attacks({ admin, gateways }, { sessionId: session, quarter
       make: () => {
         const fileContent = randomBytes(UPLOAD_MAX_BYTES - 2).toString('base64');
         const body = Buffer.from(JSON.stringify({ label: 'A', fileName: 'a.xlsx', fileContent }));
-        return atOnce(8, () => post(body, '/api/node/upload-quarterly-file'));
+        return atOnce(8, () => post(body, pathOf('uploadQuarterlyFile')));
       },
     },
     {
@@ -197,9 +197,9 @@ export async function attacks({ admin, gateways }, { sessionId: session, quarter
       promise: SMALL,
       make: async () => {
         const address = addressOf(firstOf(gateways));
-        const calls = atOnce(2000, () => fetch(`${address}/api/v1/me`).then(answered));
+        const calls = atOnce(2000, () => fetch(`${address}${pathOf('me')}`).then(answered));
         const signIns = atOnce(500, (at) =>
-          post(JSON.stringify({ username: `siapa-${at}`, password: 'salah' }), '/api/node/login'),
+          post(JSON.stringify({ username: `siapa-${at}`, password: 'salah' }), pathOf('login')),
         );
         return [...(await calls), ...(await signIns)];
       },
