@@ -1,5 +1,6 @@
 import type { ReleasedText, ReleaseVerdict, Statement } from '@lqc/contracts';
-import { type FoundForRelease, type ReleaseData, releaseFindings } from './release-findings.js';
+import type { FoundForRelease } from './found.js';
+import { type ReleaseData, releaseFindings } from './release-findings.js';
 import { lastBefore, placesWithin, TakenPlaces } from './places.js';
 import { type ReleaseHeading, type ReleaseSection, sentencesOf } from './release-section.js';
 

@@ -1,26 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Quarters } from '@lqc/analysis';
 import { sessionFacts } from '@lqc/claims';
-import {
-  CodedError,
-  mayTell,
-  type ReleaseFinding,
-  type ReleaseOverride,
-  type Statement,
-} from '@lqc/contracts';
-import { companyKey, type CompanyRegister } from '@lqc/survey';
-import {
-  CompaniesLike,
-  type CompanyTraits,
-  sectorGroup,
-  TELLS_A_FIRM_BELOW,
-} from './companies-like.js';
+import { CodedError, type ReleaseOverride, type Statement } from '@lqc/contracts';
+import type { CompanyRegister } from '@lqc/survey';
+import { CompaniesLike } from './companies-like.js';
 import { type Detail, Details, PERSON } from './details.js';
+import type { Found, FoundForRelease } from './found.js';
 import { Generaliser } from './generalise.js';
-import { Narrators } from './narrators.js';
 import { overlapsOne, placesWithin } from './places.js';
 import { reasonWhy } from './reasons-why.js';
 import { type ReleaseHeading, type ReleaseSection, sentencesOf } from './release-section.js';
+import { ToldOfContacts } from './told-of-contacts.js';
 import { type WithheldFacts, withheldFacts } from './withheld-facts.js';
 
 /** What a report is held against before it leaves the office. */
@@ -33,11 +23,6 @@ export interface ReleaseData {
   readonly interviewers: Iterable<string>;
   /** What people decided, by the finding's id. */
   readonly overrides: ReadonlyMap<string, ReleaseOverride>;
-}
-
-/** A finding, and of a footnote the contact that it names. */
-export interface FoundForRelease extends ReleaseFinding {
-  readonly contactId: string | null;
 }
 
 /**
@@ -59,21 +44,6 @@ export function releaseFindings(
   ];
 }
 
-type Found = Omit<
-  FoundForRelease,
-  'id' | 'section' | 'part' | 'override' | 'text' | 'contactId'
-> & {
-  readonly text?: string;
-  readonly contactId?: string;
-};
-
-/** Reports that a contact said or did something; its figures are held against the averages elsewhere. */
-const OF_A_CONTACT: ReadonlySet<Statement['claims'][number]['type']> = new Set([
-  'reason',
-  'quote',
-  'contact',
-]);
-
 const foundDetail = ({ start, end, kind, suggestion }: Detail): Found => ({
   start,
   end,
@@ -86,29 +56,20 @@ const foundDetail = ({ start, end, kind, suggestion }: Detail): Found => ({
 class ReleaseCheck {
   readonly #withheld: WithheldFacts;
   readonly #facts: ReadonlyMap<string, Parameters<WithheldFacts['has']>[0]>;
-  readonly #companies: CompaniesLike;
-  readonly #narrators: Narrators;
+  readonly #contacts: ToldOfContacts;
   readonly #generaliser: Generaliser;
   readonly #details: Details;
   readonly #interviewers: ReadonlySet<string>;
-  /** Company and quarter of a contact, by the contact's id. */
-  readonly #contacts = new Map<string, { readonly key: string; readonly period: string }>();
 
   constructor(private readonly data: ReleaseData) {
     const table = sessionFacts(data.quarters);
     this.#withheld = withheldFacts(data.quarters);
     this.#facts = new Map([...table.facts()].map((fact) => [fact.id, fact]));
-    this.#companies = new CompaniesLike(data.quarters, data.register);
-    this.#narrators = new Narrators(data.quarters);
-    this.#generaliser = new Generaliser(this.#companies.districts);
+    const companies = new CompaniesLike(data.quarters, data.register);
+    this.#generaliser = new Generaliser(companies.districts);
+    this.#contacts = new ToldOfContacts(data.quarters, companies, this.#generaliser);
     this.#details = new Details(data.names);
     this.#interviewers = new Set(data.interviewers);
-    const { now, before, last_year: lastYear } = data.quarters;
-    for (const quarter of [lastYear, before, now])
-      for (const { position, companyKey: key } of quarter?.survey.contacts ?? []) {
-        const id = quarter!.contactIds.get(position);
-        if (id) this.#contacts.set(id, { key, period: quarter!.period });
-      }
   }
 
   of(section: ReleaseSection): FoundForRelease[] {
@@ -179,14 +140,10 @@ class ReleaseCheck {
       };
       return;
     }
-    const quote = this.#quoteVerdict(
-      section,
-      sentence,
-      this.#speakers(statement, sentence, within),
-    );
+    const quote = this.#contacts.verdict(section, sentence, { statement, details: within });
     if (quote) yield { ...whole, kind: 'quote', ...quote };
     if (quote && quote.verdict !== 'aman') {
-      if (quote.verdict === 'digeneralisasi') yield* this.#footnotes(section, statement);
+      if (quote.verdict === 'digeneralisasi') yield* this.#contacts.footnotes(section, statement);
       return;
     }
     yield* within.map(foundDetail);
@@ -202,7 +159,7 @@ class ReleaseCheck {
           reason: reasonWhy.brand,
         };
       }
-    yield* this.#footnotes(section, statement);
+    yield* this.#contacts.footnotes(section, statement);
   }
 
   /** A figure of a group that shows a firm, or whatever is asserted of such a sector. */
@@ -223,89 +180,5 @@ class ReleaseCheck {
     if (sectors.some((sector) => this.#withheld.fewFirms.has(sector))) return true;
     const isUnread = status !== 'supported' && /\d/.test(sentence);
     return isUnread && sectors.some((sector) => this.#withheld.sectors.has(sector));
-  }
-
-  /** The companies whose words or deeds a sentence tells. */
-  #speakers(
-    { claims, evidence }: Statement,
-    sentence: string,
-    details: readonly Detail[],
-  ): Set<string> {
-    const speakers = new Set(this.#narrators.of(sentence));
-    // What so many said in the same words is nobody's own.
-    if (speakers.size >= TELLS_A_FIRM_BELOW) speakers.clear();
-    if (claims.some(({ type }) => OF_A_CONTACT.has(type)))
-      for (const { contact_id: id, support } of evidence) {
-        const contact = support === 'opposite' ? undefined : this.#contacts.get(id);
-        if (contact) speakers.add(contact.key);
-      }
-    for (const { name } of details) if (name) speakers.add(companyKey(name));
-    return speakers;
-  }
-
-  #quoteVerdict(
-    section: ReleaseSection,
-    sentence: string,
-    speakers: ReadonlySet<string>,
-  ): Pick<Found, 'verdict' | 'suggestion' | 'reason'> | null {
-    if (speakers.size === 0) return null;
-    const traits = [...speakers].map((key) => this.#companies.of(key));
-    const rare = traits.filter((one) => this.#companies.count(one) < TELLS_A_FIRM_BELOW);
-    if (rare.length === 0)
-      return { verdict: 'aman', suggestion: null, reason: reasonWhy.commonQuote };
-    const generalised = this.#generaliser.generalised(sentence);
-    const fewest = Math.min(...rare.map((one) => this.#companies.count(one)));
-    // Product or habit would tell one of two, wherever it is.
-    const isVague =
-      mayTell('count', fewest) &&
-      rare.every((one) => this.#isVagueIn(section, one)) &&
-      this.#generaliser.isBland(generalised);
-    return isVague
-      ? { verdict: 'digeneralisasi', suggestion: generalised, reason: reasonWhy.rareQuote(fewest) }
-      : { verdict: 'ditahan', suggestion: null, reason: reasonWhy.rareQuote(fewest) };
-  }
-
-  /** Whether a company is one of enough once its district is not told, nor its sector where nothing else tells it. */
-  #isVagueIn({ kind, target }: ReleaseSection, traits: CompanyTraits): boolean {
-    const inSector = this.#companies.count({ ...traits, district: null });
-    if (inSector < TELLS_A_FIRM_BELOW) return false;
-    return (
-      (kind === 'lapangan_usaha' && target === traits.sector) ||
-      this.#companies.countInGroup(traits) >= TELLS_A_FIRM_BELOW
-    );
-  }
-
-  *#footnotes(
-    { kind, target }: ReleaseSection,
-    { start, end, evidence }: Statement,
-  ): Generator<Found> {
-    for (const { contact_id: contactId, support } of evidence) {
-      const contact = this.#contacts.get(contactId);
-      if (support === 'opposite' || !contact) continue;
-      const traits = this.#companies.of(contact.key);
-      const count = this.#companies.count(traits);
-      if (count >= TELLS_A_FIRM_BELOW) continue;
-      // The chapter of a sector tells the sector of whoever it cites.
-      const isTold = kind === 'lapangan_usaha' && target === traits.sector;
-      const inSector = this.#companies.count({ ...traits, district: null });
-      const isOneOfEnough =
-        this.#companies.countInGroup(traits) >= TELLS_A_FIRM_BELOW &&
-        (!isTold || inSector >= TELLS_A_FIRM_BELOW);
-      const text = [traits.sector, contact.period].filter(Boolean).join(' · ');
-      yield {
-        start,
-        end,
-        kind: 'footnote',
-        text,
-        contactId,
-        ...(isOneOfEnough && traits.sector !== null
-          ? {
-              verdict: 'digeneralisasi',
-              suggestion: `${sectorGroup(traits.sector)} · ${contact.period}`,
-            }
-          : { verdict: 'ditahan', suggestion: null }),
-        reason: reasonWhy.footnote(count),
-      };
-    }
   }
 }

@@ -1,0 +1,130 @@
+import type { Quarters } from '@lqc/analysis';
+import { mayTell, type Statement } from '@lqc/contracts';
+import { companyKey } from '@lqc/survey';
+import {
+  type CompaniesLike,
+  type CompanyTraits,
+  sectorGroup,
+  TELLS_A_FIRM_BELOW,
+} from './companies-like.js';
+import type { Detail } from './details.js';
+import type { Found } from './found.js';
+import type { Generaliser } from './generalise.js';
+import { Narrators } from './narrators.js';
+import { reasonWhy } from './reasons-why.js';
+import type { ReleaseSection } from './release-section.js';
+
+/** Reports that a contact said or did something; its figures are held against the averages elsewhere. */
+const OF_A_CONTACT: ReadonlySet<Statement['claims'][number]['type']> = new Set([
+  'reason',
+  'quote',
+  'contact',
+]);
+
+/** What sentences tell of single contacts: their words and deeds, and the footnotes that cite them. */
+export class ToldOfContacts {
+  readonly #narrators: Narrators;
+  readonly #companies: CompaniesLike;
+  readonly #generaliser: Generaliser;
+  /** Company and quarter of a contact, by the contact's id. */
+  readonly #contacts = new Map<string, { readonly key: string; readonly period: string }>();
+
+  constructor(quarters: Quarters, companies: CompaniesLike, generaliser: Generaliser) {
+    this.#narrators = new Narrators(quarters);
+    this.#companies = companies;
+    this.#generaliser = generaliser;
+    const { now, before, last_year: lastYear } = quarters;
+    for (const quarter of [lastYear, before, now])
+      for (const { position, companyKey: key } of quarter?.survey.contacts ?? []) {
+        const id = quarter!.contactIds.get(position);
+        if (id) this.#contacts.set(id, { key, period: quarter!.period });
+      }
+  }
+
+  /** The companies whose words or deeds a sentence tells. */
+  #speakers(
+    { claims, evidence }: Statement,
+    sentence: string,
+    details: readonly Detail[],
+  ): Set<string> {
+    const speakers = new Set(this.#narrators.of(sentence));
+    // What so many said in the same words is nobody's own.
+    if (speakers.size >= TELLS_A_FIRM_BELOW) speakers.clear();
+    if (claims.some(({ type }) => OF_A_CONTACT.has(type)))
+      for (const { contact_id: id, support } of evidence) {
+        const contact = support === 'opposite' ? undefined : this.#contacts.get(id);
+        if (contact) speakers.add(contact.key);
+      }
+    for (const { name } of details) if (name) speakers.add(companyKey(name));
+    return speakers;
+  }
+
+  /** Whether what a sentence tells of contacts may leave; null where it tells of none. */
+  verdict(
+    section: ReleaseSection,
+    sentence: string,
+    said: { readonly statement: Statement; readonly details: readonly Detail[] },
+  ): Pick<Found, 'verdict' | 'suggestion' | 'reason'> | null {
+    const speakers = this.#speakers(said.statement, sentence, said.details);
+    if (speakers.size === 0) return null;
+    const traits = [...speakers].map((key) => this.#companies.of(key));
+    const rare = traits.filter((one) => this.#companies.count(one) < TELLS_A_FIRM_BELOW);
+    if (rare.length === 0)
+      return { verdict: 'aman', suggestion: null, reason: reasonWhy.commonQuote };
+    const generalised = this.#generaliser.generalised(sentence);
+    const fewest = Math.min(...rare.map((one) => this.#companies.count(one)));
+    // Product or habit would tell one of two, wherever it is.
+    const isVague =
+      mayTell('count', fewest) &&
+      rare.every((one) => this.#isVagueIn(section, one)) &&
+      this.#generaliser.isBland(generalised);
+    return isVague
+      ? { verdict: 'digeneralisasi', suggestion: generalised, reason: reasonWhy.rareQuote(fewest) }
+      : { verdict: 'ditahan', suggestion: null, reason: reasonWhy.rareQuote(fewest) };
+  }
+
+  /** Whether a company is one of enough once its district is not told, nor its sector where nothing else tells it. */
+  #isVagueIn({ kind, target }: ReleaseSection, traits: CompanyTraits): boolean {
+    const inSector = this.#companies.count({ ...traits, district: null });
+    if (inSector < TELLS_A_FIRM_BELOW) return false;
+    return (
+      (kind === 'lapangan_usaha' && target === traits.sector) ||
+      this.#companies.countInGroup(traits) >= TELLS_A_FIRM_BELOW
+    );
+  }
+
+  /** What stands in the footnotes of a sentence instead of contacts who could be told by them. */
+  *footnotes(
+    { kind, target }: ReleaseSection,
+    { start, end, evidence }: Statement,
+  ): Generator<Found> {
+    for (const { contact_id: contactId, support } of evidence) {
+      const contact = this.#contacts.get(contactId);
+      if (support === 'opposite' || !contact) continue;
+      const traits = this.#companies.of(contact.key);
+      const count = this.#companies.count(traits);
+      if (count >= TELLS_A_FIRM_BELOW) continue;
+      // The chapter of a sector tells the sector of whoever it cites.
+      const isTold = kind === 'lapangan_usaha' && target === traits.sector;
+      const inSector = this.#companies.count({ ...traits, district: null });
+      const isOneOfEnough =
+        this.#companies.countInGroup(traits) >= TELLS_A_FIRM_BELOW &&
+        (!isTold || inSector >= TELLS_A_FIRM_BELOW);
+      const text = [traits.sector, contact.period].filter(Boolean).join(' · ');
+      yield {
+        start,
+        end,
+        kind: 'footnote',
+        text,
+        contactId,
+        ...(isOneOfEnough && traits.sector !== null
+          ? {
+              verdict: 'digeneralisasi',
+              suggestion: `${sectorGroup(traits.sector)} · ${contact.period}`,
+            }
+          : { verdict: 'ditahan', suggestion: null }),
+        reason: reasonWhy.footnote(count),
+      };
+    }
+  }
+}
