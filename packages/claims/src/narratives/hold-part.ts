@@ -135,8 +135,9 @@ function baseOf(items: readonly Item[]): RateBase | null {
   return period.meaning.role === 'before' ? 'qtq' : 'yoy';
 }
 
-const CONTINUING = /^(?:ber|me|di)?lanjut(?:kan|nya)?$/;
-const isContinued = ({ words }: Source) => words.has(stem('berlanjut'));
+/** That what moved goes on. */
+export const CONTINUING = /^(?:ber|me|di)?lanjut(?:kan|nya)?$/;
+export const isContinued = ({ words }: Source) => words.has(stem('berlanjut'));
 
 const isSameBase = (a: RateBase | null, b: RateBase | null) => a === null || b === null || a === b;
 

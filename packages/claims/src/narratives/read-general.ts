@@ -2,7 +2,7 @@ import { isA, type Item } from '../reading/item.js';
 import { decided, type Reading } from '../reading/reading.js';
 import type { Sentence } from '../reading/sentence.js';
 import { aboutOf, isAsked } from './about.js';
-import { hasRate } from './hold-part.js';
+import { CONTINUING, hasRate, isContinued } from './hold-part.js';
 import { isSameNegation } from './negation.js';
 import { ratesIn } from './rates.js';
 import { distinctive, reasonsIn } from './reasons.js';
@@ -52,6 +52,7 @@ export function readGeneral(
     (cited.size === 0 || cited.has(said.contactId)) &&
     (said.key === null || !keys || keys.includes(said.key));
   const isExpected = zone.some(isA('expected'));
+  const goesOn = zone.some(({ word }) => CONTINUING.test(word));
   const least = sentence.items.some((one) => isA('some')(one) && PLURAL.has(one.word)) ? 2 : 1;
   const saying = reasonPieces(zone).map((items) => {
     const words = wordsOf(
@@ -72,7 +73,7 @@ export function readGeneral(
         : [];
     return candidates.filter(
       (source) =>
-        (!isExpected || source.isForecast) &&
+        (goesOn ? isContinued(source) : !isExpected || source.isForecast) &&
         (moved === null || leads(source) === null || leads(source) === moved) &&
         isSameNegation(words, source) &&
         rates.every((rate) => hasRate(source, rate, null)) &&

@@ -73,11 +73,20 @@ export function readNarrative(
     for (const item of zone) item.used = readings.length > 0;
     return { readings, evidence };
   }
-  if (isOfCompany) {
-    const told = readCompanies(text, sentence, { zone, cited }, sources);
-    return { readings: [...readings, told.reading], evidence: [...evidence, ...told.evidence] };
-  }
   const way = mainWay(figures);
+  if (isOfCompany) {
+    const lead = leadOf(text, zone);
+    const rest = zone.filter((item) => !lead.includes(item));
+    const told = readCompanies(text, sentence, { zone: rest, cited }, sources);
+    const led =
+      lead.length > 0
+        ? readGeneral(text, sentence, { zone: lead, cited, way, isSure: false }, sources)
+        : null;
+    return {
+      readings: [...readings, ...(led ? [led.reading] : []), told.reading],
+      evidence: [...evidence, ...told.evidence],
+    };
+  }
   const [indicator = null] = sentence.items.find(isA('indicator'))?.meaning.keys ?? [
     sentence.topic.indicator as IndicatorKey,
   ];
@@ -97,6 +106,24 @@ export function readNarrative(
     readings: [...readings, general.reading],
     evidence: [...evidence, ...(isFound ? general.evidence : supports)],
   };
+}
+
+/** What leads from contacts in general to the one that is named as an example. */
+const EXAMPLE =
+  /(?:antara lain|misalnya|seperti|di antaranya|termasuk|contohnya|sebagaimana(?: \p{L}+)?)\s*$/u;
+
+/**
+ * "Beberapa kontak memilih menunggu, antara lain X yang …": what is said of several contacts before one
+ * of them is named, where that one has words of its own behind its name.
+ */
+function leadOf(text: string, zone: readonly Item[]): readonly Item[] {
+  const at = zone.findIndex(isA('company'));
+  const [first] = zone;
+  if (at <= 0 || !first || zone[at + 1]?.word !== 'yang') return [];
+  const before = text.slice(first.start, zone[at]!.start);
+  const link = EXAMPLE.exec(before.toLowerCase());
+  const lead = link ? zone.filter(({ end }) => end <= first.start + link.index) : [];
+  return lead.some(isOfContacts) ? lead : [];
 }
 
 /** "Beberapa kontak", "salah satunya": that somebody said so. */

@@ -25,7 +25,7 @@ const FRAMING = new Set(
 /** Words of one meaning, by stem: which of them a contact used does not matter. */
 const SAME: ReadonlyMap<string, string> = new Map(
   [
-    'tunggu nanti nantikan',
+    'tunggu nanti menanti menantikan',
     'wisatawan turis pelancong',
     'karyawan pekerja pegawai buruh',
     'pemasok suplier supplier',
