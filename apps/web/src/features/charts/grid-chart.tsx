@@ -4,7 +4,7 @@ import { Pressed, Said } from './drawn-value';
 import { linesOf } from './text-lines';
 import { type Place, useValueKeys } from './value-keys';
 
-export interface GridCell {
+interface GridCell {
   /** What stands in the cell; without a shade the cell is hatched and shows nothing. */
   readonly text: string;
   readonly shade: { readonly background: string; readonly color: string } | null;

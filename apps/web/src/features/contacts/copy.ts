@@ -92,7 +92,6 @@ export const copy = {
   notRegistered: 'tidak ada di database perusahaan',
   confirmedAs: (contact: string, by: string, when: string) =>
     `“${contact}” dikonfirmasi ${by}, ${when}`,
-  undone: 'Konfirmasi dibatalkan.',
   sectorBy: (by: string, when: string) => `diberikan ${by}, ${when}`,
   giveSector: 'Beri sektor',
   giveSectorHint: 'Untuk perusahaan yang memang tidak ada di database.',
