@@ -104,7 +104,7 @@ async function readers() {
   return {
     'Sentences that speak of themes': (text) => mentionsOf(text, terms),
     'Preparing a section for a release': (text) => releasedSections([section(text)], releaseData),
-    'A section in a document': (text) => writeDocument(documentOf(text)),
+    'A section in a document': (text) => writeDocument(documentOf(text, sentenceSpans(text))),
     'Parting sentences': sentenceSpans,
     'Checking a draft': (text) => checkedText(text, sheet),
     'Checking a draft against one narrative': (text) =>
@@ -140,12 +140,23 @@ const claiming = (text) =>
     ],
   });
 
+/** @param {{ readonly start: number, readonly end: number }} sentence */
+const checked = ({ start, end }) => ({
+  start,
+  end,
+  status: /** @type {const} */ ('supported'),
+  evidence: [],
+  expected: null,
+  reason: null,
+});
+
 /**
- * A report of one section.
+ * A report of one section, each of whose sentences was checked.
  *
  * @param {string} text
+ * @param {readonly { readonly start: number, readonly end: number }[]} sentences
  */
-const documentOf = (text) => ({
+const documentOf = (text, sentences) => ({
   title: 'Laporan',
   people: '',
   period: 'Triwulan III 2025',
@@ -158,7 +169,9 @@ const documentOf = (text) => ({
       number: '2',
       heading: 'BAB 2',
       isAnnex: false,
-      sections: [{ heading: '2.1', text, statements: [], tables: [], figures: [] }],
+      sections: [
+        { heading: '2.1', text, statements: sentences.map(checked), tables: [], figures: [] },
+      ],
     },
   ],
   sources: new Map(),
