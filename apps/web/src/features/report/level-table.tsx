@@ -6,7 +6,7 @@ import { copy } from './copy';
 import { LevelTrack } from './level-track';
 
 /** One indicator's averages in two quarters. */
-export interface LevelRow {
+interface LevelRow {
   readonly key: IndicatorKey;
   readonly indicator: string;
   readonly n: number;
