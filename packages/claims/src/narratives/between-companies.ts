@@ -1,5 +1,5 @@
 import type { IndicatorKey } from '@lqc/contracts';
-import { isA, type Item, type ItemOf } from '../reading/item.js';
+import type { Item, ItemOf } from '../reading/item.js';
 import type { Rate, RateBase } from './rates.js';
 import type { Source } from './sources.js';
 
@@ -63,5 +63,3 @@ export function holdsBeside(beside: Beside, own: Rate | undefined, next: Rate | 
   if (own.value === next.value) return false;
   return own.value > next.value === (beside.comparison === 'more');
 }
-
-export const isRank = (item: Item): item is ItemOf<'rank'> => isA('rank')(item);
