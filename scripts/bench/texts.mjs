@@ -8,11 +8,13 @@ const CONTACTS = 60;
 /**
  * Measures every algorithm that reads text of people or of the model, with hostile texts of 1, 10 and 100 kB;
  * shows the slowest one.
+ *
+ * @param {import('./measure.mjs').Chosen} chosen
  */
-export async function measureTexts() {
+export async function* measureTexts(chosen) {
   const { HOSTILE_PIECES, hostileText } = await import('#packages/fixtures');
-  const rows = [];
   for (const [what, read] of Object.entries(await readers())) {
+    if (!chosen(what)) continue;
     console.log(`${what} …`);
     const measured = [];
     for (const piece of HOSTILE_PIECES) {
@@ -22,14 +24,13 @@ export async function measureTexts() {
     }
     const [slowest] = measured.toSorted((a, b) => (b.times.at(-1) ?? 0) - (a.times.at(-1) ?? 0));
     if (!slowest) throw new Error('there are no texts');
-    rows.push({
+    yield {
       what: `${what}: of all hostile texts the slowest, ${shown(slowest.piece)}`,
       measured: `${milliseconds(slowest.times.at(-1) ?? NaN)} for 100 kB`,
       promise: 'linear, < 1 s',
       beside: `1 kB ${milliseconds(slowest.times[0] ?? NaN)}, 10 kB ${milliseconds(slowest.times[1] ?? NaN)}`,
-    });
+    };
   }
-  return rows;
 }
 
 /** @param {Reader} read @param {string} text */
