@@ -112,7 +112,7 @@ function staysAt(sentence: Sentence, item: Item): boolean {
 
 /** "Terperosok di bawah netral", "terpuruk di 2,70": where it lies, once the figure bears the word out. */
 function liesAt(sentence: Sentence, item: ItemOf<'way'>): boolean {
-  if (!/^ter/.test(item.word)) return false;
+  if (!item.word.startsWith('ter')) return false;
   const [at, number] = sentence.after(item);
   if (!at) return false;
   const side = item.meaning.way > 0 ? 'above' : 'below';
