@@ -75,6 +75,16 @@ const SESSIONS: Readonly<Record<string, Session>> = {
     indicators: ['biaya tenaga kerja', 'perkiraan harga jual', 'persediaan', 'biaya bahan baku'],
     sectors: ['Pertanian, Kehutanan, dan Perikanan', 'Industri Pengolahan'],
   },
+  i: {
+    now: 'Triwulan I 2025',
+    before: 'Triwulan IV 2024',
+    lastYear: 'Triwulan I 2024',
+    indicators: ['margin usaha', 'tenaga kerja', 'perkiraan tingkat upah', 'harga jual'],
+    sectors: [
+      'Perdagangan Besar dan Eceran; Reparasi Mobil dan Sepeda Motor',
+      'Penyediaan Akomodasi dan Makan Minum',
+    ],
+  },
 };
 
 /** The sessions that trials are made of, by id. */
