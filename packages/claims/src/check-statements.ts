@@ -72,6 +72,7 @@ export class Checker {
       company: null,
       isOfCompany: false,
       isExpecting: false,
+      isWrong: false,
       facts: [],
     };
     return sentenceSpans(text).map((span, at) => {

@@ -75,11 +75,15 @@ test.each(WITHOUT_CLAIM)('what asserts no figure is no claim: %s', (text) => {
     expect(['no_claim', 'supported']).toContain(statusesOf(checker, text)[0]);
 });
 
-/** Each number with another last digit; not the year of a quarter, nor what only comes near. */
+/**
+ * Each number with another last digit; not the year of a quarter, nor what only comes near
+ * or a bound, which may be moved without anything becoming wrong.
+ */
 function withAnotherFigure(text: string): string[] {
   return [...text.matchAll(/\d+(?:,\d+)?/g)].flatMap(({ 0: number, index }) => {
-    const before = text.slice(Math.max(0, index - 14), index);
-    if (/Triwulan [IV]+ $|(?:S|s)ekitar $/.test(before)) return [];
+    const before = text.slice(Math.max(0, index - 24), index);
+    const isBound = / lain (?:melampaui|berada di \w+) $/.test(before);
+    if (isBound || /Triwulan [IV]+ $|(?:S|s)ekitar $/.test(before)) return [];
     const last = (Number(number.at(-1)) + 1) % 10;
     return `${text.slice(0, index)}${number.slice(0, -1)}${last}${text.slice(index + number.length)}`;
   });

@@ -1,6 +1,7 @@
 import type { ClaimSheet } from '../src/index.js';
 import { ofComparisons } from './kinds-of-comparisons.js';
 import { ofIndicator } from './kinds-of-indicators.js';
+import { ofParts } from './kinds-of-parts.js';
 import { ofProfile } from './kinds-of-profiles.js';
 import { ofSector } from './kinds-of-sectors.js';
 import { ofSets } from './kinds-of-sets.js';
@@ -21,6 +22,7 @@ export function rightSentences(sheet: ClaimSheet): string[] {
             ...ofComparisons(facts, indicator),
             ...ofSets(facts, indicator),
             ...ofTurns(facts, indicator),
+            ...ofParts(facts, indicator),
           ]
         : [];
   return [...new Set(texts)];

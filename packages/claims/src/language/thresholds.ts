@@ -1,3 +1,5 @@
+import { partsOfFew, writtenFractions } from './fractions.js';
+
 /**
  * What a quantifier asks of a share, in percent, and how near a number must come to what an
  * approximating word says. The one table of both.
@@ -10,17 +12,20 @@ export interface Quantifier {
 }
 
 const FRACTIONS: Readonly<Record<string, number>> = {
-  sepersepuluh: 10,
-  seperlima: 20,
-  seperempat: 25,
-  sepertiga: 33.3,
-  'dua perlima': 40,
+  ...writtenFractions(),
   separuh: 50,
   setengah: 50,
-  'tiga perlima': 60,
-  'dua pertiga': 66.7,
-  'tiga perempat': 75,
 };
+
+/** "Tiga perlima" alone, and with "sekitar": what is rounded to it. */
+function plainFractions(): Record<string, Quantifier> {
+  return Object.fromEntries(
+    Object.entries(FRACTIONS).flatMap(([name, share]): [string, Quantifier][] => [
+      [name, { least: share - 1.5, most: share + 1.5 }],
+      [`sekitar ${name}`, { least: share - 3, most: share + 3 }],
+    ]),
+  );
+}
 
 /** "Sedikit di atas dua pertiga", "di bawah separuh". */
 function besideFractions(): Record<string, Quantifier> {
@@ -40,14 +45,13 @@ function besideFractions(): Record<string, Quantifier> {
 }
 
 /** "Tujuh dari sepuluh" is said of 67 to 73 %. */
-function tenths(): Record<string, Quantifier> {
-  const words = 'satu dua tiga empat lima enam tujuh delapan sembilan'.split(' ');
+function partsInWords(): Record<string, Quantifier> {
   return Object.fromEntries(
-    words.flatMap((word, at) => {
-      const share = { least: (at + 1) * 10 - 3, most: (at + 1) * 10 + 3 };
+    partsOfFew().flatMap(([name, share]) => {
+      const quantifier = { least: share - 3, most: share + 3 };
       return [
-        [`${word} dari sepuluh`, share],
-        [`sekitar ${word} dari sepuluh`, share],
+        [name, quantifier],
+        [`sekitar ${name}`, quantifier],
       ];
     }),
   );
@@ -55,6 +59,7 @@ function tenths(): Record<string, Quantifier> {
 
 const NAMED: Readonly<Record<string, Quantifier>> = {
   // The names below have thresholds of their own.
+  ...plainFractions(),
   ...besideFractions(),
   'sebagian besar': { least: 60, most: 100, open: 'least' },
   'sebahagian besar': { least: 60, most: 100, open: 'least' },
@@ -108,12 +113,9 @@ const NAMED: Readonly<Record<string, Quantifier>> = {
   'sekitar seperlima': { least: 17, most: 23 },
   'hampir seperlima': { least: 17, most: 20 },
   'lebih dari seperlima': { least: 20, most: 30, open: 'least' },
-  ...tenths(),
+  ...partsInWords(),
   sepersepuluh: { least: 9, most: 11 },
   'sekitar sepersepuluh': { least: 8, most: 12 },
-  'dua perlima': { least: 39, most: 41 },
-  'sekitar dua perlima': { least: 37, most: 43 },
-  'tiga perlima': { least: 59, most: 61 },
 };
 
 /** Words that say the same as another at the beginning of a name. */

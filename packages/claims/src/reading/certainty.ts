@@ -44,7 +44,7 @@ const REST = new Set(['sisanya', 'selebihnya', 'sisa']);
 /** A word of direction or level beside words that nobody knows, or far behind a negation. */
 function isOfWords(sentence: Sentence, clause: Clause, { items, facts }: Reading): boolean {
   const number = items.find(isA('number'));
-  if (number) return isOfOneChange(clause);
+  if (number) return isOfOneChange(clause) && !isApartBefore(sentence, number);
   const own = items.find((item) => !isA('not')(item) && !isA('size')(item));
   if (!own) return true;
   if (isOfEarlier(sentence, own) || isDoneByPeople(own) || isBareComparison(sentence, own))
@@ -72,6 +72,10 @@ const DENIABLE =
   /^(?:naik|turun|meningkat|menurun|bertambah|berkurang|menguat|melemah|membaik|memburuk)$/;
 
 const APART = new Set(['selisih', 'selisihnya', 'beda', 'terpaut', 'jarak', 'gap']);
+/** "Selisih antarsektor cukup lebar, yakni tiga poin": how far things lie apart, told before. */
+const isApartBefore = ({ items }: Sentence, { start }: Item): boolean =>
+  items.some((one) => APART.has(one.word) && one.end <= start);
+
 /** A clause that is about one change: not how far two averages are apart, nor of both bases. */
 function isOfOneChange({ items }: Clause): boolean {
   if (items.some(({ word }) => APART.has(word))) return false;

@@ -192,6 +192,23 @@ const isOfFewer: Doubt = (sentence, reading) => {
 };
 const OTHERS = new Set(['lain', 'lainnya']);
 
+/** "Kurang satu dibandingkan awal 2024", "selisih dua kontak": how many more or fewer. */
+const isOfHowManyMore: Doubt = (sentence, reading) => {
+  const number = numberOf(reading);
+  const lead = number && sentence.before(number).find((one) => !isA('near')(one));
+  return lead !== undefined && MORE_BY.has(lead.word);
+};
+const MORE_BY = new Set([
+  'kurang',
+  'lebih',
+  'selisih',
+  'beda',
+  'terpaut',
+  'kelebihan',
+  'kekurangan',
+  'surplus',
+]);
+
 /** "Pengurangan tenaga kerja paling dalam tercermin pada tiga kontak": what some contacts did. */
 const isNounOfPeople: Doubt = (sentence, { items }) => {
   const own = wordOf(items);
@@ -206,6 +223,7 @@ const isNounOfPeople: Doubt = (sentence, { items }) => {
 };
 
 const OF_COUNTS: readonly Doubt[] = [
+  isOfHowManyMore,
   isOfFewer,
   isOfBareScore,
   isOfThoseNamed,

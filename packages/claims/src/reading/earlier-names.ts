@@ -34,7 +34,13 @@ export function withEarlierNames(items: readonly Item[], topic: Topic): Item[] {
     // "Ketika itu": the quarter that was spoken of.
     const then = topic.period === 'now' ? topic.base : (topic.period ?? topic.base);
     if (THEN.has(item.word) && items[at + 1]?.word === 'itu')
-      return [{ ...item, meaning: { is: 'period', role: then, isNamed: false, isNext: false } }];
+      return [
+        {
+          ...item,
+          meaning: { is: 'period', role: then, isNamed: false, isNext: false },
+          isCarried: topic.isWrong,
+        },
+      ];
     const count = COUNTS.get(item.word);
     if (count === undefined) return [item];
     const next = items[at + 1];

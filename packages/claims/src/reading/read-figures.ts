@@ -14,6 +14,7 @@ import { readSome } from './groups/some.js';
 import { readStatus } from './groups/status.js';
 import { readOfFigureBefore } from './earlier-figure.js';
 import { readDegrees } from './degrees.js';
+import { readIndicatorsBeyond } from './indicators-beyond.js';
 import { isA, type Item } from './item.js';
 import { figureClauses, sentenceOf } from './mixed.js';
 import { readMoved } from './moved.js';
@@ -81,6 +82,7 @@ export function readFigures(sentence: Sentence): Reading[] {
         add(decided({ type: 'period', items: [item] }, null));
   readings.push(
     ...readSums(sentence),
+    ...readIndicatorsBeyond(sentence),
     ...readSets(sentence),
     ...readSectorSets(sentence),
     ...readAbsences(sentence),

@@ -26,6 +26,8 @@ export interface Topic {
   readonly isOfCompany: boolean;
   /** The last sentence told what is expected. */
   readonly isExpecting: boolean;
+  /** The last sentence was wrong: which quarter it meant is anybody's guess. */
+  readonly isWrong: boolean;
   /** The figures that the last sentence told rightly, in their order. */
   readonly facts: readonly ClaimFact[];
 }

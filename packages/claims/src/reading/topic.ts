@@ -60,6 +60,7 @@ export function topicAfter(
       .filter(({ status }) => status === 'supported')
       .toSorted((a, b) => a.items[0]!.start - b.items[0]!.start)
       .flatMap((one) => one.facts),
+    isWrong: readings.some(({ status }) => status === 'contradicted'),
     isExpecting: items.some(isA('expected')),
     base: compared?.meaning.role ?? topic.base,
     indicators: named.size > 0 ? [...named] : topic.indicators,

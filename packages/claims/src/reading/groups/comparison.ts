@@ -78,6 +78,8 @@ export function readComparison(sentence: Sentence, item: ItemOf<'more'>): Readin
     const [indicator = null] = sentence.indicatorOf(item).keys;
     const there = isA('sector')(other) ? other.meaning.sector : null;
     const measure = sentence.sheet.isProfile ? 'companies' : 'average';
+    // "Gabungan keempatnya setara 10 %, sama dengan pangsa Perdagangan": whose is not named.
+    if (sentence.sheet.isProfile && !first) return decided({ type, items }, null);
     const of = measure === 'companies' ? {} : { indicator };
     one = { measure, ...of, sector: first ?? null, period };
     two = { measure, ...of, sector: there, period };

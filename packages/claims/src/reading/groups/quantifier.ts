@@ -187,7 +187,7 @@ function readPartOfThose(
 
 /** "Seluruh indikator", "dua pertiga dari 15 indikator". */
 function isSaidOfIndicators(sentence: Sentence, item: Item): boolean {
-  const next = sentence.after(item).find((one) => one.word !== 'dari');
+  const next = sentence.after(item).find((one) => one.word !== 'dari' && !isA('quantifier')(one));
   if (next === undefined) return false;
   if (isA('number')(next)) return next.meaning.number.unit === 'indikator';
   return isA('people')(next) && next.meaning.who === 'indikator';

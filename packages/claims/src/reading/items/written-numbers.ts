@@ -1,4 +1,5 @@
 import { readDigits } from '../../language/digits.js';
+import { isDenominator, isPart } from '../../language/fractions.js';
 import { isNumberWord, valueOfWords } from '../../language/number-words.js';
 import type { Token } from '../../language/tokens.js';
 import type { WrittenNumber } from '../item.js';
@@ -52,12 +53,7 @@ export function numberAt(tokens: readonly Token[], at: number): Step | null {
       words.push(tokens[at + length]!.word);
       length += 1;
     }
-    // "Tujuh dari sepuluh" without a unit is a part, in the table of quantifiers.
-    const isTenths =
-      tokens[at + length]?.word === 'dari' && tokens[at + length + 1]?.word === 'sepuluh';
-    if (isTenths && !UNIT_WORDS.has(tokens[at + length + 2]?.word ?? '')) return null;
-    // "dua pertiga" and "tiga perempat" are in the table of quantifiers.
-    if (/^per(?:tiga|empat|lima)/.test(tokens[at + length]?.word ?? '')) return null;
+    if (words.length === 1 && isFraction(tokens, at + length)) return null;
     if (words.at(-1) === 'satu' && words.length === 1 && tokens[at + length]?.word === 'sama')
       return null;
     value = valueOfWords(words);
@@ -78,6 +74,19 @@ export function numberAt(tokens: readonly Token[], at: number): Step | null {
     of,
   };
   return { meaning: { is: 'number', number }, length: length + more };
+}
+
+/** "Dua pertiga", "tiga per lima", "tujuh dari sepuluh": what the table of quantifiers holds. */
+function isFraction(tokens: readonly Token[], behind: number): boolean {
+  const [link, below, next] = tokens.slice(behind, behind + 3);
+  if (!link) return false;
+  if (isPart(link.word)) return true;
+  if (!below || !isDenominator(below.word)) return false;
+  if (link.word === 'per') return true;
+  if (link.word !== 'dari') return false;
+  // "Tiga dari lima kontak" counts them; of tenths alone something else may follow.
+  const isEnd = next === undefined || next.kind !== 'word';
+  return isEnd || (below.word === 'sepuluh' && !UNIT_WORDS.has(next.word));
 }
 
 function rangeRest(tokens: readonly Token[], at: number): number {

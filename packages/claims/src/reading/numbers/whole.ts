@@ -1,7 +1,7 @@
 import type { FactAddress } from '../../facts/fact-table.js';
 import { isBase } from '../bases.js';
 import { equals, plainValue } from '../equals.js';
-import { isA } from '../item.js';
+import { isA, type Item } from '../item.js';
 import { judge, type Reading, unsure } from '../reading.js';
 import type { Sentence } from '../sentence.js';
 import { type Bound, type NumberItem, placesOf } from './binding.js';
@@ -29,6 +29,9 @@ export function isWhole(sentence: Sentence, item: NumberItem): boolean {
   return !goesOn && (isPart || lead.length === 1);
 }
 
+const isOfResponse = (one: Item) => isA('measure')(one) && one.meaning.measure === 'response';
+const REPRESENTED = /^(?:di|me)wakili$|^keterwakilan/;
+
 const ALL = new Set(['total', 'seluruh', 'keseluruhan']);
 const WHOLE_WORDS = new Set(['total', 'seluruh', 'keseluruhan', 'jumlah', 'sebanyak', 'sejumlah']);
 
@@ -50,14 +53,18 @@ export function readWhole(sentence: Sentence, item: NumberItem, bound: Bound): R
     !isProfile &&
     indicators.keys.length > 0 &&
     sentence.before(item).some((one) => isA('number')(one) && one.meaning.number.unit === 'persen');
+  // "Tingkat respons 97,5 % dari 40 kontak", "diwakili 12 kontak, 30 % dari 40": of who was asked.
+  const isOfAsked = sentence.items.some(
+    (one) => one.end <= item.start && (isOfResponse(one) || REPRESENTED.test(one.word)),
+  );
   const at: FactAddress[] = sectors.sectors.flatMap((sector) => [
-    ...(isProfile ? [] : keys).map((indicator): FactAddress => ({
+    ...(isProfile || isOfAsked ? [] : keys).map((indicator): FactAddress => ({
       measure: 'answers',
       indicator,
       sector,
       period,
     })),
-    ...(isOfAnswers ? [] : [{ measure, sector, period } as const]),
+    ...(isOfAnswers && !isOfAsked ? [] : [{ measure, sector, period } as const]),
   ]);
   const all = { measure, sector: null, period } as const;
   // "Separuh dari 40 perusahaan": in the profile a whole is nearly always everybody.
@@ -65,7 +72,7 @@ export function readWhole(sentence: Sentence, item: NumberItem, bound: Bound): R
     .before(item)
     .slice(0, 2)
     .some(({ word }) => ALL.has(word));
-  if (isProfile || isOfAll) at.unshift(all);
+  if (isProfile || isOfAll || isOfAsked) at.unshift(all);
   else if (!sectors.isNamed && !isOfAnswers) at.push(all);
   const reading = judge(
     { type: 'count', items: [item] },
