@@ -2,50 +2,20 @@ import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { measureAttacks } from './bench/attacks.mjs';
-import { measureBrowser } from './bench/browser.mjs';
-import { measureCalls } from './bench/calls.mjs';
-import { measureChat } from './bench/chat.mjs';
-import { measureCosts } from './bench/costs.mjs';
-import { measureFairness } from './bench/fairness.mjs';
-import { measureGateway } from './bench/gateway.mjs';
-import { measureMaking } from './bench/making.mjs';
-import { measureArchive, measureMemory } from './bench/memory.mjs';
-import { measureMerging } from './bench/merging.mjs';
-import { measureProduct } from './bench/product.mjs';
-import { measureReading } from './bench/reading.mjs';
-import { measureReport } from './bench/report.mjs';
-import { measureTexts } from './bench/texts.mjs';
-import { measureWork } from './bench/work.mjs';
 import { build, install, requireNode, ROOT } from './steps.mjs';
 
 // `npm run bench -- [reading|making|memory|archive|merging|product|chat|gateway|calls|costs|fairness|report|texts|work|browser|attacks …]`:
-// measures the product, and of a group only the parts whose names hold certain words as `texts:document`. Each figure is the median of several runs, shown beside its target and a lower
-// bound or another program measured in the same run. `--archive FOLDER` keeps the national archive, which
-// takes minutes to build, for the next run. Nothing fails when a target is missed.
+// measures the product, and of a group only the parts whose names hold certain words as `texts:document`.
+// Each figure is the median of several runs, shown beside its target and a lower bound or another program
+// measured in the same run. `--archive FOLDER` keeps the national archive, which takes minutes to build,
+// for the next run. Nothing fails when a target is missed.
 
 requireNode();
 await install();
 await build();
 
-const GROUPS = {
-  reading: measureReading,
-  making: measureMaking,
-  memory: measureMemory,
-  archive: measureArchive,
-  merging: measureMerging,
-  product: measureProduct,
-  chat: measureChat,
-  gateway: measureGateway,
-  calls: measureCalls,
-  costs: measureCosts,
-  fairness: measureFairness,
-  report: measureReport,
-  texts: measureTexts,
-  work: measureWork,
-  browser: measureBrowser,
-  attacks: measureAttacks,
-};
+// What measures needs packages that the lines above install.
+const { GROUPS } = await import('./bench/groups.mjs');
 const { positionals: only, values: options } = parseArgs({
   allowPositionals: true,
   options: { archive: { type: 'string' } },
