@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
+import type { ValueStop } from './value-keys';
 
-/** From `useValueKeys`, and the value in words. */
-interface DrawnValueProps {
-  readonly 'data-place': string;
-  readonly tabIndex: number;
-  readonly onFocus: () => void;
+interface DrawnValueProps extends ValueStop {
+  /** The value in words. */
   readonly label: string;
   readonly children: ReactNode;
 }

@@ -88,3 +88,8 @@ export function useValueKeys(places: readonly Place[], start?: Place) {
     }),
   };
 }
+
+export type ValueKeys = ReturnType<typeof useValueKeys>;
+
+/** What an element of a drawing needs in order to be reached by keys. */
+export type ValueStop = ReturnType<ValueKeys['valueAt']>;
