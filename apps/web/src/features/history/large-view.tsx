@@ -14,7 +14,8 @@ import { AnswerList } from './answer-list';
 import { cellsOfIndicator } from './api';
 import { HeatPanel } from './heat-panel';
 import { copy, findingText, shortQuarter } from './copy';
-import { LargeDrawing, type OtherLine } from './large-drawing';
+import { LargeDrawing } from './large-drawing';
+import type { NamedLine } from './named-line';
 import { SectorChoice } from './sector-choice';
 import { drawnOf, drawnOfSector, type Measure, SHOWN_FROM } from './series';
 import { figure, figuresOf } from './said';
@@ -41,7 +42,7 @@ export function LargeView({ indicator, measure, address, onGo }: LargeViewProps)
   const sectors = sectorsBySize(data?.cells ?? [], address.sector);
   const lined = sectorsOfLines(address.lines, sectors.slice(0, PROPOSED_LINES));
   const drawn = drawnOf(points, measure, 'all');
-  const others: OtherLine[] = [
+  const others: NamedLine[] = [
     ...(measure === 'average'
       ? [
           {

@@ -1,0 +1,45 @@
+import { hasIdulfitri, type HistoryPoint } from '@lqc/contracts';
+import { shortQuarter } from './copy';
+import { CRESCENT } from './crescent';
+import type { LargeLayout } from './large-layout';
+import type { Drawn } from './series';
+
+interface LargeFootProps {
+  readonly drawn: readonly Drawn[];
+  readonly layout: LargeLayout;
+}
+
+/** Below the lines: the quarters with their n as far as there is room, and a crescent at Idulfitri. */
+export const LargeFoot = ({ drawn, layout: { x, bottom, labelEvery } }: LargeFootProps) =>
+  drawn.map(({ at, point }, position) => {
+    const fromLatest = drawn.length - 1 - position;
+    return (
+      <g key={at}>
+        <line x1={x(at)} x2={x(at)} y1={bottom} y2={bottom + 4} stroke="var(--control)" />
+        {hasIdulfitri(point) && (
+          <path d={CRESCENT} transform={`translate(${x(at)} ${bottom - 8})`} fill="var(--gold)" />
+        )}
+        {fromLatest % labelEvery === 0 && (
+          <QuarterLabel point={point} x={x(at)} y={bottom} isLatest={fromLatest === 0} />
+        )}
+      </g>
+    );
+  });
+
+interface QuarterLabelProps {
+  readonly point: HistoryPoint;
+  readonly x: number;
+  readonly y: number;
+  readonly isLatest: boolean;
+}
+
+const QuarterLabel = ({ point, x, y, isLatest }: QuarterLabelProps) => (
+  <>
+    <text x={x} y={y + 18} textAnchor="middle" fill="var(--ink)" fontWeight={isLatest ? 600 : 400}>
+      {shortQuarter(point).replace('TW ', '').replace(' 20', ' ’')}
+    </text>
+    <text x={x} y={y + 34} textAnchor="middle" fill="var(--muted)">
+      {`n ${point.n}`}
+    </text>
+  </>
+);

@@ -1,0 +1,56 @@
+import { HATCHED } from '../charts/hatch';
+import { FormChanges } from './form-changes';
+import type { LargeLayout } from './large-layout';
+import type { Drawn, Measure } from './series';
+import { TickLines } from './tick-lines';
+
+interface LargeGroundProps {
+  readonly drawn: readonly Drawn[];
+  readonly chosen: Drawn | undefined;
+  readonly formChanges: readonly string[];
+  readonly measure: Measure;
+  readonly layout: LargeLayout;
+}
+
+/**
+ * What lies below the lines: the chosen quarter, the scale, quarters of too few answers, changes of the
+ * form, and the latest quarter in gold.
+ */
+export function LargeGround({ drawn, chosen, formChanges, measure, layout }: LargeGroundProps) {
+  const { x, top, bottom } = layout;
+  const latest = drawn.at(-1);
+  return (
+    <>
+      {chosen && (
+        <rect
+          x={x(chosen.at) - 12}
+          y={top - 8}
+          width={24}
+          height={bottom - top + 8}
+          rx={4}
+          fill="var(--accent-tint)"
+        />
+      )}
+      <TickLines measure={measure} layout={layout} />
+      {drawn
+        .filter(({ isSmall }) => isSmall)
+        .map(({ at }) => (
+          <rect key={at} x={x(at) - 6} y={top} width={12} height={bottom - top} fill={HATCHED} />
+        ))}
+      <FormChanges
+        changed={drawn.filter(({ point }) => formChanges.includes(point.quarter_id))}
+        layout={layout}
+      />
+      {latest && (
+        <line
+          x1={x(latest.at)}
+          x2={x(latest.at)}
+          y1={top - 8}
+          y2={bottom}
+          stroke="var(--gold)"
+          strokeWidth={2}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { type LargeLayout, LETTER, SAMPLE } from './large-layout';
+
+/** The name of each line at its end, behind a piece of the line. */
+export const LineNames = ({ layout: { ends, right, namesWidth } }: { layout: LargeLayout }) =>
+  ends.map(({ line, y }) => (
+    <g key={line.id}>
+      <line
+        x1={right + 2}
+        x2={right + 16}
+        y1={y}
+        y2={y}
+        stroke={line.look.stroke}
+        strokeWidth={line.look.width}
+        strokeDasharray={line.look.dash}
+      />
+      <text
+        x={right + SAMPLE}
+        y={y + 4}
+        fill="var(--ink)"
+        fontWeight={line.id === 'all' ? 600 : 400}
+      >
+        {shortened(line.name, namesWidth - SAMPLE)}
+      </text>
+    </g>
+  ));
+
+const shortened = (name: string, room: number) =>
+  name.length * LETTER <= room ? name : `${name.slice(0, Math.floor(room / LETTER) - 1)}…`;

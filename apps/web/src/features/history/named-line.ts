@@ -1,0 +1,35 @@
+import type { Place } from '../charts/value-keys';
+import { copy } from './copy';
+import type { Drawn } from './series';
+
+/** A line that is named at its end: all contacts, the same companies, or a sector. */
+export interface NamedLine {
+  readonly id: string;
+  readonly name: string;
+  /** The sector whose contacts it is of; null for contacts of all sectors. */
+  readonly sector: string | null;
+  readonly drawn: readonly Drawn[];
+  readonly look: { readonly stroke: string; readonly width: number; readonly dash?: string };
+}
+
+/** A point that is shown, and the line that it lies on. */
+export interface LinePoint extends Place {
+  readonly line: NamedLine;
+  readonly drawn: Drawn;
+}
+
+export const lineOfAll = (drawn: readonly Drawn[]): NamedLine => ({
+  id: 'all',
+  name: copy.all,
+  sector: null,
+  drawn,
+  look: { stroke: 'var(--series-1)', width: 2 },
+});
+
+/** The points that have a value, a row for each line and a column for each quarter. */
+export const pointsOf = (lines: readonly NamedLine[]): LinePoint[] =>
+  lines.flatMap((line, row) =>
+    line.drawn.flatMap((drawn) =>
+      drawn.value === null ? [] : [{ line, row, column: drawn.at, drawn }],
+    ),
+  );
