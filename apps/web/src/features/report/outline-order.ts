@@ -76,3 +76,13 @@ export const outlineIncluding = (report: Report, sectionId: string, included: bo
 
 const outlineOf = (sections: readonly ReportSection[]) =>
   sections.map(({ id, included }) => ({ id, included }));
+
+/** The section with this id; else the first included one of the second chapter, else the report's first. */
+export function sectionToOpen(report: Report, id: string | undefined): ReportSection | undefined {
+  const sections = chaptersOf(report).flatMap((chapter) => chapter.sections);
+  return (
+    sections.find((one) => one.id === id) ??
+    includedOf(report).find((one) => one.chapter === 'bab_2') ??
+    sections[0]
+  );
+}

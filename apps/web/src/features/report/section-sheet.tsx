@@ -1,4 +1,4 @@
-import type { IndicatorKey, Report, ReportSection, SessionResponse } from '@lqc/contracts';
+import type { IndicatorKey, ReportSection } from '@lqc/contracts';
 import { Lock, PencilLine, Sparkles } from 'lucide-react';
 import { lazy, type ReactNode, type Ref, Suspense } from 'react';
 import { Button } from '../../components/button';
@@ -10,6 +10,7 @@ import { ChangedFigures } from './changed-figures';
 import { copy } from './copy';
 import type { EditorActions } from './editor/section-editor';
 import type { ChosenStatement } from './editor/mark-status';
+import type { OpenSection } from './open-section';
 import { ambersOf, numberedTitle, numberOf, redsOf } from './outline-order';
 import { SectionFigure } from './section-figure';
 import { useSectionText } from './use-section-text';
@@ -19,13 +20,8 @@ const SectionEditor = lazy(async () => ({
   default: (await import('./editor/section-editor')).SectionEditor,
 }));
 
-interface SectionSheetProps {
-  readonly report: Report;
-  readonly section: ReportSection;
-  readonly session: SessionResponse | undefined;
+interface SectionSheetProps extends OpenSection {
   readonly isBeingDrafted: boolean;
-  readonly isLocked: boolean;
-  readonly isReadOnly: boolean;
   readonly onChosen: (chosen: ChosenStatement | null) => void;
   readonly onDraft: (section: ReportSection) => void;
   readonly onIndicator: (key: IndicatorKey) => void;
