@@ -4,6 +4,7 @@ import { companyName } from '@lqc/survey';
 import { adviceOf } from './advice/advice-of.js';
 import { type Assertion, assertionsIn } from './assertions.js';
 import { PhraseTree } from './language/phrase-tree.js';
+import { readAnswersOfThose } from './narratives/answers-of-those.js';
 import { counterVoices } from './narratives/counter-voices.js';
 import { readNarrative } from './narratives/read-narrative.js';
 import { Sources } from './narratives/sources.js';
@@ -70,6 +71,7 @@ export class Checker {
       sectors: [],
       companies: [],
       company: null,
+      spoken: [],
       isOfCompany: false,
       isExpecting: false,
       isWrong: false,
@@ -130,7 +132,7 @@ export class Checker {
     const sentence = new Sentence(items, sheet, topic, usualBase);
     if (items.length > MOST_ITEMS)
       return { items, sentence, all: [], status: 'unchecked', narrative: [] };
-    const readings = readFigures(sentence);
+    const readings = readAnswersOfThose(sentence) ?? readFigures(sentence);
     const { readings: reported, evidence } = readNarrative(text, sentence, {
       figures: readings,
       sources: this.#sources,

@@ -34,6 +34,15 @@ export function hasAnswered(
   return own.score === end || null;
 }
 
+/** Whether a contact gave an indicator this score. */
+export const hasScored = (
+  owner: string,
+  indicator: IndicatorKey | null,
+  given: number,
+  said: readonly Said[],
+): boolean =>
+  said.some(({ key, score, contact }) => key === indicator && contact === owner && score === given);
+
 function fits(score: number, category: string): boolean {
   if (category.startsWith('score')) return `score ${score}` === category;
   const side = Math.sign(score - LIKERT_SCALE.neutral);

@@ -4,6 +4,7 @@ import { isA, type Item } from '../reading/item.js';
 import { figureClauses } from '../reading/mixed.js';
 import { decided, type Reading } from '../reading/reading.js';
 import type { Sentence } from '../reading/sentence.js';
+import { readNamedAnswers } from './named-answers.js';
 import { readCompanies } from './read-companies.js';
 import { readGeneral } from './read-general.js';
 import type { Sources } from './sources.js';
@@ -61,6 +62,8 @@ export function readNarrative(
     );
     if (holder) evidence.push({ source: holder, support: 'full' });
   }
+  const named = readNamedAnswers(sentence, figures, text);
+  if (named) readings.push(named);
   const left = sentence.items.filter((item) => !item.used);
   const zone = zoneOf(sentence, left, isOfCompany || sentence.isRated);
   if (zone.length === 0) return { readings, evidence };

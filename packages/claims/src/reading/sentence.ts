@@ -22,6 +22,8 @@ export interface Topic {
   readonly companies: readonly string[];
   /** Which company was spoken of last: "perusahaan tersebut". */
   readonly company: string | null;
+  /** Everyone whom the sentences in a row that end with the last one named, in their order. */
+  readonly spoken: readonly string[];
   /** The last sentence was about it. */
   readonly isOfCompany: boolean;
   /** The last sentence told what is expected. */

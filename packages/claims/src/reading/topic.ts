@@ -76,8 +76,20 @@ export function topicAfter(
     period: period && isA('period')(period) ? period.meaning.role : topic.period,
     companies: companies.size > 0 ? [...companies] : topic.companies,
     isOfCompany: items.some(isA('company')) || sentence.companyMeant !== null,
+    spoken: spokenOf(items, topic, [...companies], sentence.companyMeant !== null),
     company: items.findLast(isA('company'))?.meaning.name ?? topic.company,
   };
+}
+
+/** A row of sentences about companies goes on with a quote or what one of them is meant by. */
+function spokenOf(
+  items: readonly Item[],
+  { spoken }: Topic,
+  named: readonly string[],
+  isMeant: boolean,
+): readonly string[] {
+  if (named.length > 0) return [...new Set([...spoken, ...named])];
+  return isMeant || items.some(isA('quote')) || items.some(isA('cause')) ? spoken : [];
 }
 
 const SCORED = new Set<string>(LIKERT_INDICATORS.map(({ key }) => key));

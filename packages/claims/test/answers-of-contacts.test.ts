@@ -1,0 +1,54 @@
+import { Checker, claimSheet } from '../src/index.js';
+import { sampleSession } from '@lqc/analysis/testing';
+
+const sheet = claimSheet(await sampleSession(), {
+  indicator: 'domestik',
+  sector: null,
+  isProfile: false,
+});
+const checker = new Checker(sheet);
+const lastStatus = (text: string) => checker.read(text).at(-1)!.status;
+const scored = sheet.said.flatMap(({ key, contact, score }) =>
+  key === 'domestik' && score !== null ? [{ contact, score }] : [],
+);
+const other = (score: number) => (score === 5 ? 4 : score + 1);
+
+test('the scores of those whom the sentences before named are theirs, and no others', () => {
+  expect(scored.length).toBeGreaterThan(6);
+  for (const [at, one] of scored.slice(0, -1).entries()) {
+    const two = scored[at + 1]!;
+    const lead = `${one.contact} memberikan skor ${one.score}. ${two.contact} memberikan skor ${two.score}.`;
+    const last = `${lead} Skor yang diberikannya`;
+    expect([last, lastStatus(`${last} ${two.score}.`)]).toEqual([last, 'supported']);
+    expect(lastStatus(`${last} ${other(two.score)}.`)).not.toBe('supported');
+    const each = `${lead} Kedua kontak itu masing-masing memberikan skor`;
+    expect([each, lastStatus(`${each} ${one.score} dan ${two.score}.`)]).toEqual([
+      each,
+      'supported',
+    ]);
+    if (one.score !== two.score)
+      expect(lastStatus(`${each} ${two.score} dan ${one.score}.`)).not.toBe('supported');
+    const alike = lastStatus(`${lead} Kedua kontak itu sama-sama memberikan skor ${one.score}.`);
+    expect([lead, alike === 'supported']).toEqual([lead, one.score === two.score]);
+  }
+});
+
+test('names behind a count of answers must be all of them and no others', () => {
+  const tried = [1, 2, 3, 4, 5].flatMap((score) => {
+    const names = scored.filter((one) => one.score === score).map(({ contact }) => contact);
+    const count = sheet.table.find({
+      measure: 'answer-count',
+      indicator: 'domestik',
+      category: `score ${score}` as 'score 1',
+    })!.value;
+    if (count !== names.length || count < 2) return [];
+    const text = (list: readonly string[]) =>
+      `Hanya ${count} kontak yang memberikan skor ${score} pada permintaan domestik, yakni ${list.slice(0, -1).join(', ')} dan ${list.at(-1)!}.`;
+    const stranger = scored.find((one) => one.score !== score)!.contact;
+    expect([text(names), lastStatus(text(names))]).toEqual([text(names), 'supported']);
+    expect(lastStatus(text([...names.slice(1), stranger]))).not.toBe('supported');
+    expect(lastStatus(text([...names, stranger]))).not.toBe('supported');
+    return [score];
+  });
+  expect(tried.length).toBeGreaterThan(0);
+});
