@@ -89,7 +89,7 @@ const MORE_WORDS =
   menjadikannya menyisakan menyiratkan mengisyaratkan isyarat pertanda merefleksikan terefleksi menegaskan mengukuhkan memperlihatkan
   diperlihatkan menonjolkan mengemuka mewarnai diwarnai mendasari mengacu menyoroti terkini kontak-kontak sektor-sektor indikator-indikator
   pas wajar biasa biasanya begini alasannya polanya dulu mentok berulang plus diketahui mengetahui pengetahuan neto netto bruto simultan keterangannya gambarannya sederhananya ringkasnya singkatnya pendeknya intinya
-  sah valid kosong lengkap mewakilinya keterwakilan terwakili`.split(/\s+/);
+  sah valid kosong lengkap bersifat berbarengan mewakilinya keterwakilan terwakili`.split(/\s+/);
 
 /** Who or what does it: "pembanding", "pencatat". */
 const doersOf = (root: string) =>

@@ -5,6 +5,8 @@ import type { Sentence } from './sentence.js';
 
 /** Said of a sector alone. */
 const MET = /^(?:terwakili|diwakili|hadir|tercakup|terjangkau|dijangkau|berpartisipasi)$/;
+/** "Tidak lagi muncul": said of a sector, and of much else as well. */
+const SEEN = /^(?:muncul|tampil|terlihat)$/;
 /** "Tidak terdapat lagi kontak dari …": said of contacts, whose sector may be only a part of it. */
 const THERE = new Set(['ada', 'terdapat', 'tersedia', 'memiliki']);
 
@@ -15,7 +17,9 @@ const THERE = new Set(['ada', 'terdapat', 'tersedia', 'memiliki']);
 export function readAbsences(sentence: Sentence): Reading[] {
   return sentence.all('not').flatMap((item): Reading[] => {
     const after = sentence.after(item);
-    const said = after.slice(0, 3).find(({ word }) => MET.test(word) || THERE.has(word));
+    const said = after
+      .slice(0, 3)
+      .find(({ word }) => MET.test(word) || SEEN.test(word) || THERE.has(word));
     if (item.used || !said || after.some((one) => isA('number')(one) || one.word === 'yang'))
       return [];
     if (THERE.has(said.word) && !after.slice(0, 5).some(isA('people'))) return [];
@@ -29,6 +33,7 @@ export function readAbsences(sentence: Sentence): Reading[] {
     const period = (named && role) || 'now';
     const met = table.find({ ...at, period });
     const isAbsent = !met || met.value === 0;
+    if (SEEN.test(said.word) && !isAbsent) return [];
     const items: Item[] = [item, said];
     return [
       decided({ type: 'count', items }, isAbsent || (MET.test(said.word) ? false : null), {

@@ -81,7 +81,7 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'more', comparison: 'less' },
   ],
   [
-    'seri|sama dengan|setara|setara dengan|sama besar|sama tinggi|menyamai|sama seperti|sebanding dengan|sama besarnya dengan',
+    'seri|sama dengan|setara|setara dengan|sama besar|sama tinggi|menyamai|sama seperti|sebanding dengan|sama banyak dengan|sama banyaknya dengan|sama tingginya dengan|sama rendahnya dengan|sama besarnya dengan',
     { is: 'more', comparison: 'equal' },
   ],
   [
@@ -245,9 +245,15 @@ const CAUSES = listed(
 
 /** What offices call the sectors besides BPS' names. */
 const SECTOR_NAMES: Readonly<Record<string, readonly string[]>> = {
-  'Perdagangan Besar dan Eceran; Reparasi Mobil dan Sepeda Motor': ['sektor perdagangan'],
+  'Perdagangan Besar dan Eceran; Reparasi Mobil dan Sepeda Motor': [
+    'sektor perdagangan',
+    'pedagang besar dan eceran',
+  ],
   'Penyediaan Akomodasi dan Makan Minum': ['akomodasi', 'perhotelan'],
   'Industri Pengolahan': ['manufaktur'],
+  Konstruksi: ['jasa konstruksi'],
+  'Jasa Keuangan dan Asuransi': ['sektor keuangan'],
+  'Jasa Kesehatan dan Kegiatan Sosial': ['sektor kesehatan'],
 };
 
 /** What a company does to a market: "menggarap pasar ekspor". */

@@ -31,6 +31,7 @@ import { readSizesLeft } from './sizes-left.js';
 import { readSectorSets } from './sector-sets.js';
 import { Sentence } from './sentence.js';
 import { readSets } from './sets.js';
+import { readThroughout } from './throughout.js';
 import { readSign } from './signs.js';
 import { readSpread } from './spread.js';
 import { readSums } from './sums.js';
@@ -98,6 +99,7 @@ export function readFigures(sentence: Sentence): Reading[] {
         add(reading && guessed ? unsure(reading) : reading);
       }
     }
+  readings.push(...readThroughout(sentence, readings));
   const told = figuresTold(readings);
   for (const item of sentence.items) add(readOfFigureBefore(sentence, item, told));
   readings.push(...readDegrees(sentence, readings));

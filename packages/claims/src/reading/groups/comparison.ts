@@ -127,6 +127,8 @@ const isName = (one: Item): one is Name =>
 
 /** "Sama dengan triwulan sebelumnya". */
 function readSame(sentence: Sentence, item: Item): Reading {
+  if (sentence.items.some((_, at) => isPointing(sentence.items, at)))
+    return readSameAsTold(sentence, item);
   const { keys } = sentence.indicatorOf(item);
   const { sectors } = sentence.sectorOf(item);
   const at: FactAddress[] = keys.map((indicator) => ({
@@ -169,3 +171,21 @@ function readSame(sentence: Sentence, item: Item): Reading {
     ({ value }) => value === 0,
   );
 }
+
+/** "Jumlah itu sama banyaknya dengan awal 2024": of what the sentence before counted. */
+function readSameAsTold(sentence: Sentence, item: Item): Reading {
+  const told = sentence.topic.facts.findLast(({ measure }) => measure !== 'average');
+  const then =
+    told?.base === null
+      ? sentence.sheet.table.find({ ...told, period: baseOf(sentence, item) })
+      : undefined;
+  const isSame = told?.period === 'now' && then?.value === told.value;
+  return decided({ type: 'stable', items: [item] }, isSame ? true : null);
+}
+
+const isPointing = (items: readonly Item[], at: number): boolean => {
+  const { word } = items[at]!;
+  return COUNTED.test(word) && (word.endsWith('nya') || THIS.has(items[at + 1]?.word ?? ''));
+};
+const COUNTED = /^(?:jumlah|banyak|porsi|pangsa|proporsi|bagian|persentase)(?:nya)?$/;
+const THIS = new Set(['ini', 'itu', 'tersebut']);

@@ -1,0 +1,35 @@
+import { SECTORS } from '@lqc/contracts';
+import { Checker, claimSheet } from '../src/index.js';
+import { sampleSession } from '@lqc/analysis/testing';
+
+const sheet = claimSheet(await sampleSession(), {
+  indicator: null,
+  sector: null,
+  isProfile: true,
+});
+const checker = new Checker(sheet);
+const lastStatus = (text: string) => checker.read(text).at(-1)!.status;
+const ROLES = ['now', 'before', 'last_year'] as const;
+
+test('a count is the same in all quarters only where it is, and the number told before is meant', () => {
+  const named = SECTORS.flatMap(({ name }) => {
+    const counts = ROLES.map(
+      (period) => sheet.table.find({ measure: 'companies', sector: name, period })?.value ?? 0,
+    );
+    return counts[0]! > 0 ? [{ name, counts }] : [];
+  });
+  expect(named.length).toBeGreaterThan(4);
+  for (const { name, counts } of named) {
+    const [now, before, lastYear] = counts;
+    const isThroughout = now === before && now === lastYear;
+    const text = `${name} diwakili ${now} perusahaan pada ketiga periode.`;
+    expect([text, lastStatus(text) === 'supported']).toEqual([text, isThroughout]);
+    const lead = `${name} diwakili ${now} perusahaan pada ${sheet.table.periods.now}. Jumlah itu sama banyaknya dengan`;
+    for (const [then, when] of [
+      [before, sheet.table.periods.before],
+      [lastYear, sheet.table.periods.last_year],
+    ] as const)
+      if (now !== then)
+        expect([lead, when, lastStatus(`${lead} ${when}.`)]).not.toEqual([lead, when, 'supported']);
+  }
+});
