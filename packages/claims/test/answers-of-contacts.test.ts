@@ -52,3 +52,13 @@ test('names behind a count of answers must be all of them and no others', () => 
   });
   expect(tried.length).toBeGreaterThan(0);
 });
+
+test('what is said of one of several, without certainty of which, is never called wrong', () => {
+  const [one, two, three] = scored.map(({ contact }) => contact);
+  const lead = `Tiga kontak tersebut adalah ${one}, ${two}, dan ${three}.`;
+  for (const last of [
+    'Yang pertama turun sekitar 77,7% (yoy), yang kedua 88,8%.',
+    'Dua yang pertama mencatat penurunan sekitar 77,7% (yoy).',
+  ])
+    expect([last, lastStatus(`${lead} ${last}`)]).toEqual([last, 'unchecked']);
+});

@@ -82,13 +82,28 @@ export function readCompanies(
   }
   if (beside) verdicts.push(null);
   const isStranger = sentence.items.some(isA('stranger'));
-  const verdict = verdicts.includes(false)
-    ? false
+  const isWrong = verdicts.includes(false);
+  const verdict = isWrong
+    ? isOfOneOfThem(sentence)
+      ? null
+      : false
     : isStranger || verdicts.length === 0 || verdicts.includes(null)
       ? null
       : true;
   return { reading: decided({ type: 'contact', items: zone }, verdict), evidence };
 }
+
+/**
+ * "Yang pertama turun sekitar 6 %, yang kedua 15 %" of more than two, "alasannya beda-beda, dari … sampai
+ * …": each part is of one of those who were named, and nothing says certainly of which.
+ */
+const isOfOneOfThem = ({ items, topic }: Sentence): boolean => {
+  const isNth = items.some((one, at) => isA('ordinal')(one) && items[at - 1]?.word === 'yang');
+  const several = new Set(items.flatMap((one) => (isA('company')(one) ? [one.meaning.name] : [])));
+  const isOfMany = several.size > 1 || (several.size === 0 && topic.companies.length > 1);
+  return isOfMany && (isNth || items.some(({ word }) => DIFFERING.test(word)));
+};
+const DIFFERING = /^(?:ber|di)?beda(?:-beda)?$|^(?:ber)?(?:ragam|variasi|lainan)$/;
 
 const OPEN: Held = { verdict: null, evidence: [], told: null, rate: undefined };
 
