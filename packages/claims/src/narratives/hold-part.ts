@@ -56,9 +56,9 @@ export function holdPart(text: string, stretch: OwnStretch, sources: Sources): H
     const holder = goesOn ? [told, ...mine].find((one) => one && isContinued(one)) : told;
     return holder ? { ...open, verdict: true, told: holder } : open;
   }
-  const evidence = supportAmong(own, mine);
+  const alike = supportAmong(own, mine);
   const isExpected = items.some(isA('expected'));
-  const bearing = evidence.filter(
+  const bearing = alike.filter(
     ({ source, support }) =>
       support === 'full' &&
       isSameNegation(words, source) &&
@@ -66,15 +66,13 @@ export function holdPart(text: string, stretch: OwnStretch, sources: Sources): H
       rates.every((one) => hasRate(source, one, stretch.wayBefore)) &&
       (goesOn ? isContinued(source) : !isExpected || source.isForecast),
   );
+  // What shares the words alone, without the rate or that it goes on, is no full support.
+  const evidence = alike.map((one) =>
+    one.support === 'full' && !bearing.includes(one) ? { ...one, support: 'part' as const } : one,
+  );
   const whole = bearing.find(({ source }) => source === told) ?? bearing[0];
-  if (whole) {
-    // What shares the words alone, without the rate or that it goes on, is no full support.
-    const shown = evidence.map((one) =>
-      one.support === 'full' && !bearing.includes(one) ? { ...one, support: 'part' as const } : one,
-    );
-    return { verdict: true, evidence: shown, told: whole.source, rate };
-  }
-  const unborne = { text, stretch, rates, tokens, ways: own.ways, mine, evidence };
+  if (whole) return { verdict: true, evidence, told: whole.source, rate };
+  const unborne = { text, stretch, rates, tokens, ways: own.ways, mine, evidence: alike };
   return { ...open, verdict: isToldOtherwise(unborne, sources) ? false : null, evidence };
 }
 

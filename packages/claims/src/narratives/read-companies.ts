@@ -8,6 +8,7 @@ import { type Held, holdPart, type Verdict } from './hold-part.js';
 import { answersIn, hasAnswered, isOnlyOne, type OwnAnswer } from './own-answers.js';
 import type { Rate } from './rates.js';
 import type { Source, Sources } from './sources.js';
+import { bestOfEach } from './best-evidence.js';
 import type { Supported } from './support.js';
 
 /**
@@ -23,7 +24,7 @@ export function readCompanies(
 ): { readonly reading: Reading; readonly evidence: readonly Supported[] } {
   let about = aboutOf(sentence, sentence.items);
   const { said } = sentence.sheet;
-  const evidence: Supported[] = [];
+  const shown: Supported[][] = [];
   const verdicts: Verdict[] = [];
   const told = new Map<string, Source>();
   const isAlone = sentence.all('company').length <= 1;
@@ -60,7 +61,7 @@ export function readCompanies(
           )
         : OPEN;
       verdicts.push(held.verdict);
-      evidence.push(...held.evidence);
+      shown.push([...held.evidence]);
       if (held.told) told.set(owner, held.told);
       const rate = withTold(held, before);
       if (beside) verdicts.push(holdsBeside(beside, before, rate));
@@ -90,7 +91,10 @@ export function readCompanies(
     : isStranger || verdicts.length === 0 || verdicts.includes(null)
       ? null
       : true;
-  return { reading: decided({ type: 'contact', items: zone }, verdict), evidence };
+  return {
+    reading: decided({ type: 'contact', items: zone }, verdict),
+    evidence: bestOfEach(shown),
+  };
 }
 
 /**

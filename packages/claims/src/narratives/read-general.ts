@@ -11,6 +11,7 @@ import type { Source, Sources } from './sources.js';
 import { leads, ofIndicator, stretchOf, supportAmong, type Supported } from './support.js';
 import { isTelling } from './telling.js';
 import { tokensOf } from '../language/tokens.js';
+import { whoseWords } from './whose-words.js';
 import { wordsOf } from './words-of.js';
 
 /** So many narratives are shown beside a sentence. */
@@ -44,12 +45,10 @@ export function readGeneral(
   sources: Sources,
 ): { readonly reading: Reading; readonly evidence: readonly Supported[] } {
   const { keys } = aboutOf(sentence, sentence.items);
-  // "Minat investor asing jadi alasannya", right after what a company said: its own reason.
-  const { isOfCompany, companies } = sentence.topic;
-  const isOfThem = isOfCompany && !sentence.items.some(isOfOthers);
+  const companies = whoseWords(sentence);
   const moved = way ?? wayBefore(sentence, zone);
   const isMeant = ({ said }: Source) =>
-    (!isOfThem || companies.includes(said.contact)) &&
+    (companies === null || companies.includes(said.contact)) &&
     (cited.size === 0 || cited.has(said.contactId)) &&
     (said.key === null || !keys || keys.includes(said.key));
   const isExpected = zone.some(isA('expected'));
@@ -94,10 +93,6 @@ export function readGeneral(
     evidence: holders.slice(0, MOST_SHOWN).map((source) => ({ source, support: 'full' }) as const),
   };
 }
-
-/** Words that speak of more than the companies of the sentence before. */
-const isOfOthers = (item: Item) =>
-  isA('people')(item) || isA('some')(item) || isA('sector')(item) || isA('quantifier')(item);
 
 /** Where the sentence says that something went before it comes to its reason. */
 function wayBefore({ items }: Sentence, [first]: readonly Item[]): number | null {

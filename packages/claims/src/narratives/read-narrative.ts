@@ -4,11 +4,13 @@ import { isA, type Item } from '../reading/item.js';
 import { figureClauses } from '../reading/mixed.js';
 import { decided, type Reading } from '../reading/reading.js';
 import type { Sentence } from '../reading/sentence.js';
+import { aboutOf } from './about.js';
 import { readNamedAnswers } from './named-answers.js';
 import { readCompanies } from './read-companies.js';
 import { readGeneral } from './read-general.js';
-import type { Sources } from './sources.js';
+import type { Source, Sources } from './sources.js';
 import { stretchOf, type Supported, supportOf } from './support.js';
+import { whoseWords } from './whose-words.js';
 import { wordsOf } from './words-of.js';
 
 export interface NarrativeReading {
@@ -47,9 +49,13 @@ export function readNarrative(
       .trim()
       .replace(/[.,]$/, '');
     const names = new Set(companies.map(({ meaning }) => meaning.name));
-    const owned = sources.all.filter(
+    // A contact uses the same words beside many of its answers: those about this one come first.
+    const { keys } = aboutOf(sentence, sentence.items);
+    const isAsked = ({ said }: Source) => said.key !== null && (keys?.includes(said.key) ?? false);
+    const named = sources.all.filter(
       ({ said: { contact } }) => names.size === 0 || names.has(contact),
     );
+    const owned = [...named.filter(isAsked), ...named];
     // The sentence that was quoted; words that go over several are in the narrative alone.
     const holder =
       owned.find((source) => includesQuote(source.text, said)) ??
@@ -62,8 +68,8 @@ export function readNarrative(
     );
     if (holder) evidence.push({ source: holder, support: 'full' });
   }
-  const named = readNamedAnswers(sentence, figures, text);
-  if (named) readings.push(named);
+  const answers = readNamedAnswers(sentence, figures, text);
+  if (answers) readings.push(answers);
   const left = sentence.items.filter((item) => !item.used);
   const zone = zoneOf(sentence, left, isOfCompany || sentence.isRated);
   if (zone.length === 0) return { readings, evidence };
@@ -93,10 +99,13 @@ export function readNarrative(
   const [indicator = null] = sentence.items.find(isA('indicator'))?.meaning.keys ?? [
     sentence.topic.indicator as IndicatorKey,
   ];
+  const owners = whoseWords(sentence);
   const supports = supportOf(stretchOf(tokens), sources, {
     way,
     indicator: indicator ?? null,
-    isMeant: ({ said }) => cited.size === 0 || cited.has(said.contactId),
+    isMeant: ({ said }) =>
+      (owners === null || owners.includes(said.contact)) &&
+      (cited.size === 0 || cited.has(said.contactId)),
   });
   if (sentence.items.some(isA('stranger'))) {
     readings.push(decided({ type: 'reason', items: zone }, null));

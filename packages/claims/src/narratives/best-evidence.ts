@@ -1,0 +1,31 @@
+import type { Source } from './sources.js';
+import type { Supported } from './support.js';
+
+/**
+ * What is shown beside a sentence of several parts: each contact's sentences once, as full evidence only
+ * those that bear out as many of its parts as any other of that contact. "Penurunan dilaporkan X (4,5 %)"
+ * is of the sentence with that rate, not of every one that tells of a fall.
+ */
+export function bestOfEach(parts: readonly (readonly Supported[])[]): Supported[] {
+  const borne = new Map<Source, number>();
+  const most = new Map<string, number>();
+  for (const part of parts)
+    for (const source of new Set(fullOf(part))) {
+      const count = (borne.get(source) ?? 0) + 1;
+      borne.set(source, count);
+      const { contact } = source.said;
+      most.set(contact, Math.max(count, most.get(contact) ?? 0));
+    }
+  const shown = new Map<Source, Supported>();
+  for (const one of parts.flat()) {
+    const { source } = one;
+    const count = borne.get(source);
+    const isBest = count !== undefined && count === most.get(source.said.contact);
+    const support = isBest ? 'full' : one.support === 'full' ? 'part' : one.support;
+    if (!shown.has(source) || isBest) shown.set(source, { source, support });
+  }
+  return [...shown.values()];
+}
+
+const fullOf = (part: readonly Supported[]): Source[] =>
+  part.flatMap(({ source, support }) => (support === 'full' ? [source] : []));

@@ -1,0 +1,23 @@
+import { isA, type Item } from '../reading/item.js';
+import type { Sentence } from '../reading/sentence.js';
+
+/** Names for whoever was spoken of before, where nothing beside them makes them more than one. */
+const ONE = new Set(['kontak', 'perusahaan', 'responden', 'narasumber']);
+
+/**
+ * The companies whose words alone can bear out a sentence that names none itself, since it goes on
+ * about those of the sentence before: "Minat investor asing jadi alasannya", "Kontak mengaitkannya
+ * dengan insentif PPN". Null where anybody's can.
+ */
+export function whoseWords({ items, topic }: Sentence): readonly string[] | null {
+  const { isOfCompany, companies } = topic;
+  if (!isOfCompany) return null;
+  const cause = items.find(isA('cause'));
+  const isOfOthers = (item: Item) =>
+    isA('some')(item) ||
+    // "Kawasan industri" behind the reason is of that.
+    (isA('sector')(item) && (!cause || item.start < cause.start)) ||
+    isA('quantifier')(item) ||
+    (isA('people')(item) && !(companies.length === 1 && ONE.has(item.word)));
+  return items.some(isOfOthers) ? null : companies;
+}

@@ -1,0 +1,72 @@
+import { sampleSession } from '@lqc/analysis/testing';
+import type { IndicatorKey } from '@lqc/contracts';
+import { Checker, claimSheet, type Said } from '../src/index.js';
+
+const said = (contact: string, narrative: string, key: IndicatorKey = 'harga jual') =>
+  ({ contactId: `id ${contact}`, contact, key, narrative, score: 4 }) satisfies Said;
+
+const SAID = [
+  said('UD Cahaya Timur', 'Biaya energi naik karena perubahan tarif listrik.', 'biaya energi'),
+  said(
+    'PT Arunika Jaya',
+    'Harga jual naik 5% (qtq) karena pesanan hotel. Harga jual tumbuh sekitar 9% (yoy), terutama pada keramik lantai.',
+  ),
+  said('CV Bumi Lestari', 'Harga jual naik 8% (qtq) didorong mahalnya gula pasir.'),
+  said('UD Cahaya Timur', 'Harga jual naik 3% (qtq) karena perubahan tarif listrik.'),
+];
+const checker = new Checker({
+  ...claimSheet(await sampleSession(), { indicator: 'harga jual', sector: null, isProfile: false }),
+  said: SAID,
+  contacts: [...new Set(SAID.map(({ contact }) => contact))],
+});
+
+/** The last sentence of a text with the sentences that bear it out in full. */
+const lastOf = (text: string) => {
+  const { status, evidence } = checker.read(text).at(-1)!;
+  return {
+    status,
+    borneBy: evidence.filter(({ support }) => support === 'full').map(({ sentence }) => sentence),
+  };
+};
+
+describe('what a sentence that names nobody is borne out by', () => {
+  const about = 'CV Bumi Lestari menaikkan harga jual 8% (qtq). ';
+
+  test('right after one company, “kontak” is that one, and nobody else’s words stand behind it', () => {
+    const own = lastOf(`${about}Kontak mengaitkannya dengan mahalnya gula pasir.`);
+    expect(own.status).toBe('supported');
+    expect(own.borneBy).toEqual(['Harga jual naik 8% (qtq) didorong mahalnya gula pasir.']);
+  });
+
+  test('another contact’s reason does not make it right', () => {
+    const other = lastOf(`${about}Kontak mengaitkannya dengan perubahan tarif listrik.`);
+    expect(other.status).not.toBe('supported');
+    expect(other.borneBy).toEqual([]);
+  });
+
+  test('several contacts may be others than the one before', () => {
+    const others = lastOf(`${about}Salah satu kontak menyebut perubahan tarif listrik.`);
+    expect(others.borneBy.length).toBeGreaterThan(0);
+  });
+});
+
+describe('what a sentence of several parts is borne out by', () => {
+  test('of a contact’s sentences, those with the rate that is told, not all that go the same way', () => {
+    const { status, borneBy } = lastOf(
+      'Kenaikan harga jual dilaporkan oleh PT Arunika Jaya (5%) dan CV Bumi Lestari (8%).',
+    );
+    expect(status).toBe('supported');
+    expect(borneBy.toSorted()).toEqual([
+      'Harga jual naik 5% (qtq) karena pesanan hotel.',
+      'Harga jual naik 8% (qtq) didorong mahalnya gula pasir.',
+    ]);
+  });
+
+  test('words in quotation marks are shown from the answer that the sentence is about', () => {
+    const { borneBy } = lastOf(
+      'UD Cahaya Timur menaikkan harga jual “karena perubahan tarif listrik”.',
+    );
+    expect(borneBy).toContain('Harga jual naik 3% (qtq) karena perubahan tarif listrik.');
+    expect(borneBy).not.toContain('Biaya energi naik karena perubahan tarif listrik.');
+  });
+});
