@@ -29,6 +29,7 @@ import { PlanRepository } from './repositories/plan.js';
 import { QuarterSummingRepository } from './repositories/quarter-summing.js';
 import { QuarterSumRepository } from './repositories/quarter-sums.js';
 import { RegisterRepository } from './repositories/registers.js';
+import { ReportApprovalRepository } from './repositories/report-approvals.js';
 import { ReportQuarterRepository } from './repositories/report-quarters.js';
 import { ReportRemarkRepository } from './repositories/report-remarks.js';
 import { ReportSectionRepository } from './repositories/report-sections.js';
@@ -82,6 +83,7 @@ export class Database {
   readonly plan: PlanRepository;
   readonly contradictions: ContradictionRepository;
   readonly reports: ReportRepository;
+  readonly reportApprovals: ReportApprovalRepository;
   readonly reportSections: ReportSectionRepository;
   readonly sectionHolds: SectionHoldRepository;
   readonly reportQuarters: ReportQuarterRepository;
@@ -124,6 +126,7 @@ export class Database {
     this.contacts = new ContactRepository(dataSource);
     this.contradictions = new ContradictionRepository(dataSource);
     this.reports = new ReportRepository(dataSource);
+    this.reportApprovals = new ReportApprovalRepository(dataSource);
     this.reportSections = new ReportSectionRepository(dataSource);
     this.sectionHolds = new SectionHoldRepository(dataSource);
     this.reportQuarters = new ReportQuarterRepository(dataSource, this.sessions);

@@ -63,7 +63,7 @@ export class ReportStates {
     const reasons = reason ? red.map((one) => ({ ...one, reason })) : [];
     const seen = report.sections.filter(({ included }) => included);
     const change = { from, to, by: userId };
-    const outcome = await this.database.reports.setState(id, change, seen, reasons);
+    const outcome = await this.database.reportApprovals.setState(id, change, seen, reasons);
     if (outcome === 'late') throw wrongOrder(from, to);
     return outcome === 'done';
   }
@@ -71,7 +71,7 @@ export class ReportStates {
   /** @throws CodedError `REPORT_REVIEWER_IS_AUTHOR` for an author, where that is the rule */
   async #requireAnother(reportId: string, userId: string): Promise<void> {
     const { reviewer_is_not_author: isRule } = await this.database.settings.reports();
-    if (isRule && (await this.database.reports.isAuthor(reportId, userId)))
+    if (isRule && (await this.database.reportApprovals.isAuthor(reportId, userId)))
       throw new CodedError('REPORT_REVIEWER_IS_AUTHOR');
   }
 }

@@ -146,12 +146,12 @@ test('an approval stands for what was approved: another title, outline or sectio
 
 test('a text that is kept while its report is being approved is not approved unseen', async () => {
   const report = await aReport(gateway, author);
-  const { reports } = gateway.database;
+  const { reports, reportApprovals } = gateway.database;
   const by = (await gateway.database.users.findByName(author.username))!.id;
   const seen = report.sections.filter(({ included }) => included);
   await save(author, report, RED);
   const step = { from: 'draf', to: 'disetujui', by } as const;
-  expect(await reports.setState(report.id, step, seen, [])).toBe('changed');
+  expect(await reportApprovals.setState(report.id, step, seen, [])).toBe('changed');
   expect((await reports.head(report.id))!.head.state).toBe('draf');
 });
 

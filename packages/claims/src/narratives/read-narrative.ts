@@ -4,11 +4,11 @@ import { isA, type Item } from '../reading/item.js';
 import { figureClauses } from '../reading/mixed.js';
 import { decided, type Reading } from '../reading/reading.js';
 import type { Sentence } from '../reading/sentence.js';
-import { aboutOf } from './about.js';
 import { readNamedAnswers } from './named-answers.js';
 import { readCompanies } from './read-companies.js';
 import { readGeneral } from './read-general.js';
-import type { Source, Sources } from './sources.js';
+import { readQuotes } from './read-quotes.js';
+import type { Sources } from './sources.js';
 import { stretchOf, type Supported, supportOf } from './support.js';
 import { whoseWords } from './whose-words.js';
 import { wordsOf } from './words-of.js';
@@ -40,34 +40,9 @@ export function readNarrative(
 ): NarrativeReading {
   const companies = sentence.all('company');
   const isOfCompany = companies.length > 0 || sentence.companyMeant !== null;
-  const readings: Reading[] = [];
-  const evidence: Supported[] = [];
-  for (const quote of sentence.all('quote')) {
-    const said = text
-      .slice(quote.start + 1, quote.end - 1)
-      .replaceAll('**', '')
-      .trim()
-      .replace(/[.,]$/, '');
-    const names = new Set(companies.map(({ meaning }) => meaning.name));
-    // A contact uses the same words beside many of its answers: those about this one come first.
-    const { keys } = aboutOf(sentence, sentence.items);
-    const isAsked = ({ said }: Source) => said.key !== null && (keys?.includes(said.key) ?? false);
-    const named = sources.all.filter(
-      ({ said: { contact } }) => names.size === 0 || names.has(contact),
-    );
-    const owned = [...named.filter(isAsked), ...named];
-    // The sentence that was quoted; words that go over several are in the narrative alone.
-    const holder =
-      owned.find((source) => includesQuote(source.text, said)) ??
-      owned.find((source) => includesQuote(source.said.narrative, said));
-    readings.push(
-      decided(
-        { type: 'quote', items: [quote] },
-        sources.all.length === 0 ? null : holder !== undefined,
-      ),
-    );
-    if (holder) evidence.push({ source: holder, support: 'full' });
-  }
+  const quoted = readQuotes(text, sentence, sources);
+  const readings = [...quoted.readings];
+  const evidence = quoted.evidence;
   const answers = readNamedAnswers(sentence, figures, text);
   if (answers) readings.push(answers);
   const left = sentence.items.filter((item) => !item.used);
@@ -218,15 +193,6 @@ const SILENT = new Set<Item['meaning']['is']>([
   'than',
   'everybody',
 ]);
-
-/** Word for word; only the first letter may be large where the narrative's is small. */
-function includesQuote(narrative: string, quote: string): boolean {
-  const turned =
-    quote.charAt(0).toLowerCase() === quote.charAt(0)
-      ? quote.charAt(0).toUpperCase()
-      : quote.charAt(0).toLowerCase();
-  return narrative.includes(quote) || narrative.includes(`${turned}${quote.slice(1)}`);
-}
 
 /** Where the sentence says that its indicator went. */
 function mainWay(figures: readonly Reading[]): number | null {

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { changed, rows } from '../rows.js';
 import { safeText } from '../safe-text.js';
-import { giveReasons } from './reports.js';
+import { giveReasons } from './report-approvals.js';
 
 const CommentRow = SectionComment.extend({
   at: z.date(),

@@ -1,0 +1,85 @@
+import type { ReportSection, ReportState } from '@lqc/contracts';
+import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { changed, type Connection, rows } from '../rows.js';
+import { safeJson } from '../safe-text.js';
+
+/** The states of reports, who may give them, and the reasons for what the data contradict. */
+export class ReportApprovalRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Changes the state of a report and of its non-empty sections. A return to `draf` leaves the
+   * sections' states as they are. `late` when the report was no longer in the first state; `changed`
+   * when its included sections are no longer those that were seen, in these versions.
+   */
+  setState(
+    id: string,
+    { from, to, by }: { from: ReportState; to: ReportState; by: string },
+    seen: readonly Pick<ReportSection, 'id' | 'version'>[],
+    reasons: readonly { section: string; text: string; reason: string }[],
+  ): Promise<'done' | 'late' | 'changed'> {
+    return this.dataSource.transaction(async (transaction) => {
+      // Locked, so that no text is kept between this look and the state: who waits to keep one finds
+      // the new state and returns the report to `draf`.
+      await transaction.query('SELECT FROM report WHERE id = $1 FOR UPDATE', [id]);
+      const included = await rows(
+        transaction,
+        z.object({ id: z.string(), version: z.number() }),
+        'SELECT id, version FROM report_section WHERE report_id = $1 AND included',
+        [id],
+      );
+      const versions = new Map(seen.map((one) => [one.id, one.version]));
+      if (
+        included.length !== versions.size ||
+        included.some((one) => versions.get(one.id) !== one.version)
+      )
+        return 'changed';
+      const moved = await changed(
+        transaction,
+        `UPDATE report SET state = $3,
+                approved_by = CASE WHEN $3 = 'disetujui' THEN $4::uuid WHEN $3 = 'terbit' THEN approved_by END,
+                approved_at = CASE WHEN $3 = 'disetujui' THEN now() WHEN $3 = 'terbit' THEN approved_at END
+          WHERE id = $1 AND state = $2`,
+        [id, from, to, by],
+      );
+      if (moved === 0) return 'late';
+      await giveReasons(transaction, reasons, by);
+      if (to === 'ditelaah' || to === 'disetujui')
+        await transaction.query(
+          `UPDATE report_section SET state = $2 WHERE report_id = $1 AND included AND state <> 'kosong'`,
+          [id, to],
+        );
+      return 'done';
+    });
+  }
+
+  /** True when a person created the report or wrote a version of one of its included sections. */
+  async isAuthor(id: string, userId: string): Promise<boolean> {
+    const found = await rows(
+      this.dataSource,
+      z.unknown(),
+      `SELECT FROM report r WHERE r.id = $1 AND (r.created_by = $2 OR EXISTS (
+         SELECT FROM report_section s JOIN report_section_version v ON v.section_id = s.id
+          WHERE s.report_id = r.id AND s.included AND v.written_by = $2 AND v.writer = 'person'))`,
+      [id, userId],
+    );
+    return found.length > 0;
+  }
+}
+
+/** Stores reasons of sentences; a later reason for the same sentence replaces the earlier one. */
+export async function giveReasons(
+  connection: Connection,
+  reasons: readonly { section: string; text: string; reason: string }[],
+  by: string,
+): Promise<void> {
+  await connection.query(
+    `INSERT INTO report_reason (section_id, sentence, reason, given_by)
+     SELECT DISTINCT ON (1, 2) (r->>'section')::uuid, r->>'text', r->>'reason', $2::uuid
+       FROM jsonb_array_elements($1::jsonb) AS r
+     ON CONFLICT (section_id, md5(sentence)) DO UPDATE
+        SET reason = excluded.reason, given_by = excluded.given_by, given_at = now()`,
+    [safeJson(reasons), by],
+  );
+}
