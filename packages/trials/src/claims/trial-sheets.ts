@@ -85,6 +85,47 @@ const SESSIONS: Readonly<Record<string, Session>> = {
       'Penyediaan Akomodasi dan Makan Minum',
     ],
   },
+  j: {
+    now: 'Triwulan IV 2024',
+    before: 'Triwulan III 2024',
+    lastYear: 'Triwulan I 2024',
+    indicators: ['ekspor', 'investasi', 'biaya energi', 'perkiraan jumlah tenaga kerja'],
+    sectors: ['Pertanian, Kehutanan, dan Perikanan', 'Transportasi dan Pergudangan'],
+  },
+  k: {
+    now: 'Triwulan III 2024',
+    before: 'Triwulan II 2024',
+    lastYear: 'Triwulan I 2024',
+    indicators: ['kapasitas utilisasi', 'margin usaha', 'harga jual', 'perkiraan penjualan'],
+    sectors: [
+      'Penyediaan Akomodasi dan Makan Minum',
+      'Perdagangan Besar dan Eceran; Reparasi Mobil dan Sepeda Motor',
+    ],
+  },
+  l: {
+    now: 'Triwulan II 2024',
+    before: 'Triwulan I 2024',
+    lastYear: null,
+    indicators: ['domestik', 'tenaga kerja', 'persediaan', 'perkiraan harga jual'],
+    sectors: ['Industri Pengolahan', 'Konstruksi'],
+  },
+  m: {
+    now: 'Triwulan I 2025',
+    before: 'Triwulan IV 2024',
+    lastYear: 'Triwulan I 2024',
+    indicators: ['ekspor', 'biaya energi', 'perkiraan jumlah tenaga kerja', 'domestik'],
+    sectors: ['Transportasi dan Pergudangan', 'Pertanian, Kehutanan, dan Perikanan'],
+  },
+  n: {
+    now: 'Triwulan IV 2024',
+    before: 'Triwulan III 2024',
+    lastYear: null,
+    indicators: ['investasi', 'biaya tenaga kerja', 'perkiraan tingkat upah', 'harga jual'],
+    sectors: [
+      'Industri Pengolahan',
+      'Perdagangan Besar dan Eceran; Reparasi Mobil dan Sepeda Motor',
+    ],
+  },
 };
 
 /** The sessions that trials are made of, by id. */
