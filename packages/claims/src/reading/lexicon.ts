@@ -1,6 +1,12 @@
 import { SECTORS } from '@lqc/contracts';
 import { NEGATIONS } from '@lqc/language';
 import { INDICATOR_NAMES } from '../language/indicator-names.js';
+import {
+  CURRENT_QUARTER,
+  NEXT_QUARTER,
+  QUARTER_BEFORE,
+  QUARTER_OF_LAST_YEAR,
+} from '../language/period-phrases.js';
 import { PhraseTree } from '../language/phrase-tree.js';
 import { QUANTIFIERS } from '../language/thresholds.js';
 import { addEvaluations } from './evaluations.js';
@@ -197,23 +203,14 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     'hampir sama dengan|nyaris sama dengan|kurang lebih sama dengan|praktis sama dengan|relatif sama dengan|dengan kata lain|antara lain|dari sisi|di sisi lain|pada gilirannya|tidak dapat digeneralisasi|tidak bisa digeneralisasi|patut dijaga|layak dijaga|perlu dijaga|terus dijaga|perlu dibaca hati-hati|perlu dibaca dengan hati-hati|dan ekspor|tidak jauh dari|tak jauh dari|karenanya|oleh karenanya|karena itu|oleh karena itu|oleh sebab itu|tidak seperti|lain halnya dengan|beda dari|berlainan dengan|secara kompak|kompak|serempak|wilayah kerja|periode kerja|sepenuhnya|benar-benar|jauh berbeda|bertolak belakang|dalam satu triwulan|dalam setahun|dalam tiga bulan|menanggung tekanan|lebih rinci|lebih lanjut|lebih jauh|titik berat|sama-sama|pada saat yang sama|saat yang sama|di saat yang sama|di luar|di samping itu|selain itu|di tingkat kontak|tingkat kontak|dunia usaha|pelaku industri|di sisi ketenagakerjaan|sisi ketenagakerjaan|satu sama lain|lain cerita|lain ceritanya|lain halnya|biasa saja|tidak dapat dinilai|tidak bisa dinilai|tidak dapat dihitung|tidak dapat dibandingkan|tidak dapat diperbandingkan|bagaimana|seberapa besar|dalam dua triwulan terakhir|dalam dua triwulan tersebut|dalam dua periode terakhir|dalam dua periode tersebut|selama dua triwulan terakhir|dalam kedua triwulan|pada kedua triwulan|pada kedua periode|di kedua triwulan|selama tiga bulan|patut dicatat|perlu dicatat|sebagai catatan',
     { is: 'plain' },
   ],
-  [
-    'triwulanan|triwulan sebelumnya|periode sebelumnya|kuartal sebelumnya|triwulan lalu|kuartal lalu|periode lalu|secara triwulanan|qtq|q-t-q|triwulan yang lalu|tiga bulan sebelumnya|q-to-q|sebelumnya|qoq|triwulan terdahulu|triwulan silam|kuartal silam|periode terdahulu|satu triwulan sebelumnya|satu kuartal sebelumnya|satu triwulan lalu|satu triwulan yang lalu|tiga bulan lalu|tiga bulan silam|triwulan yang baru lalu|satu periode sebelumnya',
-    { is: 'period', role: 'before', isNamed: false, isNext: false },
-  ],
-  [
-    'terkini|terbaru|teranyar|termutakhir|triwulan terkini|periode terkini|triwulan laporan|triwulan berjalan|triwulan ini|triwulan sekarang|triwulan pelaporan|periode laporan|periode ini|periode berjalan|kuartal ini|saat ini|kini|sekarang|periode pelaporan|kali ini|sekarang ini|dewasa ini|satu triwulan kemudian|satu kuartal kemudian|setahun kemudian|satu tahun kemudian|satu triwulan berselang|setahun berselang',
-    { is: 'period', role: 'now', isNamed: false, isNext: false },
-  ],
-  [
-    'triwulan yang sama tahun lalu|triwulan yang sama tahun sebelumnya|periode yang sama tahun lalu|periode yang sama tahun sebelumnya|triwulan yang sama pada tahun lalu|triwulan yang sama pada tahun sebelumnya|periode yang sama pada tahun sebelumnya|periode yang sama pada tahun lalu|kuartal yang sama tahun lalu|kuartal yang sama tahun sebelumnya|tahun lalu|tahun sebelumnya|setahun sebelumnya|setahun lalu|secara tahunan|yoy|y-o-y|y-on-y|tahunan|triwulan sama tahun lalu|setahun yang lalu|tahun yang lalu|setahun silam|tahun silam|setahun terdahulu|satu tahun sebelumnya|satu tahun lalu|satu tahun silam|empat triwulan sebelumnya|empat triwulan lalu|tahun terdahulu|triwulan yang sama setahun lalu|triwulan yang sama setahun sebelumnya|periode yang sama setahun lalu|periode yang sama setahun sebelumnya|triwulan yang sama tahun silam|setahun yang silam|setahun ke belakang',
-    { is: 'period', role: 'last_year', isNamed: false, isNext: false },
-  ],
-  [
-    'triwulan mendatang|triwulan berikutnya|triwulan depan|periode mendatang|kuartal depan|triwulan selanjutnya|periode berikutnya|tiga bulan mendatang|tiga bulan ke depan|kuartal mendatang',
-    { is: 'period', role: null, isNamed: false, isNext: true },
-  ],
 ];
+
+const QUARTERS = [
+  [QUARTER_BEFORE, 'before'],
+  [CURRENT_QUARTER, 'now'],
+  [QUARTER_OF_LAST_YEAR, 'last_year'],
+  [NEXT_QUARTER, null],
+] as const;
 
 /** What reports call the middle of the scale, and how they say on which side of it something lies. */
 const NEUTRALS = listed(
@@ -281,6 +278,9 @@ function lexicon(): PhraseTree<Meaning> {
       tree.add(`lapangan usaha ${one}`, meaning);
     }
   }
+  for (const [phrases, role] of QUARTERS)
+    for (const phrase of phrases)
+      tree.add(phrase, { is: 'period', role, isNamed: false, isNext: role === null });
   for (const [leads, meaning] of SIDES)
     for (const lead of listed(leads))
       for (const neutral of NEUTRALS) tree.add(`${lead} ${neutral}`, meaning);

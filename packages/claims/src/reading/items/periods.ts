@@ -1,4 +1,5 @@
 import { periodsIn, type QuarterRole } from '@lqc/contracts';
+import { partsOfYears } from '../../language/parts-of-years.js';
 import type { Token } from '../../language/tokens.js';
 import type { Meaning } from '../item.js';
 import type { Step } from './step.js';
@@ -39,8 +40,9 @@ export function namedPeriods(
     };
   });
   const seasons = partsOfYears(sentence).flatMap(({ start, end, year, quarters }): PeriodSpan[] => {
+    if (!now) return [];
     const meant = known.filter(
-      (one) => quarters.includes(one.quarter) && one.year === year(now?.year ?? null),
+      (one) => quarters(now).includes(one.quarter) && one.year === year(now),
     );
     const [only] = meant;
     if (!only || meant.length > 1) return [];
@@ -50,33 +52,6 @@ export function namedPeriods(
   const isFree = (one: PeriodSpan) =>
     spans.every(({ start, end }) => one.end <= start || one.start >= end);
   return [...spans, ...seasons.filter(isFree)].sort((a, b) => a.start - b.start);
-}
-
-interface PartOfYear {
-  readonly start: number;
-  readonly end: number;
-  /** Which year it is of, by the year of the current quarter. */
-  readonly year: (now: number | null) => number | null;
-  readonly quarters: readonly number[];
-}
-
-const PART_OF_YEAR =
-  /(?<part>awal|permulaan|akhir|penghujung|pengujung|pertengahan) (?:tahun )?(?<year>(?:19|20)\d\d|ini|lalu|sebelumnya)(?!\d|,\d|\p{L})/giu;
-
-/** "Awal 2025", "akhir tahun lalu": the quarter of the session that lies there. */
-function partsOfYears(sentence: string): PartOfYear[] {
-  return [...sentence.matchAll(PART_OF_YEAR)].map(({ 0: written, index, groups }) => {
-    const said = groups!['year']!.toLowerCase();
-    const part = groups!['part']!.toLowerCase();
-    const year = (now: number | null) =>
-      /\d/.test(said) ? Number(said) : now === null ? null : said === 'ini' ? now : now - 1;
-    const quarters = ['awal', 'permulaan'].includes(part)
-      ? [1]
-      : part === 'pertengahan'
-        ? [2, 3]
-        : [4];
-    return { start: index, end: index + written.length, year, quarters };
-  });
 }
 
 export function periodAt(tokens: readonly Token[], at: number, { end, meaning }: PeriodSpan): Step {
