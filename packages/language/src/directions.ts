@@ -17,7 +17,7 @@ const ROOTS: readonly { readonly way: Way; readonly usual: string; readonly rare
     rare: `lompat kerek ANGKAT bangkit CEPAT panjat daki roket bubung TEBAL katrol derek tanjak untung
       pacu rangkak kembung gelembung lambung ledak apresiasi eskalasi sembuh MEKAR rebound BANYAK pompa
       lejit marak RAMAI melambung PERKUAT julang junjung GENJOT rekah PUNCAK segar optimal surplus MAJU
-      intensif lipatganda lipat berlipat SUBUR semarak cemerlang`,
+      intensif UNGKIT BUNCIT MEKAR lipatganda lipat berlipat SUBUR semarak cemerlang`,
   },
   {
     way: -1,
@@ -28,7 +28,7 @@ const ROOTS: readonly { readonly way: Way; readonly usual: string; readonly rare
       deselerasi kendor PENDEK sunat papas potong tekuk jeblok merugi amblas hempas DANGKAL
       mengendap ROBOH lorot melorot luntur runtuh PATAH lumpuh defisit degradasi DINGIN hilang KURUS
       cukur rontok krisis jungkal jengkang LEBUR BEKU keok lengser POLOS merana sekarat surutkan ANGSUR
-      minus drop kempes sungsep seok`,
+      minus drop kempes sungsep seok sungkur peleset lenyap sirna JINAK REDAM pental`,
   },
   {
     way: 0,
@@ -75,6 +75,8 @@ const IRREGULAR: readonly (readonly [string, Way])[] = [
   ['menanjak', 1],
   ['menjulang', 1],
   ['terkerek', 1],
+  ['melaju', 1],
+  ['keterpurukan', -1],
   ['perlambatan', -1],
   ['memperlambat', -1],
   ['memperburuk', -1],

@@ -1,119 +1,127 @@
 import { type IndicatorKey, INDICATORS } from '@lqc/contracts';
 
+/** Every phrase of some beginnings with every one of some endings; an empty one stands for none. */
+const each = (leads: string, ends: string): string[] =>
+  leads.split('|').flatMap((lead) => ends.split('|').map((end) => `${lead} ${end}`.trim()));
+
+const HOME = 'domestik|dalam negeri|lokal|pasar domestik|pasar dalam negeri|pasar lokal';
+const ABROAD = 'luar negeri|mancanegara|pasar ekspor|pasar luar negeri|pasar mancanegara';
+const STAFF = 'tenaga kerja|karyawan|pekerja|pegawai';
+const EXPECTING = 'perkiraan|prakiraan|proyeksi|ekspektasi|prospek|outlook|harapan';
+const TO_COME =
+  'ke depan|mendatang|triwulan depan|triwulan mendatang|triwulan berikutnya|periode mendatang|pada triwulan depan|pada triwulan mendatang|untuk triwulan depan|untuk triwulan mendatang|tiga bulan ke depan';
+
 /** Names that mean an indicator wherever a text about the survey uses them. */
 const MORE_NAMES: Partial<Record<IndicatorKey, readonly string[]>> = {
   domestik: [
-    'permintaan pasar domestik',
-    'permintaan pasar dalam negeri',
-    'penjualan dalam negeri',
-    'penjualan ke pasar domestik',
-    'permintaan lokal',
+    ...each('permintaan|penjualan|konsumsi', HOME),
+    ...each('permintaan|penjualan', each('di|dari|ke|pada', HOME).join('|')),
     'pasar dalam negeri',
     'permintaan domestiknya',
   ],
   ekspor: [
-    'permintaan pasar ekspor',
+    ...each('permintaan|penjualan', `${ABROAD}|ekspor|eksternal|global`),
+    ...each('permintaan|penjualan', each('di|dari|ke|pada', ABROAD).join('|')),
     'kinerja ekspor',
-    'penjualan ekspor',
-    'penjualan luar negeri',
-    'penjualan ke pasar ekspor',
   ],
   'kapasitas utilisasi': [
     'utilisasi',
     'kapasitas terpakai',
     'tingkat utilisasi',
-    ...['penggunaan', 'pemanfaatan', 'utilisasi', 'pengoperasian', 'tingkat utilisasi'].flatMap(
-      (use) =>
-        ['', ' produksi', ' pabrik', ' terpasang', ' usaha', ' mesin'].map(
-          (of) => `${use} kapasitas${of}`,
-        ),
+    'utilisasi pabrik',
+    ...each(
+      'penggunaan|pemanfaatan|pemakaian|utilisasi|pengoperasian|keterisian|tingkat utilisasi|tingkat pemanfaatan|tingkat penggunaan',
+      each('kapasitas', '|produksi|pabrik|terpasang|usaha|mesin').join('|'),
     ),
   ],
   persediaan: [
-    'stok',
-    'stok barang',
-    'posisi persediaan',
-    'tingkat persediaan',
-    'inventori',
-    'stok di gudang',
+    ...each('stok|persediaan|inventori', '|barang|barang jadi|produk|gudang|di gudang'),
+    ...each('posisi|tingkat|level|jumlah|volume', 'persediaan|stok'),
+    'inventory',
     'isi gudang',
   ],
   investasi: [
-    'realisasi investasi',
-    'aktivitas investasi',
-    'belanja investasi',
+    ...each('realisasi|aktivitas|kegiatan|belanja|pengeluaran|kinerja|laju', 'investasi'),
     'belanja modal',
+    'pengeluaran modal',
     'penanaman modal',
-    'kegiatan investasi',
+    'realisasi penanaman modal',
   ],
-  'biaya bahan baku': ['biaya bahan baku', 'harga bahan baku', 'beban bahan baku'],
-  'biaya energi': ['ongkos energi', 'beban energi', 'beban biaya energi', 'tekanan biaya energi'],
+  'biaya bahan baku': each(
+    'biaya|harga|beban|beban biaya|tekanan biaya|ongkos|pengeluaran|belanja',
+    'bahan baku|bahan mentah',
+  ),
+  'biaya energi': [
+    ...each('biaya|beban|beban biaya|tekanan biaya|ongkos|pengeluaran|belanja|tarif', 'energi'),
+    'biaya listrik dan bahan bakar',
+    'biaya bahan bakar dan listrik',
+  ],
   'biaya tenaga kerja': [
     'biaya tenaga kerja upah',
     'biaya tenaga kerja / upah',
-    'upah tenaga kerja',
+    ...each(
+      'biaya|beban|beban biaya|tekanan biaya|tekanan|ongkos|pengeluaran',
+      `upah|gaji|${STAFF}`,
+    ),
+    ...each('upah|gaji', STAFF),
     'tingkat upah',
-    'ongkos tenaga kerja',
-    'beban upah',
-    'beban tenaga kerja',
-    'beban biaya tenaga kerja',
-    'tekanan upah',
-    'tekanan biaya tenaga kerja',
-    'biaya upah',
+    'tingkat gaji',
     'upah',
+    'pengupahan',
   ],
-  'harga jual': ['tingkat harga jual', 'perkembangan harga jual'],
-  'margin usaha': ['marjin', 'margin keuntungan', 'marjin keuntungan'],
+  'harga jual': [
+    ...each('harga jual', '|produk|barang|output'),
+    ...each('tingkat|perkembangan|penetapan', 'harga jual|harga'),
+    'harga produk',
+  ],
+  'margin usaha': [
+    ...each('margin|marjin', '|usaha|keuntungan|laba|perusahaan'),
+    ...each('tingkat', 'margin|keuntungan|profitabilitas'),
+    'laba usaha',
+    'profitabilitas',
+  ],
   'tenaga kerja': [
-    'jumlah tenaga kerja',
-    'penggunaan tenaga kerja',
-    'penyerapan tenaga kerja',
-    'serapan tenaga kerja',
-    'jumlah karyawan',
-    'jumlah pekerja',
+    ...each('jumlah|penggunaan|penyerapan|serapan|pemakaian', STAFF),
+    ...each('kondisi|situasi|perkembangan', 'ketenagakerjaan'),
+    'ketenagakerjaan',
+    'pasar tenaga kerja',
   ],
   'perkiraan penjualan': [
-    'prospek penjualan',
-    'penjualan ke depan',
-    'penjualan mendatang',
-    'ekspektasi penjualan',
-    'proyeksi penjualan',
+    ...each(EXPECTING, 'penjualan'),
+    ...each('penjualan', TO_COME),
+    'keyakinan penjualan',
   ],
   'perkiraan tingkat upah': [
-    'prospek upah',
-    'prospek tingkat upah',
-    'prakiraan tingkat upah',
-    'perkiraan upah',
-    'ekspektasi upah',
-    'ekspektasi tingkat upah',
-    'prakiraan upah',
-    'proyeksi upah',
-    'proyeksi tingkat upah',
+    ...each(EXPECTING, `tingkat upah|upah|gaji|tingkat gaji|biaya tenaga kerja|upah ${STAFF}`),
+    ...each('upah|tingkat upah', TO_COME),
   ],
-  'perkiraan harga jual': ['prospek harga jual', 'ekspektasi harga jual', 'proyeksi harga jual'],
+  'perkiraan harga jual': [
+    ...each(EXPECTING, 'harga jual|harga|tingkat harga jual|tingkat harga'),
+    ...each('harga jual|harga', TO_COME),
+  ],
   'perkiraan jumlah tenaga kerja': [
-    'prospek tenaga kerja',
-    'prospek jumlah tenaga kerja',
-    'rencana tenaga kerja',
-    'rencana penambahan tenaga kerja',
-    'prakiraan jumlah tenaga kerja',
-    'perkiraan tenaga kerja',
-    'prakiraan tenaga kerja',
-    'ekspektasi tenaga kerja',
-    'ekspektasi jumlah tenaga kerja',
-    'proyeksi jumlah tenaga kerja',
-    'proyeksi tenaga kerja',
+    ...each(
+      `${EXPECTING}|rencana`,
+      each('|jumlah|penyerapan|serapan|penggunaan|penambahan|perekrutan', STAFF).join('|'),
+    ),
+    ...each(`${EXPECTING}|rencana`, 'ketenagakerjaan|perekrutan|rekrutmen'),
+    ...each(each('jumlah|penyerapan', STAFF).join('|'), TO_COME),
+    ...each('ketenagakerjaan', TO_COME),
   ],
   'perkiraan investasi': [
-    'prospek investasi',
-    'ekspektasi investasi',
-    'rencana investasi',
-    'minat investasi',
-    'rencana belanja modal',
-    'rencana penanaman modal',
-    'proyeksi investasi',
+    ...each(
+      `${EXPECTING}|rencana`,
+      'investasi|realisasi investasi|belanja modal|penanaman modal|belanja investasi',
+    ),
+    ...each('minat|niat', 'investasi|berinvestasi'),
+    ...each('investasi', TO_COME),
   ],
-  'pembiayaan dan suku bunga': ['suku bunga', 'pembiayaan'],
+  'pembiayaan dan suku bunga': [
+    'suku bunga',
+    'pembiayaan',
+    ...each('kebutuhan', 'pembiayaan|pendanaan|dana'),
+    ...each('biaya', 'pendanaan|dana'),
+  ],
 };
 
 /** Every name of every indicator; a name of two of them is about whichever the text is about. */

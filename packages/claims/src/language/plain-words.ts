@@ -1,4 +1,5 @@
 import { formsOf } from '@lqc/language';
+import { TURNS_OF_SPEECH } from './turns-of-speech.js';
 
 /**
  * Words of the report's register that assert nothing of their own. A sentence whose every other
@@ -99,4 +100,5 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set([
   ...WORDS.split(/\s+/),
   ...ROOTS.flatMap((root) => [root, ...formsOf(root), ...doersOf(root)]),
   ...MORE_WORDS,
+  ...TURNS_OF_SPEECH,
 ]);

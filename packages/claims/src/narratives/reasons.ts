@@ -1,5 +1,5 @@
+import { INDICATORS } from '@lqc/contracts';
 import { LEXICON } from '../reading/lexicon.js';
-import { INDICATOR_NAMES } from '../language/indicator-names.js';
 import type { Token } from '../language/tokens.js';
 import { isTelling, meaningStem } from './telling.js';
 
@@ -21,9 +21,12 @@ const ENDS = new Set([
 /** They name what moved rather than why: "lonjakan harga …", "turunnya permintaan …". */
 const COMMON = new Set(
   [
-    ...INDICATOR_NAMES.flatMap(([name]) => name.split(' ')),
+    ...INDICATORS.flatMap(({ label, synonyms }) =>
+      [label.toLowerCase(), ...synonyms].join(' ').split(' '),
+    ),
     ...`tarif ongkos beban pasokan kondisi faktor situasi adanya tingginya rendahnya masuknya baru besar
-    lokal daerah usaha produk barang jasa`.split(/\s+/),
+    lokal daerah usaha produk barang jasa rencana minat realisasi kegiatan aktivitas pengeluaran belanja
+    stok gudang jumlah penyerapan penggunaan pemanfaatan prospek ekspektasi`.split(/\s+/),
   ].map(meaningStem),
 );
 

@@ -9,6 +9,7 @@ import {
 } from '../language/period-phrases.js';
 import { PhraseTree } from '../language/phrase-tree.js';
 import { QUANTIFIERS } from '../language/thresholds.js';
+import { TURNS } from '../language/turns-of-speech.js';
 import { addEvaluations } from './evaluations.js';
 import type { Meaning } from './item.js';
 
@@ -134,7 +135,7 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'measure', measure: 'response' },
   ],
   [
-    'karena|akibat|akibatnya|mengaitkan|mengaitkannya|dikaitkan|dikaitkan dengan|atas dorongan|disebabkan|diakibatkan|seiring|sejalan|didorong|dipicu|ditopang|dipengaruhi|berkat|lantaran|sebab|menyusul|dipacu|terdorong|di tengah|bersumber|mengingat|imbas|dampak|didukung|dikarenakan|penyebab|pemicu|pendorong|faktor|alasan|tercermin dari|tecermin dari|ditengarai|berkaitan dengan|terkait|mendorong|memicu|menekan|menopang|mempengaruhi|memengaruhi|menyebabkan|mengakibatkan|berdampak|dipengaruhi oleh|disumbang|berimbas|sejalan dengan|seiring dengan|oleh karena|oleh sebab|guna|untuk menjaga|agar|supaya|tertahan|terhambat|terkendala|terbantu|ditunjang|bersamaan dengan|di balik|merespons|mengikuti|mencerminkan kuatnya|utamanya|terutama|khususnya',
+    'tidak lepas dari|tak lepas dari|tidak terlepas dari|tak terlepas dari|karena|akibat|akibatnya|mengaitkan|mengaitkannya|dikaitkan|dikaitkan dengan|atas dorongan|disebabkan|diakibatkan|seiring|sejalan|didorong|dipicu|ditopang|dipengaruhi|berkat|lantaran|sebab|menyusul|dipacu|terdorong|di tengah|bersumber|mengingat|imbas|dampak|didukung|dikarenakan|penyebab|pemicu|pendorong|faktor|alasan|tercermin dari|tecermin dari|ditengarai|berkaitan dengan|terkait|mendorong|memicu|menekan|menopang|mempengaruhi|memengaruhi|menyebabkan|mengakibatkan|berdampak|dipengaruhi oleh|disumbang|berimbas|sejalan dengan|seiring dengan|oleh karena|oleh sebab|guna|untuk menjaga|agar|supaya|tertahan|terhambat|terkendala|terbantu|ditunjang|bersamaan dengan|di balik|merespons|mengikuti|mencerminkan kuatnya|utamanya|terutama|khususnya',
     { is: 'cause' },
   ],
   [
@@ -278,6 +279,8 @@ function lexicon(): PhraseTree<Meaning> {
       tree.add(`lapangan usaha ${one}`, meaning);
     }
   }
+  for (const turn of TURNS) tree.add(turn, { is: 'plain' });
+  tree.add('akan tetapi', { is: 'break', mark: 'tetapi' });
   for (const [phrases, role] of QUARTERS)
     for (const phrase of phrases)
       tree.add(phrase, { is: 'period', role, isNamed: false, isNext: role === null });
