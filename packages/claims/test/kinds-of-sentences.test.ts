@@ -1,7 +1,6 @@
 import type { IndicatorKey } from '@lqc/contracts';
 import { Checker, claimSheet } from '../src/index.js';
-import { falseComparisons } from './kinds-of-comparisons.js';
-import { rightSentences } from './kinds-of-sentences.js';
+import { falseSentences, rightSentences } from './kinds-of-sentences.js';
 import { sampleSession } from '@lqc/analysis/testing';
 import { Sheet } from './sheet-words.js';
 import { WITHOUT_CLAIM } from './without-claim.js';
@@ -57,12 +56,12 @@ test('the same sentence with another figure is never endorsed nor passed over', 
   expect(missed).toEqual([]);
 });
 
-test('another order, another quarter or what people say is never endorsed nor passed over', async () => {
+test('another order, quarter or size, or what people say, is never endorsed nor passed over', async () => {
   const quarters = await sampleSession();
   const missed = INDICATORS.flatMap((indicator) => {
     const sheet = claimSheet(quarters, { indicator, sector: null, isProfile: false });
     const checker = new Checker(sheet);
-    return falseComparisons(new Sheet(sheet), indicator).filter(
+    return falseSentences(new Sheet(sheet), indicator).filter(
       (text) =>
         !statusesOf(checker, text).some((one) => one === 'contradicted' || one === 'unchecked'),
     );

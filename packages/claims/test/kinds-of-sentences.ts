@@ -1,10 +1,12 @@
+import type { IndicatorKey } from '@lqc/contracts';
 import type { ClaimSheet } from '../src/index.js';
-import { ofComparisons } from './kinds-of-comparisons.js';
+import { falseComparisons, ofComparisons } from './kinds-of-comparisons.js';
 import { ofIndicator } from './kinds-of-indicators.js';
 import { ofParts } from './kinds-of-parts.js';
 import { ofProfile } from './kinds-of-profiles.js';
 import { ofSector } from './kinds-of-sectors.js';
 import { ofSets } from './kinds-of-sets.js';
+import { falseSizes, ofSizes } from './kinds-of-sizes.js';
 import { ofTurns } from './kinds-of-turns.js';
 import { Sheet } from './sheet-words.js';
 
@@ -23,7 +25,14 @@ export function rightSentences(sheet: ClaimSheet): string[] {
             ...ofSets(facts, indicator),
             ...ofTurns(facts, indicator),
             ...ofParts(facts, indicator),
+            ...ofSizes(facts, indicator),
           ]
         : [];
   return [...new Set(texts)];
 }
+
+/** What an attacker would write about an indicator: none of it is true. */
+export const falseSentences = (facts: Sheet, indicator: IndicatorKey): string[] => [
+  ...falseComparisons(facts, indicator),
+  ...falseSizes(facts, indicator),
+];

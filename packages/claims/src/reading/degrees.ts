@@ -1,5 +1,5 @@
 import type { ClaimFact } from '@lqc/contracts';
-import { isA, type Item, type ItemOf } from './item.js';
+import type { Item } from './item.js';
 import { decided, type Reading } from './reading.js';
 import type { Sentence } from './sentence.js';
 
@@ -23,13 +23,10 @@ export function readDegrees(sentence: Sentence, readings: readonly Reading[]): R
       told.map(({ fact }) => fact).find(({ id }) => id !== own?.id) ??
       sentence.topic.facts.findLast(({ measure, id }) => measure === 'change' && id !== own?.id);
     if (!own || !other) return [];
-    const sizes = [sentence.before(item)[0]].filter(
-      (one): one is ItemOf<'size'> => one !== undefined && isA('size')(one),
-    );
     const apart = Math.abs(own.value) - Math.abs(other.value);
     const holds = item.meaning.comparison === 'more' ? apart > 0 : apart < 0;
     return [
-      decided({ type: 'compare_changes', items: [item, ...sizes] }, holds ? true : null, {
+      decided({ type: 'compare_changes', items: [item] }, holds ? true : null, {
         facts: [own, other],
       }),
     ];

@@ -84,7 +84,7 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'more', comparison: 'less', isOfCounts: true },
   ],
   [
-    'lebih rendah|lebih kecil|lebih lemah|lebih buruk|belum menyentuh skor|belum menyamai|belum melampaui|belum melebihi|masih kalah dari|tertinggal dari|kalah|kalah tinggi|kalah besar|kalah kuat',
+    'lebih rendah|lebih kecil|lebih lemah|lebih buruk|belum menyentuh skor|belum kembali ke|belum pulih ke|belum setinggi|tidak setinggi|tak setinggi|belum sebaik|tidak sebaik|belum sebesar|tidak sebesar|tak sebesar|belum menyamai|belum melampaui|belum melebihi|masih kalah dari|tertinggal dari|kalah|kalah tinggi|kalah besar|kalah kuat',
     { is: 'more', comparison: 'less' },
   ],
   [
@@ -100,6 +100,7 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'near', comparison: 'about' },
   ],
   ['hampir|nyaris|mendekati|tidak sampai', { is: 'near', comparison: 'almost' }],
+  ['belum serendah|tidak serendah|tak serendah', { is: 'more', comparison: 'more' }],
   ['lebih dari|di atas', { is: 'near', comparison: 'more' }],
   ['kurang dari|di bawah', { is: 'near', comparison: 'less' }],
   [
@@ -227,7 +228,7 @@ const SIDES: readonly (readonly [leads: string, meaning: Meaning])[] = [
     { is: 'category', category: 'below' },
   ],
   [
-    'sekitar|di sekitar|mendekati|di kisaran|di dekat|dekat|dekat dengan|berdekatan dengan',
+    'nyaris|hampir|sekitar|di sekitar|mendekati|di kisaran|di dekat|dekat|dekat dengan|berdekatan dengan',
     { is: 'level', level: 'neutral' },
   ],
   [

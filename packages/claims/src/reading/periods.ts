@@ -119,9 +119,12 @@ function isIn(sentence: Sentence, period: Item, clause: Clause): boolean {
 function isCompared(sentence: Sentence, period: ItemOf<'period'>): boolean {
   const lead = sentence.before(period).slice(0, 2);
   // "3,75 dibandingkan Triwulan IV 2024", "belum kembali ke posisi Triwulan IV 2024".
-  const word = lead.findIndex((one) => isA('than')(one) || /^ke(?: |$)/.test(one.word));
+  const word = lead.findIndex(
+    (one) => isA('than')(one) || isNotBack(one) || /^ke(?: |$)/.test(one.word),
+  );
   return word >= 0 && !lead.slice(0, word).some(isA('number'));
 }
+const isNotBack = (one: Item) => isA('more')(one) && one.word === 'belum';
 
 /** "Dari 41 kontak" counts them; only a figure comes from another quarter. */
 const isCounted = ({ meaning }: Item) =>

@@ -75,9 +75,6 @@ function readMove(sentence: Sentence, item: Item, quantity: Quantity, ends: Ends
   }
   const way = wayAt(sentence, item);
   if (!way) return readings;
-  const size = [sentence.before(item)[0], sentence.after(item)[0]].filter(
-    (one): one is Item => one !== undefined && isA('size')(one),
-  );
   const pairs = quantity.at.map((at): [ClaimFact | undefined, ClaimFact | undefined] => [
     table.find({ ...at, measure, period: now }),
     table.find({ ...at, measure, period: base }),
@@ -96,7 +93,7 @@ function readMove(sentence: Sentence, item: Item, quantity: Quantity, ends: Ends
           ? null
           : false;
   readings.push(
-    decided({ type, items: [...way.items, ...size] }, holds, {
+    decided({ type, items: [...way.items] }, holds, {
       facts: known,
       expected: known
         .map((fact) => table.label(fact))

@@ -2,6 +2,7 @@ import type { ClaimFact } from '@lqc/contracts';
 import { readAbsences } from './absences.js';
 import { bindingsAgainst } from './against.js';
 import { readBareFigures } from './bare-figures.js';
+import { readBetweenFigures } from './between-figures.js';
 import { isBase } from './bases.js';
 import { isCertain } from './certainty.js';
 import { readCountMoves } from './count-moves.js';
@@ -32,6 +33,7 @@ import { readSectorSets } from './sector-sets.js';
 import { Sentence } from './sentence.js';
 import { readSets } from './sets.js';
 import { readThroughout } from './throughout.js';
+import { toldFigures } from './told-figures.js';
 import { readSign } from './signs.js';
 import { readSpread } from './spread.js';
 import { readSums } from './sums.js';
@@ -102,6 +104,7 @@ export function readFigures(sentence: Sentence): Reading[] {
   readings.push(...readThroughout(sentence, readings));
   const told = figuresTold(readings);
   for (const item of sentence.items) add(readOfFigureBefore(sentence, item, told));
+  readings.push(...readBetweenFigures(sentence, readings));
   readings.push(...readDegrees(sentence, readings));
   for (const item of sentence.all('quantifier'))
     if (!item.used) add(readQuantifier(sentence, item));
@@ -142,13 +145,7 @@ export function readFigures(sentence: Sentence): Reading[] {
 
 /** Numbers with the fact that each of them was found to be. */
 const figuresTold = (readings: readonly Reading[]): ReadonlyMap<Item, ClaimFact> =>
-  new Map(
-    readings.flatMap(({ status, items, facts: [fact, ...more] }) => {
-      const number = items.find(isA('number'));
-      const isOne = status === 'supported' && number && fact && more.length === 0;
-      return isOne ? [[number, fact] as const] : [];
-    }),
-  );
+  new Map(toldFigures(readings).map(({ number, fact }) => [number, fact]));
 
 /** "Satu naik, satu tetap, dan satu naik": two parts of a whole are not the same answers. */
 function notTwice(readings: readonly Reading[]): Reading[] {

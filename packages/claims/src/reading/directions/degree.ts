@@ -3,13 +3,10 @@ import { excludes, indicativeRange } from '@lqc/statistics';
 import { isA, type Item, type ItemOf } from '../item.js';
 import type { Sentence } from '../sentence.js';
 
-/** "Sedikit di atas netral", "jauh di atas netral". */
-export const isSoFar = (apart: number, size: 'small' | 'large') =>
-  size === 'small' ? apart <= SMALL.most : apart >= LARGE.sure;
-
-const SMALL = { least: 0.1, sure: 0.2, most: 0.5 };
-
-const LARGE = { sure: 0.3, least: 0.15 };
+/** So little may still be called "stabil", whatever the spread of the answers. */
+const LITTLE = 0.1;
+/** Of an average without a spread nobody knows more than that so much is no "stabil". */
+const NOT_LITTLE = 0.2;
 
 export function heldBy(
   { value, exact, se }: ClaimFact,
@@ -20,19 +17,12 @@ export function heldBy(
   if (value === 0) return true;
   if (manner !== 'loose') return false;
   // Two words may differ on whether so little is still "stabil".
-  if (Math.abs(value) <= SMALL.least) return isAroundNone(exact, se ?? 0) ? true : null;
-  if (se === null) return Math.abs(value) <= SMALL.sure ? null : false;
+  if (Math.abs(value) <= LITTLE) return isAroundNone(exact, se ?? 0) ? true : null;
+  if (se === null) return Math.abs(value) <= NOT_LITTLE ? null : false;
   return isAroundNone(exact, se);
 }
-
 const isAroundNone = (change: number, standardError: number) =>
   !excludes(indicativeRange(change, standardError), 0);
-
-export function isOfSize({ value }: ClaimFact, size: 'small' | 'large'): boolean | null {
-  const moved = Math.abs(value);
-  if (size === 'small') return moved <= SMALL.sure ? true : moved > SMALL.most ? false : null;
-  return moved >= LARGE.sure ? true : moved < LARGE.least ? false : null;
-}
 
 export function sizeOf(sentence: Sentence, item: Item): ItemOf<'size'> | null {
   const after = sentence.after(item);

@@ -63,9 +63,18 @@ export function readExpected(
   const level = Math.sign(average.value - LIKERT_SCALE.neutral);
   // "Perkiraan penjualan diprakirakan relatif stabil" can be said of the level or of its change.
   const isMoved = change && heldBy(change, way, way === 0 ? 'loose' : 'plain') !== false;
-  const holds = level === way ? true : isMoved ? null : false;
+  // "Ke depan, perkiraan investasi bertahan di 3,80": the expectation's own index is named.
+  const isOfIndex = isMoved && isNamedAs(sentence, indicator);
+  const holds = level === way || isOfIndex ? true : isMoved ? null : false;
   return decided({ type: 'change', items }, holds, {
-    facts: [average],
+    facts: [isOfIndex && level !== way ? change : average],
     expected: table.label(average),
   });
 }
+
+/** Whether a sentence names an expectation and tells no expecting of anybody besides. */
+function isNamedAs({ items }: Sentence, key: IndicatorKey): boolean {
+  const isNamed = items.some((one) => isA('indicator')(one) && one.meaning.keys.includes(key));
+  return isNamed && items.filter(isA('expected')).every(({ word }) => AHEAD.has(word));
+}
+const AHEAD = new Set(['ke', 'mendatang']);

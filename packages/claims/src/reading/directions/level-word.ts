@@ -6,7 +6,7 @@ import { isA, type Item, type ItemOf } from '../item.js';
 import { periodOf } from '../periods.js';
 import { decided, judge, judgeAll, type Reading, type Test } from '../reading.js';
 import type { Sentence } from '../sentence.js';
-import { isSoFar } from './degree.js';
+import { isSoFar } from '../sizes.js';
 import { readOpinion } from './opinion.js';
 import { isExpected, readExpected } from './expected.js';
 import { severalBefore } from './several.js';

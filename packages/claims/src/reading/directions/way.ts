@@ -6,7 +6,8 @@ import { periodOf } from '../periods.js';
 import { decided, judge, judgeAll, type Reading, type Test, unsure } from '../reading.js';
 import type { Sentence } from '../sentence.js';
 import { wayAt } from '../ways.js';
-import { heldBy, isOfSize, sizeOf } from './degree.js';
+import { isOfSize } from '../sizes.js';
+import { heldBy, sizeOf } from './degree.js';
 import { isEarlier, readEarlier } from './earlier.js';
 import { isExpected, readExpected } from './expected.js';
 import { MOVING, readMovedMeasure } from './moved-measure.js';
@@ -67,7 +68,7 @@ export function readWay(sentence: Sentence, item: Item): Reading | null {
     const holds = isGrowth ? null : heldBy(fact, way, said.manner);
     if (holds === null) return null;
     if (said.isNegated) return !holds;
-    return holds && size ? isOfSize(fact, size.meaning.size) : holds;
+    return holds && size ? isOfSize(fact.value, size.meaning.size) : holds;
   };
   const type = said.way === 0 ? 'stable' : 'change';
   // "Jumlah kontak yang mengeluh bertambah": of people, unless the indicator stands beside it.

@@ -19,7 +19,7 @@ export function readChangeComparison(
   const { table, indicator: own } = sentence.sheet;
   const behind = sentence.after(item);
   const ways = behind.filter(isA('way'));
-  const items = [item, moved, ...ways, ...sentence.before(item).slice(0, 1).filter(isA('size'))];
+  const items = [item, moved, ...ways];
   const first = sentence.before(item).find(isA('indicator'));
   const key = first ? first.meaning.keys[0] : (sentence.topic.indicator ?? own);
   const clause = sentence.clauseOf(item);

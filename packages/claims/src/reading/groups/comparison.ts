@@ -11,7 +11,10 @@ import { openingOf } from './opening.js';
 export function readComparison(sentence: Sentence, item: ItemOf<'more'>): Reading | null {
   const after = sentence.after(item);
   const link = after.findIndex((one) => isA('than')(one) || isA('from')(one));
-  const beside = after.find((one) => !isA('plain')(one) && !isA('people')(one));
+  const [next, following] = after.filter((one) => !isA('plain')(one) && !isA('people')(one));
+  // "Di bawah rata-rata seluruh kontak".
+  const isOfEverybody = next && isAverage(next) && following && isA('everybody')(following);
+  const beside = isOfEverybody ? following : next;
   const isDirect = beside !== undefined && isName(beside);
   const opening = link < 0 && !isDirect ? openingOf(sentence, item) : null;
   const isOverAll = beside !== undefined && isAverageOfAll(sentence, item, beside);
@@ -41,8 +44,7 @@ export function readComparison(sentence: Sentence, item: ItemOf<'more'>): Readin
   const { role } = periodOf(sentence, item);
   const period = role ?? 'now';
   const not = own.slice(0, 2).find(isA('not'));
-  const size = own[0] && isA('size')(own[0]) ? [own[0]] : [];
-  const items: Item[] = [item, ...(not ? [not] : []), ...size];
+  const items: Item[] = [item, ...(not ? [not] : [])];
   const type = 'compare' as const;
   const ownSector = sentence.sectorOf(item).sectors[0] ?? null;
   let one: FactAddress | null = null;
@@ -85,9 +87,10 @@ export function readComparison(sentence: Sentence, item: ItemOf<'more'>): Readin
     two = { measure, ...of, sector: there, period };
   }
   // "A (3,67) dan B (3,50) berada di atas rata-rata": so does each of them.
-  const listed = isOverAll
-    ? sentence.items.filter(isA('sector')).filter(({ end }) => end <= item.start)
-    : [];
+  const listed =
+    isOverAll || isA('everybody')(other)
+      ? sentence.within(sentence.clauseOf(item), 'sector').filter(({ end }) => end <= item.start)
+      : [];
   if (listed.length > 1)
     return judgeAll(
       { type, items },
@@ -116,10 +119,11 @@ export function readComparison(sentence: Sentence, item: ItemOf<'more'>): Readin
 
 /** "Konstruksi berada di atas rata-rata": of everybody, where a sector is spoken of. */
 const isAverageOfAll = (sentence: Sentence, item: Item, beside: Item): boolean =>
-  isA('measure')(beside) &&
-  beside.meaning.measure === 'average' &&
+  isAverage(beside) &&
   sentence.items.some((one) => isA('sector')(one) && one.end <= item.start) &&
   !sentence.after(beside).some((one) => isName(one) || isA('period')(one) || isA('number')(one));
+
+const isAverage = (one: Item) => isA('measure')(one) && one.meaning.measure === 'average';
 
 type Name = ItemOf<'indicator'> | ItemOf<'sector'> | ItemOf<'everybody'> | ItemOf<'category'>;
 const isName = (one: Item): one is Name =>

@@ -26,8 +26,7 @@ export function nearOf(
   const near = lead.find(isA('near'));
   if (!near) return { items: [], comparison: 'equal' };
   const { comparison } = near.meaning;
-  const size = lead[lead.indexOf(near) + 1];
-  const items = size && isA('size')(size) ? [size, near] : [near];
+  const items = [near];
   // "Di bawah 3,62 pada triwulan sebelumnya" states that quarter's figure.
   const isOther = comparison === 'more' || comparison === 'less';
   // "3,54 yang berada di bawah 3,16 pada triwulan sebelumnya": the two must lie so.

@@ -71,13 +71,7 @@ export function readPoints(sentence: Sentence, item: NumberItem, bound: Bound): 
     sentence.before(item).some((one) => isA('than')(one) && one.start > word.start);
   const way =
     word && !isOfOther && !isBesideName(sentence, item, word) ? wayAt(sentence, word) : null;
-  const sizes = lead.slice(0, 4).filter(isA('size'));
-  const items = [
-    ...(way ? way.items : word && !isOfOther ? [word] : []),
-    ...sizes,
-    ...near.items,
-    item,
-  ];
+  const items = [...(way ? way.items : word && !isOfOther ? [word] : []), ...near.items, item];
   const beside =
     word && !isOfOther && isA('more')(word) ? readDifference(sentence, item, word, items) : null;
   if (beside) return beside;

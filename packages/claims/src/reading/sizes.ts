@@ -1,0 +1,39 @@
+import type { ClaimFact } from '@lqc/contracts';
+
+/** What a word of size says: "tipis", "sedikit", or "tajam", "jauh". */
+export type Size = 'small' | 'large';
+
+interface Bounds {
+  /** Up to this far everybody calls a step small, beyond `most` nobody does. */
+  readonly small: { readonly sure: number; readonly most: number };
+  /** From this far on everybody calls a step large, below `least` nobody does. */
+  readonly large: { readonly sure: number; readonly least: number };
+}
+
+/** What each kind of figure admits: points of the scale, points of a share or balance, contacts. */
+const BOUNDS: Readonly<Record<'scale' | 'percent' | 'counted', Bounds>> = {
+  scale: { small: { sure: 0.25, most: 0.5 }, large: { sure: 0.3, least: 0.15 } },
+  percent: { small: { sure: 6, most: 15 }, large: { sure: 10, least: 5 } },
+  counted: { small: { sure: 3, most: 6 }, large: { sure: 5, least: 2 } },
+};
+
+export type Kind = keyof typeof BOUNDS;
+
+/** Whether so far is as far as the word says; null where people may differ. */
+export function isOfSize(apart: number, size: Size, kind: Kind = 'scale'): boolean | null {
+  const { small, large } = BOUNDS[kind];
+  // 3.67 − 3.50 is 0.17, whatever the machine makes of it.
+  const far = Number(Math.abs(apart).toFixed(6));
+  if (size === 'small') return far <= small.sure ? true : far > small.most ? false : null;
+  return far >= large.sure ? true : far < large.least ? false : null;
+}
+
+/** "Sedikit di atas netral", "jauh di atas netral": of where something lies more is called little. */
+export const isSoFar = (apart: number, size: Size): boolean =>
+  size === 'small' ? isOfSize(apart, size) !== false : isOfSize(apart, size) === true;
+
+/** In what a figure is counted. */
+export function kindOf({ unit, measure }: ClaimFact): Kind {
+  if (unit === 'persen' || measure === 'net-balance') return 'percent';
+  return measure === 'average' || measure === 'change' ? 'scale' : 'counted';
+}
