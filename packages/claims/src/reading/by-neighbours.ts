@@ -20,7 +20,7 @@ export function readByNeighbours(items: readonly Item[]): void {
     if (isA('expected')(item) && items[at - 1] && isOfIndicators(items[at - 1]!))
       become(item, PLAIN);
     if (isBareComparison(items, at) && !isOfThree(items, at)) asComparison(item);
-    if (item.word === 'tetap' && !isA('category')(item) && isStill(items, at))
+    if (item.word === 'tetap' && isOneWord(item) && !isA('category')(item) && isStill(items, at))
       become(item, { is: 'way', way: 0, manner: 'exact' });
     // "Gairah pasar mereda": the noun, beside a word of direction.
     const isOther = (one: Item) => one !== item && isA('way')(one);

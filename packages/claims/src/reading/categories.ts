@@ -69,7 +69,7 @@ function nearest(sentence: Sentence, clause: Clause, item: Item): FoundCategory 
   const told = clause.items.filter(
     (one) =>
       (isA('way')(one) && !(one === still && one.meaning.way === 0)) ||
-      (isA('level')(one) && one.meaning.level !== 'neutral') ||
+      (isA('level')(one) && one.meaning.level !== 'neutral' && !isOfHeight(one)) ||
       isExpectedMore(sentence, one),
   );
   // "Yang menjawab di atas netral turun dari …": the word of direction is the share's.
@@ -103,6 +103,10 @@ function nearest(sentence: Sentence, clause: Clause, item: Item): FoundCategory 
   const category = way.way === 1 ? 'above' : way.way === -1 ? 'below' : 'neutral';
   return { category, without: way.isNegated, items: way.items };
 }
+
+/** "Partisipasi terjaga tinggi, 39 dari 40 kontak": nobody answers "high". */
+const isOfHeight = ({ meaning }: Item): boolean =>
+  meaning.is === 'level' && meaning.isOfHeight === true;
 
 /** "Enam dari sepuluh kontak memprakirakan harga lebih tinggi": how people answered. */
 function isExpectedMore(sentence: Sentence, one: Item): boolean {

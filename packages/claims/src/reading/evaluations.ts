@@ -10,9 +10,11 @@ const words = (text: string) => text.split(/\s+/).filter(Boolean);
  */
 const GOOD =
   words(`cerah menggembirakan bergairah solid tangguh kokoh sehat menjanjikan kondusif prima
-  ramai hidup bergeliat positif optimis optimistis bagus mantap impresif percaya-diri yakin kuat`);
+  ramai hidup bergeliat positif optimis optimistis bagus mantap impresif percaya-diri yakin kuat
+  kukuh gemilang memuaskan melegakan menenangkan terang resilien semarak agresif`);
 const BAD = words(`suram muram redup lesu kelabu loyo seret sepi lemah tertekan pesimis pesimistis
-  rapuh memprihatinkan buruk mengecewakan dingin negatif`);
+  rapuh memprihatinkan buruk mengecewakan dingin negatif
+  kelam mendung lunglai lemas layu mengkhawatirkan mencemaskan meresahkan skeptis goyah gamang gontai`);
 
 /** Said of a price or of a cost: how heavy it weighs. */
 const HEAVY = words('berat mahal');
@@ -66,11 +68,41 @@ const MOVES: readonly (readonly [phrases: string, way: 1 | 0 | -1])[] = [
   ],
 ];
 
+/** How high an average lies: only beside these does "tinggi" say so, for much else is high. */
+const HIGH_AND_LOW: readonly (readonly [word: string, level: 'above' | 'below'])[] = [
+  ['tinggi', 'above'],
+  ['rendah', 'below'],
+];
+const LYING = [
+  ...STATING,
+  ...words('bertahan terjaga tertahan berada bertengger'),
+  ...['di', 'pada', 'berada di', 'berada pada', 'bertahan di', 'bertahan pada'].flatMap((at) =>
+    ['level', 'level yang', 'tingkat', 'tingkat yang', 'posisi', 'posisi yang', 'kisaran'].map(
+      (place) => `${at} ${place}`,
+    ),
+  ),
+];
+
+/** Of a cost, a price or a pressure: low, or on its way down. */
+const CALM = words('terkendali terkontrol terkelola terjinakkan jinak');
+
 /** Adds the words of judgement to what words mean. */
 export function addEvaluations(tree: PhraseTree<Meaning>): void {
   for (const [phrases, way] of MOVES)
     for (const phrase of phrases.split('|'))
       tree.add(phrase, { is: 'way', way, manner: way === 0 ? 'loose' : 'plain' });
+  for (const [word, level] of HIGH_AND_LOW)
+    for (const lead of LYING)
+      tree.add(`${lead} ${word}`, { is: 'level', level, isOpinion: true, isOfHeight: true });
+  for (const word of CALM)
+    for (const lead of ['', ...STATING])
+      tree.add(`${lead} ${word}`.trim(), {
+        is: 'level',
+        level: 'below',
+        isOpinion: true,
+        isOfCourse: true,
+        isOfHeight: true,
+      });
   for (const word of STRIKING) tree.add(`paling ${word}`, { is: 'rank', end: 'top' });
   for (const [list, way] of PAIRS)
     for (const written of list) {

@@ -24,6 +24,10 @@ export type Meaning =
       readonly level: 'above' | 'neutral' | 'below';
       /** A judgement ("cerah", "lesu"), which may be of where an average lies or of where it went. */
       readonly isOpinion?: boolean;
+      /** "Terkendali" is as well what came down to where it lies. */
+      readonly isOfCourse?: boolean;
+      /** "Masih tinggi", "terkendali": of a figure, never what a contact answers. */
+      readonly isOfHeight?: boolean;
     }
   | { readonly is: 'status'; readonly status: 'Tinggi' | 'Sedang' | 'Rendah' }
   | { readonly is: 'quantifier'; readonly quantifier: Quantifier }

@@ -1,7 +1,7 @@
 import { type ClaimFact, LIKERT_SCALE } from '@lqc/contracts';
 import type { FactAddress } from '../../facts/fact-table.js';
 import { baseOf } from '../bases.js';
-import type { Item, ItemOf } from '../item.js';
+import { isA, type Item, type ItemOf } from '../item.js';
 import { decided, type Reading } from '../reading.js';
 import type { Sentence } from '../sentence.js';
 
@@ -24,12 +24,18 @@ export function readOpinion(
   const said = item.meaning.level === 'above' ? 1 : -1;
   const [address] = at;
   const fact = address && table.find(address);
-  if (!fact || isNegated) return decided({ type, items }, null);
+  // "Tingkat partisipasi terjaga tinggi": no average is judged.
+  const { items: beside } = sentence.clauseOf(item);
+  const isOfOther = beside.some((one) => isA('measure')(one) && one.meaning.measure !== 'average');
+  if (!fact || isNegated || isOfOther) return decided({ type, items }, null);
   const side = sideOf(fact);
   if (side === said) return decided({ type, items }, true, { facts: [fact] });
   const { indicator = null, sector = null } = fact;
   const change = table.find({ measure: 'change', indicator, sector, base: baseOf(sentence, item) });
-  const isOpposed = side === -said && (change === undefined || Math.sign(change.value) === -said);
+  const course = change ? Math.sign(change.value) : 0;
+  if (item.meaning.isOfCourse && change && (course === said || side === 0))
+    return decided({ type, items }, true, { facts: [fact, change] });
+  const isOpposed = side === -said && (change === undefined || course === -said);
   return decided({ type, items }, isOpposed ? false : null, {
     facts: [fact],
     expected: table.label(fact),
