@@ -126,6 +126,20 @@ const SESSIONS: Readonly<Record<string, Session>> = {
       'Perdagangan Besar dan Eceran; Reparasi Mobil dan Sepeda Motor',
     ],
   },
+  o: {
+    now: 'Triwulan I 2025',
+    before: 'Triwulan IV 2024',
+    lastYear: 'Triwulan I 2024',
+    indicators: ['kapasitas utilisasi', 'persediaan', 'perkiraan penjualan', 'biaya tenaga kerja'],
+    sectors: ['Konstruksi', 'Perdagangan Besar dan Eceran; Reparasi Mobil dan Sepeda Motor'],
+  },
+  p: {
+    now: 'Triwulan III 2024',
+    before: 'Triwulan II 2024',
+    lastYear: null,
+    indicators: ['ekspor', 'biaya energi', 'perkiraan harga jual', 'tenaga kerja'],
+    sectors: ['Penyediaan Akomodasi dan Makan Minum', 'Industri Pengolahan'],
+  },
 };
 
 /** The sessions that trials are made of, by id. */
