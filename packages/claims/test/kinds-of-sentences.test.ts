@@ -56,7 +56,7 @@ test('the same sentence with another figure is never endorsed nor passed over', 
   expect(missed).toEqual([]);
 });
 
-test('another order, quarter or size, or what people say, is never endorsed nor passed over', async () => {
+test('another order, quarter, size or count, or what people say, is never endorsed nor passed over', async () => {
   const quarters = await sampleSession();
   const missed = INDICATORS.flatMap((indicator) => {
     const sheet = claimSheet(quarters, { indicator, sector: null, isProfile: false });

@@ -1,6 +1,7 @@
 import type { IndicatorKey } from '@lqc/contracts';
 import type { ClaimSheet } from '../src/index.js';
 import { falseComparisons, ofComparisons } from './kinds-of-comparisons.js';
+import { falseCounts, ofCounts } from './kinds-of-counts.js';
 import { ofIndicator } from './kinds-of-indicators.js';
 import { ofParts } from './kinds-of-parts.js';
 import { ofProfile } from './kinds-of-profiles.js';
@@ -22,6 +23,7 @@ export function rightSentences(sheet: ClaimSheet): string[] {
         ? [
             ...[0, 1, 2, 3].flatMap((turn) => ofIndicator(facts, indicator, turn)),
             ...ofComparisons(facts, indicator),
+            ...ofCounts(facts, indicator),
             ...ofSets(facts, indicator),
             ...ofTurns(facts, indicator),
             ...ofParts(facts, indicator),
@@ -35,4 +37,5 @@ export function rightSentences(sheet: ClaimSheet): string[] {
 export const falseSentences = (facts: Sheet, indicator: IndicatorKey): string[] => [
   ...falseComparisons(facts, indicator),
   ...falseSizes(facts, indicator),
+  ...falseCounts(facts, indicator),
 ];

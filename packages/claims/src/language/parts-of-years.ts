@@ -14,7 +14,7 @@ export interface PartOfYear {
 }
 
 const PART =
-  /(?<part>awal|permulaan|memasuki|mengawali|membuka|akhir|penghujung|pengujung|menutup|mengakhiri|pertengahan|paruh pertama|paruh kedua|semester I|semester II|semester pertama|semester kedua|tiga bulan pertama|tiga bulan terakhir|triwulan pembuka|triwulan penutup|kuartal pembuka|kuartal penutup|(?:triwulan|kuartal|periode) (?:yang )?sama)(?: (?:pada|di))?(?<tahun> tahun)? ?(?<year>(?:19|20)\d\d|ini|lalu|sebelumnya)?(?!\d|,\d|\p{L})/giu;
+  /(?<!\p{L})(?<part>awal|permulaan|memasuki|mengawali|membuka|akhir|penghujung|pengujung|menutup|mengakhiri|pertengahan|paruh pertama|paruh kedua|semester I|semester II|semester pertama|semester kedua|tiga bulan pertama|tiga bulan terakhir|triwulan pembuka|triwulan penutup|kuartal pembuka|kuartal penutup|(?:triwulan|kuartal|periode) (?:yang )?sama)(?: (?:pada|di))?(?<tahun> tahun)? ?(?<year>(?:19|20)\d\d|ini|lalu|sebelumnya)?(?!\d|,\d|\p{L})/giu;
 
 const OF_PART: readonly (readonly [RegExp, readonly number[]])[] = [
   [/^(?:awal|permulaan|memasuki|mengawali|membuka|tiga bulan pertama|\p{L}+ pembuka)$/u, [1]],

@@ -44,6 +44,7 @@ export function readByNeighbours(items: readonly Item[]): void {
     )
       become(item, PLAIN);
     if (isScale && isOfScale(items, at)) become(item, PLAIN);
+    if (isSameInOtherWords(items, at)) become(item, PLAIN);
     if (item.word === 'jawaban') readListedAnswers(items, at);
     if (item.word === 'antara' && items.some(({ word }) => SPLIT.has(word)))
       readListedAnswers(items, at);
@@ -161,6 +162,18 @@ const isOriented = (item: Item | undefined) =>
   item !== undefined &&
   isA('category')(item) &&
   ['domestic', 'export'].includes(item.meaning.category);
+
+/** "22,5%, setara dengan sembilan perusahaan": a share and the count that it is of. */
+function isSameInOtherWords(items: readonly Item[], at: number): boolean {
+  const item = items[at]!;
+  if (!isA('more')(item) || item.meaning.comparison !== 'equal') return false;
+  const led = items.slice(0, at).findLast((one) => !isA('break')(one) && !isA('plain')(one));
+  const next = items.slice(at + 1).find((one) => !isA('plain')(one) && !isA('near')(one));
+  const isShare = (one: Item | undefined) =>
+    one && isA('number')(one) ? one.meaning.number.unit === 'persen' : null;
+  const [one, two] = [isShare(led), isShare(next)];
+  return one !== null && two !== null && one !== two;
+}
 
 const isPlace = (one: Item) =>
   isA('sector')(one) || (isA('people')(one) && one.meaning.who === 'sektor');

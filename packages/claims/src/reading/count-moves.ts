@@ -1,4 +1,4 @@
-import type { QuarterRole } from '@lqc/contracts';
+import type { ClaimFact, QuarterRole } from '@lqc/contracts';
 import type { FactAddress } from '../facts/fact-table.js';
 import { baseOf } from './bases.js';
 import { isOrientation } from './categories.js';
@@ -61,8 +61,13 @@ function moveBeside(sentence: Sentence, item: ItemOf<'number'>): Item | null {
 function baseBehind(sentence: Sentence, item: Item): QuarterRole {
   const behind = sentence.after(item).find(isA('period'));
   const role = behind?.meaning.role;
-  return role && role !== 'now' ? role : baseOf(sentence, item);
+  if (role && role !== 'now') return role;
+  // "Setahun sebelumnya hanya sembilan kontak. Jumlahnya bertambah 14": from what was told last.
+  const told = sentence.topic.facts.findLast(isCount);
+  const isOpen = told && told.period !== 'now' && !sentence.items.some(isA('period'));
+  return isOpen ? told.period : baseOf(sentence, item);
 }
+const isCount = ({ unit }: ClaimFact) => unit === 'kontak' || unit === 'perusahaan';
 
 /** What is counted, now and before: what the sentence names, else what was counted last. */
 function countsOf(sentence: Sentence, item: Item, base: QuarterRole): FactAddress[] {
@@ -78,7 +83,7 @@ function countsOf(sentence: Sentence, item: Item, base: QuarterRole): FactAddres
   if (!sheet.isProfile && before.some(({ word }) => ANSWERING.test(word)))
     return both({ measure: 'answers', ...of });
   if (sector || sheet.sector) return both({ measure: 'companies', sector: of.sector });
-  const last = topic.facts.findLast(({ unit }) => unit === 'kontak' || unit === 'perusahaan');
+  const last = topic.facts.findLast(isCount);
   if (last && !before.some(isA('number'))) return both({ ...last, period: 'now', base: null });
   return both({ measure: 'companies' });
 }

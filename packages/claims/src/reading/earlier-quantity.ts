@@ -22,6 +22,7 @@ const COUNTED = new Set<ClaimFact['measure']>([
   'companies',
   'company-share',
   'contacts',
+  'answers',
 ]);
 
 /**
@@ -41,7 +42,7 @@ export function withEarlierQuantity(
       isA('category')(one) || isA('sector')(one) || isA('indicator')(one) || isA('company')(one),
   );
   const quantity = topic.facts.findLast(({ measure }) => COUNTED.has(measure));
-  const meaning = quantity && meaningOf(quantity, sheet);
+  const meaning = quantity && meaningOf(quantity);
   const at = items.findIndex((_, place) => isPointing(items, place));
   if (isNamed || !meaning || at < 0) return [...items];
   const { start, end } = items[at]!;
@@ -65,9 +66,11 @@ const isPointing = (items: readonly Item[], at: number) => {
   return THEIRS.test(word) || (NOUN.has(word) && THIS.has(items[at + 1]?.word ?? ''));
 };
 
-function meaningOf({ category, sector }: ClaimFact, { isProfile }: ClaimSheet): Meaning | null {
+/** The words that name what a fact counts. */
+function meaningOf({ category, sector, measure }: ClaimFact): Meaning {
   if (category !== null) return { is: 'category', category };
-  return isProfile && sector !== null ? { is: 'sector', sector } : null;
+  if (measure === 'answers') return { is: 'measure', measure: 'answers' };
+  return sector === null ? { is: 'people', who: 'kontak' } : { is: 'sector', sector };
 }
 
 /** No average has one decimal: where nothing else is named, such a figure is the balance's. */

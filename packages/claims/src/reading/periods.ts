@@ -61,7 +61,9 @@ export function periodOf(sentence: Sentence, item: Item): Placed {
     if (figure && isA('number')(figure)) return periodOf(sentence, figure);
   }
   const isOfPlace = sentence.placeBehind(item) !== null;
-  const lead = isCounted(item) || isOfPlace ? [] : sentence.before(item).slice(0, 4);
+  const near = sentence.before(item).slice(0, 4);
+  const isOpen = isCounted(item) && !(near[0] && isA('to')(near[0]));
+  const lead = isOpen || isOfPlace ? [] : near;
   const way = lead.findIndex((one) => isA('to')(one) || isA('from')(one));
   if (lead[0] && isA('than')(lead[0])) return { role: baseOf(sentence, item), isKnown: true };
   if (way >= 0 && lead.slice(0, way).every(isPassable)) {
@@ -126,7 +128,7 @@ function isCompared(sentence: Sentence, period: ItemOf<'period'>): boolean {
 }
 const isNotBack = (one: Item) => isA('more')(one) && one.word === 'belum';
 
-/** "Dari 41 kontak" counts them; only a figure comes from another quarter. */
+/** "Dari 41 kontak" counts them; only a figure comes from another quarter, or "menjadi" one. */
 const isCounted = ({ meaning }: Item) =>
   meaning.is === 'number' &&
   ['kontak', 'perusahaan', 'indikator'].includes(meaning.number.unit ?? '');

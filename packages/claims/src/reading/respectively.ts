@@ -1,6 +1,7 @@
 import { isA, type Item, type ItemOf } from './item.js';
 import type { Bound } from './numbers/binding.js';
 import type { Sentence } from './sentence.js';
+import { severalQuarters } from './several-quarters.js';
 
 /**
  * "Permintaan Domestik dan Harga Jual masing-masing 3,60 dan 2,80": gives each number of the list
@@ -42,7 +43,8 @@ export function likelyBindings(sentence: Sentence): Map<Item, Bound[]> {
       (one) => items.filter(isA(one)).length >= 2,
     );
     if (!kind) continue;
-    const names = sentence.listedBefore(first, kind);
+    const before = sentence.listedBefore(first, kind);
+    const names = before.length > 0 ? before : items.filter(isA(kind));
     // "Keduanya berada di atas rata-rata keseluruhan sebesar 3,55": everybody's figure.
     if (sentence.before(first).slice(0, 3).some(isA('everybody'))) continue;
     if (names.length < 2 || names.length !== items.filter(isA(kind)).length) continue;
@@ -129,7 +131,23 @@ export function sharedBindings(sentence: Sentence): Map<Item, Bound[]> {
     word.used = true;
     shared.set(numbers[0]!, bounds);
   }
+  shareAmongQuarters(sentence, shared);
   return shared;
+}
+
+/** "Jumlahnya 10 kontak pada kedua periode pembanding": one number that is said of several quarters. */
+function shareAmongQuarters(sentence: Sentence, shared: Map<Item, Bound[]>): void {
+  for (const { item, roles } of severalQuarters(sentence)) {
+    const [number, ...more] = sentence
+      .all('number')
+      .filter((one) => one !== item && one.meaning.number.of === null);
+    if (!number || more.length > 0 || sentence.items.some(isA('rank'))) continue;
+    item.used = true;
+    shared.set(
+      number,
+      roles.map((period) => ({ period })),
+    );
+  }
 }
 
 const KINDS = ['indicator', 'sector', 'category', 'period'] as const;

@@ -1,13 +1,7 @@
-import type { QuarterRole } from '@lqc/contracts';
 import { isA, type Item } from './item.js';
 import { decided, type Reading } from './reading.js';
 import type { Sentence } from './sentence.js';
-
-const QUARTERS = /^(?:periode|triwulan|kuartal)$/;
-const MEANT: Readonly<Record<string, readonly QuarterRole[]>> = {
-  kedua: ['now', 'before'],
-  ketiga: ['now', 'before', 'last_year'],
-};
+import { severalQuarters } from './several-quarters.js';
 
 /**
  * "Tetap berjumlah tiga pada ketiga periode", "tidak berubah di antara kedua triwulan, yaitu 3,67": that
@@ -16,10 +10,8 @@ const MEANT: Readonly<Record<string, readonly QuarterRole[]>> = {
  */
 export function readThroughout(sentence: Sentence, readings: readonly Reading[]): Reading[] {
   const { table } = sentence.sheet;
-  return sentence.all('ordinal').flatMap((item): Reading[] => {
-    const roles = MEANT[item.word];
-    const behind = sentence.items[sentence.items.indexOf(item) + 1];
-    if (item.used || !roles || !behind || !QUARTERS.test(behind.word)) return [];
+  return severalQuarters(sentence).flatMap(({ item, roles }): Reading[] => {
+    if (item.used) return [];
     const told = readings
       .filter(
         ({ status, facts, items }) =>

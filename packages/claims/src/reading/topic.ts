@@ -1,4 +1,5 @@
-import { LIKERT_INDICATORS } from '@lqc/contracts';
+import { type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
+import { EXPECTATION_OF } from '../language/indicator-names.js';
 import { isBase } from './bases.js';
 import { isA, type Item, type ItemOf } from './item.js';
 import type { Reading } from './reading.js';
@@ -48,6 +49,9 @@ export function topicAfter(
     items.flatMap((item) => (isA('sector')(item) ? [item.meaning.sector] : [])),
   );
   const own = sentence.sheet.indicator;
+  const [key = null] = keys;
+  // "Investasi" that contacts told of in a chapter about what is expected of it.
+  const isTwin = key !== null && own === EXPECTATION_OF[key] && !readings.some(isOf(key));
   const compared = items.findLast(
     (item): item is ItemOf<'period'> =>
       isA('period')(item) && item.meaning.role !== 'now' && item.meaning.role !== null,
@@ -57,7 +61,6 @@ export function topicAfter(
   );
   return {
     facts: readings
-      .filter(({ status }) => status === 'supported')
       .toSorted((a, b) => a.items[0]!.start - b.items[0]!.start)
       .flatMap((one) => one.facts),
     isWrong: readings.some(({ status }) => status === 'contradicted'),
@@ -67,7 +70,7 @@ export function topicAfter(
     sectors: sectors.size > 0 ? [...sectors] : topic.sectors,
     // Whatever else its sentences name, a chapter goes on about its own indicator.
     indicator:
-      own !== null && named.size > 1 && named.has(own)
+      isTwin || (own !== null && named.size > 1 && named.has(own))
         ? own
         : keys.length === 1
           ? keys[0]!
@@ -91,5 +94,10 @@ function spokenOf(
   if (named.length > 0) return [...new Set([...spoken, ...named])];
   return isMeant || items.some(isA('quote')) || items.some(isA('cause')) ? spoken : [];
 }
+
+const isOf =
+  (key: IndicatorKey) =>
+  ({ facts }: Reading): boolean =>
+    facts.some(({ indicator }) => indicator === key);
 
 const SCORED = new Set<string>(LIKERT_INDICATORS.map(({ key }) => key));

@@ -131,8 +131,10 @@ const isName = (one: Item): one is Name =>
 
 /** "Sama dengan triwulan sebelumnya". */
 function readSame(sentence: Sentence, item: Item): Reading {
-  if (sentence.items.some((_, at) => isPointing(sentence.items, at)))
-    return readSameAsTold(sentence, item);
+  const isOfThose = sentence.items.some((_, at) => isPointing(sentence.items, at));
+  const { items } = sentence;
+  const category = items.filter(isA('category')).findLast(({ end }) => end <= item.start);
+  if (isOfThose && !category) return readSameAsTold(sentence, item);
   const { keys } = sentence.indicatorOf(item);
   const { sectors } = sentence.sectorOf(item);
   const at: FactAddress[] = keys.map((indicator) => ({
@@ -141,11 +143,11 @@ function readSame(sentence: Sentence, item: Item): Reading {
     sector: sectors[0] ?? null,
     base: baseOf(sentence, item),
   }));
-  const { items } = sentence;
-  const category = items.filter(isA('category')).findLast(({ end }) => end <= item.start);
   // "Tidak ada yang memberi skor 1, sama seperti triwulan sebelumnya": of answers, not the average.
   if (category && !sentence.sheet.isProfile) {
-    const isShare = items.some((one) => isA('number')(one) && one.meaning.number.unit === 'persen');
+    const isShare =
+      items.some(({ word }) => SHARE.test(word)) ||
+      items.some((one) => isA('number')(one) && one.meaning.number.unit === 'persen');
     const of = {
       measure: isShare ? 'answer-share' : 'answer-count',
       indicator: keys[0] ?? null,
@@ -192,4 +194,5 @@ const isPointing = (items: readonly Item[], at: number): boolean => {
   return COUNTED.test(word) && (word.endsWith('nya') || THIS.has(items[at + 1]?.word ?? ''));
 };
 const COUNTED = /^(?:jumlah|banyak|porsi|pangsa|proporsi|bagian|persentase)(?:nya)?$/;
+const SHARE = /^(?:porsi|pangsa|proporsi|persentase)(?:nya)?$/;
 const THIS = new Set(['ini', 'itu', 'tersebut']);

@@ -28,14 +28,6 @@ export function readSome(sentence: Sentence, item: ItemOf<'some'>): Reading | nu
   const { role } = periodOf(sentence, item);
   const isOfThen = (role !== null && role !== 'now') || sentence.items.some(isThen);
   if (isOfThen) return decided({ type: 'quantifier', items: [item, ...found.items] }, null);
-  const not = sentence.before(item)[0];
-  if (not && isA('not')(not))
-    return judge(
-      { type: 'quantifier', items: [not, item, ...found.items] },
-      table,
-      at,
-      ({ value }) => value === 0,
-    );
   const least = ['beberapa', 'sejumlah', 'sebagian'].includes(item.word) ? 2 : 1;
   return judge({ type: 'quantifier', items: [item, ...found.items] }, table, at, ({ value, n }) =>
     found.without ? n - value >= least : value >= least,

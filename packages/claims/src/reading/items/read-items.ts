@@ -2,6 +2,7 @@ import { tokensOf } from '../../language/tokens.js';
 import { readByNeighbours } from '../by-neighbours.js';
 import { countIndicators } from '../elided-counts.js';
 import type { Item } from '../item.js';
+import { withNoughts } from '../none.js';
 import { readPlaces } from '../places.js';
 import { companyAt } from './companies.js';
 import { namedPeriods, periodAt } from './periods.js';
@@ -17,7 +18,7 @@ export function readItems(
 ): Item[] {
   const tokens = tokensOf(text, start, end);
   const named = namedPeriods(text.slice(start, end), start, periods);
-  const items: Item[] = [];
+  const found: Item[] = [];
   let nextPeriod = 0;
   for (let at = 0; at < tokens.length;) {
     const token = tokens[at]!;
@@ -33,7 +34,7 @@ export function readItems(
           phraseAt(tokens, at) ??
           singleAt(token));
     const last = tokens[at + step.length - 1]!;
-    items.push({
+    found.push({
       meaning: step.meaning,
       start: token.start,
       end: Math.max(last.end, token.end),
@@ -43,6 +44,7 @@ export function readItems(
     });
     at += step.length;
   }
+  const items = withNoughts(found);
   readByNeighbours(items);
   readPlaces(items);
   countIndicators(items);

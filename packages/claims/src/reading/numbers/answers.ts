@@ -27,6 +27,7 @@ export function isAboutAnswers(sentence: Sentence, item: NumberItem): boolean {
   const { items } = sentence.clauseOf(item);
   const isCounted =
     item.meaning.number.isOfAnswers ||
+    isOfValidAnswers(sentence, item) ||
     items.some(({ word }) => ANSWERED.has(word)) ||
     items.some((one) => isA('people')(one) && one.meaning.who === 'jawaban') ||
     // "Jawaban sah Investasi, Triwulan III 2025: 36 kontak"

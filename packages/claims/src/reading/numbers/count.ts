@@ -39,12 +39,14 @@ export function readCount(sentence: Sentence, item: NumberItem, bound: Bound): R
     : bound.category
       ? { category: bound.category, items: [] as Item[], without: false }
       : categoryOf(sentence, item);
-  // "Jawaban sah berkurang 1 menjadi 12 kontak": the word is the count's own, and was read.
   const own = [...near.items, item];
+  // "Jawaban sah berkurang 1 menjadi 12 kontak": the word is the count's own, and was read.
   const isMoved = (one: Item) => isA('way')(one) && one.used && OF_COUNTS.has(one.word);
-  if (!isProfile && named?.items.some(isMoved)) return open('count', own);
   // Who was interviewed gives no answers: only whom a company sells to.
-  const found = named && isProfile && !isOrientation(named.category) ? null : named;
+  const isOfNoAnswers = isProfile
+    ? !isOrientation(named?.category ?? 'above')
+    : named?.items.some(isMoved);
+  const found = isOfNoAnswers ? null : named;
   const { indicators, sectors, period } = placesOf(sentence, item, bound);
   if (period.isKnown && period.role === null) return open('count', own);
   const counted = countedSector(sentence, item);
@@ -155,5 +157,12 @@ export function readCount(sentence: Sentence, item: NumberItem, bound: Bound): R
     return judge({ type: 'count', items: own }, table, at, (fact) =>
       withWhole(item, near.comparison, of)(fact) === true ? true : null,
     );
-  return judge({ type: 'count', items: own }, table, at, equals(item, near.comparison, plainValue));
+  const told = judge(
+    { type: 'count', items: own },
+    table,
+    at,
+    equals(item, near.comparison, plainValue),
+  );
+  // "Tidak ada kontak yang memberi alasan": none of those whom the words tell of, not none at all.
+  return item.meaning.number.value === 0 ? unsure(told) : told;
 }

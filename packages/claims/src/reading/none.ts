@@ -1,0 +1,71 @@
+import { isA, type Item, type Meaning } from './item.js';
+
+/** "Tidak ada lagi", "tak satu pun", "tanpa seorang pun": what follows a negation and leaves nobody. */
+const THERE = /^(?:ada|terdapat|tersedia|satu|seorang)$/;
+/** "Tak seorang pun memilih skor 1": of people, whatever they are said to do. */
+const ONE = /^(?:satu|seorang)$/;
+/** "Skor 1 tidak muncul": leaves nobody only right behind the answers that it is said of. */
+const SEEN = /^(?:muncul|tercatat|ditemukan|dijumpai|tersisa|dipilih|diberikan)$/;
+const STILL = new Set(['lagi', 'sama', 'sekali', 'pun', 'juga']);
+
+/**
+ * "Tidak ada kontak yang menilai di bawah netral", "dua kontak memberi skor 1; pada triwulan sebelumnya
+ * tidak ada": that there is none of those counted is the number nought, and is read as any other. Nobody
+ * of a sector, and no sector and no indicator of a set, are read elsewhere.
+ */
+export function withNoughts(items: readonly Item[]): Item[] {
+  const read: Item[] = [];
+  for (let at = 0; at < items.length;) {
+    const length = noneAt(items, at);
+    const first = items[at]!;
+    const last = items[at + length - 1] ?? first;
+    read.push(length > 0 || isNought(first) ? nought(first, last, items) : first);
+    at += Math.max(length, 1);
+  }
+  return read;
+}
+
+const isNought = (one: Item): boolean =>
+  isA('number')(one) && one.word === 'nihil' && one.meaning.number.unit === null;
+
+/** How many words say that there is none; 0 where they say something else. */
+function noneAt(items: readonly Item[], at: number): number {
+  const [not, there, ...behind] = items.slice(at, at + 6);
+  if (!not || !there || !isA('not')(not)) return 0;
+  const led = items[at - 1];
+  const isSeen = led !== undefined && isA('category')(led) && SEEN.test(there.word);
+  if (!isSeen && !(isA('some')(there) && THERE.test(there.word))) return 0;
+  // "Sektor lainnya tidak ada yang …": of a set.
+  if (items.slice(Math.max(0, at - 2), at).some(isSet)) return 0;
+  const still = behind.findIndex(({ word }) => !STILL.has(word));
+  const more = still < 0 ? behind.length : still;
+  const [next, place, name] = behind.slice(more);
+  if (next && isA('people')(next)) {
+    const isOfSector =
+      place !== undefined && PLACING.has(place.word) && name && isA('sector')(name);
+    return isSet(next) || isOfSector ? 0 : 2 + more + 1;
+  }
+  const isOne = ONE.test(there.word) || there.end - there.start > there.word.length;
+  return isSeen || isOne || !next || isOpen(next) ? 2 + more : 0;
+}
+
+const PLACING = new Set(['dari', 'di']);
+const isSet = (one: Item) =>
+  (isA('people')(one) && (one.meaning.who === 'sektor' || one.meaning.who === 'indikator')) ||
+  (isA('number')(one) && one.meaning.number.unit === 'indikator');
+
+/** What may follow where those who are none have no name of their own. */
+const isOpen = (one: Item): boolean =>
+  OPEN.has(one.meaning.is) || ['.', 'yang', 'pada', 'di antaranya'].includes(one.word);
+const OPEN = new Set<Meaning['is']>(['break', 'open', 'close', 'category', 'period', 'from']);
+
+/** The number nought, of whom the words name or of what the sentence counted before. */
+function nought(first: Item, last: Item, items: readonly Item[]): Item {
+  const told = items.filter(isA('number')).findLast(({ end }) => end <= first.start);
+  const points = told?.meaning.number.unit === 'poin';
+  const isNamed = isA('people')(last);
+  const unit = isNamed ? 'kontak' : points ? 'poin' : items.some(isSet) ? null : 'kontak';
+  const isOfAnswers = isNamed && last.meaning.who === 'jawaban';
+  const number = { value: 0, decimals: 0, isSigned: false, unit, isOfAnswers, of: null } as const;
+  return { ...first, end: last.end, meaning: { is: 'number', number } };
+}

@@ -1,0 +1,124 @@
+import { type ClaimCategory, type IndicatorKey, indicatorOf } from '@lqc/contracts';
+import { capital, type Sheet, shown, textsOf } from './sheet-words.js';
+
+const ROLES = ['before', 'last_year'] as const;
+const ANSWERS: readonly (readonly [category: ClaimCategory, words: string])[] = [
+  ['score 1', 'memberi skor 1'],
+  ['score 5', 'memberi skor 5'],
+  ['above', 'menjawab di atas netral'],
+  ['below', 'menjawab di bawah netral'],
+];
+const NONE = ['tidak ada', 'tidak ada lagi', 'nihil'];
+
+/**
+ * Counts that go on from others: that there is nobody of whom somebody was told, what a sentence
+ * before counted, and how many there are in several quarters.
+ */
+export function ofCounts(facts: Sheet, indicator: IndicatorKey): string[] {
+  const { periods } = facts;
+  const small = indicatorOf(indicator).label.replace(/ \(.*/, '').toLowerCase();
+  return textsOf([
+    ...ANSWERS.flatMap(([category, words], turn) => [
+      ...ROLES.flatMap((role) => [
+        () => {
+          const [now, then] = [
+            facts.count(indicator, category),
+            facts.count(indicator, category, role),
+          ];
+          const none = NONE[turn % NONE.length]!;
+          if (now.value > 0 && then.value === 0)
+            return `Sebanyak ${now.value} kontak ${words} atas ${small}; pada ${periods[role]!} tidak ada.`;
+          return now.value === 0 && then.value > 0
+            ? `Pada ${periods[role]!} sebanyak ${then.value} kontak masih ${words} atas ${small}; pada triwulan laporan ${none}.`
+            : null;
+        },
+        () => {
+          const [now, then] = [
+            facts.count(indicator, category),
+            facts.count(indicator, category, role),
+          ];
+          const told = `Sebanyak ${now.value} kontak ${words} atas ${small}.`;
+          return now.value === 0
+            ? null
+            : `${told} Pada ${periods[role]!} jumlahnya ${then.value} kontak.`;
+        },
+        () => {
+          const [now, then] = [
+            facts.share(indicator, category),
+            facts.share(indicator, category, role),
+          ];
+          return now.value === 0
+            ? null
+            : `Sebanyak ${shown(now)}% kontak ${words} atas ${small}. Pada ${periods[role]!} porsinya ${shown(then)}%, setara dengan ${facts.count(indicator, category, role).value} kontak.`;
+        },
+        () => {
+          const [now, then] = [
+            facts.count(indicator, category),
+            facts.count(indicator, category, role),
+          ];
+          const moved = now.value - then.value;
+          return moved === 0 || then.value === 0
+            ? null
+            : `Pada ${periods[role]!} hanya ${then.value} kontak ${words} atas ${small}. Dengan kata lain, jumlahnya ${moved > 0 ? 'bertambah' : 'berkurang'} ${Math.abs(moved)} kontak.`;
+        },
+      ]),
+      () =>
+        facts.count(indicator, category).value === 0
+          ? `Untuk ${small}, ${turn % 2 ? 'tak satu pun' : 'tidak ada'} kontak yang ${words}.`
+          : null,
+    ]),
+    ...ROLES.map((role) => () => {
+      const [now, then] = [
+        facts.fact('answers', { indicator }),
+        facts.fact('answers', { indicator, period: role }),
+      ];
+      return now.value === then.value
+        ? `Jumlah jawaban sah ${small} pada ${periods[role]!} dan ${periods.now!} sama, yakni ${now.value} kontak.`
+        : `Sebanyak ${now.value} kontak memberi jawaban sah mengenai ${small}. Pada ${periods[role]!} jumlahnya ${then.value} kontak.`;
+    }),
+    () => {
+      const [before, year] = ROLES.map(
+        (period) => facts.fact('answers', { indicator, period }).value,
+      );
+      return before === year
+        ? `${capital(small)} dijawab ${facts.fact('answers', { indicator }).value} kontak. Pada kedua periode pembanding jumlahnya ${year} kontak.`
+        : null;
+    },
+  ]);
+}
+
+/** The same of those of whom there are some, and of quarters that are not alike. */
+export function falseCounts(facts: Sheet, indicator: IndicatorKey): string[] {
+  const { periods } = facts;
+  const small = indicatorOf(indicator).label.replace(/ \(.*/, '').toLowerCase();
+  return textsOf([
+    ...ANSWERS.flatMap(([category, words]) => [
+      ...ROLES.map((role) => () => {
+        const [now, then] = [
+          facts.count(indicator, category),
+          facts.count(indicator, category, role),
+        ];
+        return then.value > 0
+          ? `Sebanyak ${now.value} kontak ${words} atas ${small}; pada ${periods[role]!} tidak ada.`
+          : null;
+      }),
+      () =>
+        facts.count(indicator, category).value > 0
+          ? `Tidak ada kontak yang ${words} atas ${small}.`
+          : null,
+      () =>
+        facts.count(indicator, category).value > 0
+          ? `Seperlima kontak menilai ${small} netral; tidak seorang pun ${words}.`
+          : null,
+    ]),
+    () => {
+      const [before, year] = ROLES.map(
+        (period) => facts.fact('answers', { indicator, period }).value,
+      );
+      const now = facts.fact('answers', { indicator }).value;
+      return before === year
+        ? null
+        : `${capital(small)} dijawab ${now} kontak. Pada kedua periode pembanding jumlahnya ${year} kontak.`;
+    },
+  ]);
+}
