@@ -9,6 +9,7 @@ import { counterVoices } from './narratives/counter-voices.js';
 import { readNarrative } from './narratives/read-narrative.js';
 import { Sources } from './narratives/sources.js';
 import type { Supported } from './narratives/support.js';
+import { NOTHING_TOLD, type ToldBefore } from './narratives/told-before.js';
 import { type Context, isOpen, otherContexts, tells, tellsByFigures } from './reading/contexts.js';
 import { withEarlierNames } from './reading/earlier-names.js';
 import { withEarlierQuantity } from './reading/earlier-quantity.js';
@@ -75,6 +76,7 @@ export class Checker {
       isOfCompany: false,
       isExpecting: false,
       isWrong: false,
+      told: NOTHING_TOLD,
       facts: [],
     };
     return sentenceSpans(text).map((span, at) => {
@@ -103,7 +105,7 @@ export class Checker {
     const { items, sentence } = likely;
     if (items.length > MOST_ITEMS)
       return { statement: { ...blank(span), status: 'unchecked' }, next: topic };
-    const { all, status, narrative } = best(likely, context, read);
+    const { all, status, narrative, told } = best(likely, context, read);
     const counter = counterVoices(all, this.sheet);
     return {
       statement: {
@@ -114,7 +116,7 @@ export class Checker {
         evidence: narrative.map(asEvidence),
         counter,
       },
-      next: topicAfter(items, topic, sentence, all),
+      next: { ...topicAfter(items, topic, sentence, all), told },
     };
   }
 
@@ -131,15 +133,19 @@ export class Checker {
     readExpectedNames(items, { topic, sheet });
     const sentence = new Sentence(items, sheet, topic, usualBase);
     if (items.length > MOST_ITEMS)
-      return { items, sentence, all: [], status: 'unchecked', narrative: [] };
+      return { items, sentence, all: [], status: 'unchecked', narrative: [], told: topic.told };
     const readings = readAnswersOfThose(sentence) ?? readFigures(sentence);
-    const { readings: reported, evidence } = readNarrative(text, sentence, {
+    const {
+      readings: reported,
+      evidence,
+      told,
+    } = readNarrative(text, sentence, {
       figures: readings,
       sources: this.#sources,
       cited: new Set(cited),
     });
     const all = [...readings.map((one) => asComparedBefore(sentence, one)), ...reported];
-    return { items, sentence, all, status: statusOf(items, all), narrative: evidence };
+    return { items, sentence, all, status: statusOf(items, all), narrative: evidence, told };
   }
 }
 
@@ -150,6 +156,7 @@ interface InContext {
   readonly all: readonly Reading[];
   readonly status: Statement['status'];
   readonly narrative: readonly Supported[];
+  readonly told: ToldBefore;
 }
 
 /** The likeliest reading, unless another context bears the whole sentence out by its figures. */

@@ -29,11 +29,9 @@ export function sentenceSpans(text: string): SentenceSpan[] {
   const ends: number[] = [];
   let from = 0;
   for (const { 0: end, index } of text.matchAll(END)) {
-    if (
-      end === '.' &&
-      endsInAbbreviation(text.slice(Math.max(from, index - LONGEST_LOOK_BACK), index))
-    )
-      continue;
+    const before = text.slice(Math.max(from, index - LONGEST_LOOK_BACK), index);
+    const behind = text.slice(index + end.length, index + end.length + LONGEST_LOOK_BACK);
+    if (end === '.' && endsInAbbreviation(before) && !isBehindName(before, behind)) continue;
     from = index + end.length;
     ends.push(from);
   }
@@ -50,6 +48,13 @@ export function sentenceSpans(text: string): SentenceSpan[] {
 export function sentences(text: string): string[] {
   return sentenceSpans(text).map(({ start, end }) => text.slice(start, end));
 }
+
+/**
+ * "… oleh Maju Jaya, PT. Rata-rata skor …": the legal form stands behind its name, and a sentence
+ * begins, as the next word but one is in small letters; "Maju Jaya, PT. Mekar Sari, dan …" is a list.
+ */
+const isBehindName = (before: string, behind: string): boolean =>
+  /\p{L}, \p{L}+$/u.test(before) && /^\s+(?:\p{Lu}{2} |\p{Lu}[\p{L}-]*,? [\p{Ll}\d])/u.test(behind);
 
 function endsInAbbreviation(before: string): boolean {
   const word = LAST_WORD.exec(before)?.[1]?.toLowerCase() ?? '';

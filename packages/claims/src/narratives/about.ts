@@ -12,8 +12,13 @@ const LEADING = /^(?:menyusul|mengingat|mengikuti|merespons)$/;
  */
 const reasonIn = (items: readonly Item[]): Item | undefined =>
   items.find(
-    (item) => isA('cause')(item) && (!item.word.startsWith('me') || LEADING.test(item.word)),
+    (item) =>
+      WATCHED.test(item.word) ||
+      (isA('cause')(item) && (!item.word.startsWith('me') || LEADING.test(item.word))),
   );
+/** "Menunggu kejelasan kenaikan biaya material": what it waits for is not what it was asked about. */
+const WATCHED =
+  /^(?:me|di)?(?:nunggu|tunggu|nanti(?:kan)?|mantau|pantau|cermati|ncermati|ngamati|amati)$/;
 
 /** What a stretch is about. */
 export interface About {
@@ -23,9 +28,10 @@ export interface About {
   readonly isSure: boolean;
 }
 
-/** "Dengan suku bunga 9 %" is told beside any of them. */
+/** "Dengan suku bunga 9 %" is told beside any of them, "kebutuhan pembiayaan" is one of them. */
 export const isNamedIndicator = (item: Item): item is ItemOf<'indicator'> =>
-  isA('indicator')(item) && !item.meaning.keys.includes('pembiayaan dan suku bunga');
+  isA('indicator')(item) &&
+  (!item.meaning.keys.includes('pembiayaan dan suku bunga') || item.word === 'kebutuhan');
 
 /** Which indicator a stretch is about: the one that it names, else the text's. */
 export function aboutOf(sentence: Sentence, items: readonly Item[]): About {

@@ -28,12 +28,14 @@ export function isGreatest(
 
 /** Words that set a company's rate beside the one of the company named next. */
 export interface Beside {
-  readonly comparison: 'more' | 'less';
+  readonly comparison: 'more' | 'less' | 'opposite';
   readonly items: readonly Item[];
 }
 
-const DEEPER = /^(?:dalam|tajam|besar|tinggi|kuat|banyak|curam|cepat)$/;
-const SHALLOWER = /^(?:dangkal|landai|kecil|rendah|lemah|sedikit|lambat|ringan|moderat)$/;
+export const DEEPER =
+  /^(?:dalam|tajam|besar|tinggi|kuat|banyak|curam|cepat|kencang|pesat|deras|lebar|parah)$/;
+export const SHALLOWER =
+  /^(?:dangkal|landai|kecil|rendah|lemah|sedikit|lambat|ringan|moderat|terbatas|tipis|lunak|kalem)$/;
 
 /** "Lebih dalam daripada", "jauh di atas": at the end of a part, right before another company. */
 export function besideNext(text: string, items: readonly Item[]): Beside | null {
@@ -41,11 +43,12 @@ export function besideNext(text: string, items: readonly Item[]): Beside | null 
     const end = items.slice(-length);
     const said = text.slice(end[0]!.start, end.at(-1)!.end).toLowerCase();
     const found =
-      /^(?:sedikit |jauh )?(?:lebih (\p{L}+) (?:dari|daripada|ketimbang|dibanding(?:kan)?)(?: dengan)?|(di (?:atas|bawah))|(melampaui|melebihi))$/u.exec(
+      /^(?:sedikit |jauh )?(?:lebih (\p{L}+) (?:dari|daripada|ketimbang|dibanding(?:kan)?)(?: dengan)?|(di (?:atas|bawah))|(melampaui|melebihi)|((?:berlawanan|berkebalikan|kontras|berbeda|beda|bertolak belakang) (?:arah )?(?:dengan|dari)))$/u.exec(
         said,
       );
     if (!found) continue;
-    const [, degree, place, beyond] = found;
+    const [, degree, place, beyond, opposite] = found;
+    if (opposite) return { comparison: 'opposite', items: end };
     const isMore = beyond !== undefined || place === 'di atas' || DEEPER.test(degree ?? '');
     const isLess = place === 'di bawah' || SHALLOWER.test(degree ?? '');
     // The longest of them counts: "jauh" belongs to it.
@@ -58,8 +61,15 @@ export function besideNext(text: string, items: readonly Item[]): Beside | null 
 }
 
 /** Whether one rate is so beside another; null where they are of different directions or quarters. */
-export function holdsBeside(beside: Beside, own: Rate | undefined, next: Rate | undefined) {
-  if (!own || !next || own.way !== next.way || own.base !== next.base) return null;
+export function holdsBeside(
+  beside: Beside,
+  own: Rate | undefined,
+  next: Rate | undefined,
+): boolean | null {
+  if (!own || !next) return null;
+  if (beside.comparison === 'opposite')
+    return own.way !== null && next.way !== null && own.way * next.way === -1 ? true : null;
+  if (own.way !== next.way || own.base !== next.base) return null;
   if (own.value === next.value) return false;
   return own.value > next.value === (beside.comparison === 'more');
 }

@@ -1,5 +1,6 @@
-import { isA, type Item, type ItemOf } from '../reading/item.js';
+import { isA, isPercentage, type Item, type ItemOf } from '../reading/item.js';
 import type { Sentence } from '../reading/sentence.js';
+import { besideNext } from './between-companies.js';
 
 /** A stretch about one company that one sentence of its narratives must bear out. */
 export interface Part {
@@ -26,18 +27,30 @@ const JOINS = new Set([
   'meski',
   'walaupun',
   ';',
+  'sembari',
+  'sambil',
+  'seraya',
 ]);
 
+/** Behind one of these somebody else is spoken of: "…, sedangkan penurunan 4 % dilaporkan B". */
+const CONTRASTS = new Set(['sedangkan', 'sementara', 'adapun', 'namun', 'tetapi', 'tapi', ';']);
+/** What leads up to a name at the end of what is said of it: "insentif PPN bagi B". */
+const LEADS = new Set(['bagi', 'oleh', 'menurut']);
+
 /** The stretches of a sentence about companies, each with those whom it is said of. */
-export function partsOf(sentence: Sentence, zone: readonly Item[]): Part[] {
+export function partsOf(text: string, sentence: Sentence, zone: readonly Item[]): Part[] {
   const inZone = new Set(zone);
   const companies = sentence.all('company');
   const parts: Part[] = [];
   let part: Part = { owners: [companies[0]?.meaning.name ?? sentence.companyMeant!], items: [] };
   let isNamed = companies.length === 0;
+  // Where in the part the stretch behind the last break begins, and which one that was.
+  let stretch = 0;
+  let joined = '';
   const begin = (owners: readonly string[]) => {
     if (part.items.length > 0) parts.push(part);
     part = { owners, items: [] };
+    stretch = 0;
   };
   // Names one after the other, before anything is said of them.
   let isList = false;
@@ -54,12 +67,20 @@ export function partsOf(sentence: Sentence, zone: readonly Item[]): Part[] {
     } else if (isA('company')(item)) {
       const { name } = (item as ItemOf<'company'>).meaning;
       if (isList) part = { ...part, owners: [...part.owners, name] };
-      else if (isNamed) begin([name]);
+      else if (isNamed) {
+        const led = isOfNext(text, part.items.slice(stretch), joined);
+        const own = led ? part.items.splice(stretch) : [];
+        begin([name]);
+        part.items.push(...own);
+      }
       isNamed = isList = true;
-    } else if (isA('break')(item)) {
+    } else if (isA('break')(item) || JOINS.has(item.word)) {
       if (isList || !isNamed) continue;
-      if (JOINS.has(item.meaning.mark)) begin(part.owners);
+      if (JOINS.has(item.word) || JOINS.has(markOf(item)) || isAnotherRate(sentence, at, part))
+        begin(part.owners);
       else if (inZone.has(item)) part.items.push(item);
+      stretch = part.items.length;
+      joined = markOf(item);
     } else if (isA('respectively')(item) && part.owners.length > 1) {
       const each = inTurn(sentence.items.slice(at + 1), part.owners);
       if (each) {
@@ -74,6 +95,27 @@ export function partsOf(sentence: Sentence, zone: readonly Item[]): Part[] {
   }
   begin(part.owners);
   return parts;
+}
+
+const markOf = (item: Item): string => (isA('break')(item) ? item.meaning.mark : item.word);
+
+/**
+ * "…, sedangkan di Buleleng B 8 %", "A dan insentif PPN bagi B": what stands before a name since the last
+ * break is said of that one, unless it sets the one before beside it.
+ */
+function isOfNext(text: string, led: readonly Item[], joined: string): boolean {
+  if (led.length === 0 || besideNext(text, led)) return false;
+  const isPlace =
+    led[0]!.word === 'di' && led.every((one) => isA('plain')(one) || isA('other')(one));
+  return CONTRASTS.has(joined) || LEADS.has(led.at(-1)!.word) || isPlace;
+}
+
+/** "Naik 10 % (qtq) karena …, tumbuh 2,5 % (yoy)": the next rate is told by a sentence of its own. */
+function isAnotherRate({ items }: Sentence, at: number, part: Part): boolean {
+  if (!part.items.some(isPercentage)) return false;
+  const behind = items.slice(at + 1);
+  const end = behind.findIndex((one) => isA('break')(one) || isA('company')(one));
+  return behind.slice(0, end < 0 ? undefined : end).some(isPercentage);
 }
 
 /** "Masing-masing karena libur panjang dan harga avtur": one piece for each of the companies. */

@@ -9,7 +9,6 @@ import { type OwnStretch, ownWordsOf, toldIn } from './own-stretch.js';
 import { type Rate, ratesIn } from './rates.js';
 import { LESS_OR_MORE, placesIn, type Source, type Sources } from './sources.js';
 import { supportAmong, type Supported } from './support.js';
-import { isTelling } from './telling.js';
 import { isToldOtherwise } from './told-otherwise.js';
 
 const PLACING = new Set(['di', 'wilayah', 'daerah']);
@@ -37,22 +36,22 @@ export function holdPart(text: string, stretch: OwnStretch, sources: Sources): H
   const tokens = items
     .filter((item) => !isA('company')(item))
     .flatMap(({ start, end }) => tokensOf(text, start, end));
-  const rates = ratesIn(tokens).map((rate) => ({ ...rate, base: rate.base ?? baseOf(items) }));
+  const rates = ratesOf(tokens, stretch);
   const [rate] = rates;
   const open: Held = { verdict: null, evidence: [], told: null, rate };
   const goesOn = tokens.some(({ word }) => CONTINUING.test(word));
-  if (words.every(({ kind, word }) => kind === 'mark' || PLAIN_WORDS.has(word)) && !goesOn)
+  const isPlain = words.every(({ kind, word }) => kind === 'mark' || PLAIN_WORDS.has(word));
+  if (isPlain && !goesOn && !stretch.meant)
     // "Faktor yang sama disebut X": which one is not said.
     return { ...open, verdict: items.some(isA('cause')) ? null : true, told };
   if (comparesWithOthers(words) || mine.length === 0) return open;
-  if (isUnchanged(words)) {
-    const holder = mine.find((one) => UNCHANGED.test(one.text.toLowerCase()));
-    return holder
-      ? { ...open, verdict: true, evidence: [{ source: holder, support: 'full' }], told: holder }
-      : open;
-  }
   const own = toldIn(words, stretch);
-  if (own.telling.length === 0 && own.numbers.length === 0 && own.ways.length === 0) {
+  if (
+    own.telling.length === 0 &&
+    rates.length === 0 &&
+    own.numbers.length === 0 &&
+    own.ways.length === 0
+  ) {
     const holder = goesOn ? [told, ...mine].find((one) => one && isContinued(one)) : told;
     return holder ? { ...open, verdict: true, told: holder } : open;
   }
@@ -74,6 +73,18 @@ export function holdPart(text: string, stretch: OwnStretch, sources: Sources): H
   if (whole) return { verdict: true, evidence, told: whole.source, rate };
   const unborne = { text, stretch, rates, tokens, ways: own.ways, mine, evidence: alike };
   return { ...open, verdict: isToldOtherwise(unborne, sources) ? false : null, evidence };
+}
+
+/**
+ * The rates that a stretch gives, or the one that it means: that goes where the stretch's own words of
+ * direction say, and is held against the quarter that it names.
+ */
+function ratesOf(tokens: readonly Token[], { items, meant }: OwnStretch): Rate[] {
+  const base = baseOf(items);
+  const written = ratesIn(tokens).map((rate) => ({ ...rate, base: rate.base ?? base }));
+  if (written.length > 0 || !meant) return written;
+  const way = tokens.map(({ word }) => companyWayOf(word)).findLast((one) => one !== undefined);
+  return [{ ...meant, way: way ?? meant.way, base: base ?? meant.base }];
 }
 
 /** A sentence that names a place bears out nothing of another one. */
@@ -98,13 +109,4 @@ const comparesWithOthers = (tokens: readonly Token[]): boolean =>
       (word === 'lebih' && !((tokens[at + 1]?.word ?? '') in LESS_OR_MORE)) ||
       (word === 'sama' && tokens.slice(Math.max(0, at - 2), at).some((one) => SIZES.has(one.word))),
   );
-const SIZES = new Set(['besaran', 'angka', 'laju', 'faktor', 'alasan', 'pendorong', 'penyebab']);
-
-/** "Tidak melihat perubahan berarti", and nothing else. */
-const isUnchanged = (tokens: readonly Token[]): boolean =>
-  UNCHANGED.test(tokens.map(({ word }) => word).join(' ')) &&
-  !tokens.some(
-    (token) =>
-      token.kind === 'number' || (isTelling(token) && companyWayOf(token.word) === undefined),
-  );
-const UNCHANGED = /\b(?:tidak|tak|belum) (?:\p{L}+ )?perubahan (?:yang )?berarti\b/u;
+const SIZES = new Set(['besaran', 'angka', 'laju']);

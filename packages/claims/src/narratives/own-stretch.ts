@@ -2,6 +2,7 @@ import type { IndicatorKey } from '@lqc/contracts';
 import type { Token } from '../language/tokens.js';
 import type { Item } from '../reading/item.js';
 import { isAsked } from './about.js';
+import type { Rate } from './rates.js';
 import type { Source } from './sources.js';
 import { ofIndicator, type Stretch, stretchOf } from './support.js';
 import { wordsOf } from './words-of.js';
@@ -18,6 +19,8 @@ export interface OwnStretch {
   readonly wayBefore: number | null;
   /** Nobody else is named in the sentence. */
   readonly isAlone: boolean;
+  /** The rate that it means without writing it: "kontraksi dengan besaran yang sama". */
+  readonly meant: Rate | null;
   /** The sentence that bore out what the same company was said to have said before. */
   readonly told: Source | null;
 }

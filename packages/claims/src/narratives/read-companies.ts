@@ -1,13 +1,18 @@
-import { isA, type Item, type ItemOf } from '../reading/item.js';
+import { isA, isPercentage, type Item } from '../reading/item.js';
 import { decided, type Reading } from '../reading/reading.js';
 import type { Sentence } from '../reading/sentence.js';
 import { aboutOf, isNamedIndicator } from './about.js';
-import { besideNext, type Beside, holdsBeside, isGreatest } from './between-companies.js';
+import { holdsBesideTold, meantRate } from './beside-told.js';
+import { type Beside, holdsBeside, isGreatest } from './between-companies.js';
 import { partsOf } from './company-parts.js';
 import { type Held, holdPart, type Verdict } from './hold-part.js';
-import { answersIn, hasAnswered, isOnlyOne, type OwnAnswer } from './own-answers.js';
+import { holdsOfNobodyElse } from './only-they.js';
+import { hasAnswered } from './own-answers.js';
 import type { Rate } from './rates.js';
 import type { Source, Sources } from './sources.js';
+import { isOfSamePlace, nameDifferentReasons, namesReason, sameReasonIn } from './same-as-told.js';
+import { standingOf } from './standing.js';
+import { toldBefore, type ToldBefore, toldTogether } from './told-before.js';
 import { bestOfEach } from './best-evidence.js';
 import type { Supported } from './support.js';
 
@@ -21,40 +26,57 @@ export function readCompanies(
   sentence: Sentence,
   { zone, cited }: { readonly zone: readonly Item[]; readonly cited: ReadonlySet<string> },
   sources: Sources,
-): { readonly reading: Reading; readonly evidence: readonly Supported[] } {
+): {
+  readonly reading: Reading;
+  readonly evidence: readonly Supported[];
+  readonly told: ToldBefore;
+} {
+  const { sheet, topic } = sentence;
   let about = aboutOf(sentence, sentence.items);
-  const { said } = sentence.sheet;
   const shown: Supported[][] = [];
   const verdicts: Verdict[] = [];
   const told = new Map<string, Source>();
   const isAlone = sentence.all('company').length <= 1;
-  const isOnly = sentence.items.some(({ word }) => ONLY.test(word));
+  const parts = partsOf(text, sentence, zone);
+  const everybody = [...new Set(parts.flatMap(({ owners }) => owners))];
+  let toldSoFar = topic.told;
+  let ownerBefore = topic.company;
   let before: Rate | undefined;
   let beside: Beside | null = null;
-  for (const { owners, items } of partsOf(sentence, zone)) {
+  for (const { owners, items } of parts) {
     about = items.some(isNamedIndicator) ? aboutOf(sentence, items) : about;
-    const answers = answersIn(items);
-    const next = besideNext(text, items);
-    const ranks = items.filter(
-      (item): item is ItemOf<'rank'> =>
-        isA('rank')(item) && !answers.includes(item) && !ONLY.test(item.word),
-    );
-    const taken = new Set<Item>([...answers, ...ranks, ...(next?.items ?? [])]);
-    const left = items.filter((item) => !taken.has(item) && !isOfAnswer(item, answers));
+    const standing = standingOf(text, items);
+    const { answers, only, ranks, besideTold } = standing;
+    // "A dan B naik dengan besaran yang sama, 12 %": as each other.
+    const isOfThem = owners.length > 1 && besideTold?.size === 'same' && items.some(isPercentage);
+    const other = before ?? toldSoFar.rates.at(-1);
+    const mineOf = (owner: string) =>
+      sources
+        .of(owner)
+        .filter(({ said }) => !about.keys || !said.key || about.keys.includes(said.key));
+    if (only.length > 0)
+      verdicts.push(
+        holdsOfNobodyElse(items, owners, { answers, about, said: sheet.said, sources }),
+      );
+    if (standing.differentReasons.length > 0)
+      verdicts.push(nameDifferentReasons(everybody.map(mineOf)));
     let last: Rate | undefined;
     for (const owner of owners) {
-      verdicts.push(...answers.map((one) => hasAnswered(one, owner, about.indicator, said)));
-      if (isOnly)
-        verdicts.push(...answers.map((one) => isOnlyOne(one, owners, about.indicator, said)));
+      verdicts.push(...answers.map((one) => hasAnswered(one, owner, about.indicator, sheet.said)));
+      if (standing.sameReason.length > 0)
+        verdicts.push(namesReason(mineOf(owner), toldSoFar.stems));
+      if (standing.samePlace.length > 0)
+        verdicts.push(isOfSamePlace(sources.of(owner), sources.of(ownerBefore ?? '')));
       const held = isCited(owner, cited, sources)
         ? holdPart(
             text,
             {
               ...about,
               owner,
-              items: left,
+              items: standing.rest,
               isAlone,
               wayBefore: before?.way ?? null,
+              meant: besideTold && meantRate(besideTold, other),
               told: told.get(owner) ?? null,
             },
             sources,
@@ -65,6 +87,7 @@ export function readCompanies(
       if (held.told) told.set(owner, held.told);
       const rate = withTold(held, before);
       if (beside) verdicts.push(holdsBeside(beside, before, rate));
+      if (besideTold && !isOfThem) verdicts.push(holdsBesideTold(besideTold, rate, other));
       for (const rank of ranks)
         verdicts.push(
           rate && about.indicator
@@ -78,10 +101,13 @@ export function readCompanies(
         );
       last = rate ?? last;
     }
-    beside = next;
+    beside = standing.besideNext;
     before = last ?? before;
+    ownerBefore = owners.at(-1)!;
+    toldSoFar = toldTogether(toldSoFar, toldBefore(text, items, toldSoFar));
   }
   if (beside) verdicts.push(null);
+  const goesOnAboutReason = sameReasonIn(text, zone).length > 0;
   const isStranger = sentence.items.some(isA('stranger'));
   const isWrong = verdicts.includes(false);
   const verdict = isWrong
@@ -94,6 +120,7 @@ export function readCompanies(
   return {
     reading: decided({ type: 'contact', items: zone }, verdict),
     evidence: bestOfEach(shown),
+    told: goesOnAboutReason ? toldSoFar : toldBefore(text, zone, topic.told),
   };
 }
 
@@ -111,8 +138,6 @@ const DIFFERING = /^(?:ber|di)?beda(?:-beda)?$|^(?:ber)?(?:ragam|variasi|lainan)
 
 const OPEN: Held = { verdict: null, evidence: [], told: null, rate: undefined };
 
-const ONLY = /^(?:hanya|satu-satunya|cuma)$/;
-
 /** A rate with the direction that it has: its own, or the one of the figure before it. */
 const withTold = ({ rate, told }: Held, before: Rate | undefined): Rate | undefined => {
   if (!rate) return undefined;
@@ -123,9 +148,6 @@ const withTold = ({ rate, told }: Held, before: Rate | undefined): Rate | undefi
     base: rate.base ?? own?.base ?? null,
   };
 };
-
-const isOfAnswer = (item: Item, answers: readonly OwnAnswer[]) =>
-  answers.length > 0 && (item.word === 'skor' || item.word === 'menjawab');
 
 const isCited = (owner: string, cited: ReadonlySet<string>, sources: Sources) =>
   cited.size === 0 || sources.of(owner).some(({ said }) => cited.has(said.contactId));

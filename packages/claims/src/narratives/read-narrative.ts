@@ -9,13 +9,17 @@ import { readCompanies } from './read-companies.js';
 import { readGeneral } from './read-general.js';
 import { readQuotes } from './read-quotes.js';
 import type { Sources } from './sources.js';
+import { standingOf } from './standing.js';
 import { stretchOf, type Supported, supportOf } from './support.js';
+import { NOTHING_TOLD, toldBefore, type ToldBefore } from './told-before.js';
 import { whoseWords } from './whose-words.js';
 import { wordsOf } from './words-of.js';
 
 export interface NarrativeReading {
   readonly readings: readonly Reading[];
   readonly evidence: readonly Supported[];
+  /** What it told of contacts, for the sentences behind it. */
+  readonly told: ToldBefore;
 }
 
 /** These only link a figure to a figure, where nothing but figures follows. */
@@ -47,15 +51,18 @@ export function readNarrative(
   if (answers) readings.push(answers);
   const left = sentence.items.filter((item) => !item.used);
   const zone = zoneOf(sentence, left, isOfCompany || sentence.isRated);
-  if (zone.length === 0) return { readings, evidence };
+  const before = toldBefore(text, zone, sentence.topic.told);
+  // What contacts told is not gone on about behind a sentence of figures.
+  if (zone.length === 0) return { readings, evidence, told: isOfCompany ? before : NOTHING_TOLD };
   const tokens = wordsOf(text, zone);
   if (
     companies.length > 0 &&
+    standingOf(text, zone).rest.length === zone.length &&
     tokens.every(({ kind, word }) => kind === 'mark' || PLAIN_WORDS.has(word))
   ) {
     // Nothing is left but who said it.
     for (const item of zone) item.used = readings.length > 0;
-    return { readings, evidence };
+    return { readings, evidence, told: before };
   }
   const way = mainWay(figures);
   if (isOfCompany) {
@@ -69,6 +76,7 @@ export function readNarrative(
     return {
       readings: [...readings, ...(led ? [led.reading] : []), told.reading],
       evidence: [...evidence, ...told.evidence],
+      told: told.told,
     };
   }
   const [indicator = null] = sentence.items.find(isA('indicator'))?.meaning.keys ?? [
@@ -84,7 +92,7 @@ export function readNarrative(
   });
   if (sentence.items.some(isA('stranger'))) {
     readings.push(decided({ type: 'reason', items: zone }, null));
-    return { readings, evidence: [...evidence, ...supports] };
+    return { readings, evidence: [...evidence, ...supports], told: before };
   }
   const isSure = sentence.items.some((item) => isA('says')(item) || isOfContacts(item));
   const general = readGeneral(text, sentence, { zone, cited, way, isSure }, sources);
@@ -92,6 +100,7 @@ export function readNarrative(
   return {
     readings: [...readings, general.reading],
     evidence: [...evidence, ...(isFound ? general.evidence : supports)],
+    told: before,
   };
 }
 

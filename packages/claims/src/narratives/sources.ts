@@ -5,6 +5,7 @@ import type { Said } from '../reading/sheet.js';
 import { deniedIn } from './negation.js';
 import { numberWithUnit, type Rate, ratesIn } from './rates.js';
 import { reasonsIn } from './reasons.js';
+import { asStill } from './stillness.js';
 import { isTelling, meaningStem } from './telling.js';
 
 /** One sentence of a narrative, ready to be compared. */
@@ -95,7 +96,7 @@ function knownSourcesOf(said: Said): readonly Source[] {
 
 function sourcesOf(said: Said): Source[] {
   return sentenceSpans(said.narrative).map(({ start, end }) => {
-    const tokens = tokensOf(said.narrative, start, end);
+    const tokens = asStill(tokensOf(said.narrative, start, end));
     return {
       said,
       text: said.narrative.slice(start, end),

@@ -1,9 +1,10 @@
 import { type Token, tokensOf } from '../language/tokens.js';
 import { isA, type Item } from '../reading/item.js';
+import { asStill } from './stillness.js';
 
 /** The words of a stretch that a narrative must hold: without who said it, of when, and why. */
 export function wordsOf(text: string, zone: readonly Item[]): Token[] {
-  return zone
+  const words = zone
     .filter(
       (item) =>
         !isA('says')(item) &&
@@ -16,4 +17,5 @@ export function wordsOf(text: string, zone: readonly Item[]): Token[] {
         !isA('respectively')(item),
     )
     .flatMap(({ start, end }) => tokensOf(text, start, end));
+  return asStill(words);
 }

@@ -107,6 +107,10 @@ export const isA =
   (item: Item): item is ItemOf<Is> =>
     item.meaning.is === is;
 
+/** "12,2 %", whatever it is of. */
+export const isPercentage = (item: Item): boolean =>
+  isA('number')(item) && item.meaning.number.unit === 'persen';
+
 /** Gives a word another meaning, where others beside it decide. */
 export function become(item: Item, meaning: Meaning): void {
   (item as { meaning: Meaning }).meaning = meaning;

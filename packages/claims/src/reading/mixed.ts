@@ -1,6 +1,6 @@
 import { LIKERT_SCALE } from '@lqc/contracts';
 import type { Clause } from './clauses.js';
-import { isA, type Item } from './item.js';
+import { isA, isPercentage, type Item } from './item.js';
 import { Sentence } from './sentence.js';
 
 /**
@@ -19,7 +19,7 @@ export function figureClauses(sentence: Sentence): readonly Clause[] {
     withInner(clause).some(({ items }) => items.some(is));
   const firstNamed = outer.findIndex((clause) => has(clause, isOfCompany));
   const found = outer.filter((clause, at) => {
-    if (has(clause, isOfCompany) || has(clause, isRate)) return false;
+    if (has(clause, isOfCompany) || has(clause, isPercentage)) return false;
     const rest = outer.slice(at, firstNamed);
     return at < firstNamed ? rest.some((one) => has(one, isScored)) : has(clause, isScored);
   });
@@ -36,7 +36,6 @@ export function sentenceOf(sentence: Sentence, clauses: readonly Clause[]): Sent
 
 const isOfCompany = (item: Item) =>
   isA('company')(item) || isA('stranger')(item) || isA('quote')(item);
-const isRate = (item: Item) => isA('number')(item) && item.meaning.number.unit === 'persen';
 const isScored = (item: Item) => {
   if (!isA('number')(item)) return false;
   const { unit, value, decimals, of } = item.meaning.number;

@@ -4,6 +4,7 @@ import {
   LIKERT_INDICATORS,
   type QuarterRole,
 } from '@lqc/contracts';
+import type { ToldBefore } from '../narratives/told-before.js';
 import { type Clause, cut } from './clauses.js';
 import { isA, type Item, type ItemOf, type Meaning } from './item.js';
 import type { ClaimSheet } from './sheet.js';
@@ -30,6 +31,8 @@ export interface Topic {
   readonly isExpecting: boolean;
   /** The last sentence was wrong: which quarter it meant is anybody's guess. */
   readonly isWrong: boolean;
+  /** What the sentences before told of contacts. */
+  readonly told: ToldBefore;
   /** The figures that the last sentence told rightly, in their order. */
   readonly facts: readonly ClaimFact[];
 }

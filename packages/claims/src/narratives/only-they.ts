@@ -1,0 +1,59 @@
+import { companyWayOf } from '@lqc/language';
+import { isA, type Item } from '../reading/item.js';
+import type { About } from './about.js';
+import type { Verdict } from './hold-part.js';
+import { isOnlyOne, type OwnAnswer, onSide } from './own-answers.js';
+import type { Said } from '../reading/sheet.js';
+import type { Sources } from './sources.js';
+import { leads } from './support.js';
+
+const ONLY = /^(?:hanya|satu-satunya|cuma|semata)$/;
+
+/** "Hanya X yang …", "X satu-satunya kontak …"; "hanya 3 %" is no more than a little. */
+export const onlyIn = (items: readonly Item[]): Item[] =>
+  items.filter((item, at) => {
+    const next = items[at + 1];
+    const isDegree = next && (isA('number')(next) || isA('near')(next) || isA('size')(next));
+    return ONLY.test(item.word) && !isDegree;
+  });
+
+/**
+ * Whether nobody but these contacts answered so, moved that way, or is of the chapter's sector:
+ * "satu-satunya skor 1", "penurunan hanya disampaikan X", "satu-satunya kontak sektor ini". Null where
+ * the part does not say what they alone did.
+ */
+export function holdsOfNobodyElse(
+  items: readonly Item[],
+  owners: readonly string[],
+  {
+    answers,
+    about,
+    said,
+    sources,
+  }: {
+    readonly answers: readonly OwnAnswer[];
+    readonly about: About;
+    readonly said: readonly Said[];
+    readonly sources: Sources;
+  },
+): Verdict {
+  const { indicator, isSure } = about;
+  const isFew = (others: number): Verdict => others === 0 || (isSure ? false : null);
+  if (answers.length > 0) {
+    const found = answers.map((one) => isOnlyOne(one, owners, indicator, said));
+    return found.includes(null) ? null : isFew(found.includes(false) ? 1 : 0);
+  }
+  const others = sources.all.filter(({ said }) => !owners.includes(said.contact));
+  const moved = items.find((one) => companyWayOf(one.word) !== undefined);
+  const way = moved && companyWayOf(moved.word);
+  if (way !== undefined && indicator !== null)
+    return isFew(
+      others.filter(
+        (one) =>
+          one.said.key === indicator &&
+          (one.said.score === null ? leads(one) === way : onSide(one.said.score) === way),
+      ).length,
+    );
+  const isOfSector = items.some((one) => isA('people')(one) && one.meaning.who === 'sektor');
+  return isOfSector ? others.length === 0 || null : null;
+}

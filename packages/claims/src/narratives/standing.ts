@@ -1,0 +1,70 @@
+import { isA, isPercentage, type Item, type ItemOf } from '../reading/item.js';
+import { type BesideTold, besideTold } from './beside-told.js';
+import { type Beside, besideNext } from './between-companies.js';
+import { onlyIn } from './only-they.js';
+import { answersIn, type OwnAnswer } from './own-answers.js';
+import { differentReasonsIn, samePlaceIn, sameReasonIn } from './same-as-told.js';
+
+/**
+ * What a part says of how a contact stands among the others, which no narrative tells, and the rest of
+ * its words, which the contact's own must bear out.
+ */
+export interface Standing {
+  /** "Memberi skor 5". */
+  readonly answers: readonly OwnAnswer[];
+  /** "Kenaikan tertinggi". */
+  readonly ranks: readonly ItemOf<'rank'>[];
+  /** "Hanya", "satu-satunya". */
+  readonly only: readonly Item[];
+  /** "Lebih tinggi daripada", right before the next company. */
+  readonly besideNext: Beside | null;
+  /** "Yang lebih tinggi", beside what was told before. */
+  readonly besideTold: BesideTold | null;
+  readonly sameReason: readonly Item[];
+  readonly differentReasons: readonly Item[];
+  readonly samePlace: readonly Item[];
+  readonly rest: readonly Item[];
+}
+
+export function standingOf(text: string, items: readonly Item[]): Standing {
+  const isRated = items.some(isPercentage);
+  const answers = answersIn(text, items).filter(
+    // "X berada di bawahnya, 20,2 % (qtq)": below another's rate.
+    ({ start, end }) => !(isRated && /nya$/i.test(text.slice(start, end))),
+  );
+  const only = onlyIn(items);
+  const ranks = items.filter(
+    (item): item is ItemOf<'rank'> =>
+      isA('rank')(item) && !answers.includes(item) && !only.includes(item),
+  );
+  const next = besideNext(text, items);
+  const taken = new Set<Item>([...answers, ...ranks, ...only, ...(next?.items ?? [])]);
+  const left = items.filter((item) => !taken.has(item) && !isOfAnswer(item, answers));
+  const told = besideTold(text, left);
+  const same = sameReasonIn(text, left);
+  const different = differentReasonsIn(text, left);
+  const place = samePlaceIn(text, left);
+  const said = new Set([...(told?.items ?? []), ...same, ...different, ...place]);
+  return {
+    answers,
+    ranks,
+    only,
+    besideNext: next,
+    besideTold: told,
+    sameReason: same,
+    differentReasons: different,
+    samePlace: place,
+    rest: left.filter((item) => !said.has(item) && !isCarrier(item, answers)),
+  };
+}
+
+const isOfAnswer = (item: Item, answers: readonly OwnAnswer[]) =>
+  answers.length > 0 && (item.word === 'skor' || item.word === 'menjawab');
+
+/** "Menguat menjadi 3,67, ditopang X yang memberi skor 5": a high answer bears a mean up. */
+const isCarrier = (item: Item, answers: readonly OwnAnswer[]): boolean =>
+  isA('cause')(item) &&
+  CARRIERS.test(item.word) &&
+  answers.some(({ meaning }) => meaning.is === 'category' && HIGH.has(meaning.category));
+const CARRIERS = /^(?:ditopang|didukung|didorong|disumbang|terbantu|terdorong|ditunjang)$/;
+const HIGH = new Set<string>(['above', 'score 4', 'score 5']);

@@ -1,0 +1,32 @@
+import { tokensOf } from '../language/tokens.js';
+import { isA, type Item } from '../reading/item.js';
+import { type Rate, ratesIn } from './rates.js';
+import { isTelling, meaningStem } from './telling.js';
+
+/** What the sentences before told of contacts, as it was written: "angka yang lebih tinggi", "faktor yang sama". */
+export interface ToldBefore {
+  readonly rates: readonly Rate[];
+  /** The stems of all that they told, reasons among them. */
+  readonly stems: ReadonlySet<string>;
+}
+
+export const NOTHING_TOLD: ToldBefore = { rates: [], stems: new Set() };
+
+/** What stands in a stretch; of what it does not tell, that what was told before it. */
+export function toldBefore(text: string, items: readonly Item[], before: ToldBefore): ToldBefore {
+  const tokens = items
+    .filter((item) => !isA('company')(item))
+    .flatMap(({ start, end }) => tokensOf(text, start, end));
+  const rates = ratesIn(tokens);
+  const stems = new Set(tokens.filter(isTelling).map(({ word }) => meaningStem(word)));
+  return {
+    rates: rates.length > 0 ? rates : before.rates,
+    stems: stems.size > 0 ? stems : before.stems,
+  };
+}
+
+/** What two stretches told, one after the other. */
+export const toldTogether = (first: ToldBefore, next: ToldBefore): ToldBefore => ({
+  rates: next.rates,
+  stems: new Set([...first.stems, ...next.stems]),
+});
