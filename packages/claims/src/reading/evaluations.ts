@@ -16,6 +16,9 @@ const BAD = words(`suram muram redup lesu kelabu loyo seret sepi lemah tertekan 
   rapuh memprihatinkan buruk mengecewakan dingin negatif
   kelam mendung lunglai lemas layu mengkhawatirkan mencemaskan meresahkan skeptis goyah gamang gontai`);
 
+/** Whoever is called so is a person. */
+const OF_PEOPLE = new Set(words('optimis optimistis percaya-diri yakin pesimis pesimistis'));
+
 /** Said of a price or of a cost: how heavy it weighs. */
 const HEAVY = words('berat mahal');
 const LIGHT = words('ringan murah');
@@ -107,6 +110,7 @@ export function addEvaluations(tree: PhraseTree<Meaning>): void {
   for (const [list, way] of PAIRS)
     for (const written of list) {
       const word = written.replace('-', ' ');
+      const isOfMood = OF_PEOPLE.has(written);
       const isOfLevel = !HEAVY.includes(word) && !LIGHT.includes(word) && !ONLY_BESIDE.has(word);
       if (isOfLevel)
         tree.add(word, { is: 'level', level: way > 0 ? 'above' : 'below', isOpinion: true });
@@ -123,8 +127,13 @@ export function addEvaluations(tree: PhraseTree<Meaning>): void {
             isOpinion: true,
           });
       for (const lead of MORE)
-        tree.add(`${lead} ${word}`, { is: 'more', comparison: way > 0 ? 'more' : 'less' });
-      for (const lead of GROWING) tree.add(`${lead} ${word}`, { is: 'way', way, manner: 'plain' });
+        tree.add(`${lead} ${word}`, {
+          is: 'more',
+          comparison: way > 0 ? 'more' : 'less',
+          isOfMood,
+        });
+      for (const lead of GROWING)
+        tree.add(`${lead} ${word}`, { is: 'way', way, manner: 'plain', isOfMood });
     }
 }
 

@@ -17,7 +17,13 @@ export type Meaning =
     }
   | { readonly is: 'number'; readonly number: WrittenNumber }
   | { readonly is: 'category'; readonly category: ClaimCategory }
-  | { readonly is: 'way'; readonly way: Way; readonly manner: 'plain' | 'exact' | 'loose' }
+  | {
+      readonly is: 'way';
+      readonly way: Way;
+      readonly manner: 'plain' | 'exact' | 'loose';
+      /** "Makin optimis": said of people rather than of an average. */
+      readonly isOfMood?: boolean;
+    }
   | { readonly is: 'size'; readonly size: 'small' | 'large' }
   | {
       readonly is: 'level';
@@ -45,6 +51,8 @@ export type Meaning =
       readonly comparison: 'more' | 'less' | 'equal';
       /** "Lebih banyak": said of numbers of people, never of an average. */
       readonly isOfCounts?: boolean;
+      /** "Lebih optimis": said of people rather than of an average. */
+      readonly isOfMood?: boolean;
     }
   | { readonly is: 'near'; readonly comparison: Comparison }
   | { readonly is: 'not' }

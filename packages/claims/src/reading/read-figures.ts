@@ -36,6 +36,7 @@ import { readThroughout } from './throughout.js';
 import { toldFigures } from './told-figures.js';
 import { readSign } from './signs.js';
 import { readSpread } from './spread.js';
+import { readStory } from './story/read-story.js';
 import { readSums } from './sums.js';
 
 /** What can be expected: with none of these, a word of the future is about the report's own work. */
@@ -91,6 +92,7 @@ export function readFigures(sentence: Sentence): Reading[] {
     ...readAbsences(sentence),
     ...readCountMoves(sentence),
     ...readQuantityChanges(sentence),
+    ...readStory(sentence),
   );
   readings.push(...readBareFigures(sentence));
   for (const item of sentence.all('number'))

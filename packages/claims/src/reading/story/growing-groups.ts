@@ -1,0 +1,110 @@
+import type { ClaimCategory, ClaimFact } from '@lqc/contracts';
+import { baseOf } from '../bases.js';
+import { categoryOf, isOrientation } from '../categories.js';
+import type { Clause } from '../clauses.js';
+import { isA, type Item, type ItemOf } from '../item.js';
+import { decided, type Reading } from '../reading.js';
+import type { Sentence } from '../sentence.js';
+import { degreeAt, degreeOf, type Growth, growthIn, isTold, sizeBeside } from './growth.js';
+
+/** A group of answers or companies, and the words that name it. */
+interface Group {
+  readonly category: ClaimCategory;
+  readonly items: readonly Item[];
+}
+
+/**
+ * "Jawaban di bawah netral bertambah banyak", "kontak yang optimis makin sedikit", "makin banyak kontak
+ * yang melihat persediaannya menyusut", "jawaban di bawah netral lenyap": how a group of answers grew,
+ * told without a figure. Right where its number went so and its share did not go against it; wrong
+ * where both went otherwise.
+ */
+export function readGrowingGroups(sentence: Sentence): Reading[] {
+  return sentence.clauses.flatMap((clause) => {
+    const { items } = clause;
+    if (!isTold(sentence, clause) || items.some(isShare)) return [];
+    const at = degreeAt(clause);
+    const next = items[at + 1];
+    const isLed = at >= 0 && next !== undefined && isOfPeople(next);
+    const growth = isLed ? degreeOf(clause, at) : growthIn(sentence, clause);
+    const group = growth && (isLed ? groupTold(sentence, growth) : groupNamed(clause));
+    return growth && group ? [readGrowth(sentence, group, growth)] : [];
+  });
+}
+
+const isShare = (one: Item) => isA('measure')(one) && one.meaning.measure !== 'answers';
+
+/** "Kontak di atas netral", "jawaban netral", "yang pesimis": a group by its own name. */
+function groupNamed({ items }: Clause): Group | null {
+  const named = items.filter(isGroupName);
+  const [name] = named;
+  if (!name || named.length > 1) return null;
+  const before = items.slice(0, items.indexOf(name)).toReversed();
+  const less = before[0]?.word === 'kurang' ? before[0] : null;
+  const lead = before.find((one) => one !== less && !LINKS.has(one.word));
+  const isGroup = isA('category')(name) && (items.some(isOfPeople) || before[0]?.word === 'yang');
+  if (!isGroup && !(lead && isOfPeople(lead))) return null;
+  // "Kontak yang kurang bergairah" are on the other side.
+  if (!less) return { category: categoryIn(name), items: [name] };
+  return { category: OTHER_SIDE[categoryIn(name)] ?? 'neutral', items: [less, name] };
+}
+const LINKS = new Set(['yang', 'di', 'pada']);
+const OTHER_SIDE: Partial<Record<ClaimCategory, ClaimCategory>> = {
+  above: 'below',
+  below: 'above',
+};
+
+const isGroupName = (one: Item): one is ItemOf<'category'> | ItemOf<'level'> =>
+  isA('category')(one) || (isA('level')(one) && one.meaning.level !== 'neutral');
+const categoryIn = ({ meaning }: ItemOf<'category'> | ItemOf<'level'>): ClaimCategory =>
+  meaning.is === 'category' ? meaning.category : meaning.level;
+
+/** "… kontak yang melihat persediaannya menyusut": a group by what it answers. */
+function groupTold(sentence: Sentence, { items }: Growth): Group | null {
+  const found = categoryOf(sentence, items.at(-1)!);
+  return found && !found.without ? found : groupNamed(sentence.clauseOf(items[0]!));
+}
+
+const GROUPS = new Set(['kelompok', 'kubu', 'barisan', 'golongan', 'kaum']);
+const isOfPeople = (one: Item) =>
+  GROUPS.has(one.word) ||
+  (isA('people')(one) && one.meaning.who !== 'sektor' && one.meaning.who !== 'indikator');
+
+function readGrowth(sentence: Sentence, group: Group, growth: Growth): Reading {
+  const [own] = growth.items;
+  const size = sizeBeside(sentence, growth);
+  const items = [...group.items, ...growth.items, ...(size ? [size] : [])];
+  const claim = { type: 'share_change', items } as const;
+  const [indicator, more] = sentence.indicatorOf(own!).keys;
+  const isOfMarket = isOrientation(group.category);
+  if (!isOfMarket && (!indicator || more || sentence.sheet.isProfile)) return decided(claim, null);
+  const [sector = null] = isOfMarket ? [] : sentence.sectorOf(own!).sectors;
+  const of = { sector, category: group.category, ...(isOfMarket ? {} : { indicator }) } as const;
+  const base = baseOf(sentence, own!);
+  const { table } = sentence.sheet;
+  const movedIn = (measure: ClaimFact['measure']) => {
+    const now = table.find({ measure, ...of });
+    const then = table.find({ measure, ...of, period: base });
+    return now && then ? { now, then, by: now.value - then.value } : null;
+  };
+  const count = movedIn(isOfMarket ? 'companies' : 'answer-count');
+  const share = movedIn(isOfMarket ? 'company-share' : 'answer-share');
+  if (!count || !share) return decided(claim, null);
+  const facts = [count.then, count.now];
+  const expected = facts.map((fact) => table.label(fact)).join('; ');
+  if (growth.way === null)
+    return decided(claim, count.now.value === 0 && count.then.value > 0, { facts, expected });
+  const { way, isNegated, manner } = growth;
+  const [isSo, isShareSo] = [count, share].map(({ by }) => Math.sign(by) === way);
+  const isOpposed = way !== 0 && Math.sign(share.by) === -way;
+  const isSized = !size || !isA('size')(size) || fits(count.by, share.by, size.meaning.size);
+  const isOpen = isSo || isShareSo || manner === 'loose';
+  const holds = isSo && !isOpposed ? isSized || null : isOpen ? null : false;
+  return decided(claim, isNegated && holds !== null ? !holds : holds, { facts, expected });
+}
+
+/** A step of one or two answers is small, one of three or of a tenth of all is none. */
+const fits = (count: number, share: number, size: 'small' | 'large') =>
+  size === 'small'
+    ? Math.abs(count) <= 2 || Math.abs(share) <= 5
+    : Math.abs(count) >= 3 || Math.abs(share) >= 10;

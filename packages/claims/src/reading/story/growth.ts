@@ -1,0 +1,81 @@
+import type { Clause } from '../clauses.js';
+import { isA, type Item } from '../item.js';
+import type { Sentence } from '../sentence.js';
+import { isBase } from '../bases.js';
+import { wayAt } from '../ways.js';
+
+/** What somebody is said to have done, and the words that say so. */
+export interface Growth {
+  /** Null for what is said to be gone. */
+  readonly way: 1 | 0 | -1 | null;
+  readonly isNegated: boolean;
+  /** "Hampir tidak berubah" of a share is nobody's figure. */
+  readonly manner?: 'plain' | 'exact' | 'loose';
+  readonly items: readonly Item[];
+}
+
+const MORE_AND_MORE = new Set(['makin', 'semakin', 'kian', 'bertambah', 'tambah']);
+const MANY =
+  /^(?:banyak|ramai|besar|dominan|kuat|tebal|nyaring|luas|kental|pekat|nyata|menonjol|kentara|terasa|terlihat|tampak|terdengar|mengemuka|lantang)(?:nya)?$/;
+const FEW = /^(?:sedikit|jarang|kecil|tipis|langka|samar|pudar|lemah|senyap)(?:nya)?$/;
+const GONE = new Set(['lenyap', 'hilang', 'habis', 'nihil', 'menghilang', 'sirna']);
+
+/** Where "makin banyak" stands in a clause; −1 for nowhere. */
+export const degreeAt = ({ items }: Clause): number =>
+  items.findIndex(
+    ({ word }, at) =>
+      MORE_AND_MORE.has(items[at - 1]?.word ?? '') && (MANY.test(word) || FEW.test(word)),
+  );
+
+export function degreeOf({ items }: Clause, at: number): Growth {
+  const way = MANY.test(items[at]!.word) ? 1 : -1;
+  return { way, isNegated: false, items: [items[at - 1]!, items[at]!] };
+}
+
+/** "Bertambah banyak", "makin sedikit", "menyusut", "lenyap": what the clause says that something did. */
+export function growthIn(sentence: Sentence, clause: Clause): Growth | null {
+  const { items } = clause;
+  const gone = items.find(({ word }) => GONE.has(word));
+  if (gone) return { way: null, isNegated: false, items: [gone] };
+  const ways = items.filter(isA('way'));
+  if (ways.length > 1) return null;
+  const [moved] = ways;
+  const at = degreeAt(clause);
+  if (at >= 0 && (!moved || items[at - 1] === moved)) return degreeOf(clause, at);
+  const said = moved && wayAt(sentence, moved);
+  if (!said) return null;
+  const next = sentence.after(moved)[0];
+  // "Membaiknya perkiraan investasi": of the average.
+  if (next && isA('indicator')(next)) return null;
+  const isMuch = next !== undefined && MANY.test(next.word);
+  return { ...said, items: isMuch ? [...said.items, next] : said.items };
+}
+
+/** A clause that tells of now, and has no figure, nobody's name and no reason of its own. */
+export const isTold = (sentence: Sentence, { outer, items }: Clause): boolean =>
+  !outer &&
+  !items.some(
+    (one) =>
+      FIGURES.has(one.meaning.is) ||
+      (isA('period')(one) &&
+        one.meaning.role !== 'now' &&
+        !one.meaning.isNext &&
+        !isBase(sentence, one)),
+  );
+
+const FIGURES = new Set<Item['meaning']['is']>([
+  'number',
+  'quantifier',
+  'rank',
+  'some',
+  'cause',
+  'company',
+  'stranger',
+  'quote',
+]);
+
+/** How small or large the growth is said to be, right beside its words. */
+export function sizeBeside(sentence: Sentence, { items }: Growth) {
+  const near = [sentence.after(items.at(-1)!)[0], sentence.before(items[0]!)[0]];
+  return near.find((one) => one !== undefined && isA('size')(one) && !items.includes(one));
+}

@@ -1,0 +1,18 @@
+import type { Reading } from '../reading.js';
+import type { Sentence } from '../sentence.js';
+import { readAttitudes } from './attitudes.js';
+import { readGrowingGroups } from './growing-groups.js';
+import { readMoods } from './moods.js';
+
+/**
+ * What a sentence tells without a figure: who grew more, who is wary, what leans on what. Each of these
+ * words is mapped onto what the fact table knows and decided there.
+ */
+export const readStory = (sentence: Sentence): Reading[] =>
+  STORIES.flatMap((readers) => readers(sentence));
+
+const STORIES: readonly ((sentence: Sentence) => Reading[])[] = [
+  readGrowingGroups,
+  readMoods,
+  readAttitudes,
+];
