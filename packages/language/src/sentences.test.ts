@@ -11,9 +11,18 @@ test('full stops in numbers and after abbreviations end no sentence', () => {
   ]);
 });
 
-test('a legal form behind its name may end a sentence, one before a name does not', () => {
-  expect(sentences('Disampaikan Maju Jaya, PT. Rata-rata naik.')).toHaveLength(2);
-  expect(sentences('Disampaikan Maju Jaya, PT. Mekar Sari, dan CV. Tirta Abadi.')).toHaveLength(1);
+test('a legal form behind a name ends a sentence where a capital letter follows', () => {
+  expect(
+    sentences(
+      'Naik menurut PT. Wana Raya Tbk. Kontak lain turun, yaitu Segara Abadi, CV. Sisanya tetap.',
+    ),
+  ).toEqual([
+    'Naik menurut PT. Wana Raya Tbk.',
+    'Kontak lain turun, yaitu Segara Abadi, CV.',
+    'Sisanya tetap.',
+  ]);
+  expect(sentences('Naik di Segara Abadi, PT. Wana Raya, dan UD. Melati.')).toHaveLength(1);
+  expect(sentences('PT Wana Tbk. dan Segara, CV. naik.')).toHaveLength(1);
 });
 
 test('a text without an end is one sentence, an empty one none', () => {

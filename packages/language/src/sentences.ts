@@ -7,11 +7,26 @@ const ABBREVIATIONS: ReadonlySet<string> = new Set([
   ),
   ...'dll dsb dst dkk no jl tgl hlm th bpk ibu sdr a.n u.p s.d d.h yg tsb min maks'.split(' '),
 ]);
+const formsThat = (isMeant: (form: (typeof LEGAL_FORMS)[number]) => boolean): string =>
+  LEGAL_FORMS.filter((form) => form.isAbbreviation && isMeant(form))
+    .map(({ written }) => written)
+    .join('|');
 const END = /[.!?…]+["')\]”’*]*(?=\s|$)|[\r\n]+/g;
 /**
  * Longer than any abbreviation. Without a limit the time would grow with the square of the text.
  */
-const LONGEST_LOOK_BACK = 24;
+const LONGEST_LOOK = 24;
+/**
+ * "… Merta Tbk. Kontak", "dll. Kontak"; behind a comma "…, CV. Kontak ini" ends one as well, but
+ * "…, PT. Wana Raya" goes on with another name.
+ */
+const ENDINGS: readonly (readonly [last: RegExp, next: RegExp])[] = [
+  [new RegExp(`\\b(?:${formsThat(({ leads }) => !leads)}|dll|dsb|dst)$`, 'iu'), /^\.\s\p{Lu}/u],
+  [
+    new RegExp(`,\\s*(?:${formsThat(({ leads }) => leads)})$`, 'iu'),
+    /^\.\s+(?:\p{Lu}{2} |\p{Lu}[\p{L}-]*,? [\p{Ll}\d])/u,
+  ],
+];
 const LAST_WORD = /([\p{L}.]+)$/u;
 
 /** The position of a sentence in its text, in UTF-16 units. */
@@ -23,15 +38,16 @@ export interface SentenceSpan {
 /**
  * The positions of a text's sentences, without surrounding white space. A full stop inside a number
  * ("Rp1.234,5") or after an abbreviation ("PT.", "dll. ") does not end a sentence; a line break
- * does.
+ * does, and so does a full stop behind the last word of a name ("… Abadi Tbk. Kontak ini …").
  */
 export function sentenceSpans(text: string): SentenceSpan[] {
   const ends: number[] = [];
   let from = 0;
   for (const { 0: end, index } of text.matchAll(END)) {
-    const before = text.slice(Math.max(from, index - LONGEST_LOOK_BACK), index);
-    const behind = text.slice(index + end.length, index + end.length + LONGEST_LOOK_BACK);
-    if (end === '.' && endsInAbbreviation(before) && !isBehindName(before, behind)) continue;
+    const before = text.slice(Math.max(from, index - LONGEST_LOOK), index);
+    const behind = text.slice(index, index + LONGEST_LOOK);
+    const isNewBehind = ENDINGS.some(([last, next]) => last.test(before) && next.test(behind));
+    if (end === '.' && endsInAbbreviation(before) && !isNewBehind) continue;
     from = index + end.length;
     ends.push(from);
   }
@@ -48,13 +64,6 @@ export function sentenceSpans(text: string): SentenceSpan[] {
 export function sentences(text: string): string[] {
   return sentenceSpans(text).map(({ start, end }) => text.slice(start, end));
 }
-
-/**
- * "… oleh Maju Jaya, PT. Rata-rata skor …": the legal form stands behind its name, and a sentence
- * begins, as the next word but one is in small letters; "Maju Jaya, PT. Mekar Sari, dan …" is a list.
- */
-const isBehindName = (before: string, behind: string): boolean =>
-  /\p{L}, \p{L}+$/u.test(before) && /^\s+(?:\p{Lu}{2} |\p{Lu}[\p{L}-]*,? [\p{Ll}\d])/u.test(behind);
 
 function endsInAbbreviation(before: string): boolean {
   const word = LAST_WORD.exec(before)?.[1]?.toLowerCase() ?? '';
