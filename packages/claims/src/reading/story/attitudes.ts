@@ -2,11 +2,11 @@ import { type ClaimFact, type IndicatorKey, LIKERT_SCALE } from '@lqc/contracts'
 import { EXPECTATION_OF } from '../../language/indicator-names.js';
 import { baseOf } from '../bases.js';
 import type { Clause } from '../clauses.js';
-import { isOfSize } from '../directions/degree.js';
 import { isExpected } from '../directions/expected.js';
 import { isA, type Item } from '../item.js';
 import { decided, type Reading } from '../reading.js';
 import type { Sentence } from '../sentence.js';
+import { isOfSize } from '../sizes.js';
 import { isTold } from './growth.js';
 
 const OPEN =
@@ -128,7 +128,7 @@ function isTurned(
 ): boolean | null {
   if (!change || moved === 0) return null;
   const size = items.find(isA('size'));
-  return moved < 0 ? false : !size || isOfSize(change, size.meaning.size) !== false || null;
+  return moved < 0 ? false : !size || isOfSize(change.value, size.meaning.size) !== false || null;
 }
 
 /** What they are minded to: named, or done to by them, or what the text is about; ahead of today. */

@@ -5,6 +5,7 @@ import type { Clause } from '../clauses.js';
 import { isA, type Item, type ItemOf } from '../item.js';
 import { decided, type Reading } from '../reading.js';
 import type { Sentence } from '../sentence.js';
+import { isOfSize, kindOf } from '../sizes.js';
 import { degreeAt, degreeOf, type Growth, growthIn, isTold, sizeBeside } from './growth.js';
 
 /** A group of answers or companies, and the words that name it. */
@@ -97,14 +98,11 @@ function readGrowth(sentence: Sentence, group: Group, growth: Growth): Reading {
   const { way, isNegated, manner } = growth;
   const [isSo, isShareSo] = [count, share].map(({ by }) => Math.sign(by) === way);
   const isOpposed = way !== 0 && Math.sign(share.by) === -way;
-  const isSized = !size || !isA('size')(size) || fits(count.by, share.by, size.meaning.size);
+  const isSized =
+    !size ||
+    !isA('size')(size) ||
+    [count, share].some(({ now, by }) => isOfSize(by, size.meaning.size, kindOf(now)));
   const isOpen = isSo || isShareSo || manner === 'loose';
   const holds = isSo && !isOpposed ? isSized || null : isOpen ? null : false;
   return decided(claim, isNegated && holds !== null ? !holds : holds, { facts, expected });
 }
-
-/** A step of one or two answers is small, one of three or of a tenth of all is none. */
-const fits = (count: number, share: number, size: 'small' | 'large') =>
-  size === 'small'
-    ? Math.abs(count) <= 2 || Math.abs(share) <= 5
-    : Math.abs(count) >= 3 || Math.abs(share) >= 10;

@@ -1,8 +1,8 @@
 import { baseOf } from '../bases.js';
-import { isOfSize } from '../directions/degree.js';
 import { isA, type Item } from '../item.js';
 import { decided, type Reading } from '../reading.js';
 import type { Sentence } from '../sentence.js';
+import { isOfSize } from '../sizes.js';
 import { growthIn, isTold, sizeBeside } from './growth.js';
 
 /** Nouns and adjectives of mood, by the side of neutral on which it answers. */
@@ -47,7 +47,7 @@ export function readMoods(sentence: Sentence): Reading[] {
     const ways = [Math.sign(change.value) * side, Math.sign(now.value - then.value)];
     const isSo = ways.includes(growth.way) && !ways.includes(-growth.way);
     const isOpposed = ways.every((way) => way === -growth.way!);
-    const isSized = !size || !isA('size')(size) || isOfSize(change, size.meaning.size);
+    const isSized = !size || !isA('size')(size) || isOfSize(change.value, size.meaning.size);
     return [
       decided(claim, isSo ? isSized || null : isOpposed ? false : null, {
         facts: [change],
