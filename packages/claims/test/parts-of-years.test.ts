@@ -20,6 +20,14 @@ test('a part of a year is the quarter that lies there', () => {
   ]);
 });
 
+test('months from one to another are the quarter of these months', () => {
+  const now = { quarter: 3, year: 2024 };
+  expect(of('periode April–Juni 2024 dan Oktober hingga Desember 2023', now)).toEqual([
+    ['April–Juni 2024', 2024, [2]],
+    ['Oktober hingga Desember 2023', 2023, [4]],
+  ]);
+});
+
 test('without a year the end of a year is the last one that has ended', () => {
   expect(of('pada akhir tahun', { quarter: 1, year: 2025 })).toEqual([['akhir tahun', 2024, [4]]]);
   expect(of('pada akhir tahun', { quarter: 4, year: 2025 })).toEqual([['akhir tahun', 2025, [4]]]);

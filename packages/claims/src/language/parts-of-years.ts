@@ -13,16 +13,30 @@ export interface PartOfYear {
   readonly quarters: (now: Quarter) => readonly number[];
 }
 
-const PART =
-  /(?<!\p{L})(?<part>awal|permulaan|memasuki|mengawali|membuka|akhir|penghujung|pengujung|menutup|mengakhiri|pertengahan|paruh pertama|paruh kedua|semester I|semester II|semester pertama|semester kedua|tiga bulan pertama|tiga bulan terakhir|triwulan pembuka|triwulan penutup|kuartal pembuka|kuartal penutup|(?:triwulan|kuartal|periode) (?:yang )?sama)(?: (?:pada|di))?(?<tahun> tahun)? ?(?<year>(?:19|20)\d\d|ini|lalu|sebelumnya)?(?!\d|,\d|\p{L})/giu;
-
-const OF_PART: readonly (readonly [RegExp, readonly number[]])[] = [
-  [/^(?:awal|permulaan|memasuki|mengawali|membuka|tiga bulan pertama|\p{L}+ pembuka)$/u, [1]],
-  [/^(?:akhir|peng(?:h)?ujung|menutup|mengakhiri|tiga bulan terakhir|\p{L}+ penutup)$/u, [4]],
-  [/^pertengahan$/, [2, 3]],
-  [/^(?:paruh|semester) (?:pertama|i)$/, [1, 2]],
-  [/^(?:paruh|semester) (?:kedua|ii)$/, [3, 4]],
+const TO = '(?:[-–]| [-–] | hingga | sampai | sampai dengan | s\\.d\\. )';
+/** What parts of a year are called, with the quarters that lie in them. */
+const PARTS: readonly (readonly [names: string, quarters: readonly number[]])[] = [
+  [
+    `awal|permulaan|memasuki|mengawali|membuka|tiga bulan pertama|(?:triwulan|kuartal) pembuka|Januari${TO}Maret`,
+    [1],
+  ],
+  [`April${TO}Juni`, [2]],
+  [`Juli${TO}September`, [3]],
+  [
+    `akhir|peng(?:h)?ujung|menutup|mengakhiri|tiga bulan terakhir|(?:triwulan|kuartal) (?:penutup|terakhir|pamungkas)|Oktober${TO}Desember`,
+    [4],
+  ],
+  ['pertengahan', [2, 3]],
+  ['(?:paruh|semester) (?:pertama|I)', [1, 2]],
+  ['(?:paruh|semester) (?:kedua|II)', [3, 4]],
 ];
+const SAME = '(?:triwulan|kuartal|periode) (?:yang )?sama';
+const PART = new RegExp(
+  `(?<!\\p{L})(?<part>${PARTS.map(([names]) => names).join('|')}|${SAME})(?: (?:pada|di))?(?<tahun> tahun)?(?: (?<year>(?:19|20)\\d\\d|ini|lalu|sebelumnya))?(?!\\p{L}|\\d|,\\d)`,
+  'giu',
+);
+const quartersOf = (part: string): readonly number[] | undefined =>
+  PARTS.find(([names]) => new RegExp(`^(?:${names})$`, 'iu').test(part))?.[1];
 
 /**
  * "Awal 2025", "menutup tahun", "tiga bulan terakhir 2024", "periode yang sama 2024": parts of years,
@@ -33,8 +47,7 @@ export function partsOfYears(sentence: string): PartOfYear[] {
     const said = groups!['year']?.toLowerCase();
     // "Akhir" alone, "memasuki pasar": only a year makes it a quarter.
     if (!said && !groups!['tahun']) return [];
-    const part = groups!['part']!.toLowerCase();
-    const named = OF_PART.find(([pattern]) => pattern.test(part))?.[1];
+    const named = quartersOf(groups!['part']!);
     const year = (now: Quarter): number | null => {
       if (said && /\d/.test(said)) return Number(said);
       if (now.year === null) return null;
