@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { partsOfYears } from '../src/language/parts-of-years.js';
 
 const of = (text: string, now: { quarter: number; year: number }) =>
