@@ -6,6 +6,7 @@ import { type Assertion, assertionsIn } from './assertions.js';
 import { PhraseTree } from './language/phrase-tree.js';
 import { readAnswersOfThose } from './narratives/answers-of-those.js';
 import { counterVoices } from './narratives/counter-voices.js';
+import { mayBeReport } from './narratives/reports.js';
 import { readNarrative } from './narratives/read-narrative.js';
 import { Sources } from './narratives/sources.js';
 import type { Supported } from './narratives/support.js';
@@ -121,7 +122,7 @@ export class Checker {
   }
 
   #readIn(
-    { sheet, topic, usualBase }: Context,
+    { sheet, topic, usualBase, isReport }: Context,
     text: string,
     span: SentenceSpan,
     cited: readonly string[],
@@ -131,7 +132,7 @@ export class Checker {
     nameAgain(items, topic);
     readShortNames(items, sheet);
     readExpectedNames(items, { topic, sheet });
-    const sentence = new Sentence(items, sheet, topic, usualBase);
+    const sentence = new Sentence(items, sheet, topic, usualBase, isReport);
     if (items.length > MOST_ITEMS)
       return { items, sentence, all: [], status: 'unchecked', narrative: [], told: topic.told };
     const readings = readAnswersOfThose(sentence) ?? readFigures(sentence);
@@ -159,18 +160,24 @@ interface InContext {
   readonly told: ToldBefore;
 }
 
-/** The likeliest reading, unless another context bears the whole sentence out by its figures. */
+/**
+ * The likeliest reading, unless another context bears the whole sentence out by its figures, or what
+ * contacts said bears out all of it.
+ */
 function best(
   likely: InContext,
   context: Context,
   read: (context: Context) => InContext,
 ): InContext {
-  if (likely.status === 'supported' || likely.items.filter(tells).length < 2) return likely;
-  for (const other of otherContexts(likely.items, context)) {
+  if (likely.status === 'supported') return likely;
+  const others = likely.items.filter(tells).length > 1 ? otherContexts(likely.items, context) : [];
+  for (const other of others) {
     const found = read(other);
     if (found.status === 'supported' && tellsByFigures(found.all)) return found;
   }
-  return likely;
+  if (likely.status === 'contradicted' || !mayBeReport(likely.sentence)) return likely;
+  const report = read({ ...context, isReport: true });
+  return report.status === 'supported' ? report : likely;
 }
 
 const blank = (span: SentenceSpan) => ({

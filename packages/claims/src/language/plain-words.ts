@@ -51,9 +51,8 @@ const ROOTS =
   anggap pandang duga lampir muat tampil papar tera olah himpun tulis bagi golong klasifikasi bukti
   indikasi identifikasi asumsi konfirmasi verifikasi validasi evaluasi analisis kaji teliti temu data dokumentasi
   tindak lanjut waspada mula awal akhir lewat lalu alih pindah lanjut teruskan henti kembali balik arti makna
-  kira prakira proyeksi rangkum sorot tegas ungkap kemuka tutur cerita beri suara ucap kata utara`.split(
-    /\s+/,
-  );
+  kira prakira proyeksi rangkum sorot tegas ungkap kemuka tutur cerita beri suara ucap kata utara
+  singgung antisipasi siasat tempuh terap`.split(/\s+/);
 
 const MORE_WORDS =
   `zona kalau peringkat urutan juara pertanyaan antarkontak hitungan memasuki menginjak menutup membuka catatan bersikap laju mencetak geser pergeseran menghasilkan peta persebaran pola kacamata sinyal komponen bobot intensitas nominal mulai dunia usaha memilih bagian bab subbab tabel grafik gambar lampiran halaman paragraf ulasan uraian narasi keterangan

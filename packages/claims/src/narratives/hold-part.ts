@@ -3,6 +3,7 @@ import { PLAIN_WORDS } from '../language/plain-words.js';
 import { type Token, tokensOf } from '../language/tokens.js';
 import { isA } from '../reading/item.js';
 import { baseOf, hasRate } from './given-rates.js';
+import { isDeed } from './deeds.js';
 import { CONTINUING, isContinued } from './going-on.js';
 import { isSameNegation } from './negation.js';
 import { type OwnStretch, ownWordsOf, toldIn } from './own-stretch.js';
@@ -31,7 +32,9 @@ export interface Held {
 export function holdPart(text: string, stretch: OwnStretch, sources: Sources): Held {
   const { owner, items, keys, told } = stretch;
   const all = sources.of(owner);
-  const mine = all.filter(({ said }) => said.key === null || !keys || keys.includes(said.key));
+  const mine = all.filter(
+    ({ said }) => said.key === null || !keys || keys.includes(said.key) || isDeed(items),
+  );
   const words = withoutOwnPlace(ownWordsOf(text, stretch), all);
   const tokens = items
     .filter((item) => !isA('company')(item))

@@ -24,7 +24,16 @@ import type { Supported } from './support.js';
 export function readCompanies(
   text: string,
   sentence: Sentence,
-  { zone, cited }: { readonly zone: readonly Item[]; readonly cited: ReadonlySet<string> },
+  {
+    zone,
+    cited,
+    owner = null,
+  }: {
+    readonly zone: readonly Item[];
+    readonly cited: ReadonlySet<string>;
+    /** Whom a sentence that names nobody is read of. */
+    readonly owner?: string | null;
+  },
   sources: Sources,
 ): {
   readonly reading: Reading;
@@ -36,8 +45,8 @@ export function readCompanies(
   const shown: Supported[][] = [];
   const verdicts: Verdict[] = [];
   const told = new Map<string, Source>();
-  const isAlone = sentence.all('company').length <= 1;
-  const parts = partsOf(text, sentence, zone);
+  const isAlone = owner !== null || sentence.all('company').length <= 1;
+  const parts = partsOf(text, sentence, zone, owner);
   const everybody = [...new Set(parts.flatMap(({ owners }) => owners))];
   let toldSoFar = topic.told;
   let ownerBefore = topic.company;

@@ -11,6 +11,7 @@ import type { Source, Sources } from './sources.js';
 import { leads, ofIndicator, stretchOf, supportAmong, type Supported } from './support.js';
 import { isTelling } from './telling.js';
 import { tokensOf } from '../language/tokens.js';
+import { tellersOf } from './tellers.js';
 import { whoseWords } from './whose-words.js';
 import { wordsOf } from './words-of.js';
 
@@ -82,7 +83,11 @@ export function readGeneral(
   });
   const holders = saying.flat();
   const contacts = new Set(holders.map(({ said }) => said.contact));
-  const isWhole = saying.every((one) => one.length > 0) && contacts.size >= least;
+  const isSaid = saying.every((one) => one.length > 0) && contacts.size >= least;
+  const tellers = isSaid
+    ? []
+    : tellersOf(text, sentence, { zone, cited, owners: companies, moved }, sources);
+  const isWhole = isSaid || tellers.length >= least;
   const reasons = distinctive(
     reasonsIn(zone.flatMap(({ start, end }) => tokensOf(text, start, end))),
   );
@@ -90,7 +95,10 @@ export function readGeneral(
     isSure && reasons.length >= STRANGE && reasons.every((one) => !sources.knows(one));
   return {
     reading: decided({ type: 'reason', items: zone }, isWhole ? true : isInvented ? false : null),
-    evidence: holders.slice(0, MOST_SHOWN).map((source) => ({ source, support: 'full' }) as const),
+    evidence: [
+      ...holders.map((source) => ({ source, support: 'full' }) as const),
+      ...tellers.flat(),
+    ].slice(0, MOST_SHOWN),
   };
 }
 

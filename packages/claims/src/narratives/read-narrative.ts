@@ -50,7 +50,7 @@ export function readNarrative(
   const answers = readNamedAnswers(sentence, figures, text);
   if (answers) readings.push(answers);
   const left = sentence.items.filter((item) => !item.used);
-  const zone = zoneOf(sentence, left, isOfCompany || sentence.isRated);
+  const zone = zoneOf(sentence, left, isOfCompany || sentence.isRated || sentence.isReport);
   const before = toldBefore(text, zone, sentence.topic.told);
   // What contacts told is not gone on about behind a sentence of figures.
   if (zone.length === 0) return { readings, evidence, told: isOfCompany ? before : NOTHING_TOLD };

@@ -10,16 +10,25 @@ const isPlain = (word: string) =>
 /** They set a reason, a product or a place beside what moved, and name none of them. */
 const FRAMING = new Set(
   `hubung kait sumber asal topang tumpu andal faktor alasan sebab pengaruh utama belakang latarbelakang
-  sumbang warna iring pandang imbuh lantas contoh akibat dorong picu dampak sandar sokong`
+  sumbang warna iring pandang imbuh lantas contoh akibat dorong picu dampak sandar sokong manfaat
+  peran muncul`
     .split(/\s+/)
     .flatMap((root) => [root, ...formsOf(root), ...formsOf(`per${root}`), `pen${root.slice(1)}`])
     .concat(
-      `sama-sama penopang tumpuan andalan penyebab penyebabnya pendorong pemicu faktornya melatarbelakangi
+      `ulang kerap sering berulang berbagai tema
+      sama-sama penopang tumpuan andalan penyebab penyebabnya pendorong pemicu faktornya melatarbelakangi
       dilatarbelakangi melatari sikap serupa senada sejenis khususnya terutama utamanya terutamanya pengecualian
       dihubungkannya mengaitkannya dikaitkannya mengandalkan tulang punggung pengungkit motor`.split(
         /\s+/,
       ),
     ),
+);
+
+/** In a report these are as plain as "tercatat"; a contact that does so tells of a deed. */
+const DONE = new Set(
+  ['tutup', 'buka', 'alih', 'pindah', 'henti', 'jual', 'pasar'].flatMap((root) =>
+    formsOf(root).filter((form) => /^(?:me|di|pe)/.test(form)),
+  ),
 );
 
 /** Words of one meaning, by stem: which of them a contact used does not matter. */
@@ -39,6 +48,14 @@ const SAME: ReadonlyMap<string, string> = new Map(
     'ongkos biaya',
     'stok persediaan inventori',
     'omzet omset penjualan',
+    'negosiasi renegosiasi runding tawar',
+    'efisiensi hemat penghematan',
+    'jam waktu',
+    'kredit pinjaman',
+    'perbankan bank',
+    'kontrak perjanjian kesepakatan',
+    'optimal maksimal',
+    'putusan keputusan memutuskan',
   ].flatMap((group) => {
     const [first, ...others] = group.split(' ').map(stem);
     return others.map((one) => [one, first!] as const);
@@ -56,7 +73,7 @@ export const isTelling = ({ kind, word }: Pick<Token, 'kind' | 'word'>) =>
   kind === 'word' &&
   word.length > 1 &&
   !/^k\d+$/.test(word) &&
-  !isPlain(word) &&
+  (!isPlain(word) || DONE.has(word)) &&
   !FRAMING.has(word) &&
   !NEGATIONS.has(word) &&
   companyWayOf(word) === undefined;

@@ -1,4 +1,4 @@
-import { isA, type Item } from '../reading/item.js';
+import { isA, type Item, type ItemOf } from '../reading/item.js';
 import type { Sentence } from '../reading/sentence.js';
 
 /** Names for whoever was spoken of before, where nothing beside them makes them more than one. */
@@ -10,7 +10,14 @@ const ONE = new Set(['kontak', 'perusahaan', 'responden', 'narasumber']);
  * dengan insentif PPN". Null where anybody's can.
  */
 export function whoseWords({ items, topic }: Sentence): readonly string[] | null {
-  const { isOfCompany, companies } = topic;
+  const { isOfCompany, companies, spoken } = topic;
+  const nth = items.find(
+    (item, at): item is ItemOf<'ordinal'> =>
+      isA('ordinal')(item) && ONE.has(items[at - 1]?.word ?? ''),
+  );
+  // "Kontak kedua menyinggung pelemahan daya beli": of those who were named together or in a row.
+  const row = companies.length > 1 ? companies : spoken;
+  if (nth) return row.length > 1 ? row.slice(nth.meaning.place - 1, nth.meaning.place) : [];
   if (!isOfCompany) return null;
   const cause = items.find(isA('cause'));
   const isOfOthers = (item: Item) =>

@@ -9,6 +9,8 @@ export interface Context {
   readonly sheet: ClaimSheet;
   readonly topic: Topic;
   readonly usualBase: QuarterRole;
+  /** It tells of contacts alone. */
+  readonly isReport?: boolean;
 }
 
 /**

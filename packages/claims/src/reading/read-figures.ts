@@ -54,7 +54,7 @@ const EXPECTABLE = new Set<Item['meaning']['is']>([
 /** The claims that figures decide. */
 export function readFigures(sentence: Sentence): Reading[] {
   const isNamed = sentence.items.some((item) => isA('company')(item) || isA('stranger')(item));
-  if (isNamed || sentence.isRated) {
+  if (isNamed || sentence.isRated || sentence.isReport) {
     const own = sentenceOf(sentence, figureClauses(sentence));
     return [...readNamed(sentence), ...(own ? readFigures(own) : [])];
   }

@@ -48,6 +48,8 @@ export class Sentence {
     readonly topic: Topic,
     /** What a change is measured from where the sentence does not say. */
     readonly usualBase: QuarterRole = 'before',
+    /** It is read as telling of contacts alone: none of its words is of an average. */
+    readonly isReport = false,
   ) {
     this.clauses = cut(items);
     for (const clause of this.clauses)

@@ -59,6 +59,9 @@ export function topicAfter(
   const companies = new Set(
     items.flatMap((one) => (isA('company')(one) ? [one.meaning.name] : [])),
   );
+  // "Kontak pertama menyebut promosi akhir tahun": those who were named are spoken of still.
+  const goesOn =
+    topic.isOfCompany && readings.length > 0 && readings.every(({ type }) => type === 'reason');
   return {
     facts: readings
       .toSorted((a, b) => a.items[0]!.start - b.items[0]!.start)
@@ -78,7 +81,7 @@ export function topicAfter(
     sector: sector ? sector.meaning.sector : topic.sector,
     period: period && isA('period')(period) ? period.meaning.role : topic.period,
     companies: companies.size > 0 ? [...companies] : topic.companies,
-    isOfCompany: items.some(isA('company')) || sentence.companyMeant !== null,
+    isOfCompany: items.some(isA('company')) || sentence.companyMeant !== null || goesOn,
     spoken: spokenOf(items, topic, [...companies], sentence.companyMeant !== null),
     company: items.findLast(isA('company'))?.meaning.name ?? topic.company,
   };

@@ -1,0 +1,103 @@
+import { sampleSession } from '@lqc/analysis/testing';
+import type { IndicatorKey } from '@lqc/contracts';
+import { Checker, claimSheet, type Said } from '../src/index.js';
+
+const said = (contact: string, narrative: string, key: IndicatorKey, score: number | null = 4) =>
+  ({ contactId: `id ${contact} ${key}`, contact, key, narrative, score }) satisfies Said;
+
+const SAID = [
+  said(
+    'PT Arunika Jaya',
+    'Biaya bahan baku naik 5,7% (qtq) karena kelangkaan kedelai. Pabrik menghemat bahan bakar.',
+    'biaya bahan baku',
+  ),
+  said('PT Arunika Jaya', 'Perusahaan merundingkan kembali kontrak sewa gudang.', 'margin usaha'),
+  said(
+    'CV Bumi Lestari',
+    'Biaya bahan baku naik 8% (yoy) didorong mahalnya gula pasir. Perusahaan menghemat bahan bakar dan merundingkan kembali kontrak sewa gudang.',
+    'biaya bahan baku',
+  ),
+  said(
+    'Vila Embun Pagi',
+    'Biaya bahan baku turun 3% (qtq) seiring melimpahnya hasil laut di Amed. Perusahaan menambah kamar keluarga.',
+    'biaya bahan baku',
+    2,
+  ),
+];
+
+const checker = new Checker({
+  ...claimSheet(await sampleSession(), {
+    indicator: 'biaya bahan baku',
+    sector: null,
+    isProfile: false,
+  }),
+  said: SAID,
+  contacts: [...new Set(SAID.map(({ contact }) => contact))],
+});
+const lastOf = (text: string) => checker.read(text).at(-1)!;
+
+/** Ways to begin a sentence about contacts in general, with how many of them it takes. */
+const SUBJECTS: readonly (readonly [subject: string, least: number])[] = [
+  ['Salah satu kontak', 1],
+  ['Beberapa kontak', 2],
+  ['Sejumlah perusahaan', 2],
+];
+/** What contacts told, with how many of them told all of it. */
+const DEEDS: readonly (readonly [deed: string, by: number])[] = [
+  ['menghemat bahan bakar', 2],
+  ['merundingkan kembali kontrak sewa gudang', 2],
+  ['menghemat bahan bakar dan merundingkan kembali kontrak sewa gudang', 2],
+  ['menambah kamar keluarga', 1],
+  ['menghemat bahan bakar dan menambah kamar keluarga', 0],
+  ['mengalami kelangkaan kedelai dan merundingkan kembali kontrak sewa gudang', 1],
+  ['mengurangi kamar keluarga', 0],
+  ['menutup gudang', 0],
+];
+const reports = SUBJECTS.flatMap(([subject, least]) =>
+  DEEDS.map(([deed, by]) => [`${subject} ${deed}.`, by >= least] as const),
+);
+
+test.each(reports)('%s is right where as many told all of it: %s', (text, isTold) => {
+  const { status } = lastOf(text);
+  if (isTold) expect(status).toBe('supported');
+  else expect(['unchecked', 'contradicted']).toContain(status);
+});
+
+test('each half of a report is borne out by a sentence of the same contact', () => {
+  const { evidence } = lastOf(
+    'Salah satu kontak mengalami kelangkaan kedelai dan merundingkan kembali kontrak sewa gudang.',
+  );
+  const bearing = evidence.filter(({ support }) => support === 'full');
+  expect(
+    new Set(bearing.map(({ contact_id }) => contact_id.replace(/ biaya.*| margin.*/, ''))),
+  ).toEqual(new Set(['id PT Arunika Jaya']));
+});
+
+const EMBUN = 'Vila Embun Pagi melaporkan biaya bahan baku yang turun 3% (qtq). ';
+test.each([
+  ['Perusahaan menambah kamar keluarga.', true],
+  ['Melimpahnya hasil laut di Amed menjadi pendorongnya.', true],
+  ['Kontak menyebut hasil laut yang melimpah sebagai pendorong penurunan itu.', true],
+  ['Perusahaan menghemat bahan bakar.', false],
+  ['Mahalnya gula pasir menjadi pendorongnya.', false],
+  ['Kontak menyebut hasil laut yang melimpah sebagai pendorong kenaikan itu.', false],
+] as const)('goes on about the company before: %s', (text, isTold) => {
+  const { status } = lastOf(`${EMBUN}${text}`);
+  if (isTold) expect(status).toBe('supported');
+  else expect(['unchecked', 'contradicted']).toContain(status);
+});
+
+test.each([
+  ['PT Arunika Jaya dan CV Bumi Lestari menghadapi biaya yang naik. ', 'dua dalam satu kalimat'],
+  [
+    'PT Arunika Jaya menaikkan harga. Biaya bahan baku CV Bumi Lestari naik 8% (yoy). ',
+    'satu demi satu',
+  ],
+])('of those who were named the first and the second are told apart: %s', (before) => {
+  const told = (nth: string, reason: string) =>
+    lastOf(`${before}Kontak ${nth} menyebut ${reason}.`);
+  expect(told('pertama', 'kelangkaan kedelai').status).toBe('supported');
+  expect(told('kedua', 'mahalnya gula pasir').status).toBe('supported');
+  expect(told('kedua', 'kelangkaan kedelai').status).not.toBe('supported');
+  expect(told('pertama', 'mahalnya gula pasir').status).not.toBe('supported');
+});
