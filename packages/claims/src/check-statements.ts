@@ -70,6 +70,7 @@ export class Checker {
       period: null,
       base: null,
       indicators: [],
+      listed: [],
       sectors: [],
       companies: [],
       company: null,

@@ -34,6 +34,7 @@ function besideFractions(): Record<string, Quantifier> {
       [`lebih dari ${name}`, { least: share, most: share + 20, open: 'least' }],
       [`kurang dari ${name}`, { least: 0, most: share, open: 'most' }],
       [`hampir ${name}`, { least: share - 5, most: share }],
+      [`${name} lebih`, { least: share, most: share + 20, open: 'least' }],
       [`di atas ${name}`, { least: share, most: share + 20, open: 'least' }],
       [`sedikit di atas ${name}`, { least: share, most: share + 5, open: 'least' }],
       [`sedikit lebih dari ${name}`, { least: share, most: share + 5, open: 'least' }],

@@ -57,6 +57,24 @@ export function baseOf(sentence: Sentence, item: Item): QuarterRole {
   return sentence.usualBase;
 }
 
+/**
+ * What counts of indicators are measured from: "A turun dibandingkan Triwulan I 2024, sedangkan sepuluh
+ * lainnya naik" holds all of them against the one quarter that the sentence names.
+ */
+export function sharedBaseOf(sentence: Sentence, item: Item): QuarterRole {
+  const isNamed = sentence
+    .around(sentence.clauseOf(item))
+    .some((one) => names(one, 'last_year') || names(one, 'before'));
+  const bases = new Set(
+    sentence
+      .all('period')
+      .filter((one) => isPast(one.meaning) && isBase(sentence, one))
+      .map(({ meaning }) => meaning.role),
+  );
+  const [base] = bases;
+  return !isNamed && bases.size === 1 && base ? base : baseOf(sentence, item);
+}
+
 /** Whether a clause names this quarter. */
 const names = ({ items }: Clause, role: QuarterRole) =>
   items.some((item) => isA('period')(item) && item.meaning.role === role);

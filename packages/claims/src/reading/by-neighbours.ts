@@ -1,4 +1,5 @@
 import { become, isA, type Item, type Meaning } from './item.js';
+import { readAnswersBeside } from './answers-by-neighbours.js';
 import { countOf, takeNoun, takeUnit } from './units-by-neighbours.js';
 
 /** Gives words the meaning that they have only beside others: "di atas" in front of a number or a name. */
@@ -25,7 +26,6 @@ export function readByNeighbours(items: readonly Item[]): void {
     // "Gairah pasar mereda": the noun, beside a word of direction.
     const isOther = (one: Item) => one !== item && isA('way')(one);
     if (item.word === 'gairah' && items.some(isOther)) become(item, PLAIN);
-    if (isOfMood(items, at)) become(item, { is: 'category', category: moodOf(item) });
     if (isEverybody(items, at)) become(item, { is: 'everybody' });
     // "Sektor Konstruksi secara keseluruhan": all of it, not everybody.
     if (isA('everybody')(item) && items[at - 1] && isPlace(items[at - 1]!)) become(item, PLAIN);
@@ -45,9 +45,7 @@ export function readByNeighbours(items: readonly Item[]): void {
       become(item, PLAIN);
     if (isScale && isOfScale(items, at)) become(item, PLAIN);
     if (isSameInOtherWords(items, at)) become(item, PLAIN);
-    if (item.word === 'jawaban') readListedAnswers(items, at);
-    if (item.word === 'antara' && items.some(({ word }) => SPLIT.has(word)))
-      readListedAnswers(items, at);
+    readAnswersBeside(items, at);
     if (isA('number')(item)) takeUnit(items, at, item);
     if (isA('number')(item)) takeNoun(items, at, item);
     // "Naik dalam dua perbandingan: …": the text's own parts.
@@ -91,20 +89,6 @@ const THIS = new Set(['ini', 'itu', 'tersebut']);
 /** "Pada tabel di bawah ini". */
 const isPointing = (items: readonly Item[], at: number) =>
   isAboveOrBelow(items[at]!) && THIS.has(items[at + 1]?.word ?? '');
-
-const MOODS: ReadonlyMap<string, 'above' | 'below'> = new Map([
-  ['optimis', 'above'],
-  ['optimistis', 'above'],
-  ['pesimis', 'below'],
-  ['pesimistis', 'below'],
-]);
-const moodOf = ({ word }: Item) => MOODS.get(word)!;
-/** "Kontak yang optimistis", "separuh kontak optimistis": people who answered so. */
-function isOfMood(items: readonly Item[], at: number): boolean {
-  if (!MOODS.has(items[at]!.word) || !isA('level')(items[at]!)) return false;
-  if (items[at - 1]?.word !== 'yang') return false;
-  return items.slice(0, at).some((one) => isA('people')(one) && one.meaning.who === 'kontak');
-}
 
 /** "Di atas dan di bawah netral": both are said of the threshold. */
 function sharedCategory(items: readonly Item[], at: number): Meaning | null {
@@ -198,25 +182,6 @@ function isOfScale(items: readonly Item[], at: number): boolean {
     isA('category')(item) &&
     items.slice(Math.max(0, at - 3), at).some(({ word }) => word === 'sebagai')
   );
-}
-
-const SPLIT = new Set(['terbagi', 'terbelah', 'terpecah', 'tersebar', 'berimbang', 'imbang']);
-
-/** "Jawaban naik, tetap, dan turun": words of direction that name answers. */
-function readListedAnswers(items: readonly Item[], at: number): void {
-  for (let next = at + 1; next < items.length; next += 1) {
-    const item = items[next]!;
-    if (isA('break')(item) || item.word === 'jawaban' || item.word === 'keadaan') continue;
-    if (!isA('way')(item)) {
-      const isStay = item.word === 'tetap';
-      if (!isStay) return;
-    }
-    const way = isA('way')(item) ? item.meaning.way : 0;
-    const follows = items[next + 1];
-    const isListed = next > at + 1 || (follows !== undefined && isA('break')(follows));
-    if (!isListed) return;
-    become(item, { is: 'category', category: way > 0 ? 'above' : way < 0 ? 'below' : 'neutral' });
-  }
 }
 
 const PARTS = new Set(['perbandingan', 'basis', 'hal', 'catatan', 'ukuran']);

@@ -44,11 +44,28 @@ export function categoryOf(sentence: Sentence, item: Item): FoundCategory | null
     if (hasIndicator) break;
   }
   for (let earlier = clause.id - 1; earlier >= 0; earlier -= 1) {
-    const found = nearest(sentence, sentence.clauses[earlier]!, item);
-    if (found) return found;
+    const led = sentence.clauses[earlier]!;
+    const found = nearest(sentence, led, item);
+    // "Skor investasi tidak berubah, dan dua kontak yang menjawab …": no answers were told there.
+    const isOfAverage = found?.items.every((one) => !isA('category')(one)) && !isToldByPeople(led);
+    if (found && !isOfAverage) return found;
   }
   return null;
 }
+
+/** Whether a stretch counts people, tells what they say or sets some apart: "mereka yang …". */
+const isToldByPeople = ({ items }: Clause): boolean =>
+  items.some(
+    (one) =>
+      one.word === 'yang' ||
+      isA('says')(one) ||
+      isA('quantifier')(one) ||
+      isA('some')(one) ||
+      (isA('people')(one) && one.meaning.who !== 'sektor' && one.meaning.who !== 'indikator') ||
+      (isA('measure')(one) && one.meaning.measure === 'share') ||
+      (isA('number')(one) && PEOPLE.has(one.meaning.number.unit ?? '')),
+  );
+const PEOPLE = new Set(['kontak', 'perusahaan', 'persen']);
 
 const isNamedEarlier = (sentence: Sentence, { id }: Clause): boolean =>
   sentence.clauses.slice(0, id).some(({ items }) => items.some(isA('category')));
@@ -101,12 +118,25 @@ function nearest(sentence: Sentence, clause: Clause, item: Item): FoundCategory 
   const way = wayAt(sentence, chosen);
   if (!way) return null;
   const category = way.way === 1 ? 'above' : way.way === -1 ? 'below' : 'neutral';
-  return { category, without: way.isNegated, items: way.items };
+  const denied = deniedTelling(sentence, chosen);
+  const items = denied ? [denied, ...way.items] : way.items;
+  return { category, without: way.isNegated !== (denied !== null), items };
 }
 
 /** "Partisipasi terjaga tinggi, 39 dari 40 kontak": nobody answers "high". */
 const isOfHeight = ({ meaning }: Item): boolean =>
   meaning.is === 'level' && meaning.isOfHeight === true;
+
+/** "Mayoritas kontak tidak melihat biaya energi menurun": the word that denies what they tell. */
+function deniedTelling(sentence: Sentence, told: Item): Item | null {
+  const lead = sentence.before(told);
+  const telling = lead.findIndex((one) => isA('says')(one) || SEEING.test(one.word));
+  const not = telling < 0 ? undefined : lead[telling + 1];
+  const isOfOthers = lead.slice(0, Math.max(telling, 0)).some(isA('people'));
+  return not && isA('not')(not) && !isOfOthers ? not : null;
+}
+const SEEING =
+  /^(?:melihat|merasakan|mengalami|mencatat|menghadapi|mendapati|menemukan|menjumpai|merasa|memandang|menganggap)$/;
 
 /** "Enam dari sepuluh kontak memprakirakan harga lebih tinggi": how people answered. */
 function isExpectedMore(sentence: Sentence, one: Item): boolean {

@@ -68,6 +68,9 @@ function ofCategory(sentence: Sentence, items: readonly Item[], item: Item): Qua
 }
 
 function quantityIn(sentence: Sentence, items: readonly Item[], item: Item): Quantity | null {
+  // "Mayoritas indikator melemah": of averages, also where companies are told of.
+  const isOfIndicators = items.some((one) => isA('people')(one) && one.meaning.who === 'indikator');
+  if (isOfIndicators && sentence.sheet.isProfile) return null;
   const isMeasure = (...measures: readonly string[]) =>
     items.find((one) => isA('measure')(one) && measures.includes(one.meaning.measure));
   const { keys } = sentence.indicatorOf(item);
@@ -89,7 +92,10 @@ function quantityIn(sentence: Sentence, items: readonly Item[], item: Item): Qua
         (isA('number')(one) &&
           ['kontak', 'perusahaan', 'persen'].includes(one.meaning.number.unit ?? '')),
     );
-  const category = lastCategory(sentence, items);
+  const last = lastCategory(sentence, items);
+  // Who was interviewed gives no answers: a word of direction there is what a number did.
+  const isNone = sentence.sheet.isProfile && last !== null && !isOrientation(last.category);
+  const category = isNone ? null : last;
   if (category && isOrientation(category.category) && !category.without)
     return { kind: 'companies', at: [{ category: category.category }], items: category.items };
   if (!hasPeople && !category && sentence.sheet.isProfile && items.some(isA('sector')))

@@ -56,13 +56,15 @@ const isNoneOfUnknown: Doubt = (sentence, reading) => {
   return sentence.clauseOf(number).items.some(isA('other'));
 };
 
-/** "Jumlahnya 27 perusahaan, berkurang satu": of those whom an earlier sentence told of. */
-const isOfThose: Doubt = ({ items }, reading) => {
+/** "Jumlahnya 27 perusahaan, sementara yang berorientasi ekspor 3": of those whom a sentence before told of. */
+const isOfThose: Doubt = (sentence, reading) => {
+  const { items } = sentence;
   const number = numberOf(reading);
   // "Kedua kontak itu".
   const behind = number && items.find((one) => one.start >= number.end && !isA('people')(one));
   if (behind && POINTING.has(behind.word)) return true;
-  return items.some(({ word }) => THEIRS.has(word)) && !items.some(isName);
+  const led = number ? before(sentence, number) : items;
+  return led.some(({ word }) => THEIRS.has(word)) && !led.some(isName);
 };
 const THEIRS = new Set(['jumlahnya', 'bagiannya', 'porsinya', 'pangsanya', 'banyaknya']);
 const isName = (one: Item) => isA('sector')(one) || isA('category')(one);
@@ -131,11 +133,14 @@ const isBehindBreak: Doubt = (sentence, reading) => {
 };
 
 /** "Ketiga sektor tersebut", "kedua indikator itu": of names that no sentence before gave. */
-const isOfThoseNamed: Doubt = ({ items }, reading) => {
+const isOfThoseNamed: Doubt = (sentence, reading) => {
+  const { items } = sentence;
   const own = reading.items.find((one) => isA('number')(one)) ?? reading.items[0]!;
+  const clause = sentence.clauseOf(own);
   return items.some(
     (one, at) =>
-      one.end <= own.end &&
+      // "Penurunan keduanya cukup dalam".
+      (one.end <= own.end || sentence.clauseOf(one) === clause) &&
       (ALL_OF.test(one.word) ||
         (BOTH.test(one.word) && items[at + 1] !== undefined && isA('people')(items[at + 1]!))) &&
       !isA('indicator')(one) &&
@@ -190,7 +195,48 @@ const isOfFewer: Doubt = (sentence, reading) => {
   const isNarrowed = behind.some((one) => isA('other')(one) && !one.used);
   return isNarrowed || OTHERS.has(behind[0]?.word ?? '');
 };
-const OTHERS = new Set(['lain', 'lainnya']);
+const OTHERS = new Set([
+  'lain',
+  'lainnya',
+  'berikut',
+  'berikutnya',
+  'terakhir',
+  'pertama',
+  'teratas',
+  'dimaksud',
+]);
+
+/** "Tidak ada kontak lain yang …", "sebagian kontak tersebut": of those that are left, or of some told of. */
+const isOfOthers: Doubt = (sentence, reading) => {
+  const said = reading.items.find((one) => isA('quantifier')(one) || isA('some')(one));
+  const [who, next] = said ? sentence.after(said) : [];
+  const word = who && isA('people')(who) ? next?.word : who?.word;
+  return OTHERS.has(word ?? '') || POINTING.has(word ?? '');
+};
+
+/** "Dua kontak mengaitkan kenaikan permintaan dengan …": those who give a reason, not who answered so. */
+const isOfReason: Doubt = (sentence, reading) => {
+  const number = numberOf(reading) ?? reading.items.find(isA('quantifier'));
+  const told = reading.items.find((one) => isA('way')(one) || isA('level')(one));
+  if (!number || !told || told.start < number.end) return false;
+  return sentence.items.some(
+    (one) => isA('cause')(one) && one.start >= number.end && one.end <= told.start,
+  );
+};
+
+/** "Bagi sebagian kontak, biaya energi tetap stabil": what they say, not what the average did. */
+const isOfSomeContacts: Doubt = ({ items }, reading) => {
+  const own = wordOf(reading.items);
+  return items.some(
+    (one, at) =>
+      own !== null &&
+      own !== undefined &&
+      one.end <= own.start &&
+      isA('people')(one) &&
+      items.slice(Math.max(0, at - 3), at).some(({ word }) => TO_WHOM.has(word)),
+  );
+};
+const TO_WHOM = new Set(['bagi', 'menurut', 'untuk', 'kalangan', 'mata']);
 
 /** "Kurang satu dibandingkan awal 2024", "selisih dua kontak": how many more or fewer. */
 const isOfHowManyMore: Doubt = (sentence, reading) => {
@@ -223,6 +269,7 @@ const isNounOfPeople: Doubt = (sentence, { items }) => {
 };
 
 const OF_COUNTS: readonly Doubt[] = [
+  isOfReason,
   isOfHowManyMore,
   isOfFewer,
   isOfBareScore,
@@ -244,6 +291,7 @@ const OF_LEVELS: readonly Doubt[] = [
   isOfScores,
 ];
 const OF_WORDS: readonly Doubt[] = [
+  isOfSomeContacts,
   isNounOfPeople,
   isOfFigureBefore,
   isOfThoseNamed,
@@ -254,11 +302,11 @@ const OF_WORDS: readonly Doubt[] = [
 
 const DOUBTS: Partial<Record<Reading['type'], readonly Doubt[]>> = {
   count: OF_COUNTS,
-  share: [isOfThoseNamed, isOfCountedSectors, isBehindBreak],
+  share: [isOfReason, isOfThoseNamed, isOfCountedSectors, isBehindBreak],
   balance: [isOfEitherBase],
   level: OF_LEVELS,
   from_to: OF_LEVELS,
   change: OF_WORDS,
   stable: OF_WORDS,
-  quantifier: [isDeniedOfAll, isOfThoseNamed],
+  quantifier: [isDeniedOfAll, isOfThoseNamed, isOfOthers, isOfReason],
 };

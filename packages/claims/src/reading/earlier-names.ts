@@ -54,8 +54,8 @@ export function withEarlierNames(items: readonly Item[], topic: Topic): Item[] {
     if (companies.length === count && !isOfMany) return placed(item, companies);
     const isFit = (kind: 'indikator' | 'sektor', list: readonly unknown[]) =>
       (isAlone || who === kind) && list.length === count;
-    if (isFit('indikator', topic.indicators) && !names('indicator'))
-      return placed(item, topic.indicators.map(asIndicator));
+    const told = [topic.indicators, topic.listed].find((list) => isFit('indikator', list));
+    if (told && !names('indicator')) return placed(item, told.map(asIndicator));
     if (isFit('sektor', topic.sectors) && !names('sector'))
       return placed(item, topic.sectors.map(asSector));
     return [item];

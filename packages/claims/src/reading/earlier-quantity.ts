@@ -37,21 +37,25 @@ export function withEarlierQuantity(
   const last = topic.facts.at(-1);
   if (!last) return [...items];
   if (last.measure === 'net-balance') return withBalance(items);
-  const isNamed = items.some(
-    (one) =>
-      isA('category')(one) || isA('sector')(one) || isA('indicator')(one) || isA('company')(one),
-  );
   const quantity = topic.facts.findLast(({ measure }) => COUNTED.has(measure));
   const meaning = quantity && meaningOf(quantity);
   const at = items.findIndex((_, place) => isPointing(items, place));
+  // "Kelompok ini mencakup …, sementara seperempatnya melayani kedua pasar": the next clause has its own.
+  const stop = items.findIndex((one, place) => place > at && isA('break')(one) && !isListing(one));
+  const isNamed = items.slice(0, stop < 0 ? undefined : stop).some(isName);
   if (isNamed || !meaning || at < 0) return [...items];
   const { start, end } = items[at]!;
   const name = { meaning, start, end, word: '', clause: 0, used: false, isCarried: true };
   const unit = quantity.unit === 'perusahaan' || sheet.isProfile ? 'perusahaan' : 'kontak';
+  const until = stop < 0 ? Infinity : items[stop]!.start;
   return [...items.slice(0, at + 1), name, ...items.slice(at + 1)].map((one) =>
-    isBareCount(one) ? { ...one, meaning: withUnit(one.meaning, unit) } : one,
+    isBareCount(one) && one.start < until ? { ...one, meaning: withUnit(one.meaning, unit) } : one,
   );
 }
+
+const isListing = ({ meaning }: ItemOf<'break'>) => ['dan', 'serta', 'atau'].includes(meaning.mark);
+const isName = (one: Item) =>
+  isA('category')(one) || isA('sector')(one) || isA('indicator')(one) || isA('company')(one);
 
 const isBareCount = (one: Item): one is ItemOf<'number'> =>
   isA('number')(one) && one.meaning.number.unit === null && one.meaning.number.decimals === 0;

@@ -90,6 +90,8 @@ export interface WrittenNumber {
   readonly unit: 'persen' | 'poin' | 'kontak' | 'perusahaan' | 'indikator' | 'other' | null;
   /** It counts answers by name: "37 jawaban sah". */
   readonly isOfAnswers?: boolean;
+  /** "2,0 poin persentase": how far a share moved, which no average ever does. */
+  readonly isOfShare?: boolean;
   /** The whole that it is a part of: 52 in "49 dari 52 kontak". */
   readonly of: number | null;
 }

@@ -176,11 +176,11 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
   ['kelima', { is: 'ordinal', place: 5 }],
   ['pertama', { is: 'ordinal', place: 1 }],
   [
-    'berorientasi domestik|orientasi domestik|berorientasi pasar domestik|hanya domestik|pasar domestik saja|hanya melayani pasar domestik|hanya menjual di pasar domestik|orientasi pasar domestik|domestik saja|berorientasi dalam negeri|domestik murni|murni domestik|perusahaan domestik',
+    'berorientasi domestik|orientasi domestik|berorientasi pasar domestik|hanya domestik|pasar domestik saja|hanya melayani pasar domestik|hanya menjual di pasar domestik|orientasi pasar domestik|domestik saja|berorientasi dalam negeri|domestik murni|murni domestik',
     { is: 'category', category: 'domestic' },
   ],
   [
-    'berorientasi ekspor|orientasi ekspor|berorientasi pasar ekspor|hanya ekspor|hanya melayani pasar ekspor|orientasi pasar ekspor|ekspor saja|ekspor murni|ekspor penuh|eksportir murni|eksportir penuh|murni ekspor|murni eksportir|perusahaan ekspor|perusahaan eksportir',
+    'berorientasi ekspor|orientasi ekspor|berorientasi pasar ekspor|hanya ekspor|hanya melayani pasar ekspor|orientasi pasar ekspor|ekspor saja|ekspor murni|ekspor penuh|eksportir murni|eksportir penuh|murni ekspor|murni eksportir',
     { is: 'category', category: 'export' },
   ],
   [
@@ -257,6 +257,18 @@ const SECTOR_NAMES: Readonly<Record<string, readonly string[]>> = {
 
 /** What a company does to a market: "menggarap pasar ekspor". */
 const SERVING = `berorientasi|menggarap|melayani|menyasar|membidik|memasok|menjual ke|menjual di|bermain di|bergerak di|mengandalkan|fokus di|fokus pada|berfokus pada|berfokus di|berjualan di|mengincar`;
+/** "Kelompok domestik", "perusahaan domestik dan ekspor": those who sell there, as a group. */
+const SELLERS = listed(
+  'kelompok|perusahaan|korporasi|kontak|responden|segmen|golongan|pelaku usaha|kategori',
+);
+const SOLD_TO = [
+  ['domestik|pasar domestik|dalam negeri|domestik saja|domestik murni', 'domestic'],
+  ['ekspor|pasar ekspor|eksportir|ekspor saja|ekspor murni', 'export'],
+  [
+    'domestik dan ekspor|domestik sekaligus ekspor|domestik maupun ekspor|ekspor dan domestik|ekspor sekaligus domestik|dua pasar|kedua pasar|orientasi ganda|campuran',
+    'both_markets',
+  ],
+] as const;
 const MARKETS = [
   ['pasar domestik|pasar dalam negeri|pasar lokal', 'domestic'],
   ['pasar ekspor|pasar luar negeri|pasar mancanegara', 'export'],
@@ -293,6 +305,9 @@ function lexicon(): PhraseTree<Meaning> {
       for (const verb of listed(SERVING))
         for (const only of ['', 'hanya ', 'sepenuhnya ', 'semata-mata '])
           tree.add(`${only}${verb} ${market}`, { is: 'category', category });
+  for (const [markets, category] of SOLD_TO)
+    for (const market of listed(markets))
+      for (const seller of SELLERS) tree.add(`${seller} ${market}`, { is: 'category', category });
   // "Terutama karena": what stands before a reason belongs to it.
   for (const lead of CAUSE_LEADS)
     for (const cause of CAUSES) tree.add(`${lead} ${cause}`, { is: 'cause' });

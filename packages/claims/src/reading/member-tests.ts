@@ -173,9 +173,10 @@ function ofWay(sentence: Sentence, stretch: readonly Item[]): MemberTest | null 
   return {
     items: said.items,
     holds: ({ indicator, sector }) => {
-      const moved = isProfile
-        ? companiesMoved(sentence, sector, base)
-        : table.find({ measure: 'change', indicator, sector, base })?.value;
+      const moved =
+        isProfile && indicator === null
+          ? companiesMoved(sentence, sector, base)
+          : table.find({ measure: 'change', indicator, sector, base })?.value;
       return moved === undefined ? undefined : (Math.sign(moved) === said.way) !== said.isNegated;
     },
   };

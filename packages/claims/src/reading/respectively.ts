@@ -1,4 +1,5 @@
 import { isA, type Item, type ItemOf } from './item.js';
+import { boundTo, orderedLists } from './names-in-order.js';
 import type { Bound } from './numbers/binding.js';
 import type { Sentence } from './sentence.js';
 import { severalQuarters } from './several-quarters.js';
@@ -9,20 +10,9 @@ import { severalQuarters } from './several-quarters.js';
  */
 export function respectiveBindings(sentence: Sentence): Map<Item, Bound> {
   const bound = new Map<Item, Bound>();
-  const { items } = sentence;
-  for (const word of sentence.all('respectively')) {
-    word.used = true;
-    const numbers = listAfter(items, word);
-    if (numbers.length < 2) continue;
-    const names = namesBefore(items, word, numbers.length) ?? namesAfter(items, numbers);
-    if (!names) continue;
+  for (const { numbers, names } of orderedLists(sentence)) {
     shareUnit(numbers);
-    for (const [at, number] of numbers.entries()) {
-      const name = names[at]!;
-      bound.set(number, boundTo(name));
-      // A category that has its number says nothing more.
-      if (isA('category')(name)) name.used = true;
-    }
+    for (const [at, number] of numbers.entries()) if (names) bound.set(number, names[at]!);
   }
   return bound;
 }
@@ -33,6 +23,9 @@ export function respectiveBindings(sentence: Sentence): Map<Item, Bound> {
  */
 export function likelyBindings(sentence: Sentence): Map<Item, Bound[]> {
   const likely = new Map<Item, Bound[]>();
+  // "Masing-masing 0,60 dan 0,61" of nobody who was named.
+  for (const { numbers, names } of orderedLists(sentence))
+    if (!names) for (const number of numbers) likely.set(number, [{}]);
   const pair = bothAfter(sentence);
   if (pair) likely.set(pair.number, pair.bounds);
   for (const { items } of sentence.clauses) {
@@ -95,6 +88,8 @@ function isEqualOfAll(items: readonly Item[], item: Item): boolean {
   );
 }
 
+const isName = (one: Item) => isA('indicator')(one) || isA('sector')(one) || isA('category')(one);
+
 const TOGETHER = new Set(['masing-masing', 'sama-sama', 'seri', 'sama']);
 
 /**
@@ -115,19 +110,24 @@ export function sharedBindings(sentence: Sentence): Map<Item, Bound[]> {
     const before = items.filter(
       ({ start, end }) => end <= word.start && start >= (figured?.end ?? 0),
     );
-    const kind = (['indicator', 'sector', 'category'] as const).find(
-      (one) => before.filter(isA(one)).length >= 2,
-    );
+    const several = (list: readonly Item[]) =>
+      (['indicator', 'sector', 'category'] as const).find(
+        (one) => list.filter(isA(one)).length >= 2,
+      );
+    // "Dengan pangsa masing-masing 2,5 %, keempatnya …": whose names stand behind.
+    const behind = items.filter(({ start }) => start >= numbers[0]!.end);
+    const named = several(before) || before.some(isName) ? before : behind;
+    const kind = several(named);
     if (!kind) continue;
-    const sectors = before.filter(isA('sector'));
-    const bounds = before.filter(isA(kind)).map((name): Bound => ({
+    const sectors = named.filter(isA('sector'));
+    const bounds = named.filter(isA(kind)).map((name): Bound => ({
       ...(kind === 'indicator' && sectors.length === 1
         ? { sector: sectors[0]!.meaning.sector }
         : {}),
       ...boundTo(name),
     }));
     if (bounds.some((one) => !one.indicator && !one.sector && !one.category)) continue;
-    if (kind === 'category') for (const one of before.filter(isA('category'))) one.used = true;
+    if (kind === 'category') for (const one of named.filter(isA('category'))) one.used = true;
     word.used = true;
     shared.set(numbers[0]!, bounds);
   }
@@ -148,47 +148,6 @@ function shareAmongQuarters(sentence: Sentence, shared: Map<Item, Bound[]>): voi
       roles.map((period) => ({ period })),
     );
   }
-}
-
-const KINDS = ['indicator', 'sector', 'category', 'period'] as const;
-
-function boundTo({ meaning }: Item): Bound {
-  if (meaning.is === 'indicator' && meaning.keys.length === 1)
-    return { indicator: meaning.keys[0]! };
-  if (meaning.is === 'sector') return { sector: meaning.sector };
-  if (meaning.is === 'category') return { category: meaning.category };
-  if (meaning.is === 'period' && meaning.role) return { period: meaning.role };
-  return {};
-}
-
-function listAfter(items: readonly Item[], word: Item): ItemOf<'number'>[] {
-  const numbers: ItemOf<'number'>[] = [];
-  for (const item of items.slice(items.indexOf(word) + 1)) {
-    if (isA('number')(item)) numbers.push(item);
-    else if (isA('break')(item) && !['dan', 'serta', ','].includes(item.meaning.mark)) break;
-    else if (numbers.length > 0 && !isA('break')(item) && !isA('plain')(item)) break;
-    else if (isA('indicator')(item) || (isA('way')(item) && item.meaning.way !== 0)) break;
-  }
-  return numbers;
-}
-
-function namesBefore(items: readonly Item[], word: Item, count: number): Item[] | null {
-  const before = items.filter(({ end }) => end <= word.start);
-  for (const kind of KINDS) {
-    const names = before.filter(isA(kind));
-    if (names.length === count) return names;
-    if (names.length > count && kind !== 'period') return names.slice(-count);
-  }
-  return null;
-}
-
-function namesAfter(items: readonly Item[], numbers: readonly Item[]): Item[] | null {
-  const after = items.filter(({ start }) => start >= numbers.at(-1)!.end);
-  for (const kind of KINDS) {
-    const names = after.filter(isA(kind));
-    if (names.length === numbers.length) return names;
-  }
-  return null;
 }
 
 /** "24,4, 43,9, dan 31,7 %": the last number's unit is everyone's. */

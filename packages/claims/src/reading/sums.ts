@@ -30,8 +30,10 @@ export function readSums(sentence: Sentence): Reading[] {
   const count = counts.reduce((all, { value }) => all + value, 0);
   const share = shares.reduce((all, { exact }) => all + exact, 0);
   const shown = shares.reduce((all, { value }) => all + value, 0);
+  // "Dengan pangsa masing-masing 2,5 %": each one's own.
+  const isOfEach = (item: Item) => sentence.before(item).slice(0, 2).some(isA('respectively'));
   const isStated = (item: Item) =>
-    sentence.clauseOf(item).outer === null && !isWhole(sentence, item);
+    sentence.clauseOf(item).outer === null && !isWhole(sentence, item) && !isOfEach(item);
   const claims: [Item, boolean][] = [
     ...sentence
       .all('number')

@@ -69,6 +69,7 @@ export function topicAfter(
     isWrong: readings.some(({ status }) => status === 'contradicted'),
     isExpecting: items.some(isA('expected')),
     base: compared?.meaning.role ?? topic.base,
+    listed: listedLast(sentence),
     indicators: named.size > 0 ? [...named] : topic.indicators,
     sectors: sectors.size > 0 ? [...sectors] : topic.sectors,
     // Whatever else its sentences name, a chapter goes on about its own indicator.
@@ -85,6 +86,15 @@ export function topicAfter(
     spoken: spokenOf(items, topic, [...companies], sentence.companyMeant !== null),
     company: items.findLast(isA('company'))?.meaning.name ?? topic.company,
   };
+}
+
+/** "Tujuh indikator turun, antara lain harga jual dan investasi": the names of the last list. */
+function listedLast(sentence: Sentence): IndicatorKey[] {
+  const lists = sentence
+    .all('indicator')
+    .map((one) => [...sentence.listedBefore(one, 'indicator'), one])
+    .filter(({ length }) => length > 1);
+  return [...new Set(lists.at(-1)?.flatMap(({ meaning }) => meaning.keys) ?? [])];
 }
 
 /** A row of sentences about companies goes on with a quote or what one of them is meant by. */

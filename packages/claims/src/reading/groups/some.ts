@@ -7,6 +7,9 @@ import type { Sentence } from '../sentence.js';
 
 /** "Beberapa kontak melaporkan kenaikan": there are such answers. */
 export function readSome(sentence: Sentence, item: ItemOf<'some'>): Reading | null {
+  // "Tidak ada sektor yang …": a set of its own.
+  const who = sentence.after(item).slice(0, 2).find(isA('people'));
+  if (who?.meaning.who === 'sektor' || who?.meaning.who === 'indikator') return null;
   const clause = sentence.clauseOf(item);
   const candidates = clause.items.filter((one) => isA('way')(one) || isA('category')(one));
   if (candidates.length === 0) return readNoAnswers(sentence, item);

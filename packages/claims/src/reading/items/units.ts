@@ -22,21 +22,30 @@ export const UNIT_WORDS = new Map<string, WrittenNumber['unit']>([
   ['indikator', 'indikator'],
 ]);
 
+/** "Poin persen", "poin persentase", "poin %". */
+const PERCENT = new Set(['persen', 'persentase', 'persentasi', '%']);
+
 export function unitAfter(
   tokens: readonly Token[],
   at: number,
   decimals: number,
-): { unit: WrittenNumber['unit']; of: number | null; more: number } {
+): {
+  unit: WrittenNumber['unit'];
+  of: number | null;
+  more: number;
+  isOfShare?: boolean;
+} {
   const next = tokens[at];
   if (!next) return { unit: null, of: null, more: 0 };
-  if (next.text === '%' || next.word === 'persen') {
+  if (next.text === '%' || next.word === 'persen' || next.word === 'persentase') {
     const isPoints = tokens[at + 1]?.word === 'poin';
-    return { unit: isPoints ? 'poin' : 'persen', of: null, more: isPoints ? 2 : 1 };
+    if (isPoints) return { unit: 'poin', of: null, more: 2, isOfShare: true };
+    if (next.word !== 'persentase') return { unit: 'persen', of: null, more: 1 };
   }
   const unit = UNIT_WORDS.get(next.word);
   if (unit === 'poin') {
-    const more = ['persen', 'persentase'].includes(tokens[at + 1]?.word ?? '') ? 2 : 1;
-    return { unit, of: null, more };
+    const isOfShare = PERCENT.has(tokens[at + 1]?.word ?? tokens[at + 1]?.text ?? '');
+    return { unit, of: null, more: isOfShare ? 2 : 1, isOfShare };
   }
   if (unit) {
     const whole = wholeAfter(tokens, at + 1);

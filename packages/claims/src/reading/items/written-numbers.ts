@@ -64,13 +64,14 @@ export function numberAt(tokens: readonly Token[], at: number): Step | null {
   const scale = beforeScale(tokens, at, value, decimals);
   if (scale) return { meaning: scale, length: length + rangeRest(tokens, at + length) };
   const isMoney = MONEY.has(before?.word ?? '') || before?.text === '$' || before?.text === '€';
-  const { unit, of, more } = unitAfter(tokens, at + length, decimals);
+  const { unit, of, more, isOfShare = false } = unitAfter(tokens, at + length, decimals);
   const number: WrittenNumber = {
     value,
     decimals,
     isSigned,
     unit: isMoney ? 'other' : unit,
     isOfAnswers: tokens[at + length]?.word === 'jawaban',
+    isOfShare,
     of,
   };
   return { meaning: { is: 'number', number }, length: length + more };

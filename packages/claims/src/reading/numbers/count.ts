@@ -7,6 +7,7 @@ import type { Sentence } from '../sentence.js';
 import { isAboutAnswers, isOfValidAnswers } from './answers.js';
 import { addressesFor, type Bound, nearOf, type NumberItem, open, placesOf } from './binding.js';
 import { changedCount, readCountChange } from './count-change.js';
+import { readPartly } from './partly.js';
 import { summed } from './sum.js';
 import { isFraction, withWhole } from './with-whole.js';
 
@@ -86,6 +87,8 @@ export function readCount(sentence: Sentence, item: NumberItem, bound: Bound): R
   if (found) {
     const items = [...own, ...found.items];
     if (isOrientation(found.category)) {
+      const partly = readPartly(sentence, item, found.category, items);
+      if (partly) return partly;
       const at = [{ measure: 'companies', category: found.category, period: role }] as const;
       return judge({ type: 'count', items }, table, at, withWhole(item, near.comparison, of));
     }

@@ -1,5 +1,5 @@
 import { type IndicatorKey, LIKERT_INDICATORS, type QuarterRole } from '@lqc/contracts';
-import { baseOf } from '../bases.js';
+import { baseOf, sharedBaseOf } from '../bases.js';
 import { isA, type Item } from '../item.js';
 import { decided, judge, type Reading } from '../reading.js';
 import type { Sentence } from '../sentence.js';
@@ -56,7 +56,7 @@ export function readIndicatorCount(sentence: Sentence, item: NumberItem): Readin
   const items = [item, ...(way?.items ?? [])];
   if (!way) return decided({ type: 'count', items }, isAllThere(sentence, item) ? true : null);
   const category = way.way === 1 ? 'up' : way.way === -1 ? 'down' : 'same';
-  const base = baseOf(sentence, item);
+  const base = sharedBaseOf(sentence, item);
   if (sentence.sheet.sector !== null)
     return readWithinSector(sentence, item, items, { base, way: way.way });
   // "Salah satu dari 10 indikator yang meningkat": the whole is named, whose part is not decided.
@@ -75,13 +75,40 @@ export function readIndicatorCount(sentence: Sentence, item: NumberItem): Readin
     const fact = table.find({ measure: 'indicator-count', category, base });
     return decided({ type: 'count_by_direction', items }, fact?.value === of ? true : null);
   }
-  return judge(
-    { type: 'count_by_direction', items },
-    table,
-    [{ measure: 'indicator-count', category, base }],
-    withWhole(item, 'equal', of),
-  );
+  const at = { measure: 'indicator-count', category, base } as const;
+  const others = of === null ? namedBesides(sentence, item, { base, way: way.way }) : 0;
+  const isThat = withWhole(item, 'equal', of);
+  return judge({ type: 'count_by_direction', items }, table, [at], (fact) => {
+    if (others === 0) return isThat(fact);
+    if (fact.value - others === item.meaning.number.value) return true;
+    // Who says "lainnya" may still have counted them all.
+    return isThat(fact) ? null : false;
+  });
 }
+
+/** "Harga jual naik, begitu pula delapan indikator lainnya": how many of those named moved that way too. */
+function namedBesides(
+  sentence: Sentence,
+  item: Item,
+  { base, way }: { readonly base: QuarterRole; readonly way: number },
+): number {
+  const isOthers = sentence
+    .after(item)
+    .slice(0, 2)
+    .some(({ word }) => OTHERS.has(word));
+  const keys = new Set(
+    sentence
+      .all('indicator')
+      .flatMap(({ end, meaning }) => (end <= item.start ? meaning.keys : [])),
+  );
+  return isOthers
+    ? [...keys].filter((indicator) => {
+        const change = sentence.sheet.table.find({ measure: 'change', indicator, base });
+        return change !== undefined && Math.sign(change.value) === way;
+      }).length
+    : 0;
+}
+const OTHERS = new Set(['lain', 'lainnya', 'sisanya', 'selebihnya']);
 
 /** How many indicators of one sector went a way; the table counts those of everybody alone. */
 function readWithinSector(

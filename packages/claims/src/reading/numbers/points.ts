@@ -1,4 +1,4 @@
-import { type ClaimFact, LIKERT_SCALE } from '@lqc/contracts';
+import { AVERAGE_DECIMALS, type ClaimFact, LIKERT_SCALE } from '@lqc/contracts';
 import type { FactAddress } from '../../facts/fact-table.js';
 import { baseOf } from '../bases.js';
 import { categoryOf } from '../categories.js';
@@ -14,7 +14,9 @@ import { changeLead } from './change-lead.js';
 import { readCompanyShareChange } from './company-share-change.js';
 import { apartLead, readApart, readApartBefore, readDifference } from './difference.js';
 import { isOfPeople } from './people.js';
+import { readPointedChange } from './pointed-change.js';
 import { readShareChange } from './share-change.js';
+import { readSharePoints } from './share-points.js';
 
 const isAbove = ({ meaning }: ItemOf<'category'>) => meaning.category === 'above';
 const isBelow = ({ meaning }: ItemOf<'category'>) => meaning.category === 'below';
@@ -72,6 +74,10 @@ export function readPoints(sentence: Sentence, item: NumberItem, bound: Bound): 
   const way =
     word && !isOfOther && !isBesideName(sentence, item, word) ? wayAt(sentence, word) : null;
   const items = [...(way ? way.items : word && !isOfOther ? [word] : []), ...near.items, item];
+  if (item.meaning.number.isOfShare && !apart)
+    return readSharePoints(sentence, item, { word, way: way?.way ?? 0, items });
+  const pointed = way && readPointedChange(sentence, item, way.way, items);
+  if (pointed) return pointed;
   const beside =
     word && !isOfOther && isA('more')(word) ? readDifference(sentence, item, word, items) : null;
   if (beside) return beside;
@@ -82,7 +88,8 @@ export function readPoints(sentence: Sentence, item: NumberItem, bound: Bound): 
   const at: FactAddress[] = sectors.sectors.flatMap((sector) =>
     indicators.keys.map((indicator) => ({ measure: 'change', indicator, sector, base })),
   );
-  if (category?.items.some(isA('category')) && isOfPeople(sentence, item))
+  const isOfAverage = item.meaning.number.decimals === AVERAGE_DECIMALS;
+  if (!isOfAverage && category?.items.some(isA('category')) && isOfPeople(sentence, item))
     return readShareChange(sentence, item, category.category, items, way?.way ?? null);
   // No average moves by more than the scale is long: a share or a balance did.
   if (Math.abs(value) > LIKERT_SCALE.max - LIKERT_SCALE.min)

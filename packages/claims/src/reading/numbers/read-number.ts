@@ -70,7 +70,10 @@ function readBare(sentence: Sentence, item: NumberItem, bound: Bound): Reading |
   }
   if (measure === 'balance') return readBalance(sentence, item, bound);
   const isPeople =
-    isOfPeople(sentence, item) || (sentence.sheet.isProfile && sentence.sectorOf(item).isNamed);
+    // "Masing-masing berjumlah 27, 10, dan 3".
+    bound.category !== undefined ||
+    isOfPeople(sentence, item) ||
+    (sentence.sheet.isProfile && sentence.sectorOf(item).isNamed);
   if (decimals === 0 && !isSigned && isPeople) return readCount(sentence, item, bound);
   if (decimals === 0 && !isSigned && (value < 1 || value > 5)) return null;
   const change = changeLead(sentence, item);

@@ -6,6 +6,7 @@ import type { Sentence } from '../sentence.js';
 import { addressesFor, type Bound, nearOf, type NumberItem, open, placesOf } from './binding.js';
 import { changeLead } from './change-lead.js';
 import { readGrowth } from './growth.js';
+import { readPartly } from './partly.js';
 import { isOfPeople } from './people.js';
 import { readResponseRate } from './response-rate.js';
 import { summed } from './sum.js';
@@ -18,12 +19,24 @@ const isOfCompanies = (sentence: Sentence, item: Item): boolean => {
   return from?.word === 'dari' && whole?.meaning.who === 'perusahaan';
 };
 
+/** "Tingkat respons terjaga: 38 dari 40 kontak menjawab, atau 95 %". */
+function isResponseRate(sentence: Sentence, item: NumberItem): boolean {
+  const own = sentence.before(item).find(isA('measure'));
+  const earlier = sentence.items.findLast((one) => isA('measure')(one) && one.end <= item.start);
+  const measure = own ?? earlier;
+  const isOfAnswers = sentence.clauseOf(item).items.some(isA('category'));
+  return (
+    measure?.meaning.is === 'measure' &&
+    measure.meaning.measure === 'response' &&
+    (own !== undefined || !isOfAnswers)
+  );
+}
+
 export function readShare(sentence: Sentence, item: NumberItem, bound: Bound): Reading | null {
   const { table, isProfile } = sentence.sheet;
   const near = nearOf(sentence, item);
   const lead = sentence.before(item);
-  if (lead.find(isA('measure'))?.meaning.measure === 'response')
-    return readResponseRate(sentence, item);
+  if (isResponseRate(sentence, item)) return readResponseRate(sentence, item);
   let found = bound.category
     ? { category: bound.category, items: [] as Item[], without: false }
     : categoryOf(sentence, item);
@@ -60,6 +73,8 @@ export function readShare(sentence: Sentence, item: NumberItem, bound: Bound): R
   if (found) {
     const items = [...own, ...found.items];
     if (isOrientation(found.category)) {
+      const partly = readPartly(sentence, item, found.category, items);
+      if (partly) return partly;
       const at = [{ measure: 'company-share', category: found.category, period: role }] as const;
       return judge({ type: 'share', items }, table, at, equals(item, near.comparison, plainValue));
     }

@@ -11,7 +11,12 @@ export function summed(
   used: readonly Item[],
 ): Reading | null {
   const clause = sentence.clauseOf(item);
-  const categories = clause.items.filter(isA('category'));
+  const own = clause.items.filter(isA('category'));
+  // "Skor 4 dan skor 5 …, sehingga bersama-sama mencakup 46,2 %": of those named before.
+  const isOfNamed = own.length === 0 && clause.items.some(isA('sum'));
+  const categories = isOfNamed
+    ? sentence.all('category').filter(({ end }) => end <= item.start)
+    : own;
   const numbers = clause.items.filter(isA('number'));
   const isJoined = categories.length >= 2 && numbers.length === 1;
   if (!isJoined) return null;
@@ -27,7 +32,7 @@ export function summed(
     }),
   );
   const known = facts.filter((fact) => fact !== undefined);
-  const items = [item, ...categories, ...used];
+  const items = [item, ...categories, ...clause.items.filter(isA('sum')), ...used];
   if (known.length < facts.length || known.length === 0) return open('sum', items);
   const count = known.reduce((sum, fact) => sum + fact.value, 0);
   const { value, decimals, unit } = item.meaning.number;

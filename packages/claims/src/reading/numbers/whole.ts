@@ -30,7 +30,7 @@ export function isWhole(sentence: Sentence, item: NumberItem): boolean {
 }
 
 const isOfResponse = (one: Item) => isA('measure')(one) && one.meaning.measure === 'response';
-const REPRESENTED = /^(?:di|me)wakili$|^keterwakilan/;
+const REPRESENTED = /^(?:di|me)wakili$|^keterwakilan|^dijawab$|^diisi$/;
 
 const ALL = new Set(['total', 'seluruh', 'keseluruhan']);
 const WHOLE_WORDS = new Set(['total', 'seluruh', 'keseluruhan', 'jumlah', 'sebanyak', 'sejumlah']);

@@ -1,0 +1,151 @@
+import {
+  type ClaimCategory,
+  type IndicatorKey,
+  indicatorOf,
+  LIKERT_INDICATORS,
+  type QuarterRole,
+} from '@lqc/contracts';
+import { decimal } from '@lqc/phrases';
+import { NoSuchFact, type Sheet, shown, type Side, SIDES, size } from './sheet-words.js';
+
+/** A text whose last sentence is right, and the same with that sentence made wrong. */
+export interface Twins {
+  readonly right: string;
+  readonly wrong: readonly string[];
+}
+
+type Make = () => Twins | null;
+
+/** The twins that can be made; where the sheet lacks a figure there are none. */
+export const twinsOf = (makers: Iterable<Make>): Twins[] =>
+  [...makers].flatMap((make) => {
+    try {
+      return make() ?? [];
+    } catch (error) {
+      if (error instanceof NoSuchFact) return [];
+      throw error;
+    }
+  });
+
+const sides = Object.keys(SIDES) as Side[];
+const small = (key: IndicatorKey) => indicatorOf(key).label.replace(/ \(.*/, '').toLowerCase();
+const verb = (way: number) => (way > 0 ? 'naik' : 'turun');
+const noun = (way: number) => (way > 0 ? 'Kenaikan' : 'Penurunan');
+
+/** How far shares moved, and numbers in the order of names, of one indicator. */
+export function* ofShares(facts: Sheet, indicator: IndicatorKey): Generator<Make> {
+  const name = small(indicator);
+  for (const side of sides)
+    yield () => {
+      const [now, then] = [facts.share(indicator, side), facts.share(indicator, side, 'before')];
+      const moved = Math.round((now.value - then.value) * 10) / 10;
+      if (moved === 0) return null;
+      const points = (by: number) => `${decimal(Math.abs(by), 1)} poin persentase`;
+      const text = (way: number, by: number) =>
+        `Sebanyak ${shown(now)}% kontak menjawab ${SIDES[side]}, ${verb(way)} ${points(by)} dari triwulan sebelumnya.`;
+      return {
+        right: text(moved, moved),
+        wrong: [text(-moved, moved), text(moved, Math.abs(moved) + 1.3)],
+      };
+    };
+  for (const side of sides)
+    yield () => {
+      const [now, then] = [facts.share(indicator, side), facts.share(indicator, side, 'before')];
+      const moved = Math.round((now.value - then.value) * 10) / 10;
+      if (moved === 0) return null;
+      const text = (way: number, by: number) =>
+        `Porsi jawaban ${SIDES[side]} untuk ${name} ${shown(now)}%. Pangsa tersebut ${way > 0 ? 'bertambah' : 'berkurang'} ${decimal(Math.abs(by), 1)} poin persen dari triwulan sebelumnya.`;
+      return {
+        right: text(moved, moved),
+        wrong: [text(-moved, moved), text(moved, Math.abs(moved) + 0.4)],
+      };
+    };
+  yield () => {
+    const [up, same, down] = sides.map((side) => shown(facts.share(indicator, side)));
+    if (same === down) return null;
+    const text = (one: string, two: string) =>
+      `Sebanyak ${up}% jawaban berada di atas netral, sedangkan ${one}% dan ${two}% masing-masing netral dan di bawah netral.`;
+    return { right: text(same!, down!), wrong: [text(down!, same!)] };
+  };
+  yield () => {
+    const share = facts.share(indicator, 'below').exact;
+    if (share > 45) return null;
+    const text = (way: string) => `Mayoritas kontak tidak melihat ${name} ${way}.`;
+    const isWrong = facts.share(indicator, 'above').exact > 53;
+    return { right: text('menurun'), wrong: isWrong ? [text('meningkat')] : [] };
+  };
+  yield () => {
+    const count = facts.fact('answer-count', { indicator, category: 'score 5' }).value;
+    const text = (value: number) => `Skor tertinggi diberikan oleh ${value} kontak.`;
+    return count > 0 ? { right: text(count), wrong: [text(count + 1)] } : null;
+  };
+}
+
+/** Changes that the sentence before told, of one indicator or of several. */
+export function* ofChanges(facts: Sheet, indicator: IndicatorKey): Generator<Make> {
+  const name = small(indicator);
+  const average = (role: QuarterRole) => facts.average(indicator, role);
+  const change = (key: IndicatorKey, base: 'before' | 'last_year' = 'before') =>
+    facts.fact('change', { indicator: key, base });
+  yield () => {
+    const moved = change(indicator);
+    const other = LIKERT_INDICATORS.find(
+      ({ key }) => key !== indicator && ![0, moved.value].includes(change(key).value),
+    );
+    if (moved.value === 0 || !other) return null;
+    const text = (way: number, by: number) =>
+      `Rata-rata ${name} ${verb(moved.value)} dari ${shown(average('before'))} menjadi ${shown(average('now'))}. ${noun(way)} ${decimal(by, 2)} poin ini tercatat ketika ${small(other.key)} ${verb(change(other.key).value)} ${size(change(other.key))} poin.`;
+    const by = Math.abs(moved.value);
+    return {
+      right: text(moved.value, by),
+      wrong: [text(-moved.value, by), text(moved.value, by + 0.02)],
+    };
+  };
+  yield () => {
+    const others = LIKERT_INDICATORS.map(({ key }) => key).filter(
+      (key) => key !== indicator && change(key).value * change(indicator).value > 0,
+    );
+    const keys = [indicator, ...others].slice(0, 2);
+    const [one, two] = keys.map((key) => change(key));
+    if (!one || !two || one.value === two.value) return null;
+    const text = (first: string, second: string) =>
+      `${keys.map((key) => indicatorOf(key).label.replace(/ \(.*/, '')).join(' dan ')} ${verb(one.value)}. ${noun(one.value)}nya masing-masing ${first} poin dan ${second} poin.`;
+    return { right: text(size(one), size(two)), wrong: [text(size(two), size(one))] };
+  };
+  for (const way of [1, -1] as const)
+    yield () => {
+      const category: ClaimCategory = way > 0 ? 'up' : 'down';
+      const count = (base: 'before' | 'last_year') =>
+        facts.fact('indicator-count', { category, base }).value;
+      const moved = change(indicator, 'last_year');
+      if (moved.value * way >= 0) return null;
+      const text = (number: number) =>
+        `${indicatorOf(indicator).label.replace(/ \(.*/, '')} ${verb(moved.value)} dibandingkan ${facts.periods.last_year}, sedangkan ${number} indikator lainnya ${verb(way)}.`;
+      const right = count('last_year');
+      return {
+        right: text(right),
+        wrong: [right + 1, count('before')].filter((one) => one !== right).map(text),
+      };
+    };
+}
+
+/** Whom companies sell to, as groups. */
+export function* ofMarkets(facts: Sheet): Generator<Make> {
+  const companies = (category: ClaimCategory) => facts.fact('companies', { category }).value;
+  for (const [name, category] of [
+    ['Kelompok domestik', 'domestic'],
+    ['Perusahaan domestik dan ekspor', 'both_markets'],
+    ['Perusahaan ekspor', 'export'],
+  ] as const)
+    yield () => {
+      const text = (count: number) => `${name} berjumlah ${count} perusahaan.`;
+      return { right: text(companies(category)), wrong: [text(companies(category) + 1)] };
+    };
+  for (const category of ['domestic', 'export'] as const)
+    yield () => {
+      const count = companies(category) + companies('both_markets');
+      const text = (value: number) =>
+        `Sebanyak ${value} perusahaan berorientasi ${category === 'export' ? 'ekspor' : 'domestik'}, baik sepenuhnya maupun sebagian.`;
+      return { right: text(count), wrong: [text(companies(category)), text(count + 1)] };
+    };
+}
