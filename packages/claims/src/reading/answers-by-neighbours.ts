@@ -9,6 +9,7 @@ export function readAnswersBeside(items: readonly Item[], at: number): void {
   const market = isA('category')(item) ? undefined : MARKETS.get(item.word);
   if (market && items[at - 1] && isOfCompanies(items[at - 1]!))
     become(item, { is: 'category', category: market });
+  if (isNamedTwice(items, at)) become(item, { is: 'plain' });
   const isSplit = item.word === 'antara' && items.some(({ word }) => SPLIT.has(word));
   if (item.word === 'jawaban' || isSplit) readListedAnswers(items, at);
 }
@@ -41,6 +42,26 @@ function isGivenScore(items: readonly Item[], at: number): boolean {
     ((isA('people')(who) && who.meaning.who === 'kontak') ||
       (isA('number')(who) && who.meaning.number.unit === 'kontak'));
   return given || (lead?.word === 'dengan' && isOfContacts);
+}
+
+const SAYING = new Set([',', 'yaitu', 'yakni', 'sebesar']);
+
+/** "Memberi skor maksimum 5", "skor tertinggi, yaitu 5": the same answers in other words. */
+function isNamedTwice(items: readonly Item[], at: number): boolean {
+  const item = items[at]!;
+  const led = items
+    .slice(0, at)
+    .findLast((one) => !isA('break')(one) && !isA('open')(one) && !isA('plain')(one));
+  if (!led || !isA('category')(led) || !led.meaning.category.startsWith('score')) return false;
+  const between = items.slice(items.indexOf(led) + 1, at);
+  if (!between.every((one) => SAYING.has(one.word) || isA('open')(one))) return false;
+  const score = Number(led.meaning.category.at(-1));
+  if (isA('category')(item)) return item.meaning.category === led.meaning.category;
+  if (!isA('number')(item)) return false;
+  const { unit, decimals, value } = item.meaning.number;
+  const next = items[at + 1];
+  const isEnd = next === undefined || isA('close')(next) || isA('break')(next) || next.word === '.';
+  return unit === null && decimals === 0 && value === score && isEnd;
 }
 
 const MOODS: ReadonlyMap<string, ClaimCategory> = new Map([

@@ -33,12 +33,21 @@ export function withEarlierNames(items: readonly Item[], topic: Topic): Item[] {
         : [item];
     // "Ketika itu": the quarter that was spoken of.
     const then = topic.period === 'now' ? topic.base : (topic.period ?? topic.base);
-    if (THEN.has(item.word) && items[at + 1]?.word === 'itu')
+    const isThat = THIS.has(items[at + 1]?.word ?? '');
+    // "Pada periode itu": the quarter that the sentence named, else the one that was spoken of.
+    const led = items.slice(0, at).findLast(isA('period'));
+    const isQuarter = QUARTER.test(item.word) && isA('plain')(item) && !isCounted(items[at - 1]);
+    if (isThat && (THEN.has(item.word) || isQuarter))
       return [
         {
           ...item,
-          meaning: { is: 'period', role: then, isNamed: false, isNext: false },
-          isCarried: topic.isWrong,
+          meaning: {
+            is: 'period',
+            role: isQuarter && led ? led.meaning.role : then,
+            isNamed: false,
+            isNext: false,
+          },
+          isCarried: topic.isWrong || isQuarter,
         },
       ];
     const count = COUNTS.get(item.word);
@@ -90,6 +99,10 @@ function isNth(items: readonly Item[], at: number, place: number): boolean {
   );
 }
 
+const isCounted = (item: Item | undefined) =>
+  item !== undefined && (isA('number')(item) || isA('ordinal')(item));
+const QUARTER = /^(?:periode|triwulan|kuartal)$/;
+const THIS = new Set(['itu', 'tersebut', 'dimaksud']);
 const THEN = new Set(['ketika', 'kala', 'waktu', 'saat']);
 const asIndicator = (key: IndicatorKey): Meaning => ({ is: 'indicator', keys: [key] });
 const asCompany = (name: string): Meaning => ({ is: 'company', name });

@@ -180,11 +180,11 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'category', category: 'domestic' },
   ],
   [
-    'berorientasi ekspor|orientasi ekspor|berorientasi pasar ekspor|hanya ekspor|hanya melayani pasar ekspor|orientasi pasar ekspor|ekspor saja|ekspor murni|ekspor penuh|eksportir murni|eksportir penuh|murni ekspor|murni eksportir',
+    'berorientasi ekspor|orientasi ekspor|berorientasi pasar ekspor|hanya ekspor|hanya melayani pasar ekspor|orientasi pasar ekspor|ekspor saja|ekspor murni|ekspor penuh|eksportir murni|eksportir penuh|murni ekspor|murni eksportir|murni berorientasi ekspor|sepenuhnya berorientasi ekspor',
     { is: 'category', category: 'export' },
   ],
   [
-    'berorientasi domestik dan ekspor|berorientasi domestik sekaligus ekspor|orientasi domestik dan ekspor|domestik dan ekspor|domestik sekaligus ekspor|kedua pasar|ekspor dan domestik|orientasi ganda|berorientasi ganda|berorientasi campuran|orientasi campuran|berorientasi keduanya|melayani keduanya|berorientasi pada keduanya|pasar domestik dan ekspor|pasar domestik sekaligus ekspor|orientasi keduanya',
+    'berorientasi domestik dan ekspor|berorientasi domestik sekaligus ekspor|orientasi domestik dan ekspor|domestik dan ekspor|domestik sekaligus ekspor|kedua pasar|ekspor dan domestik|orientasi ganda|berorientasi ganda|berorientasi campuran|orientasi campuran|berorientasi keduanya|melayani keduanya|berorientasi pada keduanya|pasar domestik dan ekspor|pasar domestik sekaligus ekspor|orientasi keduanya|perusahaan domestik dan ekspor|perusahaan domestik sekaligus ekspor|kelompok domestik dan ekspor|kelompok domestik sekaligus ekspor|golongan domestik dan ekspor|kelompok campuran|perusahaan campuran|campuran',
     { is: 'category', category: 'both_markets' },
   ],
   ['termoderasi|bermoderasi', { is: 'way', way: -1, manner: 'plain' }],

@@ -20,7 +20,11 @@ export function readQuantityChanges(sentence: Sentence): Reading[] {
     // "Yang melaporkan penurunan berlipat": whose answers they are, not how many more.
     if (isA('way')(item) && sentence.before(item)[0]?.meaning.is === 'says') return [];
     const ends = endsOf(sentence, item);
-    const isAlone = sentence.sheet.isProfile && isA('way')(item);
+    const { items } = sentence.clauseOf(item);
+    const isOfIndicators = items.some(
+      (one) => isA('people')(one) && one.meaning.who === 'indikator',
+    );
+    const isAlone = sentence.sheet.isProfile && isA('way')(item) && !isOfIndicators;
     const quantity =
       ends || isAlone
         ? (quantityBefore(sentence, item) ?? (ends && quantityBehind(sentence, item, ends)))

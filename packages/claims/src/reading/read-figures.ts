@@ -56,7 +56,12 @@ export function readFigures(sentence: Sentence): Reading[] {
   const isNamed = sentence.items.some((item) => isA('company')(item) || isA('stranger')(item));
   if (isNamed || sentence.isRated || sentence.isReport) {
     const own = sentenceOf(sentence, figureClauses(sentence));
-    return [...readNamed(sentence), ...(own ? readFigures(own) : [])];
+    // "Dua kontak mengaitkan kenaikan dengan kurs, yakni X dan Y": of whom more is said than a figure.
+    const readings = own ? readFigures(own) : [];
+    return [
+      ...readNamed(sentence),
+      ...readings.map((one) => (one.type === 'count' ? unsure(one) : one)),
+    ];
   }
   const bound = respectiveBindings(sentence);
   const shared = sharedBindings(sentence);

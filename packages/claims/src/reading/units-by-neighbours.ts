@@ -1,3 +1,4 @@
+import { isOrientation } from './categories.js';
 import { become, isA, type Item, type ItemOf, type Meaning } from './item.js';
 
 /** "12 kontak di atas netral, 15 netral, dan 10 di bawah netral": the unit said once is everyone's. */
@@ -9,10 +10,21 @@ export function takeUnit(items: readonly Item[], at: number, item: ItemOf<'numbe
     .find(({ meaning }) => meaning.is !== 'plain' && meaning.is !== 'indicator');
   if (isCountMoved(items, at)) return takeCountedUnit(items, at, item);
   if (isBehindCategory(items, at)) return takeEarlierUnit(items, at, item);
+  if (isAmongThose(items, at)) return takeEarlierUnit(items, at, item);
   if (!next) return;
   if (!isA('category')(next) && !isToldByMany(items, at, next)) return;
   takeEarlierUnit(items, at, item);
 }
+
+/** "Dua puluh empat di antaranya menilai …": of those who were just counted. */
+function isAmongThose(items: readonly Item[], at: number): boolean {
+  const behind = items.slice(at + 1, at + 6);
+  const among = behind.findIndex(({ word }) => word === 'antaranya');
+  const told = behind.slice(among + 1).find((one) => !isA('plain')(one) && !isA('indicator')(one));
+  const isSaid = behind.slice(among + 1).some(({ word }) => GIVING.test(word));
+  return among >= 0 && among < 2 && (isSaid || (told !== undefined && isA('says')(told)));
+}
+const GIVING = /^(?:memberi(?:kan)?|menjawab|menilai|memilih|menyatakan)$/;
 
 /** "Di atas netral 21 kontak, netral 9, di bawah netral 10": each number stands behind its answers. */
 function isBehindCategory(items: readonly Item[], at: number): boolean {
@@ -36,8 +48,18 @@ function takeEarlierUnit(items: readonly Item[], at: number, item: ItemOf<'numbe
       ANSWERING.has(one.word) ||
       (isA('people')(one) && ['kontak', 'jawaban'].includes(one.meaning.who)),
   );
+  // Scores are given by contacts; to whom they sell is said of companies.
+  const category = items.find(isA('category'))?.meaning.category;
+  const isOfScore = category?.startsWith('score') === true;
+  const isOfMarket = category !== undefined && isOrientation(category);
   const unit =
-    earlier?.meaning.is === 'number' ? earlier.meaning.number.unit : isOfPeople ? 'kontak' : null;
+    earlier?.meaning.is === 'number'
+      ? earlier.meaning.number.unit
+      : isOfPeople || isOfScore
+        ? 'kontak'
+        : isOfMarket
+          ? 'perusahaan'
+          : null;
   if (unit) become(item, { is: 'number', number: { ...number, unit } });
 }
 /** "23 dari 39 kontak naik, 11 tidak berubah, dan 5 yang berkurang": each number counts contacts. */

@@ -21,6 +21,13 @@ function countedSector(sentence: Sentence, item: NumberItem): string | null {
   return isAlone && name && isA('sector')(name) ? name.meaning.sector : null;
 }
 
+/** "Skornya tetap, dan dua kontak yang menjawab …": however they answered. */
+function isOfThoseWhoAnswer(sentence: Sentence, item: NumberItem): boolean {
+  const after = sentence.after(item);
+  const isAnswering = after[0]?.word === 'yang' && after[1]?.word === 'menjawab';
+  return isAnswering && !after.some((one) => isA('category')(one) || isA('way')(one));
+}
+
 const OF_COUNTS = new Set(['bertambah', 'berkurang']);
 
 const SPLIT = new Set(['terbagi', 'terbelah', 'terpecah']);
@@ -34,7 +41,8 @@ export function readCount(sentence: Sentence, item: NumberItem, bound: Bound): R
     sentence
       .before(item)
       .slice(0, 4)
-      .some(({ word }) => word === 'dijawab' || word === 'diisi');
+      .some(({ word }) => word === 'dijawab' || word === 'diisi') ||
+    isOfThoseWhoAnswer(sentence, item);
   const named = isAnswered
     ? null
     : bound.category
