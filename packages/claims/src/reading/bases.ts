@@ -59,20 +59,17 @@ export function baseOf(sentence: Sentence, item: Item): QuarterRole {
 
 /**
  * What counts of indicators are measured from: "A turun dibandingkan Triwulan I 2024, sedangkan sepuluh
- * lainnya naik" holds all of them against the one quarter that the sentence names.
+ * lainnya naik" holds all of them against the quarter that the sentence named last, else names first.
  */
 export function sharedBaseOf(sentence: Sentence, item: Item): QuarterRole {
   const isNamed = sentence
     .around(sentence.clauseOf(item))
     .some((one) => names(one, 'last_year') || names(one, 'before'));
-  const bases = new Set(
-    sentence
-      .all('period')
-      .filter((one) => isPast(one.meaning) && isBase(sentence, one))
-      .map(({ meaning }) => meaning.role),
-  );
-  const [base] = bases;
-  return !isNamed && bases.size === 1 && base ? base : baseOf(sentence, item);
+  const bases = sentence
+    .all('period')
+    .filter((one) => isPast(one.meaning) && isBase(sentence, one));
+  const base = bases.findLast(({ end }) => end <= item.start) ?? bases[0];
+  return (!isNamed && base?.meaning.role) || baseOf(sentence, item);
 }
 
 /** Whether a clause names this quarter. */
