@@ -11,7 +11,7 @@ const words = (text: string) => text.split(/\s+/).filter(Boolean);
 const GOOD =
   words(`cerah menggembirakan bergairah solid tangguh kokoh sehat menjanjikan kondusif prima
   ramai hidup bergeliat positif optimis optimistis bagus mantap impresif percaya-diri yakin kuat
-  kukuh gemilang memuaskan melegakan menenangkan terang resilien semarak agresif`);
+  baik kukuh gemilang memuaskan melegakan menenangkan terang resilien semarak agresif`);
 const BAD = words(`suram muram redup lesu kelabu loyo seret sepi lemah tertekan pesimis pesimistis
   rapuh memprihatinkan buruk mengecewakan dingin negatif
   kelam mendung lunglai lemas layu mengkhawatirkan mencemaskan meresahkan skeptis goyah gamang gontai`);
@@ -25,7 +25,7 @@ const LIGHT = words('ringan murah');
 
 /** These stand alone in many meanings; only beside "lebih", "paling", "makin" do they judge. */
 const ONLY_BESIDE = new Set(
-  words('positif negatif kuat lemah buruk yakin hidup ramai dingin sepi sehat prima mantap bagus'),
+  words('positif negatif kuat lemah buruk yakin hidup ramai dingin sepi sehat prima mantap bagus baik'),
 );
 
 const PAIRS: readonly (readonly [readonly string[], 1 | -1])[] = [
@@ -38,10 +38,16 @@ const RANKS = ['paling', 'ter'] as const;
 /** How striking something is: only a rank makes it a claim. */
 const STRIKING = words(`mencolok menonjol signifikan drastis nyata kentara`);
 const MORE = ['lebih', 'jauh lebih', 'sedikit lebih', 'agak lebih'];
-/** A predicate says so outright: "penyerapan tenaga kerja masih lemah". */
-const STATING = words(
-  `masih cukup relatif tetap tergolong terbilang terpantau tampak terlihat sangat amat dinilai dirasa terasa`,
+/** A predicate says so outright: "penyerapan tenaga kerja masih lemah", "margin masih cukup baik". */
+const SEEMING = words(
+  `masih tetap tergolong terbilang terpantau tampak terlihat dinilai dirasa terasa sudah memang`,
 );
+const SOMEWHAT = words('cukup relatif sangat amat cenderung');
+const STATING = [
+  ...SEEMING,
+  ...SOMEWHAT,
+  ...SEEMING.flatMap((lead) => SOMEWHAT.map((degree) => `${lead} ${degree}`)),
+];
 /** Of a balance these are signs. */
 const SIGNS = new Set(['positif', 'negatif']);
 const GROWING = [

@@ -5,21 +5,35 @@ import { decided, type Reading } from './reading.js';
 import type { Sentence } from './sentence.js';
 
 const TOGETHER = new Set(['seirama', 'searah', 'sejajar', 'beriringan', 'seragam', 'selaras']);
-const AGAINST = new Set(['berlawanan', 'berkebalikan', 'bertentangan', 'bertolak']);
+const AGAINST = new Set([
+  'berlawanan',
+  'berkebalikan',
+  'bertentangan',
+  'bertolak',
+  'berseberangan',
+  'bersimpangan',
+]);
+/** These set apart what goes different ways: "tidak sejalan", "berbeda arah", "tidak searah". */
+const DENIED = new Set(['sejalan', ...TOGETHER]);
 
 /**
  * "Permintaan ekspor bergerak berlawanan arah dengan permintaan domestik", "persediaan dan harga jual
  * bergerak seirama": whether averages of two indicators or more went the same way.
  */
 export function readParallel(sentence: Sentence, item: Item): Reading | null {
-  const isTogether = TOGETHER.has(item.word);
-  if (item.used || (!isTogether && !AGAINST.has(item.word)) || isA('quote')(item)) return null;
+  if (item.used || isA('quote')(item)) return null;
+  const next = sentence.items[sentence.items.indexOf(item) + 1];
+  const not = sentence.before(item)[0];
+  const isDenied = not !== undefined && isA('not')(not) && DENIED.has(item.word);
+  const isOther = ['berbeda', 'beda'].includes(item.word) && next?.word === 'arah';
+  const isTogether = TOGETHER.has(item.word) && !isDenied;
+  if (!isTogether && !isDenied && !isOther && !AGAINST.has(item.word)) return null;
   const named = sentence.all('indicator').flatMap(({ meaning }) => meaning.keys.slice(0, 1));
   const own = sentence.topic.indicator ?? sentence.sheet.indicator;
   const keys = [...new Set(named.length === 1 && own ? [own, ...named] : named)];
   const type = 'compare_changes' as const;
-  const next = sentence.items[sentence.items.indexOf(item) + 1];
   const items = next && ['arah', 'belakang'].includes(next.word) ? [item, next] : [item];
+  if (isDenied) items.push(not);
   if (keys.length < 2) return decided({ type, items }, null);
   const base = baseOf(sentence, item);
   const [sector = null] = sentence.sectorOf(item).sectors;
@@ -35,8 +49,8 @@ export function readParallel(sentence: Sentence, item: Item): Reading | null {
       .all('indicator')
       .flatMap(({ meaning, start }) => (start >= item.end ? meaning.keys : [])),
   );
-  const isOther = ({ indicator }: ClaimFact) => indicator !== null && others.has(indicator);
-  const [ones, twos] = [facts.filter((fact) => !isOther(fact)), facts.filter(isOther)];
+  const isBehind = ({ indicator }: ClaimFact) => indicator !== null && others.has(indicator);
+  const [ones, twos] = [facts.filter((fact) => !isBehind(fact)), facts.filter(isBehind)];
   const isApart =
     twos.length === 0
       ? ones.length === 2 && all.size === 2

@@ -115,7 +115,7 @@ export function readFigures(sentence: Sentence): Reading[] {
   readings.push(...readDegrees(sentence, readings));
   for (const item of sentence.all('quantifier'))
     if (!item.used) add(readQuantifier(sentence, item));
-  for (const item of sentence.all('rank')) add(readRank(sentence, item));
+  for (const item of sentence.all('rank')) if (!item.used) add(readRank(sentence, item));
   for (const item of sentence.all('more')) if (!item.used) add(readComparison(sentence, item));
   for (const item of sentence.items)
     add(

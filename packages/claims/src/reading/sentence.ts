@@ -125,6 +125,7 @@ export class Sentence {
   indicatorOf(item: Item): { readonly keys: readonly IndicatorKey[]; readonly isNamed: boolean } {
     const clause = this.clauseOf(item);
     const named =
+      this.#ownerOf(item) ??
       this.before(item).find(isA('indicator')) ??
       this.after(item).find(isA('indicator')) ??
       // "Sembilan kontak (75,0%) menaikkan harga jual": what stands behind the bracket.
@@ -142,6 +143,13 @@ export class Sentence {
     const { indicator } = this.sheet;
     const keys = [this.topic.indicator, indicator].filter((key) => key !== null);
     return { keys: [...new Set(keys)], isNamed: false };
+  }
+
+  /** "Margin membaik tanpa penguatan permintaan domestik": a noun of direction and whose it is. */
+  #ownerOf(item: Item): ItemOf<'indicator'> | undefined {
+    const [next] = this.after(item);
+    const isNoun = isA('way')(item) && NOUN.test(item.word);
+    return isNoun && next && isA('indicator')(next) ? next : undefined;
   }
 
   /** Which of its indicators a name means here. */
@@ -219,6 +227,8 @@ export class Sentence {
     return THIS.has(next?.word ?? '');
   }
 }
+
+const NOUN = /^(?:ke|pe)\p{L}+an$|^(?:naik|turun|menguat|melemah|membaik|memburuk)nya$/u;
 
 const PLACING = new Set(['di', 'pada', 'untuk']);
 

@@ -51,8 +51,8 @@ export function growthIn(sentence: Sentence, clause: Clause): Growth | null {
   return { ...said, items: isMuch ? [...said.items, next] : said.items };
 }
 
-/** A clause that tells of now, and has no figure, nobody's name and no reason of its own. */
-export const isTold = (sentence: Sentence, { outer, items }: Clause): boolean =>
+/** A clause that tells of now, in no figure and in nobody's name. */
+export const isNow = (sentence: Sentence, { outer, items }: Clause): boolean =>
   !outer &&
   !items.some(
     (one) =>
@@ -63,12 +63,14 @@ export const isTold = (sentence: Sentence, { outer, items }: Clause): boolean =>
         !isBase(sentence, one)),
   );
 
+/** The same, with no reason and no place in an order of its own. */
+export const isTold = (sentence: Sentence, clause: Clause): boolean =>
+  isNow(sentence, clause) && !clause.items.some((one) => isA('cause')(one) || isA('rank')(one));
+
 const FIGURES = new Set<Item['meaning']['is']>([
   'number',
   'quantifier',
-  'rank',
   'some',
-  'cause',
   'company',
   'stranger',
   'quote',

@@ -2,7 +2,9 @@ import type { Reading } from '../reading.js';
 import type { Sentence } from '../sentence.js';
 import { readAttitudes } from './attitudes.js';
 import { readGrowingGroups } from './growing-groups.js';
+import { readLeanings } from './leaning.js';
 import { readMoods } from './moods.js';
+import { readUnaccompanied } from './unaccompanied.js';
 
 /**
  * What a sentence tells without a figure: who grew more, who is wary, what leans on what. Each of these
@@ -15,4 +17,6 @@ const STORIES: readonly ((sentence: Sentence) => Reading[])[] = [
   readGrowingGroups,
   readMoods,
   readAttitudes,
+  readLeanings,
+  readUnaccompanied,
 ];

@@ -1,0 +1,49 @@
+import { baseOf } from '../bases.js';
+import type { Clause } from '../clauses.js';
+import { isA, type Item } from '../item.js';
+import { decided, type Reading } from '../reading.js';
+import type { Sentence } from '../sentence.js';
+import { isNow } from './growth.js';
+
+const FOLLOWING =
+  /^(?:tercermin|tecermin|terlihat|tampak|terasa|tertular|diikuti|dibarengi|diiringi|disertai|ditransmisikan|diteruskan|merembet|menular|berimbas|berdampak|berujung|sampai|sejalan|seiring|mengangkat|mendorong|menopang)$/;
+
+/**
+ * "Naiknya harga jual agaknya belum tercermin pada margin", "margin yang membaik tidak diikuti permintaan
+ * domestik": the second did not go the way of the first. Whether the first went so is read beside it.
+ */
+export function readUnaccompanied(sentence: Sentence): Reading[] {
+  if (sentence.sheet.isProfile) return [];
+  return sentence.clauses.flatMap((clause) => {
+    const said = isNow(sentence, clause) ? linkIn(clause) : null;
+    if (!said) return [];
+    const { way, key, items } = said;
+    const claim = { type: 'compare_changes', items } as const;
+    const [sector = null] = sentence.sectorOf(items[0]!).sectors;
+    const { table } = sentence.sheet;
+    const base = baseOf(sentence, items[0]!);
+    const change = table.find({ measure: 'change', indicator: key, sector, base });
+    if (!change) return [decided(claim, null)];
+    const isSo = Math.sign(change.value) !== way;
+    return [decided(claim, isSo ? true : null, { facts: [change] })];
+  });
+}
+
+/** "… naik … tidak … pada B": a direction before the denied link, and a bare name behind it. */
+function linkIn({ items }: Clause) {
+  const at = items.findIndex(
+    (one, place) => FOLLOWING.test(one.word) && items[place - 1] && isA('not')(items[place - 1]!),
+  );
+  const [not, link] = [items[at - 1], items[at]];
+  if (!not || !link) return null;
+  const led = items.slice(0, at - 1);
+  const behind = items.slice(at + 1);
+  const ways = led.filter(isA('way'));
+  const [moved] = ways;
+  const names = behind.filter(isA('indicator'));
+  const [key, more] = names[0]?.meaning.keys ?? [];
+  const isBare = behind.every((one: Item) => !isA('way')(one) && !isA('category')(one));
+  if (!moved?.meaning.way || ways.length > 1 || !key || more || names.length > 1) return null;
+  if (!led.some(isA('indicator')) || !isBare) return null;
+  return { way: moved.meaning.way, key, items: [not, link] };
+}
