@@ -1,6 +1,6 @@
 import { EXPECTATION_OF } from '../src/language/indicator-names.js';
-import { type IndicatorKey, indicatorOf } from '@lqc/contracts';
-import { capital, type Sheet, SIDES, type Side, textsOf } from './sheet-words.js';
+import { type IndicatorKey, indicatorOf, LIKERT_INDICATORS } from '@lqc/contracts';
+import { capital, NoSuchFact, type Sheet, SIDES, type Side, textsOf } from './sheet-words.js';
 
 const sides = Object.keys(SIDES) as Side[];
 const smallName = (key: IndicatorKey) => indicatorOf(key).label.replace(/ \(.*/, '').toLowerCase();
@@ -10,12 +10,23 @@ type Told = readonly [way: Way | null, make: (way: Way) => string];
 
 /** Sentences that tell the story without figures: the right ones, and each with its opposite. */
 export function storiesOf(facts: Sheet, indicator: IndicatorKey) {
-  const told = [...groups(facts, indicator), ...moods(facts, indicator)];
+  const told = [groups, moods, contrasts, places].flatMap((kind) => allOf(kind(facts, indicator)));
   const right = told.flatMap(([way, make]) => (way === null ? [] : [() => make(way)]));
   const wrong = told.flatMap(([way, make]) =>
     way === null ? [] : [() => make(way === 1 ? -1 : 1)],
   );
   return { right: textsOf(right), wrong: textsOf(wrong) };
+}
+
+/** What a kind tells until the sheet lacks a figure. */
+function allOf(kind: Iterable<Told>): Told[] {
+  const told: Told[] = [];
+  try {
+    for (const one of kind) told.push(one);
+  } catch (error) {
+    if (!(error instanceof NoSuchFact)) throw error;
+  }
+  return told;
 }
 
 /** Where two figures go one way, and which; null where they do not. */
@@ -75,4 +86,91 @@ function* moods(facts: Sheet, indicator: IndicatorKey): Generator<Told> {
     together(turn, facts.average(ahead).value - 3),
     (way) => `${capital('ke depan')}, kontak ${way > 0 ? 'optimis' : 'pesimis'} mengenai ${small}.`,
   ];
+}
+
+const isTwin = (one: IndicatorKey, two: IndicatorKey) =>
+  EXPECTATION_OF[one] === two || EXPECTATION_OF[two] === one;
+
+/** Two indicators beside each other. */
+function* contrasts(facts: Sheet, indicator: IndicatorKey): Generator<Told> {
+  // In a chapter of expectations "harga jual" may be the one that is expected.
+  if (indicator.startsWith('perkiraan')) return;
+  const small = smallName(indicator);
+  const average = (key: IndicatorKey) => facts.average(key).value;
+  const change = (key: IndicatorKey) =>
+    facts.fact('change', { indicator: key, base: 'before' }).value;
+  for (const { key } of LIKERT_INDICATORS) {
+    if (key === indicator || isTwin(key, indicator)) continue;
+    const other = smallName(key);
+    const ordered = (way: Way) => (way > 0 ? [small, other] : [other, small]);
+    const apart = together(average(indicator) - average(key));
+    yield [
+      apart,
+      (way) => `${capital(small)} lebih ${way > 0 ? 'cerah' : 'suram'} ketimbang ${other}.`,
+    ];
+    yield [
+      apart,
+      (way) => `Dorongan lebih banyak datang dari ${ordered(way).join(' ketimbang dari ')}.`,
+    ];
+    yield [apart, (way) => `Gambaran ini lebih ditopang ${ordered(way).join(' daripada ')}.`];
+    if (change(indicator) <= 0 || change(key) === 0) continue;
+    const parted = change(key) < 0 ? 1 : null;
+    yield [
+      parted,
+      (way) => `Naiknya ${small} ${way > 0 ? 'belum' : 'telah'} tercermin pada ${other}.`,
+    ];
+    yield [
+      together(-change(key)),
+      (way) =>
+        `${capital(small)} yang menguat ${way > 0 ? 'tidak ' : ''}dibarengi penguatan ${other}.`,
+    ];
+    yield [
+      together(-change(key)),
+      (way) => `${capital(small)} dan ${other} ${way > 0 ? 'tidak ' : ''}searah.`,
+    ];
+  }
+  const ahead = EXPECTATION_OF[indicator];
+  if (!ahead) return;
+  const step = together(average(ahead) - average(indicator));
+  const word = (way: Way) => (way > 0 ? 'lebih baik' : 'lebih rendah');
+  yield [step, (way) => `Perkiraan ke depan ${word(way)} daripada kondisi saat ini.`];
+  yield [step, (way) => `Kondisi saat ini ${word(way > 0 ? -1 : 1)} daripada perkiraan ke depan.`];
+}
+
+/** Where an average lies, and how far sectors lie apart. */
+function* places(facts: Sheet, indicator: IndicatorKey): Generator<Told> {
+  const small = smallName(indicator);
+  const [now, then] = [
+    facts.average(indicator).value - 3,
+    facts.average(indicator, 'before').value - 3,
+  ];
+  const level = Math.abs(now) >= 0.1 ? together(now) : null;
+  for (const seeming of ['masih cukup', 'cenderung', 'relatif', 'terlihat'])
+    yield [level, (way) => `${capital(small)} ${seeming} ${way > 0 ? 'baik' : 'lemah'}.`];
+  yield [
+    together(Math.abs(now) - Math.abs(then)),
+    (way) => `${capital(small)} makin ${way > 0 ? 'menjauh dari' : 'mendekat ke'} titik netral.`,
+  ];
+  const side = now > 0 ? 'atas' : 'bawah';
+  if (now * then > 0)
+    yield [
+      1,
+      (way) =>
+        `${capital(small)} ${way > 0 ? 'belum' : 'sudah'} meninggalkan zona di ${side} netral.`,
+    ];
+  yield [
+    now > 0 ? 1 : null,
+    (way) => `${capital(small)} ${way > 0 ? 'memberi penyangga' : 'lesu'}.`,
+  ];
+  const sectors = facts.sectors(indicator).map(({ value }) => value);
+  const gap = sectors[0]! - sectors.at(-1)!;
+  yield [
+    gap >= 1 ? 1 : gap <= 0.5 ? -1 : null,
+    (way) => `Perbedaan antarsektor dalam ${small} cukup ${way > 0 ? 'lebar' : 'kecil'}.`,
+  ];
+  if (sectors[0]! > 3 && sectors.at(-1)! < 3)
+    yield [
+      1,
+      (way) => `${way > 0 ? 'Tidak semua' : 'Semua'} sektor sepakat mengenai arah ${small}.`,
+    ];
 }

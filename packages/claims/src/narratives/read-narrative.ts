@@ -131,7 +131,8 @@ function zoneOf(sentence: Sentence, left: readonly Item[], isNamed: boolean): It
     const ofFigures = new Set(figureClauses(sentence).flatMap(({ items }) => items));
     return sentence.items.filter((item) => !item.used && !ofFigures.has(item));
   }
-  const cause = sentence.items.find((item) => isA('cause')(item));
+  // "Lebih ditopang A daripada B" was read as a comparison of both.
+  const cause = sentence.items.find((item) => isA('cause')(item) && !item.used);
   const telling = left.filter(
     (item) =>
       isA('other')(item) ||

@@ -25,7 +25,9 @@ const LIGHT = words('ringan murah');
 
 /** These stand alone in many meanings; only beside "lebih", "paling", "makin" do they judge. */
 const ONLY_BESIDE = new Set(
-  words('positif negatif kuat lemah buruk yakin hidup ramai dingin sepi sehat prima mantap bagus baik'),
+  words(
+    'positif negatif kuat lemah buruk yakin hidup ramai dingin sepi sehat prima mantap bagus baik',
+  ),
 );
 
 const PAIRS: readonly (readonly [readonly string[], 1 | -1])[] = [
@@ -150,4 +152,4 @@ export const MOOD_WORDS: readonly string[] =
   performanya pandangan persepsi penilaian sikap nada tren momentum tema ritme irama derap langkah
   prospek outlook kasus semacam terasa dirasa masuk keluar keadaan pengalaman antarperusahaan artinya maknanya data angka gambarannya kecepatan besarnya
   geliatnya sorotnya mencolok menonjol kacamata gerak gerakan pergerakan pergerakannya kecenderungan kecenderungannya pos aktivitas
-  aktivitasnya kegiatan panorama potret wajah sorotan`);
+  aktivitasnya kegiatan panorama potret wajah sorotan dorongan tarikan sokongan`);

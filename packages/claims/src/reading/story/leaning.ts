@@ -35,14 +35,18 @@ interface Leaning {
 function leaningIn({ items }: Clause): Leaning | null {
   // "Lebih optimis terhadap A daripada terhadap B".
   const at = items.findIndex((one) => isA('than')(one) && one.word !== 'terhadap');
-  const lean = items.findIndex((one) => isA('more')(one) || LEANING.test(one.word));
+  const more = items.findIndex(isA('more'));
+  const leads = items.findIndex((one) => isA('cause')(one) || LEANING.test(one.word));
+  const lean = more >= 0 ? more : leads;
   const [own, than] = [items[lean], items[at]];
   if (!own || !than || lean > at) return null;
   const between = items.slice(lean + 1, at).filter(isA('indicator'));
   const [two] = items.slice(at + 1).filter((one) => isA('indicator')(one) || isA('period')(one));
   const [one] = between;
   if (!one || between.length > 1 || !two || !isA('indicator')(two)) return null;
-  const keys = [one, two].map(({ meaning }) => (meaning.keys.length === 1 ? meaning.keys[0] : null));
+  const keys = [one, two].map(({ meaning }) =>
+    meaning.keys.length === 1 ? meaning.keys[0] : null,
+  );
   if (!keys[0] || !keys[1] || keys[0] === keys[1]) return null;
   const ways = items.slice(0, at).filter(isA('way'));
   if (ways.length > 1 || (isA('more')(own) && own.meaning.comparison === 'equal')) return null;

@@ -1,9 +1,13 @@
 import type { Reading } from '../reading.js';
 import type { Sentence } from '../sentence.js';
+import { readAheadOfNow } from './ahead-of-now.js';
 import { readAttitudes } from './attitudes.js';
+import { readDistances } from './distance.js';
 import { readGrowingGroups } from './growing-groups.js';
 import { readLeanings } from './leaning.js';
 import { readMoods } from './moods.js';
+import { readSectorsApart } from './sectors-apart.js';
+import { readSupports } from './supports.js';
 import { readUnaccompanied } from './unaccompanied.js';
 
 /**
@@ -19,4 +23,8 @@ const STORIES: readonly ((sentence: Sentence) => Reading[])[] = [
   readAttitudes,
   readLeanings,
   readUnaccompanied,
+  readAheadOfNow,
+  readDistances,
+  readSectorsApart,
+  readSupports,
 ];

@@ -1,0 +1,70 @@
+import type { IndicatorKey } from '@lqc/contracts';
+import { EXPECTATION_OF } from '../../language/indicator-names.js';
+import type { Clause } from '../clauses.js';
+import { isA, type Item } from '../item.js';
+import { decided, type Reading } from '../reading.js';
+import type { Sentence } from '../sentence.js';
+
+/**
+ * "Perkiraan ke depan pun lebih baik daripada kondisi berjalan", "kondisi saat ini masih lebih tinggi
+ * daripada ekspektasi": what is expected of an indicator beside what it is now, where neither has a
+ * name of its own.
+ */
+export function readAheadOfNow(sentence: Sentence): Reading[] {
+  if (sentence.sheet.isProfile) return [];
+  return sentence.clauses.flatMap((clause) => {
+    const said = sidesIn(clause);
+    const twins = said && twinsOf(sentence, said.own);
+    if (!said || !twins) return [];
+    const { own, isAheadFirst } = said;
+    const items = [own, ...clause.items.filter(isA('expected'))];
+    const claim = { type: 'compare', items } as const;
+    const [sector = null] = sentence.sectorOf(own).sectors;
+    const [now, ahead] = twins.map((indicator) =>
+      sentence.sheet.table.find({ measure: 'average', indicator, sector }),
+    );
+    if (!now || !ahead) return [decided(claim, null)];
+    const apart = (ahead.value - now.value) * (isAheadFirst ? 1 : -1);
+    const holds = own.meaning.comparison === 'more' ? apart > 0 : apart < 0;
+    return [
+      decided(claim, holds, {
+        facts: [ahead, now],
+        expected: [ahead, now].map((fact) => sentence.sheet.table.label(fact)).join('; '),
+      }),
+    ];
+  });
+}
+
+/** "… ke depan … lebih … daripada … saat ini", or the other way round. */
+function sidesIn({ outer, items }: Clause) {
+  const at = items.findIndex((one) => isA('than')(one) && one.word !== 'terhadap');
+  const own = items.slice(0, at).find(isA('more'));
+  if (outer || at < 0 || !own || own.meaning.comparison === 'equal') return null;
+  if (items.some((one) => isA('number')(one) || isA('not')(one) || isA('way')(one))) return null;
+  const [one, two] = [items.slice(0, at), items.slice(at + 1)];
+  const [isFirst, isSecond] = [one, two].map((side) => side.some(isAhead));
+  if (isFirst === isSecond || !(isFirst ? two : one).some(isToday)) return null;
+  return { own, isAheadFirst: isFirst };
+}
+
+const isAhead = (one: Item) =>
+  isA('expected')(one) ||
+  (isA('period')(one) && one.meaning.isNext) ||
+  (isA('indicator')(one) && one.meaning.keys.every((key) => key.startsWith('perkiraan')));
+const TODAY =
+  /^(?:berjalan|realisasi|realisasinya|terkini|aktual|sekarang|kini|kondisi|kondisinya)$/;
+const isToday = (one: Item) =>
+  TODAY.test(one.word) || (isA('period')(one) && one.meaning.role === 'now');
+
+/** The indicator of today and the one that asks the same of tomorrow. */
+function twinsOf(sentence: Sentence, item: Item): readonly [IndicatorKey, IndicatorKey] | null {
+  const { keys } = sentence.indicatorOf(item);
+  const [key, more] = keys;
+  if (!key || more) return null;
+  const ahead = EXPECTATION_OF[key];
+  if (ahead) return [key, ahead];
+  const now = Object.keys(EXPECTATION_OF).find(
+    (one) => EXPECTATION_OF[one as IndicatorKey] === key,
+  ) as IndicatorKey | undefined;
+  return now ? [now, key] : null;
+}
