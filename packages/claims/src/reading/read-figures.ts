@@ -21,6 +21,7 @@ import { figureClauses, sentenceOf } from './mixed.js';
 import { readMoved } from './moved.js';
 import { readMultiples } from './multiples.js';
 import { isOfPeople } from './numbers/people.js';
+import { readPlainAnswers } from './numbers/plain-answers.js';
 import { readNumber } from './numbers/read-number.js';
 import { readOrder } from './order.js';
 import { readQuantityChanges } from './quantities.js';
@@ -100,6 +101,7 @@ export function readFigures(sentence: Sentence): Reading[] {
     ...readStory(sentence),
   );
   readings.push(...readBareFigures(sentence));
+  for (const item of sentence.all('number')) if (!item.used) add(readPlainAnswers(sentence, item));
   for (const item of sentence.all('number'))
     if (!item.used) {
       const guessed = bound.has(item) || shared.has(item) ? undefined : likely.get(item);

@@ -1,0 +1,38 @@
+import { sampleSession } from '@lqc/analysis/testing';
+import { indicatorOf, LIKERT_INDICATORS } from '@lqc/contracts';
+import { decimal } from '@lqc/phrases';
+import { Checker, claimSheet } from '../src/index.js';
+import { Sheet, shown } from './sheet-words.js';
+
+const TELLING = ['melaporkan', 'melihat', 'memperkirakan', 'mencatat', 'menyampaikan'];
+const REACHING = ['mencapai', 'berjumlah', 'kini tinggal', 'tercatat', 'hanya'];
+
+const ANSWERS = [
+  ['above', 'kenaikan'],
+  ['below', 'penurunan'],
+] as const;
+
+test.each(LIKERT_INDICATORS.map(({ key }) => key))(
+  'how many told a rise or a fall of %s is read however it is put, and another number never endorsed',
+  async (indicator) => {
+    const sheet = claimSheet(await sampleSession(), { indicator, sector: null, isProfile: false });
+    const checker = new Checker(sheet);
+    const facts = new Sheet(sheet);
+    const { label } = indicatorOf(indicator);
+    // What is expected of harga jual is asked as perkiraan harga jual.
+    const isMeant = (tells: string) =>
+      tells !== 'memperkirakan' || indicator.startsWith('perkiraan');
+    for (const [at, tells] of TELLING.filter(isMeant).entries())
+      for (const [category, way] of ANSWERS) {
+        const count = facts.fact('answer-count', { indicator, category });
+        const share = facts.fact('answer-share', { indicator, category });
+        const say = (figure: string) =>
+          `Kontak yang ${tells} ${way} ${label.toLowerCase()} ${REACHING[at]!} ${figure}.`;
+        const statusOf = (text: string) => [text, checker.read(text)[0]!.status];
+        for (const figure of [`${shown(share)}%`, `${count.value} kontak`])
+          expect(statusOf(say(figure))).toEqual([say(figure), 'supported']);
+        for (const figure of [`${decimal(share.value + 7, 1)}%`, `${count.value + 1} kontak`])
+          expect(statusOf(say(figure))[1]).not.toBe('supported');
+      }
+  },
+);
