@@ -140,6 +140,20 @@ const SESSIONS: Readonly<Record<string, Session>> = {
     indicators: ['ekspor', 'biaya energi', 'perkiraan harga jual', 'tenaga kerja'],
     sectors: ['Penyediaan Akomodasi dan Makan Minum', 'Industri Pengolahan'],
   },
+  q: {
+    now: 'Triwulan IV 2024',
+    before: 'Triwulan III 2024',
+    lastYear: null,
+    indicators: ['domestik', 'margin usaha', 'persediaan', 'perkiraan investasi'],
+    sectors: ['Penyediaan Akomodasi dan Makan Minum', 'Konstruksi'],
+  },
+  r: {
+    now: 'Triwulan I 2025',
+    before: 'Triwulan IV 2024',
+    lastYear: 'Triwulan I 2024',
+    indicators: ['investasi', 'biaya bahan baku', 'perkiraan harga jual', 'tenaga kerja'],
+    sectors: ['Industri Pengolahan', 'Transportasi dan Pergudangan'],
+  },
 };
 
 /** The sessions that trials are made of, by id. */
