@@ -8,6 +8,7 @@ import { ofProfile } from './kinds-of-profiles.js';
 import { ofSector } from './kinds-of-sectors.js';
 import { ofSets } from './kinds-of-sets.js';
 import { falseSizes, ofSizes } from './kinds-of-sizes.js';
+import { falseSteps, ofSteps } from './kinds-of-steps.js';
 import { ofTurns } from './kinds-of-turns.js';
 import { Sheet } from './sheet-words.js';
 
@@ -28,6 +29,7 @@ export function rightSentences(sheet: ClaimSheet): string[] {
             ...ofTurns(facts, indicator),
             ...ofParts(facts, indicator),
             ...ofSizes(facts, indicator),
+            ...ofSteps(facts, indicator),
           ]
         : [];
   return [...new Set(texts)];
@@ -37,5 +39,6 @@ export function rightSentences(sheet: ClaimSheet): string[] {
 export const falseSentences = (facts: Sheet, indicator: IndicatorKey): string[] => [
   ...falseComparisons(facts, indicator),
   ...falseSizes(facts, indicator),
+  ...falseSteps(facts, indicator),
   ...falseCounts(facts, indicator),
 ];

@@ -65,6 +65,10 @@ export function readByNeighbours(items: readonly Item[]): void {
     // "Dari minus 40,5 poin": a sign, no fall.
     if (item.word === 'minus' && next && (isA('number')(next) || isA('near')(next)))
       become(item, PLAIN);
+    // "Unggul 0,16 poin", "unggul atas permintaan ekspor": it compares, no rank is told.
+    const comparison = AHEAD.get(item.word);
+    if (comparison && next && (isA('number')(next) || OVER.has(next.word)))
+      become(item, { is: 'more', comparison });
     if (item.word === 'kehilangan' && next && isA('number')(next))
       become(item, { is: 'way', way: -1, manner: 'plain' });
     if (isA('ordinal')(item) && next && isA('people')(next) && next.meaning.who === 'kontak')
@@ -73,6 +77,11 @@ export function readByNeighbours(items: readonly Item[]): void {
   if (isDefinition(items)) for (const item of items) if (isA('category')(item)) become(item, PLAIN);
 }
 
+const AHEAD: ReadonlyMap<string, 'more' | 'less'> = new Map([
+  ['unggul', 'more'],
+  ['tertinggal', 'less'],
+]);
+const OVER = new Set(['dari', 'atas', 'terhadap', 'dibandingkan', 'daripada']);
 const isOneWord = ({ start, end, word }: Item) => end - start === word.length;
 const isOfIndicators = (one: Item) => isA('people')(one) && one.meaning.who === 'indikator';
 const isPart = (one: Item) => isA('number')(one) || isA('quantifier')(one);

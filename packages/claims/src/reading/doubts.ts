@@ -84,7 +84,11 @@ const isOfScores: Doubt = (sentence, reading) => {
 /** "Naik menjadi 3,64 setelah terpuruk di 2,78": what it did in the quarter before. */
 const isOfBefore: Doubt = (sentence, { items }) => {
   const own = wordOf(items);
-  const lead = own && sentence.before(own).find((one) => !isA('plain')(one) && !isA('not')(one));
+  const lead =
+    own &&
+    sentence
+      .before(own)
+      .find((one) => !isA('plain')(one) && !isA('not')(one) && !isA('period')(one));
   return lead !== undefined && lead !== null && isA('from')(lead);
 };
 const wordOf = (items: readonly Item[]) =>

@@ -36,7 +36,7 @@ export function readOfFigureBefore(
   const ahead = sentence.items.filter(({ end }) => end <= item.start);
   // "3,03 (n = 37), lebih rendah dari …": what stands in brackets is beside the point.
   const at = ahead.findLastIndex((one) => isA('number')(one) && !sentence.clauseOf(one).outer);
-  const fact = at < 0 ? undefined : told.get(ahead[at]!);
+  const fact = at < 0 ? toldBefore(sentence, ahead) : told.get(ahead[at]!);
   if (!fact || fact.period !== 'now' || !GOES_ON.has(fact.measure)) return null;
   const isNamed = ahead
     .slice(at + 1)
@@ -56,6 +56,18 @@ export function readOfFigureBefore(
     facts: [now, then],
   });
 }
+
+/** "Capaian ini lebih rendah daripada triwulan sebelumnya": of what the sentence before told last. */
+function toldBefore({ items, topic }: Sentence, ahead: readonly Item[]): ClaimFact | undefined {
+  const isPointing = ahead.some(
+    ({ word }, at) =>
+      FIGURES.test(word) && (word.endsWith('nya') || THIS.has(items[at + 1]?.word ?? '')),
+  );
+  return isPointing ? topic.facts.at(-1) : undefined;
+}
+const FIGURES =
+  /^(?:capaian|pencapaian|angka|besaran|posisi|nilai|tingkat|jumlah|banyak|porsi|pangsa|proporsi|bagian|persentase|saldo|kontribusi)(?:nya)?$/;
+const THIS = new Set(['ini', 'itu', 'tersebut']);
 
 const SHARES: Partial<Record<ClaimFact['measure'], ClaimFact['measure']>> = {
   'answer-count': 'answer-share',

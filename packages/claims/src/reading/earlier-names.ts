@@ -50,6 +50,16 @@ export function withEarlierNames(items: readonly Item[], topic: Topic): Item[] {
           isCarried: topic.isWrong || isQuarter,
         },
       ];
+    // "Dalam rentang yang sama": from the quarter that the sentence before compared with.
+    const isSame = items[at + 1]?.word === 'yang' && items[at + 2]?.word === 'sama';
+    if (SPAN.test(item.word) && isSame && topic.base)
+      return [
+        {
+          ...item,
+          meaning: { is: 'period', role: topic.base, isNamed: false, isNext: false },
+          isCarried: true,
+        },
+      ];
     const count = COUNTS.get(item.word);
     if (count === undefined) return [item];
     const next = items[at + 1];
@@ -70,6 +80,8 @@ export function withEarlierNames(items: readonly Item[], topic: Topic): Item[] {
     return [item];
   });
 }
+
+const SPAN = /^(?:rentang|kurun|basis|rentang waktu)$/;
 
 /** The names that a sentence has given, where all are of one kind. */
 function namesOf(items: readonly Item[], who: string | null): Meaning[] {

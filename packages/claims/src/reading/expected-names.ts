@@ -35,7 +35,14 @@ export function readExpectedNames(
     // "Ekspektasi harga jual menguat, … seluruh kontak memprakirakan harga di atas netral".
     const isAgain = expected !== undefined && named.has(expected);
     if (key!.startsWith('perkiraan')) named.add(key!);
-    if (!expected || isOfNow(items, at) || !(isAhead || isAgain)) continue;
+    // "Harga jual naik, sedangkan perkiraan harga jual melandai": they are two.
+    const isApart = items
+      .slice(at + 1)
+      .some(
+        (one) =>
+          isA('indicator')(one) && expected !== undefined && one.meaning.keys[0] === expected,
+      );
+    if (!expected || isOfNow(items, at) || isApart || !(isAhead || isAgain)) continue;
     // Of the sales that are expected, the market at home is only a part.
     if (expected !== 'perkiraan penjualan') become(item, { is: 'indicator', keys: [expected] });
   }

@@ -24,11 +24,11 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'category', category: 'neutral' },
   ],
   [
-    'tumbuh|bertumbuh|pertumbuhan|ekspansi|zona ekspansi|fase ekspansi|berekspansi|optimisme|zona optimis|zona optimistis|zona positif|wilayah positif|area positif|teritori positif|zona pertumbuhan|zona penguatan|zona peningkatan',
+    'tumbuh|bertumbuh|pertumbuhan|ekspansi|zona ekspansi|zona ekspansif|fase ekspansi|fase ekspansif|berekspansi|optimisme|zona optimis|zona optimistis|zona positif|wilayah positif|area positif|teritori positif|zona pertumbuhan|zona penguatan|zona peningkatan',
     { is: 'level', level: 'above' },
   ],
   [
-    'terkontraksi|kontraksi|zona kontraksi|fase kontraksi|berkontraksi|pesimisme|zona pesimis|zona pesimistis|zona negatif|wilayah negatif|area negatif|teritori negatif|zona pelemahan|zona penurunan',
+    'terkontraksi|kontraksi|zona kontraksi|zona kontraktif|fase kontraksi|fase kontraktif|berkontraksi|pesimisme|zona pesimis|zona pesimistis|zona negatif|wilayah negatif|area negatif|teritori negatif|zona pelemahan|zona penurunan',
     { is: 'level', level: 'below' },
   ],
   ['di atas normal', { is: 'level', level: 'above' }],
@@ -88,7 +88,7 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'more', comparison: 'less' },
   ],
   [
-    'seri|sama dengan|setara|setara dengan|sama besar|sama tinggi|menyamai|sama seperti|sebanding dengan|sama banyak dengan|sama banyaknya dengan|sama tingginya dengan|sama rendahnya dengan|sama besarnya dengan',
+    'seri|persis sama dengan|sama persis dengan|tepat sama dengan|sama dengan|setara|setara dengan|sama besar|sama tinggi|menyamai|sama seperti|sebanding dengan|sama banyak dengan|sama banyaknya dengan|sama tingginya dengan|sama rendahnya dengan|sama besarnya dengan',
     { is: 'more', comparison: 'equal' },
   ],
   [

@@ -1,4 +1,3 @@
-import type { ClaimCategory } from '@lqc/contracts';
 import { baseOf } from './bases.js';
 import { isA, type Item } from './item.js';
 import { isOfPeople } from './numbers/people.js';
@@ -6,10 +5,8 @@ import { decided, type Reading } from './reading.js';
 import type { Sentence } from './sentence.js';
 
 const MOVED = new Set(['berubah', 'bergeser', 'mengalami perubahan']);
-const SHAPE = /^(?:struktur|susunan|komposisi|sebaran|distribusi)/;
-const CATEGORIES: readonly ClaimCategory[] = ['above', 'neutral', 'below'];
 
-/** "Struktur jawaban berubah": that something moved, whichever way. It is never held wrong. */
+/** "Harga jual berubah": that something moved, whichever way. It is never held wrong. */
 export function readMoved(sentence: Sentence, item: Item): Reading | null {
   if (item.used || !isA('plain')(item) || !MOVED.has(item.word)) return null;
   // "Berubah menjadi 3,03": its numbers tell of it.
@@ -31,16 +28,7 @@ export function readMoved(sentence: Sentence, item: Item): Reading | null {
   if (isProfile || !indicator || isOfShare || isOfPeople(sentence, item))
     return decided({ type, items: [item] }, null);
   const base = baseOf(sentence, item);
-  const at = { indicator, sector } as const;
-  if (!sentence.items.some(({ word }) => SHAPE.test(word))) {
-    const change = table.find({ measure: 'change', ...at, base });
-    const facts = change ? [change] : [];
-    return decided({ type, items: [item] }, change && change.value !== 0 ? true : null, { facts });
-  }
-  const isOther = CATEGORIES.some((category) => {
-    const share = { measure: 'answer-share', ...at, category } as const;
-    const [now, then] = [table.find(share), table.find({ ...share, period: base })];
-    return now !== undefined && then !== undefined && now.value !== then.value;
-  });
-  return decided({ type, items: [item] }, isOther ? true : null);
+  const change = table.find({ measure: 'change', indicator, sector, base });
+  const facts = change ? [change] : [];
+  return decided({ type, items: [item] }, change && change.value !== 0 ? true : null, { facts });
 }

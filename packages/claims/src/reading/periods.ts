@@ -38,7 +38,8 @@ export function periodOf(sentence: Sentence, item: Item): Placed {
       one.start - item.end < 40 &&
       (!next || next.start > one.start) &&
       !isOfBracket(sentence, one, clause) &&
-      !isCompared(sentence, one),
+      !isCompared(sentence, one) &&
+      !isOfAftermath(sentence, item, one),
   );
   if (following) return told(following);
   if (clause.outer) {
@@ -94,6 +95,11 @@ function isOfBase(sentence: Sentence, period: Item): boolean {
   const ahead = lead.slice(number + 1).find((one) => !isA('plain')(one) && !isA('near')(one));
   return ahead !== undefined && (isA('from')(ahead) || isA('than')(ahead));
 }
+
+/** "Tertekan ke 2,50 setelah pada awal tahun berada di titik netral": what follows the word was before. */
+const isOfAftermath = ({ items }: Sentence, { end }: Item, period: Item): boolean =>
+  items.some((one) => one.start >= end && one.end <= period.start && AFTER.has(one.word));
+const AFTER = new Set(['setelah', 'sesudah', 'usai', 'selepas']);
 
 /** Whether a quarter opens its clause, or a relative one: "pada triwulan lalu mencapai". */
 function leads(sentence: Sentence, period: Item, item: Item): boolean {

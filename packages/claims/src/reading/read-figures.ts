@@ -5,6 +5,7 @@ import { readBareFigures } from './bare-figures.js';
 import { readBetweenFigures } from './between-figures.js';
 import { isBase } from './bases.js';
 import { isCertain } from './certainty.js';
+import { readComposition } from './compositions.js';
 import { readCountMoves } from './count-moves.js';
 import { readLevelWord } from './directions/level-word.js';
 import { readWay } from './directions/way.js';
@@ -115,6 +116,7 @@ export function readFigures(sentence: Sentence): Reading[] {
   for (const item of sentence.items) add(readOfFigureBefore(sentence, item, told));
   readings.push(...readBetweenFigures(sentence, readings));
   readings.push(...readDegrees(sentence, readings));
+  for (const item of sentence.items) add(readComposition(sentence, item));
   for (const item of sentence.all('quantifier'))
     if (!item.used) add(readQuantifier(sentence, item));
   for (const item of sentence.all('rank')) if (!item.used) add(readRank(sentence, item));

@@ -25,7 +25,8 @@ export function readSign(sentence: Sentence, item: Item): Reading | null {
   const places = sectors.flatMap((sector) => keys.map((indicator) => ({ indicator, sector })));
   const turn = sentence
     .before(item)
-    .slice(0, 2)
+    .slice(0, 5)
+    .filter((_, at, lead) => !lead.slice(0, at + 1).some(isA('from')))
     .find(({ word }) => word === 'berbalik');
   const type = 'balance' as const;
   const items = turn ? [turn, item] : [item];

@@ -37,14 +37,16 @@ export function topicAfter(
     items.findLast(
       (one): one is ItemOf<'indicator'> => isScored(one) && (!cause || one.end <= cause.start),
     ) ?? (items.some(isA('company')) ? undefined : items.findLast(isScored));
-  const keys = indicator?.meaning.keys ?? [];
-  const sector = items.findLast(isA('sector'));
-  const period = items.findLast((item) => isA('period')(item) && !isBase(sentence, item));
   const named = new Set(
     items.flatMap((item) =>
       isA('indicator')(item) && item.meaning.keys.length === 1 ? item.meaning.keys : [],
     ),
   );
+  const isOfOther =
+    named.size === 1 && indicator !== undefined && isHeldAgainst(sentence, indicator);
+  const keys = isOfOther ? [] : (indicator?.meaning.keys ?? []);
+  const sector = items.findLast(isA('sector'));
+  const period = items.findLast((item) => isA('period')(item) && !isBase(sentence, item));
   const sectors = new Set(
     items.flatMap((item) => (isA('sector')(item) ? [item.meaning.sector] : [])),
   );
@@ -96,6 +98,13 @@ function listedLast(sentence: Sentence): IndicatorKey[] {
     .filter(({ length }) => length > 1);
   return [...new Set(lists.at(-1)?.flatMap(({ meaning }) => meaning.keys) ?? [])];
 }
+/** "Penurunannya hanya kalah dari persediaan": it goes on about what is compared, not with what. */
+const isHeldAgainst = (sentence: Sentence, name: Item): boolean =>
+  sentence
+    .before(name)
+    .filter((one) => !isA('plain')(one) && !isA('measure')(one))
+    .slice(0, 2)
+    .some((one) => isA('more')(one) || isA('than')(one));
 
 /** A row of sentences about companies goes on with a quote or what one of them is meant by. */
 function spokenOf(

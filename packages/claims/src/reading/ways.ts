@@ -16,6 +16,14 @@ export function wayAt(sentence: Sentence, item: Item): SaidWay | null {
   // "Kurang bergairah": nobody can say how far that goes.
   if (sentence.before(item)[0]?.word === 'kurang') return null;
   const { meaning } = item;
+  const mood = sentence.before(item).find((one) => one.meaning.is !== 'plain');
+  if (meaning.is === 'way' && mood && isLowMood(mood))
+    return {
+      way: -meaning.way as Way,
+      manner: meaning.manner,
+      isNegated: false,
+      items: [mood, item],
+    };
   const lead = sentence.before(item).slice(0, 3);
   const near = lead.findIndex((one) => one.meaning.is !== 'plain' && one.meaning.is !== 'size');
   const not = near >= 0 && isA('not')(lead[near]!) ? lead[near]! : null;
@@ -28,3 +36,7 @@ export function wayAt(sentence: Sentence, item: Item): SaidWay | null {
     return { way: meaning.level === 'above' ? 1 : -1, manner: 'plain', isNegated, items };
   return null;
 }
+
+/** "Nada pesimis menguat", "pesimisme mereda": the stronger it is, the lower the average. */
+export const isLowMood = (item: Item): boolean =>
+  item.meaning.is === 'level' && item.meaning.level === 'below' && item.word.startsWith('pesimis');

@@ -7,6 +7,7 @@ import { periodOf } from '../periods.js';
 import { decided, judge, judgeAll, type Reading, type Test } from '../reading.js';
 import type { Sentence } from '../sentence.js';
 import { isSoFar } from '../sizes.js';
+import { isLowMood } from '../ways.js';
 import { readOpinion } from './opinion.js';
 import { isExpected, readExpected } from './expected.js';
 import { severalBefore } from './several.js';
@@ -23,6 +24,9 @@ export function readLevelWord(sentence: Sentence, item: Item): Reading | null {
   const level =
     meaning.is === 'level' ? meaning.level : meaning.is === 'category' ? meaning.category : null;
   if (level !== 'above' && level !== 'below' && level !== 'neutral') return null;
+  // "Nada pesimis menguat": read with the word of direction behind it.
+  const behind = sentence.after(item).find((one) => !isA('plain')(one));
+  if (isLowMood(item) && behind && isA('way')(behind)) return null;
   const { table } = sentence.sheet;
   const not = sentence.before(item).slice(0, 2).find(isA('not'));
   const size = sentence.before(item)[0];

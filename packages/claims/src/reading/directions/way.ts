@@ -1,5 +1,6 @@
 import { LIKERT_SCALE, type QuarterRole } from '@lqc/contracts';
 import type { FactAddress } from '../../facts/fact-table.js';
+import { readApartThen } from '../apart-then.js';
 import { baseOf, isBase } from '../bases.js';
 import { isA, type Item, type ItemOf } from '../item.js';
 import { periodOf } from '../periods.js';
@@ -10,6 +11,7 @@ import { isOfSize } from '../sizes.js';
 import { heldBy, sizeOf } from './degree.js';
 import { isEarlier, readEarlier } from './earlier.js';
 import { isExpected, readExpected } from './expected.js';
+import { readIntoEarlier } from './into-earlier.js';
 import { MOVING, readMovedMeasure } from './moved-measure.js';
 import { readMovedShare, shareThatMoved } from './moved-share.js';
 import { readPerformance } from './performance.js';
@@ -25,6 +27,8 @@ export function readWay(sentence: Sentence, item: Item): Reading | null {
     item.used = true;
     return null;
   }
+  const into = isA('way')(item) ? readIntoEarlier(sentence, item, said) : null;
+  if (into) return into;
   const whole = isA('way')(item) ? readPerformance(sentence, item) : null;
   if (whole) return whole;
   const { table } = sentence.sheet;
@@ -40,9 +44,8 @@ export function readWay(sentence: Sentence, item: Item): Reading | null {
   const earlier = heldAgainstNow(sentence, item);
   if (earlier === null) return decided({ type: 'change', items }, null);
   const base = earlier ?? baseOf(sentence, item);
-  // "Sebaran jawabannya melebar": said of no figure that the table has.
-  if (sentence.before(item).some(({ word }) => SPREAD.test(word)))
-    return decided({ type: 'change', items }, null);
+  const apart = readApartThen(sentence, item, said);
+  if (apart) return apart;
   if (isEarlier(sentence, item)) return readEarlier(sentence, said, items);
   const shared = shareThatMoved(sentence, item);
   if (shared)
@@ -99,8 +102,6 @@ function heldAgainstNow(sentence: Sentence, item: Item): QuarterRole | null | un
   const { role } = number ? periodOf(sentence, number) : { role: null };
   return role === 'now' ? null : role;
 }
-
-const SPREAD = /^(?:sebaran|distribusi|komposisi|rentang|variasi|keragaman)/;
 
 /** "Bertahan di atas netral": the level is told, not a change. */
 function staysAt(sentence: Sentence, item: Item): boolean {

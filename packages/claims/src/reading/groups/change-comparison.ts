@@ -20,7 +20,7 @@ export function readChangeComparison(
   const behind = sentence.after(item);
   const ways = behind.filter(isA('way'));
   const items = [item, moved, ...ways];
-  const first = sentence.before(item).find(isA('indicator'));
+  const first = sentence.items.filter(isA('indicator')).findLast(({ end }) => end <= item.start);
   const key = first ? first.meaning.keys[0] : (sentence.topic.indicator ?? own);
   const clause = sentence.clauseOf(item);
   const others = behind

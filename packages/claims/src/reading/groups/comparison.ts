@@ -40,7 +40,8 @@ export function readComparison(sentence: Sentence, item: ItemOf<'more'>): Readin
   const movedToo = after
     .slice(0, after.indexOf(other))
     .find((one) => isA('way')(one) && /^(?:ke|pe)\p{L}+an/u.test(one.word));
-  if (moved ?? movedToo) return readChangeComparison(sentence, item, (moved ?? movedToo)!);
+  const ofStep = moved ?? movedToo ?? (isA('indicator')(other) ? stepBefore(sentence, item) : null);
+  if (ofStep) return readChangeComparison(sentence, item, ofStep);
   const { role } = periodOf(sentence, item);
   const period = role ?? 'now';
   const not = own.slice(0, 2).find(isA('not'));
@@ -115,6 +116,17 @@ export function readComparison(sentence: Sentence, item: ItemOf<'more'>): Readin
     facts: [a, b],
     expected: `${table.label(a)}; ${table.label(b)}`,
   });
+}
+
+/** "Kenaikannya terbatas, yaitu 0,06 poin, sama dengan …": the step whose size was told right before. */
+function stepBefore({ items }: Sentence, { start }: Item): ItemOf<'way'> | null {
+  const ahead = items.filter(({ end }) => end <= start);
+  const at = ahead.findLastIndex((one) => isA('number')(one));
+  const number = ahead[at];
+  const isOfPoints = number && isA('number')(number) && number.meaning.number.unit === 'poin';
+  if (!isOfPoints || ahead.slice(at).some((one) => isA('indicator')(one) || isA('measure')(one)))
+    return null;
+  return ahead.slice(0, at).findLast((one) => isA('way')(one)) ?? null;
 }
 
 /** "Konstruksi berada di atas rata-rata": of everybody, where a sector is spoken of. */

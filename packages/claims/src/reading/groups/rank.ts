@@ -8,6 +8,7 @@ import { decided, type Reading } from '../reading.js';
 import type { Sentence } from '../sentence.js';
 import { wayAt } from '../ways.js';
 import { namesAhead } from '../places.js';
+import { subsetOf } from '../subsets.js';
 import { readRankOfQuarters } from './rank-of-quarters.js';
 import { placed, ranked } from './placed.js';
 
@@ -169,7 +170,8 @@ function rankAmong(
     (own ? [own] : sentence.indicatorOf(item).keys);
   if (isProfile || keys.length !== 1) return decided({ type, items: wayItems }, null);
   const sector = sentence.sectorOf(item).sectors[0] ?? null;
-  const rows = LIKERT_INDICATORS.flatMap(({ key }) =>
+  const isMeant = subsetOf(sentence);
+  const rows = LIKERT_INDICATORS.filter(({ key }) => !isMeant || isMeant(key)).flatMap(({ key }) =>
     ranked(
       table.find(
         byChange

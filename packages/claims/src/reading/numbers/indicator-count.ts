@@ -3,6 +3,7 @@ import { baseOf, sharedBaseOf } from '../bases.js';
 import { isA, type Item } from '../item.js';
 import { decided, judge, type Reading } from '../reading.js';
 import type { Sentence } from '../sentence.js';
+import { subsetOf } from '../subsets.js';
 import { wayAt } from '../ways.js';
 import type { NumberItem } from './binding.js';
 
@@ -20,8 +21,11 @@ function namedBefore(sentence: Sentence, item: Item): boolean {
 }
 
 /** Whether a number is that of all indicators, or of those that have a figure here. */
-function isAllThere({ sheet: { table, sector } }: Sentence, item: NumberItem): boolean {
+function isAllThere(sentence: Sentence, item: NumberItem): boolean {
+  const { table, sector } = sentence.sheet;
   const { value } = item.meaning.number;
+  const isMeant = subsetOf(sentence);
+  if (isMeant) return LIKERT_INDICATORS.filter(({ key }) => isMeant(key)).length === value;
   const those = (has: (indicator: IndicatorKey) => boolean) =>
     LIKERT_INDICATORS.filter(({ key }) => has(key)).length === value;
   return (
@@ -133,4 +137,19 @@ function isOneOfThem(sentence: Sentence, item: NumberItem, way: number): true | 
   const base = baseOf(sentence, item);
   const change = sentence.sheet.table.find({ measure: 'change', indicator, sector, base });
   return change && Math.sign(change.value) === way ? true : null;
+}
+
+/**
+ * "Menjadi satu dari hanya tiga indikator yang terkoreksi": that the one which is told of moved as they
+ * did. Null where no indicators are counted behind.
+ */
+export function readOneOfIndicators(sentence: Sentence, item: NumberItem): Reading | null {
+  const [from, whole] = sentence.after(item).filter((one) => !isA('plain')(one));
+  const { value, unit, of } = item.meaning.number;
+  if (value !== 1 || unit !== null || of !== null || !from || !isA('from')(from)) return null;
+  if (!whole || !isA('number')(whole) || whole.meaning.number.unit !== 'indikator') return null;
+  const word = sentence.after(whole).find(isMoving);
+  const way = word && wayAt(sentence, word);
+  const holds = way && !way.isNegated ? isOneOfThem(sentence, item, way.way) : null;
+  return decided({ type: 'count_by_direction', items: [item] }, holds);
 }

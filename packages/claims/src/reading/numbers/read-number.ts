@@ -6,7 +6,7 @@ import { readBalance } from './balance.js';
 import { addressesFor, type Bound, hasEnds, nearOf, type NumberItem, open } from './binding.js';
 import { changeLead } from './change-lead.js';
 import { readCount } from './count.js';
-import { readIndicatorCount } from './indicator-count.js';
+import { readIndicatorCount, readOneOfIndicators } from './indicator-count.js';
 import { readLevel } from './level.js';
 import { isOfPeople } from './people.js';
 import { readPoints } from './points.js';
@@ -28,6 +28,8 @@ export function readNumber(
   const noun = sentence.after(item)[0];
   if (noun && isA('people')(noun) && noun.meaning.who === 'sektor' && unit === null) return null;
   if (unit === 'other') return null;
+  const ofIndicators = readOneOfIndicators(sentence, item);
+  if (ofIndicators) return ofIndicators;
   if (isOfUnnamed(sentence)) return open('level', [item]);
   if (isWhole(sentence, item)) return readWhole(sentence, item, bound);
   if (unit === 'persen') return readShare(sentence, item, bound);
