@@ -31,6 +31,7 @@ export function isCertain(sentence: Sentence, reading: Reading): boolean {
       return !hasTwoWays(sentence, reading) && !isOfUnnamedList(clause, reading);
     case 'rank':
       if (isOfQuarters(sentence, reading.items[0]!) || isAmongSome(sentence, reading)) return false;
+      if (clause.items.some(({ word }) => NARROWING.test(word))) return false;
       if (clause.items.some(isA('says'))) return false;
       return clause.items.some(isSubject) || !sentence.items.some(isA('category'));
     case 'level':
@@ -133,6 +134,9 @@ function isAmongSome(sentence: Sentence, { items }: Reading): boolean {
     (isA('people')(next) && noun?.word !== 'yang');
   return !isAll || (noun !== undefined && EXPECTED.test(noun.word)) || behind?.word === 'yang';
 }
+/** "Termasuk yang paling lemah", "secara sektoral", "di kelompok ini", "posisi keduanya": of whom it is the first. */
+const NARROWING =
+  /^(?:termasuk|sektoral|antarsektor|(?:sub)?kelompok(?:nya)?|keduanya|ketiganya|keempatnya|kelimanya|terbalik)$/;
 /** Fifteen indicators and a dozen sectors are all there are; nobody calls a few of them all. */
 const MOST_OF_SOME = 8;
 const EXPECTED = /^(?:ekspektasi|perkiraan|prakiraan|biaya|harga)/;
