@@ -22,6 +22,7 @@ import { readFigures } from './reading/read-figures.js';
 import { type Reading, unsure } from './reading/reading.js';
 import { Sentence, type Topic } from './reading/sentence.js';
 import type { ClaimSheet } from './reading/sheet.js';
+import { withPointedQuarters } from './reading/pointed-quarters.js';
 import { readShortNames } from './reading/short-names.js';
 import { statusOf } from './reading/status.js';
 import { nameAgain, topicAfter } from './reading/topic.js';
@@ -71,6 +72,7 @@ export class Checker {
       base: null,
       indicators: [],
       listed: [],
+      quarters: [],
       sectors: [],
       companies: [],
       company: null,
@@ -128,7 +130,8 @@ export class Checker {
     span: SentenceSpan,
     cited: readonly string[],
   ): InContext {
-    const named = withEarlierNames(readItems(text, span, this.#vocabulary), topic);
+    const dated = withPointedQuarters(readItems(text, span, this.#vocabulary), { topic, sheet });
+    const named = withEarlierNames(dated, topic);
     const items = withEarlierQuantity(named, { topic, sheet });
     nameAgain(items, topic);
     readShortNames(items, sheet);

@@ -2,7 +2,7 @@ import type { IndicatorKey } from '@lqc/contracts';
 import { sampleSession } from '@lqc/analysis/testing';
 import { Checker, type ClaimSheet, claimSheet } from '../src/index.js';
 import { Sheet } from './sheet-words.js';
-import { ofChanges, ofMarkets, ofShares, type Twins, twinsOf } from './told-before.js';
+import { ofChanges, ofMarkets, ofQuarters, ofShares, type Twins, twinsOf } from './told-before.js';
 
 const NOTHING = { indicator: null, sector: null, isProfile: false };
 const INDICATORS: readonly IndicatorKey[] = [
@@ -21,7 +21,11 @@ beforeAll(async () => {
   for (const indicator of INDICATORS) {
     const sheet = claimSheet(quarters, { ...NOTHING, indicator });
     const facts = new Sheet(sheet);
-    const twins = twinsOf([...ofShares(facts, indicator), ...ofChanges(facts, indicator)]);
+    const twins = twinsOf([
+      ...ofShares(facts, indicator),
+      ...ofChanges(facts, indicator),
+      ...ofQuarters(facts, indicator),
+    ]);
     written.push({ sheet, twins });
   }
   const sheet = claimSheet(quarters, { ...NOTHING, isProfile: true });

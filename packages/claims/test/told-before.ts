@@ -149,3 +149,62 @@ export function* ofMarkets(facts: Sheet): Generator<Make> {
       return { right: text(count), wrong: [text(companies(category)), text(count + 1)] };
     };
 }
+
+/** What was in earlier quarters: three in a row, the one told before, where a move ended. */
+export function* ofQuarters(facts: Sheet, indicator: IndicatorKey): Generator<Make> {
+  const name = small(indicator);
+  const { before, last_year: lastYear } = facts.periods;
+  const average = (role: QuarterRole) => facts.average(indicator, role);
+  const roles = ['last_year', 'before', 'now'] as const;
+  yield () => {
+    const [first, second, third] = roles.map((role) => shown(average(role)));
+    if (new Set([first, second, third]).size < 3) return null;
+    const text = (one: string, two: string) =>
+      `Pada ${lastYear} skor ${name} masih ${first}, lalu bergerak ke ${one} dan akhirnya ${two}.`;
+    return { right: text(second!, third!), wrong: [text(third!, second!)] };
+  };
+  yield () => {
+    const count = facts.fact('answers', { indicator, period: 'last_year' }).value;
+    const moved = facts.fact('change', { indicator, base: 'last_year' });
+    if (moved.value === 0) return null;
+    const text = (value: number) =>
+      `Dibandingkan ${lastYear}, ${name} ${verb(moved.value)} ${size(moved)} poin. Pada periode itu, jumlah jawaban sahnya ${value} kontak.`;
+    return { right: text(count), wrong: [text(count + 1)] };
+  };
+  yield () => {
+    const [now, then] = [
+      facts.share(indicator, 'above'),
+      facts.share(indicator, 'above', 'last_year'),
+    ];
+    const moved = facts.fact('change', { indicator, base: 'last_year' });
+    if (now.value === then.value || moved.value === 0) return null;
+    const text = (way: number, from: string) =>
+      `Dibandingkan ${lastYear}, ${name} ${verb(moved.value)} ${size(moved)} poin. Dalam rentang yang sama, porsi jawaban di atas netral ${verb(way)} dari ${from}% menjadi ${shown(now)}%.`;
+    const way = now.value - then.value;
+    const isOther = facts.share(indicator, 'above', 'before').value !== then.value;
+    return {
+      right: text(way, shown(then)),
+      wrong: [
+        text(-way, shown(then)),
+        ...(isOther ? [text(way, shown(facts.share(indicator, 'above', 'before')))] : []),
+      ],
+    };
+  };
+  yield () => {
+    const [then, between, now] = roles.map((role) => average(role));
+    const step = between!.value - then!.value;
+    const moved = facts.fact('change', { indicator, base: 'last_year' });
+    if (step === 0 || moved.value === 0) return null;
+    const text = (way: number, to: string) =>
+      `Dibandingkan ${lastYear}, skor ${name} ${verb(moved.value)} ${size(moved)} poin menjadi ${shown(now!)}, meskipun sempat ${verb(way)} ke ${to} pada ${before}.`;
+    const right = shown(between!);
+    return { right: text(step, right), wrong: [text(-step, right), text(step, shown(then!))] };
+  };
+  yield () => {
+    const [now, then] = [average('now'), average('before')];
+    if (now.value === then.value) return null;
+    const text = (one: string, two: string) =>
+      `Skor ${name} bergerak ke ${one} setelah pada triwulan sebelumnya berada di ${two}.`;
+    return { right: text(shown(now), shown(then)), wrong: [text(shown(then), shown(now))] };
+  };
+}

@@ -155,6 +155,8 @@ function categoryIn({ meaning }: Item): ClaimCategory[] {
   return [meaning.way > 0 ? 'above' : meaning.way < 0 ? 'below' : 'neutral'];
 }
 
+const ALL: readonly QuarterRole[] = ['now', 'before', 'last_year'];
+
 /** Of which quarter, or what a change is measured from. */
 function periodsOf(
   sentence: Sentence,
@@ -175,6 +177,8 @@ function periodsOf(
           'now',
           ...rolesIn(sentence.items),
           ...(topic.period ? [topic.period] : []),
+          // Where the sentence before was wrong, its quarter may have been what was wrong.
+          ...(topic.isWrong ? ALL : []),
         ]);
   return own.filter((role) => role !== 'now').length === 1
     ? [base]

@@ -99,6 +99,13 @@ const ADVERBS = new Set([
   'qoq',
   'tahunan',
   'triwulanan',
+  'rentang',
+  'rentang waktu',
+  'kurun',
+  'kurun waktu',
+  'basis',
+  'selang',
+  'jangka',
 ]);
 /** "Yoy", "secara tahunan": a quarter that is always one of comparison. */
 export const isAdverb = ({ word }: Item) => ADVERBS.has(word);

@@ -40,9 +40,9 @@ export function otherContexts(items: readonly Item[], context: Context): Context
 }
 const MOST = 4;
 
-/** A sentence that names no quarter may go on comparing with that of the sentence before. */
+/** A sentence that names no quarter but the current may go on comparing with that of the sentence before. */
 export const isOpen = (items: readonly Item[], { base }: Topic): boolean =>
-  base === 'last_year' && !items.some(isA('period'));
+  base === 'last_year' && !items.some((one) => isA('period')(one) && one.meaning.role !== 'now');
 
 /** What tells of a figure: a number, or how many in words. */
 export const tells = (item: Item): boolean => isA('number')(item) || isA('quantifier')(item);

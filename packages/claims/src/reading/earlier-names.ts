@@ -31,35 +31,6 @@ export function withEarlierNames(items: readonly Item[], topic: Topic): Item[] {
       return isNth(items, at, item.meaning.place)
         ? placed(item, pair.slice(item.meaning.place - 1, item.meaning.place))
         : [item];
-    // "Ketika itu": the quarter that was spoken of.
-    const then = topic.period === 'now' ? topic.base : (topic.period ?? topic.base);
-    const isThat = THIS.has(items[at + 1]?.word ?? '');
-    // "Pada periode itu": the quarter that the sentence named, else the one that was spoken of.
-    const led = items.slice(0, at).findLast(isA('period'));
-    const isQuarter = QUARTER.test(item.word) && isA('plain')(item) && !isCounted(items[at - 1]);
-    if (isThat && (THEN.has(item.word) || isQuarter))
-      return [
-        {
-          ...item,
-          meaning: {
-            is: 'period',
-            role: isQuarter && led ? led.meaning.role : then,
-            isNamed: false,
-            isNext: false,
-          },
-          isCarried: topic.isWrong || isQuarter,
-        },
-      ];
-    // "Dalam rentang yang sama": from the quarter that the sentence before compared with.
-    const isSame = items[at + 1]?.word === 'yang' && items[at + 2]?.word === 'sama';
-    if (SPAN.test(item.word) && isSame && topic.base)
-      return [
-        {
-          ...item,
-          meaning: { is: 'period', role: topic.base, isNamed: false, isNext: false },
-          isCarried: true,
-        },
-      ];
     const count = COUNTS.get(item.word);
     if (count === undefined) return [item];
     const next = items[at + 1];
@@ -80,8 +51,6 @@ export function withEarlierNames(items: readonly Item[], topic: Topic): Item[] {
     return [item];
   });
 }
-
-const SPAN = /^(?:rentang|kurun|basis|rentang waktu)$/;
 
 /** The names that a sentence has given, where all are of one kind. */
 function namesOf(items: readonly Item[], who: string | null): Meaning[] {
@@ -111,11 +80,6 @@ function isNth(items: readonly Item[], at: number, place: number): boolean {
   );
 }
 
-const isCounted = (item: Item | undefined) =>
-  item !== undefined && (isA('number')(item) || isA('ordinal')(item));
-const QUARTER = /^(?:periode|triwulan|kuartal)$/;
-const THIS = new Set(['itu', 'tersebut', 'dimaksud']);
-const THEN = new Set(['ketika', 'kala', 'waktu', 'saat']);
 const asIndicator = (key: IndicatorKey): Meaning => ({ is: 'indicator', keys: [key] });
 const asCompany = (name: string): Meaning => ({ is: 'company', name });
 const asSector = (sector: string): Meaning => ({ is: 'sector', sector });

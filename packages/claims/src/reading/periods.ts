@@ -68,8 +68,10 @@ export function periodOf(sentence: Sentence, item: Item): Placed {
   const way = lead.findIndex((one) => isA('to')(one) || isA('from')(one));
   if (lead[0] && isA('than')(lead[0])) return { role: baseOf(sentence, item), isKnown: true };
   if (way >= 0 && lead.slice(0, way).every(isPassable)) {
-    if (isA('to')(lead[way]!)) return { role: 'now', isKnown: true };
-
+    if (isA('to')(lead[way]!)) {
+      const within = periods.findLast((one) => isWithin(sentence, one, item));
+      return within ? told(within) : { role: 'now', isKnown: true };
+    }
     const said = lead.slice(0, way).find(isA('period'));
     if (said) return told(said);
     return { role: baseOf(sentence, item), isKnown: true };
@@ -87,6 +89,20 @@ export function periodOf(sentence: Sentence, item: Item): Placed {
   return { role: null, isKnown: false };
 }
 
+/** "Pada triwulan lalu harga jual naik menjadi 3,63": in which quarter a move ended. */
+function isWithin(sentence: Sentence, period: ItemOf<'period'>, item: Item): boolean {
+  const { items } = sentence;
+  const lead = items[items.indexOf(period) - 1];
+  return (
+    period.end <= item.start &&
+    sentence.clauseOf(period) === sentence.clauseOf(item) &&
+    (lead === undefined || WITHIN.has(lead.word)) &&
+    !isBase(sentence, period) &&
+    !sentence.clauseOf(item).items.some((one) => isA('number')(one) && one.end <= item.start)
+  );
+}
+const WITHIN = new Set(['pada', 'di', 'selama', 'sepanjang', 'memasuki', 'dalam']);
+
 /** "Naik dari 3,03 pada triwulan IV 2024": the quarter of a figure that something is held against. */
 function isOfBase(sentence: Sentence, period: Item): boolean {
   const lead = sentence.before(period).slice(0, 6);
@@ -98,7 +114,10 @@ function isOfBase(sentence: Sentence, period: Item): boolean {
 
 /** "Tertekan ke 2,50 setelah pada awal tahun berada di titik netral": what follows the word was before. */
 const isOfAftermath = ({ items }: Sentence, { end }: Item, period: Item): boolean =>
-  items.some((one) => one.start >= end && one.end <= period.start && AFTER.has(one.word));
+  items.some(
+    (one) =>
+      one.start >= end && one.end <= period.start && (isA('from')(one) || AFTER.has(one.word)),
+  );
 const AFTER = new Set(['setelah', 'sesudah', 'usai', 'selepas']);
 
 /** Whether a quarter opens its clause, or a relative one: "pada triwulan lalu mencapai". */

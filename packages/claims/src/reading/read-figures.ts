@@ -15,6 +15,7 @@ import { readRank } from './groups/rank.js';
 import { readSome } from './groups/some.js';
 import { readStatus } from './groups/status.js';
 import { readOfFigureBefore } from './earlier-figure.js';
+import { readCourses } from './courses.js';
 import { readDegrees } from './degrees.js';
 import { readIndicatorsBeyond } from './indicators-beyond.js';
 import { isA, type Item } from './item.js';
@@ -92,6 +93,7 @@ export function readFigures(sentence: Sentence): Reading[] {
       if (item.meaning.isNamed && item.meaning.isNext && !isBase(sentence, item))
         add(decided({ type: 'period', items: [item] }, null));
   readings.push(
+    ...readCourses(sentence),
     ...readSums(sentence),
     ...readIndicatorsBeyond(sentence),
     ...readSets(sentence),

@@ -16,6 +16,8 @@ export interface Topic {
   readonly period: QuarterRole | null;
   /** What the last sentence that compared was held against. */
   readonly base: QuarterRole | null;
+  /** The quarters that the last sentence with any of them named, in its order. */
+  readonly quarters: readonly QuarterRole[];
   /** All that the last sentence with any of them named: "keduanya". */
   readonly indicators: readonly IndicatorKey[];
   readonly sectors: readonly string[];

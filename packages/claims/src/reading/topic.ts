@@ -2,6 +2,7 @@ import { type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
 import { EXPECTATION_OF } from '../language/indicator-names.js';
 import { isBase } from './bases.js';
 import { isA, type Item, type ItemOf } from './item.js';
+import { rolesIn } from './pointed-quarters.js';
 import type { Reading } from './reading.js';
 import { Sentence, type Topic } from './sentence.js';
 
@@ -58,6 +59,7 @@ export function topicAfter(
     (item): item is ItemOf<'period'> =>
       isA('period')(item) && item.meaning.role !== 'now' && item.meaning.role !== null,
   );
+  const quarters = rolesIn(items);
   const companies = new Set(
     items.flatMap((one) => (isA('company')(one) ? [one.meaning.name] : [])),
   );
@@ -72,6 +74,7 @@ export function topicAfter(
     isExpecting: items.some(isA('expected')),
     base: compared?.meaning.role ?? topic.base,
     listed: listedLast(sentence),
+    quarters: quarters.length > 0 ? quarters : topic.quarters,
     indicators: named.size > 0 ? [...named] : topic.indicators,
     sectors: sectors.size > 0 ? [...sectors] : topic.sectors,
     // Whatever else its sentences name, a chapter goes on about its own indicator.

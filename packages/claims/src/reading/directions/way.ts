@@ -1,7 +1,7 @@
 import { LIKERT_SCALE, type QuarterRole } from '@lqc/contracts';
 import type { FactAddress } from '../../facts/fact-table.js';
 import { readApartThen } from '../apart-then.js';
-import { baseOf, isBase } from '../bases.js';
+import { baseOf } from '../bases.js';
 import { isA, type Item, type ItemOf } from '../item.js';
 import { periodOf } from '../periods.js';
 import { decided, judge, judgeAll, type Reading, type Test, unsure } from '../reading.js';
@@ -10,8 +10,8 @@ import { wayAt } from '../ways.js';
 import { isOfSize } from '../sizes.js';
 import { heldBy, sizeOf } from './degree.js';
 import { isEarlier, readEarlier } from './earlier.js';
+import { quarterMovedInto, readMoveInto } from './into-quarter.js';
 import { isExpected, readExpected } from './expected.js';
-import { readIntoEarlier } from './into-earlier.js';
 import { MOVING, readMovedMeasure } from './moved-measure.js';
 import { readMovedShare, shareThatMoved } from './moved-share.js';
 import { readPerformance } from './performance.js';
@@ -27,8 +27,6 @@ export function readWay(sentence: Sentence, item: Item): Reading | null {
     item.used = true;
     return null;
   }
-  const into = isA('way')(item) ? readIntoEarlier(sentence, item, said) : null;
-  if (into) return into;
   const whole = isA('way')(item) ? readPerformance(sentence, item) : null;
   if (whole) return whole;
   const { table } = sentence.sheet;
@@ -60,7 +58,8 @@ export function readWay(sentence: Sentence, item: Item): Reading | null {
     .items.find((one) => isA('measure')(one) && MOVING.has(one.meaning.measure));
   if (measured && isA('measure')(measured))
     return readMovedMeasure(sentence, { said, items, measured, base });
-  if (isWithinAnotherQuarter(sentence, item)) return decided({ type: 'change', items }, null);
+  const into = earlier === undefined ? quarterMovedInto(sentence, item) : null;
+  if (into) return readMoveInto(sentence, said, { into, items });
   const at: FactAddress[] = sectors.flatMap((sector) =>
     indicators.keys.map((indicator) => ({ measure: 'change', indicator, sector, base })),
   );
@@ -94,6 +93,10 @@ export function readWay(sentence: Sentence, item: Item): Reading | null {
  */
 function heldAgainstNow(sentence: Sentence, item: Item): QuarterRole | null | undefined {
   if (!isA('more')(item)) return undefined;
+  // "Setelah awal tahun yang lebih baik": that quarter, beside the present.
+  const [yang, quarter] = sentence.before(item);
+  const isOfThen = yang?.word === 'yang' && quarter && isA('period')(quarter);
+  if (isOfThen && quarter.meaning.role !== 'now') return quarter.meaning.role;
   const after = sentence.after(item).filter((one) => !isA('plain')(one));
   const [than, period] = after;
   if (!than || !period || !isA('than')(than) || !isA('period')(period)) return undefined;
@@ -123,23 +126,4 @@ function liesAt(sentence: Sentence, item: ItemOf<'way'>): boolean {
   const { value, decimals, unit } = number.meaning.number;
   const apart = value - LIKERT_SCALE.neutral;
   return number.used && unit === null && decimals > 0 && Math.sign(apart) === item.meaning.way;
-}
-
-const WITHIN = new Set(['pada', 'di', 'selama', 'sepanjang', 'dalam']);
-
-/** "Pada triwulan II 2025 harga jual meningkat": a change into a quarter that is not the current. */
-function isWithinAnotherQuarter(sentence: Sentence, item: Item): boolean {
-  const clause = sentence.clauseOf(item);
-  const periods = clause.items.filter(isA('period'));
-  if (periods.some(({ meaning }) => meaning.role === 'now')) return false;
-  const numbers = clause.items.filter(isA('number'));
-  return periods.some(
-    (one) =>
-      one.meaning.role !== 'now' &&
-      !isBase(sentence, one) &&
-      !numbers.some(({ end }) => end <= one.start && one.start - end < 40) &&
-      !numbers.some(({ start }) => start >= one.end && start - one.end < 25) &&
-      // "turun dari posisi triwulan II 2025" is held against it, "pada triwulan II 2025" lies in it.
-      (one.end <= item.start || WITHIN.has(sentence.before(one)[0]?.word ?? '')),
-  );
 }
