@@ -101,3 +101,74 @@ test.each([
   expect(told('kedua', 'kelangkaan kedelai').status).not.toBe('supported');
   expect(told('pertama', 'mahalnya gula pasir').status).not.toBe('supported');
 });
+
+test.each([
+  ['Mahalnya gula pasir menjadi salah satu faktor.', true],
+  ['Mahalnya gula pasir kerap disebut.', false],
+  ['Mahalnya beras menjadi salah satu faktor.', false],
+  ['Faktor pasokan laut turut berperan, seperti hasil laut di Amed yang melimpah.', false],
+  ['Dua kontak menghemat bahan bakar.', true],
+  ['Tiga kontak menghemat bahan bakar.', false],
+  ['Satu perusahaan menghemat bahan bakar.', false],
+  ['Satu perusahaan menambah kamar keluarga.', true],
+  ['Tidak ada kontak yang menutup gudang.', false],
+  ['Tidak ada kontak yang menghemat bahan bakar.', false],
+  ['Banyak kontak menghemat bahan bakar.', false],
+] as const)('as many contacts as it takes: %s', (text, isTold) => {
+  const { status } = lastOf(text);
+  if (isTold) expect(status).toBe('supported');
+  else expect(['unchecked', 'contradicted']).toContain(status);
+});
+
+test.each([
+  ['Salah satu kontak menyampaikan penurunan secara triwulanan.', true],
+  ['Salah satu kontak menyampaikan penurunan secara tahunan.', false],
+  ['Salah satu kontak menyampaikan kenaikan secara tahunan.', true],
+])('against the quarter that was told: %s', (text, isTold) => {
+  const { status } = lastOf(text);
+  if (isTold) expect(status).toBe('supported');
+  else expect(['unchecked', 'contradicted']).toContain(status);
+});
+
+test.each([
+  ['Untuk meredam kenaikan biaya, beberapa kontak menghemat bahan bakar.', true],
+  ['Untuk meredam penurunan biaya, beberapa kontak menghemat bahan bakar.', false],
+  ['Menyikapi hal tersebut, beberapa kontak menghemat bahan bakar.', true],
+  ['Menghadapi kelangkaan kedelai, salah satu kontak menghemat bahan bakar.', true],
+  ['Menghadapi kelangkaan kedelai, salah satu kontak menambah kamar keluarga.', false],
+])('what contacts meet is theirs: %s', (text, isTold) => {
+  const { status } = lastOf(text);
+  if (isTold) expect(status).toBe('supported');
+  else expect(['unchecked', 'contradicted']).toContain(status);
+});
+
+describe('what contacts meet may be the survey’s own figure', () => {
+  const quarters = sampleSession();
+  const WAYS = ['kenaikan', 'penurunan'] as const;
+
+  test.each(['domestik', 'harga jual', 'biaya energi'] as const)('of %s', async (indicator) => {
+    const sheet = claimSheet(await quarters, { indicator, sector: null, isProfile: false });
+    const change = sheet.table.find({
+      measure: 'change',
+      indicator,
+      sector: null,
+      base: 'before',
+    })!;
+    const reading = new Checker({
+      ...sheet,
+      said: [
+        said('PT Arunika Jaya', 'Perusahaan menghemat bahan bakar.', indicator, null),
+        said('CV Bumi Lestari', 'Perusahaan menghemat bahan bakar.', indicator, null),
+      ],
+      contacts: [],
+    });
+    const [right, wrong] = change.value > 0 ? WAYS : WAYS.toReversed();
+    const text = (way: string) =>
+      `Di tengah ${way} tersebut, beberapa kontak menghemat bahan bakar.`;
+    expect([text(right!), reading.read(text(right!))[0]!.status]).toEqual([
+      text(right!),
+      'supported',
+    ]);
+    expect(reading.read(text(wrong!))[0]!.status).not.toBe('supported');
+  });
+});

@@ -3,7 +3,7 @@ import { PLAIN_WORDS } from '../language/plain-words.js';
 import { type Token, tokensOf } from '../language/tokens.js';
 import { isA } from '../reading/item.js';
 import { baseOf, hasRate } from './given-rates.js';
-import { isDeed } from './deeds.js';
+import { isBesideAny } from './deeds.js';
 import { CONTINUING, isContinued } from './going-on.js';
 import { isSameNegation } from './negation.js';
 import { type OwnStretch, ownWordsOf, toldIn } from './own-stretch.js';
@@ -33,7 +33,7 @@ export function holdPart(text: string, stretch: OwnStretch, sources: Sources): H
   const { owner, items, keys, told } = stretch;
   const all = sources.of(owner);
   const mine = all.filter(
-    ({ said }) => said.key === null || !keys || keys.includes(said.key) || isDeed(items),
+    ({ said }) => said.key === null || !keys || keys.includes(said.key) || isBesideAny(items),
   );
   const words = withoutOwnPlace(ownWordsOf(text, stretch), all);
   const tokens = items
@@ -60,11 +60,13 @@ export function holdPart(text: string, stretch: OwnStretch, sources: Sources): H
   }
   const alike = supportAmong(own, mine);
   const isExpected = items.some(isA('expected'));
+  const base = own.ways.length > 0 ? baseOf(items) : null;
   const bearing = alike.filter(
     ({ source, support }) =>
       support === 'full' &&
       isSameNegation(words, source) &&
       isSamePlace(tokens, source) &&
+      (base === null || source.bases.size === 0 || source.bases.has(base)) &&
       rates.every((one) => hasRate(source, one, stretch.wayBefore)) &&
       (goesOn ? isContinued(source) : !isExpected || source.isForecast),
   );

@@ -30,6 +30,19 @@ const RATE_BASES: Readonly<Record<string, RateBase>> = {
 };
 const BASE_WITHIN = 5;
 
+/** All quarters that a sentence holds anything against: "secara tahunan", "dibandingkan triwulan sebelumnya". */
+export const basesIn = (tokens: readonly Word[]): ReadonlySet<RateBase> =>
+  new Set(
+    tokens.flatMap(({ word }, at): RateBase[] => {
+      const base = RATE_BASES[word];
+      if (base) return [base];
+      const isEarlier = /^(?:sebelumnya|lalu)$/.test(tokens[at + 1]?.word ?? '');
+      return isEarlier && /^(?:triwulan|tahun)$/.test(word)
+        ? [word === 'tahun' ? 'yoy' : 'qtq']
+        : [];
+    }),
+  );
+
 /** "5,7%" and "5,7 persen" are one. */
 export function numberWithUnit(
   tokens: readonly Pick<Token, 'text' | 'word'>[],
@@ -54,7 +67,7 @@ export function ratesIn(tokens: readonly Word[]): Rate[] {
 
 /** "Suku bunga 9 %" is nothing that moved. */
 const isOfInterest = (tokens: readonly Word[], at: number) =>
-  tokens.slice(Math.max(0, at - 4), at).some(({ word }) => word.includes('bunga'));
+  tokens.slice(Math.max(0, at - 6), at).some(({ word }) => word.includes('bunga'));
 
 /** "15 % (yoy)": what the words right behind a rate say, else those right before it. */
 function baseAround(tokens: readonly Word[], at: number): RateBase | null {

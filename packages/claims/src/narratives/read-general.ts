@@ -4,6 +4,7 @@ import type { Sentence } from '../reading/sentence.js';
 import { aboutOf, isAsked } from './about.js';
 import { hasRate } from './given-rates.js';
 import { CONTINUING, isContinued } from './going-on.js';
+import { howMany } from './how-many.js';
 import { isSameNegation } from './negation.js';
 import { ratesIn } from './rates.js';
 import { distinctive, reasonsIn } from './reasons.js';
@@ -20,8 +21,6 @@ const MOST_SHOWN = 5;
 
 /** So many telling words must be strange to every narrative before a reason is called invented. */
 const STRANGE = 2;
-
-const PLURAL = new Set(['beberapa', 'sejumlah', 'sebagian']);
 
 /**
  * What a stretch says of contacts without naming any: right where as many contacts as its words ask for
@@ -54,7 +53,7 @@ export function readGeneral(
     (said.key === null || !keys || keys.includes(said.key));
   const isExpected = zone.some(isA('expected'));
   const goesOn = zone.some(({ word }) => CONTINUING.test(word));
-  const least = sentence.items.some((one) => isA('some')(one) && PLURAL.has(one.word)) ? 2 : 1;
+  const { least, counted } = howMany(sentence);
   const saying = reasonPieces(zone).map((items) => {
     const words = wordsOf(
       text,
@@ -83,11 +82,17 @@ export function readGeneral(
   });
   const holders = saying.flat();
   const contacts = new Set(holders.map(({ said }) => said.contact));
-  const isSaid = saying.every((one) => one.length > 0) && contacts.size >= least;
+  const isSaid =
+    counted === null && saying.every((one) => one.length > 0) && contacts.size >= least;
   const tellers = isSaid
     ? []
-    : tellersOf(text, sentence, { zone, cited, owners: companies, moved }, sources);
-  const isWhole = isSaid || tellers.length >= least;
+    : tellersOf(
+        text,
+        sentence,
+        { zone: zone.filter((one) => one !== counted), cited, owners: companies, moved },
+        sources,
+      );
+  const isWhole = isSaid || (counted ? tellers.length === least : tellers.length >= least);
   const reasons = distinctive(
     reasonsIn(zone.flatMap(({ start, end }) => tokensOf(text, start, end))),
   );

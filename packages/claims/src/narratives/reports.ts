@@ -1,5 +1,6 @@
 import { isA, type Item, type Meaning } from '../reading/item.js';
 import type { Sentence } from '../reading/sentence.js';
+import { isCount, isOfContacts } from './how-many.js';
 import { whoseWords } from './whose-words.js';
 
 /** These are of what the survey counts, which no contact tells. */
@@ -18,7 +19,7 @@ const SURVEYED = new Set<Meaning['is']>([
 
 const isOfSurvey = (item: Item) =>
   SURVEYED.has(item.meaning.is) ||
-  (isA('number')(item) && item.meaning.number.unit !== 'persen') ||
+  (isA('number')(item) && item.meaning.number.unit !== 'persen' && !isCount(item)) ||
   (isA('people')(item) && !/^(?:kontak|perusahaan|pelaku)/.test(item.word)) ||
   (isA('period')(item) && item.meaning.isNamed && item.meaning.role !== 'now');
 
@@ -32,5 +33,3 @@ export function mayBeReport(sentence: Sentence): boolean {
   if (items.some(isOfSurvey)) return false;
   return whoseWords(sentence) !== null || items.some(isOfContacts);
 }
-
-const isOfContacts = (item: Item) => isA('people')(item) || isA('some')(item) || isA('says')(item);

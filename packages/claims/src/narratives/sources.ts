@@ -3,10 +3,10 @@ import { stem } from '../language/stem.js';
 import { type Token, tokensOf } from '../language/tokens.js';
 import type { Said } from '../reading/sheet.js';
 import { deniedIn } from './negation.js';
-import { numberWithUnit, type Rate, ratesIn } from './rates.js';
+import { basesIn, numberWithUnit, type Rate, type RateBase, ratesIn } from './rates.js';
 import { reasonsIn } from './reasons.js';
 import { asStill } from './stillness.js';
-import { isTelling, meaningStem } from './telling.js';
+import { isTelling, meaningStem, stemsOf } from './telling.js';
 
 /** One sentence of a narrative, ready to be compared. */
 export interface Source {
@@ -19,6 +19,8 @@ export interface Source {
   /** Numbers with the word behind them: "5,7 %", "2.500 per". */
   readonly numbers: ReadonlySet<string>;
   readonly rates: readonly Rate[];
+  /** What it holds anything against. */
+  readonly bases: ReadonlySet<RateBase>;
   /** The stems of the reasons that it gives. */
   readonly reasons: ReadonlySet<string>;
   /** It is spoken of as expected from its beginning on: "diprakirakan naik 5 %". */
@@ -101,7 +103,7 @@ function sourcesOf(said: Said): Source[] {
       said,
       text: said.narrative.slice(start, end),
       stems: new Set([
-        ...tokens.filter(isTelling).map(({ word }) => meaningStem(word)),
+        ...tokens.filter(isTelling).flatMap(({ word }) => stemsOf(word)),
         ...staffOf(said),
       ]),
       ways: waysIn(tokens),
@@ -111,6 +113,7 @@ function sourcesOf(said: Said): Source[] {
         ),
       ),
       rates: ratesIn(tokens),
+      bases: basesIn(tokens),
       reasons: reasonsIn(tokens, { withWatched: true }),
       isForecast: isForecast(said, tokens),
       places: placesIn(tokens),

@@ -1,9 +1,11 @@
+import { tokensOf } from '../language/tokens.js';
 import { isA, type Item } from '../reading/item.js';
 import type { Sentence } from '../reading/sentence.js';
+import { circumstanceOf, isBorneByFigures } from './circumstances.js';
+import { isOfContacts } from './how-many.js';
 import { readCompanies } from './read-companies.js';
 import type { Sources } from './sources.js';
 import { leads, type Supported } from './support.js';
-import { tokensOf } from '../language/tokens.js';
 import { isTelling, meaningStem } from './telling.js';
 
 /**
@@ -30,24 +32,37 @@ export function tellersOf(
   },
   sources: Sources,
 ): (readonly Supported[])[] {
-  const tokens = zone.flatMap(({ start, end }) => tokensOf(text, start, end));
-  const telling = tokens.filter(isTelling).map(({ word }) => meaningStem(word));
+  const told = zone.filter((one) => !isOfAll(sentence, one));
+  const { opening, rest } = circumstanceOf(sentence, told);
+  const isMet = isBorneByFigures(sentence, opening);
+  const telling = rest
+    .flatMap(({ start, end }) => tokensOf(text, start, end))
+    .filter(isTelling)
+    .map(({ word }) => meaningStem(word));
   // Of words of direction alone nothing is borne out but what is said of contacts.
-  if (telling.length === 0 && owners === null && !zone.some(isOfContacts)) return [];
+  if (telling.length === 0 && owners === null && !sentence.items.some(isOfContacts)) return [];
   const likely =
     telling.length > 0
       ? sources.like(telling).map(({ source }) => source.said.contact)
       : sources.all.map(({ said }) => said.contact);
+  const heldBy = (owner: string, items: readonly Item[]) =>
+    readCompanies(text, sentence, { zone: items, cited, owner }, sources);
   return [...new Set(likely)]
     .filter((owner) => owners === null || owners.includes(owner))
     .flatMap((owner) => {
-      const { reading, evidence } = readCompanies(text, sentence, { zone, cited, owner }, sources);
+      const { reading, evidence } = heldBy(owner, rest);
       const bearing = evidence.filter(({ support }) => support === 'full');
+      if (reading.status !== 'supported' || bearing.length === 0) return [];
       const isAgainst = bearing.some(
         ({ source }) => moved !== null && leads(source) === -moved && moved !== 0,
       );
-      return reading.status === 'supported' && bearing.length > 0 && !isAgainst ? [bearing] : [];
+      const meets =
+        isMet || opening.length === 0 || heldBy(owner, opening).reading.status === 'supported';
+      return isAgainst || !meets ? [] : [bearing];
     });
 }
 
-const isOfContacts = (item: Item) => isA('says')(item) || isA('some')(item);
+/** What is the same of all of whom it may be told: their sector, and that their rates are the same. */
+const isOfAll = ({ sheet }: Sentence, item: Item): boolean =>
+  (isA('sector')(item) && item.meaning.sector === sheet.sector) ||
+  (isA('more')(item) && item.meaning.comparison === 'equal');

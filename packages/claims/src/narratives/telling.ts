@@ -11,7 +11,7 @@ const isPlain = (word: string) =>
 const FRAMING = new Set(
   `hubung kait sumber asal topang tumpu andal faktor alasan sebab pengaruh utama belakang latarbelakang
   sumbang warna iring pandang imbuh lantas contoh akibat dorong picu dampak sandar sokong manfaat
-  peran muncul`
+  peran muncul gerak ungkit`
     .split(/\s+/)
     .flatMap((root) => [root, ...formsOf(root), ...formsOf(`per${root}`), `pen${root.slice(1)}`])
     .concat(
@@ -23,6 +23,8 @@ const FRAMING = new Set(
       ),
     ),
 );
+
+const isFraming = (word: string) => FRAMING.has(word) || FRAMING.has(word.replace(/nya$/, ''));
 
 /** In a report these are as plain as "tercatat"; a contact that does so tells of a deed. */
 const DONE = new Set(
@@ -62,6 +64,23 @@ const SAME: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** What a word is one of: who names the rain speaks of the weather, not the other way round. */
+const KINDS: ReadonlyMap<string, string> = new Map(
+  ['cuaca: hujan kemarau banjir badai kekeringan', 'pariwisata: wisatawan turis liburan'].flatMap(
+    (group) => {
+      const [kind = '', ones = ''] = group.split(': ');
+      return ones.split(' ').map((one) => [meaningStem(one), meaningStem(kind)] as const);
+    },
+  ),
+);
+
+/** The stems that tell a word's own meaning, and what it is one of. */
+export function stemsOf(word: string): readonly string[] {
+  const own = meaningStem(word);
+  const kind = KINDS.get(own);
+  return kind ? [own, kind] : [own];
+}
+
 /** The part of a word that it shares with its forms and with words of its meaning. */
 export function meaningStem(word: string): string {
   const own = stem(word);
@@ -74,6 +93,6 @@ export const isTelling = ({ kind, word }: Pick<Token, 'kind' | 'word'>) =>
   word.length > 1 &&
   !/^k\d+$/.test(word) &&
   (!isPlain(word) || DONE.has(word)) &&
-  !FRAMING.has(word) &&
+  !isFraming(word) &&
   !NEGATIONS.has(word) &&
   companyWayOf(word) === undefined;

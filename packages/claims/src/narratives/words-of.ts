@@ -7,6 +7,7 @@ export function wordsOf(text: string, zone: readonly Item[]): Token[] {
   const words = zone
     .filter(
       (item) =>
+        !isPlainPhrase(item) &&
         !isA('says')(item) &&
         !isA('cause')(item) &&
         !isA('company')(item) &&
@@ -19,3 +20,7 @@ export function wordsOf(text: string, zone: readonly Item[]): Token[] {
     .flatMap(({ start, end }) => tokensOf(text, start, end));
   return asStill(words);
 }
+
+/** "Langkah penyesuaian", "sejalan dengan itu": together its words tell nothing. */
+const isPlainPhrase = (item: Item) =>
+  isA('plain')(item) && item.end - item.start > item.word.length;

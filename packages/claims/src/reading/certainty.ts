@@ -52,6 +52,9 @@ function isOfWords(sentence: Sentence, clause: Clause, { items, facts }: Reading
   if (number) return isOfOneChange(clause) && !isApartBefore(sentence, number);
   const own = items.find((item) => !isA('not')(item) && !isA('size')(item));
   if (!own) return true;
+  // "Optimisme masih lebih banyak daripada pesimisme": the one beside the other.
+  const [led] = sentence.before(own);
+  if (led && isA('than')(led)) return false;
   if (isOfEarlier(sentence, own) || isDoneByPeople(own) || isBareComparison(sentence, own))
     return false;
   if (items.some(isA('not')) && isA('way')(own) && !DENIABLE.test(own.word)) return false;

@@ -136,7 +136,7 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'measure', measure: 'response' },
   ],
   [
-    'tidak lepas dari|tak lepas dari|tidak terlepas dari|tak terlepas dari|karena|akibat|akibatnya|mengaitkan|mengaitkannya|dikaitkan|dikaitkan dengan|atas dorongan|disebabkan|diakibatkan|seiring|sejalan|didorong|dipicu|ditopang|dipengaruhi|berkat|lantaran|sebab|menyusul|dipacu|terdorong|di tengah|bersumber|mengingat|imbas|dampak|didukung|dikarenakan|penyebab|pemicu|pendorong|faktor|alasan|tercermin dari|tecermin dari|ditengarai|berkaitan dengan|terkait|mendorong|memicu|menekan|menopang|mempengaruhi|memengaruhi|menyebabkan|mengakibatkan|berdampak|dipengaruhi oleh|disumbang|berimbas|sejalan dengan|seiring dengan|oleh karena|oleh sebab|guna|untuk menjaga|agar|supaya|tertahan|terhambat|terkendala|terbantu|ditunjang|bersamaan dengan|di balik|merespons|mengikuti|mencerminkan kuatnya|utamanya|terutama|khususnya',
+    'tidak lepas dari|tak lepas dari|tidak terlepas dari|tak terlepas dari|karena|akibat|akibatnya|mengaitkan|mengaitkannya|menghubungkan|menautkan|dihubungkan dengan|dikaitkan|dikaitkan dengan|atas dorongan|disebabkan|diakibatkan|seiring|sejalan|didorong|dipicu|ditopang|dipengaruhi|berkat|lantaran|sebab|menyusul|dipacu|terdorong|di tengah|bersumber|mengingat|imbas|dampak|didukung|dikarenakan|penyebab|pemicu|pendorong|faktor|alasan|tercermin dari|tecermin dari|ditengarai|berkaitan dengan|terkait|mendorong|memicu|menekan|menopang|mempengaruhi|memengaruhi|menyebabkan|mengakibatkan|berdampak|dipengaruhi oleh|disumbang|berimbas|sejalan dengan|seiring dengan|oleh karena|oleh sebab|guna|untuk menjaga|agar|supaya|tertahan|terhambat|terkendala|terbantu|ditunjang|bersamaan dengan|di balik|merespons|mengikuti|mencerminkan kuatnya|utamanya|terutama|khususnya',
     { is: 'cause' },
   ],
   [
@@ -144,7 +144,7 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'says' },
   ],
   [
-    'disampaikan|dikemukakan|diungkapkan|disebutkan|dijelaskan|dituturkan|dilaporkan|dinyatakan|dikeluhkan',
+    'disampaikan|dikemukakan|diungkapkan|disebutkan|dijelaskan|dituturkan|dilaporkan|dinyatakan|dikeluhkan|terdengar|disuarakan|disebut-sebut',
     { is: 'says' },
   ],
   [
@@ -202,7 +202,7 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'category', category: 'score 1' },
   ],
   [
-    'hampir sama dengan|nyaris sama dengan|kurang lebih sama dengan|praktis sama dengan|relatif sama dengan|dengan kata lain|antara lain|dari sisi|di sisi lain|pada gilirannya|tidak dapat digeneralisasi|tidak bisa digeneralisasi|patut dijaga|layak dijaga|perlu dijaga|terus dijaga|perlu dibaca hati-hati|perlu dibaca dengan hati-hati|dan ekspor|tidak jauh dari|tak jauh dari|karenanya|oleh karenanya|karena itu|oleh karena itu|oleh sebab itu|tidak seperti|lain halnya dengan|beda dari|berlainan dengan|secara kompak|kompak|serempak|wilayah kerja|periode kerja|sepenuhnya|benar-benar|jauh berbeda|bertolak belakang|dalam satu triwulan|dalam setahun|dalam tiga bulan|menanggung tekanan|lebih rinci|lebih lanjut|lebih jauh|titik berat|sama-sama|pada saat yang sama|saat yang sama|di saat yang sama|di luar|di samping itu|selain itu|di tingkat kontak|tingkat kontak|dunia usaha|pelaku industri|di sisi ketenagakerjaan|sisi ketenagakerjaan|satu sama lain|lain cerita|lain ceritanya|lain halnya|biasa saja|tidak dapat dinilai|tidak bisa dinilai|tidak dapat dihitung|tidak dapat dibandingkan|tidak dapat diperbandingkan|bagaimana|seberapa besar|dalam dua triwulan terakhir|dalam dua triwulan tersebut|dalam dua periode terakhir|dalam dua periode tersebut|selama dua triwulan terakhir|selama tiga bulan|patut dicatat|perlu dicatat|sebagai catatan',
+    'hampir sama dengan|nyaris sama dengan|kurang lebih sama dengan|praktis sama dengan|relatif sama dengan|dengan kata lain|langkah penyesuaian|upaya penyesuaian|sejalan dengan itu|seiring dengan itu|seiring itu|sejalan dengan hal itu|sejalan dengan hal tersebut|seiring dengan hal tersebut|seiring hal tersebut|antara lain|dari sisi|di sisi lain|pada gilirannya|tidak dapat digeneralisasi|tidak bisa digeneralisasi|patut dijaga|layak dijaga|perlu dijaga|terus dijaga|perlu dibaca hati-hati|perlu dibaca dengan hati-hati|dan ekspor|tidak jauh dari|tak jauh dari|karenanya|oleh karenanya|karena itu|oleh karena itu|oleh sebab itu|tidak seperti|lain halnya dengan|beda dari|berlainan dengan|secara kompak|kompak|serempak|wilayah kerja|periode kerja|sepenuhnya|benar-benar|jauh berbeda|bertolak belakang|dalam satu triwulan|dalam setahun|dalam tiga bulan|menanggung tekanan|lebih rinci|lebih lanjut|lebih jauh|titik berat|sama-sama|pada saat yang sama|saat yang sama|di saat yang sama|di luar|di samping itu|selain itu|di tingkat kontak|tingkat kontak|dunia usaha|pelaku industri|di sisi ketenagakerjaan|sisi ketenagakerjaan|satu sama lain|lain cerita|lain ceritanya|lain halnya|biasa saja|tidak dapat dinilai|tidak bisa dinilai|tidak dapat dihitung|tidak dapat dibandingkan|tidak dapat diperbandingkan|bagaimana|seberapa besar|dalam dua triwulan terakhir|dalam dua triwulan tersebut|dalam dua periode terakhir|dalam dua periode tersebut|selama dua triwulan terakhir|selama tiga bulan|patut dicatat|perlu dicatat|sebagai catatan',
     { is: 'plain' },
   ],
 ];

@@ -33,6 +33,10 @@ export function numberAt(tokens: readonly Token[], at: number): Step | null {
   if (head.kind === 'number') {
     const read = readDigits(head.text);
     if (!read) return { meaning: { is: 'other' }, length: length + 1 };
+    // "Jaringan 5G": a name that begins with a digit.
+    const next = tokens[at + length + 1];
+    if (next && !next.isApart && /^[a-wyz]$/.test(next.word))
+      return { meaning: { is: 'other' }, length: length + 2 };
     ({ value, decimals } = read);
     length += 1;
     const label = before?.word ?? '';
