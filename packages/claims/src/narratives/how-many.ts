@@ -13,7 +13,7 @@ const OFTEN = /^(?:banyak|kerap|sering|kerapkali|berulang|berulang-ulang|berkali
 
 /** "Beberapa kontak" are two at least, "kerap disebut" is said by three; else one will do. */
 export function howMany({ items }: Sentence): HowMany {
-  const counted = items.filter(isCount).find(({ used }) => !used);
+  const counted = items.find((one): one is ItemOf<'number'> => isCount(one) && !one.used);
   if (counted) return { least: counted.meaning.number.value, counted };
   const isOften = items.some(({ word }) => OFTEN.test(word));
   const isPlural = items.some((one) => PLURAL.test(one.word));
