@@ -1,4 +1,5 @@
 import { type ClaimCategory, type IndicatorKey, indicatorOf } from '@lqc/contracts';
+import { decimal } from '@lqc/phrases';
 import { capital, type Sheet, shown, textsOf } from './sheet-words.js';
 
 const ROLES = ['before', 'last_year'] as const;
@@ -67,6 +68,39 @@ export function ofCounts(facts: Sheet, indicator: IndicatorKey): string[] {
           ? `Untuk ${small}, ${turn % 2 ? 'tak satu pun' : 'tidak ada'} kontak yang ${words}.`
           : null,
     ]),
+    ...ANSWERS.slice(2).flatMap(([category, words]) => [
+      () => {
+        const { value, n } = facts.count(indicator, category);
+        return value === 0
+          ? null
+          : `Sebanyak ${value} kontak, atau ${shown(facts.share(indicator, category))}%, ${words} untuk ${small} dari ${n} jawaban sah.`;
+      },
+      () => {
+        const { value, n } = facts.count(indicator, category);
+        return value === 0
+          ? null
+          : `Sebagian kontak, tepatnya ${value} dari ${n}, ${words} untuk ${small}.`;
+      },
+      ...ROLES.map((role) => () => {
+        const [now, then] = [
+          facts.count(indicator, category),
+          facts.count(indicator, category, role),
+        ];
+        return now.value === 0
+          ? null
+          : `Sebanyak ${now.value} kontak ${words} atas ${small}. ${periods[role]!}? Saat itu ${then.value} dari ${then.n}.`;
+      }),
+    ]),
+    () => {
+      const { value } = facts.fact('answers', { indicator });
+      const contacts = facts.fact('contacts', {}).value;
+      const rate = decimal((value / contacts) * 100, 1);
+      return [
+        `Dari ${contacts} kontak, ${value} memberi jawaban sah mengenai ${small}, atau tingkat respons ${rate}%.`,
+        `Sebanyak ${value} dari ${contacts} kontak menjawab soal ${small}, atau ${rate}%.`,
+        `${capital(small)} dijawab oleh ${value} kontak, atau ${rate}% dari ${contacts} kontak.`,
+      ].join(' ');
+    },
     ...ROLES.map((role) => () => {
       const [now, then] = [
         facts.fact('answers', { indicator }),

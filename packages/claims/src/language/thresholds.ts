@@ -52,7 +52,7 @@ function partsInWords(): Record<string, Quantifier> {
       const quantifier = { least: share - 3, most: share + 3 };
       return [
         [name, quantifier],
-        [`sekitar ${name}`, quantifier],
+        [`sekitar ${name}`, { least: share - 5, most: share + 5 }],
       ];
     }),
   );

@@ -15,6 +15,7 @@ const SILENT = new Set<Meaning['is']>([
   'from',
   'open',
   'close',
+  'some',
 ]);
 
 /**
@@ -24,15 +25,18 @@ const SILENT = new Set<Meaning['is']>([
  */
 export function readBareFigures(sentence: Sentence): Reading[] {
   const { items, topic } = sentence;
-  const isBare = items.every((one) => SILENT.has(one.meaning.is));
+  const isBare = items.every((one) => SILENT.has(one.meaning.is) && !one.word.startsWith('total'));
   const numbers = items.filter(isA('number')).filter((one) => !one.used);
   if (!isBare || numbers.length === 0 || topic.facts.length === 0) return [];
   return numbers.flatMap((item): Reading[] => {
-    const last = topic.facts.findLast((fact) => isOfUnit(item, fact));
+    const told = topic.facts.filter((fact) => isOfUnit(item, fact));
+    // "Lima kontak, 12,5 % dari 40": the whole is not gone on about.
+    const last = told.findLast((fact) => !isOfEverybody(fact)) ?? told.at(-1);
     if (!last) return [];
     const { role, isKnown } = periodOf(sentence, item);
     if (isKnown && role === null) return [];
-    const fact = sentence.sheet.table.find({ ...last, period: role ?? last.period });
+    const period = role ?? topic.period ?? last.period;
+    const fact = sentence.sheet.table.find({ ...last, period });
     const { of } = item.meaning.number;
     const isRight =
       fact !== undefined &&
@@ -48,6 +52,9 @@ export function readBareFigures(sentence: Sentence): Reading[] {
   });
 }
 
+const isOfEverybody = ({ measure, sector }: ClaimFact): boolean =>
+  sector === null && (measure === 'contacts' || measure === 'answers');
+
 function isOfUnit(
   { meaning: { number } }: ItemOf<'number'>,
   { unit, measure, base }: ClaimFact,
@@ -55,6 +62,6 @@ function isOfUnit(
   if (base !== null) return false;
   if (number.unit === null && number.decimals === 2) return measure === 'average';
   if (number.unit === null && number.decimals === 0)
-    return measure === 'answer-count' || measure === 'companies';
+    return ['answer-count', 'companies', 'answers', 'contacts'].includes(measure);
   return number.unit === unit;
 }

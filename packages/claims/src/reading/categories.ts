@@ -1,5 +1,5 @@
 import type { ClaimCategory } from '@lqc/contracts';
-import type { Clause } from './clauses.js';
+import { type Clause, isAside, isDeed } from './clauses.js';
 import { isA, type Item } from './item.js';
 import type { Sentence } from './sentence.js';
 import { wayAt } from './ways.js';
@@ -25,10 +25,10 @@ export function categoryOf(sentence: Sentence, item: Item): FoundCategory | null
   for (let next = clause.id + 1; next < sentence.clauses.length; next += 1) {
     const other = sentence.clauses[next]!;
     // "Mayoritas perusahaan, yakni 27 perusahaan, berorientasi domestik."
-    const isAside = ASIDES.has(other.items[0]?.word ?? '');
-    if (isAside && !other.items.some(isA('category'))) continue;
+    if (isAside(other) && !other.items.some(isA('category'))) continue;
     const hasIndicator = other.items.some(isA('indicator'));
-    const isReported = other.items.some((one) => isA('says')(one) || isA('category')(one));
+    const isReported =
+      isDeed(other) || other.items.some((one) => isA('says')(one) || isA('category')(one));
     const isFigured = other.items.some(
       (one) => isA('number')(one) && one.meaning.number.unit !== 'persen',
     );
@@ -69,8 +69,6 @@ const PEOPLE = new Set(['kontak', 'perusahaan', 'persen']);
 
 const isNamedEarlier = (sentence: Sentence, { id }: Clause): boolean =>
   sentence.clauses.slice(0, id).some(({ items }) => items.some(isA('category')));
-
-const ASIDES = new Set(['yakni', 'yaitu', 'atau', 'tepatnya', 'persisnya', 'alias']);
 
 /** "Yang melaporkan penurunan (15 kontak)": what stands before the bracket names its answers. */
 function told(sentence: Sentence, outer: Clause, item: Item): FoundCategory | null {

@@ -49,6 +49,30 @@ export function cut(items: readonly Item[]): Clause[] {
   return clauses;
 }
 
+const ASIDES = new Set(['yakni', 'yaitu', 'atau', 'tepatnya', 'persisnya', 'alias']);
+
+/** "Yakni 27 perusahaan", "lebih tepatnya 21 dari 39": a stretch that tells once more what went before. */
+export const isAside = ({ items: [first, second] }: Clause): boolean =>
+  ASIDES.has(first?.word ?? '') || (first?.word === 'lebih' && ASIDES.has(second?.word ?? ''));
+
+/** "Menaikkan investasi", "menilai harga di atas netral": a stretch that begins with what people do. */
+export function isDeed({ items }: Clause): boolean {
+  const first = items.find(({ meaning }) => meaning.is !== 'plain');
+  const isOfPeople = first && isA('way')(first) && /^me\p{L}+/u.test(first.word);
+  return first !== undefined && (isA('says')(first) || isOfPeople === true);
+}
+
+/** "Delapan kontak, atau dua pertiga, melaporkan …": what they do whom a stretch only counts. */
+export function deedBehind(clauses: readonly Clause[], clause: Clause): Clause | null {
+  if (clause.items.some(isTold)) return null;
+  const next = clauses
+    .slice(clause.id + 1)
+    .find((one) => one.outer === null && !(isAside(one) && !one.items.some(isTold)));
+  return next && isDeed(next) ? next : null;
+}
+const isTold = ({ meaning }: Item) => TOLD.has(meaning.is);
+const TOLD = new Set<Meaning['is']>(['says', 'way', 'category', 'level', 'indicator']);
+
 /** "dan" ends a clause only where both sides say something. */
 function isEnd(items: readonly Item[], at: number, { items: before }: Clause): boolean {
   const { mark } = items[at]!.meaning as Extract<Meaning, { is: 'break' }>;

@@ -35,7 +35,13 @@ export function readOfFigureBefore(
     return null;
   const ahead = sentence.items.filter(({ end }) => end <= item.start);
   // "3,03 (n = 37), lebih rendah dari …": what stands in brackets is beside the point.
-  const at = ahead.findLastIndex((one) => isA('number')(one) && !sentence.clauseOf(one).outer);
+  const at = ahead.findLastIndex(
+    (one) =>
+      isA('number')(one) &&
+      !sentence.clauseOf(one).outer &&
+      // "32,5 % dari 40 kontak": the whole is not what is compared.
+      sentence.before(one)[0]?.word !== 'dari',
+  );
   const fact = at < 0 ? toldBefore(sentence, ahead) : told.get(ahead[at]!);
   if (!fact || fact.period !== 'now' || !GOES_ON.has(fact.measure)) return null;
   const isNamed = ahead

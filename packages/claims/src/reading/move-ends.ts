@@ -37,7 +37,7 @@ export function endsOf(sentence: Sentence, item: Item): Ends | null {
       isThan ||= lead === 'than';
       lead = null;
       // "Menjadi 18,9 % dari 30,8 %".
-      if (to && (from || !isA('from')(items[items.indexOf(next) + 1] ?? next))) break;
+      if (to && (from || !isFromBehind(items, next))) break;
     } else if (
       (isA('category')(next) ||
         isA('way')(next) ||
@@ -52,6 +52,14 @@ export function endsOf(sentence: Sentence, item: Item): Ends | null {
     else if (isA('open')(next) || isA('company')(next)) break;
   }
   return from || to ? { from, to, isThan } : null;
+}
+
+/** "Menjadi empat, dari enam pada triwulan sebelumnya": where it came from may stand behind a comma. */
+function isFromBehind(items: readonly Item[], number: Item): boolean {
+  const [next, behind] = items.slice(items.indexOf(number) + 1);
+  const isComma = next !== undefined && isA('break')(next) && next.meaning.mark === ',';
+  const link = isComma ? behind : next;
+  return link !== undefined && isA('from')(link);
 }
 
 const categoryBehind = (sentence: Sentence, number: Item): boolean => {

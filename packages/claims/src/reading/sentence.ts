@@ -5,7 +5,7 @@ import {
   type QuarterRole,
 } from '@lqc/contracts';
 import type { ToldBefore } from '../narratives/told-before.js';
-import { type Clause, cut } from './clauses.js';
+import { type Clause, cut, deedBehind } from './clauses.js';
 import { isA, type Item, type ItemOf, type Meaning } from './item.js';
 import type { ClaimSheet } from './sheet.js';
 
@@ -134,7 +134,9 @@ export class Sentence {
       clause.outer?.items.find(
         (one): one is ItemOf<'indicator'> => isA('indicator')(one) && one.start >= item.end,
       );
-    if (named) return { keys: this.resolved(named.meaning.keys), isNamed: true };
+    const deed = deedBehind(this.clauses, clause)?.items.find(isA('indicator'));
+    const said = named ?? deed;
+    if (said) return { keys: this.resolved(said.meaning.keys), isNamed: true };
     const earlier = this.items.findLast(
       (one): one is ItemOf<'indicator'> => isA('indicator')(one) && one.end <= item.start,
     );

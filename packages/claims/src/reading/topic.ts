@@ -1,6 +1,7 @@
 import { type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
 import { EXPECTATION_OF } from '../language/indicator-names.js';
 import { isBase } from './bases.js';
+import { tells } from './contexts.js';
 import { isA, type Item, type ItemOf } from './item.js';
 import { rolesIn } from './pointed-quarters.js';
 import type { Reading } from './reading.js';
@@ -66,10 +67,13 @@ export function topicAfter(
   // "Kontak pertama menyebut promosi akhir tahun": those who were named are spoken of still.
   const goesOn =
     topic.isOfCompany && readings.length > 0 && readings.every(({ type }) => type === 'reason');
+  const told = readings
+    .toSorted((a, b) => a.items[0]!.start - b.items[0]!.start)
+    .flatMap((one) => one.facts);
+  // "Triwulan laporan?", "jumlahnya perlu dicermati": what tells no figure leaves the ones before.
+  const isSilent = told.length === 0 && !items.some((one) => isA('company')(one) || tells(one));
   return {
-    facts: readings
-      .toSorted((a, b) => a.items[0]!.start - b.items[0]!.start)
-      .flatMap((one) => one.facts),
+    facts: isSilent ? topic.facts : told,
     isWrong: readings.some(({ status }) => status === 'contradicted'),
     isExpecting: items.some(isA('expected')),
     base: compared?.meaning.role ?? topic.base,

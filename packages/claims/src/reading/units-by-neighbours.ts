@@ -3,6 +3,7 @@ import { become, isA, type Item, type ItemOf, type Meaning } from './item.js';
 
 /** "12 kontak di atas netral, 15 netral, dan 10 di bawah netral": the unit said once is everyone's. */
 export function takeUnit(items: readonly Item[], at: number, item: ItemOf<'number'>): void {
+  takeWhole(items, at, item);
   const { number } = item.meaning;
   if (number.unit !== null || number.decimals > 0 || number.isSigned) return;
   const next = items
@@ -14,6 +15,24 @@ export function takeUnit(items: readonly Item[], at: number, item: ItemOf<'numbe
   if (!next) return;
   if (!isA('category')(next) && !isToldByMany(items, at, next)) return;
   takeEarlierUnit(items, at, item);
+}
+
+/** "Tepatnya 21 dari 39, menaikkan …", "sudah 26 dari 37": a part with its whole, whose unit is not said. */
+function takeWhole(items: readonly Item[], at: number, item: ItemOf<'number'>): void {
+  const [led, from, whole, next] = [items[at - 1], ...items.slice(at + 1, at + 4)];
+  if (!from || from.word !== 'dari' || !whole || !isA('number')(whole)) return;
+  const isPlain = ({ meaning: { number } }: ItemOf<'number'>) =>
+    number.unit === null && number.decimals === 0 && !number.isSigned;
+  const isEnd = !next || isA('break')(next) || isA('close')(next) || next.word === '.';
+  const isMove = led && (isA('way')(led) || isA('from')(led) || isA('to')(led));
+  const { number } = item.meaning;
+  if (!isPlain(item) || !isPlain(whole) || !isEnd || isMove) return;
+  if (number.value > whole.meaning.number.value) return;
+  const isOfPeople = items.some((one) => isA('people')(one) && one.meaning.who === 'kontak');
+  const unit = isOfPeople ? 'kontak' : null;
+  become(item, { is: 'number', number: { ...number, unit, of: whole.meaning.number.value } });
+  become(from, { is: 'plain' });
+  become(whole, { is: 'plain' });
 }
 
 /** "Dua puluh empat di antaranya menilai …": of those who were just counted. */

@@ -3,6 +3,7 @@ import type { FactAddress } from '../../facts/fact-table.js';
 import { fitsQuantifier, quantifierHolds } from '../../language/thresholds.js';
 import { baseOf } from '../bases.js';
 import { categoryOf, isOrientation } from '../categories.js';
+import { tellsWhoAnswered } from '../numbers/answers.js';
 import { isA, type Item, type ItemOf } from '../item.js';
 import { periodOf } from '../periods.js';
 import { decided, judge, type Reading } from '../reading.js';
@@ -64,6 +65,7 @@ export function readQuantifier(sentence: Sentence, item: ItemOf<'quantifier'>): 
       fits,
     );
   }
+  if (!found && tellsWhoAnswered(sentence)) return readResponse(sentence, item, period);
   if (found && isSaidOfIndicators(sentence, item))
     return readMostIndicators(sentence, item, found.category, [item, ...found.items]);
   const { sectors, isNamed } = sentence.sectorOf(item);
@@ -97,6 +99,25 @@ export function readQuantifier(sentence: Sentence, item: ItemOf<'quantifier'>): 
   return judge({ type: 'quantifier', items }, table, at, (fact) =>
     holds(found.without ? 100 - fact.exact : fact.exact),
   );
+}
+
+/** "Hampir seluruh kontak memberi jawaban": how many of those who were asked. */
+function readResponse(
+  sentence: Sentence,
+  item: ItemOf<'quantifier'>,
+  period: QuarterRole,
+): Reading {
+  const { table } = sentence.sheet;
+  const [indicator = null] = sentence.indicatorOf(item).keys;
+  const [sector = null] = sentence.sectorOf(item).sectors;
+  const [given, asked] = [
+    table.find({ measure: 'answers', indicator, sector, period }),
+    table.find({ measure: 'contacts', sector, period }),
+  ];
+  const claim = { type: 'response_rate', items: [item] } as const;
+  if (!given || !asked) return decided(claim, null);
+  const holds = fitsQuantifier((given.value / asked.value) * 100, item.meaning.quantifier);
+  return decided(claim, holds ? true : null, { facts: [given, asked] });
 }
 
 /** "Jumlah seluruh kontak": how many there are. */

@@ -155,6 +155,16 @@ export function readCount(sentence: Sentence, item: NumberItem, bound: Bound): R
           ...(isProfile || sectors.isNamed ? [] : [...alternatives, ...answers]),
           { measure: other, sector, period: role },
         ];
+  if (of !== null && !isProfile && !isAnswers) {
+    // "Industri Pengolahan menyumbang 10 dari 40 kontak": of all who were interviewed.
+    const [own, all] = [
+      table.find({ measure: 'contacts', sector, period: role }),
+      table.find({ measure: 'contacts', sector: null, period: role }),
+    ];
+    const isThat = own?.value === item.meaning.number.value && all?.value === of;
+    if (isThat)
+      return decided({ type: 'count', items: [...near.items, item] }, true, { facts: [own] });
+  }
   if (of !== null && !isProfile) {
     // "49 dari 52 kontak menjawab": answers of all contacts.
     const rated = judge({ type: 'response_rate', items: own }, table, answers, (fact) => {

@@ -1,16 +1,18 @@
 import { categoryOf, isOrientation } from '../categories.js';
 import { equals, plainValue, roundHalfUp } from '../equals.js';
 import { isA, type Item } from '../item.js';
-import { judge, type Reading, unsure } from '../reading.js';
+import { decided, judge, type Reading, unsure } from '../reading.js';
 import type { Sentence } from '../sentence.js';
 import { addressesFor, type Bound, nearOf, type NumberItem, open, placesOf } from './binding.js';
 import { changeLead } from './change-lead.js';
 import { readGrowth } from './growth.js';
 import { readPartly } from './partly.js';
 import { isOfPeople } from './people.js';
+import { tellsWhoAnswered } from './answers.js';
 import { readResponseRate } from './response-rate.js';
 import { summed } from './sum.js';
 
+const OF_COUNTS = new Set(['bertambah', 'berkurang']);
 const THIS = new Set(['ini', 'itu', 'tersebut']);
 
 const isOfCompanies = (sentence: Sentence, item: Item): boolean => {
@@ -42,6 +44,8 @@ export function readShare(sentence: Sentence, item: NumberItem, bound: Bound): R
     : categoryOf(sentence, item);
   const own = [...near.items, item];
   if (found && isProfile && !isOrientation(found.category)) found = null;
+  // "Diwakili dua kontak, berkurang satu dari 7,5 %": the word was read with the count.
+  if (found?.items.some((one) => one.used && OF_COUNTS.has(one.word))) found = null;
   // "Diwakili 12 kontak, atau 30,0 % dari seluruh perusahaan": of companies, whoever answered what.
   if (found && !isOrientation(found.category) && isOfCompanies(sentence, item)) found = null;
   const { items: around } = sentence.clauseOf(item);
@@ -101,6 +105,7 @@ export function readShare(sentence: Sentence, item: NumberItem, bound: Bound): R
         )
       : judge({ type: 'share', items }, table, at, equals(item, near.comparison, plainValue));
   }
+  if (tellsWhoAnswered(sentence)) return unsure(readResponseRate(sentence, item));
   const [sector] = sectors.sectors;
   const isOfSector =
     sector !== null &&
@@ -115,5 +120,17 @@ export function readShare(sentence: Sentence, item: NumberItem, bound: Bound): R
       equals(item, near.comparison, plainValue),
     );
   }
-  return readGrowth(sentence, item, own);
+  return readPart(sentence, item, own) ?? readGrowth(sentence, item, own);
+}
+
+/** "38 dari 40, atau 95 %": the count right before it, which is read itself, as a share of its whole. */
+function readPart(sentence: Sentence, item: NumberItem, own: readonly Item[]): Reading | null {
+  const { items } = sentence;
+  const led = items
+    .slice(0, items.indexOf(item))
+    .findLast((one) => !isA('break')(one) && !isA('open')(one) && !isA('plain')(one));
+  if (!led || !isA('number')(led) || led.meaning.number.of === null) return null;
+  const { value, of } = led.meaning.number;
+  const share = roundHalfUp((value / of) * 100, item.meaning.number.decimals);
+  return share === item.meaning.number.value ? decided({ type: 'ratio', items: own }, true) : null;
 }

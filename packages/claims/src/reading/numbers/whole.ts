@@ -4,6 +4,7 @@ import { equals, plainValue } from '../equals.js';
 import { isA, type Item } from '../item.js';
 import { judge, type Reading, unsure } from '../reading.js';
 import type { Sentence } from '../sentence.js';
+import { tellsWhoAnswered } from './answers.js';
 import { type Bound, type NumberItem, placesOf } from './binding.js';
 import { isOfPeople } from './people.js';
 
@@ -54,9 +55,14 @@ export function readWhole(sentence: Sentence, item: NumberItem, bound: Bound): R
     indicators.keys.length > 0 &&
     sentence.before(item).some((one) => isA('number')(one) && one.meaning.number.unit === 'persen');
   // "Tingkat respons 97,5 % dari 40 kontak", "diwakili 12 kontak, 30 % dari 40": of who was asked.
-  const isOfAsked = sentence.items.some(
-    (one) => one.end <= item.start && (isOfResponse(one) || REPRESENTED.test(one.word)),
-  );
+  const names = (is: 'category' | 'indicator') => sentence.all(is).length > 0;
+  // "Dari 40 kontak, 38 memberi jawaban", but "dari 37 kontak yang menjawab, …"; "7,5 % dari 40 kontak".
+  const isOfAsked =
+    sentence.items.some(
+      (one) => one.end <= item.start && (isOfResponse(one) || REPRESENTED.test(one.word)),
+    ) ||
+    (tellsWhoAnswered(sentence) && sentence.after(item)[0]?.word !== 'yang') ||
+    (isOfAnswers && !names('category') && !names('indicator'));
   const at: FactAddress[] = sectors.sectors.flatMap((sector) => [
     ...(isProfile || isOfAsked ? [] : keys).map((indicator): FactAddress => ({
       measure: 'answers',
