@@ -19,13 +19,17 @@ export function isWhole(sentence: Sentence, item: NumberItem): boolean {
   const after = sentence.after(item);
   const end = after.slice(after.findIndex(isA('to')) + 1).find(isA('number'));
   const goesOn = after.some(isA('to')) && (end?.meaning.number.decimals ?? 0) === 0;
+  // "12 kontak menilai permintaan di atas netral dari 37 jawaban sah".
+  const isOfMove = lead[1] !== undefined && isA('way')(lead[1]);
+  const isOfAnswers = item.meaning.number.isOfAnswers === true && !isOfMove;
   const isPart =
-    lead[1] !== undefined &&
-    (isA('number')(lead[1]) ||
-      isA('quantifier')(lead[1]) ||
-      isA('some')(lead[1]) ||
-      // "Rata-rata dari 12 kontak yang menjawab".
-      (isA('measure')(lead[1]) && lead[1].meaning.measure === 'average'));
+    isOfAnswers ||
+    (lead[1] !== undefined &&
+      (isA('number')(lead[1]) ||
+        isA('quantifier')(lead[1]) ||
+        isA('some')(lead[1]) ||
+        // "Rata-rata dari 12 kontak yang menjawab".
+        (isA('measure')(lead[1]) && lead[1].meaning.measure === 'average')));
   if (unit === null) return !goesOn && isPart && isOfPeople(sentence, item);
   return !goesOn && (isPart || lead.length === 1);
 }
