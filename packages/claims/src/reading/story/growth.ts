@@ -18,7 +18,8 @@ const MORE_AND_MORE = new Set(['makin', 'semakin', 'kian', 'bertambah', 'tambah'
 const MANY =
   /^(?:banyak|ramai|besar|dominan|kuat|tebal|nyaring|luas|kental|pekat|nyata|menonjol|kentara|terasa|terlihat|tampak|terdengar|mengemuka|lantang)(?:nya)?$/;
 const FEW = /^(?:sedikit|jarang|kecil|tipis|langka|samar|pudar|lemah|senyap)(?:nya)?$/;
-const GONE = new Set(['lenyap', 'hilang', 'habis', 'nihil', 'menghilang', 'sirna']);
+/** What is no more. */
+export const GONE = new Set(['lenyap', 'hilang', 'habis', 'nihil', 'menghilang', 'sirna', 'padam']);
 
 /** Where "makin banyak" stands in a clause; −1 for nowhere. */
 export const degreeAt = ({ items }: Clause): number =>

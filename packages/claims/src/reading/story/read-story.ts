@@ -3,12 +3,18 @@ import type { Sentence } from '../sentence.js';
 import { readAheadOfNow } from './ahead-of-now.js';
 import { readAttitudes } from './attitudes.js';
 import { readDistances } from './distance.js';
+import { readDominating } from './dominating.js';
+import { readEasing } from './easing.js';
+import { readFewContacts } from './few-contacts.js';
 import { readGrowingGroups } from './growing-groups.js';
 import { readLeanings } from './leaning.js';
 import { readMoods } from './moods.js';
+import { readNotAsThen } from './not-as-then.js';
 import { readSectorsApart } from './sectors-apart.js';
+import { readSpreadOfAnswers } from './spread-of-answers.js';
 import { readSupports } from './supports.js';
 import { readUnaccompanied } from './unaccompanied.js';
+import { readWidespread } from './widespread.js';
 
 /**
  * What a sentence tells without a figure: who grew more, who is wary, what leans on what. Each of these
@@ -17,14 +23,21 @@ import { readUnaccompanied } from './unaccompanied.js';
 export const readStory = (sentence: Sentence): Reading[] =>
   STORIES.flatMap((readers) => readers(sentence));
 
+/** A word is taken by the first that reads it. */
 const STORIES: readonly ((sentence: Sentence) => Reading[])[] = [
+  readFewContacts,
+  readSpreadOfAnswers,
+  readSectorsApart,
+  readEasing,
+  readWidespread,
+  readDominating,
   readGrowingGroups,
   readMoods,
   readAttitudes,
   readLeanings,
   readUnaccompanied,
   readAheadOfNow,
+  readNotAsThen,
   readDistances,
-  readSectorsApart,
   readSupports,
 ];

@@ -1,0 +1,72 @@
+import type { ClaimCategory } from '@lqc/contracts';
+import type { Clause } from '../clauses.js';
+import { isOrientation } from '../categories.js';
+import { isA, type Item } from '../item.js';
+import { decided, type Reading } from '../reading.js';
+import type { Sentence } from '../sentence.js';
+import { isNow } from './growth.js';
+import { sideOfMood } from './moods.js';
+
+const DOMINATING =
+  /^(?:didominasi|mendominasi|mewarnai|diwarnai|menguasai|dikuasai|dominan|menonjol|mengemuka|berkuasa)$/;
+const SIDES = ['above', 'neutral', 'below'] as const;
+const MARKETS = ['domestic', 'export', 'both_markets'] as const;
+
+/**
+ * "Perkiraan harga jual masih didominasi nada optimis", "orientasi domestik mewarnai profil kontak": of
+ * the answers or markets that one is the largest; wrong where it is the smallest.
+ */
+export function readDominating(sentence: Sentence): Reading[] {
+  return sentence.clauses.flatMap((clause) => {
+    const own = isNow(sentence, clause) ? clause.items.find(isDominating) : undefined;
+    const group = own && groupIn(clause, sentence.sheet.isProfile);
+    if (!own || !group) return [];
+    const claim = { type: 'rank', items: [own, ...group.items] } as const;
+    const { table } = sentence.sheet;
+    const [indicator, more] = sentence.indicatorOf(own).keys;
+    const [sector = null] = sentence.sectorOf(own).sectors;
+    const isOfMarket = isOrientation(group.category);
+    if (clause.items.some(isA('not')) || (!isOfMarket && (!indicator || more)))
+      return [decided(claim, null)];
+    const facts = (isOfMarket ? MARKETS : SIDES).flatMap(
+      (category) =>
+        table.find(
+          isOfMarket
+            ? { measure: 'companies', category }
+            : { measure: 'answer-count', indicator, sector, category },
+        ) ?? [],
+    );
+    const fact = facts.find(({ category }) => category === group.category);
+    const others = facts.filter((one) => one !== fact).map(({ value }) => value);
+    if (!fact || others.length === 0) return [decided(claim, null)];
+    const isLargest = fact.value > Math.max(...others);
+    const isSmallest = fact.value <= Math.min(...others);
+    return [
+      decided(claim, isLargest ? true : isSmallest ? false : null, {
+        facts: [fact],
+        expected: table.label(fact),
+      }),
+    ];
+  });
+}
+
+const isDominating = ({ word }: Item) => DOMINATING.test(word);
+
+/** "Nada optimis", "jawaban netral", "orientasi domestik". */
+function groupIn(
+  { items }: Clause,
+  isProfile: boolean,
+): { readonly category: ClaimCategory; readonly items: readonly Item[] } | null {
+  const named = items.filter((one) => isA('category')(one) || (!isProfile && sideOfMood(one)));
+  const [group] = named;
+  if (named.length > 1) return null;
+  if (group && isA('category')(group)) return { category: group.meaning.category, items: [group] };
+  if (group) return { category: sideOfMood(group)! > 0 ? 'above' : 'below', items: [group] };
+  const at = isProfile ? items.findIndex(({ word }) => word === 'orientasi') : -1;
+  const market = MARKET_WORDS.get(items[at + 1]?.word ?? '');
+  return at >= 0 && market ? { category: market, items: [items[at]!, items[at + 1]!] } : null;
+}
+const MARKET_WORDS: ReadonlyMap<string, ClaimCategory> = new Map([
+  ['domestik', 'domestic'],
+  ['ekspor', 'export'],
+]);

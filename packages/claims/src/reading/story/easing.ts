@@ -1,0 +1,70 @@
+import { LIKERT_SCALE } from '@lqc/contracts';
+import { EXPECTATION_OF } from '../../language/indicator-names.js';
+import { baseOf } from '../bases.js';
+import type { Clause } from '../clauses.js';
+import { isExpected } from '../directions/expected.js';
+import { isA, type Item, type ItemOf } from '../item.js';
+import { decided, type Reading } from '../reading.js';
+import type { Sentence } from '../sentence.js';
+import { GONE, isTold } from './growth.js';
+
+/** A noun of direction that a verb goes on about. */
+const NOUN = /^(?:ke|pe)\p{L}+an$|^(?:naik|turun)nya$/u;
+
+/**
+ * "Ekspektasi kenaikan harga mereda, walaupun belum hilang": rises that became fewer or more are a fall
+ * or a rise of the average, on whose side of neutral it is no part of what is said. That they are not
+ * gone yet is that side.
+ */
+export function readEasing(sentence: Sentence): Reading[] {
+  if (sentence.sheet.isProfile) return [];
+  return sentence.clauses.flatMap((clause) => {
+    const said = isTold(sentence, clause) ? easingIn(clause) : null;
+    if (!said) return [];
+    const { noun, verb, name } = said;
+    const [indicator, more] = name.meaning.keys;
+    const [sector = null] = sentence.sectorOf(verb).sectors;
+    const isAhead = clause.items.some(isA('expected')) && isExpected(sentence, verb);
+    for (const one of clause.items) if (isA('expected')(one)) one.used = true;
+    const key = isAhead && indicator ? (EXPECTATION_OF[indicator] ?? indicator) : indicator;
+    const claim = { type: 'change', items: [noun, verb] } as const;
+    const { table } = sentence.sheet;
+    const of = { indicator: key ?? null, sector };
+    const change = table.find({ measure: 'change', ...of, base: baseOf(sentence, verb) });
+    const average = table.find({ measure: 'average', ...of });
+    if (more || !change || !average) return [decided(claim, null)];
+    const isSo = Math.sign(change.value) === noun.meaning.way * verb.meaning.way;
+    const facts = { facts: [change], expected: table.label(change) };
+    const readings = [decided(claim, isSo ? true : change.value === 0 ? null : false, facts)];
+    const left = stillThere(sentence, clause);
+    if (!left) return readings;
+    const side = Math.sign(average.value - LIKERT_SCALE.neutral) === noun.meaning.way;
+    const still = { type: 'neutral_position', items: left } as const;
+    return [
+      ...readings,
+      decided(still, side, { facts: [average], expected: table.label(average) }),
+    ];
+  });
+}
+
+/** "Kenaikan harga mereda": a noun of direction, whose it is, and what became of it. */
+function easingIn({ items }: Clause) {
+  const ways = items.filter(isA('way'));
+  const [noun, verb] = ways;
+  const name = noun && items[items.indexOf(noun) + 1];
+  if (!noun || !verb || ways.length > 2 || !name || !isA('indicator')(name)) return null;
+  if (!NOUN.test(noun.word) || NOUN.test(verb.word) || !noun.meaning.way || !verb.meaning.way)
+    return null;
+  const between = items.slice(items.indexOf(name) + 1, items.indexOf(verb));
+  return between.every((one) => isA('plain')(one) || isA('people')(one) || isA('sector')(one))
+    ? { noun, verb, name }
+    : null;
+}
+
+/** "…, walaupun belum hilang", "… tetapi masih ada": in the clause behind, of the same. */
+function stillThere(sentence: Sentence, { id }: Clause): Item[] | null {
+  const next = sentence.clauses[id + 1]?.items ?? [];
+  const gone = next.find(({ word }) => GONE.has(word));
+  const not = next.find((one): one is ItemOf<'not'> => isA('not')(one));
+  return gone && not && !next.some(isA('indicator')) ? [not, gone] : null;
+}

@@ -1,0 +1,69 @@
+import type { FactAddress } from '../../facts/fact-table.js';
+import { baseOf } from '../bases.js';
+import type { Clause } from '../clauses.js';
+import { isA, type Item } from '../item.js';
+import { decided, type Reading } from '../reading.js';
+import type { Sentence } from '../sentence.js';
+import { isNow } from './growth.js';
+
+const SHAPE = /^(?:sebaran|penyebaran|rentang|variasi|keragaman|distribusi)(?:nya)?$/;
+const PARTED = /^(?:terbelah|terpecah|terpolarisasi|beragam|bervariasi|variatif|tersebar)$/;
+const GATHERED = /^(?:terpusat|terkonsentrasi|mengumpul|berkumpul|mengelompok|memusat|seragam)$/;
+const GROWING = new Set(['makin', 'semakin', 'kian', 'lebih']);
+
+/**
+ * "Sebaran perkiraan harga jual makin melebar", "jawaban kontak kian terbelah", "jawaban kini lebih
+ * terpusat pada netral": how far the scores lie apart, now and before. "Pada netral" asks that its
+ * answers grew.
+ */
+export function readSpreadOfAnswers(sentence: Sentence): Reading[] {
+  if (sentence.sheet.isProfile) return [];
+  return sentence.clauses.flatMap((clause) => {
+    const said = isNow(sentence, clause) ? spreadIn(clause) : null;
+    if (!said) return [];
+    const { way, items } = said;
+    const claim = { type: 'distribution', items } as const;
+    const [indicator, more] = sentence.indicatorOf(items[0]!).keys;
+    const [sector = null] = sentence.sectorOf(items[0]!).sectors;
+    if (!indicator || more) return [decided(claim, null)];
+    const then = baseOf(sentence, items[0]!);
+    const at = items.find(isA('category'));
+    const steps = [
+      apart(sentence, { indicator, sector, period: 'now' }),
+      apart(sentence, { indicator, sector, period: then }),
+    ];
+    const share = { measure: 'answer-share', indicator, sector, category: 'neutral' } as const;
+    const { table } = sentence.sheet;
+    const [now, before] = [table.find(share), table.find({ ...share, period: then })];
+    if (!now || !before || steps[0] === null || steps[1] === null) return [decided(claim, null)];
+    const wider = Math.sign(steps[0]! - steps[1]!);
+    const emptier = Math.sign(before.value - now.value);
+    // How far scores lie apart and how many lie in the middle may part ways.
+    const isSo = at ? emptier === way : wider === way && emptier !== -way;
+    const isOpposed = wider === -way && emptier === -way;
+    return [decided(claim, isSo ? true : isOpposed ? false : null, { facts: [now] })];
+  });
+}
+
+/** What is said to have widened (1) or drawn together (−1), and the words that say so. */
+function spreadIn({ items }: Clause): { way: 1 | -1; items: Item[] } | null {
+  if (items.some(isA('not'))) return null;
+  const shape = items.find(({ word }) => SHAPE.test(word));
+  const moved = items.find(isA('way'));
+  if (shape && moved?.meaning.way) return { way: moved.meaning.way, items: [shape, moved] };
+  const at = items.findIndex(({ word }) => PARTED.test(word) || GATHERED.test(word));
+  const own = items[at];
+  const lead = items[at - 1];
+  const isOfAnswers = items.some((one) => isA('people')(one) || SHAPE.test(one.word));
+  if (!own || !lead || !GROWING.has(lead.word) || !isOfAnswers || moved) return null;
+  const place = items.slice(at + 1).find(isA('category'));
+  if (place && place.meaning.category !== 'neutral') return null;
+  const said = place ? [own, lead, place] : [own, lead];
+  return { way: PARTED.test(own.word) ? 1 : -1, items: said };
+}
+
+/** How far scores lie apart, by the standard error of their average; null where too few answered. */
+function apart({ sheet: { table } }: Sentence, of: Omit<FactAddress, 'measure'>): number | null {
+  const average = table.find({ measure: 'average', ...of });
+  return average && average.se !== null ? average.se * Math.sqrt(average.n) : null;
+}
